@@ -120,7 +120,7 @@ func (a *App) askableOf(src *store.Source, ledger *reader.Ledger) (*askable, err
 	prober := probe.New(looker(engine))
 	as := &agent.Source{Schema: src.Schema(), Values: src.Values(), Engine: engine, Prober: prober,
 		Texts: newTexts(src, engine, a.Reader)}
-	if some, large := src.Sampled(); some != nil {
+	if some, large := src.SampleSource(); some != nil {
 		over := suql.New(suql.Options{Source: RowsOf(some), Schema: src.Schema(), Now: a.now})
 		as.Comparer = probe.NewSampled(probe.New(looker(over)), prober, large)
 	}

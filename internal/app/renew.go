@@ -48,7 +48,7 @@ func (a *App) follow(ctx context.Context, name string, every time.Duration) {
 		start := time.Now()
 		var left bool
 		err := contain.Do("describe a source", func() error {
-			changed, known, err := a.currentSource(name).Changed(ctx)
+			changed, known, err := a.currentSource(name).HasChanged(ctx)
 			if left = err == nil && !changed && (known || round%maxRounds != 0); left || err != nil {
 				return err
 			}
@@ -79,7 +79,7 @@ func (a *App) renew(ctx context.Context, name string) error {
 	a.renewing.Lock()
 	defer a.renewing.Unlock()
 	old := a.currentSource(name)
-	now, err := old.Renewed(ctx)
+	now, err := old.Redescribe(ctx)
 	if err != nil {
 		return err
 	}

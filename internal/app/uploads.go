@@ -22,7 +22,7 @@ import (
 // corrections. Its unguessable name is the right to ask it.
 type Uploads struct {
 	Agent *agent.Agent  // the agent for uploads
-	Read  upload.Reader // reads new files; default: upload.Read
+	Read  upload.ReadFunc // reads new files; default: upload.Read
 
 	folders  *state.Uploads
 	most     int64 // total bytes of all uploads
@@ -101,7 +101,7 @@ func (u *Uploads) Add(ctx context.Context, name string,
 			os.RemoveAll(folder)
 		}
 	}()
-	kept, refused, err := upload.Keep(folder, files)
+	kept, refused, err := upload.Save(folder, files)
 	if err != nil {
 		return nil, nil, err
 	}

@@ -104,7 +104,7 @@ func (v *Views) derive(ctx context.Context, key, role string, bases []*store.Sou
 	now := &openView{bases: bases, view: &chat.View{Key: key}}
 	ledger := reader.NewLedger(reader.Keyed(v.entries, key))
 	for _, src := range bases {
-		own, err := src.As(ctx, role)
+		own, err := src.AsRole(ctx, role)
 		if unknown := new(store.RoleError); errors.As(err, &unknown) {
 			return now, fmt.Errorf("%w: %w", chat.ErrNoRole, err)
 		}

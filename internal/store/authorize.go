@@ -13,30 +13,30 @@ import (
 // sqliteRecursive is SQLITE_RECURSIVE, which the driver does not export.
 const sqliteRecursive = 33
 
-// allowed is what statements on a connection may read.
+// allowed holds what statements on a connection may read.
 type allowed struct {
 	visible    map[string]bool // tables, folded
 	file       string          // the name of the owner's file
-	own, taken map[string]bool // our own names, and those of the file's objects and the engine's modules
+	own, taken map[string]bool // names of our functions, and names of the file's objects and the engine's modules
 }
 
-// read reports whether a column may be read; without a column, whether rows may be counted. Where the file has a secret
-// name, the reader is a view: one of the connection's, or a view of the owner's behind it.
-func (a allowed) read(table, column, in string) bool {
-	t := strings.ToLower(table)
+// canRead reports whether a column may be read or, if column is empty, whether rows may be counted. Where the file has
+// a secret name, the reader is a view: one of the connection's, or one of the owner's that such a view reads.
+func (a allowed) canRead(table, column, in string) bool {
+	name := strings.ToLower(table)
 	switch {
-	case strings.HasPrefix(t, "sqlite_"):
+	case strings.HasPrefix(name, "sqlite_"):
 		return false
-	case a.file != "main" && ((in == a.file || in == sampleOf(a.file)) && a.taken[t] ||
+	case a.file != "main" && ((in == a.file || in == sampleName(a.file)) && a.taken[name] ||
 		in == "surely_columns"): // objects created since then have no such view
 		return true
 	}
-	return a.visible[t] || sqliteTableFunctions[t] || a.own[t] || column == "" && a.mayCount(t)
+	return a.visible[name] || sqliteTableFunctions[name] || a.own[name] || column == "" && a.canCountRows(name)
 }
 
-// mayCount reports whether rows of that name may be counted: a name that is neither an object of the database nor a
+// canCountRows reports whether rows of that name may be counted: a name that is neither an object of the database nor a
 // module comes from the statement itself, as a CTE or a sub-query in FROM.
-func (a allowed) mayCount(name string) bool {
+func (a allowed) canCountRows(name string) bool {
 	_, known := a.visible[name]
 	return !known && !a.taken[name] && !strings.HasPrefix(name, "pragma_")
 }
@@ -70,7 +70,7 @@ func authorizer(a allowed) func(op int, arg1, arg2, arg3 string) int {
 		case sqlite3.SQLITE_SELECT, sqliteRecursive:
 			return ok
 		case sqlite3.SQLITE_READ:
-			if a.read(arg1, arg2, arg3) {
+			if a.canRead(arg1, arg2, arg3) {
 				return ok
 			}
 		case sqlite3.SQLITE_FUNCTION:
@@ -118,29 +118,29 @@ func registerBounded(c *sqlite3.SQLiteConn) error {
 	}
 	for name, sides := range map[string]func(string, func(rune) bool) string{
 		"ltrim": strings.TrimLeftFunc, "rtrim": strings.TrimRightFunc, "trim": strings.TrimFunc} {
-		if err := c.RegisterFunc(name, trimmed(sides), true); err != nil {
+		if err := c.RegisterFunc(name, trimFunc(sides), true); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// trimmed removes the characters of a set from both ends of a text.
-func trimmed(sides func(string, func(rune) bool) string) func(s, set any) any {
+// trimFunc returns a function that trims the characters of a set from a text.
+func trimFunc(trim func(string, func(rune) bool) string) func(s, set any) any {
 	return func(s, set any) any {
-		if null(s) || null(set) {
+		if isNull(s) || isNull(set) {
 			return nil
 		}
-		off := map[rune]bool{}
+		cutset := map[rune]bool{}
 		for _, c := range asText(set) {
-			off[c] = true
+			cutset[c] = true
 		}
-		return sides(asText(s), func(c rune) bool { return off[c] })
+		return trim(asText(s), func(c rune) bool { return cutset[c] })
 	}
 }
 
 func instr(s, sub any) any {
-	if null(s) || null(sub) {
+	if isNull(s) || isNull(sub) {
 		return nil
 	}
 	text := asText(s)
@@ -151,23 +151,23 @@ func instr(s, sub any) any {
 	return int64(len([]rune(text[:n])) + 1)
 }
 
-func replace(s, old, with any) (any, error) {
-	if null(s) || null(old) || null(with) {
+func replace(s, old, replacement any) (any, error) {
+	if isNull(s) || isNull(old) || isNull(replacement) {
 		return nil, nil
 	}
-	o := asText(old)
-	if o == "" {
+	oldText := asText(old)
+	if oldText == "" {
 		return asText(s), nil
 	}
-	text, w := asText(s), asText(with)
-	if grow := len(w) - len(o); grow > 0 && strings.Count(text, o) > pgfunc.MaxText/grow {
-		return nil, pgfunc.TooLong() // the engine would refuse a value this long, so it is not built
+	text, replacementText := asText(s), asText(replacement)
+	if grow := len(replacementText) - len(oldText); grow > 0 && strings.Count(text, oldText) > pgfunc.MaxText/grow {
+		return nil, pgfunc.TooLongError() // SQLite would refuse a value this long
 	}
-	return strings.ReplaceAll(text, o, w), nil
+	return strings.ReplaceAll(text, oldText, replacementText), nil
 }
 
-// null reports whether an argument is NULL, which the driver passes as a nil slice.
-func null(v any) bool {
+// isNull reports whether an argument is NULL, which the driver passes as a nil slice.
+func isNull(v any) bool {
 	b, ok := v.([]byte)
 	return v == nil || ok && b == nil
 }
@@ -190,15 +190,15 @@ func asText(v any) string {
 
 // takenNames returns the names of the database's objects and of the engine's modules.
 func takenNames(c *sqlite3.SQLiteConn, file string) (map[string]bool, error) {
-	return namesOf(c, "SELECT name FROM "+file+".sqlite_schema UNION SELECT name FROM pragma_module_list")
+	return queryNames(c, "SELECT name FROM "+file+".sqlite_schema UNION SELECT name FROM pragma_module_list")
 }
 
 // applicationFunctions returns the names of the functions that are not SQLite's own.
 func applicationFunctions(c *sqlite3.SQLiteConn) (map[string]bool, error) {
-	return namesOf(c, "SELECT DISTINCT name FROM pragma_function_list WHERE builtin = 0 UNION SELECT name FROM pragma_module_list")
+	return queryNames(c, "SELECT DISTINCT name FROM pragma_function_list WHERE builtin = 0 UNION SELECT name FROM pragma_module_list")
 }
 
-func namesOf(c *sqlite3.SQLiteConn, query string) (map[string]bool, error) {
+func queryNames(c *sqlite3.SQLiteConn, query string) (map[string]bool, error) {
 	out := map[string]bool{}
 	err := (&sqliteInspector{conn: c}).each(context.Background(), query, nil, func(row []any) {
 		out[strings.ToLower(row[0].(string))] = true

@@ -28,20 +28,20 @@ type cachedSchema struct {
 // cacheVersion changes when schemas or indexes are made differently.
 const cacheVersion = 16
 
-// minCachedTime is the shortest time of describing that is worth caching; small databases are described every time.
+// minCachedTime is the minimum time of describing that is worth caching; small databases are described every time.
 const minCachedTime = 30 * time.Millisecond
 
-// cached returns a database's schema and value index, from home if they were made in its current state, unless that is
-// unknown (""). A cache that cannot be read or written is not an error: it only costs time.
-func cached(o Options, id string, state func() (string, error),
+// describeCached returns a database's schema and value index. It reads them from home if they were made in the current
+// state, unless that is unknown (""). A cache that cannot be read or written only costs time, so it is not an error.
+func describeCached(o Options, id string, state func() (string, error),
 	describe func() (*schema.Database, *builder, error)) (*schema.Database, *values.Index, error) {
-	now, err := state()
+	current, err := state()
 	if err != nil {
 		return nil, nil, err
 	}
-	path := filepath.Join(o.Home, "cache", hashed(id, 24))
-	if now != "" {
-		if d, ix, err := readCache(path, now); err == nil {
+	path := filepath.Join(o.Home, "cache", hashPrefix(id, 24))
+	if current != "" {
+		if d, ix, err := readCache(path, current); err == nil {
 			return d, ix, nil
 		}
 	}
@@ -51,9 +51,9 @@ func cached(o Options, id string, state func() (string, error),
 		return nil, nil, err
 	}
 	ix := b.Build()
-	if after, err := state(); now != "" && (o.Lenient || time.Since(start) >= minCachedTime) && err == nil &&
-		after == now {
-		if err := writeCache(path, now, d, ix); err != nil {
+	if after, err := state(); current != "" && (o.Lenient || time.Since(start) >= minCachedTime) && err == nil &&
+		after == current {
+		if err := writeCache(path, current, d, ix); err != nil {
 			os.Remove(path + ".json")
 		}
 	}
@@ -67,25 +67,25 @@ func readCache(path, state string) (*schema.Database, *values.Index, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	var was cachedSchema
-	if err := json.Unmarshal(b, &was); err != nil {
+	var cached cachedSchema
+	if err := json.Unmarshal(b, &cached); err != nil {
 		return nil, nil, err
 	}
-	if was.Version != cacheVersion || was.State != state || was.Database == nil {
+	if cached.Version != cacheVersion || cached.State != state || cached.Database == nil {
 		return nil, nil, errStale
 	}
 	ix, err := values.Load(indexFile(path, state))
-	return was.Database, ix, err
+	return cached.Database, ix, err
 }
 
-// hashed shortens a long name to a few letters.
-func hashed(text string, letters int) string {
+// hashPrefix returns the first letters of a text's SHA-256 hash.
+func hashPrefix(text string, letters int) string {
 	sum := sha256.Sum256([]byte(text))
 	return hex.EncodeToString(sum[:])[:letters]
 }
 
-// indexFile returns the index of one state, so that a schema is never paired with another's index.
-func indexFile(path, state string) string { return path + "." + hashed(state, 12) + ".values" }
+// indexFile returns the path of the index for one state, so that a schema is never paired with another state's index.
+func indexFile(path, state string) string { return path + "." + hashPrefix(state, 12) + ".values" }
 
 func writeCache(path, state string, d *schema.Database, ix *values.Index) error {
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
@@ -101,11 +101,11 @@ func writeCache(path, state string, d *schema.Database, ix *values.Index) error 
 	if err := atomicfile.Write(path+".json", b); err != nil {
 		return err
 	}
-	return keepOnly(indexFile(path, state), path+".*.values")
+	return removeOthers(indexFile(path, state), path+".*.values")
 }
 
-// keepOnly removes the files of a pattern but one: those of earlier states.
-func keepOnly(file, pattern string) error {
+// removeOthers removes the files that match a pattern, except one. They belong to earlier states.
+func removeOthers(file, pattern string) error {
 	all, err := filepath.Glob(pattern)
 	for _, f := range all {
 		if f != file {
@@ -115,13 +115,13 @@ func keepOnly(file, pattern string) error {
 	return err
 }
 
-// sqliteState is size and modification time of a SQLite file and its log.
+// sqliteState returns the size and modification time of a SQLite file and its log.
 func sqliteState(path string) (string, error) {
-	main, err := stateOf(path)
+	main, err := statFile(path)
 	if err != nil {
 		return "", fmt.Errorf("open %s: %w", path, err)
 	}
-	log, err := stateOf(path + "-wal")
+	log, err := statFile(path + "-wal")
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return "", fmt.Errorf("open %s: %w", path, err)
 	}

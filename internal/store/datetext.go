@@ -23,8 +23,8 @@ func (p *profile) holdsDates() bool {
 	return 5*dates > 4*digits && 2*dates > len(p.examples)
 }
 
-// dateForm determines the form of the dates in a text column.
-func (p *profile) dateForm() schema.DateForm {
+// dateFormat determines the format of the dates in a text column.
+func (p *profile) dateFormat() schema.DateForm {
 	texts := p.distinct
 	if p.manyText || len(texts) == 0 {
 		texts = map[string]int64{}
@@ -32,19 +32,19 @@ func (p *profile) dateForm() schema.DateForm {
 			texts[e] = 1
 		}
 	}
-	for _, form := range []schema.DateForm{schema.Whole, schema.DayFirst, schema.Inside, schema.OfMonth,
+	for _, format := range []schema.DateForm{schema.Whole, schema.DayFirst, schema.Inside, schema.OfMonth,
 		schema.Yearless} {
-		if fitsForm(form, texts) {
-			return form
+		if matchesFormat(format, texts) {
+			return format
 		}
 	}
 	return schema.Whole
 }
 
-// fitsForm reports whether texts are dates of a form: every one that looks like a date, and all but one (or 1 %) of
-// those with a digit.
-func fitsForm(form schema.DateForm, texts map[string]int64) bool {
-	read := dateReader(form)
+// matchesFormat reports whether texts are dates in a format: every text that looks like a date must be valid, and all
+// but one (or 1 %) of those with a digit must look like dates.
+func matchesFormat(format schema.DateForm, texts map[string]int64) bool {
+	read := dateReader(format)
 	dates, others := 0, 0 // among the texts with a digit
 	for s := range texts {
 		switch _, found, err := read(s); {
@@ -59,25 +59,25 @@ func fitsForm(form schema.DateForm, texts map[string]int64) bool {
 	return dates > 0 && (others <= 1 || others*100 <= dates) && 3*others < dates
 }
 
-// dateReader returns a function that finds the date in a text: whether something looks like one, and whether it is
-// valid.
-func dateReader(form schema.DateForm) func(string) (at time.Time, found bool, err error) {
-	pattern, before, behind := form.First()
-	find := regexp.MustCompile(pattern)
+// dateReader returns a function that finds the date in a text. It reports whether the text has something that looks
+// like a date, and an error if that is not a valid date.
+func dateReader(format schema.DateForm) func(string) (at time.Time, found bool, err error) {
+	pattern, prefix, suffix := format.First()
+	re := regexp.MustCompile(pattern)
 	return func(s string) (time.Time, bool, error) {
-		if form == schema.DayFirst {
-			if s = find.FindString(s); s == "" {
+		if format == schema.DayFirst {
+			if s = re.FindString(s); s == "" {
 				return time.Time{}, false, nil
 			}
 			at, err := value.ParseTemplate(s, schema.DayFirstTemplate)
 			return at, true, err
 		}
-		if form != schema.Whole {
-			if s = find.FindString(strings.ReplaceAll(s, ".", "")); s == "" {
+		if format != schema.Whole {
+			if s = re.FindString(strings.ReplaceAll(s, ".", "")); s == "" {
 				return time.Time{}, false, nil
 			}
 		}
-		at, err := value.ParseStamp(before + s + behind)
+		at, err := value.ParseStamp(prefix + s + suffix)
 		return at, true, err
 	}
 }
@@ -90,8 +90,8 @@ func compareDates(t *schema.Table, ps []*profile) {
 			continue
 		}
 		read := dateReader(c.Dates)
-		at := make([]time.Time, len(ps[i].first))
-		for k, s := range ps[i].first {
+		at := make([]time.Time, len(ps[i].firstTexts))
+		for k, s := range ps[i].firstTexts {
 			if d, found, err := read(s); found && err == nil {
 				at[k] = d
 			}

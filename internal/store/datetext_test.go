@@ -25,7 +25,7 @@ func TestDatesInTexts(t *testing.T) {
 		for _, v := range strings.Split(c.values, "|") {
 			p.add(v)
 		}
-		if got := p.dateForm(); got != c.want {
+		if got := p.dateFormat(); got != c.want {
 			t.Errorf("%s: %q, want %q", c.values, got, c.want)
 		}
 	}

@@ -28,54 +28,54 @@ func describe(ctx context.Context, in inspector, name string, dialect schema.Dia
 		return nil, nil, fmt.Errorf("describe %s: %w", name, err)
 	}
 	db := &schema.Database{Name: name, Dialect: dialect, ForeignKeys: keys}
-	skip := func(s *shape, why error) {
-		db.Warnings = append(db.Warnings, fmt.Sprintf("%s is left out: %v", s.name, why))
+	skipTable := func(s *shape, reason error) {
+		db.Warnings = append(db.Warnings, fmt.Sprintf("%s was skipped: %v", s.name, reason))
 	}
 	index := values.NewBuilder()
 	var total, done int64
-	read := readerOf(shapes)
+	reader := newNameReader(shapes)
 	for _, s := range shapes {
 		s.step = max(s.step, 1)
 		total += s.rows / s.step
 	}
-	tell := afterSecond(report)
+	reportThrottled := throttleProgress(report)
 	var all [][]*profile
 	computed := map[string]bool{}
 	for _, s := range shapes {
 		if s.failed != nil {
-			skip(s, s.failed)
+			skipTable(s, s.failed)
 			continue
 		}
 		var ps []*profile
 		err := runBounded(ctx, in, s, func(ctx context.Context) (err error) {
 			ps, err = profiles(ctx, in, s, func(rows int64) {
-				tell(Progress{Doing: "reading " + name, Done: float64(done+rows) / float64(max(total, 1))})
+				reportThrottled(Progress{Doing: "reading " + name, Done: float64(done+rows) / float64(max(total, 1))})
 			})
 			return err
 		})
 		if err != nil && s.computed && ctx.Err() == nil {
-			skip(s, err)
+			skipTable(s, err)
 			continue
 		}
 		if err != nil {
 			return nil, nil, fmt.Errorf("describe %s: %w", name, err)
 		}
 		done += s.rows / s.step
-		t := describeTable(s, ps, dialect, referringColumns(keys, s.name), read)
+		t := describeTable(s, ps, dialect, referringColumns(keys, s.name), reader)
 		db.Tables = append(db.Tables, t)
 		computed[s.name] = s.computed
 		all = append(all, ps)
 		addValues(index, t, ps, s.step)
 		for _, p := range ps {
-			p.distinct, p.first = nil, nil // no longer needed; a large database would not fit in memory otherwise
+			p.distinct, p.firstTexts = nil, nil // no longer needed; a large database would not fit in memory otherwise
 		}
 	}
 	inferred, err := inferForeignKeys(ctx, func(ctx context.Context, fk schema.ForeignKey) (ok bool, err error) {
 		if !computed[fk.Table] && !computed[fk.RefTable] {
-			return in.contained(ctx, fk)
+			return in.isContained(ctx, fk)
 		}
 		err = runComputed(ctx, in, func(ctx context.Context) error {
-			ok, err = in.contained(ctx, fk)
+			ok, err = in.isContained(ctx, fk)
 			return err
 		})
 		return ok && err == nil, ctx.Err() // a reference that cannot be checked is not assumed
@@ -95,28 +95,27 @@ func describe(ctx context.Context, in inspector, name string, dialect schema.Dia
 // computedTimeout limits the time of reading views and generated columns, which may loop or take a minute per row.
 var computedTimeout = 5 * time.Second // tests shorten it
 
-// runBounded runs look, which reads a table. Stored tables are bounded by their number of rows; computed ones need a
-// time limit.
-func runBounded(ctx context.Context, in inspector, s *shape, look func(context.Context) error) error {
+// runBounded runs work, which reads a table, with a time limit if the table is computed. For stored tables, the number
+// of rows limits the time.
+func runBounded(ctx context.Context, in inspector, s *shape, work func(context.Context) error) error {
 	if !s.computed {
-		return look(ctx)
+		return work(ctx)
 	}
-	return runComputed(ctx, in, look)
+	return runComputed(ctx, in, work)
 }
 
-// runComputed runs look, which reads something computed, within its own time limit and what is left of the limit for
-// all.
-func runComputed(ctx context.Context, in inspector, look func(context.Context) error) error {
-	left, limited := ctx.Value(computingKey{}).(*time.Duration)
+// runComputed runs work, which reads something computed, within its own time limit and the rest of the total limit.
+func runComputed(ctx context.Context, in inspector, work func(context.Context) error) error {
+	remaining, limited := ctx.Value(computingKey{}).(*time.Duration)
 	if !limited {
-		return in.within(ctx, computedTimeout, look)
+		return in.withTimeLimit(ctx, computedTimeout, work)
 	}
-	if *left <= 0 {
+	if *remaining <= 0 {
 		return errSlow
 	}
 	start := time.Now()
-	defer func() { *left -= time.Since(start) }()
-	return in.within(ctx, min(computedTimeout, *left), look)
+	defer func() { *remaining -= time.Since(start) }()
+	return in.withTimeLimit(ctx, min(computedTimeout, *remaining), work)
 }
 
 type computingKey struct{}
@@ -126,14 +125,14 @@ var allComputedTimeout = 10 * time.Second // tests shorten it
 
 // withComputeLimit returns a context that limits the time for reading what a visitor's file computes.
 func withComputeLimit(ctx context.Context) context.Context {
-	left := allComputedTimeout
-	return context.WithValue(ctx, computingKey{}, &left)
+	remaining := allComputedTimeout
+	return context.WithValue(ctx, computingKey{}, &remaining)
 }
 
-var errSlow = errors.New("reading it takes too long")
+var errSlow = errors.New("reading it took too long")
 
-// afterSecond reports progress once a second, starting after the first second.
-func afterSecond(report func(Progress)) func(Progress) {
+// throttleProgress returns a function that calls report once a second, starting after the first second.
+func throttleProgress(report func(Progress)) func(Progress) {
 	last := time.Now()
 	return func(p Progress) {
 		if now := time.Now(); now.Sub(last) >= time.Second {
@@ -155,20 +154,20 @@ func referringColumns(keys []schema.ForeignKey, table string) map[string]bool {
 }
 
 func describeTable(s *shape, ps []*profile, dialect schema.Dialect, references map[string]bool,
-	read *names.Reader) *schema.Table {
-	t := &schema.Table{Name: s.name, Schema: s.schema, Label: read.Show(s.name), Description: s.comment,
+	reader *names.Reader) *schema.Table {
+	t := &schema.Table{Name: s.name, Schema: s.schema, Label: reader.Show(s.name), Description: s.comment,
 		Ordered: s.ordered, Key: s.key, Rows: s.rows, Reads: s.reads}
-	if full := read.Read(s.name); full != t.Label {
+	if full := reader.Read(s.name); full != t.Label {
 		t.Full = full
 	}
 	for i, p := range ps {
-		var as columnReading
+		var tidied columnExpr
 		if name := s.columns[i].name; !references[name] && !slices.Contains(s.key, name) {
-			as = p.tidy(dialect)
+			tidied = p.tidy(dialect)
 		}
-		c := describeColumn(s, s.columns[i], p, dialect, references, read)
-		if as.expr != "" {
-			c.Expr, c.List, c.Spelled = as.expr, p.column.list, as.spelled
+		c := describeColumn(s, s.columns[i], p, dialect, references, reader)
+		if tidied.expr != "" {
+			c.Expr, c.List, c.Spelled = tidied.expr, p.column.list, tidied.spellings
 		}
 		t.Columns = append(t.Columns, c)
 	}
@@ -201,7 +200,7 @@ func numbersRows(t *schema.Table, c *schema.Column) bool {
 
 // describeColumn infers a column from its declaration and its profile.
 func describeColumn(s *shape, shape columnShape, p *profile, dialect schema.Dialect,
-	references map[string]bool, read *names.Reader) *schema.Column {
+	references map[string]bool, reader *names.Reader) *schema.Column {
 	typ, list := p.typeOf(dialect)
 	typ = cmp.Or(typ, schema.Text)
 	key := len(s.key) == 1 && s.key[0] == shape.name
@@ -212,18 +211,18 @@ func describeColumn(s *shape, shape columnShape, p *profile, dialect schema.Dial
 		Role: p.role(typ, list, key || references[shape.name]), Distinct: p.distinctCount(s.step), Nulls: p.nulls * s.step,
 		Samples: p.samples, Search: shape.search,
 	}
-	called := shape.name
+	baseName := shape.name
 	if typ.Number() && c.Unit == "" {
-		if name, unit := ingest.UnitNamed(shape.name); unit != "" {
-			called, c.Unit = name, unit
+		if name, unit := ingest.SplitUnit(shape.name); unit != "" {
+			baseName, c.Unit = name, unit
 			if c.Role == schema.Plain {
 				c.Role = schema.Money
 			}
-		} else if name, unit := measureNamed(shape.name); unit != "" {
-			called, c.Unit = name, unit
+		} else if name, unit := splitMeasureUnit(shape.name); unit != "" {
+			baseName, c.Unit = name, unit
 		}
 	}
-	c.Label, c.Full = columnLabel(read.Show, s.name, called), columnLabel(read.Read, s.name, called)
+	c.Label, c.Full = columnLabel(reader.Show, s.name, baseName), columnLabel(reader.Read, s.name, baseName)
 	switch typ {
 	case schema.Numeric:
 		c.Scale = shape.scale
@@ -240,7 +239,7 @@ func describeColumn(s *shape, shape columnShape, p *profile, dialect schema.Dial
 	}
 	c.Numbers = p.numberRange(typ, list, c.Role)
 	if c.Role == schema.DateText {
-		c.Dates = p.dateForm()
+		c.Dates = p.dateFormat()
 	}
 	if c.Role == schema.Enumeration {
 		c.Values = p.counts(200)
@@ -251,18 +250,18 @@ func describeColumn(s *shape, shape columnShape, p *profile, dialect schema.Dial
 	return c
 }
 
-// fixMinutes takes a "min" at the end of a number's name as its unit or, next to a "max", as the minimum.
+// fixMinutes labels a "min" at the end of a number's name as minutes or, if the table also has a "max", as the minimum.
 func fixMinutes(t *schema.Table) {
-	ends := func(c *schema.Column, with string) bool {
+	endsIn := func(c *schema.Column, with string) bool {
 		parts := names.Split(c.Name)
 		return len(parts) > 1 && parts[len(parts)-1] == with
 	}
 	label := "minutes"
-	if slices.ContainsFunc(t.Columns, func(c *schema.Column) bool { return ends(c, "max") }) {
+	if slices.ContainsFunc(t.Columns, func(c *schema.Column) bool { return endsIn(c, "max") }) {
 		label = "minimum"
 	}
 	for _, c := range t.Columns {
-		if c.Type.Number() && ends(c, "min") {
+		if c.Type.Number() && endsIn(c, "min") {
 			for _, name := range []*string{&c.Label, &c.Full} {
 				words := strings.Fields(*name)
 				*name = strings.Join(append(words[:len(words)-1], label), " ")
@@ -272,7 +271,7 @@ func fixMinutes(t *schema.Table) {
 }
 
 // extremes returns the smallest and largest value of an ordered type, as texts.
-func (p *profile) extremes(typ schema.Type) (least, most string) {
+func (p *profile) extremes(typ schema.Type) (lowest, highest string) {
 	switch {
 	case typ.Number() && p.integers+p.reals > 0:
 		return numberText(p.lowest), numberText(p.highest)
@@ -283,17 +282,17 @@ func (p *profile) extremes(typ schema.Type) (least, most string) {
 }
 
 // bounds returns the first and the last of the stored texts.
-func (p *profile) bounds() (least, most string) {
+func (p *profile) bounds() (first, last string) {
 	for v := range p.distinct {
 		if v == "" {
 			continue
 		}
-		if least == "" || v < least {
-			least = v
+		if first == "" || v < first {
+			first = v
 		}
-		most = max(most, v)
+		last = max(last, v)
 	}
-	return least, most
+	return first, last
 }
 
 // addValues indexes the values that people may mention: all except running text and identifiers without letters.

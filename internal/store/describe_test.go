@@ -117,13 +117,13 @@ func TestOpenErrors(t *testing.T) {
 		sources []string
 		want    string
 	}{
-		"no source":      {nil, "no database was given"},
+		"no source":      {nil, "no database to open"},
 		"no file":        {[]string{filepath.Join(t.TempDir(), "none.sqlite")}, "no such file"},
 		"other scheme":   {[]string{"mysql://x"}, "not mysql"},
 		"not a database": {[]string{written(t, "x.sqlite", "hello")}, "not a SQLite database"},
 		"no server":      {[]string{"postgres://nobody:secret@127.0.0.1:1/none"}, "127.0.0.1"},
 		"empty file":     {[]string{written(t, "e.csv", " \n")}, "empty"},
-		"empty folder":   {[]string{t.TempDir()}, "no files"},
+		"empty folder":   {[]string{t.TempDir()}, "no data files"},
 		"damaged":        {[]string{written(t, "d.sqlite", "SQLite format 3\x00"+strings.Repeat("x", 5000))}, "d.sqlite"},
 	}
 	for name, c := range cases {
@@ -143,7 +143,7 @@ func TestOverlayErrors(t *testing.T) {
 		"no such key":    {"tables: {shops: {hide: true}}", "hide"},
 		"no such role":   {"tables: {shops: {columns: {pin: {role: number}}}}", `no role "number"`},
 		"no such value":  {"tables: {shops: {columns: {pin: {yes: often}}}}", `yes: "often" is not one of two values`},
-		"link":           {"tables: {shops: {link: 'https://x/{idd}'}}", `no column "idd"`},
+		"link":           {"tables: {shops: {link: 'https://x/{idd}'}}", `unknown column "idd"`},
 		"reference":      {"keys: [{column: sales.shop, refers: shops.id}]", `no column "sales.shop"`},
 		"no YAML":        {"tables: [", "surely.yaml"},
 	} {

@@ -1,7 +1,7 @@
-// Package store opens the owner's databases read-only: SQLite files, PostgreSQL databases, and files of rows (CSV, TSV,
-// JSON, JSONL, xlsx), which it first imports into a SQLite file of its own.
+// Package store opens the owner's databases read-only: SQLite files, PostgreSQL databases, and data files (CSV, TSV,
+// JSON, JSONL, xlsx), which it first imports into a SQLite file.
 //
-//	SRC ──▶ Open ──▶ Source ──▶ Schema   tables and columns, and what they are for
+//	SRC ──▶ Open ──▶ Source ──▶ Schema   tables and columns with their roles
 //	                        ├─▶ Values   where a phrase occurs in the data, exactly or nearly
 //	                        └─▶ Query    one read-only statement, inside the sandbox
 //

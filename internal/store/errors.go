@@ -26,7 +26,7 @@ type LimitError struct {
 func (e *LimitError) Error() string { return e.Message }
 func (e *LimitError) Unwrap() error { return e.Err }
 
-// byte offset in the statement, counted from 1; 0 if unknown
+// SQLState returns PostgreSQL's code for the limit.
 func (e *LimitError) SQLState() string {
 	switch e.Limit {
 	case Deadline:
@@ -37,8 +37,8 @@ func (e *LimitError) SQLState() string {
 	return "54000"
 }
 
-// UnreachableError means that the database does not answer. Its message is safe for visitors: it does not reveal the
-// address or user. Err does.
+// UnreachableError means that the database does not answer. Its message is safe for visitors: only Err reveals the
+// address or the user.
 type UnreachableError struct{ Err error }
 
 func (e *UnreachableError) Error() string {
@@ -49,7 +49,7 @@ func (e *UnreachableError) Unwrap() error { return e.Err }
 // SQLState returns PostgreSQL's connection_failure.
 func (e *UnreachableError) SQLState() string { return "08006" }
 
-// unreachable wraps a connection failure, unless the caller or a limit caused it, or the database has answered.
+// unreachable wraps a connection failure. It leaves errors alone that the caller, a limit or the database caused.
 func unreachable(ctx context.Context, err error) error {
 	var typed interface{ SQLState() string }
 	switch {
@@ -62,7 +62,7 @@ func unreachable(ctx context.Context, err error) error {
 	return &UnreachableError{Err: err}
 }
 
-// cause returns the failure behind the neutral message, for the log.
+// cause returns the error inside an UnreachableError, for the log.
 func cause(err error) error {
 	if u := (*UnreachableError)(nil); errors.As(err, &u) {
 		return u.Err
@@ -92,7 +92,7 @@ func (e *QueryError) Unwrap() error { return e.Err }
 // SQLState returns the code.
 func (e *QueryError) SQLState() string { return e.Code }
 
-// wrapError adds what failed to an error; nil stays nil.
+// wrapError prefixes an error with what was being done; nil stays nil.
 func wrapError(doing string, err error) error {
 	if err == nil {
 		return nil

@@ -17,8 +17,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// extractedColumns holds the columns that package discretize extracted from a source's texts. They are in a file in
-// home, never in the source, and statements see them as columns of the owner's tables.
+// extractedColumns holds the columns that package discretize extracted from a source's texts. They are stored in a file
+// in home, never in the source, and statements see them as columns of the owner's tables.
 type extractedColumns struct {
 	path   string
 	tables map[string]*extractedTable // by the owner's name for the table
@@ -30,24 +30,24 @@ type extractedTable struct {
 	rows    int64
 	columns []extractedColumn
 
-	mu   sync.Mutex
-	read map[string][]any // values for a server's table, by column
+	mu     sync.Mutex
+	values map[string][]any // values for a server's table, by column
 }
 
-// extractedColumn is a column as described in that file. Its companion holds what answer() would return.
+// extractedColumn is a column of that file. Its companion column holds the results of answer().
 type extractedColumn struct {
 	name, companion string
-	described       *schema.Column
+	column          *schema.Column
 }
 
-// columnsFile is where a source's extracted columns are stored.
+// columnsFile returns the path of the file with a source's extracted columns.
 func columnsFile(home, id string) string {
-	return filepath.Join(home, "columns", hashed(id, 24)+".sqlite")
+	return filepath.Join(home, "columns", hashPrefix(id, 24)+".sqlite")
 }
 
-// extractedState changes whenever columns are extracted again.
+// extractedState returns a text that changes whenever columns are extracted again.
 func extractedState(path string) string {
-	s, err := stateOf(path)
+	s, err := statFile(path)
 	if err != nil {
 		return "none"
 	}
@@ -58,7 +58,7 @@ func extractedState(path string) string {
 func openExtracted(ctx context.Context, path string, d *schema.Database) (*extractedColumns, error) {
 	b, err := describeExtracted(ctx, path)
 	if b != nil && err == nil {
-		b.join(d)
+		b.addTo(d)
 	}
 	return b, err
 }
@@ -69,13 +69,13 @@ func describeExtracted(ctx context.Context, path string) (*extractedColumns, err
 	}
 	conn, err := (&sqlite3.SQLiteDriver{}).Open(dsn(path, true))
 	if err != nil {
-		return nil, fmt.Errorf("open the columns read out of texts: %w", err)
+		return nil, fmt.Errorf("open the extracted columns: %w", err)
 	}
 	defer conn.Close()
-	in := &sqliteInspector{conn: conn.(*sqlite3.SQLiteConn), most: maxRowsRead}
+	in := &sqliteInspector{conn: conn.(*sqlite3.SQLiteConn), maxRows: maxRowsRead}
 	d, index, err := describe(ctx, in, "columns", schema.SQLite, func(Progress) {})
 	if err != nil {
-		return nil, fmt.Errorf("open the columns read out of texts (%s): %w", path, err)
+		return nil, fmt.Errorf("open the extracted columns (%s): %w", path, err)
 	}
 	b := &extractedColumns{path: path, tables: map[string]*extractedTable{}, values: index.Build()}
 	err = in.each(ctx, `SELECT tab, name, companion, label, unit, question, read_from, "key" FROM surely_columns ORDER BY number`, nil, func(row []any) {
@@ -97,10 +97,10 @@ func describeExtracted(ctx context.Context, path string) (*extractedColumns, err
 			t = &extractedTable{key: strings.Split(asText(row[7]), "\x1f"), rows: table.Rows}
 			b.tables[table.Name] = t
 		}
-		t.columns = append(t.columns, extractedColumn{name: c.Name, companion: c.Companion, described: c})
+		t.columns = append(t.columns, extractedColumn{name: c.Name, companion: c.Companion, column: c})
 	})
 	if err != nil {
-		return nil, fmt.Errorf("open the columns read out of texts (%s): %w", path, err)
+		return nil, fmt.Errorf("open the extracted columns (%s): %w", path, err)
 	}
 	return b, nil
 }
@@ -108,28 +108,28 @@ func describeExtracted(ctx context.Context, path string) (*extractedColumns, err
 // questionWords returns the words of a column's question that may stand for the column: "weigh" for the weight.
 func questionWords(c *schema.Column) (out []string) {
 	for _, t := range text.Tokens(c.Question) {
-		known := text.Stop(t.Lower) || t.Lower == "much" || t.Lower == "many" || t.Lower == c.Unit
-		if t.Word && !known && !slices.Contains(out, t.Lower) && !strings.EqualFold(t.Lower, c.Label) {
+		isCommon := text.Stop(t.Lower) || t.Lower == "much" || t.Lower == "many" || t.Lower == c.Unit
+		if t.Word && !isCommon && !slices.Contains(out, t.Lower) && !strings.EqualFold(t.Lower, c.Label) {
 			out = append(out, t.Lower)
 		}
 	}
 	return out
 }
 
-// join adds the columns to the schema. Columns are left out if their table is gone or has another key, or if the owner
-// now uses their name.
-func (b *extractedColumns) join(d *schema.Database) {
+// addTo adds the columns to the schema. It drops columns whose table is gone or has another key, or whose name the
+// owner now uses.
+func (b *extractedColumns) addTo(d *schema.Database) {
 	for name, t := range b.tables {
-		own := d.Table(name)
-		if own == nil || strings.Join(rowKey(own), "\x1f") != strings.Join(t.key, "\x1f") {
+		table := d.Table(name)
+		if table == nil || strings.Join(rowKey(table), "\x1f") != strings.Join(t.key, "\x1f") {
 			delete(b.tables, name)
 			continue
 		}
 		kept := t.columns[:0]
 		for _, c := range t.columns {
-			if own.Column(c.name) == nil && own.Column(c.described.ReadFrom) != nil {
-				c.described.Nulls += max(0, own.Rows-t.rows)
-				own.Columns = append(own.Columns, c.described)
+			if table.Column(c.name) == nil && table.Column(c.column.ReadFrom) != nil {
+				c.column.Nulls += max(0, table.Rows-t.rows)
+				table.Columns = append(table.Columns, c.column)
 				kept = append(kept, c)
 			}
 		}
@@ -145,28 +145,29 @@ func rowKey(t *schema.Table) []string {
 	return t.Key
 }
 
-// columnsOf returns the columns extracted from a table's texts, or nil.
-func (b *extractedColumns) columnsOf(table string) *extractedTable {
+// table returns the columns extracted from a table's texts, or nil.
+func (b *extractedColumns) table(table string) *extractedTable {
 	if b == nil {
 		return nil
 	}
 	return b.tables[table]
 }
 
-// lookUp returns the expressions with which a view reads an extracted column and its companion: by row key, if a
-// statement uses it. It is nil for the owner's own columns.
-func (t *extractedTable) lookUp(table string, c *schema.Column) []string {
+// columnExprs returns the expressions with which a view looks up an extracted column and its companion by row key. It
+// is nil for the owner's columns.
+func (t *extractedTable) columnExprs(table string, c *schema.Column) []string {
 	if t == nil || c.ReadFrom == "" {
 		return nil
 	}
-	var on, out []string
+	var conditions, out []string
 	for _, k := range t.key {
-		// The unary plus removes the owner's type affinity, with which the index of the other side could not be used.
-		on = append(on, "surely_d."+schema.Quoted(k)+" = +surely_m."+keyName(k))
+		// The unary plus removes the owner's type affinity, which would keep SQLite from using the index of
+		// surely_columns.
+		conditions = append(conditions, "surely_d."+schema.Quoted(k)+" = +surely_m."+keyName(k))
 	}
 	for _, n := range []string{c.Name, c.Companion} {
 		out = append(out, fmt.Sprintf("(SELECT surely_d.%s FROM surely_columns.%s surely_d WHERE %s) AS %[1]s",
-			schema.Quoted(n), schema.Quoted(table), strings.Join(on, " AND ")))
+			schema.Quoted(n), schema.Quoted(table), strings.Join(conditions, " AND ")))
 	}
 	return out
 }
@@ -178,13 +179,13 @@ func keyName(k string) string {
 	return schema.Quoted(k)
 }
 
-// joined returns a value index that includes extracted values, except those of columns that the source does not show:
-// keys, companions and columns that were not added.
-func (b *extractedColumns) joined(v Values, d *schema.Database) Values {
+// mergeValues returns a value index that includes extracted values, except those of keys, companions and columns that
+// were not added to the schema.
+func (b *extractedColumns) mergeValues(v Values, d *schema.Database) Values {
 	if b == nil {
 		return v
 	}
-	return joinedValues{v, filteredValues{b.values, func(m schema.Match) bool {
+	return mergedValues{v, filteredValues{b.values, func(m schema.Match) bool {
 		t := d.Table(m.Table)
 		if t == nil || t.Hidden {
 			return false

@@ -12,8 +12,8 @@ import (
 	"github.com/ask-surely/surely/internal/store/ingest"
 )
 
-// imported is the record next to an import: the files it was made from, their states, and what did not fit.
-type imported struct {
+// importRecord is stored next to an import: the imported files, their states, and the import's report.
+type importRecord struct {
 	Version int
 	Files   []fileState
 	Report  *ingest.Report
@@ -29,7 +29,7 @@ type fileState struct {
 	Time int64 // modification time in nanoseconds
 }
 
-func stateOf(path string) (fileState, error) {
+func statFile(path string) (fileState, error) {
 	info, err := os.Stat(path)
 	if err != nil {
 		return fileState{}, err
@@ -37,44 +37,44 @@ func stateOf(path string) (fileState, error) {
 	return fileState{path, info.Size(), info.ModTime().UnixNano()}, nil
 }
 
-// openFiles imports files of rows into a SQLite file in home, unless an up-to-date import exists, and opens it.
+// openFiles imports data files into a SQLite file in home, unless an up-to-date import exists, and opens it.
 func openFiles(ctx context.Context, sources []string, o Options) (*Source, error) {
 	files, skipped, err := ingest.Expand(sources)
 	if err != nil {
 		return nil, err
 	}
-	now := imported{Version: importVersion}
-	all := ""
+	current := importRecord{Version: importVersion}
+	paths := ""
 	for i, f := range files {
 		if files[i], err = filepath.Abs(f); err != nil {
 			return nil, fmt.Errorf("open %s: %w", f, err)
 		}
-		s, err := stateOf(files[i])
+		s, err := statFile(files[i])
 		if err != nil {
 			return nil, fmt.Errorf("open %s: %w", f, err)
 		}
-		now.Files = append(now.Files, s)
-		all += files[i] + "\x00"
+		current.Files = append(current.Files, s)
+		paths += files[i] + "\x00"
 	}
 	dir := filepath.Join(o.Home, "imports")
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return nil, fmt.Errorf("import: %w", err)
 	}
-	path := filepath.Join(dir, hashed(all, 24)+".sqlite")
-	was, ok := readImported(path)
-	if !ok || !was.same(now) {
-		if err := importInto(ctx, files, path, &now, o); err != nil {
+	path := filepath.Join(dir, hashPrefix(paths, 24)+".sqlite")
+	record, ok := readImportRecord(path)
+	if !ok || !record.equal(current) {
+		if err := importInto(ctx, files, path, &current, o); err != nil {
 			return nil, err
 		}
-		was = now
+		record = current
 	}
-	s, err := openSQLiteAs(ctx, path, sourceName(sources), sources[0], o)
+	s, err := openSQLiteNamed(ctx, path, sourceName(sources), sources[0], o)
 	if err != nil {
 		return nil, err
 	}
-	s.report = was.Report
-	s.schema.Warnings = append(s.schema.Warnings, leftOut(append(skipped, was.Report.Skipped...))...)
-	for _, t := range was.Report.Tables {
+	s.report = record.Report
+	s.schema.Warnings = append(s.schema.Warnings, skipWarnings(append(skipped, record.Report.Skipped...))...)
+	for _, t := range record.Report.Tables {
 		for _, remark := range t.Remarks {
 			s.schema.Warnings = append(s.schema.Warnings, t.Name+": "+remark)
 		}
@@ -82,56 +82,56 @@ func openFiles(ctx context.Context, sources []string, o Options) (*Source, error
 	return s, s.readDocuments()
 }
 
-// maxLeftOut is how many skipped files are listed individually.
-const maxLeftOut = 20
+// maxSkipWarnings is the maximum number of skipped files that are listed individually.
+const maxSkipWarnings = 20
 
-// leftOut lists the files that were skipped, with reasons.
-func leftOut(skipped []ingest.Skipped) (notes []string) {
+// skipWarnings returns a warning for each file that was skipped.
+func skipWarnings(skipped []ingest.Skipped) (notes []string) {
 	for i, f := range skipped {
-		if i == maxLeftOut {
-			return append(notes, fmt.Sprintf("%d more files were left out", len(skipped)-i))
+		if i == maxSkipWarnings {
+			return append(notes, fmt.Sprintf("%d more files were skipped", len(skipped)-i))
 		}
-		notes = append(notes, fmt.Sprintf("left out %s: %s", f.File, f.Why))
+		notes = append(notes, fmt.Sprintf("skipped %s: %s", f.File, f.Why))
 	}
 	return notes
 }
 
-func readImported(path string) (was imported, ok bool) {
+func readImportRecord(path string) (record importRecord, ok bool) {
 	b, err := os.ReadFile(path + ".json")
-	if err != nil || json.Unmarshal(b, &was) != nil {
-		return was, false
+	if err != nil || json.Unmarshal(b, &record) != nil {
+		return record, false
 	}
 	_, err = os.Stat(path)
-	return was, err == nil
+	return record, err == nil
 }
 
-func (a imported) same(b imported) bool {
+func (a importRecord) equal(b importRecord) bool {
 	return a.Version == b.Version && slices.Equal(a.Files, b.Files)
 }
 
-func importInto(ctx context.Context, files []string, path string, now *imported, o Options) error {
+func importInto(ctx context.Context, files []string, path string, record *importRecord, o Options) error {
 	var total, done, current int64
 	sizes := map[string]int64{}
-	for _, f := range now.Files {
+	for _, f := range record.Files {
 		sizes[f.Path] = f.Size
 		total += f.Size
 	}
-	last := ""
-	tell := afterSecond(o.Progress)
-	progress := func(file string, part float64) {
-		if file != last {
+	lastFile := ""
+	reportThrottled := throttleProgress(o.Progress)
+	progress := func(file string, fraction float64) {
+		if file != lastFile {
 			done += current
-			last, current = file, sizes[file]
+			lastFile, current = file, sizes[file]
 		}
-		tell(Progress{Doing: "importing " + filepath.Base(file),
-			Done: (float64(done) + part*float64(current)) / float64(max(total, 1))})
+		reportThrottled(Progress{Doing: "importing " + filepath.Base(file),
+			Done: (float64(done) + fraction*float64(current)) / float64(max(total, 1))})
 	}
 	r, err := ingest.Import(ctx, ingest.Options{Files: files, Into: path, Lenient: o.Lenient, Progress: progress})
 	if err != nil {
 		return err
 	}
-	now.Report = r
-	b, err := json.Marshal(now)
+	record.Report = r
+	b, err := json.Marshal(record)
 	if err != nil {
 		return fmt.Errorf("import: %w", err)
 	}
@@ -142,7 +142,7 @@ func importInto(ctx context.Context, files []string, path string, now *imported,
 	return nil
 }
 
-// sourceName returns the label of a source of files.
+// sourceName returns the label of a source that consists of files.
 func sourceName(sources []string) string {
 	first := sources[0]
 	if len(sources) > 1 {

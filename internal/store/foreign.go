@@ -20,7 +20,7 @@ func inferForeignKeys(ctx context.Context, contained func(context.Context, schem
 	for _, k := range db.ForeignKeys {
 		declared[[2]string{k.Table, k.Column}] = true
 	}
-	targets := targetsOf(db)
+	targets := referenceTargets(db)
 	var out []schema.ForeignKey
 	for ti, t := range db.Tables {
 		for ci, c := range t.Columns {
@@ -28,14 +28,14 @@ func inferForeignKeys(ctx context.Context, contained func(context.Context, schem
 			if declared[[2]string{t.Name, c.Name}] || c.List || p.seen == p.nulls {
 				continue
 			}
-			name := squeeze(c.Name)
-			best, strength := schema.ForeignKey{}, 0
+			name := foldName(c.Name)
+			best, bestScore := schema.ForeignKey{}, 0
 			for _, to := range targets {
 				if to.table == t || !mayHoldKeys(c, p, to.key) {
 					continue
 				}
-				s := to.nameScore(t, c, name)
-				if s <= strength {
+				score := to.nameScore(t, c, name)
+				if score <= bestScore {
 					continue
 				}
 				fk := schema.ForeignKey{Table: t.Name, Column: c.Name, RefTable: to.table.Name, RefColumn: to.key.Name,
@@ -45,17 +45,17 @@ func inferForeignKeys(ctx context.Context, contained func(context.Context, schem
 					return nil, err
 				}
 				if ok {
-					best, strength = fk, s
+					best, bestScore = fk, score
 				}
 			}
-			if strength == 0 && (refersByName(c) || holdsCodes(c, p)) {
-				only, found, err := onlyHolder(ctx, targets, t, c, p, contained)
+			if bestScore == 0 && (refersByName(c) || holdsCodes(c, p)) {
+				sole, found, err := soleTarget(ctx, targets, t, c, p, contained)
 				if err != nil {
 					return nil, err
 				}
-				best, strength = only, found
+				best, bestScore = sole, found
 			}
-			if strength > 0 {
+			if bestScore > 0 {
 				out = append(out, best)
 			}
 		}
@@ -69,26 +69,27 @@ func refersByName(c *schema.Column) bool {
 	return len(parts) > 1 && c.Type == schema.Integer && c.Distinct > 2 && referringWords[parts[len(parts)-1]]
 }
 
-// holdsCodes reports whether a column holds short texts that may be keys of another table, whatever its name: a branch
-// code. Texts that are mere numbers are counts as often as keys.
+// holdsCodes reports whether a column holds short texts that may be keys of another table, such as branch codes,
+// whatever its name. Texts of digits are counts as often as keys.
 func holdsCodes(c *schema.Column, p *profile) bool {
 	const few = 2 // values that may match by chance
-	return c.Type == schema.Text && c.Distinct > few && c.Words <= 1 && c.Role != schema.Title && p.share(reDigits) < 1
+	return c.Type == schema.Text && c.Distinct > few && c.Words <= 1 && c.Role != schema.Title &&
+		p.matchShare(reDigits) < 1
 }
 
 var referringWords = nameSet("id by to from")
 
-// onlyHolder returns the table whose key contains all values of such a column, and of whose keys a far greater share
-// occurs than of any other table's.
-func onlyHolder(ctx context.Context, targets []target, t *schema.Table, c *schema.Column, p *profile,
-	contained func(context.Context, schema.ForeignKey) (bool, error)) (best schema.ForeignKey, strength int, err error) {
+// soleTarget returns the only table whose key plausibly contains the column's values: all of them occur in it, and they
+// cover a far greater share of its keys than of any other table's.
+func soleTarget(ctx context.Context, targets []target, t *schema.Table, c *schema.Column, p *profile,
+	contained func(context.Context, schema.ForeignKey) (bool, error)) (best schema.ForeignKey, score int, err error) {
 	if len(t.Key) == 1 && t.Key[0] == c.Name || c.Distinct == t.Rows {
 		return best, 0, nil
 	}
-	cover, second := 0.0, 0.0 // share of a key's values that occur
+	coverage, second := 0.0, 0.0 // shares of a key's values that occur in the column
 	for _, to := range targets {
-		// Rows at the top of a tree refer to no other.
-		if to.table == t && c.Nulls == 0 || c.Distinct > to.table.Rows || holdsCodes(c, p) && to.byTitle || !mayHoldKeys(c,
+		// A table that refers to itself has root rows without a reference.
+		if to.table == t && c.Nulls == 0 || c.Distinct > to.table.Rows || holdsCodes(c, p) && to.isTitle || !mayHoldKeys(c,
 			p, to.key) {
 			continue
 		}
@@ -100,57 +101,58 @@ func onlyHolder(ctx context.Context, targets []target, t *schema.Table, c *schem
 		}
 		if share := float64(c.Distinct) / float64(max(1, to.table.Rows)); !ok {
 			continue
-		} else if share > cover {
-			best, cover, second = fk, share, cover
+		} else if share > coverage {
+			best, coverage, second = fk, share, coverage
 		} else {
 			second = max(second, share)
 		}
 	}
-	if cover == 0 || second > cover/3 {
-		return best, 0, nil // ambiguous, so none
+	if coverage == 0 || second > coverage/3 {
+		return best, 0, nil // ambiguous
 	}
 	return best, 1, nil
 }
 
 // target is a table that may be referred to, with its names as they appear in column names.
 type target struct {
-	table    *schema.Table
-	key      *schema.Column
-	keyName  string
-	generic  bool // the key's name says only that it is a key: "id"
-	whole    string
-	last     string
-	initial  string
-	initials string
-	byTitle  bool // the key is the title column, which spreadsheets without numbers refer to
+	table     *schema.Table
+	key       *schema.Column
+	keyName   string
+	isGeneric bool // the key's name says only that it is a key: "id"
+	tableName string
+	lastWord  string
+	initial   string
+	initials  string
+	isTitle   bool // the key is the title column, which spreadsheets without identifiers refer to
 }
 
-func targetsOf(db *schema.Database) []target {
+func referenceTargets(db *schema.Database) []target {
 	var out []target
 	for _, t := range db.Tables {
-		key, parts := keyOf(db, t), names.Split(t.Name)
+		key, parts := keyColumn(db, t), names.Split(t.Name)
 		if len(parts) == 0 {
 			continue
 		}
-		add := func(key *schema.Column, named bool) {
-			name := squeeze(key.Name)
+		add := func(key *schema.Column, isTitle bool) {
+			name := foldName(key.Name)
 			out = append(out, target{
-				table: t, key: key, keyName: name, generic: idNames[name], whole: squeeze(t.Name), last: parts[len(parts)-1],
-				initial: firstLetter(parts[0]), initials: initials(parts), byTitle: named,
+				table: t, key: key, keyName: name, isGeneric: idNames[name], tableName: foldName(t.Name),
+				lastWord: parts[len(parts)-1],
+				initial:  firstLetter(parts[0]), initials: initials(parts), isTitle: isTitle,
 			})
 		}
 		if key != nil {
 			add(key, false)
 		}
-		if name := nameOf(t); name != nil && name != key {
+		if name := nameColumn(t); name != nil && name != key {
 			add(name, true)
 		}
 	}
 	return out
 }
 
-// nameOf returns the text column that identifies a table's rows, or nil.
-func nameOf(t *schema.Table) *schema.Column {
+// nameColumn returns the text column that identifies a table's rows, or nil.
+func nameColumn(t *schema.Table) *schema.Column {
 	var out *schema.Column
 	for _, c := range t.Columns {
 		unique := c.Nulls == 0 && t.Rows > 1 && c.Distinct == t.Rows
@@ -167,9 +169,9 @@ func nameOf(t *schema.Table) *schema.Column {
 	return out
 }
 
-// keyOf returns the column that other tables refer to: the single-column primary key, else a unique column named like a
-// key or like a column of another table.
-func keyOf(db *schema.Database, t *schema.Table) *schema.Column {
+// keyColumn returns the column that other tables refer to: the single-column primary key, else a unique column named
+// like a key or like a column of another table.
+func keyColumn(db *schema.Database, t *schema.Table) *schema.Column {
 	if len(t.Key) == 1 {
 		return t.Column(t.Key[0])
 	}
@@ -194,17 +196,17 @@ func inOtherTable(db *schema.Database, t *schema.Table, column string) bool {
 // mayHoldKeys reports whether a column's values can be those of a key: the same type, or numbers written as text.
 func mayHoldKeys(c *schema.Column, p *profile, key *schema.Column) bool {
 	return c.Type == key.Type || c.Type.Number() && key.Type.Number() || c.Type == schema.Text &&
-		key.Type == schema.Integer && p.share(reDigits) == 1
+		key.Type == schema.Integer && p.matchShare(reDigits) == 1
 }
 
 var reDigits = regexp.MustCompile(`^-?\d+$`)
 
-// nameScore scores how clearly a column's name refers to the table's key; 0 is not at all.
+// nameScore returns how clearly a column's name refers to the table's key, from 6 down to 0 for not at all.
 func (to target) nameScore(t *schema.Table, c *schema.Column, column string) int {
-	if to.byTitle {
+	if to.isTitle {
 		return to.titleNameScore(c, column)
 	}
-	for _, f := range []string{to.whole, text.Singular(to.whole)} {
+	for _, f := range []string{to.tableName, text.Singular(to.tableName)} {
 		if column == f+"id" || column == f+"key" || column == f+"code" || column == f+"no" || column == f+to.keyName {
 			return 6
 		}
@@ -212,39 +214,39 @@ func (to target) nameScore(t *schema.Table, c *schema.Column, column string) int
 	if len(t.Key) == 1 && t.Key[0] == c.Name {
 		return 0 // two tables have the same key, so it is not certain which one refers to the other
 	}
-	if column == to.keyName && !to.generic {
+	if column == to.keyName && !to.isGeneric {
 		return 5
 	}
-	for _, f := range []string{to.last, text.Singular(to.last)} {
+	for _, f := range []string{to.lastWord, text.Singular(to.lastWord)} {
 		if column == f+"id" || column == f+to.keyName {
 			return 4
 		}
 	}
-	if !to.generic && strings.HasSuffix(column, to.keyName) && len(to.keyName) > 3 {
+	if !to.isGeneric && strings.HasSuffix(column, to.keyName) && len(to.keyName) > 3 {
 		return 4
 	}
-	if column == to.whole || column == text.Singular(to.whole) {
+	if column == to.tableName || column == text.Singular(to.tableName) {
 		return 3
 	}
 	return to.looseNameScore(c, column)
 }
 
-// looseNameScore is nameScore for names with additional words, or with only the beginning of the table's name.
+// looseNameScore returns nameScore for names with additional words, or with only initials of the table's name.
 func (to target) looseNameScore(c *schema.Column, column string) int {
 	parts := names.Split(c.Name)
 	n := len(parts)
 	switch {
-	case n > 2 && idNames[parts[n-1]] && text.Singular(parts[n-2]) == text.Singular(to.last):
+	case n > 2 && idNames[parts[n-1]] && text.Singular(parts[n-2]) == text.Singular(to.lastWord):
 		return 2 // caused_by_ship_id → ship
-	case n > 1 && c.Type == schema.Integer && parts[n-1] == text.Singular(to.whole):
+	case n > 1 && c.Type == schema.Integer && parts[n-1] == text.Singular(to.tableName):
 		return 2 // winning_ship → ship; "max_ships" counts them
-	case to.generic && c.Type == schema.Integer && (column == to.initial+"id" || column == to.initials+"id"):
+	case to.isGeneric && c.Type == schema.Integer && (column == to.initial+"id" || column == to.initials+"id"):
 		return 1
 	}
 	return 0
 }
 
-// titleNameScore is nameScore for title columns: "boat", or "from_harbour".
+// titleNameScore returns nameScore for title columns: "boat", or "from_harbour".
 func (to target) titleNameScore(c *schema.Column, column string) int {
 	parts := names.Split(c.Name)
 	if len(parts) == 0 || c.Type != schema.Text || c.Distinct < 2 {
@@ -252,9 +254,9 @@ func (to target) titleNameScore(c *schema.Column, column string) int {
 	}
 	last := parts[len(parts)-1]
 	switch {
-	case column == to.whole, column == text.Singular(to.whole):
+	case column == to.tableName, column == text.Singular(to.tableName):
 		return 2
-	case len(parts) > 1 && len(last) > 3 && (last == to.last || last == text.Singular(to.last)):
+	case len(parts) > 1 && len(last) > 3 && (last == to.lastWord || last == text.Singular(to.lastWord)):
 		return 1
 	}
 	return 0
@@ -273,5 +275,5 @@ func initials(parts []string) string {
 	return b.String()
 }
 
-// squeeze folds a name and removes separators.
-func squeeze(name string) string { return strings.Join(names.Split(name), "") }
+// foldName returns a name in lower case without separators.
+func foldName(name string) string { return strings.Join(names.Split(name), "") }

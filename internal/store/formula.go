@@ -21,23 +21,23 @@ const (
 
 var formulaSigns = strings.NewReplacer("×", "*", "·", "*", "÷", "/", "−", "-", "–", "-")
 
-// formulaColumn returns the computed column of a formula: columns and numbers with + - * / and brackets. A name of
-// several words is quoted. The SQL expression is valid in both databases.
+// formulaColumn returns a column computed by a formula of column names, numbers, + - * / and brackets. Names of several
+// words are quoted. The SQL expression is valid in both databases.
 func formulaColumn(t *schema.Table, name, formula string) (*schema.Column, error) {
 	f := &formulaReader{table: t}
 	e, err := f.read(formula)
 	if err != nil {
 		return nil, fmt.Errorf("%s = %s: %w", name, formula, err)
 	}
-	c := &schema.Column{Name: name, Label: strings.ReplaceAll(name, "_", " "), Type: f.kind(), Formula: formula,
+	c := &schema.Column{Name: name, Label: strings.ReplaceAll(name, "_", " "), Type: f.resultType(), Formula: formula,
 		Expr: e.sql, Distinct: t.Rows}
-	for _, of := range f.of {
-		if !slices.Contains(c.From, of.Name) {
-			c.From = append(c.From, of.Name)
+	for _, operand := range f.columns {
+		if !slices.Contains(c.From, operand.Name) {
+			c.From = append(c.From, operand.Name)
 		}
 	}
-	if of := e.known.Money; of != nil {
-		c.Role, c.Unit, c.Worked = schema.Money, of.Unit, e.known
+	if operand := e.operand.Money; operand != nil {
+		c.Role, c.Unit, c.Worked = schema.Money, operand.Unit, e.operand
 	}
 	c.Description = c.Label + " = " + formula
 	return c, nil
@@ -46,18 +46,18 @@ func formulaColumn(t *schema.Table, name, formula string) (*schema.Column, error
 // formulaReader reads a formula over a table's columns.
 type formulaReader struct {
 	table      *schema.Table
-	of         []*schema.Column
-	fractional bool // a hundredth or other fraction was multiplied or divided
+	columns    []*schema.Column
+	fractional bool // the formula divides or has a number with decimals
 }
 
 // term is a part of a formula.
 type term struct {
-	sql   string
-	known schema.Operand
+	sql     string
+	operand schema.Operand
 }
 
 var errFormula = errors.New("a formula consists of column names, numbers, brackets and + - * /; " +
-	"a name that is no single word stands in quotes")
+	"put a name of several words in quotes")
 
 func (f *formulaReader) read(formula string) (term, error) {
 	if len(formula) > maxFormula {
@@ -67,38 +67,38 @@ func (f *formulaReader) read(formula string) (term, error) {
 	if err != nil {
 		return term{}, errFormula
 	}
-	e, err := f.part(tree)
+	e, err := f.convert(tree)
 	if err == nil && len(e.sql) > maxFormulaSQL {
 		err = errors.New("it is too long")
 	}
 	return e, err
 }
 
-func (f *formulaReader) part(e ast.Expr) (term, error) {
+func (f *formulaReader) convert(e ast.Expr) (term, error) {
 	switch e := e.(type) {
 	case *ast.ParenExpr:
-		return f.part(e.X)
+		return f.convert(e.X)
 	case *ast.UnaryExpr:
-		of, err := f.part(e.X)
+		operand, err := f.convert(e.X)
 		if e.Op != token.SUB {
 			err = errFormula
 		}
-		return term{"(0 - " + of.sql + ")", of.known}, err
+		return term{"(0 - " + operand.sql + ")", operand.operand}, err
 	case *ast.BinaryExpr:
-		left, err := f.part(e.X)
+		left, err := f.convert(e.X)
 		if err != nil {
 			return term{}, err
 		}
-		right, err := f.part(e.Y)
-		op, form := e.Op.String(), "(%s "+e.Op.String()+" %s)"
+		right, err := f.convert(e.Y)
+		op, format := e.Op.String(), "(%s "+e.Op.String()+" %s)"
 		switch e.Op {
 		case token.ADD, token.SUB, token.MUL:
 		case token.QUO: // avoid integer division, and division by zero
-			f.fractional, form = true, "(1.0 * %s / nullif(%s, 0))"
+			f.fractional, format = true, "(1.0 * %s / nullif(%s, 0))"
 		default:
 			err = errFormula
 		}
-		return term{fmt.Sprintf(form, left.sql, right.sql), left.known.With(op, right.known)}, err
+		return term{fmt.Sprintf(format, left.sql, right.sql), left.operand.With(op, right.operand)}, err
 	case *ast.Ident:
 		return f.column(e.Name)
 	case *ast.BasicLit:
@@ -123,27 +123,27 @@ func (f *formulaReader) column(name string) (term, error) {
 	c := f.table.Column(name)
 	switch {
 	case c == nil || c.Hidden:
-		return term{}, fmt.Errorf("%q is not a column of %s; it has %s", name, f.table.Name, columnNames(f.table))
+		return term{}, fmt.Errorf("%q is not a column of %s; its columns are %s", name, f.table.Name, columnNames(f.table))
 	case c.List || !c.Type.Number():
 		return term{}, fmt.Errorf("%s is not a number", c.Name)
 	case c.ReadFrom != "":
 		return term{}, fmt.Errorf("%s is extracted from texts and cannot be used in formulas", c.Name)
 	}
-	f.of = append(f.of, c)
+	f.columns = append(f.columns, c)
 	out := term{sql: schema.Quoted(c.Name)}
 	if c.Expr != "" {
 		out.sql = "(" + c.Expr + ")"
 	}
 	if c.Role == schema.Money {
-		out.known.Money = c
+		out.operand.Money = c
 	}
 	return out, nil
 }
 
-// kind returns the type of the result.
-func (f *formulaReader) kind() schema.Type {
+// resultType returns the type of the result.
+func (f *formulaReader) resultType() schema.Type {
 	whole := !f.fractional
-	for _, c := range f.of {
+	for _, c := range f.columns {
 		if c.Type == schema.Real {
 			return schema.Real
 		}
@@ -152,7 +152,7 @@ func (f *formulaReader) kind() schema.Type {
 	switch {
 	case whole:
 		return schema.Integer
-	case slices.ContainsFunc(f.of, func(c *schema.Column) bool { return c.Type == schema.Numeric }):
+	case slices.ContainsFunc(f.columns, func(c *schema.Column) bool { return c.Type == schema.Numeric }):
 		return schema.Numeric
 	}
 	return schema.Real

@@ -80,22 +80,22 @@ func FuzzGuard(f *testing.F) {
 	}
 	g := &guard{path: "pg_catalog, public, pg_temp", tables: map[string]bool{"shops": true, "sales": true, "numbers": true,
 		"secrets": false},
-		places: map[string]place{}}
+		locations: map[string]tableLocation{}}
 	for name := range g.tables {
-		p, err := placeOf(&schema.Table{Name: name, Schema: "public",
+		p, err := locate(&schema.Table{Name: name, Schema: "public",
 			Columns: []*schema.Column{{Name: "id"}, {Name: "pin", Hidden: name == "shops"}}}, true)
 		if err != nil {
 			f.Fatal(err)
 		}
-		g.places[name] = p
+		g.locations[name] = p
 	}
-	seen := g.places["shops"].sql()
+	seen := g.locations["shops"].sql()
 	f.Fuzz(func(t *testing.T, sql string) {
 		checked, err := g.check(sql)
 		if err != nil {
 			return
 		}
-		placed, _, err := g.placeTables(t.Context(), checked, nil)
+		placed, _, err := g.rewriteTables(t.Context(), checked, nil)
 		if err != nil {
 			return
 		}

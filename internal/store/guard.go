@@ -17,15 +17,15 @@ import (
 // guard checks PostgreSQL statements by their parse tree: a read-only transaction alone would let them sleep, read the
 // server's files and settings, or reach other servers.
 type guard struct {
-	path   string // the fixed search path, in SET's form
-	tables map[string]bool
-	places map[string]place  // where tables are and how they are read, by name
-	beside *extractedColumns // extracted columns; nil: none
+	path      string // the fixed search path, as SET takes it
+	tables    map[string]bool
+	locations map[string]tableLocation // by name
+	extracted *extractedColumns        // extracted columns; nil: none
 }
 
-// serverFunctions are the server's functions that statements may call: those that SUQL has, and those that the engine's
-// statements are written with. Their results depend only on their arguments, the clock and the time zone, and none
-// makes texts of unlimited length.
+// serverFunctions are the server's functions that statements may call: those of SUQL, and those that the engine's
+// statements use. Their results depend only on their arguments, the clock and the time zone, and none makes texts of
+// unlimited length.
 var serverFunctions = nameSet(`
 	abs acos age array_agg array_append array_cat array_length array_position array_prepend array_remove
 	array_to_string asin atan atan2 avg bool_and bool_or btrim cardinality ceil ceiling char_length character_length
@@ -54,100 +54,100 @@ func newGuard(ctx context.Context, in *postgresInspector, d *schema.Database) (*
 		quoted = append(quoted, schema.Quoted(s))
 	}
 	g.path = strings.Join(append(quoted, "pg_temp"), ", ")
-	g.tables, g.places = map[string]bool{}, map[string]place{}
+	g.tables, g.locations = map[string]bool{}, map[string]tableLocation{}
 	for _, t := range d.Tables {
-		p, err := placeOf(t, slices.Contains(schemas, t.Schema))
+		p, err := locate(t, slices.Contains(schemas, t.Schema))
 		if err != nil {
 			return nil, err
 		}
-		g.tables[t.Name], g.places[t.Name] = !t.Hidden, p
+		g.tables[t.Name], g.locations[t.Name] = !t.Hidden, p
 	}
 	return g, nil
 }
 
-// printedBounds bounds the statements that suql prints for the server.
+// printedBounds limits the statements that suql prints for the server.
 var printedBounds = syntax.Bounds{Bytes: 256 << 10, Tokens: 100_000, Operators: 5000, Depth: 200}
 
-// checked is a statement that may be run.
-type checked struct {
-	sql   string
-	tree  *pg_query.ParseResult
-	given map[*pg_query.RangeVar]bool // references to CTEs
+// checkedStatement is a statement that the guard has accepted.
+type checkedStatement struct {
+	sql     string
+	tree    *pg_query.ParseResult
+	cteRefs map[*pg_query.RangeVar]bool // references to CTEs
 }
 
 // check parses a statement and refuses anything but a plain SELECT over known tables with listed functions.
-func (g *guard) check(sql string) (*checked, error) {
-	tree, in, err := g.checkTree(sql)
+func (g *guard) check(sql string) (*checkedStatement, error) {
+	tree, refs, err := g.checkTree(sql)
 	if err != nil {
 		return nil, err
 	}
-	return &checked{sql: sql, tree: tree, given: in}, nil
+	return &checkedStatement{sql: sql, tree: tree, cteRefs: refs}, nil
 }
 
-func (g *guard) checkTree(sql string) (*pg_query.ParseResult, scope, error) {
-	in := scope{}
+func (g *guard) checkTree(sql string) (*pg_query.ParseResult, cteRefs, error) {
+	refs := cteRefs{}
 	if err := printedBounds.Check(sql); err != nil {
-		return nil, in, &LimitError{Limit: Size, Message: "the statement is too complicated", Err: err}
+		return nil, refs, &LimitError{Limit: Size, Message: "the statement is too complicated", Err: err}
 	}
 	tree, err := pg_query.Parse(sql)
 	if err != nil {
-		return nil, in, &QueryError{Code: "42601", Message: err.Error(), Err: err}
+		return nil, refs, &QueryError{Code: "42601", Message: err.Error(), Err: err}
 	}
 	if len(tree.Stmts) != 1 || tree.Stmts[0].Stmt.GetSelectStmt() == nil {
-		return nil, in, refused("only one SELECT may be run at a time")
+		return nil, refs, refused("only one SELECT may be run at a time")
 	}
 	root := tree.Stmts[0].Stmt.ProtoReflect()
-	return tree, in, g.walk(root, in, nil)
+	return tree, refs, g.walk(root, refs, nil)
 }
 
-// earlier nodes keep the names that were in scope for them
-func (g *guard) walk(m protoreflect.Message, in scope, with map[string]bool) error {
-	if err := g.node(m, in, with); err != nil {
+// walk checks a node and those below it; ctes are the names of CTEs in scope, and refs collects the references to them.
+func (g *guard) walk(m protoreflect.Message, refs cteRefs, ctes map[string]bool) error {
+	if err := g.checkNode(m, refs, ctes); err != nil {
 		return err
 	}
 	s, ok := m.Interface().(*pg_query.SelectStmt)
 	if !ok || s.WithClause == nil {
-		return children(m, "", func(c protoreflect.Message) error { return g.walk(c, in, with) })
+		return children(m, "", func(c protoreflect.Message) error { return g.walk(c, refs, ctes) })
 	}
-	within := maps.Clone(with)
-	if within == nil {
-		within = map[string]bool{}
+	inScope := maps.Clone(ctes)
+	if inScope == nil {
+		inScope = map[string]bool{}
 	}
 	for _, c := range s.WithClause.Ctes {
 		if s.WithClause.Recursive {
-			within[c.GetCommonTableExpr().GetCtename()] = true
+			inScope[c.GetCommonTableExpr().GetCtename()] = true
 		}
 	}
 	for _, c := range s.WithClause.Ctes {
-		if err := g.walk(c.ProtoReflect(), in, within); err != nil {
+		if err := g.walk(c.ProtoReflect(), refs, inScope); err != nil {
 			return err
 		}
-		within = maps.Clone(within) // earlier nodes keep the names they had
-		within[c.GetCommonTableExpr().GetCtename()] = true
+		inScope = maps.Clone(inScope) // the nodes checked before keep their scope
+		inScope[c.GetCommonTableExpr().GetCtename()] = true
 	}
-	return children(m, "with_clause", func(c protoreflect.Message) error { return g.walk(c, in, within) })
+	return children(m, "with_clause", func(c protoreflect.Message) error { return g.walk(c, refs, inScope) })
 }
 
-// scope holds the references to CTEs.
-type scope map[*pg_query.RangeVar]bool
+// cteRefs is the set of references to CTEs.
+type cteRefs map[*pg_query.RangeVar]bool
 
-// node checks one node of the tree.
-func (g *guard) node(m protoreflect.Message, in scope, with map[string]bool) error {
+// checkNode checks one node of the tree.
+func (g *guard) checkNode(m protoreflect.Message, refs cteRefs, ctes map[string]bool) error {
 	switch n := m.Interface().(type) {
 	case *pg_query.InsertStmt, *pg_query.UpdateStmt, *pg_query.DeleteStmt, *pg_query.MergeStmt:
 		return refused("only SELECT may be run")
 	case *pg_query.IntoClause:
-		return refused("SELECT INTO would make a table")
+		return refused("SELECT INTO may not be run, since it creates a table")
 	case *pg_query.LockingClause:
 		return refused("rows may not be locked")
 	case *pg_query.RangeVar:
-		if n.Catalogname == "" && n.Schemaname == "" && with[n.Relname] {
-			in[n] = true
+		if n.Catalogname == "" && n.Schemaname == "" && ctes[n.Relname] {
+			refs[n] = true
 			return nil
 		}
-		return g.table(n)
+		return g.checkTable(n)
 	case *pg_query.FuncCall:
-		return g.call(n)
+		return g.checkCall(n)
 	case *pg_query.A_Expr:
 		return checkContainment(n)
 	case *pg_query.SQLValueFunction:
@@ -162,7 +162,7 @@ func (g *guard) node(m protoreflect.Message, in scope, with map[string]bool) err
 		for _, part := range n.Names {
 			t := part.GetString_().GetSval()
 			// a table's row type reveals all of its columns
-			if _, rows := g.places[t]; rows || strings.HasPrefix(t, "reg") {
+			if _, rows := g.locations[t]; rows || strings.HasPrefix(t, "reg") {
 				return refused("the type %s may not be used", t)
 			}
 		}
@@ -170,12 +170,12 @@ func (g *guard) node(m protoreflect.Message, in scope, with map[string]bool) err
 	return nil
 }
 
-// table refuses tables that may not be read.
-func (g *guard) table(n *pg_query.RangeVar) error {
+// checkTable returns an error for tables that may not be read.
+func (g *guard) checkTable(n *pg_query.RangeVar) error {
 	switch {
-	case n.Catalogname != "" || n.Schemaname != "" && !g.tables[g.name(n)]:
+	case n.Catalogname != "" || n.Schemaname != "" && !g.tables[g.tableName(n)]:
 		return refused("the table %s.%s may not be read", n.Schemaname, n.Relname)
-	case g.tables[g.name(n)]:
+	case g.tables[g.tableName(n)]:
 		return nil
 	case n.Schemaname == "" && strings.HasPrefix(n.Relname, "pg_"):
 		return refused("the table %s may not be read", n.Relname)
@@ -184,7 +184,7 @@ func (g *guard) table(n *pg_query.RangeVar) error {
 		Offset: int(n.Location) + 1}
 }
 
-func (g *guard) call(n *pg_query.FuncCall) error {
+func (g *guard) checkCall(n *pg_query.FuncCall) error {
 	var parts []string
 	for _, p := range n.Funcname {
 		parts = append(parts, p.GetString_().GetSval())
@@ -210,53 +210,53 @@ func checkContainment(n *pg_query.A_Expr) error {
 	}
 	switch op := n.Name[len(n.Name)-1].GetString_().GetSval(); op {
 	case "@>", "<@", "&&":
-		if elements(n.Lexpr) > maxContainmentList && elements(n.Rexpr) > maxContainmentList {
-			return refused("%s needs a list on one side that the statement spells out, of at most %d elements", op,
+		if countElements(n.Lexpr) > maxContainmentList && countElements(n.Rexpr) > maxContainmentList {
+			return refused("%s needs a literal list of at most %d elements on one side", op,
 				maxContainmentList)
 		}
 	}
 	return nil
 }
 
-// elements counts the elements of a literal list, or of a parameter, which visitors cannot supply; for anything else it
-// returns more than is allowed.
-func elements(n *pg_query.Node) int {
+// countElements returns the number of elements of a literal list. A parameter counts as 1, since visitors cannot supply
+// it; for anything else the result exceeds maxContainmentList.
+func countElements(n *pg_query.Node) int {
 	switch {
 	case n.GetParamRef() != nil:
 		return 1
 	case n.GetAConst() != nil:
 		return 1 + strings.Count(n.GetAConst().GetSval().GetSval(), ",")
 	case n.GetTypeCast() != nil:
-		return elements(n.GetTypeCast().Arg)
+		return countElements(n.GetTypeCast().Arg)
 	case n.GetAArrayExpr() != nil:
 		sum := 0
 		for _, e := range n.GetAArrayExpr().Elements {
-			sum += elements(e)
+			sum += countElements(e)
 		}
 		return sum
 	}
 	return maxContainmentList + 1
 }
 
-// visit walks a parse tree.
-func visit(m protoreflect.Message, look func(protoreflect.Message) error) error {
-	if err := look(m); err != nil {
+// visit calls check for each message of a parse tree, parents first.
+func visit(m protoreflect.Message, check func(protoreflect.Message) error) error {
+	if err := check(m); err != nil {
 		return err
 	}
-	return children(m, "", func(c protoreflect.Message) error { return visit(c, look) })
+	return children(m, "", func(c protoreflect.Message) error { return visit(c, check) })
 }
 
-// children calls look for each message directly below another, except for one field.
-func children(m protoreflect.Message, but protoreflect.Name, look func(protoreflect.Message) error) (err error) {
+// children calls check for each message directly below m, except for those in one field.
+func children(m protoreflect.Message, except protoreflect.Name, check func(protoreflect.Message) error) (err error) {
 	m.Range(func(f protoreflect.FieldDescriptor, v protoreflect.Value) bool {
 		switch {
-		case f.Kind() != protoreflect.MessageKind || f.IsMap() || f.Name() == but:
+		case f.Kind() != protoreflect.MessageKind || f.IsMap() || f.Name() == except:
 		case f.IsList():
 			for i := 0; i < v.List().Len() && err == nil; i++ {
-				err = look(v.List().Get(i).Message())
+				err = check(v.List().Get(i).Message())
 			}
 		default:
-			err = look(v.Message())
+			err = check(v.Message())
 		}
 		return err == nil
 	})

@@ -7,58 +7,59 @@ package store
 extern int sqlite3_config(int, ...) __attribute__((weak));
 
 typedef struct {
-	void *(*get)(int); void (*put)(void *); void *(*resize)(void *, int); int (*size)(void *); int (*round)(int);
+	void *(*allocate)(int); void (*deallocate)(void *); void *(*reallocate)(void *,
+		int); int (*size)(void *); int (*round)(int);
 	int (*begin)(void *); void (*end)(void *); void *data;
 } methods;
 
 typedef struct { long long used; } account;
-typedef struct { account *of; long long size; } block; // in front of what SQLite gets
+typedef struct { account *owner; long long size; } block; // in front of what SQLite gets
 
 static account accounts[1024], all;
-static long long most, together, always;
-static __thread account *mine; // what SQLite allocates on this thread belongs to; none: to no statement
+static long long max_account, max_all, reserved;
+static __thread account *current; // what SQLite allocates on this thread belongs to; none: to no statement
 
-static void give(account *of, long long n) {
-	if (of == 0) return;
-	__atomic_sub_fetch(&of->used, n, __ATOMIC_RELAXED);
+static void release(account *owner, long long n) {
+	if (owner == 0) return;
+	__atomic_sub_fetch(&owner->used, n, __ATOMIC_RELAXED);
 	__atomic_sub_fetch(&all.used, n, __ATOMIC_RELAXED);
 }
 
-static int draw(account *of, long long n) {
-	if (of == 0) return 1;
-	long long own = __atomic_add_fetch(&of->used, n, __ATOMIC_RELAXED);
+static int reserve(account *owner, long long n) {
+	if (owner == 0) return 1;
+	long long own = __atomic_add_fetch(&owner->used, n, __ATOMIC_RELAXED);
 	long long sum = __atomic_add_fetch(&all.used, n, __ATOMIC_RELAXED);
-	if (n < 0 || own <= always || (own <= most && sum <= together)) return 1;
-	give(of, n);
+	if (n < 0 || own <= reserved || (own <= max_account && sum <= max_all)) return 1;
+	release(owner, n);
 	return 0;
 }
 
-static void *get(int n) {
-	if (!draw(mine, n)) return 0;
+static void *allocate(int n) {
+	if (!reserve(current, n)) return 0;
 	block *b = malloc(sizeof(block) + n);
 	if (b == 0) {
-		give(mine, n);
+		release(current, n);
 		return 0;
 	}
-	b->of = mine;
+	b->owner = current;
 	b->size = n;
 	return b + 1;
 }
 
-static void put(void *p) {
+static void deallocate(void *p) {
 	block *b = (block *)p - 1;
-	give(b->of, b->size);
+	release(b->owner, b->size);
 	free(b);
 }
 
-static void *resize(void *p, int n) {
+static void *reallocate(void *p, int n) {
 	block *b = (block *)p - 1;
 	long long more = n - b->size;
-	account *of = b->of;
-	if (!draw(of, more)) return 0;
+	account *owner = b->owner;
+	if (!reserve(owner, more)) return 0;
 	b = realloc(b, sizeof(block) + n);
 	if (b == 0) {
-		give(of, more);
+		release(owner, more);
 		return 0;
 	}
 	b->size = n;
@@ -66,17 +67,17 @@ static void *resize(void *p, int n) {
 }
 
 static int size(void *p) { return p == 0 ? 0 : ((block *)p - 1)->size; }
-static int rounded(int n) { return (n + 7) & ~7; }
+static int round_up(int n) { return (n + 7) & ~7; }
 static int begin(void *data) { return 0; }
 static void end(void *data) {}
 
-static int keep_accounts(long long each, long long sum, long long small) {
-	static methods m = { get, put, resize, size, rounded, begin, end, 0 };
-	most = each, together = sum, always = small;
+static int install_allocator(long long each, long long sum, long long small) {
+	static methods m = { allocate, deallocate, reallocate, size, round_up, begin, end, 0 };
+	max_account = each, max_all = sum, reserved = small;
 	return sqlite3_config ? sqlite3_config(4, &m) : -1; // SQLITE_CONFIG_MALLOC
 }
 
-static void charge(int n) { mine = n < 0 ? 0 : &accounts[n % 1024]; }
+static void charge_thread(int n) { current = n < 0 ? 0 : &accounts[n % 1024]; }
 */
 import "C"
 
@@ -92,36 +93,36 @@ import (
 	"github.com/ask-surely/surely/internal/contain"
 )
 
-// SQLite's own limit applies to the whole process: memory that visitors' statements take would be missing where the
-// state is written. So SQLite allocates through these functions, and what it allocates for a connection to an owner's
+// SQLite's own limit applies to the whole process: a visitor's statement could use up the memory that writing the
+// state needs. So SQLite allocates through these functions, and what it allocates for a connection to an owner's
 // data is charged to that connection.
 func init() {
-	if code := C.keep_accounts(heapEach, heapLimit, heapAlways); code != 0 {
+	if code := C.install_allocator(maxConnHeap, maxHeap, reservedConnHeap); code != 0 {
 		panic(fmt.Sprintf("SQLite's memory cannot be counted: %d", code))
 	}
 }
 
-var heaps atomic.Int64
+var heapCount atomic.Int64
 
 // heap is a connection's account of memory.
 type heap struct{ n C.int }
 
-func newHeap() heap { return heap{C.int(heaps.Add(1) & 0xffff)} }
+func newHeap() heap { return heap{C.int(heapCount.Add(1) & 0xffff)} }
 
 // lowPriority is the priority of work that is no longer urgent, as a nice value.
 const lowPriority = 10
 
-// charged runs f, which calls SQLite, and charges its allocations to the account. After the time urgent, its thread
+// runCharged runs f, which calls SQLite, and charges its allocations to the account. After priorityTime, its thread
 // gets a lower priority. Raising it again may be forbidden, so the thread ends with f.
-func (h heap) charged(urgent time.Duration, f func() error) (err error) {
+func (h heap) runCharged(priorityTime time.Duration, f func() error) (err error) {
 	var work contain.Group
 	work.Go(func() {
 		runtime.LockOSThread()
-		C.charge(h.n)
+		C.charge_thread(h.n)
 		thread := syscall.Gettid()
-		late := time.AfterFunc(urgent, func() { syscall.Setpriority(syscall.PRIO_PROCESS, thread, lowPriority) })
+		late := time.AfterFunc(priorityTime, func() { syscall.Setpriority(syscall.PRIO_PROCESS, thread, lowPriority) })
 		defer func() {
-			C.charge(-1)
+			C.charge_thread(-1)
 			if late.Stop() {
 				runtime.UnlockOSThread()
 			}
@@ -132,5 +133,5 @@ func (h heap) charged(urgent time.Duration, f func() error) (err error) {
 	return err
 }
 
-// limit is for systems where nothing is counted.
+// limit does nothing: the allocator enforces the limits.
 func (h heap) limit(*sqlite3.SQLiteConn) error { return nil }

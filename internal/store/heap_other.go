@@ -14,9 +14,9 @@ type heap struct{}
 
 func newHeap() heap { return heap{} }
 
-func (heap) charged(_ time.Duration, f func() error) error { return f() }
+func (heap) runCharged(_ time.Duration, f func() error) error { return f() }
 
 func (heap) limit(c *sqlite3.SQLiteConn) error {
-	_, err := c.Exec(fmt.Sprintf("PRAGMA hard_heap_limit=%d", heapLimit), nil)
+	_, err := c.Exec(fmt.Sprintf("PRAGMA hard_heap_limit=%d", maxHeap), nil)
 	return err
 }

@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/contain"
 )
 
-// Limits bound one statement. A zero field means its default, a negative one no limit.
+// Limits limits one statement. A zero field means its default, a negative one no limit.
 type Limits struct {
 	Timeout  time.Duration // the engine's time, without the caller's pauses between rows; default 10 s
 	MaxRows  int           // rows returned before Truncated; default none
@@ -37,8 +37,8 @@ func WithLimits(ctx context.Context, l Limits) context.Context {
 	return context.WithValue(ctx, limitsKey{}, l)
 }
 
-// in returns the limits for a query in ctx.
-func (l Limits) in(ctx context.Context) Limits {
+// forContext returns the limits for a query in ctx, with the overrides of WithLimits.
+func (l Limits) forContext(ctx context.Context) Limits {
 	if o, ok := ctx.Value(limitsKey{}).(Limits); ok {
 		l.Timeout, l.MaxRows = cmp.Or(o.Timeout, l.Timeout), cmp.Or(o.MaxRows, l.MaxRows)
 		l.MaxBytes = cmp.Or(o.MaxBytes, l.MaxBytes)
@@ -47,10 +47,10 @@ func (l Limits) in(ctx context.Context) Limits {
 	return l
 }
 
-// errDeadline is the cause of a context that ended because the statement's time was used up.
+// errDeadline is the cause of a context that ended with the statement's time limit.
 var errDeadline = errors.New("statement deadline")
 
-// explain turns the statement's timeout into a LimitError and leaves the caller's cancellation unchanged.
+// explain converts the statement's timeout to a LimitError and leaves the caller's cancellation unchanged.
 func (l Limits) explain(err error) error {
 	if l.ctx != nil && l.ctx.Err() != nil && !errors.Is(l.ctx.Err(), context.DeadlineExceeded) {
 		return l.ctx.Err()
@@ -62,51 +62,51 @@ func (l Limits) explain(err error) error {
 	return err
 }
 
-// urgentTime is how long a statement runs at normal priority.
+// urgentTime is the time that a statement runs at normal priority.
 const urgentTime = 100 * time.Millisecond
 
-// clock ends a statement when its time is used up or its caller leaves. It runs only while the engine works: the
+// clock ends a statement at its time limit or when its caller cancels it. It runs only while the engine works: the
 // caller's pauses between rows do not count.
 type clock struct {
-	ctx   context.Context
-	end   context.CancelCauseFunc
-	timer *time.Timer // nil: no limit, or not running
-	left  time.Duration
-	began time.Time
-	used  time.Duration
+	ctx       context.Context
+	end       context.CancelCauseFunc
+	timer     *time.Timer // nil: no limit, or not running
+	remaining time.Duration
+	started   time.Time
+	used      time.Duration
 }
 
 func (l Limits) clock(ctx context.Context) *clock {
 	ctx, end := context.WithCancelCause(ctx)
-	return &clock{ctx: ctx, end: end, left: l.Timeout}
+	return &clock{ctx: ctx, end: end, remaining: l.Timeout}
 }
 
 // run counts time until pause is called.
 func (c *clock) run() {
-	c.began = time.Now()
-	if c.left >= 0 {
-		c.timer = time.AfterFunc(c.left, contain.Func("end a statement", func() { c.end(errDeadline) }))
+	c.started = time.Now()
+	if c.remaining >= 0 {
+		c.timer = time.AfterFunc(c.remaining, contain.Func("end a statement", func() { c.end(errDeadline) }))
 	}
 }
 
 func (c *clock) pause() {
-	passed := time.Since(c.began)
+	passed := time.Since(c.started)
 	c.used += passed
 	if c.timer != nil {
 		c.timer.Stop()
-		c.timer, c.left = nil, max(0, c.left-passed)
+		c.timer, c.remaining = nil, max(0, c.remaining-passed)
 	}
 }
 
-// urgent returns for how much longer the statement has priority: not at all if its work yields to others anyway.
-func (c *clock) urgent() time.Duration {
+// priorityTime returns how much longer the statement runs at normal priority: 0 if its context yields to others anyway.
+func (c *clock) priorityTime() time.Duration {
 	if budget.Yields(c.ctx) {
 		return 0
 	}
 	return max(0, urgentTime-c.used)
 }
 
-// explain replaces an error caused by the end of the statement with the reason for that end.
+// explain replaces an error caused by the end of the statement with the reason for ending it.
 func (c *clock) explain(err error) error {
 	if err != nil && c.ctx.Err() != nil {
 		return context.Cause(c.ctx)

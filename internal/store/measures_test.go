@@ -37,7 +37,8 @@ func TestMeasures(t *testing.T) {
 		if numbers := strings.ReplaceAll(got, ".0", ""); numbers != "19 16" {
 			t.Errorf("they are %s", got)
 		}
-		if now, err := s.Renewed(context.Background()); err != nil || now.Schema().Table("sales").Column("revenue") == nil {
+		if now, err := s.Redescribe(context.Background()); err != nil ||
+			now.Schema().Table("sales").Column("revenue") == nil {
 			t.Errorf("described anew: %v", err)
 		}
 	})
@@ -87,7 +88,7 @@ func TestFormulas(t *testing.T) {
 // oneValue is the value in a statement's first row.
 func oneValue(t *testing.T, s *Source, statement string) string {
 	t.Helper()
-	row, err := first(context.Background(), s.engine, s.limits, statement)
+	row, err := firstRow(context.Background(), s.engine, s.limits, statement)
 	if err != nil {
 		t.Fatal(err)
 	}

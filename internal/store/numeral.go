@@ -10,8 +10,8 @@ import (
 )
 
 // A text column may hold numbers with a little text around them: "1,234 km", "$12.5 m", "3rd", "23 (4)". If they share
-// a unit, they are compared and sorted as numbers. Telephone numbers, codes, dates, versions, scores and addresses
-// contain digits too, but nobody would compare them.
+// a unit, they are compared and sorted as numbers. Telephone numbers, codes, dates, versions, scores and addresses also
+// contain digits, but comparing them as numbers makes no sense.
 
 // reNumeral splits a value into the text before the number, the number, and the text after it.
 var reNumeral = regexp.MustCompile(`^((?:\p{L}+\.? |[~≈<>≤≥#+] ?|\p{L}{0,3}\p{Sc} ?){0,2})(-?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?)( ?[^\d\s,.:;/–—−-][^\d,:;/–—−]{0,23})?((?: ?[(\[][^()\[\]]*[)\]]){0,2})$`)
@@ -26,11 +26,11 @@ var (
 // numeral is a value that is a number with a little text around it.
 type numeral struct {
 	number float64
-	around string // the letters around the number, which are its unit
-	code   int    // digits of a value that is only digits
+	unit   string // the letters around the number
+	digits int    // number of digits of a value that consists of digits only; else 0
 }
 
-func numeralIn(s string) (n numeral, ok bool) {
+func parseNumeral(s string) (n numeral, ok bool) {
 	if s = strings.TrimSpace(s); len(s) > 60 || reDateText.MatchString(s) {
 		return n, false
 	}
@@ -46,38 +46,38 @@ func numeralIn(s string) (n numeral, ok bool) {
 		return n, false
 	}
 	if digits == s && !strings.ContainsAny(s, ",.") {
-		n.code = len(s)
+		n.digits = len(s)
 	}
-	behind := strings.ToLower(g[3])
-	n.around = letters(strings.ToLower(g[1]) + " " + reOrdinal.ReplaceAllString(behind, ""))
+	suffix := strings.ToLower(g[3])
+	n.unit = letterRuns(strings.ToLower(g[1]) + " " + reOrdinal.ReplaceAllString(suffix, ""))
 	return n, true
 }
 
-// firstNumber reads a text as query.InText does.
+// firstNumber parses the first number in a text as query.InText does.
 func firstNumber(s string) (float64, bool) {
 	f, err := strconv.ParseFloat(reFirstNumber.FindString(strings.ReplaceAll(s, ",", "")), 64)
 	return f, err == nil
 }
 
-func letters(s string) string { return strings.Join(reLetter.FindAllString(s, -1), " ") }
+func letterRuns(s string) string { return strings.Join(reLetter.FindAllString(s, -1), " ") }
 
 var reLetter = regexp.MustCompile(`\p{L}+`)
 
 // numerals counts a column's values that are numbers with a little text around them.
 type numerals struct {
-	rows, of   int64 // those that are numerals; those that are not empty
-	values     int
-	bounds     schema.Range
-	around     map[string]bool
-	codeLength map[int]int // values that are only digits, by length
+	rows, nonEmpty int64 // rows with a numeral, and rows with any value
+	values         int
+	bounds         schema.Range
+	units          map[string]bool
+	codeLength     map[int]int // values that are only digits, by length
 }
 
 func (n *numerals) add(value string, count int64) {
 	if !reLetterOrDigit.MatchString(value) {
-		return // a dash that stands for a missing value
+		return // a dash, for a missing value
 	}
-	n.of += count
-	v, ok := numeralIn(value)
+	n.nonEmpty += count
+	v, ok := parseNumeral(value)
 	if !ok {
 		return
 	}
@@ -87,23 +87,24 @@ func (n *numerals) add(value string, count int64) {
 	n.values++
 	n.rows += count
 	n.bounds.Min, n.bounds.Max = min(n.bounds.Min, v.number), max(n.bounds.Max, v.number)
-	n.around[v.around] = true
-	n.codeLength[v.code]++
+	n.units[v.unit] = true
+	n.codeLength[v.digits]++
 }
 
 var reLetterOrDigit = regexp.MustCompile(`[\p{L}\p{N}]`)
 
-// maxUnits is the maximum number of different words around a column's numbers: more are names ("Moon Bowl 12").
+// maxUnits is the maximum number of different texts around a column's numbers. A column with more holds names
+// ("Moon Bowl 12").
 const maxUnits = 6
 
-// areNumbers reports whether most values are such numbers, with few units, and no codes.
+// areNumbers reports whether most values are numerals with few units, and not codes.
 func (n *numerals) areNumbers() bool {
-	if n.values < 3 || 5*n.rows < 4*n.of || len(n.around) > max(2, min(n.values/4, maxUnits)) {
+	if n.values < 3 || 5*n.rows < 4*n.nonEmpty || len(n.units) > max(2, min(n.values/4, maxUnits)) {
 		return false
 	}
 	scales := map[string]bool{}
-	for around := range n.around {
-		scales[reScale.FindString(around)] = true
+	for unit := range n.units {
+		scales[reScale.FindString(unit)] = true
 	}
 	if len(scales) > 1 { // 1.2 m and 900 k cannot be compared
 		return false
@@ -125,11 +126,11 @@ func (p *profile) numberRange(typ schema.Type, list bool, role schema.Role) *sch
 		return nil
 	}
 	parts := names.Split(p.column.name)
-	if typ != schema.Text || list || named(parts, codeNames) || named(parts, addressNames) {
+	if typ != schema.Text || list || containsName(parts, codeNames) || containsName(parts, addressNames) {
 		return nil
 	}
 	count := func(visit func(add func(value string, count int64))) *numerals {
-		n := &numerals{around: map[string]bool{}, codeLength: map[int]int{}}
+		n := &numerals{units: map[string]bool{}, codeLength: map[int]int{}}
 		visit(n.add)
 		return n
 	}

@@ -9,19 +9,19 @@ import (
 	"strings"
 )
 
-// Options says what to open and how.
+// Options configures Open.
 type Options struct {
-	Sources  []string // SRC: SQLite files, postgres:// URLs, files of rows, folders of them
+	Sources  []string // SQLite files, postgres:// URLs, data files, and folders of them
 	Home     string   // folder for imports and caches; empty: a temporary one, removed by Close
 	Limits   Limits
 	Progress func(Progress) // called during work that takes longer than a second; may be nil
-	// Lenient is for visitors' files: unreadable files are skipped and reported, as long as one can be read; the time for
-	// reading views is limited; and descriptions are cached, so that nothing is read twice.
+	// Lenient is for visitors' files. Unreadable files are skipped and reported, as long as one can be read. The time
+	// for reading views is limited. Descriptions are cached, so that nothing is read twice.
 	Lenient bool
 
-	name    string         // the source's existing name; empty: it gets one
+	name    string         // the source's existing name; empty: Open chooses one
 	names   map[string]int // number of sources opened earlier with this name
-	forRole bool           // describes what a role sees
+	forRole bool           // describe what a role sees
 }
 
 // withName reopens a source under its name.
@@ -30,7 +30,7 @@ func (o Options) withName(name string) Options {
 	return o
 }
 
-// uniqueName makes a source's name unique by a number.
+// uniqueName returns a source's name, with a number if an earlier source has that name.
 func (o Options) uniqueName(name string) string {
 	if o.name != "" {
 		return o.name
@@ -47,17 +47,17 @@ func (o Options) uniqueName(name string) string {
 
 // Progress is the state of longer work.
 type Progress struct {
-	Doing string  // what is being done: "importing reviews.csv"
+	Doing string  // the current task: "importing reviews.csv"
 	Done  float64 // 0 to 1
 }
 
-// Set is everything that was opened. Each SQLite file and each URL is a source; files of rows together are one.
+// Set holds the opened sources. Each SQLite file and each URL is a source; all data files together are one.
 type Set struct {
 	Sources []*Source
 	temp    string
 }
 
-// Source returns the source of that name, or nil.
+// Source returns the source with a name, or nil.
 func (s *Set) Source(name string) *Source {
 	for _, src := range s.Sources {
 		if src.Name() == name {
@@ -78,7 +78,7 @@ func (s *Set) Close() error {
 	return nil
 }
 
-// Open opens the sources, imports files if necessary, and describes everything.
+// Open opens the sources, imports data files if necessary, and describes them.
 func Open(ctx context.Context, o Options) (_ *Set, err error) {
 	set := &Set{}
 	defer func() {
@@ -98,7 +98,7 @@ func Open(ctx context.Context, o Options) (_ *Set, err error) {
 	o.Limits, o.names = o.Limits.withDefaults(), map[string]int{}
 	var files []string
 	for _, src := range o.Sources {
-		switch kind, err := kindOf(src); {
+		switch kind, err := detectKind(src); {
 		case err != nil:
 			return nil, err
 		case kind == kindRows:
@@ -125,7 +125,7 @@ func Open(ctx context.Context, o Options) (_ *Set, err error) {
 		set.Sources = append(set.Sources, s)
 	}
 	if len(set.Sources) == 0 {
-		return nil, errors.New("no database was given")
+		return nil, errors.New("no database to open; name one with --data")
 	}
 	return set, nil
 }
@@ -138,13 +138,13 @@ const (
 	kindRows
 )
 
-// kindOf recognises SRC by its scheme, first bytes or name.
-func kindOf(src string) (sourceKind, error) {
+// detectKind recognises the kind of a source by its scheme, first bytes or name.
+func detectKind(src string) (sourceKind, error) {
 	if strings.HasPrefix(src, "postgres://") || strings.HasPrefix(src, "postgresql://") {
 		return kindPostgres, nil
 	}
 	if i := strings.Index(src, "://"); i > 0 {
-		return 0, fmt.Errorf("open %s: Surely reads SQLite files, postgres:// URLs and files of rows, not %s", src, src[:i])
+		return 0, fmt.Errorf("open %s: Surely reads SQLite files, postgres:// URLs and data files, not %s", src, src[:i])
 	}
 	info, err := os.Stat(src)
 	if err != nil {
@@ -154,7 +154,7 @@ func kindOf(src string) (sourceKind, error) {
 		return kindRows, nil
 	}
 	if !info.Mode().IsRegular() {
-		return 0, fmt.Errorf("open %s: it is neither a file nor a folder", src)
+		return 0, fmt.Errorf("open %s: not a file or a folder", src)
 	}
 	f, err := os.Open(src)
 	if err != nil {

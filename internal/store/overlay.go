@@ -18,7 +18,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// overlay is the form of surely.yaml.
+// overlay is the content of surely.yaml.
 type overlay struct {
 	Name   string                  `yaml:"name"`
 	Tables map[string]tableOverlay `yaml:"tables"`
@@ -26,7 +26,7 @@ type overlay struct {
 	// Examples are questions with statements that the owner vouches for.
 	Examples []exampleOverlay `yaml:"examples"`
 
-	forRole bool // applied to what a role sees, so it may name more
+	forRole bool // applied to what a role sees, so it may name tables that are missing
 }
 
 type tableOverlay struct {
@@ -46,8 +46,8 @@ type columnOverlay struct {
 	Unit        string   `yaml:"unit"`
 	Hidden      bool     `yaml:"hidden"`
 	Role        *string  `yaml:"role"`
-	Yes         *string  `yaml:"yes"`     // which of its two values means yes; empty: neither
-	Formula     string   `yaml:"formula"` // its formula over other columns: it is not in the database
+	Yes         *string  `yaml:"yes"`     // the one of two values that means yes; empty: neither
+	Formula     string   `yaml:"formula"` // computes the column from other columns; the database does not have it
 }
 
 type exampleOverlay struct {
@@ -64,7 +64,7 @@ type keyOverlay struct {
 	Refers string `yaml:"refers"`
 }
 
-// overlayFor returns the surely.yaml of a file or folder: FILE.surely.yaml, or surely.yaml in its folder.
+// overlayFor finds the surely.yaml for a file or folder: FILE.surely.yaml, or surely.yaml in the folder.
 func overlayFor(path string) (file string, content []byte, err error) {
 	candidates := []string{path + ".surely.yaml", filepath.Join(filepath.Dir(path), "surely.yaml")}
 	if info, err := os.Stat(path); err == nil && info.IsDir() {
@@ -82,8 +82,8 @@ func overlayFor(path string) (file string, content []byte, err error) {
 	return "", nil, nil
 }
 
-// apply adds an overlay to a schema. An unknown name is an error: an owner who wants to hide a table must learn of a
-// typo.
+// apply adds an overlay to a schema. An unknown name is an error, since a typo may leave a table visible that the owner
+// wants to hide.
 func (o *overlay) apply(d *schema.Database) error {
 	d.Name = cmp.Or(o.Name, d.Name)
 	if err := o.describe(d, false); err != nil { // before measures, which use the columns' names
@@ -113,7 +113,7 @@ func (o *overlay) apply(d *schema.Database) error {
 	}
 	for i, e := range o.Examples {
 		if strings.TrimSpace(e.Question) == "" || strings.TrimSpace(e.SUQL) == "" {
-			return fmt.Errorf("example %d: give its question and its suql", i+1)
+			return fmt.Errorf("example %d: question and suql are both required", i+1)
 		}
 		d.Examples = append(d.Examples, schema.Example{Question: strings.TrimSpace(e.Question),
 			SUQL: strings.TrimSpace(e.SUQL), By: strings.TrimSpace(e.By), On: strings.TrimSpace(e.On)})
@@ -135,25 +135,25 @@ func (o *overlay) measures() (out []measure) {
 	return out
 }
 
-// describe adds descriptions of tables and their own columns or, with workedOut, of computed columns.
-func (o *overlay) describe(d *schema.Database, workedOut bool) error {
+// describe adds descriptions of tables and their stored columns or, if computed is true, of their computed columns.
+func (o *overlay) describe(d *schema.Database, computed bool) error {
 	for name, add := range o.Tables {
 		t := d.Table(name)
 		if t == nil && o.forRole {
 			continue
 		}
 		if t == nil {
-			return fmt.Errorf("there is no table %q; there are %s", name, tableNames(d))
+			return fmt.Errorf("there is no table %q; the tables are %s", name, tableNames(d))
 		}
 		for cname, cadd := range add.Columns {
-			if (cadd.Formula != "") != workedOut {
+			if (cadd.Formula != "") != computed {
 				continue
 			}
 			if err := cadd.describe(t, cname); err != nil && !o.forRole {
 				return err
 			}
 		}
-		if !workedOut {
+		if !computed {
 			if add.Label != "" {
 				t.Label, t.Full = add.Label, ""
 			}
@@ -162,11 +162,11 @@ func (o *overlay) describe(d *schema.Database, workedOut bool) error {
 			continue
 		}
 		t.Link, t.Picture = cmp.Or(add.Link, t.Link), cmp.Or(add.Picture, t.Picture)
-		for _, place := range append(placeholders(t.Link), placeholders(t.Picture)...) {
-			if t.Column(place) == nil && o.forRole {
+		for _, column := range append(placeholders(t.Link), placeholders(t.Picture)...) {
+			if t.Column(column) == nil && o.forRole {
 				t.Link, t.Picture = "", ""
-			} else if t.Column(place) == nil {
-				return fmt.Errorf("table %s has no column %q, which its link or picture names; it has %s", t.Name, place,
+			} else if t.Column(column) == nil {
+				return fmt.Errorf("the link or picture of table %s names an unknown column %q; the columns are %s", t.Name, column,
 					columnNames(t))
 			}
 		}
@@ -178,7 +178,7 @@ func (o *overlay) describe(d *schema.Database, workedOut bool) error {
 func (add columnOverlay) describe(t *schema.Table, name string) error {
 	c := t.Column(name)
 	if !slices.Contains(t.Columns, c) {
-		return fmt.Errorf("table %s has no column %q; it has %s", t.Name, name, columnNames(t))
+		return fmt.Errorf("table %s has no column %q; its columns are %s", t.Name, name, columnNames(t))
 	}
 	if add.Label != "" {
 		c.Label, c.Full = add.Label, ""
@@ -192,18 +192,18 @@ func (add columnOverlay) describe(t *schema.Table, name string) error {
 	return nil
 }
 
-// hide also hides whatever would reveal hidden things, unless the owner named it.
+// hide also hides columns and views that would reveal hidden ones, unless the owner named them.
 func (o *overlay) hide(d *schema.Database) {
-	named, columns := map[*schema.Table]bool{}, map[*schema.Column]bool{}
+	tables, columns := map[*schema.Table]bool{}, map[*schema.Column]bool{}
 	for name, add := range o.Tables {
 		t := d.Table(name)
-		named[t] = true
+		tables[t] = true
 		for column := range add.Columns {
 			columns[t.Column(column)] = true
 		}
 	}
 	concealColumns(d, func(_ *schema.Table, c *schema.Column) bool { return columns[c] })
-	concealViews(d, func(t *schema.Table) bool { return named[t] })
+	concealViews(d, func(t *schema.Table) bool { return tables[t] })
 }
 
 // namesTable reports whether any table that the overlay names exists.
@@ -216,14 +216,14 @@ func (o *overlay) namesTable(d *schema.Database) bool {
 	return len(o.Tables) == 0
 }
 
-// setYes records which of a column's two values means yes.
+// setYes sets the one of a column's two values that means yes.
 func setYes(c *schema.Column, yes *string) error {
 	if yes == nil {
 		return nil
 	}
-	if two := c.Either(); *yes != "" && !slices.Contains(two, *yes) {
+	if values := c.Either(); *yes != "" && !slices.Contains(values, *yes) {
 		return fmt.Errorf("yes: %q is not one of two values that the column has; it has %s", *yes,
-			cmp.Or(strings.Join(two, " and "), "others"))
+			cmp.Or(strings.Join(values, " and "), "others"))
 	}
 	c.Yes = yes
 	return nil
@@ -242,8 +242,8 @@ func setRole(c *schema.Column, role *string) error {
 			return errors.New("it has too many values for the role enum; leave the role out")
 		}
 	default:
-		return fmt.Errorf("there is no role %q; there are identifier, title, text, enum, hours, address, money, date, "+
-			"link and picture", r)
+		return fmt.Errorf("there is no role %q; the roles are identifier, title, text, enum, hours, address, money, "+
+			"date, link and picture", r)
 	}
 	c.Role = r
 	return nil
@@ -281,33 +281,33 @@ func reference(d *schema.Database, k keyOverlay) (from, to [2]string, err error)
 }
 
 func tableNames(d *schema.Database) string {
-	return listed(d.Tables, func(t *schema.Table) string { return t.Name })
+	return joinNames(d.Tables, func(t *schema.Table) string { return t.Name })
 }
 
 func columnNames(t *schema.Table) string {
-	return listed(t.Columns, func(c *schema.Column) string { return c.Name })
+	return joinNames(t.Columns, func(c *schema.Column) string { return c.Name })
 }
 
-func listed[T any](all []T, nameOf func(T) string) string {
+func joinNames[T any](all []T, name func(T) string) string {
 	names := make([]string, len(all))
 	for i, x := range all {
-		names[i] = nameOf(x)
+		names[i] = name(x)
 	}
 	return strings.Join(names, ", ")
 }
 
-// DecodeYAML decodes the next document. The library panics on some malformed ones; that becomes an error.
+// DecodeYAML decodes the next document. It returns an error where the library panics on malformed input.
 func DecodeYAML(d *yaml.Decoder, into any) (err error) {
 	defer func() {
 		if p := recover(); p != nil {
-			err = fmt.Errorf("it is not well-formed YAML (%v)", p)
+			err = fmt.Errorf("invalid YAML: %v", p)
 		}
 	}()
 	return d.Decode(into)
 }
 
-// readOverlay reads a surely.yaml. A second document after --- is an error: it would be ignored, and with it what the
-// owner wants hidden.
+// readOverlay parses a surely.yaml. A second document after --- is an error: ignoring it could reveal what the owner
+// wants to hide.
 func readOverlay(content []byte) (*overlay, error) {
 	d := yaml.NewDecoder(bytes.NewReader(content), yaml.Strict())
 	o := &overlay{}
@@ -317,14 +317,14 @@ func readOverlay(content []byte) (*overlay, error) {
 	var more any
 	switch err := DecodeYAML(d, &more); {
 	case err == nil:
-		return nil, errors.New("it holds a second document, after a line of ---; write everything into one")
+		return nil, errors.New("it has a second document, after a line of ---; merge the two")
 	case err != io.EOF:
 		return nil, err
 	}
 	return o, nil
 }
 
-// applyOverlay adds to d what the owner's surely.yaml next to path says.
+// applyOverlay applies the owner's surely.yaml next to path to d.
 func applyOverlay(d *schema.Database, path string, opts Options) (*overlay, error) {
 	file, content, err := overlayFor(path)
 	if err != nil {

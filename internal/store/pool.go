@@ -6,8 +6,8 @@ import (
 	"sync"
 )
 
-// pool lends connections, at most as many as it has slots. It replaces database/sql because cursors need the driver's
-// own connection until they are closed.
+// pool lends connections, up to its number of slots. It replaces database/sql because a cursor needs the driver's
+// connection until it is closed.
 type pool struct {
 	open  func() (*sqliteConn, error)
 	slots chan struct{}

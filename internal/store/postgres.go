@@ -21,12 +21,12 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// postgresDB is a PostgreSQL database, or anything that speaks its protocol. No setting and no prepared statement
-// outlives a transaction, so that a pooler (pgbouncer) may be in between.
+// postgresDB is a PostgreSQL database, or another server with its protocol. No setting and no prepared statement
+// outlives a transaction, so that a pooler such as pgbouncer works.
 type postgresDB struct {
 	pool     *pgxpool.Pool
 	settings string // SET LOCAL … at the start of each transaction
-	borrowed bool   // the pool belongs to another view
+	borrowed bool   // another postgresDB owns the pool
 }
 
 // sessionSettings fix the output format whatever the server's settings are.
@@ -83,8 +83,8 @@ func setLocal(settings map[string]string) string {
 	return b.String()
 }
 
-// postgresView is a database as described at one time: names, types and guard belong together. A newer description gets
-// its own view over the same pool.
+// postgresView is a database with one description: names, types and guard belong together. A newer description gets its
+// own view over the same pool.
 type postgresView struct {
 	*postgresDB
 	guard *guard
@@ -97,8 +97,8 @@ func openPostgres(ctx context.Context, src string, o Options) (*Source, error) {
 	if err != nil {
 		return nil, fmt.Errorf("open %s: %s", text.Address(src), text.RemoveSecrets(src, err.Error()))
 	}
-	db.noticeHangUps(ctx)
-	s, err := db.described(ctx, o, nil)
+	db.detectDisconnects(ctx)
+	s, err := db.describe(ctx, o, nil)
 	if err != nil {
 		db.close()
 		return nil, fmt.Errorf("open %s: %s", text.Address(src), text.RemoveSecrets(src, err.Error()))
@@ -106,19 +106,19 @@ func openPostgres(ctx context.Context, src string, o Options) (*Source, error) {
 	return s, nil
 }
 
-// noticeHangUps makes the server check regularly whether the client is still there, and stop if not. Servers before
+// detectDisconnects makes the server check regularly whether the client is still there, and stop if not. Servers before
 // PostgreSQL 14, and some operating systems, cannot do this; they stop at the statement timeout.
-func (db *postgresDB) noticeHangUps(ctx context.Context) {
-	const look = "; SET LOCAL client_connection_check_interval = 2000"
-	if c, err := db.begin(ctx, look); err == nil {
-		db.abandon(c)
-		db.settings += look
+func (db *postgresDB) detectDisconnects(ctx context.Context) {
+	const setting = "; SET LOCAL client_connection_check_interval = 2000"
+	if c, err := db.begin(ctx, setting); err == nil {
+		db.release(c)
+		db.settings += setting
 	}
 }
 
-// described describes the database as it is now, in one read-only transaction, and makes the matching guard. With base,
-// it describes what the transaction's role sees of base; none of that is cached.
-func (db *postgresDB) described(ctx context.Context, o Options, base *Source) (*Source, error) {
+// describe describes the current database in one read-only transaction, and creates the matching guard. If base is not
+// nil, it describes what the transaction's role sees of base, without caching.
+func (db *postgresDB) describe(ctx context.Context, o Options, base *Source) (*Source, error) {
 	config := db.pool.Config().ConnConfig
 	id := fmt.Sprintf("postgres %s:%d/%s as %s", config.Host, config.Port, config.Database, config.User)
 	columns := columnsFile(o.Home, id)
@@ -126,11 +126,11 @@ func (db *postgresDB) described(ctx context.Context, o Options, base *Source) (*
 	s := &Source{limits: o.Limits, engine: view}
 	if base == nil {
 		s.columns = columns
-		s.redescribe = func(ctx context.Context, called string) (*Source, error) {
-			return db.described(ctx, o.withName(called), nil)
+		s.redescribe = func(ctx context.Context, name string) (*Source, error) {
+			return db.describe(ctx, o.withName(name), nil)
 		}
 		s.currentState = func(ctx context.Context) (string, error) { return db.state(ctx, columns) }
-		s.as = func(ctx context.Context, role string) (*Source, error) { return view.as(ctx, role, s, o) }
+		s.asRole = func(ctx context.Context, role string) (*Source, error) { return view.describeAsRole(ctx, role, s, o) }
 	} else {
 		s.forRole, s.documents = true, base.documents
 	}
@@ -143,15 +143,15 @@ func (db *postgresDB) described(ctx context.Context, o Options, base *Source) (*
 		if base != nil {
 			state = func() (string, error) { return "", nil }
 		}
-		d, index, err := cached(o, id, state, func() (*schema.Database, *builder, error) {
+		d, index, err := describeCached(o, id, state, func() (*schema.Database, *builder, error) {
 			return describe(ctx, in, config.Database, schema.Postgres, o.Progress)
 		})
 		if err != nil {
 			return err
 		}
-		var read *extractedColumns
+		var extracted *extractedColumns
 		if base == nil {
-			if read, err = openExtracted(ctx, columns, d); err != nil {
+			if extracted, err = openExtracted(ctx, columns, d); err != nil {
 				return err
 			}
 		}
@@ -164,21 +164,21 @@ func (db *postgresDB) described(ctx context.Context, o Options, base *Source) (*
 		if view.guard, err = newGuard(ctx, in, d); err != nil {
 			return err
 		}
-		view.guard.beside = read
+		view.guard.extracted = extracted
 		if view.types, err = in.listTypes(ctx); err != nil {
 			return err
 		}
-		s.schema, s.values = d, read.joined(visible(index, d), d)
+		s.schema, s.values = d, extracted.mergeValues(visibleValues(index, d), d)
 		return nil
 	})
 	if err != nil {
 		return nil, err
 	}
-	s.setBounds(ctx)
+	s.setMeasureBounds(ctx)
 	return s, nil
 }
 
-// state changes with the data and the extracted columns; empty if unknown.
+// state returns a text that changes with the data and the extracted columns; empty if unknown.
 func (db *postgresDB) state(ctx context.Context, columns string) (state string, err error) {
 	err = db.inspect(ctx, func(in *postgresInspector) error {
 		state, err = in.state(ctx)
@@ -194,23 +194,23 @@ func withExtracted(state, columns string) string {
 	return state + " " + extractedState(columns)
 }
 
-// inspect looks at the database in its own read-only transaction.
-func (db *postgresDB) inspect(ctx context.Context, look func(in *postgresInspector) error) error {
+// inspect calls a function with an inspector in its own read-only transaction.
+func (db *postgresDB) inspect(ctx context.Context, inspect func(in *postgresInspector) error) error {
 	c, err := db.begin(ctx, "; SET LOCAL lock_timeout = 10000")
 	if err != nil {
 		return err
 	}
-	defer db.abandon(c)
-	return look(&postgresInspector{conn: c.Conn(), most: maxRowsRead, types: newTypeMap()})
+	defer db.release(c)
+	return inspect(&postgresInspector{conn: c.Conn(), maxRows: maxRowsRead, types: newTypeMap()})
 }
 
-// ping reports whether the database answers.
+// ping returns an error if the database does not answer.
 func (db *postgresDB) ping(ctx context.Context) error {
 	c, err := db.begin(ctx, "")
 	if err != nil {
 		return fmt.Errorf("reach the database: %w", err)
 	}
-	db.abandon(c)
+	db.release(c)
 	return nil
 }
 
@@ -221,9 +221,9 @@ func (db *postgresDB) close() {
 }
 
 // begin starts a read-only transaction. If the connection is dead (after a restart, or closed by an administrator or
-// pooler), all idle connections are dropped and a new one is tried, since nothing has been started yet.
+// pooler), it drops all idle connections and tries a new one.
 func (db *postgresDB) begin(ctx context.Context, settings string) (*pgxpool.Conn, error) {
-	for again := false; ; again = true {
+	for retried := false; ; retried = true {
 		c, err := db.pool.Acquire(ctx)
 		if err != nil {
 			return nil, err
@@ -232,8 +232,8 @@ func (db *postgresDB) begin(ctx context.Context, settings string) (*pgxpool.Conn
 			return c, nil
 		}
 		dead := connectionLost(c, err)
-		db.abandon(c)
-		if !dead || again || ctx.Err() != nil {
+		db.release(c)
+		if !dead || retried || ctx.Err() != nil {
 			return nil, err
 		}
 		db.pool.Reset()
@@ -271,7 +271,7 @@ func (db *postgresView) query(ctx context.Context, limits Limits, sql string, ar
 		clock.end(nil)
 		return nil, unreachable(ctx, limits.explain(postgresError(clock.explain(err))))
 	}
-	sql, args, err = db.guard.placeTables(clock.ctx, checked, args)
+	sql, args, err = db.guard.rewriteTables(clock.ctx, checked, args)
 	var rows *Rows
 	if err == nil {
 		rows, err = db.start(ctx, clock, c, limits, sql, args)
@@ -280,7 +280,7 @@ func (db *postgresView) query(ctx context.Context, limits Limits, sql string, ar
 		dead := connectionLost(c, err) && clock.ctx.Err() == nil
 		err = limits.explain(postgresError(clock.explain(err)))
 		clock.end(nil)
-		db.abandon(c)
+		db.release(c)
 		if dead {
 			err = unreachable(ctx, err)
 		}
@@ -294,10 +294,10 @@ func (db *postgresView) start(ctx context.Context, clock *clock, c *pgxpool.Conn
 	e := &postgresRows{db: db.postgresDB, conn: c, types: db.types, clock: clock}
 	var err error
 	if budget.Pauses(ctx) {
-		// The server counts the time until the last row is taken against one statement; each FETCH is its own.
+		// The statement timeout would include the caller's pauses; with a cursor, each FETCH has its own timeout.
 		if _, err = c.Exec(clock.ctx, "DECLARE surely_rows NO SCROLL CURSOR FOR "+sql,
 			append([]any{pgx.QueryExecModeDescribeExec}, postgresArgs(args)...)...); err == nil {
-			e.portion = portion
+			e.fetchSize = fetchSize
 			err = e.fetch()
 		}
 	} else {
@@ -314,8 +314,8 @@ func (db *postgresView) start(ctx context.Context, clock *clock, c *pgxpool.Conn
 	return &Rows{columns: names, engine: e, limits: limits, clock: clock}, nil
 }
 
-// abandon ends a connection's transaction, or lets the pool close the connection.
-func (db *postgresDB) abandon(c *pgxpool.Conn) {
+// release rolls the transaction back and returns the connection to the pool, which closes it if it is broken.
+func (db *postgresDB) release(c *pgxpool.Conn) {
 	ctx, cancel := context.WithTimeout(context.Background(), 5*time.Second)
 	defer cancel()
 	if !c.Conn().IsClosed() {
@@ -324,14 +324,14 @@ func (db *postgresDB) abandon(c *pgxpool.Conn) {
 		}
 	}
 	if wire := c.Conn().PgConn(); c.Conn().IsClosed() {
-		contain.Go("stop a statement", func() { insist(wire) })
+		contain.Go("stop a statement", func() { repeatCancel(wire) })
 	}
 	c.Release()
 }
 
-// insist asks the server again to stop a statement whose connection was closed. The driver asks only once, and a server
-// ignores that between preparing and running a statement.
-func insist(wire *pgconn.PgConn) {
+// repeatCancel asks the server repeatedly to stop a statement whose connection was closed. The driver asks only once,
+// and a server ignores a request between preparing and running a statement.
+func repeatCancel(wire *pgconn.PgConn) {
 	for pause := 20 * time.Millisecond; pause < 5*time.Second; pause *= 2 {
 		select {
 		case <-wire.CleanupDone():

@@ -13,7 +13,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// listTypes finds the array types of the database's own enumerations and domains.
+// listTypes returns the types of the driver and the array types of the database's enumerations and domains.
 func (in *postgresInspector) listTypes(ctx context.Context) (*typeMap, error) {
 	m := newTypeMap()
 	err := in.each(ctx, `SELECT oid, typelem FROM pg_type WHERE typcategory = 'A' AND typelem <> 0 AND oid >= 16384`, nil,
@@ -28,7 +28,8 @@ func objectID(v any) uint32 {
 	return uint32(n)
 }
 
-// columns lists the readable columns. A range has its bounds next to it, so that they can be compared and sorted.
+// columns adds the readable columns to their tables. Next to a range, it adds columns for its bounds, so that they can
+// be compared and sorted.
 func (in *postgresInspector) columns(ctx context.Context, byID map[uint32]*shape) error {
 	types, err := in.listTypes(ctx)
 	if err != nil {
@@ -74,21 +75,21 @@ func (in *postgresInspector) columns(ctx context.Context, byID map[uint32]*shape
 		return err
 	}
 	for _, t := range byID {
-		t.columns = withoutTwins(t.columns)
+		t.columns = dropShadowedBounds(t.columns)
 	}
 	return in.findTextIndexes(ctx, byID)
 }
 
-// wordIndex is the expression of a text index, as the server prints it.
-var wordIndex = regexp.MustCompile(`^to_tsvector\('([a-z0-9_]+)'::regconfig, \(?("(?:[^"]|"")+"|[a-z0-9_]+)\)?(?:::text)?\)$`)
+// textIndexExpr matches the expression of a text index, as the server prints it.
+var textIndexExpr = regexp.MustCompile(`^to_tsvector\('([a-z0-9_]+)'::regconfig, \(?("(?:[^"]|"")+"|[a-z0-9_]+)\)?(?:::text)?\)$`)
 
-// findTextIndexes finds the columns with a text index. An index on a table with foreign partitions is ignored, since
-// theirs cannot be seen from here.
+// findTextIndexes marks the columns with a text index. It ignores indexes on tables with foreign partitions, since the
+// partitions' indexes are unknown.
 func (in *postgresInspector) findTextIndexes(ctx context.Context, byID map[uint32]*shape) error {
-	return wrapError("list indexes of words", in.each(ctx, `SELECT i.indrelid, pg_get_expr(i.indexprs, i.indrelid) FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
+	return wrapError("list text indexes", in.each(ctx, `SELECT i.indrelid, pg_get_expr(i.indexprs, i.indrelid) FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
 		JOIN pg_am a ON a.oid = c.relam WHERE a.amname = 'gin' AND i.indisvalid AND i.indpred IS NULL AND i.indrelid = ANY($1)
 		AND i.indexprs IS NOT NULL ORDER BY i.indexrelid`, []any{in.oids(byID)}, func(row []any) {
-		found := wordIndex.FindStringSubmatch(asText(row[1]))
+		found := textIndexExpr.FindStringSubmatch(asText(row[1]))
 		if found == nil {
 			return
 		}
@@ -102,9 +103,9 @@ func (in *postgresInspector) findTextIndexes(ctx context.Context, byID map[uint3
 	}))
 }
 
-// findGenerated finds what generated columns are computed from; the catalogue differs by server version.
+// findGenerated adds the columns that generated columns are computed from. The catalogue differs by server version.
 func (in *postgresInspector) findGenerated(ctx context.Context, byID map[uint32]*shape) error {
-	return wrapError("list what generated columns are made of", in.each(ctx, `SELECT DISTINCT a.attrelid, a.attname, f.attname FROM pg_attribute a
+	return wrapError("list the sources of generated columns", in.each(ctx, `SELECT DISTINCT a.attrelid, a.attname, f.attname FROM pg_attribute a
 		JOIN pg_attrdef e ON e.adrelid = a.attrelid AND e.adnum = a.attnum
 		JOIN pg_depend d ON d.refclassid = 'pg_class'::regclass AND d.refobjid = a.attrelid AND d.refobjsubid > 0 AND d.refobjsubid <> a.attnum
 			AND (d.classid = 'pg_attrdef'::regclass AND d.objid = e.oid OR d.classid = 'pg_class'::regclass AND d.objid = a.attrelid AND d.objsubid = a.attnum)
@@ -126,13 +127,13 @@ func bounds(c columnShape, typ schema.Type, rangeType string) []columnShape {
 	case "int4range", "int8range", "daterange": // the database's upper bound is exclusive
 		last = "(" + last + " - 1)"
 	}
-	made := []string{c.name}
-	return []columnShape{{name: c.name + "_start", typ: typ, expr: first, from: made},
-		{name: c.name + "_end", typ: typ, expr: last, from: made}}
+	source := []string{c.name}
+	return []columnShape{{name: c.name + "_start", typ: typ, expr: first, from: source},
+		{name: c.name + "_end", typ: typ, expr: last, from: source}}
 }
 
-// withoutTwins drops range bounds if the table has columns of those names.
-func withoutTwins(columns []columnShape) []columnShape {
+// dropShadowedBounds drops range bounds if the table has columns with those names.
+func dropShadowedBounds(columns []columnShape) []columnShape {
 	own := map[string]bool{}
 	for _, c := range columns {
 		own[c.name] = own[c.name] || c.expr == ""

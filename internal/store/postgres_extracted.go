@@ -13,18 +13,18 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// The owner's server cannot read the file of extracted columns. The values that a statement uses are sent with it, as
-// lists by key, and joined to the table.
+// The owner's server cannot read the file of extracted columns. So the values that a statement uses are sent along as
+// parallel lists of keys and values, and joined to the table.
 
-// extractedUse is what a statement uses of the extracted columns.
+// extractedUse collects the extracted columns that a statement uses.
 type extractedUse struct {
-	args  []any
-	names map[string]bool
-	reads map[string]*pg_query.SelectStmt // a table, and the columns used of it
+	args      []any
+	mentioned map[string]bool
+	queries   map[string]*pg_query.SelectStmt // a table, and the columns used of it
 }
 
-// namesIn collects the column names a statement mentions, of any table.
-func namesIn(tree *pg_query.ParseResult) map[string]bool {
+// mentionedColumns returns the column names that a statement mentions, for any table.
+func mentionedColumns(tree *pg_query.ParseResult) map[string]bool {
 	out := map[string]bool{}
 	visit(tree.Stmts[0].Stmt.ProtoReflect(), func(m protoreflect.Message) error {
 		if c, ok := m.Interface().(*pg_query.ColumnRef); ok {
@@ -35,11 +35,12 @@ func namesIn(tree *pg_query.ParseResult) map[string]bool {
 	return out
 }
 
-// join writes the query that replaces a table whose extracted columns are used; nil if none are.
-func (u *extractedUse) join(ctx context.Context, b *extractedColumns, name string, p place) (*pg_query.SelectStmt,
+// join returns the query that replaces a table whose extracted columns are used; nil if none are used.
+func (u *extractedUse) join(ctx context.Context, b *extractedColumns, name string,
+	p tableLocation) (*pg_query.SelectStmt,
 	error) {
-	if made, ok := u.reads[name]; ok || b == nil || b.tables[name] == nil {
-		return made, nil
+	if query, ok := u.queries[name]; ok || b == nil || b.tables[name] == nil {
+		return query, nil
 	}
 	t := b.tables[name]
 	var used, casts []string
@@ -47,14 +48,14 @@ func (u *extractedUse) join(ctx context.Context, b *extractedColumns, name strin
 		if !p.extracted[c.name] {
 			continue
 		}
-		if u.names[c.name] {
-			used, casts = append(used, c.name), append(casts, extractedType(c.described))
+		if u.mentioned[c.name] {
+			used, casts = append(used, c.name), append(casts, extractedType(c.column))
 		}
-		if u.names[c.companion] {
+		if u.mentioned[c.companion] {
 			used, casts = append(used, c.companion), append(casts, "text")
 		}
 	}
-	u.reads[name] = nil
+	u.queries[name] = nil
 	if len(used) == 0 {
 		return nil, nil
 	}
@@ -62,28 +63,29 @@ func (u *extractedUse) join(ctx context.Context, b *extractedColumns, name strin
 	if err != nil {
 		return nil, err
 	}
-	var given, called, on, read []string
+	var params, aliases, conditions, exprs []string
 	for i, list := range lists {
 		u.args = append(u.args, list)
-		given, called = append(given, fmt.Sprintf("$%d::text[]", len(u.args))), append(called, fmt.Sprintf("surely_%d", i))
+		params, aliases = append(params, fmt.Sprintf("$%d::text[]", len(u.args))), append(aliases, fmt.Sprintf("surely_%d",
+			i))
 		if i < len(t.key) {
-			on = append(on, fmt.Sprintf("surely_d.surely_%d = surely_m.%s::text", i, schema.Quoted(t.key[i])))
+			conditions = append(conditions, fmt.Sprintf("surely_d.surely_%d = surely_m.%s::text", i, schema.Quoted(t.key[i])))
 		} else {
 			n := i - len(t.key)
-			read = append(read, fmt.Sprintf("surely_d.surely_%d::%s AS %s", i, casts[n], schema.Quoted(used[n])))
+			exprs = append(exprs, fmt.Sprintf("surely_d.surely_%d::%s AS %s", i, casts[n], schema.Quoted(used[n])))
 		}
 	}
-	u.reads[name], err = selectOf(fmt.Sprintf("SELECT %s, %s FROM %s surely_m LEFT JOIN unnest(%s) surely_d(%s) ON %s",
+	u.queries[name], err = selectOf(fmt.Sprintf("SELECT %s, %s FROM %s surely_m LEFT JOIN unnest(%s) surely_d(%s) ON %s",
 		p.columns,
-		strings.Join(read, ", "), p.quoted(), strings.Join(given, ", "), strings.Join(called, ", "),
-		strings.Join(on, " AND ")))
+		strings.Join(exprs, ", "), p.quoted(), strings.Join(params, ", "), strings.Join(aliases, ", "),
+		strings.Join(conditions, " AND ")))
 	if err != nil {
-		return nil, fmt.Errorf("join the columns read out of texts to %s: %w", name, err)
+		return nil, fmt.Errorf("join the extracted columns to %s: %w", name, err)
 	}
-	return u.reads[name], nil
+	return u.queries[name], nil
 }
 
-// extractedType returns the server's type for a column.
+// extractedType returns the server's type for an extracted column.
 func extractedType(c *schema.Column) string {
 	if c.List {
 		return "text[]"
@@ -95,13 +97,13 @@ func extractedType(c *schema.Column) string {
 func (t *extractedTable) lists(ctx context.Context, path, name string, columns []string) (out []any, err error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	if t.read == nil {
-		if t.read, err = t.load(ctx, path, name); err != nil {
-			return nil, fmt.Errorf("read the columns read out of texts: %w", err)
+	if t.values == nil {
+		if t.values, err = t.load(ctx, path, name); err != nil {
+			return nil, fmt.Errorf("read the extracted columns: %w", err)
 		}
 	}
 	for _, n := range slices.Concat(t.key, columns) {
-		out = append(out, t.read[n])
+		out = append(out, t.values[n])
 	}
 	return out, nil
 }
@@ -126,14 +128,14 @@ func (t *extractedTable) load(ctx context.Context, path, name string) (map[strin
 	in := &sqliteInspector{conn: conn.(*sqlite3.SQLiteConn)}
 	err = in.each(ctx, "SELECT "+strings.Join(quoted, ", ")+" FROM "+schema.Quoted(name), nil, func(row []any) {
 		for i, v := range row {
-			out[columns[i]] = append(out[columns[i]], asPostgres(v))
+			out[columns[i]] = append(out[columns[i]], postgresText(v))
 		}
 	})
 	return out, err
 }
 
-// asPostgres converts a value of the file for PostgreSQL; lists become array literals.
-func asPostgres(v any) any {
+// postgresText converts a value of the SQLite file for PostgreSQL; lists become array literals.
+func postgresText(v any) any {
 	s, ok := v.(string)
 	if !ok || !strings.HasPrefix(s, "[") {
 		return v

@@ -11,35 +11,35 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// place says where a table is, and how it is read if its name is not enough.
-type place struct {
+// tableLocation holds the schema and name of a table, and the sub-query that reads it if its name is not enough.
+type tableLocation struct {
 	schema, name string
-	onPath       bool                 // found by name on the search path
+	onPath       bool                 // the search path finds it by its name
 	query        *pg_query.SelectStmt // nil: the table as it is
-	columns      string               // as a SELECT lists them
+	columns      string               // the list in SELECT
 	extracted    map[string]bool      // visible extracted columns
 }
 
-// placeOf returns the place of a table. A table that is partly hidden, or has columns read by an expression, is
+// locate returns the location of a table. A table that is partly hidden, or has columns read by an expression, is
 // replaced by a sub-query of what is visible, so that no function, join or star can reach the rest. The planner
 // flattens it, so indexes are still used.
-func placeOf(t *schema.Table, inPath bool) (p place, err error) {
-	p = place{schema: t.Schema, name: bareName(t), extracted: map[string]bool{}}
+func locate(t *schema.Table, inPath bool) (p tableLocation, err error) {
+	p = tableLocation{schema: t.Schema, name: bareName(t), extracted: map[string]bool{}}
 	p.onPath = t.Schema == "" || inPath && p.name == t.Name
-	var reads []string
+	var exprs []string
 	for _, c := range t.Visible() {
 		if c.ReadFrom != "" {
 			p.extracted[c.Name] = true
 			continue
 		}
-		read := schema.Quoted(c.Name)
+		expr := schema.Quoted(c.Name)
 		if c.Expr != "" {
-			read, t.Apart = c.Expr+" AS "+read, true
+			expr, t.Apart = c.Expr+" AS "+expr, true
 		}
-		reads = append(reads, read)
+		exprs = append(exprs, expr)
 	}
 	t.Apart = t.Apart || hasHidden(t)
-	p.columns = strings.Join(reads, ", ")
+	p.columns = strings.Join(exprs, ", ")
 	if !t.Apart || t.Hidden {
 		return p, nil
 	}
@@ -53,10 +53,10 @@ func placeOf(t *schema.Table, inPath bool) (p place, err error) {
 // bareName returns a table's name without its schema.
 func bareName(t *schema.Table) string { return strings.TrimPrefix(t.Name, t.Schema+".") }
 
-// sql returns the SELECT of what is visible.
-func (p place) sql() string { return "SELECT " + p.columns + " FROM " + p.quoted() }
+// sql returns the SELECT of the visible columns.
+func (p tableLocation) sql() string { return "SELECT " + p.columns + " FROM " + p.quoted() }
 
-func (p place) quoted() string {
+func (p tableLocation) quoted() string {
 	if p.schema == "" {
 		return schema.Quoted(p.name)
 	}
@@ -71,53 +71,53 @@ func selectOf(sql string) (*pg_query.SelectStmt, error) {
 	return tree.Stmts[0].Stmt.GetSelectStmt(), nil
 }
 
-// name is our name for a table that a statement names with or without schema.
-func (g *guard) name(v *pg_query.RangeVar) string {
+// tableName returns the name in our schema of a table that a statement names with or without its schema.
+func (g *guard) tableName(v *pg_query.RangeVar) string {
 	if v.Schemaname == "" {
 		return v.Relname
 	}
 	for _, name := range []string{v.Schemaname + "." + v.Relname, v.Relname} {
-		if p, ok := g.places[name]; ok && p.schema == v.Schemaname && p.name == v.Relname {
+		if p, ok := g.locations[name]; ok && p.schema == v.Schemaname && p.name == v.Relname {
 			return name
 		}
 	}
 	return ""
 }
 
-// placeTables replaces the tables of a checked statement, adding extracted columns, and returns the statement to run
+// rewriteTables replaces the tables of a checked statement, adding extracted columns, and returns the statement to run
 // with its arguments. Most statements are unchanged.
-func (g *guard) placeTables(ctx context.Context, c *checked, args []any) (string, []any, error) {
-	use := extractedUse{args: args, names: namesIn(c.tree), reads: map[string]*pg_query.SelectStmt{}}
-	var found []*pg_query.Node
+func (g *guard) rewriteTables(ctx context.Context, c *checkedStatement, args []any) (string, []any, error) {
+	use := extractedUse{args: args, mentioned: mentionedColumns(c.tree), queries: map[string]*pg_query.SelectStmt{}}
+	var nodes []*pg_query.Node
 	err := visit(c.tree.Stmts[0].Stmt.ProtoReflect(), func(m protoreflect.Message) error {
 		n, _ := m.Interface().(*pg_query.Node)
 		v := n.GetRangeVar()
-		if v == nil || c.given[v] {
+		if v == nil || c.cteRefs[v] {
 			return nil
 		}
-		name := g.name(v)
-		p, ours := g.places[name]
-		if !ours {
+		name := g.tableName(v)
+		p, isKnown := g.locations[name]
+		if !isKnown {
 			return nil
 		}
-		reads, err := use.join(ctx, g.beside, name, p)
+		query, err := use.join(ctx, g.extracted, name, p)
 		if err != nil {
 			return err
 		}
-		if !p.onPath || p.query != nil || reads != nil {
-			found = append(found, n)
+		if !p.onPath || p.query != nil || query != nil {
+			nodes = append(nodes, n)
 		}
 		return nil
 	})
-	if err != nil || len(found) == 0 {
+	if err != nil || len(nodes) == 0 {
 		return c.sql, args, err
 	}
-	for _, n := range found {
+	for _, n := range nodes {
 		v := n.GetRangeVar()
-		name := g.name(v)
-		p := g.places[name]
-		if reads := use.reads[name]; reads != nil {
-			p.query = reads
+		name := g.tableName(v)
+		p := g.locations[name]
+		if query := use.queries[name]; query != nil {
+			p.query = query
 		}
 		if v.Alias == nil {
 			v.Alias = &pg_query.Alias{Aliasname: v.Relname}

@@ -21,7 +21,7 @@ func postgresArgs(args []any) []any {
 			texts := make([]*string, len(list))
 			for j, e := range list {
 				if e != nil {
-					s := plain(e)
+					s := elementText(e)
 					texts[j] = &s
 				}
 			}
@@ -32,27 +32,27 @@ func postgresArgs(args []any) []any {
 }
 
 type postgresRows struct {
-	db      *postgresDB
-	conn    *pgxpool.Conn
-	types   *typeMap
-	rows    pgx.Rows
-	portion int // rows per FETCH; 0: all rows at once
-	got     int // of this portion
+	db        *postgresDB
+	conn      *pgxpool.Conn
+	types     *typeMap
+	rows      pgx.Rows
+	fetchSize int // rows per FETCH; 0 without a cursor
+	fetched   int // rows fetched by the last FETCH
 	*clock
 }
 
 // textResults requests the text format for all values.
 var textResults = pgx.QueryResultFormats{pgx.TextFormatCode}
 
-// portion is how many rows are fetched at once if the caller pauses between them.
-const portion = 256
+// fetchSize is the number of rows per FETCH if the caller pauses between rows.
+const fetchSize = 256
 
 // maxValueSize is the maximum size of a value from the server; a list takes several times as much memory here.
 const maxValueSize = 32 << 20
 
 func (r *postgresRows) fetch() (err error) {
-	r.got = 0
-	r.rows, err = r.conn.Query(r.ctx, fmt.Sprintf("FETCH %d FROM surely_rows", r.portion), pgx.QueryExecModeDescribeExec,
+	r.fetched = 0
+	r.rows, err = r.conn.Query(r.ctx, fmt.Sprintf("FETCH %d FROM surely_rows", r.fetchSize), pgx.QueryExecModeDescribeExec,
 		textResults)
 	return err
 }
@@ -62,16 +62,16 @@ func (r *postgresRows) batch(read func()) { read() }
 func (r *postgresRows) next() ([]any, error) {
 	for !r.rows.Next() {
 		err := r.rows.Err()
-		if err == nil && r.portion > 0 && r.got == r.portion {
+		if err == nil && r.fetchSize > 0 && r.fetched == r.fetchSize {
 			if err = r.fetch(); err == nil {
 				continue
 			}
 		}
 		return nil, postgresError(r.explain(err))
 	}
-	r.got++
+	r.fetched++
 	if slices.ContainsFunc(r.rows.RawValues(), func(b []byte) bool { return len(b) > maxValueSize }) {
-		return nil, &LimitError{Limit: Size, Message: "the query makes a value that is too large"}
+		return nil, &LimitError{Limit: Size, Message: "the query returns a value that is too large"}
 	}
 	return postgresRow(r.types, r.rows), nil
 }
@@ -89,15 +89,15 @@ func postgresRow(types *typeMap, rows pgx.Rows) []any {
 }
 
 func (r *postgresRows) close() error {
-	r.end(nil) // the rest of the server's output is not needed
+	r.end(nil) // discards the rest of the server's output
 	if r.rows != nil {
 		r.rows.Close()
 	}
-	r.db.abandon(r.conn)
+	r.db.release(r.conn)
 	return nil
 }
 
-// postgresError converts the server's errors to the sandbox's types.
+// postgresError converts the server's errors to this package's types.
 func postgresError(err error) error {
 	if errors.As(err, new(*pgconn.ConnectError)) {
 		return &UnreachableError{Err: err} // its message names the server and the user

@@ -11,38 +11,38 @@ import (
 )
 
 const (
-	maxRemote    = 100_000         // rows of a table fetched from other servers
-	maxProbed    = 1000            // values of a column looked up in a table too large to read
-	countTimeout = 5 * time.Second // for counting rows; then the planner's estimate is used
+	maxRemoteRows = 100_000         // rows of a table fetched from other servers
+	maxProbed     = 1000            // values of a column looked up in a table too large to read
+	countTimeout  = 5 * time.Second // for counting rows; after it, the planner's estimate is used
 )
 
-// findRemote marks the tables with rows on other servers: foreign tables, and those with a foreign partition.
+// findRemote marks the tables with rows on other servers: foreign tables and tables with a foreign partition.
 func (in *postgresInspector) findRemote(ctx context.Context, byID map[uint32]*shape) error {
 	return wrapError("list partitions", in.each(ctx, `SELECT DISTINCT root FROM unnest($1::oid[]) root
 		CROSS JOIN LATERAL (SELECT relid FROM pg_partition_tree(root) UNION SELECT root) p JOIN pg_class c ON c.oid = p.relid
 		WHERE c.relkind = 'f'`, []any{in.oids(byID)}, func(row []any) { byID[objectID(row[0])].remote = true }))
 }
 
-// count counts the rows, or estimates them if the planner expects too many.
+// count counts a table's rows, or estimates them if the planner expects too many.
 func (in *postgresInspector) count(ctx context.Context, t *shape) error {
-	most := in.most
+	limit := in.maxRows
 	if t.remote {
-		most = min(most, maxRemote)
+		limit = min(limit, maxRemoteRows)
 	}
 	if t.rows < 0 || t.kind != "r" && t.kind != "m" {
 		if err := in.estimate(ctx, t); err != nil {
 			return err
 		}
 	}
-	if t.rows < most {
-		err := in.within(ctx, countTimeout, func(ctx context.Context) error {
+	if t.rows < limit {
+		err := in.withTimeLimit(ctx, countTimeout, func(ctx context.Context) error {
 			return in.each(ctx, "SELECT count(*) FROM "+t.from, nil, func(row []any) { t.rows, _ = row[0].(int64) })
 		})
 		if err != nil && err != errSlow {
 			return fmt.Errorf("count the rows of %s: %w", t.name, err)
 		}
 	}
-	t.step = max(1, (t.rows+most-1)/most)
+	t.step = max(1, (t.rows+limit-1)/limit)
 	return nil
 }
 
@@ -78,7 +78,7 @@ func (in *postgresInspector) scan(ctx context.Context, t *shape, visit func(row 
 	}
 	reads := make([]string, len(t.columns))
 	for i, c := range t.columns {
-		reads[i] = c.read()
+		reads[i] = c.selectExpr()
 		if t.computed && (c.list || c.typ == schema.Text || c.typ == schema.JSON || c.typ == schema.Bytes) {
 			reads[i] = fmt.Sprintf("CASE WHEN pg_column_size(%s) <= %d THEN %[1]s END", reads[i], maxComputedValue)
 		}
@@ -86,12 +86,12 @@ func (in *postgresInspector) scan(ctx context.Context, t *shape, visit func(row 
 	return wrapError("read "+t.name, in.each(ctx, in.sampleQuery(t, strings.Join(reads, ", ")), nil, visit))
 }
 
-// contained compares the values as sets, in linear time: for an anti-join with LIMIT the planner would expect an early
-// end and try every pair. For a table too large to read, values are looked up by index.
-func (in *postgresInspector) contained(ctx context.Context, fk schema.ForeignKey) (bool, error) {
+// isContained compares the values as sets, in linear time: for an anti-join with LIMIT the planner would expect an
+// early end and try every pair. In a table too large to read, it looks values up by index.
+func (in *postgresInspector) isContained(ctx context.Context, fk schema.ForeignKey) (bool, error) {
 	child, parent := in.tables[fk.Table], in.tables[fk.RefTable]
-	from, to := child.columnOf(fk.Column), parent.columnOf(fk.RefColumn)
-	value, key := from.read(), to.read()
+	from, to := child.findColumn(fk.Column), parent.findColumn(fk.RefColumn)
+	value, key := from.selectExpr(), to.selectExpr()
 	if from.typ != to.typ || from.native != to.native {
 		value, key = value+"::text", key+"::text"
 	}
@@ -108,7 +108,7 @@ func (in *postgresInspector) contained(ctx context.Context, fk schema.ForeignKey
 
 // isEmptyQuery reports whether a SELECT has no rows.
 func (in *postgresInspector) isEmptyQuery(ctx context.Context, sql string) (bool, error) {
-	none := true
-	err := in.each(ctx, sql, nil, func([]any) { none = false })
-	return none, err
+	empty := true
+	err := in.each(ctx, sql, nil, func([]any) { empty = false })
+	return empty, err
 }

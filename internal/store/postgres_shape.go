@@ -16,10 +16,10 @@ import (
 
 // postgresInspector reads a PostgreSQL database's catalogue and rows on its own connection.
 type postgresInspector struct {
-	conn   *pgx.Conn
-	most   int64             // rows of a table that are read
-	types  *typeMap          // rows it fetches itself
-	tables map[string]*shape // by name, once listed
+	conn    *pgx.Conn
+	maxRows int64             // rows of a table that are read
+	types   *typeMap          // for the rows that it fetches
+	tables  map[string]*shape // by name, once listed
 }
 
 func (in *postgresInspector) each(ctx context.Context, sql string, args []any, visit func(row []any)) error {
@@ -40,9 +40,9 @@ func (in *postgresInspector) run(ctx context.Context, sql string) error {
 	return err
 }
 
-// state changes when the data does. It consists of the server's counters of changed rows (about a second late), sizes
-// and the catalogue or, on a replica, which has no counters, its replay position. Without counters, or with tables on
-// other servers, the state is unknown and nothing is cached.
+// state returns a text that changes with the data. It consists of the catalogue, sizes and the server's counters of
+// changed rows (about a second late) or, on a replica, which has no counters, its replay position. Without counters, or
+// with tables on other servers, the state is unknown and nothing is cached.
 func (in *postgresInspector) state(ctx context.Context) (string, error) {
 	out := ""
 	err := in.each(ctx, `WITH seen AS (SELECT c.oid, c.relkind, c.relfilenode FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
@@ -63,13 +63,13 @@ func (in *postgresInspector) state(ctx context.Context) (string, error) {
 	return out, wrapError("read the catalogue", err)
 }
 
-// visibleSchemas is the condition on pg_namespace n for usable schemas. A search path in the URL restricts them; that
-// of a role includes pg_catalog.
+// visibleSchemas is the condition on pg_namespace n for usable schemas. A search path in the URL restricts them; the
+// path of a role includes pg_catalog.
 const visibleSchemas = `(n.nspname !~ '^pg_' AND (n.nspname = ANY(current_schemas(false)) OR current_setting('surely.all_schemas', true) IS DISTINCT FROM 'off'
 	AND n.nspname NOT IN ('information_schema', 'crdb_internal') AND has_schema_privilege(n.oid, 'USAGE')))`
 
-// shapes lists the tables of all usable schemas. If two schemas have a table of one name, the search path decides which
-// keeps it; the other is schema.table.
+// shapes lists the tables of all usable schemas. If two schemas have a table with the same name, the one on the search
+// path keeps it, and the other is named schema.table.
 func (in *postgresInspector) shapes(ctx context.Context) ([]*shape, []schema.ForeignKey, error) {
 	var tables []*shape
 	byID := map[uint32]*shape{}
@@ -120,7 +120,7 @@ func (in *postgresInspector) shapes(ctx context.Context) ([]*shape, []schema.For
 	if err := in.findRemote(ctx, byID); err != nil {
 		return nil, nil, err
 	}
-	if err := in.readings(ctx, byID); err != nil {
+	if err := in.findViewReads(ctx, byID); err != nil {
 		return nil, nil, err
 	}
 	for _, t := range tables {
@@ -133,10 +133,10 @@ func (in *postgresInspector) shapes(ctx context.Context) ([]*shape, []schema.For
 	return tables, keys, nil
 }
 
-// readings finds what views read, through other views and partitions. The catalogue lists columns, but not whole rows,
-// written as name.* in a view's definition, or what functions read.
-func (in *postgresInspector) readings(ctx context.Context, byID map[uint32]*shape) error {
-	return wrapError("list what views read", in.each(ctx, `WITH RECURSIVE used AS (
+// findViewReads adds the columns that views read, also through other views and partitions. The catalogue does not list
+// whole rows, written as name.* in a view's definition, or what functions read.
+func (in *postgresInspector) findViewReads(ctx context.Context, byID map[uint32]*shape) error {
+	return wrapError("list the columns that views read", in.each(ctx, `WITH RECURSIVE used AS (
 		SELECT r.ev_class AS view, d.refclassid, d.refobjid AS object, d.refobjsubid AS att, pg_get_viewdef(r.ev_class) LIKE '%.*%' AS rows
 		FROM pg_rewrite r JOIN pg_depend d ON d.classid = 'pg_rewrite'::regclass AND d.objid = r.oid
 		WHERE d.refobjid <> r.ev_class AND d.refclassid IN ('pg_class'::regclass, 'pg_proc'::regclass)
@@ -155,17 +155,18 @@ func (in *postgresInspector) readings(ctx context.Context, byID map[uint32]*shap
 		} else if t := byID[objectID(row[1])]; t != nil {
 			read.Table = t.name
 		} else {
-			return // outside the usable schemas, so nothing in it can be hidden
+			return // in another schema, so nothing in it can be hidden
 		}
 		view.reads = append(view.reads, read)
 	}))
 }
 
-func (in *postgresInspector) within(ctx context.Context, limit time.Duration, look func(context.Context) error) error {
+func (in *postgresInspector) withTimeLimit(ctx context.Context, limit time.Duration,
+	work func(context.Context) error) error {
 	if err := in.run(ctx, fmt.Sprintf("SAVEPOINT looking; SET LOCAL statement_timeout = %d", limit.Milliseconds())); err != nil {
 		return err
 	}
-	err := look(ctx)
+	err := work(ctx)
 	if undone := in.run(ctx, "ROLLBACK TO SAVEPOINT looking; RELEASE SAVEPOINT looking"); err == nil {
 		return undone
 	}

@@ -196,14 +196,14 @@ func TestPostgresChanged(t *testing.T) {
 	ctx := context.Background()
 	changed := func() bool {
 		t.Helper()
-		c, known, err := s.Changed(ctx)
+		c, known, err := s.HasChanged(ctx)
 		if err != nil || !known {
 			t.Fatalf("known %v, %v", known, err)
 		}
 		return c
 	}
 	time.Sleep(1500 * time.Millisecond) // the server's counters lag
-	renewed, err := s.Renewed(ctx)
+	renewed, err := s.Redescribe(ctx)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -221,7 +221,7 @@ func TestPostgresChanged(t *testing.T) {
 				t.Fatalf("no sign of: %s", sql)
 			}
 		}
-		if s, err = s.Renewed(ctx); err != nil {
+		if s, err = s.Redescribe(ctx); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -244,7 +244,8 @@ func TestPostgresSampled(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer tx.Rollback(ctx)
-	d, _, err := describe(ctx, &postgresInspector{conn: conn, most: 10_000, types: newTypeMap()}, "data", schema.Postgres,
+	d, _, err := describe(ctx, &postgresInspector{conn: conn, maxRows: 10_000, types: newTypeMap()}, "data",
+		schema.Postgres,
 		func(Progress) {})
 	if err != nil {
 		t.Fatal(err)

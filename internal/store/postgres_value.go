@@ -9,7 +9,7 @@ import (
 	"github.com/jackc/pgx/v5/pgtype"
 )
 
-// typeMap maps array types to their element types: the driver's, and the database's own.
+// typeMap maps array types to their element types, both the driver's types and those defined in the database.
 type typeMap struct {
 	known *pgtype.Map
 	own   map[uint32]uint32
@@ -17,7 +17,7 @@ type typeMap struct {
 
 func newTypeMap() *typeMap { return &typeMap{known: pgtype.NewMap(), own: map[uint32]uint32{}} }
 
-// element returns the type of a list's elements.
+// element returns the element type of an array type.
 func (m *typeMap) element(oid uint32) (uint32, bool) {
 	if t, ok := m.known.TypeForOID(oid); ok {
 		if a, ok := t.Codec.(*pgtype.ArrayCodec); ok {
@@ -54,15 +54,15 @@ func postgresValue(types *typeMap, oid uint32, b []byte) any {
 	return s
 }
 
-// arrayValue reads PostgreSQL's {a,"b c",NULL}. A list of lists stays text.
+// arrayValue parses PostgreSQL's {a,"b c",NULL}. A list of lists stays text.
 func arrayValue(types *typeMap, element uint32, s string) any {
-	given := s
+	original := s
 	if i := strings.IndexByte(s, '='); i > 0 && s[0] == '[' { // [2:3]={…}
 		s = s[i+1:]
 	}
 	texts, err := value.ParseArray(s)
 	if err != nil || strings.HasPrefix(s, "{{") {
-		return given
+		return original
 	}
 	list := make([]any, len(texts))
 	for i, e := range texts {
@@ -73,13 +73,13 @@ func arrayValue(types *typeMap, element uint32, s string) any {
 	return list
 }
 
-// floatDigits is the number of decimal digits that survive a float64.
+// floatDigits is the number of decimal digits that a float64 preserves.
 const floatDigits = 15
 
-// quotientScale is the number of decimals the server computes in divisions and averages, rounded anyway.
+// quotientScale is the number of decimals that the server computes in divisions and averages. These are rounded anyway.
 const quotientScale = 16
 
-// decimalValue converts a decimal to a row value: an integer or float if that keeps all digits, else the digits.
+// decimalValue converts a decimal to an integer or float if that keeps all digits, else to a json.Number.
 func decimalValue(s string) any {
 	if !strings.ContainsAny(s, ".NIe") {
 		if n, err := strconv.ParseInt(s, 10, 64); err == nil {

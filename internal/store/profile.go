@@ -21,127 +21,127 @@ type profile struct {
 	integers, reals, bools, blobs int64
 	texts, empty, lists           int64
 
-	elements int64            // text values or list elements
-	counted  int64            // list elements that are numbers
-	distinct map[string]int64 // count of each text value or element; nil once there are too many
-	numbers  map[float64]int64
-	manyText bool // distinct is incomplete: free text, or too many values
-	manyNum  bool
-	keptOf   int64 // elements counted when distinct was dropped
-	lowest   float64
-	highest  float64
-	examples []string // the first distinct texts, for the role tests
-	samples  []string
-	bytes    int   // size of the texts in distinct
-	most     int   // upper limit of bytes
-	words    int64 // in the measured texts
-	measured int64
-	first    []string // of the first rows, in row order: the short texts, else ""
+	elements        int64            // text values or list elements
+	numericElements int64            // list elements that are numbers
+	distinct        map[string]int64 // count of each text value or element; nil once there are too many
+	numbers         map[float64]int64
+	manyText        bool // distinct is incomplete: free text, or too many values
+	manyNumbers     bool
+	keptElements    int64 // elements counted up to the limit on distinct
+	lowest          float64
+	highest         float64
+	examples        []string // the first distinct texts, for the role tests
+	samples         []string
+	bytes           int // size of the texts in distinct
+	maxBytes        int
+	words           int64 // in the measured texts
+	measured        int64
+	firstTexts      []string // the short texts of the first rows, in row order; "" for other values
 }
 
-// Limits on what is kept of one column.
+// Limits on the values kept for one column.
 const (
-	maxDistinct = 1_500_000
-	maxNumbers  = 100_000
-	maxExamples = 400
-	measureUpTo = 20_000
-	fewTexts    = 4096 // distinct values after which running text is recognised
-	maxFirst    = 4096 // rows in which a column's dates are compared with another's
-	dateBytes   = 40   // the longest text that may be a date
+	maxDistinct  = 1_500_000
+	maxNumbers   = 100_000
+	maxExamples  = 400
+	maxMeasured  = 20_000
+	fewTexts     = 4096 // distinct values after which running text is recognised
+	maxFirst     = 4096 // rows in which a column's dates are compared with another's
+	maxDateBytes = 40   // bytes of a text that may be a date
 
 	maxKept         = 1 << 30   // bytes of one table's distinct values
-	maxKeptComputed = 128 << 20 // of a column whose values displace no others
+	maxKeptComputed = 128 << 20 // bytes of a computed table's distinct values
 )
 
 func newProfile(c columnShape) *profile {
 	return &profile{column: c, distinct: map[string]int64{}, numbers: map[float64]int64{}, lowest: math.Inf(1),
-		highest: math.Inf(-1), most: maxKept}
+		highest: math.Inf(-1), maxBytes: maxKept}
 }
 
 // add counts one value.
 func (p *profile) add(v any) {
 	p.seen++
-	if len(p.first) < maxFirst {
+	if len(p.firstTexts) < maxFirst {
 		s, _ := v.(string)
-		if len(s) > dateBytes {
+		if len(s) > maxDateBytes {
 			s = ""
 		}
-		p.first = append(p.first, strings.Clone(s))
+		p.firstTexts = append(p.firstTexts, strings.Clone(s))
 	}
 	switch v := v.(type) {
 	case nil:
 		p.nulls++
 	case int64:
 		p.integers++
-		p.number(float64(v))
+		p.addNumber(float64(v))
 	case float64:
 		p.reals++
-		p.number(v)
+		p.addNumber(v)
 	case json.Number:
 		p.reals++
 		if f, err := v.Float64(); err == nil {
-			p.number(f)
+			p.addNumber(f)
 		}
 	case bool:
 		p.bools++
-		p.sample(strconv.FormatBool(v))
+		p.addSample(strconv.FormatBool(v))
 	case []byte:
 		p.blobs++
 	case []any:
-		p.list(v)
+		p.addList(v)
 	case string:
 		if v == "" {
 			p.empty++
 		}
 		if p.lists >= p.texts && len(v) > 1 && v[0] == '[' {
 			if list, ok := parseList(v); ok {
-				p.list(list)
+				p.addList(list)
 				return
 			}
 		}
 		p.texts++
-		p.text(v)
+		p.addText(v)
 	}
 }
 
-func (p *profile) list(list []any) {
+func (p *profile) addList(list []any) {
 	p.lists++
 	if len(p.samples) < sampleCount && len(list) > 0 {
-		p.sample(listText(list))
+		p.addSample(listText(list))
 	}
 	for _, e := range list {
 		switch e.(type) {
 		case nil:
 			continue
 		case int64, float64, json.Number:
-			p.counted++
+			p.numericElements++
 		}
-		p.text(plain(e))
+		p.addText(elementText(e))
 	}
 }
 
-func (p *profile) number(f float64) {
+func (p *profile) addNumber(f float64) {
 	p.lowest, p.highest = min(p.lowest, f), max(p.highest, f)
 	if len(p.samples) < sampleCount {
-		p.sample(numberText(f))
+		p.addSample(numberText(f))
 	}
-	if p.manyNum {
+	if p.manyNumbers {
 		return
 	}
 	p.numbers[f]++
 	if len(p.numbers) > maxNumbers {
-		p.numbers, p.manyNum = nil, true
+		p.numbers, p.manyNumbers = nil, true
 	}
 }
 
-func (p *profile) text(s string) {
+func (p *profile) addText(s string) {
 	p.elements++
-	if p.measured < measureUpTo {
+	if p.measured < maxMeasured {
 		p.measured++
 		p.words += int64(countWords(s))
 	}
 	if p.lists == 0 && len(p.samples) < sampleCount && s != "" {
-		p.sample(s)
+		p.addSample(s)
 	}
 	if p.manyText {
 		return
@@ -156,15 +156,15 @@ func (p *profile) text(s string) {
 		p.examples = append(p.examples, s)
 	}
 	n := len(p.distinct)
-	if n >= maxDistinct || p.bytes > p.most || n == fewTexts &&
+	if n >= maxDistinct || p.bytes > p.maxBytes || n == fewTexts &&
 		(p.meanWords() > 12 || p.meanWords() >= 8 && p.elements < fewTexts+fewTexts/4) {
-		p.manyText, p.keptOf = true, p.elements // long texts are never looked up, so the values are not kept
+		p.manyText, p.keptElements = true, p.elements // long texts are never looked up, so the values are not kept
 	}
 }
 
 const sampleCount = 5
 
-func (p *profile) sample(s string) {
+func (p *profile) addSample(s string) {
 	if len(p.samples) >= sampleCount {
 		return
 	}
@@ -181,27 +181,26 @@ func (p *profile) meanWords() float64 {
 	return math.Round(100*float64(p.words)/float64(p.measured)) / 100
 }
 
-// distinctCount counts the distinct values. If not all were kept, or rows were sampled, it extrapolates from those
-// seen.
+// distinctCount returns the number of distinct values. If not all were kept, or rows were sampled, it extrapolates.
 func (p *profile) distinctCount(step int64) int64 {
-	n := estimate(int64(len(p.distinct)), p.elements, step)
+	n := estimateDistinct(int64(len(p.distinct)), p.elements, step)
 	if p.manyText {
-		n = p.elements * step * int64(len(p.distinct)) / max(1, min(p.elements, p.keptOf))
+		n = p.elements * step * int64(len(p.distinct)) / max(1, min(p.elements, p.keptElements))
 	}
-	if p.manyNum {
+	if p.manyNumbers {
 		return n + (p.integers+p.reals)*step
 	}
-	return n + estimate(int64(len(p.numbers)), p.integers+p.reals, step) + min(p.bools, int64(len(p.samples)))
+	return n + estimateDistinct(int64(len(p.numbers)), p.integers+p.reals, step) + min(p.bools, int64(len(p.samples)))
 }
 
-func estimate(distinct, seen, step int64) int64 {
+func estimateDistinct(distinct, seen, step int64) int64 {
 	if step > 1 && 2*distinct > seen {
 		return distinct * step
 	}
 	return distinct
 }
 
-// meanCount returns how often a distinct text value occurs on average.
+// meanCount returns the average number of occurrences of a distinct text.
 func (p *profile) meanCount() float64 {
 	if len(p.distinct) == 0 {
 		return 0
@@ -210,7 +209,7 @@ func (p *profile) meanCount() float64 {
 }
 
 // counts returns the text values with their counts, most frequent first.
-func (p *profile) counts(most int) []schema.ValueCount {
+func (p *profile) counts(limit int) []schema.ValueCount {
 	out := make([]schema.ValueCount, 0, len(p.distinct))
 	for v, n := range p.distinct {
 		out = append(out, schema.ValueCount{Value: v, Count: n})
@@ -218,19 +217,19 @@ func (p *profile) counts(most int) []schema.ValueCount {
 	slices.SortFunc(out, func(a, b schema.ValueCount) int {
 		return cmp.Or(cmp.Compare(b.Count, a.Count), strings.Compare(a.Value, b.Value))
 	})
-	return out[:min(len(out), most)]
+	return out[:min(len(out), limit)]
 }
 
 // profiles reads a table and profiles its columns.
-func profiles(ctx context.Context, in inspector, t *shape, tick func(rows int64)) ([]*profile, error) {
+func profiles(ctx context.Context, in inspector, t *shape, progress func(rows int64)) ([]*profile, error) {
 	out := make([]*profile, len(t.columns))
-	most := maxKept
+	limit := maxKept
 	if t.computed {
-		most = maxKeptComputed
+		limit = maxKeptComputed
 	}
 	for i, c := range t.columns {
 		out[i] = newProfile(c)
-		out[i].most = most / len(t.columns)
+		out[i].maxBytes = limit / len(t.columns)
 	}
 	var rows int64
 	err := in.scan(ctx, t, func(row []any) {
@@ -238,29 +237,29 @@ func profiles(ctx context.Context, in inspector, t *shape, tick func(rows int64)
 			p.add(row[i])
 		}
 		if rows++; rows%1024 == 0 {
-			tick(rows)
+			progress(rows)
 		}
 	})
 	return out, err
 }
 
 func countWords(s string) int {
-	n, in := 0, false
+	n, inWord := 0, false
 	for i := 0; i < len(s); i++ {
 		space := s[i] == ' ' || s[i] == '\n' || s[i] == '\t' || s[i] == '\r'
-		if !space && !in {
+		if !space && !inWord {
 			n++
 		}
-		in = !space
+		inWord = !space
 	}
 	return n
 }
 
-// numberText prints a number as both databases compare it: 4 for 4.0.
+// numberText formats a number as both databases compare it: 4 for 4.0.
 func numberText(f float64) string { return strconv.FormatFloat(f, 'f', -1, 64) }
 
-// plain prints a list element.
-func plain(v any) string {
+// elementText formats a list element.
+func elementText(v any) string {
 	switch v := v.(type) {
 	case string:
 		return v
@@ -281,17 +280,17 @@ func plain(v any) string {
 func listText(list []any) string {
 	parts := make([]string, len(list))
 	for i, e := range list {
-		parts[i] = plain(e)
+		parts[i] = elementText(e)
 	}
 	return strings.Join(parts, ", ")
 }
 
-func shorten(s string, most int) string {
-	if len(s) <= most {
+func shorten(s string, limit int) string {
+	if len(s) <= limit {
 		return s
 	}
-	for most > 0 && !utf8.RuneStart(s[most]) {
-		most--
+	for limit > 0 && !utf8.RuneStart(s[limit]) {
+		limit--
 	}
-	return s[:most] + "…"
+	return s[:limit] + "…"
 }

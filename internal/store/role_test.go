@@ -65,7 +65,7 @@ func TestRoles(t *testing.T) {
 	}
 	seen := map[string]*Source{}
 	for called, want := range map[string]string{"ada": "[[5]]", "Ada": "[[6]]", `o"neil; DROP TABLE wages; --`: "[[7]]"} {
-		as, err := src.As(context.Background(), roles[called])
+		as, err := src.AsRole(context.Background(), roles[called])
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -147,7 +147,7 @@ func TestNoRole(t *testing.T) {
 	for role, fits := range map[string]bool{roles["ada"]: true, roles["Ada"]: false, "nobody of that name": false,
 		"none": false, "": false, config.User: false, strings.ToUpper(roles["ada"]): false,
 		roles["ada"] + strings.Repeat("x", 64): false, "pg_read_server_files": false} {
-		as, err := src.As(context.Background(), role)
+		as, err := src.AsRole(context.Background(), role)
 		if fits {
 			if err != nil {
 				t.Errorf("%q: %v", role, err)
@@ -165,7 +165,7 @@ func TestNoRole(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if as, err := file.As(context.Background(), "ada"); as != file || err != nil {
+	if as, err := file.AsRole(context.Background(), "ada"); as != file || err != nil {
 		t.Errorf("a file has roles: %v", err)
 	}
 }

@@ -20,8 +20,8 @@ var (
 	rePicture   = regexp.MustCompile(`(?i)^\S+\.(png|jpe?g|gif|webp|svg)(\?\S*)?$`)
 )
 
-// share returns the share of the example values that match.
-func (p *profile) share(re *regexp.Regexp) float64 {
+// matchShare returns the share of the example values that match an expression.
+func (p *profile) matchShare(re *regexp.Regexp) float64 {
 	if len(p.examples) == 0 {
 		return 0
 	}
@@ -34,14 +34,14 @@ func (p *profile) share(re *regexp.Regexp) float64 {
 	return float64(n) / float64(len(p.examples))
 }
 
-func (p *profile) allMatch(re *regexp.Regexp) bool { return p.share(re) == 1 }
+func (p *profile) allMatch(re *regexp.Regexp) bool { return p.matchShare(re) == 1 }
 
-// unique reports whether each row has a different number.
-func (p *profile) unique() bool {
+// hasUniqueNumbers reports whether every row has a different number.
+func (p *profile) hasUniqueNumbers() bool {
 	return p.nulls == 0 && p.seen > fewRows && int64(len(p.numbers)) == p.seen
 }
 
-// fewRows is a number of rows that may differ by chance.
+// fewRows is a number of rows whose values may all differ by chance.
 const fewRows = 8
 
 // Words in column names that hint at a role. They only support what the values show.
@@ -56,17 +56,17 @@ var (
 	moneyNames   = nameSet("price cost salary revenue budget amount fee fare wage income profit sales balance " +
 		"payment earnings turnover charge rent")
 	idNames = nameSet("id ids key code uuid guid no nr num number isbn ssn")
-	// countNames may also be quantities: they are keys only if no value repeats.
+	// countNames may also name quantities, which are keys only if no value repeats.
 	countNames = nameSet("no nr num number")
 	phoneNames = nameSet("phone telephone tel fax mobile")
 	photoNames = nameSet("photo picture image img logo thumbnail poster avatar")
 )
 
-func named(parts []string, set map[string]bool) bool {
+func containsName(parts []string, set map[string]bool) bool {
 	return slices.ContainsFunc(parts, func(p string) bool { return set[p] || set[text.Singular(p)] })
 }
 
-// role returns a column's role; the table's title is chosen afterwards, among all columns.
+// role returns a column's role. The table's title is chosen later, among all columns.
 func (p *profile) role(typ schema.Type, list bool, key bool) schema.Role {
 	parts := names.Split(p.column.name)
 	switch {
@@ -76,7 +76,7 @@ func (p *profile) role(typ schema.Type, list bool, key bool) schema.Role {
 		return schema.Plain
 	}
 	if !list {
-		if r := p.formRole(parts); r != schema.Plain {
+		if r := p.patternRole(parts); r != schema.Plain {
 			return r
 		}
 	}
@@ -86,37 +86,38 @@ func (p *profile) role(typ schema.Type, list bool, key bool) schema.Role {
 // numberRole distinguishes identifying numbers and amounts of money from others.
 func (p *profile) numberRole(typ schema.Type, key bool, parts []string) schema.Role {
 	switch {
-	case key, typ == schema.Integer && p.identifies(lastPart(parts)):
+	case key, typ == schema.Integer && p.isIdentifying(lastPart(parts)):
 		return schema.Identifier
-	case named(parts, moneyNames), p.column.unit != "" && p.column.unit != "%":
+	case containsName(parts, moneyNames), p.column.unit != "" && p.column.unit != "%":
 		return schema.Money
 	}
 	return schema.Plain
 }
 
-// identifies reports whether integers identify something, by the last part of the column's name: a number, an id.
-func (p *profile) identifies(last string) bool {
-	return idNames[last] && (!countNames[last] || p.unique()) || p.nameEnds("id")
+// isIdentifying reports whether integers are identifiers, by the last word of the column's name: a number, an id.
+func (p *profile) isIdentifying(last string) bool {
+	return idNames[last] && (!countNames[last] || p.hasUniqueNumbers()) || p.nameEndsWith("id")
 }
 
-// formRole recognises texts with a form of their own, such as links and dates.
-func (p *profile) formRole(parts []string) schema.Role {
+// patternRole recognises texts by their format, such as links and dates.
+func (p *profile) patternRole(parts []string) schema.Role {
 	switch {
-	case p.share(rePicture) > .8 || p.share(reLink) > .8 && named(parts, photoNames):
+	case p.matchShare(rePicture) > .8 || p.matchShare(reLink) > .8 && containsName(parts, photoNames):
 		return schema.Picture
-	case p.share(reLink) > .8:
+	case p.matchShare(reLink) > .8:
 		return schema.Link
 	case p.holdsDates():
 		return schema.DateText
-	case p.share(reMoney) > .8:
+	case p.matchShare(reMoney) > .8:
 		return schema.Money
-	case p.share(reHours) > .6 && p.share(reHoursSign) > .6 || named(parts, hoursNames) && p.share(reHoursSign) > .5:
+	case p.matchShare(reHours) > .6 && p.matchShare(reHoursSign) > .6 || containsName(parts, hoursNames) &&
+		p.matchShare(reHoursSign) > .5:
 		return schema.OpeningHours
 	}
 	return schema.Plain
 }
 
-// textRole classifies other texts by length and number of distinct values.
+// textRole returns the role of other texts, by length and number of distinct values.
 func (p *profile) textRole(list, key bool, parts []string) schema.Role {
 	last, words, distinct := lastPart(parts), p.meanWords(), p.distinctShare()
 	switch {
@@ -130,32 +131,33 @@ func (p *profile) textRole(list, key bool, parts []string) schema.Role {
 		return schema.Identifier
 	case p.isEnumeration(last):
 		return schema.Enumeration
-	case idNames[last] && !named(parts, phoneNames) && distinct > .9 && words < 1.5:
+	case idNames[last] && !containsName(parts, phoneNames) && distinct > .9 && words < 1.5:
 		return schema.Identifier
 	}
 	return schema.Plain
 }
 
-// isFreeText reports whether the values are free text: by length, by the column's name, or, if they have at least two
-// words, by how they are written.
+// isFreeText reports whether the values are free text: by length, by the column's name or, if they have at least two
+// words, by their style.
 func (p *profile) isFreeText(key bool, parts []string) bool {
 	words, distinct := p.meanWords(), p.distinctShare()
 	switch {
-	case named(parts, textNames) && words >= 2 && distinct > .5, words >= 8 && distinct > .3,
-		words >= 5.5 && distinct > .7 && !p.areNames():
+	case containsName(parts, textNames) && words >= 2 && distinct > .5, words >= 8 && distinct > .3,
+		words >= 5.5 && distinct > .7 && !p.hasNames():
 		return true
 	}
-	return words >= 2 && distinct > .5 && !key && !p.hasTitleName(lastPart(parts)) && p.arePhrases()
+	return words >= 2 && distinct > .5 && !key && !p.hasTitleName(lastPart(parts)) && p.hasPhrases()
 }
 
 // holdsAddresses reports whether most values look like addresses, or fewer if the name says so.
 func (p *profile) holdsAddresses(parts []string) bool {
 	words := p.meanWords()
-	return named(parts, addressNames) && p.share(reAddress) > .3 || p.share(reAddress) > .8 && words >= 2 && words < 8
+	return containsName(parts, addressNames) && p.matchShare(reAddress) > .3 || p.matchShare(reAddress) > .8 &&
+		words >= 2 && words < 8
 }
 
-// hasTitleName reports whether the name says that the values are titles.
-func (p *profile) hasTitleName(last string) bool { return titleNames[last] || p.nameEnds("name") }
+// hasTitleName reports whether the column is named as titles usually are.
+func (p *profile) hasTitleName(last string) bool { return titleNames[last] || p.nameEndsWith("name") }
 
 // isEnumeration reports whether a few short values repeat; titles must repeat more often, since some do by chance.
 func (p *profile) isEnumeration(last string) bool {
@@ -164,7 +166,7 @@ func (p *profile) isEnumeration(last string) bool {
 		(repeats >= 1.25 && !titleNames[last] || repeats >= 4)
 }
 
-// distinctShare returns the share of distinct texts; if they were too many to keep, none counts as repeated.
+// distinctShare returns the share of distinct texts, or 1 if they were too many to keep.
 func (p *profile) distinctShare() float64 {
 	if p.manyText {
 		return 1
@@ -172,12 +174,12 @@ func (p *profile) distinctShare() float64 {
 	return 1 / max(p.meanCount(), 1)
 }
 
-// nameEnds reports whether the column's name ends this way, even inside a word: customerid.
-func (p *profile) nameEnds(end string) bool {
+// nameEndsWith reports whether the column's name has a suffix, even inside a word: customerid.
+func (p *profile) nameEndsWith(end string) bool {
 	return strings.HasSuffix(strings.ToLower(p.column.name), end)
 }
 
-// lastPart returns the part of a name that says what it is the name of: "id" in customer_id.
+// lastPart returns the last word of a name, which is its head: "id" in customer_id.
 func lastPart(parts []string) string {
 	if len(parts) == 0 {
 		return ""
@@ -185,8 +187,8 @@ func lastPart(parts []string) string {
 	return parts[len(parts)-1]
 }
 
-// chooseTitle marks the column that names rows best: a text column whose name says so or is the
-// table's (the route of bus routes), else the first short text column with mostly distinct values.
+// chooseTitle marks the column that names rows best: a text column called "name" or like the table (the route of bus
+// routes), else the first short text column with mostly distinct values.
 func chooseTitle(t *schema.Table, ps []*profile) {
 	best, score := -1, 0.0
 	for i, c := range t.Columns {
@@ -199,7 +201,7 @@ func chooseTitle(t *schema.Table, ps []*profile) {
 	}
 }
 
-// titleScore returns how well a column names rows; 0: it does not.
+// titleScore returns how well a column names rows; 0 for not at all.
 func titleScore(t *schema.Table, c *schema.Column, p *profile) float64 {
 	if c.Type != schema.Text || c.List || c.Role != schema.Plain && c.Role != schema.Identifier &&
 		c.Role != schema.Address {
@@ -216,14 +218,14 @@ func titleScore(t *schema.Table, c *schema.Column, p *profile) float64 {
 	if c.Role == schema.Address {
 		s -= .4
 	}
-	wordy := p.share(reWords) > .5
+	hasWords := p.matchShare(reWords) > .5
 	switch {
-	case c.Role == schema.Identifier && !wordy || named(parts, idNames):
+	case c.Role == schema.Identifier && !hasWords || containsName(parts, idNames):
 		s -= .8
-	case !wordy:
+	case !hasWords:
 		s -= .1
 	}
-	if p.share(reLetters) < .5 || named(parts, timeNames) {
+	if p.matchShare(reLetters) < .5 || containsName(parts, timeNames) {
 		s -= .6
 	}
 	if titleNames[lastPart(parts)] || strings.HasSuffix(strings.ToLower(c.Name), "name") ||
@@ -233,7 +235,7 @@ func titleScore(t *schema.Table, c *schema.Column, p *profile) float64 {
 	return s
 }
 
-// reWords matches texts of words without numbers, which are not codes.
+// reWords matches texts of words without digits, which are not codes.
 var reWords = regexp.MustCompile(`^[^\d]*\p{L}\p{Ll}{2}[^\d]*$`)
 
 var reLetters = regexp.MustCompile(`\p{L}{2}`)

@@ -14,9 +14,9 @@ type Rows struct {
 	limits    Limits
 	clock     *clock
 	batch     [][]any
-	at        int
-	want      int // size of the next batch
-	rows      int // rows handed out
+	index     int
+	batchSize int // size of the next batch
+	rows      int // rows returned so far
 	bytes     int64
 	truncated bool
 	done      bool
@@ -45,21 +45,21 @@ func (r *Rows) Columns() []string { return r.columns }
 
 // Next moves to the next row; it returns false at the end, at the row limit, and on an error.
 func (r *Rows) Next() bool {
-	if r.at+1 < len(r.batch) {
-		r.at++
-		return r.count()
+	if r.index+1 < len(r.batch) {
+		r.index++
+		return r.countRow()
 	}
 	if r.done || r.err != nil {
 		r.batch = nil
 		return false
 	}
 	r.fill()
-	r.at = 0
-	return len(r.batch) > 0 && r.count()
+	r.index = 0
+	return len(r.batch) > 0 && r.countRow()
 }
 
-// count applies the row limit to the current row.
-func (r *Rows) count() bool {
+// countRow counts the current row; it returns false past the row limit.
+func (r *Rows) countRow() bool {
 	if r.limits.MaxRows > 0 && r.rows >= r.limits.MaxRows {
 		r.truncated, r.done, r.batch = true, true, nil
 		r.release()
@@ -70,7 +70,7 @@ func (r *Rows) count() bool {
 }
 
 // Row returns the current row. The caller may keep it.
-func (r *Rows) Row() []any { return r.batch[r.at] }
+func (r *Rows) Row() []any { return r.batch[r.index] }
 
 // Truncated reports whether the row limit cut the result off.
 func (r *Rows) Truncated() bool { return r.truncated }
@@ -78,7 +78,7 @@ func (r *Rows) Truncated() bool { return r.truncated }
 // Err returns what stopped the cursor before its end, or nil.
 func (r *Rows) Err() error { return r.err }
 
-// Close ends the cursor and returns its connection. It may be called more than once.
+// Close ends the cursor and releases its connection. It may be called more than once.
 func (r *Rows) Close() error {
 	r.done, r.batch = true, nil
 	return r.release()
@@ -95,8 +95,8 @@ func (r *Rows) release() error {
 
 // fill reads the next batch within the remaining time, and releases the connection at the end of the result.
 func (r *Rows) fill() {
-	r.want = cmp.Or(r.want, firstBatch)
-	r.batch = make([][]any, 0, r.want)
+	r.batchSize = cmp.Or(r.batchSize, firstBatch)
+	r.batch = make([][]any, 0, r.batchSize)
 	budget.Yield(r.clock.ctx)
 	r.clock.run()
 	defer r.clock.pause()
@@ -106,17 +106,17 @@ func (r *Rows) fill() {
 			Message: "the result is larger than a query may return; ask for fewer rows or columns"}
 		r.batch, r.done = nil, true
 	}
-	if r.want < lastBatch {
-		r.want *= 4
+	if r.batchSize < lastBatch {
+		r.batchSize *= 4
 	}
 	if r.done {
 		r.release()
 	}
 }
 
-// read reads the rows of a batch.
+// read fills the batch.
 func (r *Rows) read() {
-	for before := r.bytes; len(r.batch) < r.want && r.bytes-before < batchBytes; {
+	for before := r.bytes; len(r.batch) < r.batchSize && r.bytes-before < batchBytes; {
 		var row []any
 		err := r.clock.explain(r.clock.ctx.Err())
 		if err == nil {

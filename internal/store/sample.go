@@ -16,12 +16,12 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// Readings of a question are compared by their results. Over a large table that would take dozens of passes, so a copy
-// of some of its rows stands in for it.
+// Readings of a question are compared by their results. Over a large table that would take dozens of scans, so a sample
+// of its rows replaces it.
 const (
-	sampledRows   = 16_000 // of each table
-	sampledFrom   = 40_000 // rows of the smallest table that is sampled
-	sampledRanges = 800    // of neighbouring rows: finding one takes a seek, however large the table
+	sampledRows     = 16_000 // rows copied from each table
+	minSampledTable = 40_000 // rows of the smallest table that is sampled
+	sampledRanges   = 800    // ranges of neighbouring rows; finding each takes one seek, however large the table
 )
 
 // sample is a file with some rows of a source's large tables.
@@ -30,39 +30,39 @@ type sample struct {
 	tables map[string]bool // by the owner's name for them
 }
 
-// Sampled returns the source with some rows of its large tables instead of all, and the names of those tables; nil if
-// none is large, or the source has no such copy, as in PostgreSQL.
-func (s *Source) Sampled() (*Source, map[string]bool) {
-	if s.sampled == nil {
+// SampleSource returns the source with a sample of its large tables, and the names of those tables. It returns nil if
+// no table is large, or the source has no sample, as in PostgreSQL.
+func (s *Source) SampleSource() (*Source, map[string]bool) {
+	if s.sampleSource == nil {
 		return nil, nil
 	}
-	return s.sampled, s.sampled.samples.tables
+	return s.sampleSource, s.sampleSource.sample.tables
 }
 
-// sampleOf copies some rows of a file's large tables into home; nil if it has none. A copy that cannot be made only
-// costs time later.
-func (db *sqliteDB) sampleOf(ctx context.Context, d *schema.Database, home string) *sample {
-	large := slices.DeleteFunc(slices.Clone(d.Tables), func(t *schema.Table) bool { return t.Rows < sampledFrom })
+// sampleLargeTables copies some rows of a file's large tables into home. It returns nil if the file has none, or if
+// copying fails, which only costs time later.
+func (db *sqliteDB) sampleLargeTables(ctx context.Context, d *schema.Database, home string) *sample {
+	large := slices.DeleteFunc(slices.Clone(d.Tables), func(t *schema.Table) bool { return t.Rows < minSampledTable })
 	if len(large) == 0 {
 		return nil
 	}
-	s, err := db.copySome(ctx, d, large, filepath.Join(home, "cache"))
+	s, err := db.makeSample(ctx, d, large, filepath.Join(home, "cache"))
 	if err != nil {
-		slog.Warn("no sample of large tables; questions about them take longer", "file", filepath.Base(db.path), "err", err)
+		slog.Warn("cannot sample large tables; questions about them take longer", "file", filepath.Base(db.path), "err", err)
 		return nil
 	}
 	return s
 }
 
-// copySome makes the sample of a file in its current state, unless it is there already.
-func (db *sqliteDB) copySome(ctx context.Context, d *schema.Database, large []*schema.Table, folder string) (*sample,
+// makeSample writes the sample of a file in its current state, unless it exists already.
+func (db *sqliteDB) makeSample(ctx context.Context, d *schema.Database, large []*schema.Table, folder string) (*sample,
 	error) {
 	state, err := sqliteState(db.path)
 	if err != nil {
 		return nil, err
 	}
-	name := filepath.Join(folder, hashed(db.path, 24))
-	path := name + "." + hashed(state, 12) + ".sample"
+	name := filepath.Join(folder, hashPrefix(db.path, 24))
+	path := name + "." + hashPrefix(state, 12) + ".sample"
 	if _, err := os.Stat(path); err != nil {
 		if err := os.MkdirAll(folder, 0o700); err != nil {
 			return nil, err
@@ -70,24 +70,24 @@ func (db *sqliteDB) copySome(ctx context.Context, d *schema.Database, large []*s
 		if err := db.writeSample(ctx, d, large, path); err != nil {
 			return nil, err
 		}
-		keepOnly(path, name+".*.sample") // others only take space
+		removeOthers(path, name+".*.sample")
 	}
-	return sampleIn(path, d)
+	return openSample(path, d)
 }
 
-// sampleIn returns the sample in a file.
-func sampleIn(path string, d *schema.Database) (*sample, error) {
+// openSample returns the sample in a file.
+func openSample(path string, d *schema.Database) (*sample, error) {
 	conn, err := (&sqlite3.SQLiteDriver{}).Open(dsn(path, true))
 	if err != nil {
 		return nil, err
 	}
 	defer conn.Close()
-	found, err := objectsOf(conn.(*sqlite3.SQLiteConn), "main")
-	if err != nil || len(found) == 0 {
+	objects, err := listObjects(conn.(*sqlite3.SQLiteConn), "main")
+	if err != nil || len(objects) == 0 {
 		return nil, err
 	}
 	s := &sample{path, map[string]bool{}}
-	for _, o := range found {
+	for _, o := range objects {
 		if t := d.Table(o.name); t != nil {
 			s.tables[t.Name] = true
 		}
@@ -95,7 +95,7 @@ func sampleIn(path string, d *schema.Database) (*sample, error) {
 	return s, nil
 }
 
-// writeSample writes a sample, whole or not at all.
+// writeSample writes a sample atomically.
 func (db *sqliteDB) writeSample(ctx context.Context, d *schema.Database, large []*schema.Table, path string) error {
 	f, err := os.CreateTemp(filepath.Dir(path), "*.part")
 	if err != nil {
@@ -119,7 +119,7 @@ func (db *sqliteDB) writeSample(ctx context.Context, d *schema.Database, large [
 			return fmt.Errorf("%s: %w", t.Name, err)
 		}
 	}
-	if err := in.sampleReferred(ctx, d); err != nil {
+	if err := in.copyReferredRows(ctx, d); err != nil {
 		return err
 	}
 	if err := c.Close(); err != nil {
@@ -128,26 +128,26 @@ func (db *sqliteDB) writeSample(ctx context.Context, d *schema.Database, large [
 	return os.Rename(f.Name(), path)
 }
 
-// sampleTable copies some of a table's rows, with their numbers. Tables without such numbers and views are left out.
-// Nothing of how the table was made is repeated but names and types: a visitor's file may say anything.
+// sampleTable copies some of a table's rows, with their rowids. It skips views and tables without rowids. It copies
+// only names and types from the table's definition, since a visitor's file may define anything.
 func (in *sqliteInspector) sampleTable(ctx context.Context, t *schema.Table) error {
-	columns, err := in.stored(ctx, t.Name)
+	columns, err := in.storedColumns(ctx, t.Name)
 	if err != nil || len(columns) == 0 {
 		return err
 	}
-	made := make([]string, len(columns))
+	definitions := make([]string, len(columns))
 	for i, c := range columns {
-		made[i] = c.name
+		definitions[i] = c.name
 		if plainType.MatchString(c.native) {
-			made[i] += " " + c.native
+			definitions[i] += " " + c.native
 		}
 	}
 	table := schema.Quoted(t.Name)
-	if err := in.run(ctx, fmt.Sprintf("CREATE TABLE main.%s (%s)", table, strings.Join(made, ", "))); err != nil {
+	if err := in.run(ctx, fmt.Sprintf("CREATE TABLE main.%s (%s)", table, strings.Join(definitions, ", "))); err != nil {
 		return err
 	}
 	if len(t.Key) > 0 {
-		if err := in.index(ctx, t.Name, t.Key...); err != nil {
+		if err := in.createIndex(ctx, t.Name, t.Key...); err != nil {
 			return err
 		}
 	}
@@ -167,12 +167,12 @@ func (in *sqliteInspector) sampleTable(ctx context.Context, t *schema.Table) err
 	return err
 }
 
-// plainType is a declared type that can be repeated.
+// plainType matches declared types that are safe to copy.
 var plainType = regexp.MustCompile(`^[A-Za-z][A-Za-z0-9_ ]*(\([0-9 ,]*\))?$`)
 
-// stored returns a table's columns, quoted, if its rows are numbered and all of its columns stored: to compute one may
-// take any time.
-func (in *sqliteInspector) stored(ctx context.Context, table string) (columns []columnShape, err error) {
+// storedColumns returns a table's columns, quoted, if it has rowids and no generated columns: to compute one may take
+// any time.
+func (in *sqliteInspector) storedColumns(ctx context.Context, table string) (columns []columnShape, err error) {
 	err = in.each(ctx, `SELECT c.name, c.type, c.hidden FROM pragma_table_list l JOIN pragma_table_xinfo(l.name, 'whole') c
 		WHERE l.schema = 'whole' AND l.type = 'table' AND l.wr = 0 AND l.name = ?`, []any{table},
 		func(row []any) {
@@ -187,16 +187,16 @@ func (in *sqliteInspector) stored(ctx context.Context, table string) (columns []
 	return columns, err
 }
 
-// index makes joins of sampled rows fast.
-func (in *sqliteInspector) index(ctx context.Context, table string, columns ...string) error {
-	on := schema.Quoted(table) + " ("
+// createIndex indexes columns of the sample, to make its joins fast.
+func (in *sqliteInspector) createIndex(ctx context.Context, table string, columns ...string) error {
+	indexed := schema.Quoted(table) + " ("
 	for i, c := range columns {
 		if i > 0 {
-			on += ", "
+			indexed += ", "
 		}
-		on += schema.Quoted(c)
+		indexed += schema.Quoted(c)
 	}
-	return in.run(ctx, "CREATE INDEX IF NOT EXISTS "+schema.Quoted("surely "+on)+" ON "+on+")")
+	return in.run(ctx, "CREATE INDEX IF NOT EXISTS "+schema.Quoted("surely "+indexed)+" ON "+indexed+")")
 }
 
 // copyRows copies rows of a table.
@@ -209,27 +209,27 @@ func (in *sqliteInspector) copyRows(ctx context.Context, table string, columns [
 		schema.Quoted(table), names, where))
 }
 
-// sampleReferred adds the rows that sampled rows refer to, and those that these refer to.
-func (in *sqliteInspector) sampleReferred(ctx context.Context, d *schema.Database) error {
-	copied, err := objectsOf(in.conn, "main")
+// copyReferredRows adds the rows that sampled rows refer to, over up to two references.
+func (in *sqliteInspector) copyReferredRows(ctx context.Context, d *schema.Database) error {
+	copied, err := listObjects(in.conn, "main")
 	if err != nil {
 		return err
 	}
-	is := func(table string) bool {
+	isCopied := func(table string) bool {
 		return slices.ContainsFunc(copied, func(o object) bool { return o.name == table })
 	}
 	for range 2 {
 		for _, k := range d.ForeignKeys {
-			if !is(k.Table) {
+			if !isCopied(k.Table) {
 				continue
 			}
-			if err := in.index(ctx, k.Table, k.Column); err != nil {
+			if err := in.createIndex(ctx, k.Table, k.Column); err != nil {
 				return err
 			}
-			if !is(k.RefTable) {
+			if !isCopied(k.RefTable) {
 				continue
 			}
-			columns, err := in.stored(ctx, k.RefTable)
+			columns, err := in.storedColumns(ctx, k.RefTable)
 			if err == nil {
 				err = in.copyRows(ctx, k.RefTable, columns, schema.Quoted(k.RefColumn)+" IN (SELECT "+
 					schema.Quoted(k.Column)+" FROM main."+schema.Quoted(k.Table)+")")

@@ -22,7 +22,7 @@ func TestSample(t *testing.T) {
 	path := scripted(t, false, made)
 	home := t.TempDir()
 	src := openOne(t, Options{Sources: []string{path}, Home: home})
-	some, large := src.Sampled()
+	some, large := src.SampleSource()
 	if some == nil || fmt.Sprint(large) != "map[parcels:true senders:true]" {
 		t.Fatalf("%v of %v", some, large)
 	}
@@ -55,11 +55,11 @@ func TestSample(t *testing.T) {
 	if err := os.WriteFile(path+".surely.yaml", hides, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	now, err := src.Renewed(context.Background())
+	now, err := src.Redescribe(context.Background())
 	if err != nil {
 		t.Fatal(err)
 	}
-	some, large = now.Sampled()
+	some, large = now.SampleSource()
 	if second := files(); len(large) != 1 || len(first) != 1 || len(second) != 1 || first[0] == second[0] {
 		t.Errorf("after a change: of %v, files %v, then %v", large, first, second)
 	}

@@ -13,54 +13,55 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// viewSet lets a SQLite connection show less, or more, than the file holds. The file is attached under a name that no
-// statement can know, and temporary views take the names of its tables, with the visible columns and the extracted
-// ones. Statements cannot name what the views leave out, so no function, join or star reaches it.
+// viewSet lets a SQLite connection show less, or more, than the file holds. The file is attached under a secret name,
+// and temporary views with the names of its tables select the visible and the extracted columns. Statements cannot name
+// anything else, so no function, join or star reaches it.
 type viewSet struct {
-	described *schema.Database
-	beside    *extractedColumns // extracted columns; nil: none
-	sample    *sample           // stands in for large tables; nil: nothing does
+	schema    *schema.Database
+	extracted *extractedColumns // extracted columns; nil: none
+	sample    *sample           // replaces large tables; nil: none
 }
 
-// needed reports whether the views differ from the file.
-func (s *viewSet) needed() bool {
-	limits := func(t *schema.Table) bool {
+// isNeeded reports whether the views differ from the file's tables.
+func (s *viewSet) isNeeded() bool {
+	isLimited := func(t *schema.Table) bool {
 		return hasHidden(t) ||
 			slices.ContainsFunc(t.Columns, func(c *schema.Column) bool { return c.Expr != "" })
 	}
-	return s.beside != nil || s.sample != nil || slices.ContainsFunc(s.described.Tables, limits)
+	return s.extracted != nil || s.sample != nil || slices.ContainsFunc(s.schema.Tables, isLimited)
 }
 
 // object is a table or view of the attached file.
 type object struct{ name, kind string }
 
-// attach attaches the file, creates the views and returns the file's name.
+// attach attaches the file, creates the views and returns the file's secret name.
 func (s *viewSet) attach(c *sqlite3.SQLiteConn, path string, immutable bool) (file string, err error) {
 	file = "surely_" + strings.ToLower(rand.Text())
 	if _, err := c.Exec("ATTACH ? AS "+file, []driver.Value{address(path, immutable)}); err != nil {
 		return "", err
 	}
-	if s.beside != nil {
-		if _, err := c.Exec("ATTACH ? AS surely_columns", []driver.Value{address(s.beside.path, true)}); err != nil {
-			return "", fmt.Errorf("open the columns read out of texts: %w", err)
+	if s.extracted != nil {
+		if _, err := c.Exec("ATTACH ? AS surely_columns", []driver.Value{address(s.extracted.path, true)}); err != nil {
+			return "", fmt.Errorf("open the extracted columns: %w", err)
 		}
 	}
 	if s.sample != nil {
-		if _, err := c.Exec("ATTACH ? AS "+sampleOf(file), []driver.Value{address(s.sample.path, true)}); err != nil {
+		if _, err := c.Exec("ATTACH ? AS "+sampleName(file), []driver.Value{address(s.sample.path, true)}); err != nil {
 			return "", fmt.Errorf("open the sample: %w", err)
 		}
 	}
-	objects, err := objectsOf(c, file)
+	objects, err := listObjects(c, file)
 	if err != nil {
 		return "", err
 	}
-	if _, err := c.Exec("PRAGMA query_only=0", nil); err != nil { // otherwise not even temporary views could be created
+	if _, err := c.Exec("PRAGMA query_only=0", nil); err != nil { // query_only also forbids temporary views
 		return "", err
 	}
 	for _, o := range objects {
-		// Hidden tables become an empty view, which the authorizer refuses, since the name must not resolve to the file.
+		// Hidden tables become an empty view, which the authorizer refuses, since the name must not resolve to the
+		// file.
 		view := "SELECT NULL AS none WHERE 0"
-		if t := s.described.Table(o.name); t != nil && !t.Hidden {
+		if t := s.schema.Table(o.name); t != nil && !t.Hidden {
 			view = s.view(t, o, file)
 		}
 		if _, err := c.Exec("CREATE TEMP VIEW "+schema.Quoted(o.name)+" AS "+view, nil); err != nil {
@@ -71,11 +72,11 @@ func (s *viewSet) attach(c *sqlite3.SQLiteConn, path string, immutable bool) (fi
 	return file, err
 }
 
-// sampleOf returns the secret name of a file's sample.
-func sampleOf(file string) string { return file + "_sample" }
+// sampleName returns the secret name of a file's sample.
+func sampleName(file string) string { return file + "_sample" }
 
-// objectsOf lists the names in a file. Names reserved by SQLite cannot be views; the authorizer refuses them.
-func objectsOf(c *sqlite3.SQLiteConn, file string) ([]object, error) {
+// listObjects lists the tables and views of a file, except names reserved by SQLite, which the authorizer refuses.
+func listObjects(c *sqlite3.SQLiteConn, file string) ([]object, error) {
 	var out []object
 	err := (&sqliteInspector{conn: c}).each(context.Background(),
 		"SELECT name, CASE WHEN type = 'table' AND wr = 0 THEN 'numbered' ELSE type END FROM pragma_table_list WHERE "+
@@ -86,14 +87,14 @@ func objectsOf(c *sqlite3.SQLiteConn, file string) ([]object, error) {
 
 // view returns the SELECT that shows a table.
 func (s *viewSet) view(t *schema.Table, o object, file string) string {
-	extra := s.beside.columnsOf(t.Name)
+	extracted := s.extracted.table(t.Name)
 	var list []string
 	if o.kind == "numbered" && (t.Ordered || len(t.Key) == 0 && t.Column(schema.RowID) == nil) {
 		list = append(list, "surely_m.rowid AS "+schema.RowID) // a view has no rowid
 	}
 	for _, c := range t.Visible() {
-		if found := extra.lookUp(t.Name, c); found != nil {
-			list = append(list, found...)
+		if exprs := extracted.columnExprs(t.Name, c); exprs != nil {
+			list = append(list, exprs...)
 		} else if c.Expr != "" {
 			list = append(list, c.Expr+" AS "+schema.Quoted(c.Name))
 		} else {
@@ -101,7 +102,7 @@ func (s *viewSet) view(t *schema.Table, o object, file string) string {
 		}
 	}
 	if s.sample != nil && s.sample.tables[t.Name] {
-		file = sampleOf(file)
+		file = sampleName(file)
 	}
 	return fmt.Sprintf("SELECT %s FROM %s.%s surely_m", strings.Join(list, ", "), file, schema.Quoted(t.Name))
 }

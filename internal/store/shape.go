@@ -11,11 +11,11 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// shape is what the catalogue says about a table, before its rows are read.
+// shape describes a table by the catalogue, before its rows are read.
 type shape struct {
 	name    string // unique
 	schema  string // the database's schema; empty if it has none
-	from    string // as written in FROM
+	from    string // the name to write in FROM
 	comment string
 	columns []columnShape
 	key     []string
@@ -24,8 +24,8 @@ type shape struct {
 	step    int64 // every step-th row is read; 1 for all of them
 
 	reads    []schema.Reading // of a view
-	computed bool             // reading it runs the owner's code: a view, generated columns
-	failed   error            // why it cannot be read
+	computed bool             // reading it evaluates the owner's expressions: a view, generated columns
+	failed   error            // the reason why it cannot be read
 
 	// In PostgreSQL:
 	id     uint32
@@ -33,16 +33,16 @@ type shape struct {
 	remote bool   // has rows on other servers
 }
 
-// read returns the expression with which a SELECT reads the column.
-func (c columnShape) read() string {
+// selectExpr returns the expression that selects the column.
+func (c columnShape) selectExpr() string {
 	if c.expr != "" {
 		return c.expr
 	}
 	return schema.Quoted(c.name)
 }
 
-// columnOf returns a column by its name.
-func (s *shape) columnOf(name string) columnShape {
+// findColumn returns the column with a name.
+func (s *shape) findColumn(name string) columnShape {
 	for _, c := range s.columns {
 		if c.name == name {
 			return c
@@ -58,7 +58,7 @@ type columnShape struct {
 	native  string      // see schema.Column
 	expr    string      // see schema.Column
 	search  string      // see schema.Column
-	typ     schema.Type // empty if to be inferred from the values
+	typ     schema.Type // empty: inferred from the values
 	list    bool
 	scale   int // of a numeric(precision, scale)
 	notNull bool
@@ -68,21 +68,21 @@ type columnShape struct {
 	from      []string // of a generated column: the columns it is computed from
 }
 
-// inspector is a database as introspection sees it.
+// inspector reads a database's catalogue and rows.
 type inspector interface {
 	// shapes lists the tables, views and declared foreign keys.
 	shapes(ctx context.Context) ([]*shape, []schema.ForeignKey, error)
 	// scan calls visit with every step-th row.
 	scan(ctx context.Context, t *shape, visit func(row []any)) error
-	// within runs look, with a time limit; after a failure the inspector remains usable.
-	within(ctx context.Context, limit time.Duration, look func(context.Context) error) error
-	// contained reports whether every value of a column occurs in another table's column.
-	contained(ctx context.Context, fk schema.ForeignKey) (bool, error)
+	// withTimeLimit runs work with a time limit; after a failure the inspector remains usable.
+	withTimeLimit(ctx context.Context, limit time.Duration, look func(context.Context) error) error
+	// isContained reports whether every value of a column occurs in another table's column.
+	isContained(ctx context.Context, fk schema.ForeignKey) (bool, error)
 }
 
 var declaredScale = regexp.MustCompile(`(?i)^(?:numeric|decimal)\s*\(\s*\d+\s*,\s*(\d{1,3})\s*\)`)
 
-// sqliteScale reads the scale of a declared numeric(precision, scale); 0 if there is none.
+// sqliteScale returns the scale in a declared numeric(precision, scale), or 0.
 func sqliteScale(declared string) int {
 	g := declaredScale.FindStringSubmatch(strings.TrimSpace(declared))
 	if g == nil {
@@ -92,7 +92,7 @@ func sqliteScale(declared string) int {
 	return n
 }
 
-// sqliteType reads a declared type. SQLite enforces none, so values may overrule it.
+// sqliteType parses a declared type. SQLite does not enforce it, so values may overrule it.
 func sqliteType(declared string) (typ schema.Type, list bool) {
 	d := strings.ToLower(strings.TrimSpace(declared))
 	if base, ok := strings.CutSuffix(d, "[]"); ok {

@@ -20,21 +20,21 @@ type Source struct {
 	report    *ingest.Report
 	documents map[string]string
 
-	// the data's state when it was described; empty if unknown
+	// the state of the data when it was described; empty if unknown
 	describedState string
 	currentState   func(ctx context.Context) (string, error)                 // its current state; nil: it does not change
 	redescribe     func(ctx context.Context, called string) (*Source, error) // describes it again
-	as             func(ctx context.Context, role string) (*Source, error)   // see As; nil: there are no roles
+	asRole         func(ctx context.Context, role string) (*Source, error)   // nil: the database has no roles
 	forRole        bool
 	overlay        *overlay // the owner's surely.yaml; nil: none
 	columns        string   // the file of extracted columns, which may not exist
-	sampled        *Source  // with some of the rows only; nil: none
-	samples        *sample  // of which those are
+	sampleSource   *Source  // nil: none
+	sample         *sample  // the sample that a sampleSource reads
 }
 
-// Values finds where a phrase occurs in the data.
+// Values is an index of the values in the data.
 type Values interface {
-	// Lookup returns the places where the phrase occurs, exactly or nearly, best first.
+	// Lookup returns the values that match the phrase, exactly or nearly, best first.
 	Lookup(phrase string, limit int) []schema.Match
 }
 
@@ -51,53 +51,53 @@ func (s *Source) Name() string { return s.schema.Name }
 // Schema describes the source. It is shared and must not be changed.
 func (s *Source) Schema() *schema.Database { return s.schema }
 
-// Values finds where a phrase occurs in the source. Safe for concurrent use.
+// Values returns the index of the source's values, which is safe for concurrent use.
 func (s *Source) Values() Values { return s.values }
 
-// Report says how files were imported; nil unless the source is one of files.
+// Report returns the report on the import; nil unless the source consists of data files.
 func (s *Source) Report() *ingest.Report { return s.report }
 
-// Documents returns the texts of the documents given among the source's files, by file name.
+// Documents returns the texts of the documents among the source's files, by file name.
 func (s *Source) Documents() map[string]string { return s.documents }
 
 // Query runs one SELECT in the sandbox, in the source's dialect (schema.Database.Dialect), with ? or $1 parameters in
 // SQLite and $1 in PostgreSQL; arguments are nil, bool, int, int64, float64, string, []string, []any and time.Time. The
 // package documentation lists the values of rows.
 //
-// Errors have a method SQLState() string: *LimitError, *RefusedError, *QueryError. A deadline counts the engine's time,
-// not the caller's between rows. The cursor holds a connection until its end or Close.
+// Errors have a method SQLState() string: *LimitError, *RefusedError, *QueryError. The timeout counts the engine's
+// time, not the caller's pauses between rows. The cursor holds a connection until its end or Close.
 func (s *Source) Query(ctx context.Context, sql string, args ...any) (*Rows, error) {
-	return s.engine.query(ctx, s.limits.in(ctx), sql, args)
+	return s.engine.query(ctx, s.limits.forContext(ctx), sql, args)
 }
 
-// Sample returns up to most rows of a table as texts; it is empty if they cannot be read.
-func (s *Source) Sample(ctx context.Context, table string, columns []string, most int) ([][]string, error) {
+// Sample returns up to limit rows of a table as texts.
+func (s *Source) Sample(ctx context.Context, table string, columns []string, limit int) ([][]string, error) {
 	names := make([]string, len(columns))
 	for i, c := range columns {
 		names[i] = schema.SQLName(c)
 	}
 	rows, err := s.Query(ctx, fmt.Sprintf("SELECT %s FROM %s LIMIT %d", strings.Join(names, ", "), schema.SQLName(table),
-		most))
+		limit))
 	if err != nil {
 		return nil, err
 	}
 	defer rows.Close()
 	var out [][]string
 	for rows.Next() {
-		line := make([]string, len(columns))
+		texts := make([]string, len(columns))
 		for i, v := range rows.Row() {
 			if v != nil {
-				line[i] = fmt.Sprint(v)
+				texts[i] = fmt.Sprint(v)
 			}
 		}
-		out = append(out, line)
+		out = append(out, texts)
 	}
 	return out, rows.Err()
 }
 
-// first returns the first row of a statement.
-func first(ctx context.Context, in engine, limits Limits, statement string) ([]any, error) {
-	rows, err := in.query(ctx, limits.in(ctx), statement, nil)
+// firstRow returns the first row of a statement.
+func firstRow(ctx context.Context, in engine, limits Limits, statement string) ([]any, error) {
+	rows, err := in.query(ctx, limits.forContext(ctx), statement, nil)
 	if err != nil {
 		return nil, err
 	}
@@ -108,67 +108,67 @@ func first(ctx context.Context, in engine, limits Limits, statement string) ([]a
 	return nil, rows.Err()
 }
 
-// Changed reports whether the data has changed since it was described, by signs that are cheap to check. If known is
-// false, only a new description can tell.
-func (s *Source) Changed(ctx context.Context) (changed, known bool, err error) {
+// HasChanged reports whether the data has changed since it was described, by state that is cheap to read. If known is
+// false, finding out takes a new description.
+func (s *Source) HasChanged(ctx context.Context) (changed, known bool, err error) {
 	if s.currentState == nil {
 		return false, true, nil
 	}
-	now, err := s.currentState(ctx)
-	return err == nil && now != s.describedState, now != "", err
+	current, err := s.currentState(ctx)
+	return err == nil && current != s.describedState, current != "", err
 }
 
-// Renewed describes the data as it is now. The result shares connections with s, which keeps working; closing either
+// Redescribe describes the current data. The result shares connections with s, which keeps working; closing either
 // closes both.
-func (s *Source) Renewed(ctx context.Context) (*Source, error) {
+func (s *Source) Redescribe(ctx context.Context) (*Source, error) {
 	if s.redescribe == nil {
 		return s, nil
 	}
-	now, err := s.redescribe(ctx, s.Name())
+	renewed, err := s.redescribe(ctx, s.Name())
 	if err != nil {
 		return nil, err
 	}
-	if now.report == nil {
-		now.report, now.documents = s.report, s.documents
+	if renewed.report == nil {
+		renewed.report, renewed.documents = s.report, s.documents
 	}
-	return now, nil
+	return renewed, nil
 }
 
-// ColumnsFile is where package discretize stores the source's extracted columns. Opening the source adds them to its
-// tables.
+// ColumnsFile returns the path where package discretize stores the source's extracted columns. Opening the source adds
+// them to its tables.
 func (s *Source) ColumnsFile() string { return s.columns }
 
-// Ping reports whether statements can be run now.
+// Ping returns an error if statements cannot be run.
 func (s *Source) Ping(ctx context.Context) error { return s.engine.ping(ctx) }
 
 // Close closes the connections.
 func (s *Source) Close() error {
 	s.engine.close()
-	if s.sampled != nil {
-		s.sampled.engine.close()
+	if s.sampleSource != nil {
+		s.sampleSource.engine.close()
 	}
 	return nil
 }
 
 // openSQLite opens a SQLite file.
 func openSQLite(ctx context.Context, path string, o Options) (*Source, error) {
-	return openSQLiteAs(ctx, path, strings.TrimSuffix(filepath.Base(path), filepath.Ext(path)), path, o)
+	return openSQLiteNamed(ctx, path, strings.TrimSuffix(filepath.Base(path), filepath.Ext(path)), path, o)
 }
 
-// openSQLiteAs opens a SQLite file under a name; the owner's surely.yaml is next to origin.
-func openSQLiteAs(ctx context.Context, path, name, origin string, o Options) (*Source, error) {
+// openSQLiteNamed opens a SQLite file as the source name; the owner's surely.yaml is next to origin.
+func openSQLiteNamed(ctx context.Context, path, name, origin string, o Options) (*Source, error) {
 	abs, err := filepath.Abs(path)
 	if err != nil {
 		return nil, fmt.Errorf("open %s: %w", path, err)
 	}
-	return newSQLite(abs, o.Limits).describeAs(ctx, name, origin, o)
+	return newSQLite(abs, o.Limits).describeFile(ctx, name, origin, o)
 }
 
-// describeAs describes the file as it is now.
-func (db *sqliteDB) describeAs(ctx context.Context, name, origin string, o Options) (*Source, error) {
-	d, index, err := cached(o, db.path, func() (string, error) { return sqliteState(db.path) },
+// describeFile describes the current file.
+func (db *sqliteDB) describeFile(ctx context.Context, name, origin string, o Options) (*Source, error) {
+	d, index, err := describeCached(o, db.path, func() (string, error) { return sqliteState(db.path) },
 		func() (*schema.Database, *builder, error) {
-			conn, err := db.plainConn()
+			conn, err := db.openPlain()
 			if err != nil {
 				return nil, nil, err
 			}
@@ -176,32 +176,32 @@ func (db *sqliteDB) describeAs(ctx context.Context, name, origin string, o Optio
 			if o.Lenient {
 				ctx = withComputeLimit(ctx)
 			}
-			return describe(ctx, &sqliteInspector{conn: conn, most: maxRowsRead}, name, schema.SQLite, o.Progress)
+			return describe(ctx, &sqliteInspector{conn: conn, maxRows: maxRowsRead}, name, schema.SQLite, o.Progress)
 		})
 	if err != nil {
 		return nil, err
 	}
 	d.Name = name
 	columns := columnsFile(o.Home, db.path)
-	signs := func(context.Context) (string, error) { return extractedState(columns), nil }
-	s := &Source{schema: d, limits: o.Limits, engine: db, columns: columns, currentState: signs,
+	state := func(context.Context) (string, error) { return extractedState(columns), nil }
+	s := &Source{schema: d, limits: o.Limits, engine: db, columns: columns, currentState: state,
 		describedState: extractedState(columns),
-		redescribe: func(ctx context.Context, called string) (*Source, error) {
-			return db.describeAs(ctx, name, origin, o.withName(called))
+		redescribe: func(ctx context.Context, newName string) (*Source, error) {
+			return db.describeFile(ctx, name, origin, o.withName(newName))
 		}}
-	read, err := openExtracted(ctx, columns, d)
+	extracted, err := openExtracted(ctx, columns, d)
 	if err != nil {
 		return nil, err
 	}
 	if s.overlay, err = applyOverlay(d, origin, o); err != nil {
 		return nil, err
 	}
-	db.show(viewSet{described: d, beside: read})
-	s.values = read.joined(visible(index, d), d)
-	if some := db.sampleOf(ctx, d, o.Home); some != nil {
-		db.some.show(viewSet{described: d, beside: read, sample: some})
-		s.sampled = &Source{schema: d, values: s.values, limits: o.Limits, engine: db.some, samples: some}
+	db.setView(viewSet{schema: d, extracted: extracted})
+	s.values = extracted.mergeValues(visibleValues(index, d), d)
+	if sampleFile := db.sampleLargeTables(ctx, d, o.Home); sampleFile != nil {
+		db.sampleDB.setView(viewSet{schema: d, extracted: extracted, sample: sampleFile})
+		s.sampleSource = &Source{schema: d, values: s.values, limits: o.Limits, engine: db.sampleDB, sample: sampleFile}
 	}
-	s.setBounds(ctx)
+	s.setMeasureBounds(ctx)
 	return s, nil
 }

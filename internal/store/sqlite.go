@@ -31,34 +31,34 @@ var sqliteLimits = map[int]int{
 	sqlite3.SQLITE_LIMIT_WORKER_THREADS:      0,
 }
 
-// What SQLite may allocate for statements, including sorts and temporary tables. The server's own storage does not
-// count, and never fails because of them.
+// Limits on what SQLite allocates for statements, including sorts and temporary tables. The server's own storage does
+// not count, and never fails because of them.
 const (
-	heapLimit  = 384 << 20 // all connections together
-	heapEach   = 256 << 20 // one connection
-	heapAlways = 8 << 20   // one connection, whatever others hold: enough for most questions
-	heapValues = 128 << 20 // values that functions return in one row, which SQLite does not allocate
+	maxHeap          = 384 << 20 // all connections together
+	maxConnHeap      = 256 << 20 // one connection
+	reservedConnHeap = 8 << 20   // guaranteed to each connection: enough for most questions
+	maxRowValues     = 128 << 20 // values that functions return in one row, which SQLite does not allocate
 )
 
 type sqliteDB struct {
-	path   string
-	limits Limits
-	pool   pool
-	view   atomic.Pointer[sqliteView] // the latest description; connections made for another are closed
-	some   *sqliteDB                  // the same with a sample of large tables; shown only if there is one
+	path     string
+	limits   Limits
+	pool     pool
+	view     atomic.Pointer[sqliteView] // the latest description; connections made for an earlier one are closed
+	sampleDB *sqliteDB                  // the same file with a sample of large tables; used only if there is a sample
 }
 
-// sqliteView is a file as described at one time.
+// sqliteView is a file with one description.
 type sqliteView struct {
 	viewSet
-	shadowed bool            // views shadow the file's tables
-	visible  map[string]bool // readable tables, folded
+	isShadowed bool            // views shadow the file's tables
+	visible    map[string]bool // readable tables, folded
 }
 
-// show sets what statements may read.
-func (db *sqliteDB) show(s viewSet) {
-	v := &sqliteView{s, s.needed(), map[string]bool{}}
-	for _, t := range s.described.Tables {
+// setView sets the tables that statements may read.
+func (db *sqliteDB) setView(s viewSet) {
+	v := &sqliteView{s, s.isNeeded(), map[string]bool{}}
+	for _, t := range s.schema.Tables {
 		v.visible[strings.ToLower(t.Name)] = !t.Hidden
 	}
 	db.view.Store(v)
@@ -66,9 +66,9 @@ func (db *sqliteDB) show(s viewSet) {
 
 func (db *sqliteDB) close() { db.pool.close() }
 
-// ping reports whether the file can be read.
+// ping returns an error if the file cannot be read.
 func (db *sqliteDB) ping(ctx context.Context) error {
-	rows, err := db.query(ctx, db.limits.in(ctx), "SELECT 1", nil)
+	rows, err := db.query(ctx, db.limits.forContext(ctx), "SELECT 1", nil)
 	if err != nil {
 		return fmt.Errorf("read %s: %w", filepath.Base(db.path), err)
 	}
@@ -77,7 +77,7 @@ func (db *sqliteDB) ping(ctx context.Context) error {
 
 // query runs one statement in the sandbox.
 func (db *sqliteDB) query(ctx context.Context, limits Limits, sql string, args []any) (*Rows, error) {
-	if err := oneSelect(sql, limits); err != nil {
+	if err := checkSelect(sql, limits); err != nil {
 		return nil, err
 	}
 	c, err := db.take(ctx)
@@ -93,20 +93,20 @@ func (db *sqliteDB) query(ctx context.Context, limits Limits, sql string, args [
 }
 
 func (db *sqliteDB) start(c *sqliteConn, limits Limits, sql string, args []any) (*Rows, error) {
-	if most := db.limits.MaxValue; most > 0 {
-		c.SetLimit(sqlite3.SQLITE_LIMIT_LENGTH, min(most, max(heapValues/(1+strings.Count(sql, "(")), most/4)))
+	if maxValue := db.limits.MaxValue; maxValue > 0 {
+		c.SetLimit(sqlite3.SQLITE_LIMIT_LENGTH, min(maxValue, max(maxRowValues/(1+strings.Count(sql, "(")), maxValue/4)))
 	}
 	var stmt driver.Stmt
-	err := c.charged(urgentTime, func() (err error) { stmt, err = c.Prepare(sql); return err })
+	err := c.runCharged(urgentTime, func() (err error) { stmt, err = c.Prepare(sql); return err })
 	if err != nil {
-		return nil, withoutSecretName(sqliteError(err), c.called)
+		return nil, hideSecretName(sqliteError(err), c.schemaName)
 	}
 	s := stmt.(*sqlite3.SQLiteStmt)
 	if !s.Readonly() {
 		s.Close()
 		return nil, refused("only SELECT may be run")
 	}
-	named, err := bindings(args)
+	named, err := namedValues(args)
 	if err == nil && s.NumInput() != len(named) {
 		err = &QueryError{Code: "08P01", Message: fmt.Sprintf("the statement has %d parameters, but %d values were given",
 			s.NumInput(), len(named))}
@@ -117,7 +117,7 @@ func (db *sqliteDB) start(c *sqliteConn, limits Limits, sql string, args []any) 
 	}
 	clock := limits.clock(limits.ctx)
 	var rows driver.Rows
-	err = c.charged(urgentTime, func() (err error) { rows, err = s.QueryContext(clock.ctx, named); return err })
+	err = c.runCharged(urgentTime, func() (err error) { rows, err = s.QueryContext(clock.ctx, named); return err })
 	if err != nil {
 		clock.end(nil)
 		s.Close()
@@ -126,8 +126,8 @@ func (db *sqliteDB) start(c *sqliteConn, limits Limits, sql string, args []any) 
 	e := &sqliteRows{db: db, conn: c, stmt: s, rows: rows.(*sqlite3.SQLiteRows), clock: clock}
 	names := rows.Columns()
 	e.values = make([]driver.Value, len(names))
-	// The driver would convert values of columns declared as dates to times, and invalid ones to the zero time. It shares
-	// its list of declared types with us: without those names it leaves values alone.
+	// The driver would convert values of columns declared as dates to times, and invalid ones to the zero time. It
+	// returns its own slice of declared types, so clearing these names prevents the conversion.
 	declared := e.rows.DeclTypes()
 	e.json, e.computed = make([]bool, len(declared)), make([]bool, len(declared))
 	for i, d := range declared {
@@ -141,16 +141,16 @@ func (db *sqliteDB) start(c *sqliteConn, limits Limits, sql string, args []any) 
 	return &Rows{columns: append([]string(nil), names...), engine: e, limits: limits, clock: clock}, nil
 }
 
-// withoutSecretName removes the file's secret name from messages about missing tables.
-func withoutSecretName(err error, called string) error {
-	if strings.Contains(err.Error(), called+".") && called != "main" {
-		return &QueryError{Code: "42P01", Message: "the data is not as it was when it was opened", Err: err}
+// hideSecretName removes the file's secret name from messages about missing tables.
+func hideSecretName(err error, schemaName string) error {
+	if strings.Contains(err.Error(), schemaName+".") && schemaName != "main" {
+		return &QueryError{Code: "42P01", Message: "the data has changed since it was opened", Err: err}
 	}
 	return err
 }
 
-// bindings converts arguments for the driver: lists become JSON.
-func bindings(args []any) ([]driver.NamedValue, error) {
+// namedValues converts arguments for the driver: lists become JSON.
+func namedValues(args []any) ([]driver.NamedValue, error) {
 	out := make([]driver.NamedValue, len(args))
 	for i, a := range args {
 		out[i].Ordinal = i + 1
@@ -186,7 +186,7 @@ type sqliteRows struct {
 }
 
 func (r *sqliteRows) batch(read func()) {
-	r.conn.charged(r.urgent(), func() error { read(); return nil })
+	r.conn.runCharged(r.priorityTime(), func() error { read(); return nil })
 }
 
 func (r *sqliteRows) next() ([]any, error) {
@@ -203,7 +203,7 @@ func (r *sqliteRows) next() ([]any, error) {
 			if r.computed[i] {
 				return nil, &QueryError{Code: "22003", Message: "value out of range: overflow"}
 			}
-			v = value.FormatFloat(f) // printed as it is stored
+			v = value.FormatFloat(f)
 		}
 		row[i] = sqliteValue(v, r.json[i])
 	}
@@ -281,7 +281,7 @@ var sqliteMessages = []struct {
 	{regexp.MustCompile(`^misuse of aggregate(?: function)?:? ?(.*)$`), "42803", `aggregate functions are not allowed here: $1`},
 }
 
-// sqliteError converts SQLite's errors to ours, in PostgreSQL's words.
+// sqliteError converts SQLite's errors to this package's types, with PostgreSQL's messages.
 func sqliteError(err error) error {
 	var e sqlite3.Error
 	if !errors.As(err, &e) {
@@ -291,7 +291,7 @@ func sqliteError(err error) error {
 	case sqlite3.ErrNomem:
 		return &LimitError{Limit: Memory, Message: "the query needed too much memory and was stopped", Err: err}
 	case sqlite3.ErrTooBig:
-		return &LimitError{Limit: Size, Message: "the query makes a value that is too large", Err: err}
+		return &LimitError{Limit: Size, Message: "the query returns a value that is too large", Err: err}
 	case sqlite3.ErrAuth, sqlite3.ErrPerm, sqlite3.ErrReadonly:
 		return &RefusedError{Message: "not permitted: " + e.Error()}
 	case sqlite3.ErrInterrupt:

@@ -11,12 +11,12 @@ import (
 )
 
 func newSQLite(path string, limits Limits) *sqliteDB {
-	db := pooled(path, limits)
-	db.some = pooled(path, limits)
+	db := newPooledDB(path, limits)
+	db.sampleDB = newPooledDB(path, limits)
 	return db
 }
 
-func pooled(path string, limits Limits) *sqliteDB {
+func newPooledDB(path string, limits Limits) *sqliteDB {
 	db := &sqliteDB{path: path, limits: limits}
 	db.pool.open, db.pool.slots = db.connect, make(chan struct{}, 32)
 	return db
@@ -25,14 +25,14 @@ func pooled(path string, limits Limits) *sqliteDB {
 // sqliteConn is a confined connection.
 type sqliteConn struct {
 	*sqlite3.SQLiteConn
-	sealed string      // the file's state if it was opened as immutable; else empty
-	file   os.FileInfo // identity of the file, since another may take its name
-	view   *sqliteView // its restrictions
-	called string      // the file's secret name on this connection
+	sealedState string      // the file's state if it was opened as immutable; else empty
+	file        os.FileInfo // identifies the file, since another may replace it under its name
+	view        *sqliteView
+	schemaName  string // the file's secret name on this connection
 	heap
 }
 
-// dsn returns the URI of the file for a connection that can neither write to it nor leave files next to it.
+// dsn returns the URI for a connection that can neither write to the file nor create files next to it.
 func dsn(path string, immutable bool) string {
 	return address(path, immutable) + "&_query_only=1&_busy_timeout=5000"
 }
@@ -47,7 +47,8 @@ func address(path string, immutable bool) string {
 }
 
 // isSealed reports whether the file is in WAL mode with an empty log. To read such a file, SQLite would create a log
-// and its index, and fail where it cannot; opened as immutable, it does neither. That is valid until somebody writes.
+// and its index, and fail where it cannot; it does neither if the file is opened as immutable. That is valid until the
+// file is written.
 func isSealed(path string) bool {
 	f, err := os.Open(path)
 	if err != nil {
@@ -62,8 +63,8 @@ func isSealed(path string) bool {
 	return err != nil || log.Size() == 0
 }
 
-// plainConn opens a connection that cannot write but is not confined otherwise, for introspection.
-func (db *sqliteDB) plainConn() (*sqlite3.SQLiteConn, error) {
+// openPlain opens a read-only connection without other restrictions, for introspection.
+func (db *sqliteDB) openPlain() (*sqlite3.SQLiteConn, error) {
 	c, err := (&sqlite3.SQLiteDriver{}).Open(dsn(db.path, isSealed(db.path)))
 	if err != nil {
 		return nil, fmt.Errorf("open %s: %w", db.path, err)
@@ -71,7 +72,7 @@ func (db *sqliteDB) plainConn() (*sqlite3.SQLiteConn, error) {
 	return c.(*sqlite3.SQLiteConn), nil
 }
 
-// take returns a connection that sees the current file: it must still be the same file and, if opened as immutable,
+// take returns a connection to the current file: the file must still be the same and, if opened as immutable,
 // unmodified.
 func (db *sqliteDB) take(ctx context.Context) (*sqliteConn, error) {
 	for {
@@ -79,22 +80,22 @@ func (db *sqliteDB) take(ctx context.Context) (*sqliteConn, error) {
 		if err != nil {
 			return nil, unreachable(ctx, err)
 		}
-		if c.view == db.view.Load() && c.current(db.path) {
+		if c.view == db.view.Load() && c.isCurrent(db.path) {
 			return c, nil
 		}
 		db.pool.put(c, true)
 	}
 }
 
-func (c *sqliteConn) current(path string) bool {
+func (c *sqliteConn) isCurrent(path string) bool {
 	if file, err := os.Stat(path); err != nil || !os.SameFile(file, c.file) {
 		return false
 	}
-	if c.sealed == "" {
+	if c.sealedState == "" {
 		return true
 	}
-	now, err := sqliteState(path)
-	return err == nil && now == c.sealed
+	state, err := sqliteState(path)
+	return err == nil && state == c.sealedState
 }
 
 // connect opens a confined connection.
@@ -109,17 +110,18 @@ func (db *sqliteDB) connect() (*sqliteConn, error) {
 			return nil, err
 		}
 	}
-	view, from := db.view.Load(), dsn(db.path, state != "")
-	if view.shadowed {
-		from = "file::memory:?_query_only=1&_busy_timeout=5000"
+	view, uri := db.view.Load(), dsn(db.path, state != "")
+	if view.isShadowed {
+		uri = "file::memory:?_query_only=1&_busy_timeout=5000"
 	}
-	c, err := (&sqlite3.SQLiteDriver{}).Open(from)
+	c, err := (&sqlite3.SQLiteDriver{}).Open(uri)
 	if err != nil {
 		return nil, fmt.Errorf("open %s: %w", db.path, err)
 	}
-	conn := &sqliteConn{SQLiteConn: c.(*sqlite3.SQLiteConn), sealed: state, file: file, view: view, called: "main",
-		heap: newHeap()}
-	if err := conn.charged(urgentTime, func() error { return db.confine(conn) }); err != nil {
+	conn := &sqliteConn{SQLiteConn: c.(*sqlite3.SQLiteConn), sealedState: state, file: file, view: view,
+		schemaName: "main",
+		heap:       newHeap()}
+	if err := conn.runCharged(urgentTime, func() error { return db.confine(conn) }); err != nil {
 		conn.Close()
 		return nil, fmt.Errorf("open %s: %w", db.path, err)
 	}
@@ -135,8 +137,8 @@ func (db *sqliteDB) confine(c *sqliteConn) (err error) {
 			return err
 		}
 	}
-	if c.view.shadowed {
-		if c.called, err = c.view.attach(c.SQLiteConn, db.path, c.sealed != ""); err != nil {
+	if c.view.isShadowed {
+		if c.schemaName, err = c.view.attach(c.SQLiteConn, db.path, c.sealedState != ""); err != nil {
 			return err
 		}
 	}
@@ -150,10 +152,10 @@ func (db *sqliteDB) confine(c *sqliteConn) (err error) {
 	for id, n := range sqliteLimits {
 		c.SetLimit(id, n)
 	}
-	taken, err := takenNames(c.SQLiteConn, c.called)
+	taken, err := takenNames(c.SQLiteConn, c.schemaName)
 	if err != nil {
 		return err
 	}
-	c.RegisterAuthorizer(authorizer(allowed{c.view.visible, c.called, own, taken}))
+	c.RegisterAuthorizer(authorizer(allowed{c.view.visible, c.schemaName, own, taken}))
 	return nil
 }

@@ -18,13 +18,13 @@ import (
 
 // sqliteInspector reads a SQLite file's catalogue and rows on its own connection.
 type sqliteInspector struct {
-	conn *sqlite3.SQLiteConn
-	most int64 // rows of a table that are read
+	conn    *sqlite3.SQLiteConn
+	maxRows int64 // rows of a table that are read
 }
 
 // each runs a catalogue query and visits its rows.
 func (in *sqliteInspector) each(ctx context.Context, sql string, args []any, visit func(row []any)) error {
-	named, err := bindings(args)
+	named, err := namedValues(args)
 	if err != nil {
 		return err
 	}
@@ -63,11 +63,11 @@ func nextRow(rows driver.Rows) ([]any, error) {
 
 func (in *sqliteInspector) shapes(ctx context.Context) ([]*shape, []schema.ForeignKey, error) {
 	var tables []*shape
-	var rowless = map[string]bool{}
+	var withoutRowID = map[string]bool{}
 	err := in.each(ctx, `SELECT name, type, wr FROM pragma_table_list WHERE schema = 'main' AND type IN ('table', 'view', 'virtual')
 		AND name NOT LIKE 'sqlite\_%' ESCAPE '\' ORDER BY name`, nil, func(row []any) {
 		t := &shape{name: asText(row[0]), computed: row[1] == "view"}
-		rowless[t.name] = row[1] == "view" || row[2] == int64(1)
+		withoutRowID[t.name] = row[1] == "view" || row[2] == int64(1)
 		tables = append(tables, t)
 	})
 	if err != nil {
@@ -75,7 +75,7 @@ func (in *sqliteInspector) shapes(ctx context.Context) ([]*shape, []schema.Forei
 	}
 	var kept, failed []*shape
 	for _, t := range tables {
-		if t.failed = in.describeTable(ctx, t, rowless[t.name]); ctx.Err() != nil {
+		if t.failed = in.describeTable(ctx, t, withoutRowID[t.name]); ctx.Err() != nil {
 			return nil, nil, ctx.Err()
 		}
 		if t.failed != nil { // a view over a missing table or module cannot be read
@@ -84,32 +84,32 @@ func (in *sqliteInspector) shapes(ctx context.Context) ([]*shape, []schema.Forei
 		}
 		kept = append(kept, t)
 	}
-	if err := in.markRowOrder(ctx, kept, rowless); err != nil {
+	if err := in.markRowOrder(ctx, kept, withoutRowID); err != nil {
 		return nil, nil, err
 	}
-	in.order(ctx, kept)
+	in.sortByCreation(ctx, kept)
 	keys, err := in.foreignKeys(ctx, kept)
 	return append(kept, failed...), keys, err
 }
 
 // describeTable finds a table's columns, its number of rows and, for a view, what it reads.
-func (in *sqliteInspector) describeTable(ctx context.Context, t *shape, rowless bool) (err error) {
+func (in *sqliteInspector) describeTable(ctx context.Context, t *shape, withoutRowID bool) (err error) {
 	if err := in.columns(ctx, t); err != nil {
 		return err
 	}
 	if t.computed {
-		if t.reads, err = in.readings(t); err != nil {
+		if t.reads, err = in.findViewReads(t); err != nil {
 			return err
 		}
 	}
 	if err := in.findComputed(ctx, t); err != nil {
 		return err
 	}
-	return runBounded(ctx, in, t, func(ctx context.Context) error { return in.count(ctx, t, rowless) })
+	return runBounded(ctx, in, t, func(ctx context.Context) error { return in.count(ctx, t, withoutRowID) })
 }
 
-// readings finds what a view reads, from SQLite's authorizer calls when it prepares to read all of it.
-func (in *sqliteInspector) readings(t *shape) ([]schema.Reading, error) {
+// findViewReads finds what a view reads, from SQLite's authorizer calls when it prepares to read all of it.
+func (in *sqliteInspector) findViewReads(t *shape) ([]schema.Reading, error) {
 	var out []schema.Reading
 	in.conn.RegisterAuthorizer(func(op int, table, column, _ string) int {
 		if r := (schema.Reading{Table: table, Column: column}); op == sqlite3.SQLITE_READ && table != t.name &&
@@ -126,8 +126,8 @@ func (in *sqliteInspector) readings(t *shape) ([]schema.Reading, error) {
 	return out, stmt.Close()
 }
 
-// findComputed finds what generated columns may be computed from, and the tables behind a virtual one, such as a text
-// index with external content. SQLite does not tell, so any name in the CREATE statement counts.
+// findComputed adds the columns that generated columns may read, and the tables that a virtual table may read, such as
+// a text index with external content. SQLite does not list them, so any name in the CREATE statement counts.
 func (in *sqliteInspector) findComputed(ctx context.Context, t *shape) error {
 	sql, others := "", map[string]string{}
 	err := in.each(ctx, "SELECT name, sql FROM sqlite_schema WHERE type IN ('table', 'view')", nil, func(row []any) {
@@ -138,9 +138,9 @@ func (in *sqliteInspector) findComputed(ctx context.Context, t *shape) error {
 		}
 	})
 	if err != nil {
-		return fmt.Errorf("read how %s was made: %w", t.name, err)
+		return fmt.Errorf("read the definition of %s: %w", t.name, err)
 	}
-	names := wordsOf(sql)
+	names := sqlWords(sql)
 	if len(names) > 1 && names[1] == "virtual" {
 		for _, name := range names {
 			if other, ok := others[name]; ok {
@@ -154,7 +154,7 @@ func (in *sqliteInspector) findComputed(ctx context.Context, t *shape) error {
 		if !c.generated {
 			continue
 		}
-		for _, other := range t.columns { // it may read any of them
+		for _, other := range t.columns {
 			if other.name != c.name {
 				c.from = append(c.from, other.name)
 			}
@@ -163,9 +163,9 @@ func (in *sqliteInspector) findComputed(ctx context.Context, t *shape) error {
 	return nil
 }
 
-// wordsOf returns the words of a statement, folded, names unquoted, including those within a quoted list
-// ('content=docs').
-func wordsOf(sql string) []string {
+// sqlWords returns the words of a statement in lower case, with names unquoted, and including names after an equals
+// sign ('content=docs').
+func sqlWords(sql string) []string {
 	var out []string
 	for i := 0; i < len(sql); {
 		start := i
@@ -185,41 +185,42 @@ func wordsOf(sql string) []string {
 // maxComputedValue is the maximum size of a computed value while describing.
 const maxComputedValue = 16 << 20
 
-func (in *sqliteInspector) within(ctx context.Context, limit time.Duration, look func(context.Context) error) error {
-	was := in.conn.GetLimit(sqlite3.SQLITE_LIMIT_LENGTH)
+func (in *sqliteInspector) withTimeLimit(ctx context.Context, limit time.Duration,
+	work func(context.Context) error) error {
+	previous := in.conn.GetLimit(sqlite3.SQLITE_LIMIT_LENGTH)
 	in.conn.SetLimit(sqlite3.SQLITE_LIMIT_LENGTH, maxComputedValue)
-	defer in.conn.SetLimit(sqlite3.SQLITE_LIMIT_LENGTH, was)
+	defer in.conn.SetLimit(sqlite3.SQLITE_LIMIT_LENGTH, previous)
 	limited, cancel := context.WithTimeout(ctx, limit)
 	defer cancel()
-	err := look(limited)
+	err := work(limited)
 	if err != nil && limited.Err() != nil && ctx.Err() == nil {
 		return errSlow
 	}
 	return err
 }
 
-// markRowOrder marks the tables whose rowid gives the order of their file: imported ones, unless a column named rowid
-// hides it.
-func (in *sqliteInspector) markRowOrder(ctx context.Context, tables []*shape, rowless map[string]bool) error {
+// markRowOrder marks the tables whose rowids follow the order of their file: imported ones, unless they have a column
+// named rowid.
+func (in *sqliteInspector) markRowOrder(ctx context.Context, tables []*shape, withoutRowID map[string]bool) error {
 	imported := false
 	err := in.each(ctx, "SELECT application_id FROM pragma_application_id", nil,
 		func(row []any) { imported = row[0] == int64(ingest.ApplicationID) })
 	if err != nil {
-		return fmt.Errorf("read whether the file was imported: %w", err)
+		return fmt.Errorf("read the application id: %w", err)
 	}
 	for _, t := range tables {
-		t.ordered = imported && !rowless[t.name] && len(t.key) == 0 && t.column(schema.RowID) == ""
+		t.ordered = imported && !withoutRowID[t.name] && len(t.key) == 0 && t.columnName(schema.RowID) == ""
 	}
 	return nil
 }
 
-// order sorts tables by creation, as PostgreSQL lists them too.
-func (in *sqliteInspector) order(ctx context.Context, tables []*shape) {
-	at := map[string]int{}
+// sortByCreation sorts tables by creation, the order in which PostgreSQL lists them.
+func (in *sqliteInspector) sortByCreation(ctx context.Context, tables []*shape) {
+	position := map[string]int{}
 	in.each(ctx, "SELECT name FROM sqlite_master WHERE type IN ('table', 'view') ORDER BY rowid", nil, func(row []any) {
-		at[asText(row[0])] = len(at)
+		position[asText(row[0])] = len(position)
 	})
-	sort.SliceStable(tables, func(i, j int) bool { return at[tables[i].name] < at[tables[j].name] })
+	sort.SliceStable(tables, func(i, j int) bool { return position[tables[i].name] < position[tables[j].name] })
 }
 
 func (in *sqliteInspector) columns(ctx context.Context, t *shape) error {
@@ -244,7 +245,7 @@ func (in *sqliteInspector) columns(ctx context.Context, t *shape) error {
 	}
 	err = in.each(ctx, "SELECT sql FROM sqlite_master WHERE name = ?", []any{t.name}, func(row []any) {
 		for i := range t.columns {
-			t.columns[i].unit = ingest.UnitOf(asText(row[0]), t.columns[i].name)
+			t.columns[i].unit = ingest.ImportedUnit(asText(row[0]), t.columns[i].name)
 		}
 	})
 	if err != nil {
@@ -272,11 +273,11 @@ func (in *sqliteInspector) columns(ctx context.Context, t *shape) error {
 }
 
 // count counts the rows and decides how many to read.
-func (in *sqliteInspector) count(ctx context.Context, t *shape, rowless bool) error {
+func (in *sqliteInspector) count(ctx context.Context, t *shape, withoutRowID bool) error {
 	err := in.each(ctx, "SELECT count(*) FROM "+schema.Quoted(t.name), nil, func(row []any) { t.rows, _ = row[0].(int64) })
 	t.step = 1
-	if !rowless && t.rows > in.most {
-		t.step = (t.rows + in.most - 1) / in.most
+	if !withoutRowID && t.rows > in.maxRows {
+		t.step = (t.rows + in.maxRows - 1) / in.maxRows
 	}
 	return err
 }
@@ -296,15 +297,15 @@ func (in *sqliteInspector) foreignKeys(ctx context.Context, tables []*shape) ([]
 					return // declared, but the table does not exist
 				}
 				id, _ := row[0].(int64)
-				at := seen[id]
+				index := seen[id]
 				seen[id]++
 				fk := schema.ForeignKey{Table: t.name, RefTable: ref.name}
 				if row[3] != nil {
-					fk.RefColumn = ref.column(asText(row[3]))
-				} else if at < len(ref.key) {
-					fk.RefColumn = ref.key[at]
+					fk.RefColumn = ref.columnName(asText(row[3]))
+				} else if index < len(ref.key) {
+					fk.RefColumn = ref.key[index]
 				}
-				fk.Column = t.column(asText(row[2]))
+				fk.Column = t.columnName(asText(row[2]))
 				if fk.RefColumn != "" && fk.Column != "" {
 					out = append(out, fk)
 				}
@@ -316,8 +317,8 @@ func (in *sqliteInspector) foreignKeys(ctx context.Context, tables []*shape) ([]
 	return out, nil
 }
 
-// column returns the table's spelling of a column's name, or "".
-func (t *shape) column(name string) string {
+// columnName returns a column's name as the table spells it, or "".
+func (t *shape) columnName(name string) string {
 	for _, c := range t.columns {
 		if strings.EqualFold(c.name, name) {
 			return c.name
@@ -338,10 +339,10 @@ func (in *sqliteInspector) scan(ctx context.Context, t *shape, visit func(row []
 	return wrapError("read "+t.name, in.each(ctx, sql, nil, visit))
 }
 
-func (in *sqliteInspector) contained(ctx context.Context, fk schema.ForeignKey) (bool, error) {
-	all := true
+func (in *sqliteInspector) isContained(ctx context.Context, fk schema.ForeignKey) (bool, error) {
+	isContained := true
 	err := in.each(ctx, fmt.Sprintf("SELECT 1 FROM %s WHERE %s IS NOT NULL AND %[2]s NOT IN (SELECT %s FROM %s WHERE %[3]s IS NOT NULL) LIMIT 1",
 		schema.Quoted(fk.Table), schema.Quoted(fk.Column), schema.Quoted(fk.RefColumn), schema.Quoted(fk.RefTable)), nil,
-		func([]any) { all = false })
-	return all, err
+		func([]any) { isContained = false })
+	return isContained, err
 }

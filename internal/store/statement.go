@@ -2,14 +2,14 @@ package store
 
 import "strings"
 
-// oneSelect refuses anything but one SELECT for SQLite, by its text alone: the driver would ignore what follows the
+// checkSelect returns an error for anything but one SELECT, by its text alone: the driver would ignore what follows the
 // first statement.
-func oneSelect(sql string, l Limits) error {
+func checkSelect(sql string, l Limits) error {
 	if l.MaxSQL > 0 && len(sql) > l.MaxSQL {
 		return &LimitError{Limit: Size, Message: "the statement is too long"}
 	}
 	if strings.IndexByte(sql, 0) >= 0 {
-		return refused("the statement holds a NUL byte")
+		return refused("the statement contains a NUL byte")
 	}
 	first := ""
 	ended := false
@@ -36,10 +36,10 @@ func oneSelect(sql string, l Limits) error {
 	return refused("only SELECT may be run, not %s", strings.ToUpper(first))
 }
 
-// tokenEnd returns the end of the token at i, and whether it is space or a comment. It knows just enough of SQLite's
+// tokenEnd returns the end of the token at i, and whether it is space or a comment. It parses just enough of SQLite's
 // syntax to find the end of a statement; an unterminated quote or comment extends to the end.
-func tokenEnd(sql string, i int) (end int, blank bool) {
-	rest := func(from int, stop string) int {
+func tokenEnd(sql string, i int) (end int, isBlank bool) {
+	endAfter := func(from int, stop string) int {
 		if n := strings.Index(sql[from:], stop); n >= 0 {
 			return from + n + len(stop)
 		}
@@ -50,15 +50,15 @@ func tokenEnd(sql string, i int) (end int, blank bool) {
 	case c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f' || c == '\v':
 		return i + 1, true
 	case strings.HasPrefix(sql[i:], "--"):
-		return rest(i, "\n"), true
+		return endAfter(i, "\n"), true
 	case strings.HasPrefix(sql[i:], "/*"):
-		return rest(i+2, "*/"), true
+		return endAfter(i+2, "*/"), true
 	case c == '\'' || c == '"' || c == '`':
-		return rest(i+1, string(c)), false // a doubled quote reads as two adjacent literals, with the same end
+		return endAfter(i+1, string(c)), false // a doubled quote reads as two adjacent literals, with the same end
 	case c == '[': // quotes a name
-		return rest(i+1, "]"), false
-	case word(c):
-		for i < len(sql) && word(sql[i]) {
+		return endAfter(i+1, "]"), false
+	case isWordByte(c):
+		for i < len(sql) && isWordByte(sql[i]) {
 			i++
 		}
 		return i, false
@@ -66,6 +66,6 @@ func tokenEnd(sql string, i int) (end int, blank bool) {
 	return i + 1, false
 }
 
-func word(c byte) bool {
+func isWordByte(c byte) bool {
 	return c == '_' || c == '$' || c >= 0x80 || '0' <= c && c <= '9' || 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z'
 }

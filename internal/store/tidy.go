@@ -11,38 +11,39 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// People spell the same value in several ways ("dog", "Dog ") and write lists into cells ("screen, projector"). Such
-// columns are read through an expression that gives one spelling for each value, and lists as lists. The data itself is
-// not changed.
+// Cells may spell the same value in several ways ("dog", "Dog ") or contain lists ("screen, projector"). Such columns
+// are read through an expression that returns one spelling for each value, and lists as lists. The data itself is not
+// changed.
 
-// columnReading says how a column is read.
-type columnReading struct {
-	expr    string
-	spelled map[string][]string // see schema.Column
+// columnExpr is the expression that reads a column.
+type columnExpr struct {
+	expr      string
+	spellings map[string][]string // see schema.Column
 }
 
-// tidy finds lists and spellings in a text column's values, and then counts the values as they are read.
-func (p *profile) tidy(dialect schema.Dialect) columnReading {
+// tidy detects lists and spellings in a text column's values, and then counts the values as the expression returns
+// them.
+func (p *profile) tidy(dialect schema.Dialect) columnExpr {
 	c := p.column
 	if c.expr != "" || c.native != "" || c.list || c.unique || c.typ != "" && c.typ != schema.Text || p.manyText ||
-		p.texts == 0 || p.lists+p.integers+p.reals+p.bools+p.blobs > 0 || p.formRole(nil) != schema.Plain {
-		return columnReading{}
+		p.texts == 0 || p.lists+p.integers+p.reals+p.bools+p.blobs > 0 || p.patternRole(nil) != schema.Plain {
+		return columnExpr{}
 	}
-	for _, mark := range []string{";", "|", ",", "/", "+", "&"} {
-		if p.holdsLists(mark) {
-			return p.asLists(mark, dialect)
+	for _, separator := range []string{";", "|", ",", "/", "+", "&"} {
+		if p.holdsLists(separator) {
+			return p.readAsLists(separator, dialect)
 		}
 	}
-	return p.asCommonSpelling()
+	return p.readAsCommonSpelling()
 }
 
 // A text column holds lists if many cells have several elements, all short and hardly any with a digit (as in times and
-// sizes), and elements repeat in other rows. Commas and slashes also divide what belongs together, such as a town from
+// sizes), and elements repeat in other rows. Commas and slashes also occur inside one value, such as between a town and
 // its country; but in a list, any element may be first. A few cells with several elements are enough if most of these
 // elements are whole cells elsewhere.
 const (
-	minSeveral        = 2  // minimum number of different cells with several elements
-	minFilled         = 4  // minimum number of filled cells
+	minListCells      = 2  // minimum number of different cells with several elements
+	minFilledCells    = 4  // minimum number of filled cells
 	maxElementLetters = 40 // letters of an element
 	maxElementWords   = 4  // words of an element
 	maxNumberedRatio  = 10 // one in this many elements may contain a digit
@@ -51,37 +52,37 @@ const (
 // element counts the positions of an element in lists.
 type element struct{ alone, first, later int64 }
 
-// listCells holds a column's cells split as lists, unless an element is too long for one.
+// listCells holds statistics of a column's cells, split as lists.
 type listCells struct {
-	lists                          [][]string // with several elements
-	often                          map[string]*element
-	filled, several, all, numbered int64 // cells, those with several elements; elements, those with a digit
+	lists                              [][]string // with several elements
+	elements                           map[string]*element
+	filled, multiple, total, withDigit int64 // cells, those with several elements; elements, those with a digit
 }
 
-func (p *profile) listing(mark string) (l listCells, ok bool) {
-	l.often = map[string]*element{}
+func (p *profile) splitCells(separator string) (l listCells, ok bool) {
+	l.elements = map[string]*element{}
 	for cell, n := range p.distinct {
-		parts := elementsOf(cell, mark)
+		parts := splitElements(cell, separator)
 		if len(parts) > 0 {
 			l.filled += n
 		}
 		if len(parts) > 1 {
-			l.several += n
+			l.multiple += n
 			l.lists = append(l.lists, parts)
 		}
 		for i, e := range parts {
 			if len(e) > maxElementLetters || countWords(e) > maxElementWords {
 				return l, false
 			}
-			l.all += n
+			l.total += n
 			if strings.ContainsAny(e, "0123456789") {
-				l.numbered += n
+				l.withDigit += n
 			}
-			key := text.Singular(spelling(e))
-			seen := l.often[key]
+			key := text.Singular(spellingKey(e))
+			seen := l.elements[key]
 			if seen == nil {
 				seen = &element{}
-				l.often[key] = seen
+				l.elements[key] = seen
 			}
 			switch {
 			case i > 0:
@@ -98,43 +99,44 @@ func (p *profile) listing(mark string) (l listCells, ok bool) {
 }
 
 // holdsLists reports whether cells are lists of elements with a mark between them.
-func (p *profile) holdsLists(mark string) bool {
-	l, ok := p.listing(mark)
+func (p *profile) holdsLists(separator string) bool {
+	l, ok := p.splitCells(separator)
 	if !ok {
 		return false
 	}
-	again, later, free := countPositions(l.often)
+	repeated, later, free := countPositions(l.elements)
 	// One repeated element is not enough, such as the site's name in "Home | My site".
-	comeBack := 3*int64(len(l.often)) <= 2*l.all && 3*again >= len(l.often)
-	if l.filled < minFilled || !comeBack || l.numbered*maxNumberedRatio > l.all || len(l.lists) < minSeveral {
+	isRepeating := 3*int64(len(l.elements)) <= 2*l.total && 3*repeated >= len(l.elements)
+	if l.filled < minFilledCells || !isRepeating || l.withDigit*maxNumberedRatio > l.total || len(l.lists) < minListCells {
 		return false
 	}
-	if elementsStandAlone(l.lists, l.often) || (mark == ";" || mark == "|") && 2*l.several > l.filled {
+	if elementsStandAlone(l.lists, l.elements) || (separator == ";" || separator == "|") && 2*l.multiple > l.filled {
 		return true
 	}
-	return mark != ";" && mark != "|" && 5*l.several > l.filled && 3*free >= 2*later && 2*int64(len(l.often)) <= l.all
+	return separator != ";" && separator != "|" && 5*l.multiple > l.filled && 3*free >= 2*later &&
+		2*int64(len(l.elements)) <= l.total
 }
 
 // elementsStandAlone reports whether most elements of lists are whole cells elsewhere.
-func elementsStandAlone(lists [][]string, often map[string]*element) bool {
-	alone, all := 0, 0
+func elementsStandAlone(lists [][]string, elements map[string]*element) bool {
+	alone, total := 0, 0
 	for _, parts := range lists {
 		for _, e := range parts {
-			all++
-			if often[text.Singular(spelling(e))].alone > 0 {
+			total++
+			if elements[text.Singular(spellingKey(e))].alone > 0 {
 				alone++
 			}
 		}
 	}
-	return 4*alone >= 3*all
+	return 4*alone >= 3*total
 }
 
-// countPositions counts the elements that repeat, those that are not first, and those of the latter that are also
-// first.
-func countPositions(often map[string]*element) (again, later, free int) {
-	for _, e := range often {
+// countPositions counts the elements that repeat, those that are not always first, and those of the latter that are
+// sometimes first.
+func countPositions(elements map[string]*element) (repeated, later, free int) {
+	for _, e := range elements {
 		if e.first+e.later > 1 {
-			again++
+			repeated++
 		}
 		if e.later > 0 {
 			later++
@@ -143,13 +145,13 @@ func countPositions(often map[string]*element) (again, later, free int) {
 			}
 		}
 	}
-	return again, later, free
+	return repeated, later, free
 }
 
-// elementsOf splits a cell at the separator, dropping empty elements.
-func elementsOf(cell, mark string) []string {
+// splitElements splits a cell at a separator and drops empty elements.
+func splitElements(cell, separator string) []string {
 	var out []string
-	for part := range strings.SplitSeq(cell, mark) {
+	for part := range strings.SplitSeq(cell, separator) {
 		if part = strings.TrimSpace(part); part != "" {
 			out = append(out, part)
 		}
@@ -157,51 +159,52 @@ func elementsOf(cell, mark string) []string {
 	return out
 }
 
-// asLists reads cells as lists, each element in its most frequent spelling, and counts elements instead of cells.
-func (p *profile) asLists(mark string, dialect schema.Dialect) columnReading {
+// readAsLists returns the expression that reads cells as lists, with each element in its most frequent spelling, and
+// counts elements instead of cells.
+func (p *profile) readAsLists(separator string, dialect schema.Dialect) columnExpr {
 	cells := p.distinct
-	often, gaps := map[string]int64{}, false
+	counts, gaps := map[string]int64{}, false
 	for cell, n := range cells {
-		parts := elementsOf(cell, mark)
-		gaps = gaps || len(parts) > 0 && len(parts) <= strings.Count(cell, mark)
+		parts := splitElements(cell, separator)
+		gaps = gaps || len(parts) > 0 && len(parts) <= strings.Count(cell, separator)
 		for _, e := range parts {
-			often[e] += n
+			counts[e] += n
 		}
 	}
-	out := columnReading{spelled: map[string][]string{}}
-	read := map[string]string{} // the spelling that replaces each other one
-	for _, ways := range spellings(often) {
-		for _, w := range ways[1:] {
-			if !strings.ContainsAny(w+ways[0], `"\`) && len(read) < maxReplaced {
-				read[w] = ways[0]
+	out := columnExpr{spellings: map[string][]string{}}
+	replacements := map[string]string{} // the most frequent spelling, by other spelling
+	for _, variants := range spellings(counts) {
+		for _, w := range variants[1:] {
+			if !strings.ContainsAny(w+variants[0], `"\`) && len(replacements) < maxReplacements {
+				replacements[w] = variants[0]
 			}
 		}
-		if len(ways) > 1 {
-			out.spelled[ways[0]] = ways
+		if len(variants) > 1 {
+			out.spellings[variants[0]] = variants
 		}
 	}
 	p.distinct, p.examples, p.samples = map[string]int64{}, nil, nil
 	p.elements, p.words, p.measured = 0, 0, 0
 	for _, cell := range slices.Sorted(maps.Keys(cells)) {
-		parts, n := elementsOf(cell, mark), cells[cell]
+		parts, n := splitElements(cell, separator), cells[cell]
 		for i, e := range parts {
-			parts[i] = cmp.Or(read[e], e)
-			p.recount(parts[i], n)
+			parts[i] = cmp.Or(replacements[e], e)
+			p.addCount(parts[i], n)
 		}
 		if len(parts) == 0 {
 			p.nulls += n
 		} else {
 			p.lists += n
-			p.sample(strings.Join(parts, ", "))
+			p.addSample(strings.Join(parts, ", "))
 		}
 	}
 	p.texts, p.empty, p.column.list = 0, 0, true
-	out.expr = asList(schema.Quoted(p.column.name), mark, dialect, read, gaps)
+	out.expr = listExpr(schema.Quoted(p.column.name), separator, dialect, replacements, gaps)
 	return out
 }
 
-// recount adds n occurrences of a value.
-func (p *profile) recount(value string, n int64) {
+// addCount adds n occurrences of a value.
+func (p *profile) addCount(value string, n int64) {
 	if p.distinct[value] == 0 && len(p.examples) < maxExamples {
 		p.examples = append(p.examples, value)
 	}
@@ -211,13 +214,13 @@ func (p *profile) recount(value string, n int64) {
 	p.words += n * int64(countWords(value))
 }
 
-// asList returns the expression that reads a cell as a list, in SQLite as a JSON array. It replaces spellings of
-// elements, and drops empty ones if there are gaps.
-func asList(column, mark string, dialect schema.Dialect, read map[string]string, gaps bool) string {
+// listExpr returns the expression that reads a cell as a list, in SQLite as a JSON array. It replaces spellings of
+// elements and, if there are gaps, drops empty elements.
+func listExpr(column, separator string, dialect schema.Dialect, replacements map[string]string, gaps bool) string {
 	if dialect == schema.Postgres {
-		cell := "pg_catalog.regexp_split_to_array(pg_catalog.btrim(" + column + "), '\\s*[" + mark + "]\\s*')"
-		for _, w := range slices.Sorted(maps.Keys(read)) {
-			cell = "pg_catalog.array_replace(" + cell + ", " + query.Literal(w) + ", " + query.Literal(read[w]) + ")"
+		cell := "pg_catalog.regexp_split_to_array(pg_catalog.btrim(" + column + "), '\\s*[" + separator + "]\\s*')"
+		for _, w := range slices.Sorted(maps.Keys(replacements)) {
+			cell = "pg_catalog.array_replace(" + cell + ", " + query.Literal(w) + ", " + query.Literal(replacements[w]) + ")"
 		}
 		if gaps {
 			cell = "pg_catalog.array_remove(" + cell + ", '')"
@@ -230,11 +233,11 @@ func asList(column, mark string, dialect schema.Dialect, read map[string]string,
 			cell = "replace(" + cell + ", " + query.Literal(r[0]) + ", " + query.Literal(r[1]) + ")"
 		}
 	}
-	replace([][2]string{{`\`, `\\`}, {`"`, `\"`}, {"\n", " "}, {"\r", " "}, {"\t", " "}, {mark + "  ", mark},
-		{mark + " ", mark}, {" " + mark, mark}, {mark, `","`}}...)
+	replace([][2]string{{`\`, `\\`}, {`"`, `\"`}, {"\n", " "}, {"\r", " "}, {"\t", " "}, {separator + "  ", separator},
+		{separator + " ", separator}, {" " + separator, separator}, {separator, `","`}}...)
 	cell = `'["' || ` + cell + ` || '"]'`
-	for _, w := range slices.Sorted(maps.Keys(read)) {
-		replace([2]string{`"` + w + `"`, `"` + read[w] + `"`})
+	for _, w := range slices.Sorted(maps.Keys(replacements)) {
+		replace([2]string{`"` + w + `"`, `"` + replacements[w] + `"`})
 	}
 	if gaps {
 		replace([][2]string{{`,""`, ""}, {`["",`, "["}}...)
@@ -242,77 +245,78 @@ func asList(column, mark string, dialect schema.Dialect, read map[string]string,
 	return "CASE WHEN trim(" + column + `) <> '' THEN ` + cell + ` END`
 }
 
-// maxReplaced is the maximum number of spellings that an expression replaces.
-const maxReplaced = 200
+// maxReplacements is the maximum number of spellings that an expression replaces.
+const maxReplacements = 200
 
-// spellings groups values that are spellings of each other, the most frequent spelling first.
-func spellings(often map[string]int64) map[string][]string {
-	same := map[string][]string{}
-	for v := range often {
-		key := spelling(v)
-		same[key] = append(same[key], v)
+// spellings groups the spellings of each value, the most frequent first.
+func spellings(counts map[string]int64) map[string][]string {
+	groups := map[string][]string{}
+	for v := range counts {
+		key := spellingKey(v)
+		groups[key] = append(groups[key], v)
 	}
-	for key, list := range same { // "oak" and "oaks"
-		if one := text.Singular(key); one != key && same[one] != nil && len(key) > 3 {
-			same[one] = append(same[one], list...)
-			delete(same, key)
+	for key, list := range groups { // "oak" and "oaks"
+		if singular := text.Singular(key); singular != key && groups[singular] != nil && len(key) > 3 {
+			groups[singular] = append(groups[singular], list...)
+			delete(groups, key)
 		}
 	}
-	for _, list := range same {
-		slices.SortFunc(list, func(a, b string) int { return cmp.Or(cmp.Compare(often[b], often[a]), cmp.Compare(a, b)) })
+	for _, list := range groups {
+		slices.SortFunc(list, func(a, b string) int { return cmp.Or(cmp.Compare(counts[b], counts[a]), cmp.Compare(a, b)) })
 	}
-	return same
+	return groups
 }
 
-// asCommonSpelling reads every spelling of a value as the most frequent one, if the column is an enumeration.
-func (p *profile) asCommonSpelling() columnReading {
-	same := spellings(p.distinct)
-	if len(same) == len(p.distinct) && same[""] == nil || len(p.distinct) > 2*maxReplaced {
-		return columnReading{}
+// readAsCommonSpelling returns the expression that reads every spelling of a value as the most frequent one, if the
+// column is an enumeration.
+func (p *profile) readAsCommonSpelling() columnExpr {
+	groups := spellings(p.distinct)
+	if len(groups) == len(p.distinct) && groups[""] == nil || len(p.distinct) > 2*maxReplacements {
+		return columnExpr{}
 	}
-	was := *p
+	original := *p
 	p.distinct, p.examples, p.elements, p.words, p.measured = map[string]int64{}, nil, 0, 0, 0
-	out := columnReading{spelled: map[string][]string{}}
+	out := columnExpr{spellings: map[string][]string{}}
 	var whens strings.Builder
 	n := 0
-	for _, key := range slices.Sorted(maps.Keys(same)) {
-		list := same[key]
-		value, read := strings.TrimSpace(list[0]), ""
+	for _, key := range slices.Sorted(maps.Keys(groups)) {
+		list := groups[key]
+		value, literal := strings.TrimSpace(list[0]), ""
 		if key != "" {
-			read = query.Literal(value)
+			literal = query.Literal(value)
 		} else {
-			read = "NULL"
+			literal = "NULL"
 		}
 		for _, v := range list {
 			if key == "" {
-				p.nulls, p.texts = p.nulls+was.distinct[v], p.texts-was.distinct[v]
+				p.nulls, p.texts = p.nulls+original.distinct[v], p.texts-original.distinct[v]
 			} else {
-				p.recount(value, was.distinct[v])
+				p.addCount(value, original.distinct[v])
 			}
 			if v != value || key == "" {
-				whens.WriteString(" WHEN " + query.Literal(v) + " THEN " + read)
+				whens.WriteString(" WHEN " + query.Literal(v) + " THEN " + literal)
 				n++
 			}
 		}
-		if ways := distinctTrimmed(list); len(ways) > 1 {
-			out.spelled[value] = ways
+		if variants := distinctTrimmed(list); len(variants) > 1 {
+			out.spellings[value] = variants
 		}
 	}
 	p.empty = 0
-	if n == 0 || n > maxReplaced || p.textRole(false, false, nil) != schema.Enumeration {
-		*p = was
-		return columnReading{}
+	if n == 0 || n > maxReplacements || p.textRole(false, false, nil) != schema.Enumeration {
+		*p = original
+		return columnExpr{}
 	}
 	p.samples = nil
 	for _, v := range p.counts(sampleCount) {
-		p.sample(v.Value)
+		p.addSample(v.Value)
 	}
 	c := schema.Quoted(p.column.name)
 	out.expr = "CASE " + c + whens.String() + " ELSE " + c + " END"
 	return out
 }
 
-// distinctTrimmed returns spellings without surrounding space, each once.
+// distinctTrimmed returns the distinct spellings without surrounding space.
 func distinctTrimmed(list []string) []string {
 	var out []string
 	for _, v := range list {
@@ -323,8 +327,8 @@ func distinctTrimmed(list []string) []string {
 	return out
 }
 
-// spelling returns what the spellings of a value have in common: its words, without case and separators.
-func spelling(v string) string {
+// spellingKey returns the words of a value in lower case, which are the same for all of its spellings.
+func spellingKey(v string) string {
 	return strings.Join(strings.FieldsFunc(strings.ToLower(v), func(r rune) bool {
 		return r == ' ' || r == '\t' || r == '\n' || r == '\r' || r == '-' || r == '_' || r == '\u00a0'
 	}), " ")

@@ -19,7 +19,7 @@ func (p *profile) typeOf(dialect schema.Dialect) (typ schema.Type, list bool) {
 		return schema.Text, c.list
 	case values == 0:
 		return c.typ, c.list
-	case p.onlyLists(values):
+	case p.areLists(values):
 		return p.elementType(), true
 	case p.blobs == values:
 		return schema.Bytes, false
@@ -35,18 +35,18 @@ func (p *profile) typeOf(dialect schema.Dialect) (typ schema.Type, list bool) {
 	return c.typ, c.list
 }
 
-// onlyLists reports whether the values are lists, if the declaration allows it.
-func (p *profile) onlyLists(values int64) bool {
+// areLists reports whether all values are lists, and the declaration allows lists.
+func (p *profile) areLists(values int64) bool {
 	allowed := p.column.list
 	switch p.column.typ {
 	case schema.JSON, schema.Text, "":
 		allowed = true
 	}
-	return allowed && p.lists > 0 && p.lists == values-p.emptyBesideLists()
+	return allowed && p.lists > 0 && p.lists == values-p.countEmptyLists()
 }
 
-// emptyBesideLists counts the empty texts that mean "no list".
-func (p *profile) emptyBesideLists() int64 {
+// countEmptyLists counts the empty texts, if there are no other texts: then they are empty lists.
+func (p *profile) countEmptyLists() int64 {
 	if p.texts == p.empty {
 		return p.empty
 	}
@@ -55,7 +55,7 @@ func (p *profile) emptyBesideLists() int64 {
 
 // elementType returns the type of the lists' elements.
 func (p *profile) elementType() schema.Type {
-	if p.elements == 0 || p.counted != p.elements {
+	if p.elements == 0 || p.numericElements != p.elements {
 		return schema.Text
 	}
 	if slices.ContainsFunc(p.examples, func(e string) bool { return strings.ContainsAny(e, ".eE") }) {
@@ -64,8 +64,8 @@ func (p *profile) elementType() schema.Type {
 	return schema.Integer
 }
 
-// typeByValues returns the type of the values if they may differ from the declaration, as in SQLite.
-func (p *profile) typeByValues(values int64) (typ schema.Type, told bool) {
+// typeByValues returns the type of the values if it differs from the declaration, as it may in SQLite.
+func (p *profile) typeByValues(values int64) (typ schema.Type, ok bool) {
 	switch p.column.typ {
 	case schema.Integer, schema.Real, schema.Numeric, "":
 		return p.numberType(values)
@@ -88,7 +88,7 @@ func (p *profile) typeByValues(values int64) (typ schema.Type, told bool) {
 	return "", false
 }
 
-// numberType returns the type of a column declared numeric or not declared.
+// numberType returns the type of the values of a column that is declared as a number or not declared.
 func (p *profile) numberType(values int64) (typ schema.Type, ok bool) {
 	declared := p.column.typ
 	switch {
@@ -102,7 +102,8 @@ func (p *profile) numberType(values int64) (typ schema.Type, ok bool) {
 	return "", false
 }
 
-// dayType distinguishes dates from timestamps by their values, whichever is declared. Numbers count days or seconds.
+// dayType returns the type of the values of a column declared as a date or timestamp: either of these, text, or integer
+// for numbers of days or seconds.
 func (p *profile) dayType(values int64, usual, unusual *regexp.Regexp, other schema.Type) (typ schema.Type, ok bool) {
 	switch {
 	case p.texts < values:
@@ -115,7 +116,7 @@ func (p *profile) dayType(values int64, usual, unusual *regexp.Regexp, other sch
 	return "", false
 }
 
-// Text forms of booleans, dates and times.
+// Patterns of booleans, dates and times as texts.
 var (
 	reBoolean      = regexp.MustCompile(`(?i)^(true|false|t|f|yes|no|y|n|0|1)$`)
 	reISODate      = regexp.MustCompile(`^-?\d{4}-\d{1,2}-\d{1,2}$`)

@@ -10,20 +10,20 @@ import (
 	words "github.com/ask-surely/surely/internal/words/text"
 )
 
-// amountForm says how a column's cells write amounts: unit and decimal sign.
-type amountForm struct {
-	unit  string // "$", "EUR", "%"; empty: plain numbers, some in parentheses or with a decimal comma
-	comma bool   // the decimal sign is a comma
+// amountFormat is the format of a column's amounts.
+type amountFormat struct {
+	unit         string // "$", "EUR", "%"; empty: plain numbers, some in parentheses or with a decimal comma
+	decimalComma bool   // the decimal sign is a comma
 }
 
 // amount is a parsed cell.
 type amount struct {
-	unit      string
-	unitAfter bool   // the unit follows the number
-	number    string // without sign, as written
-	exponent  string // a power of ten as an exponent: "e6" in "$1.2M"
-	negative  bool
-	bracketed bool // negative in accounting notation: (12.50)
+	unit          string
+	unitAfter     bool   // the unit follows the number
+	number        string // as written, without the sign
+	exponent      string // a power of ten as an exponent: "e6" in "$1.2M"
+	negative      bool
+	inParentheses bool // negative in accounting notation: (12.50)
 }
 
 var (
@@ -31,56 +31,57 @@ var (
 	reUnit   = regexp.MustCompile(`^(?:\p{Sc}|[A-Z]{1,3}\$)$`)
 
 	// Numbers with a decimal point, with or without thousands (or lakhs) separators, and the same with a decimal comma.
-	rePointed = regexp.MustCompile(`^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3}|\d{1,3}(?:[ ']\d{3})+)?(?:\.\d+)?$`)
-	reCommaed = regexp.MustCompile(`^(?:\d+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?:[ ']\d{3})+)?(?:,\d+)?$`)
+	reDecimalPoint = regexp.MustCompile(`^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3}|\d{1,3}(?:[ ']\d{3})+)?(?:\.\d+)?$`)
+	reCommaNumber  = regexp.MustCompile(`^(?:\d+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?:[ ']\d{3})+)?(?:,\d+)?$`)
 
-	plainSigns = strings.NewReplacer("\u00a0", " ", "\u202f", " ", "\u2009", " ", "’", "'", "−", "-", "Rs. ", "Rs ", "Rs.",
+	normalizeSigns = strings.NewReplacer("\u00a0", " ", "\u202f", " ", "\u2009", " ", "’", "'", "−", "-", "Rs. ", "Rs ",
+		"Rs.",
 		"Rs ")
 	stripPointSeparators = strings.NewReplacer(" ", "", "'", "", ",", "")
 	stripCommaSeparators = strings.NewReplacer(" ", "", "'", "", ".", "", ",", ".")
 )
 
-// UnitNamed splits a currency off a column's name: fee_eur and "Fee (€)" are fees in euros.
-func UnitNamed(column string) (name, unit string) {
-	at := strings.LastIndexAny(column, "_ -([")
-	if at <= 0 {
+// SplitUnit splits a currency off a column's name, such as fee_eur or "Fee (€)".
+func SplitUnit(column string) (name, unit string) {
+	separator := strings.LastIndexAny(column, "_ -([")
+	if separator <= 0 {
 		return column, ""
 	}
-	code := strings.ToLower(strings.Trim(column[at+1:], ")]"))
+	code := strings.ToLower(strings.Trim(column[separator+1:], ")]"))
 	if reUnit.MatchString(code) || len(code) == len("EUR") {
 		unit = words.CurrencyInTable(code)
 	}
 	if unit == "" {
 		return column, ""
 	}
-	return strings.TrimRight(column[:at], " _-(["), unit
+	return strings.TrimRight(column[:separator], " _-(["), unit
 }
 
-// unitOf returns the unit of a sign, if it is one.
-func unitOf(sign string) (unit string, ok bool) {
-	if unit = words.CurrencyInTable(sign); unit != "" {
+// parseUnit returns the unit that a symbol stands for, if any.
+func parseUnit(symbol string) (unit string, ok bool) {
+	if unit = words.CurrencyInTable(symbol); unit != "" {
 		return unit, true
 	}
-	return sign, sign == "" || sign == "%" || reUnit.MatchString(sign)
+	return symbol, symbol == "" || symbol == "%" || reUnit.MatchString(symbol)
 }
 
-// amountIn parses a cell.
-func amountIn(cell []byte) (a amount, ok bool) {
+// parseAmount parses a cell.
+func parseAmount(cell []byte) (a amount, ok bool) {
 	if len(cell) > 60 {
 		return a, false
 	}
-	s := strings.TrimSpace(plainSigns.Replace(string(cell)))
+	s := strings.TrimSpace(normalizeSigns.Replace(string(cell)))
 	if strings.HasPrefix(s, "(") && strings.HasSuffix(s, ")") {
-		a.negative, a.bracketed = true, true
+		a.negative, a.inParentheses = true, true
 		s = strings.TrimSpace(s[1 : len(s)-1])
 	}
 	g := reAmount.FindStringSubmatch(s)
-	if g == nil || g[1] != "" && g[3] != "" || a.bracketed && g[1]+g[3] != "" {
+	if g == nil || g[1] != "" && g[3] != "" || a.inParentheses && g[1]+g[3] != "" {
 		return a, false
 	}
-	before, known := unitOf(g[2])
-	after, known2 := unitOf(g[6])
-	if !known || !known2 || before != "" && after != "" || before == "%" {
+	before, isUnit := parseUnit(g[2])
+	after, isUnit2 := parseUnit(g[6])
+	if !isUnit || !isUnit2 || before != "" && after != "" || before == "%" {
 		return a, false
 	}
 	a.unit, a.unitAfter, a.number = before+after, after != "", g[4]
@@ -96,66 +97,66 @@ func amountIn(cell []byte) (a amount, ok bool) {
 
 // isCode reports whether a number without a unit is a telephone number or a code.
 func isCode(number string) bool {
-	return strings.ContainsAny(number, " '") || len(number) > 1 && number[0] == '0' && digit(number[1])
+	return strings.ContainsAny(number, " '") || len(number) > 1 && number[0] == '0' && isDigit(number[1])
 }
 
-func digit(c byte) bool { return c >= '0' && c <= '9' }
+func isDigit(c byte) bool { return c >= '0' && c <= '9' }
 
-// number parses a cell, if it is an amount of this form. Without a unit the column's applies.
-func (f *amountForm) number(cell []byte) (float64, bool) {
-	a, ok := amountIn(cell)
+// parse parses a cell, if it is an amount in the format. The cell's unit may be missing.
+func (f *amountFormat) parse(cell []byte) (float64, bool) {
+	a, ok := parseAmount(cell)
 	if !ok || a.unit != "" && a.unit != f.unit {
 		return 0, false
 	}
-	form, plain := rePointed, stripPointSeparators
-	if f.comma {
-		form, plain = reCommaed, stripCommaSeparators
+	pattern, separators := reDecimalPoint, stripPointSeparators
+	if f.decimalComma {
+		pattern, separators = reCommaNumber, stripCommaSeparators
 	}
-	if !form.MatchString(a.number) {
+	if !pattern.MatchString(a.number) {
 		return 0, false
 	}
-	v, err := strconv.ParseFloat(plain.Replace(a.number)+a.exponent, 64)
+	v, err := strconv.ParseFloat(separators.Replace(a.number)+a.exponent, 64)
 	if a.negative {
 		v = -v
 	}
 	return v, err == nil
 }
 
-// amountsIn returns the form of a column's amounts of one currency, percentages, or numbers with parentheses or decimal
-// commas; nil if it has none. commas decides the decimal sign in case of doubt.
-func amountsIn(records [][][]byte, column int, commas bool) *amountForm {
+// detectAmountFormat returns the format of a column of amounts in one currency, percentages, or numbers with
+// parentheses or decimal commas; nil for other columns. decimalCommas decides the decimal sign in case of doubt.
+func detectAmountFormat(records [][][]byte, column int, decimalCommas bool) *amountFormat {
 	var amounts []amount
-	filled, often := 0, map[string]int{}
-	for cell := range cellsOf(records, column) {
+	filled, counts := 0, map[string]int{}
+	for cell := range nonNullCells(records, column) {
 		filled++
-		if a, ok := amountIn(cell); ok {
+		if a, ok := parseAmount(cell); ok {
 			amounts = append(amounts, a)
-			often[a.unit]++
+			counts[a.unit]++
 		} else if stray := filled - len(amounts); stray > 20 && stray*50 > len(records) {
 			return nil
 		}
 	}
-	f := &amountForm{unit: commonestUnit(often)}
-	f.comma = decimalSignIn(amounts, f.unit, commas)
+	f := &amountFormat{unit: mostFrequentUnit(counts)}
+	f.decimalComma = usesDecimalComma(amounts, f.unit, decimalCommas)
 	wrong := filled
-	for cell := range cellsOf(records, column) {
-		if _, ok := f.number(cell); ok {
+	for cell := range nonNullCells(records, column) {
+		if _, ok := f.parse(cell); ok {
 			wrong--
 		}
 	}
 	switch {
 	case filled == 0, wrong > 0 && wrong*100 >= filled:
 		return nil
-	case f.unit != "" && often[f.unit]*2 < filled:
+	case f.unit != "" && counts[f.unit]*2 < filled:
 		return nil
-	case f.unit == "" && !f.evident(amounts, filled):
+	case f.unit == "" && !f.isEvident(amounts, filled):
 		return nil // notes such as (12), pairs such as 3,2
 	}
 	return f
 }
 
-// cellsOf yields a column's cells, without blanks.
-func cellsOf(records [][][]byte, column int) iter.Seq[[]byte] {
+// nonNullCells yields a column's cells, except those for missing values.
+func nonNullCells(records [][][]byte, column int) iter.Seq[[]byte] {
 	return func(yield func([]byte) bool) {
 		for _, r := range records {
 			if column < len(r) && !isNullWord(r[column]) && !yield(r[column]) {
@@ -165,37 +166,37 @@ func cellsOf(records [][][]byte, column int) iter.Seq[[]byte] {
 	}
 }
 
-// commonestUnit returns the unit of most amounts; the first one in a tie.
-func commonestUnit(often map[string]int) string {
+// mostFrequentUnit returns the unit of most amounts; in a tie, the alphabetically first.
+func mostFrequentUnit(counts map[string]int) string {
 	best := ""
-	for unit, n := range often {
-		if unit != "" && (best == "" || n > often[best] || n == often[best] && unit < best) {
+	for unit, n := range counts {
+		if unit != "" && (best == "" || n > counts[best] || n == counts[best] && unit < best) {
 			best = unit
 		}
 	}
 	return best
 }
 
-// evident reports whether numbers without a unit have the form: some but not most are in parentheses, or one has both
-// separators.
-func (f *amountForm) evident(amounts []amount, filled int) bool {
-	bracketed, both := 0, false
+// isEvident reports whether numbers without a unit show the format: some but not most are in parentheses, or one has
+// both separators.
+func (f *amountFormat) isEvident(amounts []amount, filled int) bool {
+	inParentheses, both := 0, false
 	for _, a := range amounts {
-		if a.bracketed {
-			bracketed++
+		if a.inParentheses {
+			inParentheses++
 		}
 		both = both || strings.Contains(a.number, ".") && strings.Contains(a.number, ",")
 	}
-	return bracketed > 0 && bracketed*2 <= filled || f.comma && both
+	return inParentheses > 0 && inParentheses*2 <= filled || f.decimalComma && both
 }
 
-// decimalSignIn reports whether the decimal sign is a comma. Usually one of the amounts is unambiguous; 1.250 €
-// suggests that points separate thousands, € 1.250 that they do not.
-func decimalSignIn(amounts []amount, unit string, commas bool) bool {
-	byPointOnly, byCommaOnly := 0, 0    // numbers with only a single separator
-	byPoint, byComma, before := 0, 0, 0 // other numbers, by the decimal sign that they show
+// usesDecimalComma reports whether the decimal sign is a comma. Usually, one of the amounts is unambiguous. 1.250 €
+// suggests that points separate thousands, and € 1.250 that they do not.
+func usesDecimalComma(amounts []amount, unit string, decimalCommas bool) bool {
+	byPointOnly, byCommaOnly := 0, 0    // numbers that match only one of the patterns
+	byPoint, byComma, before := 0, 0, 0 // other numbers, by the separator in them
 	for _, a := range amounts {
-		p, c := rePointed.MatchString(a.number), reCommaed.MatchString(a.number)
+		p, c := reDecimalPoint.MatchString(a.number), reCommaNumber.MatchString(a.number)
 		switch {
 		case p && !c:
 			byPointOnly++
@@ -215,27 +216,27 @@ func decimalSignIn(amounts []amount, unit string, commas bool) bool {
 		return byCommaOnly > byPointOnly
 	case unit == "%": // not a thousands separator
 		return byComma > byPoint
-	case commas:
+	case decimalCommas:
 		return true
 	}
 	return byPoint > 0 && before == 0 && byComma == 0
 }
 
-// SQLite has no place for a unit; its stored CREATE TABLE text can hold one in a comment.
-const unitOpens, unitCloses = " real /* unit: ", " */"
+// A comment in the CREATE TABLE statement, which SQLite stores, keeps a column's unit.
+const unitPrefix, unitSuffix = " real /* unit: ", " */"
 
-// declared returns the form's type in CREATE TABLE.
-func (f *amountForm) declared(column string) string {
+// columnDefinition returns the definition of a column with the format in CREATE TABLE.
+func (f *amountFormat) columnDefinition(column string) string {
 	if f.unit == "" {
-		return schema.Quoted(column) + " " + real.declared()
+		return schema.Quoted(column) + " " + real.sqlType()
 	}
-	return schema.Quoted(column) + unitOpens + f.unit + unitCloses
+	return schema.Quoted(column) + unitPrefix + f.unit + unitSuffix
 }
 
-// UnitOf returns the unit that an import's CREATE TABLE names for a column, or "".
-func UnitOf(create, column string) string {
-	_, rest, found := strings.Cut(create, schema.Quoted(column)+unitOpens)
-	unit, _, closed := strings.Cut(rest, unitCloses)
+// ImportedUnit returns the unit of a column in an import's CREATE TABLE, or "".
+func ImportedUnit(create, column string) string {
+	_, rest, found := strings.Cut(create, schema.Quoted(column)+unitPrefix)
+	unit, _, closed := strings.Cut(rest, unitSuffix)
 	if !found || !closed {
 		return ""
 	}

@@ -217,11 +217,11 @@ func TestPageHeaders(t *testing.T) {
 			t.Fatal(err)
 		}
 		column := &format.ColumnMetaData{NumValues: huge, TotalCompressedSize: int64(len(b))}
-		if n, err := pagesIn(bytes.NewReader(b), int64(len(b)), column, 8); err == nil {
+		if n, err := columnPageMemory(bytes.NewReader(b), int64(len(b)), column, 8); err == nil {
 			t.Errorf("%s of 10⁹: %d bytes are taken", name, n)
 		}
 		column.TotalCompressedSize = huge
-		if _, err := pagesIn(bytes.NewReader(b), int64(len(b)), column, 8); err == nil {
+		if _, err := columnPageMemory(bytes.NewReader(b), int64(len(b)), column, 8); err == nil {
 			t.Errorf("%s: a column of 10⁹ bytes is taken", name)
 		}
 	}

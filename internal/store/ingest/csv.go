@@ -17,7 +17,7 @@ type csvReader struct {
 	comma      byte
 	skipSpaces bool // blanks after a comma are skipped
 	buf        []byte
-	at         int // start of the unsplit data
+	start      int // start of the data that is not split yet
 	end        int
 	eof        bool
 	line       int // number of the next record, from 1
@@ -28,7 +28,7 @@ type csvReader struct {
 
 const (
 	firstBuffer = 64 << 10
-	usualBuffer = 1 << 20 // used once a file has turned out to be larger
+	largeBuffer = 1 << 20 // used if the file is larger than firstBuffer
 	maxRecord   = 4 * maxValue
 )
 
@@ -36,10 +36,11 @@ func newCSV(r io.Reader, comma byte) *csvReader {
 	return &csvReader{r: r, comma: comma, buf: make([]byte, firstBuffer), line: 1}
 }
 
-// close gives the buffer back to the budget.
-func (c *csvReader) close() { c.budget.Return(int64(len(c.buf) - firstBuffer)) }
+// releaseBuffer returns the buffer's memory to the budget.
+func (c *csvReader) releaseBuffer() { c.budget.Return(int64(len(c.buf) - firstBuffer)) }
 
-// maxFields is the maximum number of a record's fields; most of so many are empty, as spreadsheets write them.
+// maxFields is the maximum number of fields in a record. It exceeds maxColumns, since spreadsheets write many empty
+// ones.
 const maxFields = 1 << 15
 
 // next returns the next record, valid until the next call, and its line. Blank lines are skipped. At the end it returns
@@ -60,7 +61,7 @@ func (c *csvReader) next() (fields [][]byte, line int, err error) {
 			continue
 		}
 		line = c.line
-		c.at += used
+		c.start += used
 		c.line += lines
 		if len(c.fields) == 1 && len(c.fields[0]) == 0 && !c.quoted[0] {
 			continue
@@ -69,18 +70,18 @@ func (c *csvReader) next() (fields [][]byte, line int, err error) {
 	}
 }
 
-// readMore reads more, keeping unsplit data.
+// readMore reads more data and keeps the data that is not split yet.
 func (c *csvReader) readMore() error {
-	if c.at > 0 {
-		copy(c.buf, c.buf[c.at:c.end])
-		c.end -= c.at
-		c.at = 0
+	if c.start > 0 {
+		copy(c.buf, c.buf[c.start:c.end])
+		c.end -= c.start
+		c.start = 0
 	}
-	if c.end == len(c.buf) || c.line > 1 && len(c.buf) < usualBuffer {
+	if c.end == len(c.buf) || c.line > 1 && len(c.buf) < largeBuffer {
 		if len(c.buf) >= maxRecord {
-			return fmt.Errorf("line %d: a record of more than %d MB; is a quote missing?", c.line, maxRecord>>20)
+			return fmt.Errorf("line %d: a record has more than %d MB; is a quote missing?", c.line, maxRecord>>20)
 		}
-		more := max(len(c.buf), usualBuffer-len(c.buf))
+		more := max(len(c.buf), largeBuffer-len(c.buf))
 		if err := c.budget.Draw(int64(more)); err != nil {
 			return fmt.Errorf("line %d: %w", c.line, err)
 		}
@@ -98,9 +99,9 @@ func (c *csvReader) readMore() error {
 	return nil
 }
 
-// split finds one record in the buffer, or returns false if it is incomplete.
+// split splits the next record in the buffer, or returns false if it is incomplete.
 func (c *csvReader) split() (used, lines int, ok bool, err error) {
-	b := c.buf[c.at:c.end]
+	b := c.buf[c.start:c.end]
 	c.fields, c.quoted = c.fields[:0], c.quoted[:0]
 	for i := 0; len(b) > 0; i++ {
 		n, newlines := c.field(b[i:])
@@ -132,8 +133,8 @@ func (c *csvReader) split() (used, lines int, ok bool, err error) {
 	return 0, 0, false, nil
 }
 
-// field reads the field at the start of b and returns its length, leading blanks included, and its number of line
-// breaks. The length is negative if the field is incomplete; at the end of the file that is an unclosed quote.
+// field reads the field at the start of b and returns its length, including leading spaces, and its number of line
+// breaks. The length is negative if the field is incomplete; at the end of the file, that means an unclosed quote.
 func (c *csvReader) field(b []byte) (n, newlines int) {
 	blanks := 0
 	if c.skipSpaces {
@@ -171,8 +172,8 @@ func fieldEnd(b []byte, comma byte) int {
 	return -1
 }
 
-// The ways in which a quoted field may end. It is stray if text follows its closing quote on another line: then the
-// opening quote was not one, and the lines between are separate records.
+// quoteEnd is the end of a quoted field. The opening quote is stray if text follows the closing quote on another line:
+// then the lines in between are separate records.
 type quoteEnd int
 
 const (
@@ -181,10 +182,10 @@ const (
 	stray
 )
 
-// unquote reads a quoted field at the start of b and keeps anything between the closing quote and the field's end. The
-// result is a part of b unless it has doubled quotes.
+// unquote reads the quoted field at the start of b, including any text between the closing quote and the field's end.
+// The result is a slice of b unless it has doubled quotes.
 func unquote(b []byte, comma byte) (field []byte, n, newlines int, end quoteEnd) {
-	var made []byte
+	var unescaped []byte
 	start := 1
 	for i := 1; ; {
 		q := bytes.IndexByte(b[i:], '"')
@@ -193,7 +194,7 @@ func unquote(b []byte, comma byte) (field []byte, n, newlines int, end quoteEnd)
 		}
 		i += q
 		if i+1 < len(b) && b[i+1] == '"' {
-			made = append(made, b[start:i+1]...)
+			unescaped = append(unescaped, b[start:i+1]...)
 			i += 2
 			start = i
 			continue
@@ -203,29 +204,29 @@ func unquote(b []byte, comma byte) (field []byte, n, newlines int, end quoteEnd)
 		if tail < 0 {
 			tail = len(b) - i - 1
 		}
-		if made == nil && tail == 0 {
+		if unescaped == nil && tail == 0 {
 			return b[1:i], i + 1, newlines, closed
 		}
 		after := bytes.TrimRight(b[i+1:i+1+tail], " \t")
 		if newlines > 0 && len(after) > 0 {
 			return nil, i + 1 + tail, newlines, stray
 		}
-		made = append(made, b[start:i]...)
-		made = append(made, after...)
-		return made, i + 1 + tail, newlines, closed
+		unescaped = append(unescaped, b[start:i]...)
+		unescaped = append(unescaped, after...)
+		return unescaped, i + 1 + tail, newlines, closed
 	}
 }
 
-// delimiter guesses the field separator of a text: the one that splits most lines into the same number of fields, more
-// than one.
-func delimiter(head []byte, name string) byte {
+// detectDelimiter returns the likely field separator of a text: the one that splits most lines into the same number of
+// fields, more than one.
+func detectDelimiter(head []byte, name string) byte {
 	best, score := byte(','), 0.0
 	if hasExtension(name, ".tsv", ".tab") {
 		return '\t'
 	}
 	for _, comma := range []byte{',', ';', '\t', '|'} {
 		counts, rows := countWidths(head, comma, false, 200)
-		width := commonestWidth(counts)
+		width := commonWidth(counts)
 		if width < 2 || rows == 0 {
 			continue
 		}
@@ -237,13 +238,13 @@ func delimiter(head []byte, name string) byte {
 	return best
 }
 
-// countWidths counts a text's first records by number of fields.
-func countWidths(head []byte, comma byte, spaced bool, most int) (counts map[int]int, rows int) {
+// countWidths counts the first records of a text by number of fields.
+func countWidths(head []byte, comma byte, skipSpaces bool, limit int) (counts map[int]int, rows int) {
 	c := newCSV(bytes.NewReader(head), comma)
-	c.skipSpaces = spaced
-	for counts = map[int]int{}; rows < most; rows++ {
+	c.skipSpaces = skipSpaces
+	for counts = map[int]int{}; rows < limit; rows++ {
 		fields, _, err := c.next()
-		if err != nil || c.at == c.end && len(head) >= sniffSize && rows > 0 {
+		if err != nil || c.start == c.end && len(head) >= sniffSize && rows > 0 {
 			break // the last line may be incomplete
 		}
 		counts[len(fields)]++
@@ -251,28 +252,28 @@ func countWidths(head []byte, comma byte, spaced bool, most int) (counts map[int
 	return counts, rows
 }
 
-// commonestWidth returns the width of most records; the greatest one in a tie.
-func commonestWidth(counts map[int]int) int {
-	width, most := 0, 0
+// commonWidth returns the width of most records; the greatest one in a tie.
+func commonWidth(counts map[int]int) int {
+	width, maxCount := 0, 0
 	for w, n := range counts {
-		if n > most || n == most && w > width {
-			width, most = w, n
+		if n > maxCount || n == maxCount && w > width {
+			width, maxCount = w, n
 		}
 	}
 	return width
 }
 
-// hasSpacesAfterCommas reports whether blanks follow the commas, so that a quote after a blank opens a field. As this
-// violates the format, it is assumed only if more records then have the common width.
+// hasSpacesAfterCommas reports whether spaces follow the commas, so that a quote after a space opens a field. As this
+// violates the format, it must give more records the most frequent width.
 func hasSpacesAfterCommas(head []byte, comma byte) bool {
 	if !bytes.Contains(head, []byte{comma, ' ', '"'}) {
 		return false
 	}
 	strict, _ := countWidths(head, comma, false, math.MaxInt)
 	withSpaces, _ := countWidths(head, comma, true, math.MaxInt)
-	width := commonestWidth(withSpaces)
+	width := commonWidth(withSpaces)
 	return withSpaces[width] > strict[width]
 }
 
-// sniffSize is how many bytes of a text are examined before it is read.
+// sniffSize is the number of bytes that are examined before a text is read.
 const sniffSize = 1 << 18

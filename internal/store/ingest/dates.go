@@ -11,23 +11,23 @@ import (
 	words "github.com/ask-surely/surely/internal/words/text"
 )
 
-// dateForm says how a column's cells write dates.
-type dateForm struct {
-	dayFirst     bool // 3/4/2025 is in April
-	timed        bool // some have a time of day
-	orderKnown   bool // some have numeric months, and the order of day and month is known
-	orderGuessed bool // the order of day and month is unknown
-	short        bool // two-digit years between slashes are allowed
+// dateFormat is the format of a column's dates.
+type dateFormat struct {
+	isDayFirst      bool // 3/4/2025 is in April
+	hasTime         bool // some have a time of day
+	isOrderKnown    bool // some have numeric months, and the order of day and month is certain
+	isOrderGuessed  bool // some have numeric months, and the order of day and month is a guess
+	allowsShortYear bool // two-digit years between slashes are allowed
 
-	known map[string]string // parsed cells and their dates
+	cache map[string]string // parsed cells and their dates
 }
 
 // dateCell is a parsed cell.
 type dateCell struct {
 	year, month, day int
-	numbered         bool // the month is a number, and is written before the day
-	points           bool // separated by full stops, which implies the day first
-	short            bool // the year has two digits
+	numericMonth     bool // month holds the first number and day the second
+	hasDots          bool // separated by dots, which implies that the day is first
+	hasShortYear     bool // the year has two digits
 	clock            string
 }
 
@@ -40,21 +40,21 @@ var (
 	reMonthBefore = regexp.MustCompile(`^(\p{L}{3,10})\.?[ -](\d{1,2})(?:st|nd|rd|th)?(?:,|, | |-)(\d{4})$`)
 )
 
-// dateIn parses a cell.
-func dateIn(cell []byte) (d dateCell, ok bool) {
-	const longest = 40
-	if len(cell) > longest {
+// parseDate parses a cell.
+func parseDate(cell []byte) (d dateCell, ok bool) {
+	const maxLen = 40
+	if len(cell) > maxLen {
 		return d, false
 	}
 	s := string(bytes.TrimSpace(cell))
 	if s == "" {
 		return d, false
 	}
-	if !digit(s[0]) {
+	if !isDigit(s[0]) {
 		s = reWeekday.ReplaceAllString(s, "")
 	}
-	if g := clockIn(s); g != nil {
-		if d.clock, ok = clockOf(g[2], g[3], g[4], strings.ToLower(g[5])); !ok {
+	if g := splitClock(s); g != nil {
+		if d.clock, ok = formatClock(g[2], g[3], g[4], strings.ToLower(g[5])); !ok {
 			return d, false
 		}
 		s = g[1]
@@ -78,7 +78,7 @@ func dateIn(cell []byte) (d dateCell, ok bool) {
 			return d, false
 		}
 		d.month, d.day, d.year = number(g[1]), number(g[3]), year(g[5])
-		d.numbered, d.points, d.short = true, g[2] == ".", len(g[5]) == 2
+		d.numericMonth, d.hasDots, d.hasShortYear = true, g[2] == ".", len(g[5]) == 2
 	} else if g := reNamedMonth.FindStringSubmatch(s); g != nil {
 		if len(g[4]) == 2 && g[2] != "-" { // 12-Mar-25 has a year, but not 12 March 25
 			return d, false
@@ -90,16 +90,16 @@ func dateIn(cell []byte) (d dateCell, ok bool) {
 	return d, d.year > 0 && d.month > 0 && d.day > 0
 }
 
-// clockIn splits a time of day off the end of a date.
-func clockIn(s string) []string {
+// splitClock splits the time of day off the end of a date.
+func splitClock(s string) []string {
 	if !strings.Contains(s, ":") {
 		return nil
 	}
 	return reClock.FindStringSubmatch(s)
 }
 
-// clockOf returns a time of day in ISO form.
-func clockOf(hour, minute, second, half string) (string, bool) {
+// formatClock returns a time of day in ISO format.
+func formatClock(hour, minute, second, half string) (string, bool) {
 	h, _ := strconv.Atoi(hour)
 	m, _ := strconv.Atoi(minute)
 	s, _ := strconv.Atoi(second)
@@ -115,81 +115,81 @@ func clockOf(hour, minute, second, half string) (string, bool) {
 	return fmt.Sprintf(" %02d:%02d:%02d", h, m, s), h < 24 && m < 60 && s < 60
 }
 
-// iso returns the date in ISO form; false if there is no such day.
-func (d dateCell) iso(dayFirst bool) (string, bool) {
-	if d.numbered && dayFirst {
+// isoText returns the date in ISO format; false if the month does not have the day.
+func (d dateCell) isoText(dayFirst bool) (string, bool) {
+	if d.numericMonth && dayFirst {
 		d.month, d.day = d.day, d.month
 	}
 	t := time.Date(d.year, time.Month(d.month), d.day, 0, 0, 0, 0, time.UTC)
 	return t.Format(time.DateOnly) + d.clock, t.Day() == d.day && t.Month() == time.Month(d.month)
 }
 
-// maxKnown is the number of cells that a column caches, since dates repeat.
-const maxKnown = 1 << 14
+// maxCachedDates is the maximum number of cells that a column caches, since dates repeat.
+const maxCachedDates = 1 << 14
 
-// date parses a cell in the column's form.
-func (f *dateForm) date(cell []byte) (string, bool) {
-	if s, ok := f.known[string(cell)]; ok {
+// parse parses a cell and returns its date in ISO format.
+func (f *dateFormat) parse(cell []byte) (string, bool) {
+	if s, ok := f.cache[string(cell)]; ok {
 		return s, s != ""
 	}
-	d, ok := dateIn(cell)
-	ok = ok && (d.clock == "" || f.timed) && (!d.short || f.short)
+	d, ok := parseDate(cell)
+	ok = ok && (d.clock == "" || f.hasTime) && (!d.hasShortYear || f.allowsShortYear)
 	s := ""
 	if ok {
-		s, ok = d.iso(f.dayFirst)
+		s, ok = d.isoText(f.isDayFirst)
 	}
 	if !ok {
 		s = ""
 	}
-	if len(f.known) < maxKnown {
-		if f.known == nil {
-			f.known = map[string]string{}
+	if len(f.cache) < maxCachedDates {
+		if f.cache == nil {
+			f.cache = map[string]string{}
 		}
-		f.known[string(cell)] = s
+		f.cache[string(cell)] = s
 	}
 	return s, ok
 }
 
-// contradicts reports whether a cell contradicts the guessed order of day and month.
-func (f *dateForm) contradicts(cell []byte) bool {
-	if !f.orderGuessed {
+// contradictsGuess reports whether a cell contradicts the guessed order of day and month.
+func (f *dateFormat) contradictsGuess(cell []byte) bool {
+	if !f.isOrderGuessed {
 		return false
 	}
-	d, ok := dateIn(cell)
+	d, ok := parseDate(cell)
 	if ok {
-		_, ok = d.iso(!f.dayFirst)
+		_, ok = d.isoText(!f.isDayFirst)
 	}
-	return ok && d.numbered
+	return ok && d.numericMonth
 }
 
-// kind returns the type of such a column.
-func (f *dateForm) kind() kind {
-	if f.timed {
+// kind returns the kind of a column with the format.
+func (f *dateFormat) kind() kind {
+	if f.hasTime {
 		return timestamp
 	}
 	return date
 }
 
-// datesIn returns the date forms of text columns; nil for those without dates. A day after the twelfth shows the order
-// of day and month in most of them; the others follow these, or else the file's other conventions.
-func (p *plan) datesIn(records [][][]byte, names []Column) []*dateForm {
-	out := make([]*dateForm, len(p.kinds))
-	var known *dateForm
+// findDateFormats returns the date formats of text columns; nil for those without dates. In most columns, a day after
+// the twelfth shows the order of day and month. The others follow these columns, or else the file's other conventions.
+func (p *plan) findDateFormats(records [][][]byte, names []Column) []*dateFormat {
+	out := make([]*dateFormat, len(p.kinds))
+	var reference *dateFormat
 	for i, k := range p.kinds {
 		if k != text {
 			continue
 		}
-		if out[i] = dateFormOf(records, i, reDated.MatchString(names[i].Name)); out[i] != nil && out[i].orderKnown {
-			known = out[i]
+		if out[i] = detectDateFormat(records, i, reDated.MatchString(names[i].Name)); out[i] != nil && out[i].isOrderKnown {
+			reference = out[i]
 		}
 	}
 	for i, f := range out {
 		switch {
-		case f == nil || !f.orderGuessed:
-		case known != nil:
-			f.dayFirst, f.orderGuessed, f.orderKnown = known.dayFirst, false, true
+		case f == nil || !f.isOrderGuessed:
+		case reference != nil:
+			f.isDayFirst, f.isOrderGuessed, f.isOrderKnown = reference.isDayFirst, false, true
 		default:
-			f.dayFirst = p.comma == ';'
+			f.isDayFirst = p.comma == ';'
 		}
 		if f != nil && !f.matches(records, i) {
 			out[i] = nil
@@ -202,64 +202,64 @@ func (p *plan) datesIn(records [][][]byte, names []Column) []*dateForm {
 var reDated = regexp.MustCompile(`(?i)date|day|time|due|born|birth|dob|start|end|when|deadline|created|updated|` +
 	`(^|[ _])(at|on|from|to|until|since)$`)
 
-// dateFormOf returns the form of a column's dates, or nil. Two-digit years are accepted only if the column's name says
-// that it holds dates.
-func dateFormOf(records [][][]byte, column int, short bool) *dateForm {
-	f := &dateForm{short: short}
-	dates, others, dayFirst, monthFirst := 0, 0, 0, 0
-	numbered, points := false, false
-	for cell := range cellsOf(records, column) {
-		d, ok := dateIn(cell)
-		if !ok || d.short && !short {
-			if others++; others > 20 && others > 2*dates+20 {
+// detectDateFormat returns the format of a column's dates, or nil. Callers allow two-digit years only if the column's
+// name suggests dates.
+func detectDateFormat(records [][][]byte, column int, allowShortYear bool) *dateFormat {
+	f := &dateFormat{allowsShortYear: allowShortYear}
+	dates, rejected, dayFirst, monthFirst := 0, 0, 0, 0
+	hasNumericMonth, hasDots := false, false
+	for cell := range nonNullCells(records, column) {
+		d, ok := parseDate(cell)
+		if !ok || d.hasShortYear && !allowShortYear {
+			if rejected++; rejected > 20 && rejected > 2*dates+20 {
 				return nil
 			}
 			continue
 		}
 		dates++
-		f.timed = f.timed || d.clock != ""
-		numbered, points = numbered || d.numbered, points || d.points
+		f.hasTime = f.hasTime || d.clock != ""
+		hasNumericMonth, hasDots = hasNumericMonth || d.numericMonth, hasDots || d.hasDots
 		switch {
-		case !d.numbered:
+		case !d.numericMonth:
 		case d.month > 12:
 			dayFirst++
 		case d.day > 12:
 			monthFirst++
 		}
 	}
-	f.dayFirst = dayFirst > monthFirst || dayFirst == monthFirst && points
-	f.orderKnown = numbered && (dayFirst != monthFirst || points)
-	f.orderGuessed = numbered && !f.orderKnown
+	f.isDayFirst = dayFirst > monthFirst || dayFirst == monthFirst && hasDots
+	f.isOrderKnown = hasNumericMonth && (dayFirst != monthFirst || hasDots)
+	f.isOrderGuessed = hasNumericMonth && !f.isOrderKnown
 	if dates == 0 {
 		return nil
 	}
 	return f
 }
 
-// matches reports whether a column's cells are dates of a form: 99 % of those with a digit, and half of all.
-func (f *dateForm) matches(records [][][]byte, column int) bool {
-	dates, strays, words := 0, 0, 0
-	for cell := range cellsOf(records, column) {
-		switch _, ok := f.date(cell); {
+// matches reports whether a column's cells are dates in the format: 99 % of those with a digit, and half of all.
+func (f *dateFormat) matches(records [][][]byte, column int) bool {
+	dates, rejected, words := 0, 0, 0
+	for cell := range nonNullCells(records, column) {
+		switch _, ok := f.parse(cell); {
 		case ok:
 			dates++
 		case bytes.ContainsAny(cell, digits):
-			strays++
+			rejected++
 		default:
 			words++
 		}
 	}
-	return dates > 0 && strays*100 <= dates && words <= dates && (words == 0 || dates > 1)
+	return dates > 0 && rejected*100 <= dates && words <= dates && (words == 0 || dates > 1)
 }
 
 const digits = "0123456789"
 
-// remarkText describes how a column's ambiguous dates are read.
-func (f *dateForm) remarkText(column string) string {
+// remark explains how a column's ambiguous dates are read.
+func (f *dateFormat) remark(column string) string {
 	order := "the month first"
-	if f.dayFirst {
+	if f.isDayFirst {
 		order = "the day first"
 	}
-	return fmt.Sprintf("the dates of “%s” are read with %s, as nothing in them tells: 2/1/2025 is %s", column, order,
-		map[bool]string{true: "the 2nd of January", false: "the 1st of February"}[f.dayFirst])
+	return fmt.Sprintf("the dates in “%s” are ambiguous and are read with %s: 2/1/2025 is %s", column, order,
+		map[bool]string{true: "the 2nd of January", false: "the 1st of February"}[f.isDayFirst])
 }

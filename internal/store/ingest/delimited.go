@@ -19,42 +19,42 @@ import (
 const maxColumns = 2000
 
 // loadDelimited reads a CSV or TSV file into the table.
-func loadDelimited(ctx context.Context, conn *sqlite3.SQLiteConn, path string, t *Table, tick func(float64)) error {
+func loadDelimited(ctx context.Context, conn *sqlite3.SQLiteConn, path string, t *Table, progress func(float64)) error {
 	plan, err := sniff(ctx, path, t)
 	if err != nil {
 		return err
 	}
-	for scanned := false; ; {
-		err := plan.load(ctx, conn, path, t, tick)
-		var guess *errTypes
+	for isScanned := false; ; {
+		err := plan.load(ctx, conn, path, t, progress)
+		var wrongType *typeError
 		switch {
-		case !errors.As(err, &guess):
+		case !errors.As(err, &wrongType):
 			if err == nil {
-				plan.remark(t)
+				plan.addRemarks(t)
 			}
 			return err
-		case plan.dates[guess.column] != nil:
-			plan.revertDates(guess.column)
+		case plan.dates[wrongType.column] != nil:
+			plan.revertDates(wrongType.column)
 			continue
-		case scanned:
+		case isScanned:
 			return err
 		}
-		// The sample did not show the columns' kinds, so every field is scanned once.
-		scanned = true
+		// The sample was misleading, so scan the kinds of all fields once.
+		isScanned = true
 		if plan.kinds, err = plan.scan(ctx, path); err != nil {
 			return err
 		}
-		plan.amounts[guess.column] = nil
-		plan.takeForms()
+		plan.amounts[wrongType.column] = nil
+		plan.applyFormats()
 	}
 }
 
-// revertDates switches to the other order of day and month if it was guessed, and to texts otherwise.
+// revertDates switches to the other order of day and month if the order was guessed, else to text.
 func (p *plan) revertDates(column int) {
-	if p.dates[column].orderGuessed {
+	if p.dates[column].isOrderGuessed {
 		for _, f := range p.dates {
-			if f != nil && f.orderGuessed {
-				f.dayFirst, f.orderGuessed, f.known = !f.dayFirst, false, nil
+			if f != nil && f.isOrderGuessed {
+				f.isDayFirst, f.isOrderGuessed, f.cache = !f.isDayFirst, false, nil
 			}
 		}
 		return
@@ -62,44 +62,44 @@ func (p *plan) revertDates(column int) {
 	p.dates[column], p.kinds[column] = nil, text
 }
 
-// remark adds remarks about a table that was filled.
-func (p *plan) remark(t *Table) {
+// addRemarks adds the remarks about a loaded table.
+func (p *plan) addRemarks(t *Table) {
 	if t.Rows == 0 {
-		t.Remarks = append(t.Remarks, noRows(t))
+		t.Remarks = append(t.Remarks, noRowsRemark(t))
 	}
 	for i, f := range p.dates {
-		if f != nil && f.orderGuessed {
-			t.Remarks = append(t.Remarks, f.remarkText(t.Columns[i].Name))
+		if f != nil && f.isOrderGuessed {
+			t.Remarks = append(t.Remarks, f.remark(t.Columns[i].Name))
 		}
 	}
 }
 
-// noRows says what to do about a table that has only a header.
-func noRows(t *Table) string {
+// noRowsRemark returns the remark for a table that has only a header.
+func noRowsRemark(t *Table) string {
 	names := t.names()
 	if len(names) > 8 {
 		names = append(names[:8], "…")
 	}
-	return fmt.Sprintf("it has headings (%s) but no rows: nothing can be asked until there are some below them",
+	return fmt.Sprintf("it has headings (%s) but no rows: add rows below the headings to ask about it",
 		strings.Join(names, ", "))
 }
 
-// plan says how to read a delimited file.
+// plan holds how to read a delimited file.
 type plan struct {
-	comma       byte
-	kinds       []kind
-	skipSpaces  bool // blanks after a comma are skipped
-	width       int  // fields of a record
-	headRecords int  // number of records above the rows: the header, a title, a spreadsheet's hint
-	ownFile     bool // a file that Surely wrote: its kinds are known, and fields missing at the end of a row are NULL
+	comma         byte
+	kinds         []kind
+	skipSpaces    bool // blanks after a comma are skipped
+	width         int  // number of columns
+	headerRecords int  // number of records above the rows: the header, a title, a spreadsheet's separator hint
+	isOwnFile     bool // Surely wrote the file: its kinds are known, and fields missing at the end of a row are NULL
 
-	// What the text columns hold.
-	amounts []*amountForm // by column, the form of amounts; nil: none
-	dates   []*dateForm   // by column, the form of dates; nil: none, or ISO dates
+	// By column, the formats of text columns.
+	amounts []*amountFormat // nil: no amounts
+	dates   []*dateFormat   // nil: no dates, or ISO dates
 }
 
-// takeForms turns text columns that hold dates or amounts into columns of those kinds.
-func (p *plan) takeForms() {
+// applyFormats changes the kinds of text columns that hold dates or amounts.
+func (p *plan) applyFormats() {
 	for i, k := range p.kinds {
 		switch {
 		case k != text:
@@ -114,47 +114,47 @@ func (p *plan) takeForms() {
 
 // load reads the whole file.
 func (p *plan) load(ctx context.Context, conn *sqlite3.SQLiteConn, path string, t *Table,
-	tick func(float64)) (err error) {
+	progress func(float64)) (err error) {
 	t.Rows, t.Kept, t.Ragged, t.Notes = 0, 0, 0, nil
 	w, err := newWriter(conn, t, p)
 	if err != nil {
 		return err
 	}
-	err = p.each(ctx, path, tick, func(fields [][]byte, quoted []bool, line int) error {
-		if !p.ownFile {
+	err = p.eachRecord(ctx, path, progress, func(fields [][]byte, quoted []bool, line int) error {
+		if !p.isOwnFile {
 			p.noteRagged(t, fields, line)
 			noteStrayQuotes(t, fields, quoted, line)
 		}
 		return w.add(fields, quoted, line)
 	})
 	if err != nil {
-		return errors.Join(err, w.abandon())
+		return errors.Join(err, w.discard())
 	}
 	return w.finish()
 }
 
-// noteRagged reports a row that is too short or too long. Empty surplus fields are ignored, since spreadsheets write
-// them.
+// noteRagged adds a note about a row that is too short or too long. It ignores empty surplus fields, which spreadsheets
+// write.
 func (p *plan) noteRagged(t *Table, fields [][]byte, line int) {
-	more, width := "the rest is NULL", p.width
+	consequence, width := "the rest is NULL", p.width
 	if len(fields) == width {
 		return
 	}
 	if len(fields) > width {
-		if !slices.ContainsFunc(fields[width:], func(f []byte) bool { return !blank(f) }) {
+		if !slices.ContainsFunc(fields[width:], func(f []byte) bool { return !isBlank(f) }) {
 			return
 		}
-		more = "the rest is left out"
+		consequence = "the rest is ignored"
 	}
 	t.Ragged++
-	t.note(line, fmt.Sprintf("%d fields, not %d: %s", len(fields), width, more))
+	t.note(line, fmt.Sprintf("%d fields, not %d: %s", len(fields), width, consequence))
 }
 
-// noteStrayQuotes reports values with an unpaired quotation mark.
+// noteStrayQuotes adds notes about values with an unpaired quotation mark.
 func noteStrayQuotes(t *Table, fields [][]byte, quoted []bool, line int) {
 	for i, f := range fields {
 		if !quoted[i] && bytes.Count(f, []byte{'"'})%2 == 1 {
-			t.note(line, shorten(clean(string(f)))+": a quotation mark that belongs to no other")
+			t.note(line, shorten(cleanName(string(f)))+": unpaired quotation mark")
 		}
 	}
 }
@@ -162,7 +162,7 @@ func noteStrayQuotes(t *Table, fields [][]byte, quoted []bool, line int) {
 // scan determines the kinds of columns from the whole file.
 func (p *plan) scan(ctx context.Context, path string) ([]kind, error) {
 	counts := make([]kindCount, len(p.kinds))
-	err := p.each(ctx, path, func(float64) {}, func(fields [][]byte, _ []bool, _ int) error {
+	err := p.eachRecord(ctx, path, func(float64) {}, func(fields [][]byte, _ []bool, _ int) error {
 		for i, f := range fields[:min(len(fields), len(counts))] {
 			counts[i].add(f, p.comma == ';')
 		}
@@ -175,8 +175,8 @@ func (p *plan) scan(ctx context.Context, path string) ([]kind, error) {
 	return out, err
 }
 
-// each visits the records after the header.
-func (p *plan) each(ctx context.Context, path string, tick func(float64),
+// eachRecord visits the records after the header.
+func (p *plan) eachRecord(ctx context.Context, path string, progress func(float64),
 	visit func(fields [][]byte, quoted []bool, line int) error) error {
 	f, size, err := openSized(ctx, path)
 	if err != nil {
@@ -185,12 +185,12 @@ func (p *plan) each(ctx context.Context, path string, tick func(float64),
 	defer f.Close()
 	counter := &countingReader{r: f}
 	in := io.Reader(counter)
-	if !p.ownFile {
+	if !p.isOwnFile {
 		in, _ = decode(counter)
 	}
 	c := newCSV(in, p.comma)
 	c.skipSpaces, c.budget = p.skipSpaces, budget.From(ctx)
-	defer c.close()
+	defer c.releaseBuffer()
 	for n := 0; ; n++ {
 		fields, line, err := c.next()
 		if err == io.EOF {
@@ -203,9 +203,9 @@ func (p *plan) each(ctx context.Context, path string, tick func(float64),
 			if err := ctx.Err(); err != nil {
 				return err
 			}
-			tick(float64(counter.n) / float64(max(size, 1)))
+			progress(float64(counter.n) / float64(max(size, 1)))
 		}
-		if n < p.headRecords {
+		if n < p.headerRecords {
 			continue
 		}
 		if err := visit(fields, c.quoted, line); err != nil {
@@ -214,7 +214,7 @@ func (p *plan) each(ctx context.Context, path string, tick func(float64),
 	}
 }
 
-// file can be read until its context ends.
+// file is a file that fails to read once its context ends.
 type file struct {
 	*os.File
 	ctx context.Context

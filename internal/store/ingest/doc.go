@@ -1,15 +1,15 @@
-// Package ingest turns files of rows (CSV, TSV, JSON, JSONL, Excel, Parquet) into tables of a SQLite file. It detects
+// Package ingest imports data files (CSV, TSV, JSON, JSONL, Excel, Parquet) into tables of a SQLite file. It detects
 // encoding, delimiter, header and types, streams the file, and reports what did not fit.
 package ingest
 
 import "github.com/ask-surely/surely/internal/budget"
 
-// Report is the outcome for all files.
+// Report is the result of importing all files.
 type Report struct {
 	Tables    []*Table   `json:"tables"`
 	Documents []Document `json:"documents,omitempty"`
 	Skipped   []Skipped  `json:"skipped,omitempty"`
-	Refused   []Skipped  `json:"refused,omitempty"` // unreadable files, if they are no error
+	Refused   []Skipped  `json:"refused,omitempty"` // unreadable files, if Lenient
 }
 
 // Skipped is a file, or a part of one, that was skipped, and why.
@@ -18,7 +18,7 @@ type Skipped struct {
 	Why  string `json:"why"`
 }
 
-// Table describes how a file was read. Lines count from 1.
+// Table describes an imported table. Lines count from 1.
 type Table struct {
 	File      string   `json:"file"`
 	Name      string   `json:"name"`
@@ -27,14 +27,12 @@ type Table struct {
 	Header    bool     `json:"header"`
 	Columns   []Column `json:"columns"`
 	Rows      int64    `json:"rows"`
-	// cells of another type than their column: stored in an extra column
-	Kept   int64  `json:"kept,omitempty"`
-	Ragged int64  `json:"ragged,omitempty"` // the first of these
-	Notes  []Note `json:"notes,omitempty"`  // the first of these
-	// remarks about the whole table
-	Remarks []string `json:"remarks,omitempty"`
+	Kept      int64    `json:"kept,omitempty"`    // misfitting cells, stored in an additional column
+	Ragged    int64    `json:"ragged,omitempty"`  // rows with too few or too many fields
+	Notes     []Note   `json:"notes,omitempty"`   // the first few notes
+	Remarks   []string `json:"remarks,omitempty"` // on the whole table
 
-	what   string // sheet or file
+	source string // sheet or file
 	budget *budget.Budget
 }
 
@@ -45,13 +43,13 @@ type Column struct {
 	Unit string `json:"unit,omitempty"` // the unit written with its numbers: $, EUR, %
 }
 
-// Note is something that did not fit.
+// Note describes a line that did not fit.
 type Note struct {
 	Line    int    `json:"line"`
 	Message string `json:"message"`
 }
 
-// Document is a file of running text, which is not a table.
+// Document is a file of running text.
 type Document struct {
 	File string `json:"file"`
 	Name string `json:"name"`

@@ -10,20 +10,20 @@ import (
 	"strings"
 )
 
-// rowFile reports whether a file's name says that it contains rows.
-func rowFile(name string) bool {
-	return hasExtension(name, ".csv", ".tsv", ".tab", ".json", ".jsonl", ".ndjson", ".xlsx", ".xlsm") || parquetFile(name)
+// isRowFile reports whether a file has an extension of data files.
+func isRowFile(name string) bool {
+	return hasExtension(name, ".csv", ".tsv", ".tab", ".json", ".jsonl", ".ndjson", ".xlsx", ".xlsm") || isParquet(name)
 }
 
-// Limits of a folder given as data.
+// Limits on a folder.
 const (
 	maxFiles   = 5_000
 	maxEntries = 500_000 // examined
 )
 
-// Expand lists the row files and documents: those named, and those in named folders, in order. Links to files count as
-// files; links to folders inside a folder are not followed, to avoid loops. Other files are reported, except hidden
-// ones and those that describe the data.
+// Expand lists the data files and documents among paths and in the folders among them, in order. Links to files count
+// as files; links to folders inside a folder are not followed, to avoid loops. Other files are returned as skipped,
+// except hidden files and metadata.
 func Expand(paths []string) (out []string, skipped []Skipped, err error) {
 	for _, p := range paths {
 		info, err := os.Stat(p)
@@ -34,52 +34,52 @@ func Expand(paths []string) (out []string, skipped []Skipped, err error) {
 			out = append(out, p)
 			continue
 		case !info.IsDir():
-			return nil, nil, fmt.Errorf("import %s: it is neither a file nor a folder", p)
+			return nil, nil, fmt.Errorf("import %s: not a file or a folder", p)
 		}
-		inside, others, err := filesIn(p)
+		files, others, err := listFiles(p)
 		if err != nil {
 			return nil, nil, fmt.Errorf("import %s: %w", p, err)
 		}
-		out, skipped = append(out, inside...), append(skipped, others...)
+		out, skipped = append(out, files...), append(skipped, others...)
 	}
 	return out, skipped, nil
 }
 
-// skip reports a file that is not read, with advice if people may expect it to be.
-func skip(file string) Skipped {
-	for endings, why := range adviceFor {
+// describeSkipped returns the report of a file that is not read, with advice for common formats.
+func describeSkipped(file string) Skipped {
+	for endings, why := range advice {
 		if hasExtension(file, strings.Fields(endings)...) {
 			return Skipped{file, why}
 		}
 	}
-	return Skipped{file, "of no kind that is read"}
+	return Skipped{file, "its format is not supported"}
 }
 
-var adviceFor = map[string]string{
-	".sql .dump":                       "a dump: load it into a database and give that",
-	".sqlite .sqlite3 .db":             "a database: give it with a --data of its own",
-	".xls .xlsb .ods":                  "another kind of workbook: save it as xlsx",
-	".pdf .docx":                       "no plain text: save it as text",
+var advice = map[string]string{
+	".sql .dump":                       "a dump: load it into a database and open that",
+	".sqlite .sqlite3 .db":             "a database: open it with its own --data",
+	".xls .xlsb .ods":                  "a workbook in another format: save it as xlsx",
+	".pdf .docx":                       "not plain text: save it as text",
 	".html .xml":                       "save it as text, CSV or JSON",
 	".orc .avro":                       "save it as Parquet",
 	".zip .gz .7z .tar .tgz .bz2 .zst": "an archive: unpack it",
 }
 
-// isMetadata reports whether a file is metadata about the data.
+// isMetadata reports whether a file describes the data.
 func isMetadata(file string) bool {
 	return hasExtension(file, ".yaml", ".yml") || filepath.Base(file) == "datapackage.json" ||
 		filepath.Base(file) == "aspects.txt"
 }
 
-func filesIn(folder string) (out []string, skipped []Skipped, err error) {
-	looked := 0
-	root := folder + string(filepath.Separator) // a separator at the end follows a link to the folder
+func listFiles(folder string) (out []string, skipped []Skipped, err error) {
+	examined := 0
+	root := folder + string(filepath.Separator) // with a separator at the end, WalkDir follows a link to the folder
 	err = filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
 		if err != nil {
 			return err
 		}
-		if looked++; looked > maxEntries || len(out) > maxFiles {
-			return fmt.Errorf("it holds more than %d files of rows, or %d files altogether; give the files that are meant",
+		if examined++; examined > maxEntries || len(out) > maxFiles {
+			return fmt.Errorf("it contains more than %d data files, or %d files in total; name the files to import",
 				maxFiles, maxEntries)
 		}
 		hidden := strings.HasPrefix(d.Name(), ".") || strings.HasPrefix(d.Name(), "~$")
@@ -88,15 +88,15 @@ func filesIn(folder string) (out []string, skipped []Skipped, err error) {
 			return filepath.SkipDir
 		case d.IsDir() || hidden || isMetadata(path):
 			return nil
-		case !rowFile(path) && !documentFile(path):
-			skipped = append(skipped, skip(filepath.Clean(path)))
+		case !isRowFile(path) && !isDocument(path):
+			skipped = append(skipped, describeSkipped(filepath.Clean(path)))
 			return nil
 		}
 		info, err := os.Stat(path)
 		if err == nil && info.Mode().IsRegular() {
 			out = append(out, filepath.Clean(path))
 		} else { // a pipe would block
-			skipped = append(skipped, Skipped{filepath.Clean(path), "a pipe, a folder linked to, or a link to nothing"})
+			skipped = append(skipped, Skipped{filepath.Clean(path), "a pipe, a link to a folder, or a broken link"})
 		}
 		return nil
 	})
@@ -104,27 +104,27 @@ func filesIn(folder string) (out []string, skipped []Skipped, err error) {
 	return out, skipped, err
 }
 
-// ownNames names the tables of files. Files that would get the same name, such as a.csv and a.tsv, or files in two
-// folders, are named with folder and extension. None of them gets the plain name, since an entry in surely.yaml could
-// apply to the wrong one.
-func ownNames(files []string) map[string]string {
-	same := map[string]int{}
+// tableNames returns a table name for each file. Files that would get the same name, such as a.csv and a.tsv, or files
+// in two folders, get names with folder and extension. None of them gets the base name, since an entry in surely.yaml
+// could apply to the wrong table.
+func tableNames(files []string) map[string]string {
+	count := map[string]int{}
 	for _, file := range files {
-		if !documentFile(file) {
-			same[strings.ToLower(plainName(file))]++
+		if !isDocument(file) {
+			count[strings.ToLower(baseName(file))]++
 		}
 	}
-	own := map[string]string{}
+	names := map[string]string{}
 	for _, file := range files {
-		if own[file] = plainName(file); same[strings.ToLower(own[file])] > 1 {
+		if names[file] = baseName(file); count[strings.ToLower(names[file])] > 1 {
 			folder := filepath.Base(filepath.Dir(file))
-			own[file] = clean(strings.ReplaceAll(folder+"_"+filepath.Base(file), ".", "_"))
+			names[file] = cleanName(strings.ReplaceAll(folder+"_"+filepath.Base(file), ".", "_"))
 		}
 	}
-	return own
+	return names
 }
 
-// plainName returns the table name of a file: its name without extension.
-func plainName(file string) string {
-	return clean(strings.TrimSuffix(filepath.Base(file), filepath.Ext(file)))
+// baseName returns a file's name without folder and extension.
+func baseName(file string) string {
+	return cleanName(strings.TrimSuffix(filepath.Base(file), filepath.Ext(file)))
 }

@@ -8,27 +8,27 @@ import (
 	"unicode"
 )
 
-// hasHeader decides whether the first record is a header: it consists of names, and either a column below is of another
-// kind, or its texts do not occur below.
-func hasHeader(first [][]byte, below [][][]byte) bool {
-	if !mayBeNames(first, below) {
+// hasHeader reports whether the first record is a header: it consists of names, and either a column below is of another
+// kind, or most of its texts do not occur below.
+func hasHeader(header [][]byte, rows [][][]byte) bool {
+	if !mayBeNames(header, rows) {
 		return false
 	}
-	if len(below) == 0 {
+	if len(rows) == 0 {
 		return true
 	}
 	same, cells := 0, 0
-	below = slices.DeleteFunc(slices.Clone(below), func(row [][]byte) bool {
-		return slices.EqualFunc(row, first, bytes.Equal)
+	rows = slices.DeleteFunc(slices.Clone(rows), func(row [][]byte) bool {
+		return slices.EqualFunc(row, header, bytes.Equal)
 	})
-	for i, f := range first {
+	for i, f := range header {
 		k := unknown
 		repeats := false
-		for _, row := range below {
+		for _, row := range rows {
 			if i >= len(row) || isNullWord(row[i]) {
 				continue
 			}
-			k = merge(k, kindOf(row[i]))
+			k = mergeKinds(k, kindOf(row[i]))
 			repeats = repeats || bytes.Equal(bytes.TrimSpace(row[i]), bytes.TrimSpace(f))
 		}
 		if k != unknown && k != text && kindOf(f) == text {
@@ -44,21 +44,21 @@ func hasHeader(first [][]byte, below [][][]byte) bool {
 	return cells == 0 || same*2 < cells
 }
 
-// mayBeNames reports whether cells may be column names: short texts, years, or dates in a run of periods that has no
-// dates below.
-func mayBeNames(cells [][]byte, below [][][]byte) bool {
-	const longest = 500
+// mayBeNames reports whether cells may be column names: short texts, years, or dates above columns without dates if
+// several cells are periods.
+func mayBeNames(cells [][]byte, rows [][][]byte) bool {
+	const maxLen = 500
 	filled := 0
-	over := len(periods(cells)) >= minPeriods
+	hasPeriods := len(periods(cells)) >= minPeriods
 	for i, f := range cells {
 		f = bytes.TrimSpace(f)
 		k := kindOf(f)
 		if k == unknown {
 			continue
 		}
-		period := year(f) || over && k == date && !slices.ContainsFunc(below,
+		period := isYear(f) || hasPeriods && k == date && !slices.ContainsFunc(rows,
 			func(row [][]byte) bool { return i < len(row) && kindOf(row[i]) == date })
-		if k != text && !period || len(f) > longest {
+		if k != text && !period || len(f) > maxLen {
 			return false
 		}
 		filled++
@@ -66,28 +66,28 @@ func mayBeNames(cells [][]byte, below [][][]byte) bool {
 	return filled > 0
 }
 
-func year(b []byte) bool {
+func isYear(b []byte) bool {
 	return len(b) == 4 && (b[0] == '1' || b[0] == '2') &&
 		bytes.IndexFunc(b, func(r rune) bool { return !unicode.IsDigit(r) }) < 0
 }
 
-// columnNames makes valid column names: none is empty, and no two are equal except for case.
+// columnNames returns valid column names for a header: no name is empty or differs from another only in case.
 func columnNames(header []string) []string {
-	taken := map[string]bool{}
+	reserved := map[string]bool{}
 	for _, h := range header {
-		taken[strings.ToLower(clean(h))] = true
+		reserved[strings.ToLower(cleanName(h))] = true
 	}
 	used := map[string]bool{}
 	out := make([]string, len(header))
 	for i, h := range header {
-		name := clean(h)
+		name := cleanName(h)
 		if name == "" {
 			name = fmt.Sprintf("column_%d", i+1)
 		}
 		base := name
 		for n := 2; used[strings.ToLower(name)]; n++ {
-			if try := fmt.Sprintf("%s_%d", base, n); !taken[strings.ToLower(try)] {
-				name = try
+			if candidate := fmt.Sprintf("%s_%d", base, n); !reserved[strings.ToLower(candidate)] {
+				name = candidate
 			}
 		}
 		used[strings.ToLower(name)] = true
@@ -96,8 +96,8 @@ func columnNames(header []string) []string {
 	return out
 }
 
-// clean removes characters that no name should contain.
-func clean(name string) string {
+// cleanName removes control characters and surplus white space from a name.
+func cleanName(name string) string {
 	name = strings.Map(func(r rune) rune {
 		if unicode.IsSpace(r) {
 			return ' '

@@ -18,7 +18,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// Options says what to import and where to.
+// Options configures Import.
 type Options struct {
 	Files    []string                        // files, and folders of them
 	Into     string                          // the SQLite file to create; an existing one is replaced
@@ -26,7 +26,7 @@ type Options struct {
 	Lenient  bool                            // skip unreadable files, as long as one can be read
 }
 
-// FileError says why a file cannot be imported.
+// FileError is the reason why a file cannot be imported.
 type FileError struct {
 	File string
 	Err  error
@@ -36,27 +36,27 @@ func (e *FileError) Error() string { return "import " + e.File + ": " + e.Err.Er
 
 func (e *FileError) Unwrap() error { return e.Err }
 
-// ApplicationID marks the SQLite files made by Import. Rowids number the rows of their tables in file order.
+// ApplicationID marks the SQLite files written by Import. Rowids number the rows of their tables in file order.
 const ApplicationID = 0x5372_6c79 // "Srly"
 
 // maxValue is the maximum size of one value, whatever the file's format.
 const maxValue = 16 << 20
 
-// tooLong refuses a value.
-func tooLong(size int64) error {
+// tooLongError returns the error for a value that exceeds maxValue.
+func tooLongError(size int64) error {
 	return fmt.Errorf("a value of %d MB; the limit is %d MB", size>>20, int64(maxValue)>>20)
 }
 
-// Import makes a SQLite file from files of rows, atomically. It ends with its context, and charges the context's budget
-// for every row, and for everything whose size a file states. If it is lenient and no file can be read, it returns all
-// errors joined, a FileError each.
+// Import imports data files into a SQLite file, atomically. It charges the context's budget for every row, and for
+// every size that a file states. If it is lenient and no file can be read, it returns a FileError for each file,
+// joined.
 func Import(ctx context.Context, o Options) (*Report, error) {
 	files, skipped, err := Expand(o.Files)
 	if err != nil {
 		return nil, err
 	}
 	if len(files) == 0 {
-		return nil, fmt.Errorf("no files of rows in %s", strings.Join(o.Files, ", "))
+		return nil, fmt.Errorf("no data files in %s", strings.Join(o.Files, ", "))
 	}
 	temp, err := os.CreateTemp(filepath.Dir(o.Into), ".import-*")
 	if err != nil {
@@ -88,28 +88,28 @@ func importAll(ctx context.Context, files []string, into string, o Options) (*Re
 	}
 	report := &Report{}
 	in := importer{conn: conn, names: map[string]bool{}, report: report}
-	own := ownNames(files)
-	var refused []error
+	names := tableNames(files)
+	var failures []error
 	for _, file := range files {
-		err := in.take(ctx, file, own[file], o.Progress)
+		err := in.importFile(ctx, file, names[file], o.Progress)
 		if err == nil {
 			continue
 		}
-		out := Skipped{file, err.Error()}
-		refused = append(refused, &FileError{file, err})
+		skippedFile := Skipped{file, err.Error()}
+		failures = append(failures, &FileError{file, err})
 		switch {
-		case ctx.Err() != nil || !o.Lenient && !documentFile(file):
-			return nil, refused[len(refused)-1]
+		case ctx.Err() != nil || !o.Lenient && !isDocument(file):
+			return nil, failures[len(failures)-1]
 		case o.Lenient:
-			report.Refused = append(report.Refused, out)
-		default: // an empty text is no reason to stop
-			report.Skipped = append(report.Skipped, out)
+			report.Refused = append(report.Refused, skippedFile)
+		default: // an empty document is not an error
+			report.Skipped = append(report.Skipped, skippedFile)
 		}
 	}
-	if len(refused) == len(files) {
-		return nil, errors.Join(refused...)
+	if len(failures) == len(files) {
+		return nil, errors.Join(failures...)
 	}
-	if err := in.documents(); err != nil {
+	if err := in.importDocuments(); err != nil {
 		return nil, fmt.Errorf("import: %w", err)
 	}
 	if _, err := conn.Exec("COMMIT", nil); err != nil {
@@ -118,8 +118,8 @@ func importAll(ctx context.Context, files []string, into string, o Options) (*Re
 	return report, nil
 }
 
-// documents makes a table of the documents, unless a file's table has that name.
-func (in importer) documents() error {
+// importDocuments creates a table of the documents, unless a file's table has its name.
+func (in importer) importDocuments() error {
 	if len(in.report.Documents) == 0 || in.names[documentsTable] {
 		return nil
 	}
@@ -139,26 +139,26 @@ func (in importer) documents() error {
 	return nil
 }
 
-// documentsTable is the table of documents given among the files.
+// documentsTable is the name of the table of documents.
 const documentsTable = "documents"
 
-// importer is an import in progress: where tables go, which names are used, and what to report.
+// importer is an import in progress: its connection, the used table names in lower case, and the report.
 type importer struct {
 	conn   *sqlite3.SQLiteConn
 	names  map[string]bool
 	report *Report
 }
 
-// take imports a file completely or not at all.
-func (in importer) take(ctx context.Context, file, own string, progress func(string, float64)) error {
-	if documentFile(file) {
+// importFile imports a file atomically.
+func (in importer) importFile(ctx context.Context, file, tableName string, progress func(string, float64)) error {
+	if isDocument(file) {
 		if _, err := ReadDocument(file); err != nil {
 			return err
 		}
 		in.report.Documents = append(in.report.Documents, Document{File: file, Name: filepath.Base(file)})
 		return nil
 	}
-	tables, err := in.file(ctx, file, own, func(done float64) {
+	tables, err := in.importTables(ctx, file, tableName, func(done float64) {
 		if progress != nil {
 			progress(file, done)
 		}
@@ -167,7 +167,7 @@ func (in importer) take(ctx context.Context, file, own string, progress func(str
 		in.report.Tables = append(in.report.Tables, tables...)
 		return nil
 	}
-	for _, t := range tables { // tables made before the failure
+	for _, t := range tables { // created before the failure
 		delete(in.names, strings.ToLower(t.Name))
 		if _, failed := in.conn.Exec("DROP TABLE IF EXISTS "+schema.Quoted(t.Name), nil); failed != nil {
 			err = errors.Join(err, failed)
@@ -176,46 +176,47 @@ func (in importer) take(ctx context.Context, file, own string, progress func(str
 	return err
 }
 
-func (in importer) skip(s Skipped) { in.report.Skipped = append(in.report.Skipped, s) }
+func (in importer) addSkipped(s Skipped) { in.report.Skipped = append(in.report.Skipped, s) }
 
-// file imports the tables of a file; if there is only one, it is named own. It also returns the tables made before a
-// failure.
-func (in importer) file(ctx context.Context, file, own string, tick func(float64)) ([]*Table, error) {
-	switch objects, err := holdsObjects(file); {
+// importTables imports the tables of a file; a single one is named tableName. After a failure, it returns the tables
+// created before.
+func (in importer) importTables(ctx context.Context, file, tableName string, progress func(float64)) ([]*Table, error) {
+	switch objects, err := containsObjects(file); {
 	case hasExtension(file, ".xlsx", ".xlsm"):
-		return in.sheets(ctx, file, own, tick)
-	case parquetFile(file):
-		return in.objects(ctx, file, own, eachParquet, tick)
+		return in.importSheets(ctx, file, tableName, progress)
+	case isParquet(file):
+		return in.importObjects(ctx, file, tableName, eachParquet, progress)
 	case err != nil:
 		return nil, err
 	case objects:
-		return in.objects(ctx, file, own, in.eachObject, tick)
+		return in.importObjects(ctx, file, tableName, in.eachObject, progress)
 	}
-	t := in.newTable(ctx, file, own)
-	return []*Table{t}, loadDelimited(ctx, in.conn, file, t, tick)
+	t := in.newTable(ctx, file, tableName)
+	return []*Table{t}, loadDelimited(ctx, in.conn, file, t, progress)
 }
 
-// newTable describes a table that is about to be made.
+// newTable returns the description of a table that is about to be created.
 func (in importer) newTable(ctx context.Context, file, name string) *Table {
-	return &Table{File: file, Name: tableName(name, in.names), Encoding: "UTF-8", what: "file", budget: budget.From(ctx)}
+	return &Table{File: file, Name: uniqueTableName(name, in.names), Encoding: "UTF-8", source: "file",
+		budget: budget.From(ctx)}
 }
 
-// tableName makes an unused name that SQLite does not reserve.
-func tableName(name string, taken map[string]bool) string {
+// uniqueTableName returns an unused name that SQLite does not reserve, and marks it as used.
+func uniqueTableName(name string, used map[string]bool) string {
 	name = cmp.Or(name, "table")
 	if strings.HasPrefix(strings.ToLower(name), "sqlite_") {
 		name = "_" + name
 	}
 	base := name
-	for n := 2; taken[strings.ToLower(name)]; n++ {
+	for n := 2; used[strings.ToLower(name)]; n++ {
 		name = fmt.Sprintf("%s_%d", base, n)
 	}
-	taken[strings.ToLower(name)] = true
+	used[strings.ToLower(name)] = true
 	return name
 }
 
-// holdsObjects distinguishes JSON from delimited text, by extension or by the first character.
-func holdsObjects(file string) (bool, error) {
+// containsObjects reports whether a file is JSON and not delimited text, by extension or by its first characters.
+func containsObjects(file string) (bool, error) {
 	if objects := hasExtension(file, ".json", ".jsonl", ".ndjson"); objects || hasExtension(file, ".csv", ".tsv", ".tab") {
 		return objects, nil
 	}
@@ -231,7 +232,7 @@ func holdsObjects(file string) (bool, error) {
 	return strings.HasPrefix(head, "{") || strings.HasPrefix(head, "[{"), nil
 }
 
-func documentFile(file string) bool {
+func isDocument(file string) bool {
 	return hasExtension(file, ".txt", ".md", ".text")
 }
 
@@ -243,11 +244,11 @@ func hasExtension(file string, endings ...string) bool {
 // budgetedWriter is a writer that charges a budget for what is written.
 type budgetedWriter struct {
 	io.Writer
-	from *budget.Budget
+	budget *budget.Budget
 }
 
 func (w budgetedWriter) Write(p []byte) (int, error) {
-	if err := w.from.Draw(int64(len(p))); err != nil {
+	if err := w.budget.Draw(int64(len(p))); err != nil {
 		return 0, err
 	}
 	return w.Writer.Write(p)

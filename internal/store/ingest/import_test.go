@@ -193,25 +193,25 @@ func TestImportErrors(t *testing.T) {
 		"JSON without any":      {"a.json", "[]", "no objects"},
 		"open quote":            {"a.csv", "a,b\n1,2\n3,\"x\n4,5\n", "line 3: a quote is never closed"},
 		"too many columns":      {"a.csv", wide, "line 1: 2001 columns"},
-		"not text":              {"a.csv", "a,b\n1,\x00\x01\x02\n", "this is not a text file (it holds NUL bytes, the first on line 2)"},
+		"not text":              {"a.csv", "a,b\n1,\x00\x01\x02\n", "it is not a text file: it contains NUL bytes, the first on line 2"},
 		"a workbook called CSV": {"a.csv", "PK\x03\x04\x14\x00\x06\x00", "it is an Excel workbook or another archive"},
 		"a picture called CSV":  {"a.csv", "\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR", "it is a picture"},
 		"a web page called CSV": {"a.csv", "<!DOCTYPE html>\n<html><body>Log in, please</body></html>", "it is a web page"},
 		"garbage called CSV":    {"a.csv", "\x03\x9f\x02\x11,\xfe\x01k\x8d\n\x05\x06\x07\xaa\x0e", "it is not text"},
 		"prose": {"a.csv", "It was a dark and stormy night, and the rain fell.\nNobody came, for once.\n\nSo it went.\n",
-			"it holds running text, not rows: rename it to .txt"},
+			"it contains running text, not rows: rename it to .txt"},
 		"prose with a title": {"a.csv", "Marrow Point\n\nThe lighthouse was built in 1871. It is white.\n\nEntry is free on Mondays.\n",
-			"it holds running text"},
+			"it contains running text"},
 		"a story": {"a.csv", "In the evening the rain fell, and fell.\nNobody came to the house, for once.\n\nSo it went, on and on.\n",
-			"it holds running text"},
+			"it contains running text"},
 		"lines that end in a comma": {"a.csv", "The rain fell. It fell for long,\nand nobody came. The house stood,\nas it had. So it went,\nand went. It was over.\n",
-			"it holds running text"},
-		"a letter":         {"a.csv", "Dear Ann,\nI hope you are well.\nI am, too, but it rains.\n", "it holds running text"},
+			"it contains running text"},
+		"a letter":         {"a.csv", "Dear Ann,\nI hope you are well.\nI am, too, but it rains.\n", "it contains running text"},
 		"no objects' keys": {"a.json", "[{},{}]", "the file's objects are empty"},
 		"empty text":       {"a.txt", " \n", "the file is empty"},
 		"garbage in text":  {"a.txt", "a\x00\x01b", "not a text file"},
 		"broken JSON":      {"a.jsonl", "{\"a\":1}\n{\"a\":2}\n{\"a\":}\n", "line 3:"},
-		"cut JSON":         {"a.json", "[{\"a\":1},\n{\"a\":", "line 2: the file ends too early"},
+		"cut JSON":         {"a.json", "[{\"a\":1},\n{\"a\":", "line 2: the file ends unexpectedly"},
 		"JSON, then junk":  {"a.json", "[{\"a\":1}]\n]", "invalid character"},
 	}
 	for name, c := range cases {
@@ -435,8 +435,8 @@ func TestStrayQuotes(t *testing.T) {
 	for _, n := range r.Tables[0].Notes {
 		notes = append(notes, fmt.Sprint(n.Line, ": ", n.Message))
 	}
-	if want := []string{`2: "paris: a quotation mark that belongs to no other`,
-		`4: par"is: a quotation mark that belongs to no other`}; !slices.Equal(notes, want) {
+	if want := []string{`2: "paris: unpaired quotation mark`,
+		`4: par"is: unpaired quotation mark`}; !slices.Equal(notes, want) {
 		t.Errorf("%q, want %q", notes, want)
 	}
 }

@@ -20,37 +20,37 @@ type member struct {
 	value json.RawMessage
 }
 
-// jsonMemory is the memory for reading a file, as a multiple of its size: a single value may make up all of it, in a
-// buffer that has grown to it.
+// jsonMemory is the memory for reading a file, as a multiple of its size: the buffer grows in steps to hold a value,
+// which may be the whole file.
 const jsonMemory = 4
 
 // eachObject visits the objects of a JSON or JSONL file: an array of objects, an object per line, a single object, or
-// the lists of objects in it, which are one table each. Whatever else is beside such lists is reported as left out.
-func (in importer) eachObject(ctx context.Context, path string, tick func(float64),
+// the lists of objects in it, which are one table each. The values next to such lists are reported as skipped.
+func (in importer) eachObject(ctx context.Context, path string, progress func(float64),
 	visit func(table string, object []member) error) error {
 	f, size, err := openSized(ctx, path)
 	if err != nil {
 		return err
 	}
 	defer f.Close()
-	held := jsonMemory * size
-	if err := budget.From(ctx).Draw(held); err != nil {
+	charged := jsonMemory * size
+	if err := budget.From(ctx).Draw(charged); err != nil {
 		return err
 	}
-	defer budget.From(ctx).Return(held)
+	defer budget.From(ctx).Return(charged)
 	text, _ := decode(f)
 	r := &objectReader{ctx: ctx, visit: visit,
-		tick: func(read int64) { tick(float64(read) / float64(max(size, 1))) }}
-	err = r.all(bufio.NewReader(text))
+		progress: func(read int64) { progress(float64(read) / float64(max(size, 1))) }}
+	err = r.readAll(bufio.NewReader(text))
 	if len(r.ignoredKeys) > 0 {
-		in.skip(Skipped{path + ", " + strings.Join(r.ignoredKeys[:min(len(r.ignoredKeys), maxNotes)], ", "),
-			"beside the list of rows"})
+		in.addSkipped(Skipped{path + ", " + strings.Join(r.ignoredKeys[:min(len(r.ignoredKeys), maxNotes)], ", "),
+			"not in the list of rows"})
 	}
 	if syntax, ok := errors.AsType[*json.SyntaxError](err); ok {
 		return fmt.Errorf("line %d: %w", lineAt(ctx, path, syntax.Offset), err)
 	}
 	if errors.Is(err, io.ErrUnexpectedEOF) {
-		return fmt.Errorf("line %d: the file ends too early", lineAt(ctx, path, math.MaxInt64))
+		return fmt.Errorf("line %d: the file ends unexpectedly", lineAt(ctx, path, math.MaxInt64))
 	}
 	return err
 }
@@ -78,15 +78,15 @@ func lineAt(ctx context.Context, path string, offset int64) int {
 type objectReader struct {
 	ctx         context.Context
 	d           *json.Decoder
-	n           int      // objects so far
-	ignoredKeys []string // keys beside the lists of objects
-	tick        func(read int64)
+	count       int      // objects read so far
+	ignoredKeys []string // keys next to the lists of objects
+	progress    func(read int64)
 	visit       func(table string, object []member) error
 }
 
-// all visits the objects in all values of the file. If the first value is an array, its elements are the objects; if
-// the only value is an object, its arrays may be tables.
-func (r *objectReader) all(in *bufio.Reader) error {
+// readAll visits the objects in all values of the file. If the first value is an array, its elements are the objects;
+// if the only value is an object, its arrays may be tables.
+func (r *objectReader) readAll(in *bufio.Reader) error {
 	var first json.RawMessage
 	start, err := firstByte(in)
 	if err == io.EOF {
@@ -94,7 +94,7 @@ func (r *objectReader) all(in *bufio.Reader) error {
 	}
 	r.d = json.NewDecoder(in)
 	if start == '[' && err == nil {
-		if err = r.elements("", r.d); err == io.EOF {
+		if err = r.visitElements("", r.d); err == io.EOF {
 			return io.ErrUnexpectedEOF
 		}
 	}
@@ -105,10 +105,10 @@ func (r *objectReader) all(in *bufio.Reader) error {
 		case start != '[' && n == 0:
 			first = raw
 		case start != '[' && n == 1:
-			err = errors.Join(r.each("", first), r.each("", raw))
+			err = errors.Join(r.visitObject("", first), r.visitObject("", raw))
 			first = nil
 		default:
-			err = r.each("", raw)
+			err = r.visitObject("", raw)
 		}
 	}
 	switch {
@@ -122,7 +122,7 @@ func (r *objectReader) all(in *bufio.Reader) error {
 	return nil
 }
 
-// firstByte skips blanks.
+// firstByte skips white space and returns the next byte without consuming it.
 func firstByte(in *bufio.Reader) (byte, error) {
 	for {
 		b, err := in.ReadByte()
@@ -135,8 +135,8 @@ func firstByte(in *bufio.Reader) (byte, error) {
 	}
 }
 
-// singleValue visits the objects in the only value of the file: the value itself, unless it has lists of objects. The
-// rows of a single list belong to the file's own table.
+// singleValue visits the objects in the only value of the file: those in its lists of objects, or else the value
+// itself. The rows of a single list belong to the file's own table.
 func (r *objectReader) singleValue(raw json.RawMessage) error {
 	all, err := members(raw)
 	if err != nil {
@@ -146,32 +146,32 @@ func (r *objectReader) singleValue(raw json.RawMessage) error {
 		return r.singleValue(all[0].value) // an envelope
 	}
 	var tables []member
-	var left []string
+	var ignored []string
 	for _, m := range all {
 		rest := bytes.TrimLeft(bytes.TrimPrefix(m.value, []byte("[")), " \t\r\n")
 		if m.value[0] == '[' && len(rest) > 0 && rest[0] == '{' {
 			tables = append(tables, m)
 		} else {
-			left = append(left, m.key)
+			ignored = append(ignored, m.key)
 		}
 	}
 	switch len(tables) {
 	case 0:
-		return r.each("", raw)
+		return r.visitObject("", raw)
 	case 1:
 		tables[0].key = ""
 	}
-	r.ignoredKeys = left
+	r.ignoredKeys = ignored
 	for _, m := range tables {
-		if err := r.elements(m.key, json.NewDecoder(bytes.NewReader(m.value))); err != nil {
+		if err := r.visitElements(m.key, json.NewDecoder(bytes.NewReader(m.value))); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// elements visits the elements of a list.
-func (r *objectReader) elements(table string, d *json.Decoder) error {
+// visitElements visits the elements of a list.
+func (r *objectReader) visitElements(table string, d *json.Decoder) error {
 	if _, err := d.Token(); err != nil {
 		return err
 	}
@@ -180,7 +180,7 @@ func (r *objectReader) elements(table string, d *json.Decoder) error {
 		if err := d.Decode(&raw); err != nil {
 			return err
 		}
-		if err := r.each(table, raw); err != nil {
+		if err := r.visitObject(table, raw); err != nil {
 			return err
 		}
 	}
@@ -188,31 +188,31 @@ func (r *objectReader) elements(table string, d *json.Decoder) error {
 	return err
 }
 
-// each visits one object.
-func (r *objectReader) each(table string, raw json.RawMessage) error {
-	if r.n++; r.n%1024 == 0 {
+// visitObject visits one object.
+func (r *objectReader) visitObject(table string, raw json.RawMessage) error {
+	if r.count++; r.count%1024 == 0 {
 		if err := r.ctx.Err(); err != nil {
 			return err
 		}
-		r.tick(r.d.InputOffset())
+		r.progress(r.d.InputOffset())
 	}
 	object, err := members(raw)
 	if err == nil {
 		err = r.visit(table, object)
 	}
 	if err != nil {
-		return fmt.Errorf("object %d: %w", r.n, err)
+		return fmt.Errorf("object %d: %w", r.count, err)
 	}
 	return nil
 }
 
-// members splits an object, in order and without copying. A value that is no object is a row with one column, "value".
-// Invalid JSON has been refused before.
+// members returns the members of an object, in order and without copying. A value that is not an object becomes the
+// only member, "value". raw must be valid JSON.
 func members(raw json.RawMessage) (out []member, err error) {
 	if raw = bytes.TrimSpace(raw); len(raw) == 0 || raw[0] != '{' {
 		return []member{{"value", raw}}, nil
 	}
-	for i := blanks(raw, 1); raw[i] != '}'; {
+	for i := skipSpace(raw, 1); raw[i] != '}'; {
 		end := valueEnd(raw, i)
 		key := string(raw[i+1 : end-1])
 		if strings.Contains(key, `\`) {
@@ -220,18 +220,18 @@ func members(raw json.RawMessage) (out []member, err error) {
 				return nil, err
 			}
 		}
-		i = blanks(raw, blanks(raw, end)+1) // the colon
+		i = skipSpace(raw, skipSpace(raw, end)+1) // the colon
 		end = valueEnd(raw, i)
 		out = append(out, member{strings.ToValidUTF8(key, ""), raw[i:end:end]})
-		if i = blanks(raw, end); raw[i] == ',' {
-			i = blanks(raw, i+1)
+		if i = skipSpace(raw, end); raw[i] == ',' {
+			i = skipSpace(raw, i+1)
 		}
 	}
 	return out, nil
 }
 
-// blanks returns the end of any white space at i.
-func blanks(b []byte, i int) int {
+// skipSpace returns the end of the white space at i.
+func skipSpace(b []byte, i int) int {
 	for b[i] == ' ' || b[i] == '\n' || b[i] == '\r' || b[i] == '\t' {
 		i++
 	}

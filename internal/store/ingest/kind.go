@@ -8,7 +8,7 @@ import (
 	"strings"
 )
 
-// kind is a column's type as inferred from its texts.
+// kind is a column's type, inferred from its texts.
 type kind int
 
 const (
@@ -22,15 +22,15 @@ const (
 	text
 )
 
-// declared returns the type in CREATE TABLE; package store reads the same words.
-func (k kind) declared() string {
+// sqlType returns the type in CREATE TABLE, for package store to parse.
+func (k kind) sqlType() string {
 	return [...]string{unknown: "text", integer: "integer", real: "real", boolean: "boolean", date: "date",
 		timestamp: "timestamp", list: "JSON", text: "text"}[k]
 }
 
-// blank reports whether a field is empty. Words for "nothing" count as empty only in columns that are not text.
-func blank(b []byte) bool { return len(bytes.TrimSpace(b)) == 0 }
+func isBlank(b []byte) bool { return len(bytes.TrimSpace(b)) == 0 }
 
+// isNullWord reports whether a field is empty or a word for a missing value, which is NULL in columns other than text.
 func isNullWord(b []byte) bool {
 	switch strings.ToLower(string(bytes.TrimSpace(b))) {
 	case "", "na", "n/a", "n.a.", "#n/a", "nan", "null", "none", "nil", "-", "--", "–", "—", "−", "?", `\n`, "nat",
@@ -48,7 +48,7 @@ func decimalComma(b []byte) []byte {
 	return bytes.ReplaceAll(bytes.ReplaceAll(b, []byte{'.'}, nil), []byte{','}, []byte{'.'})
 }
 
-// kindOf returns the narrowest kind of a field.
+// kindOf returns the most specific kind of a field.
 func kindOf(b []byte) kind {
 	b = bytes.TrimSpace(b)
 	if len(b) == 0 {
@@ -59,7 +59,7 @@ func kindOf(b []byte) kind {
 		if _, ok := parseInteger(b); ok {
 			return integer
 		}
-		if dateText(b) {
+		if isISODate(b) {
 			return date
 		}
 		if len(b) > 10 && reTimestamp.Match(b) {
@@ -81,8 +81,8 @@ func kindOf(b []byte) kind {
 	return text
 }
 
-// merge returns the kind of a column that contains both.
-func merge(a, b kind) kind {
+// mergeKinds returns the kind of a column that contains both kinds.
+func mergeKinds(a, b kind) kind {
 	switch {
 	case a == b || b == unknown:
 		return a
@@ -96,22 +96,22 @@ func merge(a, b kind) kind {
 	return text
 }
 
-// parseInteger accepts only what prints the same again: 007 and +49 are text.
+// parseInteger parses an integer in its canonical format: 007 and +49 are text.
 func parseInteger(b []byte) (int64, bool) {
-	const longest = 20
-	if len(b) > longest {
+	const maxLen = 20
+	if len(b) > maxLen {
 		return 0, false
 	}
 	v, err := strconv.ParseInt(string(b), 10, 64)
-	return v, err == nil && (digit(b[0]) || b[0] == '-' && v != 0) && (b[0] != '0' || len(b) == 1) &&
+	return v, err == nil && (isDigit(b[0]) || b[0] == '-' && v != 0) && (b[0] != '0' || len(b) == 1) &&
 		(len(b) < 2 || b[0] != '-' || b[1] != '0')
 }
 
-// parseReal accepts decimal numbers, with or without thousands separators.
+// parseReal parses a decimal number, with or without thousands separators.
 func parseReal(b []byte) (float64, bool) {
-	const longest = 40
-	strange := func(r rune) bool { return !strings.ContainsRune("0123456789.,+-eE", r) }
-	if len(b) > longest || bytes.ContainsFunc(b, strange) || len(b) > 1 && b[0] == '0' && digit(b[1]) {
+	const maxLen = 40
+	isInvalid := func(r rune) bool { return !strings.ContainsRune("0123456789.,+-eE", r) }
+	if len(b) > maxLen || bytes.ContainsFunc(b, isInvalid) || len(b) > 1 && b[0] == '0' && isDigit(b[1]) {
 		return 0, false
 	}
 	s := string(b)
@@ -131,8 +131,8 @@ var (
 	reTimestamp    = regexp.MustCompile(`^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(:\d{2}(\.\d+)?)?( ?(Z|[+-]\d{2}(:?\d{2})?))?$`)
 )
 
-// dateText reports whether b is an ISO date: 2026-05-31.
-func dateText(b []byte) bool {
+// isISODate reports whether b is an ISO date: 2026-05-31.
+func isISODate(b []byte) bool {
 	if len(b) != 10 || b[4] != '-' || b[7] != '-' {
 		return false
 	}

@@ -32,19 +32,19 @@ func TestNested(t *testing.T) {
 		{"lists of objects", "people.json", `[{"name":"Ann","orders":[{"item":"rug"}]},{"name":"Bo","orders":[]}]`, `people(name text, orders JSON)
 ["Ann","[{\"item\":\"rug\"}]"]
 ["Bo",null]
-orders stays JSON: it is a list of objects: save it as a file of its own to ask about them
+orders stays JSON: it is a list of objects: save it as a separate file to ask about them
 `},
 		{"an answer of a service", "towns.json", `{"count":2,"next":null,"results":[{"town":"Cowes"},{"town":"Ryde"}]}`, `towns(town text)
 ["Cowes"]
 ["Ryde"]
-left out count, next: beside the list of rows
+skipped count, next: not in the list of rows
 `},
 		{"an envelope in an envelope", "towns.json", `{"data":{"items":[{"town":"Cowes"}]}}`, `towns(town text)
 ["Cowes"]
 `},
 		{"a list in one thing", "firm.json", `{"firm":"Ropes","items":[{"i":"rope"}]}`, `firm(i text)
 ["rope"]
-left out firm: beside the list of rows
+skipped firm: not in the list of rows
 `},
 		{"lists of both kinds stay", "a.json", `[{"m":[1,{"x":2}],"l":[[1,2],[3]],"o":{}}]`, `a(m JSON, l JSON, o text)
 ["[1,{\"x\":2}]","[[1,2],[3]]",null]
@@ -65,7 +65,7 @@ left out firm: beside the list of rows
 				}
 			}
 			for _, s := range r.Skipped {
-				fmt.Fprintf(&b, "left out %s: %s\n", s.File[strings.Index(s.File, ", ")+2:], s.Why)
+				fmt.Fprintf(&b, "skipped %s: %s\n", s.File[strings.Index(s.File, ", ")+2:], s.Why)
 			}
 			if got := b.String(); got != c.want {
 				t.Errorf("\n%swant\n%s", got, c.want)

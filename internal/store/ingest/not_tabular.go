@@ -10,23 +10,23 @@ import (
 	"strings"
 )
 
-// binaryFormats are the first bytes of files that are not text, after decoding.
+// binaryFormats maps the first bytes of binary files, after decoding, to advice.
 var binaryFormats = []struct{ begins, is string }{
 	{"%PDF-", "a PDF: save its table as xlsx or CSV"},
-	{"PK\x03\x04", "an Excel workbook or another archive: call it by its own ending, as .xlsx"},
+	{"PK\x03\x04", "an Excel workbook or another archive: give a workbook the extension .xlsx"},
 	{"ÐÏ\x11à", "an old Excel workbook: save it as xlsx"},
-	{"SQLite format 3", "a SQLite database: give it by itself"},
+	{"SQLite format 3", "a SQLite database: open it as a separate source"},
 	{"‰PNG", "a picture"},
 	{"ÿØÿ", "a picture"},
 	{"GIF8", "a picture"},
 	{"\x1f‹", "an archive: unpack it"},
-	{"{\\rtf", "a formatted text: save it as plain text"},
+	{"{\\rtf", "a rich text document: save it as plain text"},
 }
 
 var reWebPage = regexp.MustCompile(`(?i)^\s*(<!doctype html|<html\b)`)
 
-// refuseBinary says what kind of file it is if it is not text, by its first bytes.
-func refuseBinary(head []byte) error {
+// checkText returns an error that names the kind of file if its first bytes are not text.
+func checkText(head []byte) error {
 	for _, o := range binaryFormats {
 		if bytes.HasPrefix(head, []byte(o.begins)) {
 			return errors.New("it is " + o.is)
@@ -35,17 +35,17 @@ func refuseBinary(head []byte) error {
 	if reWebPage.Match(head) {
 		return errors.New("it is a web page, not a table: download the data itself")
 	}
-	signs := 0
+	controls := 0
 	for i, c := range head {
 		switch {
 		case c == 0:
-			return fmt.Errorf("this is not a text file (it holds NUL bytes, the first on line %d)",
+			return fmt.Errorf("it is not a text file: it contains NUL bytes, the first on line %d",
 				1+bytes.Count(head[:i], []byte{'\n'}))
 		case c < ' ' && c != '\n' && c != '\r' && c != '\t' && c != '\f':
-			signs++
+			controls++
 		}
 	}
-	if signs*100 > len(head) {
+	if controls*100 > len(head) {
 		return errors.New("it is not text: it is damaged or has the wrong extension")
 	}
 	return nil
@@ -67,11 +67,11 @@ func ReadDocument(path string) (string, error) {
 	case err != nil:
 		return "", err
 	case len(b) > MaxDocument:
-		return "", fmt.Errorf("a document may have at most %d MB", MaxDocument>>20)
+		return "", fmt.Errorf("documents are limited to %d MB", MaxDocument>>20)
 	case len(bytes.TrimSpace(b)) == 0:
 		return "", errEmpty
 	}
-	if err := refuseBinary(b[:min(len(b), sniffSize)]); err != nil {
+	if err := checkText(b[:min(len(b), sniffSize)]); err != nil {
 		return "", err
 	}
 	return strings.ToValidUTF8(string(b), "\uFFFD"), nil
@@ -79,15 +79,15 @@ func ReadDocument(path string) (string, error) {
 
 var errEmpty = errors.New("the file is empty")
 
-var errProse = errors.New("it holds running text, not rows: rename it to .txt to ask questions about its sentences")
+var errProse = errors.New("it contains running text, not rows: rename it to .txt to ask about its text")
 
-// A header names columns in a few words; a longer line is a title or a sentence.
+// maxHeadWords is the maximum number of words in a column name of a header; more make a title or a sentence.
 const maxHeadWords = 3
 
 var reSentence = regexp.MustCompile(`[.!?…]["”’)]?(\s|$)`)
 
-// isProse reports whether supposed rows are running text: most lines contain the end of a sentence or are long, and the
-// first is no header. Lines that split consistently count as rows nevertheless.
+// isProse reports whether supposed rows are running text: most lines contain the end of a sentence, lines are long, and
+// the first is not a header. Lines that split consistently are rows nevertheless.
 func isProse(head []byte, comma byte) bool {
 	lines := strings.Split(strings.TrimSpace(string(head)), "\n")
 	if len(head) == sniffSize && len(lines) > 1 {
@@ -105,7 +105,7 @@ func isProse(head []byte, comma byte) bool {
 		}
 		for cell := range strings.SplitSeq(l, string(comma)) {
 			if k := kindOf([]byte(cell)); k != text && k != unknown {
-				digits++ // a lone number or date, which prose does not have
+				digits++ // prose does not have fields that are numbers or dates
 			}
 		}
 	}
@@ -115,12 +115,12 @@ func isProse(head []byte, comma byte) bool {
 	if isDelimited(head, comma) {
 		return false
 	}
-	titled := len(lines) > 1 && strings.TrimSpace(lines[1]) == "" // a title, not a header
-	return titled && lineWords(lines[0]) > 1 || !mayBeHeader(strings.TrimSpace(lines[0]), comma)
+	hasTitle := len(lines) > 1 && strings.TrimSpace(lines[1]) == "" // a title, not a header
+	return hasTitle && countWords(lines[0]) > 1 || !mayBeHeader(strings.TrimSpace(lines[0]), comma)
 }
 
-// isDelimited reports whether most records have the same number of fields, at least two. Commas in sentences are
-// followed by a blank or end a line.
+// isDelimited reports whether most records have the same number of fields, at least two. Commas that end a line or
+// precede a space are punctuation.
 func isDelimited(head []byte, comma byte) bool {
 	c := newCSV(bytes.NewReader(head), comma)
 	counts, records := map[int]int{}, 0
@@ -141,11 +141,11 @@ func isDelimited(head []byte, comma byte) bool {
 			counts[len(fields)]++
 		}
 	}
-	return 3*counts[commonestWidth(counts)] >= 2*records && records > 0
+	return 3*counts[commonWidth(counts)] >= 2*records && records > 0
 }
 
-// titleOf returns a title line above a table, separated by a blank line.
-func titleOf(head []byte, comma byte) string {
+// titleAbove returns the title line above a table, separated by a blank line, or "".
+func titleAbove(head []byte, comma byte) string {
 	title, below, _ := bytes.Cut(head, []byte{'\n'})
 	blank, below, _ := bytes.Cut(below, []byte{'\n'})
 	title = bytes.TrimSpace(title)
@@ -155,29 +155,30 @@ func titleOf(head []byte, comma byte) string {
 	return string(title)
 }
 
-func lineWords(l string) int { return len(strings.Fields(l)) }
+func countWords(l string) int { return len(strings.Fields(l)) }
 
-// mayBeHeader reports whether a line may be a header: each field is a name of a few words, and no sentence ends.
+// mayBeHeader reports whether a line may be a header: each field is a name of a few words, without the end of a
+// sentence.
 func mayBeHeader(line string, comma byte) bool {
 	for field := range strings.SplitSeq(line, string(comma)) {
 		field = strings.Trim(field, ` "`)
-		if n := lineWords(field); n == 0 || n > maxHeadWords || reSentence.MatchString(field) {
+		if n := countWords(field); n == 0 || n > maxHeadWords || reSentence.MatchString(field) {
 			return false
 		}
 	}
 	return true
 }
 
-// noComma is the separator for files with one column, since no text contains it.
+// noComma is the separator for files with one column: a control character that texts do not contain.
 const noComma = 0x1e
 
-// oneColumn reports whether a file has a single column with a header, whose texts contain commas.
-func oneColumn(head []byte, comma byte) bool {
+// isOneColumn reports whether a file has a single column with a header, whose texts contain commas.
+func isOneColumn(head []byte, comma byte) bool {
 	first, _, _ := bytes.Cut(bytes.TrimSpace(head), []byte{'\n'})
 	if bytes.ContainsAny(first, ",;\t|\"") || !mayBeHeader(strings.TrimSpace(string(first)), noComma) {
 		return false
 	}
 	counts, rows := countWidths(head, comma, false, 200)
-	width := commonestWidth(counts)
+	width := commonWidth(counts)
 	return rows > 2 && len(counts) > 1 && (width == 1 || 10*counts[width] < 6*rows)
 }

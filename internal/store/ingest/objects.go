@@ -22,55 +22,54 @@ import (
 // remarks say so. The file is read once; each table's rows go to a temporary file, which is then loaded as delimited
 // text.
 const (
-	maxTables = 200 // in a file
-	maxNested = 6   // levels of objects that become columns
-	// maximum number of keys of an object that becomes columns; with more, the keys are data ("2024-01-31")
-	maxMembers = 100
+	maxTables  = 200 // in a file
+	maxNested  = 6   // levels of objects that become columns
+	maxMembers = 100 // keys of an object that becomes columns; more keys are data ("2024-01-31")
 )
 
-// objectVisitor visits a file's objects, with the table name that the file gives them, if any.
+// objectVisitor calls visit with a file's objects and the name of their table in the file, if any.
 type objectVisitor func(ctx context.Context, path string, tick func(float64),
 	visit func(table string, object []member) error) error
 
-// objectTable holds the rows of a file, or of one of its keys.
+// objectTable collects the rows of a file, or of one of its keys.
 type objectTable struct {
-	key     string
-	at      map[string]int // columns by place, which is the keys that lead to it
-	names   []string
-	kinds   []kind
-	empty   []member        // places without a value so far, with their names
-	below   map[string]bool // places of objects whose members are columns
-	remarks []string
+	key      string
+	index    map[string]int // columns by path, which consists of the keys that lead to it
+	names    []string
+	kinds    []kind
+	empty    []member        // paths without a value so far, with their names
+	expanded map[string]bool // paths of objects whose members are columns
+	remarks  []string
 
 	path string
 	file *os.File
 	out  *bufio.Writer
 }
 
-// objects imports a file of objects, which each visits.
-func (in importer) objects(ctx context.Context, file, own string, each objectVisitor,
-	tick func(float64)) (tables []*Table, err error) {
+// importObjects imports the objects of a file; each visits them.
+func (in importer) importObjects(ctx context.Context, file, tableName string, each objectVisitor,
+	progress func(float64)) (tables []*Table, err error) {
 	dir, err := os.MkdirTemp("", "surely-objects-")
 	if err != nil {
 		return nil, err
 	}
 	defer os.RemoveAll(dir)
-	rows, err := objectRows(ctx, dir, file, each, func(done float64) { tick(done / 2) })
+	rows, err := objectRows(ctx, dir, file, each, func(done float64) { progress(done / 2) })
 	if err != nil {
 		return nil, err
 	}
 	for i, o := range rows {
-		t := in.newTable(ctx, file, cmp.Or(clean(o.key), own))
+		t := in.newTable(ctx, file, cmp.Or(cleanName(o.key), tableName))
 		t.Header, t.Remarks = true, o.remarks
 		o.addEmpty()
 		for _, name := range columnNames(o.names) {
 			t.Columns = append(t.Columns, Column{Name: name})
 		}
-		p := &plan{comma: noComma, kinds: o.kinds, width: len(o.kinds), amounts: make([]*amountForm, len(o.kinds)),
-			ownFile: true}
+		p := &plan{comma: noComma, kinds: o.kinds, width: len(o.kinds), amounts: make([]*amountFormat, len(o.kinds)),
+			isOwnFile: true}
 		tables = append(tables, t)
 		if err := p.load(ctx, in.conn, o.path, t, func(done float64) {
-			tick(.5 + (float64(i)+done)/float64(2*len(rows)))
+			progress(.5 + (float64(i)+done)/float64(2*len(rows)))
 		}); err != nil {
 			return tables, err
 		}
@@ -78,8 +77,8 @@ func (in importer) objects(ctx context.Context, file, own string, each objectVis
 	return tables, nil
 }
 
-// objectRows writes the rows of a file's tables.
-func objectRows(ctx context.Context, dir, file string, each objectVisitor, tick func(float64)) (rows []*objectTable,
+// objectRows writes the rows of each of a file's tables to a temporary file.
+func objectRows(ctx context.Context, dir, file string, each objectVisitor, progress func(float64)) (rows []*objectTable,
 	err error) {
 	tables := map[string]*objectTable{}
 	defer func() {
@@ -87,13 +86,13 @@ func objectRows(ctx context.Context, dir, file string, each objectVisitor, tick 
 			err = errors.Join(err, o.out.Flush(), o.file.Close())
 		}
 	}()
-	err = each(ctx, file, tick, func(key string, object []member) error {
+	err = each(ctx, file, progress, func(key string, object []member) error {
 		o := tables[key]
 		if o == nil {
 			if len(rows) == maxTables {
 				return fmt.Errorf("more than %d tables in one file", maxTables)
 			}
-			o = &objectTable{key: key, at: map[string]int{}, below: map[string]bool{},
+			o = &objectTable{key: key, index: map[string]int{}, expanded: map[string]bool{},
 				path: filepath.Join(dir, strconv.Itoa(len(rows)))}
 			var err error
 			if o.file, err = os.Create(o.path); err != nil {
@@ -102,23 +101,23 @@ func objectRows(ctx context.Context, dir, file string, each objectVisitor, tick 
 			o.out = bufio.NewWriter(budgetedWriter{o.file, budget.From(ctx)})
 			tables[key], rows = o, append(rows, o)
 		}
-		return o.row(object)
+		return o.addRow(object)
 	})
 	switch {
 	case err != nil:
 		return rows, err
 	case len(rows) == 0:
-		return rows, errors.New("the file holds no objects")
+		return rows, errors.New("the file contains no objects")
 	case !slices.ContainsFunc(rows, func(o *objectTable) bool { return len(o.names)+len(o.empty) > 0 }):
 		return rows, errors.New("the file's objects are empty")
 	}
 	return rows, nil
 }
 
-// row writes a row: the values of the columns known so far.
-func (o *objectTable) row(object []member) error {
+// addRow writes a row with the values of the columns known so far.
+func (o *objectTable) addRow(object []member) error {
 	row := make([]json.RawMessage, len(o.names))
-	if err := o.fill(&row, object, "", "", 0); err != nil {
+	if err := o.fillRow(&row, object, "", "", 0); err != nil {
 		return err
 	}
 	for _, v := range row {
@@ -132,38 +131,38 @@ func (o *objectTable) row(object []member) error {
 	return o.out.WriteByte('\n')
 }
 
-// fill sets the columns for an object's values.
-func (o *objectTable) fill(row *[]json.RawMessage, object []member, place, before string, depth int) error {
+// fillRow sets the columns of a row to an object's values.
+func (o *objectTable) fillRow(row *[]json.RawMessage, object []member, path, prefix string, depth int) error {
 	for _, m := range object {
-		at, name := place+"\x00"+m.key, before+m.key
-		var inner []member
+		key, name := path+"\x00"+m.key, prefix+m.key
+		var nested []member
 		var err error
-		stays := ""
+		reason := ""
 		switch v := m.value; {
 		case isEmpty(v):
-			if _, known := o.at[at]; !known && len(o.names)+len(o.empty) < maxColumns &&
-				!slices.ContainsFunc(o.empty, func(e member) bool { return e.key == at }) {
-				o.empty = append(o.empty, member{at, json.RawMessage(name)})
+			if _, known := o.index[key]; !known && len(o.names)+len(o.empty) < maxColumns &&
+				!slices.ContainsFunc(o.empty, func(e member) bool { return e.key == key }) {
+				o.empty = append(o.empty, member{key, json.RawMessage(name)})
 			}
 			continue
 		case v[0] == '[' && bytes.HasPrefix(bytes.TrimLeft(v[1:], " \t\r\n"), []byte("{")):
-			stays = "it is a list of objects: save it as a file of its own to ask about them"
+			reason = "it is a list of objects: save it as a separate file to ask about them"
 		case v[0] != '{':
 		case depth == maxNested:
-			stays = fmt.Sprintf("it is nested more than %d levels deep", maxNested)
+			reason = fmt.Sprintf("it is nested more than %d levels deep", maxNested)
 		default:
-			if inner, err = members(v); err == nil && len(inner) > maxMembers {
-				inner, stays = nil, "its objects have too many different keys"
+			if nested, err = members(v); err == nil && len(nested) > maxMembers {
+				nested, reason = nil, "its objects have too many different keys"
 			}
 		}
-		if stays != "" {
-			o.remark(name + " stays JSON: " + stays)
+		if reason != "" {
+			o.addRemark(name + " stays JSON: " + reason)
 		}
-		if inner != nil {
-			o.below[at] = true
-			err = o.fill(row, inner, at, name+"_", depth+1)
+		if nested != nil {
+			o.expanded[key] = true
+			err = o.fillRow(row, nested, key, name+"_", depth+1)
 		} else if err == nil {
-			err = o.set(row, at, name, m.value)
+			err = o.setColumn(row, key, name, m.value)
 		}
 		if err != nil {
 			return err
@@ -172,18 +171,18 @@ func (o *objectTable) fill(row *[]json.RawMessage, object []member, place, befor
 	return nil
 }
 
-// set sets a column of a row.
-func (o *objectTable) set(row *[]json.RawMessage, place, name string, v json.RawMessage) error {
-	i, known := o.at[place]
+// setColumn sets a column of a row, adding the column if it is new.
+func (o *objectTable) setColumn(row *[]json.RawMessage, path, name string, v json.RawMessage) error {
+	i, known := o.index[path]
 	if !known {
 		if len(o.names) >= maxColumns {
 			return fmt.Errorf("more than %d different keys; a table can have %d columns", maxColumns, maxColumns)
 		}
 		i = len(o.names)
-		o.at[place] = i
+		o.index[path] = i
 		o.names, o.kinds, *row = append(o.names, name), append(o.kinds, unknown), append(*row, nil)
 	}
-	o.kinds[i] = merge(o.kinds[i], jsonKind(v))
+	o.kinds[i] = mergeKinds(o.kinds[i], jsonKind(v))
 	(*row)[i] = v
 	return nil
 }
@@ -191,24 +190,24 @@ func (o *objectTable) set(row *[]json.RawMessage, place, name string, v json.Raw
 // addEmpty adds the columns that have no values in any row.
 func (o *objectTable) addEmpty() {
 	for _, e := range o.empty {
-		if _, known := o.at[e.key]; !known && !o.below[e.key] && len(o.names) < maxColumns {
+		if _, known := o.index[e.key]; !known && !o.expanded[e.key] && len(o.names) < maxColumns {
 			o.names, o.kinds = append(o.names, string(e.value)), append(o.kinds, unknown)
 		}
 	}
 }
 
-func (o *objectTable) remark(what string) {
-	if len(o.remarks) < maxNotes && !slices.Contains(o.remarks, what) {
-		o.remarks = append(o.remarks, what)
+func (o *objectTable) addRemark(remark string) {
+	if len(o.remarks) < maxNotes && !slices.Contains(o.remarks, remark) {
+		o.remarks = append(o.remarks, remark)
 	}
 }
 
-// isEmpty reports whether a value is null, or an object or a list without any.
+// isEmpty reports whether a value is null, or an empty object or list.
 func isEmpty(v json.RawMessage) bool {
-	return v[0] == 'n' || (v[0] == '[' || v[0] == '{') && blank(v[1:len(v)-1])
+	return v[0] == 'n' || (v[0] == '[' || v[0] == '{') && isBlank(v[1:len(v)-1])
 }
 
-// jsonKind returns the kind of a JSON value; of strings, only dates are recognised.
+// jsonKind returns the kind of a JSON value. Strings are dates or text.
 func jsonKind(v json.RawMessage) kind {
 	switch v[0] {
 	case 't', 'f':

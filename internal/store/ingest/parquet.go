@@ -23,14 +23,14 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// maxUnpacked is the maximum size of a file's values.
+// maxUnpacked is the maximum unpacked size of a file's values.
 const maxUnpacked = 2 << 30
 
-func parquetFile(name string) bool { return hasExtension(name, ".parquet", ".pq") }
+func isParquet(name string) bool { return hasExtension(name, ".parquet", ".pq") }
 
-// eachParquet visits the rows of a Parquet file as objects: a member for each leaf of the schema, a list for a repeated
-// one.
-func eachParquet(ctx context.Context, path string, tick func(float64),
+// eachParquet visits the rows of a Parquet file as objects with a member for each leaf of the schema. Repeated leaves
+// are lists.
+func eachParquet(ctx context.Context, path string, progress func(float64),
 	visit func(table string, object []member) error) (err error) {
 	defer func() { // the library panics on bad input
 		if p := recover(); p != nil {
@@ -42,29 +42,29 @@ func eachParquet(ctx context.Context, path string, tick func(float64),
 		return err
 	}
 	defer f.Close()
-	var end [8]byte // the size of the footer, which the library allocates before reading it; "PAR1"
-	if _, err := f.ReadAt(end[:], max(0, size-8)); err != nil {
+	var footer [8]byte // the size of the footer, which the library allocates before reading it, and "PAR1"
+	if _, err := f.ReadAt(footer[:], max(0, size-8)); err != nil {
 		return fmt.Errorf("not a Parquet file: %w", err)
 	}
-	if n := binary.LittleEndian.Uint32(end[:]); int64(n) > size-12 {
-		return fmt.Errorf("the file is damaged: its last part has %d bytes", n)
+	if n := binary.LittleEndian.Uint32(footer[:]); int64(n) > size-12 {
+		return fmt.Errorf("the file is damaged: its footer has %d bytes", n)
 	}
 	file, err := parquet.OpenFile(f, size, parquet.SkipBloomFilters(true), parquet.SkipPageIndex(true))
 	if err != nil {
 		return fmt.Errorf("not a Parquet file: %w", err)
 	}
-	columns, err := leavesOf(file)
+	columns, err := listLeaves(file)
 	if err != nil {
 		return err
 	}
-	held, err := pagesOf(file, f, size)
+	charged, err := pageMemory(file, f, size)
 	if err != nil {
 		return err
 	}
-	if err := budget.From(ctx).Draw(held); err != nil {
+	if err := budget.From(ctx).Draw(charged); err != nil {
 		return err
 	}
-	defer func() { budget.From(ctx).Return(held) }()
+	defer func() { budget.From(ctx).Return(charged) }()
 	if file.NumRows() == 0 {
 		return errors.New("the file has columns but no rows")
 	}
@@ -76,10 +76,10 @@ func eachParquet(ctx context.Context, path string, tick func(float64),
 				rows.Close()
 				return err
 			}
-			count, failed := rows.ReadRows(buffer)
+			count, readErr := rows.ReadRows(buffer)
 			for _, row := range buffer[:count] {
 				n++
-				err := chargeRow(ctx, row, &held)
+				err := chargeRow(ctx, row, &charged)
 				if err == nil {
 					err = visit("", columns.object(row))
 				}
@@ -88,8 +88,8 @@ func eachParquet(ctx context.Context, path string, tick func(float64),
 					return fmt.Errorf("row %d: %w", n, err)
 				}
 			}
-			tick(float64(n) / float64(max(file.NumRows(), 1)))
-			if failed != nil || count == 0 {
+			progress(float64(n) / float64(max(file.NumRows(), 1)))
+			if readErr != nil || count == 0 {
 				rows.Close()
 				break
 			}
@@ -101,7 +101,7 @@ func eachParquet(ctx context.Context, path string, tick func(float64),
 	return nil
 }
 
-// leaf is a column of a file: its name, and how its values are written as JSON.
+// leaf is a column of a Parquet file; text converts its values to JSON.
 type leaf struct {
 	name string
 	list bool
@@ -110,13 +110,13 @@ type leaf struct {
 
 type leaves []leaf
 
-// leavesOf lists the columns of a file, after checking its unpacked size.
-func leavesOf(file *parquet.File) (leaves, error) {
-	unfolded := int64(0)
+// listLeaves lists the columns of a file. It returns an error if the file unpacks to too much.
+func listLeaves(file *parquet.File) (leaves, error) {
+	unpacked := int64(0)
 	for _, g := range file.Metadata().RowGroups {
-		unfolded += g.TotalByteSize
+		unpacked += g.TotalByteSize
 	}
-	if unfolded > maxUnpacked {
+	if unpacked > maxUnpacked {
 		return nil, fmt.Errorf("it unpacks to more than %d bytes", int64(maxUnpacked))
 	}
 	schema := file.Schema()
@@ -133,14 +133,14 @@ func leavesOf(file *parquet.File) (leaves, error) {
 			}
 		}
 		out = append(out, leaf{name: strings.Join(append(path[:1:1], name...), "."), list: column.MaxRepetitionLevel > 0,
-			text: writerFor(column.Node.Type())})
+			text: jsonWriter(column.Node.Type())})
 	}
 	return out, nil
 }
 
-// chargeRow charges the budget for what a row unpacks to, and refuses too large rows and values: dictionaries can
-// repeat values at no cost.
-func chargeRow(ctx context.Context, row parquet.Row, held *int64) error {
+// chargeRow charges the budget for the unpacked size of a row, and returns an error if a row or value is too large:
+// with a dictionary, a small file can repeat large values.
+func chargeRow(ctx context.Context, row parquet.Row, charged *int64) error {
 	total := 0
 	for _, v := range row {
 		if k := v.Kind(); k != parquet.ByteArray && k != parquet.FixedLenByteArray || v.IsNull() {
@@ -148,12 +148,12 @@ func chargeRow(ctx context.Context, row parquet.Row, held *int64) error {
 		}
 		size := len(v.ByteArray())
 		if total += size; size > maxValue || total > maxRecord {
-			return tooLong(int64(max(size, total)))
+			return tooLongError(int64(max(size, total)))
 		}
 	}
 	err := budget.From(ctx).Draw(int64(total))
 	if err == nil {
-		*held += int64(total)
+		*charged += int64(total)
 	}
 	return err
 }
@@ -188,10 +188,10 @@ func (c leaf) value(v parquet.Value) json.RawMessage {
 	return c.text(v)
 }
 
-// writerFor returns how values of a type are written, by logical type or else by physical type.
-func writerFor(t parquet.Type) func(parquet.Value) json.RawMessage {
-	if logical := t.LogicalType(); logical != nil {
-		switch meant := logical.Value.(type) {
+// jsonWriter returns a function that converts values of a type to JSON, by logical type or else by physical type.
+func jsonWriter(t parquet.Type) func(parquet.Value) json.RawMessage {
+	if annotation := t.LogicalType(); annotation != nil {
+		switch meant := annotation.Value.(type) {
 		case *format.DateType:
 			return func(v parquet.Value) json.RawMessage { return day(time.Unix(int64(v.Int32())*86400, 0)) }
 		case *format.TimestampType:
@@ -230,7 +230,7 @@ func writerFor(t parquet.Type) func(parquet.Value) json.RawMessage {
 		return func(v parquet.Value) json.RawMessage { return json.RawMessage(strconv.FormatBool(v.Boolean())) }
 	case parquet.Int32, parquet.Int64:
 		return func(v parquet.Value) json.RawMessage { return json.RawMessage(bigInteger(v).String()) }
-	case parquet.Int96: // a timestamp from before it had a logical type
+	case parquet.Int96: // the format of timestamps before logical types
 		return func(v parquet.Value) json.RawMessage { return julianValue(v.Int96()) }
 	case parquet.Float:
 		return func(v parquet.Value) json.RawMessage { return number(float64(v.Float()), 32) }

@@ -7,10 +7,12 @@ import (
 	words "github.com/ask-surely/surely/internal/words/text"
 )
 
-// reportError refuses a sheet or file that presents figures to people instead of listing rows.
-type reportError struct{ what, why string }
+// reportError means that a sheet or file is laid out as a report, not as a table.
+type reportError struct{ source, reason string }
 
-func (e *reportError) Error() string { return "this " + e.what + " is a report, not a table: " + e.why }
+func (e *reportError) Error() string {
+	return "this " + e.source + " is a report, not a table: " + e.reason
+}
 
 var (
 	rePeriod = regexp.MustCompile(`(?i)^(?:(?:1[7-9]|20)\d\d(?:-\d\d(?:-01)?)?|q[1-4](?:[ '/-]*(?:19|20)\d\d)?|` +
@@ -21,7 +23,7 @@ var (
 // periods returns the headings that name a month, a quarter or a year.
 func periods(headings [][]byte) (out []string) {
 	for _, h := range headings {
-		name := clean(string(h))
+		name := cleanName(string(h))
 		month := reMonth.FindStringSubmatch(name)
 		if rePeriod.MatchString(name) || month != nil && words.Month(month[1]) > 0 {
 			out = append(out, name)
@@ -30,14 +32,14 @@ func periods(headings [][]byte) (out []string) {
 	return out
 }
 
-// minPeriods is how many columns of periods make a table wide.
+// minPeriods is the minimum number of period columns that make a table wide.
 const minPeriods = 3
 
-// wideRemark says what to do about columns that are periods.
-func wideRemark(headings [][]byte) (remark []string) {
+// wideTableRemarks returns a remark if several columns are periods.
+func wideTableRemarks(headings [][]byte) (remarks []string) {
 	if p := periods(headings); len(p) >= minPeriods && len(p) < len(headings) {
-		remark = append(remark, fmt.Sprintf("%s to %s are columns: with a row for each, questions over time have an answer",
+		remarks = append(remarks, fmt.Sprintf("%s to %s are columns: use a row for each period to ask questions over time",
 			p[0], p[len(p)-1]))
 	}
-	return remark
+	return remarks
 }

@@ -13,12 +13,13 @@ import (
 	"github.com/ask-surely/surely/internal/budget"
 )
 
-// sheets imports the visible sheets of a workbook, each as a table. A sheet is first written as CSV, so that the same
+// importSheets imports each visible sheet of a workbook as a table. It first writes the sheet as CSV, so that the same
 // detection of types applies.
-func (in importer) sheets(ctx context.Context, file, own string, tick func(float64)) (tables []*Table, err error) {
+func (in importer) importSheets(ctx context.Context, file, tableName string, progress func(float64)) (tables []*Table,
+	err error) {
 	defer func() { // the library panics on bad input
 		if p := recover(); p != nil {
-			err = fmt.Errorf("%w: %v", errNoWorkbook, p)
+			err = fmt.Errorf("%w: %v", errNotWorkbook, p)
 		}
 	}()
 	book, err := openWorkbook(ctx, file)
@@ -32,20 +33,20 @@ func (in importer) sheets(ctx context.Context, file, own string, tick func(float
 	}
 	defer os.RemoveAll(dir)
 	names := book.GetSheetList()
-	var refused error
+	var lastErr error
 	for i, name := range names {
 		visible, _ := book.GetSheetVisible(name)
-		kept := filepath.Join(dir, fmt.Sprintf("%d.csv", i))
+		path := filepath.Join(dir, fmt.Sprintf("%d.csv", i))
 		err := errors.New("it is hidden")
 		if visible {
-			err = writeSheet(ctx, book, name, kept)
+			err = writeSheet(ctx, book, name, path)
 		}
 		if err == nil {
-			t := in.newTable(ctx, file, tableNamed(name, own, len(names)))
-			t.what = "sheet"
+			t := in.newTable(ctx, file, sheetTableName(name, tableName, len(names)))
+			t.source = "sheet"
 			tables = append(tables, t)
-			if err = loadDelimited(ctx, in.conn, kept, t, func(done float64) {
-				tick((float64(i) + done) / float64(len(names)))
+			if err = loadDelimited(ctx, in.conn, path, t, func(done float64) {
+				progress((float64(i) + done) / float64(len(names)))
 			}); err == nil {
 				t.Encoding, t.Delimiter = "sheet "+name, ""
 				continue
@@ -53,37 +54,37 @@ func (in importer) sheets(ctx context.Context, file, own string, tick func(float
 			delete(in.names, strings.ToLower(t.Name))
 			tables = tables[:len(tables)-1]
 		}
-		report := (*reportError)(nil)
+		reportErr := (*reportError)(nil)
 		switch {
-		case visible && !errors.As(err, &report) && !errors.Is(err, errNoRows):
+		case visible && !errors.As(err, &reportErr) && !errors.Is(err, errNoRows):
 			return tables, fmt.Errorf("sheet %s: %w", name, err)
 		case visible:
-			refused = fmt.Errorf("sheet %s: %w", name, err)
+			lastErr = fmt.Errorf("sheet %s: %w", name, err)
 		}
-		in.skip(Skipped{file + ", sheet " + name, err.Error()})
+		in.addSkipped(Skipped{file + ", sheet " + name, err.Error()})
 	}
 	if len(tables) == 0 {
-		return nil, errors.Join(refused, errors.New("no sheet has headings and rows"))
+		return nil, errors.Join(lastErr, errors.New("no sheet has headings and rows"))
 	}
 	return tables, nil
 }
 
-// tableNamed returns the name of a sheet's table: the file's, if it has no other sheet.
-func tableNamed(sheet, file string, sheets int) string {
+// sheetTableName returns the name of a sheet's table: the file's if it has only one sheet, else the sheet's.
+func sheetTableName(sheet, file string, sheets int) string {
 	if sheets == 1 {
 		return file
 	}
-	return clean(sheet)
+	return cleanName(sheet)
 }
 
-// writeSheet writes a sheet's rows from its headings on as CSV, without empty ones.
-func writeSheet(ctx context.Context, book *xlsxFile, name, to string) error {
+// writeSheet writes a sheet as CSV from its headings on, without empty rows.
+func writeSheet(ctx context.Context, book *xlsxFile, name, path string) error {
 	rows, err := book.Rows(name)
 	if err != nil {
-		return damaged(err)
+		return damagedError(err)
 	}
 	defer rows.Close()
-	f, err := os.Create(to)
+	f, err := os.Create(path)
 	if err != nil {
 		return err
 	}
@@ -93,15 +94,15 @@ func writeSheet(ctx context.Context, book *xlsxFile, name, to string) error {
 	first, written := 0, 0
 	number := 0
 	for number = 1; rows.Next(); number++ {
-		if number > lastRow {
-			return fmt.Errorf("%w: it has a row number %d", errNoWorkbook, number)
+		if number > maxRow {
+			return fmt.Errorf("%w: it has a row with number %d", errNotWorkbook, number)
 		}
 		if err := ctx.Err(); err != nil {
 			return err
 		}
 		cells, err := rows.Columns()
 		if err != nil {
-			return damaged(err)
+			return damagedError(err)
 		}
 		filled := filledCells(cells)
 		if filled == 0 || written == 0 && filled < 2 { // a title or a note
@@ -112,8 +113,8 @@ func writeSheet(ctx context.Context, book *xlsxFile, name, to string) error {
 			return fmt.Errorf("row %d: %d columns; a table can have %d", number, len(cells), maxColumns)
 		case written == 0:
 			headings, first = cells, number
-		case written == 1 && groupHeadings(headings, cells):
-			return &reportError{"sheet", fmt.Sprintf("its headings take two rows, %d and %d; put them into one", first, number)}
+		case written == 1 && isSecondHeading(headings, cells):
+			return &reportError{"sheet", fmt.Sprintf("its headings take two rows, %d and %d; put them into one row", first, number)}
 		}
 		written++
 		if err := out.Write(cells); err != nil {
@@ -123,7 +124,7 @@ func writeSheet(ctx context.Context, book *xlsxFile, name, to string) error {
 	if written < 2 {
 		return errNoRows
 	}
-	for _, m := range book.mergedIn(name) {
+	for _, m := range book.mergedRanges(name) {
 		if m.bottom >= first && m.top < number && m.left <= len(headings) {
 			return &reportError{"sheet", fmt.Sprintf("cells are merged in row %d; fill each cell", max(m.top, first))}
 		}
@@ -134,10 +135,10 @@ func writeSheet(ctx context.Context, book *xlsxFile, name, to string) error {
 
 var errNoRows = errors.New("it has no headings and rows")
 
-// cellErrors are what formulas that failed show.
+// cellErrors are the texts of formulas that failed.
 var cellErrors = []string{"#DIV/0!", "#N/A", "#NAME?", "#NULL!", "#NUM!", "#REF!", "#VALUE!", "#SPILL!", "#CALC!"}
 
-// filledCells counts the filled cells of a row, and empties those whose formula failed.
+// filledCells counts the filled cells of a row, after clearing those whose formula failed.
 func filledCells(cells []string) (filled int) {
 	for i, c := range cells {
 		if slices.Contains(cellErrors, c) {
@@ -149,9 +150,9 @@ func filledCells(cells []string) (filled int) {
 	return filled
 }
 
-// groupHeadings reports whether the row below the headings names columns that have none, and leaves others empty.
-func groupHeadings(headings, below []string) bool {
-	names, left := false, false
+// isSecondHeading reports whether the row below the headings names columns without a heading, and leaves others empty.
+func isSecondHeading(headings, below []string) bool {
+	addsNames, leavesEmpty := false, false
 	for i := range max(len(headings), len(below)) {
 		var above, cell string
 		if i < len(headings) {
@@ -163,8 +164,8 @@ func groupHeadings(headings, below []string) bool {
 		if k := kindOf([]byte(cell)); k != text && k != unknown {
 			return false
 		}
-		names = names || above == "" && cell != ""
-		left = left || above != "" && cell == ""
+		addsNames = addsNames || above == "" && cell != ""
+		leavesEmpty = leavesEmpty || above != "" && cell == ""
 	}
-	return names && left
+	return addsNames && leavesEmpty
 }

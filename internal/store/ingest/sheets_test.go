@@ -126,7 +126,8 @@ func TestSheets(t *testing.T) {
 func TestUnreadableSheets(t *testing.T) {
 	path := written(t, "a.xlsx", []byte("no workbook"))
 	_, err := Import(context.Background(), Options{Files: []string{path}, Into: filepath.Join(t.TempDir(), "out")})
-	if !errors.Is(err, errNoWorkbook) || !strings.Contains(err.Error(), "a.xlsx") || strings.Contains(err.Error(), "zip") {
+	if !errors.Is(err, errNotWorkbook) || !strings.Contains(err.Error(), "a.xlsx") || strings.Contains(err.Error(),
+		"zip") {
 		t.Error(err)
 	}
 }
@@ -136,7 +137,7 @@ func TestUnitNamed(t *testing.T) {
 		"fee_eur": {"fee", "€"}, "price CHF": {"price", "CHF"}, "eur": {"eur", ""},
 		"total": {"total", ""}, "per_kr": {"per_kr", ""}, "amateur": {"amateur", ""}, "red_car": {"red_car", ""},
 	} {
-		if got, unit := UnitNamed(name); got != want[0] || unit != want[1] {
+		if got, unit := SplitUnit(name); got != want[0] || unit != want[1] {
 			t.Errorf("%s: %q in %q, want %v", name, got, unit, want)
 		}
 	}

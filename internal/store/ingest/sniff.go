@@ -10,25 +10,25 @@ import (
 	"slices"
 )
 
-// findDelimiter finds the field separator of a file.
+// findDelimiter returns a plan with the field separator of a file.
 func findDelimiter(head []byte, path string, t *Table) (*plan, error) {
-	p := &plan{comma: delimiter(head, path)}
+	p := &plan{comma: detectDelimiter(head, path)}
 	t.Delimiter = string(p.comma)
-	if bytes.HasPrefix(head, []byte("sep=")) && len(head) > 5 { // a spreadsheet's hint
+	if bytes.HasPrefix(head, []byte("sep=")) && len(head) > 5 { // written by Excel
 		p.comma, t.Delimiter = head[4], string(head[4])
 	}
 	switch {
-	case t.what == "sheet": // a spreadsheet has its columns already
+	case t.source == "sheet": // written by writeSheet
 	case isProse(head, p.comma):
 		return nil, errProse
-	case oneColumn(head, p.comma):
+	case isOneColumn(head, p.comma):
 		p.comma, t.Delimiter = noComma, ""
 	}
 	p.skipSpaces = hasSpacesAfterCommas(head, p.comma)
 	return p, nil
 }
 
-// sniff examines the beginning of a file.
+// sniff determines the plan for a file from its beginning.
 func sniff(ctx context.Context, path string, t *Table) (*plan, error) {
 	f, _, err := openSized(ctx, path)
 	if err != nil {
@@ -46,19 +46,19 @@ func sniff(ctx context.Context, path string, t *Table) (*plan, error) {
 	if err != nil {
 		return nil, err
 	}
-	records, err := p.sample(b, maxSampled)
+	records, err := p.sampleRecords(b, maxSampledRecords)
 	if err != nil {
 		return nil, err
 	}
 	if len(records) > 1 && len(records[0]) == 2 && string(records[0][0]) == "sep=" {
-		p.headRecords, records = 1, records[1:]
+		p.headerRecords, records = 1, records[1:]
 	}
-	if title := titleOf(head, p.comma); title != "" && len(records) > 1 && len(records[0]) == 1 {
-		p.headRecords, records = p.headRecords+1, records[1:]
-		t.Remarks = append(t.Remarks, "left out above the table: "+shorten(title))
+	if title := titleAbove(head, p.comma); title != "" && len(records) > 1 && len(records[0]) == 1 {
+		p.headerRecords, records = p.headerRecords+1, records[1:]
+		t.Remarks = append(t.Remarks, "ignored above the table: "+shorten(title))
 	}
 	t.Header = hasHeader(records[0], records[1:min(len(records), 200)])
-	width := widest(records)
+	width := maxWidth(records)
 	if t.Header {
 		width = len(records[0])
 	}
@@ -67,28 +67,28 @@ func sniff(ctx context.Context, path string, t *Table) (*plan, error) {
 	}
 	names := make([][]byte, width)
 	if t.Header {
-		p.headRecords++
-		names, records = headings(records)
+		p.headerRecords++
+		names, records = splitHeader(records)
 	}
 	p.setColumns(t, names, records)
 	return p, nil
 }
 
-// maxSampled is the number of records examined first, in the first mebibytes of a file.
-const maxSampled, maxBytes = 5000, 8 << 20
+// Limits on the records that sniff examines.
+const maxSampledRecords, maxSampledBytes = 5000, 8 << 20
 
-// setColumns determines the columns of the table.
+// setColumns sets the columns of the table and their kinds.
 func (p *plan) setColumns(t *Table, names [][]byte, records [][][]byte) {
 	p.width = len(names)
-	called := make([]string, len(names))
+	texts := make([]string, len(names))
 	for i, name := range names {
-		called[i] = string(name)
+		texts[i] = string(name)
 	}
-	for _, name := range columnNames(called) {
+	for _, name := range columnNames(texts) {
 		t.Columns = append(t.Columns, Column{Name: name})
 	}
-	t.Remarks = append(t.Remarks, wideRemark(names)...)
-	p.kinds, p.amounts = make([]kind, p.width), make([]*amountForm, p.width)
+	t.Remarks = append(t.Remarks, wideTableRemarks(names)...)
+	p.kinds, p.amounts = make([]kind, p.width), make([]*amountFormat, p.width)
 	for i := range p.kinds {
 		var count kindCount
 		for _, r := range records {
@@ -96,15 +96,15 @@ func (p *plan) setColumns(t *Table, names [][]byte, records [][][]byte) {
 				count.add(r[i], p.comma == ';')
 			}
 		}
-		if p.kinds[i] = count.kind(maxSampled); p.kinds[i] == text {
-			p.amounts[i] = amountsIn(records, i, p.comma == ';')
+		if p.kinds[i] = count.kind(maxSampledRecords); p.kinds[i] == text {
+			p.amounts[i] = detectAmountFormat(records, i, p.comma == ';')
 		}
 	}
-	p.dates = p.datesIn(records, t.Columns)
-	p.takeForms()
+	p.dates = p.findDateFormats(records, t.Columns)
+	p.applyFormats()
 }
 
-// readHead returns the first part of a file, which must be text.
+// readHead returns the beginning of a file, which must be text.
 func readHead(b *bufio.Reader) ([]byte, error) {
 	head, err := b.Peek(sniffSize)
 	if err != nil && !errors.Is(err, io.EOF) && !errors.Is(err, bufio.ErrBufferFull) {
@@ -113,10 +113,10 @@ func readHead(b *bufio.Reader) ([]byte, error) {
 	if len(bytes.TrimSpace(head)) == 0 {
 		return nil, errEmpty
 	}
-	return head, refuseBinary(head)
+	return head, checkText(head)
 }
 
-func widest(records [][][]byte) int {
+func maxWidth(records [][][]byte) int {
 	width := 0
 	for _, r := range records {
 		width = max(width, len(r))
@@ -124,32 +124,32 @@ func widest(records [][][]byte) int {
 	return width
 }
 
-// headings returns the column names, and the records after them. Trailing columns without name and values come from
-// spreadsheets and are dropped.
-func headings(records [][][]byte) (names [][]byte, below [][][]byte) {
-	names, below = records[0], records[1:]
-	for len(names) > 1 && clean(string(names[len(names)-1])) == "" && emptyColumn(below, len(names)-1) {
+// splitHeader returns the column names and the records below them. It drops trailing columns without name and values,
+// which come from spreadsheets.
+func splitHeader(records [][][]byte) (names [][]byte, rows [][][]byte) {
+	names, rows = records[0], records[1:]
+	for len(names) > 1 && cleanName(string(names[len(names)-1])) == "" && isEmptyColumn(rows, len(names)-1) {
 		names = names[:len(names)-1]
 	}
-	return names, below
+	return names, rows
 }
 
-func emptyColumn(records [][][]byte, i int) bool {
-	return !slices.ContainsFunc(records, func(r [][]byte) bool { return i < len(r) && !blank(r[i]) })
+func isEmptyColumn(records [][][]byte, i int) bool {
+	return !slices.ContainsFunc(records, func(r [][]byte) bool { return i < len(r) && !isBlank(r[i]) })
 }
 
-// sample copies some records.
-func (p *plan) sample(r io.Reader, most int) (out [][][]byte, err error) {
-	c := newCSV(io.LimitReader(r, maxBytes), p.comma)
+// sampleRecords returns copies of the first records.
+func (p *plan) sampleRecords(r io.Reader, limit int) (out [][][]byte, err error) {
+	c := newCSV(io.LimitReader(r, maxSampledBytes), p.comma)
 	c.skipSpaces = p.skipSpaces
-	for len(out) < most {
+	for len(out) < limit {
 		fields, _, err := c.next()
 		if err == io.EOF {
 			break
 		}
 		if err != nil {
 			if len(out) > 1 {
-				break // the sample may end inside a quote; the whole file may not
+				break // the sample may end inside a quoted field
 			}
 			return nil, err
 		}
@@ -165,20 +165,20 @@ func (p *plan) sample(r io.Reader, most int) (out [][][]byte, err error) {
 	return out, nil
 }
 
-// maxStrays is how many cells of another kind a column may have, in addition to one in a hundred.
+// maxStrays is the maximum number of cells of another kind in a column, in addition to one in a hundred.
 const maxStrays = 20
 
 // kindCount counts a column's cells by their kinds.
 type kindCount struct {
 	cells     [text + 1]int64
-	nullWords int64 // words that mean "nothing"
+	nullWords int64 // see isNullWord
 }
 
-func (c *kindCount) add(f []byte, commas bool) {
+func (c *kindCount) add(f []byte, decimalCommas bool) {
 	if many := c.cells[text]; many > 1000 && many*50 > c.cells[integer]+c.cells[real] {
-		return // it must be text
+		return // the column is text
 	}
-	if commas {
+	if decimalCommas {
 		f = decimalComma(f)
 	}
 	if k := kindOf(f); k == text && isNullWord(f) {
@@ -188,16 +188,16 @@ func (c *kindCount) add(f []byte, commas bool) {
 	}
 }
 
-// kind decides the kind of a column. A few texts among many numbers do not make it text: they are stored in an extra
-// column.
-func (c *kindCount) kind(strays int64) (k kind) {
+// kind returns the kind of a column. Up to maxTexts texts among many numbers do not make it text: they are stored in an
+// additional column.
+func (c *kindCount) kind(maxTexts int64) (k kind) {
 	var filled int64
 	for _, n := range c.cells[unknown+1:] {
 		filled += n
 	}
-	for one, n := range c.cells {
-		if n > 0 && !(kind(one) == text && n <= strays && n*100 < filled) {
-			k = merge(k, kind(one))
+	for candidate, n := range c.cells {
+		if n > 0 && !(kind(candidate) == text && n <= maxTexts && n*100 < filled) {
+			k = mergeKinds(k, kind(candidate))
 		}
 	}
 	if k == unknown && c.nullWords > 0 {

@@ -14,32 +14,32 @@ import (
 
 // writer fills one table.
 type writer struct {
-	conn       *sqlite3.SQLiteConn
-	table      *Table
-	kinds      []kind
-	plan       *plan
-	wordFields []int64 // fields without a digit in date columns
-	misfits    []int64 // fields that do not fit their column's kind
-	kept       []keptCell
-	charged    int64 // charged to the table's budget
+	conn        *sqlite3.SQLiteConn
+	table       *Table
+	kinds       []kind
+	plan        *plan
+	wordFields  []int64 // fields without a digit in date columns
+	misfits     []int64 // fields that do not fit their column's kind
+	misfitCells []misfitCell
+	charged     int64 // charged to the table's budget
 
 	values []driver.NamedValue // of one row
 	insert *sqlite3.SQLiteStmt
 }
 
-// keptCell is a field that does not fit its column's kind.
-type keptCell struct {
+// misfitCell is a field that does not fit its column's kind.
+type misfitCell struct {
 	row    int64
 	column int
 	text   string
 }
 
-// errTypes means that a column's guessed type was wrong.
-type errTypes struct{ column int }
+// typeError means that the type guessed for a column was wrong.
+type typeError struct{ column int }
 
-func (e *errTypes) Error() string { return fmt.Sprintf("column %d is of another type", e.column) }
+func (e *typeError) Error() string { return fmt.Sprintf("column %d has another type", e.column) }
 
-// newWriter creates the table.
+// newWriter creates the table and returns a writer for its rows.
 func newWriter(conn *sqlite3.SQLiteConn, t *Table, p *plan) (*writer, error) {
 	n := len(p.kinds)
 	w := &writer{conn: conn, table: t, plan: p, kinds: make([]kind, n), wordFields: make([]int64, n),
@@ -51,14 +51,14 @@ func newWriter(conn *sqlite3.SQLiteConn, t *Table, p *plan) (*writer, error) {
 			k = text
 		}
 		c := &t.Columns[i]
-		w.kinds[i], c.Type = k, k.declared()
-		columns[i] = schema.Quoted(c.Name) + " " + k.declared()
+		w.kinds[i], c.Type = k, k.sqlType()
+		columns[i] = schema.Quoted(c.Name) + " " + k.sqlType()
 		if a := p.amounts[i]; a != nil {
-			columns[i], c.Unit = a.declared(c.Name), a.unit
+			columns[i], c.Unit = a.columnDefinition(c.Name), a.unit
 		}
 	}
 	if _, err := conn.Exec("CREATE TABLE "+schema.Quoted(t.Name)+" ("+strings.Join(columns, ", ")+")", nil); err != nil {
-		return nil, fmt.Errorf("make table %s: %w", t.Name, err)
+		return nil, fmt.Errorf("create table %s: %w", t.Name, err)
 	}
 	stmt, err := conn.Prepare("INSERT INTO " + schema.Quoted(t.Name) + " VALUES (?" + strings.Repeat(", ?", n-1) + ")")
 	if err != nil {
@@ -84,7 +84,7 @@ func (w *writer) add(fields [][]byte, quoted []bool, line int) error {
 		case len(f) > 0:
 			v, ok := w.convert(i, f)
 			if !ok {
-				if err := w.keep(i, f, line); err != nil {
+				if err := w.addMisfit(i, f, line); err != nil {
 					return err
 				}
 			}
@@ -99,12 +99,12 @@ func (w *writer) add(fields [][]byte, quoted []bool, line int) error {
 	return nil
 }
 
-// charge charges the import's budget for what a row stores.
+// charge charges the import's budget for a row.
 func (w *writer) charge(fields [][]byte) error {
 	size := int64(len(w.kinds))
 	for _, f := range fields {
 		if len(f) > maxValue {
-			return tooLong(int64(len(f)))
+			return tooLongError(int64(len(f)))
 		}
 		size += int64(len(f))
 	}
@@ -127,7 +127,7 @@ func (w *writer) convert(column int, f []byte) (any, bool) {
 			return v, true
 		}
 	case real:
-		if v, ok := w.plan.real(column, t); ok {
+		if v, ok := w.plan.parseReal(column, t); ok {
 			return v, true
 		}
 	case boolean:
@@ -135,11 +135,11 @@ func (w *writer) convert(column int, f []byte) (any, bool) {
 			return map[byte]int64{'t': 1, 'f': 0}[t[0]|0x20], true
 		}
 	case date, timestamp:
-		if form := w.plan.dateForm(column); form != nil {
-			if s, ok := form.date(t); ok {
+		if form := w.plan.dateFormat(column); form != nil {
+			if s, ok := form.parse(t); ok {
 				return s, true
 			}
-		} else if dateText(t) || w.kinds[column] == timestamp && reTimestamp.Match(t) {
+		} else if isISODate(t) || w.kinds[column] == timestamp && reTimestamp.Match(t) {
 			return string(t), true
 		}
 	case list:
@@ -150,10 +150,10 @@ func (w *writer) convert(column int, f []byte) (any, bool) {
 	return nil, isNullWord(f)
 }
 
-// real parses an amount or number in its column's form.
-func (p *plan) real(column int, t []byte) (float64, bool) {
+// parseReal parses an amount or number in its column's format.
+func (p *plan) parseReal(column int, t []byte) (float64, bool) {
 	if a := p.amounts[column]; a != nil {
-		return a.number(t)
+		return a.parse(t)
 	}
 	if p.comma == ';' {
 		t = decimalComma(t)
@@ -161,21 +161,21 @@ func (p *plan) real(column int, t []byte) (float64, bool) {
 	return parseReal(t)
 }
 
-// dateForm returns the form of a column's dates; nil: ISO dates, or none.
-func (p *plan) dateForm(column int) *dateForm {
+// dateFormat returns the format of a column's dates; nil: ISO dates, or no dates.
+func (p *plan) dateFormat(column int) *dateFormat {
 	if p.dates == nil {
 		return nil
 	}
 	return p.dates[column]
 }
 
-// keep stores a field that does not fit its column's kind; if there are too many, the guessed kind was wrong.
-func (w *writer) keep(column int, f []byte, line int) error {
+// addMisfit stores a field that does not fit its column's kind. It returns a typeError if there are too many.
+func (w *writer) addMisfit(column int, f []byte, line int) error {
 	w.misfits[column]++
 	n := w.misfits[column]
-	if form := w.plan.dateForm(column); form != nil {
-		if form.contradicts(bytes.TrimSpace(f)) {
-			return &errTypes{column}
+	if form := w.plan.dateFormat(column); form != nil {
+		if form.contradictsGuess(bytes.TrimSpace(f)) {
+			return &typeError{column}
 		}
 		if !bytes.ContainsAny(f, digits) { // a word among dates
 			w.wordFields[column]++
@@ -183,22 +183,22 @@ func (w *writer) keep(column int, f []byte, line int) error {
 		n -= w.wordFields[column]
 	}
 	if n > maxStrays && n*100 > w.table.Rows || 2*w.wordFields[column] > w.table.Rows+2*maxStrays ||
-		len(w.kept) > 1_000_000 {
-		return &errTypes{column}
+		len(w.misfitCells) > 1_000_000 {
+		return &typeError{column}
 	}
-	w.kept = append(w.kept, keptCell{w.table.Rows, column, string(f)})
-	w.table.note(line, fmt.Sprintf("%s is not of type %s: %s", w.table.Columns[column].Name, w.kinds[column].declared(),
+	w.misfitCells = append(w.misfitCells, misfitCell{w.table.Rows, column, string(f)})
+	w.table.note(line, fmt.Sprintf("%s is not of type %s: %s", w.table.Columns[column].Name, w.kinds[column].sqlType(),
 		shorten(string(f))))
 	return nil
 }
 
-// finish moves fields that did not fit into columns beside theirs.
+// finish stores the fields that did not fit their columns in additional columns.
 func (w *writer) finish() error {
 	if err := w.insert.Close(); err != nil {
 		return fmt.Errorf("fill table %s: %w", w.table.Name, err)
 	}
-	w.table.Kept = int64(len(w.kept))
-	beside := map[int]string{}
+	w.table.Kept = int64(len(w.misfitCells))
+	extraColumns := map[int]string{}
 	for i, n := range w.misfits {
 		if n == 0 || len(w.table.Columns) >= maxColumns {
 			continue
@@ -209,11 +209,11 @@ func (w *writer) finish() error {
 		if err != nil {
 			return err
 		}
-		beside[i] = name
+		extraColumns[i] = name
 		w.table.Columns = append(w.table.Columns, Column{Name: name, Type: "text"})
 	}
-	for _, k := range w.kept {
-		if name, ok := beside[k.column]; ok {
+	for _, k := range w.misfitCells {
+		if name, ok := extraColumns[k.column]; ok {
 			if err := w.exec("UPDATE "+schema.Quoted(w.table.Name)+" SET "+schema.Quoted(name)+" = ? WHERE rowid = ?",
 				[]driver.Value{k.text, k.row}); err != nil {
 				return err
@@ -230,8 +230,8 @@ func (w *writer) exec(sql string, values []driver.Value) error {
 	return nil
 }
 
-// abandon drops the table.
-func (w *writer) abandon() error {
+// discard drops the table.
+func (w *writer) discard() error {
 	w.insert.Close()
 	w.table.budget.Return(w.charged)
 	return w.exec("DROP TABLE "+schema.Quoted(w.table.Name), nil)

@@ -11,8 +11,8 @@ import (
 	"golang.org/x/text/transform"
 )
 
-// decode returns a UTF-8 reader without byte order mark for any encoding, and the encoding's name. A file whose first
-// part is not UTF-8 is read as Windows-1252, a superset of Latin-1.
+// decode returns a reader that converts any encoding to UTF-8 without byte order mark, and the encoding's name. A file
+// whose beginning is not UTF-8 is read as Windows-1252, a superset of Latin-1.
 func decode(r io.Reader) (io.Reader, string) {
 	b := bufio.NewReaderSize(r, 1<<18)
 	head, _ := b.Peek(1 << 18)

@@ -17,17 +17,17 @@ import (
 	"github.com/ask-surely/surely/internal/budget"
 )
 
-// Limits of a workbook: the unpacked size of all its parts, and of those that the library holds as objects.
+// Limits on a workbook: the unpacked size of all its parts, and of those that the library keeps as objects.
 const (
-	maxWorkbook  = 256 << 20
-	maxInObjects = 8 << 20
-	maxInMemory  = 1 << 20 // larger sheets are unpacked to files
-	lastRow      = 1 << 20
-	maxMerged    = 10_000
+	maxWorkbook      = 256 << 20
+	maxObjectSize    = 8 << 20
+	maxSheetInMemory = 1 << 20 // larger sheets are unpacked to files
+	maxRow           = 1 << 20
+	maxMerged        = 10_000
 )
 
 var (
-	errNoWorkbook       = errors.New("it is not an Excel workbook, or is damaged")
+	errNotWorkbook      = errors.New("it is not an Excel workbook, or it is damaged")
 	errTooLargeUnpacked = fmt.Errorf("it unpacks to more than %d MB: save its tables as CSV", maxWorkbook>>20)
 )
 
@@ -37,11 +37,11 @@ type xlsxFile struct {
 	merged map[string][]mergedCells
 }
 
-// mergedCells are cells shown as one: their first column, and their rows.
+// mergedCells is a range of merged cells: its first column, and its rows.
 type mergedCells struct{ left, top, bottom int }
 
 // openWorkbook opens a workbook after charging the budget for the sizes that it states, and checking that each part is
-// well-formed: the library would take what precedes an error for the whole part.
+// well-formed: the library would silently truncate a part at an error.
 func openWorkbook(ctx context.Context, file string) (*xlsxFile, error) {
 	f, size, err := openSized(ctx, file)
 	if err != nil {
@@ -60,48 +60,48 @@ func openWorkbook(ctx context.Context, file string) (*xlsxFile, error) {
 	}
 	parts, err := zip.NewReader(bytes.NewReader(content), int64(len(content)))
 	if err != nil || bytes.Contains(content, []byte("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")) {
-		return nil, fmt.Errorf("%w, or holds a password or other documents", errNoWorkbook)
+		return nil, fmt.Errorf("%w, or it has a password or embeds other documents", errNotWorkbook)
 	}
 	book := &xlsxFile{merged: map[string][]mergedCells{}}
-	if err := book.check(ctx, parts); err != nil {
+	if err := book.checkParts(ctx, parts); err != nil {
 		return nil, err
 	}
 	book.File, err = excelize.OpenReader(bytes.NewReader(content),
-		excelize.Options{UnzipSizeLimit: maxWorkbook, UnzipXMLSizeLimit: maxInMemory})
+		excelize.Options{UnzipSizeLimit: maxWorkbook, UnzipXMLSizeLimit: maxSheetInMemory})
 	if err != nil {
-		return nil, damaged(err)
+		return nil, damagedError(err)
 	}
-	if err := plainFormats(book.File); err != nil {
+	if err := setISOFormats(book.File); err != nil {
 		book.Close()
-		return nil, damaged(err)
+		return nil, damagedError(err)
 	}
 	return book, nil
 }
 
-// check charges the budget for the parts and reads each once.
-func (b *xlsxFile) check(ctx context.Context, parts *zip.Reader) error {
-	var all, held uint64
+// checkParts charges the budget for the parts and scans each.
+func (b *xlsxFile) checkParts(ctx context.Context, parts *zip.Reader) error {
+	var total, objectSize uint64
 	for _, part := range parts.File {
 		name := partName(part.Name)
 		n := min(part.UncompressedSize64, maxWorkbook+1)
-		cells := strings.HasPrefix(name, "xl/worksheets/sheet") || name == "xl/sharedstrings.xml"
-		markup := strings.HasSuffix(name, ".xml") || strings.HasSuffix(name, ".rels")
-		if all += n; markup && !cells {
-			held += n
+		isStreamed := strings.HasPrefix(name, "xl/worksheets/sheet") || name == "xl/sharedstrings.xml"
+		isXML := strings.HasSuffix(name, ".xml") || strings.HasSuffix(name, ".rels")
+		if total += n; isXML && !isStreamed {
+			objectSize += n
 		}
 		switch {
-		case all > maxWorkbook:
+		case total > maxWorkbook:
 			return errTooLargeUnpacked
-		case held > maxInObjects:
-			return fmt.Errorf("its formats take more than %d MB: save its tables as CSV", maxInObjects>>20)
+		case objectSize > maxObjectSize:
+			return fmt.Errorf("its formatting takes more than %d MB: save its tables as CSV", maxObjectSize>>20)
 		}
 		if err := budget.From(ctx).Draw(int64(n)); err != nil {
 			return err
 		}
-		if !markup {
+		if !isXML {
 			continue
 		}
-		if err := b.read(ctx, part, name); err != nil {
+		if err := b.scanPart(ctx, part, name); err != nil {
 			return err
 		}
 	}
@@ -112,11 +112,11 @@ func partName(name string) string {
 	return strings.ToLower(strings.TrimPrefix(path.Clean("/"+strings.ReplaceAll(name, "\\", "/")), "/"))
 }
 
-// read reads a part for errors and for merged cells.
-func (b *xlsxFile) read(ctx context.Context, part *zip.File, name string) error {
+// scanPart checks that a part is well-formed, and collects its merged cells.
+func (b *xlsxFile) scanPart(ctx context.Context, part *zip.File, name string) error {
 	r, err := part.Open()
 	if err != nil {
-		return damaged(err)
+		return damagedError(err)
 	}
 	defer r.Close()
 	d := xml.NewDecoder(r)
@@ -127,7 +127,7 @@ func (b *xlsxFile) read(ctx context.Context, part *zip.File, name string) error 
 		case err == io.EOF:
 			return nil
 		case err != nil:
-			return damaged(err)
+			return damagedError(err)
 		case n%4096 == 0 && ctx.Err() != nil:
 			return ctx.Err()
 		}
@@ -143,17 +143,17 @@ func (b *xlsxFile) read(ctx context.Context, part *zip.File, name string) error 
 			left, top, err := excelize.CellNameToCoordinates(from)
 			_, bottom, err2 := excelize.CellNameToCoordinates(to)
 			if err := errors.Join(err, err2); err != nil {
-				return damaged(err)
+				return damagedError(err)
 			}
 			b.merged[name] = append(b.merged[name], mergedCells{left, top, bottom})
 		}
 	}
 }
 
-func damaged(err error) error { return fmt.Errorf("%w: %w", errNoWorkbook, err) }
+func damagedError(err error) error { return fmt.Errorf("%w: %w", errNotWorkbook, err) }
 
-// mergedIn returns the merged cells of a sheet.
-func (b *xlsxFile) mergedIn(sheet string) []mergedCells {
+// mergedRanges returns the merged cells of a sheet.
+func (b *xlsxFile) mergedRanges(sheet string) []mergedCells {
 	var references struct {
 		Relationship []struct {
 			ID     string `xml:"Id,attr"`
@@ -179,8 +179,8 @@ func (b *xlsxFile) mergedIn(sheet string) []mergedCells {
 	return nil
 }
 
-// plainFormats has the library write dates in ISO form, and numbers as they are.
-func plainFormats(book *excelize.File) error {
+// setISOFormats makes the library write dates in ISO format, and numbers without formatting.
+func setISOFormats(book *excelize.File) error {
 	styles := book.Styles
 	if styles == nil || styles.CellXfs == nil {
 		return nil
@@ -192,41 +192,41 @@ func plainFormats(book *excelize.File) error {
 		}
 		styles.NumFmts = nil
 	}
-	forms := make([]string, len(styles.CellXfs.Xf))
+	formats := make([]string, len(styles.CellXfs.Xf))
 	for i, xf := range styles.CellXfs.Xf {
 		if xf.NumFmtID != nil {
-			code, own := codes[*xf.NumFmtID]
-			forms[i] = dayForm(*xf.NumFmtID, code, own)
+			code, isCustom := codes[*xf.NumFmtID]
+			formats[i] = isoFormat(*xf.NumFmtID, code, isCustom)
 		}
 	}
-	made := map[string]*int{}
-	for i, form := range forms {
-		if form != "" && made[form] == nil {
-			style, err := book.NewStyle(&excelize.Style{CustomNumFmt: &form})
+	formatIDs := map[string]*int{}
+	for i, format := range formats {
+		if format != "" && formatIDs[format] == nil {
+			style, err := book.NewStyle(&excelize.Style{CustomNumFmt: &format})
 			if err != nil {
 				return err
 			}
-			made[form] = styles.CellXfs.Xf[style].NumFmtID
+			formatIDs[format] = styles.CellXfs.Xf[style].NumFmtID
 		}
-		styles.CellXfs.Xf[i].NumFmtID = made[form]
+		styles.CellXfs.Xf[i].NumFmtID = formatIDs[format]
 	}
 	return nil
 }
 
 var (
-	quotedForm = regexp.MustCompile(`"[^"]*"|\[[^\]]*\]|\\.`)
-	reDay      = regexp.MustCompile(`[yd]`)
-	reHour     = regexp.MustCompile(`[hs]`)
+	reQuotedText = regexp.MustCompile(`"[^"]*"|\[[^\]]*\]|\\.`)
+	reDay        = regexp.MustCompile(`[yd]`)
+	reHour       = regexp.MustCompile(`[hs]`)
 )
 
-// dayForm returns the ISO form of a number format of dates or times, given by its number, or by its code if the
-// workbook defines it; empty for other formats.
-func dayForm(n int, code string, own bool) string {
+// isoFormat returns the ISO format that replaces a date or time format, which is given by its number, or by its code if
+// the workbook defines it. It is empty for other formats.
+func isoFormat(n int, code string, isCustom bool) string {
 	day, hour := false, false
 	switch {
-	case own:
-		form := quotedForm.ReplaceAllString(strings.ToLower(code), "")
-		day, hour = reDay.MatchString(form), reHour.MatchString(form)
+	case isCustom:
+		pattern := reQuotedText.ReplaceAllString(strings.ToLower(code), "")
+		day, hour = reDay.MatchString(pattern), reHour.MatchString(pattern)
 	case n >= 14 && n <= 17, n >= 27 && n <= 31, n == 36, n >= 50 && n <= 58:
 		day = true
 	case n == 22:

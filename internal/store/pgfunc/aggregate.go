@@ -6,39 +6,39 @@ import (
 	"strings"
 )
 
-// aggregateFunctions complete aggregates whose values SQLite has collected in a list. FILTER, DISTINCT and OVER are
-// left to SQLite.
+// aggregateFunctions compute aggregates over values that SQLite has collected in a list, so that SQLite handles FILTER,
+// DISTINCT and OVER.
 var aggregateFunctions = map[string]function{
-	// pg_join is string_agg over collected values.
+	// pg_join computes string_agg over the collected values.
 	"pg_join": strict(func(a []any) (any, error) {
-		list := nonNull(a[0])
+		list := nonNullItems(a[0])
 		if len(list) == 0 {
 			return nil, nil
 		}
 		texts := make([]string, len(list))
 		for i, v := range list {
-			texts[i] = str(sqliteValue(v))
+			texts[i] = textArg(sqliteValue(v))
 		}
-		return strings.Join(texts, str(a[1])), nil
+		return strings.Join(texts, textArg(a[1])), nil
 	}),
 	"pg_deviation": strict(variancePower),
 }
 
-// nonNull returns the elements that are not null.
-func nonNull(v any) []any {
-	return slices.DeleteFunc(items(v), func(x any) bool { return x == nil })
+// nonNullItems returns the elements that are not null.
+func nonNullItems(v any) []any {
+	return slices.DeleteFunc(parseItems(v), func(x any) bool { return x == nil })
 }
 
-// variancePower computes a power of the sample variance: 1 gives the variance, ½ the standard deviation.
+// variancePower returns a power of the sample variance: 1 for the variance, ½ for the standard deviation.
 func variancePower(a []any) (any, error) {
-	power, list := float(a[0]), nonNull(a[1])
+	power, list := floatArg(a[0]), nonNullItems(a[1])
 	if len(list) < 2 {
 		return nil, nil
 	}
 	// Youngs and Cramer's method, which is numerically stable
 	var count, sum, sxx float64
 	for _, x := range list {
-		f := float(sqliteValue(x))
+		f := floatArg(sqliteValue(x))
 		count++
 		sum += f
 		if count > 1 {

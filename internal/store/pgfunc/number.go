@@ -17,21 +17,21 @@ var numberFunctions = map[string]function{
 		return a[0], nil
 	}),
 	"pg_num_text": strict(func(a []any) (any, error) {
-		return value.FormatNumeric(float(a[0]), int(integer(a[1]))), nil
+		return value.FormatNumeric(floatArg(a[0]), int(integerArg(a[1]))), nil
 	}),
 	"pg_num_fit": strict(func(a []any) (any, error) {
-		scale := int(integer(a[2]))
-		f := value.Round(float(a[0]), scale)
-		if math.Abs(f) >= math.Pow10(int(integer(a[1]))-scale) {
+		scale := int(integerArg(a[2]))
+		f := value.Round(floatArg(a[0]), scale)
+		if math.Abs(f) >= math.Pow10(int(integerArg(a[1]))-scale) {
 			return nil, value.Fail("22003", "numeric field overflow")
 		}
 		return f, nil
 	}),
 	"pg_round": strict(func(a []any) (any, error) {
-		return value.Round(float(a[0]), int(clamp(integer(a[1]), -300, 300))), nil
+		return value.Round(floatArg(a[0]), int(clamp(integerArg(a[1]), -300, 300))), nil
 	}),
-	"pg_rint":       strict(func(a []any) (any, error) { return math.RoundToEven(float(a[0])), nil }),
-	"pg_float_text": strict(func(a []any) (any, error) { return value.FormatFloat(float(a[0])), nil }),
+	"pg_rint":       strict(func(a []any) (any, error) { return math.RoundToEven(floatArg(a[0])), nil }),
+	"pg_float_text": strict(func(a []any) (any, error) { return value.FormatFloat(floatArg(a[0])), nil }),
 	// pg_int returns the result of an integer operation, which SQLite turns into a double if it overflows.
 	"pg_int": strict(func(a []any) (any, error) {
 		switch n := a[0].(type) {
@@ -48,51 +48,51 @@ var numberFunctions = map[string]function{
 		x, okX := a[0].(int64)
 		y, okY := a[1].(int64)
 		switch {
-		case float(a[1]) == 0:
+		case floatArg(a[1]) == 0:
 			return nil, value.ErrDivision
 		case okX && okY && y == -1 && x == math.MinInt64:
 			return nil, value.ErrBigint
 		case okX && okY:
 			return x / y, nil
 		}
-		return finite(float(a[0]) / float(a[1]))
+		return checkFinite(floatArg(a[0]) / floatArg(a[1]))
 	}),
 	// pg_num_div divides decimals; integers are not divided as integers.
 	"pg_num_div": strict(func(a []any) (any, error) {
-		if float(a[1]) == 0 {
+		if floatArg(a[1]) == 0 {
 			return nil, value.ErrDivision
 		}
-		return value.Quotient(float(a[0]) / float(a[1])), nil
+		return value.Quotient(floatArg(a[0]) / floatArg(a[1])), nil
 	}),
-	"pg_mean": strict(func(a []any) (any, error) { return value.Quotient(float(a[0])), nil }),
+	"pg_mean": strict(func(a []any) (any, error) { return value.Quotient(floatArg(a[0])), nil }),
 	"pg_mod": strict(func(a []any) (any, error) {
 		x, okX := a[0].(int64)
 		y, okY := a[1].(int64)
 		switch {
-		case float(a[1]) == 0:
+		case floatArg(a[1]) == 0:
 			return nil, value.ErrDivision
 		case okX && okY && y == -1:
 			return int64(0), nil
 		case okX && okY:
 			return x % y, nil
 		}
-		left, by := float(a[0]), float(a[1])
+		left, by := floatArg(a[0]), floatArg(a[1])
 		return value.Round(math.Mod(left, by), max(value.Decimals(left), value.Decimals(by))), nil
 	}),
 	"pg_power": strict(func(a []any) (any, error) {
-		x, y := float(a[0]), float(a[1])
+		x, y := floatArg(a[0]), floatArg(a[1])
 		switch {
 		case x == 0 && y < 0:
 			return nil, value.Fail("2201F", "zero raised to a negative power is undefined")
 		case x < 0 && y != math.Trunc(y):
 			return nil, value.Fail("2201F", "a negative number raised to a non-integer power yields a complex result")
 		}
-		return finite(math.Pow(x, y))
+		return checkFinite(math.Pow(x, y))
 	}),
-	"pg_math": strict(func(a []any) (any, error) { return mathematics(str(a[0]), float(a[1])) }),
-	"pg_cast": strict(func(a []any) (any, error) { return value.Cast(str(a[0]), str(a[1])) }),
+	"pg_math": strict(func(a []any) (any, error) { return mathFunction(textArg(a[0]), floatArg(a[1])) }),
+	"pg_cast": strict(func(a []any) (any, error) { return value.Cast(textArg(a[0]), textArg(a[1])) }),
 	"pg_limit": lenient(func(a []any) (any, error) {
-		name, code := str(a[0]), "2201W"
+		name, code := textArg(a[0]), "2201W"
 		if name == "OFFSET" {
 			code = "2201X"
 		}
@@ -110,17 +110,17 @@ var numberFunctions = map[string]function{
 	"pg_least":    lenient(func(a []any) (any, error) { return extreme(a, -1), nil }),
 }
 
-func finite(f float64) (any, error) {
+func checkFinite(f float64) (any, error) {
 	if math.IsInf(f, 0) {
 		return nil, value.ErrFloat
 	}
 	return f, nil
 }
 
-func mathematics(name string, f float64) (any, error) {
+func mathFunction(name string, f float64) (any, error) {
 	switch {
 	case name == "exp":
-		return finite(math.Exp(f))
+		return checkFinite(math.Exp(f))
 	case name == "sqrt" && f < 0:
 		return nil, value.Fail("2201F", "cannot take square root of a negative number")
 	case name == "sqrt":
@@ -138,9 +138,9 @@ func mathematics(name string, f float64) (any, error) {
 // compareValues orders two numbers, or two texts.
 func compareValues(a, b any) int {
 	if x, ok := a.(string); ok {
-		return strings.Compare(x, str(b))
+		return strings.Compare(x, textArg(b))
 	}
-	return cmp.Compare(float(a), float(b))
+	return cmp.Compare(floatArg(a), floatArg(b))
 }
 
 // extreme returns the largest (sign 1) or smallest (-1) non-null value.

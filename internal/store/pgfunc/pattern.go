@@ -11,14 +11,14 @@ import (
 
 var patternFunctions = map[string]function{
 	"pg_like": strict(func(a []any) (any, error) {
-		if len(str(a[0]))*len(str(a[1])) > 10*maxSteps {
+		if len(textArg(a[0]))*len(textArg(a[1])) > 10*maxSteps {
 			return nil, errLongText
 		}
-		return value.Like(str(a[0]), str(a[1])), nil
+		return value.Like(textArg(a[0]), textArg(a[1])), nil
 	}),
-	"pg_regexp": strict(func(a []any) (any, error) { return len(mustParse(find(a[0], a[1], str(a[2])))) > 0, nil }),
+	"pg_regexp": strict(func(a []any) (any, error) { return len(mustParse(find(a[0], a[1], textArg(a[2])))) > 0, nil }),
 	"pg_regexp_substring": strict(func(a []any) (any, error) {
-		s, m := str(a[0]), mustParse(find(a[0], a[1], ""))
+		s, m := textArg(a[0]), mustParse(find(a[0], a[1], ""))
 		if len(m) > 2 { // its first group
 			m = m[2:4]
 		}
@@ -29,10 +29,10 @@ var patternFunctions = map[string]function{
 	}),
 }
 
-// Limits of an expression, and of the steps of a search, which are text times expression.
+// Limits on an expression and on the steps of a search, which are the length of the text times the instructions.
 const (
-	maxPattern      = 10_000     // bytes
-	maxInstructions = 10_000     // instructions
+	maxPattern      = 10_000 // bytes
+	maxInstructions = 10_000
 	maxSteps        = 20_000_000 // less than a second
 )
 
@@ -41,7 +41,7 @@ var (
 	errLongText = value.Fail("54000", "the text is too long for this pattern")
 )
 
-// pattern is a compiled regular expression, with the number of its instructions.
+// pattern is a compiled regular expression with its number of instructions.
 type pattern struct {
 	re           *regexp.Regexp
 	instructions int
@@ -49,14 +49,14 @@ type pattern struct {
 
 // find returns the bounds of the first match and of its groups, or nil.
 func find(text, expression any, flags string) ([]int, error) {
-	p, err := compile(str(expression), flags)
+	p, err := compile(textArg(expression), flags)
 	switch {
 	case err != nil:
 		return nil, err
-	case p.instructions*len(str(text)) > maxSteps:
+	case p.instructions*len(textArg(text)) > maxSteps:
 		return nil, errLongText
 	}
-	return p.re.FindStringSubmatchIndex(str(text)), nil
+	return p.re.FindStringSubmatchIndex(textArg(text)), nil
 }
 
 // patterns caches compiled expressions, since a statement uses few expressions on many rows.
@@ -86,18 +86,18 @@ func compile(text, flags string) (*pattern, error) {
 var (
 	lookaround = regexp.MustCompile(`\(\?<?[=!]|\\[1-9]`)
 	lazy       = regexp.MustCompile(`[*+?}]\?`)
-	// boundaries are PostgreSQL's escapes that Go writes differently.
-	boundaries = strings.NewReplacer(`\\`, `\\`, `\m`, `\b`, `\M`, `\b`, `\y`, `\b`, `\Y`, `\B`, `\Z`, `\z`)
+	// boundaryEscapes converts PostgreSQL's escapes to Go's.
+	boundaryEscapes = strings.NewReplacer(`\\`, `\\`, `\m`, `\b`, `\M`, `\b`, `\y`, `\b`, `\Y`, `\B`, `\Z`, `\z`)
 )
 
-// newPattern translates PostgreSQL's regular expression: a dot matches a line break, and the longest match wins.
-// Look-around and back references are beyond Go's expressions.
+// newPattern translates a regular expression of PostgreSQL, in which a dot matches a line break, and the longest match
+// wins. Go does not support look-around and back references.
 func newPattern(text, flags string) (*pattern, error) {
 	if lookaround.MatchString(text) {
 		return nil, value.Fail("0A000", "look-around and back references in regular expressions are not supported on SQLite")
 	}
 	text = strings.TrimPrefix(text, "***:")
-	expression := "(?s" + flags + ")" + boundaries.Replace(text)
+	expression := "(?s" + flags + ")" + boundaryEscapes.Replace(text)
 	if len(expression) > maxPattern {
 		return nil, errComplex
 	}

@@ -1,9 +1,9 @@
 // Package pgfunc gives a SQLite connection the functions that package suql/sqlite prints for what
 // SQLite lacks or computes differently from PostgreSQL. All of their names begin with pg_.
 //
-// Values are passed in the form described in suql/sqlite. A function that PostgreSQL calls strict gives
-// NULL when an argument is NULL. A failure reaches the caller as SQLite's error; Decode finds
-// PostgreSQL's code in it.
+// Values are passed in the format described in suql/sqlite. A function that PostgreSQL calls strict returns
+// NULL when an argument is NULL. A failure reaches the caller as SQLite's error; Decode extracts
+// PostgreSQL's code from it.
 package pgfunc
 
 import (
@@ -17,8 +17,8 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// function is one function: strict ones never get a NULL. SQLite cannot stop a statement during a call, so each call
-// ends within a second or refuses its arguments.
+// function is a SQL function. A strict one is not called with NULL. SQLite cannot stop a statement during a call, so
+// each call ends within a second or returns an error.
 type function struct {
 	strict bool
 	call   func(args []any) (any, error)
@@ -29,7 +29,7 @@ func Register(c *sqlite3.SQLiteConn) error {
 	for _, group := range []map[string]function{textFunctions, patternFunctions, numberFunctions, timeFunctions,
 		listFunctions, aggregateFunctions} {
 		for name, f := range group {
-			// SQLite calls a pure function of constants before the statement runs, which pg_fail must not be.
+			// SQLite calls a pure function of constants before the statement runs, but pg_fail must fail only if reached.
 			if err := c.RegisterFunc(name, adapt(name, f), name != "pg_fail"); err != nil {
 				return fmt.Errorf("register %s: %w", name, err)
 			}
@@ -57,7 +57,7 @@ func adapt(name string, f function) func(args ...any) (any, error) {
 			}
 		}
 		defer func() {
-			if r := recover(); r != nil { // a value of another type than the schema states
+			if r := recover(); r != nil { // a value that does not have its column's type
 				err = &value.Error{Code: "XX000", Message: fmt.Sprintf("%s: %v", name, r)}
 				if known, ok := r.(*value.Error); ok {
 					err = known
@@ -71,16 +71,16 @@ func adapt(name string, f function) func(args ...any) (any, error) {
 		if err != nil {
 			return nil, err
 		}
-		out = storedForm(out)
+		out = sqliteResult(out)
 		if s, ok := out.(string); ok && len(s) > maxText {
-			return nil, errLong // the deferred function adds its code
+			return nil, errTooLong // the deferred function adds its code
 		}
 		return out, nil
 	}
 }
 
-// storedForm converts a function's result to the form SQLite stores.
-func storedForm(v any) any {
+// sqliteResult converts a function's result to a value that SQLite can store.
+func sqliteResult(v any) any {
 	switch x := v.(type) {
 	case bool:
 		if x {
@@ -97,8 +97,8 @@ func storedForm(v any) any {
 	return v
 }
 
-// TooLong is the error of a function whose result would be too long.
-func TooLong() error { return encode(errLong) }
+// TooLongError returns the error of a function whose result would be too long.
+func TooLongError() error { return encode(errTooLong) }
 
 // MaxText bounds the length of a function's result.
 const MaxText = maxText
@@ -134,7 +134,7 @@ func strict(call func(args []any) (any, error)) function { return function{true,
 
 func lenient(call func(args []any) (any, error)) function { return function{false, call} }
 
-// Conversions of arguments. A value of another kind, or one that cannot be parsed, causes a panic, which adapt reports.
+// The conversions of arguments below panic if a value has another type or cannot be parsed; adapt reports the panic.
 
 // mustParse returns a parsed value or panics.
 func mustParse[T any](v T, err error) T {
@@ -144,13 +144,13 @@ func mustParse[T any](v T, err error) T {
 	return v
 }
 
-func items(v any) []any { return mustParse(value.ParseList(str(v))) }
+func parseItems(v any) []any { return mustParse(value.ParseList(textArg(v))) }
 
-func stamp(v any) time.Time { return mustParse(value.ParseStamp(str(v))) }
+func parseTimestamp(v any) time.Time { return mustParse(value.ParseStamp(textArg(v))) }
 
-func span(v any) value.Interval { return mustParse(value.ParseInterval(str(v))) }
+func parseInterval(v any) value.Interval { return mustParse(value.ParseInterval(textArg(v))) }
 
-func str(v any) string {
+func textArg(v any) string {
 	switch x := v.(type) {
 	case string:
 		return x
@@ -159,20 +159,20 @@ func str(v any) string {
 	case float64:
 		return value.FormatFloat(x)
 	}
-	panic(fmt.Sprintf("%T is no text", v))
+	panic(fmt.Sprintf("%T is not text", v))
 }
 
-func integer(v any) int64 {
+func integerArg(v any) int64 {
 	switch x := v.(type) {
 	case int64:
 		return x
 	case float64:
 		return int64(x)
 	}
-	panic(fmt.Sprintf("%T is no integer", v))
+	panic(fmt.Sprintf("%T is not an integer", v))
 }
 
-func float(v any) float64 {
+func floatArg(v any) float64 {
 	switch x := v.(type) {
 	case int64:
 		return float64(x)

@@ -7,44 +7,44 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// maxText bounds the texts functions make from short arguments. It is also the sandbox's limit on values.
+// maxText is the maximum length of a function's result. It is also the sandbox's limit on values.
 const maxText = 4 << 20
 
-var errLong = value.Fail("54000", "requested length too large")
+var errTooLong = value.Fail("54000", "requested length too large")
 
 var textFunctions = map[string]function{
-	"pg_lower":   strict(func(a []any) (any, error) { return strings.ToLower(str(a[0])), nil }),
-	"pg_upper":   strict(func(a []any) (any, error) { return strings.ToUpper(str(a[0])), nil }),
-	"pg_initcap": strict(func(a []any) (any, error) { return initcap(str(a[0])), nil }),
+	"pg_lower":   strict(func(a []any) (any, error) { return strings.ToLower(textArg(a[0])), nil }),
+	"pg_upper":   strict(func(a []any) (any, error) { return strings.ToUpper(textArg(a[0])), nil }),
+	"pg_initcap": strict(func(a []any) (any, error) { return initcap(textArg(a[0])), nil }),
 	"pg_substr":  strict(substr),
 	"pg_left": strict(func(a []any) (any, error) {
-		r := []rune(str(a[0]))
-		n := integer(a[1])
+		r := []rune(textArg(a[0]))
+		n := integerArg(a[1])
 		if n < 0 {
 			n += int64(len(r))
 		}
 		return string(r[:clamp(n, 0, int64(len(r)))]), nil
 	}),
 	"pg_right": strict(func(a []any) (any, error) {
-		r := []rune(str(a[0]))
-		n := integer(a[1])
+		r := []rune(textArg(a[0]))
+		n := integerArg(a[1])
 		if n < 0 {
 			n += int64(len(r))
 		}
 		return string(r[len(r)-int(clamp(n, 0, int64(len(r)))):]), nil
 	}),
 	"pg_repeat": strict(func(a []any) (any, error) {
-		s, n := str(a[0]), integer(a[1])
+		s, n := textArg(a[0]), integerArg(a[1])
 		switch {
 		case n <= 0 || s == "":
 			return "", nil
 		case n > maxText/int64(len(s)):
-			return nil, errLong
+			return nil, errTooLong
 		}
 		return strings.Repeat(s, int(n)), nil
 	}),
 	"pg_split_part": strict(func(a []any) (any, error) {
-		s, sep, n := str(a[0]), str(a[1]), integer(a[2])
+		s, sep, n := textArg(a[0]), textArg(a[1]), integerArg(a[2])
 		if n == 0 {
 			return nil, value.Fail("22023", "field position must not be zero")
 		}
@@ -60,9 +60,11 @@ var textFunctions = map[string]function{
 		}
 		return parts[n-1], nil
 	}),
-	"pg_starts_with": strict(func(a []any) (any, error) { return strings.HasPrefix(str(a[0]), str(a[1])), nil }),
-	"pg_open_at":     strict(func(a []any) (any, error) { return value.OpenAt(str(a[0]), str(a[1]), stamp(a[2])), nil }),
-	"pg_fail":        strict(func(a []any) (any, error) { return nil, &value.Error{Code: str(a[0]), Message: str(a[1])} }),
+	"pg_starts_with": strict(func(a []any) (any, error) { return strings.HasPrefix(textArg(a[0]), textArg(a[1])), nil }),
+	"pg_open_at": strict(func(a []any) (any, error) {
+		return value.OpenAt(textArg(a[0]), textArg(a[1]), parseTimestamp(a[2])), nil
+	}),
+	"pg_fail": strict(func(a []any) (any, error) { return nil, &value.Error{Code: textArg(a[0]), Message: textArg(a[1])} }),
 }
 
 func clamp[T int | int64](n, lo, hi T) T { return max(lo, min(n, hi)) }
@@ -70,9 +72,9 @@ func clamp[T int | int64](n, lo, hi T) T { return max(lo, min(n, hi)) }
 func initcap(s string) string {
 	inWord := false
 	return strings.Map(func(c rune) rune {
-		was := inWord
+		wasInWord := inWord
 		inWord = unicode.IsLetter(c) || unicode.IsDigit(c)
-		if was {
+		if wasInWord {
 			return unicode.ToLower(c)
 		}
 		return unicode.ToUpper(c)
@@ -80,10 +82,10 @@ func initcap(s string) string {
 }
 
 func substr(a []any) (any, error) {
-	r := []rune(str(a[0]))
-	from, end := integer(a[1]), int64(len(r))+1
+	r := []rune(textArg(a[0]))
+	from, end := integerArg(a[1]), int64(len(r))+1
 	if len(a) > 2 {
-		n := integer(a[2])
+		n := integerArg(a[2])
 		if n < 0 {
 			return nil, value.Fail("22011", "negative substring length not allowed")
 		}

@@ -16,10 +16,10 @@ import (
 	"github.com/ask-surely/surely/internal/store"
 )
 
-// OverlayFile stores the corrections, like an owner's beside their data.
+// OverlayFile is the name of the file with the corrections, which has the format of an owner's surely.yaml.
 const OverlayFile = "surely.yaml"
 
-// ApplyCorrection returns a folder's corrections, before and after adding one.
+// ApplyCorrection returns a folder's corrections before and after adding one, as YAML.
 func ApplyCorrection(folder string, c Correction) (old, corrected []byte, err error) {
 	overlay, err := readOverlay(folder)
 	if err != nil {
@@ -55,18 +55,18 @@ func readOverlay(folder string) (map[string]any, error) {
 	if err != nil && !errors.Is(err, io.EOF) {
 		return nil, fmt.Errorf("read corrections: %w", err)
 	}
-	if o == nil { // the file holds null
+	if o == nil { // the document is null
 		o = map[string]any{}
 	}
 	return o, nil
 }
 
-// updateKeys updates a surely.yaml's keys so that a column refers to another one, or to none.
+// updateKeys returns the keys of a surely.yaml, changed so that a column refers to another one, or to none.
 func updateKeys(keys any, column, refers string) []any {
 	all, _ := keys.([]any)
 	all = slices.DeleteFunc(all, func(k any) bool {
-		held, ok := k.(map[string]any)
-		return ok && held["column"] == column
+		entry, ok := k.(map[string]any)
+		return ok && entry["column"] == column
 	})
 	all = append(all, map[string]any{"column": column, "refers": ""})
 	if refers != "" {
@@ -77,10 +77,10 @@ func updateKeys(keys any, column, refers string) []any {
 
 // subMap returns the map under a key, creating it if necessary.
 func subMap(m map[string]any, key string) map[string]any {
-	if held, ok := m[key].(map[string]any); ok {
-		return held
+	if existing, ok := m[key].(map[string]any); ok {
+		return existing
 	}
-	held := map[string]any{}
-	m[key] = held
-	return held
+	existing := map[string]any{}
+	m[key] = existing
+	return existing
 }

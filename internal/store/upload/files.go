@@ -18,73 +18,74 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// sqliteMagic is the beginning of every SQLite file.
+// sqliteMagic is the header of SQLite files.
 var sqliteMagic = []byte("SQLite format 3\x00")
 
-// DerivedFolder is the folder of the store's files for an upload, deleted with it.
-const DerivedFolder = ".made"
+// CacheFolder is the folder inside an upload for the files that store derives from it.
+const CacheFolder = ".made"
 
-// Keep writes files to a new folder. It returns the accepted files' new and original names, and the rejected files.
-func Keep(folder string, files []File) (kept map[string]string, refused RefusedFiles, err error) {
+// Save writes files to a new folder. It returns the original names of the saved files by their new names, and the
+// rejected files.
+func Save(folder string, files []File) (names map[string]string, rejected RefusedFiles, err error) {
 	if err := os.MkdirAll(folder, 0o700); err != nil {
-		return nil, nil, fmt.Errorf("keep an upload: %w", err)
+		return nil, nil, fmt.Errorf("save an upload: %w", err)
 	}
 	database := slices.IndexFunc(files, func(f File) bool { return bytes.HasPrefix(f.Data, sqliteMagic) })
-	kept = map[string]string{}
-	taken := map[string]bool{}
+	names = map[string]string{}
+	used := map[string]bool{}
 	for i, f := range files {
 		switch {
-		case !readable(f):
-			refused = append(refused, &RefusedFile{Name: f.Name, Reason: UnknownKind})
+		case !isReadable(f):
+			rejected = append(rejected, &RefusedFile{Name: f.Name, Reason: UnknownKind})
 			continue
 		case database >= 0 && i != database:
-			refused = append(refused, &RefusedFile{Name: f.Name, Reason: SeparateSource})
+			rejected = append(rejected, &RefusedFile{Name: f.Name, Reason: SeparateSource})
 			continue
 		}
 		base := fileName(f.Name, i)
-		for plain, n := base, 2; taken[strings.ToLower(base)]; n++ {
-			ext := filepath.Ext(plain)
-			base = fmt.Sprintf("%s %d%s", strings.TrimSuffix(plain, ext), n, ext)
+		for original, n := base, 2; used[strings.ToLower(base)]; n++ {
+			ext := filepath.Ext(original)
+			base = fmt.Sprintf("%s %d%s", strings.TrimSuffix(original, ext), n, ext)
 		}
-		taken[strings.ToLower(base)], kept[base] = true, f.Name
+		used[strings.ToLower(base)], names[base] = true, f.Name
 		if err := os.WriteFile(filepath.Join(folder, base), f.Data, 0o600); err != nil {
-			return nil, nil, fmt.Errorf("keep an upload: %w", err)
+			return nil, nil, fmt.Errorf("save an upload: %w", err)
 		}
 	}
-	return kept, refused, nil
+	return names, rejected, nil
 }
 
-// Open opens all readable files of a folder; files accepted earlier may be rejected by a newer version.
+// Open opens all readable files of a folder. A newer version of Surely may reject files that were accepted before.
 func Open(ctx context.Context, folder string) (*store.Set, error) {
-	return store.Open(ctx, store.Options{Sources: sourcesIn(folder), Home: filepath.Join(folder, DerivedFolder),
+	return store.Open(ctx, store.Options{Sources: listSources(folder), Home: filepath.Join(folder, CacheFolder),
 		Lenient: true})
 }
 
-// The budget for reading an upload, which is charged for what is unpacked, stored, and held in memory. It grows with
-// the upload's size, so that small uploads do not take the disk and the time of large ones.
+// The budget for reading an upload, in bytes that are unpacked, stored, or held in memory. It grows with the upload's
+// size, so that small uploads cannot use as much disk and time as large ones.
 const (
 	maxBudget     = 1 << 30
 	baseBudget    = 64 << 20
 	budgetPerByte = 32 // per byte of the files
 )
 
-// Reader reads a folder's files for the first time and stores what Open needs, so that they are never read again. With
-// kept, which are their original names, it deletes unusable files.
-type Reader func(ctx context.Context, folder string, kept map[string]string) (RefusedFiles, error)
+// ReadFunc reads a folder's files for the first time and caches what Open needs, so that they are not read again. If
+// kept, which maps them to their original names, is not nil, it deletes unusable files.
+type ReadFunc func(ctx context.Context, folder string, kept map[string]string) (RefusedFiles, error)
 
-// Read returns a Reader in this process.
+// Read is a ReadFunc that reads in this process.
 func Read(ctx context.Context, folder string, kept map[string]string) (refused RefusedFiles, err error) {
-	sent, err := sizeOf(folder)
+	size, err := folderSize(folder)
 	if err != nil {
 		return nil, err
 	}
-	ctx = budget.With(ctx, budget.New(min(maxBudget, baseBudget+budgetPerByte*sent), nil))
+	ctx = budget.With(ctx, budget.New(min(maxBudget, baseBudget+budgetPerByte*size), nil))
 	set, err := Open(ctx, folder)
-	switch gone := ctx.Err(); {
-	case gone != nil && set != nil:
-		return nil, errors.Join(gone, set.Close())
-	case gone != nil:
-		return nil, errors.Join(gone, err)
+	switch ctxErr := ctx.Err(); {
+	case ctxErr != nil && set != nil:
+		return nil, errors.Join(ctxErr, set.Close())
+	case ctxErr != nil:
+		return nil, errors.Join(ctxErr, err)
 	case err != nil && kept == nil:
 		return nil, err
 	case err != nil:
@@ -103,25 +104,25 @@ func Read(ctx context.Context, folder string, kept map[string]string) (refused R
 	return refused, set.Close()
 }
 
-// sizeOf sums the sizes of a folder's files.
-func sizeOf(folder string) (n int64, err error) {
+// folderSize returns the total size of a folder's files.
+func folderSize(folder string) (n int64, err error) {
 	entries, err := os.ReadDir(folder)
 	for _, e := range entries {
-		if info, gone := e.Info(); gone == nil && info.Mode().IsRegular() {
+		if info, infoErr := e.Info(); infoErr == nil && info.Mode().IsRegular() {
 			n += info.Size()
 		}
 	}
 	return n, err
 }
 
-// refusedFiles lists the files of a folder in which none can be read.
+// refusedFiles converts the error for a folder without readable files to one error for each file.
 func refusedFiles(err error, folder string, kept map[string]string) (all RefusedFiles, _ error) {
-	var each interface{ Unwrap() []error }
+	var joined interface{ Unwrap() []error }
 	var file *ingest.FileError
-	if !errors.As(err, &each) || !errors.As(err, &file) {
+	if !errors.As(err, &joined) || !errors.As(err, &file) {
 		return nil, &RefusedFile{Reason: Unreadable, Err: HideFolder(err, folder)}
 	}
-	for _, err := range each.Unwrap() {
+	for _, err := range joined.Unwrap() {
 		if errors.As(err, &file) {
 			all = append(all, &RefusedFile{Name: kept[filepath.Base(file.File)], Reason: Unreadable,
 				Err: HideFolder(file.Err, folder)})
@@ -130,7 +131,7 @@ func refusedFiles(err error, folder string, kept map[string]string) (all Refused
 	return all, nil
 }
 
-// deleteUnusable deletes the files that could not be read or have no rows, and everything made from the folder.
+// deleteUnusable deletes the files that could not be read or have no rows, and everything derived from the folder.
 func deleteUnusable(report *ingest.Report, folder string, kept map[string]string) (refused RefusedFiles, err error) {
 	rows := map[string]int64{}
 	for _, t := range report.Tables {
@@ -148,16 +149,16 @@ func deleteUnusable(report *ingest.Report, folder string, kept map[string]string
 		err = errors.Join(err, os.Remove(f.File))
 	}
 	if len(refused) > 0 {
-		err = errors.Join(err, os.RemoveAll(filepath.Join(folder, DerivedFolder)))
+		err = errors.Join(err, os.RemoveAll(filepath.Join(folder, CacheFolder)))
 	}
 	return refused, err
 }
 
-var notInNames = regexp.MustCompile(`[^\pL\pN._ -]+`)
+var reInvalidName = regexp.MustCompile(`[^\pL\pN._ -]+`)
 
-// fileName returns an uploaded file's name on disk: its own, without path elements.
+// fileName returns a safe name on disk for an uploaded file.
 func fileName(name string, i int) string {
-	name = notInNames.ReplaceAllString(filepath.Base(strings.ReplaceAll(name, "\\", "/")), "_")
+	name = reInvalidName.ReplaceAllString(filepath.Base(strings.ReplaceAll(name, "\\", "/")), "_")
 	if name = strings.TrimLeft(name, "."); name == "" || strings.EqualFold(name, "surely.yaml") {
 		return fmt.Sprintf("file %d", i+1)
 	}
@@ -168,8 +169,8 @@ func fileName(name string, i int) string {
 	return name
 }
 
-// readable reports whether a file's format can be imported.
-func readable(f File) bool {
+// isReadable reports whether a file's format can be imported.
+func isReadable(f File) bool {
 	return bytes.HasPrefix(f.Data, sqliteMagic) || kinds[strings.ToLower(filepath.Ext(f.Name))]
 }
 
@@ -186,8 +187,8 @@ func isSQLite(path string) bool {
 	return bytes.Equal(head[:n], sqliteMagic)
 }
 
-// sourcesIn returns the sources of an upload: each SQLite file separately, everything else together.
-func sourcesIn(folder string) []string {
+// listSources returns the source of an upload: its SQLite file if it has one, else the folder.
+func listSources(folder string) []string {
 	entries, err := os.ReadDir(folder)
 	if err != nil {
 		return []string{folder}
@@ -203,18 +204,18 @@ func sourcesIn(folder string) []string {
 	return []string{folder}
 }
 
-// HideFolder removes an upload's location from an error message.
+// HideFolder returns an error whose message does not reveal an upload's folder.
 func HideFolder(err error, folder string) error {
 	return &hiddenPath{err, strings.ReplaceAll(strings.ReplaceAll(err.Error(), folder+string(filepath.Separator), ""),
 		folder, "the upload")}
 }
 
-// hiddenPath is an error without the location.
+// hiddenPath is an error with a message that does not reveal the folder.
 type hiddenPath struct {
 	error
-	told string
+	message string
 }
 
-func (e *hiddenPath) Error() string { return e.told }
+func (e *hiddenPath) Error() string { return e.message }
 
 func (e *hiddenPath) Unwrap() error { return e.error }

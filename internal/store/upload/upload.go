@@ -1,5 +1,5 @@
-// Package upload handles visitors' files: which are kept and under which names, which are readable, and corrections of
-// how they are understood.
+// Package upload stores visitors' files, checks that they can be read, and applies visitors' corrections to their
+// schema.
 package upload
 
 import (
@@ -18,14 +18,14 @@ type File struct {
 	Data []byte
 }
 
-// Correction changes how a table or column is understood: label, role, unit, hidden, in surely.yaml's terms.
+// Correction changes the description of a table or column: label, role, unit or hidden, as in surely.yaml.
 type Correction struct {
 	Table, Column string
 	Set           map[string]any
 	Refers        *string // the "table.column" that the column refers to, "" for none; nil: unchanged
 }
 
-// RefusedFile says why a file was rejected.
+// RefusedFile is a rejected file with the reason.
 type RefusedFile struct {
 	Name   string
 	Reason Refusal
@@ -37,12 +37,12 @@ type Refusal int
 
 // The reasons to reject a file.
 const (
-	UnknownKind    Refusal = iota // of files
-	Unreadable                    // Err says why
-	NoRoom                        // for more files
-	NoContent                     // in the file
-	NoRows                        // below the headings
-	SeparateSource                // from a database, which is a separate source
+	UnknownKind    Refusal = iota // the format is not supported
+	Unreadable                    // the file cannot be read; Err is the error
+	NoRoom                        // too many files
+	NoContent                     // the file is empty
+	NoRows                        // the file has no rows below the headings
+	SeparateSource                // the upload contains a database, which must be uploaded alone
 )
 
 // RefusedFiles are rejected files with their reasons.
@@ -50,7 +50,7 @@ type RefusedFiles []*RefusedFile
 
 func (e RefusedFiles) Error() string { return errors.Join(e.Unwrap()...).Error() }
 
-// Unwrap returns the single errors.
+// Unwrap returns the error of each file.
 func (e RefusedFiles) Unwrap() []error {
 	out := make([]error, len(e))
 	for i, f := range e {
@@ -66,7 +66,7 @@ func (e *RefusedFile) Error() string {
 // maxNotes limits the notes on an upload.
 const maxNotes = 8
 
-// Notes describes what was left out of an upload, or left unchanged.
+// Notes returns notes on what was skipped in an upload, or did not fit.
 func Notes(r *ingest.Report, folder string) (notes []string) {
 	if r == nil {
 		return nil
@@ -85,7 +85,7 @@ func Notes(r *ingest.Report, folder string) (notes []string) {
 	return notes[:min(len(notes), maxNotes)]
 }
 
-// Label returns an upload's name: from its surely.yaml, or its files.
+// Label returns an upload's name: from its surely.yaml, or made of its files' names.
 func Label(folder string) string {
 	if o, err := readOverlay(folder); err == nil {
 		if name, ok := o["name"].(string); ok && name != "" {
@@ -95,7 +95,7 @@ func Label(folder string) string {
 	entries, _ := os.ReadDir(folder)
 	var names []string
 	for _, e := range entries {
-		if e.Name() != OverlayFile && e.Name() != DerivedFolder {
+		if e.Name() != OverlayFile && e.Name() != CacheFolder {
 			names = append(names, e.Name())
 		}
 	}

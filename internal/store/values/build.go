@@ -1,6 +1,7 @@
-// Package values finds where a phrase occurs among the distinct values of a database's columns: the same text, with
-// another case or ending, the beginning of a value, a misspelling, or a value with some words missing.
-// ⏎ An index is a handful of flat arrays, so that a million values take little memory and are loaded at once.
+// Package values finds the distinct values of a database's columns that match a phrase: the same text, with another
+// case or ending, the beginning of a value, a misspelling, or a value with some words missing.
+//
+// An index consists of a few flat arrays, so that a million values take little memory and load fast.
 package values
 
 import (
@@ -13,17 +14,17 @@ import (
 
 // Builder collects values.
 type Builder struct {
-	columns []column
-	at      map[column]uint32
-	texts   []string
-	where   []uint32
-	counts  []int64
+	columns  []column
+	index    map[column]uint32
+	texts    []string
+	columnOf []uint32
+	counts   []int64
 }
 
 type column struct{ Table, Column string }
 
 // NewBuilder returns an empty builder.
-func NewBuilder() *Builder { return &Builder{at: map[column]uint32{}} }
+func NewBuilder() *Builder { return &Builder{index: map[column]uint32{}} }
 
 // Ref refers to a column in calls of Add.
 type Ref uint32
@@ -31,10 +32,10 @@ type Ref uint32
 // Column returns the Ref of a column.
 func (b *Builder) Column(table, name string) Ref {
 	c := column{table, name}
-	if i, ok := b.at[c]; ok {
+	if i, ok := b.index[c]; ok {
 		return Ref(i)
 	}
-	b.at[c] = uint32(len(b.columns))
+	b.index[c] = uint32(len(b.columns))
 	b.columns = append(b.columns, c)
 	return Ref(len(b.columns) - 1)
 }
@@ -42,7 +43,7 @@ func (b *Builder) Column(table, name string) Ref {
 // Add adds a distinct value of a column and its number of rows.
 func (b *Builder) Add(c Ref, value string, count int64) {
 	b.texts = append(b.texts, value)
-	b.where = append(b.where, uint32(c))
+	b.columnOf = append(b.columnOf, uint32(c))
 	b.counts = append(b.counts, count)
 }
 
@@ -69,7 +70,7 @@ func (b *Builder) Build() *Index {
 		spans[i+1] = uint32(len(flat))
 	}
 	renumber := sortWords(words)
-	order := b.order(spans)
+	order := b.valueOrder(spans)
 
 	ix := &Index{}
 	ix.Columns = b.columns
@@ -79,7 +80,7 @@ func (b *Builder) Build() *Index {
 	ix.Sequence = make([]uint32, 0, len(flat))
 	texts := make([]string, n)
 	for id, from := range order {
-		ix.Places[id], ix.Counts[id], texts[id] = b.where[from], b.counts[from], b.texts[from]
+		ix.Places[id], ix.Counts[id], texts[id] = b.columnOf[from], b.counts[from], b.texts[from]
 		for _, w := range flat[spans[from]:spans[from+1]] {
 			ix.Sequence = append(ix.Sequence, renumber[w])
 		}
@@ -94,7 +95,7 @@ func (b *Builder) Build() *Index {
 
 	var wait contain.Group
 	wait.Go(func() {
-		ix.Misspelt = buildMisspelt(sorted)
+		ix.Misspelt = buildMisspellings(sorted)
 		ix.Stems = buildStems(sorted)
 	})
 	ix.Whole, ix.WholeStems = buildWhole(ix, texts, sorted)
@@ -103,9 +104,9 @@ func (b *Builder) Build() *Index {
 	return ix
 }
 
-// order ranks values by number of words, then by number of rows, so that a word's list of values starts with the
-// likeliest ones.
-func (b *Builder) order(spans []uint32) []uint32 {
+// valueOrder returns the order of values by number of words, then by number of rows, so that a word's list of values
+// starts with the likeliest.
+func (b *Builder) valueOrder(spans []uint32) []uint32 {
 	type ranked struct {
 		key  uint64
 		from uint32
@@ -120,7 +121,7 @@ func (b *Builder) order(spans []uint32) []uint32 {
 		if x.key != y.key {
 			return cmp.Compare(x.key, y.key)
 		}
-		return cmp.Or(cmp.Compare(b.texts[x.from], b.texts[y.from]), cmp.Compare(b.where[x.from], b.where[y.from]))
+		return cmp.Or(cmp.Compare(b.texts[x.from], b.texts[y.from]), cmp.Compare(b.columnOf[x.from], b.columnOf[y.from]))
 	})
 	order := make([]uint32, len(rank))
 	for i, r := range rank {
@@ -129,7 +130,7 @@ func (b *Builder) order(spans []uint32) []uint32 {
 	return order
 }
 
-// sortWords returns the alphabetical position of every word.
+// sortWords returns the alphabetical position of each word.
 func sortWords(words []string) []uint32 {
 	type keyed struct {
 		key  uint64
@@ -152,19 +153,19 @@ func sortWords(words []string) []uint32 {
 		}
 		return cmp.Compare(words[x.from], words[y.from])
 	})
-	at := make([]uint32, len(words))
+	position := make([]uint32, len(words))
 	for i, k := range list {
-		at[k.from] = uint32(i)
+		position[k.from] = uint32(i)
 	}
-	return at
+	return position
 }
 
-// buildMisspelt indexes every word under itself and under each form with one letter removed. Words that share such a
-// form differ in one letter, or in two different places.
-func buildMisspelt(words []string) table {
+// buildMisspellings indexes each word under itself and under each variant with one letter removed. Words that share a
+// variant differ in one letter, or in two letters at different positions.
+func buildMisspellings(words []string) table {
 	var hashes, items []uint32
 	for id, w := range words {
-		if maxWrongLetters(w) == 0 || len(w) > 24 {
+		if maxTypos(w) == 0 || len(w) > 24 {
 			continue
 		}
 		deletions(w, func(h uint32) {
@@ -175,7 +176,7 @@ func buildMisspelt(words []string) table {
 	return buildTable(hashes, items)
 }
 
-// deletions visits the hash of a word and of each form with one letter removed.
+// deletions visits the hash of a word and of each variant with one letter removed.
 func deletions(w string, visit func(uint32)) {
 	visit(hash(w))
 	head := text.Hash32("")
@@ -194,8 +195,8 @@ func buildStems(words []string) table {
 	return buildTable(hashes, items)
 }
 
-// buildWhole indexes values by all their words joined, as they are and stemmed.
-func buildWhole(ix *Index, texts, words []string) (plain, stemmed table) {
+// buildWhole indexes values by all their words joined, unchanged and stemmed.
+func buildWhole(ix *Index, texts, words []string) (exact, stemmed table) {
 	n := len(texts)
 	a, s, items := make([]uint32, n), make([]uint32, n), make([]uint32, n)
 	stemCache := make([]string, len(words))
@@ -217,7 +218,7 @@ func buildWhole(ix *Index, texts, words []string) (plain, stemmed table) {
 	return buildTable(a, items), buildTable(s, items)
 }
 
-// buildPostings lists the values of every word, without repeats.
+// buildPostings indexes values by each of their words.
 func buildPostings(ix *Index, words int) table {
 	t := table{Starts: make([]uint32, words+1)}
 	repeated := func(seq []uint32, at int) bool { return slices.Contains(seq[:at], seq[at]) }

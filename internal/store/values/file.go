@@ -8,12 +8,12 @@ import (
 	"path/filepath"
 )
 
-// image is the file form of an index.
+// image is the content of an index file.
 type image struct {
 	Columns                                      []column
 	Places, Spans, Sequence                      []uint32
 	Counts                                       []int64
-	Texts, Words                                 packed
+	Texts, Words                                 packedStrings
 	Postings, Whole, WholeStems, Stems, Misspelt table
 }
 

@@ -7,18 +7,18 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// fold splits a text into words without case, accents and punctuation. A point or comma between digits does not split a
-// number; the comma is dropped.
+// fold splits a text into words in lower case without accents and punctuation. A point or comma between digits does not
+// split a number; the comma is dropped.
 func fold(s string) []string {
 	return appendWords(nil, s)
 }
 
 func appendWords(words []string, s string) []string {
-	if !ascii(s) {
+	if !isASCII(s) {
 		s = norm.NFKD.String(s)
 	}
 	lower := strings.ToLower(s)
-	if ascii(lower) {
+	if isASCII(lower) {
 		return appendASCII(words, lower)
 	}
 	var b strings.Builder
@@ -52,23 +52,23 @@ func appendWords(words []string, s string) []string {
 	return words
 }
 
-// plainLetters are letters that Unicode decomposition leaves unchanged.
+// plainLetters maps letters that Unicode decomposition leaves unchanged to plain ones.
 var plainLetters = map[rune]string{'ß': "ss", 'ø': "o", 'æ': "ae", 'œ': "oe", 'ł': "l", 'đ': "d", 'ð': "d", 'þ': "th",
 	'ı': "i"}
 
 func appendASCII(words []string, s string) []string {
 	start := -1
-	glue := false // the word contains a character to drop
+	hasDropped := false // the word contains a character of dropInWords
 	flush := func(end int) {
 		if start < 0 {
 			return
 		}
 		w := s[start:end]
-		if glue {
+		if hasDropped {
 			w = dropInWords.Replace(w)
 		}
 		words = append(words, w)
-		start, glue = -1, false
+		start, hasDropped = -1, false
 	}
 	for i := 0; i < len(s); i++ {
 		c := s[i]
@@ -77,10 +77,10 @@ func appendASCII(words []string, s string) []string {
 			if start < 0 {
 				start = i
 			}
-		case c == '\'' && start >= 0 && i+1 < len(s) && letter(s[i+1]):
-			glue = true
-		case (c == '.' || c == ',') && start >= 0 && digit(s[i-1]) && i+1 < len(s) && digit(s[i+1]):
-			glue = glue || c == ','
+		case c == '\'' && start >= 0 && i+1 < len(s) && isLetter(s[i+1]):
+			hasDropped = true
+		case (c == '.' || c == ',') && start >= 0 && isDigit(s[i-1]) && i+1 < len(s) && isDigit(s[i+1]):
+			hasDropped = hasDropped || c == ','
 		default:
 			flush(i)
 		}
@@ -92,7 +92,7 @@ func appendASCII(words []string, s string) []string {
 // dropInWords drops characters within words.
 var dropInWords = strings.NewReplacer("'", "", ",", "")
 
-func ascii(s string) bool {
+func isASCII(s string) bool {
 	for i := 0; i < len(s); i++ {
 		if s[i] >= 0x80 {
 			return false
@@ -101,11 +101,11 @@ func ascii(s string) bool {
 	return true
 }
 
-func letter(c byte) bool { return 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z' }
-func digit(c byte) bool  { return '0' <= c && c <= '9' }
+func isLetter(c byte) bool { return 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z' }
+func isDigit(c byte) bool  { return '0' <= c && c <= '9' }
 
-// stem removes the endings that most often differ between stored values and what people say. It need not be correct,
-// only consistent.
+// stem removes the endings that most often differ between stored values and questions. It need not be correct, only
+// consistent.
 func stem(w string) string {
 	n := len(w)
 	switch {
@@ -114,31 +114,31 @@ func stem(w string) string {
 	case n > 5 && (strings.HasSuffix(w, "ches") || strings.HasSuffix(w, "shes") || strings.HasSuffix(w, "sses")),
 		n > 4 && strings.HasSuffix(w, "xes"):
 		return w[:n-2]
-	case n > 3 && w[n-1] == 's' && w[n-2] != 's' && w[n-2] != 'u' && w[n-2] != 'i' && !digit(w[n-2]):
+	case n > 3 && w[n-1] == 's' && w[n-2] != 's' && w[n-2] != 'u' && w[n-2] != 'i' && !isDigit(w[n-2]):
 		w = w[:n-1]
 	}
 	n = len(w)
 	switch {
 	case n > 6 && strings.HasSuffix(w, "ing"):
-		return undouble(w[:n-3])
+		return dropDoubledLetter(w[:n-3])
 	case n > 5 && strings.HasSuffix(w, "ed"):
-		return undouble(w[:n-2])
+		return dropDoubledLetter(w[:n-2])
 	case n > 4 && w[n-1] == 'e':
 		return w[:n-1]
 	}
 	return w
 }
 
-// undouble turns "bann" (from "banned") into "ban".
-func undouble(w string) string {
+// dropDoubledLetter drops a doubled letter at the end: "bann" (from "banned") becomes "ban".
+func dropDoubledLetter(w string) string {
 	if n := len(w); n > 3 && w[n-1] == w[n-2] && w[n-1] != 'l' && w[n-1] != 's' {
 		return w[:n-1]
 	}
 	return w
 }
 
-// maxWrongLetters returns the number of letters of a word that may be wrong.
-func maxWrongLetters(w string) int {
+// maxTypos returns the maximum number of wrong letters in a word.
+func maxTypos(w string) int {
 	switch n := len(w); {
 	case n < 4 || hasDigit(w):
 		return 0

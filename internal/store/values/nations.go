@@ -12,19 +12,19 @@ var nationsText string
 
 // nation holds the names of one country and its adjectives.
 type nation struct {
-	names   []string
-	codes   []string        // of the country and its language, which are found in the data but not in questions
-	capital map[string]bool // joined names that mean the country only when capitalised
+	names          []string
+	codes          []string        // codes of the country and its language, which occur in data but not in questions
+	mustCapitalize map[string]bool // joined names that mean the country only when capitalised
 }
 
-// nations finds a country by any of its names, folded and joined.
+// nations returns the countries by each of their names, folded and joined.
 var nations = sync.OnceValue(func() map[string]*nation {
 	found := map[string]*nation{}
 	for line := range strings.Lines(nationsText) {
 		if strings.HasPrefix(line, "#") {
 			continue
 		}
-		n := &nation{capital: map[string]bool{}}
+		n := &nation{mustCapitalize: map[string]bool{}}
 		for name := range strings.SplitSeq(strings.TrimSpace(line), "; ") {
 			if code, ok := strings.CutPrefix(name, "="); ok {
 				n.codes = append(n.codes, code)
@@ -33,16 +33,16 @@ var nations = sync.OnceValue(func() map[string]*nation {
 			name, also := strings.CutSuffix(name, "!")
 			key := strings.Join(fold(name), "")
 			n.names = append(n.names, name)
-			n.capital[key] = also
+			n.mustCapitalize[key] = also
 			found[key] = n
 		}
 	}
 	return found
 })
 
-// otherNames returns the other names and codes of the country that a phrase names, including adjectives: France for
+// countryNames returns the other names and codes of the country that a phrase names, including adjectives: France for
 // French, and the reverse. The phrase may be ambiguous: Americans.
-func otherNames(phrase string, words []string) (names, codes []string) {
+func countryNames(phrase string, words []string) (names, codes []string) {
 	joined := strings.Join(words, "")
 	n := nations()[joined]
 	if n == nil {
@@ -51,7 +51,7 @@ func otherNames(phrase string, words []string) (names, codes []string) {
 			return nil, nil
 		}
 	}
-	if n.capital[joined] && !strings.ContainsFunc(phrase[:min(len(phrase), 1)], unicode.IsUpper) {
+	if n.mustCapitalize[joined] && !strings.ContainsFunc(phrase[:min(len(phrase), 1)], unicode.IsUpper) {
 		return nil, n.codes
 	}
 	return n.names, n.codes

@@ -6,7 +6,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// table maps hashes to numbers: the numbers of one bucket are adjacent. The items found must be compared, since hashes
+// table maps hashes to items; those of one bucket are adjacent. Callers must compare the items found, since hashes
 // collide.
 type table struct {
 	Starts []uint32 // start of each bucket; one more at the end
@@ -43,7 +43,7 @@ func (t table) find(h uint32) []uint32 {
 	return t.Items[t.Starts[b]:t.Starts[b+1]]
 }
 
-// hash is FNV-1a with a final mix, since buckets use the top bits.
+// hash returns FNV-1a with a final mix, since buckets use the top bits.
 func hash(s string) uint32 { return mix(text.Hash32(s)) }
 
 func mix(h uint32) uint32 {

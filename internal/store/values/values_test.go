@@ -151,7 +151,7 @@ func TestOrderOfAdding(t *testing.T) {
 	b := NewBuilder()
 	town, dish, code := b.Column("shops", "town"), b.Column("shops", "dishes"), b.Column("shops", "code")
 	for _, i := range rand.New(rand.NewSource(1)).Perm(len(a.texts)) {
-		b.Add([]Ref{town, dish, code}[a.where[i]], a.texts[i], a.counts[i])
+		b.Add([]Ref{town, dish, code}[a.columnOf[i]], a.texts[i], a.counts[i])
 	}
 	if x, y := a.Build(), b.Build(); !reflect.DeepEqual(x, y) {
 		t.Error("the indexes differ")
