@@ -75,8 +75,8 @@ func TestSkippedFilesAreReported(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := map[string]string{"dump.sql": "dump", "photo.jpg": "not supported", "old.xls": "xlsx", "below/paper.pdf": "text",
-		"more.zip": "unpack"}
+	want := map[string]string{"dump.sql": "dump", "photo.jpg": "not supported", "old.xls": "xlsx",
+		"below/paper.pdf": "text", "more.zip": "unpack"}
 	for _, s := range report.Skipped {
 		name := strings.TrimPrefix(s.File, dir+"/")
 		if want[name] == "" || !strings.Contains(s.Why, want[name]) {

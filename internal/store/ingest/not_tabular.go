@@ -116,7 +116,7 @@ func isProse(head []byte, comma byte) bool {
 		return false
 	}
 	hasTitle := len(lines) > 1 && strings.TrimSpace(lines[1]) == "" // a title, not a header
-	return hasTitle && countWords(lines[0]) > 1 || !mayBeHeader(strings.TrimSpace(lines[0]), comma)
+	return hasTitle && len(strings.Fields(lines[0])) > 1 || !mayBeHeader(strings.TrimSpace(lines[0]), comma)
 }
 
 // isDelimited reports whether most records have the same number of fields, at least two. Commas that end a line or
@@ -155,14 +155,12 @@ func titleAbove(head []byte, comma byte) string {
 	return string(title)
 }
 
-func countWords(l string) int { return len(strings.Fields(l)) }
-
 // mayBeHeader reports whether a line may be a header: each field is a name of a few words, without the end of a
 // sentence.
 func mayBeHeader(line string, comma byte) bool {
 	for field := range strings.SplitSeq(line, string(comma)) {
 		field = strings.Trim(field, ` "`)
-		if n := countWords(field); n == 0 || n > maxHeadWords || reSentence.MatchString(field) {
+		if n := len(strings.Fields(field)); n == 0 || n > maxHeadWords || reSentence.MatchString(field) {
 			return false
 		}
 	}
