@@ -21,7 +21,7 @@ import (
 // Uploads are visitors' data: each upload is a folder in --home with the original files and a surely.yaml of
 // corrections. Its unguessable name is the right to ask it.
 type Uploads struct {
-	Agent *agent.Agent  // the agent for uploads
+	Agent *agent.Agent    // the agent for uploads
 	Read  upload.ReadFunc // reads new files; default: upload.Read
 
 	folders  *state.Uploads
