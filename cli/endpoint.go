@@ -115,7 +115,7 @@ func (m modelSettings) account(ctx context.Context) (llm.Account, bool) {
 	case asker.Owner:
 		return m.ownersAccount(), true
 	}
-	sum := sha256.Sum256([]byte(asker.Who))
+	sum := sha256.Sum256([]byte(asker.Address))
 	return llm.Account{Name: "visitor " + hex.EncodeToString(sum[:8]), Budget: m.visitor}, true
 }
 

@@ -132,7 +132,7 @@ func (c *serveCommand) serve(ctx context.Context, g *globals, s streams) error {
 	limits := connectionLimits(c.MaxConnections, access.Proxies)
 	limits.Refused = server.RefusedConnection
 	go func() {
-		failed <- contain.Do("serve", func() error { return h.Serve(web.Limited(listener, limits)) })
+		failed <- contain.Do("serve", func() error { return h.Serve(web.LimitListener(listener, limits)) })
 	}()
 	select {
 	case err = <-failed:
@@ -229,10 +229,10 @@ func (c *serveCommand) server(g *globals, a *appWithModel, kept *state.Store, up
 	}
 	_, embedded := a.Reader.(*reader.Embedded)
 	o := web.Options{Store: chat.NewStateStore(kept.Conversations()), Ready: ready(a, kept),
-		ReadyRemark: stateLossNotice(kept, trouble), Kiosk: c.Kiosk, Origins: c.Origin,
+		ReadyNote: stateLossNotice(kept, trouble), Kiosk: c.Kiosk, Origins: c.Origin,
 		Access:      access,
 		Connections: c.MaxConnections, Turns: c.MaxTurns, Messages: c.MaxMessages,
-		LogQuestions: c.LogQuestions, Trouble: trouble, Offline: embedded,
+		LogQuestions: c.LogQuestions, StorageProblem: trouble, Offline: embedded,
 		KioskLook:  request.KioskLook{Name: c.KioskName, Choices: c.KioskChoices},
 		KioskTimes: request.KioskTimes{Think: c.KioskThink, Show: c.KioskShow}}
 	if a.client != nil {
@@ -247,13 +247,13 @@ func (c *serveCommand) server(g *globals, a *appWithModel, kept *state.Store, up
 	if len(g.Data) == 0 {
 		o.Sources[0].Bundled = demo.Questions(g.Demo)
 	}
-	o.Figures = extraMetrics(a, kept)
+	o.ExtraMetrics = extraMetrics(a, kept)
 	if kept.Shared() {
 		o.Allow = kept.Rates().Allow
 	}
 	if up != nil {
 		up.Agent = ag
-		o.Uploads, o.MostUploaded = up, c.MaxUpload<<20
+		o.Uploads, o.MaxUploadBytes = up, c.MaxUpload<<20
 	}
 	return web.New(o)
 }

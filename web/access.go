@@ -17,13 +17,13 @@ import (
 	"github.com/ask-surely/surely/web/request"
 )
 
-// role is what somebody may do. Each role includes the ones before it.
+// role is a set of rights. Each role includes the rights of those before it.
 type role int
 
 const (
 	noRole      role = iota // may only enter the token
 	visitorRole             // may ask
-	ownerRole               // may also see how the server is doing
+	ownerRole               // may also see metrics and the owner's pages
 )
 
 const (
@@ -31,9 +31,9 @@ const (
 	tokenLifetime = 90 * 24 * time.Hour
 )
 
-// knownHost refuses requests under other host names: a page elsewhere can point its own name at this address, and its
-// browser would treat our responses as that page's own. No page can claim a plain address.
-func (s *Server) knownHost(next echo.HandlerFunc) echo.HandlerFunc {
+// requireKnownHost refuses requests with an unknown host name. A foreign page can point its own name at this address,
+// and browsers would then treat our responses as that page's. Plain addresses cannot be claimed like that.
+func (s *Server) requireKnownHost(next echo.HandlerFunc) echo.HandlerFunc {
 	known := map[string]bool{"localhost": true}
 	for _, name := range s.options.Access.Hosts {
 		known[strings.ToLower(name)] = true
@@ -70,16 +70,16 @@ func (s *Server) hasToken(c echo.Context) bool {
 	return subtle.ConstantTimeCompare(chat.HashToken(given), chat.HashToken(s.options.Access.Token)) == 1
 }
 
-// local reports whether a request comes directly from this machine.
-func local(c echo.Context) bool {
+// isLocal reports whether a request comes directly from this machine.
+func isLocal(c echo.Context) bool {
 	h := c.Request().Header
 	ip := net.ParseIP(c.RealIP())
 	return ip != nil && ip.IsLoopback() && h.Get(echo.HeaderXForwardedFor) == "" && h.Get("Forwarded") == "" &&
 		h.Get(echo.HeaderXRealIP) == ""
 }
 
-// only admits users with at least a role. Others may enter the token.
-func (s *Server) only(least role) echo.MiddlewareFunc {
+// requireRole admits users with at least a role. Others are offered to enter the token.
+func (s *Server) requireRole(minRole role) echo.MiddlewareFunc {
 	return func(next echo.HandlerFunc) echo.HandlerFunc {
 		return func(c echo.Context) error {
 			p, r, err := s.identify(c)
@@ -87,10 +87,10 @@ func (s *Server) only(least role) echo.MiddlewareFunc {
 				return err
 			}
 			request.SetFrom(c, p)
-			if r >= least {
+			if r >= minRole {
 				return next(c)
 			}
-			s.site.Counts.Refuse(request.NotLetIn)
+			s.site.Counts.Refuse(request.NotAdmitted)
 			switch a := s.options.Access; {
 			case websocket.IsWebSocketUpgrade(c.Request()) && c.QueryParam("html") == "1" && r == noRole:
 				return s.api.RejectUnadmitted(c)
@@ -112,17 +112,17 @@ func (s *Server) handleEnter(c echo.Context) error {
 	token := s.options.Access.Token
 	given := chat.HashToken(strings.TrimSpace(c.FormValue("token")))
 	if token == "" || subtle.ConstantTimeCompare(given, chat.HashToken(token)) != 1 {
-		s.site.Counts.Refuse(request.NotLetIn)
+		s.site.Counts.Refuse(request.NotAdmitted)
 		return request.RenderWith(c, http.StatusUnauthorized, views.Enter(views.English.TokenWrong))
 	}
 	c.SetCookie(&http.Cookie{Name: tokenCookie, Value: token, Path: "/", MaxAge: int(tokenLifetime.Seconds()),
 		HttpOnly: true,
-		SameSite: http.SameSiteLaxMode, Secure: secure(c)})
+		SameSite: http.SameSiteLaxMode, Secure: isSecure(c)})
 	return c.Redirect(http.StatusSeeOther, "/")
 }
 
-// secure reports whether a request came over TLS, here or to a proxy.
-func secure(c echo.Context) bool {
+// isSecure reports whether a request came over TLS, here or to a proxy.
+func isSecure(c echo.Context) bool {
 	return c.IsTLS() || c.Request().Header.Get(echo.HeaderXForwardedProto) == "https"
 }
 

@@ -199,7 +199,7 @@ func TestRoomForConnections(t *testing.T) {
 		t.Fatal(err)
 	}
 	h := &http.Server{Handler: http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { io.WriteString(w, "ok") })}
-	go h.Serve(Limited(l, ConnectionLimits{All: 12, Address: 8}))
+	go h.Serve(LimitListener(l, ConnectionLimits{All: 12, Address: 8}))
 	defer h.Close()
 	from := func(ip string) net.Conn {
 		c, err := (&net.Dialer{LocalAddr: &net.TCPAddr{IP: net.ParseIP(ip)}}).Dial("tcp", l.Addr().String())

@@ -44,8 +44,8 @@ func TestExpensiveRequestsHaveAnOwner(t *testing.T) {
 	postForm(t, h, "/table", append(own, "page", "1")...)
 	get(t, h.URL+"/api/search?question=calm")
 	get(t, h.URL+"/api/search?question=calm", "Authorization", "Bearer "+token)
-	visitor := chat.Asker{Who: "127.0.0.1"}
-	if want := []chat.Asker{visitor, visitor, {Who: visitor.Who, Owner: true}}; !slices.Equal(by, want) {
+	visitor := chat.Asker{Address: "127.0.0.1"}
+	if want := []chat.Asker{visitor, visitor, {Address: visitor.Address, Owner: true}}; !slices.Equal(by, want) {
 		t.Errorf("work was done for %v, want %v", by, want)
 	}
 }
@@ -112,7 +112,7 @@ func TestUserHeader(t *testing.T) {
 			c.status != http.StatusOK && len(users) > 0 {
 			t.Errorf("by a proxy at %s with %q: %d %+v", c.proxy, c.headers, got.status, users)
 		}
-		strip := srv.onlyFromProxies(func(e echo.Context) error {
+		strip := srv.stripUserHeader(func(e echo.Context) error {
 			seen = e.Request().Header.Values("Remote-User")
 			return nil
 		})

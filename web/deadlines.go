@@ -12,9 +12,9 @@ import (
 	"github.com/ask-surely/surely/web/chat"
 )
 
-// deadlines ends requests whose body does not arrive and responses that are not read. Handlers may take as long as they
-// need, which net/http's own timeouts would count too.
-func (s *Server) deadlines(next echo.HandlerFunc) echo.HandlerFunc {
+// limitDuration ends requests whose body does not arrive and responses that are not read. It does not limit handlers,
+// as net/http's own timeouts would.
+func (s *Server) limitDuration(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		control := http.NewResponseController(c.Response().Writer)
 		switch r := c.Request(); {
@@ -26,7 +26,7 @@ func (s *Server) deadlines(next echo.HandlerFunc) echo.HandlerFunc {
 			control.SetReadDeadline(time.Now().Add(s.options.Times.Body))
 			body, err := io.ReadAll(http.MaxBytesReader(c.Response(), r.Body, bodyLimit))
 			if err != nil {
-				return bodyFailed(err)
+				return bodyError(err)
 			}
 			control.SetReadDeadline(time.Time{})
 			r.Body, r.ContentLength = io.NopCloser(bytes.NewReader(body)), int64(len(body))
@@ -38,10 +38,10 @@ func (s *Server) deadlines(next echo.HandlerFunc) echo.HandlerFunc {
 
 const bodyLimit = 1 << 20
 
-// bodyFailed explains why a body was not read.
-func bodyFailed(err error) error {
+// bodyError converts the error of reading a body to one for the client.
+func bodyError(err error) error {
 	if _, large := err.(*http.MaxBytesError); large {
 		return echo.ErrStatusRequestEntityTooLarge
 	}
-	return chat.Refuse("too_slow", "the request's body did not arrive")
+	return chat.Refuse("too_slow", "the request's body did not arrive in time")
 }

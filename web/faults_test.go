@@ -41,7 +41,7 @@ func TestStalledStore(t *testing.T) {
 		<-ctx.Done()
 		return ctx.Err()
 	}
-	srv, h, _ := newServed(t, func(o *Options) { o.Store, o.StoreAgain = store, 50*time.Millisecond })
+	srv, h, _ := newServed(t, func(o *Options) { o.Store, o.StoreRetryDelay = store, 50*time.Millisecond })
 	srv.site.Hub.StoreTimeout = 300 * time.Millisecond
 	page := connect(t, h, "")
 	page.ask("rows 1")
@@ -114,7 +114,7 @@ func TestFullDisk(t *testing.T) {
 		}
 		return nil
 	})
-	_, h, _ := newServed(t, func(o *Options) { o.Store, o.StoreAgain = store, 30*time.Millisecond })
+	_, h, _ := newServed(t, func(o *Options) { o.Store, o.StoreRetryDelay = store, 30*time.Millisecond })
 	c := connect(t, h, "")
 	for range 3 {
 		c.ask("talk")
@@ -152,7 +152,7 @@ func TestFullDisk(t *testing.T) {
 func TestStartupWarningsAreShown(t *testing.T) {
 	for trouble, code := range map[chat.StorageProblem]string{chat.NothingSaved: "not_kept",
 		chat.OldDataSetAside: "set_aside"} {
-		_, h, _ := newServed(t, func(o *Options) { o.Trouble = trouble })
+		_, h, _ := newServed(t, func(o *Options) { o.StorageProblem = trouble })
 		if e := connect(t, h, "?html=1").next(); e["code"] != code || !strings.Contains(e["html"].(string), "role=") {
 			t.Errorf("it is told %v", e)
 		}

@@ -42,7 +42,7 @@ func (g greedy) Turn(ctx context.Context, memory []byte, m agent.Message, emit f
 func TestLoadShedding(t *testing.T) {
 	reading := make(chan struct{}, 100)
 	_, h, _ := newServed(t, func(o *Options) {
-		o.Waiting, o.Patience = 4, 50*time.Millisecond
+		o.Waiting, o.QueueTimeout = 4, 50*time.Millisecond
 		o.Sources[0].Agent = greedy{o.Sources[0].Agent.(*scripted), reading}
 	})
 	places := max(1, runtime.GOMAXPROCS(0)/2) // of one visitor
@@ -125,7 +125,7 @@ func TestSlowDownload(t *testing.T) {
 
 // Uploads that arrive slowly hold no more memory than one upload of their address, and do not keep others' away.
 func TestUploadsArriveSlowly(t *testing.T) {
-	_, h, _ := newServed(t, func(o *Options) { o.Uploads, o.MostUploaded = &broughtHere{}, 2<<20 })
+	_, h, _ := newServed(t, func(o *Options) { o.Uploads, o.MaxUploadBytes = &broughtHere{}, 2<<20 })
 	const form, end = "--x\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a.csv\"\r\n\r\n", "\r\n--x--\r\n"
 	begin := func(from string, size, sent int) net.Conn {
 		conn, err := (&net.Dialer{LocalAddr: &net.TCPAddr{IP: net.ParseIP(from)}}).Dial("tcp", h.Listener.Addr().String())

@@ -73,7 +73,7 @@ func shape(t testing.TB, srv *Server, text string) string {
 		{"answered", chat.AnsweredEvent{ID: "1.1", Question: text, Answer: text}},
 		{"source", chat.SourceEvent{Name: text}}, {"notice", chat.NoticeEvent{Code: text, Message: text}}} {
 		for _, kiosk := range []bool{false, true} {
-			sent := &chat.Sent{Source: source, Fold: f, Record: chat.Record{Type: e.kind}, Event: e.event}
+			sent := &chat.Delivery{Source: source, Fold: f, Record: chat.Record{Type: e.kind}, Event: e.event}
 			html := srv.pages.Fragment(sent, kiosk)
 			doc, err := goquery.NewDocumentFromReader(strings.NewReader(html))
 			if err != nil {

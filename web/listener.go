@@ -16,15 +16,15 @@ type ConnectionLimits struct {
 	Refused func()         // called for each refused connection; may be nil
 }
 
-// Limited returns a listener that closes connections beyond the limits as soon as they arrive. Limits on requests would
-// not do: a client that never finishes its headers makes none and still holds a file descriptor.
-func Limited(l net.Listener, room ConnectionLimits) net.Listener {
-	return &limitedListener{Listener: l, room: room, open: map[string]int{}}
+// LimitListener returns a listener that closes connections beyond the limits as soon as they arrive. Limits on requests
+// do not suffice: a client that never finishes its headers makes none, but holds a file descriptor.
+func LimitListener(l net.Listener, limits ConnectionLimits) net.Listener {
+	return &limitedListener{Listener: l, limits: limits, open: map[string]int{}}
 }
 
 type limitedListener struct {
 	net.Listener
-	room ConnectionLimits
+	limits ConnectionLimits
 
 	mu   sync.Mutex
 	all  int
@@ -37,15 +37,15 @@ func (l *limitedListener) Accept() (net.Conn, error) {
 		if err != nil {
 			return nil, err
 		}
-		who := l.countedAddress(conn.RemoteAddr())
-		if !l.enter(who) {
+		visitor := l.countedAddress(conn.RemoteAddr())
+		if !l.enter(visitor) {
 			conn.Close()
-			if l.room.Refused != nil {
-				l.room.Refused()
+			if l.limits.Refused != nil {
+				l.limits.Refused()
 			}
 			continue
 		}
-		return &limitedConn{Conn: conn, done: sync.OnceFunc(func() { l.leave(who) })}, nil
+		return &limitedConn{Conn: conn, done: sync.OnceFunc(func() { l.leave(visitor) })}, nil
 	}
 }
 
@@ -56,7 +56,7 @@ func (l *limitedListener) countedAddress(addr net.Addr) string {
 		return ""
 	}
 	ip := at.Addr().Unmap()
-	for _, p := range l.room.Proxies {
+	for _, p := range l.limits.Proxies {
 		if p.Contains(ip) {
 			return ""
 		}
@@ -64,23 +64,24 @@ func (l *limitedListener) countedAddress(addr net.Addr) string {
 	return chat.VisitorKey(ip.WithZone("").String())
 }
 
-func (l *limitedListener) enter(who string) bool {
+func (l *limitedListener) enter(visitor string) bool {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	if l.room.All > 0 && l.all >= l.room.All || who != "" && l.room.Address > 0 && l.open[who] >= l.room.Address {
+	if l.limits.All > 0 && l.all >= l.limits.All || visitor != "" && l.limits.Address > 0 &&
+		l.open[visitor] >= l.limits.Address {
 		return false
 	}
 	l.all++
-	l.open[who]++
+	l.open[visitor]++
 	return true
 }
 
-func (l *limitedListener) leave(who string) {
+func (l *limitedListener) leave(visitor string) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	l.all--
-	if l.open[who]--; l.open[who] == 0 {
-		delete(l.open, who)
+	if l.open[visitor]--; l.open[visitor] == 0 {
+		delete(l.open, visitor)
 	}
 }
 

@@ -15,7 +15,7 @@ func TestMetrics(t *testing.T) {
 	srv, h, _ := newServed(t, func(o *Options) {
 		o.Access, o.Turns, o.Connections = Access{Token: token}, .5, 1 // five turns at once
 		o.Uploads = &broughtHere{}
-		o.Figures = []request.ExtraMetric{{Name: "tides", Help: "Tides.", Value: func() float64 { return 7 }}}
+		o.ExtraMetrics = []request.ExtraMetric{{Name: "tides", Help: "Tides.", Value: func() float64 { return 7 }}}
 	})
 	owner := []string{"Authorization", "Bearer " + token}
 	get(t, h.URL+"/", "Host", "evil.example")

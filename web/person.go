@@ -17,10 +17,10 @@ import (
 	"github.com/ask-surely/surely/web/chat"
 )
 
-// roleNames are the roles' names.
+// roleNames maps roles to their names for users.
 var roleNames = map[role]string{visitorRole: chat.Visitor, ownerRole: chat.Owner}
 
-// identify determines the sender of a request and their view; nil if they may not be let in.
+// identify determines the sender of a request and their view; nil if they are not admitted.
 func (s *Server) identify(c echo.Context) (p *chat.Requester, r role, err error) {
 	p = &chat.Requester{}
 	r = s.roleOf(c, p)
@@ -46,7 +46,7 @@ func (s *Server) identify(c echo.Context) (p *chat.Requester, r role, err error)
 	return nil, r, chat.Refuse("not_ready", views.English.NotReady)
 }
 
-// view returns the data as a user sees it.
+// view returns the data visible to a user.
 func (s *Server) view(ctx context.Context, u chat.User) (*chat.View, error) {
 	if s.options.View == nil {
 		return s.site.OwnerView(), nil
@@ -76,7 +76,7 @@ func (s *Server) roleOf(c echo.Context, p *chat.Requester) role {
 		if p.Name = s.proxyUser(c.Request()); p.Name != "" {
 			return visitorRole
 		}
-	case a.Open && (a.Token != "" || !local(c)):
+	case a.Open && (a.Token != "" || !isLocal(c)):
 		return visitorRole
 	case a.Open, a.Token == "":
 		if s.options.Kiosk {
@@ -87,34 +87,34 @@ func (s *Server) roleOf(c echo.Context, p *chat.Requester) role {
 	return noRole
 }
 
-// proxyUser returns the user whom the proxy names; empty if it names none, or if there are several headers: the
-// client's and the proxy's.
+// proxyUser returns the user named by the proxy; empty if there is none, or if there are several headers, of which one
+// may be the client's.
 func (s *Server) proxyUser(r *http.Request) string {
-	if names := r.Header.Values(s.options.Access.UserHeader); len(names) == 1 && plainUser(names[0]) {
+	if names := r.Header.Values(s.options.Access.UserHeader); len(names) == 1 && isLoggableName(names[0]) {
 		return names[0]
 	}
 	return ""
 }
 
-// onlyFromProxies removes the user header from requests that do not come from one of the owner's proxies.
-func (s *Server) onlyFromProxies(next echo.HandlerFunc) echo.HandlerFunc {
+// stripUserHeader removes the user header from requests that do not come from one of the owner's proxies.
+func (s *Server) stripUserHeader(next echo.HandlerFunc) echo.HandlerFunc {
 	a := s.options.Access
 	return func(c echo.Context) error {
-		if r := c.Request(); a.UserHeader != "" && !fromProxy(a.Proxies, r.RemoteAddr) {
+		if r := c.Request(); a.UserHeader != "" && !isFromProxy(a.Proxies, r.RemoteAddr) {
 			r.Header.Del(a.UserHeader)
 		}
 		return next(c)
 	}
 }
 
-// plainUser reports whether a name is fit for logs.
-func plainUser(name string) bool {
+// isLoggableName reports whether a name is short and printable.
+func isLoggableName(name string) bool {
 	return name != "" && len(name) <= 256 && utf8.ValidString(name) &&
 		!strings.ContainsFunc(name, func(r rune) bool { return r < ' ' || r == 0x7f })
 }
 
-// fromProxy reports whether a connection comes from one of the owner's proxies; only these may name users.
-func fromProxy(proxies []netip.Prefix, remote string) bool {
+// isFromProxy reports whether a connection comes from one of the owner's proxies; only these may name users.
+func isFromProxy(proxies []netip.Prefix, remote string) bool {
 	at, err := netip.ParseAddrPort(remote)
 	if err != nil {
 		return false

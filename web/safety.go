@@ -22,16 +22,16 @@ func contentPolicy(pictures []string) string {
 		"; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 }
 
-// withPictures allows a page the pictures of the data its reader may see, without revealing other hosts.
-func withPictures(next echo.HandlerFunc) echo.HandlerFunc {
+// allowPictures allows a page to load the pictures of its reader's data, without revealing other hosts.
+func allowPictures(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		c.Response().Header().Set("Content-Security-Policy", contentPolicy(pictureHosts(request.View(c).Sources)))
 		return next(c)
 	}
 }
 
-// safeHeaders sets headers that keep a page from running or loading anything that is not ours.
-func (s *Server) safeHeaders(next echo.HandlerFunc) echo.HandlerFunc {
+// setSecurityHeaders sets headers that prevent a page from running or loading foreign content.
+func (s *Server) setSecurityHeaders(next echo.HandlerFunc) echo.HandlerFunc {
 	plain := contentPolicy(nil)
 	return func(c echo.Context) error {
 		h := c.Response().Header()
@@ -48,7 +48,7 @@ func (s *Server) safeHeaders(next echo.HandlerFunc) echo.HandlerFunc {
 	}
 }
 
-// headAsGet serves HEAD wherever GET is served; net/http drops the body.
+// headAsGet serves HEAD requests like GET; net/http drops the body.
 func headAsGet(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.Method == http.MethodHead {
@@ -86,7 +86,7 @@ func pictureHosts(sources []*chat.Source) []string {
 	return slices.Sorted(maps.Keys(seen))
 }
 
-// safeHost drops anything but plain host names from a header.
+// safeHost reports whether a host name is safe to use in a header.
 func safeHost(host string) bool {
 	for _, r := range host {
 		if !(r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || r >= '0' && r <= '9' || r == '.' || r == '-' || r == ':') {
@@ -104,7 +104,7 @@ func (s *Server) cors() echo.MiddlewareFunc {
 		MaxAge: 600})
 }
 
-// sendModule serves a script to pages of any origin: it reveals nothing about the data, and its requests are checked.
+// sendModule serves a script to pages of any origin. The script contains no data, and its requests are checked.
 func sendModule(c echo.Context, module []byte) error {
 	h := c.Response().Header()
 	h.Set("Access-Control-Allow-Origin", "*")

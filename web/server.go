@@ -20,14 +20,14 @@ import (
 	"github.com/ask-surely/surely/web/request"
 )
 
-// What configures a server.
+// Types that configure a server.
 type (
 	Options = request.Options
 	Access  = request.Access
 )
 
-// maxAnswerBytes is how many bytes of rows all answers may hold while they are made or sent, so that slow readers
-// cannot fill the memory.
+// maxAnswerBytes is the maximum size of the rows of all answers being made or sent, so that slow readers cannot fill
+// the memory.
 const maxAnswerBytes = 256 << 20
 
 // storeTimeout limits every call of the store.
@@ -52,21 +52,22 @@ func New(o Options) (*Server, error) {
 	s.pages = pages.New(s.site)
 	s.site.Hub = chat.NewHub(chat.Options{Store: o.Store, Queue: s.site.Queue, Find: s.site.Find, HTML: s.pages.Fragment,
 		MayTurn: s.site.MayTurn, MayStoreAnswer: s.site.Limits.MayStoreAnswer, Counts: s.site.Counts,
-		Answers:     budget.New(maxAnswerBytes, nil),
-		FreedMemory: s.site.ReturnMemory, Grace: s.site.Grace, StoreAgain: s.site.StoreAgain, StoreTimeout: storeTimeout,
-		Notes: o.Notes, VisitorTexts: o.VisitorTexts, LogQuestions: o.LogQuestions, Trouble: o.Trouble})
+		Answers:       budget.New(maxAnswerBytes, nil),
+		OnMemoryFreed: s.site.ReturnMemory, Grace: s.site.Grace, StoreRetryDelay: s.site.StoreRetryDelay,
+		StoreTimeout: storeTimeout,
+		Notes:        o.Notes, VisitorTexts: o.VisitorTexts, LogQuestions: o.LogQuestions, StorageProblem: o.StorageProblem})
 	s.options = s.site.Options
 	s.api = api.New(s.site)
 	s.router = s.routes()
 	s.site.Hub.Go("hints", s.findHints)
-	s.site.Hub.Go("verified queries", s.vouch)
+	s.site.Hub.Go("verified queries", s.setVerified)
 	return s, nil
 }
 
-// hintsLifetime is how long suggestions are used: what is open, and the data, may have changed since.
+// hintsLifetime is the time after which suggestions are renewed, since the data may have changed.
 const hintsLifetime = 30 * time.Minute
 
-// findHints searches for suggestions in the background, again and again.
+// findHints searches for suggestions, and renews them regularly if that costs no model calls.
 func (s *Server) findHints() {
 	ctx := s.site.Hub.Context()
 	for again := true; again; again = s.options.Offline && api.Pause(ctx, hintsLifetime) {
@@ -76,12 +77,12 @@ func (s *Server) findHints() {
 	}
 }
 
-// vouch has the sources' agents answer the verified queries of surely.yaml with their statements. Only the embedded
-// models also learn from them, since a language model would cost something each time.
-func (s *Server) vouch() {
+// setVerified passes the verified queries of surely.yaml to the sources' agents. Only the embedded models also learn
+// from them, since a language model would cost calls at each start.
+func (s *Server) setVerified() {
 	for _, src := range s.site.Sources {
 		if err := src.Agent.SetVerified(s.site.Hub.Context(), src.Description().Examples, s.options.Offline); err != nil {
-			slog.Warn("not all verified queries teach something", "source", src.Name, "err", err)
+			slog.Warn("some verified queries could not be learnt from", "source", src.Name, "err", err)
 		}
 	}
 }
@@ -106,35 +107,35 @@ func (s *Server) routes() *echo.Echo {
 	router.HTTPErrorHandler = request.HandleError
 	router.IPExtractor = clientAddress(s.options.Access.Proxies)
 	router.Use(middleware.RecoverWithConfig(middleware.RecoverConfig{DisablePrintStack: true,
-		LogErrorFunc: request.LogPanic}), request.WithID, s.safeHeaders, s.cors(), s.deadlines, s.onlyFromProxies,
-		s.site.Budgeted, s.site.Logged)
+		LogErrorFunc: request.LogPanic}), request.WithID, s.setSecurityHeaders, s.cors(), s.limitDuration, s.stripUserHeader,
+		s.site.WithBudget, s.site.LogActions)
 
 	// Open to everybody under any host name, since they reveal nothing about the data.
 	router.GET("/healthz", func(c echo.Context) error { return c.String(http.StatusOK, "ok\n") })
 	router.GET("/readyz", s.handleReady)
 	router.GET(static.Path+"*", echo.WrapHandler(static.Handler()))
 	router.GET("/favicon.ico", func(c echo.Context) error { return c.Redirect(http.StatusFound, static.URL("icon.svg")) })
-	router.POST("/enter", s.handleEnter, s.knownHost, s.site.OwnPages, s.site.PerTurn)
+	router.POST("/enter", s.handleEnter, s.requireKnownHost, s.site.SameOriginOnly, s.site.LimitTurns)
 
-	admitting := func(least role) request.Add {
+	admitting := func(minimum role) request.Add {
 		return func(method, path string, h echo.HandlerFunc, m ...echo.MiddlewareFunc) {
-			gate := []echo.MiddlewareFunc{s.knownHost, s.only(least)}
+			gate := []echo.MiddlewareFunc{s.requireKnownHost, s.requireRole(minimum)}
 			if method == http.MethodPost {
-				gate = append(gate, s.site.OwnPages)
+				gate = append(gate, s.site.SameOriginOnly)
 			}
 			router.Add(method, path, h, append(gate, m...)...)
 		}
 	}
 	visitors, owner := admitting(visitorRole), admitting(ownerRole)
 	owner(http.MethodGet, "/metrics", echo.WrapHandler(s.site.Counts.Handler))
-	s.pages.Routes(visitors, owner, withPictures)
+	s.pages.Routes(visitors, owner, allowPictures)
 	s.api.Routes(visitors)
 	if s.options.Kiosk {
 		return router
 	}
 	for name, module := range map[string][]byte{"/client.js": static.Client(), "/client.d.ts": static.Declaration(),
 		"/embed.js": static.Embed(views.EmbedWords())} {
-		router.GET(name, func(c echo.Context) error { return sendModule(c, module) }, s.knownHost, request.Gzip)
+		router.GET(name, func(c echo.Context) error { return sendModule(c, module) }, s.requireKnownHost, request.Gzip)
 	}
 	return router
 }
@@ -151,8 +152,8 @@ func (s *Server) handleReady(c echo.Context) error {
 		}
 	}
 	text := "ready\n"
-	if s.options.ReadyRemark != nil && s.options.ReadyRemark() != "" {
-		text += s.options.ReadyRemark() + "\n"
+	if s.options.ReadyNote != nil && s.options.ReadyNote() != "" {
+		text += s.options.ReadyNote() + "\n"
 	}
 	for _, src := range s.site.Sources {
 		if progress := src.Progress(); progress != "" {

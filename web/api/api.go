@@ -1,4 +1,4 @@
-// Package api is Surely for programs: JSON over HTTP, server-sent events, and the websocket that pages use too.
+// Package api serves programs: JSON over HTTP, server-sent events, and the websocket that pages use, too.
 package api
 
 import (
@@ -11,19 +11,19 @@ import (
 	"github.com/ask-surely/surely/web/request"
 )
 
-// API serves programs and the pages' connections.
+// API serves programs and the pages' websockets.
 type API struct {
 	*request.Site
 	upgrader websocket.Upgrader
 
-	mu     sync.Mutex
-	open   map[*client]struct{}
-	closed bool
+	mu      sync.Mutex
+	clients map[*client]struct{}
+	closed  bool
 }
 
 // New returns the API.
 func New(site *request.Site) *API {
-	s := &API{Site: site, open: map[*client]struct{}{}}
+	s := &API{Site: site, clients: map[*client]struct{}{}}
 	s.upgrader = websocket.Upgrader{ReadBufferSize: 1024, WriteBufferSize: 4096, WriteBufferPool: &sync.Pool{},
 		HandshakeTimeout: 10 * time.Second, CheckOrigin: func(r *http.Request) bool {
 			ok := site.SameOrigin(r)
@@ -40,7 +40,7 @@ func (s *API) Close() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.closed = true
-	for c := range s.open {
+	for c := range s.clients {
 		c.close()
 	}
 }
@@ -50,7 +50,7 @@ func (s *API) track(c *client) bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if !s.closed {
-		s.open[c] = struct{}{}
+		s.clients[c] = struct{}{}
 	}
 	return !s.closed
 }
@@ -58,5 +58,5 @@ func (s *API) track(c *client) bool {
 func (s *API) untrack(c *client) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	delete(s.open, c)
+	delete(s.clients, c)
 }

@@ -30,7 +30,7 @@ type askRequest struct {
 	Token        string   `json:"token"`
 }
 
-// check rejects an ambiguous or incomplete body.
+// check returns an error for an ambiguous or incomplete body.
 func (in *askRequest) check() error {
 	switch {
 	case in.SUQL != "" && in.Question != "", in.ReplyTo != "" && (in.SUQL != "" || in.Question != ""):
@@ -56,11 +56,11 @@ func (in *askRequest) message() (m agent.Message, answers []string) {
 
 // clarifyReply is the reply with a clarification.
 type clarifyReply struct {
-	Type         string        `json:"type"` // clarify
-	Asks         clarification `json:"asks"`
-	Turn         int           `json:"turn"`
-	Conversation string        `json:"conversation"`
-	Token        string        `json:"token"`
+	Type          string        `json:"type"` // clarify
+	Clarification clarification `json:"asks"`
+	Turn          int           `json:"turn"`
+	Conversation  string        `json:"conversation"`
+	Token         string        `json:"token"`
 }
 
 type clarification struct {
@@ -106,13 +106,13 @@ func (s *API) handleAsk(c echo.Context) error {
 		}
 	}()
 	by := request.Sender(c)
-	by.Waits = p
+	by.Program = p
 	t := &programTurn{chat: conv, token: token, by: by, answers: answers, askBack: in.AskBack}
 	conv.Accept(m, by)
 	return s.closeTurn(c, t)
 }
 
-// conversation returns the conversation a program continues, or a new one. The listener must leave it.
+// conversation returns the conversation that a program continues, or a new one. The listener must leave it.
 func (s *API) conversation(ctx context.Context, in *askRequest, by *chat.Requester,
 	l chat.Listener) (conv *chat.Session, token string, err error) {
 	if in.Conversation != "" {
@@ -142,7 +142,7 @@ func (s *API) closeTurn(c echo.Context, t *programTurn) error {
 			return nil // nobody is waiting for the answer
 		case <-s.Hub.Context().Done():
 			return chat.Refuse("57P01", views.English.NotReady)
-		case o := <-t.by.Waits.Events:
+		case o := <-t.by.Program.Events:
 			e, asks := o.Event.(agent.ClarifyEvent)
 			if !asks || t.askBack && len(t.answers) == 0 {
 				return s.sendClosed(c, t, o)
@@ -174,21 +174,21 @@ func (t *programTurn) reply(e agent.ClarifyEvent) {
 }
 
 // sendClosed sends the outcome of a turn, or its clarification.
-func (s *API) sendClosed(c echo.Context, t *programTurn, o *chat.Sent) error {
+func (s *API) sendClosed(c echo.Context, t *programTurn, o *chat.Delivery) error {
 	switch e := o.Event.(type) {
 	case agent.ClarifyEvent:
 		return c.JSON(http.StatusOK, clarifyReply{"clarify", clarification{e.ID, e.Kind, e.Question, e.Because,
 			append([]agent.Option{}, e.Options...)}, o.Record.Turn, t.chat.ID(), t.token})
 	case agent.ResultEvent, agent.ReplyEvent:
-		t.chat.Leave(t.by.Waits) // nothing of the answer is kept in memory while the program reads it
+		t.chat.Leave(t.by.Program) // so that the answer is not kept in memory while the program reads it
 		return s.sendAnswer(c, answerReply{e.Type(), agent.NewClosedTurn(e), o.Record.Turn, t.chat.ID(), t.token})
-	case chat.UndoneEvent, chat.SourceEvent: // done by somebody on a page
+	case chat.UndoneEvent, chat.SourceEvent: // caused by a page
 		return chat.Refuse("57014", views.English.StoppedEarly)
 	}
 	return turnError(o.Event)
 }
 
-// turnError tells a program why there is no answer.
+// turnError returns the error that explains to a program why there is no answer.
 func turnError(e agent.Event) error {
 	switch e := e.(type) {
 	case chat.NoticeEvent: // the clarification replied to is not open
@@ -201,7 +201,7 @@ func turnError(e agent.Event) error {
 	return fmt.Errorf("a turn ended with %s", e.Type())
 }
 
-// sendAnswer writes an answer row by row: its text is never in memory as a whole.
+// sendAnswer writes an answer row by row, so that its encoding is never completely in memory.
 func (s *API) sendAnswer(c echo.Context, a answerReply) error {
 	var rows [][]any
 	if a.Result != nil && len(a.Result.Rows) > 0 {
@@ -222,7 +222,7 @@ func (s *API) sendAnswer(c echo.Context, a answerReply) error {
 	c.Response().Header().Set(echo.HeaderContentType, echo.MIMEApplicationJSON)
 	c.Response().WriteHeader(http.StatusOK)
 	out := bufio.NewWriterSize(c.Response(), 64<<10)
-	if err := errors.Join(present.WithRows(c.Request().Context(), out, frame, rows, ","), out.Flush()); err != nil {
+	if err := errors.Join(present.WriteWithRows(c.Request().Context(), out, frame, rows, ","), out.Flush()); err != nil {
 		request.Log(c).Info("an answer was not read", "err", err)
 	}
 	return nil

@@ -11,15 +11,15 @@ import (
 	"github.com/ask-surely/surely/web/suggest"
 )
 
-// visitor is the simulated person of the attract loop. It knows what a suggested question means and replies
-// accordingly, so that the agent really asks and answers.
+// visitor is the simulated person of the attract loop. It replies according to the intended meaning of a suggested
+// question, so that the agent really asks and answers.
 type visitor struct {
 	events chan agent.Event
 }
 
-func (v *visitor) CatchUp(*chat.Session, []*chat.Sent) {}
+func (v *visitor) CatchUp(*chat.Session, []*chat.Delivery) {}
 
-func (v *visitor) Deliver(_ *chat.Session, o *chat.Sent) {
+func (v *visitor) Deliver(_ *chat.Session, o *chat.Delivery) {
 	switch o.Event.(type) {
 	case agent.ClarifyEvent, agent.ResultEvent, agent.ReplyEvent, agent.ErrorEvent:
 		select {
@@ -29,7 +29,7 @@ func (v *visitor) Deliver(_ *chat.Session, o *chat.Sent) {
 	}
 }
 
-// startAttract has the visitor converse on this kiosk's screen until somebody touches it.
+// startAttract runs simulated conversations on this kiosk's screen until somebody touches it.
 func (cl *client) startAttract() {
 	if cl.attract != nil {
 		return
@@ -105,7 +105,7 @@ func intendedReply(h suggest.Hint, asked agent.ClarifyEvent) string {
 			return o.ID
 		}
 	}
-	if h.Asks && len(asked.Options) > 0 {
+	if h.ShowsResults && len(asked.Options) > 0 {
 		return asked.Options[0].ID // any option will show its result
 	}
 	if h.Gold == nil || asked.About == nil {
@@ -122,7 +122,7 @@ func intendedReply(h suggest.Hint, asked agent.ClarifyEvent) string {
 	return agent.No
 }
 
-// Pause waits and reports whether ctx still holds.
+// Pause waits for d and reports whether ctx is still active.
 func Pause(ctx context.Context, d time.Duration) bool {
 	t := time.NewTimer(d)
 	defer t.Stop()

@@ -8,25 +8,25 @@ import (
 	"github.com/ask-surely/surely/web/chat"
 )
 
-// closeReason says why a client's connection ends, for websockets and event streams.
+// closeReason is the reason for ending a client's connection, for websockets and event streams.
 type closeReason struct {
-	closes int    // the websocket's close code
-	code   string // of a stream's last event
-	reason string
+	closeCode int    // the websocket's close code
+	code      string // of a stream's last event
+	reason    string
 }
 
 var (
 	// the server restarts: the client resumes at once, here or on another server
 	restarting  = &closeReason{websocket.CloseServiceRestart, "57P01", "continues elsewhere: resume at once"}
-	notAdmitted = &closeReason{websocket.ClosePolicyViolation, "unauthorized", "nobody is let in without a token or a name"}
+	notAdmitted = &closeReason{websocket.ClosePolicyViolation, "unauthorized", "a token or a user name is required"}
 	tooSlow     = &closeReason{websocket.CloseTryAgainLater, "too_slow", "events are not read: resume later"}
 )
 
 // queue holds the events waiting for one client. A slow client is disconnected; it can resume where it was.
 type queue struct {
-	api  *API
-	form func(*chat.Sent) []byte
-	wake chan struct{} // capacity 1
+	api    *API
+	encode func(*chat.Delivery) []byte
+	wake   chan struct{} // capacity 1
 
 	mu      sync.Mutex
 	current *chat.Session // the chat of the last hello: late events of the previous one are dropped
@@ -35,13 +35,13 @@ type queue struct {
 	ended   *closeReason // nil: the connection is open
 }
 
-func newQueue(s *API, form func(*chat.Sent) []byte) queue {
-	return queue{api: s, form: form, wake: make(chan struct{}, 1)}
+func newQueue(s *API, encode func(*chat.Delivery) []byte) queue {
+	return queue{api: s, encode: encode, wake: make(chan struct{}, 1)}
 }
 
 // Deliver queues one event.
-func (q *queue) Deliver(of *chat.Session, o *chat.Sent) {
-	b := q.form(o)
+func (q *queue) Deliver(of *chat.Session, o *chat.Delivery) {
+	b := q.encode(o)
 	q.mu.Lock()
 	defer q.mu.Unlock()
 	if q.ended != nil || q.current != of {
@@ -58,13 +58,13 @@ func (q *queue) Deliver(of *chat.Session, o *chat.Sent) {
 	q.signal()
 }
 
-// CatchUp queues the events a client missed, however many: the conversation bounds them.
-func (q *queue) CatchUp(to *chat.Session, missed []*chat.Sent) {
+// CatchUp queues the events that a client missed. Their number is not limited here, but by the conversation.
+func (q *queue) CatchUp(to *chat.Session, missed []*chat.Delivery) {
 	q.mu.Lock()
 	defer q.mu.Unlock()
 	q.current = to
 	for _, o := range missed {
-		q.pending = append(q.pending, q.form(o))
+		q.pending = append(q.pending, q.encode(o))
 	}
 	q.signal()
 }
@@ -72,7 +72,7 @@ func (q *queue) CatchUp(to *chat.Session, missed []*chat.Sent) {
 // close disconnects the client, which continues elsewhere.
 func (q *queue) close() { q.end(restarting) }
 
-// end disconnects the client; the first reason counts.
+// end disconnects the client. Only the first reason is used.
 func (q *queue) end(why *closeReason) {
 	q.mu.Lock()
 	defer q.mu.Unlock()

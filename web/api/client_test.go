@@ -12,15 +12,15 @@ import (
 // A slow client is disconnected when too much waits for it.
 func TestSlowClient(t *testing.T) {
 	site := request.NewSite(request.Options{QueueBytes: 1000})
-	q := newQueue(New(site), func(*chat.Sent) []byte { return make([]byte, 600) })
-	q.Deliver(nil, &chat.Sent{})
+	q := newQueue(New(site), func(*chat.Delivery) []byte { return make([]byte, 600) })
+	q.Deliver(nil, &chat.Delivery{})
 	if _, ended := q.take(); ended != nil {
 		t.Errorf("after one event: %+v", ended)
 	}
-	q.Deliver(nil, &chat.Sent{})
-	q.Deliver(nil, &chat.Sent{})
+	q.Deliver(nil, &chat.Delivery{})
+	q.Deliver(nil, &chat.Delivery{})
 	q.close() // the first reason counts
-	if batch, ended := q.take(); ended == nil || ended.closes != websocket.CloseTryAgainLater || len(batch) > 0 {
+	if batch, ended := q.take(); ended == nil || ended.closeCode != websocket.CloseTryAgainLater || len(batch) > 0 {
 		t.Errorf("with two events that wait: %d, %+v", len(batch), ended)
 	}
 }

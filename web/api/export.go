@@ -39,7 +39,7 @@ func (s *API) handleExport(c echo.Context) error {
 	if err := request.HoldRows(c, a.Result.Result.Bytes()); err != nil {
 		return err
 	}
-	present.ReadArrangement(c.FormValue).Reduce(&a.Result, a.Source.Description())
+	present.ReadArrangement(c.FormValue).Apply(&a.Result, a.Source.Description())
 	f, ok := present.Formats[c.FormValue("format")]
 	if !ok {
 		f = present.Formats["csv"]

@@ -30,9 +30,9 @@ func (s *API) handleJudge(c echo.Context) error {
 	}
 	reason := []rune(strings.TrimSpace(strings.ToValidUTF8(c.FormValue("reason"), "�")))
 	keep := s.VisitorTexts
-	request.RecordAnswerAction(c, "judge", a).Typed = good
+	request.RecordAnswerAction(c, "judge", a).Input = good
 	data, err := json.Marshal(chat.Judgement{Conversation: a.Conversation.ID, Turn: a.Record.Turn,
-		Source: a.Source.KeptName(), Question: keep.Redact(a.Fold.Opened.Text), SUQL: keep.Redact(a.Result.SUQL),
+		Source: a.Source.LoggedName(), Question: keep.Redact(a.Fold.Opened.Text), SUQL: keep.Redact(a.Result.SUQL),
 		Good: good == "true", Reason: keep.Redact(string(reason[:min(len(reason), maxReason)]))})
 	if err != nil {
 		return err

@@ -32,32 +32,32 @@ func (s *API) Routes(add request.Add) {
 	if s.Kiosk {
 		return
 	}
-	both := func(method, path string, h echo.HandlerFunc, m ...echo.MiddlewareFunc) {
+	addWithAlias := func(method, path string, h echo.HandlerFunc, m ...echo.MiddlewareFunc) {
 		add(method, path, h, m...)
-		for alias, of := range Aliases {
-			if of == path {
+		for alias, target := range Aliases {
+			if target == path {
 				add(method, alias, h, m...)
 			}
 		}
 	}
 	post := func(path string, h echo.HandlerFunc, m ...echo.MiddlewareFunc) {
-		both(http.MethodPost, Base+path, h, m...)
+		addWithAlias(http.MethodPost, Base+path, h, m...)
 	}
-	post("/ask", s.handleAsk, s.PerTurn)
-	post("/say", s.handleSay, s.PerTurn)
+	post("/ask", s.handleAsk, s.LimitTurns)
+	post("/say", s.handleSay, s.LimitTurns)
 	post("/events", s.handleEvents)
-	both(http.MethodGet, Base+"/search", s.handleSearch, s.OwnPages, s.PerTurn, s.InSlot(chat.Texts),
+	addWithAlias(http.MethodGet, Base+"/search", s.handleSearch, s.SameOriginOnly, s.LimitTurns, s.RequireSlot(chat.Texts),
 		onlyParameters("question", "n", "source"))
-	post("/share", s.handleShare, s.PerTurn, body[shareRequest]())
-	post("/fork", s.handleFork, s.PerTurn, body[conversationRef]())
-	post("/delete", s.handleDeleteChat, s.PerTurn, body[conversationRef]())
+	post("/share", s.handleShare, s.LimitTurns, body[shareRequest]())
+	post("/fork", s.handleFork, s.LimitTurns, body[conversationRef]())
+	post("/delete", s.handleDeleteChat, s.LimitTurns, body[conversationRef]())
 	if s.Notes != nil {
-		post("/judge", s.handleJudge, s.PerTurn, body[judgeRequest]())
+		post("/judge", s.handleJudge, s.LimitTurns, body[judgeRequest]())
 	}
 	post("/export", s.handleExport, body[exportRequest]())
-	post("/uploads", s.handleUpload, s.PerTurn)
-	post("/uploads/delete", s.handleDeleteUpload, s.PerTurn, body[sourceRequest]())
-	both(http.MethodGet, Base+"/openapi.json", func(c echo.Context) error {
+	post("/uploads", s.handleUpload, s.LimitTurns)
+	post("/uploads/delete", s.handleDeleteUpload, s.LimitTurns, body[sourceRequest]())
+	addWithAlias(http.MethodGet, Base+"/openapi.json", func(c echo.Context) error {
 		return c.JSONBlob(http.StatusOK, docs.OpenAPI)
 	}, request.Gzip)
 }

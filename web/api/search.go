@@ -14,18 +14,18 @@ import (
 // maxFound is the maximum number of passages returned.
 const maxFound = 100
 
-// handleSearch finds passages of a source's texts for programs. While the index is being built, it searches what is
-// there and reports the progress.
+// handleSearch finds passages of a source's texts for programs. While the index is being built, it searches the
+// finished part and reports the progress.
 func (s *API) handleSearch(c echo.Context) error {
 	question := strings.TrimSpace(c.QueryParam("question"))
 	if question == "" || len(question) > textLimit {
-		return chat.Refuse("bad_message", "the parameter question is required")
+		return chat.Refuse("bad_message", "the parameter \"question\" is required, with at most 8 KiB")
 	}
 	n := 10
 	if given := c.QueryParam("n"); given != "" {
 		var err error
 		if n, err = strconv.Atoi(given); err != nil || n < 1 || n > maxFound {
-			return chat.Refuse("bad_message", "n must be a number from 1 to "+strconv.Itoa(maxFound))
+			return chat.Refuse("bad_message", "\"n\" must be a number from 1 to "+strconv.Itoa(maxFound))
 		}
 	}
 	src := request.View(c).Sources[0]
@@ -36,7 +36,7 @@ func (s *API) handleSearch(c echo.Context) error {
 		return chat.Refuse("no_source", views.English.NoSuchSource)
 	}
 	d := request.RecordAction(c, "search", src.Name)
-	d.Typed = question
+	d.Input = question
 	found, err := src.Search(c.Request().Context(), question, n)
 	if err != nil {
 		return err

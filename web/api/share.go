@@ -22,14 +22,14 @@ type forkReply struct {
 	Token        string `json:"token"`
 }
 
-// handleShare makes a link to a conversation, or takes one back.
+// handleShare creates a link to a conversation, or deletes one.
 func (s *API) handleShare(c echo.Context) error {
-	conv, err := s.Opened(c)
+	conv, err := s.Conversation(c)
 	if err != nil {
 		return err
 	}
 	if link := c.FormValue("undo"); link != "" {
-		request.RecordAction(c, "unshare", conv.Source, "conversation", conv.ID).Typed = link
+		request.RecordAction(c, "unshare", conv.Source, "conversation", conv.ID).Input = link
 		ctx, cancel := s.Hub.StoreContext()
 		defer cancel()
 		if err := s.Hub.Store.DeleteLink(ctx, strings.TrimPrefix(link, "/c/"), conv.ID); err != nil {
@@ -42,13 +42,13 @@ func (s *API) handleShare(c echo.Context) error {
 	if err != nil {
 		return err
 	}
-	d.Typed = link
+	d.Input = link
 	return c.JSON(http.StatusOK, shareReply{"/c/" + link})
 }
 
 // handleFork copies a link, or another conversation of the user, into a new conversation.
 func (s *API) handleFork(c echo.Context) error {
-	conv, err := s.Opened(c)
+	conv, err := s.Conversation(c)
 	if err != nil {
 		return err
 	}
@@ -57,13 +57,13 @@ func (s *API) handleFork(c echo.Context) error {
 	if err != nil {
 		return err
 	}
-	d.Typed = id
+	d.Input = id
 	return c.JSON(http.StatusOK, forkReply{id, token})
 }
 
 // handleDeleteChat deletes a conversation.
 func (s *API) handleDeleteChat(c echo.Context) error {
-	conv, err := s.Opened(c)
+	conv, err := s.Conversation(c)
 	if err != nil {
 		return err
 	}

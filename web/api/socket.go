@@ -52,7 +52,7 @@ type message struct {
 
 func (s *API) handleSocket(c echo.Context) error {
 	by := request.Sender(c)
-	done, ok := s.Limits.Connect(by.Who)
+	done, ok := s.Limits.Connect(by.Address)
 	if !ok {
 		s.Counts.Refuse(request.TooMany)
 		return chat.Refuse("too_many_connections", views.English.TooManyConnections)
@@ -65,7 +65,7 @@ func (s *API) handleSocket(c echo.Context) error {
 	cl := &client{conn: conn, html: c.QueryParam("html") == "1", kiosk: s.Kiosk ||
 		c.QueryParam("kiosk") == "1",
 		by: request.From(c), rate: s.Limits.Messages()}
-	cl.queue = newQueue(s, func(o *chat.Sent) []byte { return o.Bytes(cl.html, cl.kiosk) })
+	cl.queue = newQueue(s, func(o *chat.Delivery) []byte { return o.Bytes(cl.html, cl.kiosk) })
 	if !s.track(cl) {
 		done()
 		conn.Close()
@@ -138,7 +138,7 @@ func (cl *client) read(by chat.Sender) {
 			cl.refuse(m, "too_fast", views.English.TooFast)
 			continue
 		}
-		from := chat.Sender{Who: by.Who, Request: fmt.Sprintf("%s.%d", by.Request, n), Owner: by.Owner,
+		from := chat.Sender{Address: by.Address, Request: fmt.Sprintf("%s.%d", by.Request, n), Owner: by.Owner,
 			Page: cl.html}
 		if err := contain.Do("message", func() error { cl.handle(m, from); return nil }); err != nil {
 			e := cl.api.Hub.Explain(err, slog.With("request", from.Request))
@@ -170,7 +170,7 @@ func (cl *client) handle(m message, by chat.Sender) {
 			cl.refuse(m, code, text)
 			return
 		}
-		if chat.OpensTurn(m.Type) && !cl.api.MayTurn(by.Who) {
+		if chat.OpensTurn(m.Type) && !cl.api.MayTurn(by.Address) {
 			cl.refuse(m, "too_fast", views.English.TooFast)
 			return
 		}
@@ -197,7 +197,8 @@ func (cl *client) resume(m message) {
 	}
 }
 
-// invalid explains what is wrong with a message that can be refused before the agent sees it.
+// invalid returns the error for a message that is refused before it reaches the agent; the code is empty if it is
+// valid.
 func invalid(m agent.Message) (text, code string) {
 	input := m.Text + m.SUQL
 	switch {
@@ -258,12 +259,12 @@ func (cl *client) write() {
 
 // closeWith sends the close code.
 func closeWith(conn *websocket.Conn, why *closeReason) {
-	text := websocket.FormatCloseMessage(why.closes, why.reason)
+	text := websocket.FormatCloseMessage(why.closeCode, why.reason)
 	conn.WriteControl(websocket.CloseMessage, text, time.Now().Add(time.Second))
 }
 
-// RejectUnadmitted accepts a connection only to tell our page that it is not admitted: a page cannot see why a
-// handshake failed, and would retry for ever.
+// RejectUnadmitted accepts a connection only to send the page the reason for its refusal: a page cannot see why a
+// handshake failed, and would retry forever.
 func (s *API) RejectUnadmitted(c echo.Context) error {
 	conn, err := s.upgrader.Upgrade(c.Response(), c.Request(), nil)
 	if err != nil {

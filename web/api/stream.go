@@ -59,8 +59,8 @@ func (w *stream) fail(code, message string) {
 	}
 }
 
-// asServerSent formats an event for a stream.
-func asServerSent(o *chat.Sent) []byte {
+// encodeServerSentEvent formats an event for a stream.
+func encodeServerSentEvent(o *chat.Delivery) []byte {
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "event: %s\nid: %d\ndata: ", o.Record.Type, o.Record.Seq)
 	b.Write(o.Bytes(false, false))
@@ -89,7 +89,7 @@ func (s *API) handleEvents(c echo.Context) error {
 		return chat.Refuse("too_many_connections", views.English.TooManyConnections)
 	}
 	defer done()
-	q := newQueue(s, asServerSent)
+	q := newQueue(s, encodeServerSentEvent)
 	ctx := c.Request().Context()
 	conv, err := s.Hub.Open(ctx, in.Conversation, in.Token, by, &q, max(in.After, 0))
 	if err != nil {

@@ -25,10 +25,10 @@ func (s *API) handleUpload(c echo.Context) error {
 		return chat.Refuse("forbidden", views.English.UploadOff)
 	}
 	r := c.Request()
-	r.Body = http.MaxBytesReader(c.Response(), r.Body, s.MostUploaded+1<<20)
-	arriving := s.Limits.UploadBudget(c.RealIP())
-	defer func() { s.ReturnMemory(arriving.End()) }()
-	files, empty, err := s.uploadedFiles(r, arriving)
+	r.Body = http.MaxBytesReader(c.Response(), r.Body, s.MaxUploadBytes+1<<20)
+	uploadBudget := s.Limits.UploadBudget(c.RealIP())
+	defer func() { s.ReturnMemory(uploadBudget.End()) }()
+	files, empty, err := s.uploadedFiles(r, uploadBudget)
 	if err != nil {
 		return err
 	}
@@ -37,19 +37,19 @@ func (s *API) handleUpload(c echo.Context) error {
 		return err
 	}
 	defer leave()
-	ctx, cancel := context.WithTimeout(ctx, request.MostImport)
+	ctx, cancel := context.WithTimeout(ctx, request.ImportTimeout)
 	defer cancel()
 	name := "u-" + chat.RandomName(18)
 	src, refused, err := s.Uploads.Add(ctx, name, files)
 	if all, ok := errors.AsType[upload.RefusedFiles](err); ok {
 		err = append(all, empty...)
 	}
-	request.RecordAction(c, "upload", name).Typed = namesOf(files)
+	request.RecordAction(c, "upload", name).Input = namesOf(files)
 	if err != nil {
 		return s.RefuseFile(err)
 	}
 	s.Counts.Uploads.Add(1)
-	s.Hints.Find(ctx, src.SuggestSource(), request.UploadHints)
+	s.Hints.Find(ctx, src.SuggestSource(), request.UploadHintTimeout)
 	out := uploadReply{Source: src.Name, Label: src.Title()}
 	if refused = append(refused, empty...); len(refused) > 0 {
 		out.Refused = fmt.Sprintf(views.English.UploadPartly, request.RefusalReasons(refused))
@@ -74,13 +74,14 @@ func namesOf(files []upload.File) string {
 }
 
 // uploadedFiles reads a form's files within the size limit and a budget, and separates empty ones.
-func (s *API) uploadedFiles(r *http.Request, arriving *budget.Budget) (files []upload.File, empty upload.RefusedFiles,
+func (s *API) uploadedFiles(r *http.Request, uploadBudget *budget.Budget) (files []upload.File,
+	empty upload.RefusedFiles,
 	err error) {
 	parts, err := r.MultipartReader()
 	if err != nil {
 		return nil, nil, chat.Refuse("bad_message", views.English.UploadEmpty)
 	}
-	left := s.MostUploaded
+	remaining := s.MaxUploadBytes
 	for {
 		part, err := parts.NextPart()
 		if errors.Is(err, io.EOF) {
@@ -88,11 +89,11 @@ func (s *API) uploadedFiles(r *http.Request, arriving *budget.Budget) (files []u
 		}
 		var data []byte
 		if err == nil {
-			data, err = io.ReadAll(arrivingFile{io.LimitReader(part, left+1), arriving})
+			data, err = io.ReadAll(budgetedReader{io.LimitReader(part, remaining+1), uploadBudget})
 		}
 		var large *http.MaxBytesError
-		if errors.As(err, &large) || int64(len(data)) > left {
-			return nil, nil, chat.Refuse("too_large", fmt.Sprintf(views.English.UploadLarge, s.MostUploaded>>20))
+		if errors.As(err, &large) || int64(len(data)) > remaining {
+			return nil, nil, chat.Refuse("too_large", fmt.Sprintf(views.English.UploadLarge, s.MaxUploadBytes>>20))
 		}
 		if spent, ok := errors.AsType[*budget.ExceededError](err); ok {
 			return nil, nil, chat.Refuse(spent.SQLState(), views.English.Full)
@@ -107,7 +108,7 @@ func (s *API) uploadedFiles(r *http.Request, arriving *budget.Budget) (files []u
 			empty = append(empty, &upload.RefusedFile{Name: part.FileName(), Reason: upload.NoContent})
 			continue
 		}
-		left -= int64(len(data))
+		remaining -= int64(len(data))
 		if files = append(files, upload.File{Name: part.FileName(), Data: data}); len(files) > maxFiles {
 			return nil, nil, chat.Refuse("bad_file", fmt.Sprintf(views.English.UploadMany, maxFiles))
 		}
@@ -121,15 +122,15 @@ func (s *API) uploadedFiles(r *http.Request, arriving *budget.Budget) (files []u
 	return files, empty, nil
 }
 
-// arrivingFile charges a budget for what arrives of a file.
-type arrivingFile struct {
+// budgetedReader charges a budget for the bytes read.
+type budgetedReader struct {
 	io.Reader
-	from *budget.Budget
+	budget *budget.Budget
 }
 
-func (f arrivingFile) Read(p []byte) (int, error) {
+func (f budgetedReader) Read(p []byte) (int, error) {
 	n, err := f.Reader.Read(p)
-	if spent := f.from.Draw(int64(n)); spent != nil {
+	if spent := f.budget.Draw(int64(n)); spent != nil {
 		return n, spent
 	}
 	return n, err

@@ -12,8 +12,8 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// allRows is the maximum number of rows shown or downloaded.
-const allRows = 100_000
+// maxAllRows is the maximum number of rows shown or downloaded.
+const maxAllRows = 100_000
 
 // Unlock returns a stored conversation that the token unlocks. A link needs none.
 func (h *Hub) Unlock(ctx context.Context, by *Requester, id, token string) (*Conversation, error) {
@@ -21,7 +21,7 @@ func (h *Hub) Unlock(ctx context.Context, by *Requester, id, token string) (*Con
 	if err != nil {
 		return nil, fmt.Errorf("open conversation: %w", err)
 	}
-	if conv == nil || !by.Began(conv) || !conv.Link() && subtle.ConstantTimeCompare(conv.TokenHash,
+	if conv == nil || !by.HasStarted(conv) || !conv.Link() && subtle.ConstantTimeCompare(conv.TokenHash,
 		HashToken(token)) != 1 {
 		return nil, ErrToken
 	}
@@ -30,7 +30,7 @@ func (h *Hub) Unlock(ctx context.Context, by *Requester, id, token string) (*Con
 
 // Answer is an earlier answer, to be shown again, downloaded or judged.
 type Answer struct {
-	*Sent
+	*Delivery
 	Conversation *Conversation
 	Result       agent.ResultEvent
 }
@@ -59,7 +59,7 @@ func (h *Hub) Answer(ctx context.Context, by *Requester, conv *Conversation, tur
 			}
 		case agent.ResultEvent:
 			if r.Turn == turn {
-				out = &Answer{h.sent(source, f, r, e), conv, e}
+				out = &Answer{h.newDelivery(source, f, r, e), conv, e}
 			}
 		}
 	}
@@ -82,54 +82,54 @@ func (h *Hub) Complete(ctx context.Context, a *Answer, all bool) error {
 		statement = unlimited.SUQL()
 	}
 	key := fmt.Sprint(a.Conversation.ID, " ", a.Record.Seq, " ", statement)
-	found, ok := h.kept.get(key)
+	found, ok := h.rowCache.get(key)
 	if !ok {
-		if by, _ := AskerOf(ctx); !h.MayTurn(by.Who) { // it is as much work as a question
+		if by, _ := AskerOf(ctx); !h.MayTurn(by.Address) { // it is as much work as a question
 			return Refuse("too_fast", views.English.TooFast)
 		}
 		var err error
-		if found, err = a.Source.Rows(ctx, a.Conversation.Memory, statement, allRows); err != nil {
+		if found, err = a.Source.Rows(ctx, a.Conversation.Memory, statement, maxAllRows); err != nil {
 			return err
 		}
-		h.kept.put(key, found)
+		h.rowCache.put(key, found)
 	}
 	a.Result.Result = *found
 	return nil
 }
 
-// keptRows caches the last few fully fetched answers, so that turning a page does not query again.
-type keptRows struct {
-	mu   sync.Mutex
-	keys []string // oldest first
-	rows map[string]*suql.Result
-	held int // total bytes
+// resultCache caches the last few fully fetched answers, so that turning a page does not query again.
+type resultCache struct {
+	mu    sync.Mutex
+	keys  []string // oldest first
+	rows  map[string]*suql.Result
+	bytes int // total bytes
 }
 
 const (
-	maxKeptAnswers = 8
-	maxKeptBytes   = 64 << 20
+	maxCachedAnswers = 8
+	maxCachedBytes   = 64 << 20
 )
 
-func (k *keptRows) get(key string) (*suql.Result, bool) {
+func (k *resultCache) get(key string) (*suql.Result, bool) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	r, ok := k.rows[key]
 	return r, ok
 }
 
-func (k *keptRows) put(key string, r *suql.Result) {
+func (k *resultCache) put(key string, r *suql.Result) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	if k.rows == nil {
 		k.rows = map[string]*suql.Result{}
 	}
-	if old, ok := k.rows[key]; ok {
-		k.held -= old.Bytes()
+	if previous, ok := k.rows[key]; ok {
+		k.bytes -= previous.Bytes()
 		k.keys = slices.DeleteFunc(k.keys, func(other string) bool { return other == key })
 	}
 	k.keys, k.rows[key] = append(k.keys, key), r
-	for k.held += r.Bytes(); len(k.keys) > 1 && (len(k.keys) > maxKeptAnswers || k.held > maxKeptBytes); {
-		k.held -= k.rows[k.keys[0]].Bytes()
+	for k.bytes += r.Bytes(); len(k.keys) > 1 && (len(k.keys) > maxCachedAnswers || k.bytes > maxCachedBytes); {
+		k.bytes -= k.rows[k.keys[0]].Bytes()
 		delete(k.rows, k.keys[0])
 		k.keys = k.keys[1:]
 	}

@@ -8,16 +8,16 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// A link shows a conversation as it was when the link was made: a copy that no token opens, so that anybody with the
-// link can read it and rearrange its tables, but not continue it. To continue, one forks it into a copy with a token.
+// A link is a read-only copy of a conversation. It has no token, so anybody with the link can read it and rearrange its
+// tables, but not continue it. To continue, it is forked into a copy with a token.
 
 // Share makes a link to a conversation and returns the copy's name.
 func (h *Hub) Share(ctx context.Context, by *Requester, conv *Conversation) (link string, err error) {
-	own, records, err := h.copied(ctx, by, conv)
+	copied, records, err := h.copyContent(ctx, by, conv)
 	if err != nil {
 		return "", err
 	}
-	return h.saveLink(own, records)
+	return h.saveLink(copied, records)
 }
 
 func (h *Hub) saveLink(conv *Conversation, records []Record) (link string, err error) {
@@ -30,15 +30,15 @@ func (h *Hub) saveLink(conv *Conversation, records []Record) (link string, err e
 
 // Fork copies a link, or another conversation of the requester, into a new conversation.
 func (h *Hub) Fork(ctx context.Context, by *Requester, conv *Conversation) (id, token string, err error) {
-	own, records, err := h.copied(ctx, by, conv)
+	copied, records, err := h.copyContent(ctx, by, conv)
 	if err != nil {
 		return "", "", err
 	}
 	token = RandomName(16)
-	own.ID, own.TokenHash, own.User = RandomName(9), HashToken(token), by.Name
+	copied.ID, copied.TokenHash, copied.User = RandomName(9), HashToken(token), by.Name
 	ctx, cancel := h.StoreContext()
 	defer cancel()
-	return own.ID, token, h.Store.Save(ctx, own, records...)
+	return copied.ID, token, h.Store.Save(ctx, copied, records...)
 }
 
 // Delete deletes a conversation. Pages that still show it can store nothing more.
@@ -49,9 +49,9 @@ func (h *Hub) Delete(conv *Conversation) error {
 	return h.Store.Delete(ctx, conv.ID)
 }
 
-// copied returns the content for a copy of a conversation: without unfinished work, and without names of uploads, since
-// whoever knows an upload's name may ask it.
-func (h *Hub) copied(ctx context.Context, by *Requester, conv *Conversation) (*Conversation, []Record, error) {
+// copyContent returns the content for a copy of a conversation, without unfinished work. Conversations about uploads
+// are refused, since anybody who knows an upload's name may query it.
+func (h *Hub) copyContent(ctx context.Context, by *Requester, conv *Conversation) (*Conversation, []Record, error) {
 	if src := h.Find(by.View, conv.Source); src == nil || src.Uploaded {
 		return nil, nil, Refuse("forbidden", views.English.NoLink)
 	}
@@ -68,13 +68,13 @@ func (h *Hub) copied(ctx context.Context, by *Requester, conv *Conversation) (*C
 			return nil, nil, Refuse("forbidden", views.English.NoLink)
 		}
 	}
-	own := *conv
-	own.Doing = nil
-	return &own, closed(records), nil
+	copied := *conv
+	copied.PendingMessage = nil
+	return &copied, closedRecords(records), nil
 }
 
-// closed drops an unfinished last turn.
-func closed(records []Record) []Record {
+// closedRecords returns the records without an unfinished last turn.
+func closedRecords(records []Record) []Record {
 	f, end := NewFold(), 0
 	for i, r := range records {
 		e, err := Decode(r)

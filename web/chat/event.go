@@ -9,7 +9,7 @@ import (
 	"github.com/ask-surely/surely/web/present"
 )
 
-// The events that the server adds to the agent's.
+// Events that the server adds to the agent's.
 
 // HelloEvent begins every connection, and every switch to another conversation.
 type HelloEvent struct {
@@ -19,21 +19,21 @@ type HelloEvent struct {
 	Source       string `json:"source"`
 	Resumed      bool   `json:"resumed,omitempty"`
 	Busy         bool   `json:"busy,omitempty"`  // a turn is in progress
-	Until        int64  `json:"until,omitempty"` // events up to this number are repeated, not new
+	RepeatedUpTo int64  `json:"until,omitempty"` // events up to this number are repeated, not new
 }
 
-// TurnEvent opens a turn with the person's words. A turn that is asked again replaces itself and all later ones.
+// TurnEvent opens a turn with the person's text. An edited turn replaces itself and all later ones.
 type TurnEvent struct {
 	Kind string `json:"kind"` // ask, run or edit
 	Text string `json:"text"`
 	At   int    `json:"at"` // the turn's index in the agent's memory
 	// run: the answer whose rows it shows, in words; empty for a statement of the person's own
-	Of string `json:"of,omitempty"`
+	RowsOf string `json:"of,omitempty"`
 
 	Program bool `json:"program,omitempty"` // opened by a program; only the program and pages may reply to clarifications
 }
 
-// AnsweredEvent tells every tab the reply to a clarification.
+// AnsweredEvent shows the reply to a clarification in every tab.
 type AnsweredEvent struct {
 	ID       string `json:"id"`
 	Question string `json:"question"`
@@ -46,7 +46,7 @@ type UndoneEvent struct {
 	Text string `json:"text"`
 }
 
-// SourceEvent means that later questions go to another source.
+// SourceEvent reports that later questions are about another source.
 type SourceEvent struct {
 	Name string `json:"name"`
 }
@@ -65,7 +65,7 @@ type NoticeEvent struct {
 // RefusedEvent is the error for a message that would have opened a turn.
 type RefusedEvent struct{ agent.ErrorEvent }
 
-// UnknownEvent is an event stored by another version; programs get it unchanged, pages show nothing.
+// UnknownEvent is an event stored by another version. Programs receive it unchanged, pages do not show it.
 type UnknownEvent string
 
 func (e UnknownEvent) Type() string { return string(e) }
@@ -106,7 +106,7 @@ func Decode(r Record) (agent.Event, error) {
 	return event, nil
 }
 
-// decodeAs decodes integers without turning them into floats.
+// decodeAs decodes an event, without converting integers to floats.
 func decodeAs[E agent.Event](data []byte) (agent.Event, error) {
 	var e E
 	d := json.NewDecoder(bytes.NewReader(data))
@@ -123,7 +123,7 @@ type EventHead struct {
 	HTML string `json:"html,omitempty"`
 }
 
-// Frame returns an event's JSON object: its members after type, seq and turn.
+// Frame returns an event's JSON object: type, seq and turn, followed by its own members.
 func Frame(r Record, html string) ([]byte, error) {
 	out, err := present.Marshal(EventHead{r.Type, r.Seq, r.Turn, html})
 	if err != nil {

@@ -7,7 +7,7 @@ import (
 	"github.com/ask-surely/surely/agent"
 )
 
-// Fold is the state that follows from a conversation's events up to some number.
+// Fold is the state derived from a conversation's events up to some number.
 type Fold struct {
 	Turn    int       // -1 before the first
 	Base    int       // the first turn in the agent's memory

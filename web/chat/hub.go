@@ -29,24 +29,24 @@ type Options struct {
 	// Find returns a source of a view, or an upload, by name; nil: there is none.
 	Find func(v *View, name string) *Source
 	// HTML renders an event for pages.
-	HTML func(s *Sent, kiosk bool) string
+	HTML func(s *Delivery, kiosk bool) string
 	// MayTurn reports whether an address may open a turn now.
 	MayTurn func(who string) bool
 	// MayStoreAnswer reports whether a visitor's allowance has room for that many bytes of an answer.
 	MayStoreAnswer func(who string, bytes int) bool
 	Counts         Counter
 
-	Answers     *budget.Budget   // the rows of all answers being made or sent
-	FreedMemory func(held int64) // called with the bytes that were freed
+	Answers       *budget.Budget   // the rows of all answers being made or sent
+	OnMemoryFreed func(held int64) // called with the bytes that were freed
 
-	Grace        time.Duration // that a turn continues with nobody connected
-	StoreAgain   time.Duration // delay before unstored events are offered to the store again
-	StoreTimeout time.Duration // of one store call
+	Grace           time.Duration // that a turn continues with nobody connected
+	StoreRetryDelay time.Duration // delay before unstored events are offered to the store again
+	StoreTimeout    time.Duration // of one store call
 
-	Notes        Notes // stores the outcomes of turns; nil: they are not stored
-	VisitorTexts VisitorTexts
-	LogQuestions bool
-	Trouble      StorageProblem // a storage problem, shown to everybody who connects
+	Notes          Notes // stores the outcomes of turns; nil: they are not stored
+	VisitorTexts   VisitorTexts
+	LogQuestions   bool
+	StorageProblem StorageProblem // a storage problem, shown to everybody who connects
 }
 
 // Counter counts what happens, for operators.
@@ -57,7 +57,7 @@ type Counter interface {
 	StoreFailed()
 }
 
-// StorageProblem is a storage problem found at start.
+// StorageProblem is a storage problem found at startup.
 type StorageProblem int
 
 // The storage problems.
@@ -73,11 +73,11 @@ type Hub struct {
 
 	ctx        context.Context
 	stop       context.CancelCauseFunc
-	working    workers
+	workers    workers
 	writes     context.Context // for the store; outlives ctx
 	stopWrites context.CancelFunc
 	storeFails atomic.Bool // the last write failed
-	kept       keptRows
+	rowCache   resultCache
 
 	mu    sync.Mutex
 	chats map[string]*Session
@@ -95,7 +95,7 @@ func NewHub(o Options) *Hub {
 func (h *Hub) Context() context.Context { return h.ctx }
 
 // Go runs f in a goroutine that Close waits for.
-func (h *Hub) Go(what string, f func()) { h.working.Go(what, f) }
+func (h *Hub) Go(what string, f func()) { h.workers.Go(what, f) }
 
 // BeginShutdown starts the shutdown: turns in progress are postponed, to be repeated when somebody resumes.
 func (h *Hub) BeginShutdown() { h.stop(errShutdown) }
@@ -108,7 +108,7 @@ func (h *Hub) Close() {
 	h.BeginShutdown()
 	ctx, cancel := context.WithTimeout(context.Background(), endTimeout)
 	defer cancel()
-	if left := h.working.wait(ctx); left > 0 {
+	if left := h.workers.wait(ctx); left > 0 {
 		slog.Warn("shutting down with unfinished work; its turns are repeated when somebody resumes", "left", left)
 	}
 	h.stopWrites()
@@ -169,7 +169,7 @@ func (h *Hub) Open(ctx context.Context, id, token string, by *Requester, l Liste
 		switch err := c.Attach(ctx, l, token, after); err {
 		case nil:
 			return c, nil
-		case errGone:
+		case errReleased:
 			h.drop(c)
 		default:
 			h.release(c)
@@ -178,7 +178,7 @@ func (h *Hub) Open(ctx context.Context, id, token string, by *Requester, l Liste
 	}
 }
 
-// drop has a conversation reloaded when it is next needed.
+// drop removes a conversation, so that it is loaded again when it is needed.
 func (h *Hub) drop(c *Session) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -187,10 +187,10 @@ func (h *Hub) drop(c *Session) {
 	}
 }
 
-var errGone = errors.New("released meanwhile")
+var errReleased = errors.New("released meanwhile")
 
-// release removes a conversation from memory. It locks the chat first: users of the hub never wait
-// for a chat.
+// release removes a conversation without listeners or work from memory. It locks the chat first, so that users of the
+// hub never wait for a chat.
 func (h *Hub) release(c *Session) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -223,7 +223,7 @@ func (h *Hub) Size() int {
 // restartGap exceeds the number of unstored events a process may have numbered.
 const restartGap = 1 << 20
 
-// load fills a chat from the store for everybody waiting for it, and resumes work that a process left unfinished.
+// load loads a conversation from the store, and queues the message that another process left unfinished.
 func (c *Session) load(by *Requester) error {
 	ctx, cancel := c.hub.StoreContext()
 	defer cancel()
@@ -231,7 +231,7 @@ func (c *Session) load(by *Requester) error {
 	if err != nil {
 		return fmt.Errorf("load conversation: %w", err)
 	}
-	if conv == nil || !by.Began(conv) {
+	if conv == nil || !by.HasStarted(conv) {
 		return ErrUnknown
 	}
 	c.by = by
@@ -254,14 +254,14 @@ func (c *Session) load(by *Requester) error {
 		c.fold.Apply(r, e)
 		c.seq = r.Seq
 	}
-	c.journal.shown = c.seq
+	c.journal.lastShown = c.seq
 	c.seq += restartGap
-	if len(conv.Doing) > 0 {
+	if len(conv.PendingMessage) > 0 {
 		var m agent.Message
-		if err := json.Unmarshal(conv.Doing, &m); err != nil {
+		if err := json.Unmarshal(conv.PendingMessage, &m); err != nil {
 			return fmt.Errorf("load conversation: unfinished message: %w", err)
 		}
-		c.inbox = append(c.inbox, work{message: m, again: true})
+		c.inbox = append(c.inbox, work{message: m, resumed: true})
 	}
 	return nil
 }
@@ -269,21 +269,21 @@ func (c *Session) load(by *Requester) error {
 // Attach connects a client: hello, missed events, then new ones.
 func (c *Session) Attach(ctx context.Context, l Listener, token string, after int64) error {
 	sources := map[string]*Source{} // opening sources may take time
-	found := func(kept []Record) {
-		for _, r := range kept {
+	findSources := func(stored []Record) {
+		for _, r := range stored {
 			if e, err := Decode(r); r.Type == "source" && err == nil {
 				name := e.(SourceEvent).Name
 				sources[name] = c.hub.Find(c.by.View, name)
 			}
 		}
 	}
-	return c.read(ctx, found, func(shown []Record) error {
+	return c.read(ctx, findSources, func(shown []Record) error {
 		sources[c.source.Name] = c.source
 		return c.addListener(l, token, after, shown, sources)
 	})
 }
 
-// addListener adds a Listener who has been shown the events up to a number. c.mu is held.
+// addListener adds a listener that has received the events up to number after. c.mu is held.
 func (c *Session) addListener(l Listener, token string, after int64, missed []Record,
 	sources map[string]*Source) error {
 	if c.grace != nil {
@@ -301,43 +301,43 @@ func (c *Session) addListener(l Listener, token string, after int64, missed []Re
 		token = ""
 	}
 	hello := HelloEvent{Conversation: c.id, ReadOnly: c.link, Token: token, Source: c.source.Name, Resumed: c.saved ||
-		c.hasUnstored(), Until: max(c.journal.shown, seq), Busy: c.busy || len(c.inbox) > 0}
+		c.hasUnstored(), RepeatedUpTo: max(c.journal.lastShown, seq), Busy: c.busy || len(c.inbox) > 0}
 	data, err := present.Marshal(hello)
 	if err != nil {
 		return err
 	}
-	batch := []*Sent{c.hub.sent(c.source, c.fold,
+	batch := []*Delivery{c.hub.newDelivery(c.source, c.fold,
 		Record{Seq: seq, Turn: max(c.fold.Turn, 0), Type: "hello", Data: data}, hello)}
-	then := NewFold()
+	fold := NewFold()
 	source := c.by.View.Sources[0]
 	for _, r := range missed {
 		e, err := Decode(r)
 		if err != nil {
 			return err
 		}
-		then.Apply(r, e)
+		fold.Apply(r, e)
 		if s, ok := e.(SourceEvent); ok && sources[s.Name] != nil {
 			source = sources[s.Name]
 		}
 		if r.Seq > after {
-			batch = append(batch, c.hub.sent(source, then, r, e))
+			batch = append(batch, c.hub.newDelivery(source, fold, r, e))
 		}
 	}
 	l.CatchUp(c, batch)
 	c.listeners[l] = struct{}{}
-	c.noticeUnsaved()
+	c.warnUnsaved()
 	c.start()
 	return nil
 }
 
-// noticeUnsaved says that the chat cannot be saved. c.mu is held.
-func (c *Session) noticeUnsaved() {
+// warnUnsaved sends a notice if the chat cannot be saved. c.mu is held.
+func (c *Session) warnUnsaved() {
 	switch {
 	case c.unsaved:
 		c.notice(nil, "not_kept", views.English.NotKept)
-	case c.hub.Trouble == NothingSaved && !c.transient:
+	case c.hub.StorageProblem == NothingSaved && !c.transient:
 		c.notice(nil, "not_kept", views.English.NeverKept)
-	case c.hub.Trouble == OldDataSetAside && !c.saved && !c.transient:
+	case c.hub.StorageProblem == OldDataSetAside && !c.saved && !c.transient:
 		c.notice(nil, "set_aside", views.English.SetAside)
 	}
 }
@@ -352,8 +352,8 @@ func (c *Session) Leave(l Listener) {
 			c.mu.Lock()
 			defer c.mu.Unlock()
 			if len(c.listeners) == 0 && c.busy {
-				slog.Info("turn put off", "conversation", c.id, "because", errLeft)
-				c.cancel(errLeft)
+				slog.Info("turn put off", "conversation", c.id, "because", errAbandoned)
+				c.cancel(errAbandoned)
 			}
 		}))
 	}
@@ -361,11 +361,11 @@ func (c *Session) Leave(l Listener) {
 	c.hub.release(c)
 }
 
-// Abandon is Leave for a client that will not come back for an answer: unless a page shows the turn, it stops at once.
-// Other people's questions in the conversation continue.
+// Abandon is like Leave, but for a client that will not return for the answer: unless a page shows the turn, it is
+// stopped at once. Other people's questions in the conversation continue.
 func (c *Session) Abandon(p *Program) {
 	c.mu.Lock()
-	c.inbox = slices.DeleteFunc(c.inbox, func(w work) bool { return w.Waits == p })
+	c.inbox = slices.DeleteFunc(c.inbox, func(w work) bool { return w.Program == p })
 	if c.busy && c.waitingProgram == p && !c.shownOnPage() {
 		c.cancel(ErrStopped)
 	}
@@ -383,7 +383,7 @@ func (c *Session) shownOnPage() bool {
 	return false
 }
 
-// RandomName returns a random name of so many bytes.
+// RandomName returns the encoding of a number of random bytes.
 func RandomName(bytes int) string {
 	b := make([]byte, bytes)
 	rand.Read(b) // never returns an error

@@ -12,19 +12,19 @@ import (
 
 // Messages to a chat that make sense in its current state wait in its inbox and are worked on in order.
 
-// Sender is who sends a message, with the request id for logs.
+// Sender is the sender of a message, with the request id for logs.
 type Sender struct {
-	Who, Request string
-	Owner        bool
-	Conversation string
-	Waits        *Program // the program that alone wants the answer; nil: a page
-	Page         bool     // gets fragments of the page
+	Address, Request string
+	Owner            bool
+	Conversation     string
+	Program          *Program // the only recipient of the answer; nil: all pages
+	Page             bool     // gets fragments of the page
 }
 
 // work is a message to be worked on.
 type work struct {
 	message agent.Message
-	again   bool // an earlier process began it
+	resumed bool // an earlier process began it
 	Sender
 }
 
@@ -33,7 +33,7 @@ func (c *Session) Accept(m agent.Message, by Sender) {
 	if m.Type == agent.SourceMessage && c.hub.Find(c.by.View, m.Name) == nil {
 		c.mu.Lock()
 		defer c.mu.Unlock()
-		c.notice(by.Waits, "no_source", views.English.NoSuchSource)
+		c.notice(by.Program, "no_source", views.English.NoSuchSource)
 		return
 	}
 	c.mu.Lock()
@@ -44,51 +44,50 @@ func (c *Session) Accept(m agent.Message, by Sender) {
 		dropped := c.inbox
 		c.inbox = nil
 		for _, w := range dropped {
-			if w.Waits != nil {
-				c.refuse(w.message, w.Waits, "57014", views.English.StoppedEarly)
+			if w.Program != nil {
+				c.refuse(w.message, w.Program, "57014", views.English.StoppedEarly)
 			}
 		}
 		c.cancel(ErrStopped)
 		return
 	}
-	if code, text := c.whySenseless(m, by); code != "" {
-		c.notice(by.Waits, code, text)
+	if code, text := c.rejectReason(m, by); code != "" {
+		c.notice(by.Program, code, text)
 		return
 	}
-	if len(c.inbox) >= MostWaiting && (by.Waits == nil || by.Waits != c.awaitedProgram()) {
-		c.refuse(m, by.Waits, "busy", views.English.TooManyWaiting)
+	if len(c.inbox) >= MaxInbox && (by.Program == nil || by.Program != c.awaitedProgram()) {
+		c.refuse(m, by.Program, "busy", views.English.TooManyWaiting)
 		return
 	}
 	c.inbox = append(c.inbox, work{message: m, Sender: by})
 	c.start()
 }
 
-// whySenseless explains why a message makes no sense in the conversation's current state; the code is empty if it does.
-// c.mu is held.
-func (c *Session) whySenseless(m agent.Message, by Sender) (code, text string) {
-	switch say := views.English; {
+// rejectReason returns the error for a message that is not valid in the conversation's current state; the code is empty
+// if it is valid. c.mu is held.
+func (c *Session) rejectReason(m agent.Message, by Sender) (code, text string) {
+	switch words := views.English; {
 	case m.Type == agent.StopMessage && c.fold.Pending == nil:
-		return "idle", say.NothingToStop
-	case aboutLatestAnswer(m.Type) && !c.busy && (!c.fold.Closed || c.fold.SUQL == ""),
+		return "idle", words.NothingToStop
+	case concernsLatestAnswer(m.Type) && !c.busy && (!c.fold.Closed || c.fold.SUQL == ""),
 		m.Type == agent.UndoMessage && c.fold.Turn < c.fold.Base && !c.busy:
-		return "nothing", say.NothingToDo[m.Type]
+		return "nothing", words.NothingToDo[m.Type]
 	case m.Type == agent.AnswerMessage && (c.fold.Pending == nil || c.fold.Pending.ID != m.ID ||
-		by.Waits != nil && !c.fold.Opened.Program): // a page was asked and must answer itself
-		return "stale", say.StaleAnswer
+		by.Program != nil && !c.fold.Opened.Program): // a page asked this question, so a program must not answer
+		return "stale", words.StaleAnswer
 	case m.Type == agent.EditMessage && (m.Turn < c.fold.Base || m.Turn > c.fold.Turn):
-		return "no_turn", say.NoSuchTurn
+		return "no_turn", words.NoSuchTurn
 	}
 	return "", ""
 }
 
-// aboutLatestAnswer reports whether a message of this type is about the latest answer.
-func aboutLatestAnswer(kind string) bool {
+// concernsLatestAnswer reports whether a message of this type is about the latest answer.
+func concernsLatestAnswer(kind string) bool {
 	return kind == agent.OverturnMessage || kind == agent.ContinueMessage || kind == agent.ChangeMessage ||
 		kind == agent.AlternativesMessage
 }
 
-// refuse tells the program that sent a message, or everybody who shows the conversation, that it is refused. c.mu is
-// held.
+// refuse notifies the program that sent a message, or else all pages, that the message is refused. c.mu is held.
 func (c *Session) refuse(m agent.Message, to *Program, code, text string) {
 	if OpensTurn(m.Type) {
 		e := RefusedEvent{ErrorEvent: agent.ErrorEvent{Code: code, Message: text}}
@@ -111,7 +110,7 @@ func (c *Session) start() {
 	c.busy = true
 	ctx, cancel := context.WithCancelCause(c.hub.ctx)
 	c.cancel = cancel
-	c.hub.working.Go("turns", func() {
+	c.hub.workers.Go("turns", func() {
 		for c.step(ctx, cancel) {
 			ctx, cancel = context.WithCancelCause(c.hub.ctx)
 			c.mu.Lock()
@@ -134,17 +133,17 @@ func (c *Session) awaitedProgram() *Program {
 // messages that would open a turn and close its own. c.mu is held.
 func (c *Session) next() int {
 	p := c.awaitedProgram()
-	return slices.IndexFunc(c.inbox, func(w work) bool { return p == nil || w.Waits == p || !OpensTurn(w.message.Type) })
+	return slices.IndexFunc(c.inbox, func(w work) bool { return p == nil || w.Program == p || !OpensTurn(w.message.Type) })
 }
 
-// fail closes a turn that web itself could not continue.
+// fail closes a turn after an error outside the agent.
 func (c *Session) fail(w work, err error) {
 	contain.Run("close a failed turn", func() {
 		c.mu.Lock()
 		defer c.mu.Unlock()
 		e := c.hub.Explain(err, slog.With("request", w.Request, "conversation", c.id, "turn", c.fold.Turn))
 		if c.fold.Closed {
-			c.refuse(w.message, w.Waits, e.Code, e.Message)
+			c.refuse(w.message, w.Program, e.Code, e.Message)
 		} else {
 			c.publish(e, true)
 		}
@@ -162,7 +161,7 @@ func (c *Session) step(ctx context.Context, cancel context.CancelCauseFunc) bool
 	}
 	w := c.inbox[next]
 	c.inbox = slices.Delete(slices.Clone(c.inbox), next, next+1)
-	c.visitorAtWork, c.waitingProgram, c.closing = c.visitor(w), w.Waits, false
+	c.currentVisitor, c.waitingProgram, c.closing = c.visitor(w), w.Program, false
 	c.mu.Unlock()
 	defer cancel(nil)
 	err := contain.Do("turn", func() error {
@@ -178,9 +177,9 @@ func (c *Session) step(ctx context.Context, cancel context.CancelCauseFunc) bool
 	}
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	c.waitingProgram = nil // the next message is from somebody else
+	c.waitingProgram = nil // the next message may be from another sender
 	cause := context.Cause(ctx)
-	if c.next() < 0 || cause == errShutdown || cause == errLeft && len(c.listeners) == 0 {
+	if c.next() < 0 || cause == errShutdown || cause == errAbandoned && len(c.listeners) == 0 {
 		c.busy = false
 		return false
 	}

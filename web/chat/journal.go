@@ -8,17 +8,18 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// A conversation continues while its store fails or hangs. Nothing waits for the store with a chat locked: records
-// queue in the chat's journal, written by its own goroutine, and events that depend on being stored are shown then.
+// A conversation continues while its store fails or hangs. No caller waits for the store with a chat locked: records
+// queue in the chat's journal, which its own goroutine writes, and events are shown once the records before them are
+// stored.
 
 // journal is the part of a conversation not stored yet.
 type journal struct {
-	records []Record      // records the store does not have, in order
-	writing []Record      // those being written
-	conv    *Conversation // the conversation to write with the records; nil: they are only appended
-	held    []*Sent       // shown, in order, once the records before them are stored
-	idle    chan struct{} // closed when no write is in progress; nil: none is
-	shown   int64         // the number of the last event shown
+	records   []Record      // records the store does not have, in order
+	writing   []Record      // those being written
+	conv      *Conversation // the conversation to write with the records; nil: they are only appended
+	pending   []*Delivery   // shown, in order, once the records before them are stored
+	idle      chan struct{} // closed when no write is in progress; nil: none is
+	lastShown int64         // the number of the last event shown
 
 	reading int      // readers of the stored conversation
 	tail    []Record // what the store may have lacked when the first reader started
@@ -30,12 +31,12 @@ func (c *Session) save(doing []byte, records ...Record) {
 		return
 	}
 	c.journal.conv = &Conversation{ID: c.id, TokenHash: c.secret, User: c.by.Name, View: c.by.View.Key,
-		Source: c.source.Name, Memory: c.memory, Doing: doing}
-	c.keep(records...)
+		Source: c.source.Name, Memory: c.memory, PendingMessage: doing}
+	c.appendRecords(records...)
 }
 
-// keep stores records after earlier ones. c.mu is held.
-func (c *Session) keep(records ...Record) {
+// appendRecords stores records after earlier ones. c.mu is held.
+func (c *Session) appendRecords(records ...Record) {
 	j := &c.journal
 	j.records = append(j.records, records...)
 	if j.reading > 0 {
@@ -56,7 +57,7 @@ func (c *Session) write() {
 		return
 	}
 	j.idle = make(chan struct{})
-	c.hub.working.Go("store", func() {
+	c.hub.workers.Go("store", func() {
 		for c.writeOnce() {
 		}
 		c.hub.release(c)
@@ -104,13 +105,13 @@ func (c *Session) writeOnce() (more bool) {
 }
 
 // showStored shows the events that waited for storage. c.mu is held.
-func (c *Session) showStored(whole bool) {
+func (c *Session) showStored(complete bool) {
 	c.hub.storeFails.Store(false)
-	c.saved = c.saved || whole
-	kept := c.unsaved
+	c.saved = c.saved || complete
+	wasUnsaved := c.unsaved
 	c.unsaved = false
-	c.showHeld()
-	if kept {
+	c.showPending()
+	if wasUnsaved {
 		c.notice(nil, "kept", views.English.Kept)
 	}
 }
@@ -118,20 +119,20 @@ func (c *Session) showStored(whole bool) {
 // maxUnsaved is the maximum number of unstored records of a conversation.
 const maxUnsaved = 500
 
-// handleStoreFailure continues without the store: visitors are told, and the records are offered again
-// later, even if nobody is connected. c.mu is held.
+// handleStoreFailure continues without the store: visitors are notified, and writing is retried later, even if nobody
+// is connected. c.mu is held.
 func (c *Session) handleStoreFailure(err error) {
 	c.hub.storeFailed(c.id, err)
 	j := &c.journal
 	j.records = j.records[max(0, len(j.records)-maxUnsaved):]
 	notified := c.unsaved
 	c.unsaved = true
-	c.showHeld()
+	c.showPending()
 	if !notified {
 		c.notice(nil, "not_kept", views.English.NotKept)
 	}
 	if c.retryTimer == nil {
-		c.retryTimer = time.AfterFunc(c.hub.StoreAgain, contain.Func("store", func() {
+		c.retryTimer = time.AfterFunc(c.hub.StoreRetryDelay, contain.Func("store", func() {
 			c.mu.Lock()
 			defer c.mu.Unlock()
 			c.retryTimer = nil
@@ -144,13 +145,13 @@ func (c *Session) handleStoreFailure(err error) {
 
 // show sends an event to its recipients once earlier records are stored, or at once while the store fails. c.mu is
 // held.
-func (c *Session) show(o *Sent) {
-	c.journal.held = append(c.journal.held, o)
-	c.showHeld()
+func (c *Session) show(o *Delivery) {
+	c.journal.pending = append(c.journal.pending, o)
+	c.showPending()
 }
 
-// showHeld shows events that need not wait any longer. c.mu is held.
-func (c *Session) showHeld() {
+// showPending shows events that need not wait any longer. c.mu is held.
+func (c *Session) showPending() {
 	j := &c.journal
 	first := int64(-1) // the store lacks the records from here on
 	if len(j.writing) > 0 {
@@ -159,18 +160,18 @@ func (c *Session) showHeld() {
 		first = j.records[0].Seq
 	}
 	wait := first >= 0 && !c.transient && !c.unsaved && !c.hub.storeFails.Load()
-	for len(j.held) > 0 && !(wait && j.held[0].Record.Seq >= first) {
-		o := j.held[0]
-		j.held = j.held[1:]
-		j.shown = o.Record.Seq
+	for len(j.pending) > 0 && !(wait && j.pending[0].Record.Seq >= first) {
+		o := j.pending[0]
+		j.pending = j.pending[1:]
+		j.lastShown = o.Record.Seq
 		c.deliver(o)
 	}
 }
 
 // deliver sends an event to the current listeners. c.mu is held.
-func (c *Session) deliver(o *Sent) {
-	if o.alone {
-		o.to.Deliver(c, o)
+func (c *Session) deliver(o *Delivery) {
+	if o.programOnly {
+		o.program.Deliver(c, o)
 		return
 	}
 	if len(c.listeners) > 0 {
@@ -188,17 +189,17 @@ func (c *Session) stopStoring() {
 	c.transient, c.saved, c.deleted = true, false, true
 	j.records, j.conv = nil, nil
 	idle := j.idle
-	c.showHeld()
+	c.showPending()
 	c.mu.Unlock()
 	if idle != nil {
 		<-idle
 	}
 }
 
-// read collects all records of the conversation: those of the store, and the tail that is not stored yet. found gets
-// the stored ones while the chat is unlocked; then gets all of them with the chat locked.
-func (c *Session) read(ctx context.Context, found func(kept []Record),
-	then func(shown []Record) error) error {
+// read collects all records of the conversation: those of the store, and the tail that is not stored yet. It passes the
+// stored ones to useStored while the chat is unlocked, and all of them to use with the chat locked.
+func (c *Session) read(ctx context.Context, useStored func(stored []Record),
+	use func(shown []Record) error) error {
 	c.mu.Lock()
 	j := &c.journal
 	if j.reading++; j.reading == 1 {
@@ -206,14 +207,14 @@ func (c *Session) read(ctx context.Context, found func(kept []Record),
 	}
 	saved := c.saved
 	c.mu.Unlock()
-	var kept []Record
+	var stored []Record
 	var err error
 	if saved {
 		ctx, cancel := context.WithTimeout(ctx, c.hub.StoreTimeout)
 		defer cancel()
 		err = contain.Do("read a conversation", func() (err error) {
-			if kept, err = c.hub.Store.Records(ctx, c.id, 0); err == nil {
-				found(kept)
+			if stored, err = c.hub.Store.Records(ctx, c.id, 0); err == nil {
+				useStored(stored)
 			}
 			return err
 		})
@@ -229,20 +230,20 @@ func (c *Session) read(ctx context.Context, found func(kept []Record),
 	case err != nil:
 		return err
 	case c.released:
-		return errGone
+		return errReleased
 	}
-	shown := kept
+	shown := stored
 	last := int64(0)
-	if len(kept) > 0 {
-		last = kept[len(kept)-1].Seq
+	if len(stored) > 0 {
+		last = stored[len(stored)-1].Seq
 	}
 	for _, r := range j.tail {
 		if r.Seq > last {
 			shown = append(shown, r)
 		}
 	}
-	for len(shown) > 0 && shown[len(shown)-1].Seq > j.shown {
+	for len(shown) > 0 && shown[len(shown)-1].Seq > j.lastShown {
 		shown = shown[:len(shown)-1]
 	}
-	return then(shown)
+	return use(shown)
 }

@@ -10,28 +10,28 @@ import (
 	"github.com/ask-surely/surely/web/present"
 )
 
-// Stored answers are limited, since their rows can be fetched again. A visitor's answers are stored completely up to an
-// allowance that refills within an hour; beyond it, little more than the statement is stored.
+// Limits in bytes of stored answers, whose rows can be fetched again. A visitor's answers are stored up to the larger
+// limit while an allowance lasts that refills within an hour.
 const (
 	maxKeptAnswer = 1 << 20
 	minKeptAnswer = 16 << 10
 )
 
-// storable returns the part of an event to store. c.mu is held.
-func (c *Session) storable(r Record, e agent.Event) Record {
+// storablePart returns the part of an event to store. c.mu is held.
+func (c *Session) storablePart(r Record, e agent.Event) Record {
 	answer, ok := e.(agent.ResultEvent)
 	if !ok {
 		return r
 	}
-	most := maxKeptAnswer
-	if len(r.Data) > minKeptAnswer && !c.hub.MayStoreAnswer(c.visitorAtWork, min(len(r.Data), maxKeptAnswer)) {
-		most = minKeptAnswer
+	limit := maxKeptAnswer
+	if len(r.Data) > minKeptAnswer && !c.hub.MayStoreAnswer(c.currentVisitor, min(len(r.Data), maxKeptAnswer)) {
+		limit = minKeptAnswer
 	}
 	n := len(answer.Rows)
 	if r.Large {
-		n = rowsFitting(answer.Rows)
+		n = countFittingRows(answer.Rows)
 	}
-	for n /= 2; len(r.Data) > most || r.Large; n /= 2 {
+	for n /= 2; len(r.Data) > limit || r.Large; n /= 2 {
 		data, err := json.Marshal(firstRows(answer, n))
 		if err != nil {
 			slog.Error("an answer cannot be shortened", "conversation", c.id, "err", err)
@@ -48,7 +48,7 @@ func (c *Session) storable(r Record, e agent.Event) Record {
 // encodeEvent returns an event as JSON, with only the rows that fit into a frame.
 func encodeEvent(e agent.Event) (data []byte, large bool, err error) {
 	if answer, ok := e.(agent.ResultEvent); ok {
-		if n := rowsFitting(answer.Rows); n < len(answer.Rows) {
+		if n := countFittingRows(answer.Rows); n < len(answer.Rows) {
 			e, large = firstRows(answer, n), true
 		}
 	}
@@ -56,8 +56,8 @@ func encodeEvent(e agent.Event) (data []byte, large bool, err error) {
 	return data, large || len(data) > maxFrame, err
 }
 
-// rowsFitting returns a number of rows that certainly fits into a frame.
-func rowsFitting(rows [][]any) int {
+// countFittingRows returns a number of rows whose texts fit into a frame.
+func countFittingRows(rows [][]any) int {
 	left := maxFrame
 	for i, row := range rows {
 		for _, v := range row {

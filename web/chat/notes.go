@@ -22,21 +22,21 @@ const (
 	Overturned = "overturned"
 )
 
-// Outcome records how a turn went, for the owner. Of several notes on one turn the last counts.
+// Outcome is the outcome of a turn, for the owner. If a turn has several, the last one is used.
 type Outcome struct {
-	Source     string   `json:"source"`
-	Question   string   `json:"question,omitempty"` // empty if visitors' texts are not kept
-	SUQL       string   `json:"suql,omitempty"`
-	Result     string   `json:"went"`
-	Asked      int      `json:"asked,omitempty"` // clarifications
-	Confidence float64  `json:"confidence,omitempty"`
-	Unused     []string `json:"unused,omitempty"` // unused words
-	Calls      int      `json:"calls,omitempty"`  // to the model
-	Tokens     int      `json:"tokens,omitempty"`
-	Took       int64    `json:"ms"`
+	Source       string   `json:"source"`
+	Question     string   `json:"question,omitempty"` // empty if visitors' texts are not kept
+	SUQL         string   `json:"suql,omitempty"`
+	Result       string   `json:"went"`
+	Asked        int      `json:"asked,omitempty"` // clarifications
+	Confidence   float64  `json:"confidence,omitempty"`
+	Unused       []string `json:"unused,omitempty"` // unused words
+	Calls        int      `json:"calls,omitempty"`  // to the model
+	Tokens       int      `json:"tokens,omitempty"`
+	Milliseconds int64    `json:"ms"`
 }
 
-// Judgement is feedback on an answer, with what the owner needs to see what went wrong.
+// Judgement is feedback on an answer, with its question and statement.
 type Judgement struct {
 	Conversation string `json:"conversation"`
 	Turn         int    `json:"turn"`
@@ -47,7 +47,7 @@ type Judgement struct {
 	Reason       string `json:"reason,omitempty"` // in the person's words
 }
 
-// VisitorTexts says how much of visitors' texts is stored for the owner.
+// VisitorTexts is the policy for storing visitors' texts for the owner.
 type VisitorTexts string
 
 const (
@@ -81,33 +81,33 @@ type Notes interface {
 
 // The kinds of notes.
 const (
-	TurnNote      = "turn"      // how a turn went
+	TurnNote      = "turn"      // a turn's outcome
 	JudgementNote = "judgement" // a thumb up or down
 )
 
-// KeptName returns the source's name in notes. An upload's name opens it, so it is not written down.
-func (s *Source) KeptName() string {
+// LoggedName returns the source's name for notes and logs. It hides an upload's name, which is sufficient to open it.
+func (s *Source) LoggedName() string {
 	if s.Uploaded {
 		return "an upload"
 	}
 	return s.Name
 }
 
-// recordOutcome records how a turn went, except for a kiosk's simulated visitor and deleted chats.
+// recordOutcome stores a turn's outcome, except for a kiosk's simulated visitor and deleted chats.
 func (c *Session) recordOutcome(w work, last agent.Event, took time.Duration) {
 	notes := c.hub.Notes
 	if notes == nil || last == nil {
 		return
 	}
 	c.mu.Lock()
-	id, turn, opening, source := c.id, max(c.fold.Turn, 0), c.fold.Opened, c.source.KeptName()
-	nobody := c.deleted || c.transient && w.Who == ""
+	id, turn, opening, source := c.id, max(c.fold.Turn, 0), c.fold.Opened, c.source.LoggedName()
+	nobody := c.deleted || c.transient && w.Address == ""
 	c.mu.Unlock()
 	if nobody || opening.Kind == agent.RunMessage {
 		return
 	}
 	keep := c.hub.VisitorTexts
-	n := Outcome{Source: source, Question: keep.Redact(opening.Text), Took: took.Milliseconds()}
+	n := Outcome{Source: source, Question: keep.Redact(opening.Text), Milliseconds: took.Milliseconds()}
 	switch e := last.(type) {
 	case agent.ResultEvent:
 		n.Result, n.SUQL, n.Asked, n.Confidence = Answered, keep.Redact(e.SUQL), len(e.Turns), e.Confidence

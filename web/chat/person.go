@@ -17,17 +17,17 @@ const (
 	Owner   = "owner"
 )
 
-// View is the data that some users see. Users with the same key see the same; the key is empty for those who see
+// View is the data visible to some users. Users with the same key see the same data; the key is empty for those who see
 // everything.
 type View struct {
 	Key     string
 	Sources []*Source
 }
 
-// Why a user's view may be missing.
+// Reasons for a missing view.
 var (
-	ErrNoUser = errors.New("nobody is named, and the data is shown by name")
-	ErrNoRole = errors.New("the database has no role of the user's name")
+	ErrNoUser = errors.New("the request names no user, but the data depends on the user")
+	ErrNoRole = errors.New("the database has no role with the user's name")
 )
 
 // Requester is the sender of a request, with their view.
@@ -36,28 +36,28 @@ type Requester struct {
 	View *View
 }
 
-// Began reports whether the requester began a conversation, with the same view: a user's view may have changed since,
-// and the next person at a browser is somebody else.
-func (p *Requester) Began(c *Conversation) bool {
+// HasStarted reports whether the requester started a conversation with the same view. A user's view may have changed
+// since, and the browser may now be used by another person.
+func (p *Requester) HasStarted(c *Conversation) bool {
 	return c.View == p.View.Key && (c.Link() || c.User == p.Name)
 }
 
-// Asker is the person that a turn or request is worked on for.
+// Asker is the person on whose behalf a turn or request is processed.
 type Asker struct {
-	Who          string // an address
+	Address      string // an address
 	Owner        bool
 	Conversation string // empty outside of a conversation
 }
 
 type askerKey struct{}
 
-// AskerOf returns whom a context's work is for, if anybody.
+// AskerOf returns the person on whose behalf a context's work is done, if any.
 func AskerOf(ctx context.Context) (Asker, bool) {
 	a, ok := ctx.Value(askerKey{}).(Asker)
 	return a, ok
 }
 
-// Within returns a context for work on behalf of a sender.
-func (by Sender) Within(ctx context.Context) context.Context {
-	return context.WithValue(ctx, askerKey{}, Asker{VisitorKey(by.Who), by.Owner, by.Conversation})
+// Context returns a context for work on behalf of a sender.
+func (by Sender) Context(ctx context.Context) context.Context {
+	return context.WithValue(ctx, askerKey{}, Asker{VisitorKey(by.Address), by.Owner, by.Conversation})
 }

@@ -4,19 +4,19 @@ import "github.com/ask-surely/surely/agent"
 
 // Program is the listener for a program's request. It gets only the events of its own turn.
 type Program struct {
-	Events chan *Sent
+	Events chan *Delivery
 }
 
-// maxProgramEvents is how many events may wait for the handler: clarifications, and the end of the turn.
+// maxProgramEvents is the number of events that may wait for the handler: clarifications, and the end of the turn.
 const maxProgramEvents = 16
 
 // NewProgram returns a listener.
-func NewProgram() *Program { return &Program{make(chan *Sent, maxProgramEvents)} }
+func NewProgram() *Program { return &Program{make(chan *Delivery, maxProgramEvents)} }
 
-func (p *Program) CatchUp(*Session, []*Sent) {}
+func (p *Program) CatchUp(*Session, []*Delivery) {}
 
-func (p *Program) Deliver(_ *Session, o *Sent) {
-	if _, asks := o.Event.(agent.ClarifyEvent); o.to != p || !asks && !endsTurn(o.Event) {
+func (p *Program) Deliver(_ *Session, o *Delivery) {
+	if _, asks := o.Event.(agent.ClarifyEvent); o.program != p || !asks && !endsTurn(o.Event) {
 		return
 	}
 	select {
@@ -25,7 +25,7 @@ func (p *Program) Deliver(_ *Session, o *Sent) {
 	}
 }
 
-// endsTurn reports whether nothing more follows in a program's turn.
+// endsTurn reports whether an event is the last one of a program's turn.
 func endsTurn(e agent.Event) bool {
 	switch e.(type) {
 	case agent.ResultEvent, agent.ReplyEvent, agent.ErrorEvent, RefusedEvent, NoticeEvent,

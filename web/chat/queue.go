@@ -34,13 +34,13 @@ func (c Class) String() string {
 	return [...]string{"typed", "structured", "texts", "model", "downloads", "imports"}[c]
 }
 
-// Queue runs a limited number of turns of each class, and lets a limited number wait, telling each its position.
-// Visitors are charged for the time and memory that their turns take: those who have used least recently come next, and
-// those who have used much share some of the slots, so that the others stay free for everybody else.
+// Queue runs a limited number of turns of each class, and lets a limited number wait, reporting the position of each.
+// Visitors are charged for the time and memory of their turns. Those with the least recent usage come first, and those
+// with heavy usage share some of the slots, so that the others remain free for everybody else.
 type Queue struct {
 	maxWaiting    int           // maximum number of waiting turns
 	maxPerVisitor int           // maximum number per visitor
-	patience      time.Duration // how long each may wait
+	timeout       time.Duration // how long each may wait
 	now           func() time.Time
 
 	Refused atomic.Int64
@@ -62,7 +62,7 @@ type lane struct {
 	lastCleanup   time.Time
 }
 
-// visitorUsage is what a visitor has used of a class recently: half of it is forgotten in each halfLife.
+// visitorUsage is a visitor's recent usage of a class, which decays by half in each halfLife.
 type visitorUsage struct {
 	spent   time.Duration // as of the time at
 	at      time.Time
@@ -71,11 +71,11 @@ type visitorUsage struct {
 
 const (
 	halfLife       = 30 * time.Second
-	heavyUse       = 2 * time.Second // more counts as much
+	heavyUse       = 2 * time.Second // usage above this is heavy
 	bytesPerSecond = 64 << 20        // bytes held that cost as much as a second
 )
 
-// decayTo brings a use up to date.
+// decayTo updates the usage to a time and returns it.
 func (u *visitorUsage) decayTo(now time.Time) time.Duration {
 	passed := now.Sub(u.at)
 	left := math.Exp2(-float64(passed) / float64(halfLife))
@@ -85,37 +85,37 @@ func (u *visitorUsage) decayTo(now time.Time) time.Duration {
 }
 
 type ticket struct {
-	who   string
-	ready chan struct{}
-	tell  func(position int)
-	light bool // they had used little when they came to their slot
+	visitor string
+	ready   chan struct{}
+	report  func(position int)
+	isLight bool // the visitor's usage was light when the slot was assigned
 }
 
 // Busy refuses a turn because too many wait, or it has waited too long.
 type Busy struct{}
 
-func (Busy) Error() string { return "too many people are asking right now" }
+func (Busy) Error() string { return "too many questions are waiting; try again later" }
 
 // SQLState returns PostgreSQL's too_many_connections.
 func (Busy) SQLState() string { return "53300" }
 
-// MostWaiting is the maximum number of waiting messages in a conversation.
-const MostWaiting = 8
+// MaxInbox is the maximum number of waiting messages in a conversation.
+const MaxInbox = 8
 
 // NewQueue makes a queue with a number of slots for statements, by default depending on the processors.
-func NewQueue(running, waiting int, patience time.Duration) *Queue {
+func NewQueue(running, waiting int, timeout time.Duration) *Queue {
 	cpus := runtime.GOMAXPROCS(0)
-	own := max(1, cpus-1)
+	perVisitor := max(1, cpus-1)
 	if running <= 0 {
 		running = max(4, 2*cpus)
 	} else {
-		own = running
+		perVisitor = running
 	}
 	half := max(1, cpus/2)
-	g := &Queue{maxWaiting: waiting, maxPerVisitor: max(waiting/4, min(waiting, MostWaiting)), patience: patience,
+	g := &Queue{maxWaiting: waiting, maxPerVisitor: max(waiting/4, min(waiting, MaxInbox)), timeout: timeout,
 		now: time.Now}
-	g.lanes[Typed] = lane{slots: max(2, running/2), maxPerVisitor: own, maxHeavy: half}
-	g.lanes[Structured] = lane{slots: running, maxPerVisitor: own, maxHeavy: half}
+	g.lanes[Typed] = lane{slots: max(2, running/2), maxPerVisitor: perVisitor, maxHeavy: half}
+	g.lanes[Structured] = lane{slots: running, maxPerVisitor: perVisitor, maxHeavy: half}
 	g.lanes[Texts] = lane{slots: max(2, cpus), maxPerVisitor: half, maxHeavy: half}
 	g.lanes[Model] = lane{slots: max(16, 8*cpus), maxPerVisitor: max(4, 2*cpus), maxHeavy: max(8, 4*cpus)}
 	g.lanes[Downloads] = lane{slots: maxDownloads, maxPerVisitor: 1, maxHeavy: maxDownloads - 1}
@@ -129,50 +129,51 @@ const maxImports = 2
 // maxDownloads is the number of concurrent downloads, one per visitor: each holds its rows in memory.
 const maxDownloads = 3
 
-// Place is a turn's slot. It starts in one class and moves to the one it needs.
-type Place struct {
-	queue *Queue
-	who   string
-	tell  func(position int)
-	held  *budget.Budget // the memory of the turn; nil: not known
+// Slot is a turn's slot. It starts in one class and may move to a later one.
+type Slot struct {
+	queue   *Queue
+	visitor string
+	report  func(position int)
+	memory  *budget.Budget // the budget of the turn; nil: unknown
 
-	mu     sync.Mutex
-	class  Class
-	taken  bool
-	yields bool // its work yields to questions
-	urgent bool // counted as urgent
+	mu                sync.Mutex
+	class             Class
+	taken             bool
+	yieldsToQuestions bool // its work yields to questions
+	urgent            bool // counted as urgent
 }
 
-// Enter returns when a visitor's turn may run; the slot must be released afterwards. tell is called with the number of
-// turns ahead whenever it changes.
-func (g *Queue) Enter(ctx context.Context, who string, class Class, tell func(position int)) (*Place, error) {
-	p := newPlace(g, who, class, tell)
+// Enter waits until a visitor's turn may run; the slot must be released afterwards. report is called with the turn's
+// position whenever it changes.
+func (g *Queue) Enter(ctx context.Context, visitor string, class Class, report func(position int)) (*Slot, error) {
+	p := newSlot(g, visitor, class, report)
 	if err := g.wait(ctx, p); err != nil {
 		return nil, err
 	}
 	return p, nil
 }
 
-func newPlace(g *Queue, who string, class Class, tell func(position int)) *Place {
-	return &Place{queue: g, who: VisitorKey(who), tell: tell, class: class, yields: class != Structured}
+func newSlot(g *Queue, visitor string, class Class, report func(position int)) *Slot {
+	return &Slot{queue: g, visitor: VisitorKey(visitor), report: report, class: class,
+		yieldsToQuestions: class != Structured}
 }
 
-type placeKey struct{}
+type slotKey struct{}
 
-// Within returns a context for work in the slot, which its budget is charged for. Work other than questions yields to
-// questions.
-func (p *Place) Within(ctx context.Context) context.Context {
-	p.held = budget.From(ctx)
-	if p.yields {
+// Context returns a context for work in the slot, whose budget the slot is charged for. Work other than questions
+// yields to questions.
+func (p *Slot) Context(ctx context.Context) context.Context {
+	p.memory = budget.From(ctx)
+	if p.yieldsToQuestions {
 		ctx = p.queue.urgent.YieldingContext(ctx)
 	}
-	return context.WithValue(ctx, placeKey{}, p)
+	return context.WithValue(ctx, slotKey{}, p)
 }
 
-// WaitForClass is called before work of a class: it releases the turn's slot and waits for one of that class. A turn
-// never moves back, and work outside turns proceeds at once.
+// WaitForClass releases the turn's slot and waits for one of a later class. It returns at once if the slot has that
+// class or a later one, or outside of turns.
 func WaitForClass(ctx context.Context, class Class) error {
-	p, ok := ctx.Value(placeKey{}).(*Place)
+	p, ok := ctx.Value(slotKey{}).(*Slot)
 	if !ok {
 		return nil
 	}
@@ -186,88 +187,88 @@ func WaitForClass(ctx context.Context, class Class) error {
 	return p.queue.wait(ctx, p)
 }
 
-// ReportTo makes the place report its position whenever it waits from now on.
-func (p *Place) ReportTo(tell func(position int)) *Place {
-	p.tell = tell
+// ReportTo sets the function that receives the slot's position when it waits.
+func (p *Slot) ReportTo(report func(position int)) *Slot {
+	p.report = report
 	return p
 }
 
 // Leave releases the slot.
-func (p *Place) Leave() {
+func (p *Slot) Leave() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.release()
 }
 
-func (p *Place) release() {
+func (p *Slot) release() {
 	if p.taken {
 		if p.urgent {
 			p.queue.urgent.End()
 		}
 		p.taken, p.urgent = false, false
-		p.queue.release(p.who, p.class, p.held.Peak())
+		p.queue.release(p.visitor, p.class, p.memory.Peak())
 	}
 }
 
 // take marks the slot as taken. Waiting for a model's server is not urgent.
-func (p *Place) take(light bool) {
-	p.taken, p.urgent = true, light && !p.yields && p.class != Model
+func (p *Slot) take(light bool) {
+	p.taken, p.urgent = true, light && !p.yieldsToQuestions && p.class != Model
 	if p.urgent {
 		p.queue.urgent.Begin()
 	}
 }
 
 // wait returns when the slot is taken.
-func (g *Queue) wait(ctx context.Context, p *Place) error {
+func (g *Queue) wait(ctx context.Context, p *Slot) error {
 	g.mu.Lock()
 	l := &g.lanes[p.class]
-	if l.free(p.who, g.now()) {
-		p.take(l.take(p.who, g.now()))
+	if l.isFree(p.visitor, g.now()) {
+		p.take(l.take(p.visitor, g.now()))
 		g.mu.Unlock()
 		return nil
 	}
-	if g.waitingNow() >= g.maxWaiting || l.waitingOf(p.who) >= g.maxPerVisitor {
+	if g.totalWaiting() >= g.maxWaiting || l.waitingBy(p.visitor) >= g.maxPerVisitor {
 		g.mu.Unlock()
 		g.Refused.Add(1)
 		return Busy{}
 	}
-	t := &ticket{who: p.who, ready: make(chan struct{}), tell: p.tell}
+	t := &ticket{visitor: p.visitor, ready: make(chan struct{}), report: p.report}
 	l.waiting = append(l.waiting, t)
-	tell := l.positions(g.now())
+	report := l.positions(g.now())
 	g.mu.Unlock()
-	tell()
-	timeout := time.NewTimer(g.patience)
+	report()
+	timeout := time.NewTimer(g.timeout)
 	defer timeout.Stop()
 	select {
 	case <-t.ready:
-		p.take(t.light)
+		p.take(t.isLight)
 		return nil
 	case <-timeout.C:
 		if g.withdraw(l, t) {
 			g.Refused.Add(1)
 			return Busy{}
 		}
-		p.take(t.light) // admitted at the same moment
+		p.take(t.isLight) // admitted at the same moment
 		return nil
 	case <-ctx.Done():
 		if !g.withdraw(l, t) {
-			g.release(p.who, p.class, 0)
+			g.release(p.visitor, p.class, 0)
 		}
 		return context.Cause(ctx)
 	}
 }
 
 // Try takes a slot only if one is free and nobody waits, for work that can be skipped.
-func (g *Queue) Try(who string, class Class) (*Place, bool) {
+func (g *Queue) Try(visitor string, class Class) (*Slot, bool) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	l := &g.lanes[class]
-	who = VisitorKey(who)
-	if len(l.waiting) > 0 || !l.free(who, g.now()) {
+	visitor = VisitorKey(visitor)
+	if len(l.waiting) > 0 || !l.isFree(visitor, g.now()) {
 		return nil, false
 	}
-	p := newPlace(g, who, class, func(int) {})
-	p.take(l.take(who, g.now()))
+	p := newSlot(g, visitor, class, func(int) {})
+	p.take(l.take(visitor, g.now()))
 	return p, true
 }
 
@@ -280,59 +281,59 @@ func (g *Queue) withdraw(l *lane, t *ticket) bool {
 		return false
 	}
 	l.waiting = slices.Delete(l.waiting, at, at+1)
-	tell := l.positions(g.now())
+	report := l.positions(g.now())
 	g.mu.Unlock()
-	tell()
+	report()
 	return true
 }
 
 // release releases a slot, charges for the memory that was held, and admits the next turns.
-func (g *Queue) release(who string, class Class, memory int64) {
+func (g *Queue) release(visitor string, class Class, memory int64) {
 	g.mu.Lock()
 	l, now := &g.lanes[class], g.now()
-	u := l.usageOf(who, now)
+	u := l.usage(visitor, now)
 	u.running--
 	u.spent += time.Duration(float64(memory) / bytesPerSecond * float64(time.Second))
 	l.holders = slices.Delete(l.holders, slices.Index(l.holders, u), slices.Index(l.holders, u)+1)
 	before := len(l.waiting)
 	for _, t := range l.byUsage(now) {
-		if l.free(t.who, now) {
-			t.light = l.take(t.who, now)
+		if l.isFree(t.visitor, now) {
+			t.isLight = l.take(t.visitor, now)
 			l.waiting = slices.DeleteFunc(l.waiting, func(w *ticket) bool { return w == t })
 			close(t.ready)
 		}
 	}
-	tell := func() {}
+	report := func() {}
 	if len(l.waiting) < before {
-		tell = l.positions(now)
+		report = l.positions(now)
 	}
 	g.mu.Unlock()
-	tell()
+	report()
 }
 
-// usageOf returns a visitor's use, up to date. Visitors who have used nothing for long are forgotten.
-func (l *lane) usageOf(who string, now time.Time) *visitorUsage {
+// usage returns a visitor's updated usage. It deletes the entries of visitors without recent usage.
+func (l *lane) usage(visitor string, now time.Time) *visitorUsage {
 	if now.Sub(l.lastCleanup) > halfLife {
 		l.lastCleanup = now
 		maps.DeleteFunc(l.used, func(_ string, u *visitorUsage) bool {
 			return u.decayTo(now) < time.Millisecond && u.running == 0
 		})
 	}
-	u := l.used[who]
+	u := l.used[visitor]
 	if u == nil {
 		if l.used == nil {
 			l.used = map[string]*visitorUsage{}
 		}
 		u = &visitorUsage{at: now}
-		l.used[who] = u
+		l.used[visitor] = u
 	}
 	u.decayTo(now)
 	return u
 }
 
-// free reports whether a visitor's turn may run now.
-func (l *lane) free(who string, now time.Time) bool {
-	u := l.usageOf(who, now)
+// isFree reports whether a visitor's turn may run now.
+func (l *lane) isFree(visitor string, now time.Time) bool {
+	u := l.usage(visitor, now)
 	if len(l.holders) >= l.slots || u.running >= l.maxPerVisitor {
 		return false
 	}
@@ -345,49 +346,48 @@ func (l *lane) free(who string, now time.Time) bool {
 	return u.spent <= heavyUse || heavy < l.maxHeavy
 }
 
-// take gives a visitor a slot, and reports whether they have used little.
-func (l *lane) take(who string, now time.Time) (light bool) {
-	u := l.usageOf(who, now)
+// take assigns a slot to a visitor, and reports whether their usage is light.
+func (l *lane) take(visitor string, now time.Time) (light bool) {
+	u := l.usage(visitor, now)
 	u.running++
 	l.holders = append(l.holders, u)
 	return u.spent <= heavyUse
 }
 
-// waitingOf returns the number of a visitor's waiting turns.
-func (l *lane) waitingOf(who string) int {
+// waitingBy returns the number of a visitor's waiting turns.
+func (l *lane) waitingBy(visitor string) int {
 	n := 0
 	for _, t := range l.waiting {
-		if t.who == who {
+		if t.visitor == visitor {
 			n++
 		}
 	}
 	return n
 }
 
-// byUsage sorts the waiting turns: those of visitors who have used least come first; those of one visitor keep their
-// order.
+// byUsage sorts the waiting turns by their visitors' usage, the least first; turns of one visitor keep their order.
 func (l *lane) byUsage(now time.Time) []*ticket {
 	out := slices.Clone(l.waiting)
 	spent := map[string]time.Duration{}
 	for _, t := range out {
-		spent[t.who] = l.usageOf(t.who, now).spent
+		spent[t.visitor] = l.usage(t.visitor, now).spent
 	}
-	slices.SortStableFunc(out, func(a, b *ticket) int { return cmp.Compare(spent[a.who], spent[b.who]) })
+	slices.SortStableFunc(out, func(a, b *ticket) int { return cmp.Compare(spent[a.visitor], spent[b.visitor]) })
 	return out
 }
 
-// positions returns a function that tells everybody waiting their position; it is called without the gate's lock.
+// positions returns a function that reports all waiting turns' positions. It must be called without the queue's lock.
 func (l *lane) positions(now time.Time) func() {
 	order := l.byUsage(now)
 	return func() {
 		for i, t := range order {
-			t.tell(i + 1)
+			t.report(i + 1)
 		}
 	}
 }
 
-// waitingNow counts all waiting turns; g.mu is held.
-func (g *Queue) waitingNow() int {
+// totalWaiting counts all waiting turns; g.mu is held.
+func (g *Queue) totalWaiting() int {
 	n := 0
 	for i := range g.lanes {
 		n += len(g.lanes[i].waiting)
@@ -402,7 +402,7 @@ func (g *Queue) Load(class Class) (running, waiting int) {
 	return len(g.lanes[class].holders), len(g.lanes[class].waiting)
 }
 
-// VisitorKey maps an address to a person: IPv6 addresses count by /64, which usually belongs to one person.
+// VisitorKey maps an address to a visitor: IPv6 addresses by their /64 prefix, which usually belongs to one person.
 func VisitorKey(address string) string {
 	if ip := net.ParseIP(address); ip != nil && ip.To4() == nil {
 		return ip.Mask(net.CIDRMask(64, 128)).String()

@@ -48,7 +48,7 @@ func (l *line) wait(who string, n int, tell func(int)) {
 }
 
 // enter gives a visitor a place.
-func (l *line) enter(who string) *Place {
+func (l *line) enter(who string) *Slot {
 	l.t.Helper()
 	p, err := l.Enter(l.t.Context(), who, l.class, silent)
 	if err != nil {
@@ -91,7 +91,7 @@ func TestVisitorsTakeTurns(t *testing.T) {
 // Nobody takes every slot, and reading texts takes none of the slots for statements.
 func TestPlaces(t *testing.T) {
 	l := &line{Queue: NewQueue(0, 200, 20*time.Millisecond), class: Structured, t: t}
-	var held []*Place
+	var held []*Slot
 	for range l.lanes[Structured].maxPerVisitor {
 		held = append(held, l.enter("greedy"))
 	}
@@ -100,7 +100,7 @@ func TestPlaces(t *testing.T) {
 		t.Error("a place that is not to be had was tried and had")
 	}
 	for _, p := range held {
-		if err := WaitForClass(p.Within(t.Context()), Texts); err != nil && !errors.As(err, new(Busy)) {
+		if err := WaitForClass(p.Context(t.Context()), Texts); err != nil && !errors.As(err, new(Busy)) {
 			t.Error(err)
 		}
 	}
@@ -136,14 +136,14 @@ func TestWhoUsesMuchWaits(t *testing.T) {
 	slow.Leave()
 	large := l.enter("large")
 	held := budget.New(1<<30, nil)
-	large.Within(budget.With(t.Context(), held))
+	large.Context(budget.With(t.Context(), held))
 	if err := held.Draw(4 * bytesPerSecond); err != nil {
 		t.Fatal(err)
 	}
 	held.End()
 	large.Leave()
 	for _, who := range []string{"slow", "large"} {
-		if spent := l.lanes[Imports].usageOf(who, clock).spent; spent <= heavyUse {
+		if spent := l.lanes[Imports].usage(who, clock).spent; spent <= heavyUse {
 			t.Errorf("%s is charged %v", who, spent)
 		}
 	}
@@ -151,7 +151,7 @@ func TestWhoUsesMuchWaits(t *testing.T) {
 	l.refuses("large", "who uses much takes the place that is left for others")
 	small := l.enter("small")
 	clock = clock.Add(time.Second)
-	l.patience = time.Minute
+	l.timeout = time.Minute
 	for n, who := range []string{"large", "slow", "other"} {
 		l.wait(who, n+1, silent)
 	}
@@ -170,7 +170,7 @@ func TestWhoUsesMuchWaits(t *testing.T) {
 	}
 	clock = clock.Add(20 * halfLife)
 	lane := &l.lanes[Imports]
-	if lane.usageOf("new", clock); len(lane.used) != 1 {
+	if lane.usage("new", clock); len(lane.used) != 1 {
 		t.Errorf("%d visitors are remembered", len(lane.used))
 	}
 }

@@ -32,11 +32,12 @@ var (
 // Explain describes a failure for people. Internal details are logged and reported as internal.
 func (h *Hub) Explain(err error, log *slog.Logger) agent.ErrorEvent {
 	var refused *suql.Error
-	var fell *contain.Panic
+	var panicked *contain.Panic
 	switch {
-	case errors.As(err, &fell):
-		log.Error("turn failed", "panic", fell.ID)
-		return agent.ErrorEvent{Code: agent.InternalError, Message: fmt.Sprintf("%s (%s)", views.English.Internal, fell.ID)}
+	case errors.As(err, &panicked):
+		log.Error("turn failed", "panic", panicked.ID)
+		return agent.ErrorEvent{Code: agent.InternalError, Message: fmt.Sprintf("%s (%s)", views.English.Internal,
+			panicked.ID)}
 	case errors.As(err, &refused):
 		return h.visitorError(agent.ErrorEvent{Code: refused.Code, Message: refused.Message,
 			Positions: refused.Positions}, log)
@@ -70,5 +71,5 @@ func (h *Hub) visitorError(e agent.ErrorEvent, log *slog.Logger) agent.ErrorEven
 // quoted matches quoted text, not apostrophes within words; an unclosed quote ends with the message.
 var quoted = regexp.MustCompile("\\B'(?:''|[^'])*(?:'|$)|\"(?:\\\\.|[^\"\\\\])*(?:\"|$)|“[^”]*(?:”|$)|`[^`]*(?:`|$)")
 
-// withoutQuotes returns a message without quotes, which may contain a question.
+// withoutQuotes returns a message without quoted parts, which may contain a question.
 func withoutQuotes(message string) string { return quoted.ReplaceAllString(message, "…") }

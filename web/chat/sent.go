@@ -10,21 +10,21 @@ import (
 	"github.com/ask-surely/surely/web/present"
 )
 
-// Sent is an event on its way to several clients; each form is made once, when first needed.
-type Sent struct {
-	Source *Source
-	Fold   Fold
-	Record Record
-	Event  agent.Event
-	hub    *Hub
-	to     *Program // the program it is for, besides pages; nil: none
-	alone  bool     // not sent to pages
+// Delivery is an event for several clients. Each encoding is made once, when it is needed first.
+type Delivery struct {
+	Source      *Source
+	Fold        Fold
+	Record      Record
+	Event       agent.Event
+	hub         *Hub
+	program     *Program // the program that receives it besides pages; nil: none
+	programOnly bool     // not sent to pages
 
 	plain, page, kiosk func() []byte // the frame without a fragment, with one for the chat page, with one for the kiosk
 }
 
-func (h *Hub) sent(source *Source, f Fold, r Record, e agent.Event) *Sent {
-	o := &Sent{hub: h, Source: source, Fold: f, Record: r, Event: e}
+func (h *Hub) newDelivery(source *Source, f Fold, r Record, e agent.Event) *Delivery {
+	o := &Delivery{hub: h, Source: source, Fold: f, Record: r, Event: e}
 	o.plain = sync.OnceValue(func() []byte { return o.frame(false, false) })
 	o.page = sync.OnceValue(func() []byte { return o.frame(true, false) })
 	o.kiosk = sync.OnceValue(func() []byte { return o.frame(true, true) })
@@ -32,7 +32,7 @@ func (h *Hub) sent(source *Source, f Fold, r Record, e agent.Event) *Sent {
 }
 
 // Bytes returns the frame for a client.
-func (o *Sent) Bytes(html, kiosk bool) []byte {
+func (o *Delivery) Bytes(html, kiosk bool) []byte {
 	switch {
 	case !html:
 		return o.plain()
@@ -46,7 +46,7 @@ func (o *Sent) Bytes(html, kiosk bool) []byte {
 const maxFrame = 8 << 20
 
 // frame encodes the event for a client. A too large answer becomes an error; programs get it completely over HTTP.
-func (o *Sent) frame(withHTML, kiosk bool) []byte {
+func (o *Delivery) frame(withHTML, kiosk bool) []byte {
 	html := ""
 	if withHTML && !o.Record.Large {
 		html = o.hub.HTML(o, kiosk)
@@ -61,13 +61,13 @@ func (o *Sent) frame(withHTML, kiosk bool) []byte {
 	return b
 }
 
-// tooLarge replaces such an event.
-func (o *Sent) tooLarge() *Sent {
+// tooLarge returns the error that replaces an event that is too large.
+func (o *Delivery) tooLarge() *Delivery {
 	e := agent.ErrorEvent{Code: "54000", Message: fmt.Sprintf(views.English.AnswerLarge, maxFrame>>20)}
 	data, err := present.Marshal(e)
 	if err != nil {
 		slog.Error("event cannot be written as JSON", "type", e.Type(), "err", err)
 	}
 	r := Record{Seq: o.Record.Seq, Turn: o.Record.Turn, Type: e.Type(), Data: data}
-	return o.hub.sent(o.Source, o.Fold, r, e)
+	return o.hub.newDelivery(o.Source, o.Fold, r, e)
 }

@@ -20,15 +20,15 @@ type Session struct {
 
 	mu             sync.Mutex
 	secret         []byte      // SHA-256 of the token
-	by             *Requester  // who began it
+	by             *Requester  // who started it
 	transient      bool        // never stored, as a kiosk's
 	deleted        bool        // by its visitor: nothing more is stored
 	link           bool        // a read-only copy: see share.go
-	saved          bool        // the store knows the conversation
-	visitorAtWork  string      // whose message is being worked on
+	saved          bool        // whether the store has the conversation
+	currentVisitor string      // address of the current message's sender
 	waitingProgram *Program    // the program that alone wants the answer; nil: a page
 	turnProgram    *Program    // the program that gets the turn's events, besides pages; nil: none
-	unsaved        bool        // nothing is stored at the moment, and the visitor was told
+	unsaved        bool        // storing fails at the moment, and the visitor was notified
 	retryTimer     *time.Timer // runs until the store is tried again
 	journal        journal
 	released       bool // released: another chat may represent the conversation
@@ -47,19 +47,19 @@ type Session struct {
 // Listener gets a chat's events: a websocket, a program's request, the kiosk's simulated visitor. Its methods are
 // called with the chat locked, and must neither block nor call the chat.
 type Listener interface {
-	Deliver(of *Session, o *Sent)
-	CatchUp(to *Session, missed []*Sent) // hello and missed events, before anything is delivered
+	Deliver(of *Session, o *Delivery)
+	CatchUp(to *Session, missed []*Delivery) // hello and missed events, before anything is delivered
 }
 
 // publish numbers an event, and sends it once it is stored. With save, the conversation is stored in the same step and
 // work has ended. c.mu is held.
 func (c *Session) publish(e agent.Event, save bool) {
 	r := c.record(e)
-	kept := c.storable(r, e)
+	kept := c.storablePart(r, e)
 	if save {
 		c.save(nil, kept)
 	} else if !c.transient && (c.saved || c.hasUnstored()) {
-		c.keep(kept)
+		c.appendRecords(kept)
 	}
 	c.send(r, e)
 }
@@ -80,7 +80,7 @@ func (c *Session) record(e agent.Event) Record {
 	return r
 }
 
-// notice informs everybody who shows the conversation, or only the program concerned. c.mu is held.
+// notice sends a notice to all pages, or only to one program. c.mu is held.
 func (c *Session) notice(to *Program, code, text string) {
 	e := NoticeEvent{Code: code, Message: text}
 	c.sendTo(to, c.record(e), e)
@@ -89,15 +89,15 @@ func (c *Session) notice(to *Program, code, text string) {
 // send sends an event to all listeners once everything before it is stored; of programs only the one whose turn it is
 // gets it. c.mu is held.
 func (c *Session) send(r Record, e agent.Event) {
-	o := c.hub.sent(c.source, c.fold, r, e)
-	o.to = c.turnProgram
+	o := c.hub.newDelivery(c.source, c.fold, r, e)
+	o.program = c.turnProgram
 	c.show(o)
 }
 
 // sendTo sends an event to one program, or to all pages if that is nil. c.mu is held.
 func (c *Session) sendTo(to *Program, r Record, e agent.Event) {
-	o := c.hub.sent(c.source, c.fold, r, e)
-	o.to, o.alone = to, to != nil
+	o := c.hub.newDelivery(c.source, c.fold, r, e)
+	o.program, o.programOnly = to, to != nil
 	c.show(o)
 }
 
@@ -114,14 +114,14 @@ func (c *Session) Source() *Source {
 	return c.source
 }
 
-// Refuse tells everybody who shows the conversation that a message is refused.
+// Refuse notifies all pages that a message is refused.
 func (c *Session) Refuse(m agent.Message, code, text string) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.refuse(m, nil, code, text)
 }
 
-// Notice informs everybody who shows the conversation.
+// Notice sends a notice to all pages.
 func (c *Session) Notice(code, text string) {
 	c.mu.Lock()
 	defer c.mu.Unlock()

@@ -45,7 +45,7 @@ func (uncounted) StoreFailed()                           {}
 func begun(t *testing.T, allowance int) (*Session, *kept) {
 	store := &kept{}
 	h := NewHub(Options{Store: store, Notes: store, Counts: uncounted{}, StoreTimeout: time.Second,
-		Answers: budget.New(1<<30, nil), FreedMemory: func(int64) {}, HTML: func(*Sent, bool) string { return "" },
+		Answers: budget.New(1<<30, nil), OnMemoryFreed: func(int64) {}, HTML: func(*Delivery, bool) string { return "" },
 		MayStoreAnswer: func(_ string, bytes int) bool {
 			allowance -= bytes
 			return allowance >= 0
@@ -96,7 +96,7 @@ func TestWhatIsKept(t *testing.T) {
 // them.
 func TestNotedTurns(t *testing.T) {
 	c, store := begun(t, 0)
-	w := work{Sender: Sender{Who: "somebody"}}
+	w := work{Sender: Sender{Address: "somebody"}}
 	c.recordOutcome(w, agent.ReplyEvent{}, 0)
 	c.source = &Source{Name: "u-secret", Uploaded: true}
 	c.recordOutcome(w, agent.ReplyEvent{}, 0)

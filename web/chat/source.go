@@ -12,16 +12,16 @@ import (
 	"github.com/ask-surely/surely/web/suggest"
 )
 
-// Agent converses about one source. It keeps nothing between calls: everything it knows of a conversation is the memory
-// returned by the previous call (nil at first), so any process can continue a conversation.
+// Agent converses about one source. It keeps no state between calls: a conversation's state is the memory returned by
+// the previous call (nil at first), so any process can continue a conversation.
 type Agent interface {
 	// Turn handles one message and emits events. It returns soon after ctx is cancelled; with the cause ErrStopped it
 	// closes the turn with what is certain. After an error the memory is unchanged.
 	Turn(ctx context.Context, memory []byte, message agent.Message, emit func(agent.Event)) ([]byte, error)
 	// Turns is the number of turns in a memory; a message's Turn is an index among them.
 	Turns(memory []byte) int
-	// SetVerified replaces the questions whose statements the owner vouches for; with learn, each is also parsed to
-	// learn from it.
+	// SetVerified replaces the questions whose statements the owner verified; with learn, each is also parsed to learn
+	// from it.
 	SetVerified(ctx context.Context, questions []schema.Example, learn bool) error
 }
 
@@ -29,7 +29,7 @@ type Agent interface {
 type Source struct {
 	Name     string
 	Label    string // its label; empty: its name
-	Uploaded bool   // a visitor brought it
+	Uploaded bool   // whether a visitor uploaded it
 	View     string // key of the view it belongs to
 	Database *schema.Database
 	Texts    []present.Text // documents beside the tables, or alone
@@ -37,12 +37,12 @@ type Source struct {
 	Agent    Agent
 	Bundled  []byte // questions that come with the data, as lines of a question file
 
-	// Current returns the database as described now, if descriptions are refreshed; nil: Database never changes.
+	// Current returns the current description of the database; nil: Database never changes.
 	Current func() *schema.Database
 
 	Search func(ctx context.Context, question string, n int) ([]Passage, error) // searches the free text; nil: no index
-	// Rows runs an answer's statement again for more of its rows, as the conversation with that memory sees them; nil:
-	// answers have no further rows.
+	// Rows runs an answer's statement again for more of its rows, with the verdicts of the conversation; nil: answers have
+	// no further rows.
 	Rows func(ctx context.Context, memory []byte, statement string, most int) (*suql.Result, error)
 
 	Indexing func() *Indexing // progress of the index; nil: up to date
@@ -56,12 +56,12 @@ func (s *Source) Description() *schema.Database {
 	return s.Database
 }
 
-// Data returns what is needed to present its rows.
+// Data returns the description for presenting its rows.
 func (s *Source) Data() present.Data {
 	return present.Data{Database: s.Description(), Rows: s.Rows != nil}
 }
 
-// SuggestSource returns what questions can be suggested about.
+// SuggestSource returns the source for suggestions.
 func (s *Source) SuggestSource() suggest.Source {
 	return suggest.Source{Key: s.Name + "\x00" + s.View, Agent: s.Agent, Database: s.Description()}
 }

@@ -13,10 +13,10 @@ import (
 // NewStateStore returns a store for conversations in the state.
 func NewStateStore(in *state.Conversations) Store { return stateStore{in} }
 
-type stateStore struct{ in *state.Conversations }
+type stateStore struct{ conversations *state.Conversations }
 
 func (c stateStore) Load(ctx context.Context, id string) (*Conversation, error) {
-	found, err := c.in.Load(ctx, id)
+	found, err := c.conversations.Load(ctx, id)
 	if errors.Is(err, state.ErrNotFound) {
 		return nil, nil
 	}
@@ -35,39 +35,41 @@ func (c stateStore) Load(ctx context.Context, id string) (*Conversation, error) 
 }
 
 func (c stateStore) Save(ctx context.Context, conv *Conversation, records ...Record) error {
-	data, events, err := asStored(conv, records)
+	data, events, err := encodeForState(conv, records)
 	if err != nil {
 		return err
 	}
-	return c.in.Save(ctx, conv.ID, hex.EncodeToString(conv.TokenHash), data, events...)
+	return c.conversations.Save(ctx, conv.ID, hex.EncodeToString(conv.TokenHash), data, events...)
 }
 
 func (c stateStore) SaveLink(ctx context.Context, conv *Conversation, of string, records ...Record) error {
-	own := *conv
-	own.User, own.Doing = "", nil
-	data, events, err := asStored(&own, records)
+	link := *conv
+	link.User, link.PendingMessage = "", nil
+	data, events, err := encodeForState(&link, records)
 	if err != nil {
 		return err
 	}
-	return c.in.SaveLink(ctx, conv.ID, of, data, events...)
+	return c.conversations.SaveLink(ctx, conv.ID, of, data, events...)
 }
 
 func (c stateStore) DeleteLink(ctx context.Context, id, of string) error {
-	return c.in.DeleteLink(ctx, id, of)
+	return c.conversations.DeleteLink(ctx, id, of)
 }
 
-func (c stateStore) Delete(ctx context.Context, id string) error { return c.in.Delete(ctx, id) }
+func (c stateStore) Delete(ctx context.Context, id string) error {
+	return c.conversations.Delete(ctx, id)
+}
 
 func (c stateStore) Append(ctx context.Context, id string, records ...Record) error {
-	_, events, err := asStored(nil, records)
+	_, events, err := encodeForState(nil, records)
 	if err != nil {
 		return err
 	}
-	return c.in.Append(ctx, id, events...)
+	return c.conversations.Append(ctx, id, events...)
 }
 
-// asStored converts a conversation and records to the state's form.
-func asStored(conv *Conversation, records []Record) (data []byte, events []state.Event, err error) {
+// encodeForState converts a conversation and records to the state's form.
+func encodeForState(conv *Conversation, records []Record) (data []byte, events []state.Event, err error) {
 	if data, err = json.Marshal(conv); err != nil {
 		return nil, nil, err
 	}
@@ -83,7 +85,7 @@ func asStored(conv *Conversation, records []Record) (data []byte, events []state
 }
 
 func (c stateStore) Records(ctx context.Context, id string, after int64) ([]Record, error) {
-	events, err := c.in.After(ctx, id, after)
+	events, err := c.conversations.After(ctx, id, after)
 	if err != nil {
 		return nil, err
 	}

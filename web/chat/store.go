@@ -28,13 +28,13 @@ type Store interface {
 
 // Conversation is a stored conversation without its records.
 type Conversation struct {
-	ID        string          `json:"-"`
-	TokenHash []byte          `json:"-"` // SHA-256 of its token; empty: a link that anybody may read
-	Source    string          `json:"source"`
-	User      string          `json:"user,omitempty"`   // who began it; empty: unknown
-	View      string          `json:"view,omitempty"`   // key of the view of the data it is about
-	Memory    json.RawMessage `json:"memory,omitempty"` // the agent's memory
-	Doing     json.RawMessage `json:"doing,omitempty"`  // the message being worked on, or empty
+	ID             string          `json:"-"`
+	TokenHash      []byte          `json:"-"` // SHA-256 of its token; empty: a link that anybody may read
+	Source         string          `json:"source"`
+	User           string          `json:"user,omitempty"`   // who started it; empty: unknown
+	View           string          `json:"view,omitempty"`   // key of the view of the data it is about
+	Memory         json.RawMessage `json:"memory,omitempty"` // the agent's memory
+	PendingMessage json.RawMessage `json:"doing,omitempty"`  // the message being worked on, or empty
 }
 
 // Record is a numbered, stored event. Data is its JSON object.

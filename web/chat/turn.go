@@ -19,17 +19,17 @@ import (
 
 // Reasons for the end of a turn's context.
 var (
-	// ErrStopped is the cause when the person stops the turn: what is certain closes it.
-	ErrStopped  = errors.New("stopped")
-	errLeft     = errors.New("nobody is connected any more")
-	errShutdown = errors.New("the server is shutting down")
+	// ErrStopped is the cause when the person stops the turn, which is closed with what is certain.
+	ErrStopped   = errors.New("stopped")
+	errAbandoned = errors.New("all clients have disconnected")
+	errShutdown  = errors.New("the server is shutting down")
 )
 
-// MostAnswer is how many bytes of rows one request or turn may hold.
-const MostAnswer = 96 << 20
+// MaxAnswerBytes is the maximum size of the rows that one request or turn may hold.
+const MaxAnswerBytes = 96 << 20
 
-// turn lets the agent work on a message. What opens the turn is stored before anything of it is shown, and what closes
-// it together with the agent's memory, so that a turn cut off by the end of the process is simply repeated.
+// turn lets the agent handle a message. The opening event is stored before it is shown, and the closing event together
+// with the agent's memory, so that a turn interrupted by the end of the process is simply repeated.
 func (c *Session) turn(ctx context.Context, w work) {
 	began := time.Now()
 	number, ok := c.open(&w)
@@ -41,8 +41,8 @@ func (c *Session) turn(ctx context.Context, w work) {
 	if c.hub.LogQuestions {
 		log = log.With("question", m.Text, "suql", m.SUQL)
 	}
-	held := budget.New(MostAnswer, c.hub.Answers)
-	defer func() { c.hub.FreedMemory(held.End()) }()
+	held := budget.New(MaxAnswerBytes, c.hub.Answers)
+	defer func() { c.hub.OnMemoryFreed(held.End()) }()
 	t := &turnEvents{chat: c}
 	memory, err := c.runAgent(budget.With(ctx, held), w, t)
 	cause := context.Cause(ctx)
@@ -60,9 +60,9 @@ func (c *Session) close(w work, t *turnEvents, memory []byte, err, cause error, 
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.closing = true
-	if cause == errLeft || cause == errShutdown {
+	if cause == errAbandoned || cause == errShutdown {
 		log.Info("turn put off", "because", cause)
-		c.inbox = append([]work{{message: m, again: true, Sender: w.Sender}}, c.inbox...)
+		c.inbox = append([]work{{message: m, resumed: true, Sender: w.Sender}}, c.inbox...)
 		return false
 	}
 	if err != nil {
@@ -98,25 +98,25 @@ func (c *Session) close(w work, t *turnEvents, memory []byte, err, cause error, 
 
 // runAgent waits for a slot and calls the agent. A panic of the agent ends the turn, not the server.
 func (c *Session) runAgent(ctx context.Context, w work, t *turnEvents) (memory []byte, err error) {
-	place, err := c.place(ctx, w)
+	slot, err := c.waitForSlot(ctx, w)
 	if err != nil {
 		return nil, err
 	}
-	defer place.Leave()
+	defer slot.Leave()
 	if !c.refreshUpload() {
 		return nil, &suql.Error{Code: "3D000", Message: views.English.NoSuchSource}
 	}
-	by := Sender{Who: c.visitor(w), Owner: w.Owner, Conversation: c.id}
+	by := Sender{Address: c.visitor(w), Owner: w.Owner, Conversation: c.id}
 	err = contain.Do("agent", func() (err error) {
-		memory, err = c.source.Agent.Turn(by.Within(place.Within(ctx)), c.memory, w.message, t.emit)
+		memory, err = c.source.Agent.Turn(by.Context(slot.Context(ctx)), c.memory, w.message, t.emit)
 		return err
 	})
 	return memory, err
 }
 
-// place waits for the turn's slot, showing the position in the queue after the question.
-func (c *Session) place(ctx context.Context, w work) (*Place, error) {
-	tell := func(position int) {
+// waitForSlot waits for the turn's slot, showing the position in the queue after the question.
+func (c *Session) waitForSlot(ctx context.Context, w work) (*Slot, error) {
+	report := func(position int) {
 		c.mu.Lock()
 		defer c.mu.Unlock()
 		e := QueueEvent{Position: position}
@@ -127,44 +127,44 @@ func (c *Session) place(ctx context.Context, w work) (*Place, error) {
 		class = Typed
 	}
 	if p, free := c.hub.Queue.Try(c.visitor(w), class); free {
-		return p.ReportTo(tell), nil
+		return p.ReportTo(report), nil
 	}
-	return c.hub.Queue.Enter(ctx, c.visitor(w), class, tell)
+	return c.hub.Queue.Enter(ctx, c.visitor(w), class, report)
 }
 
-// visitor returns who a piece of work counts for; unknown for work resumed from another process.
+// visitor returns the address to charge for a piece of work, or a substitute for work resumed from another process.
 func (c *Session) visitor(w work) string {
-	if w.Who == "" {
+	if w.Address == "" {
 		return "chat " + c.id
 	}
-	return w.Who
+	return w.Address
 }
 
-// refreshUpload looks a visitor's data up again: it may have been corrected or deleted since.
+// refreshUpload reloads a visitor's upload, which may have been corrected, and reports whether it still exists.
 func (c *Session) refreshUpload() bool {
 	if !c.source.Uploaded {
 		return true
 	}
-	now := c.hub.Find(c.by.View, c.source.Name)
-	if now != nil {
+	current := c.hub.Find(c.by.View, c.source.Name)
+	if current != nil {
 		c.mu.Lock()
-		c.source = now
+		c.source = current
 		c.mu.Unlock()
 	}
-	return now != nil
+	return current != nil
 }
 
-// open stores the message and shows it to every tab. It returns the turn's number and whether there is anything to work
-// on.
+// open stores the message and shows it in every tab. It returns the turn's number and whether the message is to be
+// processed.
 func (c *Session) open(w *work) (turn int, ok bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if w.again {
+	if w.resumed {
 		return c.fold.Turn, true
 	}
 	m := w.message
 	var event agent.Event
-	byProgram := w.Waits != nil
+	byProgram := w.Program != nil
 	if OpensTurn(m.Type) && !c.fold.Closed {
 		if p := c.fold.Pending; p != nil {
 			c.publish(AnsweredEvent{ID: p.ID, Question: p.Question, Answer: c.replyInWords(p, agent.Skip),
@@ -172,8 +172,8 @@ func (c *Session) open(w *work) (turn int, ok bool) {
 		}
 		c.publish(agent.ReplyEvent{Text: views.English.WentOn}, false)
 	}
-	if OpensTurn(m.Type) || w.Waits != nil {
-		c.turnProgram = w.Waits
+	if OpensTurn(m.Type) || w.Program != nil {
+		c.turnProgram = w.Program
 	}
 	switch m.Type {
 	case agent.AskMessage:
@@ -181,7 +181,7 @@ func (c *Session) open(w *work) (turn int, ok bool) {
 		event = TurnEvent{Kind: m.Type, Text: m.Text, At: c.source.Agent.Turns(c.memory), Program: byProgram}
 	case agent.RunMessage:
 		c.fold.Turn++
-		event = TurnEvent{Kind: m.Type, Text: m.SUQL, Of: m.Text, At: c.source.Agent.Turns(c.memory), Program: byProgram}
+		event = TurnEvent{Kind: m.Type, Text: m.SUQL, RowsOf: m.Text, At: c.source.Agent.Turns(c.memory), Program: byProgram}
 	case agent.EditMessage:
 		c.fold.Turn = m.Turn
 		m.Turn = c.fold.At[m.Turn]
@@ -189,7 +189,7 @@ func (c *Session) open(w *work) (turn int, ok bool) {
 	case agent.AnswerMessage:
 		p := c.fold.Pending
 		if p == nil || p.ID != m.ID {
-			c.notice(w.Waits, "stale", views.English.StaleAnswer)
+			c.notice(w.Program, "stale", views.English.StaleAnswer)
 			return 0, false
 		}
 		event = AnsweredEvent{ID: p.ID, Question: p.Question, Answer: c.replyInWords(p, m.Value), Value: m.Value}
@@ -210,7 +210,7 @@ func (c *Session) open(w *work) (turn int, ok bool) {
 	return c.fold.Turn, true
 }
 
-// replyInWords returns a reply in words.
+// replyInWords returns the text of a reply.
 func (c *Session) replyInWords(p *agent.ClarifyEvent, value string) string {
 	switch value {
 	case agent.Yes:
@@ -296,12 +296,12 @@ func (t *turnEvents) flush() {
 // describe adds to a turn's log line who asked, which texts were read, and the outcome.
 func (c *Session) describe(w work, last agent.Event, log *slog.Logger) *slog.Logger {
 	c.mu.Lock()
-	log = log.With("address", w.Who, "user", c.by.Name, "source", c.source.KeptName())
+	log = log.With("address", w.Address, "user", c.by.Name, "source", c.source.LoggedName())
 	c.mu.Unlock()
-	ran := ""
+	statement := ""
 	switch last := last.(type) {
 	case agent.ResultEvent:
-		ran = last.SUQL
+		statement = last.SUQL
 		log = log.With("rows", len(last.Rows), "rows_considered", last.Stats.RowsConsidered, "reads", last.Reads)
 	case agent.ErrorEvent:
 		log = log.With("code", last.Code)
@@ -309,9 +309,9 @@ func (c *Session) describe(w work, last agent.Event, log *slog.Logger) *slog.Log
 	if !c.hub.LogQuestions {
 		return log
 	}
-	said := w.message.Value
+	input := w.message.Value
 	if m := w.message; m.Type == agent.OverturnMessage {
-		said = fmt.Sprintf("row %d, %s: %s", m.Row+1, m.Expr, m.Verdict)
+		input = fmt.Sprintf("row %d, %s: %s", m.Row+1, m.Expr, m.Verdict)
 	}
-	return log.With("said", said, "ran", ran)
+	return log.With("said", input, "ran", statement)
 }

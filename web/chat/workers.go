@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/contain"
 )
 
-// workers counts the goroutines a server waits for at its end. The zero value is ready.
+// workers counts the goroutines that a server waits for at shutdown. The zero value is ready.
 type workers struct{ running atomic.Int64 }
 
 // Go runs f in a new goroutine.

@@ -1,4 +1,4 @@
-// Package mcp offers Surely's tools by the Model Context Protocol, over standard streams or HTTP.
+// Package mcp serves Surely's tools over the Model Context Protocol, on standard streams or HTTP.
 package mcp
 
 import (
@@ -31,7 +31,7 @@ func Serve(ctx context.Context, o Options, in io.Reader, to io.Writer) error {
 	return err
 }
 
-// ownedStream is a stream that stays open when a session ends, since its owner closes it.
+// ownedStream is a stream whose Close does nothing, since its owner closes it.
 type ownedStream struct{ io.Writer }
 
 func (ownedStream) Close() error { return nil }
@@ -54,14 +54,14 @@ func ServeHTTP(ctx context.Context, o Options, address string, ready func(net.Ad
 	return nil
 }
 
-// shownSchema returns a schema without hidden tables and columns.
-func shownSchema(d *schema.Database) *schema.Database {
+// visibleSchema returns a schema without hidden tables and columns.
+func visibleSchema(d *schema.Database) *schema.Database {
 	shown := *d
 	shown.Tables = nil
 	for _, t := range d.Visible() {
-		own := *t
-		own.Columns = t.Visible()
-		shown.Tables = append(shown.Tables, &own)
+		visible := *t
+		visible.Columns = t.Visible()
+		shown.Tables = append(shown.Tables, &visible)
 	}
 	shown.ForeignKeys = slices.DeleteFunc(slices.Clone(d.ForeignKeys), func(k schema.ForeignKey) bool {
 		from, to := shown.Table(k.Table), shown.Table(k.RefTable)
@@ -98,7 +98,7 @@ type (
 	}
 	searchInput struct {
 		Query string `json:"query" jsonschema:"what to search for in the data's texts"`
-		Most  int    `json:"most,omitempty" jsonschema:"maximum number of passages; default: 10"`
+		Limit int    `json:"most,omitempty" jsonschema:"maximum number of passages; default: 10"`
 	}
 )
 
@@ -127,7 +127,7 @@ func (t *tools) server() *mcp.Server {
 // ask asks the question with the answers so far. Clarifications go to the person if the client can show them.
 func (t *tools) ask(ctx context.Context, req *mcp.CallToolRequest, in askInput) (*mcp.CallToolResult, any, error) {
 	if strings.TrimSpace(in.Question) == "" {
-		return nil, nil, errors.New("there is no question")
+		return nil, nil, errors.New("the question is empty")
 	}
 	if _, err := t.Source(in.Source); err != nil {
 		return nil, nil, err
@@ -144,14 +144,14 @@ func (t *tools) ask(ctx context.Context, req *mcp.CallToolRequest, in askInput) 
 		case clarify == nil && closing == nil:
 			return nil, nil, errors.New("the question was abandoned")
 		case clarify == nil:
-			return answered(closing, in.MaxRows)
+			return closingResult(closing, in.MaxRows)
 		case len(answers) > 0:
 		case canAskPerson(req) && !asksBetweenCalls(req):
 			r, err := req.Session.Elicit(ctx, elicitation(clarify))
 			if err != nil {
 				return nil, nil, fmt.Errorf("ask back: %w", err)
 			}
-			answers = append(answers, replyOf(r))
+			answers = append(answers, replyValue(r))
 		case canAskPerson(req):
 			given, _ := json.Marshal(repliesInCall(req))
 			return &mcp.CallToolResult{InputRequests: mcp.InputRequestMap{replyField: elicitation(clarify)},
@@ -178,17 +178,17 @@ func (t *tools) turn(ctx context.Context, conv *agent.Conversation, m agent.Mess
 	return clarify, closing
 }
 
-func answered(e agent.Event, most int) (*mcp.CallToolResult, any, error) {
+func closingResult(e agent.Event, limit int) (*mcp.CallToolResult, any, error) {
 	if e, ok := e.(agent.ErrorEvent); ok {
 		return nil, nil, errors.New(e.Message)
 	}
 	out := agent.NewClosedTurn(e)
-	if most <= 0 {
-		most = defaultToolRows
+	if limit <= 0 {
+		limit = defaultToolRows
 	}
-	if r := out.Result; r != nil && len(r.Rows) > most {
+	if r := out.Result; r != nil && len(r.Rows) > limit {
 		cut := *r
-		cut.Rows, cut.Truncated = r.Rows[:most], true
+		cut.Rows, cut.Truncated = r.Rows[:limit], true
 		out.Result = &cut
 	}
 	return nil, out, nil
@@ -237,11 +237,11 @@ func repliesInCall(req *mcp.CallToolRequest) (answers []string) {
 	if !ok {
 		return answers
 	}
-	return append(answers, replyOf(r))
+	return append(answers, replyValue(r))
 }
 
-// replyOf returns a person's reply; declining means skip.
-func replyOf(r *mcp.ElicitResult) string {
+// replyValue returns a person's reply; declining means skip.
+func replyValue(r *mcp.ElicitResult) string {
 	if reply, _ := r.Content[replyField].(string); r.Action == "accept" && reply != "" {
 		return reply
 	}
@@ -269,14 +269,14 @@ func (t *tools) describe(_ context.Context, _ *mcp.CallToolRequest, in describeI
 	if err != nil {
 		return nil, nil, err
 	}
-	return nil, shownSchema(src.Schema), nil
+	return nil, visibleSchema(src.Schema), nil
 }
 
 func (t *tools) search(ctx context.Context, _ *mcp.CallToolRequest, in searchInput) (*mcp.CallToolResult, any, error) {
-	if in.Most <= 0 {
-		in.Most = 10
+	if in.Limit <= 0 {
+		in.Limit = 10
 	}
-	found, err := t.Search(ctx, in.Query, in.Most)
+	found, err := t.Search(ctx, in.Query, in.Limit)
 	if err != nil {
 		return nil, nil, err
 	}

@@ -15,7 +15,7 @@ import (
 	"github.com/ask-surely/surely/web/request"
 )
 
-// handleData shows what Surely understands of the data.
+// handleData shows how Surely understands the data.
 func (s *Pages) handleData(c echo.Context) error {
 	var all []views.Data
 	for _, src := range request.View(c).Sources {
@@ -40,7 +40,7 @@ func (s *Pages) handleCorrect(c echo.Context) error {
 	if !state.IsUpload(name) {
 		return chat.Refuse("no_source", views.English.NoSuchSource)
 	}
-	ctx, cancel := context.WithTimeout(c.Request().Context(), request.MostImport)
+	ctx, cancel := context.WithTimeout(c.Request().Context(), request.ImportTimeout)
 	defer cancel()
 	src := s.Uploaded(name)
 	if src == nil || !src.Uploaded {
@@ -64,12 +64,12 @@ func (s *Pages) handleCorrect(c echo.Context) error {
 		refers := values.Get("refers")
 		correction.Refers = &refers
 	}
-	request.RecordAction(c, "correct", name).Typed = strings.Trim(correction.Table+"."+correction.Column, ".")
+	request.RecordAction(c, "correct", name).Input = strings.Trim(correction.Table+"."+correction.Column, ".")
 	src, err := s.Uploads.Correct(ctx, name, correction)
 	if err != nil {
 		return s.RefuseFile(err)
 	}
-	s.Hints.Find(ctx, src.SuggestSource(), request.UploadHints)
+	s.Hints.Find(ctx, src.SuggestSource(), request.UploadHintTimeout)
 	return request.Render(c, views.Introduction(s.introduce(src)))
 }
 

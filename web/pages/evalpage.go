@@ -23,7 +23,7 @@ import (
 
 const evaluatePath = "/eval/runs"
 
-// handleEval shows the evaluations: the form to start one, and the one that is looked at.
+// handleEval shows the page of evaluations: the form to start one, and the selected one.
 func (s *Pages) handleEval(c echo.Context) error {
 	if s.EvalSource == nil || !request.IsOwner(c) {
 		return request.Render(c, views.EvalClosed())
@@ -32,7 +32,7 @@ func (s *Pages) handleEval(c echo.Context) error {
 	return request.Render(c, views.Eval(s.evalPage(c, views.EvalForm{Given: given})))
 }
 
-// evalPage returns the page with a form as it was filled in.
+// evalPage returns the page with a form.
 func (s *Pages) evalPage(c echo.Context, form views.EvalForm) views.EvalPage {
 	id := c.QueryParam("a")
 	p := views.EvalPage{Form: form, Missing: id != ""}
@@ -61,10 +61,10 @@ func (s *Pages) handleEvalLive(c echo.Context) error {
 	return request.Render(c, views.EvalLive(&v))
 }
 
-// handleEvaluate begins an evaluation. A form that cannot be used is shown again as it was filled in.
+// handleEvaluate starts an evaluation. An invalid form is shown again with its values.
 func (s *Pages) handleEvaluate(c echo.Context) error {
 	x, err := s.readForm(c)
-	request.RecordAction(c, "evaluate", x.Source).Typed = x.Name
+	request.RecordAction(c, "evaluate", x.Source).Input = x.Name
 	if err == nil {
 		err = s.evaluate(x)
 	}
@@ -82,7 +82,7 @@ func (s *Pages) handleEvaluate(c echo.Context) error {
 	return err // to be logged
 }
 
-// fieldError reports a form field that cannot be used as it is.
+// fieldError is the error of an invalid form field.
 type fieldError struct {
 	field string
 	error
@@ -94,7 +94,7 @@ func badField(field, message string) error {
 	return &fieldError{field, chat.Refuse("bad_value", message)}
 }
 
-// passes is how often the detector dropout reads a question; it is the command line's default.
+// passes is the number of readings for the dropout detector, as on the command line.
 const passes = 10
 
 // readForm reads the form that starts an evaluation.
@@ -106,7 +106,7 @@ func (s *Pages) readForm(c echo.Context) (x *evaluation, err error) {
 		detector += c.FormValue("level")
 	}
 	if x.Settings.Detector, err = errdetect.Parse(detector); err != nil {
-		return x, badField("level", "The threshold is a number from 0 to 1, such as 0.9.")
+		return x, badField("level", "The threshold must be a number from 0 to 1, such as 0.9.")
 	}
 	limit := 0
 	for name, to := range map[string]*int{"k": &x.Settings.K, "limit": &limit} {
@@ -119,7 +119,7 @@ func (s *Pages) readForm(c echo.Context) (x *evaluation, err error) {
 	if v := c.FormValue("wrong"); v != "" {
 		x.Settings.Wrong, err = strconv.ParseFloat(v, 64)
 		if err != nil || x.Settings.Wrong < 0 || x.Settings.Wrong >= 1 {
-			return x, badField("wrong", "How often the user is wrong is a number from 0 to 1, such as 0.1.")
+			return x, badField("wrong", "The share of wrong replies must be a number from 0 to 1, such as 0.1.")
 		}
 	}
 	src := s.Find(request.View(c), x.Source)
@@ -146,15 +146,15 @@ func (s *Pages) readForm(c echo.Context) (x *evaluation, err error) {
 
 // readQuestions reads a field's questions with their statements, at most limit (0: all). A line is JSON, or has a
 // tab or a bar between question and statement. Small talk is left out.
-func readQuestions(field, given string, limit int) (out []eval.Case, err error) {
-	for n, line := range strings.Split(strings.ReplaceAll(given, "\r", ""), "\n") {
+func readQuestions(field, text string, limit int) (out []eval.Case, err error) {
+	for n, line := range strings.Split(strings.ReplaceAll(text, "\r", ""), "\n") {
 		line = strings.TrimSpace(line)
 		if line == "" || strings.HasPrefix(line, "#") {
 			continue
 		}
-		var said eval.FileConversation
+		var parsed eval.FileConversation
 		if strings.HasPrefix(line, "{") {
-			if json.Unmarshal([]byte(line), &said) != nil {
+			if json.Unmarshal([]byte(line), &parsed) != nil {
 				return nil, badField(field, fmt.Sprintf("Line %d is not JSON.", n+1))
 			}
 		} else {
@@ -162,9 +162,9 @@ func readQuestions(field, given string, limit int) (out []eval.Case, err error) 
 			if !ok {
 				question, statement, _ = strings.Cut(line, "|")
 			}
-			said.Question, said.SUQL = strings.TrimSpace(question), strings.TrimSpace(statement)
+			parsed.Question, parsed.SUQL = strings.TrimSpace(question), strings.TrimSpace(statement)
 		}
-		cases, err := said.Cases(n + 1)
+		cases, err := parsed.Cases(n + 1)
 		if err != nil {
 			return nil, badField(field, fmt.Sprintf("Line %d has no question.", n+1))
 		}
@@ -179,7 +179,7 @@ func readQuestions(field, given string, limit int) (out []eval.Case, err error) 
 		}
 	}
 	if len(out) == 0 {
-		return nil, badField(field, "There is no question in it.")
+		return nil, badField(field, "Enter at least one question.")
 	}
 	return out, nil
 }
@@ -188,7 +188,7 @@ func readQuestions(field, given string, limit int) (out []eval.Case, err error) 
 func (s *Pages) handleStopEvaluation(c echo.Context) error {
 	x := s.evaluations.byID(c.Param("id"))
 	if x == nil {
-		return chat.Refuse("not_found", "There is no such evaluation.")
+		return chat.Refuse("not_found", "That evaluation does not exist.")
 	}
 	x.cancel()
 	return c.Redirect(http.StatusSeeOther, "/eval?a="+x.ID)
@@ -199,7 +199,7 @@ func (s *Pages) handleEvalExport(c echo.Context) error {
 	id, form, _ := strings.Cut(c.Param("id"), ".")
 	x := s.evaluations.byID(id)
 	if x == nil {
-		return chat.Refuse("not_found", "There is no such evaluation.")
+		return chat.Refuse("not_found", "That evaluation does not exist.")
 	}
 	x.mu.Lock()
 	defer x.mu.Unlock()

@@ -24,7 +24,7 @@ type evaluation struct {
 	Name     string // of the set of questions
 	Source   string
 	Settings eval.Settings
-	Began    time.Time
+	Started  time.Time
 	cases    []eval.Case
 
 	mu     sync.Mutex // guards the fields below
@@ -41,7 +41,7 @@ const (
 	maxRunning     = 2  // at once
 )
 
-// evaluations are those started since the program started, the newest last.
+// evaluations holds the evaluations since the program started, the newest last.
 type evaluations struct {
 	mu  sync.Mutex
 	all []*evaluation
@@ -77,7 +77,7 @@ func (e *evaluations) add(x *evaluation) error {
 		return old >= 0
 	})
 	if running >= maxRunning {
-		return chat.Refuse("too_fast", "Two evaluations are running. Stop one, or wait for its end.")
+		return chat.Refuse("too_fast", "Two evaluations are running. Stop one, or wait until it ends.")
 	}
 	e.all = append(kept, x)
 	return nil
@@ -92,7 +92,7 @@ func (x *evaluation) running() bool {
 // evaluate runs an evaluation in the background.
 func (s *Pages) evaluate(x *evaluation) error {
 	ctx, cancel := context.WithCancel(s.Hub.Context())
-	x.ID, x.Began, x.State, x.cancel = chat.RandomName(9), time.Now().UTC(), evaluationRunning, cancel
+	x.ID, x.Started, x.State, x.cancel = chat.RandomName(9), time.Now().UTC(), evaluationRunning, cancel
 	if err := s.evaluations.add(x); err != nil {
 		cancel()
 		return err
@@ -111,13 +111,13 @@ func (s *Pages) evaluate(x *evaluation) error {
 			x.State, x.Error = evaluationFailed, err.Error()
 		}
 		if ctx.Err() != nil {
-			x.Error = "It was stopped."
+			x.Error = "The evaluation was stopped."
 		}
 	})
 	return nil
 }
 
-// measure has the simulated user ask the questions.
+// measure runs the questions with the simulated user.
 func (s *Pages) measure(ctx context.Context, x *evaluation) (*eval.Report, error) {
 	src, err := s.EvalSource(x.Source)
 	if err != nil {
@@ -127,7 +127,7 @@ func (s *Pages) measure(ctx context.Context, x *evaluation) (*eval.Report, error
 	if err != nil {
 		return nil, err
 	}
-	run := &eval.Run{Cases: x.cases, Watch: x.watch}
+	run := &eval.Run{Cases: x.cases, Watch: x.recordOutcome}
 	report, err := run.AskConversations(ctx, src, decide)
 	if err == nil {
 		report.Settings = map[string]any{"user": x.Settings.User, "detector": x.Settings.Detector.String(),
@@ -136,9 +136,9 @@ func (s *Pages) measure(ctx context.Context, x *evaluation) (*eval.Report, error
 	return report, err
 }
 
-// watch records a question's outcome.
-func (x *evaluation) watch(one eval.Seen) {
+// recordOutcome records a question's outcome.
+func (x *evaluation) recordOutcome(outcome eval.Seen) {
 	x.mu.Lock()
 	defer x.mu.Unlock()
-	x.Seen = append(x.Seen, one)
+	x.Seen = append(x.Seen, outcome)
 }

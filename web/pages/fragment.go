@@ -14,8 +14,8 @@ import (
 	"github.com/ask-surely/surely/web/present"
 )
 
-// Fragment returns the part of the page that shows the event, or the error of making it.
-func (s *Pages) Fragment(o *chat.Sent, kiosk bool) string {
+// Fragment renders the part of the page that shows an event, or an error if that fails.
+func (s *Pages) Fragment(o *chat.Delivery, kiosk bool) string {
 	var b bytes.Buffer
 	err := contain.Do("render", func() error {
 		c := s.component(o, kiosk)
@@ -25,7 +25,7 @@ func (s *Pages) Fragment(o *chat.Sent, kiosk bool) string {
 		return c.Render(context.Background(), &b)
 	})
 	if err == nil && kiosk {
-		return clean(b.String())
+		return censor(b.String())
 	}
 	if err == nil {
 		return b.String()
@@ -44,11 +44,11 @@ func (s *Pages) Fragment(o *chat.Sent, kiosk bool) string {
 }
 
 // component returns the templ component for an event, or nil.
-func (s *Pages) component(o *chat.Sent, kiosk bool) templ.Component {
+func (s *Pages) component(o *chat.Delivery, kiosk bool) templ.Component {
 	turn := o.Record.Turn
 	switch e := o.Event.(type) {
 	case chat.TurnEvent:
-		return views.TurnOpened(views.Said{Turn: turn, Kind: e.Kind, Text: e.Text, Of: e.Of, Kiosk: kiosk,
+		return views.TurnOpened(views.Said{Turn: turn, Kind: e.Kind, Text: e.Text, Of: e.RowsOf, Kiosk: kiosk,
 			Editable: turn >= o.Fold.Base})
 	case agent.StateEvent:
 		return views.Query(present.State(turn, e, kiosk))
@@ -81,8 +81,8 @@ func (s *Pages) component(o *chat.Sent, kiosk bool) templ.Component {
 	return nil
 }
 
-// sourceChanged introduces the new source and, if it is an upload, how it was understood.
-func (s *Pages) sourceChanged(o *chat.Sent, name string) templ.Component {
+// sourceChanged returns the component that shows the new source or introduces an upload.
+func (s *Pages) sourceChanged(o *chat.Delivery, name string) templ.Component {
 	switch {
 	case o.Source == nil || o.Source.Name != name: // it no longer exists
 		return views.SourceChanged(o.Record.Seq, views.English.NoSuchSource)
@@ -92,13 +92,13 @@ func (s *Pages) sourceChanged(o *chat.Sent, name string) templ.Component {
 	return views.SourceChanged(o.Record.Seq, o.Source.Title())
 }
 
-// answer returns an answer as it is presented.
-func (s *Pages) answer(o *chat.Sent, e agent.ResultEvent, kiosk bool) present.Answer {
+// answer returns an answer for presentation.
+func (s *Pages) answer(o *chat.Delivery, e agent.ResultEvent, kiosk bool) present.Answer {
 	return present.Answer{ResultEvent: e, Turn: o.Record.Turn, Question: o.Fold.Opened.Text, Data: o.Source.Data(),
 		Suggestions: s.Suggestions(o.Source), Kiosk: kiosk, AsksFeedback: s.Notes != nil && !kiosk}
 }
 
-func failure(o *chat.Sent, e agent.ErrorEvent, kiosk bool) views.Failure {
+func failure(o *chat.Delivery, e agent.ErrorEvent, kiosk bool) views.Failure {
 	f := o.Fold
 	return present.Failure(o.Record.Turn, f.Opened.Text, f.Opened.Kind == agent.RunMessage, o.Record.Turn >= f.Base, e,
 		kiosk)

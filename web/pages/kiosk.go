@@ -12,5 +12,5 @@ var abusiveWords string
 // abusive matches words that a public screen must not repeat.
 var abusive = regexp.MustCompile(`(?i)\b(` + strings.Join(strings.Fields(abusiveWords), "|") + `)\w*`)
 
-// clean removes such words from a fragment for a kiosk.
-func clean(html string) string { return abusive.ReplaceAllString(html, "…") }
+// censor removes abusive words from a fragment for a kiosk.
+func censor(html string) string { return abusive.ReplaceAllString(html, "…") }

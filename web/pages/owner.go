@@ -20,22 +20,22 @@ import (
 
 const (
 	ownerPeriod = 30 * 24 * time.Hour // period covered by the owner's page
-	shownTurns  = 100
-	shownWords  = 3 // of a question, each with a column that it may mean
+	maxTurns    = 100
+	maxSynonyms = 3 // of a question, each with a column that it may mean
 )
 
-// outcomeNames lists what the owner's page can be filtered by.
+// outcomeNames lists the outcomes by which the owner's page can be filtered.
 var outcomeNames = []string{chat.Answered, chat.Guessed, chat.Waiting, chat.Declined, chat.Failed, chat.Talk,
-	chat.Overturned, didAsk, thumbsDown, notUnderstood}
+	chat.Overturned, askedBack, thumbsDown, notUnderstood}
 
 // Outcomes that a turn's Result does not record.
 const (
-	didAsk        = "asked back"
+	askedBack     = "asked back"
 	thumbsDown    = "thumbs down"
 	notUnderstood = "words not understood"
 )
 
-// handleOwner shows the owner what was asked and how it went, with what to paste into surely.yaml.
+// handleOwner shows the owner the questions with their outcomes, and YAML to paste into surely.yaml.
 func (s *Pages) handleOwner(c echo.Context) error {
 	ctx := c.Request().Context()
 	src := s.Find(s.OwnerView(), cmp.Or(c.QueryParam("source"), s.Sources[0].Name))
@@ -55,7 +55,7 @@ func (s *Pages) handleOwner(c echo.Context) error {
 	for _, name := range outcomeNames {
 		n := 0
 		for _, t := range turns {
-			if t.hadOutcome(name) {
+			if t.hasOutcome(name) {
 				n++
 			}
 		}
@@ -64,21 +64,21 @@ func (s *Pages) handleOwner(c echo.Context) error {
 		}
 	}
 	for _, t := range slices.Backward(turns) {
-		if p.Outcome != "" && !t.hadOutcome(p.Outcome) || !strings.Contains(strings.ToLower(t.Question),
+		if p.Outcome != "" && !t.hasOutcome(p.Outcome) || !strings.Contains(strings.ToLower(t.Question),
 			strings.ToLower(p.Words)) {
 			continue
 		}
-		if p.Found++; len(p.Turns) < shownTurns {
+		if p.Found++; len(p.Turns) < maxTurns {
 			p.Turns = append(p.Turns, s.ownerTurn(ctx, t, src.Description()))
 		}
 	}
 	return request.Render(c, views.Owner(p))
 }
 
-// hadOutcome reports whether a turn had an outcome.
-func (t *turnRecord) hadOutcome(outcome string) bool {
+// hasOutcome reports whether a turn had an outcome.
+func (t *turnRecord) hasOutcome(outcome string) bool {
 	switch outcome {
-	case didAsk:
+	case askedBack:
 		return t.Asked > 0
 	case thumbsDown:
 		return t.Bad
@@ -102,7 +102,7 @@ func (s *Pages) ownerTurn(ctx context.Context, t *turnRecord, db *schema.Databas
 	if t.Question != "" && t.SUQL != "" {
 		v.Verified = fmt.Sprintf("examples:\n  - question: %s\n    suql: %s\n", quotedYAML(t.Question), quotedYAML(t.SUQL))
 	}
-	for _, word := range t.Unused[:min(len(t.Unused), shownWords)] {
+	for _, word := range t.Unused[:min(len(t.Unused), maxSynonyms)] {
 		if yaml := s.synonym(ctx, strings.ToLower(word), db); yaml != "" {
 			v.Synonyms = append(v.Synonyms, yaml)
 		}
@@ -110,8 +110,8 @@ func (s *Pages) ownerTurn(ctx context.Context, t *turnRecord, db *schema.Databas
 	return v
 }
 
-// synonym returns the YAML that makes a word a synonym of the column with the most similar name; empty if the word is
-// known, or nothing compares words.
+// synonym returns the YAML that makes a word a synonym of the column with the most similar name; empty if the word is a
+// synonym already, or words cannot be compared.
 func (s *Pages) synonym(ctx context.Context, word string, db *schema.Database) string {
 	if db == nil || s.Nearest == nil {
 		return ""

@@ -1,4 +1,4 @@
-// Package pages is Surely for people: the chat, the kiosk, the data, evaluations and what was asked, as HTML.
+// Package pages serves the HTML pages: the chat, the kiosk, the data, evaluations, and the owner's page.
 package pages
 
 import (
@@ -21,7 +21,7 @@ type Pages struct {
 // New returns the pages.
 func New(site *request.Site) *Pages { return &Pages{Site: site} }
 
-// Routes adds the routes for visitors and the owner. pictures allows the pictures of the data.
+// Routes adds the routes for visitors and the owner. pictures is middleware that allows the pictures of the data.
 func (s *Pages) Routes(visitor, owner request.Add, pictures echo.MiddlewareFunc) {
 	const get, post = http.MethodGet, http.MethodPost
 	visitor(get, "/kiosk", s.handleKiosk, request.Gzip, pictures)
@@ -31,9 +31,9 @@ func (s *Pages) Routes(visitor, owner request.Add, pictures echo.MiddlewareFunc)
 	}
 	visitor(get, "/", s.handleChat, request.Gzip, pictures)
 	visitor(get, "/c/:link", s.handleLink, request.Gzip, pictures)
-	visitor(post, "/table", s.handleTable, s.InSlot(chat.Structured), request.Gzip)
+	visitor(post, "/table", s.handleTable, s.RequireSlot(chat.Structured), request.Gzip)
 	visitor(get, "/data", s.handleData, request.Gzip)
-	visitor(post, "/data/correct", s.handleCorrect, s.PerTurn, s.InSlot(chat.Imports), request.Gzip)
+	visitor(post, "/data/correct", s.handleCorrect, s.LimitTurns, s.RequireSlot(chat.Imports), request.Gzip)
 	visitor(get, "/eval", s.handleEval, request.Gzip)
 	if s.EvalSource != nil {
 		owner(get, "/eval/live", s.handleEvalLive, request.Gzip)
@@ -74,13 +74,13 @@ func (s *Pages) handleKiosk(c echo.Context) error {
 	return request.Render(c, views.Kiosk(s.page(request.View(c), true)))
 }
 
-// handleLink shows a link.
+// handleLink shows a read-only copy of a conversation.
 func (s *Pages) handleLink(c echo.Context) error {
 	conv, err := s.Hub.Store.Load(c.Request().Context(), c.Param("link"))
 	if err != nil {
 		return err
 	}
-	if conv == nil || !conv.Link() || !request.From(c).Began(conv) {
+	if conv == nil || !conv.Link() || !request.From(c).HasStarted(conv) {
 		return chat.Refuse("not_found", views.English.NotFound)
 	}
 	p := s.page(request.View(c), false)
@@ -102,5 +102,5 @@ func (s *Pages) handleTable(c echo.Context) error {
 	if err := s.Hub.Complete(c.Request().Context(), a, wanted.All); err != nil {
 		return s.Explain(err)
 	}
-	return request.Render(c, views.Rows(s.answer(a.Sent, a.Result, false).Arranged(wanted)))
+	return request.Render(c, views.Rows(s.answer(a.Delivery, a.Result, false).Arrange(wanted)))
 }

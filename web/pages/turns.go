@@ -20,7 +20,7 @@ type turnRecord struct {
 	overturned   bool
 }
 
-// turnsSince reads the turns since a time, oldest first, each once.
+// turnsSince returns the turns since a time with their latest outcome, oldest first.
 func (s *Pages) turnsSince(ctx context.Context, since time.Time) ([]*turnRecord, error) {
 	notes, err := s.Notes.Of(ctx, chat.TurnNote, since)
 	if err != nil {

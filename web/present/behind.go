@@ -18,8 +18,8 @@ type groups struct {
 	table string // the table
 }
 
-// groupsOf describes the groups of a query; nil if it has none, or does not show all that identifies them.
-func groupsOf(q *query.Query, db *schema.Database) *groups {
+// newGroups describes the groups of a query; nil if it has none, or does not show all columns that identify them.
+func newGroups(q *query.Query, db *schema.Database) *groups {
 	if q == nil || db == nil || len(q.Written) > 0 || q.Set != query.NoSet || q.Distinct || len(q.GroupBy) == 0 {
 		return nil
 	}
@@ -84,7 +84,7 @@ func withConditions(where, more []query.Condition) (out []query.Condition) {
 
 // linkGroups links figures to the rows they were computed from.
 func (f columnFits) linkGroups(q *query.Query, db *schema.Database) columnFits {
-	g := groupsOf(q, db)
+	g := newGroups(q, db)
 	for k := range f {
 		f[k].groups = g
 		if g != nil {

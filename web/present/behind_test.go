@@ -54,7 +54,7 @@ func TestRowsBehindFigure(t *testing.T) {
 		{query.Query{Select: []query.Item{country}, From: of("customers"), Set: query.Union,
 			Right: &query.Query{Select: []query.Item{country}, From: of("customers")}}, []any{"Peru"}, ""},
 	} {
-		if got := groupsOf(&test.query, trade()).rows(test.values); got != test.want {
+		if got := newGroups(&test.query, trade()).rows(test.values); got != test.want {
 			t.Errorf("%s\n%s\nwant %s", test.query.SUQL(), got, test.want)
 		}
 	}

@@ -12,7 +12,7 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// row shows the values of a row, each as its column is shown.
+// row returns the view of a row's values.
 func (f columnFits) row(values []any) views.Row {
 	var row views.Row
 	for k, c := range f {
@@ -29,10 +29,10 @@ func (f columnFits) row(values []any) views.Row {
 		}
 		row.Cells = append(row.Cells, cell)
 		if c.table != nil && row.Link == "" && c.table.Link != "" {
-			row.Link = fill(c.table.Link, c.index, values)
+			row.Link = fillLink(c.table.Link, c.index, values)
 		}
 		if c.table != nil && row.Picture == "" && c.table.Picture != "" {
-			row.Picture = fill(c.table.Picture, c.index, values)
+			row.Picture = fillLink(c.table.Picture, c.index, values)
 		}
 	}
 	if row.Title == "" && len(row.Cells) > 0 {
@@ -72,7 +72,7 @@ func (c columnFit) cell(v any) views.Cell {
 	case views.Number:
 		out.Text = c.format(v)
 	case views.Plain, views.Title:
-		if c.column == nil { // in computed columns, months are recognised by their values
+		if c.column == nil { // months in computed columns are recognised by their values
 			out.Text = dateName(out.Text)
 		} else if c.column.Type != schema.Text || c.column.Role == schema.DateText {
 			out.Text = c.format(v)
@@ -91,13 +91,13 @@ func (c columnFit) cell(v any) views.Cell {
 	return out
 }
 
-// dateName writes a month or a date for people; other texts are unchanged.
+// dateName formats a month or a date for people; other texts are unchanged.
 func dateName(s string) string {
 	if month, ok := text.MonthName(s); ok {
 		return month
 	}
-	written, _ := text.Moment(s)
-	return written
+	formatted, _ := text.Moment(s)
+	return formatted
 }
 
 // Plain formats a value as text.
@@ -129,8 +129,8 @@ func Plain(v any) string {
 func (c columnFit) format(v any) string {
 	s := Plain(v)
 	if c.column.Dated() {
-		if written, ok := text.Moment(s); ok {
-			return written
+		if formatted, ok := text.Moment(s); ok {
+			return formatted
 		}
 	}
 	x, err := strconv.ParseFloat(s, 64)
@@ -155,8 +155,8 @@ func isExactDecimal(v any) bool {
 	return ok && len(strings.TrimLeft(whole, "-0"))+len(rest) > 15 && len(rest) <= 8
 }
 
-// fill puts values into the {column} placeholders of an owner's link. A missing value gives no link.
-func fill(form string, index map[string]int, values []any) string {
+// fillLink replaces the {column} placeholders of an owner's link by values. It returns "" if a value is missing.
+func fillLink(form string, index map[string]int, values []any) string {
 	out, rest := "", form
 	for {
 		before, after, found := strings.Cut(rest, "{")
@@ -174,7 +174,7 @@ func fill(form string, index map[string]int, values []any) string {
 	}
 }
 
-// safeLink returns a link if it leads to a web page, and nothing otherwise.
+// safeLink returns a link to a web page, or "" for other links.
 func safeLink(link string) string {
 	u, err := url.Parse(strings.TrimSpace(link))
 	if err != nil || u.Scheme != "https" && u.Scheme != "http" || u.Host == "" {

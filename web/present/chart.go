@@ -23,27 +23,27 @@ const (
 	minLinePoints = 4  // points of a line; fewer are bars
 )
 
-// charts returns the charts that suit a result, the best first: figures by category are bars, figures over time a line;
-// a second column of names, or several figures, makes several series. Single rows with their numbers stay a table.
+// charts returns the charts for a result, the most suitable first: bars for figures by category, a line for figures
+// over time; a second column of names, or several figures, gives several series. Single rows get no chart.
 func (f columnFits) charts(r suql.Result) []*views.Chart {
-	numbers, names := f.drawable()
+	numbers, names := f.chartColumns()
 	if r.Truncated || len(r.Rows) < 2 || len(numbers) == 0 {
 		return nil
 	}
-	over := f.overTime(r, numbers, names)
+	over := f.timeColumn(r, numbers, names)
 	isTime := func(k int) bool { return k == over }
 	figures, names := slices.DeleteFunc(numbers, isTime), slices.DeleteFunc(names, isTime)
 	if over >= 0 {
 		names = append(names, over)
 	}
 	aggregated := !slices.ContainsFunc(figures, func(k int) bool { return f[k].column != nil })
-	d := diagram{fit: f, rows: r.Rows, seriesColumn: -1, timed: over >= 0}
+	d := diagram{fit: f, rows: r.Rows, seriesColumn: -1, isTimed: over >= 0}
 	switch {
 	case len(names) == 1 && (aggregated || over >= 0 && len(figures) == 1):
 		d.labelColumn = names[0]
 	case len(names) == 2 && len(figures) == 1 && aggregated:
 		d.labelColumn, d.seriesColumn = names[0], names[1]
-		if d.timed || distinct(r, d.seriesColumn) > distinct(r, d.labelColumn) {
+		if d.isTimed || distinct(r, d.seriesColumn) > distinct(r, d.labelColumn) {
 			d.labelColumn, d.seriesColumn = d.seriesColumn, d.labelColumn
 		}
 	default:
@@ -65,9 +65,9 @@ func (f columnFits) charts(r suql.Result) []*views.Chart {
 	return all
 }
 
-// drawable returns the columns of numbers and the columns that label them; with columns of other kinds nothing is
-// drawn.
-func (f columnFits) drawable() (numbers, names []int) {
+// chartColumns returns the columns of numbers and the columns that label them; none if there are columns of other
+// kinds.
+func (f columnFits) chartColumns() (numbers, names []int) {
 	for k, c := range f {
 		switch {
 		case c.view.Quiet:
@@ -82,15 +82,15 @@ func (f columnFits) drawable() (numbers, names []int) {
 	return numbers, names
 }
 
-// overTime returns the column of dates, months or years; -1: none.
-func (f columnFits) overTime(r suql.Result, numbers, names []int) int {
+// timeColumn returns the column of dates, months or years; -1: none.
+func (f columnFits) timeColumn(r suql.Result, numbers, names []int) int {
 	for _, k := range slices.Concat(names, numbers) {
-		whole := true
+		allDates := true
 		for _, row := range r.Rows {
-			_, ok := moment(Plain(row[k]))
-			whole = whole && (ok || row[k] == nil)
+			_, ok := parseMoment(Plain(row[k]))
+			allDates = allDates && (ok || row[k] == nil)
 		}
-		if whole && (k != numbers[len(numbers)-1] || len(numbers) > 1) &&
+		if allDates && (k != numbers[len(numbers)-1] || len(numbers) > 1) &&
 			(f[k].column.Dated() || f[k].column == nil || f[k].view.Kind == views.Number) {
 			return k
 		}
@@ -98,8 +98,8 @@ func (f columnFits) overTime(r suql.Result, numbers, names []int) int {
 	return -1
 }
 
-// moment parses a year, a month, a quarter or a date.
-func moment(s string) (time.Time, bool) {
+// parseMoment parses a year, a month, a quarter or a date.
+func parseMoment(s string) (time.Time, bool) {
 	if year, err := strconv.Atoi(s); err == nil {
 		return time.Date(year, 1, 1, 0, 0, 0, 0, time.UTC), year >= 1500 && year <= 2200
 	}
@@ -131,7 +131,7 @@ func distinct(r suql.Result, k int) int {
 
 // sameAxis reports whether figures can share an axis.
 func (f columnFits) sameAxis(r suql.Result, figures []int) bool {
-	least, most := math.Inf(1), 0.0
+	lowest, highest := math.Inf(1), 0.0
 	for _, k := range figures {
 		if f[k].unit != f[figures[0]].unit {
 			return false
@@ -142,9 +142,9 @@ func (f columnFits) sameAxis(r suql.Result, figures []int) bool {
 				largest = max(largest, math.Abs(x))
 			}
 		}
-		least, most = min(least, largest), max(most, largest)
+		lowest, highest = min(lowest, largest), max(highest, largest)
 	}
-	return most <= maxScaleRatio*least
+	return highest <= maxScaleRatio*lowest
 }
 
 // axisLabel returns an axis label: the column with its unit.
@@ -161,7 +161,7 @@ type diagram struct {
 	rows         [][]any
 	labelColumn  int // the column of names or times
 	seriesColumn int // the column that names the series; -1: each figure is a series
-	timed        bool
+	isTimed      bool
 
 	series  []string
 	points  views.Points
@@ -192,8 +192,8 @@ func (d diagram) charts(figures []int) []*views.Chart {
 	line, bars := c, c
 	line.Kind, bars.Kind = views.LineChart, views.BarChart
 	switch n := len(d.totals); {
-	case !d.timed || n < minLinePoints && len(c.Series) > 0:
-		d.cut(&bars)
+	case !d.isTimed || n < minLinePoints && len(c.Series) > 0:
+		d.keepLargest(&bars)
 		return []*views.Chart{&bars}
 	case n > maxBars || len(c.Series) > 0:
 		return []*views.Chart{&line}
@@ -203,7 +203,7 @@ func (d diagram) charts(figures []int) []*views.Chart {
 	return []*views.Chart{&line, &bars}
 }
 
-// add adds a row's value of a figure; false: nothing can be drawn.
+// add adds a row's value of a figure. It returns false if the chart cannot be drawn.
 func (d *diagram) add(row []any, value int) bool {
 	p, series := views.Point{Name: d.name(row, d.labelColumn), Text: views.English.NoValue, None: row[value] == nil},
 		d.fit[value].view.Label
@@ -227,8 +227,8 @@ func (d *diagram) add(row []any, value int) bool {
 		p.Y = y / max(d.fit[value].unit.Factor, 1)
 		p.Text, p.Behind = d.fit[value].format(row[value]), d.fit[value].groups.rows(row)
 	}
-	if d.timed {
-		when, ok := moment(Plain(row[d.labelColumn]))
+	if d.isTimed {
+		when, ok := parseMoment(Plain(row[d.labelColumn]))
 		if !ok || p.None {
 			d.skipped++
 			return true
@@ -265,14 +265,14 @@ func (d *diagram) sort() {
 		}
 	}
 	slices.SortStableFunc(d.points, func(a, b views.Point) int {
-		if d.timed {
+		if d.isTimed {
 			return cmp.Or(cmp.Compare(a.X, b.X), a.Of-b.Of)
 		}
 		return cmp.Or(rank[a.Name]-rank[b.Name], a.Of-b.Of)
 	})
 }
 
-// chart returns the chart without its points.
+// chart returns the chart's title, axes and series.
 func (d *diagram) chart(figures []int) views.Chart {
 	w, by, first := views.English, d.fit[d.labelColumn], d.fit[figures[0]]
 	figure, what, axis := first.view.Label, by.view.Label, first.axisLabel()
@@ -291,22 +291,22 @@ func (d *diagram) chart(figures []int) views.Chart {
 		Y: axis, Series: series}
 }
 
-// cut keeps only the largest names.
-func (d *diagram) cut(c *views.Chart) {
-	most := maxBars
+// keepLargest limits the chart to the names with the largest totals.
+func (d *diagram) keepLargest(c *views.Chart) {
+	limit := maxBars
 	if len(c.Series) > 0 {
-		most = maxGrouped / len(c.Series)
+		limit = maxGrouped / len(c.Series)
 	}
-	if len(d.totals) <= most {
+	if len(d.totals) <= limit {
 		return
 	}
 	names := map[string]bool{}
 	for i, p := range c.Points {
-		if names[p.Name] = true; len(names) > most {
+		if names[p.Name] = true; len(names) > limit {
 			c.Points = c.Points[:i]
 			break
 		}
 	}
 	w := views.English
-	c.Title += " (" + fmt.Sprintf(w.ChartLargest, w.Number(most), w.Number(len(d.totals))) + ")"
+	c.Title += " (" + fmt.Sprintf(w.ChartLargest, w.Number(limit), w.Number(len(d.totals))) + ")"
 }

@@ -46,7 +46,7 @@ func onlyReferences(db *schema.Database, t *schema.Table) bool {
 	})
 }
 
-// Describe shows what a database holds.
+// Describe returns the view of a database's tables and columns.
 func Describe(name string, db *schema.Database) views.Data {
 	d := views.Data{Name: name}
 	if db == nil {
@@ -90,7 +90,7 @@ type Text struct {
 	Paragraphs, Words int
 }
 
-// NewText counts a document.
+// NewText counts the paragraphs and words of a document.
 func NewText(name, content string) Text {
 	t := Text{Name: name}
 	within := false

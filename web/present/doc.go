@@ -1,3 +1,3 @@
-// Package present turns what the agent says into view models: it decides how each column is shown, arranges, draws and
-// exports rows, and quotes evidence. It also says in words what a database holds. It knows no HTTP and no conversation.
+// Package present converts the agent's events to view models: it chooses how each column is shown, arranges, draws and
+// exports rows, and quotes evidence. It also describes databases. It does not depend on HTTP or conversations.
 package present

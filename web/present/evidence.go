@@ -11,10 +11,10 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// quoteOf shows the sentence behind a text decision, with the relevant words marked.
-func quoteOf(e suql.Evidence) views.Quote {
+// newQuote returns the view of the sentence behind a text decision, with the relevant words marked.
+func newQuote(e suql.Evidence) views.Quote {
 	q := views.Quote{Row: e.Row, Question: questionOf(e.Expr), Verdict: e.Verdict, Expr: e.Expr,
-		Parts: mark(e.Text, questionOf(e.Expr))}
+		Parts: splitMarked(e.Text, questionOf(e.Expr))}
 	if !strings.Contains(e.Expr, "'") { // a summary has no question, and its row shows it
 		q.Question, q.Verdict = "", ""
 	}
@@ -22,7 +22,7 @@ func quoteOf(e suql.Evidence) views.Quote {
 		q.Verdict = ""
 	}
 	if e.Mixed != nil {
-		q.Mixed, q.Other = views.English.Mixed(e.Mixed.For, e.Mixed.Against), mark(e.Mixed.Text, questionOf(e.Expr))
+		q.Mixed, q.Other = views.English.Mixed(e.Mixed.For, e.Mixed.Against), splitMarked(e.Mixed.Text, questionOf(e.Expr))
 	}
 	switch {
 	case strings.EqualFold(e.Verdict, verdict.Yes):
@@ -45,18 +45,18 @@ func questionOf(expr string) string {
 	return cmp.Or(strings.ReplaceAll(all[len(all)-1][1], "''", "'"), expr)
 }
 
-var aWord = regexp.MustCompile(`[\pL\p{Nd}]+`)
+var wordPattern = regexp.MustCompile(`[\pL\p{Nd}]+`)
 
-// mark splits a quote; words that share a stem with the question are marked.
-func mark(quote, question string) (out []views.Part) {
+// splitMarked splits a quote, and marks words that share a stem with the question.
+func splitMarked(quote, question string) (out []views.Part) {
 	stems := map[string]bool{}
-	for _, w := range aWord.FindAllString(strings.ToLower(question), -1) {
+	for _, w := range wordPattern.FindAllString(strings.ToLower(question), -1) {
 		if len(w) > 3 && !text.Stop(w) {
 			stems[text.Stem(w)] = true
 		}
 	}
 	done := 0
-	for _, at := range aWord.FindAllStringIndex(quote, -1) {
+	for _, at := range wordPattern.FindAllStringIndex(quote, -1) {
 		from, to := at[0], at[1]
 		if word := strings.ToLower(quote[from:to]); len(word) <= 2 || !stems[text.Stem(word)] {
 			continue

@@ -19,18 +19,18 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// Reduce reduces an answer to the rows and columns that a person chose, in their order.
-func (wanted Arrangement) Reduce(e *agent.ResultEvent, db *schema.Database) {
-	if len(wanted.columns) == 0 { // requested by a program: as in the statement
+// Apply reduces an answer to the rows and columns that a person chose, in their order.
+func (a Arrangement) Apply(e *agent.ResultEvent, db *schema.Database) {
+	if len(a.columns) == 0 { // requested by a program: as in the statement
 		for k := range e.Columns {
-			wanted.columns = append(wanted.columns, k)
+			a.columns = append(a.columns, k)
 		}
 	}
-	fit := Fit(e.Result, e.Labels, db)
-	order, kept := fit.order(wanted), wanted.rows(fit, e.Rows)
+	fit := FitColumns(e.Result, e.Labels, db)
+	order, rowIndexes := fit.order(a), a.rows(fit, e.Rows)
 	at := map[int]int{}
-	rows := make([][]any, len(kept))
-	for n, i := range kept {
+	rows := make([][]any, len(rowIndexes))
+	for n, i := range rowIndexes {
 		at[i] = n
 		rows[n] = make([]any, len(order))
 		for k, column := range order {
@@ -63,7 +63,7 @@ func (wanted Arrangement) Reduce(e *agent.ResultEvent, db *schema.Database) {
 	e.Columns, e.Rows, e.Evidence, e.Warnings = columns, rows, evidence, warnings
 }
 
-// maxFileName is how many characters of a question are used in a file name.
+// maxFileName is the maximum number of characters of a file name.
 const maxFileName = 60
 
 // FileName returns a file name for the answer to a question, without extension, in ASCII letters and digits.
@@ -83,16 +83,16 @@ func FileName(question string) string {
 	return cmp.Or(strings.Trim(b.String(), "-"), "answer")
 }
 
-// Formats are the download formats. All but a spreadsheet are streamed; an aborted download is noticed at the end.
-// Writing gives way to urgent work after each row.
+// Formats maps names to download formats. All except spreadsheets are streamed; an aborted download is detected at the
+// end. Writing yields to urgent work after each row.
 var Formats = map[string]struct {
 	Ending, Kind string
 	Write        func(context.Context, *bufio.Writer, agent.ResultEvent) error
 }{
-	"csv":  {"csv", "text/csv; charset=utf-8", rowsOnly(asCSV)},
-	"tsv":  {"tsv", "text/tab-separated-values; charset=utf-8", rowsOnly(asTSV)},
-	"xlsx": {"xlsx", xlsxType, rowsOnly(asXLSX)},
-	"json": {"json", "application/json; charset=utf-8", asJSON},
+	"csv":  {"csv", "text/csv; charset=utf-8", rowsOnly(writeCSV)},
+	"tsv":  {"tsv", "text/tab-separated-values; charset=utf-8", rowsOnly(writeTSV)},
+	"xlsx": {"xlsx", xlsxType, rowsOnly(writeXLSX)},
+	"json": {"json", "application/json; charset=utf-8", writeJSON},
 }
 
 // rowsOnly writes the rows of an answer alone.
@@ -101,8 +101,8 @@ func rowsOnly(write func(context.Context, *bufio.Writer, suql.Result) error) fun
 	return func(ctx context.Context, w *bufio.Writer, e agent.ResultEvent) error { return write(ctx, w, e.Result) }
 }
 
-// asJSON writes an answer for programs, one row per line.
-func asJSON(ctx context.Context, w *bufio.Writer, e agent.ResultEvent) error {
+// writeJSON writes an answer for programs, one row per line.
+func writeJSON(ctx context.Context, w *bufio.Writer, e agent.ResultEvent) error {
 	rows := e.Rows
 	e.Rows = [][]any{}
 	frame, err := Marshal(struct {
@@ -113,14 +113,14 @@ func asJSON(ctx context.Context, w *bufio.Writer, e agent.ResultEvent) error {
 	if err != nil {
 		return fmt.Errorf("write an answer as JSON: %w", err)
 	}
-	return WithRows(ctx, w, frame, rows, ",\n")
+	return WriteWithRows(ctx, w, frame, rows, ",\n")
 }
 
-// WithRows writes an object, filling in its empty list of rows.
-func WithRows(ctx context.Context, w *bufio.Writer, frame []byte, rows [][]any, between string) error {
+// WriteWithRows writes an encoded object, inserting rows into its empty list of rows.
+func WriteWithRows(ctx context.Context, w *bufio.Writer, frame []byte, rows [][]any, between string) error {
 	before, after, ok := bytes.Cut(frame, []byte(`"rows":[]`))
 	if !ok {
-		return errors.New("write rows as JSON: there is no place for them")
+		return errors.New("write rows as JSON: the object has no empty list of rows")
 	}
 	w.Write(before)
 	w.WriteString(`"rows":[`)
@@ -142,8 +142,8 @@ func WithRows(ctx context.Context, w *bufio.Writer, frame []byte, rows [][]any, 
 	return err
 }
 
-// asCSV writes rows for spreadsheets: with a byte order mark for UTF-8, lists joined by semicolons.
-func asCSV(ctx context.Context, b *bufio.Writer, r suql.Result) error {
+// writeCSV writes rows for spreadsheets: with a byte order mark for UTF-8, lists joined by semicolons.
+func writeCSV(ctx context.Context, b *bufio.Writer, r suql.Result) error {
 	b.WriteString("\uFEFF")
 	w := csv.NewWriter(b)
 	w.UseCRLF = true
@@ -154,7 +154,7 @@ func asCSV(ctx context.Context, b *bufio.Writer, r suql.Result) error {
 	return w.Error()
 }
 
-// lines yields the header and the rows in a spreadsheet-safe form. Each is valid until the next.
+// lines yields the header and the rows as texts that are safe in spreadsheets. Each slice is valid until the next.
 func lines(ctx context.Context, r suql.Result) iter.Seq[[]string] {
 	return func(yield func([]string) bool) {
 		line := make([]string, len(r.Columns))
@@ -171,8 +171,8 @@ func lines(ctx context.Context, r suql.Result) iter.Seq[[]string] {
 	}
 }
 
-// asTSV writes rows for pasting into a spreadsheet.
-func asTSV(ctx context.Context, b *bufio.Writer, r suql.Result) error {
+// writeTSV writes rows for pasting into a spreadsheet.
+func writeTSV(ctx context.Context, b *bufio.Writer, r suql.Result) error {
 	space := strings.NewReplacer("\t", " ", "\r", " ", "\n", " ")
 	for line := range lines(ctx, r) {
 		for i, cell := range line {
@@ -200,8 +200,8 @@ func csvCell(v any) string {
 	return escapedFormula(Plain(v))
 }
 
-// isInvisible reports whether a spreadsheet or reader may see nothing for a rune. Line breaks and tabs count as the
-// start of a formula.
+// isInvisible reports whether a rune may be invisible to a spreadsheet or reader, except line breaks and tabs, which
+// may start a formula.
 func isInvisible(r rune) bool {
 	return r != '\t' && r != '\r' && r != '\n' && (unicode.In(r, unicode.Z, unicode.Cf, unicode.Cc, unicode.Mn,
 		unicode.Other_Default_Ignorable_Code_Point) || r == '\u2800')
@@ -220,7 +220,7 @@ func escapedFormula(text string) string {
 	return text
 }
 
-// Marshal encodes v as JSON with < > & unescaped: it is never inserted into a page as source text.
+// Marshal encodes v as JSON without escaping < > &, since it is never inserted into a page's source.
 func Marshal(v any) ([]byte, error) {
 	var b bytes.Buffer
 	e := json.NewEncoder(&b)

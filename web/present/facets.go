@@ -57,11 +57,11 @@ func (a Arrangement) facet(f columnFits, rows [][]any, k int) []views.FacetValue
 			}
 		}
 	}
-	most := maxDistinct
+	limit := maxDistinct
 	if f[k].view.Kind == views.Number {
-		most = maxFacetValues
+		limit = maxFacetValues
 	}
-	if len(found) > most || 2*len(found) > filled {
+	if len(found) > limit || 2*len(found) > filled {
 		return nil
 	}
 	var out []views.FacetValue

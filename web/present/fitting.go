@@ -12,22 +12,22 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// columnFit is a result column with what is known about it.
+// columnFit is a result column with its origin and presentation.
 type columnFit struct {
-	view   views.Column
-	column *schema.Column // nil for computed columns
-	table  *schema.Table
-	index  map[string]int // of all result columns, by name
-	unit   nlg.Unit
-	groups *groups // of the query; nil: it has none
-	figure bool    // computed from the rows of a group
-	named  bool    // named by the question
+	view    views.Column
+	column  *schema.Column // nil for computed columns
+	table   *schema.Table
+	index   map[string]int // of all result columns, by name
+	unit    nlg.Unit
+	groups  *groups // of the query; nil: it has none
+	figure  bool    // computed from the rows of a group
+	isAsked bool    // named by the question
 }
 
 type columnFits []columnFit
 
-// Fit describes a result's columns by their origins or, if computed, by their labels.
-func Fit(r suql.Result, labels []string, db *schema.Database) columnFits {
+// FitColumns describes a result's columns by their origins or, if computed, by their labels.
+func FitColumns(r suql.Result, labels []string, db *schema.Database) columnFits {
 	out := make(columnFits, len(r.Columns))
 	index := map[string]int{}
 	for i, name := range r.Columns {
@@ -37,7 +37,7 @@ func Fit(r suql.Result, labels []string, db *schema.Database) columnFits {
 	}
 	titled := false
 	for i, name := range r.Columns {
-		f := columnFit{view: views.Column{Label: headOf(name), Kind: views.Plain}, index: index}
+		f := columnFit{view: views.Column{Label: columnHeader(name), Kind: views.Plain}, index: index}
 		var origin suql.Origin
 		if i < len(r.Origins) {
 			origin = r.Origins[i]
@@ -88,7 +88,7 @@ func (f columnFits) chooseTitle() {
 	}
 }
 
-// markAsked marks the columns that a question names: "the ids of the open tickets".
+// markAsked marks the columns that a question mentions: "the ids of the open tickets".
 func (f columnFits) markAsked(question string) columnFits {
 	typed := text.Words(strings.ToLower(question))
 	for i, w := range typed {
@@ -96,7 +96,7 @@ func (f columnFits) markAsked(question string) columnFits {
 	}
 	for k, c := range f {
 		name := strings.Fields(strings.ToLower(c.view.Label))
-		f[k].named = len(name) > 0 && slices.Contains(typed, text.Singular(name[len(name)-1]))
+		f[k].isAsked = len(name) > 0 && slices.Contains(typed, text.Singular(name[len(name)-1]))
 	}
 	return f
 }
@@ -116,7 +116,7 @@ func originColumn(db *schema.Database, o suql.Origin) (*schema.Table, *schema.Co
 	return nil, nil
 }
 
-// kind returns how the values of column i are displayed.
+// kind returns the display kind of column i.
 func (f columnFit) kind(r suql.Result, i int) views.Kind {
 	if f.column != nil {
 		switch f.column.Role {
@@ -177,15 +177,15 @@ func (f columnFits) layout(r suql.Result) views.Layout {
 	return views.Table
 }
 
-// headOf returns the header of a column without a label.
-func headOf(name string) string {
+// columnHeader returns the header of a column without a label.
+func columnHeader(name string) string {
 	if name == "?column?" {
 		return views.English.ResultHead
 	}
-	return inWords(name)
+	return nameInWords(name)
 }
 
-// inWords turns a column's name into words.
-func inWords(name string) string {
+// nameInWords converts a column's name to words.
+func nameInWords(name string) string {
 	return strings.TrimSpace(strings.ReplaceAll(name, "_", " "))
 }

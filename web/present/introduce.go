@@ -19,7 +19,7 @@ var Correctable = []string{"", "identifier", "title", "text", "enum", "money", "
 // documentsTable is the table of documents, whose rows are introduced as texts.
 const documentsTable = "documents"
 
-// Introduce adds how data was understood: what a row is, and what each column contains.
+// Introduce adds a description of the data: what a row is, and what each column contains.
 func Introduce(out *views.Introduced, db *schema.Database) {
 	if db == nil {
 		return
@@ -37,7 +37,7 @@ func Introduce(out *views.Introduced, db *schema.Database) {
 			table.Columns = append(table.Columns, views.IntroducedColumn{Name: c.Name, Label: ColumnName(c), Unit: c.Unit,
 				Role:  string(c.Role),
 				Roles: Correctable, Number: c.Type.Number(), Hidden: c.Hidden, Means: describeColumn(db, t, c),
-				Refers: RefersTo(db, t.Name, c.Name), Referable: referable(db, t, c), Either: c.Either(),
+				Refers: RefersTo(db, t.Name, c.Name), Referable: referableColumns(db, t, c), Either: c.Either(),
 				Yes: yesValue(c)})
 		}
 		out.Tables = append(out.Tables, table)
@@ -45,8 +45,10 @@ func Introduce(out *views.Introduced, db *schema.Database) {
 	for _, k := range db.ForeignKeys {
 		if from, to := db.Table(k.Table), db.Table(k.RefTable); from != nil && to != nil &&
 			!from.Hidden && !to.Hidden {
-			one, other := text.Singular(strings.ToLower(TableName(db, from))), text.Singular(strings.ToLower(TableName(db, to)))
-			out.Links = append(out.Links, fmt.Sprintf(views.English.LinkMeans, one, views.English.A(other), inWords(k.Column)))
+			singular, other := text.Singular(strings.ToLower(TableName(db, from))), text.Singular(strings.ToLower(TableName(db,
+				to)))
+			out.Links = append(out.Links, fmt.Sprintf(views.English.LinkMeans, singular, views.English.A(other),
+				nameInWords(k.Column)))
 		}
 	}
 }
@@ -61,8 +63,8 @@ func RefersTo(db *schema.Database, table, column string) string {
 	return ""
 }
 
-// referable returns the unique columns of other tables that a column may refer to.
-func referable(db *schema.Database, t *schema.Table, c *schema.Column) (out []string) {
+// referableColumns returns the unique columns of other tables that a column may refer to.
+func referableColumns(db *schema.Database, t *schema.Table, c *schema.Column) (out []string) {
 	for _, other := range db.Tables {
 		if other == t || other.Hidden {
 			continue
@@ -74,14 +76,14 @@ func referable(db *schema.Database, t *schema.Table, c *schema.Column) (out []st
 			}
 		}
 	}
-	if now := RefersTo(db, t.Name, c.Name); now != "" && !slices.Contains(out, now) {
-		out = append(out, now)
+	if current := RefersTo(db, t.Name, c.Name); current != "" && !slices.Contains(out, current) {
+		out = append(out, current)
 	}
 	return out
 }
 
-// maxToldValues is how many values of a column are shown.
-const maxToldValues = 4
+// maxShownValues is the maximum number of values shown of a column.
+const maxShownValues = 4
 
 // describeColumn describes a column's contents in a few words.
 func describeColumn(db *schema.Database, t *schema.Table, c *schema.Column) string {
@@ -104,7 +106,7 @@ func describeColumn(db *schema.Database, t *schema.Table, c *schema.Column) stri
 	case c.Dated():
 		return between(w.Roles["date"])
 	case c.Type.Number():
-		if c.Role == schema.Enumeration && c.Distinct <= maxToldValues {
+		if c.Role == schema.Enumeration && c.Distinct <= maxShownValues {
 			return values(c)
 		}
 		if c.Role == schema.Money {
@@ -128,14 +130,14 @@ func yesValue(c *schema.Column) string {
 }
 
 func values(c *schema.Column) string {
-	var some []string
-	for _, v := range c.Values[:min(len(c.Values), maxToldValues)] {
-		some = append(some, clip(v.Value))
+	var shown []string
+	for _, v := range c.Values[:min(len(c.Values), maxShownValues)] {
+		shown = append(shown, clip(v.Value))
 	}
-	if more := len(c.Values) - len(some); more > 0 {
-		some = append(some, fmt.Sprintf(views.English.AndMore, views.English.Number(more)))
+	if more := len(c.Values) - len(shown); more > 0 {
+		shown = append(shown, fmt.Sprintf(views.English.AndMore, views.English.Number(more)))
 	}
-	return fmt.Sprintf(views.English.OneOf, strings.Join(some, ", "))
+	return fmt.Sprintf(views.English.OneOf, strings.Join(shown, ", "))
 }
 
 // withoutMidnight returns a timestamp without its time of day, if that is midnight.
@@ -146,7 +148,7 @@ func withoutMidnight(v string) string {
 	return v
 }
 
-// clip returns a value cut to the length shown.
+// clip shortens a value for display.
 func clip(v string) string {
 	if r := []rune(v); len(r) > 40 {
 		return string(r[:39]) + "…"

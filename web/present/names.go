@@ -12,10 +12,10 @@ import (
 	"github.com/ask-surely/surely/nlg"
 )
 
-// Limits for names that people would say.
+// Limits for names used in sentences.
 const (
-	maxWords     = 4
-	shortestWord = 3 // shorter ones are codes: "cat cd"
+	maxWords      = 4
+	minWordLength = 3 // shorter ones are codes: "cat cd"
 )
 
 // NounPhrase reports whether a name reads as a noun: "boat", "claimed amount", "number of positions" and "amount
@@ -27,7 +27,7 @@ func NounPhrase(name string) bool {
 	}
 	for i, x := range w {
 		joins := i > 0 && i < len(w)-1 && (x == "of" || x == "per")
-		if !joins && (len(x) < shortestWord || text.Stop(x) || !lang.Noun(x) && !lang.Known(x)) ||
+		if !joins && (len(x) < minWordLength || text.Stop(x) || !lang.Noun(x) && !lang.Known(x)) ||
 			strings.ContainsFunc(x, func(r rune) bool { return !unicode.IsLetter(r) && r != '-' }) {
 			return false
 		}
@@ -36,10 +36,10 @@ func NounPhrase(name string) bool {
 	return lang.Noun(last) || len(w) > 1 && lang.ParticipleAfterNoun(last) && lang.Noun(w[len(w)-2])
 }
 
-// containerWords are words for containers of data, which say nothing about its rows.
+// containerWords holds words for containers of data, which do not describe its rows.
 var containerWords = text.Set("data table list file sheet export dump dataset database csv scrape log")
 
-// english words names for suggested questions.
+// english returns the voice that inflects names for suggested questions.
 var english = sync.OnceValue(func() *nlg.Voice {
 	v, err := nlg.New(nlg.Plain)
 	if err != nil {
@@ -48,12 +48,12 @@ var english = sync.OnceValue(func() *nlg.Voice {
 	return v
 })
 
-// RowsNoun returns the plural noun for a table's rows: from the table's name or, if that says nothing, the title column
-// ("film") or, in data of one table, "rows". Empty if none fits.
+// RowsNoun returns the plural noun for a table's rows: from the table's name or, if that is not descriptive, from the
+// title column ("film") or, in data of one table, "rows". It returns "" if none fits.
 func RowsNoun(db *schema.Database, t *schema.Table) string {
 	name := strings.ToLower(nlg.TableLabel(db, t))
-	alone := len(db.Visible()) == 1
-	unknown := alone && !lang.Known(text.Singular(LastWord(name))) && !lang.Known(LastWord(name))
+	isSingle := len(db.Visible()) == 1
+	unknown := isSingle && !lang.Known(text.Singular(LastWord(name))) && !lang.Known(LastWord(name))
 	if NounPhrase(name) && !unknown && !containerWords[text.Singular(LastWord(name))] {
 		return strings.ToLower(english().Rows(db, t.Name))
 	}
@@ -63,14 +63,14 @@ func RowsNoun(db *schema.Database, t *schema.Table) string {
 			return english().Plural(name)
 		}
 	}
-	if alone {
+	if isSingle {
 		return "rows"
 	}
 	return ""
 }
 
 // ColumnName returns a column's name in words.
-func ColumnName(c *schema.Column) string { return cmp.Or(c.Label, inWords(c.Name)) }
+func ColumnName(c *schema.Column) string { return cmp.Or(c.Label, nameInWords(c.Name)) }
 
 // TableName returns a table's name in words.
 func TableName(db *schema.Database, t *schema.Table) string {

@@ -39,7 +39,7 @@ func TestMark(t *testing.T) {
 		{"quiet quietly", "is it quiet?", "[quiet] [quietly]"},
 	} {
 		got := ""
-		for _, p := range mark(test.quote, test.question) {
+		for _, p := range splitMarked(test.quote, test.question) {
 			if p.Marked {
 				got += "[" + p.Text + "]"
 			} else {
@@ -77,7 +77,7 @@ func TestFill(t *testing.T) {
 		"https://example.org/fixed":       "https://example.org/fixed",
 		"https://{name}.example.org/here": "",
 	} {
-		if got := fill(form, index, values); got != want {
+		if got := fillLink(form, index, values); got != want {
 			t.Errorf("fill(%q) = %q, want %q", form, got, want)
 		}
 	}
@@ -133,7 +133,7 @@ func TestFacets(t *testing.T) {
 		`{"0":"a"}`:        {"Eastport 1, Westport 1", 1},
 		`{"7":"a"}`:        {"", 0},
 	} {
-		got := a.Arranged(ReadArrangement(func(name string) string { return map[string]string{"chosen": chosen}[name] }))
+		got := a.Arrange(ReadArrangement(func(name string) string { return map[string]string{"chosen": chosen}[name] }))
 		var said []string
 		for _, f := range got.Facets {
 			for _, v := range f.Values {
@@ -199,13 +199,13 @@ func TestFormulasAreNeutralised(t *testing.T) {
 }
 
 func TestMixedOpinions(t *testing.T) {
-	q := quoteOf(suql.Evidence{Expr: "answer(log, 'is it haunted?')", Verdict: "Yes",
+	q := newQuote(suql.Evidence{Expr: "answer(log, 'is it haunted?')", Verdict: "Yes",
 		Text:  "It is haunted.",
 		Mixed: &verdict.Mixed{For: 3, Against: 1, Text: "Nothing haunted at all."}})
 	if q.Mixed != views.English.Mixed(3, 1) || len(q.Other) != 3 || !q.Other[1].Marked {
 		t.Errorf("shown as %+v", q)
 	}
-	if q := quoteOf(suql.Evidence{Expr: "answer(log, 'is it haunted?')", Verdict: "Yes",
+	if q := newQuote(suql.Evidence{Expr: "answer(log, 'is it haunted?')", Verdict: "Yes",
 		Text: "It is haunted."}); q.Mixed != "" || q.Other != nil {
 		t.Errorf("of one mind, yet shown as %+v", q)
 	}

@@ -17,29 +17,29 @@ const (
 	pageRows  = 20
 	pageCards = 12
 	maxCards  = 60  // up to this many rows are shown as cards by default
-	kioskRows = 200 // nobody turns pages at a kiosk
+	kioskRows = 200 // a kiosk has no pages
 )
 
-// Arrangement is how a person wants an answer's rows shown.
+// Arrangement is a person's choice of how an answer's rows are shown.
 type Arrangement struct {
-	columns []int // the columns shown, in order; nil: all
-	sort    int   // the sort column; -1: none
-	down    bool
-	filters map[int]string // by column
-	chosen  map[int]string // values of facets, by column
-	page    int
-	layout  views.Layout // empty: automatic
-	All     bool         // more rows than the statement's limit
+	columns    []int // the columns shown, in order; nil: all
+	sort       int   // the sort column; -1: none
+	descending bool
+	filters    map[int]string // by column
+	chosen     map[int]string // values of facets, by column
+	page       int
+	layout     views.Layout // empty: automatic
+	All        bool         // more rows than the statement's limit
 }
 
-// Arranged shows an answer's rows as arranged.
-func (e Answer) Arranged(a Arrangement) views.Result {
+// Arrange returns the view of an answer's rows in an arrangement.
+func (e Answer) Arrange(a Arrangement) views.Result {
 	out := views.Result{Turn: e.Turn}
-	e.arranged(&out, a)
+	e.arrange(&out, a)
 	return out
 }
 
-func (e Answer) arranged(out *views.Result, a Arrangement) {
+func (e Answer) arrange(out *views.Result, a Arrangement) {
 	r, fit := e.Result, e.columns()
 	fits := fit.layout(r)
 	out.Layout = fits
@@ -56,12 +56,12 @@ func (e Answer) arranged(out *views.Result, a Arrangement) {
 	if !e.Kiosk {
 		out.Facets, out.Chosen = a.facets(fit, r.Rows), a.chosen
 	}
-	from, to := a.cut(len(found), out)
-	out.Sort, out.Down, out.AllRows = a.sort, a.down, a.All
+	from, to := a.pageRange(len(found), out)
+	out.Sort, out.Down, out.AllRows = a.sort, a.descending, a.All
 	limited := !a.All && e.Query != nil && e.Query.Limit == len(r.Rows) && len(r.Rows) > 0
 	out.Limited = limited && !r.Truncated && e.Data.Rows && !e.Kiosk
-	out.Count = countOf(len(r.Rows), len(found), from, to, r.Truncated || limited)
-	notes := notesOf(r)
+	out.Count = countText(len(r.Rows), len(found), from, to, r.Truncated || limited)
+	notes := collectNotes(r)
 	out.Warnings = append(out.Warnings, notes.warnings[-1]...)
 	for n, i := range found[from:to] {
 		row := fit.row(r.Rows[i])
@@ -72,8 +72,8 @@ func (e Answer) arranged(out *views.Result, a Arrangement) {
 	}
 }
 
-// countOf says how many rows there are, how many match the filters, and which are shown.
-func countOf(rows, found, from, to int, more bool) string {
+// countText describes the number of rows, of those that match the filters, or of those shown.
+func countText(rows, found, from, to int, more bool) string {
 	switch {
 	case found < rows:
 		return views.English.Matching(found, rows)
@@ -85,7 +85,7 @@ func countOf(rows, found, from, to int, more bool) string {
 
 // columns describes an answer's columns; at a kiosk, without links to the rows behind figures.
 func (e Answer) columns() columnFits {
-	fit := Fit(e.Result, e.Labels, e.Data.Database).markAsked(e.Question)
+	fit := FitColumns(e.Result, e.Labels, e.Data.Database).markAsked(e.Question)
 	if e.Kiosk {
 		return fit
 	}
@@ -101,13 +101,13 @@ func inOrder(cells []views.Cell, order []int) []views.Cell {
 	return out
 }
 
-// notes are remarks by row; -1 for the whole result.
+// notes holds remarks by row; row -1 is the whole result.
 type notes struct {
 	warnings map[int][]string
 	quotes   map[int][]views.Quote
 }
 
-func notesOf(r suql.Result) notes {
+func collectNotes(r suql.Result) notes {
 	n := notes{map[int][]string{}, map[int][]views.Quote{}}
 	without := map[int]bool{} // rows whose texts were read without the language model
 	for _, each := range r.Warnings {
@@ -118,13 +118,13 @@ func notesOf(r suql.Result) notes {
 		}
 		n.warnings[at] = append(n.warnings[at], each.Message)
 	}
-	if delete(without, -1); len(without) < len(r.Rows) { // the reply says so for all rows
+	if delete(without, -1); len(without) < len(r.Rows) { // if all rows are affected, the reply mentions it
 		for at := range without {
 			n.warnings[at] = append(n.warnings[at], views.English.WithoutModel)
 		}
 	}
 	for _, each := range append(slices.Clone(r.Evidence), r.UnquotedVerdicts()...) {
-		if quote := quoteOf(each); quote.Question != "" { // a summary is its own evidence
+		if quote := newQuote(each); quote.Question != "" { // a summary is its own evidence
 			quote.Together = each.Text == ""
 			n.quotes[each.Row] = append(n.quotes[each.Row], quote)
 		}
@@ -141,7 +141,7 @@ func (f columnFits) columns(a Arrangement) []views.Column {
 		c.Index, c.Filter = k, a.filters[k]
 		switch {
 		case k != a.sort:
-		case a.down:
+		case a.descending:
 			c.Sorted = "descending"
 		default:
 			c.Sorted = "ascending"
@@ -169,7 +169,7 @@ func (f columnFits) order(a Arrangement) []int {
 	if len(out) == 0 {
 		for _, keys := range []bool{false, true} {
 			for k, c := range f {
-				if (c.view.Quiet && !c.named) == keys {
+				if (c.view.Quiet && !c.isAsked) == keys {
 					out = append(out, k)
 				}
 			}
@@ -204,7 +204,7 @@ func (a Arrangement) rows(f columnFits, rows [][]any) []int {
 			return 1
 		case other:
 			return -1
-		case a.down:
+		case a.descending:
 			return compare(q, p)
 		}
 		return compare(p, q)
@@ -301,8 +301,8 @@ func bounds(want string) (low, high float64, ok bool) {
 	return 0, 0, false
 }
 
-// cut returns the rows of the requested page.
-func (a Arrangement) cut(found int, out *views.Result) (from, to int) {
+// pageRange returns the range of rows on the requested page.
+func (a Arrangement) pageRange(found int, out *views.Result) (from, to int) {
 	size := pageRows
 	switch {
 	case out.Kiosk && out.Layout == views.Cards:
@@ -320,7 +320,7 @@ func (a Arrangement) cut(found int, out *views.Result) (from, to int) {
 
 // ReadArrangement parses a page's form.
 func ReadArrangement(value func(string) string) Arrangement {
-	a := Arrangement{sort: -1, down: value("down") == "true", All: value("all") == "true"}
+	a := Arrangement{sort: -1, descending: value("down") == "true", All: value("all") == "true"}
 	if n, err := strconv.Atoi(value("sort")); err == nil {
 		a.sort = n
 	}

@@ -13,7 +13,7 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// Functions that turn the agent's output into view models.
+// State returns the view of the current query.
 
 func State(turn int, e agent.StateEvent, kiosk bool) views.QueryState {
 	q := views.QueryState{Turn: turn, Kiosk: kiosk}
@@ -79,7 +79,7 @@ func Failure(turn int, asked string, run, again bool, e agent.ErrorEvent, kiosk 
 	return out
 }
 
-// How many characters of a long line are shown on either side of an error.
+// Numbers of characters shown of a long line before and after an error.
 const (
 	caretBefore = 60
 	caretAfter  = 100
@@ -118,7 +118,7 @@ type Data struct {
 	Rows     bool // answers can be shown with further rows
 }
 
-// Answer is an answer with what its presentation depends on.
+// Answer is an answer with the settings for its presentation.
 type Answer struct {
 	agent.ResultEvent
 	Turn         int
@@ -129,7 +129,7 @@ type Answer struct {
 	AsksFeedback bool // people can judge it
 }
 
-// View returns an answer as pages show it: a column's role decides how its values are displayed.
+// View returns the view of an answer. A column's role determines how its values are displayed.
 func (e Answer) View() views.Result {
 	r, w := e.Result, views.English
 	out := views.Result{Turn: e.Turn, Searched: e.Searched, Reply: e.Reply, Partial: e.Partial, Unused: e.Unused,
@@ -151,18 +151,18 @@ func (e Answer) View() views.Result {
 		out.Nearest = append(out.Nearest, views.Near{Row: len(r.Rows) + i, Title: n.Title, Text: n.Text, Expr: n.Expr})
 	}
 	if len(out.Offers) == 0 || len(r.Rows) > 0 { // the rows behind a figure come before suggestions
-		out.Offers = append(out.Offers, withoutAsked(e.Suggestions, e.Question)...)
+		out.Offers = append(out.Offers, excludeAsked(e.Suggestions, e.Question)...)
 	}
-	if open, has := openNow(e.ResultEvent, e.Data.Database); e.Kiosk && has {
+	if open, has := openNowOffer(e.ResultEvent, e.Data.Database); e.Kiosk && has {
 		out.Offers = append([]views.Offer{open}, out.Offers...)
 	}
-	e.arranged(&out, Arrangement{sort: -1})
+	e.arrange(&out, Arrangement{sort: -1})
 	out.Charts = e.columns().charts(r)
 	return out
 }
 
-// withoutAsked drops the suggestion that was just asked.
-func withoutAsked(offers []views.Offer, asked string) (out []views.Offer) {
+// excludeAsked drops the suggestion that was just asked.
+func excludeAsked(offers []views.Offer, asked string) (out []views.Offer) {
 	for _, each := range offers {
 		if each.Ask != asked && len(out) < 3 {
 			out = append(out, each)
@@ -171,9 +171,9 @@ func withoutAsked(offers []views.Offer, asked string) (out []views.Offer) {
 	return out
 }
 
-// openNow returns the question which of an answer's rows are open now; false if they have no opening hours, or the
-// answer is already about them.
-func openNow(e agent.ResultEvent, db *schema.Database) (views.Offer, bool) {
+// openNowOffer offers to ask which of an answer's rows are open now; false if they have no opening hours, or the answer
+// is already filtered by them.
+func openNowOffer(e agent.ResultEvent, db *schema.Database) (views.Offer, bool) {
 	if db == nil || len(e.Rows) < 2 || e.Query == nil {
 		return views.Offer{}, false
 	}

@@ -21,12 +21,12 @@ const maxText = excelize.TotalCellChars
 
 const xlsxType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
-// xlsxStyles are cell styles: bold for headers, dates for dates.
+// xlsxStyles holds the ids of the cell styles for headers and dates.
 type xlsxStyles struct{ name, day int }
 
-// asXLSX writes rows as a spreadsheet: numbers as numbers, dates as dates, everything else as text and never as a
+// writeXLSX writes rows as a spreadsheet: numbers as numbers, dates as dates, everything else as text and never as a
 // formula, with a bold, frozen header. On failure nothing is written.
-func asXLSX(ctx context.Context, to *bufio.Writer, r suql.Result) (err error) {
+func writeXLSX(ctx context.Context, to *bufio.Writer, r suql.Result) (err error) {
 	f := excelize.NewFile()
 	defer func() { err = errors.Join(err, f.Close()) }()
 	if err := f.SetSheetName("Sheet1", xlsxSheet); err != nil {
@@ -77,7 +77,7 @@ func fillSheet(ctx context.Context, f *excelize.File, r suql.Result, styles xlsx
 	return sheet.Flush()
 }
 
-// dayFormat writes days as pages do.
+// dayFormat formats days as pages do.
 var dayFormat = "d mmm yyyy"
 
 // dayZero is day 0 of spreadsheets, whose calendar includes 29 February 1900.

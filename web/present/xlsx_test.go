@@ -20,7 +20,7 @@ func TestSpreadsheet(t *testing.T) {
 		{strings.Repeat("x", maxText+10), []any{"p", "q"}}}}
 	var b bytes.Buffer
 	out := bufio.NewWriter(&b)
-	if err := errors.Join(asXLSX(t.Context(), out, r), out.Flush()); err != nil {
+	if err := errors.Join(writeXLSX(t.Context(), out, r), out.Flush()); err != nil {
 		t.Fatal(err)
 	}
 	f, err := excelize.OpenReader(&b)
@@ -45,7 +45,7 @@ func TestSpreadsheet(t *testing.T) {
 	}
 	b.Reset()
 	wide := suql.Result{Columns: make([]string, excelize.MaxColumns+1)}
-	if err := errors.Join(asXLSX(t.Context(), out, wide), out.Flush()); err == nil || b.Len() > 0 {
+	if err := errors.Join(writeXLSX(t.Context(), out, wide), out.Flush()); err == nil || b.Len() > 0 {
 		t.Errorf("a sheet that is too wide: %v, %d bytes", err, b.Len())
 	}
 }

@@ -7,9 +7,9 @@ import (
 	"github.com/ask-surely/surely/agent"
 )
 
-// Codes tell programs why a request or message was refused, with the HTTP status of each; docs/api.md explains them.
-// Errors of statements and turns have PostgreSQL's SQLSTATE instead. The first code of a status is used for responses
-// of echo's own.
+// Codes lists the error codes for refused requests and messages with their HTTP status; docs/api.md explains them.
+// Errors of statements and turns have PostgreSQL's SQLSTATE instead. Errors of echo use the first code with their
+// status.
 var Codes = []struct {
 	Word   string
 	Status int

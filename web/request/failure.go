@@ -17,8 +17,8 @@ import (
 	"github.com/ask-surely/surely/web/chat"
 )
 
-// HandleError responds to a failed request. The client is shown errors with a status from echo or a handler, but no
-// others. Browsers get a page.
+// HandleError responds to a failed request. Only errors with a status from echo or a handler are shown to the client.
+// Browsers get a page.
 func HandleError(err error, c echo.Context) {
 	if c.Response().Committed {
 		return
@@ -44,7 +44,7 @@ func HandleError(err error, c echo.Context) {
 	}
 }
 
-// asClientError converts an error to what its client is shown.
+// asClientError converts an error to the one shown to the client.
 func asClientError(err error, log *slog.Logger) *suql.Error {
 	var refused *chat.Refusal
 	var failed *suql.Error
@@ -68,7 +68,7 @@ func asClientError(err error, log *slog.Logger) *suql.Error {
 	return &suql.Error{Code: "internal", Message: views.English.Internal}
 }
 
-// statusMessages say what to do about a status set by echo.
+// statusMessages maps a status set by echo to a message.
 var statusMessages = map[int]string{http.StatusNotFound: views.English.NotFound,
 	http.StatusMethodNotAllowed: views.English.OtherMethod, http.StatusRequestEntityTooLarge: views.English.TooLarge}
 

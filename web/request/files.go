@@ -13,13 +13,13 @@ import (
 	"github.com/ask-surely/surely/web/chat"
 )
 
-// MostImport is the maximum time for reading an upload.
-const MostImport = time.Minute
+// ImportTimeout is the maximum time for reading an upload.
+const ImportTimeout = time.Minute
 
-// UploadHints is how long a visitor waits for suggestions about their own data.
-const UploadHints = 1500 * time.Millisecond
+// UploadHintTimeout is the maximum time that a visitor waits for suggestions about an upload.
+const UploadHintTimeout = 1500 * time.Millisecond
 
-// RefuseFile returns an error that says in words why files were refused; nil if they were not.
+// RefuseFile converts an error about files to one that explains the reasons.
 func (s *Site) RefuseFile(err error) error {
 	var refused *upload.RefusedFile
 	var all upload.RefusedFiles
@@ -38,7 +38,7 @@ func (s *Site) RefuseFile(err error) error {
 	return chat.Refuse("bad_file", refusalReason(refused))
 }
 
-// RefusalReasons says why files were not taken.
+// RefusalReasons explains why files were refused, one per line.
 func RefusalReasons(all upload.RefusedFiles) string {
 	reasons := make([]string, len(all))
 	for i, f := range all {
@@ -47,7 +47,7 @@ func RefusalReasons(all upload.RefusedFiles) string {
 	return strings.Join(reasons, "\n")
 }
 
-// refusalReason says why a file was refused.
+// refusalReason explains why a file was refused.
 func refusalReason(f *upload.RefusedFile) string {
 	w := views.English
 	switch {

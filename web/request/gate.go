@@ -29,8 +29,8 @@ func (s *Site) SameOrigin(r *http.Request) bool {
 	return err == nil && u.Host != "" && u.Host == r.Host
 }
 
-// OwnPages refuses what pages of other sites send.
-func (s *Site) OwnPages(next echo.HandlerFunc) echo.HandlerFunc {
+// SameOriginOnly refuses requests from pages of other sites.
+func (s *Site) SameOriginOnly(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		if !s.SameOrigin(c.Request()) {
 			s.Counts.Refuse(ForeignOrigin)
@@ -40,8 +40,8 @@ func (s *Site) OwnPages(next echo.HandlerFunc) echo.HandlerFunc {
 	}
 }
 
-// PerTurn limits how often an address may do things that are as much work as a question.
-func (s *Site) PerTurn(next echo.HandlerFunc) echo.HandlerFunc {
+// LimitTurns applies the rate limit for turns to requests that cost as much as a question.
+func (s *Site) LimitTurns(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		if !s.MayTurn(c.RealIP()) {
 			return chat.Refuse("too_fast", views.English.TooFast)
@@ -50,8 +50,8 @@ func (s *Site) PerTurn(next echo.HandlerFunc) echo.HandlerFunc {
 	}
 }
 
-// InSlot makes requests wait for a slot of a class.
-func (s *Site) InSlot(class chat.Class) echo.MiddlewareFunc {
+// RequireSlot makes requests wait for a slot of a class.
+func (s *Site) RequireSlot(class chat.Class) echo.MiddlewareFunc {
 	return func(next echo.HandlerFunc) echo.HandlerFunc {
 		return func(c echo.Context) error {
 			ctx, leave, err := s.Admit(c, class)

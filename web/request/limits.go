@@ -12,8 +12,8 @@ import (
 	"github.com/ask-surely/surely/web/chat"
 )
 
-// Shared is a rate limit that all servers share.
-type Shared func(ctx context.Context, who string, perSecond float64, burst int) (bool, error)
+// SharedLimit is a rate limit that all servers share.
+type SharedLimit func(ctx context.Context, who string, perSecond float64, burst int) (bool, error)
 
 // Limits are rate limits by address.
 type Limits struct {
@@ -22,7 +22,7 @@ type Limits struct {
 	connections int
 	perMessage  rate.Limit
 	perTurn     rate.Limit
-	shared      Shared // for all servers; may be nil
+	shared      SharedLimit // for all servers; may be nil
 	lastCleanup time.Time
 
 	maxArriving int64          // maximum bytes of an address's uploads in transit
@@ -30,22 +30,22 @@ type Limits struct {
 }
 
 type address struct {
-	open     int
-	arriving *budget.Budget
-	turns    *rate.Limiter
-	kept     *rate.Limiter // bytes of stored answers
-	seen     time.Time
+	open        int
+	arriving    *budget.Budget
+	turns       *rate.Limiter
+	storedBytes *rate.Limiter // bytes of stored answers
+	seen        time.Time
 }
 
 func newLimits(o Options) *Limits {
 	return &Limits{addresses: map[string]*address{}, connections: o.Connections, perMessage: rate.Limit(o.Messages),
 		perTurn: rate.Limit(o.Turns), shared: o.Allow, lastCleanup: time.Now(),
-		maxArriving: o.MostUploaded + 1, arriving: budget.New(max(maxArriving, o.MostUploaded), nil)}
+		maxArriving: o.MaxUploadBytes + 1, arriving: budget.New(max(maxArriving, o.MaxUploadBytes), nil)}
 }
 
 // entry returns an address's entry; l.mu is held.
-func (l *Limits) entry(who string) *address {
-	who = chat.VisitorKey(who)
+func (l *Limits) entry(visitor string) *address {
+	visitor = chat.VisitorKey(visitor)
 	now := time.Now()
 	if now.Sub(l.lastCleanup) > time.Minute {
 		for key, a := range l.addresses {
@@ -55,11 +55,11 @@ func (l *Limits) entry(who string) *address {
 		}
 		l.lastCleanup = now
 	}
-	a := l.addresses[who]
+	a := l.addresses[visitor]
 	if a == nil {
-		a = &address{turns: rate.NewLimiter(l.perTurn, burst(l.perTurn, turnBurstSeconds)), kept: newAllowance(),
+		a = &address{turns: rate.NewLimiter(l.perTurn, burst(l.perTurn, turnBurstSeconds)), storedBytes: newAllowance(),
 			arriving: budget.New(l.maxArriving, l.arriving)}
-		l.addresses[who] = a
+		l.addresses[visitor] = a
 	}
 	a.seen = now
 	return a
@@ -69,10 +69,10 @@ func (l *Limits) entry(who string) *address {
 func burst(perSecond rate.Limit, seconds float64) int { return max(1, int(float64(perSecond)*seconds)) }
 
 // Connect counts a connection; done must be called at its end.
-func (l *Limits) Connect(who string) (done func(), ok bool) {
+func (l *Limits) Connect(visitor string) (done func(), ok bool) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	a := l.entry(who)
+	a := l.entry(visitor)
 	if a.open >= l.connections {
 		return nil, false
 	}
@@ -88,19 +88,19 @@ func (l *Limits) Connect(who string) (done func(), ok bool) {
 // turnBurstSeconds is the burst of turns, in seconds' worth.
 const turnBurstSeconds = 10
 
-// Turn reports whether the address may open a turn now, by this server's limit, then by the one that all servers share.
-// The shared limit is charged only if this server's allows the turn; if it fails, this server's decides alone.
-func (l *Limits) Turn(who string) bool {
+// Turn reports whether the address may open a turn now, by this server's limit and then by the shared one. The shared
+// limit is charged only if this server's allows the turn; if it fails, this server's limit decides.
+func (l *Limits) Turn(visitor string) bool {
 	l.mu.Lock()
-	limit := l.entry(who).turns
-	own := limit.Allow()
+	limit := l.entry(visitor).turns
+	allowed := limit.Allow()
 	l.mu.Unlock()
-	if !own || l.shared == nil {
-		return own
+	if !allowed || l.shared == nil {
+		return allowed
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), 2*time.Second)
 	defer cancel()
-	ok, err := l.shared(ctx, chat.VisitorKey(who), float64(limit.Limit()), limit.Burst())
+	ok, err := l.shared(ctx, chat.VisitorKey(visitor), float64(limit.Limit()), limit.Burst())
 	if err != nil {
 		slog.Error("requests are counted by this server alone", "err", err)
 		return true
@@ -112,10 +112,10 @@ func (l *Limits) Turn(who string) bool {
 const maxArriving = 128 << 20
 
 // UploadBudget returns the budget for an upload in transit from an address.
-func (l *Limits) UploadBudget(who string) *budget.Budget {
+func (l *Limits) UploadBudget(visitor string) *budget.Budget {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	return budget.New(l.maxArriving, l.entry(who).arriving)
+	return budget.New(l.maxArriving, l.entry(visitor).arriving)
 }
 
 // Messages returns the limiter of one connection.
@@ -123,7 +123,7 @@ func (l *Limits) Messages() *rate.Limiter {
 	return rate.NewLimiter(l.perMessage, burst(l.perMessage, 4))
 }
 
-// storedAnswerAllowance is how many bytes of a visitor's answers are stored completely; it refills within an hour.
+// storedAnswerAllowance is the number of bytes of a visitor's answers stored completely; it refills within an hour.
 const storedAnswerAllowance = 32 << 20
 
 func newAllowance() *rate.Limiter {
@@ -131,8 +131,8 @@ func newAllowance() *rate.Limiter {
 }
 
 // MayStoreAnswer reports whether a visitor's allowance has room for a number of bytes.
-func (l *Limits) MayStoreAnswer(who string, bytes int) bool {
+func (l *Limits) MayStoreAnswer(visitor string, bytes int) bool {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	return l.entry(who).kept.AllowN(time.Now(), bytes)
+	return l.entry(visitor).storedBytes.AllowN(time.Now(), bytes)
 }

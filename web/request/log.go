@@ -8,36 +8,36 @@ import (
 	"github.com/ask-surely/surely/web/chat"
 )
 
-// Action is what a request does, for the log. It never holds rows, and holds what people typed only if the owner wants
+// Action is what a request does, for the log. It has no rows; Input and Statement are logged only if the owner wants
 // questions in the log.
 type Action struct {
-	what, source string
-	Typed, Ran   string // what was typed, and the statement that ran
-	more         []any  // names and values, alternating
+	name, source     string
+	Input, Statement string // the typed text, and the statement that ran
+	attributes       []any  // names and values, alternating
 }
 
-const actionKey = "deed"
+const actionKey = "action"
 
 // RecordAction records what a request does to a source, with names and values for the log.
-func RecordAction(c echo.Context, what, source string, more ...any) *Action {
-	d := &Action{what: what, source: source, more: more}
+func RecordAction(c echo.Context, name, source string, attributes ...any) *Action {
+	d := &Action{name: name, source: source, attributes: attributes}
 	c.Set(actionKey, d)
 	return d
 }
 
 // Add adds a name with its value.
-func (d *Action) Add(name string, value any) { d.more = append(d.more, name, value) }
+func (d *Action) Add(name string, value any) { d.attributes = append(d.attributes, name, value) }
 
 // RecordAnswerAction records what a request does with an answer.
-func RecordAnswerAction(c echo.Context, what string, a *chat.Answer) *Action {
-	d := RecordAction(c, what, a.Source.Name, "conversation", a.Conversation.ID, "turn", a.Record.Turn,
+func RecordAnswerAction(c echo.Context, name string, a *chat.Answer) *Action {
+	d := RecordAction(c, name, a.Source.Name, "conversation", a.Conversation.ID, "turn", a.Record.Turn,
 		"reads", a.Result.Reads)
-	d.Ran = a.Result.SUQL
+	d.Statement = a.Result.SUQL
 	return d
 }
 
-// Logged logs what requests did and how they ended.
-func (s *Site) Logged(next echo.HandlerFunc) echo.HandlerFunc {
+// LogActions logs the actions of requests with their outcome.
+func (s *Site) LogActions(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		err := next(c)
 		d, ok := c.Get(actionKey).(*Action)
@@ -52,11 +52,11 @@ func (s *Site) Logged(next echo.HandlerFunc) echo.HandlerFunc {
 		if source != "" && !s.IsPublic(source) {
 			source = "an upload" // knowing its name is enough to open it
 		}
-		log := Log(c).With("did", d.what, "ended", ended, "address", c.RealIP(), "user", From(c).Name, "source", source)
+		log := Log(c).With("did", d.name, "ended", ended, "address", c.RealIP(), "user", From(c).Name, "source", source)
 		if s.LogQuestions {
-			log = log.With("said", d.Typed, "ran", d.Ran)
+			log = log.With("said", d.Input, "ran", d.Statement)
 		}
-		log.Info("request", d.more...)
+		log.Info("request", d.attributes...)
 		return err
 	}
 }

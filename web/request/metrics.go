@@ -14,7 +14,7 @@ import (
 	"github.com/ask-surely/surely/web/chat"
 )
 
-// Metrics are the server's counters for operators.
+// Metrics holds the server's counters for operators.
 type Metrics struct {
 	Clients     atomic.Int64
 	Slow        atomic.Int64
@@ -24,7 +24,7 @@ type Metrics struct {
 	Uploads     atomic.Int64
 
 	turns     *prometheus.CounterVec
-	took      prometheus.Histogram
+	duration  prometheus.Histogram
 	events    *prometheus.CounterVec
 	decisions *prometheus.CounterVec
 	failures  *prometheus.CounterVec
@@ -43,7 +43,7 @@ type ExtraMetric struct {
 const (
 	UnknownHost   = "host"
 	ForeignOrigin = "origin"
-	NotLetIn      = "access"
+	NotAdmitted   = "access"
 	TooFast       = "rate"
 	TooMany       = "connections"
 )
@@ -62,12 +62,12 @@ func NewMetrics(conversations func() int, queue *chat.Queue, figures []ExtraMetr
 			[]string{"code"}),
 		refused: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "surely_refused_total",
 			Help: "Requests, messages and connections refused, by reason."}, []string{"why"}),
-		took: prometheus.NewHistogram(prometheus.HistogramOpts{Name: "surely_turn_seconds",
+		duration: prometheus.NewHistogram(prometheus.HistogramOpts{Name: "surely_turn_seconds",
 			Help:    "Processing time of a message.",
 			Buckets: []float64{.01, .025, .05, .1, .25, .5, 1, 2.5, 5, 10, 30}}),
 	}
 	r := prometheus.NewRegistry()
-	r.MustRegister(m.turns, m.events, m.decisions, m.took, m.failures, m.refused, collectors.NewGoCollector(),
+	r.MustRegister(m.turns, m.events, m.decisions, m.duration, m.failures, m.refused, collectors.NewGoCollector(),
 		collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
 	gauge := func(name, help string, labels prometheus.Labels, value func() int) {
 		r.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "surely_" + name, Help: help, ConstLabels: labels},
@@ -92,7 +92,7 @@ func NewMetrics(conversations func() int, queue *chat.Queue, figures []ExtraMetr
 	counter("slow_clients_total", "Clients disconnected for being too slow.", &m.Slow)
 	counter("uploads_total", "Visitors' uploads.", &m.Uploads)
 	counter("store_errors_total", "Writes of conversations that failed.", &m.storeErrors)
-	for _, why := range []string{UnknownHost, ForeignOrigin, NotLetIn, TooFast, TooMany} {
+	for _, why := range []string{UnknownHost, ForeignOrigin, NotAdmitted, TooFast, TooMany} {
 		m.refused.WithLabelValues(why) // so that it is shown as 0 before it happens
 	}
 	for _, f := range figures {
@@ -119,7 +119,7 @@ func (m *Metrics) Turn(last agent.Event, took time.Duration) (ended string) {
 		m.failures.WithLabelValues(e.Code).Inc()
 	}
 	m.turns.WithLabelValues(ended).Inc()
-	m.took.Observe(took.Seconds())
+	m.duration.Observe(took.Seconds())
 	return ended
 }
 
@@ -129,7 +129,7 @@ func (m *Metrics) Refuse(why string) { m.refused.WithLabelValues(why).Inc() }
 // Event counts an event.
 func (m *Metrics) Event(kind string) { m.events.WithLabelValues(kind).Inc() }
 
-// decided counts the text decisions of an answer by source.
+// decided counts the text decisions of an answer by origin.
 func (m *Metrics) decided(u verdict.Usage) {
 	m.decisions.WithLabelValues("embedded").Add(float64(u.Embedded))
 	m.decisions.WithLabelValues("model").Add(float64(u.Model))

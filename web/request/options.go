@@ -15,10 +15,10 @@ type Options struct {
 	Store   chat.Store
 	Kiosk   bool // serve only the kiosk
 
-	Origins  []string      // other allowed origins, such as "https://example.org"; default: none
-	Running  int           // concurrent turns that read no text; default: 2 per processor, at least 4
-	Waiting  int           // waiting turns; default 200
-	Patience time.Duration // maximum wait of a turn; default 1 minute
+	Origins      []string      // other allowed origins, such as "https://example.org"; default: none
+	Running      int           // concurrent turns that read no text; default: 2 per processor, at least 4
+	Waiting      int           // waiting turns; default 200
+	QueueTimeout time.Duration // maximum wait of a turn; default 1 minute
 
 	Connections int           // per address; default 64
 	Messages    float64       // per second and connection, with a burst of four times as many; default 10
@@ -27,41 +27,43 @@ type Options struct {
 	Grace       time.Duration // that a turn continues with nobody connected; default 1 minute
 	Access      Access        // who may use the server
 
-	// View returns the data that a user sees; nil, or a nil View: all users see the same. The result is cached by key.
+	// View returns the data visible to a user; nil, or a nil View: all users see the same. Suggestions are kept by its
+	// key.
 	View func(context.Context, chat.User) (*chat.View, error)
 
-	Uploads      chat.Uploads // stores uploads; nil: disabled
-	MostUploaded int64        // maximum bytes of one upload; default 50 MiB
+	Uploads        chat.Uploads // stores uploads; nil: disabled
+	MaxUploadBytes int64        // maximum bytes of one upload; default 50 MiB
 
 	// EvalSource returns a source for the owner's evaluations; nil: there are none.
 	EvalSource func(source string) (*eval.Source, error)
-	// Nearest returns the index of the label most similar to a word; nil: words are not compared
+	// Nearest returns the index of the label most similar to a word; nil: no synonyms are proposed.
 	Nearest func(ctx context.Context, word string, labels []string) int
 
-	Notes        chat.Notes        // stores outcomes and feedback for the owner; nil: nobody is asked
+	Notes        chat.Notes        // stores outcomes and feedback for the owner; nil: no feedback
 	VisitorTexts chat.VisitorTexts // how much of visitors' questions is stored for the owner; default: everything
 
 	// Allow is the shared rate limit for turns of an address; nil: each server has its own.
-	Allow Shared
+	Allow SharedLimit
 
-	Times       ClientTimeouts // limits for slow clients
-	KioskTimes  KioskTimes
-	KioskLook   KioskLook
-	Ready       func(context.Context) error // checks whether the server can answer; default: it can
-	ReadyRemark func() string               // a remark for readiness checks; nil, or "": none
-	Offline     bool                        // shown on the page: no model is used
+	Times      ClientTimeouts // limits for slow clients
+	KioskTimes KioskTimes
+	KioskLook  KioskLook
+	Ready      func(context.Context) error // checks whether the server can answer; default: it can
+	ReadyNote  func() string               // a remark for readiness checks; nil, or "": none
+	Offline    bool                        // shown on the page: no model is used
 	// Model describes the language model and its server's limitations; nil: there is none.
 	Model func() (name string, lacks []string)
 
-	Figures []ExtraMetric // additional metrics
+	ExtraMetrics []ExtraMetric // additional metrics
 
 	LogQuestions bool // log questions too
 
-	Trouble    chat.StorageProblem // a storage problem, shown to everybody who connects
-	StoreAgain time.Duration       // delay before unstored events are offered to the store again; default 5 s
+	StorageProblem  chat.StorageProblem // a storage problem, shown to everybody who connects
+	StoreRetryDelay time.Duration       // delay before unstored events are offered to the store again; default 5 s
 }
 
-// Access says who may use the server. The zero value admits everyone who can reach it, for use on a personal machine.
+// Access defines who may use the server. The zero value admits everyone who can reach it, for use on a personal
+// machine.
 type Access struct {
 	Token   string         // admits its bearer as the owner; empty: no token
 	Open    bool           // people without the token are visitors
@@ -93,9 +95,9 @@ type KioskLook struct {
 }
 
 // setDefault sets an option to its default if it is zero.
-func setDefault[T int | int64 | float64 | time.Duration](option *T, standard T) {
+func setDefault[T int | int64 | float64 | time.Duration](option *T, value T) {
 	if *option <= 0 {
-		*option = standard
+		*option = value
 	}
 }
 
@@ -104,12 +106,12 @@ func (o *Options) setDefaults() {
 	setDefault(&o.Waiting, 200)
 	setDefault(&o.Connections, 64)
 	setDefault(&o.QueueBytes, 4<<20)
-	setDefault(&o.MostUploaded, 50<<20)
+	setDefault(&o.MaxUploadBytes, 50<<20)
 	setDefault(&o.Messages, 10)
 	setDefault(&o.Turns, 5)
 	setDefault(&o.Grace, time.Minute)
-	setDefault(&o.Patience, time.Minute)
-	setDefault(&o.StoreAgain, 5*time.Second)
+	setDefault(&o.QueueTimeout, time.Minute)
+	setDefault(&o.StoreRetryDelay, 5*time.Second)
 	setDefault(&o.Times.Body, 20*time.Second)
 	setDefault(&o.Times.Upload, 5*time.Minute)
 	setDefault(&o.Times.Answer, time.Minute)

@@ -1,5 +1,5 @@
-// Package request holds what handlers of pages and of the API share about a request: who sends it, what it may use, and
-// how it is answered and logged.
+// Package request has the code shared by handlers of pages and of the API: the sender of a request, its limits, and its
+// response and log.
 package request
 
 import (
@@ -15,7 +15,7 @@ import (
 	"github.com/ask-surely/surely/web/chat"
 )
 
-// Gzip compresses what is sent.
+// Gzip compresses responses.
 var Gzip = middleware.GzipWithConfig(middleware.GzipConfig{Level: 6, MinLength: 512})
 
 const requesterKey = "requester"
@@ -29,15 +29,15 @@ func From(c echo.Context) *chat.Requester {
 // SetFrom records the sender of a request.
 func SetFrom(c echo.Context, p *chat.Requester) { c.Set(requesterKey, p) }
 
-// View returns the data as a request's sender sees it.
+// View returns the data visible to a request's sender.
 func View(c echo.Context) *chat.View { return From(c).View }
 
-// IsOwner reports whether the owner sends a request.
+// IsOwner reports whether the owner sent a request.
 func IsOwner(c echo.Context) bool { return From(c).Role == chat.Owner }
 
-// Sender returns a request's sender, for the work that it asks for.
+// Sender returns a request's sender for messages and slots.
 func Sender(c echo.Context) chat.Sender {
-	return chat.Sender{Who: c.RealIP(), Request: requestID(c), Owner: IsOwner(c)}
+	return chat.Sender{Address: c.RealIP(), Request: requestID(c), Owner: IsOwner(c)}
 }
 
 // Render renders a page completely before sending any of it.

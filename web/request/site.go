@@ -22,7 +22,7 @@ import (
 	"github.com/ask-surely/surely/web/suggest"
 )
 
-// Site holds what all handlers share.
+// Site holds the state shared by all handlers.
 type Site struct {
 	Options
 	Hub    *chat.Hub
@@ -34,19 +34,19 @@ type Site struct {
 	returningMemory atomic.Bool // memory is about to be returned to the system
 }
 
-// NewSite returns what the handlers share, except for the hub.
+// NewSite returns the shared state, without the hub.
 func NewSite(o Options) *Site {
 	o.setDefaults()
-	s := &Site{Options: o, Queue: chat.NewQueue(o.Running, o.Waiting, o.Patience), Limits: newLimits(o)}
-	s.Hints.Untried = !o.Offline
-	s.Counts = NewMetrics(func() int { return s.Hub.Size() }, s.Queue, o.Figures)
+	s := &Site{Options: o, Queue: chat.NewQueue(o.Running, o.Waiting, o.QueueTimeout), Limits: newLimits(o)}
+	s.Hints.SkipTrial = !o.Offline
+	s.Counts = NewMetrics(func() int { return s.Hub.Size() }, s.Queue, o.ExtraMetrics)
 	return s
 }
 
-// OwnerView returns the data as the owner sees it, without restrictions.
+// OwnerView returns the owner's view, which has no restrictions.
 func (s *Site) OwnerView() *chat.View { return &chat.View{Sources: s.Sources} }
 
-// IsPublic reports whether everybody may ask a source.
+// IsPublic reports whether a source is not an upload.
 func (s *Site) IsPublic(name string) bool {
 	return slices.ContainsFunc(s.Sources, func(src *chat.Source) bool { return src.Name == name })
 }
@@ -61,15 +61,15 @@ func (s *Site) Find(v *chat.View, name string) *chat.Source {
 	return s.Uploaded(name)
 }
 
-// openPatience is how long to wait for data that has to be fetched first; fetching goes on for the next attempt.
-const openPatience = 20 * time.Second
+// openTimeout is the maximum wait for data that has to be fetched first; fetching continues for the next attempt.
+const openTimeout = 20 * time.Second
 
 // Uploaded returns an upload, or nil.
 func (s *Site) Uploaded(name string) *chat.Source {
-	if s.Uploads == nil || !state.IsUpload(name) { // checked before any work, since anybody may send any name
+	if s.Uploads == nil || !state.IsUpload(name) { // checked first, since the name comes from the client
 		return nil
 	}
-	ctx, cancel := context.WithTimeout(s.Hub.Context(), openPatience)
+	ctx, cancel := context.WithTimeout(s.Hub.Context(), openTimeout)
 	defer cancel()
 	src, err := s.Uploads.Open(ctx, name)
 	if err != nil {
@@ -87,22 +87,22 @@ func (s *Site) Suggestions(src *chat.Source) []views.Offer {
 }
 
 // MayTurn reports whether an address may open a turn now, and counts refusals.
-func (s *Site) MayTurn(who string) bool {
-	ok := s.Limits.Turn(who)
+func (s *Site) MayTurn(visitor string) bool {
+	ok := s.Limits.Turn(visitor)
 	if !ok {
 		s.Counts.Refuse(TooFast)
 	}
 	return ok
 }
 
-// Opened returns the stored conversation that a form names, if its token unlocks it.
-func (s *Site) Opened(c echo.Context) (*chat.Conversation, error) {
+// Conversation returns the stored conversation named in a form, if its token unlocks it.
+func (s *Site) Conversation(c echo.Context) (*chat.Conversation, error) {
 	return s.Hub.Unlock(c.Request().Context(), From(c), c.FormValue("conversation"), c.FormValue("token"))
 }
 
-// Answer returns the answer that a form names.
+// Answer returns the answer named in a form.
 func (s *Site) Answer(c echo.Context) (*chat.Answer, error) {
-	conv, err := s.Opened(c)
+	conv, err := s.Conversation(c)
 	if err != nil {
 		return nil, err
 	}
@@ -117,14 +117,14 @@ func (s *Site) Answer(c echo.Context) (*chat.Answer, error) {
 // request's sender.
 func (s *Site) Admit(c echo.Context, class chat.Class) (ctx context.Context, leave func(), err error) {
 	by := Sender(c)
-	p, err := s.Queue.Enter(c.Request().Context(), by.Who, class, func(int) {})
+	p, err := s.Queue.Enter(c.Request().Context(), by.Address, class, func(int) {})
 	if err != nil {
 		return nil, nil, s.Explain(err)
 	}
-	return by.Within(p.Within(c.Request().Context())), p.Leave, nil
+	return by.Context(p.Context(c.Request().Context())), p.Leave, nil
 }
 
-// Explain turns a statement's failure into a response.
+// Explain converts a statement's failure to an error for the client.
 func (s *Site) Explain(err error) error {
 	if _, refused := errors.AsType[*chat.Refusal](err); refused {
 		return err
@@ -133,12 +133,12 @@ func (s *Site) Explain(err error) error {
 	return &suql.Error{Code: e.Code, Message: e.Message, Positions: e.Positions}
 }
 
-// Budgeted gives a request a budget until its end.
-func (s *Site) Budgeted(next echo.HandlerFunc) echo.HandlerFunc {
+// WithBudget gives each request a budget until its end.
+func (s *Site) WithBudget(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
-		own := budget.New(chat.MostAnswer, s.Hub.Answers)
-		defer func() { s.ReturnMemory(own.End()) }()
-		c.SetRequest(c.Request().WithContext(budget.With(c.Request().Context(), own)))
+		requestBudget := budget.New(chat.MaxAnswerBytes, s.Hub.Answers)
+		defer func() { s.ReturnMemory(requestBudget.End()) }()
+		c.SetRequest(c.Request().WithContext(budget.With(c.Request().Context(), requestBudget)))
 		return next(c)
 	}
 }
@@ -153,14 +153,14 @@ func HoldRows(c echo.Context, bytes int) error {
 }
 
 const (
-	worthReturning = 8 << 20
-	returnAfter    = 5 * time.Second
+	minReturnedBytes = 8 << 20
+	returnDelay      = 5 * time.Second
 )
 
-// ReturnMemory returns memory to the system some time after something large was freed, since Go would keep it.
+// ReturnMemory returns memory to the system a while after a large answer was freed, since Go would keep it.
 func (s *Site) ReturnMemory(held int64) {
-	if held >= worthReturning && s.returningMemory.CompareAndSwap(false, true) {
-		time.AfterFunc(returnAfter, contain.Func("return memory", func() {
+	if held >= minReturnedBytes && s.returningMemory.CompareAndSwap(false, true) {
+		time.AfterFunc(returnDelay, contain.Func("return memory", func() {
 			s.returningMemory.Store(false)
 			debug.FreeOSMemory()
 		}))

@@ -1,3 +1,3 @@
-// Package suggest makes questions that a database can answer. Each is tried before it is suggested, unless trying would
-// cost calls of a model.
+// Package suggest generates questions that a database can answer. Each is tried before it is suggested, unless that
+// would cost calls of a model.
 package suggest

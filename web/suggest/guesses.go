@@ -15,31 +15,31 @@ import (
 	"github.com/ask-surely/surely/web/present"
 )
 
-// candidate is a question made from a description, with a test that its query must pass. Guesses of one kind are
-// variants of much the same question; the first one understood is kept.
+// candidate is a generated question with a test that its query must pass. Candidates of one kind are variants of a
+// question, of which the first one understood is kept.
 type candidate struct {
-	kind               string
-	text               string
-	wantsClarification bool // expected to lead to a clarification
-	fits               func(*query.Query) bool
+	kind        string
+	text        string
+	isAmbiguous bool // whether it should lead to a clarification
+	fits        func(*query.Query) bool
 }
 
-// maxTables is the number of tables to make questions about.
+// maxTables is the maximum number of tables that questions are generated for.
 const maxTables = 2
 
-// candidates makes questions from a description: those that lead to a clarification, and those that are answered at
+// candidates generates questions about a database: those that lead to a clarification, and those that are answered at
 // once.
 func candidates(db *schema.Database) (asking, answered []candidate) {
 	if db == nil {
 		return nil, nil
 	}
-	made := 0
-	for _, t := range byInterest(db) {
-		g := &generator{usableColumns: usableColumnsOf(t), table: t.Name, things: present.RowsNoun(db, t)}
+	tableCount := 0
+	for _, t := range sortByInterest(db) {
+		g := &generator{usableColumns: newUsableColumns(t), table: t.Name, things: present.RowsNoun(db, t)}
 		if g.things == "" {
 			continue
 		}
-		if made++; made > maxTables {
+		if tableCount++; tableCount > maxTables {
 			break
 		}
 		g.rows()
@@ -49,13 +49,13 @@ func candidates(db *schema.Database) (asking, answered []candidate) {
 		})
 		answered = append(answered, g.guesses...)
 		if g.things != "rows" {
-			asking = append(asking, g.asking()...)
+			asking = append(asking, g.ambiguousQuestions()...)
 		}
 	}
 	return asking, answered
 }
 
-// generator makes questions about one table.
+// generator generates questions about one table.
 type generator struct {
 	usableColumns
 	table   string
@@ -67,11 +67,11 @@ func (g *generator) add(kind, text string, fits func(*query.Query) bool) {
 	g.guesses = append(g.guesses, candidate{kind: g.table + "/" + kind, text: text, fits: fits})
 }
 
-// asking makes questions that leave something open: what is best, whether an average is of all or of each, what has the
-// most, and what an average is of.
-func (g *generator) asking() (out []candidate) {
-	add := func(kind, said string, fits func(*query.Query) bool) {
-		out = append(out, candidate{g.table + "/" + kind, text.Capital(said), true, fits})
+// ambiguousQuestions generates questions with an unspecified part: the measure for "best" or "most", or the column of
+// an average.
+func (g *generator) ambiguousQuestions() (out []candidate) {
+	add := func(kind, question string, fits func(*query.Query) bool) {
+		out = append(out, candidate{g.table + "/" + kind, text.Capital(question), true, fits})
 	}
 	averages := func(q *query.Query) bool {
 		return slices.ContainsFunc(q.Select, func(i query.Item) bool { return i.Agg == query.Avg })
@@ -93,7 +93,7 @@ func (g *generator) asking() (out []candidate) {
 	return out
 }
 
-// rows makes questions for rows: by what their texts say, by kind and place, by their number.
+// rows generates questions for rows: by their texts, by kind and place, by a number.
 func (g *generator) rows() {
 	place := g.placeValue(0)
 	inPlace := func(q *query.Query) bool { return g.place == nil || conditionOn(q, g.place, place) }
@@ -113,7 +113,7 @@ func (g *generator) rows() {
 		g.add("place", fmt.Sprintf(views.HintValue, g.things, spokenName(g.group), v),
 			func(q *query.Query) bool { return conditionOn(q, g.group, v) })
 	}
-	if g.number == nil || g.things == "rows" { // nobody asks for "rows"
+	if g.number == nil || g.things == "rows" { // not a natural question
 		return
 	}
 	number := spokenName(g.number)
@@ -123,7 +123,7 @@ func (g *generator) rows() {
 	})
 }
 
-// groups makes questions that compare groups by count or by a number, or count rows by when they happened.
+// groups generates questions that compare groups by count or by a number, or count rows over time.
 func (g *generator) groups() {
 	if g.day != nil {
 		for _, span := range views.HintSpans {
@@ -166,18 +166,18 @@ func conditionOn(q *query.Query, c *schema.Column, value string) bool {
 	})
 }
 
-// usableColumns holds the columns of a table that questions can be made of; each may be nil.
+// usableColumns holds the columns of a table that questions can use; each may be nil.
 type usableColumns struct {
-	place  *schema.Column // where a thing is
-	group  *schema.Column // what kind of thing it is
+	place  *schema.Column // the place of a row
+	group  *schema.Column // the kind of a row
 	number *schema.Column
 	text   *schema.Column
-	day    *schema.Column // when it happened
+	day    *schema.Column // the date of a row
 }
 
-func usableColumnsOf(t *schema.Table) (p usableColumns) {
+func newUsableColumns(t *schema.Table) (p usableColumns) {
 	for _, c := range t.Visible() {
-		kinds := sayable(c) && isCategory(t, c) && spokenName(c) != ""
+		kinds := isSayable(c) && isCategory(t, c) && spokenName(c) != ""
 		switch {
 		case kinds && p.place == nil && namesPlaces(c):
 			p.place = c
@@ -194,9 +194,9 @@ func usableColumnsOf(t *schema.Table) (p usableColumns) {
 	return p
 }
 
-// sayable reports whether a column has a few values that people would use in speech: no code letters, leading signs or
+// isSayable reports whether a column has a few values that read well in a question: no single letters, leading signs or
 // quotes.
-func sayable(c *schema.Column) bool {
+func isSayable(c *schema.Column) bool {
 	return c.Role == schema.Enumeration && len(c.Values) > 1 && !c.Type.Number() &&
 		!slices.ContainsFunc(c.Values[:2], func(v schema.ValueCount) bool {
 			first, length := utf8.DecodeRuneInString(v.Value)
@@ -224,7 +224,7 @@ func (p usableColumns) placeValue(i int) string {
 	return p.place.Values[min(i, len(p.place.Values)-1)].Value
 }
 
-// grouping returns the column to group by; lists cannot be.
+// grouping returns the column to group by, which must not be a list.
 func (p usableColumns) grouping() *schema.Column {
 	for _, c := range []*schema.Column{p.place, p.group} {
 		if c != nil && !c.List {
@@ -234,8 +234,8 @@ func (p usableColumns) grouping() *schema.Column {
 	return nil
 }
 
-// byInterest sorts tables by interest: those with free text first, then by number of columns.
-func byInterest(db *schema.Database) []*schema.Table {
+// sortByInterest sorts tables by interest: those with free text first, then by number of columns.
+func sortByInterest(db *schema.Database) []*schema.Table {
 	score := func(t *schema.Table) int {
 		n := len(t.Visible())
 		for _, c := range t.Visible() {
@@ -254,7 +254,7 @@ func byInterest(db *schema.Database) []*schema.Table {
 }
 
 var (
-	// placeWords are names of columns whose values follow "in".
+	// placeWords holds names of columns whose values follow "in".
 	placeWords = text.Set("location city town country state region district area county continent neighbourhood neighborhood")
 	// calendarWords holds words for numbers that are dates rather than amounts.
 	calendarWords = text.Set("year month day week quarter date")
@@ -266,8 +266,8 @@ func isAmount(c *schema.Column) bool {
 		!calendarWords[lastWord(c)]
 }
 
-// isCategory reports whether a column divides rows into kinds: far fewer than there are rows, and neither by people's
-// names nor by a yes or no.
+// isCategory reports whether a column divides rows into kinds: it has far fewer values than rows, and neither names nor
+// yes and no.
 func isCategory(t *schema.Table, c *schema.Column) bool {
 	if yes, _ := c.Flag(); yes != "" {
 		return false

@@ -21,17 +21,17 @@ type Agent interface {
 	Turn(ctx context.Context, memory []byte, message agent.Message, emit func(agent.Event)) ([]byte, error)
 }
 
-// Source is data that questions are made about.
+// Source is a database to suggest questions about.
 type Source struct {
 	Key      string // of its hints, since views differ in what may be suggested
 	Agent    Agent
 	Database *schema.Database
 }
 
-// Hints are questions that a source's data can answer: made from its description, then asked of its agent, and kept
-// if rows came back.
+// Hints holds questions that a source's data can answer. They are generated from its description, tried with its agent,
+// and kept if they return rows.
 type Hints struct {
-	Untried bool // trying them would cost model calls, so they are offered untested
+	SkipTrial bool // offer questions without trying them, since that would cost model calls
 
 	mu       sync.Mutex
 	bySource map[string][]Hint
@@ -43,8 +43,8 @@ type Hint struct {
 	Text     string
 	Gold     *query.Query
 	Doubtful bool
-	// its clarification shows what each option gives: several give an answer, and these differ
-	Asks          bool
+	// whether its clarification shows different results for several options
+	ShowsResults  bool
 	clarification agent.ClarifyEvent // the clarification, if Asks
 }
 
@@ -56,45 +56,45 @@ const (
 	maxSkipped    = 12               // clarifications of a question that are skipped
 )
 
-// Find searches for a source's hints, up to a time limit (0: none), or longer until there is one. While somebody waits,
+// Find searches for a source's hints, up to a time limit (0: none), or longer until there is one. With a limit,
 // questions that are answered at once are tried first, since they take less time than those with a clarification.
 func (h *Hints) Find(ctx context.Context, src Source, limit time.Duration) {
 	began := time.Now()
-	var kept []Hint
+	var hints []Hint
 	done := map[string]bool{}
-	first, then := candidates(src.Database)
+	first, second := candidates(src.Database)
 	if limit > 0 {
-		first, then = then, first
+		first, second = second, first
 	}
-	for _, g := range slices.Concat(first, then) {
+	for _, g := range slices.Concat(first, second) {
 		budget.Yield(ctx)
 		patience := limit
-		if len(offered(kept)) == 0 {
+		if len(immediateOffers(hints)) == 0 {
 			patience = maxHinting
 		}
 		if ctx.Err() != nil || len(done) == maxHints || limit > 0 && time.Since(began) > patience {
 			break
 		}
-		if done[g.kind] || g.wantsClarification && (h.Untried || len(kept) > 0) { // one with a clarification is enough
+		if done[g.kind] || g.isAmbiguous && (h.SkipTrial || len(hints) > 0) { // one with a clarification is enough
 			continue
 		}
 		found, ok := Hint{Text: g.text}, true
-		if !h.Untried {
+		if !h.SkipTrial {
 			found, ok = try(ctx, src.Agent, g)
 		}
-		if ok && (found.Asks || !g.wantsClarification) {
-			kept = append(kept, found)
-			h.keep(src.Key, kept, false) // so that the first visitor sees some
-			if !found.Doubtful {         // for another one, a variant may be answered at once
+		if ok && (found.ShowsResults || !g.isAmbiguous) {
+			hints = append(hints, found)
+			h.store(src.Key, hints, false) // so that the first visitor sees some
+			if !found.Doubtful {           // for another one, a variant may be answered at once
 				done[g.kind] = true
 			}
 		}
 	}
-	h.keep(src.Key, kept, true)
+	h.store(src.Key, hints, true)
 }
 
-// keep offers the hints found so far, if they are complete or more than before.
-func (h *Hints) keep(key string, found []Hint, all bool) {
+// store publishes the hints found so far, if they are complete or more than before.
+func (h *Hints) store(key string, found []Hint, all bool) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	if h.bySource == nil {
@@ -113,8 +113,8 @@ func try(ctx context.Context, a Agent, g candidate) (found Hint, ok bool) {
 	var last agent.Event
 	err := contain.Do("a suggested question", func() (err error) {
 		last, err = askSkipping(ctx, a, g.text, func(e agent.ClarifyEvent) {
-			if !found.Doubtful && g.answeredBy(e.Options) {
-				found.Asks, found.clarification = true, e
+			if !found.Doubtful && g.hasSeveralAnswers(e.Options) {
+				found.ShowsResults, found.clarification = true, e
 			}
 			found.Doubtful = true
 		})
@@ -147,15 +147,15 @@ func askSkipping(ctx context.Context, a Agent, question string, asked func(agent
 	return last, nil
 }
 
-// answeredBy reports whether several options answer the question, with different results.
-func (g candidate) answeredBy(options []agent.Option) bool {
-	gives := map[string]bool{}
+// hasSeveralAnswers reports whether several options answer the question, with different results.
+func (g candidate) hasSeveralAnswers(options []agent.Option) bool {
+	previews := map[string]bool{}
 	for _, o := range options {
 		if o.Preview != "" && o.Query != nil && g.fits(o.Query) {
-			gives[o.Preview] = true
+			previews[o.Preview] = true
 		}
 	}
-	return len(gives) > 1
+	return len(previews) > 1
 }
 
 // hasOnlyEmptyValues reports whether an answer has empty values only: a count of zero, the maximum of no rows.
@@ -173,29 +173,29 @@ func hasOnlyEmptyValues(e agent.ResultEvent) bool {
 	return true
 }
 
-// Offers returns one hint with a clarification that shows the results of its options, and others that are answered at
-// once: someone who clicks a suggestion could not reply to other clarifications.
+// Offers returns at most one hint with a clarification, which shows the results of its options, and others that are
+// answered at once: a person who clicks a suggestion could not reply to other clarifications.
 func (h *Hints) Offers(key string) []views.Offer {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	return offered(h.bySource[key])
+	return immediateOffers(h.bySource[key])
 }
 
-func offered(hints []Hint) (out []views.Offer) {
+func immediateOffers(hints []Hint) (out []views.Offer) {
 	for i, each := range hints {
-		if len(out) < 5 && (!each.Doubtful || i == 0 && each.Asks) {
+		if len(out) < 5 && (!each.Doubtful || i == 0 && each.ShowsResults) {
 			out = append(out, views.Offer{Text: each.Text, Ask: each.Text, Alone: true})
 		}
 	}
 	return out
 }
 
-// Example returns a question with its real clarification, to show newcomers the idea.
+// Example returns a question with its clarification, as an example for new users.
 func (h *Hints) Example(key string) *views.Example {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	for _, h := range h.bySource[key] {
-		if !h.Asks {
+		if !h.ShowsResults {
 			continue
 		}
 		p := &views.Example{Question: h.Text, Asked: h.clarification.Question}

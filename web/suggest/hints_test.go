@@ -55,7 +55,7 @@ func TestColumnsAskedAbout(t *testing.T) {
 		}
 		return c
 	}
-	p := usableColumnsOf(&schema.Table{Columns: []*schema.Column{column("sex", 0, "F", "M"), column("state", 0, "worn",
+	p := newUsableColumns(&schema.Table{Columns: []*schema.Column{column("sex", 0, "F", "M"), column("state", 0, "worn",
 		"good"),
 		column("town", 0, "Ryde", "Cowes")}})
 	if p.place == nil || p.place.Name != "town" || p.group == nil || p.group.Name != "state" {
@@ -123,8 +123,8 @@ func TestSuggestionsAreSure(t *testing.T) {
 // A question that leads to a clarification is suggested if several options give answers, and these
 // differ.
 func TestFirstSuggestionIsAnswered(t *testing.T) {
-	g := &generator{usableColumns: usableColumnsOf(harbours().Tables[1]), table: "ferries", things: "ferries"}
-	asking := g.asking()
+	g := &generator{usableColumns: newUsableColumns(harbours().Tables[1]), table: "ferries", things: "ferries"}
+	asking := g.ambiguousQuestions()
 	each := asking[len(asking)-1]
 	if each.text != "Average for each town" {
 		t.Fatalf("it asks %q", each.text)
@@ -142,7 +142,7 @@ func TestFirstSuggestionIsAnswered(t *testing.T) {
 		{[]agent.Option{of(query.Avg, "Ryde (3)"), of(query.Avg, "Ryde (3)")}, false},
 		{[]agent.Option{of(query.Avg, "Ryde (3)"), {Preview: "40 ferries"}}, false},
 	} {
-		if got := each.answeredBy(c.options); got != c.want {
+		if got := each.hasSeveralAnswers(c.options); got != c.want {
 			t.Errorf("%+v: %v", c.options, got)
 		}
 	}

@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/web/present"
 )
 
-// spokenName returns a column's name in suggested questions, without its unit; empty if unfit for speech.
+// spokenName returns a column's name for suggested questions, without its unit; empty if it is not a noun phrase.
 func spokenName(c *schema.Column) string {
 	name := present.ColumnName(c)
 	if before := strings.TrimSuffix(name, " "+present.LastWord(name)); c.Type.Number() && before != name &&
