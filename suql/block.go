@@ -10,52 +10,53 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// scope is the context of a SELECT: the CTEs it sees and, if it refers to an enclosing SELECT, which one.
+// scope is the context of a SELECT: the visible CTEs and, if the SELECT is correlated, the enclosing one.
 type scope struct {
-	with      []*pg.Node
-	recursive bool
-	outer     *scope         // set for a correlated sub-query
-	sel       *pg.SelectStmt // the enclosing SELECT, if outer is set
+	ctes        []*pg.Node
+	isRecursive bool
+	outerScope  *scope         // of the enclosing SELECT, if this one is correlated
+	outerSelect *pg.SelectStmt // the enclosing SELECT, if outerScope is set
 }
 
-// clause returns the WITH clause a stand-alone statement needs to see what the scope sees.
-func (sc *scope) clause() *pg.WithClause {
-	if len(sc.with) == 0 {
+// withClause returns a WITH clause with the visible CTEs, for a separate statement.
+func (sc *scope) withClause() *pg.WithClause {
+	if len(sc.ctes) == 0 {
 		return nil
 	}
-	return &pg.WithClause{Ctes: sc.with, Recursive: sc.recursive, Location: -1}
+	return &pg.WithClause{Ctes: sc.ctes, Recursive: sc.isRecursive, Location: -1}
 }
 
-// add returns a scope that sees the CTEs of a WITH clause too.
-func (sc *scope) add(w *pg.WithClause) *scope {
+// withCTEs returns a scope in which the CTEs of a WITH clause are visible too.
+func (sc *scope) withCTEs(w *pg.WithClause) *scope {
 	if w == nil {
 		return sc
 	}
 	out := *sc
-	out.with = append(append([]*pg.Node(nil), sc.with...), w.Ctes...)
-	out.recursive = sc.recursive || w.Recursive
+	out.ctes = append(append([]*pg.Node(nil), sc.ctes...), w.Ctes...)
+	out.isRecursive = sc.isRecursive || w.Recursive
 	return &out
 }
 
-// block is one SELECT without set operations while it is being settled. For each stage, in SQL's order of evaluation,
-// the decisions it needs are made and its text calls replaced by look-ups, so that the database can compute the rows of
-// the next stage.
+// block is a SELECT without set operations that is being settled. For each stage, in SQL's order of evaluation, the
+// engine makes the necessary decisions and replaces text calls by look-ups, so that the database can compute the rows
+// of the next stage.
 type block struct {
 	*run
-	sel *pg.SelectStmt
-	sc  *scope
-	top bool // its rows are the statement's result
-	// exists is set for a sub-query whose rows only have to exist.
-	exists bool
-	// required is a condition that every relevant row meets.
+	sel   *pg.SelectStmt
+	scope *scope
+	isTop bool // the block's rows are the statement's result
+	// isExists is set for the sub-query of EXISTS.
+	isExists bool
+	// required is a condition that every relevant row satisfies.
 	required *pg.Node
-	// derived is set for a sub-query in FROM or a CTE, whose columns are referred to by name.
-	derived bool
+	// isDerived is set for a sub-query in FROM or a CTE, whose columns are referred to by name.
+	isDerived bool
 }
 
-// settle makes the decisions that a SELECT needs. At the top level, what the final walk can decide stays in the tree.
+// settle makes the decisions that a SELECT needs. At the top level, it leaves conditions to the final walk where
+// possible.
 func (r *run) settle(ctx context.Context, sel *pg.SelectStmt, sc *scope, b block) error {
-	if freeSelect(sel) {
+	if isTextFreeSelect(sel) {
 		return nil
 	}
 	sc, err := r.settleWith(ctx, sel, sc)
@@ -63,16 +64,16 @@ func (r *run) settle(ctx context.Context, sel *pg.SelectStmt, sc *scope, b block
 		return err
 	}
 	if sel.Op > pg.SetOperation_SETOP_NONE {
-		for _, arm := range []*pg.SelectStmt{sel.Larg, sel.Rarg} {
-			if err := r.settle(ctx, arm, sc, block{}); err != nil {
+		for _, branch := range []*pg.SelectStmt{sel.Larg, sel.Rarg} {
+			if err := r.settle(ctx, branch, sc, block{}); err != nil {
 				return err
 			}
 		}
 		return nil
 	}
-	b.run, b.sel, b.sc = r, sel, sc
-	for _, stage := range []func(context.Context) error{b.settleFrom, b.subqueries, b.joins, b.inputs, b.groups,
-		b.targets} {
+	b.run, b.sel, b.scope = r, sel, sc
+	for _, stage := range []func(context.Context) error{b.settleFrom, b.settleSubqueries, b.settleJoins, b.settleInputs, b.settleGroups,
+		b.settleTargets} {
 		if err := stage(ctx); err != nil {
 			return err
 		}
@@ -80,9 +81,9 @@ func (r *run) settle(ctx context.Context, sel *pg.SelectStmt, sc *scope, b block
 	return nil
 }
 
-func freeSelect(sel *pg.SelectStmt) bool { return free(selectNode(sel)) }
+func isTextFreeSelect(sel *pg.SelectStmt) bool { return isTextFree(selectNode(sel)) }
 
-// settleWith settles the CTEs of a SELECT and returns the scope that sees them.
+// settleWith settles the CTEs of a SELECT and returns the scope with these CTEs.
 func (r *run) settleWith(ctx context.Context, sel *pg.SelectStmt, sc *scope) (*scope, error) {
 	w := sel.WithClause
 	if w == nil {
@@ -91,49 +92,49 @@ func (r *run) settleWith(ctx context.Context, sel *pg.SelectStmt, sc *scope) (*s
 	for i, n := range w.Ctes {
 		cte := n.GetCommonTableExpr()
 		body := cte.Ctequery.GetSelectStmt()
-		if freeSelect(body) {
+		if isTextFreeSelect(body) {
 			continue
 		}
-		before := sc.add(&pg.WithClause{Ctes: w.Ctes[:i], Recursive: w.Recursive})
+		visible := sc.withCTEs(&pg.WithClause{Ctes: w.Ctes[:i], Recursive: w.Recursive})
 		if r.checked.CTE(n).Recursive {
-			if err := r.settleRecursive(ctx, n, before); err != nil {
+			if err := r.settleRecursive(ctx, n, visible); err != nil {
 				return nil, err
 			}
 			continue
 		}
-		var only *pg.Node
-		if use := r.checked.OnlyUse(n); use != nil && len(cte.Aliascolnames) == 0 {
-			only = r.pushedConditions(sel, use, body)
+		var pushed *pg.Node
+		if use := r.checked.SingleUse(n); use != nil && len(cte.Aliascolnames) == 0 {
+			pushed = r.pushedConditions(sel, use, body)
 		}
-		if err := r.settle(ctx, body, before, block{derived: true, required: only}); err != nil {
+		if err := r.settle(ctx, body, visible, block{isDerived: true, required: pushed}); err != nil {
 			return nil, err
 		}
 	}
-	return sc.add(w), nil
+	return sc.withCTEs(w), nil
 }
 
-// settleRecursive settles a recursive CTE, whose rows depend on decisions that depend on its rows: decisions are made
-// for the current rows until no new ones appear. A missing decision is NULL and excludes its row, so rows are only ever
-// added, in as many rounds as the recursion is deep.
+// settleRecursive settles a recursive CTE, whose rows depend on decisions about its rows. It repeatedly makes the
+// decisions about the current rows, until no new ones appear. A missing decision is NULL and excludes its row, so each
+// round only adds rows, and there are as many rounds as the recursion is deep.
 func (r *run) settleRecursive(ctx context.Context, n *pg.Node, sc *scope) error {
 	original := syntax.Clone(n)
-	r.checked.Adopt(original, n)
+	r.checked.CopySources(original, n)
 	for {
 		if ctx.Err() != nil {
 			return ctx.Err()
 		}
-		known := len(r.asker.known)
-		marked := syntax.Clone(original)
-		r.replaceCalls(marked.GetCommonTableExpr().Ctequery)
-		n.Node = marked.Node
-		inside := sc.add(&pg.WithClause{Ctes: []*pg.Node{marked}, Recursive: true})
+		knownBefore := len(r.asker.known)
+		rewritten := syntax.Clone(original)
+		r.replaceCalls(rewritten.GetCommonTableExpr().Ctequery)
+		n.Node = rewritten.Node
+		visible := sc.withCTEs(&pg.WithClause{Ctes: []*pg.Node{rewritten}, Recursive: true})
 		copied := syntax.Clone(original)
-		r.checked.Adopt(copied, original)
+		r.checked.CopySources(copied, original)
 		body := copied.GetCommonTableExpr().Ctequery.GetSelectStmt()
-		if err := r.settle(ctx, body, inside, block{}); err != nil {
+		if err := r.settle(ctx, body, visible, block{}); err != nil {
 			return err
 		}
-		if len(r.asker.known) == known {
+		if len(r.asker.known) == knownBefore {
 			return nil
 		}
 	}
@@ -143,7 +144,7 @@ func (r *run) settleRecursive(ctx context.Context, n *pg.Node, sc *scope) error 
 func (b *block) settleFrom(ctx context.Context) error {
 	var settle func(n *pg.Node) error
 	settle = func(n *pg.Node) error {
-		if free(n) {
+		if isTextFree(n) {
 			return nil
 		}
 		if j := n.GetJoinExpr(); j != nil {
@@ -153,10 +154,10 @@ func (b *block) settleFrom(ctx context.Context) error {
 			return settle(j.Rarg)
 		}
 		inner := n.GetRangeSubselect().GetSubquery().GetSelectStmt()
-		if inner == nil || b.correlated(inner) {
+		if inner == nil || b.isCorrelated(inner) {
 			return &Error{Code: "0A000", Message: "reading text in LATERAL or in a function in FROM is not supported"}
 		}
-		return b.settle(ctx, inner, b.subqueryScope(inner), block{derived: true, required: b.pushedConditions(b.sel, n,
+		return b.settle(ctx, inner, b.subqueryScope(inner), block{isDerived: true, required: b.pushedConditions(b.sel, n,
 			inner)})
 	}
 	for _, n := range b.sel.FromClause {
@@ -167,12 +168,12 @@ func (b *block) settleFrom(ctx context.Context) error {
 	return nil
 }
 
-// conjunctsAbout returns the text-free conjuncts of WHERE that refer only to the given FROM items.
-func (b *block) conjunctsAbout(items []*pg.Node) *pg.Node {
-	in := b.relations(items...)
+// conjunctsOver returns the text-free conjuncts of WHERE that refer only to FROM items.
+func (b *block) conjunctsOver(items []*pg.Node) *pg.Node {
+	relations := b.relations(items...)
 	var out []*pg.Node
 	for _, c := range conjuncts(b.sel.WhereClause) {
-		if free(c) && b.refersOnlyTo(c, in) && !hasSubquery(c) { // a sub-query may refer to anything
+		if isTextFree(c) && b.refersOnlyTo(c, relations) && !hasSubquery(c) { // a sub-query may refer to anything
 			out = append(out, c)
 		}
 	}
@@ -185,17 +186,17 @@ func hasSubquery(n *pg.Node) bool {
 
 // subqueryScope returns the scope for a sub-query of this block.
 func (b *block) subqueryScope(sub *pg.SelectStmt) *scope {
-	sc := *b.sc
-	sc.outer, sc.sel = nil, nil
-	if b.correlated(sub) {
-		sc.outer, sc.sel = b.sc, b.sel
+	sc := *b.scope
+	sc.outerScope, sc.outerSelect = nil, nil
+	if b.isCorrelated(sub) {
+		sc.outerScope, sc.outerSelect = b.scope, b.sel
 	}
 	return &sc
 }
 
-// subqueries settles the sub-queries in expressions, uncorrelated ones first, since others can use their rows.
-func (b *block) subqueries(ctx context.Context) error {
-	var alone, correlated []*pg.SubLink
+// settleSubqueries settles the sub-queries in expressions, uncorrelated ones first, since others may use their rows.
+func (b *block) settleSubqueries(ctx context.Context) error {
+	var independent, correlated []*pg.SubLink
 	exprs := append([]*pg.Node{b.sel.WhereClause, b.sel.HavingClause, b.sel.LimitCount, b.sel.LimitOffset},
 		b.sel.TargetList...)
 	exprs = append(append(append(exprs, b.sel.GroupClause...), b.sel.SortClause...), b.sel.FromClause...)
@@ -208,76 +209,76 @@ func (b *block) subqueries(ctx context.Context) error {
 			if l == nil {
 				return true
 			}
-			if b.deferred(n, e) {
+			if b.isDeferred(n, e) {
 				return false
 			}
-			if sub := l.Subselect.GetSelectStmt(); !freeSelect(sub) {
-				if b.correlated(sub) {
+			if sub := l.Subselect.GetSelectStmt(); !isTextFreeSelect(sub) {
+				if b.isCorrelated(sub) {
 					correlated = append(correlated, l)
 				} else {
-					alone = append(alone, l)
+					independent = append(independent, l)
 				}
 			}
-			return true // the test expression belongs to this block
+			return true // the expression on the left of IN or ANY belongs to this block
 		})
 	}
-	for _, l := range append(alone, correlated...) {
+	for _, l := range append(independent, correlated...) {
 		sub := l.Subselect.GetSelectStmt()
 		exists := l.SubLinkType == pg.SubLinkType_EXISTS_SUBLINK
-		if err := b.settle(ctx, sub, b.subqueryScope(sub), block{exists: exists}); err != nil {
+		if err := b.settle(ctx, sub, b.subqueryScope(sub), block{isExists: exists}); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// deferred reports whether a sub-query is left to the walk over the block's own rows.
-func (b *block) deferred(n, expression *pg.Node) bool {
-	if expression != b.sel.WhereClause || !b.streams() || !b.lazyExists(n) ||
-		!b.correlated(n.GetSubLink().Subselect.GetSelectStmt()) {
+// isDeferred reports whether the walk over the block's rows decides a sub-query.
+func (b *block) isDeferred(n, expression *pg.Node) bool {
+	if expression != b.sel.WhereClause || !b.canStream() || !b.isLazyExists(n) ||
+		!b.isCorrelated(n.GetSubLink().Subselect.GetSelectStmt()) {
 		return false
 	}
-	_, ok := b.newFrame().existence(n)
-	return ok && !b.obscured(b.sel.WhereClause)
+	_, ok := b.newFrame().compileExists(n)
+	return ok && !b.isOpaque(b.sel.WhereClause)
 }
 
-// joins settles join conditions. Those of inner joins move to WHERE, where they are settled lazily.
-func (b *block) joins(ctx context.Context) error {
+// settleJoins settles join conditions. Conditions of inner joins move to WHERE, where they are settled lazily.
+func (b *block) settleJoins(ctx context.Context) error {
 	var settle func(n *pg.Node, inner bool) error
 	settle = func(n *pg.Node, inner bool) error {
 		j := n.GetJoinExpr()
 		if j == nil {
 			return nil
 		}
-		plain := inner && j.Jointype == pg.JoinType_JOIN_INNER
-		if err := settle(j.Larg, inner && (plain || j.Jointype == pg.JoinType_JOIN_LEFT)); err != nil {
+		isMovable := inner && j.Jointype == pg.JoinType_JOIN_INNER
+		if err := settle(j.Larg, inner && (isMovable || j.Jointype == pg.JoinType_JOIN_LEFT)); err != nil {
 			return err
 		}
-		if err := settle(j.Rarg, inner && (plain || j.Jointype == pg.JoinType_JOIN_RIGHT)); err != nil {
+		if err := settle(j.Rarg, inner && (isMovable || j.Jointype == pg.JoinType_JOIN_RIGHT)); err != nil {
 			return err
 		}
-		if j.Quals == nil || free(j.Quals) {
+		if j.Quals == nil || isTextFree(j.Quals) {
 			return nil
 		}
-		cheap, rest := splitByText(j.Quals)
-		if cheap == nil {
-			cheap = boolean(true)
+		textFree, rest := splitByText(j.Quals)
+		if textFree == nil {
+			textFree = boolLiteral(true)
 		}
-		if plain {
-			j.Quals = cheap
+		if isMovable {
+			j.Quals = textFree
 			b.sel.WhereClause = conjunction(append(conjuncts(b.sel.WhereClause), conjuncts(rest)...))
 			return nil
 		}
 		pairs := b.results()
 		dropGrouping(pairs.rows)
-		pairs.rows.FromClause = []*pg.Node{pg.MakeJoinExprNode(pg.JoinType_JOIN_INNER, j.Larg, j.Rarg, cheap)}
-		// Rows of the preserved side that WHERE drops need no decision.
+		pairs.rows.FromClause = []*pg.Node{pg.MakeJoinExprNode(pg.JoinType_JOIN_INNER, j.Larg, j.Rarg, textFree)}
+		// The rows of the preserved side that WHERE drops do not need decisions.
 		pairs.where, pairs.rows.WhereClause = rest, nil
 		switch {
 		case inner && j.Jointype == pg.JoinType_JOIN_LEFT:
-			pairs.rows.WhereClause = b.conjunctsAbout([]*pg.Node{j.Larg})
+			pairs.rows.WhereClause = b.conjunctsOver([]*pg.Node{j.Larg})
 		case inner && j.Jointype == pg.JoinType_JOIN_RIGHT:
-			pairs.rows.WhereClause = b.conjunctsAbout([]*pg.Node{j.Rarg})
+			pairs.rows.WhereClause = b.conjunctsOver([]*pg.Node{j.Rarg})
 		}
 		if err := b.decide(ctx, pairs); err != nil {
 			return err
@@ -293,38 +294,37 @@ func (b *block) joins(ctx context.Context) error {
 	return nil
 }
 
-// streams reports whether the rows that pass WHERE are the result's rows, one by one and in order.
-func (b *block) streams() bool {
-	return b.top && !b.grouped() && b.rowsUnchanged() && freeAll(b.sel.FromClause) && free(b.sel.LimitCount) &&
-		free(b.sel.LimitOffset) && !b.obscuredTarget()
+// canStream reports whether the rows that pass WHERE are the result's rows, in the same order.
+func (b *block) canStream() bool {
+	return b.isTop && !b.isGrouped() && b.keepsInputRows() && areTextFree(b.sel.FromClause) && isTextFree(b.sel.LimitCount) &&
+		isTextFree(b.sel.LimitOffset) && !b.hasOpaqueTarget()
 }
 
-// rowsUnchanged reports whether the result's rows are the rows that pass, in an order that depends on no text.
-func (b *block) rowsUnchanged() bool {
-	return !b.windowed() && len(b.sel.DistinctClause) == 0 && !b.sortsByCall()
+// keepsInputRows reports whether the result's rows are the rows that pass, in an order that does not depend on text.
+func (b *block) keepsInputRows() bool {
+	return !b.hasWindow() && len(b.sel.DistinctClause) == 0 && !b.sortsByText()
 }
 
-// obscuredTarget reports whether only the database can compute a selected expression, which then needs the decisions of
-// earlier rows.
-func (b *block) obscuredTarget() bool {
+// hasOpaqueTarget reports whether only the database can compute a selected expression.
+func (b *block) hasOpaqueTarget() bool {
 	return slices.ContainsFunc(b.sel.TargetList, func(t *pg.Node) bool {
 		v := t.GetResTarget().GetVal()
-		return !free(v) && b.obscured(v)
+		return !isTextFree(v) && b.isOpaque(v)
 	})
 }
 
-// stopsEarly reports whether a nested block needs no more rows once its LIMIT is reached.
+// stopsEarly reports whether a nested block needs rows only up to its LIMIT.
 func (b *block) stopsEarly() bool {
-	return b.sc.outer == nil && !b.grouped() && !b.loose(b.sel.WhereClause) &&
-		(b.exists || b.sel.LimitCount != nil && b.rowsUnchanged())
+	return b.scope.outerScope == nil && !b.isGrouped() && !b.mayHoldWithNull(b.sel.WhereClause) &&
+		(b.isExists || b.sel.LimitCount != nil && b.keepsInputRows())
 }
 
-// rowsNeeded returns how many rows of the block are enough; negative means all.
+// rowsNeeded returns the number of the block's rows that are needed; negative means all.
 func (b *block) rowsNeeded(ctx context.Context) (int64, error) {
-	if b.exists && b.sel.LimitCount == nil {
+	if b.isExists && b.sel.LimitCount == nil {
 		return 1, nil
 	}
-	limit, offset, err := b.bounds(ctx, b.sel, b.sc)
+	limit, offset, err := b.bounds(ctx, b.sel, b.scope)
 	if err != nil || limit < 0 {
 		return -1, err
 	}
@@ -334,20 +334,20 @@ func (b *block) rowsNeeded(ctx context.Context) (int64, error) {
 	return limit + offset, nil
 }
 
-// obscured reports whether only the database can compute a condition.
-func (b *block) obscured(n *pg.Node) bool {
+// isOpaque reports whether only the database can compute an expression.
+func (b *block) isOpaque(n *pg.Node) bool {
 	f := b.newFrame()
-	f.need(n)
-	return f.obscure
+	f.compileOutput(n)
+	return f.hasOpaque
 }
 
-// loose reports whether a condition may hold although one of its answers is NULL.
-func (b *block) loose(n *pg.Node) bool {
+// mayHoldWithNull reports whether a condition may be true although one of its answers is NULL.
+func (b *block) mayHoldWithNull(n *pg.Node) bool {
 	f := b.newFrame()
-	f.predicate(n)
-	return f.loose
+	f.compilePredicate(n)
+	return f.mayHoldWithNull
 }
 
-func freeAll(nodes []*pg.Node) bool {
-	return !slices.ContainsFunc(nodes, func(n *pg.Node) bool { return !free(n) })
+func areTextFree(nodes []*pg.Node) bool {
+	return !slices.ContainsFunc(nodes, func(n *pg.Node) bool { return !isTextFree(n) })
 }

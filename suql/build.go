@@ -16,7 +16,7 @@ func target(name string, n *pg.Node) *pg.Node {
 	return &pg.Node{Node: &pg.Node_ResTarget{ResTarget: &pg.ResTarget{Name: name, Val: n}}}
 }
 
-func function(name string, args ...*pg.Node) *pg.Node {
+func funcCall(name string, args ...*pg.Node) *pg.Node {
 	return pg.MakeFuncCallNode([]*pg.Node{pg.MakeStrNode(name)}, args, -1)
 }
 
@@ -37,11 +37,10 @@ func typeName(typ string) *pg.TypeName {
 	return &pg.TypeName{Names: names, Typemod: -1, Location: -1}
 }
 
-func str(s string) *pg.Node { return pg.MakeAConstStrNode(s, -1) }
+func stringLiteral(s string) *pg.Node { return pg.MakeAConstStrNode(s, -1) }
 
-// integer returns a number literal; one too large for the tree's integer form becomes a float literal, as in the
-// parser.
-func integer(n int64) *pg.Node {
+// intLiteral returns an integer literal, or a float literal if n has more than 32 bits, as the parser does.
+func intLiteral(n int64) *pg.Node {
 	if int64(int32(n)) == n {
 		return pg.MakeAConstIntNode(n, -1)
 	}
@@ -51,16 +50,16 @@ func integer(n int64) *pg.Node {
 
 func columnRef(n string) *pg.Node { return pg.MakeColumnRefNode([]*pg.Node{pg.MakeStrNode(n)}, -1) }
 
-func boolean(b bool) *pg.Node {
+func boolLiteral(b bool) *pg.Node {
 	return &pg.Node{Node: &pg.Node_AConst{AConst: &pg.A_Const{Val: &pg.A_Const_Boolval{Boolval: &pg.Boolean{Boolval: b}},
 		Location: -1}}}
 }
 
-func null() *pg.Node {
+func nullLiteral() *pg.Node {
 	return &pg.Node{Node: &pg.Node_AConst{AConst: &pg.A_Const{Isnull: true, Location: -1}}}
 }
 
-func coalesceOf(args ...*pg.Node) *pg.Node {
+func coalesce(args ...*pg.Node) *pg.Node {
 	return &pg.Node{Node: &pg.Node_CoalesceExpr{CoalesceExpr: &pg.CoalesceExpr{Args: args, Location: -1}}}
 }
 
@@ -79,7 +78,7 @@ func conjuncts(n *pg.Node) []*pg.Node {
 	return []*pg.Node{n}
 }
 
-// conjunction returns the inverse of conjuncts.
+// conjunction joins conditions with AND; it is the inverse of conjuncts.
 func conjunction(parts []*pg.Node) *pg.Node {
 	switch len(parts) {
 	case 0:
@@ -90,20 +89,20 @@ func conjunction(parts []*pg.Node) *pg.Node {
 	return pg.MakeBoolExprNode(pg.BoolExprType_AND_EXPR, parts, -1)
 }
 
-// splitByText splits a condition into what the database can decide and the rest; each may be nil.
-func splitByText(n *pg.Node) (cheap, rest *pg.Node) {
-	var some, others []*pg.Node
+// splitByText splits a condition into the conjuncts that read no text and the others; each may be nil.
+func splitByText(n *pg.Node) (textFree, rest *pg.Node) {
+	var textFreeParts, textParts []*pg.Node
 	for _, c := range conjuncts(n) {
-		if free(c) {
-			some = append(some, c)
+		if isTextFree(c) {
+			textFreeParts = append(textFreeParts, c)
 		} else {
-			others = append(others, c)
+			textParts = append(textParts, c)
 		}
 	}
-	return conjunction(some), conjunction(others)
+	return conjunction(textFreeParts), conjunction(textParts)
 }
 
-// simpleSelect selects expressions, from relations if there are any.
+// simpleSelect returns a SELECT of expressions from relations, of which there may be none.
 func simpleSelect(from []*pg.Node, targets ...*pg.Node) *pg.SelectStmt {
 	return &pg.SelectStmt{TargetList: targets, FromClause: from, LimitOption: pg.LimitOption_LIMIT_OPTION_DEFAULT,
 		Op: pg.SetOperation_SETOP_NONE}

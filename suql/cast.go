@@ -12,12 +12,12 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// A database cast fails the whole statement on one bad value; here an answer that does not parse is NULL, so the engine
-// casts it first.
+// In the database, one invalid value would fail the whole statement. So the engine casts answers itself, and an answer
+// that does not parse is NULL.
 
-// castOf returns the type a cast names: check.Other for lists and types that only the database knows, check.Bad if it
-// is no cast.
-func castOf(t *pg.TypeName) check.Kind {
+// castKind returns the type that a cast names: check.Other for lists and types that only the database knows, check.Bad
+// without a type.
+func castKind(t *pg.TypeName) check.Kind {
 	if t == nil || len(t.Names) == 0 {
 		return check.Bad
 	}
@@ -27,8 +27,8 @@ func castOf(t *pg.TypeName) check.Kind {
 	return check.KindOf(t.Names[len(t.Names)-1].GetString_().GetSval())
 }
 
-// formOf returns the form in which the reader is asked for a value to be cast to a type.
-func formOf(to check.Kind) verdict.Form {
+// answerForm returns the form of answer to request from the reader if the answer is cast to a type.
+func answerForm(to check.Kind) verdict.Form {
 	switch to {
 	case check.Int, check.Numeric, check.Float8:
 		return verdict.Number
@@ -40,8 +40,8 @@ func formOf(to check.Kind) verdict.Form {
 	return verdict.Text
 }
 
-// parse converts an answer to text that the databases can cast to a type; false if the answer is not a value of it.
-func parse(to check.Kind, answer string) (string, bool) {
+// parseAnswer converts an answer to text that the databases can cast to a type; false if the answer is not of the type.
+func parseAnswer(to check.Kind, answer string) (string, bool) {
 	s := strings.ToLower(strings.TrimSpace(answer))
 	switch {
 	case to == check.Text:
@@ -59,13 +59,13 @@ func parse(to check.Kind, answer string) (string, bool) {
 	return strings.TrimPrefix(s, "+"), err == nil
 }
 
-// castWarning returns the warning for a cast that gave NULL.
+// castWarning returns the warning for a cast that returned NULL.
 func castWarning(to check.Kind, answer string) string {
-	noun := map[check.Kind]string{check.Int: "a whole number", check.Numeric: "a number", check.Float8: "a number",
+	description := map[check.Kind]string{check.Int: "a whole number", check.Numeric: "a number", check.Float8: "a number",
 		check.Bool: "yes or no", check.Date: "a date", check.Timestamp: "a point in time",
 		check.Timestamptz: "a point in time", check.Time: "a time", check.Interval: "an interval"}[to]
-	if noun == "" {
-		noun = "such a value"
+	if description == "" {
+		description = "a value of that type"
 	}
-	return fmt.Sprintf("%q is not %s; it was read as NULL", answer, noun)
+	return fmt.Sprintf("%q is not %s; it was read as NULL", answer, description)
 }

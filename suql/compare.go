@@ -11,28 +11,28 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// literalMatch recognises comparisons of an answer with literals, which SUQL defines itself: =, <>, IN, NOT IN, = ANY,
-// <> ALL, IS [NOT] DISTINCT FROM.
-func literalMatch(n *pg.Node) (answer *pg.Node, literals []string, negated, ok bool) {
-	return comparedWith(n, func(n *pg.Node) bool {
+// answerComparison recognises comparisons of an answer with literals, for which SUQL has its own rules: =, <>, IN, NOT
+// IN, = ANY, <> ALL, IS [NOT] DISTINCT FROM.
+func answerComparison(n *pg.Node) (answer *pg.Node, literals []string, negated, ok bool) {
+	return literalComparison(n, func(n *pg.Node) bool {
 		c, ok := syntax.TextCall(n)
 		return ok && c.Name == syntax.Answer
 	})
 }
 
-// comparedWith recognises comparisons of expressions that is accepts with literals.
-func comparedWith(n *pg.Node, is func(*pg.Node) bool) (of *pg.Node, literals []string, negated, ok bool) {
+// literalComparison recognises comparisons of an expression accepted by matches with literals.
+func literalComparison(n *pg.Node, matches func(*pg.Node) bool) (compared *pg.Node, literals []string, negated, ok bool) {
 	e := n.GetAExpr()
 	if e == nil {
 		return nil, nil, false, false
 	}
-	op := operator(e)
+	op := operatorName(e)
 	left, right := e.Lexpr, e.Rexpr
-	one := func() ([]string, bool) {
-		if is(right) {
+	otherSide := func() ([]string, bool) {
+		if matches(right) {
 			left, right = right, left
 		}
-		s, ok := text(right)
+		s, ok := stringValue(right)
 		return []string{s}, ok
 	}
 	switch e.Kind {
@@ -40,13 +40,13 @@ func comparedWith(n *pg.Node, is func(*pg.Node) bool) (of *pg.Node, literals []s
 		if op != "=" && op != "<>" && op != "!=" {
 			return nil, nil, false, false
 		}
-		literals, ok = one()
+		literals, ok = otherSide()
 		negated = op != "="
 	case pg.A_Expr_Kind_AEXPR_DISTINCT, pg.A_Expr_Kind_AEXPR_NOT_DISTINCT:
-		literals, ok = one()
+		literals, ok = otherSide()
 		negated = e.Kind == pg.A_Expr_Kind_AEXPR_DISTINCT
 	case pg.A_Expr_Kind_AEXPR_IN:
-		literals, ok = texts(right.GetList().GetItems())
+		literals, ok = stringValues(right.GetList().GetItems())
 		negated = op != "="
 	case pg.A_Expr_Kind_AEXPR_OP_ANY:
 		literals, ok = listLiteral(right)
@@ -56,29 +56,29 @@ func comparedWith(n *pg.Node, is func(*pg.Node) bool) (of *pg.Node, literals []s
 		ok = ok && (op == "<>" || op == "!=")
 		negated = true
 	}
-	if !ok || left == nil || !is(left) {
+	if !ok || left == nil || !matches(left) {
 		return nil, nil, false, false
 	}
 	return left, literals, negated, true
 }
 
-// text returns a string literal, with or without a cast to a text type.
-func text(n *pg.Node) (string, bool) {
-	if c := n.GetTypeCast(); c != nil && castOf(c.TypeName) == check.Text {
+// stringValue returns the value of a string literal, with or without a cast to a text type.
+func stringValue(n *pg.Node) (string, bool) {
+	if c := n.GetTypeCast(); c != nil && castKind(c.TypeName) == check.Text {
 		n = c.Arg
 	}
-	v, ok := constant(n)
+	v, ok := constantValue(n)
 	s, isText := v.(string)
 	return s, ok && isText
 }
 
-func texts(nodes []*pg.Node) ([]string, bool) {
+func stringValues(nodes []*pg.Node) ([]string, bool) {
 	if len(nodes) == 0 {
 		return nil, false
 	}
 	out := make([]string, len(nodes))
 	for i, n := range nodes {
-		s, ok := text(n)
+		s, ok := stringValue(n)
 		if !ok {
 			return nil, false
 		}
@@ -87,73 +87,73 @@ func texts(nodes []*pg.Node) ([]string, bool) {
 	return out, true
 }
 
-// listLiteral returns the strings of ARRAY['a', 'b'], also with a cast.
+// listLiteral returns the strings of ARRAY['a', 'b'], with or without a cast.
 func listLiteral(n *pg.Node) ([]string, bool) {
 	if c := n.GetTypeCast(); c != nil {
 		n = c.Arg
 	}
 	if a := n.GetAArrayExpr(); a != nil {
-		return texts(a.Elements)
+		return stringValues(a.Elements)
 	}
 	return nil, false
 }
 
-// comparison compiles a comparison that involves an answer; false if only the database can compute it. IN and BETWEEN
-// are conditions on several comparisons.
-func (f *frame) comparison(n *pg.Node) (predicate, bool) {
-	if answer, literals, negated, ok := literalMatch(n); ok {
+// compileComparison compiles a comparison that involves an answer; false if only the database can compute it. IN and
+// BETWEEN become several comparisons.
+func (f *frame) compileComparison(n *pg.Node) (predicate, bool) {
+	if answer, literals, negated, ok := answerComparison(n); ok {
 		c, _ := syntax.TextCall(answer)
-		m := &match{answer: f.site(answer, f.run.form(answer)), question: f.expr(c.Question), literals: literals,
+		m := &answerMatch{answer: f.addSite(answer, f.run.answerFormOf(answer)), question: f.compileExpr(c.Question), literals: literals,
 			asker: f.run.asker}
 		f.matches = append(f.matches, m)
-		return maybeNot(f.leaf(n, m.value), negated), true
+		return negateIf(f.addLeaf(n, m.value), negated), true
 	}
 	e := n.GetAExpr()
-	op := operator(e)
+	op := operatorName(e)
 	switch e.Kind {
 	case pg.A_Expr_Kind_AEXPR_OP:
-		if e.Lexpr == nil || !comparable(op, commonKind(e.Lexpr, e.Rexpr)) {
+		if e.Lexpr == nil || !isComparable(op, commonKind(e.Lexpr, e.Rexpr)) {
 			return nil, false
 		}
-		return f.ordered(op, e.Lexpr, e.Rexpr), true
+		return f.compileOrder(op, e.Lexpr, e.Rexpr), true
 	case pg.A_Expr_Kind_AEXPR_LIKE, pg.A_Expr_Kind_AEXPR_ILIKE:
-		p := like{f.expr(e.Lexpr), f.expr(e.Rexpr), e.Kind == pg.A_Expr_Kind_AEXPR_ILIKE}
-		return maybeNot(f.leaf(n, p.value), strings.HasPrefix(op, "!")), true
+		p := likeExpr{f.compileExpr(e.Lexpr), f.compileExpr(e.Rexpr), e.Kind == pg.A_Expr_Kind_AEXPR_ILIKE}
+		return negateIf(f.addLeaf(n, p.value), strings.HasPrefix(op, "!")), true
 	case pg.A_Expr_Kind_AEXPR_IN:
-		in := &junction{any: true}
+		in := &junction{isOr: true}
 		for _, item := range e.Rexpr.GetList().GetItems() {
-			in.args = append(in.args, f.ordered("=", e.Lexpr, item))
+			in.args = append(in.args, f.compileOrder("=", e.Lexpr, item))
 		}
-		return maybeNot(in, op != "="), true
+		return negateIf(in, op != "="), true
 	case pg.A_Expr_Kind_AEXPR_BETWEEN, pg.A_Expr_Kind_AEXPR_NOT_BETWEEN:
 		bounds := e.Rexpr.GetList().GetItems()
-		between := &junction{args: []predicate{f.ordered(">=", e.Lexpr, bounds[0]), f.ordered("<=", e.Lexpr, bounds[1])}}
-		return maybeNot(between, e.Kind == pg.A_Expr_Kind_AEXPR_NOT_BETWEEN), true
+		between := &junction{args: []predicate{f.compileOrder(">=", e.Lexpr, bounds[0]), f.compileOrder("<=", e.Lexpr, bounds[1])}}
+		return negateIf(between, e.Kind == pg.A_Expr_Kind_AEXPR_NOT_BETWEEN), true
 	}
 	return nil, false
 }
 
-// ordered compiles the comparison of two values.
-func (f *frame) ordered(op string, l, r *pg.Node) predicate {
+// compileOrder compiles the comparison of two values.
+func (f *frame) compileOrder(op string, l, r *pg.Node) predicate {
 	n, kind := binaryOp(op, l, r), commonKind(l, r)
-	if !comparable(op, kind) {
-		return f.leaf(n, f.obscured(n).value)
+	if !isComparable(op, kind) {
+		return f.addLeaf(n, f.compileOpaque(n).value)
 	}
-	return f.leaf(n, compared{op, kind, f.expr(l), f.expr(r)}.value)
+	return f.addLeaf(n, comparisonExpr{op, kind, f.compileExpr(l), f.compileExpr(r)}.value)
 }
 
-// maybeNot returns the predicate, or its negation.
-func maybeNot(p predicate, not bool) predicate {
-	if not {
-		return &negation{p}
+// negateIf returns the predicate, negated if negated is true.
+func negateIf(p predicate, negated bool) predicate {
+	if negated {
+		return &notPredicate{p}
 	}
 	return p
 }
 
-// kindOf returns how a value is compared: as Text, Numeric, Timestamp or Bool; Unknown if the expression does not tell.
-func kindOf(n *pg.Node) check.Kind {
+// comparisonKind returns the kind under which an expression is compared: Text, Numeric, Timestamp, Bool, or Unknown.
+func comparisonKind(n *pg.Node) check.Kind {
 	kind := check.Unknown // an untyped literal takes the other side's type
-	v, _ := constant(n)
+	v, _ := constantValue(n)
 	switch v.(type) {
 	case int64, number:
 		kind = check.Numeric
@@ -164,7 +164,7 @@ func kindOf(n *pg.Node) check.Kind {
 		kind = check.Text
 	}
 	if c := n.GetTypeCast(); c != nil {
-		switch kind = castOf(c.TypeName); kind {
+		switch kind = castKind(c.TypeName); kind {
 		case check.Int, check.Float8:
 			kind = check.Numeric
 		case check.Date, check.Timestamptz:
@@ -177,12 +177,12 @@ func kindOf(n *pg.Node) check.Kind {
 	return kind
 }
 
-// commonKind returns the kind under which two sides are compared.
+// commonKind returns the kind under which two expressions are compared.
 func commonKind(a, b *pg.Node) check.Kind {
 	if a == nil || b == nil {
 		return check.Unknown
 	}
-	x, y := kindOf(a), kindOf(b)
+	x, y := comparisonKind(a), comparisonKind(b)
 	switch {
 	case x == check.Unknown:
 		return y
@@ -192,9 +192,9 @@ func commonKind(a, b *pg.Node) check.Kind {
 	return check.Unknown
 }
 
-// comparable reports whether Go compares values of a kind as the databases do. Text order depends on the database's
-// collation.
-func comparable(op string, kind check.Kind) bool {
+// isComparable reports whether Go compares values of a kind as the databases do. The order of texts depends on the
+// database's collation.
+func isComparable(op string, kind check.Kind) bool {
 	switch op {
 	case "=", "<>", "!=":
 		return kind != check.Unknown
@@ -204,27 +204,27 @@ func comparable(op string, kind check.Kind) bool {
 	return false
 }
 
-// compared is a comparison of two values.
-type compared struct {
+// comparisonExpr compares two values.
+type comparisonExpr struct {
 	op   string
 	kind check.Kind
 	a, b expr
 }
 
-func (c compared) value(r *row) (any, status) {
-	a, b, st := both(r, c.a, c.b)
+func (c comparisonExpr) value(r *row) (any, status) {
+	a, b, st := evalBoth(r, c.a, c.b)
 	if st != ready || a == nil || b == nil {
 		return nil, st
 	}
 	order, ok := compare(a, b, c.kind)
 	if !ok {
-		return nil, obscure
+		return nil, unavailable
 	}
 	return value.Comparisons[c.op](order), ready
 }
 
-// both evaluates two expressions, the second only if the first is not NULL.
-func both(r *row, x, y expr) (a, b any, st status) {
+// evalBoth evaluates two expressions, the second only if the first is not NULL.
+func evalBoth(r *row, x, y expr) (a, b any, st status) {
 	a, sa := x.value(r)
 	if sa == ready && a == nil {
 		return nil, nil, ready
@@ -249,34 +249,34 @@ func compare(a, b any, kind check.Kind) (int, bool) {
 		}
 		return x.Cmp(y), true
 	case check.Timestamp, check.Bool:
-		x, okx := parse(kind, textOf(a))
-		y, oky := parse(kind, textOf(b))
+		x, okx := parseAnswer(kind, textOf(a))
+		y, oky := parseAnswer(kind, textOf(b))
 		return strings.Compare(x, y), okx && oky
 	}
 	return strings.Compare(textOf(a), textOf(b)), true
 }
 
-// like is LIKE and ILIKE.
-type like struct {
+// likeExpr evaluates LIKE and ILIKE.
+type likeExpr struct {
 	text, pattern expr
-	fold          bool
+	ignoreCase    bool
 }
 
-func (e like) value(r *row) (any, status) {
-	s, p, st := both(r, e.text, e.pattern)
+func (e likeExpr) value(r *row) (any, status) {
+	s, p, st := evalBoth(r, e.text, e.pattern)
 	if st != ready || s == nil || p == nil {
 		return nil, st
 	}
 	a, b := textOf(s), textOf(p)
-	if e.fold {
+	if e.ignoreCase {
 		a, b = strings.ToLower(a), strings.ToLower(b)
 	}
 	matches := value.Like(a, b)
 	return matches, ready
 }
 
-// list returns the elements of a list value.
-func list(v any) ([]any, bool) {
+// listElements returns the elements of a list value.
+func listElements(v any) ([]any, bool) {
 	switch v := v.(type) {
 	case []any:
 		return v, true

@@ -117,7 +117,7 @@ func (c *comparison) run(t *testing.T, statement string) [][]any {
 	return res.Rows
 }
 
-func parse(t *testing.T, statement string) *pg.SelectStmt {
+func parseAnswer(t *testing.T, statement string) *pg.SelectStmt {
 	t.Helper()
 	s, err := syntax.Parse(statement)
 	if err != nil {
@@ -129,7 +129,7 @@ func parse(t *testing.T, statement string) *pg.SelectStmt {
 // right returns the keys of the rows that a statement may return: all matches, cut off at the limit
 // if the order is fixed.
 func (c *comparison) right(t *testing.T, statement string) map[string]bool {
-	sel := parse(t, statement)
+	sel := parseAnswer(t, statement)
 	_, tail, _ := strings.Cut(statement, " FROM ")
 	tail, _, _ = strings.Cut(tail, ";")
 	where, _, _ := strings.Cut(tail, " LIMIT ")
@@ -147,7 +147,7 @@ func (c *comparison) right(t *testing.T, statement string) map[string]bool {
 
 // naive counts a call for every row and text condition, and one for every returned row and selected text.
 func (c *comparison) naive(t *testing.T, statement string, returned int) int {
-	sel := parse(t, statement)
+	sel := parseAnswer(t, statement)
 	rows := c.run(t, "SELECT count(*) FROM restaurants")[0][0].(int64)
 	selected := 0
 	for _, n := range sel.TargetList {

@@ -10,32 +10,31 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// decision is a decision about one text that a run may need; it starts unasked.
+// decision is a decision about one text that a run may need.
 type decision struct {
-	request verdict.Request
-	key     verdict.Key
-	state   decisionState
-	verdict verdict.Verdict
-	// set once its failure has been reported
-	reported bool
+	request    verdict.Request
+	key        verdict.Key
+	state      decisionState
+	verdict    verdict.Verdict
+	isReported bool // a warning reports the failure
 }
 
 type decisionState uint8
 
 const (
-	unasked decisionState = iota
+	undecided decisionState = iota
 	decided
 	failed
 )
 
-// noInformation is the decision about empty text, which costs nothing.
+// noInformation is the decision about empty text, which does not need a reader.
 var noInformation = &decision{state: decided, verdict: verdict.Verdict{Answer: verdict.NoInformation}}
 
-// maxRemembered is how many decisions a run without look-ups keeps, so that its memory does not grow with the number of
-// rows.
-const maxRemembered = 1 << 15
+// maxKeptDecisions is the maximum number of decisions that a run without look-ups keeps, so that its memory does not
+// grow with the number of rows.
+const maxKeptDecisions = 1 << 15
 
-// asker makes each decision once, from the ledger if it has it, else from the reader.
+// asker makes each decision once: it takes it from the ledger, or else from the reader.
 type asker struct {
 	reader      verdict.Reader
 	ledger      verdict.Ledger
@@ -44,25 +43,25 @@ type asker struct {
 	usage       verdict.Usage
 	usageLock   sync.Mutex
 
-	decisionsMade     int
-	unflushed         []verdict.Request // decided, but not yet in the ledger
+	attempts          int
+	unflushed         []verdict.Request // decided, but not written to the ledger
 	unflushedVerdicts []verdict.Verdict
-	flushed           time.Time
+	lastFlush         time.Time
 	failures          []*decision
-	standIns          int       // decisions made by a reader other than the intended one
-	firstStandIn      *decision // the first of them
+	fallbackCount     int       // decisions made by a fallback for the reader
+	firstFallback     *decision // the first decision of a fallback
 	known             map[verdict.Key]*decision
-	keepAll           bool // keep all decisions, since the database will look them up
+	keepsAll          bool // keep all decisions, since the database will look them up
 }
 
-// decision returns the run's single decision for a request.
+// decision returns the run's decision for a request.
 func (a *asker) decision(r verdict.Request) *decision {
 	r.Text = verdict.Readable(r.Text)
 	key := r.Key()
 	d := a.known[key]
 	if d == nil {
-		if len(a.known) >= maxRemembered && !a.keepAll {
-			clear(a.known) // current rows keep references to theirs
+		if len(a.known) >= maxKeptDecisions && !a.keepsAll {
+			clear(a.known) // the current rows keep references to their decisions
 		}
 		d = &decision{request: r, key: key}
 		a.known[key] = d
@@ -70,33 +69,32 @@ func (a *asker) decision(r verdict.Request) *decision {
 	return d
 }
 
-// maxInitialFailures is how many of the first decisions may fail in a row before the run is abandoned: then the server
-// is down, or the key is wrong.
+// maxInitialFailures is the number of decisions after which the run stops if all have failed: then the server is down,
+// or the key is wrong.
 const maxInitialFailures = 20
 
-// errBudget refuses decisions beyond the limit.
+// errBudget means that the limit on decisions is reached.
 var errBudget = errors.New("the limit of text decisions is reached")
 
-// ask makes decisions: it looks all of them up in the ledger, and makes at least the first of the missing ones. It
-// returns when ctx ends.
-func (a *asker) ask(ctx context.Context, wanted []*decision) error {
-	if len(wanted) == 0 {
+// ask makes decisions: it looks them up in the ledger, and makes at least the first of the missing ones.
+func (a *asker) ask(ctx context.Context, decisions []*decision) error {
+	if len(decisions) == 0 {
 		return nil
 	}
 	if a.reader == nil {
-		return &Error{Code: "0A000", Message: "there is no reader to answer questions about text"}
+		return &Error{Code: "0A000", Message: "no reader is configured to answer questions about text"}
 	}
-	wanted, err := a.recall(ctx, wanted)
-	if err != nil || len(wanted) == 0 {
+	decisions, err := a.recallKnown(ctx, decisions)
+	if err != nil || len(decisions) == 0 {
 		return err
 	}
 	if a.budget == 0 {
 		return errBudget
 	}
-	if a.budget > 0 && len(wanted) > a.budget {
-		wanted = wanted[:a.budget]
+	if a.budget > 0 && len(decisions) > a.budget {
+		decisions = decisions[:a.budget]
 	}
-	requests := requestsOf(wanted)
+	requests := requests(decisions)
 	verdicts, err := a.reader.Decide(verdict.WithUsage(ctx, a.count), requests)
 	if err != nil {
 		return err
@@ -108,69 +106,69 @@ func (a *asker) ask(ctx context.Context, wanted []*decision) error {
 	if a.budget > 0 {
 		a.budget -= len(verdicts)
 	}
-	a.decisionsMade += len(verdicts)
-	made, good := a.settle(wanted, requests, verdicts)
-	if len(a.failures) == a.decisionsMade && a.decisionsMade >= maxInitialFailures {
-		return fmt.Errorf("none of the first %d decisions could be made: %w", a.decisionsMade, a.failures[0].verdict.Err)
+	a.attempts += len(verdicts)
+	requestsToKeep, verdictsToKeep := a.settleAll(decisions, requests, verdicts)
+	if len(a.failures) == a.attempts && a.attempts >= maxInitialFailures {
+		return fmt.Errorf("none of the first %d decisions could be made: %w", a.attempts, a.failures[0].verdict.Err)
 	}
-	a.unflushed, a.unflushedVerdicts = append(a.unflushed, made...), append(a.unflushedVerdicts, good...)
-	if len(a.unflushed) >= flushCount || time.Since(a.flushed) > flushInterval {
+	a.unflushed, a.unflushedVerdicts = append(a.unflushed, requestsToKeep...), append(a.unflushedVerdicts, verdictsToKeep...)
+	if len(a.unflushed) >= flushCount || time.Since(a.lastFlush) > flushInterval {
 		return a.flush(ctx)
 	}
 	return nil
 }
 
-// settle assigns verdicts to decisions. It returns those to keep in the ledger, that is all but failed ones and those
-// made by a reader other than the one asked.
-func (a *asker) settle(wanted []*decision, requests []verdict.Request,
-	verdicts []verdict.Verdict) (made []verdict.Request, good []verdict.Verdict) {
-	for i, d := range wanted {
+// settleAll assigns verdicts to decisions. It returns those to keep in the ledger: all except failed ones and those
+// made by a fallback.
+func (a *asker) settleAll(decisions []*decision, requests []verdict.Request,
+	verdicts []verdict.Verdict) (requestsToKeep []verdict.Request, verdictsToKeep []verdict.Verdict) {
+	for i, d := range decisions {
 		d.settle(verdicts[i])
 		switch {
 		case d.state == failed:
 			a.failures = append(a.failures, d)
 		case verdicts[i].Instead != "":
-			if a.standIns++; a.firstStandIn == nil {
-				a.firstStandIn = d
+			if a.fallbackCount++; a.firstFallback == nil {
+				a.firstFallback = d
 			}
 		case a.ledger != nil:
-			made, good = append(made, requests[i]), append(good, verdicts[i])
+			requestsToKeep, verdictsToKeep = append(requestsToKeep, requests[i]), append(verdictsToKeep, verdicts[i])
 		}
 	}
-	return made, good
+	return requestsToKeep, verdictsToKeep
 }
 
-// Verdicts are written to the ledger in batches, but soon after they were paid for.
+// Verdicts are written to the ledger in batches of flushCount, or after flushInterval, since they cost money.
 const (
 	flushCount    = 64
 	flushInterval = time.Second
 )
 
-// flush writes decisions to the ledger. They were paid for, so they are kept even if the run was stopped.
+// flush writes decisions to the ledger, even if the run was stopped, since they cost money.
 func (a *asker) flush(ctx context.Context) error {
 	requests, verdicts := a.unflushed, a.unflushedVerdicts
-	a.unflushed, a.unflushedVerdicts, a.flushed = nil, nil, time.Now()
+	a.unflushed, a.unflushedVerdicts, a.lastFlush = nil, nil, time.Now()
 	if a.ledger == nil || len(requests) == 0 {
 		return nil
 	}
 	if err := a.ledger.Record(context.WithoutCancel(ctx), a.reader.Name(), requests, verdicts); err != nil {
-		return fmt.Errorf("keep verdicts: %w", err)
+		return fmt.Errorf("record verdicts: %w", err)
 	}
 	return nil
 }
 
-// recall settles the decisions that the ledger has and returns the rest.
-func (a *asker) recall(ctx context.Context, wanted []*decision) ([]*decision, error) {
+// recallKnown settles the decisions that the ledger has and returns the rest.
+func (a *asker) recallKnown(ctx context.Context, decisions []*decision) ([]*decision, error) {
 	if a.ledger == nil {
-		return wanted, nil
+		return decisions, nil
 	}
-	requests := requestsOf(wanted)
+	requests := requests(decisions)
 	known, err := a.ledger.Recall(ctx, a.reader.Name(), requests)
 	if err != nil {
 		return nil, fmt.Errorf("look verdicts up: %w", err)
 	}
-	rest := wanted[:0:0]
-	for i, d := range wanted {
+	rest := decisions[:0:0]
+	for i, d := range decisions {
 		if i < len(known) && known[i] != nil {
 			d.settle(*known[i])
 			a.usage.LedgerHits++
@@ -181,9 +179,9 @@ func (a *asker) recall(ctx context.Context, wanted []*decision) ([]*decision, er
 	return rest, nil
 }
 
-func requestsOf(wanted []*decision) []verdict.Request {
-	out := make([]verdict.Request, len(wanted))
-	for i, d := range wanted {
+func requests(decisions []*decision) []verdict.Request {
+	out := make([]verdict.Request, len(decisions))
+	for i, d := range decisions {
 		out[i] = d.request
 	}
 	return out
@@ -194,7 +192,7 @@ func (d *decision) settle(v verdict.Verdict) {
 	if v.Err != nil {
 		d.state = failed
 	}
-	d.request.Text = nil // it is long and not needed again
+	d.request.Text = nil // frees memory
 }
 
 func (a *asker) count(u verdict.Usage) {

@@ -1,16 +1,16 @@
 package suql
 
-// How a statement is run (ADR 15):
+// A statement runs in these steps (ADR 15):
 //
 //	text ─▶ syntax.Parse ─▶ check.Check ─▶ enumerations ─▶ settle, SELECT by SELECT ─▶ final
 //	                                                          │                          │
-//	        block.go, stage.go: what each stage of a SELECT needs of its rows            │
-//	        demand.go: walks over those rows ◀── push.go, exists.go: which are spared    │
+//	        block.go, stage.go: the demands of each stage on its rows                    │
+//	        demand.go: walks over those rows ◀── push.go, exists.go: fewer rows          │
 //	                                                          ▼                          ▼
-//	                     walk.go: decide rows one after the other, each as far as needed
+//	                     walk.go: decides rows one by one, each as far as needed
 //	                        │ frame.go: expressions ─▶ columns of the database + text sites
-//	                        │ predicate.go, truth.go: what a condition may still be
+//	                        │ predicate.go, truth.go: the possible values of a condition
 //	                        ▼
-//	                     decision.go: once each, from the ledger or the reader
+//	                     decision.go: each decision once, from the ledger or the reader
 //	                        ▼
-//	                     lookup.go: decisions as values for the database; dialects
+//	                     lookup.go: passes decisions to the database; dialects

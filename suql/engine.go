@@ -14,22 +14,22 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// Options configure an Engine.
+// Options configures an Engine.
 type Options struct {
 	Source      Source
 	Schema      *schema.Database
-	Reader      verdict.Reader // decides about text
-	Ledger      verdict.Ledger // remembers verdicts; nil: nothing is remembered between runs
+	Reader      verdict.Reader // decides about text; may be nil
+	Ledger      verdict.Ledger // stores verdicts between runs; may be nil
 	Ranker      Ranker         // ranks candidates by their text; may be nil
 	Linker      Linker         // finds columns that answer questions about text; may be nil
 	Document    Document       // opens documents for answer('file', …); may be nil
 	Concurrency int            // concurrent text decisions; 0: 1
-	MaxVerdicts int            // text decisions a statement may cost; 0: no limit
-	// Now is the clock of current_date, now() and open_at; nil: the machine's.
+	MaxVerdicts int            // maximum number of text decisions of a statement; 0: no limit
+	// Now is the clock for current_date, now() and open_at; nil: time.Now.
 	Now func() time.Time
 }
 
-// Document returns the text of a document by its name.
+// Document returns the text of the document with a name.
 type Document func(name string) ([]string, error)
 
 // Ranker estimates how well texts match a question before they are read.
@@ -42,24 +42,23 @@ type Ranker interface {
 type RunOptions struct {
 	MaxRows     int            // 0: no limit
 	Concurrency int            // concurrent text decisions; 0: the engine's default
-	MaxVerdicts int            // text decisions this run may cost; 0: the engine's default
+	MaxVerdicts int            // maximum number of text decisions; 0: the engine's default
 	Progress    func(Progress) // called from time to time while text is read; may be nil
-	NoReading   bool           // no text may be read: a statement that needs it fails
-	// replaces the engine's ledger by a conversation's own, which has the verdicts it overturned
-	Ledger verdict.Ledger
+	NoReading   bool           // fail if the statement reads text
+	Ledger      verdict.Ledger // replaces the engine's ledger, for a conversation that has overturned verdicts
 }
 
 // Engine runs statements over one source and is safe for concurrent use.
 type Engine struct {
-	o          Options
-	enumValues sync.Map // *schema.Column → held: cached values of enumerations
+	options    Options
+	enumValues sync.Map // *schema.Column → cachedValues
 
 	mu                sync.Mutex
 	checkedStatements map[string]bool // statements that passed the check
 }
 
-// maxChecked is the maximum number of statements remembered as checked.
-const maxChecked = 4096
+// maxCheckedStatements is the maximum size of Engine.checkedStatements.
+const maxCheckedStatements = 4096
 
 // New returns an engine.
 func New(o Options) *Engine {
@@ -69,13 +68,13 @@ func New(o Options) *Engine {
 	if o.Now == nil {
 		o.Now = time.Now
 	}
-	return &Engine{o: o, checkedStatements: map[string]bool{}}
+	return &Engine{options: o, checkedStatements: map[string]bool{}}
 }
 
 // Run checks, plans and runs a statement. Errors are *Error.
 //
-// If ctx ends while text is being read, Run returns what is certain so far without an error: the result is Partial and
-// a warning bounds the number of rows. With a ledger, running the statement again continues from there.
+// If ctx ends while text is being read, Run returns the certain rows without an error: the result is Partial, and a
+// warning bounds the number of rows. With a ledger, running the statement again continues from there.
 func (e *Engine) Run(ctx context.Context, statement string, o RunOptions) (_ *Result, err error) {
 	start := time.Now()
 	defer recoverError(&err)
@@ -84,25 +83,25 @@ func (e *Engine) Run(ctx context.Context, statement string, o RunOptions) (_ *Re
 		return nil, err
 	}
 	if stmt.Document != nil {
-		return e.document(ctx, stmt.Document, o)
+		return e.runDocument(ctx, stmt.Document, o)
 	}
 	e.rememberChecked(statement)
 	r := e.newRun(checked, o)
 	r.budget = budget.From(ctx)
-	r.result.Origins = originsOf(checked)
+	r.result.Origins = columnOrigins(checked)
 	if err := r.execute(ctx); err != nil {
-		r.asker.flush(ctx) // an earlier error takes precedence
+		r.asker.flush(ctx) // err takes precedence over its error
 		return nil, asError(err)
 	}
 	return r.finish(ctx, start), nil
 }
 
-// Check reports what is wrong with a statement without running it. Errors are *Error.
+// Check returns the errors in a statement as an *Error, without running it.
 func (e *Engine) Check(statement string) error {
 	e.mu.Lock()
-	sound := e.checkedStatements[statement]
+	isChecked := e.checkedStatements[statement]
 	e.mu.Unlock()
-	if sound {
+	if isChecked {
 		return nil
 	}
 	stmt, _, err := e.prepare(statement)
@@ -116,11 +115,11 @@ func (e *Engine) Check(statement string) error {
 	return nil
 }
 
-// rememberChecked remembers that a statement is valid: readings are probed first and checked again later.
+// rememberChecked records that a statement is valid, since readings are checked again after they were probed.
 func (e *Engine) rememberChecked(statement string) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
-	if len(e.checkedStatements) >= maxChecked {
+	if len(e.checkedStatements) >= maxCheckedStatements {
 		clear(e.checkedStatements)
 	}
 	e.checkedStatements[statement] = true
@@ -128,21 +127,21 @@ func (e *Engine) rememberChecked(statement string) {
 
 var errDocument = &Error{Code: "0A000", Message: "a question about a document is not a query"}
 
-// prepare parses a statement and finds its errors before anything runs. A question about a document is not checked.
+// prepare parses and checks a statement. A question about a document is not checked.
 func (e *Engine) prepare(statement string) (*syntax.Statement, *check.Checked, error) {
 	stmt, err := syntax.Parse(statement)
 	if err != nil || stmt.Document != nil {
 		return stmt, nil, asError(err)
 	}
-	if err := refuseLookupNames(stmt); err != nil {
+	if err := rejectLookupNames(stmt); err != nil {
 		return nil, nil, err
 	}
-	compareNumbers(stmt.Root)
-	checked, err := check.Check(e.o.Schema, stmt, e.o.Now())
+	castComparedAnswers(stmt.Root)
+	checked, err := check.Check(e.options.Schema, stmt, e.options.Now())
 	return stmt, checked, asError(err)
 }
 
-// Explain describes the plan of a statement, with the worst-case number of decisions.
+// Explain returns the plan of a statement, with the worst-case number of decisions.
 func (e *Engine) Explain(ctx context.Context, statement string) (_ string, err error) {
 	defer recoverError(&err)
 	stmt, checked, err := e.prepare(statement)
@@ -153,14 +152,14 @@ func (e *Engine) Explain(ctx context.Context, statement string) (_ string, err e
 		return "", errDocument
 	}
 	r := e.newRun(checked, RunOptions{})
-	r.plan = &plan{known: map[verdict.Key]bool{}}
+	r.plan = &plan{decided: map[verdict.Key]bool{}}
 	if err := r.execute(ctx); err != nil {
 		return "", asError(err)
 	}
 	return r.plan.String(), nil
 }
 
-// recoverError turns a panic of the engine into an error, so that one statement cannot crash the process.
+// recoverError converts a panic of the engine to an error, so that one statement cannot crash the process.
 func recoverError(err *error) {
 	if p := recover(); p != nil {
 		*err = &Error{Code: "XX000", Message: fmt.Sprintf("internal error: %v", p)}

@@ -16,26 +16,26 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// If an enumeration lacks a literal, the literal is replaced by the values it stands for: those equal except for case
-// and punctuation, those chosen by the reader, or those one typo away. A warning says so.
+// A literal that is not among the values of an enumeration is replaced by the values it means: those equal except for
+// case and punctuation, those chosen by the reader, or those one typo away. A warning tells the user.
 
-// maxChoices is the maximum number of values the reader classifies a literal among.
+// maxChoices is the maximum number of values among which the reader classifies a literal.
 const maxChoices = 300
 
-// enumerations replaces such literals throughout the statement.
-func (r *run) enumerations(ctx context.Context, root *pg.Node) error {
+// replaceEnumerationLiterals replaces the literals that are compared with enumerations but are not among their values.
+func (r *run) replaceEnumerationLiterals(ctx context.Context, root *pg.Node) error {
 	var failure error
 	syntax.Walk(root, func(n *pg.Node) bool {
 		if e := n.GetAExpr(); e.GetLexpr() != nil && failure == nil {
-			failure = r.enumeration(ctx, n, e)
+			failure = r.replaceLiterals(ctx, n, e)
 		}
 		return failure == nil
 	})
 	return failure
 }
 
-// enumerated returns the enumeration column behind an expression.
-func (r *run) enumerated(n *pg.Node) (check.Column, bool) {
+// enumerationColumn returns the enumeration column that an expression names.
+func (r *run) enumerationColumn(n *pg.Node) (check.Column, bool) {
 	x := r.checked.Expr(n)
 	if x == nil || x.Ref == nil {
 		return check.Column{}, false
@@ -44,28 +44,28 @@ func (r *run) enumerated(n *pg.Node) (check.Column, bool) {
 	return c, c.Base != nil && c.Table != nil && c.Base.Role == schema.Enumeration && c.Base.Type == schema.Text
 }
 
-func (r *run) enumeration(ctx context.Context, n *pg.Node, e *pg.A_Expr) error {
-	holds := func(list bool) func(*pg.Node) bool {
+func (r *run) replaceLiterals(ctx context.Context, n *pg.Node, e *pg.A_Expr) error {
+	isEnumeration := func(list bool) func(*pg.Node) bool {
 		return func(n *pg.Node) bool {
-			c, ok := r.enumerated(n)
+			c, ok := r.enumerationColumn(n)
 			return ok && c.Base.List == list
 		}
 	}
-	if column, literals, negated, ok := comparedWith(n, holds(false)); ok && !isDistinct(e) {
-		return r.replaceBy(ctx, n, column, literals, func(all []string) *pg.Node { return in(column, all, negated) })
+	if column, literals, negated, ok := literalComparison(n, isEnumeration(false)); ok && !isDistinct(e) {
+		return r.replaceCondition(ctx, n, column, literals, func(all []string) *pg.Node { return inList(column, all, negated) })
 	}
 	list, literals := e.Rexpr, []string(nil)
-	if s, isText := text(e.Lexpr); isText && e.Kind == pg.A_Expr_Kind_AEXPR_OP_ANY && operator(e) == "=" {
+	if s, isText := stringValue(e.Lexpr); isText && e.Kind == pg.A_Expr_Kind_AEXPR_OP_ANY && operatorName(e) == "=" {
 		literals = []string{s}
-	} else if e.Kind == pg.A_Expr_Kind_AEXPR_OP && operator(e) == "&&" {
+	} else if e.Kind == pg.A_Expr_Kind_AEXPR_OP && operatorName(e) == "&&" {
 		list = e.Lexpr
 		literals, _ = listLiteral(e.Rexpr)
 	}
-	if len(literals) == 0 || !holds(true)(list) {
+	if len(literals) == 0 || !isEnumeration(true)(list) {
 		return nil
 	}
-	return r.replaceBy(ctx, n, list, literals, func(all []string) *pg.Node {
-		elements := &pg.Node{Node: &pg.Node_AArrayExpr{AArrayExpr: &pg.A_ArrayExpr{Elements: strs(all), Location: -1}}}
+	return r.replaceCondition(ctx, n, list, literals, func(all []string) *pg.Node {
+		elements := &pg.Node{Node: &pg.Node_AArrayExpr{AArrayExpr: &pg.A_ArrayExpr{Elements: stringLiterals(all), Location: -1}}}
 		return binaryOp("&&", list, elements)
 	})
 }
@@ -74,18 +74,18 @@ func isDistinct(e *pg.A_Expr) bool {
 	return e.Kind == pg.A_Expr_Kind_AEXPR_DISTINCT || e.Kind == pg.A_Expr_Kind_AEXPR_NOT_DISTINCT
 }
 
-// replaceBy replaces a condition on a column by one on the values that the literals mean, if that changes any.
-func (r *run) replaceBy(ctx context.Context, n, column *pg.Node, literals []string, by func([]string) *pg.Node) error {
-	c, _ := r.enumerated(column)
+// replaceCondition replaces a condition on a column by a condition on the values that its literals mean.
+func (r *run) replaceCondition(ctx context.Context, n, column *pg.Node, literals []string, newCondition func([]string) *pg.Node) error {
+	c, _ := r.enumerationColumn(column)
 	all, err := r.classifyAll(ctx, c, literals)
 	if err == nil && all != nil {
-		n.Node = by(all).Node
+		n.Node = newCondition(all).Node
 	}
 	return err
 }
 
-func in(column *pg.Node, values []string, negated bool) *pg.Node {
-	items := strs(values)
+func inList(column *pg.Node, values []string, negated bool) *pg.Node {
+	items := stringLiterals(values)
 	op := "="
 	if negated {
 		op = "<>"
@@ -96,18 +96,18 @@ func in(column *pg.Node, values []string, negated bool) *pg.Node {
 	return pg.MakeAExprNode(pg.A_Expr_Kind_AEXPR_IN, []*pg.Node{pg.MakeStrNode(op)}, column, pg.MakeListNode(items), -1)
 }
 
-func strs(values []string) []*pg.Node {
+func stringLiterals(values []string) []*pg.Node {
 	items := make([]*pg.Node, len(values))
 	for i, v := range values {
-		items[i] = str(v)
+		items[i] = stringLiteral(v)
 	}
 	return items
 }
 
-// classifyAll classifies several literals; nil if all of them are values already.
+// classifyAll returns the values that several literals mean; nil if all literals are values.
 func (r *run) classifyAll(ctx context.Context, c check.Column, literals []string) ([]string, error) {
 	var all []string
-	changed := false
+	isChanged := false
 	for _, l := range literals {
 		values, err := r.classify(ctx, c, l)
 		if err != nil {
@@ -116,35 +116,35 @@ func (r *run) classifyAll(ctx context.Context, c check.Column, literals []string
 		if values == nil {
 			values = []string{l}
 		} else {
-			changed = true
+			isChanged = true
 		}
 		all = append(all, values...)
 	}
-	if !changed {
+	if !isChanged {
 		return nil, nil
 	}
 	return all, nil
 }
 
-// classify returns the values of an enumeration that a literal means; nil if it is a value itself, or means none.
+// classify returns the values of an enumeration that a literal means; nil if the literal is a value, or means no value.
 func (r *run) classify(ctx context.Context, c check.Column, literal string) ([]string, error) {
 	if slices.ContainsFunc(c.Base.Values, func(v schema.ValueCount) bool { return v.Value == literal }) {
 		return nil, nil
 	}
-	values, err := r.values(ctx, c)
+	values, err := r.enumerationValues(ctx, c)
 	if err != nil || len(values) == 0 || slices.Contains(values, literal) {
 		return nil, err
 	}
-	matches := sameLetters(literal, values)
-	if matches == nil && len(values) <= maxChoices && r.asker.reader != nil && !r.o.NoReading {
+	matches := equalIgnoringForm(literal, values)
+	if matches == nil && len(values) <= maxChoices && r.asker.reader != nil && !r.options.NoReading {
 		d := r.asker.decision(verdict.Request{Task: verdict.Classify, Value: literal, Choices: values})
-		if d.state == unasked {
+		if d.state == undecided {
 			if err := r.asker.ask(ctx, []*decision{d}); err != nil {
 				return nil, err
 			}
 		}
 		if d.state == failed {
-			r.warnFailure(-1, fmt.Sprintf("what %q means among the values of %s", literal, c.Base.Name), d)
+			r.warnFailure(-1, fmt.Sprintf("the meaning of %q among the values of %s", literal, c.Base.Name), d)
 			return nil, nil
 		}
 		for _, i := range d.verdict.Choices {
@@ -154,7 +154,7 @@ func (r *run) classify(ctx context.Context, c check.Column, literal string) ([]s
 		}
 	}
 	if len(matches) == 0 {
-		matches = nearest(literal, values)
+		matches = similarValues(literal, values)
 	}
 	if len(matches) == 0 {
 		r.warn(-1, "no_such_value", fmt.Sprintf("'%s' is not among the values of %s", literal, c.Base.Name))
@@ -167,35 +167,35 @@ func (r *run) classify(ctx context.Context, c check.Column, literal string) ([]s
 // cachedValues caches the values of a column.
 type cachedValues struct {
 	values []string
-	at     time.Time
+	loaded time.Time
 }
 
-// cacheLifetime is how long cached values are used.
+// cacheLifetime is the time that cached values are used.
 const cacheLifetime = time.Minute
 
-// values returns the values of an enumeration.
-func (r *run) values(ctx context.Context, c check.Column) ([]string, error) {
-	if h, ok := r.e.enumValues.Load(c.Base); ok && time.Since(h.(cachedValues).at) < cacheLifetime {
+// enumerationValues returns the current values of an enumeration.
+func (r *run) enumerationValues(ctx context.Context, c check.Column) ([]string, error) {
+	if h, ok := r.engine.enumValues.Load(c.Base); ok && time.Since(h.(cachedValues).loaded) < cacheLifetime {
 		return h.(cachedValues).values, nil
 	}
-	values, err := r.distinct(ctx, c)
+	values, err := r.distinctValues(ctx, c)
 	if err == nil {
-		r.e.enumValues.Store(c.Base, cachedValues{values, time.Now()})
+		r.engine.enumValues.Store(c.Base, cachedValues{values, time.Now()})
 	}
 	return values, err
 }
 
-func (r *run) distinct(ctx context.Context, c check.Column) ([]string, error) {
+func (r *run) distinctValues(ctx context.Context, c check.Column) ([]string, error) {
 	column := columnRef(c.Base.Name)
 	if c.Base.List {
-		column = function("unnest", column)
+		column = funcCall("unnest", column)
 	}
 	sel := &pg.SelectStmt{
 		TargetList: []*pg.Node{target("v", column)}, DistinctClause: []*pg.Node{{}},
 		FromClause: []*pg.Node{pg.MakeSimpleRangeVarNode(c.Table.Name, -1)},
-		SortClause: []*pg.Node{pg.MakeSortByNode(integer(1), pg.SortByDir_SORTBY_DEFAULT,
+		SortClause: []*pg.Node{pg.MakeSortByNode(intLiteral(1), pg.SortByDir_SORTBY_DEFAULT,
 			pg.SortByNulls_SORTBY_NULLS_DEFAULT, -1)},
-		LimitCount:  integer(maxChoices + 1),
+		LimitCount:  intLiteral(maxChoices + 1),
 		LimitOption: pg.LimitOption_LIMIT_OPTION_COUNT, Op: pg.SetOperation_SETOP_NONE,
 	}
 	cur, err := r.query(ctx, selectNode(sel))
@@ -212,33 +212,33 @@ func (r *run) distinct(ctx context.Context, c check.Column) ([]string, error) {
 	return out, cur.Err()
 }
 
-// sameLetters returns the values equal to a literal except for case, punctuation and plurals.
-func sameLetters(literal string, values []string) (same []string) {
-	l := letters(literal)
+// equalIgnoringForm returns the values that equal a literal except for case, punctuation and plurals.
+func equalIgnoringForm(literal string, values []string) (same []string) {
+	l := normalizeValue(literal)
 	for _, v := range values {
-		if letters(v) == l {
+		if normalizeValue(v) == l {
 			same = append(same, v)
 		}
 	}
 	return same
 }
 
-// nearest returns the values one typo away from a literal (two in a long word), except those that negate it.
-func nearest(literal string, values []string) (near []string) {
-	l := letters(literal)
+// similarValues returns the values within one typo of a literal (two in a long word), except those that negate it.
+func similarValues(literal string, values []string) (near []string) {
+	l := normalizeValue(literal)
 	for _, v := range values {
-		w := letters(v)
-		if room := min(len(l)/5, 2); room > 0 && prose.Distance(l, w, room) <= room && !prose.Opposed(literal, v) {
+		w := normalizeValue(v)
+		if maxDistance := min(len(l)/5, 2); maxDistance > 0 && prose.Distance(l, w, maxDistance) <= maxDistance && !prose.Opposed(literal, v) {
 			near = append(near, v)
 		}
 	}
 	return near
 }
 
-// letters keeps only the characters that distinguish words.
-func letters(s string) string {
-	parts := func(r rune) bool { return strings.ContainsRune(" -_.,;:!?'\"/()", r) }
-	words := strings.FieldsFunc(strings.ToLower(s), parts)
+// normalizeValue returns the words of a value in lower case and in the singular.
+func normalizeValue(s string) string {
+	isSeparator := func(r rune) bool { return strings.ContainsRune(" -_.,;:!?'\"/()", r) }
+	words := strings.FieldsFunc(strings.ToLower(s), isSeparator)
 	for i, w := range words {
 		words[i] = prose.Singular(w)
 	}

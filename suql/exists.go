@@ -6,56 +6,56 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// existence is EXISTS over a correlated sub-query that reads text: the database returns the sub-query's candidates with
-// each row, and they are read one by one until one passes.
-type existence struct {
+// existsPredicate is EXISTS over a correlated sub-query that reads text. The database returns the sub-query's
+// candidates with each row, and the engine decides them one by one until one passes.
+type existsPredicate struct {
 	rows  expr // the candidates as a JSON array of rows
 	frame *frame
 	where predicate
 }
 
-// existence compiles EXISTS, unless only the database can settle it.
-func (f *frame) existence(n *pg.Node) (predicate, bool) {
-	if !f.run.lazyExists(n) {
+// compileExists compiles EXISTS; false if only the database can evaluate it.
+func (f *frame) compileExists(n *pg.Node) (predicate, bool) {
+	if !f.run.isLazyExists(n) {
 		return nil, false
 	}
 	sub := n.GetSubLink().Subselect.GetSelectStmt()
 	inner := f.run.newFrame()
-	cheap, rest := splitByText(sub.WhereClause)
-	p := &existence{frame: inner, where: inner.predicate(rest)}
-	if inner.obscure {
+	textFree, rest := splitByText(sub.WhereClause)
+	p := &existsPredicate{frame: inner, where: inner.compilePredicate(rest)}
+	if inner.hasOpaque {
 		return nil, false
 	}
 	candidates := copySelect(sub)
-	candidates.WhereClause, candidates.SortClause, candidates.TargetList = cheap, nil, nil
+	candidates.WhereClause, candidates.SortClause, candidates.TargetList = textFree, nil, nil
 	for _, c := range inner.columns {
 		candidates.TargetList = append(candidates.TargetList, target("", c))
 	}
 	if len(candidates.TargetList) == 0 {
-		candidates.TargetList = []*pg.Node{target("", integer(1))}
+		candidates.TargetList = []*pg.Node{target("", intLiteral(1))}
 	}
-	p.rows = f.column(f.run.dialect.nest(candidates, len(candidates.TargetList)), false)
-	f.exists = append(f.exists, p)
+	p.rows = f.addColumn(f.run.dialect.nest(candidates, len(candidates.TargetList)), false)
+	f.existsPredicates = append(f.existsPredicates, p)
 	return p, true
 }
 
-// lazyExists reports whether a node is an EXISTS whose rows can be read one by one.
-func (r *run) lazyExists(n *pg.Node) bool {
+// isLazyExists reports whether a node is an EXISTS whose rows can be decided one by one.
+func (r *run) isLazyExists(n *pg.Node) bool {
 	l := n.GetSubLink()
 	if l == nil || l.SubLinkType != pg.SubLinkType_EXISTS_SUBLINK {
 		return false
 	}
 	sub := l.Subselect.GetSelectStmt()
-	if !keepsRowIdentity(sub) || sub.WithClause != nil || !freeAll(sub.FromClause) || free(sub.WhereClause) {
+	if !keepsRowIdentity(sub) || sub.WithClause != nil || !areTextFree(sub.FromClause) || isTextFree(sub.WhereClause) {
 		return false
 	}
 	return !syntax.Any(sub.WhereClause, func(n *pg.Node) bool {
-		return n.GetSubLink() != nil && !free(n.GetSubLink().Subselect)
+		return n.GetSubLink() != nil && !isTextFree(n.GetSubLink().Subselect)
 	})
 }
 
-// candidates returns the sub-query's rows for a row.
-func (p *existence) candidates(r *row) []*row {
+// candidates returns the sub-query's candidates for a row.
+func (p *existsPredicate) candidates(r *row) []*row {
 	if rows, ok := r.inner[p]; ok {
 		return rows
 	}
@@ -65,13 +65,13 @@ func (p *existence) candidates(r *row) []*row {
 		rows = append(rows, &row{values: values, sites: make([]*decision, len(p.frame.sites))})
 	}
 	if r.inner == nil {
-		r.inner = map[*existence][]*row{}
+		r.inner = map[*existsPredicate][]*row{}
 	}
 	r.inner[p] = rows
 	return rows
 }
 
-func (p *existence) truth(r *row) truth {
+func (p *existsPredicate) truth(r *row) truth {
 	out := isFalse
 	for _, c := range p.candidates(r) {
 		switch t := p.where.truth(c); {
@@ -84,9 +84,9 @@ func (p *existence) truth(r *row) truth {
 	return out
 }
 
-func (p *existence) next(r *row, _ truth) []*decision {
+func (p *existsPredicate) next(r *row, _ truth) []*decision {
 	for _, c := range p.candidates(r) {
-		if p.where.truth(c).open(isTrue) {
+		if p.where.truth(c).isUndecided(isTrue) {
 			if d := p.where.next(c, isTrue); len(d) > 0 {
 				return d
 			}
@@ -95,12 +95,12 @@ func (p *existence) next(r *row, _ truth) []*decision {
 	return nil
 }
 
-func (p *existence) odds(r *row) (float64, float64) {
-	none, cost := 1.0, 0.0
+func (p *existsPredicate) estimate(r *row) (float64, float64) {
+	noneHolds, cost := 1.0, 0.0
 	for _, c := range p.candidates(r) {
-		q, more := p.where.odds(c)
-		cost += more * none
-		none *= 1 - q
+		q, candidateCost := p.where.estimate(c)
+		cost += candidateCost * noneHolds
+		noneHolds *= 1 - q
 	}
-	return 1 - none, cost
+	return 1 - noneHolds, cost
 }

@@ -15,28 +15,28 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// final is what is left of a statement once sub-queries and groups are settled: conditions and selected expressions
-// that are decided row by row, over candidates from the database.
+// final is the last step of a run, after sub-queries and groups are settled: it decides conditions and selected
+// expressions row by row, over candidates from the database.
 type final struct {
 	*run
-	sel        *pg.SelectStmt
-	candidates *pg.SelectStmt // the query for the database, without what is decided here
-	walk       *walk
-	residual   *pg.Node     // the condition decided here; nil: none
-	outputs    map[int]expr // the selected expressions computed here, by position
-	usedCalls  []*site      // calls that rows depend on although look-ups replaced them
+	sel           *pg.SelectStmt
+	candidates    *pg.SelectStmt // the query for the database, without the expressions decided here
+	walk          *walk
+	condition     *pg.Node     // the conditions decided here; nil: none
+	computed      map[int]expr // the selected expressions computed here, by position
+	evidenceSites []*site      // calls that are evidence for the rows although look-ups replaced them
 }
 
-// placeholder returns the name of a column that is filled in after the database has answered.
+// placeholder returns the name of a column whose value is computed here.
 func placeholder(i int) string { return fmt.Sprintf("surely:%d", i) }
 
-// decideRows runs what is left of a statement, or explains how it would.
-func (r *run) decideRows(ctx context.Context, sel *pg.SelectStmt) error {
+// decideFinal runs or explains the last step of a run.
+func (r *run) decideFinal(ctx context.Context, sel *pg.SelectStmt) error {
 	f := &final{run: r, sel: sel, candidates: copySelect(sel), walk: &walk{run: r, frame: r.newFrame(), limit: -1},
-		outputs: map[int]expr{}}
+		computed: map[int]expr{}}
 	w := f.walk
-	f.takeApart()
-	if err := f.takeLimit(ctx); err != nil {
+	f.splitConditions()
+	if err := f.moveLimit(ctx); err != nil {
 		return err
 	}
 	for _, c := range w.frame.columns {
@@ -49,87 +49,87 @@ func (r *run) decideRows(ctx context.Context, sel *pg.SelectStmt) error {
 		f.candidates.WhereClause, f.candidates.HavingClause = withoutLookups(f.candidates.WhereClause),
 			withoutLookups(f.candidates.HavingClause)
 	}
-	reading := ctx
+	readCtx := ctx
 	if w.frame.readsText() {
-		reading = budget.WithPauses(ctx)
+		readCtx = budget.WithPauses(ctx)
 	}
-	cur, searched, err := f.open(reading)
+	cur, isRanked, err := f.openCandidates(readCtx)
 	if err != nil {
 		return err
 	}
 	defer cur.Close()
-	visible := len(cur.Columns()) - len(w.frame.columns)
-	if visible < 0 { // PostgreSQL has refused the statement
+	visibleCount := len(cur.Columns()) - len(w.frame.columns)
+	if visibleCount < 0 { // PostgreSQL has rejected the statement
 		cur.Next()
 		return cur.Err()
 	}
-	computed := f.nameColumns(cur.Columns()[:visible])
+	computedColumns := f.nameColumns(cur.Columns()[:visibleCount])
 	if r.plan != nil {
-		return r.explain(w, f.candidates, cur, visible, f.residual, f.shownOutputs())
+		return r.explain(w, f.candidates, cur, visibleCount, f.condition, f.formatComputed())
 	}
-	presented := r.presented(visible)
-	if w.where == nil && len(f.outputs) == 0 && len(w.frame.columns) == 0 {
-		return r.stream(cur, presented)
+	conversions := r.conversions(visibleCount)
+	if w.where == nil && len(f.computed) == 0 && len(w.frame.columns) == 0 {
+		return r.stream(cur, conversions)
 	}
-	w.emit = func(row *row) (bool, error) { return f.emit(row, presented, computed, cur) }
-	w.counts = true
-	if w.where != nil && r.o.Progress != nil && w.limit != 0 {
+	w.emit = func(row *row) (bool, error) { return f.emit(row, conversions, computedColumns, cur) }
+	w.reportsCount = true
+	if w.where != nil && r.options.Progress != nil && w.limit != 0 {
 		if w.total, err = r.count(ctx, f.candidates, &scope{}); err != nil {
 			return err
 		}
 	}
-	if f.anyRowsDo() && !searched {
-		if err := w.rank(ctx, cur, visible); err != nil {
+	if f.acceptsAnyRows() && !isRanked {
+		if err := w.rank(ctx, cur, visibleCount); err != nil {
 			return err
 		}
 	}
-	return w.decideRows(ctx, cur, visible)
+	return w.decideRows(ctx, cur, visibleCount)
 }
 
-// takeApart determines what the database can decide; for a set operation that is everything.
-func (f *final) takeApart() {
+// splitConditions leaves to the database what it can decide; for a set operation, that is everything.
+func (f *final) splitConditions() {
 	if f.sel.Op > pg.SetOperation_SETOP_NONE {
 		return
 	}
-	f.candidates.WhereClause = f.split(f.sel.WhereClause)
-	f.candidates.HavingClause = f.split(f.sel.HavingClause)
+	f.candidates.WhereClause = f.splitCondition(f.sel.WhereClause)
+	f.candidates.HavingClause = f.splitCondition(f.sel.HavingClause)
 	if f.candidates.HavingClause == nil && f.sel.HavingClause != nil && len(f.sel.GroupClause) == 0 {
-		f.candidates.HavingClause = boolean(true) // a SELECT with HAVING stays grouped even if its condition is gone
+		f.candidates.HavingClause = boolLiteral(true) // a SELECT with HAVING stays grouped even if its condition is gone
 	}
 	f.candidates.TargetList = nil
 	for i, t := range f.sel.TargetList {
-		if free(t) {
+		if isTextFree(t) {
 			f.candidates.TargetList = append(f.candidates.TargetList, t)
 			continue
 		}
-		e := f.walk.frame.expr(t.GetResTarget().Val)
-		f.outputs[i] = e
-		f.walk.gather = append(f.walk.gather, e)
-		f.candidates.TargetList = append(f.candidates.TargetList, target(placeholder(i), null()))
+		e := f.walk.frame.compileExpr(t.GetResTarget().Val)
+		f.computed[i] = e
+		f.walk.outputs = append(f.walk.outputs, e)
+		f.candidates.TargetList = append(f.candidates.TargetList, target(placeholder(i), nullLiteral()))
 	}
 	if len(f.sel.DistinctClause) > 0 {
 		return
 	}
 	for _, n := range f.run.evidence {
 		for _, c := range syntax.Calls(n) {
-			f.usedCalls = append(f.usedCalls, f.walk.frame.site(c.Node, f.form(c.Node)))
+			f.evidenceSites = append(f.evidenceSites, f.walk.frame.addSite(c.Node, f.answerFormOf(c.Node)))
 		}
 	}
 }
 
-// split returns the part of a condition that the database can decide; the walk decides the rest.
-func (f *final) split(where *pg.Node) *pg.Node {
-	cheap, rest := splitByText(where)
+// splitCondition returns the part of a condition that the database can decide, and adds the rest to the walk.
+func (f *final) splitCondition(where *pg.Node) *pg.Node {
+	textFree, rest := splitByText(where)
 	if rest != nil {
-		f.residual = rest
-		f.walk.where = f.walk.frame.predicate(f.residual)
+		f.condition = rest
+		f.walk.where = f.walk.frame.compilePredicate(f.condition)
 		f.walk.leaves = f.walk.frame.leaves
 	}
-	return cheap
+	return textFree
 }
 
-// takeLimit applies LIMIT in the walk if it decides conditions.
-func (f *final) takeLimit(ctx context.Context) (err error) {
+// moveLimit moves LIMIT to the walk if the walk decides conditions.
+func (f *final) moveLimit(ctx context.Context) (err error) {
 	w := f.walk
 	if w.where != nil {
 		if w.limit, w.skip, err = f.bounds(ctx, f.sel, &scope{}); err != nil {
@@ -139,19 +139,19 @@ func (f *final) takeLimit(ctx context.Context) (err error) {
 			pg.LimitOption_LIMIT_OPTION_DEFAULT
 	}
 	if w.limit == 0 {
-		f.candidates.LimitCount, f.candidates.LimitOption = integer(0), pg.LimitOption_LIMIT_OPTION_COUNT
+		f.candidates.LimitCount, f.candidates.LimitOption = intLiteral(0), pg.LimitOption_LIMIT_OPTION_COUNT
 	}
 	return nil
 }
 
-// nameColumns names the result's columns and returns the expressions computed here, by column.
+// nameColumns sets the names of the result's columns and returns the expressions computed here, by column.
 func (f *final) nameColumns(names []string) map[int]expr {
 	computed := map[int]expr{}
 	f.result.Columns = slices.Clone(names)
 	for i, name := range names {
 		var n int
 		if _, err := fmt.Sscanf(name, "surely:%d", &n); err == nil && strings.HasPrefix(name, "surely:") {
-			computed[i] = f.outputs[n]
+			computed[i] = f.computed[n]
 			if f.result.Columns[i] = f.sel.TargetList[n].GetResTarget().Name; f.result.Columns[i] == "" {
 				f.result.Columns[i] = syntax.NoName
 			}
@@ -160,44 +160,44 @@ func (f *final) nameColumns(names []string) map[int]expr {
 	return computed
 }
 
-// shownOutputs lists the selected expressions computed here, for a plan.
-func (f *final) shownOutputs() []string {
+// formatComputed formats the selected expressions computed here, for a plan.
+func (f *final) formatComputed() []string {
 	var out []string
 	for i, t := range f.sel.TargetList {
-		if f.outputs[i] != nil {
-			out = append(out, f.show(t.GetResTarget().Val))
+		if f.computed[i] != nil {
+			out = append(out, f.format(t.GetResTarget().Val))
 		}
 	}
 	return out
 }
 
-// emit adds a row that passed to the result, and returns false when the result is full.
-func (f *final) emit(row *row, presented []presentation, computed map[int]expr, cur Cursor) (more bool, err error) {
-	for _, p := range presented {
-		row.out[p.index] = p.column.Value(row.out[p.index])
+// emit adds a row that passed to the result; it returns false when the result is full.
+func (f *final) emit(row *row, conversions []conversion, computed map[int]expr, cur Cursor) (more bool, err error) {
+	for _, p := range conversions {
+		row.visible[p.index] = p.column.Value(row.visible[p.index])
 	}
 	for i, e := range computed {
 		v, _ := e.value(row)
-		row.out[i] = present(v)
+		row.visible[i] = resultValue(v)
 	}
-	for _, s := range f.usedCalls {
+	for _, s := range f.evidenceSites {
 		s.decide(row)
 	}
 	n := len(f.result.Rows)
-	if fits, err := f.fits(row.out); !fits {
+	if fits, err := f.addSize(row.visible); !fits {
 		return false, err
 	}
-	f.result.Rows = append(f.result.Rows, slices.Clone(row.out)) // without the hidden text columns
+	f.result.Rows = append(f.result.Rows, slices.Clone(row.visible)) // without the hidden text columns
 	f.explainRow(n, row, f.walk.frame)
-	if f.o.MaxRows > 0 && n+1 >= f.o.MaxRows {
+	if f.options.MaxRows > 0 && n+1 >= f.options.MaxRows {
 		f.result.Truncated = len(f.walk.window) > 1 || len(f.walk.prefetched) > 0 || cur.Next()
 		return false, nil
 	}
 	return true, nil
 }
 
-// present converts a computed value to a result value.
-func present(v any) any {
+// resultValue converts a computed value to a result value.
+func resultValue(v any) any {
 	if n, ok := v.(number); ok {
 		rat, _ := rational(n)
 		if rat.IsInt() && rat.Num().IsInt64() {
@@ -209,17 +209,17 @@ func present(v any) any {
 	return v
 }
 
-// presentation is a column that SQLite stores in another form than results have.
-type presentation struct {
+// conversion is a result column whose values SQLite stores in another format.
+type conversion struct {
 	index  int
 	column check.Column
 }
 
-func (r *run) presented(visible int) []presentation {
-	if r.e.o.Schema.Dialect != schema.SQLite || len(r.checked.Columns) != visible {
+func (r *run) conversions(visibleCount int) []conversion {
+	if r.engine.options.Schema.Dialect != schema.SQLite || len(r.checked.Columns) != visibleCount {
 		return nil
 	}
-	var out []presentation
+	var out []conversion
 	for i, c := range r.checked.Columns {
 		switch c.Type.Kind {
 		case check.Bool, check.Numeric, check.Float8, check.Timestamptz:
@@ -228,24 +228,24 @@ func (r *run) presented(visible int) []presentation {
 				continue
 			}
 		}
-		out = append(out, presentation{i, c})
+		out = append(out, conversion{i, c})
 	}
 	return out
 }
 
-// stream copies rows that need no more decisions.
-func (r *run) stream(cur Cursor, presented []presentation) error {
+// stream copies the rows to the result without further decisions.
+func (r *run) stream(cur Cursor, conversions []conversion) error {
 	for cur.Next() {
 		r.result.Stats.RowsConsidered++
-		if r.o.MaxRows > 0 && len(r.result.Rows) >= r.o.MaxRows {
+		if r.options.MaxRows > 0 && len(r.result.Rows) >= r.options.MaxRows {
 			r.result.Truncated = true
 			return nil
 		}
 		row := cur.Row()
-		for _, p := range presented {
+		for _, p := range conversions {
 			row[p.index] = p.column.Value(row[p.index])
 		}
-		if fits, err := r.fits(row); !fits {
+		if fits, err := r.addSize(row); !fits {
 			return err
 		}
 		r.result.Rows = append(r.result.Rows, row)
@@ -253,14 +253,14 @@ func (r *run) stream(cur Cursor, presented []presentation) error {
 	return cur.Err()
 }
 
-// maxResult bounds the memory of a result's rows, since results are stored, sent and rendered.
-const maxResult = 32 << 20
+// maxResultBytes is the maximum memory of a result's rows, since results are stored, sent and rendered.
+const maxResultBytes = 32 << 20
 
-// fits reports whether another row fits, and charges the budget for it; if not, the result is truncated as by a row
-// limit.
-func (r *run) fits(row []any) (bool, error) {
+// addSize charges the budget for another row and reports whether it fits into the result. If not, it marks the result
+// as truncated.
+func (r *run) addSize(row []any) (bool, error) {
 	size := value.Size(row)
-	if r.bytes += size; r.bytes > maxResult {
+	if r.bytes += size; r.bytes > maxResultBytes {
 		r.result.Truncated = true
 		return false, nil
 	}
@@ -276,14 +276,14 @@ func (r *Result) Bytes() (n int) {
 	return n
 }
 
-// explainRow adds a row's evidence and warnings.
+// explainRow adds a row's decisions, evidence and warnings to the result.
 func (r *run) explainRow(n int, row *row, f *frame) {
 	for i, d := range row.sites {
 		if d == nil || d == noInformation || f.sites[i].task == taskOpen {
 			continue
 		}
 		if d.state == decided && d.verdict.Instead != "" {
-			r.warnStandIn(n, f.sites[i].label, d)
+			r.warnFallback(n, f.sites[i].label, d)
 		}
 		if d.state == decided {
 			r.result.Decisions = append(r.result.Decisions,
@@ -296,7 +296,7 @@ func (r *run) explainRow(n int, row *row, f *frame) {
 			r.warnFailure(n, f.sites[i].label, d)
 		}
 	}
-	for _, e := range f.exists {
+	for _, e := range f.existsPredicates {
 		for _, c := range e.candidates(row) {
 			if e.where.truth(c) == isTrue {
 				r.explainRow(n, c, e.frame)
@@ -308,9 +308,9 @@ func (r *run) explainRow(n int, row *row, f *frame) {
 	}
 }
 
-// keepEvidence records the calls that result rows depend on although look-ups replace them.
+// keepEvidence keeps an expression whose calls are evidence for the result's rows, before look-ups replace them.
 func (b *block) keepEvidence(n *pg.Node) {
-	if b.top && !b.grouped() && len(b.sel.DistinctClause) == 0 {
+	if b.isTop && !b.isGrouped() && len(b.sel.DistinctClause) == 0 {
 		b.run.evidence = append(b.run.evidence, syntax.Clone(n))
 	}
 }

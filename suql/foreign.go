@@ -10,13 +10,13 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// joiningFunctions lists the functions that concatenate texts and add nothing of their own.
-var joiningFunctions = map[string]bool{"concat": true, "concat_ws": true, "array_to_string": true, "unnest": true}
+// concatenatingFunctions are the functions that concatenate texts without adding to them.
+var concatenatingFunctions = map[string]bool{"concat": true, "concat_ws": true, "array_to_string": true, "unnest": true}
 
 // isOwnersText reports whether a text comes from columns of the owner's tables, possibly concatenated. Any other text
-// may have been written into the statement by a visitor.
+// may come from a visitor's statement.
 func (r *run) isOwnersText(n *pg.Node) bool {
-	own := func(nodes []*pg.Node) bool {
+	allOwners := func(nodes []*pg.Node) bool {
 		return !slices.ContainsFunc(nodes, func(n *pg.Node) bool { return !r.isOwnersText(n) })
 	}
 	switch x := n.GetNode().(type) {
@@ -28,17 +28,17 @@ func (r *run) isOwnersText(n *pg.Node) bool {
 		return ref.Column().Base != nil || ref.Source.Function != nil && r.isOwnersText(ref.Source.Function)
 	case *pg.Node_AConst:
 		s, isText := x.AConst.Val.(*pg.A_Const_Sval)
-		return x.AConst.Isnull || isText && !strings.ContainsFunc(s.Sval.GetSval(), letterOrDigit)
+		return x.AConst.Isnull || isText && !strings.ContainsFunc(s.Sval.GetSval(), isLetterOrDigit)
 	case *pg.Node_AExpr:
-		return operator(x.AExpr) == "||" && own([]*pg.Node{x.AExpr.Lexpr, x.AExpr.Rexpr})
+		return operatorName(x.AExpr) == "||" && allOwners([]*pg.Node{x.AExpr.Lexpr, x.AExpr.Rexpr})
 	case *pg.Node_CoalesceExpr:
-		return own(x.CoalesceExpr.Args)
+		return allOwners(x.CoalesceExpr.Args)
 	case *pg.Node_TypeCast:
 		return r.isOwnersText(x.TypeCast.Arg)
 	case *pg.Node_FuncCall:
-		return joiningFunctions[syntax.FunctionName(x.FuncCall)] && own(x.FuncCall.Args)
+		return concatenatingFunctions[syntax.FunctionName(x.FuncCall)] && allOwners(x.FuncCall.Args)
 	}
 	return false
 }
 
-func letterOrDigit(c rune) bool { return unicode.IsLetter(c) || unicode.IsDigit(c) }
+func isLetterOrDigit(c rune) bool { return unicode.IsLetter(c) || unicode.IsDigit(c) }

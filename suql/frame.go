@@ -11,35 +11,35 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// frame holds what the expressions of a SELECT need from its rows: text-free parts become hidden columns computed by
-// the database, text calls become sites.
+// frame compiles the expressions of a SELECT: text-free parts become hidden columns computed by the database, and text
+// calls become sites.
 type frame struct {
-	run     *run
-	columns []*pg.Node
-	names   map[string]int
-	sites   []*site
-	calls   map[string]*site
-	leaves  []*leaf
-	matches []*match
-	exists  []*existence
-	obscure bool // only the database can compute some part, once its text is decided
-	loose   bool // some part may hold although a decision it depends on is missing
+	run              *run
+	columns          []*pg.Node
+	columnIndex      map[string]int
+	sites            []*site
+	siteByCall       map[string]*site
+	leaves           []*leaf
+	matches          []*answerMatch
+	existsPredicates []*existsPredicate
+	hasOpaque        bool // an expression can only be computed by the database, once its text is decided
+	mayHoldWithNull  bool // a condition may hold although a decision it depends on is missing
 }
 
 func (r *run) newFrame() *frame {
-	return &frame{run: r, names: map[string]int{}, calls: map[string]*site{}}
+	return &frame{run: r, columnIndex: map[string]int{}, siteByCall: map[string]*site{}}
 }
 
-// free reports whether an expression reads no text.
-func free(n *pg.Node) bool { return !syntax.Any(n, isTextCall) }
+// isTextFree reports whether an expression has no text calls.
+func isTextFree(n *pg.Node) bool { return !syntax.Any(n, isTextCall) }
 
 func isTextCall(n *pg.Node) bool {
 	_, ok := syntax.TextCall(n)
 	return ok
 }
 
-// show prints an expression; equal expressions are printed alike.
-func (r *run) show(n *pg.Node) string {
+// format formats an expression; equal expressions have equal formats.
+func (r *run) format(n *pg.Node) string {
 	s, err := syntax.PostgresExpr(n)
 	if err != nil {
 		return "?"
@@ -47,21 +47,21 @@ func (r *run) show(n *pg.Node) string {
 	return s
 }
 
-func (f *frame) show(n *pg.Node) string { return f.run.show(n) }
+func (f *frame) format(n *pg.Node) string { return f.run.format(n) }
 
-// readsText reports whether any text has to be read.
-func (f *frame) readsText() bool { return len(f.sites) > 0 || len(f.exists) > 0 }
+// readsText reports whether the expressions read text.
+func (f *frame) readsText() bool { return len(f.sites) > 0 || len(f.existsPredicates) > 0 }
 
-// column lets the database compute an expression.
-func (f *frame) column(n *pg.Node, text bool) expr {
-	shown := f.show(n)
+// addColumn adds an expression as a hidden column and returns a reference to it.
+func (f *frame) addColumn(n *pg.Node, text bool) expr {
+	shown := f.format(n)
 	if text {
 		shown = "text " + shown
 	}
-	i, ok := f.names[shown]
+	i, ok := f.columnIndex[shown]
 	if !ok {
 		i = len(f.columns)
-		f.names[shown] = i
+		f.columnIndex[shown] = i
 		if text {
 			n = f.run.dialect.textColumn(n)
 		}
@@ -70,94 +70,94 @@ func (f *frame) column(n *pg.Node, text bool) expr {
 	return column{i}
 }
 
-// expr compiles a value. It never fails: what Go cannot compute becomes an obscured expression that only knows its
-// decisions.
-func (f *frame) expr(n *pg.Node) expr {
-	if v, ok := constant(n); ok {
+// compileExpr compiles an expression. An expression that Go cannot compute becomes an opaque one, which only requests
+// its decisions.
+func (f *frame) compileExpr(n *pg.Node) expr {
+	if v, ok := constantValue(n); ok {
 		return literal{v}
 	}
-	if free(n) {
-		return f.column(n, false)
+	if isTextFree(n) {
+		return f.addColumn(n, false)
 	}
 	switch x := n.Node.(type) {
 	case *pg.Node_FuncCall:
 		if _, ok := syntax.TextCall(n); ok {
-			return f.site(n, f.run.form(n))
+			return f.addSite(n, f.run.answerFormOf(n))
 		}
 	case *pg.Node_TypeCast:
-		if to := castOf(x.TypeCast.TypeName); to != check.Other {
-			return cast{f.expr(x.TypeCast.Arg), to}
+		if to := castKind(x.TypeCast.TypeName); to != check.Other {
+			return cast{f.compileExpr(x.TypeCast.Arg), to}
 		}
 	case *pg.Node_CaseExpr:
-		f.loose = true
+		f.mayHoldWithNull = true
 		if x.CaseExpr.Arg == nil {
-			return f.choice(x.CaseExpr)
+			return f.compileCase(x.CaseExpr)
 		}
 	case *pg.Node_AExpr:
-		if p, ok := f.comparison(n); ok {
-			return condition{p}
+		if p, ok := f.compileComparison(n); ok {
+			return predicateExpr{p}
 		}
 	case *pg.Node_BoolExpr, *pg.Node_NullTest:
-		return condition{f.predicate(n)}
+		return predicateExpr{f.compilePredicate(n)}
 	}
-	return f.obscured(n)
+	return f.compileOpaque(n)
 }
 
-// choice compiles a CASE without a test expression.
-func (f *frame) choice(x *pg.CaseExpr) choice {
-	c := choice{otherwise: literal{nil}}
+// compileCase compiles a CASE without a test expression.
+func (f *frame) compileCase(x *pg.CaseExpr) caseExpr {
+	c := caseExpr{defaultExpr: literal{nil}}
 	for _, w := range x.Args {
-		c.whens = append(c.whens, f.predicate(w.GetCaseWhen().Expr))
-		c.thens = append(c.thens, f.expr(w.GetCaseWhen().Result))
+		c.whens = append(c.whens, f.compilePredicate(w.GetCaseWhen().Expr))
+		c.thens = append(c.thens, f.compileExpr(w.GetCaseWhen().Result))
 	}
 	if x.Defresult != nil {
-		c.otherwise = f.expr(x.Defresult)
+		c.defaultExpr = f.compileExpr(x.Defresult)
 	}
 	return c
 }
 
-// site compiles a text call.
-func (f *frame) site(n *pg.Node, form verdict.Form) *site {
+// addSite compiles a text call, or returns the site of an equal call.
+func (f *frame) addSite(n *pg.Node, form verdict.Form) *site {
 	c, _ := syntax.TextCall(n)
-	shown := string(form) + " " + f.show(n)
-	if s := f.calls[shown]; s != nil {
+	shown := string(form) + " " + f.format(n)
+	if s := f.siteByCall[shown]; s != nil {
 		return s
 	}
-	s := &site{task: verdict.Summary, label: f.show(n), run: f.run, mayBeVisitors: !f.run.isOwnersText(c.Text)}
+	s := &site{task: verdict.Summary, label: f.format(n), run: f.run, isForeign: !f.run.isOwnersText(c.Text)}
 	switch c.Name {
 	case syntax.Answer:
 		s.task, s.form = verdict.Answer, form
-		s.question = f.expr(c.Question)
+		s.question = f.compileExpr(c.Question)
 	case syntax.OpenHere:
 		s.task = taskOpen
-		s.question = f.expr(c.Question)
+		s.question = f.compileExpr(c.Question)
 	}
-	if free(c.Text) {
-		s.text, s.fetched = f.column(c.Text, true), true
+	if isTextFree(c.Text) {
+		s.text, s.fetched = f.addColumn(c.Text, true), true
 	} else {
-		s.text = f.expr(c.Text)
+		s.text = f.compileExpr(c.Text)
 	}
-	f.prefer(s)
+	f.useColumnAnswer(s)
 	s.index = len(f.sites)
-	f.sites, f.calls[shown] = append(f.sites, s), s
+	f.sites, f.siteByCall[shown] = append(f.sites, s), s
 	return s
 }
 
-// obscured is an expression that the database computes once its text is decided.
-type obscured struct{ calls []*site }
+// opaque is an expression that the database computes after its text is decided.
+type opaque struct{ sites []*site }
 
-func (f *frame) obscured(n *pg.Node) expr {
-	f.obscure, f.loose = true, true
-	var o obscured
+func (f *frame) compileOpaque(n *pg.Node) expr {
+	f.hasOpaque, f.mayHoldWithNull = true, true
+	var o opaque
 	for _, c := range syntax.Calls(n) {
-		o.calls = append(o.calls, f.site(c.Node, f.run.form(c.Node)))
+		o.sites = append(o.sites, f.addSite(c.Node, f.run.answerFormOf(c.Node)))
 	}
 	return o
 }
 
-func (o obscured) value(r *row) (any, status) {
-	st := obscure
-	for _, s := range o.calls {
+func (o opaque) value(r *row) (any, status) {
+	st := unavailable
+	for _, s := range o.sites {
 		if _, s := s.value(r); s == waiting {
 			st = waiting
 		}
@@ -165,11 +165,11 @@ func (o obscured) value(r *row) (any, status) {
 	return nil, st
 }
 
-// condition is a predicate used as a value.
-type condition struct{ p predicate }
+// predicateExpr is a predicate used as a value.
+type predicateExpr struct{ predicate predicate }
 
-func (c condition) value(r *row) (any, status) {
-	switch c.p.truth(r) {
+func (c predicateExpr) value(r *row) (any, status) {
+	switch c.predicate.truth(r) {
 	case isTrue:
 		return true, ready
 	case isFalse:
@@ -178,79 +178,79 @@ func (c condition) value(r *row) (any, status) {
 		return nil, ready
 	}
 	r.missing = r.missing[:0]
-	wants := c.p.next(r, unknownTruth)
-	if len(wants) == 0 {
-		return nil, obscure
+	missing := c.predicate.next(r, unknownTruth)
+	if len(missing) == 0 {
+		return nil, unavailable
 	}
-	r.missing = append(r.missing[:0], wants...)
+	r.missing = append(r.missing[:0], missing...)
 	return nil, waiting
 }
 
-// predicate compiles a condition.
-func (f *frame) predicate(n *pg.Node) predicate {
-	if v, ok := constant(n); ok {
-		return &fact{literal{v}}
+// compilePredicate compiles a condition.
+func (f *frame) compilePredicate(n *pg.Node) predicate {
+	if v, ok := constantValue(n); ok {
+		return &constantPredicate{literal{v}}
 	}
-	if free(n) {
-		return &fact{f.column(n, false)}
+	if isTextFree(n) {
+		return &constantPredicate{f.addColumn(n, false)}
 	}
 	switch x := n.Node.(type) {
 	case *pg.Node_SubLink:
-		if p, ok := f.existence(n); ok {
+		if p, ok := f.compileExists(n); ok {
 			return p
 		}
 	case *pg.Node_BoolExpr:
 		args := make([]predicate, len(x.BoolExpr.Args))
 		for i, a := range x.BoolExpr.Args {
-			args[i] = f.predicate(a)
+			args[i] = f.compilePredicate(a)
 		}
 		if x.BoolExpr.Boolop == pg.BoolExprType_NOT_EXPR {
-			return &negation{args[0]}
+			return &notPredicate{args[0]}
 		}
-		return &junction{any: x.BoolExpr.Boolop == pg.BoolExprType_OR_EXPR, args: args}
+		return &junction{isOr: x.BoolExpr.Boolop == pg.BoolExprType_OR_EXPR, args: args}
 	case *pg.Node_NullTest:
-		// An answer is never NULL, so IS NULL needs no reading.
+		// An answer is never NULL, so IS NULL does not need to read the text.
 		if _, ok := syntax.TextCall(x.NullTest.Arg); ok {
-			return &fact{literal{x.NullTest.Nulltesttype == pg.NullTestType_IS_NOT_NULL}}
+			return &constantPredicate{literal{x.NullTest.Nulltesttype == pg.NullTestType_IS_NOT_NULL}}
 		}
-		f.loose = true
-		e, isNull := f.expr(x.NullTest.Arg), x.NullTest.Nulltesttype == pg.NullTestType_IS_NULL
-		return f.leaf(n, func(r *row) (any, status) {
+		f.mayHoldWithNull = true
+		e, isNull := f.compileExpr(x.NullTest.Arg), x.NullTest.Nulltesttype == pg.NullTestType_IS_NULL
+		return f.addLeaf(n, func(r *row) (any, status) {
 			v, st := e.value(r)
 			return (v == nil) == isNull, st
 		})
 	case *pg.Node_AExpr:
-		if p, ok := f.comparison(n); ok {
+		if p, ok := f.compileComparison(n); ok {
 			return p
 		}
 	}
-	return f.leaf(n, f.expr(n).value)
+	return f.addLeaf(n, f.compileExpr(n).value)
 }
 
-// leaf makes a condition on answers from the function that computes it.
-func (f *frame) leaf(n *pg.Node, compute func(r *row) (any, status)) predicate {
-	shown := f.show(n)
+// addLeaf returns the condition on answers that a function computes, or an equal one.
+func (f *frame) addLeaf(n *pg.Node, compute func(r *row) (any, status)) predicate {
+	shown := f.format(n)
 	for _, l := range f.leaves {
 		if l.label == shown {
 			return l
 		}
 	}
 	l := &leaf{label: shown, compute: compute}
-	if _, literals, negated, ok := literalMatch(n); ok {
+	if _, literals, negated, ok := answerComparison(n); ok {
 		l.isEquality = !negated
 		for _, s := range literals {
-			l.isEquality = l.isEquality && fold(s) != "no" && fold(s) != verdict.NoInformation
+			l.isEquality = l.isEquality && normalizeAnswer(s) != "no" && normalizeAnswer(s) != verdict.NoInformation
 		}
 	}
 	for _, c := range syntax.Calls(n) {
-		l.sites = append(l.sites, f.site(c.Node, f.run.form(c.Node)))
+		l.sites = append(l.sites, f.addSite(c.Node, f.run.answerFormOf(c.Node)))
 	}
 	f.leaves = append(f.leaves, l)
 	return l
 }
 
-// constant returns the value of a literal.
-func constant(n *pg.Node) (any, bool) {
+// constantValue returns the value of a literal.
+func constantValue(n *pg.Node) (any, bool) {
 	c := n.GetAConst()
 	if c == nil {
 		return nil, false
@@ -274,8 +274,8 @@ func constant(n *pg.Node) (any, bool) {
 	return nil, false
 }
 
-// operator returns the name of an operator without its schema.
-func operator(e *pg.A_Expr) string {
+// operatorName returns the name of an operator without its schema.
+func operatorName(e *pg.A_Expr) string {
 	name := e.GetName()
 	if len(name) == 0 {
 		return ""

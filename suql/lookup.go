@@ -20,27 +20,27 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// Where the database must know what texts say (in an aggregate, DISTINCT, a window or a sub-query), each text call is
-// replaced by a look-up of a decision that has been made. The statement then means what it would mean with ordinary
-// functions, for all decisions that were made; a missing one is NULL. This does not change the result: a decision is
-// left out only if its condition is settled without it, and AND, OR and NOT give the same result when that argument is
-// NULL.
+// Where the database must compute with decisions (in an aggregate, DISTINCT, a window or a sub-query), each text call
+// is replaced by a look-up of its decision. The statement then means what it would mean with ordinary functions. A
+// missing decision is NULL. This does not change the result: the engine skips a decision only if its condition is
+// settled without it, and AND, OR and NOT have the same result if that argument is NULL.
 
-// lookup is a kind of look-up: of which decision, and what is computed from it.
+// lookup describes look-ups: the kind of decision, and the value computed from it.
 type lookup struct {
 	task     verdict.Task
 	form     verdict.Form
 	cast     check.Kind // check.Bad: the answer is not cast
-	match    bool       // boolean: does the answer mean one of the literals?
+	match    bool       // the result is whether the answer means one of the literals
 	literals []string
 	negated  bool
 }
 
-// lookupName is the function that represents a look-up in a tree: its number, the text, the question.
+// lookupName is the function that represents a look-up in a tree; its arguments are the number, the text and the
+// question.
 const lookupName = "surely_lookup"
 
-// refuseLookupNames refuses look-up names in users' statements.
-func refuseLookupNames(stmt *syntax.Statement) error {
+// rejectLookupNames returns an error if a user's statement calls a look-up function.
+func rejectLookupNames(stmt *syntax.Statement) error {
 	var err error
 	syntax.Walk(stmt.Root, func(n *pg.Node) bool {
 		if f := n.GetFuncCall(); err == nil && f != nil && strings.HasPrefix(syntax.FunctionName(f), "surely_") {
@@ -53,8 +53,8 @@ func refuseLookupNames(stmt *syntax.Statement) error {
 	return err
 }
 
-// verdictsOf holds the decisions about one question by text key.
-type verdictsOf map[string]*decision
+// decisionsByText maps the keys of texts to the decisions about one question.
+type decisionsByText map[string]*decision
 
 type questionKey struct {
 	task     verdict.Task
@@ -67,28 +67,28 @@ func (r *run) remember(s *site, question, text string, d *decision) {
 	k := questionKey{s.task, s.form, question}
 	m := r.decisions[k]
 	if m == nil {
-		m = verdictsOf{}
+		m = decisionsByText{}
 		r.decisions[k] = m
 	}
 	m[text] = d
 }
 
-// find returns the result of a look-up: nil, a string or a bool.
-func (r *run) find(l *lookup, question string, d *decision) any {
+// lookupResult returns the value of a look-up: nil, a string or a bool.
+func (r *run) lookupResult(l *lookup, question string, d *decision) any {
 	if d == nil || d.state != decided {
 		return nil
 	}
 	answer := d.verdict.Answer
 	switch {
 	case l.match:
-		m := match{answer: literal{answer}, question: literal{question}, literals: l.literals, asker: r.asker}
+		m := answerMatch{answer: literal{answer}, question: literal{question}, literals: l.literals, asker: r.asker}
 		v, st := m.value(&row{})
 		if b, ok := v.(bool); ok && st == ready {
 			return b != l.negated
 		}
 		return nil
 	case l.cast != check.Bad:
-		s, ok := parse(l.cast, answer)
+		s, ok := parseAnswer(l.cast, answer)
 		if !ok {
 			r.warn(-1, "22P02", castWarning(l.cast, answer))
 			return nil
@@ -105,61 +105,61 @@ func (r *run) replaceCalls(nodes ...*pg.Node) {
 	}
 }
 
-// replaceCall replaces a node that is a text call, or an operation on one.
+// replaceCall replaces a node that is a text call or an operation on one.
 func (r *run) replaceCall(n *pg.Node) bool {
-	if answer, literals, negated, ok := literalMatch(n); ok {
-		r.replace(n, answer, lookup{match: true, literals: literals, negated: negated})
+	if answer, literals, negated, ok := answerComparison(n); ok {
+		r.replaceByLookup(n, answer, lookup{match: true, literals: literals, negated: negated})
 		return true
 	}
 	if t := n.GetNullTest(); t != nil {
 		if _, ok := syntax.TextCall(t.Arg); ok {
-			n.Node = boolean(t.Nulltesttype == pg.NullTestType_IS_NOT_NULL).Node
+			n.Node = boolLiteral(t.Nulltesttype == pg.NullTestType_IS_NOT_NULL).Node
 			return false
 		}
 	}
 	if c := n.GetTypeCast(); c != nil {
 		if _, ok := syntax.TextCall(c.Arg); ok {
-			r.replace(c.Arg, c.Arg, lookup{cast: castOf(c.TypeName)})
+			r.replaceByLookup(c.Arg, c.Arg, lookup{cast: castKind(c.TypeName)})
 			return true
 		}
 	}
 	if _, ok := syntax.TextCall(n); ok {
-		r.replace(n, n, lookup{})
+		r.replaceByLookup(n, n, lookup{})
 	}
 	return true
 }
 
-// replace turns n into a look-up of the call.
-func (r *run) replace(n, at *pg.Node, l lookup) {
-	c, _ := syntax.TextCall(at)
+// replaceByLookup replaces n by a look-up of the decision for a call.
+func (r *run) replaceByLookup(n, call *pg.Node, l lookup) {
+	c, _ := syntax.TextCall(call)
 	l.task = verdict.Summary
-	question := null()
+	question := nullLiteral()
 	switch c.Name {
 	case syntax.Answer:
-		l.task, l.form, question = verdict.Answer, r.form(at), c.Question
+		l.task, l.form, question = verdict.Answer, r.answerFormOf(call), c.Question
 	case syntax.OpenHere:
 		l.task, question = taskOpen, c.Question
 	}
 	number := len(r.lookups)
-	for i, known := range r.lookups {
-		if fmt.Sprint(known) == fmt.Sprint(l) {
+	for i, existing := range r.lookups {
+		if fmt.Sprint(existing) == fmt.Sprint(l) {
 			number = i
 		}
 	}
 	if number == len(r.lookups) {
 		r.lookups = append(r.lookups, l)
 	}
-	n.Node = function(lookupName, integer(int64(number)), c.Text, question).Node
+	n.Node = funcCall(lookupName, intLiteral(int64(number)), c.Text, question).Node
 }
 
 // dialect holds the differences between the two databases.
 type dialect interface {
-	// textColumn returns an expression that fetches a text in a form that distinguishes lists from texts.
+	// textColumn returns an expression that fetches a text in a format that distinguishes lists from texts.
 	textColumn(n *pg.Node) *pg.Node
-	// decode parses what textColumn fetched; encode writes a text as textColumn would.
+	// decode parses a value fetched by textColumn; encode is its inverse for texts.
 	decode(v any) any
 	encode(s string) any
-	// key identifies a fetched text for look-ups.
+	// key returns the key of a fetched text for look-ups.
 	key(v any) string
 	// nest returns an expression that collects all rows of a SELECT as a JSON array of arrays.
 	nest(inner *pg.SelectStmt, width int) *pg.Node
@@ -177,10 +177,10 @@ func newDialect(s *schema.Database) dialect {
 type postgres struct{}
 
 func (postgres) textColumn(n *pg.Node) *pg.Node {
-	if _, ok := constant(n); ok {
+	if _, ok := constantValue(n); ok {
 		n = castTo(n, "text") // to_json needs a type
 	}
-	return castTo(function("to_json", n), "text")
+	return castTo(funcCall("to_json", n), "text")
 }
 
 func (postgres) decode(v any) any {
@@ -203,10 +203,10 @@ func (postgres) encode(s string) any {
 func (postgres) key(v any) string { return textOf(v) }
 
 func (postgres) nest(inner *pg.SelectStmt, width int) *pg.Node {
-	return castTo(nest(inner, width, "json_agg", "json_build_array"), "text")
+	return castTo(nestRows(inner, width, "json_agg", "json_build_array"), "text")
 }
 
-// print turns each look-up into an operation on a parameter: a JSON object of decisions by text hash.
+// print replaces each look-up by an operation on a parameter, which is a JSON object of decisions by text hash.
 func (p postgres) print(r *run, root *pg.Node) (string, []any, error) {
 	root = proto.Clone(root).(*pg.Node)
 	var args []any
@@ -214,16 +214,16 @@ func (p postgres) print(r *run, root *pg.Node) (string, []any, error) {
 	var failure error
 	replaceLookups(root, func(number int, text, question *pg.Node) *pg.Node {
 		l := &r.lookups[number]
-		key := function("md5", coalesceOf(p.textColumn(text), str("")))
-		asked, isConst := constant(question)
+		key := funcCall("md5", coalesce(p.textColumn(text), stringLiteral("")))
+		questionValue, isConst := constantValue(question)
 		if !isConst {
-			key = function("md5", binaryOp("||", binaryOp("||", coalesceOf(p.textColumn(text), str("")),
-				function("chr", integer(31))), castTo(question, "text")))
+			key = funcCall("md5", binaryOp("||", binaryOp("||", coalesce(p.textColumn(text), stringLiteral("")),
+				funcCall("chr", intLiteral(31))), castTo(question, "text")))
 		}
-		id := fmt.Sprint(number, isConst, asked)
+		id := fmt.Sprint(number, isConst, questionValue)
 		n, ok := numbers[id]
 		if !ok {
-			object, err := p.object(r, l, isConst, asked)
+			object, err := p.decisionsJSON(r, l, isConst, questionValue)
 			if err != nil {
 				failure = err
 			}
@@ -244,8 +244,8 @@ func (p postgres) print(r *run, root *pg.Node) (string, []any, error) {
 	return sql, args, err
 }
 
-// object returns decisions as a JSON object.
-func (postgres) object(r *run, l *lookup, isConst bool, asked any) (string, error) {
+// decisionsJSON returns the decisions for a look-up as a JSON object.
+func (postgres) decisionsJSON(r *run, l *lookup, isConst bool, asked any) (string, error) {
 	out := map[string]string{}
 	hash := func(s string) string {
 		sum := md5.Sum([]byte(s))
@@ -256,7 +256,7 @@ func (postgres) object(r *run, l *lookup, isConst bool, asked any) (string, erro
 			continue
 		}
 		for text, d := range byText {
-			v := r.find(l, k.question, d)
+			v := r.lookupResult(l, k.question, d)
 			if v == nil {
 				continue
 			}
@@ -270,16 +270,16 @@ func (postgres) object(r *run, l *lookup, isConst bool, asked any) (string, erro
 	return string(b), err
 }
 
-// replaceLookups replaces look-ups, inner ones first.
-func replaceLookups(n *pg.Node, with func(number int, text, question *pg.Node) *pg.Node) {
-	syntax.Each(n, func(child *pg.Node) { replaceLookups(child, with) })
+// replaceLookups replaces the look-ups in a tree, inner ones first.
+func replaceLookups(n *pg.Node, replacement func(number int, text, question *pg.Node) *pg.Node) {
+	syntax.Each(n, func(child *pg.Node) { replaceLookups(child, replacement) })
 	f := n.GetFuncCall()
 	if f == nil || syntax.FunctionName(f) != lookupName {
 		return
 	}
-	number, _ := constant(f.Args[0])
+	number, _ := constantValue(f.Args[0])
 	i, _ := number.(int64)
-	n.Node = with(int(i), f.Args[1], f.Args[2]).Node
+	n.Node = replacement(int(i), f.Args[1], f.Args[2]).Node
 }
 
 type sqlite struct{ schema *schema.Database }
@@ -287,7 +287,7 @@ type sqlite struct{ schema *schema.Database }
 func (sqlite) textColumn(n *pg.Node) *pg.Node { return n }
 
 func (sqlite) decode(v any) any {
-	if l, ok := list(v); ok {
+	if l, ok := listElements(v); ok {
 		return l
 	}
 	return v
@@ -295,15 +295,15 @@ func (sqlite) decode(v any) any {
 
 func (sqlite) encode(s string) any { return s }
 
-// key returns the same whether the driver returned the value as a list or as text.
+// key returns the same key whether the driver returned the value as a list or as text.
 func (sqlite) key(v any) string { return verdict.Request{Text: Documents(v)}.Key().String() }
 
 func (sqlite) nest(inner *pg.SelectStmt, width int) *pg.Node {
-	return nest(inner, width, "surely_rows", "surely_row")
+	return nestRows(inner, width, "surely_rows", "surely_row")
 }
 
-// nest builds (SELECT agg(array(c0, c1 …)) FROM (inner) AS surely_rows(c0, c1 …)).
-func nest(inner *pg.SelectStmt, width int, agg, array string) *pg.Node {
+// nestRows builds (SELECT agg(array(c0, c1 …)) FROM (inner) AS surely_rows(c0, c1 …)).
+func nestRows(inner *pg.SelectStmt, width int, agg, array string) *pg.Node {
 	names := make([]*pg.Node, width)
 	columns := make([]*pg.Node, width)
 	for i := range names {
@@ -313,12 +313,12 @@ func nest(inner *pg.SelectStmt, width int, agg, array string) *pg.Node {
 	return &pg.Node{Node: &pg.Node_SubLink{SubLink: &pg.SubLink{
 		SubLinkType: pg.SubLinkType_EXPR_SUBLINK,
 		Subselect: selectNode(simpleSelect(subselect(inner, "surely_rows", names...),
-			target("", function(agg, function(array, columns...))))),
+			target("", funcCall(agg, funcCall(array, columns...))))),
 	}}}
 }
 
 func (s sqlite) print(r *run, root *pg.Node) (string, []any, error) {
-	if len(r.lookups) > 0 { // otherwise nothing was replaced, and the tree is as it was checked
+	if len(r.lookups) > 0 { // otherwise the tree does not change
 		root = proto.Clone(root).(*pg.Node)
 	}
 	replaceLookups(root, func(number int, text, question *pg.Node) *pg.Node {
@@ -326,29 +326,29 @@ func (s sqlite) print(r *run, root *pg.Node) (string, []any, error) {
 		if r.lookups[number].match {
 			name = "surely_match" // the same function with a boolean result
 		}
-		return function(name, integer(r.registerLookups()), integer(int64(number)), text, question)
+		return funcCall(name, intLiteral(r.registerLookups()), intLiteral(int64(number)), text, question)
 	})
 	checked, err := check.Check(s.schema, r.checked.Statement.With(root), r.checked.Now)
 	if err != nil {
-		return "", nil, fmt.Errorf("check what is sent to the database: %w", err)
+		return "", nil, fmt.Errorf("check the rewritten statement: %w", err)
 	}
 	sql, err := printer.Print(checked)
 	return sql, nil, err
 }
 
-// registerLookups makes the run's decisions available to SQLite's look-up function, and returns their handle.
+// registerLookups registers the run's decisions for SQLite's look-up function and returns their handle.
 func (r *run) registerLookups() int64 {
-	if r.release == nil {
-		r.lookupHandle, r.release = pgfunc.AddLookup(func(number int64, text, question any) any {
+	if r.releaseLookups == nil {
+		r.lookupHandle, r.releaseLookups = pgfunc.AddLookup(func(number int64, text, question any) any {
 			if number < 0 || int(number) >= len(r.lookups) {
 				return nil
 			}
 			l := &r.lookups[number]
 			asked := textOf(question)
 			if l.task == verdict.Answer && question == nil || isEmptyText(Documents(r.dialect.decode(text))) {
-				return r.find(l, asked, noInformation)
+				return r.lookupResult(l, asked, noInformation)
 			}
-			return r.find(l, asked, r.decisions[questionKey{l.task, l.form, asked}][r.dialect.key(text)])
+			return r.lookupResult(l, asked, r.decisions[questionKey{l.task, l.form, asked}][r.dialect.key(text)])
 		})
 	}
 	return r.lookupHandle

@@ -11,23 +11,25 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// fold normalises an answer or literal for comparison, ignoring case and final punctuation.
-func fold(s string) string {
+// normalizeAnswer normalises an answer or literal for comparison, ignoring case and final punctuation.
+func normalizeAnswer(s string) string {
 	return strings.ToLower(strings.TrimRightFunc(strings.TrimSpace(s), func(r rune) bool {
 		return strings.ContainsRune(".!?,;:", r) || unicode.IsSpace(r)
 	}))
 }
 
-// meansSame reports whether an answer means the same as a literal. If only a reader can tell, decided is false.
-func meansSame(answer, literal string) (same, decided bool) {
-	a, l := fold(answer), fold(literal)
+// hasSameMeaning reports whether an answer means the same as a literal. If that takes a reader's judgement, decided is
+// false.
+func hasSameMeaning(answer, literal string) (same, decided bool) {
+	a, l := normalizeAnswer(answer), normalizeAnswer(literal)
 	if a == l {
 		return true, true
 	}
 	return false, hasOneSpelling(a) || hasOneSpelling(l)
 }
 
-// hasOneSpelling reports whether a folded value has only one spelling, so that another spelling is another value.
+// hasOneSpelling reports whether a normalised value has only one spelling, so that a different text is a different
+// value.
 func hasOneSpelling(s string) bool {
 	switch s {
 	case "yes", "no", verdict.NoInformation, "":
@@ -40,16 +42,16 @@ func hasOneSpelling(s string) bool {
 	return err == nil
 }
 
-// isEmptyText reports whether there is no text to read: the answer is no information.
+// isEmptyText reports whether a text is empty, so that the answer is no information.
 func isEmptyText(text []string) bool {
 	return !slices.ContainsFunc(text, func(t string) bool { return t != "" })
 }
 
-// taskOpen is open_at, decided by the engine: like an answer, but free.
+// taskOpen is the task of open_at, which the engine decides at no cost.
 const taskOpen verdict.Task = "open_at"
 
-// openAt reports whether the opening hours in the text include the time named in the question.
-func openAt(r verdict.Request, now time.Time) *decision {
+// decideOpenAt returns the decision whether the opening hours in the text include the time named in the question.
+func decideOpenAt(r verdict.Request, now time.Time) *decision {
 	open := value.OpenAt(strings.Join(r.Text, "; "), r.Question, now)
 	if isEmptyText(r.Text) || open == nil {
 		return noInformation

@@ -6,7 +6,7 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// nameTargets gives every selected expression the name that PostgreSQL would give it, which it keeps when replaced.
+// nameTargets names each selected expression as PostgreSQL would, so that it keeps the name when it is replaced.
 func nameTargets(root *pg.Node) {
 	syntax.Walk(root, func(n *pg.Node) bool {
 		if t := n.GetResTarget(); t != nil && t.Name == "" && t.Val.GetColumnRef() == nil {

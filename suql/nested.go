@@ -7,7 +7,7 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// nested reads the rows of a correlated sub-query for all rows of the enclosing SELECTs.
+// nested is a cursor over the rows of a correlated sub-query for all rows of the enclosing SELECTs.
 type nested struct {
 	Cursor
 	depth int
@@ -28,7 +28,7 @@ func (c *nested) Next() bool {
 
 func (c *nested) Row() []any { return c.row }
 
-// flatten reads a JSON array of rows, nested to the given depth.
+// flatten returns the rows in a JSON array that is nested to a depth.
 func flatten(v any, depth int) [][]any {
 	items, ok := v.([]any)
 	if s, isText := v.(string); isText {

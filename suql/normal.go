@@ -8,10 +8,10 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// compareNumbers casts answers that are compared with numbers: answer(…) > 5 means answer(…)::numeric > 5. PostgreSQL
-// does not compare text with numbers, so the meaning of valid statements does not change.
-func compareNumbers(root *pg.Node) {
-	wrap := func(n *pg.Node) {
+// castComparedAnswers casts answers that are compared with numbers: answer(…) > 5 becomes answer(…)::numeric > 5.
+// PostgreSQL does not compare text with numbers, so the meaning of valid statements does not change.
+func castComparedAnswers(root *pg.Node) {
+	castAnswer := func(n *pg.Node) {
 		if c, ok := syntax.TextCall(n); ok && c.Name == syntax.Answer {
 			inner := &pg.Node{Node: n.Node}
 			n.Node = castTo(inner, "numeric").Node
@@ -25,14 +25,14 @@ func compareNumbers(root *pg.Node) {
 		switch e.Kind {
 		case pg.A_Expr_Kind_AEXPR_OP:
 			if e.Lexpr != nil && isNumber(e.Rexpr) {
-				wrap(e.Lexpr)
+				castAnswer(e.Lexpr)
 			} else if e.Lexpr != nil && isNumber(e.Lexpr) {
-				wrap(e.Rexpr)
+				castAnswer(e.Rexpr)
 			}
 		case pg.A_Expr_Kind_AEXPR_IN, pg.A_Expr_Kind_AEXPR_BETWEEN, pg.A_Expr_Kind_AEXPR_NOT_BETWEEN:
 			items := e.Rexpr.GetList().GetItems()
 			if len(items) > 0 && !slices.ContainsFunc(items, func(n *pg.Node) bool { return !isNumber(n) }) {
-				wrap(e.Lexpr)
+				castAnswer(e.Lexpr)
 			}
 		}
 		return true
@@ -44,7 +44,7 @@ func isNumber(n *pg.Node) bool {
 	if e := n.GetAExpr(); e != nil && e.Lexpr == nil && e.Kind == pg.A_Expr_Kind_AEXPR_OP {
 		n = e.Rexpr
 	}
-	v, _ := constant(n)
+	v, _ := constantValue(n)
 	switch v.(type) {
 	case int64, number:
 		return true
@@ -52,11 +52,11 @@ func isNumber(n *pg.Node) bool {
 	return false
 }
 
-// openHere makes the engine decide open_at for a database without such a function.
-func openHere(root *pg.Node) {
+// replaceOpenAt makes the engine decide open_at, for a database without that function.
+func replaceOpenAt(root *pg.Node) {
 	syntax.Walk(root, func(n *pg.Node) bool {
 		if f := n.GetFuncCall(); f != nil && syntax.FunctionName(f) == syntax.OpenAt && len(f.Args) == 2 {
-			n.Node = castTo(function(syntax.OpenHere, f.Args...), "bool").Node
+			n.Node = castTo(funcCall(syntax.OpenHere, f.Args...), "bool").Node
 		}
 		return true
 	})

@@ -50,7 +50,7 @@ func TestOrigins(t *testing.T) {
 		if err != nil {
 			t.Fatalf("%s: %v", target, err)
 		}
-		if got := originsOf(checked)[0]; got != want {
+		if got := columnOrigins(checked)[0]; got != want {
 			t.Errorf("%s is made of %+v, want %+v", target, got, want)
 		}
 	}

@@ -16,66 +16,64 @@ type Linker interface {
 	Link(t *schema.Table, text, question string) *schema.Column
 }
 
-// preferred is a column used instead of a text, with the database's name for its companion, which holds what answer()
-// would return.
-type preferred struct {
+// columnAnswer is a column used instead of reading text; companion refers to the column with the results of answer().
+type columnAnswer struct {
 	column    *schema.Column
 	companion *pg.Node
 }
 
-// preferences maps the text calls of a statement, as printed, to columns that answer them. If two equal-looking calls
-// mean different columns, both are read.
-func (r *run) preferences(root *pg.Node) {
-	if r.e.o.Linker != nil {
-		r.preferred = byCall(root, r.preference, func(a, b *preferred) bool { return a.column == b.column })
+// findColumnAnswers maps the text calls of a statement, as formatted, to columns that answer them. If calls with the
+// same format mean different columns, their text is read.
+func (r *run) findColumnAnswers(root *pg.Node) {
+	if r.engine.options.Linker != nil {
+		r.columnAnswers = byCall(root, r.columnAnswerFor, func(a, b *columnAnswer) bool { return a.column == b.column })
 	}
 }
 
-func (r *run) preference(c syntax.Call) *preferred {
+func (r *run) columnAnswerFor(c syntax.Call) *columnAnswer {
 	if c.Name != syntax.Answer {
 		return nil
 	}
 	e := r.checked.Expr(c.Text)
-	question, isConst := constant(c.Question)
+	question, isConst := constantValue(c.Question)
 	asked, isText := question.(string)
 	if e == nil || e.Ref == nil || e.Ref.Source.Table == nil || !isConst || !isText {
 		return nil
 	}
-	column := r.e.o.Linker.Link(e.Ref.Source.Table, e.Ref.Column().Name, asked)
+	column := r.engine.options.Linker.Link(e.Ref.Source.Table, e.Ref.Column().Name, asked)
 	if column == nil || column.Companion == "" {
 		return nil
 	}
-	return &preferred{column, qualified(e.Ref.Source.Name, column.Companion)}
+	return &columnAnswer{column, qualifiedColumn(e.Ref.Source.Name, column.Companion)}
 }
 
-func qualified(relation, column string) *pg.Node {
+func qualifiedColumn(relation, column string) *pg.Node {
 	return pg.MakeColumnRefNode([]*pg.Node{pg.MakeStrNode(relation), pg.MakeStrNode(column)}, -1)
 }
 
-// prefer makes a site use the column that answers its question, if there is one.
-func (f *frame) prefer(s *site) {
-	p := f.run.preferred[s.label]
+// useColumnAnswer makes a site use the column that answers its question, if any.
+func (f *frame) useColumnAnswer(s *site) {
+	p := f.run.columnAnswers[s.label]
 	if p == nil {
 		return
 	}
-	s.known, s.columnQuestion = f.column(p.companion, false), p.column.Question
+	s.extracted, s.columnQuestion = f.addColumn(p.companion, false), p.column.Question
 	if f.run.plan != nil {
-		f.run.plan.prefers(s.label, p.column.Name)
+		f.run.plan.addColumnUse(s.label, p.column.Name)
 	}
 }
 
-// extractedVerdict returns the verdict that a column holds for a text; nil if it is unsure or the text has changed
-// since.
+// extractedVerdict returns the verdict stored in a column for a text; nil if it is uncertain or the text has changed.
 func (s *site) extractedVerdict(r *row, documents []string) *decision {
-	v, st := s.known.value(r)
+	v, st := s.extracted.value(r)
 	encoded, ok := v.(string)
 	if st != ready || !ok {
 		return nil
 	}
-	var b verdict.ReadInAdvance
-	if json.Unmarshal([]byte(encoded), &b) != nil || b.Answer == "" || !b.About(documents) {
+	var stored verdict.ReadInAdvance
+	if json.Unmarshal([]byte(encoded), &stored) != nil || stored.Answer == "" || !stored.About(documents) {
 		return nil
 	}
-	return &decision{state: decided, verdict: verdict.Verdict{Answer: b.Answer, Quote: b.Quote, Confidence: b.Confidence},
+	return &decision{state: decided, verdict: verdict.Verdict{Answer: stored.Answer, Quote: stored.Quote, Confidence: stored.Confidence},
 		key: (verdict.Request{Task: s.task, Question: s.columnQuestion, Text: []string{encoded}}).Key()}
 }

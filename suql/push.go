@@ -8,22 +8,22 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// pushedConditions returns what a SELECT's conditions require of the rows of a sub-query in its FROM, in terms of the
-// sub-query. Rows that do not meet it are dropped in the end whatever their text says, so they need no decisions. The
-// statement itself is unchanged.
+// pushedConditions returns the conditions of a SELECT on a sub-query in its FROM, in terms of the sub-query. The SELECT
+// drops rows that violate them whatever their text says, so these rows do not need decisions. The statement itself is
+// unchanged.
 func (r *run) pushedConditions(outer *pg.SelectStmt, item *pg.Node, inner *pg.SelectStmt) *pg.Node {
-	named := len(item.GetRangeVar().GetAlias().GetColnames()) + len(item.GetRangeSubselect().GetAlias().GetColnames())
-	if named > 0 || !keepsRows(outer.FromClause, item) || !keepsRowIdentity(inner) {
+	renamed := len(item.GetRangeVar().GetAlias().GetColnames()) + len(item.GetRangeSubselect().GetAlias().GetColnames())
+	if renamed > 0 || !reachesWhere(outer.FromClause, item) || !keepsRowIdentity(inner) {
 		return nil
 	}
-	outputs, star := outputsOf(inner)
-	if star && (len(inner.FromClause) != 1 || inner.FromClause[0].GetJoinExpr() != nil) {
+	outputs, hasStar := outputColumns(inner)
+	if hasStar && (len(inner.FromClause) != 1 || inner.FromClause[0].GetJoinExpr() != nil) {
 		return nil
 	}
-	here := r.checked.Source(item)
+	source := r.checked.Source(item)
 	var out []*pg.Node
 	for _, c := range conjuncts(outer.WhereClause) {
-		if !free(c) || hasSubquery(c) {
+		if !isTextFree(c) || hasSubquery(c) {
 			continue
 		}
 		copied, ok := syntax.Clone(c), true
@@ -33,16 +33,16 @@ func (r *run) pushedConditions(outer *pg.SelectStmt, item *pg.Node, inner *pg.Se
 				return ok
 			}
 			ref := r.checked.RefAt(c.Location)
-			if ref == nil || ref.Source != here {
+			if ref == nil || ref.Source != source {
 				ok = false
 				return false
 			}
 			column := ref.Column().Name
 			inside, known := outputs[column]
 			switch {
-			case known && free(inside):
+			case known && isTextFree(inside):
 				n.Node = syntax.Clone(inside).Node
-			case known || !star:
+			case known || !hasStar:
 				ok = false
 			default:
 				n.Node = columnRef(column).Node
@@ -56,8 +56,8 @@ func (r *run) pushedConditions(outer *pg.SelectStmt, item *pg.Node, inner *pg.Se
 	return conjunction(out)
 }
 
-// outputsOf maps a sub-query's column names to expressions, and reports whether it also has a star.
-func outputsOf(sel *pg.SelectStmt) (outputs map[string]*pg.Node, star bool) {
+// outputColumns maps a sub-query's column names to expressions, and reports whether its select list has a star.
+func outputColumns(sel *pg.SelectStmt) (outputs map[string]*pg.Node, star bool) {
 	outputs = map[string]*pg.Node{}
 	for _, t := range sel.TargetList {
 		rt := t.GetResTarget()
@@ -74,9 +74,9 @@ func outputsOf(sel *pg.SelectStmt) (outputs map[string]*pg.Node, star bool) {
 	return outputs, star
 }
 
-// keepsRows reports whether all rows of a FROM item reach WHERE unchanged, since it is on no nullable side of an outer
-// join.
-func keepsRows(from []*pg.Node, item *pg.Node) bool {
+// reachesWhere reports whether all rows of a FROM item reach WHERE unchanged, since the item is not on the nullable
+// side of an outer join.
+func reachesWhere(from []*pg.Node, item *pg.Node) bool {
 	var find func(n *pg.Node) bool
 	find = func(n *pg.Node) bool {
 		if n == item {
@@ -93,7 +93,8 @@ func keepsRows(from []*pg.Node, item *pg.Node) bool {
 	return slices.ContainsFunc(from, find)
 }
 
-// keepsRowIdentity reports whether each row of a sub-query corresponds to one row of its FROM, independently of others.
+// keepsRowIdentity reports whether each row of a sub-query corresponds to one row of its FROM, independent of other
+// rows.
 func keepsRowIdentity(s *pg.SelectStmt) bool {
 	if s.Op > pg.SetOperation_SETOP_NONE || len(s.GroupClause) > 0 || s.HavingClause != nil ||
 		len(s.DistinctClause) > 0 || s.LimitCount != nil || s.LimitOffset != nil {

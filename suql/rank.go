@@ -11,21 +11,21 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// If any rows will do, the most promising texts are read first: candidates are ordered by the similarity of their
-// texts' best passages to the questions, summed over the conditions on text.
+// If LIMIT accepts any rows, the engine reads the most promising texts first: it orders candidates by the similarity of
+// their texts' best passages to the questions, summed over the conditions on text.
 
-// maxRanked is the maximum number of candidates held for ranking, which takes about as long as an embedded decision
-// for each; later ones follow in the database's order.
+// maxRanked is the maximum number of candidates to rank, which takes about as long as an embedded decision for each;
+// later ones follow in the database's order.
 const maxRanked = 500
 
-// FarRanker is a ranker with an index, which can order more candidates in the same time: Reach returns how many at the
-// moment.
+// FarRanker is a ranker with an index, which can rank more candidates in the same time. Reach returns their current
+// maximum number.
 type FarRanker interface {
 	Ranker
 	Reach() int
 }
 
-// rank orders the first candidates of a walk; hidden starts at the index of the hidden columns.
+// rank orders the first candidates of a walk; hidden is the index of the first hidden column.
 func (w *walk) rank(ctx context.Context, cur Cursor, hidden int) error {
 	var sites []*site
 	for _, l := range w.leaves {
@@ -36,19 +36,19 @@ func (w *walk) rank(ctx context.Context, cur Cursor, hidden int) error {
 	if len(sites) == 0 {
 		return nil
 	}
-	most := maxRanked
-	if far, ok := w.run.e.o.Ranker.(FarRanker); ok {
-		most = max(most, far.Reach())
+	limit := maxRanked
+	if indexed, ok := w.run.engine.options.Ranker.(FarRanker); ok {
+		limit = max(limit, indexed.Reach())
 	}
 	var rows [][]any
-	for size := 0; len(rows) < most && size < maxWindowBytes && cur.Next(); {
+	for size := 0; len(rows) < limit && size < maxWindowBytes && cur.Next(); {
 		rows = append(rows, cur.Row())
 		size += value.Size(rows[len(rows)-1])
 	}
 	if err := cur.Err(); err != nil {
 		return err
 	}
-	sums, err := w.promiseOf(ctx, sites, rows, hidden)
+	sums, err := w.rowSimilarities(ctx, sites, rows, hidden)
 	if err != nil {
 		return err
 	}
@@ -63,8 +63,8 @@ func (w *walk) rank(ctx context.Context, cur Cursor, hidden int) error {
 	return nil
 }
 
-// promiseOf sums the similarity of each row's texts to the questions about them.
-func (w *walk) promiseOf(ctx context.Context, sites []*site, rows [][]any, hidden int) ([]float64, error) {
+// rowSimilarities returns the sum of the similarities of each row's texts to the questions about them.
+func (w *walk) rowSimilarities(ctx context.Context, sites []*site, rows [][]any, hidden int) ([]float64, error) {
 	sums := make([]float64, len(rows))
 	for _, s := range sites {
 		question, ok := s.question.(literal)
@@ -81,7 +81,7 @@ func (w *walk) promiseOf(ctx context.Context, sites []*site, rows [][]any, hidde
 				texts[i] = d.request.Text
 			}
 		}
-		scores, err := w.run.e.o.Ranker.Score(ctx, textOf(question.v), texts)
+		scores, err := w.run.engine.options.Ranker.Score(ctx, textOf(question.v), texts)
 		if err != nil {
 			return nil, fmt.Errorf("rank candidates: %w", err)
 		}
@@ -96,12 +96,12 @@ func (w *walk) promiseOf(ctx context.Context, sites []*site, rows [][]any, hidde
 func (r *run) count(ctx context.Context, candidates *pg.SelectStmt, sc *scope) (int, error) {
 	inner := copySelect(candidates)
 	inner.SortClause, inner.WithClause = nil, nil
-	inner.TargetList = []*pg.Node{target("one", integer(1))}
-	all := function("count")
+	inner.TargetList = []*pg.Node{target("one", intLiteral(1))}
+	all := funcCall("count")
 	all.GetFuncCall().AggStar = true
 	outer := simpleSelect(subselect(inner, "surely_candidates"), target("n", all))
-	if outer.WithClause = candidates.WithClause; len(sc.with) > 0 {
-		outer.WithClause = sc.clause()
+	if outer.WithClause = candidates.WithClause; len(sc.ctes) > 0 {
+		outer.WithClause = sc.withClause()
 	}
 	cur, err := r.query(ctx, selectNode(outer))
 	if err != nil {

@@ -7,7 +7,7 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// relations returns the relations of FROM items, those of joins and of sub-queries included.
+// relations returns the relations of FROM items, including those in joins and sub-queries.
 func (r *run) relations(items ...*pg.Node) map[*check.Source]bool {
 	out := map[*check.Source]bool{}
 	for _, n := range items {
@@ -21,7 +21,7 @@ func (r *run) relations(items ...*pg.Node) map[*check.Source]bool {
 	return out
 }
 
-// refersOnlyTo reports whether all columns in an expression or SELECT are those of the given relations.
+// refersOnlyTo reports whether all columns in an expression or SELECT belong to relations.
 func (r *run) refersOnlyTo(n *pg.Node, relations map[*check.Source]bool) bool {
 	return !syntax.Any(n, func(n *pg.Node) bool {
 		if n.GetColumnRef() == nil {
@@ -32,8 +32,8 @@ func (r *run) refersOnlyTo(n *pg.Node, relations map[*check.Source]bool) bool {
 	})
 }
 
-// correlated reports whether a sub-query refers to an enclosing SELECT.
-func (r *run) correlated(sub *pg.SelectStmt) bool {
+// isCorrelated reports whether a sub-query refers to an enclosing SELECT.
+func (r *run) isCorrelated(sub *pg.SelectStmt) bool {
 	n := selectNode(sub)
 	return !r.refersOnlyTo(n, r.relations(n))
 }

@@ -1,6 +1,6 @@
-// Package suql checks, plans and runs SUQL: PostgreSQL-flavoured SQL in which answer(text, question) and summary(text)
-// may be used wherever a text value may. A statement means what PostgreSQL would return if the two were ordinary
-// functions; the engine may only be faster.
+// Package suql checks, plans and runs SUQL: PostgreSQL's SQL with the functions answer(text, question) and
+// summary(text). The result of a statement is the one PostgreSQL would return if these were ordinary functions; the
+// engine only reads less text.
 package suql
 
 import (
@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// Result is the result of a statement. Its JSON form is a fixed contract.
+// Result is the result of a statement. Its JSON encoding is a fixed contract.
 type Result struct {
 	Columns   []string   `json:"columns"`
 	Rows      [][]any    `json:"rows"` // nil, bool, int64, float64, string, []any
@@ -20,18 +20,17 @@ type Result struct {
 	Warnings  []Warning  `json:"warnings"`
 	Origins   []Origin   `json:"origins,omitempty"` // of the columns
 	Reads     []string   `json:"-"`                 // the table columns that the statement depends on: "shops.name"
-	// all decisions that the rows depend on, including those without a quote
-	Decisions []Decision `json:"-"`
-	Partial   bool       `json:"-"` // stopped early: the rows are certain, others may be missing
+	Decisions []Decision `json:"-"`                 // all decisions that the rows depend on, including those without a quote
+	Partial   bool       `json:"-"`                 // the run stopped early: the rows are certain, others may be missing
 }
 
-// Evidence is the sentence a text decision about a returned row rests on.
+// Evidence is the sentence that supports a text decision about a row of the result.
 type Evidence struct {
 	Row     int    `json:"row"`
 	Expr    string `json:"expr"`
 	Verdict string `json:"verdict"`
 	Text    string `json:"text"`
-	// Mixed quotes the other side of a text that contradicts itself; nil if it does not.
+	// Mixed quotes the opposite from a text that contradicts itself; else nil.
 	Mixed *verdict.Mixed `json:"mixed,omitempty"`
 }
 
@@ -51,13 +50,13 @@ func (r *Result) UnquotedVerdicts() (out []Evidence) {
 	return out
 }
 
-// Decision is a text decision a returned row depends on. Its key identifies it for overturning.
+// Decision is a text decision that a row of the result depends on. Its key identifies it for overturning.
 type Decision struct {
 	Row     int
 	Expr    string
 	Verdict string
 	Key     string
-	Near    *verdict.Near // the closest sentence, if the text does not say
+	Near    *verdict.Near // the closest sentence, if the text has no answer
 }
 
 // Stats is the cost of a run.
@@ -67,25 +66,25 @@ type Stats struct {
 	ElapsedMS      int64 `json:"elapsed_ms"`
 }
 
-// Warning did not stop the run but concerns the user. Row is -1 if it belongs to no row.
+// Warning is a problem that did not stop the run. Row is -1 if it does not concern a single row.
 type Warning struct {
 	Row     int    `json:"row"`
 	Code    string `json:"code"`
 	Message string `json:"message"`
 }
 
-// Error is an error with PostgreSQL's SQLSTATE, if it has one. Its JSON form is a fixed contract.
+// Error is an error with PostgreSQL's SQLSTATE, if it has one. Its JSON encoding is a fixed contract.
 type Error = syntax.Error
 
 // Position is a position in the statement as typed, counted from 1.
 type Position = syntax.Position
 
-// Progress reports what is certain while text is being read.
+// Progress is the state of a run that is reading text.
 type Progress struct {
 	Checked    int `json:"checked"`  // rows decided so far
 	Total      int `json:"total"`    // rows to decide; 0 if unknown
 	Found      int `json:"found"`    // rows that certainly match
 	AtLeast    int `json:"at_least"` // bounds for the final number of matches
-	AtMost     int `json:"at_most"`  // including near matches, which a person may accept
+	AtMost     int `json:"at_most"`  // including near matches, which the user may accept
 	ModelCalls int `json:"model_calls"`
 }

@@ -17,78 +17,78 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// run is a statement being run.
+// run is the execution of a statement.
 type run struct {
-	e             *Engine
-	o             RunOptions
-	checked       *check.Checked
-	dialect       dialect
-	asker         *asker
-	forms         map[string]verdict.Form
-	preferred     map[string]*preferred // by text call, as printed
-	indexed       map[string]*wording   // the same
-	lookups       []lookup
-	decisions     map[questionKey]verdictsOf
-	result        *Result
-	bytes         int // size of the result's rows
-	budget        *budget.Budget
-	undecidedRows int // rows dropped because a decision failed
-	evidence      []*pg.Node
-	plan          *plan  // if set, steps are recorded and nothing is read
-	release       func() // ends look-ups on SQLite
-	lookupHandle  int64
+	engine         *Engine
+	options        RunOptions
+	checked        *check.Checked
+	dialect        dialect
+	asker          *asker
+	forms          map[string]verdict.Form
+	columnAnswers  map[string]*columnAnswer // by text call, as formatted
+	textSearches   map[string]*textSearch   // by text call, as formatted
+	lookups        []lookup
+	decisions      map[questionKey]decisionsByText
+	result         *Result
+	bytes          int // size of the result's rows
+	budget         *budget.Budget
+	undecidedRows  int // rows dropped because a decision failed
+	evidence       []*pg.Node
+	plan           *plan  // if set, steps are recorded and no text is read
+	releaseLookups func() // unregisters the look-ups on SQLite
+	lookupHandle   int64
 }
 
 func (e *Engine) newRun(checked *check.Checked, o RunOptions) *run {
 	r := &run{
-		e: e, o: o, checked: checked, dialect: newDialect(e.o.Schema), decisions: map[questionKey]verdictsOf{},
+		engine: e, options: o, checked: checked, dialect: newDialect(e.options.Schema), decisions: map[questionKey]decisionsByText{},
 		result: &Result{Columns: []string{}, Rows: [][]any{}, Evidence: []Evidence{}, Warnings: []Warning{}},
 	}
-	budget := cmp.Or(o.MaxVerdicts, e.o.MaxVerdicts)
+	budget := cmp.Or(o.MaxVerdicts, e.options.MaxVerdicts)
 	if budget <= 0 {
 		budget = -1
 	}
 	ledger := o.Ledger
 	if ledger == nil {
-		ledger = e.o.Ledger
+		ledger = e.options.Ledger
 	}
-	r.asker = &asker{reader: e.o.Reader, ledger: ledger, concurrency: cmp.Or(max(o.Concurrency, 0), e.o.Concurrency),
+	r.asker = &asker{reader: e.options.Reader, ledger: ledger, concurrency: cmp.Or(max(o.Concurrency, 0), e.options.Concurrency),
 		budget: budget, known: map[verdict.Key]*decision{}}
 	return r
 }
 
-// execute settles the statement's text and runs the rest.
+// execute settles the statement and runs its last step.
 func (r *run) execute(ctx context.Context) error {
 	defer func() {
-		if r.release != nil {
-			r.release()
+		if r.releaseLookups != nil {
+			r.releaseLookups()
 		}
 	}()
 	root := r.checked.Statement.Root
-	if r.o.NoReading && !free(root) {
-		return &Error{Code: "0A000", Message: "text may not be read here"}
+	if r.options.NoReading && !isTextFree(root) {
+		return &Error{Code: "0A000", Message: "the statement reads text, which is not possible here"}
 	}
 	if r.plan == nil {
-		if err := r.enumerations(ctx, root); err != nil {
+		if err := r.replaceEnumerationLiterals(ctx, root); err != nil {
 			return err
 		}
 	}
-	r.preferences(root)
-	r.findIndexed(root)
+	r.findColumnAnswers(root)
+	r.findTextSearches(root)
 	nameTargets(root)
-	if r.e.o.Schema.Dialect == schema.Postgres {
-		openHere(root)
+	if r.engine.options.Schema.Dialect == schema.Postgres {
+		replaceOpenAt(root)
 	}
-	r.forms = forms(root)
+	r.forms = answerForms(root)
 	sel := root.GetSelectStmt()
-	err := r.settle(ctx, sel, &scope{}, block{top: true})
+	err := r.settle(ctx, sel, &scope{}, block{isTop: true})
 	if err == nil {
-		err = r.decideRows(ctx, sel)
+		err = r.decideFinal(ctx, sel)
 	}
 	if !errors.Is(err, errStopped) {
 		return err
 	}
-	if len(r.result.Columns) == 0 { // it failed before there were any rows
+	if len(r.result.Columns) == 0 { // the run stopped before the first row
 		for _, c := range r.checked.Columns {
 			r.result.Columns = append(r.result.Columns, c.Name)
 		}
@@ -96,31 +96,31 @@ func (r *run) execute(ctx context.Context) error {
 	return nil
 }
 
-// forms determines the form of each question's answer: that of a cast, or yes/no if compared with Yes or No. A question
-// has one form in a statement, so each text is asked only once.
-func forms(root *pg.Node) map[string]verdict.Form {
+// answerForms returns the form of each question's answer: that of a cast, or boolean if the answer is compared with Yes
+// or No. A question has one form in a statement, so that each text is read only once.
+func answerForms(root *pg.Node) map[string]verdict.Form {
 	out := map[string]verdict.Form{}
-	note := func(call *pg.Node, f verdict.Form, strong bool) {
+	addForm := func(call *pg.Node, f verdict.Form, override bool) {
 		c, ok := syntax.TextCall(call)
 		if !ok || c.Name != syntax.Answer {
 			return
 		}
-		key := questionOf(c)
-		if _, known := out[key]; !known || strong {
+		key := questionKeyOf(c)
+		if _, known := out[key]; !known || override {
 			out[key] = f
 		}
 	}
 	syntax.Walk(root, func(n *pg.Node) bool {
-		if answer, literals, _, ok := literalMatch(n); ok {
+		if answer, literals, _, ok := answerComparison(n); ok {
 			for _, l := range literals {
-				if f := fold(l); f == "yes" || f == "no" {
-					note(answer, verdict.Boolean, false)
+				if f := normalizeAnswer(l); f == "yes" || f == "no" {
+					addForm(answer, verdict.Boolean, false)
 				}
 			}
 		}
 		if c := n.GetTypeCast(); c != nil {
-			if f := formOf(castOf(c.TypeName)); f != verdict.Text {
-				note(c.Arg, f, true)
+			if f := answerForm(castKind(c.TypeName)); f != verdict.Text {
+				addForm(c.Arg, f, true)
 			}
 		}
 		return true
@@ -128,7 +128,7 @@ func forms(root *pg.Node) map[string]verdict.Form {
 	return out
 }
 
-func questionOf(c syntax.Call) string {
+func questionKeyOf(c syntax.Call) string {
 	s, err := syntax.PostgresExpr(c.Question)
 	if err != nil {
 		return ""
@@ -136,28 +136,28 @@ func questionOf(c syntax.Call) string {
 	return s
 }
 
-// form returns the form in which an answer is wanted.
-func (r *run) form(n *pg.Node) verdict.Form {
+// answerFormOf returns the form of a call's answer.
+func (r *run) answerFormOf(n *pg.Node) verdict.Form {
 	c, ok := syntax.TextCall(n)
 	if !ok || c.Name != syntax.Answer {
 		return ""
 	}
-	if f, ok := r.forms[questionOf(c)]; ok {
+	if f, ok := r.forms[questionKeyOf(c)]; ok {
 		return f
 	}
 	return verdict.Text
 }
 
-// query prints a statement and runs it.
+// query runs a statement on the database.
 func (r *run) query(ctx context.Context, root *pg.Node) (Cursor, error) {
 	sql, args, err := r.dialect.print(r, root)
 	if err != nil {
 		return nil, err
 	}
-	return r.e.o.Source.Query(ctx, sql, args...)
+	return r.engine.options.Source.Query(ctx, sql, args...)
 }
 
-// bounds evaluates LIMIT and OFFSET in PostgreSQL's order; negative means none.
+// bounds evaluates LIMIT and OFFSET in PostgreSQL's order; a negative limit means none.
 func (r *run) bounds(ctx context.Context, sel *pg.SelectStmt, sc *scope) (limit, offset int64, err error) {
 	if offset, err = r.bound(ctx, sel.LimitOffset, sc, 0, "2201X", "OFFSET"); err != nil {
 		return 0, 0, err
@@ -166,15 +166,15 @@ func (r *run) bounds(ctx context.Context, sel *pg.SelectStmt, sc *scope) (limit,
 	return limit, offset, err
 }
 
-// bound evaluates LIMIT or OFFSET. PostgreSQL casts it to bigint, so it is rounded or refused in the same way.
-func (r *run) bound(ctx context.Context, n *pg.Node, sc *scope, absent int64, code, name string) (int64, error) {
+// bound evaluates LIMIT or OFFSET. The database casts it to bigint, so that rounding and errors are PostgreSQL's.
+func (r *run) bound(ctx context.Context, n *pg.Node, sc *scope, defaultValue int64, code, name string) (int64, error) {
 	if n == nil {
-		return absent, nil
+		return defaultValue, nil
 	}
-	v, known := constant(n)
-	if _, whole := v.(int64); !known || !whole && v != nil {
+	v, isConstant := constantValue(n)
+	if _, isInt := v.(int64); !isConstant || !isInt && v != nil {
 		s := simpleSelect(nil, target("", castTo(syntax.Clone(n), "int8")))
-		s.WithClause = sc.clause()
+		s.WithClause = sc.withClause()
 		cur, err := r.query(ctx, selectNode(s))
 		if err != nil {
 			return 0, err
@@ -185,11 +185,11 @@ func (r *run) bound(ctx context.Context, n *pg.Node, sc *scope, absent int64, co
 		}
 		v = cur.Row()[0]
 	}
-	count, whole := v.(int64)
+	count, isInt := v.(int64)
 	switch {
 	case v == nil:
-		return absent, nil
-	case !whole:
+		return defaultValue, nil
+	case !isInt:
 		return 0, &Error{Code: "42804", Message: fmt.Sprintf("argument of %s must be type bigint", name)}
 	case count < 0:
 		return 0, &Error{Code: code, Message: name + " must not be negative"}
@@ -197,7 +197,7 @@ func (r *run) bound(ctx context.Context, n *pg.Node, sc *scope, absent int64, co
 	return count, nil
 }
 
-// maxWarnings is the maximum number of warnings about single rows.
+// maxWarnings is the maximum number of warnings.
 const maxWarnings = 100
 
 func (r *run) warn(row int, code, message string) {
@@ -215,22 +215,22 @@ func (r *run) modelCalls() int {
 
 func (r *run) finish(ctx context.Context, start time.Time) *Result {
 	if err := r.asker.flush(ctx); err != nil {
-		r.warn(-1, "58030", err.Error()) // the result is correct nevertheless
+		r.warn(-1, "58030", err.Error()) // the result is still correct
 	}
 	r.asker.usageLock.Lock()
 	r.result.Stats.Usage = r.asker.usage
 	r.asker.usageLock.Unlock()
 	r.result.Stats.ElapsedMS, r.result.Reads = elapsed(start), r.checked.ColumnsRead()
-	if n := r.asker.standIns; n > 0 {
-		r.warnStandIn(-1, fmt.Sprintf("what %d texts say", n), r.asker.firstStandIn)
+	if n := r.asker.fallbackCount; n > 0 {
+		r.warnFallback(-1, fmt.Sprintf("the answer in %d texts", n), r.asker.firstFallback)
 	}
 	for _, d := range r.asker.failures {
-		if !d.reported {
+		if !d.isReported {
 			r.warnFailure(-1, fmt.Sprintf("%s about a text", d.request.Question), d)
 		}
 	}
 	if r.undecidedRows > 0 {
-		r.warn(-1, "undecided", fmt.Sprintf("%d more rows may belong to the result: text about them could not be decided",
+		r.warn(-1, "undecided", fmt.Sprintf("%d more rows may match, but their text could not be decided",
 			r.undecidedRows))
 	}
 	return r.result

@@ -9,54 +9,54 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// If any rows will do and the database indexes the texts' words, it returns the candidates that match the question
-// first, best first, so that other texts need not be fetched unless these were not enough.
+// If LIMIT accepts any rows and the database has text indexes, it returns the candidates that match the question first,
+// best first, so that other texts are fetched only if these are not enough.
 
 // Searcher is a ranker that uses the database's own text indexes (schema.Column.Search).
 type Searcher interface {
 	Ranker
-	// Wanted returns words of which every relevant text contains at least one; a phrase is several words, joined by
-	// spaces.
+	// Wanted returns words and phrases, with words joined by spaces, of which every relevant text contains at least one.
 	Wanted(question string) []string
 }
 
-// findIndexed finds the text calls over indexed columns, as printed: for each, to_tsvector of the text and a query.
-// Equal-looking calls on different columns are left out.
-func (r *run) findIndexed(root *pg.Node) {
-	searcher, ok := r.e.o.Ranker.(Searcher)
+// findTextSearches maps the text calls on indexed columns, as formatted, to text searches. It skips calls with the same
+// format on different columns.
+func (r *run) findTextSearches(root *pg.Node) {
+	searcher, ok := r.engine.options.Ranker.(Searcher)
 	if !ok {
 		return
 	}
-	r.indexed = byCall(root, func(c syntax.Call) *wording { return r.searchedBy(searcher, c) },
-		func(a, b *wording) bool { return a.column == b.column })
+	r.textSearches = byCall(root, func(c syntax.Call) *textSearch { return r.textSearchFor(searcher, c) },
+		func(a, b *textSearch) bool { return a.column == b.column })
 }
 
-// byCall maps the text calls of a statement, as printed, to a value; nil if equal-looking calls differ.
+// byCall maps the text calls of a statement, as formatted, to values; nil if calls with the same format have different
+// values.
 func byCall[T any](root *pg.Node, find func(syntax.Call) *T, same func(a, b *T) bool) map[string]*T {
 	out := map[string]*T{}
 	for _, c := range syntax.Calls(root) {
-		shown, err := syntax.PostgresExpr(c.Node)
+		label, err := syntax.PostgresExpr(c.Node)
 		if err != nil {
 			continue
 		}
 		found := find(c)
-		if before, met := out[shown]; met && (before == nil || found == nil || !same(before, found)) {
+		if previous, isKnown := out[label]; isKnown && (previous == nil || found == nil || !same(previous, found)) {
 			found = nil
 		}
-		out[shown] = found
+		out[label] = found
 	}
 	return out
 }
 
-// wording is an indexed text and the query to search it with.
-type wording struct {
+// textSearch is a search of an indexed text.
+type textSearch struct {
 	column        string
 	vector, query *pg.Node
 }
 
-func (r *run) searchedBy(searcher Searcher, c syntax.Call) *wording {
+func (r *run) textSearchFor(searcher Searcher, c syntax.Call) *textSearch {
 	e := r.checked.Expr(c.Text)
-	question, _ := constant(c.Question)
+	question, _ := constantValue(c.Question)
 	asked, isText := question.(string)
 	if c.Name != syntax.Answer || !isText || e == nil || e.Ref == nil || e.Ref.Source.Table == nil {
 		return nil
@@ -69,10 +69,10 @@ func (r *run) searchedBy(searcher Searcher, c syntax.Call) *wording {
 	if query == "" {
 		return nil
 	}
-	return &wording{
+	return &textSearch{
 		column: e.Ref.Source.Name + "." + column.Name,
-		vector: function("to_tsvector", str(column.Search), qualified(e.Ref.Source.Name, column.Name)),
-		query:  function("to_tsquery", str(column.Search), str(query)),
+		vector: funcCall("to_tsvector", stringLiteral(column.Search), qualifiedColumn(e.Ref.Source.Name, column.Name)),
+		query:  funcCall("to_tsquery", stringLiteral(column.Search), stringLiteral(query)),
 	}
 }
 
@@ -91,9 +91,9 @@ func TextQuery(words []string) string {
 	return strings.Join(each, "|")
 }
 
-// open fetches the candidates. If any rows will do and their texts are indexed, those that match come first. It reports
-// whether they are in the index's order.
-func (f *final) open(ctx context.Context) (cur Cursor, ordered bool, err error) {
+// openCandidates fetches the candidates. If LIMIT accepts any rows and their texts are indexed, those that match come
+// first; it reports whether that is the order.
+func (f *final) openCandidates(ctx context.Context) (cur Cursor, ordered bool, err error) {
 	match, promise := f.matchAndRank()
 	if match == nil {
 		cur, err = f.query(ctx, selectNode(f.candidates))
@@ -113,21 +113,21 @@ func (f *final) open(ctx context.Context) (cur Cursor, ordered bool, err error) 
 	return cur, true, err
 }
 
-// matchAndRank returns the condition that a row's texts match, and their rank; nil if the order must not change or
-// nothing can be searched for.
+// matchAndRank returns a condition for rows whose texts match, and their rank; nil if the order must not change or no
+// text can be searched.
 func (f *final) matchAndRank() (match, promise *pg.Node) {
-	if !f.anyRowsDo() || f.sel.Op > pg.SetOperation_SETOP_NONE || len(f.sel.DistinctClause) > 0 ||
-		(&block{run: f.run, sel: f.sel}).grouped() {
+	if !f.acceptsAnyRows() || f.sel.Op > pg.SetOperation_SETOP_NONE || len(f.sel.DistinctClause) > 0 ||
+		(&block{run: f.run, sel: f.sel}).isGrouped() {
 		return nil, nil
 	}
 	for _, l := range f.walk.leaves {
 		for _, s := range l.sites {
-			w := f.indexed[s.label]
+			w := f.textSearches[s.label]
 			if w == nil || !l.isEquality {
 				continue
 			}
 			found := binaryOp("@@", w.vector, w.query)
-			rank := function("ts_rank", w.vector, w.query)
+			rank := funcCall("ts_rank", w.vector, w.query)
 			if match == nil {
 				match, promise = found, rank
 				continue
@@ -139,7 +139,7 @@ func (f *final) matchAndRank() (match, promise *pg.Node) {
 	return match, promise
 }
 
-// anyRowsDo reports whether a LIMIT without ORDER BY accepts any of the rows that pass.
-func (f *final) anyRowsDo() bool {
-	return f.walk.where != nil && f.walk.limit > 0 && len(f.sel.SortClause) == 0 && f.e.o.Ranker != nil
+// acceptsAnyRows reports whether LIMIT without ORDER BY accepts any rows that pass, and texts can be ranked.
+func (f *final) acceptsAnyRows() bool {
+	return f.walk.where != nil && f.walk.limit > 0 && len(f.sel.SortClause) == 0 && f.engine.options.Ranker != nil
 }

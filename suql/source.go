@@ -18,7 +18,7 @@ type Cursor interface {
 	Close() error
 }
 
-// SourceFunc makes a Source of a function, for databases whose Query returns its own cursor type.
+// SourceFunc is a function that is a Source, for databases whose Query returns its own cursor type.
 type SourceFunc func(ctx context.Context, sql string, args ...any) (Cursor, error)
 
 // Query calls f.

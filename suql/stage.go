@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// isAggregate reports whether a call makes a SELECT a grouped one.
+// isAggregate reports whether a node calls an aggregate without OVER, which makes a SELECT grouped.
 func isAggregate(n *pg.Node) bool {
 	f := n.GetFuncCall()
 	return f != nil && f.Over == nil && check.IsAggregate(syntax.FunctionName(f))
@@ -18,7 +18,7 @@ func isAggregate(n *pg.Node) bool {
 
 func isWindow(n *pg.Node) bool { return n.GetFuncCall().GetOver() != nil }
 
-// visitOwn visits the nodes of an expression that belong to this SELECT, skipping sub-queries.
+// visitOwn visits the nodes of an expression except those in sub-queries.
 func visitOwn(n *pg.Node, visit func(*pg.Node) bool) {
 	syntax.Walk(n, func(n *pg.Node) bool {
 		if n.GetSelectStmt() != nil {
@@ -28,18 +28,18 @@ func visitOwn(n *pg.Node, visit func(*pg.Node) bool) {
 	})
 }
 
-func anyOwn(nodes []*pg.Node, is func(*pg.Node) bool) bool {
+func anyOwn(nodes []*pg.Node, matches func(*pg.Node) bool) bool {
 	found := false
 	for _, n := range nodes {
 		visitOwn(n, func(n *pg.Node) bool {
-			found = found || is(n)
+			found = found || matches(n)
 			return !found
 		})
 	}
 	return found
 }
 
-// outputExprs returns the expressions evaluated after grouping.
+// outputExprs returns the expressions that are evaluated after grouping.
 func (b *block) outputExprs() []*pg.Node {
 	out := slices.Clone(b.sel.TargetList)
 	if b.sel.HavingClause != nil {
@@ -48,15 +48,16 @@ func (b *block) outputExprs() []*pg.Node {
 	return append(out, b.sel.SortClause...)
 }
 
-func (b *block) grouped() bool {
+func (b *block) isGrouped() bool {
 	return len(b.sel.GroupClause) > 0 || b.sel.HavingClause != nil || anyOwn(b.outputExprs(), isAggregate)
 }
 
-func (b *block) windowed() bool { return anyOwn(b.outputExprs(), isWindow) }
+func (b *block) hasWindow() bool { return anyOwn(b.outputExprs(), isWindow) }
 
-// resolveItem resolves an item of GROUP BY or ORDER BY: a number or a name may stand for a selected expression.
+// resolveItem returns the expression of an item of GROUP BY or ORDER BY, which may be the number or name of a selected
+// expression.
 func (b *block) resolveItem(n *pg.Node, inputFirst bool) *pg.Node {
-	if v, ok := constant(n); ok {
+	if v, ok := constantValue(n); ok {
 		if i, isInt := v.(int64); isInt && i >= 1 && int(i) <= len(b.sel.TargetList) {
 			return b.sel.TargetList[i-1].GetResTarget().GetVal()
 		}
@@ -78,40 +79,40 @@ func (b *block) resolveItem(n *pg.Node, inputFirst bool) *pg.Node {
 	return n
 }
 
-func (b *block) sortsByCall() bool {
+func (b *block) sortsByText() bool {
 	return slices.ContainsFunc(b.sel.SortClause, func(s *pg.Node) bool {
-		return !free(b.resolveItem(s.GetSortBy().GetNode(), false))
+		return !isTextFree(b.resolveItem(s.GetSortBy().GetNode(), false))
 	})
 }
 
-// stageNeeds is what a stage needs of each row: expressions, and the nodes of the tree that no longer read text once
-// these are known.
+// stageNeeds holds the expressions that a stage needs for each row, and the nodes whose text calls are replaced by
+// look-ups after that.
 type stageNeeds struct {
-	exprs, marks []*pg.Node
+	exprs, replaced []*pg.Node
 }
 
-// calls adds the outermost calls of a kind that depend on text, with the expressions they evaluate.
-func (p *stageNeeds) calls(in []*pg.Node, is func(*pg.Node) bool, needs func(*pg.FuncCall) []*pg.Node) {
+// addCalls adds the outermost calls of a kind that read text, with the expressions they evaluate.
+func (p *stageNeeds) addCalls(in []*pg.Node, is func(*pg.Node) bool, needs func(*pg.FuncCall) []*pg.Node) {
 	for _, e := range in {
 		visitOwn(e, func(n *pg.Node) bool {
-			if !is(n) || free(n) {
+			if !is(n) || isTextFree(n) {
 				return true
 			}
 			p.exprs = append(p.exprs, needs(n.GetFuncCall())...)
-			p.marks = append(p.marks, n)
+			p.replaced = append(p.replaced, n)
 			return false
 		})
 	}
 }
 
-// addAlike adds expressions, and all others of the block that are written alike, since GROUP BY, DISTINCT ON and ORDER
-// BY repeat those of the select list.
-func (p *stageNeeds) addAlike(b *block, exprs []*pg.Node) {
+// addEqual adds expressions, and all equal ones in the block, since GROUP BY, DISTINCT ON and ORDER BY repeat
+// expressions of the select list.
+func (p *stageNeeds) addEqual(b *block, exprs []*pg.Node) {
 	shown := map[string]bool{}
 	for _, e := range exprs {
-		if !free(e) {
-			shown[b.show(e)] = true
-			p.exprs, p.marks = append(p.exprs, e), append(p.marks, e)
+		if !isTextFree(e) {
+			shown[b.format(e)] = true
+			p.exprs, p.replaced = append(p.exprs, e), append(p.replaced, e)
 		}
 	}
 	if len(shown) == 0 {
@@ -119,17 +120,17 @@ func (p *stageNeeds) addAlike(b *block, exprs []*pg.Node) {
 	}
 	for _, e := range append(b.outputExprs(), b.sel.DistinctClause...) {
 		visitOwn(e, func(n *pg.Node) bool {
-			if n.GetResTarget() != nil || n.GetSortBy() != nil || free(n) || !shown[b.show(n)] {
+			if n.GetResTarget() != nil || n.GetSortBy() != nil || isTextFree(n) || !shown[b.format(n)] {
 				return true
 			}
-			p.marks = append(p.marks, n)
+			p.replaced = append(p.replaced, n)
 			return false
 		})
 	}
 }
 
-// grouping returns what aggregates and GROUP BY need of each row.
-func (b *block) grouping() (p stageNeeds) {
+// groupingNeeds returns the needs of aggregates and GROUP BY.
+func (b *block) groupingNeeds() (p stageNeeds) {
 	var keys []*pg.Node
 	for _, g := range b.sel.GroupClause {
 		syntax.Walk(g, func(n *pg.Node) bool {
@@ -140,12 +141,12 @@ func (b *block) grouping() (p stageNeeds) {
 			return true
 		})
 	}
-	p.calls(b.outputExprs(), isAggregate, arguments)
-	p.addAlike(b, keys)
+	p.addCalls(b.outputExprs(), isAggregate, arguments)
+	p.addEqual(b, keys)
 	return p
 }
 
-// arguments returns the expressions an aggregate evaluates per row. With a filter, they matter only for rows that pass.
+// arguments returns the expressions that an aggregate evaluates for each row, or for each row that passes its filter.
 func arguments(f *pg.FuncCall) []*pg.Node {
 	args := slices.Clone(f.Args)
 	for _, o := range f.AggOrder {
@@ -155,21 +156,21 @@ func arguments(f *pg.FuncCall) []*pg.Node {
 		return args
 	}
 	for i, a := range args {
-		if !free(a) {
+		if !isTextFree(a) {
 			args[i] = pg.MakeCaseExprNode(nil, []*pg.Node{pg.MakeCaseWhenNode(f.AggFilter, a, -1)}, -1)
 		}
 	}
 	return append(args, f.AggFilter)
 }
 
-// sorting returns what window functions, DISTINCT and ORDER BY need of each row that passes.
-func (b *block) sorting() (p stageNeeds) {
-	p.calls(b.outputExprs(), isWindow, func(f *pg.FuncCall) []*pg.Node {
+// sortingNeeds returns the needs of window functions, DISTINCT and ORDER BY.
+func (b *block) sortingNeeds() (p stageNeeds) {
+	p.addCalls(b.outputExprs(), isWindow, func(f *pg.FuncCall) []*pg.Node {
 		return append(arguments(f), windowKeys(f.Over)...)
 	})
 	for _, w := range b.sel.WindowClause {
-		if !free(w) {
-			p.exprs, p.marks = append(p.exprs, windowKeys(w.GetWindowDef())...), append(p.marks, w)
+		if !isTextFree(w) {
+			p.exprs, p.replaced = append(p.exprs, windowKeys(w.GetWindowDef())...), append(p.replaced, w)
 		}
 	}
 	var keys []*pg.Node
@@ -186,11 +187,11 @@ func (b *block) sorting() (p stageNeeds) {
 		keys = append(keys, b.resolveItem(s.GetSortBy().GetNode(), false))
 	}
 	for _, e := range keys {
-		if !free(e) {
+		if !isTextFree(e) {
 			b.keepEvidence(e)
 		}
 	}
-	p.addAlike(b, keys)
+	p.addEqual(b, keys)
 	return p
 }
 
@@ -202,25 +203,25 @@ func windowKeys(w *pg.WindowDef) []*pg.Node {
 	return keys
 }
 
-// inputs settles WHERE, unless the final walk can do it row by row, and the expressions computed for each row that
-// passes.
-func (b *block) inputs(ctx context.Context) error {
+// settleInputs settles WHERE, unless the final walk can decide it row by row, and the expressions computed for each row
+// that passes.
+func (b *block) settleInputs(ctx context.Context) error {
 	where := b.sel.WhereClause
-	decided := where != nil && !free(where)
-	if decided && b.streams() && !b.obscured(where) {
+	readsText := where != nil && !isTextFree(where)
+	if readsText && b.canStream() && !b.isOpaque(where) {
 		return nil
 	}
-	var of stageNeeds
-	if b.grouped() {
-		of = b.grouping()
+	var needs stageNeeds
+	if b.isGrouped() {
+		needs = b.groupingNeeds()
 	} else {
-		of = b.sorting()
+		needs = b.sortingNeeds()
 	}
-	if !decided && len(of.exprs) == 0 {
+	if !readsText && len(needs.exprs) == 0 {
 		return nil
 	}
 	d := b.demand(where)
-	if decided {
+	if readsText {
 		b.keepEvidence(where)
 		if b.stopsEarly() {
 			var err error
@@ -228,7 +229,7 @@ func (b *block) inputs(ctx context.Context) error {
 				return err
 			}
 		}
-		if b.obscured(where) && len(of.exprs) > 0 { // only the database can tell which rows pass
+		if b.isOpaque(where) && len(needs.exprs) > 0 { // only the database can decide which rows pass
 			if err := b.decide(ctx, d); err != nil {
 				return err
 			}
@@ -236,63 +237,64 @@ func (b *block) inputs(ctx context.Context) error {
 			d = b.demand(where)
 		}
 	}
-	d.gather = of.exprs
+	d.outputs = needs.exprs
 	if err := b.decide(ctx, d); err != nil {
 		return err
 	}
-	if decided {
+	if readsText {
 		b.replaceCalls(where)
 	}
-	b.replaceCalls(of.marks...)
+	b.replaceCalls(needs.replaced...)
 	return nil
 }
 
-// groups settles HAVING, unless the final walk can do it group by group, and the expressions computed for each group.
-func (b *block) groups(ctx context.Context) error {
-	if !b.grouped() {
+// settleGroups settles HAVING, unless the final walk can decide it group by group, and the expressions computed for
+// each group.
+func (b *block) settleGroups(ctx context.Context) error {
+	if !b.isGrouped() {
 		return nil
 	}
 	d := b.results()
-	if h := b.sel.HavingClause; h != nil && !free(h) && !(b.top && b.rowsUnchanged() && !b.obscured(h) &&
-		!b.obscuredTarget()) {
+	if h := b.sel.HavingClause; h != nil && !isTextFree(h) && !(b.isTop && b.keepsInputRows() && !b.isOpaque(h) &&
+		!b.hasOpaqueTarget()) {
 		d.rows.HavingClause, d.where = splitByText(h)
 	}
-	of := b.sorting()
-	d.gather = of.exprs
+	needs := b.sortingNeeds()
+	d.outputs = needs.exprs
 	if err := b.decide(ctx, d); err != nil {
 		return err
 	}
 	if d.where != nil {
 		b.replaceCalls(b.sel.HavingClause)
 	}
-	b.replaceCalls(of.marks...)
+	b.replaceCalls(needs.replaced...)
 	return nil
 }
 
-// targets settles what a nested block selects. At the top the final walk does this, only for the result's rows, as far
-// as Go can compute it.
-func (b *block) targets(ctx context.Context) error {
-	if b.exists { // the select list is never evaluated
+// settleTargets settles the select list of a nested block. At the top, the final walk does this where it can, only for
+// the result's rows.
+func (b *block) settleTargets(ctx context.Context) error {
+	if b.isExists { // the select list is never evaluated
 		b.replaceCalls(b.sel.TargetList...)
 		b.replaceCalls(b.sel.SortClause...)
 		return nil
 	}
-	exprs := b.selected()
-	if freeAll(exprs) {
+	exprs := b.nestedOutputs()
+	if areTextFree(exprs) {
 		return nil
 	}
 	d := b.results()
-	d.gather = exprs
-	// All rows that a LIMIT may let through are needed, ties included, since the database may pick others when the
+	d.outputs = exprs
+	// All rows that LIMIT may accept are needed, including ties, since the database may choose other ones when the
 	// statement runs.
-	if b.sel.LimitCount != nil && len(b.sel.SortClause) > 0 && len(b.sel.DistinctClause) == 0 && b.sc.outer == nil &&
-		!b.grouped() && !b.windowed() {
+	if b.sel.LimitCount != nil && len(b.sel.SortClause) > 0 && len(b.sel.DistinctClause) == 0 && b.scope.outerScope == nil &&
+		!b.isGrouped() && !b.hasWindow() {
 		var err error
-		if d.first, err = b.rowsNeeded(ctx); err != nil {
+		if d.firstRows, err = b.rowsNeeded(ctx); err != nil {
 			return err
 		}
 	}
-	if d.first < 0 {
+	if d.firstRows < 0 {
 		d.rows.WhereClause = conjunction(append(conjuncts(d.rows.WhereClause), conjuncts(b.required)...))
 	}
 	if err := b.decide(ctx, d); err != nil {
@@ -302,16 +304,17 @@ func (b *block) targets(ctx context.Context) error {
 	return nil
 }
 
-// selected returns the expressions computed only for the block's result rows, and marks unused ones.
-func (b *block) selected() []*pg.Node {
+// nestedOutputs returns the expressions computed only for the block's result rows, and replaces the calls in unused
+// ones.
+func (b *block) nestedOutputs() []*pg.Node {
 	var exprs []*pg.Node
 	for i, t := range b.sel.TargetList {
 		v := t.GetResTarget().GetVal()
 		switch {
-		case free(v):
-		case b.derived && len(b.sel.DistinctClause) == 0 && b.checked.Unused(b.sel, i):
+		case isTextFree(v):
+		case b.isDerived && len(b.sel.DistinctClause) == 0 && b.checked.IsUnused(b.sel, i):
 			b.replaceCalls(v)
-		case !b.top || b.obscured(v):
+		case !b.isTop || b.isOpaque(v):
 			exprs = append(exprs, v)
 		}
 	}

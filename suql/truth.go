@@ -1,6 +1,6 @@
 package suql
 
-// truth is the set of values a predicate may still have; more than one while text is unread.
+// truth is the set of values that a predicate may have, of which decisions leave one.
 type truth uint8
 
 const (
@@ -10,18 +10,19 @@ const (
 	unknownTruth = isTrue | isFalse | isNull
 )
 
-// settled reports whether it is certain that the predicate holds or not; to a filter, NULL and false are the same.
-func (t truth) settled() bool { return t == isTrue || t&isTrue == 0 }
+// isSettled reports whether it is certain that the predicate is true, or that it is not: for a filter, NULL equals
+// false.
+func (t truth) isSettled() bool { return t == isTrue || t&isTrue == 0 }
 
-// single reports whether only one value is possible.
-func (t truth) single() bool { return t&(t-1) == 0 }
+// isSingle reports whether only one value is possible.
+func (t truth) isSingle() bool { return t&(t-1) == 0 }
 
-// open reports whether the predicate may or may not have the value care.
-func (t truth) open(care truth) bool {
-	if care == unknownTruth {
-		return !t.single()
+// isUndecided reports whether the predicate may have the value wanted, but also others.
+func (t truth) isUndecided(wanted truth) bool {
+	if wanted == unknownTruth {
+		return !t.isSingle()
 	}
-	return t&care != 0 && t != care
+	return t&wanted != 0 && t != wanted
 }
 
 func truthOf(b bool) truth {
@@ -31,7 +32,7 @@ func truthOf(b bool) truth {
 	return isFalse
 }
 
-// truthOfValue returns the truth of a computed condition.
+// truthOfValue returns the truth of a computed value.
 func truthOfValue(v any, st status) truth {
 	if st != ready {
 		return unknownTruth

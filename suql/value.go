@@ -12,35 +12,35 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// status says whether a value could be computed.
+// status is the outcome of computing a value.
 type status uint8
 
 const (
-	ready   status = iota
-	waiting        // for a decision
-	obscure        // a decision that it depends on failed, or only the database can compute it
+	ready       status = iota
+	waiting            // a decision is missing
+	unavailable        // a decision that it depends on failed, or only the database can compute it
 )
 
 // row is a candidate that is being decided.
 type row struct {
 	values   []any       // values computed by the database, in the frame's columns
-	sites    []*decision // by call site; nil: not needed yet
-	missing  []*decision // the decisions that the last evaluated expression is waiting for
-	out      []any       // the visible columns
+	sites    []*decision // by call site; nil: not needed so far
+	missing  []*decision // the missing decisions of the last evaluated expression
+	visible  []any       // the visible columns
 	size     int         // of values and out, in bytes
-	warnings []Warning   // warnings about the row
-	current  *leaf       // the row being decided
-	inner    map[*existence][]*row
+	warnings []Warning
+	current  *leaf // the condition whose decisions were requested
+	inner    map[*existsPredicate][]*row
 }
 
-// want records a missing decision.
-func (r *row) want(d *decision) {
+// addMissing adds a missing decision.
+func (r *row) addMissing(d *decision) {
 	if !slices.Contains(r.missing, d) {
 		r.missing = append(r.missing, d)
 	}
 }
 
-// expr is an expression over answers computed in Go. Values are nil, bool, int64, float64, string, []any.
+// expr is an expression that is computed in Go. Values are nil, bool, int64, float64, string, []any.
 type expr interface {
 	value(r *row) (any, status)
 }
@@ -54,7 +54,7 @@ type column struct{ index int }
 
 func (e column) value(r *row) (any, status) { return r.values[e.index], ready }
 
-// site is a place where text is read.
+// site is a text call of a statement.
 type site struct {
 	index          int
 	task           verdict.Task
@@ -62,14 +62,14 @@ type site struct {
 	text           expr
 	question       expr // nil for a summary
 	label          string
-	fetched        bool   // text as fetched by the dialect's textColumn
-	known          expr   // the extracted column's verdict; nil: none
-	columnQuestion string // the question that the column answers, asked where it has no value
+	fetched        bool   // text is fetched by the dialect's textColumn
+	extracted      expr   // the extracted column's verdict; nil: none
+	columnQuestion string // the question that the column answers, for texts without a value in it
 	run            *run
-	mayBeVisitors  bool // the text may come from the statement itself
+	isForeign      bool // the text may come from the statement itself
 }
 
-// decide returns the decision the site needs in this row; nil while its own arguments are unknown.
+// decide returns the decision that the site needs for a row; nil if its arguments are not known.
 func (s *site) decide(r *row) (*decision, status) {
 	if d := r.sites[s.index]; d != nil {
 		return d, ready
@@ -84,7 +84,7 @@ func (s *site) decide(r *row) (*decision, status) {
 	} else if text != nil {
 		raw = s.run.dialect.encode(textOf(text))
 	}
-	request := verdict.Request{Task: s.task, Form: s.form, Text: Documents(text), Foreign: s.mayBeVisitors}
+	request := verdict.Request{Task: s.task, Form: s.form, Text: Documents(text), Foreign: s.isForeign}
 	if s.question != nil {
 		q, st := s.question.value(r)
 		if st != ready {
@@ -96,23 +96,23 @@ func (s *site) decide(r *row) (*decision, status) {
 		}
 		request.Question = textOf(q)
 	}
-	asked := request.Question
+	question := request.Question
 	d := s.decision(r, request)
-	if s.run.asker.keepAll {
-		s.run.remember(s, asked, s.run.dialect.key(raw), d)
+	if s.run.asker.keepsAll {
+		s.run.remember(s, question, s.run.dialect.key(raw), d)
 	}
 	r.sites[s.index] = d
 	return d, ready
 }
 
-// decision returns the decision for a request: known beforehand, or the run's own.
+// decision returns the decision for a request: the engine's, the one stored in a column, or the run's.
 func (s *site) decision(r *row, request verdict.Request) *decision {
 	switch {
 	case s.task == taskOpen:
-		return openAt(request, s.run.checked.Now)
+		return decideOpenAt(request, s.run.checked.Now)
 	case isEmptyText(request.Text):
 		return noInformation
-	case s.known != nil:
+	case s.extracted != nil:
 		if d := s.extractedVerdict(r, request.Text); d != nil {
 			return d
 		}
@@ -130,13 +130,13 @@ func (s *site) value(r *row) (any, status) {
 	case decided:
 		return d.verdict.Answer, ready
 	case failed:
-		return nil, obscure
+		return nil, unavailable
 	}
-	r.want(d)
+	r.addMissing(d)
 	return nil, waiting
 }
 
-// Documents returns the texts of a text value: a list's elements, or the text itself. Text indexes use it too.
+// Documents returns the texts of a text value: a list's elements, or the text itself.
 func Documents(v any) []string {
 	switch v := v.(type) {
 	case nil:
@@ -144,7 +144,7 @@ func Documents(v any) []string {
 	case []any:
 		return elements(v)
 	case string:
-		if l, ok := list(v); ok {
+		if l, ok := listElements(v); ok {
 			return elements(l)
 		}
 		return []string{v}
@@ -180,7 +180,7 @@ func textOf(v any) string {
 	return string(b)
 }
 
-// cast is an answer converted to a type, or NULL if it does not parse.
+// cast converts an answer to a type, or to NULL if it does not parse.
 type cast struct {
 	arg expr
 	to  check.Kind
@@ -191,7 +191,7 @@ func (e cast) value(r *row) (any, status) {
 	if st != ready || v == nil {
 		return nil, st
 	}
-	s, ok := parse(e.to, textOf(v))
+	s, ok := parseAnswer(e.to, textOf(v))
 	if !ok {
 		r.warn("22P02", castWarning(e.to, textOf(v)))
 		return nil, ready
@@ -214,10 +214,10 @@ func (r *row) warn(code, message string) {
 	}
 }
 
-// number is a decimal as written.
+// number is a decimal in text.
 type number string
 
-// rational returns an exact value for comparisons.
+// rational returns a number as an exact value, for comparisons.
 func rational(v any) (*big.Rat, bool) {
 	switch v := v.(type) {
 	case int64:
@@ -237,14 +237,14 @@ func rational(v any) (*big.Rat, bool) {
 	return nil, false
 }
 
-// choice is CASE over values.
-type choice struct {
-	whens     []predicate
-	thens     []expr
-	otherwise expr
+// caseExpr evaluates CASE.
+type caseExpr struct {
+	whens       []predicate
+	thens       []expr
+	defaultExpr expr
 }
 
-func (e choice) value(r *row) (any, status) {
+func (e caseExpr) value(r *row) (any, status) {
 	for i, w := range e.whens {
 		t := w.truth(r)
 		if t == isTrue {
@@ -257,26 +257,25 @@ func (e choice) value(r *row) (any, status) {
 			r.missing = append(r.missing[:0], d...)
 			return nil, waiting
 		}
-		return e.open(r, i)
+		return e.openBranches(r, i)
 	}
-	return e.otherwise.value(r)
+	return e.defaultExpr.value(r)
 }
 
-// open handles a condition whose decision failed, or that only the database can decide: all later branches may be
-// needed.
-func (e choice) open(r *row, from int) (any, status) {
-	var wants []*decision
+// openBranches handles a condition that cannot be decided here: all later branches may be needed.
+func (e caseExpr) openBranches(r *row, from int) (any, status) {
+	var missing []*decision
 	for _, w := range e.whens[from+1:] {
-		wants = append(wants, w.next(r, isTrue)...)
+		missing = append(missing, w.next(r, isTrue)...)
 	}
-	for _, x := range append(slices.Clone(e.thens[from:]), e.otherwise) {
+	for _, x := range append(slices.Clone(e.thens[from:]), e.defaultExpr) {
 		r.missing = r.missing[:0]
 		x.value(r)
-		wants = append(wants, r.missing...)
+		missing = append(missing, r.missing...)
 	}
-	r.missing = append(r.missing[:0], wants...)
-	if len(wants) > 0 {
+	r.missing = append(r.missing[:0], missing...)
+	if len(missing) > 0 {
 		return nil, waiting
 	}
-	return nil, obscure
+	return nil, unavailable
 }

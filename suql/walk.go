@@ -11,19 +11,19 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// walk decides candidate rows in order: only as many as needed, and each only as far as needed.
+// walk decides candidates in order, only as many as needed, and each only as far as needed.
 type walk struct {
-	run    *run
-	frame  *frame
-	where  predicate // nil: every candidate passes
-	leaves []*leaf   // of where
-	gather []expr    // other expressions needed of a row that passes
-	skip   int64     // OFFSET: rows that pass and are skipped
-	limit  int64     // stop after this many; negative: never
-	// emit is called with each row that passes, in order. It returns false once there are enough.
+	run     *run
+	frame   *frame
+	where   predicate // nil: every candidate passes
+	leaves  []*leaf   // of where
+	outputs []expr    // other expressions that a row that passes needs
+	skip    int64     // OFFSET: number of rows that pass and are skipped
+	limit   int64     // LIMIT; negative: none
+	// emit is called with each row that passes, in order. It returns false to stop the walk.
 	emit func(*row) (bool, error)
-	// counts is set if the rows that pass are those of the outermost SELECT, so that their number can be reported.
-	counts bool
+	// reportsCount is set if the rows that pass are those of the outermost SELECT, so that their number can be reported.
+	reportsCount bool
 
 	prefetched  [][]any // candidates already fetched, best first
 	window      []*row
@@ -31,14 +31,14 @@ type walk struct {
 	passed      int64 // rows that certainly passed, including skipped ones
 	checked     int
 	undecided   int // rows that could not be decided
-	near        int // rows dropped although their text nearly matches
+	nearCount   int // rows that failed although their text nearly matches
 	total       int
-	ended       bool // no candidates are left
-	full        bool // the limit is reached
+	isExhausted bool // the cursor has no more candidates
+	isFull      bool // the limit is reached
 }
 
-// Limits of the window of rows that wait behind an undecided one: their number, and their size unless there is only
-// one.
+// Limits on the window of rows behind an undecided one: their number, and their size unless the window has only one
+// row.
 const (
 	maxWindow      = 512
 	maxWindowBytes = 16 << 20
@@ -50,39 +50,39 @@ func (w *walk) decideRows(ctx context.Context, cur Cursor, hidden int) error {
 		return nil
 	}
 	for {
-		done, err := w.commit()
+		done, err := w.emitSettled()
 		if err != nil || done {
 			return err
 		}
-		wants, err := w.gatherWants(cur, hidden)
+		decisions, err := w.nextDecisions(cur, hidden)
 		if err != nil {
 			if ctx.Err() != nil {
 				return w.stop(ctx.Err())
 			}
 			return err
 		}
-		if w.ended && len(w.window) == 0 {
+		if w.isExhausted && len(w.window) == 0 {
 			return nil
 		}
 		if ctx.Err() != nil {
 			return w.stop(ctx.Err())
 		}
-		if len(wants) == 0 {
+		if len(decisions) == 0 {
 			continue
 		}
-		if err := w.run.asker.ask(ctx, wants); err != nil {
+		if err := w.run.asker.ask(ctx, decisions); err != nil {
 			if ctx.Err() != nil || errors.Is(err, errBudget) {
 				return w.stop(err)
 			}
 			return err
 		}
-		w.learn()
-		w.progress()
+		w.recordOutcomes()
+		w.reportProgress()
 	}
 }
 
-// commit emits settled rows from the head of the window.
-func (w *walk) commit() (done bool, err error) {
+// emitSettled emits the settled rows at the head of the window.
+func (w *walk) emitSettled() (isDone bool, err error) {
 	for len(w.window) > 0 {
 		r := w.window[0]
 		t := w.truth(r)
@@ -92,7 +92,7 @@ func (w *walk) commit() (done bool, err error) {
 				w.passed++
 				break
 			}
-			if wants := w.missingDecisions(r); len(wants) > 0 {
+			if missing := w.missingDecisions(r); len(missing) > 0 {
 				return false, nil
 			}
 			w.passed++
@@ -102,13 +102,13 @@ func (w *walk) commit() (done bool, err error) {
 					return true, err
 				}
 			}
-			if w.passed >= w.enough() {
+			if w.passed >= w.requiredRows() {
 				w.checked++
-				w.full = true
-				w.progress()
+				w.isFull = true
+				w.reportProgress()
 				return true, nil
 			}
-		case t.settled():
+		case t.isSettled():
 			w.countNear(r)
 		default:
 			if len(w.where.next(r, isTrue)) > 0 {
@@ -119,7 +119,7 @@ func (w *walk) commit() (done bool, err error) {
 			}
 		}
 		w.checked++
-		w.drop()
+		w.dropFirst()
 	}
 	return false, nil
 }
@@ -132,16 +132,16 @@ func (w *walk) truth(r *row) truth {
 	return w.where.truth(r)
 }
 
-// enough returns how many rows must pass, including skipped ones.
-func (w *walk) enough() int64 {
+// requiredRows returns the number of rows that must pass, including skipped ones.
+func (w *walk) requiredRows() int64 {
 	if w.limit < 0 || w.limit > math.MaxInt64-w.skip {
 		return math.MaxInt64
 	}
 	return w.skip + w.limit
 }
 
-// drop removes the first row from the window.
-func (w *walk) drop() {
+// dropFirst removes the first row from the window.
+func (w *walk) dropFirst() {
 	w.windowBytes -= w.window[0].size
 	w.window[0] = nil
 	w.window = w.window[1:]
@@ -149,50 +149,51 @@ func (w *walk) drop() {
 
 // missingDecisions returns the decisions that a passed row still needs.
 func (w *walk) missingDecisions(r *row) []*decision {
-	var wants []*decision
-	for _, g := range w.gather {
+	var missing []*decision
+	for _, g := range w.outputs {
 		r.missing = r.missing[:0]
 		if _, st := g.value(r); st == waiting {
 			for _, d := range r.missing {
-				if d.state == unasked {
-					wants = append(wants, d)
+				if d.state == undecided {
+					missing = append(missing, d)
 				}
 			}
 		}
 	}
-	return wants
+	return missing
 }
 
-// gatherWants returns the decisions to make next, at most as many as may be in flight, fetching candidates as needed.
-func (w *walk) gatherWants(cur Cursor, hidden int) ([]*decision, error) {
-	var wants []*decision
+// nextDecisions returns the decisions to make next, up to the number that may be in flight, fetching candidates as
+// needed.
+func (w *walk) nextDecisions(cur Cursor, hidden int) ([]*decision, error) {
+	var decisions []*decision
 	add := func(ds []*decision) {
 		for _, d := range ds {
-			if len(wants) < w.run.asker.concurrency && !slices.Contains(wants, d) {
-				wants = append(wants, d)
+			if len(decisions) < w.run.asker.concurrency && !slices.Contains(decisions, d) {
+				decisions = append(decisions, d)
 			}
 		}
 	}
-	certain, position := true, w.passed
+	isCertain, position := true, w.passed
 	for i := 0; ; i++ {
-		if len(wants) >= w.run.asker.concurrency || i >= maxWindow || position >= w.enough() {
-			return wants, nil
+		if len(decisions) >= w.run.asker.concurrency || i >= maxWindow || position >= w.requiredRows() {
+			return decisions, nil
 		}
 		r, err := w.candidate(i, cur, hidden)
 		if r == nil {
-			return wants, err
+			return decisions, err
 		}
 		t := w.truth(r)
 		switch {
 		case t == isTrue:
 			position++
-			if certain && position > w.skip {
+			if isCertain && position > w.skip {
 				add(w.missingDecisions(r))
 			}
-		case t.settled():
-			if i == 0 { // it is the first in the window
+		case t.isSettled():
+			if i == 0 {
 				w.countNear(r)
-				w.drop()
+				w.dropFirst()
 				w.checked++
 				i--
 			}
@@ -200,21 +201,21 @@ func (w *walk) gatherWants(cur Cursor, hidden int) ([]*decision, error) {
 			next := w.where.next(r, isTrue)
 			add(next)
 			if len(next) > 0 {
-				certain = false
+				isCertain = false
 			}
 		}
 	}
 }
 
-// candidate returns row i of the window, fetching it if it is the next; nil if there are no more.
+// candidate returns row i of the window, fetching it if necessary; nil if there are no more.
 func (w *walk) candidate(i int, cur Cursor, hidden int) (*row, error) {
 	if i == len(w.window) {
-		if w.ended || w.windowBytes > maxWindowBytes && i > 0 {
+		if w.isExhausted || w.windowBytes > maxWindowBytes && i > 0 {
 			return nil, nil
 		}
 		more, err := w.fetch(cur, hidden)
 		if err != nil || !more {
-			w.ended = true
+			w.isExhausted = true
 			return nil, err
 		}
 	}
@@ -235,34 +236,34 @@ func (w *walk) fetch(cur Cursor, hidden int) (bool, error) {
 	w.run.result.Stats.RowsConsidered++
 	size := value.Size(values)
 	w.windowBytes += size
-	w.window = append(w.window, &row{out: values[:hidden:hidden], values: values[hidden:], size: size,
+	w.window = append(w.window, &row{visible: values[:hidden:hidden], values: values[hidden:], size: size,
 		sites: make([]*decision, len(w.frame.sites))})
 	return true, nil
 }
 
-// learn records a row's outcome in the conditions that were read.
-func (w *walk) learn() {
+// recordOutcomes records the outcomes of conditions whose decisions were made.
+func (w *walk) recordOutcomes() {
 	for _, r := range w.window {
 		if l := r.current; l != nil {
-			if t := l.truth(r); t.single() {
-				l.learn(t)
+			if t := l.truth(r); t.isSingle() {
+				l.record(t)
 				r.current = nil
 			}
 		}
 	}
 }
 
-// progress reports what is certain so far.
-func (w *walk) progress() {
-	if w.run.o.Progress == nil || !w.counts {
+// reportProgress reports the progress of the walk.
+func (w *walk) reportProgress() {
+	if w.run.options.Progress == nil || !w.reportsCount {
 		return
 	}
 	found, atMost := w.bounds()
-	w.run.o.Progress(Progress{Checked: w.checked, Total: w.total, Found: found, AtLeast: found, AtMost: atMost,
+	w.run.options.Progress(Progress{Checked: w.checked, Total: w.total, Found: found, AtLeast: found, AtMost: atMost,
 		ModelCalls: w.run.modelCalls()})
 }
 
-// countNear counts a row that failed although its text nearly matches and denies nothing: a person may still accept it.
+// countNear counts a row that failed although its text nearly matches and denies nothing, since the user may accept it.
 func (w *walk) countNear(r *row) {
 	near := false
 	for _, d := range r.sites {
@@ -275,21 +276,22 @@ func (w *walk) countNear(r *row) {
 		near = near || d.verdict.Near != nil
 	}
 	if near {
-		w.near++
+		w.nearCount++
 	}
 }
 
-// bounds returns how many rows certainly pass and how many may, near matches included; negative if unknown.
+// bounds returns the number of rows that certainly pass and the maximum number including near matches; negative if
+// unknown.
 func (w *walk) bounds() (found, atMost int) {
 	found = int(max(0, w.passed-w.skip))
 	atMost = -1
 	switch {
-	case w.full:
+	case w.isFull:
 		atMost = found
-	case w.ended:
-		atMost = found + w.undecided + w.near + len(w.window)
+	case w.isExhausted:
+		atMost = found + w.undecided + w.nearCount + len(w.window)
 	case w.total > 0:
-		atMost = found + w.undecided + w.near + w.total - w.checked
+		atMost = found + w.undecided + w.nearCount + w.total - w.checked
 	}
 	if w.limit >= 0 && (atMost < 0 || atMost > int(w.limit)) {
 		atMost = int(w.limit)
@@ -297,27 +299,27 @@ func (w *walk) bounds() (found, atMost int) {
 	return found, atMost
 }
 
-// errStopped ends a run early, with a partial result.
+// errStopped means that a run ended early, with a partial result.
 var errStopped = errors.New("stopped before all text was read")
 
-// stop ends the walk early, keeping what is certain and warning how much more there may be.
+// stop ends the walk early: it keeps the certain rows and warns about the number of further ones.
 func (w *walk) stop(err error) error {
 	w.run.result.Partial = true
 	message := fmt.Sprintf("%v (%v)", errStopped, err)
-	if w.counts {
+	if w.reportsCount {
 		found, atMost := w.bounds()
-		message += fmt.Sprintf(": %d rows match for certain", found)
+		message += fmt.Sprintf(": %d rows certainly match", found)
 		if atMost >= 0 {
-			message += fmt.Sprintf(", at most %d do", atMost)
+			message += fmt.Sprintf(", and at most %d in total", atMost)
 		}
 	}
 	w.run.warn(-1, "57014", message)
 	return errStopped
 }
 
-// recordUndecided records why a row could not be decided; false if the database will decide it.
+// recordUndecided warns that a row could not be decided; false if the database will decide it.
 func (r *run) recordUndecided(row *row, f *frame) bool {
-	missing := !f.obscure
+	missing := !f.hasOpaque
 	for i, d := range row.sites {
 		if d != nil && d.state == failed {
 			r.warnFailure(-1, f.sites[i].label, d)
@@ -330,13 +332,13 @@ func (r *run) recordUndecided(row *row, f *frame) bool {
 	return missing
 }
 
-// warnStandIn warns that a decision was not made by the intended reader.
-func (r *run) warnStandIn(at int, shown string, d *decision) {
-	r.warn(at, "instead", fmt.Sprintf("%s was decided without the language model (%s)", shown, d.verdict.Instead))
+// warnFallback warns that a fallback for the reader made a decision.
+func (r *run) warnFallback(rowIndex int, label string, d *decision) {
+	r.warn(rowIndex, "instead", fmt.Sprintf("%s was decided without the language model (%s)", label, d.verdict.Instead))
 }
 
 // warnFailure warns that a decision failed.
-func (r *run) warnFailure(at int, shown string, d *decision) {
-	d.reported = true
-	r.warn(at, "undecided", fmt.Sprintf("%s could not be decided: %v", shown, d.verdict.Err))
+func (r *run) warnFailure(rowIndexIndex int, label string, d *decision) {
+	d.isReported = true
+	r.warn(rowIndexIndex, "undecided", fmt.Sprintf("%s could not be decided: %v", label, d.verdict.Err))
 }

@@ -9,18 +9,18 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// call checks a function call: its arguments, which function it is, and whether it is allowed here.
-func (c *checker) call(n *pg.Node, f *pg.FuncCall, s *scope) Type {
+// checkCall checks a function call: its arguments, the overload, and whether it is allowed in the clause.
+func (c *checker) checkCall(n *pg.Node, f *pg.FuncCall, s *scope) Type {
 	bad := Type{Kind: Bad}
 	name := syntax.FunctionName(f)
 	switch {
 	case name == "now" && len(f.Args) == 0:
-		return c.expr(c.clock(n, Timestamptz), s)
+		return c.expr(c.clockCast(n, Timestamptz), s)
 	case name == "age" && len(f.Args) == 1: // age(x) counts from the last midnight
-		f.Args = append([]*pg.Node{c.clock(&pg.Node{}, Date)}, f.Args...)
+		f.Args = append([]*pg.Node{c.clockCast(&pg.Node{}, Date)}, f.Args...)
 	}
-	overloads := functions[name]
-	if len(overloads) > 0 && overloads[0].Internal && !c.text.Derived {
+	overloads := functionsByName[name]
+	if len(overloads) > 0 && overloads[0].Internal && !c.text.IsDerived {
 		overloads = nil
 	}
 	args := c.callArguments(f, argumentScope(f, overloads, s))
@@ -28,39 +28,38 @@ func (c *checker) call(n *pg.Node, f *pg.FuncCall, s *scope) Type {
 	for i, a := range args {
 		types[i] = c.typeOf(operand{n: a})
 		if types[i].Kind == Bad {
-			return c.set(n, Expr{Type: bad})
+			return c.record(n, Expr{Type: bad})
 		}
 	}
 	if kind, ok := castNames[name]; ok && len(overloads) == 0 && len(args) == 1 { // date(x) is a cast
 		t := Type{Kind: kind}
 		if c.cast(args[0], t) {
-			return c.set(n, Expr{Type: t, Op: "cast"})
+			return c.record(n, Expr{Type: t, Op: "cast"})
 		}
 	}
-	fn := c.overload(n, f, overloads, types)
+	fn := c.findOverload(n, f, overloads, types)
 	if fn == nil {
-		return c.set(n, Expr{Type: bad})
+		return c.record(n, Expr{Type: bad})
 	}
-	if !c.allowed(n, f, fn, name, s) {
-		return c.set(n, Expr{Type: bad})
+	if !c.isAllowed(n, f, fn, name, s) {
+		return c.record(n, Expr{Type: bad})
 	}
-	return c.set(n, Expr{Type: c.arguments(fn, args, types), Func: fn})
+	return c.record(n, Expr{Type: c.castArguments(fn, args, types), Func: fn})
 }
 
-// argumentScope returns the scope of a call's arguments, which records that they are inside an aggregate or window
-// call.
+// argumentScope returns the scope of a call's arguments, which counts the aggregate and window calls around them.
 func argumentScope(f *pg.FuncCall, overloads []*Function, s *scope) *scope {
-	aggregate, window := false, f.Over != nil
+	isAggregate, isWindow := false, f.Over != nil
 	for _, fn := range overloads {
-		aggregate = aggregate || fn.Aggregate
-		window = window || fn.Window
+		isAggregate = isAggregate || fn.Aggregate
+		isWindow = isWindow || fn.Window
 	}
 	inner := *s
-	if aggregate && f.Over == nil {
-		inner.inAgg++
+	if isAggregate && f.Over == nil {
+		inner.aggregateDepth++
 	}
-	if window {
-		inner.inWin++
+	if isWindow {
+		inner.windowDepth++
 	}
 	return &inner
 }
@@ -68,17 +67,17 @@ func argumentScope(f *pg.FuncCall, overloads []*Function, s *scope) *scope {
 // callArguments checks and returns a call's arguments, including those of WITHIN GROUP.
 func (c *checker) callArguments(f *pg.FuncCall, s *scope) []*pg.Node {
 	args := append([]*pg.Node(nil), f.Args...)
-	c.exprs(args, s)
+	c.checkAll(args, s)
 	for _, o := range f.AggOrder {
 		sort := o.GetSortBy()
 		c.expr(sort.Node, s)
-		c.castUntyped(sort.Node)
+		c.castLiteralToText(sort.Node)
 		if f.AggWithinGroup {
 			args = append(args, sort.Node)
 		}
 	}
 	if f.AggFilter != nil {
-		c.boolean(f.AggFilter, s, "FILTER")
+		c.checkCondition(f.AggFilter, s, "FILTER")
 	}
 	if f.Over != nil {
 		c.windowDef(f.Over, s)
@@ -86,22 +85,22 @@ func (c *checker) callArguments(f *pg.FuncCall, s *scope) []*pg.Node {
 	return args
 }
 
-// overload returns the function for arguments of these types, or nil after reporting an error.
-func (c *checker) overload(n *pg.Node, f *pg.FuncCall, overloads []*Function, types []Type) *Function {
+// findOverload returns the overload for argument types, or nil after reporting an error.
+func (c *checker) findOverload(n *pg.Node, f *pg.FuncCall, overloads []*Function, types []Type) *Function {
 	if len(overloads) == 0 {
-		hint := suggestion(syntax.FunctionName(f), functionNames)
-		c.failHint(codeNoFunction, at(n), hint, "function %s does not exist", signature(f, types))
+		hint := suggestName(syntax.FunctionName(f), functionNames)
+		c.failHint(codeNoFunction, location(n), hint, "function %s does not exist", signature(f, types))
 		return nil
 	}
 	if f.AggStar {
 		types = nil
 	}
-	fn := resolve(overloads, types, f.AggStar, f.AggWithinGroup)
+	fn := bestOverload(overloads, types, f.AggStar, f.AggWithinGroup)
 	switch {
 	case fn == nil:
 		hint := "no function matches the given name and argument types"
-		c.failHint(codeNoFunction, at(n), hint, "function %s does not exist", signature(f, types))
-	case fn.PostgresOnly && c.postgresOnly(n, signature(f, types)).Kind == Bad:
+		c.failHint(codeNoFunction, location(n), hint, "function %s does not exist", signature(f, types))
+	case fn.PostgresOnly && c.requirePostgres(n, signature(f, types)).Kind == Bad:
 		return nil
 	}
 	return fn
@@ -119,29 +118,29 @@ func signature(f *pg.FuncCall, types []Type) string {
 	return name + "(" + strings.Join(names, ", ") + ")"
 }
 
-// allowed reports whether a function of this kind is allowed in this clause, and records its use in the query.
-func (c *checker) allowed(n *pg.Node, f *pg.FuncCall, fn *Function, name string, s *scope) bool {
+// isAllowed reports whether a call is allowed in the clause, and records it in the query.
+func (c *checker) isAllowed(n *pg.Node, f *pg.FuncCall, fn *Function, name string, s *scope) bool {
 	ok := false
 	switch {
 	case f.Over != nil:
-		ok = c.windowAllowed(n, f, fn, name, s)
+		ok = c.isWindowAllowed(n, f, fn, name, s)
 	case fn.Window:
-		c.fail("42809", at(n), "window function %s requires an OVER clause", name)
+		c.fail("42809", location(n), "window function %s requires an OVER clause", name)
 	case fn.Aggregate:
-		ok = c.aggregateAllowed(n, f, s)
+		ok = c.isAggregateAllowed(n, f, s)
 	default:
-		ok = c.plainAllowed(n, f, fn, name, s)
+		ok = c.isPlainAllowed(n, f, fn, name, s)
 	}
 	if !ok || s.query == nil {
 		return ok
 	}
 	switch {
 	case f.Over != nil:
-		s.query.Windows = true
+		s.query.HasWindows = true
 	case fn.Aggregate:
-		s.query.Aggregate = true
-	case fn.Set && s.clause != "FROM":
-		s.query.Sets = append(s.query.Sets, n)
+		s.query.HasAggregates = true
+	case fn.ReturnsSet && s.clause != "FROM":
+		s.query.SetCalls = append(s.query.SetCalls, n)
 	}
 	return true
 }
@@ -153,59 +152,59 @@ var (
 	setClauses       = []string{"SELECT", "FROM", "GROUP BY", "ORDER BY"}
 )
 
-// windowAllowed is allowed for a call with OVER.
-func (c *checker) windowAllowed(n *pg.Node, f *pg.FuncCall, fn *Function, name string, s *scope) bool {
+// isWindowAllowed reports whether a call with OVER is allowed.
+func (c *checker) isWindowAllowed(n *pg.Node, f *pg.FuncCall, fn *Function, name string, s *scope) bool {
 	switch {
 	case !fn.Aggregate && !fn.Window:
-		c.fail("42809", at(n), "OVER specified, but %s is not a window function nor an aggregate function", name)
+		c.fail("42809", location(n), "OVER specified, but %s is not a window function nor an aggregate function", name)
 	case f.AggDistinct || len(f.AggOrder) > 0:
-		c.fail(codeUnsupported, at(n), "DISTINCT and ORDER BY are not supported in a window function")
+		c.fail(codeUnsupported, location(n), "DISTINCT and ORDER BY are not supported in a window function")
 	case !slices.Contains(windowClauses, s.clause):
-		c.fail("42P20", at(n), "window functions are not allowed in %s", s.clauseName())
-	case s.inWin > 0:
-		c.fail("42P20", at(n), "window function calls cannot be nested")
-	case s.inAgg > 0:
-		c.fail(codeGrouping, at(n), "aggregate function calls cannot contain window function calls")
+		c.fail("42P20", location(n), "window functions are not allowed in %s", s.clauseName())
+	case s.windowDepth > 0:
+		c.fail("42P20", location(n), "window function calls cannot be nested")
+	case s.aggregateDepth > 0:
+		c.fail(codeGrouping, location(n), "aggregate function calls cannot contain window function calls")
 	default:
 		return true
 	}
 	return false
 }
 
-// aggregateAllowed is allowed for an aggregate without OVER.
-func (c *checker) aggregateAllowed(n *pg.Node, f *pg.FuncCall, s *scope) bool {
+// isAggregateAllowed reports whether an aggregate without OVER is allowed.
+func (c *checker) isAggregateAllowed(n *pg.Node, f *pg.FuncCall, s *scope) bool {
 	switch {
-	case s.inAgg > 0:
-		c.fail(codeGrouping, at(n), "aggregate function calls cannot be nested")
+	case s.aggregateDepth > 0:
+		c.fail(codeGrouping, location(n), "aggregate function calls cannot be nested")
 	case !slices.Contains(aggregateClauses, s.clause):
-		c.fail(codeGrouping, at(n), "aggregate functions are not allowed in %s", s.clauseName())
+		c.fail(codeGrouping, location(n), "aggregate functions are not allowed in %s", s.clauseName())
 	case f.AggDistinct && !c.ordersByArguments(f):
-		c.fail("42P10", startOf(f.AggOrder[0].GetSortBy().Node),
+		c.fail("42P10", startLocation(f.AggOrder[0].GetSortBy().Node),
 			"in an aggregate with DISTINCT, ORDER BY expressions must appear in argument list")
-	case c.outerAggregate(f, s):
-		c.fail(codeUnsupported, at(n), "an aggregate over columns of an enclosing query is not supported")
+	case c.isOuterAggregate(f, s):
+		c.fail(codeUnsupported, location(n), "an aggregate over columns of an enclosing query is not supported")
 	default:
 		return true
 	}
 	return false
 }
 
-// plainAllowed is allowed for a function computed row by row, including set-returning ones.
-func (c *checker) plainAllowed(n *pg.Node, f *pg.FuncCall, fn *Function, name string, s *scope) bool {
+// isPlainAllowed reports whether a function computed row by row is allowed, including set-returning ones.
+func (c *checker) isPlainAllowed(n *pg.Node, f *pg.FuncCall, fn *Function, name string, s *scope) bool {
 	switch {
 	case f.AggDistinct || f.AggFilter != nil || len(f.AggOrder) > 0:
-		c.fail("42809", at(n), "DISTINCT, FILTER and ORDER BY need an aggregate function, which %s is not", name)
-	case fn.Set && !slices.Contains(setClauses, s.clause):
-		c.fail(codeUnsupported, at(n), "set-returning functions are not allowed in %s", s.clauseName())
-	case fn.Set && s.inAgg > 0:
-		c.fail(codeUnsupported, at(n), "aggregate function calls cannot contain set-returning function calls")
+		c.fail("42809", location(n), "DISTINCT, FILTER and ORDER BY need an aggregate function, which %s is not", name)
+	case fn.ReturnsSet && !slices.Contains(setClauses, s.clause):
+		c.fail(codeUnsupported, location(n), "set-returning functions are not allowed in %s", s.clauseName())
+	case fn.ReturnsSet && s.aggregateDepth > 0:
+		c.fail(codeUnsupported, location(n), "aggregate function calls cannot contain set-returning function calls")
 	default:
 		return true
 	}
 	return false
 }
 
-// clauseName names the clause that is being checked, for messages.
+// clauseName returns the name of the clause that is being checked, for messages.
 func (s *scope) clauseName() string {
 	switch s.clause {
 	case "":
@@ -216,37 +215,38 @@ func (s *scope) clauseName() string {
 	return s.clause
 }
 
-// ordersByArguments reports whether an aggregate is ordered by nothing but its arguments.
+// ordersByArguments reports whether an aggregate is ordered only by its arguments.
 func (c *checker) ordersByArguments(f *pg.FuncCall) bool {
 	for _, o := range f.AggOrder {
-		same := func(a *pg.Node) bool { return c.key(a) == c.key(o.GetSortBy().Node) }
-		if !slices.ContainsFunc(f.Args, same) {
+		equals := func(a *pg.Node) bool { return c.key(a) == c.key(o.GetSortBy().Node) }
+		if !slices.ContainsFunc(f.Args, equals) {
 			return false
 		}
 	}
 	return true
 }
 
-// outerAggregate reports whether all columns of an aggregate belong to enclosing queries, which makes it theirs.
-func (c *checker) outerAggregate(f *pg.FuncCall, s *scope) bool {
-	inner, outer := false, false
+// isOuterAggregate reports whether all columns of an aggregate belong to enclosing queries, so that it is computed
+// there.
+func (c *checker) isOuterAggregate(f *pg.FuncCall, s *scope) bool {
+	hasInner, hasOuter := false, false
 	for _, a := range f.Args {
-		walkLevel(a, func(n *pg.Node) bool {
+		walkSameLevel(a, func(n *pg.Node) bool {
 			if e := c.out.exprs[n]; e != nil && e.Ref != nil {
 				if e.Ref.scope.query == s.query {
-					inner = true
+					hasInner = true
 				} else {
-					outer = true
+					hasOuter = true
 				}
 			}
 			return true
 		})
 	}
-	return outer && !inner
+	return hasOuter && !hasInner
 }
 
-// arguments casts the arguments to the parameter types and returns the result type.
-func (c *checker) arguments(fn *Function, args []*pg.Node, types []Type) Type {
+// castArguments casts the arguments to the parameter types and returns the result type.
+func (c *checker) castArguments(fn *Function, args []*pg.Node, types []Type) Type {
 	var elem Type // the type that anyelement and anyarray stand for
 	var poly []*pg.Node
 	for i, p := range fn.params(len(args)) {
@@ -262,13 +262,13 @@ func (c *checker) arguments(fn *Function, args []*pg.Node, types []Type) Type {
 			}
 		case anyKind:
 			if fn.TextArguments {
-				if e := c.out.exprs[args[i]]; e.result().unknown() {
+				if e := c.out.exprs[args[i]]; e.result().isUnknown() {
 					c.coerce(args[i], Type{Kind: Text})
 				} else if !e.result().is(Text) {
-					e.As = Type{Kind: Text}
+					e.CastTo = Type{Kind: Text}
 				}
 			} else {
-				c.castUntyped(args[i])
+				c.castLiteralToText(args[i])
 			}
 		default:
 			c.coerce(args[i], p)
@@ -279,7 +279,7 @@ func (c *checker) arguments(fn *Function, args []*pg.Node, types []Type) Type {
 			c.coerce(a, elem)
 		}
 	} else if len(poly) > 0 {
-		elem = c.unify(poly, fn.Name)
+		elem = c.castToCommon(poly, fn.Name)
 	}
 	result := fn.Result
 	switch result.Kind {
@@ -291,45 +291,45 @@ func (c *checker) arguments(fn *Function, args []*pg.Node, types []Type) Type {
 	return result
 }
 
-// resolve returns the overload whose parameters match most of the argument types exactly, the first such one in the
-// list, where PostgreSQL's preferred types come first; nil if none accepts them.
-func resolve(overloads []*Function, types []Type, star, within bool) (found *Function) {
-	most := -1
+// bestOverload returns the first overload whose parameters match most of the argument types exactly, or nil if none
+// accepts them. PostgreSQL's preferred types are first in the list.
+func bestOverload(overloads []*Function, types []Type, star, within bool) (found *Function) {
+	bestCount := -1
 	for _, f := range overloads {
-		if !f.takes(types) || f.Star != star || f.Within != within {
+		if !f.accepts(types) || f.TakesStar != star || f.WithinGroup != within {
 			continue
 		}
 		exact := 0
 		for i, p := range f.params(len(types)) {
-			exact += b2i(p.Same(types[i]))
+			exact += boolToInt(p.Same(types[i]))
 		}
-		if exact > most {
-			found, most = f, exact
+		if exact > bestCount {
+			found, bestCount = f, exact
 		}
 	}
 	return found
 }
 
-func b2i(b bool) int {
+func boolToInt(b bool) int {
 	if b {
 		return 1
 	}
 	return 0
 }
 
-func (f *Function) takes(types []Type) bool {
-	if len(types) < len(f.Args)-b2i(f.Variadic) || len(types) > len(f.Args) && !f.Variadic {
+func (f *Function) accepts(types []Type) bool {
+	if len(types) < len(f.Args)-boolToInt(f.Variadic) || len(types) > len(f.Args) && !f.Variadic {
 		return false
 	}
 	for i, p := range f.params(len(types)) {
 		t := types[i]
 		switch p.Kind {
 		case anyKind, anyElement:
-			if t.List && f.Scalar || f.Ordered && (t.is(Bool) || t.is(Other)) {
+			if t.List && f.RejectsLists || f.NeedsOrder && (t.is(Bool) || t.is(Other)) {
 				return false
 			}
 		case anyList:
-			if !t.List && !t.unknown() && !t.is(Other) {
+			if !t.List && !t.isUnknown() && !t.is(Other) {
 				return false
 			}
 		default:

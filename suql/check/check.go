@@ -45,23 +45,23 @@ type Checked struct {
 type Column struct {
 	Name string
 	Type Type
-	// Base is the table column whose values are passed on unchanged, if any; Table is its table.
+	// Base is the table column whose values the column has, if any; Table is its table.
 	Base  *schema.Column
 	Table *schema.Table
-	// unlisted columns are found by name, but not by a star.
-	unlisted bool
-	// weight is the size of the expression that the column stands for, written out; 0 for most columns of tables.
+	// isUnlisted is set for a column that is not part of a star.
+	isUnlisted bool
+	// weight is the size of the column's expression, with its columns expanded; 0 for most columns of tables.
 	weight int
 }
 
-// Expr is what the check found out about an expression.
+// Expr is the result for an expression.
 type Expr struct {
-	Type Type // before the implicit cast
-	As   Type // the type its context casts it to; Kind Bad if none
-	Ref  *Ref // of a column reference
-	Func *Function
-	Op   string // the name of an operator, without its schema
-	// Value is the value of a constant: bool, int64, float64 or text in canonical form; nil for NULL.
+	Type   Type // before the implicit cast
+	CastTo Type // the type to which its context casts it; Kind Bad: none
+	Ref    *Ref // of a column reference
+	Func   *Function
+	Op     string // the name of an operator, without its schema
+	// Value is the value of a constant: bool, int64, float64 or text in canonical format; nil for NULL.
 	Value any
 }
 
@@ -94,23 +94,23 @@ type CTE struct {
 	Query     *Query
 	Columns   []Column
 	Recursive bool // refers to itself
-	used      bool
+	isUsed    bool
 }
 
-// Query is what the check found out about a SELECT or one arm of a set operation.
+// Query is the result for a SELECT or a branch of a set operation.
 type Query struct {
-	Columns   []Column
-	Targets   []*pg.Node // the select list, stars expanded
-	Sources   []*Source
-	Grouped   bool       // has GROUP BY, HAVING or aggregates
-	Group     []*pg.Node // the grouping expressions, names and ordinals resolved
-	Order     []Order
-	On        []*pg.Node // for DISTINCT ON: its expressions, with names and ordinals resolved
-	Windows   bool       // has window functions
-	Aggregate bool       // has aggregates
-	Outer     bool       // refers to columns of enclosing queries
-	Sets      []*pg.Node // set-returning calls in the select list
-	scope     *scope
+	Columns       []Column
+	Targets       []*pg.Node // the select list, stars expanded
+	Sources       []*Source
+	IsGrouped     bool       // has GROUP BY, HAVING or aggregates
+	Group         []*pg.Node // the grouping expressions, names and ordinals resolved
+	Order         []Order
+	DistinctOn    []*pg.Node // for DISTINCT ON: its expressions, with names and ordinals resolved
+	HasWindows    bool       // has window functions
+	HasAggregates bool       // has aggregates
+	IsCorrelated  bool       // refers to columns of enclosing queries
+	SetCalls      []*pg.Node // set-returning calls in the select list
+	scope         *scope
 }
 
 // Order is one key of ORDER BY: a column of the select list, or an expression.
@@ -139,25 +139,25 @@ func Check(db *schema.Database, st *syntax.Statement, now time.Time) (*Checked, 
 
 // eachRef calls f for every reference to a column, including those of stars and USING.
 func (c *Checked) eachRef(f func(*Ref)) {
-	note := func(r *Ref) {
+	visit := func(r *Ref) {
 		if r != nil {
 			f(r)
 		}
 	}
 	for _, e := range c.exprs {
-		note(e.Ref)
+		visit(e.Ref)
 	}
 	for _, pairs := range c.joins {
 		for _, p := range pairs {
-			note(p[0])
-			note(p[1])
+			visit(p[0])
+			visit(p[1])
 		}
 	}
 }
 
-// ColumnsRead lists the table columns the statement depends on, as "table.column".
+// ColumnsRead returns the table columns that the statement depends on, as "table.column".
 func (c *Checked) ColumnsRead() []string {
-	if c == nil { // a question to a document reads no columns
+	if c == nil { // a question about a document
 		return nil
 	}
 	seen := map[string]bool{}
@@ -169,8 +169,8 @@ func (c *Checked) ColumnsRead() []string {
 	return slices.Sorted(maps.Keys(seen))
 }
 
-// Unused reports whether nothing reads a column of a sub-query in FROM or of a CTE.
-func (c *Checked) Unused(s *pg.SelectStmt, column int) bool {
+// IsUnused reports whether a column of a sub-query in FROM or of a CTE is not used.
+func (c *Checked) IsUnused(s *pg.SelectStmt, column int) bool {
 	q := c.queries[s]
 	if q == nil || len(q.Columns) != len(s.TargetList) {
 		return false
@@ -180,8 +180,8 @@ func (c *Checked) Unused(s *pg.SelectStmt, column int) bool {
 	return !used
 }
 
-// OnlyUse returns where in FROM a CTE is read, if it is read only once.
-func (c *Checked) OnlyUse(cte *pg.Node) *pg.Node {
+// SingleUse returns the node in FROM that reads a CTE, if there is exactly one.
+func (c *Checked) SingleUse(cte *pg.Node) *pg.Node {
 	var use *Source
 	for _, s := range c.sources {
 		if s.CTE == nil || s.CTE != c.ctes[cte] || s == use {
@@ -221,8 +221,8 @@ func (c *Checked) Type(n *pg.Node) Type {
 	switch {
 	case e == nil:
 		return Type{}
-	case e.As.Kind != Bad:
-		return e.As
+	case e.CastTo.Kind != Bad:
+		return e.CastTo
 	}
 	return e.Type
 }
@@ -233,15 +233,15 @@ func (c *Checked) Query(s *pg.SelectStmt) *Query { return c.queries[s] }
 // Source returns the relation of a node in FROM, or nil for a join.
 func (c *Checked) Source(n *pg.Node) *Source { return c.sources[n] }
 
-// Adopt copies the results for the relations of a tree to a copy of it.
-func (c *Checked) Adopt(copied, of *pg.Node) {
-	if s := c.sources[of]; s != nil {
+// CopySources copies the results for the relations of a tree to its copy.
+func (c *Checked) CopySources(copied, original *pg.Node) {
+	if s := c.sources[original]; s != nil {
 		c.sources[copied] = s
 	}
 	var children []*pg.Node
 	syntax.Each(copied, func(n *pg.Node) { children = append(children, n) })
-	syntax.Each(of, func(n *pg.Node) {
-		c.Adopt(children[0], n)
+	syntax.Each(original, func(n *pg.Node) {
+		c.CopySources(children[0], n)
 		children = children[1:]
 	})
 }
@@ -252,7 +252,7 @@ func (c *Checked) CTE(n *pg.Node) *CTE { return c.ctes[n] }
 // Using returns the columns compared by a join with USING or NATURAL.
 func (c *Checked) Using(join *pg.Node) [][2]*Ref { return c.joins[join] }
 
-// Key returns equal texts for equal expressions: names resolved, positions omitted.
+// Key returns a text that is equal for equal expressions, with names resolved and without positions.
 func (c *Checked) Key(n *pg.Node) string { return c.keys.key(n) }
 
 type checker struct {
@@ -262,7 +262,7 @@ type checker struct {
 	err  *syntax.Error
 
 	columns int // of the relations checked so far
-	size    int // the size of all expressions, with those that columns stand for written out
+	size    int // of all expressions, with their columns expanded
 }
 
 // fail records an error at a byte offset, or without position if it is negative.
@@ -270,7 +270,7 @@ func (c *checker) fail(code string, offset int, format string, args ...any) {
 	c.failHint(code, offset, "", format, args...)
 }
 
-// failHint records an error with a hint shown after the message.
+// failHint records an error with a hint after the message.
 func (c *checker) failHint(code string, offset int, hint, format string, args ...any) {
 	message := fmt.Sprintf(format, args...)
 	if c.err == nil {
@@ -289,24 +289,24 @@ func (c *checker) failHint(code string, offset int, hint, format string, args ..
 	c.err.Positions = append(c.err.Positions, p)
 }
 
-func (c *checker) set(n *pg.Node, e Expr) Type {
+func (c *checker) record(n *pg.Node, e Expr) Type {
 	c.out.exprs[n] = &e
 	return e.Type
 }
 
-// refuse records an error about an expression, which then has no type.
-func (c *checker) refuse(n *pg.Node, code, format string, args ...any) Type {
-	c.fail(code, at(n), format, args...)
-	return c.set(n, Expr{Type: Type{Kind: Bad}})
+// reject records an error about an expression, whose type becomes Bad.
+func (c *checker) reject(n *pg.Node, code, format string, args ...any) Type {
+	c.fail(code, location(n), format, args...)
+	return c.record(n, Expr{Type: Type{Kind: Bad}})
 }
 
-func at(n *pg.Node) int { return syntax.Location(n) }
+func location(n *pg.Node) int { return syntax.Location(n) }
 
-// startOf returns the start of an expression, before its left operand.
-func startOf(n *pg.Node) int {
-	first := at(n)
+// startLocation returns the start of an expression, before its left operand.
+func startLocation(n *pg.Node) int {
+	first := location(n)
 	syntax.Walk(n, func(m *pg.Node) bool {
-		if p := at(m); p >= 0 && (p < first || first < 0) {
+		if p := location(m); p >= 0 && (p < first || first < 0) {
 			first = p
 		}
 		return true

@@ -13,13 +13,13 @@ import (
 // castsImplicitly reports whether PostgreSQL casts implicitly from one type to another.
 func castsImplicitly(from, to Type) bool {
 	switch {
-	case from.Kind == Bad || to.Kind == Bad || from.unknown():
+	case from.Kind == Bad || to.Kind == Bad || from.isUnknown():
 		return true
 	case from.Same(to), from.is(Other), to.is(Other):
 		return true
 	case from.List || to.List:
 		return false
-	case from.number() && to.number():
+	case from.isNumber() && to.isNumber():
 		return from.Kind <= to.Kind // in order of size
 	case from.Kind == Date:
 		return to.Kind == Timestamp || to.Kind == Timestamptz
@@ -40,7 +40,7 @@ func castsExplicitly(from, to Type) bool {
 		return castsExplicitly(from.Elem(), to.Elem())
 	case from.List || to.List:
 		return false
-	case from.number() && to.number():
+	case from.isNumber() && to.isNumber():
 		return true
 	}
 	switch from.Kind {
@@ -64,33 +64,32 @@ func (c *checker) coerce(n *pg.Node, t Type) bool {
 	}
 	from := e.result()
 	switch {
-	case from.unknown():
+	case from.isUnknown():
 		return c.literal(n, e, t)
 	case from.Native != t.Native && from.is(Text) && (t.is(Text) || t.is(Other)):
 		if from.Native != "" {
-			c.asText(n, e)
+			c.addTextCast(n, e)
 		}
 		return true
 	case from.Same(t), from.is(Other), t.is(Other):
 		return true
 	case castsImplicitly(from, t):
-		e.As = t.plain()
+		e.CastTo = t.plain()
 		return true
 	}
 	return false
 }
 
-// asText adds a cast to text to the statement, since functions and patterns of text do not accept the database's own
-// types.
-func (c *checker) asText(n *pg.Node, e *Expr) {
+// addTextCast adds a cast to text to the statement, since text functions and patterns do not accept native types.
+func (c *checker) addTextCast(n *pg.Node, e *Expr) {
 	inner := &pg.Node{Node: n.Node}
 	c.out.exprs[inner] = e
-	n.Node = castOf(inner, "text", at(inner)).Node
+	n.Node = castTo(inner, "text", location(inner)).Node
 	c.out.exprs[n] = &Expr{Type: Type{Kind: Text}}
 }
 
-// castOf returns a cast of n to a type.
-func castOf(n *pg.Node, name string, location int) *pg.Node {
+// castTo returns a cast of n to a type.
+func castTo(n *pg.Node, name string, location int) *pg.Node {
 	return &pg.Node{Node: &pg.Node_TypeCast{TypeCast: &pg.TypeCast{Arg: n, Location: int32(location),
 		TypeName: &pg.TypeName{Names: []*pg.Node{pg.MakeStrNode(name)}, Typemod: -1, Location: -1}}}}
 }
@@ -101,27 +100,27 @@ func (c *checker) cast(n *pg.Node, t Type) bool {
 	if e == nil || e.Type.Kind == Bad {
 		return true
 	}
-	if e.result().unknown() {
+	if e.result().isUnknown() {
 		return c.literal(n, e, t)
 	}
 	if !castsExplicitly(e.result(), t) {
 		return false
 	}
 	if !e.result().Same(t) {
-		e.As = t
+		e.CastTo = t
 	}
 	return true
 }
 
 // literal parses a quoted literal as a value of a type. NULL becomes a NULL of that type.
 func (c *checker) literal(n *pg.Node, e *Expr, t Type) bool {
-	e.Type, e.As = t.plain(), Type{}
+	e.Type, e.CastTo = t.plain(), Type{}
 	s, ok := n.GetAConst().GetVal().(*pg.A_Const_Sval)
 	if !ok {
 		return true
 	}
-	if t.moment() {
-		s.Sval.Sval = c.clockWord(s.Sval.Sval)
+	if t.isMoment() {
+		s.Sval.Sval = c.resolveClockWord(s.Sval.Sval)
 	}
 	v, err := Literal(s.Sval.GetSval(), t)
 	if err != nil {
@@ -129,7 +128,7 @@ func (c *checker) literal(n *pg.Node, e *Expr, t Type) bool {
 		if bad, ok := errors.AsType[*value.Error](err); ok {
 			code = bad.Code
 		}
-		c.fail(code, at(n), "%s", err)
+		c.fail(code, location(n), "%s", err)
 		e.Type = Type{Kind: Bad}
 		return true
 	}
@@ -137,8 +136,8 @@ func (c *checker) literal(n *pg.Node, e *Expr, t Type) bool {
 	return true
 }
 
-// clockWord replaces words in date literals that depend on the clock.
-func (c *checker) clockWord(s string) string {
+// resolveClockWord replaces a date literal that depends on the clock, such as "today", by its date.
+func (c *checker) resolveClockWord(s string) string {
 	day := func(n int) string { return value.FormatDate(c.now().AddDate(0, 0, n)) }
 	switch strings.ToLower(strings.TrimSpace(s)) {
 	case "now":
@@ -155,11 +154,10 @@ func (c *checker) clockWord(s string) string {
 	return s
 }
 
-// now returns the time that a statement uses as the current one, in UTC.
+// now returns the statement's current time in UTC.
 func (c *checker) now() time.Time { return c.out.Now.UTC().Truncate(time.Microsecond) }
 
-// Literal parses a quoted literal as a value of a type: a bool, int64, float64, or string (anything stored as text, in
-// canonical form).
+// Literal parses a quoted literal as a value of a type: a bool, int64, float64, or a string in canonical format.
 func Literal(text string, t Type) (any, error) {
 	switch {
 	case t.List:
@@ -190,31 +188,31 @@ func listLiteral(text string, elem Type) (any, error) {
 // commonType returns the common type of several values, as in CASE, UNION and lists.
 func commonType(types []Type) (Type, bool) {
 	best := Type{Kind: Unknown}
-	native, mixed := "", false
+	native, hasNativeTypes := "", false
 	for _, t := range types {
 		if t.Kind == Bad {
 			return t, true
 		}
-		if t.unknown() {
+		if t.isUnknown() {
 			continue
 		}
-		mixed = mixed || !best.unknown() && t.Native != native
+		hasNativeTypes = hasNativeTypes || !best.isUnknown() && t.Native != native
 		native = t.Native
 		var ok bool
 		if best, ok = widerType(best, t); !ok {
 			return best, false
 		}
 	}
-	if best = best.plain(); !mixed {
+	if best = best.plain(); !hasNativeTypes {
 		best.Native = native
 	}
 	return best, true
 }
 
-// widerType returns the type to which both are cast.
+// widerType returns the type to which two types are cast.
 func widerType(a, b Type) (Type, bool) {
 	switch {
-	case a.unknown(), b.is(Other):
+	case a.isUnknown(), b.is(Other):
 		return b, true
 	case a.Same(b), a.is(Other):
 		return a, true
@@ -227,12 +225,12 @@ func widerType(a, b Type) (Type, bool) {
 }
 
 func sameCategory(a, b Type) bool {
-	return a.number() && b.number() || a.moment() && b.moment() ||
+	return a.isNumber() && b.isNumber() || a.isMoment() && b.isMoment() ||
 		(a.is(Time) || a.is(Interval)) && (b.is(Time) || b.is(Interval))
 }
 
-// unify casts expressions to their common type and returns it. Literals alone become text.
-func (c *checker) unify(nodes []*pg.Node, what string) Type {
+// castToCommon casts expressions to their common type and returns it. If all are untyped literals, it is text.
+func (c *checker) castToCommon(nodes []*pg.Node, context string) Type {
 	types := make([]Type, len(nodes))
 	for i, n := range nodes {
 		if e := c.out.exprs[n]; e != nil {
@@ -243,13 +241,13 @@ func (c *checker) unify(nodes []*pg.Node, what string) Type {
 	if !ok {
 		for i, o := range types {
 			if _, ok := commonType([]Type{t, o}); !ok {
-				c.fail(codeMismatch, startOf(nodes[i]), "%s types %s and %s cannot be matched", what, t, o)
+				c.fail(codeMismatch, startLocation(nodes[i]), "%s types %s and %s cannot be matched", context, t, o)
 				break
 			}
 		}
 		return Type{Kind: Bad}
 	}
-	if t.unknown() {
+	if t.isUnknown() {
 		t = Type{Kind: Text}
 	}
 	for _, n := range nodes {

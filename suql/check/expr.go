@@ -10,19 +10,19 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// boolean checks a condition.
-func (c *checker) boolean(n *pg.Node, s *scope, what string) {
+// checkCondition checks a condition.
+func (c *checker) checkCondition(n *pg.Node, s *scope, context string) {
 	t := c.expr(n, s)
 	switch {
 	case t.Kind == Bad, t.is(Bool), t.is(Other):
-	case t.unknown():
+	case t.isUnknown():
 		c.coerce(n, Type{Kind: Bool})
 	default:
-		c.fail(codeMismatch, startOf(n), "argument of %s must be type boolean, not type %s", what, t)
+		c.fail(codeMismatch, startLocation(n), "argument of %s must be type boolean, not type %s", context, t)
 	}
 }
 
-// expr infers the type of an expression and everything in it.
+// expr infers and records the type of an expression and its parts.
 func (c *checker) expr(n *pg.Node, s *scope) Type {
 	c.countSize(1, n)
 	switch x := n.GetNode().(type) {
@@ -35,80 +35,80 @@ func (c *checker) expr(n *pg.Node, s *scope) Type {
 	case *pg.Node_AExpr:
 		return c.operation(n, x.AExpr, s)
 	case *pg.Node_BoolExpr:
-		c.booleans(x.BoolExpr.Args, s, boolWords[x.BoolExpr.Boolop])
-		return c.set(n, Expr{Type: Type{Kind: Bool}})
+		c.checkConditions(x.BoolExpr.Args, s, boolWords[x.BoolExpr.Boolop])
+		return c.record(n, Expr{Type: Type{Kind: Bool}})
 	case *pg.Node_NullTest:
 		c.expr(x.NullTest.Arg, s)
-		c.castUntyped(x.NullTest.Arg)
-		return c.set(n, Expr{Type: Type{Kind: Bool}})
+		c.castLiteralToText(x.NullTest.Arg)
+		return c.record(n, Expr{Type: Type{Kind: Bool}})
 	case *pg.Node_BooleanTest:
-		c.boolean(x.BooleanTest.Arg, s, strings.ReplaceAll(x.BooleanTest.Booltesttype.String(), "_", " "))
-		return c.set(n, Expr{Type: Type{Kind: Bool}})
+		c.checkCondition(x.BooleanTest.Arg, s, strings.ReplaceAll(x.BooleanTest.Booltesttype.String(), "_", " "))
+		return c.record(n, Expr{Type: Type{Kind: Bool}})
 	case *pg.Node_TypeCast:
 		return c.typeCast(n, x.TypeCast, s)
 	case *pg.Node_FuncCall:
-		return c.call(n, x.FuncCall, s)
+		return c.checkCall(n, x.FuncCall, s)
 	case *pg.Node_CaseExpr:
 		return c.caseExpr(n, x.CaseExpr, s)
 	case *pg.Node_CoalesceExpr:
-		c.exprs(x.CoalesceExpr.Args, s)
-		return c.set(n, Expr{Type: c.unify(x.CoalesceExpr.Args, "COALESCE")})
+		c.checkAll(x.CoalesceExpr.Args, s)
+		return c.record(n, Expr{Type: c.castToCommon(x.CoalesceExpr.Args, "COALESCE")})
 	case *pg.Node_MinMaxExpr:
-		c.exprs(x.MinMaxExpr.Args, s)
+		c.checkAll(x.MinMaxExpr.Args, s)
 		name := strings.TrimPrefix(x.MinMaxExpr.Op.String(), "IS_")
-		return c.set(n, Expr{Type: c.unify(x.MinMaxExpr.Args, name)})
+		return c.record(n, Expr{Type: c.castToCommon(x.MinMaxExpr.Args, name)})
 	case *pg.Node_AArrayExpr:
-		return c.array(n, x.AArrayExpr.Elements, s)
+		return c.arrayType(n, x.AArrayExpr.Elements, s)
 	case *pg.Node_AIndirection:
 		return c.subscript(n, x.AIndirection, s)
 	case *pg.Node_SubLink:
 		return c.subLink(n, x.SubLink, s)
 	case *pg.Node_RowExpr:
-		c.exprs(x.RowExpr.Args, s)
-		return c.set(n, Expr{Type: Type{Kind: Record}})
+		c.checkAll(x.RowExpr.Args, s)
+		return c.record(n, Expr{Type: Type{Kind: Record}})
 	case *pg.Node_SqlvalueFunction:
 		return c.valueFunction(n, x.SqlvalueFunction)
 	}
-	return c.refuse(n, codeUnsupported, "this expression is not supported")
+	return c.reject(n, codeUnsupported, "this expression is not supported")
 }
 
-func (c *checker) exprs(list []*pg.Node, s *scope) {
+func (c *checker) checkAll(list []*pg.Node, s *scope) {
 	for _, n := range list {
 		c.expr(n, s)
 	}
 }
 
-// boolWords are the operators between conditions, for messages.
+// boolWords maps the operators on conditions to their names, for messages.
 var boolWords = map[pg.BoolExprType]string{pg.BoolExprType_AND_EXPR: "AND", pg.BoolExprType_OR_EXPR: "OR",
 	pg.BoolExprType_NOT_EXPR: "NOT"}
 
-func (c *checker) booleans(list []*pg.Node, s *scope, what string) {
+func (c *checker) checkConditions(list []*pg.Node, s *scope, context string) {
 	for _, n := range list {
-		c.boolean(n, s, what)
+		c.checkCondition(n, s, context)
 	}
 }
 
 func (c *checker) column(n *pg.Node, x *pg.ColumnRef, s *scope) Type {
 	if x.Fields[len(x.Fields)-1].GetAStar() != nil {
-		return c.refuse(n, codeUnsupported, "a row as a value is not supported")
+		return c.reject(n, codeUnsupported, "a row as a value is not supported")
 	}
 	ref := c.columnRef(n, s)
 	if ref == nil {
-		return c.set(n, Expr{Type: Type{Kind: Bad}})
+		return c.record(n, Expr{Type: Type{Kind: Bad}})
 	}
 	c.countSize(ref.Column().weight, n)
-	return c.set(n, Expr{Type: ref.Column().Type, Ref: ref})
+	return c.record(n, Expr{Type: ref.Column().Type, Ref: ref})
 }
 
 func (c *checker) valueFunction(n *pg.Node, x *pg.SQLValueFunction) Type {
 	kind := valueKinds[x.Op]
 	if kind == Bad {
-		return c.refuse(n, codeUnsupported, "%s is not supported", syntax.ColumnName(n))
+		return c.reject(n, codeUnsupported, "%s is not supported", syntax.ColumnName(n))
 	}
-	return c.expr(c.clock(n, kind), nil)
+	return c.expr(c.clockCast(n, kind), nil)
 }
 
-// valueKinds are the types of the functions without brackets; the others reveal users and schemas.
+// valueKinds maps the supported functions without brackets to their types; the others reveal users and schemas.
 var valueKinds = map[pg.SQLValueFunctionOp]Kind{
 	pg.SQLValueFunctionOp_SVFOP_CURRENT_DATE:        Date,
 	pg.SQLValueFunctionOp_SVFOP_CURRENT_TIMESTAMP:   Timestamptz,
@@ -119,8 +119,8 @@ var valueKinds = map[pg.SQLValueFunctionOp]Kind{
 	pg.SQLValueFunctionOp_SVFOP_LOCALTIME_N:         Time,
 }
 
-// clock replaces a clock function by the statement's current time.
-func (c *checker) clock(n *pg.Node, kind Kind) *pg.Node {
+// clockCast replaces a clock function by a cast of the statement's current time.
+func (c *checker) clockCast(n *pg.Node, kind Kind) *pg.Node {
 	s := value.FormatStamp(c.now())
 	switch kind {
 	case Date:
@@ -130,7 +130,7 @@ func (c *checker) clock(n *pg.Node, kind Kind) *pg.Node {
 	case Timestamptz:
 		s += "+00"
 	}
-	n.Node = castOf(pg.MakeAConstStrNode(s, -1), kind.FunctionWord(), -1).Node
+	n.Node = castTo(pg.MakeAConstStrNode(s, -1), kind.FunctionWord(), -1).Node
 	return n
 }
 
@@ -147,7 +147,7 @@ func (c *checker) constant(n *pg.Node, k *pg.A_Const) Type {
 		}
 		number, err := value.ParseNumeric(text)
 		if err != nil {
-			return c.refuse(n, err.(*value.Error).Code, "%s", err)
+			return c.reject(n, err.(*value.Error).Code, "%s", err)
 		}
 		e.Type.Kind, e.Value = Numeric, number
 		if _, fraction, _ := strings.Cut(text, "."); strings.Trim(fraction, "0123456789") == "" {
@@ -158,7 +158,7 @@ func (c *checker) constant(n *pg.Node, k *pg.A_Const) Type {
 	case *pg.A_Const_Sval:
 		e.Value = v.Sval.GetSval()
 	}
-	return c.set(n, e)
+	return c.record(n, e)
 }
 
 func operatorName(names []*pg.Node) string { return names[len(names)-1].GetString_().GetSval() }
@@ -180,7 +180,7 @@ func (c *checker) operation(n *pg.Node, x *pg.A_Expr, s *scope) Type {
 	case pg.A_Expr_Kind_AEXPR_OP, pg.A_Expr_Kind_AEXPR_LIKE, pg.A_Expr_Kind_AEXPR_ILIKE:
 		switch {
 		case x.Lexpr == nil:
-			t = c.prefix(n, op, x.Rexpr)
+			t = c.unaryOperator(n, op, x.Rexpr)
 		case isComparison(op):
 			c.comparison(n, op, x.Lexpr, x.Rexpr)
 		default:
@@ -192,18 +192,18 @@ func (c *checker) operation(n *pg.Node, x *pg.A_Expr, s *scope) Type {
 		c.comparison(n, "=", x.Lexpr, x.Rexpr)
 		t = c.typeOf(operand{n: x.Lexpr})
 	case pg.A_Expr_Kind_AEXPR_IN:
-		c.in(n, x.Lexpr, items, s)
+		c.checkIn(n, x.Lexpr, items, s)
 	case pg.A_Expr_Kind_AEXPR_BETWEEN, pg.A_Expr_Kind_AEXPR_NOT_BETWEEN:
-		c.between(n, x.Lexpr, items, s)
+		c.checkBetween(n, x.Lexpr, items, s)
 	case pg.A_Expr_Kind_AEXPR_OP_ANY, pg.A_Expr_Kind_AEXPR_OP_ALL:
-		c.anyOfList(n, op, x)
+		c.compareElements(n, op, x)
 	default:
-		return c.refuse(n, codeUnsupported, "this operator is not supported")
+		return c.reject(n, codeUnsupported, "this operator is not supported")
 	}
-	return c.set(n, Expr{Type: t, Op: op})
+	return c.record(n, Expr{Type: t, Op: op})
 }
 
-// comparison types a comparison of two values or of two rows.
+// comparison checks a comparison of two values or of two rows.
 func (c *checker) comparison(n *pg.Node, op string, l, r *pg.Node) {
 	a, b := l.GetRowExpr(), r.GetRowExpr()
 	if a == nil || b == nil {
@@ -211,7 +211,7 @@ func (c *checker) comparison(n *pg.Node, op string, l, r *pg.Node) {
 		return
 	}
 	if len(a.Args) != len(b.Args) {
-		c.fail(codeSyntax, at(n), "unequal number of entries in row expressions")
+		c.fail(codeSyntax, location(n), "unequal number of entries in row expressions")
 		return
 	}
 	for i := range a.Args {
@@ -219,8 +219,8 @@ func (c *checker) comparison(n *pg.Node, op string, l, r *pg.Node) {
 	}
 }
 
-// in types x IN (a, b, …): all are compared as one type if there is one, else each with x.
-func (c *checker) in(n, left *pg.Node, items []*pg.Node, s *scope) {
+// checkIn checks x IN (a, b, …). All values are cast to their common type; if there is none, each is compared with x.
+func (c *checker) checkIn(n, left *pg.Node, items []*pg.Node, s *scope) {
 	types := []Type{c.typeOf(operand{n: left})}
 	for _, m := range items {
 		types = append(types, c.expr(m, s))
@@ -235,7 +235,7 @@ func (c *checker) in(n, left *pg.Node, items []*pg.Node, s *scope) {
 	if ok && t.Kind == Bad {
 		return
 	}
-	if ok && t.unknown() {
+	if ok && t.isUnknown() {
 		t = Type{Kind: Text}
 	}
 	if ok {
@@ -252,11 +252,11 @@ func (c *checker) in(n, left *pg.Node, items []*pg.Node, s *scope) {
 	}
 }
 
-func (c *checker) between(n, left *pg.Node, bounds []*pg.Node, s *scope) {
-	c.exprs(bounds, s)
-	if c.typeOf(operand{n: left}).unknown() { // the type comes from the bounds
+func (c *checker) checkBetween(n, left *pg.Node, bounds []*pg.Node, s *scope) {
+	c.checkAll(bounds, s)
+	if c.typeOf(operand{n: left}).isUnknown() { // the type comes from the bounds
 		types := []Type{c.typeOf(operand{n: bounds[0]}), c.typeOf(operand{n: bounds[1]})}
-		if t, ok := commonType(types); ok && !t.unknown() {
+		if t, ok := commonType(types); ok && !t.isUnknown() {
 			c.coerce(left, t.plain())
 		}
 	}
@@ -274,35 +274,35 @@ func (c *checker) typeCast(n *pg.Node, x *pg.TypeCast, s *scope) Type {
 		for _, e := range arr.Elements {
 			c.expr(e, s)
 			if from := c.typeOf(operand{n: e}); !c.cast(e, t.Elem()) {
-				c.fail("42846", at(n), "cannot cast type %s to %s", from, t.Elem())
+				c.fail("42846", location(n), "cannot cast type %s to %s", from, t.Elem())
 			}
 		}
-		c.set(x.Arg, Expr{Type: t.plain()})
-		return c.set(n, Expr{Type: t, Op: "cast"})
+		c.record(x.Arg, Expr{Type: t.plain()})
+		return c.record(n, Expr{Type: t, Op: "cast"})
 	}
 	from := c.expr(x.Arg, s)
 	if t.Kind == Bad || from.Kind == Bad {
-		return c.set(n, Expr{Type: Type{Kind: Bad}})
+		return c.record(n, Expr{Type: Type{Kind: Bad}})
 	}
 	if from.List && from.Kind == Unknown {
 		from = Type{Kind: Text, List: true}
 	}
 	if !c.cast(x.Arg, t) {
-		return c.refuse(n, "42846", "cannot cast type %s to %s", from, t)
+		return c.reject(n, "42846", "cannot cast type %s to %s", from, t)
 	}
 	if e := c.out.exprs[x.Arg]; e.Type.Kind == Bad { // an error was reported for the literal
-		return c.set(n, Expr{Type: Type{Kind: Bad}})
+		return c.record(n, Expr{Type: Type{Kind: Bad}})
 	}
 	result := t.plain()
 	result.HasMod, result.Mod = t.HasMod, t.Mod
-	return c.set(n, Expr{Type: result, Op: "cast"})
+	return c.record(n, Expr{Type: result, Op: "cast"})
 }
 
 func (c *checker) caseExpr(n *pg.Node, x *pg.CaseExpr, s *scope) Type {
 	var results, compared []*pg.Node
 	if x.Arg != nil {
 		c.expr(x.Arg, s)
-		c.castUntyped(x.Arg)
+		c.castLiteralToText(x.Arg)
 		compared = append(compared, x.Arg)
 	}
 	for _, w := range x.Args {
@@ -311,7 +311,7 @@ func (c *checker) caseExpr(n *pg.Node, x *pg.CaseExpr, s *scope) Type {
 			c.expr(when.Expr, s)
 			compared = append(compared, when.Expr)
 		} else {
-			c.boolean(when.Expr, s, "CASE/WHEN")
+			c.checkCondition(when.Expr, s, "CASE/WHEN")
 		}
 		c.expr(when.Result, s)
 		results = append(results, when.Result)
@@ -325,37 +325,37 @@ func (c *checker) caseExpr(n *pg.Node, x *pg.CaseExpr, s *scope) Type {
 	}
 	if x.Defresult != nil {
 		c.expr(x.Defresult, s)
-		// PostgreSQL looks at ELSE first
+		// in PostgreSQL, the type of ELSE comes first
 		results = append([]*pg.Node{x.Defresult}, results...)
 	}
-	return c.set(n, Expr{Type: c.unify(results, "CASE")})
+	return c.record(n, Expr{Type: c.castToCommon(results, "CASE")})
 }
 
-func (c *checker) array(n *pg.Node, elements []*pg.Node, s *scope) Type {
+func (c *checker) arrayType(n *pg.Node, elements []*pg.Node, s *scope) Type {
 	if len(elements) == 0 {
-		return c.refuse(n, "42P18", "cannot determine type of empty array")
+		return c.reject(n, "42P18", "cannot determine type of empty array")
 	}
 	for _, e := range elements {
 		if c.expr(e, s); c.typeOf(operand{n: e}).List {
-			c.fail(codeUnsupported, at(e), "lists of lists are not supported")
-			return c.set(n, Expr{Type: Type{Kind: Bad}})
+			c.fail(codeUnsupported, location(e), "lists of lists are not supported")
+			return c.record(n, Expr{Type: Type{Kind: Bad}})
 		}
 	}
-	t := c.unify(elements, "ARRAY")
+	t := c.castToCommon(elements, "ARRAY")
 	if t.Kind == Bad {
-		return c.set(n, Expr{Type: t})
+		return c.record(n, Expr{Type: t})
 	}
-	return c.set(n, Expr{Type: Type{Kind: t.Kind, List: true}})
+	return c.record(n, Expr{Type: Type{Kind: t.Kind, List: true}})
 }
 
 func (c *checker) subscript(n *pg.Node, x *pg.A_Indirection, s *scope) Type {
 	t := c.expr(x.Arg, s)
 	if t.Kind == Bad || t.is(Other) {
-		return c.set(n, Expr{Type: t})
+		return c.record(n, Expr{Type: t})
 	}
 	ind := x.Indirection[0].GetAIndices()
 	if !t.List {
-		return c.refuse(n, codeMismatch, "cannot subscript type %s because it does not support subscripting", t)
+		return c.reject(n, codeMismatch, "cannot subscript type %s because it does not support subscripting", t)
 	}
 	for _, i := range []*pg.Node{ind.Lidx, ind.Uidx} {
 		if i == nil {
@@ -363,11 +363,11 @@ func (c *checker) subscript(n *pg.Node, x *pg.A_Indirection, s *scope) Type {
 		}
 		c.expr(i, s)
 		if from := c.typeOf(operand{n: i}); !c.coerce(i, Type{Kind: Int}) {
-			c.fail(codeMismatch, at(i), "array subscript must have type integer, not %s", from)
+			c.fail(codeMismatch, location(i), "array subscript must have type integer, not %s", from)
 		}
 	}
 	if ind.IsSlice {
-		return c.set(n, Expr{Type: t.plain()})
+		return c.record(n, Expr{Type: t.plain()})
 	}
-	return c.set(n, Expr{Type: t.Elem()})
+	return c.record(n, Expr{Type: t.Elem()})
 }

@@ -9,8 +9,8 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// item is an element of a FROM clause: its relations, and the columns usable without qualifier.
-type item struct {
+// fromClauseItem is an element of a FROM clause: its relations, and the columns usable without qualifier.
+type fromClauseItem struct {
 	rels  []*Source
 	names []visibleColumn
 }
@@ -20,31 +20,31 @@ func (c *checker) from(nodes []*pg.Node, s, base *scope) {
 	s.clause = "FROM"
 	for _, n := range nodes {
 		it := c.fromItem(n, s, base)
-		s.broken = s.broken || len(it.rels) == 0
+		s.hasUnknown = s.hasUnknown || len(it.rels) == 0
 		s.names = append(s.names, it.names...)
 		s.rels = append(s.rels, it.rels...)
 	}
 	seen := map[string]bool{}
 	for _, r := range s.rels {
 		if seen[r.Name] {
-			c.fail("42712", at(r.Node), "table name %q specified more than once", r.Name)
+			c.fail("42712", location(r.Node), "table name %q specified more than once", r.Name)
 		}
 		seen[r.Name] = true
 	}
 	s.query.Sources = s.rels
 }
 
-func (c *checker) fromItem(n *pg.Node, s, base *scope) item {
+func (c *checker) fromItem(n *pg.Node, s, base *scope) fromClauseItem {
 	switch x := n.Node.(type) {
 	case *pg.Node_RangeVar:
-		return c.table(n, x.RangeVar, s, base)
+		return c.checkTable(n, x.RangeVar, s, base)
 	case *pg.Node_RangeSubselect:
 		sub := x.RangeSubselect
 		parent := base
 		if sub.Lateral {
 			parent = s
 		} else {
-			// relations of the same FROM are not visible, but an error can mention them
+			// relations of the same FROM are not visible, but errors about them have their own message
 			hidden := map[string]bool{}
 			for _, r := range s.rels {
 				hidden[r.Name] = true
@@ -57,33 +57,33 @@ func (c *checker) fromItem(n *pg.Node, s, base *scope) item {
 		if sub.Alias != nil {
 			src.Name = sub.Alias.Aliasname
 		}
-		c.alias(src, sub.Alias, n)
-		return c.single(n, src, s)
+		c.renameColumns(src, sub.Alias, n)
+		return c.addSource(n, src, s)
 	case *pg.Node_RangeFunction:
-		return c.function(n, x.RangeFunction, s)
+		return c.checkFunction(n, x.RangeFunction, s)
 	case *pg.Node_JoinExpr:
-		return c.join(n, x.JoinExpr, s, base)
+		return c.checkJoin(n, x.JoinExpr, s, base)
 	}
-	c.fail(codeUnsupported, at(n), "this kind of FROM item is not supported")
-	return item{}
+	c.fail(codeUnsupported, location(n), "this kind of FROM item is not supported")
+	return fromClauseItem{}
 }
 
-func (c *checker) single(n *pg.Node, src *Source, s *scope) item {
+func (c *checker) addSource(n *pg.Node, src *Source, s *scope) fromClauseItem {
 	c.out.sources[n] = src
-	it := item{rels: []*Source{src}}
+	it := fromClauseItem{rels: []*Source{src}}
 	for i, col := range src.Columns {
 		it.names = append(it.names, visibleColumn{col.Name, &Ref{Source: src, Index: i, scope: s}})
 	}
 	return it
 }
 
-// alias renames the columns of a relation.
-func (c *checker) alias(src *Source, a *pg.Alias, n *pg.Node) {
+// renameColumns renames the columns of a relation.
+func (c *checker) renameColumns(src *Source, a *pg.Alias, n *pg.Node) {
 	if a == nil {
 		return
 	}
 	if len(a.Colnames) > len(src.Columns) {
-		c.fail("42P10", at(n), "table %q has %d columns available but %d columns specified", src.Name, len(src.Columns),
+		c.fail("42P10", location(n), "table %q has %d columns available but %d columns specified", src.Name, len(src.Columns),
 			len(a.Colnames))
 		return
 	}
@@ -92,19 +92,19 @@ func (c *checker) alias(src *Source, a *pg.Alias, n *pg.Node) {
 	}
 }
 
-func (c *checker) table(n *pg.Node, rv *pg.RangeVar, s, base *scope) item {
+func (c *checker) checkTable(n *pg.Node, rv *pg.RangeVar, s, base *scope) fromClauseItem {
 	src := &Source{Name: rv.Relname, Node: n}
 	switch {
 	case rv.Schemaname == "" && base.cte(rv.Relname) != nil:
 		cte := base.cte(rv.Relname)
-		cte.used = true
+		cte.isUsed = true
 		c.countColumns(len(cte.Columns), n)
 		src.CTE, src.Query = cte, cte.Query
 		src.Columns = append([]Column(nil), cte.Columns...)
 	default:
 		t := c.db.Table(rv.Relname)
 		if rv.Schemaname != "" {
-			t = c.inSchema(rv)
+			t = c.findInSchema(rv)
 		}
 		if t == nil || t.Hidden {
 			var known []string
@@ -117,8 +117,8 @@ func (c *checker) table(n *pg.Node, rv *pg.RangeVar, s, base *scope) item {
 				}
 			}
 			name := strings.TrimPrefix(rv.Schemaname+"."+rv.Relname, ".")
-			c.failHint(codeNoTable, int(rv.Location), suggestion(rv.Relname, known), "relation %q does not exist", name)
-			return item{}
+			c.failHint(codeNoTable, int(rv.Location), suggestName(rv.Relname, known), "relation %q does not exist", name)
+			return fromClauseItem{}
 		}
 		rv.Schemaname = ""
 		if rv.Relname != t.Name {
@@ -132,25 +132,25 @@ func (c *checker) table(n *pg.Node, rv *pg.RangeVar, s, base *scope) item {
 		for _, col := range t.Columns {
 			if !col.Hidden {
 				src.Columns = append(src.Columns, Column{Name: col.Name, Type: columnType(col), Base: col, Table: t,
-					weight: len(col.Expr) / 4}) // a name or an operator is about that long
+					weight: len(col.Expr) / 4}) // the average length of a name or an operator
 			}
 		}
 	}
 	if rv.Alias != nil {
 		src.Name = rv.Alias.Aliasname
 	}
-	c.alias(src, rv.Alias, n)
-	return c.single(n, src, s)
+	c.renameColumns(src, rv.Alias, n)
+	return c.addSource(n, src, s)
 }
 
-// inSchema finds a schema-qualified table. Its columns may be qualified by the table name alone.
-func (c *checker) inSchema(rv *pg.RangeVar) *schema.Table {
+// findInSchema returns a schema-qualified table, or nil. Its columns may be qualified by the table name alone.
+func (c *checker) findInSchema(rv *pg.RangeVar) *schema.Table {
 	t := c.db.Qualified(rv.Schemaname, rv.Relname)
 	switch {
 	case t != nil && t.Name != rv.Relname && rv.Alias == nil:
 		rv.Alias = &pg.Alias{Aliasname: rv.Relname}
 	case t == nil && (rv.Schemaname == "public" ||
-		rv.Schemaname == "main"): // SQLite's name for the only schema, which most people also use
+		rv.Schemaname == "main"): // SQLite's name for its schema
 		if t = c.db.Table(rv.Relname); t != nil && t.Schema != "" && t.Schema != rv.Schemaname {
 			return nil
 		}
@@ -158,16 +158,16 @@ func (c *checker) inSchema(rv *pg.RangeVar) *schema.Table {
 	return t
 }
 
-// function checks a function in FROM, which may refer to preceding items.
-func (c *checker) function(n *pg.Node, f *pg.RangeFunction, s *scope) item {
+// checkFunction checks a function in FROM, which may refer to preceding items.
+func (c *checker) checkFunction(n *pg.Node, f *pg.RangeFunction, s *scope) fromClauseItem {
 	call := f.Functions[0].GetList().GetItems()[0]
 	if call.GetFuncCall() == nil {
-		c.fail(codeUnsupported, at(call), "this kind of function is not supported in FROM")
-		return item{}
+		c.fail(codeUnsupported, location(call), "this kind of function is not supported in FROM")
+		return fromClauseItem{}
 	}
 	if fc := call.GetFuncCall(); len(fc.Args) > 1 && syntax.FunctionName(fc) == "unnest" {
-		c.fail(codeUnsupported, at(call), "unnest of several lists is not supported")
-		return item{}
+		c.fail(codeUnsupported, location(call), "unnest of several lists is not supported")
+		return fromClauseItem{}
 	}
 	t := c.expr(call, s)
 	name := syntax.FunctionName(call.GetFuncCall())
@@ -181,18 +181,18 @@ func (c *checker) function(n *pg.Node, f *pg.RangeFunction, s *scope) item {
 	if f.Ordinality {
 		src.Columns = append(src.Columns, Column{Name: "ordinality", Type: Type{Kind: Int}})
 	}
-	c.alias(src, f.Alias, n)
-	return c.single(n, src, s)
+	c.renameColumns(src, f.Alias, n)
+	return c.addSource(n, src, s)
 }
 
-func (c *checker) join(n *pg.Node, j *pg.JoinExpr, s, base *scope) item {
+func (c *checker) checkJoin(n *pg.Node, j *pg.JoinExpr, s, base *scope) fromClauseItem {
 	l := c.fromItem(j.Larg, s, base)
-	s.broken = s.broken || len(l.rels) == 0
+	s.hasUnknown = s.hasUnknown || len(l.rels) == 0
 	names, rels := len(s.names), len(s.rels)
 	s.names = append(s.names, l.names...) // the right side may be lateral
 	s.rels = append(s.rels, l.rels...)
 	r := c.fromItem(j.Rarg, s, base)
-	s.broken = s.broken || len(r.rels) == 0
+	s.hasUnknown = s.hasUnknown || len(r.rels) == 0
 	s.names, s.rels = s.names[:names:names], s.rels[:rels:rels]
 
 	left, right := j.Jointype == pg.JoinType_JOIN_LEFT || j.Jointype == pg.JoinType_JOIN_FULL,
@@ -204,9 +204,9 @@ func (c *checker) join(n *pg.Node, j *pg.JoinExpr, s, base *scope) item {
 		rel.Nullable = rel.Nullable || right
 	}
 	if len(l.names)+len(r.names) > maxJoined {
-		c.abandon("54000", n, "joins can have at most %d columns", maxJoined)
+		c.stop("54000", n, "joins can have at most %d columns", maxJoined)
 	}
-	out := item{rels: append(append([]*Source(nil), l.rels...), r.rels...)}
+	out := fromClauseItem{rels: append(append([]*Source(nil), l.rels...), r.rels...)}
 	if j.IsNatural {
 		j.UsingClause = sharedColumns(l, r)
 		j.IsNatural = len(j.UsingClause) == 0
@@ -214,20 +214,20 @@ func (c *checker) join(n *pg.Node, j *pg.JoinExpr, s, base *scope) item {
 	if j.Jointype == pg.JoinType_JOIN_FULL && len(j.UsingClause) > 0 {
 		c.fail(codeUnsupported, -1, "FULL JOIN with USING or NATURAL is not supported; use ON")
 	}
-	out.names = c.using(n, j, l, r)
+	out.names = c.usingColumns(n, j, l, r)
 	if j.Quals != nil {
-		on := &scope{parent: base, names: out.names, rels: out.rels, query: s.query, clause: "JOIN/ON", broken: s.broken,
+		on := &scope{parent: base, names: out.names, rels: out.rels, query: s.query, clause: "JOIN/ON", hasUnknown: s.hasUnknown,
 			hidden: map[string]bool{}}
 		for _, rel := range s.rels {
 			on.hidden[rel.Name] = true
 		}
-		c.boolean(j.Quals, on, "JOIN/ON")
+		c.checkCondition(j.Quals, on, "JOIN/ON")
 	}
 	return out
 }
 
 // sharedColumns returns the column names a NATURAL join compares.
-func sharedColumns(l, r item) []*pg.Node {
+func sharedColumns(l, r fromClauseItem) []*pg.Node {
 	right := map[string]bool{}
 	for _, b := range r.names {
 		right[b.name] = true
@@ -235,19 +235,19 @@ func sharedColumns(l, r item) []*pg.Node {
 	var shared []*pg.Node
 	for _, a := range l.names {
 		if right[a.name] {
-			shared = append(shared, str(a.name))
+			shared = append(shared, stringNode(a.name))
 		}
 	}
 	return shared
 }
 
-// using records the columns compared by USING and returns the join's columns: those first.
-func (c *checker) using(n *pg.Node, j *pg.JoinExpr, l, r item) []visibleColumn {
+// usingColumns records the columns compared by USING and returns the join's columns, with these first.
+func (c *checker) usingColumns(n *pg.Node, j *pg.JoinExpr, l, r fromClauseItem) []visibleColumn {
 	var names []visibleColumn
 	merged := map[string]bool{}
 	var left, right joinColumns
 	if len(j.UsingClause) > 0 {
-		left, right = joinColumnsOf(l), joinColumnsOf(r)
+		left, right = newJoinColumns(l), newJoinColumns(r)
 	}
 	for _, u := range j.UsingClause {
 		name := u.GetString_().GetSval()
@@ -277,10 +277,10 @@ func (c *checker) using(n *pg.Node, j *pg.JoinExpr, l, r item) []visibleColumn {
 	return names
 }
 
-// joinColumns holds the columns of one side of a join by name, as written and folded.
+// joinColumns maps the names of one side of a join to its columns, as written and in lower case.
 type joinColumns struct{ exact, folded map[string][]visibleColumn }
 
-func joinColumnsOf(it item) joinColumns {
+func newJoinColumns(it fromClauseItem) joinColumns {
 	u := joinColumns{map[string][]visibleColumn{}, map[string][]visibleColumn{}}
 	for _, col := range it.names {
 		fold := strings.ToLower(col.name)
@@ -290,18 +290,18 @@ func joinColumnsOf(it item) joinColumns {
 	return u
 }
 
-func (c *checker) usingColumn(side joinColumns, name, which string) (visibleColumn, bool) {
-	found := side.exact[name]
+func (c *checker) usingColumn(columns joinColumns, name, sideName string) (visibleColumn, bool) {
+	found := columns.exact[name]
 	if found == nil {
-		found = side.folded[strings.ToLower(name)]
+		found = columns.folded[strings.ToLower(name)]
 	}
 	switch len(found) {
 	case 0:
-		c.fail(codeNoColumn, -1, "column %q specified in USING clause does not exist in %s table", name, which)
+		c.fail(codeNoColumn, -1, "column %q specified in USING clause does not exist in %s table", name, sideName)
 	case 1:
 		return found[0], true
 	default:
-		c.fail(codeAmbiguous, -1, "common column name %q appears more than once in %s table", name, which)
+		c.fail(codeAmbiguous, -1, "common column name %q appears more than once in %s table", name, sideName)
 	}
 	return visibleColumn{}, false
 }

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// Function is a function SUQL may call; the list is the allow-list on both databases.
+// Function is a function that SUQL may call. No other function may be called on either database.
 type Function struct {
 	Name     string
 	Args     []Type
@@ -15,24 +15,24 @@ type Function struct {
 
 	Aggregate     bool
 	Window        bool // needs OVER
-	Set           bool // returns a set of rows
-	Within        bool // takes its values from WITHIN GROUP (ORDER BY …)
-	Star          bool // is called with a star
-	Scalar        bool // takes no lists
-	Ordered       bool // takes ordered types, for aggregates: no booleans, no JSON
-	TextArguments bool // its arguments of any type become text
+	ReturnsSet    bool // returns a set of rows
+	WithinGroup   bool // takes its values from WITHIN GROUP (ORDER BY …)
+	TakesStar     bool // is called with a star
+	RejectsLists  bool // takes no lists
+	NeedsOrder    bool // takes ordered types, for aggregates: no booleans, no JSON
+	TextArguments bool // casts arguments of any type to text
 	Internal      bool // used only in statements made by the engine
-	Text          bool // answer or summary: decided by a reader, not by the database
+	ReadsText     bool // answer or summary: decided by a reader, not by the database
 	PostgresOnly  bool // only PostgreSQL has it
 
-	// SQLite is the form of the call in SQLite; empty if the printer handles it. $1, $2 … are the arguments, $* all of
+	// SQLite is the pattern of the call in SQLite; empty if the printer handles it. $1, $2 … are the arguments, $* all of
 	// them; {sum} is SQLite's aggregate of that name over the same rows.
 	SQLite string
 }
 
-// signatures lists the functions that both databases compute: name(argument types) result flags = SQLite. Without an
-// equals sign the printer knows how to print it. If a line has alternatives separated by |, it represents a function
-// with the first of each, one with the second of each and so on.
+// signatures lists the functions that both databases compute: name(argument types) result flags = SQLite. Without the
+// equals sign, the printer handles the function. A line with alternatives separated by | stands for a function with the
+// first of each, one with the second of each and so on.
 const signatures = `
 answer(text|text[], text) text read
 summary(text|text[]) text read
@@ -113,8 +113,8 @@ first_value|last_value(anyelement) anyelement win = {first_value}|{last_value}
 nth_value(anyelement, int) anyelement win = {nth_value}
 `
 
-// postgresSignatures lists the functions that only PostgreSQL has, in the form of signatures. The type other stands for
-// types that only PostgreSQL checks.
+// postgresSignatures lists the functions that only PostgreSQL has, in the format of signatures. The type other stands
+// for types that only PostgreSQL checks.
 const postgresSignatures = `
 lpad|rpad|reverse|regexp_match|regexp_split_to_array|string_to_array|array_to_string(other...) other
 regexp_like(other...) bool
@@ -141,7 +141,7 @@ mode(anyelement) anyelement agg within
 
 var alternatives = regexp.MustCompile(`[\w\[\]{}'.]+(\|[\w\[\]{}'.]+)+`)
 
-var functions, functionNames = func() (map[string][]*Function, []string) {
+var functionsByName, functionNames = func() (map[string][]*Function, []string) {
 	all := map[string][]*Function{}
 	parse := func(lines string, elsewhere bool) {
 		for line := range strings.SplitSeq(strings.TrimSpace(lines), "\n") {
@@ -167,9 +167,12 @@ var functions, functionNames = func() (map[string][]*Function, []string) {
 }()
 
 // IsAggregate reports whether a function computes one value from many rows.
-func IsAggregate(name string) bool { return len(functions[name]) > 0 && functions[name][0].Aggregate }
+func IsAggregate(name string) bool {
+	return len(functionsByName[name]) > 0 && functionsByName[name][0].Aggregate
+}
 
-// parseFunction parses a line of a table, or returns nil for an empty one. It panics on errors, which fails every test.
+// parseFunction parses a line of signatures, or returns nil for an empty one. It panics on errors, which fail every
+// test.
 func parseFunction(line string) *Function {
 	head, sql, _ := strings.Cut(line, " = ")
 	name, rest, ok := strings.Cut(head, "(")
@@ -178,28 +181,28 @@ func parseFunction(line string) *Function {
 	}
 	args, rest, _ := strings.Cut(rest, ")")
 	words := strings.Fields(rest)
-	f := &Function{Name: name, Result: typeWord(words[0]), SQLite: strings.TrimSpace(sql)}
+	f := &Function{Name: name, Result: parseType(words[0]), SQLite: strings.TrimSpace(sql)}
 	for a := range strings.SplitSeq(args, ",") {
 		a = strings.TrimSpace(a)
 		switch {
 		case a == "":
 			continue
 		case a == "*":
-			f.Star = true
+			f.TakesStar = true
 			continue
 		}
 		a, f.Variadic = strings.CutSuffix(a, "...")
-		f.Args = append(f.Args, typeWord(a))
+		f.Args = append(f.Args, parseType(a))
 	}
-	flags := map[string]*bool{"agg": &f.Aggregate, "win": &f.Window, "set": &f.Set, "within": &f.Within,
-		"scalar": &f.Scalar, "ordered": &f.Ordered, "texts": &f.TextArguments, "read": &f.Text, "internal": &f.Internal}
+	flags := map[string]*bool{"agg": &f.Aggregate, "win": &f.Window, "set": &f.ReturnsSet, "within": &f.WithinGroup,
+		"scalar": &f.RejectsLists, "ordered": &f.NeedsOrder, "texts": &f.TextArguments, "read": &f.ReadsText, "internal": &f.Internal}
 	for _, w := range words[1:] {
 		*flags[w] = true
 	}
 	return f
 }
 
-func typeWord(w string) Type {
+func parseType(w string) Type {
 	switch w {
 	case "any":
 		return Type{Kind: anyKind}

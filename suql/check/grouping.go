@@ -9,7 +9,7 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-func (c *checker) group(sel *pg.SelectStmt, s *scope) {
+func (c *checker) checkGroupBy(sel *pg.SelectStmt, s *scope) {
 	var items func(list []*pg.Node)
 	items = func(list []*pg.Node) {
 		for _, n := range list {
@@ -34,7 +34,7 @@ func (c *checker) groupItem(n *pg.Node, sel *pg.SelectStmt, s *scope) {
 		q.Group = append(q.Group, n)
 		return
 	}
-	switch i, node, ok := c.item(n, s, "GROUP BY"); {
+	switch i, node, ok := c.resolveItem(n, s, "GROUP BY"); {
 	case !ok:
 	case node != n:
 		c.groupTarget(n, i, s)
@@ -46,32 +46,32 @@ func (c *checker) groupItem(n *pg.Node, sel *pg.SelectStmt, s *scope) {
 // groupTarget groups by a column of the select list.
 func (c *checker) groupTarget(n *pg.Node, i int, s *scope) {
 	target := s.query.Targets[i]
-	c.castUntyped(target)
+	c.castLiteralToText(target)
 	if e := c.out.exprs[target]; e != nil {
 		c.out.exprs[n] = e
 		s.query.Columns[i].Type = e.result()
 	}
-	c.noAggregates(target, "GROUP BY")
+	c.forbidAggregates(target, "GROUP BY")
 	s.query.Group = append(s.query.Group, target)
 }
 
-func (c *checker) noAggregates(n *pg.Node, clause string) {
-	walkLevel(n, func(n *pg.Node) bool {
+func (c *checker) forbidAggregates(n *pg.Node, clause string) {
+	walkSameLevel(n, func(n *pg.Node) bool {
 		e := c.out.exprs[n]
 		if e == nil || e.Func == nil {
 			return true
 		}
 		switch {
 		case n.GetFuncCall().GetOver() != nil:
-			c.fail("42P20", at(n), "window functions are not allowed in %s", clause)
+			c.fail("42P20", location(n), "window functions are not allowed in %s", clause)
 		case e.Func.Aggregate:
-			c.fail(codeGrouping, at(n), "aggregate functions are not allowed in %s", clause)
+			c.fail(codeGrouping, location(n), "aggregate functions are not allowed in %s", clause)
 		}
 		return true
 	})
 }
 
-func (c *checker) distinct(sel *pg.SelectStmt, s *scope) {
+func (c *checker) checkDistinct(sel *pg.SelectStmt, s *scope) {
 	q := s.query
 	if len(sel.DistinctClause) == 0 {
 		return
@@ -80,13 +80,13 @@ func (c *checker) distinct(sel *pg.SelectStmt, s *scope) {
 		return
 	}
 	for _, n := range sel.DistinctClause {
-		if _, node, ok := c.item(n, s, "SELECT DISTINCT ON"); ok {
-			q.On = append(q.On, node)
+		if _, node, ok := c.resolveItem(n, s, "SELECT DISTINCT ON"); ok {
+			q.DistinctOn = append(q.DistinctOn, node)
 		}
 	}
 	// the first keys of ORDER BY must be those of DISTINCT ON, in any order
 	keys := map[string]bool{}
-	for _, n := range q.On {
+	for _, n := range q.DistinctOn {
 		keys[c.key(n)] = true
 	}
 	for _, o := range q.Order {
@@ -94,7 +94,7 @@ func (c *checker) distinct(sel *pg.SelectStmt, s *scope) {
 			break
 		}
 		if !keys[c.key(o.Node)] {
-			c.fail("42P10", at(sel.DistinctClause[0]), "SELECT DISTINCT ON expressions must match initial ORDER BY expressions")
+			c.fail("42P10", location(sel.DistinctClause[0]), "SELECT DISTINCT ON expressions must match initial ORDER BY expressions")
 			return
 		}
 		delete(keys, c.key(o.Node))
@@ -105,26 +105,26 @@ func (c *checker) distinct(sel *pg.SelectStmt, s *scope) {
 func (c *checker) windowDef(w *pg.WindowDef, s *scope) {
 	for _, n := range w.PartitionClause {
 		c.expr(n, s)
-		c.castUntyped(n)
+		c.castLiteralToText(n)
 	}
 	for _, n := range w.OrderClause {
 		sort := n.GetSortBy()
 		c.expr(sort.Node, s)
-		c.castUntyped(sort.Node)
+		c.castLiteralToText(sort.Node)
 	}
 	for _, n := range []*pg.Node{w.StartOffset, w.EndOffset} {
 		c.expr(n, s)
 	}
 }
 
-// checkGrouping refuses columns that are neither grouped by nor aggregated.
+// checkGrouping reports columns that are neither in GROUP BY nor aggregated.
 func (c *checker) checkGrouping(sel *pg.SelectStmt, q *Query) {
 	g := &groupCheck{checker: c, sel: sel, q: q, keys: map[string]bool{}}
 	for _, n := range q.Group {
 		g.keys[c.key(n)] = true
 	}
-	g.whole = c.wholeTables(q)
-	exprs := append(slices.Concat(q.Targets, q.On, sel.WindowClause), sel.HavingClause)
+	g.wholeTables = c.tablesWithKey(q)
+	exprs := append(slices.Concat(q.Targets, q.DistinctOn, sel.WindowClause), sel.HavingClause)
 	for _, o := range q.Order {
 		exprs = append(exprs, o.Node)
 	}
@@ -133,8 +133,8 @@ func (c *checker) checkGrouping(sel *pg.SelectStmt, q *Query) {
 	}
 }
 
-// wholeTables returns the tables whose complete primary key is grouped by, which makes all their columns usable.
-func (c *checker) wholeTables(q *Query) map[*Source]bool {
+// tablesWithKey returns the tables whose complete primary key is in GROUP BY, so that all of their columns may be used.
+func (c *checker) tablesWithKey(q *Query) map[*Source]bool {
 	keyed := map[*Source]map[string]bool{}
 	for _, n := range q.Group {
 		e := c.out.exprs[n]
@@ -148,30 +148,30 @@ func (c *checker) wholeTables(q *Query) map[*Source]bool {
 			keyed[e.Ref.Source][base.Name] = true
 		}
 	}
-	whole := map[*Source]bool{}
+	complete := map[*Source]bool{}
 	for src, cols := range keyed {
 		if src.Table == nil || len(src.Table.Key) == 0 {
 			continue
 		}
-		all := true
+		hasAll := true
 		for _, k := range src.Table.Key {
-			all = all && cols[k]
+			hasAll = hasAll && cols[k]
 		}
-		whole[src] = all
+		complete[src] = hasAll
 	}
-	return whole
+	return complete
 }
 
 // groupCheck is the check of a grouped query's expressions.
 type groupCheck struct {
 	*checker
-	sel   *pg.SelectStmt
-	q     *Query
-	keys  map[string]bool  // the keys of the grouping expressions
-	whole map[*Source]bool // tables grouped by their complete primary key
+	sel         *pg.SelectStmt
+	q           *Query
+	keys        map[string]bool  // the keys of the grouping expressions
+	wholeTables map[*Source]bool // see tablesWithKey
 }
 
-// check refuses ungrouped columns in an expression; depth counts the sub-queries around it.
+// check reports ungrouped columns in an expression; depth counts the sub-queries around it.
 func (g *groupCheck) check(n *pg.Node, depth int) {
 	if n == nil || n.Node == nil {
 		return
@@ -180,11 +180,11 @@ func (g *groupCheck) check(n *pg.Node, depth int) {
 	if g.keys[g.key(n)] && (depth == 0 || e != nil && e.Ref != nil) {
 		return
 	}
-	if depth == 0 && aggregates(n, e) {
+	if depth == 0 && isAggregateCall(n, e) {
 		return
 	}
 	if e != nil && e.Ref != nil {
-		g.column(n, e.Ref, depth)
+		g.checkColumn(n, e.Ref, depth)
 		return
 	}
 	if n.GetSelectStmt() != nil {
@@ -193,19 +193,19 @@ func (g *groupCheck) check(n *pg.Node, depth int) {
 	syntax.Each(n, func(m *pg.Node) { g.check(m, depth) })
 }
 
-// aggregates reports whether an expression is an aggregate call, which may use any column.
-func aggregates(n *pg.Node, e *Expr) bool {
+// isAggregateCall reports whether an expression is an aggregate call, which may use any column.
+func isAggregateCall(n *pg.Node, e *Expr) bool {
 	f := n.GetFuncCall()
 	return f != nil && f.Over == nil && e != nil && e.Func != nil && e.Func.Aggregate
 }
 
-// column refuses an ungrouped column, unless its table's complete key is grouped by.
-func (g *groupCheck) column(n *pg.Node, ref *Ref, depth int) {
+// checkColumn reports an ungrouped column, unless its table's complete key is in GROUP BY.
+func (g *groupCheck) checkColumn(n *pg.Node, ref *Ref, depth int) {
 	if ref.scope.query != g.q {
 		return
 	}
-	if g.whole[ref.Source] {
-		if key := g.key(n); ref.Source.Table.Apart && !g.keys[key] { // the database has no key for that table
+	if g.wholeTables[ref.Source] {
+		if key := g.key(n); ref.Source.Table.Apart && !g.keys[key] { // the database sees a sub-query, which has no key
 			g.sel.GroupClause, g.q.Group = append(g.sel.GroupClause, n), append(g.q.Group, n)
 			g.keys[key] = true
 		}
@@ -213,8 +213,8 @@ func (g *groupCheck) column(n *pg.Node, ref *Ref, depth int) {
 	}
 	name := fmt.Sprintf("%s.%s", ref.Source.Name, ref.Column().Name)
 	if depth > 0 {
-		g.fail(codeGrouping, at(n), "subquery uses ungrouped column %q from outer query", name)
+		g.fail(codeGrouping, location(n), "subquery uses ungrouped column %q from outer query", name)
 		return
 	}
-	g.fail(codeGrouping, at(n), "column %q must appear in the GROUP BY clause or be used in an aggregate function", name)
+	g.fail(codeGrouping, location(n), "column %q must appear in the GROUP BY clause or be used in an aggregate function", name)
 }

@@ -10,8 +10,8 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// walkLevel visits an expression and everything below it, except sub-queries.
-func walkLevel(n *pg.Node, visit func(*pg.Node) bool) {
+// walkSameLevel visits the nodes of an expression except those in sub-queries.
+func walkSameLevel(n *pg.Node, visit func(*pg.Node) bool) {
 	syntax.Walk(n, func(m *pg.Node) bool {
 		if m.GetSelectStmt() != nil {
 			return false
@@ -20,7 +20,7 @@ func walkLevel(n *pg.Node, visit func(*pg.Node) bool) {
 	})
 }
 
-// key writes an expression so that equal expressions have equal keys: names resolved, positions omitted.
+// key returns a text that is equal for equal expressions, with names resolved and without positions.
 func (c *checker) key(n *pg.Node) string {
 	var b strings.Builder
 	c.writeKey(&b, n)
@@ -34,7 +34,7 @@ func (c *checker) writeKey(b *strings.Builder, n *pg.Node) {
 	e := c.out.exprs[n]
 	switch {
 	case n.GetSubLink() != nil:
-		fmt.Fprintf(b, "sub%p", n) // every sub-query differs from all others
+		fmt.Fprintf(b, "sub%p", n) // sub-queries are never equal
 		return
 	case n.GetColumnRef() != nil && e != nil && e.Ref != nil:
 		fmt.Fprintf(b, "%p.%d", e.Ref.Source, e.Ref.Index)
@@ -46,7 +46,7 @@ func (c *checker) writeKey(b *strings.Builder, n *pg.Node) {
 	c.writeField(b, m, m.WhichOneof(m.Descriptor().Oneofs().Get(0)))
 }
 
-// writeField writes a field of a node, and what is in it.
+// writeField writes a field of a node with its content.
 func (c *checker) writeField(b *strings.Builder, of protoreflect.Message, field protoreflect.FieldDescriptor) {
 	fmt.Fprintf(b, "%d(", field.Number())
 	v := of.Get(field)

@@ -12,7 +12,7 @@ type operand struct {
 	n   *pg.Node
 	sub *pg.SelectStmt
 	col int
-	// elem means that the operand is the elements of a list expression.
+	// elem is set if the operand stands for the elements of a list expression.
 	elem bool
 }
 
@@ -24,7 +24,7 @@ func (c *checker) typeOf(o operand) Type {
 	if e == nil {
 		return Type{Kind: Bad}
 	}
-	if t := e.result(); !o.elem || t.unknown() || t.Kind == Bad {
+	if t := e.result(); !o.elem || t.isUnknown() || t.Kind == Bad {
 		return t
 	}
 	return e.result().Elem()
@@ -39,11 +39,11 @@ func (c *checker) coerceOperand(o operand, t Type) bool {
 	case o.elem:
 		e := c.out.exprs[o.n]
 		list := Type{Kind: t.Kind, List: true}
-		if e.result().unknown() {
+		if e.result().isUnknown() {
 			return c.literal(o.n, e, list)
 		}
 		if e.result().Kind != t.Kind {
-			e.As = list
+			e.CastTo = list
 		}
 		return true
 	}
@@ -58,50 +58,50 @@ func (c *checker) compare(n *pg.Node, op string, l, r operand) Type {
 	if a.Kind == Bad || b.Kind == Bad {
 		return Type{Kind: Bad}
 	}
-	if a.unknown() && b.unknown() {
+	if a.isUnknown() && b.isUnknown() {
 		a, b = Type{Kind: Text}, Type{Kind: Text}
 		c.coerceOperand(l, a)
 		c.coerceOperand(r, b)
 		return a
 	}
-	if a.unknown() {
+	if a.isUnknown() {
 		a = b.plain()
 		a.Native = b.Native
 		c.coerceOperand(l, a)
 	}
-	if b.unknown() {
+	if b.isUnknown() {
 		b = a.plain()
 		b.Native = a.Native
 		c.coerceOperand(r, b)
 	}
 	t, ok := commonType([]Type{a, b})
 	if !ok || t.is(Record) {
-		c.noOperator(n, op, a, b)
+		c.failNoOperator(n, op, a, b)
 		return Type{Kind: Bad}
 	}
-	if !t.number() { // numbers of any types can be compared
+	if !t.isNumber() { // numbers of any types can be compared
 		c.coerceOperand(l, t)
 		c.coerceOperand(r, t)
 	}
 	return t
 }
 
-func (c *checker) noOperator(n *pg.Node, op string, a, b Type) Type {
-	c.failHint(codeNoFunction, at(n), "you might need to add an explicit cast", "operator does not exist: %s %s %s", a, op,
+func (c *checker) failNoOperator(n *pg.Node, op string, a, b Type) Type {
+	c.failHint(codeNoFunction, location(n), "you might need to add an explicit cast", "operator does not exist: %s %s %s", a, op,
 		b)
 	return Type{Kind: Bad}
 }
 
-// postgresOnly returns the type of expressions that only PostgreSQL can check and compute; SQLite refuses them.
-func (c *checker) postgresOnly(n *pg.Node, what string) Type {
+// requirePostgres returns the type of expressions that only PostgreSQL can check and compute. It fails on SQLite.
+func (c *checker) requirePostgres(n *pg.Node, what string) Type {
 	if c.db.Dialect == schema.Postgres {
 		return Type{Kind: Other}
 	}
-	c.fail(codeUnsupported, at(n), "%s is not supported on SQLite; use a PostgreSQL source", what)
+	c.fail(codeUnsupported, location(n), "%s is not supported on SQLite; use a PostgreSQL source", what)
 	return Type{Kind: Bad}
 }
 
-// operator types a binary operator other than a comparison.
+// operator returns the type of a binary operator other than a comparison.
 func (c *checker) operator(n *pg.Node, op string, l, r *pg.Node) Type {
 	a, b := c.typeOf(operand{n: l}), c.typeOf(operand{n: r})
 	if a.Kind == Bad || b.Kind == Bad {
@@ -122,86 +122,86 @@ func (c *checker) operator(n *pg.Node, op string, l, r *pg.Node) Type {
 	case "+", "-", "*", "/", "%", "^":
 		return c.arithmetic(n, op, l, r, a, b)
 	case "->", "->>", "#>", "#>>", "&", "|", "#", "<<", ">>", "^@":
-		c.castUntyped(l)
-		return c.postgresOnly(n, "the operator "+op)
+		c.castLiteralToText(l)
+		return c.requirePostgres(n, "the operator "+op)
 	default:
-		c.fail(codeUnsupported, at(n), "the operator %s is not supported", op)
+		c.fail(codeUnsupported, location(n), "the operator %s is not supported", op)
 		return Type{Kind: Bad}
 	}
-	return c.noOperator(n, op, a, b)
+	return c.failNoOperator(n, op, a, b)
 }
 
-// concat types ||, which joins texts, and lists with lists or elements.
+// concat returns the type of ||, which joins texts, and lists with lists or elements.
 func (c *checker) concat(n, l, r *pg.Node, a, b Type) Type {
 	switch {
 	case a.List || b.List:
 		if t, ok := commonType([]Type{a.Elem(), b.Elem()}); ok {
-			if a.unknown() || b.unknown() { // a literal beside a list is a list
+			if a.isUnknown() || b.isUnknown() { // a literal next to a list is a list
 				list := Type{Kind: t.Kind, List: true}
 				c.coerce(l, list)
 				c.coerce(r, list)
 			}
-			if joined := c.postgresOnly(n, "joining lists with ||"); joined.Kind == Bad {
+			if joined := c.requirePostgres(n, "joining lists with ||"); joined.Kind == Bad {
 				return joined
 			}
 			return Type{Kind: t.Kind, List: true}
 		}
 	case a.is(Other) || b.is(Other):
-		return c.postgresOnly(n, "joining JSON with ||")
-	case a.is(Text) || b.is(Text) || a.unknown() || b.unknown():
+		return c.requirePostgres(n, "joining JSON with ||")
+	case a.is(Text) || b.is(Text) || a.isUnknown() || b.isUnknown():
 		// anynonarray || text needs a text; one literal is enough
 		for _, o := range []*pg.Node{l, r} {
 			e := c.out.exprs[o]
-			if e.result().unknown() {
+			if e.result().isUnknown() {
 				c.coerce(o, Type{Kind: Text})
 			} else if !e.result().is(Text) {
-				e.As = Type{Kind: Text}
+				e.CastTo = Type{Kind: Text}
 			}
 		}
 		return Type{Kind: Text}
 	}
-	return c.noOperator(n, "||", a, b)
+	return c.failNoOperator(n, "||", a, b)
 }
 
 func (c *checker) listOperator(n *pg.Node, op string, l, r *pg.Node, a, b Type) Type {
 	switch {
-	case a.unknown() && b.List:
+	case a.isUnknown() && b.List:
 		a = b.plain()
 		c.coerce(l, a)
-	case b.unknown() && a.List:
+	case b.isUnknown() && a.List:
 		b = a.plain()
 		c.coerce(r, b)
 	case a.is(Other) || b.is(Other):
-		c.postgresOnly(n, "the operator "+op+" for JSON")
+		c.requirePostgres(n, "the operator "+op+" for JSON")
 		return Type{Kind: Bool}
 	}
 	if a.List && b.List && a.Kind == b.Kind {
 		return Type{Kind: Bool}
 	}
-	return c.noOperator(n, op, a, b)
+	return c.failNoOperator(n, op, a, b)
 }
 
-// arithmetic types an operator of numbers or times.
+// arithmetic returns the type of an operator on numbers or times.
 func (c *checker) arithmetic(n *pg.Node, op string, l, r *pg.Node, a, b Type) Type {
-	if a.unknown() || b.unknown() {
+	if a.isUnknown() || b.isUnknown() {
 		known := a
-		if a.unknown() {
+		if a.isUnknown() {
 			known = b
 		}
-		guess, ok := besideLiteral(known, op, b.unknown())
+		literal, ok := literalType(known, op, b.isUnknown())
 		switch {
-		case ok && a.unknown():
-			a = guess
+		case ok && a.isUnknown():
+			a = literal
 		case ok:
-			b = guess
-		case known.unknown() || known.moment() || known.is(Time) || known.is(Interval):
-			c.fail("42725", at(n), "operator is not unique: %s %s %s", a, op, b)
+			b = literal
+		case known.isUnknown() || known.isMoment() || known.is(Time) || known.is(Interval):
+			c.fail("42725", location(n), "operator is not unique: %s %s %s", a, op, b)
 			return Type{Kind: Bad}
 		default:
-			return c.noOperator(n, op, a, b)
+			return c.failNoOperator(n, op, a, b)
 		}
 	}
-	if !a.number() || !b.number() {
+	if !a.isNumber() || !b.isNumber() {
 		return c.timeOperator(n, op, l, r, a, b)
 	}
 	t, _ := commonType([]Type{a, b})
@@ -209,40 +209,41 @@ func (c *checker) arithmetic(n *pg.Node, op string, l, r *pg.Node, a, b Type) Ty
 	case op == "^" && t.Kind != Numeric: // a power of integers is a float
 		t.Kind = Float8
 	case op == "%" && t.Kind == Float8:
-		return c.noOperator(n, op, a, b)
+		return c.failNoOperator(n, op, a, b)
 	}
-	return c.castSides(l, r, t.Kind, t.Kind, t.Kind)
+	return c.castOperands(l, r, t.Kind, t.Kind, t.Kind)
 }
 
-// timeOperator types an operator of dates, times and intervals.
+// timeOperator returns the type of an operator on dates, times and intervals.
 func (c *checker) timeOperator(n *pg.Node, op string, l, r *pg.Node, a, b Type) Type {
 	switch {
-	case a.List || b.List: // none accepts lists
-		return c.noOperator(n, op, a, b)
+	case a.List || b.List:
+		return c.failNoOperator(n, op, a, b)
 	case a.is(Other) || b.is(Other):
-		return c.postgresOnly(n, "the operator "+op+" for JSON")
-	case op == "-" && a.moment() && b.moment() && !(a.is(Date) && b.is(Date)):
+		return c.requirePostgres(n, "the operator "+op+" for JSON")
+	case op == "-" && a.isMoment() && b.isMoment() && !(a.is(Date) && b.is(Date)):
 		t, _ := commonType([]Type{a, b})
-		return c.castSides(l, r, t.Kind, t.Kind, Interval)
+		return c.castOperands(l, r, t.Kind, t.Kind, Interval)
 	}
-	if t, ok := shifts[shift{op, a.Kind, b.Kind}]; ok {
-		return c.castSides(l, r, t.left, t.right, t.result)
+	if t, ok := timeOperations[timeOperation{op, a.Kind, b.Kind}]; ok {
+		return c.castOperands(l, r, t.left, t.right, t.result)
 	}
-	span := func(t Type) bool { return t.is(Interval) || t.is(Time) }
-	if span(a) && (span(b) || b.number() || b.moment()) || span(b) && (a.number() || a.moment()) {
-		return c.postgresOnly(n, "arithmetic with "+a.String()+" and "+b.String())
+	isSpan := func(t Type) bool { return t.is(Interval) || t.is(Time) }
+	if isSpan(a) && (isSpan(b) || b.isNumber() || b.isMoment()) || isSpan(b) && (a.isNumber() || a.isMoment()) {
+		return c.requirePostgres(n, "arithmetic with "+a.String()+" and "+b.String())
 	}
-	return c.noOperator(n, op, a, b)
+	return c.failNoOperator(n, op, a, b)
 }
 
-// shift is a sum or difference of dates, intervals and days.
-type shift struct {
+// timeOperation is a sum or difference of dates, timestamps, intervals and days.
+type timeOperation struct {
 	op          string
 	left, right Kind
 }
 
-// shifts are the sums and differences that both databases compute: what the operands are cast to, and the result.
-var shifts = map[shift]struct{ left, right, result Kind }{
+// timeOperations maps the sums and differences that both databases compute to the types that the operands are cast to,
+// and the result type.
+var timeOperations = map[timeOperation]struct{ left, right, result Kind }{
 	{"-", Date, Date}:            {Date, Date, Int},
 	{"+", Date, Int}:             {Date, Int, Date},
 	{"-", Date, Int}:             {Date, Int, Date},
@@ -258,49 +259,48 @@ var shifts = map[shift]struct{ left, right, result Kind }{
 	{"+", Interval, Timestamptz}: {Interval, Timestamptz, Timestamptz},
 }
 
-// castSides casts the operands and returns the result type.
-func (c *checker) castSides(l, r *pg.Node, left, right, result Kind) Type {
+// castOperands casts the operands and returns the result type.
+func (c *checker) castOperands(l, r *pg.Node, left, right, result Kind) Type {
 	c.coerce(l, Type{Kind: left})
 	c.coerce(r, Type{Kind: right})
 	return Type{Kind: result}
 }
 
-// besideLiteral returns the type of an untyped literal beside an operand of a known type; last means that it is the
-// second operand.
-func besideLiteral(known Type, op string, last bool) (Type, bool) {
+// literalType returns the type of an untyped literal next to an operand of a known type.
+func literalType(known Type, op string, isSecond bool) (Type, bool) {
 	additive := op == "+" || op == "-"
 	switch {
-	case known.number(), known.is(Other), known.moment() && op == "-" && last:
+	case known.isNumber(), known.is(Other), known.isMoment() && op == "-" && isSecond:
 		return known.plain(), true
-	case additive && (known.moment() && !known.is(Date) && op == "+" || known.is(Interval) || known.is(Time) && last):
+	case additive && (known.isMoment() && !known.is(Date) && op == "+" || known.is(Interval) || known.is(Time) && isSecond):
 		return Type{Kind: Interval}, true
 	}
 	return Type{}, false
 }
 
-// prefix types a unary operator.
-func (c *checker) prefix(n *pg.Node, op string, r *pg.Node) Type {
+// unaryOperator returns the type of a unary operator.
+func (c *checker) unaryOperator(n *pg.Node, op string, r *pg.Node) Type {
 	b := c.typeOf(operand{n: r})
 	switch {
 	case b.Kind == Bad:
 		return b
 	case op == "-" || op == "+":
-		if b.unknown() {
+		if b.isUnknown() {
 			b = Type{Kind: Float8}
 			c.coerce(r, b)
 		}
-		if b.number() {
+		if b.isNumber() {
 			return b.plain()
 		}
 		if op == "-" && (b.is(Interval) || b.is(Other)) {
-			if t := c.postgresOnly(n, "a negative "+b.String()); t.Kind == Bad {
+			if t := c.requirePostgres(n, "a negative "+b.String()); t.Kind == Bad {
 				return t
 			}
 			return b
 		}
 	case op == "@" || op == "~" || op == "|/" || op == "||/":
-		return c.postgresOnly(n, "the operator "+op)
+		return c.requirePostgres(n, "the operator "+op)
 	}
-	c.failHint(codeNoFunction, at(n), "you might need to add an explicit cast", "operator does not exist: %s %s", op, b)
+	c.failHint(codeNoFunction, location(n), "you might need to add an explicit cast", "operator does not exist: %s %s", op, b)
 	return Type{Kind: Bad}
 }

@@ -9,21 +9,21 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// scope is what names can refer to inside a SELECT.
+// scope holds what names can refer to inside a SELECT.
 type scope struct {
-	parent *scope
-	names  []visibleColumn // columns usable without qualifier, in the order of a star
-	rels   []*Source       // relations that can qualify
-	ctes   []*CTE          // of this SELECT's WITH
-	query  *Query          // filled in during the check
-	clause string          // the current clause, for messages
-	inAgg  int             // depth of aggregates around the expression
-	inWin  int             // depth of window functions around the expression
-	broken bool            // FROM has an unknown relation, which unknown columns may belong to
-	hidden map[string]bool // relations of the same FROM that are not visible from here
+	parent         *scope
+	names          []visibleColumn // columns usable without qualifier, in the order of a star
+	rels           []*Source       // relations, whose names can qualify columns
+	ctes           []*CTE          // of this SELECT's WITH
+	query          *Query          // filled in during the check
+	clause         string          // the current clause, for messages
+	aggregateDepth int             // depth of aggregates around the expression
+	windowDepth    int             // depth of window functions around the expression
+	hasUnknown     bool            // FROM has an unknown relation, to which unknown columns may belong
+	hidden         map[string]bool // relations of the same FROM that are not visible from here
 }
 
-// visibleColumn is a column with the name by which it is usable without qualifier.
+// visibleColumn is a column that may be used without qualifier.
 type visibleColumn struct {
 	name string
 	ref  *Ref
@@ -52,33 +52,33 @@ func (c *checker) columnRef(n *pg.Node, s *scope) *Ref {
 		parts[i] = f.GetString_().Sval
 	}
 	if len(parts) > 2 {
-		parts = parts[len(parts)-2:] // the first part is a schema
+		parts = parts[len(parts)-2:] // drops the schema
 	}
 	name := parts[len(parts)-1]
 	if len(parts) == 1 {
-		return c.unqualified(ref, name, s)
+		return c.resolveUnqualified(ref, name, s)
 	}
-	return c.qualified(ref, parts[0], name, s)
+	return c.resolveQualified(ref, parts[0], name, s)
 }
 
-// comparisons are the ways to compare names: case-sensitive, then case-insensitive.
+// comparisons compare names: first case-sensitively, then case-insensitively.
 var comparisons = []func(a, b string) bool{func(a, b string) bool { return a == b }, strings.EqualFold}
 
-// unqualified resolves an unqualified name in the innermost query that has it; if there is none, case-insensitively, if
-// only one matches.
-func (c *checker) unqualified(ref *pg.ColumnRef, name string, s *scope) *Ref {
-	for _, same := range comparisons {
+// resolveUnqualified resolves an unqualified name in the innermost query that has it, case-insensitively if no column
+// has exactly this name.
+func (c *checker) resolveUnqualified(ref *pg.ColumnRef, name string, s *scope) *Ref {
+	for _, equal := range comparisons {
 		for in := s; in != nil; in = in.parent {
 			var found []*Ref
 			for _, col := range in.names {
-				if same(col.name, name) {
+				if equal(col.name, name) {
 					found = append(found, col.ref)
 				}
 			}
-			named := len(found) > 0
+			isFound := len(found) > 0
 			for _, r := range in.rels {
-				if !named && r.isRowNumber(name) {
-					found = append(found, &Ref{Source: r, Index: r.column(name), scope: s})
+				if !isFound && r.isRowNumber(name) {
+					found = append(found, &Ref{Source: r, Index: r.columnIndex(name), scope: s})
 				}
 			}
 			if len(found) > 1 {
@@ -104,17 +104,17 @@ func (c *checker) unqualified(ref *pg.ColumnRef, name string, s *scope) *Ref {
 		}
 	}
 	if !s.hasUnknownRelation() {
-		c.failHint(codeNoColumn, int(ref.Location), suggestion(name, known), "column %q does not exist", name)
+		c.failHint(codeNoColumn, int(ref.Location), suggestName(name, known), "column %q does not exist", name)
 	}
 	return nil
 }
 
-// relation returns the relations with a name in the innermost query that has one, and that query.
-func (s *scope) relation(name string) (found []*Source, in *scope) {
-	for _, same := range comparisons {
+// findRelation returns the relations with a name in the innermost query that has one, and the scope of that query.
+func (s *scope) findRelation(name string) (found []*Source, in *scope) {
+	for _, equal := range comparisons {
 		for in = s; in != nil; in = in.parent {
 			for _, r := range in.rels {
-				if same(r.Name, name) {
+				if equal(r.Name, name) {
 					found = append(found, r)
 				}
 			}
@@ -126,14 +126,14 @@ func (s *scope) relation(name string) (found []*Source, in *scope) {
 	return nil, nil
 }
 
-func (c *checker) qualified(ref *pg.ColumnRef, table, name string, s *scope) *Ref {
-	found, in := s.relation(table)
+func (c *checker) resolveQualified(ref *pg.ColumnRef, table, name string, s *scope) *Ref {
+	found, in := s.findRelation(table)
 	if found == nil {
-		c.noRelation(ref, table, s)
+		c.failNoRelation(ref, table, s)
 		return nil
 	}
 	rel := found[0]
-	i := rel.column(name)
+	i := rel.columnIndex(name)
 	switch {
 	case len(found) > 1:
 		c.fail("42P09", int(ref.Location), "table reference %q is ambiguous", table)
@@ -144,34 +144,34 @@ func (c *checker) qualified(ref *pg.ColumnRef, table, name string, s *scope) *Re
 		for _, col := range rel.Columns {
 			known = append(known, col.Name)
 		}
-		c.failHint(codeNoColumn, int(ref.Location), suggestion(name, known), "column %s.%s does not exist", table, name)
+		c.failHint(codeNoColumn, int(ref.Location), suggestName(name, known), "column %s.%s does not exist", table, name)
 	default:
 		out := &Ref{Source: rel, Index: i, scope: in}
 		rename(ref, len(ref.Fields)-1, out)
 		if rel.Name != table {
-			ref.Fields[len(ref.Fields)-2] = str(rel.Name)
+			ref.Fields[len(ref.Fields)-2] = stringNode(rel.Name)
 		}
 		return c.markCorrelated(out, s)
 	}
 	return nil
 }
 
-// noRelation reports that a name is not that of a visible relation.
-func (c *checker) noRelation(ref *pg.ColumnRef, table string, s *scope) {
+// failNoRelation reports that no visible relation has a name.
+func (c *checker) failNoRelation(ref *pg.ColumnRef, table string, s *scope) {
 	var known []string
 	for in := s; in != nil; in = in.parent {
-		renamed := in.hidden[table]
+		isRenamed := in.hidden[table]
 		for _, r := range in.rels {
-			renamed = renamed || r.Table != nil && r.Table.Name == table
+			isRenamed = isRenamed || r.Table != nil && r.Table.Name == table
 			known = append(known, r.Name)
 		}
-		if renamed {
+		if isRenamed {
 			c.fail(codeNoTable, int(ref.Location), "invalid reference to FROM-clause entry for table %q", table)
 			return
 		}
 	}
 	if !s.hasUnknownRelation() {
-		c.failHint(codeNoTable, int(ref.Location), suggestion(table, known), "missing FROM-clause entry for table %q", table)
+		c.failHint(codeNoTable, int(ref.Location), suggestName(table, known), "missing FROM-clause entry for table %q", table)
 	}
 }
 
@@ -179,7 +179,7 @@ func (c *checker) noRelation(ref *pg.ColumnRef, table string, s *scope) {
 func (c *checker) markCorrelated(r *Ref, s *scope) *Ref {
 	for in := s; in != nil && in != r.scope; in = in.parent {
 		if in.query != nil && in.query != r.scope.query {
-			in.query.Outer = true
+			in.query.IsCorrelated = true
 		}
 	}
 	return r
@@ -187,23 +187,23 @@ func (c *checker) markCorrelated(r *Ref, s *scope) *Ref {
 
 const ambiguous = -2
 
-// column returns the index of a relation's column: -1 for none, ambiguous for several.
-func (r *Source) column(name string) int {
-	switch found := indexesOf(r.Columns, func(col Column) string { return col.Name }, name); len(found) {
+// columnIndex returns the index of a relation's column: -1 for none, ambiguous for several.
+func (r *Source) columnIndex(name string) int {
+	switch found := findIndexes(r.Columns, func(col Column) string { return col.Name }, name); len(found) {
 	case 0:
-		return r.unlisted(name)
+		return r.addUnlisted(name)
 	case 1:
 		return found[0]
 	}
 	return ambiguous
 }
 
-// indexesOf returns the indexes of the elements with a name; if there are none, compared case-insensitively.
-func indexesOf[T any](list []T, nameOf func(T) string, name string) []int {
+// findIndexes returns the indexes of the elements with a name; if there are none, compared case-insensitively.
+func findIndexes[T any](list []T, nameOf func(T) string, name string) []int {
 	var found []int
-	for _, same := range comparisons {
+	for _, equal := range comparisons {
 		for i, x := range list {
-			if same(nameOf(x), name) {
+			if equal(nameOf(x), name) {
 				found = append(found, i)
 			}
 		}
@@ -214,9 +214,9 @@ func indexesOf[T any](list []T, nameOf func(T) string, name string) []int {
 	return found
 }
 
-// unlisted adds a hidden column to a relation when it is named: the companion of an extracted column, or the row
-// number. It is not part of any star.
-func (r *Source) unlisted(name string) int {
+// addUnlisted adds a column to a relation that is not part of its star: the companion of an extracted column, or the
+// row number. It returns the column's index, or -1.
+func (r *Source) addUnlisted(name string) int {
 	base := r.companion(name)
 	if base == nil && r.isRowNumber(name) {
 		base = r.Table.Column(name)
@@ -225,7 +225,7 @@ func (r *Source) unlisted(name string) int {
 		return -1
 	}
 	r.Columns = append(r.Columns, Column{Name: base.Name, Type: columnType(base), Base: base, Table: r.Table,
-		unlisted: true})
+		isUnlisted: true})
 	return len(r.Columns) - 1
 }
 
@@ -241,7 +241,7 @@ func (r *Source) companion(name string) *schema.Column {
 	return nil
 }
 
-// isRowNumber reports whether a name is that of a table's row numbers.
+// isRowNumber reports whether a name refers to a table's row numbers.
 func (r *Source) isRowNumber(name string) bool {
 	return r.Table != nil && r.Table.Ordered && strings.EqualFold(name, schema.RowID)
 }
@@ -249,26 +249,26 @@ func (r *Source) isRowNumber(name string) bool {
 // hasUnknownRelation reports whether an unknown name may belong to an unknown relation.
 func (s *scope) hasUnknownRelation() bool {
 	for ; s != nil; s = s.parent {
-		if s.broken {
+		if s.hasUnknown {
 			return true
 		}
 	}
 	return false
 }
 
-// rename writes the column's own spelling into the tree.
+// rename replaces a name in the tree by the column's spelling.
 func rename(ref *pg.ColumnRef, field int, r *Ref) {
 	if name := r.Column().Name; ref.Fields[field].GetString_().Sval != name {
-		ref.Fields[field] = str(name)
+		ref.Fields[field] = stringNode(name)
 	}
 }
 
-func str(s string) *pg.Node {
+func stringNode(s string) *pg.Node {
 	return &pg.Node{Node: &pg.Node_String_{String_: &pg.String{Sval: s}}}
 }
 
-// suggestion suggests the known name nearest to a wrong one, or "".
-func suggestion(name string, known []string) string {
+// suggestName returns a hint with the known name most similar to a wrong one, or "".
+func suggestName(name string, known []string) string {
 	best, limit := "", max(1, len(name)/3)
 	for _, k := range known {
 		d := text.Distance(strings.ToLower(name), strings.ToLower(k), limit)

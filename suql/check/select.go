@@ -8,77 +8,77 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// selectStmt checks a complete SELECT: untyped literals become text.
+// selectStmt checks a complete SELECT, in which untyped literals become text.
 func (c *checker) selectStmt(sel *pg.SelectStmt, parent *scope, register func(*Query)) *Query {
-	q := c.setArm(sel, parent, register)
-	c.literalsAreText(sel, q)
+	q := c.checkBranch(sel, parent, register)
+	c.castLiteralsToText(sel, q)
 	return q
 }
 
-// literalsAreText casts a query's untyped columns to text.
-func (c *checker) literalsAreText(sel *pg.SelectStmt, q *Query) {
+// castLiteralsToText casts a query's untyped columns to text.
+func (c *checker) castLiteralsToText(sel *pg.SelectStmt, q *Query) {
 	for i := range q.Columns {
-		if q.Columns[i].Type.unknown() {
+		if q.Columns[i].Type.isUnknown() {
 			c.coerceColumn(sel, i, Type{Kind: Text})
 		}
 	}
 }
 
-// setArm checks a SELECT that may be part of a set operation, so that literals may get their type from another arm.
-// register is called, for a recursive query, once the columns of the non-recursive part are known.
-func (c *checker) setArm(sel *pg.SelectStmt, parent *scope, register func(*Query)) *Query {
+// checkBranch checks a SELECT that may be a branch of a set operation, so that literals may get their type from another
+// branch. For a recursive query, register is called when the columns of the non-recursive branch are known.
+func (c *checker) checkBranch(sel *pg.SelectStmt, parent *scope, register func(*Query)) *Query {
 	base := &scope{parent: parent}
 	if sel.WithClause != nil {
-		c.with(sel.WithClause, base)
+		c.checkWith(sel.WithClause, base)
 	}
 	var q *Query
 	switch {
 	case sel.Op != pg.SetOperation_SETOP_NONE:
 		q = c.setOperation(sel, base, register)
 	default:
-		q = c.plain(sel, base)
+		q = c.checkPlain(sel, base)
 	}
-	c.limit(sel, base)
+	c.checkLimit(sel, base)
 	return q
 }
 
-func (c *checker) with(w *pg.WithClause, s *scope) {
+func (c *checker) checkWith(w *pg.WithClause, s *scope) {
 	for _, n := range w.Ctes {
-		def := n.GetCommonTableExpr()
-		for _, old := range s.ctes {
-			if old.Name == def.Ctename {
-				c.fail("42712", int(def.Location), "WITH query name %q specified more than once", def.Ctename)
+		definition := n.GetCommonTableExpr()
+		for _, other := range s.ctes {
+			if other.Name == definition.Ctename {
+				c.fail("42712", int(definition.Location), "WITH query name %q specified more than once", definition.Ctename)
 			}
 		}
-		cte := &CTE{Name: def.Ctename}
+		cte := &CTE{Name: definition.Ctename}
 		c.out.ctes[n] = cte
-		sel := def.Ctequery.GetSelectStmt()
-		name := func(q *Query) {
+		sel := definition.Ctequery.GetSelectStmt()
+		nameColumns := func(q *Query) {
 			cte.Columns = append([]Column(nil), q.Columns...)
-			if len(def.Aliascolnames) > len(cte.Columns) {
-				c.fail("42P10", int(def.Location), "WITH query %q has %d columns available but %d columns specified",
-					def.Ctename, len(cte.Columns), len(def.Aliascolnames))
+			if len(definition.Aliascolnames) > len(cte.Columns) {
+				c.fail("42P10", int(definition.Location), "WITH query %q has %d columns available but %d columns specified",
+					definition.Ctename, len(cte.Columns), len(definition.Aliascolnames))
 				return
 			}
-			for i, a := range def.Aliascolnames {
+			for i, a := range definition.Aliascolnames {
 				cte.Columns[i].Name = a.GetString_().GetSval()
 			}
 		}
 		if w.Recursive && sel.Op == pg.SetOperation_SETOP_UNION {
 			cte.Query = c.selectStmt(sel, s, func(q *Query) {
-				name(q)
+				nameColumns(q)
 				s.ctes = append(s.ctes, cte)
-				cte.used = false
+				cte.isUsed = false
 			})
-			cte.Recursive = cte.used
-			name(cte.Query)
+			cte.Recursive = cte.isUsed
+			nameColumns(cte.Query)
 			if len(s.ctes) == 0 || s.ctes[len(s.ctes)-1] != cte {
 				s.ctes = append(s.ctes, cte)
 			}
 			continue
 		}
 		cte.Query = c.selectStmt(sel, s, nil)
-		name(cte.Query)
+		nameColumns(cte.Query)
 		s.ctes = append(s.ctes, cte)
 	}
 }
@@ -86,17 +86,17 @@ func (c *checker) with(w *pg.WithClause, s *scope) {
 func (c *checker) setOperation(sel *pg.SelectStmt, s *scope, register func(*Query)) *Query {
 	q := &Query{scope: s}
 	c.out.queries[sel] = q
-	l := c.setArm(sel.Larg, s, nil)
+	l := c.checkBranch(sel.Larg, s, nil)
 	if register != nil {
-		c.literalsAreText(sel.Larg, l)
+		c.castLiteralsToText(sel.Larg, l)
 		register(l)
 	}
-	r := c.setArm(sel.Rarg, s, nil)
+	r := c.checkBranch(sel.Rarg, s, nil)
 	name := map[pg.SetOperation]string{pg.SetOperation_SETOP_UNION: "UNION", pg.SetOperation_SETOP_INTERSECT: "INTERSECT",
 		pg.SetOperation_SETOP_EXCEPT: "EXCEPT"}[sel.Op]
-	q.Outer = l.Outer || r.Outer
+	q.IsCorrelated = l.IsCorrelated || r.IsCorrelated
 	if len(l.Columns) != len(r.Columns) {
-		c.fail(codeSyntax, targetPlace(sel.Rarg, 0), "each %s query must have the same number of columns", name)
+		c.fail(codeSyntax, targetLocation(sel.Rarg, 0), "each %s query must have the same number of columns", name)
 		q.Columns = l.Columns
 		return q
 	}
@@ -104,7 +104,7 @@ func (c *checker) setOperation(sel *pg.SelectStmt, s *scope, register func(*Quer
 		a, b := l.Columns[i], r.Columns[i]
 		t, ok := commonType([]Type{a.Type, b.Type})
 		if !ok {
-			c.fail(codeMismatch, targetPlace(sel.Rarg, i), "%s types %s and %s cannot be matched", name, a.Type, b.Type)
+			c.fail(codeMismatch, targetLocation(sel.Rarg, i), "%s types %s and %s cannot be matched", name, a.Type, b.Type)
 			t = Type{Kind: Bad}
 		}
 		c.coerceColumn(sel.Larg, i, t)
@@ -117,9 +117,9 @@ func (c *checker) setOperation(sel *pg.SelectStmt, s *scope, register func(*Quer
 	}
 	for _, n := range sel.SortClause {
 		sort := n.GetSortBy()
-		i := c.outputName(sort.Node, q)
+		i := c.outputIndex(sort.Node, q)
 		if i < 0 {
-			c.failHint(codeUnsupported, at(sort.Node), "only result column names can be used, not expressions or functions",
+			c.failHint(codeUnsupported, location(sort.Node), "only result column names can be used, not expressions or functions",
 				"invalid UNION/INTERSECT/EXCEPT ORDER BY clause")
 			continue
 		}
@@ -128,18 +128,18 @@ func (c *checker) setOperation(sel *pg.SelectStmt, s *scope, register func(*Quer
 	return q
 }
 
-// targetPlace returns the start of a column in the select list, or in the first arm's.
-func targetPlace(sel *pg.SelectStmt, i int) int {
+// targetLocation returns the start of a column in the select list, or in that of the first branch.
+func targetLocation(sel *pg.SelectStmt, i int) int {
 	for sel.Larg != nil {
 		sel = sel.Larg
 	}
 	if i >= len(sel.TargetList) {
 		return -1
 	}
-	return startOf(sel.TargetList[i].GetResTarget().GetVal())
+	return startLocation(sel.TargetList[i].GetResTarget().GetVal())
 }
 
-// coerceColumn casts a column of a query in every arm.
+// coerceColumn casts a column of a query in every branch.
 func (c *checker) coerceColumn(sel *pg.SelectStmt, i int, t Type) {
 	q := c.out.queries[sel]
 	switch {
@@ -153,61 +153,61 @@ func (c *checker) coerceColumn(sel *pg.SelectStmt, i int, t Type) {
 	}
 	if q.Columns[i].Type != t {
 		q.Columns[i].Type = t
-		if !t.number() && !t.List {
+		if !t.isNumber() && !t.List {
 			q.Columns[i].Base, q.Columns[i].Table = nil, nil
 		}
 	}
 }
 
-// plain checks a SELECT without set operations, reporting errors in PostgreSQL's order.
-func (c *checker) plain(sel *pg.SelectStmt, base *scope) *Query {
+// checkPlain checks a SELECT without set operations, and reports errors in PostgreSQL's order.
+func (c *checker) checkPlain(sel *pg.SelectStmt, base *scope) *Query {
 	q := &Query{}
 	s := &scope{parent: base, query: q}
 	q.scope = s
 	c.out.queries[sel] = q
 
 	c.from(sel.FromClause, s, base)
-	c.targets(sel, s)
+	c.checkTargets(sel, s)
 	if sel.WhereClause != nil {
 		s.clause = "WHERE"
-		c.boolean(sel.WhereClause, s, "WHERE")
+		c.checkCondition(sel.WhereClause, s, "WHERE")
 	}
 	if sel.HavingClause != nil {
 		s.clause = "HAVING"
-		q.Grouped = true
-		c.boolean(sel.HavingClause, s, "HAVING")
+		q.IsGrouped = true
+		c.checkCondition(sel.HavingClause, s, "HAVING")
 	}
 	s.clause = "ORDER BY"
-	c.order(sel, s)
+	c.checkOrderBy(sel, s)
 	s.clause = "GROUP BY"
-	c.group(sel, s)
+	c.checkGroupBy(sel, s)
 	s.clause = "DISTINCT ON"
-	c.distinct(sel, s)
+	c.checkDistinct(sel, s)
 	for _, w := range sel.WindowClause {
 		s.clause = "WINDOW"
 		c.windowDef(w.GetWindowDef(), s)
 	}
-	q.Grouped = q.Grouped || q.Aggregate || len(sel.GroupClause) > 0
-	if q.Grouped && c.err == nil {
+	q.IsGrouped = q.IsGrouped || q.HasAggregates || len(sel.GroupClause) > 0
+	if q.IsGrouped && c.err == nil {
 		c.checkGrouping(sel, q)
 	}
 	return q
 }
 
-// targets checks the select list and expands stars.
-func (c *checker) targets(sel *pg.SelectStmt, s *scope) {
+// checkTargets checks the select list and expands stars.
+func (c *checker) checkTargets(sel *pg.SelectStmt, s *scope) {
 	q := s.query
 	if len(sel.TargetList) == 0 {
 		c.fail(codeUnsupported, -1, "a SELECT without columns is not supported")
 	}
 	s.clause = "SELECT"
 	var item *pg.Node
-	star := func(ref *Ref, name string) {
+	addStarColumn := func(ref *Ref, name string) {
 		c.countColumn(q, item)
 		n := &pg.Node{Node: &pg.Node_ColumnRef{ColumnRef: &pg.ColumnRef{
-			Fields: []*pg.Node{str(ref.Source.Name), str(ref.Column().Name)}, Location: -1}}}
+			Fields: []*pg.Node{stringNode(ref.Source.Name), stringNode(ref.Column().Name)}, Location: -1}}}
 		col := ref.Column()
-		c.set(n, Expr{Type: col.Type, Ref: ref})
+		c.record(n, Expr{Type: col.Type, Ref: ref})
 		q.Targets = append(q.Targets, n)
 		col.Name = name
 		q.Columns = append(q.Columns, col)
@@ -215,37 +215,37 @@ func (c *checker) targets(sel *pg.SelectStmt, s *scope) {
 	for _, item = range sel.TargetList {
 		target := item.GetResTarget()
 		if ref := target.Val.GetColumnRef(); ref != nil && ref.Fields[len(ref.Fields)-1].GetAStar() != nil {
-			c.star(ref, s, star)
+			c.expandStar(ref, s, addStarColumn)
 			continue
 		}
 		c.countColumn(q, item)
-		before, name := c.size, syntax.ColumnName(target.Val)
+		sizeBefore, name := c.size, syntax.ColumnName(target.Val)
 		t := c.expr(target.Val, s)
-		col := Column{Name: target.Name, Type: t, weight: c.size - before}
-		switch now := syntax.ColumnName(target.Val); {
+		col := Column{Name: target.Name, Type: t, weight: c.size - sizeBefore}
+		switch newName := syntax.ColumnName(target.Val); {
 		case col.Name != "":
-		// a date has replaced the clock function
-		case name != now && name != syntax.NoName && target.Val.GetColumnRef() == nil:
+		// a date has replaced a clock function
+		case name != newName && name != syntax.NoName && target.Val.GetColumnRef() == nil:
 			target.Name, col.Name = name, name
 		default:
-			col.Name = now
+			col.Name = newName
 		}
 		if ref := c.out.exprs[target.Val]; ref != nil && ref.Ref != nil {
-			under := ref.Ref.Column()
-			col.Base, col.Table = under.Base, under.Table
+			base := ref.Ref.Column()
+			col.Base, col.Table = base.Base, base.Table
 			if target.Name == "" { // the case of the name may have been corrected
 				col.Name = syntax.ColumnName(target.Val)
 			}
 		}
 		if t.is(Record) {
-			c.fail(codeUnsupported, at(target.Val), "a row as a value is not supported")
+			c.fail(codeUnsupported, location(target.Val), "a row as a value is not supported")
 		}
 		q.Targets = append(q.Targets, target.Val)
 		q.Columns = append(q.Columns, col)
 	}
 }
 
-func (c *checker) star(ref *pg.ColumnRef, s *scope, add func(*Ref, string)) {
+func (c *checker) expandStar(ref *pg.ColumnRef, s *scope, add func(*Ref, string)) {
 	if len(ref.Fields) == 1 {
 		if len(s.names) == 0 && len(s.rels) == 0 {
 			c.fail(codeSyntax, int(ref.Location), "SELECT * with no tables specified is not valid")
@@ -256,22 +256,23 @@ func (c *checker) star(ref *pg.ColumnRef, s *scope, add func(*Ref, string)) {
 		return
 	}
 	table := ref.Fields[len(ref.Fields)-2].GetString_().GetSval()
-	found, in := s.relation(table)
+	found, in := s.findRelation(table)
 	if found == nil {
-		c.noRelation(ref, table, s)
+		c.failNoRelation(ref, table, s)
 		return
 	}
 	r := found[0]
-	ref.Fields[len(ref.Fields)-2] = str(r.Name)
+	ref.Fields[len(ref.Fields)-2] = stringNode(r.Name)
 	for i, col := range r.Columns {
-		if !col.unlisted {
+		if !col.isUnlisted {
 			add(c.markCorrelated(&Ref{Source: r, Index: i, scope: in}, s), col.Name)
 		}
 	}
 }
 
-// outputName returns the index of the result column that an item of ORDER BY or GROUP BY names or numbers, or -1.
-func (c *checker) outputName(n *pg.Node, q *Query) int {
+// outputIndex returns the index of the result column to which an item of ORDER BY or GROUP BY refers by name or number, or
+// -1.
+func (c *checker) outputIndex(n *pg.Node, q *Query) int {
 	if ref := n.GetColumnRef(); ref != nil && len(ref.Fields) == 1 {
 		name := ref.Fields[0].GetString_().GetSval()
 		found := -1
@@ -279,8 +280,8 @@ func (c *checker) outputName(n *pg.Node, q *Query) int {
 			if col.Name != name || ref.Fields[0].GetString_() == nil {
 				continue
 			}
-			if found >= 0 && !c.sameTarget(q, found, i) {
-				c.fail(codeAmbiguous, at(n), "ORDER BY %q is ambiguous", name)
+			if found >= 0 && !c.isSameTarget(q, found, i) {
+				c.fail(codeAmbiguous, location(n), "ORDER BY %q is ambiguous", name)
 				return found
 			}
 			if found < 0 {
@@ -294,72 +295,72 @@ func (c *checker) outputName(n *pg.Node, q *Query) int {
 			if i := int(v.Ival.GetIval()); i >= 1 && i <= len(q.Columns) {
 				return i - 1
 			}
-			return len(q.Columns) // a position that is not in the list
+			return len(q.Columns) // out of range
 		}
 	}
 	return -1
 }
 
-func (c *checker) sameTarget(q *Query, i, j int) bool {
+func (c *checker) isSameTarget(q *Query, i, j int) bool {
 	return i < len(q.Targets) && j < len(q.Targets) && c.key(q.Targets[i]) == c.key(q.Targets[j])
 }
 
-// item resolves an item of GROUP BY, ORDER BY or DISTINCT ON: a name or number of the select list, else an expression,
-// with its position in the list, -1 if it is not there.
-func (c *checker) item(n *pg.Node, s *scope, clause string) (i int, node *pg.Node, ok bool) {
+// resolveItem resolves an item of GROUP BY, ORDER BY or DISTINCT ON: a name or number of the select list, or an
+// expression. It returns the expression and its index in the list, -1 if it is not in the list.
+func (c *checker) resolveItem(n *pg.Node, s *scope, clause string) (i int, node *pg.Node, ok bool) {
 	q := s.query
-	switch i = c.outputName(n, q); {
+	switch i = c.outputIndex(n, q); {
 	case i >= len(q.Columns):
-		c.fail("42P10", at(n), "%s position %d is not in select list", clause, n.GetAConst().GetIval().GetIval())
+		c.fail("42P10", location(n), "%s position %d is not in select list", clause, n.GetAConst().GetIval().GetIval())
 		return i, nil, false
 	case i >= 0:
 		return i, q.Targets[i], true
 	case n.GetAConst() != nil:
-		c.fail(codeSyntax, at(n), "non-integer constant in %s", clause)
+		c.fail(codeSyntax, location(n), "non-integer constant in %s", clause)
 		return i, nil, false
 	}
 	c.expr(n, s)
-	c.castUntyped(n)
-	return c.target(q, n), n, true
+	c.castLiteralToText(n)
+	return c.findTarget(q, n), n, true
 }
 
-func (c *checker) order(sel *pg.SelectStmt, s *scope) {
+func (c *checker) checkOrderBy(sel *pg.SelectStmt, s *scope) {
 	q := s.query
 	for _, n := range sel.SortClause {
 		sort := n.GetSortBy()
-		i, node, ok := c.item(sort.Node, s, "ORDER BY")
+		i, node, ok := c.resolveItem(sort.Node, s, "ORDER BY")
 		if !ok {
 			continue
 		}
 		distinct := len(sel.DistinctClause) > 0 && sel.DistinctClause[0].GetNode() == nil
 		if i < 0 && distinct && c.out.exprs[node].Type.Kind != Bad {
-			c.fail("42P10", at(sort.Node), "for SELECT DISTINCT, ORDER BY expressions must appear in select list")
+			c.fail("42P10", location(sort.Node), "for SELECT DISTINCT, ORDER BY expressions must appear in select list")
 		}
 		q.Order = append(q.Order, Order{Target: i, Node: node, Sort: sort})
 	}
 }
 
-// target returns the index of the target equal to an expression, or -1.
-func (c *checker) target(q *Query, n *pg.Node) int {
+// findTarget returns the index of the target equal to an expression, or -1.
+func (c *checker) findTarget(q *Query, n *pg.Node) int {
 	key := c.key(n)
 	return slices.IndexFunc(q.Targets, func(t *pg.Node) bool { return c.key(t) == key })
 }
 
-// castUntyped casts a literal without a type to text.
-func (c *checker) castUntyped(n *pg.Node) {
-	if e := c.out.exprs[n]; e != nil && e.Type.unknown() {
+// castLiteralToText casts an untyped literal to text.
+func (c *checker) castLiteralToText(n *pg.Node) {
+	if e := c.out.exprs[n]; e != nil && e.Type.isUnknown() {
 		c.coerce(n, Type{Kind: Text})
 	}
 }
 
 func (e *Expr) result() Type {
-	if e.As.Kind != Bad {
-		return e.As
+	if e.CastTo.Kind != Bad {
+		return e.CastTo
 	}
 	return e.Type
 }
 
-func (c *checker) limit(sel *pg.SelectStmt, s *scope) {
+func (c *checker) checkLimit(sel *pg.SelectStmt, s *scope) {
 	inner := s
 	if q := c.out.queries[sel]; q != nil && q.scope != nil && q.scope.query == q {
 		inner = q.scope
@@ -373,18 +374,18 @@ func (c *checker) limit(sel *pg.SelectStmt, s *scope) {
 		}
 		inner.clause = l.name
 		t := c.expr(l.n, inner)
-		variables := false
-		walkLevel(l.n, func(n *pg.Node) bool {
-			variables = variables || n.GetColumnRef() != nil
+		hasColumns := false
+		walkSameLevel(l.n, func(n *pg.Node) bool {
+			hasColumns = hasColumns || n.GetColumnRef() != nil
 			return true
 		})
 		switch {
-		case variables && (t.unknown() || t.number()):
-			c.fail("42P10", at(l.n), "argument of %s must not contain variables", l.name)
-		case t.unknown(), t.number(), t.is(Other):
+		case hasColumns && (t.isUnknown() || t.isNumber()):
+			c.fail("42P10", location(l.n), "argument of %s must not contain variables", l.name)
+		case t.isUnknown(), t.isNumber(), t.is(Other):
 			c.cast(l.n, Type{Kind: Int})
 		case t.Kind != Bad:
-			c.fail(codeMismatch, startOf(l.n), "argument of %s must be type bigint, not type %s", l.name, t)
+			c.fail(codeMismatch, startLocation(l.n), "argument of %s must be type bigint, not type %s", l.name, t)
 		}
 	}
 }

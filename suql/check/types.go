@@ -12,11 +12,11 @@ import (
 // Kind is a base type.
 type Kind uint8
 
-// The types SUQL knows. Bad is the type of an erroneous expression, so that its error is reported once; Other is any
-// type that only PostgreSQL computes with, which every operator and function accepts.
+// The types of SUQL. Bad is the type of an invalid expression, so that its error is reported once. Other is any type
+// that only PostgreSQL computes with, which every operator and function accepts.
 const (
 	Bad     Kind = iota
-	Unknown      // of a quoted literal or NULL without a type so far
+	Unknown      // of a quoted literal or NULL whose type is not determined
 	Bool
 	Int
 	Numeric
@@ -47,11 +47,11 @@ type Type struct {
 	// number of decimals that a numeric shows.
 	Mod    [2]int
 	HasMod bool
-	// Native is the database's own type of a text column: text functions cast it first, comparisons do not.
+	// Native is the database's type of a text column that is not text: text functions cast it first, comparisons do not.
 	Native string
 }
 
-// String is PostgreSQL's name for the type.
+// String returns PostgreSQL's name for the type.
 func (t Type) String() string {
 	s := kindNames[t.Kind]
 	if t.List {
@@ -66,13 +66,13 @@ func (t Type) Elem() Type { return Type{Kind: t.Kind} }
 // Same reports whether two types are equal except for modifiers.
 func (t Type) Same(o Type) bool { return t.Kind == o.Kind && t.List == o.List }
 
-func (t Type) number() bool {
+func (t Type) isNumber() bool {
 	return !t.List && (t.Kind == Int || t.Kind == Numeric || t.Kind == Float8)
 }
 
-func (t Type) unknown() bool { return t.Kind == Unknown && !t.List }
+func (t Type) isUnknown() bool { return t.Kind == Unknown && !t.List }
 
-func (t Type) moment() bool {
+func (t Type) isMoment() bool {
 	return !t.List && (t.Kind == Date || t.Kind == Timestamp || t.Kind == Timestamptz)
 }
 
@@ -87,7 +87,7 @@ var schemaKinds = map[schema.Type]Kind{
 	schema.Time: Time, schema.Timestamp: Timestamp, schema.Interval: Interval, schema.JSON: Other, schema.Bytes: Other,
 }
 
-// FunctionWord returns the name of a base type in functions of package internal/store/pgfunc.
+// FunctionWord returns the name of a base type as functions of package internal/store/pgfunc expect it.
 func (k Kind) FunctionWord() string { return cmp.Or(kindWords[k], "text") }
 
 var kindWords = map[Kind]string{Bool: "bool", Int: "int", Numeric: "numeric", Float8: "float8", Date: "date",
@@ -106,7 +106,7 @@ func columnType(c *schema.Column) Type {
 	return t
 }
 
-// castNames are the type names in casts.
+// castNames maps the type names in casts to types.
 var castNames = map[string]Kind{
 	"bool": Bool, "boolean": Bool, "int2": Int, "smallint": Int, "int4": Int, "int": Int, "integer": Int,
 	"int8": Int, "bigint": Int, "numeric": Numeric, "decimal": Numeric, "float4": Float8, "real": Float8,
@@ -115,7 +115,7 @@ var castNames = map[string]Kind{
 	"bytea": Other,
 }
 
-// KindOf returns the type for a name in casts; Other if it is not known here.
+// KindOf returns the type for a name in casts; Other if the name is not in castNames.
 func KindOf(name string) Kind { return cmp.Or(castNames[name], Other) }
 
 // typeName returns the type of a cast.
@@ -149,7 +149,7 @@ func (c *checker) typeName(n *pg.TypeName) Type {
 	}
 	switch kind {
 	case Interval:
-		c.postgresOnly(&pg.Node{Node: &pg.Node_TypeName{TypeName: n}}, "an interval with fields")
+		c.requirePostgres(&pg.Node{Node: &pg.Node_TypeName{TypeName: n}}, "an interval with fields")
 	case Numeric:
 		t.HasMod = true
 		copy(t.Mod[:], mods)

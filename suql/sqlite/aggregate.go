@@ -10,29 +10,29 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// aggregation is a call of an aggregate or window function, with its parts printed.
-type aggregation struct {
+// aggregateCall is a call of an aggregate or window function, with its parts printed.
+type aggregateCall struct {
 	f    *pg.FuncCall
 	fn   *check.Function
 	args []string // the arguments, followed by those of WITHIN GROUP
-	// order is the ORDER BY in the arguments; tail is FILTER and OVER.
+	// order is the ORDER BY after the arguments; tail is FILTER and OVER.
 	order, tail string
 }
 
-// aggregate prints aggregates and window functions.
-func (p *printer) aggregate(n *pg.Node, f *pg.FuncCall, fn *check.Function) string {
-	a := p.aggregation(f, fn)
+// printAggregate prints aggregates and window functions.
+func (p *printer) printAggregate(n *pg.Node, f *pg.FuncCall, fn *check.Function) string {
+	a := p.newAggregateCall(f, fn)
 	switch fn.Name {
 	case "string_agg":
 		switch {
 		case f.Over != nil: // group_concat is wrong in a window (as of SQLite 3.53)
-			return p.refuse(n, "string_agg with OVER is not supported")
+			return p.reject(n, "string_agg with OVER is not supported")
 		case !f.AggDistinct:
 			return a.call("group_concat", strings.Join(a.args, ", "))
 		}
 		return fmt.Sprintf("pg_join(%s, %s)", a.call("json_group_array", a.args[0]), a.args[1]) // DISTINCT of one argument
 	case "array_agg":
-		return "nullif(" + a.call("json_group_array", a.inner()) + ", '[]')"
+		return "nullif(" + a.call("json_group_array", a.argument()) + ", '[]')"
 	case "percentile_cont":
 		if f.AggOrder[0].GetSortBy().SortbyDir == pg.SortByDir_SORTBY_DESC {
 			a.args[0] = "(1 - " + a.args[0] + ")"
@@ -41,48 +41,48 @@ func (p *printer) aggregate(n *pg.Node, f *pg.FuncCall, fn *check.Function) stri
 	case "lag", "lead":
 		if len(f.Args) > 1 {
 			if k, ok := p.c.Expr(f.Args[1]).Value.(int64); !ok || k < 0 {
-				return p.refuse(n, "%s with an offset that is not a plain number is not supported", fn.Name)
+				return p.reject(n, "%s with an offset that is not a plain number is not supported", fn.Name)
 			}
 		}
 	}
 	return fillPattern(fn.SQLite, a.args, a.call)
 }
 
-// aggregation prints the parts of a call.
-func (p *printer) aggregation(f *pg.FuncCall, fn *check.Function) *aggregation {
-	a := &aggregation{f: f, fn: fn}
+// aggregateCall prints the parts of a call.
+func (p *printer) newAggregateCall(f *pg.FuncCall, fn *check.Function) *aggregateCall {
+	a := &aggregateCall{f: f, fn: fn}
 	nodes := append([]*pg.Node(nil), f.Args...)
 	var keys []string
 	for _, o := range f.AggOrder {
-		if fn.Within {
+		if fn.WithinGroup {
 			nodes = append(nodes, o.GetSortBy().Node)
 		} else if f.Over == nil {
 			keys = append(keys, p.key(o.GetSortBy().Node, o.GetSortBy()))
 		}
 	}
 	for _, n := range nodes {
-		if fn.Ordered {
-			p.comparable(n, p.c.Type(n))
+		if fn.NeedsOrder {
+			p.requireComparable(n, p.c.Type(n))
 		}
-		a.args = append(a.args, p.expr(n))
+		a.args = append(a.args, p.printExpr(n))
 	}
 	if f.AggDistinct && len(keys) == 0 && strings.HasSuffix(fn.Name, "_agg") { // PostgreSQL sorts distinct values
 		keys = []string{p.key(nodes[0], &pg.SortBy{})}
 	}
 	a.order = orderBy(keys)
 	if f.AggFilter != nil {
-		a.tail = " FILTER (WHERE " + p.expr(f.AggFilter) + ")"
+		a.tail = " FILTER (WHERE " + p.printExpr(f.AggFilter) + ")"
 	}
 	if f.Over != nil {
-		a.tail += " OVER " + p.window(f.Over)
+		a.tail += " OVER " + p.printWindow(f.Over)
 	}
 	return a
 }
 
-// call prints one of SQLite's aggregates over the same rows: of the function's arguments, or of inner.
-func (a *aggregation) call(name, inner string) string {
+// call prints a call of one of SQLite's aggregates, with inner or else the function's argument.
+func (a *aggregateCall) call(name, inner string) string {
 	if inner == "" {
-		inner = a.inner()
+		inner = a.argument()
 	}
 	if a.f.AggDistinct {
 		inner = "DISTINCT " + inner
@@ -90,10 +90,10 @@ func (a *aggregation) call(name, inner string) string {
 	return name + "(" + inner + a.order + ")" + a.tail
 }
 
-// inner prints the argument for one of SQLite's aggregates.
-func (a *aggregation) inner() string {
+// argument prints the argument for one of SQLite's aggregates.
+func (a *aggregateCall) argument() string {
 	switch {
-	case a.fn.Star:
+	case a.fn.TakesStar:
 		return "*"
 	case a.fn.Window, len(a.args) == 0:
 		return strings.Join(a.args, ", ")
@@ -101,35 +101,35 @@ func (a *aggregation) inner() string {
 	return a.args[0]
 }
 
-// window prints the definition of a window.
-func (p *printer) window(w *pg.WindowDef) string {
+// printWindow prints the definition of a window.
+func (p *printer) printWindow(w *pg.WindowDef) string {
 	if w.Name != "" || w.Refname != "" {
-		return p.refuse(nil, "WINDOW is not supported")
+		return p.reject(nil, "WINDOW is not supported")
 	}
 	partition := ""
 	if len(w.PartitionClause) > 0 {
-		partition = "PARTITION BY " + p.list(w.PartitionClause)
+		partition = "PARTITION BY " + p.printList(w.PartitionClause)
 	}
 	var keys []string
 	for _, n := range w.OrderClause {
 		keys = append(keys, p.key(n.GetSortBy().Node, n.GetSortBy()))
 	}
-	return "(" + strings.TrimSpace(partition+orderBy(keys)+" "+p.frame(w)) + ")"
+	return "(" + strings.TrimSpace(partition+orderBy(keys)+" "+p.printFrame(w)) + ")"
 }
 
-// frame prints a window's frame, which SQLite writes as PostgreSQL does.
-func (p *printer) frame(w *pg.WindowDef) string {
+// printFrame prints a window's frame, which has the same syntax in both databases.
+func (p *printer) printFrame(w *pg.WindowDef) string {
 	const rangeMode = 0x2
 	for _, n := range []*pg.Node{w.StartOffset, w.EndOffset} {
 		if n != nil && (n.GetAConst().GetIval() == nil || w.FrameOptions&rangeMode != 0) {
-			return p.refuse(n, "a frame whose offset is not a plain number of rows is not supported")
+			return p.reject(n, "a frame whose offset is not a plain number of rows is not supported")
 		}
 	}
 	shown, err := syntax.PostgresExpr(&pg.Node{Node: &pg.Node_FuncCall{FuncCall: &pg.FuncCall{
 		Funcname: []*pg.Node{pg.MakeStrNode("f")}, Over: &pg.WindowDef{FrameOptions: w.FrameOptions,
 			StartOffset: w.StartOffset, EndOffset: w.EndOffset}}}})
 	if err != nil {
-		return p.refuse(nil, "this frame is not supported")
+		return p.reject(nil, "this frame is not supported")
 	}
 	_, frame, _ := strings.Cut(shown, "(")
 	_, frame, _ = strings.Cut(frame, "(")

@@ -11,30 +11,30 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// call prints a function call; a set-returning one becomes a reference to a joined list.
-func (p *printer) call(n *pg.Node, f *pg.FuncCall, e *check.Expr) string {
+// printCall prints a function call, or for a set-returning function in the select list, a reference to its joined list.
+func (p *printer) printCall(n *pg.Node, f *pg.FuncCall, e *check.Expr) string {
 	if e.Op == "cast" {
-		return p.expr(f.Args[0])
+		return p.printExpr(f.Args[0])
 	}
 	if e.Func == nil {
-		return p.refuse(n, "%s is not supported", syntax.FunctionName(f))
+		return p.reject(n, "%s is not supported", syntax.FunctionName(f))
 	}
-	if e.Func.Set {
+	if e.Func.ReturnsSet {
 		if s := p.sets[p.c.Key(n)]; s != "" {
 			return s
 		}
 	}
-	return p.rawCall(n)
+	return p.printRawCall(n)
 }
 
-// rawCall prints the call itself: for a set-returning function, the list of its values.
-func (p *printer) rawCall(n *pg.Node) string {
+// printRawCall prints a call, which for a set-returning function returns the list of its values.
+func (p *printer) printRawCall(n *pg.Node) string {
 	f, fn := n.GetFuncCall(), p.c.Expr(n).Func
 	switch {
-	case fn.Text:
-		return p.refuse(n, "%s is decided by the engine and cannot be run", fn.Name)
+	case fn.ReadsText:
+		return p.reject(n, "%s is decided by the engine and cannot be run", fn.Name)
 	case fn.Aggregate || fn.Window:
-		return p.aggregate(n, f, fn)
+		return p.printAggregate(n, f, fn)
 	case fn.Name == "surely_row":
 		args := make([]string, len(f.Args))
 		for i, a := range f.Args {
@@ -44,26 +44,26 @@ func (p *printer) rawCall(n *pg.Node) string {
 	}
 	args := make([]string, len(f.Args))
 	for i, a := range f.Args {
-		args[i] = p.expr(a)
+		args[i] = p.printExpr(a)
 		// concatenation prints booleans as their first letter
 		if t := p.c.Expr(a); fn.TextArguments && t.Type.Kind == check.Bool && !t.Type.List {
-			args[i] = "CASE " + p.raw(a, t) + " WHEN 1 THEN 't' WHEN 0 THEN 'f' END"
+			args[i] = "CASE " + p.printUncast(a, t) + " WHEN 1 THEN 't' WHEN 0 THEN 'f' END"
 		}
 	}
 	switch {
 	case fn.Name == "array_to_string":
-		return fmt.Sprintf("pg_array_to_string(%s, %s, %s)", text(p.c.Type(f.Args[0]).Kind.FunctionWord()), args[0], args[1])
+		return fmt.Sprintf("pg_array_to_string(%s, %s, %s)", quoteText(p.c.Type(f.Args[0]).Kind.FunctionWord()), args[0], args[1])
 	case fn.Name == syntax.OpenAt:
-		return fmt.Sprintf("pg_open_at(%s, %s, %s)", args[0], args[1], text(value.FormatStamp(p.c.Now)))
+		return fmt.Sprintf("pg_open_at(%s, %s, %s)", args[0], args[1], quoteText(value.FormatStamp(p.c.Now)))
 	case fn.SQLite == "":
-		return p.refuse(n, "%s is not supported here", fn.Name)
+		return p.reject(n, "%s is not supported here", fn.Name)
 	}
 	return p.isoPart(fn.Name, fillPattern(fn.SQLite, args, nil), args)
 }
 
-// jsonValue prints an expression as the JSON value in a result.
+// jsonValue prints an expression as a JSON value.
 func (p *printer) jsonValue(n *pg.Node) string {
-	t, s := p.c.Type(n), p.expr(n)
+	t, s := p.c.Type(n), p.printExpr(n)
 	switch {
 	case t.List && t.Kind == check.Text:
 		return "json(" + s + ")"

@@ -6,7 +6,7 @@ import (
 	"github.com/ask-surely/surely/suql/check"
 )
 
-// applyModifier applies the modifier of a cast: the scale of a numeric, the length of a text.
+// applyModifier prints the modifier of a cast: the scale of a numeric, the length of a text.
 func applyModifier(s string, t check.Type) string {
 	switch {
 	case t.HasMod && t.Kind == check.Numeric:
@@ -17,13 +17,13 @@ func applyModifier(s string, t check.Type) string {
 	return s
 }
 
-// casts print casts determined by source and target type alone; convert handles the others.
+// casts holds the formats of casts that depend only on source and target type; convert handles the others.
 var casts = map[[2]check.Kind]string{
 	{check.Bool, check.Text}:        "CASE %s WHEN 1 THEN 'true' WHEN 0 THEN 'false' END",
 	{check.Int, check.Text}:         "CAST(%s AS TEXT)",
 	{check.Float8, check.Text}:      "pg_float_text(%s)",
 	{check.Timestamptz, check.Text}: "(%s || '+00')",
-	{check.Date, check.Text}:        "(%s || '')", // not the bare column, whose affinity would turn texts into numbers
+	{check.Date, check.Text}:        "(%s || '')", // not the column alone, whose affinity would convert texts to numbers
 
 	{check.Int, check.Float8}:  "CAST(%s AS REAL)",
 	{check.Int, check.Bool}:    "(%s <> 0)",
@@ -41,25 +41,25 @@ var casts = map[[2]check.Kind]string{
 	{check.Timestamptz, check.Time}: "substr(%s, 12)",
 }
 
-// parse prints the reading of a value from text.
-func (p *printer) parse(s string, to check.Kind) string {
-	read := "pg_cast(" + text(to.FunctionWord()) + ", " + s + ")"
+// parseText prints an expression that parses a value from text.
+func (p *printer) parseText(s string, to check.Kind) string {
+	call := "pg_cast(" + quoteText(to.FunctionWord()) + ", " + s + ")"
 	switch to {
 	case check.Timestamp:
-		return p.isoMoment(s, read)
+		return p.isoMoment(s, call)
 	case check.Date:
-		return p.isoDay(s, read)
+		return p.isoDay(s, call)
 	}
-	return read
+	return call
 }
 
-// convert prints a cast from one type to another. Types without a table row are parsed from text, or are text already.
+// convert prints a cast from one type to another. Types that are not in casts are parsed from text, or are text.
 func (p *printer) convert(s string, from, to check.Type) string {
 	switch {
 	case from.List && to.Kind == check.Text && !to.List:
-		return fmt.Sprintf("pg_list_text(%s, %s)", text(from.Kind.FunctionWord()), s)
+		return fmt.Sprintf("pg_list_text(%s, %s)", quoteText(from.Kind.FunctionWord()), s)
 	case to.List != from.List, from.List && from.Kind != to.Kind:
-		return p.refuse(nil, "casting %s to %s is not supported", from, to)
+		return p.reject(nil, "casting %s to %s is not supported", from, to)
 	case from.Kind == to.Kind:
 		return s
 	case from.Kind == check.Numeric && to.Kind == check.Text:
@@ -72,9 +72,9 @@ func (p *printer) convert(s string, from, to check.Type) string {
 	case to.Kind == check.Text:
 		return s
 	case from.Kind == check.Text || from.Kind == check.Unknown:
-		return p.parse(s, to.Kind)
+		return p.parseText(s, to.Kind)
 	case from.Kind == check.Interval || from.Kind == check.Other:
-		return p.refuse(nil, "casting %s to %s is not supported", from, to)
+		return p.reject(nil, "casting %s to %s is not supported", from, to)
 	}
 	return s
 }

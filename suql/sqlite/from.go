@@ -11,64 +11,64 @@ import (
 	"github.com/ask-surely/surely/suql/check"
 )
 
-// from prints the items of a FROM clause.
-func (p *printer) from(items []*pg.Node) []string {
+// printFrom prints the items of a FROM clause.
+func (p *printer) printFrom(items []*pg.Node) []string {
 	out := make([]string, len(items))
 	for i, n := range items {
 		out[i] = p.fromItem(n)
 		// A comma binds like JOIN in SQLite: an item with a RIGHT or FULL JOIN is put into brackets.
-		if i > 0 && keepsRight(n) {
+		if i > 0 && isOuterJoin(n) {
 			out[i] = "(" + out[i] + ")"
 		}
 	}
 	return out
 }
 
-func keepsRight(n *pg.Node) bool {
+func isOuterJoin(n *pg.Node) bool {
 	j := n.GetJoinExpr()
 	return j != nil &&
-		(j.Jointype == pg.JoinType_JOIN_RIGHT || j.Jointype == pg.JoinType_JOIN_FULL || keepsRight(j.Larg))
+		(j.Jointype == pg.JoinType_JOIN_RIGHT || j.Jointype == pg.JoinType_JOIN_FULL || isOuterJoin(j.Larg))
 }
 
 func (p *printer) fromItem(n *pg.Node) string {
 	if j := n.GetJoinExpr(); j != nil {
-		return p.join(n, j)
+		return p.printJoin(n, j)
 	}
 	src := p.c.Source(n)
 	switch {
 	case src == nil:
-		return p.refuse(n, "this kind of FROM item is not supported")
+		return p.reject(n, "this kind of FROM item is not supported")
 	case src.CTE != nil:
 		p.countExpansion(n, src.CTE)
 		return schema.Quoted(p.cteName(src.CTE)) + " AS " + schema.Quoted(p.alias(src))
 	case src.Table != nil:
 		return schema.Quoted(src.Table.Name) + " AS " + schema.Quoted(p.alias(src))
 	case src.Function != nil:
-		return fmt.Sprintf("json_each(%s) AS %s", p.rawCall(src.Function), schema.Quoted(p.alias(src)))
+		return fmt.Sprintf("json_each(%s) AS %s", p.printRawCall(src.Function), schema.Quoted(p.alias(src)))
 	}
 	sub := n.GetRangeSubselect()
 	sel := sub.Subquery.GetSelectStmt()
-	if src.Lateral && src.Query.Outer {
-		return p.refuse(n, "LATERAL is not supported")
+	if src.Lateral && src.Query.IsCorrelated {
+		return p.reject(n, "LATERAL is not supported")
 	}
 	return "(" + p.selectStmt(sel, false) + ") AS " + schema.Quoted(p.alias(src))
 }
 
-// keepsRightArm reports whether an arm of a UNION must be a sub-query: SQLite (3.53) drops the other arms' conditions
-// if one has a RIGHT or FULL JOIN.
-func keepsRightArm(sel *pg.SelectStmt) bool {
+// hasOuterJoin reports whether a branch of a UNION must be a sub-query: SQLite (3.53) drops the other branches'
+// conditions if one has a RIGHT or FULL JOIN.
+func hasOuterJoin(sel *pg.SelectStmt) bool {
 	if sel.Op != pg.SetOperation_SETOP_NONE || sel.LimitCount != nil || sel.LimitOffset != nil {
 		return false
 	}
-	return slices.ContainsFunc(sel.FromClause, keepsRight)
+	return slices.ContainsFunc(sel.FromClause, isOuterJoin)
 }
 
-func (p *printer) join(n *pg.Node, j *pg.JoinExpr) string {
+func (p *printer) printJoin(n *pg.Node, j *pg.JoinExpr) string {
 	l, r := p.fromItem(j.Larg), p.fromItem(j.Rarg)
 	if j.Rarg.GetJoinExpr() != nil {
 		r = "(" + r + ")"
 	}
-	word := map[pg.JoinType]string{pg.JoinType_JOIN_INNER: "JOIN", pg.JoinType_JOIN_LEFT: "LEFT JOIN",
+	keyword := map[pg.JoinType]string{pg.JoinType_JOIN_INNER: "JOIN", pg.JoinType_JOIN_LEFT: "LEFT JOIN",
 		pg.JoinType_JOIN_RIGHT: "RIGHT JOIN",
 		pg.JoinType_JOIN_FULL:  "FULL JOIN"}[j.Jointype]
 	var on []string
@@ -76,7 +76,7 @@ func (p *printer) join(n *pg.Node, j *pg.JoinExpr) string {
 		on = append(on, p.equalColumns(pair[0], pair[1]))
 	}
 	if j.Quals != nil {
-		on = append(on, p.expr(j.Quals))
+		on = append(on, p.printExpr(j.Quals))
 	}
 	if len(on) == 0 {
 		if j.Jointype == pg.JoinType_JOIN_INNER {
@@ -84,13 +84,13 @@ func (p *printer) join(n *pg.Node, j *pg.JoinExpr) string {
 		}
 		on = []string{"1"}
 	}
-	return fmt.Sprintf("%s %s %s ON %s", l, word, r, strings.Join(on, " AND "))
+	return fmt.Sprintf("%s %s %s ON %s", l, keyword, r, strings.Join(on, " AND "))
 }
 
 // equalColumns prints the comparison of two columns for USING.
 func (p *printer) equalColumns(a, b *check.Ref) string {
 	x, y := a.Column().Type, b.Column().Type
-	l, r := p.ref(a), p.ref(b)
+	l, r := p.printColumn(a), p.printColumn(b)
 	if x.Kind < y.Kind {
 		l = p.convert(l, x, y)
 	} else {
@@ -99,8 +99,8 @@ func (p *printer) equalColumns(a, b *check.Ref) string {
 	return l + " = " + r
 }
 
-// ref prints a column.
-func (p *printer) ref(r *check.Ref) string {
+// printColumn prints a column.
+func (p *printer) printColumn(r *check.Ref) string {
 	src, col := r.Source, r.Column()
 	alias := schema.Quoted(p.alias(src))
 	switch {
@@ -117,11 +117,11 @@ func (p *printer) ref(r *check.Ref) string {
 		case kind == check.Timestamptz:
 			return "pg_stored('timestamp', " + name + ")"
 		case kind == check.Timestamp, kind == check.Time, kind == check.Interval:
-			read := fmt.Sprintf("pg_stored('%s', %s)", kind.FunctionWord(), name)
+			parsed := fmt.Sprintf("pg_stored('%s', %s)", kind.FunctionWord(), name)
 			if kind == check.Timestamp {
-				return p.isoMoment(name, read)
+				return p.isoMoment(name, parsed)
 			}
-			return read
+			return parsed
 		}
 		return name
 	case src.CTE != nil:

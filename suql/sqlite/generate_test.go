@@ -84,8 +84,8 @@ func (g *generator) word() string {
 	return "'" + strings.ReplaceAll(w, "'", "''") + "'"
 }
 
-// names are the kinds in templates.
-var names = []string{"int", "num", "real", "text", "bool", "date", "stamp", "span", "list"}
+// uniqueNames are the kinds in templates.
+var uniqueNames = []string{"int", "num", "real", "text", "bool", "date", "stamp", "span", "list"}
 
 var sqlTypes = []string{"int", "numeric", "double precision", "text", "boolean", "date", "timestamp", "interval",
 	"text[]"}
@@ -178,7 +178,7 @@ func (g *generator) fill(templates []string, self kind, scope []field, depth int
 		case "numeric":
 			k = []kind{kInt, kNum, kNum}[g.r.IntN(3)]
 		default:
-			k = kind(slices.Index(names, m[1]))
+			k = kind(slices.Index(uniqueNames, m[1]))
 		}
 		if m[2] != "" {
 			return g.literal(k)

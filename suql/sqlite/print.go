@@ -1,11 +1,11 @@
 // Package sqlite prints a checked statement in SQLite's dialect, with its meaning in PostgreSQL.
 //
-// Constructs SQLite lacks are rewritten (DISTINCT ON, lists); what it computes differently goes to the functions of
-// package internal/store/pgfunc, named pg_…; what neither can do is refused with a reason.
+// Constructs that SQLite lacks (DISTINCT ON, lists) are rewritten. Operations that it computes differently become calls
+// of package internal/store/pgfunc, named pg_…. For the rest, Print returns an error.
 //
-// Values have a form SQLite can hold: booleans are 0 and 1, numerics doubles that are rounded to 15 digits after each
-// operation, dates and times ISO text, intervals PostgreSQL's text, lists JSON arrays. Intervals and
-// lists are neither compared nor sorted by.
+// Values have a format that SQLite can store: booleans are 0 and 1, numerics doubles that are rounded to 15 digits
+// after each operation, dates and times ISO text, intervals PostgreSQL's text, lists JSON arrays. Intervals and lists
+// cannot be compared or sorted.
 package sqlite
 
 import (
@@ -22,10 +22,10 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// Print prints a checked statement. What SQLite cannot express is refused with a *syntax.Error.
+// Print returns a checked statement in SQLite's dialect, or a *syntax.Error if SQLite cannot express it.
 func Print(c *check.Checked) (string, error) {
 	p := &printer{c: c, aliases: map[*check.Source]string{}, ctes: map[*check.CTE]string{}, usedNames: map[string]bool{},
-		columns: map[any][]string{}, weights: map[*check.CTE]int{}, dated: map[string]string{}}
+		columns: map[any][]string{}, weights: map[*check.CTE]int{}, dateColumns: map[string]string{}}
 	text := p.selectStmt(c.Statement.Select(), true)
 	if p.err != nil {
 		return "", p.err
@@ -34,21 +34,21 @@ func Print(c *check.Checked) (string, error) {
 }
 
 type printer struct {
-	c         *check.Checked
-	err       error
-	aliases   map[*check.Source]string
-	ctes      map[*check.CTE]string
-	columns   map[any][]string // column names of queries and CTEs
-	usedNames map[string]bool  // names in use, folded
-	sets      map[string]string
-	dated     map[string]string // columns by what was printed of the dates in them
+	c           *check.Checked
+	err         error
+	aliases     map[*check.Source]string
+	ctes        map[*check.CTE]string
+	columns     map[any][]string // column names of queries and CTEs
+	usedNames   map[string]bool  // names in use, folded
+	sets        map[string]string
+	dateColumns map[string]string // columns by printed expression of their dates
 
-	expanded int                // number of sub-queries that SQLite makes of what has been printed so far
-	weights  map[*check.CTE]int // number of sub-queries that SQLite makes of each reference to a CTE
+	subqueries int                // number of sub-queries to which SQLite expands the statement so far
+	weights    map[*check.CTE]int // number of sub-queries to which SQLite expands a reference to a CTE
 }
 
-// refuse records that something cannot be printed.
-func (p *printer) refuse(n *pg.Node, format string, args ...any) string {
+// reject records an error about an expression that cannot be printed.
+func (p *printer) reject(n *pg.Node, format string, args ...any) string {
 	if p.err == nil {
 		message := fmt.Sprintf(format, args...) + " on SQLite; use a PostgreSQL source"
 		e := &syntax.Error{Code: syntax.CodeUnsupported, Message: message}
@@ -60,54 +60,54 @@ func (p *printer) refuse(n *pg.Node, format string, args ...any) string {
 	return "NULL"
 }
 
-// maxExpanded bounds the sub-queries after SQLite has expanded every reference to a CTE. CTEs that refer to each other
-// twice double the number each time, and SQLite cannot be interrupted while expanding.
+// maxExpanded is the maximum number of sub-queries after SQLite has expanded every reference to a CTE. CTEs that refer
+// to each other twice double the number each time, and SQLite cannot be interrupted while expanding.
 const maxExpanded = 10_000
 
 // countExpansion counts a reference to a CTE.
 func (p *printer) countExpansion(n *pg.Node, cte *check.CTE) {
-	if p.expanded += 1 + p.weights[cte]; p.expanded > maxExpanded {
-		p.expanded = maxExpanded
-		p.refuse(n, "queries of WITH that refer to one another so often are not supported")
+	if p.subqueries += 1 + p.weights[cte]; p.subqueries > maxExpanded {
+		p.subqueries = maxExpanded
+		p.reject(n, "so many references between queries of WITH are not supported")
 	}
 }
 
-// unusedName returns an unused name.
-func (p *printer) unusedName(name string) string {
+// uniqueName returns an unused name.
+func (p *printer) uniqueName(name string) string {
 	for n := 1; ; n++ {
-		try := name
+		candidate := name
 		if n > 1 {
-			try = name + "_" + strconv.Itoa(n)
+			candidate = name + "_" + strconv.Itoa(n)
 		}
-		if fold := strings.ToLower(try); !p.usedNames[fold] {
+		if fold := strings.ToLower(candidate); !p.usedNames[fold] {
 			p.usedNames[fold] = true
-			return try
+			return candidate
 		}
 	}
 }
 
 func (p *printer) alias(s *check.Source) string {
 	if p.aliases[s] == "" {
-		p.aliases[s] = p.unusedName(cmp.Or(s.Name, "q"))
+		p.aliases[s] = p.uniqueName(cmp.Or(s.Name, "q"))
 	}
 	return p.aliases[s]
 }
 
-// cteName returns the printed name of a CTE. It differs from all table names, which SQLite would resolve to the CTE
-// inside it.
+// cteName returns the printed name of a CTE. It differs from all table names, since SQLite would resolve a table inside
+// the CTE to the CTE itself.
 func (p *printer) cteName(c *check.CTE) string {
 	if p.ctes[c] == "" {
 		name := c.Name
 		if slices.ContainsFunc(p.c.Schema.Tables, func(t *schema.Table) bool { return strings.EqualFold(t.Name, name) }) {
 			name += "_query"
 		}
-		p.ctes[c] = p.unusedName(name)
+		p.ctes[c] = p.uniqueName(name)
 	}
 	return p.ctes[c]
 }
 
-// names returns column names for a derived relation that differ in more than case, since SQLite ignores case.
-func names(columns []check.Column) []string {
+// uniqueNames returns column names for a derived relation that differ in more than case, since SQLite ignores case.
+func uniqueNames(columns []check.Column) []string {
 	out := make([]string, len(columns))
 	seen := make(map[string]int, len(columns)) // number of uses of a name, folded
 	for i, c := range columns {
@@ -131,13 +131,13 @@ func (p *printer) columnName(of any, columns []check.Column, i int) string {
 	return p.columns[of][i]
 }
 
-// quotedNames quotes names for a statement.
+// quotedNames returns the unique names of columns, quoted.
 func quotedNames(columns []check.Column) []string {
-	out := names(columns)
+	out := uniqueNames(columns)
 	for i, name := range out {
 		out[i] = schema.Quoted(name)
 	}
 	return out
 }
 
-func text(s string) string { return "'" + strings.ReplaceAll(s, "'", "''") + "'" }
+func quoteText(s string) string { return "'" + strings.ReplaceAll(s, "'", "''") + "'" }

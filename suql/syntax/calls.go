@@ -6,13 +6,13 @@ import pg "github.com/pganalyze/pg_query_go/v6"
 const (
 	Answer  = "answer"
 	Summary = "summary"
-	OpenAt  = "open_at" // not a text function: decided in Go at no cost
+	OpenAt  = "open_at" // not a text function: computed at no cost
 
 	// OpenHere replaces open_at where the database has no such function; the engine decides it like a text call.
 	OpenHere = "surely_open"
 )
 
-// Call is one use of a text function.
+// Call is a call of a text function.
 type Call struct {
 	Node     *pg.Node // the FuncCall
 	Name     string   // Answer or Summary
@@ -21,7 +21,7 @@ type Call struct {
 	Offset   int      // position in the text
 }
 
-// Calls returns the text functions below n, outer ones before those in their arguments, sub-queries included.
+// Calls returns the calls of text functions below n, outer ones before those in their arguments, including sub-queries.
 func Calls(n *pg.Node) []Call {
 	var out []Call
 	Walk(n, func(n *pg.Node) bool {

@@ -15,14 +15,14 @@ const (
 	CodeUnsupported = "0A000" // valid PostgreSQL that is not supported
 )
 
-// Error is an error with PostgreSQL's SQLSTATE, if it has one. Its JSON form is a fixed contract.
+// Error is an error with PostgreSQL's SQLSTATE, if it has one. Its JSON encoding is a fixed contract.
 type Error struct {
 	Code      string     `json:"code"`
 	Message   string     `json:"message"`
 	Positions []Position `json:"positions"`
 }
 
-// Position is a place in the statement as typed, counted from 1.
+// Position is a position in the statement as typed, counted from 1, with a message.
 type Position struct {
 	Line    int    `json:"line"`
 	Column  int    `json:"column"`
@@ -42,7 +42,7 @@ func (e *Error) Error() string {
 
 // MarshalJSON encodes missing positions as an empty list.
 func (e *Error) MarshalJSON() ([]byte, error) {
-	type plain Error // has no MarshalJSON, so that it is not called again
+	type plain Error // without MarshalJSON, to avoid recursion
 	out := plain(*e)
 	if out.Positions == nil {
 		out.Positions = []Position{}

@@ -6,31 +6,31 @@ import (
 	pg "github.com/pganalyze/pg_query_go/v6"
 )
 
-// Bounds limit a text before it is parsed: PostgreSQL's parser is recursive C and would crash the process on a
+// Bounds limits a statement before it is parsed: PostgreSQL's parser is recursive C and would crash the process on a
 // statement that is nested too deeply or chains too many operators.
 type Bounds struct {
 	Bytes, Tokens int
-	Operators     int // characters of operators, and operators that are words
+	Operators     int // characters of operators, and words that are operators
 	Depth         int // brackets, and CASE … END
 }
 
-// UserBounds are the bounds for what users type.
+// UserBounds are the bounds for statements of users.
 var UserBounds = Bounds{Bytes: 8 << 10, Tokens: 3000, Operators: 1000, Depth: 100}
 
-// Check refuses a text that is too long or too deep to parse safely. Its errors are *Error.
+// Check returns an *Error for a text that is too long or nested too deeply to parse safely.
 func (b Bounds) Check(text string) error {
 	if len(text) > b.Bytes {
 		return errorAt(CodeTooLong, text, -1, "the statement is longer than %d bytes", b.Bytes)
 	}
 	if i := strings.IndexByte(text, 0); i >= 0 {
-		return errorAt(CodeSyntax, text, i, "the statement holds a null byte")
+		return errorAt(CodeSyntax, text, i, "the statement contains a null byte")
 	}
-	scanned, err := pg.Scan(text)
+	scan, err := pg.Scan(text)
 	if err != nil {
-		return nil // the parser will stop here too and report why
+		return nil // the parser will report the error
 	}
 	var tokens, operators, depth int
-	for _, t := range scanned.Tokens {
+	for _, t := range scan.Tokens {
 		switch token := strings.ToLower(text[t.Start:t.End]); {
 		case t.Token == pg.Token_SQL_COMMENT || t.Token == pg.Token_C_COMMENT:
 			continue
@@ -57,7 +57,7 @@ func (b Bounds) Check(text string) error {
 	return nil
 }
 
-// operatorWords are the operators that are written as words.
+// operatorWords are the words that are operators.
 var operatorWords = map[string]bool{"and": true, "or": true, "not": true, "is": true, "in": true, "like": true,
 	"ilike": true, "between": true, "union": true, "intersect": true, "except": true, "join": true, "collate": true,
 	"at": true, "similar": true, "isnull": true, "notnull": true}

@@ -17,14 +17,14 @@ func ColumnName(n *pg.Node) string {
 	return NoName
 }
 
-// resultName returns a name for an expression and how strong it is: 2 wins over 1.
+// resultName returns a name for an expression and its priority, from 0 for none to 2.
 func resultName(n *pg.Node) (string, int) {
 	switch x := n.GetNode().(type) {
 	case *pg.Node_ColumnRef:
 		return lastString(x.ColumnRef.Fields)
 	case *pg.Node_AIndirection:
-		if name, strength := lastString(x.AIndirection.Indirection); strength > 0 {
-			return name, strength
+		if name, priority := lastString(x.AIndirection.Indirection); priority > 0 {
+			return name, priority
 		}
 		return resultName(x.AIndirection.Arg)
 	case *pg.Node_FuncCall:
@@ -34,16 +34,16 @@ func resultName(n *pg.Node) (string, int) {
 			return "nullif", 2
 		}
 	case *pg.Node_TypeCast:
-		if name, strength := resultName(x.TypeCast.Arg); strength > 1 {
-			return name, strength
+		if name, priority := resultName(x.TypeCast.Arg); priority > 1 {
+			return name, priority
 		}
 		names := x.TypeCast.TypeName.Names
 		return names[len(names)-1].GetString_().GetSval(), 1
 	case *pg.Node_SubLink:
 		return subLinkName(x.SubLink)
 	case *pg.Node_CaseExpr:
-		if name, strength := resultName(x.CaseExpr.Defresult); strength > 1 {
-			return name, strength
+		if name, priority := resultName(x.CaseExpr.Defresult); priority > 1 {
+			return name, priority
 		}
 		return "case", 1
 	case *pg.Node_AArrayExpr:
@@ -64,7 +64,7 @@ func resultName(n *pg.Node) (string, int) {
 	return "", 0
 }
 
-// lastString names an expression after its last named part.
+// lastString returns the last name among the parts of an expression.
 func lastString(parts []*pg.Node) (string, int) {
 	for i := len(parts) - 1; i >= 0; i-- {
 		if s := parts[i].GetString_(); s != nil {
@@ -74,7 +74,7 @@ func lastString(parts []*pg.Node) (string, int) {
 	return "", 0
 }
 
-// subLinkName names a scalar sub-query after its first column.
+// subLinkName returns a name for a sub-query.
 func subLinkName(x *pg.SubLink) (string, int) {
 	switch x.SubLinkType {
 	case pg.SubLinkType_EXISTS_SUBLINK:

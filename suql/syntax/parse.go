@@ -15,11 +15,11 @@ type Statement struct {
 	Text     string   // as typed
 	Root     *pg.Node // the SelectStmt; nil for a Document
 	Document *Document
-	// Derived means that the tree was made from a checked one and may contain functions that users may not call.
-	Derived bool
+	// IsDerived is set if the tree was derived from a checked one and may contain functions that users may not call.
+	IsDerived bool
 }
 
-// Document is the stand-alone answer('file', 'question'), about a document instead of a table.
+// Document is a question about a document instead of a table: answer('file', 'question') alone.
 type Document struct {
 	File     string
 	Question string // empty for summary('file')
@@ -29,7 +29,7 @@ type Document struct {
 // Select returns the statement's tree.
 func (s *Statement) Select() *pg.SelectStmt { return s.Root.GetSelectStmt() }
 
-// Position returns the position of a byte offset in the text as typed.
+// Position returns the position of a byte offset in the text, with a message.
 func (s *Statement) Position(offset int, message string) Position {
 	line, column := lineAndColumn(s.Text, offset)
 	return Position{Line: line, Column: column, Message: message}
@@ -37,7 +37,7 @@ func (s *Statement) Position(offset int, message string) Position {
 
 // With returns a statement with the same text and a tree derived from its own.
 func (s *Statement) With(root *pg.Node) *Statement {
-	return &Statement{Text: s.Text, Root: root, Derived: true}
+	return &Statement{Text: s.Text, Root: root, IsDerived: true}
 }
 
 // Parse parses one statement. Every error is an *Error.
@@ -48,7 +48,7 @@ func Parse(text string) (*Statement, error) {
 	if !utf8.ValidString(text) {
 		return nil, errorAt("22021", text, -1, "the statement is not valid UTF-8")
 	}
-	if d := document(text); d != nil {
+	if d := parseDocument(text); d != nil {
 		return &Statement{Text: text, Document: d}, nil
 	}
 	tree, err := pg.Parse(text)
@@ -66,20 +66,20 @@ func Parse(text string) (*Statement, error) {
 	root := tree.Stmts[0].Stmt
 	if root.GetSelectStmt() == nil {
 		return nil, errorAt(CodeReadOnly, text, skipSpace(text, int(tree.Stmts[0].StmtLocation)),
-			"cannot execute %s: only SELECT can be run", command(root))
+			"cannot execute %s: only SELECT can be run", commandName(root))
 	}
 	s := &Statement{Text: text, Root: root}
-	if err := s.readOnly(); err != nil {
+	if err := s.checkReadOnly(); err != nil {
 		return nil, err
 	}
 	return s, nil
 }
 
-// readOnly refuses everything in a SELECT that does more than read: writing CTEs, INTO, row locks,
+// checkReadOnly returns an error for parts of a SELECT that do more than read: writing CTEs, INTO, row locks,
 // parameters.
-func (s *Statement) readOnly() error {
+func (s *Statement) checkReadOnly() error {
 	var found *Error
-	refuse := func(offset int, what string) {
+	reject := func(offset int, what string) {
 		if found == nil {
 			found = errorAt(CodeReadOnly, s.Text, offset, "cannot execute %s: only SELECT can be run", what)
 		}
@@ -90,10 +90,10 @@ func (s *Statement) readOnly() error {
 			if sel.IntoClause.Rel != nil {
 				at = int(sel.IntoClause.Rel.Location)
 			}
-			refuse(at, "SELECT INTO")
+			reject(at, "SELECT INTO")
 		}
 		if len(sel.LockingClause) > 0 {
-			refuse(-1, "SELECT FOR UPDATE")
+			reject(-1, "SELECT FOR UPDATE")
 		}
 		switch {
 		case found != nil:
@@ -103,20 +103,20 @@ func (s *Statement) readOnly() error {
 			found = errorAt(CodeUnsupported, s.Text, -1, "WITH TIES is not supported")
 		}
 	}
-	var arms func(sel *pg.SelectStmt)
-	arms = func(sel *pg.SelectStmt) {
+	var checkBranches func(sel *pg.SelectStmt)
+	checkBranches = func(sel *pg.SelectStmt) {
 		for ; sel != nil; sel = sel.Larg {
 			check(sel)
-			arms(sel.Rarg)
+			checkBranches(sel.Rarg)
 		}
 	}
 	Walk(s.Root, func(n *pg.Node) bool {
 		switch x := n.Node.(type) {
 		case *pg.Node_SelectStmt:
-			arms(x.SelectStmt)
+			checkBranches(x.SelectStmt)
 		case *pg.Node_CommonTableExpr:
 			if q := x.CommonTableExpr.Ctequery; q.GetSelectStmt() == nil {
-				refuse(int(x.CommonTableExpr.Location), command(q)+" in WITH")
+				reject(int(x.CommonTableExpr.Location), commandName(q)+" in WITH")
 			}
 		case *pg.Node_ParamRef:
 			if found == nil {
@@ -124,7 +124,7 @@ func (s *Statement) readOnly() error {
 			}
 		}
 		if found == nil {
-			found = s.unsupported(n)
+			found = s.checkSupported(n)
 		}
 		return found == nil
 	})
@@ -134,12 +134,12 @@ func (s *Statement) readOnly() error {
 	return found
 }
 
-// unsupported refuses what the other packages do not know: XML, SQL/JSON, TABLESAMPLE, GROUPING SETS and the like. It
-// is one list of the kinds of nodes.
+// checkSupported returns an error for nodes that the other packages do not support: XML, SQL/JSON, TABLESAMPLE,
+// GROUPING SETS and the like. It lists all kinds of nodes.
 //
 //gocyclo:ignore
-func (s *Statement) unsupported(n *pg.Node) *Error {
-	what := ""
+func (s *Statement) checkSupported(n *pg.Node) *Error {
+	feature := ""
 	switch x := n.Node.(type) {
 	case *pg.Node_SelectStmt, *pg.Node_ResTarget, *pg.Node_BoolExpr, *pg.Node_WindowDef, *pg.Node_SubLink,
 		*pg.Node_NullTest, *pg.Node_BooleanTest, *pg.Node_CaseExpr, *pg.Node_CaseWhen, *pg.Node_CoalesceExpr,
@@ -151,34 +151,34 @@ func (s *Statement) unsupported(n *pg.Node) *Error {
 		if x.AConst.GetBsval() == nil {
 			return nil
 		}
-		what = "bit strings" // PostgreSQL's printer prints them as texts
+		feature = "bit strings" // pg_query would print them as texts
 	case *pg.Node_AExpr:
 		if x.AExpr.Kind != pg.A_Expr_Kind_AEXPR_SIMILAR {
 			return nil
 		}
-		what = "SIMILAR TO"
+		feature = "SIMILAR TO"
 	case *pg.Node_SortBy:
 		if len(x.SortBy.UseOp) == 0 {
 			return nil
 		}
-		what = "ORDER BY … USING"
+		feature = "ORDER BY … USING"
 	case *pg.Node_FuncCall:
 		f := x.FuncCall
-		// The grammar accepts any number of arguments for TRIM, but PostgreSQL's printer only two.
+		// The grammar accepts any number of arguments for TRIM, but pg_query prints only two.
 		if FunctionName(f) == "btrim" && f.Funcformat == pg.CoercionForm_COERCE_SQL_SYNTAX && len(f.Args) > 2 {
 			return errorAt("42883", s.Text, Location(n), "function btrim with %d arguments does not exist", len(f.Args))
 		}
 		if !f.FuncVariadic {
 			return nil
 		}
-		what = "VARIADIC"
+		feature = "VARIADIC"
 	case *pg.Node_GroupingSet:
-		what = "GROUPING SETS"
+		feature = "GROUPING SETS"
 	case *pg.Node_JoinExpr:
 		if x.JoinExpr.Alias == nil && x.JoinExpr.JoinUsingAlias == nil {
 			return nil
 		}
-		what = "an alias for a join"
+		feature = "an alias for a join"
 	case *pg.Node_RangeFunction:
 		if !x.RangeFunction.IsRowsfrom && len(x.RangeFunction.Coldeflist) == 0 {
 			return nil
@@ -197,11 +197,11 @@ func (s *Statement) unsupported(n *pg.Node) *Error {
 		}
 		return errorAt(CodeSyntax, s.Text, Location(n), "type modifiers must be simple constants")
 	}
-	if what == "" {
-		what = fmt.Sprintf("%T", n.Node)
-		what = what[strings.LastIndexByte(what, '_')+1:]
+	if feature == "" {
+		feature = fmt.Sprintf("%T", n.Node)
+		feature = feature[strings.LastIndexByte(feature, '_')+1:]
 	}
-	return errorAt(CodeUnsupported, s.Text, Location(n), "%s is not supported", what)
+	return errorAt(CodeUnsupported, s.Text, Location(n), "%s is not supported", feature)
 }
 
 // constantModifiers reports whether a scalar type has only plain numbers as modifiers.
@@ -214,8 +214,8 @@ func constantModifiers(t *pg.TypeName) bool {
 	return !t.Setof && !t.PctType
 }
 
-// command names a statement other than SELECT.
-func command(n *pg.Node) string {
+// commandName returns the name of a statement other than SELECT.
+func commandName(n *pg.Node) string {
 	name := fmt.Sprintf("%T", n.GetNode())
 	name = strings.TrimSuffix(name[strings.LastIndexByte(name, '_')+1:], "Stmt")
 	var words []string
@@ -255,14 +255,14 @@ func skipSpace(text string, at int) int {
 	return at
 }
 
-// document recognises a stand-alone question about a document.
-func document(text string) *Document {
+// parseDocument parses a question about a document, or returns nil.
+func parseDocument(text string) *Document {
 	trimmed := strings.TrimRight(strings.TrimSpace(text), "; \t\r\n")
-	before, _, ok := strings.Cut(trimmed, "(")
+	head, _, ok := strings.Cut(trimmed, "(")
 	if !ok {
 		return nil
 	}
-	name := strings.ToLower(strings.TrimSpace(before))
+	name := strings.ToLower(strings.TrimSpace(head))
 	if name != Answer && name != Summary {
 		return nil
 	}

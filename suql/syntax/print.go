@@ -6,12 +6,12 @@ import (
 	pg "github.com/pganalyze/pg_query_go/v6"
 )
 
-// grammar is the PostgreSQL version pg_query was built from; printing requires it.
-const grammar = 170007
+// grammarVersion is the version of PostgreSQL's grammar in pg_query, which printing requires.
+const grammarVersion = 170007
 
 // Postgres prints a tree in PostgreSQL's dialect.
 func Postgres(root *pg.Node) (string, error) {
-	text, err := pg.Deparse(&pg.ParseResult{Version: grammar, Stmts: []*pg.RawStmt{{Stmt: shield(root)}}})
+	text, err := pg.Deparse(&pg.ParseResult{Version: grammarVersion, Stmts: []*pg.RawStmt{{Stmt: addBrackets(root)}}})
 	if err != nil {
 		return "", fmt.Errorf("print statement: %w", err)
 	}

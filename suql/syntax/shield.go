@@ -2,14 +2,14 @@ package syntax
 
 import pg "github.com/pganalyze/pg_query_go/v6"
 
-// PostgreSQL's printer drops brackets in some places: (NOT a) IS NULL is printed as NOT a IS NULL, which means
-// something else. There shield wraps the operand in COALESCE( ), which returns it unchanged.
+// pg_query drops some brackets: it prints (NOT a) IS NULL as NOT a IS NULL, which means something else. So addBrackets
+// wraps the operand in COALESCE( ), which returns it unchanged.
 
-// shield returns the tree, or a copy in which operands that would lose their brackets are wrapped.
-func shield(root *pg.Node) *pg.Node {
+// addBrackets returns the tree, or a copy in which operands that would lose their brackets are wrapped.
+func addBrackets(root *pg.Node) *pg.Node {
 	found := false
 	Walk(root, func(n *pg.Node) bool {
-		operands(n, func(o *pg.Node) { found = found || bindsLoosely(o) })
+		operands(n, func(o *pg.Node) { found = found || losesBrackets(o) })
 		if i := n.GetAIndirection(); i != nil {
 			found = found || needsBrackets(i.Arg)
 		}
@@ -21,7 +21,7 @@ func shield(root *pg.Node) *pg.Node {
 	root = Clone(root)
 	Walk(root, func(n *pg.Node) bool {
 		operands(n, func(o *pg.Node) {
-			if bindsLoosely(o) {
+			if losesBrackets(o) {
 				inner := &pg.Node{Node: o.Node}
 				o.Node = &pg.Node_CoalesceExpr{CoalesceExpr: &pg.CoalesceExpr{Args: []*pg.Node{inner}, Location: -1}}
 			}
@@ -51,8 +51,8 @@ func operands(n *pg.Node, f func(*pg.Node)) {
 	}
 }
 
-// bindsLoosely reports whether an expression binds less tightly than those operand positions require.
-func bindsLoosely(n *pg.Node) bool {
+// losesBrackets reports whether an expression binds less tightly than its position as an operand requires.
+func losesBrackets(n *pg.Node) bool {
 	switch x := n.Node.(type) {
 	case *pg.Node_BoolExpr, *pg.Node_NullTest, *pg.Node_BooleanTest:
 		return true

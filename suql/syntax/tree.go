@@ -23,11 +23,11 @@ func Walk(n *pg.Node, visit func(*pg.Node) bool) {
 	Each(n, func(child *pg.Node) { Walk(child, visit) })
 }
 
-// Any reports whether is accepts n or any node below it.
-func Any(n *pg.Node, is func(*pg.Node) bool) bool {
+// Any reports whether n or any node below it matches.
+func Any(n *pg.Node, matches func(*pg.Node) bool) bool {
 	found := false
 	Walk(n, func(n *pg.Node) bool {
-		found = found || is(n)
+		found = found || matches(n)
 		return !found
 	})
 	return found
@@ -39,11 +39,11 @@ func Each(n *pg.Node, f func(*pg.Node)) {
 		return
 	}
 	m := n.ProtoReflect()
-	each(m.Get(m.WhichOneof(m.Descriptor().Oneofs().Get(0))).Message(), f)
+	visitFields(m.Get(m.WhichOneof(m.Descriptor().Oneofs().Get(0))).Message(), f)
 }
 
-// each calls f for the nodes in the fields of a message, also through messages that are no nodes themselves.
-func each(m protoreflect.Message, f func(*pg.Node)) {
+// visitFields calls f for the nodes in the fields of a message, and in fields of messages that are not nodes.
+func visitFields(m protoreflect.Message, f func(*pg.Node)) {
 	fields := m.Descriptor().Fields()
 	for i := range fields.Len() {
 		field := fields.Get(i)
@@ -52,15 +52,15 @@ func each(m protoreflect.Message, f func(*pg.Node)) {
 		case field.IsList():
 			list := m.Get(field).List()
 			for k := range list.Len() {
-				eachIn(list.Get(k).Message(), f)
+				visitMessage(list.Get(k).Message(), f)
 			}
 		default:
-			eachIn(m.Get(field).Message(), f)
+			visitMessage(m.Get(field).Message(), f)
 		}
 	}
 }
 
-func eachIn(m protoreflect.Message, f func(*pg.Node)) {
+func visitMessage(m protoreflect.Message, f func(*pg.Node)) {
 	switch x := m.Interface().(type) {
 	case *pg.Node:
 		if x.GetNode() != nil {
@@ -68,7 +68,7 @@ func eachIn(m protoreflect.Message, f func(*pg.Node)) {
 		}
 	case *pg.TypeName, *pg.Alias: // these contain only names
 	default:
-		each(m, f)
+		visitFields(m, f)
 	}
 }
 

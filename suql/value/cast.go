@@ -1,11 +1,11 @@
 package value
 
-// Cast parses a text as a value of a kind: an int64 (also for booleans), a float64, or a text in canonical form.
+// Cast parses a text as a value of a kind: an int64 (also for booleans), a float64, or a text in canonical format.
 func Cast(kind, text string) (any, error) {
 	switch kind {
 	case "bool":
 		b, err := ParseBool(text)
-		return int64(b2i(b)), err
+		return int64(boolToInt(b)), err
 	case "int":
 		return ParseInt(text)
 	case "numeric":
@@ -31,7 +31,7 @@ func Cast(kind, text string) (any, error) {
 	return text, nil
 }
 
-func b2i(b bool) int {
+func boolToInt(b bool) int {
 	if b {
 		return 1
 	}

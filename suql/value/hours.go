@@ -13,8 +13,8 @@ const (
 	weekMinutes = 7 * dayMinutes
 )
 
-// span of minutes within a week that begins on Sunday at midnight; the end may lie past the week.
-type span struct{ from, to int }
+// minuteSpan is a span in minutes since Sunday at midnight; the end may be after the week.
+type minuteSpan struct{ from, to int }
 
 var (
 	dayName   = regexp.MustCompile(`(?i)\b(sun|mon|tue|wed|thu|fri|sat)[a-z]*\b`)
@@ -22,15 +22,15 @@ var (
 	dayGroup  = regexp.MustCompile(`(?i)\b(daily|every\s*day|all\s+week|7\s+days|weekdays?|weekends?)\b`)
 	timeRange = regexp.MustCompile(`(?i)(noon|midnight|\d{1,2}(?:[:.]\d{2})?)\s*([ap]\.?m\.?)?\s*(?:-|–|—|to|until|till)\s*(noon|midnight|\d{1,2}(?:[:.]\d{2})?)\s*([ap]\.?m\.?)?`)
 	timePoint = regexp.MustCompile(`(?i)\b(noon|midnight|\d{1,2}(?:[:.]\d{2})?)\s*([ap]\.?m\.?\b)?`)
-	allDay    = regexp.MustCompile(`(?i)\b(24\s*(?:hours|/\s*7|hrs|h)|around the clock|always open)\b`)
-	closed    = regexp.MustCompile(`(?i)\bclosed\b`)
-	bound     = regexp.MustCompile(`(?i)\b(before|after|past|until|till)\s+(?:noon|midnight|\d)`)
+	reAllDay  = regexp.MustCompile(`(?i)\b(24\s*(?:hours|/\s*7|hrs|h)|around the clock|always open)\b`)
+	reClosed  = regexp.MustCompile(`(?i)\bclosed\b`)
+	reBound   = regexp.MustCompile(`(?i)\b(before|after|past|until|till)\s+(?:noon|midnight|\d)`)
 	fromToday = regexp.MustCompile(`(?i)\b(now|today|tonight|tomorrow)\b`)
 	partOfDay = regexp.MustCompile(`(?i)\b(breakfast|morning|lunch|lunchtime|afternoon|dinner|evening|tonight|late night|night)s?\b`)
 )
 
-// parts are the times of day that words stand for, in minutes.
-var parts = map[string]span{"breakfast": {7 * 60, 10 * 60}, "morning": {7 * 60, 12 * 60}, "lunch": {12 * 60, 14 * 60},
+// partsOfDay maps words for times of day to spans.
+var partsOfDay = map[string]minuteSpan{"breakfast": {7 * 60, 10 * 60}, "morning": {7 * 60, 12 * 60}, "lunch": {12 * 60, 14 * 60},
 	"lunchtime": {12 * 60, 14 * 60}, "afternoon": {13 * 60, 17 * 60}, "dinner": {18 * 60, 21 * 60},
 	"evening": {18 * 60, 22 * 60}, "tonight": {18 * 60, 22 * 60}, "night": {20 * 60, 24 * 60},
 	"late night": {22 * 60, 26 * 60}}
@@ -38,13 +38,12 @@ var parts = map[string]span{"breakfast": {7 * 60, 10 * 60}, "morning": {7 * 60, 
 // maxHours is the maximum length of a text with opening hours.
 const maxHours = 4 << 10
 
-// A day out begins and ends at five: "before 8 am" is not the night before.
+// nightEnds is the minute at which a day begins for questions: "before 8 am" does not include the night before.
 const nightEnds = 5 * 60
 
-// OpenAt reports whether opening hours ("Mon-Fri 9 AM-5 PM, Sat closed") cover a moment ("friday 9pm", "saturday
-// evening", "after 10 pm", "now", "2024-05-03 20:00"). A moment without a day means every opening day; one
-// without a time, or with a time span, means any time in it. It returns nil if either cannot be parsed. "Today" and
-// "now" go by the given moment.
+// OpenAt reports whether opening hours ("Mon-Fri 9 AM-5 PM, Sat closed") include a time ("friday 9pm", "saturday
+// evening", "after 10 pm", "now", "2024-05-03 20:00"). A time without a day means every opening day; a day or a span
+// means any time in it. It returns nil if either text cannot be parsed.
 func OpenAt(hours, when string, now time.Time) any {
 	if len(hours) > maxHours || len(when) > maxHours {
 		return nil
@@ -58,13 +57,13 @@ func OpenAt(hours, when string, now time.Time) any {
 		return nil
 	}
 	covers := func(day int) bool {
-		if times == (span{0, dayMinutes}) { // the calendar day: hours past the previous midnight do not count
-			return slices.ContainsFunc(open, func(s span) bool { return s.from/dayMinutes == day })
+		if times == (minuteSpan{0, dayMinutes}) { // the calendar day, without the hours after midnight of the previous evening
+			return slices.ContainsFunc(open, func(s minuteSpan) bool { return s.from/dayMinutes == day })
 		}
-		want := span{day*dayMinutes + times.from, day*dayMinutes + times.to}
+		wanted := minuteSpan{day*dayMinutes + times.from, day*dayMinutes + times.to}
 		for _, s := range open {
 			for _, shift := range []int{-weekMinutes, 0, weekMinutes} {
-				if s.from+shift < want.to && s.to+shift > want.from {
+				if s.from+shift < wanted.to && s.to+shift > wanted.from {
 					return true
 				}
 			}
@@ -76,7 +75,7 @@ func OpenAt(hours, when string, now time.Time) any {
 	}
 	any := false
 	for day := range 7 {
-		opens := slices.ContainsFunc(open, func(s span) bool { return s.from/dayMinutes == day })
+		opens := slices.ContainsFunc(open, func(s minuteSpan) bool { return s.from/dayMinutes == day })
 		if !opens {
 			continue
 		}
@@ -88,61 +87,62 @@ func OpenAt(hours, when string, now time.Time) any {
 	return any
 }
 
-// parseHours parses opening hours. Times without days apply to the last days named, or to all.
-func parseHours(text string) ([]span, bool) {
-	var out []span
+// parseHours parses opening hours. Times without days apply to the last days named, or to all days.
+func parseHours(text string) ([]minuteSpan, bool) {
+	var out []minuteSpan
 	all := []int{0, 1, 2, 3, 4, 5, 6}
-	days, named := all, false
-	understood := false
+	days, isPending := all, false
+	isParsed := false
 	for _, part := range strings.FieldsFunc(text, func(r rune) bool {
 		return r == ',' || r == ';' || r == '\n' ||
 			r == '|'
 	}) {
-		found, rest := daysIn(part)
+		found, rest := extractDays(part)
 		if len(found) > 0 {
-			if named { // "Mon, Wed 9-5"
+			if isPending { // "Mon, Wed 9-5"
 				found = append(append([]int(nil), days...), found...)
 			}
 			days = found
 		}
-		named = false
+		isPending = false
 		switch {
-		case closed.MatchString(rest):
-			understood = true
+		case reClosed.MatchString(rest):
+			isParsed = true
 			continue
-		case allDay.MatchString(rest):
-			understood = true
+		case reAllDay.MatchString(rest):
+			isParsed = true
 			for _, d := range days {
-				out = append(out, span{d * dayMinutes, (d + 1) * dayMinutes})
+				out = append(out, minuteSpan{d * dayMinutes, (d + 1) * dayMinutes})
 			}
 			continue
 		}
 		ranges := timeRange.FindAllStringSubmatch(rest, -1)
 		if len(ranges) == 0 {
-			named = len(found) > 0
+			isPending = len(found) > 0
 			continue
 		}
 		for _, g := range ranges {
-			s, ok := stretch(g)
+			s, ok := parseTimeRange(g)
 			if !ok {
 				continue
 			}
-			understood = true
+			isParsed = true
 			for _, d := range days {
-				out = append(out, span{d*dayMinutes + s.from, d*dayMinutes + s.to})
+				out = append(out, minuteSpan{d*dayMinutes + s.from, d*dayMinutes + s.to})
 			}
 		}
 	}
-	return out, understood
+	return out, isParsed
 }
 
-// stretch parses "11 AM-2:30 PM", "5-9 PM", "17:00-23:00"; an end before the start is on the next day.
-func stretch(g []string) (span, bool) {
+// parseTimeRange parses a match of timeRange: "11 AM-2:30 PM", "5-9 PM", "17:00-23:00". An end before the start is on
+// the next day.
+func parseTimeRange(g []string) (minuteSpan, bool) {
 	fromHalf := g[2]
 	if fromHalf == "" && g[4] != "" && strings.Trim(g[1], "0123456789:.") == "" {
 		fromHalf = g[4]
-		a, okA := minute(g[1], fromHalf)
-		b, okB := minute(g[3], g[4])
+		a, okA := parseMinute(g[1], fromHalf)
+		b, okB := parseMinute(g[3], g[4])
 		if okA && okB && a >= b { // "11-2 PM"
 			fromHalf = "pm"
 			if strings.HasPrefix(strings.ToLower(g[4]), "p") {
@@ -150,35 +150,35 @@ func stretch(g []string) (span, bool) {
 			}
 		}
 	}
-	from, okA := minute(g[1], fromHalf)
-	to, okB := minute(g[3], g[4])
+	from, okA := parseMinute(g[1], fromHalf)
+	to, okB := parseMinute(g[3], g[4])
 	if to <= from {
 		to += dayMinutes
 	}
-	return span{from, to}, okA && okB
+	return minuteSpan{from, to}, okA && okB
 }
 
-func minute(clock, half string) (int, bool) {
-	switch strings.ToLower(clock) {
+func parseMinute(text, meridiem string) (int, bool) {
+	switch strings.ToLower(text) {
 	case "noon":
 		return 12 * 60, true
 	case "midnight":
 		return 0, true
 	}
-	h, m, _ := strings.Cut(strings.ReplaceAll(clock, ".", ":"), ":")
+	h, m, _ := strings.Cut(strings.ReplaceAll(text, ".", ":"), ":")
 	hour, _ := strconv.Atoi(h)
 	mins, _ := strconv.Atoi(m)
-	switch half = strings.ToLower(half); {
-	case strings.HasPrefix(half, "a") && hour == 12:
+	switch meridiem = strings.ToLower(meridiem); {
+	case strings.HasPrefix(meridiem, "a") && hour == 12:
 		hour = 0
-	case strings.HasPrefix(half, "p") && hour < 12:
+	case strings.HasPrefix(meridiem, "p") && hour < 12:
 		hour += 12
 	}
 	return hour*60 + mins, hour <= 24 && mins < 60
 }
 
-// daysIn finds the days named in a text, and returns the text without them.
-func daysIn(text string) (days []int, rest string) {
+// extractDays returns the days named in a text, and the text without them.
+func extractDays(text string) (days []int, rest string) {
 	number := func(s string) int { return weekdays[strings.ToLower(s)[:3]] }
 	rest = dayRange.ReplaceAllStringFunc(text, func(m string) string {
 		g := dayRange.FindStringSubmatch(m)
@@ -208,50 +208,50 @@ func daysIn(text string) (days []int, rest string) {
 	return days, rest
 }
 
-// parseWhen parses the moment: its days (none: any) and time span.
-func parseWhen(text string, now time.Time) (days []int, times span, ok bool) {
+// parseWhen parses a time: its days (none: every day) and time span.
+func parseWhen(text string, now time.Time) (days []int, times minuteSpan, ok bool) {
 	if t, err := ParseStamp(text); err == nil {
 		day := []int{int(t.Weekday())}
 		if strings.Contains(text, ":") {
 			at := t.Hour()*60 + t.Minute()
-			return day, span{at, at + 1}, true
+			return day, minuteSpan{at, at + 1}, true
 		}
-		return day, span{0, dayMinutes}, true
+		return day, minuteSpan{0, dayMinutes}, true
 	}
-	days, rest := daysIn(text)
+	days, rest := extractDays(text)
 	if g := fromToday.FindStringSubmatch(rest); g != nil && len(days) == 0 {
 		t := now
 		switch strings.ToLower(g[1]) {
 		case "now":
 			at := t.Hour()*60 + t.Minute()
-			return []int{int(t.Weekday())}, span{at, at + 1}, true
+			return []int{int(t.Weekday())}, minuteSpan{at, at + 1}, true
 		case "tomorrow":
 			t = t.AddDate(0, 0, 1)
 		}
 		days = []int{int(t.Weekday())}
 	}
 	if g := timeRange.FindStringSubmatch(rest); g != nil {
-		times, ok = stretch(g)
+		times, ok = parseTimeRange(g)
 		return days, times, ok
 	}
 	if g := timePoint.FindStringSubmatch(rest); g != nil {
-		at, ok := minute(g[1], g[2])
+		at, ok := parseMinute(g[1], g[2])
 		if strings.EqualFold(g[1], "midnight") {
 			at = dayMinutes // the midnight that ends the day
 		}
-		if g := bound.FindStringSubmatch(rest); g != nil {
+		if g := reBound.FindStringSubmatch(rest); g != nil {
 			switch strings.ToLower(g[1]) {
 			case "before":
-				return days, span{min(nightEnds, at), at}, ok
+				return days, minuteSpan{min(nightEnds, at), at}, ok
 			case "until", "till":
-				return days, span{at - 1, at}, ok
+				return days, minuteSpan{at - 1, at}, ok
 			}
-			return days, span{at, dayMinutes + nightEnds}, ok
+			return days, minuteSpan{at, dayMinutes + nightEnds}, ok
 		}
-		return days, span{at, at + 1}, ok
+		return days, minuteSpan{at, at + 1}, ok
 	}
 	if g := partOfDay.FindStringSubmatch(rest); g != nil {
-		return days, parts[strings.ToLower(g[1])], true
+		return days, partsOfDay[strings.ToLower(g[1])], true
 	}
-	return days, span{0, dayMinutes}, len(days) > 0
+	return days, minuteSpan{0, dayMinutes}, len(days) > 0
 }

@@ -9,7 +9,7 @@ import (
 	"time"
 )
 
-// Interval is a span of time as PostgreSQL keeps it.
+// Interval is an interval as PostgreSQL stores it.
 type Interval struct {
 	Months int32
 	Days   int32
@@ -19,18 +19,18 @@ type Interval struct {
 const microsPerDay = 86_400_000_000
 
 var (
-	quantity = regexp.MustCompile(`^([+-]?(?:\d+(?:\.\d*)?|\.\d+))\s*([a-zA-Z]+)?[\s,]*`)
-	hms      = regexp.MustCompile(`^([+-])?(\d+):(\d{2})(?::(\d{2}(?:\.\d+)?))?[\s,]*`)
+	reQuantity = regexp.MustCompile(`^([+-]?(?:\d+(?:\.\d*)?|\.\d+))\s*([a-zA-Z]+)?[\s,]*`)
+	reClock    = regexp.MustCompile(`^([+-])?(\d+):(\d{2})(?::(\d{2}(?:\.\d+)?))?[\s,]*`)
 )
 
-// ParseInterval reads an interval: "1 year 2 days", "3 hours ago", "04:05".
+// ParseInterval parses an interval: "1 year 2 days", "3 hours ago", "04:05".
 func ParseInterval(text string) (Interval, error) {
-	s, past := strings.CutSuffix(strings.ToLower(strings.TrimSpace(text)), " ago")
+	s, isAgo := strings.CutSuffix(strings.ToLower(strings.TrimSpace(text)), " ago")
 	s = strings.TrimSpace(s)
 	var v Interval
 	ok := s != ""
 	for ok && s != "" {
-		if g := hms.FindStringSubmatch(s); g != nil {
+		if g := reClock.FindStringSubmatch(s); g != nil {
 			h, _ := strconv.ParseFloat(g[1]+g[2], 64)
 			m, _ := strconv.ParseFloat(g[1]+g[3], 64)
 			sec, _ := strconv.ParseFloat(g[1]+"0"+g[4], 64)
@@ -38,7 +38,7 @@ func ParseInterval(text string) (Interval, error) {
 			s = s[len(g[0]):]
 			continue
 		}
-		g := quantity.FindStringSubmatch(s)
+		g := reQuantity.FindStringSubmatch(s)
 		if g == nil {
 			ok = false
 			break
@@ -46,7 +46,7 @@ func ParseInterval(text string) (Interval, error) {
 		n, _ := strconv.ParseFloat(g[1], 64)
 		unit := g[2]
 		switch s = s[len(g[0]):]; {
-		case unit == "" && hms.MatchString(s): // 3 04:05 is three days and a time
+		case unit == "" && reClock.MatchString(s): // 3 04:05 is three days and a time
 			unit = "day"
 		case unit == "":
 			unit = "second"
@@ -56,7 +56,7 @@ func ParseInterval(text string) (Interval, error) {
 	if !ok {
 		return Interval{}, invalidInput("interval", text)
 	}
-	if past {
+	if isAgo {
 		v = v.Neg()
 	}
 	return v, nil
@@ -93,27 +93,27 @@ func (v Interval) seconds() float64 {
 	return days*86400 + float64(v.Micros)/1e6
 }
 
-// Between returns a - b as PostgreSQL's timestamp subtraction does: days and time.
-func Between(a, b time.Time) Interval {
+// Subtract returns a - b in days and time, as PostgreSQL's subtraction of timestamps does.
+func Subtract(a, b time.Time) Interval {
 	micros := a.Sub(b).Microseconds()
 	return Interval{Days: int32(micros / microsPerDay), Micros: micros % microsPerDay}
 }
 
 func (v Interval) String() string {
 	var parts []string
-	negative := false // PostgreSQL shows a plus sign after a negative part
+	wasNegative := false // PostgreSQL shows a plus sign after a negative part
 	part := func(n int32, unit string) {
 		if n == 0 {
 			return
 		}
 		sign, plural := "", "s"
-		if negative && n > 0 {
+		if wasNegative && n > 0 {
 			sign = "+"
 		}
 		if n == 1 {
 			plural = ""
 		}
-		negative = n < 0
+		wasNegative = n < 0
 		parts = append(parts, fmt.Sprintf("%s%d %s%s", sign, n, unit, plural))
 	}
 	part(v.Months/12, "year")
@@ -122,7 +122,7 @@ func (v Interval) String() string {
 	switch {
 	case v.Micros < 0:
 		parts = append(parts, "-"+formatClock(-v.Micros))
-	case v.Micros > 0 && negative:
+	case v.Micros > 0 && wasNegative:
 		parts = append(parts, "+"+formatClock(v.Micros))
 	case v.Micros > 0 || len(parts) == 0:
 		parts = append(parts, formatClock(v.Micros))
@@ -130,7 +130,7 @@ func (v Interval) String() string {
 	return strings.Join(parts, " ")
 }
 
-// ExtractInterval takes a field out of an interval.
+// ExtractInterval returns a field of an interval.
 func ExtractInterval(unit string, v Interval) (float64, error) {
 	switch name := canonicalUnit(unit); name {
 	case "second":

@@ -11,7 +11,7 @@ func likeTokens(pattern []rune) []likeToken {
 	for i := 0; i < len(pattern); i++ {
 		switch c := pattern[i]; {
 		case c == '\\':
-			if i+1 < len(pattern) { // a backslash at the end stands for itself
+			if i+1 < len(pattern) { // a backslash at the end is literal
 				i++
 			}
 			tokens = append(tokens, likeToken{r: pattern[i]})
@@ -24,8 +24,8 @@ func likeTokens(pattern []rune) []likeToken {
 	return tokens
 }
 
-// Like matches a text against a pattern with % and _. The worst case takes time proportional to the product of both
-// lengths.
+// Like reports whether a text matches a pattern with % and _. The worst case takes time proportional to the product of
+// both lengths.
 func Like(s, pattern string) bool {
 	text, tokens := []rune(s), likeTokens([]rune(pattern))
 	i, j, star, mark := 0, 0, -1, 0

@@ -7,22 +7,22 @@ import (
 	"strings"
 )
 
-// A list is a JSON array in text: of strings, numbers, booleans as 0 and 1, and nulls. FormatList writes the canonical
-// form, which is also SQLite's.
+// A list is text: a JSON array of strings, numbers, booleans as 0 and 1, and nulls. FormatList returns the canonical
+// format, which is also SQLite's.
 
-// ParseList reads a list. Numbers are json.Number.
+// ParseList parses a list. Numbers are json.Number.
 func ParseList(text string) ([]any, error) {
 	dec := json.NewDecoder(strings.NewReader(text))
 	dec.UseNumber()
 	var list []any
 	err := dec.Decode(&list)
 	if _, more := dec.Token(); err != nil || more != io.EOF {
-		return nil, Fail("22P02", "a list is stored as a JSON array, but this is %.40q", text)
+		return nil, Fail("22P02", "a list must be a JSON array, not %.40q", text)
 	}
 	return list, nil
 }
 
-// FormatList writes a list.
+// FormatList formats a list.
 func FormatList(list []any) string {
 	b := make([]byte, 0, 64)
 	b = append(b, '[')
@@ -63,7 +63,7 @@ func appendElement(b []byte, v any) []byte {
 	return append(b, other...)
 }
 
-// QuoteJSON writes a text as a JSON string, as PostgreSQL and SQLite do.
+// QuoteJSON formats a text as a JSON string, as PostgreSQL and SQLite do.
 func QuoteJSON(s string) string { return string(appendString(nil, s)) }
 
 // FromJSON converts a JSON number to an int64 if possible, else to the nearest float64.
@@ -102,12 +102,12 @@ func appendString(b []byte, s string) []byte {
 	return append(b, '"')
 }
 
-// ParseArray reads PostgreSQL's array literal, {a,"b c",NULL}, of one dimension. A nil element is NULL.
+// ParseArray parses PostgreSQL's array literal, {a,"b c",NULL}, with one dimension. A nil element is NULL.
 func ParseArray(text string) ([]*string, error) {
 	s := strings.TrimSpace(text)
-	bad := Fail("22P02", "malformed array literal: %q", text)
+	malformed := Fail("22P02", "malformed array literal: %q", text)
 	if len(s) < 2 || s[0] != '{' || s[len(s)-1] != '}' {
-		return nil, bad
+		return nil, malformed
 	}
 	s = s[1 : len(s)-1]
 	if strings.TrimSpace(s) == "" {
@@ -117,13 +117,13 @@ func ParseArray(text string) ([]*string, error) {
 	for {
 		s = strings.TrimLeft(s, " ")
 		quoted := strings.HasPrefix(s, `"`)
-		read := bareElement
+		read := readBare
 		if quoted {
-			read = quotedElement
+			read = readQuoted
 		}
 		elem, rest, ok := read(s)
 		if !ok {
-			return nil, bad
+			return nil, malformed
 		}
 		if !quoted && strings.EqualFold(elem, "null") {
 			out = append(out, nil)
@@ -134,13 +134,13 @@ func ParseArray(text string) ([]*string, error) {
 			return out, nil
 		}
 		if s, ok = strings.CutPrefix(rest, ","); !ok {
-			return nil, bad
+			return nil, malformed
 		}
 	}
 }
 
-// quotedElement reads the quoted element that s begins with and returns what follows it.
-func quotedElement(s string) (elem, rest string, ok bool) {
+// readQuoted parses the quoted element at the start of s and returns the rest.
+func readQuoted(s string) (elem, rest string, ok bool) {
 	var b []byte
 	for i := 1; i < len(s); i++ {
 		if s[i] == '"' {
@@ -154,8 +154,8 @@ func quotedElement(s string) (elem, rest string, ok bool) {
 	return "", "", false
 }
 
-// bareElement reads the unquoted element that s begins with and returns what follows it.
-func bareElement(s string) (elem, rest string, ok bool) {
+// readBare parses the unquoted element at the start of s and returns the rest.
+func readBare(s string) (elem, rest string, ok bool) {
 	var b []byte
 	i := 0
 	for ; i < len(s) && s[i] != ','; i++ {
@@ -171,7 +171,7 @@ func bareElement(s string) (elem, rest string, ok bool) {
 	return elem, s[i:], elem != ""
 }
 
-// FormatArray writes a list as PostgreSQL prints it: {a,"b c",NULL}.
+// FormatArray formats a list as PostgreSQL does: {a,"b c",NULL}.
 func FormatArray(elems []*string) string {
 	var b strings.Builder
 	b.WriteByte('{')

@@ -7,49 +7,49 @@ import (
 	"strings"
 )
 
-// MaxScale is the maximum number of digits behind the point of a decimal that is given with its scale.
+// MaxScale is the maximum number of digits after the point of a decimal with a declared scale.
 const MaxScale = 1000
 
-// exactDigits is how many significant digits of a decimal number a double always keeps.
-const exactDigits = 15
+// maxExactDigits is the number of significant digits of a decimal number that a double always preserves.
+const maxExactDigits = 15
 
-// Exact returns the decimal number that a computation with doubles stands for: 0.1 + 0.2 is 0.3.
-func Exact(f float64) float64 {
+// RoundExact rounds the result of a computation with doubles to the digits that are exact: 0.1 + 0.2 becomes 0.3.
+func RoundExact(f float64) float64 {
 	if math.IsNaN(f) || math.IsInf(f, 0) {
 		return f
 	}
-	out, _ := strconv.ParseFloat(strconv.FormatFloat(f, 'g', exactDigits, 64), 64)
+	out, _ := strconv.ParseFloat(strconv.FormatFloat(f, 'g', maxExactDigits, 64), 64)
 	return out + 0 // not -0
 }
 
-// Decimals returns the number of digits after the decimal point, as Exact has it.
+// Decimals returns the number of digits after the decimal point, after RoundExact.
 func Decimals(f float64) int {
-	_, behind, _ := strings.Cut(strconv.FormatFloat(Exact(f), 'f', -1, 64), ".")
-	return len(behind)
+	_, decimals, _ := strings.Cut(strconv.FormatFloat(RoundExact(f), 'f', -1, 64), ".")
+	return len(decimals)
 }
 
-// Quotient is Exact for the result of a division, which may have more digits: 0.3 / 0.1 is 3, and 1 / 3 stays
-// unchanged.
-func Quotient(f float64) float64 {
-	if e := Exact(f); len(strconv.FormatFloat(e, 'g', -1, 64)) < exactDigits {
+// RoundQuotient rounds the result of a division like RoundExact, unless it has more digits: 0.3 / 0.1 becomes 3, and 1
+// / 3 stays unchanged.
+func RoundQuotient(f float64) float64 {
+	if e := RoundExact(f); len(strconv.FormatFloat(e, 'g', -1, 64)) < maxExactDigits {
 		return e
 	}
 	return f
 }
 
-// Round rounds half away from zero to a number of digits behind the point, which may be negative.
+// Round rounds half away from zero to a number of digits after the point, which may be negative.
 func Round(f float64, scale int) float64 {
-	if scale > exactDigits || math.Abs(f) >= 1e15 {
+	if scale > maxExactDigits || math.Abs(f) >= 1e15 {
 		return f
 	}
 	unit := math.Pow(10, math.Abs(float64(scale)))
 	if scale < 0 {
-		return math.Round(Exact(f/unit)) * unit
+		return math.Round(RoundExact(f/unit)) * unit
 	}
-	return math.Round(Exact(f*unit))/unit + 0
+	return math.Round(RoundExact(f*unit))/unit + 0
 }
 
-// ParseNumeric reads a numeric as PostgreSQL does, except NaN and infinities.
+// ParseNumeric parses a numeric as PostgreSQL does, except NaN and infinities.
 func ParseNumeric(text string) (float64, error) {
 	s := strings.TrimSpace(text)
 	f, err := strconv.ParseFloat(s, 64)
@@ -62,17 +62,17 @@ func ParseNumeric(text string) (float64, error) {
 	return f, nil
 }
 
-// FormatNumeric prints a numeric with at least scale digits behind its point.
+// FormatNumeric formats a numeric with at least scale digits after the point.
 func FormatNumeric(f float64, scale int) string {
 	s := strconv.FormatFloat(f, 'f', -1, 64)
-	_, fraction, pointed := strings.Cut(s, ".")
-	if !pointed && scale > 0 {
+	_, fraction, hasPoint := strings.Cut(s, ".")
+	if !hasPoint && scale > 0 {
 		s += "."
 	}
 	return s + strings.Repeat("0", max(0, scale-len(fraction)))
 }
 
-// FormatDecimal prints coef divided by 10 to the power of scale.
+// FormatDecimal formats coef divided by 10 to the power of scale.
 func FormatDecimal(coef *big.Int, scale int) string {
 	if scale == 0 {
 		return coef.String()
@@ -86,7 +86,7 @@ func FormatDecimal(coef *big.Int, scale int) string {
 	return s
 }
 
-// FormatFloat prints double precision as PostgreSQL does.
+// FormatFloat formats double precision as PostgreSQL does.
 func FormatFloat(f float64) string {
 	switch {
 	case math.IsNaN(f):
@@ -109,7 +109,7 @@ func FormatFloat(f float64) string {
 	return s
 }
 
-// ParseFloat reads double precision.
+// ParseFloat parses double precision.
 func ParseFloat(text string) (float64, error) {
 	s := strings.TrimSpace(text)
 	if strings.ContainsAny(s, "xX_pP") {
@@ -125,7 +125,7 @@ func ParseFloat(text string) (float64, error) {
 	return f, nil
 }
 
-// ParseInt reads an integer.
+// ParseInt parses an integer.
 func ParseInt(text string) (int64, error) {
 	n, err := strconv.ParseInt(strings.TrimPrefix(strings.TrimSpace(text), "+"), 10, 64)
 	if err != nil {
@@ -137,7 +137,7 @@ func ParseInt(text string) (int64, error) {
 	return n, nil
 }
 
-// ParseBool reads a boolean.
+// ParseBool parses a boolean.
 func ParseBool(text string) (bool, error) {
 	switch strings.ToLower(strings.TrimSpace(text)) {
 	case "t", "tr", "tru", "true", "y", "ye", "yes", "on", "1":

@@ -8,11 +8,11 @@ import (
 	"time"
 )
 
-// templates are the patterns of to_char and to_date with Go's layouts, longer ones before those they begin with. Other
-// patterns of PostgreSQL are refused.
+// templates maps the patterns of to_char and to_date to Go's layouts, longer patterns before their prefixes. Other
+// patterns of PostgreSQL are not supported.
 var templates = []struct {
 	pattern, layout string
-	width           int // that PostgreSQL pads a name to
+	width           int // to which PostgreSQL pads a name
 }{
 	{"FMMonth", "January", 0}, {"FMDay", "Monday", 0}, {"FMMM", "1", 0}, {"FMDD", "2", 0},
 	{"Month", "January", 9}, {"Mon", "Jan", 0}, {"Day", "Monday", 9}, {"Dy", "Mon", 0},
@@ -26,8 +26,8 @@ const quarterLayout = "quarter"
 // maxTemplate is the maximum length of a template.
 const maxTemplate = 1000
 
-// eachPart calls pattern with Go's layout for each pattern of a template, and literal with the texts between them.
-func eachPart(template string, pattern func(layout string, width int), literal func(string)) error {
+// visitParts calls pattern with Go's layout for each pattern of a template, and literal with the texts in between.
+func visitParts(template string, pattern func(layout string, width int), literal func(string)) error {
 	for rest := template; rest != "" && len(template) <= maxTemplate; {
 		if quoted, ok := strings.CutPrefix(rest, `"`); ok {
 			text, after, _ := strings.Cut(quoted, `"`)
@@ -35,7 +35,7 @@ func eachPart(template string, pattern func(layout string, width int), literal f
 			rest = after
 			continue
 		}
-		before := rest
+		previous := rest
 		for _, t := range templates {
 			if after, ok := strings.CutPrefix(rest, t.pattern); ok {
 				pattern(t.layout, t.width)
@@ -43,7 +43,7 @@ func eachPart(template string, pattern func(layout string, width int), literal f
 				break
 			}
 		}
-		if rest != before {
+		if rest != previous {
 			continue
 		}
 		if letter := rest[0] | 0x20; letter >= 'a' && letter <= 'z' {
@@ -61,7 +61,7 @@ func eachPart(template string, pattern func(layout string, width int), literal f
 // FormatTemplate formats a time by a template of to_char.
 func FormatTemplate(t time.Time, template string) (string, error) {
 	var b strings.Builder
-	err := eachPart(template, func(layout string, width int) {
+	err := visitParts(template, func(layout string, width int) {
 		if layout == quarterLayout {
 			b.WriteString(strconv.Itoa(quarter(t)))
 			return
@@ -76,28 +76,28 @@ var separator = regexp.MustCompile(`[^\pL\d]+`)
 // ParseTemplate parses a time by a template of to_date. Any separator matches any other, and a number before one may
 // have fewer digits than its pattern.
 func ParseTemplate(text, template string) (time.Time, error) {
-	var layout, short strings.Builder
-	err := eachPart(template, func(pattern string, _ int) {
+	var layout, shortLayout strings.Builder
+	err := visitParts(template, func(pattern string, _ int) {
 		layout.WriteString(pattern)
 		if pattern[0] == '0' && pattern != "06" {
 			pattern = pattern[1:]
 		}
-		short.WriteString(pattern)
+		shortLayout.WriteString(pattern)
 	}, func(string) {
 		layout.WriteByte(' ')
-		short.WriteByte(' ')
+		shortLayout.WriteByte(' ')
 	})
 	if err != nil {
 		return time.Time{}, err
 	}
-	spaced := func(s string) string { return strings.Join(strings.Fields(s), " ") }
-	s := spaced(separator.ReplaceAllString(text, " "))
-	t, err := time.Parse(spaced(layout.String()), s)
+	normalizeSpace := func(s string) string { return strings.Join(strings.Fields(s), " ") }
+	s := normalizeSpace(separator.ReplaceAllString(text, " "))
+	t, err := time.Parse(normalizeSpace(layout.String()), s)
 	if err != nil {
-		t, err = time.Parse(spaced(short.String()), s)
+		t, err = time.Parse(normalizeSpace(shortLayout.String()), s)
 	}
 	if err != nil {
 		return t, Fail("22008", "date/time field value out of range: %q", text)
 	}
-	return inRange(t)
+	return checkRange(t)
 }

@@ -21,19 +21,20 @@ var months = map[string]int{"jan": 1, "feb": 2, "mar": 3, "apr": 4, "may": 5, "j
 	"july": 7, "august": 8, "september": 9, "october": 10, "november": 11, "december": 12}
 
 var (
-	clockPart = regexp.MustCompile(`(?i)(?:^|[ T])(\d{1,2}):(\d{2})(?::(\d{2})(\.\d{1,9})?)?\s*([ap]m)?\s*(z|utc|gmt|[+-]\d{1,2}(?::?\d{2})?)?$`)
-	isoDate   = regexp.MustCompile(`^(\d{4,5})-(\d{1,2})-(\d{1,2})$`)
-	packed    = regexp.MustCompile(`^(\d{4})(\d{2})(\d{2})$`)
-	slashDate = regexp.MustCompile(`^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$`)
-	yearFirst = regexp.MustCompile(`^(\d{4})[/.](\d{1,2})[/.](\d{1,2})$`)
-	wordSplit = regexp.MustCompile(`[\s,-]+`)
+	clockPart   = regexp.MustCompile(`(?i)(?:^|[ T])(\d{1,2}):(\d{2})(?::(\d{2})(\.\d{1,9})?)?\s*([ap]m)?\s*(z|utc|gmt|[+-]\d{1,2}(?::?\d{2})?)?$`)
+	isoDate     = regexp.MustCompile(`^(\d{4,5})-(\d{1,2})-(\d{1,2})$`)
+	compactDate = regexp.MustCompile(`^(\d{4})(\d{2})(\d{2})$`)
+	slashDate   = regexp.MustCompile(`^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$`)
+	yearFirst   = regexp.MustCompile(`^(\d{4})[/.](\d{1,2})[/.](\d{1,2})$`)
+	wordSplit   = regexp.MustCompile(`[\s,-]+`)
 )
 
-// parseCivilDate parses a date in the forms that PostgreSQL accepts, with the month before the day in ambiguous ones.
+// parseCivilDate parses a date in the formats that PostgreSQL accepts, with the month before the day if it is
+// ambiguous.
 func parseCivilDate(s string) (y, m, d int, ok bool) {
 	atoi := func(s string) int { n, _ := strconv.Atoi(s); return n }
-	for _, form := range []*regexp.Regexp{isoDate, packed, yearFirst} {
-		if g := form.FindStringSubmatch(s); g != nil {
+	for _, re := range []*regexp.Regexp{isoDate, compactDate, yearFirst} {
+		if g := re.FindStringSubmatch(s); g != nil {
 			return atoi(g[1]), atoi(g[2]), atoi(g[3]), true
 		}
 	}
@@ -73,19 +74,19 @@ func parseCivilDate(s string) (y, m, d int, ok bool) {
 
 var weekdays = map[string]int{"sun": 0, "mon": 1, "tue": 2, "wed": 3, "thu": 4, "fri": 5, "sat": 6}
 
-// parseISO parses dates and times as databases write them, the form of nearly all of them.
+// parseISO parses dates and times in the usual format of databases.
 func parseISO(s string) (t time.Time, ok bool) {
-	for _, form := range []string{dateLayout, stampLayout} {
-		if len(s) == len(form) {
-			t, err := time.Parse(form, s)
+	for _, layout := range []string{dateLayout, stampLayout} {
+		if len(s) == len(layout) {
+			t, err := time.Parse(layout, s)
 			return t, err == nil && t.Year() > 0
 		}
 	}
 	return t, false
 }
 
-// parseMoment parses a date with or without a time of day, and the offset of its zone, 0 if it has none.
-func parseMoment(kind, text string) (t time.Time, zone int, err error) {
+// parseDateTime parses a date with or without a time of day, and returns it with the offset of its zone in seconds.
+func parseDateTime(kind, text string) (t time.Time, zone int, err error) {
 	s := strings.TrimSpace(text)
 	if t, ok := parseISO(s); ok {
 		return t, 0, nil
@@ -100,11 +101,11 @@ func parseMoment(kind, text string) (t time.Time, zone int, err error) {
 			return s[g[2*i]:g[2*i+1]]
 		}
 		var ok bool
-		if hour, minute, second, nanos, ok = clock(sub(1), sub(2), sub(3), sub(4), sub(5)); !ok {
+		if hour, minute, second, nanos, ok = parseClock(sub(1), sub(2), sub(3), sub(4), sub(5)); !ok {
 			return t, 0, Fail("22008", "date/time field value out of range: %q", text)
 		}
 		if z := sub(6); z != "" {
-			zone = offset(z)
+			zone = parseOffset(z)
 		}
 		s = s[:g[0]]
 	}
@@ -122,7 +123,7 @@ func parseMoment(kind, text string) (t time.Time, zone int, err error) {
 	return t, zone, nil
 }
 
-func clock(h, m, s, frac, half string) (hour, minute, second int, nanos int64, ok bool) {
+func parseClock(h, m, s, frac, meridiem string) (hour, minute, second int, nanos int64, ok bool) {
 	hour, _ = strconv.Atoi(h)
 	minute, _ = strconv.Atoi(m)
 	second, _ = strconv.Atoi(s)
@@ -130,7 +131,7 @@ func clock(h, m, s, frac, half string) (hour, minute, second int, nanos int64, o
 		f, _ := strconv.ParseFloat("0"+frac, 64)
 		nanos = int64(math.Round(f*1e6)) * 1000
 	}
-	switch strings.ToLower(half) {
+	switch strings.ToLower(meridiem) {
 	case "am":
 		if hour == 12 {
 			hour = 0
@@ -144,7 +145,7 @@ func clock(h, m, s, frac, half string) (hour, minute, second int, nanos int64, o
 	return
 }
 
-func offset(z string) int {
+func parseOffset(z string) int {
 	if z[0] != '+' && z[0] != '-' {
 		return 0
 	}
@@ -162,35 +163,35 @@ func offset(z string) int {
 	return seconds
 }
 
-// ParseDate reads a date; a time of day is dropped.
+// ParseDate parses a date; a time of day is dropped.
 func ParseDate(text string) (time.Time, error) {
-	t, _, err := parseMoment("date", text)
+	t, _, err := parseDateTime("date", text)
 	if err != nil {
 		return t, err
 	}
 	return t.Truncate(24 * time.Hour), nil
 }
 
-// ParseStamp reads a timestamp; a zone is dropped.
+// ParseStamp parses a timestamp; a zone is dropped.
 func ParseStamp(text string) (time.Time, error) {
-	t, _, err := parseMoment("timestamp", text)
+	t, _, err := parseDateTime("timestamp", text)
 	return t, err
 }
 
-// ParseStampZone reads a timestamp with a zone (UTC where none is given) and returns it in UTC.
+// ParseStampZone parses a timestamp with an optional zone and returns it in UTC.
 func ParseStampZone(text string) (time.Time, error) {
-	t, zone, err := parseMoment("timestamp with time zone", text)
+	t, zone, err := parseDateTime("timestamp with time zone", text)
 	return t.Add(-time.Duration(zone) * time.Second), err
 }
 
-// ParseTime reads a time of day.
+// ParseTime parses a time of day.
 func ParseTime(text string) (time.Duration, error) {
 	s := strings.TrimSpace(text)
 	g := clockPart.FindStringSubmatch(s)
 	if g == nil {
 		return 0, invalidInput("time", text)
 	}
-	hour, minute, second, nanos, ok := clock(g[1], g[2], g[3], g[4], g[5])
+	hour, minute, second, nanos, ok := parseClock(g[1], g[2], g[3], g[4], g[5])
 	if !ok {
 		return 0, Fail("22008", "date/time field value out of range: %q", text)
 	}
@@ -198,15 +199,15 @@ func ParseTime(text string) (time.Duration, error) {
 		time.Duration(nanos), nil
 }
 
-// FormatDate prints a date.
+// FormatDate formats a date.
 func FormatDate(t time.Time) string { return t.Format(dateLayout) }
 
-// FormatStamp prints a timestamp without a zone.
+// FormatStamp formats a timestamp without a zone.
 func FormatStamp(t time.Time) string {
 	return t.Format(stampLayout) + fraction(int64(t.Nanosecond())/1000)
 }
 
-// FormatTime prints a time of day.
+// FormatTime formats a time of day.
 func FormatTime(d time.Duration) string { return formatClock(d.Microseconds()) }
 
 func formatClock(micros int64) string {
@@ -221,15 +222,15 @@ func fraction(micros int64) string {
 	return strings.TrimRight(fmt.Sprintf(".%06d", micros), "0")
 }
 
-// inRange refuses years that the stored form cannot express.
-func inRange(t time.Time) (time.Time, error) {
+// checkRange returns an error for years outside 1 to 9999, which the stored format cannot express.
+func checkRange(t time.Time) (time.Time, error) {
 	if y := t.Year(); y < 1 || y > 9999 {
 		return t, errStamp
 	}
 	return t, nil
 }
 
-// addMonths adds calendar months, keeping to the last day of a shorter month.
+// addMonths adds calendar months. In a shorter month, the day becomes its last.
 func addMonths(t time.Time, n int) time.Time {
 	y, m, d := t.Date()
 	first := time.Date(y, m+time.Month(n), 1, t.Hour(), t.Minute(), t.Second(), t.Nanosecond(), time.UTC)
@@ -243,10 +244,10 @@ func AddInterval(t time.Time, v Interval) (time.Time, error) {
 		t = addMonths(t, int(v.Months))
 	}
 	t = t.AddDate(0, 0, int(v.Days)).Add(time.Duration(v.Micros) * time.Microsecond)
-	return inRange(t)
+	return checkRange(t)
 }
 
-// Trunc cuts a timestamp to a unit.
+// Trunc truncates a timestamp to a unit.
 func Trunc(unit string, t time.Time) (time.Time, error) {
 	y, m, d := t.Date()
 	day := time.Date(y, m, d, 0, 0, 0, 0, time.UTC)
@@ -254,8 +255,8 @@ func Trunc(unit string, t time.Time) (time.Time, error) {
 		return time.Date(year, month, 1, 0, 0, 0, 0, time.UTC), nil
 	}
 	name := canonicalUnit(unit)
-	if per, ok := microsPer[name]; ok {
-		return t.Truncate(time.Duration(per) * time.Microsecond), nil
+	if micros, ok := microsPer[name]; ok {
+		return t.Truncate(time.Duration(micros) * time.Microsecond), nil
 	}
 	switch name {
 	case "day":
@@ -276,16 +277,16 @@ func Trunc(unit string, t time.Time) (time.Time, error) {
 	return t, Fail("22023", "unit %q not recognized for type timestamp without time zone", unit)
 }
 
-// fieldNames are the other names of each unit of time.
-var fieldNames = map[string]string{
+// unitAliases lists the other names of each unit of time.
+var unitAliases = map[string]string{
 	"year": "years y yr yrs", "month": "months mon mons", "day": "days d", "hour": "hours h hr hrs",
 	"minute": "minutes m min mins", "second": "seconds s sec secs", "week": "weeks w", "quarter": "quarters qtr",
 	"decade": "decades dec decs", "century": "centuries c cent", "milliseconds": "millisecond ms msec msecs",
 }
 
-var fieldOf = func() map[string]string {
+var unitByAlias = func() map[string]string {
 	out := map[string]string{}
-	for name, others := range fieldNames {
+	for name, others := range unitAliases {
 		for _, other := range strings.Fields(others) {
 			out[other] = name
 		}
@@ -293,14 +294,14 @@ var fieldOf = func() map[string]string {
 	return out
 }()
 
-// canonicalUnit gives a unit of time its canonical name.
+// canonicalUnit returns the canonical name of a unit of time.
 func canonicalUnit(unit string) string {
 	u := strings.ToLower(unit)
-	return cmp.Or(fieldOf[u], u)
+	return cmp.Or(unitByAlias[u], u)
 }
 
-// integerFields are the fields of a timestamp that are whole numbers.
-var integerFields = map[string]func(time.Time) int{
+// intFields maps the fields of a timestamp that are integers to functions.
+var intFields = map[string]func(time.Time) int{
 	"minute":  time.Time.Minute,
 	"hour":    time.Time.Hour,
 	"day":     time.Time.Day,
@@ -326,14 +327,14 @@ func isoWeek(t time.Time) int {
 // isoWeekday counts from Monday, which is 1.
 func isoWeekday(t time.Time) int { return (int(t.Weekday())+6)%7 + 1 }
 
-// Extract takes a field out of a time; a date has no hours.
-func Extract(unit string, t time.Time, date bool) (float64, error) {
+// Extract returns a field of a time. If isDate is set, it fails for hours and smaller units.
+func Extract(unit string, t time.Time, isDate bool) (float64, error) {
 	f := canonicalUnit(unit)
-	if date && (microsPer[f] != 0) {
+	if isDate && (microsPer[f] != 0) {
 		return 0, Fail("0A000", "unit %q not supported for type date", unit)
 	}
-	if of, ok := integerFields[f]; ok {
-		return float64(of(t)), nil
+	if field, ok := intFields[f]; ok {
+		return float64(field(t)), nil
 	}
 	switch f {
 	case "second":
@@ -344,7 +345,7 @@ func Extract(unit string, t time.Time, date bool) (float64, error) {
 	return 0, Fail("22023", "unit %q not recognized for type timestamp without time zone", unit)
 }
 
-// Age returns the difference in years, months, days and time that a person would count.
+// Age returns the difference in years, months, days and time, as people count it.
 func Age(a, b time.Time) Interval {
 	if a.Before(b) {
 		return Age(b, a).Neg() // PostgreSQL borrows days from the month of the earlier moment either way

@@ -1,11 +1,11 @@
-// Package value computes with PostgreSQL's values without PostgreSQL: decimal numbers as doubles of 15 digits, dates,
-// times, intervals and lists as text in PostgreSQL's form. SQLite stores and compares these; the checker uses it to
-// parse literals.
+// Package value parses, formats and computes PostgreSQL's values: decimal numbers as doubles of 15 digits, and dates,
+// times, intervals and lists as text in PostgreSQL's format. SQLite stores and compares these values; package check
+// parses literals with it.
 package value
 
 import "fmt"
 
-// Error says why a value cannot be computed, with PostgreSQL's SQLSTATE and wording.
+// Error is the reason why a value cannot be computed, with PostgreSQL's SQLSTATE and message.
 type Error struct {
 	Code    string
 	Message string
@@ -28,7 +28,7 @@ var (
 	ErrDate     = &Error{Code: "22008", Message: "date out of range"}
 )
 
-// Comparisons maps comparison operators to functions of the order of the operands.
+// Comparisons maps comparison operators to functions of the operands' order, as returned by cmp.Compare.
 var Comparisons = map[string]func(order int) bool{
 	"=":  func(order int) bool { return order == 0 },
 	"<>": func(order int) bool { return order != 0 },

@@ -11,7 +11,7 @@ import (
 func TestDecimals(t *testing.T) {
 	tenth, three := 0.1, 3.0 // constants would be exact
 	for _, c := range []struct{ got, want float64 }{
-		{Exact(tenth + 0.2), 0.3}, {Exact(1.1 * three), 3.3}, {Quotient(0.3 / tenth), 3}, {Quotient(1 / three), 1.0 / 3}, {Round(2.5, 0), 3}, {Round(-2.5, 0), -3}, {Round(2.345, 2), 2.35},
+		{RoundExact(tenth + 0.2), 0.3}, {RoundExact(1.1 * three), 3.3}, {RoundQuotient(0.3 / tenth), 3}, {RoundQuotient(1 / three), 1.0 / 3}, {Round(2.5, 0), 3}, {Round(-2.5, 0), -3}, {Round(2.345, 2), 2.35},
 		{Round(2.675, 2), 2.68}, {Round(150, -2), 200}, {Round(1e20, 2), 1e20}, {Round(0.04, 1), 0},
 	} {
 		if c.got != c.want {

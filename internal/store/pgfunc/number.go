@@ -12,7 +12,7 @@ import (
 var numberFunctions = map[string]function{
 	"pg_num": strict(func(a []any) (any, error) {
 		if f, ok := a[0].(float64); ok {
-			return value.Exact(f), nil
+			return value.RoundExact(f), nil
 		}
 		return a[0], nil
 	}),
@@ -62,9 +62,9 @@ var numberFunctions = map[string]function{
 		if floatArg(a[1]) == 0 {
 			return nil, value.ErrDivision
 		}
-		return value.Quotient(floatArg(a[0]) / floatArg(a[1])), nil
+		return value.RoundQuotient(floatArg(a[0]) / floatArg(a[1])), nil
 	}),
-	"pg_mean": strict(func(a []any) (any, error) { return value.Quotient(floatArg(a[0])), nil }),
+	"pg_mean": strict(func(a []any) (any, error) { return value.RoundQuotient(floatArg(a[0])), nil }),
 	"pg_mod": strict(func(a []any) (any, error) {
 		x, okX := a[0].(int64)
 		y, okY := a[1].(int64)

@@ -50,5 +50,5 @@ var timeFunctions = map[string]function{
 		}
 		return value.AddInterval(parseTimestamp(a[0]), v)
 	}),
-	"pg_stamp_diff": strict(func(a []any) (any, error) { return value.Between(parseTimestamp(a[0]), parseTimestamp(a[1])), nil }),
+	"pg_stamp_diff": strict(func(a []any) (any, error) { return value.Subtract(parseTimestamp(a[0]), parseTimestamp(a[1])), nil }),
 }
