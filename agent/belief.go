@@ -234,8 +234,8 @@ func (b *belief) state(lead int, closed func(k int) bool) (*errdetect.State, []i
 		}
 		from = append(from, k)
 		at[k] = len(from)
-		s.Components = append(s.Components, errdetect.Component{Component: b.components[k], P: m[k], Harmless: harmless[k],
-			Closed: closed(k)})
+		s.Components = append(s.Components, errdetect.Component{Component: b.components[k], P: m[k], IsHarmless: harmless[k],
+			IsClosed: closed(k)})
 	}
 	for _, k := range b.order[lead] {
 		add(k)
@@ -252,11 +252,11 @@ func (b *belief) state(lead int, closed func(k int) bool) (*errdetect.State, []i
 		for i, k := range b.order[q] {
 			has[i] = at[k] - 1
 		}
-		s.Candidates[q] = errdetect.Candidate{P: b.p[q], Class: b.class[q], Has: has}
+		s.Candidates[q] = errdetect.Candidate{P: b.p[q], Class: b.class[q], Components: has}
 	}
 	leaders := b.leaders()
 	for q, class := range b.class {
-		s.Candidates[q].Dominated = b.isDominated(class, leaders)
+		s.Candidates[q].IsDominated = b.isDominated(class, leaders)
 	}
 	return s, from
 }

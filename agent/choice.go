@@ -156,7 +156,7 @@ func (q *Readings) distinguishing(ask *Ask, lead int) query.Component {
 func (q *Readings) detectorDoubtsData() bool {
 	p := 1 - q.b.unanswerable
 	if d, ok := q.opt.detector.(errdetect.ByResult); ok {
-		return p < d.Sure()
+		return p < d.MinConfidence()
 	}
 	standalone := errdetect.Component{P: p, Spread: math.Sqrt(p * (1 - p))}
 	return p < 1 && q.opt.detector.Next(&errdetect.State{Leading: 1, Components: []errdetect.Component{standalone}}) >= 0

@@ -182,7 +182,7 @@ func (q *inquiry) state(lead int) (*errdetect.State, []int) {
 	}
 	if q.opt.isWrong != nil {
 		for i := range s.Components {
-			s.Components[i].Wrong = q.opt.isWrong(s.Components[i].Component)
+			s.Components[i].IsWrong = q.opt.isWrong(s.Components[i].Component)
 		}
 	}
 	if q.opt.trust < 1 {

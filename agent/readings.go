@@ -78,7 +78,7 @@ func (q *Readings) askDoubted(lead int) *Ask {
 	s, from := q.state(lead)
 	next := q.opt.detector.Next(s)
 	if d, ok := q.opt.detector.(errdetect.ByResult); ok {
-		switch s.Decide(d.Sure(), next, MaxReadings) {
+		switch s.Decide(d.MinConfidence(), next, MaxReadings) {
 		case errdetect.AskNothing:
 			return nil
 		case errdetect.AskReadings:

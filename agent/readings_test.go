@@ -215,18 +215,19 @@ func TestGuesses(t *testing.T) {
 
 // Whether to ask depends on the effect on the result.
 func TestDecide(t *testing.T) {
-	three := &errdetect.State{NoneProbability: .1, Candidates: []errdetect.Candidate{{P: .4, Class: 0, Has: []int{0}},
+	three := &errdetect.State{NoneProbability: .1, Candidates: []errdetect.Candidate{{P: .4, Class: 0,
+		Components: []int{0}},
 		{P: .3, Class: 1}, {P: .2, Class: 2}},
 		Components: make([]errdetect.Component, 1), Leading: 1}
 	if kind := three.Decide(.9, 0, 4); kind != errdetect.AskReadings {
 		t.Errorf("three results: %d", kind)
 	}
-	two := &errdetect.State{Candidates: []errdetect.Candidate{{P: .6, Class: 0, Has: []int{0}}, {P: .4, Class: 1}},
+	two := &errdetect.State{Candidates: []errdetect.Candidate{{P: .6, Class: 0, Components: []int{0}}, {P: .4, Class: 1}},
 		Components: make([]errdetect.Component, 1), Leading: 1}
 	if kind := two.Decide(.9, 0, 4); kind != errdetect.AskReadings {
 		t.Errorf("two results: %d", kind)
 	}
-	same := &errdetect.State{Candidates: []errdetect.Candidate{{P: .6, Class: 0, Has: []int{0}}, {P: .4, Class: 0}},
+	same := &errdetect.State{Candidates: []errdetect.Candidate{{P: .6, Class: 0, Components: []int{0}}, {P: .4, Class: 0}},
 		Components: make([]errdetect.Component, 1), Leading: 1}
 	if kind := same.Decide(.9, 0, 4); kind != errdetect.AskNothing {
 		t.Errorf("one result: %d", kind)

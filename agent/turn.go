@@ -366,7 +366,7 @@ func (h *handling) step(ctx context.Context, t *Turn, q *Readings) {
 // statedConfidence returns the confidence below which a result is presented as a guess.
 func (h *handling) statedConfidence() float64 {
 	if r, ok := h.o.Detector.(*errdetect.Risk); ok {
-		return r.Sure() // its promise holds for results at least this sure
+		return r.MinConfidence() // its promise holds for results at least this sure
 	}
 	return defaultStatedConfidence
 }

@@ -14,7 +14,7 @@ import (
 	"github.com/ask-surely/surely/web"
 )
 
-// accessFlags say who may use the server.
+// accessFlags are the flags for access to the server.
 type accessFlags struct {
 	Open       bool   `help:"Admit everybody who can reach the server."`
 	TokenFile  string `help:"Require the token in this file, which is created if missing. With --open or --user-header it identifies the owner." type:"path" placeholder:"FILE"`
@@ -23,20 +23,20 @@ type accessFlags struct {
 	Proxied []string `help:"Address of your proxy, e.g. 10.0.0.7 or 10.0.0.0/8, whose X-Forwarded-For and --user-header are trusted (repeatable)." placeholder:"ADDR"`
 }
 
-// Validate rejects addresses that strangers can reach, unless the flags admit them.
+// Validate rejects addresses that others can reach, unless the flags admit them.
 func (c *serveCommand) Validate() error {
-	if _, err := prefixes(c.Proxied); err != nil {
+	if _, err := parsePrefixes(c.Proxied); err != nil {
 		return err
 	}
 	switch {
 	case c.UserHeader != "" && len(c.Proxied) == 0:
-		return errors.New("--user-header is trusted only from the proxies given with --proxied: give their addresses")
+		return errors.New("--user-header requires --proxied with the addresses of the proxies that set the header")
 	case c.UserHeader != "" && c.Open:
-		return errors.New("--open admits people without a name, --user-header only those whom the proxy names: give one of them")
+		return errors.New("--open and --user-header cannot be combined: --open admits people without a name")
 	}
 	if !c.Open && c.TokenFile == "" && c.UserHeader == "" &&
 		(len(c.Proxied) > 0 || !isLocalAddress(c.Addr)) {
-		return fmt.Errorf("other people could reach %s: give --token-file FILE to require a token, or --open to admit "+
+		return fmt.Errorf("other people could reach %s: use --token-file FILE to require a token, or --open to admit "+
 			"everybody", c.Addr)
 	}
 	return nil
@@ -44,16 +44,16 @@ func (c *serveCommand) Validate() error {
 
 // toAccess converts the flags for the server.
 func (f accessFlags) toAccess(s streams) (a web.Access, err error) {
-	if a.Proxies, err = prefixes(f.Proxied); err != nil {
+	if a.Proxies, err = parsePrefixes(f.Proxied); err != nil {
 		return a, err
 	}
 	a.Open, a.UserHeader = f.Open, f.UserHeader
 	if f.TokenFile != "" {
-		made := false
-		if a.Token, made, err = readToken(f.TokenFile); err != nil {
+		created := false
+		if a.Token, created, err = readToken(f.TokenFile); err != nil {
 			return a, err
 		}
-		if made {
+		if created {
 			fmt.Fprintf(s.err, "The access token, shown only once: %s\n", a.Token)
 		}
 	}
@@ -73,14 +73,14 @@ func isLocalAddress(addr string) bool {
 	return strings.EqualFold(host, "localhost") || ip != nil && ip.IsLoopback()
 }
 
-func prefixes(given []string) ([]netip.Prefix, error) {
+func parsePrefixes(given []string) ([]netip.Prefix, error) {
 	var out []netip.Prefix
 	for _, text := range given {
 		p, err := netip.ParsePrefix(text)
 		if err != nil {
-			ip, wrong := netip.ParseAddr(text)
-			if wrong != nil {
-				return nil, fmt.Errorf("--proxied %s: give an address or network, such as 10.0.0.7 or 10.0.0.0/8", text)
+			ip, addrErr := netip.ParseAddr(text)
+			if addrErr != nil {
+				return nil, fmt.Errorf("--proxied %s is not an address or network such as 10.0.0.7 or 10.0.0.0/8", text)
 			}
 			p = netip.PrefixFrom(ip, ip.BitLen())
 		}
@@ -89,11 +89,11 @@ func prefixes(given []string) ([]netip.Prefix, error) {
 	return out, nil
 }
 
-// shortestToken is the minimum length of a token chosen by the owner.
-const shortestToken = 16
+// minTokenLength is the minimum length of a token chosen by the owner.
+const minTokenLength = 16
 
 // readToken reads the token from a file only its owner may read, or creates the file.
-func readToken(path string) (token string, made bool, err error) {
+func readToken(path string) (token string, created bool, err error) {
 	b, err := os.ReadFile(path)
 	if errors.Is(err, fs.ErrNotExist) {
 		token := rand.Text()
@@ -106,23 +106,23 @@ func readToken(path string) (token string, made bool, err error) {
 		return "", false, fmt.Errorf("read the token: %w", err)
 	}
 	token = strings.TrimSpace(string(b))
-	if len(token) < shortestToken {
-		return "", false, fmt.Errorf("the token in %s is shorter than %d characters and could be guessed", path,
-			shortestToken)
+	if len(token) < minTokenLength {
+		return "", false, fmt.Errorf("the token in %s is too short: use at least %d characters", path,
+			minTokenLength)
 	}
 	return token, false, nil
 }
 
-// spareFiles is the number of file descriptors reserved for the data, the state and the model's server.
-const spareFiles = 96
+// reservedFiles is the number of file descriptors reserved for the data, the state and the model's server.
+const reservedFiles = 96
 
-// connectionLimits divides the process's file descriptors: no address gets more than a quarter of those available for
+// connectionLimits divides the process's file descriptors. An address gets at most a quarter of those available for
 // connections.
 func connectionLimits(perAddress int, proxies []netip.Prefix) web.ConnectionLimits {
 	r := web.ConnectionLimits{Address: 4 * perAddress, Proxies: proxies} // a browser opens several for one page
 	var files syscall.Rlimit
 	if syscall.Getrlimit(syscall.RLIMIT_NOFILE, &files) == nil && files.Cur < 1<<20 {
-		r.All = max(8, int(files.Cur)-spareFiles)
+		r.All = max(8, int(files.Cur)-reservedFiles)
 		r.Address = min(r.Address, max(4, r.All/4))
 	}
 	return r

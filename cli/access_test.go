@@ -38,7 +38,7 @@ func TestTokenFile(t *testing.T) {
 	var said bytes.Buffer
 	flags := accessFlags{TokenFile: path}
 	first, err := flags.toAccess(streams{err: &said})
-	if err != nil || len(first.Token) < shortestToken {
+	if err != nil || len(first.Token) < minTokenLength {
 		t.Fatalf("%q %v", first.Token, err)
 	}
 	if !strings.Contains(said.String(), first.Token) {

@@ -16,49 +16,49 @@ import (
 // appWithModel is the app with its language model, if any, for commands that ask questions.
 type appWithModel struct {
 	*app.App
-	kept    *app.KeptEntries
+	entries *app.KeptEntries
 	client  *llm.Client // nil without a model
 	owner   llm.Account // the account charged for the owner's questions
 	planner agent.Planner
 	budget  llm.Budget // per question
 }
 
-// app opens the data that the flags name and wires everything up. It must be closed.
+// app opens the data named by the flags and assembles the app. It must be closed.
 func (g *globals) app(ctx context.Context, s streams) (*appWithModel, error) {
 	set, err := g.open(ctx, s)
 	if err != nil {
 		return nil, err
 	}
-	return g.appOver(set, g.Concurrency, s)
+	return g.appForSet(set, g.Concurrency, s)
 }
 
-// appOver wires everything up over opened data; closing it also closes the data.
-func (g *globals) appOver(set *store.Set, concurrency int, s streams) (_ *appWithModel, err error) {
-	p := &appWithModel{kept: g.keptEntries(s)}
+// appForSet assembles the app over opened data. Closing it also closes the data.
+func (g *globals) appForSet(set *store.Set, concurrency int, s streams) (_ *appWithModel, err error) {
+	p := &appWithModel{entries: g.storedEntries(s)}
 	defer func() {
 		if err != nil {
 			set.Close()
-			p.kept.Close()
+			p.entries.Close()
 		}
 	}()
 	home, err := g.home(s)
 	if err != nil {
 		return nil, err
 	}
-	if p.client, err = g.endpoint(p.kept, s); err != nil {
+	if p.client, err = g.endpoint(p.entries, s); err != nil {
 		return nil, err
 	}
 	m, err := s.modelSettings()
 	if err != nil {
 		return nil, err
 	}
-	p.owner, p.budget = m.ownersAccount(), m.question
-	o := app.Options{Set: set, Home: home, Entries: p.kept, Concurrency: concurrency,
-		Words: func() (*lexicon.Lexicon, error) { return g.lexicon(s) }, Vectors: vectorsOf(p.client, p.kept),
+	p.owner, p.budget = m.ownerAccount(), m.question
+	o := app.Options{Set: set, Home: home, Entries: p.entries, Concurrency: concurrency,
+		Words: func() (*lexicon.Lexicon, error) { return g.lexicon(s) }, Vectors: embeddingVectors(p.client, p.entries),
 		ModelParser: func(o modelparser.Options) (func(parse.Parser) parse.Parser, error) {
 			return g.modelParser(p.client, o, s)
 		}}
-	if o.Reader, err = g.readerOver(p.client, s); err != nil {
+	if o.Reader, err = g.newReader(p.client, s); err != nil {
 		return nil, err
 	}
 	if p.client != nil {
@@ -69,12 +69,12 @@ func (g *globals) appOver(set *store.Set, concurrency int, s streams) (_ *appWit
 	if p.App, err = app.New(o); err != nil {
 		return nil, err
 	}
-	p.OnClose(p.kept.Close)
+	p.OnClose(p.entries.Close)
 	return p, nil
 }
 
-// vectorsOf returns the configured embedding model, or nil.
-func vectorsOf(client *llm.Client, kept *app.KeptEntries) *retrieve.Vectors {
+// embeddingVectors returns the configured embedding model, or nil.
+func embeddingVectors(client *llm.Client, kept *app.KeptEntries) *retrieve.Vectors {
 	if client == nil || client.Embedding() == "" {
 		return nil
 	}

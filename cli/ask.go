@@ -46,8 +46,8 @@ func (c *askCommand) Run(ctx context.Context, g *globals, s streams) error {
 		return err
 	}
 	asking := &askSession{agent: ag, conv: &agent.Conversation{}, answers: c.Answers, json: g.JSON, format: c.formatFlag,
-		s:     s,
-		shown: newProgress(s.err)}
+		s:            s,
+		progressLine: newProgress(s.err)}
 	if !g.JSON && len(c.Answers) == 0 && isTerminal(s.in) {
 		asking.replies = bufio.NewScanner(s.in)
 	}
@@ -77,7 +77,7 @@ func (c *askCommand) questions(in io.Reader) iter.Seq2[string, error] {
 			return
 		}
 		if isTerminal(in) {
-			yield("", errors.New("no question: give one in quotes, or one per line on standard input"))
+			yield("", errors.New("no question given: pass one in quotes, or one per line on standard input"))
 			return
 		}
 		lines := bufio.NewScanner(in)
@@ -94,15 +94,15 @@ func (c *askCommand) questions(in io.Reader) iter.Seq2[string, error] {
 
 // askSession is a conversation on the command line.
 type askSession struct {
-	agent   *agent.Agent
-	conv    *agent.Conversation
-	answers []string
-	replies *bufio.Scanner // input of a terminal; nil: nobody can be asked
-	json    bool
-	format  formatFlag
-	s       streams
-	shown   *progress
-	failed  bool
+	agent        *agent.Agent
+	conv         *agent.Conversation
+	answers      []string
+	replies      *bufio.Scanner // input of a terminal; nil: clarifications are skipped
+	json         bool
+	format       formatFlag
+	s            streams
+	progressLine *progress
+	failed       bool
 }
 
 // step shows an intermediate query.
@@ -130,12 +130,12 @@ func (a *askSession) ask(ctx context.Context, question string) error {
 			case agent.ClarifyEvent:
 				clarify = &e
 			case agent.ProgressEvent:
-				a.shown.show(e.Progress)
+				a.progressLine.show(e.Progress)
 			case agent.StepEvent:
-				a.shown.clear()
+				a.progressLine.clear()
 				a.step(e)
 			case agent.ResultEvent, agent.ReplyEvent, agent.ErrorEvent:
-				a.shown.clear()
+				a.progressLine.clear()
 				err = a.print(e)
 			}
 		})
@@ -149,7 +149,7 @@ func (a *askSession) ask(ctx context.Context, question string) error {
 	}
 }
 
-// reply takes the next prepared answer, or asks at the terminal.
+// reply returns the next of the given answers, or asks at the terminal.
 func (a *askSession) reply(e *agent.ClarifyEvent) string {
 	if len(a.answers) > 0 {
 		value := strings.TrimSpace(a.answers[0])
@@ -162,7 +162,7 @@ func (a *askSession) reply(e *agent.ClarifyEvent) string {
 	return prompt(a.s.err, a.replies, e)
 }
 
-// prompt puts a clarification to a person and returns the reply; at the end of the input it is a skip.
+// prompt prints a clarification and reads the reply; at the end of the input it returns a skip.
 func prompt(out io.Writer, in *bufio.Scanner, e *agent.ClarifyEvent) string {
 	fmt.Fprintf(out, "%s\n", e.Question)
 	if e.Because != "" {

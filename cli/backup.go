@@ -23,11 +23,11 @@ func (c *backupCommand) Run(ctx context.Context, g *globals, s streams) error {
 		return err
 	}
 	if strings.Contains(path, "://") {
-		return errors.New("the state lives in PostgreSQL: save it with pg_dump --schema=surely")
+		return errors.New("the state is stored in PostgreSQL: back it up with pg_dump --schema=surely")
 	}
 	if err := state.Backup(ctx, path, c.File); err != nil {
 		return err
 	}
-	fmt.Fprintf(s.err, "saved to %s; to restore it, stop the server and put it in the place of %s\n", c.File, path)
+	fmt.Fprintf(s.err, "saved to %s; to restore it, stop the server and replace %s with it\n", c.File, path)
 	return nil
 }

@@ -18,8 +18,8 @@ import (
 	"github.com/ask-surely/surely/internal/store/upload"
 )
 
-// bringCommand reads a visitor's files. The server runs it as a separate process, whose limits the system enforces:
-// whatever a parser does with foreign bytes, in Go or in C, ends there.
+// bringCommand reads a visitor's files. The server runs it as a separate process with limits enforced by the system, so
+// that a parser's failure on untrusted files, in Go or in C, cannot affect the server.
 type bringCommand struct {
 	Folder string `arg:"" help:"The upload's folder."`
 }
@@ -27,13 +27,13 @@ type bringCommand struct {
 // Limits of a process that reads a visitor's files.
 const (
 	bringMemory      = 1 << 30
-	bringGCThreshold = 600 << 20 // of Go's heap; from there on, garbage is collected more often
+	bringGCThreshold = 600 << 20 // size of Go's heap from which garbage is collected more often
 	bringFileSize    = 2 << 30   // of one file
 	bringTime        = 60        // seconds of a processor
 	bringGrace       = 2 * time.Second
 )
 
-// readOutcome is what the process found: which files it refused, and why.
+// readOutcome is the output of the process: the refused files with their reasons.
 type readOutcome struct {
 	Refused []refusedFile `json:"refused"`
 	Error   string        `json:"error,omitempty"` // why nothing can be read
@@ -41,12 +41,12 @@ type readOutcome struct {
 }
 
 type refusedFile struct {
-	Name   string         `json:"name"`
-	Reason upload.Refusal `json:"reason"`
-	Why    string         `json:"why,omitempty"`
+	Name    string         `json:"name"`
+	Reason  upload.Refusal `json:"reason"`
+	Message string         `json:"why,omitempty"`
 }
 
-// Run reads the names of the files, and ends with the server, which keeps the input open.
+// Run reads the names of the files from the input. It stops when the input is closed, that is when the server ends.
 func (c *bringCommand) Run(ctx context.Context, s streams) error {
 	if err := limitProcess(bringMemory, bringFileSize, bringTime); err != nil {
 		return err
@@ -54,8 +54,8 @@ func (c *bringCommand) Run(ctx context.Context, s streams) error {
 	debug.SetMemoryLimit(bringGCThreshold)
 	runtime.GOMAXPROCS(max(1, runtime.NumCPU()/2))
 	in := json.NewDecoder(s.in)
-	var kept map[string]string
-	if err := in.Decode(&kept); err != nil {
+	var names map[string]string
+	if err := in.Decode(&names); err != nil {
 		return err
 	}
 	ctx, cancel := context.WithCancel(ctx)
@@ -64,7 +64,7 @@ func (c *bringCommand) Run(ctx context.Context, s streams) error {
 		io.Copy(io.Discard, s.in)
 		cancel()
 	})
-	refused, err := upload.Read(ctx, c.Folder, kept)
+	refused, err := upload.Read(ctx, c.Folder, names)
 	if file, ok := errors.AsType[*upload.RefusedFile](err); ok {
 		refused, err = append(refused, file), nil
 	}
@@ -72,11 +72,11 @@ func (c *bringCommand) Run(ctx context.Context, s streams) error {
 	out.Full = state.Full(err)
 	for _, f := range refused {
 		out.Full = out.Full || state.Full(f.Err)
-		told := refusedFile{Name: f.Name, Reason: f.Reason}
+		entry := refusedFile{Name: f.Name, Reason: f.Reason}
 		if f.Err != nil {
-			told.Why = f.Err.Error()
+			entry.Message = f.Err.Error()
 		}
-		out.Refused = append(out.Refused, told)
+		out.Refused = append(out.Refused, entry)
 	}
 	if err != nil {
 		out.Error = err.Error()
@@ -84,16 +84,16 @@ func (c *bringCommand) Run(ctx context.Context, s streams) error {
 	return json.NewEncoder(s.out).Encode(out)
 }
 
-// errLimitsExceeded tells visitors why their files were not read to the end.
-var errLimitsExceeded = errors.New("reading it takes too much memory or time")
+// errLimitsExceeded is shown to visitors whose files could not be read within the limits.
+var errLimitsExceeded = errors.New("reading it takes too much memory or time; try smaller files")
 
 // readInProcess is an upload.Reader that reads files in a separate process.
-func readInProcess(ctx context.Context, folder string, kept map[string]string) (upload.RefusedFiles, error) {
+func readInProcess(ctx context.Context, folder string, originals map[string]string) (upload.RefusedFiles, error) {
 	self, err := os.Executable()
 	if err != nil {
 		return nil, fmt.Errorf("read an upload: %w", err)
 	}
-	names, err := json.Marshal(kept)
+	names, err := json.Marshal(originals)
 	if err != nil {
 		return nil, fmt.Errorf("read an upload: %w", err)
 	}
@@ -105,7 +105,7 @@ func readInProcess(ctx context.Context, folder string, kept map[string]string) (
 		return nil, fmt.Errorf("read an upload: %w", err)
 	}
 	defer in.Close()
-	contain.Go("tell what to read", func() { in.Write(append(names, '\n')) })
+	contain.Go("send file names", func() { in.Write(append(names, '\n')) })
 	var out bytes.Buffer
 	cmd.Stdout = &out
 	if err = cmd.Start(); err == nil {
@@ -115,23 +115,23 @@ func readInProcess(ctx context.Context, folder string, kept map[string]string) (
 	if ctx.Err() != nil {
 		return nil, ctx.Err()
 	}
-	var found readOutcome
+	var outcome readOutcome
 	_, killed := errors.AsType[*exec.ExitError](err)
-	if killed || err == nil && json.Unmarshal(out.Bytes(), &found) != nil {
+	if killed || err == nil && json.Unmarshal(out.Bytes(), &outcome) != nil {
 		return nil, &upload.RefusedFile{Reason: upload.Unreadable, Err: errLimitsExceeded}
 	}
 	if err != nil {
 		return nil, fmt.Errorf("read an upload: %w", err)
 	}
-	if found.Full {
+	if outcome.Full {
 		return nil, &upload.RefusedFile{Reason: upload.NoRoom}
 	}
 	var refused upload.RefusedFiles
-	for _, f := range found.Refused {
-		refused = append(refused, &upload.RefusedFile{Name: f.Name, Reason: f.Reason, Err: errors.New(f.Why)})
+	for _, f := range outcome.Refused {
+		refused = append(refused, &upload.RefusedFile{Name: f.Name, Reason: f.Reason, Err: errors.New(f.Message)})
 	}
-	if found.Error != "" {
-		return refused, &upload.RefusedFile{Reason: upload.Unreadable, Err: errors.New(found.Error)}
+	if outcome.Error != "" {
+		return refused, &upload.RefusedFile{Reason: upload.Unreadable, Err: errors.New(outcome.Error)}
 	}
 	return refused, nil
 }

@@ -9,9 +9,9 @@ import (
 	"syscall"
 )
 
-// limitProcess limits this process. Memory is what it may write to, since Go reserves much more than it uses. Linux
-// does not count what is mapped over a reservation, such as one large allocation of Go's, so reservations are limited
-// as well.
+// limitProcess limits this process. The limit for memory applies to writable memory, since Go reserves much more than
+// it uses. Linux does not count memory mapped over a reservation, such as one large allocation of Go's, so reservations
+// are limited as well.
 func limitProcess(memory, disk, seconds uint64) error {
 	limit := func(what int, n uint64) error {
 		return syscall.Setrlimit(what, &syscall.Rlimit{Cur: n, Max: n})
@@ -29,11 +29,11 @@ func limitProcess(memory, disk, seconds uint64) error {
 
 const lowestPriority = 19 // the priority of a process that reads files, as a nice value
 
-// lowerPriority gives a process that has just started the lowest priority, since starting is most of the work for a
-// small file.
+// lowerPriority gives a process the lowest priority. The server calls it, because for a small file the start of the
+// process is most of the work.
 func lowerPriority(pid int) { syscall.Setpriority(syscall.PRIO_PROCESS, pid, lowestPriority) }
 
-// reservedMemory returns the address space that this process has reserved; 0 if the system does not tell.
+// reservedMemory returns the size of this process's address space; 0 if unknown.
 func reservedMemory() uint64 {
 	statm, err := os.ReadFile("/proc/self/statm")
 	if err != nil {

@@ -1,4 +1,4 @@
-// Package cli is the command line: a file per command with its flags, and the wiring of all other packages.
+// Package cli is the command line. It has a file per command with its flags, and assembles all other packages.
 package cli
 
 import (
@@ -19,11 +19,11 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// globals are the flags shared by all commands.
+// globals holds the flags shared by all commands.
 type globals struct {
 	Data        []string `help:"Database to ask: a SQLite file, a postgres:// URL, or CSV/TSV/JSON/JSONL/xlsx/Parquet files or a folder of them. Default: the built-in data." placeholder:"SRC" sep:"none"`
 	Demo        string   `help:"The built-in data to use: restaurants (the default) or products." placeholder:"NAME"`
-	Home        string   `help:"Folder for what Surely writes (default: the user's data folder)." placeholder:"DIR"`
+	Home        string   `help:"Folder for Surely's files (default: the user's data folder)." placeholder:"DIR"`
 	Offline     bool     `help:"Use the embedded models even if a model endpoint is configured."`
 	JSON        bool     `name:"json" help:"Print JSON."`
 	Parser      string   `help:"Parser of questions: auto (a model if one is configured), embedded, model, or joint (both)." enum:"auto,embedded,model,joint" default:"auto"`
@@ -41,10 +41,10 @@ type commandLine struct {
 	Serve      serveCommand      `cmd:"" default:"withargs" help:"Serve the chat (the default)."`
 	Ask        askCommand        `cmd:"" help:"Ask a question."`
 	Suql       suqlCommand       `cmd:"" help:"Run a SUQL statement."`
-	MCP        mcpCommand        `cmd:"" name:"mcp" help:"Offer the data to agents as tools (Model Context Protocol)."`
-	Doctor     doctorCommand     `cmd:"" help:"Check what is configured, reachable and writable, with advice."`
+	MCP        mcpCommand        `cmd:"" name:"mcp" help:"Serve the data to agents as tools (Model Context Protocol)."`
+	Doctor     doctorCommand     `cmd:"" help:"Check the configuration, the data, the state and the model, with advice."`
 	Backup     backupCommand     `cmd:"" help:"Copy the state (chats, verdicts, feedback) to a file, even while a server runs."`
-	Eval       evalCommand       `cmd:"" help:"Measure on benchmarks."`
+	Eval       evalCommand       `cmd:"" help:"Evaluate on benchmarks."`
 	Discretize discretizeCommand `cmd:"" help:"Extract columns from the texts of a table."`
 	Bring      bringCommand      `cmd:"" hidden:""`
 	Data_      dataCommand       `cmd:"" name:"data" help:"Describe the data, or import it."`
@@ -57,7 +57,7 @@ type streams struct {
 	getenv   func(string) string
 }
 
-// exit statuses of the contract.
+// Exit statuses.
 const (
 	statusFailed = 1
 	statusUsage  = 2
@@ -70,18 +70,18 @@ func Main() int {
 	return run(ctx, os.Args[1:], streams{os.Stdin, os.Stdout, os.Stderr, os.Getenv})
 }
 
-// Run runs the program with other arguments, streams and environment than the process's, as tests do.
+// Run runs the program with the given arguments, streams and environment, for tests.
 func Run(ctx context.Context, args []string, in io.Reader, out, errs io.Writer, getenv func(string) string) int {
 	return run(ctx, args, streams{in, out, errs, getenv})
 }
 
-// run returns the whole program: it parses args, runs a command and returns the exit status.
+// run parses args, runs a command and returns the exit status.
 func run(ctx context.Context, args []string, s streams) int {
 	var c commandLine
-	exited := -1
+	exitCode := -1
 	parser, err := kong.New(&c, kong.Name("surely"),
 		kong.Description("Ask your data. It asks back when it isn't sure."),
-		kong.Writers(s.out, s.err), kong.Exit(func(code int) { exited = code }),
+		kong.Writers(s.out, s.err), kong.Exit(func(code int) { exitCode = code }),
 		kong.DefaultEnvars("SURELY"), kong.Vars{"version": version()}, kong.ValueFormatter(flagHelp),
 		kong.BindTo(ctx, (*context.Context)(nil)), kong.Bind(s))
 	if err != nil {
@@ -89,8 +89,8 @@ func run(ctx context.Context, args []string, s streams) int {
 		return statusFailed
 	}
 	parsed, err := parser.Parse(args)
-	if exited >= 0 {
-		return exited // after --help
+	if exitCode >= 0 {
+		return exitCode // after --help
 	}
 	if err != nil {
 		fmt.Fprintf(s.err, "surely: %v\n", err)
@@ -129,7 +129,7 @@ func (g *globals) report(err error, s streams) {
 // errReported is returned by a command that has already reported its error.
 var errReported = errors.New("reported")
 
-// home returns the folder for what Surely writes, creating it if necessary.
+// home returns the folder for Surely's files, creating it if necessary.
 func (g *globals) home(s streams) (string, error) {
 	dir := g.Home
 	if dir == "" {
@@ -137,7 +137,7 @@ func (g *globals) home(s streams) (string, error) {
 		if base == "" {
 			user, err := os.UserHomeDir()
 			if err != nil {
-				return "", fmt.Errorf("no folder to write to (give one with --home): %w", err)
+				return "", fmt.Errorf("no folder for Surely's files (choose one with --home): %w", err)
 			}
 			base = filepath.Join(user, ".local", "share")
 		}

@@ -19,7 +19,7 @@ import (
 )
 
 type dataCommand struct {
-	Describe describeCommand `cmd:"" help:"Show what Surely understands of the data."`
+	Describe describeCommand `cmd:"" help:"Show how Surely understands the data."`
 	Import   importCommand   `cmd:"" help:"Import files of rows into a SQLite file."`
 }
 
@@ -31,14 +31,14 @@ func (c *describeCommand) Run(ctx context.Context, g *globals, s streams) error 
 		return err
 	}
 	defer set.Close()
-	var found []*schema.Database
+	var databases []*schema.Database
 	for _, src := range set.Sources {
-		found = append(found, src.Schema())
+		databases = append(databases, src.Schema())
 	}
 	if g.JSON {
-		return printIndented(s.out, found)
+		return printIndented(s.out, databases)
 	}
-	for i, d := range found {
+	for i, d := range databases {
 		printDatabase(s.out, d)
 		if r := set.Sources[i].Report(); r != nil {
 			printReport(s.out, r)
@@ -66,7 +66,7 @@ func printDatabase(out io.Writer, d *schema.Database) {
 			if c.List {
 				typ = "list of " + typ
 			}
-			fmt.Fprintf(w, "  %s\t%s\t%s\t%d distinct\t%s\n", c.Name, typ, rolesInWords[c.Role], c.Distinct, columnNotes(t, c))
+			fmt.Fprintf(w, "  %s\t%s\t%s\t%d distinct\t%s\n", c.Name, typ, roleLabels[c.Role], c.Distinct, columnNotes(t, c))
 		}
 		w.Flush()
 	}
@@ -74,11 +74,11 @@ func printDatabase(out io.Writer, d *schema.Database) {
 		fmt.Fprintln(out, "\nreferences:")
 	}
 	for _, k := range d.ForeignKeys {
-		how := "declared"
+		origin := "declared"
 		if k.Inferred {
-			how = "by names and values"
+			origin = "inferred from names and values"
 		}
-		fmt.Fprintf(out, "  %s.%s → %s.%s (%s)\n", k.Table, k.Column, k.RefTable, k.RefColumn, how)
+		fmt.Fprintf(out, "  %s.%s → %s.%s (%s)\n", k.Table, k.Column, k.RefTable, k.RefColumn, origin)
 	}
 	for _, w := range d.Warnings {
 		fmt.Fprintln(out, "note:", w)
@@ -86,17 +86,17 @@ func printDatabase(out io.Writer, d *schema.Database) {
 	fmt.Fprintln(out)
 }
 
-var rolesInWords = map[schema.Role]string{
+var roleLabels = map[schema.Role]string{
 	schema.Plain: "", schema.Identifier: "identifier", schema.Title: "title", schema.FreeText: "free text",
 	schema.Enumeration: "enumeration", schema.OpeningHours: "opening hours", schema.Address: "address",
 	schema.Money: "money", schema.DateText: "dates in text", schema.Link: "link", schema.Picture: "picture",
 }
 
-// columnNotes summarises a column's key, nulls, range, values or samples on one line.
+// columnNotes summarizes a column's key, nulls, range, values or samples on one line.
 func columnNotes(t *schema.Table, c *schema.Column) string {
 	var parts []string
-	add := func(holds bool, format string, args ...any) {
-		if holds {
+	add := func(condition bool, format string, args ...any) {
+		if condition {
 			parts = append(parts, fmt.Sprintf(format, args...))
 		}
 	}
@@ -106,14 +106,14 @@ func columnNotes(t *schema.Table, c *schema.Column) string {
 	if n := c.Numbers; n != nil {
 		add(true, "numbers in text %v … %v", n.Min, n.Max)
 	}
-	const most = 6
+	const maxValues = 6
 	switch {
 	case c.Role == schema.Enumeration:
 		var values []string
-		for _, v := range c.Values[:min(len(c.Values), most)] {
+		for _, v := range c.Values[:min(len(c.Values), maxValues)] {
 			values = append(values, fmt.Sprintf("%s (%d)", v.Value, v.Count))
 		}
-		if len(c.Values) > most {
+		if len(c.Values) > maxValues {
 			values = append(values, "…")
 		}
 		add(true, "%s", strings.Join(values, ", "))
@@ -135,7 +135,7 @@ type importCommand struct {
 
 func (c *importCommand) Run(ctx context.Context, g *globals, s streams) error {
 	if _, err := os.Stat(c.Into); err == nil && !g.Yes {
-		return fmt.Errorf("%s already exists: give --yes to replace it", c.Into)
+		return fmt.Errorf("%s already exists: use --yes to replace it", c.Into)
 	}
 	last := time.Now()
 	report, err := ingest.Import(ctx, ingest.Options{Files: c.Files, Into: c.Into,
@@ -153,7 +153,7 @@ func (c *importCommand) Run(ctx context.Context, g *globals, s streams) error {
 	}
 	printReport(s.out, report)
 	for _, f := range report.Skipped {
-		fmt.Fprintf(s.out, "left out %s: %s\n", f.File, f.Why)
+		fmt.Fprintf(s.out, "skipped %s: %s\n", f.File, f.Why)
 	}
 	for _, t := range report.Tables {
 		for _, remark := range t.Remarks {
@@ -163,7 +163,7 @@ func (c *importCommand) Run(ctx context.Context, g *globals, s streams) error {
 	return nil
 }
 
-// printReport prints how files were read and what did not fit their columns.
+// printReport prints how files were read, and the cells that did not fit their columns.
 func printReport(out io.Writer, r *ingest.Report) {
 	for _, t := range r.Tables {
 		how := t.Encoding
@@ -200,7 +200,7 @@ func (g *globals) open(ctx context.Context, s streams) (*store.Set, error) {
 	}
 	sources := g.Data
 	if g.Demo != "" && len(sources) > 0 {
-		return nil, errors.New("--demo selects built-in data, --data your own: give only one")
+		return nil, errors.New("--demo and --data cannot be combined: --demo selects the built-in data")
 	}
 	if len(sources) == 0 {
 		builtin, err := demo.Install(home, g.Demo)

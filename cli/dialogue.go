@@ -11,14 +11,14 @@ import (
 
 // dialogueFlags configure the dialogue.
 type dialogueFlags struct {
-	Detector string `help:"When to ask back: never; any: about every piece of a query; probability=P: about pieces less sure than P; gain=G: until a result is as sure as G; dropout=S: about pieces whose probability varies by more than S over --passes perturbed readings; risk=E: until so sure that E of the answers are wrong, by a calibration." default:"gain=0.9"`
+	Detector string `help:"When to ask back: never; any: about every part of a query; probability=P: about parts with a probability below P; gain=G: until a result has probability G; dropout=S: about parts whose probability varies by more than S over --passes perturbed readings; risk=E: until at most a share E of the answers is wrong, by a calibration." default:"gain=0.9"`
 	Passes   int    `help:"Perturbed readings for the detector dropout." default:"10" hidden:""`
-	Steps    bool   `help:"Answer in up to five queries, each written by the model after seeing the rows of the last; all are shown."`
+	Steps    bool   `help:"Answer with up to five queries, each written by the model after it has seen the rows of the previous one; all are shown."`
 }
 
-// todayFlag sets the day that "last month" and current_date refer to.
+// todayFlag sets the current day, against which "last month" and current_date are resolved.
 type todayFlag struct {
-	Today time.Time `format:"2006-01-02" help:"The day that \"last month\" and current_date go by (default: today)." placeholder:"YYYY-MM-DD"`
+	Today time.Time `format:"2006-01-02" help:"The current day for \"last month\" and current_date (default: today)." placeholder:"YYYY-MM-DD"`
 }
 
 // clock returns the clock of an agent or engine; nil: the machine's.
@@ -37,7 +37,7 @@ func (f *dialogueFlags) options() (agent.Options, error) {
 	}
 	switch detector.(type) {
 	case errdetect.Perfect:
-		return agent.Options{}, fmt.Errorf("detector %s is only for 'surely eval': give never, any, probability=P, "+
+		return agent.Options{}, fmt.Errorf("detector %s is only for 'surely eval': use never, any, probability=P, "+
 			"dropout=S, gain=G or risk=E", detector)
 	}
 	voice, err := nlg.New(nlg.Plain)

@@ -36,21 +36,21 @@ func (c *discretizeCommand) Run(ctx context.Context, g *globals, s streams) erro
 	if err != nil {
 		return err
 	}
-	shown := newProgress(s.err)
-	with := discretize.Options{Reader: a.Reader, Ledger: reader.NewLedger(a.kept), Concurrency: g.Concurrency,
+	progressLine := newProgress(s.err)
+	options := discretize.Options{Reader: a.Reader, Ledger: reader.NewLedger(a.entries), Concurrency: g.Concurrency,
 		Most: c.MaxColumns, Progress: func(p discretize.Progress) {
 			if p.Part != "" {
-				shown.line("looking for columns in %s", p.Part)
+				progressLine.line("looking for columns in %s", p.Part)
 				return
 			}
-			shown.line("read %d of %d rows, about %s left", p.Rows, p.All, p.Left.Round(time.Second))
+			progressLine.line("read %d of %d rows, about %s left", p.Rows, p.All, p.Left.Round(time.Second))
 		}}
 	if a.client != nil {
-		with.Model = a.client
+		options.Model = a.client
 	}
 	texts := discretize.Texts{Source: src, Table: t, Columns: c.Columns, Domains: c.Domains}
-	report, err := discretize.Read(ctx, texts, with)
-	shown.clear()
+	report, err := discretize.Read(ctx, texts, options)
+	progressLine.clear()
 	if err != nil {
 		if ctx.Err() != nil {
 			return errors.New("stopped: the progress is saved; run the same command to continue")
@@ -74,7 +74,7 @@ func (c *discretizeCommand) table(set *store.Set) (*store.Source, *schema.Table,
 			names = append(names, t.Name)
 		}
 	}
-	return nil, nil, fmt.Errorf("no table %q; there are %s", c.Table, strings.Join(names, ", "))
+	return nil, nil, fmt.Errorf("there is no table %q; the tables are %s", c.Table, strings.Join(names, ", "))
 }
 
 // printDiscretized prints the extracted columns.
@@ -100,12 +100,12 @@ func printDiscretized(out io.Writer, r *discretize.Report) error {
 		if r.Own[part] != verdict.Nonsense {
 			why = "could not be reached (" + r.Own[part] + "); run the same command to try again"
 		}
-		fmt.Fprintf(out, "\n%s: these columns are the embedded reader's, since the model %s\n", part, why)
+		fmt.Fprintf(out, "\n%s: these columns come from the embedded reader, since the model %s\n", part, why)
 	}
 	if r.Instead > 0 {
 		fmt.Fprintf(out, "\n%d decisions were made by the embedded reader, since the model made none\n", r.Instead)
 	}
-	_, err := fmt.Fprintf(out, "\n%d cells have a value, %d are not mentioned in the text, %d are uncertain and stay empty\n",
+	_, err := fmt.Fprintf(out, "\n%d cells have a value, %d are not mentioned in the text, %d are uncertain and left empty\n",
 		r.Filled, r.Silent, r.Unsure)
 	return err
 }

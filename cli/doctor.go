@@ -25,38 +25,40 @@ type doctorCommand struct {
 
 // checkResult is the result of a check.
 type checkResult struct {
-	What string `json:"what"`
-	OK   bool   `json:"ok"`
-	Says string `json:"says"`
-	Do   string `json:"do,omitempty"` // advice
+	Check   string `json:"what"`
+	OK      bool   `json:"ok"`
+	Message string `json:"says"`
+	Advice  string `json:"do,omitempty"` // advice
 }
 
-func passedCheck(what, says string) checkResult { return checkResult{What: what, OK: true, Says: says} }
-
-func failedCheck(what string, err error, do string) checkResult {
-	return checkResult{What: what, Says: err.Error(), Do: do}
+func passedCheck(check, message string) checkResult {
+	return checkResult{Check: check, OK: true, Message: message}
 }
 
-// Run checks everything Surely needs, with advice on problems.
+func failedCheck(check string, err error, advice string) checkResult {
+	return checkResult{Check: check, Message: err.Error(), Advice: advice}
+}
+
+// Run checks the build, the configuration, the data, the state and the model, with advice on problems.
 func (c *doctorCommand) Run(ctx context.Context, g *globals, s streams) error {
-	findings := []checkResult{passedCheck("version", version()), buildFinding(), checkConfig(os.Environ()),
+	checks := []checkResult{passedCheck("version", version()), checkBuild(), checkConfig(os.Environ()),
 		g.checkHome(s)}
-	findings = append(findings, g.dataFindings(ctx, s)...)
-	findings = append(findings, c.stateFinding(ctx, g, s), g.modelFinding(ctx, s))
-	failed := slices.ContainsFunc(findings, func(f checkResult) bool { return !f.OK })
+	checks = append(checks, g.checkData(ctx, s)...)
+	checks = append(checks, c.checkState(ctx, g, s), g.checkModel(ctx, s))
+	failed := slices.ContainsFunc(checks, func(f checkResult) bool { return !f.OK })
 	if g.JSON {
-		if err := printJSON(s.out, map[string]any{"ok": !failed, "findings": findings}); err != nil {
+		if err := printJSON(s.out, map[string]any{"ok": !failed, "findings": checks}); err != nil {
 			return err
 		}
 	} else {
-		for _, f := range findings {
+		for _, f := range checks {
 			mark := "ok  "
 			if !f.OK {
 				mark = "FAIL"
 			}
-			fmt.Fprintf(s.out, "%s  %-8s %s\n", mark, f.What, f.Says)
-			if f.Do != "" {
-				fmt.Fprintf(s.out, "               → %s\n", f.Do)
+			fmt.Fprintf(s.out, "%s  %-8s %s\n", mark, f.Check, f.Message)
+			if f.Advice != "" {
+				fmt.Fprintf(s.out, "               → %s\n", f.Advice)
 			}
 		}
 	}
@@ -66,15 +68,15 @@ func (c *doctorCommand) Run(ctx context.Context, g *globals, s streams) error {
 	return nil
 }
 
-// buildFinding checks the build tags.
-func buildFinding() checkResult {
+// checkBuild checks the build tags.
+func checkBuild() checkResult {
 	if missingTags != "" {
-		return checkResult{What: "build", Says: missingTags, Do: "build it anew"}
+		return checkResult{Check: "build", Message: missingTags, Advice: "build it again with these tags"}
 	}
 	return passedCheck("build", "SQLite has full-text search and math functions")
 }
 
-// checkConfig lists which variables the environment sets, without values, which may be secrets.
+// checkConfig lists the variables set in the environment, without values, which may be secrets.
 func checkConfig(environ []string) checkResult {
 	var set []string
 	for _, each := range environ {
@@ -96,39 +98,39 @@ func (g *globals) checkHome(s streams) checkResult {
 		}
 	}
 	if err != nil {
-		return failedCheck("home", err, "give a writable folder with --home")
+		return failedCheck("home", err, "choose a writable folder with --home")
 	}
 	return passedCheck("home", home+" is writable")
 }
 
-// dataFindings opens each source separately, so that a failing one does not hide the others.
-func (g *globals) dataFindings(ctx context.Context, s streams) []checkResult {
+// checkData opens each source separately, so that all are checked even if one fails.
+func (g *globals) checkData(ctx context.Context, s streams) []checkResult {
 	sources := g.Data
 	if len(sources) == 0 {
 		sources = []string{""}
 	}
 	var out []checkResult
 	for _, src := range sources {
-		own := *g
-		own.Data = nil
+		single := *g
+		single.Data = nil
 		if src != "" {
-			own.Data = []string{src}
+			single.Data = []string{src}
 		}
 		start := time.Now()
-		set, err := own.open(ctx, s)
+		set, err := single.open(ctx, s)
 		if err != nil {
 			out = append(out, failedCheck("data", err, "check the path or URL given with --data, and the permissions of its account"))
 			continue
 		}
 		for _, opened := range set.Sources {
-			out = append(out, g.sourceFinding(opened, time.Since(start), s))
+			out = append(out, g.checkSource(opened, time.Since(start), s))
 		}
 		set.Close()
 	}
 	return out
 }
 
-func (g *globals) sourceFinding(src *store.Source, took time.Duration, s streams) checkResult {
+func (g *globals) checkSource(src *store.Source, took time.Duration, s streams) checkResult {
 	d, rows, texts := src.Schema(), int64(0), 0
 	for _, t := range d.Visible() {
 		rows += t.Rows
@@ -141,46 +143,46 @@ func (g *globals) sourceFinding(src *store.Source, took time.Duration, s streams
 	f := passedCheck("data", fmt.Sprintf("%s (%s): %d tables, %d rows, opened in %v", d.Name, d.Dialect, len(d.Visible()), rows,
 		took.Round(time.Millisecond)))
 	if len(d.Visible()) == 0 {
-		f.OK, f.Do = false, "no tables: the account may read none, or surely.yaml hides all"
+		f.OK, f.Advice = false, "no tables are visible: check the account's permissions, and the hidden tables in surely.yaml"
 	}
 	if n := len(d.Warnings); n > 0 {
-		f.Says += fmt.Sprintf("; %d notes, the first: %s", n, d.Warnings[0])
+		f.Message += fmt.Sprintf("; %d notes, the first: %s", n, d.Warnings[0])
 	}
 	home, _ := g.home(s)
 	if exists(app.CalibrationFile(home, "embedded", d.Name)) {
-		f.Says += "; calibrated on its own questions"
+		f.Message += "; calibrated on its own questions"
 	} else {
-		f.Says += "; not calibrated, which only --detector risk=E needs ('surely eval ask … --calibrate')"
+		f.Message += "; not calibrated, which only --detector risk=E requires (see 'surely eval ask … --calibrate')"
 	}
 	if texts > 0 {
-		f.Says += fmt.Sprintf("; %d text columns", texts)
+		f.Message += fmt.Sprintf("; %d text columns", texts)
 	}
 	return f
 }
 
-func (c *doctorCommand) stateFinding(ctx context.Context, g *globals, s streams) checkResult {
-	at := c.State
-	if at == "" {
+func (c *doctorCommand) checkState(ctx context.Context, g *globals, s streams) checkResult {
+	location := c.State
+	if location == "" {
 		home, err := g.home(s)
 		if err != nil {
 			return failedCheck("state", err, "")
 		}
-		if at = filepath.Join(home, "state.sqlite"); !exists(at) {
-			return passedCheck("state", at+" will be created by the first server")
+		if location = filepath.Join(home, "state.sqlite"); !exists(location) {
+			return passedCheck("state", location+" will be created by the first server")
 		}
 	}
-	kept, err := state.Open(at)
+	stateStore, err := state.Open(location)
 	if err == nil {
-		defer kept.Close()
-		err = kept.Ping(ctx)
+		defer stateStore.Close()
+		err = stateStore.Ping(ctx)
 	}
 	if err != nil {
-		return failedCheck("state", err, "servers keep chats there: give a writable file or database with --state")
+		return failedCheck("state", err, "servers store chats there: choose a writable file or database with --state")
 	}
-	if strings.Contains(at, "://") {
-		at = "the database"
+	if strings.Contains(location, "://") {
+		location = "the database"
 	}
-	return passedCheck("state", at+" is usable")
+	return passedCheck("state", location+" is usable")
 }
 
 func exists(path string) bool {
@@ -188,27 +190,26 @@ func exists(path string) bool {
 	return err == nil
 }
 
-// modelFinding asks the model server for its models, and reports what the model can do and whether
-// it is calibrated.
-func (g *globals) modelFinding(ctx context.Context, s streams) checkResult {
-	key, at := s.getenv("OPENAI_API_KEY"), s.getenv("OPENAI_BASE_URL")
-	if g.Offline || key == "" && at == "" {
-		return passedCheck("model", "none configured: the embedded models read questions and texts")
+// checkModel lists the server's models, and describes the configured model and its calibration.
+func (g *globals) checkModel(ctx context.Context, s streams) checkResult {
+	key, url := s.getenv("OPENAI_API_KEY"), s.getenv("OPENAI_BASE_URL")
+	if g.Offline || key == "" && url == "" {
+		return passedCheck("model", "none is configured: the embedded models read questions and texts")
 	}
-	at, err := llm.BaseURL(at)
-	if err == nil && at == "" {
-		at = "https://api.openai.com/v1"
+	url, err := llm.BaseURL(url)
+	if err == nil && url == "" {
+		url = "https://api.openai.com/v1"
 	}
-	var has []string
+	var models []string
 	if err == nil {
 		ctx, cancel := context.WithTimeout(ctx, llm.ListTimeout)
 		defer cancel()
-		has, err = llm.Models(ctx, at, key)
+		models, err = llm.Models(ctx, url, key)
 	}
-	lists := " has " + llm.JoinNames(has)
+	list := " has " + llm.JoinNames(models)
 	if refused := new(llm.StatusError); errors.As(err, &refused) && refused.Status == http.StatusNotFound &&
 		s.getenv("SURELY_MODEL") != "" { // the server need not list them
-		err, lists = nil, " does not list its models"
+		err, list = nil, " does not list its models"
 	}
 	if err != nil {
 		return failedCheck("model", err, "check OPENAI_BASE_URL and OPENAI_API_KEY, or use --offline")
@@ -219,18 +220,18 @@ func (g *globals) modelFinding(ctx context.Context, s streams) checkResult {
 	}
 	m, _ := s.modelSettings() // endpoint has checked the settings already
 	if err := client.Probe(ctx); err != nil {
-		return checkResult{What: "model", Says: "it refuses a small request: " + err.Error(),
-			Do: "check SURELY_MODEL and what the server accepts"}
+		return checkResult{Check: "model", Message: "the model's server refuses a small request: " + err.Error(),
+			Advice: "check SURELY_MODEL and the server's requirements"}
 	}
-	f := checkResult{What: "model", OK: true, Says: fmt.Sprintf("%s%s; %s; a question waits %s for its statement", at, lists,
+	f := checkResult{Check: "model", OK: true, Message: fmt.Sprintf("%s%s; %s; a question waits %s for its statement", url, list,
 		client.Describe(), m.patience)}
 	switch c, err := g.calibration(client, s); {
 	case err != nil:
 		return failedCheck("model", err, "delete that file")
 	case c.Temperature == 0:
-		f.Do = "the confidence of " + client.Model() + " is not calibrated: use 'surely eval … --fit'"
+		f.Advice = "the confidence of " + client.Model() + " is not calibrated: use 'surely eval … --fit'"
 	default:
-		f.Says += fmt.Sprintf("; its confidence is calibrated on %d decisions of %s", c.N, c.On)
+		f.Message += fmt.Sprintf("; its confidence is calibrated on %d decisions of %s", c.N, c.On)
 	}
 	return f
 }

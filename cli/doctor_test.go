@@ -26,7 +26,7 @@ func TestDoctor(t *testing.T) {
 			t.Fatalf("%v: status %d, %v: %s%s", args, status, err, out, said)
 		}
 		for _, f := range got.Findings {
-			if !f.OK && (f.What != wrong || f.Do == "") {
+			if !f.OK && (f.Check != wrong || f.Advice == "") {
 				t.Errorf("%v: %+v", args, f)
 			}
 		}

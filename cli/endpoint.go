@@ -19,19 +19,19 @@ import (
 )
 
 // envSetting returns the value of an environment variable, or otherwise if it is not set.
-func envSetting[T any](s streams, name string, parse func(string) (T, error), otherwise T, failed *error) T {
+func envSetting[T any](s streams, name string, parse func(string) (T, error), fallback T, firstErr *error) T {
 	text := s.getenv(name)
-	if text == "" || *failed != nil {
-		return otherwise
+	if text == "" || *firstErr != nil {
+		return fallback
 	}
 	v, err := parse(text)
 	if err != nil {
-		*failed = fmt.Errorf("%s: %w", name, err)
+		*firstErr = fmt.Errorf("%s: %w", name, err)
 	}
 	return v
 }
 
-func durationOf(text string) (time.Duration, error) {
+func parseDuration(text string) (time.Duration, error) {
 	d, err := time.ParseDuration(text)
 	if err != nil || d <= 0 {
 		return 0, fmt.Errorf("%q is not a duration such as 30s", text)
@@ -39,7 +39,7 @@ func durationOf(text string) (time.Duration, error) {
 	return d, nil
 }
 
-func rateOf(text string) (float64, error) {
+func parseRate(text string) (float64, error) {
 	rate, err := strconv.ParseFloat(text, 64)
 	if err != nil || rate <= 0 {
 		return 0, fmt.Errorf("%q is not a number of requests per second", text)
@@ -47,13 +47,13 @@ func rateOf(text string) (float64, error) {
 	return rate, nil
 }
 
-// modelSettings holds what the environment says about the model.
+// modelSettings holds the environment's settings for the model.
 type modelSettings struct {
 	day, visitor, owner, question llm.Budget // per day: for all, per visitor, for the owner; and per question
 	prices                        llm.Prices
 	rate                          float64
 	timeout                       time.Duration
-	patience                      time.Duration // how long a question waits for the model to write its statement
+	patience                      time.Duration // maximum time to wait for a question's statement
 }
 
 func (s streams) modelSettings() (m modelSettings, err error) {
@@ -61,9 +61,9 @@ func (s streams) modelSettings() (m modelSettings, err error) {
 	m.day, m.visitor = budget("SURELY_DAY_BUDGET"), budget("SURELY_VISITOR_BUDGET")
 	m.owner, m.question = budget("SURELY_OWNER_BUDGET"), budget("SURELY_QUESTION_BUDGET")
 	m.prices = envSetting(s, "SURELY_PRICES", llm.ParsePrices, nil, &err)
-	m.rate = envSetting(s, "SURELY_RATE", rateOf, 0, &err)
-	m.timeout = envSetting(s, "SURELY_TIMEOUT", durationOf, time.Minute, &err)
-	m.patience = envSetting(s, "SURELY_PATIENCE", durationOf, 20*time.Second, &err)
+	m.rate = envSetting(s, "SURELY_RATE", parseRate, 0, &err)
+	m.timeout = envSetting(s, "SURELY_TIMEOUT", parseDuration, time.Minute, &err)
+	m.patience = envSetting(s, "SURELY_PATIENCE", parseDuration, 20*time.Second, &err)
 	return m, err
 }
 
@@ -85,9 +85,9 @@ func (g *globals) endpoint(book llm.Book, s streams) (*llm.Client, error) {
 		return nil, fmt.Errorf("OPENAI_BASE_URL: %w", err)
 	}
 	name, remark := llm.Choose(s.getenv("SURELY_MODEL"), url, key)
-	for _, says := range []string{remark, m.priceWarning(name)} {
-		if says != "" {
-			fmt.Fprintln(s.err, says)
+	for _, notice := range []string{remark, m.priceWarning(name)} {
+		if notice != "" {
+			fmt.Fprintln(s.err, notice)
 		}
 	}
 	g.client = llm.New(llm.Options{BaseURL: url, Key: key, Model: name, Embedding: s.getenv("SURELY_EMBEDDING_MODEL"),
@@ -103,7 +103,7 @@ func (m modelSettings) priceWarning(name string) string {
 		return ""
 	}
 	return fmt.Sprintf("the prices of %s are unknown: budgets in money have no effect until "+
-		"SURELY_PRICES=%s=PROMPT/COMPLETION tells the price per million tokens; budgets of calls and tokens apply", name, name)
+		"SURELY_PRICES=%s=PROMPT/COMPLETION sets the price per million tokens; budgets of calls and tokens apply", name, name)
 }
 
 // account returns the account charged for a request. A visitor's account is not identified by an address.
@@ -113,18 +113,18 @@ func (m modelSettings) account(ctx context.Context) (llm.Account, bool) {
 	case !ok:
 		return llm.Account{}, false
 	case asker.Owner:
-		return m.ownersAccount(), true
+		return m.ownerAccount(), true
 	}
 	sum := sha256.Sum256([]byte(asker.Address))
 	return llm.Account{Name: "visitor " + hex.EncodeToString(sum[:8]), Budget: m.visitor}, true
 }
 
-func (m modelSettings) ownersAccount() llm.Account {
+func (m modelSettings) ownerAccount() llm.Account {
 	return llm.Account{Name: "owner", Budget: m.owner, Separate: true}
 }
 
-// modelParser returns a language model's parser that replaces the embedded one or works beside it; nil for the embedded
-// one alone.
+// modelParser returns a function that replaces the embedded parser by a language model's, or combines the two; nil for
+// the embedded parser alone.
 func (g *globals) modelParser(client *llm.Client, o model.Options, s streams) (func(embedded parse.Parser) parse.Parser,
 	error) {
 	var err error
@@ -154,7 +154,7 @@ func (g *globals) modelParser(client *llm.Client, o model.Options, s streams) (f
 // calibrationsFile is the file in --home with the models' calibrations.
 const calibrationsFile = "models.json"
 
-// calibration returns what 'surely eval … --fit' stored for the client's model, if anything.
+// calibration returns the calibration that 'surely eval … --fit' stored for the client's model, if any.
 func (g *globals) calibration(client *llm.Client, s streams) (model.Calibration, error) {
 	if client == nil || g.unscaledModel {
 		return model.Calibration{}, nil
@@ -167,9 +167,9 @@ func (g *globals) calibration(client *llm.Client, s streams) (model.Calibration,
 	return all[client.Model()], err
 }
 
-// addPlanner lets an agent answer in several queries, if wanted, within one question's budget.
-func (a *appWithModel) addPlanner(o *agent.Options, wanted bool) error {
-	if !wanted {
+// addPlanner lets an agent answer with several queries, if enabled, within one question's budget.
+func (a *appWithModel) addPlanner(o *agent.Options, enabled bool) error {
+	if !enabled {
 		return nil
 	}
 	if a.planner == nil {
@@ -193,7 +193,7 @@ func (a *appWithModel) agentOptions(o agent.Options, f *dialogueFlags) (agent.Op
 // planner passes the agent's steps to the model.
 type planner struct{ *llm.Planner }
 
-func (p planner) Next(ctx context.Context, asked agent.Task, steps []agent.Step) (thought, suql string, err error) {
+func (p planner) Next(ctx context.Context, question agent.Task, steps []agent.Step) (thought, suql string, err error) {
 	converted := make([]llm.Step, len(steps))
 	for i, s := range steps {
 		converted[i] = llm.Step{Thought: s.Thought, SUQL: s.SUQL}
@@ -203,8 +203,8 @@ func (p planner) Next(ctx context.Context, asked agent.Task, steps []agent.Step)
 			converted[i].Columns, converted[i].Rows = s.Result.Columns, s.Result.Rows
 		}
 	}
-	task := llm.PlannedQuestion{Question: asked.Question, Database: asked.Database}
-	for _, t := range asked.Earlier {
+	task := llm.PlannedQuestion{Question: question.Question, Database: question.Database}
+	for _, t := range question.Earlier {
 		task.Earlier = append(task.Earlier, llm.Earlier{Question: t.Question, SUQL: t.SUQL})
 	}
 	return p.Planner.Next(ctx, task, converted)

@@ -13,30 +13,30 @@ import (
 
 // evalCommand measures the parser, the agent with a simulated user, and the chat, on benchmarks.
 type evalCommand struct {
-	Wikisql  evalWikiCommand   `cmd:"" help:"Questions of one table, in WikiSQL's form."`
-	Spider   evalSpiderCommand `cmd:"" help:"Questions of many tables, in Spider's form."`
-	Hybridqa hybridFlags       `cmd:"" help:"Questions over tables whose cells link to passages, in HybridQA's form."`
-	Ottqa    hybridFlags       `cmd:"" help:"The same in OTT-QA's form."`
-	Mix      hybridFlags       `cmd:"" help:"Texts and tables together: finding, and answers directly or by query."`
-	Dir      evalDirCommand    `cmd:"" help:"A catalogue with columns extracted from texts: direct and exploratory questions, against reading when asked."`
+	Wikisql  evalWikiCommand   `cmd:"" help:"Questions about one table, in WikiSQL's format."`
+	Spider   evalSpiderCommand `cmd:"" help:"Questions about several tables, in Spider's format."`
+	Hybridqa hybridFlags       `cmd:"" help:"Questions about tables whose cells link to passages, in HybridQA's format."`
+	Ottqa    hybridFlags       `cmd:"" help:"The same in OTT-QA's format."`
+	Mix      hybridFlags       `cmd:"" help:"Questions about a mix of texts and tables: retrieval, and answers from texts or by query."`
+	Dir      evalDirCommand    `cmd:"" help:"A catalogue with columns extracted from texts: direct and exploratory questions, compared with reading the texts when asked."`
 	Chat     evalChatCommand   `cmd:"" help:"Questions and conversations with gold SUQL, over --data."`
 	Ask      evalAskCommand    `cmd:"" help:"Everyday questions with gold SQL, over a folder of databases (--data)."`
 	Mine     evalMineCommand   `cmd:"" help:"The verified queries of surely.yaml (its examples), over --data."`
-	Tables   evalTablesCommand `cmd:"" help:"Questions of single tables with their answers, in WikiTableQuestions' form, as a visitor's files."`
+	Tables   evalTablesCommand `cmd:"" help:"Questions about single tables with their answers, in WikiTableQuestions' format, asked over uploaded files."`
 	Twins    evalTwinsCommand  `cmd:"" help:"Spider's questions over databases made ambiguous: whether both readings are offered."`
 }
 
-// evalFlags are the flags of benchmarks in which a parser meets a simulated user.
+// evalFlags are the flags of benchmarks with a simulated user.
 type evalFlags struct {
 	outputFlags
-	User      string  `enum:"none,simulated,multichoice,gold,truthful" default:"none" help:"Who answers the agent's questions: ${enum}."`
-	Wrong     float64 `help:"How often the user answers wrongly." placeholder:"Q"`
+	User      string  `enum:"none,simulated,multichoice,gold,truthful" default:"none" help:"The user who replies to clarifications: ${enum}."`
+	Wrong     float64 `help:"Share of wrong replies." placeholder:"Q"`
 	Detector  string  `default:"never" help:"When the agent asks: never, any, perfect, probability=P, dropout=S, gain=G, risk=E."`
 	Passes    int     `default:"10" help:"Number of perturbed passes of the dropout detector."`
 	K         int     `default:"3" help:"Maximum number of alternatives proposed after a no."`
 	Seed      uint64  `default:"1" help:"Random seed."`
 	Sweep     bool    `help:"Evaluate all detectors over their range, one line each."`
-	Calibrate string  `help:"Write every result's confidence and correctness here, for the detector risk=E@FILE." placeholder:"FILE"`
+	Calibrate string  `help:"Write the confidence and correctness of every result to this file, for the detector risk=E@FILE." placeholder:"FILE"`
 	Fit       bool    `help:"Calibrate the configured model's confidence on these questions and store the result in --home. Use questions that are not used for measuring."`
 	Name      string  `help:"Name of the calibration." placeholder:"NAME"`
 }
@@ -44,10 +44,10 @@ type evalFlags struct {
 // Validate rejects flags that would be ignored.
 func (f *evalFlags) Validate() error {
 	if f.Sweep && (f.Calibrate != "" || f.Fit || f.Predictions != "" || f.Errors != "") {
-		return errors.New("--sweep makes many evaluations: leave out --calibrate, --fit, --predictions and --errors")
+		return errors.New("--sweep runs many evaluations and cannot be combined with --calibrate, --fit, --predictions or --errors")
 	}
 	if f.Fit && f.Calibrate != "" {
-		return errors.New("--fit needs a plain evaluation: leave out --calibrate")
+		return errors.New("--fit and --calibrate cannot be combined")
 	}
 	return nil
 }
@@ -61,15 +61,15 @@ func (f *evalFlags) evaluate(g *globals, s streams, run measureFunc) error {
 	if err != nil {
 		return err
 	}
-	asks := eval.Settings{User: f.User, Detector: detector, K: f.K, Wrong: f.Wrong, Seed: f.Seed, Passes: f.Passes}
+	user := eval.Settings{User: f.User, Detector: detector, K: f.K, Wrong: f.Wrong, Seed: f.Seed, Passes: f.Passes}
 	settings := map[string]any{"user": f.User, "detector": f.Detector, "k": f.K, "seed": f.Seed}
 	if f.Wrong > 0 {
 		settings["wrong"] = f.Wrong
 	}
 	if f.Sweep {
-		return f.sweep(g, s, asks, f.withLimit(settings), run)
+		return f.sweep(g, s, user, f.withLimit(settings), run)
 	}
-	decide, err := asks.Decider()
+	decide, err := user.Decider()
 	if err != nil {
 		return err
 	}
@@ -89,14 +89,15 @@ func (f *evalFlags) evaluate(g *globals, s streams, run measureFunc) error {
 }
 
 // sweep runs all detectors over their range and prints each result; the user is a simulated one by default.
-func (f *evalFlags) sweep(g *globals, s streams, asks eval.Settings, settings map[string]any, run measureFunc) error {
-	if asks.User == eval.NoUser {
-		asks.User = eval.SimulatedUser
+func (f *evalFlags) sweep(g *globals, s streams, dialogue eval.Settings, settings map[string]any,
+	run measureFunc) error {
+	if dialogue.User == eval.NoUser {
+		dialogue.User = eval.SimulatedUser
 	}
 	var rows []map[string]any
-	for _, asks.Detector = range eval.Sweep() {
-		name := asks.Detector.String()
-		decide, err := asks.Decider()
+	for _, dialogue.Detector = range eval.Sweep() {
+		name := dialogue.Detector.String()
+		decide, err := dialogue.Decider()
 		if err != nil {
 			return err
 		}
@@ -113,7 +114,7 @@ func (f *evalFlags) sweep(g *globals, s streams, asks eval.Settings, settings ma
 	return printFigures(g, s, map[string]any{"settings": settings, "sweep": rows})
 }
 
-// calibrate writes a report's results to a file, if one is named.
+// calibrate writes a report's results to a calibration file, unless its name is empty.
 func calibrate(file string, c errdetect.Calibration, r *eval.Report) error {
 	if file == "" {
 		return nil
@@ -129,7 +130,7 @@ func calibrate(file string, c errdetect.Calibration, r *eval.Report) error {
 type evalWikiCommand struct {
 	evalFlags
 	Questions string `required:"" type:"existingfile" help:"Questions with their queries (JSON lines)." placeholder:"FILE"`
-	Tables    string `required:"" type:"existingfile" help:"The tables they are about (JSON lines)." placeholder:"FILE"`
+	Tables    string `required:"" type:"existingfile" help:"The tables of the questions (JSON lines)." placeholder:"FILE"`
 }
 
 func (c *evalWikiCommand) Run(ctx context.Context, g *globals, s streams) error {
@@ -147,10 +148,10 @@ func (c *evalWikiCommand) Run(ctx context.Context, g *globals, s streams) error 
 	})
 }
 
-// spiderFlags name a benchmark of Spider's form.
+// spiderFlags name the files of a benchmark in Spider's format.
 type spiderFlags struct {
 	Questions string `required:"" type:"existingfile" help:"Questions with their SQL (a JSON list)." placeholder:"FILE"`
-	Tables    string `required:"" type:"existingfile" help:"What the databases' tables and columns are called (tables.json)." placeholder:"FILE"`
+	Tables    string `required:"" type:"existingfile" help:"Names of the databases' tables and columns (tables.json)." placeholder:"FILE"`
 	Databases string `required:"" type:"existingdir" help:"Folder of <db>/<db>.sqlite." placeholder:"DIR"`
 }
 
@@ -198,7 +199,7 @@ func (c *evalChatCommand) Run(ctx context.Context, g *globals, s streams) error 
 	return c.converse(ctx, g, s, func(*schema.Database) []eval.Case { return cases })
 }
 
-// evalMineCommand asks the owner's verified queries.
+// evalMineCommand evaluates the owner's verified queries.
 type evalMineCommand struct{ evalFlags }
 
 func (c *evalMineCommand) Run(ctx context.Context, g *globals, s streams) error {
@@ -212,7 +213,7 @@ func (c *evalMineCommand) Run(ctx context.Context, g *globals, s streams) error 
 	})
 }
 
-// converse asks conversations over the first source.
+// converse evaluates conversations over the first source.
 func (f *evalFlags) converse(ctx context.Context, g *globals, s streams,
 	cases func(*schema.Database) []eval.Case) error {
 	if _, err := f.modelParser(g, s); err != nil {
@@ -223,16 +224,16 @@ func (f *evalFlags) converse(ctx context.Context, g *globals, s streams,
 		return err
 	}
 	defer a.Close()
-	measured, err := a.EvalSource("")
+	src, err := a.EvalSource("")
 	if err != nil {
 		return err
 	}
-	asked := cases(measured.Schema)
-	if len(asked) == 0 {
-		return errors.New("there are no questions to evaluate: verified queries are the examples of surely.yaml")
+	questions := cases(src.Schema)
+	if len(questions) == 0 {
+		return errors.New("there are no questions to evaluate: add verified queries as examples to surely.yaml")
 	}
 	return f.evaluate(g, s, func(r *eval.Run, decide eval.Decide) (*eval.Report, error) {
-		r.Cases = asked
-		return r.AskConversations(ctx, measured, decide)
+		r.Cases = questions
+		return r.AskConversations(ctx, src, decide)
 	})
 }

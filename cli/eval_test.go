@@ -121,9 +121,9 @@ func TestEvalRefuses(t *testing.T) {
 		files map[string]string
 		says  string
 	}{
-		{closed + "--errors DIR/out", nil, "only figures are shown"},
-		{closed + "--predictions DIR/out", nil, "only figures are shown"},
-		{"ask --questions DIR/q.json", passwd, "give one --data"},
+		{closed + "--errors DIR/out", nil, "closed questions cannot be shown"},
+		{closed + "--predictions DIR/out", nil, "closed questions cannot be shown"},
+		{"ask --questions DIR/q.json", passwd, "use --data once"},
 		{"ask --questions DIR/q.json --data DIR", passwd, "is not a file in the folder"},
 		{"ask --questions DIR/q.json --data DIR --part test", passwd, `no questions of part "test"`},
 		{"tables --questions DIR/gone --tables DIR/t", ferries, `no table "gone"`},

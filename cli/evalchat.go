@@ -27,7 +27,7 @@ type evalAskCommand struct {
 	todayFlag
 	Questions string `required:"" type:"existingfile" help:"Questions with their SQL (a JSON list)." placeholder:"FILE"`
 	Part      string `help:"Only the questions of this part." placeholder:"PART"`
-	User      string `enum:"none,truthful,hasty,me" default:"none" help:"Who replies to clarifications: ${enum}. me: you, at the terminal."`
+	User      string `enum:"none,truthful,hasty,me" default:"none" help:"The user who replies to clarifications: ${enum}. me: you, at the terminal."`
 	Replies   int    `default:"2" help:"Maximum number of replies per conversation; later clarifications are skipped."`
 	Detector  string `help:"When to ask back (default: as the chat does)." default:"gain=0.9"`
 	Calibrate string `help:"Write a calibration for the detector risk=E@FILE." placeholder:"FILE"`
@@ -36,8 +36,8 @@ type evalAskCommand struct {
 }
 
 var (
-	errOneFolder = errors.New("give one --data: the folder with the questions' databases")
-	errClosed    = errors.New("of closed questions only figures are shown, without --errors and --predictions")
+	errOneFolder = errors.New("use --data once, with the folder of the questions' databases")
+	errClosed    = errors.New("closed questions cannot be shown: --errors, --predictions and --user me are not allowed")
 )
 
 func (c *evalAskCommand) Run(ctx context.Context, g *globals, s streams) error {
@@ -84,14 +84,14 @@ func (c *evalAskCommand) Run(ctx context.Context, g *globals, s streams) error {
 	return printFigures(g, s, report)
 }
 
-// terminalUser makes the person at the terminal the user: they see each question and what it means, and reply to
-// clarifications. At the end of the input everything is skipped.
+// terminalUser returns the user at the terminal, who sees each question with its meaning and replies to clarifications.
+// At the end of the input everything is skipped.
 func terminalUser(s streams) func(*eval.Case) eval.ChatUser {
 	in := bufio.NewScanner(s.in)
-	asked := 0
+	number := 0
 	return func(c *eval.Case) eval.ChatUser {
-		asked++
-		fmt.Fprintf(s.err, "\n%d. %s\n", asked, strings.Join(c.Turns, " → "))
+		number++
+		fmt.Fprintf(s.err, "\n%d. %s\n", number, strings.Join(c.Turns, " → "))
 		if c.Means != "" {
 			fmt.Fprintf(s.err, "   You mean: %s\n", c.Means)
 		}
@@ -103,29 +103,29 @@ func terminalUser(s streams) func(*eval.Case) eval.ChatUser {
 // risk.
 func (c *evalAskCommand) calibrate(a *app.App, r *eval.Report, home string) error {
 	all := errdetect.Calibration{Name: c.Name, Parser: a.ParserName()}
-	var kept []string
+	var done []string
 	for _, x := range r.Results {
-		if !c.Keep || slices.Contains(kept, x.Source) {
+		if !c.Keep || slices.Contains(done, x.Source) {
 			continue
 		}
-		kept = append(kept, x.Source)
-		one := all
-		one.Data = x.Source
-		if err := calibrate(app.CalibrationFile(home, a.ParserName(), x.Source), one, r); err != nil {
+		done = append(done, x.Source)
+		calibration := all
+		calibration.Data = x.Source
+		if err := calibrate(app.CalibrationFile(home, a.ParserName(), x.Source), calibration, r); err != nil {
 			return err
 		}
 	}
 	return calibrate(c.Calibrate, all, r)
 }
 
-// chatFlags are the flags of benchmarks that ask the chat without anybody replying.
+// chatFlags are the flags of benchmarks of the chat without replies.
 type chatFlags struct {
 	outputFlags
-	Detector string `default:"never" help:"When the agent asks; nobody replies."`
+	Detector string `default:"never" help:"When the agent asks; clarifications get no reply."`
 }
 
-// ask measures the chat on cases over files that are opened like a visitor's, and prints the report. Texts are read by
-// the reader that the function returns; nil: by the usual one.
+// ask evaluates the chat on cases over files that are opened like uploads, and prints the report. texts returns the
+// reader of texts; nil: the default reader.
 func (f *chatFlags) ask(g *globals, s streams, settings map[string]any, cases []eval.Case,
 	texts func() (*reader.Embedded, error), run func(r *eval.Run) (*eval.Report, error)) error {
 	chat, err := g.evaluatedChat(f.Detector, "", s)
@@ -198,13 +198,13 @@ func (c *evalTwinsCommand) Run(ctx context.Context, g *globals, s streams) error
 type hybridFlags struct {
 	chatFlags
 	Questions string `required:"" type:"existingfile" help:"Questions with answers (HybridQA's list; for mix a line each: {\"question\", \"answer\": […], \"documents\": [ids]})." placeholder:"FILE"`
-	Tables    string `required:"" type:"existingfile" help:"The tables they are about (JSON lines)." placeholder:"FILE"`
+	Tables    string `required:"" type:"existingfile" help:"The tables of the questions (JSON lines)." placeholder:"FILE"`
 	Passages  string `required:"" type:"existingfile" help:"The passages (JSON lines)." placeholder:"FILE"`
-	Seen      bool   `help:"Find spans with the program's own model, which has learnt from HybridQA's, OTT-QA's and XQuAD's questions; otherwise with one that has not seen those measured."`
+	Seen      bool   `help:"Find spans with the program's own model, which was trained on HybridQA, OTT-QA and XQuAD; otherwise with one that was not trained on the evaluated questions."`
 }
 
-// Run asks the chat. HybridQA and OTT-QA have the same form; in a mix, the right tables and passages must be found
-// first.
+// Run evaluates the chat. HybridQA and OTT-QA have the same format; in a mix, the right tables and passages must be
+// found first.
 func (c *hybridFlags) Run(ctx context.Context, k *kong.Context, g *globals, s streams) (err error) {
 	dataset := k.Selected().Name
 	settings, heldOut := map[string]any{"user": eval.NoUser, "seen": c.Seen}, "hybridqa"
@@ -227,7 +227,7 @@ func (c *hybridFlags) Run(ctx context.Context, k *kong.Context, g *globals, s st
 	})
 }
 
-// evalDirCommand compares asking extracted columns with reading the texts when asked.
+// evalDirCommand compares questions over extracted columns with reading the texts when asked.
 type evalDirCommand struct {
 	Questions string `required:"" type:"existingfile" help:"Questions with gold rows, numbers or aspects (JSON lines)." placeholder:"FILE"`
 	Table     string `default:"products" help:"The table to extract columns from."`
@@ -282,13 +282,13 @@ func (c *evalDirCommand) Run(ctx context.Context, g *globals, s streams) error {
 	return printFigures(g, s, map[string]any{"dataset": "dir", "examples": len(cases), "systems": all})
 }
 
-// evaluatedChat wires up the chat over the files of an evaluation. It must be closed.
+// evaluatedChat assembles the chat over the files of an evaluation. It must be closed.
 func (g *globals) evaluatedChat(detector, home string, s streams) (*app.EvalChat, error) {
 	d, err := app.Detector(detector)
 	if err != nil {
 		return nil, err
 	}
-	p, err := g.appOver(&store.Set{}, 1, s)
+	p, err := g.appForSet(&store.Set{}, 1, s)
 	if err != nil {
 		return nil, err
 	}

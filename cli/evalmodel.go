@@ -19,7 +19,7 @@ func (f *evalFlags) modelParser(g *globals, s streams) (func(embedded parse.Pars
 		return nil, err
 	}
 	if f.Fit && (client == nil || g.Parser == "embedded" || g.Parser == "joint") {
-		return nil, errors.New("--fit is for a model: set OPENAI_API_KEY or OPENAI_BASE_URL, without --offline and --parser embedded or joint")
+		return nil, errors.New("--fit requires a model: set OPENAI_API_KEY or OPENAI_BASE_URL, and do not use --offline or --parser embedded or joint")
 	}
 	g.unscaledModel = f.Fit
 	return g.modelParser(client, model.Options{}, s)

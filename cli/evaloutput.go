@@ -12,8 +12,8 @@ import (
 // outputFlags limit an evaluation and select its output files.
 type outputFlags struct {
 	Limit       int    `help:"Evaluate only the first N examples." placeholder:"N"`
-	Errors      string `help:"Write wrong predictions here." placeholder:"FILE"`
-	Predictions string `help:"Write every prediction here, one per line." placeholder:"FILE"`
+	Errors      string `help:"Write wrong predictions to this file." placeholder:"FILE"`
+	Predictions string `help:"Write all predictions to this file, one per line." placeholder:"FILE"`
 }
 
 // withLimit adds --limit to a report's settings.
@@ -35,17 +35,17 @@ func (f *outputFlags) evaluateToFiles(s streams, settings map[string]any,
 		if file.path == "" {
 			continue
 		}
-		made, err2 := os.Create(file.path)
+		created, err2 := os.Create(file.path)
 		if err2 != nil {
 			return nil, err2
 		}
-		w := bufio.NewWriter(made)
-		defer func() { err = errors.Join(err, w.Flush(), made.Close()) }()
+		w := bufio.NewWriter(created)
+		defer func() { err = errors.Join(err, w.Flush(), created.Close()) }()
 		*file.out = w
 	}
-	shown := newProgress(s.err)
-	r.Progress = shown.countDone
-	defer shown.clear()
+	progressLine := newProgress(s.err)
+	r.Progress = progressLine.countDone
+	defer progressLine.clear()
 	if report, err = evaluate(&r); err == nil {
 		report.Settings = f.withLimit(settings)
 	}

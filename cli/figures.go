@@ -10,10 +10,10 @@ import (
 )
 
 // extraMetrics returns metrics of the state and the model.
-func extraMetrics(a *appWithModel, kept *state.Store) []request.ExtraMetric {
+func extraMetrics(a *appWithModel, stateStore *state.Store) []request.ExtraMetric {
 	out := []request.ExtraMetric{
 		{Name: "state_bytes", Help: "Bytes used by the state file; 0 if the state is in a database.", Value: func() float64 {
-			n, err := kept.Size(context.Background())
+			n, err := stateStore.Size(context.Background())
 			if err != nil {
 				slog.Error("the state's size cannot be determined", "err", err)
 			}
@@ -23,18 +23,18 @@ func extraMetrics(a *appWithModel, kept *state.Store) []request.ExtraMetric {
 	if a.client == nil {
 		return out
 	}
-	spent := func(name, budget string, so func() (calls, tokens int, money float64)) {
+	addUsage := func(name, budget string, usage func() (calls, tokens int, money float64)) {
 		add := func(what, help string, value func() float64) {
 			out = append(out, request.ExtraMetric{Name: name + "_" + what + "_today", Help: help + " charged to " + budget + ".",
 				Value: value})
 		}
-		add("calls", "Requests to the model", func() float64 { calls, _, _ := so(); return float64(calls) })
-		add("tokens", "Tokens", func() float64 { _, tokens, _ := so(); return float64(tokens) })
-		add("money", "Cost of the model in the currency of SURELY_PRICES", func() float64 { _, _, money := so(); return money })
+		add("calls", "Requests to the model", func() float64 { calls, _, _ := usage(); return float64(calls) })
+		add("tokens", "Tokens", func() float64 { _, tokens, _ := usage(); return float64(tokens) })
+		add("money", "Cost of the model in the currency of SURELY_PRICES", func() float64 { _, _, money := usage(); return money })
 	}
-	spent("model", "the day's budget", a.client.Spent)
+	addUsage("model", "the day's budget", a.client.Spent)
 	if a.owner.Budget != (llm.Budget{}) {
-		spent("owner_model", "the owner's daily budget",
+		addUsage("owner_model", "the owner's daily budget",
 			func() (int, int, float64) { return a.client.SpentBy(a.owner) })
 	}
 	return append(out, request.ExtraMetric{Name: "budget_refused_total", Help: "Requests rejected for lack of budget.",

@@ -20,14 +20,14 @@ type mcpCommand struct {
 	HTTP string `name:"http" help:"Serve streamable HTTP at this local address instead of standard input and output." placeholder:"HOST:PORT"`
 }
 
-// Run offers Surely to agents by the Model Context Protocol.
+// Run serves the tools over the Model Context Protocol.
 func (c *mcpCommand) Run(ctx context.Context, g *globals, s streams) error {
 	options, err := c.options()
 	if err != nil {
 		return err
 	}
 	if c.HTTP != "" {
-		if err := onThisMachine(c.HTTP); err != nil {
+		if err := checkLocalAddress(c.HTTP); err != nil {
 			return err
 		}
 	}
@@ -44,19 +44,19 @@ func (c *mcpCommand) Run(ctx context.Context, g *globals, s streams) error {
 		return err
 	}
 	indexes := a.textIndexes()
-	with := mcp.Options{Agent: ag, Source: a.Source, Version: version(),
-		Search: func(ctx context.Context, query string, most int) ([]retrieve.Found, error) {
-			return a.search(ctx, indexes, query, most)
+	toolOptions := mcp.Options{Agent: ag, Source: a.Source, Version: version(),
+		Search: func(ctx context.Context, query string, limit int) ([]retrieve.Found, error) {
+			return a.search(ctx, indexes, query, limit)
 		}}
 	if c.HTTP == "" {
-		return mcp.Serve(ctx, with, s.in, s.out)
+		return mcp.Serve(ctx, toolOptions, s.in, s.out)
 	}
-	return mcp.ServeHTTP(ctx, with, c.HTTP, func(at net.Addr) {
+	return mcp.ServeHTTP(ctx, toolOptions, c.HTTP, func(at net.Addr) {
 		fmt.Fprintf(s.err, "Surely's tools are at http://%s\n", at)
 	})
 }
 
-// textIndexes returns those of all sources with texts, empty until they are searched.
+// textIndexes returns the indexes of all sources with texts. They are filled when they are searched.
 func (a *appWithModel) textIndexes() (out []*search.Index) {
 	for _, src := range a.Set.Sources {
 		if x := app.TextIndex(src, a.Words); x != nil {
@@ -66,32 +66,32 @@ func (a *appWithModel) textIndexes() (out []*search.Index) {
 	return out
 }
 
-// search finds passages by indexes, which it updates first.
-func (a *appWithModel) search(ctx context.Context, indexes []*search.Index, question string, most int) (
+// search updates the indexes and finds passages.
+func (a *appWithModel) search(ctx context.Context, indexes []*search.Index, question string, limit int) (
 	[]retrieve.Found, error) {
 	found := []retrieve.Found{}
 	for _, x := range indexes {
 		if err := x.Refresh(ctx, func(int, int) {}); err != nil {
 			return nil, fmt.Errorf("search texts: %w", err)
 		}
-		some, err := x.Search(ctx, question, max(most, retrieve.RerankCount))
+		matches, err := x.Search(ctx, question, max(limit, retrieve.RerankCount))
 		if err != nil {
 			return nil, err
 		}
-		found = append(found, some...)
+		found = append(found, matches...)
 	}
 	slices.SortStableFunc(found, func(a, b retrieve.Found) int { return cmp.Compare(b.Score, a.Score) })
 	found = search.Rerank(ctx, a.Vectors, question, found, func(err error) {
 		slog.Warn("search results are ordered without vectors", "err", err)
 	})
-	return found[:min(most, len(found))], nil
+	return found[:min(limit, len(found))], nil
 }
 
-// onThisMachine rejects addresses reachable by others, since the tools have no access control.
-func onThisMachine(address string) error {
+// checkLocalAddress rejects addresses that others can reach, since the tools have no access control.
+func checkLocalAddress(address string) error {
 	host, _, err := net.SplitHostPort(address)
 	if err != nil {
-		return fmt.Errorf("--http %s: give HOST:PORT, such as 127.0.0.1:8090", address)
+		return fmt.Errorf("--http %s is not an address such as 127.0.0.1:8090", address)
 	}
 	if ip := net.ParseIP(host); host == "localhost" || ip != nil && ip.IsLoopback() {
 		return nil

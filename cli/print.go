@@ -23,7 +23,7 @@ func printJSON(w io.Writer, x any) error {
 	return e.Encode(x)
 }
 
-// printIndented is printJSON with indentation.
+// printIndented prints a value as indented JSON.
 func printIndented(w io.Writer, x any) error {
 	e := json.NewEncoder(w)
 	e.SetEscapeHTML(false)
@@ -47,19 +47,19 @@ func printResult(w io.Writer, r *suql.Result, headings []string) error {
 			fmt.Fprintf(&b, "warning: %s\n", w.Message)
 		}
 	}
-	more := ""
+	truncated := ""
 	if r.Truncated {
-		more = ", and there are more"
+		truncated = ", and there are more"
 	}
-	by := ""
+	readers := ""
 	if r.Stats.Embedded > 0 && r.Stats.Model > 0 {
-		by = fmt.Sprintf(" (%d by the embedded reader, %d by the model)", r.Stats.Embedded, r.Stats.Model)
+		readers = fmt.Sprintf(" (%d by the embedded reader, %d by the model)", r.Stats.Embedded, r.Stats.Model)
 	}
 	rows := "rows"
 	if len(r.Rows) == 1 {
 		rows = "row"
 	}
-	fmt.Fprintf(&b, "%d %s%s; %d text decisions made%s, %d known, %d ms\n", len(r.Rows), rows, more, r.Stats.Verdicts, by,
+	fmt.Fprintf(&b, "%d %s%s; %d text decisions made%s, %d known, %d ms\n", len(r.Rows), rows, truncated, r.Stats.Verdicts, readers,
 		r.Stats.LedgerHits, r.Stats.ElapsedMS)
 	_, err := io.WriteString(w, b.String())
 	return err
@@ -92,7 +92,7 @@ func writeEvidence(b *strings.Builder, evidence []suql.Evidence) {
 			continue
 		}
 		if e.Text == "" {
-			fmt.Fprintf(b, "row %d: %s is %s by the text as a whole; no single sentence says so\n", e.Row+1, e.Expr, e.Verdict)
+			fmt.Fprintf(b, "row %d: %s is %s according to the whole text, not a single sentence\n", e.Row+1, e.Expr, e.Verdict)
 			continue
 		}
 		fmt.Fprintf(b, "row %d: %s is %s: “%s”\n", e.Row+1, e.Expr, shorten(e.Verdict, maxCell), e.Text)
@@ -135,7 +135,7 @@ type formatFlag struct {
 	Format string `help:"How to print rows: text for people, or csv for other programs, with everything else on standard error." enum:"text,csv" default:"text"`
 }
 
-// printCSV prints values unchanged, for programs; the page's download is for spreadsheets.
+// printCSV prints values unchanged, for programs, unlike the page's download, which is for spreadsheets.
 func printCSV(w io.Writer, r *suql.Result) error {
 	lines := csv.NewWriter(w)
 	lines.Write(r.Columns)

@@ -10,12 +10,12 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// progress shows how many texts have been read: on a terminal in one line that is overwritten, elsewhere in occasional
+// progress reports the number of texts read: on a terminal in one line that is overwritten, elsewhere in occasional
 // lines.
 type progress struct {
 	out      io.Writer
 	terminal bool
-	begun    time.Time
+	started  time.Time
 	last     time.Time
 	width    int
 }
@@ -27,34 +27,34 @@ const (
 )
 
 func newProgress(w io.Writer) *progress {
-	p := &progress{out: w, begun: time.Now()}
+	p := &progress{out: w, started: time.Now()}
 	if f, ok := w.(*os.File); ok {
 		info, err := f.Stat()
 		p.terminal = err == nil && info.Mode()&os.ModeCharDevice != 0
 	}
 	if !p.terminal {
-		p.last = p.begun // quick runs print no line
+		p.last = p.started // quick runs print no line
 	}
 	return p
 }
 
-func (p *progress) show(now suql.Progress) {
-	line := fmt.Sprintf("%d rows read, %d found", now.Checked, now.Found)
-	if now.Total > 0 {
-		line = fmt.Sprintf("%d of %d rows read, %d found", now.Checked, now.Total, now.Found)
-		if now.AtMost >= 0 {
-			line += fmt.Sprintf(", between %d and %d match", now.AtLeast, now.AtMost)
+func (p *progress) show(current suql.Progress) {
+	line := fmt.Sprintf("%d rows read, %d found", current.Checked, current.Found)
+	if current.Total > 0 {
+		line = fmt.Sprintf("%d of %d rows read, %d found", current.Checked, current.Total, current.Found)
+		if current.AtMost >= 0 {
+			line += fmt.Sprintf(", between %d and %d match", current.AtLeast, current.AtMost)
 		}
 	}
 	p.line("%s", line)
 }
 
-// countDone shows how many are done, and an estimate for the rest.
+// countDone reports the number done, and the estimated time for the rest.
 func (p *progress) countDone(done, all int) {
 	if done == 0 {
 		return
 	}
-	left := time.Since(p.begun) / time.Duration(done) * time.Duration(all-done)
+	left := time.Since(p.started) / time.Duration(done) * time.Duration(all-done)
 	p.line("%d of %d, about %s left", done, all, left.Round(time.Second))
 }
 

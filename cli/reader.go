@@ -20,8 +20,8 @@ import (
 	"github.com/ask-surely/surely/web/chat"
 )
 
-// readerOver returns the reader that uses the client, with the embedded one as a fallback, or the embedded one alone.
-func (g *globals) readerOver(client *llm.Client, s streams) (verdict.Reader, error) {
+// newReader returns the reader that uses the client, with the embedded one as a fallback, or the embedded one alone.
+func (g *globals) newReader(client *llm.Client, s streams) (verdict.Reader, error) {
 	files, err := g.aspectFiles(s)
 	if err != nil {
 		return nil, err
@@ -46,7 +46,7 @@ func (g *globals) lexicon(s streams) (*lexicon.Lexicon, error) {
 	return lexicon.Load(files...)
 }
 
-// aspectFiles returns the owner's aspects.txt from --home or beside the data, or that of the built-in data.
+// aspectFiles returns the owner's aspects.txt from --home and beside the data, or that of the built-in data.
 func (g *globals) aspectFiles(s streams) ([]io.Reader, error) {
 	home, err := g.home(s)
 	if err != nil {
@@ -81,8 +81,8 @@ func (g *globals) aspectFiles(s streams) ([]io.Reader, error) {
 	return files, nil
 }
 
-// keptEntries returns the verdicts stored in --home.
-func (g *globals) keptEntries(s streams) *app.KeptEntries {
+// storedEntries returns the verdicts stored in --home.
+func (g *globals) storedEntries(s streams) *app.KeptEntries {
 	return app.KeptIn(func() (string, error) { return g.home(s) },
-		func(err error) { fmt.Fprintf(s.err, "verdicts are not stored: %v\n", err) })
+		func(err error) { fmt.Fprintf(s.err, "verdicts cannot be stored: %v\n", err) })
 }

@@ -34,7 +34,7 @@ type serveCommand struct {
 	accessFlags
 	observeFlags
 
-	KeepReplies bool `help:"Let what one visitor chooses count in all chats."`
+	KeepReplies bool `help:"Apply the choices of one visitor to all chats."`
 
 	dialogueFlags
 
@@ -42,16 +42,16 @@ type serveCommand struct {
 	MaxTurns       float64       `help:"Maximum number of questions per address and second." default:"5"`
 	MaxMessages    float64       `help:"Maximum number of messages per connection and second." default:"10" hidden:""`
 	KioskThink     time.Duration `help:"Pause of the simulated visitor before a reply." default:"2.5s" hidden:""`
-	KioskShow      time.Duration `help:"How long the simulated visitor looks at an answer." default:"9s" hidden:""`
+	KioskShow      time.Duration `help:"How long the simulated visitor shows an answer." default:"9s" hidden:""`
 	KioskName      string        `help:"The owner's name on the kiosk." placeholder:"NAME"`
 	KioskChoices   bool          `help:"Visitors tap choices at the kiosk; there is no keyboard."`
 	Index          string        `help:"Text index: memory (kept in --home), or postgres (the database's own indexes)." enum:"memory,postgres" default:"memory"`
 	IndexEvery     time.Duration `help:"How often the in-memory text index is refreshed; 0: never." default:"15m"`
-	Refresh        time.Duration `help:"How often to look for new tables and values in the data; 0: never." default:"1m"`
+	Refresh        time.Duration `help:"How often to check the data for new tables and values; 0: never." default:"1m"`
 	Keep           time.Duration `help:"How long idle chats are kept; 0: forever." default:"2160h"`
 	MaxState       int64         `help:"Maximum size of a state file in megabytes; beyond it the oldest chats are deleted. 0: no limit." default:"4096"`
 	VisitorTexts   string        `help:"Whether to keep visitors' questions for the owner's page: keep, redact (no addresses, long numbers, quotations), or off." enum:"keep,redact,off" default:"keep"`
-	KeepTexts      time.Duration `help:"How long to keep them; 0: as long as the chats." default:"0" placeholder:"DURATION"`
+	KeepTexts      time.Duration `help:"How long to keep visitors' questions; 0: as long as the chats." default:"0" placeholder:"DURATION"`
 	NoUploads      bool          `help:"Do not accept visitors' own data."`
 	MaxUpload      int64         `help:"Maximum size of a visitor's own data in megabytes." default:"50"`
 }
@@ -59,7 +59,7 @@ type serveCommand struct {
 // endTimeout is the maximum time for shutting down.
 const endTimeout = 4500 * time.Millisecond
 
-// Run serves until ctx ends. Hanging turns or databases are then abandoned after endTimeout.
+// Run serves until ctx ends. Turns or databases that hang are abandoned after endTimeout.
 func (c *serveCommand) Run(ctx context.Context, g *globals, s streams) error {
 	slog.SetDefault(c.logger(s))
 	ended := make(chan error, 1)
@@ -73,17 +73,17 @@ func (c *serveCommand) Run(ctx context.Context, g *globals, s streams) error {
 	case err := <-ended:
 		return err
 	case <-time.After(endTimeout):
-		slog.Warn("the server does not shut down in time; the process exits anyway")
+		slog.Warn("the server did not shut down in time; exiting")
 		return nil
 	}
 }
 
-// serveMemory is the size of the process, without SQLite's memory, from which the server collects garbage more often.
-const serveMemory = 768 << 20
+// serverMemoryLimit is the size of Go's memory from which the server collects garbage more often.
+const serverMemoryLimit = 768 << 20
 
 func (c *serveCommand) serve(ctx context.Context, g *globals, s streams) error {
 	if os.Getenv("GOMEMLIMIT") == "" {
-		debug.SetMemoryLimit(serveMemory)
+		debug.SetMemoryLimit(serverMemoryLimit)
 	}
 	a, err := g.app(ctx, s)
 	if err != nil {
@@ -99,22 +99,22 @@ func (c *serveCommand) serve(ctx context.Context, g *globals, s streams) error {
 	if err != nil {
 		return err
 	}
-	kept, trouble, closeState, err := c.openState(g, s)
+	stateStore, problem, closeState, err := c.openState(g, s)
 	if err != nil {
 		return err
 	}
 	defer closeState()
-	a.kept.SpendIn(kept)
+	a.entries.SpendIn(stateStore)
 	indexes, stop := a.Index(ctx, c.Index == "postgres", c.IndexEvery)
 	defer stop()
-	up := c.uploads(a, kept)
-	defer up.Close()
+	uploads := c.uploads(a, stateStore)
+	defer uploads.Close()
 	defer a.KeepCurrent(ctx, c.Refresh)()
-	server, err := c.server(g, a, kept, up, indexes, access, trouble)
+	server, err := c.server(g, a, stateStore, uploads, indexes, access, problem)
 	if err != nil {
 		return err
 	}
-	contain.Go("forget", func() { c.expireRegularly(ctx, kept, up) })
+	contain.Go("forget", func() { c.expireRegularly(ctx, stateStore, uploads) })
 	if g.client != nil {
 		contain.Go("probe the model's server", func() { g.client.Probe(ctx) }) // failures are retried when it is needed
 	}
@@ -126,7 +126,7 @@ func (c *serveCommand) serve(ctx context.Context, g *globals, s streams) error {
 		MaxHeaderBytes: 64 << 10}
 	fmt.Fprintf(s.err, "Surely is on http://%s\n", browserAddress(listener.Addr()))
 	if c.TokenFile != "" {
-		fmt.Fprintf(s.err, "It asks for the token in %s\n", c.TokenFile)
+		fmt.Fprintf(s.err, "It requires the token in %s\n", c.TokenFile)
 	}
 	failed := make(chan error, 1)
 	limits := connectionLimits(c.MaxConnections, access.Proxies)
@@ -141,12 +141,12 @@ func (c *serveCommand) serve(ctx context.Context, g *globals, s streams) error {
 	server.Close() // first, since open sockets would keep Shutdown waiting
 	closing, cancel := context.WithTimeout(context.WithoutCancel(ctx), time.Second)
 	defer cancel()
-	down := h.Shutdown(closing)
-	if errors.Is(down, context.DeadlineExceeded) { // because of a slow reader, or work for one
-		down = h.Close()
+	shutdownErr := h.Shutdown(closing)
+	if errors.Is(shutdownErr, context.DeadlineExceeded) { // because of a slow reader, or work for one
+		shutdownErr = h.Close()
 	}
 	if err == nil || errors.Is(err, http.ErrServerClosed) {
-		err = down
+		err = shutdownErr
 	}
 	return err
 }
@@ -160,45 +160,46 @@ func (c *serveCommand) statePath(g *globals, s streams) (string, error) {
 }
 
 // openState opens the state; it continues with a warning if the file is damaged or the disk is full.
-func (c *serveCommand) openState(g *globals, s streams) (kept *state.Store, trouble chat.StorageProblem, done func(),
+func (c *serveCommand) openState(g *globals, s streams) (stateStore *state.Store, problem chat.StorageProblem,
+	done func(),
 	err error) {
 	path, err := c.statePath(g, s)
 	if err != nil {
 		return nil, chat.NoProblem, nil, err
 	}
-	kept, err = state.Open(path)
+	stateStore, err = state.Open(path)
 	remove := func() {}
 	switch {
 	case err == nil:
 	case strings.Contains(path, "://"):
 	case state.Damaged(err):
-		aside, wrong := state.SetAside(path)
-		if wrong != nil {
-			return nil, chat.NoProblem, nil, errors.Join(err, wrong)
+		movedTo, moveErr := state.SetAside(path)
+		if moveErr != nil {
+			return nil, chat.NoProblem, nil, errors.Join(err, moveErr)
 		}
-		slog.Error("the state is damaged; starting with a new one: restore a backup by putting it in its place", "aside",
-			aside, "err", err)
-		kept, err = state.Open(path)
-		trouble = chat.OldDataSetAside
+		slog.Error("the state is damaged and was moved aside; starting with a new one, which a backup can replace", "aside",
+			movedTo, "err", err)
+		stateStore, err = state.Open(path)
+		problem = chat.OldDataSetAside
 	case state.Unwritable(err):
-		slog.Error("the state cannot be written; nothing is kept after this process ends", "err", err)
-		dir, wrong := os.MkdirTemp("", "surely-state-*")
-		if wrong != nil {
-			return nil, chat.NoProblem, nil, errors.Join(err, wrong)
+		slog.Error("the state cannot be written; chats will be lost when this process ends", "err", err)
+		dir, moveErr := os.MkdirTemp("", "surely-state-*")
+		if moveErr != nil {
+			return nil, chat.NoProblem, nil, errors.Join(err, moveErr)
 		}
 		remove = func() { os.RemoveAll(dir) }
-		kept, err = state.Open(filepath.Join(dir, stateFile))
-		trouble = chat.NothingSaved
+		stateStore, err = state.Open(filepath.Join(dir, stateFile))
+		problem = chat.NothingSaved
 	}
 	if err != nil {
 		remove()
 		return nil, chat.NoProblem, nil, err
 	}
-	return kept, trouble, func() { kept.Close(); remove() }, nil
+	return stateStore, problem, func() { stateStore.Close(); remove() }, nil
 }
 
 // uploads stores visitors' data; nil if uploads are off.
-func (c *serveCommand) uploads(a *appWithModel, kept *state.Store) *app.Uploads {
+func (c *serveCommand) uploads(a *appWithModel, stateStore *state.Store) *app.Uploads {
 	if c.NoUploads || c.Kiosk || c.MaxUpload <= 0 {
 		return nil
 	}
@@ -206,14 +207,14 @@ func (c *serveCommand) uploads(a *appWithModel, kept *state.Store) *app.Uploads 
 	if err := folders.Sweep(); err != nil {
 		slog.Warn("leftover uploads of a killed process cannot be deleted", "err", err)
 	}
-	up := app.NewUploads(a.App, folders, kept.Ledger())
-	up.Read = readInProcess
-	return up
+	uploads := app.NewUploads(a.App, folders, stateStore.Ledger())
+	uploads.Read = readInProcess
+	return uploads
 }
 
-func (c *serveCommand) server(g *globals, a *appWithModel, kept *state.Store, up *app.Uploads,
-	indexes map[*store.Source]app.Searcher, access web.Access, trouble chat.StorageProblem) (*web.Server, error) {
-	entries := reader.NewLenient(kept.Ledger())
+func (c *serveCommand) server(g *globals, a *appWithModel, stateStore *state.Store, uploads *app.Uploads,
+	indexes map[*store.Source]app.Searcher, access web.Access, problem chat.StorageProblem) (*web.Server, error) {
+	entries := reader.NewLenient(stateStore.Ledger())
 	options, err := c.options()
 	if err != nil {
 		return nil, err
@@ -228,11 +229,11 @@ func (c *serveCommand) server(g *globals, a *appWithModel, kept *state.Store, up
 		return nil, err
 	}
 	_, embedded := a.Reader.(*reader.Embedded)
-	o := web.Options{Store: chat.NewStateStore(kept.Conversations()), Ready: ready(a, kept),
-		ReadyNote: stateLossNotice(kept, trouble), Kiosk: c.Kiosk, Origins: c.Origin,
+	o := web.Options{Store: chat.NewStateStore(stateStore.Conversations()), Ready: ready(a, stateStore),
+		ReadyNote: stateLossNotice(stateStore, problem), Kiosk: c.Kiosk, Origins: c.Origin,
 		Access:      access,
 		Connections: c.MaxConnections, Turns: c.MaxTurns, Messages: c.MaxMessages,
-		LogQuestions: c.LogQuestions, StorageProblem: trouble, Offline: embedded,
+		LogQuestions: c.LogQuestions, StorageProblem: problem, Offline: embedded,
 		KioskLook:  request.KioskLook{Name: c.KioskName, Choices: c.KioskChoices},
 		KioskTimes: request.KioskTimes{Think: c.KioskThink, Show: c.KioskShow}}
 	if a.client != nil {
@@ -242,26 +243,26 @@ func (c *serveCommand) server(g *globals, a *appWithModel, kept *state.Store, up
 	if c.UserHeader != "" {
 		o.View = app.NewViews(a.App, ag, entries).View
 	}
-	o.Notes, o.VisitorTexts = kept.Feedback(), chat.VisitorTexts(c.VisitorTexts)
+	o.Notes, o.VisitorTexts = stateStore.Feedback(), chat.VisitorTexts(c.VisitorTexts)
 	o.EvalSource, o.Nearest = a.EvalSource, app.WordSimilarity{}.Nearest
 	if len(g.Data) == 0 {
 		o.Sources[0].Bundled = demo.Questions(g.Demo)
 	}
-	o.ExtraMetrics = extraMetrics(a, kept)
-	if kept.Shared() {
-		o.Allow = kept.Rates().Allow
+	o.ExtraMetrics = extraMetrics(a, stateStore)
+	if stateStore.Shared() {
+		o.Allow = stateStore.Rates().Allow
 	}
-	if up != nil {
-		up.Agent = ag
-		o.Uploads, o.MaxUploadBytes = up, c.MaxUpload<<20
+	if uploads != nil {
+		uploads.Agent = ag
+		o.Uploads, o.MaxUploadBytes = uploads, c.MaxUpload<<20
 	}
 	return web.New(o)
 }
 
-// stateLossNotice tells readiness checks that chats were lost.
-func stateLossNotice(kept *state.Store, trouble chat.StorageProblem) func() string {
+// stateLossNotice returns the note for readiness checks that chats were lost.
+func stateLossNotice(stateStore *state.Store, problem chat.StorageProblem) func() string {
 	return func() string {
-		if trouble == chat.OldDataSetAside || kept.Replaced() != "" {
+		if problem == chat.OldDataSetAside || stateStore.Replaced() != "" {
 			return "the state was damaged and set aside; a new one is used"
 		}
 		return ""
@@ -269,9 +270,9 @@ func stateLossNotice(kept *state.Store, trouble chat.StorageProblem) func() stri
 }
 
 // ready reports whether questions can be answered: it checks the state and every source.
-func ready(a *appWithModel, kept *state.Store) func(context.Context) error {
+func ready(a *appWithModel, stateStore *state.Store) func(context.Context) error {
 	return func(ctx context.Context) error {
-		if err := kept.Ping(ctx); err != nil {
+		if err := stateStore.Ping(ctx); err != nil {
 			return err
 		}
 		for _, src := range a.Sources() {
@@ -284,9 +285,9 @@ func ready(a *appWithModel, kept *state.Store) func(context.Context) error {
 }
 
 // expireRegularly deletes expired chats and notes, at once and then every hour.
-func (c *serveCommand) expireRegularly(ctx context.Context, kept *state.Store, up *app.Uploads) {
+func (c *serveCommand) expireRegularly(ctx context.Context, stateStore *state.Store, uploads *app.Uploads) {
 	for every := time.NewTicker(time.Hour); ; {
-		contain.Run("forget", func() { c.deleteExpired(ctx, kept, up) })
+		contain.Run("forget", func() { c.deleteExpired(ctx, stateStore, uploads) })
 		select {
 		case <-ctx.Done():
 			every.Stop()
@@ -296,30 +297,30 @@ func (c *serveCommand) expireRegularly(ctx context.Context, kept *state.Store, u
 	}
 }
 
-func (c *serveCommand) deleteExpired(ctx context.Context, kept *state.Store, up *app.Uploads) {
+func (c *serveCommand) deleteExpired(ctx context.Context, stateStore *state.Store, uploads *app.Uploads) {
 	report := func(err error) {
 		if err != nil && ctx.Err() == nil {
 			slog.Error(err.Error())
 		}
 	}
 	if c.KeepTexts > 0 {
-		_, err := kept.Feedback().Prune(ctx, chat.TurnNote, time.Now().Add(-c.KeepTexts))
+		_, err := stateStore.Feedback().Prune(ctx, chat.TurnNote, time.Now().Add(-c.KeepTexts))
 		report(err)
 	}
-	report(kept.Spending().Prune(ctx, time.Now().UTC().AddDate(0, 0, -1).Format(time.DateOnly)))
-	report(kept.Rates().Prune(ctx))
+	report(stateStore.Spending().Prune(ctx, time.Now().UTC().AddDate(0, 0, -1).Format(time.DateOnly)))
+	report(stateStore.Rates().Prune(ctx))
 	if c.MaxState > 0 {
-		n, err := kept.Conversations().Trim(ctx, c.MaxState<<20)
+		n, err := stateStore.Conversations().Trim(ctx, c.MaxState<<20)
 		if report(err); err == nil && n > 0 {
-			slog.Warn("the oldest chats were deleted to free space", "chats", n, "most MB", c.MaxState)
+			slog.Warn("the oldest chats were deleted to free space", "chats", n, "max_mb", c.MaxState)
 		}
 	}
 	if c.Keep > 0 {
-		n, err := kept.Conversations().Expire(ctx, time.Now().Add(-c.Keep))
+		n, err := stateStore.Conversations().Expire(ctx, time.Now().Add(-c.Keep))
 		if report(err); err == nil && n > 0 {
 			slog.Info("old chats deleted", "chats", n)
 		}
-		if n := up.Expire(time.Now().Add(-c.Keep)); n > 0 {
+		if n := uploads.Expire(time.Now().Add(-c.Keep)); n > 0 {
 			slog.Info("old uploads deleted", "uploads", n)
 		}
 	}

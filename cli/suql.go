@@ -35,9 +35,9 @@ func (c *suqlCommand) Run(ctx context.Context, g *globals, s streams) error {
 		_, err = io.WriteString(s.out, plan)
 		return err
 	}
-	shown := newProgress(s.err)
-	result, err := engine.Run(ctx, c.Query, suql.RunOptions{MaxRows: c.MaxRows, Progress: shown.show})
-	shown.clear()
+	progressLine := newProgress(s.err)
+	result, err := engine.Run(ctx, c.Query, suql.RunOptions{MaxRows: c.MaxRows, Progress: progressLine.show})
+	progressLine.clear()
 	if err != nil {
 		return err
 	}

@@ -10,7 +10,7 @@ import (
 // releaseVersion is the version of a release, set by 'make release'.
 var releaseVersion string
 
-// version identifies the build: the release, or its commit.
+// version returns the release or commit of the build, and its platform.
 func version() string {
 	name, changed, commit := releaseVersion, "", ""
 	info, ok := debug.ReadBuildInfo()

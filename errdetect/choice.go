@@ -5,110 +5,109 @@ import (
 	"sort"
 )
 
-// Choice is a question with several answers. Each group holds the indexes of the candidates that agree with one answer;
-// candidates in no group remain possible if no answer is right.
+// Choice is a question with several options. Each group holds the indexes of the candidates that agree with one option;
+// candidates in no group remain possible if no option is right.
 type Choice struct{ Groups [][]int }
 
-// masses returns the probability of each class of results, and their sum.
-func (s *State) masses() (by []float64, total float64) {
+// classProbabilities returns the probability of each class of results, and their sum.
+func (s *State) classProbabilities() (byClass []float64, total float64) {
 	classes := 0
 	for _, c := range s.Candidates {
 		classes = max(classes, c.Class+1)
 	}
-	by = make([]float64, classes)
+	byClass = make([]float64, classes)
 	for _, c := range s.Candidates {
-		by[c.Class] += c.P
+		byClass[c.Class] += c.P
 		total += c.P
 	}
-	return by, total
+	return byClass, total
 }
 
-// Share returns the most probable result's share of the probability, including that of "none of the candidates".
-func (s *State) Share() float64 {
-	by, total := s.masses()
+// LeadingShare returns the most probable result's share of the probability, including that of "none of the candidates".
+func (s *State) LeadingShare() float64 {
+	by, total := s.classProbabilities()
 	if len(by) == 0 || total+s.NoneProbability <= 0 {
 		return 0
 	}
 	return slices.Max(by) / (total + s.NoneProbability)
 }
 
-// Part returns the yes/no question about a component as a choice.
-func (s *State) Part(component int) Choice {
+// PartChoice returns the choice for a yes/no question about a component.
+func (s *State) PartChoice(component int) Choice {
 	var has []int
 	for i, c := range s.Candidates {
-		if slices.Contains(c.Has, component) {
+		if slices.Contains(c.Components, component) {
 			has = append(has, i)
 		}
 	}
 	return Choice{[][]int{has}}
 }
 
-// After returns the expected share of the most probable result once the choice is made.
-func (s *State) After(c Choice) float64 {
-	by, total := s.masses()
-	whole := total + s.NoneProbability
-	if whole <= 0 {
+// ExpectedShare returns the expected share of the most probable result after a choice.
+func (s *State) ExpectedShare(c Choice) float64 {
+	byClass, total := s.classProbabilities()
+	all := total + s.NoneProbability
+	if all <= 0 {
 		return 0
 	}
 	out := 0.0
 	for _, g := range c.Groups {
-		in, best := map[int]float64{}, 0.0
+		group, best := map[int]float64{}, 0.0
 		for _, i := range g {
 			class := s.Candidates[i].Class
-			in[class] += s.Candidates[i].P
-			best = max(best, in[class])
+			group[class] += s.Candidates[i].P
+			best = max(best, group[class])
 		}
-		for class, p := range in {
-			by[class] -= p
+		for class, p := range group {
+			byClass[class] -= p
 		}
 		out += best
 	}
 	rest := 0.0
-	for _, p := range by {
+	for _, p := range byClass {
 		rest = max(rest, p)
 	}
-	return (out + rest) / whole
+	return (out + rest) / all
 }
 
-// A result is worth listing with at least this share of the candidates' probability, and at least this share of the
-// most probable one's.
+// Thresholds for results to offer, and costs of questions as probabilities.
 const (
-	minShare       = .05
-	minShareOfLead = .15
-	optionCosts    = .015 // the cost of every option beyond two, as a probability
-	freeOptions    = 2
-	partCosts      = .06 // the cost of a yes/no question if the alternatives could be named instead
+	minShare         = .05  // of the candidates' probability
+	minShareOfLeader = .15  // of the most probable result's probability
+	optionCost       = .015 // cost of every option beyond freeOptions
+	freeOptions      = 2
+	partCost         = .06 // cost of a yes/no question compared with naming the alternatives
 )
 
-// decentShare is the share from which the most probable result is stated if all others are dominated; below, they are
-// offered nevertheless.
-const decentShare = .5
+// minStatedShare is the share below which dominated results are offered if there are no others.
+const minStatedShare = .5
 
-// Readings offers at most most of the most probable results, as complete readings. It has no groups if fewer than two
-// are worth listing.
-func (s *State) Readings(most int) Choice {
-	out := s.readings(most, false)
-	if len(out.Groups) == 0 && s.Share() < decentShare {
-		return s.readings(most, true)
+// Readings returns a choice between at most limit of the most probable results. It has no groups if fewer than two are
+// worth offering.
+func (s *State) Readings(limit int) Choice {
+	out := s.readings(limit, false)
+	if len(out.Groups) == 0 && s.LeadingShare() < minStatedShare {
+		return s.readings(limit, true)
 	}
 	return out
 }
 
-// readings offers the most probable results, with or without those that are dominated.
-func (s *State) readings(most int, dominated bool) Choice {
-	by, total := s.masses()
+// readings returns a choice between the most probable results, with or without dominated ones.
+func (s *State) readings(limit int, withDominated bool) Choice {
+	byClass, total := s.classProbabilities()
 	at := map[int]int{}
 	var classes []int
 	for _, c := range s.Candidates {
-		if _, ok := at[c.Class]; !ok && (dominated || !c.Dominated) {
+		if _, ok := at[c.Class]; !ok && (withDominated || !c.IsDominated) {
 			at[c.Class] = -1
 			classes = append(classes, c.Class)
 		}
 	}
-	sort.SliceStable(classes, func(i, j int) bool { return by[classes[i]] > by[classes[j]] })
+	sort.SliceStable(classes, func(i, j int) bool { return byClass[classes[i]] > byClass[classes[j]] })
 	out := Choice{}
 	for _, class := range classes {
-		if len(out.Groups) == most || by[class] < minShare*total || by[class] < minShareOfLead*by[classes[0]] {
+		if len(out.Groups) == limit || byClass[class] < minShare*total ||
+			byClass[class] < minShareOfLeader*byClass[classes[0]] {
 			break
 		}
 		at[class] = len(out.Groups)
@@ -133,32 +132,32 @@ const (
 )
 
 // A question annoys people who would have got the right answer without it. So it must be expected to help in more than
-// a quarter of the cases in which it annoys, and to remove half of the tolerated doubt. Measured on 640 of our
-// questions that were not trained on (unseen, plain, analyst): .061 are wrong in silence, and .21 of the right ones are
-// asked about; .067 and .20 at .33, .069 and .19 at .38.
+// a quarter of the cases in which it annoys, and to remove half of the tolerated doubt. On 640 of our questions that
+// were not trained on (unseen, plain, analyst), .061 of the answers are wrong without a question, and .21 of the right
+// ones are asked about; with a cost of .33 these are .067 and .20, with .38 .069 and .19.
 const (
 	askCost         = .28
 	minDoubtRemoved = .5
 )
 
-// Decide returns the kind of question that is expected to tell most about the result. part is the component of a yes/no
-// question, or -1; only parsers that decide every clause have one. A question with little expected gain is not asked.
-func (s *State) Decide(sure float64, part, most int) int {
-	lead := s.Share()
-	if lead >= sure-tolerance {
+// Decide returns the kind of question with the highest expected gain, or AskNothing if the gain is small. part is the
+// component of a yes/no question, or -1; only parsers that decide every clause have one.
+func (s *State) Decide(minConfidence float64, part, limit int) int {
+	lead := s.LeadingShare()
+	if lead >= minConfidence-tolerance {
 		return AskNothing
 	}
-	least := max(askCost*lead, minDoubtRemoved*(1-sure))
+	required := max(askCost*lead, minDoubtRemoved*(1-minConfidence))
 	if s.Clauses { // every clause has its own confidence
-		least = minDoubtRemoved * (1 - sure)
+		required = minDoubtRemoved * (1 - minConfidence)
 	}
-	readings := s.Readings(most)
-	after := s.After(readings) - optionCosts*float64(len(readings.Groups)-1)
-	worth := len(readings.Groups) > 0 && after > lead+least-tolerance
+	readings := s.Readings(limit)
+	after := s.ExpectedShare(readings) - optionCost*float64(len(readings.Groups)-1)
+	offersReadings := len(readings.Groups) > 0 && after > lead+required-tolerance
 	switch {
-	case s.Clauses && part >= 0 && (!worth || s.After(s.Part(part))-partCosts > after+tolerance):
+	case s.Clauses && part >= 0 && (!offersReadings || s.ExpectedShare(s.PartChoice(part))-partCost > after+tolerance):
 		return AskPart
-	case worth:
+	case offersReadings:
 		return AskReadings
 	}
 	return AskNothing

@@ -1,6 +1,6 @@
-// Package errdetect decides what to ask about. A Detector looks at the agent's belief (whole queries with
-// probabilities, and their components) and returns the doubtful component, if there is one. It is pure: the agent
-// passes in everything it needs, results included.
+// Package errdetect decides what to ask about. A Detector examines the agent's belief (whole queries with
+// probabilities, and their components) and returns the doubtful component, if there is one. The package does no I/O:
+// the agent passes in all data, including results.
 package errdetect
 
 import (
@@ -16,7 +16,7 @@ type State struct {
 	// Components holds every component of every candidate once: those of the leading query first, in the order in which
 	// they are decided, then the others.
 	Components      []Component
-	Leading         int         // how many of Components belong to the leading query
+	Leading         int         // number of Components that belong to the leading query
 	Candidates      []Candidate // the queries still possible; probabilities need not sum to one
 	NoneProbability float64     // probability that no candidate is meant, on the same scale
 	Trust           float64     // how often a reply is right; 0: always
@@ -24,23 +24,23 @@ type State struct {
 	Clauses bool
 }
 
-// Component is a component and what is known about it.
+// Component is a component with its probability and state.
 type Component struct {
 	query.Component
-	P        float64 // its probability, given what is known
-	Spread   float64 // standard deviation of its probability over perturbed passes
-	Harmless bool    // the result is the same whether the component is right or not
-	Closed   bool    // must not be asked about: settled, asked before, or dependent on something open
-	Wrong    bool    // differs from the gold query, which only evaluations know
+	P          float64 // its probability, given the replies so far
+	Spread     float64 // standard deviation of its probability over perturbed passes
+	IsHarmless bool    // the result is the same whether the component is right or not
+	IsClosed   bool    // must not be asked about: settled, asked before, or dependent on something open
+	IsWrong    bool    // differs from the gold query, which only evaluations know
 }
 
 // Candidate is a whole query. Candidates of one class have equal results.
 type Candidate struct {
-	P     float64
-	Class int
-	Has   []int // indexes into State.Components, without duplicates
-	// Dominated marks what another candidate says better: it is not offered.
-	Dominated bool
+	P          float64
+	Class      int
+	Components []int // indexes into State.Components, without duplicates
+	// IsDominated marks a candidate that another one is preferred to, so that it is not offered.
+	IsDominated bool
 }
 
 // Detector chooses the component to ask about.
@@ -55,12 +55,12 @@ type Detector interface {
 // component, treat replies as evidence, and need no order.
 type ByResult interface {
 	Detector
-	// Sure returns the share of the probability that one result must hold to stop asking.
-	Sure() float64
+	// MinConfidence returns the probability that a result must have to stop asking.
+	MinConfidence() float64
 }
 
 // Parse parses a detector: never, any, perfect, probability=P, dropout=S, gain=G, risk=E or risk=E@CALIBRATION. A Risk
-// keeps its promise only with a calibration.
+// is valid only with a calibration.
 func Parse(text string) (Detector, error) {
 	name, arg, has := strings.Cut(text, "=")
 	switch name {
@@ -73,7 +73,7 @@ func Parse(text string) (Detector, error) {
 		arg, calibration, _ := strings.Cut(arg, "@")
 		x, err := strconv.ParseFloat(arg, 64)
 		if err != nil || x < 0 || x > 1 {
-			return nil, fmt.Errorf("detector %s wants a parameter between 0 and 1, as in %s", name, examples[name])
+			return nil, fmt.Errorf("detector %s requires a parameter between 0 and 1, as in %s", name, detectorExamples[name])
 		}
 		if calibration != "" && name != "risk" {
 			return nil, fmt.Errorf("detector %s has no calibration", name)
@@ -86,62 +86,62 @@ func Parse(text string) (Detector, error) {
 		case "gain":
 			return Gain(x), nil
 		}
-		return &Risk{E: x, Name: calibration, sure: 1}, nil
+		return &Risk{E: x, Name: calibration, minConfidence: 1}, nil
 	}
-	return nil, fmt.Errorf("no detector %q; there are never, any, perfect, probability=P, dropout=S, gain=G and risk=E",
+	return nil, fmt.Errorf("there is no detector %q; use never, any, perfect, probability=P, dropout=S, gain=G or risk=E",
 		name)
 }
 
-var examples = map[string]string{"probability": "probability=0.95", "dropout": "dropout=0.05", "gain": "gain=0.9",
+var detectorExamples = map[string]string{"probability": "probability=0.95", "dropout": "dropout=0.05",
+	"gain": "gain=0.9",
 	"risk": "risk=0.05"}
 
-// Never asks about nothing.
+// Never is the detector that asks about nothing.
 type Never struct{}
 
 func (Never) Next(*State) int { return -1 }
 func (Never) String() string  { return "never" }
 
-// Any asks about every component.
+// Any is the detector that asks about every component.
 type Any struct{}
 
 func (Any) Next(s *State) int { return s.firstOpen(func(*Component) bool { return true }) }
 func (Any) String() string    { return "any" }
 
-// Perfect asks about exactly what is wrong. It needs the gold query.
+// Perfect is the detector that asks about exactly the wrong components. It needs the gold query.
 type Perfect struct{}
 
-func (Perfect) Next(s *State) int { return s.firstOpen(func(c *Component) bool { return c.Wrong }) }
+func (Perfect) Next(s *State) int { return s.firstOpen(func(c *Component) bool { return c.IsWrong }) }
 func (Perfect) String() string    { return "perfect" }
 
-// tolerance is how far apart two numbers may be and still count as equal: a probability equal to the threshold is not
-// doubtful, whatever the order of summation.
+// tolerance is the maximum difference of numbers that count as equal, so that the order of summation does not matter.
 const tolerance = 1e-12
 
 // Probability asks about components less probable than its value, unless the result does not depend on them.
 type Probability float64
 
 func (p Probability) Next(s *State) int {
-	return s.firstOpen(func(c *Component) bool { return !c.Harmless && c.P < float64(p)-tolerance })
+	return s.firstOpen(func(c *Component) bool { return !c.IsHarmless && c.P < float64(p)-tolerance })
 }
-func (p Probability) String() string { return "probability=" + number(float64(p)) }
+func (p Probability) String() string { return "probability=" + formatNumber(float64(p)) }
 
 // Dropout asks about components whose probability varies by more than its value over perturbed passes, unless the
 // result does not depend on them.
 type Dropout float64
 
 func (d Dropout) Next(s *State) int {
-	return s.firstOpen(func(c *Component) bool { return !c.Harmless && c.Spread > float64(d)+tolerance })
+	return s.firstOpen(func(c *Component) bool { return !c.IsHarmless && c.Spread > float64(d)+tolerance })
 }
-func (d Dropout) String() string { return "dropout=" + number(float64(d)) }
+func (d Dropout) String() string { return "dropout=" + formatNumber(float64(d)) }
 
 // firstOpen returns the first open component of the leading query that doubt accepts.
 func (s *State) firstOpen(doubt func(*Component) bool) int {
 	for i := range s.Components[:s.Leading] {
-		if c := &s.Components[i]; !c.Closed && doubt(c) {
+		if c := &s.Components[i]; !c.IsClosed && doubt(c) {
 			return i
 		}
 	}
 	return -1
 }
 
-func number(x float64) string { return strconv.FormatFloat(x, 'g', -1, 64) }
+func formatNumber(x float64) string { return strconv.FormatFloat(x, 'g', -1, 64) }

@@ -49,12 +49,12 @@ func TestThresholds(t *testing.T) {
 		}
 	}
 	s := state(.1, .1)
-	s.Components[0].Closed = true
+	s.Components[0].IsClosed = true
 	if got := Probability(.5).Next(s); got != 1 {
 		t.Errorf("a closed component is asked about: %d", got)
 	}
 	s = state(.1, .1)
-	s.Components[0].Harmless = true
+	s.Components[0].IsHarmless = true
 	if got := Probability(.5).Next(s); got != 1 {
 		t.Errorf("what makes no difference is asked about: %d", got)
 	}
@@ -62,7 +62,7 @@ func TestThresholds(t *testing.T) {
 		t.Errorf("any asks %d first", got)
 	}
 	s = state(.9, .9)
-	s.Components[1].Wrong = true
+	s.Components[1].IsWrong = true
 	if got := (Perfect{}).Next(s); got != 1 {
 		t.Errorf("perfect asks %d", got)
 	}
@@ -95,7 +95,7 @@ func results(p ...float64) *State {
 	has := [][]int{{0, 1, 2}, {0, 2}, {1, 2}, {2}}
 	class := []int{0, 0, 1, 1}
 	for i, x := range p {
-		s.Candidates = append(s.Candidates, Candidate{P: x, Class: class[i], Has: has[i]})
+		s.Candidates = append(s.Candidates, Candidate{P: x, Class: class[i], Components: has[i]})
 	}
 	return s
 }
@@ -117,7 +117,7 @@ func TestGain(t *testing.T) {
 		}
 	}
 	s := results(.3, .2, .3, .2)
-	s.Components[0].Closed = true
+	s.Components[0].IsClosed = true
 	if got := Gain(.9).Next(s); got != -1 {
 		t.Errorf("asks %d although nothing open can change the result", got)
 	}
@@ -143,13 +143,13 @@ func TestGainOverClauses(t *testing.T) {
 	} {
 		s := state(tt.p...)
 		s.Clauses, s.NoneProbability = true, .9-tt.lead
-		s.Candidates = []Candidate{{P: tt.lead, Has: []int{0, 1, 2}}, {P: .1, Class: 1, Has: []int{0, 1}}}
+		s.Candidates = []Candidate{{P: tt.lead, Components: []int{0, 1, 2}}, {P: .1, Class: 1, Components: []int{0, 1}}}
 		if got := tt.g.Next(s); got != tt.want {
 			t.Errorf("%v of %v: %d, want %d", tt.g, tt.p, got, tt.want)
 		}
 	}
 	s := state(.9, .5)
-	s.Clauses, s.Candidates = true, []Candidate{{P: .45, Has: []int{0, 1}}, {P: .5, Class: 1}}
+	s.Clauses, s.Candidates = true, []Candidate{{P: .45, Components: []int{0, 1}}, {P: .5, Class: 1}}
 	if got := Gain(.5).Next(s); got != 1 {
 		t.Errorf("asks %d: it is the parser's query that is to be sure, not another one", got)
 	}

@@ -7,45 +7,45 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 )
 
-// Gain asks until one result has its share of the probability. It asks about the component whose reply is expected to
-// raise the leading result's probability most. A question is not asked if it cannot change the answer, however doubtful
-// its component, or if it is expected to remove little more than the tolerated doubt.
+// Gain is the detector that asks until one result has the given share of the probability. It asks about the component
+// whose reply is expected to raise the leading result's probability most, unless the reply cannot change the answer or
+// is expected to remove little more than the tolerated doubt.
 type Gain float64
 
-// Sure returns the share.
-func (g Gain) Sure() float64  { return float64(g) }
-func (g Gain) String() string { return "gain=" + number(float64(g)) }
+// MinConfidence returns the share.
+func (g Gain) MinConfidence() float64 { return float64(g) }
+func (g Gain) String() string         { return "gain=" + formatNumber(float64(g)) }
 
 // entropyWeight prefers, of two questions with equal gain, the one that narrows the results down further.
 const entropyWeight = 0.1
 
-// minGainRatio is how many times the tolerated doubt a question must be expected to remove. It was chosen on WikiSQL's
-// dev set, where it saves a third of the questions for a hundredth of the accuracy.
+// minGainRatio is the factor by which the expected gain of a question must exceed the tolerated doubt. It was chosen on
+// WikiSQL's dev set, where it saves a third of the questions for a hundredth of the accuracy.
 const minGainRatio = 1.45
 
-// vaguePenalty is the penalty of questions that make the person find the problem: "is that everything?" is asked only
-// if no specific question is as good.
+// vaguePenalty is the penalty of unspecific questions such as "are these all your conditions?", which are asked only if
+// no specific question is as good.
 var vaguePenalty = map[query.Kind]float64{query.WhereCount: 0.02, query.HavingCount: 0.02, query.WhereSub: 0.02,
 	query.HavingSub: 0.02}
 
 // Next returns the component with the highest expected gain.
 func (g Gain) Next(s *State) int { return s.bestGain(float64(g)) }
 
-func (s *State) bestGain(sure float64) int {
-	all, total := s.masses()
+func (s *State) bestGain(minConfidence float64) int {
+	all, total := s.classProbabilities()
 	if total <= 0 {
 		return -1
 	}
 	lead := slices.Max(all)
-	whole := total + s.NoneProbability
+	sum := total + s.NoneProbability
 	if s.Clauses {
 		lead = all[s.Candidates[0].Class]
 	}
-	if lead/whole >= sure-tolerance {
+	if lead/sum >= minConfidence-tolerance {
 		return -1
 	}
 	if s.Clauses {
-		return s.doubtful(sure)
+		return s.firstDoubtful(minConfidence)
 	}
 	err := 0.0
 	if s.Trust > 0 {
@@ -54,7 +54,7 @@ func (s *State) bestGain(sure float64) int {
 	// the probability of every result, given each component
 	with := make([][]float64, len(s.Components))
 	for _, c := range s.Candidates {
-		for _, k := range c.Has {
+		for _, k := range c.Components {
 			if with[k] == nil {
 				with[k] = make([]float64, len(all))
 			}
@@ -63,11 +63,11 @@ func (s *State) bestGain(sure float64) int {
 	}
 	best, bestGain := -1, 0.0
 	for k := range s.Components {
-		if s.Components[k].Closed || with[k] == nil {
+		if s.Components[k].IsClosed || with[k] == nil {
 			continue
 		}
 		after, narrowed := expectedShare(with[k], all, total, err)
-		if after-lead/total < minGainRatio*(1-sure)-tolerance {
+		if after-lead/total < minGainRatio*(1-minConfidence)-tolerance {
 			continue
 		}
 		// In a tie the leading query's component wins, and the earlier one.
@@ -78,18 +78,18 @@ func (s *State) bestGain(sure float64) int {
 	return best
 }
 
-// doubtful returns the first open component of the leading query whose probability is lower than all components need on
-// average for the query to reach the wanted share. If every component was decided on its own, one reply adds little:
-// ten components of .9 make a query of .35, and only all replies together reach the share.
-func (s *State) doubtful(sure float64) int {
+// firstDoubtful returns the first open component of the leading query whose probability is below the average required
+// for the query to reach the confidence. If every component was decided on its own, one reply adds little: ten
+// components of .9 make a query of .35, and only all replies together reach the confidence.
+func (s *State) firstDoubtful(minConfidence float64) int {
 	open := 0
 	for _, c := range s.Components[:s.Leading] {
-		if !c.Closed && !c.Harmless {
+		if !c.IsClosed && !c.IsHarmless {
 			open++
 		}
 	}
-	share := math.Pow(sure, 1/float64(max(open, 1)))
-	return s.firstOpen(func(c *Component) bool { return !c.Harmless && c.P < share-tolerance })
+	share := math.Pow(minConfidence, 1/float64(max(open, 1)))
+	return s.firstOpen(func(c *Component) bool { return !c.IsHarmless && c.P < share-tolerance })
 }
 
 // expectedShare returns the expected probability of the leading result after a reply, and how far the reply narrows the
@@ -106,8 +106,8 @@ func expectedShare(with, all []float64, total, err float64) (after, narrowed flo
 	}
 	for i, a := range all {
 		y, n := splitByReply(with[i], a, err)
-		narrowed += xlogx(y/total) - y/total*math.Log(yes/total) +
-			xlogx(n/total) - n/total*math.Log(no/total) - xlogx(a/total)
+		narrowed += xLogX(y/total) - y/total*math.Log(yes/total) +
+			xLogX(n/total) - n/total*math.Log(no/total) - xLogX(a/total)
 	}
 	return (leadYes + leadNo) / total, narrowed
 }
@@ -118,7 +118,7 @@ func splitByReply(with, all, err float64) (yes, no float64) {
 	return with*(1-err) + without*err, without*(1-err) + with*err
 }
 
-func xlogx(x float64) float64 {
+func xLogX(x float64) float64 {
 	if x <= 0 {
 		return 0
 	}

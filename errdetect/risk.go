@@ -7,13 +7,13 @@ import (
 	"sort"
 )
 
-// Scored is a question with a known answer: how sure the parser was, and whether it was right.
+// Scored is the result of a question with a known answer: the parser's confidence, and whether it was right.
 type Scored struct {
-	Sure  float64 `json:"sure"`
-	Right bool    `json:"right"`
+	Confidence float64 `json:"sure"`
+	Right      bool    `json:"right"`
 }
 
-// Calibration lists how sure a parser was on one kind of data, and how often it was right.
+// Calibration holds the scores of a parser on one kind of data.
 type Calibration struct {
 	Name   string   `json:"name"` // of the questions
 	Parser string   `json:"parser"`
@@ -21,29 +21,29 @@ type Calibration struct {
 	Scores []Scored `json:"scores"`
 }
 
-// maxFalsePromise is the accepted probability that a calibration's threshold promises too much.
-const maxFalsePromise = .1
+// maxFailureProbability is the accepted probability that a calibration's threshold is too low.
+const maxFailureProbability = .1
 
-// Threshold returns how sure a result must be to be stated, so that at most a share e of all questions, exchangeable
-// with those of the calibration, is stated and wrong. It is the lowest t with so few errors at or above t that, if the
-// true share exceeded e, fewer than one calibration in ten would show as few. The binomial tail is exact for any number
-// of questions. It reports whether there is a threshold: a few questions promise nothing.
-func (c *Calibration) Threshold(e float64) (float64, bool) {
-	spare := maxSuccesses(len(c.Scores), e)
-	if spare < 0 {
+// Threshold returns the minimum confidence for stating results such that at most a share e of all questions,
+// exchangeable with those of the calibration, is stated and wrong. It is the lowest t with so few errors at or above t
+// that, if the true share exceeded e, fewer than one calibration in ten would show as few. The binomial tail is exact
+// for any number of questions. ok is false if there are too few questions for a threshold.
+func (c *Calibration) Threshold(e float64) (threshold float64, ok bool) {
+	allowedErrors := maxSuccesses(len(c.Scores), e)
+	if allowedErrors < 0 {
 		return 1, false
 	}
 	var wrong []float64
 	for _, s := range c.Scores {
 		if !s.Right {
-			wrong = append(wrong, s.Sure)
+			wrong = append(wrong, s.Confidence)
 		}
 	}
-	if len(wrong) <= spare {
+	if len(wrong) <= allowedErrors {
 		return 0, true
 	}
 	sort.Sort(sort.Reverse(sort.Float64Slice(wrong)))
-	return math.Nextafter(wrong[spare], 2), true // beyond the first with too many errors
+	return math.Nextafter(wrong[allowedErrors], 2), true // beyond the first with too many errors
 }
 
 // maxSuccesses returns the largest number of successes out of n whose probability is at most lucky if their share is e;
@@ -57,27 +57,27 @@ func maxSuccesses(n int, e float64) int {
 	}
 	term := float64(n) * math.Log1p(-e) // of no success, then of one more each time
 	for k, sum := 0, 0.0; ; k++ {
-		if sum += math.Exp(term); sum > maxFalsePromise+tolerance {
+		if sum += math.Exp(term); sum > maxFailureProbability+tolerance {
 			return k - 1
 		}
 		term += math.Log(float64(n-k)/float64(k+1)) + math.Log(e/(1-e))
 	}
 }
 
-// Risk asks until a result is so sure that at most E of all answers are stated and wrong, on questions like those of
-// its calibration. Less certain results are guesses.
+// Risk is the detector that asks until the confidence of a result is high enough that at most a share E of all answers
+// is stated and wrong, on questions like those of its calibration. Less certain results are guesses.
 type Risk struct {
-	E    float64
-	Name string // of the calibration; empty: the one of the parser and the data
-	sure float64
+	E             float64
+	Name          string // of the calibration; empty: the one of the parser and the data
+	minConfidence float64
 }
 
-// ErrNoCalibration means that the detector risk has no calibration.
-var ErrNoCalibration = errors.New("there is nothing to calibrate the detector risk on: write questions with their answers down and run " +
+// ErrNoCalibration is returned if the detector risk has no calibration.
+var ErrNoCalibration = errors.New("the detector risk has no calibration: write a file of questions with their answers and run " +
 	"'surely eval ask --questions Q.json --data DIR --keep', or name a calibration that 'surely eval … --calibrate FILE' wrote, as in risk=0.05@FILE")
 
-// Over returns the detector for a calibrated parser and data; with several, the strictest threshold.
-func (r *Risk) Over(calibrations ...*Calibration) (*Risk, error) {
+// WithCalibrations returns the detector with the strictest threshold of the calibrations.
+func (r *Risk) WithCalibrations(calibrations ...*Calibration) (*Risk, error) {
 	if len(calibrations) == 0 {
 		return nil, ErrNoCalibration
 	}
@@ -85,22 +85,22 @@ func (r *Risk) Over(calibrations ...*Calibration) (*Risk, error) {
 	for _, c := range calibrations {
 		t, ok := c.Threshold(r.E)
 		if !ok {
-			least := math.Ceil(math.Log(maxFalsePromise) / math.Log1p(-r.E))
-			return nil, fmt.Errorf("%d questions are too few to promise %s, which takes %.0f at least", len(c.Scores), r, least)
+			minQuestions := math.Ceil(math.Log(maxFailureProbability) / math.Log1p(-r.E))
+			return nil, fmt.Errorf("%d questions are too few for %s; it requires at least %.0f", len(c.Scores), r, minQuestions)
 		}
-		out.sure = max(out.sure, t)
+		out.minConfidence = max(out.minConfidence, t)
 	}
 	return out, nil
 }
 
-// Sure returns the required confidence.
-func (r *Risk) Sure() float64 { return r.sure }
+// MinConfidence returns the required confidence.
+func (r *Risk) MinConfidence() float64 { return r.minConfidence }
 
 // Next returns the component with the highest expected gain.
-func (r *Risk) Next(s *State) int { return s.bestGain(r.sure) }
+func (r *Risk) Next(s *State) int { return s.bestGain(r.minConfidence) }
 
 func (r *Risk) String() string {
-	s := "risk=" + number(r.E)
+	s := "risk=" + formatNumber(r.E)
 	if r.Name != "" {
 		s += "@" + r.Name
 	}

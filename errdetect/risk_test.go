@@ -56,19 +56,19 @@ func TestRiskNeedsACalibration(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := d.(*Risk).Over(); !errors.Is(err, ErrNoCalibration) {
+	if _, err := d.(*Risk).WithCalibrations(); !errors.Is(err, ErrNoCalibration) {
 		t.Errorf("without a calibration: %v", err)
 	}
-	if _, err := d.(*Risk).Over(made(10, 1)); err == nil || !strings.Contains(err.Error(), "45 at least") {
+	if _, err := d.(*Risk).WithCalibrations(made(10, 1)); err == nil || !strings.Contains(err.Error(), "at least 45") {
 		t.Errorf("over ten questions: %v", err)
 	}
-	r, err := d.(*Risk).Over(made(400, 1), made(400, 2))
+	r, err := d.(*Risk).WithCalibrations(made(400, 1), made(400, 2))
 	if err != nil {
 		t.Fatal(err)
 	}
 	for seed := range uint64(2) {
-		if one, _ := d.(*Risk).Over(made(400, seed+1)); one.Sure() > r.Sure() {
-			t.Errorf("less sure for both than for one: %v < %v", r.Sure(), one.Sure())
+		if one, _ := d.(*Risk).WithCalibrations(made(400, seed+1)); one.MinConfidence() > r.MinConfidence() {
+			t.Errorf("less sure for both than for one: %v < %v", r.MinConfidence(), one.MinConfidence())
 		}
 	}
 }
@@ -99,7 +99,7 @@ func (c *Calibration) halves(e float64, n int, seed uint64) kept {
 		t, ok := known.Threshold(e)
 		wrong, stated := 0, 0
 		for _, i := range order[half:] {
-			if s := c.Scores[i]; ok && s.Sure >= t {
+			if s := c.Scores[i]; ok && s.Confidence >= t {
 				stated++
 				if !s.Right {
 					wrong++

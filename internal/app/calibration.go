@@ -88,7 +88,7 @@ func withCalibration(d errdetect.Detector) (errdetect.Detector, error) {
 	if err != nil {
 		return nil, err
 	}
-	return r.Over(c)
+	return r.WithCalibrations(c)
 }
 
 // Calibrated loads the parser's calibrations over all sources for a detector risk=E.
@@ -108,7 +108,7 @@ func (a *App) Calibrated(d errdetect.Detector) (errdetect.Detector, error) {
 		}
 		all = append(all, c)
 	}
-	return r.Over(all...)
+	return r.WithCalibrations(all...)
 }
 
 // ParserName identifies the parser in use, since calibrations are per parser.

@@ -99,7 +99,7 @@ func (s Settings) decide(ctx context.Context, e Example, voice *nlg.Voice) (d De
 	for _, c := range query.Components(d.Query) {
 		if isDecision(c.Kind) {
 			right := e.Gold != nil && has(e.Gold, c)
-			d.Components = append(d.Components, errdetect.Scored{Sure: marginals[c.ID()], Right: right})
+			d.Components = append(d.Components, errdetect.Scored{Confidence: marginals[c.ID()], Right: right})
 		}
 	}
 	if s.User == NoUser {
@@ -249,7 +249,7 @@ func judged(ctx context.Context, e Example, decide Decide, judge func(*Decision)
 			e.Want)
 	}
 	if !j.Skipped && !j.Talk {
-		s.Result = &Result{Scored: errdetect.Scored{Sure: d.Sure, Right: j.Right}}
+		s.Result = &Result{Scored: errdetect.Scored{Confidence: d.Sure, Right: j.Right}}
 		s.Components = d.Components
 	}
 	return s, nil

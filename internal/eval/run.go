@@ -236,7 +236,7 @@ func (r *Report) Value(name string) float64 {
 // ByComponent returns the confidence in every component, and whether rightly so.
 func (r *Report) ByComponent() (p []float64, right []bool) {
 	for _, c := range r.Components {
-		p, right = append(p, c.Sure), append(right, c.Right)
+		p, right = append(p, c.Confidence), append(right, c.Right)
 	}
 	return p, right
 }
@@ -249,7 +249,7 @@ func (r *Report) calibrate(to map[string]any) {
 	var p []float64
 	var right []bool
 	for _, x := range r.Results {
-		p, right = append(p, x.Sure), append(right, x.Right)
+		p, right = append(p, x.Confidence), append(right, x.Right)
 	}
 	if r.Components == nil {
 		to["ece_result"] = learn.ECEByMass(p, right)
