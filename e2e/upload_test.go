@@ -113,7 +113,7 @@ func TestPasteAndRefuse(t *testing.T) {
 	for data, want := range map[string]string{
 		`d.items.add(new File(["x"], "photo.heic"))`:                                 "kind that cannot be read",
 		`d.items.add(new File(["x".repeat(1100000)], "big.csv"))`:                    "at most 1 megabytes",
-		`d.items.add(new File(["x"], "a.heic")); d.items.add(new File([], "b.csv"))`: "a.heic is of a kind that cannot be read here. CSV, TSV, JSON, JSONL, Excel (xlsx), Parquet, SQLite and text files can.\nb.csv is empty",
+		`d.items.add(new File(["x"], "a.heic")); d.items.add(new File([], "b.csv"))`: "a.heic has an unsupported format. Use CSV, TSV, JSON, JSONL, Excel (xlsx), Parquet, SQLite or text files.\nb.csv is empty",
 	} {
 		transfer(drop, data)
 		tab.Wait(fmt.Sprintf(`document.querySelector("#note.shown")?.innerText.includes(%q)`, want))
@@ -123,7 +123,8 @@ func TestPasteAndRefuse(t *testing.T) {
 	paste := func(text string) { // wait: an offer would appear a moment later
 		browser.JS[any](tab, fmt.Sprintf(`new Promise((done) => { window.read = ""; document.querySelector("#note").replaceChildren();
 			const d = new DataTransfer(); d.setData("text/plain", %q);
-			document.querySelector("#question").dispatchEvent(new ClipboardEvent("paste", { clipboardData: d, bubbles: true, cancelable: true }));
+			document.querySelector("#question").dispatchEvent(new ClipboardEvent("paste",
+				{ clipboardData: d, bubbles: true, cancelable: true }));
 			setTimeout(done, 30); })`, text))
 	}
 	for _, text := range []string{

@@ -18,11 +18,11 @@ const (
 // Chart is a result drawn as a picture. Bars are in the order of their points.
 type Chart struct {
 	Kind   string
-	Called string // distinguishes it from others of its kind
+	Name   string // distinguishes it from other charts of its kind
 	Title  string
-	X, Y   string   // what the axes measure, with the unit
-	Note   string   // what the picture leaves out
-	Series []string // of bars and lines of several colours
+	X, Y   string   // axis labels, with the unit
+	Note   string   // what is not drawn
+	Series []string // names of the series, each with its own colour
 	Points
 }
 
@@ -34,24 +34,24 @@ type Point struct {
 	Name string
 	X, Y float64
 	Text string // the formatted value
-	// the statement for the rows behind it; empty: there is none
-	Behind string
-	None   bool // there is no value
-	Of     int  // the series
+	// the statement for the rows behind it, if any
+	SourceQuery string
+	IsMissing   bool // the value is missing
+	Series      int  // the series
 }
 
 // id distinguishes the charts of an answer.
 func (c *Chart) id() string {
-	if c.Called != "" {
-		return c.Kind + "-" + c.Called
+	if c.Name != "" {
+		return c.Kind + "-" + c.Name
 	}
 	return c.Kind
 }
 
 // kindName returns the kind's label in the switch between kinds.
 func (c *Chart) kindName() string {
-	if c.Called != "" {
-		return c.Called
+	if c.Name != "" {
+		return c.Name
 	}
 	if c.Kind == LineChart {
 		return English.ChartLine
@@ -61,50 +61,50 @@ func (c *Chart) kindName() string {
 
 // The dimensions of a chart, in SVG units.
 const (
-	barHeight  = 30
-	laneHeight = 19 // of one of several bars side by side
-	keyHeight  = 22 // of a line of the colour legend
-	plotTop    = 30
-	plotHeight = 200
-	plotBottom = 48
-	charWidth  = 8.2
+	barHeight    = 30
+	laneHeight   = 19 // of one of several bars side by side
+	legendHeight = 22 // of a line of the colour legend
+	plotTop      = 30
+	plotHeight   = 200
+	plotBottom   = 48
+	charWidth    = 8.2
 )
 
-// size is how wide a chart is drawn: for a phone, and as wide as the page.
+// size is the width of a chart: for a phone, or for a whole page.
 type size struct {
-	class                  string
-	width, nameWidth, name int // the bars' names: their width, and its limit in characters
-	marks                  int // labels on the horizontal axis at most
+	class                     string
+	width, nameWidth, maxName int // the bars' names: their width, and its limit in characters
+	marks                     int // labels on the horizontal axis at most
 }
 
 var sizes = []size{{"narrow", 380, 128, 15, 4}, {"broad", 920, 236, 28, 9}}
 
-// drawing is a chart as shapes.
+// drawing holds the shapes of a chart.
 type drawing struct {
-	height       int
-	grid         []string // background lines, as paths
-	curves       []string // of each series
-	rects, dots  []shape
-	texts, words []shape // the texts; words are less prominent
+	height        int
+	grid          []string // background lines, as paths
+	curves        []string // of each series
+	rects, dots   []shape
+	texts, labels []shape // the texts; labels are less prominent
 }
 
 // shape is a rectangle, a dot or a text.
 type shape struct {
 	x, y, w, h   float64
 	text, anchor string
-	behind       string
-	of           int // the series
+	sourceQuery  string
+	series       int // the series
 }
 
 // colour returns the class of a series; the first has the default colour.
-func colour(of int) string {
-	if of == 0 {
+func colour(series int) string {
+	if series == 0 {
 		return ""
 	}
-	return "s" + itoa(of)
+	return "s" + itoa(series)
 }
 
-// draw places a chart's shapes.
+// draw returns a chart's shapes.
 func (c *Chart) draw(s size) drawing {
 	if c.Kind == BarChart {
 		return c.bars(s)
@@ -112,30 +112,30 @@ func (c *Chart) draw(s size) drawing {
 	return c.line(s)
 }
 
-// key draws the colour legend above a chart.
-func (c *Chart) key(s size) drawing {
+// legend draws the colour legend above a chart.
+func (c *Chart) legend(s size) drawing {
 	d := drawing{}
 	x := 0.0
 	for i, name := range c.Series {
 		name = clip(name, 24)
 		wide := 26 + charWidth*float64(utf8.RuneCountInString(name))
 		if x > 0 && x+wide > float64(s.width) {
-			x, d.height = 0, d.height+keyHeight
+			x, d.height = 0, d.height+legendHeight
 		}
 		y := float64(d.height)
-		d.rects = append(d.rects, shape{x: x, y: y + 3, w: 12, h: 12, text: name, of: i})
+		d.rects = append(d.rects, shape{x: x, y: y + 3, w: 12, h: 12, text: name, series: i})
 		d.texts = append(d.texts, shape{x: x + 17, y: y + 14, text: name})
 		x += wide
 	}
 	if len(c.Series) > 0 {
-		d.height += keyHeight
+		d.height += legendHeight
 	}
 	return d
 }
 
 // bars draws horizontal bars, each with its name before and its value after; several series are side by side.
 func (c *Chart) bars(s size) drawing {
-	d := c.key(s)
+	d := c.legend(s)
 	all, low, high := c.blocks()
 	longest, named := 0, utf8.RuneCountInString(c.X)
 	for _, b := range all {
@@ -148,31 +148,31 @@ func (c *Chart) bars(s size) drawing {
 	room := float64(s.width) - nameWidth - max(40, 14+charWidth*float64(longest))
 	at := func(v float64) float64 { return nameWidth + (v-low)/(high-low)*room }
 	top := float64(d.height)
-	d.words = append(d.words, shape{x: nameWidth - 10, y: top + 16, text: clip(c.X, s.name), anchor: "end"},
+	d.labels = append(d.labels, shape{x: nameWidth - 10, y: top + 16, text: clip(c.X, s.maxName), anchor: "end"},
 		shape{x: nameWidth, y: top + 16, text: clip(c.Y, 30)})
 	top += plotTop
 	for _, b := range all {
 		if b.name != "" {
-			d.texts = append(d.texts, shape{x: nameWidth - 10, y: top + b.y + 16, text: clip(b.name, s.name), anchor: "end"})
+			d.texts = append(d.texts, shape{x: nameWidth - 10, y: top + b.y + 16, text: clip(b.name, s.maxName), anchor: "end"})
 		}
 		if b.text != "" {
-			d.words = append(d.words, shape{x: max(at(0), at(b.value)) + 8, y: top + b.y + b.high - 4, text: b.text})
+			d.labels = append(d.labels, shape{x: max(at(0), at(b.value)) + 8, y: top + b.y + b.height - 4, text: b.text})
 		}
-		if b.spoken != "" {
+		if b.tooltip != "" {
 			d.rects = append(d.rects, shape{x: min(at(0), at(b.value)), y: top + b.y + 1,
-				w: max(math.Abs(at(b.value)-at(0)), 1), h: b.high, text: b.spoken, behind: b.behind, of: b.of})
+				w: max(math.Abs(at(b.value)-at(0)), 1), h: b.height, text: b.tooltip, sourceQuery: b.sourceQuery, series: b.series})
 		}
-		d.height = int(top + b.y + b.high + 9)
+		d.height = int(top + b.y + b.height + 9)
 	}
 	return d
 }
 
 // block is a bar, with an optional label.
 type block struct {
-	name, text, spoken string
-	behind             string
-	y, high, value     float64
-	of                 int // the series
+	name, text, tooltip string
+	sourceQuery         string
+	y, height, value    float64
+	series              int // the series
 }
 
 // blocks returns the bars of a chart, and their extent.
@@ -187,15 +187,15 @@ func (c *Chart) blocks() (all []block, low, high float64) {
 		default:
 			y += laneHeight
 		}
-		b := block{text: p.Text, behind: p.Behind, y: y, high: 20, value: p.Y, of: p.Of}
+		b := block{text: p.Text, sourceQuery: p.SourceQuery, y: y, height: 20, value: p.Y, series: p.Series}
 		if len(c.Series) > 0 {
-			b.high = laneHeight - 3
+			b.height = laneHeight - 3
 		}
 		if first {
 			b.name = p.Name
 		}
-		if !p.None {
-			b.spoken = c.says(p)
+		if !p.IsMissing {
+			b.tooltip = c.tooltip(p)
 		}
 		low, high = min(low, p.Y), max(high, p.Y)
 		all = append(all, b)
@@ -203,17 +203,17 @@ func (c *Chart) blocks() (all []block, low, high float64) {
 	return all, low, high
 }
 
-// says returns the text of a point's tooltip.
-func (c *Chart) says(p Point) string {
+// tooltip returns the text of a point's tooltip.
+func (c *Chart) tooltip(p Point) string {
 	if len(c.Series) > 0 {
-		return p.Name + ", " + c.Series[p.Of] + ": " + p.Text
+		return p.Name + ", " + c.Series[p.Series] + ": " + p.Text
 	}
 	return p.Name + ": " + p.Text
 }
 
 // line draws a line for each series, over time.
 func (c *Chart) line(s size) drawing {
-	d := c.key(s)
+	d := c.legend(s)
 	top := float64(d.height + plotTop)
 	d.height += plotTop + plotHeight + plotBottom
 	ys := ticks(c.yRange())
@@ -231,9 +231,9 @@ func (c *Chart) line(s size) drawing {
 	atY := func(v float64) float64 { return top + (1-(v-low)/(high-low))*plotHeight }
 	for _, t := range ys {
 		d.grid = append(d.grid, "M"+fixed(left)+" "+fixed(atY(t))+"H"+fixed(right))
-		d.words = append(d.words, shape{x: left - 6, y: atY(t) + 5, text: tick(t, widest), anchor: "end"})
+		d.labels = append(d.labels, shape{x: left - 6, y: atY(t) + 5, text: tick(t, widest), anchor: "end"})
 	}
-	d.words = append(d.words, shape{x: 0, y: top - 16, text: clip(c.Y, 44)},
+	d.labels = append(d.labels, shape{x: 0, y: top - 16, text: clip(c.Y, 44)},
 		shape{x: right, y: float64(d.height) - 6, text: clip(c.X, 44), anchor: "end"})
 	end := math.Inf(-1) // of the last mark, to avoid overlaps
 	for _, t := range c.marks(s) {
@@ -246,22 +246,23 @@ func (c *Chart) line(s size) drawing {
 			m.anchor, from = "end", m.x-2*half
 		}
 		if from > end {
-			d.words, end = append(d.words, m), from+2*half+6
+			d.labels, end = append(d.labels, m), from+2*half+6
 		}
 	}
 	d.curves = make([]string, max(1, len(c.Series)))
 	for _, p := range c.Points {
-		d.dots = append(d.dots, shape{x: atX(p.X), y: atY(p.Y), w: 4, text: c.says(p), behind: p.Behind, of: p.Of})
+		d.dots = append(d.dots, shape{x: atX(p.X), y: atY(p.Y), w: 4, text: c.tooltip(p), sourceQuery: p.SourceQuery,
+			series: p.Series})
 		to := "L"
-		if d.curves[p.Of] == "" {
+		if d.curves[p.Series] == "" {
 			to = "M"
 		}
-		d.curves[p.Of] += to + fixed(atX(p.X)) + " " + fixed(atY(p.Y))
+		d.curves[p.Series] += to + fixed(atX(p.X)) + " " + fixed(atY(p.Y))
 	}
 	return d
 }
 
-// yRange returns the smallest and largest value; what is small beside the range starts at zero.
+// yRange returns the smallest and largest value, and starts at zero if the smallest is small beside the range.
 func (c *Chart) yRange() (low, high float64) {
 	low, high = math.Inf(1), math.Inf(-1)
 	for _, p := range c.Points {
@@ -273,10 +274,10 @@ func (c *Chart) yRange() (low, high float64) {
 	return low, high
 }
 
-// marks returns the labels of the time axis, at even distances from the first.
+// marks returns evenly spaced labels for the time axis.
 func (c *Chart) marks(s size) []Point {
 	var out []Point
-	most := s.marks
+	maxMarks := s.marks
 	var times []Point // several series share theirs
 	longest := 1
 	for _, p := range c.Points {
@@ -286,14 +287,14 @@ func (c *Chart) marks(s size) []Point {
 		}
 	}
 	const room = 1.5 // of a label's width: the first and last may move inwards
-	most = max(1, min(most, int(float64(s.width)/(room*charWidth*float64(longest)))))
-	for i := 0; i < len(times); i += (len(times) + most - 1) / most {
+	maxMarks = max(1, min(maxMarks, int(float64(s.width)/(room*charWidth*float64(longest)))))
+	for i := 0; i < len(times); i += (len(times) + maxMarks - 1) / maxMarks {
 		out = append(out, times[i])
 	}
 	return out
 }
 
-// ticks are round numbers that cover the range from low to high.
+// ticks returns round numbers that cover the range from low to high.
 func ticks(low, high float64) []float64 {
 	if high <= low {
 		high = low + 1
@@ -314,7 +315,7 @@ func ticks(low, high float64) []float64 {
 	}
 }
 
-// tick formats a number on an axis; all are grouped alike if the widest is.
+// tick formats a number on an axis, grouping digits if the widest number has enough of them.
 func tick(v, widest float64) string {
 	s := strconv.FormatFloat(math.Round(v*1e6)/1e6, 'f', -1, 64)
 	return text.Decimals(s, math.Abs(widest) >= 10000)

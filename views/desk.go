@@ -17,7 +17,7 @@ func dialogueID(d Dialogue) string {
 	return "dialogue-wrong"
 }
 
-func orNothing(s string) string {
+func textOrNothing(s string) string {
 	if s == "" {
 		return "nothing"
 	}

@@ -8,17 +8,16 @@ import (
 
 // EvalPage is the page of evaluations.
 type EvalPage struct {
-	Parts   []EvalSource
-	Form    EvalForm
-	Shown   *Evaluation // nil: none is looked at
-	Past    []Evaluation
-	Missing bool // no evaluation exists at this address
+	Parts    []EvalSource
+	Form     EvalForm
+	Selected *Evaluation // nil: no evaluation is selected
+	Past     []Evaluation
+	Missing  bool // no evaluation exists at this address
 }
 
-// EvalForm is the form that begins an evaluation, as it was filled in; Message says what is wrong with Field, or with
-// all of it.
+// EvalForm is the form that starts an evaluation. Message is the error in Field, or in the whole form.
 type EvalForm struct {
-	Given          url.Values
+	Values         url.Values
 	Field, Message string
 }
 
@@ -30,39 +29,39 @@ type EvalSource struct {
 
 // Evaluation is one evaluation.
 type Evaluation struct {
-	ID, Name, Told, State, Error, Began string
-	Done, All                           int
-	Running                             bool
-	Opens                               bool // its questions can be asked in the chat
-	Figures                             []Figure
-	Shares                              []ShareTable
-	Reported                            bool // there is a report to download
-	Dialogues                           []Dialogue
+	ID, Name, Description, State, Error, Started string
+	Done, All                                    int
+	Running                                      bool
+	CanAsk                                       bool // its questions can be asked in the chat
+	Figures                                      []Figure
+	Shares                                       []ShareTable
+	HasReport                                    bool // there is a report to download
+	Dialogues                                    []Dialogue
 }
 
 // Figure is a named figure.
 type Figure struct{ Name, Value string }
 
-// ShareTable says how many answers were right, by what its first column says.
+// ShareTable shows the share of right answers by its first column.
 type ShareTable struct {
 	ID, Title string
-	Heads     []string
+	Headers   []string
 	Rows      [][]string
 }
 
-// Dialogue is a question with what was asked back about it.
+// Dialogue is a question with its clarifications.
 type Dialogue struct {
 	Question, Want, Got string
 	Right               bool
-	Sure                float64
+	Confidence          float64
 	Turns               []DialogueTurn
 }
 
-// DialogueTurn is a question back with its reply.
-type DialogueTurn struct{ Asked, Said string }
+// DialogueTurn is a clarification with its reply.
+type DialogueTurn struct{ Question, Reply string }
 
-// marked returns the attributes of an invalid field.
-func (f EvalForm) marked(field string) templ.Attributes {
+// fieldAttributes returns the attributes of an invalid field.
+func (f EvalForm) fieldAttributes(field string) templ.Attributes {
 	if f.Message == "" || f.Field != field {
 		return nil
 	}
@@ -79,11 +78,11 @@ func (e Evaluation) figure(name string) string {
 	return ""
 }
 
-// evalUsers and evalDetectors are the simulated users and the ways to ask back, with their names.
+// evalUsers and evalDetectors are the simulated users and the detectors, with their labels.
 var (
-	evalUsers = [][2]string{{"truthful", "Picks between whole readings"}, {"simulated", "Says yes or no"},
-		{"multichoice", "Chooses from a list after a no"}, {"gold", "Dictates what is right"}, {"none", "Nobody replies"}}
-	evalDetectors = [][2]string{{"gain=", "while the result is less sure than"},
-		{"probability=", "about parts less sure than"}, {"dropout=", "about parts that vary by more than"},
-		{"any", "about every part"}, {"perfect", "about wrong parts alone"}, {"never", "never"}}
+	evalUsers = [][2]string{{"truthful", "Chooses between whole readings"}, {"simulated", "Replies yes or no"},
+		{"multichoice", "Chooses from a list after a no"}, {"gold", "States the right choice"}, {"none", "Gives no replies"}}
+	evalDetectors = [][2]string{{"gain=", "while the result's probability is below"},
+		{"probability=", "about parts with a probability below"}, {"dropout=", "about parts whose probability varies by more than"},
+		{"any", "about every part"}, {"perfect", "only about wrong parts"}, {"never", "never"}}
 )

@@ -2,12 +2,12 @@ package views
 
 import "fmt"
 
-// Introduced describes new data as it was understood, for the person who added it.
+// Introduced describes how added data was understood, for the person who added it.
 type Introduced struct {
 	Source, Label string
 	Tables        []IntroducedTable
-	Texts         []string // what each is
-	Notes         []string // about what was left out or left unchanged
+	Texts         []string // descriptions of documents
+	Notes         []string // remarks about skipped or unchanged data
 	Links         []string
 	Suggestions   []Offer
 }
@@ -15,7 +15,7 @@ type Introduced struct {
 // IntroducedTable is one table.
 type IntroducedTable struct {
 	Name, Label string
-	One         string // what a row is
+	RowNoun     string // noun for a row
 	Rows        string
 	Columns     []IntroducedColumn
 }
@@ -25,17 +25,17 @@ type IntroducedColumn struct {
 	Name, Label, Unit, Role string
 	Roles                   []string
 	Number, Hidden          bool
-	Means                   string // in a few words
+	Description             string // short description of the values
 	Refers                  string // the other table's column that it refers to
 	Referable               []string
-	Either                  []string // its two values, if it has no others
+	YesNoValues             []string // its two values, if it has no others
 	Yes                     string   // the one that means yes; empty if neither does
 }
 
-// rowsAre names what a row of a table is, or the table itself if there is no noun.
-func (t IntroducedTable) rowsAre() string {
-	if t.One == "" {
+// rowDescription describes a row of the table, or returns the table's label if there is no noun.
+func (t IntroducedTable) rowDescription() string {
+	if t.RowNoun == "" {
 		return t.Label
 	}
-	return fmt.Sprintf(English.OneRow, t.One)
+	return fmt.Sprintf(English.RowDescription, t.RowNoun)
 }

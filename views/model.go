@@ -7,31 +7,31 @@ import (
 	"strings"
 )
 
-// Said is the message that opened a turn.
-type Said struct {
+// OpeningMessage is the message that opened a turn.
+type OpeningMessage struct {
 	Turn     int
 	Kind     string // ask, edit or run
 	Text     string
-	Of       string // run: the answer whose rows it shows
+	RowsOf   string // run: the answer whose rows it shows
 	Kiosk    bool
 	Editable bool
 }
 
-// QueryState is the query so far.
+// QueryState is the current query.
 type QueryState struct {
 	Turn  int
 	Chips []Chip
 	Kiosk bool
 }
 
-// chipGroup is the chips of one clause.
+// chipGroup holds the chips of one clause.
 type chipGroup struct {
 	clause string
 	chips  []Chip
 }
 
-// crowd reports whether a group is long and certain, and should not distract from the others.
-func (g chipGroup) crowd() bool {
+// isCollapsed reports whether a group is long and certain, so that it is shown less prominently.
+func (g chipGroup) isCollapsed() bool {
 	if len(g.chips) <= 4 {
 		return false
 	}
@@ -40,7 +40,7 @@ func (g chipGroup) crowd() bool {
 	})
 }
 
-// groups arranges chips by clause, in order of first appearance, crowds last.
+// groups arranges chips by clause, in order of first appearance, collapsed groups last.
 func (q QueryState) groups() []chipGroup {
 	var all []chipGroup
 	at := map[string]int{}
@@ -53,7 +53,7 @@ func (q QueryState) groups() []chipGroup {
 		}
 		all[i].chips = append(all[i].chips, c)
 	}
-	sort.SliceStable(all, func(i, j int) bool { return !all[i].crowd() && all[j].crowd() })
+	sort.SliceStable(all, func(i, j int) bool { return !all[i].isCollapsed() && all[j].isCollapsed() })
 	return all
 }
 
@@ -65,7 +65,7 @@ type Chip struct {
 	Status      string
 
 	ID    string
-	Words []string // of the question, that it rests on
+	Words []string // words of the question aligned with it
 }
 
 // PartPanel is the panel for changing a part of an answered query.
@@ -75,16 +75,16 @@ type PartPanel struct {
 	More                        bool   // the panel is about additional columns
 	Options                     []Alternative
 	Removable, Negatable, Typed bool
-	Number                      int // what is typed is a number, now this; 0: a word
+	Number                      int // the current number, if a number is typed; 0: text is typed
 }
 
 // Alternative is a replacement for a part.
 type Alternative struct {
 	ID, Text string
-	Beside   string // the number of its rows, or the table it belongs to
+	Note     string // the number of its rows, or the table it belongs to
 }
 
-// Percent returns the probability for people: never 0 or 100 unless it is settled.
+// Percent returns the probability in percent, 0 or 100 only if it is settled.
 func (c Chip) Percent() int {
 	if c.Settled() {
 		return 100
@@ -92,7 +92,7 @@ func (c Chip) Percent() int {
 	return min(max(int(c.Probability*100+.5), 1), 99)
 }
 
-// Settled reports whether the person decided it.
+// Settled reports whether the person confirmed or chose it.
 func (c Chip) Settled() bool { return c.Status == "confirmed" || c.Status == "chosen" }
 
 // Certainty describes the probability in a few words.
@@ -102,7 +102,7 @@ func (c Chip) Certainty() string {
 	case "confirmed", "chosen", "refused", "unconfirmed":
 		return word
 	}
-	return fmt.Sprintf(English.Sure, c.Percent(), word)
+	return fmt.Sprintf(English.CertaintyLabel, c.Percent(), word)
 }
 
 // Level returns the probability in five steps, for the line under a chip.
@@ -122,8 +122,8 @@ func (c Chip) Level() string {
 	return "doubtful"
 }
 
-// announced returns a clarification for screen readers: with its options and their keys.
-func (c Card) announced() string {
+// announcement returns the text of a clarification for screen readers, with its options and their keys.
+func (c Card) announcement() string {
 	labels := make([]string, len(c.Options))
 	for i, o := range c.Options {
 		labels[i] = strings.TrimSpace(o.Key + " " + o.Text)
@@ -139,36 +139,36 @@ type Card struct {
 	Word      string // the word whose meaning is asked about
 	Question  string
 	Because   string
-	Explained bool // it was asked why
+	Explained bool // the person asked for the reason
 	Options   []Option
 }
 
-// Option is a choice; Key is its keyboard key, Gives its result if known.
+// Option is a choice; Key is its keyboard key, Preview its result if known.
 type Option struct {
 	ID, Text, Key string
-	Gives         string
+	Preview       string
 }
 
 // title returns a panel's title.
 func (p PartPanel) title() string {
 	switch {
 	case p.More:
-		return English.ShowToo
+		return English.AddColumnTitle
 	case p.Word != "":
-		return fmt.Sprintf(English.WordMeans, p.Word)
+		return fmt.Sprintf(English.WordMeaningTitle, p.Word)
 	}
-	return English.Instead
+	return English.ReplacementTitle
 }
 
-// typed returns the hint for free text in a panel.
-func (p PartPanel) typed() string {
+// inputHint returns the hint for free text in a panel.
+func (p PartPanel) inputHint() string {
 	if p.Word != "" {
-		return English.OtherWords
+		return English.ParaphraseHint
 	}
 	if p.Number > 0 {
-		return English.HowMany
+		return English.LimitHint
 	}
-	return English.AnotherValue
+	return English.ValueHint
 }
 
 // Exchange is an answered clarification.
@@ -185,14 +185,14 @@ type Step struct {
 	Error         string // replaces the rows
 }
 
-// Progress is how far reading is.
+// Progress is the progress of reading texts.
 type Progress struct {
 	Turn           int
 	Checked, Total int
 	Words, Calls   string
 }
 
-// Layout is how an answer's rows are arranged.
+// Layout is the arrangement of an answer's rows.
 type Layout string
 
 const (
@@ -204,38 +204,38 @@ const (
 
 // Result is the end of a turn with rows.
 type Result struct {
-	Turn     int
-	Searched string
-	Reply    string
-	Partial  bool
-	Unused   []string // unused words of the question
-	Guess    bool     // only the best guess
-	Verified string   // who vouches for the statement
-	Count    string
-	Layout   Layout
-	Columns  []Column
-	Rows     []Row
-	All      []Column // those not shown too
-	Page     int      // from 0
-	Pages    int
-	Sort     int // the sort column; -1: none
-	Down     bool
-	AllRows  bool // more rows are shown than the query's limit
-	Limited  bool // there may be more rows than the query's limit
-	Facets   []Facet
-	Chosen   map[int]string // values of facets, by column
-	Charts   []*Chart       // the most suitable kind of chart
-	Warnings []string
-	SUQL     string
-	Offers   []Offer
-	Nearest  []Near // rows whose texts nearly match
-	Kiosk    bool
-	Judged   bool // feedback is asked for
-	Cost     string
-	Announce string
+	Turn         int
+	Searched     string
+	Reply        string
+	Partial      bool
+	Unused       []string // unused words of the question
+	Guess        bool     // only the best guess
+	Verified     string   // who verified the statement
+	Count        string
+	Layout       Layout
+	Columns      []Column
+	Rows         []Row
+	All          []Column // including hidden ones
+	Page         int      // from 0
+	Pages        int
+	Sort         int // the sort column; -1: none
+	Down         bool
+	AllRows      bool // more rows are shown than the query's limit
+	Limited      bool // there may be more rows than the query's limit
+	Facets       []Facet
+	Chosen       map[int]string // values of facets, by column
+	Charts       []*Chart       // the most suitable kind of chart
+	Warnings     []string
+	SUQL         string
+	Offers       []Offer
+	Nearest      []Near // rows whose texts nearly match
+	Kiosk        bool
+	AsksFeedback bool // feedback is asked for
+	Cost         string
+	Announce     string
 }
 
-// Facet is a column whose values repeat: choosing one leaves the rows that have it.
+// Facet is a column with repeating values; choosing a value filters the rows by it.
 type Facet struct {
 	Label  string
 	Column int
@@ -249,9 +249,9 @@ type FacetValue struct {
 	Chosen      bool
 }
 
-// Near is a row that a person may accept into an answer: a sentence of its text may mean what is asked.
+// Near is a near match that a person may accept into an answer, with the sentence that may satisfy the question.
 type Near struct {
-	Row         int // numbered on from the answer's rows
+	Row         int // its number continues those of the answer's rows
 	Title, Text string
 	Expr        string
 }
@@ -260,7 +260,7 @@ type Near struct {
 type Column struct {
 	Label string
 	Kind  Kind
-	Quiet bool // keys and the like: not shown on cards
+	Quiet bool // a key, which cards do not show
 
 	Index  int    // among the result's columns
 	Sorted string // ascending, descending, or empty
@@ -294,24 +294,24 @@ type Row struct {
 
 // Cell is one value, or Empty.
 type Cell struct {
-	Text   string
-	Tags   []string
-	Href   string
-	Behind string // the statement for the rows behind a figure; empty: not a figure
-	Empty  bool
+	Text        string
+	Tags        []string
+	Href        string
+	SourceQuery string // the statement for the rows behind a figure; empty: not a figure
+	Empty       bool
 }
 
 // Quote is the sentence behind a verdict.
 type Quote struct {
-	Row      int
-	Question string
-	Verdict  string
-	Parts    []Part
-	Together bool   // no sentence alone bears the verdict
-	Mixed    string // how the text disagrees with itself; empty if it does not
-	Other    []Part // then the sentence against the verdict
-	Expr     string
-	Opposite string // the verdict after "not right?"; empty if that makes no sense
+	Row         int
+	Question    string
+	Verdict     string
+	Parts       []Part
+	IsWholeText bool   // the verdict is based on the whole text
+	Mixed       string // note that the text has mixed opinions, or empty
+	Counter     []Part // the sentence against the verdict, if opinions are mixed
+	Expr        string
+	Opposite    string // the reversed verdict; empty if it cannot be reversed
 }
 
 // Part is a piece of a quote; relevant words are marked.
@@ -323,21 +323,21 @@ type Part struct {
 // Offer is a suggestion.
 type Offer struct {
 	Text, Ask, SUQL string
-	Alone           bool // a question of its own, no follow-up
+	Standalone      bool // a new question rather than a follow-up
 }
 
 // Failure is the end of a failed turn.
 type Failure struct {
 	Turn      int
 	Message   string
-	Positions []Place
+	Positions []ErrorPosition
 	SUQL      string // the statement, if it can be corrected
-	Again     string // the question, to ask it again
+	Retry     string // the question, to ask it again
 	Kiosk     bool
 }
 
-// Place is the position of an error in a statement: its line, and spaces up to it.
-type Place struct {
+// ErrorPosition is the position of an error in a statement: its line, and spaces up to it.
+type ErrorPosition struct {
 	Line, Column int
 	Source       string
 	Caret        string
@@ -346,24 +346,24 @@ type Place struct {
 
 // Page is the data of the chat page.
 type Page struct {
-	Title       string
-	Source      string
-	Sources     []string
-	About       string // a sentence about what the data contains
-	Suggestions []Offer
-	Uploads     bool     // visitors may add data
-	Copy        string   // the read-only link; empty: the visitor's own chat
-	Idle        int      // seconds until the kiosk asks whether anybody is there
-	Countdown   int      // seconds until it starts over
-	Owner       bool     // the owner's pages are linked
-	Example     *Example // an example of asking back; nil: none yet
+	Title        string
+	Source       string
+	Sources      []string
+	About        string // a sentence about what the data contains
+	Suggestions  []Offer
+	Uploads      bool     // visitors may add data
+	ReadOnlyLink string   // the read-only link; empty: the visitor's own chat
+	Idle         int      // seconds until the kiosk asks whether somebody is present
+	Countdown    int      // seconds until it starts over
+	Owner        bool     // the owner's pages are linked
+	Example      *Example // an example of a clarification; nil: none yet
 
-	// Of a kiosk, as its owner wants it:
+	// Settings of a kiosk:
 	Name    string
 	Choices bool // there is no text input
 }
 
-// Example is a question with a question back, and the results of two replies.
+// Example is a question with a clarification, and the results of two replies.
 type Example struct {
 	Question, Asked string
 	Options         []Option

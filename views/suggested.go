@@ -4,8 +4,7 @@ import (
 	"fmt"
 )
 
-// Suggested questions, in the words of the data. They are English, whatever the interface language, since they are
-// asked as written.
+// Suggested questions, which use the names in the data. They are always English, since they are asked as written.
 
 // The patterns of questions, with their arguments.
 const (
@@ -13,19 +12,19 @@ const (
 	HintPlace  = "Which %s are in %s?"                // things, a place
 	HintValue  = "Show %s with %s %s"                 // things, a property and its value
 	HintOver   = "How many %s are there per %s?"      // things, a span of time
-	HintMostOf = "Which has the most %s?"             // things; which kind of which column is asked back
-	HintBest   = "Best %s"                            // things; by what is asked back
+	HintMostOf = "Which has the most %s?"             // things; leads to a clarification about the column
+	HintBest   = "Best %s"                            // things; leads to a clarification about the measure
 	HintCount  = "How many %s are there?"             // things
 
 )
 
-// HintWords are properties people ask texts about, HintSpans the spans in which things are counted.
+// HintWords are properties described in texts, HintSpans the periods for counting things.
 var (
 	HintWords = []string{"quiet", "friendly", "expensive"}
 	HintSpans = []string{"month", "year"}
 )
 
-// HintText asks for things by what their texts say.
+// HintText asks for things with a property described in their texts.
 func HintText(things, word, place string) string {
 	if place == "" {
 		return fmt.Sprintf("Which %s are %s?", things, word)
@@ -33,27 +32,28 @@ func HintText(things, word, place string) string {
 	return fmt.Sprintf("Which %s in %s are %s?", things, place, word)
 }
 
-// HintMost asks for the thing with most of something: seats, which are countable, or a price.
-func HintMost(thing, label string, several bool) string {
+// HintMost asks for the thing with the most of a countable noun, such as seats, or with the highest price.
+func HintMost(thing, label string, isPlural bool) string {
 	which := "highest"
-	if several {
+	if isPlural {
 		which = "most"
 	}
 	return fmt.Sprintf("Which %s has the %s %s?", thing, which, label)
 }
 
 // HintAverage compares groups by a number, or by their size.
-func HintAverage(number string, several bool, group string) string {
-	if several {
+func HintAverage(number string, isPlural bool, group string) string {
+	if isPlural {
 		number = "number of " + number
 	}
 	return fmt.Sprintf("What is the average %s per %s?", number, group)
 }
 
-// HintAcross asks for a number's average over the things of two places: of all of them, or of each place's.
+// HintAcross asks for the average of a number over the things in two places. It is ambiguous whether together or per
+// place.
 const HintAcross = "average %s of %s in %s and %s"
 
-// HintAverages asks for averages by group without saying of what.
+// HintAverages asks for averages by group without naming the column.
 const HintAverages = "Average for each %s"
 
 // AskOpenNow asks which rows of an answer are open.

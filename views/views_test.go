@@ -31,9 +31,9 @@ func TestChip(t *testing.T) {
 		says  string
 		ink   string // where the solid line ends
 	}{
-		{Chip{Clause: "only", Text: "in Ryde", Probability: .999, Status: "predicted"}, "sure", "99 % sure, my reading", "M0 2H99"},
-		{Chip{Clause: "only", Text: "in Ryde", Probability: .8, Status: "predicted"}, "likely", "80 % sure, my reading", "M0 2H80"},
-		{Chip{Clause: "only", Text: "in Ryde", Probability: .001, Status: "predicted"}, "doubtful", "1 % sure, my reading", "M0 2H1"},
+		{Chip{Clause: "only", Text: "in Ryde", Probability: .999, Status: "predicted"}, "sure", "99 % sure, my interpretation", "M0 2H99"},
+		{Chip{Clause: "only", Text: "in Ryde", Probability: .8, Status: "predicted"}, "likely", "80 % sure, my interpretation", "M0 2H80"},
+		{Chip{Clause: "only", Text: "in Ryde", Probability: .001, Status: "predicted"}, "doubtful", "1 % sure, my interpretation", "M0 2H1"},
 		{Chip{Clause: "only", Text: "in Ryde", Probability: .4, Status: "confirmed"}, "settled", "you confirmed it", "M0 2H100"},
 		{Chip{Clause: "only", Text: "in Ryde", Probability: .4, Status: "chosen"}, "settled", "your choice", "M0 2H100"},
 		{Chip{Clause: "only", Text: "in Ryde", Probability: .4, Status: "refused"}, "refused", "you refused it", ""},
@@ -96,10 +96,10 @@ func TestClarification(t *testing.T) {
 func TestChart(t *testing.T) {
 	time := Points{{Name: "1990", X: 1990, Y: 1, Text: "1"}, {Name: "1991", X: 1991, Y: 1, Text: "1"}}
 	for _, c := range []*Chart{
-		{Kind: BarChart, Points: Points{{Name: "a", Y: 5, Text: "5"}, {Name: "b", Y: -3, Text: "-3"}, {Name: "c", Text: "not given", None: true}}},
+		{Kind: BarChart, Points: Points{{Name: "a", Y: 5, Text: "5"}, {Name: "b", Y: -3, Text: "-3"}, {Name: "c", Text: "not given", IsMissing: true}}},
 		{Kind: BarChart, Points: Points{{Name: "a", Text: "0"}, {Name: "b", Text: "0"}}},
-		{Kind: BarChart, Series: []string{"one", "other"}, Points: Points{{Name: "a", Y: 5, Text: "5"}, {Name: "a", Y: 3, Text: "3", Of: 1}, {Name: "b", Y: -2, Text: "-2"}}},
-		{Kind: LineChart, Series: []string{"one", "other"}, Points: append(time[:2:2], Point{Name: "1992", X: 1992, Y: 7, Text: "7", Of: 1})},
+		{Kind: BarChart, Series: []string{"one", "other"}, Points: Points{{Name: "a", Y: 5, Text: "5"}, {Name: "a", Y: 3, Text: "3", Series: 1}, {Name: "b", Y: -2, Text: "-2"}}},
+		{Kind: LineChart, Series: []string{"one", "other"}, Points: append(time[:2:2], Point{Name: "1992", X: 1992, Y: 7, Text: "7", Series: 1})},
 		{Kind: LineChart, Points: time}, {Kind: LineChart, Points: time[:1]},
 	} {
 		c.Title, c.X, c.Y = "what it shows", "across", "up"

@@ -1,4 +1,4 @@
-// Package views holds what people see: templ components, their view models, and every word of the interface.
+// Package views has the templ components of the pages, their view models, and the texts of the interface.
 package views
 
 import (
@@ -15,129 +15,133 @@ import (
 // Product is the product's name.
 const Product = "Surely"
 
-// Words are the words of the interface, from their JSON file. The method or component that uses a %s or
-// %d fills it in.
+// Words holds the texts of the interface, from their JSON file. The method or component that uses a text replaces its
+// %s and %d.
 type Words struct {
 	Motto string
 
-	// The key to how certainty is drawn.
-	KeyTitle, KeySure, KeyLess, KeyAsk string
+	// The legend for certainty.
+	LegendTitle, LegendCertain, LegendGuess, LegendQuestion string
 
-	// What a person does.
-	AskLabel, AskPlaceholder, Ask, Yes, No, NotSure, SkipThis, Replying, AskNew, AnswerHere, Reply, WhyAsk      string
-	Stop, Continue, Undo, NewChat, NoPastChats, ForgetChats, ForgetSure, Share, Copied, ShareHint, NoLink, Fork string
-	EditQuestion, AskAgain, WithoutModel, Together, Cancel, SourceLabel, SkipToChat, Menu                       string
+	// Actions and replies.
+	AskLabel, AskPlaceholder, Ask, Yes, No, NotSure, SkipClarification, ReplyingTo, AskNewQuestion           string
+	AnswerPlaceholder, Reply, AskWhy, Stop, Continue, Undo, NewChat, NoPastChats, ForgetChats, ConfirmForget string
+	Share, LinkCopied, ShareHint, SharingRefused, Fork, EditQuestion, AskAgain, WithoutModel                 string
+	WholeTextVerdict, Cancel, SourceLabel, SkipToChat, Menu                                                  string
 
 	ReadOnly string // of a copied link
 
 	// The steps of a question.
-	YouAsked, YouRan, UnderstoodAs, Understanding, ReadingText, Working, DidNotWork, Stopped, ShowQuery      string
-	QueryLabel, RunAgain, Download, NearYes, NearNo, NearOpen, NotRight, NotRightFull, Judge, JudgeGood      string
-	ChartBars, ChartLine, ChartLargest                                                                       string
-	NoValue, JudgeBad, JudgeWhy, JudgeKept, JudgeSend, JudgeThanks, MoreText, LessText, ShowAllRows, TryNext string
-	TryThese                                                                                                 string
+	QuestionLabel, StatementLabel, InterpretationLabel, ParsingStatus, ReadingStatus, WorkingStatus          string
+	FailureTitle, StoppedLabel, ShowQuery, QueryLabel, RunAgain, Download, NearYes, NearNo, NearUndecided    string
+	ReverseVerdict, ReverseVerdictLabel, FeedbackQuestion, FeedbackRight, ChartBars, ChartLine, ChartLargest string
+	NoValue, FeedbackWrong, FeedbackReason, FeedbackNotice, FeedbackSend, FeedbackThanks, ShowMore, ShowLess string
+	ShowAllRows, NextQuestions, SuggestedQuestions                                                           string
 
-	Narrow       string // the label of facets
-	RowsBehind   string // the effect of tapping a figure
-	RowsOfAnswer string // %s: the figure and its question
+	FacetsLabel     string // the label of facets
+	ShowSourceRows  string // the effect of tapping a figure
+	SourceRowsTitle string // %s: the figure and its question
 
-	// who vouches for an answer, and when; %s: a name, a day
-	VerifiedBy, VerifiedOn, VerifiedOwner, VerifiedHint string
+	// who verified an answer, and when; %s: a name, a day
+	VerifiedBy, VerifiedDate, VerifiedOwner, VerifiedHint string
 
-	NearAsked    string // of a sentence that nearly matches
+	NearQuestion string // of a sentence that nearly matches
 	ChartOf      string // a figure and its group
-	ChartBeside  string // two figures
-	ChartWithout string // number of rows missing from it
-	ResultHead   string // the header of an unnamed column
+	ChartPair    string // two figures
+	ChartSkipped string // number of rows missing from it
+	ResultHeader string // the header of an unnamed column
 
 	// The state of the connection.
-	Connecting, Connected, Reconnecting, AccessEnded, EnterAgain, Offline, NeedsScript string
+	Connecting, Connected, Reconnecting, SignedOut, SignInAgain, Offline, NeedsScript string
 
-	// Refusals, and what to do instead.
-	Internal, Full, StoppedEarly, TookTooLong, DownloadFailed, TooManyConnections, TooFast, TooLong, Empty string
-	BadMessage, StaleAnswer, WentOn, NoSuchTurn, NoSuchSource, NothingToStop, TooManyWaiting               string
-	UnknownConversation, WrongToken, NotKept, Kept, NeverKept, SetAside, ForeignOrigin, UnknownHost        string
-	TokenNeeded, TokenWrong, TokenAsked, TokenField, TokenGive, NoUser, NoRole, NotHere, NotFound          string
-	OtherMethod, TooLarge, NotReady                                                                        string
+	// Errors, with advice.
+	InternalError, Overloaded, StoppedEarly, TookTooLong, DownloadFailed, TooManyConnections, TooFast       string
+	TooLong, Empty, BadMessage, StaleAnswer, SkippedByQuestion, TurnNotEditable, SourceUnavailable          string
+	NothingToStop, TooManyWaiting, UnknownConversation, WrongToken, SaveFailed, SaveResumed, NotPersistent  string
+	ChatsSetAside, ForeignOrigin, UnknownHost, TokenRequired, InvalidToken, TokenPrompt, TokenField, SignIn string
+	NoUser, NoRole, NotAllowed, NotFound, WrongMethod, TooLarge, NotReady                                   string
 
 	AnswerLarge string // %d: megabytes
 
 	// The kiosk.
-	KioskTouch, KioskWatch, KioskStill, KioskClears, KioskStay, KioskRestart, KioskPick string
+	KioskStart, KioskLive, KioskPresence, KioskCountdown, KioskContinue, KioskRestart, KioskChoose string
 
 	// Other pages.
-	DataTitle string
-	ReadBy    string            // names the language model
-	Lacks     map[string]string // workarounds for missing features of the model's server
+	DataTitle        string
+	ModelNotice      string            // names the language model
+	ModelLimitations map[string]string // workarounds for missing features of the model's server
 
 	// A kiosk's keyboard.
-	Keyboard, KeySpace, KeyBack string
+	Keyboard, KeySpace, KeyBackspace string
 
 	OwnerTitle, EvalTitle, BackHome, EvalIntro string
 
 	// Tables.
-	FoundOf, RowsOf, TableTools, Filter, FilterIn, FilterHint, Columns, Left, Right, Close, AsTable, AsCards string
-	CopyTable, Copy, CopyCell, CopyRow, CopyAnswer                                                           string
+	MatchingRows, RowRange, TableTools, Filter, FilterColumn, FilterHint, Columns, MoveLeft, MoveRight string
+	Close, AsTable, AsCards, CopyTable, Copy, CopyCell, CopyRow, CopyAnswer                            string
 
-	CopyDone, Earlier, Later, PageOf, ShowAll, NoneMatch, CutOff, AnswerLink, AnswerLinkHint string
+	CopyDone, PreviousPage, NextPage, PageNumber, ShowAll, NoMatchingRows, TruncatedFile, AnswerLink string
+	AnswerLinkHint                                                                                   string
 
-	// what a link shows to others, %d: questions; and that it was taken back
-	Published, Unshared string
+	// a link was copied or removed; %d: questions
+	LinkPublished, LinkRemoved string
 
-	LinkHere      string // an answer's link was copied that works only in this browser
-	ChatElsewhere string // a link to a chat that this browser has no key for
+	AnswerLinkCopied   string // an answer's link was copied that works only in this browser
+	ChatInOtherBrowser string // a link to a chat whose key is in another browser
 
 	OpenNow string
 
 	// Data that visitors add.
-	AddData                                                                                                     string
-	AddDataHint, DropHere, Uploading, UploadFailed, UploadOff, UploadEmpty, UploadLarge, UploadMany, UploadKind string
-	UploadUnreadable, UploadNoRoom, UploadNoRows, UploadApart, UploadBroken, UploadPartly, PastedTable          string
-	PastedTake, Ready, Understood, OneRow, RowsCalled, CalledBy, Unit, Holds, Nothing, LeaveOut, LeftOut, Save  string
-	CorrectHint, DeleteData, DeleteSure, Deleted, Numbers, FromTo, MeansYes, NoneMeansYes, OneOf, AndMore       string
-	SuchAs, LinkMeans, RefersTo, RefersNone                                                                     string
+	AddData, AddDataHint, DropFiles, Uploading, UploadFailed, UploadsDisabled, UploadEmpty, UploadTooLarge string
+	UploadTooMany, UploadUnsupported, UploadUnreadable, UploadNoRoom, UploadNoRows, UploadSeparately       string
+	UploadBroken, UploadPartial, PastedTable, PastedUse, UploadReady, UploadUnderstood, RowDescription     string
+	RowsNameLabel, ColumnNameLabel, Unit, RoleLabel, AutomaticRole, HideColumn, HiddenColumn, Save         string
+	CorrectHint, DeleteData, ConfirmDelete, Deleted, Numbers, ValueRange, YesValueLabel, NoYesValue, OneOf string
+	MoreValues, ExampleValue, LinkDescription, RefersToLabel, RefersToNothing                              string
 
-	UploadNothing string // in a file
-	PastedName    string // the noun for the rows of a pasted table
-	TextOne       string // of one paragraph: its name, and the number of words
-	TextMany      string // … %n paragraphs
-	TextAsked     string // how to ask it
-	YesOrNo       string // with what means yes
+	UploadEmptyFile string // in a file
+	PastedName      string // the noun for the rows of a pasted table
+	TextParagraph   string // of one paragraph: its name, and the number of words
+	TextParagraphs  string // … %n paragraphs
+	TextHint        string // how to ask about a text
+	YesOrNo         string // %s: the value that means yes
 
 	// Chats and settings.
-	Chats, OpenChats, SearchChats, NoSuchChat, Pin, Unpin, Rename, Delete, DeleteChatSure, MoreFor string
-	Theme, Speech, SpeechHint, Listen, Unheard, ThemeAuto, ThemeLight, ThemeDark                   string
+	Chats, OpenChats, SearchChats, NoMatchingChat, Pin, Unpin, Rename, Delete, ConfirmDeleteChat   string
+	ChatActions, Theme, Speech, SpeechHint, Listen, SpeechFailed, ThemeAuto, ThemeLight, ThemeDark string
 
 	// Chips as controls.
-	FromWords, Instead, ShowToo, WordMeans, OtherWords, Column, RemovePart, NegatePart, AnotherValue, HowMany, Use string
-	NothingElse, UnusedWords, SayWhat, BestGuess                                                                   string
+	AlignedWords, ReplacementTitle, AddColumnTitle, WordMeaningTitle, ParaphraseHint, Column, RemovePart string
+	NegatePart, ValueHint, LimitHint, Use, NoAlternatives, UnusedWords, ExplainWord, BestGuess           string
 
-	// Keys and commands.
-	Keys, Commands, KeySend, KeyLine, KeyLeave, KeyYesNo, KeyCommands, KeyHelp, KeyCell, KeyWalk, DoubleClick string
+	// KeysTitle and commands.
+	KeysTitle, CommandsTitle, KeySend, KeyNewLine, KeyEscape, KeyYesNo, KeyCommands, KeyHelp, KeyCell string
+	KeyTableCells, DoubleClick                                                                        string
 
 	// Counts, singular and plural.
-	Row, Rows, FirstRow, FirstRows, Truncated, OneAhead, Ahead, Read, ReadOf, Match, MatchBetween, OneCall string
-	Calls, MoreTables, ListOf, MixedOpinions, Sure, Indexing, IndexingOf                                   string
+	Row, Rows, FirstRow, FirstRows, Truncated, OneTurnAhead, TurnsAhead, RowsRead, RowsReadOf, RowsMatching string
+	RowsMatchingBetween, OneModelCall, ModelCalls, MoreTables, ListType, MixedOpinions, CertaintyLabel      string
+	IndexingNotice, IndexingProgress                                                                        string
 
-	NothingToDo  map[string]string // by message type: nothing to do
-	Status       map[string]string // the status of a component of the query
-	Roles        map[string]string // what columns are for
-	Types        map[string]string // what columns hold
-	Verdicts     map[string]string // answers of texts
-	Table        [4]string         // the headers of a table of columns
-	EvalCommands []string          // what each command measures
+	NotApplicable map[string]string // by message type: why it does not apply
+	Status        map[string]string // the status of a component of the query
+	Roles         map[string]string // roles of columns
+	Types         map[string]string // types of columns
+	Verdicts      map[string]string // answers of texts
+	Table         [4]string         // the headers of a table of columns
+	EvalCommands  []string          // description of each command
 }
 
 //go:embed words/en.json
-var wordFile []byte
+var wordsFile []byte
 
-// English are the words of the interface.
-var English = readWords()
+// English holds the English texts of the interface.
+var English = loadWords()
 
-// readWords reads the embedded file.
-func readWords() *Words {
+// loadWords reads the embedded file.
+func loadWords() *Words {
 	words := &Words{}
-	d := json.NewDecoder(bytes.NewReader(wordFile))
+	d := json.NewDecoder(bytes.NewReader(wordsFile))
 	d.DisallowUnknownFields()
 	if err := d.Decode(words); err != nil {
 		panic(fmt.Sprintf("the words of the interface: %v", err))
@@ -145,42 +149,42 @@ func readWords() *Words {
 	return words
 }
 
-// pictureFormats are the download formats of charts.
+// pictureFormats lists the download formats of charts.
 var pictureFormats = []struct{ id, name string }{{"svg", "SVG"}, {"png", "PNG"}}
 
-// exportFormats are the download formats of answers.
+// exportFormats lists the download formats of answers.
 var exportFormats = []struct{ id, name string }{{"csv", "CSV"}, {"json", "JSON"}, {"xlsx", "Excel"}}
 
-// Mixed says that a text disagrees with itself, with the number of sentences on either side.
+// Mixed returns the note that a text has mixed opinions, with the number of sentences on either side.
 func (w *Words) Mixed(yes, no int) string { return fmt.Sprintf(w.MixedOpinions, yes, no) }
 
-// VouchedFor says who verified an answer, and since which day; either may be unknown.
-func (w *Words) VouchedFor(by, on string) string {
-	said := fmt.Sprintf(w.VerifiedBy, cmp.Or(by, w.VerifiedOwner))
+// Verification names the person who verified an answer, and the day; either may be unknown.
+func (w *Words) Verification(by, on string) string {
+	label := fmt.Sprintf(w.VerifiedBy, cmp.Or(by, w.VerifiedOwner))
 	if day, ok := text.Moment(on); ok {
 		on = day
 	}
 	if on != "" {
-		said = fmt.Sprintf(w.VerifiedOn, said, on)
+		label = fmt.Sprintf(w.VerifiedDate, label, on)
 	}
-	return said
+	return label
 }
 
 // Text describes a document.
 func (w *Words) Text(name string, paragraphs, words int) string {
-	form := w.TextOne
+	format := w.TextParagraph
 	if paragraphs != 1 {
-		form = strings.Replace(w.TextMany, "%n", w.Number(paragraphs), 1)
+		format = strings.Replace(w.TextParagraphs, "%n", w.Number(paragraphs), 1)
 	}
-	return fmt.Sprintf(form, name, w.Number(words))
+	return fmt.Sprintf(format, name, w.Number(words))
 }
 
 // RowsFound counts the rows of an answer; cut means that there may be more.
-func (w *Words) RowsFound(n int, cut bool) string {
+func (w *Words) RowsFound(n int, truncated bool) string {
 	switch {
-	case cut && n == 1:
+	case truncated && n == 1:
 		return w.FirstRow
-	case cut:
+	case truncated:
 		return fmt.Sprintf(w.FirstRows, w.Number(n))
 	case n == 1:
 		return w.Row
@@ -191,24 +195,24 @@ func (w *Words) RowsFound(n int, cut bool) string {
 // QueuePosition returns the number of turns ahead.
 func (w *Words) QueuePosition(ahead int) string {
 	if ahead == 1 {
-		return w.OneAhead
+		return w.OneTurnAhead
 	}
-	return fmt.Sprintf(w.Ahead, w.Number(ahead))
+	return fmt.Sprintf(w.TurnsAhead, w.Number(ahead))
 }
 
-// Bounds says what is certain while text is being read.
+// Bounds describes the progress of reading texts, and the bounds of the result so far.
 func (w *Words) Bounds(checked, total, atLeast, atMost int) string {
-	read := fmt.Sprintf(w.Read, w.Number(checked))
+	read := fmt.Sprintf(w.RowsRead, w.Number(checked))
 	if total > 0 {
-		read = fmt.Sprintf(w.ReadOf, w.Number(checked), w.Number(total))
+		read = fmt.Sprintf(w.RowsReadOf, w.Number(checked), w.Number(total))
 	}
 	switch {
 	case atMost < atLeast || total == 0:
 		return read
 	case atLeast == atMost:
-		return read + ", " + fmt.Sprintf(w.Match, w.Number(atLeast))
+		return read + ", " + fmt.Sprintf(w.RowsMatching, w.Number(atLeast))
 	}
-	return read + ", " + fmt.Sprintf(w.MatchBetween, w.Number(atLeast), w.Number(atMost))
+	return read + ", " + fmt.Sprintf(w.RowsMatchingBetween, w.Number(atLeast), w.Number(atMost))
 }
 
 // Cost describes the cost of a turn, or "" if there was none.
@@ -217,9 +221,9 @@ func (w *Words) Cost(calls int) string {
 	case 0:
 		return ""
 	case 1:
-		return w.OneCall
+		return w.OneModelCall
 	}
-	return fmt.Sprintf(w.Calls, w.Number(calls))
+	return fmt.Sprintf(w.ModelCalls, w.Number(calls))
 }
 
 // Number formats a count.
@@ -227,20 +231,20 @@ func (w *Words) Number(n int) string { return text.GroupThousands(fmt.Sprint(n))
 
 // Matching returns the number of rows that pass the filters.
 func (w *Words) Matching(found, all int) string {
-	return fmt.Sprintf(w.FoundOf, w.Number(found), w.Number(all))
+	return fmt.Sprintf(w.MatchingRows, w.Number(found), w.Number(all))
 }
 
 // Between returns the range of rows on a page.
 func (w *Words) Between(from, to, all int) string {
-	return fmt.Sprintf(w.RowsOf, w.Number(from), w.Number(to), w.Number(all))
+	return fmt.Sprintf(w.RowRange, w.Number(from), w.Number(to), w.Number(all))
 }
 
 // IndexingTexts returns the progress of a source's text index.
 func (w *Words) IndexingTexts(done, all int) string {
 	if all == 0 {
-		return w.Indexing
+		return w.IndexingNotice
 	}
-	return fmt.Sprintf(w.IndexingOf, w.Number(done), w.Number(all))
+	return fmt.Sprintf(w.IndexingProgress, w.Number(done), w.Number(all))
 }
 
 // A returns a noun with an indefinite article.

@@ -97,12 +97,12 @@ func (s *Server) requireRole(minRole role) echo.MiddlewareFunc {
 			case a.Token == "" && r == noRole:
 				return chat.Refuse("forbidden", views.English.NoUser)
 			case a.Token == "":
-				return chat.Refuse("forbidden", views.English.NotHere)
+				return chat.Refuse("forbidden", views.English.NotAllowed)
 			case c.Request().Method == http.MethodGet && strings.Contains(c.Request().Header.Get("Accept"), "text/html"):
 				return request.RenderWith(c, http.StatusUnauthorized, views.Enter(""))
 			}
 			c.Response().Header().Set("WWW-Authenticate", "Bearer")
-			return chat.Refuse("unauthorized", views.English.TokenNeeded)
+			return chat.Refuse("unauthorized", views.English.TokenRequired)
 		}
 	}
 }
@@ -113,7 +113,7 @@ func (s *Server) handleEnter(c echo.Context) error {
 	given := chat.HashToken(strings.TrimSpace(c.FormValue("token")))
 	if token == "" || subtle.ConstantTimeCompare(given, chat.HashToken(token)) != 1 {
 		s.site.Counts.Refuse(request.NotAdmitted)
-		return request.RenderWith(c, http.StatusUnauthorized, views.Enter(views.English.TokenWrong))
+		return request.RenderWith(c, http.StatusUnauthorized, views.Enter(views.English.InvalidToken))
 	}
 	c.SetCookie(&http.Cookie{Name: tokenCookie, Value: token, Path: "/", MaxAge: int(tokenLifetime.Seconds()),
 		HttpOnly: true,

@@ -209,7 +209,7 @@ func TestPanics(t *testing.T) {
 	}
 	describing.Store(true)
 	page.say("type", "ask", "text", "rows 2")
-	if html := fmt.Sprint(page.until("result")["html"]); !strings.Contains(html, views.English.Internal) {
+	if html := fmt.Sprint(page.until("result")["html"]); !strings.Contains(html, views.English.InternalError) {
 		t.Errorf("what cannot be rendered shows %s", html)
 	}
 	describing.Store(false)

@@ -56,7 +56,7 @@ func TestLoadShedding(t *testing.T) {
 	if e := waits.until("queue"); e["position"] != 1.0 {
 		t.Errorf("%v", e)
 	}
-	if e := waits.until("error"); e["code"] != "53300" || e["message"] != views.English.Full {
+	if e := waits.until("error"); e["code"] != "53300" || e["message"] != views.English.Overloaded {
 		t.Errorf("after waiting: %v", e)
 	}
 	for question, want := range map[string]int{"read on": http.StatusServiceUnavailable, "talk": http.StatusOK} {

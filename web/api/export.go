@@ -48,7 +48,7 @@ func (s *API) handleExport(c echo.Context) error {
 	h.Set("Content-Type", f.Kind)
 	h.Set("Content-Disposition", `attachment; filename="`+present.FileName(a.Fold.Opened.Text)+"."+f.Ending+`"`)
 	if a.Result.Truncated {
-		h.Set("X-Cut-Off", url.PathEscape(fmt.Sprintf(views.English.CutOff, views.English.Number(len(a.Result.Rows)))))
+		h.Set("X-Cut-Off", url.PathEscape(fmt.Sprintf(views.English.TruncatedFile, views.English.Number(len(a.Result.Rows)))))
 	}
 	out := bufio.NewWriterSize(c.Response(), 64<<10)
 	err = errors.Join(f.Write(writing, out, a.Result), out.Flush())

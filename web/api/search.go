@@ -33,7 +33,7 @@ func (s *API) handleSearch(c echo.Context) error {
 		src = s.Find(request.View(c), name)
 	}
 	if src == nil || src.Search == nil {
-		return chat.Refuse("no_source", views.English.NoSuchSource)
+		return chat.Refuse("no_source", views.English.SourceUnavailable)
 	}
 	d := request.RecordAction(c, "search", src.Name)
 	d.Input = question

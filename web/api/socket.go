@@ -175,7 +175,7 @@ func (cl *client) handle(m message, by chat.Sender) {
 			return
 		}
 		if cl.kiosk && m.Type == agent.RunMessage {
-			cl.refuse(m, "kiosk", views.English.NotHere)
+			cl.refuse(m, "kiosk", views.English.NotAllowed)
 			return
 		}
 		cl.chat.Accept(m.Message, by)
@@ -191,7 +191,7 @@ func (cl *client) resume(m message) {
 		cl.notify(refused.Code, refused.Message)
 	} else if err != nil {
 		slog.Error("resume", "conversation", m.Conversation, "err", err)
-		cl.notify("internal", views.English.Internal)
+		cl.notify("internal", views.English.InternalError)
 	} else {
 		cl.move(c)
 	}

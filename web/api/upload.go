@@ -22,7 +22,7 @@ const maxFiles = 20
 // handleUpload stores a visitor's files and returns their name.
 func (s *API) handleUpload(c echo.Context) error {
 	if s.Uploads == nil {
-		return chat.Refuse("forbidden", views.English.UploadOff)
+		return chat.Refuse("forbidden", views.English.UploadsDisabled)
 	}
 	r := c.Request()
 	r.Body = http.MaxBytesReader(c.Response(), r.Body, s.MaxUploadBytes+1<<20)
@@ -52,7 +52,7 @@ func (s *API) handleUpload(c echo.Context) error {
 	s.Hints.Find(ctx, src.SuggestSource(), request.UploadHintTimeout)
 	out := uploadReply{Source: src.Name, Label: src.Title()}
 	if refused = append(refused, empty...); len(refused) > 0 {
-		out.Refused = fmt.Sprintf(views.English.UploadPartly, request.RefusalReasons(refused))
+		out.Refused = fmt.Sprintf(views.English.UploadPartial, request.RefusalReasons(refused))
 	}
 	return c.JSON(http.StatusOK, out)
 }
@@ -93,10 +93,10 @@ func (s *API) uploadedFiles(r *http.Request, uploadBudget *budget.Budget) (files
 		}
 		var large *http.MaxBytesError
 		if errors.As(err, &large) || int64(len(data)) > remaining {
-			return nil, nil, chat.Refuse("too_large", fmt.Sprintf(views.English.UploadLarge, s.MaxUploadBytes>>20))
+			return nil, nil, chat.Refuse("too_large", fmt.Sprintf(views.English.UploadTooLarge, s.MaxUploadBytes>>20))
 		}
 		if spent, ok := errors.AsType[*budget.ExceededError](err); ok {
-			return nil, nil, chat.Refuse(spent.SQLState(), views.English.Full)
+			return nil, nil, chat.Refuse(spent.SQLState(), views.English.Overloaded)
 		}
 		if err != nil {
 			return nil, nil, chat.Refuse("bad_message", views.English.UploadEmpty)
@@ -110,7 +110,7 @@ func (s *API) uploadedFiles(r *http.Request, uploadBudget *budget.Budget) (files
 		}
 		remaining -= int64(len(data))
 		if files = append(files, upload.File{Name: part.FileName(), Data: data}); len(files) > maxFiles {
-			return nil, nil, chat.Refuse("bad_file", fmt.Sprintf(views.English.UploadMany, maxFiles))
+			return nil, nil, chat.Refuse("bad_file", fmt.Sprintf(views.English.UploadTooMany, maxFiles))
 		}
 	}
 	if len(files) == 0 && len(empty) > 0 {
@@ -140,7 +140,7 @@ func (f budgetedReader) Read(p []byte) (int, error) {
 func (s *API) handleDeleteUpload(c echo.Context) error {
 	name := c.FormValue("source")
 	if src := s.Uploaded(name); src == nil || !src.Uploaded {
-		return chat.Refuse("no_source", views.English.NoSuchSource)
+		return chat.Refuse("no_source", views.English.SourceUnavailable)
 	}
 	request.RecordAction(c, "delete upload", name)
 	if err := s.Uploads.Delete(name); err != nil {

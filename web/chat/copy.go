@@ -53,7 +53,7 @@ func (h *Hub) Delete(conv *Conversation) error {
 // are refused, since anybody who knows an upload's name may query it.
 func (h *Hub) copyContent(ctx context.Context, by *Requester, conv *Conversation) (*Conversation, []Record, error) {
 	if src := h.Find(by.View, conv.Source); src == nil || src.Uploaded {
-		return nil, nil, Refuse("forbidden", views.English.NoLink)
+		return nil, nil, Refuse("forbidden", views.English.SharingRefused)
 	}
 	records, err := h.Store.Records(ctx, conv.ID, 0)
 	if err != nil {
@@ -65,7 +65,7 @@ func (h *Hub) copyContent(ctx context.Context, by *Requester, conv *Conversation
 			return nil, nil, err
 		}
 		if named, ok := e.(SourceEvent); ok && state.IsUpload(named.Name) {
-			return nil, nil, Refuse("forbidden", views.English.NoLink)
+			return nil, nil, Refuse("forbidden", views.English.SharingRefused)
 		}
 	}
 	copied := *conv

@@ -334,11 +334,11 @@ func (c *Session) addListener(l Listener, token string, after int64, missed []Re
 func (c *Session) warnUnsaved() {
 	switch {
 	case c.unsaved:
-		c.notice(nil, "not_kept", views.English.NotKept)
+		c.notice(nil, "not_kept", views.English.SaveFailed)
 	case c.hub.StorageProblem == NothingSaved && !c.transient:
-		c.notice(nil, "not_kept", views.English.NeverKept)
+		c.notice(nil, "not_kept", views.English.NotPersistent)
 	case c.hub.StorageProblem == OldDataSetAside && !c.saved && !c.transient:
-		c.notice(nil, "set_aside", views.English.SetAside)
+		c.notice(nil, "set_aside", views.English.ChatsSetAside)
 	}
 }
 

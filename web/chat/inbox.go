@@ -33,7 +33,7 @@ func (c *Session) Accept(m agent.Message, by Sender) {
 	if m.Type == agent.SourceMessage && c.hub.Find(c.by.View, m.Name) == nil {
 		c.mu.Lock()
 		defer c.mu.Unlock()
-		c.notice(by.Program, "no_source", views.English.NoSuchSource)
+		c.notice(by.Program, "no_source", views.English.SourceUnavailable)
 		return
 	}
 	c.mu.Lock()
@@ -71,12 +71,12 @@ func (c *Session) rejectReason(m agent.Message, by Sender) (code, text string) {
 		return "idle", words.NothingToStop
 	case concernsLatestAnswer(m.Type) && !c.busy && (!c.fold.Closed || c.fold.SUQL == ""),
 		m.Type == agent.UndoMessage && c.fold.Turn < c.fold.Base && !c.busy:
-		return "nothing", words.NothingToDo[m.Type]
+		return "nothing", words.NotApplicable[m.Type]
 	case m.Type == agent.AnswerMessage && (c.fold.Pending == nil || c.fold.Pending.ID != m.ID ||
 		by.Program != nil && !c.fold.Opened.Program): // a page asked this question, so a program must not answer
 		return "stale", words.StaleAnswer
 	case m.Type == agent.EditMessage && (m.Turn < c.fold.Base || m.Turn > c.fold.Turn):
-		return "no_turn", words.NoSuchTurn
+		return "no_turn", words.TurnNotEditable
 	}
 	return "", ""
 }

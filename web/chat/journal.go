@@ -112,7 +112,7 @@ func (c *Session) showStored(complete bool) {
 	c.unsaved = false
 	c.showPending()
 	if wasUnsaved {
-		c.notice(nil, "kept", views.English.Kept)
+		c.notice(nil, "kept", views.English.SaveResumed)
 	}
 }
 
@@ -129,7 +129,7 @@ func (c *Session) handleStoreFailure(err error) {
 	c.unsaved = true
 	c.showPending()
 	if !notified {
-		c.notice(nil, "not_kept", views.English.NotKept)
+		c.notice(nil, "not_kept", views.English.SaveFailed)
 	}
 	if c.retryTimer == nil {
 		c.retryTimer = time.AfterFunc(c.hub.StoreRetryDelay, contain.Func("store", func() {

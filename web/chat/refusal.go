@@ -26,7 +26,7 @@ var (
 	ErrUnknown  = Refuse("unknown_conversation", views.English.UnknownConversation)
 	ErrToken    = Refuse("wrong_token", views.English.WrongToken)
 	ErrReadOnly = Refuse("read_only", views.English.ReadOnly)
-	ErrNoSource = Refuse("no_source", views.English.NoSuchSource)
+	ErrNoSource = Refuse("no_source", views.English.SourceUnavailable)
 )
 
 // Explain describes a failure for people. Internal details are logged and reported as internal.
@@ -36,13 +36,13 @@ func (h *Hub) Explain(err error, log *slog.Logger) agent.ErrorEvent {
 	switch {
 	case errors.As(err, &panicked):
 		log.Error("turn failed", "panic", panicked.ID)
-		return agent.ErrorEvent{Code: agent.InternalError, Message: fmt.Sprintf("%s (%s)", views.English.Internal,
+		return agent.ErrorEvent{Code: agent.InternalError, Message: fmt.Sprintf("%s (%s)", views.English.InternalError,
 			panicked.ID)}
 	case errors.As(err, &refused):
 		return h.visitorError(agent.ErrorEvent{Code: refused.Code, Message: refused.Message,
 			Positions: refused.Positions}, log)
 	case errors.As(err, new(Busy)):
-		return agent.ErrorEvent{Code: Busy{}.SQLState(), Message: views.English.Full}
+		return agent.ErrorEvent{Code: Busy{}.SQLState(), Message: views.English.Overloaded}
 	case errors.Is(err, ErrStopped), errors.Is(err, context.Canceled):
 		return agent.ErrorEvent{Code: "57014", Message: views.English.StoppedEarly}
 	case errors.Is(err, context.DeadlineExceeded):
@@ -56,7 +56,7 @@ func (h *Hub) visitorError(e agent.ErrorEvent, log *slog.Logger) agent.ErrorEven
 	switch e.Code {
 	case agent.InternalError:
 	case Busy{}.SQLState():
-		return agent.ErrorEvent{Code: e.Code, Message: views.English.Full}
+		return agent.ErrorEvent{Code: e.Code, Message: views.English.Overloaded}
 	default:
 		return e
 	}
@@ -65,7 +65,7 @@ func (h *Hub) visitorError(e agent.ErrorEvent, log *slog.Logger) agent.ErrorEven
 		shown = withoutQuotes(shown)
 	}
 	log.Error("turn failed", "err", shown)
-	return agent.ErrorEvent{Code: e.Code, Message: views.English.Internal}
+	return agent.ErrorEvent{Code: e.Code, Message: views.English.InternalError}
 }
 
 // quoted matches quoted text, not apostrophes within words; an unclosed quote ends with the message.

@@ -75,7 +75,7 @@ func (c *Session) close(w work, t *turnEvents, memory []byte, err, cause error, 
 		if OpensTurn(m.Type) || m.Type == agent.AnswerMessage {
 			t.last = c.hub.Explain(errors.New("the agent sent no closing event"), log)
 		} else {
-			c.notice(nil, "nothing", views.English.NothingToDo[m.Type])
+			c.notice(nil, "nothing", views.English.NotApplicable[m.Type])
 		}
 	}
 	before := c.source.Agent.Turns(c.memory)
@@ -104,7 +104,7 @@ func (c *Session) runAgent(ctx context.Context, w work, t *turnEvents) (memory [
 	}
 	defer slot.Leave()
 	if !c.refreshUpload() {
-		return nil, &suql.Error{Code: "3D000", Message: views.English.NoSuchSource}
+		return nil, &suql.Error{Code: "3D000", Message: views.English.SourceUnavailable}
 	}
 	by := Sender{Address: c.visitor(w), Owner: w.Owner, Conversation: c.id}
 	err = contain.Do("agent", func() (err error) {
@@ -170,7 +170,7 @@ func (c *Session) open(w *work) (turn int, ok bool) {
 			c.publish(AnsweredEvent{ID: p.ID, Question: p.Question, Answer: c.replyInWords(p, agent.Skip),
 				Value: agent.Skip}, false)
 		}
-		c.publish(agent.ReplyEvent{Text: views.English.WentOn}, false)
+		c.publish(agent.ReplyEvent{Text: views.English.SkippedByQuestion}, false)
 	}
 	if OpensTurn(m.Type) || w.Program != nil {
 		c.turnProgram = w.Program
@@ -234,7 +234,7 @@ func (c *Session) changeSource(name string) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if to == nil { // it has been deleted
-		c.notice(nil, "no_source", views.English.NoSuchSource)
+		c.notice(nil, "no_source", views.English.SourceUnavailable)
 		return
 	}
 	c.source, c.memory = to, nil

@@ -38,13 +38,13 @@ func (s *Pages) handleData(c echo.Context) error {
 func (s *Pages) handleCorrect(c echo.Context) error {
 	name := c.FormValue("source")
 	if !state.IsUpload(name) {
-		return chat.Refuse("no_source", views.English.NoSuchSource)
+		return chat.Refuse("no_source", views.English.SourceUnavailable)
 	}
 	ctx, cancel := context.WithTimeout(c.Request().Context(), request.ImportTimeout)
 	defer cancel()
 	src := s.Uploaded(name)
 	if src == nil || !src.Uploaded {
-		return chat.Refuse("no_source", views.English.NoSuchSource)
+		return chat.Refuse("no_source", views.English.SourceUnavailable)
 	}
 	set := map[string]any{}
 	for _, key := range []string{"label", "unit", "role", "yes"} {

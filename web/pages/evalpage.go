@@ -29,7 +29,7 @@ func (s *Pages) handleEval(c echo.Context) error {
 		return request.Render(c, views.EvalClosed())
 	}
 	given := url.Values{"level": {"0.9"}, "k": {"3"}, "wrong": {"0"}, "limit": {"200"}}
-	return request.Render(c, views.Eval(s.evalPage(c, views.EvalForm{Given: given})))
+	return request.Render(c, views.Eval(s.evalPage(c, views.EvalForm{Values: given})))
 }
 
 // evalPage returns the page with a form.
@@ -43,7 +43,7 @@ func (s *Pages) evalPage(c echo.Context, form views.EvalForm) views.EvalPage {
 	for _, x := range slices.Backward(s.evaluations.list()) {
 		v := s.evaluationView(x)
 		if x.ID == id {
-			p.Shown, p.Missing = &v, false
+			p.Selected, p.Missing = &v, false
 		} else {
 			p.Past = append(p.Past, v)
 		}
@@ -71,7 +71,7 @@ func (s *Pages) handleEvaluate(c echo.Context) error {
 	if err == nil {
 		return c.Redirect(http.StatusSeeOther, "/eval?a="+x.ID)
 	}
-	form := views.EvalForm{Given: c.Request().Form, Message: err.Error()}
+	form := views.EvalForm{Values: c.Request().Form, Message: err.Error()}
 	if wrong, ok := errors.AsType[*fieldError](err); ok {
 		form.Field = wrong.field
 	}
@@ -124,7 +124,7 @@ func (s *Pages) readForm(c echo.Context) (x *evaluation, err error) {
 	}
 	src := s.Find(request.View(c), x.Source)
 	if src == nil {
-		return x, badField("source", views.English.NoSuchSource)
+		return x, badField("source", views.English.SourceUnavailable)
 	}
 	field, given := "set", ""
 	switch c.FormValue("set") {

@@ -17,15 +17,17 @@ const maxDialogues = 60
 func (s *Pages) evaluationView(x *evaluation) views.Evaluation {
 	x.mu.Lock()
 	defer x.mu.Unlock()
-	v := views.Evaluation{ID: x.ID, Name: x.Name, Told: x.Settings.User + " user, " + x.Settings.Detector.String(),
-		State: x.State, Error: x.Error, Began: x.Started.Format("2 Jan 2006, 15:04"), Done: len(x.Seen),
-		All: len(x.cases), Running: x.State == evaluationRunning, Opens: s.IsPublic(x.Source),
-		Reported: x.Report != nil}
+	v := views.Evaluation{ID: x.ID, Name: x.Name, Description: x.Settings.User + " user, " + x.Settings.Detector.String(),
+		State: x.State, Error: x.Error, Started: x.Started.Format("2 Jan 2006, 15:04"), Done: len(x.Seen),
+		All: len(x.cases), Running: x.State == evaluationRunning, CanAsk: s.IsPublic(x.Source),
+		HasReport: x.Report != nil}
 	v.Figures, v.Shares = summarize(x.Seen)
 	for _, each := range slices.Backward(x.Seen) {
-		d := views.Dialogue{Question: each.Question, Want: each.Want, Got: each.SUQL, Right: each.Right, Sure: each.Sure}
+		d := views.Dialogue{Question: each.Question, Want: each.Want, Got: each.SUQL, Right: each.Right,
+			Confidence: each.Sure}
 		for _, t := range each.Turns {
-			d.Turns = append(d.Turns, views.DialogueTurn{Asked: cmp.Or(t.Question, "Which of these is meant?"), Said: t.Answer})
+			d.Turns = append(d.Turns, views.DialogueTurn{Question: cmp.Or(t.Question, "Which of these is meant?"),
+				Reply: t.Answer})
 		}
 		v.Dialogues = append(v.Dialogues, d)
 	}
@@ -67,7 +69,7 @@ func summarize(all []eval.Seen) (figures []views.Figure, shares []views.ShareTab
 		{Name: "clarifications per question", Value: fmt.Sprintf("%.2f", float64(asked)/n)},
 		{Name: "calibration error", Value: percent(learn.ECE(bins))}}
 	curve := views.ShareTable{ID: "eval-curve", Title: "Right answers by number of clarifications",
-		Heads: []string{"at most", "right"}}
+		Headers: []string{"at most", "right"}}
 	for k := range maxQuestions + 1 {
 		correct := 0
 		for _, each := range all {
@@ -76,7 +78,7 @@ func summarize(all []eval.Seen) (figures []views.Figure, shares []views.ShareTab
 		curve.Rows = append(curve.Rows, []string{fmt.Sprint(k), percent(float64(correct) / n)})
 	}
 	reliability := views.ShareTable{ID: "reliability", Title: "Right answers by confidence",
-		Heads: []string{"sure", "right", "answers"}}
+		Headers: []string{"sure", "right", "answers"}}
 	for _, b := range bins {
 		if b.N > 0 {
 			reliability.Rows = append(reliability.Rows, []string{percent(b.Sure), percent(b.Right), fmt.Sprint(b.N)})

@@ -48,7 +48,7 @@ func (s *Pages) component(o *chat.Delivery, kiosk bool) templ.Component {
 	turn := o.Record.Turn
 	switch e := o.Event.(type) {
 	case chat.TurnEvent:
-		return views.TurnOpened(views.Said{Turn: turn, Kind: e.Kind, Text: e.Text, Of: e.RowsOf, Kiosk: kiosk,
+		return views.TurnOpened(views.OpeningMessage{Turn: turn, Kind: e.Kind, Text: e.Text, RowsOf: e.RowsOf, Kiosk: kiosk,
 			Editable: turn >= o.Fold.Base})
 	case agent.StateEvent:
 		return views.Query(present.State(turn, e, kiosk))
@@ -85,7 +85,7 @@ func (s *Pages) component(o *chat.Delivery, kiosk bool) templ.Component {
 func (s *Pages) sourceChanged(o *chat.Delivery, name string) templ.Component {
 	switch {
 	case o.Source == nil || o.Source.Name != name: // it no longer exists
-		return views.SourceChanged(o.Record.Seq, views.English.NoSuchSource)
+		return views.SourceChanged(o.Record.Seq, views.English.SourceUnavailable)
 	case o.Source.Uploaded:
 		return views.Introduction(s.introduce(o.Source))
 	}

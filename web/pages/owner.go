@@ -40,7 +40,7 @@ func (s *Pages) handleOwner(c echo.Context) error {
 	ctx := c.Request().Context()
 	src := s.Find(s.OwnerView(), cmp.Or(c.QueryParam("source"), s.Sources[0].Name))
 	if src == nil {
-		return chat.Refuse("no_source", views.English.NoSuchSource)
+		return chat.Refuse("no_source", views.English.SourceUnavailable)
 	}
 	turns, err := s.turnsSince(ctx, time.Now().Add(-ownerPeriod))
 	if err != nil {
@@ -91,13 +91,13 @@ func (t *turnRecord) hasOutcome(outcome string) bool {
 }
 
 func (s *Pages) ownerTurn(ctx context.Context, t *turnRecord, db *schema.Database) views.OwnerTurn {
-	v := views.OwnerTurn{When: t.Time.Format("2 Jan 2006, 15:04"), Question: t.Question, Went: t.Result,
+	v := views.OwnerTurn{Time: t.Time.Format("2 Jan 2006, 15:04"), Question: t.Question, Outcome: t.Result,
 		Asked: t.Asked, Bad: t.Bad, Good: t.Good, Reason: t.Reason, Unused: strings.Join(t.Unused, ", ")}
 	if t.overturned {
-		v.Went = chat.Overturned
+		v.Outcome = chat.Overturned
 	}
 	if t.Confidence > 0 {
-		v.Sure = fmt.Sprintf("%.0f %%", 100*t.Confidence)
+		v.Confidence = fmt.Sprintf("%.0f %%", 100*t.Confidence)
 	}
 	if t.Question != "" && t.SUQL != "" {
 		v.Verified = fmt.Sprintf("examples:\n  - question: %s\n    suql: %s\n", quotedYAML(t.Question), quotedYAML(t.SUQL))

@@ -84,7 +84,7 @@ func (s *Pages) handleLink(c echo.Context) error {
 		return chat.Refuse("not_found", views.English.NotFound)
 	}
 	p := s.page(request.View(c), false)
-	p.Copy, p.Uploads, p.Suggestions = conv.ID, false, nil
+	p.ReadOnlyLink, p.Uploads, p.Suggestions = conv.ID, false, nil
 	return request.Render(c, views.Chat(p))
 }
 

@@ -22,7 +22,7 @@ func (f columnFits) row(values []any) views.Row {
 		}
 		cell := c.cell(v)
 		if c.figure {
-			cell.Behind = c.groups.rows(values)
+			cell.SourceQuery = c.groups.rows(values)
 		}
 		if c.view.Kind == views.Title && row.Title == "" {
 			row.Title = cell.Text

@@ -58,7 +58,7 @@ func (f columnFits) charts(r suql.Result) []*views.Chart {
 	var all []*views.Chart
 	for _, value := range figures {
 		if one := d.charts([]int{value}); len(one) > 0 {
-			one[0].Called = text.Capital(f[value].view.Label)
+			one[0].Name = text.Capital(f[value].view.Label)
 			all = append(all, one[0])
 		}
 	}
@@ -187,7 +187,7 @@ func (d diagram) charts(figures []int) []*views.Chart {
 	d.sort()
 	c.Points = d.points
 	if d.skipped > 0 {
-		c.Note = fmt.Sprintf(views.English.ChartWithout, views.English.Number(d.skipped))
+		c.Note = fmt.Sprintf(views.English.ChartSkipped, views.English.Number(d.skipped))
 	}
 	line, bars := c, c
 	line.Kind, bars.Kind = views.LineChart, views.BarChart
@@ -205,31 +205,31 @@ func (d diagram) charts(figures []int) []*views.Chart {
 
 // add adds a row's value of a figure. It returns false if the chart cannot be drawn.
 func (d *diagram) add(row []any, value int) bool {
-	p, series := views.Point{Name: d.name(row, d.labelColumn), Text: views.English.NoValue, None: row[value] == nil},
+	p, series := views.Point{Name: d.name(row, d.labelColumn), Text: views.English.NoValue, IsMissing: row[value] == nil},
 		d.fit[value].view.Label
 	if d.seriesColumn >= 0 {
 		series = d.name(row, d.seriesColumn)
 	}
-	p.Of = slices.Index(d.series, series)
-	if p.Of < 0 {
-		p.Of = len(d.series)
+	p.Series = slices.Index(d.series, series)
+	if p.Series < 0 {
+		p.Series = len(d.series)
 		d.series = append(d.series, series)
 	}
-	known := slices.ContainsFunc(d.points, func(o views.Point) bool { return o.Name == p.Name && o.Of == p.Of })
+	known := slices.ContainsFunc(d.points, func(o views.Point) bool { return o.Name == p.Name && o.Series == p.Series })
 	if known || len(d.series) > maxSeries {
 		return false
 	}
-	if !p.None {
+	if !p.IsMissing {
 		y, ok := number(row[value])
 		if !ok {
 			return false
 		}
 		p.Y = y / max(d.fit[value].unit.Factor, 1)
-		p.Text, p.Behind = d.fit[value].format(row[value]), d.fit[value].groups.rows(row)
+		p.Text, p.SourceQuery = d.fit[value].format(row[value]), d.fit[value].groups.rows(row)
 	}
 	if d.isTimed {
 		when, ok := parseMoment(Plain(row[d.labelColumn]))
-		if !ok || p.None {
+		if !ok || p.IsMissing {
 			d.skipped++
 			return true
 		}
@@ -266,9 +266,9 @@ func (d *diagram) sort() {
 	}
 	slices.SortStableFunc(d.points, func(a, b views.Point) int {
 		if d.isTimed {
-			return cmp.Or(cmp.Compare(a.X, b.X), a.Of-b.Of)
+			return cmp.Or(cmp.Compare(a.X, b.X), a.Series-b.Series)
 		}
-		return cmp.Or(rank[a.Name]-rank[b.Name], a.Of-b.Of)
+		return cmp.Or(rank[a.Name]-rank[b.Name], a.Series-b.Series)
 	})
 }
 
@@ -277,13 +277,13 @@ func (d *diagram) chart(figures []int) views.Chart {
 	w, by, first := views.English, d.fit[d.labelColumn], d.fit[figures[0]]
 	figure, what, axis := first.view.Label, by.view.Label, first.axisLabel()
 	if d.seriesColumn >= 0 {
-		what = fmt.Sprintf(w.ChartBeside, what, d.fit[d.seriesColumn].view.Label)
+		what = fmt.Sprintf(w.ChartPair, what, d.fit[d.seriesColumn].view.Label)
 	}
 	series := d.series
 	switch {
 	case len(figures) > 1:
 		last := len(series) - 1
-		figure, axis = fmt.Sprintf(w.ChartBeside, strings.Join(series[:last], ", "), series[last]), first.unit.Symbol
+		figure, axis = fmt.Sprintf(w.ChartPair, strings.Join(series[:last], ", "), series[last]), first.unit.Symbol
 	case d.seriesColumn < 0:
 		series = nil
 	}

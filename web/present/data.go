@@ -59,7 +59,7 @@ func Describe(name string, db *schema.Database) views.Data {
 			kind, written := cmp.Or(views.English.Types[string(c.Type)], string(c.Type)),
 				columnFit{column: c, unit: nlg.UnitOf(db, c)}
 			if c.List {
-				kind = fmt.Sprintf(views.English.ListOf, kind)
+				kind = fmt.Sprintf(views.English.ListType, kind)
 			}
 			column := views.DataColumn{Name: c.Name, Label: c.Label, Kind: kind, Role: views.English.Roles[string(c.Role)],
 				About: c.Description}

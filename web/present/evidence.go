@@ -22,7 +22,7 @@ func newQuote(e suql.Evidence) views.Quote {
 		q.Verdict = ""
 	}
 	if e.Mixed != nil {
-		q.Mixed, q.Other = views.English.Mixed(e.Mixed.For, e.Mixed.Against), splitMarked(e.Mixed.Text, questionOf(e.Expr))
+		q.Mixed, q.Counter = views.English.Mixed(e.Mixed.For, e.Mixed.Against), splitMarked(e.Mixed.Text, questionOf(e.Expr))
 	}
 	switch {
 	case strings.EqualFold(e.Verdict, verdict.Yes):

@@ -180,7 +180,7 @@ func (f columnFits) layout(r suql.Result) views.Layout {
 // columnHeader returns the header of a column without a label.
 func columnHeader(name string) string {
 	if name == "?column?" {
-		return views.English.ResultHead
+		return views.English.ResultHeader
 	}
 	return nameInWords(name)
 }

@@ -31,13 +31,13 @@ func Introduce(out *views.Introduced, db *schema.Database) {
 		table := views.IntroducedTable{Name: t.Name, Label: TableName(db, t),
 			Rows: views.English.RowsFound(int(t.Rows), false)}
 		if nlg.Countable(table.Label) {
-			table.One = views.English.A(text.Singular(strings.ToLower(table.Label)))
+			table.RowNoun = views.English.A(text.Singular(strings.ToLower(table.Label)))
 		}
 		for _, c := range t.Columns {
 			table.Columns = append(table.Columns, views.IntroducedColumn{Name: c.Name, Label: ColumnName(c), Unit: c.Unit,
 				Role:  string(c.Role),
-				Roles: Correctable, Number: c.Type.Number(), Hidden: c.Hidden, Means: describeColumn(db, t, c),
-				Refers: RefersTo(db, t.Name, c.Name), Referable: referableColumns(db, t, c), Either: c.Either(),
+				Roles: Correctable, Number: c.Type.Number(), Hidden: c.Hidden, Description: describeColumn(db, t, c),
+				Refers: RefersTo(db, t.Name, c.Name), Referable: referableColumns(db, t, c), YesNoValues: c.Either(),
 				Yes: yesValue(c)})
 		}
 		out.Tables = append(out.Tables, table)
@@ -47,7 +47,7 @@ func Introduce(out *views.Introduced, db *schema.Database) {
 			!from.Hidden && !to.Hidden {
 			singular, other := text.Singular(strings.ToLower(TableName(db, from))), text.Singular(strings.ToLower(TableName(db,
 				to)))
-			out.Links = append(out.Links, fmt.Sprintf(views.English.LinkMeans, singular, views.English.A(other),
+			out.Links = append(out.Links, fmt.Sprintf(views.English.LinkDescription, singular, views.English.A(other),
 				nameInWords(k.Column)))
 		}
 	}
@@ -94,11 +94,11 @@ func describeColumn(db *schema.Database, t *schema.Table, c *schema.Column) stri
 			return what
 		}
 		low, high := written.format(withoutMidnight(c.Min)), written.format(withoutMidnight(c.Max))
-		return what + ", " + fmt.Sprintf(w.FromTo, low, high)
+		return what + ", " + fmt.Sprintf(w.ValueRange, low, high)
 	}
 	switch {
 	case c.Hidden:
-		return w.LeftOut
+		return w.HiddenColumn
 	case c.Role == schema.Identifier || slices.Contains(t.Key, c.Name):
 		return w.Roles["identifier"]
 	case yesValue(c) != "":
@@ -118,7 +118,7 @@ func describeColumn(db *schema.Database, t *schema.Table, c *schema.Column) stri
 	case c.Role != schema.Plain:
 		return w.Roles[string(c.Role)]
 	case len(c.Samples) > 0:
-		return fmt.Sprintf(w.SuchAs, clip(c.Samples[0]))
+		return fmt.Sprintf(w.ExampleValue, clip(c.Samples[0]))
 	}
 	return ""
 }
@@ -135,7 +135,7 @@ func values(c *schema.Column) string {
 		shown = append(shown, clip(v.Value))
 	}
 	if more := len(c.Values) - len(shown); more > 0 {
-		shown = append(shown, fmt.Sprintf(views.English.AndMore, views.English.Number(more)))
+		shown = append(shown, fmt.Sprintf(views.English.MoreValues, views.English.Number(more)))
 	}
 	return fmt.Sprintf(views.English.OneOf, strings.Join(shown, ", "))
 }

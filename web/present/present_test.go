@@ -202,11 +202,11 @@ func TestMixedOpinions(t *testing.T) {
 	q := newQuote(suql.Evidence{Expr: "answer(log, 'is it haunted?')", Verdict: "Yes",
 		Text:  "It is haunted.",
 		Mixed: &verdict.Mixed{For: 3, Against: 1, Text: "Nothing haunted at all."}})
-	if q.Mixed != views.English.Mixed(3, 1) || len(q.Other) != 3 || !q.Other[1].Marked {
+	if q.Mixed != views.English.Mixed(3, 1) || len(q.Counter) != 3 || !q.Counter[1].Marked {
 		t.Errorf("shown as %+v", q)
 	}
 	if q := newQuote(suql.Evidence{Expr: "answer(log, 'is it haunted?')", Verdict: "Yes",
-		Text: "It is haunted."}); q.Mixed != "" || q.Other != nil {
+		Text: "It is haunted."}); q.Mixed != "" || q.Counter != nil {
 		t.Errorf("of one mind, yet shown as %+v", q)
 	}
 }

@@ -125,7 +125,7 @@ func collectNotes(r suql.Result) notes {
 	}
 	for _, each := range append(slices.Clone(r.Evidence), r.UnquotedVerdicts()...) {
 		if quote := newQuote(each); quote.Question != "" { // a summary is its own evidence
-			quote.Together = each.Text == ""
+			quote.IsWholeText = each.Text == ""
 			n.quotes[each.Row] = append(n.quotes[each.Row], quote)
 		}
 	}

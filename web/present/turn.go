@@ -28,7 +28,7 @@ func Part(e agent.AlternativesEvent) views.PartPanel {
 	p := views.PartPanel{ID: e.Component, Word: e.Word, More: e.Component == agent.MoreColumns,
 		Removable: e.Removable, Negatable: e.Negatable, Typed: e.Typed, Number: e.Number}
 	for _, o := range e.Options {
-		p.Options = append(p.Options, views.Alternative{ID: o.ID, Text: o.Text, Beside: cmp.Or(o.Count, o.Table)})
+		p.Options = append(p.Options, views.Alternative{ID: o.ID, Text: o.Text, Note: cmp.Or(o.Count, o.Table)})
 	}
 	return p
 }
@@ -43,7 +43,7 @@ func Card(turn int, e agent.ClarifyEvent) views.Card {
 		}
 		option := views.Option{ID: o.ID, Text: o.Text, Key: key}
 		if o.Reading != "" {
-			option.Text, option.Gives = o.Reading, o.Preview
+			option.Text, option.Preview = o.Reading, o.Preview
 		}
 		card.Options = append(card.Options, option)
 	}
@@ -60,7 +60,7 @@ func Failure(turn int, asked string, run, again bool, e agent.ErrorEvent, kiosk 
 	out := views.Failure{Turn: turn, Message: e.Message, Kiosk: kiosk}
 	if !run {
 		if again {
-			out.Again = asked
+			out.Retry = asked
 		}
 		return out
 	}
@@ -70,7 +70,7 @@ func Failure(turn int, asked string, run, again bool, e agent.ErrorEvent, kiosk 
 	}
 	rows := strings.Split(asked, "\n")
 	for _, p := range e.Positions {
-		place := views.Place{Line: p.Line, Column: p.Column, Message: p.Message}
+		place := views.ErrorPosition{Line: p.Line, Column: p.Column, Message: p.Message}
 		if p.Line >= 1 && p.Line <= len(rows) {
 			place.Source, place.Caret = caret(rows[p.Line-1], p.Column)
 		}
@@ -133,10 +133,10 @@ type Answer struct {
 func (e Answer) View() views.Result {
 	r, w := e.Result, views.English
 	out := views.Result{Turn: e.Turn, Searched: e.Searched, Reply: e.Reply, Partial: e.Partial, Unused: e.Unused,
-		Guess: e.Guess, SUQL: e.SUQL, Kiosk: e.Kiosk, Judged: e.AsksFeedback,
+		Guess: e.Guess, SUQL: e.SUQL, Kiosk: e.Kiosk, AsksFeedback: e.AsksFeedback,
 		Cost: w.Cost(r.Stats.ModelCalls), Announce: strings.TrimSpace(e.Reply + " " + e.Searched)}
 	if v := e.Verified; v != nil {
-		out.Verified = w.VouchedFor(v.By, v.On)
+		out.Verified = w.Verification(v.By, v.On)
 	}
 	if r.Truncated {
 		out.Warnings = append(out.Warnings, fmt.Sprintf(w.Truncated, w.Number(len(r.Rows))))

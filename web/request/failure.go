@@ -54,7 +54,7 @@ func asClientError(err error, log *slog.Logger) *suql.Error {
 		return &suql.Error{Code: refused.Code, Message: refused.Message}
 	case errors.As(err, &failed):
 		if failed.Code == agent.InternalError { // logged where it happened
-			return &suql.Error{Code: failed.Code, Message: views.English.Internal}
+			return &suql.Error{Code: failed.Code, Message: views.English.InternalError}
 		}
 		return failed
 	case errors.As(err, &answered):
@@ -65,12 +65,12 @@ func asClientError(err error, log *slog.Logger) *suql.Error {
 	if state.Full(err) {
 		return &suql.Error{Code: "no_room", Message: views.English.UploadNoRoom}
 	}
-	return &suql.Error{Code: "internal", Message: views.English.Internal}
+	return &suql.Error{Code: "internal", Message: views.English.InternalError}
 }
 
 // statusMessages maps a status set by echo to a message.
 var statusMessages = map[int]string{http.StatusNotFound: views.English.NotFound,
-	http.StatusMethodNotAllowed: views.English.OtherMethod, http.StatusRequestEntityTooLarge: views.English.TooLarge}
+	http.StatusMethodNotAllowed: views.English.WrongMethod, http.StatusRequestEntityTooLarge: views.English.TooLarge}
 
 // LogPanic logs a panic of a handler.
 func LogPanic(c echo.Context, err error, stack []byte) error {

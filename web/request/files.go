@@ -25,7 +25,7 @@ func (s *Site) RefuseFile(err error) error {
 	var all upload.RefusedFiles
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
-		return chat.Refuse("no_source", views.English.NoSuchSource)
+		return chat.Refuse("no_source", views.English.SourceUnavailable)
 	case errors.As(err, &all):
 		return chat.Refuse("bad_file", RefusalReasons(all))
 	case errors.Is(err, context.DeadlineExceeded):
@@ -52,15 +52,15 @@ func refusalReason(f *upload.RefusedFile) string {
 	w := views.English
 	switch {
 	case f.Reason == upload.UnknownKind:
-		return fmt.Sprintf(w.UploadKind, f.Name)
+		return fmt.Sprintf(w.UploadUnsupported, f.Name)
 	case f.Reason == upload.NoRoom:
 		return w.UploadNoRoom
 	case f.Reason == upload.NoContent:
-		return fmt.Sprintf(w.UploadNothing, f.Name)
+		return fmt.Sprintf(w.UploadEmptyFile, f.Name)
 	case f.Reason == upload.NoRows:
 		return fmt.Sprintf(w.UploadNoRows, f.Name)
 	case f.Reason == upload.SeparateSource:
-		return fmt.Sprintf(w.UploadApart, f.Name)
+		return fmt.Sprintf(w.UploadSeparately, f.Name)
 	case f.Name != "":
 		return fmt.Sprintf(w.UploadBroken, f.Name, f.Err)
 	}

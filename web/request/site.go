@@ -147,7 +147,7 @@ func (s *Site) WithBudget(next echo.HandlerFunc) echo.HandlerFunc {
 func HoldRows(c echo.Context, bytes int) error {
 	err := budget.From(c.Request().Context()).Draw(int64(bytes))
 	if spent, ok := errors.AsType[*budget.ExceededError](err); ok {
-		return chat.Refuse(spent.SQLState(), views.English.Full)
+		return chat.Refuse(spent.SQLState(), views.English.Overloaded)
 	}
 	return err
 }

@@ -184,7 +184,7 @@ func (h *Hints) Offers(key string) []views.Offer {
 func immediateOffers(hints []Hint) (out []views.Offer) {
 	for i, each := range hints {
 		if len(out) < 5 && (!each.Doubtful || i == 0 && each.ShowsResults) {
-			out = append(out, views.Offer{Text: each.Text, Ask: each.Text, Alone: true})
+			out = append(out, views.Offer{Text: each.Text, Ask: each.Text, Standalone: true})
 		}
 	}
 	return out
@@ -200,9 +200,9 @@ func (h *Hints) Example(key string) *views.Example {
 		}
 		p := &views.Example{Question: h.Text, Asked: h.clarification.Question}
 		for _, o := range h.clarification.Options {
-			shown := slices.ContainsFunc(p.Options, func(x views.Option) bool { return x.Gives == o.Preview })
+			shown := slices.ContainsFunc(p.Options, func(x views.Option) bool { return x.Preview == o.Preview })
 			if o.Preview != "" && !shown && len(p.Options) < 2 {
-				p.Options = append(p.Options, views.Option{Text: cmp.Or(o.Reading, o.Text), Gives: o.Preview})
+				p.Options = append(p.Options, views.Option{Text: cmp.Or(o.Reading, o.Text), Preview: o.Preview})
 			}
 		}
 		return p
