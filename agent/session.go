@@ -58,7 +58,7 @@ func (t Session) Turn(ctx context.Context, data []byte, m Message, emit func(Eve
 		}
 		emit(e)
 	})
-	mem.Overturned, mem.Keys = v.overlay.Overturned(), v.keys
+	mem.Overturned, mem.Keys = v.overlay.OverturnedAnswers(), v.keys
 	return json.Marshal(mem)
 }
 

@@ -194,8 +194,8 @@ func TestStepsFallBack(t *testing.T) {
 		{verdict.Down, planned{statements: []string{"a"}}, own.SUQL(), false},
 		{verdict.Budget, planned{statements: []string{"a"}}, own.SUQL(), false},
 		{"unsure", planned{statements: []string{"a"}}, "a", true}, {"unsure", planned{}, own.SUQL(), true},
-		{verdict.Nonsense, planned{statements: []string{"broken"}}, own.SUQL(), true},
-		{verdict.Nonsense, planned{fails: errors.New("no JSON")}, own.SUQL(), true},
+		{verdict.Unusable, planned{statements: []string{"broken"}}, own.SUQL(), true},
+		{verdict.Unusable, planned{fails: errors.New("no JSON")}, own.SUQL(), true},
 	} {
 		a, err := agent.New(agent.Options{Source: func(string) (*agent.Source, error) { return src, nil },
 			Planner: &tt.planner, Parser: commonUnused{own, tt.why},

@@ -97,7 +97,7 @@ func printDiscretized(out io.Writer, r *discretize.Report) error {
 	}
 	for _, part := range slices.Sorted(maps.Keys(r.Own)) {
 		why := "proposed nothing supported by enough texts"
-		if r.Own[part] != verdict.Nonsense {
+		if r.Own[part] != verdict.Unusable {
 			why = "could not be reached (" + r.Own[part] + "); run the same command to try again"
 		}
 		fmt.Fprintf(out, "\n%s: these columns come from the embedded reader, since the model %s\n", part, why)

@@ -45,7 +45,7 @@ func (c *mcpCommand) Run(ctx context.Context, g *globals, s streams) error {
 	}
 	indexes := a.textIndexes()
 	toolOptions := mcp.Options{Agent: ag, Source: a.Source, Version: version(),
-		Search: func(ctx context.Context, query string, limit int) ([]retrieve.Found, error) {
+		Search: func(ctx context.Context, query string, limit int) ([]retrieve.SearchResult, error) {
 			return a.search(ctx, indexes, query, limit)
 		}}
 	if c.HTTP == "" {
@@ -68,8 +68,8 @@ func (a *appWithModel) textIndexes() (out []*search.Index) {
 
 // search updates the indexes and finds passages.
 func (a *appWithModel) search(ctx context.Context, indexes []*search.Index, question string, limit int) (
-	[]retrieve.Found, error) {
-	found := []retrieve.Found{}
+	[]retrieve.SearchResult, error) {
+	found := []retrieve.SearchResult{}
 	for _, x := range indexes {
 		if err := x.Refresh(ctx, func(int, int) {}); err != nil {
 			return nil, fmt.Errorf("search texts: %w", err)
@@ -80,7 +80,7 @@ func (a *appWithModel) search(ctx context.Context, indexes []*search.Index, ques
 		}
 		found = append(found, matches...)
 	}
-	slices.SortStableFunc(found, func(a, b retrieve.Found) int { return cmp.Compare(b.Score, a.Score) })
+	slices.SortStableFunc(found, func(a, b retrieve.SearchResult) int { return cmp.Compare(b.Score, a.Score) })
 	found = search.Rerank(ctx, a.Vectors, question, found, func(err error) {
 		slog.Warn("search results are ordered without vectors", "err", err)
 	})

@@ -72,7 +72,8 @@ func (r *run) settle(ctx context.Context, sel *pg.SelectStmt, sc *scope, b block
 		return nil
 	}
 	b.run, b.sel, b.scope = r, sel, sc
-	for _, stage := range []func(context.Context) error{b.settleFrom, b.settleSubqueries, b.settleJoins, b.settleInputs, b.settleGroups,
+	for _, stage := range []func(context.Context) error{b.settleFrom, b.settleSubqueries, b.settleJoins, b.settleInputs,
+		b.settleGroups,
 		b.settleTargets} {
 		if err := stage(ctx); err != nil {
 			return err
@@ -296,7 +297,8 @@ func (b *block) settleJoins(ctx context.Context) error {
 
 // canStream reports whether the rows that pass WHERE are the result's rows, in the same order.
 func (b *block) canStream() bool {
-	return b.isTop && !b.isGrouped() && b.keepsInputRows() && areTextFree(b.sel.FromClause) && isTextFree(b.sel.LimitCount) &&
+	return b.isTop && !b.isGrouped() && b.keepsInputRows() && areTextFree(b.sel.FromClause) &&
+		isTextFree(b.sel.LimitCount) &&
 		isTextFree(b.sel.LimitOffset) && !b.hasOpaqueTarget()
 }
 

@@ -21,7 +21,8 @@ func answerComparison(n *pg.Node) (answer *pg.Node, literals []string, negated, 
 }
 
 // literalComparison recognises comparisons of an expression accepted by matches with literals.
-func literalComparison(n *pg.Node, matches func(*pg.Node) bool) (compared *pg.Node, literals []string, negated, ok bool) {
+func literalComparison(n *pg.Node, matches func(*pg.Node) bool) (compared *pg.Node, literals []string, negated,
+	ok bool) {
 	e := n.GetAExpr()
 	if e == nil {
 		return nil, nil, false, false
@@ -103,8 +104,9 @@ func listLiteral(n *pg.Node) ([]string, bool) {
 func (f *frame) compileComparison(n *pg.Node) (predicate, bool) {
 	if answer, literals, negated, ok := answerComparison(n); ok {
 		c, _ := syntax.TextCall(answer)
-		m := &answerMatch{answer: f.addSite(answer, f.run.answerFormOf(answer)), question: f.compileExpr(c.Question), literals: literals,
-			asker: f.run.asker}
+		m := &answerMatch{answer: f.addSite(answer, f.run.answerFormOf(answer)), question: f.compileExpr(c.Question),
+			literals: literals,
+			asker:    f.run.asker}
 		f.matches = append(f.matches, m)
 		return negateIf(f.addLeaf(n, m.value), negated), true
 	}
@@ -127,7 +129,8 @@ func (f *frame) compileComparison(n *pg.Node) (predicate, bool) {
 		return negateIf(in, op != "="), true
 	case pg.A_Expr_Kind_AEXPR_BETWEEN, pg.A_Expr_Kind_AEXPR_NOT_BETWEEN:
 		bounds := e.Rexpr.GetList().GetItems()
-		between := &junction{args: []predicate{f.compileOrder(">=", e.Lexpr, bounds[0]), f.compileOrder("<=", e.Lexpr, bounds[1])}}
+		between := &junction{args: []predicate{f.compileOrder(">=", e.Lexpr, bounds[0]), f.compileOrder("<=", e.Lexpr,
+			bounds[1])}}
 		return negateIf(between, e.Kind == pg.A_Expr_Kind_AEXPR_NOT_BETWEEN), true
 	}
 	return nil, false

@@ -56,7 +56,7 @@ type asker struct {
 
 // decision returns the run's decision for a request.
 func (a *asker) decision(r verdict.Request) *decision {
-	r.Text = verdict.Readable(r.Text)
+	r.Text = verdict.TruncateTexts(r.Text)
 	key := r.Key()
 	d := a.known[key]
 	if d == nil {
@@ -111,7 +111,8 @@ func (a *asker) ask(ctx context.Context, decisions []*decision) error {
 	if len(a.failures) == a.attempts && a.attempts >= maxInitialFailures {
 		return fmt.Errorf("none of the first %d decisions could be made: %w", a.attempts, a.failures[0].verdict.Err)
 	}
-	a.unflushed, a.unflushedVerdicts = append(a.unflushed, requestsToKeep...), append(a.unflushedVerdicts, verdictsToKeep...)
+	a.unflushed, a.unflushedVerdicts = append(a.unflushed, requestsToKeep...), append(a.unflushedVerdicts,
+		verdictsToKeep...)
 	if len(a.unflushed) >= flushCount || time.Since(a.lastFlush) > flushInterval {
 		return a.flush(ctx)
 	}
@@ -127,7 +128,7 @@ func (a *asker) settleAll(decisions []*decision, requests []verdict.Request,
 		switch {
 		case d.state == failed:
 			a.failures = append(a.failures, d)
-		case verdicts[i].Instead != "":
+		case verdicts[i].FallbackReason != "":
 			if a.fallbackCount++; a.firstFallback == nil {
 				a.firstFallback = d
 			}

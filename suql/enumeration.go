@@ -52,7 +52,10 @@ func (r *run) replaceLiterals(ctx context.Context, n *pg.Node, e *pg.A_Expr) err
 		}
 	}
 	if column, literals, negated, ok := literalComparison(n, isEnumeration(false)); ok && !isDistinct(e) {
-		return r.replaceCondition(ctx, n, column, literals, func(all []string) *pg.Node { return inList(column, all, negated) })
+		return r.replaceCondition(ctx, n, column, literals, func(all []string) *pg.Node {
+			return inList(column, all,
+				negated)
+		})
 	}
 	list, literals := e.Rexpr, []string(nil)
 	if s, isText := stringValue(e.Lexpr); isText && e.Kind == pg.A_Expr_Kind_AEXPR_OP_ANY && operatorName(e) == "=" {
@@ -65,7 +68,8 @@ func (r *run) replaceLiterals(ctx context.Context, n *pg.Node, e *pg.A_Expr) err
 		return nil
 	}
 	return r.replaceCondition(ctx, n, list, literals, func(all []string) *pg.Node {
-		elements := &pg.Node{Node: &pg.Node_AArrayExpr{AArrayExpr: &pg.A_ArrayExpr{Elements: stringLiterals(all), Location: -1}}}
+		elements := &pg.Node{Node: &pg.Node_AArrayExpr{AArrayExpr: &pg.A_ArrayExpr{Elements: stringLiterals(all),
+			Location: -1}}}
 		return binaryOp("&&", list, elements)
 	})
 }
@@ -75,7 +79,8 @@ func isDistinct(e *pg.A_Expr) bool {
 }
 
 // replaceCondition replaces a condition on a column by a condition on the values that its literals mean.
-func (r *run) replaceCondition(ctx context.Context, n, column *pg.Node, literals []string, newCondition func([]string) *pg.Node) error {
+func (r *run) replaceCondition(ctx context.Context, n, column *pg.Node, literals []string,
+	newCondition func([]string) *pg.Node) error {
 	c, _ := r.enumerationColumn(column)
 	all, err := r.classifyAll(ctx, c, literals)
 	if err == nil && all != nil {
@@ -228,7 +233,8 @@ func similarValues(literal string, values []string) (near []string) {
 	l := normalizeValue(literal)
 	for _, v := range values {
 		w := normalizeValue(v)
-		if maxDistance := min(len(l)/5, 2); maxDistance > 0 && prose.Distance(l, w, maxDistance) <= maxDistance && !prose.Opposed(literal, v) {
+		if maxDistance := min(len(l)/5, 2); maxDistance > 0 && prose.Distance(l, w, maxDistance) <= maxDistance &&
+			!prose.Opposed(literal, v) {
 			near = append(near, v)
 		}
 	}

@@ -43,7 +43,8 @@ func (p *plan) String() string {
 
 // explain records a walk instead of running it. Call sites in conditions cost a decision for every text, others only
 // for rows that pass, at most limit of them.
-func (r *run) explain(w *walk, sel *pg.SelectStmt, cur Cursor, firstHidden int, where *pg.Node, outputs []string) error {
+func (r *run) explain(w *walk, sel *pg.SelectStmt, cur Cursor, firstHidden int, where *pg.Node,
+	outputs []string) error {
 	costs := w.siteCosts()
 	deferred := map[verdict.Key]bool{}
 	rows, decisions := 0, 0

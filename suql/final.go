@@ -282,7 +282,7 @@ func (r *run) explainRow(n int, row *row, f *frame) {
 		if d == nil || d == noInformation || f.sites[i].task == taskOpen {
 			continue
 		}
-		if d.state == decided && d.verdict.Instead != "" {
+		if d.state == decided && d.verdict.FallbackReason != "" {
 			r.warnFallback(n, f.sites[i].label, d)
 		}
 		if d.state == decided {

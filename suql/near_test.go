@@ -24,7 +24,7 @@ func (nearReader) Decide(_ context.Context, requests []verdict.Request) ([]verdi
 		case '2':
 			out[i].Answer = verdict.No
 		case '3':
-			out[i].Near = &verdict.Near{Text: "nearly", Likely: .4}
+			out[i].Near = &verdict.NearMatch{Text: "nearly", Likely: .4}
 		}
 	}
 	return out, nil

@@ -70,10 +70,11 @@ func (s *site) extractedVerdict(r *row, documents []string) *decision {
 	if st != ready || !ok {
 		return nil
 	}
-	var stored verdict.ReadInAdvance
-	if json.Unmarshal([]byte(encoded), &stored) != nil || stored.Answer == "" || !stored.About(documents) {
+	var stored verdict.StoredVerdict
+	if json.Unmarshal([]byte(encoded), &stored) != nil || stored.Answer == "" || !stored.IsAbout(documents) {
 		return nil
 	}
-	return &decision{state: decided, verdict: verdict.Verdict{Answer: stored.Answer, Quote: stored.Quote, Confidence: stored.Confidence},
+	return &decision{state: decided, verdict: verdict.Verdict{Answer: stored.Answer, Quote: stored.Quote,
+		Confidence: stored.Confidence},
 		key: (verdict.Request{Task: s.task, Question: s.columnQuestion, Text: []string{encoded}}).Key()}
 }

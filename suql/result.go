@@ -20,7 +20,7 @@ type Result struct {
 	Warnings  []Warning  `json:"warnings"`
 	Origins   []Origin   `json:"origins,omitempty"` // of the columns
 	Reads     []string   `json:"-"`                 // the table columns that the statement depends on: "shops.name"
-	Decisions []Decision `json:"-"`                 // all decisions that the rows depend on, including those without a quote
+	Decisions []Decision `json:"-"`                 // all decisions behind the rows, with or without a quote
 	Partial   bool       `json:"-"`                 // the run stopped early: the rows are certain, others may be missing
 }
 
@@ -56,7 +56,7 @@ type Decision struct {
 	Expr    string
 	Verdict string
 	Key     string
-	Near    *verdict.Near // the closest sentence, if the text has no answer
+	Near    *verdict.NearMatch // the closest sentence, if the text has no answer
 }
 
 // Stats is the cost of a run.

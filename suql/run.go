@@ -41,8 +41,9 @@ type run struct {
 
 func (e *Engine) newRun(checked *check.Checked, o RunOptions) *run {
 	r := &run{
-		engine: e, options: o, checked: checked, dialect: newDialect(e.options.Schema), decisions: map[questionKey]decisionsByText{},
-		result: &Result{Columns: []string{}, Rows: [][]any{}, Evidence: []Evidence{}, Warnings: []Warning{}},
+		engine: e, options: o, checked: checked, dialect: newDialect(e.options.Schema),
+		decisions: map[questionKey]decisionsByText{},
+		result:    &Result{Columns: []string{}, Rows: [][]any{}, Evidence: []Evidence{}, Warnings: []Warning{}},
 	}
 	budget := cmp.Or(o.MaxVerdicts, e.options.MaxVerdicts)
 	if budget <= 0 {
@@ -52,7 +53,8 @@ func (e *Engine) newRun(checked *check.Checked, o RunOptions) *run {
 	if ledger == nil {
 		ledger = e.options.Ledger
 	}
-	r.asker = &asker{reader: e.options.Reader, ledger: ledger, concurrency: cmp.Or(max(o.Concurrency, 0), e.options.Concurrency),
+	r.asker = &asker{reader: e.options.Reader, ledger: ledger, concurrency: cmp.Or(max(o.Concurrency, 0),
+		e.options.Concurrency),
 		budget: budget, known: map[verdict.Key]*decision{}}
 	return r
 }

@@ -15,8 +15,9 @@ import (
 // Searcher is a ranker that uses the database's own text indexes (schema.Column.Search).
 type Searcher interface {
 	Ranker
-	// Wanted returns words and phrases, with words joined by spaces, of which every relevant text contains at least one.
-	Wanted(question string) []string
+	// RequiredWords returns words and phrases, with words joined by spaces, of which every relevant text contains at least
+	// one.
+	RequiredWords(question string) []string
 }
 
 // findTextSearches maps the text calls on indexed columns, as formatted, to text searches. It skips calls with the same
@@ -65,7 +66,7 @@ func (r *run) textSearchFor(searcher Searcher, c syntax.Call) *textSearch {
 	if column == nil || column.Search == "" {
 		return nil
 	}
-	query := TextQuery(searcher.Wanted(asked))
+	query := TextQuery(searcher.RequiredWords(asked))
 	if query == "" {
 		return nil
 	}

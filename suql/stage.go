@@ -287,7 +287,8 @@ func (b *block) settleTargets(ctx context.Context) error {
 	d.outputs = exprs
 	// All rows that LIMIT may accept are needed, including ties, since the database may choose other ones when the
 	// statement runs.
-	if b.sel.LimitCount != nil && len(b.sel.SortClause) > 0 && len(b.sel.DistinctClause) == 0 && b.scope.outerScope == nil &&
+	if b.sel.LimitCount != nil && len(b.sel.SortClause) > 0 && len(b.sel.DistinctClause) == 0 &&
+		b.scope.outerScope == nil &&
 		!b.isGrouped() && !b.hasWindow() {
 		var err error
 		if d.firstRows, err = b.rowsNeeded(ctx); err != nil {

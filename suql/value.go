@@ -84,7 +84,7 @@ func (s *site) decide(r *row) (*decision, status) {
 	} else if text != nil {
 		raw = s.run.dialect.encode(textOf(text))
 	}
-	request := verdict.Request{Task: s.task, Form: s.form, Text: Documents(text), Foreign: s.isForeign}
+	request := verdict.Request{Task: s.task, Form: s.form, Text: Documents(text), IsForeign: s.isForeign}
 	if s.question != nil {
 		q, st := s.question.value(r)
 		if st != ready {

@@ -334,7 +334,7 @@ func (r *run) recordUndecided(row *row, f *frame) bool {
 
 // warnFallback warns that a fallback for the reader made a decision.
 func (r *run) warnFallback(rowIndex int, label string, d *decision) {
-	r.warn(rowIndex, "instead", fmt.Sprintf("%s was decided without the language model (%s)", label, d.verdict.Instead))
+	r.warn(rowIndex, "instead", fmt.Sprintf("%s was decided without the language model (%s)", label, d.verdict.FallbackReason))
 }
 
 // warnFailure warns that a decision failed.

@@ -272,7 +272,7 @@ func looker(engine agent.Engine) probe.Run {
 
 // uploadLedger separates verdicts about an upload's texts from all others.
 func uploadLedger(entries reader.Entries, name string) *reader.Ledger {
-	return reader.NewLedger(reader.Keyed(entries, uploadKey(name)))
+	return reader.NewLedger(reader.WithKey(entries, uploadKey(name)))
 }
 
 // uploadKey returns the prefix of entries about an upload's texts.

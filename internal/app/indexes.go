@@ -46,7 +46,7 @@ func (a *App) Index(ctx context.Context, inDatabase bool, every time.Duration) (
 	for _, src := range a.Set.Sources {
 		if !inDatabase || src.Schema().Dialect != schema.Postgres {
 			here = append(here, src)
-		} else if x := search.NewWords(src, a.rankings[src], a.Vectors); x != nil {
+		} else if x := search.NewTextIndexes(src, a.rankings[src], a.Vectors); x != nil {
 			searchers[src] = Searcher{Search: x.Search}
 		}
 	}
@@ -85,8 +85,8 @@ func (a *App) IndexTexts(ctx context.Context, of []*store.Source, every time.Dur
 		}
 		x.Vectors = a.Vectors
 		indexes[src] = x
-		a.rankings[src].UseIndex(x.UpToDate)
-		working.Go(contain.Func("index", func() { x.KeepUp(ctx, every) }))
+		a.rankings[src].UseIndex(x.ReadyIndex)
+		working.Go(contain.Func("index", func() { x.RefreshPeriodically(ctx, every) }))
 	}
 	return indexes, func() {
 		cancel()

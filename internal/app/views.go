@@ -102,7 +102,7 @@ func (v *Views) known(key string, bases []*store.Source) *chat.View {
 // derive makes a view.
 func (v *Views) derive(ctx context.Context, key, role string, bases []*store.Source) (*openView, error) {
 	now := &openView{bases: bases, view: &chat.View{Key: key}}
-	ledger := reader.NewLedger(reader.Keyed(v.entries, key))
+	ledger := reader.NewLedger(reader.WithKey(v.entries, key))
 	for _, src := range bases {
 		own, err := src.AsRole(ctx, role)
 		if unknown := new(store.RoleError); errors.As(err, &unknown) {

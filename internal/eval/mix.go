@@ -153,7 +153,7 @@ func (m *mixIndex) coveredWeight(question, in string) (sum float64) {
 	}
 	for _, stem := range text.Words(question) {
 		if has[stem] {
-			sum += m.rarity.Of(stem)
+			sum += m.rarity.Information(stem)
 			has[stem] = false
 		}
 	}

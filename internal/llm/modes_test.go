@@ -35,8 +35,8 @@ func TestModes(t *testing.T) {
 			}
 			switch m.Instead {
 			case "down", "slow", "long":
-				if err == nil || verdict.ModelFailure(err) != m.Instead || strings.Contains(err.Error(), "verysecret") {
-					t.Errorf("%v is %q, want %q", err, verdict.ModelFailure(err), m.Instead)
+				if err == nil || verdict.FailureReason(err) != m.Instead || strings.Contains(err.Error(), "verysecret") {
+					t.Errorf("%v is %q, want %q", err, verdict.FailureReason(err), m.Instead)
 				}
 				return
 			case "":

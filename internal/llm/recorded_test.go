@@ -48,9 +48,9 @@ func TestRecorded(t *testing.T) {
 			w := llm.NewWriter(llm.New(llm.Options{BaseURL: server.URL + "/v1", Model: "smollm2"}))
 			long := strings.Repeat("CREATE TABLE places (id integer, name text); ", 800) // 9,000 tokens
 			got, err := w.Write(context.Background(), verdict.TextRequest{System: long, Message: "m",
-				Enough: func(string) bool { return false }})
+				IsSufficient: func(string) bool { return false }})
 			if tt.status != 0 {
-				if reads := w.Abilities().Context; verdict.ModelFailure(err) != verdict.Long || reads < 6000 || reads > 9000 {
+				if reads := w.Abilities().Context; verdict.FailureReason(err) != verdict.Long || reads < 6000 || reads > 9000 {
 					t.Errorf("%v, and it reads %d tokens", err, reads)
 				}
 				return

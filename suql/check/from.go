@@ -216,8 +216,9 @@ func (c *checker) checkJoin(n *pg.Node, j *pg.JoinExpr, s, base *scope) fromClau
 	}
 	out.names = c.usingColumns(n, j, l, r)
 	if j.Quals != nil {
-		on := &scope{parent: base, names: out.names, rels: out.rels, query: s.query, clause: "JOIN/ON", hasUnknown: s.hasUnknown,
-			hidden: map[string]bool{}}
+		on := &scope{parent: base, names: out.names, rels: out.rels, query: s.query, clause: "JOIN/ON",
+			hasUnknown: s.hasUnknown,
+			hidden:     map[string]bool{}}
 		for _, rel := range s.rels {
 			on.hidden[rel.Name] = true
 		}

@@ -272,7 +272,8 @@ func literalType(known Type, op string, isSecond bool) (Type, bool) {
 	switch {
 	case known.isNumber(), known.is(Other), known.isMoment() && op == "-" && isSecond:
 		return known.plain(), true
-	case additive && (known.isMoment() && !known.is(Date) && op == "+" || known.is(Interval) || known.is(Time) && isSecond):
+	case additive && (known.isMoment() && !known.is(Date) && op == "+" || known.is(Interval) || known.is(Time) &&
+		isSecond):
 		return Type{Kind: Interval}, true
 	}
 	return Type{}, false

@@ -270,8 +270,8 @@ func (c *checker) expandStar(ref *pg.ColumnRef, s *scope, add func(*Ref, string)
 	}
 }
 
-// outputIndex returns the index of the result column to which an item of ORDER BY or GROUP BY refers by name or number, or
-// -1.
+// outputIndex returns the index of the result column to which an item of ORDER BY or GROUP BY refers, by name or
+// number, or -1.
 func (c *checker) outputIndex(n *pg.Node, q *Query) int {
 	if ref := n.GetColumnRef(); ref != nil && len(ref.Fields) == 1 {
 		name := ref.Fields[0].GetString_().GetSval()

@@ -194,7 +194,8 @@ func (p *printer) operation(n *pg.Node, x *pg.A_Expr, e *check.Expr) string {
 		if x.Kind == pg.A_Expr_Kind_AEXPR_NOT_BETWEEN {
 			not = "NOT "
 		}
-		return fmt.Sprintf("(%s %sBETWEEN %s AND %s)", p.printCompared(x.Lexpr), not, p.printExpr(bounds[0]), p.printExpr(bounds[1]))
+		return fmt.Sprintf("(%s %sBETWEEN %s AND %s)", p.printCompared(x.Lexpr), not, p.printExpr(bounds[0]),
+			p.printExpr(bounds[1]))
 	case pg.A_Expr_Kind_AEXPR_OP_ANY, pg.A_Expr_Kind_AEXPR_OP_ALL:
 		return p.printQuantified(x, e)
 	}

@@ -30,7 +30,8 @@ var (
 )
 
 // partsOfDay maps words for times of day to spans.
-var partsOfDay = map[string]minuteSpan{"breakfast": {7 * 60, 10 * 60}, "morning": {7 * 60, 12 * 60}, "lunch": {12 * 60, 14 * 60},
+var partsOfDay = map[string]minuteSpan{"breakfast": {7 * 60, 10 * 60}, "morning": {7 * 60, 12 * 60},
+	"lunch":     {12 * 60, 14 * 60},
 	"lunchtime": {12 * 60, 14 * 60}, "afternoon": {13 * 60, 17 * 60}, "dinner": {18 * 60, 21 * 60},
 	"evening": {18 * 60, 22 * 60}, "tonight": {18 * 60, 22 * 60}, "night": {20 * 60, 24 * 60},
 	"late night": {22 * 60, 26 * 60}}
@@ -57,7 +58,8 @@ func OpenAt(hours, when string, now time.Time) any {
 		return nil
 	}
 	covers := func(day int) bool {
-		if times == (minuteSpan{0, dayMinutes}) { // the calendar day, without the hours after midnight of the previous evening
+		if times == (minuteSpan{0,
+			dayMinutes}) { // the calendar day, without the hours after midnight of the previous evening
 			return slices.ContainsFunc(open, func(s minuteSpan) bool { return s.from/dayMinutes == day })
 		}
 		wanted := minuteSpan{day*dayMinutes + times.from, day*dayMinutes + times.to}

@@ -93,4 +93,4 @@ func (s *Source) Progress() string {
 }
 
 // Passage is a sentence of a source's free text.
-type Passage = retrieve.Found
+type Passage = retrieve.SearchResult

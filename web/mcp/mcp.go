@@ -74,7 +74,7 @@ func visibleSchema(d *schema.Database) *schema.Database {
 type Options struct {
 	Agent   *agent.Agent
 	Source  func(name string) (*agent.Source, error) // by name; "" is the first
-	Search  func(ctx context.Context, query string, most int) ([]retrieve.Found, error)
+	Search  func(ctx context.Context, query string, most int) ([]retrieve.SearchResult, error)
 	Version string
 }
 

@@ -113,7 +113,7 @@ func (c *Column) Request(r Row) verdict.Request {
 
 // cell returns the cell that a verdict decides.
 func (o *Options) cell(c *Column, v verdict.Verdict, r *parsedText) Cell {
-	return settle(c, cellFromWords(c, r), v, r, o.Model != nil && v.Instead == "")
+	return settle(c, cellFromWords(c, r), v, r, o.Model != nil && v.FallbackReason == "")
 }
 
 // settle combines the evidence of the words with the reader's verdict. exact means that the reader understands whole

@@ -171,7 +171,7 @@ func TestCompanionColumns(t *testing.T) {
 	rows = append(rows, Row{Key: []any{int64(13)}, Domain: "trains", Text: "A train with a whistle."},
 		Row{Key: []any{int64(14)}, Domain: "trains", Text: "A train."})
 	file := filepath.Join(t.TempDir(), "columns.sqlite")
-	whistle := func(key int) (value sql.NullBool, said verdict.ReadInAdvance) {
+	whistle := func(key int) (value sql.NullBool, said verdict.StoredVerdict) {
 		t.Helper()
 		if _, err := Run(context.Background(), file, map[string][]Row{"description": rows},
 			Options{Table: "toys", Key: []string{"id"}, Reader: contrary{}}); err != nil {
@@ -203,8 +203,8 @@ func TestCompanionColumns(t *testing.T) {
 		{13, false, verdict.No}, {14, false, verdict.NoInformation},
 	} {
 		value, said := whistle(want.key)
-		if value.Valid != want.filled || said.Answer != want.answer || !said.About([]string{rows[want.key-1].Text}) ||
-			said.About([]string{"another"}) {
+		if value.Valid != want.filled || said.Answer != want.answer || !said.IsAbout([]string{rows[want.key-1].Text}) ||
+			said.IsAbout([]string{"another"}) {
 			t.Errorf("row %d: %v, %+v, want %+v", want.key, value, said, want)
 		}
 	}

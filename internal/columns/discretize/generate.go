@@ -198,7 +198,7 @@ func marksOf(texts map[string][]Row) map[textOf]string {
 	out := map[textOf]string{}
 	for of, rows := range texts {
 		for i := range rows {
-			out[textOf{keyText(rows[i].Key), of}] = verdict.Mark(rows[i].Text)
+			out[textOf{keyText(rows[i].Key), of}] = verdict.TextHash(rows[i].Text)
 		}
 	}
 	return out
@@ -258,7 +258,7 @@ func canonical(values []string, merged map[string]string) []string {
 }
 
 func companion(answer, mark string, cell Cell) any {
-	b, err := json.Marshal(verdict.ReadInAdvance{Answer: answer, Quote: cell.Quote, Confidence: cell.Confidence, Of: mark})
+	b, err := json.Marshal(verdict.StoredVerdict{Answer: answer, Quote: cell.Quote, Confidence: cell.Confidence, Of: mark})
 	if err != nil {
 		return nil
 	}

@@ -101,7 +101,7 @@ func proposalsOf(ctx context.Context, m Model, of columnsRequest) (out []proposa
 		out = said.Columns
 		return nil
 	})
-	if verdict.ModelFailure(err) == verdict.Long && len(of.Texts) > fewestTexts {
+	if verdict.FailureReason(err) == verdict.Long && len(of.Texts) > fewestTexts {
 		of.Texts = of.Texts[:max(fewestTexts, len(of.Texts)/2)]
 		return proposalsOf(ctx, m, of)
 	}
@@ -125,7 +125,7 @@ func (p *proposer) proposedByModel(ctx context.Context, o Options, domain string
 		return nil, "", ctx.Err()
 	}
 	if err != nil {
-		return nil, cmp.Or(verdict.ModelFailure(err), verdict.Nonsense), nil
+		return nil, cmp.Or(verdict.FailureReason(err), verdict.Unusable), nil
 	}
 	var columns []*Column
 	for _, w := range list {
@@ -259,7 +259,7 @@ func (p *proposer) confirm(ctx context.Context, columns []*Column, rs []*parsedT
 		return nil, "", err
 	}
 	for _, v := range verdicts {
-		if left := verdict.ModelUnused(verdict.WithoutModel(ctx, v.Instead)); left != "" {
+		if left := verdict.ModelSkipReason(verdict.WithoutModel(ctx, v.FallbackReason)); left != "" {
 			return nil, left, nil
 		}
 	}
@@ -292,7 +292,7 @@ func (p *proposer) confirm(ctx context.Context, columns []*Column, rs []*parsedT
 		out = append(out, said)
 	}
 	if len(out) == 0 {
-		why = verdict.Nonsense
+		why = verdict.Unusable
 	}
 	return out, why, nil
 }

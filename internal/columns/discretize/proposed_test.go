@@ -206,16 +206,16 @@ func TestModelMisbehaves(t *testing.T) {
 		instead bool
 		columns string // one that exists already
 	}{
-		"nonsense":        {llmtest.In("Babble", well), verdict.Nonsense, true, "whistle"},
-		"nonsense wishes": {onlyCells(llmtest.Response{Text: "I love kettles"}), verdict.Nonsense, false, "whistle"},
-		"no wishes":       {onlyCells(llmtest.Response{Text: `{"columns": []}`}), verdict.Nonsense, false, "whistle"},
-		"other JSON":      {onlyCells(llmtest.Response{Text: `{"columns": "many"}`}), verdict.Nonsense, false, "whistle"},
+		"nonsense":        {llmtest.In("Babble", well), verdict.Unusable, true, "whistle"},
+		"nonsense wishes": {onlyCells(llmtest.Response{Text: "I love kettles"}), verdict.Unusable, false, "whistle"},
+		"no wishes":       {onlyCells(llmtest.Response{Text: `{"columns": []}`}), verdict.Unusable, false, "whistle"},
+		"other JSON":      {onlyCells(llmtest.Response{Text: `{"columns": "many"}`}), verdict.Unusable, false, "whistle"},
 		"down":            {llmtest.In("Fails", well), verdict.Down, true, "whistle"},
 		"slow":            {llmtest.In("Hangs", well), verdict.Slow, true, "whistle"},
 		"fails at first":  {llmtest.In("FailsOnce", well), "", false, "capacity_l"},
 		"cut":             {llmtest.In("Cut", well), verdict.Down, true, "whistle"},
 		"no schemas":      {llmtest.In("NoJSON", well), "", false, "capacity_l"},
-		"endless":         {llmtest.In("Endless", well), verdict.Nonsense, true, "whistle"},
+		"endless":         {llmtest.In("Endless", well), verdict.Unusable, true, "whistle"},
 		"wrong quotes": {func(r llmtest.Request) llmtest.Response {
 			resp := well(r)
 			resp.Text = strings.ReplaceAll(resp.Text, `"quote":"`, `"quote":"never said `)
@@ -241,7 +241,7 @@ func TestModelMisbehaves(t *testing.T) {
 			}
 			report, _, err = m.run(t.Context(), well, kettles())
 			if err != nil || report.Instead != 0 || len(report.Own) > 0 ||
-				x.own != verdict.Nonsense && x.own != "" && m.told()["capacity_l"] == "" {
+				x.own != verdict.Unusable && x.own != "" && m.told()["capacity_l"] == "" {
 				t.Errorf("once it is well: %+v, %v", report, err)
 			}
 		})

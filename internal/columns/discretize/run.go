@@ -125,7 +125,7 @@ func columnsOf(ctx context.Context, file string, texts map[string][]Row, o Optio
 					return nil, "", err
 				}
 				report.addOwn(cmp.Or(d, name), why)
-				left = verdict.ModelUnused(verdict.WithoutModel(ctx, why))
+				left = verdict.ModelSkipReason(verdict.WithoutModel(ctx, why))
 			} else {
 				report.addOwn(cmp.Or(d, name), left)
 			}
@@ -261,12 +261,12 @@ func decideBatch(ctx context.Context, columns []*Column, rows []Row, o *Options)
 			v := verdicts[0]
 			verdicts = verdicts[1:]
 			cell := o.cell(c, v, texts[i]) // even if its sub-domain rarely states it
-			if v.Instead != "" {
+			if v.FallbackReason != "" {
 				whole = false
 				instead++
 			}
 			switch {
-			case v.Instead != "" && cell.State != HasValue: // it is known only that the text has to be read
+			case v.FallbackReason != "" && cell.State != HasValue: // it is known only that the text has to be read
 				cell = Cell{State: Unsure}
 			case cell.State == Unsure:
 				cell = Cell{State: Unsure, Value: v.Answer, Quote: v.Quote, Confidence: v.Confidence}
@@ -318,7 +318,7 @@ func (o *Options) ask(ctx context.Context, requests []verdict.Request) ([]verdic
 	var asked []verdict.Request
 	for n, i := range missing {
 		out[i] = verdicts[n]
-		if verdicts[n].Instead == "" {
+		if verdicts[n].FallbackReason == "" {
 			asked, good = append(asked, wanted[n]), append(good, verdicts[n])
 		}
 	}
@@ -352,7 +352,7 @@ func (o *Options) decide(ctx context.Context, wanted []verdict.Request) ([]verdi
 	}
 	for k, i := range failed {
 		out[i] = sure[k]
-		out[i].Instead = verdict.Nonsense
+		out[i].FallbackReason = verdict.Unusable
 	}
 	return out, nil
 }

@@ -47,7 +47,7 @@ func ask(rarity *retrieve.Rarity, s string) *analysedQuestion {
 		if !q.stems[t.Stem] {
 			q.stems[t.Stem] = true
 			q.terms = append(q.terms, t.Stem)
-			q.weight[t.Stem] = rarity.Of(t.Stem) + .05
+			q.weight[t.Stem] = rarity.Information(t.Stem) + .05
 		}
 	}
 	q.findKind(tokens)

@@ -58,11 +58,11 @@ func (a *parseSession) moreConfident(q *question, s *statement) *parse.Parsed {
 func whyLeft(err error) string {
 	switch {
 	case errors.As(err, new(*UnreadableError)):
-		return verdict.Nonsense
+		return verdict.Unusable
 	case errors.Is(err, context.DeadlineExceeded): // or the question's patience ran out
 		return verdict.Slow
 	}
-	return cmp.Or(verdict.ModelFailure(err), verdict.Down)
+	return cmp.Or(verdict.FailureReason(err), verdict.Down)
 }
 
 // The probabilities of a statement without log-probabilities: if a second opinion gives the same result; if it gives a

@@ -92,7 +92,7 @@ func (a *parseSession) send(m message) (verdict.ModelText, error) {
 			return verdict.ModelText{}, err
 		}
 	}
-	return a.o.Model.Write(a.ctx, verdict.TextRequest{System: a.system, Message: m.String(), Enough: isComplete})
+	return a.o.Model.Write(a.ctx, verdict.TextRequest{System: a.system, Message: m.String(), IsSufficient: isComplete})
 }
 
 // noStatement begins a reply without a statement.

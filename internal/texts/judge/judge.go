@@ -15,7 +15,7 @@ import (
 	"github.com/ask-surely/surely/weights/verdict"
 )
 
-// Stance is the probability that a sentence affirms the question, and that it denies it; the rest is neither.
+// Stance holds the probabilities that a sentence affirms and denies the question; the rest is neither.
 type Stance struct{ Yes, No float64 }
 
 // Judge classifies sentences. It is safe for concurrent use.
@@ -26,15 +26,15 @@ type Judge struct {
 	textWeights TextWeights
 }
 
-// key is a hash of question and sentence, since a sentence without full stops may be a megabyte long.
+// key is a hash of question and sentence, since a text without full stops is one sentence.
 type key [16]byte
 
-func keyOf(question, sentence string) key {
+func cacheKey(question, sentence string) key {
 	sum := sha256.Sum256(fmt.Appendf(nil, "%d %s%s", len(question), question, sentence))
 	return key(sum[:16])
 }
 
-// maxCached is the number of cached stances, since chats return to the same rows.
+// maxCached is the maximum number of cached stances, since chats return to the same rows.
 const maxCached = 1 << 14
 
 // maxTokens is the maximum number of tokens of question and sentence together, as in training.
@@ -46,27 +46,27 @@ var Default = sync.OnceValues(func() (*Judge, error) { return load(verdict.Layer
 func load(file []byte) (*Judge, error) {
 	e, err := encode.Load(file, encode.Options{Cached: -1, Threads: runtime.GOMAXPROCS(0)})
 	if err != nil {
-		return nil, fmt.Errorf("the judge of sentences: %w", err)
+		return nil, fmt.Errorf("load the judge of sentences: %w", err)
 	}
 	h, err := e.Head("verdict", encode.Width, 3)
 	if err != nil {
-		return nil, fmt.Errorf("the judge of sentences: %w", err)
+		return nil, fmt.Errorf("load the judge of sentences: %w", err)
 	}
 	j := &Judge{encoder: e, head: h, cache: encode.NewCache[key, Stance](maxCached)}
-	if err := json.Unmarshal(wholeFile, &j.textWeights); err != nil {
-		return nil, fmt.Errorf("the judge of texts: %w", err)
+	if err := json.Unmarshal(textWeightsFile, &j.textWeights); err != nil {
+		return nil, fmt.Errorf("load the judge of texts: %w", err)
 	}
 	return j, nil
 }
 
-// Sentences judges each sentence separately. It fails only when ctx ends.
-func (j *Judge) Sentences(ctx context.Context, question string, sentences []string) ([]Stance, error) {
+// JudgeSentences returns the stance of each sentence. It fails only when ctx ends.
+func (j *Judge) JudgeSentences(ctx context.Context, question string, sentences []string) ([]Stance, error) {
 	out := make([]Stance, len(sentences))
 	var missing []int
 	var sequences []*encode.Sequence
 	for i, s := range sentences {
-		var known bool
-		if out[i], known = j.cache.Get(keyOf(question, s)); !known {
+		var isCached bool
+		if out[i], isCached = j.cache.Get(cacheKey(question, s)); !isCached {
 			missing = append(missing, i)
 			sequences = append(sequences, encode.Words().Pair(question, s, maxTokens))
 		}
@@ -80,12 +80,12 @@ func (j *Judge) Sentences(ctx context.Context, question string, sentences []stri
 	}
 	for i, scores := range all {
 		out[missing[i]] = stance(scores)
-		j.cache.Put(keyOf(question, sentences[missing[i]]), out[missing[i]])
+		j.cache.Put(cacheKey(question, sentences[missing[i]]), out[missing[i]])
 	}
 	return out, nil
 }
 
-// stance returns the softmax of the head's outputs: affirms, denies, neither.
+// stance returns the softmax of the head's outputs, which are for affirming, denying and neither.
 func stance(scores []float32) Stance {
 	top := max(scores[0], scores[1], scores[2])
 	var p [3]float64

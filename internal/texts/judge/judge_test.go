@@ -36,14 +36,14 @@ func TestSentences(t *testing.T) {
 		{"Is the room hot?", "The room was cold.", false, true},
 		{"Is the garden big?", "The garden gate is green.", false, false},
 	} {
-		got, err := j.Sentences(context.Background(), c.question, []string{c.sentence})
+		got, err := j.JudgeSentences(context.Background(), c.question, []string{c.sentence})
 		if err != nil {
 			t.Fatal(err)
 		}
 		if yes, no := got[0].Yes > .5, got[0].No > .5; yes != c.yes || no != c.no {
 			t.Errorf("%s %s: %+v", c.question, c.sentence, got[0])
 		}
-		if kept, ok := j.cache.Get(keyOf(c.question, c.sentence)); !ok || kept != got[0] {
+		if kept, ok := j.cache.Get(cacheKey(c.question, c.sentence)); !ok || kept != got[0] {
 			t.Errorf("%s: kept %+v, %v", c.sentence, kept, ok)
 		}
 	}
@@ -55,7 +55,7 @@ func TestLongSentences(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if keyOf("Is it hot?", "No.") == keyOf("Is it hot", "?No.") {
+	if cacheKey("Is it hot?", "No.") == cacheKey("Is it hot", "?No.") {
 		t.Error("other questions share a key")
 	}
 	held := func() int64 {
@@ -68,7 +68,7 @@ func TestLongSentences(t *testing.T) {
 	judge := func(length int) {
 		for i := range 16 {
 			sentence := fmt.Sprintf("Visit %d %s", i, strings.Repeat("the soup was cold and ", length))
-			if _, err := j.Sentences(t.Context(), "Is the soup hot?", []string{sentence}); err != nil {
+			if _, err := j.JudgeSentences(t.Context(), "Is the soup hot?", []string{sentence}); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -90,16 +90,17 @@ func TestText(t *testing.T) {
 		t.Fatal(err)
 	}
 	sentences := []Sentence{NewSentence("We came by train."), NewSentence("There is a grand piano."), {}, NewSentence("!")}
-	got, err := j.Text(context.Background(), "Is there a piano?", sentences)
-	if err != nil || got.For != 1 || got.Yes < .6 || got.No > .1 || got.Sentences[3] != (Stance{}) {
+	got, err := j.JudgeText(context.Background(), "Is there a piano?", sentences)
+	if err != nil || got.MostAffirming != 1 || got.Yes < .6 || got.No > .1 || got.Sentences[3] != (Stance{}) {
 		t.Errorf("%+v, %v", got, err)
 	}
-	if got, err := j.Text(context.Background(), "Is there a piano?", sentences[2:]); err != nil || got.For != -1 {
+	if got, err := j.JudgeText(context.Background(), "Is there a piano?", sentences[2:]); err != nil ||
+		got.MostAffirming != -1 {
 		t.Errorf("nothing to read: %+v, %v", got, err)
 	}
 	ended, cancel := context.WithCancel(context.Background())
 	cancel()
-	if _, err := j.Text(ended, "Is there an organ?", sentences); !errors.Is(err, context.Canceled) {
+	if _, err := j.JudgeText(ended, "Is there an organ?", sentences); !errors.Is(err, context.Canceled) {
 		t.Errorf("cancelled: %v", err)
 	}
 }
@@ -111,11 +112,11 @@ func BenchmarkSentences(b *testing.B) {
 		b.Fatal(err)
 	}
 	for n := 0; b.Loop(); n++ {
-		sentences := make([]string, maxRead)
+		sentences := make([]string, maxJudged)
 		for i := range sentences {
 			sentences[i] = fmt.Sprintf("On visit %d we sat at table %d and the soup was cold.", n, i)
 		}
-		if _, err := j.Sentences(b.Context(), "Do they sell violins?", sentences); err != nil {
+		if _, err := j.JudgeSentences(b.Context(), "Do they sell violins?", sentences); err != nil {
 			b.Fatal(err)
 		}
 	}

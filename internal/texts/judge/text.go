@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/encode"
 )
 
-// Sentence is a sentence prepared for any question.
+// Sentence is a sentence prepared for judging; the zero value is never judged.
 type Sentence struct {
 	Text string
 	bag  *encode.Bag
@@ -20,20 +20,20 @@ type Sentence struct {
 // NewSentence prepares a sentence.
 func NewSentence(text string) Sentence { return Sentence{text, encode.NewBag(text)} }
 
-// At most maxRead sentences of a text are judged: those with the words most similar to the question's, unless their
-// similarity is below minSimilarity. In texts of sixty sentences, the answering one is among the 16 most similar in
-// three of four cases, and one in a hundred answering sentences is below minSimilarity.
+// Limits on the judged sentences of a text, which are those with the words most similar to the question's. In texts of
+// sixty sentences, the one with the answer is among the 16 most similar in three of four cases, and below minSimilarity
+// in one of a hundred.
 const (
-	maxRead       = 16
+	maxJudged     = 16
 	minSimilarity = .08
 )
 
 // Text is a text's stance on a question.
 type Text struct {
-	Stance             // of the text as a whole
-	Sentences []Stance // of the judged sentences; zero for others
-	For       int      // the strongest affirming sentence, -1 without judged ones
-	Against   int      // the strongest denying sentence
+	Stance                 // of the whole text
+	Sentences     []Stance // of the judged sentences; zero for others
+	MostAffirming int      // index of the strongest affirming sentence; -1 without judged sentences
+	MostDenying   int      // index of the strongest denying sentence; -1 without judged sentences
 
 	Features TextFeatures
 }
@@ -43,68 +43,69 @@ type Text struct {
 // positive is more likely.
 type TextFeatures [6]float64
 
-// subjectPattern matches what all texts of a column are about ("this lighthouse"), which says nothing about relevance.
+// subjectPattern matches the subject of all texts of a column ("this lighthouse"), which does not distinguish them.
 var subjectPattern = regexp.MustCompile(`(?i)\bthis \pL+`)
 
-// Text judges a text by its sentences. Sentences without words are neither. It fails only when ctx ends.
-func (j *Judge) Text(ctx context.Context, question string, sentences []Sentence) (Text, error) {
-	out := Text{Sentences: make([]Stance, len(sentences)), For: -1, Against: -1}
-	asked := encode.NewBag(subjectPattern.ReplaceAllString(question, ""))
-	held := make([]float64, len(sentences))
+// JudgeText returns the stance of a text, from those of its sentences. It fails only when ctx ends.
+func (j *Judge) JudgeText(ctx context.Context, question string, sentences []Sentence) (Text, error) {
+	out := Text{Sentences: make([]Stance, len(sentences)), MostAffirming: -1, MostDenying: -1}
+	questionBag := encode.NewBag(subjectPattern.ReplaceAllString(question, ""))
+	similarity := make([]float64, len(sentences))
 	var order []int
 	for i := range sentences {
 		if sentences[i].bag == nil {
 			continue
 		}
-		held[i] = asked.CoveredBy(sentences[i].bag)
-		if held[i] >= minSimilarity {
+		similarity[i] = questionBag.CoveredBy(sentences[i].bag)
+		if similarity[i] >= minSimilarity {
 			order = append(order, i)
 		}
 	}
 	if len(order) == 0 {
 		return out, nil
 	}
-	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(held[b], held[a]) })
-	order = order[:min(maxRead, len(order))]
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(similarity[b], similarity[a]) })
+	order = order[:min(maxJudged, len(order))]
 	slices.Sort(order)
 	texts := make([]string, len(order))
 	for k, i := range order {
 		texts[k] = sentences[i].Text
 	}
-	stances, err := j.Sentences(ctx, question, texts)
+	stances, err := j.JudgeSentences(ctx, question, texts)
 	if err != nil {
 		return out, err
 	}
 	for k, i := range order {
 		out.Sentences[i] = stances[k]
-		if out.For < 0 || stances[k].Yes > out.Sentences[out.For].Yes {
-			out.For = i
+		if out.MostAffirming < 0 || stances[k].Yes > out.Sentences[out.MostAffirming].Yes {
+			out.MostAffirming = i
 		}
-		if out.Against < 0 || stances[k].No > out.Sentences[out.Against].No {
-			out.Against = i
+		if out.MostDenying < 0 || stances[k].No > out.Sentences[out.MostDenying].No {
+			out.MostDenying = i
 		}
 	}
-	out.Features = TextFeatures{1, logit(out.Sentences[out.For].Yes), logit(out.Sentences[out.Against].No), held[out.For],
-		held[out.Against], math.Log(float64(len(order)))}
-	out.Stance = j.textWeights.Of(out.Features)
+	out.Features = TextFeatures{1, logit(out.Sentences[out.MostAffirming].Yes), logit(out.Sentences[out.MostDenying].No),
+		similarity[out.MostAffirming],
+		similarity[out.MostDenying], math.Log(float64(len(order)))}
+	out.Stance = j.textWeights.Stance(out.Features)
 	return out, nil
 }
 
 func logit(p float64) float64 {
-	const least = 1e-6
-	return math.Log(max(p, least) / max(1-p, least))
+	const epsilon = 1e-6
+	return math.Log(max(p, epsilon) / max(1-p, epsilon))
 }
 
 // TextWeights holds the weights of a whole text's features.
 type TextWeights struct{ Yes, No TextFeatures }
 
 //go:embed whole.json
-var wholeFile []byte
+var textWeightsFile []byte
 
-// Of returns the softmax of the two scores and 0, which is the score of neither.
-func (w *TextWeights) Of(noticed TextFeatures) Stance {
+// Stance returns the softmax of the scores of yes and no and of 0, the score of neither.
+func (w *TextWeights) Stance(features TextFeatures) Stance {
 	var yes, no float64
-	for i, x := range noticed {
+	for i, x := range features {
 		yes += w.Yes[i] * x
 		no += w.No[i] * x
 	}

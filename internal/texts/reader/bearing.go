@@ -7,11 +7,11 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// minSupport is the probability from which a sentence, read without its text, supports a verdict.
+// minSupport is the minimum probability at which a sentence alone supports a verdict.
 const minSupport = .5
 
-// withSupportingQuote keeps a verdict's quotation only if the sentence supports it when read alone; otherwise it quotes
-// the sentence that supports it most clearly, or none if the text as a whole decided.
+// withSupportingQuote keeps a verdict's quote if the sentence alone supports the verdict. Otherwise it quotes the
+// sentence that supports it most clearly, if any.
 func withSupportingQuote(ctx context.Context, question string, d *document, v verdict.Verdict) (verdict.Verdict,
 	error) {
 	if v.Quote == "" || v.Answer != verdict.Yes && v.Answer != verdict.No {
@@ -21,25 +21,25 @@ func withSupportingQuote(ctx context.Context, question string, d *document, v ve
 	if err != nil {
 		return v, err
 	}
-	bears := func(s judge.Stance) float64 {
+	support := func(s judge.Stance) float64 {
 		if v.Answer == verdict.Yes {
 			return s.Yes
 		}
 		return s.No
 	}
-	alone, err := j.Sentences(ctx, question, []string{v.Quote})
-	if err != nil || bears(alone[0]) >= minSupport {
+	stances, err := j.JudgeSentences(ctx, question, []string{v.Quote})
+	if err != nil || support(stances[0]) >= minSupport {
 		return v, err
 	}
-	read, err := j.Text(ctx, question, d.judgeSentences())
+	judged, err := j.JudgeText(ctx, question, d.judgeSentences())
 	if err != nil {
 		return v, err
 	}
 	v.Quote, v.Mixed = "", nil
-	least := minSupport
-	for i, s := range read.Sentences {
-		if p := bears(s); p >= least {
-			v.Quote, least = d.sentences[i].Text, p
+	minimum := minSupport
+	for i, s := range judged.Sentences {
+		if p := support(s); p >= minimum {
+			v.Quote, minimum = d.sentences[i].Text, p
 		}
 	}
 	return v, nil

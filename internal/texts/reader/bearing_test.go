@@ -36,7 +36,7 @@ func TestQuotationsBearTheirVerdict(t *testing.T) {
 				continue
 			}
 			quoted++
-			alone, err := j.Sentences(context.Background(), question, []string{v.Quote})
+			alone, err := j.JudgeSentences(context.Background(), question, []string{v.Quote})
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -15,9 +15,9 @@ import (
 // document is an analysed text, shared by all questions about it.
 type document struct {
 	sentences      []sentence
-	parts          int                     // number of documents, or list elements, in the text
+	partCount      int                     // number of documents, or list elements, in the text
 	traits         func() []trait          // computed on first use
-	judgeSentences func() []judge.Sentence // prepared for the judge; questions assert nothing, so their text is empty
+	judgeSentences func() []judge.Sentence // the sentences prepared for the judge; zero for questions
 }
 
 // sentence is a sentence of one part of the text.
@@ -25,16 +25,16 @@ type sentence struct {
 	text.Sentence
 	words      []lexicon.Word
 	part       int
-	reply      int  // 1 or -1: a question in the text, answered yes or no by the next sentence
-	isQuestion bool // a question in the text, which asserts nothing
+	reply      int  // 1 or -1: a question in the text that the next sentence answers yes or no
+	isQuestion bool // a question in the text without such an answer
 }
 
 // analyse splits the documents of a text into sentences.
 func analyse(l *lexicon.Lexicon, docs []string) *document {
 	var sentences []sentence
-	for i, s := range verdict.Readable(docs) {
-		all := text.Sentences(s)
-		for _, cut := range all[:min(len(all), retrieve.MostSentences-len(sentences))] {
+	for i, s := range verdict.TruncateTexts(docs) {
+		split := text.Sentences(s)
+		for _, cut := range split[:min(len(split), retrieve.MaxSentences-len(sentences))] {
 			sentences = append(sentences, sentence{Sentence: cut, words: l.Words(cut.Tokens), part: i})
 		}
 	}
@@ -43,15 +43,15 @@ func analyse(l *lexicon.Lexicon, docs []string) *document {
 	return d
 }
 
-// newDocument makes a document of sentences.
+// newDocument returns a document with sentences.
 func newDocument(l *lexicon.Lexicon, sentences []sentence, parts int) *document {
-	d := &document{sentences: sentences, parts: parts}
-	d.traits = sync.OnceValue(func() []trait { return d.traitsOf(l) })
+	d := &document{sentences: sentences, partCount: parts}
+	d.traits = sync.OnceValue(func() []trait { return d.computeTraits(l) })
 	d.judgeSentences = sync.OnceValue(d.prepareSentences)
 	return d
 }
 
-// findQuestions finds questions that the text answers itself ("Is it great sushi? No.", or a place's FAQ).
+// findQuestions marks questions in the text ("Is it great sushi? No.", or an FAQ), with the text's own answer.
 func (d *document) findQuestions() {
 	for i := range d.sentences {
 		s := &d.sentences[i]
@@ -74,15 +74,15 @@ func (d *document) findQuestions() {
 
 var questionWords = text.Set("what where when who which how why")
 
-// documents caches analysed texts, since statements often ask several questions of a text, and chats return to the same
-// rows.
+// documents caches analysed texts, since statements often ask several questions about a text, and chats return to the
+// same rows.
 type documents struct {
-	mu    sync.Mutex
-	seed  maphash.Seed
-	limit int // bytes of memory
-	size  int
-	known map[uint64]*cachedDocument
-	old   map[uint64]*cachedDocument // the previous generation; dropped when known is full
+	mu       sync.Mutex
+	seed     maphash.Seed
+	limit    int // bytes of memory
+	size     int
+	recent   map[uint64]*cachedDocument
+	previous map[uint64]*cachedDocument // the previous generation; dropped when recent is full
 }
 
 type cachedDocument struct {
@@ -91,11 +91,11 @@ type cachedDocument struct {
 }
 
 func newDocuments(limit int) *documents {
-	return &documents{seed: maphash.MakeSeed(), limit: limit, known: map[uint64]*cachedDocument{}}
+	return &documents{seed: maphash.MakeSeed(), limit: limit, recent: map[uint64]*cachedDocument{}}
 }
 
-// analysed returns the analysed text, cached if recent.
-func (d *documents) analysed(l *lexicon.Lexicon, docs []string) *document {
+// analyse returns the analysed text, from the cache if possible.
+func (d *documents) analyse(l *lexicon.Lexicon, docs []string) *document {
 	var h maphash.Hash
 	h.SetSeed(d.seed)
 	n := 0
@@ -106,31 +106,31 @@ func (d *documents) analysed(l *lexicon.Lexicon, docs []string) *document {
 	}
 	key := h.Sum64()
 	d.mu.Lock()
-	r := d.known[key]
+	r := d.recent[key]
 	if r == nil {
-		r = d.old[key]
+		r = d.previous[key]
 	}
 	d.mu.Unlock()
 	if r != nil && r.bytes == n {
 		return r.document
 	}
 	r = &cachedDocument{document: analyse(l, docs), bytes: n}
-	takes := r.takes()
-	if takes > d.limit/2 {
+	size := r.memory()
+	if size > d.limit/2 {
 		return r.document
 	}
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	if d.size+takes > d.limit/2 {
-		d.old, d.known, d.size = d.known, map[uint64]*cachedDocument{}, 0
+	if d.size+size > d.limit/2 {
+		d.previous, d.recent, d.size = d.recent, map[uint64]*cachedDocument{}, 0
 	}
-	d.known[key] = r
-	d.size += takes
+	d.recent[key] = r
+	d.size += size
 	return r.document
 }
 
-// takes estimates the memory of an analysed text, including the judge's data, from measurements.
-func (r *cachedDocument) takes() int {
+// memory returns the estimated memory of an analysed text, including the judge's data.
+func (r *cachedDocument) memory() int {
 	const document, token = 1 << 10, 200
 	n := document + r.bytes
 	for i := range r.sentences {

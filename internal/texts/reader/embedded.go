@@ -1,6 +1,7 @@
-// Package reader decides what texts say: it implements answer(), summary(), the comparison of answers and the
-// classification of values. The embedded reader needs no model endpoint and no network. It relies on words and their
-// scope, so it is good at explicit statements and says "no information" when inference would be needed.
+// Package reader makes decisions about texts: it implements answer(), summary(), the comparison of answers and the
+// classification of values. The embedded reader works without a model endpoint and without a network. It relies on
+// words and their scope, so it is good at explicit statements and returns "no information" if the answer takes
+// inference.
 package reader
 
 import (
@@ -21,21 +22,21 @@ import (
 // version is part of the name under which verdicts are stored: increase it when decisions change.
 const version = "embedded-17"
 
-// Options configure the embedded reader.
+// Options configures the embedded reader.
 type Options struct {
-	Aspects []io.Reader // the owner's aspect files: how people talk about things
+	Aspects []io.Reader // the owner's aspect files
 	Memory  int         // memory in bytes for recent texts; 0: 128 MiB
 	Model   Model       // weights that replace embedded ones
 
-	Admit func(context.Context) error // waits until a text may be read; nil: no limit
+	Admit func(context.Context) error // waits until a text may be read; nil: never waits
 }
 
 // Embedded is the built-in reader. It is safe for concurrent use.
 type Embedded struct {
 	lexicon      *lexicon.Lexicon
-	informsModel logistic // whether a text says anything about an aspect
-	affirmsModel logistic // if so, whether yes or no
-	spanModel    logistic // which span is the answer
+	informsModel logistic // probability that a text has information on an aspect
+	affirmsModel logistic // probability that this information means yes
+	spanModel    logistic // score of a span as the answer
 	rarity       *retrieve.Rarity
 	ranker       *retrieve.Ranker
 	documents    *documents
@@ -43,27 +44,27 @@ type Embedded struct {
 	name         string
 }
 
-// NewEmbedded makes a reader.
+// NewEmbedded returns an embedded reader.
 func NewEmbedded(o Options) (*Embedded, error) {
 	l := lexicon.Embedded()
 	name := version
 	if len(o.Aspects) > 0 {
-		var read []io.Reader
-		var all strings.Builder
+		var readers []io.Reader
+		var content strings.Builder
 		for _, r := range o.Aspects {
-			read = append(read, io.TeeReader(r, &all))
+			readers = append(readers, io.TeeReader(r, &content))
 		}
 		var err error
-		if l, err = lexicon.Load(read...); err != nil {
+		if l, err = lexicon.Load(readers...); err != nil {
 			return nil, fmt.Errorf("read the aspect files: %w", err)
 		}
-		name += fmt.Sprintf("+%08x", text.Hash32(all.String()))
+		name += fmt.Sprintf("+%08x", text.Hash32(content.String()))
 	}
-	own, err := embeddedModel()
+	defaults, err := embeddedModel()
 	if err != nil {
 		return nil, err
 	}
-	m := maps.Clone(own)
+	m := maps.Clone(defaults)
 	maps.Copy(m, o.Model)
 	o.Memory = cmp.Or(o.Memory, 128<<20)
 	return &Embedded{lexicon: l, spanModel: m["spans"], informsModel: m["informs"], affirmsModel: m["affirms"],
@@ -71,7 +72,7 @@ func NewEmbedded(o Options) (*Embedded, error) {
 		admit: o.Admit, name: name}, nil
 }
 
-// Name identifies the reader and the owner's aspect files, so that old verdicts are not reused.
+// Name identifies the reader's version and the owner's aspect files, so that old verdicts are not reused.
 func (e *Embedded) Name() string { return e.name }
 
 // Decide decides the requests in order; it fails only when ctx ends.
@@ -101,7 +102,7 @@ func copyQuotes(v verdict.Verdict) verdict.Verdict {
 		v.Mixed = &verdict.Mixed{For: v.Mixed.For, Against: v.Mixed.Against, Text: strings.Clone(v.Mixed.Text)}
 	}
 	if v.Near != nil {
-		v.Near = &verdict.Near{Text: strings.Clone(v.Near.Text), Likely: v.Near.Likely}
+		v.Near = &verdict.NearMatch{Text: strings.Clone(v.Near.Text), Likely: v.Near.Likely}
 	}
 	return v
 }
@@ -119,40 +120,40 @@ func (e *Embedded) Admit(ctx context.Context) error {
 func (e *Embedded) decide(ctx context.Context, r *verdict.Request) (verdict.Verdict, error) {
 	switch r.Task {
 	case verdict.Answer:
-		return e.answer(ctx, r)
+		return e.answerQuestion(ctx, r)
 	case verdict.Summary:
-		return e.summary(e.documents.analysed(e.lexicon, r.Text)), nil
+		return e.summarize(e.documents.analyse(e.lexicon, r.Text)), nil
 	case verdict.Judge:
-		return e.judgeSame(r), nil
+		return e.judgeEqual(r), nil
 	case verdict.Classify:
 		return e.classify(r), nil
 	}
-	return verdict.Verdict{Err: fmt.Errorf("the embedded reader knows no task %q", r.Task)}, nil
+	return verdict.Verdict{Err: fmt.Errorf("the embedded reader does not support the task %q", r.Task)}, nil
 }
 
-func (e *Embedded) answer(ctx context.Context, r *verdict.Request) (verdict.Verdict, error) {
-	d := e.documents.analysed(e.lexicon, r.Text)
+func (e *Embedded) answerQuestion(ctx context.Context, r *verdict.Request) (verdict.Verdict, error) {
+	d := e.documents.analyse(e.lexicon, r.Text)
 	if len(d.sentences) == 0 || strings.TrimSpace(r.Question) == "" {
 		return verdict.Verdict{Answer: verdict.NoInformation, Confidence: 1}, nil
 	}
 	q := parseQuestion(e.lexicon, r.Question, r.Form)
 	switch q.kind {
-	case wantsSummary:
-		return e.summary(d), nil
-	case wantsYesNo:
+	case summaryAnswer:
+		return e.summarize(d), nil
+	case yesNoAnswer:
 		if d = d.withoutAssertions(e.lexicon, q); len(d.sentences) == 0 {
 			return verdict.Verdict{Answer: verdict.NoInformation, Confidence: 1}, nil
 		}
-		if v, ok := e.mentioned(q, d); ok {
+		if v, ok := e.answerMention(q, d); ok {
 			return v, nil
 		}
-		v, err := e.yesNo(ctx, q, d)
+		v, err := e.answerYesNo(ctx, q, d)
 		if err != nil {
 			return v, err
 		}
 		return withSupportingQuote(ctx, q.text, d, v)
-	case wantsManner:
-		return e.manner(q, d), nil
+	case mannerAnswer:
+		return e.answerManner(q, d), nil
 	}
-	return e.span(q, d), nil
+	return e.answerSpan(q, d), nil
 }

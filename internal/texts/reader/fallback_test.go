@@ -48,13 +48,14 @@ func (down) SQLState() string { return "08006" }
 func TestAwayReader(t *testing.T) {
 	f := NewFallback(fixed{"No"}, away{fixed{"Yes"}})
 	out, err := f.Decide(t.Context(), []verdict.Request{{Question: "heard"}, {Question: "lost"}, {Question: "nonsense"}})
-	if err != nil || out[0].Answer != "Yes" || out[0].Instead != "" || out[1].Answer != "No" ||
-		out[1].Instead != verdict.Down || out[2].Answer != "No" || out[2].Instead != verdict.Nonsense {
+	if err != nil || out[0].Answer != "Yes" || out[0].FallbackReason != "" || out[1].Answer != "No" ||
+		out[1].FallbackReason != verdict.Down || out[2].Answer != "No" || out[2].FallbackReason != verdict.Unusable {
 		t.Errorf("%+v, %v", out, err)
 	}
 	for _, why := range []string{verdict.Slow, verdict.Unsure} {
 		out, err = f.Decide(verdict.WithoutModel(t.Context(), why), []verdict.Request{{Question: "heard"}})
-		if left := why == verdict.Slow; err != nil || (out[0].Instead == why) != left || (out[0].Answer == "No") != left {
+		if left := why == verdict.Slow; err != nil || (out[0].FallbackReason == why) != left ||
+			(out[0].Answer == "No") != left {
 			t.Errorf("once it is %s: %+v, %v", why, out, err)
 		}
 	}

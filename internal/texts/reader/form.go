@@ -6,7 +6,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// convertTo converts a span to the wanted form, or reports that it does not fit.
+// convertTo converts a span to a form, or returns false.
 func convertTo(span string, form verdict.Form) (string, bool) {
 	switch form {
 	case verdict.Date:
@@ -20,10 +20,10 @@ func convertTo(span string, form verdict.Form) (string, bool) {
 	return span, span != ""
 }
 
-// number is a number in a text, in digits or words, with its place in bytes.
+// number is a number in a text, in digits or words, with its byte range.
 type number struct {
-	value    string
-	from, to int
+	value      string
+	start, end int
 }
 
 // numbersIn returns the numbers in s: "1,200", "3.5 million", "twenty-five", "5km".

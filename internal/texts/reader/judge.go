@@ -11,18 +11,18 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// judgeSame decides whether an answer means the same as a literal: "Rio city" and 'Rio', "warm and candlelit" and
-// 'great'.
-func (e *Embedded) judgeSame(r *verdict.Request) verdict.Verdict {
-	p := e.sameProbability(r.Answer, r.Value)
+// judgeEqual returns the verdict whether an answer means the same as a literal: "Rio city" and 'Rio', "warm and
+// candlelit" and 'great'.
+func (e *Embedded) judgeEqual(r *verdict.Request) verdict.Verdict {
+	p := e.equalProbability(r.Answer, r.Value)
 	if p >= .5 {
 		return verdict.Verdict{Answer: verdict.Yes, Confidence: p}
 	}
 	return verdict.Verdict{Answer: verdict.No, Confidence: 1 - p}
 }
 
-// sameProbability returns the probability that two values mean the same.
-func (e *Embedded) sameProbability(answer, value string) float64 {
+// equalProbability returns the probability that two values mean the same.
+func (e *Embedded) equalProbability(answer, value string) float64 {
 	a, v := text.Fold(answer), text.Fold(value)
 	if a == v {
 		return 1
@@ -30,7 +30,7 @@ func (e *Embedded) sameProbability(answer, value string) float64 {
 	if a == "" || v == "" || a == verdict.NoInformation || v == verdict.NoInformation {
 		return .02
 	}
-	if p, ok := sameFigure(answer, value); ok {
+	if p, ok := equalNumberOrDate(answer, value); ok {
 		return p
 	}
 	at, vt := text.Tokens(answer), text.Tokens(value)
@@ -45,7 +45,7 @@ func (e *Embedded) sameProbability(answer, value string) float64 {
 		shared := 0.0
 		for i := range vw {
 			if slices.ContainsFunc(aw, func(w text.Token) bool {
-				return similarStems(w.Stem, vw[i].Stem) || isFormOf(&w,
+				return similarStems(w.Stem, vw[i].Stem) || isSameWord(&w,
 					&vw[i])
 			}) {
 				shared++
@@ -59,14 +59,14 @@ func (e *Embedded) sameProbability(answer, value string) float64 {
 		}
 	}
 	if len(vw) == 1 {
-		if p, ok := e.samePraise(at, vt); ok {
+		if p, ok := e.agreesWithPraise(at, vt); ok {
 			return p
 		}
 	}
 	return .05
 }
 
-// distinctTokens returns the content words, the first of each stem.
+// distinctTokens returns the content words with distinct stems.
 func distinctTokens(tokens []text.Token) (out []text.Token) {
 	seen := map[string]bool{}
 	for _, t := range tokens {
@@ -78,28 +78,28 @@ func distinctTokens(tokens []text.Token) (out []text.Token) {
 	return out
 }
 
-// samePraise returns the probability that an answer agrees with a value that is only praise or blame ("great",
+// agreesWithPraise returns the probability that an answer agrees with a value that is praise or blame ("great",
 // "terrible"); ok is false for other values.
-func (e *Embedded) samePraise(answer, value []text.Token) (p float64, ok bool) {
-	polarity := func(of []text.Token) float64 {
-		words := e.lexicon.Words(of)
-		return float64(e.lexicon.Polarity(of, words, 0, len(words)))
+func (e *Embedded) agreesWithPraise(answer, value []text.Token) (p float64, ok bool) {
+	polarity := func(tokens []text.Token) float64 {
+		words := e.lexicon.Words(tokens)
+		return float64(e.lexicon.Polarity(tokens, words, 0, len(words)))
 	}
-	want := polarity(value)
-	if math.Abs(want) < .7 {
+	wanted := polarity(value)
+	if math.Abs(wanted) < .7 {
 		return 0, false
 	}
 	x := polarity(answer)
-	if want < 0 {
+	if wanted < 0 {
 		x = -x
 	}
 	return 1 / (1 + math.Exp(-2*x+.4)), true
 }
 
-// sameFigure returns the probability that two numbers or two dates are the same; ok is false for other values.
-func sameFigure(answer, value string) (p float64, ok bool) {
-	if x, ok := asNumber(answer); ok {
-		if y, ok := asNumber(value); ok {
+// equalNumberOrDate returns the probability that two numbers or two dates are the same; ok is false for other values.
+func equalNumberOrDate(answer, value string) (p float64, ok bool) {
+	if x, ok := parseNumber(answer); ok {
+		if y, ok := parseNumber(value); ok {
 			if x == y {
 				return .98, true
 			}
@@ -141,24 +141,24 @@ func initials(tokens []text.Token) string {
 	return b.String()
 }
 
-// asNumber parses a text that is a number and nothing else, in digits or words.
-func asNumber(s string) (float64, bool) {
+// parseNumber parses a text that consists of one number, in digits or words.
+func parseNumber(s string) (float64, bool) {
 	s = strings.TrimSpace(s)
-	if n := numbersIn(s); len(n) == 1 && n[0].to-n[0].from == len(strings.TrimLeft(s, "+-")) {
+	if n := numbersIn(s); len(n) == 1 && n[0].end-n[0].start == len(strings.TrimLeft(s, "+-")) {
 		return words.ParseNumber(n[0].value)
 	}
 	return 0, false
 }
 
-// classify finds the choice that a value stands for.
+// classify returns the choices that a value means.
 func (e *Embedded) classify(r *verdict.Request) verdict.Verdict {
 	scores := make([]float64, len(r.Choices))
 	best := 0.0
 	for i, c := range r.Choices {
-		scores[i] = math.Max(e.sameProbability(c, r.Value), .97*e.sameProbability(r.Value, c))
+		scores[i] = math.Max(e.equalProbability(c, r.Value), .97*e.equalProbability(r.Value, c))
 		a, b := len(c), len(r.Value)
-		if most := 1 + max(a, b)/7; min(a, b) >= 4 && !text.Opposed(c, r.Value) {
-			if d := text.Distance(text.Fold(c), text.Fold(r.Value), most); d <= most {
+		if maxDistance := 1 + max(a, b)/7; min(a, b) >= 4 && !text.Opposed(c, r.Value) {
+			if d := text.Distance(text.Fold(c), text.Fold(r.Value), maxDistance); d <= maxDistance {
 				scores[i] = math.Max(scores[i], .9-.1*float64(d))
 			}
 		}

@@ -5,25 +5,26 @@ import (
 	"strings"
 )
 
-// Keyed stores entries under a key, separately from others.
-func Keyed(in Entries, key string) Entries { return keyed{in, key} }
+// WithKey returns entries that are stored under a key, separately from others.
+func WithKey(in Entries, key string) Entries { return keyedEntries{in, key} }
 
 // KeyPrefix returns the prefix of entries stored under a key.
 func KeyPrefix(key string) string { return key + " " }
 
-// keyed separates the verdicts of one view from others, since a cached verdict would reveal that a text exists.
-type keyed struct {
-	in  Entries
-	key string
+// keyedEntries separates the verdicts of users with different rights, since a cached verdict would reveal that a text
+// exists.
+type keyedEntries struct {
+	entries Entries
+	key     string
 }
 
-// Find looks entries up.
-func (e keyed) Find(ctx context.Context, keys ...string) (map[string][]byte, error) {
-	own := make([]string, len(keys))
+// Find returns the entries with keys.
+func (e keyedEntries) Find(ctx context.Context, keys ...string) (map[string][]byte, error) {
+	prefixed := make([]string, len(keys))
 	for i, k := range keys {
-		own[i] = KeyPrefix(e.key) + k
+		prefixed[i] = KeyPrefix(e.key) + k
 	}
-	found, err := e.in.Find(ctx, own...)
+	found, err := e.entries.Find(ctx, prefixed...)
 	out := map[string][]byte{}
 	for k, b := range found {
 		out[strings.TrimPrefix(k, KeyPrefix(e.key))] = b
@@ -32,10 +33,10 @@ func (e keyed) Find(ctx context.Context, keys ...string) (map[string][]byte, err
 }
 
 // Put stores entries.
-func (e keyed) Put(ctx context.Context, entries map[string][]byte) error {
-	own := map[string][]byte{}
+func (e keyedEntries) Put(ctx context.Context, entries map[string][]byte) error {
+	prefixed := map[string][]byte{}
 	for k, b := range entries {
-		own[KeyPrefix(e.key)+k] = b
+		prefixed[KeyPrefix(e.key)+k] = b
 	}
-	return e.in.Put(ctx, own)
+	return e.entries.Put(ctx, prefixed)
 }

@@ -10,15 +10,15 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// Entries stores bytes by key, with a size limit; package state has a persistent one.
+// Entries stores bytes by key, with a size limit; package state has a persistent implementation.
 type Entries interface {
 	Find(ctx context.Context, keys ...string) (map[string][]byte, error)
 	Put(ctx context.Context, entries map[string][]byte) error
 }
 
-// Ledger stores verdicts about the owner's texts across queries, people and restarts. A verdict's key is a hash of its
-// text, the question, the wanted form, and the reader with its version. An owner's overturned verdict applies to all
-// readers.
+// Ledger stores verdicts about the owner's texts across queries, users and restarts. The key of a verdict consists of
+// the reader with its version and a hash of the text, the question and the form. A verdict set by a person replaces
+// those of all readers.
 type Ledger struct{ entries Entries }
 
 // NewLedger returns a ledger over entries.
@@ -26,16 +26,16 @@ func NewLedger(e Entries) *Ledger { return &Ledger{entries: e} }
 
 // entry is a stored verdict.
 type entry struct {
-	Answer  string         `json:"a,omitempty"`
-	Choices []int          `json:"c,omitempty"`
-	Quote   string         `json:"q,omitempty"`
-	Mixed   *verdict.Mixed `json:"m,omitempty"`
-	Near    *verdict.Near  `json:"n,omitempty"`
-	Sure    float64        `json:"s,omitempty"`
-	Reader  string         `json:"r,omitempty"`
+	Answer     string             `json:"a,omitempty"`
+	Choices    []int              `json:"c,omitempty"`
+	Quote      string             `json:"q,omitempty"`
+	Mixed      *verdict.Mixed     `json:"m,omitempty"`
+	Near       *verdict.NearMatch `json:"n,omitempty"`
+	Confidence float64            `json:"s,omitempty"`
+	Reader     string             `json:"r,omitempty"`
 }
 
-// person is the reader's name for a person's decision.
+// person is the reader's name in verdicts set by a person.
 const person = "person"
 
 // Recall returns the stored verdict for each request, or nil.
@@ -51,7 +51,7 @@ func (l *Ledger) Recall(ctx context.Context, reader string, requests []verdict.R
 			var e entry
 			if data, ok := found[key]; ok && out[i] == nil && json.Unmarshal(data, &e) == nil {
 				out[i] = &verdict.Verdict{Answer: e.Answer, Choices: e.Choices, Quote: e.Quote, Mixed: e.Mixed, Near: e.Near,
-					Confidence: e.Sure, Reader: e.Reader}
+					Confidence: e.Confidence, Reader: e.Reader}
 			}
 		}
 	}
@@ -63,94 +63,95 @@ func (l *Ledger) Record(ctx context.Context, reader string, requests []verdict.R
 	verdicts []verdict.Verdict) error {
 	entries := make(map[string][]byte, len(requests))
 	for i, r := range requests {
-		if r.Foreign {
+		if r.IsForeign {
 			continue
 		}
-		if err := put(entries, reader+"/"+r.Key().String(), verdicts[i]); err != nil {
+		if err := addEntry(entries, reader+"/"+r.Key().String(), verdicts[i]); err != nil {
 			return err
 		}
 	}
 	return l.entries.Put(ctx, entries)
 }
 
-// Overturn sets a verdict for everybody. The caller has checked the person's rights.
+// Overturn sets a verdict for all users. The caller must check the person's rights.
 func (l *Ledger) Overturn(ctx context.Context, key string, answer string) error {
 	entries := map[string][]byte{}
-	if err := put(entries, person+"/"+key, verdict.Verdict{Answer: answer, Confidence: 1, Reader: person}); err != nil {
+	if err := addEntry(entries, person+"/"+key, verdict.Verdict{Answer: answer, Confidence: 1,
+		Reader: person}); err != nil {
 		return err
 	}
 	return l.entries.Put(ctx, entries)
 }
 
-// Keys returns the keys under which verdicts for requests are stored: a person's, and a reader's.
+// Keys returns the keys under which verdicts for requests are stored, two per request: a person's and a reader's.
 func Keys(reader string, requests ...verdict.Request) (keys []string) {
 	for _, r := range requests {
 		k := r.Key().String()
-		keys = append(keys, Pinned+k, reader+"/"+k)
+		keys = append(keys, OverturnedPrefix+k, reader+"/"+k)
 	}
 	return keys
 }
 
-// Pinned is the prefix of a person's decisions that apply to everybody.
-const Pinned = person + "/"
+// OverturnedPrefix is the prefix of keys of verdicts set by a person.
+const OverturnedPrefix = person + "/"
 
-func put(entries map[string][]byte, key string, v verdict.Verdict) error {
+func addEntry(entries map[string][]byte, key string, v verdict.Verdict) error {
 	data, err := json.Marshal(entry{Answer: v.Answer, Choices: v.Choices, Quote: v.Quote, Mixed: v.Mixed, Near: v.Near,
-		Sure: v.Confidence, Reader: v.Reader})
+		Confidence: v.Confidence, Reader: v.Reader})
 	if err != nil {
-		return fmt.Errorf("write a verdict: %w", err)
+		return fmt.Errorf("encode a verdict: %w", err)
 	}
 	entries[key] = data
 	return nil
 }
 
-// Overlay is a conversation's view of a ledger: verdicts that it overturned, and those about texts made by its
-// statements, apply only to it.
+// Overlay is a conversation's view of a ledger, with verdicts that apply only to the conversation: those it overturned,
+// and those about texts constructed by its statements.
 type Overlay struct {
-	below verdict.Ledger
+	base verdict.Ledger
 
 	mu         sync.RWMutex
 	overturned map[string]string // by key: the answer in this conversation
 	foreign    map[string]*verdict.Verdict
 }
 
-// maxForeign is the maximum number of verdicts a conversation keeps to itself.
+// maxForeign is the maximum number of verdicts about constructed texts in a conversation.
 const maxForeign = 2000
 
-// NewOverlay returns a view of a ledger; overturned holds the conversation's earlier changes and may be nil.
-func NewOverlay(below verdict.Ledger, overturned map[string]string) *Overlay {
-	o := &Overlay{below: below, overturned: map[string]string{}, foreign: map[string]*verdict.Verdict{}}
+// NewOverlay returns a view of a ledger, with the answers that the conversation has overturned before.
+func NewOverlay(base verdict.Ledger, overturned map[string]string) *Overlay {
+	o := &Overlay{base: base, overturned: map[string]string{}, foreign: map[string]*verdict.Verdict{}}
 	maps.Copy(o.overturned, overturned)
 	return o
 }
 
-// Overturn sets the answer of the decision with a key from a result's Decisions.
+// Overturn sets the answer of the decision with a key.
 func (o *Overlay) Overturn(key, answer string) {
 	o.mu.Lock()
 	defer o.mu.Unlock()
 	o.overturned[key] = answer
 }
 
-// Restore undoes the overturning of an answer.
+// Restore undoes Overturn.
 func (o *Overlay) Restore(key string) {
 	o.mu.Lock()
 	defer o.mu.Unlock()
 	delete(o.overturned, key)
 }
 
-// Overturned returns a copy of the overturned answers, to be stored with the conversation.
-func (o *Overlay) Overturned() map[string]string {
+// OverturnedAnswers returns a copy of the overturned answers, to be stored with the conversation.
+func (o *Overlay) OverturnedAnswers() map[string]string {
 	o.mu.RLock()
 	defer o.mu.RUnlock()
 	return maps.Clone(o.overturned)
 }
 
-// Recall returns the verdicts known in this conversation.
+// Recall returns the verdicts in the conversation's view.
 func (o *Overlay) Recall(ctx context.Context, reader string, requests []verdict.Request) ([]*verdict.Verdict, error) {
 	var out []*verdict.Verdict
 	var err error
-	if o.below != nil {
-		out, err = o.below.Recall(ctx, reader, requests)
+	if o.base != nil {
+		out, err = o.base.Recall(ctx, reader, requests)
 	}
 	if err != nil {
 		return nil, err
@@ -164,7 +165,7 @@ func (o *Overlay) Recall(ctx context.Context, reader string, requests []verdict.
 		return out, nil
 	}
 	for i, r := range requests {
-		if v := o.foreign[reader+"/"+r.Key().String()]; v != nil && r.Foreign {
+		if v := o.foreign[reader+"/"+r.Key().String()]; v != nil && r.IsForeign {
 			out[i] = v
 		}
 		if answer, ok := o.overturned[r.Key().String()]; ok {
@@ -174,12 +175,12 @@ func (o *Overlay) Recall(ctx context.Context, reader string, requests []verdict.
 	return out, nil
 }
 
-// Record passes verdicts to the ledger, where readers' verdicts about the owner's texts are shared.
+// Record passes verdicts to the ledger, except those about constructed texts, which it keeps.
 func (o *Overlay) Record(ctx context.Context, reader string, requests []verdict.Request,
 	verdicts []verdict.Verdict) error {
 	o.mu.Lock()
 	for i, r := range requests {
-		if !r.Foreign {
+		if !r.IsForeign {
 			continue
 		}
 		if len(o.foreign) >= maxForeign {
@@ -188,8 +189,8 @@ func (o *Overlay) Record(ctx context.Context, reader string, requests []verdict.
 		o.foreign[reader+"/"+r.Key().String()] = &verdicts[i]
 	}
 	o.mu.Unlock()
-	if o.below == nil {
+	if o.base == nil {
 		return nil
 	}
-	return o.below.Record(ctx, reader, requests, verdicts)
+	return o.base.Record(ctx, reader, requests, verdicts)
 }

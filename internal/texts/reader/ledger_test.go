@@ -65,7 +65,7 @@ func TestLedger(t *testing.T) {
 				t.Errorf("elsewhere recalled %+v", v)
 			}
 		}
-		again := reader.NewOverlay(l, here.Overturned())
+		again := reader.NewOverlay(l, here.OverturnedAnswers())
 		if v := recall(again, "r/1", asked[0]); v == nil || v.Answer != verdict.No {
 			t.Errorf("after a restart recalled %+v", v)
 		}

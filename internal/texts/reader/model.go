@@ -18,7 +18,7 @@ type Model weights.Set
 var embeddedModel = weights.Embedded("reading model", modelFile,
 	func(set weights.Set) (Model, error) { return Model(set), nil })
 
-// ReadModel decodes weights.
+// ReadModel reads a model.
 func ReadModel(r io.Reader) (Model, error) {
 	set, err := weights.Read(r)
 	return Model(set), err
@@ -30,8 +30,8 @@ type feature struct {
 	value float32
 }
 
-// hashed returns the hash of a name; tables are small, and collisions do little harm.
-func hashed(parts ...string) uint32 {
+// featureHash returns the index of the feature with a name; collisions do little harm.
+func featureHash(parts ...string) uint32 {
 	h := text.Hash32("")
 	for _, p := range parts {
 		h = text.ExtendHash32(text.ExtendHash32(h, p), "|")

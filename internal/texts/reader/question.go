@@ -10,43 +10,43 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// kind is the kind of answer a question wants.
+// kind is the kind of a question's answer.
 type kind int
 
 const (
-	wantsSpan    kind = iota // words of the text
-	wantsYesNo               // Yes or No
-	wantsSummary             // a summary of the text
-	wantsManner              // what something is like: a clause with praise or blame
+	spanAnswer    kind = iota // words of the text
+	yesNoAnswer               // Yes or No
+	summaryAnswer             // a summary of the text
+	mannerAnswer              // a sentence that describes something: "what is it like?"
 )
 
 // question is an analysed question.
 type question struct {
-	text     string
-	tokens   []text.Token
-	kind     kind
-	wh       string // who, when, where, how many, ...; or empty
-	focus    string // stem of the noun asked for: "which year", "what colour"
-	asked    []lexicon.Asked
-	verdict  string   // positive or negative, for questions about a review's opinion
-	terms    []string // stems that a relevant sentence must contain
-	praise   bool     // asks whether something is good, not whether it exists
-	blame    bool
-	anyPart  bool // the alternatives are joined by "or"
-	allParts bool // the parts are joined by "and"
-	negated  bool
-	form     verdict.Form
+	text       string
+	tokens     []text.Token
+	kind       kind
+	wh         string // who, when, where, how many, ...; or empty
+	focus      string // stem of the noun after the question word: "which year", "what colour"
+	aspects    []lexicon.Asked
+	polarity   string   // positive or negative, for a question about a review's opinion; else empty
+	terms      []string // stems of content words outside aspects
+	asksPraise bool     // asks whether something is good
+	asksBlame  bool
+	isAny      bool // the alternatives are joined by "or"
+	isAll      bool // the parts are joined by "and"
+	isNegated  bool
+	form       verdict.Form
 }
 
-// parseQuestion analyses a question. It never fails: unrecognised parts are matched by their words.
+// parseQuestion analyses a question.
 func parseQuestion(l *lexicon.Lexicon, s string, form verdict.Form) *question {
-	s = questionsIn(s)
+	s = extractQuestion(s)
 	q := &question{text: s, tokens: text.Tokens(s), form: form}
 	q.findKind()
-	q.asked = l.Asks(q.tokens)
+	q.aspects = l.Asks(q.tokens)
 	words := l.Words(q.tokens)
 	covered := map[int]bool{}
-	for _, a := range q.asked {
+	for _, a := range q.aspects {
 		for i := a.From; i < a.To; i++ {
 			covered[words[i].Token] = true
 		}
@@ -54,52 +54,52 @@ func parseQuestion(l *lexicon.Lexicon, s string, form verdict.Form) *question {
 	for i := range q.tokens {
 		q.addTerm(l, i, covered[i])
 	}
-	if !q.aboutReview() {
-		q.verdict = ""
+	if !q.isAboutReview() {
+		q.polarity = ""
 	}
 	return q
 }
 
-// addTerm analyses the token at i. covered means that an aspect's phrase covers it.
-func (q *question) addTerm(l *lexicon.Lexicon, i int, covered bool) {
+// addTerm analyses the token at i; isCovered is set if it belongs to an aspect's phrase.
+func (q *question) addTerm(l *lexicon.Lexicon, i int, isCovered bool) {
 	t := &q.tokens[i]
 	if !t.Word {
 		return
 	}
-	if blamingWords[t.Stem] && !covered {
-		q.blame = true
+	if blamingWords[t.Stem] && !isCovered {
+		q.asksBlame = true
 		return
 	}
 	switch t.Lower {
 	case "or":
-		q.anyPart = true
+		q.isAny = true
 	case "and", "with", "plus":
-		q.allParts = true
+		q.isAll = true
 	}
 	if lexicon.Negation(t.Lower) && i > 0 {
-		q.negated = !q.negated
+		q.isNegated = !q.isNegated
 		return
 	}
 	v := l.Valence(t)
 	switch {
-	case text.Stop(t.Lower) || retrieve.SaysNothing(t.Stem) || t.Lower[0] == '\'':
-	case !covered && v > 0 && evaluativeWords[t.Lower]:
-		q.praise = true
-	case !covered && v < 0 && evaluativeWords[t.Lower]:
-		q.blame = true
-	case !covered:
+	case text.Stop(t.Lower) || retrieve.IsUninformative(t.Stem) || t.Lower[0] == '\'':
+	case !isCovered && v > 0 && evaluativeWords[t.Lower]:
+		q.asksPraise = true
+	case !isCovered && v < 0 && evaluativeWords[t.Lower]:
+		q.asksBlame = true
+	case !isCovered:
 		q.terms = append(q.terms, t.Stem)
 	}
 	switch t.Lower {
 	case "positive", "favorable", "favourable", "enthusiastic", "fresh":
-		q.verdict = "positive"
+		q.polarity = "positive"
 	case "negative", "unfavorable", "critical", "rotten":
-		q.verdict = "negative"
+		q.polarity = "negative"
 	}
 }
 
-// questionsIn returns the questions in s, if it has other sentences as well.
-func questionsIn(s string) string {
+// extractQuestion returns the last question in s if s has several sentences, else s.
+func extractQuestion(s string) string {
 	sentences := text.Sentences(s)
 	if len(sentences) < 2 {
 		return s
@@ -112,8 +112,8 @@ func questionsIn(s string) string {
 	return s
 }
 
-// aboutReview reports whether the question is about the opinion of a review or its writer.
-func (q *question) aboutReview() bool {
+// isAboutReview reports whether the question is about the opinion of a review or its writer.
+func (q *question) isAboutReview() bool {
 	return slices.ContainsFunc(q.tokens, func(t text.Token) bool { return reviewWords[t.Stem] })
 }
 
@@ -122,35 +122,36 @@ var reviewWords = text.Set("review sentiment opinion comment feedback ton review
 var auxiliaries = text.Set(`is are was were do does did can could will would has have had should may might must am isn't
 	any`)
 
-// findKind determines the kind of answer wanted.
+// findKind sets the kind of the question's answer.
 func (q *question) findKind() {
-	lower := strings.ToLower(strings.TrimSpace(q.text))
-	if strings.Contains(lower, "summary") || strings.HasPrefix(lower, "summarize") ||
-		strings.HasPrefix(lower, "summarise") {
-		q.kind = wantsSummary
+	lowercase := strings.ToLower(strings.TrimSpace(q.text))
+	if strings.Contains(lowercase, "summary") || strings.HasPrefix(lowercase, "summarize") ||
+		strings.HasPrefix(lowercase, "summarise") {
+		q.kind = summaryAnswer
 		return
 	}
 	q.findWh()
 	switch {
 	case q.form == verdict.Boolean:
-		q.kind = wantsYesNo
+		q.kind = yesNoAnswer
 	case q.form == verdict.Date || q.form == verdict.Number:
-		q.kind = wantsSpan
+		q.kind = spanAnswer
 	case q.wh != "":
-		if q.wh == "what" && strings.Contains(lower, " like") &&
-			(strings.Contains(lower, " is ") || strings.Contains(lower, " are ") ||
-				strings.Contains(lower, " was ") || strings.Contains(lower, "'s ")) || q.wh == "how" {
-			q.kind = wantsManner
+		if q.wh == "what" && strings.Contains(lowercase, " like") &&
+			(strings.Contains(lowercase, " is ") || strings.Contains(lowercase, " are ") ||
+				strings.Contains(lowercase, " was ") || strings.Contains(lowercase, "'s ")) || q.wh == "how" {
+			q.kind = mannerAnswer
 		}
-	case strings.HasPrefix(lower, "extract ") || strings.HasPrefix(lower, "name ") || strings.HasPrefix(lower, "list ") ||
-		strings.HasPrefix(lower, "find "):
-		q.kind = wantsSpan
+	case strings.HasPrefix(lowercase, "extract ") || strings.HasPrefix(lowercase, "name ") ||
+		strings.HasPrefix(lowercase, "list ") ||
+		strings.HasPrefix(lowercase, "find "):
+		q.kind = spanAnswer
 	default:
-		q.kind = wantsYesNo
+		q.kind = yesNoAnswer
 	}
 }
 
-// findWh finds the question word and the noun it asks for.
+// findWh sets the question word and the noun after it.
 func (q *question) findWh() {
 	for i, t := range q.tokens {
 		switch t.Lower {
@@ -159,7 +160,7 @@ func (q *question) findWh() {
 			return
 		case "what", "which":
 			q.wh = t.Lower
-			q.focus = focusAfter(q.tokens, i+1)
+			q.focus = findFocus(q.tokens, i+1)
 			return
 		case "how":
 			q.wh = "how"
@@ -168,7 +169,7 @@ func (q *question) findWh() {
 				case "many", "much", "long", "old", "far", "often", "large", "big", "high", "tall", "few", "fast", "heavy", "deep",
 					"wide":
 					q.wh = "how " + next
-					q.focus = focusAfter(q.tokens, i+2)
+					q.focus = findFocus(q.tokens, i+2)
 				}
 			}
 			return
@@ -179,9 +180,9 @@ func (q *question) findWh() {
 	}
 }
 
-// focusAfter returns the stem of the noun that begins at or soon after i: the last word of the first run of content
-// words ("what kind of food" gives food; "which year did" gives year).
-func focusAfter(tokens []text.Token, i int) string {
+// findFocus returns the stem of the noun that begins at or soon after i: the last word of the first run of content
+// words (food in "what kind of food", year in "which year did").
+func findFocus(tokens []text.Token, i int) string {
 	last := ""
 	for ; i < len(tokens); i++ {
 		t := tokens[i]
@@ -202,10 +203,10 @@ func focusAfter(tokens []text.Token, i int) string {
 	return last
 }
 
-// blamingWords words ask for problems: "any complaints about the noise", "is the wifi unreliable".
+// blamingWords ask for problems: "any complaints about the noise", "is the wifi unreliable".
 var blamingWords = stems(`complain complaint problem issue trouble unreliable lacking fee charge fail unstable worried`)
 
-// evaluativeWords words ask whether something is good or bad.
+// evaluativeWords ask whether something is good or bad.
 var evaluativeWords = text.Set(`good great nice excellent best amazing tasty delicious wonderful decent bad terrible poor awful worst
 	fantastic lovely awesome superb fine better recommend recommended enjoyable famous popular positive negative`)
 

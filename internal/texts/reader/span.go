@@ -10,26 +10,25 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// minSpanShare is the minimum share of a question's information in a text that answers it, since every text has some
-// best span.
+// minSpanShare is the minimum share of a question's words in a text with the answer, since every text has a best span.
 const minSpanShare = .3
 
-// maxSpans is the number of spans among which the probability is divided.
+// maxSpans is the maximum number of spans over which the probability is normalised.
 const maxSpans = 20
 
-// span answers a question by the words of the text that match it.
-func (e *Embedded) span(q *question, d *document) verdict.Verdict {
-	if v, ok := e.labelled(q, d); ok {
+// answerSpan answers a question with a span of the text.
+func (e *Embedded) answerSpan(q *question, d *document) verdict.Verdict {
+	if v, ok := e.answerLabel(q, d); ok {
 		return v
 	}
 	if q.form == verdict.Date || q.form == verdict.Number {
-		return e.value(q, d)
+		return e.answerValue(q, d)
 	}
 	w := e.spanQuestion(q)
-	if share := w.share(d.sentences...); share < minSpanShare {
+	if share := w.coverage(d.sentences...); share < minSpanShare {
 		return verdict.Verdict{Answer: verdict.NoInformation, Confidence: 1 - share}
 	}
-	spans := e.spansOf(w, d, maxSpans)
+	spans := e.findSpans(w, d, maxSpans)
 	if len(spans) == 0 {
 		return verdict.Verdict{Answer: verdict.NoInformation, Confidence: .5}
 	}
@@ -40,7 +39,7 @@ func (e *Embedded) span(q *question, d *document) verdict.Verdict {
 	return verdict.Verdict{Answer: spans[0].Text, Quote: spans[0].Quote, Confidence: 1 / sum}
 }
 
-// contentStems returns the stems of the content words. "This person" is the text's subject and need not occur in it.
+// contentStems returns the stems of the content words, without those after "this": "this person" is the text's subject.
 func (q *question) contentStems() []string {
 	var out []string
 	for i, t := range q.tokens {
@@ -57,16 +56,16 @@ func (q *question) contentStems() []string {
 	return out
 }
 
-// labelled answers "extract held" from a text with labels: "held=Rio", "Born: 1980".
-func (e *Embedded) labelled(q *question, d *document) (verdict.Verdict, bool) {
+// answerLabel answers "extract born" from a text with labels: "held=Rio", "Born: 1980".
+func (e *Embedded) answerLabel(q *question, d *document) (verdict.Verdict, bool) {
 	for i := range d.sentences {
 		s := &d.sentences[i]
 		for j := 1; j+1 < len(s.Tokens); j++ {
-			if mark := s.Tokens[j].Lower; mark != "=" && mark != ":" || !s.Tokens[j-1].Word {
+			if separator := s.Tokens[j].Lower; separator != "=" && separator != ":" || !s.Tokens[j-1].Word {
 				continue
 			}
-			asked := slices.ContainsFunc(q.contentStems(), func(stem string) bool { return stem == s.Tokens[j-1].Stem })
-			if !asked {
+			isAsked := slices.ContainsFunc(q.contentStems(), func(stem string) bool { return stem == s.Tokens[j-1].Stem })
+			if !isAsked {
 				continue
 			}
 			from := s.Tokens[j+1].Start - s.Start
@@ -82,33 +81,33 @@ func (e *Embedded) labelled(q *question, d *document) (verdict.Verdict, bool) {
 	return verdict.Verdict{}, false
 }
 
-// minRelevance is the relevance from which a sentence describes what something is like.
+// minRelevance is the minimum relevance of a sentence that answers what something is like.
 const minRelevance = .4
 
-// maxQuote is how many letters of a sentence are quoted in full.
-const maxQuote = 160
+// maxQuoteLength is the maximum number of letters of a sentence as an answer.
+const maxQuoteLength = 160
 
-// manner answers "what is the atmosphere like?" with the most relevant sentence.
-func (e *Embedded) manner(q *question, d *document) verdict.Verdict {
-	asked := e.ranker.Question(q.text)
-	best, most := "", 0.0
+// answerManner answers "what is the atmosphere like?" with the most relevant sentence.
+func (e *Embedded) answerManner(q *question, d *document) verdict.Verdict {
+	prepared := e.ranker.Question(q.text)
+	best, highest := "", 0.0
 	for i := range d.sentences {
-		if x := e.ranker.Relevance(asked, d.sentences[i].Text); x > most {
-			best, most = d.sentences[i].Text, x
+		if x := e.ranker.Relevance(prepared, d.sentences[i].Text); x > highest {
+			best, highest = d.sentences[i].Text, x
 		}
 	}
-	if most < minRelevance {
+	if highest < minRelevance {
 		return verdict.Verdict{Answer: verdict.NoInformation, Confidence: .6}
 	}
 	answer := strings.TrimRight(best, ".")
-	if utf8.RuneCountInString(answer) > maxQuote {
-		answer = clause(answer)
+	if utf8.RuneCountInString(answer) > maxQuoteLength {
+		answer = firstClause(answer)
 	}
-	return verdict.Verdict{Answer: answer, Quote: best, Confidence: .35 + .5*most}
+	return verdict.Verdict{Answer: answer, Quote: best, Confidence: .35 + .5*highest}
 }
 
-// clause cuts an overlong sentence at its first comma or semicolon past the middle of the limit.
-func clause(answer string) string {
+// firstClause cuts a sentence at its first comma or semicolon after 60 bytes.
+func firstClause(answer string) string {
 	for i := 60; i < len(answer); i++ {
 		if (answer[i] == ',' || answer[i] == ';') && i+1 < len(answer) && answer[i+1] == ' ' {
 			return answer[:i]

@@ -8,20 +8,20 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// Span is a stretch of a text that may answer a question.
+// Span is a part of a text that may answer a question.
 type Span struct {
 	Text  string
-	Quote string  // the sentence around it
+	Quote string  // its sentence
 	Score float64 // log-odds by the trained weights; comparable between texts for one question
 }
 
-// Spans returns the n likeliest answers in a text, best first, for callers that compare them with other evidence.
+// Spans returns the n most likely answers in a text, best first.
 func (e *Embedded) Spans(question, body string, n int) []Span {
 	q := parseQuestion(e.lexicon, question, verdict.Text)
-	return e.spansOf(e.spanQuestion(q), e.documents.analysed(e.lexicon, []string{body}), n)
+	return e.findSpans(e.spanQuestion(q), e.documents.analyse(e.lexicon, []string{body}), n)
 }
 
-func (e *Embedded) spansOf(w *spanQuestion, d *document, n int) (out []Span) {
+func (e *Embedded) findSpans(w *spanQuestion, d *document, n int) (out []Span) {
 	candidates := w.candidates(d)
 	scores := make([]float64, len(candidates))
 	for i := range candidates {
@@ -61,7 +61,7 @@ func WordF1(a, b string) float64 {
 	return 2 * float64(n) / float64(len(x)+len(y))
 }
 
-// NormalizeAnswer normalises an answer for comparison: lower case, without articles and punctuation.
+// NormalizeAnswer returns an answer in lower case, without articles and punctuation, for comparison.
 func NormalizeAnswer(s string) string {
 	var b strings.Builder
 	for _, r := range strings.ToLower(s) {

@@ -9,15 +9,14 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Limits of a summary.
+// Limits on a summary.
 const (
-	summarySentences = 3
-	summaryWords     = 70
+	maxSummarySentences = 3
+	maxSummaryWords     = 70
 )
 
-// summary picks two or three sentences that cover most of the text without repeating each other. Since it only quotes,
-// it says nothing that the text does not.
-func (e *Embedded) summary(d *document) verdict.Verdict {
+// summarize returns up to three sentences that cover most of the text without repeating each other.
+func (e *Embedded) summarize(d *document) verdict.Verdict {
 	if len(d.sentences) == 0 {
 		return verdict.Verdict{Answer: verdict.NoInformation, Confidence: 1}
 	}
@@ -25,11 +24,11 @@ func (e *Embedded) summary(d *document) verdict.Verdict {
 	var chosen []int
 	parts := map[int]bool{}
 	words := 0
-	for len(chosen) < summarySentences {
+	for len(chosen) < maxSummarySentences {
 		best, bestScore := -1, 0.0
 		for i := range d.sentences {
 			s := &d.sentences[i]
-			if n := len(s.words); n < 4 && len(d.sentences) > 3 || words > 0 && words+n > summaryWords {
+			if n := len(s.words); n < 4 && len(d.sentences) > 3 || words > 0 && words+n > maxSummaryWords {
 				continue
 			}
 			if score := novelty(s, weights, parts[s.part]); score > bestScore {
@@ -57,35 +56,34 @@ func (e *Embedded) summary(d *document) verdict.Verdict {
 	return verdict.Verdict{Answer: strings.Join(texts, " "), Quote: quote, Confidence: .6}
 }
 
-// novelty returns how much a sentence adds to a summary. Parts already quoted count less, so that several of many
-// reviews are quoted.
-func novelty(s *sentence, weights map[string]float64, quoted bool) float64 {
+// novelty returns how much a sentence adds to a summary. Sentences of parts that are already quoted have a lower score,
+// so that a summary quotes several reviews.
+func novelty(s *sentence, weights map[string]float64, isQuoted bool) float64 {
 	score := 0.0
-	for stem := range distinct(s.Tokens) {
+	for stem := range distinctStems(s.Tokens) {
 		score += weights[stem]
 	}
-	if quoted {
+	if isQuoted {
 		score *= .7
 	}
 	return score / math.Sqrt(float64(len(s.words))+8)
 }
 
-// termWeights weights stems by the number of sentences they occur in; a stem that occurs once says
-// little about the whole.
+// termWeights returns the weights of stems, by rarity and the number of sentences with them.
 func (e *Embedded) termWeights(d *document) map[string]float64 {
 	counts := map[string]float64{}
 	for i := range d.sentences {
-		for stem := range distinct(d.sentences[i].Tokens) {
+		for stem := range distinctStems(d.sentences[i].Tokens) {
 			counts[stem]++
 		}
 	}
 	for stem, n := range counts {
-		counts[stem] = math.Sqrt(n) * e.rarity.Of(stem)
+		counts[stem] = math.Sqrt(n) * e.rarity.Information(stem)
 	}
 	return counts
 }
 
-func distinct(tokens []text.Token) map[string]bool {
+func distinctStems(tokens []text.Token) map[string]bool {
 	set := map[string]bool{}
 	for _, t := range tokens {
 		if t.Word && !text.Stop(t.Lower) {

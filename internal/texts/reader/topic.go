@@ -9,55 +9,53 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// topics returns the stems of the things that a question asks a text to mention, one list for each alternative joined
-// by "or"; nil if it asks something else. For a mere mention, negation does not matter. blamed means that the question
-// is about problems with the thing.
-func (q *question) topics() (of [][]string, blamed bool) {
-	at := -1
+// topics returns the stems of the things whose mention a question asks for, one list for each alternative joined by
+// "or"; nil for other questions. asksBlame reports whether the question is about problems with the thing.
+func (q *question) topics() (alternatives [][]string, asksBlame bool) {
+	position := -1
 	for i, t := range q.tokens {
-		before := ""
+		previous := ""
 		if i > 0 {
-			before = q.tokens[i-1].Stem
+			previous = q.tokens[i-1].Stem
 		}
-		if strings.HasPrefix(t.Lower, "mention") || t.Lower == "about" && (before == "it" || blamingWords[before]) {
-			at, blamed = i, blamed || blamingWords[before]
+		if strings.HasPrefix(t.Lower, "mention") || t.Lower == "about" && (previous == "it" || blamingWords[previous]) {
+			position, asksBlame = i, asksBlame || blamingWords[previous]
 		}
 	}
-	if at < 0 || q.kind != wantsYesNo {
+	if position < 0 || q.kind != yesNoAnswer {
 		return nil, false
 	}
 	var thing []string
-	for _, t := range q.tokens[at+1:] {
+	for _, t := range q.tokens[position+1:] {
 		switch {
 		case t.Lower == "or":
 			if len(thing) > 0 {
-				of = append(of, thing)
+				alternatives = append(alternatives, thing)
 			}
 			thing = nil
 		case blamingWords[t.Stem]:
-			blamed = true
-		case t.Word && !text.Stop(t.Lower) && !retrieve.SaysNothing(t.Stem) && t.Lower[0] != '\'':
+			asksBlame = true
+		case t.Word && !text.Stop(t.Lower) && !retrieve.IsUninformative(t.Stem) && t.Lower[0] != '\'':
 			thing = append(thing, t.Stem)
 		}
 	}
 	if len(thing) > 0 {
-		of = append(of, thing)
+		alternatives = append(alternatives, thing)
 	}
-	return of, blamed
+	return alternatives, asksBlame
 }
 
-// mentioned answers whether a text mentions a thing, with a sentence that contains all its words; false if
-// there is none. A short note that mentions a thing without praise counts as reporting a problem with it; a
-// longer text does not.
-func (e *Embedded) mentioned(q *question, d *document) (verdict.Verdict, bool) {
-	things, blamed := q.topics()
-	if blamed && len(d.sentences) > 1 {
+// answerMention answers whether a text mentions a thing, with a sentence that has all its words; false if there is
+// none. A note of one sentence that mentions a thing without praise counts as reporting a problem with it.
+func (e *Embedded) answerMention(q *question, d *document) (verdict.Verdict, bool) {
+	alternatives, asksBlame := q.topics()
+	if asksBlame && len(d.sentences) > 1 {
 		return verdict.Verdict{}, false
 	}
-	for _, thing := range things {
+	for _, thing := range alternatives {
 		for i := range d.sentences {
 			s := &d.sentences[i]
-			if s.mentionsAll(thing) && !(blamed && e.praises(s, thing)) {
+			if s.hasAllStems(thing) && !(asksBlame && e.isPraise(s, thing)) {
 				return verdict.Verdict{Answer: verdict.Yes, Quote: s.Text, Confidence: .9}, true
 			}
 		}
@@ -65,9 +63,9 @@ func (e *Embedded) mentioned(q *question, d *document) (verdict.Verdict, bool) {
 	return verdict.Verdict{}, false
 }
 
-// praises reports whether a sentence is praise, ignoring some words that sound like praise ("lights") but may just name
-// the topic.
-func (e *Embedded) praises(s *sentence, except []string) bool {
+// isPraise reports whether a sentence is praise, without the polarity of some stems, which may just name the topic
+// ("lights").
+func (e *Embedded) isPraise(s *sentence, except []string) bool {
 	sum := e.lexicon.Polarity(s.Tokens, s.words, 0, len(s.words))
 	for i := range s.words {
 		if slices.Contains(except, s.Tokens[s.words[i].Token].Stem) {
@@ -77,7 +75,7 @@ func (e *Embedded) praises(s *sentence, except []string) bool {
 	return sum > 0
 }
 
-// mentionsAll reports whether a sentence contains all the stems.
-func (s *sentence) mentionsAll(stems []string) bool {
+// hasAllStems reports whether a sentence contains all the stems.
+func (s *sentence) hasAllStems(stems []string) bool {
 	return !slices.ContainsFunc(stems, func(stem string) bool { return !s.hasStem(stem) })
 }

@@ -5,17 +5,17 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// spanQuestion is what a question requires of its span.
+// spanQuestion is a question prepared for finding spans.
 type spanQuestion struct {
 	wh    uint32             // hash of the question word
-	focus uint32             // hash of the stem of the noun asked for
+	focus uint32             // hash of question.focus
 	terms map[string]float64 // rarity weights of the stems of its content words
 	heads map[string]string  // terms by their first letters
 	total float64
 }
 
-// headLetters is the number of first letters by which two stems count as forms of one word.
-const headLetters = 5
+// headLength is the number of first letters that forms of a word share.
+const headLength = 5
 
 func (e *Embedded) spanQuestion(q *question) *spanQuestion {
 	w := &spanQuestion{wh: hashWord(q.wh), focus: hashWord(q.focus), terms: map[string]float64{},
@@ -28,10 +28,10 @@ func (e *Embedded) spanQuestion(q *question) *spanQuestion {
 		if _, ok := w.terms[t.Stem]; ok {
 			continue
 		}
-		w.terms[t.Stem] = e.rarity.Of(t.Stem)
+		w.terms[t.Stem] = e.rarity.Information(t.Stem)
 		w.total += w.terms[t.Stem]
-		if len(t.Stem) >= headLetters {
-			w.heads[t.Stem[:headLetters]] = t.Stem
+		if len(t.Stem) >= headLength {
+			w.heads[t.Stem[:headLength]] = t.Stem
 		}
 	}
 	return w
@@ -44,38 +44,38 @@ func hashWord(s string) uint32 {
 	return text.Hash32(s)
 }
 
-// like returns the question's term that a stem equals or resembles, and its weight.
-func (w *spanQuestion) like(stem string) (string, float64) {
+// similarTerm returns the question's term that equals or resembles a stem, and its weight.
+func (w *spanQuestion) similarTerm(stem string) (string, float64) {
 	if x, ok := w.terms[stem]; ok {
 		return stem, x
 	}
-	if len(stem) >= headLetters {
-		if term, ok := w.heads[stem[:headLetters]]; ok {
+	if len(stem) >= headLength {
+		if term, ok := w.heads[stem[:headLength]]; ok {
 			return term, .7 * w.terms[term]
 		}
 	}
 	return "", 0
 }
 
-// share returns the question's share in several sentences together.
-func (w *spanQuestion) share(sentences ...sentence) float64 {
-	held, share := map[string]float64{}, 0.0
+// coverage returns the share of the question's words in several sentences together.
+func (w *spanQuestion) coverage(sentences ...sentence) float64 {
+	covered, share := map[string]float64{}, 0.0
 	for i := range sentences {
 		for k := range sentences[i].Tokens {
-			if term, x := w.like(sentences[i].Tokens[k].Stem); x > held[term] {
-				share += (x - held[term]) / w.total
-				held[term] = x
+			if term, x := w.similarTerm(sentences[i].Tokens[k].Stem); x > covered[term] {
+				share += (x - covered[term]) / w.total
+				covered[term] = x
 			}
 		}
 	}
 	return share
 }
 
-// bySharing orders the sentences by the question's share in them.
-func (w *spanQuestion) bySharing(d *document) ([]int, []float64) {
+// sentencesByShare returns the indexes of the sentences in descending order of coverage, and the coverage of each.
+func (w *spanQuestion) sentencesByShare(d *document) ([]int, []float64) {
 	shares := make([]float64, len(d.sentences))
 	for i := range d.sentences {
-		shares[i] = w.share(d.sentences[i])
+		shares[i] = w.coverage(d.sentences[i])
 	}
 	return retrieve.BestFirst(shares), shares
 }

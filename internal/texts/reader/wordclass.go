@@ -6,7 +6,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Classes of words that can be told by form alone.
+// Classes of words.
 const (
 	classOther = iota
 	className  // capitalised
@@ -65,13 +65,13 @@ var functionWords = func() map[string]uint32 {
 	return m
 }()
 
-// punctuation are the classes of punctuation; all others are in one class.
+// punctuation maps marks to classes; all others have classMark.
 var punctuation = map[string]uint32{",": classComma, "\"": classQuote, "“": classQuote, "”": classQuote,
 	"'": classQuote,
 	"(": classParenthesis, ")": classParenthesis, "$": classMoney, "£": classMoney, "€": classMoney, "%": classMoney}
 
-// classOf returns the class of a token; first means that it begins a sentence.
-func classOf(t *text.Token, first bool) uint32 {
+// tokenClass returns the class of a token; isFirst is set if it begins a sentence.
+func tokenClass(t *text.Token, isFirst bool) uint32 {
 	if !t.Word {
 		if class, ok := punctuation[t.Lower]; ok {
 			return class
@@ -88,9 +88,9 @@ func classOf(t *text.Token, first bool) uint32 {
 			return classYear
 		}
 		return classNumber
-	case w == "may" && t.Upper && !first:
+	case w == "may" && t.Upper && !isFirst:
 		return classMonth
-	case t.Upper && !first:
+	case t.Upper && !isFirst:
 		return className
 	case t.Upper:
 		return classFirst
@@ -100,7 +100,7 @@ func classOf(t *text.Token, first bool) uint32 {
 	return classByEnding(w)
 }
 
-// classByEnding returns the class of a word by its ending alone.
+// classByEnding returns the class of a word by its ending.
 func classByEnding(w string) uint32 {
 	switch {
 	case strings.HasSuffix(w, "ing"):
@@ -109,9 +109,9 @@ func classByEnding(w string) uint32 {
 		return classEd
 	case strings.HasSuffix(w, "ly"):
 		return classLy
-	case hasAny(w, "al", "ic", "ous", "ive", "ful", "able", "ible", "less", "ish", "ary"):
+	case hasSuffix(w, "al", "ic", "ous", "ive", "ful", "able", "ible", "less", "ish", "ary"):
 		return classAdjective
-	case hasAny(w, "tion", "ment", "ness", "ity", "ism", "ship", "ance", "ence", "er", "or", "ist"):
+	case hasSuffix(w, "tion", "ment", "ness", "ity", "ism", "ship", "ance", "ence", "er", "or", "ist"):
 		return classNounish
 	case strings.HasSuffix(w, "s") && !strings.HasSuffix(w, "ss"):
 		return classPlural
@@ -119,7 +119,7 @@ func classByEnding(w string) uint32 {
 	return classOther
 }
 
-func hasAny(w string, endings ...string) bool {
+func hasSuffix(w string, endings ...string) bool {
 	for _, e := range endings {
 		if strings.HasSuffix(w, e) {
 			return true

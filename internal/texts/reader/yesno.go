@@ -8,29 +8,29 @@ import (
 	"github.com/ask-surely/surely/internal/words/lexicon"
 )
 
-// stance is a text's position on one part of the question.
+// stance is a text's position on a part of the question.
 type stance struct {
-	yes, no, none float64 // probabilities
+	yes, no, noInfo float64 // probabilities
 	voices
 	factors decisionFactors
 }
 
-// voices counts a text's sentences for either side, and quotes the clearest of each.
+// voices counts a text's sentences for each side, and quotes the clearest.
 type voices struct {
-	affirms, denies    string
-	affirming, denying int
+	affirms, denies              string
+	affirmingCount, denyingCount int
 }
 
-// negated returns the stance on the opposite question.
-func (s stance) negated() stance {
+// negate returns the stance on the negated question.
+func (s stance) negate() stance {
 	s.yes, s.no = s.no, s.yes
-	s.voices = voices{s.denies, s.affirms, s.denying, s.affirming}
+	s.voices = voices{s.denies, s.affirms, s.denyingCount, s.affirmingCount}
 	return s
 }
 
-// withBoth lends a side without a sentence the other side's: the cues of a sentence may be misleading ("I'd have given
-// anything for a chair on the sidewalk"), and the verdict matters more than the cues.
-func (v voices) withBoth() voices {
+// fillMissing quotes the other side's sentence for a side without one: cues may be misleading ("I'd have given anything
+// for a chair on the sidewalk"), and the verdict matters more than the cues.
+func (v voices) fillMissing() voices {
 	if v.affirms == "" {
 		v.affirms = v.denies
 	} else if v.denies == "" {
@@ -42,18 +42,19 @@ func (v voices) withBoth() voices {
 // minDivided is the minimum share of the weaker side in a divided text.
 const minDivided = .25
 
-// mixed describes a divided text: it has clear sentences for both sides, at least a third as many for one as for the
-// other, and the weaker side is plausible overall. other is the clearest sentence against the verdict.
-func (s stance) mixed(other string) *verdict.Mixed {
-	fewer, more := min(s.affirming, s.denying), max(s.affirming, s.denying)
+// mixedVerdict describes a divided text, or returns nil. A divided text has clear sentences for both sides, at least a
+// third as many for one as for the other, and the weaker side is plausible. other is the clearest sentence against the
+// verdict.
+func (s stance) mixedVerdict(other string) *verdict.Mixed {
+	fewer, more := min(s.affirmingCount, s.denyingCount), max(s.affirmingCount, s.denyingCount)
 	if other == "" || s.affirms == s.denies || fewer == 0 || 3*fewer < more || min(s.yes, s.no) < minDivided*(s.yes+s.no) {
 		return nil
 	}
-	return &verdict.Mixed{For: s.affirming, Against: s.denying, Text: other}
+	return &verdict.Mixed{For: s.affirmingCount, Against: s.denyingCount, Text: other}
 }
 
-// decisionFactors holds factors for the probabilities, so that no answer is missed too often: texts say less than one
-// would expect, and praise more than they criticise.
+// decisionFactors multiply the probabilities, so that no answer is missed too often: texts have less information than
+// expected, and praise more than they criticise.
 type decisionFactors struct{ yes, no, none float64 }
 
 var (
@@ -61,33 +62,33 @@ var (
 	longFactors  = decisionFactors{1, 1.4, 1}
 )
 
-// manySentences is the length from which a text counts as long: long texts leave little open about what they mention.
+// manySentences is the length above which a text is long, so that its cues are more reliable.
 const manySentences = 45
 
-// fewSentences is the length up to which a text is too short to weigh evidence, so that an explicit sentence takes
-// precedence over any aspect.
+// fewSentences is the length up to which a text is too short to weigh evidence, so that the judge takes precedence over
+// aspects.
 const fewSentences = 2
 
-// yesNo answers a yes/no question. If it has several parts, all must hold or, joined by "or", one.
-func (e *Embedded) yesNo(ctx context.Context, q *question, d *document) (verdict.Verdict, error) {
+// answerYesNo answers a yes/no question. If it has several parts, all must hold or, if joined by "or", one.
+func (e *Embedded) answerYesNo(ctx context.Context, q *question, d *document) (verdict.Verdict, error) {
 	var parts []stance
 	switch {
-	case q.verdict != "":
-		parts = append(parts, e.sentiment(q, d))
-	case len(q.terms)+len(q.asked) == 0:
+	case q.polarity != "":
+		parts = append(parts, e.answerSentiment(q, d))
+	case len(q.terms)+len(q.aspects) == 0:
 		parts = append(parts, e.answerOpinion(q, d))
-	case !q.mostlyAspects():
-		return e.open(ctx, q, d)
+	case !q.isMostlyAspects():
+		return e.judgeText(ctx, q, d)
 	default:
 		if len(d.sentences) <= fewSentences {
-			if v, err := e.open(ctx, q, d); err != nil || v.Answer != verdict.NoInformation {
+			if v, err := e.judgeText(ctx, q, d); err != nil || v.Answer != verdict.NoInformation {
 				return v, err
 			}
 		}
-		for _, a := range q.asked {
+		for _, a := range q.aspects {
 			s := e.aspectStance(q, a, d)
-			if a.Inverse || q.blame {
-				s = s.negated()
+			if a.Inverse || q.asksBlame {
+				s = s.negate()
 			}
 			parts = append(parts, s)
 		}
@@ -95,51 +96,51 @@ func (e *Embedded) yesNo(ctx context.Context, q *question, d *document) (verdict
 	s := parts[0]
 	for _, p := range parts[1:] {
 		switch {
-		case q.anyPart:
-			s = either(s, p)
-		case q.allParts:
-			s = both(s, p)
+		case q.isAny:
+			s = combineAny(s, p)
+		case q.isAll:
+			s = combineAll(s, p)
 		default:
-			s = mean(s, p)
+			s = average(s, p)
 		}
 	}
-	if q.negated {
-		s = s.negated()
+	if q.isNegated {
+		s = s.negate()
 	}
 	return s.verdict(), nil
 }
 
-// either combines the stances on two alternatives.
-func either(a, b stance) stance {
+// combineAny returns the stance on two alternatives.
+func combineAny(a, b stance) stance {
 	if b.yes > a.yes {
 		a, b = b, a
 	}
-	return a.with(a.yes, math.Min(a.no, b.no))
+	return a.withProbabilities(a.yes, math.Min(a.no, b.no))
 }
 
-// both combines the stances on two parts that must both hold.
-func both(a, b stance) stance {
+// combineAll returns the stance on two parts that must both hold.
+func combineAll(a, b stance) stance {
 	if b.yes < a.yes {
 		a, b = b, a
 	}
-	return a.with(a.yes, math.Max(a.no, b.no))
+	return a.withProbabilities(a.yes, math.Max(a.no, b.no))
 }
 
-// with returns the stance with other probabilities of yes and no.
-func (s stance) with(yes, no float64) stance {
-	s.yes, s.no, s.none = yes, no, math.Max(0, 1-yes-no)
+// withProbabilities returns the stance with different probabilities of yes and no.
+func (s stance) withProbabilities(yes, no float64) stance {
+	s.yes, s.no, s.noInfo = yes, no, math.Max(0, 1-yes-no)
 	return s
 }
 
-// mean averages two readings of one part: "well priced drinks" is about prices and about drinks. A reading that the
-// text says nothing about counts less.
-func mean(a, b stance) stance {
-	wa, wb := 1.05-a.none, 1.05-b.none
+// average returns the weighted average of the stances on two aspects of one part: "well priced drinks" is about prices
+// and about drinks. An aspect on which the text has no information has less weight.
+func average(a, b stance) stance {
+	wa, wb := 1.05-a.noInfo, 1.05-b.noInfo
 	out := a
 	if wb > wa {
 		out = b
 	}
-	out = out.with((wa*a.yes+wb*b.yes)/(wa+wb), (wa*a.no+wb*b.no)/(wa+wb))
+	out = out.withProbabilities((wa*a.yes+wb*b.yes)/(wa+wb), (wa*a.no+wb*b.no)/(wa+wb))
 	if (out.no > out.yes) != (a.no > a.yes) && (out.no > out.yes) == (b.no > b.yes) {
 		out.voices = b.voices
 	} else if (out.no > out.yes) == (a.no > a.yes) && (out.no > out.yes) != (b.no > b.yes) {
@@ -148,54 +149,54 @@ func mean(a, b stance) stance {
 	return out
 }
 
-// verdict turns probabilities into an answer.
+// verdict returns the verdict for the probabilities.
 func (s stance) verdict() verdict.Verdict {
 	l := s.factors
 	if l == (decisionFactors{}) {
 		l = decisionFactors{1, 1, 1}
 	}
-	yes, no, none := s.yes*l.yes, s.no*l.no, s.none*l.none
+	yes, no, none := s.yes*l.yes, s.no*l.no, s.noInfo*l.none
 	switch {
 	case yes >= no && yes >= none && s.affirms != "":
-		return verdict.Verdict{Answer: verdict.Yes, Quote: s.affirms, Mixed: s.mixed(s.denies), Confidence: s.yes}
+		return verdict.Verdict{Answer: verdict.Yes, Quote: s.affirms, Mixed: s.mixedVerdict(s.denies), Confidence: s.yes}
 	case no > yes && no >= none && s.denies != "":
-		return verdict.Verdict{Answer: verdict.No, Quote: s.denies, Mixed: s.mixed(s.affirms), Confidence: s.no}
+		return verdict.Verdict{Answer: verdict.No, Quote: s.denies, Mixed: s.mixedVerdict(s.affirms), Confidence: s.no}
 	}
-	return s.noInformation(s.none)
+	return s.noInformation(s.noInfo)
 }
 
-// evidence counts what a text's sentences say about one part of the question.
+// evidence counts a text's evidence on a part of the question.
 type evidence struct {
 	yes, no         float64 // strong cues
 	weakYes, weakNo float64
-	topicPos        float64 // sentences that only mention it, with praise
-	topicNeg        float64 // the same with blame or a negation
-	topicFlat       float64
+	praised         float64 // neutral mentions in sentences with praise
+	blamed          float64 // neutral mentions in sentences with blame or a negation
+	neutral         float64
 	voices
-	bestWeight  float64
-	worstWeight float64
+	bestAffirming float64
+	bestDenying   float64
 }
 
 // clearWeight is the minimum weight of a clear sentence.
 const clearWeight = .9
 
-// add counts one sentence.
-func (ev *evidence) add(s *sentence, yes, no float64) {
+// addSentence counts a sentence.
+func (ev *evidence) addSentence(s *sentence, yes, no float64) {
 	if yes-no >= clearWeight {
-		ev.affirming++
+		ev.affirmingCount++
 	}
 	if no-yes >= clearWeight {
-		ev.denying++
+		ev.denyingCount++
 	}
-	if yes > no && yes-no > ev.bestWeight {
-		ev.affirms, ev.bestWeight = s.Text, yes-no
+	if yes > no && yes-no > ev.bestAffirming {
+		ev.affirms, ev.bestAffirming = s.Text, yes-no
 	}
-	if no > yes && no-yes > ev.worstWeight {
-		ev.denies, ev.worstWeight = s.Text, no-yes
+	if no > yes && no-yes > ev.bestDenying {
+		ev.denies, ev.bestDenying = s.Text, no-yes
 	}
 }
 
-// polarityAround returns the polarity of the clause with word i, or half that of the sentence if the clause is neutral.
+// polarityAround returns the polarity of the clause with word i or, if that is neutral, half the sentence's.
 func (e *Embedded) polarityAround(s *sentence, i int) float64 {
 	from, to := i, i+1
 	for from > 0 && s.words[from-1].Clause == s.words[i].Clause {
@@ -210,13 +211,13 @@ func (e *Embedded) polarityAround(s *sentence, i int) float64 {
 	return .5 * float64(e.lexicon.Polarity(s.Tokens, s.words, 0, len(s.words)))
 }
 
-// aspectStance weighs what the text says about an aspect.
+// aspectStance returns the stance of a text on an aspect.
 func (e *Embedded) aspectStance(q *question, a lexicon.Asked, d *document) stance {
 	informing, side, ev := e.stanceFeatures(a.Aspect, d)
 	informs, affirms := e.informsModel.probability(informing), e.affirmsModel.probability(append(side,
 		e.traitFeatures(a.Aspect,
 			d)...))
-	s := stance{yes: informs * affirms, no: informs * (1 - affirms), none: 1 - informs, voices: ev.withBoth(),
+	s := stance{yes: informs * affirms, no: informs * (1 - affirms), noInfo: 1 - informs, voices: ev.fillMissing(),
 		factors: shortFactors}
 	if len(d.sentences) > manySentences {
 		s.factors = longFactors
@@ -224,7 +225,7 @@ func (e *Embedded) aspectStance(q *question, a lexicon.Asked, d *document) stanc
 	return s
 }
 
-// similarStems reports whether two stems are the same word or nearly so.
+// similarStems reports whether two stems are equal or similar.
 func similarStems(a, b string) bool {
 	if a == b {
 		return true
@@ -232,8 +233,8 @@ func similarStems(a, b string) bool {
 	return len(a) > 5 && len(b) > 5 && a[:5] == b[:5] && len(a)-len(b) < 4 && len(b)-len(a) < 4
 }
 
-// sentiment answers whether a review is positive (or negative), from its words of praise and blame.
-func (e *Embedded) sentiment(q *question, d *document) stance {
+// answerSentiment answers whether a review is positive (or negative) by its words of praise and blame.
+func (e *Embedded) answerSentiment(q *question, d *document) stance {
 	var sum, n float64
 	var ev evidence
 	for i := range d.sentences {
@@ -241,13 +242,13 @@ func (e *Embedded) sentiment(q *question, d *document) stance {
 		p := float64(e.lexicon.Polarity(s.Tokens, s.words, 0, len(s.words)))
 		sum += p
 		n++
-		ev.add(s, math.Max(0, p), math.Max(0, -p))
+		ev.addSentence(s, math.Max(0, p), math.Max(0, -p))
 	}
 	x := 1.5*sum/math.Sqrt(n) + .1
 	yes := 1 / (1 + math.Exp(-x))
 	s := stance{yes: yes, no: 1 - yes, voices: ev.voices}
-	if q.verdict == "negative" {
-		s = s.negated()
+	if q.polarity == "negative" {
+		s = s.negate()
 	}
 	return s
 }

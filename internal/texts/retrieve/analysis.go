@@ -1,6 +1,6 @@
-// Package retrieve finds the passages relevant to a question: by their words (BM25), and by the lexicon's knowledge of
-// how people express things without naming them. It ranks the sentences of one text, many texts for a question, and
-// whole collections through an index in memory.
+// Package retrieve finds the passages relevant to a question: by their words (BM25), and by the lexicon's cues for
+// aspects. It ranks the sentences of one text, many texts for a question, and whole collections through an index in
+// memory.
 package retrieve
 
 import (
@@ -16,19 +16,19 @@ import (
 //go:embed model/retrieve.bin
 var modelFile []byte
 
-// embedded is the counted model of how rare words are.
-var embedded = weights.Embedded("ranking model", modelFile,
+// embeddedModel returns the counted rarity of words.
+var embeddedModel = weights.Embedded("ranking model", modelFile,
 	func(set weights.Set) (weights.Set, error) { return set, nil })
 
 // Question is a question prepared for searching.
 type Question struct {
 	Asked []lexicon.Asked
-	words []string // its content words in lower case, one of each stem
+	words []string // content words in lower case with distinct stems
 	stems []string
 	bag   *encode.Bag
 }
 
-// Rarity tells how much information a stem carries, by its rarity in ordinary prose: about 0 for a word of every
+// Rarity maps stems to the information that they carry, by their rarity in ordinary prose: about 0 for a word of every
 // sentence, about 1 for one in a million.
 type Rarity struct{ weights []float32 }
 
@@ -36,15 +36,15 @@ const rarityBits = 17
 
 // EmbeddedRarity returns the rarity counted over the training texts of the embedded models.
 func EmbeddedRarity() *Rarity {
-	set, err := embedded()
+	set, err := embeddedModel()
 	if err != nil {
 		return &Rarity{} // not reached: a test covers the embedded file
 	}
 	return &Rarity{weights: set["rarity"]}
 }
 
-// Of returns a stem's information.
-func (r *Rarity) Of(stem string) float64 {
+// Information returns a stem's information.
+func (r *Rarity) Information(stem string) float64 {
 	if stem == "" || text.Stop(stem) {
 		return 0
 	}
@@ -62,19 +62,19 @@ func hash(s string) uint32 {
 	return h ^ h>>15
 }
 
-// SaysNothing reports whether a content word says nothing about what is asked, as in "does this restaurant have ...",
+// IsUninformative reports whether a content word does not distinguish questions, as in "does this restaurant have ...",
 // "can you find ...".
-func SaysNothing(stem string) bool { return idleStems[stem] }
+func IsUninformative(stem string) bool { return uninformativeStems[stem] }
 
-var idleStems = func() map[string]bool {
+var uninformativeStems = func() map[string]bool {
 	m := map[string]bool{}
-	for _, t := range text.Tokens(idleWords) {
+	for _, t := range text.Tokens(uninformativeWords) {
 		m[t.Stem] = true
 	}
 	return m
 }()
 
-const idleWords = `restaurant place establishment spot here there known good know find get serve offer have make go person
+const uninformativeWords = `restaurant place establishment spot here there known good know find get serve offer have make go person
 	event one people someone anyone anything something thing kind type sort mention say tell describe text document article
 	passage review reviews reviewer customer guest visitor hotel lot many much use want need like take look involve part
 	whether confirm check sure let stay guesthouse inn possible able option available question call called name named

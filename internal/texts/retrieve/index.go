@@ -14,34 +14,34 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Index finds passages among many. It stores each sentence with its origin, and repeated ones once. It is safe for
-// concurrent use: searches run while rows are added.
+// Index finds passages among many. It stores each sentence with its row. It is safe for concurrent use: searches run
+// while rows are added.
 type Index struct {
 	ranker *Ranker
 
-	mu           sync.RWMutex
-	terms        map[uint64]*postings // by hash of the stem, or of an aspect
-	rows         map[string]rowState  // what is indexed, by row
-	passages     []passage
-	whole        bool  // each text of a row is one passage
-	deadPassages int   // passages whose row is gone
-	words        int64 // of live passages, for their average length
-	round        uint32
+	mu              sync.RWMutex
+	terms           map[uint64]*postings // by hash of the stem, or of an aspect
+	rows            map[string]rowState  // by row key
+	passages        []passage
+	wholeTexts      bool  // each text of a row is one passage
+	deletedPassages int   // passages of deleted or changed rows
+	words           int64 // of all passages except deleted ones, for their average length
+	currentRound    uint32
 }
 
-// rowState is what is indexed of a row.
+// rowState is the indexed state of a row.
 type rowState struct {
-	content  uint64   // hash of its texts
-	passages []uint32 // numbers of its passages
-	round    uint32   // the round it was last seen in
+	content   uint64   // hash of its texts
+	passages  []uint32 // numbers of its passages
+	lastRound uint32   // the last round with an update
 }
 
-// passage is one sentence.
+// passage is an indexed sentence, or a whole text.
 type passage struct {
-	row    string
-	text   string
-	length uint16 // content words
-	dead   bool
+	row       string
+	text      string
+	length    uint16 // content words
+	isDeleted bool
 }
 
 // postings holds the passages with a term, in ascending order, with its frequency.
@@ -50,28 +50,28 @@ type postings struct {
 	counts   []uint8
 }
 
-// Row is a row's text: a list's documents, or one.
+// Row is the text of a row, with a list's documents or one.
 type Row struct {
 	Key   string // identifies the row and column
 	Texts []string
 }
 
-// Found is a passage that was found.
-type Found struct {
+// SearchResult is a passage found by a search.
+type SearchResult struct {
 	Key   string  `json:"key"`
 	Text  string  `json:"text"`
 	Score float64 `json:"score"`
 }
 
-// preparedRow is a row ready to be inserted.
+// preparedRow is a row prepared for insert.
 type preparedRow struct {
-	row      Row
-	content  uint64
-	known    bool
-	passages []cutPassage
+	row         Row
+	content     uint64
+	isUnchanged bool
+	passages    []splitPassage
 }
 
-type cutPassage struct {
+type splitPassage struct {
 	text   string
 	terms  []uint64
 	counts []uint8
@@ -97,7 +97,7 @@ func (ix *Index) Update(ctx context.Context, rows []Row) error {
 			})
 		}
 		wait.Wait()
-		ix.put(cuts)
+		ix.insert(cuts)
 	}
 	return nil
 }
@@ -108,16 +108,16 @@ func (ix *Index) prepare(r Row) preparedRow {
 	ix.mu.RLock()
 	state, ok := ix.rows[r.Key]
 	ix.mu.RUnlock()
-	if c.known = ok && state.content == c.content; c.known {
+	if c.isUnchanged = ok && state.content == c.content; c.isUnchanged {
 		return c
 	}
 	for _, t := range r.Texts {
 		sentences := text.Sentences(t)
-		if ix.whole {
+		if ix.wholeTexts {
 			sentences = []text.Sentence{{Text: t, Tokens: text.Tokens(t)}}
 		}
 		for _, s := range sentences {
-			if p := ix.cutPassage(s); p.length > 0 {
+			if p := ix.analysePassage(s); p.length > 0 {
 				c.passages = append(c.passages, p)
 			}
 		}
@@ -125,8 +125,8 @@ func (ix *Index) prepare(r Row) preparedRow {
 	return c
 }
 
-func (ix *Index) cutPassage(s text.Sentence) cutPassage {
-	p := cutPassage{text: s.Text}
+func (ix *Index) analysePassage(s text.Sentence) splitPassage {
+	p := splitPassage{text: s.Text}
 	add := func(term uint64) {
 		for i, t := range p.terms {
 			if t == term {
@@ -149,15 +149,15 @@ func (ix *Index) cutPassage(s text.Sentence) cutPassage {
 	return p
 }
 
-// put inserts passages and removes those they replace.
-func (ix *Index) put(cuts []preparedRow) {
+// insert inserts the passages of rows and removes those that they replace.
+func (ix *Index) insert(cuts []preparedRow) {
 	ix.mu.Lock()
 	defer ix.mu.Unlock()
 	for i := range cuts {
 		c := &cuts[i]
 		state := ix.rows[c.row.Key]
-		state.round = ix.round
-		if !c.known {
+		state.lastRound = ix.currentRound
+		if !c.isUnchanged {
 			ix.remove(state.passages)
 			state.content, state.passages = c.content, nil
 			for k := range c.passages {
@@ -183,64 +183,64 @@ func (ix *Index) put(cuts []preparedRow) {
 
 func (ix *Index) remove(numbers []uint32) {
 	for _, n := range numbers {
-		if p := &ix.passages[n]; !p.dead {
-			p.dead = true
-			ix.deadPassages++
+		if p := &ix.passages[n]; !p.isDeleted {
+			p.isDeleted = true
+			ix.deletedPassages++
 			ix.words -= int64(p.length)
 		}
 	}
 }
 
-// Begin starts a round: rows without an Update before End are removed.
-func (ix *Index) Begin() {
+// BeginRound begins a round: EndRound will remove rows without an Update.
+func (ix *Index) BeginRound() {
 	ix.mu.Lock()
-	ix.round++
+	ix.currentRound++
 	ix.mu.Unlock()
 }
 
-// End ends a round.
-func (ix *Index) End() {
+// EndRound ends a round and removes the rows without an Update in it.
+func (ix *Index) EndRound() {
 	ix.mu.Lock()
 	defer ix.mu.Unlock()
 	for key, state := range ix.rows {
-		if state.round != ix.round {
+		if state.lastRound != ix.currentRound {
 			ix.remove(state.passages)
 			delete(ix.rows, key)
 		}
 	}
 }
 
-// Len returns the number of live passages.
+// Len returns the number of passages, without deleted ones.
 func (ix *Index) Len() int {
 	ix.mu.RLock()
 	defer ix.mu.RUnlock()
-	return len(ix.passages) - ix.deadPassages
+	return len(ix.passages) - ix.deletedPassages
 }
 
-// queryTerm is a term to search for.
+// queryTerm is a term of a question with its weight.
 type queryTerm struct {
 	list   *postings
 	weight float64
 }
 
-// Search returns the passages most relevant to the question, best first. BM25 over words and aspects chooses the best
-// few, which the ranker orders.
-func (ix *Index) Search(question string, k int) []Found {
+// Search returns the k passages most relevant to the question, best first. BM25 over words and aspects selects
+// candidates, which the ranker orders.
+func (ix *Index) Search(question string, k int) []SearchResult {
 	q := ix.ranker.Question(question)
 	ix.mu.RLock()
 	defer ix.mu.RUnlock()
 	best := ix.candidates(q, max(3*k, 60))
-	found := make([]Found, len(best))
+	found := make([]SearchResult, len(best))
 	for i, n := range best {
-		found[i] = Found{Key: ix.passages[n].row, Text: ix.passages[n].text}
+		found[i] = SearchResult{Key: ix.passages[n].row, Text: ix.passages[n].text}
 	}
 	ix.ranker.order(q, found)
 	return found[:min(k, len(found))]
 }
 
-// New returns an index in memory. With whole each text of a row is one passage, instead of each sentence.
-func New(r *Ranker, whole bool) *Index {
-	return &Index{ranker: r, whole: whole, terms: map[uint64]*postings{}, rows: map[string]rowState{}}
+// New returns an index in memory. If wholeTexts is set, passages are whole texts instead of sentences.
+func New(r *Ranker, wholeTexts bool) *Index {
+	return &Index{ranker: r, wholeTexts: wholeTexts, terms: map[uint64]*postings{}, rows: map[string]rowState{}}
 }
 
 // Rows returns the keys of rows with the best of k passages by BM25, best first.
@@ -257,10 +257,10 @@ func (ix *Index) Rows(question string, k int) []string {
 	return out
 }
 
-// similarWeight is how much a word of similar meaning counts compared with a word of the question, for a cosine of 1.
+// similarWeight is the weight of a word of similar meaning with a cosine of 1, relative to a word of the question.
 const similarWeight = .5
 
-// queryTerms returns the question's indexed terms, the rarest first.
+// queryTerms returns the question's indexed terms, rarest first.
 func (ix *Index) queryTerms(q *Question) []queryTerm {
 	n := float64(len(ix.passages)) + 1
 	var terms []queryTerm
@@ -272,10 +272,10 @@ func (ix *Index) queryTerms(q *Question) []queryTerm {
 	}
 	for i, stem := range q.stems {
 		add(stemTerm(stem), 1)
-		if ix.whole {
-			continue // a long passage is likely to contain something similar to any word
+		if ix.wholeTexts {
+			continue // a long passage probably has a similar word for any word
 		}
-		for _, w := range similarTo(q.words[i]) {
+		for _, w := range findSimilar(q.words[i]) {
 			add(stemTerm(w.stem), similarWeight*float64(w.cosine))
 		}
 	}
@@ -287,10 +287,10 @@ func (ix *Index) queryTerms(q *Question) []queryTerm {
 	return terms
 }
 
-// commonFrom is the number of passages from which a term is too common to find passages; it only adds to their scores.
-const commonFrom = 60000
+// maxCommonPassages is the number of passages above which a term does not find passages, but only adds to scores.
+const maxCommonPassages = 60000
 
-// tally sums up scores by passage. Tallies are reused: clearing one costs as much as was written to it.
+// tally sums scores by passage. Tallies are reused, since clearing one is cheaper than allocating it.
 type tally struct {
 	scores  []float32
 	touched []uint32
@@ -303,8 +303,8 @@ func (t *tally) add(n uint32, score float32) {
 	t.scores[n] += score
 }
 
-// release clears the tally for reuse.
-func (t *tally) release() {
+// reset clears the tally and returns it to the pool.
+func (t *tally) reset() {
 	for _, n := range t.touched {
 		t.scores[n] = 0
 	}
@@ -315,53 +315,53 @@ func (t *tally) release() {
 var tallies = sync.Pool{New: func() any { return &tally{} }}
 
 // candidates returns the numbers of the best passages by BM25.
-func (ix *Index) candidates(q *Question, most int) []uint32 {
-	t := ix.tally(q, most)
-	defer t.release()
-	return t.best(most)
+func (ix *Index) candidates(q *Question, limit int) []uint32 {
+	t := ix.tally(q, limit)
+	defer t.reset()
+	return t.best(limit)
 }
 
-// EstimateRelevance estimates each text's relevance from the index alone, as the BM25 score over words and aspects of
-// its best passage, 0 for unknown texts. It is cheap compared with ranking the texts.
+// EstimateRelevance returns each text's relevance by the index alone: the BM25 score over words and aspects of its best
+// passage, 0 for texts that are not indexed. It is cheap compared with ranking the texts.
 func (ix *Index) EstimateRelevance(question string, texts [][]string) []float64 {
 	q := ix.ranker.Question(question)
 	ix.mu.RLock()
 	defer ix.mu.RUnlock()
 	t := ix.tally(q, len(ix.passages))
-	defer t.release()
-	promise := map[uint64]float64{} // by content of the row
+	defer t.reset()
+	relevance := map[uint64]float64{} // by content of the row
 	for _, n := range t.touched {
 		content := ix.rows[ix.passages[n].row].content
-		promise[content] = max(promise[content], float64(t.scores[n]))
+		relevance[content] = max(relevance[content], float64(t.scores[n]))
 	}
 	out := make([]float64, len(texts))
 	for i := range texts {
-		out[i] = promise[contentHash(texts[i])]
+		out[i] = relevance[contentHash(texts[i])]
 	}
 	return out
 }
 
-// NeedsRebuild reports whether most of the index belongs to deleted or changed rows, so that it should be rebuilt.
+// NeedsRebuild reports whether most passages of the index are deleted.
 func (ix *Index) NeedsRebuild() bool {
 	ix.mu.RLock()
 	defer ix.mu.RUnlock()
-	return ix.deadPassages > 10000 && 2*ix.deadPassages > len(ix.passages)
+	return ix.deletedPassages > 10000 && 2*ix.deletedPassages > len(ix.passages)
 }
 
-// tally sums BM25 over a question's terms. It must be returned with done.
-func (ix *Index) tally(q *Question, most int) *tally {
+// tally returns the BM25 scores over a question's terms. The caller must reset it.
+func (ix *Index) tally(q *Question, limit int) *tally {
 	t := tallies.Get().(*tally)
 	if len(t.scores) < len(ix.passages) {
 		t.scores = make([]float32, len(ix.passages)+len(ix.passages)/8)
 	}
-	average := float32(ix.words)/float32(max(1, len(ix.passages)-ix.deadPassages)) + 1
+	average := float32(ix.words)/float32(max(1, len(ix.passages)-ix.deletedPassages)) + 1
 	for _, term := range ix.queryTerms(q) {
 		list, weight := term.list, float32(term.weight)
 		contribute := func(i int, n uint32) float32 {
 			tf := float32(list.counts[i])
 			return weight * tf * 2.2 / (tf + 1.2*(.25+.75*float32(ix.passages[n].length)/average))
 		}
-		if len(list.passages) > commonFrom && len(t.touched) >= most && len(t.touched) < commonFrom/4 {
+		if len(list.passages) > maxCommonPassages && len(t.touched) >= limit && len(t.touched) < maxCommonPassages/4 {
 			for _, n := range t.touched {
 				if i, ok := slices.BinarySearch(list.passages, n); ok {
 					t.scores[n] += contribute(i, n)
@@ -369,9 +369,9 @@ func (ix *Index) tally(q *Question, most int) *tally {
 			}
 			continue
 		}
-		stride := len(list.passages)/commonFrom + 1 // for a very common term, a sample is enough
+		stride := len(list.passages)/maxCommonPassages + 1 // very common terms are sampled
 		for i := 0; i < len(list.passages); i += stride {
-			if n := list.passages[i]; !ix.passages[n].dead {
+			if n := list.passages[i]; !ix.passages[n].isDeleted {
 				t.add(n, contribute(i, n))
 			}
 		}
@@ -379,19 +379,19 @@ func (ix *Index) tally(q *Question, most int) *tally {
 	return t
 }
 
-// best returns the numbers of the best scores, ties in ascending order.
-func (t *tally) best(most int) []uint32 {
+// best returns the numbers of the passages with the best scores; ties are in ascending order.
+func (t *tally) best(limit int) []uint32 {
 	better := func(a, b uint32) bool {
 		return t.scores[a] > t.scores[b] || t.scores[a] == t.scores[b] && a < b
 	}
-	kept := make([]uint32, 0, most+1)
+	kept := make([]uint32, 0, limit+1)
 	for _, n := range t.touched {
-		if len(kept) == most && !better(n, kept[most-1]) {
+		if len(kept) == limit && !better(n, kept[limit-1]) {
 			continue
 		}
 		i := sort.Search(len(kept), func(i int) bool { return better(n, kept[i]) })
 		kept = slices.Insert(kept, i, n)
-		kept = kept[:min(len(kept), most)]
+		kept = kept[:min(len(kept), limit)]
 	}
 	return kept
 }

@@ -84,7 +84,7 @@ func (e *ending) Err() error {
 
 func TestScoreOfALongText(t *testing.T) {
 	r := newRanker(t)
-	long, dogs := strings.Repeat("The soup was thin. ", MostSentences), "The spaniel barked."
+	long, dogs := strings.Repeat("The soup was thin. ", MaxSentences), "The spaniel barked."
 	scores, err := r.Score(t.Context(), "a spaniel", [][]string{{long, dogs}, {dogs, long}})
 	if err != nil || scores[0] >= scores[1] {
 		t.Errorf("past the first sentences %v, among them %v (%v)", scores[0], scores[1], err)
@@ -98,11 +98,11 @@ func TestIndexFollowsTheData(t *testing.T) {
 	ix := New(newRanker(t), false)
 	update := func(rows ...Row) {
 		t.Helper()
-		ix.Begin()
+		ix.BeginRound()
 		if err := ix.Update(t.Context(), rows); err != nil {
 			t.Fatal(err)
 		}
-		ix.End()
+		ix.EndRound()
 	}
 	keys := func(question string) string {
 		t.Helper()

@@ -11,10 +11,10 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Ranker scores how relevant sentences are to a question. It is safe for concurrent use.
+// Ranker scores the relevance of sentences to a question. It is safe for concurrent use.
 type Ranker struct{ lexicon *lexicon.Lexicon }
 
-// NewRanker makes a ranker that knows an owner's aspects; nil: none.
+// NewRanker returns a ranker with a lexicon; nil: the embedded one.
 func NewRanker(l *lexicon.Lexicon) *Ranker {
 	if l == nil {
 		l = lexicon.Embedded()
@@ -26,24 +26,25 @@ func NewRanker(l *lexicon.Lexicon) *Ranker {
 func (r *Ranker) Question(s string) *Question {
 	tokens := text.Tokens(s)
 	q := &Question{Asked: r.lexicon.Asks(tokens)}
-	said := ""
+	content := ""
 	for _, t := range tokens {
-		if t.Word && !text.Stop(t.Lower) && !idleStems[t.Stem] && t.Lower[0] != '\'' && !slices.Contains(q.stems, t.Stem) {
+		if t.Word && !text.Stop(t.Lower) && !uninformativeStems[t.Stem] && t.Lower[0] != '\'' && !slices.Contains(q.stems,
+			t.Stem) {
 			q.words, q.stems = append(q.words, t.Lower), append(q.stems, t.Stem)
-			said += " " + t.Lower
+			content += " " + t.Lower
 		}
 	}
-	q.bag = encode.NewBag(said)
+	q.bag = encode.NewBag(content)
 	return q
 }
 
-// Wanted returns words and phrases of which relevant texts contain some: the question's own, words of similar meaning,
-// and the cues of its aspects.
-func (r *Ranker) Wanted(question string) []string {
+// RequiredWords returns words and phrases of which relevant texts contain at least one: the question's words, words of
+// similar meaning, and the cues of its aspects.
+func (r *Ranker) RequiredWords(question string) []string {
 	q := r.Question(question)
 	out := slices.Clone(q.stems)
 	for _, w := range q.words {
-		for _, x := range similarTo(w) {
+		for _, x := range findSimilar(w) {
 			if !slices.Contains(out, x.stem) {
 				out = append(out, x.stem)
 			}
@@ -62,12 +63,12 @@ const (
 	aspectWeight = .8
 )
 
-// Relevance returns how relevant a sentence is to the question, from 0 to 1: the share of the question that its words
+// Relevance returns the relevance of a sentence to the question, from 0 to 1: the share of the question that its words
 // cover and, for questions about aspects, the cues for them.
 func (r *Ranker) Relevance(q *Question, sentence string) float64 {
-	held := min(1, max(0, q.bag.CoveredBy(encode.NewBag(sentence))))
+	coverage := min(1, max(0, q.bag.CoveredBy(encode.NewBag(sentence))))
 	if len(q.Asked) == 0 {
-		return held
+		return coverage
 	}
 	words := r.lexicon.Words(text.Tokens(sentence))
 	cues := 0.0
@@ -85,16 +86,16 @@ func (r *Ranker) Relevance(q *Question, sentence string) float64 {
 		}
 		cues += best / float64(len(q.Asked))
 	}
-	return aspectWeight*cues + (1-aspectWeight)*held
+	return aspectWeight*cues + (1-aspectWeight)*coverage
 }
 
-// MostSentences is the maximum number of sentences read of a text, so that a huge document cannot hold up a run.
-const MostSentences = 5000
+// MaxSentences is the maximum number of sentences of a text that are read, so that a huge document cannot block a run.
+const MaxSentences = 5000
 
-// yieldAfter is how many sentences are read before yielding to others.
-const yieldAfter = 64
+// yieldInterval is the number of sentences that are read before yielding to other work.
+const yieldInterval = 64
 
-// Score returns the relevance of each text's best passage, between 0 and 1.
+// Score returns the relevance of each text's best sentence, from 0 to 1.
 func (r *Ranker) Score(ctx context.Context, question string, texts [][]string) ([]float64, error) {
 	q := r.Question(question)
 	out := make([]float64, len(texts))
@@ -103,8 +104,8 @@ func (r *Ranker) Score(ctx context.Context, question string, texts [][]string) (
 		for _, d := range documents {
 			sentences = append(sentences, text.Sentences(d)...)
 		}
-		for n, s := range sentences[:min(len(sentences), MostSentences)] {
-			if n%yieldAfter == 0 {
+		for n, s := range sentences[:min(len(sentences), MaxSentences)] {
+			if n%yieldInterval == 0 {
 				budget.Yield(ctx)
 				if err := ctx.Err(); err != nil {
 					return nil, err
@@ -116,13 +117,13 @@ func (r *Ranker) Score(ctx context.Context, question string, texts [][]string) (
 	return out, nil
 }
 
-// Passages returns the sentences of rows, the most relevant first.
-func (r *Ranker) Passages(question string, rows []Row) []Found {
-	var found []Found
+// Passages returns the sentences of rows, most relevant first.
+func (r *Ranker) Passages(question string, rows []Row) []SearchResult {
+	var found []SearchResult
 	for _, row := range rows {
 		for _, t := range row.Texts {
 			for _, s := range text.Sentences(t) {
-				found = append(found, Found{Key: row.Key, Text: s.Text})
+				found = append(found, SearchResult{Key: row.Key, Text: s.Text})
 			}
 		}
 	}
@@ -131,14 +132,14 @@ func (r *Ranker) Passages(question string, rows []Row) []Found {
 }
 
 // order sorts passages by relevance.
-func (r *Ranker) order(q *Question, found []Found) {
+func (r *Ranker) order(q *Question, found []SearchResult) {
 	for i := range found {
 		found[i].Score = r.Relevance(q, found[i].Text)
 	}
-	slices.SortStableFunc(found, func(a, b Found) int { return cmp.Compare(b.Score, a.Score) })
+	slices.SortStableFunc(found, func(a, b SearchResult) int { return cmp.Compare(b.Score, a.Score) })
 }
 
-// BestFirst returns the indexes of scores in descending order; ties keep their order.
+// BestFirst returns the indexes of scores from best to worst; ties keep their order.
 func BestFirst(scores []float64) []int {
 	order := make([]int, len(scores))
 	for i := range order {

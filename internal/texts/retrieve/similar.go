@@ -8,42 +8,42 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// similar is a word of similar meaning to one of a question: "shattered" to "broken". It may be an opposite, which
-// suits a search, since a text that denies something is about it.
-type similar struct {
+// similarWord is a word with a meaning similar to a question's word: "shattered" to "broken". It may be an opposite,
+// which suits a search, since a text that denies something is about it.
+type similarWord struct {
 	stem   string
 	cosine float32
 }
 
-// A word is searched for together with at most maxSimilar words whose similarity is at least minSimilarity.
+// Limits on the similar words that are searched for with a word.
 const (
 	maxSimilar    = 8
 	minSimilarity = .4
 )
 
-// similarWords caches the result of similarTo, which takes some milliseconds.
-var similarWords = encode.NewCache[string, []similar](1 << 12)
+// similarWords caches the results of findSimilar, which takes a few milliseconds.
+var similarWords = encode.NewCache[string, []similarWord](1 << 12)
 
-// similarTo returns the words nearest in meaning to a word in lower case, without its own forms.
-func similarTo(word string) []similar {
-	if known, ok := similarWords.Get(word); ok {
-		return known
+// findSimilar returns the words most similar in meaning to a word in lower case, without its own forms.
+func findSimilar(word string) []similarWord {
+	if cached, ok := similarWords.Get(word); ok {
+		return cached
 	}
 	seen := map[string]bool{text.Stem(word): true}
-	var out []similar
+	var out []similarWord
 	if w := encode.Find(word); w != 0 {
 		encode.Frequent(func(other string) bool {
 			if x := w.Similarity(encode.Find(other)); x >= minSimilarity && !text.Stop(other) {
-				out = append(out, similar{text.Stem(other), x})
+				out = append(out, similarWord{text.Stem(other), x})
 			}
 			return true
 		})
 	}
-	slices.SortStableFunc(out, func(a, b similar) int { return cmp.Compare(b.cosine, a.cosine) })
-	out = slices.DeleteFunc(out, func(s similar) bool {
-		again := seen[s.stem]
+	slices.SortStableFunc(out, func(a, b similarWord) int { return cmp.Compare(b.cosine, a.cosine) })
+	out = slices.DeleteFunc(out, func(s similarWord) bool {
+		isRepeated := seen[s.stem]
 		seen[s.stem] = true
-		return again
+		return isRepeated
 	})
 	out = slices.Clone(out[:min(maxSimilar, len(out))])
 	similarWords.Put(word, out)

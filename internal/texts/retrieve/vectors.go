@@ -10,8 +10,8 @@ import (
 	"sort"
 )
 
-// Vectors re-ranks passages by meaning, with vectors from an external model. The vectors of passages are cached, so
-// that each is paid for once; those of questions, which visitors typed, are not.
+// Vectors re-ranks passages by meaning, with vectors from an external model. It caches the vectors of passages, which
+// cost money, but not those of questions, which visitors type.
 type Vectors struct {
 	Name  string // of the model
 	Embed func(ctx context.Context, texts []string) ([][]float32, error)
@@ -24,16 +24,16 @@ type Entries interface {
 	Put(ctx context.Context, entries map[string][]byte) error
 }
 
-// RerankCount is how many passages are re-ranked to find the best few.
+// RerankCount is the number of passages that are re-ranked.
 const RerankCount = 60
 
-// fusionConstant is the constant of reciprocal rank fusion; the larger it is, the less first places outweigh later
+// fusionConstant is the constant of reciprocal rank fusion; the larger it is, the less the first ranks outweigh later
 // ones.
 const fusionConstant = 60
 
 // Order re-ranks passages by both their rank and the similarity of their vectors to the question's, with reciprocal
-// rank fusion, which needs no learned weight; a score of 1 means best in both.
-func (v *Vectors) Order(ctx context.Context, question string, found []Found) ([]Found, error) {
+// rank fusion. A score of 1 means best in both.
+func (v *Vectors) Order(ctx context.Context, question string, found []SearchResult) ([]SearchResult, error) {
 	if len(found) < 2 {
 		return found, nil
 	}
@@ -41,33 +41,34 @@ func (v *Vectors) Order(ctx context.Context, question string, found []Found) ([]
 	for i, f := range found {
 		texts[i] = f.Text
 	}
-	asked, vectors, err := v.vectorsOf(ctx, question, texts)
+	questionVector, vectors, err := v.embedCached(ctx, question, texts)
 	if err != nil {
 		return nil, err
 	}
-	near := make([]float64, len(found))
+	similarity := make([]float64, len(found))
 	for i := range found {
-		near[i] = dot(asked, vectors[i])
+		similarity[i] = dot(questionVector, vectors[i])
 	}
 	out := slices.Clone(found)
-	for place, i := range BestFirst(near) {
-		out[i].Score = float64(fusionConstant+1) / 2 * (1/float64(fusionConstant+1+i) + 1/float64(fusionConstant+1+place))
+	for rank, i := range BestFirst(similarity) {
+		out[i].Score = float64(fusionConstant+1) / 2 * (1/float64(fusionConstant+1+i) + 1/float64(fusionConstant+1+rank))
 	}
 	sort.SliceStable(out, func(a, b int) bool { return out[a].Score > out[b].Score })
 	return out, nil
 }
 
-// vectorsOf returns the vectors of a question, never cached, and of texts, cached if possible.
-func (v *Vectors) vectorsOf(ctx context.Context, question string, texts []string) (asked []byte, out [][]byte,
+// embedCached returns the vectors of a question and of texts; only those of texts are cached.
+func (v *Vectors) embedCached(ctx context.Context, question string, texts []string) (questionVector []byte,
+	out [][]byte,
 	err error) {
 	keys := make([]string, len(texts))
 	for i, t := range texts {
 		sum := sha256.Sum256([]byte(t))
 		keys[i] = "vector/" + v.Name + "/" + hex.EncodeToString(sum[:16])
 	}
-	var known map[string][]byte
+	var cached map[string][]byte
 	if v.Cache != nil {
-		if known, err = v.Cache.Find(ctx, keys...); err != nil {
+		if cached, err = v.Cache.Find(ctx, keys...); err != nil {
 			return nil, nil, err
 		}
 	}
@@ -75,7 +76,7 @@ func (v *Vectors) vectorsOf(ctx context.Context, question string, texts []string
 	embed := func(first []string, unfit func(kept []byte) bool) ([][]float32, error) {
 		ask, of := first, []string{}
 		for i, key := range keys {
-			if made[key] == nil && unfit(known[key]) && !slices.Contains(of, key) {
+			if made[key] == nil && unfit(cached[key]) && !slices.Contains(of, key) {
 				ask, of = append(ask, texts[i]), append(of, key)
 			}
 		}
@@ -87,7 +88,7 @@ func (v *Vectors) vectorsOf(ctx context.Context, question string, texts []string
 			return nil, err
 		}
 		for k, key := range of {
-			made[key] = quantised(vectors[len(first)+k])
+			made[key] = quantize(vectors[len(first)+k])
 		}
 		return vectors, nil
 	}
@@ -95,9 +96,9 @@ func (v *Vectors) vectorsOf(ctx context.Context, question string, texts []string
 	if err != nil {
 		return nil, nil, err
 	}
-	asked = quantised(vectors[0])
+	questionVector = quantize(vectors[0])
 	// A cached vector of another length comes from an earlier model of the same name.
-	if _, err := embed(nil, func(kept []byte) bool { return len(kept) != len(asked) }); err != nil {
+	if _, err := embed(nil, func(kept []byte) bool { return len(kept) != len(questionVector) }); err != nil {
 		return nil, nil, err
 	}
 	if v.Cache != nil && len(made) > 0 {
@@ -108,17 +109,17 @@ func (v *Vectors) vectorsOf(ctx context.Context, question string, texts []string
 	out = make([][]byte, len(texts))
 	for i, key := range keys {
 		if out[i] = made[key]; out[i] == nil {
-			out[i] = known[key]
+			out[i] = cached[key]
 		}
-		if len(out[i]) != len(asked) {
-			return nil, nil, fmt.Errorf("the model %s makes vectors of %d and of %d numbers", v.Name, len(asked), len(out[i]))
+		if len(out[i]) != len(questionVector) {
+			return nil, nil, fmt.Errorf("the model %s returns vectors with %d and with %d numbers", v.Name, len(questionVector), len(out[i]))
 		}
 	}
-	return asked, out, nil
+	return questionVector, out, nil
 }
 
-// quantised returns a unit vector with a byte per component.
-func quantised(v []float32) []byte {
+// quantize returns the unit vector with a byte per component.
+func quantize(v []float32) []byte {
 	var squares float64
 	for _, x := range v {
 		squares += float64(x) * float64(x)

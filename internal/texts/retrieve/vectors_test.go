@@ -38,7 +38,8 @@ func TestVectorsOrder(t *testing.T) {
 		}
 		return out, fail
 	}}
-	found := []Found{{Key: "1", Text: "hhh"}, {Key: "2", Text: "hwhh"}, {Key: "3", Text: "www"}, {Key: "4", Text: "hhh"}}
+	found := []SearchResult{{Key: "1", Text: "hhh"}, {Key: "2", Text: "hwhh"}, {Key: "3", Text: "www"}, {Key: "4",
+		Text: "hhh"}}
 	got, err := v.Order(context.Background(), "ww", found)
 	if err != nil || got[0].Key != "1" || got[1].Key != "3" || got[3].Key != "4" || got[2].Score <= got[3].Score ||
 		got[0].Score > 1 || asked != 4 {
@@ -70,8 +71,8 @@ func TestVectorsOfAnotherLength(t *testing.T) {
 		}
 		return out, nil
 	}}
-	found := []Found{{Key: "1", Text: "hhh"}, {Key: "2", Text: "hwhh"}, {Key: "3", Text: "www"}}
-	order := func(found []Found, want int) {
+	found := []SearchResult{{Key: "1", Text: "hhh"}, {Key: "2", Text: "hwhh"}, {Key: "3", Text: "www"}}
+	order := func(found []SearchResult, want int) {
 		t.Helper()
 		asked = 0
 		got, err := v.Order(context.Background(), "ww", found)

@@ -1,5 +1,5 @@
-// Package search finds passages in a source's free text, using our own index or the database's text indexes, and ranks
-// texts to be read by relevance.
+// Package search finds passages in a source's free text, with an index in memory or the database's text indexes, and
+// ranks the texts to read by relevance.
 package search
 
 import (
@@ -19,17 +19,17 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// Index is the index of a source's free text, in memory.
+// Index is an index in memory of a source's free text.
 type Index struct {
 	Vectors *retrieve.Vectors // re-ranks results; nil: no vectors
 
 	src     *store.Source
 	lexicon func() (*lexicon.Lexicon, error)
 
-	refreshing chan struct{}                  // holds an element during a refresh
-	index      atomic.Pointer[retrieve.Index] // nil until the first refresh begins
-	ready      atomic.Bool                    // it has been up to date
-	done, all  atomic.Int64
+	refreshing  chan struct{}                  // holds an element during a refresh
+	index       atomic.Pointer[retrieve.Index] // nil until the first refresh begins
+	isReady     atomic.Bool                    // the first refresh has ended
+	done, total atomic.Int64
 }
 
 // NewIndex returns the empty index of a source; nil if the source has no free text.
@@ -40,13 +40,13 @@ func NewIndex(src *store.Source, known func() (*lexicon.Lexicon, error)) *Index 
 	return &Index{src: src, lexicon: known, refreshing: make(chan struct{}, 1)}
 }
 
-// Search finds passages in the texts indexed so far.
-func (x *Index) Search(ctx context.Context, question string, n int) ([]retrieve.Found, error) {
+// Search returns the n most relevant passages of the texts indexed so far.
+func (x *Index) Search(ctx context.Context, question string, n int) ([]retrieve.SearchResult, error) {
 	index := x.index.Load()
 	if index == nil {
 		return nil, nil
 	}
-	found := Rerank(ctx, x.Vectors, question, index.Search(question, max(n, retrieve.RerankCount)), logUnordered)
+	found := Rerank(ctx, x.Vectors, question, index.Search(question, max(n, retrieve.RerankCount)), logRerankError)
 	return found[:min(n, len(found))], ctx.Err()
 }
 
@@ -58,37 +58,37 @@ func (x *Index) Len() int {
 	return 0
 }
 
-// Rerank re-ranks the first results by vectors, if available. If vectors cannot be computed, the order is unchanged
-// and the error is returned.
-func Rerank(ctx context.Context, vectors *retrieve.Vectors, question string, found []retrieve.Found,
-	failed func(error)) []retrieve.Found {
+// Rerank re-ranks the first results by vectors. If vectors is nil or fails, the order is unchanged; onError gets the
+// error.
+func Rerank(ctx context.Context, vectors *retrieve.Vectors, question string, found []retrieve.SearchResult,
+	onError func(error)) []retrieve.SearchResult {
 	if vectors == nil {
 		return found
 	}
 	n := min(len(found), retrieve.RerankCount)
 	first, err := vectors.Order(ctx, question, found[:n])
 	if err != nil {
-		failed(err)
+		onError(err)
 		return found
 	}
 	return append(first, found[n:]...)
 }
 
-func logUnordered(err error) { slog.Warn("ordered without vectors", "err", err) }
+func logRerankError(err error) { slog.Warn("search results are ranked without vectors", "err", err) }
 
-// textColumn is a free-text column with the columns that name its rows.
+// textColumn is a free-text column of a table.
 type textColumn struct {
 	table  *schema.Table
 	column *schema.Column
 }
 
-// selectList returns the select list: the text, and the names of its row.
+// selectList returns the select list for the text, and the title and key of its row.
 func (c textColumn) selectList() string {
 	names := []string{schema.Quoted(c.column.Name)}
-	titled := false
+	hasTitle := false
 	for _, other := range c.table.Visible() {
-		title := other.Role == schema.Title && !titled
-		titled = titled || title
+		title := other.Role == schema.Title && !hasTitle
+		hasTitle = hasTitle || title
 		if title || slices.Contains(c.table.Key, other.Name) {
 			names = append(names, schema.Quoted(other.Name))
 		}
@@ -96,7 +96,7 @@ func (c textColumn) selectList() string {
 	return strings.Join(names, ", ")
 }
 
-// row converts a selected row.
+// row converts a row of selectList.
 func (c textColumn) row(values []any) retrieve.Row {
 	key := c.table.Name + "." + c.column.Name
 	for _, v := range values[1:] {
@@ -118,10 +118,10 @@ func textColumns(src *store.Source) []textColumn {
 	return out
 }
 
-// Refresh indexes new and changed texts and removes those that are gone. If most of the index is outdated, it is
-// rebuilt beside the one in use. If another call refreshes it in the meantime, that is enough.
+// Refresh indexes new and changed texts and removes deleted ones. If most of the index is outdated, it builds a new one
+// while the old one is in use. It does nothing if another call is refreshing the index.
 func (x *Index) Refresh(ctx context.Context, progress func(done, all int)) error {
-	if ok, err := x.begin(ctx); !ok {
+	if ok, err := x.beginRefresh(ctx); !ok {
 		return err
 	}
 	defer func() { <-x.refreshing }()
@@ -136,24 +136,24 @@ func (x *Index) Refresh(ctx context.Context, progress func(done, all int)) error
 	}
 	// in a single query
 	ctx = store.WithLimits(budget.WithPauses(ctx), store.Limits{Timeout: -1, MaxRows: -1, MaxBytes: -1})
-	index.Begin()
+	index.BeginRound()
 	if err := x.addAll(ctx, progress, func(rows []retrieve.Row) error { return index.Update(ctx, rows) }); err != nil {
 		return err
 	}
-	index.End()
+	index.EndRound()
 	x.index.Store(index)
-	x.ready.Store(true)
+	x.isReady.Store(true)
 	return nil
 }
 
-// begin reports whether to refresh. It waits for another call only while there is no complete index to search.
-func (x *Index) begin(ctx context.Context) (bool, error) {
+// beginRefresh reports whether to refresh. It waits for another call only if no complete index exists.
+func (x *Index) beginRefresh(ctx context.Context) (bool, error) {
 	select {
 	case x.refreshing <- struct{}{}:
 		return true, nil
 	default:
 	}
-	if x.ready.Load() {
+	if x.isReady.Load() {
 		return false, nil
 	}
 	select {
@@ -161,27 +161,27 @@ func (x *Index) begin(ctx context.Context) (bool, error) {
 	case <-ctx.Done():
 		return false, ctx.Err()
 	}
-	if x.ready.Load() {
+	if x.isReady.Load() {
 		<-x.refreshing
 		return false, nil
 	}
 	return true, nil
 }
 
-// addAll passes all texts to add.
-func (x *Index) addAll(ctx context.Context, progress func(done, all int), add func([]retrieve.Row) error) error {
-	columns, all, done := textColumns(x.src), 0, 0
+// addAll calls add with all texts.
+func (x *Index) addAll(ctx context.Context, progress func(done, total int), add func([]retrieve.Row) error) error {
+	columns, total, done := textColumns(x.src), 0, 0
 	for _, c := range columns {
 		n, err := x.count(ctx, c)
 		if err != nil {
 			return err
 		}
-		all += n
+		total += n
 	}
 	for _, c := range columns {
-		err := x.read(ctx, c, func(rows []retrieve.Row) error {
+		err := x.readColumn(ctx, c, func(rows []retrieve.Row) error {
 			done += len(rows)
-			progress(done, max(done, all))
+			progress(done, max(done, total))
 			return add(rows)
 		})
 		if err != nil {
@@ -208,56 +208,56 @@ func (x *Index) count(ctx context.Context, c textColumn) (int, error) {
 	return n, rows.Err()
 }
 
-// batchRows is the number of rows per batch.
+// batchRows is the number of rows in a batch.
 const batchRows = 2048
 
-// read passes the texts of a column to add, with the names of their rows.
-func (x *Index) read(ctx context.Context, c textColumn, add func([]retrieve.Row) error) error {
+// readColumn calls add with the texts of a column and the keys of their rows.
+func (x *Index) readColumn(ctx context.Context, c textColumn, add func([]retrieve.Row) error) error {
 	rows, err := x.src.Query(ctx, "SELECT "+c.selectList()+" FROM "+schema.Quoted(c.table.Name)+" WHERE "+
 		schema.Quoted(c.column.Name)+" IS NOT NULL")
 	if err != nil {
 		return err
 	}
 	defer rows.Close()
-	var some []retrieve.Row
+	var batch []retrieve.Row
 	keys := nameCounts{}
 	for rows.Next() {
 		row := c.row(rows.Row())
-		row.Key = keys.unique(row.Key)
-		some = append(some, row)
-		if len(some) == batchRows {
-			if err := add(some); err != nil {
+		row.Key = keys.uniqueName(row.Key)
+		batch = append(batch, row)
+		if len(batch) == batchRows {
+			if err := add(batch); err != nil {
 				return err
 			}
-			some = nil
+			batch = nil
 		}
 	}
 	if err := rows.Err(); err != nil {
 		return err
 	}
-	return add(some)
+	return add(batch)
 }
 
 // nameCounts counts repeated names, to distinguish rows without a visible key.
 type nameCounts map[string]int
 
-// unique makes a name unique: the second "Twin" is "Twin (2)".
-func (n nameCounts) unique(name string) string {
+// uniqueName returns a unique name: "Twin (2)" for the second "Twin".
+func (n nameCounts) uniqueName(name string) string {
 	n[name]++
 	if n[name] == 1 {
 		return name
 	}
-	return n.unique(fmt.Sprintf("%s (%d)", name, n[name]))
+	return n.uniqueName(fmt.Sprintf("%s (%d)", name, n[name]))
 }
 
-// KeepUp updates the index at once and then periodically, until ctx ends. Failures are only logged: without an index,
-// answers take longer but are the same.
-func (x *Index) KeepUp(ctx context.Context, every time.Duration) {
+// RefreshPeriodically refreshes the index at once and then at intervals, until ctx ends. It only logs failures: without
+// an index, answers take longer but are the same.
+func (x *Index) RefreshPeriodically(ctx context.Context, interval time.Duration) {
 	for {
-		began, logged := time.Now(), time.Now()
+		started, logged := time.Now(), time.Now()
 		err := x.Refresh(ctx, func(done, all int) {
 			x.done.Store(int64(done))
-			x.all.Store(int64(all))
+			x.total.Store(int64(all))
 			if time.Since(logged) > 10*time.Second {
 				logged = time.Now()
 				slog.Info("indexing texts", "source", x.src.Name(), "rows", done, "of", all)
@@ -267,28 +267,28 @@ func (x *Index) KeepUp(ctx context.Context, every time.Duration) {
 		case ctx.Err() != nil:
 			return
 		case err != nil:
-			slog.Warn("texts are not indexed", "source", x.src.Name(), "err", err)
+			slog.Warn("cannot index texts", "source", x.src.Name(), "err", err)
 		default:
 			slog.Info("texts indexed", "source", x.src.Name(), "rows", x.done.Load(), "sentences", x.Len(), "ms",
-				time.Since(began).Milliseconds())
+				time.Since(started).Milliseconds())
 		}
 		select {
 		case <-ctx.Done():
 			return
-		case <-time.After(every):
+		case <-time.After(interval):
 		}
 	}
 }
 
-// UpToDate returns the index after its first complete update; nil before.
-func (x *Index) UpToDate() *retrieve.Index {
-	if !x.ready.Load() {
+// ReadyIndex returns the index after its first complete refresh; nil before.
+func (x *Index) ReadyIndex() *retrieve.Index {
+	if !x.isReady.Load() {
 		return nil
 	}
 	return x.index.Load()
 }
 
-// Progress returns the number of indexed rows and of all rows, and whether the index has been up to date.
+// Progress returns the number of indexed rows and of all rows, and whether the first refresh has ended.
 func (x *Index) Progress() (done, all int, ready bool) {
-	return int(x.done.Load()), int(x.all.Load()), x.ready.Load()
+	return int(x.done.Load()), int(x.total.Load()), x.isReady.Load()
 }

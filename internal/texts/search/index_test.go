@@ -14,7 +14,7 @@ import (
 func TestNamesakes(t *testing.T) {
 	n, seen := nameCounts{}, map[string]bool{}
 	for _, name := range []string{"Twin", "Twin (2)", "Twin", "Twin", "Twin (2)", "Twin (3)"} {
-		if got := n.unique(name); seen[got] {
+		if got := n.uniqueName(name); seen[got] {
 			t.Errorf("%q is given twice", got)
 		} else {
 			seen[got] = true
@@ -39,7 +39,7 @@ func TestRefreshes(t *testing.T) {
 		t.Errorf("did not wait for the first index: %v", err)
 	case <-time.After(20 * time.Millisecond):
 	}
-	x.ready.Store(true)
+	x.isReady.Store(true)
 	if err := x.Refresh(t.Context(), nil); err != nil {
 		t.Errorf("with an index that was complete: %v", err)
 	}
@@ -52,7 +52,7 @@ func TestRefreshes(t *testing.T) {
 // TestWordIndex checks the index suggested to the owner.
 func TestWordIndex(t *testing.T) {
 	if got := (textColumn{&schema.Table{Name: "sales.Order", Schema: "sales"},
-		&schema.Column{Name: "Note"}}).wordIndex(); got !=
+		&schema.Column{Name: "Note"}}).indexStatement(); got !=
 		`CREATE INDEX ON "sales"."Order" USING gin (to_tsvector('english', "Note"))` {
 		t.Errorf("the owner is told to make: %s", got)
 	}

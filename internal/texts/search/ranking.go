@@ -9,17 +9,17 @@ import (
 	"github.com/ask-surely/surely/internal/words/lexicon"
 )
 
-// Ranking ranks candidates for the engine. The ranker is loaded on first use, which most runs never reach.
+// Ranking ranks candidates for the engine. It loads the ranker on first use.
 type Ranking struct {
-	ranker func() (*retrieve.Ranker, error)
-	index  func() *retrieve.Index // the text index, if there is one yet; nil: never
-	words  bool                   // the database has its own text indexes
+	ranker       func() (*retrieve.Ranker, error)
+	index        func() *retrieve.Index // returns the text index, or nil if it is not ready; may be nil
+	hasTextIndex bool                   // the database has text indexes
 }
 
 // NewRanking returns a ranking with the owner's lexicon.
-func NewRanking(known func() (*lexicon.Lexicon, error)) *Ranking {
+func NewRanking(loadLexicon func() (*lexicon.Lexicon, error)) *Ranking {
 	return &Ranking{ranker: sync.OnceValues(func() (*retrieve.Ranker, error) {
-		l, err := known()
+		l, err := loadLexicon()
 		if err != nil {
 			return nil, err
 		}
@@ -27,67 +27,69 @@ func NewRanking(known func() (*lexicon.Lexicon, error)) *Ranking {
 	})}
 }
 
-// UseIndex sets a ranking's index, which may become available later.
+// UseIndex sets the function that returns the index, which may become ready later.
 func (r *Ranking) UseIndex(index func() *retrieve.Index) { r.index = index }
 
 // CopyIndexes copies the indexes of another ranking over the same texts.
-func (r *Ranking) CopyIndexes(of *Ranking) { r.index, r.words = of.index, of.words }
+func (r *Ranking) CopyIndexes(other *Ranking) {
+	r.index, r.hasTextIndex = other.index, other.hasTextIndex
+}
 
-// maxReadInFull is the number of texts ranked by reading them all; indexed is the maximum if an index preselects them.
+// Limits on the texts to rank: without an index, all of them are read; with one, it selects those to read.
 const (
-	maxReadInFull = 500
-	maxWithIndex  = 5000
+	maxFullyRanked = 500
+	maxWithIndex   = 5000
 )
 
 // Reach returns the maximum number of texts that can be ranked.
 func (r *Ranking) Reach() int {
-	if r.known() == nil {
-		return maxReadInFull
+	if r.loadedIndex() == nil {
+		return maxFullyRanked
 	}
 	return maxWithIndex
 }
 
-// Wanted returns the database's text search query; empty if not used.
-func (r *Ranking) Wanted(question string) []string {
+// RequiredWords returns the words for a search with the database's text indexes; nil if it has none.
+func (r *Ranking) RequiredWords(question string) []string {
 	ranker, err := r.ranker()
-	if !r.words || err != nil {
+	if !r.hasTextIndex || err != nil {
 		return nil
 	}
-	return ranker.Wanted(question)
+	return ranker.RequiredWords(question)
 }
 
-// known returns the index to use; nil if there is none.
-func (r *Ranking) known() *retrieve.Index {
+// loadedIndex returns the index, or nil if it is not ready.
+func (r *Ranking) loadedIndex() *retrieve.Index {
 	if r.index == nil {
 		return nil
 	}
 	return r.index()
 }
 
-// Score returns each text's relevance by its best passage. Of many texts, only those ranked highest by the index are
-// read; the others follow in index order.
+// Score returns each text's relevance by its best passage. Of many texts, it reads only those ranked highest by the
+// index; the others follow in the index's order.
 func (r *Ranking) Score(ctx context.Context, question string, texts [][]string) ([]float64, error) {
 	ranker, err := r.ranker()
 	if err != nil {
 		return nil, err
 	}
-	known := r.known()
-	if len(texts) <= maxReadInFull || known == nil {
+	index := r.loadedIndex()
+	if len(texts) <= maxFullyRanked || index == nil {
 		return ranker.Score(ctx, question, texts)
 	}
-	out := known.EstimateRelevance(question, texts)
+	out := index.EstimateRelevance(question, texts)
 	order := make([]int, len(texts))
 	for i := range order {
 		order[i] = i
 		out[i] /= 1 + out[i]
 	}
 	sort.SliceStable(order, func(a, b int) bool { return out[order[a]] > out[order[b]] })
-	best := order[:maxReadInFull]
-	read := make([][]string, len(best))
+	best := order[:maxFullyRanked]
+	selected := make([][]string, len(best))
 	for i, n := range best {
-		read[i] = texts[n]
+		selected[i] = texts[n]
 	}
-	scores, err := ranker.Score(ctx, question, read)
+	scores, err := ranker.Score(ctx, question, selected)
 	if err != nil {
 		return nil, err
 	}

@@ -12,32 +12,32 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// Words searches a source by its database's text indexes, so that the server needs none.
-type Words struct {
+// TextIndexes searches a source with its database's text indexes.
+type TextIndexes struct {
 	src     *store.Source
 	ranking *Ranking
 	vectors *retrieve.Vectors // as in Index
 }
 
-// NewWords returns nil if the database has no text index, or nothing to search; the owner is told how to create one.
-func NewWords(src *store.Source, r *Ranking, vectors *retrieve.Vectors) *Words {
-	some := false
+// NewTextIndexes returns nil if the database has no text index. For columns without one, it logs how to create it.
+func NewTextIndexes(src *store.Source, r *Ranking, vectors *retrieve.Vectors) *TextIndexes {
+	hasIndex := false
 	for _, c := range textColumns(src) {
 		if c.column.Search != "" {
-			some = true
+			hasIndex = true
 			continue
 		}
-		slog.Warn("text search is slow without a text index", "source", src.Name(), "make", c.wordIndex())
+		slog.Warn("text search is slow without a text index", "source", src.Name(), "make", c.indexStatement())
 	}
-	if !some {
+	if !hasIndex {
 		return nil
 	}
-	r.words = true
-	return &Words{src, r, vectors}
+	r.hasTextIndex = true
+	return &TextIndexes{src, r, vectors}
 }
 
-// wordIndex returns the statement that creates a column's text index.
-func (c textColumn) wordIndex() string {
+// indexStatement returns the statement that creates a text index for the column.
+func (c textColumn) indexStatement() string {
 	table := schema.Quoted(strings.TrimPrefix(c.table.Name, c.table.Schema+"."))
 	if c.table.Schema != "" {
 		table = schema.Quoted(c.table.Schema) + "." + table
@@ -45,37 +45,37 @@ func (c textColumn) wordIndex() string {
 	return fmt.Sprintf("CREATE INDEX ON %s USING gin (to_tsvector('english', %s))", table, schema.Quoted(c.column.Name))
 }
 
-// Search finds passages in all columns with an index.
-func (x *Words) Search(ctx context.Context, question string, n int) ([]retrieve.Found, error) {
+// Search returns the n most relevant passages of all columns with a text index.
+func (x *TextIndexes) Search(ctx context.Context, question string, n int) ([]retrieve.SearchResult, error) {
 	ranker, err := x.ranking.ranker()
 	if err != nil {
 		return nil, err
 	}
 	var rows []retrieve.Row
-	if query := suql.TextQuery(ranker.Wanted(question)); query != "" {
+	if query := suql.TextQuery(ranker.RequiredWords(question)); query != "" {
 		for _, c := range textColumns(x.src) {
 			if c.column.Search == "" {
 				continue
 			}
-			some, err := x.matching(ctx, c, query, max(n, retrieve.RerankCount))
+			matches, err := x.matchingRows(ctx, c, query, max(n, retrieve.RerankCount))
 			if err != nil {
 				return nil, err
 			}
-			rows = append(rows, some...)
+			rows = append(rows, matches...)
 		}
 	}
 	found := ranker.Passages(question, rows)
-	found = Rerank(ctx, x.vectors, question, found, logUnordered)
+	found = Rerank(ctx, x.vectors, question, found, logRerankError)
 	return found[:min(n, len(found))], nil
 }
 
-// matching returns the rows of a column that match a query, best first.
-func (x *Words) matching(ctx context.Context, c textColumn, query string, most int) ([]retrieve.Row, error) {
+// matchingRows returns the rows of a column that match a query, best first.
+func (x *TextIndexes) matchingRows(ctx context.Context, c textColumn, query string, limit int) ([]retrieve.Row, error) {
 	vector := fmt.Sprintf("to_tsvector('%s', %s)", c.column.Search, schema.Quoted(c.column.Name))
 	wanted := fmt.Sprintf("to_tsquery('%s', $1)", c.column.Search)
 	rows, err := x.src.Query(ctx,
 		fmt.Sprintf("SELECT %s FROM %s WHERE %s @@ %s ORDER BY ts_rank(%[3]s, %[4]s) DESC LIMIT %d",
-			c.selectList(), schema.Quoted(c.table.Name), vector, wanted, most), query)
+			c.selectList(), schema.Quoted(c.table.Name), vector, wanted, limit), query)
 	if err != nil {
 		return nil, err
 	}

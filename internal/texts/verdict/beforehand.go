@@ -2,20 +2,20 @@ package verdict
 
 import "strings"
 
-// ReadInAdvance is a verdict about a text that was read in advance, with the text's mark.
-type ReadInAdvance struct {
+// StoredVerdict is a verdict about a text that was read in advance, with the text's hash.
+type StoredVerdict struct {
 	Answer     string
 	Quote      string  `json:",omitempty"`
 	Confidence float64 `json:",omitempty"`
-	Of         string  `json:",omitempty"` // empty: of any text
+	Of         string  `json:",omitempty"` // TextHash of the text; empty: any text
 }
 
-// Mark returns a hash that identifies a text; a list of documents counts as one text.
-func Mark(documents ...string) string {
+// TextHash returns a short hash of a text, which may consist of several documents.
+func TextHash(documents ...string) string {
 	return Request{Text: []string{strings.Join(documents, "\n")}}.Key().String()[:8]
 }
 
-// About reports whether the verdict is about the current documents.
-func (b *ReadInAdvance) About(documents []string) bool {
-	return b.Of == "" || b.Of == Mark(documents...)
+// IsAbout reports whether the verdict is about documents.
+func (b *StoredVerdict) IsAbout(documents []string) bool {
+	return b.Of == "" || b.Of == TextHash(documents...)
 }

@@ -7,7 +7,7 @@ import (
 	"hash"
 )
 
-// Key identifies a request by its content: a hash of its text, question, wanted form and so on.
+// Key is a hash of a request's content.
 type Key [16]byte
 
 // Key returns the request's key.
@@ -23,18 +23,18 @@ func (r Request) Key() Key {
 // String returns the key in hexadecimal.
 func (k Key) String() string { return hex.EncodeToString(k[:]) }
 
-// hashParts hashes strings so that different lists never have the same encoding.
+// hashParts hashes a list of strings with their lengths, so that different lists differ.
 func hashParts(h hash.Hash, list ...string) {
 	var n [8]byte
 	binary.LittleEndian.PutUint64(n[:], uint64(len(list)))
 	h.Write(n[:])
-	piece := make([]byte, 0, 4096) // in pieces, since a text may be long
+	chunk := make([]byte, 0, 4096)
 	for _, p := range list {
 		binary.LittleEndian.PutUint64(n[:], uint64(len(p)))
 		h.Write(n[:])
 		for len(p) > 0 {
-			k := min(len(p), cap(piece))
-			h.Write(append(piece, p[:k]...))
+			k := min(len(p), cap(chunk))
+			h.Write(append(chunk, p[:k]...))
 			p = p[k:]
 		}
 	}

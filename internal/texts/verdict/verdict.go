@@ -1,6 +1,6 @@
-// Package verdict defines the data exchanged between the engine and readers: a Request is one decision about one text,
-// a Verdict its outcome. It is plain data, shared by suql (which asks), reader (which decides, stores and looks up) and
-// llm (which asks a model).
+// Package verdict defines the data exchanged between the engine and readers: a Request asks for a decision about a
+// text, and a Verdict is the decision. It is shared by suql, which sends requests, reader, which decides and stores
+// verdicts, and llm, which calls a model.
 package verdict
 
 import (
@@ -16,11 +16,11 @@ type Task string
 const (
 	Answer   Task = "answer"   // answer Question from Text
 	Summary  Task = "summary"  // summarise Text
-	Judge    Task = "judge"    // whether Answer to Question means the same as Value
-	Classify Task = "classify" // which of Choices Value stands for
+	Judge    Task = "judge"    // decide whether Answer to Question means the same as Value
+	Classify Task = "classify" // choose those of Choices that Value means
 )
 
-// Form is the required form of an answer; the zero value is any.
+// Form is the form of an answer; the zero value allows any.
 type Form string
 
 const (
@@ -34,33 +34,32 @@ const (
 const (
 	Yes           = "Yes"
 	No            = "No"
-	NoInformation = "no information" // the text does not say
+	NoInformation = "no information" // the text has no answer
 )
 
-// Request asks for one decision.
+// Request asks for a decision.
 type Request struct {
 	Task     Task
-	Question string // for a judgement, the question that was answered
+	Question string // in a judgement, the question of Answer
 	Form     Form
 	Text     []string // the documents, in order; one for a plain text
 	Answer   string   // the answer to judge
 	Value    string   // the literal to compare an answer with; the value to classify
-	Choices  []string // what Value may be classified as
+	Choices  []string // the values to classify among
 
-	// Foreign is set if Text is not just the owner's but constructed from a statement's literals. Its verdict is not
-	// shared.
-	Foreign bool
+	// IsForeign is set if Text may contain literals of a statement. Its verdict is not shared.
+	IsForeign bool
 }
 
-// maxRead is how many bytes of a text are read, so that a huge one cannot hold up a run.
-const maxRead = 1 << 20
+// maxTextBytes is the maximum number of bytes of a text that are read, so that a huge one cannot block a run.
+const maxTextBytes = 1 << 20
 
-// Readable returns the parts of texts that are read.
-func Readable(texts []string) []string {
+// TruncateTexts returns texts, each truncated to the part that is read.
+func TruncateTexts(texts []string) []string {
 	out := slices.Clone(texts)
 	for i, text := range out {
-		if len(text) > maxRead {
-			end := maxRead
+		if len(text) > maxTextBytes {
+			end := maxTextBytes
 			for end > 0 && !utf8.RuneStart(text[end]) {
 				end--
 			}
@@ -70,35 +69,35 @@ func Readable(texts []string) []string {
 	return out
 }
 
-// Verdict is one decision. A failed decision has Err set and nothing else.
+// Verdict is a decision. A failed decision has only Err.
 type Verdict struct {
-	Answer     string  // an answer or a summary; Yes or No for a judgement
-	Choices    []int   // indexes into Request.Choices
-	Quote      string  // the sentence supporting the answer, verbatim
-	Mixed      *Mixed  // nil: the text is unanimous, or unknown
-	Near       *Near   // with NoInformation: the sentence nearest to a Yes, if any
-	Confidence float64 // 0 to 1; 0 if unknown
-	Reader     string  // the reader and its version: part of the ledger's key
-	Instead    string  // why another reader stood in; such a verdict is not stored
-	Err        error
+	Answer         string     // an answer or a summary; Yes or No for a judgement
+	Choices        []int      // indexes into Request.Choices
+	Quote          string     // the sentence supporting the answer, verbatim
+	Mixed          *Mixed     // nil: the text is unanimous, or this is unknown
+	Near           *NearMatch // with NoInformation: the sentence most similar to a Yes, if any
+	Confidence     float64    // 0 to 1; 0 if unknown
+	Reader         string     // the name of the reader
+	FallbackReason string     // set if a fallback decided; such a verdict is not stored
+	Err            error
 }
 
-// Mixed describes a text divided over a yes/no question: the numbers of sentences for Yes and No, and the strongest one
-// against the verdict. Its JSON form is part of the evidence.
+// Mixed describes a text divided over a yes/no question: the numbers of sentences for Yes and No, and the strongest
+// sentence against the verdict. Its JSON encoding is part of the evidence.
 type Mixed struct {
 	For     int    `json:"for"`
 	Against int    `json:"against"`
 	Text    string `json:"text"`
 }
 
-// Near is a sentence that may mean what is asked without saying so plainly; a person can tell.
-type Near struct {
+// NearMatch is a sentence that may mean Yes but is not explicit, for a person to judge.
+type NearMatch struct {
 	Text   string  `json:"text"`
-	Likely float64 `json:"likely"` // the probability that it does
+	Likely float64 `json:"likely"` // the probability that it means Yes
 }
 
-// Reader makes decisions. Decide returns one verdict per request, in order; a failed request has its error in its
-// verdict. An error of Decide itself means that nothing was decided (canceled, over budget).
+// Reader makes decisions. Decide returns one verdict per request, in order; the verdict of a failed request has the
+// error. If Decide returns an error, nothing was decided.
 type Reader interface {
 	Decide(ctx context.Context, requests []Request) ([]Verdict, error)
 	// Name identifies the reader and its version; verdicts under the same name are interchangeable.
@@ -113,7 +112,7 @@ type Ledger interface {
 	Record(ctx context.Context, reader string, requests []Request, verdicts []Verdict) error
 }
 
-// Usage counts what decisions cost.
+// Usage counts the cost of decisions.
 type Usage struct {
 	ModelCalls       int `json:"model_calls"`
 	Verdicts         int `json:"verdicts"`
