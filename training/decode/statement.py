@@ -11,7 +11,8 @@ from grammar import COLUMN, TABLE, TOKEN, VALUE, tables_of
 COMPARED = {exp.EQ: '=', exp.NEQ: '!=', exp.LT: '<', exp.GT: '>', exp.LTE: '<=', exp.GTE: '>='}
 AGGREGATES = {exp.Sum: 'sum', exp.Avg: 'avg', exp.Min: 'min', exp.Max: 'max'}
 ARITHMETIC = {exp.Add: '+', exp.Sub: '-', exp.Mul: '*', exp.Div: '/', exp.DPipe: '||', exp.Mod: '%'}
-FUNCTIONS = {exp.Lower: 'lower', exp.Upper: 'upper', exp.Length: 'length', exp.Abs: 'abs', exp.Trim: 'trim'}
+FUNCTIONS = {exp.Length: 'length', exp.Abs: 'abs'}
+SPELLING = exp.Lower, exp.Upper, exp.Trim
 SETS = {exp.Except: 'except', exp.Intersect: 'intersect', exp.Union: 'union'}
 FORMATS = {'%Y': 'year', '%m': 'month', '%d': 'day', '%H': 'hour', '%w': 'wday', '%Y-%m': 'ym', '%m-%d': 'md',
            '%H:%M': 'clock', '%W': 'week', '%Y-%m-%d': 'date%', '%J': 'jd%', '%s': 'secs', '%M': 'min%'}
@@ -64,6 +65,12 @@ def iso(v):
     return v
 
 
+def unspelled(e):
+    while isinstance(e, SPELLING):
+        e = e.this
+    return e
+
+
 def point(values, v, column):
     """The actions for a literal: the value of the row that it is, a constant, or a multiple of a value."""
     n, s, best = number(v), iso(v).lower() if isinstance(v, str) else str(v), (0, None)
@@ -100,7 +107,9 @@ class Reader:
         self.names, self.values, self.scopes = names, values, []
 
     def read(self, sql):
-        return self.root(sqlglot.parse_one(sql.rstrip(' ;'), read='sqlite'))
+        e = sqlglot.parse_one(sql.rstrip(' ;'), read='sqlite')
+        # Values are compared without case and surrounding space anyway: nothing is learnt from who writes it out.
+        return self.root(e.transform(unspelled))
 
     def root(self, e):
         e = e.unnest()
