@@ -11,7 +11,8 @@ import (
 // itself, or has conditions that say nothing.
 func (q *Query) IsPointless() bool {
 	return ArePointless(q.Where) || q.showsTwice() || q.RanksOne() ||
-		slices.ContainsFunc(q.Select, func(it Item) bool { return it.isPointless() })
+		slices.ContainsFunc(q.Select, Item.isPointless) ||
+		slices.ContainsFunc(q.OrderBy, func(o Order) bool { return o.Item.isPointless() })
 }
 
 // showsTwice reports whether two of the shown items are the same.

@@ -366,8 +366,14 @@ func (q *Question) negationCheck(token int) func(*statement) bool {
 	for value < min(token+3, len(q.tokens)) && q.tokens[value].Stop {
 		value++
 	}
+	const near = 4 // "leave out all the unpaid ones"
+	following := q.tokens[min(next, len(q.tokens)):min(next+near, len(q.tokens))]
+	all := slices.ContainsFunc(following, func(t words.Token) bool { return t.Text == "all" || t.Text == "every" })
 	return func(s *statement) bool {
-		return s.negates() && !s.affirms(text.Fold(q.token(value))) ||
+		if slices.ContainsFunc(following, s.expressesOpposite) { // what is not unpaid is paid
+			return !s.negates()
+		}
+		return s.negates() && !s.affirms(text.Fold(q.token(value))) || all && strings.Contains(s.rest, " < ") ||
 			next < len(q.tokens) && slices.ContainsFunc(s.columns, func(c *link.Column) bool {
 				return c.Denies() && slices.Contains(c.Names[0].Stem, q.tokens[next].Stem)
 			})

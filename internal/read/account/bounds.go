@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/words/lang"
@@ -78,6 +79,11 @@ func (q *Question) way(i int, word string) int {
 // comparisons with something other than a number are mentioned by their order; those with a number need a bound on the
 // stated side.
 func (q *Question) comparisons(i int) {
+	if last := q.comparedColumn(i); last > 0 {
+		q.mentions = append(q.mentions, mention{i, last, func(s *statement) bool {
+			return reBound.MatchString(strings.ReplaceAll(s.rest, "<>", "")) || strings.Contains(s.rest, " - ")
+		}})
+	}
 	b, ok := q.boundAt(i)
 	if !ok {
 		return
@@ -85,6 +91,30 @@ func (q *Question) comparisons(i int) {
 	q.mentions = append(q.mentions, mention{b.first, min(b.last, len(q.tokens)), func(s *statement) bool {
 		return s.comparesByOrder() && (!b.known || b.way == 0 || !s.boundsOtherwise(b))
 	}})
+}
+
+// comparedColumn returns the token after the name of a figure that the others of its row are compared with: "over plan",
+// "below the quote"; 0 if there is none.
+func (q *Question) comparedColumn(i int) int {
+	if !boundingPrepositions[q.token(i)] {
+		return 0
+	}
+	k := i + 1
+	for k < len(q.tokens) && q.tokens[k].Stop {
+		k++
+	}
+	if k == len(q.tokens) || q.tokens[k].Numeric {
+		return 0
+	}
+	names := func(c *link.Column) bool { return slices.Contains(c.Names[0].Stem, q.tokens[k].Stem) }
+	for _, c := range q.catalog.Columns {
+		if c.Measure() && names(c) && slices.ContainsFunc(c.Table.Columns, func(other *link.Column) bool {
+			return link.Comparable(other, c) && !names(other)
+		}) {
+			return k + 1
+		}
+	}
+	return 0
 }
 
 // alternatives of two comparisons need an "or": "more than 300 pots or over 30 kg".

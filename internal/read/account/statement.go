@@ -9,6 +9,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/words"
 	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/internal/words/when"
 )
@@ -129,6 +130,13 @@ func (s *statement) negates() bool {
 // affirms reports whether something must equal a value that begins with a word.
 func (s *statement) affirms(word string) bool {
 	return word != "" && slices.ContainsFunc(s.affirmed, func(l string) bool { return strings.HasPrefix(l+" ", word+" ") })
+}
+
+// expressesOpposite reports whether a word is the opposite of a column's name, and no value of it: "unpaid" of paid_on.
+func (s *statement) expressesOpposite(t words.Token) bool {
+	return !t.Stop && !s.mentions(t.Text) && slices.ContainsFunc(s.columns, func(c *link.Column) bool {
+		return slices.ContainsFunc(c.Names[0].Text, func(w string) bool { return len(w) > 2 && text.Opposed(t.Text, w) })
+	})
 }
 
 // hasNumber reports whether a number is part of the statement, in its own unit or another of the same dimension.

@@ -76,6 +76,7 @@ func (q *Question) atoms(values Values) []Atom {
 	out = append(out, q.flags()...)
 	out = append(out, q.averageAtoms()...)
 	out = append(out, q.comparedPairs()...)
+	out = append(out, q.fulfilments()...)
 	out = append(out, q.duePairs()...)
 	out = append(out, q.unpaidAtoms()...)
 	out = append(out, q.patterns()...)

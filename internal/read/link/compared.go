@@ -1,6 +1,8 @@
 package link
 
 import (
+	"slices"
+
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/words/cue"
 	"github.com/ask-surely/surely/internal/words/text"
@@ -11,21 +13,26 @@ func (q *Question) comparedPairs() []Atom {
 	var out []Atom
 	for i, t := range q.Tokens {
 		var ops []query.Op
+		from := max(0, i-1)
 		switch {
 		case t.Text == "than":
-			ops = q.thanOps(i)
+			ops, from = q.thanOps(i)
 		case q.Asks(i, cue.Above), t.Text == "after":
 			ops = []query.Op{q.withEquality(i, query.Greater, query.GreaterEqual)}
 		case q.Asks(i, cue.Below), t.Text == "before":
 			ops = []query.Op{q.withEquality(i, query.Less, query.LessEqual)}
-		case q.sameDay(i):
+		case q.sameDay(i), t.Text == "exactly":
 			ops = []query.Op{query.Equal}
 		default:
 			continue
 		}
-		said := Span(max(0, i-1), i+1)
+		said := Span(from, i+1)
 		if q.Counted()&Span(i+1, i+4) == 0 {
-			out = append(out, q.pairsWith(i, ops, said)...)
+			for _, p := range q.ComparedFrom(i) {
+				for _, op := range ops {
+					out = append(out, Compare(p.Column, p.Named, op, p.Mask, said, .7))
+				}
+			}
 		}
 		for _, a := range q.Catalog.Columns {
 			left := q.saidApart(a)
@@ -50,18 +57,18 @@ const (
 	smaller = cue.Less | cue.Earlier | cue.Younger
 )
 
-// thanOps returns the possible operators of a "than", by the word before it.
-func (q *Question) thanOps(i int) []query.Op {
+// thanOps returns the possible operators of a "than", by a word before it, and that word's token.
+func (q *Question) thanOps(i int) ([]query.Op, int) {
 	const near = 3 // "more calories than", "longer to sail than"
 	for k := i - 1; k >= max(0, i-near); k-- {
 		switch {
 		case q.Asks(k, larger):
-			return []query.Op{query.Greater}
+			return []query.Op{query.Greater}, k
 		case q.Asks(k, smaller):
-			return []query.Op{query.Less}
+			return []query.Op{query.Less}, k
 		}
 	}
-	return []query.Op{query.Greater, query.Less}
+	return []query.Op{query.Greater, query.Less}, max(0, i-1)
 }
 
 // withEquality returns a word's operator, including equality after "on or" or "at or".
@@ -72,18 +79,66 @@ func (q *Question) withEquality(i int, strict, alike query.Op) query.Op {
 	return strict
 }
 
-// pairsWith are pairs of which only the second is mentioned: "went for less than the asking price".
-func (q *Question) pairsWith(i int, ops []query.Op, said Mask) []Atom {
-	var out []Atom
+// ComparedPair is a mentioned column and another of its row that is compared with it.
+type ComparedPair struct {
+	Column, Named *Column
+	Mask          Mask // the words for the mentioned one
+}
+
+// ComparedFrom returns the pairs whose mentioned column follows a comparing word: "for less than the asking price".
+func (q *Question) ComparedFrom(word int) (out []ComparedPair) {
+	const near = 6
 	for _, b := range q.Catalog.Columns {
-		right := q.Columns[b.At].Exact
-		if right == 0 || First(right) < i || !b.Measure() || b.Unit.Dimension == "" {
+		named := q.ownWords(b)
+		if named == 0 || First(named) < word || First(named) > word+near || !b.Measure() {
 			continue
 		}
 		for _, a := range b.Table.Columns {
-			if Comparable(a, b) && q.Columns[a.At].Exact&^(right|q.measuredBy(b)) == 0 {
-				for _, op := range ops {
-					out = append(out, Compare(a, b, op, right, said, .7))
+			if b.hasCounterpart(a) && q.Columns[a.At].Exact&^(q.Columns[b.At].Exact|q.measuredBy(b)) == 0 {
+				out = append(out, ComparedPair{a, b, q.Columns[b.At].Exact})
+			}
+		}
+	}
+	return out
+}
+
+// hasCounterpart reports whether another column may be compared with this one without being mentioned: both are in one
+// unit, or their names share a word.
+func (c *Column) hasCounterpart(other *Column) bool {
+	return Comparable(other, c) && (c.Unit.Dimension != "" || slices.ContainsFunc(c.Names[0].Stem, func(stem string) bool {
+		return slices.Contains(other.Names[0].Stem, stem)
+	}))
+}
+
+// ownWords returns the tokens that name a column, without those that name comparable ones too, if others are left.
+func (q *Question) ownWords(c *Column) Mask {
+	exact := q.Columns[c.At].Exact
+	if own := exact &^ q.commonWords(c); own != 0 {
+		return own
+	}
+	return exact
+}
+
+// fulfilments compare all that was planned with what was done: "held every planned session", "not all that we ordered".
+func (q *Question) fulfilments() (out []Atom) {
+	const near = 4
+	for i := range q.Tokens {
+		if w := q.Near(i); w != "all" && w != "every" && w != "each" {
+			continue
+		}
+		negated := q.Negated(i, near)
+		for _, b := range q.Catalog.Columns {
+			planned := q.Columns[b.At].Exact &^ q.commonWords(b)
+			if planned&Span(i+1, i+1+near) == 0 || !b.Measure() {
+				continue
+			}
+			for _, a := range b.Table.Columns {
+				if done := q.saidApart(a); b.hasCounterpart(a) && (negated != 0 || done != 0 && First(done) < i) {
+					op := query.GreaterEqual
+					if negated != 0 {
+						op = query.Less
+					}
+					out = append(out, Compare(a, b, op, q.Columns[b.At].Exact|done, 1<<uint(i)|negated, 1.2))
 				}
 			}
 		}

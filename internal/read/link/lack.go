@@ -78,6 +78,9 @@ func (q *Question) nulls(c *Column, m *Mention) []Atom {
 	switch {
 	case opposite != 0:
 		mask = opposite
+		if denied := cmp.Or(q.leftOut(mask), q.deniedAtOnce(mask)); denied != 0 { // "unpaid ones left out"
+			return []Atom{is(query.IsNotNull, "known", denied&^mask, 1)}
+		}
 		return []Atom{is(query.IsNull, "null", 0, 1)}
 	case said != 0:
 		none := is(query.IsNull, "null", said, 1)
@@ -88,6 +91,16 @@ func (q *Question) nulls(c *Column, m *Mention) []Atom {
 		return []Atom{none}
 	}
 	return []Atom{is(query.IsNotNull, "known", 0, .1)}
+}
+
+// Contradicts reports whether the question denies that conditions hold: that something is missing, by "unpaid ones left
+// out".
+func (q *Question) Contradicts(all []query.Condition) bool {
+	return slices.ContainsFunc(q.Atoms, func(a Atom) bool {
+		return a.Op == "known" && a.Cue != 0 && slices.ContainsFunc(all, func(c query.Condition) bool {
+			return c.Op == query.IsNull && c.Item.Column == a.Column.Ref()
+		})
+	})
 }
 
 // absences are negated mentions of a table's rows: by its name ("customers without orders"), by a column that refers to

@@ -19,6 +19,7 @@ const (
 // arithmetic adds sums and differences of two columns of a table that the question names: "adults plus children",
 // "how much more was charged than quoted".
 func (g *generator) arithmetic() {
+	g.excess()
 	differs, adds := g.outsideNames(differenceSenses), g.q.Among(totalSenses|cue.Number)
 	for _, t := range g.q.Catalog.Tables {
 		named := g.namedMeasures(t)
@@ -35,6 +36,23 @@ func (g *generator) arithmetic() {
 		}
 		if differs == 0 {
 			g.sumsOfKind(named)
+		}
+	}
+}
+
+// excess adds by how much a row's figure is over or under a mentioned one: "hours over plan", "how far below the quote".
+func (g *generator) excess() {
+	for i := range g.q.Tokens {
+		below := g.q.Asks(i, cue.Below)
+		if !below && !g.q.Asks(i, cue.Above) {
+			continue
+		}
+		for _, p := range g.q.ComparedFrom(i) {
+			a, b := p.Column, p.Named
+			if below {
+				a, b = b, a
+			}
+			g.addComputed(calculate(query.Minus, a.Quantity(), b.Quantity()), a, b, p.Mask|1<<uint(i), 1+g.bothMentioned(a, b))
 		}
 	}
 }

@@ -126,7 +126,7 @@ func (g *generator) numbersOf(price *link.Column, t *link.Table) []*link.Column 
 		case isPricePer(price, n):
 			sure = append(sure, n)
 		case !price.Money() || own && !whole:
-		case own && g.q.Columns[n.At].All() != 0:
+		case own && g.wantsProduct && g.q.Columns[n.At].All() != 0:
 			sure = append(sure, n)
 		case isCount(n):
 			likely = append(likely, n)

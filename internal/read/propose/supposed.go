@@ -76,7 +76,7 @@ func (g *generator) supposeStates(c *link.Column, words link.Mask) {
 func (g *generator) addSupposition(a link.Atom, p float64) {
 	if p < minSupposed || slices.ContainsFunc(g.q.Atoms, func(b link.Atom) bool {
 		return b.Column == a.Column && b.Op == a.Op
-	}) {
+	}) || g.q.Contradicts(a.Where) {
 		return
 	}
 	a.Table, a.How = a.Column.Table, link.Supposed
