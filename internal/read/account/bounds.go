@@ -96,7 +96,7 @@ func (q *Question) comparisons(i int) {
 // comparedColumn returns the token after the name of a figure that the others of its row are compared with: "over plan",
 // "below the quote"; 0 if there is none.
 func (q *Question) comparedColumn(i int) int {
-	if !boundingPrepositions[q.token(i)] {
+	if !boundingPrepositions[q.token(i)] && (q.token(i) != "short" || q.token(i+1) != "of") {
 		return 0
 	}
 	k := i + 1

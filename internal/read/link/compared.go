@@ -19,7 +19,7 @@ func (q *Question) comparedPairs() []Atom {
 			ops, from = q.thanOps(i)
 		case q.Asks(i, cue.Above), t.Text == "after":
 			ops = []query.Op{q.withEquality(i, query.Greater, query.GreaterEqual)}
-		case q.Asks(i, cue.Below), t.Text == "before":
+		case q.FallsBelow(i), t.Text == "before":
 			ops = []query.Op{q.withEquality(i, query.Less, query.LessEqual)}
 		case q.sameDay(i), t.Text == "exactly":
 			ops = []query.Op{query.Equal}
@@ -69,6 +69,11 @@ func (q *Question) thanOps(i int) ([]query.Op, int) {
 		}
 	}
 	return []query.Op{query.Greater, query.Less}, max(0, i-1)
+}
+
+// FallsBelow reports whether what precedes a token is less than what follows it: "below", "short of".
+func (q *Question) FallsBelow(i int) bool {
+	return q.Asks(i, cue.Below) || q.Near(i) == "short" && q.Near(i+1) == "of"
 }
 
 // withEquality returns a word's operator, including equality after "on or" or "at or".

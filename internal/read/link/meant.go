@@ -26,7 +26,8 @@ func (q *Question) meantValues(have []Atom) []Atom {
 			}
 			for i := range q.Tokens {
 				bit := Mask(1) << uint(i)
-				if q.Content&bit == 0 || len(q.Tokens[i].Text) < 3 || q.Tokens[i].Numeric {
+				if q.Content&bit == 0 || len(q.Tokens[i].Text) < 3 || q.Tokens[i].Numeric ||
+					len(name.Stem) > 1 && q.Columns[c.At].Exact&bit != 0 {
 					continue
 				}
 				how, score := q.meaning(i, v.Value, &name)

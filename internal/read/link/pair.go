@@ -20,22 +20,47 @@ func (q *Question) duePairs() []Atom {
 		if op == "" {
 			continue
 		}
-		for _, due := range q.Catalog.Columns {
-			if due.Kind != Temporal || !due.isPlanned() || of != ^Mask(0) && q.Columns[due.At].Exact&of == 0 {
+		for _, p := range q.duePairsOf(q.Catalog.Columns) {
+			if of != ^Mask(0) && q.Columns[p.Early.At].Exact&of == 0 {
 				continue
 			}
-			for _, c := range due.Table.Columns {
-				if share, known := due.Before[c.Name]; !Comparable(c, due) || c.isPlanned() || known && share == 0 {
-					continue
-				}
-				m := &q.Columns[c.At]
-				out = append(out, Compare(c, due, op, 1<<uint(i)|m.All(), q.Columns[due.At].All()&^m.All(), .9+m.Share+
-					.3*float64(Count(m.Loose))))
-				if neg := q.Negated(i, 3); neg != 0 && of == ^Mask(0) {
-					turned := map[query.Op]query.Op{query.Greater: query.LessEqual, query.LessEqual: query.Greater}[op]
-					out = append(out, Compare(c, due, turned, 1<<uint(i)|m.All(), neg, 1.2+m.Share))
-				}
+			m := &q.Columns[p.Late.At]
+			out = append(out, Compare(p.Late, p.Early, op, 1<<uint(i)|m.All(), p.Mask&^m.All(), .9+m.Share+
+				.3*float64(Count(m.Loose))))
+			if neg := q.Negated(i, 3); neg != 0 && of == ^Mask(0) {
+				turned := map[query.Op]query.Op{query.Greater: query.LessEqual, query.LessEqual: query.Greater}[op]
+				out = append(out, Compare(p.Late, p.Early, turned, 1<<uint(i)|m.All(), neg, 1.2+m.Share))
 			}
+		}
+	}
+	return out
+}
+
+// DuePairs returns a table's dates that may come later than a planned one.
+func (q *Question) DuePairs(t *Table) []Pair { return q.duePairsOf(t.Columns) }
+
+func (q *Question) duePairsOf(columns []*Column) (out []Pair) {
+	for _, due := range columns {
+		if due.Kind != Temporal || !due.IsPlanned() {
+			continue
+		}
+		const nearlyAlways = .9
+		var always []Pair // bills that are always sent after a repair was promised say nothing about when it was done
+		n := len(out)
+		for _, c := range due.Table.Columns {
+			share, known := due.Before[c.Name]
+			if !Comparable(c, due) || c.IsPlanned() || known && share == 0 {
+				continue
+			}
+			p := Pair{c, due, q.Columns[c.At].All() | q.Columns[due.At].All()}
+			if known && share >= nearlyAlways && q.Columns[c.At].All() == 0 {
+				always = append(always, p)
+			} else {
+				out = append(out, p)
+			}
+		}
+		if len(out) == n {
+			out = append(out, always...)
 		}
 	}
 	return out
@@ -63,8 +88,8 @@ func (q *Question) sameDay(i int) bool {
 		q.Near(i-2) == "on" && (q.Near(i-1) == "the" || q.Near(i-1) == "that"))
 }
 
-// isPlanned reports whether a column is a planned date, by its name.
-func (c *Column) isPlanned() bool {
+// IsPlanned reports whether a column is a planned date, by its name.
+func (c *Column) IsPlanned() bool {
 	return slices.ContainsFunc(c.Names[0].Stem, func(stem string) bool {
 		switch stem {
 		case "due", "plan", "schedul", "expect", "promis", "deadlin", "target", "until":

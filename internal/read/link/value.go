@@ -154,6 +154,9 @@ func (q *Question) valueAtom(m schema.Match, span Mask) (Atom, bool) {
 	if m.How != schema.Exact && m.How != schema.Folded && !strings.ContainsFunc(q.Said(span), unicode.IsLetter) {
 		return a, false // a number is never part of another
 	}
+	if m.How != schema.Exact && m.How != schema.Folded && q.Columns[c.At].Exact&span == span {
+		return a, false // "faults" are no "cable fault": the word names the column itself
+	}
 	op := query.Equal
 	if c.List {
 		op = query.Has

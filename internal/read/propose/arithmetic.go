@@ -43,7 +43,7 @@ func (g *generator) arithmetic() {
 // excess adds by how much a row's figure is over or under a mentioned one: "hours over plan", "how far below the quote".
 func (g *generator) excess() {
 	for i := range g.q.Tokens {
-		below := g.q.Asks(i, cue.Below)
+		below := g.q.FallsBelow(i)
 		if !below && !g.q.Asks(i, cue.Above) {
 			continue
 		}

@@ -199,8 +199,13 @@ func (g *generator) spans() {
 	if mask == 0 {
 		return
 	}
+	late := g.q.Among(cue.Late) != 0
 	for _, t := range g.q.Catalog.Tables {
-		for _, p := range g.q.Pairs(t) {
+		pairs := g.q.Pairs(t)
+		if due := g.q.DuePairs(t); late && len(due) > 0 { // late is what comes after it was due
+			pairs = due
+		}
+		for _, p := range pairs {
 			g.addComputed(calculate(link.Between(p.Late, p.Early), p.Late.When(), p.Early.When()), p.Late, p.Early, p.Mask|mask,
 				.3+g.bothMentioned(p.Late, p.Early)+.3*min(2, mentioned(&g.q.Tables[t.At])))
 		}
