@@ -8,7 +8,7 @@ package views
 import "github.com/a-h/templ"
 import templruntime "github.com/a-h/templ/runtime"
 
-// Answer is the end of a turn with rows.
+// Answer closes a turn with rows.
 func Answer(r Result) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -34,7 +34,7 @@ func Answer(r Result) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = now(r.Turn, "").Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = workingStatus(r.Turn, "").Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -297,13 +297,13 @@ func answer(r Result) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			templ_7745c5c3_Err = address(r.Turn).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = answerLink(r.Turn).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
 		}
 		if r.AsksFeedback {
-			templ_7745c5c3_Err = judge(r.Turn).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = feedback(r.Turn).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
@@ -345,7 +345,7 @@ func answer(r Result) templ.Component {
 				return templ_7745c5c3_Err
 			}
 		}
-		templ_7745c5c3_Err = next(r.Turn, r.Offers).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = followUps(r.Turn, r.Offers).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -357,8 +357,8 @@ func answer(r Result) templ.Component {
 	})
 }
 
-// address is where an answer is found again; the script knows in which chat.
-func address(turn int) templ.Component {
+// answerLink is the link to an answer; the script adds the chat.
+func answerLink(turn int) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
 		if templ_7745c5c3_CtxErr := ctx.Err(); templ_7745c5c3_CtxErr != nil {
@@ -439,8 +439,8 @@ func address(turn int) templ.Component {
 	})
 }
 
-// addressed is the address alone, below what has no rows.
-func addressed(turn int) templ.Component {
+// answerLinkOnly is the link below an answer without rows.
+func answerLinkOnly(turn int) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
 		if templ_7745c5c3_CtxErr := ctx.Err(); templ_7745c5c3_CtxErr != nil {
@@ -465,7 +465,7 @@ func addressed(turn int) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = address(turn).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = answerLink(turn).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -477,8 +477,8 @@ func addressed(turn int) templ.Component {
 	})
 }
 
-// judge asks what a person thinks of an answer; who says that it is not right is asked why.
-func judge(turn int) templ.Component {
+// feedback asks for feedback on an answer, and for a reason if it is not right.
+func feedback(turn int) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
 		if templ_7745c5c3_CtxErr := ctx.Err(); templ_7745c5c3_CtxErr != nil {
@@ -555,7 +555,7 @@ func judge(turn int) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = thumb().Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = thumbIcon().Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -589,7 +589,7 @@ func judge(turn int) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = thumb().Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = thumbIcon().Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -653,7 +653,7 @@ func judge(turn int) templ.Component {
 	})
 }
 
-func thumb() templ.Component {
+func thumbIcon() templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
 		if templ_7745c5c3_CtxErr := ctx.Err(); templ_7745c5c3_CtxErr != nil {
@@ -812,7 +812,7 @@ func export(turn int) templ.Component {
 	})
 }
 
-// Rows are the rows of an answer as they are wanted, and what changes that.
+// Rows shows the rows of an answer in their arrangement, and the tools to change it.
 func Rows(r Result) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -1244,7 +1244,7 @@ func tableTools(r Result) templ.Component {
 	})
 }
 
-// facets are the values that repeat, each with its rows, one tap away.
+// facets shows repeating values, each with its number of rows, to filter by.
 func facets(r Result) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -2458,7 +2458,7 @@ func table(r Result) templ.Component {
 	})
 }
 
-// cell is a value beside others of its row: a long text is folded, the sooner the more of them there are.
+// cell shows a value. A long text is folded, the shorter the more columns there are.
 func cell(c Column, v Cell, kiosk bool, columns int) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -2704,7 +2704,7 @@ func cell(c Column, v Cell, kiosk bool, columns int) templ.Component {
 	})
 }
 
-// nearest are sentences that come near to what is asked; whoever knows better decides, row by row.
+// nearest shows near matches with their sentences, which a person can accept or reject.
 func nearest(r Result) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -3235,7 +3235,7 @@ func charts(all []*Chart, kiosk bool) templ.Component {
 		}
 		for i, c := range all {
 			for _, s := range sizes {
-				templ_7745c5c3_Err = drawn(c, s, i > 0, kiosk).Render(ctx, templ_7745c5c3_Buffer)
+				templ_7745c5c3_Err = chartDrawing(c, s, i > 0, kiosk).Render(ctx, templ_7745c5c3_Buffer)
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}
@@ -3396,7 +3396,7 @@ func charts(all []*Chart, kiosk bool) templ.Component {
 	})
 }
 
-func drawn(c *Chart, s size, hidden, kiosk bool) templ.Component {
+func chartDrawing(c *Chart, s size, hidden, kiosk bool) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
 		if templ_7745c5c3_CtxErr := ctx.Err(); templ_7745c5c3_CtxErr != nil {

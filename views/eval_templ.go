@@ -10,8 +10,8 @@ import templruntime "github.com/a-h/templ/runtime"
 
 import "net/url"
 
-// desk is the frame of the owner's pages.
-func desk(title string) templ.Component {
+// ownerFrame is the layout of the owner's pages.
+func ownerFrame(title string) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
 		if templ_7745c5c3_CtxErr := ctx.Err(); templ_7745c5c3_CtxErr != nil {
@@ -126,7 +126,7 @@ func desk(title string) templ.Component {
 	})
 }
 
-// EvalClosed says how answers are measured where no evaluation can be begun.
+// EvalClosed describes the evaluation on the command line, for visitors who cannot start one.
 func EvalClosed() templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -160,7 +160,7 @@ func EvalClosed() templ.Component {
 				}()
 			}
 			ctx = templ.InitializeContext(ctx)
-			templ_7745c5c3_Err = plainTop().Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = plainHeader().Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
@@ -240,7 +240,7 @@ func EvalClosed() templ.Component {
 	})
 }
 
-// Eval is where evaluations are begun and watched.
+// Eval is the page for starting and following evaluations.
 func Eval(p EvalPage) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -274,19 +274,19 @@ func Eval(p EvalPage) templ.Component {
 				}()
 			}
 			ctx = templ.InitializeContext(ctx)
-			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 15, "<p class=\"lead\">A simulated user who knows what is meant replies to what is asked back. You see how many answers are right, how many questions that took, and how far the stated certainty can be trusted.</p>")
+			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 15, "<p class=\"lead\">A simulated user who knows the right query replies to clarifications. The report shows how many answers are right, how many clarifications they took, and how reliable the stated confidence is.</p>")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
 			if p.Missing {
-				templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 16, "<p role=\"alert\" class=\"warning\" data-testid=\"eval-missing\">There is no evaluation at this address any more. The last ")
+				templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 16, "<p role=\"alert\" class=\"warning\" data-testid=\"eval-missing\">This evaluation no longer exists. The latest ")
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}
 				var templ_7745c5c3_Var15 string
 				templ_7745c5c3_Var15, templ_7745c5c3_Err = templ.JoinStringErrs(itoa(len(p.Past)))
 				if templ_7745c5c3_Err != nil {
-					return templ.Error{Err: templ_7745c5c3_Err, FileName: `views/eval.templ`, Line: 49, Col: 139}
+					return templ.Error{Err: templ_7745c5c3_Err, FileName: `views/eval.templ`, Line: 49, Col: 126}
 				}
 				_, templ_7745c5c3_Err = templ_7745c5c3_Buffer.WriteString(templ.EscapeString(templ_7745c5c3_Var15))
 				if templ_7745c5c3_Err != nil {
@@ -305,7 +305,7 @@ func Eval(p EvalPage) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 19, " <section><h2>Begin an evaluation</h2>")
+			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 19, " <section><h2>Start an evaluation</h2>")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
@@ -360,7 +360,7 @@ func Eval(p EvalPage) templ.Component {
 			}
 			return nil
 		})
-		templ_7745c5c3_Err = desk("How good are the answers?").Render(templ.WithChildren(ctx, templ_7745c5c3_Var14), templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = ownerFrame("How good are the answers?").Render(templ.WithChildren(ctx, templ_7745c5c3_Var14), templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -393,7 +393,7 @@ func evalForm(sources []EvalSource, f EvalForm) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = f.told("").Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = f.fieldError("").Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -419,7 +419,7 @@ func evalForm(sources []EvalSource, f EvalForm) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = f.told("source").Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = f.fieldError("source").Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -435,7 +435,7 @@ func evalForm(sources []EvalSource, f EvalForm) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = f.choice("set", "pasted", "Pasted ones").Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = f.choice("set", "pasted", "Pasted questions").Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -446,7 +446,7 @@ func evalForm(sources []EvalSource, f EvalForm) templ.Component {
 			}
 		}
 		if len(sources) > 0 && sources[0].Bundled > 0 {
-			templ_7745c5c3_Err = f.choice("set", "bundled", formatText("Written with the sample data (%d): the figure flatters", sources[0].Bundled)).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = f.choice("set", "bundled", formatText("Sample questions of the data (%d); the results are optimistic", sources[0].Bundled)).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
@@ -455,11 +455,11 @@ func evalForm(sources []EvalSource, f EvalForm) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = f.told("set").Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = f.fieldError("set").Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 34, "</label> <label class=\"whole\" data-when=\"set=pasted\">One question a line, then | or a tab and the statement that answers it; or JSON lines with “question” and “suql”. <textarea name=\"pasted\" rows=\"4\" data-testid=\"eval-pasted\"")
+		templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 34, "</label> <label class=\"whole\" data-when=\"set=pasted\">One question per line, followed by a tab or | and its statement; or JSON lines with “question” and “suql”. <textarea name=\"pasted\" rows=\"4\" data-testid=\"eval-pasted\"")
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -484,7 +484,7 @@ func evalForm(sources []EvalSource, f EvalForm) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = f.told("pasted").Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = f.fieldError("pasted").Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -498,7 +498,7 @@ func evalForm(sources []EvalSource, f EvalForm) templ.Component {
 				return templ_7745c5c3_Err
 			}
 		}
-		templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 38, "</select></label> <label>Asks back <select name=\"detector\" data-testid=\"eval-detector\" data-shows=\"detector\">")
+		templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 38, "</select></label> <label>Clarifications <select name=\"detector\" data-testid=\"eval-detector\" data-shows=\"detector\">")
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -524,15 +524,15 @@ func evalForm(sources []EvalSource, f EvalForm) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = f.number("wrong", "Replies that are wrong").Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = f.number("wrong", "Share of wrong replies").Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = f.number("limit", "At most so many questions").Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = f.number("limit", "Maximum number of questions").Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 41, "<button class=\"primary\" data-testid=\"eval-begin\">Begin</button></form>")
+		templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 41, "<button class=\"primary\" data-testid=\"eval-begin\">Start</button></form>")
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -625,7 +625,7 @@ func (f EvalForm) number(name, label string) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = f.told(name).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = f.fieldError(name).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -637,8 +637,8 @@ func (f EvalForm) number(name, label string) templ.Component {
 	})
 }
 
-// told says what is wrong with a field.
-func (f EvalForm) told(field string) templ.Component {
+// fieldError shows the error in a field.
+func (f EvalForm) fieldError(field string) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
 		if templ_7745c5c3_CtxErr := ctx.Err(); templ_7745c5c3_CtxErr != nil {
@@ -782,7 +782,7 @@ func pastEvaluations(past []Evaluation) templ.Component {
 			templ_7745c5c3_Var30 = templ.NopComponent
 		}
 		ctx = templ.ClearChildren(ctx)
-		templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 57, "<div class=\"scroll\" role=\"group\" tabindex=\"0\" aria-label=\"Other evaluations\"><table><thead><tr><th scope=\"col\">Begun</th><th scope=\"col\">Questions</th><th scope=\"col\">Settings</th><th scope=\"col\">State</th><th scope=\"col\" class=\"number\">Right</th><th scope=\"col\" class=\"number\">Asked</th></tr></thead> <tbody>")
+		templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 57, "<div class=\"scroll\" role=\"group\" tabindex=\"0\" aria-label=\"Other evaluations\"><table><thead><tr><th scope=\"col\">Started</th><th scope=\"col\">Questions</th><th scope=\"col\">Settings</th><th scope=\"col\">State</th><th scope=\"col\" class=\"number\">Right</th><th scope=\"col\" class=\"number\">Asked</th></tr></thead> <tbody>")
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -891,7 +891,7 @@ func pastEvaluations(past []Evaluation) templ.Component {
 	})
 }
 
-// EvalLive is what of a page changes while its evaluation runs; nil: there is none.
+// EvalLive is the part of the page that changes while an evaluation runs; e is nil if there is none.
 func EvalLive(e *Evaluation) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -1190,7 +1190,7 @@ func EvalLive(e *Evaluation) templ.Component {
 					return templ_7745c5c3_Err
 				}
 				for _, t := range e.Shares {
-					templ_7745c5c3_Err = shares(t).Render(ctx, templ_7745c5c3_Buffer)
+					templ_7745c5c3_Err = shareTable(t).Render(ctx, templ_7745c5c3_Buffer)
 					if templ_7745c5c3_Err != nil {
 						return templ_7745c5c3_Err
 					}
@@ -1385,7 +1385,7 @@ func dialogue(d Dialogue, opens bool) templ.Component {
 			return templ_7745c5c3_Err
 		}
 		if !d.Right {
-			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 114, "<details><summary class=\"small\">What was meant</summary><pre class=\"ran\" tabindex=\"0\">")
+			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 114, "<details><summary class=\"small\">Expected query</summary><pre class=\"ran\" tabindex=\"0\">")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
@@ -1398,14 +1398,14 @@ func dialogue(d Dialogue, opens bool) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 115, "</pre><p class=\"small\">It became</p><pre class=\"ran\" tabindex=\"0\">")
+			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 115, "</pre><p class=\"small\">Generated query</p><pre class=\"ran\" tabindex=\"0\">")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
 			var templ_7745c5c3_Var66 string
 			templ_7745c5c3_Var66, templ_7745c5c3_Err = templ.JoinStringErrs(textOrNothing(d.Got))
 			if templ_7745c5c3_Err != nil {
-				return templ.Error{Err: templ_7745c5c3_Err, FileName: `views/eval.templ`, Line: 232, Col: 187}
+				return templ.Error{Err: templ_7745c5c3_Err, FileName: `views/eval.templ`, Line: 232, Col: 193}
 			}
 			_, templ_7745c5c3_Err = templ_7745c5c3_Buffer.WriteString(templ.EscapeString(templ_7745c5c3_Var66))
 			if templ_7745c5c3_Err != nil {
@@ -1424,8 +1424,8 @@ func dialogue(d Dialogue, opens bool) templ.Component {
 	})
 }
 
-// shares is a table of shares that were right.
-func shares(t ShareTable) templ.Component {
+// shareTable shows a table of shares of right answers.
+func shareTable(t ShareTable) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
 		if templ_7745c5c3_CtxErr := ctx.Err(); templ_7745c5c3_CtxErr != nil {

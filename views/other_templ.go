@@ -10,10 +10,10 @@ import templruntime "github.com/a-h/templ/runtime"
 
 import "fmt"
 
-// Data is what Surely understands of a source.
+// Data describes a source as Surely understands it.
 type Data struct {
 	Name     string
-	Indexing string // how far the index of its texts is; empty: there is nothing to wait for
+	Indexing string // progress of its text index; empty: up to date
 	Tables   []DataTable
 	Links    []string
 }
@@ -30,13 +30,13 @@ type DataColumn struct {
 	Values                         []string
 }
 
-// Model is the language model that reads, and what its server cannot do.
+// Model is the language model, with the limitations of its server.
 type Model struct {
-	Name  string // empty: there is none
+	Name  string // empty: no model
 	Lacks []string
 }
 
-// DataPage shows what is understood of each source, and by what.
+// DataPage shows how each source is understood, and the model.
 func DataPage(all []Data, model Model) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -70,7 +70,7 @@ func DataPage(all []Data, model Model) templ.Component {
 				}()
 			}
 			ctx = templ.InitializeContext(ctx)
-			templ_7745c5c3_Err = plainTop().Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = plainHeader().Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
@@ -453,7 +453,7 @@ func Refusal(why string) templ.Component {
 				}()
 			}
 			ctx = templ.InitializeContext(ctx)
-			templ_7745c5c3_Err = plainTop().Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = plainHeader().Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
@@ -484,7 +484,7 @@ func Refusal(why string) templ.Component {
 	})
 }
 
-func plainTop() templ.Component {
+func plainHeader() templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
 		if templ_7745c5c3_CtxErr := ctx.Err(); templ_7745c5c3_CtxErr != nil {

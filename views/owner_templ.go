@@ -10,7 +10,7 @@ import templruntime "github.com/a-h/templ/runtime"
 
 import "net/url"
 
-// Owner shows what was asked of a source, how it went, and what to paste into surely.yaml.
+// Owner shows the questions about a source, their outcomes, and YAML to paste into surely.yaml.
 func Owner(p OwnerPage) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -243,12 +243,12 @@ func Owner(p OwnerPage) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 23, " A snippet goes into <code>surely.yaml</code>, under the key that it begins with.</p>")
+			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 23, " Paste a snippet into <code>surely.yaml</code>, under its first key.</p>")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
 			if p.Texts == "off" {
-				templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 24, "<p class=\"small\" data-testid=\"texts-off\">Texts of visitors are not kept (--visitor-texts off).</p>")
+				templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 24, "<p class=\"small\" data-testid=\"texts-off\">Visitors’ texts are not stored (--visitor-texts off).</p>")
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}
@@ -258,7 +258,7 @@ func Owner(p OwnerPage) templ.Component {
 				return templ_7745c5c3_Err
 			}
 			if p.Texts == "redact" {
-				templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 26, "<p class=\"small\">Addresses, long numbers and quotations are left out (--visitor-texts redact).</p>")
+				templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 26, "<p class=\"small\">Addresses, long numbers and quotations are removed (--visitor-texts redact).</p>")
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}
@@ -268,7 +268,7 @@ func Owner(p OwnerPage) templ.Component {
 				return templ_7745c5c3_Err
 			}
 			if len(p.Turns) > 0 {
-				templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 28, "<div class=\"scroll\" role=\"group\" tabindex=\"0\" aria-label=\"Questions\"><table data-testid=\"owner-turns\"><thead><tr><th scope=\"col\">When</th><th scope=\"col\">Question</th><th scope=\"col\">Went</th><th scope=\"col\" class=\"number\">Sure</th><th scope=\"col\">Not understood</th><th scope=\"col\">For surely.yaml</th></tr></thead> <tbody>")
+				templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 28, "<div class=\"scroll\" role=\"group\" tabindex=\"0\" aria-label=\"Questions\"><table data-testid=\"owner-turns\"><thead><tr><th scope=\"col\">When</th><th scope=\"col\">Question</th><th scope=\"col\">Outcome</th><th scope=\"col\" class=\"number\">Confidence</th><th scope=\"col\">Not understood</th><th scope=\"col\">For surely.yaml</th></tr></thead> <tbody>")
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}
@@ -285,7 +285,7 @@ func Owner(p OwnerPage) templ.Component {
 			}
 			return nil
 		})
-		templ_7745c5c3_Err = desk("What was asked").Render(templ.WithChildren(ctx, templ_7745c5c3_Var2), templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = ownerFrame("Questions and outcomes").Render(templ.WithChildren(ctx, templ_7745c5c3_Var2), templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -410,9 +410,9 @@ func ownerTurn(t OwnerTurn) templ.Component {
 				return templ_7745c5c3_Err
 			}
 			var templ_7745c5c3_Var20 string
-			templ_7745c5c3_Var20, templ_7745c5c3_Err = templ.JoinStringErrs(formatText("after %d back", t.Asked))
+			templ_7745c5c3_Var20, templ_7745c5c3_Err = templ.JoinStringErrs(formatText("after %d clarifications", t.Asked))
 			if templ_7745c5c3_Err != nil {
-				return templ.Error{Err: templ_7745c5c3_Err, FileName: `views/owner.templ`, Line: 71, Col: 62}
+				return templ.Error{Err: templ_7745c5c3_Err, FileName: `views/owner.templ`, Line: 71, Col: 72}
 			}
 			_, templ_7745c5c3_Err = templ_7745c5c3_Buffer.WriteString(templ.EscapeString(templ_7745c5c3_Var20))
 			if templ_7745c5c3_Err != nil {

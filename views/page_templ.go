@@ -10,7 +10,7 @@ import templruntime "github.com/a-h/templ/runtime"
 
 import "github.com/ask-surely/surely/static"
 
-// Shell is what every page has around its content.
+// Shell is the layout of every page.
 func Shell(title, kind string, p Page) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -231,7 +231,7 @@ func Shell(title, kind string, p Page) templ.Component {
 	})
 }
 
-// Wordmark is the name over its line: certain at first, less so towards the end.
+// Wordmark is the product's name over a line that fades from certain to uncertain.
 func Wordmark() templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -595,7 +595,7 @@ func Chat(p Page) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			templ_7745c5c3_Err = sure().Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = confirmDialog().Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
@@ -661,7 +661,7 @@ func Chat(p Page) templ.Component {
 	})
 }
 
-// palette finds everything that can be done; the sheet tells the keys.
+// palette searches all commands; the sheet lists the keys.
 func palette() templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -886,7 +886,7 @@ func palette() templ.Component {
 	})
 }
 
-// drawer holds this browser's chats, and what is set once.
+// drawer holds this browser's chats, and the settings.
 func drawer(p Page) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -1186,8 +1186,8 @@ func drawer(p Page) templ.Component {
 	})
 }
 
-// sure asks before anything is thrown away.
-func sure() templ.Component {
+// confirmDialog asks for confirmation before something is deleted.
+func confirmDialog() templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
 		if templ_7745c5c3_CtxErr := ctx.Err(); templ_7745c5c3_CtxErr != nil {
@@ -1428,12 +1428,12 @@ func welcome(p Page) templ.Component {
 			}
 		}
 		if p.Example != nil {
-			templ_7745c5c3_Err = picture(p.Example).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = exampleTurn(p.Example).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
 		} else {
-			templ_7745c5c3_Err = key().Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = legend().Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
@@ -1446,8 +1446,8 @@ func welcome(p Page) templ.Component {
 	})
 }
 
-// picture shows what asking back is, by a real turn.
-func picture(p *Example) templ.Component {
+// exampleTurn shows a real turn with a clarification as an example.
+func exampleTurn(p *Example) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
 		if templ_7745c5c3_CtxErr := ctx.Err(); templ_7745c5c3_CtxErr != nil {
@@ -1564,7 +1564,7 @@ func picture(p *Example) templ.Component {
 	})
 }
 
-func key() templ.Component {
+func legend() templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
 		if templ_7745c5c3_CtxErr := ctx.Err(); templ_7745c5c3_CtxErr != nil {
@@ -1913,7 +1913,7 @@ func composer() templ.Component {
 	})
 }
 
-// Kiosk is the page for a touch screen that nobody watches over.
+// Kiosk is the page for an unattended touch screen.
 func Kiosk(p Page) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

@@ -8,10 +8,10 @@ package views
 import "github.com/a-h/templ"
 import templruntime "github.com/a-h/templ/runtime"
 
-// Every fragment's outermost elements have an id; the script puts each in place of the element of the same id, or at
-// the end of the element that data-into names.
+// Every fragment's outermost elements have an id; the script replaces the element with the same id, or appends it to the
+// element named in data-into.
 
-// TurnOpened is a new turn with what the person said.
+// TurnOpened is a new turn with the person's message.
 func TurnOpened(s OpeningMessage) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -63,7 +63,7 @@ func TurnOpened(s OpeningMessage) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = said(s).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = openingMessage(s).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -97,7 +97,7 @@ func TurnOpened(s OpeningMessage) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = now(s.Turn, English.ParsingStatus).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = workingStatus(s.Turn, English.ParsingStatus).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -122,7 +122,7 @@ func TurnOpened(s OpeningMessage) templ.Component {
 	})
 }
 
-func said(s OpeningMessage) templ.Component {
+func openingMessage(s OpeningMessage) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
 		if templ_7745c5c3_CtxErr := ctx.Err(); templ_7745c5c3_CtxErr != nil {
@@ -281,8 +281,8 @@ func said(s OpeningMessage) templ.Component {
 	})
 }
 
-// now says what is going on in a turn; empty words mean that nothing is.
-func now(turn int, words string) templ.Component {
+// workingStatus shows the status of a turn; it is cleared if words is empty.
+func workingStatus(turn int, words string) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
 		if templ_7745c5c3_CtxErr := ctx.Err(); templ_7745c5c3_CtxErr != nil {
@@ -347,7 +347,7 @@ func now(turn int, words string) templ.Component {
 	})
 }
 
-// Query shows the query as it stands: each part in words over a line that is ink as far as it is certain, and pencil beyond.
+// Query shows the current query: each part over a line that is solid as far as it is certain, and dotted beyond.
 func Query(q QueryState) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -755,8 +755,8 @@ func chip(c Chip) templ.Component {
 	})
 }
 
-// PartChanges is what can be done with one part of the query.
-func PartChanges(p PartPanel) templ.Component {
+// PartChangePanel is the panel for changing one part of the query.
+func PartChangePanel(p PartPanel) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
 		if templ_7745c5c3_CtxErr := ctx.Err(); templ_7745c5c3_CtxErr != nil {
@@ -1062,7 +1062,7 @@ func PartChanges(p PartPanel) templ.Component {
 	})
 }
 
-// unusedWords are the words of a question that went nowhere.
+// unusedWords shows the words of a question that the query does not use.
 func unusedWords(turn int, unused []string) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -1195,7 +1195,7 @@ func unusedWords(turn int, unused []string) templ.Component {
 	})
 }
 
-// Clarification is a question back.
+// Clarification shows a clarification.
 func Clarification(c Card) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -1217,15 +1217,15 @@ func Clarification(c Card) templ.Component {
 			templ_7745c5c3_Var66 = templ.NopComponent
 		}
 		ctx = templ.ClearChildren(ctx)
-		templ_7745c5c3_Err = card(c).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = clarificationCard(c).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = now(c.Turn, "").Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = workingStatus(c.Turn, "").Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = unanswered(c.Turn).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = clearAnswer(c.Turn).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -1233,8 +1233,8 @@ func Clarification(c Card) templ.Component {
 	})
 }
 
-// unanswered takes the place of an answer that no longer stands: an undo has led back to the question before it.
-func unanswered(turn int) templ.Component {
+// clearAnswer replaces an answer that was undone.
+func clearAnswer(turn int) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
 		if templ_7745c5c3_CtxErr := ctx.Err(); templ_7745c5c3_CtxErr != nil {
@@ -1276,7 +1276,7 @@ func unanswered(turn int) templ.Component {
 	})
 }
 
-func card(c Card) templ.Component {
+func clarificationCard(c Card) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
 		if templ_7745c5c3_CtxErr := ctx.Err(); templ_7745c5c3_CtxErr != nil {
@@ -1608,7 +1608,7 @@ func card(c Card) templ.Component {
 	})
 }
 
-// Answered is what remains of a question back.
+// Answered shows an answered clarification.
 func Answered(e Exchange) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -1634,7 +1634,7 @@ func Answered(e Exchange) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = now(e.Turn, English.WorkingStatus).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = workingStatus(e.Turn, English.WorkingStatus).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -1723,8 +1723,8 @@ func exchange(e Exchange) templ.Component {
 	})
 }
 
-// StepMade shows a query on the way to an answer, with what it gave.
-func StepMade(s Step) templ.Component {
+// IntermediateStep shows an intermediate query with its result.
+func IntermediateStep(s Step) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
 		if templ_7745c5c3_CtxErr := ctx.Err(); templ_7745c5c3_CtxErr != nil {
@@ -1869,8 +1869,8 @@ func StepMade(s Step) templ.Component {
 	})
 }
 
-// Reading says how far reading is, with the bounds of what will match.
-func Reading(p Progress) templ.Component {
+// ReadingProgress shows the progress of reading texts, with the bounds of the number of matches.
+func ReadingProgress(p Progress) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
 		if templ_7745c5c3_CtxErr := ctx.Err(); templ_7745c5c3_CtxErr != nil {
@@ -1993,8 +1993,8 @@ func Reading(p Progress) templ.Component {
 	})
 }
 
-// Waiting says how many are served before.
-func Waiting(turn, position int) templ.Component {
+// QueuePosition shows the number of turns ahead.
+func QueuePosition(turn, position int) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
 		if templ_7745c5c3_CtxErr := ctx.Err(); templ_7745c5c3_CtxErr != nil {
@@ -2015,7 +2015,7 @@ func Waiting(turn, position int) templ.Component {
 			templ_7745c5c3_Var110 = templ.NopComponent
 		}
 		ctx = templ.ClearChildren(ctx)
-		templ_7745c5c3_Err = now(turn, English.QueuePosition(position)).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = workingStatus(turn, English.QueuePosition(position)).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -2023,7 +2023,7 @@ func Waiting(turn, position int) templ.Component {
 	})
 }
 
-// Notice is a short word about something that was refused.
+// Notice shows a short message, such as a refusal.
 func Notice(text string) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -2079,8 +2079,8 @@ func Notice(text string) templ.Component {
 	})
 }
 
-// next are suggestions under an answer.
-func next(turn int, offers []Offer) templ.Component {
+// followUps shows suggestions under an answer.
+func followUps(turn int, offers []Offer) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
 		if templ_7745c5c3_CtxErr := ctx.Err(); templ_7745c5c3_CtxErr != nil {
@@ -2130,7 +2130,7 @@ func next(turn int, offers []Offer) templ.Component {
 	})
 }
 
-// SourceChanged says that from here on other data is asked.
+// SourceChanged reports that later questions are about another source.
 func SourceChanged(seq int64, name string) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
@@ -2212,8 +2212,8 @@ func SourceChanged(seq int64, name string) templ.Component {
 	})
 }
 
-// Spoken is the end of a turn that needed no data.
-func Spoken(turn int, text string, declined, kiosk bool, offers []Offer) templ.Component {
+// ReplyTurn closes a turn that needed no data.
+func ReplyTurn(turn int, text string, declined, kiosk bool, offers []Offer) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
 		if templ_7745c5c3_CtxErr := ctx.Err(); templ_7745c5c3_CtxErr != nil {
@@ -2234,11 +2234,11 @@ func Spoken(turn int, text string, declined, kiosk bool, offers []Offer) templ.C
 			templ_7745c5c3_Var121 = templ.NopComponent
 		}
 		ctx = templ.ClearChildren(ctx)
-		templ_7745c5c3_Err = spoken(turn, text, declined, kiosk, offers).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = reply(turn, text, declined, kiosk, offers).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = now(turn, "").Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = workingStatus(turn, "").Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -2246,7 +2246,7 @@ func Spoken(turn int, text string, declined, kiosk bool, offers []Offer) templ.C
 	})
 }
 
-func spoken(turn int, text string, declined, kiosk bool, offers []Offer) templ.Component {
+func reply(turn int, text string, declined, kiosk bool, offers []Offer) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
 		if templ_7745c5c3_CtxErr := ctx.Err(); templ_7745c5c3_CtxErr != nil {
@@ -2329,12 +2329,12 @@ func spoken(turn int, text string, declined, kiosk bool, offers []Offer) templ.C
 			return templ_7745c5c3_Err
 		}
 		if !kiosk {
-			templ_7745c5c3_Err = addressed(turn).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = answerLinkOnly(turn).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
 		}
-		templ_7745c5c3_Err = next(turn, offers).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = followUps(turn, offers).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -2346,8 +2346,8 @@ func spoken(turn int, text string, declined, kiosk bool, offers []Offer) templ.C
 	})
 }
 
-// Failed is the end of a turn that went wrong: what happened, where, and what to do.
-func Failed(f Failure) templ.Component {
+// FailedTurn closes a turn with an error, its position, and a way to continue.
+func FailedTurn(f Failure) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
 		if templ_7745c5c3_CtxErr := ctx.Err(); templ_7745c5c3_CtxErr != nil {
@@ -2368,11 +2368,11 @@ func Failed(f Failure) templ.Component {
 			templ_7745c5c3_Var128 = templ.NopComponent
 		}
 		ctx = templ.ClearChildren(ctx)
-		templ_7745c5c3_Err = failed(f).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = failure(f).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = now(f.Turn, "").Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = workingStatus(f.Turn, "").Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -2380,7 +2380,7 @@ func Failed(f Failure) templ.Component {
 	})
 }
 
-func failed(f Failure) templ.Component {
+func failure(f Failure) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
 		if templ_7745c5c3_CtxErr := ctx.Err(); templ_7745c5c3_CtxErr != nil {
@@ -2551,7 +2551,7 @@ func failed(f Failure) templ.Component {
 			}
 		}
 		if !f.Kiosk {
-			templ_7745c5c3_Err = addressed(f.Turn).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = answerLinkOnly(f.Turn).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

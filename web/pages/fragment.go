@@ -33,7 +33,7 @@ func (s *Pages) Fragment(o *chat.Delivery, kiosk bool) string {
 	b.Reset()
 	e := s.Hub.Explain(err, slog.With("type", o.Record.Type, "turn", o.Record.Turn))
 	err = contain.Do("render", func() error {
-		return views.Failed(failure(o, e, kiosk)).
+		return views.FailedTurn(failure(o, e, kiosk)).
 			Render(context.Background(), &b)
 	})
 	if err != nil {
@@ -53,26 +53,26 @@ func (s *Pages) component(o *chat.Delivery, kiosk bool) templ.Component {
 	case agent.StateEvent:
 		return views.Query(present.State(turn, e, kiosk))
 	case agent.AlternativesEvent:
-		return views.PartChanges(present.Part(e))
+		return views.PartChangePanel(present.Part(e))
 	case agent.ClarifyEvent:
 		return views.Clarification(present.Card(turn, e))
 	case chat.AnsweredEvent:
 		return views.Answered(views.Exchange{Turn: turn, ID: e.ID, Question: e.Question, Answer: e.Answer})
 	case agent.StepEvent:
-		return views.StepMade(views.Step{Turn: turn, Number: e.Number, Thought: e.Thought, SUQL: e.SUQL, Rows: e.Rows,
+		return views.IntermediateStep(views.Step{Turn: turn, Number: e.Number, Thought: e.Thought, SUQL: e.SUQL, Rows: e.Rows,
 			Error: e.Error})
 	case agent.ProgressEvent:
-		return views.Reading(present.Progress(turn, e))
+		return views.ReadingProgress(present.Progress(turn, e))
 	case chat.QueueEvent:
-		return views.Waiting(turn, e.Position)
+		return views.QueuePosition(turn, e.Position)
 	case agent.ResultEvent:
 		return views.Answer(s.answer(o, e, kiosk).View())
 	case agent.ReplyEvent:
-		return views.Spoken(turn, e.Text, e.Declined, kiosk, s.Suggestions(o.Source))
+		return views.ReplyTurn(turn, e.Text, e.Declined, kiosk, s.Suggestions(o.Source))
 	case chat.RefusedEvent:
 		return views.Notice(e.Message)
 	case agent.ErrorEvent:
-		return views.Failed(failure(o, e, kiosk))
+		return views.FailedTurn(failure(o, e, kiosk))
 	case chat.NoticeEvent:
 		return views.Notice(e.Message)
 	case chat.SourceEvent:
