@@ -93,7 +93,7 @@ func (q *Question) comparisons(i int) {
 	}})
 }
 
-// comparedColumn returns the token after the name of a figure that the others of its row are compared with: "over plan",
+// comparedColumn returns the token after the name of a figure that others of its row are compared with: "over plan",
 // "below the quote"; 0 if there is none.
 func (q *Question) comparedColumn(i int) int {
 	if !boundingPrepositions[q.token(i)] && (q.token(i) != "short" || q.token(i+1) != "of") {

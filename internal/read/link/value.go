@@ -151,11 +151,8 @@ func (q *Question) valueAtom(m schema.Match, span Mask) (Atom, bool) {
 		return Atom{}, false
 	}
 	a := Atom{Op: "eq", Table: c.Table, Column: c, Mask: span, How: string(m.How), Rows: m.Count}
-	if m.How != schema.Exact && m.How != schema.Folded && !strings.ContainsFunc(q.Said(span), unicode.IsLetter) {
-		return a, false // a number is never part of another
-	}
-	if m.How != schema.Exact && m.How != schema.Folded && q.Columns[c.At].Exact&span == span {
-		return a, false // "faults" are no "cable fault": the word names the column itself
+	if m.How != schema.Exact && m.How != schema.Folded && !q.mayBePart(c, span) {
+		return a, false
 	}
 	op := query.Equal
 	if c.List {
@@ -189,6 +186,12 @@ func (q *Question) valueAtom(m schema.Match, span Mask) (Atom, bool) {
 		a.Score--
 	}
 	return a, true
+}
+
+// mayBePart reports whether words may be part of a value. A number is never part of another, and "faults" are
+// no "cable fault" where they name the column itself.
+func (q *Question) mayBePart(c *Column, span Mask) bool {
+	return strings.ContainsFunc(q.Said(span), unicode.IsLetter) && q.Columns[c.At].Exact&span != span
 }
 
 // rateSimilar rates a condition whose value resembles the phrase; ok is false if that must be chance.

@@ -40,7 +40,7 @@ func (g *generator) arithmetic() {
 	}
 }
 
-// excess adds by how much a row's figure is over or under a mentioned one: "hours over plan", "how far below the quote".
+// excess adds by how much a figure is over or under a mentioned one: "hours over plan", "how far below the quote".
 func (g *generator) excess() {
 	for i := range g.q.Tokens {
 		below := g.q.FallsBelow(i)
@@ -52,7 +52,8 @@ func (g *generator) excess() {
 			if below {
 				a, b = b, a
 			}
-			g.addComputed(calculate(query.Minus, a.Quantity(), b.Quantity()), a, b, p.Mask|1<<uint(i), 1+g.bothMentioned(a, b))
+			g.addComputed(calculate(query.Minus, a.Quantity(), b.Quantity()), a, b, p.Mask|1<<uint(i),
+				1+g.bothMentioned(a, b))
 		}
 	}
 }

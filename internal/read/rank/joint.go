@@ -185,7 +185,8 @@ func (p *Parser) tryDecoded(ctx context.Context, in parse.Input, r *orderedReadi
 		q := parse.Fit(in.Schema, addRowColumns(r.set.Question.Catalog, found[i].Query))
 		if k, ok := at[q.SUQL()]; ok {
 			share[k] += found[i].P
-		} else if !q.IsPointless() && !r.set.Question.Contradicts(q.Where) && !(explained && comparesUnnamed(q, r.set.Question.Catalog)) &&
+		} else if !q.IsPointless() && !r.set.Question.Contradicts(q.Where) &&
+			!(explained && comparesUnnamed(q, r.set.Question.Catalog)) &&
 			(in.Constraints.Empty() || in.Constraints.Allow(q)) {
 			added = append(added, triedReading{reading: -1, query: q, used: found[i].Used})
 			mass = append(mass, found[i].P)
