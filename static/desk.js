@@ -1,6 +1,6 @@
 "use strict";
-// The owner's pages are written by the server. This fetches anew what is still changing, and shows the fields that a
-// choice asks for.
+// The owner's pages are rendered by the server. This script reloads the part that changes during an evaluation, and shows
+// the fields that belong to a choice.
 (() => {
   const live = async () => {
     const part = document.querySelector("[data-live]");
@@ -15,7 +15,7 @@
         if (!part.contains(document.activeElement) || !next.dataset.live) part.replaceWith(next);
         else part.querySelectorAll("[data-testid]").forEach((e, i) => { const now = next.querySelectorAll("[data-testid]")[i]; if (now && now.dataset.testid === e.dataset.testid && !e.children.length) e.textContent = now.textContent; });
       }
-    } catch { /* the server restarts: it is tried again */ }
+    } catch { /* the server restarts: try again */ }
     setTimeout(live, part.dataset.every || 700);
   };
   setTimeout(live, 500);

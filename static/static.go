@@ -1,7 +1,6 @@
-// Package static holds the files that pages load: one stylesheet, one script, the icons and what a browser needs to
-// install the page. Each is served under a name that contains its hash, so browsers cache it permanently, and
-// compressed, so nothing is compressed twice. The script consists of several files, one for each function of the page,
-// and is served as one.
+// Package static serves the files that pages load: one stylesheet, one script, the icons and the web app manifest. Each is
+// served under a name that contains its hash, so browsers cache it permanently, and is compressed only once. The script
+// consists of several files, one for each function of the page, and is served as one.
 package static
 
 import (
@@ -38,7 +37,7 @@ var (
 func init() {
 	entries, err := files.ReadDir(".")
 	if err != nil {
-		panic(err) // the files are in the binary
+		panic(err) // the files are embedded
 	}
 	for _, e := range entries {
 		if !e.IsDir() && e.Name() != Manifest {
@@ -49,7 +48,7 @@ func init() {
 	add(Manifest, manifest())
 }
 
-// Manifest tells browsers how to install the page.
+// Manifest is the web app manifest, with which browsers install the page.
 const Manifest = "manifest.webmanifest"
 
 // manifest refers to the icons by their served names.
@@ -61,16 +60,16 @@ func manifest() []byte {
 	return b
 }
 
-// kinds maps extensions to media types, since not every machine knows them all.
+// kinds maps extensions to media types, since the system's table may lack some.
 var kinds = map[string]string{".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8",
 	".svg": "image/svg+xml", ".png": "image/png",
 	".webmanifest": "application/manifest+json"}
 
-// parts are the files of the script, in order of execution.
+// parts lists the files of the script, in order of execution.
 var parts = []string{"connection", "fragments", "composer", "actions", "table", "cells", "chart", "chips",
 	"pasted", "data", "chats", "speech", "palette", "kiosk", "begin"}
 
-// script joins the parts in one scope.
+// script concatenates the parts in one scope.
 func script() []byte {
 	var b bytes.Buffer
 	b.WriteString("\"use strict\";\n(() => {\n")
@@ -84,7 +83,7 @@ func script() []byte {
 func read(name string) []byte {
 	b, err := files.ReadFile(name)
 	if err != nil {
-		panic(err) // the files are in the binary
+		panic(err) // the files are embedded
 	}
 	return b
 }
@@ -103,7 +102,7 @@ func add(name string, plain []byte) {
 	byURL[URL(f.name)] = f
 }
 
-// Client returns the API client module for other people's pages and programs.
+// Client returns the API client module for other sites and programs.
 func Client() []byte { return read("module/client.js") }
 
 // Declaration returns the module's TypeScript declaration.

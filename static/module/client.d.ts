@@ -539,7 +539,7 @@ export type Warning = {
   row: number;
 };
 
-/** A refusal or failure: a word, or for what ends a statement or a turn PostgreSQL's SQLSTATE as its code. */
+/** An error: its code is a word, or PostgreSQL's SQLSTATE for errors of statements and turns. */
 export class SurelyError extends Error {
   readonly status: number;
   readonly code: Code;
@@ -547,9 +547,9 @@ export class SurelyError extends Error {
 }
 
 export interface Options {
-  /** Lets in, where the server asks for one. */
+  /** The access token, if the server requires one. */
   token?: string;
-  /** Answers what is asked back: yes, no, skip, an option's id, or words. Without it questions back are skipped. */
+  /** Replies to clarifications: yes, no, skip, an option's id, or text. Without it they are skipped. */
   clarify?: (asks: ClarifyAnswer["asks"]) => string | Promise<string>;
 }
 

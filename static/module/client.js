@@ -1,8 +1,8 @@
-// Asks a Surely server from pages and programs: const surely = new Surely("https://chat.example"); await surely.ask("…").
+// A client for Surely servers: const surely = new Surely("https://chat.example"); await surely.ask("…").
 
 // Its types are in client.d.ts.
 
-/** A refusal or failure: its code is a word, or for what ends a statement or a turn PostgreSQL's SQLSTATE. */
+/** An error: its code is a word, or PostgreSQL's SQLSTATE for errors of statements and turns. */
 export class SurelyError extends Error {
   constructor(status, { code = "", message = `the server says ${status}`, positions = [] } = {}) {
     super(message);
@@ -13,8 +13,8 @@ export class SurelyError extends Error {
 export class Surely {
   /**
    * @param {string} url of the server
-   * @param {{token?: string, clarify?: (asks: import("./client.d.ts").ClarifyAnswer["asks"]) => string | Promise<string>}} [options] the token that lets in, and who answers what
-   *   is asked back: yes, no, skip, an option's id, or words. Without it questions back are skipped, and the prediction stands.
+   * @param {{token?: string, clarify?: (asks: import("./client.d.ts").ClarifyAnswer["asks"]) => string | Promise<string>}} [options] the token for access, and a
+   *   function that replies to clarifications: yes, no, skip, an option's id, or text. Without it they are skipped.
    */
   constructor(url, { token = "", clarify } = {}) {
     Object.assign(this, { url: String(url).replace(/\/$/, ""), token, clarify });

@@ -1,7 +1,7 @@
 
-// A chat in a page of one's own: <script type="module" src="https://chat.example/embed.js"></script> <surely-chat></surely-chat>.
-// The page's origin has to be named to the server with --origin. What is shown is set as text, never as HTML.
-// The server puts its words before this, as spoken.
+// Embeds a chat in another page: <script type="module" src="https://chat.example/embed.js"></script> <surely-chat></surely-chat>.
+// The page's origin must be allowed on the server with --origin. All content is inserted as text, never as HTML.
+// The server prepends the texts as spoken.
 if (globalThis.customElements && !customElements.get("surely-chat")) {
   const style = `:host { display: block; font: 1rem/1.5 system-ui, sans-serif; --sure: #0d6660 }
     form, .asks { display: flex; flex-wrap: wrap; gap: .5rem; margin: .5rem 0 } input { flex: 1; min-width: 10rem }
@@ -38,14 +38,14 @@ if (globalThis.customElements && !customElements.get("surely-chat")) {
       this.form.append(this.field, element("button", this.getAttribute("button") || spoken.ask));
       for (const e of [this.log, this.form]) e.lang = "en";
       this.form.onsubmit = (e) => { e.preventDefault(); this.ask(this.field.value.trim()); };
-      const root = this.attachShadow({ mode: "open" }), sheet = new CSSStyleSheet(); // which policies of the page's own allow
+      const root = this.attachShadow({ mode: "open" }), sheet = new CSSStyleSheet(); // allowed by the page's own content policy
       sheet.replaceSync(style);
       root.adoptedStyleSheets = [sheet];
       if (this.getAttribute("mode") === "button") this.behindButton(root);
       else root.append(this.log, this.form);
     }
 
-    // behindButton keeps the chat closed until it is wanted: nothing is asked of the server before.
+    // behindButton keeps the chat closed until it is opened; the server gets no requests before.
     behindButton(root) {
       const label = this.getAttribute("label") || spoken.placeholder;
       const panel = element("section", "", { class: "panel", id: "panel", hidden: "", "aria-label": label });
@@ -95,14 +95,14 @@ if (globalThis.customElements && !customElements.get("surely-chat")) {
       });
     }
 
-    // reveal scrolls to what came in last: a panel to its question, a page no further than needed.
+    // reveal scrolls to the latest content: a panel to its question, a page only as far as necessary.
     reveal() {
       if (this.getAttribute("mode") === "button") this.asked.scrollIntoView({ block: "start" });
       else this.form.scrollIntoView({ block: "nearest" });
     }
 
     show(answer) {
-      const most = 8, { columns, rows = [] } = answer; // the sentence tells how many there are
+      const most = 8, { columns, rows = [] } = answer; // the sentence has the number of rows
       if (answer.reply) this.log.append(element("p", answer.reply));
       if (answer.searched) this.log.append(element("p", answer.searched, { class: "searched" }));
       this.reveal();

@@ -1,4 +1,4 @@
-// ---- what a person does
+// ---- actions
 
 const actions = {
   stop() { say({ type: "stop" }); },
@@ -38,7 +38,7 @@ document.addEventListener("click", (e) => {
   else if (b.dataset.open) { e.preventDefault(); openPast(b.dataset.open, b.dataset.token); }
 });
 
-// behind says what a button shows the rows behind: a figure, and the question that it answers.
+// behind describes the rows that a button shows: a figure, and the question that it answers.
 function behind(b) {
   const question = b.closest(".turn")?.querySelector(".said .words")?.textContent;
   const figure = b.matches(".figure") ? b.textContent.trim() : "";
@@ -86,7 +86,7 @@ function cancelEdit(turn) {
   head.querySelector(".edit").focus();
 }
 
-// post sends a form of this conversation and returns the response, if it is ok or fine, or tells why there is none that helps.
+// post sends a form of this conversation and returns the response if it is ok or accepted, or shows why it failed.
 async function post(path, fields, fine = []) {
   const body = new FormData();
   for (const [name, value] of Object.entries({ conversation, token, ...fields })) body.append(name, value);
@@ -101,7 +101,7 @@ async function post(path, fields, fine = []) {
   return null;
 }
 
-// judge keeps what a person thinks of an answer; who says that it is not right may say why before it is sent.
+// judge sends feedback on an answer; for a negative one it first asks for a reason.
 function judge(b) {
   const box = b.closest(".judge"), form = box.querySelector("form"), good = b.dataset.good;
   form.hidden = good === "true";
@@ -118,7 +118,7 @@ async function judgement(box, good, reason) {
   toast(words.judged);
 }
 
-// download fetches a file and hands it to the browser: whatever goes wrong, the page stays.
+// download fetches a file and saves it, without leaving the page on errors.
 async function download(b) {
   b.setAttribute("aria-disabled", "true");
   const box = b.closest(".answer").querySelector(".arranged");
@@ -130,7 +130,7 @@ async function download(b) {
   if (cut) tell(decodeURIComponent(cut));
 }
 
-// save hands a file to the browser.
+// save lets the browser save a file.
 function save(blob, name) {
   const a = document.createElement("a");
   a.href = URL.createObjectURL(blob);

@@ -1,4 +1,4 @@
-// ---- begin
+// ---- start
 
 if (log) {
   const h = !kiosk && fromHash();
@@ -11,7 +11,7 @@ if (log) {
   if (asked) {
     question.value = asked;
     history.replaceState(null, "", "/");
-    if (document.referrer.startsWith(location.origin + "/")) byId("ask").requestSubmit(); // of a link from elsewhere, the person decides
+    if (document.referrer.startsWith(location.origin + "/")) byId("ask").requestSubmit(); // for links from other sites, the person sends the question
   }
   if (!kiosk) question.focus({ preventScroll: true });
 }

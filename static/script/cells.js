@@ -1,8 +1,8 @@
-// ---- cells and rows of an answer, copied by a double click, a touch or the keyboard
+// ---- copying cells and rows of an answer by double click, touch or keyboard
 
-let copying = null; // the cell that the menu is about
+let copying = null; // the cell with the open menu
 
-// cellOf is the cell in which something happens, where nothing in it is there to be pressed.
+// cellOf returns the cell of an event, unless the event hits a control inside it.
 const cellOf = (e) => !kiosk && !e.target.closest?.("a, button, summary, .why, .evidence") && e.target.closest?.(".arranged tbody td, .arranged dd, .arranged .row h3");
 
 const copied = (cell) => (cell.querySelector(".fold p")?.textContent ?? cell.innerText).trim().replace(/\s*\n\s*/g, ", ").replace(/\t/g, " ");
@@ -17,14 +17,14 @@ function copyRow(b) {
 
 const menu = byId("cell");
 
-// openCell shows beside a cell what can be copied.
+// openCell opens the menu for copying next to a cell.
 function openCell(cell) {
   copying = cell;
   menu.showPopover();
   putBeside(menu, cell);
 }
 
-// putBeside puts a panel below what it is about, or above where there is more room.
+// putBeside positions a panel below an element, or above if there is more room.
 function putBeside(panel, el) {
   const at = el.getBoundingClientRect(), below = at.bottom + panel.offsetHeight + 12 < innerHeight || at.top < panel.offsetHeight + 12;
   panel.style.left = `${Math.max(8, Math.min(at.left, innerWidth - panel.offsetWidth - 8))}px`;
@@ -41,7 +41,7 @@ document.addEventListener("click", (e) => {
   if (cell) openCell(cell);
 });
 
-// beside is the cell that a key goes to.
+// beside returns the cell to which a key moves.
 function beside(cell, key) {
   const rows = [...cell.closest("table").querySelectorAll("tbody tr:not(.why)")], row = cell.closest("tr"), at = rows.indexOf(row);
   const cells = [...row.cells].filter((c) => !c.matches(".rowtools")), k = cells.indexOf(cell);
@@ -49,7 +49,7 @@ function beside(cell, key) {
     Escape: cell.closest(".scroll") }[key];
 }
 
-// Enter goes into a table, and from there to what can be copied of a cell; before all else listens, as letters are typed into the field.
+// Enter moves into a table, and opens the menu of a cell. This listens first, because letters are typed into the field.
 document.addEventListener("keydown", (e) => {
   const at = e.target, inside = at.matches?.(".arranged tbody td"), copies = (e.ctrlKey || e.metaKey) && e.key === "c" && getSelection().isCollapsed;
   if (kiosk || !inside && !(at.matches?.(".arranged .scroll") && e.key === "Enter")) return;

@@ -1,23 +1,23 @@
-// ---- charts: as a picture of one's own, and as another kind
+// ---- charts: saving and switching between kinds
 
-// looks are what a style sheet gives to a chart, which a picture of it has to carry itself.
+// looks lists the style properties that a saved chart must contain.
 const looks = ["fill", "fill-opacity", "stroke", "stroke-width", "font-family", "font-size", "text-anchor"];
 
 const headroom = 30; // above a chart, for its title
 
-// shownIn is the chart that stands there now, and what it is called.
+// shownIn returns the visible chart and its title.
 function shownIn(b) {
   const figure = b.closest(".chart");
   return { svg: [...figure.querySelectorAll("svg")].find((s) => s.checkVisibility()), title: figure.querySelector("figcaption").textContent, paper: getComputedStyle(document.body).backgroundColor };
 }
 
-// picture hands a chart to the browser as a file.
+// picture saves a chart as a file.
 async function picture(b) {
   const c = shownIn(b), name = c.title.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "chart";
   save(b.dataset.format === "svg" ? new Blob([standalone(c)], { type: "image/svg+xml" }) : await painted(c), `${name}.${b.dataset.format}`);
 }
 
-// standalone is a chart as a file that needs no style sheet, in the colours that it has on the page.
+// standalone returns a chart as a file without a style sheet, in its current colours.
 function standalone({ svg, title, paper }) {
   const copy = svg.cloneNode(true), { width, height } = svg.viewBox.baseVal, make = (name) => document.createElementNS(svg.namespaceURI, name);
   const from = svg.querySelectorAll("*"), to = copy.querySelectorAll("*");
@@ -32,7 +32,7 @@ function standalone({ svg, title, paper }) {
   return new XMLSerializer().serializeToString(copy);
 }
 
-// painted draws a chart's shapes one by one: the page's policy lets no picture in that it made itself.
+// painted draws a chart's shapes on a canvas, since the page's policy does not allow generated images.
 function painted({ svg, title, paper }) {
   const { width, height } = svg.viewBox.baseVal, canvas = document.createElement("canvas"), scale = 3, g = canvas.getContext("2d");
   canvas.width = width * scale; canvas.height = (height + headroom) * scale;
@@ -58,7 +58,7 @@ function painted({ svg, title, paper }) {
   return new Promise((done) => canvas.toBlob(done, "image/png"));
 }
 
-// chartAs shows a chart as another kind.
+// chartAs switches to another kind of chart.
 function chartAs(b) {
   const figure = b.closest(".chart");
   for (const svg of figure.querySelectorAll("svg")) {

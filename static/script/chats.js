@@ -1,4 +1,4 @@
-// ---- chats, which only this browser knows, and links to them
+// ---- this browser's chats, and links to them
 
 const chats = () => stored("surely.chats") || [];
 
@@ -10,12 +10,11 @@ function remember(title, fresh) {
   if (kiosk || !token || linked) return;
   keyless(fresh);
   const all = chats(), known = all.find((c) => c.id === conversation);
-  if (known && known === all[0] && known.token === token) return; // the list stands
+  if (known && known === all[0] && known.token === token) return; // the list is up to date
   keepChats([{ title: title.slice(0, 80), ...known, id: conversation, token }, ...all.filter((c) => c.id !== conversation)]);
 }
 
-// keyless leaves the key out of the address, which people copy: only this browser's list of chats has it. Back from
-// what is said next is the answer whose address one was at.
+// keyless removes the key from the address, which people may copy; the key remains in this browser's list of chats.
 function keyless(fresh) {
   const { turn } = located();
   if (fresh && turn) history.pushState(null, "", `#c=${conversation}`);
@@ -31,7 +30,7 @@ function make(tag, attributes, ...inside) {
   return e;
 }
 
-// listChats shows the chats that are looked for, those that are pinned first.
+// listChats shows the chats that match the search, pinned ones first.
 function listChats() {
   const list = byId("chatlist");
   if (!list) return;
@@ -79,7 +78,7 @@ async function deleteChat(b) {
   toast(words.deleted);
 }
 
-// sure asks before anything is thrown away.
+// sure asks for confirmation before something is deleted.
 function sure(text) {
   const d = byId("sure");
   byId("sure-title").textContent = text;
@@ -106,7 +105,7 @@ function resume(id, key) {
   conversation = id; token = key; seq = 0; unheard = null;
   listChats();
   setBusy(false);
-  if (located().id !== id) history.pushState(null, "", `#c=${id}`); // back is the chat before
+  if (located().id !== id) history.pushState(null, "", `#c=${id}`); // so that Back returns to the previous chat
   else if (located().key) keyless();
   if (socket && socket.readyState === 1) {
     expected = id;
@@ -114,7 +113,7 @@ function resume(id, key) {
   }
 }
 
-// share makes a link to the chat as it is now.
+// share creates a link to the current state of the chat.
 async function share(b) {
   const r = linked ? null : await post("/chat/share", {});
   if (!r && !linked) return;
@@ -129,7 +128,7 @@ async function share(b) {
   announce(words.copied);
 }
 
-// published says what a link shows to others, and takes it back on demand.
+// published shows what a link contains, and lets the person remove it.
 function published(link) {
   const undo = document.createElement("button"), of = conversation;
   undo.type = "button";
@@ -145,7 +144,7 @@ function published(link) {
   bring(note, "nearest");
 }
 
-// copyLink copies a link, or shows it where that cannot be.
+// copyLink copies a link, or shows it if copying is not possible.
 async function copyLink(link) {
   try { await navigator.clipboard.writeText(link); } catch (e) {
     note.textContent = link;
@@ -154,7 +153,7 @@ async function copyLink(link) {
   }
 }
 
-// fork goes on in a chat of one's own from a link.
+// fork continues a link in a new chat.
 async function fork() {
   const r = await post("/chat/fork", {});
   if (!r) return;
@@ -162,7 +161,7 @@ async function fork() {
   location.href = `/#c=${mine.conversation}.${mine.token}`;
 }
 
-// located is what the address names: a chat, perhaps with its key, and one of its answers.
+// located parses the address: a chat, perhaps with its key, and one of its answers.
 function located() {
   const m = /^#(?:c=([\w-]+?)(?:\.([\w-]+))?)?(?:&?t=(\d+))?$/.exec(location.hash) || [];
   return { id: m[1], key: m[2], turn: m[3] };
@@ -175,7 +174,7 @@ function fromHash() {
   return known && { id, token: known };
 }
 
-// Every answer has an address; for others it is that of the copy that was shared, if it was.
+// Every answer has an address; for other people it is that of the shared copy, if there is one.
 function addressed(placed) {
   for (const a of placed.flatMap((el) => [...el.querySelectorAll('[data-do="address"]')])) a.href = `#${linked ? "" : `c=${conversation}&`}t=${a.dataset.turn}`;
 }
@@ -185,7 +184,7 @@ function address(a) {
   copyLink(shared ? `${c.shared}#t=${a.dataset.turn}` : a.href).then(() => toast(linked || shared ? words.copied : words.linkHere), () => {});
 }
 
-// aim brings the answer into sight that the address names.
+// aim scrolls to the answer in the address.
 function aim() {
   const turn = located().turn && byId(`t${located().turn}-turn`);
   if (!turn) return false;
@@ -195,7 +194,7 @@ function aim() {
   return true;
 }
 
-// Back and forward go from chat to chat and from answer to answer; an address without one is a new chat.
+// Back and Forward move between chats and answers; an address without a chat is a new one.
 window.addEventListener("popstate", () => {
   const h = fromHash();
   if (h && h.id !== conversation) resume(h.id, h.token);
@@ -205,9 +204,9 @@ window.addEventListener("popstate", () => {
 window.addEventListener("online", () => { if (!socket) { tries = 0; connect(); } });
 window.addEventListener("offline", () => { if (!socket) show("offline"); });
 
-// ---- light or dark
+// ---- theme
 
-// dress puts the theme that was chosen on; none means the system's.
+// dress applies the chosen theme; none means the system's.
 function dress() {
   const chosen = kiosk ? "" : stored("surely.theme") || "";
   if (chosen) document.documentElement.dataset.theme = chosen;

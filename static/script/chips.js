@@ -1,6 +1,6 @@
-// ---- the parts of a query: which words they come from, and what else they may be
+// ---- parts of a query: highlighting their words, and changing them
 
-// light marks words of a turn's question; none: it stands as it was asked.
+// light highlights words of a turn's question, or none.
 function light(turn, marked) {
   const said = turn?.querySelector(".said .words");
   if (!said) return;
@@ -13,7 +13,7 @@ function light(turn, marked) {
 
 const wordsIn = (e) => { try { return JSON.parse(e.dataset.words || "[]"); } catch { return []; } };
 
-// relight marks what the open question back is about, where nothing is pointed at.
+// relight highlights the words of the open clarification if no part is pointed at.
 function relight(turn) {
   const card = turn?.querySelector(".card[data-words]");
   light(turn, card ? wordsIn(card) : []);
@@ -24,18 +24,18 @@ for (const [on, off] of [["pointerover", "pointerout"], ["focusin", "focusout"]]
   document.addEventListener(off, (e) => { const c = e.target.closest?.(".chip[data-words]"); if (c) relight(c.closest(".turn")); });
 }
 
-// part asks what else a part may be; only the last answer can be changed.
+// part requests alternatives for a part; only the last answer can be changed.
 function part(b) {
   const turn = b.closest(".turn");
   if (kiosk || !b.dataset.component || turn.dataset.state !== "done" || turn !== [...log.querySelectorAll(".turn")].at(-1)) return;
   say({ type: "alternatives", component: b.dataset.component });
 }
 
-// openPart opens what can be done with a part beside it, where there is room for both.
+// openPart opens the panel for a part next to it, if there is enough room.
 function openPart(turn) {
   const panel = byId("part"), chip = turn.querySelector(`.chip[data-component="${CSS.escape(panel.dataset.component)}"]`);
   const certain = chip?.querySelector(".number");
-  if (certain) panel.prepend(make("p", { class: "small certainty" }, certain.textContent)); // which a finger cannot hover
+  if (certain) panel.prepend(make("p", { class: "small certainty" }, certain.textContent)); // touch screens cannot show it on hover
   panel.classList.toggle("beside", !!chip && innerWidth > 640);
   panel.showPopover();
   if (panel.matches(".beside")) putBeside(panel, chip);

@@ -1,16 +1,16 @@
-// ---- one field for everything that is said
+// ---- the input field
 
 const openCard = () => { const all = log.querySelectorAll(".card"); return all[all.length - 1]; };
 
-let apart = ""; // the question back that the person chose to leave open for a question of their own
+let apart = ""; // the clarification that the person left open to ask a new question
 
-// replying returns the question back that the field answers.
+// replying returns the clarification that the field answers.
 function replying() {
   const card = openCard();
   return card && card.dataset.id !== apart ? card : null;
 }
 
-// composing shows what Enter would do: answer the question that is open, or ask a new one.
+// composing shows what Enter does: answer the open clarification, or ask a new question.
 function composing() {
   const strip = byId("replying");
   if (!strip) return;
@@ -21,37 +21,37 @@ function composing() {
   document.querySelector('[data-testid="ask-button"]').textContent = card ? words.answer : words.ask;
 }
 
-// send says what stands in the field.
+// send sends the content of the field.
 function send() {
   const text = question.value.trim(), card = replying(), tool = !card && toolNamed(text);
   if (!text) { question.focus(); return; }
   if (tool) {
     tool.click();
   } else if (card) {
-    if (!answer(card, text)) return; // an answer is on its way: the words stay
+    if (!answer(card, text)) return; // a reply is being sent: keep the text
   } else {
     say({ type: "ask", text });
   }
   question.value = "";
   drafted();
-  if (kiosk) { question.blur(); keyboard(false); } // the answer has the screen
+  if (kiosk) { question.blur(); keyboard(false); } // make room for the answer
 }
 
-// toolNamed is the button over the last answer's rows that is called what is typed: "as a table" is no new question.
+// toolNamed returns the table tool of the last answer whose label was typed, such as "as a table".
 function toolNamed(text) {
   const name = text.replace(/[.!]+$/, "").toLowerCase(), tools = log.querySelectorAll(".turn:last-of-type .tabletools button");
   return [...tools].find((b) => b.checkVisibility() && b.textContent.trim().toLowerCase() === name);
 }
 
-// What is half said is there again after a reload.
+// Restore the unsent text after a reload.
 function drafted() { if (!kiosk && !linked) keep("surely.draft", question.value, sessionStorage); }
 
 question?.addEventListener("input", drafted);
 
-// ask asks what is suggested; what is asked alone is no follow-up.
+// ask asks a suggestion; a standalone one is not a follow-up.
 function ask(text, alone) { say(alone ? { type: "ask", text, alone } : { type: "ask", text }); }
 
-// answer replies to a question back, once.
+// answer replies to a clarification, once.
 function answer(card, value) {
   if (card.dataset.sent) return false;
   card.dataset.sent = value;
@@ -61,15 +61,15 @@ function answer(card, value) {
   return true;
 }
 
-// ---- keys
+// ---- keyboard
 
-let shifted = false; // Shift was down with the last key
-let held = null;     // a single key that may yet turn out to be the beginning of a word
-let rest = { letters: "", until: 0 }; // what may follow a single key, as "es" does "y"
+let shifted = false; // whether Shift was held with the last key
+let held = null;     // a single key that may be the first letter of a word
+let rest = { letters: "", until: 0 }; // letters that may follow a single key, as "es" follows "y"
 
-const pause = 250; // how long a single key waits for a second one
+const pause = 250; // milliseconds to wait for a second key
 
-let taken = ""; // the key that was taken for a card's, which some input methods insert all the same
+let taken = ""; // the key handled by a card, which some input methods insert nevertheless
 
 question?.addEventListener("beforeinput", (e) => { if (e.inputType === "insertLineBreak" && !shifted || taken && e.data === taken) e.preventDefault(); });
 
@@ -81,7 +81,7 @@ document.addEventListener("keydown", (e) => {
   if (e.key === "Escape") { escape(e, at, typing); return; }
   if (at === question && e.key === "Enter" && !e.shiftKey) { e.preventDefault(); send(); return; }
   const card = at === question && !question.value && replying();
-  if (card && pickedBy(e.key, card)) { taken = e.key; typed(e); return; } // printed on the card
+  if (card && pickedBy(e.key, card)) { taken = e.key; typed(e); return; } // the key is shown on the card
   if (held && at === question && e.key.length === 1) { typed(e); return; }
   if (typing || !question || document.querySelector("dialog[open], [popover]:popover-open") || attracting()) return;
   if (e.key === "Enter" && held) { e.preventDefault(); release(); return; }
@@ -89,14 +89,14 @@ document.addEventListener("keydown", (e) => {
   if (e.key.length === 1 && e.key !== " ") typed(e);
 });
 
-// pickedBy is the reply of a card that a single key gives: y, n, or its number.
+// pickedBy returns the reply of a card for a single key: y, n, or a number.
 function pickedBy(key, card) {
   const said = { y: "yes", n: "no" }[key.toLowerCase()];
   if (said) return card.querySelector(`[data-value="${said}"]`);
   return /^[1-9]$/.test(key) ? card.querySelector(`[data-key="${key}"]`) : null;
 }
 
-// typed takes a letter that was typed into nothing: a single key where it is one, else the beginning of what is said.
+// typed handles a letter typed outside of fields: a single key of a card, or the first letter of a message.
 function typed(e) {
   if (trailing(e)) { e.preventDefault(); return; }
   const card = replying(), empty = !question.value;
@@ -110,11 +110,11 @@ function typed(e) {
   const first = held ? held.key : "";
   if (held) { clearTimeout(held.timer); held = null; }
   question.focus({ preventScroll: true });
-  question.setRangeText(first, question.value.length, question.value.length, "end"); // the browser adds this key itself
+  question.setRangeText(first, question.value.length, question.value.length, "end"); // the browser inserts this key itself
   drafted();
 }
 
-// release gives the answer of the key that was held.
+// release sends the reply for the held key.
 function release() {
   const { key, card, value, timer } = held;
   clearTimeout(timer);
@@ -123,14 +123,14 @@ function release() {
   if (card.isConnected) answer(card, value);
 }
 
-// trailing reports whether a key only finishes the word whose first letter has answered.
+// trailing reports whether a key only completes the word whose first letter was the reply.
 function trailing(e) {
   if (!rest.letters || Date.now() > rest.until || e.key.toLowerCase() !== rest.letters[0]) { rest.letters = ""; return false; }
   rest = { letters: rest.letters.slice(1), until: Date.now() + 1500 };
   return true;
 }
 
-// escape leaves what one is in, step by step; half a sentence is never lost to it.
+// escape leaves the current element, step by step, without losing unsent text.
 function escape(e, at, typing) {
   const menu = document.querySelector("details.menu[open]");
   if (document.querySelector("dialog[open]")) return; // the browser closes it

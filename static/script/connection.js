@@ -1,4 +1,4 @@
-// ---- the conversation: which one, and up to which event it is shown
+// ---- the connection: its conversation, and the number of the last event shown
 
 const words = JSON.parse(document.body.dataset.words);
 const kiosk = document.documentElement.classList.contains("kiosk");
@@ -8,11 +8,11 @@ const linked = byId("copy")?.dataset.link || ""; // the link whose copy this pag
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 let socket = null, conversation = "", token = "", seq = 0, until = 0;
-let expected = ""; // the conversation that was asked for with resume, until its hello comes
-let spare = null;  // the hello of the new conversation that every connection begins with
+let expected = ""; // the conversation requested with resume, until its hello arrives
+let spare = null;  // the hello of the new conversation that begins every connection
 let tries = 0, timer = 0, busy = false;
-let unheard = null; // the last message that no event has answered
-let waiting = [];   // messages said while there was no connection
+let unheard = null; // the last message without an event in response
+let waiting = [];   // messages sent while there was no connection
 
 function connect() {
   clearTimeout(timer);
@@ -39,11 +39,11 @@ function connect() {
   };
 }
 
-// Close codes with a meaning of their own; after a restart (1012), as after a lost connection, one comes back soon.
+// Close codes with special handling. After a restart (1012) or a lost connection, the page reconnects soon.
 const notAdmitted = 1008, overloaded = 1013;
 
-// shutOut says that this browser is no longer let in: trying again would be refused until somebody gives the token or logs
-// in at the proxy.
+// shutOut shows that this browser is no longer admitted. Reconnecting would fail until the person signs in, here or at the
+// proxy.
 function shutOut() {
   show("ended");
   byId("connection").querySelector(".says").append(" ", make("a", { href: location.href, "data-do": "reload" }, words.again));
@@ -56,7 +56,7 @@ function show(state) {
   c.querySelector(".says").textContent = words[state];
 }
 
-// say sends a message, now or once there is a connection.
+// say sends a message, now or after reconnecting.
 function say(message) {
   const opens = ["ask", "run", "edit", "answer"].includes(message.type);
   if (!socket || socket.readyState !== 1 || expected) {
@@ -88,7 +88,7 @@ function adopt(hello) {
     listChats();
     welcome.hidden = false;
     setBusy(false);
-    if (!kiosk && !linked && !hello.resumed && location.hash) history.pushState(null, "", location.pathname); // back is the chat before
+    if (!kiosk && !linked && !hello.resumed && location.hash) history.pushState(null, "", location.pathname); // so that Back returns to the previous chat
   }
   token = hello.token || token;
   until = hello.resumed ? hello.until || 0 : 0;
@@ -106,7 +106,7 @@ function receive(e) {
     else { adopt(e); seq = Math.max(seq, e.seq); }
     return;
   }
-  if (expected) { // still of the conversation that we are leaving
+  if (expected) { // an event of the conversation being left
     if (e.code === "unknown_conversation" || e.code === "wrong_token") {
       forget(conversation);
       adopt(spare);

@@ -1,10 +1,10 @@
-// ---- data of one's own
+// ---- uploads
 
 const picker = byId("source"), file = byId("upload");
 
 const brought = () => stored("surely.data") || [];
 
-// listData puts what this browser has brought among the sources to be asked.
+// listData adds this browser's uploads to the list of sources.
 function listData() {
   if (!picker) return;
   for (const o of picker.querySelectorAll("[data-own]")) o.remove();
@@ -15,7 +15,7 @@ function listData() {
   }
 }
 
-// asking shows which source is asked; one that came with somebody's link is not in the list yet.
+// asking shows the current source; one from somebody's link is not in the list yet.
 function asking(name) {
   if (!picker) return;
   if (![...picker.options].some((o) => o.value === name)) {
@@ -28,9 +28,9 @@ function asking(name) {
 
 function pick() { file.click(); }
 
-let refused = null; // what was left out of the files that were brought last, and why
+let refused = null; // the files that were refused in the last upload, with reasons
 
-// tellRefused says it once, where what was understood of the others is told.
+// tellRefused shows the refused files once, next to the description of the others.
 function tellRefused(intro) {
   if (intro.dataset.source !== refused?.source) return;
   const p = document.createElement("p");
@@ -42,7 +42,7 @@ function tellRefused(intro) {
   refused = null;
 }
 
-// upload sends files, tells how far it is, and asks them from then on.
+// upload sends files, shows the progress, and switches to the new source.
 function upload(files) {
   if (!file || !files.length) return;
   const form = new FormData();
@@ -56,7 +56,7 @@ function upload(files) {
   note.replaceChildren(p);
   note.classList.add("shown");
   announce(words.uploading.replace("%s", name));
-  const r = new XMLHttpRequest(); // fetch does not tell how much it has sent
+  const r = new XMLHttpRequest(); // fetch does not report the progress of uploads
   r.open("POST", "/data/upload");
   r.responseType = "json";
   r.upload.onprogress = (e) => { bar.value = e.loaded / e.total; if (e.loaded === e.total) bar.removeAttribute("value"); };
@@ -87,7 +87,7 @@ async function deleteData(b) {
   say({ type: "source", name: picker.value });
 }
 
-// correct sends what a person knows better; what is understood then takes the place of what was.
+// correct sends a correction, and replaces the description of the data.
 async function correct(form) {
   const fields = { ...form.dataset, ...Object.fromEntries(new FormData(form)) };
   delete fields.form;
@@ -102,7 +102,7 @@ if (file) {
   listData();
   file.addEventListener("change", () => { upload([...file.files]); file.value = ""; });
   const veil = byId("drop");
-  let inside = 0; // dragenter and dragleave come for every element on the way
+  let inside = 0; // dragenter and dragleave are fired for every element
   const carries = (e) => [...e.dataTransfer?.types || []].includes("Files");
   document.addEventListener("dragenter", (e) => { if (carries(e)) { inside++; veil.hidden = false; } });
   document.addEventListener("dragleave", (e) => { if (carries(e) && --inside <= 0) { inside = 0; veil.hidden = true; } });
@@ -119,8 +119,8 @@ if (file) {
     if (e.target.matches?.("input, textarea") && e.target !== question) return;
     const table = files.length ? null : sheet(text);
     if (!files.length && !table) return;
-    if (table && !table.sure && text.length <= question.maxLength) { // else it is cut there, and no question
-      setTimeout(() => offerTable(table, text)); // once it stands in the field
+    if (table && !table.sure && text.length <= question.maxLength) { // a longer text would be cut off by the field
+      setTimeout(() => offerTable(table, text)); // after the text is in the field
       return;
     }
     e.preventDefault();
@@ -128,7 +128,7 @@ if (file) {
   });
 }
 
-// What is pasted into nothing goes into the field, as what is typed does.
+// Paste into the field if no field has the focus, as for typed letters.
 document.addEventListener("paste", (e) => {
   if (e.defaultPrevented || kiosk || !question?.checkVisibility() || e.target.matches?.("input, textarea") || document.querySelector("dialog[open]")) return;
   e.preventDefault();

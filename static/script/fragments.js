@@ -1,6 +1,6 @@
-// ---- showing events
+// ---- rendering events
 
-// place puts each fragment in place of the element of its id, or at the end of the element that it names.
+// place replaces the element with a fragment's id, or appends the fragment to the element that it names.
 function place(html) {
   const t = document.createElement("template");
   t.innerHTML = html || "";
@@ -22,7 +22,7 @@ function apply(e) {
   addressed(placed);
   const turn = byId(`t${e.turn}-turn`);
   if (turn) turn.dataset.state = { clarify: "waiting", result: "done", reply: "done", error: "failed" }[e.type] || (busy ? "working" : turn.dataset.state);
-  if (e.type === "clarify" && placed.length) { // an undo leads back to an earlier question: those after it go
+  if (e.type === "clarify" && placed.length) { // an undo returns to an earlier clarification: remove later ones
     while (placed[0].nextElementSibling) placed[0].nextElementSibling.remove();
   }
   undoable();
@@ -35,7 +35,7 @@ function apply(e) {
   if (placed[0]) look(e, placed[0], turn, had, inCard);
 }
 
-// before does what an event asks for before its fragment is placed.
+// before handles an event before its fragment is placed.
 function before(e, fresh) {
   switch (e.type) {
     case "turn":
@@ -56,15 +56,15 @@ function before(e, fresh) {
     case "answered": setBusy(true); break;
     case "notice": if (log.lastElementChild?.dataset.state !== "working") setBusy(false); break;
     case "clarify": case "result": case "reply": case "error": setBusy(false); break;
-    case "source": setTimeout(() => asking(e.name)); break; // after its introduction is there
+    case "source": setTimeout(() => asking(e.name)); break; // after its introduction was placed
   }
 }
 
-// look moves the eye, and where nobody is typing the focus, to what has come.
+// look scrolls to new content, and moves the focus there unless somebody is typing.
 function look(e, main, turn, had, inCard) {
   const nowhere = !had || had === document.body;
   switch (e.type) {
-    case "clarify": // whoever types goes on typing: the answer goes where the question went
+    case "clarify": // if somebody is typing, the field answers the clarification
       if (inCard || nowhere) main.focus({ preventScroll: true });
       bringTurn(main, turn);
       break;
@@ -80,7 +80,7 @@ function look(e, main, turn, had, inCard) {
   }
 }
 
-// bringTurn brings a turn into sight from its question on, and moves nothing where all of it is seen.
+// bringTurn scrolls a turn into view from its question on, unless all of it is visible.
 function bringTurn(main, turn) {
   const top = byId("main").previousElementSibling.getBoundingClientRect().bottom, foot = document.querySelector(".composer").getBoundingClientRect().top || innerHeight;
   const at = (turn || main).getBoundingClientRect();
@@ -96,7 +96,7 @@ function announce(text) {
   byId("announce").replaceChildren(p);
 }
 
-// tell shows a short word in the page, until the next question.
+// tell shows a short message until the next question.
 function tell(text) {
   note.textContent = text;
   note.classList.add("shown");
@@ -110,7 +110,7 @@ function setBusy(now) {
   if (stop) stop.hidden = !now;
 }
 
-// caret puts the text cursor where the checker found something wrong.
+// caret moves the text cursor to the position of an error.
 function caret(text) {
   const lines = text.value.split("\n");
   let at = 0;
@@ -121,12 +121,12 @@ function caret(text) {
   text.setSelectionRange(at, at);
 }
 
-// ---- where one was
+// ---- restoring the position
 
 let landing = 0;
 
-// comeBack brings a reloaded page to where it was left, or to the last turn, once all of it is there again: with the
-// last that is told anew at once, so that nothing moves under a pointer, else when nothing has come for a while.
+// comeBack scrolls a reloaded page to its previous position, or to the last turn: when the last repeated event has arrived,
+// so that nothing moves under a pointer, or else after a pause without events.
 function comeBack(wait) {
   clearTimeout(landing);
   if (wait) landing = setTimeout(land, wait);
@@ -145,7 +145,7 @@ if (!kiosk) {
   window.addEventListener("pagehide", () => keep("surely.left", { conversation, top: scrollY }, sessionStorage));
 }
 
-// stored and keep read and write what only this browser knows; some browsers keep nothing.
+// stored and keep read and write local data; some browsers do not store any.
 function stored(name, where = localStorage) { try { return JSON.parse(where.getItem(name)); } catch { return null; } }
 
-function keep(name, value, where = localStorage) { try { where.setItem(name, JSON.stringify(value)); } catch { /* then not */ } }
+function keep(name, value, where = localStorage) { try { where.setItem(name, JSON.stringify(value)); } catch { /* not stored */ } }

@@ -47,7 +47,7 @@ function wake() {
   scrollTo(0, 0);
 }
 
-// keyboard shows the keys under the field, while something is typed there.
+// keyboard shows the on-screen keyboard while text is typed.
 const keyRowsOf = ["1234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm?"];
 
 function keyboard(shown) {
@@ -55,14 +55,14 @@ function keyboard(shown) {
   if (!box) return;
   box.hidden = !shown;
   if (shown && !box.children.length) box.append(...keyRows(box));
-  document.documentElement.style.setProperty("--keys", `${box.offsetHeight}px`); // the field stays in sight above them
-  if (shown) log.querySelector(".card")?.scrollIntoView({ block: "start", behavior: "instant" }); // so does what is asked back
+  document.documentElement.style.setProperty("--keys", `${box.offsetHeight}px`); // so that the field stays visible above the keyboard
+  if (shown) log.querySelector(".card")?.scrollIntoView({ block: "start", behavior: "instant" }); // so that the clarification stays visible, too
 }
 
 function keyRows(box) {
   const key = (text, type) => {
     const b = make("button", { type: "button", "data-key": type || text }, text);
-    b.addEventListener("pointerdown", (e) => e.preventDefault()); // the field keeps the focus
+    b.addEventListener("pointerdown", (e) => e.preventDefault()); // keep the focus in the field
     b.addEventListener("click", () => press(type || text));
     return b;
   };
@@ -77,7 +77,7 @@ function press(key) {
 }
 
 if (kiosk) {
-  question.inputMode = "none"; // our keys, not the system's
+  question.inputMode = "none"; // use the on-screen keyboard instead of the system's
   question.addEventListener("focus", () => keyboard(true));
   document.addEventListener("pointerdown", (e) => { if (!e.target.closest(".composer, .keyboard")) keyboard(false); });
   for (const kind of ["pointerdown", "keydown", "wheel", "touchmove"]) document.addEventListener(kind, () => { if (!byId("still").open) touched(); }, { passive: true });

@@ -1,8 +1,8 @@
-// ---- everything that can be done, found by its name
+// ---- command palette
 
 const command = byId("command"), found = byId("commands");
 
-// doable are the buttons of the page that can be pressed now, earlier chats and what is suggested, each with its words.
+// doable lists the buttons that can be pressed, earlier chats and suggestions, each with its words.
 function doable() {
   const seen = new Set(), all = [];
   const add = (text, run) => { if (text && !seen.has(text)) { seen.add(text); all.push({ text, run }); } };
@@ -17,7 +17,7 @@ function doable() {
 let offered = [], chosen = 0;
 
 function offer() {
-  const wanted = command.value.replace(/^\//, "").trim().toLowerCase().split(/\s+/); // the key that opened it may have come in
+  const wanted = command.value.replace(/^\//, "").trim().toLowerCase().split(/\s+/); // without the key that opened the palette
   offered = doable().filter((c) => wanted.every((word) => c.text.toLowerCase().includes(word)))
     .sort((a, b) => b.text.toLowerCase().startsWith(wanted[0]) - a.text.toLowerCase().startsWith(wanted[0])).slice(0, 30);
   chosen = Math.min(chosen, Math.max(0, offered.length - 1));
@@ -46,7 +46,7 @@ function keys() {
   byId("chats").hidePopover();
   const sheet = byId("keys");
   sheet.showModal();
-  sheet.focus(); // not its last button, which a small screen would scroll to
+  sheet.focus(); // not its last button, to which a small screen would scroll
   sheet.scrollTop = 0;
 }
 

@@ -1,6 +1,6 @@
-// ---- tables that are pasted as text
+// ---- pasted tables
 
-// cut splits text into rows of fields at a comma, a semicolon or a tab; a quoted field may hold any of these.
+// cut splits text into rows of fields at a comma, a semicolon or a tab; a quoted field may contain any of these.
 function cut(text, comma) {
   const rows = [[]];
   let field = "", within = false, quoted = false;
@@ -21,9 +21,9 @@ function cut(text, comma) {
   return rows;
 }
 
-const ruled = /^\s*\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)*\|?\s*$/; // the line under the heads of a Markdown table
+const ruled = /^\s*\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)*\|?\s*$/; // the line below the header of a Markdown table
 
-// barred reads the rows of a table as Markdown has it, or null.
+// barred parses the rows of a Markdown table, or returns null.
 function barred(lines) {
   const rule = lines.length > 1 && lines[0].includes("|") && lines[1].includes("-") && ruled.test(lines[1]);
   const framed = lines.every((l) => /^\s*\|.*\|\s*$/.test(l));
@@ -32,14 +32,14 @@ function barred(lines) {
   return rule || framed || rows[0].length > 2 ? rows : null;
 }
 
-const number = /^\s*[-+]?[$€£]?\s?\d[\d.,:/\s-]*\s?[%$€£]?\s*$/; // or a day, or a time
+const number = /^\s*[-+]?[$€£]?\s?\d[\d.,:/\s-]*\s?[%$€£]?\s*$/; // also a date or a time
 
-// called reports whether fields are what columns are called: each by a few words of its own that end no sentence.
+// called reports whether fields look like column names: distinct short phrases without a full stop.
 const called = (heads) => new Set(heads.map((h) => h.trim().toLowerCase())).size === heads.length &&
   heads.every((h) => h.trim() && !number.test(h) && h.trim().split(/\s+/).length < 4 && !/[.?!:]\s*$/.test(h));
 
-// listed reports whether rows that commas separate are meant as such, and are no sentences: a list in a sentence has a
-// blank after each of its commas, no column of numbers, and many words before the first.
+// listed reports whether rows separated by commas are a table rather than sentences. A list in a sentence has a blank after
+// each comma, no column of numbers, and many words before the first comma.
 function listed(rows, comma) {
   const [heads, ...below] = rows, columns = heads.map((_, i) => i);
   const counts = columns.some((i) => below.every((r) => number.test(r[i])));
@@ -48,11 +48,11 @@ function listed(rows, comma) {
   return called(heads) && (heads.length > 2 ? tight || counts && short : rows.length > 2 && counts && (tight || comma === ";"));
 }
 
-// even reports whether rows have the same number of fields, and more than one.
+// even reports whether rows have the same number of fields, at least two.
 const even = (rows) => rows.length > 1 && rows[0].length > 1 && rows.every((r) => r.length === rows[0].length);
 
-// sheet makes a file of a table that was pasted as text, or null of any other text. What has tabs comes from a
-// spreadsheet for sure; of the others, people are asked.
+// sheet converts a table pasted as text to a file, or returns null for other text. Text with tabs certainly comes from a
+// spreadsheet; for other tables the person is asked.
 function sheet(pasted) {
   const text = pasted.replace(/\r\n?/g, "\n").replace(/^\n+|\s*\n\s*$/g, ""), lines = text.split("\n");
   if (lines.length < 2) return null;
@@ -72,9 +72,9 @@ function sheet(pasted) {
   return null;
 }
 
-let tabled = null; // a table that was pasted into the field, and the text that it is
+let tabled = null; // the table pasted into the field, and its text
 
-// offerTable asks whether what was pasted is to be data; the text stands in the field, as any other does.
+// offerTable offers to use the pasted text as data; the text stays in the field.
 function offerTable(table, text) {
   tabled = { file: table.file, text };
   const b = document.createElement("button");
@@ -84,7 +84,7 @@ function offerTable(table, text) {
   note.append(" ", b);
 }
 
-// takeTable takes the table that was pasted last out of the field, and asks it from then on.
+// takeTable removes the last pasted table from the field and uploads it.
 function takeTable() {
   if (!tabled) return;
   question.value = question.value.replace(tabled.text.replace(/\r\n?/g, "\n"), "");

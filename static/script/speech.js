@@ -1,8 +1,8 @@
-// ---- speaking and listening, where the browser can; off until somebody turns it on
+// ---- speech input and output, if the browser supports it; off by default
 
 const Listener = window.SpeechRecognition || window.webkitSpeechRecognition;
 const aloud = byId("speech"), mic = document.querySelector('[data-do="listen"]');
-let listening = null; // what listens now
+let listening = null; // the active speech recognition
 
 if (aloud && (Listener || window.speechSynthesis)) {
   aloud.closest("label").hidden = false;
@@ -18,7 +18,7 @@ function prepare() {
 
 function hush() { window.speechSynthesis?.cancel(); listening?.abort(); }
 
-// listen takes down what is said, and asks it once it is said; pressed again it stops.
+// listen records a question and sends it at its end; pressing the button again stops it.
 function listen(b) {
   if (listening) { listening.stop(); return; }
   hush();
@@ -36,7 +36,7 @@ function listen(b) {
   listening.start();
 }
 
-// speak says what was announced.
+// speak reads an announcement aloud.
 function speak(text) {
   if (!aloud?.checked || !window.speechSynthesis) return;
   speechSynthesis.cancel();

@@ -1,15 +1,15 @@
-// ---- tables: the server arranges the rows, the page says how
+// ---- tables: the server arranges the rows according to the page's choices
 
-// wanted is how the rows of an answer stand now.
+// wanted returns the current arrangement of an answer's rows.
 function wanted(box) {
   const d = box.dataset, filters = {};
   for (const f of box.querySelectorAll(".filters input")) if (f.value.trim()) filters[f.dataset.column] = f.value.trim();
   return { turn: d.turn, sort: d.sort, down: d.down, page: d.page, all: d.all, layout: d.layout, columns: d.columns, chosen: d.chosen, filters: JSON.stringify(filters) };
 }
 
-let arranging = 0; // the last arrangement that was asked for
+let arranging = 0; // the number of the last requested arrangement
 
-// arrange has the rows of an answer shown otherwise. What had the focus has it again, and what was open stays open.
+// arrange requests the rows of an answer in another arrangement, and restores the focus and open panels.
 async function arrange(box, change) {
   const mine = ++arranging, next = { ...wanted(box), ...change };
   box.setAttribute("aria-busy", "true");
@@ -56,7 +56,7 @@ function filter(b) {
   if ([...row.querySelectorAll("input")].some((f) => f.value)) arrange(box, { filters: "{}", page: 0 });
 }
 
-// facet leaves the rows with a value, or all again.
+// facet filters the rows by a value, or removes the filter.
 function facet(b) {
   const box = boxOf(b), { [b.dataset.column]: was, ...others } = JSON.parse(box.dataset.chosen);
   const chosen = was === b.dataset.value ? others : { ...others, [b.dataset.column]: b.dataset.value };
@@ -71,7 +71,7 @@ document.addEventListener("input", (e) => {
   filtering = setTimeout(() => arrange(boxOf(e.target), { page: 0 }), 200);
 });
 
-// columnsOf are the columns shown, in order.
+// columnsOf returns the shown columns, in order.
 const columnsOf = (box) => box.dataset.columns.split(",");
 
 document.addEventListener("change", (e) => {
@@ -110,7 +110,7 @@ function copyAnswer(b) {
 
 let toasted = 0;
 
-// toast says a word that goes by itself.
+// toast shows a short message that disappears.
 function toast(text) {
   const t = byId("toast");
   t.textContent = text;
