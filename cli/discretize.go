@@ -38,12 +38,12 @@ func (c *discretizeCommand) Run(ctx context.Context, g *globals, s streams) erro
 	}
 	progressLine := newProgress(s.err)
 	options := discretize.Options{Reader: a.Reader, Ledger: reader.NewLedger(a.entries), Concurrency: g.Concurrency,
-		Most: c.MaxColumns, Progress: func(p discretize.Progress) {
-			if p.Part != "" {
-				progressLine.line("looking for columns in %s", p.Part)
+		MaxColumns: c.MaxColumns, Progress: func(p discretize.Progress) {
+			if p.Domain != "" {
+				progressLine.line("looking for columns in %s", p.Domain)
 				return
 			}
-			progressLine.line("read %d of %d rows, about %s left", p.Rows, p.All, p.Left.Round(time.Second))
+			progressLine.line("read %d of %d rows, about %s left", p.Rows, p.All, p.Remaining.Round(time.Second))
 		}}
 	if a.client != nil {
 		options.Model = a.client
@@ -93,19 +93,19 @@ func printDiscretized(out io.Writer, r *discretize.Report) error {
 	}
 	w.Flush()
 	for _, m := range r.Merges {
-		fmt.Fprintf(out, "%s: “%s” was merged into “%s”\n", m.Column, m.Value, m.Becomes)
+		fmt.Fprintf(out, "%s: “%s” was merged into “%s”\n", m.Column, m.Value, m.Replacement)
 	}
-	for _, part := range slices.Sorted(maps.Keys(r.Own)) {
+	for _, part := range slices.Sorted(maps.Keys(r.OwnColumns)) {
 		why := "proposed nothing supported by enough texts"
-		if r.Own[part] != verdict.Unusable {
-			why = "could not be reached (" + r.Own[part] + "); run the same command to try again"
+		if r.OwnColumns[part] != verdict.Unusable {
+			why = "could not be reached (" + r.OwnColumns[part] + "); run the same command to try again"
 		}
 		fmt.Fprintf(out, "\n%s: these columns come from the embedded reader, since the model %s\n", part, why)
 	}
-	if r.Instead > 0 {
-		fmt.Fprintf(out, "\n%d decisions were made by the embedded reader, since the model made none\n", r.Instead)
+	if r.Fallbacks > 0 {
+		fmt.Fprintf(out, "\n%d decisions were made by the embedded reader, since the model made none\n", r.Fallbacks)
 	}
 	_, err := fmt.Fprintf(out, "\n%d cells have a value, %d are not mentioned in the text, %d are uncertain and left empty\n",
-		r.Filled, r.Silent, r.Unsure)
+		r.Filled, r.NotStated, r.Unsure)
 	return err
 }

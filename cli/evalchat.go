@@ -247,7 +247,8 @@ func (c *evalDirCommand) Run(ctx context.Context, g *globals, s streams) error {
 	with.Home, without.Home = filepath.Join(temp, "with"), filepath.Join(temp, "without")
 	quiet := s
 	quiet.out = s.err
-	if err := (&discretizeCommand{Table: c.Table, MaxColumns: discretize.DefaultMost}).Run(ctx, &with, quiet); err != nil {
+	if err := (&discretizeCommand{Table: c.Table, MaxColumns: discretize.DefaultMaxColumns}).Run(ctx, &with,
+		quiet); err != nil {
 		return err
 	}
 	var all []map[string]any

@@ -166,7 +166,7 @@ func (a *asker) recallKnown(ctx context.Context, decisions []*decision) ([]*deci
 	requests := requests(decisions)
 	known, err := a.ledger.Recall(ctx, a.reader.Name(), requests)
 	if err != nil {
-		return nil, fmt.Errorf("look verdicts up: %w", err)
+		return nil, fmt.Errorf("look up verdicts: %w", err)
 	}
 	rest := decisions[:0:0]
 	for i, d := range decisions {

@@ -32,7 +32,7 @@ const minConfidence = .1
 
 // Weigh returns the best answer from documents, if it is not much less likely than the queries' answers.
 func (t texts) Weigh(ctx context.Context, question string, readings []parse.Candidate) (*agent.TextAnswer, error) {
-	ranked, err := t.Source.Weigh(ctx, question, readings)
+	ranked, err := t.Source.RankAnswers(ctx, question, readings)
 	if err != nil {
 		return nil, err
 	}

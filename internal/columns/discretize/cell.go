@@ -12,7 +12,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// cellFromWords returns what the words of a text say about a column.
+// cellFromWords returns a column's cell according to the words of a text.
 func cellFromWords(c *Column, r *parsedText) Cell {
 	list := r.mentions[c.term]
 	if len(list) == 0 {
@@ -41,28 +41,28 @@ func cellFromWords(c *Column, r *parsedText) Cell {
 	return choiceFromWords(c, list, r)
 }
 
-// yesNoFromWords decides yes or no; texts that say both are unsure.
+// yesNoFromWords returns yes or no; Unsure if the text has both.
 func yesNoFromWords(list []mention, r *parsedText) Cell {
 	m := decisiveMention(list)
-	for _, other := range list { // also for a sentence that says both, since the negation is its point
-		if other.negated != m.negated {
+	for _, other := range list { // also within one sentence
+		if other.isNegated != m.isNegated {
 			return Cell{State: Unsure, Quote: r.quote(m)}
 		}
 	}
 	answer := "yes"
-	if m.negated {
+	if m.isNegated {
 		answer = "no"
 	}
 	return Cell{State: HasValue, Value: answer, Quote: r.quote(m), Confidence: .9}
 }
 
-// choiceFromWords decides which of a column's values a text names.
+// choiceFromWords returns those of a column's values that a text mentions.
 func choiceFromWords(c *Column, list []mention, r *parsedText) Cell {
 	var values []string
 	var first *mention
 	for _, v := range c.Values {
 		for i := range list {
-			if list[i].value == v && !list[i].negated {
+			if list[i].value == v && !list[i].isNegated {
 				values = append(values, v)
 				if first == nil {
 					first = &list[i]
@@ -83,13 +83,13 @@ func choiceFromWords(c *Column, list []mention, r *parsedText) Cell {
 
 func (r *parsedText) quote(m mention) string { return r.sentences[m.sentence].Text }
 
-// convertUnit returns an amount in a column's unit.
+// convertUnit converts an amount to a column's unit.
 func convertUnit(m mention, unit string) (string, bool) {
 	n := m.number
 	if unit != "" {
 		from, ok := measures[m.unit]
-		to, known := measures[text.Singular(unit)]
-		if !ok || !known || from.family != to.family {
+		to, isConvertible := measures[text.Singular(unit)]
+		if !ok || !isConvertible || from.family != to.family {
 			return "", false
 		}
 		n = n * from.factor / to.factor
@@ -97,10 +97,10 @@ func convertUnit(m mention, unit string) (string, bool) {
 	return strconv.FormatFloat(math.Round(n*1e4)/1e4, 'f', -1, 64), true
 }
 
-// Request returns the question for the reader about a row.
+// Request returns the request to the reader about a row.
 func (c *Column) Request(r Row) verdict.Request {
 	q := verdict.Request{Task: verdict.Answer, Question: c.Question, Text: []string{r.Text}}
-	switch c.Kind { // the same form as in a comparison of answers, so that both share verdicts
+	switch c.Kind { // the same as for a comparison of answers, so that stored verdicts are shared
 	case YesNo:
 		q.Form = verdict.Boolean
 	case Number:
@@ -111,31 +111,31 @@ func (c *Column) Request(r Row) verdict.Request {
 	return q
 }
 
-// cell returns the cell that a verdict decides.
-func (o *Options) cell(c *Column, v verdict.Verdict, r *parsedText) Cell {
-	return settle(c, cellFromWords(c, r), v, r, o.Model != nil && v.FallbackReason == "")
+// decideCell returns the cell that a verdict decides.
+func (o *Options) decideCell(c *Column, v verdict.Verdict, r *parsedText) Cell {
+	return combineEvidence(c, cellFromWords(c, r), v, r, o.Model != nil && v.FallbackReason == "")
 }
 
-// settle combines the evidence of the words with the reader's verdict. exact means that the reader understands whole
-// sentences, so that its quoted verdict counts by itself; otherwise it counts only if the words agree.
-func settle(c *Column, words Cell, v verdict.Verdict, r *parsedText, exact bool) Cell {
-	fromReader := fromVerdict(c, v, r)
-	if exact {
+// combineEvidence combines the cell of the words with the reader's verdict. A reader that understands whole sentences
+// (isExact) decides alone; the verdict of any other only confirms the words or contradicts them.
+func combineEvidence(c *Column, words Cell, v verdict.Verdict, r *parsedText, isExact bool) Cell {
+	fromReader := cellFromVerdict(c, v, r)
+	if isExact {
 		return fromReader
 	}
-	switch both := words.State == HasValue && fromReader.State == HasValue; {
-	case both && words.Value == fromReader.Value:
+	switch bothHaveValue := words.State == HasValue && fromReader.State == HasValue; {
+	case bothHaveValue && words.Value == fromReader.Value:
 		words.Confidence = 1 - (1-words.Confidence)*(1-max(.5, fromReader.Confidence))
 		return words
-	case both && c.Kind == YesNo && words.Value == "yes":
-		// an explicit negation counts, whatever a word-based reader says
+	case bothHaveValue && c.Kind == YesNo && words.Value == "yes":
+		// a word-based reader does not overrule an explicit negation
 		return Cell{State: Unsure, Quote: words.Quote}
 	}
 	return words
 }
 
-// fromVerdict turns a verdict into a cell. A quote that is not in the text is ignored.
-func fromVerdict(c *Column, v verdict.Verdict, r *parsedText) Cell {
+// cellFromVerdict converts a verdict into a cell; Unsure if its quote is not in the text.
+func cellFromVerdict(c *Column, v verdict.Verdict, r *parsedText) Cell {
 	if v.Err != nil {
 		return Cell{State: Unsure}
 	}
@@ -174,8 +174,8 @@ func fromVerdict(c *Column, v verdict.Verdict, r *parsedText) Cell {
 		}
 		out.Value = day
 	default:
-		values := c.valuesIn(splitList(v.Answer))
-		if c.Kind == Choice && len(values) > 1 || !text.IsNameLike(slices.MaxFunc(append(values, ""), byLength)) {
+		values := c.matchValues(splitList(v.Answer))
+		if c.Kind == Choice && len(values) > 1 || !text.IsNameLike(slices.MaxFunc(append(values, ""), compareLengths)) {
 			return Cell{State: Unsure}
 		}
 		out.Value = strings.Join(values, listSeparator)
@@ -183,14 +183,14 @@ func fromVerdict(c *Column, v verdict.Verdict, r *parsedText) Cell {
 	return out
 }
 
-func byLength(a, b string) int { return cmp.Compare(len(a), len(b)) }
+func compareLengths(a, b string) int { return cmp.Compare(len(a), len(b)) }
 
-// valuesIn finds a column's own values in answers: "with a sturdy zip" is "zip" if that is a value.
-func (c *Column) valuesIn(answers []string) (out []string) {
+// matchValues replaces answers by the column's values in them, so "with a sturdy zip" by the value "zip".
+func (c *Column) matchValues(answers []string) (out []string) {
 	for _, a := range answers {
-		best, padded := "", " "+stemmed(a)+" "
+		best, padded := "", " "+stemWords(a)+" "
 		for _, v := range c.Values {
-			if v == a || len(v) > len(best) && best != a && strings.Contains(padded, " "+stemmed(v)+" ") {
+			if v == a || len(v) > len(best) && best != a && strings.Contains(padded, " "+stemWords(v)+" ") {
 				best = v
 			}
 		}
@@ -201,7 +201,7 @@ func (c *Column) valuesIn(answers []string) (out []string) {
 	return out
 }
 
-// splitList splits an answer that names several things.
+// splitList splits an answer into its elements.
 func splitList(s string) []string {
 	s = strings.NewReplacer(" and ", ",", " or ", ",", ";", ",").Replace(strings.ToLower(s))
 	var out []string

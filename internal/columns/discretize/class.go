@@ -7,22 +7,22 @@ import (
 	"github.com/ask-surely/surely/internal/encode"
 )
 
-// wordClass is a class of words recognised by their likeness to some seeds.
+// wordClass is a class of words, recognised by their similarity to some seeds.
 type wordClass struct {
-	name    string
-	seeds   []string
-	least   float32  // mean likeness to the seeds
-	similar []string // similar words that are not of the class
+	name          string
+	seeds         []string
+	minSimilarity float32  // mean similarity to the seeds
+	similar       []string // words that are similar but not in the class
 
 	mu    sync.Mutex
-	known map[string]bool
+	cache map[string]bool
 }
 
-// classes are properties that descriptions state without naming them: nobody writes "of the colour red".
+// classes are properties that descriptions state without their name: "red", not "of the colour red".
 var classes = []*wordClass{
-	{name: "colour", seeds: []string{"red", "black", "blue", "green", "white", "yellow"}, least: .275,
+	{name: "colour", seeds: []string{"red", "black", "blue", "green", "white", "yellow"}, minSimilarity: .275,
 		similar: []string{"dark", "bright", "coloured", "colored", "color", "colour", "colors", "colours"}},
-	{name: "material", seeds: []string{"leather", "cotton", "steel", "aluminium", "plastic", "wool", "wood", "nylon"}, least: .22,
+	{name: "material", seeds: []string{"leather", "cotton", "steel", "aluminium", "plastic", "wool", "wood", "nylon"}, minSimilarity: .22,
 		similar: []string{"stainless", "fabric", "fabrics", "textile", "textiles", "material", "materials"}},
 }
 
@@ -30,11 +30,11 @@ var classes = []*wordClass{
 func (k *wordClass) contains(word string) bool {
 	k.mu.Lock()
 	defer k.mu.Unlock()
-	if is, ok := k.known[word]; ok {
-		return is
+	if isMember, ok := k.cache[word]; ok {
+		return isMember
 	}
-	if k.known == nil {
-		k.known = map[string]bool{}
+	if k.cache == nil {
+		k.cache = map[string]bool{}
 	}
 	sum := float32(0)
 	for _, s := range k.seeds {
@@ -44,6 +44,6 @@ func (k *wordClass) contains(word string) bool {
 		}
 		sum += encode.Find(s).Similarity(encode.Find(word))
 	}
-	k.known[word] = sum >= k.least*float32(len(k.seeds)) && !slices.Contains(k.similar, word)
-	return k.known[word]
+	k.cache[word] = sum >= k.minSimilarity*float32(len(k.seeds)) && !slices.Contains(k.similar, word)
+	return k.cache[word]
 }

@@ -1,6 +1,6 @@
-// Package discretize turns free text into columns. It collects what a table's texts are about, proposes typed columns,
-// has a reader decide every row, merges spellings, and stores the result in a separate file, from which a table is
-// generated that joins the owner's by key. The owner's data is only read.
+// Package discretize extracts columns from free text. It finds what a table's texts mention, proposes typed columns,
+// decides each row with a reader, merges spellings, and writes the columns to a separate file, as a table with the
+// owner's key. The owner's data is only read.
 package discretize
 
 import (
@@ -21,31 +21,31 @@ const (
 	Date   Kind = "date"
 )
 
-// Column is a column that can be extracted from texts.
+// Column is a column extracted from texts.
 type Column struct {
-	Name     string    `json:"name"`
-	Label    string    `json:"label"`
-	Kind     Kind      `json:"kind"`
-	Unit     string    `json:"unit,omitempty"`
-	Question string    `json:"question"`         // the question that a cell answers about its row's text
-	Of       string    `json:"of"`               // the text column
-	Domains  []string  `json:"domains"`          // the sub-domains with this column; empty: all
-	Values   []string  `json:"values,omitempty"` // of a choice or list, the most frequent first
-	Rows     int       `json:"rows"`             // number of rows that state it
-	Examples []Example `json:"examples"`
-	By       string    `json:"proposed_by,omitempty"` // the language model that proposed it; empty: Surely
+	Name       string    `json:"name"`
+	Label      string    `json:"label"`
+	Kind       Kind      `json:"kind"`
+	Unit       string    `json:"unit,omitempty"`
+	Question   string    `json:"question"`         // the question about a row's text that the cell answers
+	TextColumn string    `json:"of"`               // the text column
+	Domains    []string  `json:"domains"`          // the sub-domains with this column; empty: all
+	Values     []string  `json:"values,omitempty"` // of a choice or list, most frequent first
+	Rows       int       `json:"rows"`             // number of rows with a value
+	Examples   []Example `json:"examples"`
+	ProposedBy string    `json:"proposed_by,omitempty"` // the language model; empty: this package
 
 	term term
 }
 
-// Example is a row that states it, with the sentence.
+// Example is a row with a value, and the sentence that states it.
 type Example struct {
 	Row   string `json:"row"`
 	Value string `json:"value"`
 	Quote string `json:"quote"`
 }
 
-// Row is one row's text, with its label and sub-domain.
+// Row is a row's text with its key, title and sub-domain.
 type Row struct {
 	Key    []any
 	Title  string
@@ -53,27 +53,27 @@ type Row struct {
 	Text   string
 }
 
-// Cell is the decision about one row and one column.
+// Cell is the decision about a row and a column.
 type Cell struct {
 	State      State
-	Value      string  // in the column's form: a number in its unit, yes or no; list elements separated by "; "
-	Quote      string  // the sentence it rests on
+	Value      string  // "yes" or "no"; a number in the column's unit; list elements separated by "; "
+	Quote      string  // the sentence that supports it
 	Confidence float64 // 0 to 1
 }
 
-// State says whether a cell has a value.
+// State is the state of a cell.
 type State string
 
 const (
 	HasValue  State = "said"
-	NotStated State = "silent" // the text does not say
-	Unsure    State = "unsure" // it may say so: the column stays empty, and answer() returns the reader's verdict
+	NotStated State = "silent" // the text has no information
+	Unsure    State = "unsure" // the column is empty; answer() returns the reader's verdict
 )
 
 // listSeparator separates the elements of a list in a cell.
 const listSeparator = "; "
 
-// Elements splits a list cell.
+// Elements returns the elements of a cell's value.
 func (c Cell) Elements() []string {
 	if c.State != HasValue || c.Value == "" {
 		return nil
@@ -86,16 +86,16 @@ func (c *Column) typeName() string {
 	return map[Kind]string{YesNo: "boolean", Choice: "text", List: "text[]", Number: "numeric", Date: "date"}[c.Kind]
 }
 
-// In reports whether rows of a sub-domain have the column.
-func (c *Column) In(domain string) bool {
+// hasDomain reports whether the column belongs to a sub-domain.
+func (c *Column) hasDomain(domain string) bool {
 	return len(c.Domains) == 0 || slices.Contains(c.Domains, domain)
 }
 
-// Companion returns the name of the column beside an extracted one that stores what answer() would return: answer,
-// sentence and certainty as JSON; NULL if the text has to be read.
+// Companion returns the name of an extracted column's companion, which stores the result of answer(), with sentence and
+// confidence, as JSON; NULL if the text must be read.
 func Companion(name string) string { return name + " said" }
 
-// textColumns lists the text columns of a table worth reading.
+// textColumns returns the names of a table's columns of free text.
 func textColumns(t *schema.Table) []string {
 	var out []string
 	for _, c := range t.Visible() {

@@ -43,9 +43,9 @@ func column(list []*Column, name string) *Column {
 
 // proposed are the columns found from the texts alone, without a model.
 func proposed(rows []Row) []*Column {
-	p := newProposer(rows, ProposeOptions{Of: "description"})
+	p := newProposer(rows, ProposeOptions{TextColumn: "description"})
 	for _, d := range p.domains() {
-		p.domain(d, p.offers(p.byDomain[d]))
+		p.addDomainColumns(d, p.proposeFromWords(p.byDomain[d]))
 	}
 	return p.columns
 }
@@ -219,7 +219,7 @@ func TestCompanionColumns(t *testing.T) {
 }
 
 func TestMerges(t *testing.T) {
-	got := merges("material", map[string]int{"aluminium": 5, "aluminum": 2, "Aluminium": 1, "steel": 3, "polyester": 4,
+	got := findMerges("material", map[string]int{"aluminium": 5, "aluminum": 2, "Aluminium": 1, "steel": 3, "polyester": 4,
 		"polyesters": 1}, maxValues)
 	want := []Merge{{"material", "aluminum", "aluminium"}, {"material", "Aluminium", "aluminium"},
 		{"material", "polyesters", "polyester"}}

@@ -1,60 +1,60 @@
 package discretize
 
-// field is a column with few values that might split a table into sub-domains.
+// field is a column whose values may be the sub-domains.
 type field struct {
 	Name   string
-	Values []string // by row
+	Values []string // one per row
 }
 
-// bestDivision chooses the column whose values separate the texts best, so that rows with one value share words that
-// others lack. It returns -1 if none does. texts and each field's values are by row.
-func bestDivision(texts []string, fields []field) int {
-	best, most := -1, .04
-	words := make([]map[string]bool, len(texts))
-	all := map[string]int{}
+// chooseDomainColumn returns the index of the column whose values separate the texts best: rows with the same value
+// share words that other rows lack. It returns -1 if there is none. texts has one text per row.
+func chooseDomainColumn(texts []string, fields []field) int {
+	best, bestShare := -1, .04
+	textWords := make([]map[string]bool, len(texts))
+	rowsPerWord := map[string]int{}
 	for i, t := range texts {
-		words[i] = map[string]bool{}
+		textWords[i] = map[string]bool{}
 		for w := range stemsOf([]string{t}) {
-			words[i][w] = true
-			all[w]++
+			textWords[i][w] = true
+			rowsPerWord[w]++
 		}
 	}
 	for f, field := range fields {
 		rows := map[string]int{}
-		with := map[string]map[string]int{}
+		rowsWithWord := map[string]map[string]int{}
 		for i, v := range field.Values {
 			rows[v]++
-			if with[v] == nil {
-				with[v] = map[string]int{}
+			if rowsWithWord[v] == nil {
+				rowsWithWord[v] = map[string]int{}
 			}
-			for w := range words[i] {
-				with[v][w]++
+			for w := range textWords[i] {
+				rowsWithWord[v][w]++
 			}
 		}
 		if len(rows) < 2 || len(texts) < 12*len(rows) {
 			continue
 		}
-		if s := typicalShare(words, all, field.Values, rows, with); s > most {
-			best, most = f, s
+		if s := typicalShare(textWords, rowsPerWord, field.Values, rows, rowsWithWord); s > bestShare {
+			best, bestShare = f, s
 		}
 	}
 	return best
 }
 
-// typicalShare returns the share of words typical of their row's value: at least three in ten rows with the value have
-// them, 1.6 times as many as overall.
-func typicalShare(words []map[string]bool, all map[string]int, values []string, rows map[string]int,
-	with map[string]map[string]int) float64 {
-	matching, of := 0, 0
-	for i, have := range words {
+// typicalShare returns the share of words that are typical of their row's value: at least 30 % of the rows with the
+// value have them, and 1.6 times the share among all rows.
+func typicalShare(words []map[string]bool, rowsPerWord map[string]int, values []string, rows map[string]int,
+	rowsWithWord map[string]map[string]int) float64 {
+	matching, total := 0, 0
+	for i, textStems := range words {
 		n := rows[values[i]]
-		for w := range have {
-			of++
-			here := with[values[i]][w]
-			if 10*here >= 3*n && 5*here*len(words) >= 8*all[w]*n {
+		for w := range textStems {
+			total++
+			count := rowsWithWord[values[i]][w]
+			if 10*count >= 3*n && 5*count*len(words) >= 8*rowsPerWord[w]*n {
 				matching++
 			}
 		}
 	}
-	return float64(matching) / float64(max(of, 1))
+	return float64(matching) / float64(max(total, 1))
 }

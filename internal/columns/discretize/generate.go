@@ -18,8 +18,7 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// generate writes the file of extracted columns of all tables, atomically: open readers keep the
-// old one.
+// generate replaces the file of extracted columns atomically; open connections keep the old one.
 func generate(ctx context.Context, file, settings string, o Options, columns []*Column, texts map[string][]Row,
 	all cells, merges []Merge) error {
 	next := file + ".next"
@@ -31,7 +30,7 @@ func generate(ctx context.Context, file, settings string, o Options, columns []*
 		err = os.WriteFile(next, content, 0o600)
 	}
 	if err == nil {
-		err = fill(ctx, next, settings, o, columns, marksOf(texts), all, merges)
+		err = writeTables(ctx, next, settings, o, columns, hashTexts(texts), all, merges)
 	}
 	if err == nil {
 		err = os.Rename(next, file)
@@ -43,34 +42,34 @@ func generate(ctx context.Context, file, settings string, o Options, columns []*
 	return nil
 }
 
-// keptColumn is a column as kept in the generated file, with the term behind it.
-type keptColumn struct {
+// storedColumn is the JSON form of a column with its term.
+type storedColumn struct {
 	*Column
 	TermKind  termKind
 	Word, Cue string
 }
 
-// proposedBefore returns a table's columns in a generated file, if they were proposed with these settings.
-func proposedBefore(ctx context.Context, file, table, settings string) (out []*Column, err error) {
+// loadColumns returns a table's columns in a generated file if they were proposed with the same settings.
+func loadColumns(ctx context.Context, file, table, settings string) (out []*Column, err error) {
 	if _, err := os.Stat(file); err != nil {
 		return nil, nil
 	}
 	db, err := sql.Open("sqlite3", "file:"+file+"?mode=ro")
 	if err != nil {
-		return nil, fmt.Errorf("read the columns so far: %w", err)
+		return nil, fmt.Errorf("load earlier columns: %w", err)
 	}
 	defer db.Close()
 	rows, err := db.QueryContext(ctx, "SELECT spec FROM surely_proposals WHERE tab = ? AND settings = ? ORDER BY number",
 		table, settings)
 	if err != nil {
-		return nil, nil // a file of an older version has none
+		return nil, nil // a file of an older version lacks the table
 	}
 	defer rows.Close()
 	for rows.Next() {
 		var spec []byte
-		var c keptColumn
+		var c storedColumn
 		if err := errors.Join(rows.Scan(&spec), json.Unmarshal(spec, &c)); err != nil {
-			return nil, fmt.Errorf("read the columns so far: %w", err)
+			return nil, fmt.Errorf("load earlier columns: %w", err)
 		}
 		c.Column.term = term{c.TermKind, c.Word, c.Cue}
 		out = append(out, c.Column)
@@ -78,8 +77,8 @@ func proposedBefore(ctx context.Context, file, table, settings string) (out []*C
 	return out, rows.Err()
 }
 
-// fill writes the table in place of an older one, and its column descriptions.
-func fill(ctx context.Context, file, settings string, o Options, columns []*Column, marks map[textOf]string,
+// writeTables replaces the table and the descriptions of its columns.
+func writeTables(ctx context.Context, file, settings string, o Options, columns []*Column, hashes map[textKey]string,
 	all cells, merges []Merge) (err error) {
 	db, err := sql.Open("sqlite3", "file:"+file+"?_journal_mode=DELETE")
 	if err != nil {
@@ -95,13 +94,13 @@ func fill(ctx context.Context, file, settings string, o Options, columns []*Colu
 	if err := describe(tx, settings, o, columns); err != nil {
 		return err
 	}
-	if err := insertRows(tx, o, columns, marks, all, merges); err != nil {
+	if err := insertRows(tx, o, columns, hashes, all, merges); err != nil {
 		return err
 	}
 	return tx.Commit()
 }
 
-// describe writes the columns' descriptions and makes their table.
+// describe writes the columns' descriptions and creates their table.
 func describe(tx *sql.Tx, settings string, o Options, columns []*Column) error {
 	if _, err := tx.Exec(`CREATE TABLE IF NOT EXISTS surely_columns (tab TEXT, number INTEGER, name TEXT, companion TEXT,
 			label TEXT, unit TEXT, question TEXT, read_from TEXT, "key" TEXT, kind TEXT, domains TEXT);
@@ -120,7 +119,7 @@ func describe(tx *sql.Tx, settings string, o Options, columns []*Column) error {
 	}
 	for i, c := range columns {
 		declared = append(declared, schema.Quoted(c.Name)+" "+c.typeName(), schema.Quoted(Companion(c.Name))+" text")
-		spec, err := json.Marshal(keptColumn{c, c.term.kind, c.term.word, c.term.cue})
+		spec, err := json.Marshal(storedColumn{c, c.term.kind, c.term.word, c.term.cue})
 		if err != nil {
 			return err
 		}
@@ -129,7 +128,7 @@ func describe(tx *sql.Tx, settings string, o Options, columns []*Column) error {
 			return err
 		}
 		if _, err := tx.Exec("INSERT INTO surely_columns VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", o.Table, i, c.Name,
-			Companion(c.Name), c.Label, c.Unit, c.Question, c.Of, strings.Join(o.Key, "\x1f"), string(c.Kind),
+			Companion(c.Name), c.Label, c.Unit, c.Question, c.TextColumn, strings.Join(o.Key, "\x1f"), string(c.Kind),
 			strings.Join(c.Domains, ", ")); err != nil {
 			return err
 		}
@@ -139,14 +138,14 @@ func describe(tx *sql.Tx, settings string, o Options, columns []*Column) error {
 	return err
 }
 
-// insertRows writes the cells of each row, and what answer() would return.
-func insertRows(tx *sql.Tx, o Options, columns []*Column, marks map[textOf]string, all cells, merges []Merge) error {
-	becomes := map[string]map[string]string{}
+// insertRows writes the cells of each row and their companions.
+func insertRows(tx *sql.Tx, o Options, columns []*Column, hashes map[textKey]string, all cells, merges []Merge) error {
+	replacements := map[string]map[string]string{}
 	for _, m := range merges {
-		if becomes[m.Column] == nil {
-			becomes[m.Column] = map[string]string{}
+		if replacements[m.Column] == nil {
+			replacements[m.Column] = map[string]string{}
 		}
-		becomes[m.Column][m.Value] = m.Becomes
+		replacements[m.Column][m.Value] = m.Replacement
 	}
 	insert, err := tx.Prepare("INSERT INTO " + schema.Quoted(o.Table) + " VALUES (?" +
 		strings.Repeat(", ?", len(o.Key)+2*len(columns)-1) + ")")
@@ -160,7 +159,7 @@ func insertRows(tx *sql.Tx, o Options, columns []*Column, marks map[textOf]strin
 			return err
 		}
 		for _, c := range columns {
-			value, answer := storedCell(c, all[key][c.Name], marks[textOf{key, c.Of}], becomes[c.Name])
+			value, answer := storedCell(c, all[key][c.Name], hashes[textKey{key, c.TextColumn}], replacements[c.Name])
 			values = append(values, value, answer)
 		}
 		if _, err := insert.Exec(values...); err != nil {
@@ -170,13 +169,13 @@ func insertRows(tx *sql.Tx, o Options, columns []*Column, marks map[textOf]strin
 	return nil
 }
 
-// keyValues parses a row's key; integers stay integers.
+// keyValues parses a row's key from JSON; integers remain integers.
 func keyValues(key string) ([]any, error) {
 	d := json.NewDecoder(strings.NewReader(key))
 	d.UseNumber()
 	var out []any
 	if err := d.Decode(&out); err != nil {
-		return nil, fmt.Errorf("read the key %s: %w", key, err)
+		return nil, fmt.Errorf("parse the row key %s: %w", key, err)
 	}
 	for i, v := range out {
 		if n, ok := v.(json.Number); ok {
@@ -190,31 +189,30 @@ func keyValues(key string) ([]any, error) {
 	return out, nil
 }
 
-// textOf is a text identified by row key and column.
-type textOf struct{ key, of string }
+// textKey identifies a text by row key and column.
+type textKey struct{ key, column string }
 
-// marksOf returns the texts' hashes.
-func marksOf(texts map[string][]Row) map[textOf]string {
-	out := map[textOf]string{}
-	for of, rows := range texts {
+// hashTexts returns the hash of each text.
+func hashTexts(texts map[string][]Row) map[textKey]string {
+	out := map[textKey]string{}
+	for column, rows := range texts {
 		for i := range rows {
-			out[textOf{keyText(rows[i].Key), of}] = verdict.TextHash(rows[i].Text)
+			out[textKey{keyText(rows[i].Key), column}] = verdict.TextHash(rows[i].Text)
 		}
 	}
 	return out
 }
 
-// storedCell returns a cell as stored in the table, and what answer() would return for its text as JSON: the reader's
-// verdict if the column is empty.
-func storedCell(c *Column, cell Cell, mark string, merged map[string]string) (value, said any) {
+// storedCell returns the values of a cell and its companion in the table.
+func storedCell(c *Column, cell Cell, textHash string, merged map[string]string) (value, companionValue any) {
 	answer := cell.Value
 	switch {
 	case cell.State == NotStated:
-		return nil, companion(verdict.NoInformation, mark, cell)
+		return nil, companionJSON(verdict.NoInformation, textHash, cell)
 	case cell.Value == "" && cell.State != HasValue:
 		return nil, nil
 	case cell.State == Unsure:
-		return nil, companion(cell.Value, mark, cell)
+		return nil, companionJSON(cell.Value, textHash, cell)
 	case cell.State != HasValue:
 		return nil, nil
 	}
@@ -231,7 +229,7 @@ func storedCell(c *Column, cell Cell, mark string, merged map[string]string) (va
 		}
 		value = n
 	case Choice, List:
-		list := canonical(cell.Elements(), merged)
+		list := mergeValues(cell.Elements(), merged)
 		answer = strings.Join(list, ", ")
 		if c.Kind == Choice {
 			value = answer
@@ -241,10 +239,10 @@ func storedCell(c *Column, cell Cell, mark string, merged map[string]string) (va
 	default:
 		value = cell.Value
 	}
-	return value, companion(answer, mark, cell)
+	return value, companionJSON(answer, textHash, cell)
 }
 
-func canonical(values []string, merged map[string]string) []string {
+func mergeValues(values []string, merged map[string]string) []string {
 	var out []string
 	for _, v := range values {
 		if to := merged[v]; to != "" {
@@ -257,8 +255,9 @@ func canonical(values []string, merged map[string]string) []string {
 	return out
 }
 
-func companion(answer, mark string, cell Cell) any {
-	b, err := json.Marshal(verdict.StoredVerdict{Answer: answer, Quote: cell.Quote, Confidence: cell.Confidence, Of: mark})
+func companionJSON(answer, textHash string, cell Cell) any {
+	b, err := json.Marshal(verdict.StoredVerdict{Answer: answer, Quote: cell.Quote, Confidence: cell.Confidence,
+		Of: textHash})
 	if err != nil {
 		return nil
 	}

@@ -10,27 +10,27 @@ import (
 // Linker links questions about texts to columns extracted from them.
 type Linker struct{}
 
-// Link returns the column that answers a question about a text column, or nil: its own question must ask the same in
-// the same words.
-func (Linker) Link(t *schema.Table, of, question string) *schema.Column {
-	about := stemsOf(append([]string{t.Label, t.Name}, domainWords(t)...))
+// Link returns the column that answers a question about a text column, or nil. The column's question must have the same
+// content words.
+func (Linker) Link(t *schema.Table, textColumn, question string) *schema.Column {
+	domainStems := stemsOf(append([]string{t.Label, t.Name}, domainWords(t)...))
 	for _, c := range t.Visible() {
-		if c.ReadFrom == of && c.Companion != "" && sameQuestion(c, question, about) {
+		if c.ReadFrom == textColumn && c.Companion != "" && asksSame(c, question, domainStems) {
 			return c
 		}
 	}
 	return nil
 }
 
-// sameQuestion reports whether a question asks exactly what a column answers, and not the opposite. It need not say
-// what the rows are about.
-func sameQuestion(c *schema.Column, question string, about map[string]bool) bool {
+// asksSame reports whether a question asks what a column answers, not its negation; words that name the table's domain
+// are optional.
+func asksSame(c *schema.Column, question string, domainStems map[string]bool) bool {
 	if strings.EqualFold(strings.TrimRight(question, " ?."), strings.TrimRight(c.Question, " ?.")) {
 		return true
 	}
-	asked, closed, ok := contentWords(question)
+	asked, isYesNo, ok := contentWords(question)
 	wanted, _, _ := contentWords(c.Question)
-	if !ok || closed != (c.Type == schema.Boolean) || len(wanted) == 0 {
+	if !ok || isYesNo != (c.Type == schema.Boolean) || len(wanted) == 0 {
 		return false
 	}
 	for stem := range wanted {
@@ -39,16 +39,16 @@ func sameQuestion(c *schema.Column, question string, about map[string]bool) bool
 		}
 	}
 	for stem := range asked {
-		if wanted[stem] == "" && !about[stem] {
+		if wanted[stem] == "" && !domainStems[stem] {
 			return false
 		}
 	}
 	return true
 }
 
-// contentWords returns the content words of a question, and whether it wants yes or no. Negated questions are not
-// analysed.
-func contentWords(question string) (words map[string]string, closed, ok bool) {
+// contentWords returns the content words of a question by stem, and whether it is a yes/no question; false if it is
+// negated.
+func contentWords(question string) (words map[string]string, isYesNo, ok bool) {
 	words = map[string]string{}
 	tokens := text.Tokens(question)
 	for i, t := range tokens {
@@ -58,17 +58,17 @@ func contentWords(question string) (words map[string]string, closed, ok bool) {
 		if i == 0 {
 			switch t.Lower {
 			case "is", "are", "does", "do", "has", "have", "can", "was", "did":
-				closed = true
+				isYesNo = true
 			}
 		}
 		if isContent(t) && t.Lower != "many" && t.Lower != "much" && t.Lower != "how" {
 			words[t.Stem] = t.Lower
 		}
 	}
-	return words, closed, true
+	return words, isYesNo, true
 }
 
-// domainWords returns the values of a table's shortest enumeration: what its rows are, "tents" and "shoes".
+// domainWords returns the values of a table's enumerations, which may name what its rows are: "tents", "shoes".
 func domainWords(t *schema.Table) []string {
 	var out []string
 	for _, c := range t.Visible() {

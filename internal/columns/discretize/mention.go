@@ -7,19 +7,18 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// parsedText is a parsed text.
+// parsedText is a row's text with the terms it mentions.
 type parsedText struct {
 	row       *Row
 	sentences []text.Sentence
-	mentions  map[term][]mention // what it mentions, by term
+	mentions  map[term][]mention
 }
 
-// term is what a column can be made of: one or two words that apply or not, an amount of something, a noun with several
-// kinds.
+// term is a possible subject of a column: one or two words that apply or not, an amount, or a noun with varieties.
 type term struct {
 	kind termKind
-	word string // a stem, or two
-	cue  string // of an amount: the stem of what is measured
+	word string // one or two stems
+	cue  string // of an amount or date: the stem that says what is measured or what happened
 }
 
 type termKind uint8
@@ -27,34 +26,34 @@ type termKind uint8
 const (
 	trait   termKind = iota // "waterproof", "noise cancelling"
 	amount                  // "980 g", "two doors", "sleeps four"
-	variety                 // "aluminium poles" says which poles
-	class                   // such as colours: "red"
+	variety                 // "aluminium poles"
+	class                   // "red", of the class of colours
 	day                     // "released in March 2021"
 )
 
-// mention is a place where a text mentions a term.
+// mention is an occurrence of a term in a text.
 type mention struct {
-	value    string  // of a variety or class: as written; of a date: ISO 8601
-	number   float64 // of an amount
-	unit     string
-	negated  bool
-	sentence int
-	at       int // token
-	last     int // of a date: its last token
-	exact    bool
+	value     string  // of a variety or class: as written; of a date: ISO 8601
+	number    float64 // of an amount
+	unit      string
+	isNegated bool
+	sentence  int
+	token     int // index of its first token
+	lastToken int // of a date: index of its last token
+	isExact   bool
 }
 
-// negations negate the words that follow, up to the end of the clause.
+// negations negate the words after them, up to the end of the clause.
 var negations = text.Set("no not n't without never neither nor cannot lack lacks none nobody absent minus instead")
 
-// scope is how many words a negation affects.
-const scope = 5
+// maxNegationScope is the maximum number of words that a negation affects.
+const maxNegationScope = 5
 
-// negatedAt reports whether the words at a token are negated: by an earlier word of the clause, or by "absent", "free"
-// or "none" right after them.
-func negatedAt(tokens []text.Token, first, last int) bool {
+// isNegatedAt reports whether some tokens are negated: by an earlier word of the clause, or by "absent", "free" or the
+// like after them.
+func isNegatedAt(tokens []text.Token, first, last int) bool {
 	words := 0
-	for i := first - 1; i >= 0 && words < scope; i-- {
+	for i := first - 1; i >= 0 && words < maxNegationScope; i-- {
 		t := tokens[i]
 		if endsClause(t) {
 			break
@@ -94,7 +93,7 @@ func isContent(t text.Token) bool {
 		len(t.Lower) > 1 && !particles[t.Lower]
 }
 
-// particles belong to the preceding verb.
+// particles belong to the preceding verb, so they are not content words.
 var particles = text.Set("up out off down away")
 
 // numberWords are spelled-out numbers.
@@ -102,7 +101,7 @@ var numberWords = map[string]float64{"one": 1, "two": 2, "three": 3, "four": 4, 
 	"eight": 8, "nine": 9,
 	"ten": 10, "eleven": 11, "twelve": 12, "fifteen": 15, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "hundred": 100}
 
-// numberAt parses a number at a token; unit is the unit attached to it ("980g").
+// numberAt parses a token as a number; unit is the unit attached to it ("980g").
 func numberAt(t text.Token) (n float64, unit string, ok bool) {
 	if n := numberWords[t.Lower]; n > 0 {
 		return n, "", true
@@ -125,7 +124,7 @@ type measure struct {
 	factor float64
 }
 
-// measures are the convertible units; any other noun is its own unit.
+// measures are the convertible units; any other noun counts itself.
 var measures = map[string]measure{
 	"g": {"mass", 1}, "gram": {"mass", 1}, "kg": {"mass", 1000}, "kilo": {"mass", 1000}, "kilogram": {"mass", 1000}, "lb": {"mass", 453.592}, "pound": {"mass", 453.592},
 	"oz": {"mass", 28.3495}, "ounce": {"mass", 28.3495}, "tonne": {"mass", 1e6},
@@ -138,7 +137,7 @@ var measures = map[string]measure{
 	"w": {"power", 1}, "watt": {"power", 1}, "kw": {"power", 1000}, "kilowatt": {"power", 1000},
 }
 
-// shortUnits are the abbreviations used in columns.
+// shortUnits are the abbreviations of units in columns.
 var shortUnits = map[string]string{"gram": "g", "kilo": "kg", "kilogram": "kg", "pound": "lb", "ounce": "oz",
 	"millimetre": "mm", "millimeter": "mm",
 	"centimetre": "cm", "centimeter": "cm", "metre": "m", "meter": "m", "litre": "l", "liter": "l", "millilitre": "ml", "min": "minutes", "minute": "minutes",
@@ -151,30 +150,30 @@ func shortUnit(unit string) string {
 	return unit
 }
 
-// parseText parses a row's text.
+// parseText splits a row's text into sentences and finds its terms.
 func parseText(r *Row) *parsedText {
 	out := &parsedText{row: r, sentences: text.Sentences(r.Text), mentions: map[term][]mention{}}
 	for i, s := range out.sentences {
-		out.amounts(i, s.Tokens, out.days(i))
-		out.traits(i, s.Tokens)
+		out.addAmounts(i, s.Tokens, out.addDates(i))
+		out.addTraits(i, s.Tokens)
 	}
 	return out
 }
 
 func (r *parsedText) add(t term, m mention) { r.mentions[t] = append(r.mentions[t], m) }
 
-// amounts records numbers with what they count or measure.
-func (r *parsedText) amounts(sentence int, tokens []text.Token, dated map[int]bool) {
+// addAmounts adds a sentence's numbers with what they count or measure.
+func (r *parsedText) addAmounts(sentence int, tokens []text.Token, dateTokens map[int]bool) {
 	for i, t := range tokens {
 		n, unit, ok := numberAt(t)
-		if !ok || dated[i] {
+		if !ok || dateTokens[i] {
 			continue
 		}
 		next := i + 1
 		if unit == "" && next < len(tokens) && tokens[next].Lower == "-" {
 			next++
 		}
-		m := mention{number: n, sentence: sentence, at: i, negated: negatedAt(tokens, i, i)}
+		m := mention{number: n, sentence: sentence, token: i, isNegated: isNegatedAt(tokens, i, i)}
 		if unit == "" && next < len(tokens) && (isContent(tokens[next]) ||
 			measures[text.Singular(tokens[next].Lower)].factor > 0) {
 			unit = text.Singular(tokens[next].Lower)
@@ -188,7 +187,7 @@ func (r *parsedText) amounts(sentence int, tokens []text.Token, dated map[int]bo
 		}
 		m.unit = unit
 		if k, ok := measures[unit]; ok {
-			for _, cue := range cues(tokens, i, unit) {
+			for _, cue := range cueStems(tokens, i, unit) {
 				r.add(term{kind: amount, word: k.family, cue: cue}, m)
 			}
 			continue
@@ -197,8 +196,8 @@ func (r *parsedText) amounts(sentence int, tokens []text.Token, dated map[int]bo
 	}
 }
 
-// cues returns the stems in a number's clause that may say what is measured, and the empty one.
-func cues(tokens []text.Token, at int, unit string) []string {
+// cueStems returns the stems of a number's clause that may say what is measured, and the empty stem.
+func cueStems(tokens []text.Token, at int, unit string) []string {
 	from, to := at, at
 	for from > 0 && !endsClause(tokens[from-1]) {
 		from--
@@ -215,55 +214,55 @@ func cues(tokens []text.Token, at int, unit string) []string {
 	return out
 }
 
-// traits records words, pairs of words, and kinds of a thing.
-func (r *parsedText) traits(sentence int, tokens []text.Token) {
+// addTraits adds a sentence's words, pairs of words, varieties and words of a class.
+func (r *parsedText) addTraits(sentence int, tokens []text.Token) {
 	for i, t := range tokens {
 		if !isContent(t) {
 			continue
 		}
 		last := i
-		r.add(term{kind: trait, word: t.Stem}, mention{value: t.Lower, sentence: sentence, at: i,
-			negated: negatedAt(tokens, i, i)})
+		r.add(term{kind: trait, word: t.Stem}, mention{value: t.Lower, sentence: sentence, token: i,
+			isNegated: isNegatedAt(tokens, i, i)})
 		next := i + 1
 		if next < len(tokens) && tokens[next].Lower == "-" {
 			next++
 		}
 		if next < len(tokens) && isContent(tokens[next]) {
 			last = next
-			pair := mention{value: t.Lower + " " + tokens[next].Lower, sentence: sentence, at: i,
-				negated: negatedAt(tokens, i, last)}
+			pair := mention{value: t.Lower + " " + tokens[next].Lower, sentence: sentence, token: i,
+				isNegated: isNegatedAt(tokens, i, last)}
 			if next > i+1 {
 				pair.value = t.Lower + "-" + tokens[next].Lower
 			}
 			r.add(term{kind: trait, word: t.Stem + " " + tokens[next].Stem}, pair)
 			r.add(term{kind: variety, word: tokens[next].Stem},
-				mention{value: t.Lower, sentence: sentence, at: i, negated: pair.negated})
+				mention{value: t.Lower, sentence: sentence, token: i, isNegated: pair.isNegated})
 		}
 		for _, k := range classes {
 			if k.contains(t.Lower) {
-				r.add(term{kind: class, word: k.name}, mention{value: t.Lower, sentence: sentence, at: i,
-					negated: negatedAt(tokens, i, i)})
+				r.add(term{kind: class, word: k.name}, mention{value: t.Lower, sentence: sentence, token: i,
+					isNegated: isNegatedAt(tokens, i, i)})
 			}
 		}
 	}
-	r.hyphenated(sentence, tokens)
+	r.addHyphenated(sentence, tokens)
 }
 
-// hyphenated records kinds distinguished by a function word: "on-ear", "over-ear".
-func (r *parsedText) hyphenated(sentence int, tokens []text.Token) {
+// addHyphenated adds varieties whose first word is a function word: "on-ear", "over-ear".
+func (r *parsedText) addHyphenated(sentence int, tokens []text.Token) {
 	for i := 1; i+1 < len(tokens); i++ {
 		before, after := tokens[i-1], tokens[i+1]
 		if tokens[i].Lower == "-" && before.Word && !before.Digit && !isContent(before) && numberWords[before.Lower] == 0 &&
 			isContent(after) &&
 			before.End == tokens[i].Start && !negations[before.Lower] {
 			r.add(term{kind: variety, word: after.Stem}, mention{value: before.Lower + "-" + after.Lower, sentence: sentence,
-				at: i - 1, negated: negatedAt(tokens, i-1, i+1)})
+				token: i - 1, isNegated: isNegatedAt(tokens, i-1, i+1)})
 		}
 	}
 }
 
-// stemmed returns the stems of one or two words.
-func stemmed(words string) string {
+// stemWords stems each word.
+func stemWords(words string) string {
 	var out []string
 	for _, w := range strings.FieldsFunc(words, func(r rune) bool { return r == ' ' || r == '-' }) {
 		out = append(out, text.Stem(w))

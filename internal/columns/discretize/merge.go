@@ -7,30 +7,30 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Merge means that a value was replaced by another.
+// Merge is the replacement of a column's value by another.
 type Merge struct {
-	Column  string `json:"column"`
-	Value   string `json:"value"`
-	Becomes string `json:"becomes"`
+	Column      string `json:"column"`
+	Value       string `json:"value"`
+	Replacement string `json:"becomes"`
 }
 
-// Other stands for values beyond the limit.
+// Other replaces the values beyond the limit.
 const Other = "other"
 
 // maxValues is the maximum number of values of a column.
 const maxValues = 60
 
-// merges finds a column's values that mean the same: other spellings and inflections. Rare values beyond the limit
-// become Other. counts gives frequencies; the more frequent spelling wins.
-func merges(column string, counts map[string]int, most int) []Merge {
+// findMerges returns the replacements of a column's values: other spellings and inflections by the most frequent one,
+// and rare values beyond the limit by Other. counts holds the frequencies.
+func findMerges(column string, counts map[string]int, maxKept int) []Merge {
 	var kept []string
 	var out []Merge
 	for _, v := range byFrequency(counts) {
-		at := slices.IndexFunc(kept, func(k string) bool { return sameValue(v, k) })
+		at := slices.IndexFunc(kept, func(k string) bool { return isSameValue(v, k) })
 		switch {
 		case at >= 0:
 			out = append(out, Merge{column, v, kept[at]})
-		case len(kept) >= most:
+		case len(kept) >= maxKept:
 			out = append(out, Merge{column, v, Other})
 		default:
 			kept = append(kept, v)
@@ -39,9 +39,9 @@ func merges(column string, counts map[string]int, most int) []Merge {
 	return out
 }
 
-// sameValue reports whether two values differ only in spelling: case, hyphens, plural, or one letter of a long word.
-func sameValue(a, b string) bool {
-	a, b = plainValue(a), plainValue(b)
+// isSameValue reports whether two values differ only in case, hyphens, plural, or one letter of a long word.
+func isSameValue(a, b string) bool {
+	a, b = normalizeValue(a), normalizeValue(b)
 	if a == b {
 		return true
 	}
@@ -52,15 +52,15 @@ func sameValue(a, b string) bool {
 		spellings[b] == a
 }
 
-// spellings are British and American variants too short to recognise by their letters.
+// spellings are British and American variants that are too short or too different for that comparison.
 var spellings = map[string]string{"gray": "grey", "fiber": "fibre", "color": "colour", "aluminum": "aluminium",
 	"fiberglass": "fibreglass"}
 
-func plainValue(s string) string {
+func normalizeValue(s string) string {
 	return text.Singular(strings.ReplaceAll(strings.ToLower(strings.TrimSpace(s)), "-", " "))
 }
 
-// mergeAll returns the merges of the values that a table's cells have.
+// mergeAll returns the replacements of the values in all cells.
 func mergeAll(columns []*Column, all cells) []Merge {
 	out := []Merge{}
 	for _, c := range columns {
@@ -73,7 +73,7 @@ func mergeAll(columns []*Column, all cells) []Merge {
 				counts[v]++
 			}
 		}
-		out = append(out, merges(c.Name, counts, maxValues)...)
+		out = append(out, findMerges(c.Name, counts, maxValues)...)
 	}
 	return out
 }

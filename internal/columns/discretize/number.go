@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// number offers a column of amounts.
-func (p *proposer) number(t term, rs []*parsedText, rows []int) (offer, bool) {
+// proposeNumber proposes a column of amounts.
+func (p *proposer) proposeNumber(t term, rs []*parsedText, rows []int) (offer, bool) {
 	units := map[string]int{}
 	values := map[float64]int{}
 	rowsWith := 0
@@ -20,32 +20,32 @@ func (p *proposer) number(t term, rs []*parsedText, rows []int) (offer, bool) {
 		units[m.unit]++
 		values[m.number]++
 	}
-	family := familyOf(t)
-	if rowsWith < minRows(len(rs)) || len(values) < 2 || !family && t.cue == "" && !mostlyCounted(t, rs, rows) {
+	isFamily := isUnitFamily(t)
+	if rowsWith < minRows(len(rs)) || len(values) < 2 || !isFamily && t.cue == "" && !hasMostlyNumbers(t, rs, rows) {
 		return offer{}, false
 	}
-	if family && t.cue == "" && !measuresOneThing(t, rs) {
+	if isFamily && t.cue == "" && !measuresOneThing(t, rs) {
 		return offer{}, false
 	}
 	unit := ""
-	if family {
+	if isFamily {
 		unit = shortUnit(mostFrequent(units))
 	}
-	label, question := amountWords(t, unit, rs, rows)
-	if p.isTaken(t.word) && p.isTaken(label) {
+	label, question := numberLabel(t, unit, rs, rows)
+	if p.areWordsTaken(t.word) && p.areWordsTaken(label) {
 		return offer{}, false
 	}
-	c := p.column(t, Number, label, unit, question)
+	c := p.newColumn(t, Number, label, unit, question)
 	c.Rows = rowsWith
-	p.examples(c, rs, rows)
+	p.addExamples(c, rs, rows)
 	score := 1 + math.Min(1, entropy(values)/3)
-	if family && t.cue == "" && t.word != "mass" && t.word != "volume" {
-		score *= .7 // a stated measure is better than a guessed one
+	if isFamily && t.cue == "" && t.word != "mass" && t.word != "volume" {
+		score *= .7 // a column with a cue is better
 	}
 	return offer{column: c, score: score}, true
 }
 
-func familyOf(t term) bool {
+func isUnitFamily(t term) bool {
 	for _, m := range measures {
 		if m.family == t.word {
 			return true
@@ -54,8 +54,8 @@ func familyOf(t term) bool {
 	return false
 }
 
-// mostlyCounted reports whether the numbers beside a term are no coincidence: its word mostly has one.
-func mostlyCounted(t term, rs []*parsedText, rows []int) bool {
+// hasMostlyNumbers reports whether a term's word mostly occurs with a number.
+func hasMostlyNumbers(t term, rs []*parsedText, rows []int) bool {
 	words := 0
 	for _, r := range rs {
 		for _, s := range r.sentences {
@@ -69,27 +69,27 @@ func mostlyCounted(t term, rs []*parsedText, rows []int) bool {
 	return 2*len(rows) >= words
 }
 
-// measuresOneThing reports whether a family's amounts, including those without a cue, all measure one thing: most rows
-// with any have just one.
+// measuresOneThing reports whether all amounts of a unit family probably measure the same thing: most rows with any
+// have one.
 func measuresOneThing(t term, rs []*parsedText) bool {
-	one, some := 0, 0
+	rowsWithOne, rowsWithAmount := 0, 0
 	for _, r := range rs {
 		if n := len(r.mentions[t]); n > 0 {
-			some++
+			rowsWithAmount++
 			if n == 1 {
-				one++
+				rowsWithOne++
 			}
 		}
 	}
-	return float64(one) >= .85*float64(some)
+	return float64(rowsWithOne) >= .85*float64(rowsWithAmount)
 }
 
-// onlyAmount returns the only amount of a row; none if it has several.
+// onlyAmount returns a row's amount if it has exactly one.
 func onlyAmount(list []mention) (mention, bool) {
 	first := mention{}
 	found := false
 	for _, m := range list {
-		if m.negated {
+		if m.isNegated {
 			continue
 		}
 		if found && m.number*max(measures[m.unit].factor, 1e-9) != first.number*max(measures[first.unit].factor, 1e-9) {
@@ -102,28 +102,28 @@ func onlyAmount(list []mention) (mention, bool) {
 	return first, found
 }
 
-// amountWords returns a number column's label and question.
-func amountWords(t term, unit string, rs []*parsedText, rows []int) (label, question string) {
+// numberLabel returns a number column's label and question.
+func numberLabel(t term, unit string, rs []*parsedText, rows []int) (label, question string) {
 	switch {
 	case t.word == "mass" && (t.cue == "" || strings.HasPrefix(t.cue, "weigh")):
 		return "weight", "How much does it weigh in " + unit + "?"
 	case t.word == "volume" && (t.cue == "" || unit == "l"):
 		return "capacity", "How many " + unit + " does it hold?"
-	case familyOf(t) && t.cue == "":
+	case isUnitFamily(t) && t.cue == "":
 		return t.word, fmt.Sprintf("What is its %s in %s?", t.word, unit)
-	case familyOf(t):
-		cue := surfaceOf(t.cue, rs, rows)
+	case isUnitFamily(t):
+		cue := commonInflection(t.cue, rs, rows)
 		return cue + " " + unit, fmt.Sprintf("How many %s of %s?", unit, cue)
 	}
-	word := surfaceOf(t.word, rs, rows)
+	word := commonInflection(t.word, rs, rows)
 	if precedesNumber(t, rs, rows) {
 		return word, "How many does it " + strings.TrimSuffix(word, "s") + "?"
 	}
 	return word, "How many " + word + " does it have?"
 }
 
-// surfaceOf returns the commonest inflection of a stem.
-func surfaceOf(stem string, rs []*parsedText, rows []int) string {
+// commonInflection returns the most frequent inflection of a stem.
+func commonInflection(stem string, rs []*parsedText, rows []int) string {
 	var forms []string
 	for _, i := range rows {
 		for _, s := range rs[i].sentences {
@@ -137,12 +137,12 @@ func surfaceOf(stem string, rs []*parsedText, rows []int) string {
 	return mostFrequentForm(forms)
 }
 
-// precedesNumber reports whether an amount's word mostly precedes its number, as in "sleeps two".
+// precedesNumber reports whether an amount's word is mostly before its number, as in "sleeps two".
 func precedesNumber(t term, rs []*parsedText, rows []int) bool {
 	before := 0
 	for _, i := range rows {
 		for _, m := range rs[i].mentions[t] {
-			if m.at > 0 && rs[i].sentences[m.sentence].Tokens[m.at-1].Stem == t.word {
+			if m.token > 0 && rs[i].sentences[m.sentence].Tokens[m.token-1].Stem == t.word {
 				before++
 				break
 			}

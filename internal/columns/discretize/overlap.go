@@ -7,22 +7,22 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// same reports whether columns of two sub-domains are the same: equal names, or amounts of one thing in convertible
-// units.
-func (p *proposer) same(a, b *Column) bool {
+// isSameColumn reports whether columns of two sub-domains are the same: they have equal names, or are amounts of the
+// same term in convertible units.
+func (p *proposer) isSameColumn(a, b *Column) bool {
 	if a.Kind == Number && b.Kind == Number && a.Unit != "" && a.term == b.term {
 		return measures[text.Singular(a.Unit)].family == measures[text.Singular(b.Unit)].family
 	}
 	return a.Name == b.Name && a.Kind == b.Kind && a.Unit == b.Unit
 }
 
-// redundant reports whether a chosen column already covers an offer.
-func redundant(o offer, chosen []offer) bool {
-	return slices.ContainsFunc(chosen, func(c offer) bool { return o.column.Name == c.column.Name || o.repeats(c) })
+// isRedundant reports whether an offer is the same as a chosen one or repeats it.
+func isRedundant(o offer, chosen []offer) bool {
+	return slices.ContainsFunc(chosen, func(c offer) bool { return o.column.Name == c.column.Name || o.isRepeatOf(c) })
 }
 
-// repeats reports whether an offer has mostly the rows and values of another.
-func (o offer) repeats(c offer) bool {
+// isRepeatOf reports whether an offer has mostly the same rows and words as another.
+func (o offer) isRepeatOf(c offer) bool {
 	both := 0
 	for r := range o.rows {
 		if c.rows[r] {
@@ -33,24 +33,24 @@ func (o offer) repeats(c offer) bool {
 	a, b := o.column.term, c.column.term
 	switch [2]termKind{a.kind, b.kind} {
 	case [2]termKind{trait, trait}:
-		return shares(a.word, b.word) && overlap >= .6
+		return sharesWord(a.word, b.word) && overlap >= .6
 	case [2]termKind{amount, amount}:
-		return (a.word == b.word || sameAmounts(o, c)) && overlap >= .5
+		return (a.word == b.word || haveSameExamples(o, c)) && overlap >= .5
 	case [2]termKind{day, day}:
 		return overlap >= .5
 	case [2]termKind{trait, variety}:
-		return shares(a.word, b.word) && strings.Contains(a.word, " ") ||
-			slices.ContainsFunc(c.column.Values, func(v string) bool { return stemmed(v) == a.word })
+		return sharesWord(a.word, b.word) && strings.Contains(a.word, " ") ||
+			slices.ContainsFunc(c.column.Values, func(v string) bool { return stemWords(v) == a.word })
 	case [2]termKind{trait, amount}:
-		return shares(a.word, b.word+" "+b.cue) && overlap >= .8
+		return sharesWord(a.word, b.word+" "+b.cue) && overlap >= .8
 	case [2]termKind{variety, trait}:
-		return shares(a.word, b.word) && strings.Contains(b.word, " ") && overlap >= .6
+		return sharesWord(a.word, b.word) && strings.Contains(b.word, " ") && overlap >= .6
 	}
 	return false
 }
 
-// sameAmounts reports whether two columns' examples rest on the same words.
-func sameAmounts(a, b offer) bool {
+// haveSameExamples reports whether two columns have the same values in their examples.
+func haveSameExamples(a, b offer) bool {
 	for _, x := range a.column.Examples {
 		for _, y := range b.column.Examples {
 			if x.Row == y.Row && x.Value != y.Value {
@@ -61,6 +61,6 @@ func sameAmounts(a, b offer) bool {
 	return len(a.column.Examples) > 0 && len(b.column.Examples) > 0 && a.column.Examples[0] == b.column.Examples[0]
 }
 
-func shares(a, b string) bool {
+func sharesWord(a, b string) bool {
 	return slices.ContainsFunc(strings.Fields(a), func(x string) bool { return slices.Contains(strings.Fields(b), x) })
 }

@@ -12,15 +12,16 @@ import (
 
 // ProposeOptions are the settings for proposing columns.
 type ProposeOptions struct {
-	Of    string   // the text column
-	Most  int      // maximum columns per sub-domain; 0: 12
-	Hints []string // the owner's examples and past questions; their subjects should become columns
-	Taken []string // existing column names and values
+	TextColumn    string
+	MaxColumns    int      // per sub-domain; 0: DefaultMaxColumns
+	Hints         []string // example questions; columns for their words are preferred
+	ExistingNames []string // the table's column names and values
 }
 
 func newProposer(rows []Row, o ProposeOptions) *proposer {
-	o.Most = cmp.Or(o.Most, DefaultMost)
-	p := &proposer{o: o, taken: stemsOf(o.Taken), hinted: stemsOf(o.Hints), byDomain: map[string][]*parsedText{}}
+	o.MaxColumns = cmp.Or(o.MaxColumns, DefaultMaxColumns)
+	p := &proposer{options: o, existingStems: stemsOf(o.ExistingNames), hintStems: stemsOf(o.Hints),
+		byDomain: map[string][]*parsedText{}}
 	for i := range rows {
 		d := rows[i].Domain
 		p.byDomain[d] = append(p.byDomain[d], parseText(&rows[i]))
@@ -43,24 +44,24 @@ func stemsOf(list []string) map[string]bool {
 }
 
 type proposer struct {
-	o             ProposeOptions
-	taken, hinted map[string]bool
-	byDomain      map[string][]*parsedText
-	columns       []*Column
+	options                  ProposeOptions
+	existingStems, hintStems map[string]bool
+	byDomain                 map[string][]*parsedText
+	columns                  []*Column
 }
 
-// offer is a candidate column.
+// offer is a proposed column.
 type offer struct {
 	column *Column
-	rows   map[int]bool // rows that state it
+	rows   map[int]bool // indexes of the rows with a value
 	score  float64
 }
 
-// minRows returns how many rows must state something to make it a column: a few, and a share of all.
+// minRows returns the minimum number of rows with a value for a column, given the number of all rows.
 func minRows(n int) int { return max(4, int(math.Ceil(.07*float64(n)))) }
 
-// offers returns the columns that the words of a sub-domain's texts can make, the best first.
-func (p *proposer) offers(rs []*parsedText) (offers []offer) {
+// proposeFromWords proposes columns for the terms of a sub-domain's texts, best first.
+func (p *proposer) proposeFromWords(rs []*parsedText) (offers []offer) {
 	for t, rows := range occurrences(rs) {
 		if len(rows) < minRows(len(rs)) {
 			continue
@@ -69,13 +70,13 @@ func (p *proposer) offers(rs []*parsedText) (offers []offer) {
 		var ok bool
 		switch t.kind {
 		case trait:
-			o, ok = p.yesNo(t, rs, rows)
+			o, ok = p.proposeYesNo(t, rs, rows)
 		case amount:
-			o, ok = p.number(t, rs, rows)
+			o, ok = p.proposeNumber(t, rs, rows)
 		case day:
-			o, ok = p.date(t, rs, rows)
+			o, ok = p.proposeDate(t, rs, rows)
 		default:
-			o, ok = p.choice(t, rs, rows)
+			o, ok = p.proposeChoice(t, rs, rows)
 		}
 		if ok {
 			o.rows = map[int]bool{}
@@ -95,34 +96,34 @@ func (p *proposer) offers(rs []*parsedText) (offers []offer) {
 	return offers
 }
 
-// domain adds the columns of a sub-domain: the first offers that are not redundant.
-func (p *proposer) domain(name string, offers []offer) {
+// addDomainColumns adds a sub-domain's columns: the first offers that are not redundant.
+func (p *proposer) addDomainColumns(name string, offers []offer) {
 	var chosen []offer
 	for _, o := range offers {
-		if len(chosen) < p.o.Most && !redundant(o, chosen) {
+		if len(chosen) < p.options.MaxColumns && !isRedundant(o, chosen) {
 			chosen = append(chosen, o)
-			p.add(name, o.column)
+			p.addColumn(name, o.column)
 		}
 	}
 }
 
-// add adds a column for a sub-domain, or the sub-domain to an equal column.
-func (p *proposer) add(domain string, c *Column) {
-	for _, have := range p.columns {
-		if p.same(have, c) {
-			have.Rows += c.Rows
+// addColumn adds a sub-domain's column, or extends an equal column of another sub-domain.
+func (p *proposer) addColumn(domain string, c *Column) {
+	for _, existing := range p.columns {
+		if p.isSameColumn(existing, c) {
+			existing.Rows += c.Rows
 			if domain != "" {
-				have.Domains = append(have.Domains, domain)
+				existing.Domains = append(existing.Domains, domain)
 			}
 			for _, v := range c.Values {
-				if !slices.Contains(have.Values, v) {
-					have.Values = append(have.Values, v)
+				if !slices.Contains(existing.Values, v) {
+					existing.Values = append(existing.Values, v)
 				}
 			}
 			return
 		}
 	}
-	for slices.ContainsFunc(p.columns, func(have *Column) bool { return have.Name == c.Name }) {
+	for slices.ContainsFunc(p.columns, func(existing *Column) bool { return existing.Name == c.Name }) {
 		c.Name += "_" + string(c.Kind[0])
 	}
 	if domain != "" {
@@ -143,32 +144,33 @@ func occurrences(rs []*parsedText) map[term][]int {
 }
 
 func (p *proposer) isHinted(t term) bool {
-	return slices.ContainsFunc(strings.Fields(t.word+" "+t.cue), func(w string) bool { return p.hinted[w] })
+	return slices.ContainsFunc(strings.Fields(t.word+" "+t.cue), func(w string) bool { return p.hintStems[w] })
 }
 
-// column makes a column from a term.
-func (p *proposer) column(t term, kind Kind, label, unit, question string) *Column {
+// newColumn returns a column for a term.
+func (p *proposer) newColumn(t term, kind Kind, label, unit, question string) *Column {
 	name := strings.NewReplacer(" ", "_", "-", "_", "'", "").Replace(label)
 	if unit != "" && !strings.HasSuffix(label, " "+unit) {
 		name += "_" + unit
 	}
-	if p.nameTaken(name) {
+	if p.isNameTaken(name) {
 		name += "_said"
 	}
-	return &Column{Name: name, Label: label, Kind: kind, Unit: unit, Question: question, Of: p.o.Of, term: t}
+	return &Column{Name: name, Label: label, Kind: kind, Unit: unit, Question: question,
+		TextColumn: p.options.TextColumn, term: t}
 }
 
-// nameTaken reports whether the table has a column of that name.
-func (p *proposer) nameTaken(name string) bool {
-	return slices.ContainsFunc(p.o.Taken, func(s string) bool { return strings.EqualFold(s, name) })
+// isNameTaken reports whether the table has a column with a name.
+func (p *proposer) isNameTaken(name string) bool {
+	return slices.ContainsFunc(p.options.ExistingNames, func(s string) bool { return strings.EqualFold(s, name) })
 }
 
-func (p *proposer) isTaken(words string) bool {
-	return !slices.ContainsFunc(strings.Fields(words), func(w string) bool { return !p.taken[text.Stem(w)] })
+func (p *proposer) areWordsTaken(words string) bool {
+	return !slices.ContainsFunc(strings.Fields(words), func(w string) bool { return !p.existingStems[text.Stem(w)] })
 }
 
-// examples adds three rows that state it, and their number.
-func (p *proposer) examples(c *Column, rs []*parsedText, rows []int) {
+// addExamples sets the number of rows with a value, and adds up to three of them as examples.
+func (p *proposer) addExamples(c *Column, rs []*parsedText, rows []int) {
 	if c.Rows == 0 {
 		c.Rows = len(rows)
 	}

@@ -123,7 +123,7 @@ func (m *modelled) run(ctx context.Context, script llmtest.Script, rows []Row) (
 		Patience: time.Second})
 	report, err := Run(ctx, m.kept, map[string][]Row{"description": rows}, Options{Table: "kettles", Key: []string{"id"},
 		Reader: reader.NewFallback(&house{}, llm.NewReader(client)), Model: client,
-		Ledger: reader.NewLedger(m.all), Taken: []string{"kettles", "price"}})
+		Ledger: reader.NewLedger(m.all), ExistingNames: []string{"kettles", "price"}})
 	if err == nil {
 		m.columns = report.Columns
 	}
@@ -140,7 +140,7 @@ func (m *modelled) told() map[string]string {
 	defer db.Close()
 	out := map[string]string{}
 	for _, c := range m.columns {
-		said := c.By + " " + c.Question
+		said := c.ProposedBy + " " + c.Question
 		for i := range kettles() {
 			var v any
 			if err := db.QueryRow("SELECT "+schema.Quoted(c.Name)+" FROM kettles WHERE id = ?", i+1).Scan(&v); err != nil {
@@ -178,7 +178,7 @@ func TestModelProposes(t *testing.T) {
 	if c == nil || c.Rows != 9 || slices.Contains(c.Values, "magenta") || len(c.Examples) != 3 {
 		t.Errorf("%+v", c)
 	}
-	if wishes.Load() != 1 || report.Instead != 0 || len(report.Own) != 0 || n < 60 {
+	if wishes.Load() != 1 || report.Fallbacks != 0 || len(report.OwnColumns) != 0 || n < 60 {
 		t.Errorf("%d requests for columns of %d, %+v", wishes.Load(), n, report)
 	}
 	if again, n, err := m.run(t.Context(), kettleModel(proposals, wishes), kettles()); err != nil || n != 0 ||
@@ -229,9 +229,9 @@ func TestModelMisbehaves(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if report.Own["description"] != x.own || report.Instead > 0 != x.instead ||
+			if report.OwnColumns["description"] != x.own || report.Fallbacks > 0 != x.instead ||
 				column(report.Columns, x.columns) == nil {
-				t.Errorf("own columns: %v, %d instead, %v", report.Own, report.Instead, names(report.Columns))
+				t.Errorf("own columns: %v, %d instead, %v", report.OwnColumns, report.Fallbacks, names(report.Columns))
 			}
 			if most := 2 + 2*12*13*2; n > most {
 				t.Errorf("%d requests", n)
@@ -240,7 +240,7 @@ func TestModelMisbehaves(t *testing.T) {
 				return
 			}
 			report, _, err = m.run(t.Context(), well, kettles())
-			if err != nil || report.Instead != 0 || len(report.Own) > 0 ||
+			if err != nil || report.Fallbacks != 0 || len(report.OwnColumns) > 0 ||
 				x.own != verdict.Unusable && x.own != "" && m.told()["capacity_l"] == "" {
 				t.Errorf("once it is well: %+v, %v", report, err)
 			}

@@ -15,55 +15,55 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// Options are the settings for discretising a table.
+// Options configures the extraction of a table's columns.
 type Options struct {
 	Table  string
 	Key    []string // the columns that identify its rows
 	Reader verdict.Reader
-	Ledger verdict.Ledger // stores decisions about texts that are read again; may be nil
-	// Model proposes columns, and decides as Reader: its quoted verdicts need no confirmation by words. May be nil.
-	Model       Model
-	Concurrency int // concurrent batches; 0: 1
-	Most        int // columns of a sub-domain
-	Hints       []string
-	Taken       []string
-	Progress    func(Progress) // may be nil
+	Ledger verdict.Ledger // stores verdicts; may be nil
+	// Model proposes columns, and is used by Reader, whose verdicts then count without confirmation by words. May be nil.
+	Model         Model
+	Concurrency   int // concurrent batches; 0: 1
+	MaxColumns    int // per sub-domain; 0: DefaultMaxColumns
+	Hints         []string
+	ExistingNames []string
+	Progress      func(Progress) // may be nil
 }
 
 // Progress is the state of a run.
 type Progress struct {
-	Part      string // the part whose columns are being proposed, before any row is read
+	Domain    string // the sub-domain or text column whose columns are being proposed; empty while rows are read
 	Rows, All int
-	Left      time.Duration
+	Remaining time.Duration
 }
 
-// Report is the outcome of a run.
+// Report is the result of a run.
 type Report struct {
 	Table     string    `json:"table"`
 	Columns   []*Column `json:"columns"`
 	Rows      int       `json:"rows"`
-	Decisions int       `json:"verdicts"` // decisions made in this run
+	Decisions int       `json:"verdicts"` // new verdicts
 	Filled    int       `json:"cells_filled"`
-	Silent    int       `json:"cells_silent"`
+	NotStated int       `json:"cells_silent"`
 	Unsure    int       `json:"cells_unsure"`
 	Merges    []Merge   `json:"merges"`
-	// Instead counts the decisions that the embedded reader made instead of the model; the next run makes them again. Own
-	// lists the sub-domains with Surely's own columns because the model proposed nothing usable, with the reason.
-	Instead int               `json:"cells_instead,omitempty"`
-	Own     map[string]string `json:"own_columns,omitempty"`
+	// Fallbacks counts the verdicts of the embedded reader when the model failed; the next run repeats them. OwnColumns
+	// maps the sub-domains without usable proposals of the model, which have this package's columns, to the reason.
+	Fallbacks  int               `json:"cells_instead,omitempty"`
+	OwnColumns map[string]string `json:"own_columns,omitempty"`
 }
 
-// Run proposes columns for each text column, unless the file has them, decides their cells, and generates the table in
-// the file. The ledger has the decisions of a run that was stopped, so that another run continues from there.
+// Run proposes columns for each text column, unless the file has them, decides their cells, and generates the table. A
+// run after one that was stopped finds its verdicts in the ledger.
 func Run(ctx context.Context, file string, texts map[string][]Row, o Options) (*Report, error) {
-	report := &Report{Table: o.Table, Rows: longest(texts)}
-	columns, settings, err := columnsOf(ctx, file, texts, o, report)
+	report := &Report{Table: o.Table, Rows: maxRows(texts)}
+	columns, settings, err := loadOrPropose(ctx, file, texts, o, report)
 	if err != nil {
 		return nil, err
 	}
 	if len(columns) == 0 {
-		return nil, fmt.Errorf("no column found: the texts of %s say nothing often enough (%d rows read)", o.Table,
-			longest(texts))
+		return nil, fmt.Errorf("no columns found in the texts of %s: no fact is stated in enough of the %d rows", o.Table,
+			maxRows(texts))
 	}
 	report.Columns = columns
 	all, err := decide(ctx, columns, texts, o, report)
@@ -72,26 +72,26 @@ func Run(ctx context.Context, file string, texts map[string][]Row, o Options) (*
 	}
 	report.Merges = mergeAll(columns, all)
 	for _, c := range columns {
-		said := 0
+		filled := 0
 		for _, row := range all {
 			switch row[c.Name].State {
 			case HasValue:
-				said++
+				filled++
 			case NotStated:
-				report.Silent++
+				report.NotStated++
 			case Unsure:
 				report.Unsure++
 			}
 		}
-		report.Filled += said
-		if c.By != "" {
-			c.Rows = said // so far only the sampled rows were counted
+		report.Filled += filled
+		if c.ProposedBy != "" {
+			c.Rows = filled // until now the number of sampled rows
 		}
 	}
 	return report, generate(ctx, file, settings, o, columns, texts, all, report.Merges)
 }
 
-func longest(texts map[string][]Row) int {
+func maxRows(texts map[string][]Row) int {
 	n := 0
 	for _, rows := range texts {
 		n = max(n, len(rows))
@@ -99,78 +99,78 @@ func longest(texts map[string][]Row) int {
 	return n
 }
 
-// columnsOf returns the table's columns, those of the generated file if they were proposed with the same settings, or
-// new ones, with the settings.
-func columnsOf(ctx context.Context, file string, texts map[string][]Row, o Options, report *Report) (out []*Column,
+// loadOrPropose returns the columns of the generated file, or new ones if the settings differ, and the settings.
+func loadOrPropose(ctx context.Context, file string, texts map[string][]Row, o Options, report *Report) (out []*Column,
 	settings string, err error) {
 	names := slices.Sorted(maps.Keys(texts))
-	settings = fmt.Sprintf("%d %s %q", o.Most, strings.Join(names, ","), o.Hints)
+	settings = fmt.Sprintf("%d %s %q", o.MaxColumns, strings.Join(names, ","), o.Hints)
 	if o.Model != nil {
 		settings += " " + o.Model.Model()
 	}
-	if out, err = proposedBefore(ctx, file, o.Table, settings); err != nil || len(out) > 0 {
+	if out, err = loadColumns(ctx, file, o.Table, settings); err != nil || len(out) > 0 {
 		return out, settings, err
 	}
-	taken, left := o.Taken, ""
+	existingNames, unavailable := o.ExistingNames, ""
 	for _, name := range names {
-		p := newProposer(texts[name], ProposeOptions{Of: name, Most: o.Most, Hints: o.Hints, Taken: taken})
+		p := newProposer(texts[name], ProposeOptions{TextColumn: name, MaxColumns: o.MaxColumns, Hints: o.Hints,
+			ExistingNames: existingNames})
 		for _, d := range p.domains() {
 			if o.Progress != nil {
-				o.Progress(Progress{Part: cmp.Or(d, name)})
+				o.Progress(Progress{Domain: cmp.Or(d, name)})
 			}
 			var offers []offer
-			if o.Model != nil && left == "" {
-				var why string
-				if offers, why, err = p.proposedByModel(ctx, o, d); err != nil {
+			if o.Model != nil && unavailable == "" {
+				var reason string
+				if offers, reason, err = p.proposeWithModel(ctx, o, d); err != nil {
 					return nil, "", err
 				}
-				report.addOwn(cmp.Or(d, name), why)
-				left = verdict.ModelSkipReason(verdict.WithoutModel(ctx, why))
+				report.addOwnColumns(cmp.Or(d, name), reason)
+				unavailable = verdict.ModelSkipReason(verdict.WithoutModel(ctx, reason))
 			} else {
-				report.addOwn(cmp.Or(d, name), left)
+				report.addOwnColumns(cmp.Or(d, name), unavailable)
 			}
 			if len(offers) == 0 {
-				offers = p.offers(p.byDomain[d])
+				offers = p.proposeFromWords(p.byDomain[d])
 			}
-			p.domain(d, offers)
+			p.addDomainColumns(d, offers)
 		}
 		for _, c := range p.columns {
-			taken = append(taken, c.Name)
+			existingNames = append(existingNames, c.Name)
 		}
 		out = append(out, p.columns...)
 	}
-	if left != "" {
-		settings += " left" // so that the next run asks the model again
+	if unavailable != "" {
+		settings += " left" // differs, so that the next run asks the model again
 	}
 	return out, settings, nil
 }
 
-// addOwn records that a sub-domain has Surely's own columns despite a model, and why.
-func (r *Report) addOwn(part, why string) {
-	if why == "" {
+// addOwnColumns records why the model's proposals for a sub-domain are not used; an empty reason is ignored.
+func (r *Report) addOwnColumns(part, reason string) {
+	if reason == "" {
 		return
 	}
-	if r.Own == nil {
-		r.Own = map[string]string{}
+	if r.OwnColumns == nil {
+		r.OwnColumns = map[string]string{}
 	}
-	r.Own[part] = why
+	r.OwnColumns[part] = reason
 }
 
-// cells are a table's cells by row key and column.
+// cells holds a table's cells by row key and column.
 type cells map[string]map[string]Cell
 
-// appliesTo reports whether to ask a column's question about a row: its sub-domain has the column, or its text mentions
-// it.
+// appliesTo reports whether to ask a column's question about a row: the column belongs to its sub-domain, or its text
+// mentions the term.
 func (c *Column) appliesTo(r *parsedText) bool {
-	return c.In(r.row.Domain) || len(r.mentions[c.term]) > 0
+	return c.hasDomain(r.row.Domain) || len(r.mentions[c.term]) > 0
 }
 
-// rowsPerBatch is the number of rows decided at once.
+// rowsPerBatch is the number of rows per batch.
 const rowsPerBatch = 32
 
-// decide decides all cells.
+// decide returns all cells, deciding batches of rows concurrently.
 func decide(ctx context.Context, columns []*Column, texts map[string][]Row, o Options, report *Report) (cells, error) {
-	all, began := cells{}, time.Now()
+	all, started := cells{}, time.Now()
 	rows, done := 0, 0
 	for _, list := range texts {
 		rows += len(list)
@@ -183,9 +183,9 @@ func decide(ctx context.Context, columns []*Column, texts map[string][]Row, o Op
 		of   []*Column
 		rows []Row
 	}
-	feed := make(chan batch)
-	take := func(b batch) error {
-		decided, made, instead, err := decideBatch(ctx, b.of, b.rows, &o)
+	batches := make(chan batch)
+	decideAndStore := func(b batch) error {
+		decided, decisions, fallbacks, err := decideBatch(ctx, b.of, b.rows, &o)
 		if err != nil {
 			return err
 		}
@@ -199,36 +199,36 @@ func decide(ctx context.Context, columns []*Column, texts map[string][]Row, o Op
 			maps.Copy(all[key], row)
 		}
 		done += len(b.rows)
-		report.Decisions += made
-		report.Instead += instead
+		report.Decisions += decisions
+		report.Fallbacks += fallbacks
 		if o.Progress != nil {
-			o.Progress(Progress{"", done, rows, time.Since(began) / time.Duration(done) * time.Duration(rows-done)})
+			o.Progress(Progress{"", done, rows, time.Since(started) / time.Duration(done) * time.Duration(rows-done)})
 		}
 		return nil
 	}
 	for range max(1, o.Concurrency) {
 		wait.Go(func() {
-			for b := range feed {
-				if err := contain.Do("read a column out of texts", func() error { return take(b) }); err != nil {
+			for b := range batches {
+				if err := contain.Do("extract columns", func() error { return decideAndStore(b) }); err != nil {
 					cancel(err)
 				}
 			}
 		})
 	}
 	for _, name := range slices.Sorted(maps.Keys(texts)) {
-		of := slices.DeleteFunc(slices.Clone(columns), func(c *Column) bool { return c.Of != name })
+		batchColumns := slices.DeleteFunc(slices.Clone(columns), func(c *Column) bool { return c.TextColumn != name })
 		for part := range slices.Chunk(texts[name], rowsPerBatch) {
 			if ctx.Err() == nil {
-				feed <- batch{of, part}
+				batches <- batch{batchColumns, part}
 			}
 		}
 	}
-	close(feed)
+	close(batches)
 	wait.Wait()
 	return all, context.Cause(ctx)
 }
 
-// keyText returns a row's key as text.
+// keyText returns a row's key as JSON.
 func keyText(key []any) string {
 	b, err := json.Marshal(key)
 	if err != nil {
@@ -237,10 +237,10 @@ func keyText(key []any) string {
 	return string(b)
 }
 
-// decideBatch asks the reader about rows, except for what the ledger knows. It returns the rows' cells by column, and
-// the number of new verdicts and of those by a substitute reader, which are made again by the next run.
-func decideBatch(ctx context.Context, columns []*Column, rows []Row, o *Options) (out []map[string]Cell, made,
-	instead int, err error) {
+// decideBatch returns the cells of some rows by column, the number of new verdicts, and that of fallback verdicts,
+// which the next run repeats.
+func decideBatch(ctx context.Context, columns []*Column, rows []Row, o *Options) (out []map[string]Cell, decisions,
+	fallbacks int, err error) {
 	var requests []verdict.Request
 	texts, asked := make([]*parsedText, len(rows)), make([][]*Column, len(rows))
 	for i := range rows {
@@ -251,107 +251,107 @@ func decideBatch(ctx context.Context, columns []*Column, rows []Row, o *Options)
 			}
 		}
 	}
-	verdicts, made, err := o.ask(ctx, requests)
+	verdicts, decisions, err := o.recallOrDecide(ctx, requests)
 	if err != nil {
 		return nil, 0, 0, err
 	}
 	for i := range rows {
-		row, whole := map[string]Cell{}, true
+		row, isComplete := map[string]Cell{}, true
 		for _, c := range asked[i] {
 			v := verdicts[0]
 			verdicts = verdicts[1:]
-			cell := o.cell(c, v, texts[i]) // even if its sub-domain rarely states it
+			cell := o.decideCell(c, v, texts[i]) // also in other sub-domains
 			if v.FallbackReason != "" {
-				whole = false
-				instead++
+				isComplete = false
+				fallbacks++
 			}
 			switch {
-			case v.FallbackReason != "" && cell.State != HasValue: // it is known only that the text has to be read
+			case v.FallbackReason != "" && cell.State != HasValue: // the text must be read
 				cell = Cell{State: Unsure}
 			case cell.State == Unsure:
 				cell = Cell{State: Unsure, Value: v.Answer, Quote: v.Quote, Confidence: v.Confidence}
 			}
 			row[c.Name] = cell
 		}
-		for _, c := range columns { // columns of other sub-domains that the text does not mention
-			if _, met := row[c.Name]; !met && whole {
+		for _, c := range columns { // columns that do not apply
+			if _, isAsked := row[c.Name]; !isAsked && isComplete {
 				row[c.Name] = Cell{State: NotStated}
 			}
 		}
 		out = append(out, row)
 	}
-	return out, made, instead, nil
+	return out, decisions, fallbacks, nil
 }
 
-// ask returns verdicts, and the number of new ones. What a model fails to decide is decided by the
-// embedded reader, if it is the fallback.
-func (o *Options) ask(ctx context.Context, requests []verdict.Request) ([]verdict.Verdict, int, error) {
+// recallOrDecide returns verdicts from the ledger or the reader, and the number of new ones. It records new ones except
+// those of a fallback.
+func (o *Options) recallOrDecide(ctx context.Context, requests []verdict.Request) ([]verdict.Verdict, int, error) {
 	out := make([]verdict.Verdict, len(requests))
-	var known []*verdict.Verdict
+	var recalled []*verdict.Verdict
 	var err error
 	if o.Ledger != nil {
-		if known, err = o.Ledger.Recall(ctx, o.Reader.Name(), requests); err != nil {
-			return nil, 0, fmt.Errorf("look verdicts up: %w", err)
+		if recalled, err = o.Ledger.Recall(ctx, o.Reader.Name(), requests); err != nil {
+			return nil, 0, fmt.Errorf("look up verdicts: %w", err)
 		}
 	}
 	var missing []int
-	var wanted []verdict.Request
+	var newRequests []verdict.Request
 	for i := range requests {
-		if i < len(known) && known[i] != nil {
-			out[i] = *known[i]
+		if i < len(recalled) && recalled[i] != nil {
+			out[i] = *recalled[i]
 			continue
 		}
-		missing, wanted = append(missing, i), append(wanted, requests[i])
+		missing, newRequests = append(missing, i), append(newRequests, requests[i])
 	}
-	if len(wanted) == 0 {
+	if len(newRequests) == 0 {
 		return out, 0, nil
 	}
-	verdicts, err := o.decide(ctx, wanted)
+	verdicts, err := o.decide(ctx, newRequests)
 	if err != nil {
 		return nil, 0, err
 	}
-	if len(verdicts) != len(wanted) {
+	if len(verdicts) != len(newRequests) {
 		return nil, 0, fmt.Errorf("the reader %s returned %d verdicts for %d requests", o.Reader.Name(), len(verdicts),
-			len(wanted))
+			len(newRequests))
 	}
-	var good []verdict.Verdict
-	var asked []verdict.Request
+	var recorded []verdict.Verdict
+	var recordedRequests []verdict.Request
 	for n, i := range missing {
 		out[i] = verdicts[n]
 		if verdicts[n].FallbackReason == "" {
-			asked, good = append(asked, wanted[n]), append(good, verdicts[n])
+			recordedRequests, recorded = append(recordedRequests, newRequests[n]), append(recorded, verdicts[n])
 		}
 	}
 	if o.Ledger != nil {
-		if err := o.Ledger.Record(context.WithoutCancel(ctx), o.Reader.Name(), asked, good); err != nil {
-			return nil, 0, fmt.Errorf("keep verdicts: %w", err)
+		if err := o.Ledger.Record(context.WithoutCancel(ctx), o.Reader.Name(), recordedRequests, recorded); err != nil {
+			return nil, 0, fmt.Errorf("record verdicts: %w", err)
 		}
 	}
-	return out, len(wanted), nil
+	return out, len(newRequests), nil
 }
 
-// decide asks the reader, and repeats failed requests as if the model were unavailable.
-func (o *Options) decide(ctx context.Context, wanted []verdict.Request) ([]verdict.Verdict, error) {
-	out, err := o.Reader.Decide(ctx, wanted)
+// decide returns the reader's verdicts. It repeats failed requests without the model.
+func (o *Options) decide(ctx context.Context, requests []verdict.Request) ([]verdict.Verdict, error) {
+	out, err := o.Reader.Decide(ctx, requests)
 	var failed []int
-	var again []verdict.Request
+	var retried []verdict.Request
 	for i := range out {
 		if out[i].Err != nil {
-			failed, again = append(failed, i), append(again, wanted[i])
+			failed, retried = append(failed, i), append(retried, requests[i])
 		}
 	}
 	switch {
 	case err != nil || len(failed) == 0:
 		return out, err
 	case o.Model == nil:
-		return nil, fmt.Errorf("ask %q: %w", again[0].Question, out[failed[0]].Err)
+		return nil, fmt.Errorf("ask %q: %w", retried[0].Question, out[failed[0]].Err)
 	}
-	sure, err := o.Reader.Decide(verdict.WithoutModel(ctx, verdict.Down), again)
+	fallbacks, err := o.Reader.Decide(verdict.WithoutModel(ctx, verdict.Down), retried)
 	if err != nil {
 		return nil, err
 	}
 	for k, i := range failed {
-		out[i] = sure[k]
+		out[i] = fallbacks[k]
 		out[i].FallbackReason = verdict.Unusable
 	}
 	return out, nil

@@ -12,36 +12,34 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// Texts selects a table's texts to read.
+// Texts selects the texts of a table.
 type Texts struct {
 	Source  *store.Source
 	Table   *schema.Table
 	Columns []string // text columns; none: all
-	// Domains is the column whose values are the sub-domains; empty: the one that separates the texts best;
-	// "none": none.
+	// Domains is the column whose values are the sub-domains; empty: chosen automatically; "none": no sub-domains.
 	Domains string
 }
 
-// DefaultMost is the default maximum number of columns per sub-domain.
-const DefaultMost = 12
+// DefaultMaxColumns is the default maximum number of columns per sub-domain.
+const DefaultMaxColumns = 12
 
-// maxBatches bounds the batches in flight.
+// maxBatches is the maximum number of concurrent batches.
 const maxBatches = 8
 
-// Read reads the texts not yet read and generates their columns. The table's schema and the owner's
-// examples are added to the options.
+// Read extracts columns from texts. It sets the options that follow from the source's schema.
 func Read(ctx context.Context, texts Texts, o Options) (*Report, error) {
 	rows, err := texts.rows(ctx)
 	if err != nil {
 		return nil, err
 	}
 	t := texts.Table
-	o.Table, o.Key, o.Hints, o.Taken = t.Name, rowKey(t), hintsOf(texts.Source.Schema()), takenOf(t)
+	o.Table, o.Key, o.Hints, o.ExistingNames = t.Name, rowKey(t), exampleQuestions(texts.Source.Schema()), existingNames(t)
 	o.Concurrency = min(o.Concurrency, maxBatches)
 	return Run(ctx, texts.Source.ColumnsFile(), rows, o)
 }
 
-// rowKey returns the columns that identify a table's rows.
+// rowKey returns a table's key columns, or the row ID.
 func rowKey(t *schema.Table) []string {
 	if len(t.Key) == 0 {
 		return []string{schema.RowID}
@@ -49,8 +47,8 @@ func rowKey(t *schema.Table) []string {
 	return t.Key
 }
 
-// hintsOf returns the owner's example questions.
-func hintsOf(d *schema.Database) []string {
+// exampleQuestions returns the owner's example questions.
+func exampleQuestions(d *schema.Database) []string {
 	var out []string
 	for _, e := range d.Examples {
 		out = append(out, e.Question)
@@ -58,8 +56,8 @@ func hintsOf(d *schema.Database) []string {
 	return out
 }
 
-// takenOf returns the names and values that a table's own columns already have.
-func takenOf(t *schema.Table) []string {
+// existingNames returns the names, labels and values of a table's own columns.
+func existingNames(t *schema.Table) []string {
 	out := []string{t.Name, t.Label}
 	for _, c := range t.Visible() {
 		if c.ReadFrom != "" {
@@ -73,36 +71,37 @@ func takenOf(t *schema.Table) []string {
 	return out
 }
 
-// rows reads the rows of each text column, with key, title and sub-domain.
+// rows returns the rows by text column.
 func (x *Texts) rows(ctx context.Context) (map[string][]Row, error) {
 	t, columns := x.Table, x.Columns
-	free := textColumns(t)
+	textColumnNames := textColumns(t)
 	if len(columns) == 0 {
-		columns = free
+		columns = textColumnNames
 	}
 	if len(columns) == 0 {
-		return nil, fmt.Errorf("%s has no column of free text", t.Name)
+		return nil, fmt.Errorf("table %s has no column of free text", t.Name)
 	}
 	for _, name := range columns {
 		if c := t.Column(name); c == nil || c.Type != schema.Text || c.ReadFrom != "" {
-			return nil, fmt.Errorf("%s has no column of text %q; it has %s", t.Name, name, strings.Join(free, ", "))
+			return nil, fmt.Errorf("table %s has no text column %q; it has %s", t.Name, name,
+				strings.Join(textColumnNames, ", "))
 		}
 	}
 	if x.Source.Schema().Dialect == schema.Postgres && len(t.Key) == 0 {
-		return nil, fmt.Errorf("%s has no primary key: its rows cannot be told apart", t.Name)
+		return nil, fmt.Errorf("table %s has no primary key, which is needed to identify its rows", t.Name)
 	}
 	for _, k := range rowKey(t) {
 		if c := t.Column(k); k != schema.RowID && (c == nil || c.Hidden) {
-			return nil, fmt.Errorf("the key of %s is hidden: its rows cannot be told apart", t.Name)
+			return nil, fmt.Errorf("the key of table %s is hidden, but is needed to identify its rows", t.Name)
 		}
 	}
 	return x.rowsByDomain(ctx, columns)
 }
 
-// rowsByDomain reads the rows and divides them into sub-domains.
+// rowsByDomain reads the rows and sets their sub-domains.
 func (x *Texts) rowsByDomain(ctx context.Context, columns []string) (map[string][]Row, error) {
 	t := x.Table
-	fields, chosen, err := fieldsOf(t, x.Domains)
+	fields, isChosen, err := domainCandidates(t, x.Domains)
 	if err != nil {
 		return nil, err
 	}
@@ -112,7 +111,7 @@ func (x *Texts) rowsByDomain(ctx context.Context, columns []string) (map[string]
 	if title != nil {
 		names = append(names, title.Name)
 	}
-	at := len(names)
+	fieldStart := len(names)
 	for _, f := range fields {
 		names = append(names, f.Name)
 	}
@@ -120,26 +119,26 @@ func (x *Texts) rowsByDomain(ctx context.Context, columns []string) (map[string]
 	out := map[string][]Row{}
 	var texts []string
 	err = eachRow(ctx, x.Source, t.Name, names, key, func(row []any) {
-		all := ""
+		rowText := ""
 		for i := range fields {
-			fields[i].Values = append(fields[i].Values, fmt.Sprint(row[at+i]))
+			fields[i].Values = append(fields[i].Values, fmt.Sprint(row[fieldStart+i]))
 		}
 		for i, name := range columns {
 			r := Row{Key: row[:len(key)], Title: fmt.Sprint(row[0]),
-				Text: strings.Join(suql.Documents(row[at+len(fields)+i]), "\n")}
+				Text: strings.Join(suql.Documents(row[fieldStart+len(fields)+i]), "\n")}
 			if title != nil {
 				r.Title = fmt.Sprint(row[len(key)])
 			}
-			all += r.Text + "\n"
+			rowText += r.Text + "\n"
 			out[name] = append(out[name], r)
 		}
-		texts = append(texts, all)
+		texts = append(texts, rowText)
 	})
 	if err != nil {
 		return nil, err
 	}
-	if !chosen {
-		if n := bestDivision(texts, fields); n >= 0 {
+	if !isChosen {
+		if n := chooseDomainColumn(texts, fields); n >= 0 {
 			fields = fields[n : n+1]
 		} else {
 			fields = nil
@@ -155,16 +154,15 @@ func (x *Texts) rowsByDomain(ctx context.Context, columns []string) (map[string]
 	return out, nil
 }
 
-// fieldsOf returns the columns that may divide a table into sub-domains; only the chosen one if the owner
-// named it.
-func fieldsOf(t *schema.Table, domains string) (fields []field, chosen bool, err error) {
+// domainCandidates returns the columns whose values may be the sub-domains; only the named one if it is given.
+func domainCandidates(t *schema.Table, domains string) (fields []field, isChosen bool, err error) {
 	switch {
 	case domains == "none":
 		return nil, true, nil
 	case domains != "":
 		c := t.Column(domains)
 		if c == nil || c.Hidden || c.ReadFrom != "" {
-			return nil, false, fmt.Errorf("%s has no column %q", t.Name, domains)
+			return nil, false, fmt.Errorf("table %s has no column %q", t.Name, domains)
 		}
 		return []field{{Name: c.Name}}, true, nil
 	}
@@ -176,7 +174,7 @@ func fieldsOf(t *schema.Table, domains string) (fields []field, chosen bool, err
 	return fields, false, nil
 }
 
-// eachRow visits the rows of a table in key order; PostgreSQL returns keys of any type as text.
+// eachRow visits the rows of a table in key order. Keys in PostgreSQL are cast to text.
 func eachRow(ctx context.Context, src *store.Source, table string, names, key []string, visit func([]any)) error {
 	ctx = store.WithLimits(budget.WithPauses(ctx), store.Limits{Timeout: -1, MaxRows: -1, MaxBytes: -1})
 	quoted := func(list []string, cast string) string {

@@ -7,28 +7,27 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// yesNo offers a yes/no column for terms that some texts affirm and others deny; what no text denies is rarely worth
-// asking.
-func (p *proposer) yesNo(t term, rs []*parsedText, rows []int) (offer, bool) {
+// proposeYesNo proposes a yes/no column for a term that some texts affirm and others deny.
+func (p *proposer) proposeYesNo(t term, rs []*parsedText, rows []int) (offer, bool) {
 	affirmed, denied := 0, 0
 	var forms []string
 	nouns, others := 0, 0
 	for _, i := range rows {
 		m := decisiveMention(rs[i].mentions[t])
-		if m.negated {
+		if m.isNegated {
 			denied++
 		} else {
 			affirmed++
 		}
 		forms = append(forms, m.value)
-		switch noun, known := nounAt(rs[i].sentences[m.sentence].Tokens, m.at); {
+		switch noun, known := isNounAt(rs[i].sentences[m.sentence].Tokens, m.token); {
 		case noun:
 			nouns++
 		case known:
 			others++
 		}
 	}
-	if denied < 2 || affirmed < 2 || p.isTaken(t.word) {
+	if denied < 2 || affirmed < 2 || p.areWordsTaken(t.word) {
 		return offer{}, false
 	}
 	label := mostFrequentForm(forms)
@@ -39,12 +38,12 @@ func (p *proposer) yesNo(t term, rs []*parsedText, rows []int) (offer, bool) {
 	} else if nouns > others || strings.Contains(t.word, " ") {
 		question = "Does it have " + label + "?"
 	}
-	c := p.column(t, YesNo, label, "", question)
-	p.examples(c, rs, rows)
+	c := p.newColumn(t, YesNo, label, "", question)
+	p.addExamples(c, rs, rows)
 	share := float64(denied) / float64(len(rows))
 	balance := -share*math.Log2(share) - (1-share)*math.Log2(1-share)
 	if strings.Contains(t.word, " ") {
-		balance *= 1.3 // a pair is more specific
+		balance *= 1.3 // a pair of words is more specific
 	}
 	return offer{column: c, score: .4 + balance}, true
 }
@@ -55,8 +54,8 @@ func isVerb(t term, rs []*parsedText, rows []int) bool {
 	for _, i := range rows {
 		for _, m := range rs[i].mentions[t] {
 			tokens := rs[i].sentences[m.sentence].Tokens
-			if m.at > 0 && (tokens[m.at-1].Lower == "it" || m.at > 1 && tokens[m.at-1].Lower == "not" &&
-				tokens[m.at-2].Lower == "does") {
+			if m.token > 0 && (tokens[m.token-1].Lower == "it" || m.token > 1 && tokens[m.token-1].Lower == "not" &&
+				tokens[m.token-2].Lower == "does") {
 				n++
 			}
 		}
@@ -64,9 +63,8 @@ func isVerb(t term, rs []*parsedText, rows []int) bool {
 	return n >= 2 && !strings.Contains(t.word, " ")
 }
 
-// nounAt reports whether a word is a noun, judging by a preceding article, number, "no", "with" or "without", and
-// whether that can be told.
-func nounAt(tokens []text.Token, at int) (noun, known bool) {
+// isNounAt reports whether a word is a noun, and whether that is known, from the words beside it.
+func isNounAt(tokens []text.Token, at int) (isNoun, isKnown bool) {
 	if at == 0 {
 		return false, false
 	}
@@ -79,10 +77,10 @@ func nounAt(tokens []text.Token, at int) (noun, known bool) {
 	return false, false
 }
 
-// decisiveMention returns the mention that counts: an affirming one if there is any.
+// decisiveMention returns the first mention that is not negated, or else the first.
 func decisiveMention(list []mention) mention {
 	for _, m := range list {
-		if !m.negated {
+		if !m.isNegated {
 			return m
 		}
 	}

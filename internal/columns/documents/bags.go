@@ -7,7 +7,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// bag is a text's stems and the pairs of neighbouring ones.
+// bag holds a text's stems and pairs of adjacent stems.
 type bag struct {
 	stems map[string]bool
 	pairs map[string]bool
@@ -32,18 +32,18 @@ var (
 	monthPattern  = regexp.MustCompile(`(?i)\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b\.?\s*(\d{1,2})?\b`)
 )
 
-// Forms of a cell or span, judging by its letters.
+// Formats of a cell or span, detected from its characters.
 const (
 	formText = iota
 	formYear
 	formDate
 	formNumber
-	formNumbered // a number with words
+	formNumbered // a number and words
 	formName
-	forms
+	formCount
 )
 
-func formOf(s string) int {
+func textForm(s string) int {
 	s = strings.TrimSpace(s)
 	digits := numberPattern.FindString(s)
 	switch {

@@ -16,84 +16,84 @@ import (
 
 // Limits on candidates.
 const (
-	rowsRead      = 8
-	passagesRead  = 10
-	passagesFound = 30 // by the index
-	spansTaken    = 5
+	maxRowsRead      = 8
+	maxPassages      = 10
+	maxIndexPassages = 30 // found by the index
+	maxSpans         = 5
 )
 
-// Candidate is a possible answer with its features.
+// Candidate is a possible answer and its features.
 type Candidate struct {
 	Answer
 	Features []Feature
 }
 
-// Feature is a number that the model weighs.
+// Feature is an input of the model.
 type Feature struct {
 	ID    int     `json:"id"`
 	Value float64 `json:"value"`
 }
 
-// The numbers of features. Those that depend on a kind of question or a form are blocks. A model has a weight for each,
-// so new ones are added at the end.
+// The indexes of features in the model's weights, so new ones go at the end. Features that depend on the kind of
+// question or the format of the answer are blocks of indexes.
 const (
 	isCell = iota
 	cellRow
-	spanRow      = cellRow + rowFeatures
-	cellHeader   = spanRow + rowFeatures // its header is in the question
-	cellFocus    = cellHeader + 1        // its header ends in the noun asked for
-	cellSaid     = cellFocus + 1         // the question contains it
-	cellSaidAll  = cellSaid + 1
-	cellRest     = cellSaidAll + 1 // the question's share in the rest of the row
-	cellRestGap  = cellRest + 1
-	cellNamed    = cellRestGap + 1 // the question's share in its passage
-	cellNamedGap = cellNamed + 1   // ... against the best passage
-	cellIs       = cellNamedGap + 1
-	cellFirst    = cellIs + 1
-	cellLength   = cellFirst + 1
-	cellForm     = cellLength + 1
-	cellHeadForm = cellForm + asks*forms
-	spanScore    = cellHeadForm + forms
-	spanGap      = spanScore + 1
-	spanRank     = spanGap + 1
-	spanPassage  = spanRank + spansTaken // the question's share in its passage
-	spanPassGap  = spanPassage + 1
-	spanJoined   = spanPassGap + 1 // the question's share in its passage and row
-	spanSentence = spanJoined + 1
-	spanSentGap  = spanSentence + 1
-	spanSaid     = spanSentGap + 1
-	spanSaidAll  = spanSaid + 1
-	spanName     = spanSaidAll + 1 // it is the cell that names its document
-	spanIsCell   = spanName + 1    // it is another cell of the row
-	spanHeader   = spanIsCell + 1  // the cell that names its document has a header that occurs in the question
-	spanLength   = spanHeader + 1
-	spanFirst    = spanLength + 1 // the first sentence of the passage
-	spanPairs    = spanFirst + 1
-	spanForm     = spanPairs + 1
-	spanScoreFor = spanForm + asks*forms
-	isNone       = spanScoreFor + asks
-	noneShare    = isNone + 1    // the question's share in the best passage
-	isQuery      = noneShare + 1 // by kind of question
-	queryLog     = isQuery + asks
-	queryGap     = queryLog + 1 // its probability against the parser's first reading
-	queryPlace   = queryGap + 1
-	queryUnused  = queryPlace + 1 // words of the question left over
-	queryEmpty   = queryUnused + 1
-	querySeveral = queryEmpty + 1
-	queryCounts  = querySeveral + 1
-	queryNumber  = queryCounts + 1 // it is another aggregate
-	queryBare    = queryNumber + 1 // it has no conditions, order or groups
-	queryReads   = queryBare + 1   // it reads the table of documents itself
-	spanAlone    = queryReads + 1  // no row names its document
-	agreesCell   = spanAlone + 1   // a cell candidate has the query's value
-	agreesSpan   = agreesCell + 1
-	agreesQuery  = agreesSpan + 1  // a query returns just this span or cell
-	alonePassage = agreesQuery + 1 // of a passage that no row names: the question's share against the best passage
-	aloneQuote   = alonePassage + 1
-	allFeatures  = aloneQuote + 1
+	spanRow           = cellRow + rowFeatures
+	cellHeader        = spanRow + rowFeatures // share of its header's words in the question
+	cellFocus         = cellHeader + 1        // its header has the question's focus
+	cellInQuestion    = cellFocus + 1         // share of its words in the question
+	cellAllInQuestion = cellInQuestion + 1
+	cellRest          = cellAllInQuestion + 1 // coverage of the question by the rest of the row
+	cellRestGap       = cellRest + 1
+	cellNamed         = cellRestGap + 1 // coverage by its passage
+	cellNamedGap      = cellNamed + 1   // minus that of the best passage
+	cellIs            = cellNamedGap + 1
+	cellFirst         = cellIs + 1
+	cellLength        = cellFirst + 1
+	cellForm          = cellLength + 1
+	cellHeadForm      = cellForm + kindCount*formCount
+	spanScore         = cellHeadForm + formCount
+	spanGap           = spanScore + 1
+	spanRank          = spanGap + 1
+	spanPassage       = spanRank + maxSpans // coverage by its passage
+	spanPassGap       = spanPassage + 1
+	spanJoined        = spanPassGap + 1 // coverage by its passage and row together
+	spanSentence      = spanJoined + 1
+	spanSentGap       = spanSentence + 1
+	spanInQuestion    = spanSentGap + 1
+	spanAllInQuestion = spanInQuestion + 1
+	spanName          = spanAllInQuestion + 1 // equal to the cell that names its document
+	spanIsCell        = spanName + 1          // equal to another cell of the row
+	spanHeader        = spanIsCell + 1        // share of the naming column's header in the question
+	spanLength        = spanHeader + 1
+	spanFirst         = spanLength + 1 // in the first sentence of the passage
+	spanPairs         = spanFirst + 1
+	spanForm          = spanPairs + 1
+	spanScoreFor      = spanForm + kindCount*formCount
+	isNone            = spanScoreFor + kindCount
+	noneShare         = isNone + 1    // coverage by the best passage
+	isQuery           = noneShare + 1 // block by kind of question
+	queryLog          = isQuery + kindCount
+	queryGap          = queryLog + 1 // its probability minus that of the parser's first query
+	queryPlace        = queryGap + 1
+	queryUnused       = queryPlace + 1 // number of unused words of the question
+	queryEmpty        = queryUnused + 1
+	querySeveral      = queryEmpty + 1
+	queryCounts       = querySeveral + 1
+	queryNumber       = queryCounts + 1 // has another aggregate
+	queryBare         = queryNumber + 1 // has no conditions, order or groups
+	queryReads        = queryBare + 1   // reads the table of documents
+	spanAlone         = queryReads + 1  // no row names its document
+	agreesCell        = spanAlone + 1   // a query with the same value as a cell candidate
+	agreesSpan        = agreesCell + 1
+	agreesQuery       = agreesSpan + 1  // a span or cell with the same value as a query
+	alonePassage      = agreesQuery + 1 // if no row names the document: coverage minus that of the best passage
+	aloneQuote        = alonePassage + 1
+	featureCount      = aloneQuote + 1
 )
 
-// rowFeatures are those of a candidate's row.
+// rowFeatures is the number of features of a candidate's row.
 const rowFeatures = 10
 
 func (c *Candidate) add(id int, value float64) {
@@ -102,49 +102,49 @@ func (c *Candidate) add(id int, value float64) {
 	}
 }
 
-func (c *Candidate) addIf(id int, holds bool) {
-	if holds {
+func (c *Candidate) addIf(id int, condition bool) {
+	if condition {
 		c.add(id, 1)
 	}
 }
 
-func (c *Candidate) addRow(block int, v *rowView, rank int, top *rowView) {
+func (c *Candidate) addRow(block int, v *rowShares, rank int, top *rowShares) {
 	c.add(block+min(rank, 4), 1)
 	c.add(block+5, v.score-top.score)
-	c.add(block+6, v.joined)
-	c.add(block+7, v.cells)
-	c.add(block+8, v.pairs)
-	c.add(block+9, v.all)
+	c.add(block+6, v.joinedShare)
+	c.add(block+7, v.cellShare)
+	c.add(block+8, v.pairShare)
+	c.add(block+9, v.allShare)
 }
 
-// none returns the candidate for "no candidate is right".
-func (f *questionSearch) none() Candidate {
+// noneCandidate returns the candidate that means that no other one is right.
+func (f *questionSearch) noneCandidate() Candidate {
 	c := Candidate{}
 	c.add(isNone, 1)
 	return c
 }
 
-// direct returns the cells of the best rows, and spans of the best passages.
-func (f *questionSearch) direct(ctx context.Context, s Spanner) ([]Candidate, error) {
-	f.rank()
-	for rank := range f.rows[:min(rowsRead, len(f.rows))] {
+// directCandidates returns the cells of the best rows and spans of the best passages.
+func (f *questionSearch) directCandidates(ctx context.Context, s Spanner) ([]Candidate, error) {
+	f.rankRows()
+	for rank := range f.rows[:min(maxRowsRead, len(f.rows))] {
 		for _, l := range f.collection.rows[f.rows[rank].row].links {
-			f.best.passage = math.Max(f.best.passage, f.share(f.passages[l.passage].words.stems))
+			f.maxScores.passage = math.Max(f.maxScores.passage, f.share(f.passages[l.passage].words.stems))
 		}
 	}
 	var out []Candidate
-	for rank := range f.rows[:min(rowsRead, len(f.rows))] {
+	for rank := range f.rows[:min(maxRowsRead, len(f.rows))] {
 		for column := range f.collection.rows[f.rows[rank].row].cells {
-			if c, ok := f.cellOf(rank, column); ok {
+			if c, ok := f.cellCandidate(rank, column); ok {
 				out = append(out, c)
 			}
 		}
 	}
-	spans, err := f.spans(ctx, s)
+	spans, err := f.spanCandidates(ctx, s)
 	return append(out, spans...), err
 }
 
-func (f *questionSearch) cellOf(rank, column int) (Candidate, bool) {
+func (f *questionSearch) cellCandidate(rank, column int) (Candidate, bool) {
 	v := &f.rows[rank]
 	r := &f.collection.rows[v.row]
 	t := &f.tables[r.table]
@@ -155,61 +155,61 @@ func (f *questionSearch) cellOf(rank, column int) (Candidate, bool) {
 	}
 	c.add(isCell, 1)
 	c.addRow(cellRow, v, rank, &f.rows[0])
-	c.add(cellHeader, shareInQuestion(t.header[column], f.asked))
-	if f.asked.focus != "" && t.header[column].stems[f.asked.focus] {
+	c.add(cellHeader, shareInQuestion(t.header[column], f.question))
+	if f.question.focus != "" && t.header[column].stems[f.question.focus] {
 		c.add(cellFocus, 1)
-		c.add(cellHeadForm+formOf(cell), 1)
+		c.add(cellHeadForm+textForm(cell), 1)
 	}
-	overlap := shareInQuestion(r.words[column], f.asked)
-	c.add(cellSaid, overlap)
-	c.addIf(cellSaidAll, overlap > .99)
+	overlap := shareInQuestion(r.words[column], f.question)
+	c.add(cellInQuestion, overlap)
+	c.addIf(cellAllInQuestion, overlap > .99)
 	var rest []map[string]bool
 	for other := range r.words {
 		if other != column {
 			rest = append(rest, r.words[other].stems)
 		}
 	}
-	named, is, best := 0.0, false, 0.0
+	passageShare, isFocus, best := 0.0, false, 0.0
 	for _, l := range r.links {
 		p := &f.passages[l.passage]
 		share := f.share(p.words.stems)
 		rest = append(rest, p.words.stems)
 		if l.column == column {
-			named = math.Max(named, share)
-			is = is || f.asked.focus != "" && p.first.stems[f.asked.focus]
+			passageShare = math.Max(passageShare, share)
+			isFocus = isFocus || f.question.focus != "" && p.first.stems[f.question.focus]
 		}
 		if share > best {
 			best, c.Document, c.Quote = share, p.title, p.text
 		}
 	}
-	without := f.share(rest...)
-	c.add(cellRest, without)
-	c.add(cellRestGap, without-v.all)
-	if named > 0 {
-		c.add(cellNamed, named)
-		c.add(cellNamedGap, named-f.best.passage)
+	restShare := f.share(rest...)
+	c.add(cellRest, restShare)
+	c.add(cellRestGap, restShare-v.allShare)
+	if passageShare > 0 {
+		c.add(cellNamed, passageShare)
+		c.add(cellNamedGap, passageShare-f.maxScores.passage)
 	}
-	c.addIf(cellIs, is)
+	c.addIf(cellIs, isFocus)
 	c.addIf(cellFirst, column == 0)
 	c.add(cellLength, math.Log(float64(len(cell)))/3)
-	c.add(cellForm+f.asked.kind*forms+formOf(cell), 1)
-	c.Quote = f.nearest(c.Quote)
-	c.Query = f.cell(v.row, column)
+	c.add(cellForm+f.question.kind*formCount+textForm(cell), 1)
+	c.Quote = f.bestSentence(c.Quote)
+	c.Query = f.cellQuery(v.row, column)
 	return c, true
 }
 
-// nearest returns the sentence of a text that covers most of the question.
-func (f *questionSearch) nearest(body string) (best string) {
-	most := 0.0
+// bestSentence returns the sentence with the highest coverage of the question.
+func (f *questionSearch) bestSentence(body string) (best string) {
+	bestShare := 0.0
 	for _, s := range text.Sentences(body) {
-		if share := f.share(bagOf(s.Text).stems); share > most {
-			most, best = share, s.Text
+		if share := f.share(bagOf(s.Text).stems); share > bestShare {
+			bestShare, best = share, s.Text
 		}
 	}
 	return best
 }
 
-// shareInQuestion returns the share of a text's stems that occur in the question.
+// shareInQuestion returns the share of a text's stems that are in the question.
 func shareInQuestion(b bag, q *analysedQuestion) float64 {
 	if len(b.stems) == 0 {
 		return 0
@@ -223,19 +223,19 @@ func shareInQuestion(b bag, q *analysedQuestion) float64 {
 	return n / float64(len(b.stems))
 }
 
-// place is a passage to read, named by the best row that names it, or found by the index.
-type place struct {
+// passageChoice is a passage to read, with the best row that names its document if there is one.
+type passageChoice struct {
 	passage int
 	rank    int // of the row; -1: none
 	column  int
 	score   float64
 }
 
-// places picks the passages to read: those that, with their row, cover most of the question.
-func (f *questionSearch) places() []place {
-	var out []place
+// choosePassages returns the passages with the highest coverage of the question, together with their rows.
+func (f *questionSearch) choosePassages() []passageChoice {
+	var out []passageChoice
 	seen := map[int]bool{}
-	for rank := range f.rows[:min(rowsRead, len(f.rows))] {
+	for rank := range f.rows[:min(maxRowsRead, len(f.rows))] {
 		v := &f.rows[rank]
 		r := &f.collection.rows[v.row]
 		for _, l := range r.links {
@@ -244,116 +244,116 @@ func (f *questionSearch) places() []place {
 			}
 			seen[l.passage] = true
 			p := f.passages[l.passage].words.stems
-			out = append(out, place{l.passage, rank, l.column, f.share(append(r.cellStems(), p)...) + .5*f.share(p) +
+			out = append(out, passageChoice{l.passage, rank, l.column, f.share(append(r.cellStems(), p)...) + .5*f.share(p) +
 				.5*v.score})
 		}
 	}
-	for _, key := range f.index.Rows(f.asked.text, passagesFound) {
+	for _, key := range f.index.Rows(f.question.text, maxIndexPassages) {
 		n, err := strconv.Atoi(key)
-		if err != nil || seen[n] || f.passages[n].named && len(out) > 0 {
+		if err != nil || seen[n] || f.passages[n].isNamed && len(out) > 0 {
 			continue
 		}
 		seen[n] = true
 		share := f.share(f.passages[n].words.stems)
-		f.best.passage = math.Max(f.best.passage, share)
-		out = append(out, place{n, -1, 0, 1.5 * share})
+		f.maxScores.passage = math.Max(f.maxScores.passage, share)
+		out = append(out, passageChoice{n, -1, 0, 1.5 * share})
 	}
 	sort.SliceStable(out, func(a, b int) bool { return out[a].score > out[b].score })
-	return out[:min(passagesRead, len(out))]
+	return out[:min(maxPassages, len(out))]
 }
 
-func (f *questionSearch) spans(ctx context.Context, s Spanner) ([]Candidate, error) {
-	places := f.places()
+func (f *questionSearch) spanCandidates(ctx context.Context, s Spanner) ([]Candidate, error) {
+	places := f.choosePassages()
 	bodies := make([]string, len(places))
 	for i, p := range places {
 		bodies[i] = f.passages[p.passage].text
 	}
-	found, err := s.Spans(ctx, f.asked.text, bodies, spansTaken)
+	textSpans, err := s.Spans(ctx, f.question.text, bodies, maxSpans)
 	if err != nil {
 		return nil, err
 	}
 	var out []Candidate
 	var scores []float64
-	top := math.Inf(-1)
+	maxScore := math.Inf(-1)
 	for i := range places {
-		for rank, span := range found[i] {
-			out = append(out, f.span(&places[i], rank, span))
+		for rank, span := range textSpans[i] {
+			out = append(out, f.spanCandidate(&places[i], rank, span))
 			scores = append(scores, span.Score)
-			top = math.Max(top, span.Score)
+			maxScore = math.Max(maxScore, span.Score)
 		}
 	}
 	for i := range out {
-		out[i].add(spanGap, (scores[i]-top)/5)
+		out[i].add(spanGap, (scores[i]-maxScore)/5)
 	}
 	return out, nil
 }
 
-func (f *questionSearch) span(p *place, rank int, span reader.Span) Candidate {
-	from := &f.passages[p.passage]
-	c := Candidate{Answer: Answer{Kind: Span, Values: []string{span.Text}, Document: from.title, Quote: span.Quote}}
-	share := f.share(from.words.stems)
+func (f *questionSearch) spanCandidate(p *passageChoice, rank int, span reader.Span) Candidate {
+	document := &f.passages[p.passage]
+	c := Candidate{Answer: Answer{Kind: Span, Values: []string{span.Text}, Document: document.title, Quote: span.Quote}}
+	share := f.share(document.words.stems)
 	joined := share
 	if p.rank >= 0 {
-		joined = f.naming(&c, p, span.Text)
+		joined = f.addNamingRow(&c, p, span.Text)
 	} else {
 		c.add(spanAlone, 1)
 	}
 	c.add(spanScore, span.Score/5)
-	c.add(spanScoreFor+f.asked.kind, span.Score/5)
+	c.add(spanScoreFor+f.question.kind, span.Score/5)
 	c.add(spanRank+rank, 1)
 	c.add(spanPassage, share)
-	c.add(spanPassGap, share-f.best.passage)
+	c.add(spanPassGap, share-f.maxScores.passage)
 	c.add(spanJoined, joined)
 	quote := bagOf(span.Quote)
 	sentence := f.share(quote.stems)
 	if p.rank < 0 {
-		c.add(alonePassage, share-f.best.passage)
-		c.add(aloneQuote, sentence-f.best.passage)
+		c.add(alonePassage, share-f.maxScores.passage)
+		c.add(aloneQuote, sentence-f.maxScores.passage)
 	}
 	c.add(spanSentence, sentence)
 	c.add(spanSentGap, sentence-share)
 	pairs := 0.0
-	for pair := range f.asked.pairs {
+	for pair := range f.question.pairs {
 		if quote.pairs[pair] {
 			pairs++
 		}
 	}
-	c.add(spanPairs, pairs/float64(len(f.asked.pairs)+1))
-	overlap := shareInQuestion(bagOf(span.Text), f.asked)
-	c.add(spanSaid, overlap)
-	c.addIf(spanSaidAll, overlap > .99)
+	c.add(spanPairs, pairs/float64(len(f.question.pairs)+1))
+	overlap := shareInQuestion(bagOf(span.Text), f.question)
+	c.add(spanInQuestion, overlap)
+	c.addIf(spanAllInQuestion, overlap > .99)
 	c.add(spanLength, math.Log(1+float64(len(text.Tokens(span.Text)))))
-	c.addIf(spanFirst, strings.HasPrefix(strings.TrimSpace(from.text), span.Quote))
-	c.add(spanForm+f.asked.kind*forms+formOf(span.Text), 1)
+	c.addIf(spanFirst, strings.HasPrefix(strings.TrimSpace(document.text), span.Quote))
+	c.add(spanForm+f.question.kind*formCount+textForm(span.Text), 1)
 	return c
 }
 
-// naming adds features of the row that names a span's document, and returns the question's share in both.
-func (f *questionSearch) naming(c *Candidate, p *place, span string) (joined float64) {
+// addNamingRow adds the features of the row that names a span's document, and returns the coverage by both.
+func (f *questionSearch) addNamingRow(c *Candidate, p *passageChoice, span string) (joined float64) {
 	v := &f.rows[p.rank]
 	r := &f.collection.rows[v.row]
 	c.addRow(spanRow, v, p.rank, &f.rows[0])
-	normal := reader.NormalizeAnswer(span)
-	is := false
+	normalized := reader.NormalizeAnswer(span)
+	isOtherCell := false
 	for column, cell := range r.cells {
-		if column != p.column && reader.NormalizeAnswer(cell) == normal {
-			is = true
+		if column != p.column && reader.NormalizeAnswer(cell) == normalized {
+			isOtherCell = true
 		}
 	}
-	c.addIf(spanIsCell, is)
-	c.addIf(spanName, normal == reader.NormalizeAnswer(r.cells[p.column]))
-	c.add(spanHeader, shareInQuestion(f.tables[r.table].header[p.column], f.asked))
+	c.addIf(spanIsCell, isOtherCell)
+	c.addIf(spanName, normalized == reader.NormalizeAnswer(r.cells[p.column]))
+	c.add(spanHeader, shareInQuestion(f.tables[r.table].header[p.column], f.question))
 	return f.share(append(r.cellStems(), f.passages[p.passage].words.stems)...)
 }
 
-// query returns a reading of the parser, in its order, with the values it returns.
-func (f *questionSearch) query(r *parse.Candidate, rank int, first float64, values []string) Candidate {
+// queryCandidate returns the candidate for one of the parser's queries; rank is its index, values its result.
+func (f *questionSearch) queryCandidate(r *parse.Candidate, rank int, first float64, values []string) Candidate {
 	q := r.Query
 	if len(values) == 0 {
-		values = []string{fmt.Sprintf("query %d", rank)} // unlike any other
+		values = []string{fmt.Sprintf("query %d", rank)} // differs from all other values
 	}
 	c := Candidate{Answer: Answer{Kind: Query, Values: values, Query: q}}
-	c.add(isQuery+f.asked.kind, 1)
+	c.add(isQuery+f.question.kind, 1)
 	c.add(queryLog, math.Log(r.P+1e-4)/5)
 	c.add(queryGap, r.P-first)
 	c.add(queryPlace, float64(rank))
@@ -371,8 +371,8 @@ func (f *questionSearch) query(r *parse.Candidate, rank int, first float64, valu
 	return c
 }
 
-// compare adds features for candidates of different kinds that agree.
-func compare(all []Candidate) {
+// addAgreement adds features for candidates of different kinds with the same values.
+func addAgreement(all []Candidate) {
 	kinds := map[string][4]bool{}
 	for i := range all {
 		key := Key(all[i].Values)

@@ -14,125 +14,125 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Limits of what is kept in memory. Queries can still find other rows, and answer() other documents.
+// Limits on memory. Queries can return other rows, and answer() can read other documents.
 const (
 	maxDocuments = 20000
-	maxRows      = 5000 // of a table that names documents
+	maxRows      = 5000 // per table
 	passageWords = 250
 )
 
-// collection is a source's documents in passages, with the rows that name them.
+// collection holds a source's documents, split into passages, and the rows that name them.
 type collection struct {
-	passages []passage
-	tables   []namingTable
-	rows     []namingRow
-	index    *retrieve.Index // of passages, by number
-	rarity   *retrieve.Rarity
-	units    map[string]int // by stem: the number of units with it, which are rows with their passages, and other passages
-	all      int            // number of units
+	passages  []passage
+	tables    []namingTable
+	rows      []namingRow
+	index     *retrieve.Index // of passages; the keys are their indexes
+	rarity    *retrieve.Rarity
+	units     map[string]int // number of units with a stem; a unit is a row with its passages, or another passage
+	unitCount int
 }
 
-// passage is a part of a document of a few sentences.
+// passage is a part of a document, of about passageWords words.
 type passage struct {
 	title, text string
 	words       bag // of title and text
-	first       bag // of the first sentence, which says what kind of thing the document is about
-	named       bool
+	first       bag // of the first sentence, which often defines the subject
+	isNamed     bool
 }
 
-// namingTable is a table with rows that name documents.
+// namingTable is a table whose cells name documents.
 type namingTable struct {
 	*schema.Table
 	columns []*schema.Column
 	header  []bag
-	rows    [2]int // the first of its rows, and the one after its last
+	rows    [2]int // range of its rows in the collection
 }
 
-// namingRow is a row of such a table.
+// namingRow is a row of a namingTable.
 type namingRow struct {
 	table int
 	cells []string
 	words []bag
 	links []link
-	stems map[string]bool // with its passages
+	stems map[string]bool // including its passages
 }
 
-// link is a passage of a document that a cell names.
+// link connects a row's cell to a passage of the document that it names.
 type link struct{ column, passage int }
 
-// load reads documents and the rows that name them.
-func load(ctx context.Context, with *Dependencies) (*collection, error) {
+// load reads the documents and the rows that name them.
+func load(ctx context.Context, deps *Dependencies) (*collection, error) {
 	c := &collection{index: retrieve.New(retrieve.NewRanker(nil), true),
 		rarity: retrieve.EmbeddedRarity(), units: map[string]int{}}
-	named, err := c.read(ctx, with)
+	passagesByName, err := c.readDocuments(ctx, deps)
 	if err != nil {
 		return nil, fmt.Errorf("read the documents: %w", err)
 	}
-	for _, t := range with.Schema.Visible() {
+	for _, t := range deps.Schema.Visible() {
 		if t.Name == tableName {
 			continue
 		}
-		if err := c.link(ctx, with, t, named); err != nil {
+		if err := c.linkTable(ctx, deps, t, passagesByName); err != nil {
 			return nil, fmt.Errorf("find documents of %s: %w", t.Name, err)
 		}
 	}
 	for i := range c.rows {
-		c.count(c.rows[i].stems)
+		c.countUnit(c.rows[i].stems)
 	}
 	for i := range c.passages {
-		if !c.passages[i].named {
-			c.count(c.passages[i].words.stems)
+		if !c.passages[i].isNamed {
+			c.countUnit(c.passages[i].words.stems)
 		}
 	}
 	return c, nil
 }
 
-func (c *collection) count(stems map[string]bool) {
-	c.all++
+func (c *collection) countUnit(stems map[string]bool) {
+	c.unitCount++
 	for s := range stems {
 		c.units[s]++
 	}
 }
 
-// read reads the documents, and returns their passages by the documents' names.
-func (c *collection) read(ctx context.Context, with *Dependencies) (map[string][]int, error) {
+// readDocuments reads the documents and returns the indexes of their passages by document name.
+func (c *collection) readDocuments(ctx context.Context, deps *Dependencies) (map[string][]int, error) {
 	columns := []string{titleColumn, textColumn}
-	if with.Schema.Table(tableName).Column(namesColumn) != nil {
+	if deps.Schema.Table(tableName).Column(namesColumn) != nil {
 		columns = append(columns, namesColumn)
 	}
-	lines, err := with.Sample(ctx, tableName, columns, maxDocuments)
+	lines, err := deps.Sample(ctx, tableName, columns, maxDocuments)
 	if err != nil {
 		return nil, err
 	}
-	named := map[string][]int{}
+	passagesByName := map[string][]int{}
 	var indexed []retrieve.Row
 	for _, line := range lines {
-		var own []int
-		for _, part := range parts(line[1]) {
+		var passages []int
+		for _, part := range splitPassages(line[1]) {
 			n := len(c.passages)
 			p := passage{title: line[0], text: part, words: bagOf(titleWords(line[0]) + " . " + part)}
 			if sentences := text.Sentences(part); len(sentences) > 0 {
 				p.first = bagOf(sentences[0].Text)
 			}
-			c.passages, own = append(c.passages, p), append(own, n)
+			c.passages, passages = append(c.passages, p), append(passages, n)
 			indexed = append(indexed, retrieve.Row{Key: fmt.Sprint(n), Texts: []string{titleWords(line[0]) + " . " + part}})
 		}
-		names := []string{line[0], plainTitle(line[0])}
+		names := []string{line[0], titleWithoutBrackets(line[0])}
 		if len(line) > 2 {
 			names = append(names, listElements(line[2])...)
 		}
 		for i, name := range names {
 			key := reader.NormalizeAnswer(name)
-			if _, there := named[key]; !there && (len(key) > 2 || i > 1 && key != "") {
-				named[key] = own
+			if _, exists := passagesByName[key]; !exists && (len(key) > 2 || i > 1 && key != "") {
+				passagesByName[key] = passages
 			}
 		}
 	}
-	return named, c.index.Update(ctx, indexed)
+	return passagesByName, c.index.Update(ctx, indexed)
 }
 
-// parts cuts a text into passages between sentences.
-func parts(s string) []string {
+// splitPassages splits a text into passages of whole sentences.
+func splitPassages(s string) []string {
 	var out []string
 	from, to, words := 0, 0, 0
 	for _, sentence := range text.Sentences(s) {
@@ -150,18 +150,18 @@ func parts(s string) []string {
 	return out
 }
 
-// titleWords returns a title as words, since file names have no blanks.
+// titleWords replaces punctuation in a title, which may be a file name, by spaces.
 func titleWords(title string) string {
 	return strings.NewReplacer("_", " ", "-", " ", "(", " ", ")", " ").Replace(title)
 }
 
-// plainTitle returns a title without the distinction in brackets.
-func plainTitle(title string) string {
+// titleWithoutBrackets returns a title without a part in brackets.
+func titleWithoutBrackets(title string) string {
 	title, _, _ = strings.Cut(title, "(")
 	return titleWords(title)
 }
 
-// listElements returns the elements of a list, or a single value.
+// listElements returns the elements of a JSON list, or a single value.
 func listElements(s string) []string {
 	var list []string
 	if json.Unmarshal([]byte(s), &list) == nil {
@@ -170,50 +170,51 @@ func listElements(s string) []string {
 	return []string{strings.Trim(s, "[]")}
 }
 
-// link reads a table, and keeps its rows if some name documents.
-func (c *collection) link(ctx context.Context, with *Dependencies, t *schema.Table, named map[string][]int) error {
-	at := namingTable{Table: t}
+// linkTable reads a table and adds it if any of its cells names a document.
+func (c *collection) linkTable(ctx context.Context, deps *Dependencies, t *schema.Table,
+	passagesByName map[string][]int) error {
+	table := namingTable{Table: t}
 	var names []string
 	for _, column := range t.Visible() {
 		if column.ReadFrom == "" {
-			names, at.columns = append(names, column.Name), append(at.columns, column)
-			at.header = append(at.header, bagOf(column.Label))
+			names, table.columns = append(names, column.Name), append(table.columns, column)
+			table.header = append(table.header, bagOf(column.Label))
 		}
 	}
 	if len(names) == 0 {
 		return nil
 	}
-	lines, err := with.Sample(ctx, t.Name, names, maxRows)
+	lines, err := deps.Sample(ctx, t.Name, names, maxRows)
 	if err != nil {
 		return err
 	}
 	var rows []namingRow
-	linked := false
+	isLinked := false
 	for _, cells := range lines {
 		r := namingRow{table: len(c.tables), cells: cells, stems: map[string]bool{}}
 		for column, cell := range cells {
 			b := bagOf(cell)
 			r.words = append(r.words, b)
 			r.add(b)
-			for _, n := range named[reader.NormalizeAnswer(cell)] {
-				linked = true
+			for _, n := range passagesByName[reader.NormalizeAnswer(cell)] {
+				isLinked = true
 				r.links = append(r.links, link{column, n})
 			}
 		}
 		rows = append(rows, r)
 	}
-	if !linked {
+	if !isLinked {
 		return nil
 	}
-	at.rows = [2]int{len(c.rows), len(c.rows) + len(rows)}
+	table.rows = [2]int{len(c.rows), len(c.rows) + len(rows)}
 	for _, r := range rows {
 		for _, l := range r.links {
-			c.passages[l.passage].named = true
+			c.passages[l.passage].isNamed = true
 			r.add(c.passages[l.passage].words)
 		}
 		c.rows = append(c.rows, r)
 	}
-	c.tables = append(c.tables, at)
+	c.tables = append(c.tables, table)
 	return nil
 }
 
@@ -223,12 +224,12 @@ func (r *namingRow) add(b bag) {
 	}
 }
 
-// weigh returns the weight of each term of a question: its rarity in prose, and among the units.
-func (c *collection) weigh(q *analysedQuestion) (weights map[string]float64, total float64) {
+// termWeights returns the weight of each term of a question, from its rarity in prose and among the units.
+func (c *collection) termWeights(q *analysedQuestion) (weights map[string]float64, total float64) {
 	weights = map[string]float64{}
-	n := float64(c.all) + 1
+	n := float64(c.unitCount) + 1
 	for _, t := range q.terms {
-		if df := c.units[t]; df > 0 { // terms that no unit has distinguish nothing
+		if df := c.units[t]; df > 0 { // a term of no unit has no weight
 			weights[t] = q.weight[t] * (.15 + math.Log(n/float64(df))/math.Log(n+1))
 			total += weights[t]
 		}
@@ -236,34 +237,34 @@ func (c *collection) weigh(q *analysedQuestion) (weights map[string]float64, tot
 	return weights, total + 1e-6
 }
 
-// cell returns the query for a cell of a row, which its first columns identify.
-func (c *collection) cell(row, column int) *query.Query {
+// cellQuery returns the query for a cell, with conditions on as many of the first columns as identify the row.
+func (c *collection) cellQuery(row, column int) *query.Query {
 	r := &c.rows[row]
 	t := &c.tables[r.table]
-	of := func(i int) query.Item {
+	item := func(i int) query.Item {
 		return query.Item{Column: query.Column{Table: t.Name, Name: t.columns[i].Name}}
 	}
-	q := &query.Query{Select: []query.Item{of(column)}, From: query.From{Tables: []string{t.Name}}}
+	q := &query.Query{Select: []query.Item{item(column)}, From: query.From{Tables: []string{t.Name}}}
 	others := c.rows[t.rows[0]:t.rows[1]]
-	var same []int
+	var matching []int
 	for i := range others {
-		same = append(same, i)
+		matching = append(matching, i)
 	}
 	for i, cell := range r.cells {
-		if i == column || cell == "" || len(same) == 1 {
+		if i == column || cell == "" || len(matching) == 1 {
 			continue
 		}
-		var left []int
-		for _, k := range same {
+		var remaining []int
+		for _, k := range matching {
 			if others[k].cells[i] == cell {
-				left = append(left, k)
+				remaining = append(remaining, k)
 			}
 		}
-		if len(left) < len(same) {
-			q.Where = append(q.Where, query.Condition{Item: of(i), Op: query.Equal,
+		if len(remaining) < len(matching) {
+			q.Where = append(q.Where, query.Condition{Item: item(i), Op: query.Equal,
 				Values: []query.Value{{Text: cell, Number: t.columns[i].Type.Number()}}})
 		}
-		same = left
+		matching = remaining
 	}
 	return q
 }

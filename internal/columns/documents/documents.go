@@ -1,6 +1,6 @@
-// Package documents answers from a source's documents: the rows of its table documents(title, text), and the rows of
-// other tables that name them. Spans of documents, cells of rows that name one, and the results of queries compete, and
-// one model weighs them all, so that their confidences are comparable.
+// Package documents answers questions from a source's documents, which are the rows of its table documents(title,
+// text), and from rows of other tables that name documents. One model ranks spans of documents, cells of those rows and
+// results of queries, so that their confidences are comparable.
 package documents
 
 import (
@@ -22,20 +22,20 @@ type Kind int
 // The kinds of answers.
 const (
 	None  Kind = iota // no candidate is right
-	Span              // words of a document
-	Cell              // a cell of a row that names documents
-	Query             // the result of one of the parser's queries
+	Span              // a span of a document
+	Cell              // a cell of a row
+	Query             // the result of a query
 )
 
-// Answer is an answer with its evidence.
+// Answer is an answer and its evidence.
 type Answer struct {
 	Kind       Kind
 	Values     []string
 	Column     string // of a cell
-	Document   string // title; empty for a query, and for a cell of a row without documents
-	Quote      string // the sentence
+	Document   string // title; empty for a query or if the row names none
+	Quote      string // the supporting sentence
 	Query      *query.Query
-	Confidence float64 // probability of being right, added up over equal answers
+	Confidence float64 // probability of being right, summed over equal answers
 }
 
 // Spanner finds spans of a text that may answer a question.
@@ -47,21 +47,21 @@ type Spanner interface {
 // Dependencies holds the dependencies of a Source.
 type Dependencies struct {
 	Schema *schema.Database
-	// Sample reads up to most rows of some columns as texts.
-	Sample func(ctx context.Context, table string, columns []string, most int) ([][]string, error)
-	// Run runs a statement, which may decide no texts, and returns up to most rows.
-	Run    func(ctx context.Context, statement string, most int) ([][]any, error)
+	// Sample returns at most limit rows of some columns as text.
+	Sample func(ctx context.Context, table string, columns []string, limit int) ([][]string, error)
+	// Run runs a statement without reading texts and returns at most limit rows.
+	Run    func(ctx context.Context, statement string, limit int) ([][]any, error)
 	Reader verdict.Reader
 }
 
-// Source answers from a source's documents. They are read on the first question.
+// Source answers questions from a source's documents, which are loaded for the first question.
 type Source struct {
-	with  Dependencies
-	spans Spanner
-	ready func() (*collection, error)
+	deps           Dependencies
+	spans          Spanner
+	loadCollection func() (*collection, error)
 }
 
-// The table of documents, its columns, and an optional one for a list of other names.
+// The table of documents and its columns; the optional namesColumn has a list of other names.
 const (
 	tableName   = "documents"
 	titleColumn = "title"
@@ -69,20 +69,20 @@ const (
 	namesColumn = "names"
 )
 
-// New returns nil for a source without a table of documents.
-func New(with Dependencies) *Source {
-	t := with.Schema.Table(tableName)
+// New returns nil if the source has no table of documents.
+func New(deps Dependencies) *Source {
+	t := deps.Schema.Table(tableName)
 	if t == nil || t.Hidden || t.Column(titleColumn) == nil || t.Column(textColumn) == nil {
 		return nil
 	}
-	s := &Source{with: with, spans: spannerOf(with.Reader)}
-	s.ready = sync.OnceValues(func() (*collection, error) { return load(context.Background(), &s.with) })
+	s := &Source{deps: deps, spans: newSpanner(deps.Reader)}
+	s.loadCollection = sync.OnceValues(func() (*collection, error) { return load(context.Background(), &s.deps) })
 	return s
 }
 
-// Weigh returns distinct answers to a question, best first, or none. readings are what the parser read.
-func (s *Source) Weigh(ctx context.Context, question string, readings []parse.Candidate) ([]Answer, error) {
-	m, err := embedded()
+// RankAnswers returns distinct answers to a question, best first. readings are the parser's queries.
+func (s *Source) RankAnswers(ctx context.Context, question string, readings []parse.Candidate) ([]Answer, error) {
+	m, err := embeddedModel()
 	if err != nil {
 		return nil, err
 	}
@@ -93,51 +93,52 @@ func (s *Source) Weigh(ctx context.Context, question string, readings []parse.Ca
 	return m.rank(c), nil
 }
 
-// Candidates finds possible answers with their features; the first stands for none of them.
+// Candidates returns the possible answers with their features. The first candidate means that none of them is right.
 func (s *Source) Candidates(ctx context.Context, question string, readings []parse.Candidate) ([]Candidate, error) {
-	all, err := s.ready()
+	loaded, err := s.loadCollection()
 	if err != nil {
 		return nil, err
 	}
-	f := &questionSearch{collection: all, asked: ask(all.rarity, question)}
-	out := []Candidate{f.none()}
-	direct, err := f.direct(ctx, s.spans)
+	f := &questionSearch{collection: loaded, question: analyseQuestion(loaded.rarity, question)}
+	out := []Candidate{f.noneCandidate()}
+	direct, err := f.directCandidates(ctx, s.spans)
 	if err != nil {
 		return nil, err
 	}
 	out = append(out, direct...)
-	for i := range readings[:min(len(readings), readingsRun)] {
+	for i := range readings[:min(len(readings), maxReadings)] {
 		out = append(out, s.queryCandidate(ctx, f, readings, i))
 	}
-	compare(out)
+	addAgreement(out)
 	return out, ctx.Err()
 }
 
-// Limits of what is run for a question.
+// Limits on the queries run for a question.
 const (
-	readingsRun = 3
-	valuesTaken = 20 // of a result
+	maxReadings = 3
+	maxValues   = 20 // per result
 )
 
-// queryCandidate returns a reading with the values it returns. Readings that need texts to be read are not run.
+// queryCandidate runs a query of the parser and returns its candidate, without values if the query fails or reads
+// texts.
 func (s *Source) queryCandidate(ctx context.Context, f *questionSearch, readings []parse.Candidate, i int) Candidate {
 	r := &readings[i]
 	var values []string
-	if rows, err := s.with.Run(ctx, r.Query.SUQL(), valuesTaken); err == nil {
-		at := s.answerColumn(r.Query)
+	if rows, err := s.deps.Run(ctx, r.Query.SUQL(), maxValues); err == nil {
+		at := s.answerColumnIndex(r.Query)
 		for _, row := range rows {
 			if at < len(row) && row[at] != nil {
 				values = append(values, fmt.Sprint(row[at]))
 			}
 		}
 	}
-	return f.query(r, i, readings[0].P, values)
+	return f.queryCandidate(r, i, readings[0].P, values)
 }
 
-// answerColumn returns the index of the selected column that answers: an aggregate, or the first that is not a key.
-func (s *Source) answerColumn(q *query.Query) int {
+// answerColumnIndex returns the index of the selected column with the answer: the first that is not a key.
+func (s *Source) answerColumnIndex(q *query.Query) int {
 	for i, item := range q.Select {
-		t := s.with.Schema.Table(q.From.Table(item.Column.Table))
+		t := s.deps.Schema.Table(q.From.Table(item.Column.Table))
 		if item.Agg != query.None || item.Calc != nil || t == nil || len(t.Key) != 1 || t.Key[0] != item.Column.Name {
 			return i
 		}
@@ -145,12 +146,12 @@ func (s *Source) answerColumn(q *query.Query) int {
 	return 0
 }
 
-// spannerOf finds spans with the embedded reader, or asks another reader about all texts at once.
-func spannerOf(r verdict.Reader) Spanner {
+// newSpanner returns a Spanner of the embedded reader, or one that asks another reader about all texts in one call.
+func newSpanner(r verdict.Reader) Spanner {
 	if e, ok := r.(*reader.Embedded); ok {
 		return embeddedSpans{e}
 	}
-	return readSpans{r}
+	return readerSpans{r}
 }
 
 type embeddedSpans struct{ *reader.Embedded }
@@ -166,9 +167,9 @@ func (e embeddedSpans) Spans(ctx context.Context, question string, texts []strin
 	return out, nil
 }
 
-type readSpans struct{ verdict.Reader }
+type readerSpans struct{ verdict.Reader }
 
-func (r readSpans) Spans(ctx context.Context, question string, texts []string, _ int) ([][]reader.Span, error) {
+func (r readerSpans) Spans(ctx context.Context, question string, texts []string, _ int) ([][]reader.Span, error) {
 	requests := make([]verdict.Request, len(texts))
 	for i, s := range texts {
 		requests[i] = verdict.Request{Task: verdict.Answer, Form: verdict.Text, Question: question, Text: []string{s}}
@@ -180,8 +181,8 @@ func (r readSpans) Spans(ctx context.Context, question string, texts []string, _
 	out := make([][]reader.Span, len(texts))
 	for i, v := range verdicts {
 		if v.Err == nil && v.Answer != "" && v.Answer != verdict.NoInformation && v.Quote != "" {
-			sure := max(.01, min(.99, v.Confidence))
-			out[i] = []reader.Span{{Text: v.Answer, Quote: v.Quote, Score: math.Log(sure / (1 - sure))}}
+			confidence := max(.01, min(.99, v.Confidence))
+			out[i] = []reader.Span{{Text: v.Answer, Quote: v.Quote, Score: math.Log(confidence / (1 - confidence))}}
 		}
 	}
 	return out, nil

@@ -12,7 +12,7 @@ import (
 	"github.com/ask-surely/surely/internal/texts/reader"
 )
 
-// lighthouses are documents, and rows that name them.
+// lighthouses has documents and rows that name them.
 var lighthouses = map[string][][]string{
 	"documents": {
 		{"Grey Point", "Grey Point is a lighthouse in the north of Valmark. It was painted white by fishermen.", ""},
@@ -69,7 +69,7 @@ func TestWeigh(t *testing.T) {
 		{"Who was the ferryman?", nil, Span, "Old Moss"},
 		{"How many lights are there?", []parse.Candidate{{Query: count, P: .9}}, Query, "4"},
 	} {
-		ranked, err := s.Weigh(t.Context(), c.question, c.readings)
+		ranked, err := s.RankAnswers(t.Context(), c.question, c.readings)
 		if err != nil || len(ranked) == 0 {
 			t.Fatalf("%s: %v, %v", c.question, ranked, err)
 		}
@@ -80,9 +80,9 @@ func TestWeigh(t *testing.T) {
 	}
 }
 
-// TestCellQueries checks that the query for a cell finds its row alone.
+// TestCellQueries checks that the query for a cell returns only its row.
 func TestCellQueries(t *testing.T) {
-	c, err := source(t).ready()
+	c, err := source(t).loadCollection()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -93,7 +93,7 @@ func TestCellQueries(t *testing.T) {
 		1: "SELECT height FROM lights WHERE name = 'Otter Rock'",
 		3: "SELECT height FROM lights WHERE name = 'Fern Cape' AND keeper = 'Anna Holm'",
 	} {
-		if got := c.cell(row, 2).SUQL(); got != want {
+		if got := c.cellQuery(row, 2).SUQL(); got != want {
 			t.Errorf("%s, want %s", got, want)
 		}
 	}
@@ -108,11 +108,11 @@ func TestCellQueries(t *testing.T) {
 
 func TestParts(t *testing.T) {
 	long := strings.Repeat("Ten words are enough for one sentence of this text. ", 60)
-	all := parts(long)
+	all := splitPassages(long)
 	if len(all) < 2 || strings.Join(all, " ") != strings.TrimSpace(long) {
 		t.Errorf("%d parts", len(all))
 	}
-	if parts("") != nil {
+	if splitPassages("") != nil {
 		t.Error("nothing has parts")
 	}
 }

@@ -8,28 +8,28 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Kinds of answers that a question word asks for.
+// Kinds of questions by the expected answer.
 const (
 	asksOther = iota
 	asksPerson
 	asksTime
 	asksPlace
 	asksAmount
-	asks
+	kindCount
 )
 
-// analysedQuestion is an analysed question.
+// analysedQuestion is a question with its terms and kind.
 type analysedQuestion struct {
 	text   string
-	terms  []string // stems of content words, each once
+	terms  []string // distinct stems of content words
 	weight map[string]float64
 	stems  map[string]bool
-	pairs  map[string]bool // neighbouring stems
+	pairs  map[string]bool // adjacent stems
 	kind   int
-	focus  string // stem of the noun asked for
+	focus  string // stem of the noun that the question asks for
 }
 
-func ask(rarity *retrieve.Rarity, s string) *analysedQuestion {
+func analyseQuestion(rarity *retrieve.Rarity, s string) *analysedQuestion {
 	q := &analysedQuestion{text: s, weight: map[string]float64{}, stems: map[string]bool{}, pairs: map[string]bool{}}
 	tokens := text.Tokens(s)
 	previous := ""
@@ -54,10 +54,10 @@ func ask(rarity *retrieve.Rarity, s string) *analysedQuestion {
 	return q
 }
 
-// amountWords are the words that ask for an amount after "how".
-var amountWords = text.Set("many much long old far large big high tall fast often")
+// amountAdjectives are words after "how" that ask for an amount.
+var amountAdjectives = text.Set("many much long old far large big high tall fast often")
 
-// kinds are what a question asks for, by its question word or by the stem of the noun after "what" or "which".
+// kinds maps question words and the stems of nouns after "what" or "which" to kinds of questions.
 var kinds = sync.OnceValue(func() map[string]int {
 	out := map[string]int{"who": asksPerson, "whom": asksPerson, "when": asksTime, "where": asksPlace}
 	for kind, nouns := range map[int]string{
@@ -80,21 +80,21 @@ func (q *analysedQuestion) findKind(tokens []text.Token) {
 			q.kind = kinds()[t.Lower]
 			return
 		case "how":
-			if i+1 < len(tokens) && amountWords[tokens[i+1].Lower] {
+			if i+1 < len(tokens) && amountAdjectives[tokens[i+1].Lower] {
 				q.kind = asksAmount
-				q.focus = nounAfter(tokens, i+2)
+				q.focus = focusAfter(tokens, i+2)
 				return
 			}
 		case "what", "which":
-			q.focus = nounAfter(tokens, i+1)
+			q.focus = focusAfter(tokens, i+1)
 			q.kind = kinds()[q.focus]
 			return
 		}
 	}
 }
 
-// nounAfter returns the stem of the noun asked for: the last of the first run of content words from i on.
-func nounAfter(tokens []text.Token, i int) string {
+// focusAfter returns the stem of the noun that the question asks for: the last of the first content words from i on.
+func focusAfter(tokens []text.Token, i int) string {
 	last := ""
 	for ; i < len(tokens); i++ {
 		t := tokens[i]

@@ -5,34 +5,34 @@ import (
 	"sort"
 )
 
-// rowView is a row's features for one question.
-type rowView struct {
-	row    int
-	cells  float64 // the question's share in its cells
-	all    float64 // ... in its cells and all its passages
-	best   float64 // ... in its best passage
-	joined float64 // ... in its cells and best passage together
-	pairs  float64 // share of the question's word pairs in cells and best passage
-	score  float64
+// rowShares holds the shares of a question's information that a row covers, and its score.
+type rowShares struct {
+	row         int
+	cellShare   float64 // by its cells
+	allShare    float64 // by its cells and all its passages
+	bestShare   float64 // by its best passage
+	joinedShare float64 // by its cells and best passage together
+	pairShare   float64 // share of the question's word pairs in its cells and best passage
+	score       float64
 }
 
-// questionSearch is a question being answered.
+// questionSearch is the search for answers to a question.
 type questionSearch struct {
 	*collection
-	asked   *analysedQuestion
-	weights map[string]float64
-	total   float64
-	rows    []rowView // best first
-	best    maxScores
+	question  *analysedQuestion
+	weights   map[string]float64
+	total     float64
+	rows      []rowShares // best first
+	maxScores maxScores
 }
 
-// maxScores are the highest values among the candidates of a question.
+// maxScores holds the highest values among a question's candidates.
 type maxScores struct{ passage float64 }
 
-// share returns the share of the question's information in some sets of stems.
+// share returns the share of the question's information that some sets of stems cover.
 func (f *questionSearch) share(sets ...map[string]bool) float64 {
 	sum := 0.0
-	for _, t := range f.asked.terms {
+	for _, t := range f.question.terms {
 		w := f.weights[t]
 		for _, s := range sets {
 			if w > 0 && s[t] {
@@ -44,42 +44,42 @@ func (f *questionSearch) share(sets ...map[string]bool) float64 {
 	return sum / f.total
 }
 
-// rank sorts all rows by a few hand-set weights; the trained weights apply to candidates.
-func (f *questionSearch) rank() {
-	f.weights, f.total = f.weigh(f.asked)
-	f.rows = make([]rowView, len(f.collection.rows))
+// rankRows sorts all rows by a score with hand-set weights; the trained weights are for candidates.
+func (f *questionSearch) rankRows() {
+	f.weights, f.total = f.termWeights(f.question)
+	f.rows = make([]rowShares, len(f.collection.rows))
 	for r := range f.collection.rows {
-		v := f.view(r)
-		v.score = v.joined + .5*v.all + .5*v.pairs + .3*v.cells
+		v := f.computeRowShares(r)
+		v.score = v.joinedShare + .5*v.allShare + .5*v.pairShare + .3*v.cellShare
 		f.rows[r] = v
 	}
 	sort.SliceStable(f.rows, func(a, b int) bool { return f.rows[a].score > f.rows[b].score })
 }
 
-// view computes a row's shares of the question.
-func (f *questionSearch) view(n int) rowView {
+// computeRowShares returns the shares of the question that a row covers.
+func (f *questionSearch) computeRowShares(n int) rowShares {
 	r := &f.collection.rows[n]
-	v := rowView{row: n, cells: f.share(r.cellStems()...), all: f.share(r.stems)}
+	v := rowShares{row: n, cellShare: f.share(r.cellStems()...), allShare: f.share(r.stems)}
 	best := bag{}
-	v.joined = v.cells
+	v.joinedShare = v.cellShare
 	for _, l := range r.links {
 		p := &f.passages[l.passage].words
-		v.best = math.Max(v.best, f.share(p.stems))
-		if joined := f.share(append(r.cellStems(), p.stems)...); joined > v.joined {
-			v.joined, best = joined, *p
+		v.bestShare = math.Max(v.bestShare, f.share(p.stems))
+		if joined := f.share(append(r.cellStems(), p.stems)...); joined > v.joinedShare {
+			v.joinedShare, best = joined, *p
 		}
 	}
-	held := 0.0
-	for p := range f.asked.pairs {
-		in := best.pairs[p]
+	coveredPairs := 0.0
+	for p := range f.question.pairs {
+		isCovered := best.pairs[p]
 		for _, b := range r.words {
-			in = in || b.pairs[p]
+			isCovered = isCovered || b.pairs[p]
 		}
-		if in {
-			held++
+		if isCovered {
+			coveredPairs++
 		}
 	}
-	v.pairs = held / float64(len(f.asked.pairs)+1)
+	v.pairShare = coveredPairs / float64(len(f.question.pairs)+1)
 	return v
 }
 

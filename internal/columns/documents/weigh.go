@@ -14,21 +14,22 @@ import (
 	"github.com/ask-surely/surely/internal/texts/reader"
 )
 
-// model is a weight per feature.
+// model holds a weight per feature.
 type model []float64
 
 //go:embed weights.json
 var weightsFile []byte
 
-// embedded returns the weights: those of cells and spans were trained on OTT-QA, the others are set by hand.
-var embedded = sync.OnceValues(func() (m model, err error) {
-	if err = json.Unmarshal(weightsFile, &m); err == nil && len(m) != allFeatures {
-		err = fmt.Errorf("there are %d weights of answers, not %d", len(m), allFeatures)
+// embeddedModel loads the weights. Those of cells and spans were trained on OTT-QA, the others are set by hand.
+var embeddedModel = sync.OnceValues(func() (m model, err error) {
+	if err = json.Unmarshal(weightsFile, &m); err == nil && len(m) != featureCount {
+		err = fmt.Errorf("the model of answers has %d weights instead of %d", len(m), featureCount)
 	}
 	return m, err
 })
 
-// rank weighs candidates. The probabilities of equal answers are added up; the likeliest represents them.
+// rank returns the answers of candidates, best first. Equal answers are represented by the likeliest, with the sum of
+// their probabilities.
 func (m model) rank(all []Candidate) []Answer {
 	p := make([]float64, len(all))
 	for i := range all {
@@ -38,20 +39,20 @@ func (m model) rank(all []Candidate) []Answer {
 	}
 	learn.Softmax(p)
 	var out []Answer
-	at, top := map[string]int{}, map[string]float64{}
+	indexes, topProbability := map[string]int{}, map[string]float64{}
 	for i := range all {
 		if all[i].Kind == None {
 			continue
 		}
 		key := Key(all[i].Values)
-		k, there := at[key]
-		if !there {
+		k, exists := indexes[key]
+		if !exists {
 			k = len(out)
-			at[key], out = k, append(out, all[i].Answer)
+			indexes[key], out = k, append(out, all[i].Answer)
 		}
 		sum := out[k].Confidence + p[i]
-		if p[i] > top[key] {
-			top[key], out[k] = p[i], all[i].Answer
+		if p[i] > topProbability[key] {
+			topProbability[key], out[k] = p[i], all[i].Answer
 		}
 		out[k].Confidence = sum
 	}
@@ -59,7 +60,7 @@ func (m model) rank(all []Candidate) []Answer {
 	return out
 }
 
-// Key is equal for equal answers: values in any order, numbers by value.
+// Key returns the same key for equal answers, regardless of the order of values and the format of numbers.
 func Key(values []string) string {
 	keys := make([]string, len(values))
 	for i, v := range values {
