@@ -1,6 +1,6 @@
-// Package static serves the files that pages load: one stylesheet, one script, the icons and the web app manifest. Each is
-// served under a name that contains its hash, so browsers cache it permanently, and is compressed only once. The script
-// consists of several files, one for each function of the page, and is served as one.
+// Package static serves the files that pages load: one stylesheet, one script, the icons and the web app manifest. Each
+// is served under a name that contains its hash, so browsers cache it permanently, and is compressed only once. The
+// script consists of several files, one for each function of the page, and is served as one.
 package static
 
 import (
