@@ -114,11 +114,11 @@ func (q *inquiry) refuseUntried(c query.Component) {
 // replace chooses a substitute for a refused component: none, the next best reading, or one of the alternatives, which
 // is asked about next.
 func (q *inquiry) replace(c query.Component, alternatives []query.Component) {
-	u, how := q.pending, policies[c.Kind]
+	u, policy := q.pending, policies[c.Kind]
 	switch {
 	case q.opt.wholeConditions && isConditionPart(c) && (c.Kind == query.WhereColumn || len(alternatives) == 0):
 		q.dropCondition(c)
-	case how == takeOther || how == tryNextBest && !q.opt.choose:
+	case policy == takeOther || policy == tryNextBest && !q.opt.choose:
 		q.takeNextBest(c)
 	case len(alternatives) == 0 && !q.opt.choose && q.retry():
 	case len(alternatives) == 0:
@@ -212,11 +212,11 @@ func (q *inquiry) Select(chosen ...query.Component) {
 	}
 	for _, c := range chosen {
 		if !q.b.isPossible(c.ID()) {
-			q.known.Confirmed = append(q.known.Confirmed, c)
+			q.constraints.Confirmed = append(q.constraints.Confirmed, c)
 			if !q.reparse() {
 				q.insert(u.original, c)
 			}
-			q.known.Confirmed = q.known.Confirmed[:len(q.known.Confirmed)-1]
+			q.constraints.Confirmed = q.constraints.Confirmed[:len(q.constraints.Confirmed)-1]
 		}
 		q.accept(c, Chosen)
 	}
@@ -326,7 +326,8 @@ func (q *inquiry) restorePrediction() {
 	u := q.pending
 	id := u.original.ID()
 	q.b = u.backup
-	q.known.Forbidden = slices.DeleteFunc(q.known.Forbidden, func(c query.Component) bool { return c.ID() == id })
+	q.constraints.Forbidden = slices.DeleteFunc(q.constraints.Forbidden,
+		func(c query.Component) bool { return c.ID() == id })
 	q.settled[id], q.status[id] = true, Unconfirmed
 	q.unresolved = append(q.unresolved, u.original)
 	q.assumeCorrect(u.original)

@@ -270,7 +270,7 @@ func (h *handling) overturn(ctx context.Context, m Message) {
 
 // emitFailure closes a turn with an error of another component.
 func (h *handling) emitFailure(err error) {
-	var refused *suql.Error
+	var suqlErr *suql.Error
 	var coded interface {
 		error
 		SQLState() string
@@ -278,8 +278,8 @@ func (h *handling) emitFailure(err error) {
 	switch {
 	case errors.As(err, &coded):
 		h.emitError(coded.SQLState(), coded.Error(), nil)
-	case errors.As(err, &refused):
-		h.emitError(refused.Code, refused.Message, refused.Positions)
+	case errors.As(err, &suqlErr):
+		h.emitError(suqlErr.Code, suqlErr.Message, suqlErr.Positions)
 	case errors.Is(err, context.Canceled):
 		h.emitError("57014", h.o.Voice.Say("error.stopped"), nil)
 	case errors.Is(err, context.DeadlineExceeded):

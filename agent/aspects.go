@@ -46,8 +46,8 @@ func (h *handling) summarizeRows(ctx context.Context, question string, nearest [
 	t := h.src.Schema.Table(kind.From.Tables[0])
 	var columns []*schema.Column
 	for _, c := range t.Visible() {
-		asked := kind.Where[0].Item.Column.Name == c.Name
-		if !asked && !slices.Contains(t.Key, c.Name) && (c.Role == schema.Enumeration || c.ReadFrom != "" ||
+		isFiltered := kind.Where[0].Item.Column.Name == c.Name
+		if !isFiltered && !slices.Contains(t.Key, c.Name) && (c.Role == schema.Enumeration || c.ReadFrom != "" ||
 			c.Role == schema.Money || c.Type == schema.Boolean || c.Type.Number() && c.Role == schema.Plain) {
 			columns = append(columns, c)
 			kind.Select = append(kind.Select, query.Item{Column: query.Column{Table: t.Name, Name: c.Name}})

@@ -73,13 +73,13 @@ func NewBelief(parsed *parse.Parsed) *Belief {
 // observe updates the queries with a reply that says whether a component is right. trust is how often such replies are
 // right; 1 makes them hard.
 func (b *belief) observe(id string, yes bool, trust float64) {
-	i, known := b.index[id]
-	if known {
+	i, ok := b.index[id]
+	if ok {
 		b.parserProbability[i] = -1
 	}
 	against := max(1-trust, contradictedFactor)
 	for q := range b.p {
-		if (known && b.has[q].has(i)) == yes {
+		if (ok && b.has[q].has(i)) == yes {
 			b.p[q] *= trust
 		} else {
 			b.p[q] *= against

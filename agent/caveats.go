@@ -57,13 +57,13 @@ func (h *handling) spellings(q *query.Query) []string {
 			}
 		}
 	}
-	counted := slices.Clone(q.GroupBy)
+	columns := slices.Clone(q.GroupBy)
 	for _, it := range q.Select {
 		if it.Agg == query.Count && it.Distinct {
-			counted = append(counted, it.Column)
+			columns = append(columns, it.Column)
 		}
 	}
-	for _, g := range counted {
+	for _, g := range columns {
 		if col := h.schemaColumn(g, q.From); col != nil {
 			for _, v := range col.Values {
 				if spellings := col.Spelled[v.Value]; len(spellings) > 0 {
@@ -109,7 +109,7 @@ func (h *handling) countUnknown(ctx context.Context, candidate *query.Query, at 
 
 // otherCurrency returns a notice if a question asks for amounts in a currency that the data does not have, else "".
 func (h *handling) otherCurrency(question string, best *query.Query) string {
-	var asked string
+	var currency string
 	tokens := words.Tokenize(question)
 	for i, t := range tokens {
 		sign := text.CurrencyOf(t.Text)
@@ -117,9 +117,9 @@ func (h *handling) otherCurrency(question string, best *query.Query) string {
 			text.Units()[t.Text].Dimension == "mass" && (i == 0 || tokens[i-1].Text != "in" || h.usesWeight(best)) {
 			continue
 		}
-		asked = sign
+		currency = sign
 	}
-	if asked == "" {
+	if currency == "" {
 		return ""
 	}
 	has := map[string]bool{}
@@ -130,7 +130,7 @@ func (h *handling) otherCurrency(question string, best *query.Query) string {
 			}
 		}
 	}
-	if len(has) == 0 || has[asked] || has[strings.TrimSpace(asked)] {
+	if len(has) == 0 || has[currency] || has[strings.TrimSpace(currency)] {
 		return ""
 	}
 	var signs []string
@@ -138,7 +138,7 @@ func (h *handling) otherCurrency(question string, best *query.Query) string {
 		signs = append(signs, sign)
 	}
 	slices.Sort(signs)
-	return h.o.Voice.Say("reply.currency", "has", h.o.Voice.List(signs), "asked", asked)
+	return h.o.Voice.Say("reply.currency", "has", h.o.Voice.List(signs), "asked", currency)
 }
 
 // isValue reports whether a word is a value in the data.

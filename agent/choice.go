@@ -38,7 +38,7 @@ func (q *Readings) otherReadings(lead int) []Reading {
 // askInsteadOfGuess offers the nearest readings instead of presenting a guess, and once more if the first offer was
 // refused.
 func (q *Readings) askInsteadOfGuess(lead int) *Ask {
-	able := q.comparesResults() && !q.b.clauses && (len(q.asked)+len(q.settled) == 0 || q.noneReplies == 1)
+	able := q.comparesResults() && !q.b.clauses && (len(q.offeredKeys)+len(q.settled) == 0 || q.noneReplies == 1)
 	if !able || q.Confidence() >= vagueConfidence {
 		return nil
 	}
@@ -60,7 +60,7 @@ func (q *Readings) completeChoice(ask *Ask, lead int) *Ask {
 func (q *Readings) offeredBefore(ask *Ask) bool {
 	n, keys := 0, ask.choiceKeys()
 	for _, k := range keys {
-		if q.asked[k] {
+		if q.offeredKeys[k] {
 			n++
 		}
 	}
@@ -167,7 +167,7 @@ func (q *Readings) detectorDoubtsData() bool {
 func (q *Readings) askWhetherAnswerable(lead int) *Ask {
 	ask := &Ask{AsksAnswerable: true, Options: q.otherReadings(lead)}
 	guessed := q.comparesResults() && len(ask.Options) == 0 && len(q.Unused()) > 0 && q.Confidence() < vagueConfidence &&
-		len(q.asked)+len(q.settled) == 0
+		len(q.offeredKeys)+len(q.settled) == 0
 	if q.offeredBefore(ask) || !guessed && !q.detectorDoubtsData() {
 		return nil
 	}

@@ -7,7 +7,7 @@ import (
 // accept marks a component as right.
 func (q *inquiry) accept(c query.Component, status Status) {
 	id := c.ID()
-	q.known.Confirmed = append(q.known.Confirmed, c)
+	q.constraints.Confirmed = append(q.constraints.Confirmed, c)
 	q.settled[id], q.status[id] = true, status
 	delete(q.unconfirmedFrom, id)
 	q.observe(id, true, q.trust())
@@ -20,7 +20,7 @@ func (q *inquiry) retry() bool {
 }
 
 func (q *inquiry) forbid(c query.Component) {
-	q.known.Forbidden = append(q.known.Forbidden, c)
+	q.constraints.Forbidden = append(q.constraints.Forbidden, c)
 	q.settled[c.ID()], q.status[c.ID()] = true, Refused
 }
 
@@ -43,10 +43,10 @@ func (q *inquiry) reparse() bool {
 	}
 	b := newBelief(parsed, q.b.relevance)
 	rest := b.noneProbability
-	for _, c := range q.known.Confirmed {
+	for _, c := range q.constraints.Confirmed {
 		b.observe(c.ID(), true, q.trust())
 	}
-	for _, c := range q.known.Forbidden {
+	for _, c := range q.constraints.Forbidden {
 		b.observe(c.ID(), false, q.trust())
 	}
 	for _, c := range q.fixed {
@@ -68,7 +68,7 @@ func (q *inquiry) reparse() bool {
 // known only together.
 func (q *inquiry) asConstraints() query.Constraints {
 	shown := map[string]bool{}
-	for _, c := range q.known.Confirmed {
+	for _, c := range q.constraints.Confirmed {
 		if c.Kind == query.SelectColumn {
 			shown[c.Block+c.Choice] = true
 		}
@@ -83,5 +83,6 @@ func (q *inquiry) asConstraints() query.Constraints {
 		}
 		return out
 	}
-	return query.Constraints{Confirmed: translate(q.known.Confirmed, true), Forbidden: translate(q.known.Forbidden, false)}
+	return query.Constraints{Confirmed: translate(q.constraints.Confirmed, true),
+		Forbidden: translate(q.constraints.Forbidden, false)}
 }

@@ -22,7 +22,7 @@ type inquiry struct {
 	opt             options
 	b               *belief
 	passes          []*belief // perturbed passes, for detectors that measure the spread
-	known           query.Constraints
+	constraints     query.Constraints
 	fixed           []query.Component  // fixed, because a later component has been asked about
 	settled         map[string]bool    // component ids that are not asked again
 	status          map[string]Status  // by component id; missing: Predicted

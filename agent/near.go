@@ -99,22 +99,22 @@ func withoutTextConditions(q *query.Query) *query.Query {
 }
 
 // undecidedText returns the undecided text of a row; nil if the verdict on a text is no, or nothing is undecided.
-func undecidedText(decisions []suql.Decision, row, asked int) *Nearest {
+func undecidedText(decisions []suql.Decision, row, conditions int) *Nearest {
 	var open *Nearest
-	answered := 0
+	satisfied := 0
 	for _, d := range decisions {
 		switch {
 		case d.Row != row:
 		case d.Verdict == verdict.Yes:
-			answered++
+			satisfied++
 		case d.Verdict == verdict.NoInformation && d.Near != nil:
-			answered++
+			satisfied++
 			if open == nil || d.Near.Likely < open.Probability {
 				open = &Nearest{Text: d.Near.Text, Expr: d.Expr, Probability: d.Near.Likely, Key: d.Key}
 			}
 		}
 	}
-	if answered < asked {
+	if satisfied < conditions {
 		return nil
 	}
 	return open

@@ -13,7 +13,7 @@ func newBelief(parsed *parse.Parsed, rel relevance) *belief {
 	b := &belief{unanswerable: parsed.Beyond, index: make(map[string]int, typicalComponents), relevance: rel, pinned: -1,
 		components: make([]query.Component, 0, typicalComponents)}
 	b.clauses = parsed.Local != nil
-	build := beliefBuilder{belief: b, parsed: parsed, known: make(map[decision]int, typicalComponents),
+	build := beliefBuilder{belief: b, parsed: parsed, indexes: make(map[decision]int, typicalComponents),
 		classes: map[string]int{}}
 	mass, total := 0.0, 0.0
 	for _, c := range parsed.Candidates {
@@ -35,7 +35,7 @@ func newBelief(parsed *parse.Parsed, rel relevance) *belief {
 type beliefBuilder struct {
 	*belief
 	parsed     *parse.Parsed
-	known      map[decision]int // component index by decision
+	indexes    map[decision]int // component index by decision
 	classes    map[string]int   // class by the key that its queries share
 	views      []resultView     // of the classes so far
 	classCount int              // number of classes
@@ -73,11 +73,11 @@ func (t *beliefBuilder) add(c parse.Candidate) {
 // component returns the index of a component, adding it when it is new.
 func (t *beliefBuilder) component(k *query.Component) int {
 	d := decision{k.Slot, k.Choice}
-	i, ok := t.known[d]
+	i, ok := t.indexes[d]
 	if !ok {
 		i = len(t.components)
 		id := k.ID()
-		t.known[d], t.index[id] = i, i
+		t.indexes[d], t.index[id] = i, i
 		t.components = append(t.components, *k)
 		t.ids = append(t.ids, id)
 		t.parserProbability = append(t.parserProbability, parserProbabilityOf(t.parsed, *k))

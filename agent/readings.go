@@ -12,7 +12,7 @@ type Readings struct {
 	*inquiry
 	o            ReadingsOptions
 	offered      *Ask            // the open choice between readings, if any
-	asked        map[string]bool // keys of words and readings offered so far
+	offeredKeys  map[string]bool // keys of words and readings offered so far
 	settledAll   bool            // no further questions: a reading was picked, or the choice was left to the agent
 	picked       bool            // a complete reading was picked
 	noneReplies  int             // number of "none of these" replies
@@ -43,7 +43,7 @@ type ReadingsOptions struct {
 // NewReadings starts a dialogue from a belief.
 func NewReadings(start *Belief, o ReadingsOptions) *Readings {
 	return &Readings{inquiry: newInquiry(start, o.Passes, options{detector: o.Detector, k: o.K, trust: o.Trust,
-		choose: true, wholeConditions: true, reparse: o.Reparse}), o: o, asked: map[string]bool{}}
+		choose: true, wholeConditions: true, reparse: o.Reparse}), o: o, offeredKeys: map[string]bool{}}
 }
 
 // Next implements Dialogue.
@@ -245,10 +245,10 @@ func (q *Readings) SkipReadings() {
 func (q *Readings) markOffered(ask *Ask) {
 	q.offered = nil
 	for _, k := range ask.choiceKeys() {
-		q.asked[k] = true
+		q.offeredKeys[k] = true
 	}
 	for _, r := range ask.Options { // the meanings of a word count as readings
-		q.asked[r.Query.SUQL()] = true
+		q.offeredKeys[r.Query.SUQL()] = true
 	}
 }
 

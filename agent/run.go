@@ -63,10 +63,10 @@ func (h *handling) report(ctx context.Context, t *Turn, q *query.Query, result *
 	if len(result.Rows) > 0 && !partial {
 		e.Offers = h.sourceRowsOffer(q, result)
 	}
-	tied, shownResult, shownQuery := "", result, q
+	tieText, shownResult, shownQuery := "", result, q
 	if !partial {
 		all := h.topRows(ctx, q, result)
-		tied = h.tieNotice(q, result, all)
+		tieText = h.tieNotice(q, result, all)
 		shownResult, shownQuery = h.withTopFigure(q, result, all)
 	}
 	e.Stats.Add(h.offerUsage)
@@ -81,7 +81,7 @@ func (h *handling) report(ctx context.Context, t *Turn, q *query.Query, result *
 	if answer == "" {
 		answer = inUnit + h.reply(t.Question, shownResult, shownQuery, e.Offers, partial) + h.assumedYearNotice(t)
 	}
-	e.Reply = h.omissionNotice(t) + h.remark + h.modelNotice(t, result.Warnings) + h.guessNotice(t) + answer + tied +
+	e.Reply = h.omissionNotice(t) + h.remark + h.modelNotice(t, result.Warnings) + h.guessNotice(t) + answer + tieText +
 		h.describeNearest(e.Nearest, len(result.Rows)) + h.documentNotice(t, result) + summary
 	e.Reply += h.caveats(ctx, q)
 	t.Reply = e.Reply

@@ -88,8 +88,8 @@ func (h *handling) begin(ctx context.Context, t *Turn, parsed *parse.Parsed) {
 		return
 	}
 	if len(parsed.Candidates) > 0 {
-		if why := h.otherCurrency(t.Question, parsed.Candidates[0].Query); why != "" {
-			h.decline(t, why)
+		if notice := h.otherCurrency(t.Question, parsed.Candidates[0].Query); notice != "" {
+			h.decline(t, notice)
 			return
 		}
 	}

@@ -12,7 +12,7 @@ import (
 // askMeasure offers measures for a word such as "best", or nil if there is no such word or no choice. It asks at most
 // once a turn, and before anything else, because measures may also come from improbable readings.
 func (q *Readings) askMeasure(lead int) *Ask {
-	if q.o.DescribeOrder == nil || !q.comparesResults() || len(q.asked)+len(q.settled) > 0 {
+	if q.o.DescribeOrder == nil || !q.comparesResults() || len(q.offeredKeys)+len(q.settled) > 0 {
 		return nil
 	}
 	word := q.superlative(lead)
@@ -57,7 +57,7 @@ func (q *Readings) superlative(lead int) string {
 // parses with these ruled out, and sums of the rows' columns.
 func (q *Readings) measures(lead int) []Reading {
 	first := q.b.queries[lead]
-	known := query.Constraints{Confirmed: q.known.Confirmed, Forbidden: slices.Clone(q.known.Forbidden)}
+	known := query.Constraints{Confirmed: q.constraints.Confirmed, Forbidden: slices.Clone(q.constraints.Forbidden)}
 	var out []Reading
 	var rows []string
 	add := func(r Reading) {

@@ -73,9 +73,9 @@ func isLocalAddress(addr string) bool {
 	return strings.EqualFold(host, "localhost") || ip != nil && ip.IsLoopback()
 }
 
-func parsePrefixes(given []string) ([]netip.Prefix, error) {
+func parsePrefixes(texts []string) ([]netip.Prefix, error) {
 	var out []netip.Prefix
-	for _, text := range given {
+	for _, text := range texts {
 		p, err := netip.ParsePrefix(text)
 		if err != nil {
 			ip, addrErr := netip.ParseAddr(text)

@@ -74,9 +74,9 @@ func (g *globals) appForSet(set *store.Set, concurrency int, s streams) (_ *appW
 }
 
 // embeddingVectors returns the configured embedding model, or nil.
-func embeddingVectors(client *llm.Client, kept *app.KeptEntries) *retrieve.Vectors {
+func embeddingVectors(client *llm.Client, entries *app.KeptEntries) *retrieve.Vectors {
 	if client == nil || client.Embedding() == "" {
 		return nil
 	}
-	return &retrieve.Vectors{Name: client.Embedding(), Embed: client.Embed, Cache: kept}
+	return &retrieve.Vectors{Name: client.Embedding(), Embed: client.Embed, Cache: entries}
 }

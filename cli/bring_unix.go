@@ -13,8 +13,8 @@ import (
 // it uses. Linux does not count memory mapped over a reservation, such as one large allocation of Go's, so reservations
 // are limited as well.
 func limitProcess(memory, disk, seconds uint64) error {
-	limit := func(what int, n uint64) error {
-		return syscall.Setrlimit(what, &syscall.Rlimit{Cur: n, Max: n})
+	limit := func(resource int, n uint64) error {
+		return syscall.Setrlimit(resource, &syscall.Rlimit{Cur: n, Max: n})
 	}
 	var reserved error
 	if size := reservedMemory(); size > 0 {

@@ -166,14 +166,14 @@ func (c *importCommand) Run(ctx context.Context, g *globals, s streams) error {
 // printReport prints how files were read, and the cells that did not fit their columns.
 func printReport(out io.Writer, r *ingest.Report) {
 	for _, t := range r.Tables {
-		how := t.Encoding
+		format := t.Encoding
 		if t.Delimiter != "" {
-			how += fmt.Sprintf(", separated by %q", t.Delimiter)
+			format += fmt.Sprintf(", separated by %q", t.Delimiter)
 			if !t.Header {
-				how += ", no header"
+				format += ", no header"
 			}
 		}
-		fmt.Fprintf(out, "%s → %s: %d rows, %d columns (%s)\n", t.File, t.Name, t.Rows, len(t.Columns), how)
+		fmt.Fprintf(out, "%s → %s: %d rows, %d columns (%s)\n", t.File, t.Name, t.Rows, len(t.Columns), format)
 		if t.Ragged > 0 {
 			fmt.Fprintf(out, "  %d rows with more or fewer fields than columns\n", t.Ragged)
 		}

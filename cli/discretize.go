@@ -96,11 +96,11 @@ func printDiscretized(out io.Writer, r *discretize.Report) error {
 		fmt.Fprintf(out, "%s: “%s” was merged into “%s”\n", m.Column, m.Value, m.Replacement)
 	}
 	for _, part := range slices.Sorted(maps.Keys(r.OwnColumns)) {
-		why := "proposed nothing supported by enough texts"
+		reason := "proposed nothing supported by enough texts"
 		if r.OwnColumns[part] != verdict.Unusable {
-			why = "could not be reached (" + r.OwnColumns[part] + "); run the same command to try again"
+			reason = "could not be reached (" + r.OwnColumns[part] + "); run the same command to try again"
 		}
-		fmt.Fprintf(out, "\n%s: these columns come from the embedded reader, since the model %s\n", part, why)
+		fmt.Fprintf(out, "\n%s: these columns come from the embedded reader, since the model %s\n", part, reason)
 	}
 	if r.Fallbacks > 0 {
 		fmt.Fprintf(out, "\n%d decisions were made by the embedded reader, since the model made none\n", r.Fallbacks)

@@ -79,8 +79,9 @@ func checkBuild() checkResult {
 // checkConfig lists the variables set in the environment, without values, which may be secrets.
 func checkConfig(environ []string) checkResult {
 	var set []string
-	for _, each := range environ {
-		if name, _, _ := strings.Cut(each, "="); strings.HasPrefix(name, "SURELY_") || strings.HasPrefix(name, "OPENAI_") {
+	for _, variable := range environ {
+		if name, _, _ := strings.Cut(variable, "="); strings.HasPrefix(name, "SURELY_") ||
+			strings.HasPrefix(name, "OPENAI_") {
 			set = append(set, name)
 		}
 	}
@@ -130,7 +131,7 @@ func (g *globals) checkData(ctx context.Context, s streams) []checkResult {
 	return out
 }
 
-func (g *globals) checkSource(src *store.Source, took time.Duration, s streams) checkResult {
+func (g *globals) checkSource(src *store.Source, duration time.Duration, s streams) checkResult {
 	d, rows, texts := src.Schema(), int64(0), 0
 	for _, t := range d.Visible() {
 		rows += t.Rows
@@ -141,7 +142,7 @@ func (g *globals) checkSource(src *store.Source, took time.Duration, s streams) 
 		}
 	}
 	f := passedCheck("data", fmt.Sprintf("%s (%s): %d tables, %d rows, opened in %v", d.Name, d.Dialect, len(d.Visible()), rows,
-		took.Round(time.Millisecond)))
+		duration.Round(time.Millisecond)))
 	if len(d.Visible()) == 0 {
 		f.OK, f.Advice = false, "no tables are visible: check the account's permissions, and the hidden tables in surely.yaml"
 	}
@@ -207,7 +208,7 @@ func (g *globals) checkModel(ctx context.Context, s streams) checkResult {
 		models, err = llm.Models(ctx, url, key)
 	}
 	list := " has " + llm.JoinNames(models)
-	if refused := new(llm.StatusError); errors.As(err, &refused) && refused.Status == http.StatusNotFound &&
+	if statusErr := new(llm.StatusError); errors.As(err, &statusErr) && statusErr.Status == http.StatusNotFound &&
 		s.getenv("SURELY_MODEL") != "" { // the server need not list them
 		err, list = nil, " does not list its models"
 	}

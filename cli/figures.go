@@ -24,8 +24,8 @@ func extraMetrics(a *appWithModel, stateStore *state.Store) []request.ExtraMetri
 		return out
 	}
 	addUsage := func(name, budget string, usage func() (calls, tokens int, money float64)) {
-		add := func(what, help string, value func() float64) {
-			out = append(out, request.ExtraMetric{Name: name + "_" + what + "_today", Help: help + " charged to " + budget + ".",
+		add := func(unit, help string, value func() float64) {
+			out = append(out, request.ExtraMetric{Name: name + "_" + unit + "_today", Help: help + " charged to " + budget + ".",
 				Value: value})
 		}
 		add("calls", "Requests to the model", func() float64 { calls, _, _ := usage(); return float64(calls) })

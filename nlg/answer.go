@@ -234,16 +234,16 @@ func (a *ResultVoice) isUninformative(r *Table, q *query.Query, column int) bool
 	if q == nil || len(q.GroupBy) > 0 || len(r.Rows) < 2 || len(r.Columns) < 2 || q.Set != query.NoSet {
 		return false
 	}
-	shown := query.Item{Column: query.Column{Table: q.Select[0].Column.Table, Name: r.Columns[column]}}
+	item := query.Item{Column: query.Column{Table: q.Select[0].Column.Table, Name: r.Columns[column]}}
 	if len(q.Select) == len(r.Columns) {
-		shown = q.Select[column]
+		item = q.Select[column]
 	} else if q.Select[0].Column.Name != "*" {
 		return false
 	}
-	if a.isTitle(shown, q) {
+	if a.isTitle(item, q) {
 		return false
 	}
-	if c := findColumn(a.db, shown.Column, q.From); c != nil && c.Dated() {
+	if c := findColumn(a.db, item.Column, q.From); c != nil && c.Dated() {
 		return true
 	}
 	seen := map[string]bool{}

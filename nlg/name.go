@@ -268,12 +268,12 @@ func (p speaker) pluralOf(i query.Item, label string, f query.From) string {
 }
 
 // partLabel returns the label of a part of a date column: month (issued), or just month if rows have no other date.
-func (v *Voice) partLabel(name string, c query.Column, alone bool) string {
+func (v *Voice) partLabel(name string, c query.Column, isSole bool) string {
 	if !c.Part.OfDate() || strings.EqualFold(name, string(c.Part)) { // no month of the month
 		return name
 	}
 	part := v.g.render("part."+string(c.Part), nil)
-	if alone || v.g.inClass("moment", strings.ToLower(name)) {
+	if isSole || v.g.inClass("moment", strings.ToLower(name)) {
 		return part
 	}
 	if last := name[strings.LastIndexByte(name, ' ')+1:]; c.Part == query.Day && v.g.inClass("moment", last) {

@@ -62,12 +62,12 @@ func (t *phrasing) takeGroups() string {
 	phrase := ""
 	for n, g := range t.GroupBy {
 		c := query.Component{Kind: query.GroupColumn, Item: query.Item{Column: g}, From: t.From}
-		each := lowerFirst(t.Option(t.db, c, t.Query))
+		group := lowerFirst(t.Option(t.db, c, t.Query))
 		if n > 0 {
 			phrase += " " + t.g.render("and", nil)
-			each = strings.TrimPrefix(each, t.g.render("option.group", nil)) // for each year and month
+			group = strings.TrimPrefix(group, t.g.render("option.group", nil)) // for each year and month
 		}
-		phrase += " " + each
+		phrase += " " + group
 		t.record("group", g.String())
 	}
 	t.impliedByGroups()

@@ -134,14 +134,14 @@ func (t *phrasing) superlative(kind, row, key string) string {
 // onlyColumn returns the label of the only column that a query shows; "" if it shows several, a figure, or the rows'
 // names. A key beside it is ignored for rows without a noun.
 func (p speaker) onlyColumn(q *query.Query) string {
-	shown := slices.Clone(q.Select)
-	if len(shown) > 1 && p.hasGenericRows(q.From) {
-		shown = slices.DeleteFunc(shown, func(i query.Item) bool { return p.identifiesRows(i.Column, q.From) })
+	items := slices.Clone(q.Select)
+	if len(items) > 1 && p.hasGenericRows(q.From) {
+		items = slices.DeleteFunc(items, func(i query.Item) bool { return p.identifiesRows(i.Column, q.From) })
 	}
-	if len(shown) != 1 || len(q.GroupBy) > 0 || len(q.From.Tables) > 1 {
+	if len(items) != 1 || len(q.GroupBy) > 0 || len(q.From.Tables) > 1 {
 		return ""
 	}
-	i := shown[0]
+	i := items[0]
 	if !isColumn(i) || i.Column.Name == "*" || i.Same(q.OrderBy[0].Item) || p.identifiesRows(i.Column, q.From) {
 		return ""
 	}

@@ -180,12 +180,12 @@ func (t *phrasing) figuresPhrase(figures []query.Item) string {
 		}
 		posts = t.g.render("those.among", slots{"post": posts})
 	}
-	each := t.takeGroups()
+	groups := t.takeGroups()
 	t.takeDistinct()
-	if (posts != "" || share) && each != "" {
+	if (posts != "" || share) && groups != "" {
 		posts += ","
 	}
-	return phrase + posts + each
+	return phrase + posts + groups
 }
 
 // groupsPhrase phrases the groups of a query without aggregates: customers of orders; towns with more than 2 inns.
@@ -211,12 +211,12 @@ func (t *phrasing) groupsPhrase() string {
 // otherHalf describes the second query of a set operation, by its conditions if nothing else differs.
 func (p speaker) otherHalf(q *query.Query) string {
 	r := q.Right
-	alone := q.Clone()
-	alone.Where, alone.Set, alone.Right = nil, query.NoSet, nil
-	same := r.Clone()
-	same.Where, same.Distinct, alone.Distinct = nil, false, false
+	left := q.Clone()
+	left.Where, left.Set, left.Right = nil, query.NoSet, nil
+	right := r.Clone()
+	right.Where, right.Distinct, left.Distinct = nil, false, false
 	if len(r.Where) > 0 && len(r.From.Tables) == 1 && len(q.From.Tables) > 0 && r.From.Tables[0] == q.From.Tables[0] &&
-		(p.showsOnlyNames(r) || alone.SUQL() == same.SUQL()) {
+		(p.showsOnlyNames(r) || left.SUQL() == right.SUQL()) {
 		rule := "those.other"
 		if !p.showsOnlyNames(r) && !p.hasGenericRows(r.From) {
 			rule += ".of"

@@ -189,7 +189,7 @@ type Step struct {
 type Progress struct {
 	Turn           int
 	Checked, Total int
-	Words, Calls   string
+	Bounds, Calls  string
 }
 
 // Layout is the arrangement of an answer's rows.
@@ -219,7 +219,7 @@ type Result struct {
 	Page         int      // from 0
 	Pages        int
 	Sort         int // the sort column; -1: none
-	Down         bool
+	Descending   bool
 	AllRows      bool // more rows are shown than the query's limit
 	Limited      bool // there may be more rows than the query's limit
 	Facets       []Facet

@@ -34,11 +34,11 @@ func HintText(things, word, place string) string {
 
 // HintMost asks for the thing with the most of a countable noun, such as seats, or with the highest price.
 func HintMost(thing, label string, isPlural bool) string {
-	which := "highest"
+	superlative := "highest"
 	if isPlural {
-		which = "most"
+		superlative = "most"
 	}
-	return fmt.Sprintf("Which %s has the %s %s?", thing, which, label)
+	return fmt.Sprintf("Which %s has the %s %s?", thing, superlative, label)
 }
 
 // HintAverage compares groups by a number, or by their size.

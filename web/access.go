@@ -63,11 +63,11 @@ func hostname(host string) string {
 
 // hasToken reports whether a request carries the owner's token.
 func (s *Server) hasToken(c echo.Context) bool {
-	given, ok := strings.CutPrefix(c.Request().Header.Get("Authorization"), "Bearer ")
+	token, ok := strings.CutPrefix(c.Request().Header.Get("Authorization"), "Bearer ")
 	if cookie, err := c.Cookie(tokenCookie); !ok && err == nil {
-		given = cookie.Value
+		token = cookie.Value
 	}
-	return subtle.ConstantTimeCompare(chat.HashToken(given), chat.HashToken(s.options.Access.Token)) == 1
+	return subtle.ConstantTimeCompare(chat.HashToken(token), chat.HashToken(s.options.Access.Token)) == 1
 }
 
 // isLocal reports whether a request comes directly from this machine.
@@ -110,8 +110,8 @@ func (s *Server) requireRole(minRole role) echo.MiddlewareFunc {
 // handleEnter checks a typed token and stores it in a cookie.
 func (s *Server) handleEnter(c echo.Context) error {
 	token := s.options.Access.Token
-	given := chat.HashToken(strings.TrimSpace(c.FormValue("token")))
-	if token == "" || subtle.ConstantTimeCompare(given, chat.HashToken(token)) != 1 {
+	hash := chat.HashToken(strings.TrimSpace(c.FormValue("token")))
+	if token == "" || subtle.ConstantTimeCompare(hash, chat.HashToken(token)) != 1 {
 		s.site.Counts.Refuse(request.NotAdmitted)
 		return request.RenderWith(c, http.StatusUnauthorized, views.Enter(views.English.InvalidToken))
 	}

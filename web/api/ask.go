@@ -143,8 +143,8 @@ func (s *API) closeTurn(c echo.Context, t *programTurn) error {
 		case <-s.Hub.Context().Done():
 			return chat.Refuse("57P01", views.English.NotReady)
 		case o := <-t.by.Program.Events:
-			e, asks := o.Event.(agent.ClarifyEvent)
-			if !asks || t.askBack && len(t.answers) == 0 {
+			e, isClarification := o.Event.(agent.ClarifyEvent)
+			if !isClarification || t.askBack && len(t.answers) == 0 {
 				return s.sendClosed(c, t, o)
 			}
 			t.reply(e)

@@ -84,7 +84,7 @@ func (cl *client) showVisit(ctx context.Context, source *chat.Source, h suggest.
 		case <-ctx.Done():
 			return c
 		case e := <-v.events:
-			asked, ok := e.(agent.ClarifyEvent)
+			question, ok := e.(agent.ClarifyEvent)
 			if !ok {
 				Pause(ctx, cl.api.KioskTimes.Show)
 				return c
@@ -92,30 +92,30 @@ func (cl *client) showVisit(ctx context.Context, source *chat.Source, h suggest.
 			if !Pause(ctx, cl.api.KioskTimes.Think) {
 				return c
 			}
-			c.Accept(agent.Message{Type: agent.AnswerMessage, ID: asked.ID, Value: intendedReply(h, asked)}, chat.Sender{})
+			c.Accept(agent.Message{Type: agent.AnswerMessage, ID: question.ID, Value: intendedReply(h, question)}, chat.Sender{})
 		}
 	}
 }
 
 // intendedReply returns the visitor's reply: the option that leads to the intended query or, for a yes/no question,
 // "yes" if it does and "no" otherwise.
-func intendedReply(h suggest.Hint, asked agent.ClarifyEvent) string {
-	for _, o := range asked.Options {
+func intendedReply(h suggest.Hint, question agent.ClarifyEvent) string {
+	for _, o := range question.Options {
 		if o.Query != nil && h.Gold != nil && o.Query.SUQL() == h.Gold.SUQL() {
 			return o.ID
 		}
 	}
-	if h.ShowsResults && len(asked.Options) > 0 {
-		return asked.Options[0].ID // any option will show its result
+	if h.ShowsResults && len(question.Options) > 0 {
+		return question.Options[0].ID // any option will show its result
 	}
-	if h.Gold == nil || asked.About == nil {
+	if h.Gold == nil || question.About == nil {
 		return agent.Skip
 	}
-	if asked.Kind == "choose" {
+	if question.Kind == "choose" {
 		return agent.NoneOfThese
 	}
 	for _, c := range query.Components(h.Gold) {
-		if c.ID() == asked.About.ID() {
+		if c.ID() == question.About.ID() {
 			return agent.Yes
 		}
 	}

@@ -79,20 +79,20 @@ func body[T any]() echo.MiddlewareFunc {
 			if r.Body == nil || strings.HasPrefix(r.Header.Get(echo.HeaderContentType), echo.MIMEMultipartForm) {
 				return next(c)
 			}
-			given, err := io.ReadAll(r.Body)
+			content, err := io.ReadAll(r.Body)
 			if err != nil {
 				return err
 			}
-			r.Body = io.NopCloser(bytes.NewReader(given))
+			r.Body = io.NopCloser(bytes.NewReader(content))
 			isJSON := strings.HasPrefix(r.Header.Get(echo.HeaderContentType), echo.MIMEApplicationJSON)
-			if !isJSON && !bytes.HasPrefix(bytes.TrimSpace(given), []byte("{")) {
+			if !isJSON && !bytes.HasPrefix(bytes.TrimSpace(content), []byte("{")) {
 				return next(c)
 			}
-			if _, err := decodeJSON[T](bytes.NewReader(given)); err != nil {
+			if _, err := decodeJSON[T](bytes.NewReader(content)); err != nil {
 				return err
 			}
 			var raw map[string]json.RawMessage
-			if err := json.Unmarshal(given, &raw); err != nil {
+			if err := json.Unmarshal(content, &raw); err != nil {
 				return err
 			}
 			r.Form = url.Values{}

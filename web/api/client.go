@@ -28,11 +28,11 @@ type queue struct {
 	encode func(*chat.Delivery) []byte
 	wake   chan struct{} // capacity 1
 
-	mu      sync.Mutex
-	current *chat.Session // the chat of the last hello: late events of the previous one are dropped
-	pending [][]byte
-	size    int
-	ended   *closeReason // nil: the connection is open
+	mu          sync.Mutex
+	current     *chat.Session // the chat of the last hello: late events of the previous one are dropped
+	pending     [][]byte
+	size        int
+	closeReason *closeReason // nil: the connection is open
 }
 
 func newQueue(s *API, encode func(*chat.Delivery) []byte) queue {
@@ -40,15 +40,15 @@ func newQueue(s *API, encode func(*chat.Delivery) []byte) queue {
 }
 
 // Deliver queues one event.
-func (q *queue) Deliver(of *chat.Session, o *chat.Delivery) {
+func (q *queue) Deliver(session *chat.Session, o *chat.Delivery) {
 	b := q.encode(o)
 	q.mu.Lock()
 	defer q.mu.Unlock()
-	if q.ended != nil || q.current != of {
+	if q.closeReason != nil || q.current != session {
 		return
 	}
 	if q.size+len(b) > q.api.QueueBytes && len(q.pending) > 0 {
-		q.ended, q.pending, q.size = tooSlow, nil, 0
+		q.closeReason, q.pending, q.size = tooSlow, nil, 0
 		q.api.Counts.Slow.Add(1)
 		q.signal()
 		return
@@ -73,11 +73,11 @@ func (q *queue) CatchUp(to *chat.Session, missed []*chat.Delivery) {
 func (q *queue) close() { q.end(restarting) }
 
 // end disconnects the client. Only the first reason is used.
-func (q *queue) end(why *closeReason) {
+func (q *queue) end(reason *closeReason) {
 	q.mu.Lock()
 	defer q.mu.Unlock()
-	if q.ended == nil {
-		q.ended = why
+	if q.closeReason == nil {
+		q.closeReason = reason
 	}
 	q.signal()
 }
@@ -90,10 +90,10 @@ func (q *queue) signal() {
 }
 
 // take returns the waiting events, or the reason to disconnect.
-func (q *queue) take() (batch [][]byte, ended *closeReason) {
+func (q *queue) take() (batch [][]byte, reason *closeReason) {
 	q.mu.Lock()
 	defer q.mu.Unlock()
-	batch, ended = q.pending, q.ended
+	batch, reason = q.pending, q.closeReason
 	q.pending, q.size = nil, 0
-	return batch, ended
+	return batch, reason
 }

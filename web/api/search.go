@@ -22,9 +22,9 @@ func (s *API) handleSearch(c echo.Context) error {
 		return chat.Refuse("bad_message", "the parameter \"question\" is required, with at most 8 KiB")
 	}
 	n := 10
-	if given := c.QueryParam("n"); given != "" {
+	if value := c.QueryParam("n"); value != "" {
 		var err error
-		if n, err = strconv.Atoi(given); err != nil || n < 1 || n > maxFound {
+		if n, err = strconv.Atoi(value); err != nil || n < 1 || n > maxFound {
 			return chat.Refuse("bad_message", "\"n\" must be a number from 1 to "+strconv.Itoa(maxFound))
 		}
 	}

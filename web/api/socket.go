@@ -187,8 +187,8 @@ func (cl *client) handle(m message, by chat.Sender) {
 // resume switches to an earlier conversation.
 func (cl *client) resume(m message) {
 	c, err := cl.api.Hub.Open(cl.api.Hub.Context(), m.Conversation, m.Token, cl.by, cl, max(m.After, 0))
-	if refused, ok := errors.AsType[*chat.Refusal](err); ok {
-		cl.notify(refused.Code, refused.Message)
+	if refusal, ok := errors.AsType[*chat.Refusal](err); ok {
+		cl.notify(refusal.Code, refusal.Message)
 	} else if err != nil {
 		slog.Error("resume", "conversation", m.Conversation, "err", err)
 		cl.notify("internal", views.English.InternalError)
@@ -239,9 +239,9 @@ func (cl *client) write() {
 			}
 		}
 		for {
-			batch, ended := cl.take()
-			if ended != nil {
-				closeWith(cl.conn, ended)
+			batch, reason := cl.take()
+			if reason != nil {
+				closeWith(cl.conn, reason)
 				return
 			}
 			if len(batch) == 0 {
@@ -258,8 +258,8 @@ func (cl *client) write() {
 }
 
 // closeWith sends the close code.
-func closeWith(conn *websocket.Conn, why *closeReason) {
-	text := websocket.FormatCloseMessage(why.closeCode, why.reason)
+func closeWith(conn *websocket.Conn, reason *closeReason) {
+	text := websocket.FormatCloseMessage(reason.closeCode, reason.reason)
 	conn.WriteControl(websocket.CloseMessage, text, time.Now().Add(time.Second))
 }
 

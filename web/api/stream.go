@@ -111,14 +111,14 @@ func (s *API) handleEvents(c echo.Context) error {
 			}
 		case <-q.wake:
 		}
-		batch, ended := q.take()
+		batch, reason := q.take()
 		for _, event := range batch {
 			if !w.send(event) {
 				return nil
 			}
 		}
-		if ended != nil {
-			w.fail(ended.code, ended.reason)
+		if reason != nil {
+			w.fail(reason.code, reason.reason)
 			return nil
 		}
 	}

@@ -23,9 +23,9 @@ func (h *Hub) Share(ctx context.Context, by *Requester, conv *Conversation) (lin
 func (h *Hub) saveLink(conv *Conversation, records []Record) (link string, err error) {
 	ctx, cancel := h.StoreContext()
 	defer cancel()
-	of := conv.ID
+	original := conv.ID
 	conv.ID, conv.TokenHash = RandomName(16), nil
-	return conv.ID, h.Store.SaveLink(ctx, conv, of, records...)
+	return conv.ID, h.Store.SaveLink(ctx, conv, original, records...)
 }
 
 // Fork copies a link, or another conversation of the requester, into a new conversation.

@@ -95,7 +95,7 @@ func NewHub(o Options) *Hub {
 func (h *Hub) Context() context.Context { return h.ctx }
 
 // Go runs f in a goroutine that Close waits for.
-func (h *Hub) Go(what string, f func()) { h.workers.Go(what, f) }
+func (h *Hub) Go(name string, f func()) { h.workers.Go(name, f) }
 
 // BeginShutdown starts the shutdown: turns in progress are postponed, to be repeated when somebody resumes.
 func (h *Hub) BeginShutdown() { h.stop(errShutdown) }
@@ -277,9 +277,9 @@ func (c *Session) Attach(ctx context.Context, l Listener, token string, after in
 			}
 		}
 	}
-	return c.read(ctx, findSources, func(shown []Record) error {
+	return c.read(ctx, findSources, func(records []Record) error {
 		sources[c.source.Name] = c.source
-		return c.addListener(l, token, after, shown, sources)
+		return c.addListener(l, token, after, records, sources)
 	})
 }
 

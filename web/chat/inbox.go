@@ -123,7 +123,7 @@ func (c *Session) start() {
 
 // awaitedProgram returns the program with an open clarification; nil if there is none. c.mu is held.
 func (c *Session) awaitedProgram() *Program {
-	if _, there := c.listeners[c.turnProgram]; c.turnProgram == nil || !there || c.fold.Pending == nil {
+	if _, connected := c.listeners[c.turnProgram]; c.turnProgram == nil || !connected || c.fold.Pending == nil {
 		return nil
 	}
 	return c.turnProgram

@@ -186,7 +186,7 @@ func (c *Session) deliver(o *Delivery) {
 func (c *Session) stopStoring() {
 	c.mu.Lock()
 	j := &c.journal
-	c.transient, c.saved, c.deleted = true, false, true
+	c.transient, c.saved, c.isDeleted = true, false, true
 	j.records, j.conv = nil, nil
 	idle := j.idle
 	c.showPending()
@@ -199,7 +199,7 @@ func (c *Session) stopStoring() {
 // read collects all records of the conversation: those of the store, and the tail that is not stored yet. It passes the
 // stored ones to useStored while the chat is unlocked, and all of them to use with the chat locked.
 func (c *Session) read(ctx context.Context, useStored func(stored []Record),
-	use func(shown []Record) error) error {
+	use func(records []Record) error) error {
 	c.mu.Lock()
 	j := &c.journal
 	if j.reading++; j.reading == 1 {
@@ -232,18 +232,18 @@ func (c *Session) read(ctx context.Context, useStored func(stored []Record),
 	case c.released:
 		return errReleased
 	}
-	shown := stored
+	records := stored
 	last := int64(0)
 	if len(stored) > 0 {
 		last = stored[len(stored)-1].Seq
 	}
 	for _, r := range j.tail {
 		if r.Seq > last {
-			shown = append(shown, r)
+			records = append(records, r)
 		}
 	}
-	for len(shown) > 0 && shown[len(shown)-1].Seq > j.lastShown {
-		shown = shown[:len(shown)-1]
+	for len(records) > 0 && records[len(records)-1].Seq > j.lastShown {
+		records = records[:len(records)-1]
 	}
-	return use(shown)
+	return use(records)
 }

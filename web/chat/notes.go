@@ -94,20 +94,20 @@ func (s *Source) LoggedName() string {
 }
 
 // recordOutcome stores a turn's outcome, except for a kiosk's simulated visitor and deleted chats.
-func (c *Session) recordOutcome(w work, last agent.Event, took time.Duration) {
+func (c *Session) recordOutcome(w work, last agent.Event, duration time.Duration) {
 	notes := c.hub.Notes
 	if notes == nil || last == nil {
 		return
 	}
 	c.mu.Lock()
 	id, turn, opening, source := c.id, max(c.fold.Turn, 0), c.fold.Opened, c.source.LoggedName()
-	nobody := c.deleted || c.transient && w.Address == ""
+	nobody := c.isDeleted || c.transient && w.Address == ""
 	c.mu.Unlock()
 	if nobody || opening.Kind == agent.RunMessage {
 		return
 	}
 	keep := c.hub.VisitorTexts
-	n := Outcome{Source: source, Question: keep.Redact(opening.Text), Milliseconds: took.Milliseconds()}
+	n := Outcome{Source: source, Question: keep.Redact(opening.Text), Milliseconds: duration.Milliseconds()}
 	switch e := last.(type) {
 	case agent.ResultEvent:
 		n.Result, n.SUQL, n.Asked, n.Confidence = Answered, keep.Redact(e.SUQL), len(e.Turns), e.Confidence

@@ -16,7 +16,7 @@ func NewProgram() *Program { return &Program{make(chan *Delivery, maxProgramEven
 func (p *Program) CatchUp(*Session, []*Delivery) {}
 
 func (p *Program) Deliver(_ *Session, o *Delivery) {
-	if _, asks := o.Event.(agent.ClarifyEvent); o.program != p || !asks && !endsTurn(o.Event) {
+	if _, isClarification := o.Event.(agent.ClarifyEvent); o.program != p || !isClarification && !endsTurn(o.Event) {
 		return
 	}
 	select {

@@ -31,16 +31,16 @@ var (
 
 // Explain describes a failure for people. Internal details are logged and reported as internal.
 func (h *Hub) Explain(err error, log *slog.Logger) agent.ErrorEvent {
-	var refused *suql.Error
+	var suqlErr *suql.Error
 	var panicked *contain.Panic
 	switch {
 	case errors.As(err, &panicked):
 		log.Error("turn failed", "panic", panicked.ID)
 		return agent.ErrorEvent{Code: agent.InternalError, Message: fmt.Sprintf("%s (%s)", views.English.InternalError,
 			panicked.ID)}
-	case errors.As(err, &refused):
-		return h.visitorError(agent.ErrorEvent{Code: refused.Code, Message: refused.Message,
-			Positions: refused.Positions}, log)
+	case errors.As(err, &suqlErr):
+		return h.visitorError(agent.ErrorEvent{Code: suqlErr.Code, Message: suqlErr.Message,
+			Positions: suqlErr.Positions}, log)
 	case errors.As(err, new(Busy)):
 		return agent.ErrorEvent{Code: Busy{}.SQLState(), Message: views.English.Overloaded}
 	case errors.Is(err, ErrStopped), errors.Is(err, context.Canceled):
@@ -60,11 +60,11 @@ func (h *Hub) visitorError(e agent.ErrorEvent, log *slog.Logger) agent.ErrorEven
 	default:
 		return e
 	}
-	shown := e.Message
+	message := e.Message
 	if !h.LogQuestions {
-		shown = withoutQuotes(shown)
+		message = withoutQuotes(message)
 	}
-	log.Error("turn failed", "err", shown)
+	log.Error("turn failed", "err", message)
 	return agent.ErrorEvent{Code: e.Code, Message: views.English.InternalError}
 }
 

@@ -22,7 +22,7 @@ type Session struct {
 	secret         []byte      // SHA-256 of the token
 	by             *Requester  // who started it
 	transient      bool        // never stored, as a kiosk's
-	deleted        bool        // by its visitor: nothing more is stored
+	isDeleted      bool        // by its visitor: nothing more is stored
 	link           bool        // a read-only copy: see share.go
 	saved          bool        // whether the store has the conversation
 	currentVisitor string      // address of the current message's sender
@@ -55,11 +55,11 @@ type Listener interface {
 // work has ended. c.mu is held.
 func (c *Session) publish(e agent.Event, save bool) {
 	r := c.record(e)
-	kept := c.storablePart(r, e)
+	storable := c.storablePart(r, e)
 	if save {
-		c.save(nil, kept)
+		c.save(nil, storable)
 	} else if !c.transient && (c.saved || c.hasUnstored()) {
-		c.appendRecords(kept)
+		c.appendRecords(storable)
 	}
 	c.send(r, e)
 }

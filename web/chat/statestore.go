@@ -42,18 +42,18 @@ func (c stateStore) Save(ctx context.Context, conv *Conversation, records ...Rec
 	return c.conversations.Save(ctx, conv.ID, hex.EncodeToString(conv.TokenHash), data, events...)
 }
 
-func (c stateStore) SaveLink(ctx context.Context, conv *Conversation, of string, records ...Record) error {
+func (c stateStore) SaveLink(ctx context.Context, conv *Conversation, original string, records ...Record) error {
 	link := *conv
 	link.User, link.PendingMessage = "", nil
 	data, events, err := encodeForState(&link, records)
 	if err != nil {
 		return err
 	}
-	return c.conversations.SaveLink(ctx, conv.ID, of, data, events...)
+	return c.conversations.SaveLink(ctx, conv.ID, original, data, events...)
 }
 
-func (c stateStore) DeleteLink(ctx context.Context, id, of string) error {
-	return c.conversations.DeleteLink(ctx, id, of)
+func (c stateStore) DeleteLink(ctx context.Context, id, original string) error {
+	return c.conversations.DeleteLink(ctx, id, original)
 }
 
 func (c stateStore) Delete(ctx context.Context, id string) error {

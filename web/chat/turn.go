@@ -31,7 +31,7 @@ const MaxAnswerBytes = 96 << 20
 // turn lets the agent handle a message. The opening event is stored before it is shown, and the closing event together
 // with the agent's memory, so that a turn interrupted by the end of the process is simply repeated.
 func (c *Session) turn(ctx context.Context, w work) {
-	began := time.Now()
+	start := time.Now()
 	number, ok := c.open(&w)
 	m := w.message
 	if !ok {
@@ -41,17 +41,17 @@ func (c *Session) turn(ctx context.Context, w work) {
 	if c.hub.LogQuestions {
 		log = log.With("question", m.Text, "suql", m.SUQL)
 	}
-	held := budget.New(MaxAnswerBytes, c.hub.Answers)
-	defer func() { c.hub.OnMemoryFreed(held.End()) }()
+	turnBudget := budget.New(MaxAnswerBytes, c.hub.Answers)
+	defer func() { c.hub.OnMemoryFreed(turnBudget.End()) }()
 	t := &turnEvents{chat: c}
-	memory, err := c.runAgent(budget.With(ctx, held), w, t)
+	memory, err := c.runAgent(budget.With(ctx, turnBudget), w, t)
 	cause := context.Cause(ctx)
 	if !c.close(w, t, memory, err, cause, log) {
 		return
 	}
-	c.recordOutcome(w, t.last, time.Since(began))
-	ended := c.hub.Counts.Turn(t.last, time.Since(began))
-	c.describe(w, t.last, log).Info("turn", "ended", ended, "ms", time.Since(began).Milliseconds())
+	c.recordOutcome(w, t.last, time.Since(start))
+	outcome := c.hub.Counts.Turn(t.last, time.Since(start))
+	c.describe(w, t.last, log).Info("turn", "ended", outcome, "ms", time.Since(start).Milliseconds())
 }
 
 // close closes the turn, and reports whether there was a result.

@@ -12,9 +12,9 @@ import (
 type workers struct{ running atomic.Int64 }
 
 // Go runs f in a new goroutine.
-func (w *workers) Go(what string, f func()) {
+func (w *workers) Go(name string, f func()) {
 	w.running.Add(1)
-	contain.Go(what, func() {
+	contain.Go(name, func() {
 		defer w.running.Add(-1)
 		f()
 	})

@@ -56,18 +56,18 @@ func ServeHTTP(ctx context.Context, o Options, address string, ready func(net.Ad
 
 // visibleSchema returns a schema without hidden tables and columns.
 func visibleSchema(d *schema.Database) *schema.Database {
-	shown := *d
-	shown.Tables = nil
+	out := *d
+	out.Tables = nil
 	for _, t := range d.Visible() {
 		visible := *t
 		visible.Columns = t.Visible()
-		shown.Tables = append(shown.Tables, &visible)
+		out.Tables = append(out.Tables, &visible)
 	}
-	shown.ForeignKeys = slices.DeleteFunc(slices.Clone(d.ForeignKeys), func(k schema.ForeignKey) bool {
-		from, to := shown.Table(k.Table), shown.Table(k.RefTable)
+	out.ForeignKeys = slices.DeleteFunc(slices.Clone(d.ForeignKeys), func(k schema.ForeignKey) bool {
+		from, to := out.Table(k.Table), out.Table(k.RefTable)
 		return from == nil || to == nil || from.Column(k.Column) == nil || to.Column(k.RefColumn) == nil
 	})
-	return &shown
+	return &out
 }
 
 // Options configure the tools.
@@ -153,9 +153,9 @@ func (t *tools) ask(ctx context.Context, req *mcp.CallToolRequest, in askInput) 
 			}
 			answers = append(answers, replyValue(r))
 		case canAskPerson(req):
-			given, _ := json.Marshal(repliesInCall(req))
+			state, _ := json.Marshal(repliesInCall(req))
 			return &mcp.CallToolResult{InputRequests: mcp.InputRequestMap{replyField: elicitation(clarify)},
-				RequestState: string(given)}, nil, nil
+				RequestState: string(state)}, nil, nil
 		default:
 			return nil, map[string]any{"asks": map[string]any{"question": clarify.Question, "because": clarify.Because,
 				"options": clarify.Options}}, nil

@@ -28,8 +28,8 @@ func (s *Pages) handleEval(c echo.Context) error {
 	if s.EvalSource == nil || !request.IsOwner(c) {
 		return request.Render(c, views.EvalClosed())
 	}
-	given := url.Values{"level": {"0.9"}, "k": {"3"}, "wrong": {"0"}, "limit": {"200"}}
-	return request.Render(c, views.Eval(s.evalPage(c, views.EvalForm{Values: given})))
+	defaults := url.Values{"level": {"0.9"}, "k": {"3"}, "wrong": {"0"}, "limit": {"200"}}
+	return request.Render(c, views.Eval(s.evalPage(c, views.EvalForm{Values: defaults})))
 }
 
 // evalPage returns the page with a form.
@@ -126,21 +126,21 @@ func (s *Pages) readForm(c echo.Context) (x *evaluation, err error) {
 	if src == nil {
 		return x, badField("source", views.English.SourceUnavailable)
 	}
-	field, given := "set", ""
+	field, text := "set", ""
 	switch c.FormValue("set") {
 	case "verified":
 		x.Name = "verified queries of " + src.Name
 		for _, e := range src.Description().Examples {
-			given += e.Question + "\t" + strings.Join(strings.Fields(e.SUQL), " ") + "\n"
+			text += e.Question + "\t" + strings.Join(strings.Fields(e.SUQL), " ") + "\n"
 		}
 	case "bundled":
-		x.Name, given = "Surely's own questions about "+src.Name, string(src.Bundled)
+		x.Name, text = "Surely's own questions about "+src.Name, string(src.Bundled)
 	case "pasted":
-		x.Name, given, field = "pasted questions", c.FormValue("pasted"), "pasted"
+		x.Name, text, field = "pasted questions", c.FormValue("pasted"), "pasted"
 	default:
 		return x, badField("set", "Choose a set of questions.")
 	}
-	x.cases, err = readQuestions(field, given, limit)
+	x.cases, err = readQuestions(field, text, limit)
 	return x, err
 }
 
@@ -168,13 +168,13 @@ func readQuestions(field, text string, limit int) (out []eval.Case, err error) {
 		if err != nil {
 			return nil, badField(field, fmt.Sprintf("Line %d has no question.", n+1))
 		}
-		for _, each := range cases {
+		for _, evalCase := range cases {
 			switch {
-			case limit > 0 && len(out) >= limit, each.Kind == eval.Meta:
-			case each.Gold[0] == "" && !each.Ambiguous:
+			case limit > 0 && len(out) >= limit, evalCase.Kind == eval.Meta:
+			case evalCase.Gold[0] == "" && !evalCase.Ambiguous:
 				return nil, badField(field, fmt.Sprintf("A question on line %d has no statement to compare with.", n+1))
 			default:
-				out = append(out, each)
+				out = append(out, evalCase)
 			}
 		}
 	}
@@ -208,8 +208,8 @@ func (s *Pages) handleEvalExport(c echo.Context) error {
 		var lines bytes.Buffer
 		e := json.NewEncoder(&lines)
 		e.SetEscapeHTML(false)
-		for _, one := range x.Seen {
-			if err := e.Encode(one); err != nil {
+		for _, example := range x.Seen {
+			if err := e.Encode(example); err != nil {
 				return err
 			}
 		}

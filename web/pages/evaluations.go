@@ -68,7 +68,7 @@ func (e *evaluations) add(x *evaluation) error {
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	old, running := len(e.all)+1-maxEvaluations, 0
-	kept := slices.DeleteFunc(slices.Clone(e.all), func(y *evaluation) bool {
+	remaining := slices.DeleteFunc(slices.Clone(e.all), func(y *evaluation) bool {
 		old--
 		if y.running() {
 			running++
@@ -79,7 +79,7 @@ func (e *evaluations) add(x *evaluation) error {
 	if running >= maxRunning {
 		return chat.Refuse("too_fast", "Two evaluations are running. Stop one, or wait until it ends.")
 	}
-	e.all = append(kept, x)
+	e.all = append(remaining, x)
 	return nil
 }
 

@@ -22,10 +22,10 @@ func (s *Pages) evaluationView(x *evaluation) views.Evaluation {
 		All: len(x.cases), Running: x.State == evaluationRunning, CanAsk: s.IsPublic(x.Source),
 		HasReport: x.Report != nil}
 	v.Figures, v.Shares = summarize(x.Seen)
-	for _, each := range slices.Backward(x.Seen) {
-		d := views.Dialogue{Question: each.Question, Want: each.Want, Got: each.SUQL, Right: each.Right,
-			Confidence: each.Sure}
-		for _, t := range each.Turns {
+	for _, seen := range slices.Backward(x.Seen) {
+		d := views.Dialogue{Question: seen.Question, Want: seen.Want, Got: seen.SUQL, Right: seen.Right,
+			Confidence: seen.Sure}
+		for _, t := range seen.Turns {
 			d.Turns = append(d.Turns, views.DialogueTurn{Question: cmp.Or(t.Question, "Which of these is meant?"),
 				Reply: t.Answer})
 		}
@@ -53,11 +53,12 @@ func percent(share float64) string { return fmt.Sprintf("%.1f %%", 100*share) }
 func summarize(all []eval.Seen) (figures []views.Figure, shares []views.ShareTable) {
 	var confidences []float64
 	var right []bool
-	var rightCount, matches, asked, maxQuestions int
-	for _, each := range all {
-		confidences, right = append(confidences, each.Sure), append(right, each.Right)
-		rightCount, matches, asked = rightCount+boolToInt(each.Right), matches+boolToInt(each.Match), asked+each.Questions
-		maxQuestions = max(maxQuestions, each.Questions)
+	var rightCount, matches, questions, maxQuestions int
+	for _, seen := range all {
+		confidences, right = append(confidences, seen.Sure), append(right, seen.Right)
+		rightCount, matches = rightCount+boolToInt(seen.Right), matches+boolToInt(seen.Match)
+		questions += seen.Questions
+		maxQuestions = max(maxQuestions, seen.Questions)
 	}
 	if len(all) == 0 {
 		return nil, nil
@@ -66,14 +67,14 @@ func summarize(all []eval.Seen) (figures []views.Figure, shares []views.ShareTab
 	bins := learn.Bins(confidences, right, 10)
 	figures = []views.Figure{{Name: "right", Value: percent(float64(rightCount) / n)},
 		{Name: "the same query", Value: percent(float64(matches) / n)},
-		{Name: "clarifications per question", Value: fmt.Sprintf("%.2f", float64(asked)/n)},
+		{Name: "clarifications per question", Value: fmt.Sprintf("%.2f", float64(questions)/n)},
 		{Name: "calibration error", Value: percent(learn.ECE(bins))}}
 	curve := views.ShareTable{ID: "eval-curve", Title: "Right answers by number of clarifications",
 		Headers: []string{"at most", "right"}}
 	for k := range maxQuestions + 1 {
 		correct := 0
-		for _, each := range all {
-			correct += boolToInt(each.Right && each.Questions <= k)
+		for _, seen := range all {
+			correct += boolToInt(seen.Right && seen.Questions <= k)
 		}
 		curve.Rows = append(curve.Rows, []string{fmt.Sprint(k), percent(float64(correct) / n)})
 	}

@@ -49,8 +49,8 @@ func (s *Pages) handleOwner(c echo.Context) error {
 	turns = slices.DeleteFunc(turns, func(t *turnRecord) bool { return t.Source != src.Name })
 	p := views.OwnerPage{Source: src.Name, Texts: string(cmp.Or(s.VisitorTexts, chat.KeepTexts)),
 		Outcome: c.QueryParam("outcome"), Words: strings.TrimSpace(c.QueryParam("words"))}
-	for _, each := range s.Sources {
-		p.Sources = append(p.Sources, each.Name)
+	for _, source := range s.Sources {
+		p.Sources = append(p.Sources, source.Name)
 	}
 	for _, name := range outcomeNames {
 		n := 0

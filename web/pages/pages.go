@@ -51,8 +51,8 @@ func (s *Pages) page(v *chat.View, kiosk bool) views.Page {
 	p := views.Page{Title: views.Product, Source: src.Name, About: present.Summarize(src.Description()),
 		Suggestions: s.Suggestions(src),
 		Uploads:     s.Uploads != nil && !kiosk}
-	for _, each := range v.Sources {
-		p.Sources = append(p.Sources, each.Name)
+	for _, source := range v.Sources {
+		p.Sources = append(p.Sources, source.Name)
 	}
 	if kiosk {
 		p.Idle = max(1, int(s.KioskTimes.Idle.Seconds()))
@@ -94,13 +94,13 @@ func (s *Pages) handleTable(c echo.Context) error {
 	if err != nil {
 		return err
 	}
-	wanted := present.ReadArrangement(c.FormValue)
-	if wanted.All || a.Result.Truncated {
+	arrangement := present.ReadArrangement(c.FormValue)
+	if arrangement.All || a.Result.Truncated {
 		d := request.RecordAnswerAction(c, "table", a)
 		defer func() { d.Add("rows", len(a.Result.Rows)) }()
 	}
-	if err := s.Hub.Complete(c.Request().Context(), a, wanted.All); err != nil {
+	if err := s.Hub.Complete(c.Request().Context(), a, arrangement.All); err != nil {
 		return s.Explain(err)
 	}
-	return request.Render(c, views.Rows(s.answer(a.Delivery, a.Result, false).Arrange(wanted)))
+	return request.Render(c, views.Rows(s.answer(a.Delivery, a.Result, false).Arrange(arrangement)))
 }

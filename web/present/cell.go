@@ -151,8 +151,8 @@ func (c columnFit) format(v any) string {
 // must be shown in full. Quotients have as many digits, but most after the point.
 func isExactDecimal(v any) bool {
 	n, ok := v.(json.Number)
-	whole, rest, _ := strings.Cut(n.String(), ".")
-	return ok && len(strings.TrimLeft(whole, "-0"))+len(rest) > 15 && len(rest) <= 8
+	integer, rest, _ := strings.Cut(n.String(), ".")
+	return ok && len(strings.TrimLeft(integer, "-0"))+len(rest) > 15 && len(rest) <= 8
 }
 
 // fillLink replaces the {column} placeholders of an owner's link by values. It returns "" if a value is missing.

@@ -57,9 +57,9 @@ func (f columnFits) charts(r suql.Result) []*views.Chart {
 	}
 	var all []*views.Chart
 	for _, value := range figures {
-		if one := d.charts([]int{value}); len(one) > 0 {
-			one[0].Name = text.Capital(f[value].view.Label)
-			all = append(all, one[0])
+		if single := d.charts([]int{value}); len(single) > 0 {
+			single[0].Name = text.Capital(f[value].view.Label)
+			all = append(all, single[0])
 		}
 	}
 	return all
@@ -275,9 +275,9 @@ func (d *diagram) sort() {
 // chart returns the chart's title, axes and series.
 func (d *diagram) chart(figures []int) views.Chart {
 	w, by, first := views.English, d.fit[d.labelColumn], d.fit[figures[0]]
-	figure, what, axis := first.view.Label, by.view.Label, first.axisLabel()
+	figure, label, axis := first.view.Label, by.view.Label, first.axisLabel()
 	if d.seriesColumn >= 0 {
-		what = fmt.Sprintf(w.ChartPair, what, d.fit[d.seriesColumn].view.Label)
+		label = fmt.Sprintf(w.ChartPair, label, d.fit[d.seriesColumn].view.Label)
 	}
 	series := d.series
 	switch {
@@ -287,7 +287,7 @@ func (d *diagram) chart(figures []int) views.Chart {
 	case d.seriesColumn < 0:
 		series = nil
 	}
-	return views.Chart{Title: text.Capital(fmt.Sprintf(w.ChartOf, figure, what)), X: by.axisLabel(),
+	return views.Chart{Title: text.Capital(fmt.Sprintf(w.ChartOf, figure, label)), X: by.axisLabel(),
 		Y: axis, Series: series}
 }
 

@@ -56,7 +56,7 @@ func Describe(name string, db *schema.Database) views.Data {
 		table := views.DataTable{Name: t.Name, Label: TableName(db, t), About: t.Description,
 			Rows: views.English.RowsFound(int(t.Rows), false)}
 		for _, c := range t.Visible() {
-			kind, written := cmp.Or(views.English.Types[string(c.Type)], string(c.Type)),
+			kind, fit := cmp.Or(views.English.Types[string(c.Type)], string(c.Type)),
 				columnFit{column: c, unit: nlg.UnitOf(db, c)}
 			if c.List {
 				kind = fmt.Sprintf(views.English.ListType, kind)
@@ -70,7 +70,7 @@ func Describe(name string, db *schema.Database) views.Data {
 				}
 			case c.Role == schema.FreeText, c.Role == schema.Identifier:
 			case c.Min != "":
-				column.Values = []string{written.format(c.Min) + " – " + written.format(c.Max)}
+				column.Values = []string{fit.format(c.Min) + " – " + fit.format(c.Max)}
 			default:
 				column.Values = append(column.Values, c.Samples[:min(len(c.Samples), 3)]...)
 			}

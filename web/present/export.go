@@ -44,21 +44,21 @@ func (a Arrangement) Apply(e *agent.ResultEvent, db *schema.Database) {
 		columns[k] = e.Columns[column]
 	}
 	evidence, warnings := []suql.Evidence{}, []suql.Warning{}
-	for _, each := range e.Evidence {
-		if n, there := at[each.Row]; there {
-			each.Row = n
-			evidence = append(evidence, each)
+	for _, item := range e.Evidence {
+		if n, ok := at[item.Row]; ok {
+			item.Row = n
+			evidence = append(evidence, item)
 		}
 	}
-	for _, each := range e.Warnings {
-		n, there := at[each.Row]
-		if each.Row < 0 { // about the whole result
+	for _, item := range e.Warnings {
+		n, ok := at[item.Row]
+		if item.Row < 0 { // about the whole result
 			n = -1
-		} else if !there {
+		} else if !ok {
 			continue
 		}
-		each.Row = n
-		warnings = append(warnings, each)
+		item.Row = n
+		warnings = append(warnings, item)
 	}
 	e.Columns, e.Rows, e.Evidence, e.Warnings = columns, rows, evidence, warnings
 }

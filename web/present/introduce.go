@@ -88,12 +88,12 @@ const maxShownValues = 4
 // describeColumn describes a column's contents in a few words.
 func describeColumn(db *schema.Database, t *schema.Table, c *schema.Column) string {
 	w := views.English
-	written := columnFit{column: c, unit: nlg.UnitOf(db, c)}
+	fit := columnFit{column: c, unit: nlg.UnitOf(db, c)}
 	between := func(what string) string {
 		if c.Min == "" {
 			return what
 		}
-		low, high := written.format(withoutMidnight(c.Min)), written.format(withoutMidnight(c.Max))
+		low, high := fit.format(withoutMidnight(c.Min)), fit.format(withoutMidnight(c.Max))
 		return what + ", " + fmt.Sprintf(w.ValueRange, low, high)
 	}
 	switch {

@@ -57,7 +57,7 @@ func (e Answer) arrange(out *views.Result, a Arrangement) {
 		out.Facets, out.Chosen = a.facets(fit, r.Rows), a.chosen
 	}
 	from, to := a.pageRange(len(found), out)
-	out.Sort, out.Down, out.AllRows = a.sort, a.descending, a.All
+	out.Sort, out.Descending, out.AllRows = a.sort, a.descending, a.All
 	limited := !a.All && e.Query != nil && e.Query.Limit == len(r.Rows) && len(r.Rows) > 0
 	out.Limited = limited && !r.Truncated && e.Data.Rows && !e.Kiosk
 	out.Count = countText(len(r.Rows), len(found), from, to, r.Truncated || limited)
@@ -110,23 +110,23 @@ type notes struct {
 func collectNotes(r suql.Result) notes {
 	n := notes{map[int][]string{}, map[int][]views.Quote{}}
 	without := map[int]bool{} // rows whose texts were read without the language model
-	for _, each := range r.Warnings {
-		at := max(each.Row, -1)
-		if each.Code == "instead" {
+	for _, item := range r.Warnings {
+		at := max(item.Row, -1)
+		if item.Code == "instead" {
 			without[at] = true
 			continue
 		}
-		n.warnings[at] = append(n.warnings[at], each.Message)
+		n.warnings[at] = append(n.warnings[at], item.Message)
 	}
 	if delete(without, -1); len(without) < len(r.Rows) { // if all rows are affected, the reply mentions it
 		for at := range without {
 			n.warnings[at] = append(n.warnings[at], views.English.WithoutModel)
 		}
 	}
-	for _, each := range append(slices.Clone(r.Evidence), r.UnquotedVerdicts()...) {
-		if quote := newQuote(each); quote.Question != "" { // a summary is its own evidence
-			quote.IsWholeText = each.Text == ""
-			n.quotes[each.Row] = append(n.quotes[each.Row], quote)
+	for _, item := range append(slices.Clone(r.Evidence), r.UnquotedVerdicts()...) {
+		if quote := newQuote(item); quote.Question != "" { // a summary is its own evidence
+			quote.IsWholeText = item.Text == ""
+			n.quotes[item.Row] = append(n.quotes[item.Row], quote)
 		}
 	}
 	return n

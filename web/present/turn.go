@@ -52,23 +52,23 @@ func Card(turn int, e agent.ClarifyEvent) views.Card {
 
 func Progress(turn int, e agent.ProgressEvent) views.Progress {
 	return views.Progress{Turn: turn, Checked: e.Checked, Total: e.Total,
-		Words: views.English.Bounds(e.Checked, e.Total, e.AtLeast, e.AtMost), Calls: views.English.Cost(e.ModelCalls)}
+		Bounds: views.English.Bounds(e.Checked, e.Total, e.AtLeast, e.AtMost), Calls: views.English.Cost(e.ModelCalls)}
 }
 
 // Failure shows the error of a question or, if run is set, of a statement. again means that it can be asked again.
-func Failure(turn int, asked string, run, again bool, e agent.ErrorEvent, kiosk bool) views.Failure {
+func Failure(turn int, text string, run, canRetry bool, e agent.ErrorEvent, kiosk bool) views.Failure {
 	out := views.Failure{Turn: turn, Message: e.Message, Kiosk: kiosk}
 	if !run {
-		if again {
-			out.Retry = asked
+		if canRetry {
+			out.Retry = text
 		}
 		return out
 	}
-	out.SUQL = asked
+	out.SUQL = text
 	if len(e.Positions) == 1 && strings.HasPrefix(e.Positions[0].Message, e.Message) {
 		out.Message = e.Positions[0].Message // it is more specific
 	}
-	rows := strings.Split(asked, "\n")
+	rows := strings.Split(text, "\n")
 	for _, p := range e.Positions {
 		place := views.ErrorPosition{Line: p.Line, Column: p.Column, Message: p.Message}
 		if p.Line >= 1 && p.Line <= len(rows) {
@@ -162,10 +162,10 @@ func (e Answer) View() views.Result {
 }
 
 // excludeAsked drops the suggestion that was just asked.
-func excludeAsked(offers []views.Offer, asked string) (out []views.Offer) {
-	for _, each := range offers {
-		if each.Ask != asked && len(out) < 3 {
-			out = append(out, each)
+func excludeAsked(offers []views.Offer, question string) (out []views.Offer) {
+	for _, offer := range offers {
+		if offer.Ask != question && len(out) < 3 {
+			out = append(out, offer)
 		}
 	}
 	return out
@@ -183,8 +183,8 @@ func openNowOffer(e agent.ResultEvent, db *schema.Database) (views.Offer, bool) 
 			continue
 		}
 		for _, c := range t.Visible() {
-			asked := slices.ContainsFunc(e.Query.Where, func(c query.Condition) bool { return c.Op == query.OpenAt })
-			if c.Role == schema.OpeningHours && !asked {
+			isFiltered := slices.ContainsFunc(e.Query.Where, func(c query.Condition) bool { return c.Op == query.OpenAt })
+			if c.Role == schema.OpeningHours && !isFiltered {
 				return views.Offer{Text: views.English.OpenNow, Ask: views.AskOpenNow}, true
 			}
 		}

@@ -46,20 +46,20 @@ func HandleError(err error, c echo.Context) {
 
 // asClientError converts an error to the one shown to the client.
 func asClientError(err error, log *slog.Logger) *suql.Error {
-	var refused *chat.Refusal
-	var failed *suql.Error
-	var answered *echo.HTTPError
+	var refusal *chat.Refusal
+	var suqlErr *suql.Error
+	var httpErr *echo.HTTPError
 	switch {
-	case errors.As(err, &refused):
-		return &suql.Error{Code: refused.Code, Message: refused.Message}
-	case errors.As(err, &failed):
-		if failed.Code == agent.InternalError { // logged where it happened
-			return &suql.Error{Code: failed.Code, Message: views.English.InternalError}
+	case errors.As(err, &refusal):
+		return &suql.Error{Code: refusal.Code, Message: refusal.Message}
+	case errors.As(err, &suqlErr):
+		if suqlErr.Code == agent.InternalError { // logged where it happened
+			return &suql.Error{Code: suqlErr.Code, Message: views.English.InternalError}
 		}
-		return failed
-	case errors.As(err, &answered):
-		return &suql.Error{Code: codeOfStatus(answered.Code),
-			Message: cmp.Or(statusMessages[answered.Code], fmt.Sprint(answered.Message))}
+		return suqlErr
+	case errors.As(err, &httpErr):
+		return &suql.Error{Code: codeOfStatus(httpErr.Code),
+			Message: cmp.Or(statusMessages[httpErr.Code], fmt.Sprint(httpErr.Message))}
 	}
 	log.Error("request failed", "err", err)
 	if state.Full(err) {

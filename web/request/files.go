@@ -21,7 +21,7 @@ const UploadHintTimeout = 1500 * time.Millisecond
 
 // RefuseFile converts an error about files to one that explains the reasons.
 func (s *Site) RefuseFile(err error) error {
-	var refused *upload.RefusedFile
+	var file *upload.RefusedFile
 	var all upload.RefusedFiles
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
@@ -30,12 +30,12 @@ func (s *Site) RefuseFile(err error) error {
 		return chat.Refuse("bad_file", RefusalReasons(all))
 	case errors.Is(err, context.DeadlineExceeded):
 		return s.Explain(err)
-	case !errors.As(err, &refused):
+	case !errors.As(err, &file):
 		return err
-	case refused.Reason == upload.NoRoom:
-		return chat.Refuse("no_room", refusalReason(refused))
+	case file.Reason == upload.NoRoom:
+		return chat.Refuse("no_room", refusalReason(file))
 	}
-	return chat.Refuse("bad_file", refusalReason(refused))
+	return chat.Refuse("bad_file", refusalReason(file))
 }
 
 // RefusalReasons explains why files were refused, one per line.

@@ -44,15 +44,15 @@ func (s *Site) LogActions(next echo.HandlerFunc) echo.HandlerFunc {
 		if !ok {
 			return err
 		}
-		ended := "result"
+		outcome := "result"
 		if err != nil {
-			ended = asClientError(err, slog.New(slog.DiscardHandler)).Code
+			outcome = asClientError(err, slog.New(slog.DiscardHandler)).Code
 		}
 		source := d.source
 		if source != "" && !s.IsPublic(source) {
 			source = "an upload" // knowing its name is enough to open it
 		}
-		log := Log(c).With("did", d.name, "ended", ended, "address", c.RealIP(), "user", From(c).Name, "source", source)
+		log := Log(c).With("did", d.name, "ended", outcome, "address", c.RealIP(), "user", From(c).Name, "source", source)
 		if s.LogQuestions {
 			log = log.With("said", d.Input, "ran", d.Statement)
 		}

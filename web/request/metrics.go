@@ -92,8 +92,8 @@ func NewMetrics(conversations func() int, queue *chat.Queue, figures []ExtraMetr
 	counter("slow_clients_total", "Clients disconnected for being too slow.", &m.Slow)
 	counter("uploads_total", "Visitors' uploads.", &m.Uploads)
 	counter("store_errors_total", "Writes of conversations that failed.", &m.storeErrors)
-	for _, why := range []string{UnknownHost, ForeignOrigin, NotAdmitted, TooFast, TooMany} {
-		m.refused.WithLabelValues(why) // so that it is shown as 0 before it happens
+	for _, reason := range []string{UnknownHost, ForeignOrigin, NotAdmitted, TooFast, TooMany} {
+		m.refused.WithLabelValues(reason) // so that it is shown as 0 before it happens
 	}
 	for _, f := range figures {
 		if f.IsCounter {
@@ -107,10 +107,10 @@ func NewMetrics(conversations func() int, queue *chat.Queue, figures []ExtraMetr
 }
 
 // Turn counts a message that was worked on, by outcome, and returns the outcome.
-func (m *Metrics) Turn(last agent.Event, took time.Duration) (ended string) {
-	ended = "none"
+func (m *Metrics) Turn(last agent.Event, duration time.Duration) (outcome string) {
+	outcome = "none"
 	if last != nil {
-		ended = last.Type()
+		outcome = last.Type()
 	}
 	switch e := last.(type) {
 	case agent.ResultEvent:
@@ -118,13 +118,13 @@ func (m *Metrics) Turn(last agent.Event, took time.Duration) (ended string) {
 	case agent.ErrorEvent:
 		m.failures.WithLabelValues(e.Code).Inc()
 	}
-	m.turns.WithLabelValues(ended).Inc()
-	m.duration.Observe(took.Seconds())
-	return ended
+	m.turns.WithLabelValues(outcome).Inc()
+	m.duration.Observe(duration.Seconds())
+	return outcome
 }
 
 // Refuse counts a refusal.
-func (m *Metrics) Refuse(why string) { m.refused.WithLabelValues(why).Inc() }
+func (m *Metrics) Refuse(reason string) { m.refused.WithLabelValues(reason).Inc() }
 
 // Event counts an event.
 func (m *Metrics) Event(kind string) { m.events.WithLabelValues(kind).Inc() }

@@ -158,8 +158,8 @@ const (
 )
 
 // ReturnMemory returns memory to the system a while after a large answer was freed, since Go would keep it.
-func (s *Site) ReturnMemory(held int64) {
-	if held >= minReturnedBytes && s.returningMemory.CompareAndSwap(false, true) {
+func (s *Site) ReturnMemory(freed int64) {
+	if freed >= minReturnedBytes && s.returningMemory.CompareAndSwap(false, true) {
 		time.AfterFunc(returnDelay, contain.Func("return memory", func() {
 			s.returningMemory.Store(false)
 			debug.FreeOSMemory()

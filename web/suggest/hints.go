@@ -59,7 +59,7 @@ const (
 // Find searches for a source's hints, up to a time limit (0: none), or longer until there is one. With a limit,
 // questions that are answered at once are tried first, since they take less time than those with a clarification.
 func (h *Hints) Find(ctx context.Context, src Source, limit time.Duration) {
-	began := time.Now()
+	start := time.Now()
 	var hints []Hint
 	done := map[string]bool{}
 	first, second := candidates(src.Database)
@@ -72,7 +72,7 @@ func (h *Hints) Find(ctx context.Context, src Source, limit time.Duration) {
 		if len(immediateOffers(hints)) == 0 {
 			patience = maxHinting
 		}
-		if ctx.Err() != nil || len(done) == maxHints || limit > 0 && time.Since(began) > patience {
+		if ctx.Err() != nil || len(done) == maxHints || limit > 0 && time.Since(start) > patience {
 			break
 		}
 		if done[g.kind] || g.isAmbiguous && (h.SkipTrial || len(hints) > 0) { // one with a clarification is enough
@@ -131,7 +131,8 @@ func try(ctx context.Context, a Agent, g candidate) (found Hint, ok bool) {
 
 // askSkipping asks a question of an agent and skips clarifications, which are passed to asked. It returns the event
 // that closes the turn.
-func askSkipping(ctx context.Context, a Agent, question string, asked func(agent.ClarifyEvent)) (last agent.Event,
+func askSkipping(ctx context.Context, a Agent, question string,
+	onClarification func(agent.ClarifyEvent)) (last agent.Event,
 	err error) {
 	m := agent.Message{Type: agent.AskMessage, Text: question}
 	var memory []byte
@@ -141,7 +142,7 @@ func askSkipping(ctx context.Context, a Agent, question string, asked func(agent
 		if err != nil || !isQuestion {
 			return last, err
 		}
-		asked(e)
+		onClarification(e)
 		m = agent.Message{Type: agent.AnswerMessage, ID: e.ID, Value: agent.Skip}
 	}
 	return last, nil
@@ -182,9 +183,9 @@ func (h *Hints) Offers(key string) []views.Offer {
 }
 
 func immediateOffers(hints []Hint) (out []views.Offer) {
-	for i, each := range hints {
-		if len(out) < 5 && (!each.Doubtful || i == 0 && each.ShowsResults) {
-			out = append(out, views.Offer{Text: each.Text, Ask: each.Text, Standalone: true})
+	for i, hint := range hints {
+		if len(out) < 5 && (!hint.Doubtful || i == 0 && hint.ShowsResults) {
+			out = append(out, views.Offer{Text: hint.Text, Ask: hint.Text, Standalone: true})
 		}
 	}
 	return out
