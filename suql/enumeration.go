@@ -229,16 +229,16 @@ func equalIgnoringForm(literal string, values []string) (same []string) {
 }
 
 // similarValues returns the values within one typo of a literal (two in a long word), except those that negate it.
-func similarValues(literal string, values []string) (near []string) {
+func similarValues(literal string, values []string) (similar []string) {
 	l := normalizeValue(literal)
 	for _, v := range values {
 		w := normalizeValue(v)
 		if maxDistance := min(len(l)/5, 2); maxDistance > 0 && prose.Distance(l, w, maxDistance) <= maxDistance &&
 			!prose.Opposed(literal, v) {
-			near = append(near, v)
+			similar = append(similar, v)
 		}
 	}
-	return near
+	return similar
 }
 
 // normalizeValue returns the words of a value in lower case and in the singular.

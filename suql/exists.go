@@ -96,11 +96,11 @@ func (p *existsPredicate) next(r *row, _ truth) []*decision {
 }
 
 func (p *existsPredicate) estimate(r *row) (float64, float64) {
-	noneHolds, cost := 1.0, 0.0
+	noneProbability, cost := 1.0, 0.0
 	for _, c := range p.candidates(r) {
 		q, candidateCost := p.where.estimate(c)
-		cost += candidateCost * noneHolds
-		noneHolds *= 1 - q
+		cost += candidateCost * noneProbability
+		noneProbability *= 1 - q
 	}
-	return 1 - noneHolds, cost
+	return 1 - noneProbability, cost
 }

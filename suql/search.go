@@ -95,15 +95,15 @@ func TextQuery(words []string) string {
 // openCandidates fetches the candidates. If LIMIT accepts any rows and their texts are indexed, those that match come
 // first; it reports whether that is the order.
 func (f *final) openCandidates(ctx context.Context) (cur Cursor, ordered bool, err error) {
-	match, promise := f.matchAndRank()
+	match, relevance := f.matchAndRank()
 	if match == nil {
 		cur, err = f.query(ctx, selectNode(f.candidates))
 		return cur, false, err
 	}
 	first, rest := copySelect(f.candidates), copySelect(f.candidates)
 	first.WhereClause = conjunction(append(conjuncts(f.candidates.WhereClause), match))
-	first.SortClause = []*pg.Node{pg.MakeSortByNode(promise, pg.SortByDir_SORTBY_DESC, pg.SortByNulls_SORTBY_NULLS_DEFAULT,
-		-1)}
+	first.SortClause = []*pg.Node{pg.MakeSortByNode(relevance, pg.SortByDir_SORTBY_DESC,
+		pg.SortByNulls_SORTBY_NULLS_DEFAULT, -1)}
 	unmatched := &pg.Node{Node: &pg.Node_BooleanTest{BooleanTest: &pg.BooleanTest{Arg: syntax.Clone(match),
 		Booltesttype: pg.BoolTestType_IS_NOT_TRUE, Location: -1}}}
 	rest.WhereClause = conjunction(append(conjuncts(f.candidates.WhereClause), unmatched))

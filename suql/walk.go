@@ -265,7 +265,7 @@ func (w *walk) reportProgress() {
 
 // countNear counts a row that failed although its text nearly matches and denies nothing, since the user may accept it.
 func (w *walk) countNear(r *row) {
-	near := false
+	hasNear := false
 	for _, d := range r.sites {
 		if d == nil || d.state != decided {
 			continue
@@ -273,9 +273,9 @@ func (w *walk) countNear(r *row) {
 		if d.verdict.Answer == verdict.No {
 			return
 		}
-		near = near || d.verdict.Near != nil
+		hasNear = hasNear || d.verdict.Near != nil
 	}
-	if near {
+	if hasNear {
 		w.nearCount++
 	}
 }

@@ -15,9 +15,10 @@ const sqliteRecursive = 33
 
 // allowed holds what statements on a connection may read.
 type allowed struct {
-	visible    map[string]bool // tables, folded
-	file       string          // the name of the owner's file
-	own, taken map[string]bool // names of our functions, and names of the file's objects and the engine's modules
+	visible       map[string]bool // tables, folded
+	file          string          // the name of the owner's file
+	ownFunctions  map[string]bool // the application's functions
+	reservedNames map[string]bool // names of the file's objects and the engine's modules
 }
 
 // canRead reports whether a column may be read or, if column is empty, whether rows may be counted. Where the file has
@@ -27,18 +28,18 @@ func (a allowed) canRead(table, column, in string) bool {
 	switch {
 	case strings.HasPrefix(name, "sqlite_"):
 		return false
-	case a.file != "main" && ((in == a.file || in == sampleName(a.file)) && a.taken[name] ||
+	case a.file != "main" && ((in == a.file || in == sampleName(a.file)) && a.reservedNames[name] ||
 		in == "surely_columns"): // objects created since then have no such view
 		return true
 	}
-	return a.visible[name] || sqliteTableFunctions[name] || a.own[name] || column == "" && a.canCountRows(name)
+	return a.visible[name] || sqliteTableFunctions[name] || a.ownFunctions[name] || column == "" && a.canCountRows(name)
 }
 
 // canCountRows reports whether rows of that name may be counted: a name that is neither an object of the database nor a
 // module comes from the statement itself, as a CTE or a sub-query in FROM.
 func (a allowed) canCountRows(name string) bool {
 	_, known := a.visible[name]
-	return !known && !a.taken[name] && !strings.HasPrefix(name, "pragma_")
+	return !known && !a.reservedNames[name] && !strings.HasPrefix(name, "pragma_")
 }
 
 // sqliteFunctions are the built-in functions that statements may call: those without side effects whose results are
@@ -74,7 +75,7 @@ func authorizer(a allowed) func(op int, arg1, arg2, arg3 string) int {
 				return ok
 			}
 		case sqlite3.SQLITE_FUNCTION:
-			if f := strings.ToLower(arg2); sqliteFunctions[f] || a.own[f] {
+			if f := strings.ToLower(arg2); sqliteFunctions[f] || a.ownFunctions[f] {
 				return ok
 			}
 		}
@@ -97,14 +98,14 @@ func register(c *sqlite3.SQLiteConn) (map[string]bool, error) {
 	if err := c.RegisterFunc("surely_lookup", pgfunc.Lookup, true); err != nil {
 		return nil, fmt.Errorf("register functions: %w", err)
 	}
-	own, err := applicationFunctions(c)
+	ownFunctions, err := applicationFunctions(c)
 	if err != nil {
 		return nil, err
 	}
 	for n := range before {
-		delete(own, n)
+		delete(ownFunctions, n)
 	}
-	return own, nil
+	return ownFunctions, nil
 }
 
 // registerBounded replaces built-in functions that could run for minutes: SQLite checks for interruption only between
@@ -188,8 +189,8 @@ func asText(v any) string {
 	}
 }
 
-// takenNames returns the names of the database's objects and of the engine's modules.
-func takenNames(c *sqlite3.SQLiteConn, file string) (map[string]bool, error) {
+// listReservedNames returns the names of the database's objects and of the engine's modules.
+func listReservedNames(c *sqlite3.SQLiteConn, file string) (map[string]bool, error) {
 	return queryNames(c, "SELECT name FROM "+file+".sqlite_schema UNION SELECT name FROM pragma_module_list")
 }
 

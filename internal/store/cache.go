@@ -117,7 +117,7 @@ func removeOthers(file, pattern string) error {
 
 // sqliteState returns the size and modification time of a SQLite file and its log.
 func sqliteState(path string) (string, error) {
-	main, err := statFile(path)
+	database, err := statFile(path)
 	if err != nil {
 		return "", fmt.Errorf("open %s: %w", path, err)
 	}
@@ -125,5 +125,5 @@ func sqliteState(path string) (string, error) {
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return "", fmt.Errorf("open %s: %w", path, err)
 	}
-	return fmt.Sprintf("%d %d %d %d", main.Size, main.Time, log.Size, log.Time), nil
+	return fmt.Sprintf("%d %d %d %d", database.Size, database.Time, log.Size, log.Time), nil
 }

@@ -142,15 +142,15 @@ func (f *formulaReader) column(name string) (term, error) {
 
 // resultType returns the type of the result.
 func (f *formulaReader) resultType() schema.Type {
-	whole := !f.fractional
+	isInteger := !f.fractional
 	for _, c := range f.columns {
 		if c.Type == schema.Real {
 			return schema.Real
 		}
-		whole = whole && c.Type == schema.Integer
+		isInteger = isInteger && c.Type == schema.Integer
 	}
 	switch {
-	case whole:
+	case isInteger:
 		return schema.Integer
 	case slices.ContainsFunc(f.columns, func(c *schema.Column) bool { return c.Type == schema.Numeric }):
 		return schema.Numeric

@@ -82,8 +82,8 @@ func overlayFor(path string) (file string, content []byte, err error) {
 	return "", nil, nil
 }
 
-// apply adds an overlay to a schema. An unknown name is an error, since a typo may leave a table visible that the owner
-// wants to hide.
+// apply adds an overlay to a schema. An unknown name is an error, since a typo could leave a table visible that should
+// be hidden.
 func (o *overlay) apply(d *schema.Database) error {
 	d.Name = cmp.Or(o.Name, d.Name)
 	if err := o.describe(d, false); err != nil { // before measures, which use the columns' names
@@ -306,8 +306,8 @@ func DecodeYAML(d *yaml.Decoder, into any) (err error) {
 	return d.Decode(into)
 }
 
-// readOverlay parses a surely.yaml. A second document after --- is an error: ignoring it could reveal what the owner
-// wants to hide.
+// readOverlay parses a surely.yaml. A second document after --- is an error: ignoring it could reveal what it
+// hides.
 func readOverlay(content []byte) (*overlay, error) {
 	d := yaml.NewDecoder(bytes.NewReader(content), yaml.Strict())
 	o := &overlay{}

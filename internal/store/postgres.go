@@ -231,9 +231,9 @@ func (db *postgresDB) begin(ctx context.Context, settings string) (*pgxpool.Conn
 		if _, err = c.Conn().PgConn().Exec(ctx, "BEGIN TRANSACTION READ ONLY"+db.settings+settings).ReadAll(); err == nil {
 			return c, nil
 		}
-		dead := connectionLost(c, err)
+		isLost := connectionLost(c, err)
 		db.release(c)
-		if !dead || retried || ctx.Err() != nil {
+		if !isLost || retried || ctx.Err() != nil {
 			return nil, err
 		}
 		db.pool.Reset()
@@ -256,16 +256,16 @@ func (db *postgresView) query(ctx context.Context, limits Limits, sql string, ar
 	if err != nil {
 		return nil, err
 	}
-	idle := 10 * time.Minute
+	idleTimeout := 10 * time.Minute
 	if budget.Pauses(ctx) {
-		idle = time.Hour
+		idleTimeout = time.Hour
 	}
 	clock := limits.clock(ctx)
 	clock.run()
 	defer clock.pause()
 	settings := fmt.Sprintf("; SET LOCAL statement_timeout = %d; SET LOCAL lock_timeout = 2000; "+
 		"SET LOCAL idle_in_transaction_session_timeout = %d; SET LOCAL search_path = %s",
-		max(0, limits.Timeout.Milliseconds()), idle.Milliseconds(), db.guard.path)
+		max(0, limits.Timeout.Milliseconds()), idleTimeout.Milliseconds(), db.guard.path)
 	c, err := db.begin(clock.ctx, settings)
 	if err != nil {
 		clock.end(nil)

@@ -134,11 +134,11 @@ func bounds(c columnShape, typ schema.Type, rangeType string) []columnShape {
 
 // dropShadowedBounds drops range bounds if the table has columns with those names.
 func dropShadowedBounds(columns []columnShape) []columnShape {
-	own := map[string]bool{}
+	isTableColumn := map[string]bool{}
 	for _, c := range columns {
-		own[c.name] = own[c.name] || c.expr == ""
+		isTableColumn[c.name] = isTableColumn[c.name] || c.expr == ""
 	}
-	return slices.DeleteFunc(columns, func(c columnShape) bool { return c.expr != "" && own[c.name] })
+	return slices.DeleteFunc(columns, func(c columnShape) bool { return c.expr != "" && isTableColumn[c.name] })
 }
 
 func postgresType(oid uint32) schema.Type {

@@ -167,8 +167,8 @@ func (in *postgresInspector) withTimeLimit(ctx context.Context, limit time.Durat
 		return err
 	}
 	err := work(ctx)
-	if undone := in.run(ctx, "ROLLBACK TO SAVEPOINT looking; RELEASE SAVEPOINT looking"); err == nil {
-		return undone
+	if rollbackErr := in.run(ctx, "ROLLBACK TO SAVEPOINT looking; RELEASE SAVEPOINT looking"); err == nil {
+		return rollbackErr
 	}
 	var e *pgconn.PgError
 	if errors.As(err, &e) && e.Code == "57014" && ctx.Err() == nil {

@@ -42,11 +42,12 @@ func (s *Source) SampleSource() (*Source, map[string]bool) {
 // sampleLargeTables copies some rows of a file's large tables into home. It returns nil if the file has none, or if
 // copying fails, which only costs time later.
 func (db *sqliteDB) sampleLargeTables(ctx context.Context, d *schema.Database, home string) *sample {
-	large := slices.DeleteFunc(slices.Clone(d.Tables), func(t *schema.Table) bool { return t.Rows < minSampledTable })
-	if len(large) == 0 {
+	largeTables := slices.DeleteFunc(slices.Clone(d.Tables),
+		func(t *schema.Table) bool { return t.Rows < minSampledTable })
+	if len(largeTables) == 0 {
 		return nil
 	}
-	s, err := db.makeSample(ctx, d, large, filepath.Join(home, "cache"))
+	s, err := db.makeSample(ctx, d, largeTables, filepath.Join(home, "cache"))
 	if err != nil {
 		slog.Warn("cannot sample large tables; questions about them take longer", "file", filepath.Base(db.path), "err", err)
 		return nil

@@ -109,7 +109,7 @@ func firstRow(ctx context.Context, in engine, limits Limits, statement string) (
 }
 
 // HasChanged reports whether the data has changed since it was described, by state that is cheap to read. If known is
-// false, finding out takes a new description.
+// false, only a new description can tell.
 func (s *Source) HasChanged(ctx context.Context) (changed, known bool, err error) {
 	if s.currentState == nil {
 		return false, true, nil

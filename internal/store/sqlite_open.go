@@ -142,7 +142,7 @@ func (db *sqliteDB) confine(c *sqliteConn) (err error) {
 			return err
 		}
 	}
-	own, err := register(c.SQLiteConn)
+	ownFunctions, err := register(c.SQLiteConn)
 	if err != nil {
 		return err
 	}
@@ -152,10 +152,10 @@ func (db *sqliteDB) confine(c *sqliteConn) (err error) {
 	for id, n := range sqliteLimits {
 		c.SetLimit(id, n)
 	}
-	taken, err := takenNames(c.SQLiteConn, c.schemaName)
+	reservedNames, err := listReservedNames(c.SQLiteConn, c.schemaName)
 	if err != nil {
 		return err
 	}
-	c.RegisterAuthorizer(authorizer(allowed{c.view.visible, c.schemaName, own, taken}))
+	c.RegisterAuthorizer(authorizer(allowed{c.view.visible, c.schemaName, ownFunctions, reservedNames}))
 	return nil
 }

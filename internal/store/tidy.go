@@ -104,7 +104,7 @@ func (p *profile) holdsLists(separator string) bool {
 	if !ok {
 		return false
 	}
-	repeated, later, free := countPositions(l.elements)
+	repeated, notFirst, standalone := countPositions(l.elements)
 	// One repeated element is not enough, such as the site's name in "Home | My site".
 	isRepeating := 3*int64(len(l.elements)) <= 2*l.total && 3*repeated >= len(l.elements)
 	if l.filled < minFilledCells || !isRepeating || l.withDigit*maxNumberedRatio > l.total || len(l.lists) < minListCells {
@@ -113,22 +113,22 @@ func (p *profile) holdsLists(separator string) bool {
 	if elementsStandAlone(l.lists, l.elements) || (separator == ";" || separator == "|") && 2*l.multiple > l.filled {
 		return true
 	}
-	return separator != ";" && separator != "|" && 5*l.multiple > l.filled && 3*free >= 2*later &&
+	return separator != ";" && separator != "|" && 5*l.multiple > l.filled && 3*standalone >= 2*notFirst &&
 		2*int64(len(l.elements)) <= l.total
 }
 
 // elementsStandAlone reports whether most elements of lists are whole cells elsewhere.
 func elementsStandAlone(lists [][]string, elements map[string]*element) bool {
-	alone, total := 0, 0
+	standaloneCount, total := 0, 0
 	for _, parts := range lists {
 		for _, e := range parts {
 			total++
 			if elements[text.Singular(spellingKey(e))].alone > 0 {
-				alone++
+				standaloneCount++
 			}
 		}
 	}
-	return 4*alone >= 3*total
+	return 4*standaloneCount >= 3*total
 }
 
 // countPositions counts the elements that repeat, those that are not always first, and those of the latter that are

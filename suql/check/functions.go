@@ -146,8 +146,8 @@ var functionsByName, functionNames = func() (map[string][]*Function, []string) {
 	parse := func(lines string, elsewhere bool) {
 		for line := range strings.SplitSeq(strings.TrimSpace(lines), "\n") {
 			for i := range 1 + strings.Count(alternatives.FindString(line), "|") {
-				one := func(s string) string { return strings.Split(s, "|")[i] }
-				if f := parseFunction(alternatives.ReplaceAllStringFunc(line, one)); f != nil {
+				alternative := func(s string) string { return strings.Split(s, "|")[i] }
+				if f := parseFunction(alternatives.ReplaceAllStringFunc(line, alternative)); f != nil {
 					f.PostgresOnly = elsewhere
 					all[f.Name] = append(all[f.Name], f)
 				}

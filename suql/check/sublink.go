@@ -55,11 +55,11 @@ func (c *checker) compareRows(n *pg.Node, x *pg.SubLink, s *scope) Type {
 	}
 	if len(left) != len(q.Columns) {
 		if c.err == nil || len(q.Columns) > 0 {
-			few := "few"
+			quantity := "few"
 			if len(q.Columns) > len(left) {
-				few = "many"
+				quantity = "many"
 			}
-			c.fail(codeSyntax, location(n), "subquery has too %s columns", few)
+			c.fail(codeSyntax, location(n), "subquery has too %s columns", quantity)
 		}
 		return c.record(n, Expr{Type: Type{Kind: Bad}})
 	}

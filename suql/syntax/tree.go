@@ -88,8 +88,8 @@ func Location(n *pg.Node) int {
 	}
 	m := n.ProtoReflect()
 	kind := m.WhichOneof(m.Descriptor().Oneofs().Get(0))
-	if placed, ok := m.Get(kind).Message().Interface().(interface{ GetLocation() int32 }); ok {
-		return int(placed.GetLocation())
+	if located, ok := m.Get(kind).Message().Interface().(interface{ GetLocation() int32 }); ok {
+		return int(located.GetLocation())
 	}
 	return -1
 }

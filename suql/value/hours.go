@@ -62,10 +62,10 @@ func OpenAt(hours, when string, now time.Time) any {
 			dayMinutes}) { // the calendar day, without the hours after midnight of the previous evening
 			return slices.ContainsFunc(open, func(s minuteSpan) bool { return s.from/dayMinutes == day })
 		}
-		wanted := minuteSpan{day*dayMinutes + times.from, day*dayMinutes + times.to}
+		asked := minuteSpan{day*dayMinutes + times.from, day*dayMinutes + times.to}
 		for _, s := range open {
 			for _, shift := range []int{-weekMinutes, 0, weekMinutes} {
-				if s.from+shift < wanted.to && s.to+shift > wanted.from {
+				if s.from+shift < asked.to && s.to+shift > asked.from {
 					return true
 				}
 			}

@@ -28,18 +28,18 @@ func asksSame(c *schema.Column, question string, domainStems map[string]bool) bo
 	if strings.EqualFold(strings.TrimRight(question, " ?."), strings.TrimRight(c.Question, " ?.")) {
 		return true
 	}
-	asked, isYesNo, ok := contentWords(question)
-	wanted, _, _ := contentWords(c.Question)
-	if !ok || isYesNo != (c.Type == schema.Boolean) || len(wanted) == 0 {
+	questionWords, isYesNo, ok := contentWords(question)
+	columnWords, _, _ := contentWords(c.Question)
+	if !ok || isYesNo != (c.Type == schema.Boolean) || len(columnWords) == 0 {
 		return false
 	}
-	for stem := range wanted {
-		if asked[stem] == "" {
+	for stem := range columnWords {
+		if questionWords[stem] == "" {
 			return false
 		}
 	}
-	for stem := range asked {
-		if wanted[stem] == "" && !domainStems[stem] {
+	for stem := range questionWords {
+		if columnWords[stem] == "" && !domainStems[stem] {
 			return false
 		}
 	}

@@ -138,14 +138,14 @@ func detectAmountFormat(records [][][]byte, column int, decimalCommas bool) *amo
 	}
 	f := &amountFormat{unit: mostFrequentUnit(counts)}
 	f.decimalComma = usesDecimalComma(amounts, f.unit, decimalCommas)
-	wrong := filled
+	unparsed := filled
 	for cell := range nonNullCells(records, column) {
 		if _, ok := f.parse(cell); ok {
-			wrong--
+			unparsed--
 		}
 	}
 	switch {
-	case filled == 0, wrong > 0 && wrong*100 >= filled:
+	case filled == 0, unparsed > 0 && unparsed*100 >= filled:
 		return nil
 	case f.unit != "" && counts[f.unit]*2 < filled:
 		return nil

@@ -47,9 +47,9 @@ func Expand(paths []string) (out []string, skipped []Skipped, err error) {
 
 // describeSkipped returns the report of a file that is not read, with advice for common formats.
 func describeSkipped(file string) Skipped {
-	for endings, why := range advice {
+	for endings, reason := range advice {
 		if hasExtension(file, strings.Fields(endings)...) {
-			return Skipped{file, why}
+			return Skipped{file, reason}
 		}
 	}
 	return Skipped{file, "its format is not supported"}

@@ -191,23 +191,23 @@ func (c leaf) value(v parquet.Value) json.RawMessage {
 // jsonWriter returns a function that converts values of a type to JSON, by logical type or else by physical type.
 func jsonWriter(t parquet.Type) func(parquet.Value) json.RawMessage {
 	if annotation := t.LogicalType(); annotation != nil {
-		switch meant := annotation.Value.(type) {
+		switch logicalType := annotation.Value.(type) {
 		case *format.DateType:
 			return func(v parquet.Value) json.RawMessage { return day(time.Unix(int64(v.Int32())*86400, 0)) }
 		case *format.TimestampType:
-			unit := meant.Unit.Value.Duration()
+			unit := logicalType.Unit.Value.Duration()
 			return func(v parquet.Value) json.RawMessage { return timeValue(v.Int64(), unit) }
 		case *format.TimeType:
-			unit := meant.Unit.Value.Duration()
+			unit := logicalType.Unit.Value.Duration()
 			return func(v parquet.Value) json.RawMessage {
 				return quoted(time.Unix(0, bigInteger(v).Int64()*int64(unit)).UTC().Format("15:04:05.999999999"))
 			}
 		case *format.DecimalType:
 			return func(v parquet.Value) json.RawMessage {
-				return json.RawMessage(value.FormatDecimal(bigInteger(v), int(meant.Scale)))
+				return json.RawMessage(value.FormatDecimal(bigInteger(v), int(logicalType.Scale)))
 			}
 		case *format.IntType:
-			if !meant.IsSigned {
+			if !logicalType.IsSigned {
 				return func(v parquet.Value) json.RawMessage {
 					if v.Kind() == parquet.Int32 {
 						return json.RawMessage(strconv.FormatUint(uint64(v.Uint32()), 10))

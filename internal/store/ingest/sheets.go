@@ -154,9 +154,9 @@ func filledCells(cells []string) (filled int) {
 func isSecondHeading(headings, below []string) bool {
 	addsNames, leavesEmpty := false, false
 	for i := range max(len(headings), len(below)) {
-		var above, cell string
+		var heading, cell string
 		if i < len(headings) {
-			above = headings[i]
+			heading = headings[i]
 		}
 		if i < len(below) {
 			cell = below[i]
@@ -164,8 +164,8 @@ func isSecondHeading(headings, below []string) bool {
 		if k := kindOf([]byte(cell)); k != text && k != unknown {
 			return false
 		}
-		addsNames = addsNames || above == "" && cell != ""
-		leavesEmpty = leavesEmpty || above != "" && cell == ""
+		addsNames = addsNames || heading == "" && cell != ""
+		leavesEmpty = leavesEmpty || heading != "" && cell == ""
 	}
 	return addsNames && leavesEmpty
 }

@@ -25,19 +25,19 @@ func decode(r io.Reader) (io.Reader, string) {
 	case bytes.HasPrefix(head, []byte("\xfe\xff")):
 		return utf16(b, unicode.BigEndian), "UTF-16BE"
 	}
-	even, odd := 0, 0
+	evenZeros, oddZeros := 0, 0
 	for i, c := range head[:min(len(head), 4096)] {
 		if c == 0 && i%2 == 0 {
-			even++
+			evenZeros++
 		} else if c == 0 {
-			odd++
+			oddZeros++
 		}
 	}
 	seen := min(len(head), 4096)
 	switch {
-	case odd > seen/4 && even < seen/16:
+	case oddZeros > seen/4 && evenZeros < seen/16:
 		return utf16(b, unicode.LittleEndian), "UTF-16LE"
-	case even > seen/4 && odd < seen/16:
+	case evenZeros > seen/4 && oddZeros < seen/16:
 		return utf16(b, unicode.BigEndian), "UTF-16BE"
 	case !validPart(head):
 		return transform.NewReader(b, charmap.Windows1252.NewDecoder()), "Windows-1252"

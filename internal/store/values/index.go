@@ -138,12 +138,12 @@ func (ix *Index) matchWhole(found map[uint32]scoredMatch, phrase string, words [
 // matchNation finds values that name the country in the phrase by another name, adjective or code: German for Germany.
 func (ix *Index) matchNation(found map[uint32]scoredMatch, phrase string, words []string) {
 	names, codes := countryNames(phrase, words)
-	for how, list := range map[schema.How][]string{schema.Folded: names, schema.Coded: codes} {
+	for matchKind, list := range map[schema.How][]string{schema.Folded: names, schema.Coded: codes} {
 		for _, name := range list {
 			matches := map[uint32]scoredMatch{}
 			ix.matchWhole(matches, name, fold(name))
 			for id := range matches {
-				addMatch(found, id, how, .9)
+				addMatch(found, id, matchKind, .9)
 			}
 		}
 	}
@@ -203,23 +203,23 @@ func (ix *Index) scoreValue(found map[uint32]scoredMatch, id uint32, words []str
 		return
 	}
 	seq := ix.Sequence[ix.Spans[id]:ix.Spans[id+1]]
-	var taken [64]bool
-	if len(seq) > len(taken) || len(seq) < len(words) {
+	var isMatched [64]bool
+	if len(seq) > len(isMatched) || len(seq) < len(words) {
 		return
 	}
-	how := schema.Folded
+	matchKind := schema.Folded
 	cost, letters, inOrder := 0.0, 0, true
 	for i := range words {
-		best, position := cheapestMatch(matches[i], seq, taken[:])
+		best, position := cheapestMatch(matches[i], seq, isMatched[:])
 		if position < 0 {
 			return
 		}
-		taken[position] = true
+		isMatched[position] = true
 		inOrder = inOrder && position == i
 		cost += best.cost
 		letters += len(ix.Words.bytes(best.word))
-		if isWorse(best.how, how) {
-			how = best.how
+		if isWorse(best.how, matchKind) {
+			matchKind = best.how
 		}
 	}
 	all := 0
@@ -229,25 +229,25 @@ func (ix *Index) scoreValue(found map[uint32]scoredMatch, id uint32, words []str
 	score := 1 - cost/float64(len(words))
 	if missing := len(seq) - len(words); missing > 0 {
 		score *= .35 + .5*float64(letters)/float64(all)
-		if how == schema.Folded || how == schema.Stemmed || how == schema.Prefix {
-			how = schema.Dropped
+		if matchKind == schema.Folded || matchKind == schema.Stemmed || matchKind == schema.Prefix {
+			matchKind = schema.Dropped
 			if inOrder {
-				how = schema.Prefix
+				matchKind = schema.Prefix
 			}
-		} else if how == schema.Misspelt {
+		} else if matchKind == schema.Misspelt {
 			score *= .95
 		}
 	} else if !inOrder {
 		score *= .9 // the same words in another order
 	}
-	addMatch(found, id, how, score)
+	addMatch(found, id, matchKind, score)
 }
 
 // cheapestMatch returns the cheapest match among the words that are not taken, and the word's position; -1: none.
-func cheapestMatch(matches []wordMatch, seq []uint32, taken []bool) (best wordMatch, position int) {
+func cheapestMatch(matches []wordMatch, seq []uint32, isMatched []bool) (best wordMatch, position int) {
 	best, position = wordMatch{cost: 2}, -1
 	for j, w := range seq {
-		if taken[j] {
+		if isMatched[j] {
 			continue
 		}
 		for _, f := range matches {

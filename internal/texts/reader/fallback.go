@@ -36,12 +36,12 @@ func (f *Fallback) Decide(ctx context.Context, requests []verdict.Request) ([]ve
 	if len(retried) == 0 {
 		return out, nil
 	}
-	cheap, err := f.decideCheaply(ctx, retried, func(k int) string { return fallbackReason(out[failed[k]].Err) })
+	cheapVerdicts, err := f.decideCheaply(ctx, retried, func(k int) string { return fallbackReason(out[failed[k]].Err) })
 	if err != nil {
 		return nil, err
 	}
 	for k, i := range failed {
-		out[i] = cheap[k]
+		out[i] = cheapVerdicts[k]
 	}
 	return out, nil
 }

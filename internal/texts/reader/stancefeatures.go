@@ -14,7 +14,7 @@ const stanceBits = 17
 // stanceFeatures returns the features of a text for an aspect: informs for whether the text has information on it, side
 // for yes against no. Some features are shared, others specific to an aspect or to a word near a cue. Features of side
 // are shares of sentences, not numbers.
-func (e *Embedded) stanceFeatures(a *lexicon.Aspect, d *document) (informs, side []feature, _ *evidence) {
+func (e *Embedded) stanceFeatures(a *lexicon.Aspect, d *document) (informing, side []feature, _ *evidence) {
 	l := &aspectFeatures{aspect: a, ev: &evidence{}, nearWords: map[uint32]float32{}}
 	for i := range d.sentences {
 		s := &d.sentences[i]
@@ -33,10 +33,10 @@ func (e *Embedded) stanceFeatures(a *lexicon.Aspect, d *document) (informs, side
 		l.ev.addCues(s, &c)
 		l.addNearWords(s)
 	}
-	informs, side = l.nearWordFeatures()
-	informs = append(informs, l.ev.amountFeatures(a)...)
-	informs = append(informs, l.ev.balanceFeatures(a, lengthClass(d))...)
-	return informs, append(side, l.ev.sideFeatures(a)...), l.ev
+	informing, side = l.nearWordFeatures()
+	informing = append(informing, l.ev.amountFeatures(a)...)
+	informing = append(informing, l.ev.balanceFeatures(a, lengthClass(d))...)
+	return informing, append(side, l.ev.sideFeatures(a)...), l.ev
 }
 
 // aspectFeatures accumulates features of an aspect.

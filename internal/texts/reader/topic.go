@@ -25,22 +25,22 @@ func (q *question) topics() (alternatives [][]string, asksBlame bool) {
 	if position < 0 || q.kind != yesNoAnswer {
 		return nil, false
 	}
-	var thing []string
+	var topic []string
 	for _, t := range q.tokens[position+1:] {
 		switch {
 		case t.Lower == "or":
-			if len(thing) > 0 {
-				alternatives = append(alternatives, thing)
+			if len(topic) > 0 {
+				alternatives = append(alternatives, topic)
 			}
-			thing = nil
+			topic = nil
 		case blamingWords[t.Stem]:
 			asksBlame = true
 		case t.Word && !text.Stop(t.Lower) && !retrieve.IsUninformative(t.Stem) && t.Lower[0] != '\'':
-			thing = append(thing, t.Stem)
+			topic = append(topic, t.Stem)
 		}
 	}
-	if len(thing) > 0 {
-		alternatives = append(alternatives, thing)
+	if len(topic) > 0 {
+		alternatives = append(alternatives, topic)
 	}
 	return alternatives, asksBlame
 }
@@ -52,10 +52,10 @@ func (e *Embedded) answerMention(q *question, d *document) (verdict.Verdict, boo
 	if asksBlame && len(d.sentences) > 1 {
 		return verdict.Verdict{}, false
 	}
-	for _, thing := range alternatives {
+	for _, topic := range alternatives {
 		for i := range d.sentences {
 			s := &d.sentences[i]
-			if s.hasAllStems(thing) && !(asksBlame && e.isPraise(s, thing)) {
+			if s.hasAllStems(topic) && !(asksBlame && e.isPraise(s, topic)) {
 				return verdict.Verdict{Answer: verdict.Yes, Quote: s.Text, Confidence: .9}, true
 			}
 		}

@@ -89,7 +89,7 @@ func (s *sentence) appendValue(out []foundValue, value string, from, to int) []f
 
 // answerValue answers a question for a date or a number.
 func (e *Embedded) answerValue(q *question, d *document) verdict.Verdict {
-	wanted, form := q.valueQuestion(), q.form
+	target, form := q.valueQuestion(), q.form
 	isYear := form == verdict.Number && q.focus == "year"
 	if isYear {
 		form = verdict.Date // "what year" asks for a date's year, not its day
@@ -101,11 +101,11 @@ func (e *Embedded) answerValue(q *question, d *document) verdict.Verdict {
 		if strings.HasSuffix(s.Text, "?") {
 			continue
 		}
-		if wanted.counted != "" && q.form == verdict.Number && s.deniesAny(wanted.counted) && best == 0 {
+		if target.counted != "" && q.form == verdict.Number && s.deniesAny(target.counted) && best == 0 {
 			best, out = .1, verdict.Verdict{Answer: "0", Quote: s.Text, Confidence: .5}
 		}
 		for _, f := range s.values(form) {
-			if score, ok := e.relevance(wanted, s, f); ok && score > best {
+			if score, ok := e.relevance(target, s, f); ok && score > best {
 				best = score
 				out = verdict.Verdict{Answer: f.value, Quote: s.Text, Confidence: .4 + .4*min(1, score)}
 			}

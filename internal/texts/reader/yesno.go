@@ -46,8 +46,9 @@ const minDivided = .25
 // third as many for one as for the other, and the weaker side is plausible. other is the clearest sentence against the
 // verdict.
 func (s stance) mixedVerdict(other string) *verdict.Mixed {
-	fewer, more := min(s.affirmingCount, s.denyingCount), max(s.affirmingCount, s.denyingCount)
-	if other == "" || s.affirms == s.denies || fewer == 0 || 3*fewer < more || min(s.yes, s.no) < minDivided*(s.yes+s.no) {
+	minority, majority := min(s.affirmingCount, s.denyingCount), max(s.affirmingCount, s.denyingCount)
+	if other == "" || s.affirms == s.denies || minority == 0 || 3*minority < majority ||
+		min(s.yes, s.no) < minDivided*(s.yes+s.no) {
 		return nil
 	}
 	return &verdict.Mixed{For: s.affirmingCount, Against: s.denyingCount, Text: other}

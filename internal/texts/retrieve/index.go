@@ -292,23 +292,23 @@ const maxCommonPassages = 60000
 
 // tally sums scores by passage. Tallies are reused, since clearing one is cheaper than allocating it.
 type tally struct {
-	scores  []float32
-	touched []uint32
+	scores   []float32
+	passages []uint32
 }
 
 func (t *tally) add(n uint32, score float32) {
 	if t.scores[n] == 0 {
-		t.touched = append(t.touched, n)
+		t.passages = append(t.passages, n)
 	}
 	t.scores[n] += score
 }
 
 // reset clears the tally and returns it to the pool.
 func (t *tally) reset() {
-	for _, n := range t.touched {
+	for _, n := range t.passages {
 		t.scores[n] = 0
 	}
-	t.touched = t.touched[:0]
+	t.passages = t.passages[:0]
 	tallies.Put(t)
 }
 
@@ -330,7 +330,7 @@ func (ix *Index) EstimateRelevance(question string, texts [][]string) []float64 
 	t := ix.tally(q, len(ix.passages))
 	defer t.reset()
 	relevance := map[uint64]float64{} // by content of the row
-	for _, n := range t.touched {
+	for _, n := range t.passages {
 		content := ix.rows[ix.passages[n].row].content
 		relevance[content] = max(relevance[content], float64(t.scores[n]))
 	}
@@ -361,8 +361,8 @@ func (ix *Index) tally(q *Question, limit int) *tally {
 			tf := float32(list.counts[i])
 			return weight * tf * 2.2 / (tf + 1.2*(.25+.75*float32(ix.passages[n].length)/average))
 		}
-		if len(list.passages) > maxCommonPassages && len(t.touched) >= limit && len(t.touched) < maxCommonPassages/4 {
-			for _, n := range t.touched {
+		if len(list.passages) > maxCommonPassages && len(t.passages) >= limit && len(t.passages) < maxCommonPassages/4 {
+			for _, n := range t.passages {
 				if i, ok := slices.BinarySearch(list.passages, n); ok {
 					t.scores[n] += contribute(i, n)
 				}
@@ -385,7 +385,7 @@ func (t *tally) best(limit int) []uint32 {
 		return t.scores[a] > t.scores[b] || t.scores[a] == t.scores[b] && a < b
 	}
 	kept := make([]uint32, 0, limit+1)
-	for _, n := range t.touched {
+	for _, n := range t.passages {
 		if len(kept) == limit && !better(n, kept[limit-1]) {
 			continue
 		}

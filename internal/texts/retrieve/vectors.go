@@ -72,11 +72,11 @@ func (v *Vectors) embedCached(ctx context.Context, question string, texts []stri
 			return nil, nil, err
 		}
 	}
-	made := map[string][]byte{}
+	newVectors := map[string][]byte{}
 	embed := func(first []string, unfit func(kept []byte) bool) ([][]float32, error) {
 		ask, of := first, []string{}
 		for i, key := range keys {
-			if made[key] == nil && unfit(cached[key]) && !slices.Contains(of, key) {
+			if newVectors[key] == nil && unfit(cached[key]) && !slices.Contains(of, key) {
 				ask, of = append(ask, texts[i]), append(of, key)
 			}
 		}
@@ -88,7 +88,7 @@ func (v *Vectors) embedCached(ctx context.Context, question string, texts []stri
 			return nil, err
 		}
 		for k, key := range of {
-			made[key] = quantize(vectors[len(first)+k])
+			newVectors[key] = quantize(vectors[len(first)+k])
 		}
 		return vectors, nil
 	}
@@ -101,14 +101,14 @@ func (v *Vectors) embedCached(ctx context.Context, question string, texts []stri
 	if _, err := embed(nil, func(kept []byte) bool { return len(kept) != len(questionVector) }); err != nil {
 		return nil, nil, err
 	}
-	if v.Cache != nil && len(made) > 0 {
-		if err := v.Cache.Put(ctx, made); err != nil {
+	if v.Cache != nil && len(newVectors) > 0 {
+		if err := v.Cache.Put(ctx, newVectors); err != nil {
 			return nil, nil, err
 		}
 	}
 	out = make([][]byte, len(texts))
 	for i, key := range keys {
-		if out[i] = made[key]; out[i] == nil {
+		if out[i] = newVectors[key]; out[i] == nil {
 			out[i] = cached[key]
 		}
 		if len(out[i]) != len(questionVector) {

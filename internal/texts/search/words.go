@@ -71,11 +71,11 @@ func (x *TextIndexes) Search(ctx context.Context, question string, n int) ([]ret
 
 // matchingRows returns the rows of a column that match a query, best first.
 func (x *TextIndexes) matchingRows(ctx context.Context, c textColumn, query string, limit int) ([]retrieve.Row, error) {
-	vector := fmt.Sprintf("to_tsvector('%s', %s)", c.column.Search, schema.Quoted(c.column.Name))
-	wanted := fmt.Sprintf("to_tsquery('%s', $1)", c.column.Search)
+	tsVector := fmt.Sprintf("to_tsvector('%s', %s)", c.column.Search, schema.Quoted(c.column.Name))
+	tsQuery := fmt.Sprintf("to_tsquery('%s', $1)", c.column.Search)
 	rows, err := x.src.Query(ctx,
 		fmt.Sprintf("SELECT %s FROM %s WHERE %s @@ %s ORDER BY ts_rank(%[3]s, %[4]s) DESC LIMIT %d",
-			c.selectList(), schema.Quoted(c.table.Name), vector, wanted, limit), query)
+			c.selectList(), schema.Quoted(c.table.Name), tsVector, tsQuery, limit), query)
 	if err != nil {
 		return nil, err
 	}

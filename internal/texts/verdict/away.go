@@ -28,8 +28,8 @@ func WithoutModel(ctx context.Context, reason string) context.Context {
 
 // ModelSkipReason returns the reason not to use the model, or "".
 func ModelSkipReason(ctx context.Context) string {
-	why, _ := ctx.Value(unusedKey{}).(string)
-	return why
+	reason, _ := ctx.Value(unusedKey{}).(string)
+	return reason
 }
 
 // FailureReason returns the reason why a model did not reply; empty for an unusable reply, or another failure.
