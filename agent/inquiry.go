@@ -282,8 +282,7 @@ func (q *inquiry) position(lead int, c query.Component) int {
 	return slices.IndexFunc(q.b.order[lead], func(k int) bool { return q.b.ids[k] == id })
 }
 
-// probabilities returns component probabilities for display: unconfirmed components are no more
-// certain than before.
+// probabilities returns component probabilities for display: unconfirmed components are no more certain than before.
 func (q *inquiry) probabilities() func(query.Component) float64 {
 	probabilities := q.b.probabilities()
 	return func(c query.Component) float64 {

@@ -8,8 +8,7 @@ type Message struct {
 	Standalone bool   `json:"alone,omitempty"`     // for ask: not a follow-up
 	Component  string `json:"component,omitempty"` // for change and alternatives: the part's id
 	ID         string `json:"id,omitempty"`        // for answer: the clarification's id
-	// for answer: yes, no, skip, an option's id, or free text; for change: remove, negate, an alternative's id, or a
-	// value
+	// for answer: yes, no, skip, an option's id, or free text; for change: remove, negate, an alternative's id, or a value
 	Value   string `json:"value,omitempty"`
 	SUQL    string `json:"suql,omitempty"`    // for run
 	Turn    int    `json:"turn,omitempty"`    // for edit: index of the question

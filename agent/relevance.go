@@ -36,8 +36,7 @@ func (m relevance) withoutPresentation(q *query.Query) (out *query.Query, extra 
 	figures := len(q.GroupBy) > 0 || slices.ContainsFunc(q.Select,
 		func(i query.Item) bool { return !isUnchangedColumn(i) })
 	names := slices.ContainsFunc(q.Select, func(i query.Item) bool {
-		return isUnchangedColumn(i) &&
-			m.onlyIdentifies(i.Column)
+		return isUnchangedColumn(i) && m.onlyIdentifies(i.Column)
 	})
 	out.Select = slices.DeleteFunc(slices.Clone(q.Select), func(i query.Item) bool {
 		switch {

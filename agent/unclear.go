@@ -61,8 +61,7 @@ func (q *Readings) measures(lead int) []Reading {
 	var out []Reading
 	var rows []string
 	add := func(r Reading) {
-		if len(out) == MaxReadings || !otherwiseSame(first, r.Query) ||
-			first.OrderBy[0].Desc != r.Query.OrderBy[0].Desc {
+		if len(out) == MaxReadings || !otherwiseSame(first, r.Query) || first.OrderBy[0].Desc != r.Query.OrderBy[0].Desc {
 			return
 		}
 		m, _ := orderingComponent(r.Query)

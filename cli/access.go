@@ -34,8 +34,7 @@ func (c *serveCommand) Validate() error {
 	case c.UserHeader != "" && c.Open:
 		return errors.New("--open and --user-header cannot be combined: --open admits people without a name")
 	}
-	if !c.Open && c.TokenFile == "" && c.UserHeader == "" &&
-		(len(c.Proxied) > 0 || !isLocalAddress(c.Addr)) {
+	if !c.Open && c.TokenFile == "" && c.UserHeader == "" && (len(c.Proxied) > 0 || !isLocalAddress(c.Addr)) {
 		return fmt.Errorf("other people could reach %s: use --token-file FILE to require a token, or --open to admit "+
 			"everybody", c.Addr)
 	}
@@ -107,8 +106,7 @@ func readToken(path string) (token string, created bool, err error) {
 	}
 	token = strings.TrimSpace(string(b))
 	if len(token) < minTokenLength {
-		return "", false, fmt.Errorf("the token in %s is too short: use at least %d characters", path,
-			minTokenLength)
+		return "", false, fmt.Errorf("the token in %s is too short: use at least %d characters", path, minTokenLength)
 	}
 	return token, false, nil
 }

@@ -41,8 +41,7 @@ func failedCheck(check string, err error, advice string) checkResult {
 
 // Run checks the build, the configuration, the data, the state and the model, with advice on problems.
 func (c *doctorCommand) Run(ctx context.Context, g *globals, s streams) error {
-	checks := []checkResult{passedCheck("version", version()), checkBuild(), checkConfig(os.Environ()),
-		g.checkHome(s)}
+	checks := []checkResult{passedCheck("version", version()), checkBuild(), checkConfig(os.Environ()), g.checkHome(s)}
 	checks = append(checks, g.checkData(ctx, s)...)
 	checks = append(checks, c.checkState(ctx, g, s), g.checkModel(ctx, s))
 	failed := slices.ContainsFunc(checks, func(f checkResult) bool { return !f.OK })

@@ -34,8 +34,7 @@ func extraMetrics(a *appWithModel, stateStore *state.Store) []request.ExtraMetri
 	}
 	addUsage("model", "the day's budget", a.client.Spent)
 	if a.owner.Budget != (llm.Budget{}) {
-		addUsage("owner_model", "the owner's daily budget",
-			func() (int, int, float64) { return a.client.SpentBy(a.owner) })
+		addUsage("owner_model", "the owner's daily budget", func() (int, int, float64) { return a.client.SpentBy(a.owner) })
 	}
 	return append(out, request.ExtraMetric{Name: "budget_refused_total", Help: "Requests rejected for lack of budget.",
 		IsCounter: true, Value: func() float64 { return float64(a.client.Refused()) }})

@@ -167,8 +167,7 @@ func (a *ResultVoice) rowsReply(r *Table, q *query.Query) string {
 	switch {
 	case len(names) == 0:
 		return v.Phrase("reply.many", "n", count)
-	case n == 1 && len(r.Columns) == 1 && q != nil && len(q.Select) == 1 && a.isKeyItem(q.Select[0], q) &&
-		noun != "":
+	case n == 1 && len(r.Columns) == 1 && q != nil && len(q.Select) == 1 && a.isKeyItem(q.Select[0], q) && noun != "":
 		return v.Phrase("reply.one", "names", v.KeyPhrase(a.db, q.Select[0].Column, q.From, v.List(names)))
 	case n == 1, len(names) == n && noun == "":
 		return v.Phrase("reply.one", "names", v.List(names))

@@ -276,8 +276,7 @@ func (p speaker) isLinkPath(sub *query.Query, from string) bool {
 // isLinkCondition reports whether a condition tests if a row's key occurs in another table, or in one joined with it.
 func (p speaker) isLinkCondition(c query.Condition, f query.From) bool {
 	if c.Sub == nil || c.Op != query.In && c.Op != query.NotIn || len(c.Sub.Select) != 1 ||
-		c.Sub.Select[0].Agg != query.None ||
-		c.Sub.Set != query.NoSet || len(c.Sub.GroupBy) > 0 || c.Sub.Limit > 0 ||
+		c.Sub.Select[0].Agg != query.None || c.Sub.Set != query.NoSet || len(c.Sub.GroupBy) > 0 || c.Sub.Limit > 0 ||
 		len(c.Sub.From.Tables) != 1 && (len(c.Sub.From.Tables) == 0 || !p.isLinkPath(c.Sub, c.Item.Column.Table)) {
 		return false
 	}

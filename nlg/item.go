@@ -179,8 +179,7 @@ func (p speaker) sides(rule string, c *query.Calc, f query.From, s slots) string
 // selectsByName reports whether conditions select a row by its name.
 func (p speaker) selectsByName(conditions []query.Condition, f query.From) bool {
 	return len(conditions) == 1 && conditions[0].Op == query.Equal && conditions[0].Sub == nil &&
-		conditions[0].Other == nil &&
-		isColumn(conditions[0].Item) && p.identifiesRows(conditions[0].Item.Column, f)
+		conditions[0].Other == nil && isColumn(conditions[0].Item) && p.identifiesRows(conditions[0].Item.Column, f)
 }
 
 // sideConditions phrases the conditions of one side of a calculation, for use after the noun for its rows.

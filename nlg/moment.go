@@ -24,8 +24,7 @@ func (v *Voice) nounOrQuoted(label string) string {
 	isPlace := len(words) > 1 && !v.g.inClass("moment", last) && (v.g.inClass("flag.where", words[0]) ||
 		v.g.inClass("preposition", words[0]))
 	if text.Stop(last) || len(words) == 1 && v.g.inClass("preposition", last) || isPlace || lang.Known(last) &&
-		!lang.Noun(last) &&
-		(len(words) < 2 || !lang.ParticipleAfterNoun(last) || !lang.Noun(words[len(words)-2])) {
+		!lang.Noun(last) && (len(words) < 2 || !lang.ParticipleAfterNoun(last) || !lang.Noun(words[len(words)-2])) {
 		return quoted(label)
 	}
 	return label

@@ -203,8 +203,7 @@ func (t *phrasing) impliedByRows(showsNames bool) {
 			return c.Item.Same(i) || isColumn(c.Item) && c.Item.Column.Table == i.Column.Table &&
 				c.Item.Column.Name == i.Column.Name || shared != nil && (shared.Same(i) || t.identifiesRows(i.Column, full.From) &&
 				t.groupLabel(shared.Column, full.From) == t.groupLabel(i.Column, full.From))
-		}) ||
-			slices.ContainsFunc(full.OrderBy, func(o query.Order) bool { return o.Item.Same(i) })
+		}) || slices.ContainsFunc(full.OrderBy, func(o query.Order) bool { return o.Item.Same(i) })
 		return (isColumn(i) || i.Text != nil && i.Text.Summary) && isOverview || i.Text == nil && showsNames && isCondition
 	})
 }

@@ -68,8 +68,7 @@ func (v *Voice) IsYesNoQuestion(question string) bool {
 func (v *Voice) AsksExistence(question string) bool {
 	q := strings.ToLower(strings.TrimLeft(question, " "))
 	return slices.ContainsFunc(v.g.classWords["existence"], func(begin string) bool {
-		return strings.HasPrefix(q,
-			begin+" ")
+		return strings.HasPrefix(q, begin+" ")
 	})
 }
 

@@ -129,8 +129,7 @@ func (t *phrasing) showsDistinctTexts() bool {
 func (t *phrasing) excludesValues() bool {
 	r := t.Right
 	return t.Set == query.Except && len(t.Where) == 0 && len(r.Select) == 1 && r.Select[0].Same(t.original.Select[0]) &&
-		t.finestTable(r.From) == t.From.Tables[0] && len(r.GroupBy)+len(r.Having)+r.Limit == 0 &&
-		r.Set == query.NoSet
+		t.finestTable(r.From) == t.From.Tables[0] && len(r.GroupBy)+len(r.Having)+r.Limit == 0 && r.Set == query.NoSet
 }
 
 // rowsWithConditions phrases rows with their conditions, all of them or a number in no particular order.

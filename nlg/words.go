@@ -166,8 +166,7 @@ func pluralWithParticiple(w []string) bool {
 func (v *Voice) hasPlural(label string) bool {
 	w := strings.Fields(strings.ToLower(label))
 	return !slices.ContainsFunc(w, func(w string) bool {
-		return v.g.inClass("preposition", w) || text.Stop(w) &&
-			w != "of"
+		return v.g.inClass("preposition", w) || text.Stop(w) && w != "of"
 	})
 }
 

@@ -62,8 +62,7 @@ func (s *API) handleSocket(c echo.Context) error {
 		done()
 		return nil // the upgrader has sent the response
 	}
-	cl := &client{conn: conn, html: c.QueryParam("html") == "1", kiosk: s.Kiosk ||
-		c.QueryParam("kiosk") == "1",
+	cl := &client{conn: conn, html: c.QueryParam("html") == "1", kiosk: s.Kiosk || c.QueryParam("kiosk") == "1",
 		by: request.From(c), rate: s.Limits.Messages()}
 	cl.queue = newQueue(s, func(o *chat.Delivery) []byte { return o.Bytes(cl.html, cl.kiosk) })
 	if !s.track(cl) {
@@ -138,8 +137,7 @@ func (cl *client) read(by chat.Sender) {
 			cl.refuse(m, "too_fast", views.English.TooFast)
 			continue
 		}
-		from := chat.Sender{Address: by.Address, Request: fmt.Sprintf("%s.%d", by.Request, n), Owner: by.Owner,
-			Page: cl.html}
+		from := chat.Sender{Address: by.Address, Request: fmt.Sprintf("%s.%d", by.Request, n), Owner: by.Owner, Page: cl.html}
 		if err := contain.Do("message", func() error { cl.handle(m, from); return nil }); err != nil {
 			e := cl.api.Hub.Explain(err, slog.With("request", from.Request))
 			cl.refuse(m, e.Code, e.Message)

@@ -198,8 +198,7 @@ func (c *Session) stopStoring() {
 
 // read collects all records of the conversation: those of the store, and the tail that is not stored yet. It passes the
 // stored ones to useStored while the chat is unlocked, and all of them to use with the chat locked.
-func (c *Session) read(ctx context.Context, useStored func(stored []Record),
-	use func(records []Record) error) error {
+func (c *Session) read(ctx context.Context, useStored func(stored []Record), use func(records []Record) error) error {
 	c.mu.Lock()
 	j := &c.journal
 	if j.reading++; j.reading == 1 {

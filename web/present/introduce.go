@@ -43,8 +43,7 @@ func Introduce(out *views.Introduced, db *schema.Database) {
 		out.Tables = append(out.Tables, table)
 	}
 	for _, k := range db.ForeignKeys {
-		if from, to := db.Table(k.Table), db.Table(k.RefTable); from != nil && to != nil &&
-			!from.Hidden && !to.Hidden {
+		if from, to := db.Table(k.Table), db.Table(k.RefTable); from != nil && to != nil && !from.Hidden && !to.Hidden {
 			singular, other := text.Singular(strings.ToLower(TableName(db, from))), text.Singular(strings.ToLower(TableName(db,
 				to)))
 			out.Links = append(out.Links, fmt.Sprintf(views.English.LinkDescription, singular, views.English.A(other),

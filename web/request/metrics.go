@@ -82,10 +82,8 @@ func NewMetrics(conversations func() int, queue *chat.Queue, figures []ExtraMetr
 	gauge("kiosks", "Kiosks that show the attract loop.", nil, func() int { return int(m.Attract.Load()) })
 	for class := range chat.Classes {
 		labels := prometheus.Labels{"class": class.String()}
-		gauge("turns_running", "Running turns, by class.", labels,
-			func() int { n, _ := queue.Load(class); return n })
-		gauge("turns_waiting", "Waiting turns, by class.", labels,
-			func() int { _, n := queue.Load(class); return n })
+		gauge("turns_running", "Running turns, by class.", labels, func() int { n, _ := queue.Load(class); return n })
+		gauge("turns_waiting", "Waiting turns, by class.", labels, func() int { _, n := queue.Load(class); return n })
 	}
 	counter("turns_refused_total", "Turns refused because the queue was full.", &queue.Refused)
 	counter("kiosk_visits_total", "Conversations of the simulated visitor.", &m.Visits)

@@ -100,8 +100,7 @@ func (g *generator) rows() {
 	if g.text != nil {
 		for _, word := range views.HintWords {
 			g.add("text", views.HintText(g.things, word, place), func(q *query.Query) bool {
-				return q.ReadsTexts() &&
-					inPlace(q)
+				return q.ReadsTexts() && inPlace(q)
 			})
 		}
 	}
