@@ -67,7 +67,7 @@ type Belief struct{ b *belief }
 
 // NewBelief builds a belief from a parser's output. Several inquiries may start from one belief.
 func NewBelief(parsed *parse.Parsed) *Belief {
-	return &Belief{newBelief(parsed, wholeResult)}
+	return &Belief{newBelief(parsed, relevance{})}
 }
 
 // observe updates the queries with a reply that says whether a component is right. trust is how often such replies are

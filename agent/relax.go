@@ -67,7 +67,7 @@ func (h *handling) looserOffer(ctx context.Context, t *Turn, candidate *query.Qu
 		}
 		q := parsed.Candidates[0].Query
 		tried = append(tried, q)
-		if isOffered(known, q.SUQL()) {
+		if slices.ContainsFunc(known, func(o Offer) bool { return o.SUQL == q.SUQL() }) {
 			continue
 		}
 		result, err := h.runForOffer(ctx, q)
@@ -86,10 +86,6 @@ func (h *handling) runForOffer(ctx context.Context, q *query.Query) (*suql.Resul
 		h.offerUsage.Add(result.Stats.Usage)
 	}
 	return result, err
-}
-
-func isOffered(known []Offer, suql string) bool {
-	return slices.ContainsFunc(known, func(o Offer) bool { return o.SUQL == suql })
 }
 
 // describeLooser describes a looser query: by the conditions that the original lacks, or completely if there are none.

@@ -18,9 +18,6 @@ type relevance struct {
 	fingerprint func(*query.Query) string
 }
 
-// wholeResult counts every difference.
-var wholeResult = relevance{}
-
 // rowsRelevance counts only differences in the rows found and their values.
 func rowsRelevance(identifies func(query.Column) bool) relevance {
 	return relevance{rowsOnly: true, identifies: identifies}

@@ -57,8 +57,9 @@ func (l *Limits) entry(visitor string) *address {
 	}
 	a := l.addresses[visitor]
 	if a == nil {
-		a = &address{turns: rate.NewLimiter(l.perTurn, burst(l.perTurn, turnBurstSeconds)), storedBytes: newAllowance(),
-			arriving: budget.New(l.maxArriving, l.arriving)}
+		a = &address{turns: rate.NewLimiter(l.perTurn, burst(l.perTurn, turnBurstSeconds)),
+			storedBytes: rate.NewLimiter(rate.Limit(float64(storedAnswerAllowance)/time.Hour.Seconds()), storedAnswerAllowance),
+			arriving:    budget.New(l.maxArriving, l.arriving)}
 		l.addresses[visitor] = a
 	}
 	a.seen = now
@@ -125,10 +126,6 @@ func (l *Limits) Messages() *rate.Limiter {
 
 // storedAnswerAllowance is the number of bytes of a visitor's answers stored completely; it refills within an hour.
 const storedAnswerAllowance = 32 << 20
-
-func newAllowance() *rate.Limiter {
-	return rate.NewLimiter(rate.Limit(float64(storedAnswerAllowance)/time.Hour.Seconds()), storedAnswerAllowance)
-}
 
 // MayStoreAnswer reports whether a visitor's allowance has room for a number of bytes.
 func (l *Limits) MayStoreAnswer(visitor string, bytes int) bool {
