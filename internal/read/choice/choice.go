@@ -1,5 +1,5 @@
-// Package choice remembers what people's replies say about words, and weighs the readings of later questions
-// accordingly.
+// Package choice remembers what people's replies reveal about the meaning of words, and reweights the readings of later
+// questions accordingly.
 package choice
 
 import (
@@ -12,9 +12,9 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Learnt is what a reply says about words: what they mean in this data, and what they do not mean.
+// Learnt is what a reply reveals about words: what they mean in this data, and what they do not mean.
 type Learnt struct {
-	Words []string `json:"words,omitempty"` // stems; none: of any words
+	Words []string `json:"words,omitempty"` // stems; empty: the choice holds whatever the words
 	Is    []string `json:"is"`              // tables, columns with their table, values with their column, figures
 	Not   []string `json:"not"`
 }
@@ -59,7 +59,7 @@ func isValue(part string) bool {
 	return strings.Contains(part, " "+string(query.Equal)+" ") || strings.Contains(part, " "+string(query.NotEqual)+" ")
 }
 
-// Lacking returns the parts that others lack: a table stands for its columns, and a column for its values.
+// Lacking returns the parts of some that others lack: a table stands for its columns, and a column for its values.
 func Lacking(some, others []string) []string {
 	var out []string
 	for _, p := range some {
@@ -127,8 +127,8 @@ func Apply(all []Learnt, parsed *parse.Parsed) {
 	parsed.Candidates = parse.Merge(parsed.Candidates, len(parsed.Candidates))
 }
 
-// weigh updates the weights of readings by an earlier choice, and reports whether one agrees. A choice made for other
-// words only moves weight between the two parts.
+// weigh updates the weights of readings by an earlier choice, and reports whether any reading agrees with it. A choice
+// made for other words only moves weight between the two parts.
 func (l Learnt) weigh(list []parse.Candidate, parts [][]string, weights []float64, matching bool) (agreed bool) {
 	by := make([]float64, len(list))
 	before, after := 0.0, 0.0
@@ -152,7 +152,7 @@ func (l Learnt) weigh(list []parse.Candidate, parts [][]string, weights []float6
 // Closely is the minimum ratio of two probabilities at which the choice between them counts as open.
 const Closely = .25
 
-// decides reports whether a preferred part settles an otherwise open choice, whatever the words.
+// decides reports whether a preferred part settles an otherwise open choice, regardless of the question's words.
 func (l Learnt) decides(all []parse.Candidate, parts [][]string) bool {
 	if len(l.Is) != 1 || len(l.Not) != 1 {
 		return false

@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/lexical/browse"
 )
 
-// comparatives of what was shown, with the role of the column that they refer to, and the direction.
+// comparatives lists comparatives that refer to rows shown before, with the role of their column and the direction.
 var comparatives = []struct{ role, way, phrases string }{
 	{"price", "down", "cheaper|less expensive|more affordable|less pricey|lower priced|too expensive"},
 	{"price", "up", "pricier|more expensive|fancier|more upscale|more luxurious|nicer place"},
@@ -19,8 +19,8 @@ var comparatives = []struct{ role, way, phrases string }{
 	{"date", "down", "older|earlier"},
 }
 
-// compare reads a comparative of the rows shown, "cheaper ones", as a change of the query that found them; nil if there
-// is none. Its own reading is dropped, as it refers to those rows.
+// compare reads a comparative about the rows shown, "cheaper ones", as a change to the query that found them; nil if
+// there is none. The comparative's own reading is dropped, since it refers to those rows.
 func (g *followUpTurn) compare() func(said *query.Query) *query.Query {
 	for _, c := range comparatives {
 		column, ladder := browse.Role(g.e.table, c.role)
@@ -59,7 +59,7 @@ func (g *followUpTurn) compare() func(said *query.Query) *query.Query {
 	return nil
 }
 
-// priceStepsBeside returns the price steps below or above those of a query, or the lower or upper half if it had none.
+// priceStepsBeside returns the price levels below or above those of a query, or the lower or upper half if it has none.
 func priceStepsBeside(ladder []string, had []query.Value, up bool) []query.Value {
 	low, high := len(ladder), -1
 	for i, step := range ladder {

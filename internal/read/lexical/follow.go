@@ -17,10 +17,10 @@ import (
 // earlier is what a follow-up can refer to: the last query and the rows it showed.
 type earlier struct {
 	query  *query.Query
-	search *query.Query  // the last query for rows, rather than about rows already shown
-	table  *schema.Table // that its rows are of
+	search *query.Query  // the last query that searched for rows, not one about rows already shown
+	table  *schema.Table // the table of its rows
 	rows   []parse.RowRef
-	shown  []parse.RowRef // of all turns of this search
+	shown  []parse.RowRef // in all turns of this search
 }
 
 func lastTurn(in parse.Input) (earlier, bool) {
@@ -48,7 +48,7 @@ func lastTurn(in parse.Input) (earlier, bool) {
 	return earlier{}, false
 }
 
-// withKeys returns the rows of a table that can be found again: answers that show no key cannot be gone back to.
+// withKeys returns the rows of a table that have a key and can therefore be found again.
 func withKeys(rows []parse.RowRef, of *schema.Table) []parse.RowRef {
 	return slices.DeleteFunc(slices.Clone(rows), func(r parse.RowRef) bool {
 		return r.Key == "" || r.Column != "" || r.Table != of.Name
@@ -62,17 +62,17 @@ func (e earlier) isAboutKeys(q *query.Query) bool {
 		(q.Where[0].Op == query.In || q.Where[0].Op == query.Equal)
 }
 
-// followUpTurn is a turn that may go on from an earlier one.
+// followUpTurn is a turn that may continue an earlier one.
 type followUpTurn struct {
 	in         parse.Input
 	q          *link.Question
 	e          earlier
 	tokens     []words.Token
-	text       string            // its words, each surrounded by spaces
-	candidates []parse.Candidate // what it says of rows that are looked for
-	first      *query.Query      // the likeliest of these
-	named      bool              // the table is named
-	ones       bool              // its rows are meant without being named
+	text       string            // the turn's words, each surrounded by spaces
+	candidates []parse.Candidate // readings of the turn as a search
+	first      *query.Query      // the most probable of them
+	named      bool              // the turn names the table
+	ones       bool              // the turn refers to its rows without naming them ("ones")
 }
 
 // has reports whether the turn contains one of the phrases, separated by |.
@@ -87,10 +87,10 @@ func (g *followUpTurn) begins(phrases string) bool {
 	return slices.ContainsFunc(strings.Split(phrases, "|"), said)
 }
 
-// change applies the turn to the search that found the rows shown, ignoring later questions about them.
+// change applies the turn to the search that found the rows shown, ignoring later questions about those rows.
 func (g *followUpTurn) change(f *query.Query) *query.Query { return replaced(g.e, g.e.search, f) }
 
-// ask asks the turn about rows shown.
+// ask reads the follow-up as a question about the given rows, which were shown earlier.
 func (g *followUpTurn) ask(rows []parse.RowRef) []parse.Candidate {
 	return refine(g.in, browse.Fragment(g.in, g.e.table.Name, true), func(f *query.Query) *query.Query {
 		return ofRows(g.e, rows, f)
@@ -139,7 +139,7 @@ func (g *followUpTurn) read() ([]parse.Candidate, float64) {
 			.9
 	case g.begins("sort|order"):
 		return refine(g.in, g.candidates, g.change), .93
-	case g.first.ReadsTexts() && figures(g.q) != 0: // which would otherwise be searched for in texts
+	case g.first.ReadsTexts() && figures(g.q) != 0: // otherwise the figure's words would be searched for in texts
 		return nil, 0
 	}
 	return g.elliptic()
@@ -158,7 +158,7 @@ func (g *followUpTurn) elliptic() ([]parse.Candidate, float64) {
 	case g.begins("what about|how about|and|but|only|with|in|or|also|just|not|without|sort|order"), g.ones && !g.named:
 		return refine(g.in, g.candidates, g.change), .9
 	case shown && !g.named && isQuestion(g.text) && asksOnlyAttributes(g.first):
-		// "what's the phone number?", "is there wifi?": of the rows shown, since no row is named.
+		// "what's the phone number?", "is there wifi?" are about the rows shown, since no row is named.
 		return g.ask(g.e.rows), .8
 	case len(g.tokens) > 5 || g.named || !changesRows(g.first) || isQuestion(g.text):
 		return nil, 0
@@ -168,7 +168,7 @@ func (g *followUpTurn) elliptic() ([]parse.Candidate, float64) {
 	return refine(g.in, g.candidates, g.change), .6
 }
 
-// asksOfThem reports whether the turn is a question about a pronoun.
+// asksOfThem reports whether the turn is a question about a pronoun such as "it" or "them".
 func (g *followUpTurn) asksOfThem() bool {
 	them := g.has("it|they|them|that one|this one|that place|this place|those|these|its|their") ||
 		g.has("there") && !g.has("is there|are there|there is|there are")
@@ -189,7 +189,7 @@ func refine(in parse.Input, said []parse.Candidate, build func(*query.Query) *qu
 	return out
 }
 
-// picked returns the row that the turn names by its place or its title: "the second one", "number 3", "the last one".
+// picked returns the row that the turn refers to by position or title: "the second one", "number 3", "the last one".
 func (g *followUpTurn) picked() []parse.RowRef {
 	rows, at := g.e.rows, -1
 	for i, r := range rows {
@@ -214,7 +214,7 @@ func (g *followUpTurn) picked() []parse.RowRef {
 	return rows[at : at+1]
 }
 
-// ofRows asks the turn about rows already shown. Conditions on texts become questions whose answers are selected.
+// ofRows returns the turn as a query about rows already shown. Conditions on texts become questions in the select list.
 func ofRows(e earlier, rows []parse.RowRef, said *query.Query) *query.Query {
 	key, ok := declaredKey(e.table)
 	if !ok || len(rows) == 0 {
@@ -230,7 +230,7 @@ func ofRows(e earlier, rows []parse.RowRef, said *query.Query) *query.Query {
 		}
 	}
 	if len(said.Select)+len(said.Where) == 0 {
-		// "tell me about the second one": all there is, the text summed up.
+		// "tell me about the second one" shows all columns, with a summary of the text.
 		for _, c := range e.table.Visible() {
 			switch {
 			case c.Role == schema.FreeText:
@@ -244,7 +244,7 @@ func ofRows(e earlier, rows []parse.RowRef, said *query.Query) *query.Query {
 	return q
 }
 
-// without excludes rows shown before.
+// without excludes rows that were shown before.
 func without(e earlier, rows []parse.RowRef, q *query.Query) *query.Query {
 	key, ok := declaredKey(e.table)
 	if q == nil || !ok || len(rows) == 0 {
@@ -283,7 +283,7 @@ func replaced(e earlier, before, said *query.Query) *query.Query {
 	if len(said.OrderBy) > 0 {
 		q.OrderBy = said.OrderBy
 		if len(q.Select) > 0 && q.Select[0].Agg != query.None && len(q.GroupBy) == 0 {
-			// After an aggregate, the best of the counted rows is wanted.
+			// After an aggregate, show the best of the counted rows.
 			q.Select, q.Limit = identity(e), 1
 		}
 	}
@@ -304,7 +304,7 @@ func replaced(e earlier, before, said *query.Query) *query.Query {
 
 func selects(items []query.Item, item query.Item) bool { return slices.ContainsFunc(items, item.Same) }
 
-// onlyText reports whether nothing but texts is asked about.
+// onlyText reports whether a query asks only about texts.
 func onlyText(f *query.Query) bool { return textual(f) && len(f.Where)+len(f.Select) > 0 }
 
 // textual reports whether all conditions are on texts.
@@ -312,7 +312,7 @@ func textual(f *query.Query) bool {
 	return !slices.ContainsFunc(f.Where, func(c query.Condition) bool { return c.Item.Text == nil })
 }
 
-// questionWords are the words that begin a question about something.
+// questionWords are words that begin a question.
 var questionWords = text.Set("do does is are can what how when where which who did has have will")
 
 // isQuestion reports whether the text is a question, not a request.
@@ -321,7 +321,7 @@ func isQuestion(said string) bool {
 	return questionWords[first]
 }
 
-// namesTables reports whether the turn names the current table, or another one instead.
+// namesTables reports whether the turn names the current table, or another table instead.
 func namesTables(q *link.Question, at *schema.Table) (this, other bool) {
 	for i, t := range q.Catalog.Tables {
 		if q.Tables[i].Exact != 0 {
@@ -334,12 +334,12 @@ func namesTables(q *link.Question, at *schema.Table) (this, other bool) {
 // changesRows reports whether the turn changes which rows are shown.
 func changesRows(q *query.Query) bool { return len(q.Where)+len(q.OrderBy)+q.Limit > 0 }
 
-// hasNumber reports whether something is compared with a number.
+// hasNumber reports whether a query compares something with a number.
 func hasNumber(q *query.Query) bool {
 	return slices.ContainsFunc(q.Where, func(c query.Condition) bool {
 		return slices.ContainsFunc(c.Values, func(v query.Value) bool { return v.Number })
 	})
 }
 
-// asksOnlyAttributes reports whether the turn searches no rows but asks for columns or about texts.
+// asksOnlyAttributes reports whether the turn only asks for columns or about texts, without searching for other rows.
 func asksOnlyAttributes(q *query.Query) bool { return textual(q) && len(q.OrderBy) == 0 }

@@ -5,8 +5,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/cue"
 )
 
-// figures returns the words that ask for a figure over rows, or groups of them, rather than for rows: "average",
-// "each", "compare", "the most restaurants". Words of values do not: the "sum" of "dim sum".
+// figures returns the words that ask for a figure over rows, or for groups of rows, rather than for rows: "average",
+// "each", "compare", "the most restaurants". It skips words that are part of values: the "sum" of "dim sum".
 func figures(q *link.Question) link.Mask {
 	m := q.Among(cue.Average|cue.Total|cue.Share|cue.Ratio|cue.Each|cue.Distinct) | q.Comparing()
 	for i := range q.Tokens {
@@ -25,7 +25,7 @@ func figures(q *link.Question) link.Mask {
 	return m
 }
 
-// namesTable reports whether token i names the rows of some table.
+// namesTable reports whether token i names the rows of a table.
 func namesTable(q *link.Question, i int) bool {
 	for k := range q.Tables {
 		if q.Tables[k].Exact&link.Span(i, i+1) != 0 {

@@ -1,6 +1,6 @@
-// Package lexical is the embedded base parser: trained, calibrated, in pure Go. It reads a question in one of several
-// ways and weighs them: as whole readings; over data that is texts as a search by columns and texts (package browse),
-// which may follow from what was asked before; or as no question to the data at all.
+// Package lexical is the embedded base parser: trained, calibrated, in pure Go. It reads a question in several ways and
+// weighs the results: as a query on any data (package rank); over text data as a search by columns and texts (package
+// browse), which may continue an earlier turn; or as a message that needs no data.
 package lexical
 
 import (
@@ -19,10 +19,10 @@ import (
 
 // Parser is the embedded parser.
 type Parser struct {
-	readings *rank.Parser // whole readings of any question
+	readings *rank.Parser // reads any question as a whole query
 }
 
-// New returns a parser over one of whole readings.
+// New returns a parser that uses the given parser for whole readings.
 func New(readings *rank.Parser) *Parser { return &Parser{readings} }
 
 // defaultBeam is how many whole queries a parse returns.
@@ -54,13 +54,13 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 	return read, nil
 }
 
-// search reads a turn over rows of texts: as one that goes on, and as one that stands alone, which is a search or what
-// whole readings make of it.
+// search reads a turn over text data: as a follow-up, and as an independent question, which is either a search or one
+// of the whole readings.
 func (p *Parser) search(ctx context.Context, in parse.Input, q *link.Question, parsed, read *parse.Parsed) (
 	*parse.Parsed, error) {
 	follow, share := followUp(in, q)
 	var found []parse.Candidate
-	if q.Comparing() == 0 && !q.OfCalendar() { // it knows dates, but not today
+	if q.Comparing() == 0 && !q.OfCalendar() { // it knows dates, but not the current day
 		found = browse.Parse(in)
 	}
 	search := searchProbability
@@ -84,22 +84,22 @@ func (p *Parser) search(ctx context.Context, in parse.Input, q *link.Question, p
 	return parsed, nil
 }
 
-// The probability that a question over texts is a search: without, and with words that ask for a figure; and the factor
-// for it if columns account for every word.
+// The probability that a question over texts is a search, without and with words that ask for a figure, and the factor
+// for it if columns explain every word.
 const searchProbability, calculatingProbability, explainedFactor = .97, .12, .05
 
-// sureTalk is the evidence for a question below which a turn is small talk, whatever a reading makes of it.
+// sureTalk is the probability of needing data below which a turn is small talk, whatever the readings.
 const sureTalk = .2
 
-// meant reports whether what looks like asking what a word means is read from the columns to its last word: "what is
-// overdue?".
+// meant reports whether a question that looks like one for the meaning of a word is explained to its last word by
+// columns: "what is overdue?".
 func meant(talk, read *parse.Parsed) bool {
 	best := read.Candidates[0]
 	return talk.Talk == string(chatMeaning) && len(best.Unused) == 0 && !best.Query.ReadsTexts()
 }
 
-// usesNoWords reports whether a reading leaves out every meaningful word of a question, and uses at most numbers: "who
-// wrote 1984?", read as who was born in 1984.
+// usesNoWords reports whether a reading uses no meaningful word of a question, only numbers at most: "who wrote 1984?",
+// read as who was born in 1984.
 func usesNoWords(question string, unused []string) bool {
 	tokens := words.Tokenize(question)
 	frame := link.Framed(question, tokens)
@@ -112,8 +112,8 @@ func usesNoWords(question string, unused []string) bool {
 	return true
 }
 
-// isTextData reports whether the data is rows of texts and nothing else, which are searched rather than calculated
-// with. Columns read out of the texts are more.
+// isTextData reports whether the data is only rows of texts, which people search rather than calculate with. Columns
+// extracted from the texts make it more than that.
 func isTextData(db *schema.Database) bool {
 	return !slices.ContainsFunc(db.Visible(), func(t *schema.Table) bool {
 		return slices.ContainsFunc(t.Visible(), func(c *schema.Column) bool { return c.ReadFrom != "" }) ||
@@ -129,7 +129,7 @@ func accounted(read *parse.Parsed) bool {
 		!read.Candidates[0].Query.ReadsTexts()
 }
 
-// forceReplies handles replies that no reading agrees with: the unconstrained candidates are changed until they do.
+// forceReplies handles replies that no reading agrees with: it changes the unconstrained candidates until they agree.
 func (p *Parser) forceReplies(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
 	known := in.Constraints
 	in.Constraints = query.Constraints{}

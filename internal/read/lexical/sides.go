@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/words"
 )
 
-// compares reports whether a question asks to compare, and returns its words for that.
+// compares reports whether a question asks for a comparison, and returns the words that do so.
 func compares(question string) (asked []string) {
 	for _, t := range words.Tokenize(question) {
 		switch t.Text {
@@ -19,7 +19,7 @@ func compares(question string) (asked []string) {
 	return asked
 }
 
-// keepApart gives every reading of a question that asks to compare a figure for each side, where it would have one of
+// keepApart gives every reading of a question that asks for a comparison one figure per side instead of one figure for
 // all sides together: "compare italian and japanese".
 func keepApart(question string, list []parse.Candidate) []parse.Candidate {
 	asked := compares(question)
@@ -40,8 +40,8 @@ func keepApart(question string, list []parse.Candidate) []parse.Candidate {
 	return parse.Merge(out, len(out))
 }
 
-// separateSides returns a query with its sides kept apart; nil if they are already. It is false if there is nothing to
-// compare.
+// separateSides returns a query with one figure per side, or nil if it has them already. ok is false if there is
+// nothing to compare.
 func separateSides(q *query.Query) (out *query.Query, ok bool) {
 	if q.Written != nil || q.Set != query.NoSet || q.Limit > 0 && len(q.OrderBy) > 0 ||
 		slices.ContainsFunc(q.Where, func(c query.Condition) bool { return c.Or }) {
@@ -57,7 +57,7 @@ func separateSides(q *query.Query) (out *query.Query, ok bool) {
 	return figurePerValue(q, at), true
 }
 
-// figurePerValue returns a query with a figure, or a group, for each value of a condition; nil if it has them already.
+// figurePerValue returns a query with a figure, or a group, for each value of a condition; nil if it already has them.
 func figurePerValue(q *query.Query, at int) *query.Query {
 	sides := q.Where[at]
 	var figures []query.Item

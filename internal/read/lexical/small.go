@@ -62,7 +62,7 @@ var smallTalkPhrases = []struct {
 	}},
 }
 
-// smallTalk returns the kind of small talk of a turn, and the probability that it needs no data.
+// smallTalk returns the kind of small talk in a turn, and the probability that the turn needs no data.
 func smallTalk(in parse.Input, about float64) (chat, float64) {
 	plain := wordsOf(in.Question)
 	if len(plain) == 0 {

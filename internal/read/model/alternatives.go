@@ -17,7 +17,7 @@ import (
 // A token can be replaced by an alternative if the rest of the statement still parses: by another table, another word
 // of a text's question, or the end. Otherwise the model continues from the alternative.
 
-// alternative is the statement with another token; component is what the token decides.
+// alternative is the statement with another token; component is the index of the component that the token decides.
 type alternative struct {
 	component int
 	p         float64
@@ -32,16 +32,16 @@ type continuation struct {
 }
 
 const (
-	// minReadProbability is the minimum probability of an alternative to be parsed.
+	// minReadProbability is the minimum probability for an alternative to be parsed.
 	minReadProbability = .02
-	// minAskProbability is the minimum probability of an alternative to ask the model to continue from it.
+	// minAskProbability is the minimum probability for an alternative to be continued by the model.
 	minAskProbability = .1
 	mostSpliced       = 40
-	// maxRequests is the number of requests for the statements of a question, as long as nobody is asked back.
+	// maxRequests limits the requests for a question's statements before the person replies.
 	maxRequests = 2
 )
 
-// findAlternatives fills in the statement's alternatives and gaps.
+// findAlternatives collects the statement's alternatives, and those that only the model can continue from.
 func (s *statement) findAlternatives() {
 	if s.searched {
 		return
@@ -70,7 +70,7 @@ func (s *statement) findAlternatives() {
 	}
 }
 
-// add adds an alternative, or its probability to an equal one.
+// add adds an alternative; if an equal one exists, it adds the probability to that one.
 func (s *statement) add(component int, p float64, q *query.Query) {
 	suql := q.SUQL()
 	if suql == s.query.SUQL() {
@@ -137,7 +137,7 @@ func (s *statement) candidates(q *query.Query, in parse.Input) []parse.Candidate
 	return parse.Merge(out[:min(len(out), cmp.Or(in.Beam, 40))], len(out))
 }
 
-// share returns the probability of an alternative, within what the component's own choice leaves.
+// share returns an alternative's probability, limited to what the component's own choice leaves.
 func (s *statement) share(a alternative, own float64) float64 {
 	total := 0.0
 	for _, other := range s.alternatives {
@@ -148,7 +148,7 @@ func (s *statement) share(a alternative, own float64) float64 {
 	return a.p * min(1, (1-own)/max(total, 1e-12))
 }
 
-// excluded returns the refused share of the alternatives for component i.
+// excluded returns the probability of the refused alternatives for component i.
 func (s *statement) excluded(i int, known query.Constraints) float64 {
 	if len(known.Forbidden) == 0 {
 		return 0
@@ -180,7 +180,7 @@ func (s *statement) rank(i int) int {
 	return n
 }
 
-// spliceToken returns the statement with an alternative token, if the rest may stay; otherwise nil.
+// spliceToken returns the statement with an alternative token if the rest can stay unchanged; otherwise nil.
 func (s *statement) spliceToken(t placedToken, token string) *query.Query {
 	for _, text := range s.possibleTexts(t, token) {
 		r, err := read(s.db, text)
@@ -208,7 +208,7 @@ func (s *statement) possibleTexts(t placedToken, token string) []string {
 		}
 		end := min(t.start+len(strings.TrimSpace(t.Text)), w.end)
 		return append(out, before+token+s.text[end:])
-	case clauses[low] && low != w.word: // what is between is dropped
+	case clauses[low] && low != w.word: // the words between are dropped
 		for _, later := range s.words[t.word+1:] {
 			if later.word == low {
 				return []string{before + s.text[later.start:]}
@@ -325,7 +325,7 @@ func sampleCandidate(list []parse.Candidate, seed uint64, text string) []parse.C
 	return list[:min(1, len(list))]
 }
 
-// upToRefused returns a statement up to the first part that was refused; empty if no words decide it.
+// upToRefused returns the statement up to the first refused part; empty if no word decides that part.
 func (s *statement) upToRefused(forbidden []query.Component) string {
 	if s.none || s.annotated == nil {
 		return ""
@@ -338,7 +338,7 @@ func (s *statement) upToRefused(forbidden []query.Component) string {
 	return ""
 }
 
-// statementP returns the probability that a refusal might have been a statement.
+// statementP returns the probability that the model would have written a statement where it refused.
 func statementP(tokens []verdict.Token) float64 {
 	if len(tokens) == 0 {
 		return 0

@@ -10,13 +10,13 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// whyLeft is why a question was left to the other parser; empty if it was not.
+// whyLeft returns why the question was passed to the other parser; empty if it was not.
 func (q *question) whyLeft() string {
 	why, _ := q.left.Load().(string)
 	return why
 }
 
-// useOther has the other parser read the question, and records why.
+// useOther has the other parser read the question, and records the reason.
 func (a *parseSession) useOther(ctx context.Context, why string) (*parse.Parsed, error) {
 	a.recall().left.Store(why)
 	parsed, err := a.o.Beside.Parse(ctx, a.in)
@@ -32,8 +32,8 @@ func instead(parsed *parse.Parsed, why string) *parse.Parsed {
 	return &out
 }
 
-// minStatementProbability is the probability of a statement below which the model is guessing: very small models give
-// theirs .001 and less.
+// minStatementProbability is the statement probability below which the model is guessing: very small models assign .001
+// and less to theirs.
 const minStatementProbability = .1
 
 // moreConfident returns the other parser's reading if the model is guessing and the other parser is more confident;
@@ -54,7 +54,7 @@ func (a *parseSession) moreConfident(q *question, s *statement) *parse.Parsed {
 	return instead(other, verdict.Unsure)
 }
 
-// whyLeft returns the code for why a model did not read a question.
+// whyLeft returns the code of the reason why a model did not read a question.
 func whyLeft(err error) string {
 	switch {
 	case errors.As(err, new(*UnreadableError)):
@@ -65,9 +65,9 @@ func whyLeft(err error) string {
 	return cmp.Or(verdict.FailureReason(err), verdict.Down)
 }
 
-// The probabilities of a statement without log-probabilities: if a second opinion gives the same result; if it gives a
-// different one; and without a second opinion. Models are right about everyday questions in two of three cases, and
-// seldom wrong when two agree.
+// The probabilities of a statement without log-probabilities: if a second opinion has the same result (agreed), a
+// different one (opposed, for the statement, and opposing, for the opinion), or is missing (alone). Models are right
+// about everyday questions in two of three cases, and seldom wrong when two agree.
 const (
 	agreed   = .95
 	opposed  = .6
@@ -101,7 +101,7 @@ func (a *parseSession) withSecondOpinion(q *query.Query) (*parse.Parsed, error) 
 		return out, nil
 	}
 	out.Candidates[0].P = opposed
-	out.Local = out.Marginals() // so that both are named, and their parts are asked about if neither is right
+	out.Local = out.Marginals() // so that both are offered, and their parts are asked about if neither is right
 	return out, nil
 }
 
@@ -129,7 +129,7 @@ func (a *parseSession) beside() *parse.Parsed {
 	return parsed
 }
 
-// refused handles the model's claim that the data cannot answer. Small talk is answered as usual. If a statement was
+// refused handles the model's reply that the data cannot answer. Small talk is answered as usual. If a statement was
 // nearly as probable, or the other parser has a reading, the person is asked.
 func (a *parseSession) refused(s *statement) (*parse.Parsed, error) {
 	out := &parse.Parsed{Data: s.data, Declines: 1 - s.data}

@@ -15,8 +15,8 @@ import (
 // 1/Temperature. The zero value leaves probabilities unchanged.
 type Calibration struct {
 	Temperature float64 `json:"temperature"`
-	On          string  `json:"on,omitempty"` // the questions it was fitted to
-	N           int     `json:"n,omitempty"`  // decisions among them
+	On          string  `json:"on,omitempty"` // name of the questions it was fitted to
+	N           int     `json:"n,omitempty"`  // number of decisions in them
 }
 
 // correct corrects the probability of the model's first choice.

@@ -11,8 +11,8 @@ import (
 const (
 	// maxTablesByMeaning is the maximum number of tables compared by meaning; each is encoded once and cached.
 	maxTablesByMeaning = 2000
-	// byMeaning is the weight of similar meaning relative to common words, and neighbourShare the share a table inherits
-	// from joined tables.
+	// byMeaning is the weight of similar meaning relative to common words; neighbourShare is the share of a joined
+	// table's similarity that a table inherits.
 	byMeaning      = 4
 	neighbourShare = .8
 )
@@ -47,7 +47,7 @@ func (a *parseSession) tableSimilarity() map[*schema.Table]float64 {
 	return out
 }
 
-// inWords returns a table as text for the encoder: names, description and columns.
+// inWords describes a table for the encoder: names, description and columns.
 func inWords(t *schema.Table) string {
 	parts := []string{t.Name, t.Label, t.Description}
 	for _, c := range t.Visible() {

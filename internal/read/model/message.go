@@ -7,7 +7,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// message is the message to the model: one line per item, the question last, except for the statement's beginning.
+// message is what the model is asked: one line per item, with the question last except for the statement's beginning.
 // Texts from people or the database cannot start a line of their own.
 type message struct {
 	question string

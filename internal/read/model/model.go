@@ -6,13 +6,13 @@
 //	              └── once: errors ◀── check
 //
 // Alternative tokens make the other candidates: they are inserted, or the model continues from them once. Without
-// log-probabilities the embedded parser gives a second opinion. A no is one more request: the statement up to the
-// refused part, what was refused, and what was confirmed. A yes costs nothing.
+// log-probabilities the embedded parser gives a second opinion. If the person says no, the model is asked once more,
+// with the statement up to the refused part, that part, and the confirmed ones. A yes costs nothing.
 //
 // If the model is down, too slow, over budget, or writes nothing that can be run, the embedded parser takes over
-// (Options.Beside), and the reading says so; as it does if the model is far less sure of what it wrote.
+// (Options.Beside), and the reading records that; likewise if the model is far less sure of its statement.
 //
-// A statement that the form of queries cannot express is kept in pieces (query.Piece), as certain as their tokens.
+// A statement that query.Query cannot express is kept in pieces (query.Piece), each as certain as its tokens.
 package model
 
 import (
@@ -39,7 +39,7 @@ type Model interface {
 	Name() string
 }
 
-// Options configure a Parser.
+// Options configures a Parser.
 type Options struct {
 	Model Model
 	// Check finds errors in a statement, which go back to the model once; nil: nothing is checked.
@@ -69,9 +69,9 @@ func New(o Options) *Parser {
 
 // question holds the statements written for one question, oldest first.
 type question struct {
-	writing chan struct{} // holds an element while a statement is written, so that others who ask the same wait for it
+	writing chan struct{} // full while a statement is written: others with the same question wait
 	written []*statement
-	left    atomic.Value // why the other parser took over, if it did: a string
+	left    atomic.Value // why the other parser took over, if it did; a string
 }
 
 // maxKnown is the number of questions remembered.
@@ -84,7 +84,7 @@ type parseSession struct {
 	whole       context.Context
 	in          parse.Input
 	system      string         // the prompt, once written
-	schemaLimit int            // maximum bytes of the schema, once a longer one was refused
+	schemaLimit int            // maximum bytes of the schema, set when a longer one was refused
 	found       []schema.Match // values mentioned in the question, once looked up
 	requests    int            // requests for statements
 }
@@ -163,15 +163,15 @@ func (a *parseSession) parse() (*parse.Parsed, error) {
 	return parsed, nil
 }
 
-// constrained reports whether the person has said anything about the question.
+// constrained reports whether the person has confirmed or refused anything.
 func (a *parseSession) constrained() bool {
 	return len(a.in.Constraints.Confirmed)+len(a.in.Constraints.Forbidden) > 0
 }
 
-// surelyData is the probability that the data can answer above which nobody is asked about it.
+// surelyData is the probability of the data having the answer above which the person is not asked about it.
 const surelyData = .9
 
-// noData is the reason if there is nothing to ask.
+// noData is the reply if the data cannot answer and there is nothing to ask the person.
 const noData = "I can only answer questions about this data."
 
 // statement returns a statement that satisfies the constraints, requesting one if necessary.
@@ -194,7 +194,7 @@ func (a *parseSession) statement(q *question) (*statement, error) {
 	return s, err
 }
 
-// recall finds the statements for the question.
+// recall returns the statements already written for the question.
 func (a *parseSession) recall() *question {
 	var key strings.Builder
 	fmt.Fprintf(&key, "%p\x00%s", a.in.Schema, a.in.Question)

@@ -25,11 +25,11 @@ var system = template.Must(template.New("system").Parse(systemText))
 // systemData is the database's part of the system prompt.
 type systemData struct {
 	Tables   []shown
-	Cut      int // number of columns, if some are left out
+	Cut      int // number of columns, if some are omitted
 	Examples []schema.Example
 }
 
-// Size of the database's description in bytes: for larger databases, what the question mentions comes first. The limit
+// Size of the database's description in bytes. In larger databases, what the question mentions comes first. The limit
 // depends on the model's context.
 const (
 	mostDescribed  = 16000
@@ -126,7 +126,7 @@ func (a *parseSession) scored() (list []scored, length int) {
 		length += tableFrame + len(t.Name) + len(t.Description)
 		first, best := len(list), 0.0
 		for _, c := range t.Visible() {
-			if c.Name == "" { // no statement can name it
+			if c.Name == "" { // statements cannot name it
 				continue
 			}
 			definition, remark := describe(t, c)
@@ -139,7 +139,7 @@ func (a *parseSession) scored() (list []scored, length int) {
 			length += s.length
 			list = append(list, s)
 		}
-		for i := first; i < len(list); i++ { // keys and names go with the rest of their table
+		for i := first; i < len(list); i++ { // keys and names are kept with their table
 			c := list[i].c
 			list[i].score += table + best/2
 			if slices.Contains(t.Key, c.Name) || a.linked(t.Name, c.Name) {
@@ -218,7 +218,7 @@ func hasEveryWord(value string, question []words.Token) bool {
 	})
 }
 
-// mentioned lists occurrences of the question's words in the data, as spelt there.
+// mentioned lists the values in the data that match the question's words, as spelt there.
 func (a *parseSession) mentioned() []string {
 	var out []string
 	for _, m := range a.matches() {
@@ -237,7 +237,7 @@ func stems(text string) map[string]bool {
 	return out
 }
 
-// sharedWords returns the share of some texts' words that occur in the question.
+// sharedWords returns the share of the words of some texts that occur in the question.
 func sharedWords(asked map[string]bool, texts ...string) float64 {
 	has, all := 0.0, 1.0
 	for stem := range stems(strings.ReplaceAll(strings.Join(texts, " "), "_", " ")) {

@@ -11,13 +11,13 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// annotated is a statement with the component that each piece of its text decides.
+// annotated is a statement with the component that each of its words decides.
 type annotated struct {
 	text       string
 	query      *query.Query
 	components []query.Component
 	words      []lexeme
-	owner      []int // by word: its component, or -1
+	owner      []int // by word: the index of its component, or -1
 }
 
 // read analyses a statement. An error means that it is not SUQL.
@@ -45,7 +45,7 @@ func read(db *schema.Database, text string) (*annotated, error) {
 	return r, nil
 }
 
-// Typed converts a statement to the form of queries; an error means that it cannot.
+// Typed converts a statement to a Query; an error means that query.Query cannot express it.
 func Typed(db *schema.Database, text string) (*query.Query, error) {
 	s, err := syntax.Parse(text)
 	if err != nil {
@@ -81,7 +81,7 @@ func tablesOf(db *schema.Database, s *syntax.Statement) []string {
 	return out
 }
 
-// ownWritten assigns words to pieces: what precedes a piece belongs to it, the rest to the last.
+// ownWritten assigns words to pieces: those before a piece belong to it, the remaining ones to the last piece.
 func (r *annotated) ownWritten() {
 	at, part, component := 0, -1, -1
 	end := 0
@@ -99,8 +99,8 @@ func (r *annotated) ownWritten() {
 	}
 }
 
-// ownTyped assigns words to components: those with a position in the tree to theirs, others to the preceding one, and
-// the first word of a clause to the clause's first component.
+// ownTyped assigns words to components: those with a position in the tree to their own component, others to the
+// preceding one, and the first word of a clause to the clause's first component.
 func (r *annotated) ownTyped(t *typer) {
 	index := map[mark]int{}
 	count := map[string]int{}
@@ -121,20 +121,20 @@ type ownerWalk struct {
 	*typer
 	index   map[mark]int
 	current int
-	pending []int // words that belong to the next component
-	last    mark  // what current is
+	pending []int // words waiting for the next component
+	last    mark  // the mark of current
 	blocks  int   // number of SELECTs so far
 	depth   int
 	open    []openQuery // innermost last
 }
 
-// openQuery is a query being walked through.
+// openQuery is a query whose words are being assigned.
 type openQuery struct {
 	block   string
 	depth   int
 	clause  string
 	between int
-	keys    bool // it has an order or a limit
+	keys    bool // it has an ORDER BY or a LIMIT
 	groups  bool
 }
 
@@ -250,7 +250,7 @@ func (o *ownerWalk) clauseWord(i int, w string) {
 	}
 }
 
-// waitForNext makes a word wait for the next component.
+// waitForNext makes a word wait for the next component, to which it will belong.
 func (o *ownerWalk) waitForNext(i int, w string) {
 	in := o.in()
 	switch w {

@@ -9,9 +9,9 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// A reply may contain more than a statement: a code block, words around it, thoughts. The first text that parses and
-// reads one of the database's tables is used, else the first that parses, else what looks most like a statement, for
-// its error.
+// A reply may contain more than a statement: a code block, words around it, the model's reasoning. The first text that
+// parses and reads one of the database's tables is used, else the first that parses, else the one that looks most like
+// a statement, for its error message.
 
 // statementStart finds where a statement may begin.
 var statementStart = regexp.MustCompile(`(?im)(?:^[ \t>(]*|[:*]\s*"?)(select|with|values|answer|summary)\b`)
@@ -19,7 +19,7 @@ var statementStart = regexp.MustCompile(`(?im)(?:^[ \t>(]*|[:*]\s*"?)(select|wit
 // maxStarts is the maximum number of starting points tried.
 const maxStarts = 12
 
-// statementIn returns the position of the statement in a reply.
+// statementIn returns the start and end of the statement in a reply.
 func statementIn(db *schema.Database, reply string) (start, end int) {
 	type span struct{ start, end int }
 	var tried []span
@@ -88,8 +88,8 @@ func codeBlocks(reply string) [][2]int {
 	}
 }
 
-// possibleEnds are where a statement may end: at its semicolon, before the end of a code block or paragraph, or with
-// the text. Quotes are respected.
+// possibleEnds returns where a statement may end: at its semicolon, before the end of a code block or paragraph, or at
+// the end of the text. Quoted text is skipped.
 func possibleEnds(text string) []int {
 	var out []int
 	quote := byte(0)
@@ -121,10 +121,10 @@ func isRefusal(reply string) bool {
 	return ok && (rest == "" || strings.ContainsAny(rest[:1], ":-–. \n\"`*;,!"))
 }
 
-// longestStatement is the maximum size of a reply's statement in bytes: longer SUQL is refused.
+// longestStatement is the maximum size in bytes of a statement in a reply; longer SUQL is refused.
 const longestStatement = 12 << 10
 
-// isRepetitive reports whether a reply ends in endless repetition, which small models do not recover from.
+// isRepetitive reports whether a reply ends in an endless repetition, from which small models do not recover.
 func isRepetitive(reply string) bool {
 	const times, least, most = 4, 48, 200 // bytes
 	for n := 1; n <= most; n++ {
@@ -142,7 +142,7 @@ func isRepetitive(reply string) bool {
 
 func wordy(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }
 
-// isComplete reports whether a reply has completed its statement and goes on, or will never complete it.
+// isComplete reports whether generation can stop: the statement is complete and text follows it, or it never will be.
 func isComplete(reply string) bool {
 	if len(reply) > longestStatement || isRepetitive(reply) {
 		return true

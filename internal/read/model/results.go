@@ -12,8 +12,8 @@ import (
 const (
 	// maxRun is the number of candidates that are run.
 	maxRun = 40
-	// emptyResultFactor is the factor for readings without results: people mostly ask about what exists. On WikiSQL's
-	// training questions, values from .05 to .2 calibrate the readings.
+	// emptyResultFactor is the factor for readings with empty results: people mostly ask about things that exist. On
+	// WikiSQL's training questions, values from .05 to .2 calibrate the readings.
 	emptyResultFactor = .1
 )
 
@@ -33,8 +33,8 @@ func (a *parseSession) runCandidates(candidates []parse.Candidate) []float64 {
 	}
 	for i, f := range found {
 		switch {
-		case f == nil && candidates[i].Query.Written != nil: // it may read texts, which probes do not
-		case f == nil || f.Rows == 0 || f.Null || f.Zero: // what cannot be run finds nothing
+		case f == nil && candidates[i].Query.Written != nil: // it may read texts, which probes cannot run
+		case f == nil || f.Rows == 0 || f.Null || f.Zero: // a query that cannot be run counts as empty
 			likely[i] = emptyResultFactor
 		}
 		if f != nil {
@@ -44,8 +44,8 @@ func (a *parseSession) runCandidates(candidates []parse.Candidate) []float64 {
 	return likely
 }
 
-// weighByResults updates the probabilities of the candidates by their results: those that return nothing lose to those
-// that return something. Then the model's confidence in whole statements counts, not its confidence in parts.
+// weighByResults updates the candidates' probabilities by their results: those with empty results lose to the others.
+// It then uses the model's confidence in whole statements, not in their parts.
 func (a *parseSession) weighByResults(parsed *parse.Parsed, local map[string]float64) {
 	likely := a.runCandidates(parsed.Candidates)
 	parsed.Local = local
@@ -62,7 +62,7 @@ func (a *parseSession) weighByResults(parsed *parse.Parsed, local map[string]flo
 	if after <= 0 || before <= 0 {
 		return
 	}
-	scale := 1 / (after + max(0, 1-before)*after/before) // what was not enumerated finds as much
+	scale := 1 / (after + max(0, 1-before)*after/before) // as if candidates not enumerated found as much
 	for i := range parsed.Candidates {
 		parsed.Candidates[i].P *= scale
 	}

@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// shown is a table in the prompt, as CREATE TABLE, which models have learnt.
+// shown is a table in the prompt, as a CREATE TABLE statement, which models know from training.
 type shown struct {
 	Name, Description string
 	Rows              int64
@@ -98,7 +98,7 @@ func values(c *schema.Column) []string {
 	return named("such as ", c.Samples[:min(3, len(c.Samples))])
 }
 
-// named lists those of some values that are names.
+// named returns one remark: as, followed by those values that are short enough to be names; nil if there are none.
 func named(as string, list []string) []string {
 	var out []string
 	for _, v := range list {

@@ -12,7 +12,7 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// errUntyped means that the form of queries cannot express a statement exactly.
+// errUntyped means that query.Query cannot express a statement exactly.
 var errUntyped = errors.New("the form cannot hold this")
 
 // typer walks a statement's tree and records the component of each position.
@@ -21,10 +21,10 @@ type typer struct {
 	marks  map[int]mark
 	blocks []string // in the order of their SELECTs in the text
 	count  map[string]int
-	force  *mark // everything belongs to this component
+	force  *mark // if set, everything belongs to this component
 }
 
-// mark is a component, by its index among those of its kind in its block.
+// mark identifies a component by its block, its kind and its index among those of that kind.
 type mark struct {
 	block string
 	kind  query.Kind
@@ -40,14 +40,14 @@ func (t *typer) mark(at int, m mark) {
 	}
 }
 
-// next counts the components of a kind in a block.
+// next returns the mark of the next component of a kind in a block.
 func (t *typer) next(block string, kind query.Kind) mark {
 	n := t.count[block+string(kind)]
 	t.count[block+string(kind)]++
 	return mark{block, kind, n}
 }
 
-// within assigns everything f finds to one component.
+// within runs f and assigns everything it finds to one component.
 func (t *typer) within(m mark, f func() error) error {
 	before := t.force
 	if before == nil {
@@ -57,7 +57,7 @@ func (t *typer) within(m mark, f func() error) error {
 	return f()
 }
 
-// names maps the names in a SELECT to tables, in lower case.
+// names maps the lower-case names in a SELECT to tables.
 type names struct {
 	from   query.From
 	called map[string]string // → a name of from
@@ -78,7 +78,7 @@ func (t *typer) statement(s *pg.SelectStmt, block string) (*query.Query, error) 
 	if err != nil {
 		return nil, err
 	}
-	// The form keeps a set operation's order in the right query.
+	// query.Query keeps a set operation's order in the right query.
 	right := s.Rarg
 	right.SortClause, right.LimitCount, right.LimitOffset, right.LimitOption = s.SortClause, s.LimitCount, s.LimitOffset,
 		s.LimitOption
@@ -121,12 +121,12 @@ func (t *typer) core(s *pg.SelectStmt, block string) (*query.Query, error) {
 	return q, t.grouped(q)
 }
 
-// shown types the select list.
+// shown converts the select list.
 func (t *typer) shown(q *query.Query, n *names, list []*pg.Node, block string) error {
 	for i, target := range list {
 		r := target.GetResTarget()
 		if r.Name != "" && r.Name != syntax.ColumnName(r.Val) || len(r.Indirection) > 0 {
-			return errUntyped // the form gives no names
+			return errUntyped // query.Query has no aliases for items
 		}
 		it, err := t.item(n, r.Val, mark{block, query.SelectColumn, i}, mark{block, query.SelectAgg, i},
 			func() mark { return t.next(block, query.SelectText) })
@@ -153,7 +153,7 @@ func (t *typer) groups(q *query.Query, n *names, list []*pg.Node, block string) 
 	return nil
 }
 
-// grouped reports whether the form would print the same grouping: it adds plain columns unless they depend on a key.
+// grouped reports whether query.Query would print the same grouping: it adds plain columns unless they depend on a key.
 func (t *typer) grouped(q *query.Query) error {
 	items := append([]query.Item(nil), q.Select...)
 	for _, o := range q.OrderBy {
@@ -176,7 +176,7 @@ func (t *typer) grouped(q *query.Query) error {
 		return nil
 	}
 	if aggregated && plain {
-		return errUntyped // an invalid statement, or a form of its own
+		return errUntyped // an invalid statement, or a grouping that query.Query lacks
 	}
 	return nil
 }
@@ -196,7 +196,7 @@ func (t *typer) order(q *query.Query, n *names, list []*pg.Node, block string) e
 		case s.SortbyNulls == pg.SortByNulls_SORTBY_NULLS_DEFAULT:
 		case key.Desc && last:
 			key.NullsLast = true
-		case key.Desc == last: // different from the direction's default
+		case key.Desc == last: // NULLS position differs from the direction's default
 			return errUntyped
 		}
 		q.OrderBy = append(q.OrderBy, key)
@@ -227,7 +227,7 @@ func (t *typer) window(q *query.Query, s *pg.SelectStmt, block string) error {
 	return err
 }
 
-// from types tables joined by equalities.
+// from converts tables joined by equalities.
 func (t *typer) from(n *names, node *pg.Node, block string) error {
 	here := mark{block, query.FromTables, 0}
 	if v := node.GetRangeVar(); v != nil {
@@ -264,7 +264,7 @@ func (t *typer) from(n *names, node *pg.Node, block string) error {
 	return nil
 }
 
-// table types a table in FROM; one used twice needs an alias.
+// table converts a table in FROM; one used twice needs an alias.
 func (t *typer) table(n *names, v *pg.RangeVar, here mark) error {
 	table := t.db.Table(v.Relname)
 	if table == nil || v.Schemaname != "" || v.GetAlias() != nil && len(v.Alias.Colnames) > 0 || !v.Inh {

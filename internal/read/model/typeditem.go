@@ -14,7 +14,7 @@ import (
 var aggregates = map[string]query.Agg{"max": query.Max, "min": query.Min, "count": query.Count, "sum": query.Sum,
 	"avg": query.Avg}
 
-// item types a value; column, agg and text are the components of its pieces.
+// item converts a value; column, agg and text are the components of its parts.
 func (t *typer) item(n *names, node *pg.Node, column, agg mark, text func() mark) (query.Item, error) {
 	if call, form, ok := castCall(node); ok {
 		return t.textItem(n, node, call, form, column, text())
@@ -96,7 +96,7 @@ func (t *typer) textItem(n *names, node *pg.Node, call syntax.Call, form verdict
 	return it, err
 }
 
-// part types a column, its year or hour, or the number of its elements.
+// part converts a column, its year or hour, or the number of its elements.
 func (t *typer) part(n *names, node *pg.Node, m mark) (query.Column, error) {
 	f := node.GetFuncCall()
 	if f == nil {
@@ -161,7 +161,7 @@ func (t *typer) column(n *names, node *pg.Node, m mark) (query.Column, error) {
 
 func operator(e *pg.A_Expr) string { return e.Name[len(e.Name)-1].GetString_().GetSval() }
 
-// literal types a constant.
+// literal converts a constant.
 func literal(node *pg.Node) (query.Value, bool) {
 	v := query.Value{First: -1, Last: -1}
 	sign := ""

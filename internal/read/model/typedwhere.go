@@ -16,7 +16,7 @@ var (
 	havingKinds = conditionKinds{query.HavingItem, query.HavingOp, query.HavingValue, query.HavingCount}
 )
 
-// conditions types a list of conditions; AND binds tighter than OR, as in the form.
+// conditions converts a list of conditions; AND binds tighter than OR, as in query.Query.
 func (t *typer) conditions(n *names, node *pg.Node, block string, kinds conditionKinds) ([]query.Condition, error) {
 	if node == nil {
 		return nil, nil
@@ -50,12 +50,12 @@ var operators = map[string]query.Op{"=": query.Equal, "<>": query.NotEqual, ">":
 	">=": query.GreaterEqual,
 	"<":  query.Less, "<=": query.LessEqual}
 
-// mirroredOps are the mirrored comparison operators.
+// mirroredOps maps comparison operators to those with their sides swapped.
 var mirroredOps = map[query.Op]query.Op{query.Equal: query.Equal, query.NotEqual: query.NotEqual,
 	query.Greater:      query.Less,
 	query.GreaterEqual: query.LessEqual, query.Less: query.Greater, query.LessEqual: query.GreaterEqual}
 
-// conditionTyper is a condition being typed.
+// conditionTyper converts one condition.
 type conditionTyper struct {
 	*typer
 	n     *names
@@ -82,7 +82,7 @@ func (t *typer) condition(n *names, node *pg.Node, block string, kinds condition
 		err = k.among(x.SubLink, query.In)
 	case *pg.Node_BoolExpr:
 		err = k.not(x.BoolExpr)
-	case *pg.Node_BooleanTest: // as HasNot is printed
+	case *pg.Node_BooleanTest: // HasNot is printed like this
 		any := x.BooleanTest.Arg.GetAExpr()
 		if any == nil || any.Kind != pg.A_Expr_Kind_AEXPR_OP_ANY ||
 			x.BooleanTest.Booltesttype != pg.BoolTestType_IS_NOT_TRUE {
@@ -106,7 +106,7 @@ func (t *typer) condition(n *names, node *pg.Node, block string, kinds condition
 	return k.c, err
 }
 
-// not is a denial of what is in a list, or of what a list has.
+// not converts a negated IN, or a negated condition on a list's elements.
 func (k *conditionTyper) not(x *pg.BoolExpr) error {
 	inner := x.Args[0]
 	any := inner.GetAExpr()
@@ -158,7 +158,7 @@ func (k *conditionTyper) values(nodes ...*pg.Node) error {
 	return nil
 }
 
-// query types a sub-query the condition compares with.
+// query converts a sub-query that the condition compares with.
 func (k *conditionTyper) query(node *pg.Node) (err error) {
 	s := node.GetSelectStmt()
 	if s == nil {

@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// statement is the model's text, parsed and weighed.
+// statement is the model's text, parsed, with the probabilities of its components.
 type statement struct {
 	*annotated
 	text       string
@@ -40,8 +40,8 @@ type placedToken struct {
 	component int
 }
 
-// weigh assigns tokens to components, the first at a position of the text or before it. Each token belongs to one
-// component: that of the word of its first letter.
+// weigh assigns tokens to components; the first token starts at position at or before it. Each token belongs to one
+// component: that of the word with its first letter.
 func (s *statement) weigh(tokens []verdict.Token, at int) {
 	s.p = make([]float64, len(s.components))
 	for i := range s.p {
@@ -85,8 +85,8 @@ func (s *statement) probability() float64 {
 	return p
 }
 
-// local returns the confidence of each component; confirmed ones are certain, and refused alternatives leave their
-// share to the rest.
+// local returns the confidence in each component; confirmed ones are certain, and the probability of refused
+// alternatives goes to the rest.
 func (s *statement) local(known query.Constraints) map[string]float64 {
 	out := map[string]float64{}
 	for i, c := range s.components {
@@ -108,7 +108,7 @@ func (s *statement) local(known query.Constraints) map[string]float64 {
 	return out
 }
 
-// absences adds the confidence that something without a token is absent: an aggregator, or DISTINCT, before a column.
+// absences adds the confidence that an aggregator or DISTINCT, which would have had a token, is absent before a column.
 func (s *statement) absences(out map[string]float64) {
 	columns := 0
 	for i, c := range s.components {
@@ -136,7 +136,7 @@ func (s *statement) absences(out map[string]float64) {
 	}
 }
 
-// beside returns the probability of an aggregator, or DISTINCT, where component i starts.
+// beside returns the probabilities that component i starts with an aggregator, or with DISTINCT, instead.
 func (s *statement) beside(i int) (agg, distinct float64) {
 	for _, t := range s.tokens {
 		if t.component != i || s.words[t.word].word == "select" || s.words[t.word].word == "," {
@@ -163,7 +163,7 @@ func firstP(tokens []verdict.Token) float64 {
 	return math.Exp(min(tokens[0].Logprob, 0))
 }
 
-// noneP returns the probability that the reply might have begun with NONE.
+// noneP returns the probability that the reply would have begun with NONE.
 func noneP(tokens []verdict.Token) float64 {
 	if len(tokens) == 0 {
 		return 0

@@ -8,8 +8,8 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// write has the model write a statement. Errors go back to it once. After that, unreadable text is an error, and
-// problems of a statement are reported when it runs.
+// write has the model write a statement. The model gets one chance to correct errors. After that, unreadable text is an
+// error, and problems of a statement are reported when it runs.
 func (a *parseSession) write(base *statement) (*statement, error) {
 	m := a.message()
 	if base != nil {
@@ -42,7 +42,7 @@ func (a *parseSession) write(base *statement) (*statement, error) {
 	return s.orOtherParser(a, cmp.Or(again.unreadable, refused))
 }
 
-// orOtherParser returns a refused statement if no other parser can take over: running it will report the problem.
+// orOtherParser returns a rejected statement if no other parser can take over: running it will report the problem.
 func (s *statement) orOtherParser(a *parseSession, refused error) (*statement, error) {
 	if s.unreadable == nil && a.o.Beside == nil {
 		return s, nil
@@ -50,8 +50,8 @@ func (s *statement) orOtherParser(a *parseSession, refused error) (*statement, e
 	return nil, &UnreadableError{refused}
 }
 
-// UnreadableError means that the model twice wrote something that is no statement. Its syntax error has no positions,
-// since the person did not write it.
+// UnreadableError means that the model twice wrote something that is not a statement. Its syntax error has no
+// positions, since the person did not write it.
 type UnreadableError struct{ why error }
 
 func (e *UnreadableError) Error() string {
@@ -81,7 +81,7 @@ func (a *parseSession) once(m message) (*statement, error) {
 	return s, nil
 }
 
-// tooLong is PostgreSQL's program_limit_exceeded.
+// tooLong is the SQLSTATE of PostgreSQL's program_limit_exceeded.
 const tooLong = "54000"
 
 // send makes the request.
@@ -101,7 +101,7 @@ const noStatement = "NONE"
 // understand parses a reply.
 func (a *parseSession) understand(reply string, tokens []verdict.Token) *statement {
 	s := &statement{calibration: a.o.Calibration, db: a.in.Schema, data: 1, check: a.o.Check}
-	if isRefusal(reply) { // the model's explanation is not repeated: its origin is unknown
+	if isRefusal(reply) { // the model's explanation is not passed on: its origin is unknown
 		s.none, s.data, s.first = true, 1-firstP(tokens), tokens
 		return s
 	}

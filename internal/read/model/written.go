@@ -30,8 +30,8 @@ func lexemes(text string) ([]lexeme, error) {
 	return out, nil
 }
 
-// written splits a statement that the form cannot express: the lists of WITH, selected items, conditions and sort keys
-// of both sides of set operations; what is in brackets stays whole.
+// written splits a statement that query.Query cannot express into the lists of WITH, selected items, conditions and
+// sort keys, on both sides of set operations; bracketed text stays whole.
 func written(text string, words []lexeme) []query.Piece {
 	p := &splitter{text: text, words: words}
 	block := ""
@@ -47,7 +47,7 @@ func written(text string, words []lexeme) []query.Piece {
 			block += "right/"
 		case clauseKinds[w] != "":
 			p.clause(clauseKinds[w], block)
-		default: // a side in brackets
+		default: // a side of a set operation in brackets
 			p.skip(func() bool { return false })
 			p.part(query.WrittenSelect, block, first, p.at)
 			p.at = max(p.at, first+1)
@@ -65,7 +65,7 @@ type splitter struct {
 	words []lexeme
 	at    int // the next word
 	out   []query.Piece
-	done  int // end of the text in pieces
+	done  int // end of the text already split
 }
 
 func (p *splitter) word() string { return p.ahead(0) }
@@ -93,7 +93,7 @@ var clauseKinds = map[string]query.Kind{"with": query.WrittenWith, "select": que
 	"window": query.WrittenFrom, "order": query.WrittenOrder,
 	"limit": query.WrittenLimit, "offset": query.WrittenLimit, "fetch": query.WrittenLimit, "values": query.WrittenSelect}
 
-// setOperations are the words between two sides.
+// setOperations are the words for set operations.
 var setOperations = map[string]bool{"union": true, "intersect": true, "except": true}
 
 // clause splits one clause.
@@ -156,7 +156,7 @@ func (p *splitter) elements(kind query.Kind, block string) {
 	}
 }
 
-// skip moves to the end of the clause, or where stop says so, outside brackets and CASE.
+// skip moves to the end of the clause, or to where stop returns true, outside brackets and CASE.
 func (p *splitter) skip(stop func() bool) {
 	depth := 0
 	for ; p.at < len(p.words); p.at++ {
@@ -168,7 +168,7 @@ func (p *splitter) skip(stop func() bool) {
 		case depth > 0:
 		case w == ")" || w == ";" || setOperations[w]:
 			return
-		case w == "with": // ties
+		case w == "with": // WITH TIES
 		case w == "from" && p.ahead(-1) == "distinct": // IS DISTINCT FROM
 		case clauseKinds[w] != "" || stop():
 			return

@@ -11,24 +11,24 @@ import (
 // Features of a result in the joint model; a result is described by its best reading.
 const (
 	jointRanked     = iota // log-probability by the last round
-	jointDecoded           // log-share among what the decoder found
+	jointDecoded           // log-share of its probability among the decoder's readings
 	jointUnranked          // the last round has no such reading
-	jointUndecoded         // the decoder has none
-	jointFirst             // the best by the last round
+	jointUndecoded         // the decoder has no such reading
+	jointFirst             // the last round's best
 	jointLead              // the decoder's best
 	jointBoth              // both
 	jointEmpty             // no rows, and only the decoder has it
 	jointLikely            // log-probability by the decoder, of all it could have written
-	jointConditions        // how many it has
+	jointConditions        // its number of conditions
 	jointRepeats           // a row occurs more than once
-	jointFits              // the second pass's log-odds, below the best
-	jointUnread            // the second pass has not read it
-	jointOmitted           // what it leaves out of the question, beyond what every result does
-	jointStray             // it lists or counts something else than the question, and not every result does
+	jointFits              // the second pass's log-odds, relative to the best
+	jointUnread            // the second pass has not scored it
+	jointOmitted           // words of the question that it leaves out, beyond those that every result does
+	jointStray             // unlike some results, it lists or counts something other than the question asks
 	jointSize
 )
 
-// jointResults names them, for the file of weights.
+// jointResults are the names of the result features in the file of weights.
 var jointResults = [jointSize]string{"ranked", "decoded", "unranked", "undecoded", "first", "lead", "both", "empty",
 	"likely", "conditions", "repeats", "fits", "unread", "omitted", "stray"}
 
@@ -42,10 +42,10 @@ const (
 	jointRestSize
 )
 
-// jointRests names them.
+// jointRests are the names of the features of the two alternatives.
 var jointRests = [jointRestSize]string{"always", "rest", "top", "agreed", "unanswered"}
 
-// describe adds what is known of the results beside both readers' probabilities.
+// describe adds features of the results other than both readers' probabilities.
 func (p *Parser) describe(ctx context.Context, in parse.Input, r *orderedReadings, all []triedReading, u *Union) error {
 	mentions, least, stray := account.Of(in.Question, in.Schema, in.Clock), math.Inf(1), 1.
 	strays := mentions.Stray()
@@ -68,7 +68,7 @@ func (p *Parser) describe(ctx context.Context, in parse.Input, r *orderedReading
 	return p.reread(ctx, r, all, u)
 }
 
-// leader returns the reading that a result is described by.
+// leader returns the index of the reading that describes a result.
 func (x *UnionResult) leader() int {
 	at := 0
 	for i, w := range x.weight {
@@ -79,7 +79,7 @@ func (x *UnionResult) leader() int {
 	return x.members[at]
 }
 
-// reread has the second pass read what the decoder found, beside what it has read of the ranker's.
+// reread runs the second pass over the decoder's readings, in addition to the ranker's.
 func (p *Parser) reread(ctx context.Context, r *orderedReadings, all []triedReading, u *Union) error {
 	var wordings []string
 	var at []int
@@ -92,7 +92,7 @@ func (p *Parser) reread(ctx context.Context, r *orderedReadings, all []triedRead
 		f[jointUnread] = 0
 		q := all[lead].query
 		if i := all[lead].reading; i >= 0 {
-			q = r.set.Query(i) // as the last round had it read
+			q = r.set.Query(i) // as the last round passed it
 		}
 		at, wordings = append(at, k), append(wordings, wording(r.set.Question.Catalog, q.SUQL()))
 	}

@@ -25,17 +25,17 @@ type Example struct {
 	Strange  []uint64      // the stems of its unlinked words, hashed
 	Question Question
 	Missed   bool // no reading is right
-	Foreign  bool // it was asked about other data: no reading can be right
+	Foreign  bool // asked about other data: no reading can be right
 	Corpus   string
-	Group    string // the database it is of
+	Group    string // the name of its database
 	Often    int    // its weight in training; 0 means 1
 }
 
-// Tried is a reading whose result is known.
+// Tried is a reading that has been run.
 type Tried struct {
-	Wording    string   // as the encoder reads it
-	SUQL       string   // of a right one
-	Second     *float32 // the score of the second pass; nil if it has none
+	Wording    string   // the encoder's input
+	SUQL       string   // the statement, for right readings
+	Second     *float32 // the second pass's score; nil if it was not scored
 	Parts      []uint16
 	Result     uint16 // the index of its result; 0 if the database refuses it
 	Right      bool
@@ -44,7 +44,7 @@ type Tried struct {
 	Ignored    uint8 // of those, the certain ones: numbers, dates, values
 	Telling    uint8 // of those, words that carry meaning
 	Conditions uint8
-	Unformed   uint8 // forms of the question it lacks
+	Unformed   uint8 // forms that the question asks for and it lacks
 	Says       cellRelation
 	Ages       bool // it returns an age
 	Roles      []roles.Feature
@@ -64,7 +64,7 @@ func (t *Tried) score(parts []float64, m *Model) float64 {
 
 // Verdict is the outcome of running a reading.
 type Verdict struct {
-	parse.Probe // without a fingerprint if the database refuses
+	parse.Probe // has no fingerprint if the database refuses the reading
 	Right       bool
 }
 
@@ -90,10 +90,11 @@ func Best(m *Model, set *propose.Set, n int) (order []int, scores []float64) {
 // readingsPerExample is the number of readings per training example.
 const readingsPerExample = 100
 
-// sampleInterval is one in how many of those is not among the best, so that the model learns to reject others too.
+// sampleInterval: every fifth reading of an example is not among the best, so that the model learns to reject those
+// too.
 const sampleInterval = 5
 
-// NewExample makes an example of the best readings of a question and some others. try runs one; seen holds the
+// NewExample makes an example of a question's best readings and some others. try runs a reading; seen holds the
 // encoder's scores.
 func NewExample(m *Model, set *propose.Set, seen *roles.Scores, corpus string,
 	try func(i int) Verdict) *Example {
@@ -174,7 +175,7 @@ type compactedParts struct {
 	of      *propose.Set
 	example *Example
 	at      map[uint16]uint16
-	all     []uint16 // backs the readings' parts
+	all     []uint16 // backing array of the readings' parts
 }
 
 func (c *compactedParts) parts(i int) []uint16 {
@@ -203,7 +204,7 @@ type (
 	writtenReading struct {
 		W string
 		Y uint8
-		R uint16 // which of the results it gives
+		R uint16 // index of its result
 		S float64
 		Q string `json:",omitempty"` // the statement, if it is right
 	}

@@ -14,8 +14,8 @@ import (
 	"github.com/ask-surely/surely/internal/read/roles"
 )
 
-// final weighs the best readings once more, now with their results, against each other and against two alternatives:
-// something else is meant, and the data has no answer. Its outputs are the probabilities of being right.
+// final scores the best readings again, with their results, relative to each other and to two alternatives: something
+// else is meant, and the data has no answer. Its outputs are the probabilities of being right.
 type final struct {
 	reading *net         // scores a reading
 	none    *net         // scores the two alternatives
@@ -36,7 +36,7 @@ const (
 	netSize       = readingSize + questionSize
 )
 
-// Question describes a question relative to its data.
+// Question holds figures of a question relative to its data.
 type Question struct {
 	Tokens, Content, Linked, Tables, Columns int
 	Telling                                  int // unlinked words that carry meaning
@@ -92,7 +92,7 @@ func (m *Model) round(e *Example) round {
 	out.question = []float32{float32(q.Tokens) / 20, float32(q.Content) / 8,
 		float32(q.Linked) / float32(max(1, q.Content)),
 		log(q.Tables), log(q.Columns), float32(entropy), log(len(mass)),
-		log(q.Telling), 0, q.Unanswered, q.Textual, best} // the 0 was for questions that let choose between values
+		log(q.Telling), 0, q.Unanswered, q.Textual, best} // the 0 stands for a former feature
 	return out
 }
 
@@ -107,7 +107,7 @@ func (m *Model) partScores(e *Example) []float64 {
 	return parts
 }
 
-// place is a finalist's rank, its probability and its result's, and how far it scores below the best.
+// place is a finalist's rank, its probability, its result's probability, and its score relative to the best.
 type place struct {
 	rank            int
 	p, mass, behind float64
@@ -134,13 +134,13 @@ func (m *Model) describe(e *Example, i int, parts []float64, at place, look pars
 	return append(out, expected[:]...)
 }
 
-// whole reports whether a reading has a condition and leaves nothing of the question out.
+// whole reports whether a reading has a condition and uses every word of the question.
 func (t *Tried) whole() bool {
 	return t.Left == 0 && t.Ignored == 0 && t.Unformed == 0 && t.Conditions > 0
 }
 
 // usualIfEmpty makes an empty result look like a usual one: rows of names, or a number. An empty result is no evidence
-// against the best reading if that covers the whole question: there may be nothing to find.
+// against the best reading if that uses the whole question, since there may be nothing to find.
 func usualIfEmpty(look parse.Probe) parse.Probe {
 	switch {
 	case look.Null:
@@ -216,7 +216,7 @@ func (f *final) weigh(r *round) []float64 {
 	return p
 }
 
-// whole describes a question by its best reading and by itself.
+// whole returns the features of a question and its best reading.
 func (r *round) whole() []float32 {
 	if len(r.list) == 0 {
 		return append(make([]float32, readingSize), r.question...)
@@ -224,7 +224,7 @@ func (r *round) whole() []float32 {
 	return slices.Concat(r.list[0].dense, r.question)
 }
 
-// newFinal returns one without networks.
+// newFinal returns a final without networks.
 func newFinal() *final {
 	f := &final{results: make([]float32, 1<<resultBits)}
 	for o := range f.words {

@@ -16,8 +16,8 @@ import (
 	"github.com/ask-surely/surely/internal/read/probe"
 )
 
-// Decoder is the other reader of whole questions: its readings compete with the composed ones, and how probable it
-// considers a result is evidence for it.
+// Decoder is the second reader of whole questions: its readings compete with the composed ones, and its probability of
+// a result is evidence for that result.
 type Decoder interface {
 	Read(ctx context.Context, q *link.Question) ([]decode.Reading, error)
 }
@@ -25,8 +25,8 @@ type Decoder interface {
 // decodedRun is the number of the decoder's readings that are run.
 const decodedRun = 8
 
-// joint holds the weights of both readers' evidence. It comes from training/decode/joint.py, fitted
-// on questions that neither reader has seen.
+// joint holds the weights of both readers' evidence. training/decode/joint.py fits them to questions that neither
+// reader was trained on.
 var joint = ParseJoint(jointFile)
 
 //go:embed joint.tsv
@@ -52,7 +52,7 @@ func ParseJoint(tsv string) (j Joint) {
 	return j
 }
 
-// Union is the results that two readers find for a question.
+// Union holds the results that two readers find for a question.
 type Union struct {
 	Results    []UnionResult
 	Else, None [jointRestSize]float64
@@ -61,7 +61,7 @@ type Union struct {
 // UnionResult is one result with its features.
 type UnionResult struct {
 	Features resultFeatures
-	Query    *query.Query // the best that gives it
+	Query    *query.Query // the best query with this result
 
 	members []int
 	weight  []float64 // of each member
@@ -91,8 +91,8 @@ const minJoint = 1e-5
 func logOf(p float64) float64 { return math.Log(max(p, minJoint)) }
 
 // weighWithDecoder adds the decoder's readings to those of the last round, and weighs all by both. It does nothing if
-// texts could be read, which the decoder does not know about, or if the best reading has a form that the decoder cannot
-// write, since then its disagreement means nothing.
+// texts could be read, which the decoder cannot do, or if the best reading has a form that the decoder cannot write,
+// since then its disagreement is no evidence.
 func (p *Parser) weighWithDecoder(ctx context.Context, in parse.Input, r *orderedReadings, best []triedReading,
 	out *parse.Parsed) (
 	[]triedReading, error) {
@@ -133,7 +133,7 @@ func (u *Union) temper(probs []float64, out *parse.Parsed) {
 	}
 }
 
-// union runs the decoder and puts its readings together with the last round's, by result; it is nil if there are none.
+// union runs the decoder and groups its readings and the last round's by result; it is nil if there are none.
 func (p *Parser) union(ctx context.Context, in parse.Input, r *orderedReadings, best []triedReading,
 	out *parse.Parsed) (
 	[]triedReading, *Union, error) {
@@ -154,7 +154,7 @@ func (p *Parser) union(ctx context.Context, in parse.Input, r *orderedReadings, 
 	return all, u, p.describe(ctx, in, r, all, u)
 }
 
-// documents is the table that a source's documents are kept in.
+// documents is the name of the table with a source's documents.
 const documents = "documents"
 
 // mayBeInTexts reports whether texts could say what the question asks.
@@ -167,8 +167,7 @@ func mostProbableQuery(list []triedReading) *query.Query {
 	return slices.MaxFunc(list, func(a, b triedReading) int { return cmp.Compare(a.p, b.p) }).query
 }
 
-// tryDecoded adds those of the decoder's readings that the database accepts, and returns the decoder's probability of
-// each.
+// tryDecoded adds the decoder's readings that the database accepts, and returns the decoder's probability of each.
 func (p *Parser) tryDecoded(ctx context.Context, in parse.Input, r *orderedReadings, best []triedReading,
 	found []decode.Reading) (
 	[]triedReading, []float64, error) {
@@ -205,8 +204,8 @@ func (p *Parser) tryDecoded(ctx context.Context, in parse.Input, r *orderedReadi
 	return all, share, nil
 }
 
-// comparesUnnamed reports whether a query compares a name with a value that the question does not mention. If all of
-// its words are explained, that cannot be meant: "charged by mechanic" is not about one of them.
+// comparesUnnamed reports whether a query compares a name with a value that the question does not mention. If all words
+// are explained, that cannot be meant: "charged by mechanic" is not about one mechanic.
 func comparesUnnamed(of *query.Query, cat *link.Catalog) bool {
 	return slices.ContainsFunc(of.Where, func(c query.Condition) bool {
 		col := cat.Column(c.Item.Column)
@@ -215,7 +214,7 @@ func comparesUnnamed(of *query.Query, cat *link.Catalog) bool {
 	})
 }
 
-// unionOf describes readings by their results. The first n are the last round's, with their probabilities.
+// unionOf groups readings by result. The first n are the last round's, with their probabilities.
 func unionOf(all []triedReading, n int, share []float64, out *parse.Parsed) *Union {
 	u := &Union{}
 	at := map[string]int{}
@@ -235,7 +234,7 @@ func unionOf(all []triedReading, n int, share []float64, out *parse.Parsed) *Uni
 			ranked[k] += x.p
 			r.weight = append(r.weight, x.p+minJoint)
 		} else {
-			r.weight = append(r.weight, share[i]*minJoint) // the last round's wording leads where it has one
+			r.weight = append(r.weight, share[i]*minJoint) // the last round's wording takes precedence
 		}
 		likely[k] += share[i]
 		total += share[i]
@@ -248,7 +247,7 @@ func unionOf(all []triedReading, n int, share []float64, out *parse.Parsed) *Uni
 		f[jointUnranked], f[jointUndecoded] = yes(ranked[k] == 0), yes(likely[k] == 0)
 		f[jointFirst], f[jointLead], f[jointBoth] = yes(k == first), yes(k == lead), yes(k == first && k == lead)
 		look := all[u.Results[k].members[0]].probe
-		f[jointEmpty] = yes(ranked[k] == 0 && (look.Rows == 0 || look.Null)) // the last round knows of the others
+		f[jointEmpty] = yes(ranked[k] == 0 && (look.Rows == 0 || look.Null)) // the last round already counts emptiness
 	}
 	rest := [jointRestSize]float64{jointAlways: 1, jointTop: logOf(likely[max(lead, 0)]), jointAgreed: yes(first == lead)}
 	u.Else, u.None = rest, rest
@@ -269,7 +268,7 @@ func indexOfLargest(list []float64) int {
 
 func yes(b bool) float64 { return float64(flag(b)) }
 
-// Union returns what both readers find for a question; nil if only one was asked.
+// Union returns the results that both readers find for a question; nil if only one reader read it.
 func (p *Parser) Union(ctx context.Context, in parse.Input) (*Union, error) {
 	r, out, best, err := p.finalists(ctx, in, p.model.linked(in))
 	if err != nil || r == nil {
@@ -279,9 +278,9 @@ func (p *Parser) Union(ctx context.Context, in parse.Input) (*Union, error) {
 	return u, err
 }
 
-// coveredBy returns the content words that a decoded reading leaves out: those that name something else, and those that
-// the best composed reading leaves out as well. What only a form of the query expresses, such as "oldest", names
-// nothing.
+// coveredBy returns the content words that count as left out by a decoded reading: of those it does not use, values,
+// numbers and dates, and those that the best composed reading leaves out as well. Words such as "oldest", which name
+// nothing, do not count.
 func (r *orderedReadings) coveredBy(used link.Mask) link.Mask {
 	q := r.set.Question
 	left := q.Content &^ used

@@ -18,11 +18,11 @@ import (
 
 // Model scores readings.
 type Model struct {
-	first   *learn.Model // chooses the readings to rank; the same as weights in a first round
+	first   *learn.Model // chooses the readings to rank; equal to weights in a first round
 	weights *learn.Model
 	roles   []float32       // weights of the encoder's features, or nil
-	final   *final          // or nil: no last round
-	common  map[string]bool // stems of words without meaning of their own, common to questions about many databases
+	final   *final          // nil: no last round
+	common  map[string]bool // stems of words that carry no meaning, since questions about many databases have them
 	drop    learn.Dropout   // features that a perturbed pass leaves out
 }
 
@@ -39,14 +39,14 @@ func (m *Model) perturbed(seed uint64) *Model {
 	return &out
 }
 
-// ignoredCost is the cost of leaving out a certain word: a number, a date, a value of the data.
+// ignoredCost is the cost of leaving out a word that certainly matters: a number, a date, a value of the data.
 const ignoredCost = 3.0
 
-// missingFormCost is the cost of lacking a form of the question, such as an average where a median is asked for. It is
-// set by hand, since no model has been trained on forms.
+// missingFormCost is the cost of lacking a form that the question asks for, such as the median (if the reading has an
+// average). It is set by hand, since no model was trained on forms.
 const missingFormCost = 12.0
 
-// reading is the cost of a text condition, and unread of ignoring a word that texts could be read for.
+// textCost is the cost of a text condition, and unreadCost of ignoring a word that texts could be read for.
 const textCost, unreadCost = 1.0, 3.0
 
 // Readings proposes readings of a question, guided by the model.
@@ -85,10 +85,10 @@ func (m *Model) expected(features []roles.Feature) float64 {
 	return sum
 }
 
-// rankedCount is how many of the best readings are ranked, as many as in training.
+// rankedCount is the number of best readings that are ranked, as in training.
 const rankedCount = readingsPerExample - readingsPerExample/sampleInterval
 
-// Ranked replaces the first scores of the best readings by the final ones and sorts them; the rest stay behind.
+// Ranked replaces the best readings' first scores by the final ones and sorts them; the other readings follow.
 func (m *Model) Ranked(set *propose.Set, seen *roles.Scores, order []int, scores []float64) {
 	if m.weights == m.first || len(order) == 0 {
 		return
@@ -188,7 +188,7 @@ func (m *Model) read(r *bytes.Reader) (err error) {
 	return err
 }
 
-// Know sets the stems of words without meaning of their own.
+// Know sets the stems of words that carry no meaning.
 func (m *Model) Know(stems []string) {
 	m.common = make(map[string]bool, len(stems))
 	for _, s := range stems {

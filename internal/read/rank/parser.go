@@ -20,7 +20,7 @@ type Parser struct {
 	model *Model
 	roles *roles.Reader
 	fits  Fits // or nil
-	// decoder is the other reader of whole questions, or nil
+	// decoder is the second reader of whole questions, or nil
 	decoder Decoder
 }
 
@@ -49,9 +49,9 @@ const (
 type orderedReadings struct {
 	set    *propose.Set
 	order  []int
-	scores []float64 // of all
+	scores []float64 // of all readings
 	seen   *roles.Scores
-	signs  *Signs // or nil: there are no texts to read
+	signs  *Signs // nil: there are no texts to read
 }
 
 // Parse returns the readings the constraints allow, with their probabilities among all readings.
@@ -67,12 +67,12 @@ func (p *Parser) parse(ctx context.Context, in parse.Input, q *link.Question) (*
 	return out, p.addFollowUps(ctx, in, r, out)
 }
 
-// addFollowUps adds the readings of a question as a follow-up.
+// addFollowUps adds the readings of the question as a follow-up.
 func (p *Parser) addFollowUps(ctx context.Context, in parse.Input, r *orderedReadings, out *parse.Parsed) error {
 	if len(r.order) == 0 || len(in.History) == 0 {
 		return ctx.Err()
 	}
-	out.Declines = 0 // earlier turns may supply what this one lacks
+	out.Declines = 0 // earlier turns may supply what the question lacks
 	p.addChanges(in, r, out)
 	if err := p.runFollowUps(ctx, in, out); err != nil {
 		return err
@@ -80,13 +80,13 @@ func (p *Parser) addFollowUps(ctx context.Context, in parse.Input, r *orderedRea
 	out.Accounted = p.accounted(r.set, out.Candidates)
 	if q := r.set.Question; len(out.Candidates) > 0 && q.Near(len(q.Tokens)-1) == "there" && q.Near(0) != "is" &&
 		q.Near(0) != "are" && len(out.Candidates[0].Unused) > 0 {
-		out.Declines = 1 // what was shown has none of what is asked for
+		out.Declines = 1 // the rows shown have nothing of what is asked for
 	}
 	return ctx.Err()
 }
 
-// finalists returns the best readings of a question on its own, with their probabilities. Without any reading there is
-// no *read.
+// finalists returns the best readings of a question on its own, with their probabilities. The list of readings is nil
+// if there are none.
 func (p *Parser) finalists(ctx context.Context, in parse.Input, q *link.Question) (*orderedReadings, *parse.Parsed,
 	[]triedReading,
 	error) {
@@ -115,7 +115,7 @@ func (p *Parser) finalists(ctx context.Context, in parse.Input, q *link.Question
 	return r, out, best, p.weigh(ctx, in, r, best, out)
 }
 
-// read reads a question on its own.
+// read reads a question as an independent one.
 func (p *Parser) read(ctx context.Context, in parse.Input, q *link.Question) (*orderedReadings, *parse.Parsed, error) {
 	if in.Perturb != 0 {
 		p = &Parser{p.model.perturbed(in.Perturb), p.roles, p.fits, p.decoder}
@@ -150,8 +150,8 @@ func (p *Parser) read(ctx context.Context, in parse.Input, q *link.Question) (*o
 	return r, out, ctx.Err()
 }
 
-// shown changes queries that only count rows to ones that show them, if the person asked to be shown rows and mentioned
-// no number.
+// shown changes queries that only count rows into ones that show them, if the person asked to be shown rows and
+// mentioned no number.
 func (r *orderedReadings) shown(all []parse.Candidate) {
 	if !r.set.Question.Shows() {
 		return
@@ -167,15 +167,15 @@ func (r *orderedReadings) shown(all []parse.Candidate) {
 	scale(all, total/max(kept, minJoint))
 }
 
-// onlyCounts reports whether a query only tells how many rows there are.
+// onlyCounts reports whether a query only counts rows.
 func onlyCounts(q *query.Query) bool {
 	return len(q.Select) == 1 && q.Select[0].Agg == query.Count && len(q.GroupBy) == 0 && q.Set == query.NoSet
 }
 
-// countInsteadFactor is how often somebody who asks to be shown rows wants their number.
+// countInsteadFactor is how often a person who asks to be shown rows wants their number.
 const countInsteadFactor = .05
 
-// maxDoubted is the maximum for declining if a reading uses every word; then the person is asked instead.
+// maxDoubted limits the probability of declining if a reading uses every word; then the person is asked instead.
 const maxDoubted = .49
 
 // candidate returns a reading with the words that it leaves out.
@@ -202,7 +202,7 @@ func (p *Parser) expect(ctx context.Context, q *link.Question) (*roles.Scores, e
 	return p.roles.Read(ctx, q)
 }
 
-// linked links a question to the data. Words without meaning of their own get no text condition.
+// linked links a question to the data. Words that carry no meaning get no text condition.
 func (m *Model) linked(in parse.Input) *link.Question {
 	q := link.On(in.Clock, in.Schema, in.Values, in.Question)
 	q.Atoms = slices.DeleteFunc(q.Atoms, func(a link.Atom) bool { return a.Reads() && m.meaningfulWords(q, a.Mask) == 0 })
@@ -211,8 +211,8 @@ func (m *Model) linked(in parse.Input) *link.Question {
 
 // triedReading is a reading with its result.
 type triedReading struct {
-	reading int       // -1: the decoder's
-	used    link.Mask // of the decoder's: the words that it rests on
+	reading int       // -1: a reading of the decoder
+	used    link.Mask // the words that a reading of the decoder uses
 	query   *query.Query
 	probe   parse.Probe
 	p       float64
@@ -245,7 +245,7 @@ func (p *Parser) best(ctx context.Context, in parse.Input, r *orderedReadings) (
 	return out, nil
 }
 
-// weigh sets the probabilities of readings: of being right if their results are known, else among each other.
+// weigh sets the readings' probabilities: of being right if their results are known, otherwise relative to each other.
 func (p *Parser) weigh(ctx context.Context, in parse.Input, r *orderedReadings, best []triedReading,
 	out *parse.Parsed) error {
 	total := 0.0
@@ -292,27 +292,27 @@ func (p *Parser) weigh(ctx context.Context, in parse.Input, r *orderedReadings, 
 	return nil
 }
 
-// texts returns the factor for a reading's text conditions, and for words it could have read texts for; it is not
-// trained.
+// texts returns the factor for a reading's text conditions, and for words it could have read texts for; it is set by
+// hand.
 func (m *Model) texts(set *propose.Set, i int) float64 {
 	cost := unreadCost * m.unread(set, i)
 	if reads := set.Readings[i].Reads; reads != 0 {
 		cost += textCost
-		if reads&1 != 0 { // a text seldom answers to the first word of a question
+		if reads&1 != 0 { // the first word of a question is seldom in a text
 			cost++
 		}
 	}
 	return math.Exp(-cost)
 }
 
-// unread counts the meaningful words a reading could have read texts for and did not.
+// unread counts the meaningful words that a reading could have read texts for and did not.
 func (m *Model) unread(set *propose.Set, i int) float64 {
 	q, r := set.Question, &set.Readings[i]
 	return float64(m.meaningfulWords(q, q.Readable()&^r.Used|q.Told()&^r.Reads))
 }
 
-// addChanges adds follow-up readings: the previous query, changed by the turn. If its words leave open whether it is a
-// follow-up, that counts only as far as they stand alone.
+// addChanges adds follow-up readings: the previous query, changed by the turn. It scales the other readings by the
+// probability that the turn is an independent question.
 func (p *Parser) addChanges(in parse.Input, r *orderedReadings, out *parse.Parsed) {
 	follow := p.follow(in, r, out.Candidates)
 	if len(follow.Edits) == 0 {
@@ -348,7 +348,7 @@ func (p *Parser) accounted(set *propose.Set, all []parse.Candidate) float64 {
 	return with / max(total, 1e-9)
 }
 
-// minFollowUp is the lowest probability of a follow-up candidate that is kept.
+// minFollowUp is the minimum probability of a follow-up candidate.
 const minFollowUp = .002
 
 func (p *Parser) follow(in parse.Input, r *orderedReadings, fresh []parse.Candidate) *dialogue.Reading {
@@ -366,7 +366,7 @@ func scale(list []parse.Candidate, by float64) {
 	}
 }
 
-// runFollowUps runs the likelier candidates and drops those the database refuses.
+// runFollowUps runs the more probable follow-up candidates and drops those that the database refuses.
 func (p *Parser) runFollowUps(ctx context.Context, in parse.Input, out *parse.Parsed) error {
 	if in.Prober == nil {
 		return ctx.Err()
@@ -393,10 +393,10 @@ func (p *Parser) runFollowUps(ctx context.Context, in parse.Input, out *parse.Pa
 	return nil
 }
 
-// emptyFollowUpFactor is the factor for a follow-up that finds nothing.
+// emptyFollowUpFactor is the factor for a follow-up with an empty result.
 const emptyFollowUpFactor = .3
 
-// said returns the meaningful words of a mask as they were typed.
+// said returns the meaningful words of a mask as typed.
 func (p *Parser) said(set *propose.Set, words link.Mask) []string {
 	var out []string
 	for k, t := range set.Question.Tokens {
@@ -407,7 +407,7 @@ func (p *Parser) said(set *propose.Set, words link.Mask) []string {
 	return out
 }
 
-// plain reports whether a token carries no meaning of its own.
+// plain reports whether a token carries no meaning.
 func (p *Parser) plain(q *link.Question, token int) bool {
 	return p.model.common[q.Stems[token]] || text.Stop(q.Tokens[token].Text)
 }

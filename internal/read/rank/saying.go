@@ -8,14 +8,14 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// cellRelation relates a result's only cell to the question's words: an answer that repeats the question is right one
-// time in twenty, and so is one that is none of the choices the question names.
+// cellRelation says how a result's only cell relates to the question: an answer that repeats the question is right one
+// time in twenty, and so is one that is not among the choices that the question offers.
 type cellRelation uint8
 
 const (
 	saysNothing     cellRelation = iota
-	repeatsQuestion              // the question already says it
-	noneOfChoices                // the question names choices, and this is none of them
+	repeatsQuestion              // the question already contains it
+	noneOfChoices                // the question offers choices, and it is not among them
 )
 
 // answerClassifier returns a function that classifies answers to a question.
@@ -33,8 +33,8 @@ func answerClassifier(q *link.Question) func(answer string) cellRelation {
 	}
 }
 
-// offersChoice reports whether an "or" may stand between two things to choose from: not in "ten or more", "2 or 3" or
-// "or not".
+// offersChoice reports whether a question may offer a choice, with an "or" between two things: not in "ten or more", "2
+// or 3" or "or not".
 func offersChoice(q *link.Question) bool {
 	for i := 1; i+1 < len(q.Tokens); i++ {
 		if q.Near(i) == "or" && !q.Tokens[i-1].Numeric && !q.Tokens[i+1].Numeric && !q.Trails(i) &&

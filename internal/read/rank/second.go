@@ -15,7 +15,7 @@ const secondSize = 4
 // Fits is the second pass: how well each reading fits the question, as log-odds.
 type Fits func(ctx context.Context, question string, wordings []string) ([]float32, error)
 
-// inOrder returns the readings that the database accepts, best first, and the scores of all.
+// inOrder returns the readings that the database accepts, best first, and the scores of all readings.
 func (m *Model) inOrder(e *Example, parts []float64) (order []int, scores []float64) {
 	scores = make([]float64, len(e.Readings))
 	for i := range e.Readings {

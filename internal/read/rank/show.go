@@ -8,9 +8,9 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// addRowColumns adds columns to a list of rows that would otherwise say too little. For rows asked for by name, "job
-// 9", all columns are shown, since the name is known. Rows with long texts are shown as cards: with the key, which
-// later turns refer to, and enumerations, pictures and links.
+// addRowColumns adds columns to a list of rows that would otherwise show too little. Rows asked for by name, "job 9",
+// get all columns, since the name is already known. Rows with long texts are shown as cards: with the key, which later
+// turns refer to, and enumerations, pictures and links.
 func addRowColumns(cat *link.Catalog, q *query.Query) *query.Query {
 	if tellsNothing(q) {
 		out := q.Clone()
@@ -48,7 +48,7 @@ func addRowColumns(cat *link.Catalog, q *query.Query) *query.Query {
 	return out
 }
 
-// tellsNothing reports whether a query shows only what its own conditions say: the number of job number 9.
+// tellsNothing reports whether a query shows only what its conditions already state: the number of job number 9.
 func tellsNothing(q *query.Query) bool {
 	if len(q.Select) == 0 || len(q.GroupBy) > 0 || q.Distinct || q.Set != query.NoSet ||
 		slices.ContainsFunc(q.Where, func(c query.Condition) bool { return c.Or }) {
@@ -61,7 +61,8 @@ func tellsNothing(q *query.Query) bool {
 	})
 }
 
-// describedTable returns the table if a query lists its rows by name alone and they have long texts.
+// describedTable returns the table of a query that lists rows by name alone, if the rows have long texts; otherwise
+// nil.
 func describedTable(cat *link.Catalog, q *query.Query) *link.Table {
 	if len(q.From.Tables) == 0 || len(q.GroupBy) > 0 || q.Distinct || q.Set != query.NoSet {
 		return nil

@@ -7,13 +7,13 @@ import (
 	"github.com/ask-surely/surely/internal/read/dialogue"
 )
 
-// Signs tell whether anything answers a question over data with texts. The last round does not know: it is trained on
-// data without texts, where a word that no column knows has no answer.
+// Signs are evidence on whether a question over data with texts has no answer. The last round cannot judge that: it is
+// trained on data without texts, where a word that no column explains means that there is no answer.
 type Signs struct {
-	None    float64 // the log-odds that the columns hold no answer
-	Spoken  float64 // how likely texts say what they would be read for
-	Strange float64 // telling words that only texts could know
-	Told    float64 // 1: the question says that texts tell it
+	None    float64 // log-odds that the columns have no answer
+	Spoken  float64 // how likely the texts contain what they would be read for
+	Strange float64 // meaningful words that only texts could explain
+	Told    float64 // 1: the question refers to what texts say
 }
 
 // Silence holds the weights of the signs.
@@ -33,15 +33,14 @@ func parseSilence(tsv string) Silence {
 	return Silence{Signs{None: w["none"], Spoken: w["spoken"], Strange: w["strange"], Told: w["told"]}, w["always"]}
 }
 
-// Of returns the probability that nothing answers a question.
+// Of returns the probability that a question has no answer.
 func (w Silence) Of(s Signs) float64 {
 	return 1 / (1 + math.Exp(-(w.None*s.None + w.Spoken*s.Spoken + w.Strange*s.Strange + w.Told*s.Told + w.Always)))
 }
 
-// answered is how often what is answered over data with texts comes out right, for questions that have an answer: as
-// far as that goes, declining one costs as much as answering what nothing answers.
+// answered is how often answers over data with texts are right, for questions that have an answer; it makes declining
+// such a question as costly as answering one without an answer.
 const answered = .5
 
-// declines returns the probability that declining is right, given that nothing answers a question with the probability
-// none.
+// declines returns the probability that declining is right, given the probability that the question has no answer.
 func (w Silence) declines(none float64) float64 { return none / (none + answered*(1-none)) }

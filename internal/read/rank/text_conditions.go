@@ -12,9 +12,9 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// weighTexts weighs readings again if texts could be read. The costs of text conditions, and of ignoring words that
-// texts could be read for, are refunded to readings with text conditions, as is a share of "something else", as far as
-// texts mention the question's words. Left holds the probabilities of something else and of no answer.
+// weighTexts reweights readings if texts could be read. The costs of text conditions, and of ignoring words that texts
+// could be read for, are refunded to readings with text conditions, as is a share of "something else", to the extent
+// that texts contain the question's words. left holds the probabilities of something else and of no answer.
 func (p *Parser) weighTexts(ctx context.Context, in parse.Input, r *orderedReadings, best []triedReading, over float64,
 	left []float64) error {
 	spoken, most, err := p.spoken(ctx, in, r, best)
@@ -59,7 +59,7 @@ func (p *Parser) weighTexts(ctx context.Context, in parse.Input, r *orderedReadi
 		over = 0
 	}
 	left[1] = silence.Of(*r.signs)
-	rest := (1 - left[1]) / max(answered+left[0]+over, 1e-9) // what nobody takes over tells against any answer
+	rest := (1 - left[1]) / max(answered+left[0]+over, 1e-9) // unassigned probability counts against every answer
 	for i := range best {
 		best[i].p *= rest
 	}
@@ -67,8 +67,8 @@ func (p *Parser) weighTexts(ctx context.Context, in parse.Input, r *orderedReadi
 	return nil
 }
 
-// unspoken is the cost of ignoring a content word that texts could be read for, if no text of any reading mentions it:
-// less than unread, since the word may not matter ("who plays on Friday?").
+// unspoken is the cost of ignoring a content word that texts could be read for if no text contains it: lower than
+// unreadCost, since the word may not matter ("who plays on Friday?").
 const unspoken = 1.0
 
 func logit(p float64) float64 {
@@ -76,24 +76,24 @@ func logit(p float64) float64 {
 	return math.Log(p / (1 - p))
 }
 
-// unheard is the share assumed if it is unknown: no reading considered has text conditions, or the texts are too many
-// to search for a word.
+// unheard is the share assumed if it is unknown: no reading considered has text conditions, or there is too much text
+// to search.
 const unheard = .5
 
-// word is a word to look for in texts.
+// word is a word to search for in a text column.
 type word struct {
 	column *link.Column
 	token  int
 }
 
-// mostSpoken limits the words of a table's texts that are searched for one: a tenth of a second on SQLite.
+// mostSpoken is the maximum number of words of a table's texts to search: a tenth of a second on SQLite.
 const mostSpoken = 15_000_000
 
-// leastNear is the share of a phrase's words that notes must contain to be read for it.
+// leastNear is the minimum share of a phrase's words that a note must contain for notes to be read for the phrase.
 const leastNear = .5
 
-// nearNotes drops conditions on notes if no note is near the phrase: notes are many and short in tables that one would
-// not read. They are kept if the question refers to a text, or says what the rows are like.
+// nearNotes drops conditions on notes (many short texts, which the question rarely refers to) if no note is similar to
+// the phrase. They are kept if the question refers to a text, or describes the rows.
 func (p *Parser) nearNotes(ctx context.Context, in parse.Input, q *link.Question) error {
 	held := map[word]float64{}
 	words := make([][]word, len(q.Atoms))
@@ -130,14 +130,14 @@ func related(q *link.Question, a *link.Atom) bool {
 	return q.Tables[a.Table.At].All() != 0 && q.Relates(a.Mask)
 }
 
-// spoken returns how likely texts say what each of the best readings has them read for: the share of its words that
-// some text holds, with one word more of which nobody knows. It is 0 for readings that have none read, for those of
-// whose words no text holds any unless the question says that texts tell them, and for those of which the question does
-// not speak unless texts hold every word. The greatest of all is told, whether or not a text is near.
+// spoken returns how likely texts contain what each of the best readings has them read for: the share of its words that
+// some text contains, counting one more word as unknown. It is 0 for readings without text conditions; if no text
+// contains any of the words, unless the question refers to what texts say; and if the question does not refer to the
+// texts, unless they contain every word. most is the largest share, even of readings whose words no text contains.
 func (p *Parser) spoken(ctx context.Context, in parse.Input, r *orderedReadings, best []triedReading) (
 	near []float64, most float64, err error) {
 	q := r.set.Question
-	texts := make([][]word, len(best)) // nil: none is read
+	texts := make([][]word, len(best)) // nil: no text conditions
 	addressed, told := make([]bool, len(best)), make([]bool, len(best))
 	held := map[word]float64{}
 	for i, x := range best {
@@ -186,7 +186,7 @@ func (p *Parser) wordsOf(q *link.Question, atoms []*link.Atom) []word {
 	return out
 }
 
-// find sets 1 for words that some text contains and 0 for the others; words not searched for stay as they are.
+// find sets words that some text contains to 1 and others to 0; words not searched for are left unchanged.
 func (p *Parser) find(ctx context.Context, in parse.Input, q *link.Question, held map[word]float64) error {
 	var words []word
 	for w := range held {
@@ -203,14 +203,14 @@ func (p *Parser) find(ctx context.Context, in parse.Input, q *link.Question, hel
 	return err
 }
 
-// holding returns the query for texts that contain a word.
+// holding returns the query for texts that contain the word.
 func (w word) holding(q *link.Question) *query.Query {
 	text := query.Item{Column: w.column.Ref()}
 	return &query.Query{Select: []query.Item{text}, From: query.From{Tables: []string{w.column.Table.Name}}, Limit: 1,
 		Where: []query.Condition{{Item: text, Op: query.Like, Values: []query.Value{{Text: w.pattern(q)}}}}}
 }
 
-// pattern matches a word's other forms as well: by the prefix shared with its stem, or the word itself if that is
+// pattern also matches a word's other forms: by the prefix it shares with its stem, or by the whole word if it is
 // short.
 func (w word) pattern(q *link.Question) string {
 	said, stem := q.Tokens[w.token].Text, q.Stems[w.token]
@@ -221,5 +221,5 @@ func (w word) pattern(q *link.Question) string {
 	if n > 3 {
 		return "%" + said[:n] + "%"
 	}
-	return "% " + said + "%" // a short one stands in many words
+	return "% " + said + "%" // a short word is part of many others
 }

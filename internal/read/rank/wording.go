@@ -11,10 +11,10 @@ import (
 // token matches a string literal, a name with its qualifier, or a run of anything else.
 var token = regexp.MustCompile(`'(?:[^']|'')*'|(?:"(?:[^"]|"")*"|\w+)(?:\.(?:"(?:[^"]|"")*"|\w+))*|[^\s\w'"]+`)
 
-// joined matches a join condition: the tables imply it.
+// joined matches a join condition, which the tables imply.
 var joined = regexp.MustCompile(`^ON \S+ = \S+ ?`)
 
-// wording returns a statement as the encoder reads it: with names in words, and without join conditions.
+// wording returns a statement as input for the encoder: with names in words, and without join conditions.
 func wording(cat *link.Catalog, statement string) string {
 	var b strings.Builder
 	for statement != "" {

@@ -1,7 +1,7 @@
-// Package browse reads questions that look for rows by what their columns say and by what their texts say: "a quiet
-// Italian place in Palo Alto that takes dogs". What package link finds becomes conditions on columns; what no column
-// explains becomes a question to the text. It knows no table by name: columns are recognised by their roles, labels and
-// values, and everyday words by the lexicons beside this file.
+// Package browse reads questions that search for rows by their columns and by their texts: "a quiet Italian place in
+// Palo Alto that takes dogs". What package link finds becomes conditions on columns; what no column explains becomes a
+// question to the text. It knows no table by name: columns are recognised by their roles, labels and values, and
+// everyday words by the lexicons beside this file.
 package browse
 
 import (
@@ -31,8 +31,8 @@ func Parse(in parse.Input) (candidates []parse.Candidate) {
 }
 
 // Fragment reads a part of a question about a known table: "cheaper ones", "with parking". The candidates hold only
-// what it says: conditions, order, limit, attributes. If it is about known rows ("does it have parking?"), conditions
-// on texts become questions about them.
+// what the fragment states: conditions, order, limit, attributes. If it is about known rows ("does it have parking?"),
+// conditions on texts become questions about them.
 func Fragment(in parse.Input, table string, about bool) []parse.Candidate {
 	q := link.On(in.Clock, in.Schema, in.Values, in.Question)
 	for _, t := range q.Catalog.Tables {
@@ -50,22 +50,22 @@ type searchReading struct {
 	in    parse.Input
 	q     *link.Question
 	table *link.Table
-	p     float64 // that this is the table meant
+	p     float64 // probability that this table is meant
 	roles roles
 
-	explained link.Mask // tokens that a condition or a cue has used up
-	values    link.Mask // those of values
+	explained link.Mask // tokens already used by a condition or a cue
+	values    link.Mask // tokens that are part of a value
 	decisions []decision
-	fragment  bool         // only what is said is wanted
+	fragment  bool         // return only what the question states, without defaults
 	count     bool         // "how many …": the number of rows is wanted
 	superlate bool         // "the best", "the cheapest": order decides
 	singular  bool         // one row is wanted
 	all       bool         // every row is wanted
-	asked     []span       // phrases that the texts are asked about
+	asked     []span       // phrases to ask the texts about
 	praised   span         // "good", "amazing": of the rows, unless the texts are asked
-	named     bool         // a row is named: its attributes are wanted
+	named     bool         // a row is named, so the question asks for its attributes
 	unmet     []string     // superlatives without a column
-	limit     int          // 0: none is said
+	limit     int          // 0: not stated
 	wanted    []query.Item // attributes asked for
 }
 
@@ -86,7 +86,7 @@ func (a *searchReading) read() {
 	a.shape()
 }
 
-// gap is what separates a token from the one before it.
+// gap is the kind of separator between a token and the one before it.
 type gap int
 
 const (
@@ -95,7 +95,7 @@ const (
 	stop
 )
 
-// gap returns what stands before token i: nothing, a comma, or the end of a sentence.
+// gap returns the separator before token i: none, a comma, or the end of a sentence.
 func (a *searchReading) gap(i int) gap {
 	t := a.q.Tokens
 	if i <= 0 || i >= len(t) {
@@ -110,10 +110,10 @@ func (a *searchReading) gap(i int) gap {
 	return none
 }
 
-// isExplained reports whether token i is explained.
+// isExplained reports whether a condition or cue already uses token i.
 func (a *searchReading) isExplained(i int) bool { return a.explained&link.Span(i, i+1) != 0 }
 
-// isUnexplained reports whether no token of [i,j) is explained.
+// isUnexplained reports whether no token of [i,j) is used yet.
 func (a *searchReading) isUnexplained(i, j int) bool { return a.explained&link.Span(i, j) == 0 }
 
 func (a *searchReading) explain(i, j int) { a.explained |= link.Span(i, j) }
@@ -123,7 +123,7 @@ func (a *searchReading) column(c *schema.Column) query.Column {
 	return query.Column{Table: a.table.Name, Name: c.Name}
 }
 
-// word returns the text of token i, or nothing beyond the ends.
+// word returns the text of token i, or "" if i is out of range.
 func (a *searchReading) word(i int) string {
 	if i < 0 || i >= len(a.q.Tokens) {
 		return ""
@@ -131,7 +131,7 @@ func (a *searchReading) word(i int) string {
 	return a.q.Tokens[i].Text
 }
 
-// typed returns what stands at the tokens [i,j).
+// typed returns the tokens [i,j) as the person typed them.
 func (a *searchReading) typed(i, j int) string {
 	if i >= j {
 		return ""
@@ -144,5 +144,5 @@ func (a *searchReading) isRowNoun(i int) bool {
 	return i >= 0 && i < len(a.q.Tokens) && a.q.Tables[a.table.At].Exact&link.Span(i, i+1) != 0
 }
 
-// is reports whether token i is of a class of words.
+// is reports whether token i belongs to a class of words.
 func (a *searchReading) is(class string, i int) bool { return lexicon.is(class, a.word(i)) }

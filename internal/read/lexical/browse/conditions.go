@@ -12,8 +12,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// columnConditions returns the conditions on columns that package link found: values, numbers and dates. Longer phrases
-// go before shorter ones.
+// columnConditions returns the values, numbers and dates that package link found, as conditions on columns. Longer
+// phrases come before shorter ones.
 func (a *searchReading) columnConditions() (fits []*link.Atom) {
 	for i := range a.q.Atoms {
 		if at := &a.q.Atoms[i]; a.conditionProbability(at) > 0 {
@@ -28,7 +28,7 @@ func (a *searchReading) columnConditions() (fits []*link.Atom) {
 	return fits
 }
 
-// useValues makes conditions of values.
+// useValues turns values into conditions.
 func (a *searchReading) useValues(fits []*link.Atom) {
 	var taken []*link.Atom
 	for _, at := range fits {
@@ -47,7 +47,7 @@ func (a *searchReading) useValues(fits []*link.Atom) {
 	}
 }
 
-// conditionProbability returns how likely a phrase means a condition: 0 if it does not.
+// conditionProbability returns the probability that a phrase is meant as a condition; 0 if it cannot be.
 func (a *searchReading) conditionProbability(at *link.Atom) float64 {
 	c := at.Column
 	if c == nil || at.Table != a.table || at.Holds() || at.Reads() || at.Nested() || c.Column == a.roles.offers ||
@@ -65,7 +65,7 @@ func (a *searchReading) conditionProbability(at *link.Atom) float64 {
 	return 0
 }
 
-// valueProbability returns how likely a phrase names a value: listed ones may be said in other forms, names may not.
+// valueProbability returns the probability that a phrase names a value: listed values may be inflected, names may not.
 func (a *searchReading) valueProbability(at *link.Atom) float64 {
 	exact := at.How == string(schema.Exact) || at.How == string(schema.Folded)
 	first, last := link.First(at.Mask), link.Last(at.Mask)
@@ -85,7 +85,7 @@ func (a *searchReading) valueProbability(at *link.Atom) float64 {
 	return 0
 }
 
-// isCueOnly reports whether a phrase is read as a word of praise or price, and names no value.
+// isCueOnly reports whether a phrase is only a word of praise or price and does not name a value.
 func (a *searchReading) isCueOnly(m link.Mask) bool {
 	first := link.First(m)
 	for i := max(0, first-1); i <= first; i++ { // "very expensive"
@@ -96,8 +96,8 @@ func (a *searchReading) isCueOnly(m link.Mask) bool {
 	return a.word(first-1) == "how"
 }
 
-// resembles reports whether a single word names a listed value that it is not: another form of it, a long word with a
-// typo, or one of several things that the value lists, such as the "coffee" of "coffee & tea".
+// resembles reports whether a single word names a listed value without being equal to it: an inflected form, a long
+// word with a typo, or one of several things that the value lists, such as the "coffee" of "coffee & tea".
 func (a *searchReading) resembles(at *link.Atom) bool {
 	const long = 6
 	word, value := a.word(link.First(at.Mask)), at.Where[0].Values[0].Text
@@ -113,13 +113,13 @@ func (a *searchReading) resembles(at *link.Atom) bool {
 	})
 }
 
-// isUnsearchable reports whether a token is a word for any row, or is of no use in a search.
+// isUnsearchable reports whether a token is a word for any row, or is useless in a search.
 func (a *searchReading) isUnsearchable(i int) bool {
 	return lexicon.isUnsearchable(a.word(i)) || a.isRowNoun(i)
 }
 
-// isAboutColumn reports whether a number is about the column: one that the question mentions or measures with, a
-// rating, or the price that it is compared with.
+// isAboutColumn reports whether a number refers to the column: the question mentions the column or its unit, or the
+// number is a rating or is compared with a price.
 func (a *searchReading) isAboutColumn(at *link.Atom) bool {
 	c, than := at.Column, link.Last(at.Cue)
 	if e, ok := words.ExtremeOf(a.word(than - 1)); ok && at.Cue != 0 && a.word(than) == "than" {
@@ -140,7 +140,7 @@ func (a *searchReading) isAboutColumn(at *link.Atom) bool {
 		})
 }
 
-// useFigures makes conditions of numbers and dates. Of a row that is named, they are what is asked.
+// useFigures turns numbers and dates into conditions. If a row is named, its numbers and dates are what is asked for.
 func (a *searchReading) useFigures(fits []*link.Atom) {
 	for _, at := range fits {
 		if at.Op != "eq" && !a.named && a.explained&(at.Mask|at.Cue) == 0 {
@@ -158,7 +158,7 @@ func (a *searchReading) useFigures(fits []*link.Atom) {
 	}
 }
 
-// addFigure adds the condition of a number or a date.
+// addFigure adds the condition on a number or a date.
 func (a *searchReading) addFigure(at *link.Atom) {
 	a.explained |= a.q.Columns[at.Column.At].Exact
 	first, last := link.First(at.Mask), link.Last(at.Mask)
@@ -181,8 +181,8 @@ func (a *searchReading) addFigure(at *link.Atom) {
 	})
 }
 
-// value decides what the first of the values means, which may be in several columns, and returns the values after those
-// that it takes along: "chinese or thai" is one condition.
+// value decides what the first of the values means, which may be in several columns, and returns the remaining values,
+// without those it has merged into the condition: "chinese or thai" is one condition.
 func (a *searchReading) value(taken, fits []*link.Atom) (rest []*link.Atom) {
 	first := taken[0]
 	i, not := link.First(first.Mask), a.negated(link.First(first.Mask))
@@ -210,8 +210,8 @@ func (a *searchReading) value(taken, fits []*link.Atom) (rest []*link.Atom) {
 	return rest
 }
 
-// areAlternatives reports whether two values are alternatives: there is only "or", "and" or a comma between them. A
-// comma ends a negation: "not chinese, italian".
+// areAlternatives reports whether two values are alternatives, separated only by "or", "and" or a comma. A comma ends a
+// negation: "not chinese, italian".
 func (a *searchReading) areAlternatives(x, y *link.Atom, not bool) bool {
 	switch from, to := link.Last(x.Mask)+1, link.First(y.Mask); to - from {
 	case 0:
@@ -228,11 +228,11 @@ func valueOf(at *link.Atom) query.Value {
 	return v
 }
 
-// opposite maps operators to those that negate them.
+// opposite maps operators to their negations.
 var opposite = map[query.Op]query.Op{query.Has: query.HasNot, query.HasAny: query.HasNot, query.In: query.NotIn,
 	query.Equal: query.NotEqual}
 
-// valueCondition returns the effect of a condition that the column holds one of the values, or none.
+// valueCondition returns a function that adds the condition that the column holds one of the values; nil if impossible.
 func (a *searchReading) valueCondition(c *schema.Column, values []query.Value, not bool) func(*query.Query) {
 	cond := query.Condition{Item: query.Item{Column: a.column(c)}, Op: query.Equal, Values: values}
 	switch {
@@ -251,7 +251,7 @@ func (a *searchReading) valueCondition(c *schema.Column, values []query.Value, n
 			add(q, cond)
 			return
 		}
-		for i := range values { // each separately
+		for i := range values { // one condition for each value
 			c := cond
 			c.Values = values[i : i+1]
 			add(q, c)
@@ -259,7 +259,7 @@ func (a *searchReading) valueCondition(c *schema.Column, values []query.Value, n
 	}
 }
 
-// placePrepositions are the prepositions before places.
+// placePrepositions are the prepositions that introduce places.
 var placePrepositions = text.Set("in near around at from")
 
 // negated reports whether a "not" precedes token i closely, in the same clause.

@@ -28,7 +28,7 @@ func (a *searchReading) cues() {
 		}
 	}
 	for i, t := range a.q.Tokens {
-		// The text of a row can say that it is quiet, not that it is the quietest.
+		// A text can say that a place is quiet, but not that it is the quietest.
 		if a.isExplained(i) || a.superlate || !lang.Superlative(t.Text) || !strings.HasSuffix(t.Text, "est") {
 			continue
 		}
@@ -48,7 +48,7 @@ func (a *searchReading) applyCue(c cue, i int) bool {
 		"price": r.price, "date": r.date, "recommend": r.quality}[c.role]
 	switch {
 	case c.effect == "lower" || c.effect == "higher":
-		return a.fragment // about rows shown before, which the caller knows
+		return a.fragment // about rows shown before, whose columns the caller knows
 	case column == nil:
 		return false
 	case c.role == "price":
@@ -70,7 +70,7 @@ func (a *searchReading) applyCue(c cue, i int) bool {
 	return true
 }
 
-// praisesRows reports whether a word of praise is about the rows themselves: "good Thai food", "an amazing place",
+// praisesRows reports whether a word of praise describes the rows themselves: "good Thai food", "an amazing place",
 // "cheap and good", not "good for groups", "good views".
 func (a *searchReading) praisesRows(i, j int) bool {
 	end := j
@@ -81,8 +81,8 @@ func (a *searchReading) praisesRows(i, j int) bool {
 	return ends && (end > j || a.word(i-1) == "and" || a.word(i-1) == "is") && a.word(end) != "for"
 }
 
-// usePraise turns words of praise into a condition on the quality column, unless the texts are asked something, to
-// which the praise then belongs.
+// usePraise turns words of praise into a condition on the quality column, unless the question also asks about texts,
+// which the praise then describes.
 func (a *searchReading) usePraise() {
 	if a.praised.j == 0 || len(a.decisions) == 0 {
 		return
@@ -112,8 +112,8 @@ var (
 	smallestWords = text.Set("least fewest lowest smallest minimum cheapest earliest oldest ascending asc")
 )
 
-// readSuperlative reads a superlative at token i as an order by a number column: the one that it measures ("the longest
-// boat"), or that follows it ("the most reviews", "highest price").
+// readSuperlative reads a superlative at token i as an order by a number column: the column that the word measures
+// ("the longest boat"), or the one named after it ("the most reviews", "highest price").
 func (a *searchReading) readSuperlative(i int) bool {
 	w := a.word(i)
 	e, measures := words.ExtremeOf(w)

@@ -9,20 +9,20 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// decision is one thing to decide, with its options, most probable first. Decisions are taken independently of each
-// other; a query's probability is the product over its decisions.
+// decision is a choice between options, most probable first. Decisions are independent of each other, so a query's
+// probability is the product over its decisions.
 type decision struct {
 	options []option
 	words   []string // content words that are unused if no option is applied
 }
 
-// option changes a query under construction; nil apply leaves it as it is.
+// option changes a query under construction; a nil apply leaves it unchanged.
 type option struct {
 	p     float64
 	apply func(*query.Query)
 }
 
-// maybe decides whether to apply something at all.
+// maybe adds the decision whether to apply a change, with probability p.
 func (a *searchReading) maybe(p float64, apply func(*query.Query)) {
 	d := decision{options: []option{{p, apply}, {1 - p, nil}}}
 	if p < .5 {
@@ -31,7 +31,8 @@ func (a *searchReading) maybe(p float64, apply func(*query.Query)) {
 	a.decisions = append(a.decisions, d)
 }
 
-// either decides between options, whose probabilities are made to sum to one with the chance that none is right.
+// either adds a decision between options and scales their probabilities: with that of none being right, they sum to
+// one.
 func (a *searchReading) either(options ...option) {
 	sum := 0.0
 	for _, o := range options {
@@ -48,19 +49,19 @@ func (a *searchReading) either(options ...option) {
 	a.decisions = append(a.decisions, decision{options: options})
 }
 
-// where returns an option's effect: one more condition.
+// where returns a function that adds a condition to a query.
 func where(c query.Condition) func(*query.Query) {
 	return func(q *query.Query) { add(q, c) }
 }
 
-// add adds a condition that is not there yet: people say what they want twice.
+// add adds a condition unless the query already has it, since people repeat themselves.
 func add(q *query.Query, c query.Condition) {
 	if !slices.ContainsFunc(q.Where, c.Equals) {
 		q.Where = append(q.Where, c)
 	}
 }
 
-// unmetFactor is the factor of the probability if a superlative was not used.
+// unmetFactor is the factor for the probability if a superlative was not used.
 const unmetFactor = .4
 
 // enumerate returns the most probable combinations of options that the constraints allow.
@@ -83,7 +84,7 @@ func (a *searchReading) enumerate(beam int, known query.Constraints) []parse.Can
 	return out
 }
 
-// unused returns the content words that nothing in a query rests on.
+// unused returns the content words that no applied option uses.
 func (a *searchReading) unused(taken []uint8) []string {
 	out := slices.Clone(a.unmet)
 	for i, k := range taken {

@@ -9,8 +9,8 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// focus picks the table that is searched, the likeliest first: the one that is named, or that others refer to, as
-// questions are usually about the central table. The runner-up is returned where the choice is not clear.
+// focus returns the tables to search, the most probable first: the one that is named, or one that others refer to,
+// since questions are usually about the central table. The runner-up is returned if the choice is not clear.
 func focus(in parse.Input) (all []*searchReading) {
 	if in.Schema == nil {
 		return nil
@@ -54,8 +54,8 @@ func focus(in parse.Input) (all []*searchReading) {
 	return all[:min(len(all), 1)]
 }
 
-// mentioned scores how clearly the question names the table or its rows, up to 1. Words that are said of anything,
-// such as "place", count less.
+// mentioned scores how clearly the question names the table or its rows, up to 1. Words that fit any table, such as
+// "place", count less.
 func (a *searchReading) mentioned() float64 {
 	m := &a.q.Tables[a.table.At]
 	for i := range a.q.Tokens {

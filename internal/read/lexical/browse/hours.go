@@ -7,12 +7,12 @@ import (
 	"github.com/ask-surely/surely/internal/read/link"
 )
 
-// vagueTimes lists times without a figure, after "open". Without them "open late" is asked of the texts.
+// vagueTimes maps words for a time, after "open", to that time. Elsewhere they are asked of the texts: "open late".
 var vagueTimes = map[string]string{"now": "now", "today": "today", "tonight": "tonight", "late": "11 pm",
 	"early": "before 8 am"}
 
-// hours reads "open on Sunday", "open at 9 pm", "open late", "after 10 pm", "on Friday night": a condition on the
-// opening hours.
+// hours adds a condition on the opening hours: "open on Sunday", "open at 9 pm", "open late", "after 10 pm", "on Friday
+// night".
 func (a *searchReading) hours() {
 	if a.roles.hours == nil || a.is("asks", 0) || a.word(0) == "when" || a.word(0) == "what" {
 		return // "when does it open on Friday?" asks for the hours
@@ -29,8 +29,8 @@ func (a *searchReading) hours() {
 	}
 }
 
-// opening returns the time that the words from token i on require to be open, and where they end: a day, a time, or
-// both, as the engine reads them.
+// opening returns when the words from token i on require a place to be open, as the engine reads it (a day, a time, or
+// both), and the index of the token after them.
 func (a *searchReading) opening(i int) (when string, end int) {
 	from, open := i, strings.HasPrefix(a.word(i), "open")
 	if open {
@@ -45,7 +45,7 @@ func (a *searchReading) opening(i int) (when string, end int) {
 			at++
 		}
 		m, ok := a.momentAt(at)
-		if !ok || m.Weekday == "" && m.Hour == 0 && !open && end == from { // a part of the day only beside another
+		if !ok || m.Weekday == "" && m.Hour == 0 && !open && end == from { // not a part of the day alone
 			break
 		}
 		end = m.Last

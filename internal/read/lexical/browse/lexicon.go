@@ -15,7 +15,7 @@ var cuesTSV string
 //go:embed words.tsv
 var wordsTSV string
 
-// cue is an everyday phrase and what it asks of a column.
+// cue is an everyday phrase, with the role of the column it refers to and its effect on the query.
 type cue struct {
 	name   string
 	role   string // quality, popularity, price, date, hours, recommend
@@ -61,10 +61,10 @@ func lines(file string) []string {
 	return out
 }
 
-// is reports whether a word is of a class.
+// is reports whether a word belongs to a class.
 func (l lexicons) is(class, word string) bool { return l.class[class][word] }
 
-// isUnsearchable reports whether a word alone gives nothing to search for.
+// isUnsearchable reports whether a word on its own is useless in a search.
 func (l lexicons) isUnsearchable(word string) bool {
 	return l.is("stop", word) || l.is("generic", word)
 }

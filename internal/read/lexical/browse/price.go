@@ -4,7 +4,7 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 )
 
-// price turns a word of price into steps of the ladder or an order by the amount.
+// price turns a price word into a condition on price levels, or into an order by the amount.
 func (a *searchReading) price(c cue, i int, not bool) bool {
 	if len(a.roles.ladder) == 0 {
 		return a.orderByPrice(c.effect)
@@ -28,7 +28,7 @@ func (a *searchReading) price(c cue, i int, not bool) bool {
 	return true
 }
 
-// orderByPrice orders by the amount, since no amount is known to be fair.
+// orderByPrice orders by the amount, since there is no threshold for a fair price.
 func (a *searchReading) orderByPrice(effect string) bool {
 	p := .7
 	switch effect {
@@ -42,8 +42,8 @@ func (a *searchReading) orderByPrice(effect string) bool {
 	return true
 }
 
-// onLadder restricts the price to the steps from ≤ s < before of its ladder, as far as the words [first,last] compare
-// with them: "moderate or cheaper". "Not expensive" excludes the steps above, too.
+// onLadder returns a condition that the price is one of the levels [from,before) of its ladder, whose name is at the
+// tokens [first,last]. "Moderate or cheaper" includes those below, and "not expensive" excludes those above.
 func (a *searchReading) onLadder(from, before int, not bool, first, last int) func(*query.Query) {
 	steps := a.roles.ladder
 	switch {

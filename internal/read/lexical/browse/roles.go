@@ -15,16 +15,16 @@ type roles struct {
 	title      *schema.Column
 	quality    *schema.Column // higher is better: a rating, a score
 	popularity *schema.Column // number of reviews or votes
-	price      *schema.Column // an amount, or steps from cheap to luxury
+	price      *schema.Column // an amount, or levels from cheap to luxury
 	date       *schema.Column
 	hours      *schema.Column
-	texts      []*schema.Column // what answer() can read
-	offers     *schema.Column   // a list of what can be had: dishes, amenities
-	ladder     []string         // the values of a price in steps, cheapest first
-	top        float64          // the best quality there is
+	texts      []*schema.Column // columns that answer() can read
+	offers     *schema.Column   // a list of what a place offers: dishes, amenities
+	ladder     []string         // the values of a price in levels, cheapest first
+	top        float64          // the highest possible quality
 }
 
-// numeric reports whether a column holds figures.
+// numeric reports whether a column holds numbers.
 func numeric(c *schema.Column) bool { return c.Type.Number() && !c.List && c.Role != schema.Identifier }
 
 func rolesOf(t *schema.Table) roles {
@@ -38,7 +38,7 @@ func rolesOf(t *schema.Table) roles {
 	if r.quality != nil {
 		r.top = scaleTop(r.quality)
 	}
-	// A list with too many values for an enumeration can be asked like a text.
+	// A list with too many values for an enumeration can be asked about like a text.
 	for _, c := range t.Visible() {
 		if c.List && c.Role != schema.FreeText && c.Role != schema.Enumeration && c.Type == schema.Text {
 			r.offers = c
@@ -83,7 +83,7 @@ func (r *roles) assign(c *schema.Column) {
 // dated reports whether a column holds dates.
 func dated(c *schema.Column) bool { return c.Type == schema.Date || c.Type == schema.Timestamp }
 
-// scaleTop guesses where the scale of a quality column ends.
+// scaleTop guesses the top of a quality column's scale.
 func scaleTop(c *schema.Column) float64 {
 	v, ok := words.ParseNumber(c.Max)
 	if !ok {
@@ -97,14 +97,14 @@ func scaleTop(c *schema.Column) float64 {
 	return v
 }
 
-// priceSteps rank words of price from nothing to the top.
+// priceSteps ranks price words, from free to the most expensive.
 var priceSteps = map[string]int{"free": 1, "cheap": 2, "$": 2, "inexpensive": 2, "budget": 2, "low": 2, "affordable": 2,
 	"economy":  2,
 	"moderate": 3, "medium": 3, "$$": 3, "mid": 3, "average": 3, "standard": 3, "midrange": 3,
 	"expensive": 4, "high": 4, "$$$": 4, "pricey": 4, "upscale": 4, "premium": 4,
 	"luxury": 5, "$$$$": 5, "very expensive": 5, "deluxe": 5}
 
-// ladder orders the values of a price in steps; it is empty unless every value is known.
+// ladder returns the values of a price column with levels, cheapest first; nil unless every value is known.
 func ladder(c *schema.Column) []string {
 	var out []string
 	for _, v := range c.Values {
@@ -136,8 +136,8 @@ func anyOf(stems []string, wanted ...string) bool {
 	return slices.ContainsFunc(wanted, func(w string) bool { return slices.Contains(stems, text.Stem(w)) })
 }
 
-// Role returns a table's column with a role (price, quality, popularity, date), or nil, and the steps of a price in
-// steps.
+// Role returns a table's column with a role (price, quality, popularity, date), or nil, and the levels of a price that
+// has levels.
 func Role(t *schema.Table, part string) (*schema.Column, []string) {
 	r := rolesOf(t)
 	if part == "price" {

@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/words"
 )
 
-// amount reads how many rows are wanted: "how many", "all", "three places", "top 5".
+// amount reads the number of rows wanted: "how many", "all", "three places", "top 5".
 func (a *searchReading) amount() {
 	for i := range a.q.Tokens {
 		next := a.word(i + 1)
@@ -30,7 +30,7 @@ func (a *searchReading) amount() {
 	}
 }
 
-// countsRows reports whether a number at [i,j) says how many rows are wanted: "three places", "top 5", "the 10 most
+// countsRows reports whether a number at [i,j) is the number of rows wanted: "three places", "top 5", "the 10 most
 // popular", "5 ice cream shops"; not "12 people" or "more than 3 rooms".
 func (a *searchReading) countsRows(i, j int) bool {
 	switch before := a.word(i - 1); {
@@ -98,13 +98,13 @@ func (a *searchReading) attributes() {
 	}
 }
 
-// opens reports whether a word asks for opening hours.
+// opens reports whether a word refers to opening hours.
 func opens(t words.Token) bool {
 	return strings.HasPrefix(t.Text, "open") || strings.HasPrefix(t.Text, "close")
 }
 
-// requested reports whether the column named at token i is what is asked for, not part of a condition: a word of
-// request, or the beginning of the question, stands before it and other such columns.
+// requested reports whether the column named at token i is asked for and not part of a condition: it follows a word of
+// request, the beginning of the question, or other columns that are asked for.
 func (a *searchReading) requested(i int) bool {
 	k := i - 1
 	for k >= 0 && a.gap(k+1) != stop && (a.is("stop", k) || a.isExplained(k)) && !a.is("requests", k) && !a.is("closer",
@@ -121,7 +121,7 @@ func (a *searchReading) want(c *schema.Column) {
 	}
 }
 
-// shape decides the number of rows.
+// shape decides how many rows to return.
 func (a *searchReading) shape() {
 	a.singular = a.isAboutOneRow()
 	lead := a.singular && a.superlate
@@ -129,7 +129,7 @@ func (a *searchReading) shape() {
 	case a.fragment && lead && a.limit == 0 && !a.count: // "which one has the most votes?"
 		a.rows(1, .9)
 	case a.count || a.all || a.fragment && a.limit == 0:
-	case len(a.roles.texts) == 0 && a.limit == 0 && !lead: // short rows are read at a glance
+	case len(a.roles.texts) == 0 && a.limit == 0 && !lead: // short rows can be read at a glance
 	case a.limit > 0:
 		a.rows(a.limit, .97)
 	case a.named, len(a.wanted) > 0 && !a.singular && !a.superlate: // "the phone numbers of …": of each
@@ -138,7 +138,7 @@ func (a *searchReading) shape() {
 	case a.singular:
 		a.rows(1, .6)
 		if a.roles.quality != nil {
-			a.order(a.roles.quality, true, .45) // one of many: the best
+			a.order(a.roles.quality, true, .45) // for a single row, take the best
 		}
 	default:
 		a.rows(defaultRows, .9)
@@ -170,10 +170,10 @@ func (a *searchReading) finish(q *query.Query) {
 	}
 }
 
-// alwaysShown are the roles of columns that are shown of any row.
+// alwaysShown are the roles of columns that are always shown.
 var alwaysShown = map[schema.Role]bool{schema.Enumeration: true, schema.Picture: true, schema.Link: true}
 
-// selectColumns selects the identifying columns, and those asked for or else the usual ones.
+// selectColumns selects the identifying columns and either those asked for or the usual ones.
 func (a *searchReading) selectColumns(q *query.Query) {
 	show := func(c *schema.Column) {
 		item := query.Item{Column: a.column(c)}

@@ -14,7 +14,7 @@ import (
 type phrase struct {
 	span
 	kind kind
-	p    float64 // that it is a condition at all
+	p    float64 // probability that it is a condition
 }
 
 // kind is how a phrase becomes a question.
@@ -27,10 +27,10 @@ const (
 	purpose             // "a first date": is it good for a first date?
 	doing               // "watch sports": is it a good place to watch sports?
 	verbal              // "trained in Paris": has it trained in Paris?
-	whole               // already a question: asked as it is
+	whole               // already a question, asked unchanged
 )
 
-// triggers begin a phrase about the rows wanted.
+// triggers are words that introduce a phrase about the rows, with the kind of the phrase.
 var triggers = map[string]kind{
 	"with": having, "has": having, "have": having, "had": having, "having": having, "offers": having,
 	"offer": having, "offering": having, "featuring": having, "features": having, "including": having,
@@ -41,13 +41,13 @@ var triggers = map[string]kind{
 	"is": quality, "are": quality, "be": quality, "isn": quality, "aren": quality,
 }
 
-// texts turns unexplained phrases into conditions on texts: what stands between explained words, triggers and marks.
+// texts turns unexplained phrases, delimited by explained words, triggers and punctuation, into conditions on texts.
 func (a *searchReading) texts() {
 	if len(a.roles.texts) == 0 {
 		return
 	}
 	if a.named && a.open() {
-		// "what do people say about the service?" is asked of the text as it is.
+		// "what do people say about the service?" is asked of the text unchanged.
 		a.askTexts(phrase{span{0, len(a.q.Tokens)}, whole, .85})
 		return
 	}
@@ -72,8 +72,8 @@ func (a *searchReading) open() bool {
 	return false
 }
 
-// ends reports whether a phrase ends before token i: at what is explained, a trigger, a mark, a closing word, or an
-// "and" that does not join two qualities of the same thing.
+// ends reports whether a phrase ends before token i: at an explained token, a trigger, punctuation, a closing word, or
+// an "and" that does not join two qualities of the same thing.
 func (a *searchReading) ends(i int) bool {
 	_, opens := triggers[a.word(i)]
 	switch w := a.word(i); {
@@ -89,7 +89,7 @@ func (a *searchReading) ends(i int) bool {
 	return a.is("closer", i)
 }
 
-// phraseOf returns what the words [i,j) say, without fillers at the edges, and how it is said by what stands around it.
+// phraseOf returns the phrase at [i,j) without fillers at its ends, with the kind and probability its context suggests.
 func (a *searchReading) phraseOf(i, j int) phrase {
 	by, coordinated := a.triggerOf(i)
 	f := phrase{a.trimmed(i, j, by), having, .3}
@@ -107,7 +107,7 @@ func (a *searchReading) phraseOf(i, j int) phrase {
 	return f
 }
 
-// trimmed returns a phrase without fillers at the edges; what one does keeps all its words.
+// trimmed returns [i,j) without fillers at its ends; after a trigger of kind doing, fillers behind the verb are kept.
 func (a *searchReading) trimmed(i, j, by int) span {
 	for i < j && a.filler(i) && !(by >= 0 && triggers[a.word(by)] == doing && i > by) {
 		i++
@@ -121,8 +121,8 @@ func (a *searchReading) trimmed(i, j, by int) span {
 // ofValue reports whether token i is part of a value.
 func (a *searchReading) ofValue(i int) bool { return i >= 0 && a.values&link.Span(i, i+1) != 0 }
 
-// triggerOf returns the trigger that the words from token i on follow, or -1; what is joined by "and" or a comma goes
-// on with the trigger before it.
+// triggerOf returns the index of the trigger that introduces the words from token i on, or -1. Words joined by "and" or
+// a comma have the same trigger as those before them.
 func (a *searchReading) triggerOf(i int) (by int, coordinated bool) {
 	if a.isTrigger(i) {
 		return i, false
@@ -141,7 +141,7 @@ func (a *searchReading) triggerOf(i int) (by int, coordinated bool) {
 	return -1, true
 }
 
-// decideByTrigger decides what a phrase says by the trigger before it; it reports whether that decides.
+// decideByTrigger sets a phrase's kind and probability by the trigger before it, and reports whether it could.
 func (a *searchReading) decideByTrigger(f *phrase, by int, coordinated bool) bool {
 	kind, last := triggers[a.word(by)], a.word(f.j-1)
 	switch {
@@ -168,7 +168,7 @@ func (a *searchReading) decideByTrigger(f *phrase, by int, coordinated bool) boo
 	return true
 }
 
-// decideUnannounced decides what a phrase says that nothing announces.
+// decideUnannounced sets the kind and probability of a phrase that no trigger word introduces.
 func (a *searchReading) decideUnannounced(f *phrase, from int) {
 	switch before := a.word(f.i - 1); {
 	case a.ofValue(f.i-1) && f.i == from && a.gap(from) == none:
@@ -190,13 +190,13 @@ func (a *searchReading) isTrigger(i int) bool {
 	return ok && a.word(i-1) != "-" && a.word(i+1) != "-"
 }
 
-// predicates reports whether what follows the "is" at token i is said of the rows: "that is quiet", but not "is there".
+// predicates reports whether the words after "is" at token i describe the rows: "that is quiet", but not "is there".
 func (a *searchReading) predicates(i int) bool {
 	subject := a.is("subject", i-1) || a.isRowNoun(i-1) || a.isExplained(i-1) || a.word(i-1) == "they" || a.named
 	return subject && a.word(i+1) != "there" && a.word(i+1) != "the"
 }
 
-// filler reports whether a token adds nothing at the edge of a phrase.
+// filler reports whether a token can be dropped at the ends of a phrase.
 func (a *searchReading) filler(i int) bool {
 	if a.word(i) == "people" && i > 0 && a.q.Tokens[i-1].Numeric { // "for 12 people"
 		return false
@@ -206,12 +206,12 @@ func (a *searchReading) filler(i int) bool {
 		i+2)
 }
 
-// content reports whether a token can be searched for in a text.
+// content reports whether a token is worth searching for in a text.
 func (a *searchReading) content(i int) bool {
 	return i < len(a.q.Tokens) && a.q.Tokens[i].Word && !a.isUnsearchable(i) && !a.isContraction(i) && !a.refers(i)
 }
 
-// refers reports whether a word of a fragment refers to what was shown before.
+// refers reports whether token i of a fragment refers to rows shown before.
 func (a *searchReading) refers(i int) bool { return a.fragment && a.is("refer", i) }
 
 // hasContent reports whether the tokens [i,j) have a word worth asking about.
@@ -224,7 +224,7 @@ func (a *searchReading) hasContent(i, j int) bool {
 	return false
 }
 
-// askTexts decides whether a phrase is a condition on a text.
+// askTexts adds the decision whether a phrase is a condition on a text.
 func (a *searchReading) askTexts(f phrase) {
 	if f.p > .5 {
 		a.asked = append(a.asked, f.span)
@@ -244,12 +244,12 @@ func (a *searchReading) askTexts(f phrase) {
 	a.decisions[len(a.decisions)-1].words = a.contentOf(f.span)
 }
 
-// denied reports whether a phrase at token i is negated: also by the words that it was opened with.
+// denied reports whether a phrase at token i is negated, possibly by the words that introduce it.
 func (a *searchReading) denied(i int) bool {
 	return a.negated(i) || a.word(i-1) == "t" || a.is("not", i-1) || a.is("stop", i-1) && a.is("not", i-2)
 }
 
-// contentOf returns the content words of some tokens.
+// contentOf returns the content words in a span of tokens.
 func (a *searchReading) contentOf(s span) (out []string) {
 	for i := s.i; i < s.j; i++ {
 		if a.content(i) {
@@ -259,8 +259,8 @@ func (a *searchReading) contentOf(s span) (out []string) {
 	return out
 }
 
-// textColumn returns the column that a phrase is asked of: the list of what can be had if it is served, or has an
-// element of that name.
+// textColumn returns the column to ask about a phrase: the list of offers if the phrase is something served or names an
+// element of the list, otherwise a text.
 func (a *searchReading) textColumn(f phrase) *schema.Column {
 	offers, texts := a.roles.offers, a.roles.texts
 	if offers == nil || f.kind != serving && f.kind != having {

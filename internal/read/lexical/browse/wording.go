@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// typedPhrase returns a phrase as typed, without the capital that begins the question.
+// typedPhrase returns a phrase as typed, except for the capital letter at the beginning of a question.
 func (a *searchReading) typedPhrase(f phrase) string {
 	said := a.typed(f.i, f.j)
 	if t := a.q.Tokens[f.i]; strings.HasSuffix(a.typed(f.i, f.i+1), "est") { // "quietest"
@@ -30,7 +30,7 @@ func (a *searchReading) typedPhrase(f phrase) string {
 	return said
 }
 
-// question turns a phrase into a yes/no question that a reader of the text can answer.
+// question turns a phrase into a yes/no question that can be answered from the text.
 func (a *searchReading) question(f phrase) string {
 	row, said := strings.ToLower(text.Singular(cmp.Or(a.table.Label, a.table.Name))), a.typedPhrase(f)
 	switch f.kind {
@@ -65,7 +65,7 @@ func (a *searchReading) question(f phrase) string {
 	return "is this " + row + " " + said + "?"
 }
 
-// people reports whether the rows are people.
+// people reports whether the rows represent people.
 func (a *searchReading) people() bool {
 	for _, c := range a.table.Visible() {
 		if anyOf(labelWords(c), "born", "birth", "bio", "biography", "age", "gender") {
@@ -75,7 +75,7 @@ func (a *searchReading) people() bool {
 	return false
 }
 
-// participle reports whether token i is a participle: of people also what ends like one.
+// participle reports whether token i is a participle; for people, any word with such an ending counts.
 func (a *searchReading) participle(i int) bool {
 	w := a.word(i)
 	return a.is("participle", i) || a.people() && len(w) > 4 && strings.HasSuffix(w, "ed")
