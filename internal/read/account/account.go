@@ -28,7 +28,7 @@ type Question struct {
 	text     string
 	tokens   []words.Token
 	catalog  *link.Catalog
-	frame    link.Mask    // tokens that only say that something is asked
+	frame    link.Mask    // tokens of polite framing: "could you tell me"
 	taken    map[int]bool // tokens of times, quotations and the frame
 	mentions []mention
 }
@@ -39,7 +39,7 @@ type mention struct {
 	accountsFor func(*statement) bool
 }
 
-// Of finds what a question mentions, given a database and a clock.
+// Of returns a question with everything in it that a query must account for, given a database and a clock.
 func Of(question string, db *schema.Database, clock when.Clock) *Question {
 	q := &Question{text: question, tokens: words.Tokenize(question), taken: map[int]bool{}, catalog: link.Of(db)}
 	if clock.Today.IsZero() {
@@ -103,7 +103,7 @@ func (q *Question) split(of *query.Query) (leftOut []string, used map[string]boo
 	return leftOut, used
 }
 
-// Said returns a time as typed, without the words that relate to it.
+// Said returns a time as typed, without words such as "since" before it.
 func (q *Question) Said(t *when.Time) string { return q.typed(t.Said[0], t.Said[1]) }
 
 // typed returns the question's own words from one token to another.
@@ -119,7 +119,7 @@ func (q *Question) token(i int) string {
 	return q.tokens[i].Text
 }
 
-// mention adds tokens that must be accounted for; a literal or name in the query that says the same is enough.
+// mention adds tokens that a query must account for: by a literal or name with the same text, or as rests reports.
 func (q *Question) mention(first, last int, rests func(*statement) bool) {
 	said := text.Fold(q.typed(first, last))
 	q.mentions = append(q.mentions, mention{first, last, func(s *statement) bool { return s.mentions(said) || rests(s) }})
@@ -129,7 +129,7 @@ func notAccounted(*statement) bool { return false }
 
 var reQuoted = regexp.MustCompile(`["“”„«»]([^"“”„«»]+)["“”«»]`)
 
-// quotations are mentioned literally.
+// quotations requires quoted texts to be in the query, as literals or names.
 func (q *Question) quotations() {
 	for _, at := range reQuoted.FindAllStringSubmatchIndex(q.text, -1) {
 		first, last := -1, 0
@@ -150,7 +150,7 @@ func (q *Question) quotations() {
 
 var vagueTimes = text.Set("recently lately nowadays")
 
-// times are mentioned as intervals.
+// times requires the question's times to be in the query, as intervals.
 func (q *Question) times(clock when.Clock) {
 	q.Times = q.catalog.Times(q.text, q.tokens, clock)
 	for k := range q.Times {
@@ -183,7 +183,8 @@ func (q *Question) times(clock when.Clock) {
 	}
 }
 
-// weekday is mentioned by its name; if a column holds weekdays, and no date is named, it belongs to that column.
+// weekday requires a weekday to be in the query, and also a column of weekdays, if there is one and the question names
+// no date column.
 func (q *Question) weekday(i int, day string) {
 	own := slices.ContainsFunc(q.catalog.Columns, (*link.Column).Days) && !slices.ContainsFunc(q.catalog.Columns,
 		func(c *link.Column) bool { return c.Kind == link.Temporal && q.hasColumnWord(c) })
@@ -207,7 +208,7 @@ func hasName(names []link.Name, stem string) bool {
 
 var weekdays = strings.Fields("monday tuesday wednesday thursday friday saturday sunday")
 
-// hereWords lists phrases about where the person is, which the data cannot know.
+// hereWords lists phrases for the person's own location, which the data does not contain.
 var hereWords = phrases("near me|nearby|near here|around here|close to me|close by|closest to me|nearest to me|in my area|" +
 	"around me|in this area|next to me|in my city|in my town|in my neighbourhood|in my street|where i live|from here|" +
 	"within walking distance|walking distance")
@@ -218,8 +219,8 @@ func (q *Question) places(i int) {
 	}
 }
 
-// numbers notes the number at a token with its unit; letters right after a number may be units too: "20m" is in
-// millions or in metres.
+// numbers requires the number at a token to be in the query, with its unit. Letters right after a number may be units
+// too: "20m" is 20 millions or 20 metres.
 func (q *Question) numbers(i int) {
 	t := q.tokens[i]
 	value, n := words.NumberAt(q.tokens, i)
@@ -238,14 +239,14 @@ func (q *Question) numbers(i int) {
 	if u.Dimension != "" {
 		last++
 	}
-	priced := text.CurrencyOf(q.token(last-1)) != "" // pounds are weights, too
+	priced := text.CurrencyOf(q.token(last-1)) != "" // pounds may be money or a weight
 	q.mention(i, last, func(s *statement) bool {
 		return s.hasNumber(value, u) && s.hasDimension(u) ||
 			priced && s.hasNumber(value, text.Unit{}) && s.hasDimension(text.Units()["€"])
 	})
 }
 
-// suffixed are numbers with letters, unless they are names, such as 4x4.
+// suffixed requires a number with letters for a scale or unit, as in "20m"; names such as 4x4 are ignored.
 func (q *Question) suffixed(i int) {
 	t := q.tokens[i]
 	letters := strings.TrimLeft(t.Text, "0123456789.,")
@@ -259,15 +260,16 @@ func (q *Question) suffixed(i int) {
 	})
 }
 
-// scaleLetters are letters behind numbers.
+// scaleLetters are the factors that letters after numbers stand for.
 var scaleLetters = map[string]float64{"k": 1e3, "m": 1e6, "mio": 1e6, "bn": 1e9}
 
-// isPartOfWord reports whether a number is part of a word: the 7 of "Q-7".
+// isPartOfWord reports whether a number is part of a word, as the 7 in "Q-7".
 func (q *Question) isPartOfWord(i int) bool {
 	return q.tokens[i].Start == q.tokens[i-1].End && q.tokens[i-1].Word || q.token(i-1) == "#"
 }
 
-// isMeantAsNumber reports whether a number in words is meant as one: it is compared, counts the first, or has a unit.
+// isMeantAsNumber reports whether a number in words counts something: it is compared, follows "top", "first" or "last",
+// or has a unit.
 func (q *Question) isMeantAsNumber(i int) bool {
 	before := q.token(i - 1)
 	return comparingWords[before] || before == "top" || before == "first" || before == "last" || before == "than" ||
@@ -276,7 +278,7 @@ func (q *Question) isMeantAsNumber(i int) bool {
 
 var comparingWords = text.Set("over under above below exceeding least most than")
 
-// currencies without an amount say which currency an answer should be in.
+// currencies requires columns in the currency or unit that the answer should be in: "in euros".
 func (q *Question) currencies(i int) {
 	u := text.Units()[q.token(i)]
 	if u.Dimension == "" || q.token(i-1) != "in" || q.tokens[i].Word && len(q.token(i)) < 2 {
@@ -296,10 +298,10 @@ func (q *Question) currencies(i int) {
 	})
 }
 
-// currency returns the sign of a currency's word, or the word.
+// currency returns the sign of a currency, such as € for "euros"; other words are returned unchanged.
 func currency(word string) string { return cmp.Or(text.CurrencyOf(word), word) }
 
-// names are capitalised words inside the question: values, unless they name a table or column.
+// names requires capitalised words inside the question to be in the query, unless they name a table or column.
 func (q *Question) names(i int) {
 	t := q.tokens[i]
 	if i == 0 || !t.Upper || !t.Word || len(t.Text) < 2 || t.Stop || t.Numeric || strings.ToUpper(q.text) == q.text ||
@@ -313,7 +315,7 @@ func (q *Question) names(i int) {
 	q.mention(i, i+1, func(s *statement) bool { return s.mentions(word) || s.mentions(text.Stem(word)) })
 }
 
-// mostlyCapitalised reports whether most words are capitalised, so that capitals mean nothing; months always are.
+// mostlyCapitalised reports whether most words outside times are capitalised, so that capitals do not mark names.
 func (q *Question) mostlyCapitalised() bool {
 	upper, all := 0, 0
 	for i, t := range q.tokens {
@@ -329,13 +331,13 @@ func (q *Question) mostlyCapitalised() bool {
 
 var (
 	denialWords = text.Set("not no without except excluding neither never nobody nothing none nor cannot")
-	// boundWords lists words that negate a comparison, which the comparison must express itself.
+	// boundWords lists words before which a negation belongs to a comparison: "no more than".
 	boundWords = text.Set("more less later earlier fewer over under before after until only just than older younger longer " +
 		"shorter higher lower bigger smaller")
 	exceptingWords = phrases("other than|apart from|leave out|leaving out|but not|aside from")
 )
 
-// negations reverse a condition.
+// negations requires a negation in the query for each negating word.
 func (q *Question) negations(i int) {
 	n := exceptingWords.at(q, i)
 	contracted := q.token(i) == "t" && i > 0 && strings.HasSuffix(q.token(i-1), "n") &&
@@ -345,7 +347,7 @@ func (q *Question) negations(i int) {
 	}
 	next := q.token(i + n)
 	if m := nothingPhrases.at(q, i); m > 0 && q.element(q.beside(i, m)) {
-		return // a limit
+		return // limits handles it
 	}
 	if n == 0 || boundWords[next] || next == "know" || next == "sure" || q.token(i-1) == "or" || q.token(i-1) == "if" ||
 		i+n < len(q.tokens) && q.tokens[i+n].Numeric && q.token(i) == "no" || i+n >= len(q.tokens) && q.token(i) == "no" {
@@ -355,8 +357,9 @@ func (q *Question) negations(i int) {
 	q.mentions = append(q.mentions, mention{i, last, q.negationCheck(i)})
 }
 
-// negationCheck returns a check whether a statement negates what the token negates, possibly by a column with a
-// negating name: no_show. It does not if it asks for the very value: "not bronze".
+// negationCheck returns a function that reports whether a statement contains the negation at a token, possibly as a
+// column with a negating name: no_show. A statement that requires the negated value does not: "bronze" for "not
+// bronze".
 func (q *Question) negationCheck(token int) func(*statement) bool {
 	next := token + 1
 	for next < len(q.tokens) && !q.tokens[next].Word {
@@ -380,8 +383,7 @@ func (q *Question) negationCheck(token int) func(*statement) bool {
 	}
 }
 
-// furtherQuestions notes what is asked for besides, which must be shown beside the rest: "when is it delivered, and
-// where".
+// furtherQuestions requires a second shown column for a second question: "when is it delivered, and where".
 func (q *Question) furtherQuestions(i int) {
 	if i == 0 || q.token(i) != "and" {
 		return
@@ -396,7 +398,7 @@ func (q *Question) furtherQuestions(i int) {
 	q.mentions = append(q.mentions, mention{i, last, func(s *statement) bool { return s.shown > 1 || s.written }})
 }
 
-// superlatives order rows, and keep the first.
+// superlatives requires an order, a maximum or a minimum for each superlative.
 func (q *Question) superlatives(i int) {
 	w := q.token(i)
 	if !lang.Superlative(w) || q.token(i-1) == "at" || q.token(i+1) == "of" && w == "most" || q.catalog.Names(w) {
@@ -411,7 +413,7 @@ func (q *Question) superlatives(i int) {
 	}})
 }
 
-// sides are mentioned by a request to compare.
+// sides requires a query to keep compared things apart if the question asks to compare.
 func (q *Question) sides(i int) {
 	switch q.token(i) {
 	case "compare", "versus", "vs":
@@ -419,7 +421,7 @@ func (q *Question) sides(i int) {
 	}
 }
 
-// standings are mentioned by a comparison of a date with today: "expired", "still valid".
+// standings requires a comparison of a date with today for "expired" or "still valid".
 func (q *Question) standings(i int) {
 	if s := q.catalog.Standing(q.tokens, i); s != nil {
 		q.mention(i, s.Last, func(s *statement) bool { return len(s.days) > 0 || s.has("current_date") })
@@ -427,8 +429,8 @@ func (q *Question) standings(i int) {
 }
 
 // requireOwed requires what is still owed to be computed from what was charged and what was paid, if a table has both:
-// as the difference or, if no amount is asked for, as the rows where one is more. That something else is unknown is
-// another matter.
+// as their difference or, if no amount is asked for, as the condition that more was charged than paid. A condition that
+// a value is missing counts only after a word such as "open".
 func (q *Question) requireOwed() {
 	all := q.catalog.Owes(q.tokens)
 	if len(all) == 0 {
@@ -444,7 +446,7 @@ func (q *Question) requireOwed() {
 	}})
 }
 
-// tables notes the words that name a table.
+// tables requires the tables that are named at a token, if the database has several.
 func (q *Question) tables(i int) {
 	for _, t := range q.catalog.Tables {
 		if n := q.tableWordsAt(t, i); n > 0 && len(q.catalog.Tables) > 1 {
@@ -478,7 +480,7 @@ func (p phraseList) at(q *Question, i int) int {
 	return 0
 }
 
-// expressesDimension reports whether a column's name expresses a dimension.
+// expressesDimension reports whether a column's name suggests a dimension, as "weight" suggests mass.
 func expressesDimension(c *link.Column, of string) bool {
 	const least = .35
 	return slices.ContainsFunc(c.Names, func(n link.Name) bool {

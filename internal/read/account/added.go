@@ -11,9 +11,9 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// added returns the parts of a query that no word of the question names: values that were not said, conditions, groups,
-// sorts and figures over columns that were not, numbers of rows that were not asked for, and denials of what was said.
-// rests reports whether words of the question stand behind a component.
+// added returns the parts of a query that no word of the question asks for: values, conditions, groups, orders and
+// figures over columns that it does not name, limits that it does not ask for, and negations of values that it does not
+// negate. rests reports whether a component was derived from words of the question.
 func (q *Question) added(of *query.Query, rests func(id string) bool) (out []string) {
 	figures := false
 	for _, c := range query.Components(of) {
@@ -31,7 +31,7 @@ func (q *Question) added(of *query.Query, rests func(id string) bool) (out []str
 // numberPhrases ask for a number: a closed class.
 var numberPhrases = phrases("how many|how much")
 
-// afterFrame returns the first token that does more than say that something is asked.
+// afterFrame returns the first token after polite framing such as "could you tell me".
 func (q *Question) afterFrame() (i int) {
 	for q.frame&(1<<uint(i)) != 0 {
 		i++
@@ -39,7 +39,7 @@ func (q *Question) afterFrame() (i int) {
 	return i
 }
 
-// named reports whether a word of the question names a component. What it has no opinion about counts as named.
+// named reports whether a word of the question names a component. Components that it cannot judge count as named.
 func (q *Question) named(c *query.Component) bool {
 	switch c.Kind {
 	case query.WhereOp, query.HavingOp:
@@ -62,8 +62,8 @@ func (q *Question) named(c *query.Component) bool {
 	return true
 }
 
-// namesValues reports whether a condition's texts are said, and what it denies is denied. Numbers and dates are seldom
-// said as they are stored; a flag is named by its column.
+// namesValues reports whether the question has a condition's texts, and negates them if the condition does. Numbers and
+// dates are seldom worded as they are stored; for a flag, the name of its column is enough.
 func (q *Question) namesValues(c *query.Condition) bool {
 	col := q.catalog.Column(c.Item.Column)
 	if len(c.Values) == 0 || col == nil {
@@ -83,8 +83,8 @@ func (q *Question) says(value string) bool {
 	})
 }
 
-// namesColumn reports whether the question has a word of the columns of an item, or of the table that it is the title
-// of. Parts of dates have words of their own.
+// namesColumn reports whether the question has a word of the name of an item's column or, for a title, of its table.
+// Parts of dates always count as named.
 func (q *Question) namesColumn(i query.Item) bool {
 	if i.Calc != nil {
 		return q.namesColumn(i.Calc.Left) || q.namesColumn(i.Calc.Right)
@@ -98,17 +98,17 @@ func (q *Question) namesColumn(i query.Item) bool {
 	})
 }
 
-// ranks reports whether the question asks for an order.
+// ranks reports whether the question has a superlative.
 func (q *Question) ranks() bool {
 	return slices.ContainsFunc(q.tokens, func(t words.Token) bool { return lang.Superlative(t.Text) })
 }
 
-// asks reports whether a word of the question has one of several senses.
+// asks reports whether a word of the question has any of the given senses.
 func (q *Question) asks(senses cue.Sense) bool {
 	return slices.ContainsFunc(q.tokens, func(t words.Token) bool { return senses.Is(t.Text) })
 }
 
-// content reports whether some of the tokens are words with a meaning of their own.
+// content reports whether any of the tokens is a content word.
 func content(tokens []string, at []int) bool {
 	return slices.ContainsFunc(at, func(i int) bool { return i < len(tokens) && !text.Stop(tokens[i]) })
 }

@@ -17,7 +17,7 @@ var (
 	upperBoundWords = text.Set("less under below most fewer lower smaller shorter")
 )
 
-// bound is a comparison with a number, as said.
+// bound is a comparison in the question, usually with a number.
 type bound struct {
 	first, last int // tokens
 	number      float64
@@ -60,7 +60,7 @@ var (
 	boundingPrepositions = text.Set("over under above below exceeding")
 )
 
-// way returns the direction of a comparison by its word; 0 if the word does not tell, or is negated.
+// way returns the direction of a comparison: 1 for more, -1 for less, 0 if its word gives none or is negated.
 func (q *Question) way(i int, word string) int {
 	for k := max(0, i-3); k < i; k++ {
 		if denialWords[q.token(k)] {
@@ -76,8 +76,7 @@ func (q *Question) way(i int, word string) int {
 	return 0
 }
 
-// comparisons with something other than a number are mentioned by their order; those with a number need a bound on the
-// stated side.
+// comparisons requires a comparison in the query; if the question compares with a number, in the stated direction.
 func (q *Question) comparisons(i int) {
 	if last := q.comparedColumn(i); last > 0 {
 		q.mentions = append(q.mentions, mention{i, last, func(s *statement) bool {
@@ -93,7 +92,7 @@ func (q *Question) comparisons(i int) {
 	}})
 }
 
-// comparedColumn returns the token after the name of a figure that others of its row are compared with: "over plan",
+// comparedColumn returns the token after the name of a measure that others in its row are compared with: "over plan",
 // "below the quote"; 0 if there is none.
 func (q *Question) comparedColumn(i int) int {
 	if !boundingPrepositions[q.token(i)] && (q.token(i) != "short" || q.token(i+1) != "of") {
@@ -117,7 +116,7 @@ func (q *Question) comparedColumn(i int) int {
 	return 0
 }
 
-// alternatives of two comparisons need an "or": "more than 300 pots or over 30 kg".
+// alternatives requires an "or" in the query for two comparisons joined by one: "more than 300 pots or over 30 kg".
 func (q *Question) alternatives(i int) {
 	if q.token(i) != "or" {
 		return
@@ -138,7 +137,7 @@ func (q *Question) alternatives(i int) {
 	}
 }
 
-// compared is a column whose whole name is beside a comparison: the "pH" of "pH above 7".
+// compared requires the column whose whole name precedes a comparison with a number: the "pH" of "pH above 7".
 func (q *Question) compared(i int) {
 	for _, c := range q.catalog.Columns {
 		for _, name := range c.Names {
@@ -164,7 +163,7 @@ func (q *Question) compared(i int) {
 	}
 }
 
-// hasWordsAt reports whether words stand at a token.
+// hasWordsAt reports whether the tokens from i on are the given words.
 func (q *Question) hasWordsAt(i int, words []string) bool {
 	for k, w := range words {
 		if q.token(i+k) != w {
@@ -179,7 +178,7 @@ var (
 	calendarWords = text.Set("hour day week month quarter year")
 )
 
-// periods for which figures are wanted need groups: "per week".
+// periods requires groups for figures per period: "per week".
 func (q *Question) periods(i int) {
 	unit := q.token(i + 1)
 	if !eachWords[q.token(i)] || !calendarWords[unit] || q.catalog.Names(unit) {
@@ -192,7 +191,7 @@ func (q *Question) periods(i int) {
 
 var reCompared = regexp.MustCompile(`(<=?|>=?) ?(\d+(?:\.\d+)?)`)
 
-// Measures returns the unused words that a question compares by: "profitable" of "more profitable than".
+// Measures returns the comparisons by unused words: "more profitable", if "profitable" is unused.
 func (q *Question) Measures(unused []string) (out []string) {
 	for i := 1; i < len(q.tokens); i++ {
 		w := q.token(i - 1)
@@ -204,7 +203,7 @@ func (q *Question) Measures(unused []string) (out []string) {
 	return out
 }
 
-// boundsOtherwise reports whether a number is compared, but only on the other side.
+// boundsOtherwise reports whether the statement compares with a bound's number, but only in the opposite direction.
 func (s *statement) boundsOtherwise(b bound) bool {
 	otherwise := false
 	for _, m := range reCompared.FindAllStringSubmatch(s.rest, -1) {

@@ -10,8 +10,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/lang"
 )
 
-// Unexplained returns the unused words of a question that no form of its query explains: "heaviest" and "most
-// expensive" became the order of rows, "compare" a figure for each side.
+// Unexplained returns the unused words of a question that the structure of its query does not explain: "heaviest" and
+// "most expensive" may have become the order of rows, "compare" a figure for each side.
 func Unexplained(question string, unused []string, q *query.Query) []string {
 	if q == nil {
 		return unused

@@ -10,13 +10,14 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// doingSenses lists the senses of words that say what to do, even if something hidden has such a name.
+// doingSenses are the senses of instructions such as "total": these words do not refer to something hidden with that
+// name.
 const doingSenses = cue.Average | cue.Total | cue.Number | cue.Share | cue.All | cue.Each | cue.By | cue.Which |
 	cue.When |
 	cue.First | cue.Last
 
-// NamesHidden returns the words of a question that name something hidden, and nothing visible. No similar column is
-// suggested: for whoever asks, the data has no such thing.
+// NamesHidden returns the words of a question that name a hidden table or column and nothing visible, or "". No similar
+// column is suggested, so that hidden data seems not to exist.
 func NamesHidden(db *schema.Database, question string) string {
 	var asked []string
 	for _, t := range text.Tokens(question) {

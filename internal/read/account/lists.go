@@ -11,14 +11,14 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Phrases, besides link.Limits, that limit a list to what is beside them, and phrases that say that it is never
-// otherwise: closed classes.
+// Phrases, besides the words of link.Limits, that limit a list to the element beside them, and phrases that claim
+// something about all rows: closed classes.
 var (
 	nothingPhrases = phrases("nothing but|nothing else|by itself|on its own")
 	alwaysPhrases  = phrases("only ever|always")
 )
 
-// limits are mentioned if they limit a list to one of its elements, or claim something of all rows.
+// limits requires a count of elements for words that limit a list to one element, and a check of all rows for "always".
 func (q *Question) limits(i int) {
 	if n := alwaysPhrases.at(q, i); n > 0 {
 		q.mention(i, i+n, func(s *statement) bool {
@@ -44,8 +44,8 @@ func (q *Question) limits(i int) {
 // maxLimitDistance is the maximum distance of a list's element from the word that limits it.
 const maxLimitDistance = 5
 
-// beside returns the words after a limiting word, up to the next clause or the rows' own noun, and those right before a
-// limiting word that may follow what it limits, as literals are written.
+// beside returns the words after a limiting word, up to the next clause or a table's name, and those right before it if
+// it may follow what it limits; both folded like literals.
 func (q *Question) beside(i, n int) (behind, before string) {
 	var ahead, past []string
 	for k := i + n; k < min(len(q.tokens), i+n+maxLimitDistance); k++ {
@@ -70,8 +70,7 @@ func (q *Question) ofTable(i int) bool {
 	})
 }
 
-// element reports whether one of two phrases says an element of a list: at the end of the words before a limiting word,
-// or anywhere behind it.
+// element reports whether an element of a list is at the end of the words before a limiting word, or anywhere after it.
 func (q *Question) element(behind, before string) bool {
 	return slices.ContainsFunc(q.catalog.Columns, func(c *link.Column) bool {
 		return c.List && slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool {
@@ -81,7 +80,7 @@ func (q *Question) element(behind, before string) bool {
 	})
 }
 
-// sizes are numbers before the name of a list: how many elements it should have.
+// sizes requires a count of elements for a number before the name of a list: "two skills".
 func (q *Question) sizes(i int) {
 	if _, n := words.NumberAt(q.tokens, i); n == 0 && !link.IsAmount(q.token(i)) {
 		return

@@ -14,7 +14,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/when"
 )
 
-// statement is what a query says, as SQL.
+// statement is a query's SQL, prepared for looking up what a question mentions.
 type statement struct {
 	literals []string // folded
 	rest     string   // without literals, lower case
@@ -22,11 +22,11 @@ type statement struct {
 	words    map[string]bool
 	numbers  []float64
 	days     []time.Time    // literals that are dates
-	columns  []*link.Column // that it uses
-	affirmed []string       // literals that something must equal
-	shown    int            // columns
-	written  bool           // written by a model, as it stands
-	sides    bool           // it keeps what it compares apart
+	columns  []*link.Column // used in it
+	affirmed []string       // literals after "="
+	shown    int            // number of columns
+	written  bool           // its SQL was written by a model
+	sides    bool           // it keeps compared things apart
 }
 
 var (
@@ -81,10 +81,10 @@ func readStatement(q *query.Query, cat *link.Catalog) *statement {
 	return s
 }
 
-// has reports whether a word is part of the statement, besides literals.
+// has reports whether a word is part of the statement, outside literals.
 func (s *statement) has(word string) bool { return s.words[word] }
 
-// mentions reports whether a literal, or a name, says a phrase.
+// mentions reports whether a literal or a name contains a phrase.
 func (s *statement) mentions(phrase string) bool {
 	if phrase == "" {
 		return true
@@ -102,7 +102,7 @@ func (s *statement) between(a *link.Column, op string, b *link.Column) bool {
 		MatchString(s.rest)
 }
 
-// hasTable reports whether the statement has a table, or a column named after it, as keys are.
+// hasTable reports whether the statement has a table, or a column named after it, such as a foreign key.
 func (s *statement) hasTable(t *link.Table) bool {
 	said := map[string]bool{}
 	for w := range strings.FieldsSeq(s.names) {
@@ -113,13 +113,13 @@ func (s *statement) hasTable(t *link.Table) bool {
 	})
 }
 
-// comparesByOrder reports whether something is compared by its order.
+// comparesByOrder reports whether the statement orders anything, or compares it by <, >, BETWEEN and the like.
 func (s *statement) comparesByOrder() bool {
 	return reBound.MatchString(strings.ReplaceAll(s.rest, "<>", "")) || s.has("order") || s.has("max") || s.has("min") ||
 		s.has("between") || s.has("greatest") || s.has("abs")
 }
 
-// negates reports whether anything is denied, or compared with a value that denies.
+// negates reports whether the statement negates anything, or has a negative literal such as "none".
 func (s *statement) negates() bool {
 	said := reDenied.MatchString(strings.ReplaceAll(s.rest, "is not null", ""))
 	return said || s.has("left") || slices.ContainsFunc(s.literals, func(l string) bool {
@@ -127,12 +127,13 @@ func (s *statement) negates() bool {
 	})
 }
 
-// affirms reports whether something must equal a value that begins with a word.
+// affirms reports whether the statement requires a value that begins with a word.
 func (s *statement) affirms(word string) bool {
 	return word != "" && slices.ContainsFunc(s.affirmed, func(l string) bool { return strings.HasPrefix(l+" ", word+" ") })
 }
 
-// expressesOpposite reports whether a word is the opposite of a column's name, and no value of it: "unpaid" of paid_on.
+// expressesOpposite reports whether a word is the opposite of a used column's name, and in no literal: "unpaid" for
+// paid_on.
 func (s *statement) expressesOpposite(t words.Token) bool {
 	return !t.Stop && !s.mentions(t.Text) && slices.ContainsFunc(s.columns, func(c *link.Column) bool {
 		return slices.ContainsFunc(c.Names[0].Text, func(w string) bool { return len(w) > 2 && text.Opposed(t.Text, w) })
@@ -164,7 +165,7 @@ func (s *statement) hasNumber(x float64, u text.Unit) bool {
 	return false
 }
 
-// hasDimension reports whether the statement uses a column of a unit's dimension.
+// hasDimension reports whether the statement uses a column in a unit of the same dimension.
 func (s *statement) hasDimension(u text.Unit) bool {
 	if u.Dimension == "" || u.Dimension == "time" && (s.has("age") || s.has("interval") || len(s.days) > 0) {
 		return true
@@ -177,7 +178,7 @@ func (s *statement) hasDimension(u text.Unit) bool {
 	}) || u.Dimension == "share" && strings.Contains(s.rest, "100")
 }
 
-// elapses reports whether the statement takes one moment from another, and so counts in a unit.
+// elapses reports whether the statement subtracts dates or times, with a result in the given unit.
 func (s *statement) elapses(u text.Unit) bool {
 	units := text.Units()
 	return u == units["day"] && strings.Contains(s.rest, "::date - ") ||
@@ -187,7 +188,7 @@ func (s *statement) elapses(u text.Unit) bool {
 // hasInterval reports whether the statement has both ends of an interval.
 func (s *statement) hasInterval(t *when.Time) bool {
 	if s.written && (s.has("current_date") || s.has("now") || s.has("interval")) {
-		return true // it counts from today itself
+		return true // it computes dates from today
 	}
 	if t.OfMonth > 0 && (s.mentions(strings.ToLower(time.Month(t.OfMonth).String())) || s.inMonth(t.OfMonth)) {
 		return true
@@ -196,7 +197,8 @@ func (s *statement) hasInterval(t *when.Time) bool {
 		0, -1), 0))
 }
 
-// inMonth reports whether the statement names a month of some year: after "in July 2024", "and in August" is of 2024.
+// inMonth reports whether the statement has the first day of a month in any year: after "in July 2024", "and in August"
+// means 2024.
 func (s *statement) inMonth(month int) bool {
 	return slices.ContainsFunc(s.days, func(d time.Time) bool { return int(d.Month()) == month && d.Day() == 1 })
 }

@@ -15,7 +15,7 @@ const maxAttributes = 2
 var openingWords = text.Set("how many which what list show find give get me us all the every of count number different distinct")
 
 // subject returns the table whose rows the question lists or counts: "stays" of "stays by German guests", "guests" of
-// "how many Dutch guests brought a dog"; nil if it does not begin like that.
+// "how many Dutch guests brought a dog"; nil if it does not begin with a table.
 func (q *Question) subject() *link.Table {
 	begin := q.afterOpening()
 	for i := begin; i <= begin+maxAttributes && i < len(q.tokens) && !q.tokens[i].Stop; i++ {
@@ -38,8 +38,8 @@ func (q *Question) afterOpening() int {
 	return i
 }
 
-// RowNoun returns the noun for the rows in a question about a single table, if it differs from the table's: "how many
-// rentals" of deck chairs; "" if it does not begin like that.
+// RowNoun returns the plural noun after the opening of a question about a single table, if the table is not named so:
+// "rentals" of "how many rentals", for a table of deck chairs; otherwise "".
 func (q *Question) RowNoun() string {
 	i := q.afterOpening()
 	w := q.token(i)
@@ -49,7 +49,7 @@ func (q *Question) RowNoun() string {
 	return q.typed(i, i+1)
 }
 
-// tableWordsAt returns the number of tokens from one on that name a table.
+// tableWordsAt returns the number of tokens from token i on that name a table.
 func (q *Question) tableWordsAt(t *link.Table, i int) int {
 	for _, n := range t.Names {
 		k := 0
@@ -69,7 +69,7 @@ func (q *Question) Stray() func(*query.Query) bool {
 	return func(x *query.Query) bool { return t != nil && !q.isOf(x, t) }
 }
 
-// isOf reports whether a query lists or counts a table's rows, or shows a figure of any.
+// isOf reports whether a query lists or counts a table's rows, or shows a figure over any table.
 func (q *Question) isOf(x *query.Query, t *link.Table) bool {
 	theirs := func(c query.Column) bool {
 		col := q.catalog.Column(c)

@@ -7,18 +7,19 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Conversion is from the unit that figures of a query are in to the one that its question asks for.
+// Conversion converts a query's figures to the unit that the question asks for.
 type Conversion struct {
 	Word string  // the question's unit: "tonnes"
 	Own  string  // the figures' unit: "kg"
 	By   float64 // what a figure is multiplied by; 1 if both units are the same
-	Item int     // of the query's items, the first figure in that unit
+	Item int     // index of the first figure in that unit among the query's items
 }
 
 // notAsked are words before a unit that say how often, how long ago or which one, rather than what a figure is in.
 var notAsked = text.Set("per each every by a an one last this next past previous opening few than most least")
 
-// Unit returns the unit in which a question asks for a figure: "tonnes spread", "how many hours did we use".
+// Unit returns the conversion to the unit in which the question asks for a figure: "tonnes spread", "how many hours did
+// we use".
 func (q *Question) Unit(of *query.Query) (c Conversion, ok bool) {
 	units := text.Units()
 	for i, t := range q.tokens {
