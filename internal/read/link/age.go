@@ -19,14 +19,14 @@ var (
 	ageWords   = text.Set("age ages aged old older young younger")
 )
 
-// A thing's age counts from the year it came to be, not from any other year: a column is of the kind of the word that
-// is most similar to its name.
+// A thing's age counts from the year in which it came to be, not from any other: a column's name must be more similar
+// to a founding verb than to verbs of other events.
 var (
 	foundingVerbs   = []string{"built", "planted", "bought", "founded"}
 	otherEventVerbs = []string{"joined", "started", "ended", "paid", "sold", "hired"}
 )
 
-// bestSimilarity returns the greatest likeness of a word to one of a list.
+// bestSimilarity returns the greatest similarity of a word to any word of a list.
 func bestSimilarity(word string, list []string) (best float64) {
 	for _, w := range list {
 		best = max(best, encode.WordSimilarity(word, w))
@@ -34,7 +34,7 @@ func bestSimilarity(word string, list []string) (best float64) {
 	return best
 }
 
-// hasWord reports whether a column's name has a word of a class.
+// hasWord reports whether a column's name contains any of the given words.
 func (c *Column) hasWord(class map[string]bool) bool {
 	return slices.ContainsFunc(c.Names, func(n Name) bool {
 		return slices.ContainsFunc(n.Text, func(w string) bool { return class[w] })
@@ -52,8 +52,8 @@ func (c *Column) Age() *query.Calc {
 	return nil
 }
 
-// isFoundingDate reports whether a column's years are those in which things came to be, judging by its name; if the
-// name is just "year", it is for things, not for people.
+// isFoundingDate reports whether a column dates when things came to be, judging by its name. A column named just "year"
+// does for things, not for people.
 func (c *Column) isFoundingDate() bool {
 	const alike = .22
 	bare := true
@@ -66,7 +66,7 @@ func (c *Column) isFoundingDate() bool {
 	return bare && !c.Table.People
 }
 
-// Aging returns the tokens about age.
+// Aging returns the tokens that ask about age: "old", "younger".
 func (q *Question) Aging() (m Mask) {
 	for w := range ageWords {
 		m |= q.tokensEqualTo(w)
@@ -96,8 +96,8 @@ func (q *Question) Ages() []*Column {
 	return out
 }
 
-// ageAtoms links a number to an age: "over 60", "aged 30 to 45", "older than 18". One is over 60 from the day after the
-// birthday; full years cannot tell that day apart.
+// ageAtoms links a number to an age: "over 60", "aged 30 to 45", "older than 18". "Over 60" includes everybody who is
+// 60, since ages are in full years.
 func (q *Question) ageAtoms(f Figure, next *Figure) (out []Atom) {
 	mask := q.Aging()
 	counts := f.Last < len(q.Tokens) && q.Tokens[f.Last].Word && !q.Tokens[f.Last].Stop // a noun behind it
@@ -125,7 +125,7 @@ func (q *Question) ageAtoms(f Figure, next *Figure) (out []Atom) {
 	return out
 }
 
-// ageOp compares full years; ok is false where "older" or "younger" says the other side.
+// ageOp returns the operator for ages in full years; ok is false if "older" or "younger" contradicts it.
 func (q *Question) ageOp(by Compared) (op query.Op, ok bool) {
 	denied := by.Cue&q.Negations() != 0
 	less := (by.Op == query.Less || by.Op == query.LessEqual) != denied
@@ -139,7 +139,7 @@ func (q *Question) ageOp(by Compared) (op query.Op, ok bool) {
 	return by.Op, ok
 }
 
-// tokensEqualTo returns the tokens that are a word.
+// tokensEqualTo returns the tokens that equal a word.
 func (q *Question) tokensEqualTo(word string) (m Mask) {
 	for i := range q.Tokens {
 		if q.Near(i) == word {

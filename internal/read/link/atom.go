@@ -19,15 +19,15 @@ type Atom struct {
 	How    string            // how the phrase matches: exact, stemmed …, or a relation's letter
 	Rows   int64             // number of rows with the value, if known
 	Score  float64           // for keeping the most probable if there are too many
-	Number float64           // of a comparison
-	Told   bool              // of a text: the question refers to what a text says
-	Denied bool              // the question denies it at once: only its opposite is meant
+	Number float64           // the number of a comparison
+	Told   bool              // of a text condition: the question refers to the contents of texts
+	Denied bool              // a negation directly precedes it: only its opposite is meant
 }
 
 // Clashes reports whether two atoms use the same words, except words that only support both.
 func (a *Atom) Clashes(b *Atom) bool { return (a.Mask|a.Cue)&(b.Mask|b.Cue)&^(a.Cue&b.Cue) != 0 }
 
-// Words returns the tokens that say the condition: none if it is supposed.
+// Words returns the tokens that express the condition: none if it is supposed.
 func (a *Atom) Words() Mask {
 	if a.How == Supposed {
 		return 0
@@ -35,20 +35,20 @@ func (a *Atom) Words() Mask {
 	return a.Mask | a.Cue
 }
 
-// Holds reports whether the condition is that a text contains the phrase, or does not.
+// Holds reports whether the condition is that a text contains the phrase, or does not contain it.
 func (a *Atom) Holds() bool { return a.Op == "has" || a.Op == "hasnot" }
 
-// Nested reports whether the condition rests on a query of its own, or on rows that do not exist.
+// Nested reports whether the condition needs a subquery.
 func (a *Atom) Nested() bool {
 	return len(a.Where) == 0 || slices.ContainsFunc(a.Where, func(c query.Condition) bool { return c.Sub != nil })
 }
 
-// isWordedAsInData reports whether the condition is a value worded as in the data.
+// isWordedAsInData reports whether the condition names a value exactly as in the data, apart from case and accents.
 func (a *Atom) isWordedAsInData() bool {
 	return (a.Op == "eq" || a.Op == "ne") && (a.How == string(schema.Exact) || a.How == string(schema.Folded))
 }
 
-// Supposed is how a condition matches that no words name, but that is expected of its column.
+// Supposed is the How of a condition that no words name, but that the encoder expects for its column.
 const Supposed = "supposed"
 
 // singleCondition returns one condition on a column.

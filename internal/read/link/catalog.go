@@ -1,7 +1,7 @@
 // Package link finds what the words of a question may be about: every mention of a table, a column, a value, a number,
-// a date, and every word that negates or compares. It decides nothing: overlapping mentions are all returned. Package
-// propose combines them into readings, and package rank chooses among those.
-// ⏎ question ─▶ tokens ─▶ mentions of tables and columns ─▶ atoms: conditions that single phrases may stand for
+// a date, and every word that negates or compares. It makes no choices: overlapping mentions are all returned. Package
+// propose combines them into readings, and package rank chooses among those. ⏎ question ─▶ tokens ─▶ mentions of tables
+// and columns ─▶ atoms: conditions that single phrases may stand for
 package link
 
 import (
@@ -24,9 +24,9 @@ type Catalog struct {
 	Edges      []Edge
 	firstEdges [][]int // for each pair of tables the first edge of the shortest path, -1: none
 	far        [][]int
-	words      map[string]bool // of all names
+	words      map[string]bool // all words of names
 	subject    map[string]bool // stems of the name of the data as a whole, which describe no row
-	order      int             // of its dates in digits: 1: the month first, -1: the day first, 0: unknown
+	order      int             // of dates in digits: positive: month first, negative: day first, 0: unknown
 }
 
 // Table is one table of the catalog.
@@ -37,8 +37,8 @@ type Table struct {
 	Columns []*Column
 	Shown   []*Column // the columns that name a row: its title, or first and last name, or its key
 	Key     *Column   // a single-column key
-	Numbers *Column   // what numbers its rows, as in job_no; nil: nothing
-	People  bool      // its rows are people, as far as known
+	Numbers *Column   // the column that numbers its rows, such as job_no, or nil
+	People  bool      // its rows seem to be people
 }
 
 // Row returns the position of a row in its table's storage order, for tables that have one.
@@ -122,10 +122,10 @@ func newCatalog(db *schema.Database) *Catalog {
 	return cat
 }
 
-// keyWords lists the last words of keys' names, after what they number.
+// keyWords lists the last words of the names of keys: the "no" of job_no.
 var keyWords = text.Set("number no nr num id ref reference code key")
 
-// nameByKey adds what a table's key numbers to the names of its rows: jobs, for a file of bikes with a job_no.
+// nameByKey adds the noun of a key's name to the names of its table: "job", for a table of bikes with a job_no.
 func (cat *Catalog) nameByKey(t *Table) {
 	for _, c := range t.Columns {
 		words := c.Names[0].Text
@@ -149,7 +149,7 @@ var synonyms = [][]string{{"customer", "client"}, {"employee", "staff", "worker"
 	{"product", "article"}, {"doctor", "physician"}, {"film", "movie"}, {"trip", "journey"}, {"shop", "store"},
 	{"appointment", "visit"}, {"supplier", "vendor"}}
 
-// nameBySynonym adds the synonyms of a table's name to its names, unless something else has that name.
+// nameBySynonym adds the synonyms of a table's name to its names, unless the word is in another name.
 func (cat *Catalog) nameBySynonym(t *Table) {
 	own := t.Names[0]
 	if len(own.Stem) != 1 {
@@ -167,8 +167,8 @@ func (cat *Catalog) nameBySynonym(t *Table) {
 	}
 }
 
-// commonPrefix returns the first word of all table names ("tbl course", "tbl teacher") with the space after it, since
-// it distinguishes none.
+// commonPrefix returns the first word of all table names ("tbl course", "tbl teacher") with the space after it: it
+// distinguishes no tables.
 func commonPrefix(tables []*schema.Table) string {
 	first := ""
 	for i, t := range tables {
@@ -181,7 +181,7 @@ func commonPrefix(tables []*schema.Table) string {
 	return first + " "
 }
 
-// Links reports whether a table mainly says which rows of others belong together.
+// Links reports whether a table mainly links rows of other tables.
 func (t *Table) Links() bool {
 	refers := 0
 	for _, c := range t.Columns {
@@ -199,7 +199,8 @@ func (t *Table) Dates() []*Column {
 	})
 }
 
-// KeyDeclared reports whether the database itself knows the key: then what depends on it may be shown beside it.
+// KeyDeclared reports whether the database declares the key: then a query grouped by it may show the table's other
+// columns.
 func (t *Table) KeyDeclared() bool { return t.Key != nil && len(t.Table.Key) == 1 }
 
 // findKey finds an undeclared key of a table: a unique column that other tables refer to.
@@ -217,7 +218,7 @@ func (t *Table) findKey(db *schema.Database) {
 	}
 }
 
-// namesOf returns something's names: its label first, then its synonyms.
+// namesOf returns the names of a table or column: its label first, then its synonyms.
 func namesOf(label, plain string, synonyms []string) []Name {
 	plain = strings.ReplaceAll(plain, "_", " ")
 	out := []Name{newName(cmp.Or(label, plain))}
@@ -257,8 +258,8 @@ func (cat *Catalog) column(table, name string) *Column {
 	return nil
 }
 
-// Column returns the catalog's column for a query's, or nil.
+// Column returns the catalog's column for a query's column, or nil.
 func (cat *Catalog) Column(c query.Column) *Column { return cat.column(c.Table, c.Name) }
 
-// Names reports whether a word is one of a table's or column's name.
+// Names reports whether a word is in the name of a table or column.
 func (c *Catalog) Names(word string) bool { return c.words[word] || c.words[text.Stem(word)] }

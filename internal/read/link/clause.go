@@ -19,7 +19,7 @@ const (
 	maxClauses = 6 // phrases
 )
 
-// textConditions makes text conditions: from words that match no column, as whole clauses in the asker's words.
+// textConditions returns text conditions for the phrases that match nothing in the data, in the question's own words.
 func (q *Question) textConditions() []Atom {
 	columns := q.textColumns()
 	if len(columns) == 0 {
@@ -55,8 +55,8 @@ func (q *Question) textColumns() []*Column {
 // literally.
 const maxReadRows = 5000
 
-// readsNotes reports whether a column's texts are only read, not matched literally: they are few, and the question is
-// about their rows.
+// readsNotes reports whether a column's texts are only read, not matched literally: its table is small, and the
+// question mentions it.
 func (q *Question) readsNotes(c *Column) bool {
 	return c.Table.Rows <= maxReadRows && q.Tables[c.Table.At].All() != 0
 }
@@ -69,8 +69,8 @@ func (q *Question) introducesRows(i int) bool {
 	return q.Asks(i, cue.Relative|cue.With) || q.Near(i) == "for"
 }
 
-// unexplained returns the phrases around content words that match nothing and compare nothing, their parts around
-// "and", "or" and commas, and descriptions of rows.
+// unexplained returns the phrases around content words that match nothing, also split at "and", "or", commas and words
+// that introduce a description of rows.
 func (q *Question) unexplained() []tokens {
 	named, certain := q.Named(), q.Certain()
 	for i := range q.Atoms {
@@ -118,7 +118,7 @@ func (q *Question) unexplained() []tokens {
 	return out
 }
 
-// Comparing returns the words that ask for one figure beside another, and so are nothing that a text says.
+// Comparing returns the words that ask for one figure beside another, so that texts need not contain them.
 func (q *Question) Comparing() (m Mask) {
 	for i, t := range q.Tokens {
 		switch t.Text {
@@ -129,8 +129,8 @@ func (q *Question) Comparing() (m Mask) {
 	return m
 }
 
-// clauseWithin reports whether a clause begins inside a run, but not at its start: it describes the rows, unless it is
-// about something new ("a parcel that did not arrive").
+// clauseWithin reports whether a relative clause that describes the rows begins inside a run, after its start. A clause
+// after "a" or "an" describes something else ("a parcel that did not arrive").
 func (q *Question) clauseWithin(first, last int, left Mask) bool {
 	for k := first + 1; k < last-1; k++ {
 		one := left&Span(k-1, k) != 0 && (q.Near(k-2) == "a" || q.Near(k-2) == "an")
@@ -141,7 +141,7 @@ func (q *Question) clauseWithin(first, last int, left Mask) bool {
 	return false
 }
 
-// Relates reports whether a phrase describes rows: a relating word precedes it.
+// Relates reports whether a phrase describes rows: a word such as "that", "with" or "for" precedes it.
 func (q *Question) Relates(m Mask) bool {
 	at := First(m) - 1
 	for !q.introducesRows(at) && q.onlyIntroduces(at) {
@@ -169,13 +169,14 @@ func (q *Question) ends(i int) bool {
 	return !q.Tokens[i].Word && strings.Contains(".?!;:", q.Tokens[i].Text)
 }
 
-// standsForRows reports whether token i stands for the rows themselves, which are not part of what a text says.
+// standsForRows reports whether token i is a word for the rows themselves, such as "people", which texts need not
+// contain.
 func (q *Question) standsForRows(i int) bool {
 	return q.Asks(i, cue.Thing|cue.Anybody) || q.Near(i) == "people"
 }
 
-// trimToUnmatched narrows a run from the first word that matches nothing to the last. Of "people say it rained" it
-// keeps what they say.
+// trimToUnmatched narrows a run from the first word that matches nothing to the last. "People say it rained" becomes
+// "rained".
 func (q *Question) trimToUnmatched(t tokens, left Mask) (tokens, bool) {
 	t.first = q.reportedFrom(t, left)
 	asked := 0
@@ -199,7 +200,8 @@ func (q *Question) trimToUnmatched(t tokens, left Mask) (tokens, bool) {
 	return t, t.first < t.last
 }
 
-// reportedFrom is where a reported statement begins, after words such as "people say" or "trouble with".
+// reportedFrom returns the token at which a reported statement begins, after words such as "people say" or "trouble
+// with".
 func (q *Question) reportedFrom(t tokens, left Mask) int {
 	first := t.first
 	for k := t.first; k < t.last-1; k++ {
@@ -211,7 +213,7 @@ func (q *Question) reportedFrom(t tokens, left Mask) int {
 	return first
 }
 
-// clause returns the condition that a text says what a phrase says.
+// clause returns the condition that a text agrees with a phrase.
 func (q *Question) clause(c *Column, t tokens) Atom {
 	a := Atom{Op: "text", Table: c.Table, Column: c, Mask: Span(t.first, t.last), How: "text",
 		Score: .3 + .3*float64(Count(Span(t.first, t.last)&q.Content))}
@@ -312,10 +314,10 @@ func (q *Question) asksText(c *Column, t tokens) bool {
 	return false
 }
 
-// Voices reports whether a token only says that somebody expresses an opinion; a text need not contain it.
+// Voices reports whether a token only introduces an opinion, so that a text need not contain it.
 func (q *Question) Voices(i int) bool { return q.Asks(i, cue.Opinion) }
 
-// Told returns the tokens that the question attributes to a text.
+// Told returns the tokens of text conditions by which the question refers to the contents of texts.
 func (q *Question) Told() Mask {
 	var m Mask
 	for i := range q.Atoms {

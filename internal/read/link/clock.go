@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 )
 
-// dayParts are parts of the day, in hours: from the first on, before the second.
+// dayParts are the hours of parts of the day: from the first, before the second.
 var dayParts = map[string][2]int{"morning": {0, 12}, "afternoon": {12, 18}, "evening": {18, 24}, "night": {22, 6}}
 
 // clock parses "8pm", "8:30 pm", "20:00", "8 in the evening", "noon" and parts of the day.
@@ -73,7 +73,7 @@ func splitHour(token string) (n int, half string, ok bool) {
 	return 0, "", false
 }
 
-// ofDay returns the conditions of a time of day on a column; for a date with time, on its hour.
+// ofDay returns the possible conditions on a column for a time of day; for a date with time, on its hour.
 func (q *Question) ofDay(c *Column, m *Moment) (out []Atom) {
 	from, to := m.Part[0]*60, m.Part[1]*60
 	for _, by := range q.ComparedBy(m.First, m.Last) {

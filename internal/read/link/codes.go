@@ -12,10 +12,10 @@ import (
 	"github.com/ask-surely/surely/internal/words/when"
 )
 
-// Codes that stand for words of closed classes: sexes, sizes, weekdays and months. Those of countries and languages are
-// known to the index of values. What another code means, no list can know.
+// Codes for words of closed classes: sexes, sizes, weekdays and months. The index of values knows the codes of
+// countries and languages. The meanings of other codes are unknown.
 
-// code is one meaning: how data writes it, and how people say it.
+// code is one meaning: how data writes it, and how questions word it.
 type code struct{ written, said map[string]bool }
 
 // classes are the closed classes of codes.
@@ -46,7 +46,7 @@ var classes = func() [][]code {
 	return append(out, days, months)
 }()
 
-// The classes of times.
+// The indexes of the classes of weekdays and months.
 const (
 	dayCodes   = 2
 	monthCodes = 3
@@ -61,7 +61,7 @@ func classOf(c *schema.Column) int {
 	})
 }
 
-// meaningOf returns what a value means in a class; -1: nothing.
+// meaningOf returns the index of the code that a value is in a class; -1: none.
 func meaningOf(class []code, value string) int {
 	value = strings.ToLower(strings.Trim(value, " ."))
 	return slices.IndexFunc(class, func(m code) bool { return m.written[value] })
@@ -73,7 +73,7 @@ func (c *Column) Days() bool { return c.class == dayCodes }
 // Months reports whether a column's values are months.
 func (c *Column) Months() bool { return c.class == monthCodes }
 
-// isCode reports whether a column has codes of a few letters, as those of countries and languages are.
+// isCode reports whether a column has codes of a few letters, like those of countries and languages.
 func (c *Column) isCode() bool {
 	yes, _ := c.YesNo()
 	return yes == "" && len(c.Values) > 1 && !slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool {
@@ -82,7 +82,7 @@ func (c *Column) isCode() bool {
 	})
 }
 
-// codes links words to the codes that stand for them.
+// codes links words to the codes for them: "women" to F.
 func (q *Question) codes() []Atom {
 	var out []Atom
 	for _, c := range q.Catalog.Columns {
@@ -103,7 +103,7 @@ func (q *Question) codes() []Atom {
 	return q.negated(dropCovered(out))
 }
 
-// phrasesFor returns the phrases that say a meaning. A time is said where it is read as one: "in march".
+// phrasesFor returns the phrases with a code's meaning. Weekdays and months must also be read as times: "in march".
 func (q *Question) phrasesFor(m code, class int) (out []Mask) {
 	for i := range q.Tokens {
 		phrase := ""
@@ -129,7 +129,8 @@ func (q *Question) isTime(i int) bool {
 	})
 }
 
-// preferCodes drops what dates could mean by words that are codes of times, unless the question names the dates.
+// preferCodes drops conditions on dates for words that are codes of weekdays or months, unless the question names the
+// date column.
 func (q *Question) preferCodes(atoms []Atom) []Atom {
 	var said Mask
 	for i := range atoms {

@@ -24,14 +24,14 @@ type Column struct {
 	Key          bool // a primary key, or part of one
 	Refers       bool // refers to another table
 	Unit         Unit
-	Lo, Hi       float64 // of numbers
+	Lo, Hi       float64 // range of its numbers
 	Scale        float64 // scale of its numbers according to its name: 1e6 for "revenue (millions)"; 0: none
 	Proper       bool    // its few values are proper names
-	Yes, No      string  // of a flag: its SQL literals for yes and no
+	Yes, No      string  // a flag's SQL literals for yes and no
 	clock        bool    // a time of day, stored as one or as a text such as 19:30
 	sortableDate bool    // a date stored as a sortable text: 2025-07-12
 	withoutTime  bool    // such a date without time of day
-	class        int     // of the codes that its values are; -1: none
+	class        int     // class of codes that its values are; -1: none
 }
 
 // Ref returns the column's name in queries.
@@ -46,7 +46,7 @@ func (c *Column) When() query.Column {
 	return ref
 }
 
-// Tells reports whether a column's dates have a part.
+// Tells reports whether a column's dates have a part, such as an hour.
 func (c *Column) Tells(part query.Part) bool {
 	switch part {
 	case query.Hour:
@@ -59,7 +59,7 @@ func (c *Column) Tells(part query.Part) bool {
 	return true
 }
 
-// Quantity returns the column as a quantity to compare, sort or add up.
+// Quantity returns the column as a value to compare, sort by or add up.
 func (c *Column) Quantity() query.Column {
 	if c.Kind == Temporal && (!c.sortableDate || c.Dates != schema.Whole) {
 		return c.When()
@@ -76,7 +76,7 @@ func (c *Column) Measure() bool {
 	return (c.Kind == Number || c.Numbers != nil) && !c.Key && !c.Refers && c.Role != schema.Identifier
 }
 
-// Called reports whether a column's name contains one of some stems.
+// Called reports whether a column's name contains any of the given stems.
 func (c *Column) Called(stems map[string]bool) bool {
 	return slices.ContainsFunc(c.Names, func(n Name) bool {
 		return slices.ContainsFunc(n.Stem, func(s string) bool { return stems[s] })
@@ -110,7 +110,7 @@ func (c *Column) tellsTime() bool {
 		c.Tells(query.Hour)
 }
 
-// isPreciseFor reports whether a column's times are precise enough for a moment.
+// isPreciseFor reports whether a column's times are precise enough for a time of day.
 func (c *Column) isPreciseFor(m *Moment) bool { return c.clock || m.Minute == 0 && c.tellsTime() }
 
 func newColumn(t *Table, c *schema.Column, at int) *Column {
@@ -140,7 +140,7 @@ func newColumn(t *Table, c *schema.Column, at int) *Column {
 	return n
 }
 
-// areNames reports whether most of the values begin with a capitalised word without a meaning, as names do.
+// areNames reports whether most of the values begin with a capitalised word that is not English, as names do.
 func areNames(values []schema.ValueCount) bool {
 	n := 0
 	for _, v := range values {
@@ -158,7 +158,7 @@ var (
 	hourAndMinute = regexp.MustCompile(`^[012]\d:[0-5]\d(:[0-5]\d)?$`)
 )
 
-// allMatch reports whether all samples of a column match, and there are some.
+// allMatch reports whether there are samples of a column and all match.
 func allMatch(samples []string, like *regexp.Regexp) bool {
 	return len(samples) > 0 && !slices.ContainsFunc(samples, func(s string) bool { return !like.MatchString(s) })
 }
@@ -180,7 +180,7 @@ func kindOf(c *Column) Kind {
 // Money reports whether a column holds amounts of money.
 func (c *Column) Money() bool { return c.Role == schema.Money || c.Unit.Dimension == "money" }
 
-// flag finds out whether a column is yes/no, and its values.
+// flag reports whether a column is yes/no, and sets its values.
 func (c *Column) flag() bool {
 	if c.Key && c.Type == schema.Integer {
 		return false
@@ -191,7 +191,7 @@ func (c *Column) flag() bool {
 
 var reSlashes = regexp.MustCompile(`^(\d\d?)/(\d\d?)/\d{2,4}\b`)
 
-// dayOrder tells whether dates such as 25/4/2025 have the month first (1) or the day first (-1); 0: unknown.
+// dayOrder returns whether dates such as 25/4/2025 have the month first (positive), the day first (negative), or 0.
 func dayOrder(samples []string) (order int) {
 	for _, s := range samples {
 		if g := reSlashes.FindStringSubmatch(s); g != nil {

@@ -41,18 +41,18 @@ var trailingComparisons = map[string]query.Op{"or more": query.GreaterEqual, "or
 	"and earlier": query.LessEqual, "or after": query.GreaterEqual, "and after": query.GreaterEqual,
 	"and later": query.GreaterEqual, "onwards": query.GreaterEqual, "onward": query.GreaterEqual}
 
-// Compared is a possible comparison with a number.
+// Compared is a possible comparison with a number, and the words for it.
 type Compared struct {
 	Op  query.Op
 	Cue Mask
 }
 
-// Bounds reports whether the question compares something with a figure.
+// Bounds reports whether words of comparison belong to a number: "over 5".
 func (q *Question) Bounds(f Figure) bool {
 	return slices.ContainsFunc(q.ComparedBy(f.First, f.Last), func(c Compared) bool { return c.Cue != 0 })
 }
 
-// ComparedBy returns how the number between two tokens may be compared.
+// ComparedBy returns the possible comparisons with the number in a range of tokens.
 func (q *Question) ComparedBy(from, to int) []Compared {
 	if behind := q.trailing(to); behind != nil {
 		return behind
@@ -109,7 +109,7 @@ func (q *Question) trailing(to int) []Compared {
 	return nil
 }
 
-// numeric reports whether a number follows: "before 1990 or after 2015" compares with two.
+// numeric reports whether token i is a number. In "before 1990 or after 2015", "or after" belongs to the second.
 func (q *Question) numeric(i int) bool { return i < len(q.Tokens) && q.Tokens[i].Numeric }
 
 // maxMeasures is the number of columns tried for a number.
@@ -159,8 +159,8 @@ func (q *Question) comparisons() []Atom {
 	return out
 }
 
-// dropImpossible drops comparisons of a number with columns that nothing mentions and that never reach it, if others
-// do.
+// dropImpossible drops comparisons of a number with columns that nothing mentions and that never reach it, if it leaves
+// any.
 func (q *Question) dropImpossible(all []Atom) []Atom {
 	if !slices.ContainsFunc(all, func(a Atom) bool { return !a.matchesNothing() }) {
 		return all
@@ -274,10 +274,10 @@ func (q *Question) measures(f Figure) []*Column {
 		called := q.identifiesRow(c, f)
 		if !c.Measure() && !called && !(c.Kind == Number && (q.Columns[c.At].Exact&^named != 0 ||
 			(c.Key || c.Role == schema.Identifier) && identifierWords[q.Near(f.First-1)])) {
-			continue // a number is not a key, unless a key is asked for
+			continue // numbers are compared with keys only if the question asks for a key
 		}
 		if c.Years() && !isYear(f.Value) && q.Columns[c.At].Exact == 0 {
-			continue // "under 30" is no year of birth
+			continue // "under 30" is not a year of birth
 		}
 		m, t := &q.Columns[c.At], &q.Tables[c.Table.At]
 		s := 2*m.Share + .5*float64(Count(m.Loose)) + .5*t.Share
@@ -288,7 +288,7 @@ func (q *Question) measures(f Figure) []*Column {
 	}
 	if compared := q.ComparedBy(f.First, f.Last); compared[0].Cue == 0 {
 		isCalled := func(r ranked) bool { return r.called }
-		if slices.ContainsFunc(list, isCalled) { // "how long did job 9 take" is about no nine minutes
+		if slices.ContainsFunc(list, isCalled) { // "how long did job 9 take" does not compare with nine minutes
 			list = slices.DeleteFunc(list, func(r ranked) bool { return !isCalled(r) })
 		}
 	}
@@ -300,8 +300,8 @@ func (q *Question) measures(f Figure) []*Column {
 	return out
 }
 
-// identifiesRow reports whether a number identifies a row, as in "job 9", if the table's key or what numbers its rows
-// is a number.
+// identifiesRow reports whether a number identifies a row, as in "job 9", if the column is the table's numeric key or
+// numbers its rows.
 func (q *Question) identifiesRow(c *Column, f Figure) bool {
 	before := f.First - 1
 	return (c.Key || c.Table.Numbers == c) && c.Kind == Number && f.Unit.Dimension == "" && before >= 0 &&
@@ -310,7 +310,7 @@ func (q *Question) identifiesRow(c *Column, f Figure) bool {
 
 var articles = text.Set("the an our their its his her my your")
 
-// averageAtoms links "above average" and the like: a column compared with its own average.
+// averageAtoms returns conditions for "above average" and the like: a column compared with its own average.
 func (q *Question) averageAtoms() (out []Atom) {
 	for i := range q.Tokens {
 		at := i

@@ -8,7 +8,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// comparedPairs are two mentioned columns with a comparison between them: "more wine than beer", "sold below asking".
+// comparedPairs returns comparisons of two columns with a comparing word between their mentions: "more wine than beer",
+// "sold below asking".
 func (q *Question) comparedPairs() []Atom {
 	var out []Atom
 	for i, t := range q.Tokens {
@@ -84,7 +85,7 @@ func (q *Question) withEquality(i int, strict, alike query.Op) query.Op {
 	return strict
 }
 
-// ComparedPair is a mentioned column and another of its row that is compared with it.
+// ComparedPair is a mentioned column and another of its table to compare with it.
 type ComparedPair struct {
 	Column, Named *Column
 	Mask          Mask // the words for the mentioned one
@@ -107,15 +108,15 @@ func (q *Question) ComparedFrom(word int) (out []ComparedPair) {
 	return out
 }
 
-// hasCounterpart reports whether another column may be compared with this one without being mentioned: both are in one
-// unit, or their names share a word.
+// hasCounterpart reports whether another column may be compared with this one without being mentioned: they have the
+// same unit, or their names share a word.
 func (c *Column) hasCounterpart(other *Column) bool {
 	return Comparable(other, c) && (c.Unit.Dimension != "" || slices.ContainsFunc(c.Names[0].Stem, func(stem string) bool {
 		return slices.Contains(other.Names[0].Stem, stem)
 	}))
 }
 
-// ownWords returns the tokens that name a column, without those that name comparable ones too, if others are left.
+// ownWords returns the tokens that name a column, except those that also name comparable columns, if others are left.
 func (q *Question) ownWords(c *Column) Mask {
 	exact := q.Columns[c.At].Exact
 	if own := exact &^ q.commonWords(c); own != 0 {
@@ -124,7 +125,8 @@ func (q *Question) ownWords(c *Column) Mask {
 	return exact
 }
 
-// fulfilments compare all that was planned with what was done: "held every planned session", "not all that we ordered".
+// fulfilments returns comparisons of what was done with all that was planned: "held every planned session", "not all
+// that we ordered".
 func (q *Question) fulfilments() (out []Atom) {
 	const near = 4
 	for i := range q.Tokens {
@@ -151,7 +153,8 @@ func (q *Question) fulfilments() (out []Atom) {
 	return out
 }
 
-// measuredBy returns the tokens for what a column's unit measures, which may name all columns with that unit.
+// measuredBy returns the tokens for what a column's unit measures, such as "weight": they may name any column with that
+// unit.
 func (q *Question) measuredBy(c *Column) (m Mask) {
 	for i := range q.Tokens {
 		if w := dimensionWords[c.Unit.Dimension]; w != "" && q.Stems[i] == text.Stem(w) {
@@ -176,7 +179,7 @@ func (q *Question) saidApart(c *Column) Mask {
 	return loose &^ q.commonWords(c)
 }
 
-// commonWords returns the tokens that name several comparable columns of a table, and so distinguish none.
+// commonWords returns the tokens that name several comparable columns of a table, so that they distinguish none.
 func (q *Question) commonWords(c *Column) Mask {
 	var common Mask
 	for _, o := range c.Table.Columns {

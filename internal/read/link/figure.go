@@ -53,7 +53,7 @@ func (q *Question) figures() []Figure {
 	return out
 }
 
-// The words before "one" that make it a number, and those after it that do not name what is counted.
+// The words before which "one" is a number, and those after it that show that no noun follows: closed classes.
 var (
 	countsOne = text.Set("^ with have has having than least most exactly only just about number no under over above " +
 		"below to or and between equals is")
@@ -72,8 +72,8 @@ func (q *Question) oneUnit(i int) bool {
 	return (t == "a" || t == "an") && units[q.Near(i+1)].Dimension != "" && units[q.Near(i+1)].Dimension != "share"
 }
 
-// suffix parses letters attached to a number: "50k", "30kg". "20m" is twenty million, unless a column in metres is that
-// long and none holds millions.
+// suffix parses letters attached to a number: "50k", "30kg". "20m" is twenty million, unless a column in metres reaches
+// 20 and no column holds millions.
 func (q *Question) suffix(f *Figure, letters string) bool {
 	long := slices.ContainsFunc(q.Catalog.Columns, func(c *Column) bool {
 		return c.Unit.Dimension == units["m"].Dimension && f.Value*units["m"].Factor <= c.Hi*c.Unit.Factor
@@ -123,7 +123,7 @@ func (q *Question) unitBeside(f *Figure) {
 	}
 }
 
-// amount reports whether a word is the currency of a column: pounds, of which some are weights.
+// amount reports whether a word is the currency of a column, so that "pounds" is read as money rather than weight.
 func (q *Question) amount(word string) bool {
 	sign := text.CurrencyOf(word)
 	return sign != "" && slices.ContainsFunc(q.Catalog.Columns, func(c *Column) bool { return c.Column.Unit == sign })

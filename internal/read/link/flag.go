@@ -10,7 +10,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// negatedMention returns the negated one of several mentions of the same word, and its negation.
+// negatedMention returns the negated one of several mentions of the same word, and its negation: "members and
+// non-members".
 func (q *Question) negatedMention(m Mask) (token int, said Mask) {
 	affirmed := false
 	for i := range q.Tokens {
@@ -47,7 +48,7 @@ func (q *Question) flags() []Atom {
 	return slices.Concat(out, q.zeros(), q.unfinished())
 }
 
-// YesNo returns the values of a yes/no column, or empty.
+// YesNo returns the values of a yes/no column for yes and no, or empty strings.
 func (c *Column) YesNo() (yes, no string) {
 	if c.Kind == Textual {
 		return c.Affirming()
@@ -55,7 +56,7 @@ func (c *Column) YesNo() (yes, no string) {
 	return c.Yes, c.No
 }
 
-// flagAtoms links the mentions of one such column, as yes or as no.
+// flagAtoms links the mentions of a yes/no column to conditions that it is yes or no.
 func (q *Question) flagAtoms(c *Column) []Atom {
 	m := &q.Columns[c.At]
 	yes, no := c.YesNo()
@@ -83,7 +84,7 @@ func (q *Question) flagAtoms(c *Column) []Atom {
 	if mask == 0 {
 		mask = m.Loose & (1 << uint(First(m.Loose)))
 		if m.How[First(mask)] == Alike && q.deniedVerb(mask) {
-			return out // "boats that did not sail" are none whose trips were not cancelled
+			return out // "boats that did not sail" does not mean boats whose trips were not cancelled
 		}
 	}
 	if said := q.unknownWords() &^ mask; said != 0 && c.Nulls > 0 {
@@ -109,8 +110,8 @@ func (q *Question) flagAtoms(c *Column) []Atom {
 	return out
 }
 
-// keptFlag returns which rows stay where others are left out or denied at once, and the words that say so: "unpaid ones
-// left out" keeps the paid.
+// keptFlag returns the value of the rows that remain if others are excluded or directly negated, and the excluding
+// words: "unpaid ones left out" keeps the paid.
 func (q *Question) keptFlag(m *Mention, mask Mask) (kept string, said Mask) {
 	said = q.leftOut(mask)
 	if m.Exact == 0 && m.How[First(mask)] == Opposite {
@@ -134,11 +135,11 @@ func (q *Question) deniedFlag(m *Mention, mask Mask) Mask {
 // negatingWords lists the words that negating names such as no_show and "not insured" begin with.
 var negatingWords = text.Set("no not non without never")
 
-// Denies reports whether a column's name negates what it is about.
+// Denies reports whether a column's name begins with a negation: no_show.
 func (c *Column) Denies() bool { return len(c.Names[0].Text) > 1 && negatingWords[c.Names[0].Text[0]] }
 
-// deniedName returns the words that such a column's name negates and their negation, if they are negated. "show" alone
-// does not mean the column no_show.
+// deniedName returns the tokens that mention a column with a negating name, and their negations. "Show" alone does not
+// mean the column no_show.
 func (q *Question) deniedName(m *Mention) (mask, said Mask) {
 	for i := range q.Tokens {
 		if bit := Mask(1) << uint(i); m.All()&bit == 0 || negatingWords[q.Near(i)] {
@@ -152,14 +153,14 @@ func (q *Question) deniedName(m *Mention) (mask, said Mask) {
 	return mask, said
 }
 
-// Words for what is not known, alone and denied: closed classes.
+// Words for unknown values: alone, and with a negation before them: closed classes.
 var (
 	notKnown = text.Set("unknown unclear blank missing unrecorded unspecified undetermined")
 	knowing  = text.Stems("know", "known", "record", "say", "tell", "fill", "note", "sure", "enter")
 	records  = text.Stems("entry", "record", "information", "data", "word")
 )
 
-// unknownWords returns the words that say that something is not known: "we don't know whether", "may or may not".
+// unknownWords returns the words for an unknown value: "we don't know whether", "may or may not".
 func (q *Question) unknownWords() Mask {
 	for i := range q.Tokens {
 		said := q.Negated(i, 3)
@@ -177,7 +178,7 @@ func (q *Question) unknownWords() Mask {
 	return 0
 }
 
-// tablePenalty returns the penalty of a phrase that may also name a table.
+// tablePenalty returns the penalty for a phrase that may also name a table.
 func (q *Question) tablePenalty(m Mask) float64 {
 	if q.nameTable(m) {
 		return .4

@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Form says how the readings of a simpler question are converted to readings of the one asked. "Median weight per
+// Form describes how readings of a simplified question are converted to readings of the original. "Median weight per
 // breed" is parsed as the average weight, "how many eggs per hen on average" as the eggs per hen.
 type Form struct {
 	Percentile float64 // replaces an average; 0: none
@@ -24,7 +24,7 @@ type Form struct {
 	Last       bool    // … or the last
 }
 
-// simplify replaces a form's words by those of the simpler question.
+// simplify replaces words that Form describes by those of a simpler question.
 func (q *Question) simplify() {
 	for i := 0; i < len(q.Tokens); i++ {
 		q.partOfTime(i)
@@ -32,7 +32,7 @@ func (q *Question) simplify() {
 		case q.percentile(i), q.averageOfGroups(i), q.severalOfEach(i), q.change(i), q.compared(i):
 		}
 	}
-	q.Tokens = q.Tokens[:min(len(q.Tokens), maxTokens)] // some forms have more words than what they replace
+	q.Tokens = q.Tokens[:min(len(q.Tokens), maxTokens)] // replacements may be longer than what they replace
 	q.firstOrLast()
 }
 
@@ -69,7 +69,7 @@ func (q *Question) partOfTime(i int) {
 	q.cut(i+1, of+1)
 }
 
-// percentile parses "median" and "90th percentile" as an average.
+// percentile replaces "median" and "90th percentile" by "average".
 func (q *Question) percentile(i int) bool {
 	switch q.Near(i) {
 	case "median":
@@ -89,7 +89,7 @@ func (q *Question) percentile(i int) bool {
 	return true
 }
 
-// countWords are words that begin a number of rows or its total: a closed class. An amount may be a column.
+// countWords are words that begin a count or a total: a closed class. "Amount" is missing since it may be a column.
 var countWords = text.Set("number count total")
 
 // averageOfGroups parses "on average" with a number per group, and "average number of".
@@ -122,7 +122,7 @@ func (q *Question) asksHowMany() bool {
 	return slices.ContainsFunc(q.Tokens, func(t words.Token) bool { return t.Text == "many" || t.Text == "much" })
 }
 
-// severalOfEach parses "the two longest songs of each band" as the longest of each.
+// severalOfEach replaces "the two longest songs of each band" by "the longest songs of each band".
 func (q *Question) severalOfEach(i int) bool {
 	n, ok := q.smallNumber(i)
 	if !ok || !q.eachAround(i) {
@@ -143,8 +143,8 @@ func (q *Question) severalOfEach(i int) bool {
 	return true
 }
 
-// eachAround reports whether the rows at token i are those of each of something: "of each band" after it, or "for each
-// band" before it, but not "for each of the two".
+// eachAround reports whether the rows at token i are wanted per group: "of each band" after it, or "for each band"
+// before it, but not "for each of the two".
 func (q *Question) eachAround(i int) bool {
 	before := i - 1
 	for before >= 0 && q.Near(before) != "of" {
@@ -153,7 +153,7 @@ func (q *Question) eachAround(i int) bool {
 	return slices.ContainsFunc(q.Tokens[before+1:], func(t words.Token) bool { return cue.Each.Is(t.Text) })
 }
 
-// mostAt reports whether a token is a superlative, and not of "at least".
+// mostAt reports whether a token is a superlative outside "at least" and "at most".
 func (q *Question) mostAt(i int) bool {
 	w := q.Near(i)
 	return (w == "most" || w == "least" || lang.Superlative(w)) && q.Near(i-1) != "at"
@@ -170,7 +170,7 @@ func (q *Question) superlativeFollows(i int) bool {
 	return false
 }
 
-// smallNumber returns a token's whole number, from two.
+// smallNumber returns a token's whole number, at least two.
 func (q *Question) smallNumber(i int) (int, bool) {
 	if n, err := strconv.Atoi(q.Near(i)); err == nil {
 		return n, n > 1 && n <= 100
@@ -181,7 +181,7 @@ func (q *Question) smallNumber(i int) (int, bool) {
 
 var smallNumbers = strings.Fields("two three four five six seven eight nine ten")
 
-// change parses "how did the total change from May to June" as a comparison of both.
+// change parses "how did the total change from May to June" as "compare the total in May with June".
 func (q *Question) change(i int) bool {
 	from, to := q.betweenTimes(i)
 	if from < 0 {
@@ -204,7 +204,7 @@ func (q *Question) change(i int) bool {
 	}
 	if start > 0 {
 		q.cut(1, start)
-	} else { // "sales growth …": nothing precedes what is compared
+	} else { // "sales growth …": make room for "compare"
 		q.Tokens = slices.Insert(q.Tokens, 0, q.Tokens[0])
 	}
 	q.replaceWord(0, "compare")
@@ -241,7 +241,7 @@ func (q *Question) betweenTimes(i int) (from, to int) {
 	return -1, -1
 }
 
-// asksChange reports whether a question asks for the change at token i, and not for rows with it.
+// asksChange reports whether a question asks for the change at token i, not for rows that changed.
 func (q *Question) asksChange(i int) bool {
 	if q.Near(0) == "by" || q.Near(0) == "how" && (q.Near(1) != "many" || q.Near(2) == "percent") {
 		return true
@@ -252,7 +252,7 @@ func (q *Question) asksChange(i int) bool {
 		!slices.ContainsFunc(q.Tokens[:i], func(t words.Token) bool { return (cue.Having | cue.With).Is(t.Text) })
 }
 
-// moreThan are words that compare figures of two times.
+// moreThan are words that compare figures at two times.
 const moreThan = cue.More | cue.Less
 
 // moreInTime parses "how many percent more sales in 2024 than in 2023" as sales from 2023 to 2024.
@@ -275,7 +275,7 @@ func (q *Question) datedAt(i int) bool {
 	return text.Month(w) != 0 || len(w) == 4 && (w[:2] == "19" || w[:2] == "20") && strings.Trim(w, "0123456789") == ""
 }
 
-// choosesRows reports whether a question asks which rows satisfy what precedes a token, and not for a figure.
+// choosesRows reports whether the words before a token ask for rows ("which", "who") and not for a figure.
 func (q *Question) choosesRows(before int) bool {
 	chooses := false
 	for _, t := range q.Tokens[:before] {
@@ -289,7 +289,7 @@ func (q *Question) choosesRows(before int) bool {
 	return chooses
 }
 
-// Words for the first and last of a kind in time.
+// Words for the first and last in time.
 const (
 	earliest = cue.First | cue.Earliest
 	latest   = cue.Last | cue.Latest
@@ -349,7 +349,7 @@ func (q *Question) compared(i int) bool {
 		return false
 	}
 	if !q.datedAt(i-1) || !q.datedAt(last) && !q.datedAt(last+1) {
-		return false // two groups are distinguished without it
+		return false // two groups are compared without a form
 	}
 	q.replaceWord(i, "with")
 	q.cut(i+1, last)

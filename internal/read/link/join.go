@@ -11,7 +11,7 @@ type Edge struct {
 	Inferred    bool
 }
 
-// connect determines which tables can be joined: by the schema's keys, declared before inferred.
+// connect finds the joins between tables and the shortest paths, preferring declared to inferred keys.
 func (cat *Catalog) connect() {
 	for _, f := range cat.DB.ForeignKeys {
 		a, b := cat.column(f.Table, f.Column), cat.column(f.RefTable, f.RefColumn)
@@ -49,7 +49,7 @@ func (cat *Catalog) connect() {
 	}
 }
 
-// guessKeys adds undeclared keys for otherwise isolated tables: a column with the name of another table's key.
+// guessKeys adds joins between tables without any: from a column with the name of another table's key to that key.
 func (cat *Catalog) guessKeys() {
 	joined := map[[2]int]bool{}
 	for _, e := range cat.Edges {
@@ -75,7 +75,7 @@ func (cat *Catalog) guessKeys() {
 // unreachableDistance exceeds the distance of any two joinable tables.
 const unreachableDistance = 1 << 16
 
-// edgeCost prefers keys that are declared.
+// edgeCost returns the length of an edge in a path, in tenths; declared keys are preferred.
 func edgeCost(e Edge) int {
 	if e.Inferred {
 		return 11
@@ -126,7 +126,7 @@ func (cat *Catalog) Direct(from, to *Table) []Edge {
 // Many reports whether an edge leads to several rows: its far side is not a key.
 func (e Edge) Many() bool { return !e.Right.Key || len(e.Right.Table.Table.Key) > 1 }
 
-// Multiplies reports whether joining tables repeats a table's rows, or leaves that out.
+// Multiplies reports whether joining tables repeats a table's rows, or the table is not among them.
 func (cat *Catalog) Multiplies(t *Table, tables []string) bool {
 	return !slices.Contains(tables, t.Name) || slices.ContainsFunc(cat.Tables, func(o *Table) bool {
 		return slices.Contains(tables, o.Name) && slices.ContainsFunc(cat.Way(t, o), Edge.Many)

@@ -10,7 +10,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// zeros links negated mentions of a quantity to zero: "counties without a hospital", "films that cost nothing".
+// zeros returns conditions that a quantity is zero for negated mentions: "counties without a hospital", "films that
+// cost nothing".
 func (q *Question) zeros() (out []Atom) {
 	for _, c := range q.Catalog.Columns {
 		m := &q.Columns[c.At]
@@ -25,17 +26,17 @@ func (q *Question) zeros() (out []Atom) {
 	return out
 }
 
-// fromZero reports whether a column holds quantities of which some are zero.
+// fromZero reports whether a column holds quantities with a minimum of zero.
 func (c *Column) fromZero() bool { return c.Measure() && c.Type.Number() && c.Lo == 0 && c.Min != "" }
 
-// noQuantityWords lists the negations that mean no quantity, recorded as zero or not at all, rather than an unknown
-// one: a closed class.
+// noQuantityWords lists the negations for a quantity of zero, stored as zero or NULL, rather than an unknown one: a
+// closed class.
 var noQuantityWords = text.Set("no non nothing none without zero never")
 
-// Nothing reports whether a negation is such a word.
+// Nothing reports whether a negation means a quantity of zero.
 func (q *Question) Nothing(said Mask) bool { return said != 0 && noQuantityWords[q.Near(First(said))] }
 
-// unfinished links words for unfinished things to the dates that some rows lack.
+// unfinished links words such as "open" to date columns that are NULL in some rows.
 func (q *Question) unfinished() []Atom {
 	var out []Atom
 	owed := Mask(0)
@@ -57,7 +58,7 @@ func (q *Question) unfinished() []Atom {
 	return out
 }
 
-// nulls links mentions of columns with missing values.
+// nulls links mentions of a column with missing values to conditions that its value is missing or known.
 func (q *Question) nulls(c *Column, m *Mention) []Atom {
 	mask := m.Exact
 	opposite := Mask(0)
@@ -93,8 +94,8 @@ func (q *Question) nulls(c *Column, m *Mention) []Atom {
 	return []Atom{is(query.IsNotNull, "known", 0, .1)}
 }
 
-// Contradicts reports whether the question denies that conditions hold: that something is missing, by "unpaid ones left
-// out".
+// Contradicts reports whether the question contradicts a condition that a value is missing, as "unpaid ones left out"
+// does.
 func (q *Question) Contradicts(all []query.Condition) bool {
 	return slices.ContainsFunc(q.Atoms, func(a Atom) bool {
 		return a.Op == "known" && a.Cue != 0 && slices.ContainsFunc(all, func(c query.Condition) bool {
@@ -103,9 +104,10 @@ func (q *Question) Contradicts(all []query.Condition) bool {
 	})
 }
 
-// absences are negated mentions of a table's rows: by its name ("customers without orders"), by a column that refers to
-// another table ("who hasn't listed anything") or by a date of such rows ("who never ordered anything"), or by a verb
-// that nothing else explains ("books nobody has borrowed", "boats that did not sail").
+// absences returns conditions that a table has no matching row, from negated mentions of its rows: by its name
+// ("customers without orders"), by a column that refers to another table ("who hasn't listed anything") or by a date of
+// such rows ("who never ordered anything"), or by a verb that nothing else explains ("books nobody has borrowed",
+// "boats that did not sail").
 func (q *Question) absences() (out []Atom) {
 	add := func(t *Table, mask Mask, near int, how string, score float64) {
 		if said := q.Negated(First(mask), near); mask != 0 && said != 0 {
@@ -139,12 +141,12 @@ func (q *Question) absences() (out []Atom) {
 			add(t, bit, 3, "guessed", score)
 		}
 	}
-	return slices.DeleteFunc(out, func(a Atom) bool { // "never took a test" denies tests alone
+	return slices.DeleteFunc(out, func(a Atom) bool { // "never took a test" negates only tests
 		return a.How != "" && slices.ContainsFunc(out, func(b Atom) bool { return b.How == "" && b.Cue == a.Cue })
 	})
 }
 
-// forms returns the tokens that are forms of words of the name.
+// forms returns the tokens that are inflected or shortened words of the name.
 func (m *Mention) forms() (mask Mask) {
 	for i, how := range m.How {
 		if how.Same() {
@@ -154,7 +156,7 @@ func (m *Mention) forms() (mask Mask) {
 	return mask
 }
 
-// deniedVerb reports whether words stand right behind a verb's negation: "did not sail", "have never been".
+// deniedVerb reports whether words directly follow the negation of a verb: "did not sail", "have never been".
 func (q *Question) deniedVerb(m Mask) bool {
 	at := First(m) - 1
 	if q.Near(at) == "t" { // "didn't"
@@ -164,5 +166,5 @@ func (q *Question) deniedVerb(m Mask) bool {
 	return said == "never" || said == "not" && auxiliaries[q.Near(at-1)] || auxiliaries[strings.TrimSuffix(said, "n")]
 }
 
-// auxiliaries are the auxiliaries of verbs that say what somebody does: a closed class.
+// auxiliaries are the auxiliaries of verbs for actions: a closed class.
 var auxiliaries = text.Set("did do does have has had")

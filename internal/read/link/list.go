@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// What questions ask of lists besides their elements: how many there are, and whether one is the only one.
+// Conditions on lists other than on single elements: their size, and that they have no other element.
 
 // Words that limit a list to what follows or precedes them: closed classes.
 var (
@@ -18,10 +18,10 @@ var (
 	behind   = text.Set("alone only exclusively")
 )
 
-// Limits reports whether a word limits a list to what stands beside it.
+// Limits reports whether a word limits a list to the element beside it.
 func Limits(word string) bool { return limiting[word] || behind[word] }
 
-// amount is how many elements a word without a number says.
+// amount is a condition on the number of elements: "several" is at least two.
 type amount struct {
 	op query.Op
 	n  float64
@@ -30,17 +30,17 @@ type amount struct {
 var amountWords = map[string]amount{"several": {query.GreaterEqual, 2}, "multiple": {query.GreaterEqual, 2},
 	"single": {query.Equal, 1}}
 
-// IsAmount reports whether a word says how many elements a list has, without a number.
+// IsAmount reports whether a word such as "several" gives the size of a list.
 func IsAmount(word string) bool { return amountWords[word].n > 0 }
 
-// size returns the column as the number of its elements.
+// size returns the number of elements of a list column, for queries.
 func (c *Column) size() query.Column {
 	ref := c.Ref()
 	ref.Part = query.Size
 	return ref
 }
 
-// sizeCondition returns a condition on the number of a list's elements. An empty cell has none.
+// sizeCondition returns a condition on the number of a list's elements. NULL counts as zero.
 func (c *Column) sizeCondition(op query.Op, n float64) query.Condition {
 	none := op == query.Less || op == query.LessEqual || n == 0
 	return query.Condition{Item: query.Item{Column: c.size(), Zero: none && c.Nulls > 0}, Op: op,
@@ -50,7 +50,7 @@ func (c *Column) sizeCondition(op query.Op, n float64) query.Condition {
 // Sizes reports whether a condition counts a list's elements.
 func (a *Atom) Sizes() bool { return strings.HasPrefix(a.Op, "size ") }
 
-// sizes links numbers before the name of a list to how many elements it has: "at least two skills", "several skills".
+// sizes links numbers before the name of a list to conditions on its size: "at least two skills", "several skills".
 func (q *Question) sizes() (out []Atom) {
 	for _, c := range q.Catalog.Columns {
 		if !c.List || c.Type.Number() {
@@ -67,7 +67,7 @@ func (q *Question) sizes() (out []Atom) {
 		}
 		for _, f := range q.Numbers {
 			at := q.counted(m, f.Last)
-			if at == 0 && f.Unit.Dimension != "" { // "three days" of a list of days
+			if at == 0 && f.Unit.Dimension != "" { // "three days", for a list of days
 				at = q.counted(m, f.Last-1)
 			}
 			if !f.Ordinal && at > 0 {
@@ -87,7 +87,7 @@ func (q *Question) sizes() (out []Atom) {
 	return out
 }
 
-// counted returns the token after a number at which the name of a list begins; 0: it does not follow.
+// counted returns the token at which the name of a list begins, at or soon after a token; 0 if there is none.
 func (q *Question) counted(m *Mention, at int) int {
 	for range 3 { // "two or more different genres"
 		switch w := q.Near(at); {
@@ -102,7 +102,7 @@ func (q *Question) counted(m *Mention, at int) int {
 	return 0
 }
 
-// nameAt returns the token of a mention at a place.
+// nameAt returns a token if it is part of a mention, or none.
 func (q *Question) nameAt(m *Mention, at int) Mask {
 	bit := Mask(1) << uint(at)
 	if m.Exact&bit != 0 || m.Loose&bit != 0 && m.How[at].Same() {
@@ -111,8 +111,8 @@ func (q *Question) nameAt(m *Mention, at int) Mask {
 	return 0
 }
 
-// onlyValue turns conditions that a list holds a value into those that it holds nothing else, where the question limits
-// it to that value: "only jazz", "jazz alone", "nothing but jazz".
+// onlyValue replaces conditions that a list contains a value by conditions that it contains nothing else, if the
+// question limits it to that value: "only jazz", "jazz alone", "nothing but jazz".
 func (q *Question) onlyValue(atoms []Atom) []Atom {
 	for i := range atoms {
 		a := &atoms[i]
@@ -140,7 +140,7 @@ func (q *Question) onlyValue(atoms []Atom) []Atom {
 	return atoms
 }
 
-// dropLimitMeanings drops other meanings of the words of a limit, or of what it limits.
+// dropLimitMeanings drops other conditions for the words of a limit such as "only jazz".
 func dropLimitMeanings(atoms []Atom) []Atom {
 	return slices.DeleteFunc(atoms, func(a Atom) bool {
 		return a.Op != "only" && slices.ContainsFunc(atoms, func(b Atom) bool {
@@ -149,8 +149,8 @@ func dropLimitMeanings(atoms []Atom) []Atom {
 	})
 }
 
-// limitWords returns the words that limit a list to what a phrase says. Before the rows' own noun, "only" limits what
-// is shown: "only the rooms with a screen".
+// limitWords returns the words that limit a list to a phrase's value. Before a table's name, "only" limits what is
+// shown: "only the rooms with a screen".
 func (q *Question) limitWords(m Mask) Mask {
 	last := Last(m) + 1
 	switch w := q.Near(last); {

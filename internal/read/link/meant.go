@@ -9,7 +9,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// maxMeant is the maximum number of values of a column for matching by meaning.
+// maxMeant is the maximum number of distinct values of a column for matching by meaning.
 const maxMeant = 60
 
 // meantValues links words to enumeration values by meaning: "cardiologists" to "Cardiology".
@@ -51,7 +51,7 @@ func (q *Question) meantValues(have []Atom) []Atom {
 const figureSenses = cue.Average | cue.Total | cue.Number | cue.Share | cue.Ratio | cue.Each | cue.All |
 	cue.More | cue.Less | cue.Than | cue.Above | cue.Below
 
-// names reports whether a table or a column has such a name.
+// names reports whether words name a table or a column.
 func (q *Question) names(m Mask) bool {
 	return q.nameTable(m) || slices.ContainsFunc(q.Columns, func(x Mention) bool { return x.Exact&m != 0 })
 }

@@ -20,7 +20,7 @@ type Mention struct {
 // All returns every token of the mention.
 func (m *Mention) All() Mask { return m.Exact | m.Loose }
 
-// mention compares the question with something's names and keeps the best match.
+// mention compares the question with the names of a table or column and returns the best match.
 func (q *Question) mention(names []Name) Mention {
 	var best Mention
 	for i := range names {
@@ -69,7 +69,7 @@ func (q *Question) mentionOf(n *Name) Mention {
 	return m
 }
 
-// spelledOut returns the words whose initials an abbreviation is: "organic matter", for OM.
+// spelledOut returns the words that an abbreviation stands for: "organic matter", for OM.
 func (q *Question) spelledOut(short string) Mask {
 	n := len(short)
 	if n < 2 || n > 4 || names.Known(short) {
@@ -87,9 +87,9 @@ func (q *Question) spelledOut(short string) Mask {
 	return 0
 }
 
-// claim resolves overlapping column names of a table: a word that is a column's whole name is removed from longer names
-// that contain it, and a fully matched longer name removes its words from shorter ones: "price" is not the list price
-// if there is a price, nor "list price" the price.
+// claim resolves overlapping column names of a table: a word that is the whole name of a column does not mention longer
+// names that contain it, nor a longer name the shorter ones. If there are columns "price" and "list price", "price" is
+// not the list price, and "list price" not the price.
 func (q *Question) claim() {
 	for _, t := range q.Catalog.Tables {
 		whole := make([]Mask, len(t.Columns))
@@ -131,7 +131,7 @@ func (q *Question) denies(i int) bool {
 		!q.Tokens[i+1].Numeric
 }
 
-// Relation is how a word resembles another.
+// Relation is how a word is related to another.
 type Relation byte
 
 // The relations.
@@ -141,14 +141,14 @@ const (
 	Spelled  Relation = 'e' // a letter or two away
 	Cut      Relation = 'c' // one abbreviates the other: "qty", "amt"
 	Rooted   Relation = 'r' // same beginning, different endings: "enrolled", "enrolment"
-	Opposite Relation = 'n' // one denies the other by a prefix: "unchipped"
-	Alike    Relation = 's' // the encoder finds them alike: "long", "length"
+	Opposite Relation = 'n' // one negates the other by a prefix: "unchipped"
+	Alike    Relation = 's' // the encoder finds them similar: "long", "length"
 )
 
 // minSimilarity is the minimum similarity of words that may name the same thing.
 const minSimilarity = .45
 
-// Same reports whether two words so related may be forms of one.
+// Same reports whether words with this relation may be forms of one word.
 func (r Relation) Same() bool { return r == Inflects || r == Cut || r == Rooted }
 
 // shareRoot reports whether two words have the same beginning and different short endings.
@@ -162,7 +162,7 @@ func shareRoot(a, b string) bool {
 }
 
 // negatesByPrefix reports whether a word negates another by a prefix: "unchipped", "inactive". Most prefixes also begin
-// words that deny nothing, which are not like what follows: "income", "import".
+// other words, such as "income" and "import"; these are less similar to their rest.
 func negatesByPrefix(typed, word, stem string) bool {
 	for _, prefix := range []string{"un", "non", "in", "im", "il", "ir", "dis"} {
 		rest, ok := strings.CutPrefix(typed, prefix)
@@ -174,7 +174,7 @@ func negatesByPrefix(typed, word, stem string) bool {
 	return false
 }
 
-// minNegatedSimilarity is the minimum similarity of a word and what it negates.
+// minNegatedSimilarity is the minimum similarity of a negated word to the word without its prefix.
 const minNegatedSimilarity = .35
 
 // relation returns how token i is related to a word of a name.

@@ -11,17 +11,16 @@ import (
 	"github.com/ask-surely/surely/internal/words/when"
 )
 
-// Moment is a time that the question names: an interval, a day of every week, a time of day, or the data's own newest
-// month or year.
+// Moment is a time in the question: an interval, a weekday, a weekend, or a time of day.
 type Moment struct {
 	First, Last int
-	*when.Time       // nil if it is none
+	*when.Time       // nil for weekdays and times of day
 	OfToday     bool // the interval is counted from today
-	bare        bool // only years in digits are said
+	bare        bool // it consists of years in digits only
 	Weekday     string
 	Hour        int // plus one: midnight is 1
 	Minute      int
-	Part        [2]int // hours of a part of the day: from the first on, before the second
+	Part        [2]int // hours of a part of the day: from the first, before the second
 }
 
 // said returns the tokens of the time itself.
@@ -35,7 +34,7 @@ func (m *Moment) said() (mask Mask) {
 	return mask
 }
 
-// cue returns the tokens that relate to it: "since", "between".
+// cue returns the tokens of words such as "since" and "between" that bound the time.
 func (m *Moment) cue() Mask {
 	if !m.Bound {
 		return 0
@@ -52,10 +51,10 @@ func init() {
 	}
 }
 
-// monthNameStems are words in names of months' numbers.
+// monthNameStems are words in the names of columns for numbers of months.
 var monthNameStems = text.Stems("month", "mon", "mth")
 
-// ofToday are words of times that are counted from today.
+// ofToday are words in times that are relative to today.
 var ofToday = text.Set("today yesterday tomorrow tonight last this next previous past current coming following upcoming " +
 	"ago ytd mtd qtd wtd date far")
 

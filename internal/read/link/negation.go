@@ -62,7 +62,7 @@ func (q *Question) talliesBefore(i int) bool {
 	return tallied[q.Near(i)] || tallying[q.Near(i)] && (i+1 == len(q.Tokens) || q.Parts(i+1))
 }
 
-// pastRows returns the token after a mention and the rows that it is said of: "cancelled bookings not counted".
+// pastRows returns the token after a mention and the noun for the rows: "not" in "cancelled bookings not counted".
 func (q *Question) pastRows(m Mask) int {
 	k := Last(m) + 1
 	if q.nameTable(1<<uint(k)) || q.Near(k) == "ones" {
@@ -71,7 +71,7 @@ func (q *Question) pastRows(m Mask) int {
 	return k
 }
 
-// letIn returns the words that say that rows count like all others, which is no condition: "cancelled ones included".
+// letIn returns the words that include rows explicitly, which is not a condition: "cancelled ones included".
 func (q *Question) letIn() (m Mask) {
 	for i := range q.Tokens {
 		k := q.pastRows(1 << uint(i))
@@ -82,8 +82,7 @@ func (q *Question) letIn() (m Mask) {
 	return m
 }
 
-// exceptionStarts are the words after which "but" excludes something, rather than going on: "everything but gloves",
-// "all jobs but hedges".
+// exceptionStarts are the words after which "but" means "except": "everything but gloves", "all jobs but hedges".
 var exceptionStarts = text.Set("all every everything everyone everybody any anything anyone anybody none nothing nobody")
 
 // negates reports whether token i is a negation.
@@ -101,8 +100,8 @@ func (q *Question) Negations() (m Mask) {
 	return m
 }
 
-// Negated returns the mask of a negation within n tokens before token i, if no phrase ends between: "not bronze, from
-// Colmar" does not deny Colmar.
+// Negated returns the mask of a negation within n tokens before token i, unless a new phrase begins between: "not
+// bronze, from Colmar" does not negate Colmar.
 func (q *Question) Negated(i, n int) Mask {
 	for k := min(i, len(q.Tokens)) - 1; k >= max(0, i-n); k-- {
 		if k+2 < min(i, len(q.Tokens)) && q.Parts(k+2) && begins[q.Near(k+2)] {
@@ -121,11 +120,11 @@ func (q *Question) Negated(i, n int) Mask {
 	return 0
 }
 
-// begins lists words that begin a phrase of its own after a comma.
+// begins lists words that begin a new phrase after a comma.
 var begins = text.Set("from in at of by with for on since before after until during")
 
-// deniedAtOnce returns a negation that stands right before a mention: "not bronze", "neither of bronze". Then the
-// mention is not affirmed as well. "Never in fog" denies that any row has it.
+// deniedAtOnce returns a negation directly before a mention: "not bronze", "neither of bronze". Then only the negated
+// condition is meant. "Never" is missing since "never in fog" negates all rows of a group.
 func (q *Question) deniedAtOnce(m Mask) Mask {
 	k := First(m) - 1
 	for k > 0 && (articles[q.Near(k)] || begins[q.Near(k)]) && !q.Parts(k+1) {
@@ -137,18 +136,18 @@ func (q *Question) deniedAtOnce(m Mask) Mask {
 	return 1 << uint(k)
 }
 
-// wordsIn reports whether a word lies between some tokens: "non" negates only the next word.
+// wordsIn reports whether a range of tokens contains a word: "non" negates only the next word.
 func (q *Question) wordsIn(from, to int) bool {
 	return from < to && slices.ContainsFunc(q.Tokens[from:min(to, len(q.Tokens))],
 		func(t words.Token) bool { return t.Word })
 }
 
-// deniedUpTo returns a negation within n tokens before a mask, or inside it: "where the rent isn't paid".
+// deniedUpTo returns a negation within n tokens before a mention, or inside it: "where the rent isn't paid".
 func (q *Question) deniedUpTo(m Mask, n int) Mask {
 	return cmp.Or(q.Negated(First(m), n), q.Negated(Last(m), Last(m)-First(m))&^m)
 }
 
-// negated adds the opposite of each negated atom, and leaves only that of one that is left out.
+// negated adds the opposite of each negated atom; atoms that the question excludes are replaced by theirs.
 func (q *Question) negated(atoms []Atom) []Atom {
 	out := slices.DeleteFunc(slices.Clone(atoms), func(a Atom) bool { return q.leftOut(a.Mask)&^a.Mask != 0 })
 	for i := range out {

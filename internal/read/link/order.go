@@ -4,7 +4,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Pair is two dates of a row with the time between them.
+// Pair is two date columns of a table whose difference is a duration.
 type Pair struct {
 	Late, Early *Column
 	Mask        Mask // the words that mention them
@@ -13,8 +13,8 @@ type Pair struct {
 // maxUnmentionedDates is the number of date columns up to which any two are compared without being mentioned.
 const maxUnmentionedDates = 4
 
-// Pairs returns a table's dates, two by two. Two that come in either order in the rows make two pairs, unless the
-// question says from which to which.
+// Pairs returns the pairs of a table's date columns. Dates that come in either order in the rows make two pairs, unless
+// the question says which is first.
 func (q *Question) Pairs(t *Table) (out []Pair) {
 	dates := t.Dates()
 	for _, late := range dates {
@@ -29,7 +29,7 @@ func (q *Question) Pairs(t *Table) (out []Pair) {
 	return out
 }
 
-// precedes reports whether one date may be the earlier of two.
+// precedes reports whether one date may be the earlier of two, by the question and the rows.
 func (q *Question) precedes(early, late *Column) bool {
 	either := early.precedes(late) && late.precedes(early)
 	if said := q.opens(early) + q.closes(late) - q.closes(early) - q.opens(late); either && said != 0 {
@@ -44,11 +44,11 @@ var (
 	untilWhen = text.Set("before until till to")
 )
 
-// opens returns 1 if the question counts time from a date, else 0; closes does so if it counts up to it.
+// opens returns 1 if the question measures time from a date, else 0; closes returns 1 if it measures up to it.
 func (q *Question) opens(c *Column) int  { return q.behind(c, fromWhen) }
 func (q *Question) closes(c *Column) int { return q.behind(c, untilWhen) }
 
-// behind returns 1 if the mention of a column follows one of some words, ignoring articles; else 0.
+// behind returns 1 if the mention of a column follows one of the given words, ignoring other stop words; else 0.
 func (q *Question) behind(c *Column, these map[string]bool) int {
 	mention := q.Columns[c.At].All()
 	if mention == 0 {
@@ -64,8 +64,8 @@ func (q *Question) behind(c *Column, these map[string]bool) int {
 	return 0
 }
 
-// precedes reports whether a date may be the earlier of two: it is in the rows, or the rows differ, or no row has both
-// and it is mentioned first.
+// precedes reports whether a date may be the earlier of two: it is in more than a few rows, or no row has both and its
+// column is first.
 func (c *Column) precedes(o *Column) bool {
 	share, known := c.Before[o.Name]
 	if !known {
@@ -75,5 +75,5 @@ func (c *Column) precedes(o *Column) bool {
 }
 
 // maxExceptionShare is the share of rows up to which dates in the other order are exceptions, such as slips. Above it,
-// either difference may be meant, as with what was due and what was done.
+// either difference may be meant, as with due and actual dates.
 const maxExceptionShare = .05

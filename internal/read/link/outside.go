@@ -14,7 +14,7 @@ import (
 // 2025", "outside of summer".
 var skippableWords = text.Set("in on from of those these that the ones one ever at during")
 
-// deniedTime returns the words that negate a time itself: "not in 2025", "excluding March", "leave out 2024".
+// deniedTime returns the words that negate a time: "not in 2025", "excluding March", "leave out 2024".
 func (q *Question) deniedTime(m *Moment) Mask {
 	if m.Time == nil {
 		return 0
@@ -24,7 +24,7 @@ func (q *Question) deniedTime(m *Moment) Mask {
 	}
 	for k := m.First - 1; k >= 0; k-- {
 		switch w := q.Near(k); {
-		case w == "not" || w == "without" || q.Asks(k, cue.Except): // "nothing in 2025" denies something else
+		case w == "not" || w == "without" || q.Asks(k, cue.Except): // "nothing in 2025" does not negate the time
 			return 1 << uint(k)
 		case !skippableWords[w] && !q.nameTable(1<<uint(k)):
 			return 0
@@ -33,7 +33,8 @@ func (q *Question) deniedTime(m *Moment) Mask {
 	return 0
 }
 
-// outsideInterval returns the denial of a condition that something is in an interval; ok is false if it has none.
+// outsideInterval returns the opposite of a condition on an interval, with the negating words; ok is false if it has
+// none.
 func (a Atom) outsideInterval(said Mask) (denied Atom, ok bool) {
 	where := a.Where[0]
 	switch {
@@ -51,7 +52,7 @@ func (a Atom) outsideInterval(said Mask) (denied Atom, ok bool) {
 var opposite = map[query.Op]query.Op{query.Equal: query.NotEqual, query.GreaterEqual: query.Less,
 	query.Less: query.GreaterEqual}
 
-// outsideCondition returns the condition to be before an interval or after it, given the conditions that bound it.
+// outsideCondition returns the condition that a date is outside an interval, given its bounds.
 func (c *Column) outsideCondition(from, to query.Condition) query.Condition {
 	last := to.Values[0]
 	if day, err := time.Parse(time.DateOnly, last.Text); err == nil {
@@ -73,7 +74,7 @@ func (q *Question) eitherBound(atoms []Atom) []Atom {
 	var said Mask
 	for i := range atoms {
 		for k := range atoms {
-			low, high := &atoms[i], &atoms[k] // below the one, or above the other
+			low, high := &atoms[i], &atoms[k] // below low or above high
 			or := q.orBetween(low.Words(), high.Words())
 			if low.Column == nil || low.Column != high.Column || or == 0 {
 				continue
@@ -93,7 +94,7 @@ func (q *Question) eitherBound(atoms []Atom) []Atom {
 	return append(alone, out...)
 }
 
-// either returns the condition to be below the one bound or above the other.
+// either returns the condition that a column is below one bound or above another.
 func (a *Atom) either(b *Atom) (query.Condition, bool) {
 	if len(a.Where) != 1 || len(b.Where) != 1 || !a.Where[0].Item.Same(b.Where[0].Item) ||
 		len(a.Where[0].Values) != 1 || len(b.Where[0].Values) != 1 {
@@ -115,7 +116,7 @@ func (a *Atom) either(b *Atom) (query.Condition, bool) {
 
 func numeral(s string) float64 { x, _ := strconv.ParseFloat(s, 64); return x }
 
-// orBetween returns the "or" that is all that stands between two phrases, or none.
+// orBetween returns the "or" between two phrases, if there is nothing else between them.
 func (q *Question) orBetween(a, b Mask) Mask {
 	if First(a) > First(b) {
 		a, b = b, a

@@ -7,14 +7,14 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Words in names of amounts that were paid, that were to be paid, and that are still owed: closed classes.
+// Words in the names of amounts that were paid, charged, and are still owed: closed classes.
 var (
 	paying   = text.Set("paid received settled")
 	charging = text.Set("charged charge billed invoiced total amount price fee cost due")
 	owing    = text.Set("owed owing outstanding balance unpaid arrears")
 )
 
-// Owed is what a table's rows owe: what was charged less what was paid.
+// Owed is the two columns from which the amount owed is computed: what was charged minus what was paid.
 type Owed struct {
 	Charged, Paid *Column
 	Mask          Mask // the words that ask for it
@@ -23,7 +23,7 @@ type Owed struct {
 // Owes finds the tables for which a question asks what is still owed.
 func (q *Question) Owes() []Owed { return q.Catalog.Owes(q.Tokens) }
 
-// Owes finds the tables for which tokens ask what is still owed. Tables with a column for it need no calculation.
+// Owes finds the tables for which tokens ask what is still owed. Tables with a column for it are left out.
 func (cat *Catalog) Owes(tokens []words.Token) (out []Owed) {
 	said := unpaidWords(tokens)
 	if said == 0 {
@@ -51,7 +51,7 @@ func (cat *Catalog) Owes(tokens []words.Token) (out []Owed) {
 	return out
 }
 
-// unpaidWords returns the tokens that ask for what is not paid, or not in full.
+// unpaidWords returns the tokens for something unpaid, or not paid in full.
 func unpaidWords(tokens []words.Token) (m Mask) {
 	word := func(i int) string {
 		if i < 0 || i >= min(len(tokens), maxTokens) {
@@ -78,15 +78,15 @@ func unpaidWords(tokens []words.Token) (m Mask) {
 	return m
 }
 
-// Lacking returns what is charged less what is paid, of one row.
+// Lacking returns the amount owed in one row: what was charged minus what was paid.
 func (o Owed) Lacking() *query.Calc {
 	return &query.Calc{Op: query.Minus, Left: query.Item{Column: o.Charged.Ref()}, Right: o.paidItem()}
 }
 
-// paidItem returns what was paid; nothing, where that is not known.
+// paidItem returns the amount paid, with NULL as zero.
 func (o Owed) paidItem() query.Item { return query.Item{Column: o.Paid.Ref(), Zero: o.Paid.Nulls > 0} }
 
-// unpaidAtoms links what is owed to the rows of which not all is paid.
+// unpaidAtoms returns conditions that more was charged than paid.
 func (q *Question) unpaidAtoms() (out []Atom) {
 	for _, o := range q.Owes() {
 		paid, mask := o.paidItem(), o.Mask

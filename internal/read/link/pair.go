@@ -12,7 +12,7 @@ func Comparable(a, b *Column) bool {
 	return a != b && a.Kind == b.Kind && (a.Measure() && a.Unit == b.Unit || a.Kind == Temporal)
 }
 
-// duePairs compare due dates with actual dates: "delivered late", "paid in time".
+// duePairs returns comparisons of due dates with actual dates: "delivered late", "paid in time".
 func (q *Question) duePairs() []Atom {
 	var out []Atom
 	for i := range q.Tokens {
@@ -36,7 +36,7 @@ func (q *Question) duePairs() []Atom {
 	return out
 }
 
-// DuePairs returns a table's dates that may come later than a planned one.
+// DuePairs returns the pairs of a table's planned and actual dates.
 func (q *Question) DuePairs(t *Table) []Pair { return q.duePairsOf(t.Columns) }
 
 func (q *Question) duePairsOf(columns []*Column) (out []Pair) {
@@ -45,7 +45,7 @@ func (q *Question) duePairsOf(columns []*Column) (out []Pair) {
 			continue
 		}
 		const nearlyAlways = .9
-		var always []Pair // bills that are always sent after a repair was promised say nothing about when it was done
+		var always []Pair // dates that always come later, such as that of the bill, are rarely meant
 		n := len(out)
 		for _, c := range due.Table.Columns {
 			share, known := due.Before[c.Name]
@@ -66,8 +66,8 @@ func (q *Question) duePairsOf(columns []*Column) (out []Pair) {
 	return out
 }
 
-// againstDue returns how a token compares what happened with when it was due, and the tokens that have to mention the
-// latter.
+// againstDue returns how a token compares an actual date with the due date, and the tokens that must mention the due
+// date.
 func (q *Question) againstDue(i int) (op query.Op, of Mask) {
 	switch w := q.Near(i); {
 	case w == "before":
@@ -82,7 +82,7 @@ func (q *Question) againstDue(i int) (op query.Op, of Mask) {
 	return "", 0
 }
 
-// sameDay reports whether a token is the day of "on the same day as it was due", "on the day they were due".
+// sameDay reports whether a token is "day" or "date" as in "on the same day as it was due", "on the day they were due".
 func (q *Question) sameDay(i int) bool {
 	return (q.Near(i) == "day" || q.Near(i) == "date") && (q.Near(i-1) == "same" ||
 		q.Near(i-2) == "on" && (q.Near(i-1) == "the" || q.Near(i-1) == "that"))

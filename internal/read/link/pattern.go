@@ -7,13 +7,13 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 )
 
-// rePattern are words for positions in a text, and what stands there, quoted or not.
+// rePattern matches phrases such as "starts with R": a position in a text, and the letters there, quoted or not.
 var rePattern = regexp.MustCompile(`(?i)\b(?:(start|begin)(?:s|ing|ning)? (?:with|in|on)|(end)(?:s|ing)? (?:with|in|on)|` +
 	`contain(?:s|ing)?)((?: (?:an?|the|letters?|words?|text|prefix|suffix|digits?|characters?))*) ` +
 	`(?:["'“‘]([^"'”’]+)["'”’]|([\pL\pN]+))`)
 
-// patterns links "names that start with R" to possible text columns: the last one mentioned before, or the names of the
-// mentioned tables' rows.
+// patterns links "names that start with R" to text columns: the last one mentioned before, or those that name the rows
+// of mentioned tables.
 func (q *Question) patterns() (out []Atom) {
 	for _, at := range rePattern.FindAllStringSubmatchIndex(q.Text, -1) {
 		from, to := max(at[8], at[10]), max(at[9], at[11])
@@ -46,8 +46,8 @@ func (q *Question) tokensIn(from, to int) (m Mask) {
 	return m
 }
 
-// textsBefore returns the text columns last mentioned before a token or, without one, the names of the mentioned
-// tables' rows.
+// textsBefore returns the text columns last mentioned before a token or, without one, those that name the rows of
+// mentioned tables.
 func (q *Question) textsBefore(at int) (out []*Column) {
 	before, best := Span(0, at), -1
 	for _, c := range q.Catalog.Columns {

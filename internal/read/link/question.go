@@ -24,16 +24,16 @@ const maxTokens = 64
 // Span returns the mask of tokens first to last, last excluded.
 func Span(first, last int) Mask { return 1<<uint(last) - 1<<uint(first) }
 
-// First returns the first token of a mask; for an empty one, a token beyond all.
+// First returns the first token of a mask; for an empty one, maxTokens.
 func First(m Mask) int { return bits.TrailingZeros64(m) }
 
-// Last returns the last token of a mask; for an empty one, a token before all.
+// Last returns the last token of a mask; for an empty one, -1.
 func Last(m Mask) int { return maxTokens - 1 - bits.LeadingZeros64(m) }
 
 // Count returns the number of tokens in a mask.
 func Count(m Mask) int { return bits.OnesCount64(m) }
 
-// Values looks phrases up in the data; every parse.Values is one.
+// Values looks phrases up in the data; parse.Values implements it.
 type Values interface {
 	Lookup(phrase string, limit int) []schema.Match
 }
@@ -45,10 +45,10 @@ type Question struct {
 	Form    Form
 	Tokens  []words.Token
 	Stems   []string
-	Cues    []cue.Sense // what each token asks for
+	Cues    []cue.Sense // the senses of each token
 	Bases   [][]string  // the words that each token may be a form of, itself first
 	Content Mask        // content tokens
-	Frame   Mask        // tokens that only say that something is asked: "could you tell me"
+	Frame   Mask        // tokens of polite framing: "could you tell me"
 	Tables  []Mention   // by table
 	Columns []Mention   // by column
 	Atoms   []Atom
@@ -58,15 +58,15 @@ type Question struct {
 
 	today    time.Time
 	values   Values        // or nil
-	frequent []encode.Word // by token, to compare with words of names
+	frequent []encode.Word // for each token, to compare with words of names
 }
 
-// New finds everything that the words of a question may be about, as of now.
+// New returns a question with everything that its words may be about, as of now.
 func New(db *schema.Database, values Values, question string) *Question {
 	return On(when.Clock{}, db, values, question)
 }
 
-// On is New as of a day; without one, as of now.
+// On is like New, but as of the clock's day, if it has one.
 func On(clock when.Clock, db *schema.Database, values Values, question string) *Question {
 	q := &Question{Catalog: Of(db), Text: question, Tokens: words.Tokenize(question), values: values}
 	if clock.Today.IsZero() {
@@ -130,7 +130,7 @@ func On(clock when.Clock, db *schema.Database, values Values, question string) *
 	return q
 }
 
-// Framed returns the tokens of a text that only say that something is asked.
+// Framed returns the tokens of polite framing in a text: "could you tell me".
 func Framed(said string, tokens []words.Token) (m Mask) {
 	list := make([]string, min(len(tokens), maxTokens))
 	for i := range list {
@@ -152,8 +152,8 @@ func marked(said string, tokens []words.Token, i int) bool {
 }
 
 // settle resolves overlaps: words that are exact values no longer count as loose mentions of names, and words that are
-// a table's whole name no longer count as parts of values. Texts are not read for "containing" if it describes a
-// column, nor for calendar words.
+// a table's whole name no longer count as parts of values. Text conditions are dropped if their words are those of
+// patterns such as "containing", or times.
 func (q *Question) settle() {
 	var called, holding Mask
 	for i := range q.Atoms {
@@ -191,7 +191,7 @@ func (a *Atom) ofTime() bool {
 		(a.Op == "on" || a.Op == "since" || a.Op == "before" || a.Op == "span")
 }
 
-// Said returns the question's own words for a mask, from its first token to its last.
+// Said returns the question's text for a mask, from its first token to its last.
 func (q *Question) Said(m Mask) string {
 	if m == 0 {
 		return ""
@@ -208,13 +208,13 @@ func (q *Question) isContentless(i int) bool {
 	return q.Asks(i, cue.Anybody) || indefinitePronouns[w] || w == "one" && q.Near(i-1) == "least" || i == 0 && q.Groups()
 }
 
-// Words that begin a request for groups, and those after them.
+// Words that begin a request for groups, and the words after them.
 var (
 	grouping = text.Set("group split break")
 	grouped  = text.Set("by it them these those")
 )
 
-// Shows reports whether the question begins by asking to be shown rows, and speaks of no number: "can you show".
+// Shows reports whether the question begins by asking to see rows, and asks for no number: "can you show".
 func (q *Question) Shows() bool {
 	asks := q.Tokens[:min(max(3, bits.TrailingZeros64(^q.Frame)), len(q.Tokens))]
 	return slices.ContainsFunc(asks, func(t words.Token) bool { return showVerbs[t.Text] }) &&
@@ -227,7 +227,7 @@ var showVerbs = text.Set("show list display give find get fetch see")
 // Groups reports whether the question begins with a request for groups: "group them by brand", "split by month".
 func (q *Question) Groups() bool { return grouping[q.Near(0)] && grouped[q.Near(1)] }
 
-// Near returns the text of token i, or a mark beyond the ends.
+// Near returns the text of token i, "^" before the first, or "$" after the last.
 func (q *Question) Near(i int) string {
 	if i < 0 {
 		return "^"
@@ -238,12 +238,12 @@ func (q *Question) Near(i int) string {
 	return q.Tokens[i].Text
 }
 
-// Asks reports whether token i has one of some senses.
+// Asks reports whether token i has any of the given senses.
 func (q *Question) Asks(i int, senses cue.Sense) bool {
 	return i >= 0 && i < len(q.Cues) && q.Cues[i]&senses != 0
 }
 
-// Among returns the tokens that have one of some senses.
+// Among returns the tokens that have any of the given senses.
 func (q *Question) Among(senses cue.Sense) Mask {
 	var m Mask
 	for i := range q.Cues {
@@ -261,7 +261,7 @@ func (q *Question) Counted() Mask {
 		m |= Span(f.First, f.Last)
 	}
 	for _, d := range q.Dates {
-		if d.Part[1] == 0 { // not every "morning" refers to the data
+		if d.Part[1] == 0 { // parts of the day may have another meaning
 			m |= d.said()
 		}
 	}
@@ -280,7 +280,7 @@ func (q *Question) Certain() Mask {
 	return m & q.Content
 }
 
-// Required returns the tokens that a reading should not leave unused: certain ones, and group keys.
+// Required returns the tokens that a reading should use: those with a certain meaning, and group keys.
 func (q *Question) Required() Mask { return q.Certain() | q.Parted() }
 
 // Parted returns the tokens that name a table or column right after a word such as "by": "by pub".
@@ -288,7 +288,7 @@ func (q *Question) Parted() Mask {
 	var m Mask
 	for i := range q.Tokens[:max(0, len(q.Tokens)-1)] {
 		if !q.Asks(i, cue.PerGroup) && q.Near(i) != "what" || q.Near(i+2) == "of" {
-			continue // "by kind of work" may name the work alone
+			continue // in "by kind of work", "kind" may name nothing
 		}
 		for k := i + 1; k < len(q.Tokens) && (q.names(1<<uint(k)) || k > i+1 && q.Near(k) == "and"); k++ {
 			m |= 1 << uint(k)
@@ -320,8 +320,8 @@ func (q *Question) Named() Mask {
 	return m
 }
 
-// Unexplained returns the content words that name nothing exactly and do not say what to do, as "total" does; they may
-// stand for values that nothing names.
+// Unexplained returns the content words that name nothing exactly and have no sense such as that of "total"; they may
+// stand for values that they do not name.
 func (q *Question) Unexplained() Mask {
 	m := q.Content &^ q.Named()
 	for i := range q.Tokens {

@@ -10,14 +10,14 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// recordNouns are words for what a row of whatever table is about, and introducesRows those before what is counted or
+// recordNouns are nouns for the rows of any table, and introducesRows the words before nouns that are counted or
 // listed.
 var (
 	recordNouns    = text.Set("jobs tickets bookings orders records entries rows")
 	introducesRows = text.Set("many which what all the our of most fewest number list show")
 )
 
-// callRows calls what only stands for the rows of the only table by the table's name.
+// callRows replaces generic nouns such as "records" or "entries" by the table's name if there is only one table.
 func (q *Question) callRows() {
 	if len(q.Catalog.Tables) != 1 || len(q.Catalog.Tables[0].Names[0].Text) == 0 {
 		return
@@ -32,8 +32,7 @@ func (q *Question) callRows() {
 	}
 }
 
-// rowWords returns the words for what rows are about: the nouns at the ends of tables' names, and the words of columns
-// that number or date the rows.
+// rowWords returns the tokens that are the last words of tables' names, or that name identifiers or dates.
 func (q *Question) rowWords() (m Mask) {
 	of := func(exact Mask, n Name, last int) {
 		for i := range q.Tokens {
@@ -58,8 +57,8 @@ func isNumber(tokens []words.Token, i int) bool {
 	return n == 1
 }
 
-// CountedBy returns the words that a query's own figures and columns account for: what it shows or groups by, and the
-// noun for what a number of rows is of.
+// CountedBy returns the words that a query's figures and columns account for: the names of columns that it shows or
+// groups by and, if it counts rows, plural nouns after words such as "many".
 func (q *Question) CountedBy(x *query.Query) (m Mask) {
 	counts := func(i query.Item) bool { return i.Agg == query.Count && i.Column.Name == "*" }
 	rows := slices.ContainsFunc(x.Select, counts) ||

@@ -13,14 +13,14 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// correctSwap corrects two letters in the wrong order in token i, if that makes it a word that says what to do or has
-// no content: "hwo many", "teh".
+// correctSwap corrects two letters in the wrong order in token i, if that makes it a stop word or a word with a sense:
+// "hwo many", "teh".
 func (q *Question) correctSwap(i int) {
 	t := q.Tokens[i].Text
 	if len(t) < 3 || len(t) > 7 || isEnglish(t) || q.name(i) || q.Catalog.Names(t) || q.isValue(t) {
 		return
 	}
-	for k := len(t) - 2; k >= 0; k-- { // "hwo" is how rather than who
+	for k := len(t) - 2; k >= 0; k-- { // "hwo" becomes "how" rather than "who"
 		w := t[:k] + t[k+1:k+2] + t[k:k+1] + t[k+2:]
 		if text.Stop(w) || cue.Of(w) != 0 && isInVocabulary(w) {
 			q.replaceWord(i, w)

@@ -10,14 +10,14 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Words in names of dates up to which something is to be done, and up to which something holds: closed classes.
+// Words in the names of due dates and of expiry dates: closed classes.
 var (
 	dueOn  = text.Set("due deadline promised promise expected")
 	ending = text.Set("expires expiry expire expired expiration until till thru lapses lapse lapsed renewal renew renews " +
 		"before by")
 )
 
-// isExpiry reports whether a date is the last on which something holds, by its name: "expires", "valid to".
+// isExpiry reports whether a column is an expiry date, by its name: "expires", "valid to".
 func (c *Column) isExpiry() bool {
 	validTo := slices.ContainsFunc(c.Names, func(n Name) bool {
 		return slices.Contains(n.Text, "valid") && slices.Contains(n.Text, "to")
@@ -25,8 +25,7 @@ func (c *Column) isExpiry() bool {
 	return c.Kind == Temporal && (c.hasWord(ending) || validTo)
 }
 
-// standings are phrases that relate a date to today: what has ended, what is still valid, and what is not done although
-// it is due.
+// standings are phrases that compare a date with today: for what has ended, is still valid, or is overdue.
 var standings = []struct {
 	said []string
 	due  bool
@@ -39,16 +38,16 @@ var standings = []struct {
 	{[]string{"valid"}, false, query.GreaterEqual}, {[]string{"unexpired"}, false, query.GreaterEqual},
 }
 
-// Standing is a phrase that relates dates to today.
+// Standing is a phrase that compares dates with today.
 type Standing struct {
-	Last    int // the token behind it
+	Last    int // the token after it
 	Columns []*Column
 	op      query.Op
 	due     bool
 }
 
-// Standing finds such a phrase at a token, with the dates that it may be about; nil if there is none, or a status of
-// the table says the same.
+// Standing returns such a phrase at a token, with the date columns that it may be about; nil if there is none, also
+// because the phrase is a value of their tables, such as a status.
 func (cat *Catalog) Standing(tokens []words.Token, i int) *Standing {
 	for _, s := range standings {
 		last := i + len(s.said)
@@ -74,14 +73,14 @@ func (cat *Catalog) Standing(tokens []words.Token, i int) *Standing {
 	return nil
 }
 
-// relatingWords are words after which such a phrase is about another day than today: "run out before they left".
+// relatingWords are words after which such a phrase compares with another day than today: "run out before they left".
 var relatingWords = text.Set("before after in on by between during since until from")
 
-// addedWords are words beside such a phrase that add nothing to it.
+// addedWords are words before such a phrase that do not change its meaning.
 var addedWords = text.Set("still already now yet currently longer")
 
-// standings compares dates with today: "expired", "still valid", "overdue", "past its next test". What is overdue lacks
-// the date of its completion, where the table has one.
+// standings returns comparisons of dates with today for "expired", "still valid", "overdue", "past its next test".
+// Overdue rows must also lack the date of completion, if the table has one.
 func (q *Question) standings() (out []Atom) {
 	add := func(c *Column, mask, said Mask, op query.Op) *Atom {
 		out = append(out, Atom{Table: c.Table, Column: c, Mask: mask, Cue: said, How: byCalendar,
@@ -115,8 +114,8 @@ func (q *Question) standings() (out []Atom) {
 	return out
 }
 
-// saysPassed reports whether a token says of a date that is mentioned that it is over: "past the promised date", "whose
-// test date has passed".
+// saysPassed reports whether a token says that a mentioned date is over: "past the promised date", "whose test date has
+// passed".
 func (q *Question) saysPassed(i int, date Mask) bool {
 	switch q.Near(i) {
 	case "past", "beyond":
@@ -135,7 +134,7 @@ func (q *Question) saysPassed(i int, date Mask) bool {
 	return false
 }
 
-// hasValue reports whether a column of few values has one.
+// hasValue reports whether any of a table's columns with known values has a value.
 func (t *Table) hasValue(value string) bool {
 	return slices.ContainsFunc(t.Columns, func(c *Column) bool {
 		return slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool { return strings.EqualFold(v.Value, value) })

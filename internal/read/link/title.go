@@ -59,10 +59,11 @@ func isPersonal(c *Column) bool {
 	})
 }
 
-// few is the number of rows up to which uniqueness means little.
+// few is the number of rows up to which distinct values may be chance.
 const few = 5
 
-// columnNamedTitle returns the column that names the rows judging by its own name, if none does by its values.
+// columnNamedTitle returns the column that names the rows: by its own name, or because nearly all of its values are
+// distinct; or nil.
 func columnNamedTitle(t *Table) *Column {
 	for _, c := range t.Columns {
 		name := c.Names[0].Text

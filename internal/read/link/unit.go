@@ -14,7 +14,7 @@ type Unit = text.Unit
 
 var units = text.Units()
 
-// Hour is the factor of an hour among the units of time.
+// Hour is the factor of an hour: a number of seconds.
 const Hour = 3600
 
 // Between returns the operation for the time between two dates of a row: in days, or in hours if both have a time of
@@ -65,7 +65,7 @@ func unitOf(c *Column) Unit {
 // temperatureWords are words in names of temperatures.
 var temperatureWords = text.Stems("temperature", "temp")
 
-// scales are the scale words of column names, besides those of questions.
+// scales are the scale words of column names, in addition to those of questions.
 var scales = map[string]float64{"mn": 1e6, "mln": 1e6, "mio": 1e6, "bn": 1e9, "000s": 1e3}
 
 // scaleOf finds the scale of a column's numbers in its name: "budget (in thousands)".
@@ -80,7 +80,7 @@ func scaleOf(c *Column) float64 {
 	return 0
 }
 
-// dimensionWords is the everyday word for each dimension.
+// dimensionWords are the everyday words for dimensions.
 var dimensionWords = map[string]string{"mass": "weight", "length": "length", "time": "duration", "money": "price",
 	"area": "size", "volume": "volume"}
 
@@ -109,5 +109,5 @@ func (c *Column) Fraction() bool {
 	return c.Kind == Number && c.Hi <= 1 && c.Lo >= 0 && c.Type != schema.Integer
 }
 
-// UnitOf returns what a word measures, if anything.
+// UnitOf returns the unit that a word names, or none.
 func UnitOf(word string) Unit { return units[word] }

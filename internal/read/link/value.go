@@ -42,7 +42,8 @@ func (q *Question) valueAtoms(values Values) []Atom {
 }
 
 // resolveCoordinated drops values of columns that hold only one of two values joined by "and" or "or", if another
-// column of the table holds both: "harbour and campus" are two zones, although there are people at home on the campus.
+// column of the table holds both: "harbour and campus" are two zones, even if "campus" is also a value of another
+// column.
 func (q *Question) resolveCoordinated(atoms []Atom) []Atom {
 	beside := func(a, b *Atom) bool {
 		at, to := Last(a.Mask)+1, First(b.Mask)
@@ -73,7 +74,7 @@ func (q *Question) resolveCoordinated(atoms []Atom) []Atom {
 	})
 }
 
-// Cell is a cell that words of the question match word by word.
+// Cell is a cell of the data whose text is in the question.
 type Cell struct {
 	Column *Column
 	Value  string
@@ -83,8 +84,8 @@ type Cell struct {
 // longPhrase is the number of tokens up to which a phrase may be a whole cell.
 const longPhrase = 14
 
-// Verbatim returns cells that no condition stands for, because they are longer than phrases are, or are dates as the
-// data writes them.
+// Verbatim returns cells in the question that have no condition, because they are longer than maxPhrase tokens or are
+// dates as the data writes them.
 func (q *Question) Verbatim() (out []Cell) {
 	if q.values == nil {
 		return nil
@@ -188,18 +189,18 @@ func (q *Question) valueAtom(m schema.Match, span Mask) (Atom, bool) {
 	return a, true
 }
 
-// mayBePart reports whether words may be part of a value. A number is never part of another, and "faults" are
-// no "cable fault" where they name the column itself.
+// mayBePart reports whether words may be part of a value. Numbers may not, nor words that name the column: "faults" is
+// not "cable fault" in a column of faults.
 func (q *Question) mayBePart(c *Column, span Mask) bool {
 	return strings.ContainsFunc(q.Said(span), unicode.IsLetter) && q.Columns[c.At].Exact&span != span
 }
 
-// rateSimilar rates a condition whose value resembles the phrase; ok is false if that must be chance.
+// rateSimilar rates a condition whose value resembles the phrase; ok is false if the resemblance is probably chance.
 func (q *Question) rateSimilar(a Atom, m schema.Match, n float64) (out Atom, ok bool) {
 	phrase, value := strings.ToLower(q.Said(a.Mask)), strings.ToLower(m.Value)
 	switch {
 	case negatesByPrefix(phrase, value, text.Stem(value)):
-		a = a.negation() // "unpaid" is what is not "paid"
+		a = a.negation() // "unpaid" is not "paid"
 		a.Score = n
 	case n == 1 && isInVocabulary(phrase):
 		a.Score -= .6 // an English word that resembles a value
@@ -208,17 +209,17 @@ func (q *Question) rateSimilar(a Atom, m schema.Match, n float64) (out Atom, ok 
 	return a, true
 }
 
-// onlyResembles reports whether an English word only looks like a value: "good sushi" is no soul food.
+// onlyResembles reports whether an English word resembles a value by chance: "good" and "Soul Food".
 func onlyResembles(word string, m schema.Match) bool {
 	return len(word) < 4 || word == "ones" || m.How == schema.Misspelt && strings.Contains(m.Value, " ")
 }
 
-// containing makes conditions that a text contains the phrase, for columns where several values do.
+// containing returns conditions that a text contains the phrase, for columns with several such values.
 func (q *Question) containing(matches []schema.Match, span Mask) []Atom {
 	phrase := strings.ToLower(q.Said(span))
 	holds := func(m schema.Match) bool { return hasWordPrefix(strings.ToLower(m.Value), phrase) }
 	if one := text.Singular(phrase); len(one) > 3 && !slices.ContainsFunc(matches, holds) {
-		phrase = one // "cameras", of which some are film cameras
+		phrase = one // "cameras" is also found in "film camera"
 	}
 	if strings.ContainsAny(phrase, `%_\`) || Count(span) == 1 && text.Stop(phrase) {
 		return nil
@@ -240,7 +241,7 @@ func (q *Question) containing(matches []schema.Match, span Mask) []Atom {
 	var out []Atom
 	for _, c := range order {
 		if whole[c] && holding[c] == 1 {
-			continue // it is the value
+			continue // only the whole value contains it
 		}
 		a := Atom{Op: "has", Table: c.Table, Column: c, Mask: span, How: "has", Rows: rows[c], Score: .3 +
 			.8*float64(Count(span&q.Content))}
@@ -272,7 +273,8 @@ func hasWordPrefix(in, phrase string) bool {
 	}
 }
 
-// minValues returns the number of values that must contain a phrase: a single one is meant itself, unless it is a note.
+// minValues returns the number of values that must contain a phrase: a single one is meant as a whole, unless it is a
+// longer text.
 func minValues(c *Column) int {
 	const words = 2.5
 	if c.Kind == Long || c.Words > words {

@@ -12,10 +12,10 @@ import (
 	"github.com/ask-surely/surely/internal/words/when"
 )
 
-// byCalendar marks a phrase about days relative to today.
+// byCalendar is the How of a condition on days relative to today.
 const byCalendar = "calendar"
 
-// OfCalendar reports whether an atom is about days relative to today.
+// OfCalendar reports whether a condition is about days relative to today.
 func (a *Atom) OfCalendar() bool { return a.How == byCalendar }
 
 // OfCalendar reports whether the question is about days relative to today: "upcoming", "next month".
@@ -23,7 +23,7 @@ func (q *Question) OfCalendar() bool {
 	return slices.ContainsFunc(q.Atoms, func(a Atom) bool { return a.OfCalendar() })
 }
 
-// calendar links "upcoming", "past" and "earlier" rows, and the next one, to columns with dates after today.
+// calendar links "upcoming", "next", "past" and "earlier" before a table's name to columns with dates after today.
 func (q *Question) calendar() (out []Atom) {
 	today := q.today.Format(time.DateOnly)
 	for i := range q.Tokens {
@@ -88,15 +88,15 @@ func (q *Question) dates() []Atom {
 	return out
 }
 
-// comingWords are words in names of dates that are to come.
+// comingWords are words in the names of dates in the future.
 var comingWords = text.Set("next")
 
-// from reports whether a condition is a bound below.
+// from reports whether a condition is a lower bound.
 func (a *Atom) from() bool {
 	return len(a.Where) == 1 && (a.Where[0].Op == query.GreaterEqual || a.Where[0].Op == query.Greater)
 }
 
-// datedAtoms returns the possible conditions of a moment on a column.
+// datedAtoms returns the possible conditions on a column for a moment.
 func (q *Question) datedAtoms(c *Column, m *Moment) []Atom {
 	ref := c.When()
 	switch {
@@ -121,8 +121,8 @@ func (q *Question) datedAtoms(c *Column, m *Moment) []Atom {
 	return []Atom{{Op: op, Cue: m.cue(), Where: where}}
 }
 
-// in returns the condition that a date is in an interval; none if the column's dates cannot tell. Birthdays, and dates
-// without years, are compared in any year with times that have no year.
+// in returns the condition that a date is in an interval; none if the column's dates lack a part for it. For times
+// without a year, birthdays and dates without years match in any year.
 func (c *Column) in(t *when.Time) (op string, where []query.Condition) {
 	ref := c.When()
 	month, day := t.OfMonth, t.OfDay
@@ -172,8 +172,8 @@ func onPart(ref query.Column, part query.Part, op query.Op, values ...query.Valu
 
 func number(n int) query.Value { return query.Value{Text: strconv.Itoa(n), Number: true} }
 
-// inYears returns the conditions that a number of a year, with one of a month beside it, is in an interval. Bare years
-// are linked as numbers.
+// inYears returns the conditions that a column of years, with a column of months if necessary, is in an interval. Years
+// in digits are linked as numbers.
 func (c *Column) inYears(m *Moment) []Atom {
 	t, month := m.Time, c.Table.monthBeside()
 	if m.bare {
@@ -188,7 +188,7 @@ func (c *Column) inYears(m *Moment) []Atom {
 		if t.From.IsZero() || t.To.IsZero() || t.To.Sub(t.From) < mostOfYear {
 			return nil
 		}
-		from, to = from+1, to+1 // the past three years are this one and the two before
+		from, to = from+1, to+1 // the past three years are the current one and the two before
 	default:
 		return c.inMonths(m, month)
 	}
@@ -211,11 +211,11 @@ func compared(item query.Item, op query.Op, n int) []query.Condition {
 	return []query.Condition{{Item: item, Op: op, Values: []query.Value{number(n)}}}
 }
 
-// inMonths returns the conditions on numbers of a year and a month; over several years on both as one number: 202405.
+// inMonths returns the conditions on columns of years and months; for several years on both as one number: 202405.
 func (c *Column) inMonths(m *Moment, month *Column) []Atom {
 	from, to := m.From, m.To
 	if from.Day() > 1 {
-		from = time.Date(from.Year(), from.Month()+1, 1, 0, 0, 0, 0, time.UTC) // the month that today is in counts
+		from = time.Date(from.Year(), from.Month()+1, 1, 0, 0, 0, 0, time.UTC) // the current month counts instead of the first
 	}
 	if to.Day() > 1 {
 		to = time.Date(to.Year(), to.Month()+1, 1, 0, 0, 0, 0, time.UTC)
