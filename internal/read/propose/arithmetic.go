@@ -9,8 +9,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/cue"
 )
 
-// differing are words that ask for the difference of two columns of a row; comparing are those that say which is
-// larger.
+// differenceSenses are words that ask for the difference of two columns of a row; largerSenses say which is larger.
 const (
 	differenceSenses = cue.Gap | cue.Change | cue.Grow | cue.Loses | largerSenses
 	largerSenses     = cue.Above | cue.Below | cue.More | cue.Less | cue.Than
@@ -40,7 +39,8 @@ func (g *generator) arithmetic() {
 	}
 }
 
-// excess adds by how much a figure is over or under a mentioned one: "hours over plan", "how far below the quote".
+// excess adds the amount by which a column is over or under a mentioned one: "hours over plan", "how far below the
+// quote".
 func (g *generator) excess() {
 	for i := range g.q.Tokens {
 		below := g.q.FallsBelow(i)
@@ -68,13 +68,13 @@ func (g *generator) namedMeasures(t *link.Table) (named []*link.Column) {
 	return named
 }
 
-// comparable reports whether two columns are named by words of their own and measure the same.
+// comparable reports whether two columns are named by different words and are in the same unit.
 func (g *generator) comparable(a, b *link.Column) bool {
 	x, y := g.q.Columns[a.At].Exact, g.q.Columns[b.At].Exact
 	return x&^y != 0 && y&^x != 0 && !a.Years() && !b.Years() && a.Unit == b.Unit && a.Money() == b.Money()
 }
 
-// difference adds the difference of two columns that the words ask for.
+// difference adds the difference of two columns, which the words of differs ask for.
 func (g *generator) difference(a, b *link.Column, differs link.Mask) {
 	if g.isReversed(a, b) {
 		a, b = b, a
@@ -83,8 +83,9 @@ func (g *generator) difference(a, b *link.Column, differs link.Mask) {
 	g.addComputed(calculate(query.Minus, a.Quantity(), b.Quantity()), a, b, used, 1+g.bothMentioned(a, b))
 }
 
-// isReversed reports whether the first column is to be subtracted from the second. It is not, unless words say so:
-// "from quoted to charged", "how much over the quote was charged", "how much less was paid than charged".
+// isReversed reports whether the first column is to be subtracted from the second. It is if the second is named first
+// or words say so; two reasons cancel out: "from quoted to charged", "how much over the quote was charged", "how much
+// less was paid than charged".
 func (g *generator) isReversed(a, b *link.Column) bool {
 	first, second := link.First(g.q.Columns[a.At].Exact), link.First(g.q.Columns[b.At].Exact)
 	turned := second < first

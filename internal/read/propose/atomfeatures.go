@@ -65,12 +65,12 @@ func (g *generator) atomPart(a *link.Atom) uint16 {
 	})
 }
 
-// alsoNames returns a hash of the table or column that a phrase also names.
+// alsoNames returns whether a phrase also names a table (1), a column (2), or both (3).
 func (g *generator) alsoNames(m link.Mask) uint64 {
 	return flag(g.names(g.q.Tables, m)) + 2*flag(g.names(g.q.Columns, m))
 }
 
-// supposedFeatures describes a condition that no words name: the remaining words tell which state is meant.
+// supposedFeatures describes a supposed condition by the words that may stand for it.
 func (g *generator) supposedFeatures(s *learn.Sink, a *link.Atom) {
 	op := hash(a.Op)
 	m := &g.q.Columns[a.Column.At]

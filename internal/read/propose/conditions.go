@@ -59,7 +59,7 @@ func (g *generator) conditions() {
 	}
 }
 
-// maxSingle is the number of single conditions tried that more probable sets would crowd out.
+// maxSingle is the maximum number of sets of one condition added to the most probable sets.
 const maxSingle = 3
 
 // singleConditions adds sets of one condition for atoms without such a set.
@@ -76,7 +76,7 @@ func (g *generator) singleConditions(atoms []*link.Atom) {
 	}
 }
 
-// parallel rates an atom by its similarity to the set: of two years, both or neither are dates.
+// parallel rates an atom by its similarity to the set: two years are either both dates or neither.
 func parallel(have []*link.Atom, a *link.Atom) float64 {
 	const reward = .5
 	for _, b := range have {
@@ -112,7 +112,7 @@ func (g *generator) isCompatible(have []*link.Atom, a *link.Atom) bool {
 			return false // "without a phone number" does not also mean "without a number"
 		}
 		if a.Table == b.Table && a.Cue&b.Cue&g.denials != 0 && (a.Op == "none") != (b.Op == "none") {
-			return false // one "without" denies once
+			return false // one "without" negates one thing
 		}
 		if a.Table != b.Table && g.q.Far(a.Table, b.Table) < 0 {
 			return false
@@ -134,7 +134,7 @@ func (g *generator) ofOneColumn(a, b *link.Atom) bool {
 	case a.Column.List && (a.Sizes() || b.Sizes()):
 		return a.Sizes() != b.Sizes()
 	case a.Column.List && isValueCondition(a) && isValueCondition(b):
-		return a.Where[0].Values[0] != b.Where[0].Values[0] // one element, and not another
+		return a.Where[0].Values[0] != b.Where[0].Values[0] // one element but not another
 	case areYesAndNo(a, b): // "members and non-members" are compared
 		return g.q.Among(divisorSenses|either|cue.Except) != 0
 	case a.Op == b.Op:
@@ -143,7 +143,7 @@ func (g *generator) ofOneColumn(a, b *link.Atom) bool {
 	return isBound(a) && isBound(b) && !query.ArePointless(slices.Concat(a.Where, b.Where))
 }
 
-// isValueCondition reports whether an atom is that a column has a value, or has it not.
+// isValueCondition reports whether an atom is that a column has a value, or does not have it.
 func isValueCondition(a *link.Atom) bool { return a.Op == "eq" || a.Op == "ne" }
 
 // isBound reports whether an atom may be one of two bounds.
@@ -154,7 +154,7 @@ func areYesAndNo(a, b *link.Atom) bool {
 	return a.Op == "yes" && b.Op == "no" || a.Op == "no" && b.Op == "yes"
 }
 
-// areJoined reports whether a word joins two phrases as alternatives or both: "without a phone or an address".
+// areJoined reports whether a word such as "and" or "or" joins two phrases: "without a phone or an address".
 func (g *generator) areJoined(a, b link.Mask) bool {
 	from, to := min(link.First(a), link.First(b)), max(link.First(a), link.First(b))
 	for i := from + 1; i <= to; i++ {

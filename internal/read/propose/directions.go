@@ -14,7 +14,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// The direction of a comparison in time.
+// Words for the direction of an order in time.
 const (
 	oldestFirst = cue.Elder | cue.Earlier | cue.Earliest | cue.First | cue.Upcoming
 	newestFirst = cue.Younger | cue.Later | cue.Latest | cue.Last
@@ -37,7 +37,7 @@ func (g *generator) directions(by *measure) []bool {
 	label := words.Tokenize(strings.Join(by.columns[0].Names[0].Text, " "))
 	for _, t := range g.q.Tokens {
 		e, _ := words.ExtremeOf(t.Text)
-		if up, ok := e.Of(label); ok { // the fastest has the highest speed, or the shortest time
+		if up, ok := e.Of(label); ok { // the fastest has the highest speed or the shortest time
 			return []bool{up}
 		}
 	}
@@ -50,7 +50,8 @@ var (
 	downwards = text.Set("fewer smaller")
 )
 
-// findDirections finds the sort orders in time and in size. "Most recent" says less about size than "most goals".
+// findDirections finds the sort orders in time and in size. Unlike that of "most goals", the "most" of "most recent" is
+// no order in size.
 func (g *generator) findDirections() {
 	g.waysInTime = g.timeDirections()
 	up, down := false, false
@@ -85,7 +86,7 @@ func (g *generator) timeDirections() []bool {
 	return statedDirections(latest != 0, earliest != 0 || next) // "next" is the first from today on
 }
 
-// statedDirections returns the stated direction, if only one is.
+// statedDirections returns the stated direction if there is exactly one, else both.
 func statedDirections(desc, asc bool) []bool {
 	if desc != asc {
 		return []bool{desc}
@@ -93,8 +94,8 @@ func statedDirections(desc, asc bool) []bool {
 	return bothDirections
 }
 
-// outsideNames returns the words with one of some senses that are part of no column name or date: "last month" implies
-// no order.
+// outsideNames returns the words with any of the given senses that are part of no column name or date: "last month"
+// implies no order.
 func (g *generator) outsideNames(senses cue.Sense) link.Mask {
 	said := g.q.Among(senses)
 	for i := range g.q.Columns {
@@ -106,7 +107,7 @@ func (g *generator) outsideNames(senses cue.Sense) link.Mask {
 	return said
 }
 
-// opening returns the number of words at the beginning that only request rows.
+// opening returns the number of words at the beginning that only ask to see rows.
 func (g *generator) opening() int {
 	for i, t := range g.q.Tokens {
 		if !t.Stop && !g.q.Asks(i, cue.Show) {
@@ -116,7 +117,7 @@ func (g *generator) opening() int {
 	return len(g.q.Tokens)
 }
 
-// onlyRequestBefore reports whether only a request precedes a token.
+// onlyRequestBefore reports whether the words before a token only ask to see rows.
 func (g *generator) onlyRequestBefore(token int) bool { return token <= g.opening() }
 
 // mentionsPlural reports whether tables or columns are mentioned in the plural.

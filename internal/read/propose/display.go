@@ -80,7 +80,7 @@ func (g *generator) findDisplays(t *link.Table, pairs bool) []display {
 	return append(out, display{"all", []item{{Item: query.Star(t.Name)}}, 0, nil})
 }
 
-// namePart returns the features of showing rows by name.
+// namePart returns the features of showing the columns that name rows.
 func (g *generator) namePart(t *link.Table) []uint16 {
 	return []uint16{g.columnPart("name", t.Shown[0])}
 }

@@ -33,7 +33,7 @@ func (g *generator) bestOfEach(s *conditions) {
 	}
 }
 
-// groupColumn returns the column by which a table's rows belong to a key's groups, or nil.
+// groupColumn returns the column that gives the group of a table's row, for the groups of a key; or nil.
 func (g *generator) groupColumn(t *link.Table, k key) *link.Column {
 	if k.part != "" || len(k.columns) == 0 {
 		return nil
@@ -51,8 +51,8 @@ func (g *generator) groupColumn(t *link.Table, k key) *link.Column {
 	return way[0].Left
 }
 
-// rivalConditions returns a set's conditions applied to the rows that a row is compared with; ok is false if they
-// involve other tables.
+// rivalConditions returns a set's conditions, on the rows that a row is compared with; ok is false if they involve
+// other tables.
 func rivalConditions(t *link.Table, s *conditions) (out []query.Condition, ok bool) {
 	for _, a := range s.atoms {
 		for _, c := range a.Where {

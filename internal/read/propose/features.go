@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// The feature templates; each block has its own, so that hashes differ.
+// The namespaces of feature templates, one for each kind of block, so that hashes differ.
 const (
 	tShape = iota + 1
 	tColumn
@@ -64,7 +64,7 @@ func (g *generator) shapePart(shape string) uint16 {
 	})
 }
 
-// sketchPart are features of a reading's form: its shape and kinds of conditions.
+// sketchPart returns features of a reading's shape with the kinds of its conditions.
 func (g *generator) sketchPart(p *plan) uint16 {
 	ops := uint64(0)
 	for _, a := range p.where {
@@ -139,7 +139,7 @@ func (g *generator) unusedPart(used link.Mask) uint16 {
 	})
 }
 
-// jointPart are features of how a reading's parts fit together.
+// jointPart returns features of how a reading's parts fit together.
 func (g *generator) jointPart(p *plan) uint16 {
 	again := false     // a shown column is fixed by a condition
 	elsewhere := false // a shown column is from another table
@@ -167,7 +167,7 @@ func (g *generator) jointPart(p *plan) uint16 {
 	})
 }
 
-// orderPart are features of how the question mentions the sort key.
+// orderPart returns features of the direction of the order with the words of the question.
 func (g *generator) orderPart(p *plan) uint16 {
 	c := p.order.columns[0]
 	return g.part(block{kind: 'D', name: string(p.order.Agg), n: [5]int32{int32(c.At), bit(p.desc)}},

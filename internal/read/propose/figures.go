@@ -19,7 +19,7 @@ var aggregates = []query.Agg{query.Avg, query.Sum, query.Max, query.Min}
 type figure struct {
 	item
 	kind string   // count, avg, sum, max or min
-	of   *measure // nil: of the rows
+	of   *measure // nil: it counts rows
 	used link.Mask
 }
 
@@ -30,7 +30,7 @@ func (m *measure) aggregate(agg query.Agg) figure {
 	return f
 }
 
-// figurePart returns the features of a figure's measure in a role; rows have none.
+// figurePart returns the features of a figure's measure in a role; counts of rows have none.
 func (g *generator) figurePart(role string, f figure) []uint16 {
 	if f.of == nil {
 		return nil
@@ -38,7 +38,7 @@ func (g *generator) figurePart(role string, f figure) []uint16 {
 	return []uint16{g.measurePart(role, f.of)}
 }
 
-// figures returns the figures of a table's rows that may be compared, or told beside others.
+// figures returns the figures over a table's rows that may be compared, or shown beside others.
 func (g *generator) figures(t *link.Table) []figure {
 	out := []figure{{item: item{Item: rowCount}, kind: "count"}}
 	for i := range g.measures {
@@ -95,7 +95,7 @@ func (g *generator) proposeFigures(t *link.Table, s *conditions) {
 	}
 }
 
-// proposeShares proposes which share of the rows a condition holds for, and which share of a measure's sum theirs is.
+// proposeShares proposes the share of rows that satisfy a condition, and their share of the sum of a measure.
 func (g *generator) proposeShares(t *link.Table, s *conditions) {
 	for i, a := range s.atoms {
 		if a.Op == "none" {
@@ -166,7 +166,7 @@ func (g *generator) proposeAggregates(s *conditions) {
 	}
 }
 
-// comparing reports whether a question asks to compare: then the elements of a list are sides, too.
+// comparing reports whether a question asks to compare: then elements of a list can be compared, too.
 func (g *generator) comparing() bool { return g.q.Comparing() != 0 }
 
 // eachOpposed calls f for each pair of atoms with different values of one column, with the remaining conditions.
@@ -190,8 +190,7 @@ func (s *conditions) eachOpposed(lists bool, f func(a, b *link.Atom, rest *condi
 	}
 }
 
-// opposableKinds are the kinds of conditions that may name several values of a column, or compare two: "on" is a day,
-// month or year.
+// opposableKinds are the kinds of conditions that may compare two values of a column: "on" is for a day, month or year.
 var opposableKinds = text.Set("eq eqn on month weekday span decade")
 
 // proposeComparisons compares a figure between two values of a column: their difference, both side by side, and their
@@ -224,7 +223,7 @@ func (g *generator) mayBeDivisor(a *link.Atom) bool {
 		g.q.Among(cue.Ratio) != 0
 }
 
-// proposeYesNo proposes whether there is any row, and which of two values has more.
+// proposeYesNo proposes yes/no answers: whether there is any row, and whether one of two values has more.
 func (g *generator) proposeYesNo(t *link.Table, s *conditions, all []figure) {
 	if len(s.atoms) == 0 || !g.q.Asks(0, cue.Be) {
 		return

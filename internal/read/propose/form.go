@@ -23,7 +23,7 @@ func (g *generator) applyForms() {
 	}
 }
 
-// conversion converts a plan to a form, if it can.
+// conversion converts a plan to a form, or only checks it, and reports whether the plan has the form.
 type conversion func(*plan) bool
 
 // formConversions returns the conversions to a question's form.
@@ -42,7 +42,7 @@ func formConversions(f *link.Form, q *link.Question) (turns []conversion) {
 	return turns
 }
 
-// questionConversions returns the forms that its words ask for in view of the data.
+// questionConversions returns checks for what the question's words require, given the data.
 func (g *generator) questionConversions() (turns []conversion) {
 	if g.ofEach() {
 		turns = append(turns, func(p *plan) bool { return p.limit != 1 })
@@ -68,8 +68,7 @@ func (g *generator) questionConversions() (turns []conversion) {
 	return turns
 }
 
-// usesOwed reports whether a plan shows, or orders by, what is charged less what is paid, or lists or counts the rows
-// that owe.
+// usesOwed reports whether a plan shows or orders by the amount owed, or lists or counts the rows with such an amount.
 func (p *plan) usesOwed(all []link.Owed) bool {
 	of := func(it *item) bool {
 		return it.Calc != nil && slices.ContainsFunc(all, func(o link.Owed) bool {
@@ -152,7 +151,7 @@ func (p *plan) ofGroups() bool {
 	return true
 }
 
-// firstOfEach takes the first n rows of each group instead of one: those with fewer than n before them.
+// firstOfEach takes the first n rows of each group instead of one: the rows that fewer than n rows precede.
 func (p *plan) firstOfEach(n int) bool {
 	at := slices.IndexFunc(p.where, func(a *link.Atom) bool { return a.How == "best" })
 	if at < 0 {
@@ -181,7 +180,8 @@ func (p *plan) hasTwoFigures() bool {
 	return len(p.show) == 2 && len(p.show[0].Only) > 0 && len(p.show[1].Only) > 0 || len(p.group) > 0 && len(p.show) > 1
 }
 
-// ofCalendar reports whether a plan uses days relative to today; "the next" is sorted by day.
+// ofCalendar reports whether a plan has a condition on days relative to today; for "the next", it must also order by
+// that date.
 func (p *plan) ofCalendar(q *link.Question) bool {
 	return slices.ContainsFunc(p.where, func(a *link.Atom) bool {
 		first := p.order != nil && p.limit > 0 && q.Said(a.Mask) == "next"
@@ -189,7 +189,7 @@ func (p *plan) ofCalendar(q *link.Question) bool {
 	})
 }
 
-// takesEnd reports whether a plan takes the first or last of groups in time.
+// takesEnd reports whether a plan takes the first or last row of each group in time.
 func (p *plan) takesEnd(last bool) bool {
 	agg := query.Min
 	if last {
@@ -206,7 +206,7 @@ func (p *plan) takesEnd(last bool) bool {
 	})
 }
 
-// change adds the difference of the second of two figures from the first.
+// change adds the second of two figures minus the first, or this change as a percentage.
 func (p *plan) change(percent bool) bool {
 	if len(p.show) != 2 || len(p.show[0].Only) == 0 || len(p.show[1].Only) == 0 {
 		return false
@@ -219,10 +219,10 @@ func (p *plan) change(percent bool) bool {
 	return true
 }
 
-// takesEnds reports whether the first or last of each group in time is asked for.
+// takesEnds reports whether the question asks for the first or last row of each group in time.
 func (g *generator) takesEnds() bool { return g.q.Form.First || g.q.Form.Last }
 
-// endInTime returns the aggregate for it.
+// endInTime returns the aggregate for the first or last date.
 func (g *generator) endInTime() query.Agg {
 	if g.q.Form.First {
 		return query.Min
@@ -230,8 +230,8 @@ func (g *generator) endInTime() query.Agg {
 	return query.Max
 }
 
-// ofEach reports whether a question asks for the first of each group: "the most popular dish in every town". Then one
-// row is no answer.
+// ofEach reports whether a question asks for the first of each group: "the most popular dish in every town". Then a
+// single row is not an answer.
 func (g *generator) ofEach() bool {
 	for i := range g.q.Tokens {
 		if w := g.q.Near(i); i > 1 && (w == "each" || w == "every") && g.q.Asks(i-1, cue.At) {
@@ -255,7 +255,8 @@ func (g *generator) rowsAsked() *link.Table {
 	return nil
 }
 
-// shows reports whether a plan shows something of a table's rows, a reference to them, or a column of their name.
+// shows reports whether a plan shows a column of a table, a reference to its rows, or a column that the same word
+// names.
 func (g *generator) shows(p *plan, t *link.Table) bool {
 	return slices.ContainsFunc(p.show, func(it item) bool {
 		return len(it.columns) == 0 || slices.ContainsFunc(it.columns, func(c *link.Column) bool {
@@ -280,7 +281,7 @@ func (g *generator) datedTable() *link.Table {
 	return nil
 }
 
-// inTimeOf reports whether all dates by which a plan orders, or which it shows, are those of a table.
+// inTimeOf reports whether all dates by which a plan orders, or which it shows, are in a table.
 func (p *plan) inTimeOf(t *link.Table) bool {
 	other := func(it item) bool {
 		return slices.ContainsFunc(it.columns, func(c *link.Column) bool { return c.Kind == link.Temporal && c.Table != t })

@@ -9,7 +9,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/cue"
 )
 
-// towards reports whether the path between two tables leads to many rows.
+// towards reports whether the path from one table to another may lead from one row to several.
 func (g *generator) towards(t, other *link.Table) bool {
 	return slices.ContainsFunc(g.q.Way(t, other), link.Edge.Many)
 }
@@ -45,7 +45,7 @@ func (g *generator) proposeGroups(k key, base *link.Table, s *conditions, m meas
 		}
 	}
 	if m.Calc != nil && m.used == 0 && !g.wantsProduct {
-		return // nothing compares what the question does not mention: "hives with more than 20 mites"
+		return // computed measures that the question does not mention are not compared: "hives with more than 20 mites"
 	}
 	for _, f := range g.counts {
 		bound, ok := m.bound(f)
@@ -61,7 +61,7 @@ func (g *generator) proposeGroups(k key, base *link.Table, s *conditions, m meas
 	}
 }
 
-// withAndWithout proposes groups chosen by their figure, with and without it.
+// withAndWithout proposes groups selected by a figure, without showing it and with it.
 func (g *generator) withAndWithout(p plan, shape string, used link.Mask, parts ...uint16) {
 	shown := p.show
 	p.shape, p.show = shape, slices.Clip(shown[:len(shown)-1])
@@ -70,7 +70,7 @@ func (g *generator) withAndWithout(p plan, shape string, used link.Mask, parts .
 	g.add(p, used, parts...)
 }
 
-// bound returns a number converted to a measure's unit; counts have none.
+// bound returns a number converted to a measure's unit; ok is false for a number with a unit and a count.
 func (m *measure) bound(f link.Figure) (string, bool) {
 	x := f.Value
 	switch {
@@ -124,10 +124,10 @@ type proposedFigure struct {
 	plan
 	used  link.Mask
 	parts []uint16
-	plain bool // a count, or an aggregate of one measure: groups proposes it per group
+	plain bool // a count, or an aggregate of one measure, which groups proposes per group
 }
 
-// propose proposes a figure over all rows, and keeps it to be proposed per group as well.
+// propose proposes a figure over all rows, and keeps it for figuresPerGroup.
 func (g *generator) propose(p plan, plain bool, used link.Mask, parts ...uint16) {
 	g.add(p, used, parts...)
 	g.figured = append(g.figured, proposedFigure{p, used, parts, plain})

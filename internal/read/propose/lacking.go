@@ -12,7 +12,8 @@ func (p *plan) appliesToMissing(a *link.Atom) bool {
 	return slices.ContainsFunc(p.where, func(b *link.Atom) bool { return b.Op == "none" && b.Table == a.Table && a != b })
 }
 
-// without returns the path to rows of which none may belong to a row of the base; a linking table suffices.
+// without returns the path to rows that must not exist for a row of the base, or only its first step, to a linking
+// table.
 func (p *plan) without(q *link.Question, other *link.Table) []link.Edge {
 	way := q.Way(p.base, other)
 	if len(way) == 2 && way[0].Many() && !way[1].Many() && len(p.of(other)) == 0 {
@@ -27,8 +28,8 @@ func (p *plan) requiresAbsence(q *link.Question, a *link.Atom) bool {
 	return a.Op == "ne" && a.Table != p.base && slices.ContainsFunc(q.Way(p.base, a.Table), link.Edge.Many)
 }
 
-// notExists returns the condition that no row at the end of a path, filtered by some conditions, belongs to a row at
-// its start.
+// notExists returns the condition that a row at the start of a path has no row at its end that satisfies the given
+// conditions.
 func notExists(way []link.Edge, where ...query.Condition) query.Condition {
 	sub := &query.Query{Select: []query.Item{{Column: way[0].Right.Ref()}},
 		From: query.From{Tables: []string{way[0].Right.Table.Name}}, Where: where}

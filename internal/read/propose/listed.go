@@ -10,7 +10,7 @@ import (
 const maxListed = 6
 
 // allNamed shows everything the question names in a row: "the vessel, the berth and the time of arrival", with and
-// without the row's name. Other tables are shown by their rows' names.
+// without the row's name. Rows of other tables are shown by name.
 func (g *generator) allNamed(t *link.Table) []display {
 	d := display{name: "listed"}
 	var at []link.Mask
@@ -57,7 +57,7 @@ func (g *generator) leadsTo(t, other *link.Table) bool {
 	return d >= 0 && d <= maxWay && !g.towards(t, other)
 }
 
-// saidApart reports whether a key itself is named, not just its rows: "the customer id", not "customers".
+// saidApart reports whether the question names a key itself, not just its rows: "the customer id", not "customers".
 func (g *generator) saidApart(c *link.Column) bool {
 	m := g.q.Columns[c.At].Exact
 	for i := range g.q.Tables {

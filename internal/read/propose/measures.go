@@ -26,7 +26,7 @@ func (g *generator) findMeasures() {
 		}
 		m := &g.q.Columns[c.At]
 		if c.Coordinate() && m.All() == 0 {
-			continue // nobody means "the farthest east" by "the best"
+			continue // "the best" does not mean "the farthest east"
 		}
 		s := mentioned(m) + .3*min(2, mentioned(&g.q.Tables[c.Table.At]))
 		switch {
@@ -57,7 +57,7 @@ func (g *generator) findMeasures() {
 	g.measures = g.measures[:min(len(g.measures), g.candidateLimit(maxMeasures))]
 }
 
-// modelWeight is the weight of a model's score relative to how clearly something is mentioned.
+// modelWeight is the weight of the model's score relative to that of mentions.
 const modelWeight = .3
 
 // measureScore returns a measure's score in a role.
@@ -71,7 +71,7 @@ func (g *generator) addComputed(calc *query.Calc, a, b *link.Column, used link.M
 		fmt.Sprint(a.At, calc.Op, b.At), a.Table, used, score})
 }
 
-// calculate is arithmetic over two columns.
+// calculate returns a calculation with two columns.
 func calculate(op query.CalcOp, left, right query.Column) *query.Calc {
 	return &query.Calc{Op: op, Left: query.Item{Column: left}, Right: query.Item{Column: right}}
 }
@@ -81,12 +81,12 @@ func (g *generator) bothMentioned(a, b *link.Column) float64 {
 	return mentioned(&g.q.Columns[a.At])/2 + mentioned(&g.q.Columns[b.At])/2
 }
 
-// products adds prices times quantities, of a table's rows or of those that they refer to: quantities of an order at
-// the product's price, hours at a person's rate.
+// products adds prices times quantities. The price may be in a table that the rows refer to: the product's price for an
+// order, a person's rate for hours.
 func (g *generator) products() {
 	sought := 0.0
 	if g.wantsProduct = g.seen.ExpectsOp("times") >= minOperator; g.wantsProduct {
-		sought = 1.5 // no column has this name
+		sought = 1.5 // such a measure has no name that could be mentioned
 	}
 	for _, t := range g.q.Catalog.Tables {
 		for _, price := range g.q.Catalog.Columns {
@@ -110,11 +110,11 @@ func (g *generator) products() {
 	}
 }
 
-// maxMultipliers is the maximum number of columns tried of which nothing says that a price is multiplied by them.
+// maxMultipliers is the maximum number of columns tried as quantities without any sign that they are.
 const maxMultipliers = 4
 
-// numbersOf returns a table's columns that a price may be multiplied by: those it is a price of each of and those the
-// question mentions, else numbers of things, else any whole number if a product is sought.
+// numbersOf returns a table's columns that a price may be multiplied by: those in the unit of the price and those the
+// question mentions, else those named as quantities, else whole numbers if a product is wanted.
 func (g *generator) numbersOf(price *link.Column, t *link.Table) []*link.Column {
 	var sure, likely, possible []*link.Column
 	for _, n := range t.Columns {
@@ -202,7 +202,7 @@ func (g *generator) spans() {
 	late := g.q.Among(cue.Late) != 0
 	for _, t := range g.q.Catalog.Tables {
 		pairs := g.q.Pairs(t)
-		if due := g.q.DuePairs(t); late && len(due) > 0 { // late is what comes after it was due
+		if due := g.q.DuePairs(t); late && len(due) > 0 { // "late" means after the due date
 			pairs = due
 		}
 		for _, p := range pairs {

@@ -8,10 +8,10 @@ import (
 	"github.com/ask-surely/surely/internal/words/cue"
 )
 
-// placedCondition is the position of a query's condition in the question.
+// placedCondition is a condition of a query with its words in the question.
 type placedCondition struct {
 	words link.Mask
-	at    int // among the query's conditions
+	at    int // index among the query's conditions
 }
 
 // orJoin joins two conditions on different columns by OR if an "or" is between them: "over 300 pots or more than 30
@@ -39,8 +39,8 @@ func orJoin(q *link.Question, out *query.Query, where []placedCondition) {
 	}
 }
 
-// conditionsBeside returns the conditions on both sides of a token with nothing else that the data knows between; -1 if
-// there is none.
+// conditionsBeside returns the conditions on both sides of a token with no other words in between that match the data;
+// -1 if there is none.
 func conditionsBeside(q *link.Question, where []placedCondition, i int) (left, right int) {
 	left, right = -1, -1
 	for _, s := range where {

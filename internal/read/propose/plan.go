@@ -65,7 +65,7 @@ func (k key) items() []item {
 	return out
 }
 
-// sameGroups reports whether two keys are the same groups: one refers to the rows of the other.
+// sameGroups reports whether two keys make the same groups: one is a foreign key to the rows of the other.
 func (k key) sameGroups(q *link.Question, o key) bool {
 	return k.table != nil && slices.ContainsFunc(q.Direct(o.columns[0].Table, k.table),
 		func(e link.Edge) bool { return e.Left == o.columns[0] })
@@ -83,8 +83,8 @@ func (k key) by() []query.Column {
 	return out
 }
 
-// ofOne reports whether a plan ranks things of which its conditions leave only one: the country with the most orders,
-// among those of France.
+// ofOne reports whether a plan ranks groups or values of which its conditions leave only one: the country with the most
+// orders, where the country is France.
 func (p *plan) ofOne() bool {
 	if p.order == nil || p.limit == 0 {
 		return false
@@ -99,7 +99,7 @@ func (p *plan) ofOne() bool {
 	})
 }
 
-// fixed reports whether the conditions allow only one value of a column.
+// fixed reports whether the conditions allow only one value in a column.
 func (p *plan) fixed(c *link.Column) bool {
 	n := 0
 	for _, a := range p.where {
@@ -157,7 +157,7 @@ func (p *plan) query(q *link.Question) *query.Query {
 		p.ordered(out)
 	}
 	if many && p.order != nil && len(p.group) == 0 && !p.distinct && !p.order.aggregates() {
-		many = false // the rows of the far table are sorted
+		many = false // the repeated rows are those to be sorted
 	}
 	if many {
 		p.avoidRepeats(out)
@@ -165,7 +165,7 @@ func (p *plan) query(q *link.Question) *query.Query {
 	return out
 }
 
-// ordered builds the ORDER BY; NULL is neither the most nor the least.
+// ordered builds the ORDER BY; NULL is neither the highest nor the lowest.
 func (p *plan) ordered(out *query.Query) {
 	of := p.order.aggregates()
 	last := p.order.nullable() || p.order.Calc != nil && of // a ratio may be NULL
@@ -190,7 +190,7 @@ func (p *plan) setOperation(q *link.Question, op query.SetOp, where []*link.Atom
 	return out
 }
 
-// namesNotNull returns conditions that group names are not NULL, since NULL is no answer to a superlative.
+// namesNotNull returns conditions that group names are not NULL, since NULL does not answer a superlative.
 func (p *plan) namesNotNull() []query.Condition {
 	var out []query.Condition
 	for _, k := range p.group {
@@ -215,7 +215,7 @@ func (it *item) aggregates() bool {
 	return it.Agg != query.None || it.Calc != nil && (it.Calc.Left.Agg != query.None || it.Calc.Right.Agg != query.None)
 }
 
-// avoidRepeats keeps joins from multiplying rows.
+// avoidRepeats prevents joins from repeating rows in the result.
 func (p *plan) avoidRepeats(out *query.Query) {
 	if len(p.group) > 0 || p.base.Key == nil {
 		return
@@ -288,7 +288,7 @@ func (p *plan) conditions(q *link.Question, out *query.Query) {
 	}
 }
 
-// of returns the conditions on a table's rows.
+// of returns the plan's conditions on a table's rows.
 func (p *plan) of(t *link.Table) (out []query.Condition) {
 	for _, a := range p.where {
 		if a.Table != t || a.Op == "none" {
@@ -303,8 +303,8 @@ func (p *plan) of(t *link.Table) (out []query.Condition) {
 	return out
 }
 
-// alternative adds a condition's value to an existing condition on the same column. A list may hold both of two values,
-// unless either will do.
+// alternative adds a condition's value to an existing condition on the same column. A list may have to contain both
+// values, unless either suffices.
 func alternative(where []query.Condition, c query.Condition, either bool) bool {
 	for i, w := range where {
 		if !w.Item.Same(c.Item) || len(c.Values) != 1 || w.Sub != nil {
@@ -357,7 +357,7 @@ func (p *plan) answer() string {
 	return [...]string{"text", "number", "date", "flag", "long"}[c.Kind]
 }
 
-// one reports whether the answer is a single row by its form.
+// one reports whether the plan always returns a single row.
 func (p *plan) one() bool {
 	return p.limit == 1 || len(p.group) == 0 && len(p.show) > 0 &&
 		(p.show[0].Agg != query.None || p.show[0].Calc != nil && p.show[0].Calc.Left.Agg != query.None)

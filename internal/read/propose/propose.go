@@ -1,6 +1,6 @@
 // Package propose composes readings of a question from the mentions that package link found: compatible sets of
-// conditions, combined with what may be asked about the filtered rows. It proposes generously and judges
-// nothing: each reading carries features for package rank, in blocks that many readings share.
+// conditions, combined with what may be asked about the filtered rows. It proposes many and ranks none: each reading
+// carries features for package rank, in blocks that many readings share.
 //
 //	atoms ─▶ sets of conditions ─┐
 //	                             ├─▶ readings ─▶ query.Query, on demand
@@ -22,7 +22,7 @@ type Reading struct {
 	Parts    []uint16  // its blocks of features, as indexes into Set.Parts
 	Used     link.Mask // tokens it used
 	Shape    string
-	Unformed int       // number of the question's forms that it lacks
+	Unformed int       // number of the question's forms that it does not have
 	Reads    link.Mask // tokens of its text conditions
 	plan     plan
 }
@@ -31,19 +31,19 @@ type Reading struct {
 type Set struct {
 	Question *link.Question
 	Parts    [][]uint32
-	Kinds    []byte // the subject of each: a letter of PartKinds
+	Kinds    []byte // kind of each part: a letter of PartKinds
 	Readings []Reading
 	Asked    []uint64 // hashes of the question's words and its beginning
 }
 
-// PartKinds are the letters for the subjects of feature blocks.
+// PartKinds are the letters for the kinds of feature blocks.
 const PartKinds = "sScmkteajrluJD"
 
 // MaxReadings is the maximum number of readings of a question.
 const MaxReadings = 4500
 
-// Readings proposes readings of a question. Candidates for a slot are tried in the order of their features' weight, and
-// of what the encoder expects; both may be nil.
+// Readings proposes readings of a question. The weights of features and the expectations of the encoder, both of which
+// may be nil, help to choose candidates for slots.
 func Readings(q *link.Question, seen *roles.Scores, weigh func(features []uint32) float64) *Set {
 	g := &generator{q: q, set: &Set{Question: q}, seen: seen, weigh: weigh, cache: map[block]uint16{},
 		displaysOf: map[displayKey][]display{}, denials: q.Negations()}
@@ -69,7 +69,7 @@ func (g *generator) compose() {
 // Query returns a reading's query.
 func (s *Set) Query(i int) *query.Query { return s.Readings[i].plan.query(s.Question) }
 
-// Supposed returns the words of each condition of a reading that they may stand for, although they do not say it.
+// Supposed returns, for each supposed condition of a reading, the words that may stand for it.
 func (s *Set) Supposed(i int) (out []link.Mask) {
 	for _, a := range s.Readings[i].plan.where {
 		if a.How == link.Supposed {
@@ -105,8 +105,8 @@ func (s *Set) TextConditions(i int) (conditions []*link.Atom, asked bool) {
 // Unused returns the unused content tokens.
 func (s *Set) Unused(i int) link.Mask { return s.Question.Content &^ s.Readings[i].Used }
 
-// Words returns the alignment of a query: the tokens behind each component, by component id. Its conditions rest on the
-// phrases that may stand for them.
+// Words returns the alignment of a query: the tokens behind each component, by component id. Those of a condition are
+// the phrase that it was made from.
 func (s *Set) Words(q *query.Query) map[string][]int {
 	var base *link.Table
 	for _, t := range s.Question.Catalog.Tables {
@@ -139,13 +139,13 @@ func (s *Set) Words(q *query.Query) map[string][]int {
 	return out
 }
 
-// includes reports whether a condition is another, or has its value among several.
+// includes reports whether a condition equals another, or has its value among several.
 func includes(c, one query.Condition) bool {
 	return c.Equals(one) || len(one.Values) == 1 && c.Item.Same(one.Item) &&
 		slices.ContainsFunc(c.Values, func(v query.Value) bool { return v.Text == one.Values[0].Text })
 }
 
-// restsOn returns the tokens behind a component about a column: its condition's phrase, or the column's mention.
+// restsOn returns the tokens behind a component with a column: its condition's phrase, or the column's mention.
 func (s *Set) restsOn(where []*link.Atom, c query.Component) link.Mask {
 	col := s.Question.Column(c.Item.Column)
 	if col == nil {
@@ -188,18 +188,18 @@ type generator struct {
 	few          limit         // of unsorted rows
 	ranks        []limit       // of superlatives; none without one
 	counts       []link.Figure // numbers for comparisons with figures
-	wantsProduct bool          // the question asks what prices times numbers come to
+	wantsProduct bool          // the question asks for prices times quantities
 	most         int           // maximum number of readings, including the current set
 	denials      link.Mask     // the question's negations
 	behind       link.Mask     // tokens after a grouping word
 
-	figured []proposedFigure // over the rows of the current set
+	figured []proposedFigure // figures over the rows of the current set
 
 	kept   []uint16      // backing array of readings' parts
 	joined []*link.Table // of the current reading
 }
 
-// block identifies a block of features: the letter of its subject, and what distinguishes it. It is not a string, since
+// block identifies a block of features: the letter of its kind, and what distinguishes it. It is not a string, since
 // a question needs a hundred thousand; everything but its strings is contiguous and hashed at once.
 type block struct {
 	name, more string
@@ -274,8 +274,8 @@ func (g *generator) add(p plan, used link.Mask, parts ...uint16) {
 		Reads: reads, plan: p})
 }
 
-// countedTwice reports whether a plan shows or groups by a list's elements that a condition counts, and that the
-// question names once: "bands with two genres" are no genres.
+// countedTwice reports whether a plan shows or groups by a list's elements that a condition counts and the question
+// names only once: "bands with two genres" does not ask for genres.
 func (g *generator) countedTwice(p *plan) bool {
 	for _, a := range p.where {
 		if a.Column == nil || !a.Sizes() || g.q.Columns[a.Column.At].Exact&^a.Mask != 0 {
@@ -309,7 +309,7 @@ func (g *generator) tables(p *plan) (all []*link.Table, ok bool) {
 	return g.joined, true
 }
 
-// join joins a table and those on the path from the first one to the current reading, if there is a path.
+// join adds a table, and those on the path to it, to the current reading's tables, if there is a path.
 func (g *generator) join(t *link.Table) bool {
 	if slices.Contains(g.joined, t) {
 		return true
@@ -326,7 +326,7 @@ func (g *generator) join(t *link.Table) bool {
 	return true
 }
 
-// ways returns the tokens that choose among several paths between tables.
+// ways returns the tokens that mention the columns of a join if there are several joins between its tables.
 func (g *generator) ways(tables []*link.Table) link.Mask {
 	var m link.Mask
 	for i, t := range tables {

@@ -60,11 +60,11 @@ func (g *generator) unitAt(i int, c *link.Column) (link.Mask, float64) {
 	return 0, 1
 }
 
-// priceWords are words for what costs much or little.
+// priceWords are words for high and low prices.
 var priceWords = text.Set("cheap cheaper cheapest inexpensive affordable expensive pricey pricier priciest costly " +
 	"costlier costliest dearest dearer")
 
-// moneyVerbs are verbs of money: who spent the most spent money, unless the question names or means something else.
+// moneyVerbs are verbs of money: "spent the most" means money, unless the question names another measure.
 var moneyVerbs = text.Set("earn earns earned earning spend spends spent spending pay pays paid paying cost costs charge " +
 	"charges charged")
 

@@ -52,7 +52,7 @@ func (g *generator) keyPart(k key) uint16 {
 	})
 }
 
-// columnFeatures describe how the question mentions a column in a role.
+// columnFeatures adds features of how the question mentions a column, for a role in the query.
 func (g *generator) columnFeatures(s *learn.Sink, role string, c *link.Column) {
 	q := g.q
 	r, kind := hash(role), uint64(c.Kind)

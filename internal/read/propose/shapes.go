@@ -7,11 +7,11 @@ import (
 	"github.com/ask-surely/surely/internal/words/cue"
 )
 
-// Plain is the shape of a reading that only filters rows: they are listed by name.
+// Plain is the shape of a reading that only lists the names of filtered rows.
 const Plain = "list name"
 
 // shapes proposes everything that may be asked about the filtered rows. Each family of shapes gets a share of the set's
-// readings, so that earlier ones crowd out none.
+// readings, so that earlier ones do not crowd out later ones.
 func (g *generator) shapes(s *conditions) {
 	each := func(propose ...func(*link.Table, *conditions)) func() {
 		return func() {
@@ -51,7 +51,7 @@ func (g *generator) about(t *link.Table, s *conditions) bool {
 	})
 }
 
-// usesTokens reports whether a condition uses some of the tokens: a number is not used twice.
+// usesTokens reports whether a condition uses any of the tokens: a number is not used twice.
 func (s *conditions) usesTokens(m link.Mask) bool {
 	return slices.ContainsFunc(s.atoms, func(a *link.Atom) bool { return a.Mask&m != 0 })
 }
@@ -178,8 +178,8 @@ func (l limit) set(p *plan) {
 	}
 }
 
-// proposeWithout proposes the groups without any row that satisfies a set of conditions: those of them that follow the
-// denial, if some come before it.
+// proposeWithout proposes the groups without any row that satisfies the conditions; if some of these are before the
+// negation and some after it, only those after it are negated.
 func (g *generator) proposeWithout(t *link.Table, s *conditions) {
 	denied := g.denials &^ s.used
 	if denied == 0 || len(s.atoms) == 0 {
@@ -205,7 +205,7 @@ func (g *generator) proposeWithout(t *link.Table, s *conditions) {
 	}
 }
 
-// proposeBoth proposes rows found once with each of two values, for columns with one value at a time.
+// proposeBoth proposes the intersection of two queries, one for each of two values of a column.
 func (g *generator) proposeBoth(t *link.Table, s *conditions) {
 	for i, a := range s.atoms {
 		for _, b := range s.atoms[i+1:] {

@@ -36,8 +36,8 @@ func (m *measure) takes(agg query.Agg) bool {
 	return true
 }
 
-// takes reports whether an aggregate of a measure makes sense and does not contradict the question's words: averages
-// are never summed, nor totals averaged.
+// takes reports whether an aggregate of a measure makes sense and does not contradict the question: if it asks for an
+// average, no sum is proposed, and vice versa.
 func (g *generator) takes(m *measure, agg query.Agg) bool {
 	return agg != g.unwanted && m.takes(agg)
 }
@@ -136,7 +136,7 @@ func mentioned(m *link.Mention) float64 {
 // personSenses are words for people that name no table.
 const personSenses = cue.Person | cue.Anybody
 
-// ranked is a candidate with how clearly the question mentions it.
+// ranked is a candidate with its score: how clearly the question mentions it.
 type ranked[T any] struct {
 	of    T
 	score float64
@@ -227,7 +227,7 @@ func (g *generator) findKeys() {
 // groupingBonus is the bonus of a key named after a word that asks for groups.
 const groupingBonus = 2.5
 
-// keysOf returns the groups that a column may make.
+// keysOf returns the possible keys from a column: itself, or parts of its dates.
 func (g *generator) keysOf(c *link.Column) (list []ranked[key]) {
 	m := &g.q.Columns[c.At]
 	s := mentioned(m) + g.weighSides(c)
@@ -273,7 +273,7 @@ func (g *generator) referred(c *link.Column) *link.Table {
 	return nil
 }
 
-// weighSides weighs a column of which the question names several values: "mp3 vs mp4".
+// weighSides returns 1 for a column of which the question names several values, else 0: "mp3 vs mp4".
 func (g *generator) weighSides(c *link.Column) float64 {
 	var named link.Mask
 	for i := range g.q.Atoms {
@@ -297,26 +297,26 @@ var partsOfDates = map[string][]query.Part{
 	"hour": {query.Hour}, "hourly": {query.Hour},
 }
 
-// dateParts returns the parts of dates that are spoken of.
+// dateParts returns the parts of dates that the question mentions.
 func (g *generator) dateParts() (out []query.Part) {
 	for i := range g.q.Tokens {
 		w := strings.TrimSuffix(g.q.Near(i), "s")
 		switch {
 		case w == "week" && !g.eachWeek(i), g.q.Near(i) == "hours" && (g.q.Among(cue.Grouping) != 0 ||
 			!g.mayHaveSuperlative()):
-			continue // "last week", the hours that something comes to
+			continue // "last week", or "hours" as a duration
 		}
 		out = append(out, partsOfDates[w]...)
 	}
 	return out
 }
 
-// eachWeek reports whether a figure for each week is asked for: "per week", "in which week".
+// eachWeek reports whether the question asks for weeks as groups: "per week", "in which week".
 func (g *generator) eachWeek(i int) bool {
 	return g.q.Asks(i-1, cue.Grouping|cue.Which)
 }
 
-// keyUsed returns the tokens that a key rests on.
+// keyUsed returns the tokens that mention a key.
 func (g *generator) keyUsed(k key) link.Mask {
 	var m link.Mask
 	for _, c := range k.columns {

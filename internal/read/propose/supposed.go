@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// encoderWeight is the weight of what the encoder expects of a candidate relative to how clearly it is mentioned.
+// encoderWeight is the weight of the encoder's expectation for a candidate relative to that of its mention.
 const encoderWeight = 1.5
 
 // minSupposed is the minimum probability of a column to be used in a condition whose value no words name.
@@ -20,8 +20,8 @@ const minSupposed = .25
 // minOperator is the minimum probability of an operator that no words ask for.
 const minOperator = .2
 
-// suppose finds conditions that the encoder expects on columns although no words name a value: "who owes us money"
-// compares whether something is paid.
+// suppose finds conditions that the encoder expects on columns although no words name a value: "who owes us money" is a
+// condition on a column such as "paid".
 func (g *generator) suppose() {
 	if g.seen == nil {
 		return
@@ -47,11 +47,11 @@ func (g *generator) supposeStates(c *link.Column, words link.Mask) {
 	}
 	equal := g.seen.Expects(c, roles.Equal, roles.NotEqual)
 	if yes, no := c.YesNo(); yes != "" {
-		if g.q.Columns[c.At].Exact != 0 { // the words that name it say which
+		if g.q.Columns[c.At].Exact != 0 { // its mention makes these conditions
 			return
 		}
 		if c.Table.Links() {
-			equal = max(equal, minSupposed) // who is listed is not always there: "who missed the most rehearsals"
+			equal = max(equal, minSupposed) // linked rows may be marked as absent: "who missed the most rehearsals"
 		}
 		number := c.Type != schema.Text
 		is("yes", query.Equal, equal, query.Value{Text: yes, Number: number})
@@ -72,7 +72,7 @@ func (g *generator) supposeStates(c *link.Column, words link.Mask) {
 	}
 }
 
-// addSupposition adds a condition that is probable enough and that no words say.
+// addSupposition adds a condition that is probable enough and that no words express.
 func (g *generator) addSupposition(a link.Atom, p float64) {
 	if p < minSupposed || slices.ContainsFunc(g.q.Atoms, func(b link.Atom) bool {
 		return b.Column == a.Column && b.Op == a.Op
@@ -90,7 +90,7 @@ const (
 	leastLikeness = .3
 )
 
-// supposeValues supposes values of a column of which none is named, those most like the question's unexplained words.
+// supposeValues supposes values of a column without a named value: those most similar to the unexplained words.
 func (g *generator) supposeValues(c *link.Column, p float64) {
 	words := g.q.Unexplained()
 	if words == 0 || c.Distinct > mostValues ||
@@ -117,7 +117,7 @@ func (g *generator) supposeValues(c *link.Column, p float64) {
 	g.supposed = append(g.supposed, out[:min(len(out), valuesTried)]...)
 }
 
-// mostSimilarWord returns how like a value one of the question's words is, and that word.
+// mostSimilarWord returns the word most similar to a value, and by how much it exceeds leastLikeness.
 func mostSimilarWord(bags []*encode.Bag, value string) (best float64, at link.Mask) {
 	best = leastLikeness
 	of := encode.NewBag(value)
@@ -135,7 +135,7 @@ func mostSimilarWord(bags []*encode.Bag, value string) (best float64, at link.Ma
 // measureProbability returns the probability that a statement uses a measure.
 func (g *generator) measureProbability(m *measure) float64 {
 	if m.columns[0].Numbers != nil {
-		return 0 // a number within a text is rarely meant
+		return 0 // questions rarely ask for a number within a text
 	}
 	if m.Calc == nil {
 		return g.seen.Expects(m.columns[0], roles.Summed, roles.Averaged, roles.Least, roles.Most, roles.Ascending,

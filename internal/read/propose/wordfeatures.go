@@ -8,14 +8,14 @@ import (
 	"github.com/ask-surely/surely/internal/read/link"
 )
 
-// base is a form that a token may have, and which token.
+// base is a possible base form of a token.
 type base struct {
 	id    uint64
 	token int
 }
 
-// hashWords hashes the question's words and their neighbours: what names values, numbers and tables stands for its
-// kind.
+// hashWords hashes the question's words and their neighbours: values, dates, numbers, tables and columns are replaced
+// by their kinds.
 func (g *generator) hashWords() {
 	q := g.q
 	var raw, plain []string
@@ -54,7 +54,7 @@ func (g *generator) hashWords() {
 	}
 }
 
-// hashNeighbours hashes words that stand beside each other, as they are and with their kinds in their places.
+// hashNeighbours hashes sequences of adjacent words, with and without replacing tables and columns by their kinds.
 func (g *generator) hashNeighbours(raw, plain []string) {
 	seen := map[uint64]bool{}
 	gram := func(n uint64, list []string) {
@@ -84,7 +84,7 @@ func (g *generator) hashNeighbours(raw, plain []string) {
 	}
 }
 
-// inValue reports whether a token is part of what is surely a value.
+// inValue reports whether a token is part of a phrase that is very probably a value.
 func (g *generator) inValue(i int) bool {
 	return slices.ContainsFunc(g.q.Atoms, func(a link.Atom) bool {
 		return a.Mask&(1<<uint(i)) != 0 && (a.Op == "eq" || a.Op == "ne") &&
