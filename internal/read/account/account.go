@@ -183,8 +183,7 @@ func (q *Question) times(clock when.Clock) {
 	}
 }
 
-// weekday requires a weekday to be in the query, and also a column of weekdays, if there is one and the question names
-// no date column.
+// weekday requires a weekday in the query and, unless the question names a date column, any column of weekdays.
 func (q *Question) weekday(i int, day string) {
 	own := slices.ContainsFunc(q.catalog.Columns, (*link.Column).Days) && !slices.ContainsFunc(q.catalog.Columns,
 		func(c *link.Column) bool { return c.Kind == link.Temporal && q.hasColumnWord(c) })
@@ -268,8 +267,7 @@ func (q *Question) isPartOfWord(i int) bool {
 	return q.tokens[i].Start == q.tokens[i-1].End && q.tokens[i-1].Word || q.token(i-1) == "#"
 }
 
-// isMeantAsNumber reports whether a number in words counts something: it is compared, follows "top", "first" or "last",
-// or has a unit.
+// isMeantAsNumber reports whether a number in words counts something: it is compared, follows "top", or has a unit.
 func (q *Question) isMeantAsNumber(i int) bool {
 	before := q.token(i - 1)
 	return comparingWords[before] || before == "top" || before == "first" || before == "last" || before == "than" ||
@@ -358,8 +356,7 @@ func (q *Question) negations(i int) {
 }
 
 // negationCheck returns a function that reports whether a statement contains the negation at a token, possibly as a
-// column with a negating name: no_show. A statement that requires the negated value does not: "bronze" for "not
-// bronze".
+// column with a negating name: no_show. "Bronze" is no negation for "not bronze".
 func (q *Question) negationCheck(token int) func(*statement) bool {
 	next := token + 1
 	for next < len(q.tokens) && !q.tokens[next].Word {

@@ -10,8 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// doingSenses are the senses of instructions such as "total": these words do not refer to something hidden with that
-// name.
+// doingSenses are the senses of instructions such as "total", which do not refer to hidden columns of that name.
 const doingSenses = cue.Average | cue.Total | cue.Number | cue.Share | cue.All | cue.Each | cue.By | cue.Which |
 	cue.When |
 	cue.First | cue.Last

@@ -132,8 +132,7 @@ func (s *statement) affirms(word string) bool {
 	return word != "" && slices.ContainsFunc(s.affirmed, func(l string) bool { return strings.HasPrefix(l+" ", word+" ") })
 }
 
-// expressesOpposite reports whether a word is the opposite of a used column's name, and in no literal: "unpaid" for
-// paid_on.
+// expressesOpposite reports whether a word negates a used column's name and is in no literal: "unpaid" for paid_on.
 func (s *statement) expressesOpposite(t words.Token) bool {
 	return !t.Stop && !s.mentions(t.Text) && slices.ContainsFunc(s.columns, func(c *link.Column) bool {
 		return slices.ContainsFunc(c.Names[0].Text, func(w string) bool { return len(w) > 2 && text.Opposed(t.Text, w) })
@@ -197,8 +196,7 @@ func (s *statement) hasInterval(t *when.Time) bool {
 		0, -1), 0))
 }
 
-// inMonth reports whether the statement has the first day of a month in any year: after "in July 2024", "and in August"
-// means 2024.
+// inMonth reports whether the statement has the first day of a month: after "in July 2024", "and in August" means 2024.
 func (s *statement) inMonth(month int) bool {
 	return slices.ContainsFunc(s.days, func(d time.Time) bool { return int(d.Month()) == month && d.Day() == 1 })
 }

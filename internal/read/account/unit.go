@@ -18,8 +18,7 @@ type Conversion struct {
 // notAsked are words before a unit that say how often, how long ago or which one, rather than what a figure is in.
 var notAsked = text.Set("per each every by a an one last this next past previous opening few than most least")
 
-// Unit returns the conversion to the unit in which the question asks for a figure: "tonnes spread", "how many hours did
-// we use".
+// Unit returns the conversion to the unit that the question asks for: "tonnes spread", "how many hours did we use".
 func (q *Question) Unit(of *query.Query) (c Conversion, ok bool) {
 	units := text.Units()
 	for i, t := range q.tokens {

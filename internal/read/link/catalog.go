@@ -1,7 +1,6 @@
 // Package link finds what the words of a question may be about: every mention of a table, a column, a value, a number,
-// a date, and every word that negates or compares. It makes no choices: overlapping mentions are all returned. Package
-// propose combines them into readings, and package rank chooses among those. ⏎ question ─▶ tokens ─▶ mentions of tables
-// and columns ─▶ atoms: conditions that single phrases may stand for
+// a date, and every word that negates or compares. It makes no choices: overlapping mentions are all returned, and
+// conditions ("atoms") for single phrases. Package propose combines them into readings, which package rank ranks.
 package link
 
 import (
@@ -199,8 +198,7 @@ func (t *Table) Dates() []*Column {
 	})
 }
 
-// KeyDeclared reports whether the database declares the key: then a query grouped by it may show the table's other
-// columns.
+// KeyDeclared reports whether the database declares the key: then groups by it may show other columns.
 func (t *Table) KeyDeclared() bool { return t.Key != nil && len(t.Table.Key) == 1 }
 
 // findKey finds an undeclared key of a table: a unique column that other tables refer to.

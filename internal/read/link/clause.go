@@ -169,8 +169,7 @@ func (q *Question) ends(i int) bool {
 	return !q.Tokens[i].Word && strings.Contains(".?!;:", q.Tokens[i].Text)
 }
 
-// standsForRows reports whether token i is a word for the rows themselves, such as "people", which texts need not
-// contain.
+// standsForRows reports whether token i stands for the rows, as "people" may, so that texts need not contain it.
 func (q *Question) standsForRows(i int) bool {
 	return q.Asks(i, cue.Thing|cue.Anybody) || q.Near(i) == "people"
 }
@@ -200,8 +199,7 @@ func (q *Question) trimToUnmatched(t tokens, left Mask) (tokens, bool) {
 	return t, t.first < t.last
 }
 
-// reportedFrom returns the token at which a reported statement begins, after words such as "people say" or "trouble
-// with".
+// reportedFrom returns the start of a reported statement, after words such as "people say" or "trouble with".
 func (q *Question) reportedFrom(t tokens, left Mask) int {
 	first := t.first
 	for k := t.first; k < t.last-1; k++ {

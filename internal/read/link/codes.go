@@ -129,8 +129,7 @@ func (q *Question) isTime(i int) bool {
 	})
 }
 
-// preferCodes drops conditions on dates for words that are codes of weekdays or months, unless the question names the
-// date column.
+// preferCodes drops conditions on dates for weekdays and months that are codes, unless the question names the column.
 func (q *Question) preferCodes(atoms []Atom) []Atom {
 	var said Mask
 	for i := range atoms {

@@ -8,8 +8,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// comparedPairs returns comparisons of two columns with a comparing word between their mentions: "more wine than beer",
-// "sold below asking".
+// comparedPairs returns comparisons of columns mentioned around a comparing word: "more wine than beer", "sold below
+// asking".
 func (q *Question) comparedPairs() []Atom {
 	var out []Atom
 	for i, t := range q.Tokens {
@@ -125,8 +125,7 @@ func (q *Question) ownWords(c *Column) Mask {
 	return exact
 }
 
-// fulfilments returns comparisons of what was done with all that was planned: "held every planned session", "not all
-// that we ordered".
+// fulfilments returns comparisons of results with plans: "held every planned session", "not all that we ordered".
 func (q *Question) fulfilments() (out []Atom) {
 	const near = 4
 	for i := range q.Tokens {
@@ -153,8 +152,7 @@ func (q *Question) fulfilments() (out []Atom) {
 	return out
 }
 
-// measuredBy returns the tokens for what a column's unit measures, such as "weight": they may name any column with that
-// unit.
+// measuredBy returns the tokens for what a column's unit measures, such as "weight"; these may name any such column.
 func (q *Question) measuredBy(c *Column) (m Mask) {
 	for i := range q.Tokens {
 		if w := dimensionWords[c.Unit.Dimension]; w != "" && q.Stems[i] == text.Stem(w) {

@@ -10,8 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// negatedMention returns the negated one of several mentions of the same word, and its negation: "members and
-// non-members".
+// negatedMention returns the negated one of several mentions of a word, and its negation: "members and non-members".
 func (q *Question) negatedMention(m Mask) (token int, said Mask) {
 	affirmed := false
 	for i := range q.Tokens {

@@ -10,8 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// zeros returns conditions that a quantity is zero for negated mentions: "counties without a hospital", "films that
-// cost nothing".
+// zeros returns conditions that negated quantities are zero: "counties without a hospital", "films that cost nothing".
 func (q *Question) zeros() (out []Atom) {
 	for _, c := range q.Catalog.Columns {
 		m := &q.Columns[c.At]
@@ -104,10 +103,10 @@ func (q *Question) Contradicts(all []query.Condition) bool {
 	})
 }
 
-// absences returns conditions that a table has no matching row, from negated mentions of its rows: by its name
-// ("customers without orders"), by a column that refers to another table ("who hasn't listed anything") or by a date of
-// such rows ("who never ordered anything"), or by a verb that nothing else explains ("books nobody has borrowed",
-// "boats that did not sail").
+// absences returns conditions that no row exists, from negated mentions of a table: by its name ("customers without
+// orders"), by a column that refers to another table ("who hasn't listed anything") or by a date of such rows ("who
+// never ordered anything"), or by a verb that nothing else explains ("books nobody has borrowed", "boats that did not
+// sail").
 func (q *Question) absences() (out []Atom) {
 	add := func(t *Table, mask Mask, near int, how string, score float64) {
 		if said := q.Negated(First(mask), near); mask != 0 && said != 0 {

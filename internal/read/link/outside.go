@@ -33,8 +33,7 @@ func (q *Question) deniedTime(m *Moment) Mask {
 	return 0
 }
 
-// outsideInterval returns the opposite of a condition on an interval, with the negating words; ok is false if it has
-// none.
+// outsideInterval returns the opposite of a condition on an interval, or ok false if there is none.
 func (a Atom) outsideInterval(said Mask) (denied Atom, ok bool) {
 	where := a.Where[0]
 	switch {

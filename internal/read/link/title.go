@@ -62,8 +62,7 @@ func isPersonal(c *Column) bool {
 // few is the number of rows up to which distinct values may be chance.
 const few = 5
 
-// columnNamedTitle returns the column that names the rows: by its own name, or because nearly all of its values are
-// distinct; or nil.
+// columnNamedTitle returns the column that names the rows: by its own name, or by its distinct values; or nil.
 func columnNamedTitle(t *Table) *Column {
 	for _, c := range t.Columns {
 		name := c.Names[0].Text

@@ -42,8 +42,7 @@ func (q *Question) valueAtoms(values Values) []Atom {
 }
 
 // resolveCoordinated drops values of columns that hold only one of two values joined by "and" or "or", if another
-// column of the table holds both: "harbour and campus" are two zones, even if "campus" is also a value of another
-// column.
+// column of the table holds both: "harbour and campus" are two zones, even if "campus" is also in another.
 func (q *Question) resolveCoordinated(atoms []Atom) []Atom {
 	beside := func(a, b *Atom) bool {
 		at, to := Last(a.Mask)+1, First(b.Mask)
@@ -273,8 +272,7 @@ func hasWordPrefix(in, phrase string) bool {
 	}
 }
 
-// minValues returns the number of values that must contain a phrase: a single one is meant as a whole, unless it is a
-// longer text.
+// minValues returns the number of values that must contain a phrase: two, or one for longer texts.
 func minValues(c *Column) int {
 	const words = 2.5
 	if c.Kind == Long || c.Words > words {

@@ -39,8 +39,7 @@ func (g *generator) arithmetic() {
 	}
 }
 
-// excess adds the amount by which a column is over or under a mentioned one: "hours over plan", "how far below the
-// quote".
+// excess adds by how much a column exceeds or falls short of another: "hours over plan", "how far below the quote".
 func (g *generator) excess() {
 	for i := range g.q.Tokens {
 		below := g.q.FallsBelow(i)
@@ -83,9 +82,9 @@ func (g *generator) difference(a, b *link.Column, differs link.Mask) {
 	g.addComputed(calculate(query.Minus, a.Quantity(), b.Quantity()), a, b, used, 1+g.bothMentioned(a, b))
 }
 
-// isReversed reports whether the first column is to be subtracted from the second. It is if the second is named first
-// or words say so; two reasons cancel out: "from quoted to charged", "how much over the quote was charged", "how much
-// less was paid than charged".
+// isReversed reports whether the first column is to be subtracted from the second. Naming the second first reverses
+// them, and so does each of these: "from quoted to charged", "how much over the quote was charged", "how much less was
+// paid than charged".
 func (g *generator) isReversed(a, b *link.Column) bool {
 	first, second := link.First(g.q.Columns[a.At].Exact), link.First(g.q.Columns[b.At].Exact)
 	turned := second < first

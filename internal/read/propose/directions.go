@@ -50,8 +50,7 @@ var (
 	downwards = text.Set("fewer smaller")
 )
 
-// findDirections finds the sort orders in time and in size. Unlike that of "most goals", the "most" of "most recent" is
-// no order in size.
+// findDirections finds the sort orders in time and in size. "Most goals" is an order in size, "most recent" is not.
 func (g *generator) findDirections() {
 	g.waysInTime = g.timeDirections()
 	up, down := false, false

@@ -180,8 +180,7 @@ func (p *plan) hasTwoFigures() bool {
 	return len(p.show) == 2 && len(p.show[0].Only) > 0 && len(p.show[1].Only) > 0 || len(p.group) > 0 && len(p.show) > 1
 }
 
-// ofCalendar reports whether a plan has a condition on days relative to today; for "the next", it must also order by
-// that date.
+// ofCalendar reports whether a plan has a condition on days relative to today; for "next", also orders by that date.
 func (p *plan) ofCalendar(q *link.Question) bool {
 	return slices.ContainsFunc(p.where, func(a *link.Atom) bool {
 		first := p.order != nil && p.limit > 0 && q.Said(a.Mask) == "next"
@@ -255,8 +254,7 @@ func (g *generator) rowsAsked() *link.Table {
 	return nil
 }
 
-// shows reports whether a plan shows a column of a table, a reference to its rows, or a column that the same word
-// names.
+// shows reports whether a plan shows a column of a table, a reference to its rows, or a column named by the same word.
 func (g *generator) shows(p *plan, t *link.Table) bool {
 	return slices.ContainsFunc(p.show, func(it item) bool {
 		return len(it.columns) == 0 || slices.ContainsFunc(it.columns, func(c *link.Column) bool {

@@ -12,8 +12,7 @@ func (p *plan) appliesToMissing(a *link.Atom) bool {
 	return slices.ContainsFunc(p.where, func(b *link.Atom) bool { return b.Op == "none" && b.Table == a.Table && a != b })
 }
 
-// without returns the path to rows that must not exist for a row of the base, or only its first step, to a linking
-// table.
+// without returns the path to rows that must not exist for a row of the base, or to a linking table.
 func (p *plan) without(q *link.Question, other *link.Table) []link.Edge {
 	way := q.Way(p.base, other)
 	if len(way) == 2 && way[0].Many() && !way[1].Many() && len(p.of(other)) == 0 {
