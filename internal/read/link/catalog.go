@@ -1,6 +1,6 @@
 // Package link finds what the words of a question may be about: every mention of a table, a column, a value, a number,
-// a date, and every word that negates or compares. It makes no choices: overlapping mentions are all returned, and
-// conditions ("atoms") for single phrases. Package propose combines them into readings, which package rank ranks.
+// a date, and every word that negates or compares. It returns all of them, even if they overlap, with the conditions
+// ("atoms") for single phrases. Package propose combines these into readings, which package rank ranks.
 package link
 
 import (

@@ -124,7 +124,7 @@ func (q *Question) Negated(i, n int) Mask {
 var begins = text.Set("from in at of by with for on since before after until during")
 
 // deniedAtOnce returns a negation directly before a mention: "not bronze", "neither of bronze". Then only the negated
-// condition is meant. "Never" is missing since "never in fog" negates all rows of a group.
+// condition is meant. "Never" is excluded since "never in fog" negates all rows of a group.
 func (q *Question) deniedAtOnce(m Mask) Mask {
 	k := First(m) - 1
 	for k > 0 && (articles[q.Near(k)] || begins[q.Near(k)]) && !q.Parts(k+1) {
@@ -147,7 +147,7 @@ func (q *Question) deniedUpTo(m Mask, n int) Mask {
 	return cmp.Or(q.Negated(First(m), n), q.Negated(Last(m), Last(m)-First(m))&^m)
 }
 
-// negated adds the opposite of each negated atom; atoms that the question excludes are replaced by theirs.
+// negated adds the opposite of each negated atom; atoms that the question excludes are replaced by it.
 func (q *Question) negated(atoms []Atom) []Atom {
 	out := slices.DeleteFunc(slices.Clone(atoms), func(a Atom) bool { return q.leftOut(a.Mask)&^a.Mask != 0 })
 	for i := range out {

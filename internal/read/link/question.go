@@ -33,7 +33,7 @@ func Last(m Mask) int { return maxTokens - 1 - bits.LeadingZeros64(m) }
 // Count returns the number of tokens in a mask.
 func Count(m Mask) int { return bits.OnesCount64(m) }
 
-// Values looks phrases up in the data; parse.Values implements it.
+// Values looks phrases up in the data; every parse.Values implements it.
 type Values interface {
 	Lookup(phrase string, limit int) []schema.Match
 }

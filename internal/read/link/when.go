@@ -215,7 +215,7 @@ func compared(item query.Item, op query.Op, n int) []query.Condition {
 func (c *Column) inMonths(m *Moment, month *Column) []Atom {
 	from, to := m.From, m.To
 	if from.Day() > 1 {
-		from = time.Date(from.Year(), from.Month()+1, 1, 0, 0, 0, 0, time.UTC) // the current month counts instead of the first
+		from = time.Date(from.Year(), from.Month()+1, 1, 0, 0, 0, 0, time.UTC) // the current month counts instead
 	}
 	if to.Day() > 1 {
 		to = time.Date(to.Year(), to.Month()+1, 1, 0, 0, 0, 0, time.UTC)
