@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/words"
 )
 
-// errForm means that query.Query cannot express what the actions say.
+// errForm means that query.Query cannot express the actions.
 var errForm = errors.New("no such query")
 
 // Build turns actions into a query, and returns the words of the question that support it.
@@ -41,14 +41,14 @@ type builder struct {
 	at      int
 	scopes  [][]*link.Table // the tables that each open SELECT mentions, in order
 	used    link.Mask
-	columns []*link.Column // that are read
-	cells   []*Value       // that something is compared with
+	columns []*link.Column // that the query reads
+	cells   []*Value       // that the query compares with
 }
 
 func fail() { panic(error(errForm)) }
 
-// usesWordsTwice reports whether the same words of the question stand for a cell and for something else: "less than 20
-// % iron" names a column, and does not also mean the class iron.
+// usesWordsTwice reports whether a cell and something else rest on the same words of the question: in "less than 20 %
+// iron" the words name a column, and not also the class iron.
 func (b *builder) usesWordsTwice() bool {
 	for i, v := range b.cells {
 		for _, c := range b.columns {

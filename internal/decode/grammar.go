@@ -15,9 +15,9 @@ const (
 	firstValue  action = 10000
 )
 
-// symbol says what may be at a place: R the statement, S a SELECT, M what follows a shown item, A what follows the
-// conditions, G what follows a group key, H what follows HAVING, O what follows a sort key, D a direction, C a
-// condition, E an expression, V a value, T a table, K a key's column.
+// symbol is a kind of place in a statement: R the statement, S a SELECT, M after a shown item, A after the conditions,
+// G after a group key, H after HAVING, O after a sort key, D a direction, C a condition, E an expression, V a value, T
+// a table, K a key's column.
 type symbol = byte
 
 const symbols = "RSMAGHODCEVTK"
@@ -63,7 +63,8 @@ func (a action) allowed(at symbol) bool {
 	return strings.IndexByte(grammar[a].at, at) >= 0
 }
 
-// openPlace is a place that still needs an action: of which kind, below which token, and as which of its children.
+// openPlace is a place that still needs an action: its kind, its parent token, and its index among the token's
+// children.
 type openPlace struct {
 	symbol symbol
 	parent int32

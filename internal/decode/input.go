@@ -7,14 +7,14 @@ import (
 // longest is the number of tokens of question and schema.
 const longest = 320
 
-// Kinds of items: one for tables, four for columns, seven for values.
+// Offsets of the kinds of items: one kind for tables, four for columns, seven for values.
 const (
 	tableItem   = 0
 	firstOfCols = 1
 	firstOfVals = 5
 )
 
-// Groups of items, by the places where they may be used.
+// Groups of items that may be used in the same places of a query.
 const (
 	tableGroup uint8 = iota
 	columnGroup

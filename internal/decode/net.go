@@ -136,8 +136,8 @@ func (n *network) prepare(in *input, states encode.States) *attentionInput {
 	return m
 }
 
-// writtenSteps holds what a beam's actions left in each layer: keys and values of every step. It is shared between
-// beams and never changed in place.
+// writtenSteps holds the keys and values of all steps of a beam in each layer. It is shared between beams and never
+// changed in place.
 type writtenSteps [layers][][]float32
 
 // write computes the next step of each beam: the logits of all tokens, then of all items. It adds the step to the

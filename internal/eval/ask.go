@@ -16,7 +16,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// Everyday asks the chat questions with gold statements or answers.
+// Everyday measures the chat on questions with gold statements or answers.
 type Everyday struct {
 	User    string
 	Replies int                  // maximum number of replies of the user per conversation

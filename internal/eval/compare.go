@@ -127,7 +127,7 @@ func containsGold(result, gold [][]any, ordered bool) bool {
 	return assign(nil)
 }
 
-// showsGold is holds with at most two additional columns, and names of days and months as their numbers.
+// showsGold is containsGold with at most two additional columns, and names of days and months as their numbers.
 func showsGold(result, gold [][]any, ordered bool) bool {
 	return len(result) > 0 && len(gold) > 0 && len(result[0]) <= len(gold[0])+2 &&
 		containsGold(numberNames(result), numberNames(gold), ordered)

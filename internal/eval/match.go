@@ -99,7 +99,7 @@ func (m partsOf) orders(q *query.Query) (out []string) {
 	return out
 }
 
-// conditions are conditions without their values, and which connectives there are.
+// conditions returns conditions without their values, and the connectives between them.
 func (m partsOf) conditions(clause string, list []query.Condition, whole bool) (out []string) {
 	for i, c := range list {
 		out = append(out, fmt.Sprintf("%s%s %s %q", clause, m.item(c.Item), c.Op, m.parts(c.Sub, whole)))

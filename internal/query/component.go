@@ -8,7 +8,7 @@ import (
 	"strings"
 )
 
-// Kind says what sort of decision a component is.
+// Kind is the kind of decision a component stands for.
 type Kind string
 
 const (
@@ -283,7 +283,7 @@ type Constraints struct {
 	Forbidden []Component `json:"forbidden,omitempty"`
 }
 
-// Empty reports whether nothing is known.
+// Empty reports whether nothing is confirmed or forbidden.
 func (k Constraints) Empty() bool { return len(k.Confirmed) == 0 && len(k.Forbidden) == 0 }
 
 // Allow reports whether q has every confirmed component and no forbidden one.

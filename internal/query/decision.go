@@ -9,7 +9,7 @@ import (
 // their columns.
 func Decisions(q *Query) []Component { return new(Splitter).Decisions(q) }
 
-// Taker splits queries one after another, reusing its memory: a result is valid until the next call.
+// Splitter splits queries one after another, reusing its memory: a result is valid until the next call.
 type Splitter struct{ list, reordered []Component }
 
 func (t *Splitter) Decisions(q *Query) []Component {
@@ -77,7 +77,7 @@ func detachAggregate(list []Component) {
 	}
 }
 
-// IsLoneAggregate reports whether a component is such an aggregate.
+// IsLoneAggregate reports whether a component is an aggregate that Parts made a separate decision.
 func IsLoneAggregate(c Component) bool {
 	return c.Kind == SelectAgg && c.Slot == c.Block+string(SelectAgg)
 }
@@ -91,9 +91,8 @@ func OfColumn(c Component) Component {
 	return c
 }
 
-// DependsOn reports whether component c makes sense only if component on is right: nobody can tell the operator of a
-// condition on a column that no condition is about. Each kind has a rule of its own, and side by side they can be
-// checked.
+// DependsOn reports whether component c makes sense only if component on is right: the operator of a condition cannot
+// be judged if the condition's column is wrong. Each kind has its own rule, and side by side they can be checked.
 //
 //gocyclo:ignore
 func DependsOn(c, on Component) bool {

@@ -7,8 +7,8 @@ import (
 	"strings"
 )
 
-// IsPointless reports whether a query shows something twice or a figure that says nothing, such as a column minus
-// itself, or has conditions that say nothing.
+// IsPointless reports whether a query shows something twice, shows a figure without information, such as a column minus
+// itself, or has conditions without effect.
 func (q *Query) IsPointless() bool {
 	return ArePointless(q.Where) || q.showsTwice() || q.RanksOne() ||
 		slices.ContainsFunc(q.Select, Item.isPointless) ||
@@ -141,13 +141,13 @@ func (c Condition) redundantWith(other Condition) bool {
 // negatedBy maps operators to those they negate.
 var negatedBy = map[Op]Op{NotEqual: Equal, NotIn: In, NotLike: Like, HasNot: Has}
 
-// denies reports whether a condition says that another does not hold.
+// denies reports whether a condition is the negation of another.
 func (c Condition) denies(other Condition) bool {
 	c.Op = negatedBy[c.Op]
 	return c.Op != "" && c.Equals(other)
 }
 
-// Equals reports whether two conditions compare the same with the same values.
+// Equals reports whether two conditions compare the same item with the same values.
 func (c Condition) Equals(other Condition) bool {
 	return c.Item.Same(other.Item) && c.Op == other.Op && c.Sub == nil && other.Sub == nil && c.Other == nil &&
 		other.Other == nil && slices.EqualFunc(c.Values, other.Values, func(x, y Value) bool { return x.Text == y.Text })

@@ -1,6 +1,6 @@
-// Package query holds a query as the agent builds it, component by component. A Query covers the part of SUQL that
+// Package query represents a query as the agent builds it, component by component. A Query covers the part of SUQL that
 // questions turn into; Components splits it into decisions, each with an address, so that people can confirm or refuse
-// them; Constraints records what they said. SUQL prints it.
+// them; Constraints records their replies. SUQL prints it.
 //
 // It is plain data and knows nothing of databases, models or pages.
 package query

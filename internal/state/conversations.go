@@ -8,7 +8,7 @@ import (
 	"time"
 )
 
-// Conversations are the chats. The content of Data is up to the caller.
+// Conversations stores the chats. The content of Data is up to the caller.
 type Conversations struct{ s *Store }
 
 // Conversation is one chat. Token is the client's key to it.

@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// Feedback is what people said about answers.
+// Feedback stores people's feedback on answers.
 type Feedback struct{ s *Store }
 
 // Remark is one piece of feedback. Kind is the kind of Data: a thumb, an overturned verdict, a correction.

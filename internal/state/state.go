@@ -1,6 +1,6 @@
-// Package state holds what Surely itself writes: conversations and their events, the ledger of verdicts, feedback, and
+// Package state stores Surely's own data: conversations and their events, the ledger of verdicts, feedback, and
 // uploads. It uses one SQLite file in WAL mode, which several processes on one machine may share, or a PostgreSQL
-// database for any number of machines. Only this package knows which.
+// database for any number of machines. The database is known only to this package.
 package state
 
 import (
@@ -264,7 +264,7 @@ func (s *Store) inTx(ctx context.Context, f func(*sql.Tx) error) error {
 	return s.inTxFor(ctx, s.limit, f)
 }
 
-// inTxFor is inside with a longer limit.
+// inTxFor is inTx with its own time limit.
 func (s *Store) inTxFor(ctx context.Context, limit time.Duration, f func(*sql.Tx) error) error {
 	ctx, cancel := context.WithTimeout(ctx, limit)
 	defer cancel()

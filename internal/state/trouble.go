@@ -34,7 +34,7 @@ func Unwritable(err error) bool {
 	return false
 }
 
-// Full reports whether something could not be written because a disk or a quota is full.
+// Full reports whether a write failed because a disk or a quota is full.
 func Full(err error) bool {
 	var e sqlite3.Error
 	return errors.Is(err, syscall.ENOSPC) || errors.Is(err, syscall.EDQUOT) ||

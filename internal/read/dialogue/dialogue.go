@@ -104,10 +104,10 @@ func firstWord(q *link.Question) string {
 	return "-"
 }
 
-// continuationEvidence is the evidence, in log-odds, of words that have a meaning only after another question.
+// continuationEvidence is the evidence, in log-odds, of words that make sense only after another question.
 const continuationEvidence = 7
 
-// pointsBack reports whether a question is about "them" without saying who they are.
+// pointsBack reports whether a question is about "them" without naming them.
 func pointsBack(q *link.Question) bool {
 	for i := range q.Tokens {
 		switch w := q.Near(i); {
@@ -163,7 +163,7 @@ func asksFirst(q *link.Question) bool {
 	return true
 }
 
-// goesOn reports whether a turn says that it continues the previous one: "leave out …", "same for …", "which one …",
+// goesOn reports whether a turn states that it continues the previous one: "leave out …", "same for …", "which one …",
 // "group them by …", "how many of those …", "what did they …", "how many does each have".
 func goesOn(q *link.Question) bool {
 	switch first, second := q.Near(0), q.Near(1); {

@@ -116,7 +116,7 @@ func (t *turn) add(name string, q *query.Query, used link.Mask, reading int, mor
 	}
 }
 
-// favour makes a proposed edit as likely as the words that ask for it.
+// favour raises a proposed edit's probability because the turn's words ask for it.
 func (t *turn) favour(q *query.Query) {
 	if k, known := t.at[q.SUQL()]; known && k >= 0 {
 		t.out[k].wordEvidence = continuationEvidence

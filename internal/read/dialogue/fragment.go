@@ -17,9 +17,9 @@ var prepositions = text.Set("for in on at of by with without from to since until
 var boundStarts = text.Set("more less fewer longer shorter older younger larger smaller bigger higher lower greater later " +
 	"earlier cheaper heavier lighter better worse faster slower newer at")
 
-// fragment reports whether a turn is a part of a question, which means something only after another: it begins with a
-// preposition, a bound, or a phrase about rows, and asks for nothing; or it is a superlative of rows it does not name;
-// or it only names the rows of a table: "for seniors", "those who joined in May", "the biggest yield", "which books".
+// fragment reports whether a turn makes sense only after another: it begins with a preposition, a bound, or a phrase
+// about rows and has no question word, is a superlative without its rows, or only names a table's rows: "for seniors",
+// "those who joined in May", "the biggest yield", "which books".
 func (t *turn) fragment() bool {
 	q := t.set.Question
 	first, next := q.Near(0), q.Near(1)
@@ -38,8 +38,8 @@ func (t *turn) fragment() bool {
 	return lang.Superlative(first) && !t.namesRows()
 }
 
-// ofTheOne reports whether a turn asks for one thing of the one row that was shown: "who was the customer", "when was
-// it received".
+// ofTheOne reports whether a turn asks for one attribute of the only row shown: "who was the customer", "when was it
+// received".
 func (t *turn) ofTheOne() bool {
 	q := t.set.Question
 	asks := requestKinds[q.Near(0)]
@@ -47,22 +47,22 @@ func (t *turn) ofTheOne() bool {
 		q.Asks(1, cue.Be) && (q.Near(2) == "the" && len(q.Tokens) == 4 || singularPronouns[q.Near(2)])
 }
 
-// asksSomething reports whether a turn has a word that asks.
+// asksSomething reports whether a turn contains a question word.
 func (t *turn) asksSomething() bool {
 	return slices.ContainsFunc(t.set.Question.Tokens, func(x token) bool {
 		return x.Text == "how" || requestKinds[x.Text] != "" && requestKinds[x.Text] != "per"
 	})
 }
 
-// inItsPlace reports whether a turn may only name a replacement for something: "and labour?", "what about labour?", but
-// not "labour as well".
+// inItsPlace reports whether a turn may name a replacement only: "and labour?", "what about labour?", but not "labour
+// as well".
 func (t *turn) inItsPlace() bool {
 	return !t.has(addingWords) && (!t.asksSomething() || firstWord(t.set.Question) == "about")
 }
 
 // unnamed reports whether a turn does not say which rows it is about, and reads as a question about all rows of a table
-// of which the previous turn showed some: after "crime books", "how many pages on average". Then it is as often about
-// the rows shown.
+// of which the previous turn showed some: after "crime books", "how many pages on average". Half of the time such a
+// turn is about the rows shown.
 func (t *turn) unnamed(alone Best) bool {
 	b := t.before
 	return alone.Query != nil && len(b.Where)+len(b.Having) > 0 && t.tokens(liftingWords) == 0 && !t.namesRows() &&
@@ -74,7 +74,7 @@ func (t *turn) namesRows() bool {
 	return slices.ContainsFunc(t.set.Question.Tables, func(m link.Mention) bool { return m.Exact != 0 })
 }
 
-// onlyNames reports whether a turn names the rows of one table, and says nothing else.
+// onlyNames reports whether a turn names the rows of one table and contains nothing else.
 func (t *turn) onlyNames() bool {
 	q := t.set.Question
 	return slices.ContainsFunc(q.Tables, func(m link.Mention) bool { return m.Exact != 0 && q.Content&^m.All() == 0 })

@@ -80,7 +80,7 @@ func (t *turn) sameYear(before, now query.Condition) (v query.Value, ok bool) {
 	return v, true
 }
 
-// halfYear a year
+// halfYear is half a year in whole days.
 const halfYear = 183 * 24 * time.Hour
 
 // saysMonthAlone reports whether a turn names a month and no year.

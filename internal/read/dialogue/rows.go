@@ -75,7 +75,7 @@ func wasShown(cat *link.Catalog, c query.Column, key string, history []parse.Tur
 	})
 }
 
-// pick is some of the rows shown, and how the turn refers to them.
+// pick is a selection of the rows shown, and how the turn refers to them.
 type pick struct {
 	name string
 	used link.Mask
@@ -140,7 +140,7 @@ func (t *turn) ordinals(listed []parse.RowRef) pick {
 	return p
 }
 
-// counted is as many rows as the number next to a word says, or one.
+// counted picks as many rows as the number next to a word, or one.
 func (t *turn) counted(name string, at int, listed []parse.RowRef, some func(k int) []parse.RowRef) pick {
 	p := pick{name: name, used: link.Span(at, at+1), rows: some(1)}
 	for _, f := range t.set.Question.Numbers {

@@ -38,7 +38,7 @@ func ParseWeights(tsv string) map[string]float64 {
 	return out
 }
 
-// Score returns what a change's features count together.
+// Score returns a change's total score: of its features and of its words.
 func (e *Edit) Score() float64 { return score(weights(), e.Features) + e.wordEvidence }
 
 func score(weights map[string]float64, features []Feature) float64 {
@@ -69,8 +69,7 @@ func (t *turn) freshFeatures(best Best) []Feature {
 // turn in fifteen does, in use four in five.
 const alonePrior = 4
 
-// Shares returns how probable each change is, how probable it is that the turn is a question of its own, and that it is
-// something else.
+// Shares returns the probabilities of the changes, of the turn being an independent question, and of anything else.
 func (r *Reading) Shares() (shares []float64, alone, rest float64) {
 	scores := []float64{score(weights(), r.Fresh) + r.standing + alonePrior, score(weights(), r.Else)}
 	for _, e := range r.Edits {
@@ -80,8 +79,8 @@ func (r *Reading) Shares() (shares []float64, alone, rest float64) {
 	return scores[2:], scores[0], scores[1]
 }
 
-// elseFeatures returns the features of a turn that means none of its changes, and is no independent question: how few
-// of its words the best of them leave unused.
+// elseFeatures returns the features of a turn that is neither one of its changes nor an independent question: how few
+// of its words the best change leaves unused.
 func (t *turn) elseFeatures(alone Best) []Feature {
 	least := 3
 	for _, e := range t.out {

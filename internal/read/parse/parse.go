@@ -1,5 +1,6 @@
 // Package parse defines parsers: they read a question and propose queries with probabilities, given what the person has
-// confirmed and refused so far. internal/read/lexical is the embedded one, internal/read/model asks a language model.
+// confirmed and refused so far. internal/read/lexical is the embedded parser; internal/read/model asks a language
+// model.
 package parse
 
 import (
@@ -20,7 +21,7 @@ type Parser interface {
 	Parse(ctx context.Context, in Input) (*Parsed, error)
 }
 
-// Input is all a parser may look at.
+// Input is everything a parser may use.
 type Input struct {
 	Question    string
 	Clock       when.Clock // the day that "last month" goes by, and how dates are written; zero: now
@@ -41,7 +42,7 @@ type Values interface {
 	Lookup(phrase string, limit int) []schema.Match
 }
 
-// Prober tells what a query would return, without deciding texts, so that parsers can compare candidates by their
+// Prober returns a summary of a query's result, without reading texts, so that parsers can compare candidates by their
 // results.
 type Prober interface {
 	Probe(ctx context.Context, q *query.Query) (Probe, error)

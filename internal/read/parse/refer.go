@@ -80,8 +80,8 @@ func columnOf(db *schema.Database, c query.Column) *schema.Column {
 	return nil
 }
 
-// distinct identifies rows of a SELECT DISTINCT: by a key among the columns, by a unique name, or by the only column's
-// value. Any additional column would add rows.
+// distinct returns the column that identifies the rows of a SELECT DISTINCT: a key among the columns, a unique name, or
+// the only column. Any additional column would add rows.
 func distinct(db *schema.Database, q *query.Query, called query.Column) query.Column {
 	for _, it := range q.Select {
 		if t := db.Table(it.Column.Table); t != nil && visibleKey(t) == it.Column.Name && it.Column.Name != "" {
@@ -100,7 +100,7 @@ func distinct(db *schema.Database, q *query.Query, called query.Column) query.Co
 	return query.Column{}
 }
 
-// rowsOf determines the table a list's rows come from and their naming column: the table shown first.
+// rowsOf returns the key of the table that a list's rows come from, and their naming column: the table shown first.
 func rowsOf(db *schema.Database, q *query.Query, called query.Column) (by, title query.Column) {
 	t := db.Table(called.Table)
 	if t == nil || !slices.Contains(q.From.Tables, t.Name) {

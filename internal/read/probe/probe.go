@@ -1,6 +1,6 @@
-// Package probe tells what a query would return without reading any text: its structured part is run, and its questions
-// to texts become part of the result's identity. So candidates that differ only in wording are recognised as equal, at
-// no cost.
+// Package probe summarises what a query would return without reading any text: its structured part is run, and its
+// questions to texts become part of the result's identity. So candidates that differ only in wording are recognised as
+// equal, at no cost.
 package probe
 
 import (

@@ -63,7 +63,7 @@ type Finder struct {
 	Prober  parse.Prober
 	Vectors Vectors
 	Runs    func(*query.Query) bool                         // whether the engine accepts a query
-	Words   func(c query.Component, of *query.Query) string // words a part of a query
+	Words   func(c query.Component, of *query.Query) string // the question's words behind a component of a query
 }
 
 // Figure stands for a computed figure among the parts of a query.
@@ -123,7 +123,7 @@ func (s *seeking) wordsFor(c query.Component) (string, []int) {
 	return strings.Join(words, " "), at
 }
 
-// calling returns the question's words that name a column.
+// calling returns the tokens of the question that name a column.
 func (s *seeking) calling(c query.Column) (out []int) {
 	t := s.f.Schema.Table(c.Table)
 	if t == nil || t.Column(c.Name) == nil {
@@ -183,7 +183,7 @@ func kindOf(c *schema.Column) schema.Type {
 	return c.Type
 }
 
-// plainly returns a column that is neither key nor reference; nil for others.
+// plainly returns a column if it is neither a key nor a reference; otherwise nil.
 func (s *seeking) plainly(t *schema.Table, name string) *schema.Column {
 	c := t.Column(name)
 	if c == nil || c.Hidden || slices.Contains(t.Key, c.Name) || c.Role == schema.Identifier ||
@@ -324,7 +324,7 @@ func (s *seeking) figures() {
 	}
 }
 
-// worksOut returns a query's only aggregate, over all rows or per group, with its description.
+// worksOut returns the query's only aggregate, over all rows or per group, with its description.
 func (f *Finder) worksOut(q *query.Query) (it query.Item, piece string, ok bool) {
 	if len(q.Where)+len(q.Having)+len(q.OrderBy)+q.Limit > 0 || q.Set != query.NoSet || q.Written != nil {
 		return it, "", false

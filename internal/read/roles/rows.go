@@ -21,7 +21,7 @@ const (
 	exampleTokens  = 3
 )
 
-// Few values of a column tell what it holds: so many of them are shown, of a column that has no more than these.
+// The number of values shown as examples of a column, and the maximum number of values of a column with examples.
 const (
 	mostExamples  = 3
 	exampleValues = 12

@@ -1,5 +1,5 @@
-// Package second is the second pass over the best readings of a question: the encoder reads the question beside each,
-// and tells how well the two fit. weights/second says on what it was trained.
+// Package second is the second pass over the best readings of a question: the encoder reads the question beside each
+// reading and scores how well they fit. weights/second documents its training data.
 package second
 
 import (
@@ -10,10 +10,10 @@ import (
 	"github.com/ask-surely/surely/internal/encode"
 )
 
-// length is how many tokens question and reading take together at most, as in training.
+// length is the maximum number of tokens of question and reading together, as in training.
 const length = 96
 
-// mostKept bounds what is remembered: a chat reads the same question again after each reply.
+// mostKept limits the cached scores: a chat scores the same question again after each reply.
 const mostKept = 1 << 14
 
 // Reader is safe for concurrent use.

@@ -1,6 +1,6 @@
-// Package cue knows the words that say what to do with the data rather than what it is about: which row is first, what
-// is counted, what is negated. Most are closed classes of English, all in one table; the encoder handles words of the
-// data.
+// Package cue classifies the words that say what to do with the data rather than what it is about: which row is first,
+// what is counted, what is negated. Most are closed classes of English, all in one table; the encoder handles words of
+// the data.
 package cue
 
 import (

@@ -2,7 +2,7 @@ package lexicon
 
 import "github.com/ask-surely/surely/internal/words/text"
 
-// Asked is an aspect that a question asks about.
+// Asked is an aspect that a question mentions.
 type Asked struct {
 	*Aspect
 	Inverse bool // the question asks about its opposite, as in: is it noisy?

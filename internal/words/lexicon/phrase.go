@@ -37,7 +37,7 @@ func (v *vocabulary) add(stem string) int32 {
 	return id
 }
 
-// phrases compiles a line: phrases separated by commas.
+// compiler compiles phrases into sequences of stems.
 type compiler struct {
 	vocabulary *vocabulary
 	classes    map[string][]int32

@@ -29,7 +29,7 @@ type form struct {
 	lean  positionCost
 }
 
-// A lean holds how much more likely a short form is inside a name, and at its end, as negative log ratios.
+// positionCost is how much more likely a short form is inside a name, and at its end, as negative log ratios.
 type positionCost [2]float64
 
 // spelledWord is a word with the set of its letters.
@@ -38,7 +38,7 @@ type spelledWord struct {
 	letters uint32
 }
 
-// positionCostOf computes a form's lean from its counts inside names and at their ends.
+// positionCostOf computes a form's position costs from its counts inside names and at their ends.
 func positionCostOf(places []float64) positionCost {
 	const some, half = 2.0, .5
 	all := places[0] + places[1] + some

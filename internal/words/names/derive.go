@@ -9,7 +9,7 @@ import (
 // its word: dropping vowels ("clnt") or truncating ("desc"). Each also includes a little of the other.
 type shortenings [2]shortening
 
-// A manner gives the probability that a letter of each class is dropped, and that the short form ends before it.
+// shortening gives the probability that a letter of each class is dropped, and that the short form ends before it.
 type shortening struct {
 	Share float64
 	Drop  [classes]float64
@@ -39,7 +39,7 @@ func classOf(word string, i int) int {
 	return strong
 }
 
-// initialManners is the starting point of learning.
+// initialManners are the probabilities that learning starts from.
 var initialManners = shortenings{
 	{Share: .5, Drop: [classes]float64{.9, .3, .1, .9, .3}, Stop: uniform(.02)},
 	{Share: .5, Drop: [classes]float64{.05, .05, .03, .3, .05}, Stop: uniform(.25)},
@@ -137,7 +137,7 @@ func (u *derivationCounts) count(at *steps, word string, ended, k int) {
 	}
 }
 
-// learn fits the manners to pairs, each assigned to the likelier of the two.
+// learn fits the shortenings to pairs, each assigned to the likelier of the two.
 func (m *shortenings) learn(pairs [][2]string) {
 	const rounds = 5
 	for range rounds {

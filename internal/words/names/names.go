@@ -18,7 +18,7 @@ type Reader struct {
 	all     *Language
 	local   map[string]float64 // word counts in the database's own names and texts
 	total   float64
-	said    map[string]bool    // words that stand in its names and texts as they are
+	said    map[string]bool    // words that occur unabbreviated in its names and texts
 	first   map[string]bool    // prefixes that many names share and that are not words
 	similar map[string]float64 // probability of words in databases like this one
 

@@ -14,7 +14,7 @@ var months = map[string]int{"january": 1, "february": 2, "march": 3, "april": 4,
 	"september": 9, "october": 10, "november": 11, "december": 12, "jan": 1, "feb": 2, "mar": 3, "apr": 4, "jun": 6, "jul": 7,
 	"aug": 8, "sep": 9, "sept": 9, "oct": 10, "nov": 11, "dec": 12}
 
-// Month returns the number of the month a word names, in full or abbreviated; 0: none.
+// Month returns the number of the month that a word names, in full or abbreviated; 0 if it names none.
 func Month(word string) int { return months[strings.ToLower(word)] }
 
 const monthNames = `(january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec)\.?`

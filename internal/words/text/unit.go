@@ -93,8 +93,7 @@ kr`
 
 const otherCurrencies = "AED ARS AUD BRL CAD CLP CNY COP EGP HKD IDR ILS KRW MXN MYR NGN NZD PHP PKR RON RUB SAR SGD THB TRY TWD UAH VND ZAR"
 
-// CurrencyOf returns the sign or code of the currency that a lower-case word of a sentence names; empty if it names
-// none.
+// CurrencyOf returns the sign or code of the currency that a lower-case word of a sentence names; "" if none.
 func CurrencyOf(word string) string {
 	if c := currencies()[word]; c.said {
 		return c.sign

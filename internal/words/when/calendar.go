@@ -4,7 +4,7 @@ import "time"
 
 func day(y, m, d int) time.Time { return time.Date(y, time.Month(m), d, 0, 0, 0, 0, time.UTC) }
 
-// inMonths and inDays are how long the grains are.
+// inMonths and inDays are the lengths of the grains.
 var (
 	inMonths = map[Grain]int{Month: 1, Quarter: 3, Half: 6, Year: 12, Decade: 120}
 	inDays   = map[Grain]int{Day: 1, Week: 7, Weekend: 7}

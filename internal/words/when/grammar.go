@@ -16,7 +16,7 @@ var grammar string
 // pattern returns the pattern of a form. It is compiled on first use, since most forms are rare.
 type pattern func() *regexp.Regexp
 
-// A rule is a form of words, and the time that it means; nil where it does not apply.
+// A rule is a pattern of words with the function that makes its time; the time is nil where the rule does not apply.
 type rule struct {
 	form pattern
 	mean func(m *match) *Time
@@ -27,7 +27,7 @@ type rule struct {
 // counts.
 var (
 	vocabulary               = map[string]map[string]yearlyName{}
-	patterns                 = map[string]string{} // of classes that are no lists of words
+	patterns                 = map[string]string{} // of classes that are not lists of words
 	periods, times, trailing []rule
 )
 

@@ -16,7 +16,7 @@ type reader struct {
 	today        time.Time
 	future       bool          // times without a year are in the future
 	joinedTokens string        // the tokens, each followed by a space
-	at           []int         // where each begins in said
+	at           []int         // where each token begins in joinedTokens
 	known        map[int]*Time // the periods that have been looked for, by their first token
 }
 
@@ -44,7 +44,7 @@ func (r *reader) periodAt(i int) *Time {
 	return &own
 }
 
-// first returns what the first rule that applies at a token means.
+// first returns the time of the first rule that matches at a token.
 func (r *reader) first(i int, rules []rule) *Time {
 	for _, rule := range rules {
 		m := r.match(i, rule.form)

@@ -86,7 +86,7 @@ func Read(text string, tokens []words.Token, c Clock) (out []Time) {
 	for _, t := range tokens {
 		word := t.Text
 		if t.Numeric && t.Start < t.End {
-			word = strings.ToLower(text[t.Start:t.End]) // 2,024 is no year
+			word = strings.ToLower(text[t.Start:t.End]) // 2,024 is not a year
 		}
 		r.joinedTokens += word + " "
 		r.at = append(r.at, len(r.joinedTokens))
