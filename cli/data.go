@@ -178,7 +178,7 @@ func printReport(out io.Writer, r *ingest.Report) {
 			fmt.Fprintf(out, "  %d rows with more or fewer fields than columns\n", t.Ragged)
 		}
 		if t.Kept > 0 {
-			fmt.Fprintf(out, "  %d cells kept as text beside their column\n", t.Kept)
+			fmt.Fprintf(out, "  %d cells do not fit their column and are kept as text beside it\n", t.Kept)
 		}
 		for _, n := range t.Notes {
 			fmt.Fprintf(out, "  line %d: %s\n", n.Line, n.Message)

@@ -36,7 +36,7 @@ func TestSuql(t *testing.T) {
 		begins string
 		holds  []string
 	}{
-		{"interrupted", 2, []string{quiet}, 0, "", []string{"Ash", "match for certain"}},
+		{"interrupted", 2, []string{quiet}, 0, "", []string{"Ash", "certainly match"}},
 		{"result", 0, []string{"--json", quiet}, 0,
 			`{"columns":["name","said"],"rows":[["Ash",["a quiet night","fine eggs"]],["Cob",["quiet & cold"]]],"truncated":false,` +
 				`"evidence":[{"row":0,"expr":"answer(said, 'is it [quiet]?')","verdict":"Yes","text":"a quiet night"},` +

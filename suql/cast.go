@@ -49,7 +49,7 @@ func parseAnswer(to check.Kind, answer string) (string, bool) {
 	case s == verdict.NoInformation:
 		return "", false
 	}
-	v, err := value.Cast(to.FunctionWord(), s)
+	v, err := value.Cast(to.TypeName(), s)
 	switch to {
 	case check.Bool:
 		return strconv.FormatBool(v == int64(1)), err == nil

@@ -68,7 +68,7 @@ func (s *Source) setMeasureBounds(ctx context.Context) {
 		}
 		row, err := firstRow(ctx, s.engine, limits, "SELECT "+strings.Join(exprs, ", ")+" FROM "+schema.Quoted(t.Name))
 		if err != nil { // one row may overflow a type; the measures can still be used
-			s.schema.Warnings = append(s.schema.Warnings, fmt.Sprintf("the measures of %s: %v", t.Name, err))
+			s.schema.Warnings = append(s.schema.Warnings, fmt.Sprintf("could not read the measures of %s: %v", t.Name, err))
 			continue
 		}
 		for i, c := range columns {

@@ -165,7 +165,7 @@ func Literal(text string, t Type) (any, error) {
 	case t.Kind == Bool:
 		return value.ParseBool(text)
 	}
-	return value.Cast(t.Kind.FunctionWord(), text)
+	return value.Cast(t.Kind.TypeName(), text)
 }
 
 func listLiteral(text string, elem Type) (any, error) {

@@ -130,7 +130,7 @@ func (c *checker) clockCast(n *pg.Node, kind Kind) *pg.Node {
 	case Timestamptz:
 		s += "+00"
 	}
-	n.Node = castTo(pg.MakeAConstStrNode(s, -1), kind.FunctionWord(), -1).Node
+	n.Node = castTo(pg.MakeAConstStrNode(s, -1), kind.TypeName(), -1).Node
 	return n
 }
 

@@ -87,10 +87,10 @@ var schemaKinds = map[schema.Type]Kind{
 	schema.Time: Time, schema.Timestamp: Timestamp, schema.Interval: Interval, schema.JSON: Other, schema.Bytes: Other,
 }
 
-// FunctionWord returns the name of a base type as functions of package internal/store/pgfunc expect it.
-func (k Kind) FunctionWord() string { return cmp.Or(kindWords[k], "text") }
+// TypeName returns the name of a base type as functions of package internal/store/pgfunc expect it.
+func (k Kind) TypeName() string { return cmp.Or(typeNames[k], "text") }
 
-var kindWords = map[Kind]string{Bool: "bool", Int: "int", Numeric: "numeric", Float8: "float8", Date: "date",
+var typeNames = map[Kind]string{Bool: "bool", Int: "int", Numeric: "numeric", Float8: "float8", Date: "date",
 	Time: "time", Timestamp: "timestamp", Timestamptz: "timestamptz", Interval: "interval"}
 
 // columnType returns the type of a table's column.

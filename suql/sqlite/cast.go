@@ -43,7 +43,7 @@ var casts = map[[2]check.Kind]string{
 
 // parseText prints an expression that parses a value from text.
 func (p *printer) parseText(s string, to check.Kind) string {
-	call := "pg_cast(" + quoteText(to.FunctionWord()) + ", " + s + ")"
+	call := "pg_cast(" + quoteText(to.TypeName()) + ", " + s + ")"
 	switch to {
 	case check.Timestamp:
 		return p.isoMoment(s, call)
@@ -57,7 +57,7 @@ func (p *printer) parseText(s string, to check.Kind) string {
 func (p *printer) convert(s string, from, to check.Type) string {
 	switch {
 	case from.List && to.Kind == check.Text && !to.List:
-		return fmt.Sprintf("pg_list_text(%s, %s)", quoteText(from.Kind.FunctionWord()), s)
+		return fmt.Sprintf("pg_list_text(%s, %s)", quoteText(from.Kind.TypeName()), s)
 	case to.List != from.List, from.List && from.Kind != to.Kind:
 		return p.reject(nil, "casting %s to %s is not supported", from, to)
 	case from.Kind == to.Kind:

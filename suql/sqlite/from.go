@@ -117,7 +117,7 @@ func (p *printer) printColumn(r *check.Ref) string {
 		case kind == check.Timestamptz:
 			return "pg_stored('timestamp', " + name + ")"
 		case kind == check.Timestamp, kind == check.Time, kind == check.Interval:
-			parsed := fmt.Sprintf("pg_stored('%s', %s)", kind.FunctionWord(), name)
+			parsed := fmt.Sprintf("pg_stored('%s', %s)", kind.TypeName(), name)
 			if kind == check.Timestamp {
 				return p.isoMoment(name, parsed)
 			}

@@ -23,7 +23,7 @@ var weightsFile []byte
 // embeddedModel loads the weights. Those of cells and spans were trained on OTT-QA, the others are set by hand.
 var embeddedModel = sync.OnceValues(func() (m model, err error) {
 	if err = json.Unmarshal(weightsFile, &m); err == nil && len(m) != featureCount {
-		err = fmt.Errorf("the model of answers has %d weights instead of %d", len(m), featureCount)
+		err = fmt.Errorf("the answer model has %d weights, not %d", len(m), featureCount)
 	}
 	return m, err
 })
