@@ -19,7 +19,7 @@ type looksFor struct{ off bool }
 
 var bracketed = regexp.MustCompile(`\[(.+?)\]`)
 
-func (l looksFor) Wanted(question string) []string {
+func (l looksFor) RequiredWords(question string) []string {
 	if found := bracketed.FindStringSubmatch(question); found != nil && !l.off {
 		return found[1:]
 	}
