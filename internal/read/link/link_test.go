@@ -206,12 +206,12 @@ func (n near) Lookup(phrase string, _ int) []schema.Match {
 	return []schema.Match{{Table: "boats", Column: "kind", Value: string(n), How: schema.Misspelt, Score: .8}}
 }
 
-// A word of English that is near a part of a value is not that value: "good sushi" is no soul food.
-func TestWordNearPartOfValue(t *testing.T) {
-	for value, want := range map[near]bool{"soul food": false, "food": true} {
+// A word of English that is spelled like a value is not that value: "good sushi" is no soul food.
+func TestWordNearValue(t *testing.T) {
+	for _, value := range []near{"soul food", "food"} {
 		q := link.New(parsetest.Boats(), value, "good boats")
-		if got := slices.ContainsFunc(q.Atoms, func(a link.Atom) bool { return a.Op == "eq" }); got != want {
-			t.Errorf("good is read as %q: %t", value, got)
+		if slices.ContainsFunc(q.Atoms, func(a link.Atom) bool { return a.Op == "eq" }) {
+			t.Errorf("good is read as %q", value)
 		}
 	}
 }

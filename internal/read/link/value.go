@@ -8,6 +8,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -208,9 +209,11 @@ func (q *Question) rateSimilar(a Atom, m schema.Match, n float64) (out Atom, ok 
 	return a, true
 }
 
-// onlyResembles reports whether an English word resembles a value by chance: "good" and "Soul Food".
+// onlyResembles reports whether an English word only looks like a value: "good" is not "Soul Food", and what members
+// "make" is no misspelt "lake".
 func onlyResembles(word string, m schema.Match) bool {
-	return len(word) < 4 || word == "ones" || m.How == schema.Misspelt && strings.Contains(m.Value, " ")
+	return len(word) < 4 || word == "ones" ||
+		m.How == schema.Misspelt && (strings.Contains(m.Value, " ") || lang.Known(word))
 }
 
 // containing returns conditions that a text contains the phrase, for columns with several such values.
