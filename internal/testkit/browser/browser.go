@@ -169,10 +169,13 @@ func eval[T any](tab *Tab, expression string) (v T, err error) {
 	return v, json.Unmarshal([]byte(text), &v)
 }
 
+// maxWait is long because uploads give way to everything else, and four tests share the processors.
+const maxWait = time.Minute
+
 // Wait waits until an expression is true, and otherwise fails the test with the page's text.
 func (tab *Tab) Wait(condition string) {
 	tab.t.Helper()
-	tab.WaitFor(15*time.Second, condition)
+	tab.WaitFor(maxWait, condition)
 }
 
 // WaitFor is Wait with a limit.
