@@ -80,7 +80,7 @@ func (q *Question) way(i int, word string) int {
 func (q *Question) comparisons(i int) {
 	if last := q.comparedColumn(i); last > 0 {
 		q.mentions = append(q.mentions, mention{i, last, func(s *statement) bool {
-			return reBound.MatchString(strings.ReplaceAll(s.rest, "<>", "")) || strings.Contains(s.rest, " - ")
+			return s.hasBound() || strings.Contains(s.rest, " - ")
 		}})
 	}
 	b, ok := q.boundAt(i)

@@ -113,9 +113,12 @@ func (s *statement) hasTable(t *link.Table) bool {
 	})
 }
 
+// hasBound reports whether something has to be more or less than something else.
+func (s *statement) hasBound() bool { return reBound.MatchString(strings.ReplaceAll(s.rest, "<>", "")) }
+
 // comparesByOrder reports whether the statement orders anything, or compares it by <, >, BETWEEN and the like.
 func (s *statement) comparesByOrder() bool {
-	return reBound.MatchString(strings.ReplaceAll(s.rest, "<>", "")) || s.has("order") || s.has("max") || s.has("min") ||
+	return s.hasBound() || s.has("order") || s.has("max") || s.has("min") ||
 		s.has("between") || s.has("greatest") || s.has("abs")
 }
 

@@ -1,6 +1,7 @@
 package link
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/ask-surely/surely/internal/query"
@@ -116,14 +117,11 @@ func (c *Column) hasCounterpart(other *Column) bool {
 	}))
 }
 
-// ownWords returns the tokens that name a column, except those that also name comparable columns, if others are left.
-func (q *Question) ownWords(c *Column) Mask {
-	exact := q.Columns[c.At].Exact
-	if own := exact &^ q.commonWords(c); own != 0 {
-		return own
-	}
-	return exact
-}
+// ownWords returns the tokens that name a column, without those that name comparable ones too, if others are left.
+func (q *Question) ownWords(c *Column) Mask { return cmp.Or(q.exactApart(c), q.Columns[c.At].Exact) }
+
+// exactApart returns the tokens that name a column word for word, and no comparable one.
+func (q *Question) exactApart(c *Column) Mask { return q.Columns[c.At].Exact &^ q.commonWords(c) }
 
 // fulfilments returns comparisons of results with plans: "held every planned session", "not all that we ordered".
 func (q *Question) fulfilments() (out []Atom) {
@@ -134,7 +132,7 @@ func (q *Question) fulfilments() (out []Atom) {
 		}
 		negated := q.Negated(i, near)
 		for _, b := range q.Catalog.Columns {
-			planned := q.Columns[b.At].Exact &^ q.commonWords(b)
+			planned := q.exactApart(b)
 			if planned&Span(i+1, i+1+near) == 0 || !b.Measure() {
 				continue
 			}
@@ -165,7 +163,7 @@ func (q *Question) measuredBy(c *Column) (m Mask) {
 // saidApart returns the tokens that name a column and no other column of its table.
 func (q *Question) saidApart(c *Column) Mask {
 	m := &q.Columns[c.At]
-	if own := m.Exact &^ q.commonWords(c); own != 0 {
+	if own := q.exactApart(c); own != 0 {
 		return own
 	}
 	var loose Mask

@@ -41,7 +41,7 @@ func (q *Question) DuePairs(t *Table) []Pair { return q.duePairsOf(t.Columns) }
 
 func (q *Question) duePairsOf(columns []*Column) (out []Pair) {
 	for _, due := range columns {
-		if due.Kind != Temporal || !due.IsPlanned() {
+		if due.Kind != Temporal || !due.isPlanned() {
 			continue
 		}
 		const nearlyAlways = .9
@@ -49,7 +49,7 @@ func (q *Question) duePairsOf(columns []*Column) (out []Pair) {
 		n := len(out)
 		for _, c := range due.Table.Columns {
 			share, known := due.Before[c.Name]
-			if !Comparable(c, due) || c.IsPlanned() || known && share == 0 {
+			if !Comparable(c, due) || c.isPlanned() || known && share == 0 {
 				continue
 			}
 			p := Pair{c, due, q.Columns[c.At].All() | q.Columns[due.At].All()}
@@ -88,8 +88,8 @@ func (q *Question) sameDay(i int) bool {
 		q.Near(i-2) == "on" && (q.Near(i-1) == "the" || q.Near(i-1) == "that"))
 }
 
-// IsPlanned reports whether a column is a planned date, by its name.
-func (c *Column) IsPlanned() bool {
+// isPlanned reports whether a column is a planned date, by its name.
+func (c *Column) isPlanned() bool {
 	return slices.ContainsFunc(c.Names[0].Stem, func(stem string) bool {
 		switch stem {
 		case "due", "plan", "schedul", "expect", "promis", "deadlin", "target", "until":

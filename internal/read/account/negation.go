@@ -1,0 +1,63 @@
+package account
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/words"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+var (
+	denialWords = text.Set("not no without except excluding neither never nobody nothing none nor cannot")
+	// boundWords lists words before which a negation belongs to a comparison: "no more than".
+	boundWords = text.Set("more less later earlier fewer over under before after until only just than older younger longer " +
+		"shorter higher lower bigger smaller")
+	exceptingWords = phrases("other than|apart from|leave out|leaving out|but not|aside from")
+)
+
+// negations requires a negation in the query for each negating word.
+func (q *Question) negations(i int) {
+	n := exceptingWords.at(q, i)
+	contracted := q.token(i) == "t" && i > 0 && strings.HasSuffix(q.token(i-1), "n") &&
+		strings.TrimSpace(q.text[q.tokens[i-1].End:q.tokens[i].Start]) != ""
+	if n == 0 && (denialWords[q.token(i)] || contracted) {
+		n = 1
+	}
+	next := q.token(i + n)
+	if m := nothingPhrases.at(q, i); m > 0 && q.element(q.beside(i, m)) {
+		return // limits handles it
+	}
+	if n == 0 || boundWords[next] || next == "know" || next == "sure" || q.token(i-1) == "or" || q.token(i-1) == "if" ||
+		i+n < len(q.tokens) && q.tokens[i+n].Numeric && q.token(i) == "no" || i+n >= len(q.tokens) && q.token(i) == "no" {
+		return
+	}
+	last := min(i+n+1, len(q.tokens))
+	q.mentions = append(q.mentions, mention{i, last, q.negationCheck(i)})
+}
+
+// negationCheck returns a function that reports whether a statement contains the negation at a token, possibly as a
+// column with a negating name: no_show. "Bronze" is no negation for "not bronze".
+func (q *Question) negationCheck(token int) func(*statement) bool {
+	next := token + 1
+	for next < len(q.tokens) && !q.tokens[next].Word {
+		next++
+	}
+	value := next
+	for value < min(token+3, len(q.tokens)) && q.tokens[value].Stop {
+		value++
+	}
+	const near = 4 // "leave out all the unpaid ones"
+	following := q.tokens[min(next, len(q.tokens)):min(next+near, len(q.tokens))]
+	all := slices.ContainsFunc(following, func(t words.Token) bool { return t.Text == "all" || t.Text == "every" })
+	return func(s *statement) bool {
+		if slices.ContainsFunc(following, s.expressesOpposite) { // what is not unpaid is paid
+			return !s.negates()
+		}
+		return s.negates() && !s.affirms(text.Fold(q.token(value))) || all && strings.Contains(s.rest, " < ") ||
+			next < len(q.tokens) && slices.ContainsFunc(s.columns, func(c *link.Column) bool {
+				return c.Denies() && slices.Contains(c.Names[0].Stem, q.tokens[next].Stem)
+			})
+	}
+}
