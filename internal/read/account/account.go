@@ -1,6 +1,7 @@
-// Package account finds what a question says that no part of a query accounts for: times, numbers, units, currencies,
-// quoted and capitalised names, places such as "near me", negations, comparisons and superlatives. It looks only at the
-// question and the finished query, so it works for every reader, whatever that reports about the words it used.
+// Package account finds what a question mentions and no part of a query accounts for: times, numbers, units,
+// currencies, quoted and capitalised names, places such as "near me", negations, comparisons and superlatives. It looks
+// only at the question and the finished query, so it works for every parser, whatever the parser reports about the
+// words it used.
 package account
 
 import (
@@ -119,7 +120,8 @@ func (q *Question) token(i int) string {
 	return q.tokens[i].Text
 }
 
-// mention adds tokens that a query must account for: by a literal or name with the same text, or as rests reports.
+// mention requires a query to account for tokens: by a literal or name with the same text, or by what a function
+// checks.
 func (q *Question) mention(first, last int, rests func(*statement) bool) {
 	said := text.Fold(q.typed(first, last))
 	q.mentions = append(q.mentions, mention{first, last, func(s *statement) bool { return s.mentions(said) || rests(s) }})

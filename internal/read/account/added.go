@@ -13,7 +13,7 @@ import (
 
 // added returns the parts of a query that no word of the question asks for: values, conditions, groups, orders and
 // figures over columns that it does not name, limits that it does not ask for, and negations of values that it does not
-// negate. rests reports whether a component was derived from words of the question.
+// negate. The function reports whether a component is aligned with content words of the question.
 func (q *Question) added(of *query.Query, rests func(id string) bool) (out []string) {
 	figures := false
 	for _, c := range query.Components(of) {

@@ -92,8 +92,8 @@ func (q *Question) comparisons(i int) {
 	}})
 }
 
-// comparedColumn returns the token after the name of a measure that others in its row are compared with: "over plan",
-// "below the quote"; 0 if there is none.
+// comparedColumn returns the token after the name of a measure with which other columns of its row are compared, as in
+// "over plan" and "below the quote", or 0.
 func (q *Question) comparedColumn(i int) int {
 	if !boundingPrepositions[q.token(i)] && (q.token(i) != "short" || q.token(i+1) != "of") {
 		return 0

@@ -11,8 +11,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Phrases, besides the words of link.Limits, that limit a list to the element beside them, and phrases that claim
-// something about all rows: closed classes.
+// Phrases that, like the word "only", limit a list to the element beside them, and phrases that claim something about
+// all rows: closed classes.
 var (
 	nothingPhrases = phrases("nothing but|nothing else|by itself|on its own")
 	alwaysPhrases  = phrases("only ever|always")

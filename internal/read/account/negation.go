@@ -27,7 +27,7 @@ func (q *Question) negations(i int) {
 	}
 	next := q.token(i + n)
 	if m := nothingPhrases.at(q, i); m > 0 && q.element(q.beside(i, m)) {
-		return // limits handles it
+		return // it limits a list
 	}
 	if n == 0 || boundWords[next] || next == "know" || next == "sure" || q.token(i-1) == "or" || q.token(i-1) == "if" ||
 		i+n < len(q.tokens) && q.tokens[i+n].Numeric && q.token(i) == "no" || i+n >= len(q.tokens) && q.token(i) == "no" {
@@ -38,7 +38,7 @@ func (q *Question) negations(i int) {
 }
 
 // negationCheck returns a function that reports whether a statement contains the negation at a token, possibly as a
-// column with a negating name: no_show. "Bronze" is no negation for "not bronze".
+// column with a negated name: no_show. The condition "bronze" does not satisfy "not bronze".
 func (q *Question) negationCheck(token int) func(*statement) bool {
 	next := token + 1
 	for next < len(q.tokens) && !q.tokens[next].Word {

@@ -18,7 +18,7 @@ import (
 type statement struct {
 	literals []string // folded
 	rest     string   // without literals, lower case
-	names    string   // the rest, folded
+	names    string   // the same, folded
 	words    map[string]bool
 	numbers  []float64
 	days     []time.Time    // literals that are dates
@@ -95,7 +95,7 @@ func (s *statement) mentions(phrase string) bool {
 	}) || len(phrase) > 2 && in(s.names)
 }
 
-// between reports whether an operator stands between two columns.
+// between reports whether the statement applies an operator to two columns.
 func (s *statement) between(a *link.Column, op string, b *link.Column) bool {
 	name := func(c *link.Column) string { return `"?` + regexp.QuoteMeta(strings.ToLower(c.Name)) + `"?` }
 	return regexp.MustCompile(`(^|[ (.])` + name(a) + ` ` + op + ` (coalesce\()?([^ ()]+\.)?` + name(b) + `($|[ ,)])`).
@@ -113,7 +113,7 @@ func (s *statement) hasTable(t *link.Table) bool {
 	})
 }
 
-// hasBound reports whether something has to be more or less than something else.
+// hasBound reports whether the statement compares anything by <, > or BETWEEN.
 func (s *statement) hasBound() bool { return reBound.MatchString(strings.ReplaceAll(s.rest, "<>", "")) }
 
 // comparesByOrder reports whether the statement orders anything, or compares it by <, >, BETWEEN and the like.

@@ -21,7 +21,7 @@ func (q *Question) subject() *link.Table {
 	for i := begin; i <= begin+maxAttributes && i < len(q.tokens) && !q.tokens[i].Stop; i++ {
 		for _, t := range q.catalog.Tables {
 			n := q.tableWordsAt(t, i)
-			if n > 0 && q.token(i+n) != "'s" && !q.catalog.Names(q.token(i+n)) { // no "order dates"
+			if n > 0 && q.token(i+n) != "'s" && !q.catalog.Names(q.token(i+n)) { // not the orders of "order dates"
 				return t
 			}
 		}

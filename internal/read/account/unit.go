@@ -15,7 +15,8 @@ type Conversion struct {
 	Item int     // index of the first figure in that unit among the query's items
 }
 
-// notAsked are words before a unit that say how often, how long ago or which one, rather than what a figure is in.
+// notAsked lists words before a unit that ask how often, how long ago or which one, rather than for figures in the
+// unit.
 var notAsked = text.Set("per each every by a an one last this next past previous opening few than most least")
 
 // Unit returns the conversion to the unit that the question asks for: "tonnes spread", "how many hours did we use".

@@ -9,8 +9,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/lang"
 )
 
-// Factors by which a reading is less probable for each thing it leaves out; a superlative may be vague ("the best"),
-// and is asked about.
+// Factors by which the probability of a reading is lowered for each thing, and for each superlative, that it leaves
+// out. A superlative may be vague ("the best"); the person is asked about it.
 const omissionFactor, superlativeOmissionFactor = .05, .2
 
 // Weigh marks what each reading leaves out of its question and what it adds, and lowers the probability of readings

@@ -145,7 +145,7 @@ func (g *followUpTurn) read() ([]parse.Candidate, float64) {
 	return g.elliptic()
 }
 
-// elliptic reads follow-ups with fewer words: "what about parking?", "in Porto", "top 5".
+// elliptic reads short follow-ups: "what about parking?", "in Porto", "top 5".
 func (g *followUpTurn) elliptic() ([]parse.Candidate, float64) {
 	shown := len(g.e.rows) > 0
 	switch {

@@ -25,7 +25,7 @@ type Parser struct {
 // New returns a parser that uses the given parser for whole readings.
 func New(readings *rank.Parser) *Parser { return &Parser{readings} }
 
-// defaultBeam is how many whole queries a parse returns.
+// defaultBeam is the default for the maximum number of queries that a parse returns.
 const defaultBeam = 40
 
 // Parse implements parse.Parser.
@@ -60,7 +60,7 @@ func (p *Parser) search(ctx context.Context, in parse.Input, q *link.Question, p
 	*parse.Parsed, error) {
 	follow, share := followUp(in, q)
 	var found []parse.Candidate
-	if q.Comparing() == 0 && !q.OfCalendar() { // it knows dates, but not the current day
+	if q.Comparing() == 0 && !q.OfCalendar() { // the search supports dates, but not relative to today
 		found = browse.Parse(in)
 	}
 	search := searchProbability
@@ -73,7 +73,7 @@ func (p *Parser) search(ctx context.Context, in parse.Input, q *link.Question, p
 	if accounted(read) {
 		search *= explainedFactor
 	}
-	if parsed.Data >= .5 && (len(found) == 0 || len(found[0].Query.Where) == 0) { // small talk wants no data
+	if parsed.Data >= .5 && (len(found) == 0 || len(found[0].Query.Where) == 0) { // small talk needs no data
 		parsed.Declines = read.Declines
 	}
 	all := append(scaleProbabilities(follow, share), scaleProbabilities(found, (1-share)*search)...)
@@ -91,8 +91,8 @@ const searchProbability, calculatingProbability, explainedFactor = .97, .12, .05
 // sureTalk is the probability of needing data below which a turn is small talk, whatever the readings.
 const sureTalk = .2
 
-// meant reports whether a question that looks like one for the meaning of a word is explained to its last word by
-// columns: "what is overdue?".
+// meant reports whether columns explain every word of a question that seems to ask what a word means: "what is
+// overdue?".
 func meant(talk, read *parse.Parsed) bool {
 	best := read.Candidates[0]
 	return talk.Talk == string(chatMeaning) && len(best.Unused) == 0 && !best.Query.ReadsTexts()

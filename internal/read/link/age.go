@@ -19,8 +19,8 @@ var (
 	ageWords   = text.Set("age ages aged old older young younger")
 )
 
-// A thing's age counts from the year in which it came to be, not from any other: a column's name must be more similar
-// to a founding verb than to verbs of other events.
+// Verbs similar to names of columns that date the origin of things, from which their ages count, and verbs of other
+// events. A name must be more similar to a founding verb than to any verb of another event.
 var (
 	foundingVerbs   = []string{"built", "planted", "bought", "founded"}
 	otherEventVerbs = []string{"joined", "started", "ended", "paid", "sold", "hired"}
@@ -52,8 +52,8 @@ func (c *Column) Age() *query.Calc {
 	return nil
 }
 
-// isFoundingDate reports whether a column dates when things came to be, judging by its name. A column named just "year"
-// does for things, not for people.
+// isFoundingDate reports whether a column, by its name, dates the origin of its rows. A column named just "year" does
+// so for things, but not for people.
 func (c *Column) isFoundingDate() bool {
 	const alike = .22
 	bare := true
@@ -74,7 +74,7 @@ func (q *Question) Aging() (m Mask) {
 	return m
 }
 
-// Ages returns the columns that ages are counted from, unless a column holds the age itself.
+// Ages returns, for each table, the column from which ages are computed, unless another column holds the age itself.
 func (q *Question) Ages() []*Column {
 	var out []*Column
 	for _, t := range q.Catalog.Tables {
@@ -84,7 +84,7 @@ func (q *Question) Ages() []*Column {
 				by = nil
 				break
 			}
-			bought := by != nil && by.Kind == Temporal && !by.hasWord(birthWords) // later than the year it was built
+			bought := by != nil && by.Kind == Temporal && !by.hasWord(birthWords) // the year built is preferred
 			if (by == nil || bought && c.Kind == Number) && c.Age() != nil {
 				by = c
 			}
@@ -100,7 +100,7 @@ func (q *Question) Ages() []*Column {
 // 60, since ages are in full years.
 func (q *Question) ageAtoms(f Figure, next *Figure) (out []Atom) {
 	mask := q.Aging()
-	counts := f.Last < len(q.Tokens) && q.Tokens[f.Last].Word && !q.Tokens[f.Last].Stop // a noun behind it
+	counts := f.Last < len(q.Tokens) && q.Tokens[f.Last].Word && !q.Tokens[f.Last].Stop // a noun follows it
 	if f.Unit.Dimension != "" || isYear(f.Value) || mask == 0 && counts || strings.HasPrefix(q.Near(f.Last), "month") {
 		return nil
 	}

@@ -27,7 +27,7 @@ type Atom struct {
 // Clashes reports whether two atoms use the same words, except words that only support both.
 func (a *Atom) Clashes(b *Atom) bool { return (a.Mask|a.Cue)&(b.Mask|b.Cue)&^(a.Cue&b.Cue) != 0 }
 
-// Words returns the tokens that express the condition: none if it is supposed.
+// Words returns the tokens that express the condition. An implied condition has none.
 func (a *Atom) Words() Mask {
 	if a.How == Supposed {
 		return 0
@@ -35,7 +35,7 @@ func (a *Atom) Words() Mask {
 	return a.Mask | a.Cue
 }
 
-// Holds reports whether the condition is that a text contains the phrase, or does not contain it.
+// Holds reports whether the condition requires a text to contain the phrase, or not to contain it.
 func (a *Atom) Holds() bool { return a.Op == "has" || a.Op == "hasnot" }
 
 // Nested reports whether the condition needs a subquery.
@@ -48,7 +48,7 @@ func (a *Atom) isWordedAsInData() bool {
 	return (a.Op == "eq" || a.Op == "ne") && (a.How == string(schema.Exact) || a.How == string(schema.Folded))
 }
 
-// Supposed is the How of a condition that no words name, but that the encoder expects for its column.
+// Supposed is the match of a condition that no words express, but that the encoder expects on its column.
 const Supposed = "supposed"
 
 // singleCondition returns one condition on a column.

@@ -25,7 +25,7 @@ type Catalog struct {
 	far        [][]int
 	words      map[string]bool // all words of names
 	subject    map[string]bool // stems of the name of the data as a whole, which describe no row
-	order      int             // of dates in digits: positive: month first, negative: day first, 0: unknown
+	order      int             // of dates in digits: positive if month first, negative if day first, 0 if unknown
 }
 
 // Table is one table of the catalog.
@@ -142,7 +142,7 @@ func (cat *Catalog) nameByKey(t *Table) {
 	}
 }
 
-// synonyms are nouns that people use for the same rows, whatever a table calls them.
+// synonyms lists groups of nouns that people use for the same rows, whatever the name of the table.
 var synonyms = [][]string{{"customer", "client"}, {"employee", "staff", "worker"}, {"rental", "hire"},
 	{"booking", "reservation"}, {"order", "purchase"}, {"student", "pupil"}, {"invoice", "bill"}, {"car", "vehicle"},
 	{"product", "article"}, {"doctor", "physician"}, {"film", "movie"}, {"trip", "journey"}, {"shop", "store"},
@@ -166,8 +166,8 @@ func (cat *Catalog) nameBySynonym(t *Table) {
 	}
 }
 
-// commonPrefix returns the first word of all table names ("tbl course", "tbl teacher") with the space after it: it
-// distinguishes no tables.
+// commonPrefix returns the word with which all table names begin ("tbl course", "tbl teacher"), and the space after it.
+// Such a word does not distinguish tables.
 func commonPrefix(tables []*schema.Table) string {
 	first := ""
 	for i, t := range tables {
@@ -198,7 +198,7 @@ func (t *Table) Dates() []*Column {
 	})
 }
 
-// KeyDeclared reports whether the database declares the key: then groups by it may show other columns.
+// KeyDeclared reports whether the database declares the key, so that groups by it may show other columns.
 func (t *Table) KeyDeclared() bool { return t.Key != nil && len(t.Table.Key) == 1 }
 
 // findKey finds an undeclared key of a table: a unique column that other tables refer to.
@@ -221,7 +221,7 @@ func namesOf(label, plain string, synonyms []string) []Name {
 	plain = strings.ReplaceAll(plain, "_", " ")
 	out := []Name{newName(cmp.Or(label, plain))}
 	if label != "" && !strings.EqualFold(label, plain) {
-		synonyms = append(synonyms[:len(synonyms):len(synonyms)], plain) // an abbreviation may be that of another word
+		synonyms = append(synonyms[:len(synonyms):len(synonyms)], plain) // the plain name may abbreviate another word
 	}
 	for _, s := range synonyms {
 		if n := newName(s); len(n.Stem) > 0 {

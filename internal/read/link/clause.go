@@ -118,7 +118,7 @@ func (q *Question) unexplained() []tokens {
 	return out
 }
 
-// Comparing returns the words that ask for one figure beside another, so that texts need not contain them.
+// Comparing returns the tokens that ask for a comparison of figures, which texts need not contain.
 func (q *Question) Comparing() (m Mask) {
 	for i, t := range q.Tokens {
 		switch t.Text {
@@ -169,7 +169,8 @@ func (q *Question) ends(i int) bool {
 	return !q.Tokens[i].Word && strings.Contains(".?!;:", q.Tokens[i].Text)
 }
 
-// standsForRows reports whether token i stands for the rows, as "people" may, so that texts need not contain it.
+// standsForRows reports whether token i denotes the rows themselves, as "people" may. Texts need not contain such
+// words.
 func (q *Question) standsForRows(i int) bool {
 	return q.Asks(i, cue.Thing|cue.Anybody) || q.Near(i) == "people"
 }
@@ -183,7 +184,7 @@ func (q *Question) trimToUnmatched(t tokens, left Mask) (tokens, bool) {
 		asked++
 	}
 	if asked == 0 && (q.Near(1) == "the" || q.Asks(1, cue.Each|cue.All)) {
-		asked = 1 // any verb asks for "the tickets by team"
+		asked = 1 // the first word is a verb of request: "plot the tickets by team"
 	}
 	aside := func(i int) bool {
 		w := q.Near(i)
@@ -211,7 +212,7 @@ func (q *Question) reportedFrom(t tokens, left Mask) int {
 	return first
 }
 
-// clause returns the condition that a text agrees with a phrase.
+// clause returns the condition that the text of a column agrees with a phrase.
 func (q *Question) clause(c *Column, t tokens) Atom {
 	a := Atom{Op: "text", Table: c.Table, Column: c, Mask: Span(t.first, t.last), How: "text",
 		Score: .3 + .3*float64(Count(Span(t.first, t.last)&q.Content))}
@@ -247,7 +248,8 @@ func (q *Question) Readable() Mask {
 // Reads reports whether the condition requires reading texts.
 func (a *Atom) Reads() bool { return a.Op == "text" || a.Op == "textno" }
 
-// wording turns a phrase into a yes/no question to a text about one row, depending on the words before it.
+// wording returns the yes/no question about one row that its text must answer for a phrase. It depends on the words
+// before the phrase.
 func (q *Question) wording(c *Column, run tokens) string {
 	t := c.Table
 	phrase := q.Said(Span(run.first, run.last))
@@ -312,10 +314,10 @@ func (q *Question) asksText(c *Column, t tokens) bool {
 	return false
 }
 
-// Voices reports whether a token only introduces an opinion, so that a text need not contain it.
+// Voices reports whether a token only introduces an opinion. Texts need not contain such words.
 func (q *Question) Voices(i int) bool { return q.Asks(i, cue.Opinion) }
 
-// Told returns the tokens of text conditions by which the question refers to the contents of texts.
+// Told returns the tokens of the text conditions for which the question refers to the contents of texts.
 func (q *Question) Told() Mask {
 	var m Mask
 	for i := range q.Atoms {

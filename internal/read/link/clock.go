@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 )
 
-// dayParts are the hours of parts of the day: from the first, before the second.
+// dayParts maps the parts of the day to the hours at which they begin and end.
 var dayParts = map[string][2]int{"morning": {0, 12}, "afternoon": {12, 18}, "evening": {18, 24}, "night": {22, 6}}
 
 // clock parses "8pm", "8:30 pm", "20:00", "8 in the evening", "noon" and parts of the day.
@@ -96,7 +96,7 @@ func (q *Question) ofDay(c *Column, m *Moment) (out []Atom) {
 			a.Where = []query.Condition{c.hour(query.GreaterEqual, to)}
 		case from > to && c.clock:
 			return nil
-		case from > to: // midnight lies within
+		case from > to: // it includes midnight
 			in := c.hour(query.In, from)
 			for h := from/60 + 1; h < to/60+24; h++ {
 				in.Values = append(in.Values, query.Value{Text: strconv.Itoa(h % 24), Number: true})
@@ -115,7 +115,7 @@ func (q *Question) ofDay(c *Column, m *Moment) (out []Atom) {
 	return out
 }
 
-// hour returns a bound on a column's time of day, in minutes after midnight.
+// hour returns a condition that compares a column's time of day with a number of minutes after midnight.
 func (c *Column) hour(op query.Op, at int) query.Condition {
 	ref, value := c.When(), query.Value{Text: strconv.Itoa(at / 60), Number: true}
 	if ref.Part = query.Hour; c.clock {

@@ -12,13 +12,13 @@ import (
 	"github.com/ask-surely/surely/internal/words/when"
 )
 
-// Codes for words of closed classes: sexes, sizes, weekdays and months. The index of values knows the codes of
-// countries and languages. The meanings of other codes are unknown.
+// Words of closed classes (sexes, sizes, weekdays and months) are linked to the codes that data has for them. The index
+// of values handles the codes of countries and languages. Other codes have no known meaning.
 
-// code is one meaning: how data writes it, and how questions word it.
+// code is one meaning of a class: the values that data has for it, and the phrases that questions have for it.
 type code struct{ written, said map[string]bool }
 
-// classes are the closed classes of codes.
+// classes lists the classes of codes.
 var classes = func() [][]code {
 	of := func(written, said string) code {
 		out := code{text.Set(written), map[string]bool{}}
@@ -52,7 +52,7 @@ const (
 	monthCodes = 3
 )
 
-// classOf returns the class of a column whose values are all codes of one class; -1: none.
+// classOf returns the index of the class to which all values of a column belong, or -1.
 func classOf(c *schema.Column) int {
 	return slices.IndexFunc(classes, func(class []code) bool {
 		return len(c.Values) > 1 && !slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool {
@@ -61,7 +61,7 @@ func classOf(c *schema.Column) int {
 	})
 }
 
-// meaningOf returns the index of the code that a value is in a class; -1: none.
+// meaningOf returns the index of the code in a class that a value stands for, or -1.
 func meaningOf(class []code, value string) int {
 	value = strings.ToLower(strings.Trim(value, " ."))
 	return slices.IndexFunc(class, func(m code) bool { return m.written[value] })

@@ -31,7 +31,7 @@ type Column struct {
 	clock        bool    // a time of day, stored as one or as a text such as 19:30
 	sortableDate bool    // a date stored as a sortable text: 2025-07-12
 	withoutTime  bool    // such a date without time of day
-	class        int     // class of codes that its values are; -1: none
+	class        int     // index of the class of codes that it holds; -1: none
 }
 
 // Ref returns the column's name in queries.
@@ -158,7 +158,7 @@ var (
 	hourAndMinute = regexp.MustCompile(`^[012]\d:[0-5]\d(:[0-5]\d)?$`)
 )
 
-// allMatch reports whether there are samples of a column and all match.
+// allMatch reports whether a column has samples and all of them match.
 func allMatch(samples []string, like *regexp.Regexp) bool {
 	return len(samples) > 0 && !slices.ContainsFunc(samples, func(s string) bool { return !like.MatchString(s) })
 }
@@ -191,7 +191,8 @@ func (c *Column) flag() bool {
 
 var reSlashes = regexp.MustCompile(`^(\d\d?)/(\d\d?)/\d{2,4}\b`)
 
-// dayOrder returns whether dates such as 25/4/2025 have the month first (positive), the day first (negative), or 0.
+// dayOrder returns a positive number if samples such as 4/25/2025 have the month first, a negative one if they have the
+// day first, and 0 if that is unknown.
 func dayOrder(samples []string) (order int) {
 	for _, s := range samples {
 		if g := reSlashes.FindStringSubmatch(s); g != nil {

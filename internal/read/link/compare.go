@@ -47,7 +47,7 @@ type Compared struct {
 	Cue Mask
 }
 
-// Bounds reports whether words of comparison belong to a number: "over 5".
+// Bounds reports whether the question compares something with a number: "over 5".
 func (q *Question) Bounds(f Figure) bool {
 	return slices.ContainsFunc(q.ComparedBy(f.First, f.Last), func(c Compared) bool { return c.Cue != 0 })
 }
@@ -89,7 +89,7 @@ func (q *Question) ComparedBy(from, to int) []Compared {
 	return []Compared{{query.Equal, 0}}
 }
 
-// Trails reports whether a comparison with what precedes it begins at a token: "or more".
+// Trails reports whether a comparison with the number before it begins at a token: "or more".
 func (q *Question) Trails(at int) bool { return q.trailing(at) != nil }
 
 // trailing returns the comparison after a number.
@@ -159,8 +159,8 @@ func (q *Question) comparisons() []Atom {
 	return out
 }
 
-// dropImpossible drops comparisons of a number with columns that nothing mentions and that never reach it, if it leaves
-// any.
+// dropImpossible drops comparisons of a number with unmentioned columns whose values never reach it, unless none would
+// remain.
 func (q *Question) dropImpossible(all []Atom) []Atom {
 	if !slices.ContainsFunc(all, func(a Atom) bool { return !a.matchesNothing() }) {
 		return all

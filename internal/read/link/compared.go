@@ -73,7 +73,8 @@ func (q *Question) thanOps(i int) ([]query.Op, int) {
 	return []query.Op{query.Greater, query.Less}, max(0, i-1)
 }
 
-// FallsBelow reports whether what precedes a token is less than what follows it: "below", "short of".
+// FallsBelow reports whether a token says that the value before it is less than the value after it: "below", "short
+// of".
 func (q *Question) FallsBelow(i int) bool {
 	return q.Asks(i, cue.Below) || q.Near(i) == "short" && q.Near(i+1) == "of"
 }
@@ -117,10 +118,11 @@ func (c *Column) hasCounterpart(other *Column) bool {
 	}))
 }
 
-// ownWords returns the tokens that name a column, without those that name comparable ones too, if others are left.
+// ownWords returns the tokens that name a column. Tokens that also name comparable columns are included only if there
+// are no others.
 func (q *Question) ownWords(c *Column) Mask { return cmp.Or(q.exactApart(c), q.Columns[c.At].Exact) }
 
-// exactApart returns the tokens that name a column word for word, and no comparable one.
+// exactApart returns the tokens that equal words of a column's name, but not of the name of a comparable column.
 func (q *Question) exactApart(c *Column) Mask { return q.Columns[c.At].Exact &^ q.commonWords(c) }
 
 // fulfilments returns comparisons of results with plans: "held every planned session", "not all that we ordered".
@@ -175,7 +177,8 @@ func (q *Question) saidApart(c *Column) Mask {
 	return loose &^ q.commonWords(c)
 }
 
-// commonWords returns the tokens that name several comparable columns of a table, so that they distinguish none.
+// commonWords returns the tokens that name columns with which a column can be compared, so that they do not distinguish
+// it.
 func (q *Question) commonWords(c *Column) Mask {
 	var common Mask
 	for _, o := range c.Table.Columns {

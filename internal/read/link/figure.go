@@ -53,7 +53,7 @@ func (q *Question) figures() []Figure {
 	return out
 }
 
-// The words before which "one" is a number, and those after it that show that no noun follows: closed classes.
+// Words after which "one" is a number, and words that follow "one" if it is a pronoun: closed classes.
 var (
 	countsOne = text.Set("^ with have has having than least most exactly only just about number no under over above " +
 		"below to or and between equals is")

@@ -109,8 +109,8 @@ func (q *Question) flagAtoms(c *Column) []Atom {
 	return out
 }
 
-// keptFlag returns the value of the rows that remain if others are excluded or directly negated, and the excluding
-// words: "unpaid ones left out" keeps the paid.
+// keptFlag returns the value of the rows that remain if the question excludes or directly negates others, and the words
+// that exclude them: "unpaid ones left out" selects the paid ones.
 func (q *Question) keptFlag(m *Mention, mask Mask) (kept string, said Mask) {
 	said = q.leftOut(mask)
 	if m.Exact == 0 && m.How[First(mask)] == Opposite {
@@ -131,7 +131,7 @@ func (q *Question) deniedFlag(m *Mention, mask Mask) Mask {
 	return said
 }
 
-// negatingWords lists the words that negating names such as no_show and "not insured" begin with.
+// negatingWords lists the words with which negated names begin: no_show, "not insured".
 var negatingWords = text.Set("no not non without never")
 
 // Denies reports whether a column's name begins with a negation: no_show.
@@ -152,7 +152,7 @@ func (q *Question) deniedName(m *Mention) (mask, said Mask) {
 	return mask, said
 }
 
-// Words for unknown values: alone, and with a negation before them: closed classes.
+// Words for unknown values, and words that stand for an unknown value after a negation: closed classes.
 var (
 	notKnown = text.Set("unknown unclear blank missing unrecorded unspecified undetermined")
 	knowing  = text.Stems("know", "known", "record", "say", "tell", "fill", "note", "sure", "enter")

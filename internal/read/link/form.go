@@ -16,7 +16,7 @@ import (
 type Form struct {
 	Percentile float64 // replaces an average; 0: none
 	OfGroups   bool    // the average over all groups, not a figure for each
-	Each       int     // number of rows of each group instead of the first; 0: unused
+	Each       int     // number of rows wanted from each group, instead of one; 0: unused
 	Change     bool    // the difference of two figures is wanted as well
 	Percent    bool    // … as a percentage of the first
 	Beside     bool    // two figures side by side
@@ -159,8 +159,8 @@ func (q *Question) mostAt(i int) bool {
 	return (w == "most" || w == "least" || lang.Superlative(w)) && q.Near(i-1) != "at"
 }
 
-// superlativeFollows reports whether "that", "with" or "have" and a superlative come after a number of rows, which may
-// have a name of a few words.
+// superlativeFollows reports whether "that", "with" or "have", followed by a superlative, comes after the noun for the
+// rows, which may have a few words.
 func (q *Question) superlativeFollows(i int) bool {
 	for k := i; k < min(i+3, len(q.Tokens)); k++ {
 		if w := q.Near(k); w == "with" || w == "have" || w == "that" {
@@ -170,7 +170,7 @@ func (q *Question) superlativeFollows(i int) bool {
 	return false
 }
 
-// smallNumber returns a token's whole number, at least two.
+// smallNumber returns the whole number at a token if it is from 2 to 100.
 func (q *Question) smallNumber(i int) (int, bool) {
 	if n, err := strconv.Atoi(q.Near(i)); err == nil {
 		return n, n > 1 && n <= 100
@@ -216,8 +216,7 @@ func (q *Question) change(i int) bool {
 // changeWords are the words that ask for a difference of two figures: a closed class.
 var changeWords = text.Set("how by much many percent percentage relative did do does % what")
 
-// betweenTimes returns the words before the two times that a change at token i lies between, such as "from" and "to";
-// -1 if there is none.
+// betweenTimes returns the tokens before the two times between which something changed, such as "from" and "to", or -1.
 func (q *Question) betweenTimes(i int) (from, to int) {
 	if moreThan.Is(q.Near(i)) {
 		return q.moreInTime(i)
@@ -314,7 +313,7 @@ func (q *Question) firstOrLast() {
 	}
 }
 
-// notInTime are the words before which "first" and "last" mean something else: a closed class.
+// notInTime lists the words before which "first" and "last" do not refer to time: a closed class.
 var notInTime = text.Set("name names half quarter year month week day days weeks months years class place letter " +
 	"digit decade century time floor night")
 
@@ -349,7 +348,7 @@ func (q *Question) compared(i int) bool {
 		return false
 	}
 	if !q.datedAt(i-1) || !q.datedAt(last) && !q.datedAt(last+1) {
-		return false // two groups are compared without a form
+		return false // groups are compared without a form
 	}
 	q.replaceWord(i, "with")
 	q.cut(i+1, last)

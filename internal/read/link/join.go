@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// Edge is how two tables can be joined: From.Left = To.Right.
+// Edge is a possible join of two tables, whose rows match where Left equals Right.
 type Edge struct {
 	Left, Right *Column
 	Inferred    bool
@@ -49,7 +49,7 @@ func (cat *Catalog) connect() {
 	}
 }
 
-// guessKeys adds joins between tables without any: from a column with the name of another table's key to that key.
+// guessKeys adds joins between tables that have none: a column with the name of another table's key refers to that key.
 func (cat *Catalog) guessKeys() {
 	joined := map[[2]int]bool{}
 	for _, e := range cat.Edges {
@@ -123,7 +123,7 @@ func (cat *Catalog) Direct(from, to *Table) []Edge {
 	return out
 }
 
-// Many reports whether an edge leads to several rows: its far side is not a key.
+// Many reports whether an edge may lead to several rows: the column on its right is not a key.
 func (e Edge) Many() bool { return !e.Right.Key || len(e.Right.Table.Table.Key) > 1 }
 
 // Multiplies reports whether joining tables repeats a table's rows, or the table is not among them.

@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Conditions on lists other than on single elements: their size, and that they have no other element.
+// Conditions on whole lists, as opposed to single elements: on their size, and that they contain no other element.
 
 // Words that limit a list to what follows or precedes them: closed classes.
 var (
@@ -87,7 +87,7 @@ func (q *Question) sizes() (out []Atom) {
 	return out
 }
 
-// counted returns the token at which the name of a list begins, at or soon after a token; 0 if there is none.
+// counted returns the token, at or shortly after the given one, at which the name of a list begins, or 0.
 func (q *Question) counted(m *Mention, at int) int {
 	for range 3 { // "two or more different genres"
 		switch w := q.Near(at); {
@@ -102,7 +102,7 @@ func (q *Question) counted(m *Mention, at int) int {
 	return 0
 }
 
-// nameAt returns a token if it is part of a mention, or none.
+// nameAt returns the mask of a token that is part of a mention, or 0.
 func (q *Question) nameAt(m *Mention, at int) Mask {
 	bit := Mask(1) << uint(at)
 	if m.Exact&bit != 0 || m.Loose&bit != 0 && m.How[at].Same() {

@@ -56,7 +56,7 @@ func (q *Question) names(m Mask) bool {
 	return q.nameTable(m) || slices.ContainsFunc(q.Columns, func(x Mention) bool { return x.Exact&m != 0 })
 }
 
-// Listed returns the operator that compares a column with one value: lists contain it.
+// Listed returns the operator that compares a column with one value: equality or, for lists, containment.
 func Listed(c *Column) query.Op {
 	if c.List {
 		return query.Has

@@ -137,8 +137,8 @@ type Relation byte
 // The relations.
 const (
 	None     Relation = 0
-	Inflects Relation = 'i' // a form of it: "heavier", "heavy"
-	Spelled  Relation = 'e' // a letter or two away
+	Inflects Relation = 'i' // an inflected form: "heavier", "heavy"
+	Spelled  Relation = 'e' // differs in a letter or two
 	Cut      Relation = 'c' // one abbreviates the other: "qty", "amt"
 	Rooted   Relation = 'r' // same beginning, different endings: "enrolled", "enrolment"
 	Opposite Relation = 'n' // one negates the other by a prefix: "unchipped"
@@ -161,8 +161,8 @@ func shareRoot(a, b string) bool {
 	return n >= root && max(len(a), len(b))-n <= ending
 }
 
-// negatesByPrefix reports whether a word negates another by a prefix: "unchipped", "inactive". Most prefixes also begin
-// other words, such as "income" and "import"; these are less similar to their rest.
+// negatesByPrefix reports whether a word negates another by a prefix: "unchipped", "inactive". Other words begin with
+// the same letters, such as "income" and "import"; they are less similar to the word that remains without them.
 func negatesByPrefix(typed, word, stem string) bool {
 	for _, prefix := range []string{"un", "non", "in", "im", "il", "ir", "dis"} {
 		rest, ok := strings.CutPrefix(typed, prefix)

@@ -20,7 +20,7 @@ type Moment struct {
 	Weekday     string
 	Hour        int // plus one: midnight is 1
 	Minute      int
-	Part        [2]int // hours of a part of the day: from the first, before the second
+	Part        [2]int // the hours at which a part of the day begins and ends
 }
 
 // said returns the tokens of the time itself.

@@ -21,7 +21,7 @@ func (q *Question) mayNegateBefore(i int) bool {
 	return q.Asks(i, cue.Not|cue.Lack) && !forwardNegations[q.Near(i)]
 }
 
-// Words that exclude what follows them, or, after "not" or alone, what precedes them.
+// Words that exclude the rows after them or, alone or after "not", the rows before them.
 var (
 	ignored  = text.Set("ignore ignoring ignored skip skipping disregard disregarding")
 	leaving  = text.Set("leave leaving left")
@@ -56,8 +56,8 @@ func (q *Question) leftOut(m Mask) Mask {
 	return 0
 }
 
-// talliesBefore reports whether token i says that what precedes it counts: "cancelled ones included". "Not counting the
-// cancelled ones" is about what follows.
+// talliesBefore reports whether token i includes the rows named before it: "cancelled ones included". "Not counting the
+// cancelled ones" is about the rows after it.
 func (q *Question) talliesBefore(i int) bool {
 	return tallied[q.Near(i)] || tallying[q.Near(i)] && (i+1 == len(q.Tokens) || q.Parts(i+1))
 }
@@ -147,7 +147,7 @@ func (q *Question) deniedUpTo(m Mask, n int) Mask {
 	return cmp.Or(q.Negated(First(m), n), q.Negated(Last(m), Last(m)-First(m))&^m)
 }
 
-// negated adds the opposite of each negated atom; atoms that the question excludes are replaced by it.
+// negated adds the opposite of each negated atom, and replaces the atoms that the question excludes by their opposites.
 func (q *Question) negated(atoms []Atom) []Atom {
 	out := slices.DeleteFunc(slices.Clone(atoms), func(a Atom) bool { return q.leftOut(a.Mask)&^a.Mask != 0 })
 	for i := range out {

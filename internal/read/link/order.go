@@ -38,13 +38,13 @@ func (q *Question) precedes(early, late *Column) bool {
 	return early.precedes(late)
 }
 
-// fromWhen and untilWhen are the words before the date from which, and up to which, time is counted: a closed class.
+// Words before dates at which a span of time begins and ends: closed classes.
 var (
 	fromWhen  = text.Set("from after since past between")
 	untilWhen = text.Set("before until till to")
 )
 
-// opens returns 1 if the question measures time from a date, else 0; closes returns 1 if it measures up to it.
+// opens returns 1 if the question measures a span of time from a date, else 0.
 func (q *Question) opens(c *Column) int  { return q.behind(c, fromWhen) }
 func (q *Question) closes(c *Column) int { return q.behind(c, untilWhen) }
 
@@ -74,6 +74,6 @@ func (c *Column) precedes(o *Column) bool {
 	return share > maxExceptionShare
 }
 
-// maxExceptionShare is the share of rows up to which dates in the other order are exceptions, such as slips. Above it,
-// either difference may be meant, as with due and actual dates.
+// maxExceptionShare is the maximum share of rows in which the other order of two dates is an exception, such as a
+// mistake. Above it, either difference may be meant, as with due and actual dates.
 const maxExceptionShare = .05

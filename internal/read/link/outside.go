@@ -57,7 +57,7 @@ func (c *Column) outsideCondition(from, to query.Condition) query.Condition {
 	if day, err := time.Parse(time.DateOnly, last.Text); err == nil {
 		last.Text = day.AddDate(0, 0, -1).Format(time.DateOnly)
 		if c.tellsTime() {
-			from.Item.Column.Part = query.Day // on the last day as well, whatever the hour
+			from.Item.Column.Part = query.Day // including the whole last day
 		}
 	} else if year, err := strconv.Atoi(last.Text); err == nil {
 		last.Text = strconv.Itoa(year - 1)

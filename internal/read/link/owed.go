@@ -14,7 +14,7 @@ var (
 	owing    = text.Set("owed owing outstanding balance unpaid arrears")
 )
 
-// Owed is the two columns from which the amount owed is computed: what was charged minus what was paid.
+// Owed holds the two columns from which the amount owed is computed: what was charged minus what was paid.
 type Owed struct {
 	Charged, Paid *Column
 	Mask          Mask // the words that ask for it
@@ -23,7 +23,7 @@ type Owed struct {
 // Owes finds the tables for which a question asks what is still owed.
 func (q *Question) Owes() []Owed { return q.Catalog.Owes(q.Tokens) }
 
-// Owes finds the tables for which tokens ask what is still owed. Tables with a column for it are left out.
+// Owes finds the tables for which tokens ask what is still owed, except tables with a column for that amount.
 func (cat *Catalog) Owes(tokens []words.Token) (out []Owed) {
 	said := unpaidWords(tokens)
 	if said == 0 {

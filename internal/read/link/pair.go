@@ -66,8 +66,8 @@ func (q *Question) duePairsOf(columns []*Column) (out []Pair) {
 	return out
 }
 
-// againstDue returns how a token compares an actual date with the due date, and the tokens that must mention the due
-// date.
+// againstDue returns the operator by which a token compares an actual date with the due date, and the tokens among
+// which the due date must be mentioned.
 func (q *Question) againstDue(i int) (op query.Op, of Mask) {
 	switch w := q.Near(i); {
 	case w == "before":

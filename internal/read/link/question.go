@@ -320,8 +320,8 @@ func (q *Question) Named() Mask {
 	return m
 }
 
-// Unexplained returns the content words that name nothing exactly and have no sense such as that of "total"; they may
-// stand for values that they do not name.
+// Unexplained returns the content words that name nothing exactly and have no sense such as that of "total". They may
+// refer to values in other words.
 func (q *Question) Unexplained() Mask {
 	m := q.Content &^ q.Named()
 	for i := range q.Tokens {

@@ -10,8 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// recordNouns are nouns for the rows of any table, and introducesRows the words before nouns that are counted or
-// listed.
+// Nouns for the rows of any table, and words before nouns that are counted or listed.
 var (
 	recordNouns    = text.Set("jobs tickets bookings orders records entries rows")
 	introducesRows = text.Set("many which what all the our of most fewest number list show")

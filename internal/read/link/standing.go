@@ -46,8 +46,8 @@ type Standing struct {
 	due     bool
 }
 
-// Standing returns such a phrase at a token, with the date columns that it may be about; nil if there is none, also
-// because the phrase is a value of their tables, such as a status.
+// Standing returns the phrase at a token that compares dates with today, with the date columns that it may be about. It
+// returns nil if there is no such phrase, or if the phrase is a value of the tables, such as a status.
 func (cat *Catalog) Standing(tokens []words.Token, i int) *Standing {
 	for _, s := range standings {
 		last := i + len(s.said)
@@ -76,7 +76,7 @@ func (cat *Catalog) Standing(tokens []words.Token, i int) *Standing {
 // relatingWords are words after which such a phrase compares with another day than today: "run out before they left".
 var relatingWords = text.Set("before after in on by between during since until from")
 
-// addedWords are words before such a phrase that do not change its meaning.
+// addedWords lists words before such a phrase that do not change its meaning: "still valid".
 var addedWords = text.Set("still already now yet currently longer")
 
 // standings returns comparisons of dates with today for "expired", "still valid", "overdue", "past its next test".

@@ -59,10 +59,10 @@ func isPersonal(c *Column) bool {
 	})
 }
 
-// few is the number of rows up to which distinct values may be chance.
+// few is the maximum number of rows whose values may be distinct by chance.
 const few = 5
 
-// columnNamedTitle returns the column that names the rows: by its own name, or by its distinct values; or nil.
+// columnNamedTitle returns the column that, by its own name or its distinct values, names the rows, or nil.
 func columnNamedTitle(t *Table) *Column {
 	for _, c := range t.Columns {
 		name := c.Names[0].Text

@@ -14,7 +14,7 @@ type Unit = text.Unit
 
 var units = text.Units()
 
-// Hour is the factor of an hour: a number of seconds.
+// Hour is the number of seconds in an hour, the factor of that unit.
 const Hour = 3600
 
 // Between returns the operation for the time between two dates of a row: in days, or in hours if both have a time of

@@ -81,7 +81,7 @@ type Cell struct {
 	Mask   Mask
 }
 
-// longPhrase is the number of tokens up to which a phrase may be a whole cell.
+// longPhrase is the maximum number of tokens of a phrase that is looked up as a whole cell.
 const longPhrase = 14
 
 // Verbatim returns cells in the question that have no condition, because they are longer than maxPhrase tokens or are
@@ -209,8 +209,8 @@ func (q *Question) rateSimilar(a Atom, m schema.Match, n float64) (out Atom, ok 
 	return a, true
 }
 
-// onlyResembles reports whether an English word only looks like a value: "good" is not "Soul Food", and what members
-// "make" is no misspelt "lake".
+// onlyResembles reports whether an English word only looks like a value: "good" is not "Soul Food", and "make" is not a
+// misspelt "lake".
 func onlyResembles(word string, m schema.Match) bool {
 	return len(word) < 4 || word == "ones" ||
 		m.How == schema.Misspelt && (strings.Contains(m.Value, " ") || lang.Known(word))

@@ -215,7 +215,7 @@ func compared(item query.Item, op query.Op, n int) []query.Condition {
 func (c *Column) inMonths(m *Moment, month *Column) []Atom {
 	from, to := m.From, m.To
 	if from.Day() > 1 {
-		from = time.Date(from.Year(), from.Month()+1, 1, 0, 0, 0, 0, time.UTC) // the current month counts instead
+		from = time.Date(from.Year(), from.Month()+1, 1, 0, 0, 0, 0, time.UTC) // count the current month instead
 	}
 	if to.Day() > 1 {
 		to = time.Date(to.Year(), to.Month()+1, 1, 0, 0, 0, 0, time.UTC)
@@ -242,7 +242,7 @@ func (c *Column) inMonths(m *Moment, month *Column) []Atom {
 	return []Atom{{Op: "on", Cue: m.cue(), Where: where, Score: .5}}
 }
 
-// monthBeside returns a table's column of numbers of months, or nil.
+// monthBeside returns the table's column of month numbers, or nil.
 func (t *Table) monthBeside() *Column {
 	for _, c := range t.Columns {
 		if c.Kind == Number && c.Called(monthNameStems) && c.Lo >= 1 && c.Hi <= 12 {

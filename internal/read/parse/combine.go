@@ -8,7 +8,7 @@ import (
 
 // Combine visits the combinations of independent decisions, most probable first. Options[i] holds the probabilities of
 // decision i's options in descending order. visit gets each decision's index, in a slice it must not keep, and the
-// combination's probability; it returns false to stop. At most most combinations are visited.
+// combination's probability; it returns false to stop. At most limit combinations are visited.
 func Combine(options [][]float64, most int, visit func(choice []uint8, p float64) bool) {
 	start := combination{choice: make([]uint8, len(options))}
 	for _, o := range options {

@@ -142,7 +142,7 @@ func (p *Parsed) other() float64 {
 	return max(0, 1-sum, p.Else)
 }
 
-// meaning is equal for queries with the same components, in any order.
+// meaning returns a key that is equal for queries with the same components, in any order.
 func meaning(q *query.Query) string {
 	var ids []string
 	for _, c := range query.Components(q) {

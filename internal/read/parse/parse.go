@@ -24,13 +24,13 @@ type Parser interface {
 // Input is everything a parser may use.
 type Input struct {
 	Question    string
-	Clock       when.Clock // the day that "last month" goes by, and how dates are written; zero: now
+	Clock       when.Clock // the day to which "last month" is relative, and how dates are written; zero: now
 	Schema      *schema.Database
 	Values      Values
 	Prober      Prober            // nil: candidates are not executed
 	History     []Turn            // earlier turns of the conversation, oldest first
 	Constraints query.Constraints // what the person confirmed and refused
-	// queries without results: a parser that can proposes a looser one, others parse as usual
+	// queries without results: parsers that can propose a looser one do so
 	Empty   []*query.Query
 	Beam    int    // number of queries wanted; 0: the parser's default
 	Perturb uint64 // not 0: a perturbed pass with this seed, for detectors that measure the spread
@@ -71,7 +71,7 @@ const (
 	NoCell Cell = iota
 	NumberCell
 	TextCell
-	OtherCell // a date, a truth
+	OtherCell // a date or a truth value
 )
 
 // CellOf returns the kind of a database value.
@@ -118,7 +118,7 @@ type Parsed struct {
 	// Beyond is the probability that the data cannot answer, if the person should be asked about it instead of being
 	// told; 0: only Declines counts.
 	Beyond float64
-	// Instead says why another parser stood in for the configured one, in the words of verdict.Away.
+	// Instead is the reason why another parser replaced the configured one, in the words of verdict.Away.
 	Instead string
 	// Accounted is the probability, if known, that some reading uses every content word.
 	Accounted float64
@@ -137,7 +137,7 @@ type Candidate struct {
 	Unused []string `json:"unused,omitempty"`
 	// Added are the ids of components that no word of the question names.
 	Added []string `json:"added,omitempty"`
-	// Left is the number of unused content words, including those that are often there for nothing ("date", "make").
+	// Left is the number of unused content words, including those that often carry no meaning ("date", "make").
 	Left int `json:"-"`
 	// Words is the alignment: the indexes in Parsed.Tokens behind each component, by component id; nil if unknown.
 	Words map[string][]int `json:"words"`
@@ -194,7 +194,7 @@ func (p *Parsed) Leader() (index int, sure float64) {
 	return index, sure
 }
 
-// resultKey is equal for candidates with the same result; unknown results are all different.
+// resultKey returns a key that is equal for candidates with the same result. Unknown results are all different.
 func resultKey(c Candidate, i int) string {
 	if c.Result == "" {
 		return "candidate " + strconv.Itoa(i)

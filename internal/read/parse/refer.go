@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// RowRef names a row, or a group, of an earlier result. One without key cannot be referred to.
+// RowRef identifies a row, or a group, of an earlier result. A row without a key cannot be referred to.
 type RowRef struct {
 	Table  string `json:"table"`
 	Column string `json:"column,omitempty"` // the key's column, if not the table's key

@@ -73,7 +73,7 @@ func (g *generator) comparable(a, b *link.Column) bool {
 	return x&^y != 0 && y&^x != 0 && !a.Years() && !b.Years() && a.Unit == b.Unit && a.Money() == b.Money()
 }
 
-// difference adds the difference of two columns, which the words of differs ask for.
+// difference adds the difference of two columns. differs holds the words that ask for it.
 func (g *generator) difference(a, b *link.Column, differs link.Mask) {
 	if g.isReversed(a, b) {
 		a, b = b, a

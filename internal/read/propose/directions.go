@@ -136,7 +136,7 @@ func (g *generator) mentionsPlural() bool {
 	return false
 }
 
-// ranking are words that ask for the first rows; either are words that join two alternatives.
+// Words that ask for the first rows, and words that join two alternatives.
 const (
 	rankingSenses = cue.Wins | cue.First | cue.Last | cue.Latest | cue.Upcoming | cue.Popular | cue.Most | cue.Least
 	either        = cue.Or | cue.Than

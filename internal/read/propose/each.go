@@ -33,7 +33,7 @@ func (g *generator) bestOfEach(s *conditions) {
 	}
 }
 
-// groupColumn returns the column that gives the group of a table's row, for the groups of a key; or nil.
+// groupColumn returns the column of a table that determines to which group of a key each row belongs, or nil.
 func (g *generator) groupColumn(t *link.Table, k key) *link.Column {
 	if k.part != "" || len(k.columns) == 0 {
 		return nil

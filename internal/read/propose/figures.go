@@ -58,7 +58,7 @@ func figureOf(op query.CalcOp, left, right query.Item, columns ...*link.Column) 
 	return item{query.Item{Calc: &query.Calc{Op: op, Left: left, Right: right}}, columns}
 }
 
-// restrictAggregate restricts an aggregate to the rows of an atom.
+// restrictAggregate restricts an aggregate to the rows that satisfy conditions.
 func restrictAggregate(it query.Item, where []query.Condition) query.Item {
 	it.Only = where
 	return it

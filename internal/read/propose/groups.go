@@ -61,7 +61,7 @@ func (g *generator) proposeGroups(k key, base *link.Table, s *conditions, m meas
 	}
 }
 
-// withAndWithout proposes groups selected by a figure, without showing it and with it.
+// withAndWithout proposes groups selected by a figure, in two readings: one hides the figure, the other shows it.
 func (g *generator) withAndWithout(p plan, shape string, used link.Mask, parts ...uint16) {
 	shown := p.show
 	p.shape, p.show = shape, slices.Clip(shown[:len(shown)-1])
@@ -119,15 +119,15 @@ func (g *generator) groupedMeasures(k key, s *conditions) {
 	}
 }
 
-// proposedFigure is a figure over all rows of a set of conditions.
+// proposedFigure is a figure over all rows that satisfy a set of conditions.
 type proposedFigure struct {
 	plan
 	used  link.Mask
 	parts []uint16
-	plain bool // a count, or an aggregate of one measure, which groups proposes per group
+	plain bool // a count, or an aggregate of one measure: proposed per group elsewhere
 }
 
-// propose proposes a figure over all rows, and keeps it for figuresPerGroup.
+// propose proposes a figure over all rows, and keeps it so that it can also be proposed per group.
 func (g *generator) propose(p plan, plain bool, used link.Mask, parts ...uint16) {
 	g.add(p, used, parts...)
 	g.figured = append(g.figured, proposedFigure{p, used, parts, plain})

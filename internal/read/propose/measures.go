@@ -86,7 +86,7 @@ func (g *generator) bothMentioned(a, b *link.Column) float64 {
 func (g *generator) products() {
 	sought := 0.0
 	if g.wantsProduct = g.seen.ExpectsOp("times") >= minOperator; g.wantsProduct {
-		sought = 1.5 // such a measure has no name that could be mentioned
+		sought = 1.5 // a product has no name that the question could mention
 	}
 	for _, t := range g.q.Catalog.Tables {
 		for _, price := range g.q.Catalog.Columns {
@@ -110,7 +110,7 @@ func (g *generator) products() {
 	}
 }
 
-// maxMultipliers is the maximum number of columns tried as quantities without any sign that they are.
+// maxMultipliers is the maximum number of columns tried as quantities although nothing indicates that they are.
 const maxMultipliers = 4
 
 // numbersOf returns a table's columns that a price may be multiplied by: those in the unit of the price and those the

@@ -46,7 +46,7 @@ type key struct {
 	table   *link.Table // whose rows are the groups, if any
 }
 
-// single reports whether each row of a table would be a group.
+// single reports whether each row of a table would be a group of its own.
 func (k key) single(t *link.Table) bool {
 	const counted = 100_000 // beyond this, distinct counts are estimates
 	return k.table == nil && k.part == "" && len(k.columns) == 1 && k.columns[0].Table == t && t.Rows > 0 &&
@@ -83,7 +83,7 @@ func (k key) by() []query.Column {
 	return out
 }
 
-// ofOne reports whether a plan ranks groups or values of which its conditions leave only one: the country with the most
+// ofOne reports whether a plan ranks groups or values although its conditions allow only one: the country with the most
 // orders, where the country is France.
 func (p *plan) ofOne() bool {
 	if p.order == nil || p.limit == 0 {
@@ -303,8 +303,8 @@ func (p *plan) of(t *link.Table) (out []query.Condition) {
 	return out
 }
 
-// alternative adds a condition's value to an existing condition on the same column. A list may have to contain both
-// values, unless either suffices.
+// alternative adds a condition's value to an existing condition on the same column, and reports whether there is one
+// that it fits. A list must contain both values, unless either suffices.
 func alternative(where []query.Condition, c query.Condition, either bool) bool {
 	for i, w := range where {
 		if !w.Item.Same(c.Item) || len(c.Values) != 1 || w.Sub != nil {

@@ -20,9 +20,9 @@ import (
 // Reading is one reading of the whole question.
 type Reading struct {
 	Parts    []uint16  // its blocks of features, as indexes into Set.Parts
-	Used     link.Mask // tokens it used
+	Used     link.Mask // tokens it uses
 	Shape    string
-	Unformed int       // number of the question's forms that it does not have
+	Unformed int       // number of forms that the question asks for and it lacks
 	Reads    link.Mask // tokens of its text conditions
 	plan     plan
 }
@@ -186,7 +186,7 @@ type generator struct {
 	unwanted     query.Agg // the aggregate that the question excludes: Sum if it asks for an average; None: neither
 	limits       []limit
 	few          limit         // of unsorted rows
-	ranks        []limit       // of superlatives; none without one
+	ranks        []limit       // of superlatives; empty without one
 	counts       []link.Figure // numbers for comparisons with figures
 	wantsProduct bool          // the question asks for prices times quantities
 	most         int           // maximum number of readings, including the current set
@@ -199,8 +199,9 @@ type generator struct {
 	joined []*link.Table // of the current reading
 }
 
-// block identifies a block of features: the letter of its kind, and what distinguishes it. It is not a string, since
-// a question needs a hundred thousand; everything but its strings is contiguous and hashed at once.
+// block identifies a block of features: the letter of its kind, and what distinguishes it. It is a struct rather than a
+// string, since a question needs a hundred thousand of them: everything but its strings is contiguous and hashed at
+// once.
 type block struct {
 	name, more string
 	atom       *link.Atom

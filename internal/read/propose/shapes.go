@@ -38,7 +38,8 @@ func (g *generator) shapes(s *conditions) {
 	g.most = most
 }
 
-// share returns the limit for the next of several families: twice its equal share of the rest.
+// share returns the maximum number of readings after the next of several families, which may add twice its equal share
+// of the remaining ones.
 func (g *generator) share(most, left int) int {
 	have := len(g.set.Readings)
 	return have + 2*(most-have)/(left+1)

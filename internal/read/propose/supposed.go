@@ -38,8 +38,8 @@ func (g *generator) suppose() {
 	slices.SortStableFunc(g.supposed, func(a, b link.Atom) int { return cmp.Compare(b.Score, a.Score) })
 }
 
-// supposeStates supposes that a flag is set or not, that something is known or missing, some or none, or one of few
-// values.
+// supposeStates adds conditions on the state of a column: that a flag is set or not, that a value is known or missing,
+// that a number is zero or positive, or that a text is one of a few values.
 func (g *generator) supposeStates(c *link.Column, words link.Mask) {
 	is := func(op string, by query.Op, p float64, values ...query.Value) {
 		g.addSupposition(link.Atom{Op: op, Column: c, Mask: words, Score: .2 + p,
@@ -47,7 +47,7 @@ func (g *generator) supposeStates(c *link.Column, words link.Mask) {
 	}
 	equal := g.seen.Expects(c, roles.Equal, roles.NotEqual)
 	if yes, no := c.YesNo(); yes != "" {
-		if g.q.Columns[c.At].Exact != 0 { // its mention makes these conditions
+		if g.q.Columns[c.At].Exact != 0 { // its mention is linked to these conditions
 			return
 		}
 		if c.Table.Links() {
@@ -117,7 +117,7 @@ func (g *generator) supposeValues(c *link.Column, p float64) {
 	g.supposed = append(g.supposed, out[:min(len(out), valuesTried)]...)
 }
 
-// mostSimilarWord returns the word most similar to a value, and by how much it exceeds leastLikeness.
+// mostSimilarWord returns the word most similar to a value, and by how much its similarity exceeds the minimum.
 func mostSimilarWord(bags []*encode.Bag, value string) (best float64, at link.Mask) {
 	best = leastLikeness
 	of := encode.NewBag(value)

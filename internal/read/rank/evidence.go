@@ -92,7 +92,7 @@ func (p *Parser) reread(ctx context.Context, r *orderedReadings, all []triedRead
 		f[jointUnread] = 0
 		q := all[lead].query
 		if i := all[lead].reading; i >= 0 {
-			q = r.set.Query(i) // as the last round passed it
+			q = r.set.Query(i) // as worded in the last round
 		}
 		at, wordings = append(at, k), append(wordings, wording(r.set.Question.Catalog, q.SUQL()))
 	}

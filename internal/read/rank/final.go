@@ -224,7 +224,7 @@ func (r *round) whole() []float32 {
 	return slices.Concat(r.list[0].dense, r.question)
 }
 
-// newFinal returns a final without networks.
+// newFinal returns a model without networks.
 func newFinal() *final {
 	f := &final{results: make([]float32, 1<<resultBits)}
 	for o := range f.words {

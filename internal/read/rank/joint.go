@@ -67,7 +67,7 @@ type UnionResult struct {
 	weight  []float64 // of each member
 }
 
-// Probabilities of the results, of something else and of no answer.
+// probabilities returns the probabilities of the results, of something else and of no answer.
 func (j *Joint) probabilities(u *Union) []float64 {
 	p := make([]float64, 0, len(u.Results)+2)
 	for _, r := range u.Results {
@@ -85,7 +85,7 @@ func dot(a, b []float64) (sum float64) {
 	return sum
 }
 
-// minJoint bounds logarithms.
+// minJoint is the minimum probability in logarithms.
 const minJoint = 1e-5
 
 func logOf(p float64) float64 { return math.Log(max(p, minJoint)) }
@@ -116,8 +116,8 @@ func (p *Parser) weighWithDecoder(ctx context.Context, in parse.Input, r *ordere
 	return all, nil
 }
 
-// temper halves the last round's certainty if both readers have the same best result. If a question has two meanings,
-// both readers prefer the more usual one, so their agreement is no reason not to ask.
+// temper averages the probabilities with those of the last round if the best result is also best there. If a question
+// has two meanings, both readers prefer the more usual one, so their agreement is no reason not to ask.
 func (u *Union) temper(probs []float64, out *parse.Parsed) {
 	n := len(u.Results)
 	if lead := indexOfLargest(probs[:n]); lead < 0 || u.Results[lead].Features[jointFirst] == 0 {
@@ -247,7 +247,7 @@ func unionOf(all []triedReading, n int, share []float64, out *parse.Parsed) *Uni
 		f[jointUnranked], f[jointUndecoded] = yes(ranked[k] == 0), yes(likely[k] == 0)
 		f[jointFirst], f[jointLead], f[jointBoth] = yes(k == first), yes(k == lead), yes(k == first && k == lead)
 		look := all[u.Results[k].members[0]].probe
-		f[jointEmpty] = yes(ranked[k] == 0 && (look.Rows == 0 || look.Null)) // the last round already counts emptiness
+		f[jointEmpty] = yes(ranked[k] == 0 && (look.Rows == 0 || look.Null)) // the last round already considers this
 	}
 	rest := [jointRestSize]float64{jointAlways: 1, jointTop: logOf(likely[max(lead, 0)]), jointAgreed: yes(first == lead)}
 	u.Else, u.None = rest, rest

@@ -29,7 +29,7 @@ func NewParser(m *Model, r *roles.Reader, fits Fits) *Parser {
 	return &Parser{model: m, roles: r, fits: fits}
 }
 
-// With returns a parser that also asks a decoder.
+// With returns a copy of the parser that also uses a decoder.
 func (p *Parser) With(d Decoder) *Parser {
 	out := *p
 	out.decoder = d
@@ -80,7 +80,7 @@ func (p *Parser) addFollowUps(ctx context.Context, in parse.Input, r *orderedRea
 	out.Accounted = p.accounted(r.set, out.Candidates)
 	if q := r.set.Question; len(out.Candidates) > 0 && q.Near(len(q.Tokens)-1) == "there" && q.Near(0) != "is" &&
 		q.Near(0) != "are" && len(out.Candidates[0].Unused) > 0 {
-		out.Declines = 1 // the rows shown have nothing of what is asked for
+		out.Declines = 1 // the rows shown do not have what is asked for
 	}
 	return ctx.Err()
 }
@@ -115,7 +115,7 @@ func (p *Parser) finalists(ctx context.Context, in parse.Input, q *link.Question
 	return r, out, best, p.weigh(ctx, in, r, best, out)
 }
 
-// read reads a question as an independent one.
+// read reads a question without regard to earlier turns.
 func (p *Parser) read(ctx context.Context, in parse.Input, q *link.Question) (*orderedReadings, *parse.Parsed, error) {
 	if in.Perturb != 0 {
 		p = &Parser{p.model.perturbed(in.Perturb), p.roles, p.fits, p.decoder}
@@ -292,8 +292,8 @@ func (p *Parser) weigh(ctx context.Context, in parse.Input, r *orderedReadings, 
 	return nil
 }
 
-// texts returns the factor for a reading's text conditions, and for words it could have read texts for; it is set by
-// hand.
+// texts returns the factor by which a reading's text conditions, and the words that it could have read texts for, lower
+// its probability. The costs are set by hand.
 func (m *Model) texts(set *propose.Set, i int) float64 {
 	cost := unreadCost * m.unread(set, i)
 	if reads := set.Readings[i].Reads; reads != 0 {

@@ -8,8 +8,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// cellRelation says how a result's only cell relates to the question: an answer that repeats the question is right one
-// time in twenty, and so is one that is not among the choices that the question offers.
+// cellRelation is the relation between a result's only cell and the question. An answer that repeats the question is
+// right one time in twenty, and so is one that is not among the choices that the question offers.
 type cellRelation uint8
 
 const (

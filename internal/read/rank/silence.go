@@ -7,8 +7,8 @@ import (
 	"github.com/ask-surely/surely/internal/read/dialogue"
 )
 
-// Signs are evidence on whether a question over data with texts has no answer. The last round cannot judge that: it is
-// trained on data without texts, where a word that no column explains means that there is no answer.
+// Signs holds evidence on whether a question over data with texts has no answer. The last round cannot judge that: it
+// is trained on data without texts, where a word that no column explains means that there is no answer.
 type Signs struct {
 	None    float64 // log-odds that the columns have no answer
 	Spoken  float64 // how likely the texts contain what they would be read for

@@ -130,10 +130,11 @@ func related(q *link.Question, a *link.Atom) bool {
 	return q.Tables[a.Table.At].All() != 0 && q.Relates(a.Mask)
 }
 
-// spoken returns how likely texts contain what each of the best readings has them read for: the share of its words that
-// some text contains, counting one more word as unknown. It is 0 for readings without text conditions; if no text
-// contains any of the words, unless the question refers to what texts say; and if the question does not refer to the
-// texts, unless they contain every word. most is the largest share, even of readings whose words no text contains.
+// spoken returns, for each of the best readings, how likely texts contain what it would read them for: the share of its
+// words that some text contains, with one more word counted as unknown. The share is 0 for readings without text
+// conditions; if no text contains any of the words, unless the question refers to the contents of texts; and if the
+// question does not refer to the rows, unless texts contain every word. The second result is the largest share,
+// including those of readings whose words no text contains.
 func (p *Parser) spoken(ctx context.Context, in parse.Input, r *orderedReadings, best []triedReading) (
 	near []float64, most float64, err error) {
 	q := r.set.Question
@@ -210,8 +211,8 @@ func (w word) holding(q *link.Question) *query.Query {
 		Where: []query.Condition{{Item: text, Op: query.Like, Values: []query.Value{{Text: w.pattern(q)}}}}}
 }
 
-// pattern also matches a word's other forms: by the prefix it shares with its stem, or by the whole word if it is
-// short.
+// pattern returns a pattern that matches the word and its other forms: the prefix that it shares with its stem or, if
+// that is short, the whole word.
 func (w word) pattern(q *link.Question) string {
 	said, stem := q.Tokens[w.token].Text, q.Stems[w.token]
 	n := 0

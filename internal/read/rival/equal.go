@@ -73,7 +73,7 @@ func (s *seeking) weighed(ctx context.Context) []weighedRival {
 	return out
 }
 
-// features describe how well the words fit the two names.
+// features returns the features of a rival: how well the words fit the two names.
 func (s *seeking) features(r rival, near func(a, b string) float64) []float64 {
 	of, is := near(r.wordsFor, r.of), near(r.wordsFor, r.is)
 	words, a, b := stemmed(r.wordsFor), stemmed(r.of), stemmed(r.is)

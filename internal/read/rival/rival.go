@@ -1,5 +1,5 @@
-// Package rival finds parts of the data that may be meant in place of those that a reading uses, and shares its
-// probability with the readings that have them: what fits a question as well is asked about.
+// Package rival finds parts of the data that may be meant in place of those that a reading uses, and shares the
+// probability of the reading with those that use them, so that the person is asked which fits.
 package rival
 
 import (
@@ -418,8 +418,8 @@ func (f *Finder) share(ctx context.Context, parsed *parse.Parsed, i int, list []
 	return len(with) > 0
 }
 
-// restingAlso returns the alignment of a rival reading: the original's, with the new part on the words of the replaced
-// one.
+// restingAlso returns the alignment of a rival reading: that of the original, with the words of the replaced part for
+// the new one.
 func restingAlso(lead parse.Candidate, q *query.Query, r rival) map[string][]int {
 	if lead.Words == nil {
 		return nil

@@ -5,7 +5,7 @@
 //	question, schema, values found ─ rows ─▶ [CLS] question [SEP] table : column , column ( value ) ; … [SEP] …
 //	     ─ encoder ─▶ mean state of each table and column ─ heads ─▶ log-odds per role, per operator
 //
-// Scores.Expects tells package propose what to propose although no words name it. Scores.Features describes a statement
-// by the log-odds of its parts; package rank learns their weights. training/schema trains layers and heads on the rows
-// that Inputs makes, and must be run again when they change.
+// Package propose uses the probabilities to propose what no words name. Scores.Features describes a statement by the
+// log-odds of its parts; package rank learns their weights. training/schema trains layers and heads on the rows that
+// Inputs makes, and must be run again when they change.
 package roles

@@ -104,7 +104,7 @@ func New(file []byte) (*Reader, error) {
 	return r, nil
 }
 
-// Scores are the log-odds of one question over one schema. They are shared: nobody changes them.
+// Scores holds the log-odds of one question over one schema. It is shared and must not be changed.
 type Scores struct {
 	catalog   *link.Catalog
 	parts     map[part][]float32 // by role
@@ -276,7 +276,7 @@ func likeliest(odds []float32, in ...Role) float64 {
 	return probability(best)
 }
 
-// probability of log-odds.
+// probability converts log-odds to a probability.
 func probability(odds float32) float64 { return 1 / (1 + math.Exp(-float64(max(odds, -surest)))) }
 
 // Unanswered returns the log-odds that the data has no answer.

@@ -32,7 +32,7 @@ type part struct{ table, column int }
 
 const wholeTable = -1
 
-// row is an input sequence and where its parts stand in it.
+// row is an input sequence with the positions of its parts.
 type row struct {
 	seq   *encode.Sequence
 	parts []partSpan
@@ -211,8 +211,8 @@ func phrase(q *link.Question, m link.Mask) string {
 	return strings.Join(out, " ")
 }
 
-// order sorts tables by how much the question mentions: one point for a word in a name or part of a cell, two for a
-// whole cell.
+// order sorts tables by how much of them the question mentions: one point for a word in a name or part of a cell, two
+// for a whole cell.
 func order(q *link.Question, hints map[int]hint) []*link.Table {
 	typed := map[string]bool{}
 	for i, t := range q.Tokens {
@@ -262,7 +262,7 @@ type Input struct {
 	Parts []InputPart
 }
 
-// InputPart is where a table, or one of its columns, stands in a row.
+// InputPart is the position of a table, or of one of its columns, in a row.
 type InputPart struct {
 	Table  string
 	Column string `json:",omitempty"`

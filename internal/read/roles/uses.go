@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/link"
 )
 
-// uses are the parts of a statement: the roles of each table and column, and its operators, in the same terms as
+// uses holds the parts of a statement: the roles of each table and column, and its operators, in the same terms as
 // training/schema.
 type uses struct {
 	catalog   *link.Catalog
@@ -33,7 +33,7 @@ func usesOf(cat *link.Catalog, q *query.Query) *uses {
 	return u
 }
 
-// query adds what a statement uses; in is the role of its tables.
+// query adds the parts of a statement, whose tables have the given role.
 func (u *uses) query(q *query.Query, in Role) {
 	if q == nil {
 		return
@@ -113,7 +113,7 @@ func (u *uses) conditions(q *query.Query, all []query.Condition) {
 	}
 }
 
-// comparison is the role of a condition's column, and the operator's name.
+// comparison maps operators to the role of the compared column, and to their names.
 var comparison = map[query.Op]struct {
 	role Role
 	name string
