@@ -29,7 +29,7 @@ func (h *handling) recordOmissions(t *Turn, q *query.Query) {
 		return
 	}
 	question := h.mentions(t)
-	t.Omitted = append(question.LeftOut(q), question.Measures(t.Unused)...)
+	t.Omitted = append(question.Omissions(q), question.UnusedComparisons(t.Unused)...)
 	if len(t.Omitted) > 0 && !t.picked {
 		t.Confidence, t.Guess = min(t.Confidence, maxOmittingConfidence), true
 	}
@@ -38,7 +38,7 @@ func (h *handling) recordOmissions(t *Turn, q *query.Query) {
 	}
 	for _, x := range question.Times {
 		if x.Assumed {
-			t.Assumed = append(t.Assumed, h.o.Voice.Phrase("reply.assumed.time", "said", question.Said(&x), "time",
+			t.Assumed = append(t.Assumed, h.o.Voice.Phrase("reply.assumed.time", "said", question.TimeText(&x), "time",
 				h.formatInterval(&x)))
 		}
 	}
@@ -61,23 +61,23 @@ func (h *handling) unitNotice(t *Turn, q *query.Query, r *suql.Result) string {
 	if q == nil {
 		return ""
 	}
-	c, ok := h.mentions(t).Unit(q)
+	c, ok := h.mentions(t).UnitConversion(q)
 	if !ok {
 		return ""
 	}
 	t.Unused = slices.DeleteFunc(t.Unused, func(w string) bool { return w == c.Word })
-	if c.By == 1 || len(r.Rows) == 0 || len(r.Columns) != len(q.Select) {
+	if c.Factor == 1 || len(r.Rows) == 0 || len(r.Columns) != len(q.Select) {
 		return ""
 	}
 	if x, err := strconv.ParseFloat(fmt.Sprint(r.Rows[0][c.Item]), 64); err == nil && len(r.Rows) == 1 {
-		x *= c.By
+		x *= c.Factor
 		figure := strconv.FormatFloat(x, 'g', convertedDigits, 64)
 		if math.Abs(x) >= 100 {
 			figure = strconv.FormatFloat(math.Round(x), 'f', -1, 64)
 		}
 		return h.o.Voice.Say("reply.unit.one", "figure", h.o.Voice.Figure(figure), "unit", c.Word) + " "
 	}
-	return h.o.Voice.Say("reply.unit", "own", c.Own, "unit", c.Word) + " "
+	return h.o.Voice.Say("reply.unit", "own", c.OwnUnit, "unit", c.Word) + " "
 }
 
 // convertedDigits is the number of significant digits of a converted figure.

@@ -62,7 +62,7 @@ func (h *handling) looserOffer(ctx context.Context, t *Turn, candidate *query.Qu
 		// the last turn is the current one
 		parsed, err := h.parseInput(ctx, parse.Input{Question: t.Question, History: history[:max(0, len(history)-1)],
 			Empty: tried})
-		if err != nil || !parsed.Looser || len(parsed.Candidates) == 0 {
+		if err != nil || !parsed.IsLooser || len(parsed.Candidates) == 0 {
 			return nil
 		}
 		q := parsed.Candidates[0].Query

@@ -20,7 +20,7 @@ func (l loosening) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, er
 		return l.script.Parse(ctx, in)
 	}
 	*l.empty = append(*l.empty, in.Empty)
-	out := &parse.Parsed{Data: 1, Looser: true}
+	out := &parse.Parsed{Data: 1, IsLooser: true}
 	if n := len(*l.empty); n <= len(l.looser) {
 		out.Candidates = []parse.Candidate{{Query: l.looser[n-1], P: .9}}
 	}

@@ -47,7 +47,7 @@ func (h *handling) report(ctx context.Context, t *Turn, q *query.Query, result *
 	labels := h.labels(q, result)
 	t.Unused = excludeMentioned(account.Unexplained(t.Question, t.Unused, q), append(labels, t.Searched))
 	h.recordOmissions(t, q)
-	t.Unused = account.WithOmitted(t.Unused, t.Omitted)
+	t.Unused = account.AddOmitted(t.Unused, t.Omitted)
 	inUnit := h.unitNotice(t, q, result)
 	t.Evidence = result.Evidence
 	e := ResultEvent{Result: *result, Searched: t.Searched, SUQL: statement, Turns: t.Exchanges,
@@ -162,7 +162,7 @@ func (h *handling) references(ctx context.Context, q *query.Query, result *suql.
 	if q == nil || len(result.Rows) == 0 {
 		return nil
 	}
-	rows, by, ok := parse.Identified(h.src.Schema, q)
+	rows, by, ok := parse.IdentityQuery(h.src.Schema, q)
 	if !ok {
 		return nil
 	}
@@ -174,7 +174,7 @@ func (h *handling) references(ctx context.Context, q *query.Query, result *suql.
 				keyed[i][1] = row[key]
 			}
 		}
-		return parse.Refer(h.src.Schema, by, keyed, result.Rows)
+		return parse.RowRefs(h.src.Schema, by, keyed, result.Rows)
 	}
 	if slices.ContainsFunc(q.Select, func(it query.Item) bool { return it.Text != nil }) {
 		return nil
@@ -185,7 +185,7 @@ func (h *handling) references(ctx context.Context, q *query.Query, result *suql.
 	if err != nil {
 		return nil // nothing to refer to
 	}
-	return parse.Refer(h.src.Schema, by, keyed.Rows, result.Rows)
+	return parse.RowRefs(h.src.Schema, by, keyed.Rows, result.Rows)
 }
 
 // resultIndex returns the index of a column in a query's result, or -1.

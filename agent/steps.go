@@ -63,11 +63,11 @@ type stepRun struct {
 // needsFirstQuery reports whether the planner should write the first query too: no parser read the question, or the
 // model is available but did not read it.
 func needsFirstQuery(parsed *parse.Parsed) bool {
-	switch parsed.Instead {
+	switch parsed.FallbackReason {
 	case verdict.Down, verdict.Slow, verdict.Budget:
 		return false
 	}
-	return parsed.Instead != "" || len(parsed.Candidates) == 0 || parsed.Declines >= declineProbability
+	return parsed.FallbackReason != "" || len(parsed.Candidates) == 0 || parsed.Declines >= declineProbability
 }
 
 // answerBySteps lets the planner write all queries, if the parser or the model did not read the question. If that

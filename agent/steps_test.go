@@ -175,7 +175,7 @@ type commonUnused struct {
 }
 
 func (u commonUnused) Parse(context.Context, parse.Input) (*parse.Parsed, error) {
-	return &parse.Parsed{Data: 1, Candidates: []parse.Candidate{{Query: u.q, P: .95}}, Instead: u.why}, nil
+	return &parse.Parsed{Data: 1, Candidates: []parse.Candidate{{Query: u.q, P: .95}}, FallbackReason: u.why}, nil
 }
 
 // A substitute parser's reading is used if the planner is unavailable, too, or has no working

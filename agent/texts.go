@@ -37,14 +37,14 @@ type TextAnswer struct {
 // document's answer, to be shown beside theirs.
 func (h *handling) answerFromDocuments(ctx context.Context, question string,
 	parsed *parse.Parsed) (alternative *TextAnswer, answered bool) {
-	if h.src.Texts == nil || parsed != nil && parsed.Talk != "" && !outsideData[parsed.Talk] {
+	if h.src.Texts == nil || parsed != nil && parsed.SmallTalk != "" && !outsideData[parsed.SmallTalk] {
 		return nil, false
 	}
 	var readings []parse.Candidate
 	if parsed != nil {
 		readings = slices.Clone(parsed.Candidates)
 		for i := range readings {
-			readings[i].P *= 1 - max(parsed.Declines, parsed.Beyond) // if the data can answer at all
+			readings[i].P *= 1 - max(parsed.Declines, parsed.OutOfScope) // if the data can answer at all
 		}
 	}
 	a, err := h.src.Texts.Weigh(ctx, question, readings)

@@ -80,9 +80,9 @@ func (h *handling) exampleFor(question string, examples []schema.Example) *schem
 // begin handles a turn's parsed question: it answers small talk, declines what the data cannot answer, and asks about
 // or runs everything else.
 func (h *handling) begin(ctx context.Context, t *Turn, parsed *parse.Parsed) {
-	t.FallbackReason = parsed.Instead
-	t.UnanswerableProbability = parsed.Beyond
-	if name := account.NamesHidden(h.src.Schema, t.Question); name != "" {
+	t.FallbackReason = parsed.FallbackReason
+	t.UnanswerableProbability = parsed.OutOfScope
+	if name := account.FindHiddenName(h.src.Schema, t.Question); name != "" {
 		h.decline(t, h.o.Voice.Say("reply.declined", "words", h.o.Voice.QuotedList([]string{name}), "tables",
 			h.describeData()))
 		return
@@ -94,15 +94,15 @@ func (h *handling) begin(ctx context.Context, t *Turn, parsed *parse.Parsed) {
 		}
 	}
 	switch {
-	case parsed.Beyond > 0 && len(parsed.Candidates) > 0: // ask whether the data can answer
+	case parsed.OutOfScope > 0 && len(parsed.Candidates) > 0: // ask whether the data can answer
 	case parsed.Declines >= declineProbability && h.canOfferNearest(parsed): // offer the nearest readings
 		t.UnanswerableProbability = parsed.Declines
 	case parsed.Declines >= declineProbability:
 		h.declineWithSummary(ctx, t, parsed.Candidates)
 		return
-	case parsed.Data < 0.5 && parsed.Reply+parsed.Talk != "":
-		t.Closed, t.Reply = true, cmp.Or(parsed.Reply, h.talk(parsed.Talk))
-		h.emit(ReplyEvent{Text: t.Reply, Declined: parsed.Reply == "" && outsideData[parsed.Talk]})
+	case parsed.Data < 0.5 && parsed.Reply+parsed.SmallTalk != "":
+		t.Closed, t.Reply = true, cmp.Or(parsed.Reply, h.talk(parsed.SmallTalk))
+		h.emit(ReplyEvent{Text: t.Reply, Declined: parsed.Reply == "" && outsideData[parsed.SmallTalk]})
 		return
 	case len(parsed.Candidates) == 0:
 		h.decline(t, h.o.Voice.Say("reply.lost"))
@@ -216,7 +216,7 @@ func (s *Source) comparer() parse.Prober { return cmp.Or(s.Comparer, s.Prober) }
 
 // rivals returns a finder for parts of the data that match a question as well as those of a reading.
 func (h *handling) rivals() *rival.Finder {
-	return &rival.Finder{Schema: h.src.Schema, Prober: h.src.comparer(), Vectors: h.o.Vectors, Runs: h.engineAccepts,
+	return &rival.Finder{Schema: h.src.Schema, Prober: h.src.comparer(), Vectors: h.o.Vectors, Accepts: h.engineAccepts,
 		Words: func(c query.Component, q *query.Query) string { return h.o.Voice.DescribePart(h.src.Schema, c, q) }}
 }
 
@@ -252,7 +252,7 @@ func (h *handling) replay(ctx context.Context, t *Turn) *Readings {
 		}
 	}
 	parsed := &parse.Parsed{Candidates: t.Candidates, Local: t.Local, Else: t.NoneProbability,
-		Beyond: t.UnanswerableProbability}
+		OutOfScope: t.UnanswerableProbability}
 	q := NewReadings(&Belief{newBelief(parsed, h.relevance(ctx))}, options)
 	for i := range t.Replies {
 		r := &t.Replies[i]

@@ -146,7 +146,7 @@ func (c *jointCommand) Run(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	p = p.With(d)
+	p = p.WithDecoder(d)
 	return c.write(func(corpus eval.Corpus, out *json.Encoder) error {
 		return corpus.Unions(ctx, p, func(x *eval.Union) error { return out.Encode(x) })
 	})

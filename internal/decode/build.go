@@ -52,7 +52,7 @@ func fail() { panic(error(errForm)) }
 func (b *builder) usesWordsTwice() bool {
 	for i, v := range b.cells {
 		for _, c := range b.columns {
-			if names := b.q.Columns[c.At].Exact; c.At != v.Column && names != 0 && v.mask&^names == 0 {
+			if names := b.q.Columns[c.Index].Exact; c.Index != v.Column && names != 0 && v.mask&^names == 0 {
 				return true
 			}
 		}
@@ -108,7 +108,7 @@ func (b *builder) table() *link.Table {
 		fail()
 	}
 	t := b.q.Catalog.Tables[a-firstTable]
-	b.used |= b.q.Tables[t.At].All()
+	b.used |= b.q.Tables[t.Index].All()
 	b.addTable(t)
 	return t
 }
@@ -203,18 +203,18 @@ func (b *builder) from(tables []*link.Table, outer bool, via []*link.Column) que
 		}
 		nearest, far := (*link.Table)(nil), 0
 		for _, s := range in {
-			if n := b.q.Far(s, t); n > 0 && (nearest == nil || n < far) {
+			if n := b.q.Distance(s, t); n > 0 && (nearest == nil || n < far) {
 				nearest, far = s, n
 			}
 		}
 		if nearest == nil {
 			fail()
 		}
-		for _, e := range b.q.Way(nearest, t) {
+		for _, e := range b.q.Path(nearest, t) {
 			if slices.Contains(in, e.Right.Table) {
 				continue
 			}
-			for _, o := range b.q.Direct(e.Left.Table, e.Right.Table) {
+			for _, o := range b.q.DirectEdges(e.Left.Table, e.Right.Table) {
 				if slices.Contains(via, o.Left) || slices.Contains(via, o.Right) {
 					e = o
 				}

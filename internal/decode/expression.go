@@ -41,7 +41,7 @@ func (b *builder) expression() expression {
 	a := b.next()
 	if a >= firstColumn && a < firstValue {
 		c := b.q.Catalog.Columns[a-firstColumn]
-		b.used |= b.q.Columns[c.At].All()
+		b.used |= b.q.Columns[c.Index].All()
 		b.addTable(c.Table)
 		b.columns = append(b.columns, c)
 		return expression{item: query.Item{Column: c.Ref()}, column: c}
@@ -91,7 +91,7 @@ func (b *builder) specialForm(word string) expression {
 		if of.column == nil {
 			fail()
 		}
-		return expression{item: query.Item{Calc: &query.Calc{Op: query.Age, Right: query.Item{Column: of.column.When()}}}}
+		return expression{item: query.Item{Calc: &query.Calc{Op: query.Age, Right: query.Item{Column: of.column.AsDate()}}}}
 	case "jd":
 		e := b.expression()
 		if e.literal != nil && e.literal.Text == "now" {
@@ -101,7 +101,7 @@ func (b *builder) specialForm(word string) expression {
 			fail()
 		}
 		if e.column != nil && e.item.Agg == query.None {
-			e.item.Column = e.column.When()
+			e.item.Column = e.column.AsDate()
 		}
 		e.day = true
 		return e
@@ -215,10 +215,10 @@ func (b *builder) part(p query.Part) expression {
 	if p == query.Day && daily {
 		return e // it has no time of day
 	}
-	if !c.Tells(p) {
+	if !c.HasDatePart(p) {
 		fail()
 	}
-	e.item.Column = c.When()
+	e.item.Column = c.AsDate()
 	e.item.Column.Part = p
 	return e
 }
@@ -291,7 +291,7 @@ func (e expression) asQuantity() query.Item {
 // isKey reports whether an expression is a key. Keys are counted, but neither computed with nor compared by size.
 func (e expression) isKey() bool {
 	c := e.column
-	return c != nil && e.item.Agg == query.None && (c.Key || c.Refers) && c.Kind != link.Temporal && !c.Years()
+	return c != nil && e.item.Agg == query.None && (c.IsKey || c.IsReference) && c.Kind != link.Temporal && !c.HoldsYears()
 }
 
 var isDay = regexp.MustCompile(`^\d{4}-\d\d-\d\d`)

@@ -99,14 +99,14 @@ func Describe(cat *link.Catalog) *Schema {
 		out.Tables = append(out.Tables, Table{t.Name, tokenizeName(words, t.Meaning(), t.Name)})
 	}
 	for _, e := range cat.Edges {
-		out.Keys = append(out.Keys, [2]int{e.Left.At, e.Right.At})
+		out.Keys = append(out.Keys, [2]int{e.Left.Index, e.Right.Index})
 	}
 	for _, c := range cat.Columns {
 		kind := kindOf(c)
-		refers := slices.ContainsFunc(out.Keys, func(k [2]int) bool { return k[0] == c.At })
-		out.Columns = append(out.Columns, Column{Name: c.Name, Table: c.Table.At,
+		refers := slices.ContainsFunc(out.Keys, func(k [2]int) bool { return k[0] == c.Index })
+		out.Columns = append(out.Columns, Column{Name: c.Name, Table: c.Table.Index,
 			IDs:  tokenizeName(words, c.Meaning(), c.Name),
-			Mark: ids(words.Tokens(marks[kind : kind+1]))[0], Kind: kind, Key: c.Key && len(c.Table.Table.Key) < 2,
+			Mark: ids(words.Tokens(marks[kind : kind+1]))[0], Kind: kind, Key: c.IsKey && len(c.Table.Table.Key) < 2,
 			Ref: refers, listed: listed(words, c)})
 	}
 	return out
@@ -116,7 +116,7 @@ func kindOf(c *link.Column) uint8 {
 	switch {
 	case c.Kind == link.Temporal:
 		return 2
-	case c.Kind == link.Long:
+	case c.Kind == link.LongText:
 		return 3
 	case c.Type.Number() || c.Type == schema.Boolean:
 		return 1
@@ -139,7 +139,7 @@ func firstTokens(words *encode.Tokenizer, s string, most int) []int32 {
 
 // tokenizeName returns the tokens of a name in words; a name without any is unknown.
 func tokenizeName(words *encode.Tokenizer, label, plain string) []int32 {
-	if out := firstTokens(words, roles.Spoken(label, plain), nameTokens); len(out) > 0 {
+	if out := firstTokens(words, roles.SpokenName(label, plain), nameTokens); len(out) > 0 {
 		return out
 	}
 	return []int32{words.Unknown().ID}
@@ -147,14 +147,14 @@ func tokenizeName(words *encode.Tokenizer, label, plain string) []int32 {
 
 // listed returns the most frequent values of a column with few and short ones.
 func listed(words *encode.Tokenizer, c *link.Column) (out []Value) {
-	if len(c.Values) > fewValues || c.Key || kindOf(c) != 0 || c.List {
+	if len(c.Values) > fewValues || c.IsKey || kindOf(c) != 0 || c.List {
 		return nil
 	}
 	if slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool { return len(v.Value) > longestListed }) {
 		return nil
 	}
 	for _, v := range c.Values[:min(len(c.Values), maxListed)] {
-		out = append(out, Value{Text: v.Value, Column: c.At, Kind: listedValue, IDs: firstTokens(words, v.Value,
+		out = append(out, Value{Text: v.Value, Column: c.Index, Kind: listedValue, IDs: firstTokens(words, v.Value,
 			listedTokens)})
 	}
 	return out
@@ -198,8 +198,8 @@ func cells(words *encode.Tokenizer, q *link.Question) (out []Value) {
 			len(a.Where[0].Values) != 1 || a.Where[0].Item.Column.Part != "" || kindOf(a.Column) == 1 {
 			continue
 		}
-		f := found{Value{Text: a.Where[0].Values[0].Text, Column: a.Column.At, Kind: partValue, mask: a.Mask}, a.Score}
-		if a.How == string(schema.Exact) || a.How == string(schema.Folded) || a.How == string(schema.Stemmed) {
+		f := found{Value{Text: a.Where[0].Values[0].Text, Column: a.Column.Index, Kind: partValue, mask: a.Mask}, a.Score}
+		if a.Match == string(schema.Exact) || a.Match == string(schema.Folded) || a.Match == string(schema.Stemmed) {
 			f.Kind = wholeValue
 			f.strength += 100
 		}
@@ -207,7 +207,8 @@ func cells(words *encode.Tokenizer, q *link.Question) (out []Value) {
 		all = append(all, f)
 	}
 	for _, c := range q.Verbatim() {
-		f := found{Value{Text: c.Value, Column: c.Column.At, Kind: wholeValue, IDs: firstTokens(words, c.Value, cellTokens),
+		f := found{Value{Text: c.Value, Column: c.Column.Index, Kind: wholeValue, IDs: firstTokens(words, c.Value,
+			cellTokens),
 			mask: c.Mask}, 100 + float64(link.Count(c.Mask))}
 		all = append(all, f)
 	}
@@ -351,7 +352,7 @@ func (g *Grounded) order(q *link.Question, mentioned []Value) {
 		if v.Kind == wholeValue {
 			by = 1
 		}
-		score[q.Catalog.Columns[v.Column].Table.At] += by
+		score[q.Catalog.Columns[v.Column].Table.Index] += by
 	}
 	slices.SortStableFunc(g.Order, func(a, b int) int { return cmp.Compare(score[b], score[a]) })
 }

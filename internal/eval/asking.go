@@ -89,7 +89,7 @@ func (s Settings) decide(ctx context.Context, e Example, voice *nlg.Voice) (d De
 	if err != nil {
 		return d, err
 	}
-	d.Instead = parsed.Instead
+	d.Instead = parsed.FallbackReason
 	i, sure := parsed.Leader()
 	if i < 0 {
 		return d, nil

@@ -357,7 +357,7 @@ func (f *questionSearch) queryCandidate(r *parse.Candidate, rank int, first floa
 	c.add(queryLog, math.Log(r.P+1e-4)/5)
 	c.add(queryGap, r.P-first)
 	c.add(queryPlace, float64(rank))
-	c.add(queryUnused, float64(min(r.Left, 5))/5)
+	c.add(queryUnused, float64(min(r.UnusedCount, 5))/5)
 	c.addIf(queryEmpty, strings.HasPrefix(values[0], "query "))
 	c.add(querySeveral, float64(min(len(values)-1, 5))/5)
 	for _, item := range q.Select {

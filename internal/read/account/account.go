@@ -25,87 +25,87 @@ import (
 
 // Question is a question with everything in it that a query must account for.
 type Question struct {
-	Times    []when.Time
-	text     string
-	tokens   []words.Token
-	catalog  *link.Catalog
-	frame    link.Mask    // tokens of polite framing: "could you tell me"
-	taken    map[int]bool // tokens of times, quotations and the frame
-	mentions []mention
+	Times        []when.Time
+	text         string
+	tokens       []words.Token
+	catalog      *link.Catalog
+	frame        link.Mask    // tokens of polite framing: "could you tell me"
+	taken        map[int]bool // tokens of times, quotations and the frame
+	requirements []requirement
 }
 
-// mention is one thing that a query must account for.
-type mention struct {
+// requirement is one thing that a query must account for.
+type requirement struct {
 	first, last int // tokens
-	accountsFor func(*statement) bool
+	isMet       func(*statement) bool
 }
 
 // Of returns a question with everything in it that a query must account for, given a database and a clock.
 func Of(question string, db *schema.Database, clock when.Clock) *Question {
-	q := &Question{text: question, tokens: words.Tokenize(question), taken: map[int]bool{}, catalog: link.Of(db)}
+	q := &Question{text: question, tokens: words.Tokenize(question), taken: map[int]bool{}, catalog: link.CatalogOf(db)}
 	if clock.Today.IsZero() {
 		clock.Today = time.Now()
 	}
-	q.frame = link.Framed(question, q.tokens)
+	q.frame = link.FrameTokens(question, q.tokens)
 	for i := range q.tokens {
 		q.taken[i] = q.frame&(1<<uint(i)) != 0
 	}
-	q.quotations()
-	q.times(clock)
+	q.requireQuotations()
+	q.requireTimes(clock)
 	for i := range q.tokens {
 		if !q.taken[i] {
-			q.places(i)
-			q.numbers(i)
-			q.currencies(i)
-			q.names(i)
-			q.negations(i)
-			q.limits(i)
-			q.sizes(i)
-			q.comparisons(i)
-			q.alternatives(i)
-			q.compared(i)
-			q.periods(i)
-			q.superlatives(i)
-			q.furtherQuestions(i)
-			q.sides(i)
-			q.tables(i)
-			q.standings(i)
+			q.requireLocation(i)
+			q.requireNumbers(i)
+			q.requireCurrencies(i)
+			q.requireNames(i)
+			q.requireNegations(i)
+			q.requireListLimits(i)
+			q.requireListSizes(i)
+			q.requireComparisons(i)
+			q.requireAlternatives(i)
+			q.requireComparedColumn(i)
+			q.requirePeriods(i)
+			q.requireSuperlatives(i)
+			q.requireSecondColumn(i)
+			q.requireSides(i)
+			q.requireTables(i)
+			q.requireStatus(i)
 		}
 	}
 	q.requireOwed()
 	return q
 }
 
-// LeftOut returns what a query does not account for, as typed and in order.
-func (q *Question) LeftOut(of *query.Query) []string {
-	out, _ := q.split(of)
+// Omissions returns what a query does not account for, as typed and in order.
+func (q *Question) Omissions(of *query.Query) []string {
+	out, _ := q.matchQuery(of)
 	return out
 }
 
-// split returns what a query does not account for, as typed and in order, and the words that it accounts for.
-func (q *Question) split(of *query.Query) (leftOut []string, used map[string]bool) {
+// matchQuery returns what a query does not account for, as typed and in order, and the words that it accounts for.
+func (q *Question) matchQuery(of *query.Query) (omitted []string, used map[string]bool) {
 	used = map[string]bool{}
-	if of == nil || len(q.mentions) == 0 {
+	if of == nil || len(q.requirements) == 0 {
 		return nil, used
 	}
 	s := readStatement(of, q.catalog)
 	end := 0
-	slices.SortStableFunc(q.mentions, func(a, b mention) int { return a.first - b.first })
-	for _, m := range q.mentions {
+	slices.SortStableFunc(q.requirements, func(a, b requirement) int { return a.first - b.first })
+	for _, m := range q.requirements {
 		switch {
-		case m.accountsFor(s):
+		case m.isMet(s):
 			for _, t := range q.tokens[m.first:m.last] {
 				used[q.text[t.Start:t.End]] = true
 			}
 		case m.first >= end:
-			leftOut, end = append(leftOut, q.typed(m.first, m.last)), m.last
+			omitted, end = append(omitted, q.typed(m.first, m.last)), m.last
 		}
 	}
-	return leftOut, used
+	return omitted, used
 }
 
-// Said returns a time as typed, without words such as "since" before it.
-func (q *Question) Said(t *when.Time) string { return q.typed(t.Said[0], t.Said[1]) }
+// TimeText returns a time as typed, without words such as "since" before it.
+func (q *Question) TimeText(t *when.Time) string { return q.typed(t.Said[0], t.Said[1]) }
 
 // typed returns the question's own words from one token to another.
 func (q *Question) typed(first, last int) string {
@@ -120,19 +120,22 @@ func (q *Question) token(i int) string {
 	return q.tokens[i].Text
 }
 
-// mention requires a query to account for tokens: by a literal or name with the same text, or by what a function
+// require requires a query to account for tokens: by a literal or name with the same text, or by what a function
 // checks.
-func (q *Question) mention(first, last int, rests func(*statement) bool) {
-	said := text.Fold(q.typed(first, last))
-	q.mentions = append(q.mentions, mention{first, last, func(s *statement) bool { return s.mentions(said) || rests(s) }})
+func (q *Question) require(first, last int, isMet func(*statement) bool) {
+	phrase := text.Fold(q.typed(first, last))
+	q.requirements = append(q.requirements, requirement{first, last, func(s *statement) bool {
+		return s.mentions(phrase) ||
+			isMet(s)
+	}})
 }
 
-func notAccounted(*statement) bool { return false }
+func neverMet(*statement) bool { return false }
 
 var reQuoted = regexp.MustCompile(`["“”„«»]([^"“”„«»]+)["“”«»]`)
 
-// quotations requires quoted texts to be in the query, as literals or names.
-func (q *Question) quotations() {
+// requireQuotations requires quoted texts to be in the query, as literals or names.
+func (q *Question) requireQuotations() {
 	for _, at := range reQuoted.FindAllStringSubmatchIndex(q.text, -1) {
 		first, last := -1, 0
 		for i, t := range q.tokens {
@@ -145,15 +148,15 @@ func (q *Question) quotations() {
 			}
 		}
 		if first >= 0 {
-			q.mention(first, last, notAccounted)
+			q.require(first, last, neverMet)
 		}
 	}
 }
 
 var vagueTimes = text.Set("recently lately nowadays")
 
-// times requires the question's times to be in the query, as intervals.
-func (q *Question) times(clock when.Clock) {
+// requireTimes requires the question's times to be in the query, as intervals.
+func (q *Question) requireTimes(clock when.Clock) {
 	q.Times = q.catalog.Times(q.text, q.tokens, clock)
 	for k := range q.Times {
 		t := &q.Times[k]
@@ -163,8 +166,9 @@ func (q *Question) times(clock when.Clock) {
 			q.taken[i] = true
 		}
 		if free {
-			q.mention(t.Said[0], t.Said[1], func(s *statement) bool {
-				return s.hasInterval(t) || t.OfMonth > 0 && t.OfDay == 0 && slices.ContainsFunc(s.columns, (*link.Column).Months) &&
+			q.require(t.Said[0], t.Said[1], func(s *statement) bool {
+				return s.hasInterval(t) || t.OfMonth > 0 && t.OfDay == 0 && slices.ContainsFunc(s.columns,
+					(*link.Column).HoldsMonths) &&
 					s.mentions(strings.ToLower(time.Month(t.OfMonth).String()[:3]))
 			})
 		}
@@ -174,24 +178,26 @@ func (q *Question) times(clock when.Clock) {
 		switch {
 		case q.taken[i]:
 		case vagueTimes[t.Text]:
-			q.mention(i, i+1, func(s *statement) bool {
+			q.require(i, i+1, func(s *statement) bool {
 				return s.has("order") || len(s.days) > 0 && len(q.Times) == 0
 			})
 		case strings.HasSuffix(day, "day") && slices.Contains(weekdays, day):
-			q.weekday(i, day)
+			q.requireWeekday(i, day)
 		case day == "weekend":
-			q.mention(i, i+1, func(s *statement) bool { return s.mentions("saturday") || s.has("dow") || s.has("isodow") })
+			q.require(i, i+1, func(s *statement) bool { return s.mentions("saturday") || s.has("dow") || s.has("isodow") })
 		}
 	}
 }
 
-// weekday requires a weekday in the query and, unless the question names a date column, any column of weekdays.
-func (q *Question) weekday(i int, day string) {
-	own := slices.ContainsFunc(q.catalog.Columns, (*link.Column).Days) && !slices.ContainsFunc(q.catalog.Columns,
-		func(c *link.Column) bool { return c.Kind == link.Temporal && q.hasColumnWord(c) })
-	q.mentions = append(q.mentions, mention{i, i + 1, func(s *statement) bool {
-		said := s.mentions(day) || s.mentions(day[:3]) || s.mentions(day[:2])
-		return (said || s.has("dow") || s.has("isodow")) && (!own || slices.ContainsFunc(s.columns, (*link.Column).Days))
+// requireWeekday requires a weekday in the query and, unless the question names a date column, any column of weekdays.
+func (q *Question) requireWeekday(i int, day string) {
+	hasWeekdayColumn := slices.ContainsFunc(q.catalog.Columns, (*link.Column).HoldsWeekdays) &&
+		!slices.ContainsFunc(q.catalog.Columns,
+			func(c *link.Column) bool { return c.Kind == link.Temporal && q.hasColumnWord(c) })
+	q.requirements = append(q.requirements, requirement{i, i + 1, func(s *statement) bool {
+		isNamed := s.mentions(day) || s.mentions(day[:3]) || s.mentions(day[:2])
+		return (isNamed || s.has("dow") || s.has("isodow")) && (!hasWeekdayColumn || slices.ContainsFunc(s.columns,
+			(*link.Column).HoldsWeekdays))
 	}})
 }
 
@@ -214,15 +220,15 @@ var hereWords = phrases("near me|nearby|near here|around here|close to me|close 
 	"around me|in this area|next to me|in my city|in my town|in my neighbourhood|in my street|where i live|from here|" +
 	"within walking distance|walking distance")
 
-func (q *Question) places(i int) {
+func (q *Question) requireLocation(i int) {
 	if n := hereWords.at(q, i); n > 0 {
-		q.mention(i, i+n, notAccounted)
+		q.require(i, i+n, neverMet)
 	}
 }
 
-// numbers requires the number at a token to be in the query, with its unit. Letters right after a number may be units
-// too: "20m" is 20 millions or 20 metres.
-func (q *Question) numbers(i int) {
+// requireNumbers requires the number at a token to be in the query, with its unit. Letters right after a number may be
+// units too: "20m" is 20 millions or 20 metres.
+func (q *Question) requireNumbers(i int) {
 	t := q.tokens[i]
 	value, n := words.NumberAt(q.tokens, i)
 	if n == 0 || i > 0 && q.isPartOfWord(i) || t.Numeric && t.Number != value {
@@ -234,29 +240,29 @@ func (q *Question) numbers(i int) {
 	last := i + max(1, n)
 	u := text.Units()[q.token(last)]
 	if t.Unit && !t.Numeric {
-		q.suffixed(i)
+		q.requireSuffixed(i)
 		return
 	}
 	if u.Dimension != "" {
 		last++
 	}
 	priced := text.CurrencyOf(q.token(last-1)) != "" // pounds may be money or a weight
-	q.mention(i, last, func(s *statement) bool {
+	q.require(i, last, func(s *statement) bool {
 		return s.hasNumber(value, u) && s.hasDimension(u) ||
 			priced && s.hasNumber(value, text.Unit{}) && s.hasDimension(text.Units()["€"])
 	})
 }
 
-// suffixed requires a number with letters for a scale or unit, as in "20m"; names such as 4x4 are ignored.
-func (q *Question) suffixed(i int) {
+// requireSuffixed requires a number with letters for a scale or unit, as in "20m"; names such as 4x4 are ignored.
+func (q *Question) requireSuffixed(i int) {
 	t := q.tokens[i]
 	letters := strings.TrimLeft(t.Text, "0123456789.,")
-	u, by := text.Units()[letters], scaleLetters[letters]
-	if u.Dimension == "" && by == 0 {
+	u, factor := text.Units()[letters], scaleLetters[letters]
+	if u.Dimension == "" && factor == 0 {
 		return
 	}
-	q.mention(i, i+1, func(s *statement) bool {
-		return by != 0 && s.hasNumber(t.Number*by, text.Unit{}) || u.Dimension != "" && s.hasNumber(t.Number, u) &&
+	q.require(i, i+1, func(s *statement) bool {
+		return factor != 0 && s.hasNumber(t.Number*factor, text.Unit{}) || u.Dimension != "" && s.hasNumber(t.Number, u) &&
 			s.hasDimension(u)
 	})
 }
@@ -278,16 +284,16 @@ func (q *Question) isMeantAsNumber(i int) bool {
 
 var comparingWords = text.Set("over under above below exceeding least most than")
 
-// currencies requires columns in the currency or unit that the answer should be in: "in euros".
-func (q *Question) currencies(i int) {
+// requireCurrencies requires columns in the currency or unit that the answer should be in: "in euros".
+func (q *Question) requireCurrencies(i int) {
 	u := text.Units()[q.token(i)]
 	if u.Dimension == "" || q.token(i-1) != "in" || q.tokens[i].Word && len(q.token(i)) < 2 {
 		return
 	}
 	word := currency(q.token(i))
-	q.mention(i-1, i+1, func(s *statement) bool {
-		own := u.Dimension == "share" && s.hasDimension(u) || s.elapses(u)
-		return own || slices.ContainsFunc(s.columns, func(c *link.Column) bool {
+	q.require(i-1, i+1, func(s *statement) bool {
+		isMatch := u.Dimension == "share" && s.hasDimension(u) || s.subtractsTimes(u)
+		return isMatch || slices.ContainsFunc(s.columns, func(c *link.Column) bool {
 			if u.Dimension != "money" && c.Unit.Dimension == u.Dimension || currency(strings.ToLower(c.Column.Unit)) == word {
 				return true
 			}
@@ -301,22 +307,22 @@ func (q *Question) currencies(i int) {
 // currency returns the sign of a currency, such as € for "euros"; other words are returned unchanged.
 func currency(word string) string { return cmp.Or(text.CurrencyOf(word), word) }
 
-// names requires capitalised words inside the question to be in the query, unless they name a table or column.
-func (q *Question) names(i int) {
+// requireNames requires capitalised words inside the question to be in the query, unless they name a table or column.
+func (q *Question) requireNames(i int) {
 	t := q.tokens[i]
 	if i == 0 || !t.Upper || !t.Word || len(t.Text) < 2 || t.Stop || t.Numeric || strings.ToUpper(q.text) == q.text ||
 		strings.ContainsAny(q.text[q.tokens[i-1].End:t.Start], ".?!:") {
 		return
 	}
 	word := text.Fold(t.Text)
-	if q.mostlyCapitalised() || q.catalog.Names(t.Text) {
+	if q.isMostlyCapitalised() || q.catalog.HasNameWord(t.Text) {
 		return
 	}
-	q.mention(i, i+1, func(s *statement) bool { return s.mentions(word) || s.mentions(text.Stem(word)) })
+	q.require(i, i+1, func(s *statement) bool { return s.mentions(word) || s.mentions(text.Stem(word)) })
 }
 
-// mostlyCapitalised reports whether most words outside times are capitalised, so that capitals do not mark names.
-func (q *Question) mostlyCapitalised() bool {
+// isMostlyCapitalised reports whether most words outside times are capitalised, so that capitals do not mark names.
+func (q *Question) isMostlyCapitalised() bool {
 	upper, all := 0, 0
 	for i, t := range q.tokens {
 		if i > 0 && !q.taken[i] && t.Word && !t.Stop && !t.Numeric {
@@ -329,8 +335,8 @@ func (q *Question) mostlyCapitalised() bool {
 	return all > 2 && 3*upper > 2*all
 }
 
-// furtherQuestions requires a second shown column for a second question: "when is it delivered, and where".
-func (q *Question) furtherQuestions(i int) {
+// requireSecondColumn requires a second shown column for a second question: "when is it delivered, and where".
+func (q *Question) requireSecondColumn(i int) {
 	if i == 0 || q.token(i) != "and" {
 		return
 	}
@@ -341,36 +347,39 @@ func (q *Question) furtherQuestions(i int) {
 	case next != "where" && next != "when" && next != "why" && next != "what":
 		return
 	}
-	q.mentions = append(q.mentions, mention{i, last, func(s *statement) bool { return s.shown > 1 || s.written }})
+	q.requirements = append(q.requirements, requirement{i, last, func(s *statement) bool {
+		return s.columnCount > 1 ||
+			s.isWritten
+	}})
 }
 
-// superlatives requires an order, a maximum or a minimum for each superlative.
-func (q *Question) superlatives(i int) {
+// requireSuperlatives requires an order, a maximum or a minimum for each superlative.
+func (q *Question) requireSuperlatives(i int) {
 	w := q.token(i)
-	if !lang.Superlative(w) || q.token(i-1) == "at" || q.token(i+1) == "of" && w == "most" || q.catalog.Names(w) {
+	if !lang.Superlative(w) || q.token(i-1) == "at" || q.token(i+1) == "of" && w == "most" || q.catalog.HasNameWord(w) {
 		return
 	}
 	last := i + 1
 	if (w == "most" || w == "least") && last < len(q.tokens) {
 		last++
 	}
-	q.mentions = append(q.mentions, mention{i, last, func(s *statement) bool {
+	q.requirements = append(q.requirements, requirement{i, last, func(s *statement) bool {
 		return s.has("order") || s.has("max") || s.has("min") || s.mentions(w)
 	}})
 }
 
-// sides requires a query to keep compared things apart if the question asks to compare.
-func (q *Question) sides(i int) {
+// requireSides requires a query to keep compared things apart if the question asks to compare.
+func (q *Question) requireSides(i int) {
 	switch q.token(i) {
 	case "compare", "versus", "vs":
-		q.mentions = append(q.mentions, mention{i, i + 1, func(s *statement) bool { return s.sides }})
+		q.requirements = append(q.requirements, requirement{i, i + 1, func(s *statement) bool { return s.separatesSides }})
 	}
 }
 
-// standings requires a comparison of a date with today for "expired" or "still valid".
-func (q *Question) standings(i int) {
-	if s := q.catalog.Standing(q.tokens, i); s != nil {
-		q.mention(i, s.Last, func(s *statement) bool { return len(s.days) > 0 || s.has("current_date") })
+// requireStatus requires a comparison of a date with today for "expired" or "still valid".
+func (q *Question) requireStatus(i int) {
+	if s := q.catalog.StatusPhraseAt(q.tokens, i); s != nil {
+		q.require(i, s.Last, func(s *statement) bool { return len(s.days) > 0 || s.has("current_date") })
 	}
 }
 
@@ -378,25 +387,25 @@ func (q *Question) standings(i int) {
 // as their difference or, if no amount is asked for, as the condition that more was charged than paid. A condition that
 // a value is missing counts only after a word such as "open".
 func (q *Question) requireOwed() {
-	all := q.catalog.Owes(q.tokens)
+	all := q.catalog.OwedAmounts(q.tokens)
 	if len(all) == 0 {
 		return
 	}
 	first, last := link.First(all[0].Mask), link.Last(all[0].Mask)+1
 	open := slices.ContainsFunc(q.tokens[last:], func(t words.Token) bool { return cue.Open.Is(t.Text) })
-	q.mentions = append(q.mentions, mention{first, last, func(s *statement) bool {
+	q.requirements = append(q.requirements, requirement{first, last, func(s *statement) bool {
 		figure := s.has("sum") || s.has("avg") || s.has("max") || s.has("min") || s.has("order")
-		return s.written || (open || !s.has("null")) && slices.ContainsFunc(all, func(o link.Owed) bool {
-			return s.between(o.Charged, "-", o.Paid) || !figure && s.between(o.Charged, ">", o.Paid)
+		return s.isWritten || (open || !s.has("null")) && slices.ContainsFunc(all, func(o link.Owed) bool {
+			return s.hasOperation(o.Charged, "-", o.Paid) || !figure && s.hasOperation(o.Charged, ">", o.Paid)
 		})
 	}})
 }
 
-// tables requires the tables that are named at a token, if the database has several.
-func (q *Question) tables(i int) {
+// requireTables requires the tables that are named at a token, if the database has several.
+func (q *Question) requireTables(i int) {
 	for _, t := range q.catalog.Tables {
 		if n := q.tableWordsAt(t, i); n > 0 && len(q.catalog.Tables) > 1 {
-			q.mention(i, i+n, func(s *statement) bool { return s.hasTable(t) })
+			q.require(i, i+n, func(s *statement) bool { return s.hasTable(t) })
 		}
 	}
 }
@@ -427,13 +436,13 @@ func (p phraseList) at(q *Question, i int) int {
 }
 
 // expressesDimension reports whether a column's name suggests a dimension, as "weight" suggests mass.
-func expressesDimension(c *link.Column, of string) bool {
-	const least = .35
+func expressesDimension(c *link.Column, dimension string) bool {
+	const minSimilarity = .35
 	return slices.ContainsFunc(c.Names, func(n link.Name) bool {
 		return slices.ContainsFunc(n.Text, func(w string) bool {
-			return slices.ContainsFunc(dimensions[of], func(d string) bool {
+			return slices.ContainsFunc(dimensions[dimension], func(d string) bool {
 				return w == d || encode.WordSimilarity(w,
-					d) >= least
+					d) >= minSimilarity
 			})
 		})
 	})
@@ -447,4 +456,4 @@ var dimensions = map[string][]string{"mass": {"weight", "mass"}, "length": {"len
 	"temperature": {"temperature"},
 	"speed":       {"speed"}, "energy": {"energy", "calories"}}
 
-func number(s string) float64 { x, _ := strconv.ParseFloat(s, 64); return x }
+func parseNumber(s string) float64 { x, _ := strconv.ParseFloat(s, 64); return x }

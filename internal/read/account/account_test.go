@@ -64,7 +64,7 @@ func TestLeftOut(t *testing.T) {
 		{"at least 3 boats", boats(where("length_cm", query.GreaterEqual, "3")), ""},
 		{"boats bought recently", all, "recently"},
 	} {
-		got := strings.Join(account.Of(c.question, parsetest.Boats(), now).LeftOut(c.of), "; ")
+		got := strings.Join(account.Of(c.question, parsetest.Boats(), now).Omissions(c.of), "; ")
 		if got != c.want {
 			t.Errorf("%s, %s: %q, want %q", c.question, c.of.SUQL(), got, c.want)
 		}
@@ -96,17 +96,17 @@ func TestLists(t *testing.T) {
 		"the two extras with a radar":           "",
 	} {
 		q := account.Of(question, db, now)
-		if got := strings.Join(q.LeftOut(radar), "; "); got != want && !strings.HasPrefix(got, want+" ") {
+		if got := strings.Join(q.Omissions(radar), "; "); got != want && !strings.HasPrefix(got, want+" ") {
 			t.Errorf("%s: %q, want %q", question, got, want)
 		}
-		if got := q.LeftOut(alone); want != "always" && strings.Join(got, "") != "" {
+		if got := q.Omissions(alone); want != "always" && strings.Join(got, "") != "" {
 			t.Errorf("%s: %q beside the number of extras", question, got)
 		}
 	}
 	bought := where("bought", query.Equal, "Monday")
 	bought.Item.Column.Part = query.Weekday
 	for question, want := range map[string]string{"boats on a monday": "monday", "boats bought on a monday": ""} {
-		if got := strings.Join(account.Of(question, db, now).LeftOut(boats(bought)), "; "); got != want {
+		if got := strings.Join(account.Of(question, db, now).Omissions(boats(bought)), "; "); got != want {
 			t.Errorf("%s: %q, want %q", question, got, want)
 		}
 	}
@@ -115,23 +115,23 @@ func TestLists(t *testing.T) {
 // TestMeasures finds what is compared by and no reading used, and the unit that a figure is asked for in.
 func TestMeasures(t *testing.T) {
 	q := account.Of("are sloops more seaworthy than ketches", parsetest.Boats(), now)
-	if got := q.Measures([]string{"seaworthy", "are"}); strings.Join(got, "; ") != "more seaworthy" {
+	if got := q.UnusedComparisons([]string{"seaworthy", "are"}); strings.Join(got, "; ") != "more seaworthy" {
 		t.Errorf("got %q", got)
 	}
 	sum := boats()
 	sum.Select[0] = query.Item{Agg: query.Sum, Column: query.Column{Table: "boats", Name: "length_cm"}}
 	for question, want := range map[string]account.Conversion{
-		"metres of boats altogether": {Word: "metres", Own: "cm", By: .01}, "hours of boats": {}, "boats i'm fond of": {},
-		"how many km of boat are there": {Word: "km", Own: "cm", By: 1e-5},
+		"metres of boats altogether": {Word: "metres", OwnUnit: "cm", Factor: .01}, "hours of boats": {}, "boats i'm fond of": {},
+		"how many km of boat are there": {Word: "km", OwnUnit: "cm", Factor: 1e-5},
 		"boats over 12 metres":          {},
-		"total centimetres":             {Word: "centimetres", Own: "cm", By: 1},
-		"total length in feet":          {Word: "feet", Own: "cm", By: 10 / 304.8}} {
-		got, _ := account.Of(question, parsetest.Boats(), now).Unit(sum)
-		if math.Abs(got.By-want.By) > 1e-9 || got.Word != want.Word || got.Own != want.Own {
+		"total centimetres":             {Word: "centimetres", OwnUnit: "cm", Factor: 1},
+		"total length in feet":          {Word: "feet", OwnUnit: "cm", Factor: 10 / 304.8}} {
+		got, _ := account.Of(question, parsetest.Boats(), now).UnitConversion(sum)
+		if math.Abs(got.Factor-want.Factor) > 1e-9 || got.Word != want.Word || got.OwnUnit != want.OwnUnit {
 			t.Errorf("%s: %+v, not %+v", question, got, want)
 		}
 	}
-	if _, is := account.Of("how many metres", parsetest.Boats(), now).Unit(boats()); is {
+	if _, is := account.Of("how many metres", parsetest.Boats(), now).UnitConversion(boats()); is {
 		t.Error("a number of rows has a unit")
 	}
 }
@@ -161,7 +161,7 @@ func TestStandings(t *testing.T) {
 		{"how many boats are still valid", all, "valid"}, {"how many boats expired in 2024", all, "2024"},
 		{"how much is still owed", fees, "still owed"}, {"how much is still owed", owed, ""},
 	} {
-		if got := strings.Join(account.Of(c.question, db, now).LeftOut(c.of), "; "); got != c.want {
+		if got := strings.Join(account.Of(c.question, db, now).Omissions(c.of), "; "); got != c.want {
 			t.Errorf("%s, %s: %q, want %q", c.question, c.of.SUQL(), got, c.want)
 		}
 	}

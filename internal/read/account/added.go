@@ -11,14 +11,14 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// added returns the parts of a query that no word of the question asks for: values, conditions, groups, orders and
+// additions returns the parts of a query that no word of the question asks for: values, conditions, groups, orders and
 // figures over columns that it does not name, limits that it does not ask for, and negations of values that it does not
 // negate. The function reports whether a component is aligned with content words of the question.
-func (q *Question) added(of *query.Query, rests func(id string) bool) (out []string) {
+func (q *Question) additions(of *query.Query, isAligned func(id string) bool) (out []string) {
 	figures := false
 	for _, c := range query.Components(of) {
 		figures = figures || c.Block == "" && (c.Kind == query.SelectAgg && c.Item.Agg != query.None || c.Item.Calc != nil)
-		if !q.named(&c) && !(c.Kind != query.WhereValue && rests(c.ID())) {
+		if !q.isNamed(&c) && !(c.Kind != query.WhereValue && isAligned(c.ID())) {
 			out = append(out, c.ID())
 		}
 	}
@@ -39,8 +39,8 @@ func (q *Question) afterFrame() (i int) {
 	return i
 }
 
-// named reports whether a word of the question names a component. Components that it cannot judge count as named.
-func (q *Question) named(c *query.Component) bool {
+// isNamed reports whether a word of the question names a component. Components that it cannot judge count as named.
+func (q *Question) isNamed(c *query.Component) bool {
 	switch c.Kind {
 	case query.WhereOp, query.HavingOp:
 		return c.Cond.Op != query.IsNull && c.Cond.Op != query.IsNotNull || q.namesColumn(c.Item)
@@ -49,15 +49,16 @@ func (q *Question) named(c *query.Component) bool {
 	case query.GroupColumn:
 		return q.namesColumn(c.Item)
 	case query.OrderItem:
-		return q.ranks() || q.namesColumn(c.Item)
+		return q.hasSuperlative() || q.namesColumn(c.Item)
 	case query.LimitRows:
 		limit, offset := query.Window(c.Choice)
-		return limit+offset == 0 || q.ranks() || slices.ContainsFunc(q.tokens, func(t words.Token) bool { return t.Numeric })
+		return limit+offset == 0 || q.hasSuperlative() || slices.ContainsFunc(q.tokens,
+			func(t words.Token) bool { return t.Numeric })
 	case query.SelectColumn:
 		return c.Item.Agg == query.None || c.Item.Agg == query.Count || q.namesColumn(c.Item)
 	case query.SelectAgg:
-		return c.Item.Agg != query.Count || q.ranks() ||
-			q.asks(cue.Number|cue.Average|cue.Total|cue.Share|cue.Ratio|cue.Each|cue.Popular|cue.Or)
+		return c.Item.Agg != query.Count || q.hasSuperlative() ||
+			q.hasSense(cue.Number|cue.Average|cue.Total|cue.Share|cue.Ratio|cue.Each|cue.Popular|cue.Or)
 	}
 	return true
 }
@@ -69,15 +70,15 @@ func (q *Question) namesValues(c *query.Condition) bool {
 	if len(c.Values) == 0 || col == nil {
 		return true
 	}
-	if c.Values[0].First >= 0 || slices.ContainsFunc(c.Values, func(v query.Value) bool { return q.says(v.Text) }) {
-		denies := c.Op == query.NotEqual || c.Op == query.NotIn || c.Op == query.NotLike || c.Op == query.HasNot
-		return !denies || q.asks(cue.Not|cue.Except|cue.Lack)
+	if c.Values[0].First >= 0 || slices.ContainsFunc(c.Values, func(v query.Value) bool { return q.hasWordOf(v.Text) }) {
+		isNegated := c.Op == query.NotEqual || c.Op == query.NotIn || c.Op == query.NotLike || c.Op == query.HasNot
+		return !isNegated || q.hasSense(cue.Not|cue.Except|cue.Lack)
 	}
 	return q.namesColumn(c.Item) && (len(col.Values) <= 2 || c.Values[0].Number) || len(q.Times) > 0
 }
 
-// says reports whether the question has a word of a text.
-func (q *Question) says(value string) bool {
+// hasWordOf reports whether the question has a word of a text.
+func (q *Question) hasWordOf(value string) bool {
 	return slices.ContainsFunc(words.Tokenize(value), func(v words.Token) bool {
 		return !v.Stop && slices.ContainsFunc(q.tokens, func(t words.Token) bool { return t.Stem == v.Stem })
 	})
@@ -98,17 +99,17 @@ func (q *Question) namesColumn(i query.Item) bool {
 	})
 }
 
-// ranks reports whether the question has a superlative.
-func (q *Question) ranks() bool {
+// hasSuperlative reports whether the question has a superlative.
+func (q *Question) hasSuperlative() bool {
 	return slices.ContainsFunc(q.tokens, func(t words.Token) bool { return lang.Superlative(t.Text) })
 }
 
-// asks reports whether a word of the question has any of the given senses.
-func (q *Question) asks(senses cue.Sense) bool {
+// hasSense reports whether a word of the question has any of the given senses.
+func (q *Question) hasSense(senses cue.Sense) bool {
 	return slices.ContainsFunc(q.tokens, func(t words.Token) bool { return senses.Is(t.Text) })
 }
 
-// content reports whether any of the tokens is a content word.
-func content(tokens []string, at []int) bool {
+// hasContentWord reports whether any of the tokens is a content word.
+func hasContentWord(tokens []string, at []int) bool {
 	return slices.ContainsFunc(at, func(i int) bool { return i < len(tokens) && !text.Stop(tokens[i]) })
 }

@@ -21,8 +21,8 @@ var (
 type bound struct {
 	first, last int // tokens
 	number      float64
-	known       bool // there is a number
-	way         int  // 1: more, -1: less, 0: unknown, or negated
+	hasNumber   bool // there is a number
+	direction   int  // 1: more, -1: less, 0: unknown, or negated
 }
 
 // boundAt finds a comparison at a token: "longer than 400", "over € 40", "at least 3", "above average".
@@ -45,13 +45,13 @@ func (q *Question) boundAt(i int) (bound, bool) {
 		at++
 	}
 	if at < len(q.tokens) && q.tokens[at].Numeric {
-		b.number, b.known = q.tokens[at].Number, true
-		b.way = q.way(b.first, w)
+		b.number, b.hasNumber = q.tokens[at].Number, true
+		b.direction = q.directionOf(b.first, w)
 		if b.first == i {
 			b.last = at + 1
 		}
 	}
-	return b, b.known || b.first < i
+	return b, b.hasNumber || b.first < i
 }
 
 // Words that compare an amount with what follows, and prepositions that bound a number.
@@ -60,8 +60,8 @@ var (
 	boundingPrepositions = text.Set("over under above below exceeding")
 )
 
-// way returns the direction of a comparison: 1 for more, -1 for less, 0 if its word gives none or is negated.
-func (q *Question) way(i int, word string) int {
+// directionOf returns the direction of a comparison: 1 for more, -1 for less, 0 if its word gives none or is negated.
+func (q *Question) directionOf(i int, word string) int {
 	for k := max(0, i-3); k < i; k++ {
 		if denialWords[q.token(k)] {
 			return 0
@@ -76,19 +76,20 @@ func (q *Question) way(i int, word string) int {
 	return 0
 }
 
-// comparisons requires a comparison in the query; if the question compares with a number, in the stated direction.
-func (q *Question) comparisons(i int) {
+// requireComparisons requires a comparison in the query; if the question compares with a number, in the stated
+// direction.
+func (q *Question) requireComparisons(i int) {
 	if last := q.comparedColumn(i); last > 0 {
-		q.mentions = append(q.mentions, mention{i, last, func(s *statement) bool {
-			return s.hasBound() || strings.Contains(s.rest, " - ")
+		q.requirements = append(q.requirements, requirement{i, last, func(s *statement) bool {
+			return s.hasBound() || strings.Contains(s.sql, " - ")
 		}})
 	}
 	b, ok := q.boundAt(i)
 	if !ok {
 		return
 	}
-	q.mentions = append(q.mentions, mention{b.first, min(b.last, len(q.tokens)), func(s *statement) bool {
-		return s.comparesByOrder() && (!b.known || b.way == 0 || !s.boundsOtherwise(b))
+	q.requirements = append(q.requirements, requirement{b.first, min(b.last, len(q.tokens)), func(s *statement) bool {
+		return s.comparesByOrder() && (!b.hasNumber || b.direction == 0 || !s.boundsOpposite(b))
 	}})
 }
 
@@ -107,7 +108,7 @@ func (q *Question) comparedColumn(i int) int {
 	}
 	names := func(c *link.Column) bool { return slices.Contains(c.Names[0].Stem, q.tokens[k].Stem) }
 	for _, c := range q.catalog.Columns {
-		if c.Measure() && names(c) && slices.ContainsFunc(c.Table.Columns, func(other *link.Column) bool {
+		if c.IsMeasure() && names(c) && slices.ContainsFunc(c.Table.Columns, func(other *link.Column) bool {
 			return link.Comparable(other, c) && !names(other)
 		}) {
 			return k + 1
@@ -116,14 +117,15 @@ func (q *Question) comparedColumn(i int) int {
 	return 0
 }
 
-// alternatives requires an "or" in the query for two comparisons joined by one: "more than 300 pots or over 30 kg".
-func (q *Question) alternatives(i int) {
+// requireAlternatives requires an "or" in the query for two comparisons joined by one: "more than 300 pots or over 30
+// kg".
+func (q *Question) requireAlternatives(i int) {
 	if q.token(i) != "or" {
 		return
 	}
 	around := func(from, to int) (last int) {
 		for k := max(0, from); k < min(to, len(q.tokens)); k++ {
-			if b, ok := q.boundAt(k); ok && b.known {
+			if b, ok := q.boundAt(k); ok && b.hasNumber {
 				last = b.last
 			}
 		}
@@ -131,14 +133,15 @@ func (q *Question) alternatives(i int) {
 	}
 	const near = 6
 	if last := around(i+1, i+near); last > 0 && around(i-near, i) > 0 {
-		q.mentions = append(q.mentions, mention{i, last, func(s *statement) bool {
+		q.requirements = append(q.requirements, requirement{i, last, func(s *statement) bool {
 			return s.has("or") || s.has("between") || s.has("case") || s.has("greatest") || s.has("least")
 		}})
 	}
 }
 
-// compared requires the column whose whole name precedes a comparison with a number: the "pH" of "pH above 7".
-func (q *Question) compared(i int) {
+// requireComparedColumn requires the column whose whole name precedes a comparison with a number: the "pH" of "pH above
+// 7".
+func (q *Question) requireComparedColumn(i int) {
 	for _, c := range q.catalog.Columns {
 		for _, name := range c.Names {
 			last := i + len(name.Text)
@@ -149,11 +152,11 @@ func (q *Question) compared(i int) {
 			if !ok {
 				next, ok = q.boundAt(last + 1)
 			}
-			if !ok || next.first != last || !next.known {
+			if !ok || next.first != last || !next.hasNumber {
 				continue
 			}
 			words := name.Text
-			q.mention(i, last, func(s *statement) bool {
+			q.require(i, last, func(s *statement) bool {
 				return slices.ContainsFunc(s.columns, func(c *link.Column) bool {
 					return slices.ContainsFunc(c.Names, func(n link.Name) bool { return slices.Equal(n.Text, words) })
 				})
@@ -178,21 +181,21 @@ var (
 	calendarWords = text.Set("hour day week month quarter year")
 )
 
-// periods requires groups for figures per period: "per week".
-func (q *Question) periods(i int) {
+// requirePeriods requires groups for figures per period: "per week".
+func (q *Question) requirePeriods(i int) {
 	unit := q.token(i + 1)
-	if !eachWords[q.token(i)] || !calendarWords[unit] || q.catalog.Names(unit) {
+	if !eachWords[q.token(i)] || !calendarWords[unit] || q.catalog.HasNameWord(unit) {
 		return
 	}
-	q.mention(i, i+2, func(s *statement) bool {
+	q.require(i, i+2, func(s *statement) bool {
 		return (s.has("group") || s.has("distinct")) && (unit != "week" || s.mentions("week"))
 	})
 }
 
 var reCompared = regexp.MustCompile(`(<=?|>=?) ?(\d+(?:\.\d+)?)`)
 
-// Measures returns the comparisons by unused words: "more profitable", if "profitable" is unused.
-func (q *Question) Measures(unused []string) (out []string) {
+// UnusedComparisons returns the comparisons by unused words: "more profitable", if "profitable" is unused.
+func (q *Question) UnusedComparisons(unused []string) (out []string) {
 	for i := 1; i < len(q.tokens); i++ {
 		w := q.token(i - 1)
 		typed := q.typed(i, i+1)
@@ -203,18 +206,18 @@ func (q *Question) Measures(unused []string) (out []string) {
 	return out
 }
 
-// boundsOtherwise reports whether the statement compares with a bound's number, but only in the opposite direction.
-func (s *statement) boundsOtherwise(b bound) bool {
-	otherwise := false
-	for _, m := range reCompared.FindAllStringSubmatch(s.rest, -1) {
+// boundsOpposite reports whether the statement compares with a bound's number, but only in the opposite direction.
+func (s *statement) boundsOpposite(b bound) bool {
+	isOpposite := false
+	for _, m := range reCompared.FindAllStringSubmatch(s.sql, -1) {
 		x, err := strconv.ParseFloat(m[2], 64)
 		if err != nil || x != b.number {
 			continue
 		}
-		if (m[1][0] == '>') == (b.way > 0) {
+		if (m[1][0] == '>') == (b.direction > 0) {
 			return false
 		}
-		otherwise = true
+		isOpposite = true
 	}
-	return otherwise
+	return isOpposite
 }

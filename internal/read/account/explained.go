@@ -22,8 +22,8 @@ func Unexplained(question string, unused []string, q *query.Query) []string {
 			if !strings.EqualFold(w, question[t.Start:t.End]) {
 				continue
 			}
-			most := lang.Superlative(t.Text) || i > 0 && (tokens[i-1].Text == "most" || tokens[i-1].Text == "least")
-			return ranked && most || sides && cue.Or.Is(t.Text)
+			isSuperlative := lang.Superlative(t.Text) || i > 0 && (tokens[i-1].Text == "most" || tokens[i-1].Text == "least")
+			return ranked && isSuperlative || sides && cue.Or.Is(t.Text)
 		}
 		return false
 	})

@@ -10,41 +10,41 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// doingSenses are the senses of instructions such as "total", which do not refer to hidden columns of that name.
-const doingSenses = cue.Average | cue.Total | cue.Number | cue.Share | cue.All | cue.Each | cue.By | cue.Which |
+// instructionSenses are the senses of instructions such as "total", which do not refer to hidden columns of that name.
+const instructionSenses = cue.Average | cue.Total | cue.Number | cue.Share | cue.All | cue.Each | cue.By | cue.Which |
 	cue.When |
 	cue.First | cue.Last
 
-// NamesHidden returns the words of a question that name a hidden table or column and nothing visible, or "". No similar
-// column is suggested, so that hidden data seems not to exist.
-func NamesHidden(db *schema.Database, question string) string {
+// FindHiddenName returns the words of a question that name a hidden table or column and nothing visible, or "". No
+// similar column is suggested, so that hidden data seems not to exist.
+func FindHiddenName(db *schema.Database, question string) string {
 	var asked []string
 	for _, t := range text.Tokens(question) {
 		asked = append(asked, text.Singular(t.Lower))
 	}
-	seen := visibleWords(db)
-	said := func(name string) bool {
-		var of []string
+	visible := visibleWords(db)
+	isNamed := func(name string) bool {
+		var parts []string
 		for _, w := range names.Split(name) {
-			of = append(of, text.Singular(w))
+			parts = append(parts, text.Singular(w))
 		}
-		own := func(w string) bool { return !seen[w] && cue.Of(w)&doingSenses == 0 }
-		if !slices.ContainsFunc(of, own) {
+		isDistinctive := func(w string) bool { return !visible[w] && cue.Of(w)&instructionSenses == 0 }
+		if !slices.ContainsFunc(parts, isDistinctive) {
 			return false
 		}
-		for i := 0; i+len(of) <= len(asked); i++ {
-			if slices.Equal(asked[i:i+len(of)], of) {
+		for i := 0; i+len(parts) <= len(asked); i++ {
+			if slices.Equal(asked[i:i+len(parts)], parts) {
 				return true
 			}
 		}
 		return false
 	}
 	for _, t := range db.Tables {
-		if t.Hidden && said(t.Name) {
+		if t.Hidden && isNamed(t.Name) {
 			return strings.Join(names.Split(t.Name), " ")
 		}
 		for _, c := range t.Columns {
-			if (t.Hidden || c.Hidden) && said(c.Name) {
+			if (t.Hidden || c.Hidden) && isNamed(c.Name) {
 				return strings.Join(names.Split(c.Name), " ")
 			}
 		}

@@ -27,7 +27,7 @@ func TestNamesHidden(t *testing.T) {
 		"wages by month":                  "wages",
 		"who has the highest salary":      "salary",
 	} {
-		if got := NamesHidden(db, question); got != want {
+		if got := FindHiddenName(db, question); got != want {
 			t.Errorf("%s: %q, not %q", question, got, want)
 		}
 	}

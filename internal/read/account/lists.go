@@ -18,25 +18,26 @@ var (
 	alwaysPhrases  = phrases("only ever|always")
 )
 
-// limits requires a count of elements for words that limit a list to one element, and a check of all rows for "always".
-func (q *Question) limits(i int) {
+// requireListLimits requires a count of elements for words that limit a list to one element, and a check of all rows
+// for "always".
+func (q *Question) requireListLimits(i int) {
 	if n := alwaysPhrases.at(q, i); n > 0 {
-		q.mention(i, i+n, func(s *statement) bool {
-			return s.written || s.has("except") || s.has("exists") || s.has("having") || s.has("min") || s.has("max")
+		q.require(i, i+n, func(s *statement) bool {
+			return s.isWritten || s.has("except") || s.has("exists") || s.has("having") || s.has("min") || s.has("max")
 		})
 		return
 	}
 	n := nothingPhrases.at(q, i)
-	if n == 0 && link.Limits(q.token(i)) {
+	if n == 0 && link.IsLimiter(q.token(i)) {
 		n = 1
 	}
 	before := q.token(i - 1)
 	if n == 0 || n == 1 && (before == "" || before == "not" || before == "but" || cue.Show.Is(before)) {
 		return
 	}
-	if q.element(q.beside(i, n)) {
-		q.mentions = append(q.mentions, mention{i, i + n, func(s *statement) bool {
-			return s.written || s.has("cardinality")
+	if q.element(q.wordsBeside(i, n)) {
+		q.requirements = append(q.requirements, requirement{i, i + n, func(s *statement) bool {
+			return s.isWritten || s.has("cardinality")
 		}})
 	}
 }
@@ -44,26 +45,26 @@ func (q *Question) limits(i int) {
 // maxLimitDistance is the maximum distance of a list's element from the word that limits it.
 const maxLimitDistance = 5
 
-// beside returns the words after a limiting word, up to the next clause or a table's name, and those right before it if
-// it may follow what it limits; both folded like literals.
-func (q *Question) beside(i, n int) (behind, before string) {
-	var ahead, past []string
+// wordsBeside returns the words after a limiting word, up to the next clause or a table's name, and those right before
+// it if it may follow what it limits; both folded like literals.
+func (q *Question) wordsBeside(i, n int) (after, before string) {
+	var following, preceding []string
 	for k := i + n; k < min(len(q.tokens), i+n+maxLimitDistance); k++ {
-		if w := q.token(k); w == "with" || w == "that" || w == "those" || w == "ones" || q.ofTable(k) {
+		if w := q.token(k); w == "with" || w == "that" || w == "those" || w == "ones" || q.isTableWord(k) {
 			break
 		}
-		ahead = append(ahead, q.token(k))
+		following = append(following, q.token(k))
 	}
 	if i+n == len(q.tokens) || q.token(i) != "just" {
 		for k := max(0, i-3); k < i; k++ {
-			past = append(past, q.token(k))
+			preceding = append(preceding, q.token(k))
 		}
 	}
-	return text.Fold(strings.Join(ahead, " ")), text.Fold(strings.Join(past, " "))
+	return text.Fold(strings.Join(following, " ")), text.Fold(strings.Join(preceding, " "))
 }
 
-// ofTable reports whether a token is a word of a table's name.
-func (q *Question) ofTable(i int) bool {
+// isTableWord reports whether a token is a word of a table's name.
+func (q *Question) isTableWord(i int) bool {
 	return slices.ContainsFunc(q.catalog.Tables, func(t *link.Table) bool {
 		return hasName(t.Names,
 			text.Stem(q.token(i)))
@@ -71,17 +72,17 @@ func (q *Question) ofTable(i int) bool {
 }
 
 // element reports whether an element of a list is at the end of the words before a limiting word, or anywhere after it.
-func (q *Question) element(behind, before string) bool {
+func (q *Question) element(after, before string) bool {
 	return slices.ContainsFunc(q.catalog.Columns, func(c *link.Column) bool {
 		return c.List && slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool {
 			e := " " + text.Fold(v.Value)
-			return strings.Contains(" "+behind+" ", e+" ") || strings.HasSuffix(" "+before, e)
+			return strings.Contains(" "+after+" ", e+" ") || strings.HasSuffix(" "+before, e)
 		})
 	})
 }
 
-// sizes requires a count of elements for a number before the name of a list: "two skills".
-func (q *Question) sizes(i int) {
+// requireListSizes requires a count of elements for a number before the name of a list: "two skills".
+func (q *Question) requireListSizes(i int) {
 	if _, n := words.NumberAt(q.tokens, i); n == 0 && !link.IsAmount(q.token(i)) {
 		return
 	}
@@ -103,8 +104,8 @@ func (q *Question) sizes(i int) {
 		}
 		for _, n := range c.Names {
 			if len(n.Stem) == 1 && n.Stem[0] == stem && stem != "" {
-				q.mentions = append(q.mentions, mention{i, at + 1, func(s *statement) bool {
-					return s.written || s.has("cardinality")
+				q.requirements = append(q.requirements, requirement{i, at + 1, func(s *statement) bool {
+					return s.isWritten || s.has("cardinality")
 				}})
 				return
 			}

@@ -17,8 +17,8 @@ var (
 	exceptingWords = phrases("other than|apart from|leave out|leaving out|but not|aside from")
 )
 
-// negations requires a negation in the query for each negating word.
-func (q *Question) negations(i int) {
+// requireNegations requires a negation in the query for each negating word.
+func (q *Question) requireNegations(i int) {
 	n := exceptingWords.at(q, i)
 	contracted := q.token(i) == "t" && i > 0 && strings.HasSuffix(q.token(i-1), "n") &&
 		strings.TrimSpace(q.text[q.tokens[i-1].End:q.tokens[i].Start]) != ""
@@ -26,7 +26,7 @@ func (q *Question) negations(i int) {
 		n = 1
 	}
 	next := q.token(i + n)
-	if m := nothingPhrases.at(q, i); m > 0 && q.element(q.beside(i, m)) {
+	if m := nothingPhrases.at(q, i); m > 0 && q.element(q.wordsBeside(i, m)) {
 		return // it limits a list
 	}
 	if n == 0 || boundWords[next] || next == "know" || next == "sure" || q.token(i-1) == "or" || q.token(i-1) == "if" ||
@@ -34,7 +34,7 @@ func (q *Question) negations(i int) {
 		return
 	}
 	last := min(i+n+1, len(q.tokens))
-	q.mentions = append(q.mentions, mention{i, last, q.negationCheck(i)})
+	q.requirements = append(q.requirements, requirement{i, last, q.negationCheck(i)})
 }
 
 // negationCheck returns a function that reports whether a statement contains the negation at a token, possibly as a
@@ -53,11 +53,11 @@ func (q *Question) negationCheck(token int) func(*statement) bool {
 	all := slices.ContainsFunc(following, func(t words.Token) bool { return t.Text == "all" || t.Text == "every" })
 	return func(s *statement) bool {
 		if slices.ContainsFunc(following, s.expressesOpposite) { // what is not unpaid is paid
-			return !s.negates()
+			return !s.hasNegation()
 		}
-		return s.negates() && !s.affirms(text.Fold(q.token(value))) || all && strings.Contains(s.rest, " < ") ||
+		return s.hasNegation() && !s.requiresValue(text.Fold(q.token(value))) || all && strings.Contains(s.sql, " < ") ||
 			next < len(q.tokens) && slices.ContainsFunc(s.columns, func(c *link.Column) bool {
-				return c.Denies() && slices.Contains(c.Names[0].Stem, q.tokens[next].Stem)
+				return c.HasNegatedName() && slices.Contains(c.Names[0].Stem, q.tokens[next].Stem)
 			})
 	}
 }

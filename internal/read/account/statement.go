@@ -16,65 +16,65 @@ import (
 
 // statement is a query's SQL, prepared for looking up what a question mentions.
 type statement struct {
-	literals []string // folded
-	rest     string   // without literals, lower case
-	names    string   // the same, folded
-	words    map[string]bool
-	numbers  []float64
-	days     []time.Time    // literals that are dates
-	columns  []*link.Column // used in it
-	affirmed []string       // literals after "="
-	shown    int            // number of columns
-	written  bool           // its SQL was written by a model
-	sides    bool           // it keeps compared things apart
+	literals       []string // folded
+	sql            string   // without literals, lower case
+	names          string   // the same, folded
+	words          map[string]bool
+	numbers        []float64
+	days           []time.Time    // literals that are dates
+	columns        []*link.Column // used in it
+	equalTexts     []string       // literals after "="
+	columnCount    int            // number of columns
+	isWritten      bool           // its SQL was written by a model
+	separatesSides bool           // it keeps compared things apart
 }
 
 var (
-	reLiteral = regexp.MustCompile(`'((?:[^']|'')*)'`)
-	reEquals  = regexp.MustCompile(`[^<>!]= '((?:[^']|'')*)'`)
-	reNumber  = regexp.MustCompile(`\d+(?:\.\d+)?`)
-	reWord    = regexp.MustCompile(`[\p{L}_][\p{L}\p{N}_]*`)
-	reBound   = regexp.MustCompile(`[<>]|between`)
-	reAlone   = regexp.MustCompile(`(^|[^\p{L}\p{N}_.])(\d+(?:\.\d+)?)`)
-	reDenied  = regexp.MustCompile(`<>|!=|\bnot\b|is null|\bexcept\b|= 0\b|= false|is false|< 1\b`)
-	reFirst   = regexp.MustCompile(`^(no|un|in|non|never|none|without|f|false|0|n)`)
+	reLiteral       = regexp.MustCompile(`'((?:[^']|'')*)'`)
+	reEquals        = regexp.MustCompile(`[^<>!]= '((?:[^']|'')*)'`)
+	reNumber        = regexp.MustCompile(`\d+(?:\.\d+)?`)
+	reWord          = regexp.MustCompile(`[\p{L}_][\p{L}\p{N}_]*`)
+	reBound         = regexp.MustCompile(`[<>]|between`)
+	reNumberToken   = regexp.MustCompile(`(^|[^\p{L}\p{N}_.])(\d+(?:\.\d+)?)`)
+	reDenied        = regexp.MustCompile(`<>|!=|\bnot\b|is null|\bexcept\b|= 0\b|= false|is false|< 1\b`)
+	reNegativeValue = regexp.MustCompile(`^(no|un|in|non|never|none|without|f|false|0|n)`)
 )
 
 // readStatement reads a query as a statement.
 func readStatement(q *query.Query, cat *link.Catalog) *statement {
 	sql := q.SUQL()
-	s := &statement{words: map[string]bool{}, written: len(q.Written) > 0, shown: len(q.Select),
-		sides: len(q.Written) > 0 || comparesSides(q)}
+	s := &statement{words: map[string]bool{}, isWritten: len(q.Written) > 0, columnCount: len(q.Select),
+		separatesSides: len(q.Written) > 0 || comparesSides(q)}
 	for _, it := range q.Select {
 		if it.Agg == query.None && it.Column.Name == "*" {
-			s.shown++ // all columns
+			s.columnCount++ // all columns
 		}
 	}
 	for _, m := range reEquals.FindAllStringSubmatch(sql, -1) {
-		s.affirmed = append(s.affirmed, text.Fold(strings.ReplaceAll(m[1], "''", "'")))
+		s.equalTexts = append(s.equalTexts, text.Fold(strings.ReplaceAll(m[1], "''", "'")))
 	}
 	for _, m := range reLiteral.FindAllStringSubmatch(sql, -1) {
-		said := strings.ReplaceAll(m[1], "''", "'")
-		s.literals = append(s.literals, text.Fold(said))
-		for _, n := range reNumber.FindAllString(said, -1) {
-			s.numbers = append(s.numbers, number(n))
+		literal := strings.ReplaceAll(m[1], "''", "'")
+		s.literals = append(s.literals, text.Fold(literal))
+		for _, n := range reNumber.FindAllString(literal, -1) {
+			s.numbers = append(s.numbers, parseNumber(n))
 		}
-		for form, size := range map[string]int{time.DateOnly: 10, "2006-01": 7} {
-			if d, err := time.Parse(form, said[:min(len(said), size)]); err == nil {
+		for layout, size := range map[string]int{time.DateOnly: 10, "2006-01": 7} {
+			if d, err := time.Parse(layout, literal[:min(len(literal), size)]); err == nil {
 				s.days = append(s.days, d)
 			}
 		}
 	}
-	s.rest = strings.ToLower(reLiteral.ReplaceAllString(sql, "''"))
-	s.names = text.Fold(strings.ReplaceAll(s.rest, "_", " "))
-	for _, w := range reWord.FindAllString(s.rest, -1) {
+	s.sql = strings.ToLower(reLiteral.ReplaceAllString(sql, "''"))
+	s.names = text.Fold(strings.ReplaceAll(s.sql, "_", " "))
+	for _, w := range reWord.FindAllString(s.sql, -1) {
 		s.words[w] = true
 	}
-	for _, m := range reAlone.FindAllStringSubmatch(s.rest, -1) {
-		s.numbers = append(s.numbers, number(m[2]))
+	for _, m := range reNumberToken.FindAllStringSubmatch(s.sql, -1) {
+		s.numbers = append(s.numbers, parseNumber(m[2]))
 	}
 	for _, c := range cat.Columns {
-		if s.words[strings.ToLower(c.Name)] || strings.Contains(s.rest, `"`+strings.ToLower(c.Name)+`"`) {
+		if s.words[strings.ToLower(c.Name)] || strings.Contains(s.sql, `"`+strings.ToLower(c.Name)+`"`) {
 			s.columns = append(s.columns, c)
 		}
 	}
@@ -95,26 +95,26 @@ func (s *statement) mentions(phrase string) bool {
 	}) || len(phrase) > 2 && in(s.names)
 }
 
-// between reports whether the statement applies an operator to two columns.
-func (s *statement) between(a *link.Column, op string, b *link.Column) bool {
+// hasOperation reports whether the statement applies an operator to two columns.
+func (s *statement) hasOperation(a *link.Column, op string, b *link.Column) bool {
 	name := func(c *link.Column) string { return `"?` + regexp.QuoteMeta(strings.ToLower(c.Name)) + `"?` }
 	return regexp.MustCompile(`(^|[ (.])` + name(a) + ` ` + op + ` (coalesce\()?([^ ()]+\.)?` + name(b) + `($|[ ,)])`).
-		MatchString(s.rest)
+		MatchString(s.sql)
 }
 
 // hasTable reports whether the statement has a table, or a column named after it, such as a foreign key.
 func (s *statement) hasTable(t *link.Table) bool {
-	said := map[string]bool{}
+	stems := map[string]bool{}
 	for w := range strings.FieldsSeq(s.names) {
-		said[text.Stem(w)] = true
+		stems[text.Stem(w)] = true
 	}
 	return s.has(strings.ToLower(t.Name)) || slices.ContainsFunc(t.Names, func(n link.Name) bool {
-		return !slices.ContainsFunc(n.Stem, func(stem string) bool { return !said[stem] })
+		return !slices.ContainsFunc(n.Stem, func(stem string) bool { return !stems[stem] })
 	})
 }
 
 // hasBound reports whether the statement compares anything by <, > or BETWEEN.
-func (s *statement) hasBound() bool { return reBound.MatchString(strings.ReplaceAll(s.rest, "<>", "")) }
+func (s *statement) hasBound() bool { return reBound.MatchString(strings.ReplaceAll(s.sql, "<>", "")) }
 
 // comparesByOrder reports whether the statement orders anything, or compares it by <, >, BETWEEN and the like.
 func (s *statement) comparesByOrder() bool {
@@ -122,17 +122,21 @@ func (s *statement) comparesByOrder() bool {
 		s.has("between") || s.has("greatest") || s.has("abs")
 }
 
-// negates reports whether the statement negates anything, or has a negative literal such as "none".
-func (s *statement) negates() bool {
-	said := reDenied.MatchString(strings.ReplaceAll(s.rest, "is not null", ""))
-	return said || s.has("left") || slices.ContainsFunc(s.literals, func(l string) bool {
-		return reFirst.MatchString(l) || slices.ContainsFunc(strings.Fields(l), func(w string) bool { return denialWords[w] })
+// hasNegation reports whether the statement negates anything, or has a negative literal such as "none".
+func (s *statement) hasNegation() bool {
+	found := reDenied.MatchString(strings.ReplaceAll(s.sql, "is not null", ""))
+	return found || s.has("left") || slices.ContainsFunc(s.literals, func(l string) bool {
+		return reNegativeValue.MatchString(l) || slices.ContainsFunc(strings.Fields(l),
+			func(w string) bool { return denialWords[w] })
 	})
 }
 
-// affirms reports whether the statement requires a value that begins with a word.
-func (s *statement) affirms(word string) bool {
-	return word != "" && slices.ContainsFunc(s.affirmed, func(l string) bool { return strings.HasPrefix(l+" ", word+" ") })
+// requiresValue reports whether the statement requires a value that begins with a word.
+func (s *statement) requiresValue(word string) bool {
+	return word != "" && slices.ContainsFunc(s.equalTexts, func(l string) bool {
+		return strings.HasPrefix(l+" ",
+			word+" ")
+	})
 }
 
 // expressesOpposite reports whether a word negates a used column's name and is in no literal: "unpaid" for paid_on.
@@ -176,37 +180,38 @@ func (s *statement) hasDimension(u text.Unit) bool {
 		return c.Unit.Dimension == u.Dimension || c.Unit.Dimension == "" && c.Kind != link.Textual && (expressesDimension(c,
 			u.Dimension) ||
 			u.Dimension == "time") ||
-			c.Kind == link.Temporal && u.Dimension == "time" || u.Dimension == "share" && c.Fraction()
-	}) || u.Dimension == "share" && strings.Contains(s.rest, "100")
+			c.Kind == link.Temporal && u.Dimension == "time" || u.Dimension == "share" && c.MayHoldFractions()
+	}) || u.Dimension == "share" && strings.Contains(s.sql, "100")
 }
 
-// elapses reports whether the statement subtracts dates or times, with a result in the given unit.
-func (s *statement) elapses(u text.Unit) bool {
+// subtractsTimes reports whether the statement subtracts dates or times, with a result in the given unit.
+func (s *statement) subtractsTimes(u text.Unit) bool {
 	units := text.Units()
-	return u == units["day"] && strings.Contains(s.rest, "::date - ") ||
-		u == units["hour"] && strings.Contains(s.rest, "epoch from ")
+	return u == units["day"] && strings.Contains(s.sql, "::date - ") ||
+		u == units["hour"] && strings.Contains(s.sql, "epoch from ")
 }
 
 // hasInterval reports whether the statement has both ends of an interval.
 func (s *statement) hasInterval(t *when.Time) bool {
-	if s.written && (s.has("current_date") || s.has("now") || s.has("interval")) {
+	if s.isWritten && (s.has("current_date") || s.has("now") || s.has("interval")) {
 		return true // it computes dates from today
 	}
-	if t.OfMonth > 0 && (s.mentions(strings.ToLower(time.Month(t.OfMonth).String())) || s.inMonth(t.OfMonth)) {
+	if t.OfMonth > 0 && (s.mentions(strings.ToLower(time.Month(t.OfMonth).String())) || s.hasMonth(t.OfMonth)) {
 		return true
 	}
 	return (t.From.IsZero() || s.boundsByDay(t.From, t.From, 1)) && (t.To.IsZero() || s.boundsByDay(t.To, t.To.AddDate(0,
 		0, -1), 0))
 }
 
-// inMonth reports whether the statement has the first day of a month: after "in July 2024", "and in August" means 2024.
-func (s *statement) inMonth(month int) bool {
+// hasMonth reports whether the statement has the first day of a month: after "in July 2024", "and in August" means
+// 2024.
+func (s *statement) hasMonth(month int) bool {
 	return slices.ContainsFunc(s.days, func(d time.Time) bool { return int(d.Month()) == month && d.Day() == 1 })
 }
 
 // boundsByDay reports whether the statement bounds something by the first day of an interval or the day after it, or
 // names the day, month or year that it begins or ends with; more is the number of years that a year may be later.
-func (s *statement) boundsByDay(at, of time.Time, more int) bool {
+func (s *statement) boundsByDay(at, of time.Time, yearSlack int) bool {
 	first := time.Date(of.Year(), of.Month(), 1, 0, 0, 0, 0, time.UTC)
 	for _, d := range s.days {
 		if d.Equal(at) || d.Equal(at.AddDate(0, 0, -1)) || d.Equal(first) {
@@ -214,12 +219,12 @@ func (s *statement) boundsByDay(at, of time.Time, more int) bool {
 		}
 	}
 	next := time.Date(at.Year(), at.Month()+1, 1, 0, 0, 0, 0, time.UTC)
-	years := slices.ContainsFunc(s.columns, (*link.Column).Years)
+	years := slices.ContainsFunc(s.columns, (*link.Column).HoldsYears)
 	for _, n := range s.numbers {
 		switch y := int(n); {
 		case y == 100*at.Year()+int(at.Month()), at.Day() > 1 && y == 100*next.Year()+int(next.Month()),
 			y == of.Year() && slices.Contains(s.numbers, float64(of.Month())),
-			at.YearDay() == 1 && (y == at.Year() || y == at.Year()-1), years && (y == of.Year() || y == of.Year()+more):
+			at.YearDay() == 1 && (y == at.Year() || y == at.Year()-1), years && (y == of.Year() || y == of.Year()+yearSlack):
 			return true
 		}
 	}

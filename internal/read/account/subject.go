@@ -21,7 +21,7 @@ func (q *Question) subject() *link.Table {
 	for i := begin; i <= begin+maxAttributes && i < len(q.tokens) && !q.tokens[i].Stop; i++ {
 		for _, t := range q.catalog.Tables {
 			n := q.tableWordsAt(t, i)
-			if n > 0 && q.token(i+n) != "'s" && !q.catalog.Names(q.token(i+n)) { // not the orders of "order dates"
+			if n > 0 && q.token(i+n) != "'s" && !q.catalog.HasNameWord(q.token(i+n)) { // not the orders of "order dates"
 				return t
 			}
 		}
@@ -43,7 +43,7 @@ func (q *Question) afterOpening() int {
 func (q *Question) RowNoun() string {
 	i := q.afterOpening()
 	w := q.token(i)
-	if len(q.catalog.Tables) != 1 || text.Singular(w) == w || q.catalog.Names(w) {
+	if len(q.catalog.Tables) != 1 || text.Singular(w) == w || q.catalog.HasNameWord(w) {
 		return ""
 	}
 	return q.typed(i, i+1)
@@ -63,27 +63,29 @@ func (q *Question) tableWordsAt(t *link.Table, i int) int {
 	return 0
 }
 
-// Stray returns a function that reports whether a query lists or counts something other than the question asks for.
-func (q *Question) Stray() func(*query.Query) bool {
+// StrayCheck returns a function that reports whether a query lists or counts something other than the question asks
+// for.
+func (q *Question) StrayCheck() func(*query.Query) bool {
 	t := q.subject()
-	return func(x *query.Query) bool { return t != nil && !q.isOf(x, t) }
+	return func(x *query.Query) bool { return t != nil && !q.listsTable(x, t) }
 }
 
-// isOf reports whether a query lists or counts a table's rows, or shows a figure over any table.
-func (q *Question) isOf(x *query.Query, t *link.Table) bool {
-	theirs := func(c query.Column) bool {
+// listsTable reports whether a query lists or counts a table's rows, or shows a figure over any table.
+func (q *Question) listsTable(x *query.Query, t *link.Table) bool {
+	belongsToTable := func(c query.Column) bool {
 		col := q.catalog.Column(c)
-		return c.Table == t.Name || col != nil && slices.ContainsFunc(q.catalog.Direct(col.Table, t), func(e link.Edge) bool {
-			return e.Left == col
-		})
+		return c.Table == t.Name || col != nil && slices.ContainsFunc(q.catalog.DirectEdges(col.Table, t),
+			func(e link.Edge) bool {
+				return e.Left == col
+			})
 	}
-	return len(x.Written) > 0 || slices.ContainsFunc(x.GroupBy, theirs) ||
+	return len(x.Written) > 0 || slices.ContainsFunc(x.GroupBy, belongsToTable) ||
 		slices.ContainsFunc(x.Select, func(i query.Item) bool {
 			switch {
 			case i.Agg == query.Count && i.Column.Name == "*":
-				return !q.catalog.Multiplies(t, x.From.Tables)
+				return !q.catalog.RepeatsRows(t, x.From.Tables)
 			case i.Agg == query.None && i.Calc == nil, i.Agg == query.Count:
-				return theirs(i.Column)
+				return belongsToTable(i.Column)
 			}
 			return true
 		})

@@ -18,7 +18,7 @@ const omissionFactor, superlativeOmissionFactor = .05, .2
 func (q *Question) Weigh(parsed *parse.Parsed) {
 	for i := range parsed.Candidates {
 		c := &parsed.Candidates[i]
-		omitted, used := q.split(c.Query)
+		omitted, used := q.matchQuery(c.Query)
 		for _, o := range omitted {
 			if lang.Superlative(strings.Fields(o)[0]) {
 				c.P *= superlativeOmissionFactor
@@ -27,16 +27,16 @@ func (q *Question) Weigh(parsed *parse.Parsed) {
 			}
 		}
 		c.Unused = slices.DeleteFunc(slices.Clone(c.Unused), func(w string) bool { return used[w] })
-		c.Unused = WithOmitted(c.Unused, omitted)
-		c.Added = q.added(c.Query, func(id string) bool { return content(parsed.Tokens, c.Words[id]) })
+		c.Unused = AddOmitted(c.Unused, omitted)
+		c.Added = q.additions(c.Query, func(id string) bool { return hasContentWord(parsed.Tokens, c.Words[id]) })
 	}
 	if parsed.Local == nil {
 		slices.SortStableFunc(parsed.Candidates, func(a, b parse.Candidate) int { return cmp.Compare(b.P, a.P) })
 	}
 }
 
-// WithOmitted adds what is left out to the unused words, which may be parts of it.
-func WithOmitted(unused, omitted []string) []string {
+// AddOmitted adds what is left out to the unused words, which may be parts of it.
+func AddOmitted(unused, omitted []string) []string {
 	out := slices.DeleteFunc(slices.Clone(unused), func(w string) bool {
 		return slices.ContainsFunc(omitted, func(o string) bool { return slices.Contains(strings.Fields(o), w) || o == w })
 	})

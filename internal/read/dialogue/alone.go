@@ -114,7 +114,7 @@ func (t *turn) boundGroups(mine *query.Item, f link.Figure) {
 	if mine == nil || t.form != groups {
 		return
 	}
-	for _, by := range t.set.Question.ComparedBy(f.First, f.Last) {
+	for _, by := range t.set.Question.ComparisonsAt(f.First, f.Last) {
 		if by.Op == query.Equal && f.Unit.Dimension != "" {
 			continue
 		}
@@ -131,7 +131,7 @@ func (t *turn) replaceNumber(f link.Figure) {
 		if len(w.Values) != 1 || !w.Values[0].Number || w.Item.Agg != query.None {
 			continue
 		}
-		for _, by := range t.set.Question.ComparedBy(f.First, f.Last) {
+		for _, by := range t.set.Question.ComparisonsAt(f.First, f.Last) {
 			out := t.before.Clone()
 			if by.Cue != 0 {
 				out.Where[n].Op = by.Op
@@ -161,12 +161,12 @@ var steps = map[string]int{"after": 1, "next": 1, "following": 1, "later": 1, "b
 func (t *turn) shiftDates() {
 	q := t.set.Question
 	for i := range q.Tokens {
-		unit := strings.TrimSuffix(q.Near(i), "s")
+		unit := strings.TrimSuffix(q.Token(i), "s")
 		if unit != "year" && unit != "month" && unit != "week" && unit != "day" {
 			continue
 		}
 		for _, k := range []int{i - 1, i + 1} {
-			by := steps[q.Near(k)]
+			by := steps[q.Token(k)]
 			if by == 0 {
 				continue
 			}
@@ -249,7 +249,7 @@ func (t *turn) dropCondition() {
 		}
 		mask := used
 		if c := t.cat.Column(w.Item.Column); c != nil {
-			mask |= t.set.Question.Columns[c.At].All()
+			mask |= t.set.Question.Columns[c.Index].All()
 		}
 		t.addFromWords("lift", out, mask)
 	}
@@ -259,7 +259,7 @@ func (t *turn) dropCondition() {
 // others?"
 func (t *turn) negateCondition() {
 	q := t.set.Question
-	not := q.Negated(len(q.Tokens), len(q.Tokens))
+	not := q.NegationBefore(len(q.Tokens), len(q.Tokens))
 	if not == 0 && t.before.Limit == 0 {
 		not = t.tokens(furtherWords)
 	}

@@ -206,11 +206,11 @@ func (c change) figurePerRow() {
 	}
 	for _, m := range c.merge(c.now.Where) {
 		out := &query.Query{From: from, Where: m.where}
-		for _, shown := range base.Shown {
+		for _, shown := range base.TitleColumns {
 			out.Select, out.GroupBy = append(out.Select, query.Item{Column: shown.Ref()}), append(out.GroupBy, shown.Ref())
 		}
 		if base.Key != nil { // names may repeat
-			out.GroupBy, out.Keyed = []query.Column{base.Key.Ref()}, base.KeyDeclared()
+			out.GroupBy, out.Keyed = []query.Column{base.Key.Ref()}, base.HasDeclaredKey()
 		}
 		out.Select = append(out.Select, c.now.Select[0])
 		c.add("figure each", out, m)
@@ -222,7 +222,7 @@ func (c change) figurePerRow() {
 // counts those.
 func (c change) countsOtherTable() bool {
 	t := c.table(c.now.From.Tables[0])
-	return t != nil && !c.usesTable(t.Name) && c.set.Question.Tables[t.At].Exact != 0
+	return t != nil && !c.usesTable(t.Name) && c.set.Question.Tables[t.Index].Exact != 0
 }
 
 func (c change) countRows() {
@@ -326,7 +326,7 @@ func (c change) changeOrder() {
 // showsNames reports whether the reading shows rows by name.
 func (c change) showsNames() bool {
 	t := c.table(c.now.From.Tables[0])
-	return t != nil && slices.EqualFunc(c.now.Select, t.Shown,
+	return t != nil && slices.EqualFunc(c.now.Select, t.TitleColumns,
 		func(it query.Item, col *link.Column) bool { return it.Column == col.Ref() })
 }
 

@@ -80,8 +80,8 @@ func (t *turn) findCues() []string {
 		cue("share", shareWords[w])
 		cue("number", token.Numeric)
 		cue("asks "+requestKinds[w], requestKinds[w] != "")
-		cue("how many", w == "how" && (q.Near(i+1) == "many" || q.Near(i+1) == "much"))
-		cue("of pointed", w == "of" && pointingWords[q.Near(i+1)])
+		cue("how many", w == "how" && (q.Token(i+1) == "many" || q.Token(i+1) == "much"))
+		cue("of pointed", w == "of" && pointingWords[q.Token(i+1)])
 	}
 	for i, m := range q.Tables {
 		own := t.usesTable(q.Catalog.Tables[i].Name)
@@ -94,7 +94,7 @@ func (t *turn) findCues() []string {
 
 // firstWord returns a turn's first word if it is informative; "about" stands for all forms of "what about".
 func firstWord(q *link.Question) string {
-	switch first, second := q.Near(0), q.Near(1); {
+	switch first, second := q.Token(0), q.Token(1); {
 	case (first == "what" || first == "how") && second == "about",
 		first == "and" && (second == "for" || second == "in"):
 		return "about"
@@ -110,10 +110,10 @@ const continuationEvidence = 7
 // pointsBack reports whether a question is about "them" without naming them.
 func pointsBack(q *link.Question) bool {
 	for i := range q.Tokens {
-		switch w := q.Near(i); {
-		case w == "and" || w == "or" || q.Asks(i, cue.Relative) && i > 0:
+		switch w := q.Token(i); {
+		case w == "and" || w == "or" || q.HasSense(i, cue.Relative) && i > 0:
 			return false
-		case w == "them" && i > 0, w == "they" && q.Asks(i-1, cue.Be):
+		case w == "them" && i > 0, w == "they" && q.HasSense(i-1, cue.Be):
 			return true
 		}
 	}
@@ -127,10 +127,10 @@ var orderWords = text.Set("sort order arrange rank")
 func ofEach(q *link.Question) bool {
 	for i := range q.Tokens {
 		switch {
-		case q.Near(i) != "each":
-		case i+1 == len(q.Tokens) && (q.Near(i-1) == "of" || q.Near(i-1) == "for"),
-			q.Asks(i-1, cue.Be) && i+1 < len(q.Tokens) &&
-				(q.Named()&link.Span(i+1, i+2) == 0 || strings.HasSuffix(q.Near(i+1), "ed")):
+		case q.Token(i) != "each":
+		case i+1 == len(q.Tokens) && (q.Token(i-1) == "of" || q.Token(i-1) == "for"),
+			q.HasSense(i-1, cue.Be) && i+1 < len(q.Tokens) &&
+				(q.NamedTokens()&link.Span(i+1, i+2) == 0 || strings.HasSuffix(q.Token(i+1), "ed")):
 			return true
 		}
 	}
@@ -147,16 +147,16 @@ func asksFirst(q *link.Question) bool {
 	for n > 0 && !q.Tokens[n-1].Word {
 		n--
 	}
-	if n < 3 || n > 5 || !lang.Superlative(q.Near(n-1)) {
+	if n < 3 || n > 5 || !lang.Superlative(q.Token(n-1)) {
 		return false
 	}
-	switch requestKinds[q.Near(0)] {
+	switch requestKinds[q.Token(0)] {
 	case "which", "who", "what":
 	default:
 		return false
 	}
 	for i := 1; i < n-1; i++ {
-		if w := q.Near(i); w != "the" && w != "one" && !q.Asks(i, cue.Be) {
+		if w := q.Token(i); w != "the" && w != "one" && !q.HasSense(i, cue.Be) {
 			return false
 		}
 	}
@@ -166,18 +166,18 @@ func asksFirst(q *link.Question) bool {
 // goesOn reports whether a turn states that it continues the previous one: "leave out …", "same for …", "which one …",
 // "group them by …", "how many of those …", "what did they …", "how many does each have".
 func goesOn(q *link.Question) bool {
-	switch first, second := q.Near(0), q.Near(1); {
+	switch first, second := q.Token(0), q.Token(1); {
 	case changeWords[first], (first == "what" || first == "how") && second == "about",
 		first == "which" && (second == "one" || second == "ones"), asksFirst(q),
-		orderWords[first] && (second == "by" || second == "it" || pluralPronouns[second]), q.Groups(), ofEach(q):
+		orderWords[first] && (second == "by" || second == "it" || pluralPronouns[second]), q.AsksForGroups(), ofEach(q):
 		return true
 	}
-	if (requestKinds[q.Near(0)] != "" || q.Near(0) == "how") && pointsBack(q) {
+	if (requestKinds[q.Token(0)] != "" || q.Token(0) == "how") && pointsBack(q) {
 		return true
 	}
 	for i := range q.Tokens {
-		next := q.Near(i + 2)
-		if q.Near(i) == "of" && pluralPronouns[q.Near(i+1)] && q.Near(i+1) != "both" && next != "who" && next != "that" &&
+		next := q.Token(i + 2)
+		if q.Token(i) == "of" && pluralPronouns[q.Token(i+1)] && q.Token(i+1) != "both" && next != "who" && next != "that" &&
 			next != "which" && q.Content&(1<<uint(i+2)) == 0 {
 			return true
 		}

@@ -126,8 +126,8 @@ func (t *turn) favour(q *query.Query) {
 // favourGrouping favours groups where a turn asks for nothing else: "group them by brand", "by month".
 func (t *turn) favourGrouping() {
 	q := t.set.Question
-	per := (q.Near(0) == "by" || q.Near(0) == "per") && formOf(t.before) == list
-	if !q.Groups() && !per {
+	per := (q.Token(0) == "by" || q.Token(0) == "per") && formOf(t.before) == list
+	if !q.AsksForGroups() && !per {
 		return
 	}
 	for _, e := range t.out {
@@ -141,9 +141,9 @@ func (t *turn) favourGrouping() {
 // isContinuation reports whether a token only says that the turn continues or corrects the previous one: "now",
 // "instead", "no, I meant".
 func (t *turn) isContinuation(i int) bool {
-	w, q := t.set.Question.Near(i), t.set.Question
-	return w == "instead" || i == 0 && (openingWords[w] || w == "no") || meaning[w] && q.Near(i-1) == "i" ||
-		w == "i" && meaning[q.Near(i+1)]
+	w, q := t.set.Question.Token(i), t.set.Question
+	return w == "instead" || i == 0 && (openingWords[w] || w == "no") || meaning[w] && q.Token(i-1) == "i" ||
+		w == "i" && meaning[q.Token(i+1)]
 }
 
 var meaning = text.Set("mean meant")

@@ -30,7 +30,7 @@ func ungrouped(cat *link.Catalog, q *query.Query) *query.Query {
 		return q
 	}
 	c := cat.Column(q.GroupBy[0])
-	if c == nil || q.GroupBy[0].Part != "" || q.GroupBy[0].Each || !c.Key && c.Distinct != c.Table.Rows {
+	if c == nil || q.GroupBy[0].Part != "" || q.GroupBy[0].Each || !c.IsKey && c.Distinct != c.Table.Rows {
 		return q
 	}
 	out := q.Clone()
@@ -65,7 +65,7 @@ type formReadings struct {
 
 // supposesCondition reports whether a reading has a condition for which no words of the turn are left.
 func (t *turn) supposesCondition(i int) bool {
-	return slices.ContainsFunc(t.set.Supposed(i), func(m link.Mask) bool { return m&t.unusedTokens(0) == 0 })
+	return slices.ContainsFunc(t.set.ImpliedTokens(i), func(m link.Mask) bool { return m&t.unusedTokens(0) == 0 })
 }
 
 // byForm sorts readings by form: a change's probability within its form comes from the reading, that of the form from
@@ -132,7 +132,7 @@ func readingForm(f *query.Query, shape string) form {
 		return count
 	case k == list && len(f.OrderBy) > 0:
 		return sorted
-	case shape == propose.Plain:
+	case shape == propose.PlainShape:
 		return narrow
 	default:
 		return k

@@ -22,7 +22,7 @@ var boundStarts = text.Set("more less fewer longer shorter older younger larger 
 // "those who joined in May", "the biggest yield", "which books".
 func (t *turn) fragment() bool {
 	q := t.set.Question
-	first, next := q.Near(0), q.Near(1)
+	first, next := q.Token(0), q.Token(1)
 	switch {
 	case pluralPronouns[first] && (next == "who" || next == "that" || next == "which" || prepositions[next]):
 		return true
@@ -42,9 +42,9 @@ func (t *turn) fragment() bool {
 // received".
 func (t *turn) ofTheOne() bool {
 	q := t.set.Question
-	asks := requestKinds[q.Near(0)]
+	asks := requestKinds[q.Token(0)]
 	return len(t.past.found) == 1 && (asks == "who" || asks == "what" || asks == "when" || asks == "where") &&
-		q.Asks(1, cue.Be) && (q.Near(2) == "the" && len(q.Tokens) == 4 || singularPronouns[q.Near(2)])
+		q.HasSense(1, cue.Be) && (q.Token(2) == "the" && len(q.Tokens) == 4 || singularPronouns[q.Token(2)])
 }
 
 // asksSomething reports whether a turn contains a question word.

@@ -18,8 +18,8 @@ func (t *turn) otherMeasure() {
 		return
 	}
 	for _, c := range t.cat.Columns {
-		m, to := &q.Columns[c.At], c.Quantity()
-		if !c.Measure() || m.Exact == 0 || to.Table != mine.Column.Table || to == mine.Column ||
+		m, to := &q.Columns[c.Index], c.Quantity()
+		if !c.IsMeasure() || m.Exact == 0 || to.Table != mine.Column.Table || to == mine.Column ||
 			t.unusedTokens(m.All()) != 0 {
 			continue
 		}
@@ -37,7 +37,7 @@ func (t *turn) replaceTime(now []query.Condition) []query.Condition {
 	out := slices.Clone(now)
 	for i, c := range out {
 		col := t.cat.Column(c.Item.Column)
-		if col == nil || col.Kind != link.Temporal || t.set.Question.Columns[col.At].All() != 0 {
+		if col == nil || col.Kind != link.Temporal || t.set.Question.Columns[col.Index].All() != 0 {
 			continue
 		}
 		for _, w := range t.before.Where {

@@ -72,7 +72,7 @@ func (t *turn) join(base query.From, others ...string) (query.From, bool) {
 		if slices.Contains(from.Tables, name) {
 			continue
 		}
-		edges, ok := t.cat.Join(from.Tables[0], name)
+		edges, ok := t.cat.PathByName(from.Tables[0], name)
 		if !ok || len(edges) > maxWay {
 			return from, false
 		}
@@ -93,7 +93,7 @@ const maxWay = 3
 // repeats reports whether a query's joins multiply rows of its first table.
 func (t *turn) repeats(from query.From) bool {
 	unknown := func(name string) bool { return t.table(name) == nil }
-	return slices.ContainsFunc(from.Tables, unknown) || t.cat.Multiplies(t.table(from.Tables[0]), from.Tables)
+	return slices.ContainsFunc(from.Tables, unknown) || t.cat.RepeatsRows(t.table(from.Tables[0]), from.Tables)
 }
 
 func (t *turn) table(name string) *link.Table {
@@ -123,8 +123,8 @@ func (t *turn) among() (query.Condition, bool) {
 		return query.Condition{}, false
 	case base.Key != nil:
 		key = base.Key.Ref()
-	case len(base.Shown) == 1 && base.Shown[0].Distinct == base.Rows:
-		key = base.Shown[0].Ref()
+	case len(base.TitleColumns) == 1 && base.TitleColumns[0].Distinct == base.Rows:
+		key = base.TitleColumns[0].Ref()
 	default:
 		return query.Condition{}, false
 	}

@@ -88,9 +88,9 @@ func (t *turn) picks() []pick {
 	q := t.set.Question
 	listed := t.listed()
 	for i, x := range q.Tokens {
-		if n := len(listed); x.Text == "last" && n > 1 && n < parse.MostReferred {
+		if n := len(listed); x.Text == "last" && n > 1 && n < parse.MaxReferredRows {
 			out = append(out, t.counted("last", i, listed, func(k int) []parse.RowRef { return listed[n-k:] }))
-		} else if (x.Text == "first" || x.Text == "top" && q.Near(i+1) == "one") && n > 1 {
+		} else if (x.Text == "first" || x.Text == "top" && q.Token(i+1) == "one") && n > 1 {
 			out = append(out, t.counted("place", i, listed, func(k int) []parse.RowRef { return listed[:k] }))
 		}
 	}
@@ -117,7 +117,7 @@ func (t *turn) picks() []pick {
 // withOne extends a mask by the word "one" after each token: "the second one".
 func withOne(q *link.Question, used link.Mask) link.Mask {
 	for k := range q.Tokens {
-		if used&link.Span(k, k+1) != 0 && (q.Near(k+1) == "one" || q.Near(k+1) == "ones") {
+		if used&link.Span(k, k+1) != 0 && (q.Token(k+1) == "one" || q.Token(k+1) == "ones") {
 			used |= link.Span(k+1, k+2)
 		}
 	}
@@ -260,7 +260,7 @@ func (t *turn) askOf(p pick, key query.Condition, k form, f *query.Query, readin
 	if base := t.table(of.Table); k == list && from.Tables[0] == of.Table && len(p.rows) > 1 {
 		named := out.Clone()
 		named.Select = nil
-		for _, c := range base.Shown {
+		for _, c := range base.TitleColumns {
 			named.Select = append(named.Select, query.Item{Column: c.Ref()})
 		}
 		named.Select = appendItems(named.Select, out.Select)
@@ -301,7 +301,7 @@ func (t *turn) excludeShown() {
 	if k := formOf(search); used == 0 || limit == 0 || k != list && k != top && k != best {
 		return
 	}
-	if limit > len(found) && len(found) == parse.MostReferred { // more were shown than are recorded
+	if limit > len(found) && len(found) == parse.MaxReferredRows { // more were shown than are recorded
 		if len(search.OrderBy) > 0 {
 			out := search.Clone()
 			out.Offset += limit
@@ -372,18 +372,18 @@ func (t *turn) showSimilar(p pick, key query.Condition) {
 	}
 	for _, c := range base.Columns {
 		ref := c.Ref()
-		if ref == key.Item.Column || c.Kind == link.Long || c.Kind == link.Number && !c.Refers {
+		if ref == key.Item.Column || c.Kind == link.LongText || c.Kind == link.Number && !c.IsReference {
 			continue
 		}
-		m := &t.set.Question.Columns[c.At]
+		m := &t.set.Question.Columns[c.Index]
 		shown := slices.ContainsFunc(t.before.Select, func(it query.Item) bool { return it.Column == ref })
-		if !shown && !c.Refers && m.Exact == 0 {
+		if !shown && !c.IsReference && m.Exact == 0 {
 			continue
 		}
 		one := &query.Query{Select: []query.Item{{Column: ref}}, From: query.From{Tables: []string{base.Name}},
 			Where: []query.Condition{key}}
 		out := &query.Query{From: one.From}
-		for _, s := range base.Shown {
+		for _, s := range base.TitleColumns {
 			out.Select = append(out.Select, query.Item{Column: s.Ref()})
 		}
 		other := key
@@ -393,7 +393,7 @@ func (t *turn) showSimilar(p pick, key query.Condition) {
 		if shown {
 			more = append(more, Feature{"alike in what was shown", 1})
 		}
-		if c.Refers {
+		if c.IsReference {
 			more = append(more, Feature{"alike in what is referred to", 1})
 		}
 		if m.Exact != 0 {

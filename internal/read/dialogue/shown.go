@@ -39,12 +39,12 @@ func (t *turn) whichOne() {
 	} else if t.form != groups {
 		return
 	}
-	if mine == nil || !asksFirst(q) && (q.Near(0) != "which" || q.Near(1) != "one" && q.Near(1) != "ones" &&
+	if mine == nil || !asksFirst(q) && (q.Token(0) != "which" || q.Token(1) != "one" && q.Token(1) != "ones" &&
 		t.echo&link.Span(1, 2) == 0) {
 		return
 	}
 	up, down := t.tokens(leastWords), t.tokens(greatestWords)
-	if (up == 0) == (down == 0) || q.Content&^(t.echo|up|down|link.Span(0, 2)) != 0 || q.Among(inTime) != 0 {
+	if (up == 0) == (down == 0) || q.Content&^(t.echo|up|down|link.Span(0, 2)) != 0 || q.WithSense(inTime) != 0 {
 		return
 	}
 	out := t.before.Clone()
@@ -61,7 +61,7 @@ const inTime = cue.Earliest | cue.Latest | cue.Younger | cue.Elder
 func (t *turn) onlyNumber() (only *query.Item) {
 	for i := range t.before.Select {
 		it := &t.before.Select[i]
-		if c := t.cat.Column(it.Column); c != nil && c.Measure() && t.orderable(*it) == "number" {
+		if c := t.cat.Column(it.Column); c != nil && c.IsMeasure() && t.orderable(*it) == "number" {
 			if only != nil {
 				return nil
 			}
@@ -120,10 +120,10 @@ func (t *turn) orderable(it query.Item) string {
 	}
 	c := t.cat.Column(it.Column)
 	switch {
-	case c == nil || it.Text != nil || c.Refers:
+	case c == nil || it.Text != nil || c.IsReference:
 	case c.Kind == link.Temporal || it.Column.Part != "":
 		return "time"
-	case c.Kind == link.Number && !c.Key:
+	case c.Kind == link.Number && !c.IsKey:
 		return "number"
 	case c.Kind == link.Textual:
 		return "name"
@@ -161,7 +161,7 @@ const nearEnough = .3
 
 // describeRequest describes how a turn may ask for a column.
 func (t *turn) describeRequest(c *link.Column) named {
-	m := &t.set.Question.Columns[c.At]
+	m := &t.set.Question.Columns[c.Index]
 	f := named{c, "", 0, m.All()}
 	switch {
 	case m.Exact != 0:
@@ -173,7 +173,7 @@ func (t *turn) describeRequest(c *link.Column) named {
 	case t.has(timeWords) && c.Kind == link.Temporal:
 		f.how, f.weight, f.used = "when", .95, t.tokens(timeWords)
 		return f
-	case t.has(personWords) && c.Table.People && slices.Contains(c.Table.Shown, c):
+	case t.has(personWords) && c.Table.IsPeople && slices.Contains(c.Table.TitleColumns, c):
 		f.how, f.weight = "who", .95
 		return f
 	}
@@ -226,9 +226,9 @@ func (t *turn) mostSimilarToken(names []link.Name) (best float64, at int) {
 func (t *turn) requestedColumns() []named {
 	var all []named
 	for _, c := range t.cat.Columns {
-		way := t.cat.Way(t.table(t.before.From.Tables[0]), c.Table)
+		way := t.cat.Path(t.table(t.before.From.Tables[0]), c.Table)
 		own := t.usesTable(c.Table.Name)
-		if c.Kind == link.Long || !own && (len(way) != 1 || way[0].Many()) {
+		if c.Kind == link.LongText || !own && (len(way) != 1 || way[0].IsToMany()) {
 			continue
 		}
 		if f := t.describeRequest(c); f.how != "" {
@@ -282,7 +282,7 @@ func (t *turn) showColumns(name, how string, used link.Mask, more ...named) {
 func (t *turn) columnFeatures(f named) []Feature {
 	kind := kindNames[f.column.Kind]
 	out := []Feature{{"column " + f.how, 1}, {"column weight", f.weight}, {"column " + kind, 1}}
-	if f.column.Key || f.column.Refers {
+	if f.column.IsKey || f.column.IsReference {
 		out = append(out, Feature{"column is a key", 1})
 	}
 	if !t.usesTable(f.column.Table.Name) {
@@ -317,7 +317,7 @@ func (t *turn) changeMeasure() {
 		return
 	}
 	for _, f := range t.requestedColumns() {
-		if f.column.Kind != link.Number || f.column.Key || f.column.Refers || !t.usesTable(f.column.Table.Name) {
+		if f.column.Kind != link.Number || f.column.IsKey || f.column.IsReference || !t.usesTable(f.column.Table.Name) {
 			continue
 		}
 		it := query.Item{Agg: mine.Agg, Column: f.column.Ref()}
@@ -373,8 +373,8 @@ func (t *turn) computeShare() {
 func (t *turn) showLinked(p pick, key query.Condition) {
 	base := t.table(key.Item.Column.Table)
 	for i, other := range t.cat.Tables {
-		way := t.cat.Way(base, other)
-		if other == base || len(way) != 1 || len(other.Shown) == 0 {
+		way := t.cat.Path(base, other)
+		if other == base || len(way) != 1 || len(other.TitleColumns) == 0 {
 			continue
 		}
 		from, ok := t.join(query.From{Tables: []string{other.Name}}, base.Name)
@@ -382,7 +382,7 @@ func (t *turn) showLinked(p pick, key query.Condition) {
 			continue
 		}
 		out := &query.Query{From: from, Where: []query.Condition{key}}
-		for _, c := range other.Shown {
+		for _, c := range other.TitleColumns {
 			out.Select = append(out.Select, query.Item{Column: c.Ref()})
 		}
 		m := &t.set.Question.Tables[i]
@@ -394,10 +394,10 @@ func (t *turn) showLinked(p pick, key query.Condition) {
 		if m.Loose != 0 {
 			more = append(more, Feature{"kin loosely", 1})
 		}
-		if way[0].Many() {
+		if way[0].IsToMany() {
 			more = append(more, Feature{"kin many", 1})
 		}
-		if other.People {
+		if other.IsPeople {
 			more = append(more, Feature{"kin people", 1})
 			if t.has(personWords) {
 				more = append(more, Feature{"kin people who", 1})

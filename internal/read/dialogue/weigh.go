@@ -104,7 +104,7 @@ func (t *turn) features(name string, used link.Mask, more []Feature) []Feature {
 	linked := link.Count(left & t.set.Question.Linked)
 	out = append(out, Feature{"unused linked", float64(min(linked, 3))},
 		Feature{"unused", float64(min(link.Count(left)-linked, 3))})
-	if left&t.set.Question.Certain() != 0 {
+	if left&t.set.Question.CertainTokens() != 0 {
 		out = append(out, Feature{"unused certain", 1})
 	}
 	return append(out, more...)

@@ -21,33 +21,33 @@ var comparatives = []struct{ role, way, phrases string }{
 
 // compare reads a comparative about the rows shown, "cheaper ones", as a change to the query that found them; nil if
 // there is none. The comparative's own reading is dropped, since it refers to those rows.
-func (g *followUpTurn) compare() func(said *query.Query) *query.Query {
+func (g *followUpTurn) compare() func(turn *query.Query) *query.Query {
 	for _, c := range comparatives {
 		column, ladder := browse.Role(g.e.table, c.role)
-		if column == nil || !g.has(c.phrases) {
+		if column == nil || !g.hasPhrase(c.phrases) {
 			continue
 		}
-		at := query.Column{Table: g.e.table.Name, Name: column.Name}
-		of := func(c query.Condition) bool { return c.Item.Column == at }
-		return func(said *query.Query) *query.Query {
-			rest := *said
-			rest.Where, rest.OrderBy = slices.DeleteFunc(slices.Clone(said.Where), of), nil
-			q := g.change(&rest)
+		col := query.Column{Table: g.e.table.Name, Name: column.Name}
+		isOnColumn := func(c query.Condition) bool { return c.Item.Column == col }
+		return func(turn *query.Query) *query.Query {
+			rest := *turn
+			rest.Where, rest.OrderBy = slices.DeleteFunc(slices.Clone(turn.Where), isOnColumn), nil
+			q := g.applyToSearch(&rest)
 			if q == nil {
 				return nil
 			}
-			var had []query.Value
+			var levels []query.Value
 			for _, c := range q.Where {
-				if of(c) {
-					had = append(had, c.Values...)
+				if isOnColumn(c) {
+					levels = append(levels, c.Values...)
 				}
 			}
-			q.Where = slices.DeleteFunc(q.Where, of)
+			q.Where = slices.DeleteFunc(q.Where, isOnColumn)
 			if len(ladder) == 0 {
-				q.OrderBy = []query.Order{{Item: query.Item{Column: at}, Desc: c.way == "up"}}
-				return without(g.e, g.e.shown, q)
+				q.OrderBy = []query.Order{{Item: query.Item{Column: col}, Desc: c.way == "up"}}
+				return excludeShown(g.e, g.e.shown, q)
 			}
-			steps := query.Condition{Item: query.Item{Column: at}, Op: query.In, Values: priceStepsBeside(ladder, had,
+			steps := query.Condition{Item: query.Item{Column: col}, Op: query.In, Values: adjacentPriceLevels(ladder, levels,
 				c.way == "up")}
 			if len(steps.Values) == 1 {
 				steps.Op = query.Equal
@@ -59,11 +59,12 @@ func (g *followUpTurn) compare() func(said *query.Query) *query.Query {
 	return nil
 }
 
-// priceStepsBeside returns the price levels below or above those of a query, or the lower or upper half if it has none.
-func priceStepsBeside(ladder []string, had []query.Value, up bool) []query.Value {
+// adjacentPriceLevels returns the price levels below or above those of a query, or the lower or upper half if it has
+// none.
+func adjacentPriceLevels(ladder []string, current []query.Value, up bool) []query.Value {
 	low, high := len(ladder), -1
 	for i, step := range ladder {
-		for _, v := range had {
+		for _, v := range current {
 			if strings.EqualFold(v.Text, step) {
 				low, high = min(low, i), max(high, i)
 			}

@@ -5,12 +5,12 @@ import (
 	"github.com/ask-surely/surely/internal/words/cue"
 )
 
-// figures returns the words that ask for a figure over rows, or for groups of rows, rather than for rows: "average",
-// "each", "compare", "the most restaurants". It skips words that are part of values: the "sum" of "dim sum".
-func figures(q *link.Question) link.Mask {
-	m := q.Among(cue.Average|cue.Total|cue.Share|cue.Ratio|cue.Each|cue.Distinct) | q.Comparing()
+// figureTokens returns the words that ask for a figure over rows, or for groups of rows, rather than for rows:
+// "average", "each", "compare", "the most restaurants". It skips words that are part of values: the "sum" of "dim sum".
+func figureTokens(q *link.Question) link.Mask {
+	m := q.WithSense(cue.Average|cue.Total|cue.Share|cue.Ratio|cue.Each|cue.Distinct) | q.ComparingTokens()
 	for i := range q.Tokens {
-		switch rows := q.Near(i + 1); q.Near(i) {
+		switch rows := q.Token(i + 1); q.Token(i) {
 		case "most", "fewest", "least":
 			if rows == "common" || rows == "frequent" || namesTable(q, i+1) {
 				m |= link.Span(i, i+1) // "which city has the most restaurants": rows are counted for each of something else

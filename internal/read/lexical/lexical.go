@@ -34,22 +34,22 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 		in.Beam = defaultBeam
 	}
 	if in.Schema == nil || len(in.Schema.Visible()) == 0 || strings.TrimSpace(in.Question) == "" {
-		return &parse.Parsed{Talk: string(chatEmpty)}, nil
+		return &parse.Parsed{SmallTalk: string(chatEmpty)}, nil
 	}
-	q := link.On(in.Clock, in.Schema, in.Values, in.Question)
+	q := link.NewAt(in.Clock, in.Schema, in.Values, in.Question)
 	kind, chat := smallTalk(in, shareAboutData(q))
-	parsed := &parse.Parsed{Data: 1 - chat, Talk: string(kind)}
+	parsed := &parse.Parsed{Data: 1 - chat, SmallTalk: string(kind)}
 	read, err := p.readings.Parse(ctx, in)
 	if err != nil {
 		return nil, err
 	}
-	read.Candidates = keepApart(in.Question, read.Candidates)
+	read.Candidates = separateAllSides(in.Question, read.Candidates)
 	if isTextData(in.Schema) {
 		return p.search(ctx, in, q, parsed, read)
 	}
-	if len(read.Candidates) == 0 || parsed.Data < sureTalk && !meant(parsed, read) ||
+	if len(read.Candidates) == 0 || parsed.Data < smallTalkThreshold && !explainsMeaning(parsed, read) ||
 		usesNoWords(in.Question, read.Candidates[0].Unused) {
-		read.Data, read.Talk = parsed.Data, parsed.Talk
+		read.Data, read.SmallTalk = parsed.Data, parsed.SmallTalk
 	}
 	return read, nil
 }
@@ -58,19 +58,19 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 // of the whole readings.
 func (p *Parser) search(ctx context.Context, in parse.Input, q *link.Question, parsed, read *parse.Parsed) (
 	*parse.Parsed, error) {
-	follow, share := followUp(in, q)
+	follow, share := readFollowUp(in, q)
 	var found []parse.Candidate
-	if q.Comparing() == 0 && !q.OfCalendar() { // the search supports dates, but not relative to today
+	if q.ComparingTokens() == 0 && !q.HasRelativeDay() { // the search supports dates, but not relative to today
 		found = browse.Parse(in)
 	}
 	search := searchProbability
 	switch {
 	case len(found) == 0:
 		search = 0
-	case figures(q) != 0:
-		search = calculatingProbability
+	case figureTokens(q) != 0:
+		search = figureSearchProbability
 	}
-	if accounted(read) {
+	if isFullyExplained(read) {
 		search *= explainedFactor
 	}
 	if parsed.Data >= .5 && (len(found) == 0 || len(found[0].Query.Where) == 0) { // small talk needs no data
@@ -86,23 +86,23 @@ func (p *Parser) search(ctx context.Context, in parse.Input, q *link.Question, p
 
 // The probability that a question over texts is a search, without and with words that ask for a figure, and the factor
 // for it if columns explain every word.
-const searchProbability, calculatingProbability, explainedFactor = .97, .12, .05
+const searchProbability, figureSearchProbability, explainedFactor = .97, .12, .05
 
-// sureTalk is the probability of needing data below which a turn is small talk, whatever the readings.
-const sureTalk = .2
+// smallTalkThreshold is the probability of needing data below which a turn is small talk, whatever the readings.
+const smallTalkThreshold = .2
 
-// meant reports whether columns explain every word of a question that seems to ask what a word means: "what is
-// overdue?".
-func meant(talk, read *parse.Parsed) bool {
+// explainsMeaning reports whether columns explain every word of a question that seems to ask what a word means: "what
+// is overdue?".
+func explainsMeaning(talk, read *parse.Parsed) bool {
 	best := read.Candidates[0]
-	return talk.Talk == string(chatMeaning) && len(best.Unused) == 0 && !best.Query.ReadsTexts()
+	return talk.SmallTalk == string(chatMeaning) && len(best.Unused) == 0 && !best.Query.ReadsTexts()
 }
 
 // usesNoWords reports whether a reading uses no meaningful word of a question, only numbers at most: "who wrote 1984?",
 // read as who was born in 1984.
 func usesNoWords(question string, unused []string) bool {
 	tokens := words.Tokenize(question)
-	frame := link.Framed(question, tokens)
+	frame := link.FrameTokens(question, tokens)
 	for i, t := range tokens {
 		if t.Word && !t.Stop && !t.Numeric && frame&link.Span(i, i+1) == 0 && !slices.ContainsFunc(unused,
 			func(u string) bool { return strings.EqualFold(u, question[t.Start:t.End]) }) {
@@ -123,27 +123,27 @@ func isTextData(db *schema.Database) bool {
 	})
 }
 
-// accounted reports whether columns alone explain every word of a question.
-func accounted(read *parse.Parsed) bool {
-	return len(read.Candidates) > 0 && read.Candidates[0].P > .5 && read.Candidates[0].Left == 0 &&
+// isFullyExplained reports whether columns alone explain every word of a question.
+func isFullyExplained(read *parse.Parsed) bool {
+	return len(read.Candidates) > 0 && read.Candidates[0].P > .5 && read.Candidates[0].UnusedCount == 0 &&
 		!read.Candidates[0].Query.ReadsTexts()
 }
 
 // forceReplies handles replies that no reading agrees with: it changes the unconstrained candidates until they agree.
 func (p *Parser) forceReplies(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
-	known := in.Constraints
+	constraints := in.Constraints
 	in.Constraints = query.Constraints{}
 	parsed, err := p.Parse(ctx, in)
 	if err != nil {
 		return nil, err
 	}
-	var bent []parse.Candidate
+	var adapted []parse.Candidate
 	for _, c := range parsed.Candidates {
-		if q := known.Apply(c.Query); q != nil {
-			bent = append(bent, parse.Candidate{Query: q, P: c.P})
+		if q := constraints.Apply(c.Query); q != nil {
+			adapted = append(adapted, parse.Candidate{Query: q, P: c.P})
 		}
 	}
-	parsed.Candidates = parse.Merge(bent, in.Beam)
+	parsed.Candidates = parse.Merge(adapted, in.Beam)
 	return parsed, nil
 }
 

@@ -34,8 +34,8 @@ func read(t *testing.T, in parse.Input) *parse.Parsed {
 func TestNeedsData(t *testing.T) {
 	for _, q := range []string{"hi", "Hello there!", "thanks a lot", "thank you, bye", "what can you do?", "who are you?",
 		"what is a spaetzle?", "what's a spaetzle?", "what's your name?", "tell me a joke", "good morning", "", "???"} {
-		if got := ask(t, q); got.Data > .5 || got.Talk == "" {
-			t.Errorf("%q: data %.2f, talk %q", q, got.Data, got.Talk)
+		if got := ask(t, q); got.Data > .5 || got.SmallTalk == "" {
+			t.Errorf("%q: data %.2f, talk %q", q, got.Data, got.SmallTalk)
 		}
 	}
 	for _, q := range []string{"quiet hostels in Lisbon", "hi, a cheap place in Porto please",

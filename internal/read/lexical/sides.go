@@ -8,8 +8,8 @@ import (
 	"github.com/ask-surely/surely/internal/words"
 )
 
-// compares reports whether a question asks for a comparison, and returns the words that do so.
-func compares(question string) (asked []string) {
+// comparisonWords reports whether a question asks for a comparison, and returns the words that do so.
+func comparisonWords(question string) (asked []string) {
 	for _, t := range words.Tokenize(question) {
 		switch t.Text {
 		case "compare", "comparing", "compared", "versus", "vs":
@@ -19,10 +19,10 @@ func compares(question string) (asked []string) {
 	return asked
 }
 
-// keepApart gives every reading of a question that asks for a comparison one figure per side instead of one figure for
-// all sides together: "compare italian and japanese".
-func keepApart(question string, list []parse.Candidate) []parse.Candidate {
-	asked := compares(question)
+// separateAllSides gives every reading of a question that asks for a comparison one figure per side instead of one
+// figure for all sides together: "compare italian and japanese".
+func separateAllSides(question string, list []parse.Candidate) []parse.Candidate {
+	asked := comparisonWords(question)
 	if len(asked) == 0 {
 		return list
 	}
@@ -91,10 +91,10 @@ func figurePerValue(q *query.Query, at int) *query.Query {
 	out.Where = slices.Delete(out.Where, at, at+1)
 	for _, figure := range figures {
 		for _, v := range sides.Values {
-			one := figure
-			one.Only = append(slices.Clone(figure.Only), query.Condition{Item: sides.Item, Op: query.Has,
+			filtered := figure
+			filtered.Only = append(slices.Clone(figure.Only), query.Condition{Item: sides.Item, Op: query.Has,
 				Values: []query.Value{v}})
-			out.Select = append(out.Select, one)
+			out.Select = append(out.Select, filtered)
 		}
 	}
 	return out

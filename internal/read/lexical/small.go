@@ -63,7 +63,7 @@ var smallTalkPhrases = []struct {
 }
 
 // smallTalk returns the kind of small talk in a turn, and the probability that the turn needs no data.
-func smallTalk(in parse.Input, about float64) (chat, float64) {
+func smallTalk(in parse.Input, dataShare float64) (chat, float64) {
 	plain := wordsOf(in.Question)
 	if len(plain) == 0 {
 		return chatEmpty, .9
@@ -72,25 +72,26 @@ func smallTalk(in parse.Input, about float64) (chat, float64) {
 	for _, s := range smallTalkPhrases {
 		for _, p := range s.phrases {
 			phrase := " " + strings.Join(wordsOf(p), " ") + " "
-			talk := s.kind == chatOther || s.kind == chatHelp
+			isRequest := s.kind == chatOther || s.kind == chatHelp
 			switch {
 			case text == phrase:
 				return s.kind, .985
-			case talk && len(plain) <= len(strings.Fields(phrase))+4 && (strings.HasSuffix(text, phrase) && about < .8 ||
-				strings.HasPrefix(text, phrase) && about < .5): // not "forget it, show me bakeries"
+			case isRequest && len(plain) <= len(strings.Fields(phrase))+4 && (strings.HasSuffix(text, phrase) &&
+				dataShare < .8 ||
+				strings.HasPrefix(text, phrase) && dataShare < .5): // not "forget it, show me bakeries"
 				return s.kind, .85
 			}
 		}
 	}
-	if kind, n := opening(plain); n > 0 && len(plain)-n <= 2 && about < .5 {
+	if kind, n := countOpeningWords(plain); n > 0 && len(plain)-n <= 2 && dataShare < .5 {
 		return kind, .93
 	}
 	switch {
-	case asksMeaning(text) && about < .9:
-		return chatMeaning, .8 - .5*about
-	case about == 0 && len(in.History) == 0:
+	case asksMeaning(text) && dataShare < .9:
+		return chatMeaning, .8 - .5*dataShare
+	case dataShare == 0 && len(in.History) == 0:
 		return chatOther, .7
-	case about < .2:
+	case dataShare < .2:
 		return chatOther, .3
 	}
 	return chatNone, .02
@@ -102,7 +103,7 @@ func shareAboutData(q *link.Question) float64 {
 	const asks = cue.Average | cue.Total | cue.Number | cue.Share | cue.Ratio | cue.Distinct | cue.Most | cue.Least |
 		cue.More | cue.Top | cue.Earliest | cue.Latest | cue.Show | cue.All
 	for _, f := range q.Numbers {
-		if q.Bounds(f) {
+		if q.IsCompared(f) {
 			return 1 // "who earns over 500" names no column but means the salary
 		}
 	}
@@ -111,7 +112,7 @@ func shareAboutData(q *link.Question) float64 {
 		word := link.Span(i, i+1)
 		switch {
 		case q.Frame&word != 0:
-		case (q.Linked|q.Named())&word != 0, q.Asks(i, asks), lang.Superlative(q.Near(i)):
+		case (q.Linked|q.NamedTokens())&word != 0, q.HasSense(i, asks), lang.Superlative(q.Token(i)):
 			linked++
 			content++
 		case q.Content&word != 0:
@@ -124,8 +125,8 @@ func shareAboutData(q *link.Question) float64 {
 	return float64(linked) / float64(content)
 }
 
-// opening counts the words of greeting or thanks at the beginning of a turn.
-func opening(plain []string) (kind chat, n int) {
+// countOpeningWords counts the words of greeting or thanks at the beginning of a turn.
+func countOpeningWords(plain []string) (kind chat, n int) {
 	for n < len(plain) {
 		best := 0
 		for _, s := range smallTalkPhrases[:3] {

@@ -45,8 +45,9 @@ func (c *Column) hasWord(class map[string]bool) bool {
 func (c *Column) Age() *query.Calc {
 	switch {
 	case c.Kind == Temporal && c.Type != schema.Time && (c.hasWord(birthWords) || c.isFoundingDate()):
-		return &query.Calc{Op: query.Age, Right: query.Item{Column: c.When()}}
-	case c.Years() && !c.Key && !c.Refers && c.Role != schema.Identifier && (c.hasWord(birthWords) || c.isFoundingDate()):
+		return &query.Calc{Op: query.Age, Right: query.Item{Column: c.AsDate()}}
+	case c.HoldsYears() && !c.IsKey && !c.IsReference && c.Role != schema.Identifier && (c.hasWord(birthWords) ||
+		c.isFoundingDate()):
 		return &query.Calc{Op: query.Minus, Left: query.Item{Number: query.ThisYear}, Right: query.Item{Column: c.Ref()}}
 	}
 	return nil
@@ -55,42 +56,44 @@ func (c *Column) Age() *query.Calc {
 // isFoundingDate reports whether a column, by its name, dates the origin of its rows. A column named just "year" does
 // so for things, but not for people.
 func (c *Column) isFoundingDate() bool {
-	const alike = .22
-	bare := true
+	const threshold = .22
+	onlyYearWords := true
 	for _, w := range c.Names[0].Text {
-		if made := bestSimilarity(w, foundingVerbs); made >= alike && made > bestSimilarity(w, otherEventVerbs) {
+		if similarity := bestSimilarity(w, foundingVerbs); similarity >= threshold && similarity > bestSimilarity(w,
+			otherEventVerbs) {
 			return true
 		}
-		bare = bare && yearWords[w]
+		onlyYearWords = onlyYearWords && yearWords[w]
 	}
-	return bare && !c.Table.People
+	return onlyYearWords && !c.Table.IsPeople
 }
 
-// Aging returns the tokens that ask about age: "old", "younger".
-func (q *Question) Aging() (m Mask) {
+// AgeTokens returns the tokens that ask about age: "old", "younger".
+func (q *Question) AgeTokens() (m Mask) {
 	for w := range ageWords {
 		m |= q.tokensEqualTo(w)
 	}
 	return m
 }
 
-// Ages returns, for each table, the column from which ages are computed, unless another column holds the age itself.
-func (q *Question) Ages() []*Column {
+// AgeColumns returns, for each table, the column from which ages are computed, unless another column holds the age
+// itself.
+func (q *Question) AgeColumns() []*Column {
 	var out []*Column
 	for _, t := range q.Catalog.Tables {
-		var by *Column
+		var best *Column
 		for _, c := range t.Columns {
 			if c.hasWord(ageNames) && c.Kind == Number {
-				by = nil
+				best = nil
 				break
 			}
-			bought := by != nil && by.Kind == Temporal && !by.hasWord(birthWords) // the year built is preferred
-			if (by == nil || bought && c.Kind == Number) && c.Age() != nil {
-				by = c
+			isPurchaseDate := best != nil && best.Kind == Temporal && !best.hasWord(birthWords) // the year built is preferred
+			if (best == nil || isPurchaseDate && c.Kind == Number) && c.Age() != nil {
+				best = c
 			}
 		}
-		if by != nil {
-			out = append(out, by)
+		if best != nil {
+			out = append(out, best)
 		}
 	}
 	return out
@@ -99,26 +102,28 @@ func (q *Question) Ages() []*Column {
 // ageAtoms links a number to an age: "over 60", "aged 30 to 45", "older than 18". "Over 60" includes everybody who is
 // 60, since ages are in full years.
 func (q *Question) ageAtoms(f Figure, next *Figure) (out []Atom) {
-	mask := q.Aging()
-	counts := f.Last < len(q.Tokens) && q.Tokens[f.Last].Word && !q.Tokens[f.Last].Stop // a noun follows it
-	if f.Unit.Dimension != "" || isYear(f.Value) || mask == 0 && counts || strings.HasPrefix(q.Near(f.Last), "month") {
+	mask := q.AgeTokens()
+	isCount := f.Last < len(q.Tokens) && q.Tokens[f.Last].Word && !q.Tokens[f.Last].Stop // a noun follows it
+	if f.Unit.Dimension != "" || isYear(f.Value) || mask == 0 && isCount || strings.HasPrefix(q.Token(f.Last), "month") {
 		return nil
 	}
-	ways := q.ComparedBy(f.First, f.Last)
+	comparisons := q.ComparisonsAt(f.First, f.Last)
 	values := []query.Value{{Text: words.FormatNumber(f.Value), Number: true}}
 	if next != nil {
-		ways = []Compared{{query.Between, Span(max(0, f.First-1), f.First) | Span(f.Last, next.Last)}}
+		comparisons = []Comparison{{query.Between, Span(max(0, f.First-1), f.First) | Span(f.Last, next.Last)}}
 		values = append(values, query.Value{Text: words.FormatNumber(next.Value), Number: true})
 	}
-	for _, c := range q.Ages() {
-		for _, by := range ways {
-			bare := mask == 0 && (!c.hasWord(birthWords) || by.Op == query.Equal || q.Near(f.First-1) == "than")
-			op, ok := q.ageOp(by)
-			if bare || !ok {
+	for _, c := range q.AgeColumns() {
+		for _, comparison := range comparisons {
+			isIncomplete := mask == 0 && (!c.hasWord(birthWords) || comparison.Op == query.Equal || q.Token(f.First-1) == "than")
+			op, ok := q.ageOp(comparison)
+			if isIncomplete || !ok {
 				continue
 			}
-			out = append(out, Atom{Op: OpName[by.Op], Table: c.Table, Column: c, Mask: Span(f.First, f.Last), Number: f.Value,
-				How: "unit", Cue: by.Cue | mask, Score: 1.8 + .6*q.Columns[c.At].Share + .4*q.Tables[c.Table.At].Share,
+			out = append(out, Atom{Op: OpName[comparison.Op], Table: c.Table, Column: c, Mask: Span(f.First, f.Last),
+				Number: f.Value,
+				Match:  "unit", Cue: comparison.Cue | mask, Score: 1.8 + .6*q.Columns[c.Index].Share +
+					.4*q.Tables[c.Table.Index].Share,
 				Where: []query.Condition{{Item: query.Item{Calc: c.Age()}, Op: op, Values: values}}})
 		}
 	}
@@ -126,23 +131,23 @@ func (q *Question) ageAtoms(f Figure, next *Figure) (out []Atom) {
 }
 
 // ageOp returns the operator for ages in full years; ok is false if "older" or "younger" contradicts it.
-func (q *Question) ageOp(by Compared) (op query.Op, ok bool) {
-	denied := by.Cue&q.Negations() != 0
-	less := (by.Op == query.Less || by.Op == query.LessEqual) != denied
-	ok = !(by.Cue&q.tokensEqualTo("older") != 0 && less || by.Cue&q.tokensEqualTo("younger") != 0 && !less)
+func (q *Question) ageOp(comparison Comparison) (op query.Op, ok bool) {
+	negated := comparison.Cue&q.Negations() != 0
+	less := (comparison.Op == query.Less || comparison.Op == query.LessEqual) != negated
+	ok = !(comparison.Cue&q.tokensEqualTo("older") != 0 && less || comparison.Cue&q.tokensEqualTo("younger") != 0 && !less)
 	switch {
-	case by.Op == query.Greater:
+	case comparison.Op == query.Greater:
 		return query.GreaterEqual, ok
-	case by.Op == query.LessEqual && denied: // "not over 60"
+	case comparison.Op == query.LessEqual && negated: // "not over 60"
 		return query.Less, ok
 	}
-	return by.Op, ok
+	return comparison.Op, ok
 }
 
 // tokensEqualTo returns the tokens that equal a word.
 func (q *Question) tokensEqualTo(word string) (m Mask) {
 	for i := range q.Tokens {
-		if q.Near(i) == word {
+		if q.Token(i) == word {
 			m |= 1 << uint(i)
 		}
 	}

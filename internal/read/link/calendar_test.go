@@ -37,7 +37,7 @@ func TestTimes(t *testing.T) {
 			"earlier moorings":                        "+paid_on < '2026-11-26'",
 			"the last mooring":                        "",
 		} {
-			q := link.On(now, db, parsetest.BoatValues{}, question)
+			q := link.NewAt(now, db, parsetest.BoatValues{}, question)
 			got, best := "", 0.0
 			for _, a := range q.Atoms {
 				if a.Column != nil && a.Column.Name == "paid_on" && a.Score > best && len(a.Where) > 0 {
@@ -73,7 +73,7 @@ func TestOverdue(t *testing.T) {
 		{"which moorings are overdue", 0, "due_date < '2026-11-26'"},
 	} {
 		moorings.Column("paid_on").Nulls = c.unpaid
-		q := link.On(now, db, parsetest.BoatValues{}, c.question)
+		q := link.NewAt(now, db, parsetest.BoatValues{}, c.question)
 		if got := condition(q.Atoms[0]); got != c.want {
 			t.Errorf("%s, %d unpaid: %q, want %q", c.question, c.unpaid, got, c.want)
 		}

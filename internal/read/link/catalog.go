@@ -22,22 +22,22 @@ type Catalog struct {
 	Columns    []*Column
 	Edges      []Edge
 	firstEdges [][]int // for each pair of tables the first edge of the shortest path, -1: none
-	far        [][]int
+	distances  [][]int
 	words      map[string]bool // all words of names
 	subject    map[string]bool // stems of the name of the data as a whole, which describe no row
-	order      int             // of dates in digits: positive if month first, negative if day first, 0 if unknown
+	dateOrder  int             // of dates in digits: positive if month first, negative if day first, 0 if unknown
 }
 
 // Table is one table of the catalog.
 type Table struct {
 	*schema.Table
-	At      int
-	Names   []Name
-	Columns []*Column
-	Shown   []*Column // the columns that name a row: its title, or first and last name, or its key
-	Key     *Column   // a single-column key
-	Numbers *Column   // the column that numbers its rows, such as job_no, or nil
-	People  bool      // its rows seem to be people
+	Index        int
+	Names        []Name
+	Columns      []*Column
+	TitleColumns []*Column // the columns that name a row: its title, or first and last name, or its key
+	Key          *Column   // a single-column key
+	NumberColumn *Column   // the column that numbers its rows, such as job_no, or nil
+	IsPeople     bool      // its rows seem to be people
 }
 
 // Row returns the position of a row in its table's storage order, for tables that have one.
@@ -45,8 +45,8 @@ func (t *Table) Row() query.Column { return query.Column{Table: t.Name, Name: sc
 
 // Name is a name of a table or column: its words, and their stems.
 type Name struct {
-	Text, Stem []string
-	Bare       int // number of words without those of a unit
+	Text, Stem     []string
+	LenWithoutUnit int // number of words without those of a unit
 }
 
 // catalogs caches the catalogs of recent schemas. A re-read schema is a new key.
@@ -58,8 +58,8 @@ var catalogs struct {
 // maxCatalogs is the size of the cache.
 const maxCatalogs = 256
 
-// Of returns the catalog of a database.
-func Of(db *schema.Database) *Catalog {
+// CatalogOf returns the catalog of a database.
+func CatalogOf(db *schema.Database) *Catalog {
 	catalogs.Lock()
 	defer catalogs.Unlock()
 	if cat, ok := catalogs.known[db]; ok {
@@ -80,14 +80,14 @@ func newCatalog(db *schema.Database) *Catalog {
 	}
 	prefix := commonPrefix(db.Visible())
 	for _, t := range db.Visible() {
-		n := &Table{Table: t, At: len(cat.Tables), Names: namesOf(strings.TrimPrefix(cmp.Or(t.Meaning(),
+		n := &Table{Table: t, Index: len(cat.Tables), Names: namesOf(strings.TrimPrefix(cmp.Or(t.Meaning(),
 			strings.ReplaceAll(t.Name, "_", " ")), prefix), t.Name, t.Synonyms)}
 		for _, c := range t.Visible() {
 			col := newColumn(n, c, len(cat.Columns))
 			n.Columns = append(n.Columns, col)
-			cat.order += dayOrder(c.Samples)
+			cat.dateOrder += dayOrder(c.Samples)
 			cat.Columns = append(cat.Columns, col)
-			if col.Key && len(t.Key) == 1 {
+			if col.IsKey && len(t.Key) == 1 {
 				n.Key = col
 			}
 		}
@@ -99,7 +99,7 @@ func newCatalog(db *schema.Database) *Catalog {
 		}
 	}
 	for _, t := range cat.Tables {
-		cat.nameByKey(t)
+		cat.addKeyNoun(t)
 	}
 	for _, c := range cat.Columns {
 		for _, names := range [][]Name{c.Names, c.Table.Names} {
@@ -111,12 +111,12 @@ func newCatalog(db *schema.Database) *Catalog {
 		}
 	}
 	for _, t := range cat.Tables {
-		cat.nameBySynonym(t)
+		cat.addSynonyms(t)
 	}
 	cat.connect()
 	for _, t := range cat.Tables {
-		t.Shown = shown(t)
-		t.People = len(t.Shown) > 1 || slices.ContainsFunc(t.Columns, isPersonal)
+		t.TitleColumns = findTitleColumns(t)
+		t.IsPeople = len(t.TitleColumns) > 1 || slices.ContainsFunc(t.Columns, isPersonal)
 	}
 	return cat
 }
@@ -124,15 +124,15 @@ func newCatalog(db *schema.Database) *Catalog {
 // keyWords lists the last words of the names of keys: the "no" of job_no.
 var keyWords = text.Set("number no nr num id ref reference code key")
 
-// nameByKey adds the noun of a key's name to the names of its table: "job", for a table of bikes with a job_no.
-func (cat *Catalog) nameByKey(t *Table) {
+// addKeyNoun adds the noun of a key's name to the names of its table: "job", for a table of bikes with a job_no.
+func (cat *Catalog) addKeyNoun(t *Table) {
 	for _, c := range t.Columns {
 		words := c.Names[0].Text
 		n := len(words) - 1
-		if n < 1 || !keyWords[words[n]] || c.Refers || c.Nulls > 0 || t.Rows < 2 || c.Distinct < t.Rows {
+		if n < 1 || !keyWords[words[n]] || c.IsReference || c.Nulls > 0 || t.Rows < 2 || c.Distinct < t.Rows {
 			continue
 		}
-		t.Numbers = c
+		t.NumberColumn = c
 		noun := newName(strings.Join(words[:n], " "))
 		same := func(o Name) bool { return slices.Equal(o.Stem, noun.Stem) }
 		if !slices.ContainsFunc(cat.Tables, func(o *Table) bool { return slices.ContainsFunc(o.Names, same) }) {
@@ -148,8 +148,8 @@ var synonyms = [][]string{{"customer", "client"}, {"employee", "staff", "worker"
 	{"product", "article"}, {"doctor", "physician"}, {"film", "movie"}, {"trip", "journey"}, {"shop", "store"},
 	{"appointment", "visit"}, {"supplier", "vendor"}}
 
-// nameBySynonym adds the synonyms of a table's name to its names, unless the word is in another name.
-func (cat *Catalog) nameBySynonym(t *Table) {
+// addSynonyms adds the synonyms of a table's name to its names, unless the word is in another name.
+func (cat *Catalog) addSynonyms(t *Table) {
 	own := t.Names[0]
 	if len(own.Stem) != 1 {
 		return
@@ -180,15 +180,15 @@ func commonPrefix(tables []*schema.Table) string {
 	return first + " "
 }
 
-// Links reports whether a table mainly links rows of other tables.
-func (t *Table) Links() bool {
-	refers := 0
+// IsLinkTable reports whether a table mainly links rows of other tables.
+func (t *Table) IsLinkTable() bool {
+	references := 0
 	for _, c := range t.Columns {
-		if c.Refers {
-			refers++
+		if c.IsReference {
+			references++
 		}
 	}
-	return refers > 1 && len(t.Columns) <= refers+3
+	return references > 1 && len(t.Columns) <= references+3
 }
 
 // Dates returns the table's columns of dates.
@@ -198,8 +198,8 @@ func (t *Table) Dates() []*Column {
 	})
 }
 
-// KeyDeclared reports whether the database declares the key, so that groups by it may show other columns.
-func (t *Table) KeyDeclared() bool { return t.Key != nil && len(t.Table.Key) == 1 }
+// HasDeclaredKey reports whether the database declares the key, so that groups by it may show other columns.
+func (t *Table) HasDeclaredKey() bool { return t.Key != nil && len(t.Table.Key) == 1 }
 
 // findKey finds an undeclared key of a table: a unique column that other tables refer to.
 func (t *Table) findKey(db *schema.Database) {
@@ -209,7 +209,7 @@ func (t *Table) findKey(db *schema.Database) {
 		}
 		for _, c := range t.Columns {
 			if strings.EqualFold(c.Name, f.RefColumn) && c.Nulls == 0 && c.Distinct == t.Rows {
-				c.Key, t.Key = true, c
+				c.IsKey, t.Key = true, c
 				return
 			}
 		}
@@ -239,7 +239,7 @@ func newName(s string) Name {
 			n.Stem = append(n.Stem, t.Stem)
 		}
 	}
-	n.Bare = len(n.Stem)
+	n.LenWithoutUnit = len(n.Stem)
 	return n
 }
 
@@ -259,5 +259,5 @@ func (cat *Catalog) column(table, name string) *Column {
 // Column returns the catalog's column for a query's column, or nil.
 func (cat *Catalog) Column(c query.Column) *Column { return cat.column(c.Table, c.Name) }
 
-// Names reports whether a word is in the name of a table or column.
-func (c *Catalog) Names(word string) bool { return c.words[word] || c.words[text.Stem(word)] }
+// HasNameWord reports whether a word is in the name of a table or column.
+func (c *Catalog) HasNameWord(word string) bool { return c.words[word] || c.words[text.Stem(word)] }

@@ -47,7 +47,7 @@ func TestNotes(t *testing.T) {
 		q := link.New(workshop(30), nil, question)
 		var asked []string
 		for i := range q.Atoms {
-			if a := &q.Atoms[i]; a.Reads() {
+			if a := &q.Atoms[i]; a.ReadsText() {
 				asked = append(asked, a.Where[0].Item.Text.Question)
 			}
 		}
@@ -62,7 +62,7 @@ func TestAskingVerbIsNotContent(t *testing.T) {
 	for _, question := range []string{"summarize the jobs by price", "display all jobs", "tabulate every job"} {
 		q := link.New(workshop(30), nil, question)
 		for i := range q.Atoms {
-			if a := &q.Atoms[i]; a.Reads() {
+			if a := &q.Atoms[i]; a.ReadsText() {
 				t.Errorf("%s: %s", question, a.Where[0].Item.Text.Question)
 			}
 		}
@@ -73,8 +73,8 @@ func TestAskingVerbIsNotContent(t *testing.T) {
 func TestLongNotesMatchByLetters(t *testing.T) {
 	for rows, want := range map[int64]bool{30: false, 90_000: true} {
 		q := link.New(workshop(rows), held{}, "jobs about brakes")
-		has := slices.ContainsFunc(q.Atoms, func(a link.Atom) bool { return a.Holds() })
-		reads := slices.ContainsFunc(q.Atoms, func(a link.Atom) bool { return a.Reads() })
+		has := slices.ContainsFunc(q.Atoms, func(a link.Atom) bool { return a.IsSubstringMatch() })
+		reads := slices.ContainsFunc(q.Atoms, func(a link.Atom) bool { return a.ReadsText() })
 		if has != want || !reads {
 			t.Errorf("of %d rows: looked up %t, read %t", rows, has, reads)
 		}

@@ -13,49 +13,49 @@ var dayParts = map[string][2]int{"morning": {0, 12}, "afternoon": {12, 18}, "eve
 
 // clock parses "8pm", "8:30 pm", "20:00", "8 in the evening", "noon" and parts of the day.
 func (q *Question) clock(i int) (m Moment, ok bool) {
-	if part, ok := dayParts[strings.TrimSuffix(q.Near(i), "s")]; ok {
+	if part, ok := dayParts[strings.TrimSuffix(q.Token(i), "s")]; ok {
 		return Moment{Part: part, Last: i + 1}, true
 	}
-	if w := q.Near(i); w == "noon" || w == "midday" {
+	if w := q.Token(i); w == "noon" || w == "midday" {
 		return Moment{Hour: 12 + 1, Last: i + 1}, true
 	}
-	hour, half, ok := splitHour(q.Near(i))
+	hour, half, ok := splitHour(q.Token(i))
 	m.Last = i + 1
-	said := half != ""
-	if n, behind, of := q.minutesAt(m.Last); of > 0 {
-		m.Minute, half, m.Last, said = n, behind, of, true
+	isTime := half != ""
+	if n, minuteHalf, end := q.minutesAt(m.Last); end > 0 {
+		m.Minute, half, m.Last, isTime = n, minuteHalf, end, true
 	}
-	if next := q.Near(m.Last); half == "" && (next == "am" || next == "pm") {
-		half, said = next, true
+	if next := q.Token(m.Last); half == "" && (next == "am" || next == "pm") {
+		half, isTime = next, true
 		m.Last++
 	}
-	if in := q.Near(m.Last); half == "" && (in == "in" || in == "at") {
-		word := q.Near(m.Last + 1)
+	if preposition := q.Token(m.Last); half == "" && (preposition == "in" || preposition == "at") {
+		word := q.Token(m.Last + 1)
 		last := m.Last + 2
 		if word == "the" {
-			word = q.Near(last)
+			word = q.Token(last)
 			last++
 		}
 		switch word {
 		case "morning":
-			half, m.Last, said = "am", last, true
+			half, m.Last, isTime = "am", last, true
 		case "afternoon", "evening", "night":
-			half, m.Last, said = "pm", last, true
+			half, m.Last, isTime = "pm", last, true
 		}
 	}
 	if half != "" {
 		hour = hour%12 + map[string]int{"pm": 12}[half]
 	}
 	m.Hour = hour + 1
-	return m, ok && said && hour <= 24
+	return m, ok && isTime && hour <= 24
 }
 
 // minutesAt reads ":30" and ":30pm" at token i.
 func (q *Question) minutesAt(i int) (minute int, half string, last int) {
-	if q.Near(i) != ":" {
+	if q.Token(i) != ":" {
 		return 0, "", 0
 	}
-	minute, half, ok := splitHour(q.Near(i + 1))
+	minute, half, ok := splitHour(q.Token(i + 1))
 	if !ok || minute > 59 {
 		return 0, "", 0
 	}
@@ -73,41 +73,41 @@ func splitHour(token string) (n int, half string, ok bool) {
 	return 0, "", false
 }
 
-// ofDay returns the possible conditions on a column for a time of day; for a date with time, on its hour.
-func (q *Question) ofDay(c *Column, m *Moment) (out []Atom) {
+// timeOfDayAtoms returns the possible conditions on a column for a time of day; for a date with time, on its hour.
+func (q *Question) timeOfDayAtoms(c *Column, m *Moment) (out []Atom) {
 	from, to := m.Part[0]*60, m.Part[1]*60
-	for _, by := range q.ComparedBy(m.First, m.Last) {
-		a := Atom{Op: "hour", Cue: by.Cue}
-		switch at := (m.Hour-1)*60 + m.Minute; {
+	for _, comparison := range q.ComparisonsAt(m.First, m.Last) {
+		a := Atom{Op: "hour", Cue: comparison.Cue}
+		switch minutes := (m.Hour-1)*60 + m.Minute; {
 		case to == 0:
-			op := by.Op
-			if w := q.Near(m.First - 1); op == query.Equal && (w == "by" || w == "till") {
+			op := comparison.Op
+			if w := q.Token(m.First - 1); op == query.Equal && (w == "by" || w == "till") {
 				op, a.Cue = query.LessEqual, Span(m.First-1, m.First)
 			}
 			if op == query.Greater {
 				op = query.GreaterEqual
-			} else if op == query.LessEqual && !c.clock {
+			} else if op == query.LessEqual && !c.isClock {
 				op = query.Less // "until nine" excludes half past nine
 			}
-			a.Where = []query.Condition{c.hour(op, at)}
-		case by.Op == query.Less:
-			a.Where = []query.Condition{c.hour(query.Less, from)}
-		case by.Op == query.Greater:
-			a.Where = []query.Condition{c.hour(query.GreaterEqual, to)}
-		case from > to && c.clock:
+			a.Where = []query.Condition{c.timeOfDayCondition(op, minutes)}
+		case comparison.Op == query.Less:
+			a.Where = []query.Condition{c.timeOfDayCondition(query.Less, from)}
+		case comparison.Op == query.Greater:
+			a.Where = []query.Condition{c.timeOfDayCondition(query.GreaterEqual, to)}
+		case from > to && c.isClock:
 			return nil
 		case from > to: // it includes midnight
-			in := c.hour(query.In, from)
+			hours := c.timeOfDayCondition(query.In, from)
 			for h := from/60 + 1; h < to/60+24; h++ {
-				in.Values = append(in.Values, query.Value{Text: strconv.Itoa(h % 24), Number: true})
+				hours.Values = append(hours.Values, query.Value{Text: strconv.Itoa(h % 24), Number: true})
 			}
-			a.Where = []query.Condition{in}
+			a.Where = []query.Condition{hours}
 		case from == 0:
-			a.Where = []query.Condition{c.hour(query.Less, to)}
+			a.Where = []query.Condition{c.timeOfDayCondition(query.Less, to)}
 		default:
-			a.Where = []query.Condition{c.hour(query.GreaterEqual, from)}
+			a.Where = []query.Condition{c.timeOfDayCondition(query.GreaterEqual, from)}
 			if to < 24*60 {
-				a.Where = append(a.Where, c.hour(query.Less, to))
+				a.Where = append(a.Where, c.timeOfDayCondition(query.Less, to))
 			}
 		}
 		out = append(out, a)
@@ -115,11 +115,11 @@ func (q *Question) ofDay(c *Column, m *Moment) (out []Atom) {
 	return out
 }
 
-// hour returns a condition that compares a column's time of day with a number of minutes after midnight.
-func (c *Column) hour(op query.Op, at int) query.Condition {
-	ref, value := c.When(), query.Value{Text: strconv.Itoa(at / 60), Number: true}
-	if ref.Part = query.Hour; c.clock {
-		ref, value = c.Ref(), query.Value{Text: fmt.Sprintf("%02d:%02d", at/60, at%60)}
+// timeOfDayCondition returns a condition that compares a column's time of day with a number of minutes after midnight.
+func (c *Column) timeOfDayCondition(op query.Op, minutes int) query.Condition {
+	ref, value := c.AsDate(), query.Value{Text: strconv.Itoa(minutes / 60), Number: true}
+	if ref.Part = query.Hour; c.isClock {
+		ref, value = c.Ref(), query.Value{Text: fmt.Sprintf("%02d:%02d", minutes/60, minutes%60)}
 	}
 	return query.Condition{Item: query.Item{Column: ref}, Op: op, Values: []query.Value{value}}
 }

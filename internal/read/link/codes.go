@@ -16,14 +16,14 @@ import (
 // of values handles the codes of countries and languages. Other codes have no known meaning.
 
 // code is one meaning of a class: the values that data has for it, and the phrases that questions have for it.
-type code struct{ written, said map[string]bool }
+type code struct{ values, phrases map[string]bool }
 
 // classes lists the classes of codes.
 var classes = func() [][]code {
 	of := func(written, said string) code {
 		out := code{text.Set(written), map[string]bool{}}
 		for phrase := range strings.SplitSeq(said, ",") {
-			out.said[phrase] = true
+			out.phrases[phrase] = true
 		}
 		return out
 	}
@@ -48,33 +48,33 @@ var classes = func() [][]code {
 
 // The indexes of the classes of weekdays and months.
 const (
-	dayCodes   = 2
-	monthCodes = 3
+	weekdayClass = 2
+	monthClass   = 3
 )
 
 // classOf returns the index of the class to which all values of a column belong, or -1.
 func classOf(c *schema.Column) int {
 	return slices.IndexFunc(classes, func(class []code) bool {
 		return len(c.Values) > 1 && !slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool {
-			return meaningOf(class, v.Value) < 0
+			return findCode(class, v.Value) < 0
 		})
 	})
 }
 
-// meaningOf returns the index of the code in a class that a value stands for, or -1.
-func meaningOf(class []code, value string) int {
+// findCode returns the index of the code in a class that a value stands for, or -1.
+func findCode(class []code, value string) int {
 	value = strings.ToLower(strings.Trim(value, " ."))
-	return slices.IndexFunc(class, func(m code) bool { return m.written[value] })
+	return slices.IndexFunc(class, func(m code) bool { return m.values[value] })
 }
 
-// Days reports whether a column's values are weekdays.
-func (c *Column) Days() bool { return c.class == dayCodes }
+// HoldsWeekdays reports whether a column's values are weekdays.
+func (c *Column) HoldsWeekdays() bool { return c.codeClass == weekdayClass }
 
-// Months reports whether a column's values are months.
-func (c *Column) Months() bool { return c.class == monthCodes }
+// HoldsMonths reports whether a column's values are months.
+func (c *Column) HoldsMonths() bool { return c.codeClass == monthClass }
 
-// isCode reports whether a column has codes of a few letters, like those of countries and languages.
-func (c *Column) isCode() bool {
+// hasLetterCodes reports whether a column has codes of a few letters, like those of countries and languages.
+func (c *Column) hasLetterCodes() bool {
 	yes, _ := c.YesNo()
 	return yes == "" && len(c.Values) > 1 && !slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool {
 		return len(v.Value) != len(c.Values[0].Value) || len(v.Value) > 3 ||
@@ -82,34 +82,34 @@ func (c *Column) isCode() bool {
 	})
 }
 
-// codes links words to the codes for them: "women" to F.
-func (q *Question) codes() []Atom {
+// codeAtoms links words to the codes for them: "women" to F.
+func (q *Question) codeAtoms() []Atom {
 	var out []Atom
 	for _, c := range q.Catalog.Columns {
-		if c.class < 0 || c.Kind != Textual {
+		if c.codeClass < 0 || c.Kind != Textual {
 			continue
 		}
 		for _, v := range c.Values {
-			means := classes[c.class][meaningOf(classes[c.class], v.Value)]
-			for _, span := range q.phrasesFor(means, c.class) {
-				if strings.EqualFold(q.Said(span), v.Value) {
+			meaning := classes[c.codeClass][findCode(classes[c.codeClass], v.Value)]
+			for _, span := range q.codePhrases(meaning, c.codeClass) {
+				if strings.EqualFold(q.TextOf(span), v.Value) {
 					continue // it is worded as in the data
 				}
-				out = append(out, Atom{Op: "eq", Table: c.Table, Column: c, Mask: span, How: string(schema.Folded), Rows: v.Count,
-					Score: 2.4, Where: singleCondition(c.Ref(), Listed(c), query.Value{Text: v.Value})})
+				out = append(out, Atom{Op: "eq", Table: c.Table, Column: c, Mask: span, Match: string(schema.Folded), Rows: v.Count,
+					Score: 2.4, Where: singleCondition(c.Ref(), ValueOp(c), query.Value{Text: v.Value})})
 			}
 		}
 	}
-	return q.negated(dropCovered(out))
+	return q.addNegations(dropCovered(out))
 }
 
-// phrasesFor returns the phrases with a code's meaning. Weekdays and months must also be read as times: "in march".
-func (q *Question) phrasesFor(m code, class int) (out []Mask) {
+// codePhrases returns the phrases with a code's meaning. Weekdays and months must also be read as times: "in march".
+func (q *Question) codePhrases(m code, class int) (out []Mask) {
 	for i := range q.Tokens {
 		phrase := ""
 		for j := i; j < min(i+3, len(q.Tokens)); j++ {
-			phrase = strings.TrimPrefix(phrase+" "+q.Near(j), " ")
-			if m.said[phrase] && (class < dayCodes || q.isTime(i)) {
+			phrase = strings.TrimPrefix(phrase+" "+q.Token(j), " ")
+			if m.phrases[phrase] && (class < weekdayClass || q.isMonthOrWeekday(i)) {
 				out = append(out, Span(i, j+1))
 			}
 		}
@@ -117,8 +117,8 @@ func (q *Question) phrasesFor(m code, class int) (out []Mask) {
 	return out
 }
 
-// isTime reports whether a token is read as a month or a day, of any year.
-func (q *Question) isTime(i int) bool {
+// isMonthOrWeekday reports whether a token is read as a month or a day, of any year.
+func (q *Question) isMonthOrWeekday(i int) bool {
 	return slices.ContainsFunc(q.Dates, func(d Moment) bool {
 		if d.Time == nil {
 			return d.Weekday != "" && d.First == i
@@ -131,13 +131,13 @@ func (q *Question) isTime(i int) bool {
 
 // preferCodes drops conditions on dates for weekdays and months that are codes, unless the question names the column.
 func (q *Question) preferCodes(atoms []Atom) []Atom {
-	var said Mask
+	var codeTokens Mask
 	for i := range atoms {
-		if a := &atoms[i]; a.Column != nil && a.Column.class >= dayCodes && a.isWordedAsInData() {
-			said |= a.Mask
+		if a := &atoms[i]; a.Column != nil && a.Column.codeClass >= weekdayClass && a.matchesExactly() {
+			codeTokens |= a.Mask
 		}
 	}
 	return slices.DeleteFunc(atoms, func(a Atom) bool {
-		return a.Mask&said != 0 && a.Column != nil && a.Column.Kind == Temporal && q.Columns[a.Column.At].Exact == 0
+		return a.Mask&codeTokens != 0 && a.Column != nil && a.Column.Kind == Temporal && q.Columns[a.Column.Index].Exact == 0
 	})
 }

@@ -76,7 +76,7 @@ func TestCodes(t *testing.T) {
 		"german patients":          "passport = 'DE'",
 	} {
 		column, condition, _ := strings.Cut(want, " ")
-		got := conditions(link.On(clock, clinic(), clinicValues{}, question), column)
+		got := conditions(link.NewAt(clock, clinic(), clinicValues{}, question), column)
 		missing := !slices.Contains(got, condition) && !slices.Contains(got, want)
 		if condition == "" && len(got) > 0 || condition != "" && missing {
 			t.Errorf("%s: %q, not %q", question, got, want)

@@ -17,28 +17,28 @@ import (
 // Column is one column of the catalog.
 type Column struct {
 	*schema.Column
-	At           int
-	Table        *Table
-	Names        []Name
-	Kind         Kind
-	Key          bool // a primary key, or part of one
-	Refers       bool // refers to another table
-	Unit         Unit
-	Lo, Hi       float64 // range of its numbers
-	Scale        float64 // scale of its numbers according to its name: 1e6 for "revenue (millions)"; 0: none
-	Proper       bool    // its few values are proper names
-	Yes, No      string  // a flag's SQL literals for yes and no
-	clock        bool    // a time of day, stored as one or as a text such as 19:30
-	sortableDate bool    // a date stored as a sortable text: 2025-07-12
-	withoutTime  bool    // such a date without time of day
-	class        int     // index of the class of codes that it holds; -1: none
+	Index          int
+	Table          *Table
+	Names          []Name
+	Kind           Kind
+	IsKey          bool // a primary key, or part of one
+	IsReference    bool // refers to another table
+	Unit           Unit
+	Lo, Hi         float64 // range of its numbers
+	Scale          float64 // scale of its numbers according to its name: 1e6 for "revenue (millions)"; 0: none
+	HasProperNames bool    // its few values are proper names
+	Yes, No        string  // a flag's SQL literals for yes and no
+	isClock        bool    // a time of day, stored as one or as a text such as 19:30
+	isSortableDate bool    // a date stored as a sortable text: 2025-07-12
+	isDateOnly     bool    // such a date without time of day
+	codeClass      int     // index of the class of codes that it holds; -1: none
 }
 
 // Ref returns the column's name in queries.
 func (c *Column) Ref() query.Column { return query.Column{Table: c.Table.Name, Name: c.Name} }
 
-// When returns the column as a date, for comparison or extraction.
-func (c *Column) When() query.Column {
+// AsDate returns the column as a date, for comparison or extraction.
+func (c *Column) AsDate() query.Column {
 	ref := c.Ref()
 	if c.Type == schema.Text {
 		ref.Dated, ref.Found = true, c.Dates
@@ -46,8 +46,8 @@ func (c *Column) When() query.Column {
 	return ref
 }
 
-// Tells reports whether a column's dates have a part, such as an hour.
-func (c *Column) Tells(part query.Part) bool {
+// HasDatePart reports whether a column's dates have a part, such as an hour.
+func (c *Column) HasDatePart(part query.Part) bool {
 	switch part {
 	case query.Hour:
 		return c.Dates == schema.Whole || c.Dates == schema.Inside
@@ -61,8 +61,8 @@ func (c *Column) Tells(part query.Part) bool {
 
 // Quantity returns the column as a value to compare, sort by or add up.
 func (c *Column) Quantity() query.Column {
-	if c.Kind == Temporal && (!c.sortableDate || c.Dates != schema.Whole) {
-		return c.When()
+	if c.Kind == Temporal && (!c.isSortableDate || c.Dates != schema.Whole) {
+		return c.AsDate()
 	}
 	ref := c.Ref()
 	if c.Numbers != nil {
@@ -71,20 +71,20 @@ func (c *Column) Quantity() query.Column {
 	return ref
 }
 
-// Measure reports whether a column's numbers can be aggregated: it is neither a key nor a flag.
-func (c *Column) Measure() bool {
-	return (c.Kind == Number || c.Numbers != nil) && !c.Key && !c.Refers && c.Role != schema.Identifier
+// IsMeasure reports whether a column's numbers can be aggregated: it is neither a key nor a flag.
+func (c *Column) IsMeasure() bool {
+	return (c.Kind == Number || c.Numbers != nil) && !c.IsKey && !c.IsReference && c.Role != schema.Identifier
 }
 
-// Called reports whether a column's name contains any of the given stems.
-func (c *Column) Called(stems map[string]bool) bool {
+// NameHasStem reports whether a column's name contains any of the given stems.
+func (c *Column) NameHasStem(stems map[string]bool) bool {
 	return slices.ContainsFunc(c.Names, func(n Name) bool {
 		return slices.ContainsFunc(n.Stem, func(s string) bool { return stems[s] })
 	})
 }
 
-// Years reports whether a column of numbers may hold years.
-func (c *Column) Years() bool {
+// HoldsYears reports whether a column of numbers may hold years.
+func (c *Column) HoldsYears() bool {
 	return c.Kind == Number && c.Type == schema.Integer && c.Unit.Dimension == "" && c.Role != schema.Money &&
 		isYear(c.Lo) &&
 		isYear(c.Hi)
@@ -101,31 +101,31 @@ const (
 	Number
 	Temporal
 	Flag
-	Long // free text, to be read
+	LongText // free text, to be read
 )
 
-// tellsTime reports whether a column tells the time of day.
-func (c *Column) tellsTime() bool {
-	return c.clock || c.Kind == Temporal && c.Type != schema.Date && c.Type != schema.Time && !c.withoutTime &&
-		c.Tells(query.Hour)
+// hasTimeOfDay reports whether a column tells the time of day.
+func (c *Column) hasTimeOfDay() bool {
+	return c.isClock || c.Kind == Temporal && c.Type != schema.Date && c.Type != schema.Time && !c.isDateOnly &&
+		c.HasDatePart(query.Hour)
 }
 
 // isPreciseFor reports whether a column's times are precise enough for a time of day.
-func (c *Column) isPreciseFor(m *Moment) bool { return c.clock || m.Minute == 0 && c.tellsTime() }
+func (c *Column) isPreciseFor(m *Moment) bool { return c.isClock || m.Minute == 0 && c.hasTimeOfDay() }
 
-func newColumn(t *Table, c *schema.Column, at int) *Column {
+func newColumn(t *Table, c *schema.Column, index int) *Column {
 	synonyms := c.Synonyms
 	if c.Full != "" {
 		synonyms = append(slices.Clone(synonyms), c.Label)
 	}
-	n := &Column{Column: c, At: at, Table: t, Names: namesOf(c.Meaning(), c.Name, synonyms), class: classOf(c)}
-	if of, kept := strings.CutSuffix(c.Name, schema.AsWritten); kept && t.Table.Column(of) != nil {
+	n := &Column{Column: c, Index: index, Table: t, Names: namesOf(c.Meaning(), c.Name, synonyms), codeClass: classOf(c)}
+	if original, isWritten := strings.CutSuffix(c.Name, schema.AsWritten); isWritten && t.Table.Column(original) != nil {
 		n.Names = namesOf(schema.AsWritten, schema.AsWritten, nil) // the other column has the plain name
 	}
-	n.Key = slices.ContainsFunc(t.Table.Key, func(k string) bool { return strings.EqualFold(k, c.Name) })
-	n.Unit = unitOf(n)
-	if what := dimensionWords[n.Unit.Dimension]; what != "" && !slices.Contains(n.Names[0].Text, what) {
-		n.Names = append(n.Names, newName(what))
+	n.IsKey = slices.ContainsFunc(t.Table.Key, func(k string) bool { return strings.EqualFold(k, c.Name) })
+	n.Unit = findUnit(n)
+	if word := dimensionWords[n.Unit.Dimension]; word != "" && !slices.Contains(n.Names[0].Text, word) {
+		n.Names = append(n.Names, newName(word))
 	}
 	n.Lo, _ = words.ParseNumber(c.Min)
 	n.Hi, _ = words.ParseNumber(c.Max)
@@ -134,9 +134,9 @@ func newColumn(t *Table, c *schema.Column, at int) *Column {
 	}
 	n.Kind = kindOf(n)
 	n.Scale = scaleOf(n)
-	n.sortableDate, n.withoutTime = allMatch(c.Samples, isoDay), allMatch(c.Samples, onlyDay)
-	n.clock = allMatch(c.Samples, hourAndMinute)
-	n.Proper = n.Kind == Textual && areNames(c.Values)
+	n.isSortableDate, n.isDateOnly = allMatch(c.Samples, isoDay), allMatch(c.Samples, onlyDay)
+	n.isClock = allMatch(c.Samples, hourAndMinute)
+	n.HasProperNames = n.Kind == Textual && areNames(c.Values)
 	return n
 }
 
@@ -159,30 +159,30 @@ var (
 )
 
 // allMatch reports whether a column has samples and all of them match.
-func allMatch(samples []string, like *regexp.Regexp) bool {
-	return len(samples) > 0 && !slices.ContainsFunc(samples, func(s string) bool { return !like.MatchString(s) })
+func allMatch(samples []string, pattern *regexp.Regexp) bool {
+	return len(samples) > 0 && !slices.ContainsFunc(samples, func(s string) bool { return !pattern.MatchString(s) })
 }
 
 func kindOf(c *Column) Kind {
 	switch {
-	case c.flag():
+	case c.detectFlag():
 		return Flag
 	case c.Type.Number():
 		return Number
 	case c.Type == schema.Date || c.Type == schema.Time || c.Type == schema.Timestamp || c.Role == schema.DateText:
 		return Temporal
 	case c.Role == schema.FreeText:
-		return Long
+		return LongText
 	}
 	return Textual
 }
 
-// Money reports whether a column holds amounts of money.
-func (c *Column) Money() bool { return c.Role == schema.Money || c.Unit.Dimension == "money" }
+// IsMoney reports whether a column holds amounts of money.
+func (c *Column) IsMoney() bool { return c.Role == schema.Money || c.Unit.Dimension == "money" }
 
-// flag reports whether a column is yes/no, and sets its values.
-func (c *Column) flag() bool {
-	if c.Key && c.Type == schema.Integer {
+// detectFlag reports whether a column is yes/no, and sets its values.
+func (c *Column) detectFlag() bool {
+	if c.IsKey && c.Type == schema.Integer {
 		return false
 	}
 	c.Yes, c.No = c.Flag()

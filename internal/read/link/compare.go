@@ -12,8 +12,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// comparers are phrases that compare with the number after them: a closed class.
-var comparers = map[string]query.Op{"more than": query.Greater, "over": query.Greater, "above": query.Greater,
+// comparisonPhrases are phrases that compare with the number after them: a closed class.
+var comparisonPhrases = map[string]query.Op{"more than": query.Greater, "over": query.Greater, "above": query.Greater,
 	"greater than": query.Greater,
 	"exceeding":    query.Greater, "exceed": query.Greater, "exceeds": query.Greater, ">": query.Greater,
 	"beyond":   query.Greater,
@@ -41,67 +41,67 @@ var trailingComparisons = map[string]query.Op{"or more": query.GreaterEqual, "or
 	"and earlier": query.LessEqual, "or after": query.GreaterEqual, "and after": query.GreaterEqual,
 	"and later": query.GreaterEqual, "onwards": query.GreaterEqual, "onward": query.GreaterEqual}
 
-// Compared is a possible comparison with a number, and the words for it.
-type Compared struct {
+// Comparison is a possible comparison with a number, and the words for it.
+type Comparison struct {
 	Op  query.Op
 	Cue Mask
 }
 
-// Bounds reports whether the question compares something with a number: "over 5".
-func (q *Question) Bounds(f Figure) bool {
-	return slices.ContainsFunc(q.ComparedBy(f.First, f.Last), func(c Compared) bool { return c.Cue != 0 })
+// IsCompared reports whether the question compares something with a number: "over 5".
+func (q *Question) IsCompared(f Figure) bool {
+	return slices.ContainsFunc(q.ComparisonsAt(f.First, f.Last), func(c Comparison) bool { return c.Cue != 0 })
 }
 
-// ComparedBy returns the possible comparisons with the number in a range of tokens.
-func (q *Question) ComparedBy(from, to int) []Compared {
-	if behind := q.trailing(to); behind != nil {
-		return behind
+// ComparisonsAt returns the possible comparisons with the number in a range of tokens.
+func (q *Question) ComparisonsAt(from, to int) []Comparison {
+	if trailing := q.trailingComparison(to); trailing != nil {
+		return trailing
 	}
 	at := from
-	for at > 0 && (q.Near(at-1) == "the" || q.Near(at-1) == "a" || q.Near(at-1) == "year" || q.Near(at-1) == "of" &&
-		q.Near(at-2) != "minimum" && q.Near(at-2) != "maximum") {
+	for at > 0 && (q.Token(at-1) == "the" || q.Token(at-1) == "a" || q.Token(at-1) == "year" || q.Token(at-1) == "of" &&
+		q.Token(at-2) != "minimum" && q.Token(at-2) != "maximum") {
 		at--
 	}
 	for n := 3; n >= 1; n-- {
 		if at-n < 0 {
 			continue
 		}
-		if op, ok := comparers[words.Key(q.Tokens[at-n:at])]; ok {
-			said := Span(at-n, at)
-			out := []Compared{{op, said}}
+		if op, ok := comparisonPhrases[words.Key(q.Tokens[at-n:at])]; ok {
+			phrase := Span(at-n, at)
+			out := []Comparison{{op, phrase}}
 			switch op {
 			case query.Greater:
-				if neg := q.Negated(at-n, 2); neg != 0 {
-					out = append(out, Compared{query.LessEqual, said | neg})
+				if neg := q.NegationBefore(at-n, 2); neg != 0 {
+					out = append(out, Comparison{query.LessEqual, phrase | neg})
 				}
 			case query.Less:
-				if neg := q.Negated(at-n, 2); neg != 0 {
-					out = append(out, Compared{query.GreaterEqual, said | neg})
+				if neg := q.NegationBefore(at-n, 2); neg != 0 {
+					out = append(out, Comparison{query.GreaterEqual, phrase | neg})
 				}
 			}
 			return out
 		}
 	}
-	if at > 0 && q.Near(at-1) == "than" {
-		said := Span(max(0, at-2), at)
-		return []Compared{{query.Greater, said}, {query.Less, said}}
+	if at > 0 && q.Token(at-1) == "than" {
+		phrase := Span(max(0, at-2), at)
+		return []Comparison{{query.Greater, phrase}, {query.Less, phrase}}
 	}
-	return []Compared{{query.Equal, 0}}
+	return []Comparison{{query.Equal, 0}}
 }
 
-// Trails reports whether a comparison with the number before it begins at a token: "or more".
-func (q *Question) Trails(at int) bool { return q.trailing(at) != nil }
+// HasTrailingComparison reports whether a comparison with the number before it begins at a token: "or more".
+func (q *Question) HasTrailingComparison(at int) bool { return q.trailingComparison(at) != nil }
 
-// trailing returns the comparison after a number.
-func (q *Question) trailing(to int) []Compared {
+// trailingComparison returns the comparison after a number.
+func (q *Question) trailingComparison(to int) []Comparison {
 	for _, at := range []int{to, to + 1} { // "8 or more", "8 points or more"
-		if at > to && to < len(q.Tokens) && q.Parts(to) {
+		if at > to && to < len(q.Tokens) && q.StartsClause(to) {
 			break
 		}
 		for n := 2; n >= 1; n-- {
 			if at+n <= len(q.Tokens) {
-				if op, ok := trailingComparisons[words.Key(q.Tokens[at:at+n])]; ok && !q.numeric(at+n) {
-					return []Compared{{op, Span(at, at+n)}}
+				if op, ok := trailingComparisons[words.Key(q.Tokens[at:at+n])]; ok && !q.isNumeric(at+n) {
+					return []Comparison{{op, Span(at, at+n)}}
 				}
 			}
 		}
@@ -109,26 +109,26 @@ func (q *Question) trailing(to int) []Compared {
 	return nil
 }
 
-// numeric reports whether token i is a number. In "before 1990 or after 2015", "or after" belongs to the second.
-func (q *Question) numeric(i int) bool { return i < len(q.Tokens) && q.Tokens[i].Numeric }
+// isNumeric reports whether token i is a number. In "before 1990 or after 2015", "or after" belongs to the second.
+func (q *Question) isNumeric(i int) bool { return i < len(q.Tokens) && q.Tokens[i].Numeric }
 
 // maxMeasures is the number of columns tried for a number.
 const maxMeasures = 8
 
-// comparisons links numbers to the columns that may be compared with them.
-func (q *Question) comparisons() []Atom {
+// comparisonAtoms links numbers to the columns that may be compared with them.
+func (q *Question) comparisonAtoms() []Atom {
 	var out []Atom
 	for fi, f := range q.Numbers {
 		if f.Ordinal {
 			continue
 		}
 		var next *Figure
-		if fi+1 < len(q.Numbers) && q.between(f, q.Numbers[fi+1]) {
+		if fi+1 < len(q.Numbers) && q.isRange(f, q.Numbers[fi+1]) {
 			next = &q.Numbers[fi+1]
 		}
 		out = append(out, q.ageAtoms(f, next)...)
 		var compared []Atom
-		for _, c := range q.measures(f) {
+		for _, c := range q.comparableColumns(f) {
 			x, ok := c.Convert(f.Value, f.Unit)
 			if !ok {
 				continue
@@ -138,18 +138,18 @@ func (q *Question) comparisons() []Atom {
 					x, _ = c.Convert(f.Value, next.Unit)
 				}
 				if y, ok := c.Convert(next.Value, next.Unit); ok && y >= x {
-					a := q.compares(c, f, query.Between, x, y)
+					a := q.comparisonAtom(c, f, query.Between, x, y)
 					a.Mask, a.Cue = Span(f.First, next.Last), Span(max(0, f.First-1), f.First)
 					compared = append(compared, a)
 				}
 				continue
 			}
-			for _, by := range q.ComparedBy(f.First, f.Last) {
-				if by.Op == query.Equal && (x < c.Lo || x > c.Hi) {
+			for _, comparison := range q.ComparisonsAt(f.First, f.Last) {
+				if comparison.Op == query.Equal && (x < c.Lo || x > c.Hi) {
 					continue
 				}
-				a := q.compares(c, f, by.Op, x)
-				a.Cue = by.Cue
+				a := q.comparisonAtom(c, f, comparison.Op, x)
+				a.Cue = comparison.Cue
 				compared = append(compared, a)
 			}
 		}
@@ -166,7 +166,7 @@ func (q *Question) dropImpossible(all []Atom) []Atom {
 		return all
 	}
 	return slices.DeleteFunc(all, func(a Atom) bool {
-		return a.matchesNothing() && a.How != "unit" && q.Columns[a.Column.At].All() == 0
+		return a.matchesNothing() && a.Match != "unit" && q.Columns[a.Column.Index].All() == 0
 	})
 }
 
@@ -191,58 +191,58 @@ func (q *Question) durationAtoms(f Figure) []Atom {
 	}
 	var out []Atom
 	for _, t := range q.Catalog.Tables {
-		pairs := q.Pairs(t)
-		for _, by := range q.ComparedBy(f.First, f.Last) {
+		pairs := q.DatePairs(t)
+		for _, comparison := range q.ComparisonsAt(f.First, f.Last) {
 			for _, p := range pairs {
-				if by.Op == query.Equal {
+				if comparison.Op == query.Equal {
 					continue
 				}
-				span := &query.Calc{Op: Between(p.Late, p.Early), Left: query.Item{Column: p.Late.When()},
-					Right: query.Item{Column: p.Early.When()}}
-				lasted := f.Value * f.Unit.Factor / units["day"].Factor
+				span := &query.Calc{Op: DurationOp(p.Late, p.Early), Left: query.Item{Column: p.Late.AsDate()},
+					Right: query.Item{Column: p.Early.AsDate()}}
+				duration := f.Value * f.Unit.Factor / units["day"].Factor
 				if span.Op == query.HoursBetween {
-					lasted = f.Value * f.Unit.Factor / Hour
+					duration = f.Value * f.Unit.Factor / SecondsPerHour
 				} else if f.Unit.Factor < units["day"].Factor {
 					continue
 				}
-				m, o := &q.Columns[p.Late.At], &q.Columns[p.Early.At]
-				out = append(out, Atom{Op: "lasted " + OpName[by.Op], Table: t, Column: p.Late,
-					Mask: Span(f.First, f.Last), Number: lasted,
-					Cue: by.Cue | p.Mask, How: "unit", Score: 1.2 + .6*m.Share + .6*o.Share + .4*q.Tables[t.At].Share,
-					Where: []query.Condition{{Item: query.Item{Calc: span}, Op: by.Op,
-						Values: []query.Value{{Text: words.FormatNumber(lasted), Number: true}}}}})
+				m, o := &q.Columns[p.Late.Index], &q.Columns[p.Early.Index]
+				out = append(out, Atom{Op: "lasted " + OpName[comparison.Op], Table: t, Column: p.Late,
+					Mask: Span(f.First, f.Last), Number: duration,
+					Cue: comparison.Cue | p.Mask, Match: "unit", Score: 1.2 + .6*m.Share + .6*o.Share + .4*q.Tables[t.Index].Share,
+					Where: []query.Condition{{Item: query.Item{Calc: span}, Op: comparison.Op,
+						Values: []query.Value{{Text: words.FormatNumber(duration), Number: true}}}}})
 			}
 		}
 	}
 	return out
 }
 
-func (q *Question) between(a, b Figure) bool {
+func (q *Question) isRange(a, b Figure) bool {
 	gap := b.First - a.Last
-	return gap == 1 && (q.Near(a.Last) == "and" && q.Near(a.First-1) == "between" || q.Near(a.Last) == "to" ||
-		q.Near(a.Last) == "-")
+	return gap == 1 && (q.Token(a.Last) == "and" && q.Token(a.First-1) == "between" || q.Token(a.Last) == "to" ||
+		q.Token(a.Last) == "-")
 }
 
 // OpName maps operators to their names in atoms.
 var OpName = map[query.Op]string{query.Equal: "eqn", query.Greater: "gt", query.GreaterEqual: "ge", query.Less: "lt",
 	query.LessEqual: "le", query.Between: "bt"}
 
-func (q *Question) compares(c *Column, f Figure, op query.Op, x ...float64) Atom {
+func (q *Question) comparisonAtom(c *Column, f Figure, op query.Op, x ...float64) Atom {
 	values := make([]query.Value, len(x))
 	for i := range x {
 		values[i] = query.Value{Text: strconv.FormatFloat(x[i], 'f', -1, 64), Number: true}
 	}
 	a := Atom{Op: OpName[op], Table: c.Table, Column: c, Mask: Span(f.First, f.Last), Number: x[0],
 		Where: []query.Condition{{Item: query.Item{Column: c.Quantity()}, Op: op, Values: values}}}
-	m := &q.Columns[c.At]
+	m := &q.Columns[c.Index]
 	a.Score = .8 + 1.2*m.Share
 	if m.Loose != 0 {
 		a.Score += .3
 	}
-	a.Score += .4 * q.Tables[c.Table.At].Share
+	a.Score += .4 * q.Tables[c.Table.Index].Share
 	if f.Unit.Dimension != "" && f.Unit.Dimension == c.Unit.Dimension {
 		a.Score += .6
-		a.How = "unit"
+		a.Match = "unit"
 	}
 	switch {
 	case op == query.Equal && q.identifiesRow(c, f):
@@ -258,8 +258,8 @@ func (q *Question) compares(c *Column, f Figure, op query.Op, x ...float64) Atom
 // identifierWords are the words before a number that is an identifier: "number 2415".
 var identifierWords = text.Set("number no nr id # code")
 
-// measures returns the columns comparable with a number, the most likely first.
-func (q *Question) measures(f Figure) []*Column {
+// comparableColumns returns the columns comparable with a number, the most likely first.
+func (q *Question) comparableColumns(f Figure) []*Column {
 	type ranked struct {
 		c      *Column
 		called bool
@@ -271,25 +271,25 @@ func (q *Question) measures(f Figure) []*Column {
 		named |= q.Tables[i].Exact
 	}
 	for _, c := range q.Catalog.Columns {
-		called := q.identifiesRow(c, f)
-		if !c.Measure() && !called && !(c.Kind == Number && (q.Columns[c.At].Exact&^named != 0 ||
-			(c.Key || c.Role == schema.Identifier) && identifierWords[q.Near(f.First-1)])) {
+		identifies := q.identifiesRow(c, f)
+		if !c.IsMeasure() && !identifies && !(c.Kind == Number && (q.Columns[c.Index].Exact&^named != 0 ||
+			(c.IsKey || c.Role == schema.Identifier) && identifierWords[q.Token(f.First-1)])) {
 			continue // numbers are compared with keys only if the question asks for a key
 		}
-		if c.Years() && !isYear(f.Value) && q.Columns[c.At].Exact == 0 {
+		if c.HoldsYears() && !isYear(f.Value) && q.Columns[c.Index].Exact == 0 {
 			continue // "under 30" is not a year of birth
 		}
-		m, t := &q.Columns[c.At], &q.Tables[c.Table.At]
+		m, t := &q.Columns[c.Index], &q.Tables[c.Table.Index]
 		s := 2*m.Share + .5*float64(Count(m.Loose)) + .5*t.Share
-		if called || f.Unit.Dimension != "" && f.Unit.Dimension == c.Unit.Dimension {
+		if identifies || f.Unit.Dimension != "" && f.Unit.Dimension == c.Unit.Dimension {
 			s += 2
 		}
-		list = append(list, ranked{c, called, s})
+		list = append(list, ranked{c, identifies, s})
 	}
-	if compared := q.ComparedBy(f.First, f.Last); compared[0].Cue == 0 {
-		isCalled := func(r ranked) bool { return r.called }
-		if slices.ContainsFunc(list, isCalled) { // "how long did job 9 take" does not compare with nine minutes
-			list = slices.DeleteFunc(list, func(r ranked) bool { return !isCalled(r) })
+	if compared := q.ComparisonsAt(f.First, f.Last); compared[0].Cue == 0 {
+		isIdentifying := func(r ranked) bool { return r.called }
+		if slices.ContainsFunc(list, isIdentifying) { // "how long did job 9 take" does not compare with nine minutes
+			list = slices.DeleteFunc(list, func(r ranked) bool { return !isIdentifying(r) })
 		}
 	}
 	slices.SortStableFunc(list, func(a, b ranked) int { return -cmp.Compare(a.score, b.score) })
@@ -304,8 +304,8 @@ func (q *Question) measures(f Figure) []*Column {
 // numbers its rows.
 func (q *Question) identifiesRow(c *Column, f Figure) bool {
 	before := f.First - 1
-	return (c.Key || c.Table.Numbers == c) && c.Kind == Number && f.Unit.Dimension == "" && before >= 0 &&
-		q.Tables[c.Table.At].Exact&(1<<uint(before)) != 0 && text.Singular(q.Near(before)) == q.Near(before)
+	return (c.IsKey || c.Table.NumberColumn == c) && c.Kind == Number && f.Unit.Dimension == "" && before >= 0 &&
+		q.Tables[c.Table.Index].Exact&(1<<uint(before)) != 0 && text.Singular(q.Token(before)) == q.Token(before)
 }
 
 var articles = text.Set("the an our their its his her my your")
@@ -314,29 +314,29 @@ var articles = text.Set("the an our their its his her my your")
 func (q *Question) averageAtoms() (out []Atom) {
 	for i := range q.Tokens {
 		at := i
-		for w := q.Near(at - 1); articles[w]; w = q.Near(at - 1) {
+		for w := q.Token(at - 1); articles[w]; w = q.Token(at - 1) {
 			at--
 		}
 		ops := []query.Op{query.Greater, query.Less}
 		switch {
-		case !q.Asks(i, cue.Average) || !q.Asks(at-1, cue.Above|cue.Below|cue.Than):
+		case !q.HasSense(i, cue.Average) || !q.HasSense(at-1, cue.Above|cue.Below|cue.Than):
 			continue
-		case q.Asks(at-1, cue.Above):
+		case q.HasSense(at-1, cue.Above):
 			ops = ops[:1]
-		case q.Asks(at-1, cue.Below):
+		case q.HasSense(at-1, cue.Below):
 			ops = ops[1:]
 		}
-		said := Span(at-1, i)
-		if q.Asks(at-1, cue.Than) {
-			said = Span(max(0, at-2), i)
+		cueMask := Span(at-1, i)
+		if q.HasSense(at-1, cue.Than) {
+			cueMask = Span(max(0, at-2), i)
 		}
-		for _, c := range q.measures(Figure{}) {
+		for _, c := range q.comparableColumns(Figure{}) {
 			mean := &query.Query{Select: []query.Item{{Agg: query.Avg, Column: c.Quantity()}},
 				From: query.From{Tables: []string{c.Table.Name}}}
-			m := &q.Columns[c.At]
+			m := &q.Columns[c.Index]
 			for _, op := range ops {
-				out = append(out, Atom{Op: "avg" + OpName[op], Table: c.Table, Column: c, Mask: m.Exact | 1<<uint(i), Cue: said,
-					Score: .8 + m.Share + .5*q.Tables[c.Table.At].Share,
+				out = append(out, Atom{Op: "avg" + OpName[op], Table: c.Table, Column: c, Mask: m.Exact | 1<<uint(i), Cue: cueMask,
+					Score: .8 + m.Share + .5*q.Tables[c.Table.Index].Share,
 					Where: []query.Condition{{Item: query.Item{Column: c.Quantity()}, Op: op, Sub: mean}}})
 			}
 		}

@@ -9,9 +9,9 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// comparedPairs returns comparisons of columns mentioned around a comparing word: "more wine than beer", "sold below
-// asking".
-func (q *Question) comparedPairs() []Atom {
+// columnComparisons returns comparisons of columns mentioned around a comparing word: "more wine than beer", "sold
+// below asking".
+func (q *Question) columnComparisons() []Atom {
 	var out []Atom
 	for i, t := range q.Tokens {
 		var ops []query.Op
@@ -19,32 +19,32 @@ func (q *Question) comparedPairs() []Atom {
 		switch {
 		case t.Text == "than":
 			ops, from = q.thanOps(i)
-		case q.Asks(i, cue.Above), t.Text == "after":
+		case q.HasSense(i, cue.Above), t.Text == "after":
 			ops = []query.Op{q.withEquality(i, query.Greater, query.GreaterEqual)}
-		case q.FallsBelow(i), t.Text == "before":
+		case q.IsBelowWord(i), t.Text == "before":
 			ops = []query.Op{q.withEquality(i, query.Less, query.LessEqual)}
-		case q.sameDay(i), t.Text == "exactly":
+		case q.isSameDay(i), t.Text == "exactly":
 			ops = []query.Op{query.Equal}
 		default:
 			continue
 		}
-		said := Span(from, i+1)
-		if q.Counted()&Span(i+1, i+4) == 0 {
-			for _, p := range q.ComparedFrom(i) {
+		cueMask := Span(from, i+1)
+		if q.NumberAndDateTokens()&Span(i+1, i+4) == 0 {
+			for _, p := range q.PairsAfter(i) {
 				for _, op := range ops {
-					out = append(out, Compare(p.Column, p.Named, op, p.Mask, said, .7))
+					out = append(out, CompareColumns(p.Other, p.Mentioned, op, p.Mask, cueMask, .7))
 				}
 			}
 		}
 		for _, a := range q.Catalog.Columns {
-			left := q.saidApart(a)
+			left := q.distinctiveWords(a)
 			if left == 0 || First(left) > i {
 				continue
 			}
 			for _, b := range a.Table.Columns {
-				if right := q.saidApart(b); right != 0 && Last(right) > i && Comparable(a, b) {
+				if right := q.distinctiveWords(b); right != 0 && Last(right) > i && Comparable(a, b) {
 					for _, op := range ops {
-						out = append(out, Compare(a, b, op, left|right, said&^(left|right)|1<<uint(i), 1.5))
+						out = append(out, CompareColumns(a, b, op, left|right, cueMask&^(left|right)|1<<uint(i), 1.5))
 					}
 				}
 			}
@@ -64,46 +64,46 @@ func (q *Question) thanOps(i int) ([]query.Op, int) {
 	const near = 3 // "more calories than", "longer to sail than"
 	for k := i - 1; k >= max(0, i-near); k-- {
 		switch {
-		case q.Asks(k, larger):
+		case q.HasSense(k, larger):
 			return []query.Op{query.Greater}, k
-		case q.Asks(k, smaller):
+		case q.HasSense(k, smaller):
 			return []query.Op{query.Less}, k
 		}
 	}
 	return []query.Op{query.Greater, query.Less}, max(0, i-1)
 }
 
-// FallsBelow reports whether a token says that the value before it is less than the value after it: "below", "short
+// IsBelowWord reports whether a token says that the value before it is less than the value after it: "below", "short
 // of".
-func (q *Question) FallsBelow(i int) bool {
-	return q.Asks(i, cue.Below) || q.Near(i) == "short" && q.Near(i+1) == "of"
+func (q *Question) IsBelowWord(i int) bool {
+	return q.HasSense(i, cue.Below) || q.Token(i) == "short" && q.Token(i+1) == "of"
 }
 
 // withEquality returns a word's operator, including equality after "on or" or "at or".
-func (q *Question) withEquality(i int, strict, alike query.Op) query.Op {
-	if q.Near(i-1) == "or" && (q.Near(i-2) == "on" || q.Near(i-2) == "at") {
-		return alike
+func (q *Question) withEquality(i int, strict, orEqual query.Op) query.Op {
+	if q.Token(i-1) == "or" && (q.Token(i-2) == "on" || q.Token(i-2) == "at") {
+		return orEqual
 	}
 	return strict
 }
 
-// ComparedPair is a mentioned column and another of its table to compare with it.
-type ComparedPair struct {
-	Column, Named *Column
-	Mask          Mask // the words for the mentioned one
+// ColumnPair is a mentioned column and another of its table to compare with it.
+type ColumnPair struct {
+	Other, Mentioned *Column
+	Mask             Mask // the words for the mentioned one
 }
 
-// ComparedFrom returns the pairs whose mentioned column follows a comparing word: "for less than the asking price".
-func (q *Question) ComparedFrom(word int) (out []ComparedPair) {
+// PairsAfter returns the pairs whose mentioned column follows a comparing word: "for less than the asking price".
+func (q *Question) PairsAfter(word int) (out []ColumnPair) {
 	const near = 6
 	for _, b := range q.Catalog.Columns {
 		named := q.ownWords(b)
-		if named == 0 || First(named) < word || First(named) > word+near || !b.Measure() {
+		if named == 0 || First(named) < word || First(named) > word+near || !b.IsMeasure() {
 			continue
 		}
 		for _, a := range b.Table.Columns {
-			if b.hasCounterpart(a) && q.Columns[a.At].Exact&^(q.Columns[b.At].Exact|q.measuredBy(b)) == 0 {
-				out = append(out, ComparedPair{a, b, q.Columns[b.At].Exact})
+			if b.hasCounterpart(a) && q.Columns[a.Index].Exact&^(q.Columns[b.Index].Exact|q.dimensionTokens(b)) == 0 {
+				out = append(out, ColumnPair{a, b, q.Columns[b.Index].Exact})
 			}
 		}
 	}
@@ -120,31 +120,36 @@ func (c *Column) hasCounterpart(other *Column) bool {
 
 // ownWords returns the tokens that name a column. Tokens that also name comparable columns are included only if there
 // are no others.
-func (q *Question) ownWords(c *Column) Mask { return cmp.Or(q.exactApart(c), q.Columns[c.At].Exact) }
+func (q *Question) ownWords(c *Column) Mask {
+	return cmp.Or(q.distinctiveExactWords(c), q.Columns[c.Index].Exact)
+}
 
-// exactApart returns the tokens that equal words of a column's name, but not of the name of a comparable column.
-func (q *Question) exactApart(c *Column) Mask { return q.Columns[c.At].Exact &^ q.commonWords(c) }
+// distinctiveExactWords returns the tokens that equal words of a column's name, but not of the name of a comparable
+// column.
+func (q *Question) distinctiveExactWords(c *Column) Mask {
+	return q.Columns[c.Index].Exact &^ q.sharedWords(c)
+}
 
-// fulfilments returns comparisons of results with plans: "held every planned session", "not all that we ordered".
-func (q *Question) fulfilments() (out []Atom) {
+// fulfilmentAtoms returns comparisons of results with plans: "held every planned session", "not all that we ordered".
+func (q *Question) fulfilmentAtoms() (out []Atom) {
 	const near = 4
 	for i := range q.Tokens {
-		if w := q.Near(i); w != "all" && w != "every" && w != "each" {
+		if w := q.Token(i); w != "all" && w != "every" && w != "each" {
 			continue
 		}
-		negated := q.Negated(i, near)
+		negated := q.NegationBefore(i, near)
 		for _, b := range q.Catalog.Columns {
-			planned := q.exactApart(b)
-			if planned&Span(i+1, i+1+near) == 0 || !b.Measure() {
+			planned := q.distinctiveExactWords(b)
+			if planned&Span(i+1, i+1+near) == 0 || !b.IsMeasure() {
 				continue
 			}
 			for _, a := range b.Table.Columns {
-				if done := q.saidApart(a); b.hasCounterpart(a) && (negated != 0 || done != 0 && First(done) < i) {
+				if done := q.distinctiveWords(a); b.hasCounterpart(a) && (negated != 0 || done != 0 && First(done) < i) {
 					op := query.GreaterEqual
 					if negated != 0 {
 						op = query.Less
 					}
-					out = append(out, Compare(a, b, op, q.Columns[b.At].Exact|done, 1<<uint(i)|negated, 1.2))
+					out = append(out, CompareColumns(a, b, op, q.Columns[b.Index].Exact|done, 1<<uint(i)|negated, 1.2))
 				}
 			}
 		}
@@ -152,8 +157,9 @@ func (q *Question) fulfilments() (out []Atom) {
 	return out
 }
 
-// measuredBy returns the tokens for what a column's unit measures, such as "weight"; these may name any such column.
-func (q *Question) measuredBy(c *Column) (m Mask) {
+// dimensionTokens returns the tokens for what a column's unit measures, such as "weight"; these may name any such
+// column.
+func (q *Question) dimensionTokens(c *Column) (m Mask) {
 	for i := range q.Tokens {
 		if w := dimensionWords[c.Unit.Dimension]; w != "" && q.Stems[i] == text.Stem(w) {
 			m |= 1 << uint(i)
@@ -162,28 +168,28 @@ func (q *Question) measuredBy(c *Column) (m Mask) {
 	return m
 }
 
-// saidApart returns the tokens that name a column and no other column of its table.
-func (q *Question) saidApart(c *Column) Mask {
-	m := &q.Columns[c.At]
-	if own := q.exactApart(c); own != 0 {
+// distinctiveWords returns the tokens that name a column and no other column of its table.
+func (q *Question) distinctiveWords(c *Column) Mask {
+	m := &q.Columns[c.Index]
+	if own := q.distinctiveExactWords(c); own != 0 {
 		return own
 	}
 	var loose Mask
-	for i, how := range m.How {
-		if how.Same() {
+	for i, how := range m.Relations {
+		if how.IsSameWord() {
 			loose |= m.Loose & (1 << uint(i))
 		}
 	}
-	return loose &^ q.commonWords(c)
+	return loose &^ q.sharedWords(c)
 }
 
-// commonWords returns the tokens that name columns with which a column can be compared, so that they do not distinguish
+// sharedWords returns the tokens that name columns with which a column can be compared, so that they do not distinguish
 // it.
-func (q *Question) commonWords(c *Column) Mask {
+func (q *Question) sharedWords(c *Column) Mask {
 	var common Mask
 	for _, o := range c.Table.Columns {
 		if Comparable(o, c) {
-			common |= q.Columns[o.At].Exact
+			common |= q.Columns[o.Index].Exact
 		}
 	}
 	return common

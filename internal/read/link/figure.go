@@ -24,29 +24,29 @@ func (q *Question) figures() []Figure {
 		t := q.Tokens[i]
 		value, n := words.NumberAt(q.Tokens, i)
 		switch ordinal := ordinals[t.Text]; {
-		case q.standsFor(i):
+		case q.isPronounOne(i):
 			continue
 		case n > 0:
 			f.Value, f.Last = value, i+n
 			f.Ordinal = t.Numeric && t.Text[len(t.Text)-1] > '9'
 		case t.Unit:
 			f.Value = t.Number
-			if !q.suffix(&f, strings.TrimLeft(t.Text, "0123456789.,")) {
+			if !q.parseSuffix(&f, strings.TrimLeft(t.Text, "0123456789.,")) {
 				continue
 			}
 		case ordinal > 0:
 			f.Value, f.Ordinal = float64(ordinal), true
-		case q.oneUnit(i):
+		case q.isArticleBeforeUnit(i):
 			f.Value = 1
-		case t.Text == "half" && q.oneUnit(i+1):
+		case t.Text == "half" && q.isArticleBeforeUnit(i+1):
 			f.Value, f.Last = .5, i+2 // "half an hour"
 		default:
 			continue
 		}
-		if i > 1 && q.Near(i-1) == "minus" && q.Tokens[i-2].Word {
+		if i > 1 && q.Token(i-1) == "minus" && q.Tokens[i-2].Word {
 			f.Value, f.First = -f.Value, i-1 // "below minus 4"
 		}
-		q.unitBeside(&f)
+		q.attachUnit(&f)
 		out = append(out, f)
 		i = f.Last - 1
 	}
@@ -55,33 +55,33 @@ func (q *Question) figures() []Figure {
 
 // Words after which "one" is a number, and words that follow "one" if it is a pronoun: closed classes.
 var (
-	countsOne = text.Set("^ with have has having than least most exactly only just about number no under over above " +
+	beforeNumberOne = text.Set("^ with have has having than least most exactly only just about number no under over above " +
 		"below to or and between equals is")
-	follows = text.Set("$ that which who in on at of with from for did does has had is was")
+	afterPronounOne = text.Set("$ that which who in on at of with from for did does has had is was")
 )
 
-// standsFor reports whether a "one" is a pronoun: "a running one", not "more than one".
-func (q *Question) standsFor(i int) bool {
-	next := q.Near(i + 1)
-	return q.Near(i) == "one" && !countsOne[q.Near(i-1)] && (follows[next] || !q.Tokens[i+1].Word)
+// isPronounOne reports whether a "one" is a pronoun: "a running one", not "more than one".
+func (q *Question) isPronounOne(i int) bool {
+	next := q.Token(i + 1)
+	return q.Token(i) == "one" && !beforeNumberOne[q.Token(i-1)] && (afterPronounOne[next] || !q.Tokens[i+1].Word)
 }
 
-// oneUnit reports whether token i is an article before a unit: "an hour".
-func (q *Question) oneUnit(i int) bool {
-	t := q.Near(i)
-	return (t == "a" || t == "an") && units[q.Near(i+1)].Dimension != "" && units[q.Near(i+1)].Dimension != "share"
+// isArticleBeforeUnit reports whether token i is an article before a unit: "an hour".
+func (q *Question) isArticleBeforeUnit(i int) bool {
+	t := q.Token(i)
+	return (t == "a" || t == "an") && units[q.Token(i+1)].Dimension != "" && units[q.Token(i+1)].Dimension != "share"
 }
 
-// suffix parses letters attached to a number: "50k", "30kg". "20m" is twenty million, unless a column in metres reaches
-// 20 and no column holds millions.
-func (q *Question) suffix(f *Figure, letters string) bool {
-	long := slices.ContainsFunc(q.Catalog.Columns, func(c *Column) bool {
+// parseSuffix parses letters attached to a number: "50k", "30kg". "20m" is twenty million, unless a column in metres
+// reaches 20 and no column holds millions.
+func (q *Question) parseSuffix(f *Figure, letters string) bool {
+	isLength := slices.ContainsFunc(q.Catalog.Columns, func(c *Column) bool {
 		return c.Unit.Dimension == units["m"].Dimension && f.Value*units["m"].Factor <= c.Hi*c.Unit.Factor
-	}) && !slices.ContainsFunc(q.Catalog.Columns, func(c *Column) bool { return c.Measure() && c.Hi >= 1e6 })
+	}) && !slices.ContainsFunc(q.Catalog.Columns, func(c *Column) bool { return c.IsMeasure() && c.Hi >= 1e6 })
 	switch {
 	case letters == "k":
 		f.Value *= 1e3
-	case letters == "m" && !long, letters == "mio":
+	case letters == "m" && !isLength, letters == "mio":
 		f.Value *= 1e6
 	case letters == "bn":
 		f.Value *= 1e9
@@ -93,9 +93,9 @@ func (q *Question) suffix(f *Figure, letters string) bool {
 	return true
 }
 
-// unitBeside finds a unit after the number, or a currency before it: "30 kg", "€60". "An hour and a quarter" is one
+// attachUnit finds a unit after the number, or a currency before it: "30 kg", "€60". "An hour and a quarter" is one
 // number.
-func (q *Question) unitBeside(f *Figure) {
+func (q *Question) attachUnit(f *Figure) {
 	if f.Unit.Dimension != "" || f.Ordinal {
 		return
 	}
@@ -104,7 +104,7 @@ func (q *Question) unitBeside(f *Figure) {
 		return
 	}
 	if f.Last < len(q.Tokens) {
-		if q.amount(q.Tokens[f.Last].Text) {
+		if q.isCurrency(q.Tokens[f.Last].Text) {
 			f.Unit = units["€"]
 			f.Last++
 			return
@@ -123,18 +123,18 @@ func (q *Question) unitBeside(f *Figure) {
 	}
 }
 
-// amount reports whether a word is the currency of a column, so that "pounds" is read as money rather than weight.
-func (q *Question) amount(word string) bool {
+// isCurrency reports whether a word is the currency of a column, so that "pounds" is read as money rather than weight.
+func (q *Question) isCurrency(word string) bool {
 	sign := text.CurrencyOf(word)
 	return sign != "" && slices.ContainsFunc(q.Catalog.Columns, func(c *Column) bool { return c.Column.Unit == sign })
 }
 
 // squareOrCubicUnit parses a unit of two words at token i: "square metres", "cubic metres".
 func (q *Question) squareOrCubicUnit(i int) (u Unit, tokens int) {
-	if units[q.Near(i+1)] != units["metre"] {
+	if units[q.Token(i+1)] != units["metre"] {
 		return u, 0
 	}
-	switch q.Near(i) {
+	switch q.Token(i) {
 	case "square":
 		return units["sqm"], 2
 	case "cubic":

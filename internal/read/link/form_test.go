@@ -15,13 +15,13 @@ func TestForms(t *testing.T) {
 	}{
 		{"median length of boats", "average length of boats", Form{Percentile: 50}},
 		{"the 90th percentile of the length", "the average of the length", Form{Percentile: 90}},
-		{"how many boats per owner on average", "how many boats per owner", Form{OfGroups: true}},
-		{"how many boats does an owner have on average", "how many boats does each owner have", Form{OfGroups: true}},
-		{"average number of boats per owner", "number of boats per owner", Form{OfGroups: true}},
+		{"how many boats per owner on average", "how many boats per owner", Form{GroupAverage: true}},
+		{"how many boats does an owner have on average", "how many boats does each owner have", Form{GroupAverage: true}},
+		{"average number of boats per owner", "number of boats per owner", Form{GroupAverage: true}},
 		{"average length per kind", "average length per kind", Form{}},
 		{"average amount per kind", "average amount per kind", Form{}},
 		{"average sum per kind", "average sum per kind", Form{}},
-		{"average total per kind", "total per kind", Form{OfGroups: true}},
+		{"average total per kind", "total per kind", Form{GroupAverage: true}},
 	} {
 		q := New(parsetest.Boats(), parsetest.BoatValues{}, c.question)
 		var words []string

@@ -17,32 +17,32 @@ func (cat *Catalog) connect() {
 		a, b := cat.column(f.Table, f.Column), cat.column(f.RefTable, f.RefColumn)
 		if a != nil && b != nil && a != b {
 			cat.Edges = append(cat.Edges, Edge{a, b, f.Inferred})
-			a.Refers = a.Refers || !f.Inferred || b.Key
+			a.IsReference = a.IsReference || !f.Inferred || b.IsKey
 		}
 	}
 	cat.guessKeys()
 	slices.SortStableFunc(cat.Edges, func(a, b Edge) int { return edgeCost(a) - edgeCost(b) })
 	n := len(cat.Tables)
-	cat.firstEdges, cat.far = make([][]int, n), make([][]int, n)
+	cat.firstEdges, cat.distances = make([][]int, n), make([][]int, n)
 	for i := range n {
-		cat.firstEdges[i], cat.far[i] = make([]int, n), make([]int, n)
+		cat.firstEdges[i], cat.distances[i] = make([]int, n), make([]int, n)
 		for j := range n {
-			cat.firstEdges[i][j], cat.far[i][j] = -1, unreachableDistance
+			cat.firstEdges[i][j], cat.distances[i][j] = -1, unreachableDistance
 		}
-		cat.far[i][i] = 0
+		cat.distances[i][i] = 0
 	}
 	for at, e := range cat.Edges {
-		i, j := e.Left.Table.At, e.Right.Table.At
-		if c := edgeCost(e); i != j && c < cat.far[i][j] {
-			cat.far[i][j], cat.far[j][i] = c, c
+		i, j := e.Left.Table.Index, e.Right.Table.Index
+		if c := edgeCost(e); i != j && c < cat.distances[i][j] {
+			cat.distances[i][j], cat.distances[j][i] = c, c
 			cat.firstEdges[i][j], cat.firstEdges[j][i] = at, at
 		}
 	}
 	for k := range n {
 		for i := range n {
 			for j := range n {
-				if d := cat.far[i][k] + cat.far[k][j]; d < cat.far[i][j] {
-					cat.far[i][j], cat.firstEdges[i][j] = d, cat.firstEdges[i][k]
+				if d := cat.distances[i][k] + cat.distances[k][j]; d < cat.distances[i][j] {
+					cat.distances[i][j], cat.firstEdges[i][j] = d, cat.firstEdges[i][k]
 				}
 			}
 		}
@@ -53,20 +53,20 @@ func (cat *Catalog) connect() {
 func (cat *Catalog) guessKeys() {
 	joined := map[[2]int]bool{}
 	for _, e := range cat.Edges {
-		i, j := e.Left.Table.At, e.Right.Table.At
+		i, j := e.Left.Table.Index, e.Right.Table.Index
 		joined[[2]int{i, j}], joined[[2]int{j, i}] = true, true
 	}
 	for _, a := range cat.Columns {
 		for _, t := range cat.Tables {
-			if t == a.Table || t.Key == nil || joined[[2]int{a.Table.At, t.At}] || a.Kind != t.Key.Kind {
+			if t == a.Table || t.Key == nil || joined[[2]int{a.Table.Index, t.Index}] || a.Kind != t.Key.Kind {
 				continue
 			}
 			own, key, table := strings.Join(a.Names[0].Stem, " "), strings.Join(t.Key.Names[0].Stem, " "),
 				strings.Join(t.Names[0].Stem, " ")
 			if own == table+" "+key || own == key && len(key) > 3 && key != "name" || own == table && a.Kind == Number {
 				cat.Edges = append(cat.Edges, Edge{a, t.Key, true})
-				a.Refers = true
-				joined[[2]int{a.Table.At, t.At}], joined[[2]int{t.At, a.Table.At}] = true, true
+				a.IsReference = true
+				joined[[2]int{a.Table.Index, t.Index}], joined[[2]int{t.Index, a.Table.Index}] = true, true
 			}
 		}
 	}
@@ -83,19 +83,19 @@ func edgeCost(e Edge) int {
 	return 10
 }
 
-// Far returns the number of joins between two tables, or -1.
-func (cat *Catalog) Far(a, b *Table) int {
-	if d := cat.far[a.At][b.At]; d < unreachableDistance {
+// Distance returns the number of joins between two tables, or -1.
+func (cat *Catalog) Distance(a, b *Table) int {
+	if d := cat.distances[a.Index][b.Index]; d < unreachableDistance {
 		return d / 10
 	}
 	return -1
 }
 
-// Way returns the path from one table to another.
-func (cat *Catalog) Way(from, to *Table) []Edge {
+// Path returns the path from one table to another.
+func (cat *Catalog) Path(from, to *Table) []Edge {
 	var out []Edge
 	for from != to {
-		at := cat.firstEdges[from.At][to.At]
+		at := cat.firstEdges[from.Index][to.Index]
 		if at < 0 {
 			return nil
 		}
@@ -109,8 +109,8 @@ func (cat *Catalog) Way(from, to *Table) []Edge {
 	return out
 }
 
-// Direct returns all edges between two tables, as seen from the first.
-func (cat *Catalog) Direct(from, to *Table) []Edge {
+// DirectEdges returns all edges between two tables, as seen from the first.
+func (cat *Catalog) DirectEdges(from, to *Table) []Edge {
 	var out []Edge
 	for _, e := range cat.Edges {
 		switch {
@@ -123,18 +123,18 @@ func (cat *Catalog) Direct(from, to *Table) []Edge {
 	return out
 }
 
-// Many reports whether an edge may lead to several rows: the column on its right is not a key.
-func (e Edge) Many() bool { return !e.Right.Key || len(e.Right.Table.Table.Key) > 1 }
+// IsToMany reports whether an edge may lead to several rows: the column on its right is not a key.
+func (e Edge) IsToMany() bool { return !e.Right.IsKey || len(e.Right.Table.Table.Key) > 1 }
 
-// Multiplies reports whether joining tables repeats a table's rows, or the table is not among them.
-func (cat *Catalog) Multiplies(t *Table, tables []string) bool {
+// RepeatsRows reports whether joining tables repeats a table's rows, or the table is not among them.
+func (cat *Catalog) RepeatsRows(t *Table, tables []string) bool {
 	return !slices.Contains(tables, t.Name) || slices.ContainsFunc(cat.Tables, func(o *Table) bool {
-		return slices.Contains(tables, o.Name) && slices.ContainsFunc(cat.Way(t, o), Edge.Many)
+		return slices.Contains(tables, o.Name) && slices.ContainsFunc(cat.Path(t, o), Edge.IsToMany)
 	})
 }
 
-// Join returns the path between two tables by name.
-func (cat *Catalog) Join(from, to string) ([]Edge, bool) {
+// PathByName returns the path between two tables by name.
+func (cat *Catalog) PathByName(from, to string) ([]Edge, bool) {
 	var a, b *Table
 	for _, t := range cat.Tables {
 		if t.Name == from {
@@ -147,6 +147,6 @@ func (cat *Catalog) Join(from, to string) ([]Edge, bool) {
 	if a == nil || b == nil {
 		return nil, false
 	}
-	way := cat.Way(a, b)
-	return way, way != nil
+	path := cat.Path(a, b)
+	return path, path != nil
 }

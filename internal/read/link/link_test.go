@@ -82,7 +82,7 @@ func TestSheets(t *testing.T) {
 		{"boats with a worth of more than 40", "40", "worth > 40"},
 	})
 	q := link.New(db, crewed{}, "boats with Ann Lee and Bo Dahl")
-	if !slices.ContainsFunc(q.Atoms, func(a link.Atom) bool { return q.Said(a.Mask) == "Ann Lee and Bo Dahl" }) {
+	if !slices.ContainsFunc(q.Atoms, func(a link.Atom) bool { return q.TextOf(a.Mask) == "Ann Lee and Bo Dahl" }) {
 		t.Error("two parts of one value are no condition together")
 	}
 }
@@ -165,13 +165,13 @@ func linked(t *testing.T, db *schema.Database, tests []linkedTest) {
 	t.Helper()
 	for _, test := range tests {
 		t.Run(test.question, func(t *testing.T) {
-			q := link.On(now, db, parsetest.BoatValues{}, test.question)
+			q := link.NewAt(now, db, parsetest.BoatValues{}, test.question)
 			var have []string
 			for _, a := range q.Atoms {
-				have = append(have, fmt.Sprintf("%s: %s", q.Said(a.Mask), condition(a)))
+				have = append(have, fmt.Sprintf("%s: %s", q.TextOf(a.Mask), condition(a)))
 			}
 			ok := slices.ContainsFunc(q.Atoms, func(a link.Atom) bool {
-				return condition(a) == test.condition && (test.phrase == "" || q.Said(a.Mask) == test.phrase)
+				return condition(a) == test.condition && (test.phrase == "" || q.TextOf(a.Mask) == test.phrase)
 			})
 			if !ok {
 				t.Errorf("no %q: %s among\n%s", test.phrase, test.condition, strings.Join(have, "\n"))
@@ -251,8 +251,8 @@ func TestNegatingNoIsNotAColumn(t *testing.T) {
 	db.Table("owners").Column("phone").Label = "phone no"
 	q := link.New(db, parsetest.BoatValues{}, "owners with no phone")
 	for i := range q.Columns {
-		if c := q.Catalog.Columns[i]; c.Name == "phone" && q.Said(q.Columns[i].Exact) != "phone" {
-			t.Errorf("the phone is spoken of by %q", q.Said(q.Columns[i].Exact))
+		if c := q.Catalog.Columns[i]; c.Name == "phone" && q.TextOf(q.Columns[i].Exact) != "phone" {
+			t.Errorf("the phone is spoken of by %q", q.TextOf(q.Columns[i].Exact))
 		}
 	}
 	linked(t, db, []linkedTest{{"owners with no phone", "phone", "phone IS NULL"}})
@@ -292,7 +292,7 @@ func TestCalledByNumber(t *testing.T) {
 	linked(t, parsetest.Boats(), []linkedTest{{"length of boat 3", "3", "id = 3"}})
 	for _, question := range []string{"boats 3", "boats over 3", "3 boats"} {
 		for _, a := range link.New(parsetest.Boats(), parsetest.BoatValues{}, question).Atoms {
-			if a.Column != nil && a.Column.Key {
+			if a.Column != nil && a.Column.IsKey {
 				t.Errorf("%s: %s", question, condition(a))
 			}
 		}
@@ -314,7 +314,7 @@ func TestHowOftenIsANumber(t *testing.T) {
 func TestUnambiguousValue(t *testing.T) {
 	for question, want := range map[string]string{"boats of ravn": "ravn", "boats with a berth": ""} {
 		q := link.New(parsetest.Boats(), parsetest.BoatValues{}, question)
-		if got := q.Said(q.Certain()); got != want {
+		if got := q.TextOf(q.CertainTokens()); got != want {
 			t.Errorf("%s: %q is certain, wanted %q", question, got, want)
 		}
 	}
@@ -326,7 +326,7 @@ func TestGroupWordsAreUsed(t *testing.T) {
 		"share of insured boats, by owner": "owner", "fees per mooring": "mooring", "boats by the sea": "", "boats by kind of owner": "", "owners": "",
 		"what kinds are there": "kinds"} {
 		q := link.New(parsetest.Boats(), parsetest.BoatValues{}, question)
-		if got := q.Said(q.Parted()); got != want {
+		if got := q.TextOf(q.GroupKeyTokens()); got != want {
 			t.Errorf("%s: %q has groups, wanted %q", question, got, want)
 		}
 	}
@@ -340,7 +340,7 @@ func TestIndefinite(t *testing.T) {
 		var content []string
 		for i := range q.Tokens {
 			if q.Content&(1<<uint(i)) != 0 {
-				content = append(content, q.Near(i))
+				content = append(content, q.Token(i))
 			}
 		}
 		if got := strings.Join(content, " "); got != want {
@@ -365,7 +365,7 @@ func TestValueWordIsNotAlsoAColumn(t *testing.T) {
 		q := link.New(parsetest.Boats(), values, "fee per vessel")
 		for i, c := range q.Catalog.Columns {
 			if got := q.Columns[i].All(); c.Name == "boat_id" && got != want {
-				t.Errorf("with %T %s is mentioned by %q", values, c.Name, q.Said(got))
+				t.Errorf("with %T %s is mentioned by %q", values, c.Name, q.TextOf(got))
 			}
 		}
 	}

@@ -14,12 +14,12 @@ import (
 
 // Words that limit a list to what follows or precedes them: closed classes.
 var (
-	limiting = text.Set("only just solely purely exclusively merely")
-	behind   = text.Set("alone only exclusively")
+	limitersBefore = text.Set("only just solely purely exclusively merely")
+	limitersAfter  = text.Set("alone only exclusively")
 )
 
-// Limits reports whether a word limits a list to the element beside it.
-func Limits(word string) bool { return limiting[word] || behind[word] }
+// IsLimiter reports whether a word limits a list to the element beside it.
+func IsLimiter(word string) bool { return limitersBefore[word] || limitersAfter[word] }
 
 // amount is a condition on the number of elements: "several" is at least two.
 type amount struct {
@@ -33,8 +33,8 @@ var amountWords = map[string]amount{"several": {query.GreaterEqual, 2}, "multipl
 // IsAmount reports whether a word such as "several" gives the size of a list.
 func IsAmount(word string) bool { return amountWords[word].n > 0 }
 
-// size returns the number of elements of a list column, for queries.
-func (c *Column) size() query.Column {
+// sizeColumn returns the number of elements of a list column, for queries.
+func (c *Column) sizeColumn() query.Column {
 	ref := c.Ref()
 	ref.Part = query.Size
 	return ref
@@ -42,44 +42,45 @@ func (c *Column) size() query.Column {
 
 // sizeCondition returns a condition on the number of a list's elements. NULL counts as zero.
 func (c *Column) sizeCondition(op query.Op, n float64) query.Condition {
-	none := op == query.Less || op == query.LessEqual || n == 0
-	return query.Condition{Item: query.Item{Column: c.size(), Zero: none && c.Nulls > 0}, Op: op,
+	includesZero := op == query.Less || op == query.LessEqual || n == 0
+	return query.Condition{Item: query.Item{Column: c.sizeColumn(), Zero: includesZero && c.Nulls > 0}, Op: op,
 		Values: []query.Value{{Text: words.FormatNumber(n), Number: true}}}
 }
 
-// Sizes reports whether a condition counts a list's elements.
-func (a *Atom) Sizes() bool { return strings.HasPrefix(a.Op, "size ") }
+// CountsElements reports whether a condition counts a list's elements.
+func (a *Atom) CountsElements() bool { return strings.HasPrefix(a.Op, "size ") }
 
-// sizes links numbers before the name of a list to conditions on its size: "at least two skills", "several skills".
-func (q *Question) sizes() (out []Atom) {
+// listSizeAtoms links numbers before the name of a list to conditions on its size: "at least two skills", "several
+// skills".
+func (q *Question) listSizeAtoms() (out []Atom) {
 	for _, c := range q.Catalog.Columns {
 		if !c.List || c.Type.Number() {
 			continue
 		}
-		m := &q.Columns[c.At]
-		add := func(first, last int, op query.Op, n float64, said Mask) {
-			if q.Asks(first-1, cue.Top|cue.First|cue.Last|cue.Show) || q.Near(first-1) == "the" {
+		m := &q.Columns[c.Index]
+		add := func(first, last int, op query.Op, n float64, cueMask Mask) {
+			if q.HasSense(first-1, cue.Top|cue.First|cue.Last|cue.Show) || q.Token(first-1) == "the" {
 				return // "the two genres with the most bands"
 			}
-			out = append(out, Atom{Op: "size " + OpName[op], Table: c.Table, Column: c, Cue: said, How: "unit",
+			out = append(out, Atom{Op: "size " + OpName[op], Table: c.Table, Column: c, Cue: cueMask, Match: "unit",
 				Mask: Span(first, last) | q.nameAt(m, last), Score: 3.5 + m.Share,
 				Where: []query.Condition{c.sizeCondition(op, n)}})
 		}
 		for _, f := range q.Numbers {
-			at := q.counted(m, f.Last)
+			at := q.listNameAt(m, f.Last)
 			if at == 0 && f.Unit.Dimension != "" { // "three days", for a list of days
-				at = q.counted(m, f.Last-1)
+				at = q.listNameAt(m, f.Last-1)
 			}
 			if !f.Ordinal && at > 0 {
-				for _, by := range q.ComparedBy(f.First, f.Last) {
-					add(f.First, at, by.Op, f.Value, by.Cue)
+				for _, comparison := range q.ComparisonsAt(f.First, f.Last) {
+					add(f.First, at, comparison.Op, f.Value, comparison.Cue)
 				}
 			}
 		}
 		for i := range q.Tokens {
-			if by, ok := amountWords[q.Near(i)]; ok {
-				if at := q.counted(m, i+1); at > 0 {
-					add(i, at, by.op, by.n, 0)
+			if comparison, ok := amountWords[q.Token(i)]; ok {
+				if at := q.listNameAt(m, i+1); at > 0 {
+					add(i, at, comparison.op, comparison.n, 0)
 				}
 			}
 		}
@@ -87,13 +88,13 @@ func (q *Question) sizes() (out []Atom) {
 	return out
 }
 
-// counted returns the token, at or shortly after the given one, at which the name of a list begins, or 0.
-func (q *Question) counted(m *Mention, at int) int {
+// listNameAt returns the token, at or shortly after the given one, at which the name of a list begins, or 0.
+func (q *Question) listNameAt(m *Mention, at int) int {
 	for range 3 { // "two or more different genres"
-		switch w := q.Near(at); {
+		switch w := q.Token(at); {
 		case q.nameAt(m, at) != 0:
 			return at
-		case q.Asks(at, cue.Distinct), w == "or", w == "more", w == "fewer", w == "less":
+		case q.HasSense(at, cue.Distinct), w == "or", w == "more", w == "fewer", w == "less":
 			at++
 		default:
 			return 0
@@ -105,15 +106,15 @@ func (q *Question) counted(m *Mention, at int) int {
 // nameAt returns the mask of a token that is part of a mention, or 0.
 func (q *Question) nameAt(m *Mention, at int) Mask {
 	bit := Mask(1) << uint(at)
-	if m.Exact&bit != 0 || m.Loose&bit != 0 && m.How[at].Same() {
+	if m.Exact&bit != 0 || m.Loose&bit != 0 && m.Relations[at].IsSameWord() {
 		return bit
 	}
 	return 0
 }
 
-// onlyValue replaces conditions that a list contains a value by conditions that it contains nothing else, if the
+// restrictLists replaces conditions that a list contains a value by conditions that it contains nothing else, if the
 // question limits it to that value: "only jazz", "jazz alone", "nothing but jazz".
-func (q *Question) onlyValue(atoms []Atom) []Atom {
+func (q *Question) restrictLists(atoms []Atom) []Atom {
 	for i := range atoms {
 		a := &atoms[i]
 		if a.Op != "eq" && a.Op != "ne" || a.Column == nil || !a.Column.List || len(a.Where) != 1 {
@@ -123,25 +124,25 @@ func (q *Question) onlyValue(atoms []Atom) []Atom {
 		for k := range atoms { // "only jazz and soul"
 			b := &atoms[k]
 			if b.Column == a.Column && b.Mask&mask == 0 && b.Op == "eq" && len(b.Where) > 0 && !slices.Equal(b.Where[0].Values,
-				a.Where[0].Values) && q.Near(min(Last(mask), Last(b.Mask))+1) == "and" &&
+				a.Where[0].Values) && q.Token(min(Last(mask), Last(b.Mask))+1) == "and" &&
 				max(First(mask), First(b.Mask)) == min(Last(mask), Last(b.Mask))+2 {
 				n, mask = 2, mask|b.Mask
 			}
 		}
-		said := q.limitWords(mask)
-		if said == 0 {
+		limiters := q.limitWords(mask)
+		if limiters == 0 {
 			continue
 		}
 		has := a.Where[0]
 		has.Op = query.Has
-		a.Op, a.Cue = "only", said
+		a.Op, a.Cue = "only", limiters
 		a.Where = []query.Condition{has, a.Column.sizeCondition(query.Equal, float64(n))}
 	}
 	return atoms
 }
 
-// dropLimitMeanings drops other conditions for the words of a limit such as "only jazz".
-func dropLimitMeanings(atoms []Atom) []Atom {
+// dropLimiterAtoms drops other conditions for the words of a limit such as "only jazz".
+func dropLimiterAtoms(atoms []Atom) []Atom {
 	return slices.DeleteFunc(atoms, func(a Atom) bool {
 		return a.Op != "only" && slices.ContainsFunc(atoms, func(b Atom) bool {
 			return b.Op == "only" && ((a.Op == "ne" || a.Op == "eq") && b.Mask == a.Mask || (a.Mask|a.Cue)&b.Cue != 0)
@@ -153,31 +154,32 @@ func dropLimitMeanings(atoms []Atom) []Atom {
 // shown: "only the rooms with a screen".
 func (q *Question) limitWords(m Mask) Mask {
 	last := Last(m) + 1
-	switch w := q.Near(last); {
-	case behind[w] && (last+1 >= len(q.Tokens) || !q.Asks(last+1, cue.Relative)):
+	switch w := q.Token(last); {
+	case limitersAfter[w] && (last+1 >= len(q.Tokens) || !q.HasSense(last+1, cue.Relative)):
 		return 1 << uint(last)
-	case (w == "and" || w == "but") && q.Near(last+1) == "nothing" && q.Near(last+2) == "else":
-		return Span(last, last+3) | q.limitAhead(First(m))
-	case w == "by" && q.Near(last+1) == "itself", w == "on" && q.Near(last+1) == "its" && q.Near(last+2) == "own":
+	case (w == "and" || w == "but") && q.Token(last+1) == "nothing" && q.Token(last+2) == "else":
+		return Span(last, last+3) | q.limitWordsBefore(First(m))
+	case w == "by" && q.Token(last+1) == "itself", w == "on" && q.Token(last+1) == "its" && q.Token(last+2) == "own":
 		return Span(last, last+2)
 	}
-	return q.limitAhead(First(m))
+	return q.limitWordsBefore(First(m))
 }
 
-func (q *Question) limitAhead(first int) Mask {
+func (q *Question) limitWordsBefore(first int) Mask {
 	for k := first - 1; k >= max(0, first-5); k-- {
 		bit := Mask(1) << uint(k)
-		switch w := q.Near(k); {
-		case w == "but" && q.Near(k-1) == "nothing":
+		switch w := q.Token(k); {
+		case w == "but" && q.Token(k-1) == "nothing":
 			return Span(k-1, k+1)
-		case w == "but" && q.Near(k-1) == "anything" && q.Negated(k-1, 3) != 0:
-			return Span(k-1, k+1) | q.Negated(k-1, 3)
-		case limiting[w]:
-			if k == 0 || q.Asks(k-1, cue.Show) || q.Near(k-1) == "but" {
+		case w == "but" && q.Token(k-1) == "anything" && q.NegationBefore(k-1, 3) != 0:
+			return Span(k-1, k+1) | q.NegationBefore(k-1, 3)
+		case limitersBefore[w]:
+			if k == 0 || q.HasSense(k-1, cue.Show) || q.Token(k-1) == "but" {
 				return 0
 			}
 			return bit
-		case q.nameTable(bit), q.Asks(k, cue.Thing|cue.Person|cue.Than|cue.All), w == "and", w == "or", q.Parts(k + 1):
+		case q.namesTable(bit), q.HasSense(k, cue.Thing|cue.Person|cue.Than|cue.All), w == "and", w == "or",
+			q.StartsClause(k + 1):
 			return 0
 		}
 	}

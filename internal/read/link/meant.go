@@ -9,14 +9,14 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// maxMeant is the maximum number of distinct values of a column for matching by meaning.
-const maxMeant = 60
+// maxSimilarValues is the maximum number of distinct values of a column for matching by meaning.
+const maxSimilarValues = 60
 
-// meantValues links words to enumeration values by meaning: "cardiologists" to "Cardiology".
-func (q *Question) meantValues(have []Atom) []Atom {
+// similarValueAtoms links words to enumeration values by meaning: "cardiologists" to "Cardiology".
+func (q *Question) similarValueAtoms(have []Atom) []Atom {
 	var out []Atom
 	for _, c := range q.Catalog.Columns {
-		if c.Kind != Textual || len(c.Values) == 0 || c.Distinct > maxMeant {
+		if c.Kind != Textual || len(c.Values) == 0 || c.Distinct > maxSimilarValues {
 			continue
 		}
 		for _, v := range c.Values {
@@ -27,16 +27,16 @@ func (q *Question) meantValues(have []Atom) []Atom {
 			for i := range q.Tokens {
 				bit := Mask(1) << uint(i)
 				if q.Content&bit == 0 || len(q.Tokens[i].Text) < 3 || q.Tokens[i].Numeric ||
-					len(name.Stem) > 1 && q.Columns[c.At].Exact&bit != 0 {
+					len(name.Stem) > 1 && q.Columns[c.Index].Exact&bit != 0 {
 					continue
 				}
-				how, score := q.meaning(i, v.Value, &name)
+				how, score := q.valueRelation(i, v.Value, &name)
 				if how == "" || slices.ContainsFunc(have, func(a Atom) bool { return a.Column == c && a.Mask&bit != 0 }) {
 					continue
 				}
 				value := query.Value{Text: v.Value}
-				a := Atom{Op: "eq", Table: c.Table, Column: c, Mask: bit, How: how, Rows: v.Count, Score: score,
-					Where: singleCondition(c.Ref(), Listed(c), value)}
+				a := Atom{Op: "eq", Table: c.Table, Column: c, Mask: bit, Match: how, Rows: v.Count, Score: score,
+					Where: singleCondition(c.Ref(), ValueOp(c), value)}
 				if how == string(Opposite) {
 					a = a.negation()
 				}
@@ -44,28 +44,28 @@ func (q *Question) meantValues(have []Atom) []Atom {
 			}
 		}
 	}
-	return q.negated(out)
+	return q.addNegations(out)
 }
 
 // figureSenses are words that ask for a figure and name no value.
 const figureSenses = cue.Average | cue.Total | cue.Number | cue.Share | cue.Ratio | cue.Each | cue.All |
 	cue.More | cue.Less | cue.Than | cue.Above | cue.Below
 
-// names reports whether words name a table or a column.
-func (q *Question) names(m Mask) bool {
-	return q.nameTable(m) || slices.ContainsFunc(q.Columns, func(x Mention) bool { return x.Exact&m != 0 })
+// namesTableOrColumn reports whether words name a table or a column.
+func (q *Question) namesTableOrColumn(m Mask) bool {
+	return q.namesTable(m) || slices.ContainsFunc(q.Columns, func(x Mention) bool { return x.Exact&m != 0 })
 }
 
-// Listed returns the operator that compares a column with one value: equality or, for lists, containment.
-func Listed(c *Column) query.Op {
+// ValueOp returns the operator that compares a column with one value: equality or, for lists, containment.
+func ValueOp(c *Column) query.Op {
 	if c.List {
 		return query.Has
 	}
 	return query.Equal
 }
 
-// meaning returns how token i is related to a value of a column.
-func (q *Question) meaning(i int, value string, name *Name) (how string, score float64) {
+// valueRelation returns how token i is related to a value of a column.
+func (q *Question) valueRelation(i int, value string, name *Name) (how string, score float64) {
 	value = strings.ToLower(value)
 	if negatesByPrefix(q.Tokens[i].Text, value, text.Stem(value)) {
 		return string(Opposite), .9

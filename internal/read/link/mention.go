@@ -11,10 +11,10 @@ import (
 
 // Mention is how a question mentions a table or a column.
 type Mention struct {
-	Exact Mask       // tokens equal to words of its name
-	Loose Mask       // tokens related to such words
-	How   []Relation // by token, of Loose
-	Share float64    // how much of its best name was matched
+	Exact     Mask       // tokens equal to words of its name
+	Loose     Mask       // tokens related to such words
+	Relations []Relation // by token, of Loose
+	Share     float64    // how much of its best name was matched
 }
 
 // All returns every token of the mention.
@@ -35,12 +35,12 @@ func (q *Question) mention(names []Name) Mention {
 func (q *Question) mentionOf(n *Name) Mention {
 	var m Mention
 	matched := 0
-	bare := max(1, n.Bare)
+	bare := max(1, n.LenWithoutUnit)
 	for k := range min(bare, len(n.Stem)) {
 		found := false
 		for i := range q.Tokens {
 			bit := Mask(1) << uint(i)
-			if q.Content&bit == 0 || q.Tokens[i].Numeric || k > 0 && q.denies(i) {
+			if q.Content&bit == 0 || q.Tokens[i].Numeric || k > 0 && q.isNegatingNo(i) {
 				continue
 			}
 			if q.Stems[i] == n.Stem[k] || q.Tokens[i].Text == n.Text[k] {
@@ -49,14 +49,14 @@ func (q *Question) mentionOf(n *Name) Mention {
 				continue
 			}
 			if r := q.relation(i, n.Text[k], n.Stem[k]); r != None {
-				if m.How == nil {
-					m.How = make([]Relation, len(q.Tokens))
+				if m.Relations == nil {
+					m.Relations = make([]Relation, len(q.Tokens))
 				}
 				m.Loose |= bit
-				m.How[i] = r
+				m.Relations[i] = r
 			}
 		}
-		if initials := q.spelledOut(n.Text[k]); !found && initials != 0 {
+		if initials := q.findExpansion(n.Text[k]); !found && initials != 0 {
 			m.Exact |= initials
 			found = true
 		}
@@ -69,8 +69,8 @@ func (q *Question) mentionOf(n *Name) Mention {
 	return m
 }
 
-// spelledOut returns the words that an abbreviation stands for: "organic matter", for OM.
-func (q *Question) spelledOut(short string) Mask {
+// findExpansion returns the words that an abbreviation stands for: "organic matter", for OM.
+func (q *Question) findExpansion(short string) Mask {
 	n := len(short)
 	if n < 2 || n > 4 || names.Known(short) {
 		return 0
@@ -87,17 +87,17 @@ func (q *Question) spelledOut(short string) Mask {
 	return 0
 }
 
-// claim resolves overlapping column names of a table: a word that is the whole name of a column does not mention longer
-// names that contain it, nor a longer name the shorter ones. If there are columns "price" and "list price", "price" is
-// not the list price, and "list price" not the price.
-func (q *Question) claim() {
+// resolveColumnNames resolves overlapping column names of a table: a word that is the whole name of a column does not
+// mention longer names that contain it, nor a longer name the shorter ones. If there are columns "price" and "list
+// price", "price" is not the list price, and "list price" not the price.
+func (q *Question) resolveColumnNames() {
 	for _, t := range q.Catalog.Tables {
 		whole := make([]Mask, len(t.Columns))
 		for i, c := range t.Columns {
 			for _, n := range c.Names {
-				mask := q.said(n.Stem)
+				mask := q.findPhrase(n.Stem)
 				for _, w := range n.Text {
-					mask |= q.spelledOut(w)
+					mask |= q.findExpansion(w)
 				}
 				if Count(mask) > Count(whole[i]) {
 					whole[i] = mask
@@ -107,15 +107,15 @@ func (q *Question) claim() {
 		for i, c := range t.Columns {
 			for k, mask := range whole {
 				if k != i && whole[i]&^mask == 0 && whole[i] != mask {
-					q.Columns[c.At].Exact &^= mask
+					q.Columns[c.Index].Exact &^= mask
 				}
 			}
 		}
 	}
 }
 
-// said returns the tokens at which a name occurs consecutively.
-func (q *Question) said(stems []string) Mask {
+// findPhrase returns the tokens at which a name occurs consecutively.
+func (q *Question) findPhrase(stems []string) Mask {
 	var m Mask
 	for i := 0; len(stems) > 0 && i+len(stems) <= len(q.Stems); i++ {
 		if slices.Equal(q.Stems[i:i+len(stems)], stems) {
@@ -125,8 +125,8 @@ func (q *Question) said(stems []string) Mask {
 	return m & q.Content
 }
 
-// denies reports whether a "no" is a negation rather than "number": "with no chip", "chip no 7".
-func (q *Question) denies(i int) bool {
+// isNegatingNo reports whether a "no" is a negation rather than "number": "with no chip", "chip no 7".
+func (q *Question) isNegatingNo(i int) bool {
 	return q.Tokens[i].Text == "no" && (i == 0 || q.Tokens[i-1].Stop || !q.Tokens[i-1].Word) && i+1 < len(q.Tokens) &&
 		!q.Tokens[i+1].Numeric
 }
@@ -136,20 +136,20 @@ type Relation byte
 
 // The relations.
 const (
-	None     Relation = 0
-	Inflects Relation = 'i' // an inflected form: "heavier", "heavy"
-	Spelled  Relation = 'e' // differs in a letter or two
-	Cut      Relation = 'c' // one abbreviates the other: "qty", "amt"
-	Rooted   Relation = 'r' // same beginning, different endings: "enrolled", "enrolment"
-	Opposite Relation = 'n' // one negates the other by a prefix: "unchipped"
-	Alike    Relation = 's' // the encoder finds them similar: "long", "length"
+	None        Relation = 0
+	Inflected   Relation = 'i' // an inflected form: "heavier", "heavy"
+	Misspelt    Relation = 'e' // differs in a letter or two
+	Abbreviated Relation = 'c' // one abbreviates the other: "qty", "amt"
+	SameRoot    Relation = 'r' // same beginning, different endings: "enrolled", "enrolment"
+	Opposite    Relation = 'n' // one negates the other by a prefix: "unchipped"
+	Similar     Relation = 's' // the encoder finds them similar: "long", "length"
 )
 
 // minSimilarity is the minimum similarity of words that may name the same thing.
 const minSimilarity = .45
 
-// Same reports whether words with this relation may be forms of one word.
-func (r Relation) Same() bool { return r == Inflects || r == Cut || r == Rooted }
+// IsSameWord reports whether words with this relation may be forms of one word.
+func (r Relation) IsSameWord() bool { return r == Inflected || r == Abbreviated || r == SameRoot }
 
 // shareRoot reports whether two words have the same beginning and different short endings.
 func shareRoot(a, b string) bool {
@@ -184,15 +184,15 @@ func (q *Question) relation(i int, word, stem string) Relation {
 	case negatesByPrefix(t, word, stem):
 		return Opposite
 	case slices.ContainsFunc(q.Bases[i][1:], func(base string) bool { return text.Stem(base) == stem }):
-		return Inflects
+		return Inflected
 	case !isInVocabulary(t) && names.Short(t, word) || names.Short(word, t):
-		return Cut
+		return Abbreviated
 	case len(t) > 4 && len(word) > 4 && t[0] == word[0] && text.Distance(t, word, 2) <= 1+len(t)/8 && !isInVocabulary(t):
-		return Spelled
+		return Misspelt
 	case shareRoot(t, word):
-		return Rooted
-	case q.frequent[i].Similarity(encode.Find(word)) >= minSimilarity:
-		return Alike
+		return SameRoot
+	case q.wordVectors[i].Similarity(encode.Find(word)) >= minSimilarity:
+		return Similar
 	}
 	return None
 }

@@ -13,18 +13,18 @@ import (
 
 // Moment is a time in the question: an interval, a weekday, a weekend, or a time of day.
 type Moment struct {
-	First, Last int
-	*when.Time       // nil for weekdays and times of day
-	OfToday     bool // the interval is counted from today
-	bare        bool // it consists of years in digits only
-	Weekday     string
-	Hour        int // plus one: midnight is 1
-	Minute      int
-	Part        [2]int // the hours at which a part of the day begins and ends
+	First, Last     int
+	*when.Time           // nil for weekdays and times of day
+	RelativeToToday bool // the interval is counted from today
+	onlyYears       bool // it consists of years in digits only
+	Weekday         string
+	Hour            int // plus one: midnight is 1
+	Minute          int
+	Part            [2]int // the hours at which a part of the day begins and ends
 }
 
-// said returns the tokens of the time itself.
-func (m *Moment) said() (mask Mask) {
+// ownTokens returns the tokens of the time itself.
+func (m *Moment) ownTokens() (mask Mask) {
 	if m.Time == nil {
 		return Span(m.First, m.Last)
 	}
@@ -34,12 +34,12 @@ func (m *Moment) said() (mask Mask) {
 	return mask
 }
 
-// cue returns the tokens of words such as "since" and "between" that bound the time.
-func (m *Moment) cue() Mask {
+// boundTokens returns the tokens of words such as "since" and "between" that bound the time.
+func (m *Moment) boundTokens() Mask {
 	if !m.Bound {
 		return 0
 	}
-	return Span(m.Words[0], min(m.Words[1], maxTokens)) &^ m.said()
+	return Span(m.Words[0], min(m.Words[1], maxTokens)) &^ m.ownTokens()
 }
 
 var weekdays = map[string]string{}
@@ -54,15 +54,15 @@ func init() {
 // monthNameStems are words in the names of columns for numbers of months.
 var monthNameStems = text.Stems("month", "mon", "mth")
 
-// ofToday are words in times that are relative to today.
-var ofToday = text.Set("today yesterday tomorrow tonight last this next previous past current coming following upcoming " +
+// relativeWords are words in times that are relative to today.
+var relativeWords = text.Set("today yesterday tomorrow tonight last this next previous past current coming following upcoming " +
 	"ago ytd mtd qtd wtd date far")
 
 // Times finds the times of a text, except abbreviations that name a column, such as qtd.
-func (c *Catalog) Times(said string, tokens []words.Token, clock when.Clock) []when.Time {
-	return slices.DeleteFunc(when.Read(said, tokens, clock), func(t when.Time) bool {
+func (c *Catalog) Times(question string, tokens []words.Token, clock when.Clock) []when.Time {
+	return slices.DeleteFunc(when.Read(question, tokens, clock), func(t when.Time) bool {
 		first := tokens[t.Said[0]]
-		return t.Said[1] == t.Said[0]+1 && !first.Numeric && !lang.IsEnglish(first.Text) && c.Names(first.Text)
+		return t.Said[1] == t.Said[0]+1 && !first.Numeric && !lang.IsEnglish(first.Text) && c.HasNameWord(first.Text)
 	})
 }
 
@@ -71,12 +71,12 @@ func (q *Question) moments(clock when.Clock) []Moment {
 	var out []Moment
 	var taken Mask
 	for _, t := range q.Catalog.Times(q.Text, q.Tokens, clock) {
-		m := Moment{First: t.Said[0], Last: t.Said[1], Time: &t, bare: true}
+		m := Moment{First: t.Said[0], Last: t.Said[1], Time: &t, onlyYears: true}
 		for i := m.First; i < m.Last; i++ {
-			m.OfToday = m.OfToday || ofToday[q.Near(i)]
+			m.RelativeToToday = m.RelativeToToday || relativeWords[q.Token(i)]
 		}
 		for _, p := range t.Periods() {
-			m.bare = m.bare && p.Said[1] == p.Said[0]+1 && q.Tokens[p.Said[0]].Numeric && t.Grain == when.Year
+			m.onlyYears = m.onlyYears && p.Said[1] == p.Said[0]+1 && q.Tokens[p.Said[0]].Numeric && t.Grain == when.Year
 		}
 		taken |= Span(t.Words[0], t.Words[1])
 		out = append(out, m)
@@ -102,8 +102,8 @@ func (q *Question) moments(clock when.Clock) []Moment {
 const weekend = "weekend"
 
 func (q *Question) weekday(i int) (m Moment, ok bool) {
-	m.Weekday, m.Last = weekdays[q.Near(i)], i+1
-	if w := q.Near(i); w == weekend || w == weekend+"s" {
+	m.Weekday, m.Last = weekdays[q.Token(i)], i+1
+	if w := q.Token(i); w == weekend || w == weekend+"s" {
 		m.Weekday = weekend
 	}
 	return m, m.Weekday != ""
@@ -115,7 +115,7 @@ func (q *Question) dropTimeNumbers() {
 	q.Numbers = slices.DeleteFunc(q.Numbers, func(f Figure) bool {
 		return slices.ContainsFunc(q.Dates, func(m Moment) bool {
 			if m.Time != nil {
-				return !m.bare && m.Words[0] <= f.First && f.Last <= m.Words[1]
+				return !m.onlyYears && m.Words[0] <= f.First && f.Last <= m.Words[1]
 			}
 			return m.Hour > 0 && m.Last > m.First+1 && m.First <= f.First && f.Last <= m.Last &&
 				slices.ContainsFunc(q.Catalog.Columns, func(c *Column) bool { return c.isPreciseFor(&m) })

@@ -41,7 +41,7 @@ func TestPairs(t *testing.T) {
 			Columns: []*schema.Column{date("due_on", "returned_on", c.before), date("returned_on", "due_on", other)}}}}
 		q := link.New(db, nil, c.question)
 		var got []string
-		for _, p := range q.Pairs(q.Catalog.Tables[0]) {
+		for _, p := range q.DatePairs(q.Catalog.Tables[0]) {
 			got = append(got, p.Late.Name+" - "+p.Early.Name)
 		}
 		slices.Sort(got)

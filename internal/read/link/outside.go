@@ -14,19 +14,19 @@ import (
 // 2025", "outside of summer".
 var skippableWords = text.Set("in on from of those these that the ones one ever at during")
 
-// deniedTime returns the words that negate a time: "not in 2025", "excluding March", "leave out 2024".
-func (q *Question) deniedTime(m *Moment) Mask {
+// timeNegation returns the words that negate a time: "not in 2025", "excluding March", "leave out 2024".
+func (q *Question) timeNegation(m *Moment) Mask {
 	if m.Time == nil {
 		return 0
 	}
-	if said := q.leftOut(m.said()) &^ m.said(); said != 0 {
-		return said
+	if exclusion := q.exclusionTokens(m.ownTokens()) &^ m.ownTokens(); exclusion != 0 {
+		return exclusion
 	}
 	for k := m.First - 1; k >= 0; k-- {
-		switch w := q.Near(k); {
-		case w == "not" || w == "without" || q.Asks(k, cue.Except): // "nothing in 2025" does not negate the time
+		switch w := q.Token(k); {
+		case w == "not" || w == "without" || q.HasSense(k, cue.Except): // "nothing in 2025" does not negate the time
 			return 1 << uint(k)
-		case !skippableWords[w] && !q.nameTable(1<<uint(k)):
+		case !skippableWords[w] && !q.namesTable(1<<uint(k)):
 			return 0
 		}
 	}
@@ -34,21 +34,21 @@ func (q *Question) deniedTime(m *Moment) Mask {
 }
 
 // outsideInterval returns the opposite of a condition on an interval, or ok false if there is none.
-func (a Atom) outsideInterval(said Mask) (denied Atom, ok bool) {
+func (a Atom) outsideInterval(negation Mask) (denied Atom, ok bool) {
 	where := a.Where[0]
 	switch {
-	case len(a.Where) == 1 && opposite[where.Op] != "":
-		where.Op = opposite[where.Op]
+	case len(a.Where) == 1 && oppositeOps[where.Op] != "":
+		where.Op = oppositeOps[where.Op]
 	case len(a.Where) == 2 && where.Op == query.GreaterEqual && a.Where[1].Op == query.Less:
 		where = a.Column.outsideCondition(where, a.Where[1])
 	default:
 		return a, false
 	}
-	a.Op, a.Cue, a.Score, a.Where = "ne", a.Cue|said, a.Score+.3, []query.Condition{where}
+	a.Op, a.Cue, a.Score, a.Where = "ne", a.Cue|negation, a.Score+.3, []query.Condition{where}
 	return a, true
 }
 
-var opposite = map[query.Op]query.Op{query.Equal: query.NotEqual, query.GreaterEqual: query.Less,
+var oppositeOps = map[query.Op]query.Op{query.Equal: query.NotEqual, query.GreaterEqual: query.Less,
 	query.Less: query.GreaterEqual}
 
 // outsideCondition returns the condition that a date is outside an interval, given its bounds.
@@ -56,7 +56,7 @@ func (c *Column) outsideCondition(from, to query.Condition) query.Condition {
 	last := to.Values[0]
 	if day, err := time.Parse(time.DateOnly, last.Text); err == nil {
 		last.Text = day.AddDate(0, 0, -1).Format(time.DateOnly)
-		if c.tellsTime() {
+		if c.hasTimeOfDay() {
 			from.Item.Column.Part = query.Day // including the whole last day
 		}
 	} else if year, err := strconv.Atoi(last.Text); err == nil {
@@ -66,11 +66,11 @@ func (c *Column) outsideCondition(from, to query.Condition) query.Condition {
 	return from
 }
 
-// eitherBound replaces two bounds of a column with an "or" between them by one condition: "before 1990 or after 2015",
-// "under 40 or over 300".
-func (q *Question) eitherBound(atoms []Atom) []Atom {
+// mergeOrBounds replaces two bounds of a column with an "or" between them by one condition: "before 1990 or after
+// 2015", "under 40 or over 300".
+func (q *Question) mergeOrBounds(atoms []Atom) []Atom {
 	var out []Atom
-	var said Mask
+	var merged Mask
 	for i := range atoms {
 		for k := range atoms {
 			low, high := &atoms[i], &atoms[k] // below low or above high
@@ -78,7 +78,7 @@ func (q *Question) eitherBound(atoms []Atom) []Atom {
 			if low.Column == nil || low.Column != high.Column || or == 0 {
 				continue
 			}
-			where, ok := low.either(high)
+			where, ok := low.outsideBounds(high)
 			if !ok {
 				continue
 			}
@@ -86,15 +86,15 @@ func (q *Question) eitherBound(atoms []Atom) []Atom {
 			joined.Op, joined.Where = "bt", []query.Condition{where}
 			joined.Mask, joined.Score = low.Mask|high.Mask, low.Score+high.Score
 			joined.Cue = (low.Cue | high.Cue | or) &^ joined.Mask
-			out, said = append(out, joined), said|joined.Mask
+			out, merged = append(out, joined), merged|joined.Mask
 		}
 	}
-	alone := slices.DeleteFunc(slices.Clone(atoms), func(a Atom) bool { return a.Mask&said != 0 })
-	return append(alone, out...)
+	rest := slices.DeleteFunc(slices.Clone(atoms), func(a Atom) bool { return a.Mask&merged != 0 })
+	return append(rest, out...)
 }
 
-// either returns the condition that a column is below one bound or above another.
-func (a *Atom) either(b *Atom) (query.Condition, bool) {
+// outsideBounds returns the condition that a column is below one bound or above another.
+func (a *Atom) outsideBounds(b *Atom) (query.Condition, bool) {
 	if len(a.Where) != 1 || len(b.Where) != 1 || !a.Where[0].Item.Same(b.Where[0].Item) ||
 		len(a.Where[0].Values) != 1 || len(b.Where[0].Values) != 1 {
 		return query.Condition{}, false
@@ -103,7 +103,7 @@ func (a *Atom) either(b *Atom) (query.Condition, bool) {
 	switch from, to := low.Values[0].Text, high.Values[0].Text; {
 	case low.Op != query.Less:
 		return low, false
-	case high.Op == query.Greater && low.Values[0].Number && numeral(from) <= numeral(to):
+	case high.Op == query.Greater && low.Values[0].Number && parseFloat(from) <= parseFloat(to):
 		low.Op, low.Values = query.NotBetween, []query.Value{low.Values[0], high.Values[0]}
 		return low, true
 	case high.Op == query.GreaterEqual && len(from) == len(to) && from < to:
@@ -113,14 +113,14 @@ func (a *Atom) either(b *Atom) (query.Condition, bool) {
 	return low, false
 }
 
-func numeral(s string) float64 { x, _ := strconv.ParseFloat(s, 64); return x }
+func parseFloat(s string) float64 { x, _ := strconv.ParseFloat(s, 64); return x }
 
 // orBetween returns the "or" between two phrases, if there is nothing else between them.
 func (q *Question) orBetween(a, b Mask) Mask {
 	if First(a) > First(b) {
 		a, b = b, a
 	}
-	if at := Last(a) + 1; a&b == 0 && at+1 == First(b) && q.Near(at) == "or" {
+	if at := Last(a) + 1; a&b == 0 && at+1 == First(b) && q.Token(at) == "or" {
 		return 1 << uint(at)
 	}
 	return 0

@@ -9,9 +9,9 @@ import (
 
 // Words in the names of amounts that were paid, charged, and are still owed: closed classes.
 var (
-	paying   = text.Set("paid received settled")
-	charging = text.Set("charged charge billed invoiced total amount price fee cost due")
-	owing    = text.Set("owed owing outstanding balance unpaid arrears")
+	paidWords    = text.Set("paid received settled")
+	chargedWords = text.Set("charged charge billed invoiced total amount price fee cost due")
+	owedWords    = text.Set("owed owing outstanding balance unpaid arrears")
 )
 
 // Owed holds the two columns from which the amount owed is computed: what was charged minus what was paid.
@@ -20,31 +20,31 @@ type Owed struct {
 	Mask          Mask // the words that ask for it
 }
 
-// Owes finds the tables for which a question asks what is still owed.
-func (q *Question) Owes() []Owed { return q.Catalog.Owes(q.Tokens) }
+// OwedAmounts finds the tables for which a question asks what is still owed.
+func (q *Question) OwedAmounts() []Owed { return q.Catalog.OwedAmounts(q.Tokens) }
 
-// Owes finds the tables for which tokens ask what is still owed, except tables with a column for that amount.
-func (cat *Catalog) Owes(tokens []words.Token) (out []Owed) {
-	said := unpaidWords(tokens)
-	if said == 0 {
+// OwedAmounts finds the tables for which tokens ask what is still owed, except tables with a column for that amount.
+func (cat *Catalog) OwedAmounts(tokens []words.Token) (out []Owed) {
+	askedTokens := unpaidWords(tokens)
+	if askedTokens == 0 {
 		return nil
 	}
 	for _, t := range cat.Tables {
 		var o Owed
-		known := false
+		hasOwedColumn := false
 		for _, c := range t.Columns {
-			switch money := c.Measure() && c.Money(); {
-			case c.hasWord(owing) && (money || c.Kind == Flag):
-				known = true
+			switch money := c.IsMeasure() && c.IsMoney(); {
+			case c.hasWord(owedWords) && (money || c.Kind == Flag):
+				hasOwedColumn = true
 			case !money:
-			case c.hasWord(paying):
+			case c.hasWord(paidWords):
 				o.Paid = c
-			case o.Charged == nil || !o.Charged.hasWord(charging) && c.hasWord(charging):
+			case o.Charged == nil || !o.Charged.hasWord(chargedWords) && c.hasWord(chargedWords):
 				o.Charged = c
 			}
 		}
-		if !known && o.Charged != nil && o.Paid != nil {
-			o.Mask = said
+		if !hasOwedColumn && o.Charged != nil && o.Paid != nil {
+			o.Mask = askedTokens
 			out = append(out, o)
 		}
 	}
@@ -78,8 +78,8 @@ func unpaidWords(tokens []words.Token) (m Mask) {
 	return m
 }
 
-// Lacking returns the amount owed in one row: what was charged minus what was paid.
-func (o Owed) Lacking() *query.Calc {
+// Amount returns the amount owed in one row: what was charged minus what was paid.
+func (o Owed) Amount() *query.Calc {
 	return &query.Calc{Op: query.Minus, Left: query.Item{Column: o.Charged.Ref()}, Right: o.paidItem()}
 }
 
@@ -88,10 +88,10 @@ func (o Owed) paidItem() query.Item { return query.Item{Column: o.Paid.Ref(), Ze
 
 // unpaidAtoms returns conditions that more was charged than paid.
 func (q *Question) unpaidAtoms() (out []Atom) {
-	for _, o := range q.Owes() {
+	for _, o := range q.OwedAmounts() {
 		paid, mask := o.paidItem(), o.Mask
 		if Count(mask) > 1 { // "not fully paid"
-			mask |= q.Columns[o.Paid.At].Exact
+			mask |= q.Columns[o.Paid.Index].Exact
 		}
 		out = append(out, Atom{Op: "colgt", Table: o.Charged.Table, Column: o.Charged, Mask: mask, Score: 2,
 			Where: []query.Condition{{Item: query.Item{Column: o.Charged.Ref()}, Op: query.Greater, Other: &paid}}})

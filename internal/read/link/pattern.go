@@ -12,9 +12,9 @@ var rePattern = regexp.MustCompile(`(?i)\b(?:(start|begin)(?:s|ing|ning)? (?:wit
 	`contain(?:s|ing)?)((?: (?:an?|the|letters?|words?|text|prefix|suffix|digits?|characters?))*) ` +
 	`(?:["'“‘]([^"'”’]+)["'”’]|([\pL\pN]+))`)
 
-// patterns links "names that start with R" to text columns: the last one mentioned before, or those that name the rows
-// of mentioned tables.
-func (q *Question) patterns() (out []Atom) {
+// patternAtoms links "names that start with R" to text columns: the last one mentioned before, or those that name the
+// rows of mentioned tables.
+func (q *Question) patternAtoms() (out []Atom) {
 	for _, at := range rePattern.FindAllStringSubmatchIndex(q.Text, -1) {
 		from, to := max(at[8], at[10]), max(at[9], at[11])
 		literal := strings.TrimSpace(q.Text[from:to])
@@ -27,9 +27,9 @@ func (q *Question) patterns() (out []Atom) {
 		} else if at[4] >= 0 {
 			like = "%" + literal
 		}
-		said, mask := q.tokensIn(at[0], from), q.tokensIn(from, to)
-		for _, c := range q.textsBefore(First(said)) {
-			out = append(out, Atom{Op: "has", Table: c.Table, Column: c, Mask: mask, Cue: said, How: "has", Score: 3,
+		cueMask, mask := q.tokensIn(at[0], from), q.tokensIn(from, to)
+		for _, c := range q.textColumnsBefore(First(cueMask)) {
+			out = append(out, Atom{Op: "has", Table: c.Table, Column: c, Mask: mask, Cue: cueMask, Match: "has", Score: 3,
 				Where: singleCondition(c.Ref(), query.Like, query.Value{Text: like})})
 		}
 	}
@@ -46,13 +46,13 @@ func (q *Question) tokensIn(from, to int) (m Mask) {
 	return m
 }
 
-// textsBefore returns the text columns last mentioned before a token or, without one, those that name the rows of
+// textColumnsBefore returns the text columns last mentioned before a token or, without one, those that name the rows of
 // mentioned tables.
-func (q *Question) textsBefore(at int) (out []*Column) {
+func (q *Question) textColumnsBefore(at int) (out []*Column) {
 	before, best := Span(0, at), -1
 	for _, c := range q.Catalog.Columns {
-		m := q.Columns[c.At].Exact & before
-		if m == 0 || c.Kind != Textual && c.Kind != Long || c.List || Last(m) < best {
+		m := q.Columns[c.Index].Exact & before
+		if m == 0 || c.Kind != Textual && c.Kind != LongText || c.List || Last(m) < best {
 			continue
 		}
 		if l := Last(m); l > best {
@@ -61,8 +61,8 @@ func (q *Question) textsBefore(at int) (out []*Column) {
 		out = append(out, c)
 	}
 	for _, t := range q.Catalog.Tables {
-		if best < 0 && q.Tables[t.At].Exact&before != 0 && t.Shown[0].Kind == Textual {
-			out = append(out, t.Shown[0])
+		if best < 0 && q.Tables[t.Index].Exact&before != 0 && t.TitleColumns[0].Kind == Textual {
+			out = append(out, t.TitleColumns[0])
 		}
 	}
 	return out

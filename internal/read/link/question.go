@@ -56,26 +56,26 @@ type Question struct {
 	Dates   []Moment
 	Linked  Mask // content tokens with any match
 
-	today    time.Time
-	values   Values        // or nil
-	frequent []encode.Word // for each token, to compare with words of names
+	today       time.Time
+	values      Values        // or nil
+	wordVectors []encode.Word // for each token, to compare with words of names
 }
 
 // New returns a question with everything that its words may be about, as of now.
 func New(db *schema.Database, values Values, question string) *Question {
-	return On(when.Clock{}, db, values, question)
+	return NewAt(when.Clock{}, db, values, question)
 }
 
-// On is like New, but as of the clock's day, if it has one.
-func On(clock when.Clock, db *schema.Database, values Values, question string) *Question {
-	q := &Question{Catalog: Of(db), Text: question, Tokens: words.Tokenize(question), values: values}
+// NewAt is like New, but as of the clock's day, if it has one.
+func NewAt(clock when.Clock, db *schema.Database, values Values, question string) *Question {
+	q := &Question{Catalog: CatalogOf(db), Text: question, Tokens: words.Tokenize(question), values: values}
 	if clock.Today.IsZero() {
 		clock.Today = time.Now()
 	}
 	y, m, d := clock.Today.Date()
 	q.today = time.Date(y, m, d, 0, 0, 0, 0, time.UTC)
-	if q.Catalog.order != 0 {
-		clock.MonthFirst = q.Catalog.order > 0
+	if q.Catalog.dateOrder != 0 {
+		clock.MonthFirst = q.Catalog.dateOrder > 0
 	}
 	if len(q.Tokens) > maxTokens {
 		q.Tokens = q.Tokens[:maxTokens]
@@ -84,15 +84,15 @@ func On(clock when.Clock, db *schema.Database, values Values, question string) *
 		q.correctSwap(i)
 	}
 	q.simplify()
-	q.Frame = Framed(question, q.Tokens)
-	q.callRows()
+	q.Frame = FrameTokens(question, q.Tokens)
+	q.replaceRowNouns()
 	for i := range q.Tokens {
 		q.correctSpelling(i)
 		t := q.Tokens[i]
 		q.Stems = append(q.Stems, t.Stem)
 		q.Cues = append(q.Cues, cue.Of(t.Text))
 		q.Bases = append(q.Bases, lang.Bases(t.Text))
-		q.frequent = append(q.frequent, encode.Find(t.Text))
+		q.wordVectors = append(q.wordVectors, encode.Find(t.Text))
 		if t.Word && !t.Stop && q.Frame&(1<<uint(i)) == 0 && !q.isContraction(i) && t.End > t.Start &&
 			(q.Catalog.words[q.Stems[i]] || !q.Catalog.subject[q.Stems[i]] && !q.isContentless(i)) {
 			q.Content |= 1 << uint(i)
@@ -110,19 +110,19 @@ func On(clock when.Clock, db *schema.Database, values Values, question string) *
 	for i, c := range q.Catalog.Columns {
 		q.Columns[i] = q.mention(c.Names)
 	}
-	q.claim()
+	q.resolveColumnNames()
 	for i := range q.Columns {
 		q.Linked |= q.Columns[i].All()
 	}
 	q.Atoms = q.atoms(values)
-	q.Atoms = append(q.Atoms, q.textConditions()...)
-	if all := q.letIn(); all != 0 {
+	q.Atoms = append(q.Atoms, q.textAtoms()...)
+	if all := q.inclusionTokens(); all != 0 {
 		q.Atoms = slices.DeleteFunc(q.Atoms, func(a Atom) bool { return a.Mask&all != 0 })
 		q.Content &^= all
 	}
-	q.settle()
+	q.resolveOverlaps()
 	for _, a := range q.Atoms {
-		if !a.Reads() {
+		if !a.ReadsText() {
 			q.Linked |= a.Mask & q.Content
 		}
 	}
@@ -130,51 +130,51 @@ func On(clock when.Clock, db *schema.Database, values Values, question string) *
 	return q
 }
 
-// Framed returns the tokens of polite framing in a text: "could you tell me".
-func Framed(said string, tokens []words.Token) (m Mask) {
+// FrameTokens returns the tokens of polite framing in a text: "could you tell me".
+func FrameTokens(question string, tokens []words.Token) (m Mask) {
 	list := make([]string, min(len(tokens), maxTokens))
 	for i := range list {
 		list[i] = tokens[i].Text
 	}
-	for i, in := range cue.Frame(list, func(i int) bool { return marked(said, tokens, i) }) {
-		if in {
+	for i, isFrame := range cue.Frame(list, func(i int) bool { return hasPunctuationBefore(question, tokens, i) }) {
+		if isFrame {
 			m |= 1 << uint(i)
 		}
 	}
 	return m
 }
 
-// Parts reports whether a punctuation mark before a token separates clauses.
-func (q *Question) Parts(i int) bool { return marked(q.Text, q.Tokens, i) }
+// StartsClause reports whether a punctuation mark before a token separates clauses.
+func (q *Question) StartsClause(i int) bool { return hasPunctuationBefore(q.Text, q.Tokens, i) }
 
-func marked(said string, tokens []words.Token, i int) bool {
-	return i > 0 && strings.ContainsAny(said[tokens[i-1].End:max(tokens[i-1].End, tokens[i].Start)], ",.;:?!")
+func hasPunctuationBefore(question string, tokens []words.Token, i int) bool {
+	return i > 0 && strings.ContainsAny(question[tokens[i-1].End:max(tokens[i-1].End, tokens[i].Start)], ",.;:?!")
 }
 
-// settle resolves overlaps: words that are exact values no longer count as loose mentions of names, and words that are
-// a table's whole name no longer count as parts of values. Text conditions are dropped if their words are those of
-// patterns such as "containing", or times.
-func (q *Question) settle() {
-	var called, holding Mask
+// resolveOverlaps resolves overlaps: words that are exact values no longer count as loose mentions of names, and words
+// that are a table's whole name no longer count as parts of values. Text conditions are dropped if their words are
+// those of patterns such as "containing", or times.
+func (q *Question) resolveOverlaps() {
+	var nameTokens, patternTokens Mask
 	for i := range q.Atoms {
 		if a := &q.Atoms[i]; a.Op == "has" {
-			holding |= a.Cue
-		} else if a.How == byCalendar || a.ofTime() {
-			holding |= a.Mask | a.Cue
+			patternTokens |= a.Cue
+		} else if a.Match == byCalendar || a.isInterval() {
+			patternTokens |= a.Mask | a.Cue
 		}
 	}
 	for i := range q.Tables {
 		if q.Tables[i].Share >= 1 {
-			called |= q.Tables[i].Exact
+			nameTokens |= q.Tables[i].Exact
 		}
 	}
-	called |= q.rowWords()
+	nameTokens |= q.rowWords()
 	q.Atoms = slices.DeleteFunc(q.Atoms, func(a Atom) bool {
-		return a.Op == "eq" && a.Mask&^called == 0 && !a.isWordedAsInData() || a.Reads() && a.Mask&holding != 0
+		return a.Op == "eq" && a.Mask&^nameTokens == 0 && !a.matchesExactly() || a.ReadsText() && a.Mask&patternTokens != 0
 	})
 	var exact Mask
 	for i := range q.Atoms {
-		if q.Atoms[i].isWordedAsInData() {
+		if q.Atoms[i].matchesExactly() {
 			exact |= q.Atoms[i].Mask
 		}
 	}
@@ -185,14 +185,14 @@ func (q *Question) settle() {
 	}
 }
 
-// ofTime reports whether the condition is that a date is in an interval.
-func (a *Atom) ofTime() bool {
+// isInterval reports whether the condition is that a date is in an interval.
+func (a *Atom) isInterval() bool {
 	return a.Column != nil && a.Column.Kind == Temporal &&
 		(a.Op == "on" || a.Op == "since" || a.Op == "before" || a.Op == "span")
 }
 
-// Said returns the question's text for a mask, from its first token to its last.
-func (q *Question) Said(m Mask) string {
+// TextOf returns the question's text for a mask, from its first token to its last.
+func (q *Question) TextOf(m Mask) string {
 	if m == 0 {
 		return ""
 	}
@@ -204,18 +204,19 @@ var indefinitePronouns = text.Set("something anything everything overall altoget
 
 // isContentless reports whether a token carries no content: "anybody", "anything", and the number of "at least one".
 func (q *Question) isContentless(i int) bool {
-	w := q.Near(i)
-	return q.Asks(i, cue.Anybody) || indefinitePronouns[w] || w == "one" && q.Near(i-1) == "least" || i == 0 && q.Groups()
+	w := q.Token(i)
+	return q.HasSense(i, cue.Anybody) || indefinitePronouns[w] || w == "one" && q.Token(i-1) == "least" || i == 0 &&
+		q.AsksForGroups()
 }
 
 // Words that begin a request for groups, and the words after them.
 var (
-	grouping = text.Set("group split break")
-	grouped  = text.Set("by it them these those")
+	groupVerbs   = text.Set("group split break")
+	groupObjects = text.Set("by it them these those")
 )
 
-// Shows reports whether the question begins by asking to see rows, and asks for no number: "can you show".
-func (q *Question) Shows() bool {
+// AsksToShow reports whether the question begins by asking to see rows, and asks for no number: "can you show".
+func (q *Question) AsksToShow() bool {
 	asks := q.Tokens[:min(max(3, bits.TrailingZeros64(^q.Frame)), len(q.Tokens))]
 	return slices.ContainsFunc(asks, func(t words.Token) bool { return showVerbs[t.Text] }) &&
 		!slices.ContainsFunc(q.Cues, func(s cue.Sense) bool { return s&(cue.Number|cue.Total|cue.Share) != 0 })
@@ -224,11 +225,11 @@ func (q *Question) Shows() bool {
 // showVerbs are the verbs of somebody who wants to see rows.
 var showVerbs = text.Set("show list display give find get fetch see")
 
-// Groups reports whether the question begins with a request for groups: "group them by brand", "split by month".
-func (q *Question) Groups() bool { return grouping[q.Near(0)] && grouped[q.Near(1)] }
+// AsksForGroups reports whether the question begins with a request for groups: "group them by brand", "split by month".
+func (q *Question) AsksForGroups() bool { return groupVerbs[q.Token(0)] && groupObjects[q.Token(1)] }
 
-// Near returns the text of token i, "^" before the first, or "$" after the last.
-func (q *Question) Near(i int) string {
+// Token returns the text of token i, "^" before the first, or "$" after the last.
+func (q *Question) Token(i int) string {
 	if i < 0 {
 		return "^"
 	}
@@ -238,59 +239,59 @@ func (q *Question) Near(i int) string {
 	return q.Tokens[i].Text
 }
 
-// Asks reports whether token i has any of the given senses.
-func (q *Question) Asks(i int, senses cue.Sense) bool {
+// HasSense reports whether token i has any of the given senses.
+func (q *Question) HasSense(i int, senses cue.Sense) bool {
 	return i >= 0 && i < len(q.Cues) && q.Cues[i]&senses != 0
 }
 
-// Among returns the tokens that have any of the given senses.
-func (q *Question) Among(senses cue.Sense) Mask {
+// WithSense returns the tokens that have any of the given senses.
+func (q *Question) WithSense(senses cue.Sense) Mask {
 	var m Mask
 	for i := range q.Cues {
-		if q.Asks(i, senses) {
+		if q.HasSense(i, senses) {
 			m |= 1 << uint(i)
 		}
 	}
 	return m
 }
 
-// Counted returns the tokens of numbers and dates, with their units.
-func (q *Question) Counted() Mask {
+// NumberAndDateTokens returns the tokens of numbers and dates, with their units.
+func (q *Question) NumberAndDateTokens() Mask {
 	var m Mask
 	for _, f := range q.Numbers {
 		m |= Span(f.First, f.Last)
 	}
 	for _, d := range q.Dates {
 		if d.Part[1] == 0 { // parts of the day may have another meaning
-			m |= d.said()
+			m |= d.ownTokens()
 		}
 	}
 	return m
 }
 
-// Certain returns the content tokens with a certain meaning: numbers, dates, and values worded as in the data, or by an
-// unambiguous name.
-func (q *Question) Certain() Mask {
-	m := q.Counted()
+// CertainTokens returns the content tokens with a certain meaning: numbers, dates, and values worded as in the data, or
+// by an unambiguous name.
+func (q *Question) CertainTokens() Mask {
+	m := q.NumberAndDateTokens()
 	for _, a := range q.Atoms {
-		if (a.isWordedAsInData() || a.Op == "eq" && q.isName(a.Mask)) && Count(a.Mask&q.Content) > 0 {
+		if (a.matchesExactly() || a.Op == "eq" && q.isName(a.Mask)) && Count(a.Mask&q.Content) > 0 {
 			m |= a.Mask
 		}
 	}
 	return m & q.Content
 }
 
-// Required returns the tokens that a reading should use: those with a certain meaning, and group keys.
-func (q *Question) Required() Mask { return q.Certain() | q.Parted() }
+// RequiredTokens returns the tokens that a reading should use: those with a certain meaning, and group keys.
+func (q *Question) RequiredTokens() Mask { return q.CertainTokens() | q.GroupKeyTokens() }
 
-// Parted returns the tokens that name a table or column right after a word such as "by": "by pub".
-func (q *Question) Parted() Mask {
+// GroupKeyTokens returns the tokens that name a table or column right after a word such as "by": "by pub".
+func (q *Question) GroupKeyTokens() Mask {
 	var m Mask
 	for i := range q.Tokens[:max(0, len(q.Tokens)-1)] {
-		if !q.Asks(i, cue.PerGroup) && q.Near(i) != "what" || q.Near(i+2) == "of" {
+		if !q.HasSense(i, cue.PerGroup) && q.Token(i) != "what" || q.Token(i+2) == "of" {
 			continue // in "by kind of work", "kind" may name nothing
 		}
-		for k := i + 1; k < len(q.Tokens) && (q.names(1<<uint(k)) || k > i+1 && q.Near(k) == "and"); k++ {
+		for k := i + 1; k < len(q.Tokens) && (q.namesTableOrColumn(1<<uint(k)) || k > i+1 && q.Token(k) == "and"); k++ {
 			m |= 1 << uint(k)
 		}
 	}
@@ -308,9 +309,9 @@ func (q *Question) isName(phrase Mask) bool {
 	return true
 }
 
-// Named returns the tokens that name a table, a column or a value exactly.
-func (q *Question) Named() Mask {
-	m := q.Certain()
+// NamedTokens returns the tokens that name a table, a column or a value exactly.
+func (q *Question) NamedTokens() Mask {
+	m := q.CertainTokens()
 	for i := range q.Tables {
 		m |= q.Tables[i].Exact
 	}
@@ -320,19 +321,19 @@ func (q *Question) Named() Mask {
 	return m
 }
 
-// Unexplained returns the content words that name nothing exactly and have no sense such as that of "total". They may
-// refer to values in other words.
-func (q *Question) Unexplained() Mask {
-	m := q.Content &^ q.Named()
+// UnexplainedTokens returns the content words that name nothing exactly and have no sense such as that of "total". They
+// may refer to values in other words.
+func (q *Question) UnexplainedTokens() Mask {
+	m := q.Content &^ q.NamedTokens()
 	for i := range q.Tokens {
-		if cue.Of(q.Near(i)) != 0 {
+		if cue.Of(q.Token(i)) != 0 {
 			m &^= 1 << uint(i)
 		}
 	}
 	return m
 }
 
-// nameTable reports whether words name a table.
-func (q *Question) nameTable(m Mask) bool {
+// namesTable reports whether words name a table.
+func (q *Question) namesTable(m Mask) bool {
 	return slices.ContainsFunc(q.Tables, func(t Mention) bool { return t.Exact&m != 0 })
 }

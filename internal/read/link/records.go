@@ -12,19 +12,19 @@ import (
 
 // Nouns for the rows of any table, and words before nouns that are counted or listed.
 var (
-	recordNouns    = text.Set("jobs tickets bookings orders records entries rows")
-	introducesRows = text.Set("many which what all the our of most fewest number list show")
+	recordNouns     = text.Set("jobs tickets bookings orders records entries rows")
+	rowNounPrefixes = text.Set("many which what all the our of most fewest number list show")
 )
 
-// callRows replaces generic nouns such as "records" or "entries" by the table's name if there is only one table.
-func (q *Question) callRows() {
+// replaceRowNouns replaces generic nouns such as "records" or "entries" by the table's name if there is only one table.
+func (q *Question) replaceRowNouns() {
 	if len(q.Catalog.Tables) != 1 || len(q.Catalog.Tables[0].Names[0].Text) == 0 {
 		return
 	}
 	name := q.Catalog.Tables[0].Names[0].Text
 	for i := range q.Tokens {
-		w := q.Near(i)
-		if recordNouns[w] && (i == 0 || introducesRows[q.Near(i-1)]) && !q.Catalog.Names(w) &&
+		w := q.Token(i)
+		if recordNouns[w] && (i == 0 || rowNounPrefixes[q.Token(i-1)]) && !q.Catalog.HasNameWord(w) &&
 			(q.values == nil || len(q.values.Lookup(w, 1)) == 0) {
 			q.replaceWord(i, name[len(name)-1])
 		}
@@ -56,24 +56,24 @@ func isNumber(tokens []words.Token, i int) bool {
 	return n == 1
 }
 
-// CountedBy returns the words that a query's figures and columns account for: the names of columns that it shows or
+// CoveredTokens returns the words that a query's figures and columns account for: the names of columns that it shows or
 // groups by and, if it counts rows, plural nouns after words such as "many".
-func (q *Question) CountedBy(x *query.Query) (m Mask) {
-	counts := func(i query.Item) bool { return i.Agg == query.Count && i.Column.Name == "*" }
-	rows := slices.ContainsFunc(x.Select, counts) ||
-		slices.ContainsFunc(x.Having, func(c query.Condition) bool { return counts(c.Item) }) ||
-		slices.ContainsFunc(x.OrderBy, func(o query.Order) bool { return counts(o.Item) })
+func (q *Question) CoveredTokens(x *query.Query) (m Mask) {
+	isCount := func(i query.Item) bool { return i.Agg == query.Count && i.Column.Name == "*" }
+	countsRows := slices.ContainsFunc(x.Select, isCount) ||
+		slices.ContainsFunc(x.Having, func(c query.Condition) bool { return isCount(c.Item) }) ||
+		slices.ContainsFunc(x.OrderBy, func(o query.Order) bool { return isCount(o.Item) })
 	for k, c := range q.Catalog.Columns {
-		is := func(of query.Column) bool { return q.Catalog.Column(of) == c }
+		isColumn := func(of query.Column) bool { return q.Catalog.Column(of) == c }
 		exact := q.Columns[k].Exact
-		if slices.ContainsFunc(x.GroupBy, is) || slices.ContainsFunc(x.Select, func(i query.Item) bool {
-			return i.Agg == query.None && i.Calc == nil && is(i.Column)
+		if slices.ContainsFunc(x.GroupBy, isColumn) || slices.ContainsFunc(x.Select, func(i query.Item) bool {
+			return i.Agg == query.None && i.Calc == nil && isColumn(i.Column)
 		}) {
 			m |= exact
 		}
 		for i := range q.Tokens {
-			if rows && c.Kind == Textual && exact&(1<<uint(i)) != 0 && i > 0 && text.Singular(q.Near(i)) != q.Near(i) &&
-				(q.Asks(i-1, cue.Number|cue.Several|cue.More|cue.Less) || isNumber(q.Tokens, i-1)) {
+			if countsRows && c.Kind == Textual && exact&(1<<uint(i)) != 0 && i > 0 && text.Singular(q.Token(i)) != q.Token(i) &&
+				(q.HasSense(i-1, cue.Number|cue.Several|cue.More|cue.Less) || isNumber(q.Tokens, i-1)) {
 				m |= 1 << uint(i)
 			}
 		}

@@ -17,7 +17,7 @@ import (
 // "hwo many", "teh".
 func (q *Question) correctSwap(i int) {
 	t := q.Tokens[i].Text
-	if len(t) < 3 || len(t) > 7 || isEnglish(t) || q.name(i) || q.Catalog.Names(t) || q.isValue(t) {
+	if len(t) < 3 || len(t) > 7 || isEnglish(t) || q.isCapitalized(i) || q.Catalog.HasNameWord(t) || q.isValue(t) {
 		return
 	}
 	for k := len(t) - 2; k >= 0; k-- { // "hwo" becomes "how" rather than "who"
@@ -40,7 +40,7 @@ func (q *Question) isValue(word string) bool {
 func (q *Question) correctSpelling(i int) {
 	t := &q.Tokens[i]
 	if t.Word && !t.Numeric && len(t.Text) > 4 && !isEnglish(t.Text) && !negations.Is(t.Text) &&
-		!strings.HasSuffix(t.Text, "iest") && !q.name(i) && !q.Catalog.words[t.Text] &&
+		!strings.HasSuffix(t.Text, "iest") && !q.isCapitalized(i) && !q.Catalog.words[t.Text] &&
 		!q.Catalog.words[t.Stem] {
 		t.Text = cmp.Or(lang.Nearest(t.Text), t.Text)
 	}
@@ -63,7 +63,7 @@ func isEnglish(word string) bool {
 	})
 }
 
-// name reports whether a token is capitalised like a name, not just as the first word.
-func (q *Question) name(i int) bool {
+// isCapitalized reports whether a token is capitalised like a name, not just as the first word.
+func (q *Question) isCapitalized(i int) bool {
 	return i > 0 && q.Tokens[i].Upper && strings.ToLower(q.Text) != q.Text
 }

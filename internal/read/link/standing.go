@@ -12,8 +12,8 @@ import (
 
 // Words in the names of due dates and of expiry dates: closed classes.
 var (
-	dueOn  = text.Set("due deadline promised promise expected")
-	ending = text.Set("expires expiry expire expired expiration until till thru lapses lapse lapsed renewal renew renews " +
+	dueDateWords = text.Set("due deadline promised promise expected")
+	expiryWords  = text.Set("expires expiry expire expired expiration until till thru lapses lapse lapsed renewal renew renews " +
 		"before by")
 )
 
@@ -22,11 +22,11 @@ func (c *Column) isExpiry() bool {
 	validTo := slices.ContainsFunc(c.Names, func(n Name) bool {
 		return slices.Contains(n.Text, "valid") && slices.Contains(n.Text, "to")
 	})
-	return c.Kind == Temporal && (c.hasWord(ending) || validTo)
+	return c.Kind == Temporal && (c.hasWord(expiryWords) || validTo)
 }
 
-// standings are phrases that compare a date with today: for what has ended, is still valid, or is overdue.
-var standings = []struct {
+// statusPhrases are phrases that compare a date with today: for what has ended, is still valid, or is overdue.
+var statusPhrases = []struct {
 	said []string
 	due  bool
 	op   query.Op
@@ -38,31 +38,31 @@ var standings = []struct {
 	{[]string{"valid"}, false, query.GreaterEqual}, {[]string{"unexpired"}, false, query.GreaterEqual},
 }
 
-// Standing is a phrase that compares dates with today.
-type Standing struct {
+// StatusPhrase is a phrase that compares dates with today.
+type StatusPhrase struct {
 	Last    int // the token after it
 	Columns []*Column
 	op      query.Op
 	due     bool
 }
 
-// Standing returns the phrase at a token that compares dates with today, with the date columns that it may be about. It
-// returns nil if there is no such phrase, or if the phrase is a value of the tables, such as a status.
-func (cat *Catalog) Standing(tokens []words.Token, i int) *Standing {
-	for _, s := range standings {
+// StatusPhraseAt returns the phrase at a token that compares dates with today, with the date columns that it may be
+// about. It returns nil if there is no such phrase, or if the phrase is a value of the tables, such as a status.
+func (cat *Catalog) StatusPhraseAt(tokens []words.Token, i int) *StatusPhrase {
+	for _, s := range statusPhrases {
 		last := i + len(s.said)
 		same := func(w string, t words.Token) bool { return w == t.Text }
 		if last > len(tokens) || !slices.EqualFunc(s.said, tokens[i:last], same) ||
 			last < len(tokens) && relatingWords[tokens[last].Text] {
 			continue
 		}
-		out := &Standing{Last: last, op: s.op, due: s.due}
+		out := &StatusPhrase{Last: last, op: s.op, due: s.due}
 		for _, c := range cat.Columns {
-			fits := c.isExpiry()
+			isMatch := c.isExpiry()
 			if s.due {
-				fits = c.Kind == Temporal && c.hasWord(dueOn)
+				isMatch = c.Kind == Temporal && c.hasWord(dueDateWords)
 			}
-			if fits && !c.Table.hasValue(strings.Join(s.said, " ")) {
+			if isMatch && !c.Table.hasValue(strings.Join(s.said, " ")) {
 				out.Columns = append(out.Columns, c)
 			}
 		}
@@ -76,37 +76,37 @@ func (cat *Catalog) Standing(tokens []words.Token, i int) *Standing {
 // relatingWords are words after which such a phrase compares with another day than today: "run out before they left".
 var relatingWords = text.Set("before after in on by between during since until from")
 
-// addedWords lists words before such a phrase that do not change its meaning: "still valid".
-var addedWords = text.Set("still already now yet currently longer")
+// fillerWords lists words before such a phrase that do not change its meaning: "still valid".
+var fillerWords = text.Set("still already now yet currently longer")
 
-// standings returns comparisons of dates with today for "expired", "still valid", "overdue", "past its next test".
+// statusAtoms returns comparisons of dates with today for "expired", "still valid", "overdue", "past its next test".
 // Overdue rows must also lack the date of completion, if the table has one.
-func (q *Question) standings() (out []Atom) {
-	add := func(c *Column, mask, said Mask, op query.Op) *Atom {
-		out = append(out, Atom{Table: c.Table, Column: c, Mask: mask, Cue: said, How: byCalendar,
+func (q *Question) statusAtoms() (out []Atom) {
+	add := func(c *Column, mask, cueMask Mask, op query.Op) *Atom {
+		out = append(out, Atom{Table: c.Table, Column: c, Mask: mask, Cue: cueMask, Match: byCalendar,
 			Op:    map[query.Op]string{query.GreaterEqual: "since", query.Less: "before"}[op],
-			Score: 2.5 + q.Tables[c.Table.At].Share, Where: onDay(c.When(), op, q.today)})
+			Score: 2.5 + q.Tables[c.Table.Index].Share, Where: dayCondition(c.AsDate(), op, q.today)})
 		return &out[len(out)-1]
 	}
 	for i := range q.Tokens {
-		if s := q.Catalog.Standing(q.Tokens, i); s != nil {
-			op, said := s.op, q.Negated(i, 3)
-			if said != 0 && !s.due {
+		if s := q.Catalog.StatusPhraseAt(q.Tokens, i); s != nil {
+			op, cueMask := s.op, q.NegationBefore(i, 3)
+			if cueMask != 0 && !s.due {
 				op = map[query.Op]query.Op{query.Less: query.GreaterEqual, query.GreaterEqual: query.Less}[op]
 			}
-			if addedWords[q.Near(i-1)] {
-				said |= Span(i-1, i)
+			if fillerWords[q.Token(i-1)] {
+				cueMask |= Span(i-1, i)
 			}
 			for _, c := range s.Columns {
-				a := add(c, Span(i, s.Last), said, op)
-				if done := c.Table.openEnd(c); s.due && done != nil {
+				a := add(c, Span(i, s.Last), cueMask, op)
+				if done := c.Table.completionDate(c); s.due && done != nil {
 					a.Where = append(a.Where, query.Condition{Item: query.Item{Column: done.Ref()}, Op: query.IsNull})
 				}
 			}
 			continue
 		}
 		for _, c := range q.Catalog.Columns {
-			if m := q.Columns[c.At].Exact; c.Kind == Temporal && m != 0 && q.saysPassed(i, m) {
+			if m := q.Columns[c.Index].Exact; c.Kind == Temporal && m != 0 && q.isPassedDate(i, m) {
 				add(c, m|Span(i, i+1), 0, query.Less)
 			}
 		}
@@ -114,10 +114,10 @@ func (q *Question) standings() (out []Atom) {
 	return out
 }
 
-// saysPassed reports whether a token says that a mentioned date is over: "past the promised date", "whose test date has
-// passed".
-func (q *Question) saysPassed(i int, date Mask) bool {
-	switch q.Near(i) {
+// isPassedDate reports whether a token says that a mentioned date is over: "past the promised date", "whose test date
+// has passed".
+func (q *Question) isPassedDate(i int, date Mask) bool {
+	switch q.Token(i) {
 	case "past", "beyond":
 		k := i + 1
 		for k < len(q.Tokens) && q.Tokens[k].Stop {
@@ -141,9 +141,9 @@ func (t *Table) hasValue(value string) bool {
 	})
 }
 
-// openEnd returns a table's only other nullable date column, the date when rows were completed; nil if there are
+// completionDate returns a table's only other nullable date column, the date when rows were completed; nil if there are
 // several, or none.
-func (t *Table) openEnd(due *Column) (end *Column) {
+func (t *Table) completionDate(due *Column) (end *Column) {
 	for _, c := range t.Columns {
 		if c == due || c.Kind != Temporal || c.Nulls == 0 {
 			continue

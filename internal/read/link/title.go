@@ -8,8 +8,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/names"
 )
 
-// shown finds the columns that name a table's rows.
-func shown(t *Table) []*Column {
+// findTitleColumns finds the columns that name a table's rows.
+func findTitleColumns(t *Table) []*Column {
 	var title, key *Column
 	first, last := t.FullName()
 	var people []*Column
@@ -20,7 +20,7 @@ func shown(t *Table) []*Column {
 		if title == nil && c.Role == schema.Title && c.Kind == Textual {
 			title = c
 		}
-		if key == nil && c.Key {
+		if key == nil && c.IsKey {
 			key = c
 		}
 	}
@@ -30,7 +30,7 @@ func shown(t *Table) []*Column {
 		}
 		return people
 	}
-	if title == nil || title.Numbered() {
+	if title == nil || title.IsNumbered() {
 		title = cmp.Or(columnNamedTitle(t), title)
 	}
 	switch {
@@ -42,8 +42,8 @@ func shown(t *Table) []*Column {
 	return t.Columns[:1]
 }
 
-// Numbered reports whether a column identifies rows by a number or a code, by its name.
-func (c *Column) Numbered() bool {
+// IsNumbered reports whether a column identifies rows by a number or a code, by its name.
+func (c *Column) IsNumbered() bool {
 	text := c.Names[0].Text
 	return len(text) > 0 && schema.IsKey(text[len(text)-1])
 }
@@ -59,22 +59,22 @@ func isPersonal(c *Column) bool {
 	})
 }
 
-// few is the maximum number of rows whose values may be distinct by chance.
-const few = 5
+// maxChanceRows is the maximum number of rows whose values may be distinct by chance.
+const maxChanceRows = 5
 
 // columnNamedTitle returns the column that, by its own name or its distinct values, names the rows, or nil.
 func columnNamedTitle(t *Table) *Column {
 	for _, c := range t.Columns {
 		name := c.Names[0].Text
-		if c.Kind == Textual && len(name) > 0 && c.Nulls*2 <= t.Rows && (t.Rows <= few || c.Distinct*5 >= t.Rows) {
+		if c.Kind == Textual && len(name) > 0 && c.Nulls*2 <= t.Rows && (t.Rows <= maxChanceRows || c.Distinct*5 >= t.Rows) {
 			if w := name[len(name)-1]; schema.IsName(w) || w == "title" || names.Short(w, "title") {
 				return c
 			}
 		}
 	}
 	for _, c := range t.Columns {
-		if c.Kind == Textual && !c.Key && !c.Numbered() && c.Numbers == nil && c.Nulls == 0 &&
-			(c.Unique || t.Rows > few && c.Distinct*4 >= t.Rows*3) {
+		if c.Kind == Textual && !c.IsKey && !c.IsNumbered() && c.Numbers == nil && c.Nulls == 0 &&
+			(c.Unique || t.Rows > maxChanceRows && c.Distinct*4 >= t.Rows*3) {
 			return c
 		}
 	}

@@ -54,7 +54,7 @@ func TestToday(t *testing.T) {
 		"hires older than 2 weeks":                              "out_on < '2025-04-22'",
 	} {
 		var found []string
-		for _, a := range link.On(clock, hires(), nil, question).Atoms {
+		for _, a := range link.NewAt(clock, hires(), nil, question).Atoms {
 			found = append(found, condition(a))
 		}
 		if !slices.Contains(found, want) {

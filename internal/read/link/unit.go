@@ -14,34 +14,34 @@ type Unit = text.Unit
 
 var units = text.Units()
 
-// Hour is the number of seconds in an hour, the factor of that unit.
-const Hour = 3600
+// SecondsPerHour is the number of seconds in an hour, the factor of that unit.
+const SecondsPerHour = 3600
 
-// Between returns the operation for the time between two dates of a row: in days, or in hours if both have a time of
+// DurationOp returns the operation for the time between two dates of a row: in days, or in hours if both have a time of
 // day.
-func Between(late, early *Column) query.CalcOp {
-	if late.tellsTime() && early.tellsTime() && !late.clock && !early.clock {
+func DurationOp(late, early *Column) query.CalcOp {
+	if late.hasTimeOfDay() && early.hasTimeOfDay() && !late.isClock && !early.isClock {
 		return query.HoursBetween
 	}
 	return query.DaysBetween
 }
 
-// unitOf finds the unit of a column's numbers in its name, or in the owner's description.
-func unitOf(c *Column) Unit {
+// findUnit finds the unit of a column's numbers in its name, or in the owner's description.
+func findUnit(c *Column) Unit {
 	if !c.Type.Number() && c.Numbers == nil {
 		return Unit{}
 	}
 	if u, ok := units[strings.ToLower(c.Column.Unit)]; ok && c.Column.Unit != "" {
 		return u
 	}
-	if c.Called(temperatureWords) {
+	if c.NameHasStem(temperatureWords) {
 		return units["degree"]
 	}
 	for i := range c.Names {
 		n := &c.Names[i]
 		for k := len(n.Text) - 1; k >= max(1, len(n.Text)-2); k-- {
 			if u, ok := units[n.Text[k]]; ok {
-				n.Bare = k
+				n.LenWithoutUnit = k
 				return u
 			}
 		}
@@ -94,7 +94,7 @@ func (c *Column) Convert(x float64, u Unit) (float64, bool) {
 	case u.Dimension == "":
 		return x, true
 	case u.Dimension == "share":
-		if c.Fraction() {
+		if c.MayHoldFractions() {
 			return x / 100, true
 		}
 		return x, c.Unit.Dimension == "" || c.Unit.Dimension == "share"
@@ -104,8 +104,8 @@ func (c *Column) Convert(x float64, u Unit) (float64, bool) {
 	return x, c.Unit.Dimension == "" && c.Column.Unit == ""
 }
 
-// Fraction reports whether a column may hold shares as fractions.
-func (c *Column) Fraction() bool {
+// MayHoldFractions reports whether a column may hold shares as fractions.
+func (c *Column) MayHoldFractions() bool {
 	return c.Kind == Number && c.Hi <= 1 && c.Lo >= 0 && c.Type != schema.Integer
 }
 

@@ -36,37 +36,37 @@ func (q *Question) valueAtoms(values Values) []Atom {
 					out = append(out, a)
 				}
 			}
-			out = append(out, q.containing(matches, span)...)
+			out = append(out, q.containsAtoms(matches, span)...)
 		}
 	}
-	return q.negated(q.resolveCoordinated(dropCovered(append(out, q.joinPhrases(out)...))))
+	return q.addNegations(q.resolveCoordinated(dropCovered(append(out, q.joinPhrases(out)...))))
 }
 
 // resolveCoordinated drops values of columns that hold only one of two values joined by "and" or "or", if another
 // column of the table holds both: "harbour and campus" are two zones, even if "campus" is also in another.
 func (q *Question) resolveCoordinated(atoms []Atom) []Atom {
-	beside := func(a, b *Atom) bool {
+	isJoined := func(a, b *Atom) bool {
 		at, to := Last(a.Mask)+1, First(b.Mask)
-		for w := q.Near(to - 1); to-1 > at && articles[w]; w = q.Near(to - 1) {
+		for w := q.Token(to - 1); to-1 > at && articles[w]; w = q.Token(to - 1) {
 			to--
 		}
-		w := q.Near(at)
+		w := q.Token(at)
 		return at+1 == to && (w == "and" || w == "or" || w == "nor")
 	}
-	var both []Mask
-	var of []*Column
+	var masks []Mask
+	var columns []*Column
 	for i := range atoms {
 		for k := range atoms {
-			if a, b := &atoms[i], &atoms[k]; a.isWordedAsInData() && b.isWordedAsInData() && a.Column == b.Column && beside(a,
+			if a, b := &atoms[i], &atoms[k]; a.matchesExactly() && b.matchesExactly() && a.Column == b.Column && isJoined(a,
 				b) {
-				both, of = append(both, a.Mask, b.Mask), append(of, a.Column, a.Column)
+				masks, columns = append(masks, a.Mask, b.Mask), append(columns, a.Column, a.Column)
 			}
 		}
 	}
 	return slices.DeleteFunc(atoms, func(a Atom) bool {
-		for i, m := range both {
-			if a.Mask == m && a.Column != of[i] && a.Table == of[i].Table && q.Columns[a.Column.At].All() == 0 &&
-				!slices.ContainsFunc(of, func(c *Column) bool { return c == a.Column }) {
+		for i, m := range masks {
+			if a.Mask == m && a.Column != columns[i] && a.Table == columns[i].Table && q.Columns[a.Column.Index].All() == 0 &&
+				!slices.ContainsFunc(columns, func(c *Column) bool { return c == a.Column }) {
 				return true
 			}
 		}
@@ -81,8 +81,8 @@ type Cell struct {
 	Mask   Mask
 }
 
-// longPhrase is the maximum number of tokens of a phrase that is looked up as a whole cell.
-const longPhrase = 14
+// maxCellTokens is the maximum number of tokens of a phrase that is looked up as a whole cell.
+const maxCellTokens = 14
 
 // Verbatim returns cells in the question that have no condition, because they are longer than maxPhrase tokens or are
 // dates as the data writes them.
@@ -101,7 +101,7 @@ func (q *Question) Verbatim() (out []Cell) {
 		find(m.First, m.Last, func(c *Column) bool { return c.Kind == Temporal })
 	}
 	for i := range q.Tokens {
-		for j := min(len(q.Tokens), i+longPhrase); j > i+maxPhrase && (q.Tokens[i].Numeric || q.Tokens[i].Upper); j-- {
+		for j := min(len(q.Tokens), i+maxCellTokens); j > i+maxPhrase && (q.Tokens[i].Numeric || q.Tokens[i].Upper); j-- {
 			if q.Tokens[j-1].Word {
 				find(i, j, func(c *Column) bool { return c.Kind == Textual })
 			}
@@ -118,7 +118,7 @@ func (q *Question) joinPhrases(atoms []Atom) []Atom {
 		for _, b := range atoms[i+1:] {
 			gap := First(b.Mask) - Last(a.Mask)
 			if a.Op != "eq" || b.Op != "eq" || a.Column != b.Column || a.Mask&b.Mask != 0 || gap < 1 || gap > 3 ||
-				a.isWordedAsInData() || b.isWordedAsInData() || !SameValue(&a, &b) {
+				a.matchesExactly() || b.matchesExactly() || !HaveSameValue(&a, &b) {
 				continue
 			}
 			a.Mask |= b.Mask
@@ -136,14 +136,14 @@ func (q *Question) mayBeValue(i, j int) bool {
 		return false
 	}
 	if j-i == 1 {
-		return len(begin.Text) >= 2 || begin.Numeric || q.letter(i)
+		return len(begin.Text) >= 2 || begin.Numeric || q.isLetterName(i)
 	}
 	return !begin.Stop && !end.Stop || begin.Upper
 }
 
-// letter reports whether a token is a letter used as a name: "class F or G".
-func (q *Question) letter(i int) bool {
-	return q.Tokens[i].Upper && i > 0 && q.Tokens[i].Text != "i" && !strings.HasPrefix(q.Near(i-1), "'")
+// isLetterName reports whether a token is a letter used as a name: "class F or G".
+func (q *Question) isLetterName(i int) bool {
+	return q.Tokens[i].Upper && i > 0 && q.Tokens[i].Text != "i" && !strings.HasPrefix(q.Token(i-1), "'")
 }
 
 func (q *Question) valueAtom(m schema.Match, span Mask) (Atom, bool) {
@@ -151,7 +151,7 @@ func (q *Question) valueAtom(m schema.Match, span Mask) (Atom, bool) {
 	if c == nil || c.Kind != Textual || c.List && c.Type.Number() {
 		return Atom{}, false
 	}
-	a := Atom{Op: "eq", Table: c.Table, Column: c, Mask: span, How: string(m.How), Rows: m.Count}
+	a := Atom{Op: "eq", Table: c.Table, Column: c, Mask: span, Match: string(m.How), Rows: m.Count}
 	if m.How != schema.Exact && m.How != schema.Folded && !q.mayBePart(c, span) {
 		return a, false
 	}
@@ -165,10 +165,10 @@ func (q *Question) valueAtom(m schema.Match, span Mask) (Atom, bool) {
 	a.Score = n * m.Score
 	switch m.How {
 	case schema.Coded:
-		if !c.isCode() {
+		if !c.hasLetterCodes() {
 			return a, false
 		}
-		a.How = string(schema.Folded)
+		a.Match = string(schema.Folded)
 		fallthrough
 	case schema.Exact, schema.Folded:
 		a.Score += 1.5
@@ -192,12 +192,12 @@ func (q *Question) valueAtom(m schema.Match, span Mask) (Atom, bool) {
 // mayBePart reports whether words may be part of a value. Numbers may not, nor words that name the column: "faults" is
 // not "cable fault" in a column of faults.
 func (q *Question) mayBePart(c *Column, span Mask) bool {
-	return strings.ContainsFunc(q.Said(span), unicode.IsLetter) && q.Columns[c.At].Exact&span != span
+	return strings.ContainsFunc(q.TextOf(span), unicode.IsLetter) && q.Columns[c.Index].Exact&span != span
 }
 
 // rateSimilar rates a condition whose value resembles the phrase; ok is false if the resemblance is probably chance.
 func (q *Question) rateSimilar(a Atom, m schema.Match, n float64) (out Atom, ok bool) {
-	phrase, value := strings.ToLower(q.Said(a.Mask)), strings.ToLower(m.Value)
+	phrase, value := strings.ToLower(q.TextOf(a.Mask)), strings.ToLower(m.Value)
 	switch {
 	case negatesByPrefix(phrase, value, text.Stem(value)):
 		a = a.negation() // "unpaid" is not "paid"
@@ -216,36 +216,36 @@ func onlyResembles(word string, m schema.Match) bool {
 		m.How == schema.Misspelt && (strings.Contains(m.Value, " ") || lang.Known(word))
 }
 
-// containing returns conditions that a text contains the phrase, for columns with several such values.
-func (q *Question) containing(matches []schema.Match, span Mask) []Atom {
-	phrase := strings.ToLower(q.Said(span))
-	holds := func(m schema.Match) bool { return hasWordPrefix(strings.ToLower(m.Value), phrase) }
-	if one := text.Singular(phrase); len(one) > 3 && !slices.ContainsFunc(matches, holds) {
-		phrase = one // "cameras" is also found in "film camera"
+// containsAtoms returns conditions that a text contains the phrase, for columns with several such values.
+func (q *Question) containsAtoms(matches []schema.Match, span Mask) []Atom {
+	phrase := strings.ToLower(q.TextOf(span))
+	contains := func(m schema.Match) bool { return hasWordPrefix(strings.ToLower(m.Value), phrase) }
+	if singular := text.Singular(phrase); len(singular) > 3 && !slices.ContainsFunc(matches, contains) {
+		phrase = singular // "cameras" is also found in "film camera"
 	}
 	if strings.ContainsAny(phrase, `%_\`) || Count(span) == 1 && text.Stop(phrase) {
 		return nil
 	}
-	holding, whole := map[*Column]int{}, map[*Column]bool{}
+	matchCount, isWholeValue := map[*Column]int{}, map[*Column]bool{}
 	rows := map[*Column]int64{}
 	var order []*Column
 	for _, m := range matches {
 		c := q.column(m.Table, m.Column)
-		if c == nil || c.Kind != Textual && (c.Kind != Long || q.readsNotes(c)) || c.List || !holds(m) {
+		if c == nil || c.Kind != Textual && (c.Kind != LongText || q.isOnlyRead(c)) || c.List || !contains(m) {
 			continue
 		}
-		if holding[c]++; holding[c] == minValues(c) {
+		if matchCount[c]++; matchCount[c] == minValues(c) {
 			order = append(order, c)
 		}
 		rows[c] += m.Count
-		whole[c] = whole[c] || strings.EqualFold(m.Value, phrase)
+		isWholeValue[c] = isWholeValue[c] || strings.EqualFold(m.Value, phrase)
 	}
 	var out []Atom
 	for _, c := range order {
-		if whole[c] && holding[c] == 1 {
+		if isWholeValue[c] && matchCount[c] == 1 {
 			continue // only the whole value contains it
 		}
-		a := Atom{Op: "has", Table: c.Table, Column: c, Mask: span, How: "has", Rows: rows[c], Score: .3 +
+		a := Atom{Op: "has", Table: c.Table, Column: c, Mask: span, Match: "has", Rows: rows[c], Score: .3 +
 			.8*float64(Count(span&q.Content))}
 		if Count(span) == 1 && q.Linked&span != 0 {
 			a.Score -= .7
@@ -258,16 +258,16 @@ func (q *Question) containing(matches []schema.Match, span Mask) []Atom {
 }
 
 // hasWordPrefix reports whether a word of a text begins with a phrase or, for short phrases, equals it.
-func hasWordPrefix(in, phrase string) bool {
+func hasWordPrefix(s, phrase string) bool {
 	const short = 4
 	for from := 0; ; {
-		at := strings.Index(in[from:], phrase)
+		at := strings.Index(s[from:], phrase)
 		if at < 0 {
 			return false
 		}
 		at += from
-		before, _ := utf8.DecodeLastRuneInString(in[:at])
-		after, _ := utf8.DecodeRuneInString(in[at+len(phrase):])
+		before, _ := utf8.DecodeLastRuneInString(s[:at])
+		after, _ := utf8.DecodeRuneInString(s[at+len(phrase):])
 		if !unicode.IsLetter(before) && (len(phrase) >= short || !unicode.IsLetter(after)) {
 			return true
 		}
@@ -278,7 +278,7 @@ func hasWordPrefix(in, phrase string) bool {
 // minValues returns the number of values that must contain a phrase: two, or one for longer texts.
 func minValues(c *Column) int {
 	const words = 2.5
-	if c.Kind == Long || c.Words > words {
+	if c.Kind == LongText || c.Words > words {
 		return 1
 	}
 	return 2
@@ -291,18 +291,18 @@ func dropCovered(atoms []Atom) []Atom {
 		covered := slices.ContainsFunc(atoms, func(b Atom) bool {
 			return a.Column == b.Column && a.Mask != b.Mask && a.Mask&^b.Mask == 0 && b.Score >= a.Score
 		})
-		twice := slices.ContainsFunc(out, func(b Atom) bool {
-			return b.Column == a.Column && b.Mask == a.Mask && SameValue(&a, &b)
+		isDuplicate := slices.ContainsFunc(out, func(b Atom) bool {
+			return b.Column == a.Column && b.Mask == a.Mask && HaveSameValue(&a, &b)
 		})
-		if !covered && !twice {
+		if !covered && !isDuplicate {
 			out = append(out, atoms[i])
 		}
 	}
 	return out
 }
 
-// SameValue reports whether two conditions on a column name the same value.
-func SameValue(a, b *Atom) bool {
+// HaveSameValue reports whether two conditions on a column name the same value.
+func HaveSameValue(a, b *Atom) bool {
 	return len(a.Where) == 1 && len(b.Where) == 1 && a.Where[0].Op == b.Where[0].Op && len(a.Where[0].Values) > 0 &&
 		slices.Equal(a.Where[0].Values, b.Where[0].Values)
 }

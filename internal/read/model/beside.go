@@ -28,7 +28,7 @@ func (a *parseSession) useOther(ctx context.Context, why string) (*parse.Parsed,
 
 func instead(parsed *parse.Parsed, why string) *parse.Parsed {
 	out := *parsed
-	out.Instead = why
+	out.FallbackReason = why
 	return &out
 }
 
@@ -134,7 +134,7 @@ func (a *parseSession) beside() *parse.Parsed {
 func (a *parseSession) refused(s *statement) (*parse.Parsed, error) {
 	out := &parse.Parsed{Data: s.data, Declines: 1 - s.data}
 	other := a.beside()
-	if other != nil && other.Data < .5 && other.Talk != "" {
+	if other != nil && other.Data < .5 && other.SmallTalk != "" {
 		return other, nil
 	}
 	if len(a.in.Empty) > 0 || a.in.Perturb != 0 {
@@ -142,11 +142,11 @@ func (a *parseSession) refused(s *statement) (*parse.Parsed, error) {
 	}
 	if p := statementP(s.first); p >= minAskProbability && a.requests < maxRequests {
 		if t := a.continueFrom("SELECT"); t != nil {
-			out.Candidates, out.Beyond = []parse.Candidate{{Query: t.query, P: p}}, 1-p
+			out.Candidates, out.OutOfScope = []parse.Candidate{{Query: t.query, P: p}}, 1-p
 		}
 	} else if at, sure := leader(other); s.first == nil && sure >= minOpinion && other.Declines < .5 {
 		out.Candidates = []parse.Candidate{{Query: other.Candidates[at].Query, P: sure / 2}}
-		out.Beyond = .5
+		out.OutOfScope = .5
 	}
 	a.runCandidates(out.Candidates)
 	return out, nil

@@ -90,7 +90,7 @@ func TestDoubts(t *testing.T) {
 	}
 	got, err := parser(t, llmtest.Doubtful("SELECT name FROM shops;", "SELECT", "NONE", "NONE")).Parse(t.Context(),
 		parse.Input{Question: "what?", Schema: db})
-	if err != nil || math.Abs(got.Beyond-.4) > .05 || strings.Contains(got.Reply, "NONE") {
+	if err != nil || math.Abs(got.OutOfScope-.4) > .05 || strings.Contains(got.Reply, "NONE") {
 		t.Errorf("whether the data can tell: %+v, %v", got, err)
 	}
 }

@@ -141,7 +141,7 @@ func (a *parseSession) parse() (*parse.Parsed, error) {
 		}
 	}
 	if len(in.Empty) > 0 {
-		parsed.Looser = true
+		parsed.IsLooser = true
 		if !slices.ContainsFunc(in.Empty, func(q *query.Query) bool { return q.SUQL() == whole.SUQL() }) {
 			parsed.Candidates = []parse.Candidate{{Query: whole, P: s.probability()}}
 		}
@@ -158,7 +158,7 @@ func (a *parseSession) parse() (*parse.Parsed, error) {
 	}
 	a.weighByResults(parsed, s.local(in.Constraints))
 	if s.data < surelyData && !a.constrained() {
-		parsed.Beyond = 1 - s.data
+		parsed.OutOfScope = 1 - s.data
 	}
 	return parsed, nil
 }

@@ -213,8 +213,8 @@ func TestLooserQueries(t *testing.T) {
 		if len(got.Candidates) > 0 {
 			said = got.Candidates[0].Query.SUQL()
 		}
-		if said != tt.want || got.Looser != (len(tt.empty) > 0) {
-			t.Errorf("after %d: looser %t\n%s", len(tt.empty), got.Looser, said)
+		if said != tt.want || got.IsLooser != (len(tt.empty) > 0) {
+			t.Errorf("after %d: looser %t\n%s", len(tt.empty), got.IsLooser, said)
 		}
 	}
 }

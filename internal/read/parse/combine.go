@@ -9,7 +9,7 @@ import (
 // Combine visits the combinations of independent decisions, most probable first. Options[i] holds the probabilities of
 // decision i's options in descending order. visit gets each decision's index, in a slice it must not keep, and the
 // combination's probability; it returns false to stop. At most limit combinations are visited.
-func Combine(options [][]float64, most int, visit func(choice []uint8, p float64) bool) {
+func Combine(options [][]float64, limit int, visit func(choice []uint8, p float64) bool) {
 	start := combination{choice: make([]uint8, len(options))}
 	for _, o := range options {
 		if len(o) == 0 || o[0] <= 0 {
@@ -17,10 +17,10 @@ func Combine(options [][]float64, most int, visit func(choice []uint8, p float64
 		}
 		start.score += math.Log(o[0])
 	}
-	open := &combinations{start}
+	queue := &combinations{start}
 	seen := map[string]bool{string(start.choice): true}
-	for n := 0; open.Len() > 0 && n < most; n++ {
-		c := heap.Pop(open).(combination)
+	for n := 0; queue.Len() > 0 && n < limit; n++ {
+		c := heap.Pop(queue).(combination)
 		if !visit(c.choice, math.Exp(c.score)) {
 			return
 		}
@@ -33,7 +33,7 @@ func Combine(options [][]float64, most int, visit func(choice []uint8, p float64
 			next.choice[i]++
 			if key := string(next.choice); !seen[key] {
 				seen[key] = true
-				heap.Push(open, next)
+				heap.Push(queue, next)
 			}
 		}
 	}

@@ -16,7 +16,7 @@ func Fit(db *schema.Database, q *query.Query) *query.Query {
 	for i, c := range out.Where {
 		out.Where[i] = fitCondition(db, c)
 	}
-	list, split := takenApart(db, out)
+	list, split := splitList(db, out)
 	each := func(c *query.Column) { c.Each = split && c.Table == list.Table && c.Name == list.Name }
 	for i := range out.GroupBy {
 		each(&out.GroupBy[i])
@@ -56,14 +56,14 @@ func fitCondition(db *schema.Database, c query.Condition) query.Condition {
 	case col.List && listOps[c.Op] != "" && c.Item.Column.Part == "":
 		c.Op = listOps[c.Op]
 	default:
-		return dated(col, c)
+		return fitYears(col, c)
 	}
 	return c
 }
 
-// takenApart returns the list whose elements a query groups by, selects as distinct or counts, if there is exactly one:
+// splitList returns the list whose elements a query groups by, selects as distinct or counts, if there is exactly one:
 // two would be paired element by element, and with other columns DISTINCT would lose rows with an empty list.
-func takenApart(db *schema.Database, q *query.Query) (list query.Column, ok bool) {
+func splitList(db *schema.Database, q *query.Query) (list query.Column, ok bool) {
 	var columns []query.Column
 	grouped := len(q.GroupBy) > 0
 	columns = append(columns, q.GroupBy...)

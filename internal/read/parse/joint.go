@@ -32,8 +32,8 @@ func (j Joint) Parse(ctx context.Context, in Input) (*Parsed, error) {
 	case errB != nil:
 		return a, nil
 	}
-	if len(in.Empty) > 0 && (a.Looser || b.Looser) { // readings of different questions do not mix
-		if a.Looser {
+	if len(in.Empty) > 0 && (a.IsLooser || b.IsLooser) { // readings of different questions do not mix
+		if a.IsLooser {
 			return a, nil
 		}
 		return b, nil
@@ -44,10 +44,11 @@ func (j Joint) Parse(ctx context.Context, in Input) (*Parsed, error) {
 // multiply multiplies two distributions. "Something else" counts as a reading; a reading missing in one parser gets an
 // even share of that parser's "something else".
 func multiply(a, b *Parsed) *Parsed {
-	out := &Parsed{Data: (a.Data + b.Data) / 2, Reply: a.Reply, Talk: a.Talk, Declines: (a.Declines + b.Declines) / 2,
-		Accounted: max(a.Accounted, b.Accounted), Tokens: a.Tokens}
+	out := &Parsed{Data: (a.Data + b.Data) / 2, Reply: a.Reply, SmallTalk: a.SmallTalk, Declines: (a.Declines +
+		b.Declines) / 2,
+		Coverage: max(a.Coverage, b.Coverage), Tokens: a.Tokens}
 	if b.Data < a.Data {
-		out.Reply, out.Talk = b.Reply, b.Talk
+		out.Reply, out.SmallTalk = b.Reply, b.SmallTalk
 	}
 	if out.Tokens == nil {
 		out.Tokens = b.Tokens
@@ -62,7 +63,7 @@ func multiply(a, b *Parsed) *Parsed {
 			aloneB++
 		}
 	}
-	restA, restB := a.other()/float64(aloneA), b.other()/float64(aloneB)
+	restA, restB := a.remainder()/float64(aloneA), b.remainder()/float64(aloneB)
 	out.Else = restA * restB
 	total := out.Else
 	for _, r := range readings {
@@ -87,10 +88,10 @@ func multiply(a, b *Parsed) *Parsed {
 // probability is what it leaves over.
 func componentOdds(q *query.Query, a, b *Parsed, restA, restB float64) map[string]float64 {
 	local := map[string]float64{}
-	ofA, ofB := a.Marginals(), b.Marginals()
+	marginalsA, marginalsB := a.Marginals(), b.Marginals()
 	for _, c := range query.Components(q) {
 		id := c.ID()
-		x, y := min(max(ofA[id], restA), 1), min(max(ofB[id], restB), 1)
+		x, y := min(max(marginalsA[id], restA), 1), min(max(marginalsB[id], restB), 1)
 		if yes, no := x*y, (1-x)*(1-y); yes+no > 0 {
 			local[id] = yes / (yes + no)
 		}
@@ -110,7 +111,7 @@ func matchCandidates(a, b *Parsed) []*pairedCandidate {
 	var out []*pairedCandidate
 	at := map[string]*pairedCandidate{}
 	find := func(c Candidate) *pairedCandidate {
-		key := meaning(c.Query)
+		key := componentsKey(c.Query)
 		r, ok := at[key]
 		if !ok {
 			r = &pairedCandidate{Candidate: c}
@@ -119,7 +120,7 @@ func matchCandidates(a, b *Parsed) []*pairedCandidate {
 			return r
 		}
 		if r.Words == nil {
-			r.Words, r.Unused, r.Left = c.Words, c.Unused, c.Left
+			r.Words, r.Unused, r.UnusedCount = c.Words, c.Unused, c.UnusedCount
 		}
 		r.Result = cmp.Or(r.Result, c.Result)
 		return r
@@ -133,8 +134,8 @@ func matchCandidates(a, b *Parsed) []*pairedCandidate {
 	return out
 }
 
-// other returns the probability that no candidate is right.
-func (p *Parsed) other() float64 {
+// remainder returns the probability that no candidate is right.
+func (p *Parsed) remainder() float64 {
 	sum := 0.0
 	for _, c := range p.Candidates {
 		sum += c.P
@@ -142,8 +143,8 @@ func (p *Parsed) other() float64 {
 	return max(0, 1-sum, p.Else)
 }
 
-// meaning returns a key that is equal for queries with the same components, in any order.
-func meaning(q *query.Query) string {
+// componentsKey returns a key that is equal for queries with the same components, in any order.
+func componentsKey(q *query.Query) string {
 	var ids []string
 	for _, c := range query.Components(q) {
 		ids = append(ids, c.ID())

@@ -103,9 +103,9 @@ type Turn struct {
 type Parsed struct {
 	Data       float64     // probability that the question needs data
 	Reply      string      // what to say if it does not
-	Talk       string      // instead of a reply: the kind of small talk
+	SmallTalk  string      // instead of a reply: the kind of small talk
 	Candidates []Candidate // most probable first
-	Looser     bool        // the candidates should find more than Input.Empty did
+	IsLooser   bool        // the candidates should find more than Input.Empty did
 	// Local holds, by component id, the confidence of a clausewise parser in each component when it decided it; it
 	// overrides the marginals. The first candidate is then the parser's decision, the others are alternatives.
 	Local map[string]float64
@@ -115,13 +115,13 @@ type Parsed struct {
 	None float64
 	// Declines is the probability that the data cannot answer the question, however it is read.
 	Declines float64
-	// Beyond is the probability that the data cannot answer, if the person should be asked about it instead of being
+	// OutOfScope is the probability that the data cannot answer, if the person should be asked about it instead of being
 	// told; 0: only Declines counts.
-	Beyond float64
-	// Instead is the reason why another parser replaced the configured one, in the words of verdict.Away.
-	Instead string
-	// Accounted is the probability, if known, that some reading uses every content word.
-	Accounted float64
+	OutOfScope float64
+	// FallbackReason is the reason why another parser replaced the configured one, in the words of verdict.Away.
+	FallbackReason string
+	// Coverage is the probability, if known, that some reading uses every content word.
+	Coverage float64
 	// Tokens are the question's tokens, as indexed by Candidate.Words; nil without an alignment.
 	Tokens []string
 }
@@ -137,15 +137,15 @@ type Candidate struct {
 	Unused []string `json:"unused,omitempty"`
 	// Added are the ids of components that no word of the question names.
 	Added []string `json:"added,omitempty"`
-	// Left is the number of unused content words, including those that often carry no meaning ("date", "make").
-	Left int `json:"-"`
+	// UnusedCount is the number of unused content words, including those that often carry no meaning ("date", "make").
+	UnusedCount int `json:"-"`
 	// Words is the alignment: the indexes in Parsed.Tokens behind each component, by component id; nil if unknown.
 	Words map[string][]int `json:"words"`
 }
 
-// Kindred is the probability of a component under "something else", relative to the candidates: the right query is
-// often not among them but shares most components. The value fits best on held-out databases.
-const Kindred = .7
+// ElseComponentShare is the probability of a component under "something else", relative to the candidates: the right
+// query is often not among them but shares most components. The value fits best on held-out databases.
+const ElseComponentShare = .7
 
 // Marginals returns the probability of every component, by id: the sum over candidates, with its share of "something
 // else".
@@ -164,7 +164,7 @@ func (p *Parsed) Marginals() map[string]float64 {
 	}
 	if total > 0 && total < 1 {
 		for id := range m {
-			m[id] *= 1 + Kindred*(1-total)/total
+			m[id] *= 1 + ElseComponentShare*(1-total)/total
 		}
 	}
 	for id, local := range p.Local {
@@ -177,7 +177,7 @@ func (p *Parsed) Marginals() map[string]float64 {
 
 // Leader returns the candidate to run without asking, and the probability of its result: a clausewise parser's
 // decision; otherwise the most probable query of the most probable result. It is -1 without candidates.
-func (p *Parsed) Leader() (index int, sure float64) {
+func (p *Parsed) Leader() (index int, probability float64) {
 	mass := map[string]float64{}
 	for i, c := range p.Candidates {
 		mass[resultKey(c, i)] += c.P
@@ -187,11 +187,11 @@ func (p *Parsed) Leader() (index int, sure float64) {
 	}
 	index = -1
 	for i, c := range p.Candidates {
-		if m := mass[resultKey(c, i)]; index < 0 || m > sure+1e-12 {
-			index, sure = i, m
+		if m := mass[resultKey(c, i)]; index < 0 || m > probability+1e-12 {
+			index, probability = i, m
 		}
 	}
-	return index, sure
+	return index, probability
 }
 
 // resultKey returns a key that is equal for candidates with the same result. Unknown results are all different.
@@ -202,10 +202,10 @@ func resultKey(c Candidate, i int) string {
 	return c.Result
 }
 
-// Declining returns the probability that counts for declining. It is not enough that no reading is probable: "no
-// answer" must be more probable than "something else", and half as probable again as the best result, since a person
-// who is told so gets no answer.
-func (p *Parsed) Declining() float64 {
+// DeclineProbability returns the probability that counts for declining. It is not enough that no reading is probable:
+// "no answer" must be more probable than "something else", and half as probable again as the best result, since a
+// person who is told so gets no answer.
+func (p *Parsed) DeclineProbability() float64 {
 	by, best := map[string]float64{}, 0.0
 	for _, c := range p.Candidates {
 		by[c.Result] += c.P

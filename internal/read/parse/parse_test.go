@@ -19,8 +19,8 @@ func TestMarginals(t *testing.T) {
 	}
 	p := &Parsed{Candidates: []Candidate{{Query: boats, P: .6}, {Query: five, P: .2}}}
 	m := p.Marginals()
-	for kind, want := range map[query.Kind]float64{query.SelectColumn: .8 + Kindred*.2, query.LimitRows: .2 +
-		Kindred*.05} {
+	for kind, want := range map[query.Kind]float64{query.SelectColumn: .8 + ElseComponentShare*.2, query.LimitRows: .2 +
+		ElseComponentShare*.05} {
 		if got := m[ids[kind]]; math.Abs(got-want) > 1e-9 {
 			t.Errorf("%s: %v, want %v", ids[kind], got, want)
 		}
@@ -41,7 +41,7 @@ func TestDeclining(t *testing.T) {
 		{.5, 0, 0, false}} {
 		p := &Parsed{Candidates: []Candidate{{P: c.best / 2, Result: "a"}, {P: c.best / 2, Result: "a"},
 			{P: c.best / 3, Result: "b"}}, Else: c.rest, None: c.none}
-		if got := p.Declining(); got >= .5 != c.declines {
+		if got := p.DeclineProbability(); got >= .5 != c.declines {
 			t.Errorf("%+v: %.2f", c, got)
 		}
 	}

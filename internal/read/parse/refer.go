@@ -18,35 +18,35 @@ type RowRef struct {
 	Title  string `json:"title"`
 }
 
-// MostReferred is the number of shown rows that can be referred to later.
-const MostReferred = 20
+// MaxReferredRows is the number of shown rows that can be referred to later.
+const MaxReferredRows = 20
 
-// Identified returns a query for the identity of a query's rows: for each row a key, its name, and what is shown.
+// IdentityQuery returns a query for the identity of a query's rows: for each row a key, its name, and what is shown.
 // Figures have no rows, and rows without a key cannot be identified.
-func Identified(db *schema.Database, q *query.Query) (rows *query.Query, by query.Column, ok bool) {
+func IdentityQuery(db *schema.Database, q *query.Query) (rows *query.Query, key query.Column, ok bool) {
 	if !showsRows(q) {
-		return nil, by, false
+		return nil, key, false
 	}
-	called := namingColumn(db, q)
+	naming := namingColumn(db, q)
 	switch {
 	case len(q.GroupBy) == 1 && q.GroupBy[0].Part == "" && !q.GroupBy[0].Each:
-		if by = q.GroupBy[0]; q.Select[0].Agg != query.None || q.Select[0].Calc != nil {
-			called = by
+		if key = q.GroupBy[0]; q.Select[0].Agg != query.None || q.Select[0].Calc != nil {
+			naming = key
 		}
 	case len(q.GroupBy) == 0 && q.Distinct:
-		by = distinct(db, q, called)
+		key = distinctKey(db, q, naming)
 	case len(q.GroupBy) == 0:
-		by, called = rowsOf(db, q, called)
+		key, naming = rowsOf(db, q, naming)
 	}
-	if c := columnOf(db, by); c == nil || c.List || c.Role == schema.FreeText || c.Hidden {
-		return nil, by, false
+	if c := columnOf(db, key); c == nil || c.List || c.Role == schema.FreeText || c.Hidden {
+		return nil, key, false
 	}
-	if c := columnOf(db, called); c == nil || c.List || c.Role == schema.FreeText || called.Part != "" || called.Each {
-		called = by
+	if c := columnOf(db, naming); c == nil || c.List || c.Role == schema.FreeText || naming.Part != "" || naming.Each {
+		naming = key
 	}
 	out := q.Clone()
-	out.Select = append([]query.Item{{Column: by}, {Column: called}}, q.Select...)
-	return out, by, true
+	out.Select = append([]query.Item{{Column: key}, {Column: naming}}, q.Select...)
+	return out, key, true
 }
 
 // showsRows reports whether a query shows rows or groups rather than a figure.
@@ -62,15 +62,15 @@ func showsRows(q *query.Query) bool {
 
 // namingColumn returns the column that names rows in a result: the first one, or the table's title.
 func namingColumn(db *schema.Database, q *query.Query) query.Column {
-	called := q.Select[0].Column
-	if t := db.Table(called.Table); t != nil && t.Title() != nil {
+	naming := q.Select[0].Column
+	if t := db.Table(naming.Table); t != nil && t.Title() != nil {
 		for _, it := range q.Select {
-			if it.Column.Table == called.Table && it.Column.Name == t.Title().Name && it.Agg == query.None {
-				called = it.Column
+			if it.Column.Table == naming.Table && it.Column.Name == t.Title().Name && it.Agg == query.None {
+				naming = it.Column
 			}
 		}
 	}
-	return called
+	return naming
 }
 
 func columnOf(db *schema.Database, c query.Column) *schema.Column {
@@ -80,43 +80,43 @@ func columnOf(db *schema.Database, c query.Column) *schema.Column {
 	return nil
 }
 
-// distinct returns the column that identifies the rows of a SELECT DISTINCT: a key among the columns, a unique name, or
-// the only column. Any additional column would add rows.
-func distinct(db *schema.Database, q *query.Query, called query.Column) query.Column {
+// distinctKey returns the column that identifies the rows of a SELECT DISTINCT: a key among the columns, a unique name,
+// or the only column. Any additional column would add rows.
+func distinctKey(db *schema.Database, q *query.Query, naming query.Column) query.Column {
 	for _, it := range q.Select {
 		if t := db.Table(it.Column.Table); t != nil && visibleKey(t) == it.Column.Name && it.Column.Name != "" {
 			return it.Column
 		}
 	}
-	c := columnOf(db, called)
+	c := columnOf(db, naming)
 	switch {
-	case c == nil || called.Part != "" || called.Each:
+	case c == nil || naming.Part != "" || naming.Each:
 		return query.Column{}
-	case c.Distinct == db.Table(called.Table).Rows && c.Nulls == 0 && visibleKey(db.Table(called.Table)) != "":
-		return query.Column{Table: called.Table, Name: visibleKey(db.Table(called.Table))}
+	case c.Distinct == db.Table(naming.Table).Rows && c.Nulls == 0 && visibleKey(db.Table(naming.Table)) != "":
+		return query.Column{Table: naming.Table, Name: visibleKey(db.Table(naming.Table))}
 	case len(q.Select) == 1:
-		return called
+		return naming
 	}
 	return query.Column{}
 }
 
 // rowsOf returns the key of the table that a list's rows come from, and their naming column: the table shown first.
-func rowsOf(db *schema.Database, q *query.Query, called query.Column) (by, title query.Column) {
-	t := db.Table(called.Table)
+func rowsOf(db *schema.Database, q *query.Query, naming query.Column) (key, title query.Column) {
+	t := db.Table(naming.Table)
 	if t == nil || !slices.Contains(q.From.Tables, t.Name) {
 		t = db.Table(q.From.Tables[0])
 	}
 	if t == nil {
-		return by, title
+		return key, title
 	}
-	by, title = query.Column{Table: t.Name, Name: visibleKey(t)}, called
+	key, title = query.Column{Table: t.Name, Name: visibleKey(t)}, naming
 	if c := t.Title(); c != nil {
 		title = query.Column{Table: t.Name, Name: c.Name}
-		if by.Name == "" && c.Distinct == t.Rows && c.Nulls == 0 {
-			by = title
+		if key.Name == "" && c.Distinct == t.Rows && c.Nulls == 0 {
+			key = title
 		}
 	}
-	return by, title
+	return key, title
 }
 
 // visibleKey returns a table's visible key column, or empty.
@@ -134,16 +134,16 @@ func visibleKey(t *schema.Table) string {
 	return ""
 }
 
-// Refer names the rows of a result using the result of Identified's query. Another plan may return the rows in another
-// order, or others of equal rank: rows are matched by what is shown, and unmatched ones cannot be referred to.
-func Refer(db *schema.Database, by query.Column, again, shown [][]any) []RowRef {
+// RowRefs names the rows of a result using the result of Identified's query. Another plan may return the rows in
+// another order, or others of equal rank: rows are matched by what is shown, and unmatched ones cannot be referred to.
+func RowRefs(db *schema.Database, by query.Column, identified, shown [][]any) []RowRef {
 	t := db.Table(by.Table)
 	column := by.Name
 	if t != nil && len(t.Key) == 1 && t.Key[0] == by.Name {
 		column = ""
 	}
 	found := map[string][]RowRef{}
-	for _, row := range again {
+	for _, row := range identified {
 		if len(row) < 2 {
 			return nil
 		}
@@ -151,28 +151,28 @@ func Refer(db *schema.Database, by query.Column, again, shown [][]any) []RowRef 
 		found[cells] = append(found[cells], RowRef{by.Table, column, keyText(row[0]), titleText(row[1])})
 	}
 	var out []RowRef
-	some := false
-	for _, row := range shown[:min(len(shown), MostReferred)] {
+	hasKey := false
+	for _, row := range shown[:min(len(shown), MaxReferredRows)] {
 		r := RowRef{Table: by.Table, Column: column}
 		if list := found[fmt.Sprint(row)]; len(list) > 0 {
 			r, found[fmt.Sprint(row)] = list[0], list[1:]
 		}
-		out, some = append(out, r), some || r.Key != ""
+		out, hasKey = append(out, r), hasKey || r.Key != ""
 	}
-	if !some {
+	if !hasKey {
 		return nil
 	}
 	return out
 }
 
 // Maximum lengths of a row's key and title.
-const longestKey, longestTitle = 200, 100
+const maxKeyLength, maxTitleLength = 200, 100
 
 // keyText returns a key as used in conditions, or empty if it is none.
 func keyText(v any) string {
 	text := titleText(v)
-	if utf8.RuneCountInString(text) >= longestTitle {
-		if text = fmt.Sprint(v); utf8.RuneCountInString(text) > longestKey {
+	if utf8.RuneCountInString(text) >= maxTitleLength {
+		if text = fmt.Sprint(v); utf8.RuneCountInString(text) > maxKeyLength {
 			return ""
 		}
 	}
@@ -189,5 +189,5 @@ func titleText(v any) string {
 		return ""
 	}
 	text := []rune(fmt.Sprint(v))
-	return string(text[:min(len(text), longestTitle)])
+	return string(text[:min(len(text), maxTitleLength)])
 }

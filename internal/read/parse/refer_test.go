@@ -29,7 +29,7 @@ func TestIdentified(t *testing.T) {
 			col("moorings", "fee_cents")}, From: joined},
 		"": {Select: []query.Item{count}, From: boats},
 	} {
-		got, _, ok := parse.Identified(parsetest.Boats(), q)
+		got, _, ok := parse.IdentityQuery(parsetest.Boats(), q)
 		if ok != (want != "") || ok && got.SUQL() != want {
 			t.Errorf("%s: %v, want %s", q.SUQL(), got.SUQL(), want)
 		}
@@ -41,14 +41,14 @@ func TestIdentified(t *testing.T) {
 func TestRefer(t *testing.T) {
 	again := [][]any{{int64(2), "Old Tern", 880.5}, {int64(5), "Grey Gull", 2e6}, {nil, "nobody's", nil}}
 	shown := [][]any{{2e6}, {nil}, {880.5}, {"gone"}}
-	got := parse.Refer(parsetest.Boats(), query.Column{Table: "boats", Name: "id"}, again, shown)
+	got := parse.RowRefs(parsetest.Boats(), query.Column{Table: "boats", Name: "id"}, again, shown)
 	want := []parse.RowRef{{Table: "boats", Key: "5", Title: "Grey Gull"}, {Table: "boats", Title: "nobody's"},
 		{Table: "boats", Key: "2", Title: "Old Tern"}, {Table: "boats"}}
 	if !slices.Equal(got, want) {
 		t.Errorf("got %+v", got)
 	}
 	kind := query.Column{Table: "boats", Name: "kind"}
-	got = parse.Refer(parsetest.Boats(), kind, [][]any{{2e6, "sloop", 1}}, [][]any{{1}})
+	got = parse.RowRefs(parsetest.Boats(), kind, [][]any{{2e6, "sloop", 1}}, [][]any{{1}})
 	if len(got) != 1 || got[0].Column != "kind" || got[0].Key != "2000000" {
 		t.Errorf("got %+v", got)
 	}

@@ -7,8 +7,8 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// dated replaces years compared with a date column by days: after 1999 means from 2000-01-01 on.
-func dated(col *schema.Column, c query.Condition) query.Condition {
+// fitYears replaces years compared with a date column by days: after 1999 means from 2000-01-01 on.
+func fitYears(col *schema.Column, c query.Condition) query.Condition {
 	if col.Type != schema.Date && col.Type != schema.Timestamp || len(c.Values) == 0 || c.Item.Column.Part != "" {
 		return c
 	}
@@ -20,12 +20,12 @@ func dated(col *schema.Column, c query.Condition) query.Condition {
 		}
 		years[i] = n
 	}
-	begins := func(i, later int) query.Value {
+	firstDay := func(i, later int) query.Value {
 		v := c.Values[i]
 		v.Text, v.Number = strconv.Itoa(years[i]+later)+"-01-01", false
 		return v
 	}
-	ends := func(i int) query.Value {
+	lastDay := func(i int) query.Value {
 		v := c.Values[i]
 		v.Text, v.Number = strconv.Itoa(years[i])+"-12-31", false
 		if col.Type == schema.Timestamp {
@@ -35,15 +35,15 @@ func dated(col *schema.Column, c query.Condition) query.Condition {
 	}
 	switch c.Op {
 	case query.Equal:
-		c.Op, c.Values = query.Between, []query.Value{begins(0, 0), ends(0)}
+		c.Op, c.Values = query.Between, []query.Value{firstDay(0, 0), lastDay(0)}
 	case query.Between, query.NotBetween:
-		c.Values = []query.Value{begins(0, 0), ends(1)}
+		c.Values = []query.Value{firstDay(0, 0), lastDay(1)}
 	case query.Greater:
-		c.Op, c.Values = query.GreaterEqual, []query.Value{begins(0, 1)}
+		c.Op, c.Values = query.GreaterEqual, []query.Value{firstDay(0, 1)}
 	case query.LessEqual:
-		c.Op, c.Values = query.Less, []query.Value{begins(0, 1)}
+		c.Op, c.Values = query.Less, []query.Value{firstDay(0, 1)}
 	case query.GreaterEqual, query.Less:
-		c.Values = []query.Value{begins(0, 0)}
+		c.Values = []query.Value{firstDay(0, 0)}
 	}
 	return c
 }

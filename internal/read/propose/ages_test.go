@@ -122,8 +122,8 @@ func TestOwed(t *testing.T) {
 		for i := range set.Readings {
 			text := set.Query(i).SUQL()
 			if text == want {
-				found = found || set.Readings[i].Unformed == 0
-			} else if text == "SELECT sum(fee) FROM boats" && set.Readings[i].Unformed == 0 {
+				found = found || set.Readings[i].MissingForms == 0
+			} else if text == "SELECT sum(fee) FROM boats" && set.Readings[i].MissingForms == 0 {
 				t.Errorf("%s: %s", question, text)
 			}
 		}

@@ -16,20 +16,20 @@ func (g *generator) atomPart(a *link.Atom) uint16 {
 		}
 		first, last := link.First(a.Mask), link.Last(a.Mask)
 		content := bucket(link.Count(a.Mask & q.Content))
-		add(1, hash(a.How), content)
-		add(2, hash(a.How), flag(q.Tokens[first].Upper))
+		add(1, hash(a.Match), content)
+		add(2, hash(a.Match), flag(q.Tokens[first].Upper))
 		if a.Rows > 0 {
 			add(3, bucket(int(a.Rows)), flag(a.Rows == a.Table.Rows))
 		}
-		add(4, uint64(4*q.Tables[a.Table.At].Share))
-		add(5, hash(q.Near(first-1)))
-		add(6, hash(q.Near(first-2)), hash(q.Near(first-1)))
-		add(7, hash(q.Near(last+1)))
-		add(8, hash(q.Near(first-1)), hash(q.Near(last+1)))
+		add(4, uint64(4*q.Tables[a.Table.Index].Share))
+		add(5, hash(q.Token(first-1)))
+		add(6, hash(q.Token(first-2)), hash(q.Token(first-1)))
+		add(7, hash(q.Token(last+1)))
+		add(8, hash(q.Token(first-1)), hash(q.Token(last+1)))
 		add(9, bucket(link.Count(a.Cue)))
 		if link.Count(a.Mask) == 1 {
-			add(10, hash(q.Tokens[first].Text), hash(a.How))
-			add(11, hash(a.How), flag(q.Linked&a.Mask != 0), g.alsoNames(a.Mask))
+			add(10, hash(q.Tokens[first].Text), hash(a.Match))
+			add(11, hash(a.Match), flag(q.Linked&a.Mask != 0), g.alsoNames(a.Mask))
 		}
 		rivals := 0
 		for i := range q.Atoms {
@@ -38,18 +38,18 @@ func (g *generator) atomPart(a *link.Atom) uint16 {
 			}
 		}
 		add(12, uint64(min(rivals, 4)))
-		if a.How == link.Supposed {
-			g.supposedFeatures(s, a)
+		if a.Match == link.Implied {
+			g.impliedFeatures(s, a)
 		}
 		if a.Column == nil {
 			return
 		}
-		m := &q.Columns[a.Column.At]
-		beyond := m.Exact &^ a.Mask
-		add(20, flag(beyond != 0), uint64(4*m.Share))
-		add(21, uint64(a.Column.Kind), hash(string(a.Column.Role)), hash(a.How))
-		if beyond != 0 {
-			distance := first - link.First(beyond)
+		m := &q.Columns[a.Column.Index]
+		otherTokens := m.Exact &^ a.Mask
+		add(20, flag(otherTokens != 0), uint64(4*m.Share))
+		add(21, uint64(a.Column.Kind), hash(string(a.Column.Role)), hash(a.Match))
+		if otherTokens != 0 {
+			distance := first - link.First(otherTokens)
 			if distance < 0 {
 				distance = 10 - distance
 			}
@@ -57,8 +57,8 @@ func (g *generator) atomPart(a *link.Atom) uint16 {
 		}
 		for k, stem := range a.Column.Names[0].Stem {
 			if k < 4 {
-				s.Add(learn.Pair, tAtom, 24, op, hash(stem), hash(q.Near(first-1)))
-				s.Add(learn.Pair, tAtom, 25, op, hash(stem), hash(q.Near(last+1)))
+				s.Add(learn.Pair, tAtom, 24, op, hash(stem), hash(q.Token(first-1)))
+				s.Add(learn.Pair, tAtom, 25, op, hash(stem), hash(q.Token(last+1)))
 			}
 		}
 		g.columnFeatures(s, "where "+a.Op, a.Column)
@@ -67,16 +67,16 @@ func (g *generator) atomPart(a *link.Atom) uint16 {
 
 // alsoNames returns whether a phrase also names a table (1), a column (2), or both (3).
 func (g *generator) alsoNames(m link.Mask) uint64 {
-	return flag(g.names(g.q.Tables, m)) + 2*flag(g.names(g.q.Columns, m))
+	return flag(g.isNamed(g.q.Tables, m)) + 2*flag(g.isNamed(g.q.Columns, m))
 }
 
-// supposedFeatures describes a supposed condition by the words that may stand for it.
-func (g *generator) supposedFeatures(s *learn.Sink, a *link.Atom) {
+// impliedFeatures describes a supposed condition by the words that may stand for it.
+func (g *generator) impliedFeatures(s *learn.Sink, a *link.Atom) {
 	op := hash(a.Op)
-	m := &g.q.Columns[a.Column.At]
+	m := &g.q.Columns[a.Column.Index]
 	named := flag(m.Exact != 0) + 2*flag(m.Loose != 0)
 	s.Add(learn.Common, tAtom, 40, op, uint64(max(0, 8*a.Score)))
-	s.Add(learn.Common, tAtom, 43, op, named, flag(g.denials != 0), flag(a.Table.Links()))
+	s.Add(learn.Common, tAtom, 43, op, named, flag(g.negations != 0), flag(a.Table.IsLinkTable()))
 	for i, stem := range g.q.Stems {
 		if a.Mask&(1<<uint(i)) == 0 {
 			continue

@@ -25,14 +25,14 @@ var bothDirections = []bool{true, false}
 
 // directions returns the sort orders for a measure: the one the question implies, or both.
 func (g *generator) directions(by *measure) []bool {
-	if by.Agg != query.Count && by.Calc == nil && (by.dated() || by.columns[0].Years()) {
-		return g.waysInTime
+	if by.Agg != query.Count && by.Calc == nil && (by.isDate() || by.columns[0].HoldsYears()) {
+		return g.timeOrders
 	}
-	if by.Calc != nil && by.Calc.IsAge() && len(g.waysInTime) == 1 { // the youngest was born last
-		return []bool{!g.waysInTime[0]}
+	if by.Calc != nil && by.Calc.IsAge() && len(g.timeOrders) == 1 { // the youngest was born last
+		return []bool{!g.timeOrders[0]}
 	}
 	if len(by.columns) == 0 {
-		return g.waysInSize
+		return g.sizeOrders
 	}
 	label := words.Tokenize(strings.Join(by.columns[0].Names[0].Text, " "))
 	for _, t := range g.q.Tokens {
@@ -41,47 +41,48 @@ func (g *generator) directions(by *measure) []bool {
 			return []bool{up}
 		}
 	}
-	return g.waysInSize
+	return g.sizeOrders
 }
 
 // Comparatives of size, whatever is compared: a closed class.
 var (
-	upwards   = text.Set("greater larger bigger")
-	downwards = text.Set("fewer smaller")
+	largerWords  = text.Set("greater larger bigger")
+	smallerWords = text.Set("fewer smaller")
 )
 
 // findDirections finds the sort orders in time and in size. "Most goals" is an order in size, "most recent" is not.
 func (g *generator) findDirections() {
-	g.waysInTime = g.timeDirections()
+	g.timeOrders = g.timeDirections()
 	up, down := false, false
 	for i, t := range g.q.Tokens {
-		if g.names(g.q.Columns, 1<<uint(i)) || g.q.Near(i+1) == "than" && i+2 < len(g.q.Tokens) && g.q.Tokens[i+2].Numeric {
+		if g.isNamed(g.q.Columns, 1<<uint(i)) || g.q.Token(i+1) == "than" && i+2 < len(g.q.Tokens) &&
+			g.q.Tokens[i+2].Numeric {
 			continue // "max speed" is a column, "fewer than 10" a bound
 		}
-		amount := i+1 == len(g.q.Tokens) || g.q.Tokens[i+1].Stop || g.names(g.q.Columns, 2<<uint(i)) ||
-			g.names(g.q.Tables, 2<<uint(i))
+		isAmount := i+1 == len(g.q.Tokens) || g.q.Tokens[i+1].Stop || g.isNamed(g.q.Columns, 2<<uint(i)) ||
+			g.isNamed(g.q.Tables, 2<<uint(i))
 		switch w := t.Text; {
-		case g.q.Asks(i, cue.Most), upwards[w], (w == "most" || w == "more") && amount:
+		case g.q.HasSense(i, cue.Most), largerWords[w], (w == "most" || w == "more") && isAmount:
 			up = true
-		case g.q.Asks(i, cue.Least), downwards[w], (w == "least" || w == "less") && amount && g.q.Near(i-1) != "at":
+		case g.q.HasSense(i, cue.Least), smallerWords[w], (w == "least" || w == "less") && isAmount && g.q.Token(i-1) != "at":
 			down = true
-		case lang.Superlative(w), lang.Comparative(w), g.q.Asks(i, cue.Top|rankingSenses):
+		case lang.Superlative(w), lang.Comparative(w), g.q.HasSense(i, cue.Top|rankingSenses):
 			up, down = true, true // about something else, or ambiguous
 		}
 	}
-	g.waysInSize = statedDirections(up, down)
+	g.sizeOrders = statedDirections(up, down)
 }
 
 // timeDirections returns the sort orders in time: both if negated, "least recent".
 func (g *generator) timeDirections() []bool {
-	latest, earliest := g.outsideNames(newestFirst), g.outsideNames(oldestFirst)
+	latest, earliest := g.tokensOutsideNames(newestFirst), g.tokensOutsideNames(oldestFirst)
 	for i := range g.q.Tokens {
-		before := g.q.Near(i - 1)
+		before := g.q.Token(i - 1)
 		if (latest|earliest)&(1<<uint(i)) != 0 && (before == "least" || before == "not") {
 			return bothDirections
 		}
 	}
-	next := slices.ContainsFunc(g.q.Atoms, func(a link.Atom) bool { return a.OfCalendar() && a.Op == "since" })
+	next := slices.ContainsFunc(g.q.Atoms, func(a link.Atom) bool { return a.IsRelativeToToday() && a.Op == "since" })
 	return statedDirections(latest != 0, earliest != 0 || next) // "next" is the first from today on
 }
 
@@ -93,23 +94,23 @@ func statedDirections(desc, asc bool) []bool {
 	return bothDirections
 }
 
-// outsideNames returns the words with any of the given senses that are part of no column name or date: "last month"
-// implies no order.
-func (g *generator) outsideNames(senses cue.Sense) link.Mask {
-	said := g.q.Among(senses)
+// tokensOutsideNames returns the words with any of the given senses that are part of no column name or date: "last
+// month" implies no order.
+func (g *generator) tokensOutsideNames(senses cue.Sense) link.Mask {
+	tokens := g.q.WithSense(senses)
 	for i := range g.q.Columns {
-		said &^= g.q.Columns[i].Exact
+		tokens &^= g.q.Columns[i].Exact
 	}
 	for _, d := range g.q.Dates {
-		said &^= link.Span(d.First, d.Last)
+		tokens &^= link.Span(d.First, d.Last)
 	}
-	return said
+	return tokens
 }
 
-// opening returns the number of words at the beginning that only ask to see rows.
-func (g *generator) opening() int {
+// requestLength returns the number of words at the beginning that only ask to see rows.
+func (g *generator) requestLength() int {
 	for i, t := range g.q.Tokens {
-		if !t.Stop && !g.q.Asks(i, cue.Show) {
+		if !t.Stop && !g.q.HasSense(i, cue.Show) {
 			return i
 		}
 	}
@@ -117,7 +118,7 @@ func (g *generator) opening() int {
 }
 
 // onlyRequestBefore reports whether the words before a token only ask to see rows.
-func (g *generator) onlyRequestBefore(token int) bool { return token <= g.opening() }
+func (g *generator) onlyRequestBefore(token int) bool { return token <= g.requestLength() }
 
 // mentionsPlural reports whether tables or columns are mentioned in the plural.
 func (g *generator) mentionsPlural() bool {
@@ -138,18 +139,18 @@ func (g *generator) mentionsPlural() bool {
 
 // Words that ask for the first rows, and words that join two alternatives.
 const (
-	rankingSenses = cue.Wins | cue.First | cue.Last | cue.Latest | cue.Upcoming | cue.Popular | cue.Most | cue.Least
-	either        = cue.Or | cue.Than
+	rankingSenses     = cue.Wins | cue.First | cue.Last | cue.Latest | cue.Upcoming | cue.Popular | cue.Most | cue.Least
+	alternativeSenses = cue.Or | cue.Than
 )
 
 // mayHaveSuperlative reports whether a question may contain a superlative: of all training questions with one, only 1 %
 // have other words.
 func (g *generator) mayHaveSuperlative() bool {
 	nth := slices.ContainsFunc(g.q.Numbers, func(f link.Figure) bool { return f.Ordinal && f.Value > 1 })
-	if nth || g.superlative() || g.q.Among(rankingSenses) != 0 {
+	if nth || g.hasSuperlative() || g.q.WithSense(rankingSenses) != 0 {
 		return true
 	}
-	choice := g.q.Among(either) != 0
+	choice := g.q.WithSense(alternativeSenses) != 0
 	for _, t := range g.q.Tokens {
 		topmost := len(t.Text) > len("most") && strings.HasSuffix(t.Text, "most") && t.Text != "almost"
 		if topmost || choice && lang.Comparative(t.Text) {
@@ -172,15 +173,15 @@ func (g *generator) typed(i int) string {
 	return strings.ToLower(g.q.Text[g.q.Tokens[i].Start:g.q.Tokens[i].End])
 }
 
-// superlative reports whether the question contains a superlative.
-func (g *generator) superlative() bool { return g.superlatives() != 0 }
+// hasSuperlative reports whether the question contains a superlative.
+func (g *generator) hasSuperlative() bool { return g.superlativeTokens() != 0 }
 
-// superlatives returns the question's superlatives.
-func (g *generator) superlatives() (m link.Mask) {
+// superlativeTokens returns the question's superlatives.
+func (g *generator) superlativeTokens() (m link.Mask) {
 	for i, t := range g.q.Tokens {
 		switch {
-		case g.q.Near(i-1) == "at": // "at least" and "at most" are bounds
-		case g.q.Asks(i, cue.Top), lang.Superlative(t.Text),
+		case g.q.Token(i-1) == "at": // "at least" and "at most" are bounds
+		case g.q.HasSense(i, cue.Top), lang.Superlative(t.Text),
 			strings.HasSuffix(g.typed(i), "st") && !lang.IsEnglish(g.typed(i)) && !g.isNameLike(i): // rare, or misspelt
 			m |= 1 << uint(i)
 		}

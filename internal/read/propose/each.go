@@ -8,13 +8,14 @@ import (
 	"github.com/ask-surely/surely/internal/words/cue"
 )
 
-// rival is the alias of the rows that a row is compared with.
-const rival = "other"
+// rivalAlias is the alias of the rows that a row is compared with.
+const rivalAlias = "other"
 
-// bestOfEach proposes the rows with the highest or lowest value in their group: "the best paid in each department".
-func (g *generator) bestOfEach(s *conditions) {
-	mask := g.q.Among(cue.PerGroup)
-	if mask == 0 || !g.superlative() {
+// proposeBestOfEach proposes the rows with the highest or lowest value in their group: "the best paid in each
+// department".
+func (g *generator) proposeBestOfEach(s *conditionSet) {
+	mask := g.q.WithSense(cue.PerGroup)
+	if mask == 0 || !g.hasSuperlative() {
 		return
 	}
 	for _, k := range g.keys[:min(3, len(g.keys))] {
@@ -23,11 +24,11 @@ func (g *generator) bestOfEach(s *conditions) {
 			by := g.groupColumn(m.table, k)
 			own, ok := rivalConditions(m.table, s)
 			if by == nil || !ok || m.Calc != nil || k.columns[0] == m.columns[0] ||
-				slices.Contains(m.table.Shown, k.columns[0]) {
+				slices.Contains(m.table.TitleColumns, k.columns[0]) {
 				continue
 			}
 			for _, most := range []bool{true, false} {
-				g.bestWithin(k, m, by, s, own, most, mask)
+				g.proposeBestWithin(k, m, by, s, own, most, mask)
 			}
 		}
 	}
@@ -44,22 +45,22 @@ func (g *generator) groupColumn(t *link.Table, k key) *link.Column {
 		}
 		return k.columns[0]
 	}
-	way := g.q.Way(t, k.columns[0].Table)
-	if len(way) != 1 || way[0].Many() || k.table == nil && !k.columns[0].Unique {
+	path := g.q.Path(t, k.columns[0].Table)
+	if len(path) != 1 || path[0].IsToMany() || k.table == nil && !k.columns[0].Unique {
 		return nil
 	}
-	return way[0].Left
+	return path[0].Left
 }
 
 // rivalConditions returns a set's conditions, on the rows that a row is compared with; ok is false if they involve
 // other tables.
-func rivalConditions(t *link.Table, s *conditions) (out []query.Condition, ok bool) {
+func rivalConditions(t *link.Table, s *conditionSet) (out []query.Condition, ok bool) {
 	for _, a := range s.atoms {
 		for _, c := range a.Where {
 			if a.Table != t || c.Sub != nil || c.Item.Calc != nil || c.Other != nil {
 				return nil, false
 			}
-			c.Item.Column.Table = rival
+			c.Item.Column.Table = rivalAlias
 			out = append(out, c)
 		}
 		if len(a.Where) == 0 {
@@ -69,27 +70,28 @@ func rivalConditions(t *link.Table, s *conditions) (out []query.Condition, ok bo
 	return out, true
 }
 
-func (g *generator) bestWithin(k key, m *measure, by *link.Column, s *conditions, own []query.Condition, most bool,
+func (g *generator) proposeBestWithin(k key, m *measure, by *link.Column, s *conditionSet, own []query.Condition,
+	most bool,
 	mask link.Mask) {
 	t := m.table
-	among := func(c query.Column) query.Column { c.Table = rival; return c }
+	ofRival := func(c query.Column) query.Column { c.Table = rivalAlias; return c }
 	best, group := m.Item, query.Item{Column: by.Ref()}
-	best.Column, best.Agg = among(best.Column), query.Min
+	best.Column, best.Agg = ofRival(best.Column), query.Min
 	if most {
 		best.Agg = query.Max
 	}
 	sub := &query.Query{Select: []query.Item{best},
-		From: query.From{Tables: []string{rival}, Alias: map[string]string{rival: t.Name}},
-		Where: append([]query.Condition{{Item: query.Item{Column: among(by.Ref())}, Op: query.Equal, Other: &group}},
+		From: query.From{Tables: []string{rivalAlias}, Alias: map[string]string{rivalAlias: t.Name}},
+		Where: append([]query.Condition{{Item: query.Item{Column: ofRival(by.Ref())}, Op: query.Equal, Other: &group}},
 			own...)}
-	p := s.plan("best of each"+direction(most), t)
+	p := s.newPlan("best of each"+direction(most), t)
 	p.where = append(slices.Clone(s.atoms), &link.Atom{Op: "best", Table: t, Column: m.columns[0], Mask: mask, Cue: m.used,
-		How: "best", Where: []query.Condition{{Item: m.Item, Op: query.Equal, Sub: sub}}})
+		Match: "best", Where: []query.Condition{{Item: m.Item, Op: query.Equal, Sub: sub}}})
 	parts := []uint16{g.measurePart("order"+direction(most), m), g.shapePart("order" + direction(most)), g.keyPart(k)}
-	used := m.used | g.keyUsed(k) | mask
+	used := m.used | g.keyTokens(k) | mask
 	p.show = append(k.items(), nameItems(t)...)
-	g.add(p, used, parts...)
+	g.addReading(p, used, parts...)
 	p.shape += " shown"
 	p.show = append(p.show[:len(p.show):len(p.show)], m.item)
-	g.add(p, used, parts...)
+	g.addReading(p, used, parts...)
 }

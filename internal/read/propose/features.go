@@ -55,7 +55,7 @@ func (g *generator) shapePart(shape string) uint16 {
 		whole := hash(shape)
 		first, _, _ := strings.Cut(shape, " ")
 		s.Add(learn.Common, tShape, 0, whole)
-		for _, w := range g.words {
+		for _, w := range g.ngrams {
 			s.Add(learn.Common, tShape, 1, whole, w)
 			if first != shape {
 				s.Add(learn.Common, tShape, 2, hash(first), w)
@@ -70,42 +70,43 @@ func (g *generator) sketchPart(p *plan) uint16 {
 	for _, a := range p.where {
 		ops = learn.Mix(ops, hash(a.Op))
 	}
-	return g.part(block{kind: 'S', name: p.shape, left: ops}, func(s *learn.Sink) {
+	return g.part(block{kind: 'S', name: p.shape, mask: ops}, func(s *learn.Sink) {
 		name := p.shape
 		for _, a := range p.where {
 			name += " " + a.Op
 		}
 		h := hash(name)
 		s.Add(learn.Common, tSketch, 0, h)
-		for _, w := range g.words {
+		for _, w := range g.ngrams {
 			s.Add(learn.Common, tSketch, 1, h, w)
 		}
 	})
 }
 
 func (g *generator) answerPart(p *plan) uint16 {
-	answer := p.answer()
-	return g.part(block{kind: 'r', name: answer, n: [5]int32{int32(len(p.show)), bit(p.one())}}, func(s *learn.Sink) {
-		a := hash(answer)
-		s.Add(learn.Common, tAnswer, 1, a)
-		s.Add(learn.Common, tAnswer, 2, a, flag(p.one()))
-		for _, w := range g.asked {
-			s.Add(learn.Common, tAnswer, 3, a, w)
-			s.Add(learn.Common, tAnswer, 4, a, flag(p.one()), w)
-			s.Add(learn.Common, tAnswer, 5, bucket(len(p.show)), w)
-		}
-		for _, w := range g.single {
-			s.Add(learn.Common, tAnswer, 6, a, w)
-			s.Add(learn.Common, tAnswer, 7, flag(p.one()), w)
-		}
-	})
+	answer := p.answerKind()
+	return g.part(block{kind: 'r', name: answer, n: [5]int32{int32(len(p.show)), bit(p.returnsOneRow())}},
+		func(s *learn.Sink) {
+			a := hash(answer)
+			s.Add(learn.Common, tAnswer, 1, a)
+			s.Add(learn.Common, tAnswer, 2, a, flag(p.returnsOneRow()))
+			for _, w := range g.prefixes {
+				s.Add(learn.Common, tAnswer, 3, a, w)
+				s.Add(learn.Common, tAnswer, 4, a, flag(p.returnsOneRow()), w)
+				s.Add(learn.Common, tAnswer, 5, bucket(len(p.show)), w)
+			}
+			for _, w := range g.unigrams {
+				s.Add(learn.Common, tAnswer, 6, a, w)
+				s.Add(learn.Common, tAnswer, 7, flag(p.returnsOneRow()), w)
+			}
+		})
 }
 
 func (g *generator) limitPart(l limit) uint16 {
 	return g.part(block{kind: 'l', name: l.name()}, func(s *learn.Sink) {
 		h := hash(l.name())
 		s.Add(learn.Common, tLimit, 1, h, uint64(len(g.limits)))
-		for _, w := range g.words {
+		for _, w := range g.ngrams {
 			s.Add(learn.Common, tLimit, 2, h, w)
 		}
 	})
@@ -113,8 +114,8 @@ func (g *generator) limitPart(l limit) uint16 {
 
 func (g *generator) unusedPart(used link.Mask) uint16 {
 	left := g.q.Content &^ used
-	denied := link.Count(g.denials &^ used) // unused negations
-	return g.part(block{kind: 'u', left: uint64(left), n: [5]int32{int32(denied)}}, func(s *learn.Sink) {
+	denied := link.Count(g.negations &^ used) // unused negations
+	return g.part(block{kind: 'u', mask: uint64(left), n: [5]int32{int32(denied)}}, func(s *learn.Sink) {
 		s.Add(learn.Common, tUnused, 8, uint64(min(denied, 2)))
 		linked := left & g.q.Linked
 		nl, nu := bits.OnesCount64(linked), bits.OnesCount64(left)
@@ -133,7 +134,7 @@ func (g *generator) unusedPart(used link.Mask) uint16 {
 			}
 			value := slices.ContainsFunc(g.q.Atoms, func(a link.Atom) bool { return a.Mask&bit != 0 })
 			s.Add(learn.Common, tUnused, 5, hash(g.q.Stems[i]), flag(linked&bit != 0))
-			s.Add(learn.Common, tUnused, 6, flag(value), flag(g.names(g.q.Tables, bit)), flag(g.names(g.q.Columns, bit)))
+			s.Add(learn.Common, tUnused, 6, flag(value), flag(g.isNamed(g.q.Tables, bit)), flag(g.isNamed(g.q.Columns, bit)))
 			s.Add(learn.Common, tUnused, 7, flag(g.q.Tokens[i].Numeric), flag(g.q.Tokens[i].Upper && i > 0))
 		}
 	})
@@ -141,40 +142,40 @@ func (g *generator) unusedPart(used link.Mask) uint16 {
 
 // jointPart returns features of how a reading's parts fit together.
 func (g *generator) jointPart(p *plan) uint16 {
-	again := false     // a shown column is fixed by a condition
-	elsewhere := false // a shown column is from another table
+	isFixed := false   // a shown column is fixed by a condition
+	isForeign := false // a shown column is from another table
 	for i := range p.show {
 		it := &p.show[i]
 		for _, a := range p.where {
-			again = again || a.Op == "eq" && len(it.columns) == 1 && a.Column == it.columns[0] && it.Agg == query.None
+			isFixed = isFixed || a.Op == "eq" && len(it.columns) == 1 && a.Column == it.columns[0] && it.Agg == query.None
 		}
 		for _, c := range it.columns {
-			elsewhere = elsewhere || c.Table != p.base
+			isForeign = isForeign || c.Table != p.base
 		}
 	}
-	same := p.order != nil && len(p.show) > 0 && len(p.order.columns) > 0 && len(p.show[0].columns) > 0 &&
+	ordersByShown := p.order != nil && len(p.show) > 0 && len(p.order.columns) > 0 && len(p.show[0].columns) > 0 &&
 		p.order.columns[0] == p.show[0].columns[0]
-	form := [5]int32{bit(again), bit(elsewhere), bit(same), int32(len(p.where)), int32(len(p.group))}
+	form := [5]int32{bit(isFixed), bit(isForeign), bit(ordersByShown), int32(len(p.where)), int32(len(p.group))}
 	return g.part(block{kind: 'J', name: p.shape, n: form}, func(s *learn.Sink) {
 		kind, _, _ := strings.Cut(p.shape, " ")
 		whole, first := hash(p.shape), hash(kind)
-		s.Add(learn.Common, tJoint, 1, whole, flag(again))
-		s.Add(learn.Common, tJoint, 2, first, flag(again))
-		s.Add(learn.Common, tJoint, 3, whole, flag(elsewhere))
+		s.Add(learn.Common, tJoint, 1, whole, flag(isFixed))
+		s.Add(learn.Common, tJoint, 2, first, flag(isFixed))
+		s.Add(learn.Common, tJoint, 3, whole, flag(isForeign))
 		s.Add(learn.Common, tJoint, 4, first, bucket(len(p.where)))
-		s.Add(learn.Common, tJoint, 5, whole, flag(same))
-		s.Add(learn.Common, tJoint, 6, flag(again))
+		s.Add(learn.Common, tJoint, 5, whole, flag(ordersByShown))
+		s.Add(learn.Common, tJoint, 6, flag(isFixed))
 	})
 }
 
 // orderPart returns features of the direction of the order with the words of the question.
 func (g *generator) orderPart(p *plan) uint16 {
 	c := p.order.columns[0]
-	return g.part(block{kind: 'D', name: string(p.order.Agg), n: [5]int32{int32(c.At), bit(p.desc)}},
+	return g.part(block{kind: 'D', name: string(p.order.Agg), n: [5]int32{int32(c.Index), bit(p.desc)}},
 		func(s *learn.Sink) {
 			d, kind := flag(p.desc), uint64(c.Kind)
 			stems := c.Names[0].Stem
-			for _, w := range g.words {
+			for _, w := range g.ngrams {
 				s.Add(learn.Common, tJoint, 10, d, kind, w)
 			}
 			for _, b := range g.bases {

@@ -18,9 +18,9 @@ var aggregates = []query.Agg{query.Avg, query.Sum, query.Max, query.Min}
 // figure is a number computed from rows: how many there are, or an aggregate of a measure.
 type figure struct {
 	item
-	kind string   // count, avg, sum, max or min
-	of   *measure // nil: it counts rows
-	used link.Mask
+	kind    string   // count, avg, sum, max or min
+	measure *measure // nil: it counts rows
+	used    link.Mask
 }
 
 // aggregate returns a figure of a measure.
@@ -32,19 +32,19 @@ func (m *measure) aggregate(agg query.Agg) figure {
 
 // figurePart returns the features of a figure's measure in a role; counts of rows have none.
 func (g *generator) figurePart(role string, f figure) []uint16 {
-	if f.of == nil {
+	if f.measure == nil {
 		return nil
 	}
-	return []uint16{g.measurePart(role, f.of)}
+	return []uint16{g.measurePart(role, f.measure)}
 }
 
 // figures returns the figures over a table's rows that may be compared, or shown beside others.
 func (g *generator) figures(t *link.Table) []figure {
 	out := []figure{{item: item{Item: rowCount}, kind: "count"}}
 	for i := range g.measures {
-		if m := &g.measures[i]; m.table == t && !m.dated() {
+		if m := &g.measures[i]; m.table == t && !m.isDate() {
 			for _, agg := range []query.Agg{query.Avg, query.Sum} {
-				if g.takes(m, agg) {
+				if g.mayAggregate(m, agg) {
 					out = append(out, m.aggregate(agg))
 				}
 			}
@@ -53,8 +53,8 @@ func (g *generator) figures(t *link.Table) []figure {
 	return out
 }
 
-// figureOf returns a figure computed from two others, with all columns that it needs.
-func figureOf(op query.CalcOp, left, right query.Item, columns ...*link.Column) item {
+// calculatedItem returns a figure computed from two others, with all columns that it needs.
+func calculatedItem(op query.CalcOp, left, right query.Item, columns ...*link.Column) item {
 	return item{query.Item{Calc: &query.Calc{Op: op, Left: left, Right: right}}, columns}
 }
 
@@ -65,72 +65,74 @@ func restrictAggregate(it query.Item, where []query.Condition) query.Item {
 }
 
 // proposeFigures proposes figures over a table's rows.
-func (g *generator) proposeFigures(t *link.Table, s *conditions) {
-	if !g.listsRows() {
-		p := s.plan("count", t)
+func (g *generator) proposeFigures(t *link.Table, s *conditionSet) {
+	if !g.asksForRows() {
+		p := s.newPlan("count", t)
 		p.show = []item{{Item: rowCount}}
-		g.propose(p, true, 0)
+		g.proposeFigure(p, true, 0)
 	}
 	all := g.figures(t)
-	if g.q.Among(cue.Also) != 0 {
+	if g.q.WithSense(cue.Also) != 0 {
 		for _, f := range all[1:] {
-			p := s.plan("aggregates count and "+f.kind, t)
+			p := s.newPlan("aggregates count and "+f.kind, t)
 			p.show = []item{all[0].item, f.item}
-			g.propose(p, false, f.used, g.figurePart("second "+f.kind, f)...)
+			g.proposeFigure(p, false, f.used, g.figurePart("second "+f.kind, f)...)
 		}
 	}
 	for _, f := range all {
 		g.proposeComparisons(t, s, f)
 	}
 	g.proposeYesNo(t, s, all)
-	if !g.countsRows() {
+	if !g.asksForCount() {
 		g.proposeShares(t, s)
 	}
-	for _, c := range g.shown[:min(5, len(g.shown))] {
-		if g.near(t, c) && !c.Key {
-			p := s.plan("count different", t)
+	for _, c := range g.shownColumns[:min(5, len(g.shownColumns))] {
+		if g.isNear(t, c) && !c.IsKey {
+			p := s.newPlan("count different", t)
 			p.show = []item{{query.Item{Agg: query.Count, Distinct: true, Column: c.Ref()}, []*link.Column{c}}}
-			g.propose(p, false, g.q.Columns[c.At].All(), g.columnPart("different", c))
+			g.proposeFigure(p, false, g.q.Columns[c.Index].All(), g.columnPart("different", c))
 		}
 	}
 }
 
 // proposeShares proposes the share of rows that satisfy a condition, and their share of the sum of a measure.
-func (g *generator) proposeShares(t *link.Table, s *conditions) {
+func (g *generator) proposeShares(t *link.Table, s *conditionSet) {
 	for i, a := range s.atoms {
 		if a.Op == "none" {
 			continue
 		}
-		p := s.without(i).plan("share", t)
-		p.show = []item{figureOf(query.Share, restrictAggregate(rowCount, a.Where), rowCount, a.Column)}
-		g.propose(p, false, a.Words(), g.atomPart(a), g.shapePart("of"))
+		p := s.without(i).newPlan("share", t)
+		p.show = []item{calculatedItem(query.Share, restrictAggregate(rowCount, a.Where), rowCount, a.Column)}
+		g.proposeFigure(p, false, a.Words(), g.atomPart(a), g.shapePart("of"))
 		for k := range g.measures[:min(5, len(g.measures))] {
 			m := &g.measures[k]
-			if m.table != t || !m.takes(query.Sum) {
+			if m.table != t || !m.supports(query.Sum) {
 				continue
 			}
 			sum := m.aggregate(query.Sum)
 			p.shape = "share sum"
-			p.show = []item{figureOf(query.Share, restrictAggregate(sum.Item, a.Where), sum.Item,
+			p.show = []item{calculatedItem(query.Share, restrictAggregate(sum.Item, a.Where), sum.Item,
 				append(slices.Clone(m.columns), a.Column)...)}
-			g.propose(p, false, a.Words()|m.used, g.atomPart(a), g.measurePart("share", m))
+			g.proposeFigure(p, false, a.Words()|m.used, g.atomPart(a), g.measurePart("share", m))
 		}
 	}
 }
 
-// counting are words that ask for a number of rows.
-const counting = cue.Number | cue.Total
+// countSenses are words that ask for a number of rows.
+const countSenses = cue.Number | cue.Total
 
-// listsRows reports whether a question asks for the rows themselves: "list the orders".
-func (g *generator) listsRows() bool { return g.q.Near(0) == "list" && g.q.Among(counting) == 0 }
+// asksForRows reports whether a question asks for the rows themselves: "list the orders".
+func (g *generator) asksForRows() bool {
+	return g.q.Token(0) == "list" && g.q.WithSense(countSenses) == 0
+}
 
-// countsRows reports whether a question asks for a number of rows, not a share.
-func (g *generator) countsRows() bool {
-	if g.q.Among(cue.Share) != 0 {
+// asksForCount reports whether a question asks for a number of rows, not a share.
+func (g *generator) asksForCount() bool {
+	if g.q.WithSense(cue.Share) != 0 {
 		return false
 	}
 	for i := range g.q.Tokens {
-		if w, next := g.q.Near(i), g.q.Near(i+1); w == "how" && next == "many" || w == "number" && next == "of" {
+		if w, next := g.q.Token(i), g.q.Token(i+1); w == "how" && next == "many" || w == "number" && next == "of" {
 			return true
 		}
 	}
@@ -138,48 +140,48 @@ func (g *generator) countsRows() bool {
 }
 
 // proposeAggregates proposes aggregates of measures.
-func (g *generator) proposeAggregates(s *conditions) {
+func (g *generator) proposeAggregates(s *conditionSet) {
 	for i := range g.measures {
 		m := &g.measures[i]
-		if !g.about(m.table, s) {
+		if !g.appliesTo(m.table, s) {
 			continue
 		}
 		if m.Calc != nil {
-			p := s.plan("list name and worked out", m.table)
+			p := s.newPlan("list name and worked out", m.table)
 			p.show = append(nameItems(m.table), m.item)
-			g.add(p, m.used, g.measurePart("show", m))
+			g.addReading(p, m.used, g.measurePart("show", m))
 			p.shape, p.show = "list worked out", []item{m.item}
-			g.add(p, m.used, g.measurePart("show", m))
+			g.addReading(p, m.used, g.measurePart("show", m))
 		}
 		for _, agg := range aggregates {
-			if g.takes(m, agg) {
-				p := s.plan("aggregate "+string(agg), m.table)
+			if g.mayAggregate(m, agg) {
+				p := s.newPlan("aggregate "+string(agg), m.table)
 				p.show = []item{m.aggregate(agg).item}
-				g.propose(p, true, m.used, g.measurePart(string(agg), m))
+				g.proposeFigure(p, true, m.used, g.measurePart(string(agg), m))
 			}
 		}
-		if !m.dated() {
-			p := s.plan("aggregate range", m.table)
-			p.show = []item{figureOf(query.Minus, m.aggregate(query.Max).Item, m.aggregate(query.Min).Item, m.columns...)}
-			g.add(p, m.used, g.measurePart("range", m))
+		if !m.isDate() {
+			p := s.newPlan("aggregate range", m.table)
+			p.show = []item{calculatedItem(query.Minus, m.aggregate(query.Max).Item, m.aggregate(query.Min).Item, m.columns...)}
+			g.addReading(p, m.used, g.measurePart("range", m))
 		}
 	}
 }
 
-// comparing reports whether a question asks to compare: then elements of a list can be compared, too.
-func (g *generator) comparing() bool { return g.q.Comparing() != 0 }
+// asksToCompare reports whether a question asks to compare: then elements of a list can be compared, too.
+func (g *generator) asksToCompare() bool { return g.q.ComparingTokens() != 0 }
 
-// eachOpposed calls f for each pair of atoms with different values of one column, with the remaining conditions.
-func (s *conditions) eachOpposed(lists bool, f func(a, b *link.Atom, rest *conditions)) {
+// forEachOpposed calls f for each pair of atoms with different values of one column, with the remaining conditions.
+func (s *conditionSet) forEachOpposed(lists bool, f func(a, b *link.Atom, rest *conditionSet)) {
 	for i, a := range s.atoms {
 		for k, b := range s.atoms {
-			sides := opposableKinds[a.Op] || lists && a.Op == "has"
-			if i == k || a.Column != b.Column || !areYesAndNo(a, b) && (a.Op != b.Op || !sides) ||
+			isOpposable := opposableKinds[a.Op] || lists && a.Op == "has"
+			if i == k || a.Column != b.Column || !areYesAndNo(a, b) && (a.Op != b.Op || !isOpposable) ||
 				link.First(a.Words()) > link.First(b.Words()) ||
 				!a.Where[0].Item.Same(b.Where[0].Item) {
 				continue
 			}
-			rest := &conditions{}
+			rest := &conditionSet{}
 			for _, o := range s.atoms {
 				if o != a && o != b {
 					rest.atoms = append(rest.atoms, o)
@@ -195,20 +197,20 @@ var opposableKinds = text.Set("eq eqn on month weekday span decade")
 
 // proposeComparisons compares a figure between two values of a column: their difference, both side by side, and their
 // ratio.
-func (g *generator) proposeComparisons(t *link.Table, s *conditions, f figure) {
-	s.eachOpposed(g.comparing(), func(a, b *link.Atom, rest *conditions) {
+func (g *generator) proposeComparisons(t *link.Table, s *conditionSet, f figure) {
+	s.forEachOpposed(g.asksToCompare(), func(a, b *link.Atom, rest *conditionSet) {
 		left, right := restrictAggregate(f.Item, a.Where), restrictAggregate(f.Item, b.Where)
 		columns := append(slices.Clone(f.columns), a.Column)
 		show := func(role string, used link.Mask, items ...item) {
-			p := rest.plan(role+" "+f.kind, t)
+			p := rest.newPlan(role+" "+f.kind, t)
 			p.show = items
-			g.propose(p, false, used|f.used|a.Words()|b.Words(),
+			g.proposeFigure(p, false, used|f.used|a.Words()|b.Words(),
 				append(g.figurePart(role, f), g.atomPart(a), g.atomPart(b))...)
 		}
-		show("difference", 0, figureOf(query.Gap, left, right, columns...))
+		show("difference", 0, calculatedItem(query.Gap, left, right, columns...))
 		show("beside", 0, item{left, columns}, item{right, columns})
 		if g.mayBeDivisor(b) {
-			show("ratio", g.q.Among(cue.Ratio), figureOf(query.Ratio, left, right, columns...))
+			show("ratio", g.q.WithSense(cue.Ratio), calculatedItem(query.Ratio, left, right, columns...))
 		}
 	})
 }
@@ -219,19 +221,19 @@ const divisorSenses = cue.Each | cue.Ratio
 // mayBeDivisor reports whether a condition may be the divisor: "for every adult ticket", "a to b".
 func (g *generator) mayBeDivisor(a *link.Atom) bool {
 	at := link.First(a.Mask)
-	return g.q.Near(at-1) == "to" || g.q.Asks(at-1, divisorSenses) || g.q.Asks(at-2, divisorSenses) ||
-		g.q.Among(cue.Ratio) != 0
+	return g.q.Token(at-1) == "to" || g.q.HasSense(at-1, divisorSenses) || g.q.HasSense(at-2, divisorSenses) ||
+		g.q.WithSense(cue.Ratio) != 0
 }
 
 // proposeYesNo proposes yes/no answers: whether there is any row, and whether one of two values has more.
-func (g *generator) proposeYesNo(t *link.Table, s *conditions, all []figure) {
-	if len(s.atoms) == 0 || !g.q.Asks(0, cue.Be) {
+func (g *generator) proposeYesNo(t *link.Table, s *conditionSet, all []figure) {
+	if len(s.atoms) == 0 || !g.q.HasSense(0, cue.Be) {
 		return
 	}
-	p := s.plan("whether any", t)
-	p.show = []item{figureOf(query.More, rowCount, query.Item{Number: "0"})}
-	g.add(p, 0)
-	s.eachOpposed(g.comparing(), func(a, b *link.Atom, rest *conditions) {
+	p := s.newPlan("whether any", t)
+	p.show = []item{calculatedItem(query.More, rowCount, query.Item{Number: "0"})}
+	g.addReading(p, 0)
+	s.forEachOpposed(g.asksToCompare(), func(a, b *link.Atom, rest *conditionSet) {
 		for _, f := range all {
 			left, right := restrictAggregate(f.Item, a.Where), restrictAggregate(f.Item, b.Where)
 			columns := append(slices.Clone(f.columns), a.Column)
@@ -239,12 +241,12 @@ func (g *generator) proposeYesNo(t *link.Table, s *conditions, all []figure) {
 			for _, c := range []struct {
 				shape string
 				item
-			}{{" >", figureOf(query.More, left, right, columns...)},
-				{" =", figureOf(query.EqualTo, left, right, columns...)},
-				{" <", figureOf(query.More, right, left, columns...)}} {
-				p := rest.plan("whether "+f.kind+c.shape, t)
+			}{{" >", calculatedItem(query.More, left, right, columns...)},
+				{" =", calculatedItem(query.EqualTo, left, right, columns...)},
+				{" <", calculatedItem(query.More, right, left, columns...)}} {
+				p := rest.newPlan("whether "+f.kind+c.shape, t)
 				p.show = []item{c.item}
-				g.add(p, f.used|a.Words()|b.Words(), parts...)
+				g.addReading(p, f.used|a.Words()|b.Words(), parts...)
 			}
 		}
 	})

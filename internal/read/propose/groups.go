@@ -9,65 +9,67 @@ import (
 	"github.com/ask-surely/surely/internal/words/cue"
 )
 
-// towards reports whether the path from one table to another may lead from one row to several.
-func (g *generator) towards(t, other *link.Table) bool {
-	return slices.ContainsFunc(g.q.Way(t, other), link.Edge.Many)
+// leadsToMany reports whether the path from one table to another may lead from one row to several.
+func (g *generator) leadsToMany(t, other *link.Table) bool {
+	return slices.ContainsFunc(g.q.Path(t, other), link.Edge.IsToMany)
 }
 
 // proposeGroups proposes readings about groups with one figure each.
-func (g *generator) proposeGroups(k key, base *link.Table, s *conditions, m measure, part uint16) {
-	used, figure := m.used|g.keyUsed(k), m.item
+func (g *generator) proposeGroups(k key, base *link.Table, s *conditionSet, m measure, part uint16) {
+	used, figure := m.used|g.keyTokens(k), m.item
 	kind := "count"
 	if m.Agg != query.Count {
 		kind = string(m.Agg)
 	}
 	parts := []uint16{part, g.keyPart(k)}
-	p := s.plan("each "+kind, base)
+	p := s.newPlan("each "+kind, base)
 	p.group, p.show = []key{k}, append(k.items(), figure)
-	g.add(p, used, parts...)
+	g.addReading(p, used, parts...)
 	for _, desc := range g.directions(&m) {
 		q := p
 		q.order, q.desc = &figure, desc
-		if sorted := g.sorted(); sorted != 0 {
+		if sorted := g.sortTokens(); sorted != 0 {
 			q.shape = "each sorted" + direction(desc) + kind
-			g.add(q, used|sorted, parts...)
+			g.addReading(q, used|sorted, parts...)
 		}
-		if m.Agg == query.Max || m.Agg == query.Min || k.single(base) && m.Agg == query.Count {
+		if m.Agg == query.Max || m.Agg == query.Min || k.hasGroupPerRow(base) && m.Agg == query.Count {
 			continue // the best group is that of the best row, or each has one row
 		}
-		for _, few := range g.ranks {
-			if !s.usesTokens(few.used) {
+		for _, rank := range g.rankLimits {
+			if !s.usesTokens(rank.used) {
 				ranked := q
-				few.set(&ranked)
-				g.withAndWithout(ranked, "best"+direction(desc)+few.name()+kind, used|few.used,
-					append(slices.Clone(parts), g.shapePart("order"+direction(desc)), g.limitPart(few))...)
+				rank.set(&ranked)
+				g.proposeSelectedGroups(ranked, "best"+direction(desc)+rank.name()+kind, used|rank.used,
+					append(slices.Clone(parts), g.shapePart("order"+direction(desc)), g.limitPart(rank))...)
 			}
 		}
 	}
 	if m.Calc != nil && m.used == 0 && !g.wantsProduct {
 		return // computed measures that the question does not mention are not compared: "hives with more than 20 mites"
 	}
-	for _, f := range g.counts {
+	for _, f := range g.numbers {
 		bound, ok := m.bound(f)
 		if !ok || s.usesTokens(link.Span(f.First, f.Last)) {
 			continue
 		}
-		for _, by := range g.q.ComparedBy(f.First, f.Last) {
+		for _, comparison := range g.q.ComparisonsAt(f.First, f.Last) {
 			q := p
-			q.bounded = figure.columns
-			q.having = &query.Condition{Item: figure.Item, Op: by.Op, Values: []query.Value{{Text: bound, Number: true}}}
-			g.withAndWithout(q, "groups "+string(by.Op)+" "+kind, used|link.Span(f.First, f.Last)|by.Cue, parts...)
+			q.havingColumns = figure.columns
+			q.having = &query.Condition{Item: figure.Item, Op: comparison.Op, Values: []query.Value{{Text: bound, Number: true}}}
+			g.proposeSelectedGroups(q, "groups "+string(comparison.Op)+" "+kind, used|link.Span(f.First, f.Last)|comparison.Cue,
+				parts...)
 		}
 	}
 }
 
-// withAndWithout proposes groups selected by a figure, in two readings: one hides the figure, the other shows it.
-func (g *generator) withAndWithout(p plan, shape string, used link.Mask, parts ...uint16) {
+// proposeSelectedGroups proposes groups selected by a figure, in two readings: one hides the figure, the other shows
+// it.
+func (g *generator) proposeSelectedGroups(p plan, shape string, used link.Mask, parts ...uint16) {
 	shown := p.show
 	p.shape, p.show = shape, slices.Clip(shown[:len(shown)-1])
-	g.add(p, used, parts...)
+	g.addReading(p, used, parts...)
 	p.shape, p.show = shape+" shown", shown
-	g.add(p, used, parts...)
+	g.addReading(p, used, parts...)
 }
 
 // bound returns a number converted to a measure's unit; ok is false for a number with a unit and a count.
@@ -87,34 +89,36 @@ func (m *measure) bound(f link.Figure) (string, bool) {
 	return strconv.FormatFloat(x, 'f', -1, 64), true
 }
 
-// groups proposes figures per value of a column, or per part of a date.
-func (g *generator) groups(s *conditions) {
+// proposeGroupFigures proposes figures per value of a column, or per part of a date.
+func (g *generator) proposeGroupFigures(s *conditionSet) {
 	for _, k := range g.keys {
 		for _, e := range g.entities {
-			if g.about(e.of, s) && g.dividesRows(e.of, k) && (!k.single(e.of) || g.q.Among(cue.Grouping) != 0) {
-				rows := measure{item: item{Item: rowCount}, name: "#", table: e.of}
-				g.proposeGroups(k, e.of, s, rows, g.tablePart("counted", e.of))
+			if g.appliesTo(e.candidate, s) && g.dividesRows(e.candidate, k) && (!k.hasGroupPerRow(e.candidate) ||
+				g.q.WithSense(cue.Grouping) != 0) {
+				rows := measure{item: item{Item: rowCount}, name: "#", table: e.candidate}
+				g.proposeGroups(k, e.candidate, s, rows, g.tablePart("counted", e.candidate))
 			}
 		}
-		g.groupedMeasures(k, s)
+		g.proposeGroupedMeasures(k, s)
 	}
 }
 
-// groupedMeasures proposes aggregates of measures per value of a key.
-func (g *generator) groupedMeasures(k key, s *conditions) {
+// proposeGroupedMeasures proposes aggregates of measures per value of a key.
+func (g *generator) proposeGroupedMeasures(k key, s *conditionSet) {
 	for i := range g.measures[:min(4, len(g.measures))] {
 		m := &g.measures[i]
-		if slices.Contains(k.columns, m.columns[0]) || !g.about(m.table, s) || !g.dividesRows(m.table, k) ||
-			m.dated() && !g.takesEnds() || k.single(m.table) && (k.columns[0].Unique || g.q.Among(cue.Grouping) == 0) {
+		if slices.Contains(k.columns, m.columns[0]) || !g.appliesTo(m.table, s) || !g.dividesRows(m.table, k) ||
+			m.isDate() && !g.asksForFirstOrLast() || k.hasGroupPerRow(m.table) && (k.columns[0].Unique ||
+			g.q.WithSense(cue.Grouping) == 0) {
 			continue // every row would be a group of its own
 		}
 		for _, agg := range aggregates {
-			if !g.takes(m, agg) || m.dated() && agg != g.endInTime() {
+			if !g.mayAggregate(m, agg) || m.isDate() && agg != g.firstOrLastAgg() {
 				continue
 			}
-			of := *m
-			of.Agg, of.name = agg, string(agg)+m.name
-			g.proposeGroups(k, m.table, s, of, g.measurePart("each "+string(agg), m))
+			aggregated := *m
+			aggregated.Agg, aggregated.name = agg, string(agg)+m.name
+			g.proposeGroups(k, m.table, s, aggregated, g.measurePart("each "+string(agg), m))
 		}
 	}
 }
@@ -122,19 +126,19 @@ func (g *generator) groupedMeasures(k key, s *conditions) {
 // proposedFigure is a figure over all rows that satisfy a set of conditions.
 type proposedFigure struct {
 	plan
-	used  link.Mask
-	parts []uint16
-	plain bool // a count, or an aggregate of one measure: proposed per group elsewhere
+	used    link.Mask
+	parts   []uint16
+	isPlain bool // a count, or an aggregate of one measure: proposed per group elsewhere
 }
 
-// propose proposes a figure over all rows, and keeps it so that it can also be proposed per group.
-func (g *generator) propose(p plan, plain bool, used link.Mask, parts ...uint16) {
-	g.add(p, used, parts...)
-	g.figured = append(g.figured, proposedFigure{p, used, parts, plain})
+// proposeFigure proposes a figure over all rows, and keeps it so that it can also be proposed per group.
+func (g *generator) proposeFigure(p plan, plain bool, used link.Mask, parts ...uint16) {
+	g.addReading(p, used, parts...)
+	g.proposedFigures = append(g.proposedFigures, proposedFigure{p, used, parts, plain})
 }
 
-// reads reports whether a figure requires reading texts, which would be too much for every group.
-func (f *proposedFigure) reads() bool {
+// readsText reports whether a figure requires reading texts, which would be too much for every group.
+func (f *proposedFigure) readsText() bool {
 	return slices.ContainsFunc(f.show, func(it item) bool {
 		return it.Calc != nil &&
 			slices.ContainsFunc(it.Calc.Left.Only, func(c query.Condition) bool { return c.Item.Text != nil })
@@ -147,25 +151,25 @@ const (
 	maxPaired            = 6 // groups combined in pairs
 )
 
-// figuresPerGroup proposes figures per group: "the share of late arrivals per route", "the ratio of adults to children
-// in every club".
-func (g *generator) figuresPerGroup() {
-	if g.q.Among(cue.PerGroup) == 0 {
+// proposeFiguresPerGroup proposes figures per group: "the share of late arrivals per route", "the ratio of adults to
+// children in every club".
+func (g *generator) proposeFiguresPerGroup() {
+	if g.q.WithSense(cue.PerGroup) == 0 {
 		return
 	}
 	pairs := g.pairs()
-	for _, f := range g.figured {
-		if f.reads() {
+	for _, f := range g.proposedFigures {
+		if f.readsText() {
 			continue
 		}
 		for _, k := range g.keys[:min(maxGroupsWithFigures, len(g.keys))] {
-			if !f.plain && g.dividesRows(f.base, k) {
-				g.figurePerKey(f, k)
+			if !f.isPlain && g.dividesRows(f.base, k) {
+				g.proposeFigurePerKey(f, k)
 			}
 		}
 		for _, pair := range pairs {
 			if g.dividesRows(f.base, pair[0]) && g.dividesRows(f.base, pair[1]) {
-				g.figurePerKey(f, pair[:]...)
+				g.proposeFigurePerKey(f, pair[:]...)
 			}
 		}
 	}
@@ -173,11 +177,11 @@ func (g *generator) figuresPerGroup() {
 
 // pairs returns the pairs of keys to group by: "by region and status".
 func (g *generator) pairs() (out [][2]key) {
-	keyMask := func(k key) link.Mask { return g.keyUsed(k) & g.behind }
+	keyMask := func(k key) link.Mask { return g.keyTokens(k) & g.groupingTokens }
 	for i, k := range g.keys[:min(maxPaired, len(g.keys))] {
 		for _, o := range g.keys[i+1 : min(maxPaired, len(g.keys))] {
 			if keyMask(k)&^keyMask(o) != 0 && keyMask(o)&^keyMask(k) != 0 && !slices.Equal(o.columns, k.columns) &&
-				!k.sameGroups(g.q, o) && !o.sameGroups(g.q, k) {
+				!k.hasSameGroups(g.q, o) && !o.hasSameGroups(g.q, k) {
 				pair := [2]key{k, o}
 				if link.First(keyMask(o)) < link.First(keyMask(k)) {
 					pair = [2]key{o, k}
@@ -192,12 +196,12 @@ func (g *generator) pairs() (out [][2]key) {
 // dividesRows reports whether a key divides a table's rows into disjoint groups.
 func (g *generator) dividesRows(t *link.Table, k key) bool {
 	to := k.columns[0].Table
-	d := g.q.Far(t, to) // a mentioned key may be farther away
-	return k.table != t && d >= 0 && (d <= 2 || d <= maxWay && g.keyUsed(k) != 0) && !g.towards(t, to)
+	d := g.q.Distance(t, to) // a mentioned key may be farther away
+	return k.table != t && d >= 0 && (d <= 2 || d <= maxJoins && g.keyTokens(k) != 0) && !g.leadsToMany(t, to)
 }
 
-// figurePerKey proposes a figure per group of one key, or of two.
-func (g *generator) figurePerKey(f proposedFigure, keys ...key) {
+// proposeFigurePerKey proposes a figure per group of one key, or of two.
+func (g *generator) proposeFigurePerKey(f proposedFigure, keys ...key) {
 	p, used, parts := f.plan, f.used, slices.Clone(f.parts)
 	p.shape, p.group, p.show = "each "+p.shape, keys, nil
 	if len(keys) > 1 {
@@ -210,23 +214,23 @@ func (g *generator) figurePerKey(f proposedFigure, keys ...key) {
 			return
 		}
 		p.show = append(p.show, k.items()...)
-		used |= g.keyUsed(k)
+		used |= g.keyTokens(k)
 		parts = append(parts, g.keyPart(k))
 	}
 	p.show = append(p.show, f.show...)
 	parts = append(parts, g.shapePart(f.shape))
-	g.add(p, used, parts...)
+	g.addReading(p, used, parts...)
 }
 
-// behindGrouping returns the tokens after a grouping word: "by region and status".
-func (g *generator) behindGrouping() link.Mask {
+// tokensAfterGrouping returns the tokens after a grouping word: "by region and status".
+func (g *generator) tokensAfterGrouping() link.Mask {
 	var m link.Mask
 	for i := range g.q.Tokens {
-		if !g.q.Asks(i, cue.Grouping) || g.q.Near(i) == "by" && g.q.Asks(i+1, figures) {
+		if !g.q.HasSense(i, cue.Grouping) || g.q.Token(i) == "by" && g.q.HasSense(i+1, figureSenses) {
 			continue
 		}
 		content := 0
-		for k := i + 1; k < len(g.q.Tokens) && content < maxGroupingWords && !g.q.Parts(k); k++ {
+		for k := i + 1; k < len(g.q.Tokens) && content < maxGroupingWords && !g.q.StartsClause(k); k++ {
 			if g.q.Content&(1<<uint(k)) != 0 {
 				m |= 1 << uint(k)
 				content++
@@ -236,8 +240,8 @@ func (g *generator) behindGrouping() link.Mask {
 	return m
 }
 
-// figures are words that begin a figure: "by total weight" is an order, not a grouping. A closed class.
-const figures = cue.Average | cue.Total | cue.Number
+// figureSenses are words that begin a figure: "by total weight" is an order, not a grouping. A closed class.
+const figureSenses = cue.Average | cue.Total | cue.Number
 
 // maxGroupingWords is the number of words after a grouping word that may name the key.
 const maxGroupingWords = 4

@@ -9,17 +9,17 @@ import (
 // maxListed is the maximum number of things a question asks for per row.
 const maxListed = 6
 
-// allNamed shows everything the question names in a row: "the vessel, the berth and the time of arrival", with and
+// namedDisplays shows everything the question names in a row: "the vessel, the berth and the time of arrival", with and
 // without the row's name. Rows of other tables are shown by name.
-func (g *generator) allNamed(t *link.Table) []display {
+func (g *generator) namedDisplays(t *link.Table) []display {
 	d := display{name: "listed"}
-	var at []link.Mask
+	var positions []link.Mask
 	add := func(m link.Mask, items ...item) {
 		k := 0
-		for k < len(at) && link.First(at[k]) <= link.First(m) {
+		for k < len(positions) && link.First(positions[k]) <= link.First(m) {
 			k++
 		}
-		at = slices.Insert(at, k, slices.Repeat([]link.Mask{m}, len(items))...)
+		positions = slices.Insert(positions, k, slices.Repeat([]link.Mask{m}, len(items))...)
 		d.items = slices.Insert(d.items, k, items...)
 		d.used |= m
 	}
@@ -29,7 +29,7 @@ func (g *generator) allNamed(t *link.Table) []display {
 		switch {
 		case o == t:
 			own |= m
-		case m != 0 && g.leadsTo(t, o) && !slices.ContainsFunc(g.q.Atoms, func(a link.Atom) bool {
+		case m != 0 && g.refersToOne(t, o) && !slices.ContainsFunc(g.q.Atoms, func(a link.Atom) bool {
 			return a.Mask&m != 0 && a.Score > 1
 		}):
 			add(m, nameItems(o)...)
@@ -37,7 +37,7 @@ func (g *generator) allNamed(t *link.Table) []display {
 		}
 	}
 	for _, c := range g.q.Catalog.Columns {
-		if m := g.q.Columns[c.At].Exact &^ own; m != 0 && g.listable(t, c) {
+		if m := g.q.Columns[c.Index].Exact &^ own; m != 0 && g.isListable(t, c) {
 			add(m, column(c))
 			d.parts = append(d.parts, g.columnPart("show", c))
 		}
@@ -45,39 +45,39 @@ func (g *generator) allNamed(t *link.Table) []display {
 	if len(d.items) < 2 || len(d.items) > maxListed {
 		return nil
 	}
-	alone := d
-	alone.name = "listed alone"
+	withoutName := d
+	withoutName.name = "listed alone"
 	d.items, d.parts = append(nameItems(t), d.items...), append(g.namePart(t), d.parts...)
-	return []display{d, alone}
+	return []display{d, withoutName}
 }
 
-// leadsTo reports whether every row of a table belongs to one of another, within a few joins.
-func (g *generator) leadsTo(t, other *link.Table) bool {
-	d := g.q.Far(t, other)
-	return d >= 0 && d <= maxWay && !g.towards(t, other)
+// refersToOne reports whether every row of a table belongs to one of another, within a few joins.
+func (g *generator) refersToOne(t, other *link.Table) bool {
+	d := g.q.Distance(t, other)
+	return d >= 0 && d <= maxJoins && !g.leadsToMany(t, other)
 }
 
-// saidApart reports whether the question names a key itself, not just its rows: "the customer id", not "customers".
-func (g *generator) saidApart(c *link.Column) bool {
-	m := g.q.Columns[c.At].Exact
+// namesKey reports whether the question names a key itself, not just its rows: "the customer id", not "customers".
+func (g *generator) namesKey(c *link.Column) bool {
+	m := g.q.Columns[c.Index].Exact
 	for i := range g.q.Tables {
 		m &^= g.q.Tables[i].All()
 	}
 	return m != 0
 }
 
-// listable reports whether a named column may be shown with a table's rows: not if it is used by a condition or, for
+// isListable reports whether a named column may be shown with a table's rows: not if it is used by a condition or, for
 // another table's column, if its words name a column of the table itself.
-func (g *generator) listable(t *link.Table, c *link.Column) bool {
-	m := g.q.Columns[c.At].Exact
-	same := func(o *link.Column) bool { return g.q.Columns[o.At].Exact&m != 0 }
-	if c.Table != t && (!g.leadsTo(t, c.Table) || slices.ContainsFunc(t.Columns, same)) {
+func (g *generator) isListable(t *link.Table, c *link.Column) bool {
+	m := g.q.Columns[c.Index].Exact
+	same := func(o *link.Column) bool { return g.q.Columns[o.Index].Exact&m != 0 }
+	if c.Table != t && (!g.refersToOne(t, c.Table) || slices.ContainsFunc(t.Columns, same)) {
 		return false
 	}
-	if (c.Refers || c.Key) && !g.saidApart(c) {
+	if (c.IsReference || c.IsKey) && !g.namesKey(c) {
 		return false
 	}
-	return !slices.Contains(c.Table.Shown, c) &&
+	return !slices.Contains(c.Table.TitleColumns, c) &&
 		!slices.ContainsFunc(g.q.Atoms, func(a link.Atom) bool {
 			return a.Column == c && (a.Mask|a.Cue)&m != 0 && a.Op != "known"
 		})

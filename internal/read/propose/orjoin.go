@@ -17,7 +17,7 @@ type placedCondition struct {
 // orJoin joins two conditions on different columns by OR if an "or" is between them: "over 300 pots or more than 30
 // kg". The query's other conditions hold for both.
 func orJoin(q *link.Question, out *query.Query, where []placedCondition) {
-	for ors := q.Among(cue.Or); ors != 0; ors &= ors - 1 {
+	for ors := q.WithSense(cue.Or); ors != 0; ors &= ors - 1 {
 		i := link.First(ors)
 		left, right := conditionsBeside(q, where, i)
 		if left < 0 || right < 0 || left == right || out.Where[left].Item.Same(out.Where[right].Item) {
@@ -29,9 +29,9 @@ func orJoin(q *link.Question, out *query.Query, where []placedCondition) {
 				shared = append(shared, c)
 			}
 		}
-		one, other := out.Where[left], out.Where[right]
-		out.Where = append(slices.Clone(shared), one)
-		for k, c := range append(shared, other) {
+		first, second := out.Where[left], out.Where[right]
+		out.Where = append(slices.Clone(shared), first)
+		for k, c := range append(shared, second) {
 			c.Or = k == 0
 			out.Where = append(out.Where, c)
 		}

@@ -11,20 +11,20 @@ import (
 
 // plan is a reading's query in an intermediate form.
 type plan struct {
-	shape    string
-	base     *link.Table // the rows it is about
-	where    []*link.Atom
-	also     []*link.Atom // conditions of a second query to intersect with: "both in Rome and in Paris"
-	never    []*link.Atom // conditions of a query to subtract: "countries with nobody in photography"
-	show     []item
-	group    []key
-	having   *query.Condition
-	bounded  []*link.Column // used by having
-	order    *item
-	desc     bool
-	limit    int
-	offset   int
-	distinct bool
+	shape         string
+	base          *link.Table // the rows it is about
+	where         []*link.Atom
+	intersect     []*link.Atom // conditions of a second query to intersect with: "both in Rome and in Paris"
+	except        []*link.Atom // conditions of a query to subtract: "countries with nobody in photography"
+	show          []item
+	group         []key
+	having        *query.Condition
+	havingColumns []*link.Column // used by having
+	order         *item
+	desc          bool
+	limit         int
+	offset        int
+	distinct      bool
 }
 
 // item is something shown or sorted by, with its columns.
@@ -46,8 +46,8 @@ type key struct {
 	table   *link.Table // whose rows are the groups, if any
 }
 
-// single reports whether each row of a table would be a group of its own.
-func (k key) single(t *link.Table) bool {
+// hasGroupPerRow reports whether each row of a table would be a group of its own.
+func (k key) hasGroupPerRow(t *link.Table) bool {
 	const counted = 100_000 // beyond this, distinct counts are estimates
 	return k.table == nil && k.part == "" && len(k.columns) == 1 && k.columns[0].Table == t && t.Rows > 0 &&
 		t.Rows <= counted && k.columns[0].Distinct >= t.Rows-k.columns[0].Nulls
@@ -58,21 +58,21 @@ func (k key) items() []item {
 	for i, c := range k.columns {
 		out[i] = column(c)
 		if k.part != "" {
-			out[i].Column = c.When()
+			out[i].Column = c.AsDate()
 			out[i].Column.Part = k.part
 		}
 	}
 	return out
 }
 
-// sameGroups reports whether two keys make the same groups: one is a foreign key to the rows of the other.
-func (k key) sameGroups(q *link.Question, o key) bool {
-	return k.table != nil && slices.ContainsFunc(q.Direct(o.columns[0].Table, k.table),
+// hasSameGroups reports whether two keys make the same groups: one is a foreign key to the rows of the other.
+func (k key) hasSameGroups(q *link.Question, o key) bool {
+	return k.table != nil && slices.ContainsFunc(q.DirectEdges(o.columns[0].Table, k.table),
 		func(e link.Edge) bool { return e.Left == o.columns[0] })
 }
 
-// by returns the columns to group by: a table's rows by key, since names may repeat.
-func (k key) by() []query.Column {
+// groupColumns returns the columns to group by: a table's rows by key, since names may repeat.
+func (k key) groupColumns() []query.Column {
 	if k.table != nil && k.table.Key != nil {
 		return []query.Column{k.table.Key.Ref()}
 	}
@@ -83,24 +83,24 @@ func (k key) by() []query.Column {
 	return out
 }
 
-// ofOne reports whether a plan ranks groups or values although its conditions allow only one: the country with the most
-// orders, where the country is France.
-func (p *plan) ofOne() bool {
+// ranksSingleValue reports whether a plan ranks groups or values although its conditions allow only one: the country
+// with the most orders, where the country is France.
+func (p *plan) ranksSingleValue() bool {
 	if p.order == nil || p.limit == 0 {
 		return false
 	}
 	if len(p.group) > 0 {
 		return len(p.group) == 1 && len(p.group[0].columns) == 1 && p.group[0].part == "" && p.group[0].table == nil &&
-			p.fixed(p.group[0].columns[0])
+			p.isFixed(p.group[0].columns[0])
 	}
 	return !slices.ContainsFunc(p.show, func(it item) bool {
 		return it.Agg != query.None || it.Calc != nil || len(it.columns) != 1 || it.Column.Part != "" ||
-			!p.fixed(it.columns[0])
+			!p.isFixed(it.columns[0])
 	})
 }
 
-// fixed reports whether the conditions allow only one value in a column.
-func (p *plan) fixed(c *link.Column) bool {
+// isFixed reports whether the conditions allow only one value in a column.
+func (p *plan) isFixed(c *link.Column) bool {
 	n := 0
 	for _, a := range p.where {
 		if a.Column == c && a.Op == "eq" && !c.List && len(a.Where) == 1 && a.Where[0].Op == query.Equal {
@@ -126,55 +126,55 @@ func (p *plan) columns(yield func(*link.Column) bool) {
 		}
 	}
 	if p.order == nil || all(p.order.columns) {
-		all(p.bounded)
+		all(p.havingColumns)
 	}
 }
 
 // query builds the query.
 func (p *plan) query(q *link.Question) *query.Query {
 	switch {
-	case len(p.also) > 0:
-		return p.setOperation(q, query.Intersect, p.also)
-	case len(p.never) > 0:
-		return p.setOperation(q, query.Except, p.never)
+	case len(p.intersect) > 0:
+		return p.setOperation(q, query.Intersect, p.intersect)
+	case len(p.except) > 0:
+		return p.setOperation(q, query.Except, p.except)
 	}
 	out := &query.Query{Distinct: p.distinct, Limit: p.limit, Offset: p.offset}
-	many := p.from(q, out)
+	repeatsRows := p.addJoins(q, out)
 	for _, it := range p.show {
 		out.Select = append(out.Select, it.Item)
 	}
-	keyed := false
+	isKeyed := false
 	for _, k := range p.group {
-		keyed = keyed || k.table != nil && k.table.KeyDeclared()
-		out.GroupBy = append(out.GroupBy, k.by()...)
+		isKeyed = isKeyed || k.table != nil && k.table.HasDeclaredKey()
+		out.GroupBy = append(out.GroupBy, k.groupColumns()...)
 	}
-	out.Keyed = keyed && len(p.group) == 1
-	p.conditions(q, out)
+	out.Keyed = isKeyed && len(p.group) == 1
+	p.addConditions(q, out)
 	if p.having != nil {
 		out.Having = []query.Condition{*p.having}
 	}
 	if p.order != nil {
-		p.ordered(out)
+		p.addOrder(out)
 	}
-	if many && p.order != nil && len(p.group) == 0 && !p.distinct && !p.order.aggregates() {
-		many = false // the repeated rows are those to be sorted
+	if repeatsRows && p.order != nil && len(p.group) == 0 && !p.distinct && !p.order.isAggregate() {
+		repeatsRows = false // the repeated rows are those to be sorted
 	}
-	if many {
+	if repeatsRows {
 		p.avoidRepeats(out)
 	}
 	return out
 }
 
-// ordered builds the ORDER BY; NULL is neither the highest nor the lowest.
-func (p *plan) ordered(out *query.Query) {
-	of := p.order.aggregates()
-	last := p.order.nullable() || p.order.Calc != nil && of // a ratio may be NULL
+// addOrder builds the ORDER BY; NULL is neither the highest nor the lowest.
+func (p *plan) addOrder(out *query.Query) {
+	isAggregated := p.order.isAggregate()
+	last := p.order.mayBeNull() || p.order.Calc != nil && isAggregated // a ratio may be NULL
 	out.OrderBy = []query.Order{{Item: p.order.Item, Desc: p.desc, NullsLast: p.desc && last}}
-	if !p.desc && p.order.nullable() && !of && p.limit > 0 {
+	if !p.desc && p.order.mayBeNull() && !isAggregated && p.limit > 0 {
 		out.Where = append(out.Where, query.Condition{Item: query.Item{Column: p.order.columns[0].Quantity()},
 			Op: query.IsNotNull})
 	}
-	if p.limit > 0 && of {
+	if p.limit > 0 && isAggregated {
 		out.Where = append(out.Where, p.namesNotNull()...)
 	}
 }
@@ -182,7 +182,7 @@ func (p *plan) ordered(out *query.Query) {
 // setOperation builds two queries with different conditions and a set operation.
 func (p *plan) setOperation(q *link.Question, op query.SetOp, where []*link.Atom) *query.Query {
 	left := *p
-	left.also, left.never = nil, nil
+	left.intersect, left.except = nil, nil
 	right := left
 	right.where = where
 	out := left.query(q)
@@ -203,15 +203,15 @@ func (p *plan) namesNotNull() []query.Condition {
 	return out
 }
 
-// nullable reports whether an item may be NULL.
-func (it *item) nullable() bool {
+// mayBeNull reports whether an item may be NULL.
+func (it *item) mayBeNull() bool {
 	return slices.ContainsFunc(it.columns, func(c *link.Column) bool {
 		return c.Nulls > 0 || c.Numbers != nil || c.Dates != schema.Whole
 	})
 }
 
-// aggregates reports whether an item is an aggregate.
-func (it *item) aggregates() bool {
+// isAggregate reports whether an item is an aggregate.
+func (it *item) isAggregate() bool {
 	return it.Agg != query.None || it.Calc != nil && (it.Calc.Left.Agg != query.None || it.Calc.Right.Agg != query.None)
 }
 
@@ -230,17 +230,17 @@ func (p *plan) avoidRepeats(out *query.Query) {
 	}
 }
 
-// from builds the joins and reports whether conditions alone multiply the base's rows.
-func (p *plan) from(q *link.Question, out *query.Query) (many bool) {
+// addJoins builds the joins and reports whether conditions alone multiply the base's rows.
+func (p *plan) addJoins(q *link.Question, out *query.Query) (repeatsRows bool) {
 	out.From.Tables = []string{p.base.Name}
-	in := map[*link.Table]bool{p.base: true}
+	joined := map[*link.Table]bool{p.base: true}
 	join := func(t *link.Table, condition bool) {
-		for _, e := range q.Way(p.base, t) {
-			if in[e.Right.Table] {
+		for _, e := range q.Path(p.base, t) {
+			if joined[e.Right.Table] {
 				continue
 			}
-			in[e.Right.Table] = true
-			many = many || condition && e.Many()
+			joined[e.Right.Table] = true
+			repeatsRows = repeatsRows || condition && e.IsToMany()
 			out.From.Tables = append(out.From.Tables, e.Right.Table.Name)
 			out.From.Joins = append(out.From.Joins, query.Join{Left: e.Left.Ref(), Right: e.Right.Ref(),
 				Cast: e.Left.Kind != e.Right.Kind})
@@ -254,16 +254,16 @@ func (p *plan) from(q *link.Question, out *query.Query) (many bool) {
 			join(a.Table, true)
 		}
 	}
-	return many
+	return repeatsRows
 }
 
-// conditions builds the conditions; several values of one column are alternatives.
-func (p *plan) conditions(q *link.Question, out *query.Query) {
-	var stand []placedCondition
-	defer func() { orJoin(q, out, stand) }()
+// addConditions builds the conditions; several values of one column are alternatives.
+func (p *plan) addConditions(q *link.Question, out *query.Query) {
+	var placed []placedCondition
+	defer func() { orJoin(q, out, placed) }()
 	for _, a := range p.where {
 		if a.Op == "none" {
-			out.Where = append(out.Where, notExists(p.without(q, a.Table), p.of(a.Table)...))
+			out.Where = append(out.Where, notExists(p.absencePath(q, a.Table), p.conditionsOn(a.Table)...))
 			continue
 		}
 		if p.appliesToMissing(a) {
@@ -274,13 +274,13 @@ func (p *plan) conditions(q *link.Question, out *query.Query) {
 			if c.Op = query.Equal; a.Column.List {
 				c.Op = query.Has
 			}
-			out.Where = append(out.Where, notExists(q.Way(p.base, a.Table), c))
+			out.Where = append(out.Where, notExists(q.Path(p.base, a.Table), c))
 			continue
 		}
 		for _, c := range a.Where {
-			if !alternative(out.Where, c, q.Among(cue.Or) != 0) {
+			if !mergeAlternative(out.Where, c, q.WithSense(cue.Or) != 0) {
 				if len(a.Where) == 1 && a.Column != nil {
-					stand = append(stand, placedCondition{a.Words() | q.Columns[a.Column.At].All(), len(out.Where)})
+					placed = append(placed, placedCondition{a.Words() | q.Columns[a.Column.Index].All(), len(out.Where)})
 				}
 				out.Where = append(out.Where, c)
 			}
@@ -288,14 +288,14 @@ func (p *plan) conditions(q *link.Question, out *query.Query) {
 	}
 }
 
-// of returns the plan's conditions on a table's rows.
-func (p *plan) of(t *link.Table) (out []query.Condition) {
+// conditionsOn returns the plan's conditions on a table's rows.
+func (p *plan) conditionsOn(t *link.Table) (out []query.Condition) {
 	for _, a := range p.where {
 		if a.Table != t || a.Op == "none" {
 			continue
 		}
 		for _, c := range a.Where {
-			if !alternative(out, c, true) {
+			if !mergeAlternative(out, c, true) {
 				out = append(out, c)
 			}
 		}
@@ -303,9 +303,9 @@ func (p *plan) of(t *link.Table) (out []query.Condition) {
 	return out
 }
 
-// alternative adds a condition's value to an existing condition on the same column, and reports whether there is one
-// that it fits. A list must contain both values, unless either suffices.
-func alternative(where []query.Condition, c query.Condition, either bool) bool {
+// mergeAlternative adds a condition's value to an existing condition on the same column, and reports whether there is
+// one that it fits. A list must contain both values, unless either suffices.
+func mergeAlternative(where []query.Condition, c query.Condition, anySuffices bool) bool {
 	for i, w := range where {
 		if !w.Item.Same(c.Item) || len(c.Values) != 1 || w.Sub != nil {
 			continue
@@ -316,7 +316,7 @@ func alternative(where []query.Condition, c query.Condition, either bool) bool {
 		case c.Op == query.NotEqual && (w.Op == query.NotEqual || w.Op == query.NotIn):
 			where[i].Op = query.NotIn
 		case c.Op == query.HasNot && w.Op == query.HasNot:
-		case c.Op == query.Has && either && (w.Op == query.Has || w.Op == query.HasAny):
+		case c.Op == query.Has && anySuffices && (w.Op == query.Has || w.Op == query.HasAny):
 			where[i].Op = query.HasAny
 		default:
 			continue
@@ -327,8 +327,8 @@ func alternative(where []query.Condition, c query.Condition, either bool) bool {
 	return false
 }
 
-// answer returns the kind of answer: that of the first item that is not a key.
-func (p *plan) answer() string {
+// answerKind returns the kind of answer: that of the first item that is not a key.
+func (p *plan) answerKind() string {
 	if len(p.show) == 0 {
 		return "rows"
 	}
@@ -349,7 +349,7 @@ func (p *plan) answer() string {
 	}
 	c := it.columns[0]
 	switch {
-	case c.Key || c.Role == schema.Identifier:
+	case c.IsKey || c.Role == schema.Identifier:
 		return "key"
 	case c.Role == schema.Title:
 		return "title"
@@ -357,8 +357,8 @@ func (p *plan) answer() string {
 	return [...]string{"text", "number", "date", "flag", "long"}[c.Kind]
 }
 
-// one reports whether the plan always returns a single row.
-func (p *plan) one() bool {
+// returnsOneRow reports whether the plan always returns a single row.
+func (p *plan) returnsOneRow() bool {
 	return p.limit == 1 || len(p.group) == 0 && len(p.show) > 0 &&
 		(p.show[0].Agg != query.None || p.show[0].Calc != nil && p.show[0].Calc.Left.Agg != query.None)
 }

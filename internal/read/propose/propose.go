@@ -19,21 +19,21 @@ import (
 
 // Reading is one reading of the whole question.
 type Reading struct {
-	Parts    []uint16  // its blocks of features, as indexes into Set.Parts
-	Used     link.Mask // tokens it uses
-	Shape    string
-	Unformed int       // number of forms that the question asks for and it lacks
-	Reads    link.Mask // tokens of its text conditions
-	plan     plan
+	Parts        []uint16  // its blocks of features, as indexes into Set.Parts
+	Used         link.Mask // tokens it uses
+	Shape        string
+	MissingForms int       // number of forms that the question asks for and it lacks
+	TextTokens   link.Mask // tokens of its text conditions
+	plan         plan
 }
 
 // Set is all readings that were proposed for a question.
 type Set struct {
-	Question *link.Question
-	Parts    [][]uint32
-	Kinds    []byte // kind of each part: a letter of PartKinds
-	Readings []Reading
-	Asked    []uint64 // hashes of the question's words and its beginning
+	Question       *link.Question
+	Parts          [][]uint32
+	Kinds          []byte // kind of each part: a letter of PartKinds
+	Readings       []Reading
+	QuestionHashes []uint64 // hashes of the question's words and its beginning
 }
 
 // PartKinds are the letters for the kinds of feature blocks.
@@ -45,12 +45,12 @@ const MaxReadings = 4500
 // Readings proposes readings of a question. The weights of features and the expectations of the encoder, both of which
 // may be nil, help to choose candidates for slots.
 func Readings(q *link.Question, seen *roles.Scores, weigh func(features []uint32) float64) *Set {
-	g := &generator{q: q, set: &Set{Question: q}, seen: seen, weigh: weigh, cache: map[block]uint16{},
-		displaysOf: map[displayKey][]display{}, denials: q.Negations()}
+	g := &generator{q: q, set: &Set{Question: q}, scores: seen, weigh: weigh, cache: map[block]uint16{},
+		displaysOf: map[displayKey][]display{}, negations: q.Negations()}
 	g.hashWords()
-	g.set.Asked = slices.Concat(g.asked, g.single)
-	g.slots()
-	g.suppose()
+	g.set.QuestionHashes = slices.Concat(g.prefixes, g.unigrams)
+	g.findSlots()
+	g.findImplied()
 	g.compose()
 	g.applyForms()
 	return g.set
@@ -58,56 +58,56 @@ func Readings(q *link.Question, seen *roles.Scores, weigh func(features []uint32
 
 // compose makes readings from the sets of conditions.
 func (g *generator) compose() {
-	g.conditions()
+	g.combineAtoms()
 	for i := range g.sets {
 		// Every set gets a share of the rest, the more probable ones twice as much.
-		g.most = g.share(MaxReadings, len(g.sets)-i)
-		g.shapes(&g.sets[i])
+		g.maxReadings = g.nextLimit(MaxReadings, len(g.sets)-i)
+		g.proposeShapes(&g.sets[i])
 	}
 }
 
 // Query returns a reading's query.
 func (s *Set) Query(i int) *query.Query { return s.Readings[i].plan.query(s.Question) }
 
-// Supposed returns, for each supposed condition of a reading, the words that may stand for it.
-func (s *Set) Supposed(i int) (out []link.Mask) {
+// ImpliedTokens returns, for each supposed condition of a reading, the words that may stand for it.
+func (s *Set) ImpliedTokens(i int) (out []link.Mask) {
 	for _, a := range s.Readings[i].plan.where {
-		if a.How == link.Supposed {
+		if a.Match == link.Implied {
 			out = append(out, a.Mask)
 		}
 	}
 	return out
 }
 
-// Conditions returns the number of conditions of a reading.
-func (s *Set) Conditions(i int) int { return len(s.Readings[i].plan.where) }
+// ConditionCount returns the number of conditions of a reading.
+func (s *Set) ConditionCount(i int) int { return len(s.Readings[i].plan.where) }
 
 // TextConditions returns a reading's text conditions. The question refers to them if it mentions a table or column of
 // the reading, a value found in one, a description of rows ("something with …") or somebody's opinion.
-func (s *Set) TextConditions(i int) (conditions []*link.Atom, asked bool) {
+func (s *Set) TextConditions(i int) (conditions []*link.Atom, isReferred bool) {
 	p := &s.Readings[i].plan
-	of := func(t *link.Table) bool {
-		return s.Question.Tables[t.At].All() != 0 ||
-			slices.ContainsFunc(t.Columns, func(c *link.Column) bool { return s.Question.Columns[c.At].Exact != 0 })
+	isMentioned := func(t *link.Table) bool {
+		return s.Question.Tables[t.Index].All() != 0 ||
+			slices.ContainsFunc(t.Columns, func(c *link.Column) bool { return s.Question.Columns[c.Index].Exact != 0 })
 	}
-	asked = of(p.base)
+	isReferred = isMentioned(p.base)
 	for _, a := range p.where {
-		if !a.Reads() {
-			asked = true
+		if !a.ReadsText() {
+			isReferred = true
 			continue
 		}
 		conditions = append(conditions, a)
-		asked = asked || of(a.Table) || a.Told || s.Question.Relates(a.Mask)
+		isReferred = isReferred || isMentioned(a.Table) || a.RefersToText || s.Question.DescribesRows(a.Mask)
 	}
-	return conditions, asked
+	return conditions, isReferred
 }
 
 // Unused returns the unused content tokens.
 func (s *Set) Unused(i int) link.Mask { return s.Question.Content &^ s.Readings[i].Used }
 
-// Words returns the alignment of a query: the tokens behind each component, by component id. Those of a condition are
-// the phrase that it was made from.
-func (s *Set) Words(q *query.Query) map[string][]int {
+// Alignment returns the alignment of a query: the tokens behind each component, by component id. Those of a condition
+// are the phrase that it was made from.
+func (s *Set) Alignment(q *query.Query) map[string][]int {
 	var base *link.Table
 	for _, t := range s.Question.Catalog.Tables {
 		if len(q.From.Tables) > 0 && t.Name == q.From.Tables[0] {
@@ -126,9 +126,9 @@ func (s *Set) Words(q *query.Query) map[string][]int {
 		var m link.Mask
 		switch {
 		case c.Kind == query.FromTables && base != nil:
-			m = s.Question.Tables[base.At].All()
+			m = s.Question.Tables[base.Index].All()
 		case c.Item.Column.Name != "":
-			m = s.restsOn(where, c)
+			m = s.tokensBehind(where, c)
 		}
 		for k := range s.Question.Tokens {
 			if m&(1<<uint(k)) != 0 {
@@ -140,13 +140,13 @@ func (s *Set) Words(q *query.Query) map[string][]int {
 }
 
 // includes reports whether a condition equals another, or has its value among several.
-func includes(c, one query.Condition) bool {
-	return c.Equals(one) || len(one.Values) == 1 && c.Item.Same(one.Item) &&
-		slices.ContainsFunc(c.Values, func(v query.Value) bool { return v.Text == one.Values[0].Text })
+func includes(c, single query.Condition) bool {
+	return c.Equals(single) || len(single.Values) == 1 && c.Item.Same(single.Item) &&
+		slices.ContainsFunc(c.Values, func(v query.Value) bool { return v.Text == single.Values[0].Text })
 }
 
-// restsOn returns the tokens behind a component with a column: its condition's phrase, or the column's mention.
-func (s *Set) restsOn(where []*link.Atom, c query.Component) link.Mask {
+// tokensBehind returns the tokens behind a component with a column: its condition's phrase, or the column's mention.
+func (s *Set) tokensBehind(where []*link.Atom, c query.Component) link.Mask {
 	col := s.Question.Column(c.Item.Column)
 	if col == nil {
 		return 0
@@ -156,62 +156,62 @@ func (s *Set) restsOn(where []*link.Atom, c query.Component) link.Mask {
 			return a.Words()
 		}
 	}
-	return s.Question.Columns[col.At].All()
+	return s.Question.Columns[col.Index].All()
 }
 
 // generator generates the readings of one question.
 type generator struct {
-	q     *link.Question
-	set   *Set
-	seen  *roles.Scores // or nil
-	weigh func(features []uint32) float64
-	sink  learn.Sink
-	cache map[block]uint16
+	q      *link.Question
+	set    *Set
+	scores *roles.Scores // or nil
+	weigh  func(features []uint32) float64
+	sink   learn.Sink
+	cache  map[block]uint16
 
 	displaysOf map[displayKey][]display
 
-	words  []uint64 // n-grams of the question, hashed
-	single []uint64 // its words alone
-	asked  []uint64 // its beginning: "how many", "which city"
-	bases  []base   // words and their possible base forms
+	ngrams   []uint64 // n-grams of the question, hashed
+	unigrams []uint64 // its words alone
+	prefixes []uint64 // its beginning: "how many", "which city"
+	bases    []base   // words and their possible base forms
 
-	entities     []ranked[*link.Table]
-	shown        []*link.Column // candidates to show
-	measures     []measure
-	keys         []key
-	supposed     []link.Atom // conditions whose value no words name
-	sets         []conditions
-	waysInTime   []bool    // sort orders in time: descending, ascending or both
-	waysInSize   []bool    // the same for everything else
-	unwanted     query.Agg // the aggregate that the question excludes: Sum if it asks for an average; None: neither
-	limits       []limit
-	few          limit         // of unsorted rows
-	ranks        []limit       // of superlatives; empty without one
-	counts       []link.Figure // numbers for comparisons with figures
-	wantsProduct bool          // the question asks for prices times quantities
-	most         int           // maximum number of readings, including the current set
-	denials      link.Mask     // the question's negations
-	behind       link.Mask     // tokens after a grouping word
+	entities       []ranked[*link.Table]
+	shownColumns   []*link.Column // candidates to show
+	measures       []measure
+	keys           []key
+	implied        []link.Atom // conditions whose value no words name
+	sets           []conditionSet
+	timeOrders     []bool    // sort orders in time: descending, ascending or both
+	sizeOrders     []bool    // the same for everything else
+	excludedAgg    query.Agg // the aggregate that the question excludes: Sum if it asks for an average; None: neither
+	limits         []limit
+	rowLimit       limit         // of unsorted rows
+	rankLimits     []limit       // of superlatives; empty without one
+	numbers        []link.Figure // numbers for comparisons with figures
+	wantsProduct   bool          // the question asks for prices times quantities
+	maxReadings    int           // maximum number of readings, including the current set
+	negations      link.Mask     // the question's negations
+	groupingTokens link.Mask     // tokens after a grouping word
 
-	figured []proposedFigure // figures over the rows of the current set
+	proposedFigures []proposedFigure // figures over the rows of the current set
 
-	kept   []uint16      // backing array of readings' parts
-	joined []*link.Table // of the current reading
+	partsBuffer  []uint16      // backing array of readings' parts
+	joinedTables []*link.Table // of the current reading
 }
 
 // block identifies a block of features: the letter of its kind, and what distinguishes it. It is a struct rather than a
 // string, since a question needs a hundred thousand of them: everything but its strings is contiguous and hashed at
 // once.
 type block struct {
-	name, more string
-	atom       *link.Atom
-	left       uint64 // a mask of tokens, or a hash
-	n          [5]int32
-	kind       byte
+	name, detail string
+	atom         *link.Atom
+	mask         uint64 // a mask of tokens, or a hash
+	n            [5]int32
+	kind         byte
 }
 
-// worth returns the weight of features that no reading has yet.
-func (g *generator) worth(features func(s *learn.Sink)) float64 {
+// weightOf returns the weight of features that no reading has yet.
+func (g *generator) weightOf(features func(s *learn.Sink)) float64 {
 	if g.weigh == nil {
 		return 0
 	}
@@ -233,9 +233,9 @@ func (g *generator) part(b block, features func(s *learn.Sink)) uint16 {
 	return at
 }
 
-// add proposes a reading.
-func (g *generator) add(p plan, used link.Mask, parts ...uint16) {
-	if len(g.set.Readings) >= g.most || p.ofOne() || g.countedTwice(&p) {
+// addReading proposes a reading.
+func (g *generator) addReading(p plan, used link.Mask, parts ...uint16) {
+	if len(g.set.Readings) >= g.maxReadings || p.ranksSingleValue() || g.repeatsCountedList(&p) {
 		return
 	}
 	tables, ok := g.tables(&p)
@@ -245,14 +245,14 @@ func (g *generator) add(p plan, used link.Mask, parts ...uint16) {
 	for _, a := range p.where {
 		used |= a.Words()
 		if a.Column != nil {
-			used |= g.q.Columns[a.Column.At].Exact
+			used |= g.q.Columns[a.Column.Index].Exact
 		}
 	}
-	used |= g.q.Tables[p.base.At].All() | g.ways(tables)
-	if cap(g.kept)-len(g.kept) < len(parts)+len(p.where)+8 {
-		g.kept = make([]uint16, 0, len(parts)+len(p.where)+4096)
+	used |= g.q.Tables[p.base.Index].All() | g.joinTokens(tables)
+	if cap(g.partsBuffer)-len(g.partsBuffer) < len(parts)+len(p.where)+8 {
+		g.partsBuffer = make([]uint16, 0, len(parts)+len(p.where)+4096)
 	}
-	all := append(g.kept[len(g.kept):], parts...)
+	all := append(g.partsBuffer[len(g.partsBuffer):], parts...)
 	for _, a := range p.where {
 		all = append(all, g.atomPart(a))
 	}
@@ -261,10 +261,10 @@ func (g *generator) add(p plan, used link.Mask, parts ...uint16) {
 	if p.order != nil && len(p.order.columns) > 0 {
 		all = append(all, g.orderPart(&p))
 	}
-	g.kept = g.kept[:len(g.kept)+len(all)]
+	g.partsBuffer = g.partsBuffer[:len(g.partsBuffer)+len(all)]
 	var reads link.Mask
 	for _, a := range p.where {
-		if a.Reads() {
+		if a.ReadsText() {
 			reads |= a.Mask
 		}
 	}
@@ -272,14 +272,14 @@ func (g *generator) add(p plan, used link.Mask, parts ...uint16) {
 		g.set.Readings = slices.Grow(g.set.Readings, max(1, min(4*n+256, MaxReadings-n)))
 	}
 	g.set.Readings = append(g.set.Readings, Reading{Parts: all[:len(all):len(all)], Used: used, Shape: p.shape,
-		Reads: reads, plan: p})
+		TextTokens: reads, plan: p})
 }
 
-// countedTwice reports whether a plan shows or groups by a list's elements that a condition counts and the question
-// names only once: "bands with two genres" does not ask for genres.
-func (g *generator) countedTwice(p *plan) bool {
+// repeatsCountedList reports whether a plan shows or groups by a list's elements that a condition counts and the
+// question names only once: "bands with two genres" does not ask for genres.
+func (g *generator) repeatsCountedList(p *plan) bool {
 	for _, a := range p.where {
-		if a.Column == nil || !a.Sizes() || g.q.Columns[a.Column.At].Exact&^a.Mask != 0 {
+		if a.Column == nil || !a.CountsElements() || g.q.Columns[a.Column.Index].Exact&^a.Mask != 0 {
 			continue
 		}
 		for c := range p.columns {
@@ -294,10 +294,10 @@ func (g *generator) countedTwice(p *plan) bool {
 // tables returns the tables a plan needs, its base first, valid until the next call; ok is false if they cannot be
 // joined.
 func (g *generator) tables(p *plan) (all []*link.Table, ok bool) {
-	g.joined = append(g.joined[:0], p.base)
-	for _, atoms := range [...][]*link.Atom{p.where, p.never} {
+	g.joinedTables = append(g.joinedTables[:0], p.base)
+	for _, atoms := range [...][]*link.Atom{p.where, p.except} {
 		for _, a := range atoms {
-			if a.Op == "none" && !g.belongs(p.base, a.Table) || a.Op != "none" && !p.appliesToMissing(a) && !g.join(a.Table) {
+			if a.Op == "none" && !g.mayBelong(p.base, a.Table) || a.Op != "none" && !p.appliesToMissing(a) && !g.join(a.Table) {
 				return nil, false
 			}
 		}
@@ -307,34 +307,34 @@ func (g *generator) tables(p *plan) (all []*link.Table, ok bool) {
 			return nil, false
 		}
 	}
-	return g.joined, true
+	return g.joinedTables, true
 }
 
 // join adds a table, and those on the path to it, to the current reading's tables, if there is a path.
 func (g *generator) join(t *link.Table) bool {
-	if slices.Contains(g.joined, t) {
+	if slices.Contains(g.joinedTables, t) {
 		return true
 	}
-	way := g.q.Way(g.joined[0], t)
-	if way == nil || len(way) > maxWay {
+	path := g.q.Path(g.joinedTables[0], t)
+	if path == nil || len(path) > maxJoins {
 		return false
 	}
-	for _, e := range way {
-		if !slices.Contains(g.joined, e.Right.Table) {
-			g.joined = append(g.joined, e.Right.Table)
+	for _, e := range path {
+		if !slices.Contains(g.joinedTables, e.Right.Table) {
+			g.joinedTables = append(g.joinedTables, e.Right.Table)
 		}
 	}
 	return true
 }
 
-// ways returns the tokens that mention the columns of a join if there are several joins between its tables.
-func (g *generator) ways(tables []*link.Table) link.Mask {
+// joinTokens returns the tokens that mention the columns of a join if there are several joins between its tables.
+func (g *generator) joinTokens(tables []*link.Table) link.Mask {
 	var m link.Mask
 	for i, t := range tables {
 		for _, o := range tables[:i] {
-			if len(g.q.Direct(o, t)) > 1 {
-				for _, e := range g.q.Way(o, t) {
-					m |= g.q.Columns[e.Left.At].All() | g.q.Columns[e.Right.At].All()
+			if len(g.q.DirectEdges(o, t)) > 1 {
+				for _, e := range g.q.Path(o, t) {
+					m |= g.q.Columns[e.Left.Index].All() | g.q.Columns[e.Right.Index].All()
 				}
 			}
 		}
@@ -342,5 +342,5 @@ func (g *generator) ways(tables []*link.Table) link.Mask {
 	return m
 }
 
-// maxWay is the maximum number of joins between a question's base and anything else in it.
-const maxWay = 3
+// maxJoins is the maximum number of joins between a question's base and anything else in it.
+const maxJoins = 3

@@ -40,8 +40,8 @@ func TestReadingsLackForms(t *testing.T) {
 		for i := range set.Readings {
 			switch q := set.Query(i).SUQL(); {
 			case q == c.meant:
-				meant = meant || set.Readings[i].Unformed == 0
-			case q == c.lacks && set.Readings[i].Unformed == 0:
+				meant = meant || set.Readings[i].MissingForms == 0
+			case q == c.lacks && set.Readings[i].MissingForms == 0:
 				t.Errorf("%s: %s lacks nothing", question, q)
 			}
 		}
@@ -107,7 +107,7 @@ func TestReadings(t *testing.T) {
 		"uninsured sloops":                                     `SELECT name FROM boats WHERE insured = 0 AND kind = 'sloop'`,
 	} {
 		t.Run(question, func(t *testing.T) {
-			set := propose.Readings(link.On(now, db, parsetest.BoatValues{}, question), nil, nil)
+			set := propose.Readings(link.NewAt(now, db, parsetest.BoatValues{}, question), nil, nil)
 			for i := range set.Readings {
 				if set.Query(i).SUQL() == want {
 					return
@@ -171,7 +171,7 @@ func TestUnused(t *testing.T) {
 	set := propose.Readings(q, nil, nil)
 	for i := range set.Readings {
 		if set.Query(i).SUQL() == `SELECT name FROM boats WHERE kind = 'sloop'` {
-			if got := q.Said(set.Unused(i)); got != "purple funnel" {
+			if got := q.TextOf(set.Unused(i)); got != "purple funnel" {
 				t.Errorf("left unused: %q", got)
 			}
 			return

@@ -9,14 +9,14 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// ratios adds quotients of two mentioned columns: "price per square metre", "the tip as a percentage of the bill".
-func (g *generator) ratios() {
+// addRatios adds quotients of two mentioned columns: "price per square metre", "the tip as a percentage of the bill".
+func (g *generator) addRatios() {
 	for i := range g.q.Tokens {
 		op := query.Ratio
-		switch g.q.Near(i) {
+		switch g.q.Token(i) {
 		case "per", "to", "by":
 		case "of":
-			if w := g.q.Near(i - 1); w != "percentage" && w != "percent" && w != "share" && w != "%" && w != "proportion" {
+			if w := g.q.Token(i - 1); w != "percentage" && w != "percent" && w != "share" && w != "%" && w != "proportion" {
 				continue
 			}
 			op = query.Share
@@ -24,14 +24,14 @@ func (g *generator) ratios() {
 			continue
 		}
 		for _, a := range g.q.Catalog.Columns {
-			left := g.q.Columns[a.At].All()
-			if !a.Measure() || left&link.Span(0, i) == 0 {
+			left := g.q.Columns[a.Index].All()
+			if !a.IsMeasure() || left&link.Span(0, i) == 0 {
 				continue
 			}
 			for _, b := range a.Table.Columns {
-				right := g.q.Columns[b.At].All()
+				right := g.q.Columns[b.Index].All()
 				unit, times := g.unitAt(i+1, b)
-				if b == a || !b.Measure() || right&^link.Span(0, i) == 0 && unit == 0 {
+				if b == a || !b.IsMeasure() || right&^link.Span(0, i) == 0 && unit == 0 {
 					continue
 				}
 				calc := calculate(op, a.Quantity(), b.Quantity())
@@ -39,7 +39,7 @@ func (g *generator) ratios() {
 					calc = &query.Calc{Op: query.Times, Left: query.Item{Calc: calc},
 						Right: query.Item{Number: strconv.FormatFloat(times, 'f', -1, 64)}}
 				}
-				g.addComputed(calc, a, b, left|right|unit, .5+g.bothMentioned(a, b))
+				g.addComputed(calc, a, b, left|right|unit, .5+g.pairMentionScore(a, b))
 			}
 		}
 	}
@@ -53,7 +53,7 @@ func (g *generator) unitAt(i int, c *link.Column) (link.Mask, float64) {
 		}
 	}
 	for k := i; k < min(i+3, len(g.q.Tokens)); k++ {
-		if c.Unit.Dimension != "" && link.UnitOf(g.q.Near(k)).Dimension == c.Unit.Dimension {
+		if c.Unit.Dimension != "" && link.UnitOf(g.q.Token(k)).Dimension == c.Unit.Dimension {
 			return link.Span(i, k+1), 1
 		}
 	}
@@ -76,31 +76,31 @@ var unpaidStems = text.Stems("quote", "quoted", "estimate", "estimated", "est", 
 // preferMoney prefers amounts of money if a question asks for the cheapest or most expensive of something, or for who
 // earns or spends the most, unless it names another measure. Amounts that are only quoted are not spent.
 func (g *generator) preferMoney() {
-	var said, paid link.Mask
+	var moneyTokens, verbTokens link.Mask
 	for i := range g.q.Tokens {
-		switch w := g.q.Near(i); {
+		switch w := g.q.Token(i); {
 		case priceWords[w]:
-			said |= 1 << uint(i)
-		case moneyVerbs[w] && g.superlative() && g.q.Among(durationSenses) == 0:
-			paid |= 1 << uint(i)
+			moneyTokens |= 1 << uint(i)
+		case moneyVerbs[w] && g.hasSuperlative() && g.q.WithSense(durationSenses) == 0:
+			verbTokens |= 1 << uint(i)
 		}
 	}
-	named := func(c *link.Column) bool { return g.q.Columns[c.At].Exact != 0 }
-	unpaid := func(c *link.Column) bool {
-		return paid != 0 && slices.ContainsFunc(c.Names[0].Stem, func(w string) bool { return unpaidStems[w] })
+	named := func(c *link.Column) bool { return g.q.Columns[c.Index].Exact != 0 }
+	isUnpaid := func(c *link.Column) bool {
+		return verbTokens != 0 && slices.ContainsFunc(c.Names[0].Stem, func(w string) bool { return unpaidStems[w] })
 	}
-	costs := func(m measure) bool {
-		return slices.ContainsFunc(m.columns, (*link.Column).Money) && !slices.ContainsFunc(m.columns, unpaid)
+	isAmount := func(m measure) bool {
+		return slices.ContainsFunc(m.columns, (*link.Column).IsMoney) && !slices.ContainsFunc(m.columns, isUnpaid)
 	}
-	if said |= paid; said == 0 || !slices.ContainsFunc(g.measures, costs) {
+	if moneyTokens |= verbTokens; moneyTokens == 0 || !slices.ContainsFunc(g.measures, isAmount) {
 		return
 	}
 	g.measures = slices.DeleteFunc(g.measures, func(m measure) bool {
-		return !costs(m) && !slices.ContainsFunc(m.columns, named)
+		return !isAmount(m) && !slices.ContainsFunc(m.columns, named)
 	})
 	for i, m := range g.measures {
-		if costs(m) {
-			g.measures[i].used |= said
+		if isAmount(m) {
+			g.measures[i].used |= moneyTokens
 		}
 	}
 }

@@ -22,24 +22,24 @@ type measure struct {
 	score float64
 }
 
-// dated reports whether a measure is a date: it has a minimum and maximum, but no sum.
-func (m *measure) dated() bool { return m.Calc == nil && m.columns[0].Kind == link.Temporal }
+// isDate reports whether a measure is a date: it has a minimum and maximum, but no sum.
+func (m *measure) isDate() bool { return m.Calc == nil && m.columns[0].Kind == link.Temporal }
 
-// takes reports whether an aggregate of a measure makes sense: dates have no sum or average, years no sum.
-func (m *measure) takes(agg query.Agg) bool {
+// supports reports whether an aggregate of a measure makes sense: dates have no sum or average, years no sum.
+func (m *measure) supports(agg query.Agg) bool {
 	switch agg {
 	case query.Avg:
-		return !m.dated()
+		return !m.isDate()
 	case query.Sum:
-		return !m.dated() && (m.Calc != nil || !m.columns[0].Years() || !m.columns[0].Called(yearStems))
+		return !m.isDate() && (m.Calc != nil || !m.columns[0].HoldsYears() || !m.columns[0].NameHasStem(yearStems))
 	}
 	return true
 }
 
-// takes reports whether an aggregate of a measure makes sense and does not contradict the question: if it asks for an
-// average, no sum is proposed, and vice versa.
-func (g *generator) takes(m *measure, agg query.Agg) bool {
-	return agg != g.unwanted && m.takes(agg)
+// mayAggregate reports whether an aggregate of a measure makes sense and does not contradict the question: if it asks
+// for an average, no sum is proposed, and vice versa.
+func (g *generator) mayAggregate(m *measure, agg query.Agg) bool {
+	return agg != g.excludedAgg && m.supports(agg)
 }
 
 // totalSenses are words that ask only for a sum.
@@ -52,9 +52,9 @@ var yearStems = text.Stems("year", "yr", "season", "vintage", "built", "born", "
 
 // limit is the number of rows of a superlative.
 type limit struct {
-	n    int // 0: none
-	used link.Mask
-	nth  bool // the nth instead of the first n
+	n     int // 0: none
+	used  link.Mask
+	isNth bool // the nth instead of the first n
 }
 
 // Limits on the candidates for each slot.
@@ -65,14 +65,14 @@ const (
 	maxKeys     = 6
 )
 
-// slots finds candidates for the slots of a query.
-func (g *generator) slots() {
+// findSlots finds candidates for the slots of a query.
+func (g *generator) findSlots() {
 	g.findDirections()
-	switch averages, totals := g.outsideNames(cue.Average) != 0, g.outsideNames(totalSenses) != 0; {
+	switch averages, totals := g.tokensOutsideNames(cue.Average) != 0, g.tokensOutsideNames(totalSenses) != 0; {
 	case averages && !totals:
-		g.unwanted = query.Sum
+		g.excludedAgg = query.Sum
 	case totals && !averages:
-		g.unwanted = query.Avg
+		g.excludedAgg = query.Avg
 	}
 	g.findEntities()
 	g.findShown()
@@ -86,15 +86,15 @@ func (g *generator) findLimits() {
 	g.limits = []limit{{n: 1}}
 	for _, f := range g.q.Numbers {
 		if !f.Ordinal {
-			g.counts = append(g.counts, f)
+			g.numbers = append(g.numbers, f)
 		}
 		n := int(f.Value)
 		if float64(n) != f.Value || n < 1 || n > 1000 || f.Unit.Dimension != "" {
 			continue
 		}
 		used := link.Span(f.First, f.Last)
-		if !f.Ordinal && g.onlyRequestBefore(f.First) && !g.q.Bounds(f) && !g.superlative() {
-			g.few = limit{n: n, used: used} // "show me 5 red boats"
+		if !f.Ordinal && g.onlyRequestBefore(f.First) && !g.q.IsCompared(f) && !g.hasSuperlative() {
+			g.rowLimit = limit{n: n, used: used} // "show me 5 red boats"
 		}
 		if n > 1 && (f.Ordinal || len(g.limits) < 3) {
 			g.limits = append(g.limits, limit{n, used, f.Ordinal})
@@ -105,26 +105,26 @@ func (g *generator) findLimits() {
 
 // findRanks finds the possible numbers of rows of a superlative.
 func (g *generator) findRanks() {
-	if len(g.limits) == 1 && g.mentionsPlural() && g.superlative() {
+	if len(g.limits) == 1 && g.mentionsPlural() && g.hasSuperlative() {
 		g.limits = append(g.limits, limit{}) // "the best films": all of them, the best first
 	}
-	ranked, sorted := g.mayHaveSuperlative(), g.sorted() != 0
+	ranked, sorted := g.mayHaveSuperlative(), g.sortTokens() != 0
 	for _, l := range g.limits {
 		if ranked || sorted && l.used != 0 { // "sorted by length, 10 of them"
-			g.ranks = append(g.ranks, l)
+			g.rankLimits = append(g.rankLimits, l)
 		}
 	}
 }
 
-// mentioned rates how clearly something is mentioned.
-func mentioned(m *link.Mention) float64 {
+// mentionScore rates how clearly something is mentioned.
+func mentionScore(m *link.Mention) float64 {
 	s := 2*m.Share + .4*float64(link.Count(m.Exact))
-	for i, r := range m.How {
+	for i, r := range m.Relations {
 		if m.Loose&(1<<uint(i)) == 0 {
 			continue
 		}
 		switch r {
-		case link.Inflects, link.Spelled, link.Cut:
+		case link.Inflected, link.Misspelt, link.Abbreviated:
 			s += .9
 		default:
 			s += .3
@@ -138,8 +138,8 @@ const personSenses = cue.Person | cue.Anybody
 
 // ranked is a candidate with its score: how clearly the question mentions it.
 type ranked[T any] struct {
-	of    T
-	score float64
+	candidate T
+	score     float64
 }
 
 // best returns the best candidates, best first.
@@ -150,16 +150,16 @@ func best[T any](list []ranked[T], most int) []ranked[T] {
 
 func (g *generator) findEntities() {
 	for _, t := range g.q.Catalog.Tables {
-		s := 2*mentioned(&g.q.Tables[t.At]) + encoderWeight*g.seen.ExpectsOf(t)
+		s := 2*mentionScore(&g.q.Tables[t.Index]) + encoderWeight*g.scores.TableProbability(t)
 		for _, c := range t.Columns {
-			s += .3 * min(2, mentioned(&g.q.Columns[c.At]))
+			s += .3 * min(2, mentionScore(&g.q.Columns[c.Index]))
 		}
 		for i := range g.q.Atoms {
 			if a := &g.q.Atoms[i]; a.Table == t && a.Score > 1 {
 				s += .2
 			}
 		}
-		if t.People && g.q.Among(personSenses) != 0 {
+		if t.IsPeople && g.q.WithSense(personSenses) != 0 {
 			s += .8
 		}
 		g.entities = append(g.entities, ranked[*link.Table]{t, s})
@@ -170,24 +170,25 @@ func (g *generator) findEntities() {
 func (g *generator) findShown() {
 	var list []ranked[*link.Column]
 	for _, c := range g.q.Catalog.Columns {
-		s := mentioned(&g.q.Columns[c.At]) + g.weighSides(c) +
-			modelWeight*g.worth(func(s *learn.Sink) { g.columnFeatures(s, "show", c) }) + encoderWeight*g.seen.Expects(c,
-			roles.Selected)
+		s := mentionScore(&g.q.Columns[c.Index]) + g.sideScore(c) +
+			modelWeight*g.weightOf(func(s *learn.Sink) { g.columnFeatures(s, "show", c) }) +
+			encoderWeight*g.scores.RoleProbability(c,
+				roles.Selected)
 		if len(g.q.Catalog.Tables) > 1 && s < .25 {
 			continue
 		}
-		if c.Refers || c.Key {
+		if c.IsReference || c.IsKey {
 			s -= .5
 		}
 		for _, e := range g.entities {
-			if e.of == c.Table {
+			if e.candidate == c.Table {
 				s += .2 * min(e.score, 2)
 			}
 		}
 		list = append(list, ranked[*link.Column]{c, s})
 	}
 	for _, r := range best(list, g.candidateLimit(maxShown)) {
-		g.shown = append(g.shown, r.of)
+		g.shownColumns = append(g.shownColumns, r.candidate)
 	}
 }
 
@@ -205,22 +206,22 @@ func (g *generator) findKeys() {
 		list = append(list, g.keysOf(c)...)
 	}
 	for _, e := range g.entities {
-		if m := &g.q.Tables[e.of.At]; m.All() != 0 && len(g.q.Catalog.Tables) > 1 {
-			list = append(list, ranked[key]{key{columns: e.of.Shown, table: e.of}, mentioned(m)})
+		if m := &g.q.Tables[e.candidate.Index]; m.All() != 0 && len(g.q.Catalog.Tables) > 1 {
+			list = append(list, ranked[key]{key{columns: e.candidate.TitleColumns, table: e.candidate}, mentionScore(m)})
 		}
 	}
-	g.behind = g.behindGrouping()
+	g.groupingTokens = g.tokensAfterGrouping()
 	for i := range list {
-		if g.keyUsed(list[i].of)&g.behind != 0 {
+		if g.keyTokens(list[i].candidate)&g.groupingTokens != 0 {
 			list[i].score += groupingBonus // "for each carrier"
 		}
 	}
-	of := map[*link.Column]bool{} // parts of the same date count once
+	seen := map[*link.Column]bool{} // parts of the same date count once
 	for _, r := range best(list, 2*maxKeys+1) {
-		if of[r.of.columns[0]] = true; len(of) > g.candidateLimit(maxKeys) {
+		if seen[r.candidate.columns[0]] = true; len(seen) > g.candidateLimit(maxKeys) {
 			break
 		}
-		g.keys = append(g.keys, r.of)
+		g.keys = append(g.keys, r.candidate)
 	}
 }
 
@@ -229,28 +230,29 @@ const groupingBonus = 2.5
 
 // keysOf returns the possible keys from a column: itself, or parts of its dates.
 func (g *generator) keysOf(c *link.Column) (list []ranked[key]) {
-	m := &g.q.Columns[c.At]
-	s := mentioned(m) + g.weighSides(c)
-	if g.q.Among(personSenses) != 0 && (slices.Contains(c.Table.Shown, c) || c.Proper) && !c.Unique {
+	m := &g.q.Columns[c.Index]
+	s := mentionScore(m) + g.sideScore(c)
+	if g.q.WithSense(personSenses) != 0 && (slices.Contains(c.Table.TitleColumns, c) || c.HasProperNames) && !c.Unique {
 		s += .8 // "who came twice?" of a list of visits
 	}
-	s += encoderWeight * g.seen.Expects(c, roles.Grouped)
+	s += encoderWeight * g.scores.RoleProbability(c, roles.Grouped)
 	own := key{columns: []*link.Column{c}}
 	switch {
 	case c.Kind == link.Temporal:
 		for _, p := range g.dateParts() {
-			if !c.Tells(p) {
+			if !c.HasDatePart(p) {
 				continue
 			}
-			list = append(list, ranked[key]{key{columns: own.columns, part: p}, 1.5 + s + .3*mentioned(&g.q.Tables[c.Table.At])})
+			list = append(list, ranked[key]{key{columns: own.columns, part: p}, 1.5 + s +
+				.3*mentionScore(&g.q.Tables[c.Table.Index])})
 		}
 		if s > 1 {
 			list = append(list, ranked[key]{own, s - .3})
 		}
-	case c.Kind == link.Long || c.Key:
+	case c.Kind == link.LongText || c.IsKey:
 	case s > .12 || len(g.q.Catalog.Tables) == 1 && c.Distinct < c.Table.Rows:
-		s += modelWeight * g.worth(func(s *learn.Sink) { g.columnFeatures(s, "key", c) })
-		if c.Measure() {
+		s += modelWeight * g.weightOf(func(s *learn.Sink) { g.columnFeatures(s, "key", c) })
+		if c.IsMeasure() {
 			s -= .3
 		}
 		list = append(list, ranked[key]{own, s})
@@ -258,14 +260,14 @@ func (g *generator) keysOf(c *link.Column) (list []ranked[key]) {
 	return list
 }
 
-// referred returns the table whose rows a column refers to, or nil.
-func (g *generator) referred(c *link.Column) *link.Table {
-	if !c.Refers {
+// referencedTable returns the table whose rows a column refers to, or nil.
+func (g *generator) referencedTable(c *link.Column) *link.Table {
+	if !c.IsReference {
 		return nil
 	}
 	for _, t := range g.q.Catalog.Tables {
-		for _, e := range g.q.Direct(c.Table, t) {
-			if e.Left == c && !e.Many() {
+		for _, e := range g.q.DirectEdges(c.Table, t) {
+			if e.Left == c && !e.IsToMany() {
 				return t
 			}
 		}
@@ -273,8 +275,8 @@ func (g *generator) referred(c *link.Column) *link.Table {
 	return nil
 }
 
-// weighSides returns 1 for a column of which the question names several values, else 0: "mp3 vs mp4".
-func (g *generator) weighSides(c *link.Column) float64 {
+// sideScore returns 1 for a column of which the question names several values, else 0: "mp3 vs mp4".
+func (g *generator) sideScore(c *link.Column) float64 {
 	var named link.Mask
 	for i := range g.q.Atoms {
 		if a := &g.q.Atoms[i]; a.Column == c && a.Op == "eq" {
@@ -300,9 +302,9 @@ var partsOfDates = map[string][]query.Part{
 // dateParts returns the parts of dates that the question mentions.
 func (g *generator) dateParts() (out []query.Part) {
 	for i := range g.q.Tokens {
-		w := strings.TrimSuffix(g.q.Near(i), "s")
+		w := strings.TrimSuffix(g.q.Token(i), "s")
 		switch {
-		case w == "week" && !g.eachWeek(i), g.q.Near(i) == "hours" && (g.q.Among(cue.Grouping) != 0 ||
+		case w == "week" && !g.isWeekGroup(i), g.q.Token(i) == "hours" && (g.q.WithSense(cue.Grouping) != 0 ||
 			!g.mayHaveSuperlative()):
 			continue // "last week", or "hours" as a duration
 		}
@@ -311,23 +313,23 @@ func (g *generator) dateParts() (out []query.Part) {
 	return out
 }
 
-// eachWeek reports whether the question asks for weeks as groups: "per week", "in which week".
-func (g *generator) eachWeek(i int) bool {
-	return g.q.Asks(i-1, cue.Grouping|cue.Which)
+// isWeekGroup reports whether the question asks for weeks as groups: "per week", "in which week".
+func (g *generator) isWeekGroup(i int) bool {
+	return g.q.HasSense(i-1, cue.Grouping|cue.Which)
 }
 
-// keyUsed returns the tokens that mention a key.
-func (g *generator) keyUsed(k key) link.Mask {
+// keyTokens returns the tokens that mention a key.
+func (g *generator) keyTokens(k key) link.Mask {
 	var m link.Mask
 	for _, c := range k.columns {
-		m |= g.q.Columns[c.At].All()
+		m |= g.q.Columns[c.Index].All()
 	}
 	if k.table != nil {
-		m |= g.q.Tables[k.table.At].All()
+		m |= g.q.Tables[k.table.Index].All()
 	}
 	if k.part != "" {
 		for i := range g.q.Tokens {
-			w := strings.TrimSuffix(g.q.Near(i), "s")
+			w := strings.TrimSuffix(g.q.Token(i), "s")
 			weeks := w != "week" && w != "weekly" || k.part == query.Weekday || k.part == query.Week // "the day of the week"
 			if partsOfDates[w] != nil && weeks {
 				m |= 1 << uint(i)

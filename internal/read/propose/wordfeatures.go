@@ -34,9 +34,9 @@ func (g *generator) hashWords() {
 			raw = append(raw, w)
 			if w[0] != '<' {
 				switch {
-				case g.names(q.Tables, bit):
+				case g.isNamed(q.Tables, bit):
 					w = "<table>"
-				case g.names(q.Columns, bit):
+				case g.isNamed(q.Columns, bit):
 					w = "<column>"
 				}
 			}
@@ -50,7 +50,7 @@ func (g *generator) hashWords() {
 	}
 	g.hashNeighbours(raw, plain)
 	for n := 1; n <= 3 && n <= len(plain); n++ {
-		g.asked = append(g.asked, hash(strings.Join(plain[:n], " ")), hash(strings.Join(raw[:n], " ")))
+		g.prefixes = append(g.prefixes, hash(strings.Join(plain[:n], " ")), hash(strings.Join(raw[:n], " ")))
 	}
 }
 
@@ -61,7 +61,7 @@ func (g *generator) hashNeighbours(raw, plain []string) {
 		h := learn.Mix(n, hash(strings.Join(list, " ")))
 		if !seen[h] {
 			seen[h] = true
-			g.words = append(g.words, h)
+			g.ngrams = append(g.ngrams, h)
 		}
 	}
 	for k, list := range [][]string{raw, plain} {
@@ -69,7 +69,7 @@ func (g *generator) hashNeighbours(raw, plain []string) {
 		for i := range list {
 			if k == 0 && i > 0 && i < len(list)-1 {
 				gram(1, list[i:i+1])
-				g.single = append(g.single, hash(list[i]))
+				g.unigrams = append(g.unigrams, hash(list[i]))
 			}
 			if i+2 <= len(list) {
 				gram(2, list[i:i+2])
@@ -88,7 +88,7 @@ func (g *generator) hashNeighbours(raw, plain []string) {
 func (g *generator) inValue(i int) bool {
 	return slices.ContainsFunc(g.q.Atoms, func(a link.Atom) bool {
 		return a.Mask&(1<<uint(i)) != 0 && (a.Op == "eq" || a.Op == "ne") &&
-			(a.How == "exact" || a.How == "folded" || a.How == "stemmed" || link.Count(a.Mask) > 1)
+			(a.Match == "exact" || a.Match == "folded" || a.Match == "stemmed" || link.Count(a.Mask) > 1)
 	})
 }
 
@@ -96,6 +96,6 @@ func (g *generator) inMoment(i int) bool {
 	return slices.ContainsFunc(g.q.Dates, func(m link.Moment) bool { return m.First <= i && i < m.Last })
 }
 
-func (g *generator) names(list []link.Mention, bit link.Mask) bool {
+func (g *generator) isNamed(list []link.Mention, bit link.Mask) bool {
 	return slices.ContainsFunc(list, func(m link.Mention) bool { return m.Exact&bit != 0 })
 }

@@ -33,5 +33,5 @@ var Embedded = sync.OnceValues(func() (*Parser, error) {
 	if err != nil {
 		return nil, err
 	}
-	return NewParser(m, r, s.Fit).With(d), nil
+	return NewParser(m, r, s.Fit).WithDecoder(d), nil
 })

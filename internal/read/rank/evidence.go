@@ -48,24 +48,24 @@ var jointRests = [jointRestSize]string{"always", "rest", "top", "agreed", "unans
 // describe adds features of the results other than both readers' probabilities.
 func (p *Parser) describe(ctx context.Context, in parse.Input, r *orderedReadings, all []triedReading, u *Union) error {
 	mentions, least, stray := account.Of(in.Question, in.Schema, in.Clock), math.Inf(1), 1.
-	strays := mentions.Stray()
+	strays := mentions.StrayCheck()
 	for k := range u.Results {
 		f, lead := &u.Results[k].Features, &all[u.Results[k].leader()]
 		f[jointConditions] = float64(len(lead.query.Where) + len(lead.query.Having))
-		f[jointRepeats] = yes(lead.probe.Repeats)
-		f[jointOmitted] = float64(len(mentions.LeftOut(lead.query)))
-		f[jointStray] = yes(strays(lead.query))
+		f[jointRepeats] = boolFeature(lead.probe.Repeats)
+		f[jointOmitted] = float64(len(mentions.Omissions(lead.query)))
+		f[jointStray] = boolFeature(strays(lead.query))
 		least, stray = min(least, f[jointOmitted]), min(stray, f[jointStray])
 	}
 	for k := range u.Results {
 		u.Results[k].Features[jointOmitted] -= least
 		u.Results[k].Features[jointStray] -= stray
 	}
-	if r.seen != nil {
-		u.Else[jointUnanswered] = float64(r.seen.Unanswered())
+	if r.roleScores != nil {
+		u.Else[jointUnanswered] = float64(r.roleScores.NoAnswerOdds())
 		u.None[jointUnanswered] = u.Else[jointUnanswered]
 	}
-	return p.reread(ctx, r, all, u)
+	return p.addSecondPass(ctx, r, all, u)
 }
 
 // leader returns the index of the reading that describes a result.
@@ -79,14 +79,14 @@ func (x *UnionResult) leader() int {
 	return x.members[at]
 }
 
-// reread runs the second pass over the decoder's readings, in addition to the ranker's.
-func (p *Parser) reread(ctx context.Context, r *orderedReadings, all []triedReading, u *Union) error {
+// addSecondPass runs the second pass over the decoder's readings, in addition to the ranker's.
+func (p *Parser) addSecondPass(ctx context.Context, r *orderedReadings, all []triedReading, u *Union) error {
 	var wordings []string
 	var at []int
 	for k := range u.Results {
 		f, lead := &u.Results[k].Features, u.Results[k].leader()
 		f[jointUnread] = 1
-		if p.fits == nil || f[jointUndecoded] == 1 && lead >= secondPassSize {
+		if p.secondPass == nil || f[jointUndecoded] == 1 && lead >= secondPassSize {
 			continue
 		}
 		f[jointUnread] = 0
@@ -99,7 +99,7 @@ func (p *Parser) reread(ctx context.Context, r *orderedReadings, all []triedRead
 	if len(at) == 0 {
 		return nil
 	}
-	got, err := p.fits(ctx, r.set.Question.Text, wordings)
+	got, err := p.secondPass(ctx, r.set.Question.Text, wordings)
 	if err != nil {
 		return err
 	}

@@ -54,7 +54,7 @@ type Tried struct {
 func (t *Tried) score(parts []float64, m *Model) float64 {
 	s := -ignoredCost*float64(t.Ignored) - missingFormCost*float64(t.Unformed)
 	if m.roles != nil {
-		s += m.expected(t.Roles)
+		s += m.roleScore(t.Roles)
 	}
 	for _, p := range t.Parts {
 		s += parts[p]
@@ -100,13 +100,13 @@ func NewExample(m *Model, set *propose.Set, seen *roles.Scores, corpus string,
 	try func(i int) Verdict) *Example {
 	order := make([]int, 0, len(set.Readings))
 	for i, r := range set.Readings {
-		if r.Reads == 0 { // text conditions are not trained here
+		if r.TextTokens == 0 { // text conditions are not trained here
 			order = append(order, i)
 		}
 	}
 	if n := readingsPerExample; n < len(order) {
 		order, _ = Best(m, set, len(set.Readings))
-		order = slices.DeleteFunc(order, func(i int) bool { return set.Readings[i].Reads != 0 })
+		order = slices.DeleteFunc(order, func(i int) bool { return set.Readings[i].TextTokens != 0 })
 		best := min(n-n/sampleInterval, len(order))
 		for k, rest := 0, order[best:]; best+k < n && len(rest) > 0; k++ {
 			order[best+k] = rest[k*len(rest)/(n/sampleInterval)]
@@ -119,15 +119,15 @@ func NewExample(m *Model, set *propose.Set, seen *roles.Scores, corpus string,
 }
 
 // newExample describes some readings of a question and their results.
-func newExample(m *Model, set *propose.Set, seen *roles.Scores, which []int, try func(i int) Verdict) *Example {
+func newExample(m *Model, set *propose.Set, seen *roles.Scores, indexes []int, try func(i int) Verdict) *Example {
 	q := set.Question
-	said := answerClassifier(q)
-	e := &Example{Text: q.Text, Missed: true, Readings: make([]Tried, len(which)), Results: []parse.Probe{{}},
-		Asked: set.Asked,
+	classify := answerClassifier(q)
+	e := &Example{Text: q.Text, Missed: true, Readings: make([]Tried, len(indexes)), Results: []parse.Probe{{}},
+		Asked: set.QuestionHashes,
 		Question: Question{len(q.Tokens), link.Count(q.Content), link.Count(q.Linked), len(q.Catalog.Tables),
 			len(q.Catalog.Columns), m.meaningfulWords(q, q.Content&^q.Linked), 0, 0}}
 	if seen != nil {
-		e.Question.Unanswered, e.Question.Textual = seen.Unanswered(), seen.Textual()
+		e.Question.Unanswered, e.Question.Textual = seen.NoAnswerOdds(), seen.TextAnswerOdds()
 	}
 	for i, stem := range q.Stems {
 		if (q.Content&^q.Linked)&(1<<uint(i)) != 0 {
@@ -135,14 +135,14 @@ func newExample(m *Model, set *propose.Set, seen *roles.Scores, which []int, try
 		}
 	}
 	size := 0
-	for _, i := range which {
+	for _, i := range indexes {
 		size += len(set.Readings[i].Parts)
 	}
-	c := compactedParts{of: set, example: e, at: map[uint16]uint16{}, all: make([]uint16, 0, size)}
+	c := compactedParts{set: set, example: e, indexes: map[uint16]uint16{}, all: make([]uint16, 0, size)}
 	results := map[string]uint16{"": 0}
-	required := q.Required()
-	for k, i := range which {
-		v, of := try(i), set.Query(i)
+	required := q.RequiredTokens()
+	for k, i := range indexes {
+		v, readingQuery := try(i), set.Query(i)
 		id, ok := results[v.Fingerprint]
 		if !ok {
 			id = uint16(len(results))
@@ -155,16 +155,16 @@ func newExample(m *Model, set *propose.Set, seen *roles.Scores, which []int, try
 		e.Readings[k] = Tried{Parts: c.parts(i), Result: id, Right: v.Right,
 			Unused: uint8(link.Count(unused)), Left: uint8(link.Count(unused & q.Linked)),
 			Ignored: uint8(link.Count(required &^ set.Readings[i].Used)),
-			Telling: uint8(m.meaningfulWords(q, unused)), Conditions: uint8(set.Conditions(i)),
-			Unformed: uint8(set.Readings[i].Unformed), Says: said(v.Text), Ages: of.HasAge()}
+			Telling: uint8(m.meaningfulWords(q, unused)), Conditions: uint8(set.ConditionCount(i)),
+			Unformed: uint8(set.Readings[i].MissingForms), Says: classify(v.Text), Ages: readingQuery.HasAge()}
 		if id != 0 {
-			e.Readings[k].Wording = wording(q.Catalog, of.SUQL())
+			e.Readings[k].Wording = wording(q.Catalog, readingQuery.SUQL())
 		}
 		if v.Right {
-			e.Readings[k].SUQL = of.SUQL()
+			e.Readings[k].SUQL = readingQuery.SUQL()
 		}
 		if seen != nil {
-			e.Readings[k].Roles = seen.Features(of)
+			e.Readings[k].Roles = seen.Features(readingQuery)
 		}
 	}
 	return e
@@ -172,21 +172,21 @@ func newExample(m *Model, set *propose.Set, seen *roles.Scores, which []int, try
 
 // compactedParts keeps the feature blocks that the tried readings use.
 type compactedParts struct {
-	of      *propose.Set
+	set     *propose.Set
 	example *Example
-	at      map[uint16]uint16
+	indexes map[uint16]uint16
 	all     []uint16 // backing array of the readings' parts
 }
 
 func (c *compactedParts) parts(i int) []uint16 {
 	start := len(c.all)
-	for _, p := range c.of.Readings[i].Parts {
-		n, ok := c.at[p]
+	for _, p := range c.set.Readings[i].Parts {
+		n, ok := c.indexes[p]
 		if !ok {
 			n = uint16(len(c.example.Parts))
-			c.at[p] = n
-			c.example.Parts = append(c.example.Parts, slices.Clone(c.of.Parts[p]))
-			c.example.Kinds = append(c.example.Kinds, c.of.Kinds[p])
+			c.indexes[p] = n
+			c.example.Parts = append(c.example.Parts, slices.Clone(c.set.Parts[p]))
+			c.example.Kinds = append(c.example.Kinds, c.set.Kinds[p])
 		}
 		c.all = append(c.all, n)
 	}
@@ -214,9 +214,9 @@ type (
 const maxWritten, maxRightWritten = 40, 4
 
 // Write writes an example as a JSON line, the best readings first.
-func (m *Model) Write(out *json.Encoder, e *Example) error { return out.Encode(m.written(e)) }
+func (m *Model) Write(out *json.Encoder, e *Example) error { return out.Encode(m.trainingQuestion(e)) }
 
-func (m *Model) written(e *Example) writtenQuestion {
+func (m *Model) trainingQuestion(e *Example) writtenQuestion {
 	out := writtenQuestion{Q: e.Text, Group: e.Group, Corpus: e.Corpus, Foreign: e.Foreign, Often: e.Often}
 	order, scores := m.inOrder(e, m.partScores(e))
 	seen, right := map[string]bool{}, 0

@@ -14,17 +14,17 @@ import (
 	"github.com/ask-surely/surely/internal/read/roles"
 )
 
-// final scores the best readings again, with their results, relative to each other and to two alternatives: something
-// else is meant, and the data has no answer. Its outputs are the probabilities of being right.
-type final struct {
+// finalModel scores the best readings again, with their results, relative to each other and to two alternatives:
+// something else is meant, and the data has no answer. Its outputs are the probabilities of being right.
+type finalModel struct {
 	reading *net         // scores a reading
 	none    *net         // scores the two alternatives
 	results []float32    // hashed weights of result shapes crossed with the question's words
 	words   [2][]float32 // hashed weights of the question's words, for each alternative
 }
 
-// finalists is the number of readings in the last round.
-const finalists = 24
+// maxFinalists is the number of readings in the last round.
+const maxFinalists = 24
 
 // The sizes of the networks.
 const (
@@ -45,10 +45,10 @@ type Question struct {
 
 // finalist is a reading in the last round.
 type finalist struct {
-	of     int // the reading's index in its example
-	dense  []float32
-	sparse []uint32
-	result uint16
+	reading int // the reading's index in its example
+	dense   []float32
+	sparse  []uint32
+	result  uint16
 }
 
 // round holds the finalists of a question, best first.
@@ -58,15 +58,15 @@ type round struct {
 	words    []uint32
 }
 
-// round describes the best readings of an example that the database accepts.
-func (m *Model) round(e *Example) round {
+// newRound describes the best readings of an example that the database accepts.
+func (m *Model) newRound(e *Example) round {
 	parts := m.partScores(e)
 	order, scores := m.inOrder(e, parts)
-	order = order[:min(len(order), finalists)]
+	order = order[:min(len(order), maxFinalists)]
 	var out round
 	var p []float64
 	for _, i := range order {
-		out.list = append(out.list, finalist{of: i, result: e.Readings[i].Result})
+		out.list = append(out.list, finalist{reading: i, result: e.Readings[i].Result})
 		p = append(p, scores[i])
 	}
 	learn.Softmax(p)
@@ -79,24 +79,25 @@ func (m *Model) round(e *Example) round {
 	fits, best := secondFeatures(e, out.list)
 	for k := range out.list {
 		f := &out.list[k]
-		look := e.Results[f.result]
-		if k == 0 && e.Readings[f.of].whole() {
-			look = usualIfEmpty(look)
+		result := e.Results[f.result]
+		if k == 0 && e.Readings[f.reading].usesWholeQuestion() {
+			result = usualIfEmpty(result)
 		}
-		f.dense = m.describe(e, f.of, parts, place{k, p[k], mass[f.result], scores[f.of] - scores[out.list[0].of]}, look)
+		f.dense = m.describe(e, f.reading, parts, finalistRank{k, p[k], mass[f.result],
+			scores[f.reading] - scores[out.list[0].reading]}, result)
 		f.dense = append(f.dense, fits[k][:]...)
-		f.sparse = e.resultFeatures(look)
+		f.sparse = e.resultFeatures(result)
 	}
 	q := e.Question
 	out.words = e.wordFeatures()
 	out.question = []float32{float32(q.Tokens) / 20, float32(q.Content) / 8,
 		float32(q.Linked) / float32(max(1, q.Content)),
-		log(q.Tables), log(q.Columns), float32(entropy), log(len(mass)),
-		log(q.Telling), 0, q.Unanswered, q.Textual, best} // the 0 stands for a former feature
+		logCount(q.Tables), logCount(q.Columns), float32(entropy), logCount(len(mass)),
+		logCount(q.Telling), 0, q.Unanswered, q.Textual, best} // the 0 stands for a former feature
 	return out
 }
 
-func log(n int) float32 { return float32(math.Log1p(float64(n))) }
+func logCount(n int) float32 { return float32(math.Log1p(float64(n))) }
 
 // partScores returns the score of each feature block.
 func (m *Model) partScores(e *Example) []float64 {
@@ -107,24 +108,24 @@ func (m *Model) partScores(e *Example) []float64 {
 	return parts
 }
 
-// place is a finalist's rank, its probability, its result's probability, and its score relative to the best.
-type place struct {
-	rank            int
-	p, mass, behind float64
+// finalistRank is a finalist's rank, its probability, its result's probability, and its score relative to the best.
+type finalistRank struct {
+	rank              int
+	p, mass, scoreGap float64
 }
 
 // describe returns a reading's features: the scores of its parts, what it leaves out, and the shape of its result.
-func (m *Model) describe(e *Example, i int, parts []float64, at place, look parse.Probe) []float32 {
+func (m *Model) describe(e *Example, i int, parts []float64, at finalistRank, result parse.Probe) []float32 {
 	t := &e.Readings[i]
 	out := make([]float32, len(propose.PartKinds), readingSize)
 	for _, p := range t.Parts {
 		out[strings.IndexByte(propose.PartKinds, e.Kinds[p])] += float32(parts[p])
 	}
-	out = append(out, float32(math.Log(max(at.p, 1e-9))), float32(math.Log(max(at.mass, 1e-9))), float32(at.behind),
-		float32(at.rank)/finalists,
+	out = append(out, float32(math.Log(max(at.p, 1e-9))), float32(math.Log(max(at.mass, 1e-9))), float32(at.scoreGap),
+		float32(at.rank)/maxFinalists,
 		float32(t.Unused), float32(t.Ignored), float32(t.Left), float32(t.Telling), float32(t.Conditions),
-		flag(look.Rows == 0 || look.Null),
-		flag(look.Zero), float32(t.Unformed), flag(t.Says == repeatsQuestion), flag(t.Says == noneOfChoices), flag(t.Ages))
+		flag(result.Rows == 0 || result.Null),
+		flag(result.Zero), float32(t.Unformed), flag(t.Says == repeatsQuestion), flag(t.Says == outsideChoices), flag(t.Ages))
 	var expected [roles.Groups]float32
 	if m.roles != nil {
 		for _, f := range t.Roles {
@@ -134,21 +135,21 @@ func (m *Model) describe(e *Example, i int, parts []float64, at place, look pars
 	return append(out, expected[:]...)
 }
 
-// whole reports whether a reading has a condition and uses every word of the question.
-func (t *Tried) whole() bool {
+// usesWholeQuestion reports whether a reading has a condition and uses every word of the question.
+func (t *Tried) usesWholeQuestion() bool {
 	return t.Left == 0 && t.Ignored == 0 && t.Unformed == 0 && t.Conditions > 0
 }
 
 // usualIfEmpty makes an empty result look like a usual one: rows of names, or a number. An empty result is no evidence
 // against the best reading if that uses the whole question, since there may be nothing to find.
-func usualIfEmpty(look parse.Probe) parse.Probe {
+func usualIfEmpty(result parse.Probe) parse.Probe {
 	switch {
-	case look.Null:
-		look.Null, look.Cell = false, parse.NumberCell
-	case look.Rows == 0:
-		look.Rows, look.Wide, look.Cell = 2, 1, parse.TextCell
+	case result.Null:
+		result.Null, result.Cell = false, parse.NumberCell
+	case result.Rows == 0:
+		result.Rows, result.Wide, result.Cell = 2, 1, parse.TextCell
 	}
-	return look
+	return result
 }
 
 func flag(b bool) float32 {
@@ -173,9 +174,9 @@ func rowBucket(n int) int {
 }
 
 // resultFeatures hashes the shape of a result together with the question's words.
-func (e *Example) resultFeatures(look parse.Probe) []uint32 {
+func (e *Example) resultFeatures(result parse.Probe) []uint32 {
 	var s learn.Sink
-	rows, cell, wide := uint64(rowBucket(look.Rows)), uint64(look.Cell), uint64(min(look.Wide, 3))
+	rows, cell, wide := uint64(rowBucket(result.Rows)), uint64(result.Cell), uint64(min(result.Wide, 3))
 	for _, w := range e.Asked {
 		s.Add(learn.Common, 201, rows, wide, w)
 		s.Add(learn.Common, 202, cell, w)
@@ -198,7 +199,7 @@ func (e *Example) wordFeatures() []uint32 {
 }
 
 // weigh returns the probabilities of the finalists, of something else, and of no answer.
-func (f *final) weigh(r *round) []float64 {
+func (f *finalModel) weigh(r *round) []float64 {
 	p := make([]float64, len(r.list)+2)
 	for i, x := range r.list {
 		f.reading.run(slices.Concat(x.dense, r.question), p[i:i+1])
@@ -206,7 +207,7 @@ func (f *final) weigh(r *round) []float64 {
 			p[i] += float64(f.results[h>>2&(1<<resultBits-1)])
 		}
 	}
-	f.none.run(r.whole(), p[len(r.list):])
+	f.none.run(r.features(), p[len(r.list):])
 	for o, weights := range f.words {
 		for _, h := range r.words {
 			p[len(r.list)+o] += float64(weights[h>>2&(1<<resultBits-1)])
@@ -216,17 +217,17 @@ func (f *final) weigh(r *round) []float64 {
 	return p
 }
 
-// whole returns the features of a question and its best reading.
-func (r *round) whole() []float32 {
+// features returns the features of a question and its best reading.
+func (r *round) features() []float32 {
 	if len(r.list) == 0 {
 		return append(make([]float32, readingSize), r.question...)
 	}
 	return slices.Concat(r.list[0].dense, r.question)
 }
 
-// newFinal returns a model without networks.
-func newFinal() *final {
-	f := &final{results: make([]float32, 1<<resultBits)}
+// newFinalModel returns a model without networks.
+func newFinalModel() *finalModel {
+	f := &finalModel{results: make([]float32, 1<<resultBits)}
 	for o := range f.words {
 		f.words[o] = make([]float32, 1<<resultBits)
 	}
@@ -235,8 +236,8 @@ func newFinal() *final {
 
 var errShape = errors.New("it is of another shape")
 
-func readFinal(r io.Reader) (*final, error) {
-	f := newFinal()
+func readFinalModel(r io.Reader) (*finalModel, error) {
+	f := newFinalModel()
 	var err error
 	if f.reading, err = readNet(r, netSize, hiddenReading, 1); err == nil {
 		f.none, err = readNet(r, netSize, hiddenNone, 2)

@@ -22,8 +22,8 @@ type Decoder interface {
 	Read(ctx context.Context, q *link.Question) ([]decode.Reading, error)
 }
 
-// decodedRun is the number of the decoder's readings that are run.
-const decodedRun = 8
+// maxDecodedRuns is the number of the decoder's readings that are run.
+const maxDecodedRuns = 8
 
 // joint holds the weights of both readers' evidence. training/decode/joint.py fits them to questions that neither
 // reader was trained on.
@@ -85,10 +85,10 @@ func dot(a, b []float64) (sum float64) {
 	return sum
 }
 
-// minJoint is the minimum probability in logarithms.
-const minJoint = 1e-5
+// minProbability is the minimum probability in logarithms.
+const minProbability = 1e-5
 
-func logOf(p float64) float64 { return math.Log(max(p, minJoint)) }
+func logOf(p float64) float64 { return math.Log(max(p, minProbability)) }
 
 // weighWithDecoder adds the decoder's readings to those of the last round, and weighs all by both. It does nothing if
 // texts could be read, which the decoder cannot do, or if the best reading has a form that the decoder cannot write,
@@ -137,7 +137,7 @@ func (u *Union) temper(probs []float64, out *parse.Parsed) {
 func (p *Parser) union(ctx context.Context, in parse.Input, r *orderedReadings, best []triedReading,
 	out *parse.Parsed) (
 	[]triedReading, *Union, error) {
-	if p.decoder == nil || in.Prober == nil || mayBeInTexts(in, r) ||
+	if p.decoder == nil || in.Prober == nil || mayNeedTexts(in, r) ||
 		len(best) > 0 && (best[0].probe.Fingerprint == "" || best[0].query.ReadsTexts() ||
 			!decode.CanWrite(mostProbableQuery(best))) {
 		return best, nil, nil
@@ -146,7 +146,7 @@ func (p *Parser) union(ctx context.Context, in parse.Input, r *orderedReadings, 
 	if err != nil {
 		return best, nil, err
 	}
-	all, share, err := p.tryDecoded(ctx, in, r, best, found[:min(len(found), decodedRun)])
+	all, share, err := p.tryDecoded(ctx, in, r, best, found[:min(len(found), maxDecodedRuns)])
 	if err != nil || len(all) == 0 {
 		return best, nil, err
 	}
@@ -157,8 +157,8 @@ func (p *Parser) union(ctx context.Context, in parse.Input, r *orderedReadings, 
 // documents is the name of the table with a source's documents.
 const documents = "documents"
 
-// mayBeInTexts reports whether texts could say what the question asks.
-func mayBeInTexts(in parse.Input, r *orderedReadings) bool {
+// mayNeedTexts reports whether texts could say what the question asks.
+func mayNeedTexts(in parse.Input, r *orderedReadings) bool {
 	return r.signs != nil || in.Schema.Table(documents) != nil
 }
 
@@ -177,7 +177,7 @@ func (p *Parser) tryDecoded(ctx context.Context, in parse.Input, r *orderedReadi
 		at[x.query.SUQL()] = i
 	}
 	share := make([]float64, len(best))
-	explained := r.set.Question.Unexplained() == 0
+	explained := r.set.Question.UnexplainedTokens() == 0
 	var added []triedReading
 	var mass []float64
 	for i := range found {
@@ -206,8 +206,8 @@ func (p *Parser) tryDecoded(ctx context.Context, in parse.Input, r *orderedReadi
 
 // comparesUnnamed reports whether a query compares a name with a value that the question does not mention. If all words
 // are explained, that cannot be meant: "charged by mechanic" is not about one mechanic.
-func comparesUnnamed(of *query.Query, cat *link.Catalog) bool {
-	return slices.ContainsFunc(of.Where, func(c query.Condition) bool {
+func comparesUnnamed(q *query.Query, cat *link.Catalog) bool {
+	return slices.ContainsFunc(q.Where, func(c query.Condition) bool {
 		col := cat.Column(c.Item.Column)
 		return col != nil && col.Kind == link.Textual &&
 			slices.ContainsFunc(c.Values, func(v query.Value) bool { return v.First < 0 && !v.Number })
@@ -218,7 +218,7 @@ func comparesUnnamed(of *query.Query, cat *link.Catalog) bool {
 func unionOf(all []triedReading, n int, share []float64, out *parse.Parsed) *Union {
 	u := &Union{}
 	at := map[string]int{}
-	var ranked, likely []float64
+	var ranked, decoded []float64
 	total := 0.0
 	for i, x := range all {
 		k, ok := at[x.probe.Fingerprint]
@@ -226,30 +226,33 @@ func unionOf(all []triedReading, n int, share []float64, out *parse.Parsed) *Uni
 			k = len(u.Results)
 			at[x.probe.Fingerprint] = k
 			u.Results = append(u.Results, UnionResult{Query: x.query})
-			ranked, likely = append(ranked, 0), append(likely, 0)
+			ranked, decoded = append(ranked, 0), append(decoded, 0)
 		}
 		r := &u.Results[k]
 		r.members = append(r.members, i)
 		if i < n {
 			ranked[k] += x.p
-			r.weight = append(r.weight, x.p+minJoint)
+			r.weight = append(r.weight, x.p+minProbability)
 		} else {
-			r.weight = append(r.weight, share[i]*minJoint) // the last round's wording takes precedence
+			r.weight = append(r.weight, share[i]*minProbability) // the last round's wording takes precedence
 		}
-		likely[k] += share[i]
+		decoded[k] += share[i]
 		total += share[i]
 	}
-	first, lead := indexOfLargest(ranked), indexOfLargest(likely)
+	first, lead := indexOfLargest(ranked), indexOfLargest(decoded)
 	for k := range u.Results {
 		f := &u.Results[k].Features
-		f[jointRanked], f[jointLikely] = logOf(ranked[k]), logOf(likely[k])
-		f[jointDecoded] = logOf(likely[k] / max(total, 1e-12))
-		f[jointUnranked], f[jointUndecoded] = yes(ranked[k] == 0), yes(likely[k] == 0)
-		f[jointFirst], f[jointLead], f[jointBoth] = yes(k == first), yes(k == lead), yes(k == first && k == lead)
-		look := all[u.Results[k].members[0]].probe
-		f[jointEmpty] = yes(ranked[k] == 0 && (look.Rows == 0 || look.Null)) // the last round already considers this
+		f[jointRanked], f[jointLikely] = logOf(ranked[k]), logOf(decoded[k])
+		f[jointDecoded] = logOf(decoded[k] / max(total, 1e-12))
+		f[jointUnranked], f[jointUndecoded] = boolFeature(ranked[k] == 0), boolFeature(decoded[k] == 0)
+		f[jointFirst], f[jointLead], f[jointBoth] = boolFeature(k == first), boolFeature(k == lead), boolFeature(k == first &&
+			k == lead)
+		result := all[u.Results[k].members[0]].probe
+		// the last round already considers this
+		f[jointEmpty] = boolFeature(ranked[k] == 0 && (result.Rows == 0 || result.Null))
 	}
-	rest := [jointRestSize]float64{jointAlways: 1, jointTop: logOf(likely[max(lead, 0)]), jointAgreed: yes(first == lead)}
+	rest := [jointRestSize]float64{jointAlways: 1, jointTop: logOf(decoded[max(lead, 0)]),
+		jointAgreed: boolFeature(first == lead)}
 	u.Else, u.None = rest, rest
 	u.Else[jointRest], u.None[jointRest] = logOf(out.Else-out.None), logOf(out.None)
 	return u
@@ -266,11 +269,11 @@ func indexOfLargest(list []float64) int {
 	return at
 }
 
-func yes(b bool) float64 { return float64(flag(b)) }
+func boolFeature(b bool) float64 { return float64(flag(b)) }
 
 // Union returns the results that both readers find for a question; nil if only one reader read it.
 func (p *Parser) Union(ctx context.Context, in parse.Input) (*Union, error) {
-	r, out, best, err := p.finalists(ctx, in, p.model.linked(in))
+	r, out, best, err := p.readFinalists(ctx, in, p.model.linkQuestion(in))
 	if err != nil || r == nil {
 		return nil, err
 	}
@@ -278,14 +281,14 @@ func (p *Parser) Union(ctx context.Context, in parse.Input) (*Union, error) {
 	return u, err
 }
 
-// coveredBy returns the content words that count as left out by a decoded reading: of those it does not use, values,
+// unusedWords returns the content words that count as left out by a decoded reading: of those it does not use, values,
 // numbers and dates, and those that the best composed reading leaves out as well. Words such as "oldest", which name
 // nothing, do not count.
-func (r *orderedReadings) coveredBy(used link.Mask) link.Mask {
+func (r *orderedReadings) unusedWords(used link.Mask) link.Mask {
 	q := r.set.Question
-	left := q.Content &^ used
+	unused := q.Content &^ used
 	if len(r.order) == 0 {
-		return left
+		return unused
 	}
-	return left & (r.set.Unused(r.order[0]) | q.Certain())
+	return unused & (r.set.Unused(r.order[0]) | q.CertainTokens())
 }

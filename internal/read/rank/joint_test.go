@@ -95,7 +95,7 @@ func (f fixed) Read(context.Context, *link.Question) ([]decode.Reading, error) {
 
 // What only the decoder finds becomes a candidate, unless a person refused it.
 func TestWithDecoder(t *testing.T) {
-	p := NewParser(&Model{}, nil, nil).With(fixed{{Query: counted("owner"), P: .9}})
+	p := NewParser(&Model{}, nil, nil).WithDecoder(fixed{{Query: counted("owner"), P: .9}})
 	all := []triedReading{triedWith("4", "boat", .6)}
 	in := parse.Input{Schema: parsetest.Boats(), Prober: counts{}}
 	q := link.New(parsetest.Boats(), parsetest.BoatValues{}, "how many boats")

@@ -18,12 +18,12 @@ import (
 
 // Model scores readings.
 type Model struct {
-	first   *learn.Model // chooses the readings to rank; equal to weights in a first round
-	weights *learn.Model
-	roles   []float32       // weights of the encoder's features, or nil
-	final   *final          // nil: no last round
-	common  map[string]bool // stems of words that carry no meaning, since questions about many databases have them
-	drop    learn.Dropout   // features that a perturbed pass leaves out
+	first      *learn.Model // chooses the readings to rank; equal to weights in a first round
+	weights    *learn.Model
+	roles      []float32       // weights of the encoder's features, or nil
+	final      *finalModel     // nil: no last round
+	plainStems map[string]bool // stems of words that carry no meaning, since questions about many databases have them
+	drop       learn.Dropout   // features that a perturbed pass leaves out
 }
 
 // dropRate is the share of features a perturbed pass drops.
@@ -66,7 +66,7 @@ func (m *Model) Scores(set *propose.Set) []float64 {
 	for i, f := range set.Parts {
 		parts[i] = m.score(f)
 	}
-	required := set.Question.Required()
+	required := set.Question.RequiredTokens()
 	for i, r := range set.Readings {
 		for _, p := range r.Parts {
 			out[i] += parts[p]
@@ -76,8 +76,8 @@ func (m *Model) Scores(set *propose.Set) []float64 {
 	return out
 }
 
-// expected returns the score of the encoder's features.
-func (m *Model) expected(features []roles.Feature) float64 {
+// roleScore returns the score of the encoder's features.
+func (m *Model) roleScore(features []roles.Feature) float64 {
 	sum := 0.0
 	for _, f := range features {
 		sum += float64(m.roles[f.At] * f.Value)
@@ -88,16 +88,16 @@ func (m *Model) expected(features []roles.Feature) float64 {
 // rankedCount is the number of best readings that are ranked, as in training.
 const rankedCount = readingsPerExample - readingsPerExample/sampleInterval
 
-// Ranked replaces the best readings' first scores by the final ones and sorts them; the other readings follow.
-func (m *Model) Ranked(set *propose.Set, seen *roles.Scores, order []int, scores []float64) {
+// Rerank replaces the best readings' first scores by the final ones and sorts them; the other readings follow.
+func (m *Model) Rerank(set *propose.Set, seen *roles.Scores, order []int, scores []float64) {
 	if m.weights == m.first || len(order) == 0 {
 		return
 	}
 	best := order[:min(rankedCount, len(order))]
 	last := scores[best[len(best)-1]]
 	parts := make(map[uint16]float64, 1024)
-	required := set.Question.Required()
-	least := math.Inf(1)
+	required := set.Question.RequiredTokens()
+	lowest := math.Inf(1)
 	for _, i := range best {
 		x := m.fixedCosts(set, i, required)
 		for _, p := range set.Readings[i].Parts {
@@ -109,13 +109,13 @@ func (m *Model) Ranked(set *propose.Set, seen *roles.Scores, order []int, scores
 			x += v
 		}
 		if m.roles != nil && seen != nil {
-			x += m.expected(seen.Features(set.Query(i)))
+			x += m.roleScore(seen.Features(set.Query(i)))
 		}
 		scores[i] = x
-		least = min(least, x)
+		lowest = min(lowest, x)
 	}
 	for _, i := range order[len(best):] {
-		scores[i] += least - last
+		scores[i] += lowest - last
 	}
 	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(scores[b], scores[a]) })
 }
@@ -123,15 +123,15 @@ func (m *Model) Ranked(set *propose.Set, seen *roles.Scores, order []int, scores
 // fixedCosts returns the fixed costs of a reading.
 func (m *Model) fixedCosts(set *propose.Set, i int, required link.Mask) float64 {
 	r := &set.Readings[i]
-	return math.Log(m.texts(set,
-		i)) - ignoredCost*float64(link.Count(required&^r.Used)) - missingFormCost*float64(r.Unformed)
+	return math.Log(m.textFactor(set,
+		i)) - ignoredCost*float64(link.Count(required&^r.Used)) - missingFormCost*float64(r.MissingForms)
 }
 
 // meaningfulWords counts the words of a set that carry meaning.
 func (m *Model) meaningfulWords(q *link.Question, set link.Mask) int {
 	n := 0
 	for i, stem := range q.Stems {
-		if set&q.Content&(1<<uint(i)) != 0 && !m.common[stem] {
+		if set&q.Content&(1<<uint(i)) != 0 && !m.plainStems[stem] {
 			n++
 		}
 	}
@@ -167,9 +167,9 @@ func (m *Model) read(r *bytes.Reader) (err error) {
 	if _, err := io.ReadFull(r, words); err != nil {
 		return err
 	}
-	m.Know(strings.Fields(string(words)))
+	m.SetPlainStems(strings.Fields(string(words)))
 	if head[1]&hasFinal != 0 {
-		if m.final, err = readFinal(r); err != nil {
+		if m.final, err = readFinalModel(r); err != nil {
 			return err
 		}
 	}
@@ -188,10 +188,10 @@ func (m *Model) read(r *bytes.Reader) (err error) {
 	return err
 }
 
-// Know sets the stems of words that carry no meaning.
-func (m *Model) Know(stems []string) {
-	m.common = make(map[string]bool, len(stems))
+// SetPlainStems sets the stems of words that carry no meaning.
+func (m *Model) SetPlainStems(stems []string) {
+	m.plainStems = make(map[string]bool, len(stems))
 	for _, s := range stems {
-		m.common[s] = true
+		m.plainStems[s] = true
 	}
 }

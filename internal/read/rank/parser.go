@@ -17,20 +17,20 @@ import (
 
 // Parser reads questions with a model.
 type Parser struct {
-	model *Model
-	roles *roles.Reader
-	fits  Fits // or nil
+	model      *Model
+	roles      *roles.Reader
+	secondPass SecondPass // or nil
 	// decoder is the second reader of whole questions, or nil
 	decoder Decoder
 }
 
 // NewParser returns a parser. r and fits are the encoder's passes over schema and readings; either may be nil.
-func NewParser(m *Model, r *roles.Reader, fits Fits) *Parser {
-	return &Parser{model: m, roles: r, fits: fits}
+func NewParser(m *Model, r *roles.Reader, fits SecondPass) *Parser {
+	return &Parser{model: m, roles: r, secondPass: fits}
 }
 
-// With returns a copy of the parser that also uses a decoder.
-func (p *Parser) With(d Decoder) *Parser {
+// WithDecoder returns a copy of the parser that also uses a decoder.
+func (p *Parser) WithDecoder(d Decoder) *Parser {
 	out := *p
 	out.decoder = d
 	return &out
@@ -41,22 +41,22 @@ func (p *Parser) Model() *Model { return p.model }
 
 // Limits of one parse.
 const (
-	followUpsRun    = 24  // follow-up candidates that are run
-	readingsChecked = 800 // readings checked against the person's replies
+	maxFollowUpRuns    = 24  // follow-up candidates that are run
+	maxCheckedReadings = 800 // readings checked against the person's replies
 )
 
 // orderedReadings holds a question's readings in order.
 type orderedReadings struct {
-	set    *propose.Set
-	order  []int
-	scores []float64 // of all readings
-	seen   *roles.Scores
-	signs  *Signs // nil: there are no texts to read
+	set        *propose.Set
+	order      []int
+	scores     []float64 // of all readings
+	roleScores *roles.Scores
+	signs      *Signs // nil: there are no texts to read
 }
 
 // Parse returns the readings the constraints allow, with their probabilities among all readings.
 func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
-	return p.parse(ctx, in, p.model.linked(in))
+	return p.parse(ctx, in, p.model.linkQuestion(in))
 }
 
 func (p *Parser) parse(ctx context.Context, in parse.Input, q *link.Question) (*parse.Parsed, error) {
@@ -77,38 +77,38 @@ func (p *Parser) addFollowUps(ctx context.Context, in parse.Input, r *orderedRea
 	if err := p.runFollowUps(ctx, in, out); err != nil {
 		return err
 	}
-	out.Accounted = p.accounted(r.set, out.Candidates)
-	if q := r.set.Question; len(out.Candidates) > 0 && q.Near(len(q.Tokens)-1) == "there" && q.Near(0) != "is" &&
-		q.Near(0) != "are" && len(out.Candidates[0].Unused) > 0 {
+	out.Coverage = p.coverage(r.set, out.Candidates)
+	if q := r.set.Question; len(out.Candidates) > 0 && q.Token(len(q.Tokens)-1) == "there" && q.Token(0) != "is" &&
+		q.Token(0) != "are" && len(out.Candidates[0].Unused) > 0 {
 		out.Declines = 1 // the rows shown do not have what is asked for
 	}
 	return ctx.Err()
 }
 
-// finalists returns the best readings of a question on its own, with their probabilities. The list of readings is nil
-// if there are none.
-func (p *Parser) finalists(ctx context.Context, in parse.Input, q *link.Question) (*orderedReadings, *parse.Parsed,
+// readFinalists returns the best readings of a question on its own, with their probabilities. The list of readings is
+// nil if there are none.
+func (p *Parser) readFinalists(ctx context.Context, in parse.Input, q *link.Question) (*orderedReadings, *parse.Parsed,
 	[]triedReading,
 	error) {
-	if err := p.nearNotes(ctx, in, q); err != nil {
+	if err := p.dropUnmatchedNotes(ctx, in, q); err != nil {
 		return nil, nil, nil, err
 	}
-	seen, err := p.expect(ctx, q)
+	seen, err := p.scoreRoles(ctx, q)
 	if err != nil {
 		return nil, nil, nil, err
 	}
 	set := p.model.Readings(q, seen)
-	order, scores := Best(p.model, set, readingsChecked)
-	p.model.Ranked(set, seen, order, scores)
+	order, scores := Best(p.model, set, maxCheckedReadings)
+	p.model.Rerank(set, seen, order, scores)
 	out := &parse.Parsed{Data: 1}
 	for _, t := range set.Question.Tokens {
 		out.Tokens = append(out.Tokens, t.Text)
 	}
-	r := &orderedReadings{set: set, order: order, scores: scores, seen: seen}
+	r := &orderedReadings{set: set, order: order, scores: scores, roleScores: seen}
 	if len(order) == 0 {
 		return r, out, nil, ctx.Err()
 	}
-	best, err := p.best(ctx, in, r)
+	best, err := p.runBest(ctx, in, r)
 	if err != nil || len(best) == 0 {
 		return r, out, nil, err
 	}
@@ -118,9 +118,9 @@ func (p *Parser) finalists(ctx context.Context, in parse.Input, q *link.Question
 // read reads a question without regard to earlier turns.
 func (p *Parser) read(ctx context.Context, in parse.Input, q *link.Question) (*orderedReadings, *parse.Parsed, error) {
 	if in.Perturb != 0 {
-		p = &Parser{p.model.perturbed(in.Perturb), p.roles, p.fits, p.decoder}
+		p = &Parser{p.model.perturbed(in.Perturb), p.roles, p.secondPass, p.decoder}
 	}
-	r, out, best, err := p.finalists(ctx, in, q)
+	r, out, best, err := p.readFinalists(ctx, in, q)
 	if err != nil {
 		return r, out, err
 	}
@@ -137,23 +137,23 @@ func (p *Parser) read(ctx context.Context, in parse.Input, q *link.Question) (*o
 		at[text] = len(out.Candidates)
 		out.Candidates = append(out.Candidates, p.candidate(r, x))
 	}
-	r.shown(out.Candidates)
+	r.preferRows(out.Candidates)
 	out.Candidates = parse.Merge(out.Candidates, len(out.Candidates))
 	if r.signs != nil {
-		out.Declines, out.None = silence.declines(out.None), 0
+		out.Declines, out.None = silence.declineProbability(out.None), 0
 	} else {
-		out.Declines = out.Declining()
-		if out.Candidates[0].Left == 0 {
-			out.Declines = min(out.Declines, maxDoubted)
+		out.Declines = out.DeclineProbability()
+		if out.Candidates[0].UnusedCount == 0 {
+			out.Declines = min(out.Declines, maxDeclineIfExplained)
 		}
 	}
 	return r, out, ctx.Err()
 }
 
-// shown changes queries that only count rows into ones that show them, if the person asked to be shown rows and
+// preferRows changes queries that only count rows into ones that show them, if the person asked to be shown rows and
 // mentioned no number.
-func (r *orderedReadings) shown(all []parse.Candidate) {
-	if !r.set.Question.Shows() {
+func (r *orderedReadings) preferRows(all []parse.Candidate) {
+	if !r.set.Question.AsksToShow() {
 		return
 	}
 	kept, total := 0.0, 0.0
@@ -164,7 +164,7 @@ func (r *orderedReadings) shown(all []parse.Candidate) {
 		}
 		kept += all[i].P
 	}
-	scale(all, total/max(kept, minJoint))
+	scale(all, total/max(kept, minProbability))
 }
 
 // onlyCounts reports whether a query only counts rows.
@@ -175,12 +175,13 @@ func onlyCounts(q *query.Query) bool {
 // countInsteadFactor is how often a person who asks to be shown rows wants their number.
 const countInsteadFactor = .05
 
-// maxDoubted limits the probability of declining if a reading uses every word; then the person is asked instead.
-const maxDoubted = .49
+// maxDeclineIfExplained limits the probability of declining if a reading uses every word; then the person is asked
+// instead.
+const maxDeclineIfExplained = .49
 
 // candidate returns a reading with the words that it leaves out.
 func (p *Parser) candidate(r *orderedReadings, x triedReading) parse.Candidate {
-	left := r.coveredBy(x.used)
+	left := r.unusedWords(x.used)
 	if x.reading >= 0 {
 		left = r.set.Unused(x.reading)
 	}
@@ -189,23 +190,26 @@ func (p *Parser) candidate(r *orderedReadings, x triedReading) parse.Candidate {
 			left &^= r.set.Question.Tables[i].Exact
 		}
 	}
-	left &^= r.set.Question.CountedBy(x.query)
-	return parse.Candidate{Query: x.query, P: x.p, Result: x.probe.Fingerprint, Unused: p.said(r.set, left),
-		Left: link.Count(left), Words: r.set.Words(x.query)}
+	left &^= r.set.Question.CoveredTokens(x.query)
+	return parse.Candidate{Query: x.query, P: x.p, Result: x.probe.Fingerprint, Unused: p.typedWords(r.set, left),
+		UnusedCount: link.Count(left), Words: r.set.Alignment(x.query)}
 }
 
-// expect runs the encoder over question and schema.
-func (p *Parser) expect(ctx context.Context, q *link.Question) (*roles.Scores, error) {
+// scoreRoles runs the encoder over question and schema.
+func (p *Parser) scoreRoles(ctx context.Context, q *link.Question) (*roles.Scores, error) {
 	if p.roles == nil || p.model.roles == nil {
 		return nil, nil
 	}
 	return p.roles.Read(ctx, q)
 }
 
-// linked links a question to the data. Words that carry no meaning get no text condition.
-func (m *Model) linked(in parse.Input) *link.Question {
-	q := link.On(in.Clock, in.Schema, in.Values, in.Question)
-	q.Atoms = slices.DeleteFunc(q.Atoms, func(a link.Atom) bool { return a.Reads() && m.meaningfulWords(q, a.Mask) == 0 })
+// linkQuestion links a question to the data. Words that carry no meaning get no text condition.
+func (m *Model) linkQuestion(in parse.Input) *link.Question {
+	q := link.NewAt(in.Clock, in.Schema, in.Values, in.Question)
+	q.Atoms = slices.DeleteFunc(q.Atoms, func(a link.Atom) bool {
+		return a.ReadsText() && m.meaningfulWords(q,
+			a.Mask) == 0
+	})
 	return q
 }
 
@@ -218,24 +222,24 @@ type triedReading struct {
 	p       float64
 }
 
-// best returns the best readings that the constraints allow and the database accepts.
-func (p *Parser) best(ctx context.Context, in parse.Input, r *orderedReadings) ([]triedReading, error) {
+// runBest returns the best readings that the constraints allow and the database accepts.
+func (p *Parser) runBest(ctx context.Context, in parse.Input, r *orderedReadings) ([]triedReading, error) {
 	var out []triedReading
-	free := in.Constraints.Empty()
-	for next := 0; len(out) < finalists && next < len(r.order); {
-		var some []triedReading
-		for ; len(some) < finalists-len(out) && next < len(r.order); next++ {
+	isUnconstrained := in.Constraints.Empty()
+	for next := 0; len(out) < maxFinalists && next < len(r.order); {
+		var batch []triedReading
+		for ; len(batch) < maxFinalists-len(out) && next < len(r.order); next++ {
 			i := r.order[next]
 			q := parse.Fit(in.Schema, addRowColumns(r.set.Question.Catalog, r.set.Query(i)))
-			if (free || in.Constraints.Allow(q)) && !q.RanksOne() {
-				some = append(some, triedReading{reading: i, query: q, p: math.Exp(r.scores[i] - r.scores[r.order[0]])})
+			if (isUnconstrained || in.Constraints.Allow(q)) && !q.RanksOne() {
+				batch = append(batch, triedReading{reading: i, query: q, p: math.Exp(r.scores[i] - r.scores[r.order[0]])})
 			}
 		}
-		probes, err := probe.All(ctx, in.Prober, len(some), func(k int) *query.Query { return some[k].query })
+		probes, err := probe.All(ctx, in.Prober, len(batch), func(k int) *query.Query { return batch[k].query })
 		if err != nil {
 			return nil, err
 		}
-		for k, x := range some {
+		for k, x := range batch {
 			if probes[k] != nil {
 				x.probe = *probes[k]
 				out = append(out, x)
@@ -258,25 +262,25 @@ func (p *Parser) weigh(ctx context.Context, in parse.Input, r *orderedReadings, 
 		}
 		return nil
 	}
-	which := make([]int, len(best))
+	indexes := make([]int, len(best))
 	for i, x := range best {
-		which[i] = x.reading
+		indexes[i] = x.reading
 	}
 	k := -1
-	e := newExample(p.model, r.set, r.seen, which, func(int) Verdict { k++; return Verdict{Probe: best[k].probe} })
-	if err := p.model.fit(ctx, e, p.fits); err != nil {
+	e := newExample(p.model, r.set, r.roleScores, indexes, func(int) Verdict { k++; return Verdict{Probe: best[k].probe} })
+	if err := p.model.scoreSecondPass(ctx, e, p.secondPass); err != nil {
 		return err
 	}
-	last := p.model.round(e)
+	last := p.model.newRound(e)
 	n := len(last.list)
 	probs := p.model.final.weigh(&last)
-	over := 0.0
+	refund := 0.0
 	for i, f := range last.list {
-		best[f.of].p = probs[i] * p.model.texts(r.set, best[f.of].reading)
-		over += probs[i] - best[f.of].p
+		best[f.reading].p = probs[i] * p.model.textFactor(r.set, best[f.reading].reading)
+		refund += probs[i] - best[f.reading].p
 	}
-	if r.set.Question.Readable() != 0 {
-		if err := p.weighTexts(ctx, in, r, best, over, probs[n:]); err != nil {
+	if r.set.Question.TextTokens() != 0 {
+		if err := p.weighTexts(ctx, in, r, best, refund, probs[n:]); err != nil {
 			return err
 		}
 	}
@@ -292,11 +296,11 @@ func (p *Parser) weigh(ctx context.Context, in parse.Input, r *orderedReadings, 
 	return nil
 }
 
-// texts returns the factor by which a reading's text conditions, and the words that it could have read texts for, lower
-// its probability. The costs are set by hand.
-func (m *Model) texts(set *propose.Set, i int) float64 {
-	cost := unreadCost * m.unread(set, i)
-	if reads := set.Readings[i].Reads; reads != 0 {
+// textFactor returns the factor by which a reading's text conditions, and the words that it could have read texts for,
+// lower its probability. The costs are set by hand.
+func (m *Model) textFactor(set *propose.Set, i int) float64 {
+	cost := unreadCost * m.unreadWords(set, i)
+	if reads := set.Readings[i].TextTokens; reads != 0 {
 		cost += textCost
 		if reads&1 != 0 { // the first word of a question is seldom in a text
 			cost++
@@ -305,28 +309,28 @@ func (m *Model) texts(set *propose.Set, i int) float64 {
 	return math.Exp(-cost)
 }
 
-// unread counts the meaningful words that a reading could have read texts for and did not.
-func (m *Model) unread(set *propose.Set, i int) float64 {
+// unreadWords counts the meaningful words that a reading could have read texts for and did not.
+func (m *Model) unreadWords(set *propose.Set, i int) float64 {
 	q, r := set.Question, &set.Readings[i]
-	return float64(m.meaningfulWords(q, q.Readable()&^r.Used|q.Told()&^r.Reads))
+	return float64(m.meaningfulWords(q, q.TextTokens()&^r.Used|q.TextReferences()&^r.TextTokens))
 }
 
 // addChanges adds follow-up readings: the previous query, changed by the turn. It scales the other readings by the
 // probability that the turn is an independent question.
 func (p *Parser) addChanges(in parse.Input, r *orderedReadings, out *parse.Parsed) {
-	follow := p.follow(in, r, out.Candidates)
+	follow := p.readFollowUp(in, r, out.Candidates)
 	if len(follow.Edits) == 0 {
 		return
 	}
-	shares, alone, rest := follow.Shares()
-	scale(out.Candidates, alone)
-	out.Else, out.None = out.Else*alone+rest, out.None*alone
+	shares, independent, rest := follow.Shares()
+	scale(out.Candidates, independent)
+	out.Else, out.None = out.Else*independent+rest, out.None*independent
 	for i, e := range follow.Edits {
 		if shares[i] < minFollowUp {
 			continue
 		}
-		c := parse.Candidate{Query: parse.Fit(in.Schema, e.Query), P: shares[i], Unused: p.said(r.set, e.Unused),
-			Left: link.Count(e.Unused & r.set.Question.Content)}
+		c := parse.Candidate{Query: parse.Fit(in.Schema, e.Query), P: shares[i], Unused: p.typedWords(r.set, e.Unused),
+			UnusedCount: link.Count(e.Unused & r.set.Question.Content)}
 		if in.Constraints.Empty() || in.Constraints.Allow(c.Query) {
 			out.Candidates = append(out.Candidates, c)
 		}
@@ -334,9 +338,9 @@ func (p *Parser) addChanges(in parse.Input, r *orderedReadings, out *parse.Parse
 	out.Candidates = parse.Merge(out.Candidates, len(out.Candidates))
 }
 
-// accounted returns the share of probability of candidates without unused words; 0 if no word carries meaning.
-func (p *Parser) accounted(set *propose.Set, all []parse.Candidate) float64 {
-	if len(p.said(set, set.Question.Content)) == 0 {
+// coverage returns the share of probability of candidates without unused words; 0 if no word carries meaning.
+func (p *Parser) coverage(set *propose.Set, all []parse.Candidate) float64 {
+	if len(p.typedWords(set, set.Question.Content)) == 0 {
 		return 0
 	}
 	with, total := 0.0, 0.0
@@ -351,13 +355,13 @@ func (p *Parser) accounted(set *propose.Set, all []parse.Candidate) float64 {
 // minFollowUp is the minimum probability of a follow-up candidate.
 const minFollowUp = .002
 
-func (p *Parser) follow(in parse.Input, r *orderedReadings, fresh []parse.Candidate) *dialogue.Reading {
-	var alone dialogue.Best
+func (p *Parser) readFollowUp(in parse.Input, r *orderedReadings, fresh []parse.Candidate) *dialogue.Reading {
+	var independent dialogue.Best
 	if len(fresh) > 0 {
-		alone = dialogue.Best{Query: fresh[0].Query, P: fresh[0].P, Unused: len(fresh[0].Unused)}
+		independent = dialogue.Best{Query: fresh[0].Query, P: fresh[0].P, Unused: len(fresh[0].Unused)}
 	}
-	return dialogue.Read(r.set, r.order, r.scores, in.History, alone,
-		func(token int) bool { return p.plain(r.set.Question, token) })
+	return dialogue.Read(r.set, r.order, r.scores, in.History, independent,
+		func(token int) bool { return p.isPlainWord(r.set.Question, token) })
 }
 
 func scale(list []parse.Candidate, by float64) {
@@ -371,7 +375,7 @@ func (p *Parser) runFollowUps(ctx context.Context, in parse.Input, out *parse.Pa
 	if in.Prober == nil {
 		return ctx.Err()
 	}
-	first := out.Candidates[:min(followUpsRun, len(out.Candidates))]
+	first := out.Candidates[:min(maxFollowUpRuns, len(out.Candidates))]
 	probes, err := probe.All(ctx, in.Prober, len(first), func(k int) *query.Query { return first[k].Query })
 	if err != nil {
 		return err
@@ -396,18 +400,18 @@ func (p *Parser) runFollowUps(ctx context.Context, in parse.Input, out *parse.Pa
 // emptyFollowUpFactor is the factor for a follow-up with an empty result.
 const emptyFollowUpFactor = .3
 
-// said returns the meaningful words of a mask as typed.
-func (p *Parser) said(set *propose.Set, words link.Mask) []string {
+// typedWords returns the meaningful words of a mask as typed.
+func (p *Parser) typedWords(set *propose.Set, words link.Mask) []string {
 	var out []string
 	for k, t := range set.Question.Tokens {
-		if words&(link.Mask(1)<<uint(k)) != 0 && !p.plain(set.Question, k) {
+		if words&(link.Mask(1)<<uint(k)) != 0 && !p.isPlainWord(set.Question, k) {
 			out = append(out, set.Question.Text[t.Start:t.End])
 		}
 	}
 	return out
 }
 
-// plain reports whether a token carries no meaning.
-func (p *Parser) plain(q *link.Question, token int) bool {
-	return p.model.common[q.Stems[token]] || text.Stop(q.Tokens[token].Text)
+// isPlainWord reports whether a token carries no meaning.
+func (p *Parser) isPlainWord(q *link.Question, token int) bool {
+	return p.model.plainStems[q.Stems[token]] || text.Stop(q.Tokens[token].Text)
 }

@@ -13,9 +13,9 @@ import (
 type cellRelation uint8
 
 const (
-	saysNothing     cellRelation = iota
+	unrelatedCell   cellRelation = iota
 	repeatsQuestion              // the question already contains it
-	noneOfChoices                // the question offers choices, and it is not among them
+	outsideChoices               // the question offers choices, and it is not among them
 )
 
 // answerClassifier returns a function that classifies answers to a question.
@@ -23,11 +23,11 @@ func answerClassifier(q *link.Question) func(answer string) cellRelation {
 	asked := " " + text.Fold(q.Text) + " "
 	chooses := offersChoice(q)
 	return func(answer string) cellRelation {
-		switch said := strings.Contains(asked, " "+answer+" "); {
-		case len(answer) < 3 || !strings.ContainsFunc(answer, unicode.IsLetter) || said == chooses || text.Stop(answer):
-			return saysNothing
+		switch isRepeated := strings.Contains(asked, " "+answer+" "); {
+		case len(answer) < 3 || !strings.ContainsFunc(answer, unicode.IsLetter) || isRepeated == chooses || text.Stop(answer):
+			return unrelatedCell
 		case chooses:
-			return noneOfChoices
+			return outsideChoices
 		}
 		return repeatsQuestion
 	}
@@ -37,8 +37,8 @@ func answerClassifier(q *link.Question) func(answer string) cellRelation {
 // or 3" or "or not".
 func offersChoice(q *link.Question) bool {
 	for i := 1; i+1 < len(q.Tokens); i++ {
-		if q.Near(i) == "or" && !q.Tokens[i-1].Numeric && !q.Tokens[i+1].Numeric && !q.Trails(i) &&
-			q.Near(i+1) != "not" && q.Near(i+1) != "so" {
+		if q.Token(i) == "or" && !q.Tokens[i-1].Numeric && !q.Tokens[i+1].Numeric && !q.HasTrailingComparison(i) &&
+			q.Token(i+1) != "not" && q.Token(i+1) != "so" {
 			return true
 		}
 	}

@@ -12,8 +12,8 @@ import (
 // secondSize is the number of features from the second pass.
 const secondSize = 4
 
-// Fits is the second pass: how well each reading fits the question, as log-odds.
-type Fits func(ctx context.Context, question string, wordings []string) ([]float32, error)
+// SecondPass is the second pass: how well each reading fits the question, as log-odds.
+type SecondPass func(ctx context.Context, question string, wordings []string) ([]float32, error)
 
 // inOrder returns the readings that the database accepts, best first, and the scores of all readings.
 func (m *Model) inOrder(e *Example, parts []float64) (order []int, scores []float64) {
@@ -28,8 +28,8 @@ func (m *Model) inOrder(e *Example, parts []float64) (order []int, scores []floa
 	return order, scores
 }
 
-// fit runs the second pass over the best readings of an example.
-func (m *Model) fit(ctx context.Context, e *Example, fits Fits) error {
+// scoreSecondPass runs the second pass over the best readings of an example.
+func (m *Model) scoreSecondPass(ctx context.Context, e *Example, fits SecondPass) error {
 	if fits == nil {
 		return nil
 	}
@@ -58,7 +58,7 @@ func secondFeatures(e *Example, list []finalist) (each [][secondSize]float32, be
 	each = make([][secondSize]float32, len(list))
 	var p []float64
 	for _, f := range list {
-		if s := e.Readings[f.of].Second; s != nil {
+		if s := e.Readings[f.reading].Second; s != nil {
 			p = append(p, float64(*s))
 		}
 	}
@@ -70,7 +70,7 @@ func secondFeatures(e *Example, list []finalist) (each [][secondSize]float32, be
 	all := make([]float64, len(list))
 	for k, f := range list {
 		all[k] = least - 1
-		if s := e.Readings[f.of].Second; s != nil {
+		if s := e.Readings[f.reading].Second; s != nil {
 			all[k] = float64(*s)
 		}
 		each[k][0], each[k][1] = float32(all[k]), float32(all[k])-best
@@ -82,7 +82,7 @@ func secondFeatures(e *Example, list []finalist) (each [][secondSize]float32, be
 	}
 	for k, f := range list {
 		each[k][2] = float32(math.Log(max(mass[f.result], 1e-9)))
-		each[k][3] = flag(e.Readings[f.of].Second != nil)
+		each[k][3] = flag(e.Readings[f.reading].Second != nil)
 	}
 	return each, best
 }

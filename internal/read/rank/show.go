@@ -12,7 +12,7 @@ import (
 // get all columns, since the name is already known. Rows with long texts are shown as cards: with the key, which later
 // turns refer to, and enumerations, pictures and links.
 func addRowColumns(cat *link.Catalog, q *query.Query) *query.Query {
-	if tellsNothing(q) {
+	if repeatsConditions(q) {
 		out := q.Clone()
 		out.Select = []query.Item{query.Star(q.Select[0].Column.Table)}
 		return out
@@ -48,8 +48,8 @@ func addRowColumns(cat *link.Catalog, q *query.Query) *query.Query {
 	return out
 }
 
-// tellsNothing reports whether a query shows only what its conditions already state: the number of job number 9.
-func tellsNothing(q *query.Query) bool {
+// repeatsConditions reports whether a query shows only what its conditions already state: the number of job number 9.
+func repeatsConditions(q *query.Query) bool {
 	if len(q.Select) == 0 || len(q.GroupBy) > 0 || q.Distinct || q.Set != query.NoSet ||
 		slices.ContainsFunc(q.Where, func(c query.Condition) bool { return c.Or }) {
 		return false
@@ -68,12 +68,12 @@ func describedTable(cat *link.Catalog, q *query.Query) *link.Table {
 		return nil
 	}
 	for _, t := range cat.Tables {
-		if t.Name != q.From.Tables[0] || len(q.Select) != len(t.Shown) ||
-			!slices.ContainsFunc(t.Columns, func(c *link.Column) bool { return c.Kind == link.Long }) {
+		if t.Name != q.From.Tables[0] || len(q.Select) != len(t.TitleColumns) ||
+			!slices.ContainsFunc(t.Columns, func(c *link.Column) bool { return c.Kind == link.LongText }) {
 			continue
 		}
 		for i, it := range q.Select {
-			if it.Agg != query.None || it.Calc != nil || it.Column != t.Shown[i].Ref() {
+			if it.Agg != query.None || it.Calc != nil || it.Column != t.TitleColumns[i].Ref() {
 				return nil
 			}
 		}

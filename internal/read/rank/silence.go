@@ -33,14 +33,17 @@ func parseSilence(tsv string) Silence {
 	return Silence{Signs{None: w["none"], Spoken: w["spoken"], Strange: w["strange"], Told: w["told"]}, w["always"]}
 }
 
-// Of returns the probability that a question has no answer.
-func (w Silence) Of(s Signs) float64 {
+// NoAnswerProbability returns the probability that a question has no answer.
+func (w Silence) NoAnswerProbability(s Signs) float64 {
 	return 1 / (1 + math.Exp(-(w.None*s.None + w.Spoken*s.Spoken + w.Strange*s.Strange + w.Told*s.Told + w.Always)))
 }
 
-// answered is how often answers over data with texts are right, for questions that have an answer; it makes declining
-// such a question as costly as answering one without an answer.
-const answered = .5
+// answerAccuracy is how often answers over data with texts are right, for questions that have an answer; it makes
+// declining such a question as costly as answering one without an answer.
+const answerAccuracy = .5
 
-// declines returns the probability that declining is right, given the probability that the question has no answer.
-func (w Silence) declines(none float64) float64 { return none / (none + answered*(1-none)) }
+// declineProbability returns the probability that declining is right, given the probability that the question has no
+// answer.
+func (w Silence) declineProbability(none float64) float64 {
+	return none / (none + answerAccuracy*(1-none))
+}

@@ -57,7 +57,7 @@ func TestTextCoverage(t *testing.T) {
 				best = append(best, triedReading{reading: i})
 			}
 		}
-		near, likeliest, err := p.spoken(t.Context(), parse.Input{Prober: letters{}}, r, best[len(best)-1:])
+		near, likeliest, err := p.textMatchShares(t.Context(), parse.Input{Prober: letters{}}, r, best[len(best)-1:])
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -80,13 +80,13 @@ func TestNearNotes(t *testing.T) {
 		db := parsetest.Boats()
 		db.Tables[0].Column("letters").Words = 4
 		q := link.New(db, parsetest.BoatValues{}, question)
-		if q.Readable() == 0 {
+		if q.TextTokens() == 0 {
 			t.Errorf("%s: nothing is read at all", question)
 		}
-		if err := p.nearNotes(t.Context(), parse.Input{Prober: letters{}}, q); err != nil {
+		if err := p.dropUnmatchedNotes(t.Context(), parse.Input{Prober: letters{}}, q); err != nil {
 			t.Fatal(err)
 		}
-		if got := q.Readable() != 0; got != want {
+		if got := q.TextTokens() != 0; got != want {
 			t.Errorf("%s: read %t", question, got)
 		}
 	}
@@ -96,7 +96,7 @@ func TestNearNotes(t *testing.T) {
 func TestPattern(t *testing.T) {
 	q := link.New(parsetest.Boats(), parsetest.BoatValues{}, "keels leaking women TV")
 	for k, want := range []string{"%keel%", "%leak%", "% women%", "% tv%"} {
-		if got := (word{token: k}).pattern(q); got != want {
+		if got := (searchWord{token: k}).pattern(q); got != want {
 			t.Errorf("%s: %s, not %s", q.Tokens[k].Text, got, want)
 		}
 	}

@@ -9,7 +9,7 @@ import (
 
 // A statement is read with its names as they are spoken, and without what joins go by.
 func TestWording(t *testing.T) {
-	cat := link.Of(parsetest.Boats())
+	cat := link.CatalogOf(parsetest.Boats())
 	for statement, want := range map[string]string{
 		"SELECT count(*) FROM boats WHERE kind = 'sloop'":                                                            "select count (*) from boats where kind = sloop",
 		"SELECT paid_on FROM moorings ORDER BY fee_cents DESC":                                                       "select paid on from moorings order by fee cents desc",

@@ -14,10 +14,10 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// weighedRival is a rival with the probability that it fits the question as well as the original.
-type weighedRival struct {
+// scoredRival is a rival with the probability that it fits the question as well as the original.
+type scoredRival struct {
 	rival
-	equal float64
+	probability float64
 }
 
 //go:embed rivals.tsv
@@ -36,14 +36,14 @@ var rivalWeights = sync.OnceValue(func() map[string][]float64 {
 	return out
 })
 
-// weighed returns the rivals with their probabilities, the highest first.
-func (s *seeking) weighed(ctx context.Context) []weighedRival {
+// scoreRivals returns the rivals with their probabilities, the highest first.
+func (s *search) scoreRivals(ctx context.Context) []scoredRival {
 	if len(s.found) == 0 {
 		return nil
 	}
 	at := map[string]int{}
 	var texts []string
-	place := func(t string) int {
+	indexOf := func(t string) int {
 		t = strings.ToLower(t)
 		i, ok := at[t]
 		if !ok {
@@ -53,45 +53,46 @@ func (s *seeking) weighed(ctx context.Context) []weighedRival {
 		return i
 	}
 	for _, r := range s.found {
-		place(r.wordsFor)
-		place(r.of)
-		place(r.is)
+		indexOf(r.words)
+		indexOf(r.originalName)
+		indexOf(r.rivalName)
 	}
 	vectors, err := s.f.Vectors.Vector(ctx, texts)
 	if err != nil {
 		return nil
 	}
-	near := func(a, b string) float64 {
-		return float64(encode.Similar(vectors[place(a)], vectors[place(b)]))
+	similarity := func(a, b string) float64 {
+		return float64(encode.Similar(vectors[indexOf(a)], vectors[indexOf(b)]))
 	}
-	out := make([]weighedRival, len(s.found))
+	out := make([]scoredRival, len(s.found))
 	for i, r := range s.found {
-		r.Features = s.features(r, near)
-		out[i] = weighedRival{r, equal(r.Rival)}
+		r.Features = s.features(r, similarity)
+		out[i] = scoredRival{r, equalProbability(r.Rival)}
 	}
-	slices.SortStableFunc(out, func(a, b weighedRival) int { return cmp.Compare(b.equal, a.equal) })
+	slices.SortStableFunc(out, func(a, b scoredRival) int { return cmp.Compare(b.probability, a.probability) })
 	return out
 }
 
 // features returns the features of a rival: how well the words fit the two names.
-func (s *seeking) features(r rival, near func(a, b string) float64) []float64 {
-	of, is := near(r.wordsFor, r.of), near(r.wordsFor, r.is)
-	words, a, b := stemmed(r.wordsFor), stemmed(r.of), stemmed(r.is)
+func (s *search) features(r rival, similarity func(a, b string) float64) []float64 {
+	original, replacement := similarity(r.words, r.originalName), similarity(r.words, r.rivalName)
+	words, a, b := stemSet(r.words), stemSet(r.originalName), stemSet(r.rivalName)
 	elsewhere := 0.0
 	for stem := range b {
 		if s.stems[stem] && !words[stem] && !a[stem] {
 			elsewhere++
 		}
 	}
-	for stem := range stemmed(r.owner) { // a stem that all of the table's columns share distinguishes none
+	for stem := range stemSet(r.owner) { // a stem that all of the table's columns share distinguishes none
 		words[stem] = true
 	}
-	return []float64{1, is - of, near(r.of, r.is), is, covered(words, b) - covered(words, a), covered(a, words),
-		covered(b, words), elsewhere, r.fits}
+	return []float64{1, replacement - original, similarity(r.originalName, r.rivalName), replacement, shareIn(words,
+		b) - shareIn(words, a), shareIn(a, words),
+		shareIn(b, words), elsewhere, r.contentFit}
 }
 
-// stemmed returns the stems of a text's words.
-func stemmed(t string) map[string]bool {
+// stemSet returns the stems of a text's words.
+func stemSet(t string) map[string]bool {
 	out := map[string]bool{}
 	for _, w := range strings.Fields(strings.ToLower(t)) {
 		out[text.Stem(w)] = true
@@ -99,17 +100,17 @@ func stemmed(t string) map[string]bool {
 	return out
 }
 
-// covered returns the share of stems that occur in by.
-func covered(stems, by map[string]bool) float64 {
+// shareIn returns the share of stems that occur in by.
+func shareIn(stems, by map[string]bool) float64 {
 	n := 0.0
 	for stem := range stems {
-		n += truth(by[stem])
+		n += boolFeature(by[stem])
 	}
 	return n / float64(max(1, len(stems)))
 }
 
-// equal returns the probability that a rival fits as well.
-func equal(r Rival) float64 {
+// equalProbability returns the probability that a rival fits as well.
+func equalProbability(r Rival) float64 {
 	weights := rivalWeights()[r.Kind]
 	sum := 0.0
 	for i, x := range r.Features {

@@ -23,10 +23,10 @@ type Vectors interface {
 // Rival is a part of the data that may be meant in place of one that a reading uses: a column with its table, a table,
 // or a stored figure in place of a computed one ("").
 type Rival struct {
-	Kind     string    `json:"kind"`
-	Of       string    `json:"of"`
-	Is       string    `json:"is"`
-	Features []float64 `json:"features"` // in the order of the weights of its kind
+	Kind        string    `json:"kind"`
+	Original    string    `json:"of"`
+	Replacement string    `json:"is"`
+	Features    []float64 `json:"features"` // in the order of the weights of its kind
 }
 
 // The kinds of rivals.
@@ -40,21 +40,21 @@ const (
 // rival is a rival being weighed.
 type rival struct {
 	Rival
-	wordsFor, of, is string  // the words behind the part, and the two names
-	owner            string  // the table's name
-	fits             float64 // how well the contents fit, if known
-	query            func() *query.Query
-	at               query.Column // the new column of the query
-	tokens           []int        // its tokens
+	words, originalName, rivalName string  // the words behind the part, and the two names
+	owner                          string  // the table's name
+	contentFit                     float64 // how well the contents fit, if known
+	query                          func() *query.Query
+	at                             query.Column // the new column of the query
+	tokens                         []int        // its tokens
 }
 
 // Limits of the search.
 const (
-	rivalled = 2 // readings, the most probable
-	// nearFirst is the share of the most probable reading's probability from which others have rivals.
-	nearFirst  = .3
-	leastRival = .6 // least probability of a rival to consider
-	mostRivals = 3  // of one reading
+	maxRivalledReadings = 2 // readings, the most probable
+	// minShareOfBest is the share of the most probable reading's probability from which others have rivals.
+	minShareOfBest      = .3
+	minRivalProbability = .6 // least probability of a rival to consider
+	maxRivals           = 3  // of one reading
 )
 
 // Finder finds rivals over one database.
@@ -62,7 +62,7 @@ type Finder struct {
 	Schema  *schema.Database
 	Prober  parse.Prober
 	Vectors Vectors
-	Runs    func(*query.Query) bool                         // whether the engine accepts a query
+	Accepts func(*query.Query) bool                         // whether the engine accepts a query
 	Words   func(c query.Component, of *query.Query) string // the question's words behind a component of a query
 }
 
@@ -80,25 +80,25 @@ func (f *Finder) Share(ctx context.Context, parsed *parse.Parsed) {
 		stems[text.Stem(t)] = true
 	}
 	changed := false
-	for i := range min(rivalled, len(parsed.Candidates)) {
+	for i := range min(maxRivalledReadings, len(parsed.Candidates)) {
 		lead := parsed.Candidates[i]
-		if lead.P < nearFirst*parsed.Candidates[0].P {
+		if lead.P < minShareOfBest*parsed.Candidates[0].P {
 			continue
 		}
-		s := &seeking{f: f, parsed: parsed, lead: lead, stems: stems}
-		s.columns()
-		s.tables()
-		s.joins()
-		s.figures()
-		changed = f.share(ctx, parsed, i, s.weighed(ctx)) || changed
+		s := &search{f: f, parsed: parsed, lead: lead, stems: stems}
+		s.addColumns()
+		s.addTables()
+		s.addJoins()
+		s.addFigures()
+		changed = f.share(ctx, parsed, i, s.scoreRivals(ctx)) || changed
 	}
 	if changed {
 		parsed.Candidates = parse.Merge(parsed.Candidates, len(parsed.Candidates))
 	}
 }
 
-// seeking searches for the rivals of one reading.
-type seeking struct {
+// search searches for the rivals of one reading.
+type search struct {
 	f      *Finder
 	parsed *parse.Parsed
 	lead   parse.Candidate
@@ -106,15 +106,15 @@ type seeking struct {
 	found  []rival
 }
 
-// wordsFor returns the words behind a component of the reading, without its values.
-func (s *seeking) wordsFor(c query.Component) (string, []int) {
+// componentWords returns the words behind a component of the reading, without its values.
+func (s *search) componentWords(c query.Component) (string, []int) {
 	var words []string
 	var at []int
-	rests := s.lead.Words[c.ID()]
+	tokens := s.lead.Words[c.ID()]
 	if s.lead.Words == nil { // without an alignment: the column's name
-		rests = s.calling(c.Item.Column)
+		tokens = s.namingTokens(c.Item.Column)
 	}
-	for _, t := range rests {
+	for _, t := range tokens {
 		value := slices.ContainsFunc(c.Cond.Values, func(v query.Value) bool { return t >= v.First && t <= v.Last })
 		if t >= 0 && t < len(s.parsed.Tokens) && !value {
 			words, at = append(words, s.parsed.Tokens[t]), append(at, t)
@@ -123,13 +123,13 @@ func (s *seeking) wordsFor(c query.Component) (string, []int) {
 	return strings.Join(words, " "), at
 }
 
-// calling returns the tokens of the question that name a column.
-func (s *seeking) calling(c query.Column) (out []int) {
+// namingTokens returns the tokens of the question that name a column.
+func (s *search) namingTokens(c query.Column) (out []int) {
 	t := s.f.Schema.Table(c.Table)
 	if t == nil || t.Column(c.Name) == nil {
 		return nil
 	}
-	label := stemmed(t.Column(c.Name).Label)
+	label := stemSet(t.Column(c.Name).Label)
 	for k, word := range s.parsed.Tokens {
 		if label[text.Stem(word)] {
 			out = append(out, k)
@@ -138,16 +138,16 @@ func (s *seeking) calling(c query.Column) (out []int) {
 	return out
 }
 
-// mentioned visits the reading's own columns once each, with the words behind them.
-func (s *seeking) mentioned(each func(t *schema.Table, own query.Column, words string, at []int)) {
+// visitColumns visits the reading's own columns once each, with the words behind them.
+func (s *search) visitColumns(each func(t *schema.Table, own query.Column, words string, at []int)) {
 	seen := map[query.Column]bool{}
 	for _, c := range query.Components(s.lead.Query) {
 		own := query.Column{Table: c.Item.Column.Table, Name: c.Item.Column.Name}
 		t := s.f.Schema.Table(own.Table)
-		if t == nil || seen[own] || s.plainly(t, own.Name) == nil {
+		if t == nil || seen[own] || s.plainColumn(t, own.Name) == nil {
 			continue
 		}
-		words, at := s.wordsFor(c)
+		words, at := s.componentWords(c)
 		if words == "" {
 			continue
 		}
@@ -156,17 +156,18 @@ func (s *seeking) mentioned(each func(t *schema.Table, own query.Column, words s
 	}
 }
 
-// columns adds columns of the same table with the same kind of content.
-func (s *seeking) columns() {
-	s.mentioned(func(t *schema.Table, own query.Column, words string, at []int) {
+// addColumns adds columns of the same table with the same kind of content.
+func (s *search) addColumns() {
+	s.visitColumns(func(t *schema.Table, own query.Column, words string, at []int) {
 		col := t.Column(own.Name)
 		for _, other := range t.Visible() {
 			to := query.Column{Table: own.Table, Name: other.Name}
-			if other == col || kindOf(other) != kindOf(col) || s.plainly(t, other.Name) == nil || s.lead.Query.Mentions(to) {
+			if other == col || kindOf(other) != kindOf(col) || s.plainColumn(t, other.Name) == nil || s.lead.Query.Mentions(to) {
 				continue
 			}
-			s.add(rival{Rival: Rival{Kind: rivalColumn, Of: own.String(), Is: to.String()}, wordsFor: words, of: col.Label,
-				is: other.Label, owner: t.Label, fits: truth(other.Role == col.Role), at: to, tokens: at,
+			s.add(rival{Rival: Rival{Kind: rivalColumn, Original: own.String(), Replacement: to.String()}, words: words,
+				originalName: col.Label,
+				rivalName:    other.Label, owner: t.Label, contentFit: boolFeature(other.Role == col.Role), at: to, tokens: at,
 				query: func() *query.Query { return s.lead.Query.ReplaceColumn(own, to) }})
 		}
 	})
@@ -183,8 +184,8 @@ func kindOf(c *schema.Column) schema.Type {
 	return c.Type
 }
 
-// plainly returns a column if it is neither a key nor a reference; otherwise nil.
-func (s *seeking) plainly(t *schema.Table, name string) *schema.Column {
+// plainColumn returns a column if it is neither a key nor a reference; otherwise nil.
+func (s *search) plainColumn(t *schema.Table, name string) *schema.Column {
 	c := t.Column(name)
 	if c == nil || c.Hidden || slices.Contains(t.Key, c.Name) || c.Role == schema.Identifier ||
 		slices.ContainsFunc(s.f.Schema.ForeignKeys, func(f schema.ForeignKey) bool {
@@ -195,15 +196,15 @@ func (s *seeking) plainly(t *schema.Table, name string) *schema.Column {
 	return c
 }
 
-func truth(so bool) float64 {
-	if so {
+func boolFeature(b bool) float64 {
+	if b {
 		return 1
 	}
 	return 0
 }
 
-// tables adds tables that have all columns the reading uses.
-func (s *seeking) tables() {
+// addTables adds tables that have all columns the reading uses.
+func (s *search) addTables() {
 	q := s.lead.Query
 	for _, name := range q.From.Tables {
 		t := s.f.Schema.Table(name)
@@ -225,15 +226,16 @@ func (s *seeking) tables() {
 			if lacks || shared == 0 {
 				continue
 			}
-			s.add(rival{Rival: Rival{Kind: rivalTable, Of: t.Name, Is: other.Name}, wordsFor: s.named(t.Label), of: t.Label,
-				is: other.Label, fits: 2 * float64(shared) / float64(len(t.Columns)+len(other.Columns)),
+			s.add(rival{Rival: Rival{Kind: rivalTable, Original: t.Name, Replacement: other.Name}, words: s.labelWords(t.Label),
+				originalName: t.Label,
+				rivalName:    other.Label, contentFit: 2 * float64(shared) / float64(len(t.Columns)+len(other.Columns)),
 				query: func() *query.Query { return q.ReplaceTable(t.Name, other.Name) }})
 		}
 	}
 }
 
-// named returns the words of a label that occur in the question, or all if none does.
-func (s *seeking) named(label string) string {
+// labelWords returns the words of a label that occur in the question, or all if none does.
+func (s *search) labelWords(label string) string {
 	var words []string
 	for _, w := range strings.Fields(strings.ToLower(label)) {
 		if s.stems[text.Stem(w)] {
@@ -243,31 +245,31 @@ func (s *seeking) named(label string) string {
 	return cmp.Or(strings.Join(words, " "), label)
 }
 
-// joins adds columns of the same name across a reference: with the join, or without it.
-func (s *seeking) joins() {
+// addJoins adds columns of the same name across a reference: with the join, or without it.
+func (s *search) addJoins() {
 	q := s.lead.Query
-	s.mentioned(func(t *schema.Table, own query.Column, words string, at []int) {
+	s.visitColumns(func(t *schema.Table, own query.Column, words string, at []int) {
 		for _, f := range s.f.Schema.ForeignKeys {
 			near, far := f.Table, f.RefTable
 			if strings.EqualFold(near, t.Name) {
 				near, far = far, near
 			}
 			other := s.f.Schema.Table(near)
-			if other == nil || !strings.EqualFold(far, t.Name) || other == t || s.plainly(other, own.Name) == nil {
+			if other == nil || !strings.EqualFold(far, t.Name) || other == t || s.plainColumn(other, own.Name) == nil {
 				continue
 			}
 			to := query.Column{Table: other.Name, Name: other.Column(own.Name).Name}
-			s.add(rival{Rival: Rival{Kind: rivalJoin, Of: own.String(), Is: to.String()}, wordsFor: words,
-				of: t.Label + " " + t.Column(own.Name).Label, is: other.Label + " " + other.Column(own.Name).Label,
-				fits: truth(other.Column(own.Name).Role != schema.Title), at: to, tokens: at,
-				query: func() *query.Query { return acrossOrNot(q, own, to, f) }})
+			s.add(rival{Rival: Rival{Kind: rivalJoin, Original: own.String(), Replacement: to.String()}, words: words,
+				originalName: t.Label + " " + t.Column(own.Name).Label, rivalName: other.Label + " " + other.Column(own.Name).Label,
+				contentFit: boolFeature(other.Column(own.Name).Role != schema.Title), at: to, tokens: at,
+				query: func() *query.Query { return replaceAcross(q, own, to, f) }})
 		}
 	})
 }
 
-// acrossOrNot converts a query over one table into one using the same column of the table it refers to, or back; nil
+// replaceAcross converts a query over one table into one using the same column of the table it refers to, or back; nil
 // for others.
-func acrossOrNot(q *query.Query, own, to query.Column, f schema.ForeignKey) *query.Query {
+func replaceAcross(q *query.Query, own, to query.Column, f schema.ForeignKey) *query.Query {
 	out := q.ReplaceColumn(own, to)
 	if own.Table == f.RefTable && out != nil { // the reference identifies the row
 		out = out.ReplaceColumn(query.Column{Table: f.RefTable, Name: f.RefColumn}, query.Column{Table: f.Table,
@@ -290,19 +292,20 @@ func acrossOrNot(q *query.Query, own, to query.Column, f schema.ForeignKey) *que
 	return nil
 }
 
-// figures adds stored columns for what the reading computes, or computed readings for a stored column.
-func (s *seeking) figures() {
+// addFigures adds stored columns for what the reading computes, or computed readings for a stored column.
+func (s *search) addFigures() {
 	db := s.f.Schema
-	if it, piece, ok := s.f.worksOut(s.lead.Query); ok {
+	if it, piece, ok := s.f.singleAggregate(s.lead.Query); ok {
 		for _, t := range db.Visible() {
 			for _, c := range t.Visible() {
-				if !c.Type.Number() || s.plainly(t, c.Name) == nil {
+				if !c.Type.Number() || s.plainColumn(t, c.Name) == nil {
 					continue
 				}
 				to := query.Column{Table: t.Name, Name: c.Name}
-				if kept := keeps(s.lead.Query, it, t, c); kept != nil && !s.lead.Query.Mentions(to) {
-					s.add(rival{Rival: Rival{Kind: rivalFigure, Is: to.String()}, wordsFor: piece, of: piece, is: c.Label,
-						fits: truth(slices.Contains(s.lead.Query.From.Tables, t.Name)), at: to,
+				if kept := storedFigureQuery(s.lead.Query, it, t, c); kept != nil && !s.lead.Query.Mentions(to) {
+					s.add(rival{Rival: Rival{Kind: rivalFigure, Replacement: to.String()}, words: piece, originalName: piece,
+						rivalName:  c.Label,
+						contentFit: boolFeature(slices.Contains(s.lead.Query.From.Tables, t.Name)), at: to,
 						query: func() *query.Query { return kept }})
 				}
 			}
@@ -316,16 +319,17 @@ func (s *seeking) figures() {
 		}
 		label := t.Column(it.Column.Name).Label
 		for _, c := range s.parsed.Candidates {
-			if _, piece, ok := s.f.worksOut(c.Query); ok {
-				s.add(rival{Rival: Rival{Kind: rivalFigure, Of: it.Column.String()}, wordsFor: piece, of: label, is: piece,
-					query: func() *query.Query { return c.Query }})
+			if _, piece, ok := s.f.singleAggregate(c.Query); ok {
+				s.add(rival{Rival: Rival{Kind: rivalFigure, Original: it.Column.String()}, words: piece, originalName: label,
+					rivalName: piece,
+					query:     func() *query.Query { return c.Query }})
 			}
 		}
 	}
 }
 
-// worksOut returns the query's only aggregate, over all rows or per group, with its description.
-func (f *Finder) worksOut(q *query.Query) (it query.Item, piece string, ok bool) {
+// singleAggregate returns the query's only aggregate, over all rows or per group, with its description.
+func (f *Finder) singleAggregate(q *query.Query) (it query.Item, piece string, ok bool) {
 	if len(q.Where)+len(q.Having)+len(q.OrderBy)+q.Limit > 0 || q.Set != query.NoSet || q.Written != nil {
 		return it, "", false
 	}
@@ -340,9 +344,9 @@ func (f *Finder) worksOut(q *query.Query) (it query.Item, piece string, ok bool)
 	return it, piece, ok
 }
 
-// keeps returns the query that shows a stored column in place of a computed figure; nil if impossible: a table without
-// the groups, or with varying values for a figure over all rows.
-func keeps(q *query.Query, it query.Item, t *schema.Table, c *schema.Column) *query.Query {
+// storedFigureQuery returns the query that shows a stored column in place of a computed figure; nil if impossible: a
+// table without the groups, or with varying values for a figure over all rows.
+func storedFigureQuery(q *query.Query, it query.Item, t *schema.Table, c *schema.Column) *query.Query {
 	if len(q.GroupBy) > 1 || len(q.GroupBy) == 0 && c.Distinct != 1 {
 		return nil
 	}
@@ -361,7 +365,7 @@ func keeps(q *query.Query, it query.Item, t *schema.Table, c *schema.Column) *qu
 	return out
 }
 
-func (s *seeking) add(r rival) { s.found = append(s.found, r) }
+func (s *search) add(r rival) { s.found = append(s.found, r) }
 
 // tableWords returns the words behind a reading's tables.
 func tableWords(lead parse.Candidate) []int {
@@ -374,53 +378,54 @@ func tableWords(lead parse.Candidate) []int {
 }
 
 // share splits a reading's probability with its rivals that give another result; it reports whether there are any.
-func (f *Finder) share(ctx context.Context, parsed *parse.Parsed, i int, list []weighedRival) bool {
+func (f *Finder) share(ctx context.Context, parsed *parse.Parsed, i int, list []scoredRival) bool {
 	lead := parsed.Candidates[i]
-	var with []parse.Candidate
+	var rivals []parse.Candidate
 	var odds []float64
 	total := 1.0
 	for _, r := range list {
-		if len(with) == mostRivals || r.equal < leastRival {
+		if len(rivals) == maxRivals || r.probability < minRivalProbability {
 			break
 		}
 		q := r.query()
-		if q == nil || !f.Runs(q) {
+		if q == nil || !f.Accepts(q) {
 			continue
 		}
 		found, err := f.Prober.Probe(ctx, q)
 		if err != nil || found.Fingerprint == lead.Result || found.Rows == 0 || found.Null {
 			continue
 		}
-		with = append(with, parse.Candidate{Query: q, Result: found.Fingerprint, Unused: lead.Unused,
-			Words: restingAlso(lead, q, r.rival), Rivals: []string{cmp.Or(r.Of, Figure), cmp.Or(r.Is, Figure)}})
-		odds = append(odds, r.equal)
-		total += r.equal
+		rivals = append(rivals, parse.Candidate{Query: q, Result: found.Fingerprint, Unused: lead.Unused,
+			Words: rivalAlignment(lead, q, r.rival), Rivals: []string{cmp.Or(r.Original, Figure), cmp.Or(r.Replacement,
+				Figure)}})
+		odds = append(odds, r.probability)
+		total += r.probability
 	}
 	mass := lead.P
-	for k, c := range with {
+	for k, c := range rivals {
 		for j := range parsed.Candidates {
 			if other := &parsed.Candidates[j]; j != i && (other.Query.SUQL() == c.Query.SUQL() || other.Result == c.Result) {
 				mass += other.P
-				with[k].P += other.P
+				rivals[k].P += other.P
 				other.P = 0
 			}
 		}
 	}
 	left := mass
-	for k, c := range with {
+	for k, c := range rivals {
 		c.P = max(c.P, mass*odds[k]/total)
 		parsed.Candidates = append(parsed.Candidates, c)
 		left -= c.P
 	}
-	if len(with) > 0 {
+	if len(rivals) > 0 {
 		parsed.Candidates[i].P = max(left, 0)
 	}
-	return len(with) > 0
+	return len(rivals) > 0
 }
 
-// restingAlso returns the alignment of a rival reading: that of the original, with the words of the replaced part for
-// the new one.
-func restingAlso(lead parse.Candidate, q *query.Query, r rival) map[string][]int {
+// rivalAlignment returns the alignment of a rival reading: that of the original, with the words of the replaced part
+// for the new one.
+func rivalAlignment(lead parse.Candidate, q *query.Query, r rival) map[string][]int {
 	if lead.Words == nil {
 		return nil
 	}

@@ -21,8 +21,8 @@ const (
 	CountedDistinct
 	Summed
 	Averaged
-	Least
-	Most
+	Minimum
+	Maximum
 	Equal
 	NotEqual
 	Below
@@ -40,10 +40,10 @@ const (
 	DatePart
 	Compared // with another column
 	Having
-	Answered // read as text
+	ReadAsText // read as text
 	From
 	Nested
-	Without // excluded by a condition: NOT IN, EXCEPT
+	Excluded // excluded by a condition: NOT IN, EXCEPT
 	roleCount
 )
 
@@ -72,11 +72,11 @@ type Reader struct {
 	encoder   *encode.Encoder
 	parts     *encode.Head
 	operators *encode.Head
-	kept      *encode.Cache[asked, *Scores]
+	cache     *encode.Cache[cacheKey, *Scores]
 }
 
-// asked is a question with a schema, as input to the encoder.
-type asked struct {
+// cacheKey is a question with a schema, as input to the encoder.
+type cacheKey struct {
 	catalog *link.Catalog
 	tokens  string
 }
@@ -84,8 +84,8 @@ type asked struct {
 // Cache sizes: suggestions, common questions, edits and undo read the same question again. Scores of large schemas are
 // not cached, since they take 100 bytes a column.
 const (
-	mostKept      = 256
-	mostKeptParts = 500
+	maxCached      = 256
+	maxCachedParts = 500
 )
 
 // New loads a file made by training/schema.
@@ -94,7 +94,7 @@ func New(file []byte) (*Reader, error) {
 	if err != nil {
 		return nil, fmt.Errorf("roles: %w", err)
 	}
-	r := &Reader{encoder: e, kept: encode.NewCache[asked, *Scores](mostKept)}
+	r := &Reader{encoder: e, cache: encode.NewCache[cacheKey, *Scores](maxCached)}
 	if r.parts, err = e.Head("role", 2*encode.Width, int(roleCount)); err != nil {
 		return nil, fmt.Errorf("roles: %w", err)
 	}
@@ -117,12 +117,12 @@ type Scores struct {
 func (r *Reader) Read(ctx context.Context, q *link.Question) (*Scores, error) {
 	all := rows(encode.Words(), q)
 	sequences := make([]*encode.Sequence, len(all))
-	key := asked{catalog: q.Catalog}
+	key := cacheKey{catalog: q.Catalog}
 	for i, x := range all {
 		sequences[i] = x.seq
 		key.tokens += x.seq.Key()
 	}
-	if known, ok := r.kept.Get(key); ok {
+	if known, ok := r.cache.Get(key); ok {
 		return known, nil
 	}
 	states, err := r.encoder.Hidden(ctx, sequences)
@@ -141,15 +141,15 @@ func (r *Reader) Read(ctx context.Context, q *link.Question) (*Scores, error) {
 	for i, scores := range r.parts.Apply(inputs) {
 		out.parts[at[i]] = scores
 		if at[i].column == wholeTable {
-			out.expectedParts += expected(scores[From:])
+			out.expectedParts += sumPositive(scores[From:])
 		} else {
-			out.expectedParts += expected(scores[:From])
+			out.expectedParts += sumPositive(scores[:From])
 		}
 	}
 	out.operators = r.operators.Apply([][]float32{states[0].At(0)})[0]
-	out.expectedOperators = expected(out.operators)
-	if len(out.parts) <= mostKeptParts {
-		r.kept.Put(key, out)
+	out.expectedOperators = sumPositive(out.operators)
+	if len(out.parts) <= maxCachedParts {
+		r.cache.Put(key, out)
 	}
 	return out, nil
 }
@@ -170,7 +170,7 @@ const (
 
 // The features of a whole query.
 const (
-	weakest         = uint8(WholeFeatures + iota) // the lowest log-odds of a part
+	lowestOdds      = uint8(WholeFeatures + iota) // the lowest log-odds of a part
 	missedParts                                   // log-odds of expected roles that the query lacks
 	missedOperators                               // the same of operators
 )
@@ -186,7 +186,7 @@ func Group(at uint8) int {
 	switch r := Role(at / 2); {
 	case r >= From:
 		return 3
-	case r >= Equal && r <= NotIn || r == Compared || r == Having || r == Answered:
+	case r >= Equal && r <= NotIn || r == Compared || r == Having || r == ReadAsText:
 		return 1
 	case r >= Grouped && r <= Joined:
 		return 2
@@ -194,18 +194,18 @@ func Group(at uint8) int {
 	return 0
 }
 
-// surest is the limit of log-odds, beyond which they carry no information.
-const surest = 8
+// maxLogOdds is the limit of log-odds, beyond which they carry no information.
+const maxLogOdds = 8
 
-func bounded(x float32) float32 { return min(max(x, -surest), surest) }
+func clamp(x float32) float32 { return min(max(x, -maxLogOdds), maxLogOdds) }
 
 // Features describes how well a query agrees with the encoder's scores. Parts it did not see count as 0.
 func (s *Scores) Features(q *query.Query) []Feature {
-	u := usesOf(s.catalog, q)
+	u := newUsage(s.catalog, q)
 	var sums, counts [roleCount]float32
 	least, used := float32(0), float32(0)
 	note := func(x float32) float32 {
-		x = bounded(x)
+		x = clamp(x)
 		least = min(least, x)
 		used += max(x, 0)
 		return x
@@ -236,40 +236,40 @@ func (s *Scores) Features(q *query.Query) []Feature {
 				Feature{uint8(operatorFeatures + 2*o + 1), 1})
 		}
 	}
-	return append(out, Feature{weakest, least}, Feature{missedOperators, s.expectedOperators - used})
+	return append(out, Feature{lowestOdds, least}, Feature{missedOperators, s.expectedOperators - used})
 }
 
-// Expects returns the probability that a statement uses a column in one of some roles: that of the likeliest. It is 0
-// without scores, and for a column that the encoder has not seen.
-func (s *Scores) Expects(c *link.Column, in ...Role) float64 {
+// RoleProbability returns the probability that a statement uses a column in one of some roles: that of the likeliest.
+// It is 0 without scores, and for a column that the encoder has not seen.
+func (s *Scores) RoleProbability(c *link.Column, in ...Role) float64 {
 	if s == nil {
 		return 0
 	}
-	return likeliest(s.parts[part{c.Table.At, c.At}], in...)
+	return maxProbability(s.parts[part{c.Table.Index, c.Index}], in...)
 }
 
-// ExpectsOf returns the probability that a statement reads from a table.
-func (s *Scores) ExpectsOf(t *link.Table) float64 {
+// TableProbability returns the probability that a statement reads from a table.
+func (s *Scores) TableProbability(t *link.Table) float64 {
 	if s == nil {
 		return 0
 	}
-	return likeliest(s.parts[part{t.At, wholeTable}], From)
+	return maxProbability(s.parts[part{t.Index, wholeTable}], From)
 }
 
-// ExpectsOp returns the probability that a statement has an operator.
-func (s *Scores) ExpectsOp(name string) float64 {
+// OperatorProbability returns the probability that a statement has an operator.
+func (s *Scores) OperatorProbability(name string) float64 {
 	if s == nil {
 		return 0
 	}
 	return probability(s.operators[operatorAt[name]])
 }
 
-// likeliest returns the probability of the likeliest of some roles; 0 without scores.
-func likeliest(odds []float32, in ...Role) float64 {
+// maxProbability returns the probability of the likeliest of some roles; 0 without scores.
+func maxProbability(odds []float32, in ...Role) float64 {
 	if odds == nil {
 		return 0
 	}
-	best := float32(-surest)
+	best := float32(-maxLogOdds)
 	for _, r := range in {
 		best = max(best, odds[r])
 	}
@@ -277,19 +277,19 @@ func likeliest(odds []float32, in ...Role) float64 {
 }
 
 // probability converts log-odds to a probability.
-func probability(odds float32) float64 { return 1 / (1 + math.Exp(-float64(max(odds, -surest)))) }
+func probability(odds float32) float64 { return 1 / (1 + math.Exp(-float64(max(odds, -maxLogOdds)))) }
 
-// Unanswered returns the log-odds that the data has no answer.
-func (s *Scores) Unanswered() float32 { return bounded(s.operators[operatorAt["none"]]) }
+// NoAnswerOdds returns the log-odds that the data has no answer.
+func (s *Scores) NoAnswerOdds() float32 { return clamp(s.operators[operatorAt["none"]]) }
 
-// Textual returns the log-odds that the answer requires reading a text.
-func (s *Scores) Textual() float32 { return bounded(s.operators[operatorAt["answer"]]) }
+// TextAnswerOdds returns the log-odds that the answer requires reading a text.
+func (s *Scores) TextAnswerOdds() float32 { return clamp(s.operators[operatorAt["answer"]]) }
 
-// expected sums up positive log-odds.
-func expected(scores []float32) float32 {
+// sumPositive sums up positive log-odds.
+func sumPositive(scores []float32) float32 {
 	sum := float32(0)
 	for _, x := range scores {
-		sum += max(bounded(x), 0)
+		sum += max(clamp(x), 0)
 	}
 	return sum
 }

@@ -139,13 +139,13 @@ func TestRows(t *testing.T) {
 	if want := len(q.Catalog.Tables) + len(q.Catalog.Columns); seen != want {
 		t.Errorf("%d of %d tables and columns are in the rows", seen, want)
 	}
-	if first := order(q, hintsOf(q))[0].Name; first != "owners" {
+	if first := sortTables(q, hintsOf(q))[0].Name; first != "owners" {
 		t.Errorf("%s comes first", first)
 	}
 }
 
 func TestUses(t *testing.T) {
-	cat := link.Of(parsetest.Boats())
+	cat := link.CatalogOf(parsetest.Boats())
 	boat := func(name string) query.Column { return query.Column{Table: "boats", Name: name} }
 	q := &query.Query{
 		Select: []query.Item{{Column: boat("kind")}, {Agg: query.Count, Column: boat("*")}},
@@ -155,7 +155,7 @@ func TestUses(t *testing.T) {
 		GroupBy: []query.Column{boat("kind")},
 		OrderBy: []query.Order{{Item: query.Item{Agg: query.Count, Column: boat("*")}, Desc: true}}, Limit: 1,
 	}
-	u := usesOf(cat, q)
+	u := newUsage(cat, q)
 	var got []string
 	for o := range u.operators {
 		got = append(got, o)

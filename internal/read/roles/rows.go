@@ -23,8 +23,8 @@ const (
 
 // The number of values shown as examples of a column, and the maximum number of values of a column with examples.
 const (
-	mostExamples  = 3
-	exampleValues = 12
+	maxExamples           = 3
+	maxValuesWithExamples = 12
 )
 
 // part is a table or, with a column, one of its columns.
@@ -45,8 +45,8 @@ type partSpan struct {
 
 // hint is a column's value mentioned in the question: the whole cell, or a word of it.
 type hint struct {
-	words string
-	whole bool
+	words       string
+	isWholeCell bool
 }
 
 // rows encodes a question and its tables in as many input rows as needed. A table that does not fit starts another row;
@@ -61,33 +61,33 @@ func rows(words *encode.Tokenizer, q *link.Question) []row {
 		r.seq.Separate()
 		return r
 	}
-	now := begin()
-	head := now.seq.Len()
-	tables := order(q, hints)
+	current := begin()
+	head := current.seq.Len()
+	tables := sortTables(q, hints)
 	all := tokensByTable(words, tables, hints, true)
-	if total(slices.Concat(all...))+len(all) > now.seq.Room() {
+	if total(slices.Concat(all...))+len(all) > current.seq.Room() {
 		all = tokensByTable(words, tables, hints, false)
 	}
 	var out []row
 	for k, t := range tables {
 		pieces := all[k]
-		if now.seq.Len() > head && total(pieces) > now.seq.Room() {
-			out = append(out, now)
-			now = begin()
+		if current.seq.Len() > head && total(pieces) > current.seq.Room() {
+			out = append(out, current)
+			current = begin()
 		}
 		for i, p := range pieces {
-			if len(p) > now.seq.Room() {
+			if len(p) > current.seq.Room() {
 				break
 			}
-			at := part{t.At, wholeTable}
+			at := part{t.Index, wholeTable}
 			if i > 0 {
-				at.column = t.Columns[i-1].At
+				at.column = t.Columns[i-1].Index
 			}
-			now.parts = append(now.parts, partSpan{at, now.seq.Add(p)})
+			current.parts = append(current.parts, partSpan{at, current.seq.Add(p)})
 		}
-		now.seq.Separate()
+		current.seq.Separate()
 	}
-	return append(out, now)
+	return append(out, current)
 }
 
 // total returns the number of tokens of pieces.
@@ -110,12 +110,12 @@ func tokensByTable(words *encode.Tokenizer, tables []*link.Table, hints map[int]
 
 // tableTokens returns the tokens of a table's name and of each of its columns.
 func tableTokens(words *encode.Tokenizer, t *link.Table, hints map[int]hint, examples bool) [][]encode.Token {
-	out := [][]encode.Token{append(name(words, t.Meaning(), t.Name), words.Tokens(":")...)}
+	out := [][]encode.Token{append(tokensOfName(words, t.Meaning(), t.Name), words.Tokens(":")...)}
 	for _, c := range t.Columns {
-		p := name(words, c.Meaning(), c.Name)
-		if h, ok := hints[c.At]; ok {
+		p := tokensOfName(words, c.Meaning(), c.Name)
+		if h, ok := hints[c.Index]; ok {
 			open, closing := "[", "]"
-			if h.whole {
+			if h.isWholeCell {
 				open, closing = "(", ")"
 			}
 			tokens := words.Tokens(h.words)
@@ -124,51 +124,51 @@ func tableTokens(words *encode.Tokenizer, t *link.Table, hints map[int]hint, exa
 		if examples {
 			p = append(p, exampleOf(words, c)...)
 		}
-		out = append(out, append(p, words.Tokens(mark(c))...))
+		out = append(out, append(p, words.Tokens(kindMark(c))...))
 	}
 	return out
 }
 
 // exampleOf returns the most frequent values of a column with few, such as states, each behind a bar.
 func exampleOf(words *encode.Tokenizer, c *link.Column) (out []encode.Token) {
-	if len(c.Values) > exampleValues || c.Key {
+	if len(c.Values) > maxValuesWithExamples || c.IsKey {
 		return nil
 	}
-	for _, v := range c.Values[:min(len(c.Values), mostExamples)] {
+	for _, v := range c.Values[:min(len(c.Values), maxExamples)] {
 		tokens := words.Tokens(v.Value)
 		out = slices.Concat(out, words.Tokens("|"), tokens[:min(len(tokens), exampleTokens)])
 	}
 	return out
 }
 
-// mark returns the token for a column's kind of content.
-func mark(c *link.Column) string {
+// kindMark returns the token for a column's kind of content.
+func kindMark(c *link.Column) string {
 	switch c.Kind {
 	case link.Number:
 		return ";"
 	case link.Temporal:
 		return "/"
-	case link.Long:
+	case link.LongText:
 		return "."
 	}
 	return ","
 }
 
-// wordEnds are the word boundaries in a name written as one word.
-var wordEnds = regexp.MustCompile(`([a-z])([A-Z])|([A-Za-z])(\d)`)
+// reWordBoundary are the word boundaries in a name written as one word.
+var reWordBoundary = regexp.MustCompile(`([a-z])([A-Z])|([A-Za-z])(\d)`)
 
-// Spoken returns a name in words: its label, or else its parts.
-func Spoken(label, plain string) string {
+// SpokenName returns a name in words: its label, or else its parts.
+func SpokenName(label, plain string) string {
 	s := cmp.Or(label, plain)
 	for range 2 { // matches do not overlap: aB1
-		s = wordEnds.ReplaceAllString(s, "$1$3 $2$4")
+		s = reWordBoundary.ReplaceAllString(s, "$1$3 $2$4")
 	}
 	return strings.Join(strings.FieldsFunc(s, func(r rune) bool { return strings.ContainsRune("_-./ \t\n", r) }), " ")
 }
 
-// name returns the tokens of a name as it is spoken.
-func name(words *encode.Tokenizer, label, plain string) []encode.Token {
-	out := words.Tokens(Spoken(label, plain))
+// tokensOfName returns the tokens of a name as it is spoken.
+func tokensOfName(words *encode.Tokenizer, label, plain string) []encode.Token {
+	out := words.Tokens(SpokenName(label, plain))
 	if len(out) == 0 {
 		out = []encode.Token{words.Unknown()}
 	}
@@ -181,20 +181,20 @@ func hintsOf(q *link.Question) map[int]hint {
 	size := map[int]int{}
 	for i := range q.Atoms {
 		a := &q.Atoms[i]
-		if a.Op != "eq" && a.Op != "ne" || a.Column == nil || a.Mask == 0 || a.Reads() {
+		if a.Op != "eq" && a.Op != "ne" || a.Column == nil || a.Mask == 0 || a.ReadsText() {
 			continue
 		}
-		h := hint{phrase(q, a.Mask), a.How == string(schema.Exact) || a.How == string(schema.Folded) ||
-			a.How == string(schema.Stemmed)}
+		h := hint{phrase(q, a.Mask), a.Match == string(schema.Exact) || a.Match == string(schema.Folded) ||
+			a.Match == string(schema.Stemmed)}
 		if h.words == "" {
 			continue
 		}
 		n := link.Count(a.Mask)
-		if h.whole {
+		if h.isWholeCell {
 			n += 100 // whole cells go before parts
 		}
-		if n > size[a.Column.At] {
-			out[a.Column.At], size[a.Column.At] = h, n
+		if n > size[a.Column.Index] {
+			out[a.Column.Index], size[a.Column.Index] = h, n
 		}
 	}
 	return out
@@ -211,40 +211,40 @@ func phrase(q *link.Question, m link.Mask) string {
 	return strings.Join(out, " ")
 }
 
-// order sorts tables by how much of them the question mentions: one point for a word in a name or part of a cell, two
-// for a whole cell.
-func order(q *link.Question, hints map[int]hint) []*link.Table {
-	typed := map[string]bool{}
+// sortTables sorts tables by how much of them the question mentions: one point for a word in a name or part of a cell,
+// two for a whole cell.
+func sortTables(q *link.Question, hints map[int]hint) []*link.Table {
+	questionWords := map[string]bool{}
 	for i, t := range q.Tokens {
 		if q.Content&(1<<uint(i)) != 0 && utf8.RuneCountInString(t.Text) > 2 {
-			typed[singular(t.Text)] = true
+			questionWords[singular(t.Text)] = true
 		}
 	}
 	score := map[int]int{}
 	for _, t := range q.Catalog.Tables {
-		named := map[string]bool{}
+		nameWords := map[string]bool{}
 		for _, s := range t.Names[0].Text {
-			named[singular(s)] = true
+			nameWords[singular(s)] = true
 		}
 		for _, c := range t.Columns {
 			for _, s := range c.Names[0].Text {
-				named[singular(s)] = true
+				nameWords[singular(s)] = true
 			}
-			if h, ok := hints[c.At]; ok {
-				score[t.At]++
-				if h.whole {
-					score[t.At]++
+			if h, ok := hints[c.Index]; ok {
+				score[t.Index]++
+				if h.isWholeCell {
+					score[t.Index]++
 				}
 			}
 		}
-		for w := range named {
-			if utf8.RuneCountInString(w) > 2 && typed[w] {
-				score[t.At]++
+		for w := range nameWords {
+			if utf8.RuneCountInString(w) > 2 && questionWords[w] {
+				score[t.Index]++
 			}
 		}
 	}
 	out := slices.Clone(q.Catalog.Tables)
-	slices.SortStableFunc(out, func(a, b *link.Table) int { return cmp.Compare(score[b.At], score[a.At]) })
+	slices.SortStableFunc(out, func(a, b *link.Table) int { return cmp.Compare(score[b.Index], score[a.Index]) })
 	return out
 }
 

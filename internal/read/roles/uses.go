@@ -8,9 +8,9 @@ import (
 	"github.com/ask-surely/surely/internal/read/link"
 )
 
-// uses holds the parts of a statement: the roles of each table and column, and its operators, in the same terms as
+// usage holds the parts of a statement: the roles of each table and column, and its operators, in the same terms as
 // training/schema.
-type uses struct {
+type usage struct {
 	catalog   *link.Catalog
 	parts     []usedPart // each once, in the order of the statement: sums must not depend on a map's order
 	operators map[string]bool
@@ -22,9 +22,9 @@ type usedPart struct {
 	roles [roleCount]bool
 }
 
-func usesOf(cat *link.Catalog, q *query.Query) *uses {
-	u := &uses{catalog: cat, operators: map[string]bool{}}
-	u.query(q, From)
+func newUsage(cat *link.Catalog, q *query.Query) *usage {
+	u := &usage{catalog: cat, operators: map[string]bool{}}
+	u.addQuery(q, From)
 	u.operators[fmt.Sprintf("select%d", max(1, min(len(q.Select), 3)))] = true
 	u.operators[fmt.Sprintf("where%d", min(len(q.Where), 3))] = true
 	if n := len(q.From.Joins); n > 0 {
@@ -33,53 +33,53 @@ func usesOf(cat *link.Catalog, q *query.Query) *uses {
 	return u
 }
 
-// query adds the parts of a statement, whose tables have the given role.
-func (u *uses) query(q *query.Query, in Role) {
+// addQuery adds the parts of a statement, whose tables have the given role.
+func (u *usage) addQuery(q *query.Query, tableRole Role) {
 	if q == nil {
 		return
 	}
 	for _, name := range q.From.Tables {
-		u.table(q.From.Table(name), in)
+		u.addTable(q.From.Table(name), tableRole)
 	}
 	for _, j := range q.From.Joins {
-		u.column(q, j.Left, Joined)
-		u.column(q, j.Right, Joined)
+		u.addColumn(q, j.Left, Joined)
+		u.addColumn(q, j.Right, Joined)
 		if j.Outer {
 			u.operators["left"] = true
 		}
 	}
 	shown := Selected
-	if in != From {
+	if tableRole != From {
 		shown = Joined
 	}
 	for _, i := range q.Select {
-		u.item(q, i, shown)
+		u.addItem(q, i, shown)
 	}
 	if q.Distinct {
 		u.operators["distinct"] = true
 	}
-	u.conditions(q, q.Where)
+	u.addConditions(q, q.Where)
 	for _, c := range q.GroupBy {
-		u.column(q, c, Grouped)
+		u.addColumn(q, c, Grouped)
 		u.operators["group"] = true
 	}
 	for _, c := range q.Having {
 		u.operators["having"] = true
-		u.condition(q, c)
-		u.item(q, c.Item, Having)
+		u.addCondition(q, c)
+		u.addItem(q, c.Item, Having)
 	}
-	u.order(q)
-	u.combined(q, in)
+	u.addOrder(q)
+	u.addSetOperation(q, tableRole)
 }
 
-func (u *uses) order(q *query.Query) {
+func (u *usage) addOrder(q *query.Query) {
 	for _, o := range q.OrderBy {
 		role, name := Ascending, "asc"
 		if o.Desc {
 			role, name = Descending, "desc"
 		}
 		u.operators[name] = true
-		u.item(q, o.Item, role)
+		u.addItem(q, o.Item, role)
 	}
 	switch {
 	case q.Limit == 1:
@@ -92,24 +92,24 @@ func (u *uses) order(q *query.Query) {
 	}
 }
 
-// combined adds the other side of a set operation.
-func (u *uses) combined(q *query.Query, in Role) {
+// addSetOperation adds the other side of a set operation.
+func (u *usage) addSetOperation(q *query.Query, in Role) {
 	if q.Set == query.NoSet {
 		return
 	}
 	u.operators[string(q.Set)] = true
 	if q.Set == query.Except {
-		in = Without
+		in = Excluded
 	}
-	u.query(q.Right, in)
+	u.addQuery(q.Right, in)
 }
 
-func (u *uses) conditions(q *query.Query, all []query.Condition) {
+func (u *usage) addConditions(q *query.Query, all []query.Condition) {
 	for _, c := range all {
 		if c.Or {
 			u.operators["or"] = true
 		}
-		u.condition(q, c)
+		u.addCondition(q, c)
 	}
 }
 
@@ -127,42 +127,42 @@ var comparison = map[query.Op]struct {
 	query.IsNotNull: {NotNull, "notnull"},
 }
 
-func (u *uses) condition(q *query.Query, c query.Condition) {
-	what := comparison[c.Op]
+func (u *usage) addCondition(q *query.Query, c query.Condition) {
+	use := comparison[c.Op]
 	switch {
 	case c.Sub != nil:
-		u.nested(q, c)
+		u.addNested(q, c)
 		return
 	case c.Item.Text != nil:
-		u.column(q, c.Item.Column, Answered)
+		u.addColumn(q, c.Item.Column, ReadAsText)
 		u.operators["answer"] = true
 		return
 	case c.Other != nil:
-		what.role = Compared
-		u.item(q, *c.Other, Compared)
+		use.role = Compared
+		u.addItem(q, *c.Other, Compared)
 	}
-	if what.name != "" {
-		u.operators[what.name] = true
-		u.item(q, c.Item, what.role)
+	if use.name != "" {
+		u.operators[use.name] = true
+		u.addItem(q, c.Item, use.role)
 	}
 }
 
-// nested adds a condition on the rows of another statement.
-func (u *uses) nested(q *query.Query, c query.Condition) {
+// addNested adds a condition on the rows of another statement.
+func (u *usage) addNested(q *query.Query, c query.Condition) {
 	switch c.Op {
 	case query.In, query.Exists:
 		u.operators["in"] = true
-		u.item(q, c.Item, In)
-		u.query(c.Sub, Nested)
+		u.addItem(q, c.Item, In)
+		u.addQuery(c.Sub, Nested)
 	case query.NotIn, query.NotExists:
 		u.operators["notin"] = true
-		u.item(q, c.Item, NotIn)
-		u.query(c.Sub, Without)
+		u.addItem(q, c.Item, NotIn)
+		u.addQuery(c.Sub, Excluded)
 	default:
-		what := comparison[c.Op]
-		u.operators["scalar"], u.operators[what.name] = true, true
-		u.item(q, c.Item, what.role)
-		u.query(c.Sub, Nested)
+		use := comparison[c.Op]
+		u.operators["scalar"], u.operators[use.name] = true, true
+		u.addItem(q, c.Item, use.role)
+		u.addQuery(c.Sub, Nested)
 	}
 }
 
@@ -171,31 +171,31 @@ var aggregates = map[query.Agg]struct {
 	role Role
 	name string
 }{
-	query.Count: {Counted, "count"}, query.Sum: {Summed, "sum"}, query.Avg: {Averaged, "avg"}, query.Min: {Least, "min"},
-	query.Max: {Most, "max"},
+	query.Count: {Counted, "count"}, query.Sum: {Summed, "sum"}, query.Avg: {Averaged, "avg"}, query.Min: {Minimum, "min"},
+	query.Max: {Maximum, "max"},
 }
 
-// item adds a value in a role: shown, compared or ordered by.
-func (u *uses) item(q *query.Query, i query.Item, role Role) {
-	u.conditionsOnly(q, i.Only)
+// addItem adds a value in a role: shown, compared or ordered by.
+func (u *usage) addItem(q *query.Query, i query.Item, role Role) {
+	u.addFilter(q, i.Only)
 	if i.Calc != nil {
-		u.calc(q, i.Calc, role)
+		u.addCalc(q, i.Calc, role)
 		return
 	}
 	if i.Sub != nil {
 		u.operators["scalar"] = true
-		u.query(i.Sub, Nested)
+		u.addQuery(i.Sub, Nested)
 		return
 	}
 	if i.Text != nil {
-		u.column(q, i.Column, Answered)
+		u.addColumn(q, i.Column, ReadAsText)
 		u.operators["answer"] = true
 		return
 	}
 	agg := aggregates[i.Agg]
 	switch {
 	case i.Agg == query.None:
-		u.column(q, i.Column, role)
+		u.addColumn(q, i.Column, role)
 		return
 	case i.Column.Name == "*":
 		u.operators["count*"] = true
@@ -204,17 +204,17 @@ func (u *uses) item(q *query.Query, i query.Item, role Role) {
 		agg.role, agg.name = CountedDistinct, "countd"
 	}
 	u.operators[agg.name] = true
-	u.column(q, i.Column, agg.role)
+	u.addColumn(q, i.Column, agg.role)
 	if role != Selected && role != Joined {
-		u.column(q, i.Column, role)
+		u.addColumn(q, i.Column, role)
 	}
 }
 
-// conditionsOnly adds the conditions of a filtered aggregate.
-func (u *uses) conditionsOnly(q *query.Query, only []query.Condition) {
+// addFilter adds the conditions of a filtered aggregate.
+func (u *usage) addFilter(q *query.Query, only []query.Condition) {
 	if len(only) > 0 {
 		u.operators["filter"] = true
-		u.conditions(q, only)
+		u.addConditions(q, only)
 	}
 }
 
@@ -224,23 +224,23 @@ var arithmetic = map[query.CalcOp][]string{
 	query.HoursBetween: {"minus", "time"}, query.Age: {"minus", "time"}, query.More: {"yesno"}, query.EqualTo: {"yesno"},
 }
 
-func (u *uses) calc(q *query.Query, c *query.Calc, role Role) {
+func (u *usage) addCalc(q *query.Query, c *query.Calc, role Role) {
 	for _, o := range arithmetic[c.Op] {
 		u.operators[o] = true
 	}
 	for _, i := range []query.Item{c.Left, c.Right} {
 		if i.Agg == query.None && i.Calc == nil && i.Column.Name != "" {
-			u.column(q, i.Column, Calculated)
+			u.addColumn(q, i.Column, Calculated)
 			if role != Selected {
-				u.column(q, i.Column, role)
+				u.addColumn(q, i.Column, role)
 			}
 		} else if i.Number == "" {
-			u.item(q, i, Selected)
+			u.addItem(q, i, Selected)
 		}
 	}
 }
 
-func (u *uses) column(q *query.Query, c query.Column, role Role) {
+func (u *usage) addColumn(q *query.Query, c query.Column, role Role) {
 	if c.Name == "*" {
 		if role == Selected {
 			u.operators["star"] = true
@@ -252,22 +252,22 @@ func (u *uses) column(q *query.Query, c query.Column, role Role) {
 	if at == nil {
 		return
 	}
-	u.add(part{at.Table.At, at.At}, role)
+	u.addRole(part{at.Table.Index, at.Index}, role)
 	if c.Part.OfDate() {
-		u.add(part{at.Table.At, at.At}, DatePart)
+		u.addRole(part{at.Table.Index, at.Index}, DatePart)
 		u.operators["time"] = true
 	}
 }
 
-func (u *uses) table(name string, role Role) {
+func (u *usage) addTable(name string, role Role) {
 	for _, t := range u.catalog.Tables {
 		if t.Name == name {
-			u.add(part{t.At, wholeTable}, role)
+			u.addRole(part{t.Index, wholeTable}, role)
 		}
 	}
 }
 
-func (u *uses) add(p part, role Role) {
+func (u *usage) addRole(p part, role Role) {
 	i := slices.IndexFunc(u.parts, func(o usedPart) bool { return o.part == p })
 	if i < 0 {
 		i = len(u.parts)

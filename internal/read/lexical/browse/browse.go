@@ -34,7 +34,7 @@ func Parse(in parse.Input) (candidates []parse.Candidate) {
 // what the fragment states: conditions, order, limit, attributes. If it is about known rows ("does it have parking?"),
 // conditions on texts become questions about them.
 func Fragment(in parse.Input, table string, about bool) []parse.Candidate {
-	q := link.On(in.Clock, in.Schema, in.Values, in.Question)
+	q := link.NewAt(in.Clock, in.Schema, in.Values, in.Question)
 	for _, t := range q.Catalog.Tables {
 		if t.Name == table {
 			a := &searchReading{in: in, q: q, table: t, p: 1, roles: rolesOf(t.Table), fragment: true, named: about}
@@ -136,12 +136,12 @@ func (a *searchReading) typed(i, j int) string {
 	if i >= j {
 		return ""
 	}
-	return a.q.Said(link.Span(i, j))
+	return a.q.TextOf(link.Span(i, j))
 }
 
 // isRowNoun reports whether token i is a word for the table's rows.
 func (a *searchReading) isRowNoun(i int) bool {
-	return i >= 0 && i < len(a.q.Tokens) && a.q.Tables[a.table.At].Exact&link.Span(i, i+1) != 0
+	return i >= 0 && i < len(a.q.Tokens) && a.q.Tables[a.table.Index].Exact&link.Span(i, i+1) != 0
 }
 
 // is reports whether token i belongs to a class of words.

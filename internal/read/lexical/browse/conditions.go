@@ -50,13 +50,14 @@ func (a *searchReading) useValues(fits []*link.Atom) {
 // conditionProbability returns the probability that a phrase is meant as a condition; 0 if it cannot be.
 func (a *searchReading) conditionProbability(at *link.Atom) float64 {
 	c := at.Column
-	if c == nil || at.Table != a.table || at.Holds() || at.Reads() || at.Nested() || c.Column == a.roles.offers ||
+	if c == nil || at.Table != a.table || at.IsSubstringMatch() || at.ReadsText() || at.NeedsSubquery() ||
+		c.Column == a.roles.offers ||
 		c.Role == schema.FreeText || c.Role == schema.Identifier || c.Role == schema.OpeningHours {
 		return 0
 	}
 	switch {
 	case c.Kind == link.Number || c.Kind == link.Temporal:
-		if at.Mask&a.q.Counted() != 0 && a.isAboutColumn(at) {
+		if at.Mask&a.q.NumberAndDateTokens() != 0 && a.isAboutColumn(at) {
 			return .9
 		}
 	case at.Op == "eq" && !a.isCueOnly(at.Mask):
@@ -67,7 +68,7 @@ func (a *searchReading) conditionProbability(at *link.Atom) float64 {
 
 // valueProbability returns the probability that a phrase names a value: listed values may be inflected, names may not.
 func (a *searchReading) valueProbability(at *link.Atom) float64 {
-	exact := at.How == string(schema.Exact) || at.How == string(schema.Folded)
+	exact := at.Match == string(schema.Exact) || at.Match == string(schema.Folded)
 	first, last := link.First(at.Mask), link.Last(at.Mask)
 	capital := slices.ContainsFunc(a.q.Tokens[first:last+1], func(t words.Token) bool { return t.Upper && t.Start > 0 })
 	several, common := first < last, a.isUnsearchable(first) || a.isUnsearchable(last)
@@ -101,7 +102,7 @@ func (a *searchReading) isCueOnly(m link.Mask) bool {
 func (a *searchReading) resembles(at *link.Atom) bool {
 	const long = 6
 	word, value := a.word(link.First(at.Mask)), at.Where[0].Values[0].Text
-	switch at.How {
+	switch at.Match {
 	case string(schema.Stemmed):
 		return true
 	case string(schema.Misspelt):
@@ -129,7 +130,7 @@ func (a *searchReading) isAboutColumn(at *link.Atom) bool {
 	switch {
 	case at.Where[0].Item.Calc != nil:
 		return false
-	case c.Kind == link.Temporal || at.How == "unit" || a.q.Columns[c.At].Share > 0:
+	case c.Kind == link.Temporal || at.Match == "unit" || a.q.Columns[c.Index].Share > 0:
 		return true
 	case c.Column == a.roles.price:
 		return at.Op != "eqn" && c.Lo <= at.Number && at.Number <= c.Hi
@@ -160,7 +161,7 @@ func (a *searchReading) useFigures(fits []*link.Atom) {
 
 // addFigure adds the condition on a number or a date.
 func (a *searchReading) addFigure(at *link.Atom) {
-	a.explained |= a.q.Columns[at.Column.At].Exact
+	a.explained |= a.q.Columns[at.Column.Index].Exact
 	first, last := link.First(at.Mask), link.Last(at.Mask)
 	if k := link.First(at.Words()) - 1; strings.HasSuffix(a.word(k), "er") || a.is("compared", k) {
 		a.explain(k, k+1) // "better rated than", "cost less than"

@@ -15,7 +15,7 @@ func focus(in parse.Input) (all []*searchReading) {
 	if in.Schema == nil {
 		return nil
 	}
-	q := link.On(in.Clock, in.Schema, in.Values, in.Question)
+	q := link.NewAt(in.Clock, in.Schema, in.Values, in.Question)
 	if len(q.Tokens) == 0 {
 		return nil
 	}
@@ -57,7 +57,7 @@ func focus(in parse.Input) (all []*searchReading) {
 // mentioned scores how clearly the question names the table or its rows, up to 1. Words that fit any table, such as
 // "place", count less.
 func (a *searchReading) mentioned() float64 {
-	m := &a.q.Tables[a.table.At]
+	m := &a.q.Tables[a.table.Index]
 	for i := range a.q.Tokens {
 		if m.Exact&link.Span(i, i+1) == 0 {
 			continue

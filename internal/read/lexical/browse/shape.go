@@ -77,9 +77,9 @@ func (a *searchReading) isAboutOneRow() bool {
 // attributes reads which columns are asked for: "the phone number of …", "when does … open", "how expensive is …".
 func (a *searchReading) attributes() {
 	for _, c := range a.table.Columns {
-		m := a.q.Columns[c.At].Exact &^ a.explained
+		m := a.q.Columns[c.Index].Exact &^ a.explained
 		if k := slices.IndexFunc(a.q.Tokens, opens); c.Column == a.roles.hours && a.named && k >= 0 {
-			m |= link.Span(0, k+1) | a.q.Counted() // "what time does it open on Friday?"
+			m |= link.Span(0, k+1) | a.q.NumberAndDateTokens() // "what time does it open on Friday?"
 		}
 		if c.Role == schema.Identifier || c.Role == schema.FreeText || m == 0 {
 			continue
