@@ -238,13 +238,13 @@ func (q *inquiry) insert(original, chosen query.Component) {
 // Adopt makes a query the confirmed one.
 func (q *inquiry) Adopt(candidate *query.Query) {
 	candidates := []parse.Candidate{{Query: candidate, P: 0.9}}
-	scale := 0.0
+	total := 0.0
 	for _, p := range q.b.p {
-		scale += p
+		total += p
 	}
 	for i, other := range q.b.queries {
-		if scale > 0 && len(candidates) < maxCandidates {
-			candidates = append(candidates, parse.Candidate{Query: other, P: 0.1 * q.b.p[i] / scale})
+		if total > 0 && len(candidates) < maxCandidates {
+			candidates = append(candidates, parse.Candidate{Query: other, P: 0.1 * q.b.p[i] / total})
 		}
 	}
 	q.restart(newBelief(&parse.Parsed{Candidates: candidates}, q.b.relevance))

@@ -99,7 +99,7 @@ type ResultEvent struct {
 	Turns    []Exchange `json:"turns,omitempty"`
 	Partial  bool       `json:"partial,omitempty"` // stopped before all texts were read
 	Offers   []Offer    `json:"offers,omitempty"`  // relaxed queries and follow-up questions
-	// labels of computed columns; empty for others
+	// the labels of computed columns; empty strings for others
 	Labels []string     `json:"labels,omitempty"`
 	Query  *query.Query `json:"-"`
 
@@ -147,7 +147,7 @@ type ReplyEvent struct {
 	Declined       bool       `json:"declined,omitempty"` // the data cannot answer, or the question is unintelligible
 	Turns          []Exchange `json:"turns,omitempty"`    // the clarifications before it
 	FallbackReason string     `json:"instead,omitempty"`  // why the language model was not used
-	// columns to ask about, for the rows that a declined question names
+	// columns to ask about instead, if the question was declined but its rows were recognized
 	Aspects []Aspect `json:"aspects,omitempty"`
 }
 

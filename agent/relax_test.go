@@ -45,7 +45,7 @@ func TestLooserQueriesAreOffered(t *testing.T) {
 			"  I found nothing that fits.\n"},
 		{"WhatCannotRun", []*query.Query{like}, canned{genoa.SUQL(): {}, all.SUQL(): {}}, 2, "  I found nothing that fits.\n"},
 		{"BesideARemoval", []*query.Query{all, milan}, canned{genoa.SUQL(): {}, all.SUQL(): {{"Inter"}, {"Toro"}}, milan.SUQL(): {{"Inter"}}}, 2,
-			"  I found nothing that fits. Leaving out “in Genoa”, I find 2 results.\n  offer Leave out “in Genoa”: " + all.SUQL() +
+			"  I found nothing that fits. Without “in Genoa”, I found 2 results.\n  offer Leave out “in Genoa”: " + all.SUQL() +
 				"\n  offer Try “in Milan” instead: " + milan.SUQL() + "\n"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {

@@ -70,24 +70,24 @@ func needsFirstQuery(parsed *parse.Parsed) bool {
 	return parsed.FallbackReason != "" || len(parsed.Candidates) == 0 || parsed.Declines >= declineProbability
 }
 
-// answerBySteps lets the planner write all queries, if the parser or the model did not read the question. If that
+// answerInSteps lets the planner write all queries, if the parser or the model did not read the question. If that
 // fails, the parser's reading is used, if there is one.
-func (h *handling) answerBySteps(ctx context.Context, text string, standalone bool, parsed *parse.Parsed,
+func (h *handling) answerInSteps(ctx context.Context, text string, standalone bool, parsed *parse.Parsed,
 	err error) (answered bool,
 	remaining error) {
 	if h.o.Planner == nil || err == nil && !needsFirstQuery(parsed) {
 		return false, err
 	}
-	answered, failed := h.stepByStep(ctx, text, standalone)
+	answered, failed := h.runSteps(ctx, text, standalone)
 	if err == nil && len(parsed.Candidates) > 0 {
 		return answered, nil
 	}
 	return answered, cmp.Or(failed, err)
 }
 
-// stepByStep answers a question with several queries and shows each. The last one that succeeded is the answer; it
+// runSteps answers a question with several queries and shows each. The last one that succeeded is the answer; it
 // reports whether there was one.
-func (h *handling) stepByStep(ctx context.Context, text string, standalone bool) (answered bool, err error) {
+func (h *handling) runSteps(ctx context.Context, text string, standalone bool) (answered bool, err error) {
 	newTurn := Turn{Question: text, Standalone: standalone, At: h.o.Clock(), Closed: true}
 	w := &stepRun{}
 	if err = h.takeSteps(ctx, w, h.task(&newTurn)); err != nil || w.last == nil {

@@ -48,7 +48,7 @@ func (h *handling) ask(ctx context.Context, text string, standalone bool) {
 	if t.DocumentAnswer, answered = h.answerFromDocuments(ctx, text, parsed); answered {
 		return
 	}
-	if answered, err = h.answerBySteps(ctx, text, standalone, parsed, err); answered {
+	if answered, err = h.answerInSteps(ctx, text, standalone, parsed, err); answered {
 		return
 	}
 	if err != nil {

@@ -46,7 +46,7 @@ func (q *Readings) superlative(lead int) string {
 		}
 		praises := lang.IsPraise(word) && !slices.ContainsFunc(restsOn, func(token int) bool { return token != i })
 		isUnused := slices.ContainsFunc(unused, func(u string) bool { return strings.EqualFold(u, word) })
-		if lang.Superlative(word) && (praises || isUnused) {
+		if lang.IsSuperlative(word) && (praises || isUnused) {
 			return word
 		}
 	}

@@ -42,7 +42,7 @@ type commandLine struct {
 	Ask        askCommand        `cmd:"" help:"Ask a question."`
 	Suql       suqlCommand       `cmd:"" help:"Run a SUQL statement."`
 	MCP        mcpCommand        `cmd:"" name:"mcp" help:"Serve the data to agents as tools (Model Context Protocol)."`
-	Doctor     doctorCommand     `cmd:"" help:"Check the configuration, the data, the state and the model, with advice."`
+	Doctor     doctorCommand     `cmd:"" help:"Check the configuration, data, state and model, and suggest fixes."`
 	Backup     backupCommand     `cmd:"" help:"Copy the state (chats, verdicts, feedback) to a file, even while a server runs."`
 	Eval       evalCommand       `cmd:"" help:"Evaluate on benchmarks."`
 	Discretize discretizeCommand `cmd:"" help:"Extract columns from the texts of a table."`

@@ -39,7 +39,7 @@ func failedCheck(check string, err error, advice string) checkResult {
 	return checkResult{Check: check, Message: err.Error(), Advice: advice}
 }
 
-// Run checks the build, the configuration, the data, the state and the model, with advice on problems.
+// Run checks the build, the configuration, the data, the state and the model, and suggests fixes.
 func (c *doctorCommand) Run(ctx context.Context, g *globals, s streams) error {
 	checks := []checkResult{passedCheck("version", version()), checkBuild(), checkConfig(os.Environ()), g.checkHome(s)}
 	checks = append(checks, g.checkData(ctx, s)...)
@@ -119,7 +119,8 @@ func (g *globals) checkData(ctx context.Context, s streams) []checkResult {
 		start := time.Now()
 		set, err := single.open(ctx, s)
 		if err != nil {
-			out = append(out, failedCheck("data", err, "check the path or URL given with --data, and the permissions of its account"))
+			out = append(out, failedCheck("data", err, "check the path or URL given with --data, and "+
+				"that you have permission to read it"))
 			continue
 		}
 		for _, opened := range set.Sources {
@@ -143,7 +144,7 @@ func (g *globals) checkSource(src *store.Source, duration time.Duration, s strea
 	f := passedCheck("data", fmt.Sprintf("%s (%s): %d tables, %d rows, opened in %v", d.Name, d.Dialect, len(d.Visible()), rows,
 		duration.Round(time.Millisecond)))
 	if len(d.Visible()) == 0 {
-		f.OK, f.Advice = false, "no tables are visible: check the account's permissions, and the hidden tables in surely.yaml"
+		f.OK, f.Advice = false, "no tables are visible: check the account's permissions, and which tables surely.yaml hides"
 	}
 	if n := len(d.Warnings); n > 0 {
 		f.Message += fmt.Sprintf("; %d notes, the first: %s", n, d.Warnings[0])
@@ -177,7 +178,8 @@ func (c *doctorCommand) checkState(ctx context.Context, g *globals, s streams) c
 		err = stateStore.Ping(ctx)
 	}
 	if err != nil {
-		return failedCheck("state", err, "servers store chats there: choose a writable file or database with --state")
+		return failedCheck("state", err, "the server keeps chats in the state: "+
+			"choose a writable file or database with --state")
 	}
 	if strings.Contains(location, "://") {
 		location = "the database"

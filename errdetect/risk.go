@@ -46,8 +46,8 @@ func (c *Calibration) Threshold(e float64) (threshold float64, ok bool) {
 	return math.Nextafter(wrong[allowedErrors], 2), true // beyond the first with too many errors
 }
 
-// maxSuccesses returns the largest number of successes out of n whose probability is at most lucky if their share is e;
-// -1 if even none is more probable.
+// maxSuccesses returns the largest k for which the probability of at most k successes in n trials, each with
+// probability e, is at most maxFailureProbability; -1 if there is no such k.
 func maxSuccesses(n int, e float64) int {
 	switch {
 	case e <= 0:
@@ -55,7 +55,7 @@ func maxSuccesses(n int, e float64) int {
 	case e >= 1:
 		return n
 	}
-	term := float64(n) * math.Log1p(-e) // of no success, then of one more each time
+	term := float64(n) * math.Log1p(-e) // log-probability of k successes
 	for k, sum := 0, 0.0; ; k++ {
 		if sum += math.Exp(term); sum > maxFailureProbability+tolerance {
 			return k - 1

@@ -29,7 +29,7 @@ func (p speaker) item(i query.Item, f query.From) string {
 		s["percentile"] = p.percentile(n)
 	}
 	if i.Text != nil {
-		s["question"], s["say"] = i.Text.Question, p.g.render("say"+p.numberSuffix(l), nil)
+		s["question"], s["answer"] = i.Text.Question, p.g.render("answer"+p.numberSuffix(l), nil)
 	}
 	path := "item" + p.itemPath(i, f)
 	ofPath, isArithmetic := path+".of", i.Calc != nil && calcRule(i.Calc) == "" && slices.Contains(arithmetic, i.Calc.Op)

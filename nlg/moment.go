@@ -18,13 +18,13 @@ func (v *Voice) nounOrQuoted(label string) string {
 		return label
 	}
 	last := words[len(words)-1]
-	if lead, rest, _ := strings.Cut(label, " "); v.g.inClass("leads", words[0]) && lang.Noun(last) { // the language (from)
+	if lead, rest, _ := strings.Cut(label, " "); v.g.inClass("leads", words[0]) && lang.IsNoun(last) { // language (from)
 		return rest + " (" + lead + ")"
 	}
 	isPlace := len(words) > 1 && !v.g.inClass("moment", last) && (v.g.inClass("flag.where", words[0]) ||
 		v.g.inClass("preposition", words[0]))
-	if text.Stop(last) || len(words) == 1 && v.g.inClass("preposition", last) || isPlace || lang.Known(last) &&
-		!lang.Noun(last) && (len(words) < 2 || !lang.ParticipleAfterNoun(last) || !lang.Noun(words[len(words)-2])) {
+	if text.Stop(last) || len(words) == 1 && v.g.inClass("preposition", last) || isPlace || lang.IsKnown(last) &&
+		!lang.IsNoun(last) && (len(words) < 2 || !lang.IsParticipleAfterNoun(last) || !lang.IsNoun(words[len(words)-2])) {
 		return quoted(label)
 	}
 	return label
@@ -48,7 +48,7 @@ func isParticiple(label string) bool {
 		return false
 	}
 	last := words[len(words)-1]
-	return lang.Irregular(last) || strings.HasSuffix(last, "ed") && (lang.Known(last) || len(last) > len("speed"))
+	return lang.IsIrregular(last) || strings.HasSuffix(last, "ed") && (lang.IsKnown(last) || len(last) > len("speed"))
 }
 
 // dateNoun returns the noun for a column of dates or years: "joined on" becomes "date joined", "built" "year built",

@@ -70,7 +70,7 @@ func (v *Voice) columnOwnLabel(c *schema.Column) string {
 			return v.g.render("duration", nil) + " " + l // time waited
 		}
 		if c.Type == schema.Integer && sign == "" && c.Unit == "" && c.Role != schema.Money &&
-			lang.ParticipleAfterNoun(strings.ToLower(l)) {
+			lang.IsParticipleAfterNoun(strings.ToLower(l)) {
 			return v.g.render("number", nil) + " " + l // number enrolled
 		}
 		return v.g.render("amount", nil) + " " + l // in stock, sold for, asked
@@ -80,7 +80,7 @@ func (v *Voice) columnOwnLabel(c *schema.Column) string {
 
 // needsNoun reports whether a label, in lower case, lacks a noun: sold for, asked, in stock.
 func (v *Voice) needsNoun(name string) bool {
-	return v.endsInPreposition(strings.Fields(name)) || lang.ParticipleAfterNoun(name) ||
+	return v.endsInPreposition(strings.Fields(name)) || lang.IsParticipleAfterNoun(name) ||
 		v.g.inClass("flag.where", firstWord(name)) && strings.Contains(name, " ")
 }
 
@@ -94,7 +94,7 @@ func (v *Voice) endsInTimeUnit(name string) bool {
 // endsInPreposition reports whether a label is completed by a value: "paid by" card, "sold at" the market.
 func (v *Voice) endsInPreposition(name []string) bool {
 	last := len(name) - 1
-	return last > 0 && v.g.inClass("preposition", name[last]) && lang.ParticipleAfterNoun(name[last-1])
+	return last > 0 && v.g.inClass("preposition", name[last]) && lang.IsParticipleAfterNoun(name[last-1])
 }
 
 // ColumnLabel returns a column's label for a table's header.
@@ -109,7 +109,7 @@ func (v *Voice) namesCount(c *schema.Column, name string) bool {
 		return false
 	}
 	w := strings.Fields(strings.ToLower(name))
-	for len(w) > 1 && lang.ParticipleAfterNoun(w[len(w)-1]) && !lang.Noun(w[len(w)-1]) { // portions sold
+	for len(w) > 1 && lang.IsParticipleAfterNoun(w[len(w)-1]) && !lang.IsNoun(w[len(w)-1]) { // portions sold
 		w = w[:len(w)-1]
 	}
 	if len(w) == 0 || len(w) > 2 || v.g.inClass("count.words", w[0]) || v.g.inClass("figures", w[0]) {
@@ -117,7 +117,7 @@ func (v *Voice) namesCount(c *schema.Column, name string) bool {
 	}
 	last := w[len(w)-1]
 	singular := text.Singular(last)
-	return singular != last && lang.Noun(singular) && (text.Units()[last].Dimension == "" || len(w) == 1) &&
+	return singular != last && lang.IsNoun(singular) && (text.Units()[last].Dimension == "" || len(w) == 1) &&
 		!v.g.inClass("figures", last)
 }
 

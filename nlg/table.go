@@ -88,7 +88,7 @@ func (v *Voice) withoutTrailingNumber(label string) string {
 // "sports-club" clubs), or whether it is a compound that may have no plural: stainedglass.
 func (v *Voice) isAmbiguousNoun(name, label string) bool {
 	if w := strings.Fields(label); len(w) == 2 && strings.EqualFold(w[0]+w[1], name) &&
-		lang.ParticipleAfterNoun(strings.ToLower(w[0])) {
+		lang.IsParticipleAfterNoun(strings.ToLower(w[0])) {
 		return text.Singular(label) == label
 	}
 	first, rest, _ := strings.Cut(strings.ToLower(name), "-")
@@ -112,7 +112,7 @@ func (v *Voice) rowNoun(db *schema.Database, t *schema.Table) string {
 		return ""
 	}
 	l := text.Singular(strings.ToLower(label(t.Title().Label, t.Title().Name)))
-	if strings.Contains(l, " ") || v.g.inClass("naming", l) || !lang.Noun(l) || !v.isCountable(l) {
+	if strings.Contains(l, " ") || v.g.inClass("naming", l) || !lang.IsNoun(l) || !v.isCountable(l) {
 		return ""
 	}
 	for _, other := range db.Tables {
@@ -127,12 +127,12 @@ func (v *Voice) rowNoun(db *schema.Database, t *schema.Table) string {
 func isReadable(label string) bool {
 	w := strings.Fields(strings.ToLower(label))
 	for _, word := range w {
-		if singular := text.Singular(word); !lang.Known(word) && !names.Known(word) && !lang.Known(singular) &&
-			!lang.Derived(singular) {
+		if singular := text.Singular(word); !lang.IsKnown(word) && !names.Known(word) && !lang.IsKnown(singular) &&
+			!lang.IsDerived(singular) {
 			return false
 		}
 	}
-	return len(w) > 0 && (lang.Noun(w[len(w)-1]) || lang.Noun(text.Singular(w[len(w)-1])))
+	return len(w) > 0 && (lang.IsNoun(w[len(w)-1]) || lang.IsNoun(text.Singular(w[len(w)-1])))
 }
 
 func (v *Voice) rows(db *schema.Database, f query.From) string {

@@ -57,7 +57,7 @@ func (v *Voice) plural(phrase string) string {
 		return phrase
 	}
 	w := strings.Fields(strings.ToLower(phrase))
-	if len(w) == 2 && lang.ParticipleAfterNoun(w[1]) && !lang.Noun(w[1]) && lang.Noun(w[0]) {
+	if len(w) == 2 && lang.IsParticipleAfterNoun(w[1]) && !lang.IsNoun(w[1]) && lang.IsNoun(w[0]) {
 		return v.plural(firstWord(phrase)) + phrase[i-1:] // years made
 	}
 	word := phrase[i:]
@@ -158,7 +158,7 @@ func (v *Voice) isCountLabel(name []string) bool {
 // pluralWithParticiple reports whether a label is a plural with a participle: films watched.
 func pluralWithParticiple(w []string) bool {
 	n := len(w)
-	return n > 1 && lang.ParticipleAfterNoun(w[n-1]) && !lang.Noun(w[n-1]) && text.Singular(w[n-2]) != w[n-2] &&
+	return n > 1 && lang.IsParticipleAfterNoun(w[n-1]) && !lang.IsNoun(w[n-1]) && text.Singular(w[n-2]) != w[n-2] &&
 		Countable(w[n-2])
 }
 
@@ -236,7 +236,7 @@ func Countable(label string) bool {
 	last := strings.ToLower(label[strings.LastIndexByte(label, ' ')+1:])
 	singular := text.Singular(last)
 	if singular != last { // the word is a plural
-		return lang.Noun(singular) || lang.Noun(last) || names.Known(singular) || names.Known(last)
+		return lang.IsNoun(singular) || lang.IsNoun(last) || names.Known(singular) || names.Known(last)
 	}
 	if stem, ok := strings.CutSuffix(singular, "ty"); ok {
 		return names.Known(stem + "ties")
@@ -244,10 +244,10 @@ func Countable(label string) bool {
 	if strings.HasSuffix(singular, "ing") { // buildings, but not fundings
 		return names.Known(singular + "s")
 	}
-	if lang.Known(singular) {
-		return lang.Noun(singular) && !strings.HasSuffix(singular, "ness")
+	if lang.IsKnown(singular) {
+		return lang.IsNoun(singular) && !strings.HasSuffix(singular, "ness")
 	}
-	return names.Known(singular) || strings.HasSuffix(singular, "er") && lang.Derived(singular)
+	return names.Known(singular) || strings.HasSuffix(singular, "er") && lang.IsDerived(singular)
 }
 
 // Plural returns the plural of a noun phrase.

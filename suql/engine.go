@@ -125,7 +125,8 @@ func (e *Engine) rememberChecked(statement string) {
 	e.checkedStatements[statement] = true
 }
 
-var errDocument = &Error{Code: "0A000", Message: "a question about a document is not a query"}
+var errDocument = &Error{Code: "0A000",
+	Message: "this statement asks a question about a document; it is not a query of tables"}
 
 // prepare parses and checks a statement. A question about a document is not checked.
 func (e *Engine) prepare(statement string) (*syntax.Statement, *check.Checked, error) {

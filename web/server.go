@@ -117,7 +117,7 @@ func (s *Server) routes() *echo.Echo {
 	router.GET("/favicon.ico", func(c echo.Context) error { return c.Redirect(http.StatusFound, static.URL("icon.svg")) })
 	router.POST("/enter", s.handleEnter, s.requireKnownHost, s.site.SameOriginOnly, s.site.LimitTurns)
 
-	admitting := func(minimum role) request.Add {
+	adderFor := func(minimum role) request.AddRouteFunc {
 		return func(method, path string, h echo.HandlerFunc, m ...echo.MiddlewareFunc) {
 			gate := []echo.MiddlewareFunc{s.requireKnownHost, s.requireRole(minimum)}
 			if method == http.MethodPost {
@@ -126,10 +126,10 @@ func (s *Server) routes() *echo.Echo {
 			router.Add(method, path, h, append(gate, m...)...)
 		}
 	}
-	visitors, owner := admitting(visitorRole), admitting(ownerRole)
+	visitors, owner := adderFor(visitorRole), adderFor(ownerRole)
 	owner(http.MethodGet, "/metrics", echo.WrapHandler(s.site.Counts.Handler))
-	s.pages.Routes(visitors, owner, allowPictures)
-	s.api.Routes(visitors)
+	s.pages.AddRoutes(visitors, owner, allowPictures)
+	s.api.AddRoutes(visitors)
 	if s.options.Kiosk {
 		return router
 	}

@@ -61,7 +61,7 @@ type App struct {
 	closers       []func() error
 	mu            sync.RWMutex // protects what follows, since sources change while the program serves
 	uploadSources []*store.Source
-	renewing      sync.Mutex
+	refreshing    sync.Mutex
 }
 
 // New wires everything up. On failure the set stays open.

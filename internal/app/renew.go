@@ -21,14 +21,14 @@ const maxRounds = 15
 
 // KeepCurrent describes changed sources again until stop is called, so that new data is known without a restart. A busy
 // database would be described all the time, hence the pauses.
-func (a *App) KeepCurrent(ctx context.Context, every time.Duration) (stop func()) {
-	if every <= 0 {
+func (a *App) KeepCurrent(ctx context.Context, interval time.Duration) (stop func()) {
+	if interval <= 0 {
 		return func() {}
 	}
 	ctx, cancel := context.WithCancel(ctx)
 	var working sync.WaitGroup
 	for _, src := range a.Sources() {
-		working.Go(contain.Func("follow a source", func() { a.follow(ctx, src.Name(), every) }))
+		working.Go(contain.Func("follow a source", func() { a.follow(ctx, src.Name(), interval) }))
 	}
 	return func() {
 		cancel()
@@ -36,34 +36,34 @@ func (a *App) KeepCurrent(ctx context.Context, every time.Duration) (stop func()
 	}
 }
 
-func (a *App) follow(ctx context.Context, name string, every time.Duration) {
-	wait := every
+func (a *App) follow(ctx context.Context, name string, interval time.Duration) {
+	wait := interval
 	for round := 1; ; round++ {
 		select {
 		case <-ctx.Done():
 			return
 		case <-time.After(wait):
 		}
-		wait = every
+		wait = interval
 		start := time.Now()
-		var left bool
+		var skipped bool
 		err := contain.Do("describe a source", func() error {
 			changed, known, err := a.currentSource(name).HasChanged(ctx)
-			if left = err == nil && !changed && (known || round%maxRounds != 0); left || err != nil {
+			if skipped = err == nil && !changed && (known || round%maxRounds != 0); skipped || err != nil {
 				return err
 			}
-			return a.renew(ctx, name)
+			return a.refresh(ctx, name)
 		})
-		if left {
+		if skipped {
 			continue
 		}
 		if err != nil {
 			if ctx.Err() == nil {
-				slog.Warn("the description could not be renewed", "source", name, "err", err)
+				slog.Warn("the description could not be refreshed", "source", name, "err", err)
 			}
 			continue
 		}
-		wait = max(every, pauseRatio*time.Since(start))
+		wait = max(interval, pauseRatio*time.Since(start))
 	}
 }
 
@@ -74,21 +74,21 @@ func (a *App) currentSource(name string) *store.Source {
 	return a.Set.Source(name)
 }
 
-// renew describes a source again and switches to the new description.
-func (a *App) renew(ctx context.Context, name string) error {
-	a.renewing.Lock()
-	defer a.renewing.Unlock()
+// refresh describes a source again and switches to the new description.
+func (a *App) refresh(ctx context.Context, name string) error {
+	a.refreshing.Lock()
+	defer a.refreshing.Unlock()
 	old := a.currentSource(name)
-	now, err := old.Redescribe(ctx)
+	updated, err := old.Redescribe(ctx)
 	if err != nil {
 		return err
 	}
-	return a.replace(old, now)
+	return a.replace(old, updated)
 }
 
 // replace switches to a source's new description. Running turns keep the old one, which shares its connections.
-func (a *App) replace(old, now *store.Source) error {
-	as, err := a.askableOf(now, reader.NewLedger(a.Entries))
+func (a *App) replace(old, updated *store.Source) error {
+	as, err := a.askableOf(updated, reader.NewLedger(a.Entries))
 	if err != nil {
 		return err
 	}
@@ -96,13 +96,13 @@ func (a *App) replace(old, now *store.Source) error {
 	defer a.mu.Unlock()
 	as.ranking.CopyIndexes(a.rankings[old])
 	first := a.sources[""] == a.sources[old.Name()]
-	a.put(old.Name(), now, as)
+	a.put(old.Name(), updated, as)
 	if first {
 		a.sources[""] = as.source
 	}
 	delete(a.rankings, old)
 	delete(a.engines, old.Schema())
-	a.Set.Sources[slices.Index(a.Set.Sources, old)] = now
+	a.Set.Sources[slices.Index(a.Set.Sources, old)] = updated
 	return nil
 }
 

@@ -9,13 +9,13 @@ import (
 	"github.com/ask-surely/surely/internal/contain"
 )
 
-// openSet holds what is open, by name. Only a few are open at a time: the least recently used ones are removed to make
+// openSet holds open sources by name. Only a few are open at a time: the least recently used ones are removed to make
 // room, and closed once turns in progress have had time to end.
 type openSet[T any] struct {
-	most  int
-	join  func(name string, v T) // makes it askable
-	part  func(name string, v T) // undoes join
-	close func(v T)
+	maxItems int
+	publish  func(name string, v T) // makes v available for questions
+	withdraw func(name string, v T) // undoes publish
+	close    func(v T)
 
 	mu      sync.Mutex // held only briefly: nothing is opened while it is held
 	open    map[string]*openItem[T]
@@ -29,10 +29,10 @@ type openItem[T any] struct {
 	used  time.Time
 }
 
-// queue holds those who work on a name, one after the other.
+// queue serializes the goroutines that work on the same name.
 type queue struct {
-	users int
-	turn  chan struct{} // full while somebody works
+	users int           // goroutines that work or wait
+	turn  chan struct{} // full while one works
 }
 
 const (
@@ -40,12 +40,12 @@ const (
 	closeDelay = time.Minute // how long something stays open for turns in progress
 )
 
-func newShelf[T any](most int, join, part func(name string, v T), close func(v T)) *openSet[T] {
-	return &openSet[T]{most: most, join: join, part: part, close: close, open: map[string]*openItem[T]{},
-		busy: map[string]*queue{}}
+func newOpenSet[T any](maxItems int, publish, withdraw func(name string, v T), close func(v T)) *openSet[T] {
+	return &openSet[T]{maxItems: maxItems, publish: publish, withdraw: withdraw, close: close,
+		open: map[string]*openItem[T]{}, busy: map[string]*queue{}}
 }
 
-// get returns what is open under a name.
+// get returns the open value of a name.
 func (s *openSet[T]) get(name string) (v T, ok bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -56,12 +56,12 @@ func (s *openSet[T]) get(name string) (v T, ok bool) {
 	return v, false
 }
 
-// put makes something askable, replacing what has its name, or the least recently used.
+// put adds a value and publishes it, replacing the one of its name, or the least recently used one if the set is full.
 func (s *openSet[T]) put(name string, v T) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.retire(name)
-	for len(s.open) >= s.most {
+	for len(s.open) >= s.maxItems {
 		last := ""
 		for other, each := range s.open {
 			if last == "" || each.used.Before(s.open[last].used) {
@@ -70,7 +70,7 @@ func (s *openSet[T]) put(name string, v T) {
 		}
 		s.retire(last)
 	}
-	s.join(name, v)
+	s.publish(name, v)
 	s.open[name] = &openItem[T]{name, v, time.Now()}
 }
 
@@ -87,7 +87,7 @@ func (s *openSet[T]) retire(name string) {
 		return
 	}
 	delete(s.open, name)
-	s.part(name, o.value)
+	s.withdraw(name, o.value)
 	if last := slices.IndexFunc(s.retired, func(other *openItem[T]) bool { return other.name == name }); last >= 0 {
 		s.closeOld(s.retired[last])
 	} else if len(s.retired) == maxRetired {
@@ -101,7 +101,7 @@ func (s *openSet[T]) retire(name string) {
 	}))
 }
 
-// closeOld closes what was removed, unless that has been done; s.mu is held.
+// closeOld closes a retired item, unless it is closed already; s.mu is held.
 func (s *openSet[T]) closeOld(o *openItem[T]) {
 	if i := slices.Index(s.retired, o); i >= 0 {
 		s.retired = slices.Delete(s.retired, i, i+1)
@@ -109,7 +109,7 @@ func (s *openSet[T]) closeOld(o *openItem[T]) {
 	}
 }
 
-// lockName waits until nobody else works on a name, and reserves it until done is called.
+// lockName locks a name until done is called; it waits while another goroutine works on it.
 func (s *openSet[T]) lockName(ctx context.Context, name string) (done func(), err error) {
 	s.mu.Lock()
 	q := s.busy[name]

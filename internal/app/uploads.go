@@ -50,7 +50,7 @@ const (
 func NewUploads(a *App, folders *state.Uploads, verdicts *state.Ledger) *Uploads {
 	u := &Uploads{folders: folders, most: maxUploaded, app: a, verdicts: verdicts, Read: upload.Read,
 		entries: reader.NewLenient(verdicts), reading: make(chan struct{}, maxReading)}
-	u.shelf = newShelf(maxOpen, func(name string, o *openUpload) { a.joinAs(name, o.set.Sources[0], o.asked) },
+	u.shelf = newOpenSet(maxOpen, func(name string, o *openUpload) { a.joinAs(name, o.set.Sources[0], o.asked) },
 		func(name string, o *openUpload) { a.leave(name, o.set.Sources[0]) }, func(o *openUpload) { o.set.Close() })
 	a.reopen = append(a.reopen, func(name string) {
 		if _, open := u.shelf.get(name); !open && state.IsUpload(name) {

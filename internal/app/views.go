@@ -62,7 +62,7 @@ func hasRoles(src *store.Source) bool { return src.Schema().Dialect == schema.Po
 // NewViews derives views for an agent; entries store the verdicts about their texts.
 func NewViews(a *App, ag *agent.Agent, entries reader.Entries) *Views {
 	v := &Views{app: a, agent: ag, entries: entries}
-	v.shelf = newShelf(maxViews, v.join, v.part, (*openView).close)
+	v.shelf = newOpenSet(maxViews, v.join, v.part, (*openView).close)
 	a.reopen = append(a.reopen, v.reopen)
 	return v
 }

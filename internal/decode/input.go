@@ -4,8 +4,8 @@ import (
 	"github.com/ask-surely/surely/internal/encode"
 )
 
-// longest is the number of tokens of question and schema.
-const longest = 320
+// maxTokens is the maximum number of tokens of a question and its schema.
+const maxTokens = 320
 
 // Offsets of the kinds of items: one kind for tables, four for columns, seven for values.
 const (
@@ -21,44 +21,44 @@ const (
 	valueGroup
 )
 
-// item is something to refer to: a stretch of the input's tokens with what is known about it.
+// item is a table, column or value that the decoder can refer to: a span of input tokens and its properties.
 type item struct {
 	encode.Span
 	kind, flag uint8
-	owner      int // the column's item that a cell belongs to, or -1
+	owner      int // the item of the column that a cell belongs to, or -1
 	group      uint8
 	action     action
 }
 
-// input is a question with its schema as the network reads them.
+// input is the network's input: a question and its schema.
 type input struct {
 	seq   *encode.Sequence
 	head  int // tokens of the question, with [CLS] and [SEP]
 	items []item
 }
 
-// assemble writes the question and the tables:
+// assemble returns the input for a question and the tables:
 // ⏎ [CLS] question [SEP] table : column ( cell ) | value , column … [SEP] table …
 // ⏎ Tables that do not fit are left out, the least relevant first.
 func assemble(s *Schema, g *Grounded) *input {
 	words := encode.Words()
 	punctuation := func(p string) []int32 { return ids(words.Tokens(p)) }
 	opening, closing, bar, colon := punctuation("("), punctuation(")"), punctuation("|"), punctuation(":")
-	in := &input{seq: words.Begin(longest + maxOverrun)}
+	in := &input{seq: words.Begin(maxTokens + maxOverrun)}
 	in.seq.AddIDs(g.IDs)
 	in.seq.Separate()
 	in.head = in.seq.Len()
 
-	of := map[int][]int{} // values by column
+	columnValues := map[int][]int{} // by column
 	for i, v := range g.Values {
 		if v.Column >= 0 {
-			of[v.Column] = append(of[v.Column], i)
+			columnValues[v.Column] = append(columnValues[v.Column], i)
 		}
 	}
 	var tables, columns, cells []item
-	left := longest - in.head
+	left := maxTokens - in.head
 	for k, t := range g.Order {
-		of, size := s.table(t, g, of)
+		inputs, size := s.table(t, g, columnValues)
 		if k > 0 && size > left {
 			continue
 		}
@@ -68,9 +68,9 @@ func assemble(s *Schema, g *Grounded) *input {
 		tables = append(tables, item{Span: encode.Span{From: from, To: in.seq.Len()}, kind: tableItem, owner: -1,
 			group: tableGroup, action: firstTable + action(t)})
 		in.seq.AddIDs(colon)
-		for _, c := range of {
+		for _, c := range inputs {
 			col := &s.Columns[c.at]
-			if in.seq.Len()+c.size > longest+maxOverrun-1 {
+			if in.seq.Len()+c.size > maxTokens+maxOverrun-1 {
 				break
 			}
 			from := in.seq.Len()

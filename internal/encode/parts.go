@@ -1,13 +1,13 @@
 package encode
 
-// Parts reads the parts of networks on top of an encoder from a file of training/encoder's form. They use the fastest
-// kernel unless told otherwise; all kernels return identical results.
+// Parts reads the layers of a network on top of an encoder from a file in the format of training/encoder. All kernels
+// return identical results.
 type Parts struct {
 	set    *tensors
 	kernel kernel
 }
 
-// OpenParts opens a file; kernel is one of Kernels(), "" the fastest.
+// OpenParts opens a file; kernel is one of Kernels(), or "" for the fastest.
 func OpenParts(file []byte, kernel string) (*Parts, error) {
 	k, err := kernelOf(kernel)
 	if err != nil {
@@ -25,8 +25,8 @@ type Map struct {
 	f       []float32
 }
 
-// Map returns several linear maps with the same inputs as one, with their outputs one after the other. The number of
-// inputs and of each map's outputs must be multiples of 16.
+// Map combines linear maps that share their inputs into one whose outputs are concatenated. The number of inputs and of
+// each map's outputs must be multiples of 16.
 func (p *Parts) Map(out, in int, names ...string) (*Map, error) {
 	m := &Map{kernel: p.kernel, out: out * len(names), in: in, w: make([]int8, 0, out*in*len(names))}
 	var scales, biases []float32
@@ -63,21 +63,21 @@ func (m *Map) Apply(x []float32) []float32 {
 }
 
 // Rows is a table of int8 vectors.
-type Rows struct{ of matrix }
+type Rows struct{ vectors matrix }
 
-// Rows finds n vectors of Width numbers.
+// Rows returns the named table of n vectors of Width numbers.
 func (p *Parts) Rows(name string, n int) (*Rows, error) {
 	m, err := p.set.matrix(name, n, Width)
 	return &Rows{m}, err
 }
 
 // Add adds vector i to x.
-func (r *Rows) Add(i int, x []float32) { r.of.add(i, x) }
+func (r *Rows) Add(i int, x []float32) { r.vectors.add(i, x) }
 
 // Norm is a layer normalisation of Width numbers.
 type Norm struct{ weight, bias []float32 }
 
-// Norm finds a normalisation by name.
+// Norm returns the named normalisation.
 func (p *Parts) Norm(name string) (*Norm, error) {
 	v, err := p.set.vectors(name, nil)
 	if err != nil {
@@ -105,10 +105,10 @@ func GELU(x []float32) {
 // Softmax turns logits into probabilities in place.
 func Softmax(x []float32) { softmax(x) }
 
-// Matrix is a linear map whose float weights are computed, not trained: keys or values to attend to.
+// Matrix is a linear map whose float weights are computed, not trained: the keys or values of an attention layer.
 type Matrix struct {
 	kernel  kernel
-	of      headMap
+	weights headMap
 	out, in int
 }
 
@@ -116,10 +116,10 @@ type Matrix struct {
 func (p *Parts) Matrix(out, in int, at func(o, i int) float32) *Matrix {
 	m := &Matrix{kernel: p.kernel, out: out, in: in}
 	padded := (out + panel - 1) / panel * panel
-	m.of = headMap{in: in, out: out, w: make([]float32, padded*in), bias: make([]float32, padded)}
+	m.weights = headMap{in: in, out: out, w: make([]float32, padded*in), bias: make([]float32, padded)}
 	for o := range out {
 		for i := range in {
-			m.of.w[(o/panel*in+i)*panel+o%panel] = at(o, i)
+			m.weights.w[(o/panel*in+i)*panel+o%panel] = at(o, i)
 		}
 	}
 	return m
@@ -127,12 +127,12 @@ func (p *Parts) Matrix(out, in int, at func(o, i int) float32) *Matrix {
 
 // Apply computes the map for consecutive rows.
 func (m *Matrix) Apply(x []float32) []float32 {
-	rows, n := len(x)/m.in, len(m.of.bias)
+	rows, n := len(x)/m.in, len(m.weights.bias)
 	if rows%4 != 0 {
 		x = append(x[:len(x):len(x)], make([]float32, (4-rows%4)*m.in)...)
 	}
 	y := make([]float32, len(x)/m.in*n)
-	m.kernel.linear(m.of.w, m.of.bias, x, false, y)
+	m.kernel.linear(m.weights.w, m.weights.bias, x, false, y)
 	if n != m.out {
 		y = withoutPadding(y, n, m.out)
 	}

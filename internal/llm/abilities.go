@@ -183,7 +183,7 @@ func (c *Client) retryAfterProbe(ctx context.Context, p Prompt, with Abilities, 
 	if !slices.Equal(now.Lacks, with.Lacks) || now.Top != with.Top || now.MaxTokensParam != with.MaxTokensParam {
 		return true, nil
 	}
-	status, _ := statusOf(refusal)
+	status, _ := errorStatus(refusal)
 	if p.tokens() < longPrompt || status == http.StatusForbidden || status == http.StatusNotFound {
 		return false, refusal
 	}

@@ -173,7 +173,7 @@ func (c *Client) send(ctx context.Context, p Prompt, r openai.ChatCompletionRequ
 	case thought && !in.reasonsFirst:
 		c.change(func(a *Abilities) { a.Reasons = true })
 	case thought && err != nil: // it had room for reasoning, and more would not help
-		err = &lastError{err}
+		err = &finalError{err}
 	}
 	usage := in.usage
 	if in.replied {
@@ -188,7 +188,7 @@ func (c *Client) send(ctx context.Context, p Prompt, r openai.ChatCompletionRequ
 func (c *Client) whole(ctx context.Context, r openai.ChatCompletionRequest, in *partialReply) error {
 	reply, err := c.api.CreateChatCompletion(ctx, r)
 	if err != nil {
-		return readError(err)
+		return classifyReadError(err)
 	}
 	in.replied = true
 	in.spent(&reply.Usage)
@@ -208,7 +208,7 @@ func (c *Client) whole(ctx context.Context, r openai.ChatCompletionRequest, in *
 func (c *Client) stream(ctx context.Context, r openai.ChatCompletionRequest, in *partialReply) error {
 	stream, err := c.api.CreateChatCompletionStream(ctx, r)
 	if err != nil {
-		return readError(err)
+		return classifyReadError(err)
 	}
 	defer stream.Close()
 	in.replied = true
@@ -221,7 +221,7 @@ func (c *Client) stream(ctx context.Context, r openai.ChatCompletionRequest, in 
 		case in.finish != "" && (errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF)):
 			return nil
 		default:
-			return readError(err)
+			return classifyReadError(err)
 		}
 		in.spent(chunk.Usage)
 		for _, choice := range chunk.Choices {
@@ -327,7 +327,7 @@ func (c *Client) Embed(ctx context.Context, texts []string) ([][]float32, error)
 			Model: openai.EmbeddingModel(c.o.Embedding)})
 		usage := verdict.Usage{PromptTokens: r.Usage.PromptTokens}
 		if err != nil {
-			return usage, readError(err)
+			return usage, classifyReadError(err)
 		}
 		for _, e := range r.Data {
 			if e.Index >= 0 && e.Index < len(out) {

@@ -15,7 +15,7 @@ import (
 	"github.com/sashabaranov/go-openai"
 )
 
-// Why there is no usable reply.
+// Reasons why there is no usable reply.
 var (
 	errCut      = errors.New("the model's reply was cut off")
 	errEmpty    = errors.New("the model's reply is empty")
@@ -46,8 +46,8 @@ const (
 		"'surely doctor' lists its models"
 )
 
-// statusOf returns the status of an error response; 0 if unknown, as within a stream.
-func statusOf(err error) (status int, replied bool) {
+// errorStatus returns the status of an error response; 0 if unknown, as within a stream.
+func errorStatus(err error) (status int, replied bool) {
 	var api *openai.APIError
 	var request *openai.RequestError
 	switch {
@@ -62,7 +62,7 @@ func statusOf(err error) (status int, replied bool) {
 // isRefusal reports whether a request was rejected because of its content, so that another one may be accepted. Servers
 // may forbid log-probabilities (403), or find no provider with all features (404).
 func isRefusal(err error) bool {
-	switch status, _ := statusOf(err); status {
+	switch status, _ := errorStatus(err); status {
 	case http.StatusBadRequest, http.StatusForbidden, http.StatusNotFound, http.StatusRequestEntityTooLarge,
 		http.StatusUnprocessableEntity, http.StatusNotImplemented:
 		return true
@@ -78,7 +78,7 @@ func isRefusal(err error) bool {
 
 // isTemporary reports whether the same request may succeed later.
 func isTemporary(err error) bool {
-	if status, replied := statusOf(err); replied {
+	if status, replied := errorStatus(err); replied {
 		return status == http.StatusTooManyRequests || status >= 500 || status < 400
 	}
 	var n net.Error
@@ -86,9 +86,9 @@ func isTemporary(err error) bool {
 		errors.Is(err, errThought) || errors.Is(err, errEmpty)
 }
 
-// readError says what went wrong while a reply was read.
-func readError(err error) error {
-	if _, replied := statusOf(err); replied || isRefusal(err) || errors.As(err, new(*url.Error)) {
+// classifyReadError classifies an error from reading a reply: cut off, or not a chat completion.
+func classifyReadError(err error) error {
+	if _, replied := errorStatus(err); replied || isRefusal(err) || errors.As(err, new(*url.Error)) {
 		return err
 	}
 	var n net.Error
@@ -105,7 +105,7 @@ func (c *Client) fault(err error) error {
 	if err == nil || errors.As(err, &budget) || errors.As(err, &fault) || errors.Is(err, context.Canceled) {
 		return err
 	}
-	status, replied := statusOf(err)
+	status, replied := errorStatus(err)
 	text := "the model's server failed" + tryAgain
 	switch {
 	case errors.Is(err, context.DeadlineExceeded):

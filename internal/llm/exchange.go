@@ -20,7 +20,7 @@ func (c *Client) exchange(ctx context.Context, system string, message any, p Pro
 	take func(reply json.RawMessage) error) error {
 	data, err := json.Marshal(message)
 	if err != nil {
-		return fmt.Errorf("write the model's message: %w", err)
+		return fmt.Errorf("encode the message to the model: %w", err)
 	}
 	p.Messages = []Message{{System, system}, {User, string(data)}}
 	for range 2 {
@@ -42,7 +42,7 @@ func (c *Client) exchange(ctx context.Context, system string, message any, p Pro
 // objectIn finds the first JSON object of a reply, since some models put it into a code block, or after an
 // introduction.
 func objectIn(reply string) (object json.RawMessage, err error) {
-	err = errors.New("there is none")
+	err = errors.New("it contains no object")
 	for at := range reply {
 		if reply[at] != '{' {
 			continue

@@ -12,10 +12,10 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// firstPause is the delay before the second try; each further one is twice as long, up to longestPause.
+// firstPause is the delay before the second try; each further one is twice as long, up to maxPause.
 const (
-	firstPause   = 300 * time.Millisecond
-	longestPause = 30 * time.Second
+	firstPause = 300 * time.Millisecond
+	maxPause   = 30 * time.Second
 )
 
 // sendWithRetries sends a request through the gate, with retries after temporary failures. The send function returns
@@ -24,16 +24,16 @@ func (c *Client) sendWithRetries(ctx context.Context, p Prompt, send func(contex
 	error)) error {
 	pause := firstPause
 	for try := 1; ; try++ {
-		wait, err := c.once(ctx, p, send)
+		wait, err := c.sendOnce(ctx, p, send)
 		if err == nil {
 			return nil
 		}
-		last := &lastError{}
-		if errors.As(err, &last) || errors.Is(err, context.DeadlineExceeded) || // it would take as long again
+		final := &finalError{}
+		if errors.As(err, &final) || errors.Is(err, context.DeadlineExceeded) || // it would take as long again
 			try >= cmp.Or(p.Tries, c.o.Tries) || ctx.Err() != nil || !isTemporary(err) {
 			return err
 		}
-		if wait > longestPause { // too long to wait, and pointless to ask earlier
+		if wait > maxPause { // too long to wait, and pointless to ask earlier
 			c.breaker.pause(wait)
 			return err
 		}
@@ -48,19 +48,19 @@ func (c *Client) sendWithRetries(ctx context.Context, p Prompt, send func(contex
 		case <-ctx.Done():
 			return ctx.Err()
 		}
-		pause = min(2*pause, longestPause)
+		pause = min(2*pause, maxPause)
 	}
 }
 
-// lastError is a failure after which a request is not retried.
-type lastError struct{ error }
+// finalError is a failure after which a request is not retried.
+type finalError struct{ error }
 
-func (f *lastError) Unwrap() error { return f.error }
+func (f *finalError) Unwrap() error { return f.error }
 
-// once sends the request once, when budgets, breaker, concurrency and rate allow. It returns the delay that the server
-// asks for before another try.
-func (c *Client) once(ctx context.Context, p Prompt, send func(context.Context) (verdict.Usage, error)) (time.Duration,
-	error) {
+// sendOnce sends the request once, when budgets, breaker, concurrency and rate allow. It returns the delay that the
+// server asks for before another try.
+func (c *Client) sendOnce(ctx context.Context, p Prompt,
+	send func(context.Context) (verdict.Usage, error)) (time.Duration, error) {
 	if c.o.Admit != nil {
 		if err := c.o.Admit(ctx); err != nil {
 			return 0, err
@@ -96,15 +96,15 @@ func (c *Client) once(ctx context.Context, p Prompt, send func(context.Context) 
 	verdict.Report(ctx, usage)
 	switch {
 	case err == nil:
-		c.breaker.ok()
+		c.breaker.recordSuccess()
 		return 0, nil
 	case ctx.Err() != nil:
-		return 0, ctx.Err() // a cancelation by the caller says nothing about the server
+		return 0, ctx.Err() // canceled by the caller, not a failure of the server
 	case sent.Err() != nil:
 		err = fmt.Errorf("no reply within %s: %w", c.o.Timeout, context.DeadlineExceeded)
 	}
 	if isTemporary(err) {
-		c.breaker.failed()
+		c.breaker.recordFailure()
 	}
 	return info.wait, err
 }
@@ -120,11 +120,12 @@ type breaker struct {
 	trying   bool
 }
 
-// tolerated is the number of consecutive failures that open the breaker, firstBreak the duration of the first pause.
+// maxFailures is the number of consecutive failures that open the breaker. The first break lasts firstBreak, each
+// further one twice as long, up to maxBreak.
 const (
-	maxFailures  = 8
-	firstBreak   = 5 * time.Second
-	longestBreak = 2 * time.Minute
+	maxFailures = 8
+	firstBreak  = 5 * time.Second
+	maxBreak    = 2 * time.Minute
 )
 
 func (b *breaker) allow() error {
@@ -145,7 +146,7 @@ func (b *breaker) allow() error {
 func (b *breaker) pause(wait time.Duration) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	b.failures, b.trying, b.until = max(b.failures, maxFailures), false, b.clock().Add(min(wait, longestBreak))
+	b.failures, b.trying, b.until = max(b.failures, maxFailures), false, b.clock().Add(min(wait, maxBreak))
 }
 
 // endTry lets another request try, whatever the outcome of this one.
@@ -155,17 +156,17 @@ func (b *breaker) endTry() {
 	b.trying = false
 }
 
-func (b *breaker) ok() {
+func (b *breaker) recordSuccess() {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	b.failures = 0
 }
 
-func (b *breaker) failed() {
+func (b *breaker) recordFailure() {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	b.failures++
 	if over := b.failures - maxFailures; over >= 0 {
-		b.until = b.clock().Add(min(firstBreak<<min(over, 10), longestBreak))
+		b.until = b.clock().Add(min(firstBreak<<min(over, 10), maxBreak))
 	}
 }

@@ -62,7 +62,7 @@ func withoutForeignRedirects(client *http.Client) *http.Client {
 	own := *client
 	own.CheckRedirect = func(r *http.Request, via []*http.Request) error {
 		if from := via[0].URL; r.URL.Scheme != from.Scheme || r.URL.Host != from.Host || len(via) > 3 {
-			return &lastError{errors.New("it redirects requests to another server, which the key is not for")}
+			return &finalError{errors.New("it redirects requests to another server, which the key is not for")}
 		}
 		return nil
 	}

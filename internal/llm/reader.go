@@ -163,8 +163,8 @@ func parseReply(object json.RawMessage) (d decision, err error) {
 }
 
 var (
-	errMissing = errors.New("the model omitted the question")
-	errTwice   = errors.New("the model decided the question more than once")
+	errMissing = errors.New("the model did not answer the question")
+	errTwice   = errors.New("the model answered the question more than once")
 	errQuote   = errors.New("the model quoted something that is not in the text")
 	errNoQuote = errors.New("the model gave no supporting sentence")
 )
@@ -193,7 +193,7 @@ func check(q verdict.Request, reply json.RawMessage) (verdict.Verdict, error) {
 	}
 	v := verdict.Verdict{Answer: normalizeAnswer(answer, q)}
 	if q.Task == verdict.Judge && v.Answer != verdict.Yes && v.Answer != verdict.No {
-		return verdict.Verdict{}, fmt.Errorf("the model judged %q instead of Yes or No", answer)
+		return verdict.Verdict{}, fmt.Errorf("the model answered %q instead of Yes or No", answer)
 	}
 	if q.Task == verdict.Answer && v.Answer != verdict.No && v.Answer != verdict.NoInformation {
 		switch {

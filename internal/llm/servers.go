@@ -54,7 +54,7 @@ func isLocal(hostport string) bool {
 // Models lists a server's models.
 func Models(ctx context.Context, baseURL, key string) ([]string, error) {
 	list, err := New(Options{BaseURL: baseURL, Key: key}).api.ListModels(ctx)
-	if status, replied := statusOf(err); replied {
+	if status, replied := errorStatus(err); replied {
 		return nil, &StatusError{Status: status}
 	}
 	if errors.As(err, new(*url.Error)) {

@@ -21,7 +21,7 @@ const maxVerdicts = 1_000_000
 // Ledger stores verdicts by key. When it is full, the least recently used ones are removed.
 type Ledger struct {
 	s            *Store
-	most         int64
+	maxEntries   int64
 	recordingUse atomic.Bool // whether a use of verdicts is being recorded
 
 	mu   sync.Mutex
@@ -130,8 +130,8 @@ func (l *Ledger) evict(ctx context.Context, tx *sql.Tx, added int64) error {
 	if err := tx.QueryRowContext(ctx, "SELECT count(*) FROM verdicts").Scan(&n); err != nil {
 		return err
 	}
-	if n > l.most {
-		remove := n - l.most + l.most/10
+	if n > l.maxEntries {
+		remove := n - l.maxEntries + l.maxEntries/10
 		if _, err := tx.ExecContext(ctx,
 			"DELETE FROM verdicts WHERE key IN (SELECT key FROM verdicts ORDER BY used, key LIMIT $1)", remove); err != nil {
 			return err
@@ -139,7 +139,7 @@ func (l *Ledger) evict(ctx context.Context, tx *sql.Tx, added int64) error {
 		n -= remove
 	}
 	l.mu.Lock()
-	l.left = max(0, l.most-n)
+	l.left = max(0, l.maxEntries-n)
 	l.mu.Unlock()
 	return nil
 }

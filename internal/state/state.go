@@ -46,25 +46,25 @@ const (
 var ErrNotFound = errors.New("not found")
 
 // Open opens the state at a postgres:// URL or in a SQLite file, creating and migrating it if necessary.
-func Open(at string) (*Store, error) {
-	open, shown := openSQLite, at
-	scheme, _, isURL := strings.Cut(at, "://")
+func Open(location string) (*Store, error) {
+	open, shown := openSQLite, location
+	scheme, _, isURL := strings.Cut(location, "://")
 	switch {
 	case scheme == "postgres" || scheme == "postgresql":
-		open, shown = openPostgres, text.Address(at)
+		open, shown = openPostgres, text.Address(location)
 	case isURL:
-		return nil, fmt.Errorf("open state %s: it can live in a SQLite file, given by its path, or behind a postgres:// URL",
-			text.Address(at))
+		return nil, fmt.Errorf("open state %s: it must be the path of a SQLite file or a postgres:// URL",
+			text.Address(location))
 	}
-	s, err := open(at)
+	s, err := open(location)
 	if err != nil {
-		if shown != at {
-			err = errors.New(text.RemoveSecrets(at, err.Error()))
+		if shown != location {
+			err = errors.New(text.RemoveSecrets(location, err.Error()))
 		}
 		return nil, fmt.Errorf("open state %s: %w", shown, err)
 	}
 	s.now, s.limit = time.Now, limit
-	s.ledger = Ledger{s: s, most: maxVerdicts}
+	s.ledger = Ledger{s: s, maxEntries: maxVerdicts}
 	return s, nil
 }
 

@@ -96,7 +96,7 @@ func TestLedgerKeepsWhatIsUsed(t *testing.T) { everywhere(t, ledgerKeepsWhatIsUs
 func ledgerKeepsWhatIsUsed(t *testing.T, at string) {
 	ctx, s := context.Background(), open(t, at)
 	l := s.Ledger()
-	l.most = 100
+	l.maxEntries = 100
 	day := time.Now()
 	s.now = func() time.Time { return day }
 	for i := range 100 {

@@ -3,7 +3,7 @@ package store
 /*
 #include <stdlib.h>
 
-// Of the driver's SQLite. Weak: this package is linked alone while it is built.
+// Defined in the driver's SQLite. Weak, because cgo also links this package on its own during the build.
 extern int sqlite3_config(int, ...) __attribute__((weak));
 
 typedef struct {
@@ -13,11 +13,11 @@ typedef struct {
 } methods;
 
 typedef struct { long long used; } account;
-typedef struct { account *owner; long long size; } block; // in front of what SQLite gets
+typedef struct { account *owner; long long size; } block; // the header of each allocation
 
 static account accounts[1024], all;
 static long long max_account, max_all, reserved;
-static __thread account *current; // what SQLite allocates on this thread belongs to; none: to no statement
+static __thread account *current; // charged for this thread's allocations; null: no account
 
 static void release(account *owner, long long n) {
 	if (owner == 0) return;

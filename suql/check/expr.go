@@ -90,7 +90,7 @@ func (c *checker) checkConditions(list []*pg.Node, s *scope, context string) {
 
 func (c *checker) column(n *pg.Node, x *pg.ColumnRef, s *scope) Type {
 	if x.Fields[len(x.Fields)-1].GetAStar() != nil {
-		return c.reject(n, codeUnsupported, "a row as a value is not supported")
+		return c.reject(n, codeUnsupported, "using a whole row as a value is not supported")
 	}
 	ref := c.columnRef(n, s)
 	if ref == nil {

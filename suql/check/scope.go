@@ -46,7 +46,7 @@ func (c *checker) columnRef(n *pg.Node, s *scope) *Ref {
 	parts := make([]string, len(ref.Fields))
 	for i, f := range ref.Fields {
 		if f.GetString_() == nil {
-			c.fail(codeUnsupported, int(ref.Location), "a row as a value is not supported")
+			c.fail(codeUnsupported, int(ref.Location), "using a whole row as a value is not supported")
 			return nil
 		}
 		parts[i] = f.GetString_().Sval

@@ -238,7 +238,7 @@ func (c *checker) checkTargets(sel *pg.SelectStmt, s *scope) {
 			}
 		}
 		if t.is(Record) {
-			c.fail(codeUnsupported, location(target.Val), "a row as a value is not supported")
+			c.fail(codeUnsupported, location(target.Val), "using a whole row as a value is not supported")
 		}
 		q.Targets = append(q.Targets, target.Val)
 		q.Columns = append(q.Columns, col)

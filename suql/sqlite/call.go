@@ -32,7 +32,7 @@ func (p *printer) printRawCall(n *pg.Node) string {
 	f, fn := n.GetFuncCall(), p.c.Expr(n).Func
 	switch {
 	case fn.ReadsText:
-		return p.reject(n, "%s is decided by the engine and cannot be run", fn.Name)
+		return p.reject(n, "%s is evaluated by Surely and cannot be run", fn.Name)
 	case fn.Aggregate || fn.Window:
 		return p.printAggregate(n, f, fn)
 	case fn.Name == "surely_row":

@@ -42,19 +42,19 @@ func (cl *client) startAttract() {
 	}
 	cl.api.Counts.Attract.Add(1)
 	cl.begin(cl.by.View.Sources[0])
-	live := cl.chat
+	current := cl.chat
 	contain.Go("attract", func() {
 		defer close(done)
 		defer cl.api.Counts.Attract.Add(-1)
 		for i := 0; ctx.Err() == nil; i++ {
-			h, ok := cl.api.Hints.At(live.Source().SuggestSource().Key, i)
+			h, ok := cl.api.Hints.At(current.Source().SuggestSource().Key, i)
 			if !ok {
 				if !Pause(ctx, cl.api.KioskTimes.Think) {
 					return
 				}
 				continue
 			}
-			live = cl.showVisit(ctx, live.Source(), h)
+			current = cl.showVisit(ctx, current.Source(), h)
 		}
 	})
 }

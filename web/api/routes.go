@@ -25,9 +25,9 @@ var Aliases = map[string]string{"/api/ask": Base + "/ask", "/api/search": Base +
 	"/judge": Base + "/judge", "/export": Base + "/export", "/data/upload": Uploads,
 	"/data/delete": Base + "/uploads/delete", "/api/openapi.json": Base + "/openapi.json"}
 
-// Routes adds the websocket and, unless only a kiosk is served, the routes for programs, which docs/openapi.json
+// AddRoutes adds the websocket and, unless only a kiosk is served, the routes for programs, which docs/openapi.json
 // describes.
-func (s *API) Routes(add request.Add) {
+func (s *API) AddRoutes(add request.AddRouteFunc) {
 	add(http.MethodGet, "/ws", s.handleSocket)
 	if s.Kiosk {
 		return

@@ -21,8 +21,8 @@ type Pages struct {
 // New returns the pages.
 func New(site *request.Site) *Pages { return &Pages{Site: site} }
 
-// Routes adds the routes for visitors and the owner. pictures is middleware that allows the pictures of the data.
-func (s *Pages) Routes(visitor, owner request.Add, pictures echo.MiddlewareFunc) {
+// AddRoutes adds the routes for visitors and the owner. pictures is middleware that allows the pictures of the data.
+func (s *Pages) AddRoutes(visitor, owner request.AddRouteFunc, pictures echo.MiddlewareFunc) {
 	const get, post = http.MethodGet, http.MethodPost
 	visitor(get, "/kiosk", s.handleKiosk, request.Gzip, pictures)
 	if s.Kiosk {

@@ -27,13 +27,13 @@ func NounPhrase(name string) bool {
 	}
 	for i, x := range w {
 		joins := i > 0 && i < len(w)-1 && (x == "of" || x == "per")
-		if !joins && (len(x) < minWordLength || text.Stop(x) || !lang.Noun(x) && !lang.Known(x)) ||
+		if !joins && (len(x) < minWordLength || text.Stop(x) || !lang.IsNoun(x) && !lang.IsKnown(x)) ||
 			strings.ContainsFunc(x, func(r rune) bool { return !unicode.IsLetter(r) && r != '-' }) {
 			return false
 		}
 	}
 	last := w[len(w)-1]
-	return lang.Noun(last) || len(w) > 1 && lang.ParticipleAfterNoun(last) && lang.Noun(w[len(w)-2])
+	return lang.IsNoun(last) || len(w) > 1 && lang.IsParticipleAfterNoun(last) && lang.IsNoun(w[len(w)-2])
 }
 
 // containerWords holds words for containers of data, which do not describe its rows.
@@ -53,7 +53,7 @@ var english = sync.OnceValue(func() *nlg.Voice {
 func RowsNoun(db *schema.Database, t *schema.Table) string {
 	name := strings.ToLower(nlg.TableLabel(db, t))
 	isSingle := len(db.Visible()) == 1
-	unknown := isSingle && !lang.Known(text.Singular(LastWord(name))) && !lang.Known(LastWord(name))
+	unknown := isSingle && !lang.IsKnown(text.Singular(LastWord(name))) && !lang.IsKnown(LastWord(name))
 	if NounPhrase(name) && !unknown && !containerWords[text.Singular(LastWord(name))] {
 		return strings.ToLower(english().Rows(db, t.Name))
 	}

@@ -11,8 +11,8 @@ import (
 	"github.com/ask-surely/surely/web/chat"
 )
 
-// Add adds a route, with the middleware that its requests pass.
-type Add func(method, path string, h echo.HandlerFunc, m ...echo.MiddlewareFunc)
+// AddRouteFunc adds a route with its handler and middleware.
+type AddRouteFunc func(method, path string, h echo.HandlerFunc, m ...echo.MiddlewareFunc)
 
 // SameOrigin reports whether a browser's request comes from our own page or an allowed one. Without Origin, as for
 // pictures, browsers send Sec-Fetch-Site; programs send neither.

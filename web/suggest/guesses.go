@@ -115,8 +115,8 @@ func (g *generator) rows() {
 	if g.number == nil || g.things == "rows" { // not a natural question
 		return
 	}
-	number := spokenName(g.number)
-	g.add("most", views.HintMost(text.Singular(g.things), number, isPlural(number)), func(q *query.Query) bool {
+	numberName := spokenName(g.number)
+	g.add("most", views.HintMost(text.Singular(g.things), numberName, isPlural(numberName)), func(q *query.Query) bool {
 		return len(q.OrderBy) > 0 && q.OrderBy[0].Desc && sameColumn(q.OrderBy[0].Item.Column, g.number) ||
 			len(q.Select) > 0 && q.Select[0].Agg == query.Max && sameColumn(q.Select[0].Column, g.number)
 	})
@@ -135,16 +135,16 @@ func (g *generator) groups() {
 	if by == nil {
 		return
 	}
-	name := text.Singular(spokenName(by))
+	groupName := text.Singular(spokenName(by))
 	if g.number != nil {
-		number := spokenName(g.number)
-		g.add("average", views.HintAverage(number, isPlural(number), name), func(q *query.Query) bool {
+		numberName := spokenName(g.number)
+		g.add("average", views.HintAverage(numberName, isPlural(numberName), groupName), func(q *query.Query) bool {
 			return groupedBy(q, by) && slices.ContainsFunc(q.Select, func(i query.Item) bool {
 				return i.Agg == query.Avg && sameColumn(i.Column, g.number)
 			})
 		})
 	}
-	g.add("each", fmt.Sprintf(views.HintEach, g.things, name), func(q *query.Query) bool { return groupedBy(q, by) })
+	g.add("each", fmt.Sprintf(views.HintEach, g.things, groupName), func(q *query.Query) bool { return groupedBy(q, by) })
 }
 
 // sameColumn reports whether a query's column is a given one, by name.

@@ -27,7 +27,7 @@ func spokenName(c *schema.Column) string {
 func isPlural(phrase string) bool {
 	w := strings.Fields(strings.ToLower(phrase))
 	head := w[len(w)-1]
-	if len(w) > 1 && lang.ParticipleAfterNoun(head) {
+	if len(w) > 1 && lang.IsParticipleAfterNoun(head) {
 		head = w[len(w)-2]
 	}
 	for i, x := range w {

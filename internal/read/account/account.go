@@ -356,7 +356,7 @@ func (q *Question) requireSecondColumn(i int) {
 // requireSuperlatives requires an order, a maximum or a minimum for each superlative.
 func (q *Question) requireSuperlatives(i int) {
 	w := q.token(i)
-	if !lang.Superlative(w) || q.token(i-1) == "at" || q.token(i+1) == "of" && w == "most" || q.catalog.HasNameWord(w) {
+	if !lang.IsSuperlative(w) || q.token(i-1) == "at" || q.token(i+1) == "of" && w == "most" || q.catalog.HasNameWord(w) {
 		return
 	}
 	last := i + 1

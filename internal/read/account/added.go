@@ -101,7 +101,7 @@ func (q *Question) namesColumn(i query.Item) bool {
 
 // hasSuperlative reports whether the question has a superlative.
 func (q *Question) hasSuperlative() bool {
-	return slices.ContainsFunc(q.tokens, func(t words.Token) bool { return lang.Superlative(t.Text) })
+	return slices.ContainsFunc(q.tokens, func(t words.Token) bool { return lang.IsSuperlative(t.Text) })
 }
 
 // hasSense reports whether a word of the question has any of the given senses.

@@ -31,7 +31,7 @@ func (q *Question) boundAt(i int) (bound, bool) {
 	switch {
 	case w == "than":
 		b.first = max(0, i-1)
-		if w = q.token(b.first); !lang.Comparative(w) && !amountWords[w] && !amountWords[q.token(i-2)] {
+		if w = q.token(b.first); !lang.IsComparative(w) && !amountWords[w] && !amountWords[q.token(i-2)] {
 			return b, false
 		}
 	case (w == "above" || w == "below") && q.token(i+1) == "average":

@@ -22,14 +22,14 @@ func Unexplained(question string, unused []string, q *query.Query) []string {
 			if !strings.EqualFold(w, question[t.Start:t.End]) {
 				continue
 			}
-			isSuperlative := lang.Superlative(t.Text) || i > 0 && (tokens[i-1].Text == "most" || tokens[i-1].Text == "least")
+			isSuperlative := lang.IsSuperlative(t.Text) || i > 0 && (tokens[i-1].Text == "most" || tokens[i-1].Text == "least")
 			return ranked && isSuperlative || sides && cue.Or.Is(t.Text)
 		}
 		return false
 	})
 }
 
-// isRanking reports whether a query shows what comes first in an order, or an extreme value.
+// isRanking reports whether a query returns the top rows of an ordering, or a maximum or minimum.
 func isRanking(q *query.Query) bool {
 	extreme := func(i query.Item) bool { return i.Agg == query.Max || i.Agg == query.Min }
 	return len(q.OrderBy) > 0 && q.Limit > 0 || slices.ContainsFunc(q.Select, extreme) ||

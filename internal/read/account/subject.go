@@ -29,7 +29,7 @@ func (q *Question) subject() *link.Table {
 	return nil
 }
 
-// afterOpening returns the first token behind the opening.
+// afterOpening returns the first token after the opening.
 func (q *Question) afterOpening() int {
 	i := 0
 	for i < len(q.tokens) && (openingWords[q.token(i)] || q.frame&(1<<uint(i)) != 0) {
@@ -63,8 +63,8 @@ func (q *Question) tableWordsAt(t *link.Table, i int) int {
 	return 0
 }
 
-// StrayCheck returns a function that reports whether a query lists or counts something other than the question asks
-// for.
+// StrayCheck returns a function that reports whether a query lists or counts something other than what the question
+// asks for.
 func (q *Question) StrayCheck() func(*query.Query) bool {
 	t := q.subject()
 	return func(x *query.Query) bool { return t != nil && !q.listsTable(x, t) }

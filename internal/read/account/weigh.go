@@ -20,7 +20,7 @@ func (q *Question) Weigh(parsed *parse.Parsed) {
 		c := &parsed.Candidates[i]
 		omitted, used := q.matchQuery(c.Query)
 		for _, o := range omitted {
-			if lang.Superlative(strings.Fields(o)[0]) {
+			if lang.IsSuperlative(strings.Fields(o)[0]) {
 				c.P *= superlativeOmissionFactor
 			} else {
 				c.P *= omissionFactor

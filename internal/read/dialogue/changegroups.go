@@ -6,7 +6,7 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 )
 
-// keepGroups replaces the figure of each group by the reading's.
+// keepGroups keeps the previous groups and replaces their figure with the new reading's, or shows both.
 func (c change) keepGroups(name string) {
 	for _, m := range c.merge(c.now.Where) {
 		from, ok := c.join(c.now.From, c.before.From.Tables...)
@@ -27,20 +27,20 @@ func (c change) keepGroups(name string) {
 }
 
 func (c change) groups() {
-	mine := aggregatedOf(c.before)
+	aggregate := aggregatedOf(c.before)
 	switch {
-	case mine == nil || !onlyCounts(c.now):
+	case aggregate == nil || !onlyCounts(c.now):
 	case c.turn.form == figure:
-		c.regroup("group", plain(c.now.Select), c.now.GroupBy, *mine)
+		c.regroup("group", plain(c.now.Select), c.now.GroupBy, *aggregate)
 	case c.turn.form == groups || c.turn.form == best:
 		if slices.Equal(c.now.GroupBy, c.before.GroupBy) {
-			c.sortGroups(*mine)
+			c.sortGroups(*aggregate)
 			break
 		}
-		c.regroup("group anew", plain(c.now.Select), c.now.GroupBy, *mine)
+		c.regroup("group anew", plain(c.now.Select), c.now.GroupBy, *aggregate)
 		if c.form == groups && c.turn.form == groups {
 			c.regroup("split", append(plain(c.before.Select), plain(c.now.Select)...),
-				append(slices.Clone(c.before.GroupBy), c.now.GroupBy...), *mine)
+				append(slices.Clone(c.before.GroupBy), c.now.GroupBy...), *aggregate)
 		}
 	}
 	c.ask("grouped")

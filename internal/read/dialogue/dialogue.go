@@ -147,7 +147,7 @@ func asksFirst(q *link.Question) bool {
 	for n > 0 && !q.Tokens[n-1].Word {
 		n--
 	}
-	if n < 3 || n > 5 || !lang.Superlative(q.Token(n-1)) {
+	if n < 3 || n > 5 || !lang.IsSuperlative(q.Token(n-1)) {
 		return false
 	}
 	switch requestKinds[q.Token(0)] {

@@ -35,7 +35,7 @@ func (t *turn) fragment() bool {
 	case first == "the":
 		first = next
 	}
-	return lang.Superlative(first) && !t.namesRows()
+	return lang.IsSuperlative(first) && !t.namesRows()
 }
 
 // ofTheOne reports whether a turn asks for one attribute of the only row shown: "who was the customer", "when was it

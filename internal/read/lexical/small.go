@@ -112,7 +112,7 @@ func shareAboutData(q *link.Question) float64 {
 		word := link.Span(i, i+1)
 		switch {
 		case q.Frame&word != 0:
-		case (q.Linked|q.NamedTokens())&word != 0, q.HasSense(i, asks), lang.Superlative(q.Token(i)):
+		case (q.Linked|q.NamedTokens())&word != 0, q.HasSense(i, asks), lang.IsSuperlative(q.Token(i)):
 			linked++
 			content++
 		case q.Content&word != 0:

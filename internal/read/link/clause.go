@@ -154,7 +154,7 @@ func (q *Question) DescribesRows(m Mask) bool {
 // asksForFigure reports whether a phrase asks for a figure, an order or groups, which texts cannot answer.
 func (q *Question) asksForFigure(run tokenRange) bool {
 	for i := run.first; i < run.last; i++ {
-		if q.HasSense(i, figureSenses) || lang.Superlative(q.Token(i)) {
+		if q.HasSense(i, figureSenses) || lang.IsSuperlative(q.Token(i)) {
 			return true
 		}
 	}

@@ -156,7 +156,7 @@ func (q *Question) isPerGroup(i int) bool {
 // isSuperlativeAt reports whether a token is a superlative outside "at least" and "at most".
 func (q *Question) isSuperlativeAt(i int) bool {
 	w := q.Token(i)
-	return (w == "most" || w == "least" || lang.Superlative(w)) && q.Token(i-1) != "at"
+	return (w == "most" || w == "least" || lang.IsSuperlative(w)) && q.Token(i-1) != "at"
 }
 
 // superlativeFollows reports whether "that", "with" or "have", followed by a superlative, comes after the noun for the
@@ -283,7 +283,7 @@ func (q *Question) asksForRows(before int) bool {
 		switch {
 		case t.Text == "which" || t.Text == "who" || t.Text == "that":
 			asks = true
-		case lang.Superlative(t.Text) || t.Text == "many" || t.Text == "much" || t.Text == "average" || t.Text == "total":
+		case lang.IsSuperlative(t.Text) || t.Text == "many" || t.Text == "much" || t.Text == "average" || t.Text == "total":
 			return false
 		}
 	}
@@ -304,7 +304,7 @@ func (q *Question) parseFirstOrLast() {
 	for i, t := range q.Tokens {
 		next := min(i+1, len(q.Tokens)-1)
 		if next == i || text.Month(q.Token(next)) != 0 || nonTemporalNouns[q.Token(next)] || q.Tokens[next].Numeric ||
-			lang.Superlative(q.Token(i-1)) {
+			lang.IsSuperlative(q.Token(i-1)) {
 			continue // "highest first"
 		}
 		q.Form.First = q.Form.First || earliest.Is(t.Text)

@@ -144,7 +144,7 @@ func FrameTokens(question string, tokens []words.Token) (m Mask) {
 	return m
 }
 
-// StartsClause reports whether a punctuation mark before a token separates clauses.
+// StartsClause reports whether punctuation before token i separates it from the clause before.
 func (q *Question) StartsClause(i int) bool { return hasPunctuationBefore(q.Text, q.Tokens, i) }
 
 func hasPunctuationBefore(question string, tokens []words.Token, i int) bool {

@@ -213,7 +213,7 @@ func (q *Question) rateSimilar(a Atom, m schema.Match, n float64) (out Atom, ok 
 // misspelt "lake".
 func onlyResembles(word string, m schema.Match) bool {
 	return len(word) < 4 || word == "ones" ||
-		m.How == schema.Misspelt && (strings.Contains(m.Value, " ") || lang.Known(word))
+		m.How == schema.Misspelt && (strings.Contains(m.Value, " ") || lang.IsKnown(word))
 }
 
 // containsAtoms returns conditions that a text contains the phrase, for columns with several such values.

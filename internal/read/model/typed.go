@@ -13,9 +13,9 @@ import (
 )
 
 // errUntyped means that query.Query cannot express a statement exactly.
-var errUntyped = errors.New("the form cannot hold this")
+var errUntyped = errors.New("query.Query cannot express the statement")
 
-// typer walks a statement's tree and records the component of each position.
+// typer converts a statement's tree to a query.Query and records the component of each position.
 type typer struct {
 	db     *schema.Database
 	marks  map[int]mark
@@ -107,22 +107,22 @@ func (t *typer) core(s *pg.SelectStmt, block string) (*query.Query, error) {
 	}
 	q := &query.Query{Distinct: distinct, From: n.from}
 	for _, step := range []func() error{
-		func() error { return t.shown(q, n, s.TargetList, block) },
+		func() error { return t.selectList(q, n, s.TargetList, block) },
 		func() (err error) { q.Where, err = t.conditions(n, s.WhereClause, block, whereKinds); return err },
-		func() error { return t.groups(q, n, s.GroupClause, block) },
+		func() error { return t.groupBy(q, n, s.GroupClause, block) },
 		func() (err error) { q.Having, err = t.conditions(n, s.HavingClause, block, havingKinds); return err },
-		func() error { return t.order(q, n, s.SortClause, block) },
-		func() error { return t.window(q, s, block) },
+		func() error { return t.orderBy(q, n, s.SortClause, block) },
+		func() error { return t.limits(q, s, block) },
 	} {
 		if err := step(); err != nil {
 			return nil, err
 		}
 	}
-	return q, t.grouped(q)
+	return q, t.checkGrouping(q)
 }
 
-// shown converts the select list.
-func (t *typer) shown(q *query.Query, n *names, list []*pg.Node, block string) error {
+// selectList converts the select list.
+func (t *typer) selectList(q *query.Query, n *names, list []*pg.Node, block string) error {
 	for i, target := range list {
 		r := target.GetResTarget()
 		if r.Name != "" && r.Name != syntax.ColumnName(r.Val) || len(r.Indirection) > 0 {
@@ -138,7 +138,7 @@ func (t *typer) shown(q *query.Query, n *names, list []*pg.Node, block string) e
 	return nil
 }
 
-func (t *typer) groups(q *query.Query, n *names, list []*pg.Node, block string) error {
+func (t *typer) groupBy(q *query.Query, n *names, list []*pg.Node, block string) error {
 	for i, g := range list {
 		m := mark{block, query.GroupColumn, i}
 		it, err := t.item(n, g, m, m, func() mark { return m })
@@ -153,8 +153,9 @@ func (t *typer) groups(q *query.Query, n *names, list []*pg.Node, block string) 
 	return nil
 }
 
-// grouped reports whether query.Query would print the same grouping: it adds plain columns unless they depend on a key.
-func (t *typer) grouped(q *query.Query) error {
+// checkGrouping sets q.Keyed if the statement shows columns that it does not group by. It fails if query.Query cannot
+// express the grouping.
+func (t *typer) checkGrouping(q *query.Query) error {
 	items := append([]query.Item(nil), q.Select...)
 	for _, o := range q.OrderBy {
 		items = append(items, o.Item)
@@ -181,7 +182,7 @@ func (t *typer) grouped(q *query.Query) error {
 	return nil
 }
 
-func (t *typer) order(q *query.Query, n *names, list []*pg.Node, block string) error {
+func (t *typer) orderBy(q *query.Query, n *names, list []*pg.Node, block string) error {
 	for i, o := range list {
 		s := o.GetSortBy()
 		m := mark{block, query.OrderItem, i}
@@ -204,7 +205,7 @@ func (t *typer) order(q *query.Query, n *names, list []*pg.Node, block string) e
 	return nil
 }
 
-func (t *typer) window(q *query.Query, s *pg.SelectStmt, block string) error {
+func (t *typer) limits(q *query.Query, s *pg.SelectStmt, block string) error {
 	read := func(n *pg.Node) (int, error) {
 		if n == nil {
 			return 0, nil

@@ -66,14 +66,15 @@ func (g *generator) findDirections() {
 			up = true
 		case g.q.HasSense(i, cue.Least), smallerWords[w], (w == "least" || w == "less") && isAmount && g.q.Token(i-1) != "at":
 			down = true
-		case lang.Superlative(w), lang.Comparative(w), g.q.HasSense(i, cue.Top|rankingSenses):
+		case lang.IsSuperlative(w), lang.IsComparative(w), g.q.HasSense(i, cue.Top|rankingSenses):
 			up, down = true, true // about something else, or ambiguous
 		}
 	}
 	g.sizeOrders = statedDirections(up, down)
 }
 
-// timeDirections returns the sort orders in time: both if negated, "least recent".
+// timeDirections returns the stated sort direction in time, or both directions if none is stated or it is negated, as
+// in "least recent".
 func (g *generator) timeDirections() []bool {
 	latest, earliest := g.tokensOutsideNames(newestFirst), g.tokensOutsideNames(oldestFirst)
 	for i := range g.q.Tokens {
@@ -153,7 +154,7 @@ func (g *generator) mayHaveSuperlative() bool {
 	choice := g.q.WithSense(alternativeSenses) != 0
 	for _, t := range g.q.Tokens {
 		topmost := len(t.Text) > len("most") && strings.HasSuffix(t.Text, "most") && t.Text != "almost"
-		if topmost || choice && lang.Comparative(t.Text) {
+		if topmost || choice && lang.IsComparative(t.Text) {
 			return true
 		}
 	}
@@ -181,7 +182,7 @@ func (g *generator) superlativeTokens() (m link.Mask) {
 	for i, t := range g.q.Tokens {
 		switch {
 		case g.q.Token(i-1) == "at": // "at least" and "at most" are bounds
-		case g.q.HasSense(i, cue.Top), lang.Superlative(t.Text),
+		case g.q.HasSense(i, cue.Top), lang.IsSuperlative(t.Text),
 			strings.HasSuffix(g.typed(i), "st") && !lang.IsEnglish(g.typed(i)) && !g.isNameLike(i): // rare, or misspelt
 			m |= 1 << uint(i)
 		}

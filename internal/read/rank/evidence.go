@@ -24,7 +24,7 @@ const (
 	jointFits              // the second pass's log-odds, relative to the best
 	jointUnread            // the second pass has not scored it
 	jointOmitted           // words of the question that it leaves out, beyond those that every result does
-	jointStray             // unlike some results, it lists or counts something other than the question asks
+	jointStray             // unlike some results, it lists or counts something other than what the question asks
 	jointSize
 )
 

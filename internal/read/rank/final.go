@@ -234,7 +234,7 @@ func newFinalModel() *finalModel {
 	return f
 }
 
-var errShape = errors.New("it is of another shape")
+var errShape = errors.New("the network does not have the expected shape")
 
 func readFinalModel(r io.Reader) (*finalModel, error) {
 	f := newFinalModel()

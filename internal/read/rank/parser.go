@@ -338,7 +338,8 @@ func (p *Parser) addChanges(in parse.Input, r *orderedReadings, out *parse.Parse
 	out.Candidates = parse.Merge(out.Candidates, len(out.Candidates))
 }
 
-// coverage returns the share of probability of candidates without unused words; 0 if no word carries meaning.
+// coverage returns the share of the total probability that belongs to candidates without unused words; 0 if no word
+// carries meaning.
 func (p *Parser) coverage(set *propose.Set, all []parse.Candidate) float64 {
 	if len(p.typedWords(set, set.Question.Content)) == 0 {
 		return 0

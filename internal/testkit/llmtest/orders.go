@@ -17,10 +17,10 @@ const injectionLength = 24
 
 // HasInjection reports whether any message of a request contains an injection, or the beginning of one.
 func (r Request) HasInjection() bool {
-	said := r.System + "\n" + r.Last
+	prompt := r.System + "\n" + r.Last
 	for _, o := range Injections() {
 		quoted, _ := json.Marshal(o)
-		if strings.Contains(said, o[:injectionLength]) || strings.Contains(said, string(quoted[1:injectionLength])) {
+		if strings.Contains(prompt, o[:injectionLength]) || strings.Contains(prompt, string(quoted[1:injectionLength])) {
 			return true
 		}
 	}

@@ -112,14 +112,14 @@ func (s *Server) handleChat(w http.ResponseWriter, r *http.Request) {
 		sendError(w, http.StatusBadRequest, "no messages")
 		return
 	}
-	said := func(i int, member string) string {
+	field := func(i int, name string) string {
 		m, _ := messages[i].(map[string]any)
-		content, _ := m[member].(string)
+		content, _ := m[name].(string)
 		return content
 	}
-	req.Last = said(len(messages)-1, "content")
-	if said(0, "role") == "system" {
-		req.System = said(0, "content")
+	req.Last = field(len(messages)-1, "content")
+	if field(0, "role") == "system" {
+		req.System = field(0, "content")
 	}
 	s.mu.Lock()
 	if !strings.HasSuffix(req.Last, probe) {
@@ -156,13 +156,13 @@ func sendError(w http.ResponseWriter, status int, message string) {
 	json.NewEncoder(w).Encode(map[string]any{"error": map[string]string{"message": message}})
 }
 
-// sent returns a completion, or a chunk of one, with its text under the given name and the tokens of the text.
+// sent returns a completion, or a chunk of one, with the message under the given name and the tokens of its text.
 func (resp Response) sent(req Request, name, role, text string, tokens []Token) map[string]any {
-	said := map[string]string{"content": text}
+	message := map[string]string{"content": text}
 	if role != "" {
-		said["role"], said["reasoning_content"] = role, resp.Thought
+		message["role"], message["reasoning_content"] = role, resp.Thought
 	}
-	choice := map[string]any{"index": 0, name: said}
+	choice := map[string]any{"index": 0, name: message}
 	if tokens != nil && req.logprobs() && !resp.NoLogprobs {
 		choice["logprobs"] = map[string]any{"content": wireTokens(req, tokens)}
 	}

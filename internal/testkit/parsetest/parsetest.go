@@ -37,18 +37,18 @@ func read(name string) *schema.Database {
 type valueIndex []schema.Match
 
 func (h valueIndex) Lookup(phrase string, limit int) []schema.Match {
-	said := key(phrase)
+	wanted := key(phrase)
 	var out []schema.Match
 	for _, m := range h {
 		value := key(m.Value)
 		switch {
-		case value == said, strings.EqualFold(phrase, m.Value+"es"):
+		case value == wanted, strings.EqualFold(phrase, m.Value+"es"):
 			m.How, m.Score = schema.Folded, 1
-		case text.Stem(value) == text.Stem(said):
+		case text.Stem(value) == text.Stem(wanted):
 			m.How, m.Score = schema.Stemmed, .95
-		case len(said) > 4 && text.Distance(value, said, 2) <= 1:
+		case len(wanted) > 4 && text.Distance(value, wanted, 2) <= 1:
 			m.How, m.Score = schema.Misspelt, .8
-		case strings.HasPrefix(value, said+" "), strings.HasSuffix(value, " "+said):
+		case strings.HasPrefix(value, wanted+" "), strings.HasSuffix(value, " "+wanted):
 			m.How, m.Score = schema.Dropped, .7
 		default:
 			continue

@@ -105,8 +105,8 @@ func waitForServer(url, log string) error {
 			return conn.Close(context.Background())
 		}
 		if time.Now().After(deadline) {
-			said, _ := os.ReadFile(log)
-			return fmt.Errorf("%s does not answer: %w\n%s", url, err, said)
+			output, _ := os.ReadFile(log)
+			return fmt.Errorf("%s does not answer: %w\n%s", url, err, output)
 		}
 	}
 }

@@ -1,5 +1,5 @@
-// Package lang knows forms of English words: the base of "heavier", superlatives, what part of speech a word is, and
-// which word a misspelt one is likely to be.
+// Package lang analyzes English words: the base of "heavier", superlatives, parts of speech, and the most likely
+// correction of a misspelt word.
 package lang
 
 import (
@@ -11,7 +11,7 @@ import (
 )
 
 // IsEnglish reports whether a word in lower case is English; names are not.
-func IsEnglish(word string) bool { return Known(word) || text.Stop(word) }
+func IsEnglish(word string) bool { return IsKnown(word) || text.Stop(word) }
 
 // Bases returns the possible base forms of a word, itself first: "heavy" for "heavier", "order" for "orders".
 func Bases(word string) []string {
@@ -32,8 +32,8 @@ func Bases(word string) []string {
 			}
 		}
 	}
-	if one := text.Singular(word); one != word {
-		out = append(out, one)
+	if singular := text.Singular(word); singular != word {
+		out = append(out, singular)
 	}
 	return out
 }
@@ -41,8 +41,8 @@ func Bases(word string) []string {
 // irregularSuperlatives are irregular superlatives.
 var irregularSuperlatives = text.Set("most least best worst")
 
-// Superlative reports whether a word is a superlative: "best", "oldest".
-func Superlative(word string) bool {
+// IsSuperlative reports whether a word is a superlative: "best", "oldest".
+func IsSuperlative(word string) bool {
 	word = strings.ToLower(word)
 	return irregularSuperlatives[word] || strings.HasSuffix(word, "est") && len(Bases(word)) > 1
 }
@@ -50,8 +50,8 @@ func Superlative(word string) bool {
 // irregularComparatives are irregular comparatives.
 var irregularComparatives = text.Set("more less fewer better worse rather")
 
-// Comparative reports whether a word is a comparative: "better", "older".
-func Comparative(word string) bool {
+// IsComparative reports whether a word is a comparative: "better", "older".
+func IsComparative(word string) bool {
 	return irregularComparatives[word] || strings.HasSuffix(word, "er") && len(Bases(word)) > 1
 }
 
@@ -80,20 +80,20 @@ func Nearest(word string) string {
 	if word == "" {
 		return ""
 	}
-	most := 1
+	maxDistance := 1
 	if len(word) > 6 {
-		most = 2
+		maxDistance = 2
 	}
-	best, at := "", most+1
+	best, distance := "", maxDistance+1
 	for _, w := range spellings()[word[0]] {
-		if len(w) < len(word)-most || len(w) > len(word)+most {
+		if len(w) < len(word)-maxDistance || len(w) > len(word)+maxDistance {
 			continue
 		}
-		if d := text.Distance(word, w, most); d < at {
-			best, at = w, d
+		if d := text.Distance(word, w, maxDistance); d < distance {
+			best, distance = w, d
 		}
 	}
-	if at > most {
+	if distance > maxDistance {
 		return ""
 	}
 	return best

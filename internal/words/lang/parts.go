@@ -61,43 +61,44 @@ func parts(word string) string {
 	return ""
 }
 
-// Known reports whether the parts of speech of a word in lower case, or of its base form, are known.
-func Known(word string) bool { return parts(word) != "" }
+// IsKnown reports whether the parts of speech of a word in lower case, or of its base form, are known.
+func IsKnown(word string) bool { return parts(word) != "" }
 
 // derivations are the regular endings of words made of others: "repairer", "sharpening".
 var derivations = strings.Fields("er ers or ors ing ings ment ments ness ly less ful able")
 
-// Derived reports whether a word in lower case is regularly derived of a known one.
-func Derived(word string) bool {
+// IsDerived reports whether a word in lower case is regularly derived from a known one.
+func IsDerived(word string) bool {
 	for _, ending := range derivations {
 		short, ok := strings.CutSuffix(word, ending)
-		if n := len(short); ok && n > 2 && (Known(short) || Known(short+"e") || Known(strings.TrimSuffix(short, "i")+"y") ||
-			short[n-1] == short[n-2] && Known(short[:n-1])) {
+		if n := len(short); ok && n > 2 && (IsKnown(short) || IsKnown(short+"e") ||
+			IsKnown(strings.TrimSuffix(short, "i")+"y") || short[n-1] == short[n-2] && IsKnown(short[:n-1])) {
 			return true
 		}
 	}
 	return false
 }
 
-// Noun reports whether a word in lower case is a noun: "departure" is, "departs" and "cancelled" are not.
-func Noun(word string) bool {
+// IsNoun reports whether a word in lower case is a noun: "departure" is, "departs" and "cancelled" are not.
+func IsNoun(word string) bool {
 	if kinds := parts(word); kinds != "" {
 		return strings.Contains(kinds, "n")
 	}
 	return len(word) >= shortest && strings.ContainsAny(word, "aeiou") && !text.Stop(word)
 }
 
-// ParticipleAfterNoun reports whether a word in lower case is a participle that may follow a noun: "requested", "sold".
-func ParticipleAfterNoun(word string) bool {
+// IsParticipleAfterNoun reports whether a word in lower case is a participle that may follow a noun:
+// "requested", "sold".
+func IsParticipleAfterNoun(word string) bool {
 	kinds := parts(word)
 	if strings.Contains(kinds, "n") {
 		return false
 	}
-	return strings.HasSuffix(word, "ed") && kinds != "" || Irregular(word)
+	return strings.HasSuffix(word, "ed") && kinds != "" || IsIrregular(word)
 }
 
-// Irregular reports whether a word in lower case is an irregular form of a verb: "left", "sold".
-func Irregular(word string) bool {
+// IsIrregular reports whether a word in lower case is an irregular form of a verb: "left", "sold".
+func IsIrregular(word string) bool {
 	kinds := parts(word)
 	return strings.Contains(kinds, "v") && strings.Contains(kinds, "f")
 }

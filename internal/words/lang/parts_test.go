@@ -9,14 +9,14 @@ func TestKinds(t *testing.T) {
 		is   func(string) bool
 		want kinds
 	}{
-		"a noun": {Noun, kinds{"departure": true, "boat": true, "seats": true, "rating": true, "men": true, "kategorie": true,
+		"a noun": {IsNoun, kinds{"departure": true, "boat": true, "seats": true, "rating": true, "men": true, "kategorie": true,
 			"departs": false, "arrives": false, "cancelled": false, "refunded": false, "sold": false, "urgent": false,
 			"qty": false, "cntry": false, "dia": false}},
-		"what was done": {ParticipleAfterNoun, kinds{"requested": true, "sold": true, "cancelled": true, "joined": true,
+		"what was done": {IsParticipleAfterNoun, kinds{"requested": true, "sold": true, "cancelled": true, "joined": true,
 			"caught": true, "departs": false, "urgent": false, "seed": false, "amount": false, "writes": false}},
-		"a superlative": {Superlative, kinds{"oldest": true, "biggest": true, "best": true, "guest": false, "chest": false,
+		"a superlative": {IsSuperlative, kinds{"oldest": true, "biggest": true, "best": true, "guest": false, "chest": false,
 			"honest": false}},
-		"derived": {Derived, kinds{"repairer": true, "sharpening": true, "fitments": true, "dryness": true, "qtyer": false}},
+		"derived": {IsDerived, kinds{"repairer": true, "sharpening": true, "fitments": true, "dryness": true, "qtyer": false}},
 	} {
 		for word, want := range of.want {
 			if of.is(word) != want {

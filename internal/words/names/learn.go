@@ -33,7 +33,7 @@ const (
 
 // learn counts a word of the database's own names or texts.
 func (r *Reader) learn(word string, times float64) {
-	if len(word) < 3 || text.Stop(word) || r.all.words[word] == 0 && (len(word) <= mostlyShort || !lang.Known(word)) {
+	if len(word) < 3 || text.Stop(word) || r.all.words[word] == 0 && (len(word) <= mostlyShort || !lang.IsKnown(word)) {
 		return
 	}
 	r.local[word] += times

@@ -164,7 +164,7 @@ func (r *Reader) longOf(p piece) string {
 
 // cannotEnd reports whether no name ends like this, since names end in nouns or participles.
 func (r *Reader) cannotEnd(p piece) bool {
-	return text.Stop(p.last) || lang.Known(p.last) && !lang.Noun(p.last) && !(lang.ParticipleAfterNoun(p.last) &&
+	return text.Stop(p.last) || lang.IsKnown(p.last) && !lang.IsNoun(p.last) && !(lang.IsParticipleAfterNoun(p.last) &&
 		r.established(p))
 }
 

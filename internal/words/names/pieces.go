@@ -93,7 +93,7 @@ func (r *Reader) word(s string) float64 {
 		return math.Inf(1)
 	case r.all.words[s] > 0 || r.local[s] > 0:
 		return r.wordCost(max(r.all.words[s], .5)/r.all.total, s)
-	case len(s) >= mostlyShort && lang.Known(s), len(s) > mostlyShort && lang.Derived(s), text.Stop(s):
+	case len(s) >= mostlyShort && lang.IsKnown(s), len(s) > mostlyShort && lang.IsDerived(s), text.Stop(s):
 		return rare
 	}
 	return math.Inf(1)

@@ -100,7 +100,7 @@ func (r *Reader) part(ways []expansion, part string, at, length int) []expansion
 
 // shortestPiece returns how many letters a part's first piece has at least: all of an English word's.
 func shortestPiece(part string) int {
-	if n := len(part); n > mostlyShort && n <= longest && (lang.Known(part) || lang.Derived(part)) {
+	if n := len(part); n > mostlyShort && n <= longest && (lang.IsKnown(part) || lang.IsDerived(part)) {
 		return n
 	}
 	return 1

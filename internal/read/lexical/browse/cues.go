@@ -29,10 +29,10 @@ func (a *searchReading) cues() {
 	}
 	for i, t := range a.q.Tokens {
 		// A text can say that a place is quiet, but not that it is the quietest.
-		if a.isExplained(i) || a.superlate || !lang.Superlative(t.Text) || !strings.HasSuffix(t.Text, "est") {
+		if a.isExplained(i) || a.superlate || !lang.IsSuperlative(t.Text) || !strings.HasSuffix(t.Text, "est") {
 			continue
 		}
-		if k := slices.IndexFunc(lang.Bases(t.Text), adjective); k >= 0 {
+		if k := slices.IndexFunc(lang.Bases(t.Text), isAdjective); k >= 0 {
 			a.q.Tokens[i].Text = lang.Bases(t.Text)[k]
 		} else {
 			a.explain(i, i+1)

@@ -53,7 +53,7 @@ func (a *searchReading) texts() {
 	}
 	for i := 0; i < len(a.q.Tokens); {
 		j := i
-		for j < len(a.q.Tokens) && (j == i || !a.ends(j)) {
+		for j < len(a.q.Tokens) && (j == i || !a.endsBefore(j)) {
 			j++
 		}
 		if f := a.phraseOf(i, j); a.hasContent(f.i, f.j) {
@@ -72,9 +72,9 @@ func (a *searchReading) open() bool {
 	return false
 }
 
-// ends reports whether a phrase ends before token i: at an explained token, a trigger, punctuation, a closing word, or
-// an "and" that does not join two qualities of the same thing.
-func (a *searchReading) ends(i int) bool {
+// endsBefore reports whether a phrase ends before token i: at an explained token, a trigger, punctuation, a closing
+// word, or an "and" that does not join two qualities of the same thing.
+func (a *searchReading) endsBefore(i int) bool {
 	_, opens := triggers[a.word(i)]
 	switch w := a.word(i); {
 	case a.gap(i) != none, a.isExplained(i), a.isRowNoun(i), a.isExplained(i-1) && !a.is("stop", i), a.isRowNoun(i - 1):
@@ -82,8 +82,8 @@ func (a *searchReading) ends(i int) bool {
 	case opens:
 		return !a.is("within", i) || a.is("stop", i-1) || a.isExplained(i-1)
 	case w == "and" || w == "or":
-		return !adjective(a.word(i-1)) || a.is("stop", i+1)
-	case a.people() && (w == "in" || w == "at" || w == "by") && !a.isExplained(i+1): // "trained in Paris"
+		return !isAdjective(a.word(i-1)) || a.is("stop", i+1)
+	case a.listsPeople() && (w == "in" || w == "at" || w == "by") && !a.isExplained(i+1): // "trained in Paris"
 		return false
 	}
 	return a.is("closer", i)
@@ -95,7 +95,7 @@ func (a *searchReading) phraseOf(i, j int) phrase {
 	f := phrase{a.trimmed(i, j, by), having, .3}
 	switch {
 	case f.i >= f.j, by >= 0 && a.decideByTrigger(&f, by, coordinated):
-	case a.people() && a.isRowNoun(i-1) && a.participle(f.i): // "chefs trained in Paris"
+	case a.listsPeople() && a.isRowNoun(i-1) && a.isParticiple(f.i): // "chefs trained in Paris"
 		f.kind, f.p = verbal, .8
 	case f.j < len(a.q.Tokens) && a.gap(f.j) == none && (a.isRowNoun(f.j) || a.is("generic", f.j) || a.ofValue(f.j)):
 		f.kind, f.p = quality, .9 // "dog friendly restaurants", "authentic Thai food"
@@ -145,13 +145,13 @@ func (a *searchReading) triggerOf(i int) (by int, coordinated bool) {
 func (a *searchReading) decideByTrigger(f *phrase, by int, coordinated bool) bool {
 	kind, last := triggers[a.word(by)], a.word(f.j-1)
 	switch {
-	case coordinated && (kind == purpose || kind == doing) && adjective(last): // "for a first date and not too loud"
+	case coordinated && (kind == purpose || kind == doing) && isAdjective(last): // "for a first date and not too loud"
 		f.kind, f.p = quality, .8
 	case kind == having && a.is("along", f.j-1): // "with kids"
 		f.kind, f.p = purpose, .88
 	case kind == quality && a.predicates(by):
 		f.kind, f.p = quality, .88
-	case kind == verbal && (a.participle(f.i) || a.content(by+1) && !a.isTrigger(by+1)): // "that take dogs"
+	case kind == verbal && (a.isParticiple(f.i) || a.content(by+1) && !a.isTrigger(by+1)): // "that take dogs"
 		f.kind, f.p = verbal, .75
 		if strings.HasPrefix(a.word(by), "allow") {
 			f.i = by
@@ -173,7 +173,7 @@ func (a *searchReading) decideUnannounced(f *phrase, from int) {
 	switch before := a.word(f.i - 1); {
 	case a.ofValue(f.i-1) && f.i == from && a.gap(from) == none:
 		f.kind, f.p, f.i = serving, .7, f.i-1 // "Korean BBQ": the value belongs to what is wanted
-	case adjective(a.word(f.j - 1)):
+	case isAdjective(a.word(f.j - 1)):
 		f.kind, f.p = quality, .72
 	case !a.hasContent(0, f.i) && a.values == 0 || a.fragment || a.named:
 		f.p = .85

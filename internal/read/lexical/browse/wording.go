@@ -12,61 +12,61 @@ import (
 
 // typedPhrase returns a phrase as typed, except for the capital letter at the beginning of a question.
 func (a *searchReading) typedPhrase(f phrase) string {
-	said := a.typed(f.i, f.j)
+	words := a.typed(f.i, f.j)
 	if t := a.q.Tokens[f.i]; strings.HasSuffix(a.typed(f.i, f.i+1), "est") { // "quietest"
-		said = t.Text + said[t.End-t.Start:]
+		words = t.Text + words[t.End-t.Start:]
 	}
-	if first, n := utf8.DecodeRuneInString(said); f.i == 0 && said[n:] == strings.ToLower(said[n:]) {
-		said = string(unicode.ToLower(first)) + said[n:]
+	if first, n := utf8.DecodeRuneInString(words); f.i == 0 && words[n:] == strings.ToLower(words[n:]) {
+		words = string(unicode.ToLower(first)) + words[n:]
 	}
 	switch article := a.word(f.i - 1); {
 	case article == "my" || article == "our": // "for my birthday": for a birthday
-		if text.Singular(said) == said {
-			return text.Indefinite(said)
+		if text.Singular(words) == words {
+			return text.Indefinite(words)
 		}
 	case f.kind != quality && (article == "a" || article == "an"):
-		return article + " " + said
+		return article + " " + words
 	}
-	return said
+	return words
 }
 
 // question turns a phrase into a yes/no question that can be answered from the text.
 func (a *searchReading) question(f phrase) string {
-	row, said := strings.ToLower(text.Singular(cmp.Or(a.table.Label, a.table.Name))), a.typedPhrase(f)
+	row, words := strings.ToLower(text.Singular(cmp.Or(a.table.Label, a.table.Name))), a.typedPhrase(f)
 	switch f.kind {
 	case whole:
-		return strings.TrimRight(said, "?. ") + "?"
+		return strings.TrimRight(words, "?. ") + "?"
 	case having:
-		return "does this " + row + " have " + said + "?"
+		return "does this " + row + " have " + words + "?"
 	case serving:
-		return "does this " + row + " serve " + said + "?"
+		return "does this " + row + " serve " + words + "?"
 	case purpose:
-		return "is this " + row + " good for " + said + "?"
+		return "is this " + row + " good for " + words + "?"
 	case doing:
-		return "is this a good " + row + " to " + said + "?"
+		return "is this a good " + row + " to " + words + "?"
 	case verbal:
-		verb, rest, _ := strings.Cut(said, " ")
+		verb, rest, _ := strings.Cut(words, " ")
 		switch {
-		case a.participle(f.i):
+		case a.isParticiple(f.i):
 			return strings.TrimSpace("has this "+row+" "+verb+" "+rest) + "?"
 		case strings.HasSuffix(verb, "s") && !strings.HasSuffix(verb, "ss"):
 			return strings.TrimSpace("does this "+row+" "+text.Singular(verb)+" "+rest) + "?"
 		}
-		return "does this " + row + " " + said + "?"
+		return "does this " + row + " " + words + "?"
 	}
 	for _, verb := range []string{" is ", " are "} {
-		if what, rest, ok := strings.Cut(said, verb); ok { // "service is slow"
+		if what, rest, ok := strings.Cut(words, verb); ok { // "service is slow"
 			return strings.TrimSpace(verb) + " the " + what + " " + rest + "?"
 		}
 	}
-	if !adjective(a.word(f.j - 1)) {
-		return "is this " + text.Indefinite(said) + " " + row + "?"
+	if !isAdjective(a.word(f.j - 1)) {
+		return "is this " + text.Indefinite(words) + " " + row + "?"
 	}
-	return "is this " + row + " " + said + "?"
+	return "is this " + row + " " + words + "?"
 }
 
-// people reports whether the rows represent people.
-func (a *searchReading) people() bool {
+// listsPeople reports whether the rows are people.
+func (a *searchReading) listsPeople() bool {
 	for _, c := range a.table.Visible() {
 		if anyOf(labelWords(c), "born", "birth", "bio", "biography", "age", "gender") {
 			return true
@@ -75,14 +75,14 @@ func (a *searchReading) people() bool {
 	return false
 }
 
-// participle reports whether token i is a participle; for people, any word with such an ending counts.
-func (a *searchReading) participle(i int) bool {
+// isParticiple reports whether token i is a participle; for people, any word with such an ending counts.
+func (a *searchReading) isParticiple(i int) bool {
 	w := a.word(i)
-	return a.is("participle", i) || a.people() && len(w) > 4 && strings.HasSuffix(w, "ed")
+	return a.is("participle", i) || a.listsPeople() && len(w) > 4 && strings.HasSuffix(w, "ed")
 }
 
-// adjective reports whether a word can be a predicate: "quiet", not "date".
-func adjective(w string) bool {
+// isAdjective reports whether a word is an adjective, as in "is it quiet?": "quiet", not "date".
+func isAdjective(w string) bool {
 	ends := []string{"y", "ful", "ic", "ive", "al", "ous", "able", "ible", "ed", "ish", "less", "free"}
 	return lexicon.is("adjective", w) || !lexicon.is("noun", w) &&
 		slices.ContainsFunc(ends, func(end string) bool { return strings.HasSuffix(w, end) && len(w) > len(end)+2 })
