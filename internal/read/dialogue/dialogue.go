@@ -69,7 +69,7 @@ func (t *turn) findCues() []string {
 		cue("points many", pluralPronouns[w])
 		cue("further", furtherWords[w])
 		cue("adds", addingWords[w])
-		// Rougher than lang.Superlative ("request" matches), but the weights were trained with it.
+		// Rougher than lang.IsSuperlative ("request" matches), but the weights were trained with it.
 		cue("superlative", greatestWords[w] || leastWords[w] || len(w) > 5 && strings.HasSuffix(w, "est"))
 		if greatestWords[w] || leastWords[w] || len(w) > 4 && strings.HasSuffix(w, "est") {
 			cue("word "+w, true)
