@@ -91,9 +91,9 @@ class Net(nn.Module):
         return torch.cat([of[..., :START], of[..., START:].gather(-1, group) & (o['group'] >= 0)[:, None]], -1)
 
 
-def load_encoder(b, root):
-    """Gives the encoder the weights of minilm and of the schema pass on top; matrices are int8 with a scale per row."""
-    for name in ('minilm/embeddings', 'minilm/layers', 'schema/layers'):
+def load_encoder(b, root, names=('minilm/embeddings', 'minilm/layers', 'schema/layers')):
+    """Gives the encoder the weights of files, one over the other; matrices are int8 with a scale per row."""
+    for name in names:
         file, new = safetensors(os.path.join(root, 'weights', name + '.safetensors')), {}
         for k, v in file.items():
             if k.startswith('heads') or k.endswith(('.scale', '.input')):

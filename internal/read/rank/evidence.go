@@ -94,7 +94,8 @@ func (p *Parser) addSecondPass(ctx context.Context, r *orderedReadings, all []tr
 		if i := all[lead].reading; i >= 0 {
 			q = r.set.Query(i) // as worded in the last round
 		}
-		at, wordings = append(at, k), append(wordings, wording(r.set.Question.Catalog, q.SUQL()))
+		u.Results[k].Wording = wording(r.set.Question.Catalog, q.SUQL())
+		at, wordings = append(at, k), append(wordings, u.Results[k].Wording)
 	}
 	if len(at) == 0 {
 		return nil

@@ -54,6 +54,7 @@ func ParseJoint(tsv string) (j Joint) {
 
 // Union holds the results that two readers find for a question.
 type Union struct {
+	Question   string
 	Results    []UnionResult
 	Else, None [jointRestSize]float64
 }
@@ -62,6 +63,7 @@ type Union struct {
 type UnionResult struct {
 	Features resultFeatures
 	Query    *query.Query // the best query with this result
+	Wording  string       // what the second pass read of it, or ""
 
 	members []int
 	weight  []float64 // of each member
@@ -151,6 +153,7 @@ func (p *Parser) union(ctx context.Context, in parse.Input, r *orderedReadings, 
 		return best, nil, err
 	}
 	u := unionOf(all, len(best), share, out)
+	u.Question = in.Question
 	return all, u, p.describe(ctx, in, r, all, u)
 }
 
