@@ -56,7 +56,7 @@ func mixed(questions, tables, passages string) map[string]string {
 }
 
 const (
-	mixedQuestions = `{"question": "Who was the ferryman on the Mill?", "answer": ["Otto Brand"], "documents": ["ferry"]}
+	mixedQuestions = `{"question": "Who was the ferryman?", "answer": ["Otto Brand"], "documents": ["ferry"]}
 {"question": "Which bridge was built in 1911?", "answer": ["Iron Bridge"], "documents": ["bridges"]}`
 	mixedTables   = `{"id": "bridges", "title": "Bridges", "header": ["Name", "River", "Built"], "rows": [["Iron Bridge", "Mill", 1911], ["Old Bridge", "Mill", 1802]]}`
 	mixedPassages = `{"id": "ferry", "title": "The ferry", "text": "The ferryman on the Mill was Otto Brand, who carried eight people."}`
