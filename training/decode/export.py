@@ -8,7 +8,8 @@ import sys
 import numpy as np
 import torch
 
-from model import HERE, Net, load_encoder
+from model import HERE, Net
+from bert import load_encoder  # model has put the encoder's folder on the path
 
 sys.path[:0] = [os.path.join(HERE, '..', 'encoder')]
 import format  # noqa: E402

@@ -9,7 +9,8 @@ import sys
 import torch
 
 from inputs import assemble, collate
-from model import HERE, Net, load_encoder
+from model import HERE, Net
+from bert import load_encoder  # model has put the encoder's folder on the path
 from train import READ, put
 
 FOLDER = os.path.join(HERE, '..', '..', 'internal', 'decode', 'testdata')

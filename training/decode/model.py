@@ -9,7 +9,7 @@ import torch.nn.functional as F
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, '..', 'encoder')]
-from bert import Bert, safetensors  # noqa: E402
+from bert import Bert  # noqa: E402
 from grammar import START, SYMBOLS  # noqa: E402
 from inputs import ALLOWED  # noqa: E402
 
@@ -89,19 +89,3 @@ class Net(nn.Module):
         of = self.allowed[o['symbol']]
         group = o['group'].clamp(min=0)[:, None].expand(-1, of.shape[1], -1)
         return torch.cat([of[..., :START], of[..., START:].gather(-1, group) & (o['group'] >= 0)[:, None]], -1)
-
-
-def load_encoder(b, root, names=('minilm/embeddings', 'minilm/layers', 'schema/layers')):
-    """Gives the encoder the weights of files, one over the other; matrices are int8 with a scale per row."""
-    for name in names:
-        file, new = safetensors(os.path.join(root, 'weights', name + '.safetensors')), {}
-        for k, v in file.items():
-            if k.startswith('heads') or k.endswith(('.scale', '.input')):
-                continue
-            if v.dtype == torch.int8:
-                v = v.float() * file[k.removesuffix('weight') + 'scale'][:, None]
-                layer, _, part = k.removesuffix('.weight').rpartition('.')
-                by = file.get(f"{layer}.{'qkv' if part in ('q', 'k', 'v') else part}.input")
-                v = v if by is None else v * by[None]
-            new[k] = v.float()
-        b.load_state_dict(new, strict=False)

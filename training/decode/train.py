@@ -20,7 +20,8 @@ import torch.nn as nn
 import torch.nn.functional as F
 
 from inputs import assemble, collate
-from model import HERE, Net, load_encoder
+from model import HERE, Net
+from bert import load_encoder  # model has put the encoder's folder on the path
 
 DEVICE = torch.device('cuda' if torch.cuda.is_available() else 'cpu')
 OFTEN = dict(plain=1, spider=2.5, wikisql=.5, everyday=4, spoken=12)  # how often a corpus's question is shown

@@ -184,3 +184,19 @@ def batch(rows, pad=0):
     for i, (a, b) in enumerate(rows):
         ids[i, : len(a)], typ[i, : len(b)], m[i, : len(a)] = torch.tensor(a), torch.tensor(b), True
     return ids, typ, m
+
+
+def load_encoder(b, root, names=('minilm/embeddings', 'minilm/layers', 'schema/layers')):
+    """Gives the encoder the weights of files, one over the other; matrices are int8 with a scale per row."""
+    for name in names:
+        file, new = safetensors(os.path.join(root, 'weights', name + '.safetensors')), {}
+        for k, v in file.items():
+            if k.startswith('heads') or k.endswith(('.scale', '.input')):
+                continue
+            if v.dtype == torch.int8:
+                v = v.float() * file[k.removesuffix('weight') + 'scale'][:, None]
+                layer, _, part = k.removesuffix('.weight').rpartition('.')
+                by = file.get(f"{layer}.{'qkv' if part in ('q', 'k', 'v') else part}.input")
+                v = v if by is None else v * by[None]
+            new[k] = v.float()
+        b.load_state_dict(new, strict=False)

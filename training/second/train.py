@@ -154,6 +154,15 @@ def sample(d, most, rng):
     return keep, pick + rng.sample(rest, min(len(rest), n - len(pick)))
 
 
+def surprise(scores, groups):
+    """The mean loss of questions whose readings, the right ones first, are (begin, number right, number) of scores."""
+    out = 0
+    for begin, right, n in groups:
+        of = torch.cat([scores[begin : begin + n], scores.new_zeros(1)])  # 0: none is right
+        out = out + torch.logsumexp(of, 0) - (torch.logsumexp(of[:right], 0) if right else of[-1])
+    return out / len(groups)
+
+
 def main():
     global TOKENS
     source, out = sys.argv[1:3]
@@ -210,12 +219,7 @@ def main():
         for g in adam.param_groups:
             g['lr'] = g['base'] * min(1, (k + 1) / 100) * max(0.02, 1 - share)
         s = run(net, pairs, length)
-        zero = s.new_zeros(1)  # that none is right
-        loss = 0
-        for o, r, n in groups:
-            of = torch.cat([s[o : o + n], zero])
-            loss = loss + torch.logsumexp(of, 0) - (torch.logsumexp(of[:r], 0) if r else of[-1])
-        loss = loss / len(groups)
+        loss = surprise(s, groups)
         adam.zero_grad()
         loss.backward()
         nn.utils.clip_grad_norm_(body + head, 1.0)

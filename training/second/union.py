@@ -2,8 +2,8 @@
 
 usage: union.py OUT.pt UNION.jsonl… [held=UNION.jsonl] [minutes=45] [questions=8] [lr=1e-4] [seed=1] [threads=1]
 UNION is what 'lab joint' writes. Begins with weights/second; the head is part of its file. Of each question a right result,
-the four likeliest wrong ones, three others and "none" compete in one softmax. OUT.pt is the mean of the last states, OUT-mean.pt
-that of it and of what training began with: it forgets less."""
+the four likeliest wrong ones, three others and "none" compete in one softmax. OUT.pt is the mean of the last states,
+OUT-mean.pt that of it and of what training began with: it forgets less."""
 
 import json
 import os
@@ -12,23 +12,23 @@ import sys
 import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path[:0] = [os.path.join(HERE, '..', 'decode'), os.path.join(HERE, '..', 'encoder')]
+sys.path[:0] = [os.path.join(HERE, '..', 'encoder')]
 import numpy as np  # noqa: E402
 import torch  # noqa: E402
 import torch.nn as nn  # noqa: E402
-from bert import Bert, WordPiece, batch, safetensors  # noqa: E402
-from model import load_encoder  # noqa: E402
+import train  # noqa: E402
+from bert import Bert, WordPiece, load_encoder, safetensors  # noqa: E402
 
 LAYERS, LENGTH = 4, 96
 RANKED, LIKELY = 0, 8  # features of a result: log-probabilities by ranker and decoder
 ROOT = os.path.join(HERE, '..', '..')
 
 
-class Net(nn.Module):
+class Net(train.Net):
     """The second pass as it ships, in float."""
 
     def __init__(self):
-        super().__init__()
+        nn.Module.__init__(self)
         weights = os.path.join(ROOT, 'weights')
         self.tk = WordPiece(os.path.join(weights, 'minilm', 'vocab.txt'))
         self.b, self.w = Bert(drop=.1), nn.Linear(384, 1)
@@ -38,16 +38,8 @@ class Net(nn.Module):
         self.w.weight.data, self.w.bias.data = head['heads.fit.0.weight'].float(), head['heads.fit.0.bias'].float()
         self.b.tok.requires_grad_(False)
 
-    def forward(self, pairs):
-        rows = []
-        for a, b in pairs:
-            over = len(a) + len(b) - LENGTH + 3
-            while over > 0:  # the longer of the two gives way
-                a, b, over = (a[:-1], b, over - 1) if len(a) > len(b) else (a, b[:-1], over - 1)
-            rows.append(([self.tk.cls, *a, self.tk.sep, *b, self.tk.sep], [0] * (len(a) + 2) + [1] * (len(b) + 1)))
-        ids, kinds, mask = batch(rows, self.tk.pad)
-        x = self.b(ids, kinds, mask).float() * mask[..., None]
-        return self.w(x.sum(1) / mask.sum(1, keepdim=True)).squeeze(-1)
+    def of(self, pairs):
+        return self(*train.batch(pairs, self.tk, LENGTH))
 
 
 def questions(path, tokens):
@@ -71,22 +63,18 @@ def sample(q, rng):
 
 
 def loss(net, some, rng):
-    pairs, groups, out = [], [], 0
+    pairs, groups = [], []
     for q in some:
         right, wrong = sample(q, rng)
         groups.append((len(pairs), len(right), len(right) + len(wrong)))
         pairs += [(q[0], q[1][i]) for i in right + wrong]
-    scores = net(pairs)
-    for begin, right, n in groups:
-        of = torch.cat([scores[begin:begin + n], scores.new_zeros(1)])  # 0: none
-        out = out + torch.logsumexp(of, 0) - (torch.logsumexp(of[:right], 0) if right else of[-1])
-    return out / len(groups)
+    return train.surprise(net.of(pairs), groups)
 
 
 def report(name, net, held):
     net.eval()
     with torch.no_grad():
-        first = [q[2][int(net([(q[0], c) for c in q[1]]).argmax())] for q in held]
+        first = [q[2][int(net.of([(q[0], c) for c in q[1]]).argmax())] for q in held]
     net.train()
     print(f'{name}: of {len(held)}, first right {np.mean(first):.3f}, any {np.mean([any(q[2]) for q in held]):.3f}', flush=True)
 

@@ -125,8 +125,7 @@ func (q *Question) token(i int) string {
 func (q *Question) require(first, last int, isMet func(*statement) bool) {
 	phrase := text.Fold(q.typed(first, last))
 	q.requirements = append(q.requirements, requirement{first, last, func(s *statement) bool {
-		return s.mentions(phrase) ||
-			isMet(s)
+		return s.mentions(phrase) || isMet(s)
 	}})
 }
 
@@ -348,8 +347,7 @@ func (q *Question) requireSecondColumn(i int) {
 		return
 	}
 	q.requirements = append(q.requirements, requirement{i, last, func(s *statement) bool {
-		return s.columnCount > 1 ||
-			s.isWritten
+		return s.columnCount > 1 || s.isWritten
 	}})
 }
 

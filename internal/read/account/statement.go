@@ -177,9 +177,9 @@ func (s *statement) hasDimension(u text.Unit) bool {
 		return true
 	}
 	return slices.ContainsFunc(s.columns, func(c *link.Column) bool {
-		return c.Unit.Dimension == u.Dimension || c.Unit.Dimension == "" && c.Kind != link.Textual && (expressesDimension(c,
-			u.Dimension) ||
-			u.Dimension == "time") ||
+		return c.Unit.Dimension == u.Dimension ||
+			c.Unit.Dimension == "" && c.Kind != link.Textual && (expressesDimension(c, u.Dimension) ||
+				u.Dimension == "time") ||
 			c.Kind == link.Temporal && u.Dimension == "time" || u.Dimension == "share" && c.MayHoldFractions()
 	}) || u.Dimension == "share" && strings.Contains(s.sql, "100")
 }
@@ -199,8 +199,8 @@ func (s *statement) hasInterval(t *when.Time) bool {
 	if t.OfMonth > 0 && (s.mentions(strings.ToLower(time.Month(t.OfMonth).String())) || s.hasMonth(t.OfMonth)) {
 		return true
 	}
-	return (t.From.IsZero() || s.boundsByDay(t.From, t.From, 1)) && (t.To.IsZero() || s.boundsByDay(t.To, t.To.AddDate(0,
-		0, -1), 0))
+	return (t.From.IsZero() || s.boundsByDay(t.From, t.From, 1)) &&
+		(t.To.IsZero() || s.boundsByDay(t.To, t.To.AddDate(0, 0, -1), 0))
 }
 
 // hasMonth reports whether the statement has the first day of a month: after "in July 2024", "and in August" means

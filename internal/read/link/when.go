@@ -45,8 +45,8 @@ func (q *Question) calendarAtoms() (out []Atom) {
 			if c.Kind == Temporal && isoDay.MatchString(c.Max) && c.Max >= today {
 				out = append(out, Atom{Table: c.Table, Column: c, Mask: Span(i, k), Match: byCalendar,
 					Op:    map[query.Op]string{query.GreaterEqual: "since", query.Less: "before"}[op],
-					Score: 2.5 + q.Columns[c.Index].Share + .5*q.Tables[c.Table.Index].Share, Where: dayCondition(c.AsDate(), op,
-						q.today)})
+					Score: 2.5 + q.Columns[c.Index].Share + .5*q.Tables[c.Table.Index].Share,
+					Where: dayCondition(c.AsDate(), op, q.today)})
 			}
 		}
 	}

@@ -172,8 +172,7 @@ func (g *generator) findShown() {
 	for _, c := range g.q.Catalog.Columns {
 		s := mentionScore(&g.q.Columns[c.Index]) + g.sideScore(c) +
 			modelWeight*g.weightOf(func(s *learn.Sink) { g.columnFeatures(s, "show", c) }) +
-			encoderWeight*g.scores.RoleProbability(c,
-				roles.Selected)
+			encoderWeight*g.scores.RoleProbability(c, roles.Selected)
 		if len(g.q.Catalog.Tables) > 1 && s < .25 {
 			continue
 		}

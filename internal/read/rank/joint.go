@@ -248,8 +248,8 @@ func unionOf(all []triedReading, n int, share []float64, out *parse.Parsed) *Uni
 		f[jointRanked], f[jointLikely] = logOf(ranked[k]), logOf(decoded[k])
 		f[jointDecoded] = logOf(decoded[k] / max(total, 1e-12))
 		f[jointUnranked], f[jointUndecoded] = boolFeature(ranked[k] == 0), boolFeature(decoded[k] == 0)
-		f[jointFirst], f[jointLead], f[jointBoth] = boolFeature(k == first), boolFeature(k == lead), boolFeature(k == first &&
-			k == lead)
+		f[jointFirst], f[jointLead] = boolFeature(k == first), boolFeature(k == lead)
+		f[jointBoth] = f[jointFirst] * f[jointLead]
 		result := all[u.Results[k].members[0]].probe
 		// the last round already considers this
 		f[jointEmpty] = boolFeature(ranked[k] == 0 && (result.Rows == 0 || result.Null))

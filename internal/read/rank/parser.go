@@ -207,8 +207,7 @@ func (p *Parser) scoreRoles(ctx context.Context, q *link.Question) (*roles.Score
 func (m *Model) linkQuestion(in parse.Input) *link.Question {
 	q := link.NewAt(in.Clock, in.Schema, in.Values, in.Question)
 	q.Atoms = slices.DeleteFunc(q.Atoms, func(a link.Atom) bool {
-		return a.ReadsText() && m.meaningfulWords(q,
-			a.Mask) == 0
+		return a.ReadsText() && m.meaningfulWords(q, a.Mask) == 0
 	})
 	return q
 }

@@ -23,8 +23,8 @@ func (p *Parser) weighTexts(ctx context.Context, in parse.Input, r *orderedReadi
 		return err
 	}
 	q := r.set.Question
-	r.signs = &Signs{None: logit(left[1]), Spoken: unknownShare, Strange: float64(p.model.meaningfulWords(q,
-		q.Content&^q.Linked))}
+	r.signs = &Signs{None: logit(left[1]), Spoken: unknownShare,
+		Strange: float64(p.model.meaningfulWords(q, q.Content&^q.Linked))}
 	if maxShare > 0 {
 		r.signs.Spoken = maxShare
 	}
