@@ -191,7 +191,7 @@ func asText(v any) string {
 
 // listReservedNames returns the names of the database's objects and of the engine's modules.
 func listReservedNames(c *sqlite3.SQLiteConn, file string) (map[string]bool, error) {
-	return queryNames(c, "SELECT name FROM "+file+".sqlite_schema UNION SELECT name FROM pragma_module_list")
+	return queryNames(c, "SELECT CAST(name AS TEXT) FROM "+file+".sqlite_schema UNION SELECT name FROM pragma_module_list")
 }
 
 // applicationFunctions returns the names of the functions that are not SQLite's own.
@@ -202,7 +202,8 @@ func applicationFunctions(c *sqlite3.SQLiteConn) (map[string]bool, error) {
 func queryNames(c *sqlite3.SQLiteConn, query string) (map[string]bool, error) {
 	out := map[string]bool{}
 	err := (&sqliteInspector{conn: c}).each(context.Background(), query, nil, func(row []any) {
-		out[strings.ToLower(row[0].(string))] = true
+		name, _ := row[0].(string) // in a damaged file it may be NULL
+		out[strings.ToLower(name)] = true
 	})
 	return out, wrapError("list names", err)
 }
