@@ -37,16 +37,18 @@ func (p *profile) tidy(dialect schema.Dialect) columnExpr {
 	return p.readAsCommonSpelling()
 }
 
-// A text column holds lists if many cells have several elements, all short and hardly any with a digit (as in times and
-// sizes), and elements repeat in other rows. Commas and slashes also occur inside one value, such as between a town and
-// its country; but in a list, any element may be first. A few cells with several elements are enough if most of these
-// elements are whole cells elsewhere.
+// A text column holds lists if many cells have several elements, all short and hardly any that begins with a digit (as
+// times and sizes do), and elements repeat in other rows. Commas and slashes also occur inside one value, such as between
+// a town and its country; but in a list, any element may be first, or the whole of another cell. Then a few cells with
+// several elements are enough; between commas it is enough that half of these have such an element, unless it is always
+// the first and the same name follows it.
 const (
-	minListCells      = 2  // minimum number of different cells with several elements
+	minListCells      = 2  // minimum number of different cells with several elements; 1 between commas
+	minMixedRows      = 3  // minimum number of rows with several elements, some of which are whole cells elsewhere
 	minFilledCells    = 4  // minimum number of filled cells
 	maxElementLetters = 40 // letters of an element
 	maxElementWords   = 4  // words of an element
-	maxNumberedRatio  = 10 // one in this many elements may contain a digit
+	maxNumberedRatio  = 10 // one in this many elements may begin with a digit
 )
 
 // element counts the positions of an element in lists.
@@ -54,13 +56,13 @@ type element struct{ alone, first, later int64 }
 
 // listCells holds statistics of a column's cells, split as lists.
 type listCells struct {
-	lists                              [][]string // with several elements
-	elements                           map[string]*element
-	filled, multiple, total, withDigit int64 // cells, those with several elements; elements, those with a digit
+	lists                             map[string][]string // the elements of cells with several
+	elements                          map[string]*element
+	filled, multiple, total, numbered int64 // cells, those with several elements; elements, those that begin with a digit
 }
 
 func (p *profile) splitCells(separator string) (l listCells, ok bool) {
-	l.elements = map[string]*element{}
+	l.elements, l.lists = map[string]*element{}, map[string][]string{}
 	for cell, n := range p.distinct {
 		parts := splitElements(cell, separator)
 		if len(parts) > 0 {
@@ -68,15 +70,15 @@ func (p *profile) splitCells(separator string) (l listCells, ok bool) {
 		}
 		if len(parts) > 1 {
 			l.multiple += n
-			l.lists = append(l.lists, parts)
+			l.lists[cell] = parts
 		}
 		for i, e := range parts {
 			if len(e) > maxElementLetters || countWords(e) > maxElementWords {
 				return l, false
 			}
 			l.total += n
-			if strings.ContainsAny(e, "0123456789") {
-				l.withDigit += n
+			if '0' <= e[0] && e[0] <= '9' {
+				l.numbered += n
 			}
 			key := text.Singular(spellingKey(e))
 			seen := l.elements[key]
@@ -107,28 +109,50 @@ func (p *profile) holdsLists(separator string) bool {
 	repeated, notFirst, standalone := countPositions(l.elements)
 	// One repeated element is not enough, such as the site's name in "Home | My site".
 	isRepeating := 3*int64(len(l.elements)) <= 2*l.total && 3*repeated >= len(l.elements)
-	if l.filled < minFilledCells || !isRepeating || l.withDigit*maxNumberedRatio > l.total || len(l.lists) < minListCells {
+	if l.filled < minFilledCells || !isRepeating || l.numbered*maxNumberedRatio > l.total || len(l.lists) == 0 {
 		return false
 	}
-	if elementsStandAlone(l.lists, l.elements) || (separator == ";" || separator == "|") && 2*l.multiple > l.filled {
+	most, mixed := p.standalone(l)
+	if separator == "," && (most || mixed >= minMixedRows && 2*mixed >= l.multiple) {
+		return true
+	}
+	if len(l.lists) < minListCells {
+		return false
+	}
+	if most || (separator == ";" || separator == "|") && 2*l.multiple > l.filled {
 		return true
 	}
 	return separator != ";" && separator != "|" && 5*l.multiple > l.filled && 3*standalone >= 2*notFirst &&
 		2*int64(len(l.elements)) <= l.total
 }
 
-// elementsStandAlone reports whether most elements of lists are whole cells elsewhere.
-func elementsStandAlone(lists [][]string, elements map[string]*element) bool {
-	standaloneCount, total := 0, 0
-	for _, parts := range lists {
+// standalone reports whether most elements of lists are whole cells elsewhere, and how many rows have lists that contain
+// such an element and are no name with a second one, such as a town with its country.
+func (p *profile) standalone(l listCells) (most bool, rows int64) {
+	count, total := 0, 0
+	rests := map[string]map[string]bool{} // what follows a first element
+	alone := func(e string) bool { return l.elements[text.Singular(spellingKey(e))].alone > 0 }
+	for _, parts := range l.lists {
+		first := spellingKey(parts[0])
+		if rests[first] == nil {
+			rests[first] = map[string]bool{}
+		}
+		rests[first][spellingKey(strings.Join(parts[1:], ","))] = true
+	}
+	for cell, parts := range l.lists {
+		isCapitalized := parts[1] != strings.ToLower(parts[1])
+		isName := isCapitalized && len(rests[spellingKey(parts[0])]) < 2 && !slices.ContainsFunc(parts[1:], alone)
 		for _, e := range parts {
-			total++
-			if elements[text.Singular(spellingKey(e))].alone > 0 {
-				standaloneCount++
+			if alone(e) {
+				count++
 			}
 		}
+		total += len(parts)
+		if !isName && slices.ContainsFunc(parts, alone) {
+			rows += p.distinct[cell]
+		}
 	}
-	return 4*standaloneCount >= 3*total
+	return 4*count >= 3*total, rows
 }
 
 // countPositions counts the elements that repeat, those that are not always first, and those of the latter that are

@@ -13,6 +13,8 @@ func TestListsInCells(t *testing.T) {
 	for cells, want := range map[string]bool{
 		"Action|Comedy\nComedy\nAction|Drama\nDrama|Comedy":                  true,
 		"screen, projector\nscreen\nprojector, screen\nboard, screen\nboard": true,
+		"flat tyre, lost pin\nflat tyre\nbent\nflat tyre, lost pin\nrust\nflat tyre, lost pin\nbent": true,
+		"dipole, vertical\ndipole\nvertical\nM42\nM42": true,
 		"red/blue\nblue/red\nred\nblue":                                      true,
 		"Beans & kale\nkale & leeks\nbeans\nleeks & beans\nkale":             true,
 		// few cells with several elements, but these are cells elsewhere
