@@ -95,8 +95,8 @@ var whichName = map[string]string{"f": "first", "l": "last", "m": "middle"}
 // namePrefixes are meaningless prefixes of table and view names.
 var namePrefixes = text.Set("tbl vw")
 
-// isCertain reports whether a piece is a common word, or short for a word that the database has elsewhere, that no
-// reading doubts, or that its letters hardly ever do not stand for.
+// isCertain reports whether a piece is a common word, or short for a word that the database has elsewhere, that it is
+// known to stand for and no reading doubts, or that its letters hardly ever do not stand for.
 func (r *Reader) isCertain(ways []expansion, p piece) bool {
 	const doubtless, most, often = .995, .95, 100
 	switch {
@@ -106,7 +106,7 @@ func (r *Reader) isCertain(ways []expansion, p piece) bool {
 		return r.all.words[p.last] > commonCount
 	case strings.Contains(r.longOf(p), " "):
 		return false // initials
-	case r.share(ways, p) >= doubtless:
+	case r.share(ways, p) >= doubtless && r.standsFor(p):
 		return true
 	}
 	all, its := 0.0, 0.0
@@ -171,7 +171,12 @@ func (r *Reader) cannotEnd(p piece) bool {
 // established reports whether a short form is known to stand for its word, or its word occurs elsewhere in the
 // database.
 func (r *Reader) established(p piece) bool {
-	return r.local[p.last] > 0 || slices.ContainsFunc(r.all.forms[p.short], func(f form) bool { return f.long == p.last })
+	return r.local[p.last] > 0 || r.standsFor(p)
+}
+
+// standsFor reports whether a short form is known to stand for its word.
+func (r *Reader) standsFor(p piece) bool {
+	return slices.ContainsFunc(r.all.forms[p.short], func(f form) bool { return f.long == p.last })
 }
 
 // affixes are prefixes of words that are split off them at first.
