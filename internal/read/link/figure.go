@@ -46,7 +46,11 @@ func (q *Question) figures() []Figure {
 		if i > 1 && q.Token(i-1) == "minus" && q.Tokens[i-2].Word {
 			f.Value, f.First = -f.Value, i-1 // "below minus 4"
 		}
+		q.addFraction(&f)
 		q.attachUnit(&f)
+		if f.Unit.Dimension != "" {
+			q.addFraction(&f)
+		}
 		out = append(out, f)
 		i = f.Last - 1
 	}
@@ -93,8 +97,15 @@ func (q *Question) parseSuffix(f *Figure, letters string) bool {
 	return true
 }
 
-// attachUnit finds a unit after the number, or a currency before it: "30 kg", "€60". "An hour and a quarter" is one
-// number.
+// addFraction adds the fraction that follows a number or its unit: "two and a half hours", "an hour and a quarter".
+func (q *Question) addFraction(f *Figure) {
+	part := map[string]float64{"half": .5, "quarter": .25}[q.Token(f.Last+2)]
+	if part > 0 && !f.Ordinal && q.Token(f.Last) == "and" && q.Token(f.Last+1) == "a" {
+		f.Value, f.Last = f.Value+part, f.Last+3
+	}
+}
+
+// attachUnit finds a unit after the number, or a currency before it: "30 kg", "€60".
 func (q *Question) attachUnit(f *Figure) {
 	if f.Unit.Dimension != "" || f.Ordinal {
 		return

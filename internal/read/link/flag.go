@@ -3,6 +3,7 @@ package link
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
@@ -156,8 +157,8 @@ func (q *Question) negatedName(m *Mention) (mask, negationMask Mask) {
 
 // Words for unknown values, and words that stand for an unknown value after a negation: closed classes.
 var (
-	unknownValueWords = text.Set("unknown unclear blank missing unrecorded unspecified undetermined")
-	knowledgeStems    = text.Stems("know", "known", "record", "say", "tell", "fill", "note", "sure", "enter")
+	unknownValueWords = text.Set("unknown unclear blank empty missing unrecorded unspecified undetermined unsure")
+	knowledgeStems    = text.Stems("know", "known", "record", "say", "tell", "fill", "note", "sure", "enter", "write", "written")
 	recordStems       = text.Stems("entry", "record", "information", "data", "word")
 )
 
@@ -177,6 +178,18 @@ func (q *Question) unknownWords() Mask {
 		}
 	}
 	return 0
+}
+
+// isVerbOfKnowledge reports whether all these words say that something is not known, as in "nothing is noted about",
+// rather than name a column of notes.
+func (q *Question) isVerbOfKnowledge(mask Mask) bool {
+	for i := range q.Tokens {
+		if mask&(1<<uint(i)) != 0 && !(knowledgeStems[q.Stems[i]] && strings.HasSuffix(q.Token(i), "ed") &&
+			q.NegationBefore(i, 3) != 0) {
+			return false
+		}
+	}
+	return mask != 0
 }
 
 // tablePenalty returns the penalty for a phrase that may also name a table.

@@ -72,6 +72,9 @@ func (q *Question) nullAtoms(c *Column, m *Mention) []Atom {
 		}
 	}
 	mask = cmp.Or(mask, m.Loose)
+	if q.isVerbOfKnowledge(mask) {
+		return nil
+	}
 	newAtom := func(op query.Op, name string, negation Mask, score float64) Atom {
 		return Atom{Op: name, Table: c.Table, Column: c, Mask: mask, Cue: negation, Score: score + .5*m.Share,
 			Where: singleCondition(c.Ref(), op)}

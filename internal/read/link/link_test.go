@@ -53,6 +53,7 @@ func TestAtoms(t *testing.T) {
 			"paid_on >= '2024-09-15' AND paid_on < '2024-09-22'"},
 		{"fees paid from 15 to 21 september", "15 to 21 september", "paid_on >= '2026-09-15' AND paid_on < '2026-09-22'"},
 		{"boats under half a metre", "half a metre", "length_cm < 50"},
+		{"boats over a metre and a half", "a metre and a half", "length_cm > 150"},
 		{"fees above minus 4 euros", "minus 4 euros", "fee_cents > -400"},
 		{"boats with no berths", "berths", "berths = 0"}, {"boat number 3", "3", "id = 3"},
 		{"owners outside Kiel", "Kiel", "city <> 'Kiel'"},

@@ -32,7 +32,14 @@ var constructors = map[string]func(m *match) *Time{
 		return t
 	},
 	"weekday": func(m *match) *Time {
-		return m.nearest(m.n("STEP"), func(i int) *Time {
+		by := m.n("STEP")
+		if m.last == m.first+1 { // any, as in "on Mondays", but not in "since Monday"
+			if m.token(m.first-1) != "since" {
+				return nil
+			}
+			by = noStep
+		}
+		return m.nearest(by, func(i int) *Time {
 			return unitOf(startOf(m.today, Week).AddDate(0, 0, 7*i+m.n("WEEKDAY")-1), Day, 0)
 		})
 	},
