@@ -109,7 +109,7 @@ func containsGold(result, gold [][]any, ordered bool) bool {
 	if len(result) != len(gold) || len(result) == 0 {
 		return false
 	}
-	rows, want := valuesOf(result), valuesOf(gold)
+	rows, want := valuesOf(folded(result)), valuesOf(folded(gold))
 	var assign func(used []int) bool
 	assign = func(used []int) bool {
 		next := len(used)
@@ -127,14 +127,15 @@ func containsGold(result, gold [][]any, ordered bool) bool {
 	return assign(nil)
 }
 
-// showsGold is containsGold with at most two additional columns, and names of days and months as their numbers.
+// showsGold is containsGold with at most two additional columns.
 func showsGold(result, gold [][]any, ordered bool) bool {
 	return len(result) > 0 && len(gold) > 0 && len(result[0]) <= len(gold[0])+2 &&
-		containsGold(numberNames(result), numberNames(gold), ordered)
+		containsGold(result, gold, ordered)
 }
 
-// numberNames replaces names of days and months by their numbers, as in SQLite.
-func numberNames(rows [][]any) [][]any {
+// folded replaces names of days and months by their numbers, as in SQLite, and folds case and surrounding space of
+// words: which of a value's spellings is shown does not matter.
+func folded(rows [][]any) [][]any {
 	out := make([][]any, len(rows))
 	for i, row := range rows {
 		out[i] = slices.Clone(row)
@@ -142,6 +143,8 @@ func numberNames(rows [][]any) [][]any {
 			if name, ok := v.(string); ok {
 				if n, ok := nameNumbers[name]; ok {
 					out[i][k] = n
+				} else if !strings.ContainsAny(name, "0123456789") {
+					out[i][k] = strings.ToLower(strings.TrimSpace(name))
 				}
 			}
 		}

@@ -235,24 +235,49 @@ func shiftDay(day time.Time, unit string, by int, last bool) time.Time {
 	return day.AddDate(0, 0, by)
 }
 
-// dropCondition drops a condition of the previous query: "and overall?", "all of them, not just the red ones".
+// dropCondition drops a condition of the previous query: "and overall?", "all of them, not just the red ones", "forget
+// the fog", "drop the year".
 func (t *turn) dropCondition() {
 	used := t.tokens(liftingWords)
 	if used == 0 {
 		return
 	}
+	q := t.set.Question
 	for n, w := range t.before.Where {
+		at := w.Item.Column
+		if slices.ContainsFunc(t.before.Where[:n], func(o query.Condition) bool { return o.Item.Column == at }) {
+			continue // both bounds of an interval are dropped together
+		}
 		out := t.before.Clone()
-		out.Where = slices.Delete(out.Where, n, n+1)
+		out.Where = slices.DeleteFunc(out.Where, func(o query.Condition) bool { return o.Item.Column == at })
 		if len(out.Where) > 0 {
 			out.Where[0].Or = false
 		}
-		mask := used
-		if c := t.cat.Column(w.Item.Column); c != nil {
-			mask |= t.set.Question.Columns[c.Index].All()
+		mask, named := used, link.Mask(0)
+		if c := t.cat.Column(at); c != nil {
+			mask |= q.Columns[c.Index].All()
+			named = t.valueTokens(c, w)
+			if c.Kind == link.Temporal {
+				named |= t.tokens(timeWords)
+			}
 		}
-		t.addFromWords("lift", out, mask)
+		t.addFromWords("lift", out, mask|named)
+		if named != 0 && q.Content&^(mask|named|t.echo) == 0 && changeWords[q.Token(0)] {
+			t.favour(out)
+		}
 	}
+}
+
+// valueTokens returns the tokens that name the value of a condition of the previous query.
+func (t *turn) valueTokens(c *link.Column, w query.Condition) (m link.Mask) {
+	for i := range t.set.Question.Atoms {
+		a := &t.set.Question.Atoms[i]
+		if a.Column == c && len(a.Where) == 1 && len(w.Values) == 1 && len(a.Where[0].Values) == 1 &&
+			a.Where[0].Values[0].Text == w.Values[0].Text {
+			m |= a.Mask
+		}
+	}
+	return m
 }
 
 // negateCondition negates a condition of the previous query if a turn says nothing else: "and how many don't?", "the

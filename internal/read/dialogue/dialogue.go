@@ -28,6 +28,7 @@ var (
 		"excluding sort sorted order of per also")
 	addingWords   = text.Set("also too or both including include plus additionally well")
 	liftingWords  = text.Set("all any overall every everything everyone regardless ignore whatever drop forget remove")
+	sorryWords    = text.Set("no sorry actually oops rather")
 	greatestWords = text.Set("most highest largest biggest longest latest newest top best maximum greatest")
 	leastWords    = text.Set("least lowest smallest shortest earliest oldest fewest cheapest worst minimum bottom")
 )
@@ -138,7 +139,8 @@ func ofEach(q *link.Question) bool {
 }
 
 // Words that begin a change of what was asked before.
-var changeWords = text.Set("and but also same only just leave ignore skip exclude excluding except without drop")
+var changeWords = text.Set("and but also same only just leave ignore skip exclude excluding except without drop " +
+	"forget remove")
 
 // asksFirst reports whether a turn asks for the first of rows that it does not name: "which is the newest?", "who has
 // the lowest".
@@ -156,7 +158,7 @@ func asksFirst(q *link.Question) bool {
 		return false
 	}
 	for i := 1; i < n-1; i++ {
-		if w := q.Token(i); w != "the" && w != "one" && !q.HasSense(i, cue.Be) {
+		if w := q.Token(i); w != "the" && w != "one" && w != "has" && w != "had" && !q.HasSense(i, cue.Be) {
 			return false
 		}
 	}
@@ -177,6 +179,9 @@ func goesOn(q *link.Question) bool {
 	}
 	for i := range q.Tokens {
 		next := q.Token(i + 2)
+		if i < 3 && q.Token(i) == "i" && meaning[q.Token(i+1)] {
+			return true // "sorry, I meant …"
+		}
 		if q.Token(i) == "of" && pluralPronouns[q.Token(i+1)] && q.Token(i+1) != "both" && next != "who" && next != "that" &&
 			next != "which" && q.Content&(1<<uint(i+2)) == 0 {
 			return true

@@ -3,6 +3,7 @@ package dialogue
 import (
 	"cmp"
 	"math"
+	"slices"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
@@ -123,26 +124,52 @@ func (t *turn) favour(q *query.Query) {
 	}
 }
 
-// favourGrouping favours groups where a turn asks for nothing else: "group them by brand", "by month".
+// favourGrouping favours groups where a turn asks for nothing else: "group them by brand", "by month", "and for each
+// member"; of the figure before, if there was one.
 func (t *turn) favourGrouping() {
-	q := t.set.Question
-	per := (q.Token(0) == "by" || q.Token(0) == "per") && formOf(t.before) == list
+	q, figure := t.set.Question, aggregatedOf(t.before)
+	per := t.asksPer() && (figure != nil || formOf(t.before) == list)
 	if !q.AsksForGroups() && !per {
 		return
 	}
+	own := slices.ContainsFunc(t.out, func(e *Edit) bool { return t.groupsByOwnDate(e.Query) })
 	for _, e := range t.out {
+		if len(e.Query.GroupBy) == 0 || own && !t.groupsByOwnDate(e.Query) {
+			continue
+		}
 		kept := e.Unused == 0 && len(e.Query.Where) == len(t.before.Where)
-		if len(e.Query.GroupBy) > 0 && onlyCounts(e.Query) && (!per || kept) {
+		same := figure != nil && slices.ContainsFunc(e.Query.Select, figure.Same)
+		if figure == nil && onlyCounts(e.Query) && (!per || kept) || same && kept {
 			e.wordEvidence = continuationEvidence
 		}
 	}
+}
+
+// groupsByOwnDate reports whether a query groups by the date that the previous query has a condition on: "finished this
+// year", then "by month".
+func (t *turn) groupsByOwnDate(q *query.Query) bool {
+	return len(q.GroupBy) == 1 && q.GroupBy[0].Part != "" && slices.ContainsFunc(t.before.Where,
+		func(w query.Condition) bool {
+			c, by := w.Item.Column, q.GroupBy[0]
+			return c.Table == by.Table && c.Name == by.Name
+		})
+}
+
+// asksPer reports whether a turn names groups only: "by month", "per brand", "and for each member".
+func (t *turn) asksPer() bool {
+	q, i := t.set.Question, 0
+	for i < 2 && (q.Token(i) == "and" || q.Token(i) == "for" || q.Token(i) == "now") {
+		i++
+	}
+	w := q.Token(i)
+	return w == "by" || w == "per" || w == "each" || w == "every"
 }
 
 // isContinuation reports whether a token only says that the turn continues or corrects the previous one: "now",
 // "instead", "no, I meant".
 func (t *turn) isContinuation(i int) bool {
 	w, q := t.set.Question.Token(i), t.set.Question
-	return w == "instead" || i == 0 && (openingWords[w] || w == "no") || meaning[w] && q.Token(i-1) == "i" ||
+	return w == "instead" || i == 0 && (openingWords[w] || sorryWords[w]) || meaning[w] && q.Token(i-1) == "i" ||
 		w == "i" && meaning[q.Token(i+1)]
 }
 

@@ -3,6 +3,7 @@ package dialogue
 import (
 	"slices"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/words/cue"
 	"github.com/ask-surely/surely/internal/words/lang"
@@ -18,8 +19,8 @@ var boundStarts = text.Set("more less fewer longer shorter older younger larger 
 	"earlier cheaper heavier lighter better worse faster slower newer at")
 
 // fragment reports whether a turn makes sense only after another: it begins with a preposition, a bound, or a phrase
-// about rows and has no question word, is a superlative without its rows, or only names a table's rows: "for seniors",
-// "those who joined in May", "the biggest yield", "which books".
+// about rows and has no question word, is a superlative without its rows, or only names a table's rows or another value
+// in a condition's place: "for seniors", "those who joined in May", "the biggest yield", "which books", "starlings".
 func (t *turn) fragment() bool {
 	q := t.set.Question
 	first, next := q.Token(0), q.Token(1)
@@ -30,12 +31,23 @@ func (t *turn) fragment() bool {
 		return true
 	case t.asksSomething():
 		return false
+	case t.namesAnotherValue():
+		return true
 	case prepositions[first], boundStarts[first] && (next == "than" || first == "at"):
 		return true
 	case first == "the":
 		first = next
 	}
 	return lang.IsSuperlative(first) && !t.namesRows()
+}
+
+// namesAnotherValue reports whether a turn only names a value of a column that the previous query has a condition on.
+func (t *turn) namesAnotherValue() bool {
+	q := t.set.Question
+	return slices.ContainsFunc(q.Atoms, func(a link.Atom) bool {
+		return a.Column != nil && a.Mask != 0 && q.Content&^a.Mask == 0 && slices.ContainsFunc(t.before.Where,
+			func(w query.Condition) bool { return w.Item.Column == a.Column.Ref() && len(w.Values) > 0 })
+	})
 }
 
 // ofTheOne reports whether a turn asks for one attribute of the only row shown: "who was the customer", "when was it
