@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 	"fmt"
 	"io"
+	"reflect"
 
 	"github.com/parquet-go/parquet-go"
 	"github.com/parquet-go/parquet-go/encoding/thrift"
@@ -16,6 +17,43 @@ const (
 	maxPageValues = 16 << 20
 	maxPages      = 512 << 20 // for a row group: a dictionary and a page of every column
 )
+
+// footerLists are the long lists of a Parquet file's footer, without what their elements hold.
+type footerLists struct {
+	Schema    []struct{} `thrift:"2"`
+	RowGroups []struct {
+		Columns []struct{} `thrift:"1"`
+	} `thrift:"4"`
+}
+
+// footerMemory returns the memory that the lists of a file's footer take, since the library allocates the lengths that
+// it states.
+func footerMemory(f io.ReaderAt, size int64) (memory int64, err error) {
+	var end [8]byte // the size of the footer, and "PAR1"
+	if _, err := f.ReadAt(end[:], max(0, size-8)); err != nil {
+		return 0, fmt.Errorf("not a Parquet file: %w", err)
+	}
+	n := int64(binary.LittleEndian.Uint32(end[:]))
+	if n > size-12 {
+		return 0, fmt.Errorf("the file is damaged: its footer has %d bytes", n)
+	}
+	footer := make([]byte, n)
+	if _, err := f.ReadAt(footer, size-8-n); err != nil {
+		return 0, err
+	}
+	var lists footerLists
+	for _, into := range []any{&struct{}{}, &lists} { // the first ends if an element is missing, and allocates nothing
+		if err := thrift.Unmarshal(new(thrift.CompactProtocol), footer, into); err != nil {
+			return 0, fmt.Errorf("the file is damaged: %w", err)
+		}
+	}
+	memory = n + int64(len(lists.Schema))*int64(reflect.TypeFor[format.SchemaElement]().Size())
+	for _, g := range lists.RowGroups {
+		memory += int64(reflect.TypeFor[format.RowGroup]().Size())
+		memory += int64(len(g.Columns)) * int64(reflect.TypeFor[format.ColumnChunk]().Size())
+	}
+	return memory, nil
+}
 
 // pageMemory returns the memory that reading a file's pages takes, or an error if it is too much, by their headers
 // alone.

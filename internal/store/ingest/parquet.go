@@ -2,7 +2,6 @@ package ingest
 
 import (
 	"context"
-	"encoding/binary"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -42,13 +41,14 @@ func eachParquet(ctx context.Context, path string, progress func(float64),
 		return err
 	}
 	defer f.Close()
-	var footer [8]byte // the size of the footer, which the library allocates before reading it, and "PAR1"
-	if _, err := f.ReadAt(footer[:], max(0, size-8)); err != nil {
-		return fmt.Errorf("not a Parquet file: %w", err)
+	listed, err := footerMemory(f, size)
+	if err != nil {
+		return err
 	}
-	if n := binary.LittleEndian.Uint32(footer[:]); int64(n) > size-12 {
-		return fmt.Errorf("the file is damaged: its footer has %d bytes", n)
+	if err := budget.From(ctx).Draw(listed); err != nil {
+		return err
 	}
+	defer budget.From(ctx).Return(listed)
 	file, err := parquet.OpenFile(f, size, parquet.SkipBloomFilters(true), parquet.SkipPageIndex(true))
 	if err != nil {
 		return fmt.Errorf("not a Parquet file: %w", err)
