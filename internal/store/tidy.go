@@ -38,10 +38,10 @@ func (p *profile) tidy(dialect schema.Dialect) columnExpr {
 }
 
 // A text column holds lists if many cells have several elements, all short and hardly any that begins with a digit (as
-// times and sizes do), and elements repeat in other rows. Commas and slashes also occur inside one value, such as between
-// a town and its country; but in a list, any element may be first, or the whole of another cell. Then a few cells with
-// several elements are enough; between commas it is enough that half of these have such an element, unless it is always
-// the first and the same name follows it.
+// times and sizes do), and elements repeat in other rows. Commas and slashes also occur inside one value, such as
+// between a town and its country; but in a list, any element may be first, or the whole of another cell. Then a few
+// cells with several elements are enough; between commas it is enough that half of these have such an element, unless
+// it is always the first and the same name follows it.
 const (
 	minListCells      = 2  // minimum number of different cells with several elements; 1 between commas
 	minMixedRows      = 3  // minimum number of rows with several elements, some of which are whole cells elsewhere
@@ -126,8 +126,8 @@ func (p *profile) holdsLists(separator string) bool {
 		2*int64(len(l.elements)) <= l.total
 }
 
-// standalone reports whether most elements of lists are whole cells elsewhere, and how many rows have lists that contain
-// such an element and are no name with a second one, such as a town with its country.
+// standalone reports whether most elements of lists are whole cells elsewhere, and how many rows have lists that
+// contain such an element and are no name with a second one, such as a town with its country.
 func (p *profile) standalone(l listCells) (most bool, rows int64) {
 	count, total := 0, 0
 	rests := map[string]map[string]bool{} // what follows a first element
@@ -141,7 +141,8 @@ func (p *profile) standalone(l listCells) (most bool, rows int64) {
 	}
 	for cell, parts := range l.lists {
 		isCapitalized := parts[1] != strings.ToLower(parts[1])
-		isName := isCapitalized && len(rests[spellingKey(parts[0])]) < 2 && !slices.ContainsFunc(parts[1:], alone)
+		followers := len(rests[spellingKey(parts[0])])
+		isName := isCapitalized && followers < 2 && !slices.ContainsFunc(parts[1:], alone)
 		for _, e := range parts {
 			if alone(e) {
 				count++

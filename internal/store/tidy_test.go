@@ -11,12 +11,12 @@ import (
 // TestListsInCells distinguishes columns of lists from other texts with the same marks.
 func TestListsInCells(t *testing.T) {
 	for cells, want := range map[string]bool{
-		"Action|Comedy\nComedy\nAction|Drama\nDrama|Comedy":                  true,
-		"screen, projector\nscreen\nprojector, screen\nboard, screen\nboard": true,
+		"Action|Comedy\nComedy\nAction|Drama\nDrama|Comedy":                                          true,
+		"screen, projector\nscreen\nprojector, screen\nboard, screen\nboard":                         true,
 		"flat tyre, lost pin\nflat tyre\nbent\nflat tyre, lost pin\nrust\nflat tyre, lost pin\nbent": true,
-		"dipole, vertical\ndipole\nvertical\nM42\nM42": true,
-		"red/blue\nblue/red\nred\nblue":                                      true,
-		"Beans & kale\nkale & leeks\nbeans\nleeks & beans\nkale":             true,
+		"dipole, vertical\ndipole\nvertical\nM42\nM42":                                               true,
+		"red/blue\nblue/red\nred\nblue":                                                              true,
+		"Beans & kale\nkale & leeks\nbeans\nleeks & beans\nkale":                                     true,
 		// few cells with several elements, but these are cells elsewhere
 		"crack\nbloat\npinholes\ncrack\nbloat\npinholes\ncrack\ncrack, bloat\nbloat, pinholes\nbloat\ncrack\ncrack": true,
 		"Oslo\nBonn\nOslo, Norway\nBonn, Germany\nOslo\nBonn\nOslo, Norway\nUlm":                                    false,

@@ -158,8 +158,9 @@ func (q *Question) negatedName(m *Mention) (mask, negationMask Mask) {
 // Words for unknown values, and words that stand for an unknown value after a negation: closed classes.
 var (
 	unknownValueWords = text.Set("unknown unclear blank empty missing unrecorded unspecified undetermined unsure")
-	knowledgeStems    = text.Stems("know", "known", "record", "say", "tell", "fill", "note", "sure", "enter", "write", "written")
-	recordStems       = text.Stems("entry", "record", "information", "data", "word")
+	knowledgeStems    = text.Stems("know", "known", "record", "say", "tell", "fill", "note", "sure", "enter",
+		"write", "written")
+	recordStems = text.Stems("entry", "record", "information", "data", "word")
 )
 
 // unknownWords returns the words for an unknown value: "we don't know whether", "may or may not".
