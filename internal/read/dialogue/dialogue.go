@@ -177,11 +177,23 @@ func goesOn(q *link.Question) bool {
 	if (requestKinds[q.Token(0)] != "" || q.Token(0) == "how") && pointsBack(q) {
 		return true
 	}
+	return correctsItself(q) || ofThose(q)
+}
+
+// correctsItself reports whether a turn begins like "sorry, I meant …".
+func correctsItself(q *link.Question) bool {
+	for i := range min(len(q.Tokens), 3) {
+		if q.Token(i) == "i" && meaning[q.Token(i+1)] {
+			return true
+		}
+	}
+	return false
+}
+
+// ofThose reports whether a turn is about some "of those".
+func ofThose(q *link.Question) bool {
 	for i := range q.Tokens {
 		next := q.Token(i + 2)
-		if i < 3 && q.Token(i) == "i" && meaning[q.Token(i+1)] {
-			return true // "sorry, I meant …"
-		}
 		if q.Token(i) == "of" && pluralPronouns[q.Token(i+1)] && q.Token(i+1) != "both" && next != "who" && next != "that" &&
 			next != "which" && q.Content&(1<<uint(i+2)) == 0 {
 			return true
