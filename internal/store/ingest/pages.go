@@ -83,21 +83,35 @@ func pageMemory(file *parquet.File, f io.ReaderAt, size int64) (largest int64, e
 	return largest, nil
 }
 
-// columnPageMemory returns the memory of a column's dictionary and of its largest page.
+// columnPageMemory returns the memory of a column's dictionary and of its largest page. The library reads on behind the
+// dictionary, or from where the data is said to begin: both are looked at.
+func columnPageMemory(f io.ReaderAt, size int64, column *format.ColumnMetaData, valueSize int64) (int64, error) {
+	begin := column.DataPageOffset
+	if column.DictionaryPageOffset != 0 {
+		begin = column.DictionaryPageOffset
+	}
+	end := begin + column.TotalCompressedSize
+	if begin < 0 || begin > column.DataPageOffset || column.TotalCompressedSize < 0 || end < begin || end > size {
+		return 0, fmt.Errorf("the file is damaged: a column from byte %d to %d of %d", begin, end, size)
+	}
+	memory, err := pagesFrom(f, begin, end, column, valueSize)
+	if err != nil || begin == column.DataPageOffset {
+		return memory, err
+	}
+	behind, err := pagesFrom(f, column.DataPageOffset, end, column, valueSize)
+	return max(memory, behind), err
+}
+
+// pagesFrom returns the memory of a column's dictionary and of its largest page, by the headers from an offset on.
 //
 //gocyclo:ignore
-func columnPageMemory(f io.ReaderAt, size int64, column *format.ColumnMetaData, valueSize int64) (int64, error) {
-	offset := column.DataPageOffset
-	if d := column.DictionaryPageOffset; d > 0 && d < offset {
-		offset = d
-	}
-	end := offset + column.TotalCompressedSize
-	if offset < 0 || column.TotalCompressedSize < 0 || end < offset || end > size {
-		return 0, fmt.Errorf("the file is damaged: a column ends at %d of %d bytes", end, size)
-	}
+func pagesFrom(f io.ReaderAt, offset, end int64, column *format.ColumnMetaData, valueSize int64) (int64, error) {
 	var dictionary, page int64
-	for values := int64(0); offset < end && values < column.NumValues; {
+	for values := int64(0); offset < end; { // the library may read on behind the last value
 		header, length, err := readHeader(f, offset, end)
+		if err != nil && values >= column.NumValues {
+			break
+		}
 		if err != nil {
 			return 0, fmt.Errorf("the file is damaged: %w", err)
 		}
