@@ -75,7 +75,8 @@ class Spider:
                              for q in load(f"{self.folder}/{part}.json")])
 
     def plain(self, path):
-        return with_strange([case(q["db"], q["question"], [q.get("sql") or ""] + (q.get("or") or []), often=PLAIN)
+        return with_strange([case(q["db"], q["question"], [q.get("sql") or ""] + (q.get("or") or []), often=PLAIN,
+                                  **{k: q[k] for k in ("today",) if k in q})
                              for q in lines(path)])
 
     def scripts(self, cases, folder):

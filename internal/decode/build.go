@@ -249,18 +249,44 @@ func (b *builder) condition() [][]query.Condition {
 	case "or":
 		return joinAlternatives(b.condition(), b.condition())
 	case "not":
-		all := b.condition()
-		if len(all) != 1 || len(all[0]) != 1 {
-			fail()
-		}
-		c := &all[0][0]
-		if c.Op = negatedOps[c.Op]; c.Op == "" {
-			fail()
-		}
-		return all
+		return negated(b.condition())
+	case "within":
+		return [][]query.Condition{b.within()}
 	default:
 		return [][]query.Condition{{b.comparison(word)}}
 	}
+}
+
+// negated returns the alternatives to conditions that must all hold: one of them does not.
+func negated(all [][]query.Condition) (out [][]query.Condition) {
+	if len(all) != 1 {
+		fail()
+	}
+	for _, c := range all[0] {
+		if c.Op = negatedOps[c.Op]; c.Op == "" {
+			fail()
+		}
+		out = append(out, []query.Condition{c})
+	}
+	return out
+}
+
+// within returns the conditions that a date is in an interval of time that the question names.
+func (b *builder) within() []query.Condition {
+	e, a := b.expression(), b.next()
+	if e.column == nil || e.item.Agg != query.None || a < firstValue {
+		fail()
+	}
+	v := &b.g.Values[a-firstValue]
+	if v.moment == nil {
+		fail()
+	}
+	b.used |= v.mask
+	where := b.q.During(e.column, v.moment)
+	if len(where) == 0 {
+		fail()
+	}
+	return where
 }
 
 var negatedOps = map[query.Op]query.Op{query.Equal: query.NotEqual, query.NotEqual: query.Equal, query.In: query.NotIn,
@@ -390,6 +416,9 @@ func (b *builder) comparedWith(op query.Op) query.Condition {
 func (b *builder) literal(a action) *query.Value {
 	if a >= firstValue {
 		v := &b.g.Values[a-firstValue]
+		if v.moment != nil {
+			fail() // only within an interval
+		}
 		b.used |= v.mask
 		if v.Column >= 0 && v.mask != 0 {
 			b.cells = append(b.cells, v)

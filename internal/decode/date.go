@@ -10,8 +10,14 @@ import (
 	"github.com/ask-surely/surely/internal/words/when"
 )
 
-// dates adds the dates that a question names, and their parts, in ISO form.
+// dates adds the intervals of time and the dates that a question names, and their parts, in ISO form.
 func (g *Grounded) dates(q *link.Question, add func(v Value, start, end int)) {
+	for i := range q.Dates {
+		if m := &q.Dates[i]; m.Time != nil {
+			add(Value{Text: spanText(m), Kind: dateValue, Form: spanForm, moment: m}, q.Tokens[m.Words[0]].Start,
+				q.Tokens[m.Words[1]-1].End)
+		}
+	}
 	for _, at := range datePattern.FindAllStringIndex(q.Text, -1) {
 		s := q.Text[at[0]:at[1]]
 		add(Value{Text: s, Kind: dateValue, Form: formOf(s)}, at[0], at[1])
@@ -21,6 +27,17 @@ func (g *Grounded) dates(q *link.Question, add func(v Value, start, end int)) {
 			add(Value{Text: s, Kind: dateValue, Form: formOf(s)}, q.Tokens[m.First].Start, q.Tokens[m.Last-1].End)
 		}
 	}
+}
+
+// spanText writes an interval as ISO does.
+func spanText(m *link.Moment) string {
+	day := func(t time.Time) string {
+		if t.IsZero() {
+			return ""
+		}
+		return t.Format(time.DateOnly)
+	}
+	return day(m.From) + "/" + day(m.To)
 }
 
 // formOf returns the form of a date.

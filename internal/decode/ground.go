@@ -76,7 +76,8 @@ type Value struct {
 	IDs    []int32 `json:"ids,omitempty"`  // of a cell
 	Span   [2]int  `json:"span"`           // tokens of the question, for others
 
-	mask link.Mask // the question's words behind it
+	mask   link.Mask    // the question's words behind it
+	moment *link.Moment // of an interval
 }
 
 // Grounded is a question with all that its words may refer to.
@@ -285,6 +286,7 @@ const (
 	dayForm   uint8 = 2 // 2024-04-01
 	clockForm uint8 = 3 // 10:30
 	stemForm  uint8 = 4 // a word's singular
+	spanForm  uint8 = 5 // 2024-04-01/2024-07-01: from the first day on, before the second; either may be missing
 )
 
 // singular removes the plural ending of a word.

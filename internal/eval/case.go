@@ -8,6 +8,9 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"time"
+
+	"github.com/ask-surely/surely/internal/words/when"
 )
 
 // Case is a question, or a conversation whose last turn is scored. What is measured sees only its turns and its data.
@@ -30,6 +33,7 @@ type Case struct {
 	Answer []string `json:"answer"` // instead of statements: the values that are right
 	Exact  bool     `json:"exact"`  // the gold's columns only, in any order
 	Often  int      `json:"often"`  // the weight in training; 0: 1
+	Today  string   `json:"today"`  // the current day, as 2006-01-02; empty: the machine's
 	Origin Origin   `json:"origin"`
 
 	Before []string  `json:"-"` // statements of the earlier turns
@@ -37,6 +41,12 @@ type Case struct {
 
 	table *table // the table that Wiki is about
 	twin  *twin  // what makes the data ambiguous
+}
+
+// clock returns the clock of the question's current day.
+func (c *Case) clock() when.Clock {
+	today, _ := time.Parse(time.DateOnly, c.Today)
+	return when.Clock{Today: today}
 }
 
 // Kinds with their own scoring.

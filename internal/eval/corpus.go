@@ -57,7 +57,7 @@ func each(ctx context.Context, c Corpus, ask func(context.Context, *Source, *Cas
 // Linked calls f for every question, linked to its data.
 func (c Corpus) Linked(ctx context.Context, f func(*Case, *link.Question) error) error {
 	return each(ctx, c, func(_ context.Context, src *Source, q *Case) (func() error, error) {
-		linked := link.New(src.Schema, src.Values, q.Turns[0])
+		linked := link.NewAt(q.clock(), src.Schema, src.Values, q.Turns[0])
 		return func() error { return f(q, linked) }, nil
 	})
 }
@@ -106,7 +106,9 @@ func (c Corpus) Unions(ctx context.Context, p *rank.Parser, tell func(*Union) er
 		if err != nil || right == nil {
 			return nil, nil //nolint:nilerr // its own statement fails, or finds nothing
 		}
-		found, err := p.Union(ctx, src.Input(q.Turns[0]))
+		in := src.Input(q.Turns[0])
+		in.Clock = q.clock()
+		found, err := p.Union(ctx, in)
 		if err != nil || found == nil {
 			return nil, err
 		}
@@ -126,7 +128,7 @@ func (c Corpus) Readings(ctx context.Context, m *rank.Model, r *roles.Reader, f 
 		if err != nil || right == nil {
 			return nil, err
 		}
-		q := link.New(src.Schema, src.Values, asked.Turns[0])
+		q := link.NewAt(asked.clock(), src.Schema, src.Values, asked.Turns[0])
 		seen, err := r.Read(ctx, q)
 		if err != nil {
 			return nil, err

@@ -17,6 +17,9 @@ SETS = {exp.Except: 'except', exp.Intersect: 'intersect', exp.Union: 'union'}
 FORMATS = {'%Y': 'year', '%m': 'month', '%d': 'day', '%H': 'hour', '%w': 'wday', '%Y-%m': 'ym', '%m-%d': 'md',
            '%H:%M': 'clock', '%W': 'week', '%Y-%m-%d': 'date%', '%J': 'jd%', '%s': 'secs', '%M': 'min%'}
 WRITTEN = '%B %d, %Y', '%d %B %Y', '%b %d, %Y', '%d %b %Y'
+ISO = '%Y', '%Y-%m', '%Y-%m-%d'
+FIRST, LAST = datetime.date.min, datetime.date.max
+SPAN, DATED = 5, 2  # the form of a value that is an interval, the kind of a column of dates
 CASTS = {'INT': 'int', 'BIGINT': 'int', 'FLOAT': 'real', 'DOUBLE': 'real', 'DECIMAL': 'real'}
 SCALES = {'x100': 100, 'x1000': 1000, 'x60': 60, 'd100': .01, 'x12': 12, 'd1000': .001}
 AGE = re.compile(r"cast\(strftime\('%y','now'\)asinteger\)-cast\(strftime\('%y',(.+?)\)asinteger\)-"
@@ -27,10 +30,54 @@ class Unread(Exception):
     """The grammar cannot express a statement."""
 
 
+def unit(text):
+    """The first day of a day, month or year in ISO form, and the day after its last; else None."""
+    match = re.fullmatch(r'(\d{4})(?:-(\d\d))?(?:-(\d\d))?(?:[ T]00:00(?::00)?)?', text)
+    if not match:
+        return None
+    y, m, d = (int(x) if x else None for x in match.groups())
+    try:
+        first = datetime.date(y, m or 1, d or 1)
+    except ValueError:
+        return None
+    if d:
+        return first, first + datetime.timedelta(1)
+    return first, datetime.date(y + (m is None or m == 12), (m or 0) % 12 + 1 if m else 1, 1)
+
+
+def span(e, named):
+    """The column, first day and day after the last of a condition that bounds a date; an open end is None."""
+    if isinstance(e, exp.Between):
+        a, b = (unit(e.args[k].name) if isinstance(e.args[k], exp.Literal) else None for k in ('low', 'high'))
+        x = dated(named(e.this))
+        return (x, a[0], b[1]) if x is not None and a and b else None
+    if isinstance(e, exp.Like):
+        months = re.fullmatch(r'(\d{4}(?:-\d\d)?)-?%', e.expression.name)
+        found = months and unit(months[1])
+        return (e.this, *found) if found and isinstance(e.this, exp.Column) else None
+    if type(e) not in COMPARED or not isinstance(e.expression, exp.Literal) or not e.expression.is_string:
+        return None
+    x, found = dated(named(e.this)), unit(e.expression.name)
+    if x is None or not found:
+        return None
+    first, end = found
+    return {exp.EQ: (x, first, end), exp.GTE: (x, first, None), exp.GT: (x, end, None), exp.LT: (x, None, first),
+            exp.LTE: (x, None, end)}.get(type(e))
+
+
+def dated(e):
+    """The column of a date, or of a day, month or year made of it."""
+    while isinstance(e, (exp.Paren, exp.TsOrDsToTimestamp, exp.TsOrDsToDate, exp.Substring)) or isinstance(
+            e, exp.Date) and not e.expressions or isinstance(e, exp.TimeToStr) and e.args['format'].name in ISO:
+        e = e.this
+    return e if isinstance(e, exp.Column) else None
+
+
 class Names:
     """The tables and columns of a row's schema."""
 
     def __init__(self, schema, numbered=False):
+        self.dated = [c['kind'] == DATED for c in schema['columns']]
         self.tables = {t['name'].lower(): i for i, t in enumerate(schema['tables'])}
         self.table_of = [c['table'] for c in schema['columns']]
         self.columns, count = {}, {}
@@ -105,6 +152,7 @@ class Reader:
 
     def __init__(self, names, values):
         self.names, self.values, self.scopes = names, values, []
+        self.spans = {v['text']: VALUE + i for i, v in enumerate(values) if v.get('form') == SPAN}
 
     def read(self, sql):
         e = sqlglot.parse_one(sql.rstrip(' ;'), read='sqlite')
@@ -212,7 +260,7 @@ class Reader:
             if not self.joins_tables(c, joins):
                 conditions.append(c)
         if conditions:
-            out += tokens('where') + self.every([self.condition(c) for c in conditions])
+            out += tokens('where') + self.conjunction(conditions)
         group, having = e.args.get('group'), e.args.get('having')
         if group is not None:
             out += self.listed(',g', [placed(x) for x in group.expressions], 'group')
@@ -298,8 +346,12 @@ class Reader:
 
     def condition(self, e, named=lambda x: x):
         e = e.unnest()
-        if isinstance(e, (exp.And, exp.Or)):
-            return self.every([self.condition(c, named) for c in e.flatten()], 'or' if isinstance(e, exp.Or) else 'and')
+        if isinstance(e, exp.And):
+            return self.conjunction(list(e.flatten()), named)
+        if isinstance(e, exp.Or):
+            return self.every([self.condition(c, named) for c in e.flatten()], 'or')
+        if within := self.within([e], named):
+            return within
         if isinstance(e, exp.Not):
             x = e.this.unnest()
             if isinstance(x, exp.Is):
@@ -323,6 +375,35 @@ class Reader:
         if isinstance(e, exp.Column):
             return tokens('!=') + self.expression(e) + point(self.values, 0, None)
         raise Unread('condition ' + type(e).__name__)
+
+    def conjunction(self, conditions, named=lambda x: x):
+        """Conditions that must all hold; two bounds of one date are an interval."""
+        out, left = [], list(conditions)
+        while left:
+            c = left.pop(0).unnest()
+            other = next((o for o in left if self.within([c, o.unnest()], named)), None)
+            if other is None:
+                out.append(self.condition(c, named))
+                continue
+            left.remove(other)
+            out.append(self.within([c, other.unnest()], named))
+        return self.every(out)
+
+    def within(self, conditions, named):
+        """The actions for conditions that bound a date to an interval that the question names, else none."""
+        bounds = [span(c, named) for c in conditions]
+        if not all(bounds):
+            return None
+        try:
+            of = {self.column(named(c)) for c, _, _ in bounds}
+        except Unread:
+            return None
+        text = '/'.join(day.isoformat() if day else '' for day in (max((b[1] for b in bounds), key=lambda d: d or FIRST),
+                                                                   min((b[2] for b in bounds), key=lambda d: d or LAST)))
+        if len(of) > 1 or len(bounds) > 1 and any(b[1] and b[2] for b in bounds) or text not in self.spans:
+            return None
+        at = of.pop()
+        return tokens('within') + [COLUMN + at, self.spans[text]] if self.names.dated[at] else None
 
     def like(self, e, named, negated=False):
         pattern = re.fullmatch('(%?)([^%_]+)(%?)', e.expression.name)

@@ -122,6 +122,14 @@ func (q *Question) momentAtoms(c *Column, m *Moment) []Atom {
 	return []Atom{{Op: op, Cue: m.boundTokens(), Where: where}}
 }
 
+// During returns the conditions that a column's dates are in an interval that the question names; none if they cannot be.
+func (q *Question) During(c *Column, m *Moment) []query.Condition {
+	if atoms := q.momentAtoms(c, m); len(atoms) > 0 {
+		return atoms[0].Where
+	}
+	return nil
+}
+
 // intervalConditions returns the condition that a date is in an interval; none if the column's dates lack a part for
 // it. For times without a year, birthdays and dates without years match in any year.
 func (c *Column) intervalConditions(t *when.Time) (op string, where []query.Condition) {
