@@ -122,7 +122,8 @@ func (q *Question) momentAtoms(c *Column, m *Moment) []Atom {
 	return []Atom{{Op: op, Cue: m.boundTokens(), Where: where}}
 }
 
-// During returns the conditions that a column's dates are in an interval that the question names; none if they cannot be.
+// During returns the conditions that a column's dates are in an interval that the question names; none if they cannot
+// be.
 func (q *Question) During(c *Column, m *Moment) []query.Condition {
 	if atoms := q.momentAtoms(c, m); len(atoms) > 0 {
 		return atoms[0].Where
