@@ -9,6 +9,7 @@ import (
 	"github.com/parquet-go/parquet-go"
 	"github.com/parquet-go/parquet-go/encoding/thrift"
 	"github.com/parquet-go/parquet-go/format"
+	"github.com/pierrec/lz4/v4"
 )
 
 // Limits on a Parquet file's pages, since the library allocates the size that their headers state.
@@ -139,10 +140,38 @@ func pagesFrom(f io.ReaderAt, offset, end int64, column *format.ColumnMetaData, 
 		default:
 			page = max(page, unpacked+n*valueSize)
 		}
+		if column.Codec == format.Lz4Raw {
+			if err := checkLZ4(f, offset, unpacked, &header); err != nil {
+				return 0, err
+			}
+		}
 		values += n
 		offset += int64(header.CompressedPageSize)
 	}
 	return dictionary + page, nil
+}
+
+// checkLZ4 reports whether a page does not unpack to its size: the library would try larger buffers without end.
+func checkLZ4(f io.ReaderAt, offset, unpacked int64, header *format.PageHeader) error {
+	packed := make([]byte, header.CompressedPageSize)
+	if _, err := f.ReadAt(packed, offset); err != nil {
+		return err
+	}
+	if header.Type == format.DataPageV2 {
+		v2 := header.DataPageHeaderV2.V
+		if v2.IsCompressed.Valid && !v2.IsCompressed.V {
+			return nil
+		}
+		levels := int64(v2.RepetitionLevelsByteLength) + int64(v2.DefinitionLevelsByteLength)
+		if levels < 0 || levels > int64(len(packed)) {
+			return fmt.Errorf("the file is damaged: levels of %d bytes", levels)
+		}
+		packed = packed[levels:]
+	}
+	if _, err := lz4.UncompressBlock(packed, make([]byte, unpacked)); err != nil {
+		return fmt.Errorf("the file is damaged: %w", err)
+	}
+	return nil
 }
 
 // readHeader reads the header of a page and returns it with its length. The library's stream reader allocates any
