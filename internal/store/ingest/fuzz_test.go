@@ -71,7 +71,8 @@ func FuzzImportWorkbook(f *testing.F) {
 
 func FuzzImportParquet(f *testing.F) {
 	text := parquet.Compressed(parquet.Encoded(parquet.String(), &parquet.RLEDictionary), &parquet.Snappy)
-	fuzzed(f, ".parquet", orders(f, 3, &parquet.Zstd), columnar(f, text, repeated(parquet.ByteArrayValue([]byte("tea")), 9)...),
+	fuzzed(f, ".parquet", orders(f, 3, &parquet.Zstd),
+		columnar(f, text, repeated(parquet.ByteArrayValue([]byte("tea")), 9)...),
 		columnar(f, parquet.Decimal(2, 18, parquet.Int64Type), parquet.Int64Value(5)))
 }
 

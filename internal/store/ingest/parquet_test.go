@@ -75,7 +75,9 @@ func readsOrders(t *testing.T, codec compress.Codec) {
 			t.Errorf("%s is %q, want %q", column, got, want)
 		}
 	}
-	types := map[string]string{"day": "date", "at": "timestamp", "price": "real", "paid": "boolean", "tags": "JSON", "count": "integer"}
+	types := map[string]string{
+		"day": "date", "at": "timestamp", "price": "real", "paid": "boolean", "tags": "JSON", "count": "integer",
+	}
 	for _, c := range report.Tables[0].Columns {
 		if want := types[c.Name]; want != "" && c.Type != want {
 			t.Errorf("%s is of type %s, want %s", c.Name, c.Type, want)
