@@ -72,17 +72,10 @@ func (g *generator) proposeFigures(t *link.Table, s *conditionSet) {
 		g.proposeFigure(p, true, 0)
 	}
 	all := g.figures(t)
-	if g.q.WithSense(cue.Also) != 0 {
-		for _, f := range all[1:] {
-			p := s.newPlan("aggregates count and "+f.kind, t)
-			p.show = []item{all[0].item, f.item}
-			g.proposeFigure(p, false, f.used, g.figurePart("second "+f.kind, f)...)
-		}
-	}
 	for _, f := range all {
 		g.proposeComparisons(t, s, f)
 	}
-	g.proposeYesNo(t, s, all)
+	g.proposeYesNo(t, s)
 	if !g.asksForCount() {
 		g.proposeShares(t, s)
 	}
@@ -160,11 +153,6 @@ func (g *generator) proposeAggregates(s *conditionSet) {
 				g.proposeFigure(p, true, m.used, g.measurePart(string(agg), m))
 			}
 		}
-		if !m.isDate() {
-			p := s.newPlan("aggregate range", m.table)
-			p.show = []item{calculatedItem(query.Minus, m.aggregate(query.Max).Item, m.aggregate(query.Min).Item, m.columns...)}
-			g.addReading(p, m.used, g.measurePart("range", m))
-		}
 	}
 }
 
@@ -225,29 +213,12 @@ func (g *generator) mayBeDivisor(a *link.Atom) bool {
 		g.q.WithSense(cue.Ratio) != 0
 }
 
-// proposeYesNo proposes yes/no answers: whether there is any row, and whether one of two values has more.
-func (g *generator) proposeYesNo(t *link.Table, s *conditionSet, all []figure) {
+// proposeYesNo proposes a yes/no answer: whether there is any row.
+func (g *generator) proposeYesNo(t *link.Table, s *conditionSet) {
 	if len(s.atoms) == 0 || !g.q.HasSense(0, cue.Be) {
 		return
 	}
 	p := s.newPlan("whether any", t)
 	p.show = []item{calculatedItem(query.More, rowCount, query.Item{Number: "0"})}
 	g.addReading(p, 0)
-	s.forEachOpposed(g.asksToCompare(), func(a, b *link.Atom, rest *conditionSet) {
-		for _, f := range all {
-			left, right := restrictAggregate(f.Item, a.Where), restrictAggregate(f.Item, b.Where)
-			columns := append(slices.Clone(f.columns), a.Column)
-			parts := append(g.figurePart("whether "+f.kind, f), g.atomPart(a), g.atomPart(b))
-			for _, c := range []struct {
-				shape string
-				item
-			}{{" >", calculatedItem(query.More, left, right, columns...)},
-				{" =", calculatedItem(query.EqualTo, left, right, columns...)},
-				{" <", calculatedItem(query.More, right, left, columns...)}} {
-				p := rest.newPlan("whether "+f.kind+c.shape, t)
-				p.show = []item{c.item}
-				g.addReading(p, f.used|a.Words()|b.Words(), parts...)
-			}
-		}
-	})
 }

@@ -28,10 +28,6 @@ func (g *generator) proposeGroups(k key, base *link.Table, s *conditionSet, m me
 	for _, desc := range g.directions(&m) {
 		q := p
 		q.order, q.desc = &figure, desc
-		if sorted := g.sortTokens(); sorted != 0 {
-			q.shape = "each sorted" + direction(desc) + kind
-			g.addReading(q, used|sorted, parts...)
-		}
 		if m.Agg == query.Max || m.Agg == query.Min || k.hasGroupPerRow(base) && m.Agg == query.Count {
 			continue // the best group is that of the best row, or each has one row
 		}
@@ -145,11 +141,8 @@ func (f *proposedFigure) readsText() bool {
 	})
 }
 
-// Limits of figures per group.
-const (
-	maxGroupsWithFigures = 4 // groups
-	maxPaired            = 6 // groups combined in pairs
-)
+// maxGroupsWithFigures is the maximum number of groups that figures are proposed for.
+const maxGroupsWithFigures = 4
 
 // proposeFiguresPerGroup proposes figures per group: "the share of late arrivals per route", "the ratio of adults to
 // children in every club".
@@ -157,7 +150,6 @@ func (g *generator) proposeFiguresPerGroup() {
 	if g.q.WithSense(cue.PerGroup) == 0 {
 		return
 	}
-	pairs := g.pairs()
 	for _, f := range g.proposedFigures {
 		if f.readsText() {
 			continue
@@ -167,30 +159,7 @@ func (g *generator) proposeFiguresPerGroup() {
 				g.proposeFigurePerKey(f, k)
 			}
 		}
-		for _, pair := range pairs {
-			if g.dividesRows(f.base, pair[0]) && g.dividesRows(f.base, pair[1]) {
-				g.proposeFigurePerKey(f, pair[:]...)
-			}
-		}
 	}
-}
-
-// pairs returns the pairs of keys to group by: "by region and status".
-func (g *generator) pairs() (out [][2]key) {
-	keyMask := func(k key) link.Mask { return g.keyTokens(k) & g.groupingTokens }
-	for i, k := range g.keys[:min(maxPaired, len(g.keys))] {
-		for _, o := range g.keys[i+1 : min(maxPaired, len(g.keys))] {
-			if keyMask(k)&^keyMask(o) != 0 && keyMask(o)&^keyMask(k) != 0 && !slices.Equal(o.columns, k.columns) &&
-				!k.hasSameGroups(g.q, o) && !o.hasSameGroups(g.q, k) {
-				pair := [2]key{k, o}
-				if link.First(keyMask(o)) < link.First(keyMask(k)) {
-					pair = [2]key{o, k}
-				}
-				out = append(out, pair)
-			}
-		}
-	}
-	return out
 }
 
 // dividesRows reports whether a key divides a table's rows into disjoint groups.
@@ -200,26 +169,16 @@ func (g *generator) dividesRows(t *link.Table, k key) bool {
 	return k.table != t && d >= 0 && (d <= 2 || d <= maxJoins && g.keyTokens(k) != 0) && !g.leadsToMany(t, to)
 }
 
-// proposeFigurePerKey proposes a figure per group of one key, or of two.
-func (g *generator) proposeFigurePerKey(f proposedFigure, keys ...key) {
-	p, used, parts := f.plan, f.used, slices.Clone(f.parts)
-	p.shape, p.group, p.show = "each "+p.shape, keys, nil
-	if len(keys) > 1 {
-		p.shape = "each of two " + f.shape
+// proposeFigurePerKey proposes a figure per group.
+func (g *generator) proposeFigurePerKey(f proposedFigure, k key) {
+	if slices.ContainsFunc(f.show, func(it item) bool {
+		return len(it.columns) > 0 && slices.Contains(k.columns, it.columns[0])
+	}) {
+		return
 	}
-	for _, k := range keys {
-		if slices.ContainsFunc(f.show, func(it item) bool {
-			return len(it.columns) > 0 && slices.Contains(k.columns, it.columns[0])
-		}) {
-			return
-		}
-		p.show = append(p.show, k.items()...)
-		used |= g.keyTokens(k)
-		parts = append(parts, g.keyPart(k))
-	}
-	p.show = append(p.show, f.show...)
-	parts = append(parts, g.shapePart(f.shape))
-	g.addReading(p, used, parts...)
+	p := f.plan
+	p.shape, p.group, p.show = "each "+p.shape, []key{k}, append(k.items(), f.show...)
+	g.addReading(p, f.used|g.keyTokens(k), append(slices.Clone(f.parts), g.keyPart(k), g.shapePart(f.shape))...)
 }
 
 // tokensAfterGrouping returns the tokens after a grouping word: "by region and status".

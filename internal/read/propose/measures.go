@@ -45,7 +45,6 @@ func (g *generator) findMeasures() {
 		g.addComputed(o.Amount(), o.Charged, o.Paid,
 			o.Mask|g.q.Columns[o.Charged.Index].All()|g.q.Columns[o.Paid.Index].All(), 2)
 	}
-	g.addRatios()
 	g.addSumsAndDifferences()
 	g.preferMoney()
 	for i := range g.measures {

@@ -15,7 +15,6 @@ type plan struct {
 	base          *link.Table // the rows it is about
 	where         []*link.Atom
 	intersect     []*link.Atom // conditions of a second query to intersect with: "both in Rome and in Paris"
-	except        []*link.Atom // conditions of a query to subtract: "countries with nobody in photography"
 	show          []item
 	group         []key
 	having        *query.Condition
@@ -132,11 +131,8 @@ func (p *plan) columns(yield func(*link.Column) bool) {
 
 // query builds the query.
 func (p *plan) query(q *link.Question) *query.Query {
-	switch {
-	case len(p.intersect) > 0:
-		return p.setOperation(q, query.Intersect, p.intersect)
-	case len(p.except) > 0:
-		return p.setOperation(q, query.Except, p.except)
+	if len(p.intersect) > 0 {
+		return p.intersection(q)
 	}
 	out := &query.Query{Distinct: p.distinct, Limit: p.limit, Offset: p.offset}
 	repeatsRows := p.addJoins(q, out)
@@ -179,14 +175,14 @@ func (p *plan) addOrder(out *query.Query) {
 	}
 }
 
-// setOperation builds two queries with different conditions and a set operation.
-func (p *plan) setOperation(q *link.Question, op query.SetOp, where []*link.Atom) *query.Query {
+// intersection builds two queries with different conditions, and what both return.
+func (p *plan) intersection(q *link.Question) *query.Query {
 	left := *p
-	left.intersect, left.except = nil, nil
+	left.intersect = nil
 	right := left
-	right.where = where
+	right.where = p.intersect
 	out := left.query(q)
-	out.Set, out.Right = op, right.query(q)
+	out.Set, out.Right = query.Intersect, right.query(q)
 	return out
 }
 

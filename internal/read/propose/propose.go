@@ -295,11 +295,9 @@ func (g *generator) repeatsCountedList(p *plan) bool {
 // joined.
 func (g *generator) tables(p *plan) (all []*link.Table, ok bool) {
 	g.joinedTables = append(g.joinedTables[:0], p.base)
-	for _, atoms := range [...][]*link.Atom{p.where, p.except} {
-		for _, a := range atoms {
-			if a.Op == "none" && !g.mayBelong(p.base, a.Table) || a.Op != "none" && !p.appliesToMissing(a) && !g.join(a.Table) {
-				return nil, false
-			}
+	for _, a := range p.where {
+		if a.Op == "none" && !g.mayBelong(p.base, a.Table) || a.Op != "none" && !p.appliesToMissing(a) && !g.join(a.Table) {
+			return nil, false
 		}
 	}
 	for c := range p.columns {

@@ -28,7 +28,7 @@ func (g *generator) proposeShapes(s *conditionSet) {
 	families := []func(){
 		each(g.proposeFigures), each(g.proposeLists, g.proposeBoth), func() { g.proposeAggregates(s) },
 		func() { g.proposeGroupFigures(s) },
-		g.proposeFiguresPerGroup, each(g.proposeTop), func() { g.proposeBestOfEach(s) }, each(g.proposeWithout),
+		g.proposeFiguresPerGroup, each(g.proposeTop), func() { g.proposeBestOfEach(s) },
 	}
 	most := g.maxReadings
 	g.proposedFigures = g.proposedFigures[:0]
@@ -122,14 +122,6 @@ func (g *generator) proposeTop(t *link.Table, s *conditionSet) {
 					}
 				}
 			}
-			if g.sortTokens() == 0 {
-				continue
-			}
-			for _, d := range g.displays(t, true) {
-				p := s.newPlan("sorted"+direction(desc)+d.name, t)
-				p.show, p.order, p.desc = d.items, &m.item, desc
-				g.addReading(p, m.used|d.used|g.sortTokens(), append([]uint16{part}, d.parts...)...)
-			}
 		}
 	}
 }
@@ -177,33 +169,6 @@ func (l limit) set(p *plan) {
 	p.limit = l.n
 	if l.isNth {
 		p.limit, p.offset = 1, l.n-1
-	}
-}
-
-// proposeWithout proposes the groups without any row that satisfies the conditions; if some of these are before the
-// negation and some after it, only those after it are negated.
-func (g *generator) proposeWithout(t *link.Table, s *conditionSet) {
-	negations := g.negations &^ s.used
-	if negations == 0 || len(s.atoms) == 0 {
-		return
-	}
-	for _, k := range g.keys {
-		if k.part != "" || k.table != nil || k.columns[0].Table != t || k.columns[0].Unique ||
-			slices.ContainsFunc(s.atoms, func(a *link.Atom) bool { return a.Column == k.columns[0] || a.Op == "none" }) {
-			continue
-		}
-		p := plan{shape: "never", base: t, except: s.atoms, show: k.items(), distinct: true}
-		before := func(a *link.Atom) bool { return link.First(a.Mask) < link.First(negations) }
-		if negated := slices.DeleteFunc(slices.Clone(s.atoms), before); len(negated) > 0 {
-			p.except, p.where = negated, slices.DeleteFunc(slices.Clone(s.atoms), func(a *link.Atom) bool { return !before(a) })
-		}
-		parts := []uint16{g.keyPart(k)}
-		used := g.keyTokens(k) | negations
-		for _, a := range s.atoms {
-			parts = append(parts, g.atomPart(a))
-			used |= a.Words()
-		}
-		g.addReading(p, used, parts...)
 	}
 }
 

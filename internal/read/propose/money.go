@@ -2,63 +2,10 @@ package propose
 
 import (
 	"slices"
-	"strconv"
 
-	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/words/text"
 )
-
-// addRatios adds quotients of two mentioned columns: "price per square metre", "the tip as a percentage of the bill".
-func (g *generator) addRatios() {
-	for i := range g.q.Tokens {
-		op := query.Ratio
-		switch g.q.Token(i) {
-		case "per", "to", "by":
-		case "of":
-			if w := g.q.Token(i - 1); w != "percentage" && w != "percent" && w != "share" && w != "%" && w != "proportion" {
-				continue
-			}
-			op = query.Share
-		default:
-			continue
-		}
-		for _, a := range g.q.Catalog.Columns {
-			left := g.q.Columns[a.Index].All()
-			if !a.IsMeasure() || left&link.Span(0, i) == 0 {
-				continue
-			}
-			for _, b := range a.Table.Columns {
-				right := g.q.Columns[b.Index].All()
-				unit, times := g.unitAt(i+1, b)
-				if b == a || !b.IsMeasure() || right&^link.Span(0, i) == 0 && unit == 0 {
-					continue
-				}
-				calc := calculate(op, a.Quantity(), b.Quantity())
-				if times != 1 {
-					calc = &query.Calc{Op: query.Times, Left: query.Item{Calc: calc},
-						Right: query.Item{Number: strconv.FormatFloat(times, 'f', -1, 64)}}
-				}
-				g.addComputed(calc, a, b, left|right|unit, .5+g.pairMentionScore(a, b))
-			}
-		}
-	}
-}
-
-// unitAt returns the tokens from i on that name a column's unit, and the number of units: "square metre", "100 km".
-func (g *generator) unitAt(i int, c *link.Column) (link.Mask, float64) {
-	for _, f := range g.q.Numbers {
-		if f.First == i && f.Unit.Dimension != "" && f.Unit.Dimension == c.Unit.Dimension {
-			return link.Span(f.First, f.Last), f.Value * f.Unit.Factor / c.Unit.Factor
-		}
-	}
-	for k := i; k < min(i+3, len(g.q.Tokens)); k++ {
-		if c.Unit.Dimension != "" && link.UnitOf(g.q.Token(k)).Dimension == c.Unit.Dimension {
-			return link.Span(i, k+1), 1
-		}
-	}
-	return 0, 1
-}
 
 // priceWords are words for high and low prices.
 var priceWords = text.Set("cheap cheaper cheapest inexpensive affordable expensive pricey pricier priciest costly " +
