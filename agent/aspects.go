@@ -77,12 +77,18 @@ func (h *handling) summarizeRows(ctx context.Context, question string, nearest [
 		parts = append(parts, h.o.Voice.Phrase("reply.aspect", "aspect", a.Name, "values", a.Values))
 	}
 	kindName := kind.Where[0].Values[0].Text
-	if first, _ := utf8.DecodeRuneInString(kindName); !unicode.IsLower(first) { // a name, not a kind of rows
+	if !isCommonNoun(kindName) {
 		kindName = h.describeReading(&query.Query{From: kind.From, Where: kind.Where,
 			Select: []query.Item{query.Star(t.Name)}})
 	}
 	rows := h.o.Voice.Figure(fmt.Sprint(len(r.Rows))) + " " + kindName
 	return h.o.Voice.Say("reply.aspects", "rows", rows, "aspects", h.o.Voice.List(parts)), out
+}
+
+// isCommonNoun reports whether a value may name a kind of rows: "kettle", unlike "Milan", "n" and "bed not level".
+func isCommonNoun(value string) bool {
+	first, _ := utf8.DecodeRuneInString(value)
+	return unicode.IsLower(first) && len(value) > 2 && !strings.Contains(value, " ")
 }
 
 // summarizeResult summarizes the rows behind an uninformative result: no text answers what was asked about a kind of

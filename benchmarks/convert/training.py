@@ -18,6 +18,7 @@ from heldout import held_out  # noqa: E402
 
 PLAIN = 4  # the weight of questions phrased as people phrase them: they are few and matter most
 STRANGE = 10  # a question about another database for so many of a database's own: it cannot be answered
+OTHER_TOPIC = 3  # one question of so many also comes after one of another topic
 WIKI_JOINT_TABLES = 3  # every third table of WikiSQL is kept from the decoder, for the model over both readers
 WIKI_JOINT = 30  # questions for one that the model over both readers is fitted on
 
@@ -90,6 +91,51 @@ class Spider:
             else:
                 out[db] = self.origin(db)
         return out
+
+
+def dialogues(path, shared):
+    """The turns of our conversations: each a question with those before it and their statements."""
+    cases, origins, data = [], {}, ""
+    before = []
+    with open(path, encoding="utf-8") as f:
+        for line in (x.rstrip("\n") for x in f):
+            if line.startswith("@ "):
+                file = line[2:]
+                data, before = os.path.splitext(file)[0], []
+                script = f"training/databases/{file}"
+                if os.path.exists(script):
+                    with open(script, encoding="utf-8") as g:
+                        origins[data] = {"script": g.read()}
+                else:
+                    origins[data] = {"path": os.path.abspath(f"{shared}/everyday/data/{file}")}
+            elif "\t" in line and not line.startswith("#"):
+                before.append(line.split("\t")[:2])
+                cases.append(turn(data, before))
+            elif not line:
+                before = []
+    return [c for c in cases if len(c["turns"]) > 1], origins
+
+
+def turn(data, asked, **more):
+    """The last of a conversation's questions with their statements."""
+    return case(data, asked[-1][0], [asked[-1][1]]) | {"turns": [q for q, _ in asked], "before": [s for _, s in asked[:-1]],
+                                                       "often": PLAIN, **more}
+
+
+def conversations(path, alone):
+    """The turns of conversations over the databases of single questions, and of those some after another that has nothing
+    to do with them."""
+    out = []
+    for x in lines(path):
+        asked = list(zip(x["turns"], x["sqls"]))
+        out += [turn(x["db"], asked[:n], today=x["today"]) for n in range(2, len(asked) + 1)]
+    of = grouped([c for c in alone if c.get("gold") and c["data"] in {x["data"] for x in out}])
+    for questions in of:
+        for i in range(0, len(questions), OTHER_TOPIC):
+            first, then = questions[(i * 7 + 3) % len(questions)], questions[i]
+            if first is not then:
+                out.append({**then, "turns": first["turns"] + then["turns"], "before": first["gold"][:1]})
+    return out
 
 
 def everyday(folder, part, keep):
@@ -213,6 +259,9 @@ def main(shared, out, listed=None):
         write(out, "decode/made", made, of_made)
     spoken = spider.plain("training/spoken/questions.jsonl")
     write(out, "decode/spoken", spoken, spider.scripts(spoken, "training/spoken"))
+    talks = conversations("training/spoken/conversations.jsonl", spoken)
+    write(out, "decode/talks", talks, spider.scripts(talks, "training/spoken"))
+    write(out, "decode/dialogues", *dialogues("training/dialogues.txt", shared))
     write(out, "decode/spiderdev", dev, of_spider)
     write(out, "decode/wikidev", some(wiki_dev[0], lambda i, _: i % 20 == 0), wiki_dev[1])
     write(out, "decode/wikisql", some(wiki[0], lambda i, _: i % WIKI_JOINT_TABLES < 2), wiki[1])

@@ -36,8 +36,8 @@ type Case struct {
 	Today  string   `json:"today"`  // the current day, as 2006-01-02; empty: the machine's
 	Origin Origin   `json:"origin"`
 
-	Before []string  `json:"-"` // statements of the earlier turns
-	Wiki   WikiQuery `json:"-"` // a statement in WikiSQL's form
+	Before []string  `json:"before"` // statements of the earlier turns
+	Wiki   WikiQuery `json:"-"`      // a statement in WikiSQL's form
 
 	table *table // the table that Wiki is about
 	twin  *twin  // what makes the data ambiguous

@@ -3,6 +3,7 @@ package eval
 import (
 	"context"
 	"path/filepath"
+	"regexp"
 	"runtime"
 	"slices"
 	"strings"
@@ -11,6 +12,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/read/model"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/read/probe"
 	"github.com/ask-surely/surely/internal/read/rank"
@@ -54,10 +56,10 @@ func each(ctx context.Context, c Corpus, ask func(context.Context, *Source, *Cas
 	return err
 }
 
-// Linked calls f for every question, linked to its data.
+// Linked calls f for every question, with the turns before it, linked to its data.
 func (c Corpus) Linked(ctx context.Context, f func(*Case, *link.Question) error) error {
 	return each(ctx, c, func(_ context.Context, src *Source, q *Case) (func() error, error) {
-		linked := link.NewAt(q.clock(), src.Schema, src.Values, q.Turns[0])
+		linked := link.NewAt(q.clock(), src.Schema, src.Values, rank.Conversation(link.CatalogOf(src.Schema), q.history(src), q.question()))
 		return func() error { return f(q, linked) }, nil
 	})
 }
@@ -106,9 +108,7 @@ func (c Corpus) Unions(ctx context.Context, p *rank.Parser, tell func(*Union) er
 		if err != nil || right == nil {
 			return nil, nil //nolint:nilerr // its own statement fails, or finds nothing
 		}
-		in := src.Input(q.Turns[0])
-		in.Clock = q.clock()
-		found, err := p.Union(ctx, in)
+		found, err := q.union(ctx, src, p)
 		if err != nil || found == nil {
 			return nil, err
 		}
@@ -119,6 +119,70 @@ func (c Corpus) Unions(ctx context.Context, p *rank.Parser, tell func(*Union) er
 		}
 		return func() error { return tell(out) }, nil
 	})
+}
+
+// history returns the earlier turns with their statements, where query.Query can express these.
+func (c *Case) history(src *Source) (out []parse.Turn) {
+	for i, statement := range c.Before {
+		before := parse.Turn{Question: c.Turns[i]}
+		if q, err := model.Typed(src.Schema, asSUQL(statement)); err == nil {
+			before.Query = q
+		}
+		out = append(out, before)
+	}
+	return out
+}
+
+// What our conversations' statements, in SQLite's words, say in another way than queries.
+var (
+	foldedPattern = regexp.MustCompile(`(?i)lower\((?:trim\(([^()]+)\)|([^()]+))\)`)
+	partPattern   = regexp.MustCompile(`(?i)strftime\('(%Y|%Y-%m)', ([^()]+)\)`)
+)
+
+func asSUQL(statement string) string {
+	statement = foldedPattern.ReplaceAllString(statement, "$1$2")
+	return partPattern.ReplaceAllStringFunc(statement, func(part string) string {
+		m := partPattern.FindStringSubmatch(part)
+		format := strings.NewReplacer("%Y", "YYYY", "%m", "MM").Replace(m[1])
+		return "to_char(" + m[2] + "::timestamp, '" + format + "')"
+	})
+}
+
+// union returns what both readers find for the last turn. The earlier ones were read rightly, where that was among what
+// was found: whoever was asked has said so.
+func (c *Case) union(ctx context.Context, src *Source, p *rank.Parser) (*rank.Union, error) {
+	in := src.Input(c.Turns[0])
+	in.Clock = c.clock()
+	if len(c.Turns) == 1 {
+		return p.Union(ctx, in)
+	}
+	for i, asked := range c.Turns[:len(c.Turns)-1] {
+		in.Question = asked
+		parsed, err := p.Parse(ctx, in)
+		if err != nil {
+			return nil, err
+		}
+		before := Case{Gold: c.Before[i : i+1]}
+		right, err := before.Right(ctx, src)
+		if err != nil {
+			return nil, err
+		}
+		for k, read := range parsed.Candidates {
+			text := read.Query.SUQL()
+			got, err := src.rows(ctx, text)
+			if k == 0 || err == nil && right(got) {
+				in.History = append(in.History[:i:i], parse.Turn{Question: asked, Query: read.Query, SUQL: text})
+			}
+			if err == nil && right(got) {
+				break
+			}
+		}
+		if len(in.History) == i {
+			return nil, nil // nothing was found before
+		}
+	}
+	in.Question = c.question()
+	return p.TurnUnion(ctx, in)
 }
 
 // Readings calls f for every question with its readings and which are right.

@@ -1,6 +1,7 @@
 """Trains the second pass further, on the results that ranker and decoder find together.
 
 usage: union.py OUT.pt UNION.jsonl… [held=UNION.jsonl] [minutes=45] [questions=8] [lr=1e-4] [seed=1] [threads=1]
+                [init=STATE.pt]
 UNION is what 'lab joint' writes. Begins with weights/second; the head is part of its file. Of each question a right result,
 the four likeliest wrong ones, three others and "none" compete in one softmax. OUT.pt is the mean of the last states,
 OUT-mean.pt that of it and of what training began with: it forgets less."""
@@ -39,7 +40,7 @@ class Net(train.Net):
         self.b.tok.requires_grad_(False)
 
     def of(self, pairs):
-        return self(*train.batch(pairs, self.tk, LENGTH))
+        return train.run(self, pairs, LENGTH)
 
 
 def questions(path, tokens):
@@ -81,12 +82,14 @@ def report(name, net, held):
 
 def main():
     paths = [a for a in sys.argv[2:] if '=' not in a]
-    opt = dict(minutes='45', questions='8', lr='1e-4', seed='1', threads='1', held='')
+    opt = dict(minutes='45', questions='8', lr='1e-4', seed='1', threads='1', held='', init='')
     opt |= dict(a.split('=') for a in sys.argv[2:] if '=' in a)
     torch.set_num_threads(int(opt['threads']))
     torch.manual_seed(int(opt['seed']))
     rng, size, lr = random.Random(int(opt['seed'])), int(opt['questions']), float(opt['lr'])
     net = Net()
+    if opt['init']:
+        net.load_state_dict(torch.load(opt['init'], map_location='cpu', weights_only=True))
     taught = [q for p in paths for q in questions(p, net.tk)]
     held = questions(opt['held'], net.tk) if opt['held'] else []
     if held:

@@ -36,6 +36,8 @@ func (q *Question) figures() []Figure {
 			}
 		case ordinal > 0:
 			f.Value, f.Ordinal = float64(ordinal), true
+		case timesWords[t.Text] > 0 && (q.Token(i-1) == "than" || q.Token(i-1) == "least"):
+			f.Value = timesWords[t.Text] // "more than twice"
 		case q.isArticleBeforeUnit(i):
 			f.Value = 1
 		case t.Text == "half" && q.isArticleBeforeUnit(i+1):
@@ -56,6 +58,9 @@ func (q *Question) figures() []Figure {
 	}
 	return out
 }
+
+// timesWords are the numbers of times that words stand for.
+var timesWords = map[string]float64{"once": 1, "twice": 2, "thrice": 3}
 
 // Words after which "one" is a number, and words that follow "one" if it is a pronoun: closed classes.
 var (

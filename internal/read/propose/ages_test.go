@@ -1,6 +1,7 @@
 package propose_test
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/ask-surely/surely/internal/read/link"
@@ -52,15 +53,20 @@ func TestAgesOfThings(t *testing.T) {
 		db := parsetest.Boats()
 		db.Tables[1].Columns = append(db.Tables[1].Columns,
 			&schema.Column{Name: name, Type: schema.Integer, Min: "1951", Max: "2019", Distinct: 9})
-		set := propose.Readings(link.New(db, parsetest.BoatValues{}, "average age of the boats"), nil, nil)
-		got, want := false, "SELECT avg(extract(year from current_date) - "+name+") FROM boats"
-		for i := range set.Readings {
-			got = got || set.Query(i).SUQL() == want
-		}
-		if got != ages {
+		want := "SELECT avg(extract(year from current_date) - " + name + ") FROM boats"
+		if got := slices.Contains(statements(db, "average age of the boats"), want); got != ages {
 			t.Errorf("%s tells an age: %t", name, got)
 		}
 	}
+}
+
+// statements are all readings of a question.
+func statements(db *schema.Database, question string) (out []string) {
+	set := propose.Readings(link.New(db, parsetest.BoatValues{}, question), nil, nil)
+	for i := range set.Readings {
+		out = append(out, set.Query(i).SUQL())
+	}
+	return out
 }
 
 // What is listed is not counted.
@@ -71,12 +77,8 @@ func TestLists(t *testing.T) {
 		"show me how many sloops":   true,
 		"sloops":                    true,
 	} {
-		set := propose.Readings(link.New(parsetest.Boats(), parsetest.BoatValues{}, question), nil, nil)
-		got := false
-		for i := range set.Readings {
-			got = got || set.Query(i).SUQL() == "SELECT count(*) FROM boats WHERE kind = 'sloop'"
-		}
-		if got != want {
+		count := "SELECT count(*) FROM boats WHERE kind = 'sloop'"
+		if got := slices.Contains(statements(parsetest.Boats(), question), count); got != want {
 			t.Errorf("%s: counted %t, want %t", question, got, want)
 		}
 	}

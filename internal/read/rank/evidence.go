@@ -100,7 +100,7 @@ func (p *Parser) addSecondPass(ctx context.Context, r *orderedReadings, all []tr
 	if len(at) == 0 {
 		return nil
 	}
-	got, err := p.secondPass(ctx, r.set.Question.Text, wordings)
+	got, err := p.secondPass(ctx, r.asked, wordings)
 	if err != nil {
 		return err
 	}

@@ -104,6 +104,12 @@ func (p *Parser) weighWithDecoder(ctx context.Context, in parse.Input, r *ordere
 	}
 	probs := joint.probabilities(u)
 	u.temper(probs, out)
+	u.distribute(probs, all, out)
+	return all, nil
+}
+
+// distribute sets the readings' probabilities from those of the results, something else and no answer.
+func (u *Union) distribute(probs []float64, all []triedReading, out *parse.Parsed) {
 	for i, x := range u.Results {
 		total := 0.0
 		for _, w := range x.weight {
@@ -115,7 +121,6 @@ func (p *Parser) weighWithDecoder(ctx context.Context, in parse.Input, r *ordere
 	}
 	n := len(u.Results)
 	out.Else, out.None = probs[n]+probs[n+1], probs[n+1]
-	return all, nil
 }
 
 // temper averages the probabilities with those of the last round if the best result is also best there. If a question
@@ -281,6 +286,19 @@ func (p *Parser) Union(ctx context.Context, in parse.Input) (*Union, error) {
 		return nil, err
 	}
 	_, u, err := p.union(ctx, in, r, best, out)
+	return u, err
+}
+
+// TurnUnion returns the results found for a turn of a conversation; nil if the decoder does not read it.
+func (p *Parser) TurnUnion(ctx context.Context, in parse.Input) (*Union, error) {
+	r, out, err := p.read(ctx, in, p.model.linkQuestion(in))
+	if err != nil || len(r.order) == 0 {
+		return nil, err
+	}
+	if err := p.addChanges(ctx, in, r, out); err != nil {
+		return nil, err
+	}
+	_, _, u, err := p.conversationUnion(ctx, in, r, out)
 	return u, err
 }
 

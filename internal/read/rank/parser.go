@@ -52,6 +52,7 @@ type orderedReadings struct {
 	scores     []float64 // of all readings
 	roleScores *roles.Scores
 	signs      *Signs // nil: there are no texts to read
+	asked      string // what the second pass reads as the question
 }
 
 // Parse returns the readings the constraints allow, with their probabilities among all readings.
@@ -73,8 +74,10 @@ func (p *Parser) addFollowUps(ctx context.Context, in parse.Input, r *orderedRea
 		return ctx.Err()
 	}
 	out.Declines = 0 // earlier turns may supply what the question lacks
-	p.addChanges(in, r, out)
-	if err := p.runFollowUps(ctx, in, out); err != nil {
+	if err := p.addChanges(ctx, in, r, out); err != nil {
+		return err
+	}
+	if err := p.weighConversation(ctx, in, r, out); err != nil {
 		return err
 	}
 	out.Coverage = p.coverage(r.set, out.Candidates)
@@ -104,7 +107,7 @@ func (p *Parser) readFinalists(ctx context.Context, in parse.Input, q *link.Ques
 	for _, t := range set.Question.Tokens {
 		out.Tokens = append(out.Tokens, t.Text)
 	}
-	r := &orderedReadings{set: set, order: order, scores: scores, roleScores: seen}
+	r := &orderedReadings{set: set, order: order, scores: scores, roleScores: seen, asked: q.Text}
 	if len(order) == 0 {
 		return r, out, nil, ctx.Err()
 	}
@@ -315,11 +318,11 @@ func (m *Model) unreadWords(set *propose.Set, i int) float64 {
 }
 
 // addChanges adds follow-up readings: the previous query, changed by the turn. It scales the other readings by the
-// probability that the turn is an independent question.
-func (p *Parser) addChanges(in parse.Input, r *orderedReadings, out *parse.Parsed) {
+// probability that the turn is an independent question, and runs all.
+func (p *Parser) addChanges(ctx context.Context, in parse.Input, r *orderedReadings, out *parse.Parsed) error {
 	follow := p.readFollowUp(in, r, out.Candidates)
 	if len(follow.Edits) == 0 {
-		return
+		return p.runFollowUps(ctx, in, out)
 	}
 	shares, independent, rest := follow.Shares()
 	scale(out.Candidates, independent)
@@ -335,6 +338,7 @@ func (p *Parser) addChanges(in parse.Input, r *orderedReadings, out *parse.Parse
 		}
 	}
 	out.Candidates = parse.Merge(out.Candidates, len(out.Candidates))
+	return p.runFollowUps(ctx, in, out)
 }
 
 // coverage returns the share of the total probability that belongs to candidates without unused words; 0 if no word

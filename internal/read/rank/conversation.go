@@ -1,0 +1,143 @@
+package rank
+
+import (
+	"context"
+	_ "embed"
+	"regexp"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/read/propose"
+	"github.com/ask-surely/surely/internal/words"
+)
+
+// The decoder reads a turn together with the previous query, as one text. Its readings compete with the changes of that
+// query and with the readings of the turn alone.
+
+// jointTurn holds the weights of the evidence for a turn of a conversation. training/decode/joint.py fits them to
+// conversations that the decoder was not trained on.
+var jointTurn = ParseJoint(jointTurnFile)
+
+//go:embed joint-turn.tsv
+var jointTurnFile string
+
+// weighConversation weighs a turn's candidates by what the decoder reads of the whole conversation, and adds its
+// readings.
+func (p *Parser) weighConversation(ctx context.Context, in parse.Input, r *orderedReadings, out *parse.Parsed) error {
+	whole, all, u, err := p.conversationUnion(ctx, in, r, out)
+	if err != nil || u == nil {
+		return err
+	}
+	u.distribute(jointTurn.probabilities(u), all, out)
+	known := len(out.Candidates)
+	for i, x := range all {
+		if i < known {
+			out.Candidates[i].P = x.p
+			continue
+		}
+		x.used = sameTokens(whole, r.set.Question, x.used)
+		out.Candidates = append(out.Candidates, p.candidate(r, x))
+	}
+	out.Candidates = parse.Merge(out.Candidates, len(out.Candidates))
+	return nil
+}
+
+// conversationUnion groups a turn's candidates, and what the decoder reads of the whole conversation, by result; it is
+// nil if the decoder cannot read it.
+func (p *Parser) conversationUnion(ctx context.Context, in parse.Input, r *orderedReadings, out *parse.Parsed) (
+	*link.Question, []triedReading, *Union, error) {
+	if p.decoder == nil || in.Prober == nil || len(in.History) == 0 || len(out.Candidates) == 0 || mayNeedTexts(in, r) ||
+		out.Candidates[0].Query.ReadsTexts() {
+		return nil, nil, nil, nil
+	}
+	q := link.NewAt(in.Clock, in.Schema, in.Values, Conversation(r.set.Question.Catalog, in.History, in.Question))
+	found, err := p.decoder.Read(ctx, q)
+	if err != nil || len(found) == 0 {
+		return nil, nil, nil, err
+	}
+	whole := &orderedReadings{set: &propose.Set{Question: q}, roleScores: r.roleScores, asked: turnFirst(q.Text, in.Question)}
+	best := make([]triedReading, len(out.Candidates))
+	for i, c := range out.Candidates {
+		best[i] = triedReading{reading: -1, query: c.Query, p: c.P, probe: parse.Probe{Fingerprint: c.Result}}
+		if c.Result == "" { // not run
+			best[i].probe.Fingerprint = c.Query.SUQL()
+		}
+	}
+	all, share, err := p.tryDecoded(ctx, in, whole, best, found[:min(len(found), maxDecodedRuns)])
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	u := unionOf(all, len(best), share, out)
+	u.Question = whole.asked
+	return q, all, u, p.describe(ctx, in, whole, all, u)
+}
+
+// Conversation returns a turn as the decoder reads it: after the previous query in words, or after the questions before
+// it if that query is unknown.
+func Conversation(cat *link.Catalog, history []parse.Turn, turn string) string {
+	if n := len(history); n > 0 && history[n-1].Query != nil {
+		before := strings.Fields(previousWords(cat, history[n-1].Query))
+		most := max(0, maxConversationWords-len(strings.Fields(turn)))
+		return strings.Join(before[:min(len(before), most)], " ") + turnSeparator + turn
+	}
+	left := maxConversationWords - len(strings.Fields(turn))
+	for _, t := range slices.Backward(history) {
+		if left -= len(strings.Fields(t.Question)); left < 0 {
+			break
+		}
+		turn = t.Question + turnSeparator + turn
+	}
+	return turn
+}
+
+// How turns are joined, as training/decode learns it.
+const (
+	turnSeparator        = " ; "
+	maxConversationWords = 46
+)
+
+// Parts of a statement that are worded in a shorter way.
+var (
+	partPattern   = regexp.MustCompile(`to_char\(([^():]+)::timestamp, '[Y-]+M*'\)`)
+	boundsPattern = regexp.MustCompile(`(\S+) >= '(\d{4}-\d\d-\d\d)' AND (\S+) < '(\d{4}-\d\d-\d\d)'`)
+	signsReplacer = strings.NewReplacer("(", " ", ")", " ", " * ", " ", "[", " ", "]", " ")
+)
+
+// previousWords returns a query in words from which its columns and values can be recognised again.
+func previousWords(cat *link.Catalog, q *query.Query) string {
+	s := partPattern.ReplaceAllString(q.SUQL(), "$1")
+	s = strings.NewReplacer("::timestamp", "", " NULLS LAST", "").Replace(s)
+	s = boundsPattern.ReplaceAllStringFunc(s, func(bounds string) string {
+		m := boundsPattern.FindStringSubmatch(bounds)
+		end, err := time.Parse(time.DateOnly, m[4])
+		if m[1] != m[3] || err != nil {
+			return bounds
+		}
+		return m[1] + " BETWEEN '" + m[2] + "' AND '" + end.AddDate(0, 0, -1).Format(time.DateOnly) + "'"
+	})
+	return signsReplacer.Replace(wording(cat, s))
+}
+
+// turnFirst moves a turn before what it follows: the second pass cuts a text that is too long at its end.
+func turnFirst(conversation, turn string) string {
+	return turn + turnSeparator + strings.TrimSuffix(conversation, turnSeparator+turn)
+}
+
+// sameTokens returns the tokens of a turn that a conversation's mask marks.
+func sameTokens(whole, turn *link.Question, marked link.Mask) (m link.Mask) {
+	from := len(whole.Text) - len(turn.Text)
+	for i, t := range whole.Tokens {
+		if marked&(1<<uint(i)) == 0 {
+			continue
+		}
+		at := slices.IndexFunc(turn.Tokens, func(o words.Token) bool { return o.Start == t.Start-from })
+		if at >= 0 {
+			m |= 1 << uint(at)
+		}
+	}
+	return m
+}

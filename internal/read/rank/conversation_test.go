@@ -1,0 +1,56 @@
+package rank
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"github.com/ask-surely/surely/internal/decode"
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/read/propose"
+	"github.com/ask-surely/surely/internal/testkit/parsetest"
+)
+
+// listening is a decoder that keeps what it is asked.
+type listening struct {
+	heard string
+	found []decode.Reading
+}
+
+func (l *listening) Read(_ context.Context, q *link.Question) ([]decode.Reading, error) {
+	l.heard = q.Text
+	return l.found, nil
+}
+
+// A turn is read by the decoder after the questions before it, and what it finds competes with the turn's candidates.
+func TestWeighConversation(t *testing.T) {
+	d := &listening{found: []decode.Reading{{Query: counted("owner"), P: .9, Used: link.Span(5, 6)}}}
+	p := NewParser(&Model{}, nil, nil).WithDecoder(d)
+	in := parse.Input{Schema: parsetest.Boats(), Values: parsetest.BoatValues{}, Prober: counts{}, Question: "their owners",
+		History: []parse.Turn{{Question: "how many boats"}}}
+	r := &orderedReadings{set: propose.Readings(link.New(in.Schema, in.Values, in.Question), nil, nil)}
+	out := &parse.Parsed{Else: .3, Candidates: []parse.Candidate{{Query: counted("boat"), P: .7, Result: "4"}}}
+	if err := p.weighConversation(t.Context(), in, r, out); err != nil {
+		t.Fatal(err)
+	}
+	if d.heard != "how many boats ; their owners" {
+		t.Errorf("the decoder hears %q", d.heard)
+	}
+	if len(out.Candidates) != 2 {
+		t.Fatalf("%d candidates, not 2", len(out.Candidates))
+	}
+	total := out.Else
+	for _, c := range out.Candidates {
+		if total += c.P; strings.Contains(c.Query.SUQL(), "owner") && len(c.Unused) > 0 {
+			t.Errorf("%v are unused by the decoder's reading", c.Unused)
+		}
+	}
+	if total < .999 || total > 1.001 {
+		t.Errorf("the probabilities sum to %g", total)
+	}
+	in.History = nil
+	if err := p.weighConversation(t.Context(), in, r, out); err != nil || len(out.Candidates) != 2 {
+		t.Errorf("a first question is read as a conversation: %v", err)
+	}
+}
