@@ -30,7 +30,7 @@ type Parser interface {
 	Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error)
 }
 
-// Source is a database that can be asked.
+// Source is a database that can be asked questions.
 type Source struct {
 	Schema *schema.Database
 	Values parse.Values // nil: values are not looked up
@@ -224,7 +224,7 @@ func (h *handling) undo(ctx context.Context) {
 
 // stop closes a turn that waits for a reply. A running turn is stopped by canceling its context instead.
 func (h *handling) stop() {
-	if t := h.conv.open(); t != nil {
+	if t := h.conv.openTurn(); t != nil {
 		t.Closed, t.Stopped = true, true
 		h.emitReply("error.stopped")
 		return

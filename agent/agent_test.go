@@ -59,11 +59,11 @@ type clausewise script
 func (s clausewise) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
 	out, err := script(s).Parse(ctx, in)
 	if in.Question == "clubs in the town" && len(out.Candidates) > 0 {
-		out.Local = map[string]float64{}
+		out.Confidences = map[string]float64{}
 		for _, c := range query.Components(out.Candidates[0].Query) {
-			out.Local[query.OfColumn(c).ID()] = .99
+			out.Confidences[query.OfColumn(c).ID()] = .99
 			if c.Kind == query.WhereValue {
-				out.Local[query.OfColumn(c).ID()] = .5
+				out.Confidences[query.OfColumn(c).ID()] = .5
 			}
 		}
 	}

@@ -16,7 +16,7 @@ import (
 
 // answer absorbs the reply to a clarification.
 func (h *handling) answer(ctx context.Context, m Message) {
-	t := h.conv.open()
+	t := h.conv.openTurn()
 	if t == nil {
 		h.emitError("22023", h.o.Voice.Say("error.nopending"), nil)
 		return
@@ -225,7 +225,7 @@ func (h *handling) readFreely(ctx context.Context, t *Turn, q *Readings, ask *As
 	}
 	if question, found := replaceWord(t.Question, word, value); found && word != "" {
 		if parsed, err := h.parse(ctx, t, question, query.Constraints{}); err == nil && len(parsed.Candidates) > 0 {
-			return Reply{Kind: ReplyReread, Candidates: parsed.Candidates, Local: parsed.Local}
+			return Reply{Kind: ReplyReread, Candidates: parsed.Candidates, Confidences: parsed.Confidences}
 		}
 	}
 	ofValue := c.Kind == query.WhereValue || c.Kind == query.WhereColumn || c.Kind == query.WhereOp
@@ -253,7 +253,7 @@ func (h *handling) readFreely(ctx context.Context, t *Turn, q *Readings, ask *As
 	if err != nil || len(parsed.Candidates) == 0 {
 		return Reply{Kind: ReplySkip}
 	}
-	return Reply{Kind: ReplyReread, Candidates: parsed.Candidates, Local: parsed.Local}
+	return Reply{Kind: ReplyReread, Candidates: parsed.Candidates, Confidences: parsed.Confidences}
 }
 
 // valueOf finds the typed text among the values of the column asked about. For a numeric column any number is a value.

@@ -263,7 +263,7 @@ func (b *belief) state(lead int, closed func(k int) bool) (*errdetect.State, []i
 
 // resultLeader is the most probable query with a result, and the result's probability.
 type resultLeader struct {
-	query int
+	index int // of the query
 	p     float64
 }
 
@@ -272,8 +272,8 @@ func (b *belief) leaders() map[int]resultLeader {
 	out := map[int]resultLeader{}
 	for q, class := range b.class {
 		l, known := out[class]
-		if !known || b.p[q] > b.p[l.query] {
-			l.query = q
+		if !known || b.p[q] > b.p[l.index] {
+			l.index = q
 		}
 		l.p += b.p[q]
 		out[class] = l
@@ -286,8 +286,8 @@ func (b *belief) leaders() map[int]resultLeader {
 func (b *belief) isDominated(class int, leaders map[int]resultLeader) bool {
 	leader := leaders[class]
 	for other, l := range leaders {
-		if other != class && l.p >= leader.p && isSubset(b.unused[l.query], b.unused[leader.query]) &&
-			isSubset(b.added[l.query], b.added[leader.query]) && !isSubset(b.added[leader.query], b.added[l.query]) {
+		if other != class && l.p >= leader.p && isSubset(b.unused[l.index], b.unused[leader.index]) &&
+			isSubset(b.added[l.index], b.added[leader.index]) && !isSubset(b.added[leader.index], b.added[l.index]) {
 			return true
 		}
 	}

@@ -12,14 +12,14 @@ import (
 // A parser that decides clause by clause is doubted by its confidence in each, and asked again after a refusal.
 func TestClauseByClause(t *testing.T) {
 	parsed := func(value float64, of ...*query.Query) *parse.Parsed {
-		p := &parse.Parsed{Local: map[string]float64{}}
+		p := &parse.Parsed{Confidences: map[string]float64{}}
 		for _, q := range of {
 			p.Candidates = append(p.Candidates, parse.Candidate{Query: q, P: value / float64(len(of))})
 		}
 		for _, c := range query.Components(of[0]) {
-			p.Local[c.ID()] = .99
+			p.Confidences[c.ID()] = .99
 			if c.Kind == query.WhereValue {
-				p.Local[c.ID()] = value
+				p.Confidences[c.ID()] = value
 			}
 		}
 		return p

@@ -25,7 +25,7 @@ type Turn struct {
 	At         time.Time         `json:"at"`
 	Candidates []parse.Candidate `json:"candidates,omitempty"` // the parser's candidates; kept for the last turn only
 	// the parser's probabilities of components; kept as long as Candidates
-	Local map[string]float64 `json:"local,omitempty"`
+	Confidences map[string]float64 `json:"local,omitempty"`
 	// probability that no candidate is right; kept as long as Candidates
 	NoneProbability float64 `json:"else,omitempty"`
 	// probability that the data cannot answer, if the parser estimates it
@@ -74,8 +74,8 @@ type Reply struct {
 	// for change: the unused word that was given a meaning
 	Word string `json:"word,omitempty"`
 	// for reread: the readings of question and reply together
-	Candidates []parse.Candidate  `json:"candidates,omitempty"`
-	Local      map[string]float64 `json:"local,omitempty"`
+	Candidates  []parse.Candidate  `json:"candidates,omitempty"`
+	Confidences map[string]float64 `json:"local,omitempty"`
 	// the readings of the question under this reply
 	Parses []StoredParse `json:"reread,omitempty"`
 }
@@ -83,7 +83,7 @@ type Reply struct {
 // StoredParse is the part of a parser's output that a belief is built from.
 type StoredParse struct {
 	Candidates      []parse.Candidate  `json:"candidates,omitempty"`
-	Local           map[string]float64 `json:"local,omitempty"`
+	Confidences     map[string]float64 `json:"local,omitempty"`
 	NoneProbability float64            `json:"else,omitempty"`
 }
 
@@ -91,14 +91,14 @@ func newStoredParse(p *parse.Parsed) StoredParse {
 	if p == nil {
 		return StoredParse{}
 	}
-	return StoredParse{p.Candidates[:min(len(p.Candidates), maxCandidates)], p.Local, p.Else}
+	return StoredParse{p.Candidates[:min(len(p.Candidates), maxCandidates)], p.Confidences, p.Else}
 }
 
 func (r StoredParse) parsed() *parse.Parsed {
 	if len(r.Candidates) == 0 {
 		return nil
 	}
-	return &parse.Parsed{Candidates: r.Candidates, Local: r.Local, Else: r.NoneProbability}
+	return &parse.Parsed{Candidates: r.Candidates, Confidences: r.Confidences, Else: r.NoneProbability}
 }
 
 // ReplyKind says what a reply does.
@@ -124,8 +124,8 @@ func (c *Conversation) last() *Turn {
 	return &c.Turns[len(c.Turns)-1]
 }
 
-// open returns the last turn while it waits for a reply, or nil.
-func (c *Conversation) open() *Turn {
+// openTurn returns the last turn while it waits for a reply, or nil.
+func (c *Conversation) openTurn() *Turn {
 	if t := c.last(); t != nil && !t.Closed {
 		return t
 	}
@@ -156,4 +156,4 @@ func (c *Conversation) historyOf(t *Turn) []parse.Turn {
 }
 
 // Pending reports whether the agent waits for the reply to a clarification.
-func (c *Conversation) Pending() bool { return c.open() != nil }
+func (c *Conversation) Pending() bool { return c.openTurn() != nil }

@@ -13,7 +13,7 @@ func newBelief(parsed *parse.Parsed, rel relevance) *belief {
 	b := &belief{unanswerable: parsed.OutOfScope, index: make(map[string]int, typicalComponents), relevance: rel,
 		pinned:     -1,
 		components: make([]query.Component, 0, typicalComponents)}
-	b.clauses = parsed.Local != nil
+	b.clauses = parsed.Confidences != nil
 	build := beliefBuilder{belief: b, parsed: parsed, indexes: make(map[decision]int, typicalComponents),
 		classes: map[string]int{}}
 	mass, total := 0.0, 0.0
@@ -162,8 +162,8 @@ func isSubset(subset, all []string) bool {
 
 // parserProbabilityOf returns the parser's own probability of a component, or -1.
 func parserProbabilityOf(parsed *parse.Parsed, c query.Component) float64 {
-	if parsed.Local != nil {
-		if p, ok := parsed.Local[query.OfColumn(c).ID()]; ok {
+	if parsed.Confidences != nil {
+		if p, ok := parsed.Confidences[query.OfColumn(c).ID()]; ok {
 			return p
 		}
 	}

@@ -133,7 +133,7 @@ func (q *Readings) Absorb(r Reply) {
 
 // adoptParse adopts the parser's reading of words typed instead of a reply.
 func (q *Readings) adoptParse(r *Reply) {
-	q.restart(newBelief(&parse.Parsed{Candidates: r.Candidates, Local: r.Local}, q.b.relevance))
+	q.restart(newBelief(&parse.Parsed{Candidates: r.Candidates, Confidences: r.Confidences}, q.b.relevance))
 }
 
 // Pick absorbs a chosen option. After choosing a complete reading, nothing more is asked.

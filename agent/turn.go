@@ -23,7 +23,7 @@ func (h *handling) ask(ctx context.Context, text string, standalone bool) {
 		h.emitReply("reply.lost")
 		return
 	}
-	if t := h.conv.open(); t != nil { // the open clarification gets no reply: keep its current query
+	if t := h.conv.openTurn(); t != nil { // the open clarification gets no reply: keep its current query
 		t.Closed = true
 		if t.Query = h.replay(ctx, t).Query(); t.Query != nil {
 			t.SUQL = t.Query.SUQL()
@@ -56,8 +56,8 @@ func (h *handling) ask(ctx context.Context, text string, standalone bool) {
 		return
 	}
 	for i := range h.conv.Turns { // only the last turn can be continued
-		h.conv.Turns[i].Candidates, h.conv.Turns[i].Local, h.conv.Turns[i].Passes, h.conv.Turns[i].Evidence = nil, nil, nil,
-			nil
+		earlier := &h.conv.Turns[i]
+		earlier.Candidates, earlier.Confidences, earlier.Passes, earlier.Evidence = nil, nil, nil, nil
 	}
 	h.conv.Turns = append(h.conv.Turns, t)
 	h.begin(ctx, h.conv.last(), parsed)
@@ -108,7 +108,8 @@ func (h *handling) begin(ctx context.Context, t *Turn, parsed *parse.Parsed) {
 		h.decline(t, h.o.Voice.Say("reply.lost"))
 		return
 	}
-	t.Candidates, t.Local, t.NoneProbability, t.Tokens = parsed.Candidates, parsed.Local, parsed.Else, parsed.Tokens
+	t.Candidates, t.Confidences = parsed.Candidates, parsed.Confidences
+	t.NoneProbability, t.Tokens = parsed.Else, parsed.Tokens
 	if len(t.Candidates) > maxCandidates {
 		t.Candidates = t.Candidates[:maxCandidates]
 	}
@@ -203,7 +204,7 @@ func (h *handling) parseInput(ctx context.Context, in parse.Input) (*parse.Parse
 		account.Of(in.Question, h.src.Schema, h.dateClock()).Weigh(parsed)
 		first := parsed.Candidates[0].Query
 		if parsed.Candidates = h.runnableCandidates(parsed.Candidates); parsed.Candidates[0].Query != first {
-			parsed.Local = nil // the parser's own query cannot be run
+			parsed.Confidences = nil // the parser's own query cannot be run
 		}
 		h.rivals().Share(ctx, parsed)
 		h.weighByChoices(parsed)
@@ -251,7 +252,7 @@ func (h *handling) replay(ctx context.Context, t *Turn) *Readings {
 			options.Passes = append(options.Passes, NewBelief(stored))
 		}
 	}
-	parsed := &parse.Parsed{Candidates: t.Candidates, Local: t.Local, Else: t.NoneProbability,
+	parsed := &parse.Parsed{Candidates: t.Candidates, Confidences: t.Confidences, Else: t.NoneProbability,
 		OutOfScope: t.UnanswerableProbability}
 	q := NewReadings(&Belief{newBelief(parsed, h.relevance(ctx))}, options)
 	for i := range t.Replies {

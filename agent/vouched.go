@@ -62,8 +62,8 @@ func (h *handling) learntFromVerified(ctx context.Context, e schema.Example, par
 			ask.Options = append(ask.Options, Reading{Query: c.Query})
 		}
 	}
-	t := &Turn{Question: e.Question, Candidates: parsed.Candidates, Local: parsed.Local, NoneProbability: parsed.Else,
-		Tokens: parsed.Tokens}
+	t := &Turn{Question: e.Question, Candidates: parsed.Candidates, Confidences: parsed.Confidences,
+		NoneProbability: parsed.Else, Tokens: parsed.Tokens}
 	return learntFromPick(t, h.replay(ctx, t), ask, chosen.Query)
 }
 

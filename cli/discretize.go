@@ -22,8 +22,8 @@ import (
 type discretizeCommand struct {
 	Table      string   `required:"" help:"The table whose texts are read."`
 	Columns    []string `help:"The columns of text to read (default: all of them)."`
-	MaxColumns int      `help:"Maximum number of columns per sub-domain." default:"12"`
-	Domains    string   `help:"The column of sub-domains (default: the best one), or 'none'." placeholder:"COLUMN"`
+	MaxColumns int      `help:"Maximum number of columns for each group of rows." default:"12"`
+	Domains    string   `help:"The column that divides the rows into groups (default: the best one), or 'none'." placeholder:"COLUMN"`
 }
 
 func (c *discretizeCommand) Run(ctx context.Context, g *globals, s streams) error {

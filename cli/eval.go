@@ -130,7 +130,7 @@ func calibrate(file string, c errdetect.Calibration, r *eval.Report) error {
 type evalWikiCommand struct {
 	evalFlags
 	Questions string `required:"" type:"existingfile" help:"Questions with their queries (JSON lines)." placeholder:"FILE"`
-	Tables    string `required:"" type:"existingfile" help:"The tables of the questions (JSON lines)." placeholder:"FILE"`
+	Tables    string `required:"" type:"existingfile" help:"The tables that the questions are about (JSON lines)." placeholder:"FILE"`
 }
 
 func (c *evalWikiCommand) Run(ctx context.Context, g *globals, s streams) error {

@@ -198,7 +198,7 @@ func (c *evalTwinsCommand) Run(ctx context.Context, g *globals, s streams) error
 type hybridFlags struct {
 	chatFlags
 	Questions string `required:"" type:"existingfile" help:"Questions with answers (HybridQA's list; for mix a line each: {\"question\", \"answer\": […], \"documents\": [ids]})." placeholder:"FILE"`
-	Tables    string `required:"" type:"existingfile" help:"The tables of the questions (JSON lines)." placeholder:"FILE"`
+	Tables    string `required:"" type:"existingfile" help:"The tables that the questions are about (JSON lines)." placeholder:"FILE"`
 	Passages  string `required:"" type:"existingfile" help:"The passages (JSON lines)." placeholder:"FILE"`
 	Seen      bool   `help:"Find spans with the program's own model, which was trained on HybridQA, OTT-QA and XQuAD; otherwise with one that was not trained on the evaluated questions."`
 }

@@ -65,7 +65,7 @@ func inLisbon(r llmtest.Request) llmtest.Response {
 
 // A server that works is used; without budget it is not asked.
 func TestAskWithAModel(t *testing.T) {
-	for budget, begins := range map[string]string{"": "", "tokens=100": "The budget for the language model is used up, so I read this without it. "} {
+	for budget, begins := range map[string]string{"": "", "tokens=100": "The budget for the language model is used up, so I read your question without it. "} {
 		out, status := ask(t, inLisbon, map[string]string{"SURELY_DAY_BUDGET": budget}, "Which places are in Lisbon?")
 		reply, _ := out["reply"].(string)
 		if rows, _ := out["rows"].([]any); status != 0 || len(rows) != 2 || !strings.HasPrefix(reply, begins) ||

@@ -1,4 +1,4 @@
-// Package views has the templ components of the pages, their view models, and the texts of the interface.
+// Package views contains the templ components of the pages, their view models, and the texts of the interface.
 package views
 
 import (

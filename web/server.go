@@ -93,8 +93,8 @@ func (s *Server) Handler() http.Handler { return headAsGet(s.router) }
 // RefusedConnection counts a connection beyond the listener's limits.
 func (s *Server) RefusedConnection() { s.site.Counts.Refuse(request.TooMany) }
 
-// Close ends all connections. Turns in progress are postponed: they are repeated when somebody
-// resumes. It returns within seconds, even if a turn or the store hangs.
+// Close ends all connections. Turns in progress are postponed: they are repeated when somebody resumes
+// the chat. It returns within seconds, even if a turn or the store hangs.
 func (s *Server) Close() {
 	s.site.Hub.BeginShutdown()
 	s.api.Close()

@@ -104,7 +104,7 @@ type askable struct {
 // serves.
 func (a *App) askableOf(src *store.Source, ledger *reader.Ledger) (*askable, error) {
 	ranking := search.NewRanking(a.Words)
-	engine := suql.New(suql.Options{Source: RowsOf(src), Schema: src.Schema(), Reader: a.Reader, Ledger: ledger,
+	engine := suql.New(suql.Options{Source: SUQLSource(src), Schema: src.Schema(), Reader: a.Reader, Ledger: ledger,
 		Ranker: ranking, Linker: discretize.Linker{}, Concurrency: a.Concurrency, Document: a.documentOf(src), Now: a.now})
 	var fit []schema.Example
 	for _, e := range src.Schema().Examples {
@@ -121,7 +121,7 @@ func (a *App) askableOf(src *store.Source, ledger *reader.Ledger) (*askable, err
 	as := &agent.Source{Schema: src.Schema(), Values: src.Values(), Engine: engine, Prober: prober,
 		Texts: newTexts(src, engine, a.Reader)}
 	if some, large := src.SampleSource(); some != nil {
-		over := suql.New(suql.Options{Source: RowsOf(some), Schema: src.Schema(), Now: a.now})
+		over := suql.New(suql.Options{Source: SUQLSource(some), Schema: src.Schema(), Now: a.now})
 		as.Comparer = probe.NewSampled(probe.New(looker(over)), prober, large)
 	}
 	if a.Bound != nil {
@@ -248,8 +248,8 @@ func (a *App) check(db *schema.Database, statement string) error {
 	return nil
 }
 
-// RowsOf adapts a source to the engine.
-func RowsOf(src *store.Source) suql.Source {
+// SUQLSource adapts a source to the engine.
+func SUQLSource(src *store.Source) suql.Source {
 	return suql.SourceFunc(func(ctx context.Context, sql string, args ...any) (suql.Cursor, error) {
 		rows, err := src.Query(ctx, sql, args...)
 		if err != nil {

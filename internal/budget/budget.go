@@ -22,9 +22,9 @@ type Budget struct {
 // New returns a budget of its own, or part of a shared one.
 func New(most int64, shared *Budget) *Budget { return &Budget{most: most, shared: shared} }
 
-// guaranteed is what a budget may hold even if others have taken all of the shared one, so that small work need not
-// wait for large work.
-const guaranteed = 256 << 10
+// guaranteedBytes is what a budget may hold even if others have used up the shared one, so that small jobs do not wait
+// for large ones.
+const guaranteedBytes = 256 << 10
 
 // ExceededError means that a budget cannot give what was asked for.
 type ExceededError struct {
@@ -54,7 +54,7 @@ func (b *Budget) Draw(n int64) error {
 	if n < 0 || n > b.most-b.used {
 		return &ExceededError{Most: b.most}
 	}
-	if b.used+n <= guaranteed {
+	if b.used+n <= guaranteedBytes {
 		b.shared.take(n)
 	} else if err := b.shared.Draw(n); err != nil {
 		return &ExceededError{Most: b.shared.most, Shared: n <= b.shared.most}

@@ -25,10 +25,10 @@ func TestShared(t *testing.T) {
 			t.Errorf("%v: %d more than 70 of 80 are taken", err, n)
 		}
 	}
-	if err := errors.Join(other.Draw(30*mb), New(mb, all).Draw(guaranteed)); err != nil {
+	if err := errors.Join(other.Draw(30*mb), New(mb, all).Draw(guaranteedBytes)); err != nil {
 		t.Errorf("%v: who holds little waits for the others", err)
 	}
-	if err := New(mb, all).Draw(guaranteed + 1); !errors.As(err, &spent) || other.Peak() != 30*mb {
+	if err := New(mb, all).Draw(guaranteedBytes + 1); !errors.As(err, &spent) || other.Peak() != 30*mb {
 		t.Errorf("%v, at most %d are drawn", err, other.Peak())
 	}
 	other.End()

@@ -53,7 +53,7 @@ func (p *Parts) Map(out, in int, names ...string) (*Map, error) {
 	return m, nil
 }
 
-// Apply computes the map for consecutive rows.
+// Apply applies the map to consecutive rows.
 func (m *Map) Apply(x []float32) []float32 {
 	y := make([]float32, len(x)/m.in*m.out)
 	if len(x) > 0 {
@@ -125,7 +125,7 @@ func (p *Parts) Matrix(out, in int, at func(o, i int) float32) *Matrix {
 	return m
 }
 
-// Apply computes the map for consecutive rows.
+// Apply applies the map to consecutive rows.
 func (m *Matrix) Apply(x []float32) []float32 {
 	rows, n := len(x)/m.in, len(m.weights.bias)
 	if rows%4 != 0 {

@@ -9,8 +9,8 @@ import (
 // Word is a frequent word, looked up for comparing its meaning with many others; the zero Word is unknown.
 type Word int32
 
-// Find looks up a word in lower case; an unknown plural is looked up as its singular.
-func Find(word string) Word {
+// LookupWord looks up a word in lower case; an unknown plural is looked up as its singular.
+func LookupWord(word string) Word {
 	for _, w := range []string{word, strings.TrimSuffix(word, "s")} {
 		if rank, ok := Rank(w); ok {
 			return Word(rank + firstWord)
@@ -34,7 +34,7 @@ func (w Word) Similarity(other Word) float32 {
 }
 
 // WordSimilarity returns the cosine between two words in lower case.
-func WordSimilarity(a, b string) float64 { return float64(Find(a).Similarity(Find(b))) }
+func WordSimilarity(a, b string) float64 { return float64(LookupWord(a).Similarity(LookupWord(b))) }
 
 // Rank returns a lower-case word's rank by frequency, from 0; only frequent words have one.
 func Rank(word string) (rank int, ok bool) {

@@ -70,7 +70,7 @@ var plainWord = regexp.MustCompile(`^[a-z]+$`)
 // minTwinSimilarity is the minimum similarity of a replacement.
 const minTwinSimilarity = .62
 
-// similarWord returns the most similar word that is not a form of the same one; empty if none is similar.
+// similarWord returns the word most similar to the given one that is not another form of it; empty if none is similar.
 func (w *twinner) similarWord(word string) string {
 	best, near := "", float32(minTwinSimilarity)
 	for _, other := range w.words {

@@ -95,7 +95,7 @@ func (r *Reader) Decide(ctx context.Context, requests []verdict.Request) ([]verd
 	return verdicts, nil
 }
 
-// errSlow ends the wait for a server without verdicts, which is then avoided for slowPause.
+// errSlow means that a server gave no verdict in time; it is then avoided for slowPause.
 var errSlow = errors.New("the model's server is too slow")
 
 const slowPause = 30 * time.Second
@@ -109,7 +109,7 @@ func (r *Reader) decide(ctx context.Context, q verdict.Request) (v verdict.Verdi
 	p := Prompt{Schema: readerSchema, MaxTokens: replyTokens + 4*len(q.Choices), Tries: maxTries}
 	err := r.client.exchange(ctx, readerPrompt, message{Task: q.Task, Items: []item{it}}, p,
 		func(reply json.RawMessage) (err error) {
-			v, err = check(q, reply)
+			v, err = parseVerdict(q, reply)
 			return err
 		})
 	if err != nil {
@@ -169,8 +169,8 @@ var (
 	errNoQuote = errors.New("the model gave no supporting sentence")
 )
 
-// check converts a reply to a verdict, or reports what is wrong with it.
-func check(q verdict.Request, reply json.RawMessage) (verdict.Verdict, error) {
+// parseVerdict converts a reply to a verdict, or reports what is wrong with it.
+func parseVerdict(q verdict.Request, reply json.RawMessage) (verdict.Verdict, error) {
 	d, err := parseReply(reply)
 	if err != nil {
 		return verdict.Verdict{}, err

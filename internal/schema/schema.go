@@ -17,7 +17,7 @@ const (
 
 // Database describes one source.
 type Database struct {
-	Name        string       `json:"name"` // label for people and the source picker
+	Name        string       `json:"name"` // as people see it, also in the source picker
 	Dialect     Dialect      `json:"dialect"`
 	Tables      []*Table     `json:"tables"`
 	ForeignKeys []ForeignKey `json:"foreign_keys"`

@@ -30,7 +30,7 @@ type Store struct {
 
 	path      string // of a file; empty: a server
 	replacing sync.Mutex
-	replaced  atomic.Pointer[string] // where the last replaced damaged file is; nil: none was replaced
+	replaced  atomic.Pointer[string] // path of the damaged file that was last set aside; nil: none was
 
 	ledger Ledger
 }

@@ -324,7 +324,7 @@ func readOverlay(content []byte) (*overlay, error) {
 	return o, nil
 }
 
-// applyOverlay applies the owner's surely.yaml next to path to d.
+// applyOverlay applies to d the owner's surely.yaml, which lies next to path.
 func applyOverlay(d *schema.Database, path string, opts Options) (*overlay, error) {
 	file, content, err := overlayFor(path)
 	if err != nil {

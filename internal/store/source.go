@@ -45,7 +45,7 @@ type engine interface {
 	close()
 }
 
-// Name returns the label for people and the source picker.
+// Name returns the name that people see, also in the source picker.
 func (s *Source) Name() string { return s.schema.Name }
 
 // Schema describes the source. It is shared and must not be changed.

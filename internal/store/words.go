@@ -10,8 +10,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// newNameReader returns a reader for the names of a database's tables and columns, with the words in the names and
-// comments.
+// newNameReader returns a reader for the names of a database's tables and columns. It learns words from these names and
+// from the comments on them.
 func newNameReader(shapes []*shape) *names.Reader {
 	var list, texts []string
 	for _, s := range shapes {

@@ -137,7 +137,7 @@ func (cl *client) read(by chat.Sender) {
 			cl.refuse(m, "too_fast", views.English.TooFast)
 			continue
 		}
-		from := chat.Sender{Address: by.Address, Request: fmt.Sprintf("%s.%d", by.Request, n), Owner: by.Owner, Page: cl.html}
+		from := chat.Sender{Address: by.Address, Request: fmt.Sprintf("%s.%d", by.Request, n), Owner: by.Owner}
 		if err := contain.Do("message", func() error { cl.handle(m, from); return nil }); err != nil {
 			e := cl.api.Hub.Explain(err, slog.With("request", from.Request))
 			cl.refuse(m, e.Code, e.Message)

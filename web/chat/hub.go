@@ -97,7 +97,8 @@ func (h *Hub) Context() context.Context { return h.ctx }
 // Go runs f in a goroutine that Close waits for.
 func (h *Hub) Go(name string, f func()) { h.workers.Go(name, f) }
 
-// BeginShutdown starts the shutdown: turns in progress are postponed, to be repeated when somebody resumes.
+// BeginShutdown starts the shutdown: turns in progress are postponed, to be repeated when somebody resumes
+// the chat.
 func (h *Hub) BeginShutdown() { h.stop(errShutdown) }
 
 // endTimeout is how long Close waits for turns to stop and events to be stored.
@@ -109,7 +110,7 @@ func (h *Hub) Close() {
 	ctx, cancel := context.WithTimeout(context.Background(), endTimeout)
 	defer cancel()
 	if left := h.workers.wait(ctx); left > 0 {
-		slog.Warn("shutting down with unfinished work; its turns are repeated when somebody resumes", "left", left)
+		slog.Warn("shutting down with unfinished work; its turns are repeated when somebody resumes the chat", "left", left)
 	}
 	h.stopWrites()
 }

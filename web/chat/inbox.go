@@ -18,7 +18,6 @@ type Sender struct {
 	Owner            bool
 	Conversation     string
 	Program          *Program // the only recipient of the answer; nil: all pages
-	Page             bool     // gets fragments of the page
 }
 
 // work is a message to be worked on.

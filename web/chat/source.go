@@ -25,7 +25,7 @@ type Agent interface {
 	SetVerified(ctx context.Context, questions []schema.Example, learn bool) error
 }
 
-// Source is one database that can be asked.
+// Source is one database that can be asked questions.
 type Source struct {
 	Name     string
 	Label    string // its label; empty: its name
@@ -56,7 +56,7 @@ func (s *Source) Description() *schema.Database {
 	return s.Database
 }
 
-// Data returns the description for presenting its rows.
+// Data returns what is needed to present the source's rows.
 func (s *Source) Data() present.Data {
 	return present.Data{Database: s.Description(), Rows: s.Rows != nil}
 }
@@ -66,7 +66,7 @@ func (s *Source) SuggestSource() suggest.Source {
 	return suggest.Source{Key: s.Name + "\x00" + s.View, Agent: s.Agent, Database: s.Description()}
 }
 
-// Title returns the source's label for people.
+// Title returns the source's name as people see it.
 func (s *Source) Title() string {
 	if s.Label != "" {
 		return s.Label

@@ -26,7 +26,7 @@ func (s *Pages) evaluationView(x *evaluation) views.Evaluation {
 		d := views.Dialogue{Question: seen.Question, Want: seen.Want, Got: seen.SUQL, Right: seen.Right,
 			Confidence: seen.Sure}
 		for _, t := range seen.Turns {
-			d.Turns = append(d.Turns, views.DialogueTurn{Question: cmp.Or(t.Question, "Which of these is meant?"),
+			d.Turns = append(d.Turns, views.DialogueTurn{Question: cmp.Or(t.Question, "Which of these do you mean?"),
 				Reply: t.Answer})
 		}
 		v.Dialogues = append(v.Dialogues, d)

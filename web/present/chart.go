@@ -155,7 +155,8 @@ func (c columnFit) axisLabel() string {
 	return c.view.Label
 }
 
-// diagram collects the points of a chart: figures of each name in a column or, if timed, at each time.
+// diagram collects the points of a chart: the figures for each name in a column or, if isTimed, for each point in
+// time.
 type diagram struct {
 	fit          columnFits
 	rows         [][]any

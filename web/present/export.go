@@ -120,7 +120,7 @@ func writeJSON(ctx context.Context, w *bufio.Writer, e agent.ResultEvent) error 
 func WriteWithRows(ctx context.Context, w *bufio.Writer, frame []byte, rows [][]any, between string) error {
 	before, after, ok := bytes.Cut(frame, []byte(`"rows":[]`))
 	if !ok {
-		return errors.New("write rows as JSON: the object has no empty list of rows")
+		return errors.New("write rows as JSON: the object lacks an empty \"rows\" list to fill")
 	}
 	w.Write(before)
 	w.WriteString(`"rows":[`)

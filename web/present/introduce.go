@@ -106,14 +106,14 @@ func describeColumn(db *schema.Database, t *schema.Table, c *schema.Column) stri
 		return between(w.Roles["date"])
 	case c.Type.Number():
 		if c.Role == schema.Enumeration && c.Distinct <= maxShownValues {
-			return values(c)
+			return listValues(c)
 		}
 		if c.Role == schema.Money {
 			return between(w.Roles["money"])
 		}
 		return between(w.Numbers)
 	case c.Role == schema.Enumeration:
-		return values(c)
+		return listValues(c)
 	case c.Role != schema.Plain:
 		return w.Roles[string(c.Role)]
 	case len(c.Samples) > 0:
@@ -128,7 +128,7 @@ func yesValue(c *schema.Column) string {
 	return yes
 }
 
-func values(c *schema.Column) string {
+func listValues(c *schema.Column) string {
 	var shown []string
 	for _, v := range c.Values[:min(len(c.Values), maxShownValues)] {
 		shown = append(shown, clip(v.Value))

@@ -1,5 +1,5 @@
-// Package request has the code shared by handlers of pages and of the API: the sender of a request, its limits, and its
-// response and log.
+// Package request contains the code shared by handlers of pages and of the API: the sender of a request, its limits,
+// and its response and log.
 package request
 
 import (

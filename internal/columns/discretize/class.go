@@ -42,7 +42,7 @@ func (k *wordClass) contains(word string) bool {
 			sum = float32(len(k.seeds))
 			break
 		}
-		sum += encode.Find(s).Similarity(encode.Find(word))
+		sum += encode.LookupWord(s).Similarity(encode.LookupWord(word))
 	}
 	k.cache[word] = sum >= k.minSimilarity*float32(len(k.seeds)) && !slices.Contains(k.similar, word)
 	return k.cache[word]

@@ -245,8 +245,8 @@ func (c *Column) standardQuestion() string {
 	return "Which " + c.Label + " does it have?"
 }
 
-// confirm returns the columns that have a value in enough of the sampled rows, and more than one value, or the reason
-// why there are none.
+// confirm returns the columns that have values in enough of the sampled rows, and at least two different ones. If there
+// are none, it returns the reason.
 func (p *proposer) confirm(ctx context.Context, columns []*Column, rs []*parsedText, o Options) (out []offer,
 	reason string,
 	err error) {

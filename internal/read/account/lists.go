@@ -83,7 +83,7 @@ func (q *Question) element(after, before string) bool {
 
 // requireListSizes requires a count of elements for a number before the name of a list: "two skills".
 func (q *Question) requireListSizes(i int) {
-	if _, n := words.NumberAt(q.tokens, i); n == 0 && !link.IsAmount(q.token(i)) {
+	if _, n := words.NumberAt(q.tokens, i); n == 0 && !link.IsCountWord(q.token(i)) {
 		return
 	}
 	switch q.token(i - 1) {

@@ -30,7 +30,7 @@ func (q *Question) Weigh(parsed *parse.Parsed) {
 		c.Unused = AddOmitted(c.Unused, omitted)
 		c.Added = q.additions(c.Query, func(id string) bool { return hasContentWord(parsed.Tokens, c.Words[id]) })
 	}
-	if parsed.Local == nil {
+	if parsed.Confidences == nil {
 		slices.SortStableFunc(parsed.Candidates, func(a, b parse.Candidate) int { return cmp.Compare(b.P, a.P) })
 	}
 }

@@ -44,7 +44,8 @@ func (t *turn) whichOne() {
 		return
 	}
 	up, down := t.tokens(leastWords), t.tokens(greatestWords)
-	if (up == 0) == (down == 0) || q.Content&^(t.echo|up|down|link.Span(0, 2)) != 0 || q.WithSense(inTime) != 0 {
+	if (up == 0) == (down == 0) || q.Content&^(t.echo|up|down|link.Span(0, 2)) != 0 ||
+		q.WithSense(firstOrLastInTime) != 0 {
 		return
 	}
 	out := t.before.Clone()
@@ -54,8 +55,8 @@ func (t *turn) whichOne() {
 	t.favour(out)
 }
 
-// inTime are words for the first or last in time.
-const inTime = cue.Earliest | cue.Latest | cue.Younger | cue.Elder
+// firstOrLastInTime has the cues for the first or the last in time.
+const firstOrLastInTime = cue.Earliest | cue.Latest | cue.Younger | cue.Elder
 
 // onlyNumber returns the only number shown of each row.
 func (t *turn) onlyNumber() (only *query.Item) {

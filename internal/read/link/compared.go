@@ -157,8 +157,8 @@ func (q *Question) fulfilmentAtoms() (out []Atom) {
 	return out
 }
 
-// dimensionTokens returns the tokens for what a column's unit measures, such as "weight"; these may name any such
-// column.
+// dimensionTokens returns the tokens for what a column's unit measures, such as "weight"; these may name any column
+// with such a unit.
 func (q *Question) dimensionTokens(c *Column) (m Mask) {
 	for i := range q.Tokens {
 		if w := dimensionWords[c.Unit.Dimension]; w != "" && q.Stems[i] == text.Stem(w) {

@@ -21,17 +21,17 @@ var (
 // IsLimiter reports whether a word limits a list to the element beside it.
 func IsLimiter(word string) bool { return limitersBefore[word] || limitersAfter[word] }
 
-// amount is a condition on the number of elements: "several" is at least two.
-type amount struct {
+// elementCount is a condition on the number of elements: "several" is at least two.
+type elementCount struct {
 	op query.Op
 	n  float64
 }
 
-var amountWords = map[string]amount{"several": {query.GreaterEqual, 2}, "multiple": {query.GreaterEqual, 2},
-	"single": {query.Equal, 1}}
+var elementCountWords = map[string]elementCount{"several": {query.GreaterEqual, 2},
+	"multiple": {query.GreaterEqual, 2}, "single": {query.Equal, 1}}
 
-// IsAmount reports whether a word such as "several" gives the size of a list.
-func IsAmount(word string) bool { return amountWords[word].n > 0 }
+// IsCountWord reports whether a word such as "several" gives the size of a list.
+func IsCountWord(word string) bool { return elementCountWords[word].n > 0 }
 
 // sizeColumn returns the number of elements of a list column, for queries.
 func (c *Column) sizeColumn() query.Column {
@@ -78,7 +78,7 @@ func (q *Question) listSizeAtoms() (out []Atom) {
 			}
 		}
 		for i := range q.Tokens {
-			if comparison, ok := amountWords[q.Token(i)]; ok {
+			if comparison, ok := elementCountWords[q.Token(i)]; ok {
 				if at := q.listNameAt(m, i+1); at > 0 {
 					add(i, at, comparison.op, comparison.n, 0)
 				}

@@ -191,7 +191,7 @@ func (q *Question) relation(i int, word, stem string) Relation {
 		return Misspelt
 	case shareRoot(t, word):
 		return SameRoot
-	case q.wordVectors[i].Similarity(encode.Find(word)) >= minSimilarity:
+	case q.wordVectors[i].Similarity(encode.LookupWord(word)) >= minSimilarity:
 		return Similar
 	}
 	return None

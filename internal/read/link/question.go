@@ -92,7 +92,7 @@ func NewAt(clock when.Clock, db *schema.Database, values Values, question string
 		q.Stems = append(q.Stems, t.Stem)
 		q.Cues = append(q.Cues, cue.Of(t.Text))
 		q.Bases = append(q.Bases, lang.Bases(t.Text))
-		q.wordVectors = append(q.wordVectors, encode.Find(t.Text))
+		q.wordVectors = append(q.wordVectors, encode.LookupWord(t.Text))
 		if t.Word && !t.Stop && q.Frame&(1<<uint(i)) == 0 && !q.isContraction(i) && t.End > t.Start &&
 			(q.Catalog.words[q.Stems[i]] || !q.Catalog.subject[q.Stems[i]] && !q.isContentless(i)) {
 			q.Content |= 1 << uint(i)

@@ -101,7 +101,7 @@ func (a *parseSession) withSecondOpinion(q *query.Query) (*parse.Parsed, error) 
 		return out, nil
 	}
 	out.Candidates[0].P = opposed
-	out.Local = out.Marginals() // so that both are offered, and their parts are asked about if neither is right
+	out.Confidences = out.Marginals() // so that both are offered, and their parts are asked about if neither is right
 	return out, nil
 }
 

@@ -79,12 +79,12 @@ func TestDoubts(t *testing.T) {
 			}
 			least := 1.0
 			for _, c := range query.Components(got.Candidates[0].Query) {
-				if p, ok := got.Local[c.ID()]; ok {
+				if p, ok := got.Confidences[c.ID()]; ok {
 					least = min(least, p)
 				}
 			}
 			if least > .6 {
-				t.Errorf("no part is doubtful: %v", got.Local)
+				t.Errorf("no part is doubtful: %v", got.Confidences)
 			}
 		})
 	}

@@ -78,8 +78,8 @@ func TestProbabilitiesAreTheServers(t *testing.T) {
 		t.Fatalf("%v, %+v", err, got)
 	}
 	for id, want := range map[string]float64{"limit = 3": .8, "from = inns": .99 * .99} {
-		if p := got.Local[id]; math.Abs(p-want) > .02 {
-			t.Errorf("%s: %g, want %g: %v", id, p, want, got.Local)
+		if p := got.Confidences[id]; math.Abs(p-want) > .02 {
+			t.Errorf("%s: %g, want %g: %v", id, p, want, got.Confidences)
 		}
 	}
 	sum := 0.0
@@ -162,7 +162,7 @@ func TestPassesAreSamples(t *testing.T) {
 			count++
 		}
 	}
-	if want, share := first.Local[id], float64(count)/passes; want == 0 || math.Abs(share-want) > .15 {
+	if want, share := first.Confidences[id], float64(count)/passes; want == 0 || math.Abs(share-want) > .15 {
 		t.Errorf("%s is %.2f probable and in %.2f of the passes", id, want, share)
 	}
 }
@@ -281,7 +281,7 @@ func TestFit(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got := parsed.Local["from = inns"]; math.Abs(got-tt.wanted) > .06 {
+		if got := parsed.Confidences["from = inns"]; math.Abs(got-tt.wanted) > .06 {
 			t.Errorf("says %g, right %g of the times: %.3f (%+v)", tt.says, tt.wanted, got, c)
 		}
 	}

@@ -48,7 +48,7 @@ func (a *parseSession) runCandidates(candidates []parse.Candidate) []float64 {
 // It then uses the model's confidence in whole statements, not in their parts.
 func (a *parseSession) weighByResults(parsed *parse.Parsed, local map[string]float64) {
 	likely := a.runCandidates(parsed.Candidates)
-	parsed.Local = local
+	parsed.Confidences = local
 	if !slices.Contains(likely, emptyResultFactor) {
 		return
 	}
@@ -67,5 +67,5 @@ func (a *parseSession) weighByResults(parsed *parse.Parsed, local map[string]flo
 		parsed.Candidates[i].P *= scale
 	}
 	slices.SortStableFunc(parsed.Candidates, func(x, y parse.Candidate) int { return cmp.Compare(y.P, x.P) })
-	parsed.Local = nil
+	parsed.Confidences = nil
 }

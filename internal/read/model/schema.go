@@ -74,15 +74,15 @@ func describe(t *schema.Table, c *schema.Column) (definition, remark string) {
 	if c.Unit != "" {
 		remarks = append(remarks, "in "+c.Unit)
 	}
-	remarks = append(remarks, values(c)...)
+	remarks = append(remarks, describeValues(c)...)
 	return definition, line(strings.Join(remarks, "; "))
 }
 
 // inlineValues is the number of enumeration values shown.
 const inlineValues = 10
 
-// values describes a column's contents, or how to query it.
-func values(c *schema.Column) []string {
+// describeValues describes a column's contents, or how to query it.
+func describeValues(c *schema.Column) []string {
 	switch {
 	case c.Role == schema.FreeText:
 		return []string{"free text: ask it with answer()"}

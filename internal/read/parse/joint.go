@@ -78,8 +78,8 @@ func multiply(a, b *Parsed) *Parsed {
 		}
 	}
 	sort.SliceStable(out.Candidates, func(x, y int) bool { return out.Candidates[x].P > out.Candidates[y].P })
-	if len(out.Candidates) > 0 && (a.Local != nil || b.Local != nil) {
-		out.Local = componentOdds(out.Candidates[0].Query, a, b, restA, restB)
+	if len(out.Candidates) > 0 && (a.Confidences != nil || b.Confidences != nil) {
+		out.Confidences = componentOdds(out.Candidates[0].Query, a, b, restA, restB)
 	}
 	return out
 }

@@ -29,8 +29,8 @@ func TestJoint(t *testing.T) {
 		math.Abs(got.Candidates[0].P-.36/total) > 1e-9 || got.Data != .75 {
 		t.Errorf("%+v, %v", got, err)
 	}
-	if got.Local != nil || got.Else != 0 {
-		t.Errorf("%v, else %g", got.Local, got.Else)
+	if got.Confidences != nil || got.Else != 0 {
+		t.Errorf("%v, else %g", got.Confidences, got.Else)
 	}
 	broken := fixed{err: errors.New("no server")}
 	if got, err := (Joint{broken, b}).Parse(context.Background(), Input{}); err != nil || got != b.p {
@@ -55,9 +55,9 @@ func TestJointComponents(t *testing.T) {
 	}
 	words := map[string][]int{"from = x": {1}}
 	asked := where("a1", "b1")
-	a := fixed{p: &Parsed{Data: 1, Candidates: []Candidate{{Query: asked, P: .5}}, Local: map[string]float64{}}}
+	a := fixed{p: &Parsed{Data: 1, Candidates: []Candidate{{Query: asked, P: .5}}, Confidences: map[string]float64{}}}
 	for _, c := range query.Components(asked) {
-		a.p.Local[c.ID()] = .9
+		a.p.Confidences[c.ID()] = .9
 	}
 	b := fixed{p: &Parsed{Data: 1, Tokens: []string{"x"},
 		Candidates: []Candidate{{Query: where("b1", "a1"), P: .4, Words: words}, {Query: where("b2"), P: .6}}}}
@@ -69,8 +69,8 @@ func TestJointComponents(t *testing.T) {
 	}
 	// .9 and .4 say as much of the value as odds of 9 and 2/3 multiplied; of the table b is certain.
 	for id, want := range map[string]float64{"where.value(x.a =) = a1": 6.0 / 7, "where.column = x.b": 1, "from = x": 1} {
-		if math.Abs(got.Local[id]-want) > 1e-9 {
-			t.Errorf("%s: %g, want %g", id, got.Local[id], want)
+		if math.Abs(got.Confidences[id]-want) > 1e-9 {
+			t.Errorf("%s: %g, want %g", id, got.Confidences[id], want)
 		}
 	}
 }

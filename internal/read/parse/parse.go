@@ -106,9 +106,9 @@ type Parsed struct {
 	SmallTalk  string      // instead of a reply: the kind of small talk
 	Candidates []Candidate // most probable first
 	IsLooser   bool        // the candidates should find more than Input.Empty did
-	// Local holds, by component id, the confidence of a clausewise parser in each component when it decided it; it
+	// Confidences holds, by component id, the confidence of a clausewise parser in each component when it decided it; it
 	// overrides the marginals. The first candidate is then the parser's decision, the others are alternatives.
-	Local map[string]float64
+	Confidences map[string]float64
 	// Else is the calibrated probability that no candidate is right. 0 means unknown: use the missing probability.
 	Else float64
 	// None is the part of Else for "the data has no answer", as far as the parser distinguishes that.
@@ -167,9 +167,9 @@ func (p *Parsed) Marginals() map[string]float64 {
 			m[id] *= 1 + ElseComponentShare*(1-total)/total
 		}
 	}
-	for id, local := range p.Local {
+	for id, confidence := range p.Confidences {
 		if _, ok := m[id]; ok {
-			m[id] = local
+			m[id] = confidence
 		}
 	}
 	return m
@@ -182,7 +182,7 @@ func (p *Parsed) Leader() (index int, probability float64) {
 	for i, c := range p.Candidates {
 		mass[resultKey(c, i)] += c.P
 	}
-	if p.Local != nil && len(p.Candidates) > 0 {
+	if p.Confidences != nil && len(p.Candidates) > 0 {
 		return 0, mass[resultKey(p.Candidates[0], 0)]
 	}
 	index = -1

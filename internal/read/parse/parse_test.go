@@ -25,7 +25,7 @@ func TestMarginals(t *testing.T) {
 			t.Errorf("%s: %v, want %v", ids[kind], got, want)
 		}
 	}
-	p.Local = map[string]float64{ids[query.SelectColumn]: .5}
+	p.Confidences = map[string]float64{ids[query.SelectColumn]: .5}
 	if got := p.Marginals()[ids[query.SelectColumn]]; got != .5 {
 		t.Errorf("what the parser says of a component itself: %v", got)
 	}

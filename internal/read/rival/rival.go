@@ -72,7 +72,7 @@ const Figure = "figure"
 // Share splits a reading's probability with others that fit the question as well, whatever the parser thinks of
 // them: equally good readings get equal probability, so that the person is asked.
 func (f *Finder) Share(ctx context.Context, parsed *parse.Parsed) {
-	if f.Vectors == nil || len(parsed.Candidates) == 0 || parsed.Local != nil || f.Prober == nil {
+	if f.Vectors == nil || len(parsed.Candidates) == 0 || parsed.Confidences != nil || f.Prober == nil {
 		return
 	}
 	stems := map[string]bool{}

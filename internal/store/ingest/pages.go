@@ -14,9 +14,9 @@ import (
 
 // Limits on a Parquet file's pages, since the library allocates the size that their headers state.
 const (
-	maxPage       = 4 * maxValue
-	maxPageValues = 16 << 20
-	maxPages      = 512 << 20 // for a row group: a dictionary and a page of every column
+	maxPageBytes     = 4 * maxValue
+	maxPageValues    = 16 << 20
+	maxRowGroupBytes = 512 << 20 // for a row group: a dictionary and a page of every column
 )
 
 // footerLists are the long lists of a Parquet file's footer, without what their elements hold.
@@ -75,8 +75,8 @@ func pageMemory(file *parquet.File, f io.ReaderAt, size int64) (largest int64, e
 			if err != nil {
 				return 0, fmt.Errorf("column %d: %w", i+1, err)
 			}
-			if memory += n; memory > maxPages {
-				return 0, fmt.Errorf("its pages unpack to more than %d MB at a time", maxPages>>20)
+			if memory += n; memory > maxRowGroupBytes {
+				return 0, fmt.Errorf("its pages unpack to more than %d MB at a time", maxRowGroupBytes>>20)
 			}
 		}
 		largest = max(largest, memory)
@@ -130,11 +130,11 @@ func pagesFrom(f io.ReaderAt, offset, end int64, column *format.ColumnMetaData, 
 		}
 		switch {
 		case header.CompressedPageSize < 0 || int64(header.CompressedPageSize) > end-offset:
-			return 0, fmt.Errorf("the file is damaged: a page of %d bytes", header.CompressedPageSize)
-		case unpacked < 0 || unpacked > maxPage:
-			return 0, fmt.Errorf("a page of %d MB; the limit is %d MB", unpacked>>20, maxPage>>20)
+			return 0, fmt.Errorf("the file is damaged: one of its pages has %d bytes", header.CompressedPageSize)
+		case unpacked < 0 || unpacked > maxPageBytes:
+			return 0, fmt.Errorf("one of its pages unpacks to %d MB; the limit is %d MB", unpacked>>20, maxPageBytes>>20)
 		case n < 0 || n > maxPageValues || int64(header.DictionaryPageHeader.V.NumValues) > maxPageValues:
-			return 0, fmt.Errorf("a page of %d values; the limit is %d", n, maxPageValues)
+			return 0, fmt.Errorf("one of its pages has %d values; the limit is %d", n, maxPageValues)
 		case header.Type == format.DictionaryPage:
 			dictionary = unpacked
 		default:

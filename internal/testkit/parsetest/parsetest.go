@@ -1,4 +1,4 @@
-// Package parsetest has small invented databases for parser tests: schemas and their values.
+// Package parsetest contains small invented databases for parser tests: schemas and their values.
 package parsetest
 
 import (

@@ -17,7 +17,7 @@ type document struct {
 	sentences      []sentence
 	partCount      int                     // number of documents, or list elements, in the text
 	traits         func() []trait          // computed on first use
-	judgeSentences func() []judge.Sentence // the sentences prepared for the judge; zero for questions
+	judgeSentences func() []judge.Sentence // prepared for the judge; a zero Sentence for a question
 }
 
 // sentence is a sentence of one part of the text.

@@ -31,9 +31,9 @@ func findSimilar(word string) []similarWord {
 	}
 	seen := map[string]bool{text.Stem(word): true}
 	var out []similarWord
-	if w := encode.Find(word); w != 0 {
+	if w := encode.LookupWord(word); w != 0 {
 		encode.Frequent(func(other string) bool {
-			if x := w.Similarity(encode.Find(other)); x >= minSimilarity && !text.Stop(other) {
+			if x := w.Similarity(encode.LookupWord(other)); x >= minSimilarity && !text.Stop(other) {
 				out = append(out, similarWord{text.Stem(other), x})
 			}
 			return true

@@ -35,7 +35,7 @@ const (
 	Than                         // introduces what is compared with
 	Or                           // a choice
 	When                         // asks for a date
-	Top                          // an end of a list
+	Top                          // either end of a list: top or bottom
 	Start                        // the first of a list
 	End                          // the last of a list
 	Listed                       // refers to a list, not to a place in it

@@ -102,10 +102,10 @@ func runsInto(question []Token, asked map[string]bool, s Sentence) bool {
 	slices.Reverse(reversed)
 	if k := echo(question, asked, tokens); k > 0 && tokens[k].Upper && !joinsWords(&tokens[k]) &&
 		!joinsWords(&tokens[k-1]) {
-		return !mentionsAny(asked, tokens[k:])
+		return !mentionsOrDenies(asked, tokens[k:])
 	}
 	if k := echo(question, asked, reversed); k > 0 && !joinsWords(&reversed[k]) && !joinsWords(&reversed[k-1]) {
-		return !mentionsAny(asked, tokens[:n-k])
+		return !mentionsOrDenies(asked, tokens[:n-k])
 	}
 	return false
 }
@@ -136,8 +136,8 @@ func echo(question []Token, asked map[string]bool, tokens []Token) int {
 	return 0
 }
 
-// mentionsAny reports whether any of the tokens is a word of the question or a negation.
-func mentionsAny(asked map[string]bool, tokens []Token) bool {
+// mentionsOrDenies reports whether any of the tokens is a word of the question or a negation.
+func mentionsOrDenies(asked map[string]bool, tokens []Token) bool {
 	return slices.ContainsFunc(tokens, func(t Token) bool {
 		return denials[t.Lower] || t.Word && !Stop(t.Lower) && asked[t.Stem]
 	})
