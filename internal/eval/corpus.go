@@ -59,7 +59,8 @@ func each(ctx context.Context, c Corpus, ask func(context.Context, *Source, *Cas
 // Linked calls f for every question, with the turns before it, linked to its data.
 func (c Corpus) Linked(ctx context.Context, f func(*Case, *link.Question) error) error {
 	return each(ctx, c, func(_ context.Context, src *Source, q *Case) (func() error, error) {
-		linked := link.NewAt(q.clock(), src.Schema, src.Values, rank.Conversation(link.CatalogOf(src.Schema), q.history(src), q.question()))
+		asked := rank.Conversation(link.CatalogOf(src.Schema), q.history(src), q.question())
+		linked := link.NewAt(q.clock(), src.Schema, src.Values, asked)
 		return func() error { return f(q, linked) }, nil
 	})
 }

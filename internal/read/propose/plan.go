@@ -64,12 +64,6 @@ func (k key) items() []item {
 	return out
 }
 
-// hasSameGroups reports whether two keys make the same groups: one is a foreign key to the rows of the other.
-func (k key) hasSameGroups(q *link.Question, o key) bool {
-	return k.table != nil && slices.ContainsFunc(q.DirectEdges(o.columns[0].Table, k.table),
-		func(e link.Edge) bool { return e.Left == o.columns[0] })
-}
-
 // groupColumns returns the columns to group by: a table's rows by key, since names may repeat.
 func (k key) groupColumns() []query.Column {
 	if k.table != nil && k.table.Key != nil {

@@ -50,8 +50,8 @@ func (p *Parser) weighConversation(ctx context.Context, in parse.Input, r *order
 // nil if the decoder cannot read it.
 func (p *Parser) conversationUnion(ctx context.Context, in parse.Input, r *orderedReadings, out *parse.Parsed) (
 	*link.Question, []triedReading, *Union, error) {
-	if p.decoder == nil || in.Prober == nil || len(in.History) == 0 || len(out.Candidates) == 0 || mayNeedTexts(in, r) ||
-		out.Candidates[0].Query.ReadsTexts() {
+	if r.alone >= standsAlone || p.decoder == nil || in.Prober == nil || len(in.History) == 0 ||
+		len(out.Candidates) == 0 || mayNeedTexts(in, r) || out.Candidates[0].Query.ReadsTexts() {
 		return nil, nil, nil, nil
 	}
 	q := link.NewAt(in.Clock, in.Schema, in.Values, Conversation(r.set.Question.Catalog, in.History, in.Question))
@@ -59,7 +59,8 @@ func (p *Parser) conversationUnion(ctx context.Context, in parse.Input, r *order
 	if err != nil || len(found) == 0 {
 		return nil, nil, nil, err
 	}
-	whole := &orderedReadings{set: &propose.Set{Question: q}, roleScores: r.roleScores, asked: turnFirst(q.Text, in.Question)}
+	whole := &orderedReadings{set: &propose.Set{Question: q}, roleScores: r.roleScores,
+		asked: turnFirst(q.Text, in.Question)}
 	best := make([]triedReading, len(out.Candidates))
 	for i, c := range out.Candidates {
 		best[i] = triedReading{reading: -1, query: c.Query, p: c.P, probe: parse.Probe{Fingerprint: c.Result}}
@@ -121,6 +122,9 @@ func previousWords(cat *link.Catalog, q *query.Query) string {
 	})
 	return signsReplacer.Replace(wording(cat, s))
 }
+
+// standsAlone is the probability from which a turn is read as an independent question only.
+const standsAlone = .95
 
 // turnFirst moves a turn before what it follows: the second pass cuts a text that is too long at its end.
 func turnFirst(conversation, turn string) string {

@@ -27,8 +27,8 @@ func (l *listening) Read(_ context.Context, q *link.Question) ([]decode.Reading,
 func TestWeighConversation(t *testing.T) {
 	d := &listening{found: []decode.Reading{{Query: counted("owner"), P: .9, Used: link.Span(5, 6)}}}
 	p := NewParser(&Model{}, nil, nil).WithDecoder(d)
-	in := parse.Input{Schema: parsetest.Boats(), Values: parsetest.BoatValues{}, Prober: counts{}, Question: "their owners",
-		History: []parse.Turn{{Question: "how many boats"}}}
+	in := parse.Input{Schema: parsetest.Boats(), Values: parsetest.BoatValues{}, Prober: counts{},
+		Question: "their owners", History: []parse.Turn{{Question: "how many boats"}}}
 	r := &orderedReadings{set: propose.Readings(link.New(in.Schema, in.Values, in.Question), nil, nil)}
 	out := &parse.Parsed{Else: .3, Candidates: []parse.Candidate{{Query: counted("boat"), P: .7, Result: "4"}}}
 	if err := p.weighConversation(t.Context(), in, r, out); err != nil {
@@ -48,6 +48,11 @@ func TestWeighConversation(t *testing.T) {
 	}
 	if total < .999 || total > 1.001 {
 		t.Errorf("the probabilities sum to %g", total)
+	}
+	in.History[0].Query = counted("boat")
+	_, _, _, err := p.conversationUnion(t.Context(), in, r, out)
+	if err != nil || !strings.HasPrefix(d.heard, "select count ") {
+		t.Errorf("after a query the decoder hears %q, %v", d.heard, err)
 	}
 	in.History = nil
 	if err := p.weighConversation(t.Context(), in, r, out); err != nil || len(out.Candidates) != 2 {

@@ -51,8 +51,9 @@ type orderedReadings struct {
 	order      []int
 	scores     []float64 // of all readings
 	roleScores *roles.Scores
-	signs      *Signs // nil: there are no texts to read
-	asked      string // what the second pass reads as the question
+	signs      *Signs  // nil: there are no texts to read
+	asked      string  // what the second pass reads as the question
+	alone      float64 // probability that a turn of a conversation is an independent question
 }
 
 // Parse returns the readings the constraints allow, with their probabilities among all readings.
@@ -325,6 +326,7 @@ func (p *Parser) addChanges(ctx context.Context, in parse.Input, r *orderedReadi
 		return p.runFollowUps(ctx, in, out)
 	}
 	shares, independent, rest := follow.Shares()
+	r.alone = independent
 	scale(out.Candidates, independent)
 	out.Else, out.None = out.Else*independent+rest, out.None*independent
 	for i, e := range follow.Edits {
