@@ -56,6 +56,9 @@ const HintAcross = "average %s of %s in %s and %s"
 // HintAverages asks for averages by group without naming the column.
 const HintAverages = "Average for each %s"
 
+// HintTotals asks for totals by group without saying of what.
+const HintTotals = "Total for each %s"
+
 // AskOpenNow asks which rows of an answer are open.
 const AskOpenNow = "Which of them are open now?"
 

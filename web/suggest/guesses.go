@@ -89,6 +89,9 @@ func (g *generator) ambiguousQuestions() (out []candidate) {
 		add("averages", fmt.Sprintf(views.HintAverages, text.Singular(spokenName(by))), func(q *query.Query) bool {
 			return groupedBy(q, by) && averages(q)
 		})
+		add("totals", fmt.Sprintf(views.HintTotals, text.Singular(spokenName(by))), func(q *query.Query) bool {
+			return groupedBy(q, by)
+		})
 	}
 	return out
 }
