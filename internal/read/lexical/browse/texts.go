@@ -171,7 +171,7 @@ func (a *searchReading) decideByTrigger(f *phrase, by int, coordinated bool) boo
 // decideUnannounced sets the kind and probability of a phrase that no trigger word introduces.
 func (a *searchReading) decideUnannounced(f *phrase, from int) {
 	switch before := a.word(f.i - 1); {
-	case a.ofValue(f.i-1) && f.i == from && a.gap(from) == none:
+	case !a.named && a.ofValue(f.i-1) && f.i == from && a.gap(from) == none:
 		f.kind, f.p, f.i = serving, .7, f.i-1 // "Korean BBQ": the value belongs to what is wanted
 	case isAdjective(a.word(f.j - 1)):
 		f.kind, f.p = quality, .72
