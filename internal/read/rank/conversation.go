@@ -54,6 +54,9 @@ func (p *Parser) conversationUnion(ctx context.Context, in parse.Input, r *order
 		len(out.Candidates) == 0 || mayNeedTexts(in, r) || out.Candidates[0].Query.ReadsTexts() {
 		return nil, nil, nil, nil
 	}
+	if before := in.History[len(in.History)-1].Query; before != nil && before.ReadsTexts() {
+		return nil, nil, nil, nil // the decoder cannot write its conditions
+	}
 	q := link.NewAt(in.Clock, in.Schema, in.Values, Conversation(r.set.Question.Catalog, in.History, in.Question))
 	found, err := p.decoder.Read(ctx, q)
 	if err != nil || len(found) == 0 {
