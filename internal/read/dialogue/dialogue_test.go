@@ -78,6 +78,14 @@ func after(t *testing.T, before, turn string) *dialogue.Reading {
 		dialogue.Best{}, func(int) bool { return false })
 }
 
+// A turn of which no change uses a word is more often something else.
+func TestElse(t *testing.T) {
+	_, _, known := after(t, "sloops", "and ketches?").Shares()
+	if _, _, strange := after(t, "sloops", "and frobnicated?").Shares(); strange < 2*known {
+		t.Errorf("something else is as likely after words that are used (%g) as after others (%g)", known, strange)
+	}
+}
+
 // shown are the rows of a question of the marina, as far as turns point at them.
 func shown(question string) []parse.RowRef {
 	if question != "the three longest boats" {

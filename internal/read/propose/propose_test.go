@@ -90,14 +90,18 @@ func TestReadings(t *testing.T) {
 		"the heaviest boat by displacement":                    `SELECT name FROM boats ORDER BY substring(replace(displacement, ',', '') from '-?[0-9]*[.]?[0-9]+')::numeric DESC NULLS LAST LIMIT 1`,
 		"what share of boats is insured, by city of the owner": `SELECT owners.city, 100.0 * count(*) FILTER (WHERE boats.insured = 1) / nullif(count(*), 0) FROM boats JOIN owners ON boats.owner_id = owners.id GROUP BY owners.city`,
 		"ratio of sloops to ketches for each owner":            `SELECT owners.first_name, owners.last_name, 1.0 * count(*) FILTER (WHERE boats.kind = 'sloop') / nullif(count(*) FILTER (WHERE boats.kind = 'ketch'), 0) FROM boats JOIN owners ON boats.owner_id = owners.id GROUP BY owners.id`,
+		"ratio of insured to non-insured boats per kind":       `SELECT kind, 1.0 * count(*) FILTER (WHERE insured = 1) / nullif(count(*) FILTER (WHERE insured = 0), 0) FROM boats GROUP BY kind`,
 		"boats without a mooring paid in 2021":                 `SELECT name FROM boats WHERE id NOT IN (SELECT boat_id FROM moorings WHERE extract(year from paid_on) = 2021)`,
+		"boats without a mooring paid in 2020 or 2021":         `SELECT name FROM boats WHERE id NOT IN (SELECT boat_id FROM moorings WHERE extract(year from paid_on) IN (2020, 2021))`,
 		"owners without moorings":                              `SELECT first_name, last_name FROM owners WHERE id NOT IN (SELECT boats.owner_id FROM boats JOIN moorings ON boats.id = moorings.boat_id)`,
 		"boats bought in the first half of 2021":               `SELECT name FROM boats WHERE bought >= '2021-01-01' AND bought < '2021-07-01'`,
 		"boats bought on or before 1 May 2021":                 `SELECT name FROM boats WHERE bought < '2021-05-02'`,
 		"compare the number of sloops and ketches":             `SELECT count(*) FILTER (WHERE kind = 'sloop'), count(*) FILTER (WHERE kind = 'ketch') FROM boats`,
 		"boats bought before June":                             `SELECT name FROM boats WHERE bought < '2026-06-01'`,
+		"boats bought after October":                           `SELECT name FROM boats WHERE bought >= '2026-11-01'`,
 		"the length and the name of sloops":                    `SELECT length_cm, name FROM boats WHERE kind = 'sloop'`,
 		"boats whose name starts with S":                       `SELECT name FROM boats WHERE name ILIKE 'S%'`,
+		"sloops to ketches":                                    `SELECT 1.0 * count(*) FILTER (WHERE kind = 'sloop') / nullif(count(*) FILTER (WHERE kind = 'ketch'), 0) FROM boats`,
 		"owners with both a sloop and a ketch":                 `SELECT DISTINCT owners.first_name, owners.last_name FROM owners JOIN boats ON owners.id = boats.owner_id WHERE boats.kind = 'sloop' INTERSECT SELECT DISTINCT owners.first_name, owners.last_name FROM owners JOIN boats ON owners.id = boats.owner_id WHERE boats.kind = 'ketch'`,
 		"uninsured sloops":                                     `SELECT name FROM boats WHERE insured = 0 AND kind = 'sloop'`,
 	} {
@@ -135,6 +139,24 @@ func TestFirstOfItsKind(t *testing.T) {
 		})
 		if got != want {
 			t.Errorf("%s: proposed %v", question, got)
+		}
+	}
+}
+
+// What is said to be the most is not proposed the other way round.
+func TestDirections(t *testing.T) {
+	for question, never := range map[string]string{
+		"the kind with the most boats":      "ORDER BY count(*) LIMIT 1",
+		"the kind with the fewest boats":    "ORDER BY count(*) DESC LIMIT 1",
+		"the boat bought earliest":          "ORDER BY bought DESC LIMIT 1",
+		"are there fewer sloops or ketches": "ORDER BY count(*) DESC LIMIT 1",
+	} {
+		other := strings.NewReplacer(" DESC LIMIT", " LIMIT", " LIMIT", " DESC LIMIT").Replace(never)
+		all := statements(parsetest.Boats(), question)
+		for ending, want := range map[string]bool{never: false, other: true} {
+			if slices.ContainsFunc(all, func(s string) bool { return strings.HasSuffix(s, ending) }) != want {
+				t.Errorf("%s: proposed with %s: %t, want %t", question, ending, !want, want)
+			}
 		}
 	}
 }

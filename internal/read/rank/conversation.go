@@ -54,16 +54,18 @@ func (p *Parser) conversationUnion(ctx context.Context, in parse.Input, r *order
 		len(out.Candidates) == 0 || mayNeedTexts(in, r) || out.Candidates[0].Query.ReadsTexts() {
 		return nil, nil, nil, nil
 	}
-	if before := in.History[len(in.History)-1].Query; before != nil && before.ReadsTexts() {
+	if q := in.History[len(in.History)-1].Query; q != nil && q.ReadsTexts() {
 		return nil, nil, nil, nil // the decoder cannot write its conditions
 	}
-	q := link.NewAt(in.Clock, in.Schema, in.Values, Conversation(r.set.Question.Catalog, in.History, in.Question))
+	before := beforeTurn(r.set.Question.Catalog, in.History, in.Question)
+	q := link.NewAt(in.Clock, in.Schema, in.Values, joinTurns(before, in.Question))
 	found, err := p.decoder.Read(ctx, q)
 	if err != nil || len(found) == 0 {
 		return nil, nil, nil, err
 	}
+	// The second pass cuts a text that is too long at its end, so it reads the turn first.
 	whole := &orderedReadings{set: &propose.Set{Question: q}, roleScores: r.roleScores,
-		asked: turnFirst(q.Text, in.Question)}
+		asked: joinTurns(in.Question, before)}
 	best := make([]triedReading, len(out.Candidates))
 	for i, c := range out.Candidates {
 		best[i] = triedReading{reading: -1, query: c.Query, p: c.P, probe: parse.Probe{Fingerprint: c.Result}}
@@ -80,22 +82,35 @@ func (p *Parser) conversationUnion(ctx context.Context, in parse.Input, r *order
 	return q, all, u, p.describe(ctx, in, whole, all, u)
 }
 
-// Conversation returns a turn as the decoder reads it: after the previous query in words, or after the questions before
-// it if that query is unknown.
+// Conversation returns a turn as the decoder reads it, after what comes before it.
 func Conversation(cat *link.Catalog, history []parse.Turn, turn string) string {
+	return joinTurns(beforeTurn(cat, history, turn), turn)
+}
+
+// beforeTurn returns the previous query in words, or, if it is unknown, the questions before: as much as fits beside a
+// turn.
+func beforeTurn(cat *link.Catalog, history []parse.Turn, turn string) string {
+	left := max(0, maxConversationWords-len(strings.Fields(turn)))
 	if n := len(history); n > 0 && history[n-1].Query != nil {
-		before := strings.Fields(previousWords(cat, history[n-1].Query))
-		most := max(0, maxConversationWords-len(strings.Fields(turn)))
-		return strings.Join(before[:min(len(before), most)], " ") + turnSeparator + turn
+		all := strings.Fields(previousWords(cat, history[n-1].Query))
+		return strings.Join(all[:min(len(all), left)], " ")
 	}
-	left := maxConversationWords - len(strings.Fields(turn))
+	before := ""
 	for _, t := range slices.Backward(history) {
 		if left -= len(strings.Fields(t.Question)); left < 0 {
 			break
 		}
-		turn = t.Question + turnSeparator + turn
+		before = joinTurns(t.Question, before)
 	}
-	return turn
+	return before
+}
+
+// joinTurns joins two parts of a conversation, of which either may be empty.
+func joinTurns(first, second string) string {
+	if first == "" || second == "" {
+		return first + second
+	}
+	return first + turnSeparator + second
 }
 
 // How turns are joined, as training/decode learns it.
@@ -108,13 +123,13 @@ const (
 var (
 	partPattern   = regexp.MustCompile(`to_char\(([^():]+)::timestamp, '[Y-]+M*'\)`)
 	boundsPattern = regexp.MustCompile(`(\S+) >= '(\d{4}-\d\d-\d\d)' AND (\S+) < '(\d{4}-\d\d-\d\d)'`)
+	castsReplacer = strings.NewReplacer("::timestamp", "", " NULLS LAST", "")
 	signsReplacer = strings.NewReplacer("(", " ", ")", " ", " * ", " ", "[", " ", "]", " ")
 )
 
 // previousWords returns a query in words from which its columns and values can be recognised again.
 func previousWords(cat *link.Catalog, q *query.Query) string {
-	s := partPattern.ReplaceAllString(q.SUQL(), "$1")
-	s = strings.NewReplacer("::timestamp", "", " NULLS LAST", "").Replace(s)
+	s := castsReplacer.Replace(partPattern.ReplaceAllString(q.SUQL(), "$1"))
 	s = boundsPattern.ReplaceAllStringFunc(s, func(bounds string) string {
 		m := boundsPattern.FindStringSubmatch(bounds)
 		end, err := time.Parse(time.DateOnly, m[4])
@@ -128,11 +143,6 @@ func previousWords(cat *link.Catalog, q *query.Query) string {
 
 // standsAlone is the probability from which a turn is read as an independent question only.
 const standsAlone = .95
-
-// turnFirst moves a turn before what it follows: the second pass cuts a text that is too long at its end.
-func turnFirst(conversation, turn string) string {
-	return turn + turnSeparator + strings.TrimSuffix(conversation, turnSeparator+turn)
-}
 
 // sameTokens returns the tokens of a turn that a conversation's mask marks.
 func sameTokens(whole, turn *link.Question, marked link.Mask) (m link.Mask) {
