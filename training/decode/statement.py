@@ -115,7 +115,29 @@ def iso(v):
 def unspelled(e):
     while isinstance(e, SPELLING):
         e = e.this
-    return e
+    return member(e) or e if isinstance(e, exp.Exists) else e
+
+
+def member(e):
+    """EXISTS (… WHERE inner = outer AND …) as outer IN (SELECT inner …), if that is all that ties it to the statement
+    around it."""
+    query = e.this.unnest()
+    source, where = query.args.get('from_') or query.args.get('from'), query.args.get('where')
+    if not source or not where:
+        return None
+    inside = {t.alias_or_name.lower() for t in [source.this] + [j.this for j in query.args.get('joins') or []]}
+    within = [t.alias_or_name.lower() for t in query.find_all(exp.Table)]
+    outer = [c for c in query.find_all(exp.Column) if c.table and c.table.lower() not in within]
+    conditions = list(where.this.flatten()) if isinstance(where.this, exp.And) else [where.this]
+    for c in conditions:
+        for a, b in ((c.this, c.expression), (c.expression, c.this)) if isinstance(c, exp.EQ) else ():
+            if outer == [a] and isinstance(b, exp.Column) and b.table.lower() in inside | {''}:
+                rest = [x for x in conditions if x is not c]
+                of = query.copy()
+                of.set('expressions', [b.copy()])
+                of.set('where', exp.Where(this=exp.and_(*[x.copy() for x in rest])) if rest else None)
+                return exp.In(this=a.copy(), query=exp.Subquery(this=of))
+    return None
 
 
 def point(values, v, column):
