@@ -133,9 +133,9 @@ def member(e):
         for a, b in ((c.this, c.expression), (c.expression, c.this)) if isinstance(c, exp.EQ) else ():
             if outer == [a] and isinstance(b, exp.Column) and b.table.lower() in inside | {''}:
                 rest = [x for x in conditions if x is not c]
-                of = query.copy()
+                of = query.transform(unspelled)
                 of.set('expressions', [b.copy()])
-                of.set('where', exp.Where(this=exp.and_(*[x.copy() for x in rest])) if rest else None)
+                of.set('where', exp.Where(this=exp.and_(*[x.transform(unspelled) for x in rest])) if rest else None)
                 return exp.In(this=a.copy(), query=exp.Subquery(this=of))
     return None
 

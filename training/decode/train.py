@@ -24,7 +24,7 @@ from model import HERE, Net
 from bert import load_encoder  # model has put the encoder's folder on the path
 
 DEVICE = torch.device('cuda' if torch.cuda.is_available() else 'cpu')
-OFTEN = dict(plain=1, spider=3, wikisql=.7, everyday=4, spoken=5, talks=9, dialogues=4)  # how often a question is shown
+OFTEN = dict(plain=.6, spider=3, wikisql=.4, everyday=4, spoken=5, talks=5, dialogues=2)  # how often a question is shown
 MEASURED = 'held', 'spiderdev', 'wikidev'
 READ = 320  # tokens when reading
 
