@@ -97,9 +97,6 @@ func (t *beliefBuilder) classOf(c parse.Candidate, text string, order []int) int
 	keys := []string{key}
 	if t.relevance.rowsOnly {
 		keys = append(keys, t.rowsKey(c.Query, order), unordered(c.Query))
-		if rows := t.relevance.namedRows(c.Query); rows != "" {
-			keys = append(keys, rows)
-		}
 	}
 	class, ok := 0, false
 	for _, k := range keys {

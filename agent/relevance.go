@@ -54,23 +54,6 @@ func (m relevance) withoutPresentation(q *query.Query) (out *query.Query, extra 
 	return out, extra
 }
 
-// namedRows returns the rows that a query lists by name or counts, as a text. A list says how many there are, and the
-// rows behind a number can be shown, so the two are one meaning.
-func (m relevance) namedRows(q *query.Query) string {
-	if q.Written != nil || q.Set != query.NoSet || len(q.GroupBy) > 0 || q.Limit > 0 || len(q.Select) == 0 {
-		return ""
-	}
-	counts := len(q.Select) == 1 && q.Select[0].Same(query.Item{Agg: query.Count, Column: query.Column{Name: "*"}})
-	if !counts && slices.ContainsFunc(q.Select, func(i query.Item) bool {
-		return !isUnchangedColumn(i) || !m.onlyIdentifies(i.Column)
-	}) {
-		return ""
-	}
-	rows := q.Clone()
-	rows.Select, rows.OrderBy, rows.Distinct = []query.Item{{Column: query.Column{Name: "*"}}}, nil, false
-	return "rows of " + rows.SUQL()
-}
-
 // isUnchangedColumn reports whether a column is shown unchanged.
 func isUnchangedColumn(i query.Item) bool { return i.Same(query.Item{Column: i.Column}) }
 

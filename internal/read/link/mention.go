@@ -21,15 +21,7 @@ type Mention struct {
 func (m *Mention) All() Mask { return m.Exact | m.Loose }
 
 // sameWords returns the tokens that are words of the name, or forms of them.
-func (m *Mention) sameWords() Mask {
-	out := m.Exact
-	for i, r := range m.Relations {
-		if r.IsSameWord() {
-			out |= 1 << uint(i)
-		}
-	}
-	return out
-}
+func (m *Mention) sameWords() Mask { return m.Exact | m.variantTokens() }
 
 // mention compares the question with the names of a table or column and returns the best match.
 func (q *Question) mention(names []Name) Mention {
