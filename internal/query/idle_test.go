@@ -48,7 +48,8 @@ func TestIdleFigure(t *testing.T) {
 	}
 	less := func(a, b Item) Item { return Item{Calc: &Calc{Op: Minus, Left: a, Right: b}} }
 	times := func(a, b Item) Item { return Item{Calc: &Calc{Op: Times, Left: a, Right: b}} }
-	if q := (&Query{Select: []Item{times(x, Item{Number: "60"})}}); !q.Scales() || (&Query{Select: []Item{times(x, y)}}).Scales() {
+	scaled, product := Query{Select: []Item{times(x, Item{Number: "60"})}}, Query{Select: []Item{times(x, y)}}
+	if !scaled.Scales() || product.Scales() {
 		t.Error("what is multiplied by a constant")
 	}
 	for _, c := range []struct {

@@ -337,7 +337,8 @@ func (p *profile) withoutBlanks(expr string, dialect schema.Dialect) string {
 	if dialect == schema.Postgres {
 		trim = "pg_catalog.btrim("
 	}
-	return "CASE WHEN " + trim + column + ", " + query.Literal(blankLetters) + ") = '' THEN NULL ELSE " + cmp.Or(expr, column) + " END"
+	return "CASE WHEN " + trim + column + ", " + query.Literal(blankLetters) + ") = '' THEN NULL ELSE " +
+		cmp.Or(expr, column) + " END"
 }
 
 // distinctTrimmed returns the distinct spellings without surrounding space.

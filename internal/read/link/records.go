@@ -83,8 +83,8 @@ func (q *Question) CoveredTokens(x *query.Query) (m Mask) {
 	return m
 }
 
-// namesOf returns the words that name the columns that a query uses, in any form ("received" for rec_dt), or the rows of
-// its tables.
+// namesOf returns the words that name the columns that a query uses, in any form ("received" for rec_dt), or the rows
+// of its tables.
 func (q *Question) namesOf(x *query.Query) (m Mask) {
 	used := x.UsedColumns()
 	for k, c := range q.Catalog.Columns {
