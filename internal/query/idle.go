@@ -82,19 +82,31 @@ func monthOf(day string) int {
 	return 12*y + m - 1
 }
 
-// isPointless reports whether an item is a difference or a comparison of two equal items.
+// isPointless reports whether an item is computed from two equal items.
 func (it Item) isPointless() bool {
 	c := it.Calc
 	if c == nil {
 		return false
 	}
 	switch c.Op {
-	case Minus, Gap, DaysBetween, HoursBetween, More, EqualTo:
+	case Minus, Times, Ratio, Gap, DaysBetween, HoursBetween, More, EqualTo:
 		if c.Left.Same(c.Right) {
 			return true
 		}
 	}
 	return c.Left.isPointless() || c.Right.isPointless()
+}
+
+// Scales reports whether a query shows a figure multiplied or divided by a constant.
+func (q *Query) Scales() bool { return slices.ContainsFunc(q.Select, Item.scales) }
+
+func (it Item) scales() bool {
+	c := it.Calc
+	if c == nil || c.IsAge() {
+		return false
+	}
+	constant := c.Left.Number != "" || c.Right.Number != ""
+	return constant && (c.Op == Times || c.Op == Ratio) || c.Left.scales() || c.Right.scales()
 }
 
 // ArePointless reports whether some conditions add nothing to the others, or contradict each other: the same one twice,

@@ -47,12 +47,18 @@ func TestIdleFigure(t *testing.T) {
 		return Query{Select: []Item{{Column: by}}, GroupBy: []Column{by}, Where: where, Limit: 1, OrderBy: make([]Order, 1)}
 	}
 	less := func(a, b Item) Item { return Item{Calc: &Calc{Op: Minus, Left: a, Right: b}} }
+	times := func(a, b Item) Item { return Item{Calc: &Calc{Op: Times, Left: a, Right: b}} }
+	scaled, product := Query{Select: []Item{times(x, Item{Number: "60"})}}, Query{Select: []Item{times(x, y)}}
+	if !scaled.Scales() || product.Scales() {
+		t.Error("what is multiplied by a constant")
+	}
 	for _, c := range []struct {
 		q    Query
 		want bool
 	}{
 		{Query{Select: []Item{less(x, y)}}, false}, {Query{Select: []Item{less(x, x)}}, true},
-		{Query{Select: []Item{less(less(x, x), y)}}, true},
+		{Query{Select: []Item{less(less(x, x), y)}}, true}, {Query{Select: []Item{times(x, x)}}, true},
+		{Query{Select: []Item{times(x, y)}}, false}, {Query{Select: []Item{times(x, Item{Number: "60"})}}, false},
 		{Query{Where: []Condition{{Item: x, Op: Greater, Other: &y}}}, false},
 		{Query{Where: []Condition{{Item: x, Op: Greater, Other: &x}}}, true},
 		{busiest(Month, in(Month, Equal, "2026-10")), true}, {busiest(Day, in(Month, Equal, "2026-10")), false},

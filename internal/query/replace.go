@@ -27,6 +27,18 @@ func (q *Query) ReplaceTable(from, to string) *Query {
 	})
 }
 
+// UsedColumns returns the columns that a query uses, including those of sub-queries, without parts of dates.
+func (q *Query) UsedColumns() map[Column]bool {
+	used := map[Column]bool{}
+	walk(q.plain(), func(m map[string]any) {
+		table, _ := m["table"].(string)
+		if name, _ := m["name"].(string); name != "" {
+			used[Column{Table: table, Name: name}] = true
+		}
+	})
+	return used
+}
+
 // Mentions reports whether a query uses a column or, without a column name, any of the table's.
 func (q *Query) Mentions(c Column) bool {
 	found := false
@@ -41,17 +53,24 @@ func (q *Query) rewritten(change func(map[string]any)) *Query {
 	if q.Written != nil || len(q.From.Alias) > 0 {
 		return nil // texts, or names that are not those of the tables
 	}
-	data, err := json.Marshal(q)
-	var tree any
-	if err != nil || json.Unmarshal(data, &tree) != nil {
+	tree, out := q.plain(), &Query{}
+	if tree == nil {
 		return nil
 	}
 	walk(tree, change)
-	out := &Query{}
-	if data, err = json.Marshal(tree); err != nil || json.Unmarshal(data, out) != nil {
+	if data, err := json.Marshal(tree); err != nil || json.Unmarshal(data, out) != nil {
 		return nil
 	}
 	return out
+}
+
+// plain returns a query as maps and slices; nil if that is impossible.
+func (q *Query) plain() (tree any) {
+	data, err := json.Marshal(q)
+	if err != nil || json.Unmarshal(data, &tree) != nil {
+		return nil
+	}
+	return tree
 }
 
 func walk(tree any, visit func(map[string]any)) {

@@ -16,7 +16,7 @@ func TestDatesInTexts(t *testing.T) {
 	}{
 		{"May 3, 2012|2012-05-01|4 May 2012", schema.Whole},
 		{"May 3, 2012|Thu., Dec. 5, 1940|no entry|6 May 2012|7 May 2012", schema.Inside},
-		{"May 3, 2012||6 May 2012|7 May 2012|8 May 2012", schema.Inside},
+		{"May 3, 2012||6 May 2012|7 May 2012|8 May 2012", schema.Whole}, // blank cells are read as NULL
 		{"May 2004|January, 2009|Sept. 2003|June 2003", schema.OfMonth},
 		{"December 21|2 January|Feb. 29|cancelled|3 March", schema.Yearless},
 		{"May 3, 2012|May 2012|3 May|x", schema.Whole}, // in mixed forms: the database refuses what it cannot parse

@@ -163,7 +163,9 @@ func describeTable(s *shape, ps []*profile, dialect schema.Dialect, references m
 	for i, p := range ps {
 		var tidied columnExpr
 		if name := s.columns[i].name; !references[name] && !slices.Contains(s.key, name) {
-			tidied = p.tidy(dialect)
+			if tidied = p.tidy(dialect); p.blanks > 0 && !p.column.list && p.column.expr == "" && p.column.native == "" {
+				tidied.expr = p.withoutBlanks(tidied.expr, dialect)
+			}
 		}
 		c := describeColumn(s, s.columns[i], p, dialect, references, reader)
 		if tidied.expr != "" {
@@ -172,7 +174,7 @@ func describeTable(s *shape, ps []*profile, dialect schema.Dialect, references m
 		t.Columns = append(t.Columns, c)
 	}
 	fixMinutes(t)
-	spellOutElements(t)
+	spellOutLetters(t)
 	for _, c := range t.Columns {
 		if c.Full == c.Label {
 			c.Full = ""
@@ -240,6 +242,9 @@ func describeColumn(s *shape, shape columnShape, p *profile, dialect schema.Dial
 	c.Numbers = p.numberRange(typ, list, c.Role)
 	if c.Role == schema.DateText {
 		c.Dates = p.dateFormat()
+		if p.allMatch(reISODate) || p.allMatch(reISOTimestamp) {
+			c.Min, c.Max = p.bounds()
+		}
 	}
 	if c.Role == schema.Enumeration {
 		c.Values = p.counts(200)

@@ -19,7 +19,8 @@ type profile struct {
 
 	seen, nulls                   int64
 	integers, reals, bools, blobs int64
-	texts, empty, lists           int64
+	texts, lists                  int64
+	blanks                        int64 // texts of blankLetters, which are read as NULL
 
 	elements        int64            // text values or list elements
 	numericElements int64            // list elements that are numbers
@@ -58,6 +59,9 @@ func newProfile(c columnShape) *profile {
 		highest: math.Inf(-1), maxBytes: maxKept}
 }
 
+// blankLetters are the letters of cells that say that nothing is known: "", "-", "?".
+const blankLetters = " \t\r\n\u00a0-_–—?."
+
 // add counts one value.
 func (p *profile) add(v any) {
 	p.seen++
@@ -90,8 +94,9 @@ func (p *profile) add(v any) {
 	case []any:
 		p.addList(v)
 	case string:
-		if v == "" {
-			p.empty++
+		if strings.Trim(v, blankLetters) == "" {
+			p.blanks, p.nulls = p.blanks+1, p.nulls+1
+			return
 		}
 		if p.lists >= p.texts && len(v) > 1 && v[0] == '[' {
 			if list, ok := parseList(v); ok {

@@ -223,7 +223,7 @@ func (p *profile) readAsLists(separator string, dialect schema.Dialect) columnEx
 			p.addSample(strings.Join(parts, ", "))
 		}
 	}
-	p.texts, p.empty, p.column.list = 0, 0, true
+	p.texts, p.column.list = 0, true
 	out.expr = listExpr(schema.Quoted(p.column.name), separator, dialect, replacements, gaps)
 	return out
 }
@@ -296,7 +296,7 @@ func spellings(counts map[string]int64) map[string][]string {
 // column is an enumeration.
 func (p *profile) readAsCommonSpelling() columnExpr {
 	groups := spellings(p.distinct)
-	if len(groups) == len(p.distinct) && groups[""] == nil || len(p.distinct) > 2*maxReplacements {
+	if len(groups) == len(p.distinct) || len(p.distinct) > 2*maxReplacements {
 		return columnExpr{}
 	}
 	original := *p
@@ -306,20 +306,11 @@ func (p *profile) readAsCommonSpelling() columnExpr {
 	n := 0
 	for _, key := range slices.Sorted(maps.Keys(groups)) {
 		list := groups[key]
-		value, literal := strings.TrimSpace(list[0]), ""
-		if key != "" {
-			literal = query.Literal(value)
-		} else {
-			literal = "NULL"
-		}
+		value := strings.TrimSpace(list[0])
 		for _, v := range list {
-			if key == "" {
-				p.nulls, p.texts = p.nulls+original.distinct[v], p.texts-original.distinct[v]
-			} else {
-				p.addCount(value, original.distinct[v])
-			}
-			if v != value || key == "" {
-				whens.WriteString(" WHEN " + query.Literal(v) + " THEN " + literal)
+			p.addCount(value, original.distinct[v])
+			if v != value {
+				whens.WriteString(" WHEN " + query.Literal(v) + " THEN " + query.Literal(value))
 				n++
 			}
 		}
@@ -327,7 +318,6 @@ func (p *profile) readAsCommonSpelling() columnExpr {
 			out.spellings[value] = variants
 		}
 	}
-	p.empty = 0
 	if n == 0 || n > maxReplacements || p.textRole(false, false, nil) != schema.Enumeration {
 		*p = original
 		return columnExpr{}
@@ -339,6 +329,16 @@ func (p *profile) readAsCommonSpelling() columnExpr {
 	c := schema.Quoted(p.column.name)
 	out.expr = "CASE " + c + whens.String() + " ELSE " + c + " END"
 	return out
+}
+
+// withoutBlanks returns the expression that reads a column's blank cells as NULL, others as a given expression does.
+func (p *profile) withoutBlanks(expr string, dialect schema.Dialect) string {
+	column, trim := schema.Quoted(p.column.name), "trim("
+	if dialect == schema.Postgres {
+		trim = "pg_catalog.btrim("
+	}
+	return "CASE WHEN " + trim + column + ", " + query.Literal(blankLetters) + ") = '' THEN NULL ELSE " +
+		cmp.Or(expr, column) + " END"
 }
 
 // distinctTrimmed returns the distinct spellings without surrounding space.

@@ -43,6 +43,24 @@ func TestListsInCells(t *testing.T) {
 	}
 }
 
+// TestBlankCells reads cells in which nothing is known as NULL, in every kind of column.
+func TestBlankCells(t *testing.T) {
+	file := scripted(t, false, `CREATE TABLE visits (id INTEGER PRIMARY KEY, contact TEXT, done TEXT, cost INTEGER, grade TEXT);
+		INSERT INTO visits VALUES (1, 'Ann Lee', '2026-03-01', 40, 'A'), (2, '', '', '', '?'), (3, 'Bo Dahl', '2026-12-24', 20, 'a'),
+		(4, ' ', '2026-05-02', '', '-'), (5, 'Cy Moe', '2026-01-05', 30, 'B'), (6, 'Di Orr', '2026-01-06', 10, 'A')`)
+	s := openOne(t, Options{Sources: []string{file}})
+	for name, nulls := range map[string]int64{"contact": 2, "done": 1, "cost": 2, "grade": 2} {
+		c := s.Schema().Table("visits").Column(name)
+		rows, err := all(s.Query(context.Background(), "SELECT count(*) FROM visits WHERE "+name+" IS NULL"))
+		if err != nil || c.Nulls != nulls || rows[0][0] != nulls {
+			t.Errorf("%s: %d and %v, want %d (%v)", name, c.Nulls, rows, nulls, err)
+		}
+	}
+	if c := s.Schema().Table("visits").Column("done"); c.Min != "2026-01-05" || c.Max != "2026-12-24" {
+		t.Errorf("dates from %s to %s", c.Min, c.Max)
+	}
+}
+
 // TestTidied reads values that are spelled in several ways as one, and cells of lists as lists.
 func TestTidied(t *testing.T) {
 	var b strings.Builder
@@ -75,16 +93,18 @@ func TestTidied(t *testing.T) {
 
 // TestTidiedPostgres reads the same from PostgreSQL.
 func TestTidiedPostgres(t *testing.T) {
-	url, _ := postgresWith(t, `CREATE TABLE pets (no int PRIMARY KEY, kind text, toys text)`,
+	url, _ := postgresWith(t, `CREATE TABLE pets (no int PRIMARY KEY, kind text, toys text, owner text)`,
 		`INSERT INTO pets SELECT i, (ARRAY['dog', 'Dog ', 'cat'])[1 + i % 3],
-			(ARRAY['ball, rope', 'ball', 'Rope,ball,', ''])[1 + i % 4] FROM generate_series(0, 23) i`)
+			(ARRAY['ball, rope', 'ball', 'Rope,ball,', ''])[1 + i % 4],
+			CASE WHEN i % 6 = 0 THEN ' ' ELSE 'owner ' || i END FROM generate_series(0, 23) i`)
 	s := openOne(t, Options{Sources: []string{url}})
 	rows, err := all(s.Query(context.Background(), "SELECT kind, count(*) FROM pets GROUP BY kind ORDER BY kind DESC"))
 	if want := [][]any{{"cat", int64(8)}, {"Dog", int64(16)}}; err != nil || !reflect.DeepEqual(rows, want) {
 		t.Errorf("%v, %v", rows, err)
 	}
-	rows, err = all(s.Query(context.Background(), "SELECT count(*) FROM pets WHERE 'Rope' = ANY (toys)"))
-	if want := [][]any{{int64(12)}}; err != nil || !reflect.DeepEqual(rows, want) {
+	rows, err = all(s.Query(context.Background(), "SELECT count(*), (SELECT count(*) FROM pets WHERE owner IS NULL) FROM pets "+
+		"WHERE 'Rope' = ANY (toys)"))
+	if want := [][]any{{int64(12), int64(4)}}; err != nil || !reflect.DeepEqual(rows, want) {
 		t.Errorf("%v, %v", rows, err)
 	}
 }

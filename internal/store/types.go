@@ -42,15 +42,7 @@ func (p *profile) areLists(values int64) bool {
 	case schema.JSON, schema.Text, "":
 		allowed = true
 	}
-	return allowed && p.lists > 0 && p.lists == values-p.countEmptyLists()
-}
-
-// countEmptyLists counts the empty texts, if there are no other texts: then they are empty lists.
-func (p *profile) countEmptyLists() int64 {
-	if p.texts == p.empty {
-		return p.empty
-	}
-	return 0
+	return allowed && p.lists > 0 && p.lists == values
 }
 
 // elementType returns the type of the lists' elements.
@@ -92,7 +84,7 @@ func (p *profile) typeByValues(values int64) (typ schema.Type, ok bool) {
 func (p *profile) numberType(values int64) (typ schema.Type, ok bool) {
 	declared := p.column.typ
 	switch {
-	case p.texts > p.empty || p.texts == values:
+	case p.texts > 0:
 		return schema.Text, true
 	case p.reals > 0 && declared != schema.Numeric:
 		return schema.Real, true

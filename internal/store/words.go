@@ -83,10 +83,19 @@ var elementNames = map[string]string{"P": "phosphorus", "K": "potassium", "N": "
 	"S": "sulphur", "C": "carbon", "Si": "silicon", "Cl": "chlorine", "B": "boron", "Au": "gold", "Ag": "silver",
 	"Co": "cobalt", "U": "uranium"}
 
-// spellOutElements adds the names of chemical elements to columns of shares and concentrations: P_mgL, Fe_pct.
-func spellOutElements(t *schema.Table) {
+// dimensionNames maps the letters of measured lengths to their names.
+var dimensionNames = map[string]string{"h": "height", "w": "width", "l": "length", "d": "depth"}
+
+// spellOutLetters adds the names of what single letters before units stand for: dimensions (W_cm) and, of shares and
+// concentrations, chemical elements (P_mgL, Fe_pct).
+func spellOutLetters(t *schema.Table) {
 	for _, c := range t.Columns {
 		symbol, unit, ok := strings.Cut(c.Name, "_")
+		if name := dimensionNames[strings.ToLower(symbol)]; ok && name != "" && c.Type.Number() &&
+			text.Units()[strings.ToLower(unit)].Dimension == "length" {
+			c.Synonyms = append(c.Synonyms, name)
+			continue
+		}
 		if !ok || !c.Type.Number() || elementNames[symbol] == "" {
 			continue
 		}

@@ -238,6 +238,10 @@ func (q *Question) requireNumbers(i int) {
 	}
 	last := i + max(1, n)
 	u := text.Units()[q.token(last)]
+	counted := u
+	if u.Dimension == "" && calendarWords[text.Singular(q.token(last))] {
+		counted.Dimension = "time"
+	}
 	if t.Unit && !t.Numeric {
 		q.requireSuffixed(i)
 		return
@@ -247,7 +251,7 @@ func (q *Question) requireNumbers(i int) {
 	}
 	priced := text.CurrencyOf(q.token(last-1)) != "" // pounds may be money or a weight
 	q.require(i, last, func(s *statement) bool {
-		return s.hasNumber(value, u) && s.hasDimension(u) ||
+		return s.hasNumber(value, u) && s.hasDimension(u) && !s.misplaces(value, counted) ||
 			priced && s.hasNumber(value, text.Unit{}) && s.hasDimension(text.Units()["€"])
 	})
 }

@@ -53,6 +53,7 @@ func TestLeftOut(t *testing.T) {
 		{"boats over 1200 cm or under 300 cm", long, "or under 300"},
 		{"length cm above 1200", boats(where("owner_id", query.Greater, "1200")), "length cm"},
 		{"length cm above 1200", long, ""}, {"boats bought per month", all, "per month"},
+		{"boats older than ten years", boats(where("length_cm", query.Greater, "10")), "ten"},
 		{"boats over 40 kW", long, "40 kW"}, {"sloops in dollars", sloops, "in dollars"},
 		{"boats called \"Sea Foam\"", all, "Sea Foam"},
 		{"boats called \"Sea Foam\"", boats(where("name", query.Equal, "sea foam")), ""},

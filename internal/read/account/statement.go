@@ -23,6 +23,7 @@ type statement struct {
 	numbers        []float64
 	days           []time.Time    // literals that are dates
 	columns        []*link.Column // used in it
+	bounds         []comparison   // of columns with numbers
 	equalTexts     []string       // literals after "="
 	columnCount    int            // number of columns
 	isWritten      bool           // its SQL was written by a model
@@ -40,6 +41,12 @@ var (
 	reNegativeValue = regexp.MustCompile(`^(no|un|in|non|never|none|without|f|false|0|n)`)
 )
 
+// comparison is a column that is compared with a number.
+type comparison struct {
+	column *link.Column
+	number float64
+}
+
 // readStatement reads a query as a statement.
 func readStatement(q *query.Query, cat *link.Catalog) *statement {
 	sql := q.SUQL()
@@ -48,6 +55,14 @@ func readStatement(q *query.Query, cat *link.Catalog) *statement {
 	for _, it := range q.Select {
 		if it.Agg == query.None && it.Column.Name == "*" {
 			s.columnCount++ // all columns
+		}
+	}
+	for _, c := range q.Where {
+		col := cat.Column(c.Item.Column)
+		for _, v := range c.Values {
+			if v.Number && col != nil {
+				s.bounds = append(s.bounds, comparison{col, parseNumber(v.Text)})
+			}
 		}
 	}
 	for _, m := range reEquals.FindAllStringSubmatch(sql, -1) {
@@ -182,6 +197,21 @@ func (s *statement) hasDimension(u text.Unit) bool {
 				u.Dimension == "time") ||
 			c.Kind == link.Temporal && u.Dimension == "time" || u.Dimension == "share" && c.MayHoldFractions()
 	}) || u.Dimension == "share" && strings.Contains(s.sql, "100")
+}
+
+// misplaces reports whether the statement compares a number that has a unit only with columns in units of other
+// dimensions: "older than ten years" is no weight.
+func (s *statement) misplaces(x float64, u text.Unit) bool {
+	other := false
+	for _, b := range s.bounds {
+		if b.number == x && u.Dimension != "" {
+			if b.column.Unit.Dimension == "" || b.column.Unit.Dimension == u.Dimension {
+				return false
+			}
+			other = true
+		}
+	}
+	return other
 }
 
 // subtractsTimes reports whether the statement subtracts dates or times, with a result in the given unit.

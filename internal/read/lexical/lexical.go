@@ -123,10 +123,15 @@ func isTextData(db *schema.Database) bool {
 	})
 }
 
-// isFullyExplained reports whether columns alone explain every word of a question.
+// isFullyExplained reports whether columns alone probably explain every word of a question.
 func isFullyExplained(read *parse.Parsed) bool {
-	return len(read.Candidates) > 0 && read.Candidates[0].P > .5 && read.Candidates[0].UnusedCount == 0 &&
-		!read.Candidates[0].Query.ReadsTexts()
+	p := 0.0
+	for _, c := range read.Candidates {
+		if c.UnusedCount == 0 && !c.Query.ReadsTexts() {
+			p += c.P
+		}
+	}
+	return p > .5
 }
 
 // forceReplies handles replies that no reading agrees with: it changes the unconstrained candidates until they agree.

@@ -23,7 +23,7 @@ var (
 // events. A name must be more similar to a founding verb than to any verb of another event.
 var (
 	foundingVerbs   = []string{"built", "planted", "bought", "founded"}
-	otherEventVerbs = []string{"joined", "started", "ended", "paid", "sold", "hired"}
+	otherEventVerbs = []string{"joined", "started", "ended", "paid", "sold", "hired", "found"}
 )
 
 // bestSimilarity returns the greatest similarity of a word to any word of a list.

@@ -92,7 +92,7 @@ func (q *Question) nullAtoms(c *Column, m *Mention) []Atom {
 		}
 		return []Atom{newAtom(query.IsNull, "null", 0, 1)}
 	case negation != 0:
-		atom := newAtom(query.IsNull, "null", negation, 1)
+		atom := newAtom(query.IsNull, "null", negation|q.knowledgeAfter(negation)&^mask, 1)
 		if c.hasZeroMinimum() && q.IsZeroQuantity(negation) {
 			atom.Where = singleCondition(c.Ref(), query.Equal, query.Value{Text: "0", Number: true})
 			atom.Where[0].Item.Zero = true
@@ -100,6 +100,16 @@ func (q *Question) nullAtoms(c *Column, m *Mention) []Atom {
 		return []Atom{atom}
 	}
 	return []Atom{newAtom(query.IsNotNull, "known", 0, .1)}
+}
+
+// knowledgeAfter returns the word for knowing that a negation denies: "we do not know".
+func (q *Question) knowledgeAfter(negation Mask) Mask {
+	for i := Last(negation); i < Last(negation)+2 && i < len(q.Tokens); i++ {
+		if knowledgeStems[q.Stems[i]] {
+			return Span(i, i+1)
+		}
+	}
+	return 0
 }
 
 // Contradicts reports whether the question contradicts a condition that a value is missing, as "unpaid ones left out"

@@ -20,6 +20,9 @@ type Mention struct {
 // All returns every token of the mention.
 func (m *Mention) All() Mask { return m.Exact | m.Loose }
 
+// sameWords returns the tokens that are words of the name, or forms of them.
+func (m *Mention) sameWords() Mask { return m.Exact | m.variantTokens() }
+
 // mention compares the question with the names of a table or column and returns the best match.
 func (q *Question) mention(names []Name) Mention {
 	var best Mention

@@ -58,13 +58,49 @@ var monthNameStems = text.Stems("month", "mon", "mth")
 var relativeWords = text.Set("today yesterday tomorrow tonight last this next previous past current coming following upcoming " +
 	"ago ytd mtd qtd wtd date far")
 
-// Times finds the times of a text, except abbreviations that name a column, such as qtd.
+// Times finds the times of a text, except abbreviations that name a column, such as qtd. Beside the name of a planned
+// date, times without a year lie ahead if some of the dates are that late.
 func (c *Catalog) Times(question string, tokens []words.Token, clock when.Clock) []when.Time {
-	return slices.DeleteFunc(when.Read(question, tokens, clock), func(t when.Time) bool {
+	return slices.DeleteFunc(c.readTimes(question, tokens, clock), func(t when.Time) bool {
 		first := tokens[t.Said[0]]
 		return t.Said[1] == t.Said[0]+1 && !first.Numeric && !lang.IsEnglish(first.Text) && c.HasNameWord(first.Text)
 	})
 }
+
+func (c *Catalog) readTimes(question string, tokens []words.Token, clock when.Clock) []when.Time {
+	for _, x := range c.Columns {
+		if x.Kind != Temporal || x.Max <= clock.Today.Format(time.DateOnly) || !x.isPlanned() && !x.isExpiry() ||
+			!x.isNamedBy(tokens) {
+			continue
+		}
+		ahead := clock
+		ahead.Ahead = true
+		times := when.Read(question, tokens, ahead)
+		tooLate := func(t when.Time) bool {
+			begin := t.From
+			if begin.IsZero() {
+				begin = t.To // before it
+			}
+			return t.Assumed && begin.Format(time.DateOnly) > x.Max
+		}
+		if !slices.ContainsFunc(times, tooLate) {
+			return times
+		}
+	}
+	return when.Read(question, tokens, clock)
+}
+
+// isNamedBy reports whether a text has a word of the column's name, other than one that begins a time.
+func (c *Column) isNamedBy(tokens []words.Token) bool {
+	return slices.ContainsFunc(tokens, func(t words.Token) bool {
+		return !boundingWords[t.Text] && slices.ContainsFunc(c.Names, func(n Name) bool {
+			return slices.Contains(n.Stem, t.Stem)
+		})
+	})
+}
+
+// boundingWords begin times, and may be words of a date's name.
+var boundingWords = text.Set("before by until till")
 
 // moments finds the times of the question.
 func (q *Question) moments(clock when.Clock) []Moment {

@@ -57,12 +57,14 @@ func isNumber(tokens []words.Token, i int) bool {
 }
 
 // CoveredTokens returns the words that a query's figures and columns account for: the names of columns that it shows or
-// groups by and, if it counts rows, plural nouns after words such as "many".
+// groups by, other forms of the names of those it uses otherwise ("received" for rec_dt), what its tables call their
+// rows and, if it counts rows, plural nouns after words such as "many".
 func (q *Question) CoveredTokens(x *query.Query) (m Mask) {
 	isCount := func(i query.Item) bool { return i.Agg == query.Count && i.Column.Name == "*" }
 	countsRows := slices.ContainsFunc(x.Select, isCount) ||
 		slices.ContainsFunc(x.Having, func(c query.Condition) bool { return isCount(c.Item) }) ||
 		slices.ContainsFunc(x.OrderBy, func(o query.Order) bool { return isCount(o.Item) })
+	m = q.namesOf(x)
 	for k, c := range q.Catalog.Columns {
 		isColumn := func(of query.Column) bool { return q.Catalog.Column(of) == c }
 		exact := q.Columns[k].Exact
@@ -76,6 +78,25 @@ func (q *Question) CoveredTokens(x *query.Query) (m Mask) {
 				(q.HasSense(i-1, cue.Number|cue.Several|cue.More|cue.Less) || isNumber(q.Tokens, i-1)) {
 				m |= 1 << uint(i)
 			}
+		}
+	}
+	return m
+}
+
+// namesOf returns the words that name the columns that a query uses, in any form ("received" for rec_dt), or the rows
+// of its tables.
+func (q *Question) namesOf(x *query.Query) (m Mask) {
+	used := x.UsedColumns()
+	for k, c := range q.Catalog.Columns {
+		if used[query.Column{Table: c.Table.Name, Name: c.Name}] {
+			m |= q.Columns[k].sameWords()
+		} else if (c.IsKey || c.Role == schema.Identifier) && slices.Contains(x.From.Tables, c.Table.Name) {
+			m |= q.Columns[k].Exact
+		}
+	}
+	for i, t := range q.Catalog.Tables {
+		if slices.Contains(x.From.Tables, t.Name) {
+			m |= q.Tables[i].Exact
 		}
 	}
 	return m

@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/when"
@@ -52,6 +53,9 @@ func TestToday(t *testing.T) {
 		"hires that are not fully paid":                         "charged > paid",
 		"hires that went out more than 2 weeks ago":             "out_on < '2025-04-22'",
 		"hires older than 2 weeks":                              "out_on < '2025-04-22'",
+		"hires due back in December":                            "to_char(due_back, 'YYYY-MM') = '2025-12'",
+		"hires due back in March":                               "to_char(due_back, 'YYYY-MM') = '2025-03'", // not 2026: later than any
+		"hires out in December":                                 "to_char(out_on, 'YYYY-MM') = '2024-12'",
 	} {
 		var found []string
 		for _, a := range link.NewAt(clock, hires(), nil, question).Atoms {
@@ -70,6 +74,14 @@ func TestRowNouns(t *testing.T) {
 		q := link.New(hires(), nil, question)
 		if got := q.Tables[0].Exact != 0; got != rows {
 			t.Errorf("%s: %t", question, got)
+		}
+	}
+	q := link.New(hires(), nil, "what did the hires that were boarded out come to")
+	of := &query.Query{From: query.From{Tables: []string{"boats_2025"}}, Where: []query.Condition{{Item: query.Item{
+		Column: query.Column{Table: "boats_2025", Name: "out_on"}}, Op: query.IsNotNull}}}
+	for i, token := range q.Tokens {
+		if covered := q.CoveredTokens(of)&link.Span(i, i+1) != 0; covered != (token.Text == "hires" || token.Text == "out") {
+			t.Errorf("%s: %t", token.Text, covered)
 		}
 	}
 	if atoms := link.New(hires(), nil, "charged for hire 7").Atoms; !slices.ContainsFunc(atoms, func(a link.Atom) bool {

@@ -14,6 +14,9 @@ import (
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/read/probe"
+	"github.com/ask-surely/surely/internal/words"
+	"github.com/ask-surely/surely/internal/words/cue"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // Decoder is the second reader of whole questions: its readings compete with the composed ones, and its probability of
@@ -193,7 +196,7 @@ func (p *Parser) tryDecoded(ctx context.Context, in parse.Input, r *orderedReadi
 		if k, ok := at[q.SUQL()]; ok {
 			share[k] += found[i].P
 		} else if !q.IsPointless() && !r.set.Question.Contradicts(q.Where) &&
-			!(explained && comparesUnnamed(q, r.set.Question.Catalog)) &&
+			!(explained && comparesUnnamed(q, r.set.Question.Catalog)) && !(q.Scales() && !namesScale(r.set.Question)) &&
 			(in.Constraints.Empty() || in.Constraints.Allow(q)) {
 			added = append(added, triedReading{reading: -1, query: q, used: found[i].Used})
 			mass = append(mass, found[i].P)
@@ -210,6 +213,13 @@ func (p *Parser) tryDecoded(ctx context.Context, in parse.Input, r *orderedReadi
 		}
 	}
 	return all, share, nil
+}
+
+// namesScale reports whether a question names what a figure may be multiplied or divided by: a number, a unit, a share.
+func namesScale(q *link.Question) bool {
+	return slices.ContainsFunc(q.Tokens, func(t words.Token) bool {
+		return t.Numeric || t.Unit || text.Units()[t.Text].Dimension != "" || cue.Share.Is(t.Text)
+	})
 }
 
 // comparesUnnamed reports whether a query compares a name with a value that the question does not mention. If all words

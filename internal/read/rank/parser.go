@@ -189,11 +189,6 @@ func (p *Parser) candidate(r *orderedReadings, x triedReading) parse.Candidate {
 	if x.reading >= 0 {
 		left = r.set.Unused(x.reading)
 	}
-	for i, t := range r.set.Question.Catalog.Tables {
-		if slices.Contains(x.query.From.Tables, t.Name) {
-			left &^= r.set.Question.Tables[i].Exact
-		}
-	}
 	left &^= r.set.Question.CoveredTokens(x.query)
 	return parse.Candidate{Query: x.query, P: x.p, Result: x.probe.Fingerprint, Unused: p.typedWords(r.set, left),
 		UnusedCount: link.Count(left), Words: r.set.Alignment(x.query)}

@@ -36,6 +36,7 @@ const (
 type Clock struct {
 	Today      time.Time
 	MonthFirst bool // 3/4/2025 is 4 March
+	Ahead      bool // times without a year are in the future, as after "will"
 }
 
 // Time is a time that a question names: from From on, before To. A zero end is open.
@@ -90,7 +91,7 @@ func Read(text string, tokens []words.Token, c Clock) (out []Time) {
 		}
 		r.joinedTokens += word + " "
 		r.at = append(r.at, len(r.joinedTokens))
-		r.future = r.future || word == "will" || word == "upcoming"
+		r.future = r.future || c.Ahead || word == "will" || word == "upcoming"
 	}
 	for i := 0; i < len(tokens); i++ {
 		if t := r.first(i, times); t != nil {

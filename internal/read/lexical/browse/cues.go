@@ -98,7 +98,7 @@ func (a *searchReading) usePraise() {
 
 // order sorts the rows by a column; the first call is the primary key.
 func (a *searchReading) order(c *schema.Column, desc bool, p float64) {
-	key := query.Order{Item: query.Item{Column: a.column(c)}, Desc: desc}
+	key := query.Order{Item: query.Item{Column: a.column(c)}, Desc: desc, NullsLast: desc && c.Nulls > 0}
 	a.maybe(p, func(q *query.Query) {
 		if !slices.ContainsFunc(q.OrderBy, func(o query.Order) bool { return o.Item.Same(key.Item) }) {
 			q.OrderBy = append(q.OrderBy, key)
