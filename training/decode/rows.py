@@ -8,6 +8,7 @@ import json
 import os
 import pickle
 import random
+import re
 import sys
 from collections import Counter, defaultdict
 from multiprocessing import Pool
@@ -22,6 +23,8 @@ from statement import Names, Reader, Unread, of_wikisql  # noqa: E402
 
 LONGEST = 70  # actions
 MEASURED = {'spiderdev', 'wikidev'}
+# Authors of spoken questions that nothing learns from: M, V, Z, and H's databases.
+UNSEEN = re.compile('[mvz]_|(caving|sleddogs|swarms|pigeons|gliding|mothtraps|curling|allotment)$')
 
 
 def held(corpus, data):
@@ -71,6 +74,8 @@ def jobs(path, queries):
         for line in f:
             x = json.loads(line)
             key = x['corpus'], x['data']
+            if x['corpus'] in ('spoken', 'talks') and UNSEEN.match(x['data']):
+                continue
             if 'schema' in x:
                 schemas[key] = x['schema']
             else:
