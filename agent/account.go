@@ -25,7 +25,7 @@ func (h *handling) mentions(t *Turn) *account.Question {
 // recordOmissions records which words of the question a turn's query leaves out. If there are any, the answer is a
 // guess.
 func (h *handling) recordOmissions(t *Turn, q *query.Query) {
-	if q == nil {
+	if q == nil || t.Verified != nil {
 		return
 	}
 	question := h.mentions(t)

@@ -63,8 +63,6 @@ type Options struct {
 	Planner Planner
 	// Bound returns a context that limits the cost of a multi-query question; nil: unlimited.
 	Bound func(context.Context) context.Context
-	// Share applies the choices made in one conversation to all others.
-	Share bool
 	// Overturn changes a verdict permanently, after which the query is run again; nil: verdicts cannot be changed.
 	Overturn func(ctx context.Context, source string, turn *Turn, m Message) error
 }
@@ -73,10 +71,7 @@ type Options struct {
 const DefaultDetector = errdetect.Gain(0.9)
 
 // Agent holds conversations. It keeps no state of a conversation and is safe for concurrent use.
-type Agent struct {
-	o      Options
-	shared *choices // choices shared between conversations
-}
+type Agent struct{ o Options }
 
 // New returns an agent.
 func New(o Options) (*Agent, error) {
@@ -108,7 +103,7 @@ func New(o Options) (*Agent, error) {
 	if o.Clock == nil {
 		o.Clock = time.Now
 	}
-	return &Agent{o, &choices{}}, nil
+	return &Agent{o}, nil
 }
 
 // Handle takes one message and emits the resulting events. A turn may span several messages, since clarifications wait

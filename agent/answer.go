@@ -33,8 +33,7 @@ func (h *handling) answer(ctx context.Context, m Message) {
 	}
 	e := h.clarification(ctx, t, q, ask)
 	normalized := strings.ToLower(strings.TrimRight(strings.TrimSpace(m.Value), ".?! "))
-	if h.o.Voice.MatchesClass("why", normalized) || e.chosen(h.o.Voice, m.Value) == nil &&
-		h.replyKind(ctx, m.Value) == replyAsk {
+	if h.o.Voice.MatchesClass("why", normalized) {
 		h.explain(e)
 		return
 	}
@@ -55,9 +54,7 @@ func (h *handling) answer(ctx context.Context, m Message) {
 		}
 	}
 	r.To = ask.key()
-	if r.Learnt = h.learntFrom(t, q, ask, &r); r.Learnt != nil && h.o.Share {
-		h.shared.add(h.conv.Source, *r.Learnt)
-	}
+	r.Learnt = h.learntFrom(t, q, ask, &r)
 	t.Replies = append(t.Replies, r)
 	t.Exchanges = append(t.Exchanges, exchange)
 	h.absorb(q, &t.Replies[len(t.Replies)-1])
@@ -107,9 +104,6 @@ func (h *handling) read(ctx context.Context, t *Turn, q *Readings, ask *Ask, e C
 	}
 	if o := e.chosen(h.o.Voice, value); o != nil {
 		return h.choose(t, ask, o), true
-	}
-	if r, ok := h.typedReply(ctx, t, q, ask, e, value); ok {
-		return r, true
 	}
 	if h.isQuestion(value) || h.isStandaloneQuestion(ctx, value) {
 		return Reply{}, false

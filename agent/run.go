@@ -58,7 +58,7 @@ func (h *handling) report(ctx context.Context, t *Turn, q *query.Query, result *
 		e.Nearest = h.nearest(ctx, q, result)
 	}
 	if len(result.Rows) == 0 && !partial && q != nil {
-		e.Offers = h.emptyResultOffers(ctx, t, q)
+		e.Offers = h.removalOffers(ctx, q)
 	}
 	if len(result.Rows) > 0 && !partial {
 		e.Offers = h.sourceRowsOffer(q, result)

@@ -5,11 +5,11 @@ import (
 	"context"
 	"slices"
 	"strings"
-	"unicode"
 
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/account"
+	"github.com/ask-surely/surely/internal/read/choice"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/read/rival"
 	"github.com/ask-surely/surely/internal/schema"
@@ -29,13 +29,9 @@ func (h *handling) ask(ctx context.Context, text string, standalone bool) {
 			t.SUQL = t.Query.SUQL()
 		}
 	}
-	example, q, unused := h.verifiedStatement(text, standalone)
-	if example == nil {
-		example = h.exampleFor(text, h.src.Schema.Examples)
-	}
-	if example != nil {
+	if example, q := h.verifiedExample(text, standalone); example != nil {
 		h.conv.Turns = append(h.conv.Turns, Turn{Question: text, Standalone: standalone, At: h.o.Clock(), Confidence: 1,
-			Unused: unused, Verified: &Verified{By: example.By, On: example.On}})
+			Verified: &Verified{By: example.By, On: example.On}})
 		h.finish(ctx, h.conv.last(), q, example.SUQL)
 		return
 	}
@@ -61,20 +57,6 @@ func (h *handling) ask(ctx context.Context, text string, standalone bool) {
 	}
 	h.conv.Turns = append(h.conv.Turns, t)
 	h.begin(ctx, h.conv.last(), parsed)
-}
-
-// exampleFor returns the example whose question has the same words; nil if there is none.
-func (h *handling) exampleFor(question string, examples []schema.Example) *schema.Example {
-	words := func(s string) string {
-		return strings.Join(strings.FieldsFunc(strings.ToLower(s),
-			func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }), " ")
-	}
-	for _, e := range examples {
-		if words(e.Question) == words(question) && h.src.Engine.Check(e.SUQL) == nil { // the data may have changed
-			return &e
-		}
-	}
-	return nil
 }
 
 // begin handles a turn's parsed question: it answers small talk, declines what the data cannot answer, and asks about
@@ -207,7 +189,7 @@ func (h *handling) parseInput(ctx context.Context, in parse.Input) (*parse.Parse
 			parsed.Confidences = nil // the parser's own query cannot be run
 		}
 		h.rivals().Share(ctx, parsed)
-		h.weighByChoices(parsed)
+		choice.Apply(h.conv.learnt(), parsed)
 	}
 	return parsed, err
 }
