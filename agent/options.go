@@ -24,7 +24,7 @@ func (h *handling) alternatives(ask *Ask) []query.Component {
 			}
 		}
 	}
-	return appendValues(slices.Clone(ask.Alternatives), c, append(values, h.knownValues(c)...), h.o.K)
+	return appendValues(slices.Clone(ask.Alternatives), c, append(values, h.knownValues(c)...), defaultK)
 }
 
 // appendValues adds other values for a condition up to the limit.

@@ -13,7 +13,7 @@ const maxOffers = 3
 // removalOffers offers to remove a condition, the one that gives the most results first.
 func (h *handling) removalOffers(ctx context.Context, q *query.Query) []Offer {
 	var offers []Offer
-	maxRows := 0
+	most := 0
 	for i, c := range q.Where {
 		if len(q.Where) > 6 && i >= 6 {
 			break
@@ -26,8 +26,8 @@ func (h *handling) removalOffers(ctx context.Context, q *query.Query) []Offer {
 		condition := h.o.Voice.Condition(h.src.Schema, c, q.From)
 		o := Offer{Text: h.o.Voice.Say("offer.without", "condition", condition), SUQL: looser.SUQL(),
 			Without: condition, Count: len(result.Rows)}
-		if len(result.Rows) > maxRows {
-			maxRows = len(result.Rows)
+		if len(result.Rows) > most {
+			most = len(result.Rows)
 			offers = append([]Offer{o}, offers...)
 		} else {
 			offers = append(offers, o)
@@ -38,7 +38,7 @@ func (h *handling) removalOffers(ctx context.Context, q *query.Query) []Offer {
 
 // runForOffer runs a search that may be offered.
 func (h *handling) runForOffer(ctx context.Context, q *query.Query) (*suql.Result, error) {
-	result, err := h.src.Engine.Run(ctx, q.SUQL(), suql.RunOptions{MaxRows: h.o.MaxRows})
+	result, err := h.src.Engine.Run(ctx, q.SUQL(), suql.RunOptions{MaxRows: maxRows})
 	if err == nil {
 		h.offerUsage.Add(result.Stats.Usage)
 	}

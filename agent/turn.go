@@ -44,7 +44,7 @@ func (h *handling) ask(ctx context.Context, text string, standalone bool) {
 	if t.DocumentAnswer, answered = h.answerFromDocuments(ctx, text, parsed); answered {
 		return
 	}
-	if answered, err = h.answerInSteps(ctx, text, standalone, parsed, err); answered {
+	if answered, err = h.answerInSteps(ctx, t, parsed, err); answered {
 		return
 	}
 	if err != nil {
@@ -225,7 +225,7 @@ func (h *handling) runnableCandidates(candidates []parse.Candidate) []parse.Cand
 // same replies always lead to the same belief. If another question would be asked by now, because the data could not be
 // probed in time or has changed, only the query or the words of the reply count.
 func (h *handling) replay(ctx context.Context, t *Turn) *Readings {
-	options := ReadingsOptions{Detector: h.o.Detector, K: h.o.K, DescribeMeaning: h.describeMeaning,
+	options := ReadingsOptions{Detector: h.o.Detector, DescribeMeaning: h.describeMeaning,
 		DescribeOrder:   func(candidate *query.Query) (string, string) { return h.describeFirst(ctx, candidate) },
 		DescribeReading: h.describeReading, SumVariants: h.sumVariants, Question: t.Tokens,
 		Reparse: func(known query.Constraints) *parse.Parsed { return h.parseAgain(ctx, t, known) }}
@@ -324,7 +324,7 @@ func (h *handling) isIdentifyingColumn(c query.Column) bool {
 
 // step asks the next question, or runs the query when nothing is doubtful.
 func (h *handling) step(ctx context.Context, t *Turn, q *Readings) {
-	if len(t.Replies) < h.o.MaxQuestions && h.clarify(ctx, t, q) {
+	if len(t.Replies) < maxQuestions && h.clarify(ctx, t, q) {
 		return
 	}
 	candidate := q.Query()
