@@ -10,8 +10,8 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/account"
-	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/when"
+	"github.com/ask-surely/surely/nlg"
 	"github.com/ask-surely/surely/suql"
 )
 
@@ -152,12 +152,7 @@ func (h *handling) dataEndNotice(ctx context.Context, t *Turn, q *query.Query, r
 
 // isDate reports whether a column holds dates.
 func (h *handling) isDate(q *query.Query, c query.Column) bool {
-	t := h.src.Schema.Table(q.From.Table(c.Table))
-	if t == nil || t.Column(c.Name) == nil {
-		return false
-	}
-	col := t.Column(c.Name)
-	return col.Type == schema.Date || col.Type == schema.Timestamp || col.Role == schema.DateText
+	return nlg.FindColumn(h.src.Schema, c, q.From).Dated()
 }
 
 // latestDay returns the latest day in a date column.

@@ -273,16 +273,6 @@ func (h *handling) valueOf(c query.Component, typed string) (query.Value, bool) 
 
 // isNumeric reports whether a component is about a numeric column.
 func (h *handling) isNumeric(c query.Component) bool {
-	col := h.column(c.Item.Column, c.From)
+	col := nlg.FindColumn(h.src.Schema, c.Item.Column, c.From)
 	return len(c.Cond.Values) > 0 && c.Cond.Values[0].Number || col != nil && col.Type.Number()
-}
-
-// column returns a column of its own table, or else of the first joined table that has a column with that name.
-func (h *handling) column(c query.Column, from query.From) *schema.Column {
-	for _, name := range append([]string{c.Table}, from.Tables...) {
-		if t := h.src.Schema.Table(from.Table(name)); t != nil && t.Column(c.Name) != nil {
-			return t.Column(c.Name)
-		}
-	}
-	return nil
 }

@@ -14,6 +14,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/rival"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/when"
+	"github.com/ask-surely/surely/nlg"
 )
 
 // ask begins a turn. A standalone question is not a follow-up.
@@ -314,12 +315,8 @@ func (h *handling) resultFingerprint(ctx context.Context, q *query.Query) string
 
 // isIdentifyingColumn reports whether a column only identifies the row: its key, or its name.
 func (h *handling) isIdentifyingColumn(c query.Column) bool {
-	t := h.src.Schema.Table(c.Table)
-	if t == nil {
-		return false
-	}
-	col := t.Column(c.Name)
-	return col != nil && (col.Role == schema.Title || col.Role == schema.Identifier || slices.Contains(t.Key, c.Name))
+	t, col := h.src.Schema.Table(c.Table), nlg.FindColumn(h.src.Schema, c, query.From{})
+	return t != nil && col != nil && (col.Role == schema.Title || col.Role == schema.Identifier || slices.Contains(t.Key, c.Name))
 }
 
 // step asks the next question, or runs the query when nothing is doubtful.

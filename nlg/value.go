@@ -59,7 +59,7 @@ func isTimeOfDay(value string) bool {
 
 // isEvent reports whether a column has the date of an event that may not have happened yet: paid on.
 func (p speaker) isEvent(c query.Column, f query.From) bool {
-	col := findColumn(p.db, c, f)
+	col := FindColumn(p.db, c, f)
 	label := withoutPreposition(p.ownLabel(c, f))
 	return col != nil && col.Dated() && c.Part == "" && isParticiple(label) &&
 		!p.g.inClass("partial", strings.ToLower(firstWord(label))) // not last painted yet
@@ -131,7 +131,7 @@ func (p speaker) valueText(i query.Item, v query.Value, f query.From) string {
 			return monthNames[n-1]
 		}
 	}
-	return p.formatAmount(p.db, findColumn(p.db, i.Column, f), v.Text)
+	return p.formatAmount(p.db, FindColumn(p.db, i.Column, f), v.Text)
 }
 
 // quarter phrases a quarter given as 2024-Q1.
@@ -150,7 +150,7 @@ func (p speaker) flagCondition(c query.Condition, f query.From) (isYes, ok bool)
 		c.Op != query.Equal && c.Op != query.NotEqual {
 		return false, false
 	}
-	isYes, ok = flagValue(findColumn(p.db, c.Item.Column, f), c.Values[0].Text)
+	isYes, ok = flagValue(FindColumn(p.db, c.Item.Column, f), c.Values[0].Text)
 	if !ok || c.Op == query.NotEqual && !p.isFlag(c.Item.Column, f) { // some value other than yes, which need not be no
 		return false, false
 	}
@@ -206,7 +206,7 @@ func (p speaker) comparedLabel(c query.Column, f query.From, asNoun bool) string
 		return p.withoutArticle(p.g.render("item.count", slots{"columns": p.qualifiedLabel(c, p.plural(p.ownLabel(c, f)),
 			f)}))
 	}
-	label, col := p.referredLabel(c, f, p.ownLabel(c, f)), findColumn(p.db, c, f)
+	label, col := p.referredLabel(c, f, p.ownLabel(c, f)), FindColumn(p.db, c, f)
 	if col != nil && (col.Dated() || col.Type.Number()) {
 		if noun := p.dateNoun(col, label); asNoun {
 			label = noun

@@ -120,7 +120,7 @@ func (t *phrasing) showsDistinctTexts() bool {
 	if len(t.Select) != 1 || !t.Distinct && t.Set == query.NoSet || !isColumn(t.Select[0]) {
 		return false
 	}
-	c, label := findColumn(t.db, t.Select[0].Column, t.From), t.spokenLabel(t.Select[0], t.From)
+	c, label := FindColumn(t.db, t.Select[0].Column, t.From), t.spokenLabel(t.Select[0], t.From)
 	return c != nil && c.Type == schema.Text && t.hasPlural(label) && Countable(label)
 }
 
