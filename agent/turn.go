@@ -316,7 +316,8 @@ func (h *handling) resultFingerprint(ctx context.Context, q *query.Query) string
 // isIdentifyingColumn reports whether a column only identifies the row: its key, or its name.
 func (h *handling) isIdentifyingColumn(c query.Column) bool {
 	t, col := h.src.Schema.Table(c.Table), nlg.FindColumn(h.src.Schema, c, query.From{})
-	return t != nil && col != nil && (col.Role == schema.Title || col.Role == schema.Identifier || slices.Contains(t.Key, c.Name))
+	return t != nil && col != nil && (col.Role == schema.Title || col.Role == schema.Identifier ||
+		slices.Contains(t.Key, c.Name))
 }
 
 // step asks the next question, or runs the query when nothing is doubtful.

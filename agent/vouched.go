@@ -10,8 +10,8 @@ import (
 )
 
 // verifiedExample returns the example whose question has the same words, and its query if the statement has that form;
-// nil if there is none. Possible follow-ups are parsed like other questions, and so are those whose statement has dates,
-// which may stand for "last month".
+// nil if there is none. Possible follow-ups are parsed like other questions, and so are those whose statement has
+// dates, which may stand for "last month".
 func (h *handling) verifiedExample(question string, standalone bool) (*schema.Example, *query.Query) {
 	if !standalone && len(h.conv.history()) > 0 {
 		return nil, nil

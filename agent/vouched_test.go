@@ -18,7 +18,8 @@ func TestVerifiedQuestions(t *testing.T) {
 	rows := canned{names.SUQL(): [][]any{{"x"}}, verified: [][]any{{"y"}}, dated: [][]any{{"z"}}}
 	a := newAgent(t, "never", wordy{"clubs": reading, "Large ones?": reading, "new clubs": reading}, rows)
 	db := *clubs
-	db.Examples = []schema.Example{{Question: "large ones", SUQL: verified, By: "Ada"}, {Question: "new clubs", SUQL: dated}}
+	db.Examples = []schema.Example{{Question: "large ones", SUQL: verified, By: "Ada"},
+		{Question: "new clubs", SUQL: dated}}
 	a.o.Source = func(string) (*Source, error) { return &Source{Schema: &db, Engine: rows}, nil }
 	for _, c := range []struct {
 		turns []string
