@@ -23,14 +23,14 @@ func (h *handling) mentions(t *Turn) *account.Question {
 }
 
 // recordOmissions records which words of the question a turn's query leaves out. If there are any, the answer is a
-// guess.
+// guess, unless somebody chose or verified the query.
 func (h *handling) recordOmissions(t *Turn, q *query.Query) {
-	if q == nil || t.Verified != nil {
+	if q == nil {
 		return
 	}
 	question := h.mentions(t)
 	t.Omitted = append(question.Omissions(q), question.UnusedComparisons(t.Unused)...)
-	if len(t.Omitted) > 0 && !t.picked {
+	if len(t.Omitted) > 0 && !t.picked && t.Verified == nil {
 		t.Confidence, t.Guess = min(t.Confidence, maxOmittingConfidence), true
 	}
 	if len(t.Omitted) > 0 {
