@@ -10,8 +10,8 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/account"
-	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/when"
+	"github.com/ask-surely/surely/nlg"
 	"github.com/ask-surely/surely/suql"
 )
 
@@ -23,14 +23,14 @@ func (h *handling) mentions(t *Turn) *account.Question {
 }
 
 // recordOmissions records which words of the question a turn's query leaves out. If there are any, the answer is a
-// guess.
+// guess, unless somebody chose or verified the query.
 func (h *handling) recordOmissions(t *Turn, q *query.Query) {
 	if q == nil {
 		return
 	}
 	question := h.mentions(t)
 	t.Omitted = append(question.Omissions(q), question.UnusedComparisons(t.Unused)...)
-	if len(t.Omitted) > 0 && !t.picked {
+	if len(t.Omitted) > 0 && !t.picked && t.Verified == nil {
 		t.Confidence, t.Guess = min(t.Confidence, maxOmittingConfidence), true
 	}
 	if len(t.Omitted) > 0 {
@@ -152,12 +152,7 @@ func (h *handling) dataEndNotice(ctx context.Context, t *Turn, q *query.Query, r
 
 // isDate reports whether a column holds dates.
 func (h *handling) isDate(q *query.Query, c query.Column) bool {
-	t := h.src.Schema.Table(q.From.Table(c.Table))
-	if t == nil || t.Column(c.Name) == nil {
-		return false
-	}
-	col := t.Column(c.Name)
-	return col.Type == schema.Date || col.Type == schema.Timestamp || col.Role == schema.DateText
+	return nlg.FindColumn(h.src.Schema, c, q.From).Dated()
 }
 
 // latestDay returns the latest day in a date column.

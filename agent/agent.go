@@ -50,11 +50,7 @@ type Options struct {
 	Detector errdetect.Detector // nil: DefaultDetector
 	Voice    *nlg.Voice         // nil: plain English
 	Passes   int                // number of perturbed readings for the dropout detector; 0: 10
-	K        int                // maximum number of alternatives after a no; 0: 3
-	// MaxQuestions is the maximum number of clarifications in a turn; 0: 5.
-	MaxQuestions int
-	MaxRows      int // of a result; 0: 1,000
-	Clock        func() time.Time
+	Clock    func() time.Time
 	// Vectors finds parts of the data that match a question as well as the parser's choice does; nil: no search.
 	Vectors rival.Vectors
 	// Planner answers a question with several queries, writing each after it has seen the rows of the previous one. The
@@ -63,28 +59,25 @@ type Options struct {
 	Planner Planner
 	// Bound returns a context that limits the cost of a multi-query question; nil: unlimited.
 	Bound func(context.Context) context.Context
-	// Share applies the choices made in one conversation to all others.
-	Share bool
 	// Overturn changes a verdict permanently, after which the query is run again; nil: verdicts cannot be changed.
 	Overturn func(ctx context.Context, source string, turn *Turn, m Message) error
 }
+
+const (
+	maxQuestions = 5    // maximum number of clarifications in a turn
+	maxRows      = 1000 // of a result
+)
 
 // DefaultDetector asks a question if its answer would change the result.
 const DefaultDetector = errdetect.Gain(0.9)
 
 // Agent holds conversations. It keeps no state of a conversation and is safe for concurrent use.
-type Agent struct {
-	o      Options
-	shared *choices // choices shared between conversations
-}
+type Agent struct{ o Options }
 
 // New returns an agent.
 func New(o Options) (*Agent, error) {
 	if o.Source == nil {
 		return nil, errors.New("the agent needs a data source")
-	}
-	if o.Detector == nil {
-		o.Detector = DefaultDetector
 	}
 	if o.Voice == nil {
 		v, err := nlg.New("")
@@ -93,22 +86,11 @@ func New(o Options) (*Agent, error) {
 		}
 		o.Voice = v
 	}
-	if o.K <= 0 {
-		o.K = 3
-	}
-	if o.MaxQuestions <= 0 {
-		o.MaxQuestions = 5
-	}
-	if o.Passes <= 0 {
-		o.Passes = 10
-	}
-	if o.MaxRows <= 0 {
-		o.MaxRows = 1000
-	}
+	o.Detector, o.Passes = cmp.Or[errdetect.Detector](o.Detector, DefaultDetector), cmp.Or(o.Passes, 10)
 	if o.Clock == nil {
 		o.Clock = time.Now
 	}
-	return &Agent{o, &choices{}}, nil
+	return &Agent{o}, nil
 }
 
 // Handle takes one message and emits the resulting events. A turn may span several messages, since clarifications wait

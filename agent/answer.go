@@ -33,8 +33,7 @@ func (h *handling) answer(ctx context.Context, m Message) {
 	}
 	e := h.clarification(ctx, t, q, ask)
 	normalized := strings.ToLower(strings.TrimRight(strings.TrimSpace(m.Value), ".?! "))
-	if h.o.Voice.MatchesClass("why", normalized) || e.chosen(h.o.Voice, m.Value) == nil &&
-		h.replyKind(ctx, m.Value) == replyAsk {
+	if h.o.Voice.MatchesClass("why", normalized) {
 		h.explain(e)
 		return
 	}
@@ -55,9 +54,7 @@ func (h *handling) answer(ctx context.Context, m Message) {
 		}
 	}
 	r.To = ask.key()
-	if r.Learnt = h.learntFrom(t, q, ask, &r); r.Learnt != nil && h.o.Share {
-		h.shared.add(h.conv.Source, *r.Learnt)
-	}
+	r.Learnt = h.learntFrom(t, q, ask, &r)
 	t.Replies = append(t.Replies, r)
 	t.Exchanges = append(t.Exchanges, exchange)
 	h.absorb(q, &t.Replies[len(t.Replies)-1])
@@ -107,9 +104,6 @@ func (h *handling) read(ctx context.Context, t *Turn, q *Readings, ask *Ask, e C
 	}
 	if o := e.chosen(h.o.Voice, value); o != nil {
 		return h.choose(t, ask, o), true
-	}
-	if r, ok := h.typedReply(ctx, t, q, ask, e, value); ok {
-		return r, true
 	}
 	if h.isQuestion(value) || h.isStandaloneQuestion(ctx, value) {
 		return Reply{}, false
@@ -279,16 +273,6 @@ func (h *handling) valueOf(c query.Component, typed string) (query.Value, bool) 
 
 // isNumeric reports whether a component is about a numeric column.
 func (h *handling) isNumeric(c query.Component) bool {
-	col := h.column(c.Item.Column, c.From)
+	col := nlg.FindColumn(h.src.Schema, c.Item.Column, c.From)
 	return len(c.Cond.Values) > 0 && c.Cond.Values[0].Number || col != nil && col.Type.Number()
-}
-
-// column returns a column of its own table, or else of the first joined table that has a column with that name.
-func (h *handling) column(c query.Column, from query.From) *schema.Column {
-	for _, name := range append([]string{c.Table}, from.Tables...) {
-		if t := h.src.Schema.Table(from.Table(name)); t != nil && t.Column(c.Name) != nil {
-			return t.Column(c.Name)
-		}
-	}
-	return nil
 }

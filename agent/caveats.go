@@ -38,18 +38,10 @@ func (h *handling) caveats(ctx context.Context, q *query.Query) string {
 	return out
 }
 
-// schemaColumn returns the schema's column for a column of a query, or nil.
-func (h *handling) schemaColumn(c query.Column, f query.From) *schema.Column {
-	if t := h.src.Schema.Table(f.Table(c.Table)); t != nil {
-		return t.Column(c.Name)
-	}
-	return nil
-}
-
 // spellings returns the spellings of a value that the answer combines; for groups, those of one group.
 func (h *handling) spellings(q *query.Query) []string {
 	for _, c := range q.Where {
-		if col := h.schemaColumn(c.Item.Column, q.From); col != nil {
+		if col := nlg.FindColumn(h.src.Schema, c.Item.Column, q.From); col != nil {
 			for _, v := range c.Values {
 				if spellings := col.Spelled[v.Text]; len(spellings) > 0 {
 					return spellings
@@ -64,7 +56,7 @@ func (h *handling) spellings(q *query.Query) []string {
 		}
 	}
 	for _, g := range columns {
-		if col := h.schemaColumn(g, q.From); col != nil {
+		if col := nlg.FindColumn(h.src.Schema, g, q.From); col != nil {
 			for _, v := range col.Values {
 				if spellings := col.Spelled[v.Value]; len(spellings) > 0 {
 					return spellings
@@ -81,7 +73,7 @@ const unknownTimeout = time.Second
 // countUnknown counts the rows that meet all other conditions but have no value for a negated one.
 func (h *handling) countUnknown(ctx context.Context, candidate *query.Query, at int) int64 {
 	c := candidate.Where[at]
-	col := h.schemaColumn(c.Item.Column, candidate.From)
+	col := nlg.FindColumn(h.src.Schema, c.Item.Column, candidate.From)
 	if col == nil || col.Nulls == 0 || c.Sub != nil || c.Other != nil || c.Or || candidate.ReadsTexts() ||
 		len(candidate.From.Tables) > 1 {
 		return 0
@@ -151,7 +143,7 @@ func (h *handling) isValue(word string) bool {
 // usesWeight reports whether a query uses a weight; then "pounds" is a unit of mass, not a currency.
 func (h *handling) usesWeight(q *query.Query) bool {
 	weighs := func(c query.Column) bool {
-		col := h.schemaColumn(c, q.From)
+		col := nlg.FindColumn(h.src.Schema, c, q.From)
 		return col != nil && text.Units()[strings.ToLower(nlg.UnitOf(h.src.Schema, col).Symbol)].Dimension == "mass"
 	}
 	return slices.ContainsFunc(q.Select, func(it query.Item) bool { return weighs(it.Column) }) ||

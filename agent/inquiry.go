@@ -75,10 +75,13 @@ type pendingSlot struct {
 	asksUntried bool              // whether the current one comes from inTurn
 }
 
+// defaultK is the default maximum number of alternatives after a no.
+const defaultK = 3
+
 // newInquiry starts an inquiry from a belief.
 func newInquiry(start *Belief, passes []*Belief, opt options) *inquiry {
 	if opt.k <= 0 {
-		opt.k = 3
+		opt.k = defaultK
 	}
 	if opt.trust <= 0 || opt.trust > 1 {
 		opt.trust = 1

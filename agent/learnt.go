@@ -2,39 +2,11 @@ package agent
 
 import (
 	"slices"
-	"sync"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/choice"
-	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/words/text"
 )
-
-// maxLearnt is the maximum number of choices kept per database.
-const maxLearnt = 1000
-
-// choices holds the choices made by all users of an agent, by database.
-type choices struct {
-	mu       sync.Mutex
-	learnt   map[string][]choice.Learnt
-	verified map[string]verifiedQuestions // questions that the owner verified
-}
-
-func (m *choices) add(source string, l choice.Learnt) {
-	m.mu.Lock()
-	defer m.mu.Unlock()
-	if m.learnt == nil {
-		m.learnt = map[string][]choice.Learnt{}
-	}
-	all := append(m.learnt[source], l)
-	m.learnt[source] = all[max(0, len(all)-maxLearnt):]
-}
-
-func (m *choices) forSource(source string) []choice.Learnt {
-	m.mu.Lock()
-	defer m.mu.Unlock()
-	return slices.Clone(m.learnt[source])
-}
 
 // learntFrom returns what a reply implies for the meaning of words, or nil.
 func (h *handling) learntFrom(t *Turn, q *Readings, ask *Ask, r *Reply) *choice.Learnt {
@@ -142,14 +114,4 @@ func (c *Conversation) learnt() []choice.Learnt {
 		}
 	}
 	return out
-}
-
-// weighByChoices weighs readings by earlier choices: those of the conversation, the owner's, and everybody's if they
-// are shared.
-func (h *handling) weighByChoices(parsed *parse.Parsed) {
-	all := append(h.conv.learnt(), h.shared.verifiedFor(h.conv.Source).learnt...)
-	if h.o.Share {
-		all = append(all, h.shared.forSource(h.conv.Source)...)
-	}
-	choice.Apply(all, parsed)
 }

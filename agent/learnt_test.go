@@ -11,8 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// A choice between two readings, named by words or not, settles later questions of the kind; in
-// other conversations only if replies may be kept.
+// A choice between two readings, named by words or not, settles later questions of the kind in the same conversation.
 func TestChoicesAreRemembered(t *testing.T) {
 	for _, named := range []bool{true, false} {
 		t.Run(fmt.Sprintf("named=%v", named), func(t *testing.T) { testChosenBefore(t, named) })
@@ -48,26 +47,21 @@ func testChosenBefore(t *testing.T, named bool) {
 			rows[c.Query.SUQL()] = [][]any{{"x"}}
 		}
 	}
-	for _, kept := range []bool{false, true} {
-		a := newAgent(t, "gain=0.9", p, rows)
-		a.o.Detector = errdetect.Gain(.9)
-		if kept {
-			a.o.Share = true
-		}
-		conv := &Conversation{}
-		if asked := ask(a, conv, "the place of each club").asked; asked.ID == "" {
-			t.Fatal("nothing is asked")
-		}
-		if last := say(a, conv, Message{Type: AnswerMessage, Value: "2"}).result.SUQL; last != cities.SUQL() {
-			t.Fatalf("ran %s", last)
-		}
-		h := ask(a, conv, "the place of large clubs")
-		if want := (*second)["q"][1].Query.SUQL(); h.asked.ID != "" || h.result.SUQL != want {
-			t.Errorf("asked %+v, ran %s, want %s", h.asked, h.result.SUQL, want)
-		}
-		if h = ask(a, &Conversation{}, "the place of large clubs"); (h.asked.ID == "") != kept {
-			t.Errorf("replies kept: %v; another conversation is asked %+v", kept, h.asked)
-		}
+	a := newAgent(t, "gain=0.9", p, rows)
+	a.o.Detector = errdetect.Gain(.9)
+	conv := &Conversation{}
+	if asked := ask(a, conv, "the place of each club").asked; asked.ID == "" {
+		t.Fatal("nothing is asked")
+	}
+	if last := say(a, conv, Message{Type: AnswerMessage, Value: "2"}).result.SUQL; last != cities.SUQL() {
+		t.Fatalf("ran %s", last)
+	}
+	h := ask(a, conv, "the place of large clubs")
+	if want := (*second)["q"][1].Query.SUQL(); h.asked.ID != "" || h.result.SUQL != want {
+		t.Errorf("asked %+v, ran %s, want %s", h.asked, h.result.SUQL, want)
+	}
+	if h = ask(a, &Conversation{}, "the place of large clubs"); h.asked.ID == "" {
+		t.Error("a choice counts in another conversation")
 	}
 }
 

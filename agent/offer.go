@@ -92,7 +92,7 @@ func (h *handling) reply(question string, r *suql.Result, q *query.Query, offers
 	}
 	if len(offers) > 0 && offers[0].Without != "" {
 		without = v.Say("reply.without", "condition", offers[0].Without, "count",
-			v.Count(offers[0].Count, offers[0].Count >= h.o.MaxRows))
+			v.Count(offers[0].Count, offers[0].Count >= maxRows))
 	}
 	sentence := h.answers().Reply(question, tableOf(r), q, quote, without)
 	if partial {

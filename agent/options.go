@@ -8,6 +8,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/nlg"
 )
 
 // alternatives returns the choices after a no: the parser's next candidates, then values of the column asked about.
@@ -24,7 +25,7 @@ func (h *handling) alternatives(ask *Ask) []query.Component {
 			}
 		}
 	}
-	return appendValues(slices.Clone(ask.Alternatives), c, append(values, h.knownValues(c)...), h.o.K)
+	return appendValues(slices.Clone(ask.Alternatives), c, append(values, h.knownValues(c)...), defaultK)
 }
 
 // appendValues adds other values for a condition up to the limit.
@@ -49,7 +50,7 @@ func appendValues(out []query.Component, c query.Component, values []string, lim
 // knownValues returns the column's values from the schema, the most frequent first.
 func (h *handling) knownValues(c query.Component) []string {
 	var out []string
-	if col := h.column(c.Item.Column, c.From); col != nil && !col.Hidden {
+	if col := nlg.FindColumn(h.src.Schema, c.Item.Column, c.From); col != nil && !col.Hidden {
 		for _, v := range col.Values {
 			out = append(out, v.Value)
 		}

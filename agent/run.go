@@ -29,7 +29,7 @@ func (h *handling) finish(ctx context.Context, t *Turn, q *query.Query, statemen
 	t.Closed, t.SUQL, t.Query = true, statement, q
 	t.Asked, t.Options, t.Drop = nil, nil, nil
 	ctx = verdict.WithoutModel(ctx, t.FallbackReason)
-	result, err := h.src.Engine.Run(ctx, statement, suql.RunOptions{MaxRows: h.o.MaxRows,
+	result, err := h.src.Engine.Run(ctx, statement, suql.RunOptions{MaxRows: maxRows,
 		Progress: func(p suql.Progress) { h.emit(ProgressEvent{p}) }})
 	if err != nil {
 		h.emitFailure(err)
@@ -58,7 +58,7 @@ func (h *handling) report(ctx context.Context, t *Turn, q *query.Query, result *
 		e.Nearest = h.nearest(ctx, q, result)
 	}
 	if len(result.Rows) == 0 && !partial && q != nil {
-		e.Offers = h.emptyResultOffers(ctx, t, q)
+		e.Offers = h.removalOffers(ctx, q)
 	}
 	if len(result.Rows) > 0 && !partial {
 		e.Offers = h.sourceRowsOffer(q, result)
@@ -181,7 +181,7 @@ func (h *handling) references(ctx context.Context, q *query.Query, result *suql.
 	}
 	ctx, cancel := context.WithTimeout(ctx, referencesTimeout)
 	defer cancel()
-	keyed, err := h.src.Engine.Run(ctx, rows.SUQL(), suql.RunOptions{MaxRows: h.o.MaxRows, MaxVerdicts: 1})
+	keyed, err := h.src.Engine.Run(ctx, rows.SUQL(), suql.RunOptions{MaxRows: maxRows, MaxVerdicts: 1})
 	if err != nil {
 		return nil // nothing to refer to
 	}

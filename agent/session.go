@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"fmt"
 
-	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/suql"
@@ -74,11 +73,6 @@ func (t Session) Rows(ctx context.Context, data []byte, statement string, maxRow
 	}
 	return src.Engine.Run(ctx, statement, suql.RunOptions{MaxRows: maxRows,
 		Ledger: reader.NewOverlay(t.Ledger, mem.Overturned)})
-}
-
-// SetVerified replaces the questions whose statements the source's owner verified.
-func (t Session) SetVerified(ctx context.Context, questions []schema.Example, learn bool) error {
-	return t.Agent.SetVerified(ctx, t.Source, questions, learn)
 }
 
 // Turns returns the number of turns of a conversation.

@@ -70,34 +70,31 @@ func needsFirstQuery(parsed *parse.Parsed) bool {
 	return parsed.FallbackReason != "" || len(parsed.Candidates) == 0 || parsed.Declines >= declineProbability
 }
 
-// answerInSteps lets the planner write all queries, if the parser or the model did not read the question. If that
-// fails, the parser's reading is used, if there is one.
-func (h *handling) answerInSteps(ctx context.Context, text string, standalone bool, parsed *parse.Parsed,
-	err error) (answered bool,
+// answerInSteps lets the planner write all queries of a new turn, if the parser or the model did not read the question.
+// The last query that succeeded is the answer. If there is none, the parser's reading is used, if there is one.
+func (h *handling) answerInSteps(ctx context.Context, t Turn, parsed *parse.Parsed, err error) (answered bool,
 	remaining error) {
 	if h.o.Planner == nil || err == nil && !needsFirstQuery(parsed) {
 		return false, err
 	}
-	answered, failed := h.runSteps(ctx, text, standalone)
-	if err == nil && len(parsed.Candidates) > 0 {
-		return answered, nil
+	w := &stepRun{}
+	failed := h.takeSteps(ctx, w, h.task(&t))
+	switch {
+	case failed == nil && w.last != nil:
+		t.Closed = true
+		h.conv.Turns = append(h.conv.Turns, t)
+		h.reportSteps(ctx, h.conv.last(), nil, w)
+		return true, nil
+	case err == nil && len(parsed.Candidates) > 0:
+		return false, nil
 	}
-	return answered, cmp.Or(failed, err)
+	return false, cmp.Or(failed, err)
 }
 
-// runSteps answers a question with several queries and shows each. The last one that succeeded is the answer; it
-// reports whether there was one.
-func (h *handling) runSteps(ctx context.Context, text string, standalone bool) (answered bool, err error) {
-	newTurn := Turn{Question: text, Standalone: standalone, At: h.o.Clock(), Closed: true}
-	w := &stepRun{}
-	if err = h.takeSteps(ctx, w, h.task(&newTurn)); err != nil || w.last == nil {
-		return false, err
-	}
-	h.conv.Turns = append(h.conv.Turns, newTurn)
-	t := h.conv.last()
-	t.SUQL, t.Stopped = w.last.SUQL, w.incomplete
-	h.report(ctx, t, nil, w.last.Result, w.usage)
-	return true, nil
+// reportSteps closes a turn with the result of its last step.
+func (h *handling) reportSteps(ctx context.Context, t *Turn, q *query.Query, w *stepRun) {
+	t.Query, t.SUQL, t.Stopped = q, w.last.SUQL, w.incomplete
+	h.report(ctx, t, q, w.last.Result, w.usage)
 }
 
 // continueSteps continues after clarifications: the turn's query is the first step, and others may follow from its
@@ -110,18 +107,14 @@ func (h *handling) continueSteps(ctx context.Context, t *Turn, q *query.Query) {
 		ctx = h.o.Bound(ctx)
 	}
 	h.runStep(ctx, w, "", t.SUQL)
-	err := h.takeSteps(ctx, w, task)
-	switch {
-	case err != nil:
+	if err := h.takeSteps(ctx, w, task); err != nil {
 		h.emitFailure(err)
-	case len(w.steps) == 1:
-		t.Stopped = w.incomplete
-		h.report(ctx, t, q, w.last.Result, w.usage)
-	default:
-		t.Query = nil
-		t.SUQL, t.Stopped = w.last.SUQL, w.incomplete
-		h.report(ctx, t, nil, w.last.Result, w.usage)
+		return
 	}
+	if len(w.steps) > 1 {
+		q = nil
+	}
+	h.reportSteps(ctx, t, q, w)
 }
 
 // task returns a turn's question for the planner.
@@ -163,42 +156,28 @@ func (h *handling) takeSteps(ctx context.Context, w *stepRun, task Task) error {
 // runStep runs a step's query and shows it. It returns false for a repeated query, which would never end.
 func (h *handling) runStep(ctx context.Context, w *stepRun, thought, statement string) bool {
 	s := Step{Thought: thought, SUQL: statement}
-	s.Result, s.Err = h.src.Engine.Run(ctx, statement, suql.RunOptions{MaxRows: h.o.MaxRows,
+	s.Result, s.Err = h.src.Engine.Run(ctx, statement, suql.RunOptions{MaxRows: maxRows,
 		Progress: func(p suql.Progress) { h.emit(ProgressEvent{p}) }})
-	h.emitStep(len(w.steps)+1, s)
-	if isRepeated(w.steps, statement) {
-		return false
-	}
-	w.add(s)
-	return true
-}
-
-// add appends a step, and adds the cost of the previous result to the usage.
-func (w *stepRun) add(s Step) {
-	if s.Err == nil && w.last != nil {
-		w.usage.Add(w.last.Result.Stats.Usage)
-	}
-	w.steps = append(w.steps, s)
-	if s.Err == nil {
-		w.last = &w.steps[len(w.steps)-1]
-	}
-}
-
-// emitStep emits a step.
-func (h *handling) emitStep(n int, s Step) {
-	e := StepEvent{Number: n, Thought: s.Thought, SUQL: s.SUQL}
+	e := StepEvent{Number: len(w.steps) + 1, Thought: thought, SUQL: statement}
 	if s.Err != nil {
 		e.Error = s.Err.Error()
 	} else {
 		e.Rows = len(s.Result.Rows)
 	}
 	h.emit(e)
-}
-
-func isRepeated(steps []Step, statement string) bool {
-	return slices.ContainsFunc(steps, func(s Step) bool {
-		return strings.TrimSpace(s.SUQL) == strings.TrimSpace(statement)
-	})
+	if slices.ContainsFunc(w.steps, func(other Step) bool {
+		return strings.TrimSpace(other.SUQL) == strings.TrimSpace(statement)
+	}) {
+		return false
+	}
+	w.steps = append(w.steps, s)
+	if s.Err == nil {
+		if w.last != nil { // the result's own usage is added later, unless another follows
+			w.usage.Add(w.last.Result.Stats.Usage)
+		}
+		w.last = &s
+	}
+	return true
 }
 
 // outline lists tables and columns, one per line, for a model.

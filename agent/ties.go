@@ -9,6 +9,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/nlg"
 	"github.com/ask-surely/surely/suql"
 )
 
@@ -95,10 +96,6 @@ func (h *handling) showsName(q *query.Query) bool {
 	if len(q.GroupBy) > 0 {
 		return true
 	}
-	t := h.src.Schema.Table(q.From.Table(it.Column.Table))
-	if t == nil || it.Column.Table != q.From.Tables[0] {
-		return false
-	}
-	c := t.Column(it.Column.Name)
-	return c != nil && (c.Role == schema.Title || c.Unique)
+	c := nlg.FindColumn(h.src.Schema, it.Column, q.From)
+	return c != nil && it.Column.Table == q.From.Tables[0] && (c.Role == schema.Title || c.Unique)
 }

@@ -5,15 +5,16 @@ import (
 	"context"
 	"slices"
 	"strings"
-	"unicode"
 
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/account"
+	"github.com/ask-surely/surely/internal/read/choice"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/read/rival"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/when"
+	"github.com/ask-surely/surely/nlg"
 )
 
 // ask begins a turn. A standalone question is not a follow-up.
@@ -29,13 +30,9 @@ func (h *handling) ask(ctx context.Context, text string, standalone bool) {
 			t.SUQL = t.Query.SUQL()
 		}
 	}
-	example, q, unused := h.verifiedStatement(text, standalone)
-	if example == nil {
-		example = h.exampleFor(text, h.src.Schema.Examples)
-	}
-	if example != nil {
+	if example, q := h.verifiedExample(text, standalone); example != nil {
 		h.conv.Turns = append(h.conv.Turns, Turn{Question: text, Standalone: standalone, At: h.o.Clock(), Confidence: 1,
-			Unused: unused, Verified: &Verified{By: example.By, On: example.On}})
+			Verified: &Verified{By: example.By, On: example.On}})
 		h.finish(ctx, h.conv.last(), q, example.SUQL)
 		return
 	}
@@ -48,7 +45,7 @@ func (h *handling) ask(ctx context.Context, text string, standalone bool) {
 	if t.DocumentAnswer, answered = h.answerFromDocuments(ctx, text, parsed); answered {
 		return
 	}
-	if answered, err = h.answerInSteps(ctx, text, standalone, parsed, err); answered {
+	if answered, err = h.answerInSteps(ctx, t, parsed, err); answered {
 		return
 	}
 	if err != nil {
@@ -61,20 +58,6 @@ func (h *handling) ask(ctx context.Context, text string, standalone bool) {
 	}
 	h.conv.Turns = append(h.conv.Turns, t)
 	h.begin(ctx, h.conv.last(), parsed)
-}
-
-// exampleFor returns the example whose question has the same words; nil if there is none.
-func (h *handling) exampleFor(question string, examples []schema.Example) *schema.Example {
-	words := func(s string) string {
-		return strings.Join(strings.FieldsFunc(strings.ToLower(s),
-			func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }), " ")
-	}
-	for _, e := range examples {
-		if words(e.Question) == words(question) && h.src.Engine.Check(e.SUQL) == nil { // the data may have changed
-			return &e
-		}
-	}
-	return nil
 }
 
 // begin handles a turn's parsed question: it answers small talk, declines what the data cannot answer, and asks about
@@ -207,7 +190,7 @@ func (h *handling) parseInput(ctx context.Context, in parse.Input) (*parse.Parse
 			parsed.Confidences = nil // the parser's own query cannot be run
 		}
 		h.rivals().Share(ctx, parsed)
-		h.weighByChoices(parsed)
+		choice.Apply(h.conv.learnt(), parsed)
 	}
 	return parsed, err
 }
@@ -243,7 +226,7 @@ func (h *handling) runnableCandidates(candidates []parse.Candidate) []parse.Cand
 // same replies always lead to the same belief. If another question would be asked by now, because the data could not be
 // probed in time or has changed, only the query or the words of the reply count.
 func (h *handling) replay(ctx context.Context, t *Turn) *Readings {
-	options := ReadingsOptions{Detector: h.o.Detector, K: h.o.K, DescribeMeaning: h.describeMeaning,
+	options := ReadingsOptions{Detector: h.o.Detector, DescribeMeaning: h.describeMeaning,
 		DescribeOrder:   func(candidate *query.Query) (string, string) { return h.describeFirst(ctx, candidate) },
 		DescribeReading: h.describeReading, SumVariants: h.sumVariants, Question: t.Tokens,
 		Reparse: func(known query.Constraints) *parse.Parsed { return h.parseAgain(ctx, t, known) }}
@@ -332,17 +315,14 @@ func (h *handling) resultFingerprint(ctx context.Context, q *query.Query) string
 
 // isIdentifyingColumn reports whether a column only identifies the row: its key, or its name.
 func (h *handling) isIdentifyingColumn(c query.Column) bool {
-	t := h.src.Schema.Table(c.Table)
-	if t == nil {
-		return false
-	}
-	col := t.Column(c.Name)
-	return col != nil && (col.Role == schema.Title || col.Role == schema.Identifier || slices.Contains(t.Key, c.Name))
+	t, col := h.src.Schema.Table(c.Table), nlg.FindColumn(h.src.Schema, c, query.From{})
+	return t != nil && col != nil && (col.Role == schema.Title || col.Role == schema.Identifier ||
+		slices.Contains(t.Key, c.Name))
 }
 
 // step asks the next question, or runs the query when nothing is doubtful.
 func (h *handling) step(ctx context.Context, t *Turn, q *Readings) {
-	if len(t.Replies) < h.o.MaxQuestions && h.clarify(ctx, t, q) {
+	if len(t.Replies) < maxQuestions && h.clarify(ctx, t, q) {
 		return
 	}
 	candidate := q.Query()

@@ -6,7 +6,6 @@ import (
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/errdetect"
-	"github.com/ask-surely/surely/nlg"
 )
 
 // dialogueFlags configure the dialogue.
@@ -40,9 +39,5 @@ func (f *dialogueFlags) options() (agent.Options, error) {
 		return agent.Options{}, fmt.Errorf("detector %s is only for 'surely eval': use never, any, probability=P, "+
 			"dropout=S, gain=G or risk=E", detector)
 	}
-	voice, err := nlg.New(nlg.Plain)
-	if err != nil {
-		return agent.Options{}, err
-	}
-	return agent.Options{Detector: detector, Voice: voice, Passes: f.Passes}, nil
+	return agent.Options{Detector: detector, Passes: f.Passes}, nil
 }

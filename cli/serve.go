@@ -34,8 +34,6 @@ type serveCommand struct {
 	accessFlags
 	observeFlags
 
-	KeepReplies bool `help:"Apply the choices of one visitor to all chats."`
-
 	dialogueFlags
 
 	MaxConnections int           `help:"Maximum number of connections per address." default:"64"`
@@ -223,7 +221,6 @@ func (c *serveCommand) server(g *globals, a *appWithModel, stateStore *state.Sto
 		return nil, err
 	}
 	options.Source, options.Overturn = agent.WithVerdictOverlay(a.Source), agent.Overturn
-	options.Share = c.KeepReplies
 	ag, err := agent.New(options)
 	if err != nil {
 		return nil, err

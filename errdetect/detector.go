@@ -63,38 +63,30 @@ type ByResult interface {
 // is valid only with a calibration.
 func Parse(text string) (Detector, error) {
 	name, arg, has := strings.Cut(text, "=")
-	switch name {
-	case "never", "any", "perfect":
+	if d, ok := map[string]Detector{"never": Never{}, "any": Any{}, "perfect": Perfect{}}[name]; ok {
 		if has {
 			return nil, fmt.Errorf("detector %s takes no parameter", name)
 		}
-		return map[string]Detector{"never": Never{}, "any": Any{}, "perfect": Perfect{}}[name], nil
-	case "probability", "dropout", "gain", "risk":
-		arg, calibration, _ := strings.Cut(arg, "@")
-		x, err := strconv.ParseFloat(arg, 64)
-		if err != nil || x < 0 || x > 1 {
-			return nil, fmt.Errorf("detector %s requires a parameter between 0 and 1, as in %s", name, detectorExamples[name])
-		}
-		if calibration != "" && name != "risk" {
-			return nil, fmt.Errorf("detector %s has no calibration", name)
-		}
-		switch name {
-		case "probability":
-			return Probability(x), nil
-		case "dropout":
-			return Dropout(x), nil
-		case "gain":
-			return Gain(x), nil
-		}
-		return &Risk{E: x, Name: calibration, minConfidence: 1}, nil
+		return d, nil
 	}
-	return nil, fmt.Errorf("there is no detector %q; use never, any, perfect, probability=P, dropout=S, gain=G or risk=E",
-		name)
+	arg, calibration, _ := strings.Cut(arg, "@")
+	x, err := strconv.ParseFloat(arg, 64)
+	d, ok := map[string]Detector{"probability": Probability(x), "dropout": Dropout(x), "gain": Gain(x),
+		"risk": &Risk{E: x, Name: calibration, minConfidence: 1}}[name]
+	switch {
+	case !ok:
+		return nil, fmt.Errorf("there is no detector %q; use never, any, perfect, probability=P, dropout=S, gain=G or risk=E",
+			name)
+	case err != nil || x < 0 || x > 1:
+		return nil, fmt.Errorf("detector %s requires a parameter between 0 and 1, as in %s", name, detectorExamples[name])
+	case calibration != "" && name != "risk":
+		return nil, fmt.Errorf("detector %s has no calibration", name)
+	}
+	return d, nil
 }
 
 var detectorExamples = map[string]string{"probability": "probability=0.95", "dropout": "dropout=0.05",
-	"gain": "gain=0.9",
-	"risk": "risk=0.05"}
+	"gain": "gain=0.9", "risk": "risk=0.05"}
 
 // Never is the detector that asks about nothing.
 type Never struct{}

@@ -126,12 +126,8 @@ func (a *ResultVoice) asksAboutNamedRow(question string, q *query.Query) bool {
 
 // isTitle reports whether an item is the rows' title column.
 func (a *ResultVoice) isTitle(it query.Item, q *query.Query) bool {
-	t := a.db.Table(q.From.Table(it.Column.Table))
-	if t == nil || it.Agg != query.None || it.Text != nil || it.Calc != nil {
-		return false
-	}
-	c := t.Column(it.Column.Name)
-	return c != nil && c.Role == schema.Title
+	c := FindColumn(a.db, it.Column, q.From)
+	return c != nil && c.Role == schema.Title && it.Agg == query.None && it.Text == nil && it.Calc == nil
 }
 
 // verdictReply states a single row's answers from texts with the supporting sentence; empty without such conditions.
@@ -242,7 +238,7 @@ func (a *ResultVoice) isUninformative(r *Table, q *query.Query, column int) bool
 	if a.isTitle(item, q) {
 		return false
 	}
-	if c := findColumn(a.db, item.Column, q.From); c != nil && c.Dated() {
+	if c := FindColumn(a.db, item.Column, q.From); c != nil && c.Dated() {
 		return true
 	}
 	seen := map[string]bool{}

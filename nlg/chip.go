@@ -52,13 +52,16 @@ func (v *Voice) Chip(db *schema.Database, c query.Component, q *query.Query) (cl
 	case query.FromTables:
 		return v.g.render("clause.from", nil), s["tables"]
 	}
-	return string(c.Kind), v.Option(db, c, q)
+	return string(c.Kind), p.g.render(optionRules[c.Kind]+c.Choice, s)
 }
+
+// optionRules are the rules for components that are only offered as options.
+var optionRules = map[query.Kind]string{query.WhereCount: "option.count.", query.HavingCount: "option.count.",
+	query.SelectRows: "option.distinct.", query.AndOr: "option.andor."}
 
 // DescribePart describes a part of a query, as one of several in a reading.
 func (v *Voice) DescribePart(db *schema.Database, c query.Component, q *query.Query) string {
-	switch c.Kind {
-	case query.GroupColumn, query.LimitRows, query.SetOperation:
+	if c.Kind == query.GroupColumn {
 		return lowerFirst(v.Option(db, c, q))
 	}
 	_, text := v.Chip(db, c, q)
@@ -87,35 +90,14 @@ func (v *Voice) Condition(db *schema.Database, c query.Condition, f query.From) 
 
 // Option describes a component as one of several choices.
 func (v *Voice) Option(db *schema.Database, c query.Component, q *query.Query) string {
-	if c.Kind.AsWritten() {
-		return backquoted(c.Choice)
-	}
 	p := speaker{Voice: v, db: db}
-	s := p.componentSlots(c, q)
-	text := ""
-	switch c.Kind {
-	case query.SelectAgg:
-		if c.Item.Agg == query.None {
-			text = p.g.render("option.agg.none", s)
-		}
-	case query.GroupColumn:
-		text = p.g.render(p.groupRule("option.group", c), s)
-	case query.LimitRows:
-		text = p.limitPhrase("option.limit", c.Choice, s)
-	case query.WhereCount, query.HavingCount:
-		text = p.g.render("option.count."+c.Choice, s)
-	case query.SelectRows:
-		text = p.g.render("option.distinct."+c.Choice, s)
-	case query.AndOr:
-		text = p.g.render("option.andor."+c.Choice, s)
-	case query.SetOperation:
-		if c.Choice == "none" {
-			text = p.g.render("option.set.none", s)
-		}
+	switch {
+	case c.Kind == query.GroupColumn:
+		return sentence(p.g.render(p.groupRule("option.group", c), p.componentSlots(c, q)))
+	case c.Kind == query.SelectAgg && c.Item.Agg == query.None:
+		return sentence(p.g.render("option.agg.none", p.componentSlots(c, q)))
 	}
-	if text == "" {
-		_, text = v.Chip(db, c, q)
-	}
+	_, text := v.Chip(db, c, q)
 	return sentence(text)
 }
 

@@ -76,9 +76,9 @@ func (p speaker) phraseCondition(c query.Condition, f query.From) (string, posit
 func (p speaker) presencePhrase(c query.Condition, f query.From) string {
 	things, column := p.spokenLabel(c.Item, f), c.Item.Column
 	if c.Op != query.IsNull && c.Op != query.IsNotNull || !isColumn(c.Item) || column.Part != "" || c.Item.Zero ||
-		findColumn(p.db, column, f).Dated() || p.isFlag(column, f) || !unambiguous(things) || !p.isCountable(things) ||
+		FindColumn(p.db, column, f).Dated() || p.isFlag(column, f) || !unambiguous(things) || !p.isCountable(things) ||
 		// entry, in £, is no entry
-		p.isCountLabel(strings.Fields(things)) || UnitOf(p.db, findColumn(p.db, column, f)).Symbol != "" {
+		p.isCountLabel(strings.Fields(things)) || UnitOf(p.db, FindColumn(p.db, column, f)).Symbol != "" {
 		return ""
 	}
 	if p.numberSuffix(things) != "" {
@@ -142,7 +142,7 @@ func isCode(v query.Value) bool {
 // isPlainDate reports whether a column of dates is called "date" or "day", or is the only date of its rows and named
 // after them: race date.
 func (p speaker) isPlainDate(c query.Column, f query.From) bool {
-	col := findColumn(p.db, c, f)
+	col := FindColumn(p.db, c, f)
 	if col == nil || !col.Dated() || c.Part == query.InText {
 		return false
 	}

@@ -203,7 +203,7 @@ func (p speaker) mergeBounds(conditions []query.Condition, f query.From) []query
 		span.Op, span.Values = query.Between, []query.Value{from.Values[0], out[k].Values[0]}
 		if out[k].Op == query.Less {
 			grain, value, ok := text.Span(from.Values[0].Text, out[k].Values[0].Text)
-			if !ok || findColumn(p.db, from.Item.Column, f) == nil {
+			if !ok || FindColumn(p.db, from.Item.Column, f) == nil {
 				continue
 			}
 			if span.Values[1] = (query.Value{Text: value}); grain != "" {

@@ -54,9 +54,6 @@ func (v *Voice) KeyPhrase(db *schema.Database, c query.Column, f query.From, val
 	return noun + " " + value
 }
 
-// Percent formats a percentage.
-func (v *Voice) Percent(value string) string { return v.g.render("percent", slots{"value": value}) }
-
 // yesNoAnswer answers a yes/no question.
 func (p speaker) yesNoAnswer(c *query.Calc, isYes bool) string {
 	rule := either(isYes, "reply.yes", "reply.no")

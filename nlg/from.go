@@ -125,7 +125,9 @@ func (p speaker) hasGenericRows(f query.From) bool {
 	return len(f.Tables) == 1 && p.rows(p.db, f) == p.g.render("rows", nil)
 }
 
-func findColumn(db *schema.Database, c query.Column, f query.From) *schema.Column {
+// FindColumn returns the schema's column for a column of a query, in any of its tables if it names none; nil if there
+// is none.
+func FindColumn(db *schema.Database, c query.Column, f query.From) *schema.Column {
 	names := f.Tables
 	if c.Table != "" {
 		names = []string{c.Table}

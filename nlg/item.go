@@ -116,8 +116,6 @@ func (p speaker) calc(c *query.Calc, f query.From) string {
 	switch {
 	case c.In != "":
 		return p.calcInUnit(c, f, s)
-	case comparesFigures(c) && p.g.rules[rule+".sides"] != "":
-		return p.sides(rule+".sides", c, f, s)
 	case isPartOfTotal(c) || c.Op == query.Share && countsRows(c.Left) && countsRows(c.Right) && len(c.Left.Only) > 0:
 		return p.partPhrase(rule+".part", c, f, s)
 	}
@@ -151,29 +149,6 @@ func (p speaker) partPhrase(rule string, c *query.Calc, f query.From, s slots) s
 func (p speaker) omitsArticles(c *query.Calc) bool {
 	return slices.Contains([]query.CalcOp{query.Times, query.Ratio, query.DaysBetween, query.HoursBetween}, c.Op) &&
 		c.Left.Agg == query.None && c.Right.Agg == query.None
-}
-
-// comparesFigures reports whether a calculation compares the same figure over two sets of rows.
-func comparesFigures(c *query.Calc) bool {
-	left, right := c.Left, c.Right
-	bothFiltered := len(left.Only) > 0 && len(right.Only) > 0
-	left.Only, right.Only = nil, nil
-	return bothFiltered && left.Agg != query.None && left.Same(right)
-}
-
-// sides phrases a comparison of the same figure over two sets of rows. For single rows it omits the aggregate.
-func (p speaker) sides(rule string, c *query.Calc, f query.From, s slots) string {
-	all := c.Left
-	if all.Only = nil; p.selectsByName(c.Left.Only, f) && p.selectsByName(c.Right.Only, f) && all.Calc == nil {
-		all.Agg = query.None
-	}
-	s["item"], s["left"], s["right"] = p.withoutArticle(p.item(all, f))+p.unitSuffix(all,
-		f), p.sideConditions(c.Left.Only, f),
-		p.sideConditions(c.Right.Only, f)
-	if all.Agg == query.Count {
-		rule += ".count"
-	}
-	return p.g.render(rule, s)
 }
 
 // selectsByName reports whether conditions select a row by its name.
@@ -314,7 +289,7 @@ func isColumn(i query.Item) bool {
 
 // unitSuffix returns the unit of a column in brackets, as in "total capacity (t)".
 func (p speaker) unitSuffix(i query.Item, f query.From) string {
-	c := findColumn(p.db, i.Column, f)
+	c := FindColumn(p.db, i.Column, f)
 	if i.Agg == query.Count || i.Calc != nil || i.Text != nil || len(i.Only) > 0 || i.Column.Part != "" || c == nil {
 		return ""
 	}

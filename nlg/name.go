@@ -41,7 +41,7 @@ func (p speaker) qualifiedLabel(c query.Column, label string, f query.From) stri
 // ownLabel returns a column's label without its part or table.
 func (p speaker) ownLabel(c query.Column, f query.From) string {
 	name := label("", c.Name)
-	if col := findColumn(p.db, c, f); col != nil {
+	if col := FindColumn(p.db, c, f); col != nil {
 		name = p.columnOwnLabel(col)
 	}
 	return cmp.Or(name, c.Name)
@@ -126,7 +126,7 @@ func (v *Voice) columnClass(db *schema.Database, c query.Column, f query.From) s
 	if _, renamed := f.Alias[c.Table]; c.Table != "" && !renamed {
 		f = query.From{Tables: []string{c.Table}}
 	}
-	name, col := strings.Fields(strings.ToLower(speaker{Voice: v, db: db}.ownLabel(c, f))), findColumn(db, c, f)
+	name, col := strings.Fields(strings.ToLower(speaker{Voice: v, db: db}.ownLabel(c, f))), FindColumn(db, c, f)
 	if len(name) == 0 || v.isCountLabel(name) || c.Part != "" && !c.Part.OfDate() {
 		return ""
 	}
@@ -194,7 +194,7 @@ func (p speaker) valueKind(i query.Item, f query.From) string {
 	if i.Agg == query.Count || i.Agg == query.Sum || i.Agg == query.Avg {
 		return ""
 	}
-	col := findColumn(p.db, i.Column, f)
+	col := FindColumn(p.db, i.Column, f)
 	if col != nil && col.Name == schema.RowID && col.Label != "" && i.Agg == query.None { // the order of the file
 		return "row"
 	}
@@ -210,7 +210,7 @@ func (p speaker) valueKind(i query.Item, f query.From) string {
 
 // groupLabel returns the noun for groups. Groups by a table's key or name are called like its rows.
 func (p speaker) groupLabel(g query.Column, f query.From) string {
-	col := findColumn(p.db, g, f)
+	col := FindColumn(p.db, g, f)
 	if g.Part != "" {
 		return p.columnLabel(p.db, g, f)
 	}
@@ -241,7 +241,7 @@ func (p speaker) spokenLabel(i query.Item, f query.From) string {
 	if i.Calc != nil || i.Number != "" || i.Sub != nil {
 		return p.itemLabel(i, f)
 	}
-	l, col := p.sentenceLabel(i.Column, f), findColumn(p.db, i.Column, f)
+	l, col := p.sentenceLabel(i.Column, f), FindColumn(p.db, i.Column, f)
 	if i.Column.Part != "" {
 		return l
 	}
@@ -284,7 +284,7 @@ func (v *Voice) partLabel(name string, c query.Column, isSole bool) string {
 
 // isFlag reports whether a column is a yes/no column.
 func (p speaker) isFlag(c query.Column, f query.From) bool {
-	col := findColumn(p.db, c, f)
+	col := FindColumn(p.db, c, f)
 	if col == nil {
 		return false
 	}
@@ -312,5 +312,5 @@ func flagValue(c *schema.Column, value string) (isYes, ok bool) {
 
 // Flag reports whether a value of a yes/no column means yes; ok is false if it means neither.
 func (v *Voice) Flag(db *schema.Database, c query.Column, f query.From, value string) (isYes, ok bool) {
-	return flagValue(findColumn(db, c, f), value)
+	return flagValue(FindColumn(db, c, f), value)
 }

@@ -98,25 +98,22 @@ func (a *ResultVoice) FormatFigure(x any, q *query.Query, at int) string {
 	_, percentile := it.Agg.Percentile()
 	switch {
 	case it.Agg == query.None && it.Calc != nil && it.Calc.Op == query.Share:
-		return v.Percent(v.Amount(text.Rounded(n, true), ""))
+		return v.g.render("percent", slots{"value": text.Amount(text.Rounded(n, true), "")})
 	case it.Calc != nil || it.Text != nil || it.Column.Part != "",
 		!percentile && !slices.Contains([]query.Agg{query.None, query.Sum, query.Avg, query.Max, query.Min}, it.Agg):
 		if isComputed {
-			return v.Amount(text.Rounded(n, true), "")
+			return text.Amount(text.Rounded(n, true), "")
 		}
 		return a.Format(x)
 	}
-	var c *schema.Column
-	if t := a.db.Table(q.From.Table(it.Column.Table)); t != nil {
-		c = t.Column(it.Column.Name)
-	}
+	c := FindColumn(a.db, it.Column, q.From)
 	unit := UnitOf(a.db, c)
 	_, integer := x.(int64)
 	if money := c != nil && c.Role == schema.Money; integer && !isComputed && !money && unit == (Unit{Factor: 1}) {
 		// a year, a key
 		return a.Format(x)
 	}
-	return v.Amount(unit.Number(n, isComputed), unit.Symbol)
+	return text.Amount(unit.Number(n, isComputed), unit.Symbol)
 }
 
 // numeral converts a numeric value.

@@ -183,9 +183,6 @@ func isUnit(word string) bool {
 		!temperatureUnits[word]
 }
 
-// Amount formats a number, which has a decimal point, with its unit.
-func (v *Voice) Amount(number, unit string) string { return text.Amount(number, unit) }
-
 // formatAmount formats a number from a condition in its column's unit.
 func (v *Voice) formatAmount(db *schema.Database, c *schema.Column, number string) string {
 	u := UnitOf(db, c)

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // TestUnits splits column names into unit and name.
@@ -73,8 +74,8 @@ func TestUnits(t *testing.T) {
 		if said := v.columnOwnLabel(c.column); said != c.said {
 			t.Errorf("%s is called %q instead of %q", c.column.Name, said, c.said)
 		}
-		if u := UnitOf(c.db, c.column); c.told != "" && v.Amount(u.Number(123450, false), u.Symbol) != c.told {
-			t.Errorf("%s is told as %q instead of %q", c.column.Name, v.Amount(u.Number(123450, false), u.Symbol), c.told)
+		if u := UnitOf(c.db, c.column); c.told != "" && text.Amount(u.Number(123450, false), u.Symbol) != c.told {
+			t.Errorf("%s is told as %q instead of %q", c.column.Name, text.Amount(u.Number(123450, false), u.Symbol), c.told)
 		}
 	}
 }

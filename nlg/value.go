@@ -34,7 +34,7 @@ func (p speaker) valuePath(c query.Condition, f query.From) string {
 		return path + "." + string(part)
 	case c.Item.Agg == query.Count || c.Item.Text != nil:
 	case part.OfDate(), c.Item.Calc == nil && p.columnClass(p.db, c.Item.Column, f) == "date",
-		len(c.Values) > 0 && isTimeOfDay(c.Values[0].Text), c.Item.Calc != nil && p.yearAndMonth(c.Item.Calc, f) != "":
+		len(c.Values) > 0 && isTimeOfDay(c.Values[0].Text):
 		return path + ".date"
 	}
 	return path
@@ -59,7 +59,7 @@ func isTimeOfDay(value string) bool {
 
 // isEvent reports whether a column has the date of an event that may not have happened yet: paid on.
 func (p speaker) isEvent(c query.Column, f query.From) bool {
-	col := findColumn(p.db, c, f)
+	col := FindColumn(p.db, c, f)
 	label := withoutPreposition(p.ownLabel(c, f))
 	return col != nil && col.Dated() && c.Part == "" && isParticiple(label) &&
 		!p.g.inClass("partial", strings.ToLower(firstWord(label))) // not last painted yet
@@ -124,9 +124,6 @@ func (p speaker) valueText(i query.Item, v query.Value, f query.From) string {
 		return t
 	case part == query.Quarter:
 		return p.quarter(v.Text)
-	case i.Calc != nil && p.yearAndMonth(i.Calc, f) != "" && len(v.Text) == len("202405"):
-		t, _ := p.Month(v.Text[:4] + "-" + v.Text[4:])
-		return t
 	case part != "" || !v.Number || i.Calc != nil || i.Text != nil || i.Agg == query.Count:
 		return p.literal(v.Text, v.Number)
 	case strings.EqualFold(p.ownLabel(i.Column, f), string(query.Month)):
@@ -134,7 +131,7 @@ func (p speaker) valueText(i query.Item, v query.Value, f query.From) string {
 			return monthNames[n-1]
 		}
 	}
-	return p.formatAmount(p.db, findColumn(p.db, i.Column, f), v.Text)
+	return p.formatAmount(p.db, FindColumn(p.db, i.Column, f), v.Text)
 }
 
 // quarter phrases a quarter given as 2024-Q1.
@@ -153,7 +150,7 @@ func (p speaker) flagCondition(c query.Condition, f query.From) (isYes, ok bool)
 		c.Op != query.Equal && c.Op != query.NotEqual {
 		return false, false
 	}
-	isYes, ok = flagValue(findColumn(p.db, c.Item.Column, f), c.Values[0].Text)
+	isYes, ok = flagValue(FindColumn(p.db, c.Item.Column, f), c.Values[0].Text)
 	if !ok || c.Op == query.NotEqual && !p.isFlag(c.Item.Column, f) { // some value other than yes, which need not be no
 		return false, false
 	}
@@ -190,11 +187,6 @@ func (v *Voice) openingTime(when string) string {
 // conditionLabel returns the label of a condition's left side.
 func (p speaker) conditionLabel(c query.Condition, f query.From) string {
 	i := c.Item
-	if i.Calc != nil {
-		if months := p.yearAndMonth(i.Calc, f); months != "" {
-			return months
-		}
-	}
 	if i.Calc != nil || i.Number != "" || i.Sub != nil {
 		return p.itemLabel(i, f)
 	}
@@ -214,7 +206,7 @@ func (p speaker) comparedLabel(c query.Column, f query.From, asNoun bool) string
 		return p.withoutArticle(p.g.render("item.count", slots{"columns": p.qualifiedLabel(c, p.plural(p.ownLabel(c, f)),
 			f)}))
 	}
-	label, col := p.referredLabel(c, f, p.ownLabel(c, f)), findColumn(p.db, c, f)
+	label, col := p.referredLabel(c, f, p.ownLabel(c, f)), FindColumn(p.db, c, f)
 	if col != nil && (col.Dated() || col.Type.Number()) {
 		if noun := p.dateNoun(col, label); asNoun {
 			label = noun
@@ -226,15 +218,6 @@ func (p speaker) comparedLabel(c query.Column, f query.From, asNoun bool) string
 		return p.tableNoun(c.Table)
 	}
 	return p.qualifiedLabel(c, label, f)
-}
-
-// yearAndMonth returns the label of a number composed of year and month, such as 202405; "" for other calculations.
-func (p speaker) yearAndMonth(c *query.Calc, f query.From) string {
-	year := c.Left.Calc
-	if c.Op != query.Plus || year == nil || year.Op != query.Times || year.Right.Number != "100" || !isColumn(c.Right) {
-		return ""
-	}
-	return list([]string{p.itemLabel(year.Left, f), p.itemLabel(c.Right, f)}, p.g.render("and", nil))
 }
 
 // The months and weekdays as PostgreSQL's to_char spells them.

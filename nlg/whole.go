@@ -120,7 +120,7 @@ func (t *phrasing) showsDistinctTexts() bool {
 	if len(t.Select) != 1 || !t.Distinct && t.Set == query.NoSet || !isColumn(t.Select[0]) {
 		return false
 	}
-	c, label := findColumn(t.db, t.Select[0].Column, t.From), t.spokenLabel(t.Select[0], t.From)
+	c, label := FindColumn(t.db, t.Select[0].Column, t.From), t.spokenLabel(t.Select[0], t.From)
 	return c != nil && c.Type == schema.Text && t.hasPlural(label) && Countable(label)
 }
 
@@ -163,12 +163,7 @@ func (t *phrasing) figuresPhrase(figures []query.Item) string {
 		words = append(words, t.withoutArticle(t.item(i, t.From))+t.unitSuffix(i, t.From))
 	}
 	phrase := list(words, t.g.render("and", nil))
-	withDifference := len(figures) == 3 && figures[2].Calc != nil && figures[2].Calc.Op == query.Minus &&
-		comparesFigures(figures[2].Calc)
-	if n := len(figures); (n == 2 || withDifference) && comparesFigures(&query.Calc{Left: figures[0], Right: figures[1]}) {
-		phrase = t.withoutArticle(t.sides(either(withDifference, "those.apart", "those.also"),
-			&query.Calc{Left: figures[0], Right: figures[1]}, t.From, slots{"rows": t.finestRows(t.From)}))
-	} else if !slices.ContainsFunc(figures, t.mentionsRows) {
+	if !slices.ContainsFunc(figures, t.mentionsRows) {
 		phrase += t.rowsSuffix(phrase)
 	}
 	share := slices.ContainsFunc(figures, func(i query.Item) bool { return i.Calc != nil && i.Calc.Op == query.Share })

@@ -53,8 +53,6 @@ type scriptedMemory struct {
 	Replied bool     `json:"replied"` // a clarification was answered
 }
 
-func (s *scripted) SetVerified(context.Context, []schema.Example, bool) error { return nil }
-
 func (s *scripted) Turns(memory []byte) int {
 	var m scriptedMemory
 	if len(memory) > 0 && json.Unmarshal(memory, &m) != nil {

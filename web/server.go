@@ -60,7 +60,6 @@ func New(o Options) (*Server, error) {
 	s.api = api.New(s.site)
 	s.router = s.routes()
 	s.site.Hub.Go("hints", s.findHints)
-	s.site.Hub.Go("verified queries", s.setVerified)
 	return s, nil
 }
 
@@ -73,16 +72,6 @@ func (s *Server) findHints() {
 	for repeat := true; repeat; repeat = s.options.Offline && api.Pause(ctx, hintsLifetime) {
 		for _, src := range s.site.Sources {
 			s.site.Hints.Find(ctx, src.SuggestSource(), 0)
-		}
-	}
-}
-
-// setVerified passes the verified queries of surely.yaml to the sources' agents. Only the embedded models also learn
-// from them, since a language model would cost calls at each start.
-func (s *Server) setVerified() {
-	for _, src := range s.site.Sources {
-		if err := src.Agent.SetVerified(s.site.Hub.Context(), src.Description().Examples, s.options.Offline); err != nil {
-			slog.Warn("some verified queries could not be learnt from", "source", src.Name, "err", err)
 		}
 	}
 }

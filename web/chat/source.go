@@ -20,9 +20,6 @@ type Agent interface {
 	Turn(ctx context.Context, memory []byte, message agent.Message, emit func(agent.Event)) ([]byte, error)
 	// Turns is the number of turns in a memory; a message's Turn is an index among them.
 	Turns(memory []byte) int
-	// SetVerified replaces the questions whose statements the owner verified; with learn, each is also parsed to learn
-	// from it.
-	SetVerified(ctx context.Context, questions []schema.Example, learn bool) error
 }
 
 // Source is one database that can be asked questions.

@@ -149,8 +149,8 @@ func (l Learnt) weigh(list []parse.Candidate, parts [][]string, weights []float6
 	return agreed
 }
 
-// Closely is the minimum ratio of two probabilities at which the choice between them counts as open.
-const Closely = .25
+// closely is the minimum ratio of two probabilities at which the choice between them counts as open.
+const closely = .25
 
 // decides reports whether a preferred part settles an otherwise open choice, regardless of the question's words.
 func (l Learnt) decides(all []parse.Candidate, parts [][]string) bool {
@@ -167,7 +167,7 @@ func (l Learnt) decides(all []parse.Candidate, parts [][]string) bool {
 			best[1] = max(best[1], c.P)
 		}
 	}
-	return best[1] > 0 && best[0] >= Closely*best[1]
+	return best[1] > 0 && best[0] >= closely*best[1]
 }
 
 // factor returns the factor an earlier choice gives to a reading with these parts.

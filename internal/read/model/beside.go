@@ -43,7 +43,7 @@ func (a *parseSession) moreConfident(q *question, s *statement) *parse.Parsed {
 	if !s.none {
 		p = s.probability()
 	}
-	if p >= minStatementProbability || a.constrained() || a.in.Perturb != 0 || len(a.in.Empty) > 0 {
+	if p >= minStatementProbability || a.constrained() || a.in.Perturb != 0 {
 		return nil
 	}
 	other := a.beside()
@@ -137,7 +137,7 @@ func (a *parseSession) refused(s *statement) (*parse.Parsed, error) {
 	if other != nil && other.Data < .5 && other.SmallTalk != "" {
 		return other, nil
 	}
-	if len(a.in.Empty) > 0 || a.in.Perturb != 0 {
+	if a.in.Perturb != 0 {
 		return out, nil
 	}
 	if p := statementP(s.first); p >= minAskProbability && a.requests < maxRequests {

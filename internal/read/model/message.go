@@ -16,7 +16,6 @@ type message struct {
 	begin    string   // the statement up to the refused part
 	kept     []string // confirmed parts
 	refused  []string // refused parts
-	empty    []string // statements without rows
 	problem  *problem // what was wrong with the last attempt
 }
 
@@ -38,9 +37,6 @@ func (a *parseSession) message() message {
 			e += "\n-- rows: " + line(rows)
 		}
 		m.earlier = append(m.earlier, e)
-	}
-	for _, q := range a.in.Empty {
-		m.empty = append(m.empty, q.SUQL())
 	}
 	for _, c := range a.in.Constraints.Confirmed {
 		m.kept = append(m.kept, c.ID())
@@ -68,7 +64,6 @@ func (m message) String() string {
 	tell("Value", m.values)
 	tell("Kept", m.kept)
 	tell("Refused", m.refused)
-	tell("Empty", m.empty)
 	if m.problem != nil {
 		tell("Wrong", []string{m.problem.suql})
 		tell("Problem", []string{m.problem.err})

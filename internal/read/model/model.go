@@ -140,13 +140,6 @@ func (a *parseSession) parse() (*parse.Parsed, error) {
 			return parsed, nil // the constraints exclude everything the model would write
 		}
 	}
-	if len(in.Empty) > 0 {
-		parsed.IsLooser = true
-		if !slices.ContainsFunc(in.Empty, func(q *query.Query) bool { return q.SUQL() == whole.SUQL() }) {
-			parsed.Candidates = []parse.Candidate{{Query: whole, P: s.probability()}}
-		}
-		return parsed, nil
-	}
 	if s.sampled {
 		return a.withSecondOpinion(whole)
 	}
@@ -200,9 +193,6 @@ func (a *parseSession) recall() *question {
 	fmt.Fprintf(&key, "%p\x00%s", a.in.Schema, a.in.Question)
 	for _, t := range a.in.History {
 		key.WriteString("\x00" + t.Question + "\x00" + t.SUQL)
-	}
-	for _, q := range a.in.Empty {
-		key.WriteString("\x00" + q.SUQL())
 	}
 	a.mu.Lock()
 	defer a.mu.Unlock()

@@ -189,36 +189,6 @@ func TestChecked(t *testing.T) {
 	}
 }
 
-// Told which queries found nothing, the model reads the question anew; what it insists on is no looser query.
-func TestLooserQueries(t *testing.T) {
-	wide := quiet()
-	wide.Where = wide.Where[1:]
-	p := parser(t, func(r llmtest.Request) llmtest.Response {
-		if strings.Contains(r.Last, "Empty: SELECT name") {
-			return llmtest.Gold(wide.SUQL())
-		}
-		return llmtest.Gold(quietSUQL)
-	})
-	for _, tt := range []struct {
-		empty []*query.Query
-		want  string
-	}{{nil, quietSUQL}, {[]*query.Query{quiet()}, wide.SUQL()}, {[]*query.Query{quiet(), wide}, ""}} {
-		in := input(query.Constraints{})
-		in.Empty = tt.empty
-		got, err := p.Parse(t.Context(), in)
-		if err != nil {
-			t.Fatal(err)
-		}
-		said := ""
-		if len(got.Candidates) > 0 {
-			said = got.Candidates[0].Query.SUQL()
-		}
-		if said != tt.want || got.IsLooser != (len(tt.empty) > 0) {
-			t.Errorf("after %d: looser %t\n%s", len(tt.empty), got.IsLooser, said)
-		}
-	}
-}
-
 // Whoever asks what somebody else has just asked waits for the same statement, and can stop waiting.
 func TestWaitingIsStopped(t *testing.T) {
 	begun, hold := make(chan bool, 1), make(chan bool)

@@ -46,9 +46,6 @@ func TestRequests(t *testing.T) {
 		}
 	}
 	parsed(in)
-	in = input(query.Constraints{})
-	in.Empty = []*query.Query{quiet()}
-	parsed(in)
 	var b strings.Builder
 	b.WriteString(sent[0].System)
 	for _, r := range sent {

@@ -32,12 +32,6 @@ func (j Joint) Parse(ctx context.Context, in Input) (*Parsed, error) {
 	case errB != nil:
 		return a, nil
 	}
-	if len(in.Empty) > 0 && (a.IsLooser || b.IsLooser) { // readings of different questions do not mix
-		if a.IsLooser {
-			return a, nil
-		}
-		return b, nil
-	}
 	return multiply(a, b), nil
 }
 

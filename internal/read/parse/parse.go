@@ -30,10 +30,8 @@ type Input struct {
 	Prober      Prober            // nil: candidates are not executed
 	History     []Turn            // earlier turns of the conversation, oldest first
 	Constraints query.Constraints // what the person confirmed and refused
-	// queries without results: parsers that can propose a looser one do so
-	Empty   []*query.Query
-	Beam    int    // number of queries wanted; 0: the parser's default
-	Perturb uint64 // not 0: a perturbed pass with this seed, for detectors that measure the spread
+	Beam        int               // number of queries wanted; 0: the parser's default
+	Perturb     uint64            // not 0: a perturbed pass with this seed, for detectors that measure the spread
 }
 
 // Values looks phrases up in the data.
@@ -105,7 +103,6 @@ type Parsed struct {
 	Reply      string      // what to say if it does not
 	SmallTalk  string      // instead of a reply: the kind of small talk
 	Candidates []Candidate // most probable first
-	IsLooser   bool        // the candidates should find more than Input.Empty did
 	// Confidences holds, by component id, the confidence of a clausewise parser in each component when it decided it; it
 	// overrides the marginals. The first candidate is then the parser's decision, the others are alternatives.
 	Confidences map[string]float64
