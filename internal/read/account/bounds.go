@@ -88,9 +88,34 @@ func (q *Question) requireComparisons(i int) {
 	if !ok {
 		return
 	}
+	bare := b.hasNumber && boundingPrepositions[q.token(i)] &&
+		(b.last >= len(q.tokens) || !q.tokens[b.last].Word || q.tokens[b.last].Stop)
 	q.requirements = append(q.requirements, requirement{b.first, min(b.last, len(q.tokens)), func(s *statement) bool {
-		return s.comparesByOrder() && (!b.hasNumber || b.direction == 0 || !s.boundsOpposite(b))
+		return s.comparesByOrder() && (!b.hasNumber || b.direction == 0 || !s.boundsOpposite(b)) &&
+			!(bare && q.guessesColumn(s, b.number))
 	}})
+}
+
+// guessesColumn reports whether the statement compares a number with columns of which the question names none, where
+// others could be meant as well: "who is over 70", compared with the number of toads.
+func (q *Question) guessesColumn(s *statement, number float64) bool {
+	guessed := false
+	for _, b := range s.bounds {
+		if b.number != number {
+			continue
+		}
+		if q.hasColumnWord(b.column) {
+			return false
+		}
+		guessed = true
+	}
+	measures := 0
+	for _, c := range q.catalog.Columns {
+		if c.IsMeasure() {
+			measures++
+		}
+	}
+	return guessed && measures > 1
 }
 
 // comparedColumn returns the token after the name of a measure with which other columns of its row are compared, as in

@@ -1,6 +1,8 @@
 package parse
 
 import (
+	"slices"
+
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 )
@@ -10,7 +12,7 @@ var listOps = map[query.Op]query.Op{query.Equal: query.Has, query.NotEqual: quer
 	query.NotIn: query.HasNot}
 
 // Fit adapts q to the schema: lists are compared, grouped and counted by elements, dates are compared with days instead
-// of years, and NULLs do not come first in descending order.
+// of years, and what is not known is neither the first in descending order nor a group that is picked.
 func Fit(db *schema.Database, q *query.Query) *query.Query {
 	out := q.Clone()
 	for i, c := range out.Where {
@@ -38,7 +40,26 @@ func Fit(db *schema.Database, q *query.Query) *query.Query {
 	if q.Right != nil {
 		out.Right = Fit(db, q.Right)
 	}
+	if len(out.GroupBy) > 0 && (out.Limit > 0 || len(out.Having) > 0) {
+		out.Where = append(out.Where, knownGroups(db, out)...)
+	}
 	return out
+}
+
+// knownGroups returns the conditions that the groups which a query picks have a name.
+func knownGroups(db *schema.Database, q *query.Query) (known []query.Condition) {
+	for _, g := range q.GroupBy {
+		t := db.Table(g.Table)
+		if t == nil || g.Part != "" || g.Each || slices.ContainsFunc(q.Where, func(c query.Condition) bool {
+			return c.Or || c.Item.Column == g
+		}) {
+			continue
+		}
+		if c := t.Column(g.Name); c != nil && c.Nulls > 0 {
+			known = append(known, query.Condition{Item: query.Item{Column: g}, Op: query.IsNotNull})
+		}
+	}
+	return known
 }
 
 // fitCondition returns a condition adapted to its column.

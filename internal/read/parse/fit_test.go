@@ -31,6 +31,8 @@ func TestFitLists(t *testing.T) {
 		{query.Query{Select: []query.Item{flags, size}, From: from}, "SELECT flags, size FROM ship"},
 		{query.Query{Select: []query.Item{flags}, From: from, Where: []query.Condition{{Item: flags, Op: query.Equal, Values: []query.Value{{Text: "red"}}}}}, "SELECT flags FROM ship WHERE 'red' = ANY (flags)"},
 		{query.Query{Select: []query.Item{flags}, From: from, OrderBy: []query.Order{{Item: size, Desc: true}}}, "SELECT flags FROM ship ORDER BY size DESC NULLS LAST"},
+		{query.Query{Select: []query.Item{size}, From: from, GroupBy: []query.Column{size.Column}, OrderBy: []query.Order{{Item: count, Desc: true}}, Limit: 1},
+			"SELECT size FROM ship WHERE size IS NOT NULL GROUP BY size ORDER BY count(*) DESC LIMIT 1"},
 	} {
 		if got := Fit(db, &c.q).SUQL(); got != c.want {
 			t.Errorf("got %s\nwant %s", got, c.want)
