@@ -32,8 +32,8 @@ func (g *globals) app(ctx context.Context, s streams) (*appWithModel, error) {
 	return g.appInHome(set, g.Concurrency, s)
 }
 
-// appInHome assembles the app over opened data, with the verdicts and costs stored in --home. Closing it also closes the
-// data.
+// appInHome assembles the app over opened data, with the verdicts and costs stored in --home. Closing it also closes
+// the data.
 func (g *globals) appInHome(set *store.Set, concurrency int, s streams) (*appWithModel, error) {
 	home, err := g.home(s)
 	if err != nil {

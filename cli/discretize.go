@@ -37,8 +37,8 @@ func (c *discretizeCommand) Run(ctx context.Context, g *globals, s streams) erro
 		return err
 	}
 	progressLine := newProgress(s.err)
-	options := discretize.Options{Reader: a.Reader, Model: a.Proposes, Ledger: reader.NewLedger(a.Entries), Concurrency: g.Concurrency,
-		MaxColumns: c.MaxColumns, Progress: func(p discretize.Progress) {
+	options := discretize.Options{Reader: a.Reader, Model: a.Proposes, Ledger: reader.NewLedger(a.Entries),
+		Concurrency: g.Concurrency, MaxColumns: c.MaxColumns, Progress: func(p discretize.Progress) {
 			if p.Domain != "" {
 				progressLine.line("looking for columns in %s", p.Domain)
 				return

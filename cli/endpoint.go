@@ -52,7 +52,8 @@ func (s streams) modelSettings() (m modelSettings, err error) {
 }
 
 // endpoint returns the client of the language model's server, shared by parser and reader; nil if none is configured or
-// with --offline. The book records a day's cost; nil: not recorded. Without SURELY_MODEL the first call asks the server for its models.
+// with --offline. The book records a day's cost; nil: not recorded. Without SURELY_MODEL the first call asks the server
+// for its models.
 func (g *globals) endpoint(book llm.Book, s streams) (*llm.Client, error) {
 	m, err := s.modelSettings() // invalid settings are an error even without a model
 	if err != nil {

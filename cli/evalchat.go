@@ -197,8 +197,8 @@ type hybridFlags struct {
 	Passages  string `required:"" type:"existingfile" help:"The passages (JSON lines)." placeholder:"FILE"`
 }
 
-// Run evaluates the chat, with a model of spans that was not trained on the questions. HybridQA and OTT-QA have the same format; in a mix, the right tables and passages must be
-// found first.
+// Run evaluates the chat, with a model of spans that was not trained on the questions. HybridQA and OTT-QA have the
+// same format; in a mix, the right tables and passages must be found first.
 func (c *hybridFlags) Run(ctx context.Context, k *kong.Context, g *globals, s streams) (err error) {
 	dataset := k.Selected().Name
 	settings, heldOut := map[string]any{"user": eval.NoUser}, "hybridqa"

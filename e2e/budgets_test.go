@@ -105,7 +105,8 @@ func TestBudgetsHold(t *testing.T) {
 	}
 	nothing("a search", func() (int, string) { return who.get("/api/search?question=stones") })
 	_, told := newVisitor(s.url, "127.0.0.1", "Authorization", "Bearer "+ownersToken).get("/metrics")
-	for figure, want := range map[string]string{"surely_model_calls_today": "[1-9].*", "surely_budget_refused_total": "[1-9].*", "surely_state_bytes": "[1-9].*",
+	for figure, want := range map[string]string{"surely_model_calls_today": "[1-9].*",
+		"surely_budget_refused_total": "[1-9].*", "surely_state_bytes": "[1-9].*",
 		"surely_model_tokens_today": "[1-9].*"} {
 		if !regexp.MustCompile("(?m)^" + figure + " " + want + "$").MatchString(told) {
 			t.Errorf("the metrics do not tell %s %s", figure, want)
