@@ -224,8 +224,8 @@ func (a *askSession) print(e agent.Event) error {
 	return nil
 }
 
-// isTerminal reports whether a reader is a terminal.
-func isTerminal(r io.Reader) bool {
-	f, ok := r.(*os.File)
+// isTerminal reports whether a stream is a terminal.
+func isTerminal(stream any) bool {
+	f, ok := stream.(*os.File)
 	return ok && isatty.IsTerminal(f.Fd())
 }

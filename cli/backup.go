@@ -14,8 +14,6 @@ type backupCommand struct {
 	File  string `arg:"" help:"The file to create; it must not exist."`
 }
 
-const stateFile = state.FileName
-
 // Run copies the state's file, which a server may be using.
 func (c *backupCommand) Run(ctx context.Context, g *globals, s streams) error {
 	path, err := (&serveCommand{State: c.State}).statePath(g, s)

@@ -14,7 +14,7 @@ import (
 func TestBackup(t *testing.T) {
 	ctx := t.Context()
 	home, other := t.TempDir(), t.TempDir()
-	live, err := state.Open(filepath.Join(home, stateFile))
+	live, err := state.Open(filepath.Join(home, state.FileName))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -43,7 +43,7 @@ func TestBackup(t *testing.T) {
 			}
 		}
 	}()
-	file := filepath.Join(other, stateFile)
+	file := filepath.Join(other, state.FileName)
 	if status, _, says := once(nil, "backup", "--home", home, file); status != 0 {
 		t.Fatal(says)
 	}

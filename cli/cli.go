@@ -26,12 +26,10 @@ type globals struct {
 	Home        string   `help:"Folder for Surely's files (default: the user's data folder)." placeholder:"DIR"`
 	Offline     bool     `help:"Use the embedded models even if a model endpoint is configured."`
 	JSON        bool     `name:"json" help:"Print JSON."`
-	Parser      string   `help:"Parser of questions: auto (a model if one is configured), embedded, model, or joint (both)." enum:"auto,embedded,model,joint" default:"auto"`
 	Concurrency int      `help:"Maximum number of concurrent text decisions." default:"8"`
 	Yes         bool     `help:"Do not ask for confirmation."`
 
-	client        *llm.Client // the client of the model's server, created on first use
-	unscaledModel bool        // use the model's probabilities unscaled, ignoring any calibration
+	client *llm.Client // the client of the model's server, created on first use
 }
 
 type commandLine struct {

@@ -37,17 +37,14 @@ func (c *discretizeCommand) Run(ctx context.Context, g *globals, s streams) erro
 		return err
 	}
 	progressLine := newProgress(s.err)
-	options := discretize.Options{Reader: a.Reader, Ledger: reader.NewLedger(a.entries), Concurrency: g.Concurrency,
-		MaxColumns: c.MaxColumns, Progress: func(p discretize.Progress) {
+	options := discretize.Options{Reader: a.Reader, Model: a.Proposes, Ledger: reader.NewLedger(a.Entries),
+		Concurrency: g.Concurrency, MaxColumns: c.MaxColumns, Progress: func(p discretize.Progress) {
 			if p.Domain != "" {
 				progressLine.line("looking for columns in %s", p.Domain)
 				return
 			}
 			progressLine.line("read %d of %d rows, about %s left", p.Rows, p.All, p.Remaining.Round(time.Second))
 		}}
-	if a.client != nil {
-		options.Model = a.client
-	}
 	texts := discretize.Texts{Source: src, Table: t, Columns: c.Columns, Domains: c.Domains}
 	report, err := discretize.Read(ctx, texts, options)
 	progressLine.clear()

@@ -3,9 +3,7 @@ package cli
 import (
 	"cmp"
 	"context"
-	"errors"
 	"fmt"
-	"net/http"
 	"os"
 	"path/filepath"
 	"slices"
@@ -192,7 +190,7 @@ func exists(path string) bool {
 	return err == nil
 }
 
-// checkModel lists the server's models, and describes the configured model and its calibration.
+// checkModel lists the server's models, and describes the configured one.
 func (g *globals) checkModel(ctx context.Context, s streams) checkResult {
 	key, url := s.getenv("OPENAI_API_KEY"), s.getenv("OPENAI_BASE_URL")
 	if g.Offline || key == "" && url == "" {
@@ -202,19 +200,14 @@ func (g *globals) checkModel(ctx context.Context, s streams) checkResult {
 	if err == nil && url == "" {
 		url = "https://api.openai.com/v1"
 	}
-	var models []string
-	if err == nil {
-		ctx, cancel := context.WithTimeout(ctx, llm.ListTimeout)
-		defer cancel()
-		models, err = llm.Models(ctx, url, key)
-	}
-	list := " has " + llm.JoinNames(models)
-	if statusErr := new(llm.StatusError); errors.As(err, &statusErr) && statusErr.Status == http.StatusNotFound &&
-		s.getenv("SURELY_MODEL") != "" { // the server need not list them
-		err, list = nil, " does not list its models"
-	}
 	if err != nil {
-		return failedCheck("model", err, "check OPENAI_BASE_URL and OPENAI_API_KEY, or use --offline")
+		return failedCheck("model", err, "correct OPENAI_BASE_URL")
+	}
+	listing, cancel := context.WithTimeout(ctx, llm.ListTimeout)
+	defer cancel()
+	list := " does not list its models" // which it need not
+	if models, err := llm.Models(listing, url, key); err == nil {
+		list = " has " + llm.JoinNames(models)
 	}
 	client, err := g.endpoint(nil, s)
 	if err != nil {
@@ -222,18 +215,9 @@ func (g *globals) checkModel(ctx context.Context, s streams) checkResult {
 	}
 	m, _ := s.modelSettings() // endpoint has checked the settings already
 	if err := client.Probe(ctx); err != nil {
-		return checkResult{Check: "model", Message: "the model's server refuses a small request: " + err.Error(),
-			Advice: "check SURELY_MODEL and the server's requirements"}
+		return checkResult{Check: "model", Message: "the model's server does not answer a small request: " + err.Error(),
+			Advice: "check OPENAI_BASE_URL, OPENAI_API_KEY, SURELY_MODEL and the server's requirements, or use --offline"}
 	}
-	f := checkResult{Check: "model", OK: true, Message: fmt.Sprintf("%s%s; %s; a question waits %s for its statement", url, list,
-		client.Describe(), m.patience)}
-	switch c, err := g.calibration(client, s); {
-	case err != nil:
-		return failedCheck("model", err, "delete that file")
-	case c.Temperature == 0:
-		f.Advice = "the confidence of " + client.Model() + " is not calibrated: use 'surely eval … --fit'"
-	default:
-		f.Message += fmt.Sprintf("; its confidence is calibrated on %d decisions of %s", c.N, c.On)
-	}
-	return f
+	return passedCheck("model", fmt.Sprintf("%s%s; %s; a question waits %s for its statement", url, list, client.Describe(),
+		m.patience))
 }

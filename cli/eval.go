@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -8,6 +9,9 @@ import (
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/internal/app"
 	"github.com/ask-surely/surely/internal/eval"
+	"github.com/ask-surely/surely/internal/llm"
+	"github.com/ask-surely/surely/internal/read/model"
+	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
 )
 
@@ -37,17 +41,12 @@ type evalFlags struct {
 	Seed      uint64  `default:"1" help:"Random seed."`
 	Sweep     bool    `help:"Evaluate all detectors over their range, one line each."`
 	Calibrate string  `help:"Write the confidence and correctness of every result to this file, for the detector risk=E@FILE." placeholder:"FILE"`
-	Fit       bool    `help:"Calibrate the configured model's confidence on these questions and store the result in --home. Use questions that are not used for measuring."`
-	Name      string  `help:"Name of the calibration." placeholder:"NAME"`
 }
 
 // Validate rejects flags that would be ignored.
 func (f *evalFlags) Validate() error {
-	if f.Sweep && (f.Calibrate != "" || f.Fit || f.Predictions != "" || f.Errors != "") {
-		return errors.New("--sweep runs many evaluations and cannot be combined with --calibrate, --fit, --predictions or --errors")
-	}
-	if f.Fit && f.Calibrate != "" {
-		return errors.New("--fit and --calibrate cannot be combined")
+	if f.Sweep && (f.Calibrate != "" || f.Predictions != "" || f.Errors != "") {
+		return errors.New("--sweep runs many evaluations and cannot be combined with --calibrate, --predictions or --errors")
 	}
 	return nil
 }
@@ -77,12 +76,7 @@ func (f *evalFlags) evaluate(g *globals, s streams, run measureFunc) error {
 	if err != nil {
 		return err
 	}
-	if f.Fit {
-		if err := f.fit(report, g, s); err != nil {
-			return err
-		}
-	}
-	if err := calibrate(f.Calibrate, errdetect.Calibration{Name: f.Name}, report); err != nil {
+	if err := calibrate(f.Calibrate, errdetect.Calibration{}, report); err != nil {
 		return err
 	}
 	return printFigures(g, s, report)
@@ -138,13 +132,13 @@ func (c *evalWikiCommand) Run(ctx context.Context, g *globals, s streams) error 
 	if err != nil {
 		return err
 	}
-	embedded, over, err := c.parsers(g, s)
+	embedded, asked, err := g.parsers(s)
 	if err != nil {
 		return err
 	}
 	return c.evaluate(g, s, func(r *eval.Run, decide eval.Decide) (*eval.Report, error) {
 		r.Cases = cases
-		return r.AskWiki(ctx, embedded, over, decide)
+		return r.AskWiki(ctx, embedded, asked, decide)
 	})
 }
 
@@ -173,16 +167,13 @@ func (c *evalSpiderCommand) Run(ctx context.Context, g *globals, s streams) erro
 	if err != nil {
 		return err
 	}
-	parser, over, err := c.parsers(g, s)
+	embedded, asked, err := g.parsers(s)
 	if err != nil {
 		return err
 	}
-	if over != nil {
-		parser = over(parser)
-	}
 	return c.evaluate(g, s, func(r *eval.Run, decide eval.Decide) (*eval.Report, error) {
 		r.Cases = cases
-		return r.AskSpider(ctx, home, parser, decide)
+		return r.AskSpider(ctx, home, cmp.Or(asked, embedded), decide)
 	})
 }
 
@@ -213,12 +204,23 @@ func (c *evalMineCommand) Run(ctx context.Context, g *globals, s streams) error 
 	})
 }
 
+// parsers returns the embedded parser, and the language model's if one is configured.
+func (g *globals) parsers(s streams) (embedded, asked parse.Parser, err error) {
+	client, err := g.endpoint(nil, s)
+	if err != nil {
+		return nil, nil, err
+	}
+	if client != nil {
+		m, _ := s.modelSettings() // endpoint has checked them
+		asked = model.New(model.Options{Model: llm.NewWriter(client), Patience: m.patience})
+	}
+	embedded, err = app.NewParser()
+	return embedded, asked, err
+}
+
 // converse evaluates conversations over the first source.
 func (f *evalFlags) converse(ctx context.Context, g *globals, s streams,
 	cases func(*schema.Database) []eval.Case) error {
-	if _, err := f.modelParser(g, s); err != nil {
-		return err
-	}
 	a, err := g.app(ctx, s)
 	if err != nil {
 		return err

@@ -28,11 +28,9 @@ type evalAskCommand struct {
 	Questions string `required:"" type:"existingfile" help:"Questions with their SQL (a JSON list)." placeholder:"FILE"`
 	Part      string `help:"Only the questions of this part." placeholder:"PART"`
 	User      string `enum:"none,truthful,hasty,me" default:"none" help:"The user who replies to clarifications: ${enum}. me: you, at the terminal."`
-	Replies   int    `default:"2" help:"Maximum number of replies per conversation; later clarifications are skipped."`
 	Detector  string `help:"When to ask back (default: as the chat does)." default:"gain=0.9"`
 	Calibrate string `help:"Write a calibration for the detector risk=E@FILE." placeholder:"FILE"`
 	Keep      bool   `help:"Keep a calibration per database in --home, for the detector risk=E."`
-	Name      string `help:"Name of the calibration." placeholder:"NAME"`
 }
 
 var (
@@ -62,11 +60,8 @@ func (c *evalAskCommand) Run(ctx context.Context, g *globals, s streams) error {
 	}
 	defer chat.Close()
 	chat.Clock = c.clock()
-	e := eval.Everyday{User: c.User, Replies: c.Replies, Me: terminalUser(s)}
+	e := eval.Everyday{User: c.User, Me: terminalUser(s)}
 	settings := map[string]any{"user": c.User, "detector": c.Detector}
-	if c.User == eval.TruthfulUser || c.User == eval.HastyUser {
-		settings["replies"] = c.Replies
-	}
 	if c.Part != "" {
 		settings["part"] = c.Part
 	}
@@ -102,7 +97,7 @@ func terminalUser(s streams) func(*eval.Case) eval.ChatUser {
 // calibrate writes calibrations: one over all questions to a file, and one per database to --home for the detector
 // risk.
 func (c *evalAskCommand) calibrate(a *app.App, r *eval.Report, home string) error {
-	all := errdetect.Calibration{Name: c.Name, Parser: a.ParserName()}
+	all := errdetect.Calibration{Parser: a.ParserName()}
 	var done []string
 	for _, x := range r.Results {
 		if !c.Keep || slices.Contains(done, x.Source) {
@@ -200,14 +195,13 @@ type hybridFlags struct {
 	Questions string `required:"" type:"existingfile" help:"Questions with answers (HybridQA's list; for mix a line each: {\"question\", \"answer\": […], \"documents\": [ids]})." placeholder:"FILE"`
 	Tables    string `required:"" type:"existingfile" help:"The tables that the questions are about (JSON lines)." placeholder:"FILE"`
 	Passages  string `required:"" type:"existingfile" help:"The passages (JSON lines)." placeholder:"FILE"`
-	Seen      bool   `help:"Find spans with the program's own model, which was trained on HybridQA, OTT-QA and XQuAD; otherwise with one that was not trained on the evaluated questions."`
 }
 
-// Run evaluates the chat. HybridQA and OTT-QA have the same format; in a mix, the right tables and passages must be
-// found first.
+// Run evaluates the chat, with a model of spans that was not trained on the questions. HybridQA and OTT-QA have the
+// same format; in a mix, the right tables and passages must be found first.
 func (c *hybridFlags) Run(ctx context.Context, k *kong.Context, g *globals, s streams) (err error) {
 	dataset := k.Selected().Name
-	settings, heldOut := map[string]any{"user": eval.NoUser, "seen": c.Seen}, "hybridqa"
+	settings, heldOut := map[string]any{"user": eval.NoUser}, "hybridqa"
 	var cases []eval.Case
 	if dataset == "mix" {
 		heldOut = "mix"
@@ -219,9 +213,6 @@ func (c *hybridFlags) Run(ctx context.Context, k *kong.Context, g *globals, s st
 		return err
 	}
 	texts := func() (*reader.Embedded, error) { return eval.HeldOut(heldOut) }
-	if c.Seen {
-		texts = nil
-	}
 	return c.ask(g, s, settings, cases, texts, func(r *eval.Run) (*eval.Report, error) {
 		return r.AskHybrid(ctx, dataset)
 	})
@@ -289,7 +280,7 @@ func (g *globals) evaluatedChat(detector, home string, s streams) (*app.EvalChat
 	if err != nil {
 		return nil, err
 	}
-	p, err := g.appForSet(&store.Set{}, 1, s)
+	p, err := g.appInHome(&store.Set{}, 1, s)
 	if err != nil {
 		return nil, err
 	}

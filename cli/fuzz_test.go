@@ -22,7 +22,7 @@ func FuzzUpload(f *testing.F) {
 		f.Add(s.name, []byte(s.data))
 	}
 	home := f.TempDir()
-	g := &globals{Home: home, Offline: true, Concurrency: 2, Parser: "auto",
+	g := &globals{Home: home, Offline: true, Concurrency: 2,
 		Data: []string{filepath.Join(home, "own.csv")}}
 	if err := os.WriteFile(g.Data[0], []byte("a\n1\n"), 0o600); err != nil {
 		f.Fatal(err)
@@ -33,7 +33,7 @@ func FuzzUpload(f *testing.F) {
 		f.Fatal(err)
 	}
 	f.Cleanup(func() { a.Close() })
-	kept, err := state.Open(filepath.Join(f.TempDir(), stateFile)) // not below what is listed
+	kept, err := state.Open(filepath.Join(f.TempDir(), state.FileName)) // not below what is listed
 	if err != nil {
 		f.Fatal(err)
 	}

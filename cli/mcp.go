@@ -26,10 +26,9 @@ func (c *mcpCommand) Run(ctx context.Context, g *globals, s streams) error {
 	if err != nil {
 		return err
 	}
-	if c.HTTP != "" {
-		if err := checkLocalAddress(c.HTTP); err != nil {
-			return err
-		}
+	if c.HTTP != "" && !isLocalAddress(c.HTTP) { // the tools have no access control
+		return fmt.Errorf("--http %s is not an address of this machine, such as 127.0.0.1:8090: others could reach the data; "+
+			"use one behind an authenticating proxy", c.HTTP)
 	}
 	a, err := g.app(ctx, s)
 	if err != nil {
@@ -85,17 +84,4 @@ func (a *appWithModel) search(ctx context.Context, indexes []*search.Index, ques
 		slog.Warn("search results are ordered without vectors", "err", err)
 	})
 	return found[:min(limit, len(found))], nil
-}
-
-// checkLocalAddress rejects addresses that others can reach, since the tools have no access control.
-func checkLocalAddress(address string) error {
-	host, _, err := net.SplitHostPort(address)
-	if err != nil {
-		return fmt.Errorf("--http %s is not an address such as 127.0.0.1:8090", address)
-	}
-	if ip := net.ParseIP(host); host == "localhost" || ip != nil && ip.IsLoopback() {
-		return nil
-	}
-	return fmt.Errorf("--http %s would give everybody who can reach it access to the data: use 127.0.0.1 behind an "+
-		"authenticating proxy", address)
 }

@@ -1,11 +1,6 @@
 package cli
 
-import (
-	"log/slog"
-	"os"
-
-	"github.com/mattn/go-isatty"
-)
+import "log/slog"
 
 // observeFlags configure logs and metrics.
 type observeFlags struct {
@@ -15,8 +10,7 @@ type observeFlags struct {
 
 // logger returns a logger that writes text or JSON.
 func (f observeFlags) logger(s streams) *slog.Logger {
-	file, ok := s.err.(*os.File)
-	if f.Log == "text" || f.Log != "json" && ok && isatty.IsTerminal(file.Fd()) {
+	if f.Log == "text" || f.Log != "json" && isTerminal(s.err) {
 		return slog.New(slog.NewTextHandler(s.err, nil))
 	}
 	return slog.New(slog.NewJSONHandler(s.err, nil))

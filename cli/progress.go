@@ -3,7 +3,6 @@ package cli
 import (
 	"fmt"
 	"io"
-	"os"
 	"strings"
 	"time"
 
@@ -27,11 +26,7 @@ const (
 )
 
 func newProgress(w io.Writer) *progress {
-	p := &progress{out: w, started: time.Now()}
-	if f, ok := w.(*os.File); ok {
-		info, err := f.Stat()
-		p.terminal = err == nil && info.Mode()&os.ModeCharDevice != 0
-	}
+	p := &progress{out: w, started: time.Now(), terminal: isTerminal(w)}
 	if !p.terminal {
 		p.last = p.started // quick runs print no line
 	}

@@ -11,7 +11,6 @@ import (
 	"path/filepath"
 	"strings"
 
-	"github.com/ask-surely/surely/internal/app"
 	"github.com/ask-surely/surely/internal/demo"
 	"github.com/ask-surely/surely/internal/llm"
 	"github.com/ask-surely/surely/internal/texts/reader"
@@ -79,10 +78,4 @@ func (g *globals) aspectFiles(s streams) ([]io.Reader, error) {
 		}
 	}
 	return files, nil
-}
-
-// storedEntries returns the verdicts stored in --home.
-func (g *globals) storedEntries(s streams) *app.KeptEntries {
-	return app.KeptIn(func() (string, error) { return g.home(s) },
-		func(err error) { fmt.Fprintf(s.err, "verdicts cannot be stored: %v\n", err) })
 }

@@ -83,7 +83,20 @@ func (c *serveCommand) serve(ctx context.Context, g *globals, s streams) error {
 	if os.Getenv("GOMEMLIMIT") == "" {
 		debug.SetMemoryLimit(serverMemoryLimit)
 	}
-	a, err := g.app(ctx, s)
+	set, err := g.open(ctx, s)
+	if err != nil {
+		return err
+	}
+	path, err := c.statePath(g, s)
+	if err != nil {
+		return errors.Join(err, set.Close())
+	}
+	stateStore, problem, closeState, err := openState(path)
+	if err != nil {
+		return errors.Join(err, set.Close())
+	}
+	defer closeState()
+	a, err := g.assemble(set, stateStore, g.Concurrency, s)
 	if err != nil {
 		return err
 	}
@@ -97,12 +110,6 @@ func (c *serveCommand) serve(ctx context.Context, g *globals, s streams) error {
 	if err != nil {
 		return err
 	}
-	stateStore, problem, closeState, err := c.openState(g, s)
-	if err != nil {
-		return err
-	}
-	defer closeState()
-	a.entries.SpendIn(stateStore)
 	indexes, stop := a.Index(ctx, c.Index == "postgres", c.IndexEvery)
 	defer stop()
 	uploads := c.uploads(a, stateStore)
@@ -154,17 +161,11 @@ func (c *serveCommand) statePath(g *globals, s streams) (string, error) {
 		return c.State, nil
 	}
 	home, err := g.home(s)
-	return filepath.Join(home, stateFile), err
+	return filepath.Join(home, state.FileName), err
 }
 
 // openState opens the state; it continues with a warning if the file is damaged or the disk is full.
-func (c *serveCommand) openState(g *globals, s streams) (stateStore *state.Store, problem chat.StorageProblem,
-	done func(),
-	err error) {
-	path, err := c.statePath(g, s)
-	if err != nil {
-		return nil, chat.NoProblem, nil, err
-	}
+func openState(path string) (stateStore *state.Store, problem chat.StorageProblem, done func(), err error) {
 	stateStore, err = state.Open(path)
 	remove := func() {}
 	switch {
@@ -186,7 +187,7 @@ func (c *serveCommand) openState(g *globals, s streams) (stateStore *state.Store
 			return nil, chat.NoProblem, nil, errors.Join(err, moveErr)
 		}
 		remove = func() { os.RemoveAll(dir) }
-		stateStore, err = state.Open(filepath.Join(dir, stateFile))
+		stateStore, err = state.Open(filepath.Join(dir, state.FileName))
 		problem = chat.NothingSaved
 	}
 	if err != nil {
@@ -212,7 +213,6 @@ func (c *serveCommand) uploads(a *appWithModel, stateStore *state.Store) *app.Up
 
 func (c *serveCommand) server(g *globals, a *appWithModel, stateStore *state.Store, uploads *app.Uploads,
 	indexes map[*store.Source]app.Searcher, access web.Access, problem chat.StorageProblem) (*web.Server, error) {
-	entries := reader.NewLenient(stateStore.Ledger())
 	options, err := c.options()
 	if err != nil {
 		return nil, err
@@ -236,9 +236,9 @@ func (c *serveCommand) server(g *globals, a *appWithModel, stateStore *state.Sto
 	if a.client != nil {
 		o.Model = func() (string, []string) { return a.client.Model(), a.client.Lacks() }
 	}
-	o.Sources = a.ServedSources(ag, reader.NewLedger(entries), indexes)
+	o.Sources = a.ServedSources(ag, reader.NewLedger(a.Entries), indexes)
 	if c.UserHeader != "" {
-		o.View = app.NewViews(a.App, ag, entries).View
+		o.View = app.NewViews(a.App, ag).View
 	}
 	o.Notes, o.VisitorTexts = stateStore.Feedback(), chat.VisitorTexts(c.VisitorTexts)
 	o.EvalSource, o.Nearest = a.EvalSource, app.WordSimilarity{}.Nearest

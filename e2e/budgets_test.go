@@ -35,7 +35,7 @@ func metered(t *testing.T) (address string, asked *atomic.Int64) {
 const ownersToken = "a token that is long enough for an owner"
 
 // spending serves inns whose notes only the model can judge; the spending is stored in the state only.
-func spending(t *testing.T, model, state, visitor, owner string) *served {
+func spending(t *testing.T, model, state, visitor string) *served {
 	t.Helper()
 	home := t.TempDir()
 	token := filepath.Join(home, "token")
@@ -51,7 +51,7 @@ func spending(t *testing.T, model, state, visitor, owner string) *served {
 		t.Fatal(err)
 	}
 	env := map[string]string{"OPENAI_BASE_URL": model, "SURELY_MODEL": "oracle", "SURELY_EMBEDDING_MODEL": "letters",
-		"SURELY_VISITOR_BUDGET": visitor, "SURELY_OWNER_BUDGET": owner}
+		"SURELY_VISITOR_BUDGET": visitor}
 	return serveWith(t, filepath.Join(home, "home"), func(name string) string { return env[name] }, "--data", data,
 		"--token-file", token, "--open", "--state", state, "--concurrency", "1")
 }
@@ -68,17 +68,13 @@ func withoutModel(said string) bool {
 	return strings.Contains(said, "decided without the language model (budget)") && !strings.Contains(said, `"by_model"`)
 }
 
-// A visitor's budget applies to every kind of request, and neither it nor the owner's starts over
-// with a new process: the spending is in the shared state.
+// A visitor's budget applies to every kind of request, and does not start over with a new process: the spending is in
+// the shared state. The owner has no such budget.
 func TestBudgetsHold(t *testing.T) {
 	model, asked := metered(t)
 	state := filepath.Join(t.TempDir(), "state.db")
-	people := func() (s *served, all map[string]*visitor) {
-		s = spending(t, model, state, "calls=2", "calls=2") // a judgement, and the sentences about the result
-		return s, map[string]*visitor{"a visitor": newVisitor(s.url, "127.0.0.1"),
-			"the owner": newVisitor(s.url, "127.0.0.1", "Authorization", "Bearer "+ownersToken)}
-	}
-	s, all := people()
+	s := spending(t, model, state, "calls=2") // a judgement, and the sentences about the result
+	who := newVisitor(s.url, "127.0.0.1")
 	nothing := func(way string, do func() (status int, said string)) {
 		t.Helper()
 		before := asked.Load()
@@ -86,51 +82,44 @@ func TestBudgetsHold(t *testing.T) {
 			t.Errorf("%s asks the model %d times after the budget is spent: %d %s", way, asked.Load()-before, status, said)
 		}
 	}
-	for name, who := range all {
-		before := asked.Load()
-		status, said, first := judged(who, "[slept by "+name+"]", 1)
-		if status != http.StatusOK || asked.Load() == before {
-			t.Fatalf("%s: %d %s", name, status, said)
-		}
-		nothing("a question of "+name, func() (int, string) {
-			status, said, _ := judged(who, "[stones]", 5)
+	before := asked.Load()
+	status, said, first := judged(who, "[slept]", 1)
+	if status != http.StatusOK || asked.Load() == before {
+		t.Fatalf("%d %s", status, said)
+	}
+	question := func(what string) func() (int, string) {
+		return func() (int, string) {
+			status, said, _ := judged(who, what, 5)
 			if !withoutModel(said) {
-				t.Errorf("a question of %s: %s", name, said)
+				t.Errorf("a question: %s", said)
 			}
 			return status, said
-		})
-		for _, path := range []string{"/export", "/table"} {
-			nothing(path+" by "+name, func() (int, string) {
-				return who.post(path, "conversation", fmt.Sprint(first["conversation"]), "token", fmt.Sprint(first["token"]),
-					"turn", "0", "all", "true")
-			})
 		}
-		nothing("a search of "+name, func() (int, string) { return who.get("/api/search?question=stones") })
 	}
-	_, told := all["the owner"].get("/metrics")
-	for figure, want := range map[string]string{"surely_model_calls_today": "3", "surely_owner_model_calls_today": "2",
-		"surely_model_money_today": "0", "surely_budget_refused_total": "[1-9].*", "surely_state_bytes": "[1-9].*",
+	nothing("a question", question("[stones]"))
+	for _, path := range []string{"/export", "/table"} {
+		nothing(path, func() (int, string) {
+			return who.post(path, "conversation", fmt.Sprint(first["conversation"]), "token", fmt.Sprint(first["token"]),
+				"turn", "0", "all", "true")
+		})
+	}
+	nothing("a search", func() (int, string) { return who.get("/api/search?question=stones") })
+	_, told := newVisitor(s.url, "127.0.0.1", "Authorization", "Bearer "+ownersToken).get("/metrics")
+	for figure, want := range map[string]string{"surely_model_calls_today": "[1-9].*",
+		"surely_budget_refused_total": "[1-9].*", "surely_state_bytes": "[1-9].*",
 		"surely_model_tokens_today": "[1-9].*"} {
 		if !regexp.MustCompile("(?m)^" + figure + " " + want + "$").MatchString(told) {
 			t.Errorf("the metrics do not tell %s %s", figure, want)
 		}
 	}
 	s.stop()
-	_, all = people()
-	for name, who := range all {
-		nothing("after a restart, "+name, func() (int, string) {
-			status, said, _ := judged(who, "[late]", 5)
-			if !withoutModel(said) {
-				t.Errorf("after a restart, %s: %s", name, said)
-			}
-			return status, said
-		})
-	}
+	who = newVisitor(spending(t, model, state, "calls=2").url, "127.0.0.1")
+	nothing("after a restart, a question", question("[late]"))
 }
 
 // An invalid budget is reported even without a model.
 func TestBudgetSlips(t *testing.T) {
-	for _, name := range []string{"SURELY_DAY_BUDGET", "SURELY_VISITOR_BUDGET", "SURELY_OWNER_BUDGET"} {
+	for _, name := range []string{"SURELY_DAY_BUDGET", "SURELY_VISITOR_BUDGET"} {
 		status, _, said := once(map[string]string{name: "call=5"}, "ask", "--offline", "--home", t.TempDir(), "how many?")
 		if status == 0 || !strings.Contains(said, name) {
 			t.Errorf("%s: %d %s", name, status, said)

@@ -24,7 +24,6 @@ import (
 
 type commandLine struct {
 	Rows       rowsCommand       `cmd:"" help:"Write questions as the encoder reads them beside their tables, with their statements (JSON lines)."`
-	Readings   readingsCommand   `cmd:"" help:"Write questions with the best readings of the embedded parser, and which are right (JSON lines)."`
 	DecodeRows decodeRowsCommand `cmd:"" help:"Write questions with all that they may refer to, for the decoder (JSON lines)."`
 	Joint      jointCommand      `cmd:"" help:"Write what ranker and decoder find, and which of it is right (JSON lines)."`
 }
@@ -74,24 +73,6 @@ type rowsLine struct {
 	Corpus, Data, Question string
 	Golds                  []string
 	Rows                   []roles.Input
-}
-
-// readingsCommand writes what training/second learns from.
-type readingsCommand struct{ corpora }
-
-func (c *readingsCommand) Run(ctx context.Context) error {
-	expects, err := roles.New(schema.Layers)
-	if err != nil {
-		return err
-	}
-	parser, err := rank.Embedded()
-	if err != nil {
-		return err
-	}
-	m := parser.Model()
-	return c.write(func(corpus eval.Corpus, out *json.Encoder) error {
-		return corpus.Readings(ctx, m, expects, func(e *rank.Example) error { return m.Write(out, e) })
-	})
 }
 
 // decodeRowsCommand writes what training/decode learns from: every database once, before its first question.

@@ -34,19 +34,18 @@ type Options struct {
 	Set         *store.Set // closed with the App
 	Home        string     // the folder for what Surely writes
 	Reader      verdict.Reader
-	Entries     reader.Entries                        // verdicts about the owner's texts
-	Words       func() (*lexicon.Lexicon, error)      // the owner's lexicon for texts
-	Vectors     *retrieve.Vectors                     // of an embedding model; nil: none
-	Model       string                                // the language model's name; empty: there is none
-	Proposes    discretize.Model                      // proposes columns; nil: none
-	ModelParser ModelParserFunc                       // adds a language model's parser; nil: none
-	Bound       func(context.Context) context.Context // limits a question's model cost; nil without a model
+	Entries     reader.Entries                   // verdicts about the owner's texts
+	Words       func() (*lexicon.Lexicon, error) // the owner's lexicon for texts
+	Vectors     *retrieve.Vectors                // of an embedding model; nil: none
 	Concurrency int
-}
 
-// ModelParserFunc returns a function that replaces or extends the embedded parser by a language model's; nil if only
-// the embedded one is used.
-type ModelParserFunc func(model.Options) (func(embedded parse.Parser) parse.Parser, error)
+	// Of a language model, if there is one:
+	Model    string                                // its name; empty: there is none
+	Writer   model.Model                           // writes statements
+	Patience time.Duration                         // how long a question waits for its statement
+	Proposes discretize.Model                      // proposes columns
+	Bound    func(context.Context) context.Context // limits a question's cost
+}
 
 // App is the sources with their engines.
 type App struct {
@@ -73,14 +72,8 @@ func New(o Options) (*App, error) {
 		return nil, err
 	}
 	a.Parser = englishOnly{embedded}
-	if o.ModelParser != nil {
-		over, err := o.ModelParser(model.Options{Check: a.check, Beside: a.Parser})
-		if err != nil {
-			return nil, err
-		}
-		if over != nil {
-			a.Parser = over(embedded)
-		}
+	if o.Writer != nil {
+		a.Parser = model.New(model.Options{Model: o.Writer, Patience: o.Patience, Check: a.check, Beside: a.Parser})
 	}
 	ledger := reader.NewLedger(o.Entries)
 	for _, src := range o.Set.Sources {

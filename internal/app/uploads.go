@@ -28,7 +28,6 @@ type Uploads struct {
 	most     int64 // total bytes of all uploads
 	app      *App
 	verdicts *state.Ledger
-	entries  reader.Entries // the verdict store, if it works
 	shelf    *openSet[*openUpload]
 	reading  chan struct{} // one element for each slot for reading files
 }
@@ -49,7 +48,7 @@ const (
 
 func NewUploads(a *App, folders *state.Uploads, verdicts *state.Ledger) *Uploads {
 	u := &Uploads{folders: folders, most: maxUploaded, app: a, verdicts: verdicts, Read: upload.Read,
-		entries: reader.NewLenient(verdicts), reading: make(chan struct{}, maxReading)}
+		reading: make(chan struct{}, maxReading)}
 	u.shelf = newOpenSet(maxOpen, func(name string, o *openUpload) { a.joinAs(name, o.set.Sources[0], o.asked) },
 		func(name string, o *openUpload) { a.leave(name, o.set.Sources[0]) }, func(o *openUpload) { o.set.Close() })
 	a.reopen = append(a.reopen, func(name string) {
@@ -164,7 +163,7 @@ func (u *Uploads) openFolder(ctx context.Context, name string) (*openUpload, err
 		return nil, err
 	}
 	src := set.Sources[0]
-	ledger := uploadLedger(u.entries, name)
+	ledger := uploadLedger(u.app.Entries, name)
 	asked, err := u.app.askableOf(src, ledger)
 	if err != nil {
 		set.Close()

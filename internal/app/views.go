@@ -22,11 +22,10 @@ import (
 // derived from rows is shared between users: each view has its own description, value index, engine, searched texts and
 // verdicts. SQLite files and uploads have no roles and are the same for all.
 type Views struct {
-	app     *App
-	agent   *agent.Agent
-	entries reader.Entries
-	shelf   *openSet[*openView] // by key
-	roles   sync.Map            // by key
+	app   *App
+	agent *agent.Agent
+	shelf *openSet[*openView] // by key
+	roles sync.Map            // by key
 }
 
 // openView is the view of one user.
@@ -59,9 +58,9 @@ func (v *Views) View(ctx context.Context, u chat.User) (*chat.View, error) {
 
 func hasRoles(src *store.Source) bool { return src.Schema().Dialect == schema.Postgres }
 
-// NewViews derives views for an agent; entries store the verdicts about their texts.
-func NewViews(a *App, ag *agent.Agent, entries reader.Entries) *Views {
-	v := &Views{app: a, agent: ag, entries: entries}
+// NewViews derives views for an agent.
+func NewViews(a *App, ag *agent.Agent) *Views {
+	v := &Views{app: a, agent: ag}
 	v.shelf = newOpenSet(maxViews, v.join, v.part, (*openView).close)
 	a.reopen = append(a.reopen, v.reopen)
 	return v
@@ -102,7 +101,7 @@ func (v *Views) known(key string, bases []*store.Source) *chat.View {
 // derive makes a view.
 func (v *Views) derive(ctx context.Context, key, role string, bases []*store.Source) (*openView, error) {
 	now := &openView{bases: bases, view: &chat.View{Key: key}}
-	ledger := reader.NewLedger(reader.WithKey(v.entries, key))
+	ledger := reader.NewLedger(reader.WithKey(v.app.Entries, key))
 	for _, src := range bases {
 		own, err := src.AsRole(ctx, role)
 		if unknown := new(store.RoleError); errors.As(err, &unknown) {

@@ -46,7 +46,7 @@ func teams(t *testing.T, names ...string) (at string, role func(name string) str
 func TestViews(t *testing.T) {
 	at, role := teams(t, "north", "south")
 	a := newApp(t, t.TempDir(), at)
-	v := NewViews(a, nil, a.Entries)
+	v := NewViews(a, nil)
 	ctx := context.Background()
 	if view, err := v.View(ctx, chat.User{Role: "owner"}); view != nil || err != nil {
 		t.Errorf("the owner's view is %v, %v", view, err)

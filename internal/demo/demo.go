@@ -1,6 +1,6 @@
 // Package demo holds the built-in sample data: invented restaurants of four cities with reviews, their chefs, and
 // events. The files in data are written by hand, with a fact sheet before each restaurant's reviews;
-// internal/demo/build makes the database and facts.json from them.
+// internal/demo/build makes the database from them.
 package demo
 
 import (
@@ -62,11 +62,6 @@ func Questions(name string) []byte {
 //
 //go:embed aspects.txt
 var Aspects []byte
-
-// Facts is facts.json: what a careful reader of the reviews would answer to 30 yes/no questions.
-//
-//go:embed facts.json
-var Facts []byte
 
 // Install writes the named built-in data ("" for the restaurants) and its surely.yaml below dir, unless it exists, and
 // returns the database's path.

@@ -18,10 +18,12 @@ import (
 
 // Everyday measures the chat on questions with gold statements or answers.
 type Everyday struct {
-	User    string
-	Replies int                  // maximum number of replies of the user per conversation
-	Me      func(*Case) ChatUser // how a person replies; for MeUser
+	User string
+	Me   func(*Case) ChatUser // how a person replies; for MeUser
 }
+
+// userReplies is the number of replies of a simulated user per conversation.
+const userReplies = 2
 
 // Class classifies a conversation, or its result regardless of whether the agent asked back.
 type Class string
@@ -97,7 +99,7 @@ func (k *scoredCase) converse(ctx context.Context, src *Source, user ChatUser) (
 	return x, nil
 }
 
-// user returns the user, who replies to at most Replies clarifications of a conversation.
+// user returns the user, who replies to at most userReplies clarifications of a conversation.
 func (e *Everyday) user(k *scoredCase, src *Source) ChatUser {
 	reply := ChatUser(hastyUser)
 	switch e.User {
@@ -113,7 +115,7 @@ func (e *Everyday) user(k *scoredCase, src *Source) ChatUser {
 	}
 	replied := 0
 	return func(ctx context.Context, ask agent.ClarifyEvent) string {
-		if replied++; replied > e.Replies {
+		if replied++; replied > userReplies {
 			return agent.Skip
 		}
 		return reply(ctx, ask)

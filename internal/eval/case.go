@@ -32,7 +32,6 @@ type Case struct {
 
 	Answer []string `json:"answer"` // instead of statements: the values that are right
 	Exact  bool     `json:"exact"`  // the gold's columns only, in any order
-	Often  int      `json:"often"`  // the weight in training; 0: 1
 	Today  string   `json:"today"`  // the current day, as 2006-01-02; empty: the machine's
 	Origin Origin   `json:"origin"`
 

@@ -63,14 +63,13 @@ func (c *Case) setTable(t *table) {
 	c.Origin.Tables = []table{file}
 }
 
-// AskWiki measures a parser, or what replaces it over a table. Skipped examples are those of missing tables.
-func (r *Run) AskWiki(ctx context.Context, parser parse.Parser, over func(embedded parse.Parser) parse.Parser,
-	decide Decide) (*Report, error) {
+// AskWiki measures the embedded parser, or another one. Skipped examples are those of missing tables.
+func (r *Run) AskWiki(ctx context.Context, embedded, other parse.Parser, decide Decide) (*Report, error) {
 	r.Dataset, r.Workers = "wikisql", runtime.GOMAXPROCS(0)
 	r.Open = func(ctx context.Context, c *Case) (*Source, error) {
-		src, err := c.openWiki(ctx, parser)
-		if src != nil && over != nil {
-			src.Parser = over(src.Parser)
+		src, err := c.openWiki(ctx, embedded)
+		if src != nil {
+			src.Parser = cmp.Or(other, src.Parser)
 		}
 		return src, err
 	}

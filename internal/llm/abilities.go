@@ -17,16 +17,13 @@ type Ability string
 
 // The abilities in which servers differ, in the order in which they are tried.
 const (
-	SystemRole  Ability = "system"      // a system message
 	Temperature Ability = "temperature" // choosing the most probable token
 	Schema      Ability = "schema"      // enforcing a JSON schema
-	Object      Ability = "object"      // enforcing JSON
 	Logprobs    Ability = "logprobs"    // probabilities of tokens, and their alternatives
-	Streaming   Ability = "stream"
-	StreamUsage Ability = "usage" // reporting the usage of a stream
+	Streaming   Ability = "stream"      // sending a reply in pieces, with its usage at the end
 )
 
-var allAbilities = []Ability{SystemRole, Temperature, Schema, Object, Logprobs, Streaming, StreamUsage}
+var allAbilities = []Ability{Temperature, Schema, Logprobs, Streaming}
 
 // Abilities holds what is known about a server and its model.
 type Abilities struct {
@@ -79,7 +76,7 @@ const (
 
 // probePrompt is a reader's message with nothing to decide.
 var probePrompt = Prompt{Schema: readerSchema, MaxTokens: 2048, Logprobs: topLogprobs, Tries: 1,
-	Messages: []Message{{System, `Reply with {"items":[]}`}, {User, `{"task":"answer","items":[]}`}}}
+	System: `Reply with {"items":[]}`, User: `{"task":"answer","items":[]}`, Enough: func(string) bool { return false }}
 
 // Probe finds out by small requests what the server can do: one request if it can do everything, else one for each
 // feature. It fails, and changes nothing, if the server is down or accepts no request at all.
@@ -130,9 +127,6 @@ func (c *Client) probeEach(ctx context.Context, found Abilities) (Abilities, *Re
 		return found, nil, err
 	}
 	for _, x := range allAbilities {
-		if x == StreamUsage && !found.has(Streaming) {
-			continue
-		}
 		with := found.clone()
 		with.Lacks = slices.DeleteFunc(with.Lacks, func(y Ability) bool { return y == x })
 		next, err := c.tryProbe(ctx, with)
@@ -147,9 +141,6 @@ func (c *Client) probeEach(ctx context.Context, found Abilities) (Abilities, *Re
 			return found, nil, err
 		}
 	}
-	if !found.has(Streaming) {
-		found.Lacks = slices.DeleteFunc(found.Lacks, func(y Ability) bool { return y == StreamUsage })
-	}
 	return found, reply, nil
 }
 
@@ -161,10 +152,8 @@ const (
 
 // tryProbe sends the probe with some abilities.
 func (c *Client) tryProbe(ctx context.Context, with Abilities) (reply *Reply, err error) {
-	p := probePrompt
-	p.Enough = func(string) bool { return false }
-	err = c.sendWithRetries(ctx, p, func(ctx context.Context) (usage verdict.Usage, err error) {
-		reply, usage, err = c.send(ctx, p, p.request(c.o.Model, with))
+	err = c.sendWithRetries(ctx, probePrompt, func(ctx context.Context) (usage verdict.Usage, err error) {
+		reply, usage, err = c.send(ctx, probePrompt, probePrompt.request(c.o.Model, with))
 		return usage, err
 	})
 	if errors.Is(err, errEmpty) { // it was accepted, and nothing else matters here
@@ -198,15 +187,15 @@ const longPrompt = 400
 func (c *Client) Lacks() []string {
 	var out []string
 	known := c.Abilities()
-	for _, x := range []Ability{Logprobs, Streaming, Schema, Object} {
-		if !known.has(x) && (x != Schema || known.has(Object)) {
+	for _, x := range []Ability{Logprobs, Streaming, Schema} {
+		if !known.has(x) {
 			out = append(out, string(x))
 		}
 	}
 	return out
 }
 
-// Describe describes what the model can do, as far as known, and a question's approximate cost.
+// Describe describes what the model can do, as far as known.
 func (c *Client) Describe() string {
 	known := c.Abilities()
 	text := c.Model() + " writes a statement in one request, and its token probabilities show what is doubtful"
@@ -225,10 +214,5 @@ func (c *Client) Describe() string {
 	if known.Reasons {
 		text += "; it thinks before it replies"
 	}
-	price := " (unknown price: set SURELY_PRICES)"
-	if c.o.Prices.Knows(c.o.Model) {
-		price = fmt.Sprintf(" (about %.2g in money)", c.o.Prices.Cost(c.o.Model, verdict.Usage{PromptTokens: 2500,
-			CompletionTokens: 250}))
-	}
-	return text + ". A question takes about 2500 tokens in up to 3 requests" + price
+	return text
 }

@@ -1,6 +1,6 @@
 // Package llm talks to an OpenAI-compatible server: OpenAI itself, vLLM, llama.cpp, Ollama, LM Studio.
 // ⏎ Every request is a chat completion and goes through one gate, which enforces the owner's limits:
-// ⏎ Complete ─▶ budget (refuses before spending) ─▶ breaker ─▶ concurrency ─▶ rate ─▶ request ─▶ retry
+// ⏎ Complete ─▶ budget (refuses before spending) ─▶ breaker ─▶ concurrency ─▶ request ─▶ retry
 // ⏎ What a server cannot do — JSON schemas, log-probabilities, streaming — is found by trying: see Probe.
 package llm
 
@@ -14,7 +14,6 @@ import (
 	"time"
 
 	"github.com/sashabaranov/go-openai"
-	"golang.org/x/time/rate"
 )
 
 // Options configure a Client.
@@ -27,11 +26,8 @@ type Options struct {
 	Tries       int           // tries of a request with temporary failures; default 4
 	Patience    time.Duration // how long readers of texts wait for the next verdict; 0: unlimited
 	Concurrency int           // requests in flight; default 8
-	Rate        float64       // the provider's limit per second; 0: no limit
 	Budget      Budget        // for all requests of a day; zero fields: no limit
 	Book        Book          // stores a day's cost; nil: it is forgotten when the process ends
-	Prices      Prices        // by model; nil: DefaultPrices
-	HTTP        *http.Client  // default: a new one
 	Clock       func() time.Time
 
 	For   func(context.Context) (Account, bool) // the account of a request; nil: none
@@ -46,16 +42,14 @@ type Client struct {
 	api      *openai.Client
 	o        Options
 	slots    chan struct{} // one per request in flight
-	rate     *rate.Limiter
 	breaker  *breaker
 	day      *ledger // the day's cost
 	accounts accounts
 	refused  atomic.Int64 // requests without enough budget
 
-	probing         sync.Mutex // held during a probe
-	mu              sync.Mutex
-	known           Abilities
-	uselessLogprobs int // consecutive replies with useless log-probabilities
+	probing sync.Mutex // held during a probe
+	mu      sync.Mutex
+	known   Abilities
 }
 
 // New returns a client. It connects to nothing yet.
@@ -64,25 +58,16 @@ func New(o Options) *Client {
 	o.Timeout = cmp.Or(max(o.Timeout, 0), time.Minute)
 	o.Tries = cmp.Or(max(o.Tries, 0), 4)
 	o.Concurrency = cmp.Or(max(o.Concurrency, 0), 8)
-	if o.Prices == nil {
-		o.Prices = DefaultPrices
-	}
-	if o.HTTP == nil {
-		o.HTTP = &http.Client{}
-	}
 	if o.Clock == nil {
 		o.Clock = time.Now
 	}
 	config := openai.DefaultConfig(o.Key)
 	config.BaseURL = cmp.Or(o.BaseURL, config.BaseURL)
-	config.HTTPClient = httpClient{withoutForeignRedirects(o.HTTP)}
+	config.HTTPClient = httpClient{&http.Client{CheckRedirect: refuseForeignRedirects}}
 	config.EmptyMessagesLimit = maxPings
 	c := &Client{api: openai.NewClientWithConfig(config), o: o,
-		slots: make(chan struct{}, o.Concurrency), rate: rate.NewLimiter(rate.Inf, 1),
-		breaker: &breaker{clock: o.Clock}, day: newLedger(o.Budget, o.Clock, o.Book)}
-	if o.Rate > 0 {
-		c.rate = rate.NewLimiter(rate.Limit(o.Rate), max(1, int(o.Rate)))
-	}
+		slots: make(chan struct{}, o.Concurrency), breaker: &breaker{clock: o.Clock},
+		day: &ledger{budget: o.Budget, per: "day", clock: o.Clock, book: o.Book}}
 	// OpenAI's newer models accept only max_completion_tokens.
 	c.known.MaxTokensParam = o.BaseURL != "" && !strings.Contains(o.BaseURL, "://api.openai.com")
 	return c

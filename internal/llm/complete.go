@@ -16,23 +16,10 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// Role is a message's role.
-type Role string
-
-const (
-	System Role = openai.ChatMessageRoleSystem
-	User   Role = openai.ChatMessageRoleUser
-)
-
-// Message is one message of a conversation with the model.
-type Message struct {
-	Role Role
-	Text string
-}
-
 // Prompt is a request to the model.
 type Prompt struct {
-	Messages  []Message
+	System    string          // the instructions
+	User      string          // the message
 	Schema    json.RawMessage // schema of the expected JSON; nil: any text
 	MaxTokens int             // of the reply; 0: defaultMaxTokens
 	Logprobs  int             // number of alternatives per token; 0: none
@@ -47,16 +34,10 @@ const (
 	reasoningTokens  = 4000
 )
 
-// Token is a token of a reply, Alternative one that might have been chosen instead.
-type (
-	Token       = verdict.Token
-	Alternative = verdict.Alternative
-)
-
 // Reply is the model's reply.
 type Reply struct {
 	Text     string
-	Tokens   []Token // nil if the server reports no log-probabilities
+	Tokens   []verdict.Token // nil if the server reports no log-probabilities
 	Usage    verdict.Usage
 	reasoned bool // the model reasoned before it replied
 }
@@ -99,7 +80,8 @@ func (c *Client) failed(err error) error {
 
 // request converts a prompt to the wire format, as far as the server supports it.
 func (p Prompt) request(model string, with Abilities) openai.ChatCompletionRequest {
-	r := openai.ChatCompletionRequest{Model: model, Stream: p.Enough != nil && with.has(Streaming)}
+	r := openai.ChatCompletionRequest{Model: model, Messages: []openai.ChatCompletionMessage{
+		{Role: openai.ChatMessageRoleSystem, Content: p.System}, {Role: openai.ChatMessageRoleUser, Content: p.User}}}
 	most := p.maxTokens()
 	if with.Reasons {
 		most += reasoningTokens
@@ -110,31 +92,18 @@ func (p Prompt) request(model string, with Abilities) openai.ChatCompletionReque
 	} else {
 		r.MaxCompletionTokens = most
 	}
-	instructions := ""
-	for _, m := range p.Messages {
-		if m.Role == System && !with.has(SystemRole) {
-			instructions = m.Text + "\n\n"
-			continue
-		}
-		r.Messages = append(r.Messages, openai.ChatCompletionMessage{Role: string(m.Role), Content: instructions + m.Text})
-		instructions = ""
-	}
 	if with.has(Temperature) { // go-openai omits 0, which servers replace by their default
 		r.Temperature = math.SmallestNonzeroFloat32
 	}
-	switch {
-	case p.Schema == nil:
-	case with.has(Schema):
+	if p.Schema != nil && with.has(Schema) {
 		r.ResponseFormat = &openai.ChatCompletionResponseFormat{Type: openai.ChatCompletionResponseFormatTypeJSONSchema,
 			JSONSchema: &openai.ChatCompletionResponseFormatJSONSchema{Name: "reply", Schema: p.Schema, Strict: true}}
-	case with.has(Object):
-		r.ResponseFormat = &openai.ChatCompletionResponseFormat{Type: openai.ChatCompletionResponseFormatTypeJSONObject}
 	}
 	if p.Logprobs > 0 && with.has(Logprobs) {
 		r.LogProbs, r.TopLogProbs = true, min(p.Logprobs, cmp.Or(with.Top, topLogprobs))
 	}
-	if r.Stream && with.has(StreamUsage) {
-		r.StreamOptions = &openai.StreamOptions{IncludeUsage: true}
+	if p.Enough != nil && with.has(Streaming) {
+		r.Stream, r.StreamOptions = true, &openai.StreamOptions{IncludeUsage: true}
 	}
 	return r
 }
@@ -143,13 +112,7 @@ func (p Prompt) request(model string, with Abilities) openai.ChatCompletionReque
 const bytesPerToken = 4
 
 // tokens estimates the length of the prompt.
-func (p Prompt) tokens() int {
-	n := 0
-	for _, m := range p.Messages {
-		n += len(m.Text)/bytesPerToken + 4
-	}
-	return n
-}
+func (p Prompt) tokens() int { return (len(p.System)+len(p.User))/bytesPerToken + 8 }
 
 func (p Prompt) maxTokens() int { return cmp.Or(p.MaxTokens, defaultMaxTokens) }
 
@@ -241,7 +204,7 @@ type partialReply struct {
 	reasonsFirst bool // the reply begins with reasoning
 	raw          bytes.Buffer
 	reasoning    strings.Builder // reasoning reported separately by the server
-	tokens       []Token
+	tokens       []verdict.Token
 	finish       openai.FinishReason
 	usage        verdict.Usage
 }
@@ -253,7 +216,7 @@ func (in *partialReply) spent(u *openai.Usage) {
 }
 
 // take adds a piece, and reports whether more is wanted.
-func (in *partialReply) take(content, reasoning string, tokens []Token) bool {
+func (in *partialReply) take(content, reasoning string, tokens []verdict.Token) bool {
 	in.tokens = append(in.tokens, tokens...)
 	in.raw.WriteString(content)
 	in.reasoning.WriteString(reasoning)
@@ -284,28 +247,16 @@ func (in *partialReply) end() (*Reply, error) {
 	return reply, nil
 }
 
-// maxUselessLogprobs is the number of consecutive replies with useless log-probabilities after which they are no longer
-// requested.
-const maxUselessLogprobs = 3
-
-// checkLogprobs validates a reply's log-probabilities: tokens that do not match the text, or have a probability over 1,
-// make them useless. A server that omits them, or repeatedly sends useless ones, is not asked for them for a while.
+// checkLogprobs drops a reply's log-probabilities if its tokens do not match the text, or have a probability over 1. A
+// server that omits them is not asked for them for a while.
 func (c *Client) checkLogprobs(p Prompt, with Abilities, reply *Reply) {
-	if p.Logprobs == 0 || !with.has(Logprobs) || strings.TrimSpace(reply.Text) == "" {
+	switch {
+	case p.Logprobs == 0 || !with.has(Logprobs) || strings.TrimSpace(reply.Text) == "":
 		reply.Tokens = nil
-		return
-	}
-	reported := len(reply.Tokens) > 0
-	reply.Tokens = alignTokens(reply.Text, reply.Tokens)
-	c.mu.Lock()
-	c.uselessLogprobs++
-	if reply.Tokens != nil {
-		c.uselessLogprobs = 0
-	}
-	useless := !reported || c.uselessLogprobs >= maxUselessLogprobs
-	c.mu.Unlock()
-	if useless && reply.Tokens == nil {
+	case len(reply.Tokens) == 0:
 		c.markMissing(Logprobs)
+	default:
+		reply.Tokens = alignTokens(reply.Text, reply.Tokens)
 	}
 }
 
@@ -317,10 +268,7 @@ func (c *Client) Embed(ctx context.Context, texts []string) ([][]float32, error)
 	if c.o.Embedding == "" {
 		return nil, errors.New("no embedding model is set (SURELY_EMBEDDING_MODEL)")
 	}
-	p := Prompt{MaxTokens: 1}
-	for _, t := range texts {
-		p.Messages = append(p.Messages, Message{Text: t})
-	}
+	p := Prompt{User: strings.Join(texts, " "), MaxTokens: 1}
 	out := make([][]float32, len(texts))
 	err := c.sendWithRetries(ctx, p, func(ctx context.Context) (verdict.Usage, error) {
 		r, err := c.api.CreateEmbeddings(ctx, openai.EmbeddingRequestStrings{Input: texts,

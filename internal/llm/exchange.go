@@ -22,7 +22,7 @@ func (c *Client) exchange(ctx context.Context, system string, message any, p Pro
 	if err != nil {
 		return fmt.Errorf("encode the message to the model: %w", err)
 	}
-	p.Messages = []Message{{System, system}, {User, string(data)}}
+	p.System, p.User = system, string(data)
 	for range 2 {
 		var reply *Reply
 		if reply, err = c.Complete(ctx, p); err != nil {

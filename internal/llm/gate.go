@@ -57,7 +57,7 @@ type finalError struct{ error }
 
 func (f *finalError) Unwrap() error { return f.error }
 
-// sendOnce sends the request once, when budgets, breaker, concurrency and rate allow. It returns the delay that the
+// sendOnce sends the request once, when budgets, breaker and concurrency allow. It returns the delay that the
 // server asks for before another try.
 func (c *Client) sendOnce(ctx context.Context, p Prompt,
 	send func(context.Context) (verdict.Usage, error)) (time.Duration, error) {
@@ -75,15 +75,11 @@ func (c *Client) sendOnce(ctx context.Context, p Prompt,
 	if err := c.breaker.allow(); err != nil {
 		return 0, err
 	}
-	defer c.breaker.endTry()
 	select {
 	case c.slots <- struct{}{}:
 		defer func() { <-c.slots }()
 	case <-ctx.Done():
 		return 0, ctx.Err()
-	}
-	if err := c.rate.Wait(ctx); err != nil {
-		return 0, err
 	}
 	sent, cancel := context.WithTimeout(ctx, c.o.Timeout)
 	defer cancel()
@@ -96,7 +92,7 @@ func (c *Client) sendOnce(ctx context.Context, p Prompt,
 	verdict.Report(ctx, usage)
 	switch {
 	case err == nil:
-		c.breaker.recordSuccess()
+		c.breaker.record(false)
 		return 0, nil
 	case ctx.Err() != nil:
 		return 0, ctx.Err() // canceled by the caller, not a failure of the server
@@ -104,24 +100,22 @@ func (c *Client) sendOnce(ctx context.Context, p Prompt,
 		err = fmt.Errorf("no reply within %s: %w", c.o.Timeout, context.DeadlineExceeded)
 	}
 	if isTemporary(err) {
-		c.breaker.recordFailure()
+		c.breaker.record(true)
 	}
 	return info.wait, err
 }
 
-// breaker pauses requests to a server that fails repeatedly. After a while one request may try again; if it succeeds,
-// others may too.
+// breaker pauses requests to a server that fails repeatedly.
 type breaker struct {
 	clock func() time.Time
 
 	mu       sync.Mutex
-	failures int
+	failures int // in a row
 	until    time.Time
-	trying   bool
 }
 
 // maxFailures is the number of consecutive failures that open the breaker. The first break lasts firstBreak, each
-// further one twice as long, up to maxBreak.
+// further one, after one more failure, twice as long, up to maxBreak.
 const (
 	maxFailures = 8
 	firstBreak  = 5 * time.Second
@@ -131,14 +125,10 @@ const (
 func (b *breaker) allow() error {
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	if b.failures < maxFailures {
-		return nil
-	}
-	if b.clock().Before(b.until) || b.trying {
+	if b.clock().Before(b.until) {
 		return &FaultError{unreachable, "the model's server does not answer; trying again at " +
 			b.until.Format("15:04:05"), nil}
 	}
-	b.trying = true
 	return nil
 }
 
@@ -146,25 +136,17 @@ func (b *breaker) allow() error {
 func (b *breaker) pause(wait time.Duration) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	b.failures, b.trying, b.until = max(b.failures, maxFailures), false, b.clock().Add(min(wait, maxBreak))
+	b.until = b.clock().Add(min(wait, maxBreak))
 }
 
-// endTry lets another request try, whatever the outcome of this one.
-func (b *breaker) endTry() {
+// record counts a failure, or forgets those before a success.
+func (b *breaker) record(failed bool) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	b.trying = false
-}
-
-func (b *breaker) recordSuccess() {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	b.failures = 0
-}
-
-func (b *breaker) recordFailure() {
-	b.mu.Lock()
-	defer b.mu.Unlock()
+	if !failed {
+		b.failures = 0
+		return
+	}
 	b.failures++
 	if over := b.failures - maxFailures; over >= 0 {
 		b.until = b.clock().Add(min(firstBreak<<min(over, 10), maxBreak))

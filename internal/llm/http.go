@@ -3,7 +3,6 @@ package llm
 import (
 	"context"
 	"errors"
-	"io"
 	"net/http"
 	"strconv"
 	"strings"
@@ -31,7 +30,7 @@ func (d httpClient) Do(r *http.Request) (*http.Response, error) {
 	if err != nil {
 		return nil, err
 	}
-	resp.Body = &cappedBody{resp.Body, longestReply}
+	resp.Body = http.MaxBytesReader(nil, resp.Body, longestReply)
 	if resp.StatusCode >= http.StatusBadRequest {
 		info.wait = retryAfter(resp.Header.Get("Retry-After"), time.Now())
 	}
@@ -41,32 +40,12 @@ func (d httpClient) Do(r *http.Request) (*http.Response, error) {
 // longestReply is the maximum size of a reply, far above that of the longest expected one.
 const longestReply = 16 << 20
 
-// cappedBody ends an endless body.
-type cappedBody struct {
-	io.ReadCloser
-	left int64
-}
-
-func (b *cappedBody) Read(p []byte) (int, error) {
-	if b.left <= 0 {
-		return 0, errForeign
+// refuseForeignRedirects follows no redirects to other servers, since the key is meant for this one.
+func refuseForeignRedirects(r *http.Request, via []*http.Request) error {
+	if from := via[0].URL; r.URL.Scheme != from.Scheme || r.URL.Host != from.Host || len(via) > 3 {
+		return &finalError{errors.New("it redirects requests to another server, which the key is not for")}
 	}
-	n, err := b.ReadCloser.Read(p[:min(int64(len(p)), b.left)])
-	b.left -= int64(n)
-	return n, err
-}
-
-// withoutForeignRedirects returns a client that follows no redirects to other servers, since the key is meant for this
-// one.
-func withoutForeignRedirects(client *http.Client) *http.Client {
-	own := *client
-	own.CheckRedirect = func(r *http.Request, via []*http.Request) error {
-		if from := via[0].URL; r.URL.Scheme != from.Scheme || r.URL.Host != from.Host || len(via) > 3 {
-			return &finalError{errors.New("it redirects requests to another server, which the key is not for")}
-		}
-		return nil
-	}
-	return &own
+	return nil
 }
 
 // maxRetryAfter is the longest delay that a server may ask for.

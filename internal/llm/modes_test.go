@@ -13,8 +13,8 @@ import (
 // What each server lacks, by its name in llmtest; the others lack nothing.
 var lacks = map[string]string{
 	"NoLogprobs": "logprobs", "LogprobsForbidden": "logprobs", "NobodyHasAll": "logprobs", "Unprocessable": "logprobs",
-	"RefusesWithoutAWord": "logprobs", "LogprobsLeftOut": "logprobs", "NoSchema": "schema", "NoJSON": "object",
-	"NoStream": "stream", "StreamIgnored": "stream", "LacksMuch": "logprobs stream object",
+	"RefusesWithoutAWord": "logprobs", "LogprobsLeftOut": "logprobs", "NoSchema": "schema", "NoJSON": "schema",
+	"NoStream": "stream", "StreamIgnored": "stream", "NoStreamOptions": "stream", "LacksMuch": "logprobs stream schema",
 }
 
 // Whatever a server does, a text comes whole, or with the code of what is wrong; its tokens are its own or left out;
@@ -126,7 +126,7 @@ func TestProbeIsNobodysQuestion(t *testing.T) {
 	if _, err := c.Complete(ctx, p); err != nil || used.ModelCalls != 2 || s.Requests() != 2 {
 		t.Errorf("%v, %d requests of %d", err, used.ModelCalls, s.Requests())
 	}
-	if calls, _, _ := c.Spent(); calls <= 2 {
-		t.Errorf("%d calls in the day's budget", calls)
+	if spent := c.Spent(); spent.Calls <= 2 {
+		t.Errorf("%d calls in the day's budget", spent.Calls)
 	}
 }

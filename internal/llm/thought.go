@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	"github.com/sashabaranov/go-openai"
+
+	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
 // Some models reason inside the reply: in tags, which a server may have opened in the prompt, or in gpt-oss's channels.
@@ -42,7 +44,7 @@ func withoutThoughts(raw string, thinks bool) (text string, thought bool) {
 // alignTokens aligns a reply's tokens with its text. Servers also report tokens outside the text: thoughts before it,
 // the end of the reply after it, and tokens that are part of a character. It returns nil if the tokens do not match the
 // text, or have impossible probabilities.
-func alignTokens(text string, tokens []Token) []Token {
+func alignTokens(text string, tokens []verdict.Token) []verdict.Token {
 	var all strings.Builder
 	for _, t := range tokens {
 		if math.IsNaN(t.Logprob) || t.Logprob > 1e-6 {
@@ -58,7 +60,7 @@ func alignTokens(text string, tokens []Token) []Token {
 	}
 	// Only one of text and tokens may have white space at the start or end.
 	before := len(text) - len(strings.TrimLeft(text, " \t\r\n"))
-	var out []Token
+	var out []verdict.Token
 	pos := 0
 	for _, t := range tokens {
 		from, to := max(pos, at), min(pos+len(t.Text), at+len(trimmed))
@@ -77,22 +79,22 @@ func alignTokens(text string, tokens []Token) []Token {
 }
 
 // wireTokens returns the tokens of an unstreamed reply.
-func wireTokens(l *openai.LogProbs) []Token {
+func wireTokens(l *openai.LogProbs) []verdict.Token {
 	if l == nil {
 		return nil
 	}
-	out := make([]Token, len(l.Content))
+	out := make([]verdict.Token, len(l.Content))
 	for i, t := range l.Content {
-		out[i] = Token{Text: textOf(t.Token, t.Bytes), Logprob: t.LogProb}
+		out[i] = verdict.Token{Text: textOf(t.Token, t.Bytes), Logprob: t.LogProb}
 		for _, a := range t.TopLogProbs {
-			out[i].Top = append(out[i].Top, Alternative{Text: textOf(a.Token, a.Bytes), Logprob: a.LogProb})
+			out[i].Top = append(out[i].Top, verdict.Alternative{Text: textOf(a.Token, a.Bytes), Logprob: a.LogProb})
 		}
 	}
 	return out
 }
 
 // streamTokens returns the tokens of one chunk, which has the same form on the wire.
-func streamTokens(l *openai.ChatCompletionStreamChoiceLogprobs) []Token {
+func streamTokens(l *openai.ChatCompletionStreamChoiceLogprobs) []verdict.Token {
 	if l == nil {
 		return nil
 	}

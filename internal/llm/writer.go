@@ -23,8 +23,8 @@ const maxTries = 3
 
 // Write has a model write a text, with the probabilities of its tokens if its server reports them.
 func (w *Writer) Write(ctx context.Context, o verdict.TextRequest) (verdict.ModelText, error) {
-	r, err := w.client.Complete(ctx, Prompt{Messages: []Message{{System, o.System}, {User, o.Message}},
-		MaxTokens: maxWritten, Logprobs: topLogprobs, Enough: o.IsSufficient, Tries: maxTries})
+	r, err := w.client.Complete(ctx, Prompt{System: o.System, User: o.Message, MaxTokens: maxWritten,
+		Logprobs: topLogprobs, Enough: o.IsSufficient, Tries: maxTries})
 	if err != nil {
 		return verdict.ModelText{}, err
 	}

@@ -13,14 +13,13 @@ func (p *Spending) Prune(ctx context.Context, day string) error {
 }
 
 // Spend adds to a day's cost and returns the total.
-func (p *Spending) Spend(ctx context.Context, day string, calls, tokens int, money float64) (allCalls, allTokens int,
-	allMoney float64, err error) {
+func (p *Spending) Spend(ctx context.Context, day string, calls, tokens int) (allCalls, allTokens int, err error) {
 	ctx, cancel := p.s.callContext(ctx)
 	defer cancel()
 	err = p.s.retry(ctx, func() error {
-		return p.s.write.QueryRowContext(ctx, `INSERT INTO spending (day, calls, tokens, money) VALUES ($1, $2, $3, $4)
-			ON CONFLICT (day) DO UPDATE SET calls = spending.calls + excluded.calls, tokens = spending.tokens + excluded.tokens, money = spending.money + excluded.money
-			RETURNING calls, tokens, money`, day, calls, tokens, money).Scan(&allCalls, &allTokens, &allMoney)
+		return p.s.write.QueryRowContext(ctx, `INSERT INTO spending (day, calls, tokens, money) VALUES ($1, $2, $3, 0)
+			ON CONFLICT (day) DO UPDATE SET calls = spending.calls + excluded.calls, tokens = spending.tokens + excluded.tokens
+			RETURNING calls, tokens`, day, calls, tokens).Scan(&allCalls, &allTokens)
 	})
-	return allCalls, allTokens, allMoney, wrapError("note what the model cost", err)
+	return allCalls, allTokens, wrapError("note what the model cost", err)
 }

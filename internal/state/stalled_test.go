@@ -104,7 +104,7 @@ func TestStalled(t *testing.T) {
 			"delete": func() error { return s.Conversations().Delete(ctx, "b") },
 			"put":    func() error { return s.Ledger().Put(ctx, map[string][]byte{"k": nil}) },
 			"remark": func() error { return s.Feedback().Add(ctx, Remark{Kind: "thumb"}) },
-			"spend":  func() error { _, _, _, err := s.Spending().Spend(ctx, "today", 1, 1, 1); return err },
+			"spend":  func() error { _, _, err := s.Spending().Spend(ctx, "today", 1, 1); return err },
 			"forget": func() error { return s.Ledger().ForgetUnder(ctx, "x") },
 			"rates":  func() error { _, err := s.Rates().Allow(ctx, "x", 1, 1); return err },
 			"ping":   func() error { return s.Ping(ctx) },

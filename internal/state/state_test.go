@@ -170,13 +170,13 @@ func spending(t *testing.T, at string) {
 	ctx := context.Background()
 	for i := range 3 { // each after a restart
 		s := open(t, at)
-		calls, tokens, money, err := s.Spending().Spend(ctx, "2026-01-02", 1, 100, .25)
-		if err != nil || calls != i+1 || tokens != 100*(i+1) || money != .25*float64(i+1) {
-			t.Fatalf("%d calls, %d tokens, %v: %v", calls, tokens, money, err)
+		calls, tokens, err := s.Spending().Spend(ctx, "2026-01-02", 1, 100)
+		if err != nil || calls != i+1 || tokens != 100*(i+1) {
+			t.Fatalf("%d calls, %d tokens: %v", calls, tokens, err)
 		}
 		s.Close()
 	}
-	if calls, _, _, err := open(t, at).Spending().Spend(ctx, "2026-01-03", 0, 0, 0); calls != 0 || err != nil {
+	if calls, _, err := open(t, at).Spending().Spend(ctx, "2026-01-03", 0, 0); calls != 0 || err != nil {
 		t.Errorf("another day: %d, %v", calls, err)
 	}
 }
@@ -374,15 +374,15 @@ func TestTrim(t *testing.T) {
 	if n, err := s.Conversations().Trim(ctx, 3<<20); n != 0 || err != nil {
 		t.Errorf("then %d: %v", n, err)
 	}
-	if _, _, _, err := s.Spending().Spend(ctx, "2026-01-01 visitor x", 1, 1, 1); err != nil {
+	if _, _, err := s.Spending().Spend(ctx, "2026-01-01 visitor x", 1, 1); err != nil {
 		t.Fatal(err)
 	}
-	s.Spending().Spend(ctx, "2026-01-01", 1, 1, 1)
+	s.Spending().Spend(ctx, "2026-01-01", 1, 1)
 	if err := s.Spending().Prune(ctx, "2026-01-02"); err != nil {
 		t.Fatal(err)
 	}
 	for key, want := range map[string]int{"2026-01-01 visitor x": 0, "2026-01-01": 1} {
-		if calls, _, _, err := s.Spending().Spend(ctx, key, 0, 0, 0); err != nil || calls != want {
+		if calls, _, err := s.Spending().Spend(ctx, key, 0, 0); err != nil || calls != want {
 			t.Errorf("%s: %d calls, %v", key, calls, err)
 		}
 	}

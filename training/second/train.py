@@ -2,7 +2,7 @@
 
 usage: train.py READINGS.jsonl.xz OUT.pt [layers=6] [epochs=4] [limit=0] [questions=64] [most=16] [lr=2e-4] [drop=.1]
     [seed=1] [fold=0] [length=96] [mean=A.pt,B.pt,…]
-READINGS are questions with their readings, as 'lab readings' writes them. Databases of the fold (of
+READINGS are questions with their readings, as 'lab readings' of commit 2235b273 wrote them. Databases of the fold (of
 three, by their names' hash; fold -1: none) are kept out, and figures are of those. With 'limit', training plans its
 steps so that it ends after so many seconds.
 """

@@ -1,110 +1,32 @@
-// Build makes the embedded sample database and the fact sheets from internal/demo/data. Run it with "make demo".
+// Build makes the embedded sample databases from internal/demo/data. Run it with "make demo".
 package main
 
 import (
 	"bytes"
+	"cmp"
 	"compress/gzip"
 	"database/sql"
 	"encoding/json"
-	"flag"
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
-	"sort"
 	"strings"
 
 	_ "github.com/mattn/go-sqlite3"
 )
 
+// city is a file of the data: its name, and the rows of each table.
 type city struct {
-	City        string       `json:"city"`
-	Restaurants []restaurant `json:"restaurants"`
-	Chefs       []chef       `json:"chefs"`
-	Events      []event      `json:"events"`
-}
-
-type restaurant struct {
-	ID    int `json:"_id"`
-	Facts struct {
-		Yes []string `json:"yes"`
-		No  []string `json:"no"`
-	} `json:"facts"`
-	Name          string   `json:"name"`
-	Cuisines      []string `json:"cuisines"`
-	Price         string   `json:"price"`
-	Rating        float64  `json:"rating"`
-	NumReviews    int      `json:"num_reviews"`
-	Address       string   `json:"address"`
-	PopularDishes []string `json:"popular_dishes"`
-	PhoneNumber   string   `json:"phone_number"`
-	OpeningHours  string   `json:"opening_hours"`
-	Reviews       []string `json:"reviews"`
-}
-
-type chef struct {
-	ID         int    `json:"cid"`
-	Restaurant int    `json:"rid"`
-	Name       string `json:"cname"`
-	Born       string `json:"born"`
-	Bio        string `json:"bio"`
-}
-
-type event struct {
-	ID         int     `json:"event_id"`
-	Restaurant int     `json:"rid"`
-	Title      string  `json:"title"`
-	Date       string  `json:"event_date"`
-	Seats      int     `json:"seats"`
-	Price      float64 `json:"price"`
-	Notes      string  `json:"notes"`
-}
-
-// facts is the form of facts.json.
-type facts struct {
-	Questions   map[string]string `json:"questions"`
-	Restaurants []sheet           `json:"restaurants"`
-	Chefs       []birth           `json:"chefs"`
-}
-
-// sheet lists what a careful reader of a restaurant's reviews would answer; Open lists what the reviews do not tell.
-type sheet struct {
-	ID   int      `json:"_id"`
-	Name string   `json:"name"`
-	Yes  []string `json:"yes"`
-	No   []string `json:"no"`
-	Open []string `json:"open"`
-}
-
-// birth is a date of birth written out in a chef's biography.
-type birth struct {
-	ID   int    `json:"cid"`
-	Name string `json:"cname"`
-	Born string `json:"born"`
-}
-
-var questions = map[string]string{
-	"family_friendly": "is it good for families with children?", "romantic": "is it romantic?", "quiet": "is it quiet?", "dogs": "are dogs allowed?",
-	"parking": "is parking easy?", "outdoor": "can you sit outside?", "view": "does it have a nice view?", "long_wait": "is there often a long wait?",
-	"reservations": "does it take reservations?", "friendly_service": "is the service friendly?", "fast_service": "is the service fast?",
-	"good_value": "is it good value for money?", "large_groups": "is it good for large groups?", "vegetarian": "does it have good vegetarian options?",
-	"vegan": "does it have vegan options?", "gluten_free": "does it have gluten-free options?", "kids_menu": "does it have a kids' menu?",
-	"live_music": "is there live music?", "work_friendly": "is it a good place to work on a laptop?", "late_night": "is it open late at night?",
-	"business": "is it good for a business lunch?", "big_portions": "are the portions big?", "spicy": "is the food spicy?",
-	"fresh": "are the ingredients fresh?", "drinks": "does it have good cocktails, wine or beer?", "dessert": "are the desserts good?",
-	"takeout": "is it good for takeout?", "wheelchair": "is it accessible in a wheelchair?", "cozy": "is the atmosphere cozy?", "clean": "is it clean?",
+	City        string           `json:"city"`
+	Restaurants []map[string]any `json:"restaurants"`
+	Chefs       []map[string]any `json:"chefs"`
+	Events      []map[string]any `json:"events"`
 }
 
 func main() {
-	dir := flag.String("dir", "", "the demo folder (default: internal/demo, or the current folder when it holds data)")
-	flag.Parse()
-	if *dir == "" {
-		*dir = "internal/demo"
-		if _, err := os.Stat("data"); err == nil {
-			*dir = "."
-		}
-	}
-	if err := build(*dir); err != nil {
+	if err := build("internal/demo"); err != nil {
 		fmt.Fprintln(os.Stderr, "internal/demo/build:", err)
 		os.Exit(1)
 	}
@@ -115,15 +37,8 @@ func build(dir string) error {
 	if err != nil {
 		return err
 	}
-	sheets, err := json.MarshalIndent(factsOf(cities), "", " ")
-	if err != nil {
-		return err
-	}
 	database, err := makeDatabase(cities)
 	if err != nil {
-		return err
-	}
-	if err := os.WriteFile(filepath.Join(dir, "facts.json"), append(sheets, '\n'), 0o644); err != nil {
 		return err
 	}
 	if err := os.WriteFile(filepath.Join(dir, "demo.sqlite.gz"), database, 0o644); err != nil {
@@ -148,41 +63,22 @@ func read(dir string) ([]city, error) {
 		if err != nil {
 			return nil, err
 		}
-		d := json.NewDecoder(bytes.NewReader(b))
-		d.DisallowUnknownFields()
 		var c city
-		if err := d.Decode(&c); err != nil {
+		if err := json.Unmarshal(b, &c); err != nil {
 			return nil, fmt.Errorf("%s: %w", f, err)
 		}
 		if len(c.Restaurants) == 0 {
 			return nil, fmt.Errorf("%s: no restaurants", f)
 		}
+		for _, r := range c.Restaurants {
+			r["location"] = c.City
+		}
 		out = append(out, c)
 	}
-	sort.Slice(out, func(i, j int) bool { return out[i].Restaurants[0].ID < out[j].Restaurants[0].ID })
+	slices.SortFunc(out, func(a, b city) int {
+		return cmp.Compare(a.Restaurants[0]["_id"].(float64), b.Restaurants[0]["_id"].(float64))
+	})
 	return out, nil
-}
-
-func factsOf(cities []city) facts {
-	f := facts{Questions: questions}
-	for _, c := range cities {
-		for _, r := range c.Restaurants {
-			s := sheet{ID: r.ID, Name: r.Name, Yes: r.Facts.Yes, No: r.Facts.No}
-			for key := range questions {
-				if !slices.Contains(s.Yes, key) && !slices.Contains(s.No, key) {
-					s.Open = append(s.Open, key)
-				}
-			}
-			sort.Strings(s.Yes)
-			sort.Strings(s.No)
-			sort.Strings(s.Open)
-			f.Restaurants = append(f.Restaurants, s)
-		}
-		for _, x := range c.Chefs {
-			f.Chefs = append(f.Chefs, birth{x.ID, x.Name, x.Born})
-		}
-	}
-	return f
 }
 
 const tables = `
@@ -257,21 +153,29 @@ func compressed(tables string, fill func(*sql.Tx) error) ([]byte, error) {
 	return out.Bytes(), err
 }
 
+// The columns of the tables, which are the members of the data's objects.
+var (
+	restaurantColumns = []string{"_id", "name", "cuisines", "price", "rating", "num_reviews", "address", "popular_dishes",
+		"phone_number", "reviews", "opening_hours", "location"}
+	chefColumns  = []string{"cid", "rid", "cname", "bio"}
+	eventColumns = []string{"event_id", "rid", "title", "event_date", "seats", "price", "notes"}
+)
+
 func insert(tx *sql.Tx, c city) error {
-	for _, r := range c.Restaurants {
-		if err := insertRow(tx, "restaurants", r.ID, r.Name, list(r.Cuisines), r.Price, r.Rating, r.NumReviews, r.Address,
-			list(r.PopularDishes),
-			r.PhoneNumber, list(r.Reviews), r.OpeningHours, c.City); err != nil {
-			return err
+	return errors.Join(insertObjects(tx, "restaurants", restaurantColumns, c.Restaurants),
+		insertObjects(tx, "chefs", chefColumns, c.Chefs), insertObjects(tx, "events", eventColumns, c.Events))
+}
+
+func insertObjects(tx *sql.Tx, table string, columns []string, objects []map[string]any) error {
+	for _, o := range objects {
+		row := make([]any, len(columns))
+		for i, name := range columns {
+			row[i] = o[name]
+			if items, ok := row[i].([]any); ok {
+				row[i] = list(items)
+			}
 		}
-	}
-	for _, x := range c.Chefs {
-		if err := insertRow(tx, "chefs", x.ID, x.Restaurant, x.Name, x.Bio); err != nil {
-			return err
-		}
-	}
-	for _, e := range c.Events {
-		if err := insertRow(tx, "events", e.ID, e.Restaurant, e.Title, e.Date, e.Seats, e.Price, e.Notes); err != nil {
+		if err := insertRow(tx, table, row...); err != nil {
 			return err
 		}
 	}
@@ -287,7 +191,7 @@ func insertRow(tx *sql.Tx, table string, values ...any) error {
 }
 
 // list formats a list in SQLite's form, without escaping & and the like.
-func list(items []string) string {
+func list(items []any) string {
 	var b bytes.Buffer
 	e := json.NewEncoder(&b)
 	e.SetEscapeHTML(false)

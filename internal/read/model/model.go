@@ -44,8 +44,6 @@ type Options struct {
 	Model Model
 	// Check finds errors in a statement, which go back to the model once; nil: nothing is checked.
 	Check func(db *schema.Database, suql string) error
-	// Calibration corrects the model's probabilities.
-	Calibration Calibration
 	// Beside parses if the model does not, and gives a second opinion without log-probabilities; nil: failures are
 	// final.
 	Beside parse.Parser

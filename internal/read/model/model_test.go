@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"math"
-	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -17,7 +16,6 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/testkit/llmtest"
 	"github.com/ask-surely/surely/internal/testkit/parsetest"
-	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
@@ -227,73 +225,5 @@ func TestExamplesParse(t *testing.T) {
 		if _, err := syntax.Parse(e.SUQL); err != nil {
 			t.Errorf("%s: %v", e.SUQL, err)
 		}
-	}
-}
-
-func TestFit(t *testing.T) {
-	// A model that says .9 and is right half of the time is far too sure of itself; so is one that says .99 and is right
-	// nine times in ten.
-	for _, tt := range []struct {
-		says   float64
-		wrong  int // one in so many
-		wanted float64
-	}{{.9, 2, .5}, {.99, 10, .9}, {.7, 20, .95}} {
-		var p []float64
-		var right []bool
-		for i := range 400 {
-			p, right = append(p, tt.says), append(right, i%tt.wrong != 0)
-		}
-		c, err := model.Fit(p, right)
-		if err != nil {
-			t.Fatal(err)
-		}
-		parsed, err := calibrated(t, c, tt.says).Parse(context.Background(), input(query.Constraints{}))
-		if err != nil {
-			t.Fatal(err)
-		}
-		if got := parsed.Confidences["from = inns"]; math.Abs(got-tt.wanted) > .06 {
-			t.Errorf("says %g, right %g of the times: %.3f (%+v)", tt.says, tt.wanted, got, c)
-		}
-	}
-	if _, err := model.Fit(nil, nil); err == nil {
-		t.Error("nothing to fit to")
-	}
-}
-
-// sure is a model that writes one statement, that sure of its table and certain of the rest.
-type sure float64
-
-func (s sure) Write(context.Context, verdict.TextRequest) (verdict.ModelText, error) {
-	return verdict.ModelText{Text: "SELECT name FROM inns;", Tokens: []verdict.Token{{Text: "SELECT name FROM"},
-		{Text: " inns", Logprob: math.Log(float64(s))}, {Text: ";"}}}, nil
-}
-
-func (sure) Name() string { return "sure" }
-
-func (sure) Abilities() verdict.ModelAbilities { return verdict.ModelAbilities{Logprobs: true} }
-
-func calibrated(t *testing.T, c model.Calibration, says float64) *model.Parser {
-	t.Helper()
-	return model.New(model.Options{Model: sure(says), Calibration: c})
-}
-
-func TestCalibrationsAreKept(t *testing.T) {
-	path := t.TempDir() + "/models.json"
-	none, err := model.ReadCalibrations(path)
-	if err != nil || len(none) != 0 {
-		t.Fatal(none, err)
-	}
-	none["a/b:7"] = model.Calibration{Temperature: 2, On: "wikisql", N: 10}
-	if err := none.Write(path); err != nil {
-		t.Fatal(err)
-	}
-	if got, err := model.ReadCalibrations(path); err != nil || got["a/b:7"] != none["a/b:7"] {
-		t.Error(got, err)
-	}
-	if err := os.WriteFile(path, []byte("{"), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	if _, err := model.ReadCalibrations(path); err == nil || !strings.Contains(err.Error(), "delete it") {
-		t.Error(err)
 	}
 }

@@ -22,7 +22,6 @@ type statement struct {
 	first []verdict.Token // tokens of a refusal
 
 	db            *schema.Database
-	calibration   Calibration
 	p             []float64     // by component: the product of its tokens' probabilities; -1 if no token decides it
 	tokens        []placedToken // with their alternatives
 	sampled       bool          // there were no log-probabilities
@@ -79,7 +78,7 @@ func (s *statement) probability() float64 {
 	p := 1.0
 	for _, x := range s.p {
 		if x >= 0 {
-			p *= s.calibration.correct(x)
+			p *= x
 		}
 	}
 	return p
@@ -97,7 +96,7 @@ func (s *statement) local(known query.Constraints) map[string]float64 {
 		if !twice {
 			before = 1
 		}
-		out[c.ID()] = before * s.calibration.correct(min(1, s.p[i]/(1-s.excluded(i, known))))
+		out[c.ID()] = before * min(1, s.p[i]/(1-s.excluded(i, known)))
 	}
 	s.absences(out)
 	for _, c := range known.Confirmed {
@@ -124,13 +123,13 @@ func (s *statement) absences(out map[string]float64) {
 			}
 			if o.Kind == query.SelectAgg && o.Choice == "none" {
 				if nth--; nth == -1 {
-					out[o.ID()] = s.calibration.correct(1 - agg)
+					out[o.ID()] = 1 - agg
 				}
 			} else if o.Kind == query.SelectAgg {
 				nth--
 			}
 			if o.Kind == query.SelectRows && o.Choice == "false" && columns == 1 {
-				out[o.ID()] = s.calibration.correct(1 - distinct)
+				out[o.ID()] = 1 - distinct
 			}
 		}
 	}

@@ -100,7 +100,7 @@ const noStatement = "NONE"
 
 // understand parses a reply.
 func (a *parseSession) understand(reply string, tokens []verdict.Token) *statement {
-	s := &statement{calibration: a.o.Calibration, db: a.in.Schema, data: 1, check: a.o.Check}
+	s := &statement{db: a.in.Schema, data: 1, check: a.o.Check}
 	if isRefusal(reply) { // the model's explanation is not passed on: its origin is unknown
 		s.none, s.data, s.first = true, 1-firstP(tokens), tokens
 		return s

@@ -3,8 +3,6 @@
 package rank
 
 import (
-	"encoding/json"
-	"math"
 	"slices"
 
 	"github.com/ask-surely/surely/internal/read/link"
@@ -14,7 +12,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Example is a training example: a question and its readings, some of them right.
+// Example is a question and its readings.
 type Example struct {
 	Text     string
 	Parts    [][]uint32
@@ -24,25 +22,18 @@ type Example struct {
 	Asked    []uint64      // the question's words, hashed
 	Strange  []uint64      // the stems of its unlinked words, hashed
 	Question Question
-	Missed   bool // no reading is right
-	Foreign  bool // asked about other data: no reading can be right
-	Corpus   string
-	Group    string // the name of its database
-	Often    int    // its weight in training; 0 means 1
 }
 
 // Tried is a reading that has been run.
 type Tried struct {
 	Wording    string   // the encoder's input
-	SUQL       string   // the statement, for right readings
 	Second     *float32 // the second pass's score; nil if it was not scored
 	Parts      []uint16
 	Result     uint16 // the index of its result; 0 if the database refuses it
-	Right      bool
-	Unused     uint8 // content words it does not use
-	Left       uint8 // of those, the linked ones
-	Ignored    uint8 // of those, the certain ones: numbers, dates, values
-	Telling    uint8 // of those, words that carry meaning
+	Unused     uint8  // content words it does not use
+	Left       uint8  // of those, the linked ones
+	Ignored    uint8  // of those, the certain ones: numbers, dates, values
+	Telling    uint8  // of those, words that carry meaning
 	Conditions uint8
 	Unformed   uint8 // forms that the question asks for and it lacks
 	Says       cellRelation
@@ -60,12 +51,6 @@ func (t *Tried) score(parts []float64, m *Model) float64 {
 		s += parts[p]
 	}
 	return s
-}
-
-// Verdict is the outcome of running a reading.
-type Verdict struct {
-	parse.Probe // has no fingerprint if the database refuses the reading
-	Right       bool
 }
 
 // Best returns the n best readings, best first, and all scores.
@@ -87,42 +72,12 @@ func Best(m *Model, set *propose.Set, n int) (order []int, scores []float64) {
 	return order[:min(n, len(order))], scores
 }
 
-// readingsPerExample is the number of readings per training example.
-const readingsPerExample = 100
-
-// sampleInterval: every fifth reading of an example is not among the best, so that the model learns to reject those
-// too.
-const sampleInterval = 5
-
-// NewExample makes an example of a question's best readings and some others. try runs a reading; seen holds the
-// encoder's scores.
-func NewExample(m *Model, set *propose.Set, seen *roles.Scores, corpus string,
-	try func(i int) Verdict) *Example {
-	order := make([]int, 0, len(set.Readings))
-	for i, r := range set.Readings {
-		if r.TextTokens == 0 { // text conditions are not trained here
-			order = append(order, i)
-		}
-	}
-	if n := readingsPerExample; n < len(order) {
-		order, _ = Best(m, set, len(set.Readings))
-		order = slices.DeleteFunc(order, func(i int) bool { return set.Readings[i].TextTokens != 0 })
-		best := min(n-n/sampleInterval, len(order))
-		for k, rest := 0, order[best:]; best+k < n && len(rest) > 0; k++ {
-			order[best+k] = rest[k*len(rest)/(n/sampleInterval)]
-		}
-		order = order[:min(n, len(order))]
-	}
-	e := newExample(m, set, seen, order, try)
-	e.Corpus = corpus
-	return e
-}
-
-// newExample describes some readings of a question and their results.
-func newExample(m *Model, set *propose.Set, seen *roles.Scores, indexes []int, try func(i int) Verdict) *Example {
+// newExample describes some readings of a question and their results, which have no fingerprint if the database refuses
+// the reading; seen holds the encoder's scores.
+func newExample(m *Model, set *propose.Set, seen *roles.Scores, indexes []int, results []parse.Probe) *Example {
 	q := set.Question
 	classify := answerClassifier(q)
-	e := &Example{Text: q.Text, Missed: true, Readings: make([]Tried, len(indexes)), Results: []parse.Probe{{}},
+	e := &Example{Text: q.Text, Readings: make([]Tried, len(indexes)), Results: []parse.Probe{{}},
 		Asked: set.QuestionHashes,
 		Question: Question{len(q.Tokens), link.Count(q.Content), link.Count(q.Linked), len(q.Catalog.Tables),
 			len(q.Catalog.Columns), m.meaningfulWords(q, q.Content&^q.Linked), 0, 0}}
@@ -139,29 +94,25 @@ func newExample(m *Model, set *propose.Set, seen *roles.Scores, indexes []int, t
 		size += len(set.Readings[i].Parts)
 	}
 	c := compactedParts{set: set, example: e, indexes: map[uint16]uint16{}, all: make([]uint16, 0, size)}
-	results := map[string]uint16{"": 0}
+	known := map[string]uint16{"": 0}
 	required := q.RequiredTokens()
 	for k, i := range indexes {
-		v, readingQuery := try(i), set.Query(i)
-		id, ok := results[v.Fingerprint]
+		v, readingQuery := results[k], set.Query(i)
+		id, ok := known[v.Fingerprint]
 		if !ok {
-			id = uint16(len(results))
-			results[v.Fingerprint] = id
+			id = uint16(len(known))
+			known[v.Fingerprint] = id
 			v.Fingerprint = ""
-			e.Results = append(e.Results, v.Probe)
+			e.Results = append(e.Results, v)
 		}
-		e.Missed = e.Missed && !v.Right
 		unused := set.Unused(i)
-		e.Readings[k] = Tried{Parts: c.parts(i), Result: id, Right: v.Right,
+		e.Readings[k] = Tried{Parts: c.parts(i), Result: id,
 			Unused: uint8(link.Count(unused)), Left: uint8(link.Count(unused & q.Linked)),
 			Ignored: uint8(link.Count(required &^ set.Readings[i].Used)),
 			Telling: uint8(m.meaningfulWords(q, unused)), Conditions: uint8(set.ConditionCount(i)),
 			Unformed: uint8(set.Readings[i].MissingForms), Says: classify(v.Text), Ages: readingQuery.HasAge()}
 		if id != 0 {
 			e.Readings[k].Wording = wording(q.Catalog, readingQuery.SUQL())
-		}
-		if v.Right {
-			e.Readings[k].SUQL = readingQuery.SUQL()
 		}
 		if seen != nil {
 			e.Readings[k].Roles = seen.Features(readingQuery)
@@ -191,46 +142,4 @@ func (c *compactedParts) parts(i int) []uint16 {
 		c.all = append(c.all, n)
 	}
 	return c.all[start:len(c.all):len(c.all)]
-}
-
-// The JSON form of a question and its readings that the second pass is trained on. Y is 1 for a right reading.
-type (
-	writtenQuestion struct {
-		Q, Group, Corpus string
-		Foreign          bool
-		Often            int
-		C                []writtenReading
-	}
-	writtenReading struct {
-		W string
-		Y uint8
-		R uint16 // index of its result
-		S float64
-		Q string `json:",omitempty"` // the statement, if it is right
-	}
-)
-
-// How many readings of a question are written: the best, and some right ones behind them.
-const maxWritten, maxRightWritten = 40, 4
-
-// Write writes an example as a JSON line, the best readings first.
-func (m *Model) Write(out *json.Encoder, e *Example) error { return out.Encode(m.trainingQuestion(e)) }
-
-func (m *Model) trainingQuestion(e *Example) writtenQuestion {
-	out := writtenQuestion{Q: e.Text, Group: e.Group, Corpus: e.Corpus, Foreign: e.Foreign, Often: e.Often}
-	order, scores := m.inOrder(e, m.partScores(e))
-	seen, right := map[string]bool{}, 0
-	for _, i := range order {
-		t := &e.Readings[i]
-		x := writtenReading{W: t.Wording, R: t.Result, S: math.Round(scores[i]*100) / 100, Q: t.SUQL}
-		if t.Right {
-			x.Y = 1
-			right++
-		}
-		if !seen[t.Wording] && (len(seen) < maxWritten || x.Y == 1 && right <= maxRightWritten) {
-			out.C = append(out.C, x)
-		}
-		seen[t.Wording] = true
-	}
-	return out
 }

@@ -86,7 +86,7 @@ func (m *Model) roleScore(features []roles.Feature) float64 {
 }
 
 // rankedCount is the number of best readings that are ranked, as in training.
-const rankedCount = readingsPerExample - readingsPerExample/sampleInterval
+const rankedCount = 80
 
 // Rerank replaces the best readings' first scores by the final ones and sorts them; the other readings follow.
 func (m *Model) Rerank(set *propose.Set, seen *roles.Scores, order []int, scores []float64) {

@@ -260,12 +260,11 @@ func (p *Parser) weigh(ctx context.Context, in parse.Input, r *orderedReadings, 
 		}
 		return nil
 	}
-	indexes := make([]int, len(best))
+	indexes, results := make([]int, len(best)), make([]parse.Probe, len(best))
 	for i, x := range best {
-		indexes[i] = x.reading
+		indexes[i], results[i] = x.reading, x.probe
 	}
-	k := -1
-	e := newExample(p.model, r.set, r.roleScores, indexes, func(int) Verdict { k++; return Verdict{Probe: best[k].probe} })
+	e := newExample(p.model, r.set, r.roleScores, indexes, results)
 	if err := p.model.scoreSecondPass(ctx, e, p.secondPass); err != nil {
 		return err
 	}

@@ -115,8 +115,7 @@ func (o *Reader) Name() string { return "oracle" }
 // Asked returns the number of decisions requested.
 func (o *Reader) Asked() int { return len(o.Requests()) }
 
-// Oracled has the oracle answer the reader's messages, and a script everything else; with a nil script the rest is
-// refused.
+// Requests returns the decisions requested.
 func (o *Reader) Requests() []verdict.Request {
 	o.mu.Lock()
 	defer o.mu.Unlock()
