@@ -319,11 +319,9 @@ type Failure struct {
 	Kiosk     bool
 }
 
-// ErrorPosition is the position of an error in a statement: its line, and spaces up to it.
+// ErrorPosition is the position of an error in a statement.
 type ErrorPosition struct {
 	Line, Column int
-	Source       string
-	Caret        string
 	Message      string
 }
 

@@ -155,14 +155,6 @@ func EmbedWords() string {
 
 func joinParts(parts []string) string { return strings.Join(parts, " · ") }
 
-// roleName returns a role's label, including that for no role.
-func roleName(role string) string {
-	if role == "" {
-		return English.AutomaticRole
-	}
-	return English.Roles[role]
-}
-
 // wordsJSON returns the words of a question for the script to highlight.
 func wordsJSON(words []string) string {
 	if len(words) == 0 {

@@ -91,9 +91,8 @@ type Words struct {
 	AddData, AddDataHint, DropFiles, Uploading, UploadFailed, UploadsDisabled, UploadEmpty, UploadTooLarge string
 	UploadTooMany, UploadUnsupported, UploadUnreadable, UploadNoRoom, UploadNoRows, UploadSeparately       string
 	UploadBroken, UploadPartial, PastedTable, PastedUse, UploadReady, UploadUnderstood, RowDescription     string
-	RowsNameLabel, ColumnNameLabel, Unit, RoleLabel, AutomaticRole, HideColumn, HiddenColumn, Save         string
-	CorrectHint, DeleteData, ConfirmDelete, Deleted, Numbers, ValueRange, YesValueLabel, NoYesValue, OneOf string
-	MoreValues, ExampleValue, LinkDescription, RefersToLabel, RefersToNothing                              string
+	Save, DeleteData, ConfirmDelete, Deleted, Numbers, ValueRange, OneOf                                   string
+	MoreValues, ExampleValue, LinkDescription                                                              string
 
 	UploadEmptyFile string // in a file
 	PastedName      string // the noun for the rows of a pasted table

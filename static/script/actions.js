@@ -52,7 +52,6 @@ document.addEventListener("submit", (e) => {
   else if (f.dataset.form === "part") { if (f.value.value.trim()) changePart(f.value); }
   else if (f.dataset.form === "judge") judged(f);
   else if (f.dataset.form === "rename") renamed(f);
-  else if (f.dataset.form === "correct") correct(f);
   else if (f.dataset.form === "run") { if (f.suql.value.trim()) say({ type: "run", suql: f.suql.value }); }
   else if (f.dataset.form === "edit") { if (f.text.value.trim()) say({ type: "edit", turn: +f.closest(".turn").dataset.turn, text: f.text.value.trim() }); }
 });

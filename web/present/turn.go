@@ -66,48 +66,10 @@ func Failure(turn int, text string, run, canRetry bool, e agent.ErrorEvent, kios
 	if len(e.Positions) == 1 && strings.HasPrefix(e.Positions[0].Message, e.Message) {
 		out.Message = e.Positions[0].Message // it is more specific
 	}
-	rows := strings.Split(text, "\n")
 	for _, p := range e.Positions {
-		place := views.ErrorPosition{Line: p.Line, Column: p.Column, Message: p.Message}
-		if p.Line >= 1 && p.Line <= len(rows) {
-			place.Source, place.Caret = caret(rows[p.Line-1], p.Column)
-		}
-		out.Positions = append(out.Positions, place)
+		out.Positions = append(out.Positions, views.ErrorPosition{Line: p.Line, Column: p.Column, Message: p.Message})
 	}
 	return out
-}
-
-// Numbers of characters shown of a long line before and after an error.
-const (
-	caretBefore = 60
-	caretAfter  = 100
-)
-
-// caret returns the part of a line around a column, and the mark to put under it. It drops whole words only, replaced
-// by dots.
-func caret(line string, column int) (source, mark string) {
-	r := []rune(line)
-	at := min(max(column-1, 0), len(r))
-	from, to := 0, len(r)
-	if at > caretBefore {
-		for from = at - caretBefore; from < at && r[from-1] != ' '; {
-			from++
-		}
-	}
-	if len(r)-at > caretAfter {
-		for to = at + caretAfter; to < len(r) && r[to] != ' '; {
-			to++
-		}
-	}
-	source = string(r[from:to])
-	indent := at - from
-	if from > 0 {
-		source, indent = "… "+source, indent+2
-	}
-	if to < len(r) {
-		source += " …"
-	}
-	return source, strings.Repeat(" ", indent) + "^"
 }
 
 // Data is the source that rows come from.
