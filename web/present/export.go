@@ -82,8 +82,8 @@ func FileName(question string) string {
 	return cmp.Or(strings.Trim(b.String(), "-"), "answer")
 }
 
-// Formats maps names to download formats, which are streamed; an aborted download is detected at the end. Writing yields
-// to urgent work after each row.
+// Formats maps names to download formats, which are streamed; an aborted download is detected at the end. Writing
+// yields to urgent work after each row.
 var Formats = map[string]struct {
 	Kind  string
 	Write func(context.Context, *bufio.Writer, agent.ResultEvent) error
