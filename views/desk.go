@@ -7,7 +7,7 @@ func liveAttributes(e *Evaluation) templ.Attributes {
 	if e == nil || !e.Running {
 		return nil
 	}
-	return templ.Attributes{"data-live": "/eval/live?a=" + e.ID}
+	return templ.Attributes{"data-live": "/eval/live"}
 }
 
 func dialogueID(d Dialogue) string {

@@ -8,11 +8,9 @@ import (
 
 // EvalPage is the page of evaluations.
 type EvalPage struct {
-	Parts    []EvalSource
-	Form     EvalForm
-	Selected *Evaluation // nil: no evaluation is selected
-	Past     []Evaluation
-	Missing  bool // no evaluation exists at this address
+	Parts  []EvalSource
+	Form   EvalForm
+	Latest *Evaluation // nil: none was started
 }
 
 // EvalForm is the form that starts an evaluation. Message is the error in Field, or in the whole form.
@@ -27,16 +25,16 @@ type EvalSource struct {
 	Verified, Bundled int
 }
 
-// Evaluation is one evaluation.
+// Evaluation is the latest evaluation.
 type Evaluation struct {
-	ID, Name, Description, State, Error, Started string
-	Done, All                                    int
-	Running                                      bool
-	CanAsk                                       bool // its questions can be asked in the chat
-	Figures                                      []Figure
-	Shares                                       []ShareTable
-	HasReport                                    bool // there is a report to download
-	Dialogues                                    []Dialogue
+	Name, Description, State, Error, Started string
+	Done, All                                int
+	Running                                  bool
+	CanAsk                                   bool // its questions can be asked in the chat
+	Figures                                  []Figure
+	Shares                                   []ShareTable
+	HasReport                                bool // there is a report to download
+	Dialogues                                []Dialogue
 }
 
 // Figure is a named figure.
@@ -66,16 +64,6 @@ func (f EvalForm) fieldAttributes(field string) templ.Attributes {
 		return nil
 	}
 	return templ.Attributes{"aria-invalid": "true", "aria-describedby": "wrong-" + field, "autofocus": true}
-}
-
-// figure returns the figure of a name; empty if there is none.
-func (e Evaluation) figure(name string) string {
-	for _, f := range e.Figures {
-		if f.Name == name {
-			return f.Value
-		}
-	}
-	return ""
 }
 
 // evalUsers and evalDetectors are the simulated users and the detectors, with their labels.

@@ -14,23 +14,14 @@ type Introduced struct {
 
 // IntroducedTable is one table.
 type IntroducedTable struct {
-	Name, Label string
-	RowNoun     string // noun for a row
-	Rows        string
-	Columns     []IntroducedColumn
+	Label   string
+	RowNoun string // noun for a row
+	Rows    string
+	Columns []IntroducedColumn
 }
 
-// IntroducedColumn is one column.
-type IntroducedColumn struct {
-	Name, Label, Unit, Role string
-	Roles                   []string
-	Number, Hidden          bool
-	Description             string // short description of the values
-	Refers                  string // the other table's column that it refers to
-	Referable               []string
-	YesNoValues             []string // its two values, if it has no others
-	Yes                     string   // the one that means yes; empty if neither does
-}
+// IntroducedColumn is one column with a short description of its values.
+type IntroducedColumn struct{ Label, Description string }
 
 // rowDescription describes a row of the table, or returns the table's label if there is no noun.
 func (t IntroducedTable) rowDescription() string {

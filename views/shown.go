@@ -72,22 +72,6 @@ func shownColumns(r Result) string {
 	return strings.Join(parts, ",")
 }
 
-// chosenValues returns the chosen values of facets for the script.
-func chosenValues(r Result) string {
-	if len(r.Chosen) == 0 {
-		return "{}"
-	}
-	return asJSON(r.Chosen)
-}
-
-// sourceRowsAttributes links a chart's shape to the rows behind it. Keyboard users can use the links in the table.
-func sourceRowsAttributes(statement string, kiosk bool) templ.Attributes {
-	if statement == "" || kiosk {
-		return nil
-	}
-	return templ.Attributes{"data-suql": statement}
-}
-
 // filterHint returns the placeholder of a column's filter, if it has numbers.
 func filterHint(c Column) string {
 	if c.Kind == Number {
@@ -170,14 +154,6 @@ func EmbedWords() string {
 }
 
 func joinParts(parts []string) string { return strings.Join(parts, " · ") }
-
-// roleName returns a role's label, including that for no role.
-func roleName(role string) string {
-	if role == "" {
-		return English.AutomaticRole
-	}
-	return English.Roles[role]
-}
 
 // wordsJSON returns the words of a question for the script to highlight.
 func wordsJSON(words []string) string {

@@ -88,8 +88,8 @@ func TestOwnersOnly(t *testing.T) {
 		{Access{Token: token, Open: true}, true, "/metrics", owner, http.StatusOK},
 		{Access{Token: token, Open: true}, false, "/owner", nil, http.StatusUnauthorized},
 		{Access{Token: token, Open: true}, false, "/owner", owner, http.StatusOK},
-		{Access{Token: token, Open: true}, false, "/eval/live?a=a", nil, http.StatusUnauthorized},
-		{Access{Token: token, Open: true}, false, "/eval/runs/a.json", nil, http.StatusUnauthorized},
+		{Access{Token: token, Open: true}, false, "/eval/live", nil, http.StatusUnauthorized},
+		{Access{Token: token, Open: true}, false, "/eval/runs/report.json", nil, http.StatusUnauthorized},
 	} {
 		_, h, _ := newServed(t, func(o *Options) {
 			o.Access, o.Kiosk, o.EvalSource, o.Notes = test.access, test.kiosk, unmeasured, newState(t).Feedback()

@@ -112,10 +112,6 @@ func (b *broughtHere) Open(_ context.Context, name string) (*chat.Source, error)
 	return &chat.Source{Name: name, Uploaded: true, Database: boats(), Agent: b}, nil
 }
 
-func (b *broughtHere) Correct(ctx context.Context, name string, _ upload.Correction) (*chat.Source, error) {
-	return b.Open(ctx, name)
-}
-
 func (b *broughtHere) Delete(string) error { return nil }
 
 // Actions outside a chat are logged, too, with their failures.
@@ -145,7 +141,6 @@ func TestAuditOfRequests(t *testing.T) {
 	get(t, h.URL+"/api/search?question=calm")
 	upload("bad.exe")
 	brought := upload("boats.csv")
-	postForm(t, h, "/data/correct", "source", brought, "table", "boats", "column", "name")
 	postForm(t, h, "/data/delete", "source", brought)
 	postForm(t, h, "/judge", append(own, "good", "true")...)
 	postForm(t, h, "/export", append(own, "all", "true")...)
@@ -158,7 +153,7 @@ func TestAuditOfRequests(t *testing.T) {
 		}
 	}
 	if want := []string{"search result calm", "upload bad_file bad.exe", "upload result boats.csv",
-		"correct result boats.name", "delete upload result", "judge result true",
+		"delete upload result", "judge result true",
 		"export 57014", "delete result"}; !slices.Equal(log, want) {
 		t.Errorf("written down was %q,\nwant %q", log, want)
 	}

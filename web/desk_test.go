@@ -69,6 +69,27 @@ func TestEvalForm(t *testing.T) {
 	}
 }
 
+// One evaluation runs at a time, until it is stopped.
+func TestEvalAlone(t *testing.T) {
+	begun := make(chan struct{})
+	_, h, _ := newServed(t, func(o *Options) {
+		o.EvalSource = func(string) (*eval.Source, error) { <-begun; return unmeasured("") }
+	})
+	form := []any{"source", "boats", "set", "pasted", "pasted", "rows 3 | SELECT 1"}
+	if r := postForm(t, h, "/eval/runs", form...); r.status != http.StatusSeeOther {
+		t.Errorf("it begins %d, %s", r.status, r.body)
+	}
+	if r := postForm(t, h, "/eval/runs", form...); r.status != http.StatusUnprocessableEntity ||
+		!strings.Contains(r.body, "An evaluation is running") {
+		t.Errorf("another one begins: %d, %s", r.status, r.body)
+	}
+	postForm(t, h, "/eval/runs/stop")
+	close(begun)
+	if !shows(t, h.URL+"/eval", `data-state="failed"`, "The evaluation was stopped.") {
+		t.Error("it is not stopped")
+	}
+}
+
 // shows reports whether a page soon has all of some parts.
 func shows(t *testing.T, at string, parts ...string) bool {
 	for end := time.Now().Add(5 * time.Second); time.Now().Before(end); time.Sleep(10 * time.Millisecond) {

@@ -330,7 +330,7 @@ func TestJourneys(t *testing.T) {
 				tab.Wait(`["done", "failed", "waiting"].includes(document.querySelector(".turn:last-child")?.dataset.state)`)
 			}
 			if out := browser.JS[[]string](tab,
-				`[...document.querySelectorAll("body *")].filter(e => e.checkVisibility() && e.getBoundingClientRect().right > innerWidth + 1 && !e.closest(".scroll, .caret, .hidden, .number, table, svg")).map(e => e.outerHTML.slice(0, 90))`); len(out) > 0 {
+				`[...document.querySelectorAll("body *")].filter(e => e.checkVisibility() && e.getBoundingClientRect().right > innerWidth + 1 && !e.closest(".scroll, .hidden, .number, table, svg")).map(e => e.outerHTML.slice(0, 90))`); len(out) > 0 {
 				t.Errorf("out of the page: %s", strings.Join(out, "\n"))
 			}
 		})

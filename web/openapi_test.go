@@ -74,7 +74,7 @@ func (d *document) validates(t *testing.T, schema any) func(v any) error {
 
 // ownPages are the routes used by our own pages, which may change; docs/api.md names those that accept forms.
 var ownPages = []string{"/", "/kiosk", "/data", "/eval", "/c/:link", "/static/*", "/favicon.ico", "/client.js",
-	"/client.d.ts", "/embed.js", "/enter", "/table", "/data/correct", "/owner"}
+	"/client.d.ts", "/embed.js", "/enter", "/table", "/owner"}
 
 // TestOpenAPI checks that the description lists exactly the routes for programs, and all codes; and that the
 // declaration of the JavaScript client has its types.
@@ -221,7 +221,7 @@ func TestEventsAsDescribed(t *testing.T) {
 			t.Errorf("the event %s is not described", kind)
 		}
 	}
-	for _, kind := range append([]string{agent.ResetMessage, "resume", "attract"}, api.MessageTypes...) {
+	for _, kind := range append([]string{agent.ResetMessage, "resume"}, api.MessageTypes...) {
 		if d.Components.Schemas[strings.ToUpper(kind[:1])+kind[1:]+"Message"] == nil {
 			t.Errorf("the message %s is not described", kind)
 		}

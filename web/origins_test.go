@@ -34,7 +34,7 @@ func TestWorkIsCounted(t *testing.T) {
 			t.Errorf("%s: %d %s", path, r.status, r.body)
 		}
 	}
-	for _, r := range []reply{postForm(t, h, "/enter"), postForm(t, h, "/data/correct"),
+	for _, r := range []reply{postForm(t, h, "/enter"),
 		get(t, h.URL+"/api/search?question=x")} {
 		if r.code() != "too_fast" {
 			t.Errorf("%d %s", r.status, r.body)

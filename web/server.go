@@ -48,7 +48,11 @@ func New(o Options) (*Server, error) {
 	if len(o.Sources) == 0 || o.Store == nil {
 		return nil, errors.New("web: a source and a store are required")
 	}
-	s := &Server{site: request.NewSite(o)}
+	site, err := request.NewSite(o)
+	if err != nil {
+		return nil, err
+	}
+	s := &Server{site: site}
 	s.pages = pages.New(s.site)
 	s.site.Hub = chat.NewHub(chat.Options{Store: o.Store, Queue: s.site.Queue, Find: s.site.Find, HTML: s.pages.Fragment,
 		MayTurn: s.site.MayTurn, MayStoreAnswer: s.site.Limits.MayStoreAnswer, Counts: s.site.Counts,
@@ -69,9 +73,17 @@ const hintsLifetime = 30 * time.Minute
 // findHints searches for suggestions, and renews them regularly if that costs no model calls.
 func (s *Server) findHints() {
 	ctx := s.site.Hub.Context()
-	for repeat := true; repeat; repeat = s.options.Offline && api.Pause(ctx, hintsLifetime) {
+	for {
 		for _, src := range s.site.Sources {
 			s.site.Hints.Find(ctx, src.SuggestSource(), 0)
+		}
+		if !s.options.Offline {
+			return
+		}
+		select {
+		case <-ctx.Done():
+			return
+		case <-time.After(hintsLifetime):
 		}
 	}
 }

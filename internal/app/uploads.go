@@ -2,15 +2,12 @@ package app
 
 import (
 	"context"
-	"fmt"
 	"io/fs"
 	"log/slog"
 	"os"
-	"path/filepath"
 	"time"
 
 	"github.com/ask-surely/surely/agent"
-	"github.com/ask-surely/surely/internal/atomicfile"
 	"github.com/ask-surely/surely/internal/state"
 	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/internal/store/upload"
@@ -173,35 +170,6 @@ func (u *Uploads) openFolder(ctx context.Context, name string) (*openUpload, err
 	source := &chat.Source{Name: name, Label: upload.Label(folder), Uploaded: true, Database: src.Schema(),
 		Texts: textsOf(src), Notes: upload.Notes(src.Report(), folder), Agent: talks, Rows: talks.Rows}
 	return &openUpload{source: source, set: set, asked: asked}, nil
-}
-
-// Correct writes a correction to the upload's surely.yaml and opens it again, one correction at a time.
-func (u *Uploads) Correct(ctx context.Context, name string, c upload.Correction) (*chat.Source, error) {
-	if err := u.folders.Use(name); err != nil {
-		return nil, err
-	}
-	done, err := u.shelf.lockName(ctx, name)
-	if err != nil {
-		return nil, err
-	}
-	defer done()
-	folder := u.folders.Folder(name)
-	overlay := filepath.Join(folder, upload.OverlayFile)
-	old, corrected, err := upload.ApplyCorrection(folder, c)
-	if err != nil {
-		return nil, err
-	}
-	if err := atomicfile.Write(overlay, corrected); err != nil {
-		return nil, fmt.Errorf("write corrections: %w", err)
-	}
-	src, err := u.openNow(ctx, name)
-	if err != nil {
-		if wrong := atomicfile.Write(overlay, old); wrong != nil {
-			return nil, fmt.Errorf("restore corrections: %w", wrong)
-		}
-		return nil, &upload.RefusedFile{Reason: upload.Unreadable, Err: upload.HideFolder(err, folder)}
-	}
-	return src, nil
 }
 
 // Delete deletes an upload, and the verdicts that quote its texts.

@@ -1,14 +1,11 @@
 package app
 
 import (
-	"context"
 	"errors"
 	"fmt"
 	"io/fs"
 	"strings"
-	"sync"
 	"testing"
-	"time"
 
 	"github.com/ask-surely/surely/internal/store/upload"
 )
@@ -22,9 +19,6 @@ func TestUnknownUploadsLeaveNothing(t *testing.T) {
 	for i := range 200 {
 		for _, name := range []string{uploadName(i), fmt.Sprint("u-", i, strings.Repeat("x", 1<<20))} {
 			if _, err := u.Open(t.Context(), name); !errors.Is(err, fs.ErrNotExist) {
-				t.Fatalf("%.40s: %v", name, err)
-			}
-			if _, err := u.Correct(t.Context(), name, upload.Correction{}); !errors.Is(err, fs.ErrNotExist) {
 				t.Fatalf("%.40s: %v", name, err)
 			}
 			u.Delete(name)
@@ -56,40 +50,5 @@ func TestFewUploadsAreOpen(t *testing.T) {
 	}
 	if len(src.Schema.Tables) != 1 || len(u.shelf.open) > maxOpen {
 		t.Errorf("%d tables, %d are open", len(src.Schema.Tables), len(u.shelf.open))
-	}
-}
-
-// Corrections at the same time all succeed, one after the other, and leave few old versions open.
-func TestCorrectionsAtOnce(t *testing.T) {
-	u := uploadsIn(t, t.TempDir())
-	name := uploadName(1)
-	if _, _, err := u.Add(t.Context(), name, []upload.File{{Name: "a.csv", Data: []byte("a,b\n1,2\n")}}); err != nil {
-		t.Fatal(err)
-	}
-	at, most := 0, 0
-	var mu sync.Mutex
-	u.Read = func(ctx context.Context, folder string, kept map[string]string) (upload.RefusedFiles, error) {
-		mu.Lock()
-		at++
-		most = max(most, at)
-		mu.Unlock()
-		time.Sleep(time.Millisecond)
-		defer func() { mu.Lock(); at--; mu.Unlock() }()
-		return upload.Read(ctx, folder, kept)
-	}
-	var working sync.WaitGroup
-	for i := range 24 {
-		working.Go(func() {
-			for j := range 3 {
-				c := upload.Correction{Table: "a", Column: "b", Set: map[string]any{"label": fmt.Sprint("label ", i, " ", j)}}
-				if _, err := u.Correct(t.Context(), name, c); err != nil {
-					t.Error(err)
-				}
-			}
-		})
-	}
-	working.Wait()
-	if most > 1 || len(u.shelf.retired) > 1 {
-		t.Errorf("%d readings at once, %d old versions are open", most, len(u.shelf.retired))
 	}
 }

@@ -13,12 +13,12 @@ const actions = {
   again(b) { say({ type: "edit", turn: +b.closest(".turn").dataset.turn, text: b.dataset.text }); },
   overturn(b) { b.disabled = true; setBusy(true); say({ type: "overturn", turn: +b.dataset.turn, row: +b.dataset.row, expr: b.dataset.expr, verdict: b.dataset.verdict }); },
   unfold(b) { for (const r of b.parentElement.querySelectorAll("[data-fold]")) r.hidden = false; b.remove(); },
-  sort, filter, facet, moveColumn, copyCell, copyRow, copyTable, copyAnswer, address,
+  sort, filter, moveColumn, copyCell, copyRow, copyTable, copyAnswer, address,
   page: turnPage,
   layout(b) { arrange(boxOf(b), { layout: b.dataset.layout, page: 0 }); },
   showAll(b) { arrange(boxOf(b), { all: "true", page: 0 }); },
   keys,
-  judge, picture, chartAs,
+  judge, picture,
   listen,
   part, changePart,
   download, pick, takeTable, deleteData,
@@ -38,11 +38,10 @@ document.addEventListener("click", (e) => {
   else if (b.dataset.open) { e.preventDefault(); openPast(b.dataset.open, b.dataset.token); }
 });
 
-// behind describes the rows that a button shows: a figure, and the question that it answers.
+// behind names the question whose rows a button shows.
 function behind(b) {
   const question = b.closest(".turn")?.querySelector(".said .words")?.textContent;
-  const figure = b.matches(".figure") ? b.textContent.trim() : "";
-  return [figure, question && `“${question}”`].filter(Boolean).join(", ");
+  return question ? `“${question}”` : "";
 }
 
 document.addEventListener("submit", (e) => {
@@ -53,7 +52,6 @@ document.addEventListener("submit", (e) => {
   else if (f.dataset.form === "part") { if (f.value.value.trim()) changePart(f.value); }
   else if (f.dataset.form === "judge") judged(f);
   else if (f.dataset.form === "rename") renamed(f);
-  else if (f.dataset.form === "correct") correct(f);
   else if (f.dataset.form === "run") { if (f.suql.value.trim()) say({ type: "run", suql: f.suql.value }); }
   else if (f.dataset.form === "edit") { if (f.text.value.trim()) say({ type: "edit", turn: +f.closest(".turn").dataset.turn, text: f.text.value.trim() }); }
 });

@@ -87,17 +87,6 @@ async function deleteData(b) {
   say({ type: "source", name: picker.value });
 }
 
-// correct sends a correction, and replaces the description of the data.
-async function correct(form) {
-  const fields = { ...form.dataset, ...Object.fromEntries(new FormData(form)) };
-  delete fields.form;
-  const r = await post("/data/correct", fields);
-  if (!r) return;
-  const [fresh] = place(await r.text());
-  const again = [...fresh.querySelectorAll("form")].find((f) => f.dataset.table === form.dataset.table && f.dataset.column === form.dataset.column);
-  again?.closest("details").querySelector("summary").focus({ preventScroll: true });
-}
-
 if (file) {
   listData();
   file.addEventListener("change", () => { upload([...file.files]); file.value = ""; });

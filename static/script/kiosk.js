@@ -1,6 +1,6 @@
 // ---- the kiosk
 
-let idle = 0, counting = 0, visited = false;
+let idle = 0, counting = 0;
 const root = byId("kiosk");
 const attracting = () => root && root.dataset.state === "attract";
 
@@ -34,15 +34,12 @@ function attract() {
   clear();
   byId("announce").replaceChildren();
   note.classList.remove("shown");
-  visited = true;
-  say({ type: "attract" });
+  say({ type: "reset" });
   byId("wake").focus();
 }
 
 function wake() {
   root.dataset.state = "active";
-  visited = false;
-  say({ type: "reset" });
   touched();
   scrollTo(0, 0);
 }

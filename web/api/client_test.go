@@ -11,7 +11,7 @@ import (
 
 // A slow client is disconnected when too much waits for it.
 func TestSlowClient(t *testing.T) {
-	site := request.NewSite(request.Options{QueueBytes: 1000})
+	site, _ := request.NewSite(request.Options{QueueBytes: 1000})
 	q := newQueue(New(site), func(*chat.Delivery) []byte { return make([]byte, 600) })
 	q.Deliver(nil, &chat.Delivery{})
 	if _, ended := q.take(); ended != nil {

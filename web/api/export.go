@@ -40,13 +40,14 @@ func (s *API) handleExport(c echo.Context) error {
 		return err
 	}
 	present.ReadArrangement(c.FormValue).Apply(&a.Result, a.Source.Description())
-	f, ok := present.Formats[c.FormValue("format")]
+	format := c.FormValue("format")
+	f, ok := present.Formats[format]
 	if !ok {
-		f = present.Formats["csv"]
+		format, f = "csv", present.Formats["csv"]
 	}
 	h := c.Response().Header()
 	h.Set("Content-Type", f.Kind)
-	h.Set("Content-Disposition", `attachment; filename="`+present.FileName(a.Fold.Opened.Text)+"."+f.Ending+`"`)
+	h.Set("Content-Disposition", `attachment; filename="`+present.FileName(a.Fold.Opened.Text)+"."+format+`"`)
 	if a.Result.Truncated {
 		h.Set("X-Cut-Off", url.PathEscape(fmt.Sprintf(views.English.TruncatedFile, views.English.Number(len(a.Result.Rows)))))
 	}

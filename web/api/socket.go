@@ -1,7 +1,6 @@
 package api
 
 import (
-	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -38,8 +37,7 @@ type client struct {
 	rate  *rate.Limiter
 	queue
 
-	chat    *chat.Session // of the reading goroutine
-	attract context.CancelFunc
+	chat *chat.Session // of the reading goroutine
 }
 
 // message is a client's message: the agent's, and those for web itself.
@@ -108,7 +106,6 @@ func (cl *client) move(to *chat.Session) {
 // read reads messages until the connection ends.
 func (cl *client) read(by chat.Sender) {
 	defer func() {
-		cl.stopAttract()
 		if cl.chat != nil {
 			cl.chat.Leave(cl)
 		}
@@ -147,18 +144,11 @@ func (cl *client) read(by chat.Sender) {
 
 // handle handles one message.
 func (cl *client) handle(m message, by chat.Sender) {
-	if m.Type != "attract" {
-		cl.stopAttract()
-	}
 	switch {
 	case m.Type == "resume":
 		cl.resume(m)
 	case m.Type == agent.ResetMessage:
 		cl.begin(cl.chat.Source())
-	case m.Type == "attract":
-		if cl.kiosk {
-			cl.startAttract()
-		}
 	case slices.Contains(MessageTypes, m.Type):
 		if cl.chat.Link() {
 			cl.refuse(m, "read_only", views.English.ReadOnly)

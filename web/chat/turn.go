@@ -140,7 +140,7 @@ func (c *Session) visitor(w work) string {
 	return w.Address
 }
 
-// refreshUpload reloads a visitor's upload, which may have been corrected, and reports whether it still exists.
+// refreshUpload reloads a visitor's upload, which may have been closed, and reports whether it still exists.
 func (c *Session) refreshUpload() bool {
 	if !c.source.Uploaded {
 		return true

@@ -13,7 +13,5 @@ type Uploads interface {
 	Add(ctx context.Context, name string, files []upload.File) (*Source, upload.RefusedFiles, error)
 	// Open opens an upload, after a restart too; fs.ErrNotExist if there is none of that name.
 	Open(ctx context.Context, name string) (*Source, error)
-	// Correct records a correction and reopens the data.
-	Correct(ctx context.Context, name string, c upload.Correction) (*Source, error)
 	Delete(name string) error
 }

@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"net/http"
 	"net/url"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -23,7 +22,7 @@ import (
 
 const evaluatePath = "/eval/runs"
 
-// handleEval shows the page of evaluations: the form to start one, and the selected one.
+// handleEval shows the page of evaluations: the latest one, and the form to start one.
 func (s *Pages) handleEval(c echo.Context) error {
 	if s.EvalSource == nil || !request.IsOwner(c) {
 		return request.Render(c, views.EvalClosed())
@@ -34,31 +33,17 @@ func (s *Pages) handleEval(c echo.Context) error {
 
 // evalPage returns the page with a form.
 func (s *Pages) evalPage(c echo.Context, form views.EvalForm) views.EvalPage {
-	id := c.QueryParam("a")
-	p := views.EvalPage{Form: form, Missing: id != ""}
+	p := views.EvalPage{Form: form, Latest: s.latestView()}
 	for _, src := range request.View(c).Sources {
 		p.Parts = append(p.Parts, views.EvalSource{Name: src.Name, Verified: len(src.Description().Examples),
 			Bundled: bytes.Count(src.Bundled, []byte("\n"))})
-	}
-	for _, x := range slices.Backward(s.evaluations.list()) {
-		v := s.evaluationView(x)
-		if x.ID == id {
-			p.Selected, p.Missing = &v, false
-		} else {
-			p.Past = append(p.Past, v)
-		}
 	}
 	return p
 }
 
 // handleEvalLive returns the part of a page that changes while an evaluation runs.
 func (s *Pages) handleEvalLive(c echo.Context) error {
-	x := s.evaluations.byID(c.QueryParam("a"))
-	if x == nil {
-		return request.Render(c, views.EvalLive(nil))
-	}
-	v := s.evaluationView(x)
-	return request.Render(c, views.EvalLive(&v))
+	return request.Render(c, views.EvalLive(s.latestView()))
 }
 
 // handleEvaluate starts an evaluation. An invalid form is shown again with its values.
@@ -69,7 +54,7 @@ func (s *Pages) handleEvaluate(c echo.Context) error {
 		err = s.evaluate(x)
 	}
 	if err == nil {
-		return c.Redirect(http.StatusSeeOther, "/eval?a="+x.ID)
+		return c.Redirect(http.StatusSeeOther, "/eval")
 	}
 	form := views.EvalForm{Values: c.Request().Form, Message: err.Error()}
 	if wrong, ok := errors.AsType[*fieldError](err); ok {
@@ -184,27 +169,26 @@ func readQuestions(field, text string, limit int) (out []eval.Case, err error) {
 	return out, nil
 }
 
-// handleStopEvaluation stops an evaluation.
+// handleStopEvaluation stops the latest evaluation.
 func (s *Pages) handleStopEvaluation(c echo.Context) error {
-	x := s.evaluations.byID(c.Param("id"))
-	if x == nil {
-		return chat.Refuse("not_found", "That evaluation does not exist.")
+	if x := s.latest.Load(); x != nil {
+		x.cancel()
 	}
-	x.cancel()
-	return c.Redirect(http.StatusSeeOther, "/eval?a="+x.ID)
+	return c.Redirect(http.StatusSeeOther, "/eval")
 }
 
-// handleEvalExport sends the report (json), or a line per example (jsonl).
+// handleEvalExport sends the latest report, or a line per example.
 func (s *Pages) handleEvalExport(c echo.Context) error {
-	id, form, _ := strings.Cut(c.Param("id"), ".")
-	x := s.evaluations.byID(id)
+	x, file := s.latest.Load(), c.Param("file")
 	if x == nil {
-		return chat.Refuse("not_found", "That evaluation does not exist.")
+		return chat.Refuse("not_found", views.English.NotFound)
 	}
 	x.mu.Lock()
 	defer x.mu.Unlock()
-	c.Response().Header().Set("Content-Disposition", `attachment; filename="evaluation-`+id+`.`+form+`"`)
-	if form == "jsonl" {
+	switch {
+	case file == "report.json" && x.Report != nil:
+		return c.JSON(http.StatusOK, x.Report)
+	case file == "examples.jsonl":
 		var lines bytes.Buffer
 		e := json.NewEncoder(&lines)
 		e.SetEscapeHTML(false)
@@ -215,8 +199,5 @@ func (s *Pages) handleEvalExport(c echo.Context) error {
 		}
 		return c.Blob(http.StatusOK, "application/jsonl", lines.Bytes())
 	}
-	if x.Report == nil {
-		return chat.Refuse("not_found", "The evaluation has no report yet.")
-	}
-	return c.JSON(http.StatusOK, x.Report)
+	return chat.Refuse("not_found", views.English.NotFound)
 }

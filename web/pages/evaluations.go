@@ -2,7 +2,6 @@ package pages
 
 import (
 	"context"
-	"slices"
 	"sync"
 	"time"
 
@@ -20,7 +19,6 @@ const (
 
 // evaluation is an evaluation started by the owner.
 type evaluation struct {
-	ID       string
 	Name     string // of the set of questions
 	Source   string
 	Settings eval.Settings
@@ -36,66 +34,20 @@ type evaluation struct {
 	cancel context.CancelFunc
 }
 
-const (
-	maxEvaluations = 30 // kept and shown
-	maxRunning     = 2  // at once
-)
-
-// evaluations holds the evaluations since the program started, the newest last.
-type evaluations struct {
-	mu  sync.Mutex
-	all []*evaluation
-}
-
-// byID returns an evaluation by its id, or nil.
-func (e *evaluations) byID(id string) *evaluation {
-	for _, x := range e.list() {
-		if x.ID == id {
-			return x
-		}
-	}
-	return nil
-}
-
-func (e *evaluations) list() []*evaluation {
-	e.mu.Lock()
-	defer e.mu.Unlock()
-	return slices.Clone(e.all)
-}
-
-// add adds an evaluation, unless too many are running, and removes the oldest beyond the limit. Running ones stay.
-func (e *evaluations) add(x *evaluation) error {
-	e.mu.Lock()
-	defer e.mu.Unlock()
-	old, running := len(e.all)+1-maxEvaluations, 0
-	remaining := slices.DeleteFunc(slices.Clone(e.all), func(y *evaluation) bool {
-		old--
-		if y.running() {
-			running++
-			return false
-		}
-		return old >= 0
-	})
-	if running >= maxRunning {
-		return chat.Refuse("too_fast", "Two evaluations are running. Stop one, or wait until it ends.")
-	}
-	e.all = append(remaining, x)
-	return nil
-}
-
 func (x *evaluation) running() bool {
 	x.mu.Lock()
 	defer x.mu.Unlock()
 	return x.State == evaluationRunning
 }
 
-// evaluate runs an evaluation in the background.
+// evaluate runs an evaluation in the background, in the place of the latest one unless that is running.
 func (s *Pages) evaluate(x *evaluation) error {
 	ctx, cancel := context.WithCancel(s.Hub.Context())
-	x.ID, x.Started, x.State, x.cancel = chat.RandomName(9), time.Now().UTC(), evaluationRunning, cancel
-	if err := s.evaluations.add(x); err != nil {
+	x.Started, x.State, x.cancel = time.Now().UTC(), evaluationRunning, cancel
+	latest := s.latest.Load()
+	if latest != nil && latest.running() || !s.latest.CompareAndSwap(latest, x) {
 		cancel()
-		return err
+		return chat.Refuse("too_fast", "An evaluation is running. Stop it, or wait until it ends.")
 	}
 	s.Hub.Go("evaluate", func() {
 		defer cancel()

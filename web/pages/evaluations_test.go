@@ -2,20 +2,6 @@ package pages
 
 import "testing"
 
-// Old evaluations make room for new ones, unless they are running.
-func TestEvaluationsShown(t *testing.T) {
-	var e evaluations
-	e.add(&evaluation{ID: "running", State: evaluationRunning})
-	for range 2 * maxEvaluations {
-		if err := e.add(&evaluation{ID: "ended", State: evaluationDone}); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if len(e.all) > maxEvaluations+1 || e.byID("running") == nil {
-		t.Errorf("%d are shown, that which is running: %v", len(e.all), e.byID("running"))
-	}
-}
-
 // Questions of an evaluation need a statement; small talk is left out.
 func TestReadQuestions(t *testing.T) {
 	for given, want := range map[string]int{

@@ -13,11 +13,15 @@ import (
 // maxDialogues is the maximum number of dialogues shown of an evaluation: the latest, or those with wrong results.
 const maxDialogues = 60
 
-// evaluationView returns the view model of an evaluation.
-func (s *Pages) evaluationView(x *evaluation) views.Evaluation {
+// latestView returns the view model of the latest evaluation, or nil.
+func (s *Pages) latestView() *views.Evaluation {
+	x := s.latest.Load()
+	if x == nil {
+		return nil
+	}
 	x.mu.Lock()
 	defer x.mu.Unlock()
-	v := views.Evaluation{ID: x.ID, Name: x.Name, Description: x.Settings.User + " user, " + x.Settings.Detector.String(),
+	v := &views.Evaluation{Name: x.Name, Description: x.Settings.User + " user, " + x.Settings.Detector.String(),
 		State: x.State, Error: x.Error, Started: x.Started.Format("2 Jan 2006, 15:04"), Done: len(x.Seen),
 		All: len(x.cases), Running: x.State == evaluationRunning, CanAsk: s.IsPublic(x.Source),
 		HasReport: x.Report != nil}

@@ -3,6 +3,7 @@ package pages
 
 import (
 	"net/http"
+	"sync/atomic"
 
 	"github.com/labstack/echo/v4"
 
@@ -15,7 +16,7 @@ import (
 // Pages serves the pages.
 type Pages struct {
 	*request.Site
-	evaluations evaluations
+	latest atomic.Pointer[evaluation] // nil: none was started
 }
 
 // New returns the pages.
@@ -33,13 +34,12 @@ func (s *Pages) AddRoutes(visitor, owner request.AddRouteFunc, pictures echo.Mid
 	visitor(get, "/c/:link", s.handleLink, request.Gzip, pictures)
 	visitor(post, "/table", s.handleTable, s.RequireSlot(chat.Structured), request.Gzip)
 	visitor(get, "/data", s.handleData, request.Gzip)
-	visitor(post, "/data/correct", s.handleCorrect, s.LimitTurns, s.RequireSlot(chat.Imports), request.Gzip)
 	visitor(get, "/eval", s.handleEval, request.Gzip)
 	if s.EvalSource != nil {
 		owner(get, "/eval/live", s.handleEvalLive, request.Gzip)
 		owner(post, evaluatePath, s.handleEvaluate)
-		owner(post, evaluatePath+"/:id", s.handleStopEvaluation)
-		owner(get, evaluatePath+"/:id", s.handleEvalExport, request.Gzip)
+		owner(post, evaluatePath+"/stop", s.handleStopEvaluation)
+		owner(get, evaluatePath+"/:file", s.handleEvalExport, request.Gzip)
 	}
 	if s.Notes != nil {
 		owner(get, "/owner", s.handleOwner, request.Gzip)
@@ -58,8 +58,6 @@ func (s *Pages) page(v *chat.View, kiosk bool) views.Page {
 		p.Idle = max(1, int(s.KioskTimes.Idle.Seconds()))
 		p.Countdown = max(1, int(s.KioskTimes.Countdown.Seconds()))
 		p.Name, p.Choices = s.KioskLook.Name, s.KioskLook.Choices
-	} else {
-		p.Example = s.Hints.Example(src.SuggestSource().Key)
 	}
 	return p
 }

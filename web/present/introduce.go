@@ -12,10 +12,6 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// Correctable are the roles people can assign to a column.
-var Correctable = []string{"", "identifier", "title", "text", "enum", "money", "date", "hours", "address", "link",
-	"picture"}
-
 // documentsTable is the table of documents, whose rows are introduced as texts.
 const documentsTable = "documents"
 
@@ -24,21 +20,17 @@ func Introduce(out *views.Introduced, db *schema.Database) {
 	if db == nil {
 		return
 	}
-	for _, t := range db.Tables {
-		if t.Hidden || len(out.Texts) > 0 && strings.EqualFold(t.Name, documentsTable) {
+	for _, t := range db.Visible() {
+		if len(out.Texts) > 0 && strings.EqualFold(t.Name, documentsTable) {
 			continue
 		}
-		table := views.IntroducedTable{Name: t.Name, Label: TableName(db, t),
-			Rows: views.English.RowsFound(int(t.Rows), false)}
+		table := views.IntroducedTable{Label: TableName(db, t), Rows: views.English.RowsFound(int(t.Rows), false)}
 		if nlg.Countable(table.Label) {
 			table.RowNoun = views.English.A(text.Singular(strings.ToLower(table.Label)))
 		}
-		for _, c := range t.Columns {
-			table.Columns = append(table.Columns, views.IntroducedColumn{Name: c.Name, Label: ColumnName(c), Unit: c.Unit,
-				Role:  string(c.Role),
-				Roles: Correctable, Number: c.Type.Number(), Hidden: c.Hidden, Description: describeColumn(db, t, c),
-				Refers: RefersTo(db, t.Name, c.Name), Referable: referableColumns(db, t, c), YesNoValues: c.Either(),
-				Yes: yesValue(c)})
+		for _, c := range t.Visible() {
+			table.Columns = append(table.Columns, views.IntroducedColumn{Label: ColumnName(c),
+				Description: describeColumn(db, t, c)})
 		}
 		out.Tables = append(out.Tables, table)
 	}
@@ -52,35 +44,6 @@ func Introduce(out *views.Introduced, db *schema.Database) {
 	}
 }
 
-// RefersTo returns the "table.column" a column refers to, or "".
-func RefersTo(db *schema.Database, table, column string) string {
-	for _, k := range db.ForeignKeys {
-		if k.Table == table && k.Column == column {
-			return k.RefTable + "." + k.RefColumn
-		}
-	}
-	return ""
-}
-
-// referableColumns returns the unique columns of other tables that a column may refer to.
-func referableColumns(db *schema.Database, t *schema.Table, c *schema.Column) (out []string) {
-	for _, other := range db.Tables {
-		if other == t || other.Hidden {
-			continue
-		}
-		for _, key := range other.Columns {
-			if !key.Hidden && key.Type == c.Type && (key.Unique || slices.Contains(other.Key, key.Name) ||
-				key.Distinct == other.Rows) {
-				out = append(out, other.Name+"."+key.Name)
-			}
-		}
-	}
-	if current := RefersTo(db, t.Name, c.Name); current != "" && !slices.Contains(out, current) {
-		out = append(out, current)
-	}
-	return out
-}
-
 // maxShownValues is the maximum number of values shown of a column.
 const maxShownValues = 4
 
@@ -88,6 +51,7 @@ const maxShownValues = 4
 func describeColumn(db *schema.Database, t *schema.Table, c *schema.Column) string {
 	w := views.English
 	fit := columnFit{column: c, unit: nlg.UnitOf(db, c)}
+	yes, _ := c.Flag()
 	between := func(what string) string {
 		if c.Min == "" {
 			return what
@@ -96,12 +60,10 @@ func describeColumn(db *schema.Database, t *schema.Table, c *schema.Column) stri
 		return what + ", " + fmt.Sprintf(w.ValueRange, low, high)
 	}
 	switch {
-	case c.Hidden:
-		return w.HiddenColumn
 	case c.Role == schema.Identifier || slices.Contains(t.Key, c.Name):
 		return w.Roles["identifier"]
-	case yesValue(c) != "":
-		return fmt.Sprintf(w.YesOrNo, yesValue(c))
+	case yes != "":
+		return fmt.Sprintf(w.YesOrNo, yes)
 	case c.Dated():
 		return between(w.Roles["date"])
 	case c.Type.Number():
@@ -120,12 +82,6 @@ func describeColumn(db *schema.Database, t *schema.Table, c *schema.Column) stri
 		return fmt.Sprintf(w.ExampleValue, clip(c.Samples[0]))
 	}
 	return ""
-}
-
-// yesValue returns the value that means yes in a column, or "".
-func yesValue(c *schema.Column) string {
-	yes, _ := c.Flag()
-	return yes
 }
 
 func listValues(c *schema.Column) string {

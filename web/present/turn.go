@@ -3,12 +3,10 @@ package present
 import (
 	"cmp"
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/ask-surely/surely/agent"
-	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/views"
 )
@@ -68,48 +66,10 @@ func Failure(turn int, text string, run, canRetry bool, e agent.ErrorEvent, kios
 	if len(e.Positions) == 1 && strings.HasPrefix(e.Positions[0].Message, e.Message) {
 		out.Message = e.Positions[0].Message // it is more specific
 	}
-	rows := strings.Split(text, "\n")
 	for _, p := range e.Positions {
-		place := views.ErrorPosition{Line: p.Line, Column: p.Column, Message: p.Message}
-		if p.Line >= 1 && p.Line <= len(rows) {
-			place.Source, place.Caret = caret(rows[p.Line-1], p.Column)
-		}
-		out.Positions = append(out.Positions, place)
+		out.Positions = append(out.Positions, views.ErrorPosition{Line: p.Line, Column: p.Column, Message: p.Message})
 	}
 	return out
-}
-
-// Numbers of characters shown of a long line before and after an error.
-const (
-	caretBefore = 60
-	caretAfter  = 100
-)
-
-// caret returns the part of a line around a column, and the mark to put under it. It drops whole words only, replaced
-// by dots.
-func caret(line string, column int) (source, mark string) {
-	r := []rune(line)
-	at := min(max(column-1, 0), len(r))
-	from, to := 0, len(r)
-	if at > caretBefore {
-		for from = at - caretBefore; from < at && r[from-1] != ' '; {
-			from++
-		}
-	}
-	if len(r)-at > caretAfter {
-		for to = at + caretAfter; to < len(r) && r[to] != ' '; {
-			to++
-		}
-	}
-	source = string(r[from:to])
-	indent := at - from
-	if from > 0 {
-		source, indent = "… "+source, indent+2
-	}
-	if to < len(r) {
-		source += " …"
-	}
-	return source, strings.Repeat(" ", indent) + "^"
 }
 
 // Data is the source that rows come from.
@@ -153,11 +113,8 @@ func (e Answer) View() views.Result {
 	if len(out.Offers) == 0 || len(r.Rows) > 0 { // the rows behind a figure come before suggestions
 		out.Offers = append(out.Offers, excludeAsked(e.Suggestions, e.Question)...)
 	}
-	if open, has := openNowOffer(e.ResultEvent, e.Data.Database); e.Kiosk && has {
-		out.Offers = append([]views.Offer{open}, out.Offers...)
-	}
 	e.arrange(&out, Arrangement{sort: -1})
-	out.Charts = e.columns().charts(r)
+	out.Chart = e.columns().chart(r)
 	return out
 }
 
@@ -169,25 +126,4 @@ func excludeAsked(offers []views.Offer, question string) (out []views.Offer) {
 		}
 	}
 	return out
-}
-
-// openNowOffer offers to ask which of an answer's rows are open now; false if they have no opening hours, or the answer
-// is already filtered by them.
-func openNowOffer(e agent.ResultEvent, db *schema.Database) (views.Offer, bool) {
-	if db == nil || len(e.Rows) < 2 || e.Query == nil {
-		return views.Offer{}, false
-	}
-	for _, name := range e.Query.From.Tables {
-		t := db.Table(e.Query.From.Table(name))
-		if t == nil || t.Hidden {
-			continue
-		}
-		for _, c := range t.Visible() {
-			isFiltered := slices.ContainsFunc(e.Query.Where, func(c query.Condition) bool { return c.Op == query.OpenAt })
-			if c.Role == schema.OpeningHours && !isFiltered {
-				return views.Offer{Text: views.English.OpenNow, Ask: views.AskOpenNow}, true
-			}
-		}
-	}
-	return views.Offer{}, false
 }

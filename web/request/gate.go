@@ -2,8 +2,6 @@ package request
 
 import (
 	"net/http"
-	"net/url"
-	"slices"
 
 	"github.com/labstack/echo/v4"
 
@@ -14,19 +12,12 @@ import (
 // AddRouteFunc adds a route with its handler and middleware.
 type AddRouteFunc func(method, path string, h echo.HandlerFunc, m ...echo.MiddlewareFunc)
 
-// SameOrigin reports whether a browser's request comes from our own page or an allowed one. Without Origin, as for
-// pictures, browsers send Sec-Fetch-Site; programs send neither.
+// SameOrigin reports whether a browser's request comes from our own page or an allowed one, also if it only reads or
+// opens a websocket.
 func (s *Site) SameOrigin(r *http.Request) bool {
-	origin := r.Header.Get("Origin")
-	if slices.Contains(s.Origins, origin) {
-		return true
-	}
-	if origin == "" {
-		site := r.Header.Get("Sec-Fetch-Site")
-		return site == "" || site == "same-origin" || site == "none" // none: typed by the user
-	}
-	u, err := url.Parse(origin)
-	return err == nil && u.Host != "" && u.Host == r.Host
+	r = r.WithContext(r.Context()) // a copy
+	r.Method = http.MethodPost
+	return s.crossOrigin.Check(r) == nil
 }
 
 // SameOriginOnly refuses requests from pages of other sites.

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io/fs"
 	"log/slog"
+	"net/http"
 	"runtime/debug"
 	"slices"
 	"strconv"
@@ -31,16 +32,23 @@ type Site struct {
 	Counts *Metrics
 	Hints  suggest.Hints
 
+	crossOrigin     *http.CrossOriginProtection
 	returningMemory atomic.Bool // memory is about to be returned to the system
 }
 
 // NewSite returns the shared state, without the hub.
-func NewSite(o Options) *Site {
+func NewSite(o Options) (*Site, error) {
 	o.setDefaults()
-	s := &Site{Options: o, Queue: chat.NewQueue(o.Running, o.Waiting, o.QueueTimeout), Limits: newLimits(o)}
+	s := &Site{Options: o, Queue: chat.NewQueue(o.Running, o.Waiting, o.QueueTimeout), Limits: newLimits(o),
+		crossOrigin: http.NewCrossOriginProtection()}
+	for _, origin := range o.Origins {
+		if err := s.crossOrigin.AddTrustedOrigin(origin); err != nil {
+			return nil, err
+		}
+	}
 	s.Hints.SkipTrial = !o.Offline
 	s.Counts = NewMetrics(func() int { return s.Hub.Size() }, s.Queue, o.ExtraMetrics)
-	return s
+	return s, nil
 }
 
 // OwnerView returns the owner's view, which has no restrictions.

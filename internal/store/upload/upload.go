@@ -1,5 +1,4 @@
-// Package upload stores visitors' files, checks that they can be read, and applies visitors' corrections to their
-// schema.
+// Package upload stores visitors' files and checks that they can be read.
 package upload
 
 import (
@@ -16,13 +15,6 @@ import (
 type File struct {
 	Name string
 	Data []byte
-}
-
-// Correction changes the description of a table or column: label, role, unit or hidden, as in surely.yaml.
-type Correction struct {
-	Table, Column string
-	Set           map[string]any
-	Refers        *string // the "table.column" that the column refers to, "" for none; nil: unchanged
 }
 
 // RefusedFile is a rejected file with the reason.
@@ -85,17 +77,12 @@ func Notes(r *ingest.Report, folder string) (notes []string) {
 	return notes[:min(len(notes), maxNotes)]
 }
 
-// Label returns an upload's name: from its surely.yaml, or made of its files' names.
+// Label returns an upload's name, made of its files' names.
 func Label(folder string) string {
-	if o, err := readOverlay(folder); err == nil {
-		if name, ok := o["name"].(string); ok && name != "" {
-			return name
-		}
-	}
 	entries, _ := os.ReadDir(folder)
 	var names []string
 	for _, e := range entries {
-		if e.Name() != OverlayFile && e.Name() != CacheFolder {
+		if e.Name() != "surely.yaml" && e.Name() != CacheFolder {
 			names = append(names, e.Name())
 		}
 	}
