@@ -39,6 +39,8 @@ type serveCommand struct {
 	MaxConnections int           `help:"Maximum number of connections per address." default:"64"`
 	MaxTurns       float64       `help:"Maximum number of questions per address and second." default:"5"`
 	MaxMessages    float64       `help:"Maximum number of messages per connection and second." default:"10" hidden:""`
+	KioskThink     time.Duration `help:"Pause of the simulated visitor before a reply." default:"2.5s" hidden:""`
+	KioskShow      time.Duration `help:"How long the simulated visitor shows an answer." default:"9s" hidden:""`
 	KioskName      string        `help:"The owner's name on the kiosk." placeholder:"NAME"`
 	KioskChoices   bool          `help:"Visitors tap choices at the kiosk; there is no keyboard."`
 	Index          string        `help:"Text index: memory (kept in --home), or postgres (the database's own indexes)." enum:"memory,postgres" default:"memory"`
@@ -229,7 +231,8 @@ func (c *serveCommand) server(g *globals, a *appWithModel, stateStore *state.Sto
 		Access:      access,
 		Connections: c.MaxConnections, Turns: c.MaxTurns, Messages: c.MaxMessages,
 		LogQuestions: c.LogQuestions, StorageProblem: problem, Offline: embedded,
-		KioskLook: request.KioskLook{Name: c.KioskName, Choices: c.KioskChoices}}
+		KioskLook:  request.KioskLook{Name: c.KioskName, Choices: c.KioskChoices},
+		KioskTimes: request.KioskTimes{Think: c.KioskThink, Show: c.KioskShow}}
 	if a.client != nil {
 		o.Model = func() (string, []string) { return a.client.Model(), a.client.Lacks() }
 	}

@@ -78,7 +78,7 @@ func download(v *visitor, _ string, n int) (int, string) {
 		return status, said
 	}
 	status, said = v.post("/export", "conversation", fmt.Sprint(answer["conversation"]), "token",
-		fmt.Sprint(answer["token"]), "turn", "0", "format", []string{"csv", "json", "tsv"}[n%3], "all", "true")
+		fmt.Sprint(answer["token"]), "turn", "0", "format", []string{"csv", "xlsx", "json", "tsv"}[n%4], "all", "true")
 	if status == http.StatusOK && len(said) < 100_000 {
 		return 0, "the file is cut off"
 	}

@@ -88,7 +88,8 @@ func TestOwnerJourney(t *testing.T) {
 	}
 }
 
-// The first suggestion of each built-in database asks back, and the choice decides the answer.
+// The first suggestion of each built-in database asks back, the welcome shows the question, and the
+// choice decides the answer; the same at the kiosk.
 func TestFirstSuggestionAsksBack(t *testing.T) {
 	b := browser.Start(t)
 	for _, name := range []string{demo.Default, demo.Products} {
@@ -97,16 +98,17 @@ func TestFirstSuggestionAsksBack(t *testing.T) {
 }
 
 func firstSuggestion(t *testing.T, b *browser.Browser, name string) {
-	s := serve(t, t.TempDir(), "--demo", name)
+	s := serve(t, t.TempDir(), "--demo", name, "--kiosk-think", "50ms", "--kiosk-show", "300ms")
 	tab := b.Tab(t)
 	tab.Size(390, 844)
 	for range 60 { // suggestions are tried out after the start
 		visit(tab, s.url)
-		if tab.Count(".offer") > 0 {
+		if tab.Count(`[data-testid="welcome-picture"]`) > 0 {
 			break
 		}
 		time.Sleep(500 * time.Millisecond)
 	}
+	tab.Has(`[data-testid="welcome-picture"]`)
 	looks(t, tab, "the welcome")
 	answers := map[string]bool{}
 	for option := range 2 {
@@ -121,5 +123,11 @@ func firstSuggestion(t *testing.T, b *browser.Browser, name string) {
 	}
 	if len(answers) != 2 {
 		t.Errorf("what is chosen makes no difference: %v", answers)
+	}
+	tab.Size(1080, 1920)
+	tab.Open(s.url + "/kiosk")
+	tab.WaitFor(time.Minute, `document.querySelector(".exchange")`)
+	if tab.Count(`[data-testid="kiosk-root"][data-state="attract"]`) != 1 {
+		t.Error("it is no visitor who was asked back")
 	}
 }

@@ -18,6 +18,7 @@ const (
 // Chart is a result drawn as a picture. Bars are in the order of their points.
 type Chart struct {
 	Kind   string
+	Name   string // distinguishes it from other charts of its kind
 	Title  string
 	X, Y   string   // axis labels, with the unit
 	Note   string   // what is not drawn
@@ -30,11 +31,32 @@ type Points []Point
 
 // Point is one value: of a name (bars) or at a time (line).
 type Point struct {
-	Name      string
-	X, Y      float64
-	Text      string // the formatted value
-	IsMissing bool   // the value is missing
-	Series    int
+	Name string
+	X, Y float64
+	Text string // the formatted value
+	// the statement for the rows behind it, if any
+	SourceQuery string
+	IsMissing   bool // the value is missing
+	Series      int  // the series
+}
+
+// id distinguishes the charts of an answer.
+func (c *Chart) id() string {
+	if c.Name != "" {
+		return c.Kind + "-" + c.Name
+	}
+	return c.Kind
+}
+
+// kindName returns the kind's label in the switch between kinds.
+func (c *Chart) kindName() string {
+	if c.Name != "" {
+		return c.Name
+	}
+	if c.Kind == LineChart {
+		return English.ChartLine
+	}
+	return English.ChartBars
 }
 
 // The dimensions of a chart, in SVG units.
@@ -70,7 +92,8 @@ type drawing struct {
 type shape struct {
 	x, y, w, h   float64
 	text, anchor string
-	series       int
+	sourceQuery  string
+	series       int // the series
 }
 
 // colour returns the class of a series; the first has the default colour.
@@ -137,7 +160,7 @@ func (c *Chart) bars(s size) drawing {
 		}
 		if b.tooltip != "" {
 			d.rects = append(d.rects, shape{x: min(at(0), at(b.value)), y: top + b.y + 1,
-				w: max(math.Abs(at(b.value)-at(0)), 1), h: b.height, text: b.tooltip, series: b.series})
+				w: max(math.Abs(at(b.value)-at(0)), 1), h: b.height, text: b.tooltip, sourceQuery: b.sourceQuery, series: b.series})
 		}
 		d.height = int(top + b.y + b.height + 9)
 	}
@@ -147,6 +170,7 @@ func (c *Chart) bars(s size) drawing {
 // block is a bar, with an optional label.
 type block struct {
 	name, text, tooltip string
+	sourceQuery         string
 	y, height, value    float64
 	series              int // the series
 }
@@ -163,7 +187,7 @@ func (c *Chart) blocks() (all []block, low, high float64) {
 		default:
 			y += laneHeight
 		}
-		b := block{text: p.Text, y: y, height: 20, value: p.Y, series: p.Series}
+		b := block{text: p.Text, sourceQuery: p.SourceQuery, y: y, height: 20, value: p.Y, series: p.Series}
 		if len(c.Series) > 0 {
 			b.height = laneHeight - 3
 		}
@@ -227,7 +251,7 @@ func (c *Chart) line(s size) drawing {
 	}
 	d.curves = make([]string, max(1, len(c.Series)))
 	for _, p := range c.Points {
-		d.dots = append(d.dots, shape{x: atX(p.X), y: atY(p.Y), w: 4, text: c.tooltip(p),
+		d.dots = append(d.dots, shape{x: atX(p.X), y: atY(p.Y), w: 4, text: c.tooltip(p), sourceQuery: p.SourceQuery,
 			series: p.Series})
 		to := "L"
 		if d.curves[p.Series] == "" {

@@ -220,9 +220,11 @@ type Result struct {
 	Pages        int
 	Sort         int // the sort column; -1: none
 	Descending   bool
-	AllRows      bool   // more rows are shown than the query's limit
-	Limited      bool   // there may be more rows than the query's limit
-	Chart        *Chart // nil: none
+	AllRows      bool // more rows are shown than the query's limit
+	Limited      bool // there may be more rows than the query's limit
+	Facets       []Facet
+	Chosen       map[int]string // values of facets, by column
+	Charts       []*Chart       // the most suitable kind of chart
 	Warnings     []string
 	SUQL         string
 	Offers       []Offer
@@ -231,6 +233,20 @@ type Result struct {
 	AsksFeedback bool // feedback is asked for
 	Cost         string
 	Announce     string
+}
+
+// Facet is a column with repeating values; choosing a value filters the rows by it.
+type Facet struct {
+	Label  string
+	Column int
+	Values []FacetValue
+}
+
+// FacetValue is a value with the number of its rows.
+type FacetValue struct {
+	Value, Text string
+	Rows        int
+	Chosen      bool
 }
 
 // Near is a near match that a person may accept into an answer, with the sentence that may satisfy the question.
@@ -278,10 +294,11 @@ type Row struct {
 
 // Cell is one value, or Empty.
 type Cell struct {
-	Text  string
-	Tags  []string
-	Href  string
-	Empty bool
+	Text        string
+	Tags        []string
+	Href        string
+	SourceQuery string // the statement for the rows behind a figure; empty: not a figure
+	Empty       bool
 }
 
 // Quote is the sentence behind a verdict.
@@ -332,15 +349,22 @@ type Page struct {
 	Sources      []string
 	About        string // a sentence about what the data contains
 	Suggestions  []Offer
-	Uploads      bool   // visitors may add data
-	ReadOnlyLink string // the read-only link; empty: the visitor's own chat
-	Idle         int    // seconds until the kiosk asks whether somebody is present
-	Countdown    int    // seconds until it starts over
-	Owner        bool   // the owner's pages are linked
+	Uploads      bool     // visitors may add data
+	ReadOnlyLink string   // the read-only link; empty: the visitor's own chat
+	Idle         int      // seconds until the kiosk asks whether somebody is present
+	Countdown    int      // seconds until it starts over
+	Owner        bool     // the owner's pages are linked
+	Example      *Example // an example of a clarification; nil: none yet
 
 	// Settings of a kiosk:
 	Name    string
 	Choices bool // there is no text input
+}
+
+// Example is a question with a clarification, and the results of two replies.
+type Example struct {
+	Question, Asked string
+	Options         []Option
 }
 
 // element returns the id of a part of a turn.

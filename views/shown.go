@@ -72,6 +72,22 @@ func shownColumns(r Result) string {
 	return strings.Join(parts, ",")
 }
 
+// chosenValues returns the chosen values of facets for the script.
+func chosenValues(r Result) string {
+	if len(r.Chosen) == 0 {
+		return "{}"
+	}
+	return asJSON(r.Chosen)
+}
+
+// sourceRowsAttributes links a chart's shape to the rows behind it. Keyboard users can use the links in the table.
+func sourceRowsAttributes(statement string, kiosk bool) templ.Attributes {
+	if statement == "" || kiosk {
+		return nil
+	}
+	return templ.Attributes{"data-suql": statement}
+}
+
 // filterHint returns the placeholder of a column's filter, if it has numbers.
 func filterHint(c Column) string {
 	if c.Kind == Number {

@@ -59,6 +59,9 @@ const HintAverages = "Average for each %s"
 // HintTotals asks for totals by group without saying of what.
 const HintTotals = "Total for each %s"
 
+// AskOpenNow asks which rows of an answer are open.
+const AskOpenNow = "Which of them are open now?"
+
 // evalCommands are the evaluation commands.
 var evalCommands = []string{
 	"surely eval chat --questions mine.jsonl --user simulated",

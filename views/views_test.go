@@ -103,7 +103,7 @@ func TestChart(t *testing.T) {
 		{Kind: LineChart, Points: time}, {Kind: LineChart, Points: time[:1]},
 	} {
 		c.Title, c.X, c.Y = "what it shows", "across", "up"
-		doc := render(t, chart(c, false))
+		doc := render(t, charts([]*Chart{c}, false))
 		html, _ := doc.Html()
 		if !strings.Contains(doc.Find("figcaption").Text(), c.Title) || strings.Contains(html, "NaN") ||
 			strings.Contains(html, "Inf") {

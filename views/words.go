@@ -34,11 +34,13 @@ type Words struct {
 	// The steps of a question.
 	QuestionLabel, StatementLabel, InterpretationLabel, ParsingStatus, ReadingStatus, WorkingStatus          string
 	FailureTitle, StoppedLabel, ShowQuery, QueryLabel, RunAgain, Download, NearYes, NearNo, NearUndecided    string
-	ReverseVerdict, ReverseVerdictLabel, FeedbackQuestion, FeedbackRight, ChartLargest                       string
+	ReverseVerdict, ReverseVerdictLabel, FeedbackQuestion, FeedbackRight, ChartBars, ChartLine, ChartLargest string
 	NoValue, FeedbackWrong, FeedbackReason, FeedbackNotice, FeedbackSend, FeedbackThanks, ShowMore, ShowLess string
 	ShowAllRows, NextQuestions, SuggestedQuestions                                                           string
 
-	SourceRowsTitle string // %s: the question about the figure
+	FacetsLabel     string // the label of facets
+	ShowSourceRows  string // the effect of tapping a figure
+	SourceRowsTitle string // %s: the figure and its question
 
 	// who verified an answer, and when; %s: a name, a day
 	VerifiedBy, VerifiedDate, VerifiedOwner, VerifiedHint string
@@ -62,7 +64,7 @@ type Words struct {
 	AnswerLarge string // %d: megabytes
 
 	// The kiosk.
-	KioskStart, KioskPresence, KioskCountdown, KioskContinue, KioskRestart, KioskChoose string
+	KioskStart, KioskLive, KioskPresence, KioskCountdown, KioskContinue, KioskRestart, KioskChoose string
 
 	// Other pages.
 	DataTitle        string
@@ -86,6 +88,8 @@ type Words struct {
 
 	AnswerLinkCopied   string // an answer's link was copied that works only in this browser
 	ChatInOtherBrowser string // a link to a chat whose key is in another browser
+
+	OpenNow string
 
 	// Data that visitors add.
 	AddData, AddDataHint, DropFiles, Uploading, UploadFailed, UploadsDisabled, UploadEmpty, UploadTooLarge string
@@ -148,7 +152,7 @@ func loadWords() *Words {
 var pictureFormats = []struct{ id, name string }{{"svg", "SVG"}, {"png", "PNG"}}
 
 // exportFormats lists the download formats of answers.
-var exportFormats = []struct{ id, name string }{{"csv", "CSV"}, {"json", "JSON"}}
+var exportFormats = []struct{ id, name string }{{"csv", "CSV"}, {"json", "JSON"}, {"xlsx", "Excel"}}
 
 // Mixed returns the note that a text has mixed opinions, with the number of sentences on either side.
 func (w *Words) Mixed(yes, no int) string { return fmt.Sprintf(w.MixedOpinions, yes, no) }

@@ -20,7 +20,7 @@ func FuzzProtocol(f *testing.F) {
 		`{"type":"resume","conversation":"a","token":"b","after":-9}`, `{"type":"source","name":"ships"}`,
 		`{"type":"change","component":"1","value":"negate"}`,
 		`{"type":"alternatives","component":""}`, `{"type":"stop"}` + "\n" + `{"type":"continue"}` + "\n" +
-			`{"type":"reset"}`, `[]`, `null`, "\x00\xff", `{"type":7}`, `{"type":["ask"]}`, `{"type":"hello"}`,
+			`{"type":"reset"}`, `[]`, `null`, "\x00\xff", `{"type":7}`, `{"type":"attract"}`, `{"type":["ask"]}`, `{"type":"hello"}`,
 		`{"type":"edit","turn":1e99,"text":"x"}`, `{"type":"source","name":"../../etc/passwd"}`, strings.Repeat("[", 10000),
 		`{"type":"resume","conversation":"../../x","token":"x","after":9223372036854775807}`,
 		`{"type":"ask","text":` + strings.Repeat(`{"a":`, 5000)} {

@@ -102,7 +102,7 @@ func TestSlowDownload(t *testing.T) {
 	}
 	for n := range 3 {
 		download(fmt.Sprint("203.0.113.", n), "csv")
-		download(fmt.Sprint("203.0.113.", n), "json")
+		download(fmt.Sprint("203.0.113.", n), "xlsx")
 	}
 	awaitLoad := func(taken, waiting int) {
 		t.Helper()

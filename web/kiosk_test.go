@@ -2,10 +2,12 @@ package web
 
 import (
 	"context"
+	"fmt"
 	"strings"
 	"testing"
 	"time"
 
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/testkit/browser"
 	"github.com/ask-surely/surely/web/request"
 )
@@ -16,7 +18,8 @@ func kiosk(t *testing.T, change func(*Options)) *browser.Tab {
 	tab := browser.Start(t).Tab(t)
 	tab.Size(1080, 1920)
 	srv, h, _ := newServed(t, func(o *Options) {
-		o.KioskTimes = request.KioskTimes{Idle: time.Minute, Countdown: time.Second}
+		o.KioskTimes = request.KioskTimes{Idle: time.Minute, Countdown: time.Second, Think: 30 * time.Millisecond,
+			Show: 200 * time.Millisecond}
 		if change != nil {
 			change(o)
 		}
@@ -48,6 +51,11 @@ func TestKiosk(t *testing.T) {
 	})
 	tab := kiosk(t, func(o *Options) { o.Store, o.Kiosk, o.KioskTimes.Idle = store, true, 2*time.Second })
 	tab.Has(`[data-testid="kiosk-root"][data-state="attract"]`)
+	tab.Has(".turn")
+	tab.Wait(`document.querySelector(".turn") && !document.querySelector("#attract").offsetHeight`)
+	seen := tab.Text(".said .words")
+	tab.Wait(`[...document.querySelectorAll(".said .words")].at(-1)?.innerText !== ` + fmt.Sprintf("%q", seen))
+
 	tab.Click("#wake")
 	tab.Gone(".turn")
 	tab.Has("#welcome")
@@ -77,6 +85,7 @@ func TestKiosk(t *testing.T) {
 	tab.Has("#still[open]")
 	tab.Has(`[data-testid="kiosk-root"][data-state="attract"]`)
 	tab.Wait(`!document.body.innerText.includes("ask me")`)
+	tab.Has(".turn")
 	if browser.JS[bool](tab, `location.hash !== "" || localStorage.length > 0 || document.querySelector("#question").value !== ""`) {
 		t.Error("something of the person before is left")
 	}
@@ -128,15 +137,21 @@ func TestKioskLook(t *testing.T) {
 	}
 }
 
-// The field stays visible above the keys.
-func TestKioskField(t *testing.T) {
-	tab := atKiosk(t, nil)
+// One touch lists the rows that are open now.
+func TestKioskOpenNow(t *testing.T) {
+	tab := atKiosk(t, func(o *Options) {
+		o.Sources = o.Sources[:1]
+		o.Sources[0].Database.Tables[0].Columns = append(o.Sources[0].Database.Tables[0].Columns,
+			&schema.Column{Name: "hours", Type: schema.Text, Role: schema.OpeningHours})
+	})
 	ask(tab, "rows 5")
 	tab.Wait(`document.querySelector(".next .offer")`)
 	tab.Size(1080, 1920)
 	tab.Gone("#keyboard")
-	tab.Click("#question")
+	tab.Click("#question") // which stays visible above the keys
 	tab.Has("#keyboard")
 	tab.Wait(`(() => { const at = document.querySelector("#question").getBoundingClientRect();
 		return document.elementFromPoint(at.left + 20, at.top + at.height / 2)?.id === "question"; })()`)
+	browser.JS[any](tab, `[...document.querySelectorAll(".next .offer")].find(o => o.innerText === "Open now").click()`)
+	tab.Wait(`[...document.querySelectorAll(".said .words")].at(-1).innerText === "Which of them are open now?"`)
 }

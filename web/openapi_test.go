@@ -221,7 +221,7 @@ func TestEventsAsDescribed(t *testing.T) {
 			t.Errorf("the event %s is not described", kind)
 		}
 	}
-	for _, kind := range append([]string{agent.ResetMessage, "resume"}, api.MessageTypes...) {
+	for _, kind := range append([]string{agent.ResetMessage, "resume", "attract"}, api.MessageTypes...) {
 		if d.Components.Schemas[strings.ToUpper(kind[:1])+kind[1:]+"Message"] == nil {
 			t.Errorf("the message %s is not described", kind)
 		}

@@ -73,17 +73,9 @@ const hintsLifetime = 30 * time.Minute
 // findHints searches for suggestions, and renews them regularly if that costs no model calls.
 func (s *Server) findHints() {
 	ctx := s.site.Hub.Context()
-	for {
+	for repeat := true; repeat; repeat = s.options.Offline && api.Pause(ctx, hintsLifetime) {
 		for _, src := range s.site.Sources {
 			s.site.Hints.Find(ctx, src.SuggestSource(), 0)
-		}
-		if !s.options.Offline {
-			return
-		}
-		select {
-		case <-ctx.Done():
-			return
-		case <-time.After(hintsLifetime):
 		}
 	}
 }

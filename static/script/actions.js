@@ -13,12 +13,12 @@ const actions = {
   again(b) { say({ type: "edit", turn: +b.closest(".turn").dataset.turn, text: b.dataset.text }); },
   overturn(b) { b.disabled = true; setBusy(true); say({ type: "overturn", turn: +b.dataset.turn, row: +b.dataset.row, expr: b.dataset.expr, verdict: b.dataset.verdict }); },
   unfold(b) { for (const r of b.parentElement.querySelectorAll("[data-fold]")) r.hidden = false; b.remove(); },
-  sort, filter, moveColumn, copyCell, copyRow, copyTable, copyAnswer, address,
+  sort, filter, facet, moveColumn, copyCell, copyRow, copyTable, copyAnswer, address,
   page: turnPage,
   layout(b) { arrange(boxOf(b), { layout: b.dataset.layout, page: 0 }); },
   showAll(b) { arrange(boxOf(b), { all: "true", page: 0 }); },
   keys,
-  judge, picture,
+  judge, picture, chartAs,
   listen,
   part, changePart,
   download, pick, takeTable, deleteData,
@@ -38,10 +38,11 @@ document.addEventListener("click", (e) => {
   else if (b.dataset.open) { e.preventDefault(); openPast(b.dataset.open, b.dataset.token); }
 });
 
-// behind names the question whose rows a button shows.
+// behind describes the rows that a button shows: a figure, and the question that it answers.
 function behind(b) {
   const question = b.closest(".turn")?.querySelector(".said .words")?.textContent;
-  return question ? `“${question}”` : "";
+  const figure = b.matches(".figure") ? b.textContent.trim() : "";
+  return [figure, question && `“${question}”`].filter(Boolean).join(", ");
 }
 
 document.addEventListener("submit", (e) => {

@@ -1,4 +1,4 @@
-// ---- charts: saving
+// ---- charts: saving and switching between kinds
 
 // looks lists the style properties that a saved chart must contain.
 const looks = ["fill", "fill-opacity", "stroke", "stroke-width", "font-family", "font-size", "text-anchor"];
@@ -56,4 +56,14 @@ function painted({ svg, title, paper }) {
     }
   }
   return new Promise((done) => canvas.toBlob(done, "image/png"));
+}
+
+// chartAs switches to another kind of chart.
+function chartAs(b) {
+  const figure = b.closest(".chart");
+  for (const svg of figure.querySelectorAll("svg")) {
+    svg.toggleAttribute("hidden", svg.dataset.kind !== b.dataset.kind);
+    if (!svg.hasAttribute("hidden")) figure.querySelector("figcaption").textContent = svg.getAttribute("aria-label");
+  }
+  for (const other of figure.querySelectorAll('[data-do="chartAs"]')) other.setAttribute("aria-pressed", String(other === b));
 }

@@ -97,6 +97,7 @@ function adopt(hello) {
   const again = unheard;
   if (again) setTimeout(() => { if (again === unheard) say(again); }, 400);
   for (const m of waiting.splice(0)) say(m);
+  if (kiosk && attracting() && !visited) { visited = true; say({ type: "attract" }); }
 }
 
 function receive(e) {

@@ -1,6 +1,6 @@
 // ---- the kiosk
 
-let idle = 0, counting = 0;
+let idle = 0, counting = 0, visited = false;
 const root = byId("kiosk");
 const attracting = () => root && root.dataset.state === "attract";
 
@@ -34,12 +34,15 @@ function attract() {
   clear();
   byId("announce").replaceChildren();
   note.classList.remove("shown");
-  say({ type: "reset" });
+  visited = true;
+  say({ type: "attract" });
   byId("wake").focus();
 }
 
 function wake() {
   root.dataset.state = "active";
+  visited = false;
+  say({ type: "reset" });
   touched();
   scrollTo(0, 0);
 }

@@ -4,7 +4,7 @@
 function wanted(box) {
   const d = box.dataset, filters = {};
   for (const f of box.querySelectorAll(".filters input")) if (f.value.trim()) filters[f.dataset.column] = f.value.trim();
-  return { turn: d.turn, sort: d.sort, down: d.down, page: d.page, all: d.all, layout: d.layout, columns: d.columns, filters: JSON.stringify(filters) };
+  return { turn: d.turn, sort: d.sort, down: d.down, page: d.page, all: d.all, layout: d.layout, columns: d.columns, chosen: d.chosen, filters: JSON.stringify(filters) };
 }
 
 let arranging = 0; // the number of the last requested arrangement
@@ -54,6 +54,13 @@ function filter(b) {
   row.hidden = true;
   b.setAttribute("aria-expanded", "false");
   if ([...row.querySelectorAll("input")].some((f) => f.value)) arrange(box, { filters: "{}", page: 0 });
+}
+
+// facet filters the rows by a value, or removes the filter.
+function facet(b) {
+  const box = boxOf(b), { [b.dataset.column]: was, ...others } = JSON.parse(box.dataset.chosen);
+  const chosen = was === b.dataset.value ? others : { ...others, [b.dataset.column]: b.dataset.value };
+  arrange(box, { chosen: JSON.stringify(chosen), page: 0 });
 }
 
 let filtering = 0;

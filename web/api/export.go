@@ -40,14 +40,13 @@ func (s *API) handleExport(c echo.Context) error {
 		return err
 	}
 	present.ReadArrangement(c.FormValue).Apply(&a.Result, a.Source.Description())
-	format := c.FormValue("format")
-	f, ok := present.Formats[format]
+	f, ok := present.Formats[c.FormValue("format")]
 	if !ok {
-		format, f = "csv", present.Formats["csv"]
+		f = present.Formats["csv"]
 	}
 	h := c.Response().Header()
 	h.Set("Content-Type", f.Kind)
-	h.Set("Content-Disposition", `attachment; filename="`+present.FileName(a.Fold.Opened.Text)+"."+format+`"`)
+	h.Set("Content-Disposition", `attachment; filename="`+present.FileName(a.Fold.Opened.Text)+"."+f.Ending+`"`)
 	if a.Result.Truncated {
 		h.Set("X-Cut-Off", url.PathEscape(fmt.Sprintf(views.English.TruncatedFile, views.English.Number(len(a.Result.Rows)))))
 	}

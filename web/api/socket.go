@@ -1,6 +1,7 @@
 package api
 
 import (
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -37,7 +38,8 @@ type client struct {
 	rate  *rate.Limiter
 	queue
 
-	chat *chat.Session // of the reading goroutine
+	chat    *chat.Session // of the reading goroutine
+	attract context.CancelFunc
 }
 
 // message is a client's message: the agent's, and those for web itself.
@@ -106,6 +108,7 @@ func (cl *client) move(to *chat.Session) {
 // read reads messages until the connection ends.
 func (cl *client) read(by chat.Sender) {
 	defer func() {
+		cl.stopAttract()
 		if cl.chat != nil {
 			cl.chat.Leave(cl)
 		}
@@ -144,11 +147,18 @@ func (cl *client) read(by chat.Sender) {
 
 // handle handles one message.
 func (cl *client) handle(m message, by chat.Sender) {
+	if m.Type != "attract" {
+		cl.stopAttract()
+	}
 	switch {
 	case m.Type == "resume":
 		cl.resume(m)
 	case m.Type == agent.ResetMessage:
 		cl.begin(cl.chat.Source())
+	case m.Type == "attract":
+		if cl.kiosk {
+			cl.startAttract()
+		}
 	case slices.Contains(MessageTypes, m.Type):
 		if cl.chat.Link() {
 			cl.refuse(m, "read_only", views.English.ReadOnly)

@@ -137,7 +137,7 @@ func (s *API) handleSay(c echo.Context) error {
 		return err
 	}
 	if !slices.Contains(MessageTypes, in.Type) {
-		return chat.Refuse("bad_message", `"type" must be a websocket message type other than reset or resume`)
+		return chat.Refuse("bad_message", `"type" must be a websocket message type other than reset, resume or attract`)
 	}
 	if text, code := invalid(in.Message); code != "" {
 		return chat.Refuse(code, text)

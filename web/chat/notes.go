@@ -93,7 +93,7 @@ func (s *Source) LoggedName() string {
 	return s.Name
 }
 
-// recordOutcome stores a turn's outcome, except of deleted chats.
+// recordOutcome stores a turn's outcome, except for a kiosk's simulated visitor and deleted chats.
 func (c *Session) recordOutcome(w work, last agent.Event, duration time.Duration) {
 	notes := c.hub.Notes
 	if notes == nil || last == nil {
@@ -101,9 +101,9 @@ func (c *Session) recordOutcome(w work, last agent.Event, duration time.Duration
 	}
 	c.mu.Lock()
 	id, turn, opening, source := c.id, max(c.fold.Turn, 0), c.fold.Opened, c.source.LoggedName()
-	deleted := c.isDeleted
+	nobody := c.isDeleted || c.transient && w.Address == ""
 	c.mu.Unlock()
-	if deleted || opening.Kind == agent.RunMessage {
+	if nobody || opening.Kind == agent.RunMessage {
 		return
 	}
 	keep := c.hub.VisitorTexts

@@ -44,8 +44,8 @@ type Session struct {
 	grace          *time.Timer             // runs while nobody is connected and work continues
 }
 
-// Listener gets a chat's events: a websocket, a program's request. Its methods are called with the chat locked, and
-// must neither block nor call the chat.
+// Listener gets a chat's events: a websocket, a program's request, the kiosk's simulated visitor. Its methods are
+// called with the chat locked, and must neither block nor call the chat.
 type Listener interface {
 	Deliver(of *Session, o *Delivery)
 	CatchUp(to *Session, missed []*Delivery) // hello and missed events, before anything is delivered

@@ -58,6 +58,8 @@ func (s *Pages) page(v *chat.View, kiosk bool) views.Page {
 		p.Idle = max(1, int(s.KioskTimes.Idle.Seconds()))
 		p.Countdown = max(1, int(s.KioskTimes.Countdown.Seconds()))
 		p.Name, p.Choices = s.KioskLook.Name, s.KioskLook.Choices
+	} else {
+		p.Example = s.Hints.Example(src.SuggestSource().Key)
 	}
 	return p
 }

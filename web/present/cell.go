@@ -21,6 +21,9 @@ func (f columnFits) row(values []any) views.Row {
 			v = values[k]
 		}
 		cell := c.cell(v)
+		if c.figure {
+			cell.SourceQuery = c.groups.rows(values)
+		}
 		if c.view.Kind == views.Title && row.Title == "" {
 			row.Title = cell.Text
 		}

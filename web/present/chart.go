@@ -18,14 +18,14 @@ const (
 	maxBars       = 20
 	maxSeries     = 6  // maximum number of distinguishable colours
 	maxFigures    = 4  // of one category
-	maxScaleRatio = 10 // of figures whose maxima differ by more than this factor, only the first is drawn
+	maxScaleRatio = 10 // figures whose maxima differ by more than this factor need charts of their own
 	maxGrouped    = 36 // bars side by side
 	minLinePoints = 4  // points of a line; fewer are bars
 )
 
-// chart returns the chart for a result; nil if none suits it: bars for figures by category, a line for figures over
-// time; a second column of names, or several figures, gives several series. Single rows get no chart.
-func (f columnFits) chart(r suql.Result) *views.Chart {
+// charts returns the charts for a result, the most suitable first: bars for figures by category, a line for figures
+// over time; a second column of names, or several figures, gives several series. Single rows get no chart.
+func (f columnFits) charts(r suql.Result) []*views.Chart {
 	numbers, names := f.chartColumns()
 	if r.Truncated || len(r.Rows) < 2 || len(numbers) == 0 {
 		return nil
@@ -52,10 +52,17 @@ func (f columnFits) chart(r suql.Result) *views.Chart {
 	if len(figures) > maxFigures {
 		return nil
 	}
-	if !f.sameAxis(r, figures) {
-		figures = figures[:1]
+	if len(figures) == 1 || f.sameAxis(r, figures) {
+		return d.charts(figures)
 	}
-	return d.chart(figures)
+	var all []*views.Chart
+	for _, value := range figures {
+		if single := d.charts([]int{value}); len(single) > 0 {
+			single[0].Name = text.Capital(f[value].view.Label)
+			all = append(all, single[0])
+		}
+	}
+	return all
 }
 
 // chartColumns returns the columns of numbers and the columns that label them; none if there are columns of other
@@ -164,8 +171,8 @@ type diagram struct {
 	skipped int // rows without a time or a value
 }
 
-// chart draws figures; nil if one name has two values of a figure, or there are too many series.
-func (d diagram) chart(figures []int) *views.Chart {
+// charts draws figures; nil if one name has two values of a figure, or there are too many series.
+func (d diagram) charts(figures []int) []*views.Chart {
 	d.totals = map[string]float64{}
 	for _, row := range d.rows {
 		for _, value := range figures {
@@ -177,19 +184,24 @@ func (d diagram) chart(figures []int) *views.Chart {
 	if len(d.totals) < 2 || d.seriesColumn >= 0 && len(d.series) < 2 {
 		return nil
 	}
-	c := d.describe(figures)
+	c := d.chart(figures)
 	d.sort()
 	c.Points = d.points
 	if d.skipped > 0 {
 		c.Note = fmt.Sprintf(views.English.ChartSkipped, views.English.Number(d.skipped))
 	}
-	if d.isTimed && len(d.totals) >= minLinePoints {
-		c.Kind = views.LineChart
-		return &c
+	line, bars := c, c
+	line.Kind, bars.Kind = views.LineChart, views.BarChart
+	switch n := len(d.totals); {
+	case !d.isTimed || n < minLinePoints && len(c.Series) > 0:
+		d.keepLargest(&bars)
+		return []*views.Chart{&bars}
+	case n > maxBars || len(c.Series) > 0:
+		return []*views.Chart{&line}
+	case n < minLinePoints:
+		return []*views.Chart{&bars, &line}
 	}
-	c.Kind = views.BarChart
-	d.keepLargest(&c)
-	return &c
+	return []*views.Chart{&line, &bars}
 }
 
 // add adds a row's value of a figure. It returns false if the chart cannot be drawn.
@@ -214,7 +226,7 @@ func (d *diagram) add(row []any, value int) bool {
 			return false
 		}
 		p.Y = y / max(d.fit[value].unit.Factor, 1)
-		p.Text = d.fit[value].format(row[value])
+		p.Text, p.SourceQuery = d.fit[value].format(row[value]), d.fit[value].groups.rows(row)
 	}
 	if d.isTimed {
 		when, ok := parseMoment(Plain(row[d.labelColumn]))
@@ -261,8 +273,8 @@ func (d *diagram) sort() {
 	})
 }
 
-// describe returns the chart's title, axes and series.
-func (d *diagram) describe(figures []int) views.Chart {
+// chart returns the chart's title, axes and series.
+func (d *diagram) chart(figures []int) views.Chart {
 	w, by, first := views.English, d.fit[d.labelColumn], d.fit[figures[0]]
 	figure, label, axis := first.view.Label, by.view.Label, first.axisLabel()
 	if d.seriesColumn >= 0 {

@@ -2,6 +2,7 @@ package present
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/ask-surely/surely/internal/schema"
@@ -38,7 +39,7 @@ func TestCharts(t *testing.T) {
 	for what, c := range map[string]struct {
 		fit   columnFits
 		rows  [][]any
-		kind  string
+		kinds string
 		first string // the first point's text
 		note  string
 	}{
@@ -47,29 +48,34 @@ func TestCharts(t *testing.T) {
 		"the largest of many":                      {columnFits{name, count}, many(30, single), "bars", "boat 6 36", ""},
 		"single things stay a table":               {columnFits{name, length}, many(40, single), "", "", ""},
 		"two numbers of a row stay a table":        {columnFits{key, name, length, price}, [][]any{{1, "a", 2.5, int64(8)}, {2, "b", 3.5, nil}, {3, "c", 1.0, int64(3)}}, "", "", ""},
-		"years are a line, in their order":         {columnFits{column("built", views.Number, nil), count}, [][]any{{int64(1993), int64(7)}, {int64(1990), int64(5)}, {nil, int64(1)}, {int64(1991), int64(9)}, {int64(1992), int64(2)}}, "line", "1990 5", "1 without a value"},
-		"months are a line":                        {columnFits{name, count}, [][]any{{"2024-01", int64(2)}, {"2024-02", int64(5)}, {"2024-03", int64(3)}, {"2024-04", int64(1)}}, "line", "Jan 2024 2", ""},
-		"a few times are bars at first":            {columnFits{name, count}, [][]any{{"2024-Q1", int64(2)}, {"2024-Q2", int64(5)}}, "bars", "2024-Q1 2", ""},
+		"years are a line, in their order":         {columnFits{column("built", views.Number, nil), count}, [][]any{{int64(1993), int64(7)}, {int64(1990), int64(5)}, {nil, int64(1)}, {int64(1991), int64(9)}, {int64(1992), int64(2)}}, "line bars", "1990 5", "1 without a value"},
+		"months are a line":                        {columnFits{name, count}, [][]any{{"2024-01", int64(2)}, {"2024-02", int64(5)}, {"2024-03", int64(3)}, {"2024-04", int64(1)}}, "line bars", "Jan 2024 2", ""},
+		"a few times are bars at first":            {columnFits{name, count}, [][]any{{"2024-Q1", int64(2)}, {"2024-Q2", int64(5)}}, "bars line", "2024-Q1 2", ""},
 		"figures of one measure go side by side":   {columnFits{name, count, count2}, [][]any{{"a", int64(2), int64(1)}, {"b", int64(5), nil}}, "bars", "b 5", ""},
-		"of those of several, the first is drawn":  {columnFits{name, count, sum}, [][]any{{"a", int64(2), 900.0}, {"b", int64(5), 700.0}}, "bars", "b 5", ""},
+		"those of several are drawn apart":         {columnFits{name, count, sum}, [][]any{{"a", int64(2), 900.0}, {"b", int64(5), 700.0}}, "bars bars", "b 5", ""},
 		"figures of two names go side by side":     {columnFits{name, name, sum}, [][]any{{"a", "x", int64(1)}, {"a", "y", int64(2)}, {"b", "x", int64(9)}, {"c", nil, int64(2)}}, "bars", "b 9", ""},
 		"a pair that comes twice is no part":       {columnFits{name, name, sum}, [][]any{{"a", "x", int64(1)}, {"a", "x", int64(2)}}, "", "", ""},
 		"seven colours are too many":               {columnFits{name, name, sum}, many(49, func(i int) []any { return []any{fmt.Sprint(i / 7), fmt.Sprint("x", i%7), i} }), "", "", ""},
 		"times of several are lines":               {columnFits{name, name, sum}, many(8, func(i int) []any { return []any{fmt.Sprint("2024-0", 4-i/2), fmt.Sprint("x", i%2), i} }), "line", "Jan 2024 6", ""},
 		"so are several figures over time":         {columnFits{name, count, sum}, many(5, func(i int) []any { return []any{fmt.Sprint("2024-0", 5-i), i + 3, i + 4} }), "line", "Jan 2024 7", ""},
-		"the first where one is far larger":        {columnFits{name, count, sum}, many(5, func(i int) []any { return []any{fmt.Sprint("2024-0", 5-i), i, 1000 * i} }), "line", "Jan 2024 4", ""},
+		"each by itself where one is far larger":   {columnFits{name, count, sum}, many(5, func(i int) []any { return []any{fmt.Sprint("2024-0", 5-i), i, 1000 * i} }), "line line", "Jan 2024 4", ""},
 		"texts cannot be drawn":                    {columnFits{name, text, count}, [][]any{{"a", "b", int64(1)}, {"b", "c", int64(2)}}, "", "", ""},
 		"a name that comes twice is no part":       {columnFits{name, count}, [][]any{{"a", int64(1)}, {"a", int64(2)}}, "", "", ""},
 	} {
-		chart := c.fit.chart(suql.Result{Rows: c.rows})
-		switch {
-		case chart == nil && c.kind == "":
-		case chart == nil || chart.Kind != c.kind:
-			t.Errorf("%s: %+v", what, chart)
-		default:
-			if first := chart.Points[0]; first.Name+" "+first.Text != c.first || chart.Note != c.note {
-				t.Errorf("%s: %q, %q", what, first.Name+" "+first.Text, chart.Note)
-			}
+		var kinds []string
+		all := c.fit.charts(suql.Result{Rows: c.rows})
+		for _, chart := range all {
+			kinds = append(kinds, chart.Kind)
+		}
+		if got := strings.Join(kinds, " "); got != c.kinds {
+			t.Errorf("%s: %s", what, got)
+			continue
+		}
+		if len(all) == 0 {
+			continue
+		}
+		if first := all[0].Points[0]; first.Name+" "+first.Text != c.first || all[0].Note != c.note {
+			t.Errorf("%s: %q, %q", what, first.Name+" "+first.Text, all[0].Note)
 		}
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"iter"
 	"strings"
 	"unicode"
 
@@ -82,15 +83,22 @@ func FileName(question string) string {
 	return cmp.Or(strings.Trim(b.String(), "-"), "answer")
 }
 
-// Formats maps names to download formats, which are streamed; an aborted download is detected at the end. Writing
-// yields to urgent work after each row.
+// Formats maps names to download formats. All except spreadsheets are streamed; an aborted download is detected at the
+// end. Writing yields to urgent work after each row.
 var Formats = map[string]struct {
-	Kind  string
-	Write func(context.Context, *bufio.Writer, agent.ResultEvent) error
+	Ending, Kind string
+	Write        func(context.Context, *bufio.Writer, agent.ResultEvent) error
 }{
-	"csv":  {"text/csv; charset=utf-8", writeCSV},
-	"tsv":  {"text/tab-separated-values; charset=utf-8", writeTSV},
-	"json": {"application/json; charset=utf-8", writeJSON},
+	"csv":  {"csv", "text/csv; charset=utf-8", rowsOnly(writeCSV)},
+	"tsv":  {"tsv", "text/tab-separated-values; charset=utf-8", rowsOnly(writeTSV)},
+	"xlsx": {"xlsx", xlsxType, rowsOnly(writeXLSX)},
+	"json": {"json", "application/json; charset=utf-8", writeJSON},
+}
+
+// rowsOnly writes the rows of an answer alone.
+func rowsOnly(write func(context.Context, *bufio.Writer, suql.Result) error) func(context.Context, *bufio.Writer,
+	agent.ResultEvent) error {
+	return func(ctx context.Context, w *bufio.Writer, e agent.ResultEvent) error { return write(ctx, w, e.Result) }
 }
 
 // writeJSON writes an answer for programs, one row per line.
@@ -135,37 +143,47 @@ func WriteWithRows(ctx context.Context, w *bufio.Writer, frame []byte, rows [][]
 }
 
 // writeCSV writes rows for spreadsheets: with a byte order mark for UTF-8, lists joined by semicolons.
-func writeCSV(ctx context.Context, b *bufio.Writer, e agent.ResultEvent) error {
+func writeCSV(ctx context.Context, b *bufio.Writer, r suql.Result) error {
 	b.WriteString("\uFEFF")
 	w := csv.NewWriter(b)
 	w.UseCRLF = true
-	return writeLines(ctx, w, e.Result)
-}
-
-// writeTSV writes rows for pasting into a spreadsheet.
-func writeTSV(ctx context.Context, b *bufio.Writer, e agent.ResultEvent) error {
-	w := csv.NewWriter(b)
-	w.Comma = '\t'
-	return writeLines(ctx, w, e.Result)
-}
-
-// writeLines writes the header and the rows as texts that are safe in spreadsheets.
-func writeLines(ctx context.Context, w *csv.Writer, r suql.Result) error {
-	line := make([]string, len(r.Columns))
-	for i, name := range r.Columns {
-		line[i] = escapedFormula(name)
-	}
-	w.Write(line)
-	for _, row := range r.Rows {
-		budget.Yield(ctx)
-		clear(line)
-		for i, v := range row[:min(len(line), len(row))] {
-			line[i] = csvCell(v)
-		}
+	for line := range lines(ctx, r) {
 		w.Write(line)
 	}
 	w.Flush()
 	return w.Error()
+}
+
+// lines yields the header and the rows as texts that are safe in spreadsheets. Each slice is valid until the next.
+func lines(ctx context.Context, r suql.Result) iter.Seq[[]string] {
+	return func(yield func([]string) bool) {
+		line := make([]string, len(r.Columns))
+		for i, name := range r.Columns {
+			line[i] = escapedFormula(name)
+		}
+		for at := 0; yield(line) && at < len(r.Rows); at++ {
+			budget.Yield(ctx)
+			clear(line)
+			for i, v := range r.Rows[at][:min(len(line), len(r.Rows[at]))] {
+				line[i] = csvCell(v)
+			}
+		}
+	}
+}
+
+// writeTSV writes rows for pasting into a spreadsheet.
+func writeTSV(ctx context.Context, b *bufio.Writer, r suql.Result) error {
+	space := strings.NewReplacer("\t", " ", "\r", " ", "\n", " ")
+	for line := range lines(ctx, r) {
+		for i, cell := range line {
+			if i > 0 {
+				b.WriteByte('\t')
+			}
+			b.WriteString(space.Replace(cell))
+		}
+		b.WriteByte('\n')
+	}
+	return nil // the writer reports errors at the end
 }
 
 func csvCell(v any) string {

@@ -19,7 +19,9 @@ type columnFit struct {
 	table   *schema.Table
 	index   map[string]int // of all result columns, by name
 	unit    nlg.Unit
-	isAsked bool // named by the question
+	groups  *groups // of the query; nil: it has none
+	figure  bool    // computed from the rows of a group
+	isAsked bool    // named by the question
 }
 
 type columnFits []columnFit

@@ -2,6 +2,7 @@ package present
 
 import (
 	"encoding/json"
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -106,9 +107,46 @@ func TestLayout(t *testing.T) {
 		for _, name := range test.columns {
 			a.Origins = append(a.Origins, suql.Origin{Table: "boats", Column: name})
 		}
-		if got := a.View(); got.Layout != test.want || got.Chart != nil != test.drawn {
-			t.Errorf("%v of %d: %s, chart %v", test.columns, len(test.rows), got.Layout, got.Chart)
+		if got := a.View(); got.Layout != test.want || len(got.Charts) > 0 != test.drawn {
+			t.Errorf("%v of %d: %s, charts %v", test.columns, len(test.rows), got.Layout, got.Charts)
 		}
+	}
+}
+
+// Values that repeat are counted; a chosen one leaves its rows, and its neighbours keep theirs.
+func TestFacets(t *testing.T) {
+	boats := &schema.Table{Name: "boats", Columns: []*schema.Column{{Name: "name", Role: schema.Title},
+		{Name: "ports", Type: schema.Text, List: true}}}
+	a := Answer{Data: Data{Database: &schema.Database{Tables: []*schema.Table{boats}}}}
+	a.Columns = []string{"name", "ports"}
+	a.Origins = []suql.Origin{{Table: "boats", Column: "name"}, {Table: "boats", Column: "ports"}}
+	ports := [][]any{{"Eastport", "Westport"}, {"Eastport"}, {"Northport"}}
+	for i := range 9 {
+		a.Rows = append(a.Rows, []any{string(rune('a' + i)), ports[i%3]})
+	}
+	for chosen, want := range map[string]struct {
+		facet string
+		rows  int
+	}{
+		`{}`:               {"Eastport 6, Northport 3, Westport 3", 9},
+		`{"1":"Westport"}`: {"Eastport 6, Northport 3, *Westport 3", 3},
+		`{"0":"a"}`:        {"Eastport 1, Westport 1", 1},
+		`{"7":"a"}`:        {"", 0},
+	} {
+		got := a.Arrange(ReadArrangement(func(name string) string { return map[string]string{"chosen": chosen}[name] }))
+		var said []string
+		for _, f := range got.Facets {
+			for _, v := range f.Values {
+				said = append(said, fmt.Sprintf("%s%s %d", map[bool]string{true: "*"}[v.Chosen], v.Text, v.Rows))
+			}
+		}
+		if facet := strings.Join(said, ", "); facet != want.facet || len(got.Rows) != want.rows {
+			t.Errorf("%s: %d rows, %s", chosen, len(got.Rows), facet)
+		}
+	}
+	a.Rows = a.Rows[:minFacetedRows-1]
+	if got := a.View(); len(got.Facets) > 0 {
+		t.Errorf("%d rows have facets: %+v", len(a.Rows), got.Facets)
 	}
 }
 

@@ -26,6 +26,7 @@ type Arrangement struct {
 	sort       int   // the sort column; -1: none
 	descending bool
 	filters    map[int]string // by column
+	chosen     map[int]string // values of facets, by column
 	page       int
 	layout     views.Layout // empty: automatic
 	All        bool         // more rows than the statement's limit
@@ -52,6 +53,9 @@ func (e Answer) arrange(out *views.Result, a Arrangement) {
 			func(c views.Column) bool { return c.Index == k })])
 	}
 	found := a.rows(fit, r.Rows)
+	if !e.Kiosk {
+		out.Facets, out.Chosen = a.facets(fit, r.Rows), a.chosen
+	}
 	from, to := a.pageRange(len(found), out)
 	out.Sort, out.Descending, out.AllRows = a.sort, a.descending, a.All
 	limited := !a.All && e.Query != nil && e.Query.Limit == len(r.Rows) && len(r.Rows) > 0
@@ -79,9 +83,13 @@ func countText(rows, found, from, to int, more bool) string {
 	return views.English.RowsFound(rows, more)
 }
 
-// columns describes an answer's columns.
+// columns describes an answer's columns; at a kiosk, without links to the rows behind figures.
 func (e Answer) columns() columnFits {
-	return FitColumns(e.Result, e.Labels, e.Data.Database).markAsked(e.Question)
+	fit := FitColumns(e.Result, e.Labels, e.Data.Database).markAsked(e.Question)
+	if e.Kiosk {
+		return fit
+	}
+	return fit.linkGroups(e.Query, e.Data.Database)
 }
 
 // inOrder returns the cells of the columns shown, in their order.
@@ -234,6 +242,11 @@ func (a Arrangement) passes(f columnFits, row []any) bool {
 			return false
 		}
 	}
+	for k, value := range a.chosen {
+		if !slices.ContainsFunc(elements(row, k), func(v any) bool { return Plain(v) == value }) {
+			return false
+		}
+	}
 	return true
 }
 
@@ -322,6 +335,9 @@ func ReadArrangement(value func(string) string) Arrangement {
 	}
 	if json.Unmarshal([]byte(value("filters")), &a.filters) != nil {
 		a.filters = nil
+	}
+	if json.Unmarshal([]byte(value("chosen")), &a.chosen) != nil {
+		a.chosen = nil
 	}
 	return a
 }

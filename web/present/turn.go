@@ -3,10 +3,12 @@ package present
 import (
 	"cmp"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/views"
 )
@@ -113,8 +115,11 @@ func (e Answer) View() views.Result {
 	if len(out.Offers) == 0 || len(r.Rows) > 0 { // the rows behind a figure come before suggestions
 		out.Offers = append(out.Offers, excludeAsked(e.Suggestions, e.Question)...)
 	}
+	if open, has := openNowOffer(e.ResultEvent, e.Data.Database); e.Kiosk && has {
+		out.Offers = append([]views.Offer{open}, out.Offers...)
+	}
 	e.arrange(&out, Arrangement{sort: -1})
-	out.Chart = e.columns().chart(r)
+	out.Charts = e.columns().charts(r)
 	return out
 }
 
@@ -126,4 +131,25 @@ func excludeAsked(offers []views.Offer, question string) (out []views.Offer) {
 		}
 	}
 	return out
+}
+
+// openNowOffer offers to ask which of an answer's rows are open now; false if they have no opening hours, or the answer
+// is already filtered by them.
+func openNowOffer(e agent.ResultEvent, db *schema.Database) (views.Offer, bool) {
+	if db == nil || len(e.Rows) < 2 || e.Query == nil {
+		return views.Offer{}, false
+	}
+	for _, name := range e.Query.From.Tables {
+		t := db.Table(e.Query.From.Table(name))
+		if t == nil || t.Hidden {
+			continue
+		}
+		for _, c := range t.Visible() {
+			isFiltered := slices.ContainsFunc(e.Query.Where, func(c query.Condition) bool { return c.Op == query.OpenAt })
+			if c.Role == schema.OpeningHours && !isFiltered {
+				return views.Offer{Text: views.English.OpenNow, Ask: views.AskOpenNow}, true
+			}
+		}
+	}
+	return views.Offer{}, false
 }

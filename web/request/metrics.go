@@ -18,6 +18,8 @@ import (
 type Metrics struct {
 	Clients     atomic.Int64
 	Slow        atomic.Int64
+	Attract     atomic.Int64
+	Visits      atomic.Int64
 	storeErrors atomic.Int64
 	Uploads     atomic.Int64
 
@@ -77,12 +79,14 @@ func NewMetrics(conversations func() int, queue *chat.Queue, figures []ExtraMetr
 	}
 	gauge("clients", "Open websockets.", nil, func() int { return int(m.Clients.Load()) })
 	gauge("conversations", "Conversations in memory.", nil, conversations)
+	gauge("kiosks", "Kiosks that show the attract loop.", nil, func() int { return int(m.Attract.Load()) })
 	for class := range chat.Classes {
 		labels := prometheus.Labels{"class": class.String()}
 		gauge("turns_running", "Running turns, by class.", labels, func() int { n, _ := queue.Load(class); return n })
 		gauge("turns_waiting", "Waiting turns, by class.", labels, func() int { _, n := queue.Load(class); return n })
 	}
 	counter("turns_refused_total", "Turns refused because the queue was full.", &queue.Refused)
+	counter("kiosk_visits_total", "Conversations of the simulated visitor.", &m.Visits)
 	counter("slow_clients_total", "Clients disconnected for being too slow.", &m.Slow)
 	counter("uploads_total", "Visitors' uploads.", &m.Uploads)
 	counter("store_errors_total", "Writes of conversations that failed.", &m.storeErrors)

@@ -84,6 +84,8 @@ type ClientTimeouts struct {
 type KioskTimes struct {
 	Idle      time.Duration // without a touch until the screen asks whether anybody is there; default 60 s
 	Countdown time.Duration // until it starts over after that; default 15 s
+	Think     time.Duration // until the simulated visitor replies; default 2.5 s
+	Show      time.Duration // until the next question after an answer; default 9 s
 }
 
 // KioskLook configures the look of the kiosk's page.
@@ -115,4 +117,6 @@ func (o *Options) setDefaults() {
 	setDefault(&o.Times.Answer, time.Minute)
 	setDefault(&o.KioskTimes.Idle, time.Minute)
 	setDefault(&o.KioskTimes.Countdown, 15*time.Second)
+	setDefault(&o.KioskTimes.Think, 2500*time.Millisecond)
+	setDefault(&o.KioskTimes.Show, 9*time.Second)
 }

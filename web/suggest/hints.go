@@ -1,6 +1,7 @@
 package suggest
 
 import (
+	"cmp"
 	"context"
 	"slices"
 	"sync"
@@ -9,6 +10,7 @@ import (
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/budget"
 	"github.com/ask-surely/surely/internal/contain"
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/views"
 	"github.com/ask-surely/surely/web/present"
@@ -32,15 +34,18 @@ type Hints struct {
 	SkipTrial bool // offer questions without trying them, since that would cost model calls
 
 	mu       sync.Mutex
-	bySource map[string][]hint
+	bySource map[string][]Hint
 }
 
-// hint is a question that a source's data can answer.
-type hint struct {
-	text     string
-	doubtful bool // it led to a clarification, or its answer was a guess
+// Hint is a question with the query that answered it, and whether its meaning was doubtful: it led to a clarification,
+// or its answer was a guess.
+type Hint struct {
+	Text     string
+	Gold     *query.Query
+	Doubtful bool
 	// whether its clarification shows different results for several options
-	showsResults bool
+	ShowsResults  bool
+	clarification agent.ClarifyEvent // the clarification, if Asks
 }
 
 const (
@@ -55,7 +60,7 @@ const (
 // questions that are answered at once are tried first, since they take less time than those with a clarification.
 func (h *Hints) Find(ctx context.Context, src Source, limit time.Duration) {
 	start := time.Now()
-	var hints []hint
+	var hints []Hint
 	done := map[string]bool{}
 	first, second := candidates(src.Database)
 	if limit > 0 {
@@ -73,14 +78,14 @@ func (h *Hints) Find(ctx context.Context, src Source, limit time.Duration) {
 		if done[g.kind] || g.isAmbiguous && (h.SkipTrial || len(hints) > 0) { // one with a clarification is enough
 			continue
 		}
-		found, ok := hint{text: g.text}, true
+		found, ok := Hint{Text: g.text}, true
 		if !h.SkipTrial {
 			found, ok = try(ctx, src.Agent, g)
 		}
-		if ok && (found.showsResults || !g.isAmbiguous) {
+		if ok && (found.ShowsResults || !g.isAmbiguous) {
 			hints = append(hints, found)
 			h.store(src.Key, hints, false) // so that the first visitor sees some
-			if !found.doubtful {           // for another one, a variant may be answered at once
+			if !found.Doubtful {           // for another one, a variant may be answered at once
 				done[g.kind] = true
 			}
 		}
@@ -89,11 +94,11 @@ func (h *Hints) Find(ctx context.Context, src Source, limit time.Duration) {
 }
 
 // store publishes the hints found so far, if they are complete or more than before.
-func (h *Hints) store(key string, found []hint, all bool) {
+func (h *Hints) store(key string, found []Hint, all bool) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	if h.bySource == nil {
-		h.bySource = map[string][]hint{}
+		h.bySource = map[string][]Hint{}
 	}
 	if all || len(found) > len(h.bySource[key]) {
 		h.bySource[key] = slices.Clone(found)
@@ -101,25 +106,26 @@ func (h *Hints) store(key string, found []hint, all bool) {
 }
 
 // try asks a question of an agent, skipping clarifications, and reports whether it was understood and gave rows.
-func try(ctx context.Context, a Agent, g candidate) (found hint, ok bool) {
+func try(ctx context.Context, a Agent, g candidate) (found Hint, ok bool) {
 	ctx, cancel := context.WithTimeout(ctx, hintTimeout)
 	defer cancel()
-	found.text = g.text
+	found.Text = g.text
 	var last agent.Event
 	err := contain.Do("a suggested question", func() (err error) {
 		last, err = askSkipping(ctx, a, g.text, func(e agent.ClarifyEvent) {
-			if !found.doubtful && g.hasSeveralAnswers(e.Options) {
-				found.showsResults = true
+			if !found.Doubtful && g.hasSeveralAnswers(e.Options) {
+				found.ShowsResults, found.clarification = true, e
 			}
-			found.doubtful = true
+			found.Doubtful = true
 		})
 		return err
 	})
 	e, answered := last.(agent.ResultEvent)
 	if err != nil || !answered || e.Partial || e.Query == nil || hasOnlyEmptyValues(e) || !g.fits(e.Query) {
-		return hint{}, false
+		return Hint{}, false
 	}
-	found.doubtful = found.doubtful || e.Guess || e.Confidence > 0 && e.Confidence < minConfidence || len(e.Unused) > 0
+	found.Gold = e.Query
+	found.Doubtful = found.Doubtful || e.Guess || e.Confidence > 0 && e.Confidence < minConfidence || len(e.Unused) > 0
 	return found, true
 }
 
@@ -176,11 +182,42 @@ func (h *Hints) Offers(key string) []views.Offer {
 	return immediateOffers(h.bySource[key])
 }
 
-func immediateOffers(hints []hint) (out []views.Offer) {
+func immediateOffers(hints []Hint) (out []views.Offer) {
 	for i, hint := range hints {
-		if len(out) < 5 && (!hint.doubtful || i == 0 && hint.showsResults) {
-			out = append(out, views.Offer{Text: hint.text, Ask: hint.text, Standalone: true})
+		if len(out) < 5 && (!hint.Doubtful || i == 0 && hint.ShowsResults) {
+			out = append(out, views.Offer{Text: hint.Text, Ask: hint.Text, Standalone: true})
 		}
 	}
 	return out
+}
+
+// Example returns a question with its clarification, as an example for new users.
+func (h *Hints) Example(key string) *views.Example {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	for _, h := range h.bySource[key] {
+		if !h.ShowsResults {
+			continue
+		}
+		p := &views.Example{Question: h.Text, Asked: h.clarification.Question}
+		for _, o := range h.clarification.Options {
+			shown := slices.ContainsFunc(p.Options, func(x views.Option) bool { return x.Preview == o.Preview })
+			if o.Preview != "" && !shown && len(p.Options) < 2 {
+				p.Options = append(p.Options, views.Option{Text: cmp.Or(o.Reading, o.Text), Preview: o.Preview})
+			}
+		}
+		return p
+	}
+	return nil
+}
+
+// At returns the i-th hint of a source, starting over at the end.
+func (h *Hints) At(key string, i int) (Hint, bool) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	all := h.bySource[key]
+	if len(all) == 0 {
+		return Hint{}, false
+	}
+	return all[i%len(all)], true
 }

@@ -148,7 +148,8 @@ func TestFirstSuggestionIsAnswered(t *testing.T) {
 	}
 }
 
-// Suggestions are answered at once and with certainty.
+// Suggestions are answered at once and with certainty; the kiosk's simulated visitor, who has a
+// meaning in mind, may be asked back.
 func TestSuggestionsAskNothingBack(t *testing.T) {
 	h := &Hints{}
 	h.Find(t.Context(), Source{Database: harbours(), Agent: replies(func(m agent.Message) agent.Event {
@@ -167,6 +168,14 @@ func TestSuggestionsAskNothingBack(t *testing.T) {
 	})}, time.Minute)
 	if got := h.Offers(""); len(got) != 1 || got[0].Ask != "How many ferries are there for each town?" {
 		t.Errorf("suggested %v", got)
+	}
+	visited := map[string]bool{}
+	for i := range 10 {
+		hint, _ := h.At("", i)
+		visited[hint.Text] = hint.Doubtful
+	}
+	if !visited[howMany] || !visited["Which ferry has the most seats?"] {
+		t.Errorf("a kiosk's visitor asks %v", visited)
 	}
 }
 
