@@ -33,6 +33,7 @@ type Words struct {
 
 	// The steps of a question.
 	QuestionLabel, StatementLabel, InterpretationLabel, ParsingStatus, ReadingStatus, WorkingStatus          string
+	ErrorPlace                                                                                               string
 	FailureTitle, StoppedLabel, ShowQuery, QueryLabel, RunAgain, Download, NearYes, NearNo, NearUndecided    string
 	ReverseVerdict, ReverseVerdictLabel, FeedbackQuestion, FeedbackRight, ChartBars, ChartLine, ChartLargest string
 	NoValue, FeedbackWrong, FeedbackReason, FeedbackNotice, FeedbackSend, FeedbackThanks, ShowMore, ShowLess string
