@@ -73,7 +73,7 @@ func withoutModel(said string) bool {
 func TestBudgetsHold(t *testing.T) {
 	model, asked := metered(t)
 	state := filepath.Join(t.TempDir(), "state.db")
-	s := spending(t, model, state, "calls=2") // a judgement, and the sentences about the result
+	s := spending(t, model, state, "calls=2") // two judgements
 	who := newVisitor(s.url, "127.0.0.1")
 	nothing := func(way string, do func() (status int, said string)) {
 		t.Helper()
@@ -83,7 +83,7 @@ func TestBudgetsHold(t *testing.T) {
 		}
 	}
 	before := asked.Load()
-	status, said, first := judged(who, "[slept]", 1)
+	status, said, first := judged(who, "[slept by a visitor]", 1)
 	if status != http.StatusOK || asked.Load() == before {
 		t.Fatalf("%d %s", status, said)
 	}
@@ -105,7 +105,7 @@ func TestBudgetsHold(t *testing.T) {
 	}
 	nothing("a search", func() (int, string) { return who.get("/api/search?question=stones") })
 	_, told := newVisitor(s.url, "127.0.0.1", "Authorization", "Bearer "+ownersToken).get("/metrics")
-	for figure, want := range map[string]string{"surely_model_calls_today": "[1-9].*",
+	for figure, want := range map[string]string{"surely_model_calls_today": "3",
 		"surely_budget_refused_total": "[1-9].*", "surely_state_bytes": "[1-9].*",
 		"surely_model_tokens_today": "[1-9].*"} {
 		if !regexp.MustCompile("(?m)^" + figure + " " + want + "$").MatchString(told) {
