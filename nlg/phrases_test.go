@@ -120,6 +120,11 @@ func TestJoinedRows(t *testing.T) {
 		Limit: 3, OrderBy: []query.Order{{Item: query.Item{Column: blockAt("boats", "seats")}}}}
 	sorted := big.Clone()
 	sorted.Limit = 0
+	figure := sorted.Clone() // an order that one figure cannot have
+	figure.Select = []query.Item{all}
+	if got := voice.Describe(ferries(), figure); !strings.HasPrefix(got, "number of boats") {
+		t.Errorf("%q", got)
+	}
 	words := big.Clone()
 	words.OrderBy[0].Item.Column.Name = "paint"
 	for _, tt := range []struct {

@@ -71,7 +71,8 @@ func (t *phrasing) takeGroups() string {
 		t.record("group", g.String())
 	}
 	t.impliedByGroups()
-	if o := t.OrderBy; len(o) == 1 && !o[0].Desc && isColumn(o[0].Item) && o[0].Item.Column == t.GroupBy[0] {
+	if o := t.OrderBy; len(t.GroupBy) > 0 && len(o) == 1 && !o[0].Desc && isColumn(o[0].Item) &&
+		o[0].Item.Column == t.GroupBy[0] {
 		t.takeOrder(false) // groups are in this order by default
 	}
 	t.GroupBy = nil
