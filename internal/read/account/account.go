@@ -236,15 +236,19 @@ func (q *Question) requireNumbers(i int) {
 	if !t.Numeric && !t.Unit && (n == 0 || value < 2 || !q.isMeantAsNumber(i)) || i > 0 && q.isPartOfWord(i) {
 		return
 	}
-	last := i + max(1, n)
+	if t.Unit && !t.Numeric {
+		q.requireSuffixed(i)
+		return
+	}
+	q.requireAmount(i, i+max(1, n), value)
+}
+
+// requireAmount requires a number, with the unit that follows it.
+func (q *Question) requireAmount(i, last int, value float64) {
 	u := text.Units()[q.token(last)]
 	counted := u
 	if u.Dimension == "" && calendarWords[text.Singular(q.token(last))] {
 		counted.Dimension = "time"
-	}
-	if t.Unit && !t.Numeric {
-		q.requireSuffixed(i)
-		return
 	}
 	if u.Dimension != "" {
 		last++

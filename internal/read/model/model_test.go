@@ -19,23 +19,6 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-func col(name string) query.Column { return query.Column{Table: "inns", Name: name} }
-
-// quiet is what the question of these tests means.
-func quiet() *query.Query {
-	return &query.Query{
-		Select: []query.Item{{Column: col("name")}},
-		From:   query.From{Tables: []string{"inns"}},
-		Where: []query.Condition{
-			{Item: query.Item{Column: col("cost")}, Op: query.Equal, Values: []query.Value{{Text: "cheap"}}},
-			{Item: query.Item{Column: col("score")}, Op: query.GreaterEqual, Values: []query.Value{{Text: "4", Number: true}}},
-			{Item: query.Item{Column: col("comments"), Text: &query.TextCall{Question: "is it quiet?"}}, Op: query.Equal, Values: []query.Value{{Text: "Yes"}}},
-		},
-		OrderBy: []query.Order{{Item: query.Item{Column: col("score")}, Desc: true}},
-		Limit:   3,
-	}
-}
-
 const quietSUQL = `SELECT name FROM inns WHERE cost = 'cheap' AND score >= 4 AND answer(comments, 'is it quiet?') = 'Yes' ORDER BY score DESC LIMIT 3`
 
 // quietly writes that statement, sure of each token but for the direction and the number of rows.
