@@ -59,8 +59,8 @@ func newProfile(c columnShape) *profile {
 		highest: math.Inf(-1), maxBytes: maxKept}
 }
 
-// blankLetters are the letters of cells that say that nothing is known: "", "-", "?".
-const blankLetters = " \t\r\n\u00a0-_–—?."
+// blankLetters are the letters of cells with nothing in them.
+const blankLetters = " \t\r\n\u00a0"
 
 // add counts one value.
 func (p *profile) add(v any) {

@@ -296,7 +296,8 @@ func spellings(counts map[string]int64) map[string][]string {
 // column is an enumeration.
 func (p *profile) readAsCommonSpelling() columnExpr {
 	groups := spellings(p.distinct)
-	if len(groups) == len(p.distinct) || len(p.distinct) > 2*maxReplacements {
+	if len(groups) == len(p.distinct) && !slices.ContainsFunc(slices.Collect(maps.Keys(groups)), isUnknown) ||
+		len(p.distinct) > 2*maxReplacements {
 		return columnExpr{}
 	}
 	original := *p
@@ -308,11 +309,17 @@ func (p *profile) readAsCommonSpelling() columnExpr {
 		list := groups[key]
 		value := strings.TrimSpace(list[0])
 		for _, v := range list {
-			p.addCount(value, original.distinct[v])
-			if v != value {
+			switch {
+			case isUnknown(key):
+				p.nulls, p.texts = p.nulls+original.distinct[v], p.texts-original.distinct[v]
+				whens.WriteString(" WHEN " + query.Literal(v) + " THEN NULL")
+				n++
+				continue
+			case v != value:
 				whens.WriteString(" WHEN " + query.Literal(v) + " THEN " + query.Literal(value))
 				n++
 			}
+			p.addCount(value, original.distinct[v])
 		}
 		if variants := distinctTrimmed(list); len(variants) > 1 {
 			out.spellings[value] = variants
@@ -330,6 +337,9 @@ func (p *profile) readAsCommonSpelling() columnExpr {
 	out.expr = "CASE " + c + whens.String() + " ELSE " + c + " END"
 	return out
 }
+
+// isUnknown reports whether a spelling says that nothing is known: "-", "?".
+func isUnknown(key string) bool { return strings.Trim(key, "?–—.") == "" }
 
 // withoutBlanks returns the expression that reads a column's blank cells as NULL, others as a given expression does.
 func (p *profile) withoutBlanks(expr string, dialect schema.Dialect) string {
