@@ -55,6 +55,8 @@ func TestLeftOut(t *testing.T) {
 		{"who has boats over 70", boats(where("length_cm", query.Greater, "70")), "over 70"},
 		{"boats with a length over 70", boats(where("length_cm", query.Greater, "70")), ""},
 		{"length cm above 1200", long, ""}, {"boats bought per month", all, "per month"},
+		{"boats longer than 12 m", boats(where("length_cm", query.Greater, "12")), "12 m"},
+		{"average length per skipper", all, "per skipper"}, {"hire per hour", all, "per hour"},
 		{"boats older than ten years", boats(where("length_cm", query.Greater, "10")), "ten"},
 		{"boats over 40 kW", long, "40 kW"}, {"sloops in dollars", sloops, "in dollars"},
 		{"boats called \"Sea Foam\"", all, "Sea Foam"},

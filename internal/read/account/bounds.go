@@ -206,14 +206,17 @@ var (
 	calendarWords = text.Set("hour day week month quarter year")
 )
 
-// requirePeriods requires groups for figures per period: "per week".
+// requirePeriods requires groups for figures per period, "per week", and per anything that the data has no word for:
+// "per person".
 func (q *Question) requirePeriods(i int) {
 	unit := q.token(i + 1)
-	if !eachWords[q.token(i)] || !calendarWords[unit] || q.catalog.HasNameWord(unit) {
+	other := q.token(i) == "per" && unit != "" && q.tokens[i+1].Word && text.Units()[unit].Dimension == ""
+	if !eachWords[q.token(i)] || !calendarWords[unit] && !other || q.catalog.HasNameWord(unit) {
 		return
 	}
 	q.require(i, i+2, func(s *statement) bool {
-		return (s.has("group") || s.has("distinct")) && (unit != "week" || s.mentions("week"))
+		return (s.has("group") || s.has("distinct")) && (unit != "week" || s.mentions("week")) ||
+			other && strings.Contains(s.sql, " / ")
 	})
 }
 

@@ -199,13 +199,14 @@ func (s *statement) hasDimension(u text.Unit) bool {
 	}) || u.Dimension == "share" && strings.Contains(s.sql, "100")
 }
 
-// misplaces reports whether the statement compares a number that has a unit only with columns in units of other
-// dimensions: "older than ten years" is no weight.
+// misplaces reports whether the statement compares a number that has a unit only with columns in other units: "older
+// than ten years" is no weight, and 500 g are not 500 kg.
 func (s *statement) misplaces(x float64, u text.Unit) bool {
 	other := false
 	for _, b := range s.bounds {
 		if b.number == x && u.Dimension != "" {
-			if b.column.Unit.Dimension == "" || b.column.Unit.Dimension == u.Dimension {
+			own := b.column.Unit
+			if own.Dimension == "" || own.Dimension == u.Dimension && (u.Factor == 0 || own.Factor == u.Factor) {
 				return false
 			}
 			other = true
