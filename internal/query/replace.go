@@ -42,16 +42,22 @@ func (q *Query) UsedColumns() map[Column]bool {
 // Mentions reports whether a query uses a column or, without a column name, any of the table's.
 func (q *Query) Mentions(c Column) bool {
 	found := false
-	q.rewritten(func(m map[string]any) {
+	if q.hasOtherNames() {
+		return false
+	}
+	walk(q.plain(), func(m map[string]any) {
 		found = found || m["table"] == c.Table && (c.Name == "" || m["name"] == c.Name)
 	})
 	return found
 }
 
+// hasOtherNames reports whether a query is a text, or has names that are not those of the tables.
+func (q *Query) hasOtherNames() bool { return q.Written != nil || len(q.From.Alias) > 0 }
+
 // rewritten applies a change to all parts of a query's plain form.
 func (q *Query) rewritten(change func(map[string]any)) *Query {
-	if q.Written != nil || len(q.From.Alias) > 0 {
-		return nil // texts, or names that are not those of the tables
+	if q.hasOtherNames() {
+		return nil
 	}
 	tree, out := q.plain(), &Query{}
 	if tree == nil {

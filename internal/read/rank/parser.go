@@ -189,7 +189,9 @@ func (p *Parser) candidate(r *orderedReadings, x triedReading) parse.Candidate {
 	if x.reading >= 0 {
 		left = r.set.Unused(x.reading)
 	}
-	left &^= r.set.Question.CoveredTokens(x.query)
+	if left != 0 {
+		left &^= r.set.Question.CoveredTokens(x.query)
+	}
 	return parse.Candidate{Query: x.query, P: x.p, Result: x.probe.Fingerprint, Unused: p.typedWords(r.set, left),
 		UnusedCount: link.Count(left), Words: r.set.Alignment(x.query)}
 }
