@@ -108,19 +108,20 @@ func (q *Readings) mergedReading(members []int) Reading {
 	return r
 }
 
-// worthOffering drops readings with the same description as a more probable one, or that use fewer of the question's
-// words. It returns nil if fewer than two remain.
+// worthOffering drops readings that are hardly probable, have the same description as a more probable one, or use fewer
+// of the question's words. It returns nil if fewer than two remain.
 func (q *Readings) worthOffering(readings []Reading) []Reading {
 	seen := map[string]bool{}
 	var out []Reading
+	total := q.b.total() - q.b.noneProbability
 	for _, r := range readings {
-		isRepeat := false
+		skipped := r.P < minOfferedShare*total
 		if q.o.DescribeReading != nil {
 			words := q.o.DescribeReading(r.Query)
-			isRepeat = seen[words]
+			skipped = seen[words]
 			seen[words] = true
 		}
-		if !isRepeat && !slices.ContainsFunc(out, func(o Reading) bool { return o.usesMoreWords(r) }) {
+		if !skipped && !slices.ContainsFunc(out, func(o Reading) bool { return o.usesMoreWords(r) }) {
 			out = append(out, r)
 		}
 	}
@@ -129,6 +130,9 @@ func (q *Readings) worthOffering(readings []Reading) []Reading {
 	}
 	return out
 }
+
+// minOfferedShare is the share of all readings' probability below which one is not offered.
+const minOfferedShare = .05
 
 // usesMoreWords reports whether a reading uses all the words that a less probable one uses, and more.
 func (r Reading) usesMoreWords(o Reading) bool {

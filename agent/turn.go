@@ -78,11 +78,13 @@ func (h *handling) begin(ctx context.Context, t *Turn, parsed *parse.Parsed) {
 	}
 	switch {
 	case parsed.OutOfScope > 0 && len(parsed.Candidates) > 0: // ask whether the data can answer
-	case parsed.Declines >= declineProbability && h.canOfferNearest(parsed): // offer the nearest readings
-		t.UnanswerableProbability = parsed.Declines
 	case parsed.Declines >= declineProbability:
-		h.declineWithSummary(ctx, t, parsed.Candidates)
-		return
+		nearest := h.nearestReadings(t, parsed)
+		if len(nearest) == 0 {
+			h.declineWithSummary(ctx, t, parsed.Candidates)
+			return
+		}
+		t.UnanswerableProbability, parsed.Candidates = parsed.Declines, nearest
 	case parsed.Data < 0.5 && parsed.Reply+parsed.SmallTalk != "":
 		t.Closed, t.Reply = true, cmp.Or(parsed.Reply, h.talk(parsed.SmallTalk))
 		h.emit(ReplyEvent{Text: t.Reply, Declined: parsed.Reply == "" && outsideData[parsed.SmallTalk]})
@@ -142,10 +144,16 @@ func (h *handling) declineWithSummary(ctx context.Context, t *Turn, nearest []pa
 	h.decline(t, h.o.Voice.Say("reply.declined", "words", words, "tables", h.describeData()))
 }
 
-// canOfferNearest reports whether the readings of a question that can hardly be answered are worth offering.
-func (h *handling) canOfferNearest(parsed *parse.Parsed) bool {
-	_, choosing := h.o.Detector.(errdetect.ByResult)
-	return choosing && len(parsed.Candidates) > 0
+// nearestReadings returns the readings to offer if the data can hardly answer: those that use every word but the noun
+// for the rows. Others would answer another question.
+func (h *handling) nearestReadings(t *Turn, parsed *parse.Parsed) []parse.Candidate {
+	if _, choosing := h.o.Detector.(errdetect.ByResult); !choosing {
+		return nil
+	}
+	noun := h.mentions(t).RowNoun()
+	return slices.DeleteFunc(slices.Clone(parsed.Candidates), func(c parse.Candidate) bool {
+		return slices.ContainsFunc(c.Unused, func(w string) bool { return w != noun })
+	})
 }
 
 // describeData lists the kinds of rows in the data.

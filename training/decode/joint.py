@@ -13,7 +13,7 @@ import numpy as np
 import torch
 
 # As in ../../internal/read/rank/evidence.go.
-RESULTS = 'ranked decoded unranked undecoded first lead both empty likely conditions repeats fits unread omitted stray'.split()
+RESULTS = 'ranked decoded unranked undecoded first lead both empty likely conditions repeats fits unread omitted stray uncalled'.split()
 RESTS = 'always rest top agreed unanswered'.split()
 FOLDS, PRIOR, STEPS = 6, .005, 60
 FOREIGN = .5  # the weight of a question without an answer, of which there are more here than people ask

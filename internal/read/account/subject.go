@@ -5,6 +5,8 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/words"
+	"github.com/ask-surely/surely/internal/words/cue"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -38,12 +40,12 @@ func (q *Question) afterOpening() int {
 	return i
 }
 
-// RowNoun returns the plural noun after the opening of a question about a single table, if the table is not named so:
-// "rentals" of "how many rentals", for a table of deck chairs; otherwise "".
+// RowNoun returns the plural noun after the opening if nothing in the data is named so: "rentals" of "how many rentals",
+// for a table of deck chairs; otherwise "".
 func (q *Question) RowNoun() string {
 	i := q.afterOpening()
 	w := q.token(i)
-	if len(q.catalog.Tables) != 1 || text.Singular(w) == w || q.catalog.HasNameWord(w) {
+	if text.Singular(w) == w || q.catalog.HasNameWord(w) {
 		return ""
 	}
 	return q.typed(i, i+1)
@@ -68,6 +70,13 @@ func (q *Question) tableWordsAt(t *link.Table, i int) int {
 func (q *Question) StrayCheck() func(*query.Query) bool {
 	t := q.subject()
 	return func(x *query.Query) bool { return t != nil && !q.listsTable(x, t) }
+}
+
+// AsksForNumber reports whether a word asks for a number or a share, or the question for yes or no.
+func (q *Question) AsksForNumber() bool {
+	return cue.Be.Is(q.token(q.afterOpening())) || slices.ContainsFunc(q.tokens, func(t words.Token) bool {
+		return (cue.Number | cue.Total | cue.Share).Is(t.Text)
+	})
 }
 
 // listsTable reports whether a query lists or counts a table's rows, or shows a figure over any table.

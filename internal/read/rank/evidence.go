@@ -25,12 +25,13 @@ const (
 	jointUnread            // the second pass has not scored it
 	jointOmitted           // words of the question that it leaves out, beyond those that every result does
 	jointStray             // unlike some results, it lists or counts something other than what the question asks
+	jointUncalled          // it counts rows, though no word of a whole question asks for a number
 	jointSize
 )
 
 // jointResults are the names of the result features in the file of weights.
 var jointResults = [jointSize]string{"ranked", "decoded", "unranked", "undecoded", "first", "lead", "both", "empty",
-	"likely", "conditions", "repeats", "fits", "unread", "omitted", "stray"}
+	"likely", "conditions", "repeats", "fits", "unread", "omitted", "stray", "uncalled"}
 
 // Features of the two alternatives: something else, and no answer.
 const (
@@ -49,12 +50,14 @@ var jointRests = [jointRestSize]string{"always", "rest", "top", "agreed", "unans
 func (p *Parser) describe(ctx context.Context, in parse.Input, r *orderedReadings, all []triedReading, u *Union) error {
 	mentions, least, stray := account.Of(in.Question, in.Schema, in.Clock), math.Inf(1), 1.
 	strays := mentions.StrayCheck()
+	isList := len(in.History) == 0 && !mentions.AsksForNumber()
 	for k := range u.Results {
 		f, lead := &u.Results[k].Features, &all[u.Results[k].leader()]
 		f[jointConditions] = float64(len(lead.query.Where) + len(lead.query.Having))
 		f[jointRepeats] = boolFeature(lead.probe.Repeats)
 		f[jointOmitted] = float64(len(mentions.Omissions(lead.query)))
 		f[jointStray] = boolFeature(strays(lead.query))
+		f[jointUncalled] = boolFeature(isList && onlyCounts(lead.query))
 		least, stray = min(least, f[jointOmitted]), min(stray, f[jointStray])
 	}
 	for k := range u.Results {
