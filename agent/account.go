@@ -36,6 +36,10 @@ func (h *handling) recordOmissions(t *Turn, q *query.Query) {
 	if len(t.Omitted) > 0 {
 		return
 	}
+	if t.RowNoun != "" {
+		rows := h.o.Voice.Rows(h.src.Schema, q.From.Table(q.From.Tables[0]))
+		t.Assumed = append(t.Assumed, h.o.Voice.Phrase("reply.assumed.rows", "said", t.RowNoun, "rows", rows))
+	}
 	for _, x := range question.Times {
 		if x.Assumed {
 			t.Assumed = append(t.Assumed, h.o.Voice.Phrase("reply.assumed.time", "said", question.TimeText(&x), "time",
@@ -83,8 +87,8 @@ func (h *handling) unitNotice(t *Turn, q *query.Query, r *suql.Result) string {
 // convertedDigits is the number of significant digits of a converted figure.
 const convertedDigits = 3
 
-// assumedYearNotice names the year assumed for times mentioned without one.
-func (h *handling) assumedYearNotice(t *Turn) string {
+// assumptionNotice names the years assumed for times mentioned without one, and the rows for a noun.
+func (h *handling) assumptionNotice(t *Turn) string {
 	if len(t.Assumed) == 0 {
 		return ""
 	}

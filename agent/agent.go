@@ -153,6 +153,7 @@ type handling struct {
 	currentReply *Reply        // the reply being absorbed
 	replayed     int           // how many of the reply's stored readings were used
 	remark       string        // the person's remark on the answer, shown before the next one
+	spoken       spokenNames
 }
 
 func (h *handling) emitError(code, message string, positions []suql.Position) {

@@ -32,7 +32,7 @@ func (h *handling) caveats(ctx context.Context, q *query.Query) string {
 				phrase = "reply.empty"
 			}
 			out += " " + h.o.Voice.Say(phrase, "n", fmt.Sprint(n),
-				"column", h.o.Voice.Heading(h.src.Schema, query.Item{Column: c.Item.Column}, q.From))
+				"column", h.o.Voice.Heading(h.names(), query.Item{Column: c.Item.Column}, q.From))
 		}
 	}
 	return out

@@ -134,7 +134,7 @@ func (h *handling) listAlternatives(ctx context.Context, m Message) {
 		if edited == nil {
 			continue
 		}
-		_, text := h.o.Voice.Chip(h.src.Schema, a, edited)
+		_, text := h.o.Voice.Chip(h.names(), a, edited)
 		option := Alternative{ID: a.ID(), Text: text}
 		found, known := h.probeResult(ctx, edited)
 		switch {

@@ -30,7 +30,7 @@ func (h *handling) chips(q *Readings) []StateComponent {
 		if c.Cond.Op != "" {
 			chip.Cond = h.conditionByName(c.Cond)
 		}
-		clause, text := h.o.Voice.Chip(h.src.Schema, chip, q.b.queries[lead])
+		clause, text := h.o.Voice.Chip(h.names(), chip, q.b.queries[lead])
 		i, ok := at[slot{clause, text}]
 		if !ok {
 			i = len(out)

@@ -36,16 +36,16 @@ func (h *handling) clarification(ctx context.Context, t *Turn, q *Readings, ask 
 		}
 		e.Options = append(e.Options, Option{ID: NoneOfThese, Text: h.o.Voice.Say(other)})
 	case len(ask.Alternatives) > 0:
-		e.Question = h.o.Voice.AlternativesQuestion(h.src.Schema, c, q.Query())
+		e.Question = h.o.Voice.AlternativesQuestion(h.names(), c, q.Query())
 		t.Options = h.alternatives(ask)
 		for i, o := range t.Options {
-			option := Option{ID: strconv.Itoa(i + 1), Text: h.o.Voice.Option(h.src.Schema, o, q.Query())}
+			option := Option{ID: strconv.Itoa(i + 1), Text: h.o.Voice.Option(h.names(), o, q.Query())}
 			option.Query = query.Swap(q.Query(), ask.Original, o)
 			e.Options = append(e.Options, option)
 		}
 		if isConditionPart(c) {
 			t.Drop = &c
-			option := Option{ID: dropOption, Text: h.o.Voice.DropOption(h.src.Schema, c)}
+			option := Option{ID: dropOption, Text: h.o.Voice.DropOption(h.names(), c)}
 			if at := query.ConditionOf(q.Query(), c); at >= 0 {
 				option.Query = query.WithoutCondition(q.Query(), at)
 			}
@@ -54,7 +54,7 @@ func (h *handling) clarification(ctx context.Context, t *Turn, q *Readings, ask 
 		e.Options = append(e.Options, Option{ID: NoneOfThese, Text: h.o.Voice.Say("option.none")})
 	default:
 		e.Kind = "confirm"
-		e.Question = h.o.Voice.Question(h.src.Schema, c, q.Query()).Text
+		e.Question = h.o.Voice.Question(h.names(), c, q.Query()).Text
 		e.Because = h.reason(ctx, q, ask)
 	}
 	return e

@@ -22,6 +22,7 @@ type Conversation struct {
 type Turn struct {
 	Question   string            `json:"question,omitempty"`
 	Standalone bool              `json:"alone,omitempty"` // not a follow-up: earlier turns are ignored
+	RowNoun    string            `json:"noun,omitempty"`  // what the question calls the rows of the only table
 	At         time.Time         `json:"at"`
 	Candidates []parse.Candidate `json:"candidates,omitempty"` // the parser's candidates; kept for the last turn only
 	// the parser's probabilities of components; kept as long as Candidates
@@ -43,7 +44,7 @@ type Turn struct {
 	Unused         []string      `json:"unused,omitempty"`     // unused words of the question
 	picked         bool          // the person chose the reading
 	Omitted        []string      `json:"omitted,omitempty"`  // words of the question that the query does not use
-	Assumed        []string      `json:"assumed,omitempty"`  // times mentioned without a year
+	Assumed        []string      `json:"assumed,omitempty"`  // of times without a year, and of the rows
 	Guess          bool          `json:"guess,omitempty"`    // only the best guess
 	Verified       *Verified     `json:"verified,omitempty"` // who verified the statement
 	Reply          string        `json:"reply,omitempty"`

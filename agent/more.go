@@ -74,7 +74,7 @@ func (h *handling) moreAlternatives(q *query.Query) []Alternative {
 	called := map[string]int{}
 	items := h.additionalItems(q)
 	for _, it := range items {
-		_, text := h.o.Voice.Chip(h.src.Schema, query.Component{Kind: query.SelectAgg, Item: it, From: q.From}, q)
+		_, text := h.o.Voice.Chip(h.names(), query.Component{Kind: query.SelectAgg, Item: it, From: q.From}, q)
 		out = append(out, Alternative{ID: it.String(), Text: text})
 		called[text]++
 	}

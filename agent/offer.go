@@ -12,7 +12,7 @@ import (
 
 // answers returns the voice's phrases for results over the current source.
 func (h *handling) answers() *nlg.ResultVoice {
-	return h.o.Voice.ForResults(h.src.Schema, h.forRestatement)
+	return h.o.Voice.ForResults(h.names(), h.forRestatement)
 }
 
 // tableOf converts a result to the table that nlg describes.
@@ -41,7 +41,7 @@ func (h *handling) sourceRowsOffer(q *query.Query, r *suql.Result) []Offer {
 		return nil
 	}
 	return []Offer{{Text: h.o.Voice.Say("offer.rows", "rows",
-		h.o.Voice.Rows(h.src.Schema, q.From.Table(q.From.Tables[0]))), SUQL: rows.SUQL()}}
+		h.o.Voice.Rows(h.names(), q.From.Table(q.From.Tables[0]))), SUQL: rows.SUQL()}}
 }
 
 // isComputedFromNoRows reports whether a figure was computed from no rows: it is NULL, a count of zero, or false.

@@ -30,11 +30,15 @@ func (h *handling) whichQuestion(t *Turn, ask *Ask) string {
 
 // readingOptions describes each reading in words, with its result.
 func (h *handling) readingOptions(ctx context.Context, ask *Ask) []Option {
-	out := make([]Option, len(ask.Options))
+	out, noun := make([]Option, len(ask.Options)), ""
+	if t := h.conv.last(); t != nil {
+		noun = t.RowNoun
+	}
 	for i, r := range ask.Options {
 		text := cmp.Or(r.Text, h.describeReading(r.Query))
-		if r.Text == "" && len(r.unused) > 0 {
-			text = h.o.Voice.Phrase("option.unused", "reading", text, "words", h.o.Voice.QuotedList(r.unused))
+		unused := slices.DeleteFunc(slices.Clone(r.unused), func(w string) bool { return w == noun })
+		if r.Text == "" && len(unused) > 0 {
+			text = h.o.Voice.Phrase("option.unused", "reading", text, "words", h.o.Voice.QuotedList(unused))
 		}
 		out[i] = Option{ID: strconv.Itoa(i + 1), Reading: h.o.Voice.Sentence(text), Preview: h.describeResult(ctx, r.Query),
 			Query: r.Query}
@@ -48,14 +52,14 @@ func (h *handling) readingOptions(ctx context.Context, ask *Ask) []Option {
 
 // describeReading describes a complete reading.
 func (h *handling) describeReading(q *query.Query) string {
-	return h.o.Voice.Describe(h.src.Schema, h.forRestatement(q))
+	return h.o.Voice.Describe(h.names(), h.forRestatement(q))
 }
 
 // describeMeaning describes the components that a word may stand for.
 func (h *handling) describeMeaning(about []query.Component, q *query.Query) string {
 	var out []string
 	for _, c := range about {
-		text := h.o.Voice.DescribeMeaning(h.src.Schema, c, q)
+		text := h.o.Voice.DescribeMeaning(h.names(), c, q)
 		if text != "" && !slices.Contains(out, text) {
 			out = append(out, text)
 		}
@@ -69,7 +73,7 @@ func (h *handling) describeMeaning(about []query.Component, q *query.Query) stri
 
 // describeFirst describes what a query sorts by, and returns a fingerprint of the first rows.
 func (h *handling) describeFirst(ctx context.Context, q *query.Query) (text, rows string) {
-	text, _ = h.o.Voice.DescribeTop(h.src.Schema, q)
+	text, _ = h.o.Voice.DescribeTop(h.names(), q)
 	plain := *q
 	plain.Select = slices.DeleteFunc(slices.Clone(q.Select), func(it query.Item) bool {
 		return it.Agg != query.None || it.Calc != nil

@@ -194,6 +194,22 @@ func TestDeclines(t *testing.T) {
 	}
 }
 
+// The rows of the only table are called what the question calls them, and the answer says so.
+func TestRowsAreCalledAsAsked(t *testing.T) {
+	count := find0()
+	count.Select = []query.Item{{Agg: query.Count, Column: col("*")}}
+	count.Where = []query.Condition{{Item: query.Item{Column: col("city")}, Op: query.Equal,
+		Values: []query.Value{{Text: "Lille"}}}}
+	a := newAgent(t, "gain=0.9", fixedParser{&parse.Parsed{Data: 1, Candidates: []parse.Candidate{
+		{Query: count, P: .97, Unused: []string{"societies"}}}}}, canned{count.SUQL(): {{3}}})
+	got := converse(t, a, &Conversation{}, Message{Type: AskMessage, Text: "how many societies in Lille?"})
+	for _, want := range []string{"3 societies", "I assumed that “societies” are the clubs."} {
+		if !strings.Contains(got, want) || strings.Contains(got, "not sure") {
+			t.Errorf("no %q in %s", want, got)
+		}
+	}
+}
+
 // An uncertain result is presented as a guess.
 func TestGuesses(t *testing.T) {
 	one := []parse.Candidate{{Query: find0(), P: .3, Unused: []string{"1984"}}}

@@ -23,7 +23,7 @@ func (h *handling) removalOffers(ctx context.Context, q *query.Query) []Offer {
 		if err != nil || len(result.Rows) == 0 {
 			continue
 		}
-		condition := h.o.Voice.Condition(h.src.Schema, c, q.From)
+		condition := h.o.Voice.Condition(h.names(), c, q.From)
 		o := Offer{Text: h.o.Voice.Say("offer.without", "condition", condition), SUQL: looser.SUQL(),
 			Without: condition, Count: len(result.Rows)}
 		if len(result.Rows) > most {

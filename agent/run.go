@@ -45,7 +45,7 @@ func (h *handling) report(ctx context.Context, t *Turn, q *query.Query, result *
 	sortGroupsByCalendar(q, result)
 	t.Searched = h.searched(q, statement)
 	labels := h.labels(q, result)
-	t.Unused = excludeMentioned(account.Unexplained(t.Question, t.Unused, q), append(labels, t.Searched))
+	t.Unused = excludeMentioned(account.Unexplained(t.Question, t.Unused, q), append(labels, t.Searched, t.RowNoun))
 	h.recordOmissions(t, q)
 	t.Unused = account.AddOmitted(t.Unused, t.Omitted)
 	inUnit := h.unitNotice(t, q, result)
@@ -79,7 +79,7 @@ func (h *handling) report(ctx context.Context, t *Turn, q *query.Query, result *
 		e.Offers = append(offers, e.Offers...)
 	}
 	if answer == "" {
-		answer = inUnit + h.reply(t.Question, shownResult, shownQuery, e.Offers, partial) + h.assumedYearNotice(t)
+		answer = inUnit + h.reply(t.Question, shownResult, shownQuery, e.Offers, partial) + h.assumptionNotice(t)
 	}
 	e.Reply = h.omissionNotice(t) + h.remark + h.modelNotice(t, result.Warnings) + h.guessNotice(t) + answer + tieText +
 		h.describeNearest(e.Nearest, len(result.Rows)) + h.documentNotice(t, result) + summary
@@ -129,9 +129,9 @@ func (h *handling) guessNotice(t *Turn) string {
 // searched describes the search, from the query or, without one, from the statement that ran.
 func (h *handling) searched(q *query.Query, statement string) string {
 	if q == nil || q.Written != nil {
-		return h.o.Voice.DescribeStatement(h.src.Schema, statement)
+		return h.o.Voice.DescribeStatement(h.names(), statement)
 	}
-	return h.o.Voice.DescribeSearch(h.src.Schema, h.forRestatement(q))
+	return h.o.Voice.DescribeSearch(h.names(), h.forRestatement(q))
 }
 
 // labels returns names for computed columns, such as "average price" instead of avg.
@@ -144,7 +144,7 @@ func (h *handling) labels(q *query.Query, r *suql.Result) []string {
 	for i, item := range q.Select {
 		part := item.Column.Part.OfDate() // such as the month of a date
 		if part || item.Agg != query.None || item.Calc != nil || item.Column.Each || item.Text != nil && !item.Text.Summary {
-			out[i], hasLabel = h.o.Voice.Heading(h.src.Schema, item, q.From), true
+			out[i], hasLabel = h.o.Voice.Heading(h.names(), item, q.From), true
 		}
 	}
 	if !hasLabel {

@@ -98,6 +98,9 @@ func (h *handling) begin(ctx context.Context, t *Turn, parsed *parse.Parsed) {
 	if len(t.Candidates) > maxCandidates {
 		t.Candidates = t.Candidates[:maxCandidates]
 	}
+	if t.UnanswerableProbability == 0 {
+		t.RowNoun = h.rowNoun(t)
+	}
 	h.perturb(ctx, t)
 	h.step(ctx, t, h.replay(ctx, t))
 }
@@ -209,7 +212,7 @@ func (s *Source) comparer() parse.Prober { return cmp.Or(s.Comparer, s.Prober) }
 // rivals returns a finder for parts of the data that match a question as well as those of a reading.
 func (h *handling) rivals() *rival.Finder {
 	return &rival.Finder{Schema: h.src.Schema, Prober: h.src.comparer(), Vectors: h.o.Vectors, Accepts: h.engineAccepts,
-		Words: func(c query.Component, q *query.Query) string { return h.o.Voice.DescribePart(h.src.Schema, c, q) }}
+		Words: func(c query.Component, q *query.Query) string { return h.o.Voice.DescribePart(h.names(), c, q) }}
 }
 
 // dateClock returns the current day, against which dates in questions are resolved.
@@ -343,7 +346,9 @@ func (h *handling) step(ctx context.Context, t *Turn, q *Readings) {
 		return
 	}
 	t.Confidence, t.Unused = q.Confidence(), q.Unused()
-	t.picked = q.HasPicked()
+	if t.picked = q.HasPicked(); t.picked {
+		t.RowNoun = h.rowNoun(t)
+	}
 	t.Guess = t.Confidence < h.statedConfidence() && !t.picked
 	if h.o.Planner != nil && t.FallbackReason == "" {
 		h.continueSteps(ctx, t, candidate)

@@ -40,15 +40,16 @@ func (q *Question) afterOpening() int {
 	return i
 }
 
-// RowNoun returns the plural noun after the opening if nothing in the data is named so: "rentals" of "how many rentals",
-// for a table of deck chairs; otherwise "".
+// RowNoun returns the plural noun after the opening, or after the first "of", if nothing in the data is named so: "rentals"
+// of "how many rentals" and of "fees of rentals", for a table of deck chairs; otherwise "".
 func (q *Question) RowNoun() string {
-	i := q.afterOpening()
-	w := q.token(i)
-	if text.Singular(w) == w || q.catalog.HasNameWord(w) {
-		return ""
+	of := slices.IndexFunc(q.tokens, func(t words.Token) bool { return t.Text == "of" })
+	for _, i := range []int{q.afterOpening(), of + 1} {
+		if w := q.token(i); text.Singular(w) != w && !q.catalog.HasNameWord(w) {
+			return q.typed(i, i+1)
+		}
 	}
-	return q.typed(i, i+1)
+	return ""
 }
 
 // tableWordsAt returns the number of tokens from token i on that name a table.
