@@ -1,10 +1,10 @@
 """Trains the second pass further, on the results that ranker and decoder find together.
 
 usage: union.py OUT.pt UNION.jsonl… [held=UNION.jsonl] [minutes=45] [questions=8] [lr=1e-4] [seed=1] [threads=1]
-                [init=STATE.pt]
+                [init=STATE.pt] [half=0]
 UNION is what 'lab joint' writes. Begins with weights/second; the head is part of its file. Of each question a right result,
 the four likeliest wrong ones, three others and "none" compete in one softmax. OUT.pt is the mean of the last states,
-OUT-mean.pt that of it and of what training began with: it forgets less."""
+OUT-mean.pt that of it and of what training began with: it forgets less. half=1 computes in bfloat16."""
 
 import json
 import os
@@ -82,7 +82,7 @@ def report(name, net, held):
 
 def main():
     paths = [a for a in sys.argv[2:] if '=' not in a]
-    opt = dict(minutes='45', questions='8', lr='1e-4', seed='1', threads='1', held='', init='')
+    opt = dict(minutes='45', questions='8', lr='1e-4', seed='1', threads='1', held='', init='', half='0')
     opt |= dict(a.split('=') for a in sys.argv[2:] if '=' in a)
     torch.set_num_threads(int(opt['threads']))
     torch.manual_seed(int(opt['seed']))
@@ -105,7 +105,8 @@ def main():
         some, plan = plan[:size], plan[size:]
         for g in adam.param_groups:
             g['lr'] = lr * min(1, (steps + 1) / 30) * max(.03, 1 - share)
-        now = loss(net, some, rng)
+        with torch.autocast('cpu', dtype=torch.bfloat16, enabled=opt['half'] == '1'):
+            now = loss(net, some, rng)
         adam.zero_grad()
         now.backward()
         nn.utils.clip_grad_norm_(live, 1.)
