@@ -63,12 +63,17 @@ func Describe(name string, db *schema.Database) views.Data {
 			}
 			column := views.DataColumn{Name: c.Name, Label: c.Label, Kind: kind, Role: views.English.Roles[string(c.Role)],
 				About: c.Description}
+			if yes, _ := c.Affirming(); yes != "" {
+				column.Role = views.English.Roles["flag"]
+			}
 			switch {
 			case c.Role == schema.Enumeration:
 				for _, v := range c.Values[:min(len(c.Values), 8)] {
 					column.Values = append(column.Values, v.Value+" ("+views.English.Number(int(v.Count))+")")
 				}
 			case c.Role == schema.FreeText, c.Role == schema.Identifier:
+			case c.Min != "" && c.Min == c.Max:
+				column.Values = []string{fit.format(c.Min)}
 			case c.Min != "":
 				column.Values = []string{fit.format(c.Min) + " – " + fit.format(c.Max)}
 			default:

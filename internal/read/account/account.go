@@ -72,6 +72,7 @@ func Of(question string, db *schema.Database, clock when.Clock) *Question {
 			q.requireStatus(i)
 		}
 	}
+	q.requireKind()
 	q.requireOwed()
 	return q
 }
@@ -130,6 +131,20 @@ func (q *Question) require(first, last int, isMet func(*statement) bool) {
 }
 
 func neverMet(*statement) bool { return false }
+
+// requireKind requires somebody or something to be shown if the question begins with "who", and a time if with "when".
+func (q *Question) requireKind() {
+	i := q.afterOpening()
+	if i < len(q.tokens) && (q.token(i) == "and" || q.token(i) == "so") {
+		i++
+	}
+	switch q.token(i) {
+	case "who":
+		q.require(i, i+1, func(s *statement) bool { return s.mayShowPeople })
+	case "when":
+		q.require(i, i+1, func(s *statement) bool { return s.mayShowTimes })
+	}
+}
 
 var reQuoted = regexp.MustCompile(`["“”„«»]([^"“”„«»]+)["“”«»]`)
 

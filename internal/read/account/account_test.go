@@ -52,7 +52,7 @@ func TestLeftOut(t *testing.T) {
 		{"boats not longer than 1200 cm", boats(where("length_cm", query.LessEqual, "1200")), ""},
 		{"boats over 1200 cm or under 300 cm", long, "or under 300"},
 		{"length cm above 1200", boats(where("owner_id", query.Greater, "1200")), "length cm; above 1200"},
-		{"who has boats over 70", boats(where("length_cm", query.Greater, "70")), "over 70"},
+		{"who has boats over 70", boats(where("length_cm", query.Greater, "70")), "who; over 70"},
 		{"boats with a length over 70", boats(where("length_cm", query.Greater, "70")), ""},
 		{"length cm above 1200", long, ""}, {"boats bought per month", all, "per month"},
 		{"boats longer than 12 m", boats(where("length_cm", query.Greater, "12")), "12 m"},
@@ -63,6 +63,12 @@ func TestLeftOut(t *testing.T) {
 		{"boats called \"Sea Foam\"", boats(where("name", query.Equal, "sea foam")), ""},
 		{"boats of Ann Lee", all, "Ann; Lee"}, {"boats that are not sloops", sloops, "not sloops"},
 		{"boats that are not sloops", boats(where("kind", query.NotEqual, "sloop")), ""},
+		{"who was bought in July 2025", &query.Query{From: all.From, Where: july.Where, Select: []query.Item{
+			{Column: query.Column{Table: "boats", Name: "bought"}}}}, "who"},
+		{"when were the sloops bought", &query.Query{From: all.From, Where: sloops.Where, Select: []query.Item{
+			{Column: query.Column{Table: "boats", Name: "kind"}}}}, "when"},
+		{"when were the sloops bought", &query.Query{From: all.From, Where: sloops.Where, Select: []query.Item{
+			{Column: query.Column{Table: "boats", Name: "bought"}}}}, ""},
 		{"boats without an owner", boats(where("owner_id", query.IsNull)), ""},
 		{"no more than 12 boats", boats(where("length_cm", query.LessEqual, "12")), ""},
 		{"the longest boat", all, "longest"}, {"the longest boat", first, ""},

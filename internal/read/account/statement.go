@@ -28,6 +28,8 @@ type statement struct {
 	columnCount    int            // number of columns
 	isWritten      bool           // its SQL was written by a model
 	separatesSides bool           // it keeps compared things apart
+	mayShowPeople  bool           // it shows a column that is neither a date nor a measure
+	mayShowTimes   bool           // it shows a column that is a date or a number
 }
 
 var (
@@ -51,11 +53,16 @@ type comparison struct {
 func readStatement(q *query.Query, cat *link.Catalog) *statement {
 	sql := q.SUQL()
 	s := &statement{words: map[string]bool{}, isWritten: len(q.Written) > 0, columnCount: len(q.Select),
-		separatesSides: len(q.Written) > 0 || comparesSides(q)}
+		separatesSides: len(q.Written) > 0 || comparesSides(q), mayShowPeople: len(q.Written) > 0,
+		mayShowTimes: len(q.Written) > 0}
 	for _, it := range q.Select {
-		if it.Agg == query.None && it.Column.Name == "*" {
-			s.columnCount++ // all columns
+		c := cat.Column(it.Column)
+		all := it.Agg == query.None && it.Column.Name == "*"
+		if all {
+			s.columnCount++
 		}
+		s.mayShowPeople = s.mayShowPeople || all || c != nil && c.Kind != link.Temporal && !c.IsMeasure()
+		s.mayShowTimes = s.mayShowTimes || all || it.Calc != nil || c != nil && (c.Kind == link.Temporal || c.Kind == link.Number)
 	}
 	for _, c := range q.Where {
 		col := cat.Column(c.Item.Column)

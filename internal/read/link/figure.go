@@ -56,8 +56,25 @@ func (q *Question) figures() []Figure {
 		out = append(out, f)
 		i = f.Last - 1
 	}
+	q.shareScale(out)
 	return out
 }
+
+// shareScale scales the first number of a range as the second: "between 10 and 20 thousand", "5 - 10k".
+func (q *Question) shareScale(figures []Figure) {
+	for i := range len(figures) - 1 {
+		a, b := &figures[i], &figures[i+1]
+		if b.First != a.Last+1 || !rangeWords[q.Token(a.Last)] || !q.Tokens[a.First].Numeric || a.Last != a.First+1 {
+			continue
+		}
+		if n := q.Tokens[b.First].Number; n > a.Value && a.Value > 0 {
+			a.Value *= b.Value / n
+		}
+	}
+}
+
+// rangeWords are between the two numbers of a range.
+var rangeWords = text.Set("and to - or")
 
 // timesWords are the numbers of times that words stand for.
 var timesWords = map[string]float64{"once": 1, "twice": 2, "thrice": 3}

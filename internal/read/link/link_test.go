@@ -32,6 +32,8 @@ func TestAtoms(t *testing.T) {
 		{"boats longer than 9 m", "9 m", "length_cm > 900"},
 		{"boats under 12.5 metres", "12.5 metres", "length_cm < 1250"},
 		{"moorings over 60 euros", "60 euros", "fee_cents > 6000"},
+		{"boats with between 1 and 2 thousand berths", "1 and 2 thousand", "berths BETWEEN 1000 AND 2000"},
+		{"sloop-free moorings", "sloop", "kind <> 'sloop'"}, {"sloop free moorings", "sloop", "kind <> 'sloop'"},
 		{"boats with at least 4 berths", "4", "berths >= 4"}, {"boats with 4 or more berths", "4", "berths >= 4"},
 		{"boats with 4 berths or fewer", "4", "berths <= 4"},
 		{"boats with between 2 and 6 berths", "2 and 6", "berths BETWEEN 2 AND 6"},

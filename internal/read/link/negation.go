@@ -47,6 +47,11 @@ func (q *Question) exclusionTokens(m Mask) Mask {
 			return Span(k, k+2)
 		}
 	}
+	if k := Last(m) + 1; q.isFreeOf(k) {
+		return 1 << uint(k)
+	} else if q.Token(k) == "-" && q.isFreeOf(k+1) {
+		return Span(k, k+2)
+	}
 	k := q.tokenAfterRows(m)
 	switch {
 	case excludedWords[q.Token(k)]:
@@ -56,6 +61,11 @@ func (q *Question) exclusionTokens(m Mask) Mask {
 		return Span(k, k+2)
 	}
 	return 0
+}
+
+// isFreeOf reports whether token i says that what is before it is absent: "nut-free", but not "free of charge".
+func (q *Question) isFreeOf(i int) bool {
+	return q.Token(i) == "free" && q.Token(i+1) != "of" && !q.Catalog.HasNameWord("free")
 }
 
 // includesPrevious reports whether token i includes the rows named before it: "cancelled ones included". "Not counting

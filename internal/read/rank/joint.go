@@ -192,7 +192,7 @@ func (p *Parser) tryDecoded(ctx context.Context, in parse.Input, r *orderedReadi
 	var added []triedReading
 	var mass []float64
 	for i := range found {
-		q := parse.Fit(in.Schema, addRowColumns(r.set.Question.Catalog, found[i].Query))
+		q := parse.Fit(in.Schema, asShown(r.set.Question, found[i].Query))
 		if k, ok := at[q.SUQL()]; ok {
 			share[k] += found[i].P
 		} else if !q.IsPointless() && !r.set.Question.Contradicts(q.Where) &&

@@ -230,7 +230,7 @@ func (p *Parser) runBest(ctx context.Context, in parse.Input, r *orderedReadings
 		var batch []triedReading
 		for ; len(batch) < maxFinalists-len(out) && next < len(r.order); next++ {
 			i := r.order[next]
-			q := parse.Fit(in.Schema, addRowColumns(r.set.Question.Catalog, r.set.Query(i)))
+			q := parse.Fit(in.Schema, asShown(r.set.Question, r.set.Query(i)))
 			if (isUnconstrained || in.Constraints.Allow(q)) && !q.RanksOne() {
 				batch = append(batch, triedReading{reading: i, query: q, p: math.Exp(r.scores[i] - r.scores[r.order[0]])})
 			}

@@ -6,7 +6,31 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/cue"
 )
+
+// asShown returns a query with the rows and columns that a person expects of it.
+func asShown(question *link.Question, q *query.Query) *query.Query {
+	return addRowColumns(question.Catalog, eachRow(question, q))
+}
+
+// eachRow makes a list of a table's rows by their titles show every row, even where two are called the same, unless
+// different ones are asked for.
+func eachRow(question *link.Question, q *query.Query) *query.Query {
+	if !q.Distinct || len(q.Select) != 1 || len(q.From.Tables) != 1 || len(q.GroupBy) > 0 || q.Set != query.NoSet ||
+		question.WithSense(cue.Distinct) != 0 {
+		return q
+	}
+	for _, t := range question.Catalog.Tables {
+		if t.Name == q.From.Tables[0] && t.Key != nil && len(t.TitleColumns) == 1 &&
+			q.Select[0].Same(query.Item{Column: t.TitleColumns[0].Ref()}) {
+			out := q.Clone()
+			out.Distinct = false
+			return out
+		}
+	}
+	return q
+}
 
 // addRowColumns adds columns to a list of rows that would otherwise show too little. Rows asked for by name, "job 9",
 // get all columns, since the name is already known. Rows with long texts are shown as cards: with the key, which later
