@@ -62,7 +62,8 @@ func readStatement(q *query.Query, cat *link.Catalog) *statement {
 			s.columnCount++
 		}
 		s.mayShowPeople = s.mayShowPeople || all || c != nil && c.Kind != link.Temporal && !c.IsMeasure()
-		s.mayShowTimes = s.mayShowTimes || all || it.Calc != nil || c != nil && (c.Kind == link.Temporal || c.Kind == link.Number)
+		s.mayShowTimes = s.mayShowTimes || all || it.Calc != nil ||
+			c != nil && (c.Kind == link.Temporal || c.Kind == link.Number)
 	}
 	for _, c := range q.Where {
 		col := cat.Column(c.Item.Column)
