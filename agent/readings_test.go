@@ -154,8 +154,8 @@ type fixedParser struct{ p *parse.Parsed }
 
 func (p fixedParser) Parse(context.Context, parse.Input) (*parse.Parsed, error) { return p.p, nil }
 
-// A question that the data can hardly answer is declined, naming the words without a meaning. Readings that leave out only
-// the noun for the rows are offered first; none is run unless chosen.
+// A question that the data can hardly answer is declined, naming the words without a meaning. Readings that leave out
+// only the noun for the rows are offered first; none is run unless chosen.
 func TestDeclines(t *testing.T) {
 	inLille := find0()
 	inLille.Where = []query.Condition{{Item: query.Item{Column: col("city")}, Op: query.Equal,

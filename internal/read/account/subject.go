@@ -40,8 +40,8 @@ func (q *Question) afterOpening() int {
 	return i
 }
 
-// RowNoun returns the plural noun after the opening, or after the first "of", if nothing in the data is named so: "rentals"
-// of "how many rentals" and of "fees of rentals", for a table of deck chairs; otherwise "".
+// RowNoun returns the plural noun after the opening, or after the first "of", if nothing in the data is named so:
+// "rentals" of "how many rentals" and of "fees of rentals", for a table of deck chairs; otherwise "".
 func (q *Question) RowNoun() string {
 	of := slices.IndexFunc(q.tokens, func(t words.Token) bool { return t.Text == "of" })
 	for _, i := range []int{q.afterOpening(), of + 1} {
