@@ -29,8 +29,8 @@ func (h *handling) names() *schema.Database {
 	return h.spoken.schema
 }
 
-// rowNoun returns what a question calls the rows of the only table, if that is not its name: "rentals" of a table of deck
-// chairs. The best reading must have no other use for the word.
+// rowNoun returns what a question calls the rows of the only table, if that is not its name: "rentals" of a table of
+// deck chairs. The best reading must have no other use for the word.
 func (h *handling) rowNoun(t *Turn) string {
 	if len(h.src.Schema.Visible()) != 1 {
 		return ""
