@@ -136,8 +136,11 @@ func (s *statement) hasTable(t *link.Table) bool {
 	})
 }
 
-// hasBound reports whether the statement compares anything by <, > or BETWEEN.
-func (s *statement) hasBound() bool { return reBound.MatchString(strings.ReplaceAll(s.sql, "<>", "")) }
+// hasBound reports whether the statement compares anything by <, > or BETWEEN; whether there are any rows is no such
+// comparison.
+func (s *statement) hasBound() bool { return reBound.MatchString(notBounds.Replace(s.sql)) }
+
+var notBounds = strings.NewReplacer("<>", "", "count(*) > 0", "")
 
 // comparesByOrder reports whether the statement orders anything, or compares it by <, >, BETWEEN and the like.
 func (s *statement) comparesByOrder() bool {
