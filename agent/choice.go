@@ -118,7 +118,7 @@ func (q *Readings) worthOffering(readings []Reading) []Reading {
 		skipped := r.P < minOfferedShare*total
 		if q.o.DescribeReading != nil {
 			words := q.o.DescribeReading(r.Query)
-			skipped = seen[words]
+			skipped = skipped || seen[words]
 			seen[words] = true
 		}
 		if !skipped && !slices.ContainsFunc(out, func(o Reading) bool { return o.usesMoreWords(r) }) {
