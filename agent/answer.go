@@ -209,8 +209,8 @@ func (h *handling) namesRows(word string) bool {
 // minQuestionWords is the minimum number of words in a question; "the cost?" is a reply.
 const minQuestionWords = 3
 
-// readFreely interprets free text: as a value for the component asked about, else as additional words for the question,
-// which is parsed again.
+// readFreely interprets free text: as another wording for the word asked about, as a value for the component asked
+// about, or else as additional words for the question, which is parsed again.
 func (h *handling) readFreely(ctx context.Context, t *Turn, q *Readings, ask *Ask, value string) Reply {
 	c := ask.Original
 	word := ask.Word

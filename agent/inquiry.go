@@ -72,7 +72,7 @@ type pendingSlot struct {
 	current     int               // belief index of the component asked about; -1 if the belief lacks it
 	untried     []query.Component // alternatives still to be asked one by one
 	offered     []query.Component // alternatives offered at once
-	asksUntried bool              // whether the current one comes from inTurn
+	asksUntried bool              // whether the component asked about is the first of untried
 }
 
 // defaultK is the default maximum number of alternatives after a no.

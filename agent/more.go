@@ -172,7 +172,8 @@ func (c resultCount) limitTo(limit, offset int) resultCount {
 	return c
 }
 
-// copyAlignment copies the word alignments of the query that a change was made to.
+// copyAlignment copies the word alignments from the belief before a change. A new query gets those of the query
+// changed.
 func (b *belief) copyAlignment(before *belief) {
 	known := map[string]int{}
 	for i, q := range before.queries {

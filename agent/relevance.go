@@ -122,9 +122,8 @@ func (b *belief) rowsKey(q *query.Query, order []int) string {
 // same one, or are very improbable.
 func (b *belief) harmlessComponents(lead int, probabilities []float64) []bool {
 	out := make([]bool, len(b.components))
-	// per component, the probability of queries without it: those with the leading result, …
-	same := make([]float64, len(b.components))
-	lack := make([]float64, len(b.components)) // … and all of them
+	// per component, the probability of the queries without it, and of those among them with the leading result
+	lack, same := make([]float64, len(b.components)), make([]float64, len(b.components))
 	for q, p := range b.p {
 		for _, k := range b.order[lead] {
 			if b.has[q].has(k) {
