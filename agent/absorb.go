@@ -156,7 +156,7 @@ func (q *inquiry) refusePart(c query.Component) {
 	switch {
 	case !predicted:
 		q.b.pinned = lead
-	case q.b.isConsistent() && !q.b.clauses:
+	case q.b.isConsistent() && !q.b.byClause:
 	case !q.reparse() && !q.b.isConsistent():
 		q.allRefused = true
 	}

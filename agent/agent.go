@@ -94,8 +94,8 @@ func New(o Options) (*Agent, error) {
 }
 
 // Handle takes one message and emits the resulting events. A turn may span several messages, since clarifications wait
-// for replies; every turn is closed by exactly one ResultEvent, ReplyEvent or ErrorEvent. Cancelling ctx stops the turn,
-// which then returns what is certain so far.
+// for replies; every turn is closed by exactly one ResultEvent, ReplyEvent or ErrorEvent. Cancelling ctx stops the
+// turn, which then returns what is certain so far.
 func (a *Agent) Handle(ctx context.Context, conv *Conversation, m Message, emit func(Event)) {
 	h := &handling{Agent: a, conv: conv, emit: emit}
 	var err error
@@ -207,7 +207,7 @@ func (h *handling) undo(ctx context.Context) {
 
 // stop closes a turn that waits for a reply. A running turn is stopped by cancelling its context instead.
 func (h *handling) stop() {
-	if t := h.conv.openTurn(); t != nil {
+	if t := h.conv.waitingTurn(); t != nil {
 		t.Closed, t.Stopped = true, true
 		h.emitReply("error.stopped")
 		return

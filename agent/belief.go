@@ -25,7 +25,7 @@ type belief struct {
 	// parserProbability holds each component's probability if the parser decides them one by one; -1 otherwise, or after a
 	// reply.
 	parserProbability []float64
-	clauses           bool    // whether the parser decides clause by clause; the other queries are then a sample
+	byClause          bool    // whether the parser decides clause by clause; the other queries are then a sample
 	pinned            int     // the query that leads because the person confirmed it; -1: none
 	unanswerable      float64 // probability that the data cannot answer, if the parser estimates it
 
@@ -225,7 +225,7 @@ const sameResultProbability = 0.99
 // state returns the detector's view of the belief, with the components of query lead first, and their indexes in the
 // belief.
 func (b *belief) state(lead int, closed func(k int) bool) (*errdetect.State, []int) {
-	s := &errdetect.State{NoneProbability: b.noneProbability, Clauses: b.clauses}
+	s := &errdetect.State{NoneProbability: b.noneProbability, Clauses: b.byClause}
 	m := b.probabilities()
 	harmless := b.harmlessComponents(lead, m)
 	at := make([]int, len(b.components)) // belief index → state index + 1

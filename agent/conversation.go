@@ -125,8 +125,8 @@ func (c *Conversation) last() *Turn {
 	return &c.Turns[len(c.Turns)-1]
 }
 
-// openTurn returns the last turn while it waits for a reply, or nil.
-func (c *Conversation) openTurn() *Turn {
+// waitingTurn returns the last turn while it waits for a reply, or nil.
+func (c *Conversation) waitingTurn() *Turn {
 	if t := c.last(); t != nil && !t.Closed {
 		return t
 	}
@@ -157,4 +157,4 @@ func (c *Conversation) historyOf(t *Turn) []parse.Turn {
 }
 
 // Pending reports whether the agent waits for the reply to a clarification.
-func (c *Conversation) Pending() bool { return c.openTurn() != nil }
+func (c *Conversation) Pending() bool { return c.waitingTurn() != nil }

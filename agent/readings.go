@@ -189,7 +189,7 @@ func (q *Readings) RefuseReadings() {
 			others = append(others, i)
 		}
 	}
-	if len(others) == 0 && q.b.clauses && q.refuseDifferences(ask) {
+	if len(others) == 0 && q.b.byClause && q.refuseDifferences(ask) {
 		return
 	}
 	q.keepOnly(others)

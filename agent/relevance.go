@@ -60,8 +60,8 @@ func isUnchangedColumn(i query.Item) bool { return i.Same(query.Item{Column: i.C
 // onlyIdentifies reports whether a column only identifies the row.
 func (m relevance) onlyIdentifies(c query.Column) bool { return m.identifies != nil && m.identifies(c) }
 
-// presentational reports whether a component only affects how the answer is shown.
-func (m relevance) presentational(c *query.Component, q *query.Query) bool {
+// isPresentational reports whether a component only affects how the answer is shown.
+func (m relevance) isPresentational(c *query.Component, q *query.Query) bool {
 	if c.Block != "" {
 		return false
 	}
@@ -106,7 +106,7 @@ func isFilteredOrSorted(q *query.Query, i query.Item) bool {
 func (b *belief) rowsKey(q *query.Query, order []int) string {
 	var has bits
 	for _, k := range order {
-		if !b.relevance.presentational(&b.components[k], q) {
+		if !b.relevance.isPresentational(&b.components[k], q) {
 			has.add(k)
 		}
 	}

@@ -17,7 +17,7 @@ import (
 
 // runByHand runs a statement that the person wrote or edited.
 func (h *handling) runByHand(ctx context.Context, statement string) {
-	if t := h.conv.openTurn(); t != nil {
+	if t := h.conv.waitingTurn(); t != nil {
 		t.Closed = true
 	}
 	h.conv.Turns = append(h.conv.Turns, Turn{At: h.o.Clock()})

@@ -24,7 +24,7 @@ func (h *handling) ask(ctx context.Context, text string, standalone bool) {
 		h.emitReply("reply.lost")
 		return
 	}
-	if t := h.conv.openTurn(); t != nil { // the open clarification gets no reply: keep its current query
+	if t := h.conv.waitingTurn(); t != nil { // the open clarification gets no reply: keep its current query
 		t.Closed = true
 		if t.Query = h.replay(ctx, t).Query(); t.Query != nil {
 			t.SUQL = t.Query.SUQL()

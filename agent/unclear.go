@@ -39,12 +39,12 @@ func (q *Readings) superlative(lead int) string {
 		return ""
 	}
 	unused, tokens := q.Unused(), q.o.Question
-	restsOn := q.b.words[lead][query.OfColumn(ordering).ID()]
+	aligned := q.b.words[lead][query.OfColumn(ordering).ID()]
 	for i, word := range tokens {
 		if ordering.Item.Agg == query.Count && frequencyWords[strings.ToLower(word)] {
 			continue // the most common is the one with the highest count
 		}
-		praises := lang.IsPraise(word) && !slices.ContainsFunc(restsOn, func(token int) bool { return token != i })
+		praises := lang.IsPraise(word) && !slices.ContainsFunc(aligned, func(token int) bool { return token != i })
 		isUnused := slices.ContainsFunc(unused, func(u string) bool { return strings.EqualFold(u, word) })
 		if lang.IsSuperlative(word) && (praises || isUnused) {
 			return word
