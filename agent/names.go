@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// conditionByName replaces the keys in a condition on earlier rows by the rows' names, since people do not know the
+// conditionByName replaces the keys in a condition on earlier rows with the rows' names, since people do not know the
 // keys.
 func (h *handling) conditionByName(c query.Condition) query.Condition {
 	title, ok := h.titleFor(c.Item.Column)

@@ -21,7 +21,7 @@ import (
 )
 
 // Where the database must compute with decisions (in an aggregate, DISTINCT, a window or a sub-query), each text call
-// is replaced by a look-up of its decision. The statement then means what it would mean with ordinary functions. A
+// is replaced with a look-up of its decision. The statement then means what it would mean with ordinary functions. A
 // missing decision is NULL. This does not change the result: the engine skips a decision only if its condition is
 // settled without it, and AND, OR and NOT have the same result if that argument is NULL.
 
