@@ -156,7 +156,7 @@ func (q *inquiry) refusePart(c query.Component) {
 	switch {
 	case !predicted:
 		q.b.pinned = lead
-	case q.b.isConsistent() && !q.b.clauses:
+	case q.b.isConsistent() && !q.b.byClause:
 	case !q.reparse() && !q.b.isConsistent():
 		q.allRefused = true
 	}
@@ -224,7 +224,7 @@ func (q *inquiry) Select(chosen ...query.Component) {
 	q.pending = nil
 }
 
-// insert adds a query with chosen in place of original that no parser proposed.
+// insert adopts the current query with chosen in place of original, which no parser proposed.
 func (q *inquiry) insert(original, chosen query.Component) {
 	lead := q.Query()
 	if lead == nil {
@@ -235,7 +235,7 @@ func (q *inquiry) insert(original, chosen query.Component) {
 	}
 }
 
-// Adopt makes a query the confirmed one.
+// Adopt makes a query the most probable one, and keeps the others with little probability.
 func (q *inquiry) Adopt(candidate *query.Query) {
 	candidates := []parse.Candidate{{Query: candidate, P: 0.9}}
 	total := 0.0

@@ -94,8 +94,8 @@ func New(o Options) (*Agent, error) {
 }
 
 // Handle takes one message and emits the resulting events. A turn may span several messages, since clarifications wait
-// for replies; every turn is closed by exactly one ResultEvent, ReplyEvent or ErrorEvent. Canceling ctx stops the turn,
-// which then returns what is certain so far.
+// for replies; every turn is closed by exactly one ResultEvent, ReplyEvent or ErrorEvent. Cancelling ctx stops the
+// turn, which then returns what is certain so far.
 func (a *Agent) Handle(ctx context.Context, conv *Conversation, m Message, emit func(Event)) {
 	h := &handling{Agent: a, conv: conv, emit: emit}
 	var err error
@@ -151,7 +151,7 @@ type handling struct {
 
 	offerUsage   verdict.Usage // usage of the searches behind offers
 	currentReply *Reply        // the reply being absorbed
-	replayed     int           // how many of the reply's stored readings were used
+	replayed     int           // how many of the reply's stored parses were used
 	remark       string        // the person's remark on the answer, shown before the next one
 	spoken       spokenNames
 }
@@ -205,9 +205,9 @@ func (h *handling) undo(ctx context.Context) {
 	h.emitReply("reply.undone")
 }
 
-// stop closes a turn that waits for a reply. A running turn is stopped by canceling its context instead.
+// stop closes a turn that waits for a reply. A running turn is stopped by cancelling its context instead.
 func (h *handling) stop() {
-	if t := h.conv.openTurn(); t != nil {
+	if t := h.conv.waitingTurn(); t != nil {
 		t.Closed, t.Stopped = true, true
 		h.emitReply("error.stopped")
 		return
@@ -251,7 +251,7 @@ func (h *handling) overturn(ctx context.Context, m Message) {
 	h.finish(ctx, t, t.Query, t.SUQL)
 }
 
-// emitFailure closes a turn with an error of another component.
+// emitFailure closes a turn with an error, using its SQLSTATE if it has one.
 func (h *handling) emitFailure(err error) {
 	var suqlErr *suql.Error
 	var coded interface {

@@ -16,7 +16,7 @@ import (
 
 // answer absorbs the reply to a clarification.
 func (h *handling) answer(ctx context.Context, m Message) {
-	t := h.conv.openTurn()
+	t := h.conv.waitingTurn()
 	if t == nil {
 		h.emitError("22023", h.o.Voice.Say("error.nopending"), nil)
 		return
@@ -140,8 +140,8 @@ func (e *ClarifyEvent) chosen(v *nlg.Voice, value string) *Option {
 			}
 		}
 	}
-	if position, ok := v.Ordinal(value); ok && e.at(position) != nil {
-		return e.at(position)
+	if position, ok := v.Ordinal(value); ok && e.optionAt(position) != nil {
+		return e.optionAt(position)
 	}
 	var found *Option
 	for i := range e.Options {
@@ -157,8 +157,8 @@ func (e *ClarifyEvent) chosen(v *nlg.Voice, value string) *Option {
 	return found
 }
 
-// at returns the option at a position, or nil. "Last" is the last real choice, not "none of these".
-func (e *ClarifyEvent) at(position int) *Option {
+// optionAt returns the option at a position, or nil. "Last" is the last real choice, not "none of these".
+func (e *ClarifyEvent) optionAt(position int) *Option {
 	n := len(e.Options)
 	if position == nlg.Last {
 		if n > 0 && e.Options[n-1].ID == NoneOfThese {
@@ -209,8 +209,8 @@ func (h *handling) namesRows(word string) bool {
 // minQuestionWords is the minimum number of words in a question; "the cost?" is a reply.
 const minQuestionWords = 3
 
-// readFreely interprets free text: as a value for the component asked about, else as additional words for the question,
-// which is parsed again.
+// readFreely interprets free text: as another wording for the word asked about, as a value for the component asked
+// about, or else as additional words for the question, which is parsed again.
 func (h *handling) readFreely(ctx context.Context, t *Turn, q *Readings, ask *Ask, value string) Reply {
 	c := ask.Original
 	word := ask.Word

@@ -22,7 +22,7 @@ type ClosedTurn struct {
 	Aspects []Aspect  `json:"aspects,omitempty"` // columns to ask about, if the question was not understood
 }
 
-// NewClosedTurn converts the event that closes a turn; for an error it returns nil.
+// NewClosedTurn converts the event that closes a turn; for an error, the turn is empty.
 func NewClosedTurn(e Event) ClosedTurn {
 	out := ClosedTurn{Turns: []Exchange{}}
 	var turns []Exchange

@@ -17,7 +17,7 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// Aspect summarizes one column of a set of rows: its values with their counts, or its range.
+// Aspect summarises one column of a set of rows: its values with their counts, or its range.
 type Aspect struct {
 	Name      string `json:"name"`
 	Values    string `json:"values"`
@@ -34,7 +34,7 @@ const (
 	maxAspectValues = 4
 )
 
-// summarizeRows summarizes how the rows that a question names differ, most distinctive columns first. "How should I
+// summarizeRows summarises how the rows that a question names differ, most distinctive columns first. "How should I
 // compare tents?" cannot be answered, but the summary shows that tents have weights and poles to ask about. It is empty
 // if the question names no kind of rows.
 func (h *handling) summarizeRows(ctx context.Context, question string, nearest []parse.Candidate) (summary string,
@@ -91,7 +91,7 @@ func isCommonNoun(value string) bool {
 	return unicode.IsLower(first) && len(value) > 2 && !strings.Contains(value, " ")
 }
 
-// summarizeResult summarizes the rows behind an uninformative result: no text answers what was asked about a kind of
+// summarizeResult summarises the rows behind an uninformative result: no text answers what was asked about a kind of
 // rows, or all rows of the kind are listed although some words of the question were not used.
 func (h *handling) summarizeResult(ctx context.Context, t *Turn, q *query.Query, r *suql.Result) (string, []Aspect) {
 	if q == nil || t.Stopped || !(len(r.Rows) == 0 && q.ReadsTexts() ||

@@ -22,10 +22,10 @@ type belief struct {
 	class           []int      // queries of one class give the same result
 	relevance       relevance
 	noneProbability float64 // probability that none of the queries is right
-	// parserProbability has each component's probability if the parser decides them one by one; -1 otherwise, or after a
+	// parserProbability holds each component's probability if the parser decides them one by one; -1 otherwise, or after a
 	// reply.
 	parserProbability []float64
-	clauses           bool    // whether the parser decides clause by clause, its other queries being a sample
+	byClause          bool    // whether the parser decides clause by clause; the other queries are then a sample
 	pinned            int     // the query that leads because the person confirmed it; -1: none
 	unanswerable      float64 // probability that the data cannot answer, if the parser estimates it
 
@@ -71,7 +71,7 @@ func NewBelief(parsed *parse.Parsed) *Belief {
 }
 
 // observe updates the queries with a reply that says whether a component is right. trust is how often such replies are
-// right; 1 makes them hard.
+// right; 1 makes them hard constraints.
 func (b *belief) observe(id string, yes bool, trust float64) {
 	i, ok := b.index[id]
 	if ok {
@@ -96,7 +96,7 @@ func (b *belief) observe(id string, yes bool, trust float64) {
 	b.rescale()
 }
 
-// rescale avoids underflow; hard replies keep their marks.
+// rescale normalises the probabilities before they underflow. Contradictions are counted separately and stay.
 func (b *belief) rescale() {
 	total := b.total()
 	if total <= 0 || total > 1e-3 {
@@ -158,7 +158,8 @@ func (b *belief) leader() int {
 	return best
 }
 
-// best returns the most probable query with, or without, component k; -1 if there is none. The leading query wins ties.
+// best returns the leading query if it has, or lacks, component k; else the most probable other one that does; -1 if
+// there is none.
 func (b *belief) best(k int, has bool) int {
 	if lead := b.leader(); lead >= 0 && b.has[lead].has(k) == has {
 		return lead
@@ -217,12 +218,14 @@ func (b *belief) alternatives(component int, except func(id string) bool) []int 
 	return out
 }
 
-// sameResultProbability is the probability from which a result counts as unaffected by the reply.
+// sameResultProbability is how probable it must be that a reply leaves the result the same for its component to be
+// harmless.
 const sameResultProbability = 0.99
 
-// state returns the detector's view of the belief, components of query lead first, and their indexes in the belief.
+// state returns the detector's view of the belief, with the components of query lead first, and their indexes in the
+// belief.
 func (b *belief) state(lead int, closed func(k int) bool) (*errdetect.State, []int) {
-	s := &errdetect.State{NoneProbability: b.noneProbability, Clauses: b.clauses}
+	s := &errdetect.State{NoneProbability: b.noneProbability, Clauses: b.byClause}
 	m := b.probabilities()
 	harmless := b.harmlessComponents(lead, m)
 	at := make([]int, len(b.components)) // belief index → state index + 1
@@ -282,7 +285,7 @@ func (b *belief) leaders() map[int]resultLeader {
 }
 
 // isDominated reports whether another result is at least as probable, uses all the words of the question that this one
-// uses, and adds fewer components that no word names. Nobody would recognise the dominated result as the question.
+// uses, and adds fewer components that no word names. Nobody would recognise the question in the dominated result.
 func (b *belief) isDominated(class int, leaders map[int]resultLeader) bool {
 	leader := leaders[class]
 	for other, l := range leaders {

@@ -23,7 +23,8 @@ func (h *handling) chips(q *Readings) []StateComponent {
 		if !hasChip(c) || isOverview && (c.Kind == query.SelectAgg || c.Kind == query.SelectText) {
 			continue
 		}
-		if c.Kind == query.SelectAgg && c.Item.Agg == query.None && h.incidentalKey(q.b.queries[lead].Select, c.Item.Column) {
+		if c.Kind == query.SelectAgg && c.Item.Agg == query.None &&
+			h.isIncidentalKey(q.b.queries[lead].Select, c.Item.Column) {
 			continue
 		}
 		chip := c

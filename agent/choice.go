@@ -38,7 +38,7 @@ func (q *Readings) otherReadings(lead int) []Reading {
 // askInsteadOfGuess offers the nearest readings instead of presenting a guess, and once more if the first offer was
 // refused.
 func (q *Readings) askInsteadOfGuess(lead int) *Ask {
-	able := q.comparesResults() && !q.b.clauses && (len(q.offeredKeys)+len(q.settled) == 0 || q.noneReplies == 1)
+	able := q.comparesResults() && !q.b.byClause && (len(q.offeredKeys)+len(q.settled) == 0 || q.noneReplies == 1)
 	if !able || q.Confidence() >= vagueConfidence {
 		return nil
 	}
@@ -162,8 +162,8 @@ func (q *Readings) detectorDoubtsData() bool {
 	if d, ok := q.opt.detector.(errdetect.ByResult); ok {
 		return p < d.MinConfidence()
 	}
-	standalone := errdetect.Component{P: p, Spread: math.Sqrt(p * (1 - p))}
-	return p < 1 && q.opt.detector.Next(&errdetect.State{Leading: 1, Components: []errdetect.Component{standalone}}) >= 0
+	answerable := errdetect.Component{P: p, Spread: math.Sqrt(p * (1 - p))}
+	return p < 1 && q.opt.detector.Next(&errdetect.State{Leading: 1, Components: []errdetect.Component{answerable}}) >= 0
 }
 
 // askWhetherAnswerable asks whether the data can answer at all, if that is doubtful: the parser doubts it, or the

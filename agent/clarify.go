@@ -60,7 +60,7 @@ func (h *handling) clarification(ctx context.Context, t *Turn, q *Readings, ask 
 	return e
 }
 
-// exchange records an answered clarification.
+// exchange returns the record of an answered clarification.
 func (h *handling) exchange(e ClarifyEvent, p float64) Exchange {
 	x := Exchange{Component: e.About.ID(), Probability: p, Question: e.Question, Options: e.Options}
 	if e.Kind == "confirm" {

@@ -57,7 +57,7 @@ func (q *inquiry) reparse() bool {
 	if !b.isConsistent() && q.b.isConsistent() {
 		return false
 	}
-	if b.clauses { // its other choices already respect the constraints
+	if b.byClause { // its other choices already respect the constraints
 		b.noneProbability = rest
 	}
 	q.restart(b)

@@ -44,15 +44,15 @@ type Turn struct {
 	Unused         []string      `json:"unused,omitempty"`     // unused words of the question
 	picked         bool          // the person chose the reading
 	Omitted        []string      `json:"omitted,omitempty"`  // words of the question that the query does not use
-	Assumed        []string      `json:"assumed,omitempty"`  // of times without a year, and of the rows
+	Assumed        []string      `json:"assumed,omitempty"`  // assumptions about years and rows, for the answer
 	Guess          bool          `json:"guess,omitempty"`    // only the best guess
 	Verified       *Verified     `json:"verified,omitempty"` // who verified the statement
 	Reply          string        `json:"reply,omitempty"`
 	Exchanges      []Exchange    `json:"exchanges,omitempty"`
-	// decisions that were overturned in its answer, by key
+	// keys of the decisions that were overturned in its answer
 	Overturned []string        `json:"overturned,omitempty"`
 	Rows       []parse.RowRef  `json:"rows,omitempty"`
-	Evidence   []suql.Evidence `json:"evidence,omitempty"` // of the last turn only
+	Evidence   []suql.Evidence `json:"evidence,omitempty"` // kept for the last turn only
 	Stopped    bool            `json:"stopped,omitempty"`  // before everything was read
 	// clarifications that were asked before a new question was typed instead
 	AbandonedClarifications int               `json:"anew,omitempty"`
@@ -125,8 +125,8 @@ func (c *Conversation) last() *Turn {
 	return &c.Turns[len(c.Turns)-1]
 }
 
-// openTurn returns the last turn while it waits for a reply, or nil.
-func (c *Conversation) openTurn() *Turn {
+// waitingTurn returns the last turn while it waits for a reply, or nil.
+func (c *Conversation) waitingTurn() *Turn {
 	if t := c.last(); t != nil && !t.Closed {
 		return t
 	}
@@ -157,4 +157,4 @@ func (c *Conversation) historyOf(t *Turn) []parse.Turn {
 }
 
 // Pending reports whether the agent waits for the reply to a clarification.
-func (c *Conversation) Pending() bool { return c.openTurn() != nil }
+func (c *Conversation) Pending() bool { return c.waitingTurn() != nil }

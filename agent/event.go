@@ -17,7 +17,7 @@ const (
 	Predicted Status = "predicted"
 	Confirmed Status = "confirmed"
 	Refused   Status = "refused"
-	// kept without confirmation: it was refused, or an alternative was
+	// kept although it was refused, since every alternative was refused too
 	Unconfirmed Status = "unconfirmed"
 	Chosen      Status = "chosen" // picked or typed by the person
 )
@@ -45,7 +45,7 @@ type AlternativesEvent struct {
 	Removable bool          `json:"removable"`
 	Negatable bool          `json:"negatable"`
 	Typed     bool          `json:"typed"`            // another value can be typed
-	Number    int           `json:"number,omitempty"` // the value to type is a number, now this
+	Number    int           `json:"number,omitempty"` // the current value, if it is a number
 }
 
 // Alternative is a replacement for a part; Count is the number of its rows, if known.
@@ -147,7 +147,7 @@ type ReplyEvent struct {
 	Declined       bool       `json:"declined,omitempty"` // the data cannot answer, or the question is unintelligible
 	Turns          []Exchange `json:"turns,omitempty"`    // the clarifications before it
 	FallbackReason string     `json:"instead,omitempty"`  // why the language model was not used
-	// columns to ask about instead, if the question was declined but its rows were recognized
+	// columns to ask about instead, if the question was declined but its rows were recognised
 	Aspects []Aspect `json:"aspects,omitempty"`
 }
 

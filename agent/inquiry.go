@@ -72,7 +72,7 @@ type pendingSlot struct {
 	current     int               // belief index of the component asked about; -1 if the belief lacks it
 	untried     []query.Component // alternatives still to be asked one by one
 	offered     []query.Component // alternatives offered at once
-	asksUntried bool              // whether the current one comes from inTurn
+	asksUntried bool              // whether the component asked about is the first of untried
 }
 
 // defaultK is the default maximum number of alternatives after a no.
@@ -97,7 +97,7 @@ func newInquiry(start *Belief, passes []*Belief, opt options) *inquiry {
 
 // restart replaces the belief.
 func (q *inquiry) restart(b *belief) {
-	b.clauses = b.clauses && q.trust() >= 1
+	b.byClause = b.byClause && q.trust() >= 1
 	q.b = b
 }
 
@@ -248,7 +248,7 @@ func (q *inquiry) spread(s *errdetect.State) {
 // isClosed reports whether a component must not be asked about.
 func (q *inquiry) isClosed(k int) bool {
 	c := q.b.components[k]
-	if q.triesWholeReadings() && !q.b.clauses && !isAnswerable(c) {
+	if q.triesWholeReadings() && !q.b.byClause && !isConfirmable(c) {
 		return true
 	}
 	if q.settled[q.b.ids[k]] || q.b.isDefault(k) || q.b.relevance.rowsOnly && q.comparesResults() &&
@@ -258,9 +258,9 @@ func (q *inquiry) isClosed(k int) bool {
 	return slices.ContainsFunc(q.unresolved, func(u query.Component) bool { return query.DependsOn(c, u) })
 }
 
-// isAnswerable reports whether a person can confirm or refuse a component by itself. Other doubts are resolved by a
+// isConfirmable reports whether a person can confirm or refuse a component by itself. Other doubts are resolved by a
 // choice between whole readings.
-func isAnswerable(c query.Component) bool {
+func isConfirmable(c query.Component) bool {
 	switch c.Kind {
 	case query.WhereColumn, query.WhereOp, query.WhereValue, query.WhereText, query.GroupColumn, query.HavingOp,
 		query.HavingValue,

@@ -17,7 +17,7 @@ func (h *handling) learntFrom(t *Turn, q *Readings, ask *Ask, r *Reply) *choice.
 	case ReplyYes:
 		return learntOf(t, q, c, choice.PartsOf(c), nil)
 	case ReplyNo:
-		parts := choice.PartsOf(c) // a value: another one of the same column may be meant
+		parts := choice.PartsOf(c) // not its column, since another of its values may be meant
 		return learntOf(t, q, c, nil, parts[max(0, len(parts)-1):])
 	case ReplyChoose:
 		is, not := choice.PartsOf(*r.Chosen), choice.PartsOf(ask.Original)

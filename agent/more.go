@@ -71,15 +71,15 @@ func isMeasure(t *schema.Table, c *schema.Column) bool {
 // moreAlternatives offers additional columns; equal names are distinguished by table.
 func (h *handling) moreAlternatives(q *query.Query) []Alternative {
 	out := []Alternative{}
-	called := map[string]int{}
+	timesUsed := map[string]int{}
 	items := h.additionalItems(q)
 	for _, it := range items {
 		_, text := h.o.Voice.Chip(h.names(), query.Component{Kind: query.SelectAgg, Item: it, From: q.From}, q)
 		out = append(out, Alternative{ID: it.String(), Text: text})
-		called[text]++
+		timesUsed[text]++
 	}
 	for i, it := range items {
-		if t := h.src.Schema.Table(q.From.Table(it.Column.Table)); t != nil && called[out[i].Text] > 1 {
+		if t := h.src.Schema.Table(q.From.Table(it.Column.Table)); t != nil && timesUsed[out[i].Text] > 1 {
 			out[i].Table = t.Label
 		}
 	}
@@ -172,7 +172,8 @@ func (c resultCount) limitTo(limit, offset int) resultCount {
 	return c
 }
 
-// copyAlignment copies the word alignments of the query that a change was made to.
+// copyAlignment copies the word alignments from the belief before a change. A new query gets those of the query
+// changed.
 func (b *belief) copyAlignment(before *belief) {
 	known := map[string]int{}
 	for i, q := range before.queries {

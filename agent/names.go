@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// conditionByName replaces the keys in a condition on earlier rows by the rows' names, since people do not know the
+// conditionByName replaces the keys in a condition on earlier rows with the rows' names, since people do not know the
 // keys.
 func (h *handling) conditionByName(c query.Condition) query.Condition {
 	title, ok := h.titleFor(c.Item.Column)
@@ -53,8 +53,8 @@ func (h *handling) shownName(table, key string) string {
 	return ""
 }
 
-// incidentalKey reports whether a key was selected beside the row's name only for later turns, not for the question.
-func (h *handling) incidentalKey(items []query.Item, c query.Column) bool {
+// isIncidentalKey reports whether a key was selected beside the row's name only for later turns, not for the question.
+func (h *handling) isIncidentalKey(items []query.Item, c query.Column) bool {
 	title, ok := h.titleFor(c)
 	if !ok || !slices.ContainsFunc(items, query.Item{Column: title}.Same) || len(h.conv.Turns) == 0 {
 		return false
@@ -75,7 +75,7 @@ func (h *handling) forRestatement(q *query.Query) *query.Query {
 	}
 	if len(out.GroupBy) == 0 && out.Set == query.NoSet {
 		out.Select = slices.DeleteFunc(out.Select, func(it query.Item) bool {
-			return it.Agg == query.None && it.Text == nil && h.incidentalKey(q.Select, it.Column)
+			return it.Agg == query.None && it.Text == nil && h.isIncidentalKey(q.Select, it.Column)
 		})
 		if len(out.Select) == 0 { // the name is the key
 			out.Select = q.Clone().Select

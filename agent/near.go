@@ -35,19 +35,19 @@ func (h *handling) nearest(ctx context.Context, q *query.Query, r *suql.Result) 
 	if !allowsNearMatches(q) || len(r.Rows) >= fewRows || r.Truncated || ctx.Err() != nil {
 		return nil
 	}
-	open := withoutTextConditions(q)
-	open.Select = h.identifyingItems(open)
-	if len(open.Select) == 0 {
-		open.Select = []query.Item{query.Star(q.From.Tables[0])}
+	candidates := withoutTextConditions(q)
+	candidates.Select = h.identifyingItems(candidates)
+	if len(candidates.Select) == 0 {
+		candidates.Select = []query.Item{query.Star(q.From.Tables[0])}
 	}
 	conditions := 0
 	for _, c := range q.Where {
 		if c.Item.Text != nil {
-			open.Select = append(open.Select, c.Item)
+			candidates.Select = append(candidates.Select, c.Item)
 			conditions++
 		}
 	}
-	result, err := h.src.Engine.Run(ctx, open.SUQL(), suql.RunOptions{MaxRows: maxNearestRead})
+	result, err := h.src.Engine.Run(ctx, candidates.SUQL(), suql.RunOptions{MaxRows: maxNearestRead})
 	if err != nil {
 		return nil
 	}
@@ -55,7 +55,7 @@ func (h *handling) nearest(ctx context.Context, q *query.Query, r *suql.Result) 
 	if len(result.Rows) == 0 {
 		return nil
 	}
-	column, _ := h.answers().IdentifyingColumns(tableOf(result), open)
+	column, _ := h.answers().IdentifyingColumns(tableOf(result), candidates)
 	var out []Nearest
 	for i, row := range result.Rows {
 		if n := undecidedText(result.Decisions, i, conditions); n != nil {
@@ -98,9 +98,9 @@ func withoutTextConditions(q *query.Query) *query.Query {
 	return out
 }
 
-// undecidedText returns the undecided text of a row; nil if the verdict on a text is no, or nothing is undecided.
+// undecidedText returns a row's least likely undecided text; nil if a verdict is no, or nothing is undecided.
 func undecidedText(decisions []suql.Decision, row, conditions int) *Nearest {
-	var open *Nearest
+	var weakest *Nearest
 	satisfied := 0
 	for _, d := range decisions {
 		switch {
@@ -109,15 +109,15 @@ func undecidedText(decisions []suql.Decision, row, conditions int) *Nearest {
 			satisfied++
 		case d.Verdict == verdict.NoInformation && d.Near != nil:
 			satisfied++
-			if open == nil || d.Near.Likely < open.Probability {
-				open = &Nearest{Text: d.Near.Text, Expr: d.Expr, Probability: d.Near.Likely, Key: d.Key}
+			if weakest == nil || d.Near.Likely < weakest.Probability {
+				weakest = &Nearest{Text: d.Near.Text, Expr: d.Expr, Probability: d.Near.Likely, Key: d.Key}
 			}
 		}
 	}
 	if satisfied < conditions {
 		return nil
 	}
-	return open
+	return weakest
 }
 
 // describeNearest describes the near matches in words.

@@ -13,7 +13,7 @@ func newBelief(parsed *parse.Parsed, rel relevance) *belief {
 	b := &belief{unanswerable: parsed.OutOfScope, index: make(map[string]int, typicalComponents), relevance: rel,
 		pinned:     -1,
 		components: make([]query.Component, 0, typicalComponents)}
-	b.clauses = parsed.Confidences != nil
+	b.byClause = parsed.Confidences != nil
 	build := beliefBuilder{belief: b, parsed: parsed, indexes: make(map[decision]int, typicalComponents),
 		classes: map[string]int{}}
 	mass, total := 0.0, 0.0

@@ -11,8 +11,8 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// whichQuestion asks for a choice between readings or meanings of a word, and mentions if the data can hardly answer or
-// has nothing for a word.
+// whichQuestion words the question that offers readings or meanings of a word. It says if the data probably cannot
+// answer, or has nothing for a word.
 func (h *handling) whichQuestion(t *Turn, ask *Ask) string {
 	switch {
 	case ask.Word != "":

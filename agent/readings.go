@@ -189,7 +189,7 @@ func (q *Readings) RefuseReadings() {
 			others = append(others, i)
 		}
 	}
-	if len(others) == 0 && q.b.clauses && q.refuseDifferences(ask) {
+	if len(others) == 0 && q.b.byClause && q.refuseDifferences(ask) {
 		return
 	}
 	q.keepOnly(others)
@@ -226,7 +226,7 @@ func (q *Readings) refuseDifferences(ask *Ask) bool {
 // as not understood.
 const minLeftAfterRefusal = .1
 
-// SkipReadings absorbs a skipped choice: the prediction is kept.
+// SkipReadings absorbs a skipped choice: the prediction is kept, unless the data probably cannot answer.
 func (q *Readings) SkipReadings() {
 	ask := q.offered
 	if ask == nil {
@@ -252,7 +252,7 @@ func (q *Readings) markOffered(ask *Ask) {
 	}
 }
 
-// keepOnly rules out all other queries.
+// keepOnly rules out all queries except members.
 func (q *Readings) keepOnly(members []int) {
 	in := map[int]bool{}
 	for _, i := range members {

@@ -60,8 +60,8 @@ func isUnchangedColumn(i query.Item) bool { return i.Same(query.Item{Column: i.C
 // onlyIdentifies reports whether a column only identifies the row.
 func (m relevance) onlyIdentifies(c query.Column) bool { return m.identifies != nil && m.identifies(c) }
 
-// presentational reports whether a component only affects how the answer is shown.
-func (m relevance) presentational(c *query.Component, q *query.Query) bool {
+// isPresentational reports whether a component only affects how the answer is shown.
+func (m relevance) isPresentational(c *query.Component, q *query.Query) bool {
 	if c.Block != "" {
 		return false
 	}
@@ -106,7 +106,7 @@ func isFilteredOrSorted(q *query.Query, i query.Item) bool {
 func (b *belief) rowsKey(q *query.Query, order []int) string {
 	var has bits
 	for _, k := range order {
-		if !b.relevance.presentational(&b.components[k], q) {
+		if !b.relevance.isPresentational(&b.components[k], q) {
 			has.add(k)
 		}
 	}
@@ -122,9 +122,8 @@ func (b *belief) rowsKey(q *query.Query, order []int) string {
 // same one, or are very improbable.
 func (b *belief) harmlessComponents(lead int, probabilities []float64) []bool {
 	out := make([]bool, len(b.components))
-	// per component, the probability of queries without it: those with the leading result, …
-	same := make([]float64, len(b.components))
-	lack := make([]float64, len(b.components)) // … and all of them
+	// per component, the probability of the queries without it, and of those among them with the leading result
+	lack, same := make([]float64, len(b.components)), make([]float64, len(b.components))
 	for q, p := range b.p {
 		for _, k := range b.order[lead] {
 			if b.has[q].has(k) {

@@ -17,14 +17,14 @@ import (
 
 // runByHand runs a statement that the person wrote or edited.
 func (h *handling) runByHand(ctx context.Context, statement string) {
-	if t := h.conv.openTurn(); t != nil {
+	if t := h.conv.waitingTurn(); t != nil {
 		t.Closed = true
 	}
 	h.conv.Turns = append(h.conv.Turns, Turn{At: h.o.Clock()})
 	h.finish(ctx, h.conv.last(), nil, statement)
 }
 
-// finish runs a turn's statement and closes the turn. whole is nil for a hand-written statement.
+// finish runs a turn's statement and closes the turn. q is nil for a hand-written statement.
 func (h *handling) finish(ctx context.Context, t *Turn, q *query.Query, statement string) {
 	t.Closed, t.SUQL, t.Query = true, statement, q
 	t.Asked, t.Options, t.Drop = nil, nil, nil
@@ -156,7 +156,7 @@ func (h *handling) labels(q *query.Query, r *suql.Result) []string {
 // referencesTimeout is the time limit for looking up the keys of the rows shown.
 const referencesTimeout = 2 * time.Second
 
-// references records the rows shown, so that later turns can refer to them. If the result lacks their keys, these are
+// references returns the rows shown, so that later turns can refer to them. If the result lacks their keys, these are
 // queried separately, without reading text.
 func (h *handling) references(ctx context.Context, q *query.Query, result *suql.Result) []parse.RowRef {
 	if q == nil || len(result.Rows) == 0 {

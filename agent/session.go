@@ -23,7 +23,7 @@ type Session struct {
 type memory struct {
 	Conversation *Conversation     `json:"conversation"`
 	Overturned   map[string]string `json:"overturned,omitempty"` // verdicts of this conversation only, by key
-	// of the decisions behind the last answer, by row and expression
+	// keys of the decisions behind the last answer, by row and expression
 	Keys map[string]string `json:"keys,omitempty"`
 }
 

@@ -27,7 +27,7 @@ type Planner interface {
 type Task struct {
 	Question string
 	Database string       // its tables and columns, one per line
-	Earlier  []parse.Turn // of the conversation, oldest first
+	Earlier  []parse.Turn // earlier turns of the conversation, oldest first
 }
 
 // Step is an intermediate query.
@@ -60,8 +60,8 @@ type stepRun struct {
 	usage      verdict.Usage
 }
 
-// needsFirstQuery reports whether the planner should write the first query too: no parser read the question, or the
-// model is available but did not read it.
+// needsFirstQuery reports whether the planner should write the first query too: there is no reading, the parser
+// declines the question, or a fallback read it although the model is available.
 func needsFirstQuery(parsed *parse.Parsed) bool {
 	switch parsed.FallbackReason {
 	case verdict.Down, verdict.Slow, verdict.Budget:
@@ -122,7 +122,7 @@ func (h *handling) task(t *Turn) Task {
 	return Task{Question: t.Question, Database: outline(h.src.Schema), Earlier: h.conv.historyOf(t)}
 }
 
-// takeSteps adds one step after another. It fails if none succeeded.
+// takeSteps adds steps until the planner is done. It fails if none succeeded.
 func (h *handling) takeSteps(ctx context.Context, w *stepRun, task Task) error {
 	var mu sync.Mutex
 	planning := verdict.WithUsage(ctx, func(u verdict.Usage) {
@@ -153,7 +153,7 @@ func (h *handling) takeSteps(ctx context.Context, w *stepRun, task Task) error {
 	return errors.Join(failed, ctx.Err())
 }
 
-// runStep runs a step's query and shows it. It returns false for a repeated query, which would never end.
+// runStep runs a step's query and shows it. It returns false for a repeated query, since the steps would never end.
 func (h *handling) runStep(ctx context.Context, w *stepRun, thought, statement string) bool {
 	s := Step{Thought: thought, SUQL: statement}
 	s.Result, s.Err = h.src.Engine.Run(ctx, statement, suql.RunOptions{MaxRows: maxRows,

@@ -24,7 +24,7 @@ func (h *handling) ask(ctx context.Context, text string, standalone bool) {
 		h.emitReply("reply.lost")
 		return
 	}
-	if t := h.conv.openTurn(); t != nil { // the open clarification gets no reply: keep its current query
+	if t := h.conv.waitingTurn(); t != nil { // the open clarification gets no reply: keep its current query
 		t.Closed = true
 		if t.Query = h.replay(ctx, t).Query(); t.Query != nil {
 			t.SUQL = t.Query.SUQL()
@@ -123,10 +123,10 @@ func (h *handling) perturb(ctx context.Context, t *Turn) {
 	}
 }
 
-// maxPerturbed is the number of candidates kept of a perturbed reading.
+// maxPerturbed is the maximum number of candidates kept from a perturbed pass.
 const maxPerturbed = 20
 
-// declineProbability is the probability of "the data cannot answer" from which the agent says so.
+// declineProbability is how probable it must be that the data cannot answer for the agent to say so.
 const declineProbability = .5
 
 // decline closes a turn that the data cannot answer, or that is not understood, without running anything.
@@ -136,7 +136,7 @@ func (h *handling) decline(t *Turn, text string, aspects ...Aspect) {
 		Aspects: aspects})
 }
 
-// declineWithSummary replies that the data cannot answer, names the words that it has nothing for, and summarizes the
+// declineWithSummary replies that the data cannot answer, names the words that match nothing in it, and summarises the
 // rows that the question names, or else the data.
 func (h *handling) declineWithSummary(ctx context.Context, t *Turn, nearest []parse.Candidate) {
 	words := h.o.Voice.QuotedList(commonUnused(nearest))
@@ -147,8 +147,8 @@ func (h *handling) declineWithSummary(ctx context.Context, t *Turn, nearest []pa
 	h.decline(t, h.o.Voice.Say("reply.declined", "words", words, "tables", h.describeData()))
 }
 
-// nearestReadings returns the readings to offer if the data can hardly answer: those that use every word but the noun
-// for the rows. Others would answer another question.
+// nearestReadings returns the readings to offer when the data probably cannot answer: those that use every word except
+// the noun for the rows. The others would answer a different question.
 func (h *handling) nearestReadings(t *Turn, parsed *parse.Parsed) []parse.Candidate {
 	if _, choosing := h.o.Detector.(errdetect.ByResult); !choosing {
 		return nil
@@ -234,8 +234,8 @@ func (h *handling) runnableCandidates(candidates []parse.Candidate) []parse.Cand
 }
 
 // replay rebuilds the belief from the parser's output and the replies. Parses under a reply are stored with it, so the
-// same replies always lead to the same belief. If another question would be asked by now, because the data could not be
-// probed in time or has changed, only the query or the words of the reply count.
+// same replies always lead to the same belief. If a different question would be asked now, because a probe timed out or
+// the data has changed, only the query or the parse stored in the reply is used.
 func (h *handling) replay(ctx context.Context, t *Turn) *Readings {
 	options := ReadingsOptions{Detector: h.o.Detector, DescribeMeaning: h.describeMeaning,
 		DescribeOrder:   func(candidate *query.Query) (string, string) { return h.describeFirst(ctx, candidate) },
@@ -293,7 +293,7 @@ func (h *handling) parseAgain(ctx context.Context, t *Turn, known query.Constrai
 // MaxReadings is the maximum number of complete readings offered at once.
 const MaxReadings = 4
 
-// relevance compares results by their rows and values.
+// relevance returns the relevance under which results are compared by their rows and values.
 func (h *handling) relevance(ctx context.Context) relevance {
 	m := rowsRelevance(h.isIdentifyingColumn)
 	if h.src.Prober != nil {
@@ -360,7 +360,7 @@ func (h *handling) step(ctx context.Context, t *Turn, q *Readings) {
 // statedConfidence returns the confidence below which a result is presented as a guess.
 func (h *handling) statedConfidence() float64 {
 	if r, ok := h.o.Detector.(*errdetect.Risk); ok {
-		return r.MinConfidence() // its promise holds for results at least this sure
+		return r.MinConfidence() // its guarantee holds only from this confidence on
 	}
 	return defaultStatedConfidence
 }

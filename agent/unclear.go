@@ -9,8 +9,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// askMeasure offers measures for a word such as "best", or nil if there is no such word or no choice. It asks at most
-// once a turn, and before anything else, because measures may also come from improbable readings.
+// askMeasure returns a choice of measures for a word such as "best", or nil if there is no such word or no choice. It
+// asks at most once a turn, and before anything else, because measures may also come from improbable readings.
 func (q *Readings) askMeasure(lead int) *Ask {
 	if q.o.DescribeOrder == nil || !q.comparesResults() || len(q.offeredKeys)+len(q.settled) > 0 {
 		return nil
@@ -39,12 +39,12 @@ func (q *Readings) superlative(lead int) string {
 		return ""
 	}
 	unused, tokens := q.Unused(), q.o.Question
-	restsOn := q.b.words[lead][query.OfColumn(ordering).ID()]
+	aligned := q.b.words[lead][query.OfColumn(ordering).ID()]
 	for i, word := range tokens {
 		if ordering.Item.Agg == query.Count && frequencyWords[strings.ToLower(word)] {
 			continue // the most common is the one with the highest count
 		}
-		praises := lang.IsPraise(word) && !slices.ContainsFunc(restsOn, func(token int) bool { return token != i })
+		praises := lang.IsPraise(word) && !slices.ContainsFunc(aligned, func(token int) bool { return token != i })
 		isUnused := slices.ContainsFunc(unused, func(u string) bool { return strings.EqualFold(u, word) })
 		if lang.IsSuperlative(word) && (praises || isUnused) {
 			return word
@@ -96,7 +96,7 @@ func (q *Readings) measures(lead int) []Reading {
 	return out
 }
 
-// otherwiseSame reports whether two queries rank the same things by different measures. Counting rows in groups of one
+// otherwiseSame reports whether two queries rank the same things, by any measure. Counting rows in groups of one
 // does not count as a measure.
 func otherwiseSame(a, b *query.Query) bool {
 	orderA, _ := orderingComponent(a)

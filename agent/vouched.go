@@ -9,8 +9,8 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// verifiedExample returns the example whose question has the same words, and its query if the statement has that form;
-// nil if there is none. Possible follow-ups are parsed like other questions, and so are those whose statement has
+// verifiedExample returns the example whose question has the same words, and its query if the statement can be read as
+// one; nil if there is none. Possible follow-ups are parsed like other questions, and so are those whose statement has
 // dates, which may stand for "last month".
 func (h *handling) verifiedExample(question string, standalone bool) (*schema.Example, *query.Query) {
 	if !standalone && len(h.conv.history()) > 0 {

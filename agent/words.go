@@ -28,7 +28,7 @@ func (q *Readings) hasAlignments() bool {
 	return len(q.b.words) > 0
 }
 
-// componentsOn returns the components of a query that are aligned to a token.
+// componentsOn returns the components of a query that are aligned with a token.
 func (q *Readings) componentsOn(token, at int) []query.Component {
 	var out []query.Component
 	for _, k := range q.b.order[at] {

@@ -30,7 +30,7 @@ type Component struct {
 	P          float64 // its probability, given the replies so far
 	Spread     float64 // standard deviation of its probability over perturbed passes
 	IsHarmless bool    // the result is the same whether the component is right or not
-	IsClosed   bool    // must not be asked about: settled, asked before, or dependent on something open
+	IsClosed   bool    // must not be asked about: settled, asked before, or dependent on an unresolved one
 	IsWrong    bool    // differs from the gold query, which only evaluations know
 }
 

@@ -43,7 +43,7 @@ func (c *Calibration) Threshold(e float64) (threshold float64, ok bool) {
 		return 0, true
 	}
 	sort.Sort(sort.Reverse(sort.Float64Slice(wrong)))
-	return math.Nextafter(wrong[allowedErrors], 2), true // beyond the first with too many errors
+	return math.Nextafter(wrong[allowedErrors], 2), true // just above the first error too many
 }
 
 // maxSuccesses returns the largest k for which the probability of at most k successes in n trials, each with
@@ -68,7 +68,7 @@ func maxSuccesses(n int, e float64) int {
 // is stated and wrong, on questions like those of its calibration. Less certain results are guesses.
 type Risk struct {
 	E             float64
-	Name          string // of the calibration; empty: the one of the parser and the data
+	Name          string // the calibration's; empty: that of the parser and the data
 	minConfidence float64
 }
 

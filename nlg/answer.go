@@ -130,7 +130,7 @@ func (a *ResultVoice) isTitle(it query.Item, q *query.Query) bool {
 	return c != nil && c.Role == schema.Title && it.Agg == query.None && it.Text == nil && it.Calc == nil
 }
 
-// verdictReply states a single row's answers from texts with the supporting sentence; empty without such conditions.
+// verdictReply states a single row's answer from a text, with the supporting sentence; empty for other results.
 func (a *ResultVoice) verdictReply(r *Table, q *query.Query, quote string) string {
 	if q == nil || len(r.Rows) != 1 || len(q.Select) != len(r.Columns) {
 		return ""
@@ -176,7 +176,7 @@ func (a *ResultVoice) rowsReply(r *Table, q *query.Query) string {
 		v.Figure(fmt.Sprint(n-len(names))))
 }
 
-// mostNamed is how many rows a reply names; up to allNamed it names all.
+// maxNamed is how many rows a reply names; up to maxAllNamed it names all.
 const (
 	maxNamed    = 3
 	maxAllNamed = 5
@@ -253,7 +253,8 @@ func (a *ResultVoice) isUninformative(r *Table, q *query.Query, column int) bool
 	})
 }
 
-// withFigure appends a computed figure to a row's name, a single count as in "Save-a-lot, with 31 orders".
+// withFigure appends the computed figures to a row's name; a single count is phrased as in "Save-a-lot, with 31
+// orders".
 func (a *ResultVoice) withFigure(name string, row []any, q *query.Query, at, rows int) string {
 	v, figure, formatted := a.Voice, row[at], a.FormatFigure(row[at], q, at)
 	for i := at + 1; q != nil && len(q.GroupBy) > 0 && i < min(len(row), len(q.Select)); i++ {

@@ -8,8 +8,8 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// finestRows returns the noun for the rows that a count over a join counts, those of the referring table: bookings
-// joined with their rooms are bookings.
+// finestRows returns the noun for the rows that a count over a join counts, which are those of the referring table:
+// bookings joined with their rooms are bookings.
 func (p speaker) finestRows(f query.From) string {
 	return p.Rows(p.db, f.Table(p.finestTable(f)))
 }
@@ -43,7 +43,7 @@ func (p speaker) refersTo(name string, a, b query.Column, f query.From) bool {
 	})
 }
 
-// isOfOtherTable reports whether a column of a join belongs to another table than the finest.
+// isOfOtherTable reports whether a column of a join belongs to a table other than the finest.
 func (p speaker) isOfOtherTable(c query.Column, f query.From) bool {
 	return len(f.Tables) > 1 && c.Table != "" && c.Table != p.finestTable(f)
 }

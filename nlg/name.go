@@ -153,7 +153,7 @@ func (p speaker) sentenceLabel(c query.Column, f query.From) string {
 	return p.referredLabel(c, f, p.columnLabel(p.db, c, f))
 }
 
-// referredLabel replaces the label of a foreign key by the noun for the rows it refers to.
+// referredLabel replaces the label of a foreign key with the noun for the rows it refers to.
 func (p speaker) referredLabel(c query.Column, f query.From, l string) string {
 	if c.Part != "" || f.Table(c.Table) != c.Table {
 		return l

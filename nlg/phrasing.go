@@ -226,5 +226,5 @@ func (t *phrasing) mentionsRows(i query.Item) bool {
 		i.Calc != nil && (t.mentionsRows(i.Calc.Left) || t.mentionsRows(i.Calc.Right))
 }
 
-// minOverviewColumns is the number of columns from which a select list counts as whole rows.
+// minOverviewColumns is the minimum number of columns for a select list to count as whole rows.
 const minOverviewColumns = 4

@@ -125,7 +125,7 @@ func (p speaker) hasOperand(c query.Condition) bool {
 	return len(c.Values) > 0 || c.Other != nil
 }
 
-// hasOtherFigure reports whether items contain another aggregate than i.
+// hasOtherFigure reports whether items contain an aggregate other than i.
 func hasOtherFigure(items []query.Item, i query.Item) bool {
 	return slices.ContainsFunc(items, func(x query.Item) bool { return x.Agg != query.None && !x.Same(i) })
 }

@@ -147,7 +147,7 @@ func splitRate(before, last string) (name, sign string, ok bool) {
 	return "", "", false
 }
 
-// cutLastWord cuts a name's last word off, in lower case.
+// cutLastWord cuts off a name's last word and returns it in lower case.
 func cutLastWord(name string) (before, last string) {
 	at := strings.LastIndexByte(name, ' ')
 	return name[:max(0, at)], strings.ToLower(name[at+1:])

@@ -57,7 +57,7 @@ func isTimeOfDay(value string) bool {
 	return ok && len(hour) == 2 && len(minute) >= 2 && strings.Trim(hour, "0123456789") == ""
 }
 
-// isEvent reports whether a column has the date of an event that may not have happened yet: paid on.
+// isEvent reports whether a column holds the date of an event that may not have happened yet: paid on.
 func (p speaker) isEvent(c query.Column, f query.From) bool {
 	col := FindColumn(p.db, c, f)
 	label := withoutPreposition(p.ownLabel(c, f))
@@ -65,7 +65,7 @@ func (p speaker) isEvent(c query.Column, f query.From) bool {
 		!p.g.inClass("partial", strings.ToLower(firstWord(label))) // not last painted yet
 }
 
-// likeRuleSuffix returns the rule suffix for a LIKE pattern that matches the begin or end of a text.
+// likeRuleSuffix returns the rule suffix for a LIKE pattern that matches the beginning or end of a text.
 func likeRuleSuffix(pattern string) string {
 	after, before := strings.HasPrefix(pattern, "%"), strings.HasSuffix(pattern, "%")
 	switch {

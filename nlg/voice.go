@@ -33,7 +33,7 @@ func New(style string) (*Voice, error) {
 // and values.
 func (v *Voice) Say(rule string, pairs ...string) string { return sentence(v.Phrase(rule, pairs...)) }
 
-// Phrase is like Say, but does not capitalize the first letter.
+// Phrase is like Say, but does not capitalise the first letter.
 func (v *Voice) Phrase(rule string, pairs ...string) string {
 	return v.g.render(rule, pairSlots(pairs))
 }
@@ -52,7 +52,7 @@ func (v *Voice) QuotedList(words []string) string {
 	return v.List(quotes)
 }
 
-// Figure formats a number, with thousands separators from five digits.
+// Figure formats a number, with thousands separators if it has at least five digits.
 func (v *Voice) Figure(number string) string {
 	digits, _, _ := strings.Cut(strings.TrimPrefix(number, "-"), ".")
 	return text.Decimals(number, len(digits) >= 5)

@@ -16,8 +16,8 @@ func (v *Voice) DescribeSearch(db *schema.Database, q *query.Query) string {
 	return sentence(v.Describe(db, q)) + "."
 }
 
-// DescribeStatement describes a statement that a person or a model wrote and that is not parsed to a Query: by its text
-// and its tables.
+// DescribeStatement describes a statement for which there is no Query, written by a person or a model, by its text and
+// its tables.
 func (v *Voice) DescribeStatement(db *schema.Database, statement string) string {
 	s, err := syntax.Parse(statement)
 	if err != nil {

@@ -38,7 +38,7 @@ func (sc *scope) withCTEs(w *pg.WithClause) *scope {
 }
 
 // block is a SELECT without set operations that is being settled. For each stage, in SQL's order of evaluation, the
-// engine makes the necessary decisions and replaces text calls by look-ups, so that the database can compute the rows
+// engine makes the necessary decisions and replaces text calls with look-ups, so that the database can compute the rows
 // of the next stage.
 type block struct {
 	*run
@@ -169,7 +169,7 @@ func (b *block) settleFrom(ctx context.Context) error {
 	return nil
 }
 
-// conjunctsOver returns the text-free conjuncts of WHERE that refer only to FROM items.
+// conjunctsOver returns the text-free conjuncts of WHERE that refer only to the given FROM items.
 func (b *block) conjunctsOver(items []*pg.Node) *pg.Node {
 	relations := b.relations(items...)
 	var out []*pg.Node

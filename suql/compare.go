@@ -20,7 +20,7 @@ func answerComparison(n *pg.Node) (answer *pg.Node, literals []string, negated, 
 	})
 }
 
-// literalComparison recognises comparisons of an expression accepted by matches with literals.
+// literalComparison recognises comparisons of literals with an expression that matches accepts.
 func literalComparison(n *pg.Node, matches func(*pg.Node) bool) (compared *pg.Node, literals []string, negated,
 	ok bool) {
 	e := n.GetAExpr()

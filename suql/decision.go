@@ -139,7 +139,7 @@ func (a *asker) settleAll(decisions []*decision, requests []verdict.Request,
 	return requestsToKeep, verdictsToKeep
 }
 
-// Verdicts are written to the ledger in batches of flushCount, or after flushInterval, since they cost money.
+// Verdicts are written to the ledger in batches of flushCount, or after flushInterval, so that a crash loses few.
 const (
 	flushCount    = 64
 	flushInterval = time.Second

@@ -115,7 +115,7 @@ func (e *Engine) Check(statement string) error {
 	return nil
 }
 
-// rememberChecked records that a statement is valid, since readings are checked again after they were probed.
+// rememberChecked records that a statement is valid, since readings are checked again after they are probed.
 func (e *Engine) rememberChecked(statement string) {
 	e.mu.Lock()
 	defer e.mu.Unlock()

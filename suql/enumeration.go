@@ -16,7 +16,7 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// A literal that is not among the values of an enumeration is replaced by the values it means: those equal except for
+// A literal that is not among the values of an enumeration is replaced with the values it means: those equal except for
 // case and punctuation, those chosen by the reader, or those one typo away. A warning tells the user.
 
 // maxChoices is the maximum number of values among which the reader classifies a literal.
@@ -78,7 +78,7 @@ func isDistinct(e *pg.A_Expr) bool {
 	return e.Kind == pg.A_Expr_Kind_AEXPR_DISTINCT || e.Kind == pg.A_Expr_Kind_AEXPR_NOT_DISTINCT
 }
 
-// replaceCondition replaces a condition on a column by a condition on the values that its literals mean.
+// replaceCondition replaces a condition on a column with a condition on the values that its literals mean.
 func (r *run) replaceCondition(ctx context.Context, n, column *pg.Node, literals []string,
 	newCondition func([]string) *pg.Node) error {
 	c, _ := r.enumerationColumn(column)
@@ -175,7 +175,7 @@ type cachedValues struct {
 	loaded time.Time
 }
 
-// cacheLifetime is the time that cached values are used.
+// cacheLifetime is how long cached values are used.
 const cacheLifetime = time.Minute
 
 // enumerationValues returns the current values of an enumeration.

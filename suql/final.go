@@ -24,7 +24,7 @@ type final struct {
 	walk          *walk
 	condition     *pg.Node     // the conditions decided here; nil: none
 	computed      map[int]expr // the selected expressions computed here, by position
-	evidenceSites []*site      // calls that are evidence for the rows although look-ups replaced them
+	evidenceSites []*site      // calls that are evidence for the rows, although replaced with look-ups
 }
 
 // placeholder returns the name of a column whose value is computed here.

@@ -21,11 +21,11 @@ import (
 )
 
 // Where the database must compute with decisions (in an aggregate, DISTINCT, a window or a sub-query), each text call
-// is replaced by a look-up of its decision. The statement then means what it would mean with ordinary functions. A
+// is replaced with a look-up of its decision. The statement then means what it would mean with ordinary functions. A
 // missing decision is NULL. This does not change the result: the engine skips a decision only if its condition is
 // settled without it, and AND, OR and NOT have the same result if that argument is NULL.
 
-// lookup describes look-ups: the kind of decision, and the value computed from it.
+// lookup describes a look-up: the kind of decision, and the value computed from it.
 type lookup struct {
 	task     verdict.Task
 	form     verdict.Form
@@ -35,8 +35,8 @@ type lookup struct {
 	negated  bool
 }
 
-// lookupName is the function that represents a look-up in a tree; its arguments are the number, the text and the
-// question.
+// lookupName is the function that represents a look-up in a tree; its arguments are the look-up's number, the text and
+// the question.
 const lookupName = "surely_lookup"
 
 // rejectLookupNames returns an error if a user's statement calls a look-up function.
@@ -98,7 +98,7 @@ func (r *run) lookupResult(l *lookup, question string, d *decision) any {
 	return answer
 }
 
-// replaceCalls replaces the text calls below nodes by look-ups.
+// replaceCalls replaces the text calls below nodes with look-ups.
 func (r *run) replaceCalls(nodes ...*pg.Node) {
 	for _, n := range nodes {
 		syntax.Walk(n, r.replaceCall)
@@ -129,7 +129,7 @@ func (r *run) replaceCall(n *pg.Node) bool {
 	return true
 }
 
-// replaceByLookup replaces n by a look-up of the decision for a call.
+// replaceByLookup replaces n with a look-up of the decision for a call.
 func (r *run) replaceByLookup(n, call *pg.Node, l lookup) {
 	c, _ := syntax.TextCall(call)
 	l.task = verdict.Summary
@@ -206,7 +206,7 @@ func (postgres) nest(inner *pg.SelectStmt, width int) *pg.Node {
 	return castTo(nestRows(inner, width, "json_agg", "json_build_array"), "text")
 }
 
-// print replaces each look-up by an operation on a parameter, which is a JSON object of decisions by text hash.
+// print replaces each look-up with an operation on a parameter, which is a JSON object of decisions by text hash.
 func (p postgres) print(r *run, root *pg.Node) (string, []any, error) {
 	root = proto.Clone(root).(*pg.Node)
 	var args []any

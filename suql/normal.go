@@ -52,7 +52,7 @@ func isNumber(n *pg.Node) bool {
 	return false
 }
 
-// replaceOpenAt makes the engine decide open_at, for a database without that function.
+// replaceOpenAt makes the engine decide open_at for a database without that function.
 func replaceOpenAt(root *pg.Node) {
 	syntax.Walk(root, func(n *pg.Node) bool {
 		if f := n.GetFuncCall(); f != nil && syntax.FunctionName(f) == syntax.OpenAt && len(f.Args) == 2 {

@@ -27,7 +27,7 @@ const Computed = "computed"
 // Percent is the Origin.Function of a column that is a share in percent.
 const Percent = "percent"
 
-// unitPreserving lists the aggregates that have the unit of their argument.
+// unitPreserving lists the aggregates whose result has the unit of their argument.
 var unitPreserving = []string{"max", "min", "sum", "avg"}
 
 // columnOrigins returns the origin of each column of a checked statement's result.

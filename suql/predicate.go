@@ -11,8 +11,8 @@ type predicate interface {
 	// truth returns the possible values of the condition, given the decisions made so far.
 	truth(r *row) truth
 	// next returns the decisions to make next: those of the part that settles the condition at the lowest expected cost.
-	// It only has to settle whether the condition is care: isTrue for a filter, isFalse below a NOT.
-	next(r *row, care truth) []*decision
+	// They only have to settle whether the condition has the value wanted: isTrue for a filter, isFalse below a NOT.
+	next(r *row, wanted truth) []*decision
 	// estimate returns the probability that the condition holds, and the remaining cost of deciding it for the row.
 	estimate(r *row) (p, cost float64)
 }
@@ -37,8 +37,8 @@ func (p *constantPredicate) estimate(r *row) (float64, float64) {
 // notPredicate is NOT.
 type notPredicate struct{ arg predicate }
 
-func (p *notPredicate) truth(r *row) truth                  { return not(p.arg.truth(r)) }
-func (p *notPredicate) next(r *row, care truth) []*decision { return p.arg.next(r, not(care)) }
+func (p *notPredicate) truth(r *row) truth                    { return not(p.arg.truth(r)) }
+func (p *notPredicate) next(r *row, wanted truth) []*decision { return p.arg.next(r, not(wanted)) }
 func (p *notPredicate) estimate(r *row) (float64, float64) {
 	q, cost := p.arg.estimate(r)
 	return 1 - q, cost
@@ -66,11 +66,11 @@ func (p *junction) truth(r *row) truth {
 // decided first, since estimates from few verdicts are rough.
 const minAdvantage = 1.3
 
-func (p *junction) next(r *row, care truth) []*decision {
+func (p *junction) next(r *row, wanted truth) []*decision {
 	var best []*decision
 	var score float64
 	for _, a := range p.args {
-		if !a.truth(r).isUndecided(care) {
+		if !a.truth(r).isUndecided(wanted) {
 			continue
 		}
 		q, cost := a.estimate(r)
@@ -81,7 +81,7 @@ func (p *junction) next(r *row, care truth) []*decision {
 		if best != nil && s <= score*minAdvantage {
 			continue
 		}
-		if d := a.next(r, care); len(d) > 0 {
+		if d := a.next(r, wanted); len(d) > 0 {
 			best, score = d, s
 		}
 	}
@@ -188,15 +188,15 @@ func (m *answerMatch) value(r *row) (any, status) {
 		return nil, st
 	}
 	answer := textOf(v)
-	open := false
+	needsJudgement := false
 	for _, l := range m.literals {
 		same, known := hasSameMeaning(answer, l)
 		if same {
 			return true, ready
 		}
-		open = open || !known
+		needsJudgement = needsJudgement || !known
 	}
-	if !open {
+	if !needsJudgement {
 		return false, ready
 	}
 	question := ""

@@ -14,8 +14,8 @@ import (
 // If LIMIT accepts any rows, the engine reads the most promising texts first: it orders candidates by the similarity of
 // their texts' best passages to the questions, summed over the conditions on text.
 
-// maxRanked is the maximum number of candidates to rank, which takes about as long as an embedded decision for each;
-// later ones follow in the database's order.
+// maxRanked is the maximum number of candidates to rank. Ranking one takes about as long as a decision by the embedded
+// reader. Later ones follow in the database's order.
 const maxRanked = 500
 
 // FarRanker is a ranker with an index, which can rank more candidates in the same time. Reach returns their current

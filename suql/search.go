@@ -93,8 +93,8 @@ func TextQuery(words []string) string {
 }
 
 // openCandidates fetches the candidates. If LIMIT accepts any rows and their texts are indexed, those that match come
-// first; it reports whether that is the order.
-func (f *final) openCandidates(ctx context.Context) (cur Cursor, ordered bool, err error) {
+// first, and isRanked is true.
+func (f *final) openCandidates(ctx context.Context) (cur Cursor, isRanked bool, err error) {
 	match, relevance := f.matchAndRank()
 	if match == nil {
 		cur, err = f.query(ctx, selectNode(f.candidates))
@@ -116,7 +116,7 @@ func (f *final) openCandidates(ctx context.Context) (cur Cursor, ordered bool, e
 
 // matchAndRank returns a condition for rows whose texts match, and their rank; nil if the order must not change or no
 // text can be searched.
-func (f *final) matchAndRank() (match, promise *pg.Node) {
+func (f *final) matchAndRank() (match, relevance *pg.Node) {
 	if !f.acceptsAnyRows() || f.sel.Op > pg.SetOperation_SETOP_NONE || len(f.sel.DistinctClause) > 0 ||
 		(&block{run: f.run, sel: f.sel}).isGrouped() {
 		return nil, nil
@@ -130,14 +130,14 @@ func (f *final) matchAndRank() (match, promise *pg.Node) {
 			found := binaryOp("@@", w.vector, w.query)
 			rank := funcCall("ts_rank", w.vector, w.query)
 			if match == nil {
-				match, promise = found, rank
+				match, relevance = found, rank
 				continue
 			}
 			match = pg.MakeBoolExprNode(pg.BoolExprType_OR_EXPR, []*pg.Node{match, found}, -1)
-			promise = binaryOp("+", promise, rank)
+			relevance = binaryOp("+", relevance, rank)
 		}
 	}
-	return match, promise
+	return match, relevance
 }
 
 // acceptsAnyRows reports whether LIMIT without ORDER BY accepts any rows that pass, and texts can be ranked.

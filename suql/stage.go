@@ -85,8 +85,8 @@ func (b *block) sortsByText() bool {
 	})
 }
 
-// stageNeeds holds the expressions that a stage needs for each row, and the nodes whose text calls are replaced by
-// look-ups after that.
+// stageNeeds holds the expressions that a stage needs for each row, and the nodes whose text calls are then replaced
+// with look-ups.
 type stageNeeds struct {
 	exprs, replaced []*pg.Node
 }

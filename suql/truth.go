@@ -1,6 +1,6 @@
 package suql
 
-// truth is the set of values that a predicate may have, of which decisions leave one.
+// truth is the set of values that a predicate may still have; decisions narrow it down to one.
 type truth uint8
 
 const (

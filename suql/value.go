@@ -27,7 +27,7 @@ type row struct {
 	sites    []*decision // by call site; nil: not needed so far
 	missing  []*decision // the missing decisions of the last evaluated expression
 	visible  []any       // the visible columns
-	size     int         // of values and out, in bytes
+	size     int         // of all values, in bytes
 	warnings []Warning
 	current  *leaf // the condition whose decisions were requested
 	inner    map[*existsPredicate][]*row
@@ -257,13 +257,13 @@ func (e caseExpr) value(r *row) (any, status) {
 			r.missing = append(r.missing[:0], d...)
 			return nil, waiting
 		}
-		return e.openBranches(r, i)
+		return e.requestBranches(r, i)
 	}
 	return e.defaultExpr.value(r)
 }
 
-// openBranches handles a condition that cannot be decided here: all later branches may be needed.
-func (e caseExpr) openBranches(r *row, from int) (any, status) {
+// requestBranches requests the decisions of all later branches, since a condition cannot be decided here.
+func (e caseExpr) requestBranches(r *row, from int) (any, status) {
 	var missing []*decision
 	for _, w := range e.whens[from+1:] {
 		missing = append(missing, w.next(r, isTrue)...)

@@ -17,7 +17,7 @@ type walk struct {
 	frame   *frame
 	where   predicate // nil: every candidate passes
 	leaves  []*leaf   // of where
-	outputs []expr    // other expressions that a row that passes needs
+	outputs []expr    // expressions computed for each row that passes
 	skip    int64     // OFFSET: number of rows that pass and are skipped
 	limit   int64     // LIMIT; negative: none
 	// emit is called with each row that passes, in order. It returns false to stop the walk.
@@ -338,7 +338,7 @@ func (r *run) warnFallback(rowIndex int, label string, d *decision) {
 }
 
 // warnFailure warns that a decision failed.
-func (r *run) warnFailure(rowIndexIndex int, label string, d *decision) {
+func (r *run) warnFailure(rowIndex int, label string, d *decision) {
 	d.isReported = true
-	r.warn(rowIndexIndex, "undecided", fmt.Sprintf("%s could not be decided: %v", label, d.verdict.Err))
+	r.warn(rowIndex, "undecided", fmt.Sprintf("%s could not be decided: %v", label, d.verdict.Err))
 }

@@ -36,8 +36,8 @@ type Point struct {
 	Text string // the formatted value
 	// the statement for the rows behind it, if any
 	SourceQuery string
-	IsMissing   bool // the value is missing
-	Series      int  // the series
+	IsMissing   bool
+	Series      int // its index
 }
 
 // id distinguishes the charts of an answer.
@@ -93,7 +93,7 @@ type shape struct {
 	x, y, w, h   float64
 	text, anchor string
 	sourceQuery  string
-	series       int // the series
+	series       int // its index
 }
 
 // colour returns the class of a series; the first has the default colour.
@@ -172,7 +172,7 @@ type block struct {
 	name, text, tooltip string
 	sourceQuery         string
 	y, height, value    float64
-	series              int // the series
+	series              int // its index
 }
 
 // blocks returns the bars of a chart, and their extent.

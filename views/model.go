@@ -230,7 +230,7 @@ type Result struct {
 	Offers       []Offer
 	Nearest      []Near // rows whose texts nearly match
 	Kiosk        bool
-	AsksFeedback bool // feedback is asked for
+	AsksFeedback bool
 	Cost         string
 	Announce     string
 }

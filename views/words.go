@@ -39,7 +39,7 @@ type Words struct {
 	NoValue, FeedbackWrong, FeedbackReason, FeedbackNotice, FeedbackSend, FeedbackThanks, ShowMore, ShowLess string
 	ShowAllRows, NextQuestions, SuggestedQuestions                                                           string
 
-	FacetsLabel     string // the label of facets
+	FacetsLabel     string
 	ShowSourceRows  string // the effect of tapping a figure
 	SourceRowsTitle string // %s: the figure and its question
 
@@ -99,10 +99,10 @@ type Words struct {
 	Save, DeleteData, ConfirmDelete, Deleted, Numbers, ValueRange, OneOf                                   string
 	MoreValues, ExampleValue, LinkDescription                                                              string
 
-	UploadEmptyFile string // in a file
+	UploadEmptyFile string // %s: the file
 	PastedName      string // the noun for the rows of a pasted table
-	TextParagraph   string // of one paragraph: its name, and the number of words
-	TextParagraphs  string // … %n paragraphs
+	TextParagraph   string // a document of one paragraph; %s: its name, the number of words
+	TextParagraphs  string // the same with %n paragraphs
 	TextHint        string // how to ask about a text
 	YesOrNo         string // %s: the value that means yes
 
@@ -179,7 +179,7 @@ func (w *Words) Text(name string, paragraphs, words int) string {
 	return fmt.Sprintf(format, name, w.Number(words))
 }
 
-// RowsFound counts the rows of an answer; cut means that there may be more.
+// RowsFound counts the rows of an answer; truncated means that there may be more.
 func (w *Words) RowsFound(n int, truncated bool) string {
 	switch {
 	case truncated && n == 1:

@@ -78,7 +78,7 @@ func isLocal(c echo.Context) bool {
 		h.Get(echo.HeaderXRealIP) == ""
 }
 
-// requireRole admits users with at least a role. Others are offered to enter the token.
+// requireRole admits users with at least minRole. Others are asked for the token.
 func (s *Server) requireRole(minRole role) echo.MiddlewareFunc {
 	return func(next echo.HandlerFunc) echo.HandlerFunc {
 		return func(c echo.Context) error {

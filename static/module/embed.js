@@ -1,7 +1,7 @@
 
 // Embeds a chat in another page: <script type="module" src="https://chat.example/embed.js"></script> <surely-chat></surely-chat>.
 // The page's origin must be allowed on the server with --origin. All content is inserted as text, never as HTML.
-// The server prepends the texts as spoken.
+// The server prepends the texts, as the constant spoken.
 if (globalThis.customElements && !customElements.get("surely-chat")) {
   const style = `:host { display: block; font: 1rem/1.5 system-ui, sans-serif; --sure: #0d6660 }
     form, .asks { display: flex; flex-wrap: wrap; gap: .5rem; margin: .5rem 0 } input { flex: 1; min-width: 10rem }
@@ -45,7 +45,7 @@ if (globalThis.customElements && !customElements.get("surely-chat")) {
       else root.append(this.log, this.form);
     }
 
-    // behindButton keeps the chat closed until it is opened; the server gets no requests before.
+    // behindButton keeps the chat closed until it is opened; before that, the server gets no requests.
     behindButton(root) {
       const label = this.getAttribute("label") || spoken.placeholder;
       const panel = element("section", "", { class: "panel", id: "panel", hidden: "", "aria-label": label });

@@ -17,7 +17,7 @@ async function picture(b) {
   save(b.dataset.format === "svg" ? new Blob([standalone(c)], { type: "image/svg+xml" }) : await painted(c), `${name}.${b.dataset.format}`);
 }
 
-// standalone returns a chart as a file without a style sheet, in its current colours.
+// standalone returns a chart as a file that needs no style sheet, in its current colours.
 function standalone({ svg, title, paper }) {
   const copy = svg.cloneNode(true), { width, height } = svg.viewBox.baseVal, make = (name) => document.createElementNS(svg.namespaceURI, name);
   const from = svg.querySelectorAll("*"), to = copy.querySelectorAll("*");

@@ -43,7 +43,7 @@ function toolNamed(text) {
   return [...tools].find((b) => b.checkVisibility() && b.textContent.trim().toLowerCase() === name);
 }
 
-// Restore the unsent text after a reload.
+// drafted keeps the unsent text, so that a reload restores it.
 function drafted() { if (!kiosk && !linked) keep("surely.draft", question.value, sessionStorage); }
 
 question?.addEventListener("input", drafted);

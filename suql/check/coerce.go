@@ -136,7 +136,7 @@ func (c *checker) literal(n *pg.Node, e *Expr, t Type) bool {
 	return true
 }
 
-// resolveClockWord replaces a date literal that depends on the clock, such as "today", by its date.
+// resolveClockWord replaces a date literal that depends on the clock, such as "today", with its date.
 func (c *checker) resolveClockWord(s string) string {
 	day := func(n int) string { return value.FormatDate(c.now().AddDate(0, 0, n)) }
 	switch strings.ToLower(strings.TrimSpace(s)) {
@@ -188,7 +188,7 @@ func listLiteral(text string, elem Type) (any, error) {
 // commonType returns the common type of several values, as in CASE, UNION and lists.
 func commonType(types []Type) (Type, bool) {
 	best := Type{Kind: Unknown}
-	native, hasNativeTypes := "", false
+	native, nativeTypesDiffer := "", false
 	for _, t := range types {
 		if t.Kind == Bad {
 			return t, true
@@ -196,14 +196,14 @@ func commonType(types []Type) (Type, bool) {
 		if t.isUnknown() {
 			continue
 		}
-		hasNativeTypes = hasNativeTypes || !best.isUnknown() && t.Native != native
+		nativeTypesDiffer = nativeTypesDiffer || !best.isUnknown() && t.Native != native
 		native = t.Native
 		var ok bool
 		if best, ok = widerType(best, t); !ok {
 			return best, false
 		}
 	}
-	if best = best.plain(); !hasNativeTypes {
+	if best = best.plain(); !nativeTypesDiffer {
 		best.Native = native
 	}
 	return best, true

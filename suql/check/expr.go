@@ -119,7 +119,7 @@ var valueKinds = map[pg.SQLValueFunctionOp]Kind{
 	pg.SQLValueFunctionOp_SVFOP_LOCALTIME_N:         Time,
 }
 
-// clockCast replaces a clock function by a cast of the statement's current time.
+// clockCast replaces a clock function with a cast of the statement's current time.
 func (c *checker) clockCast(n *pg.Node, kind Kind) *pg.Node {
 	s := value.FormatStamp(c.now())
 	switch kind {

@@ -143,12 +143,12 @@ var alternatives = regexp.MustCompile(`[\w\[\]{}'.]+(\|[\w\[\]{}'.]+)+`)
 
 var functionsByName, functionNames = func() (map[string][]*Function, []string) {
 	all := map[string][]*Function{}
-	parse := func(lines string, elsewhere bool) {
+	parse := func(lines string, postgresOnly bool) {
 		for line := range strings.SplitSeq(strings.TrimSpace(lines), "\n") {
 			for i := range 1 + strings.Count(alternatives.FindString(line), "|") {
 				alternative := func(s string) string { return strings.Split(s, "|")[i] }
 				if f := parseFunction(alternatives.ReplaceAllStringFunc(line, alternative)); f != nil {
-					f.PostgresOnly = elsewhere
+					f.PostgresOnly = postgresOnly
 					all[f.Name] = append(all[f.Name], f)
 				}
 			}

@@ -61,13 +61,13 @@ func (c *checker) columnRef(n *pg.Node, s *scope) *Ref {
 	return c.resolveQualified(ref, parts[0], name, s)
 }
 
-// comparisons compare names: first case-sensitively, then case-insensitively.
-var comparisons = []func(a, b string) bool{func(a, b string) bool { return a == b }, strings.EqualFold}
+// nameMatchers compare names: first case-sensitively, then case-insensitively.
+var nameMatchers = []func(a, b string) bool{func(a, b string) bool { return a == b }, strings.EqualFold}
 
 // resolveUnqualified resolves an unqualified name in the innermost query that has it, case-insensitively if no column
 // has exactly this name.
 func (c *checker) resolveUnqualified(ref *pg.ColumnRef, name string, s *scope) *Ref {
-	for _, equal := range comparisons {
+	for _, equal := range nameMatchers {
 		for in := s; in != nil; in = in.parent {
 			var found []*Ref
 			for _, col := range in.names {
@@ -111,7 +111,7 @@ func (c *checker) resolveUnqualified(ref *pg.ColumnRef, name string, s *scope) *
 
 // findRelation returns the relations with a name in the innermost query that has one, and the scope of that query.
 func (s *scope) findRelation(name string) (found []*Source, in *scope) {
-	for _, equal := range comparisons {
+	for _, equal := range nameMatchers {
 		for in = s; in != nil; in = in.parent {
 			for _, r := range in.rels {
 				if equal(r.Name, name) {
@@ -201,7 +201,7 @@ func (r *Source) columnIndex(name string) int {
 // findIndexes returns the indexes of the elements with a name; if there are none, compared case-insensitively.
 func findIndexes[T any](list []T, nameOf func(T) string, name string) []int {
 	var found []int
-	for _, equal := range comparisons {
+	for _, equal := range nameMatchers {
 		for i, x := range list {
 			if equal(nameOf(x), name) {
 				found = append(found, i)
@@ -256,7 +256,7 @@ func (s *scope) hasUnknownRelation() bool {
 	return false
 }
 
-// rename replaces a name in the tree by the column's spelling.
+// rename replaces a name in the tree with the column's spelling.
 func rename(ref *pg.ColumnRef, field int, r *Ref) {
 	if name := r.Column().Name; ref.Fields[field].GetString_().Sval != name {
 		ref.Fields[field] = stringNode(name)

@@ -47,7 +47,8 @@ type Type struct {
 	// number of decimals that a numeric shows.
 	Mod    [2]int
 	HasMod bool
-	// Native is the database's type of a text column that is not text: text functions cast it first, comparisons do not.
+	// Native is the database's own type of a column that SUQL treats as text: text functions cast it first, comparisons do
+	// not.
 	Native string
 }
 

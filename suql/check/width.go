@@ -31,8 +31,8 @@ func (c *checker) countColumns(columns int, n *pg.Node) {
 	}
 }
 
-// maxSize is the maximum size of a statement's expressions if columns of sub-queries are replaced by their expressions,
-// as databases do: nesting x+x doubles it each time.
+// maxSize is the maximum size of a statement's expressions if columns of sub-queries are replaced with their
+// expressions, as databases do: nesting x+x doubles it each time.
 const maxSize = 100_000
 
 // countSize counts an expression, or the expression of a column.

@@ -48,7 +48,7 @@ func (p *printer) printAggregate(n *pg.Node, f *pg.FuncCall, fn *check.Function)
 	return fillPattern(fn.SQLite, a.args, a.call)
 }
 
-// aggregateCall prints the parts of a call.
+// newAggregateCall prints the parts of a call.
 func (p *printer) newAggregateCall(f *pg.FuncCall, fn *check.Function) *aggregateCall {
 	a := &aggregateCall{f: f, fn: fn}
 	nodes := append([]*pg.Node(nil), f.Args...)

@@ -53,7 +53,7 @@ func (p *printer) parseText(s string, to check.Kind) string {
 	return call
 }
 
-// convert prints a cast from one type to another. Types that are not in casts are parsed from text, or are text.
+// convert prints a cast from one type to another. Casts that are not in the table parse text, or change nothing.
 func (p *printer) convert(s string, from, to check.Type) string {
 	switch {
 	case from.List && to.Kind == check.Text && !to.List:

@@ -18,7 +18,7 @@ func (p *printer) requireComparable(n *pg.Node, t check.Type) {
 	}
 }
 
-// printCompared prints an expression that is compared.
+// printCompared prints an operand of a comparison.
 func (p *printer) printCompared(n *pg.Node) string {
 	p.requireComparable(n, p.c.Type(n))
 	return p.printExpr(n)

@@ -14,7 +14,7 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// selectStmt prints a SELECT. Its columns are named by names; those of the whole statement (top) keep their own names.
+// selectStmt prints a SELECT. Its columns get unique names; those of the whole statement (top) keep their own.
 func (p *printer) selectStmt(sel *pg.SelectStmt, top bool) string {
 	q := p.c.Query(sel)
 	var b strings.Builder

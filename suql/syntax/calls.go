@@ -15,7 +15,7 @@ const (
 // Call is a call of a text function.
 type Call struct {
 	Node     *pg.Node // the FuncCall
-	Name     string   // Answer or Summary
+	Name     string   // Answer, Summary or OpenHere
 	Text     *pg.Node // the first argument
 	Question *pg.Node // second argument of answer, nil for summary
 	Offset   int      // position in the text

@@ -58,8 +58,7 @@ func OpenAt(hours, when string, now time.Time) any {
 		return nil
 	}
 	covers := func(day int) bool {
-		if times == (minuteSpan{0,
-			dayMinutes}) { // the calendar day, without the hours after midnight of the previous evening
+		if times == (minuteSpan{0, dayMinutes}) { // hours after midnight belong to the day before
 			return slices.ContainsFunc(open, func(s minuteSpan) bool { return s.from/dayMinutes == day })
 		}
 		asked := minuteSpan{day*dayMinutes + times.from, day*dayMinutes + times.to}

@@ -87,7 +87,7 @@ func (v *Interval) add(n float64, unit string) bool {
 // Neg returns -v.
 func (v Interval) Neg() Interval { return Interval{-v.Months, -v.Days, -v.Micros} }
 
-// seconds returns the interval in seconds, counting a month as 30 days.
+// seconds returns the interval in seconds, counting a year as 365.25 days and a month as 30.
 func (v Interval) seconds() float64 {
 	days := float64(v.Months/12)*365.25 + float64(v.Months%12)*30 + float64(v.Days)
 	return days*86400 + float64(v.Micros)/1e6

@@ -3,7 +3,7 @@ package value
 // likeToken is an element of a LIKE pattern.
 type likeToken struct {
 	r    rune
-	kind byte // 0 a letter, '_' any letter, '%' any text
+	kind byte // 0: the character r; '_': any character; '%': any text
 }
 
 func likeTokens(pattern []rune) []likeToken {

@@ -12,7 +12,7 @@ import (
 // patterns of PostgreSQL are not supported.
 var templates = []struct {
 	pattern, layout string
-	width           int // to which PostgreSQL pads a name
+	width           int // the width to which PostgreSQL pads a name
 }{
 	{"FMMonth", "January", 0}, {"FMDay", "Monday", 0}, {"FMMM", "1", 0}, {"FMDD", "2", 0},
 	{"Month", "January", 9}, {"Mon", "Jan", 0}, {"Day", "Monday", 9}, {"Dy", "Mon", 0},

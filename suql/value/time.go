@@ -230,7 +230,7 @@ func checkRange(t time.Time) (time.Time, error) {
 	return t, nil
 }
 
-// addMonths adds calendar months. In a shorter month, the day becomes its last.
+// addMonths adds calendar months. If the month is too short for the day, its last day is taken.
 func addMonths(t time.Time, n int) time.Time {
 	y, m, d := t.Date()
 	first := time.Date(y, m+time.Month(n), 1, t.Hour(), t.Minute(), t.Second(), t.Nanosecond(), time.UTC)

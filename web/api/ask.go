@@ -71,7 +71,7 @@ type clarification struct {
 	Options  []agent.Option `json:"options"`
 }
 
-// answerReply is the reply with Conversation and Token to continue.
+// answerReply is the reply with an answer, and with Conversation and Token for the next question.
 type answerReply struct {
 	Type string `json:"type"` // result or reply
 	agent.ClosedTurn
@@ -152,7 +152,7 @@ func (s *API) closeTurn(c echo.Context, t *programTurn) error {
 	}
 }
 
-// programTurn is a program's turn, waiting for its end.
+// programTurn is a program's turn in progress.
 type programTurn struct {
 	chat    *chat.Session
 	token   string

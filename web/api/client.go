@@ -11,7 +11,7 @@ import (
 // closeReason is the reason for ending a client's connection, for websockets and event streams.
 type closeReason struct {
 	closeCode int    // the websocket's close code
-	code      string // of a stream's last event
+	code      string // the code of a stream's last event
 	reason    string
 }
 

@@ -38,7 +38,7 @@ type client struct {
 	rate  *rate.Limiter
 	queue
 
-	chat    *chat.Session // of the reading goroutine
+	chat    *chat.Session // used only by the reading goroutine
 	attract context.CancelFunc
 }
 

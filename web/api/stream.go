@@ -16,8 +16,8 @@ import (
 	"github.com/ask-surely/surely/web/request"
 )
 
-// A conversation without a websocket: messages are requests, events are server-sent events with the websocket's type,
-// seq as id, and object as data.
+// A conversation without a websocket: messages are requests, and events are server-sent events, named by type, with seq
+// as id and the websocket's object as data.
 
 // stream writes server-sent events.
 type stream struct {

@@ -15,7 +15,7 @@ import (
 // maxAllRows is the maximum number of rows shown or downloaded.
 const maxAllRows = 100_000
 
-// Unlock returns a stored conversation that the token unlocks. A link needs none.
+// Unlock returns a stored conversation that the token unlocks. A link needs no token.
 func (h *Hub) Unlock(ctx context.Context, by *Requester, id, token string) (*Conversation, error) {
 	conv, err := h.Store.Load(ctx, id)
 	if err != nil {

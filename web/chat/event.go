@@ -51,12 +51,12 @@ type SourceEvent struct {
 	Name string `json:"name"`
 }
 
-// QueueEvent is the number of turns ahead of this one.
+// QueueEvent is a waiting turn's position in the queue, from 1.
 type QueueEvent struct {
 	Position int `json:"position"`
 }
 
-// NoticeEvent refuses a message that opened no turn.
+// NoticeEvent is a message to the person outside of a turn, such as a refusal.
 type NoticeEvent struct {
 	Code    string `json:"code"`
 	Message string `json:"message"`

@@ -39,7 +39,7 @@ type Options struct {
 	Answers       *budget.Budget   // the rows of all answers being made or sent
 	OnMemoryFreed func(held int64) // called with the bytes that were freed
 
-	Grace           time.Duration // that a turn continues with nobody connected
+	Grace           time.Duration // how long a turn continues with nobody connected
 	StoreRetryDelay time.Duration // delay before unstored events are offered to the store again
 	StoreTimeout    time.Duration // of one store call
 
@@ -91,7 +91,7 @@ func NewHub(o Options) *Hub {
 	return h
 }
 
-// Context ends when the hub is closed.
+// Context returns a context that ends when the hub is closed.
 func (h *Hub) Context() context.Context { return h.ctx }
 
 // Go runs f in a goroutine that Close waits for.
@@ -203,7 +203,7 @@ func (h *Hub) release(c *Session) {
 	}
 }
 
-// unsave stops storing a conversation, after waiting for writes in progress.
+// unsave stops storing a conversation, and waits for a write in progress.
 func (h *Hub) unsave(id string) {
 	h.mu.Lock()
 	c := h.chats[id]

@@ -38,7 +38,7 @@ func (c *Session) Accept(m agent.Message, by Sender) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	switch {
-	// otherwise it stops the clarification
+	// while nothing runs, the agent gets the message and closes the clarification
 	case m.Type == agent.StopMessage && c.busy && !(c.closing && c.fold.Pending != nil):
 		dropped := c.inbox
 		c.inbox = nil
@@ -129,7 +129,7 @@ func (c *Session) awaitedProgram() *Program {
 }
 
 // next returns the index of the message to work on next, or -1: a program's reply to a clarification comes before
-// messages that would open a turn and close its own. c.mu is held.
+// messages that would open another turn and so close the program's. c.mu is held.
 func (c *Session) next() int {
 	p := c.awaitedProgram()
 	return slices.IndexFunc(c.inbox, func(w work) bool { return p == nil || w.Program == p || !OpensTurn(w.message.Type) })

@@ -26,12 +26,12 @@ type journal struct {
 }
 
 // save stores the conversation with records. c.mu is held.
-func (c *Session) save(doing []byte, records ...Record) {
+func (c *Session) save(pending []byte, records ...Record) {
 	if c.transient {
 		return
 	}
 	c.journal.conv = &Conversation{ID: c.id, TokenHash: c.secret, User: c.by.Name, View: c.by.View.Key,
-		Source: c.source.Name, Memory: c.memory, PendingMessage: doing}
+		Source: c.source.Name, Memory: c.memory, PendingMessage: pending}
 	c.appendRecords(records...)
 }
 

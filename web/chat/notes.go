@@ -31,7 +31,7 @@ type Outcome struct {
 	Asked        int      `json:"asked,omitempty"` // clarifications
 	Confidence   float64  `json:"confidence,omitempty"`
 	Unused       []string `json:"unused,omitempty"` // unused words
-	Calls        int      `json:"calls,omitempty"`  // to the model
+	Calls        int      `json:"calls,omitempty"`  // calls of the model
 	Tokens       int      `json:"tokens,omitempty"`
 	Milliseconds int64    `json:"ms"`
 }

@@ -44,7 +44,7 @@ func (p *Requester) HasStarted(c *Conversation) bool {
 
 // Asker is the person on whose behalf a turn or request is processed.
 type Asker struct {
-	Address      string // an address
+	Address      string
 	Owner        bool
 	Conversation string // empty outside of a conversation
 }

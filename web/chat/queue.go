@@ -51,11 +51,11 @@ type Queue struct {
 	lanes [Classes]lane
 }
 
-// lane is the running and waiting turns of a class.
+// lane holds the running and waiting turns of a class.
 type lane struct {
-	slots         int             // turns at a time
-	maxPerVisitor int             // of one visitor
-	maxHeavy      int             // of all visitors who have used much
+	slots         int             // maximum number of running turns
+	maxPerVisitor int             // of these, of one visitor
+	maxHeavy      int             // of these, of all visitors with heavy usage
 	holders       []*visitorUsage // the visitors of running turns, once for each turn
 	waiting       []*ticket
 	used          map[string]*visitorUsage // by visitor

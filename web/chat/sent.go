@@ -45,7 +45,7 @@ func (o *Delivery) Bytes(html, kiosk bool) []byte {
 // maxFrame is the maximum size of a frame: a larger one would not be transferred before the connection times out.
 const maxFrame = 8 << 20
 
-// frame encodes the event for a client. A too large answer becomes an error; programs get it completely over HTTP.
+// frame encodes the event for a client. An answer that is too large becomes an error; programs get all of it over HTTP.
 func (o *Delivery) frame(withHTML, kiosk bool) []byte {
 	html := ""
 	if withHTML && !o.Record.Large {

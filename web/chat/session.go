@@ -21,8 +21,8 @@ type Session struct {
 	mu             sync.Mutex
 	secret         []byte      // SHA-256 of the token
 	by             *Requester  // who started it
-	transient      bool        // never stored, as a kiosk's
-	isDeleted      bool        // by its visitor: nothing more is stored
+	transient      bool        // never stored, like a kiosk's
+	isDeleted      bool        // deleted by its visitor: nothing more is stored
 	link           bool        // a read-only copy: see share.go
 	saved          bool        // whether the store has the conversation
 	currentVisitor string      // address of the current message's sender
@@ -31,7 +31,7 @@ type Session struct {
 	unsaved        bool        // storing fails at the moment, and the visitor was notified
 	retryTimer     *time.Timer // runs until the store is tried again
 	journal        journal
-	released       bool // released: another chat may represent the conversation
+	released       bool // another chat may represent the conversation
 	source         *Source
 	memory         []byte
 	seq            int64
@@ -86,8 +86,8 @@ func (c *Session) notice(to *Program, code, text string) {
 	c.sendTo(to, c.record(e), e)
 }
 
-// send sends an event to all listeners once everything before it is stored; of programs only the one whose turn it is
-// gets it. c.mu is held.
+// send sends an event to all listeners once everything before it is stored; of the programs, only the one whose turn it
+// is gets it. c.mu is held.
 func (c *Session) send(r Record, e agent.Event) {
 	o := c.hub.newDelivery(c.source, c.fold, r, e)
 	o.program = c.turnProgram

@@ -32,7 +32,7 @@ const MaxAnswerBytes = 96 << 20
 // with the agent's memory, so that a turn interrupted by the end of the process is simply repeated.
 func (c *Session) turn(ctx context.Context, w work) {
 	start := time.Now()
-	number, ok := c.open(&w)
+	number, ok := c.openTurn(&w)
 	m := w.message
 	if !ok {
 		return
@@ -46,7 +46,7 @@ func (c *Session) turn(ctx context.Context, w work) {
 	t := &turnEvents{chat: c}
 	memory, err := c.runAgent(budget.With(ctx, turnBudget), w, t)
 	cause := context.Cause(ctx)
-	if !c.close(w, t, memory, err, cause, log) {
+	if !c.closeTurn(w, t, memory, err, cause, log) {
 		return
 	}
 	c.recordOutcome(w, t.last, time.Since(start))
@@ -54,8 +54,8 @@ func (c *Session) turn(ctx context.Context, w work) {
 	c.describe(w, t.last, log).Info("turn", "ended", outcome, "ms", time.Since(start).Milliseconds())
 }
 
-// close closes the turn, and reports whether there was a result.
-func (c *Session) close(w work, t *turnEvents, memory []byte, err, cause error, log *slog.Logger) bool {
+// closeTurn closes the turn, and reports whether it has an outcome: it was neither put off nor undone.
+func (c *Session) closeTurn(w work, t *turnEvents, memory []byte, err, cause error, log *slog.Logger) bool {
 	m := w.message
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -154,9 +154,9 @@ func (c *Session) refreshUpload() bool {
 	return current != nil
 }
 
-// open stores the message and shows it in every tab. It returns the turn's number and whether the message is to be
+// openTurn stores the message and shows it in every tab. It returns the turn's number and whether the message is to be
 // processed.
-func (c *Session) open(w *work) (turn int, ok bool) {
+func (c *Session) openTurn(w *work) (turn int, ok bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if w.resumed {
@@ -194,7 +194,7 @@ func (c *Session) open(w *work) (turn int, ok bool) {
 		}
 		event = AnsweredEvent{ID: p.ID, Question: p.Question, Answer: c.replyInWords(p, m.Value), Value: m.Value}
 	}
-	doing, err := json.Marshal(m)
+	pending, err := json.Marshal(m)
 	if err != nil {
 		slog.Error("message cannot be written as JSON", "conversation", c.id, "err", err)
 	}
@@ -203,7 +203,7 @@ func (c *Session) open(w *work) (turn int, ok bool) {
 	if event != nil {
 		records = append(records, c.record(event))
 	}
-	c.save(doing, records...)
+	c.save(pending, records...)
 	for _, r := range records {
 		c.send(r, event)
 	}

@@ -15,7 +15,7 @@ import (
 type groups struct {
 	query *query.Query
 	keys  map[int]query.Column
-	table string // the table
+	table string // whose rows form the groups
 }
 
 // newGroups describes the groups of a query; nil if it has none, or does not show all columns that identify them.

@@ -124,8 +124,8 @@ func Plain(v any) string {
 	return fmt.Sprint(v)
 }
 
-// format formats a value for people. A number is grouped in thousands unless it is a key or a year, and has at most
-// four decimals; a date is written out.
+// format formats a value for people. A number has thousands separators unless it is a key or a year, and at most four
+// decimals; a date is written out.
 func (c columnFit) format(v any) string {
 	s := Plain(v)
 	if c.column.Dated() {
@@ -155,7 +155,7 @@ func isExactDecimal(v any) bool {
 	return ok && len(strings.TrimLeft(integer, "-0"))+len(rest) > 15 && len(rest) <= 8
 }
 
-// fillLink replaces the {column} placeholders of an owner's link by values. It returns "" if a value is missing.
+// fillLink replaces the {column} placeholders of an owner's link with values. It returns "" if a value is missing.
 func fillLink(form string, index map[string]int, values []any) string {
 	out, rest := "", form
 	for {

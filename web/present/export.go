@@ -95,7 +95,7 @@ var Formats = map[string]struct {
 	"json": {"json", "application/json; charset=utf-8", writeJSON},
 }
 
-// rowsOnly writes the rows of an answer alone.
+// rowsOnly adapts a function that writes rows to answers.
 func rowsOnly(write func(context.Context, *bufio.Writer, suql.Result) error) func(context.Context, *bufio.Writer,
 	agent.ResultEvent) error {
 	return func(ctx context.Context, w *bufio.Writer, e agent.ResultEvent) error { return write(ctx, w, e.Result) }
@@ -207,7 +207,7 @@ func isInvisible(r rune) bool {
 		unicode.Other_Default_Ignorable_Code_Point) || r == '\u2800')
 }
 
-// escapedFormula prevents a text from being interpreted as a formula, by an apostrophe that spreadsheets hide.
+// escapedFormula prevents a text from being interpreted as a formula, with an apostrophe that spreadsheets hide.
 // Invisible characters before the formula are skipped, as spreadsheets do.
 func escapedFormula(text string) string {
 	t := strings.TrimLeftFunc(text, isInvisible)

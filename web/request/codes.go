@@ -64,7 +64,7 @@ func statusOf(word string) int {
 	return http.StatusUnprocessableEntity // the SQLSTATE of a statement's error
 }
 
-// codeOfStatus returns the word for a status from echo.
+// codeOfStatus returns the code for a status from echo.
 func codeOfStatus(status int) string {
 	for _, c := range Codes {
 		if c.Status == status {

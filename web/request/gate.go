@@ -12,7 +12,7 @@ import (
 // AddRouteFunc adds a route with its handler and middleware.
 type AddRouteFunc func(method, path string, h echo.HandlerFunc, m ...echo.MiddlewareFunc)
 
-// SameOrigin reports whether a browser's request comes from our own page or an allowed one, also if it only reads or
+// SameOrigin reports whether a browser's request comes from our own page or an allowed one, even if it only reads or
 // opens a websocket.
 func (s *Site) SameOrigin(r *http.Request) bool {
 	r = r.WithContext(r.Context()) // a copy

@@ -30,7 +30,7 @@ type Limits struct {
 }
 
 type address struct {
-	open        int
+	connections int
 	arriving    *budget.Budget
 	turns       *rate.Limiter
 	storedBytes *rate.Limiter // bytes of stored answers
@@ -49,7 +49,7 @@ func (l *Limits) entry(visitor string) *address {
 	now := time.Now()
 	if now.Sub(l.lastCleanup) > time.Minute {
 		for key, a := range l.addresses {
-			if a.open == 0 && now.Sub(a.seen) > time.Hour {
+			if a.connections == 0 && now.Sub(a.seen) > time.Hour {
 				delete(l.addresses, key)
 			}
 		}
@@ -66,7 +66,7 @@ func (l *Limits) entry(visitor string) *address {
 	return a
 }
 
-// burst returns the bucket size, in seconds' worth.
+// burst returns the size of a token bucket for some seconds' worth.
 func burst(perSecond rate.Limit, seconds float64) int { return max(1, int(float64(perSecond)*seconds)) }
 
 // Connect counts a connection; done must be called at its end.
@@ -74,19 +74,19 @@ func (l *Limits) Connect(visitor string) (done func(), ok bool) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	a := l.entry(visitor)
-	if a.open >= l.connections {
+	if a.connections >= l.connections {
 		return nil, false
 	}
-	a.open++
+	a.connections++
 	return func() {
 		l.mu.Lock()
 		defer l.mu.Unlock()
-		a.open--
+		a.connections--
 		a.seen = time.Now()
 	}, true
 }
 
-// turnBurstSeconds is the burst of turns, in seconds' worth.
+// turnBurstSeconds is how many seconds' worth of turns may come at once.
 const turnBurstSeconds = 10
 
 // Turn reports whether the address may open a turn now, by this server's limit and then by the shared one. The shared

@@ -24,7 +24,7 @@ type Options struct {
 	Messages    float64       // per second and connection, with a burst of four times as many; default 10
 	Turns       float64       // per second and address, with a burst of ten times as many; default 5
 	QueueBytes  int           // of events waiting for one client; default 4 MiB
-	Grace       time.Duration // that a turn continues with nobody connected; default 1 minute
+	Grace       time.Duration // how long a turn continues with nobody connected; default 1 minute
 	Access      Access        // who may use the server
 
 	// View returns the data visible to a user; nil, or a nil View: all users see the same. Suggestions are kept by its

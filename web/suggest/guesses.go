@@ -47,7 +47,7 @@ func candidates(db *schema.Database) (asking, answered []candidate) {
 		g.add("count", fmt.Sprintf(views.HintCount, g.things), func(q *query.Query) bool {
 			return len(q.Select) == 1 && q.Select[0].Agg == query.Count && len(q.Where) == 0
 		})
-		answered = append(answered, g.guesses...)
+		answered = append(answered, g.questions...)
 		if g.things != "rows" {
 			asking = append(asking, g.ambiguousQuestions()...)
 		}
@@ -58,13 +58,13 @@ func candidates(db *schema.Database) (asking, answered []candidate) {
 // generator generates questions about one table.
 type generator struct {
 	usableColumns
-	table   string
-	things  string // the noun for its rows
-	guesses []candidate
+	table     string
+	things    string // the noun for its rows
+	questions []candidate
 }
 
 func (g *generator) add(kind, text string, fits func(*query.Query) bool) {
-	g.guesses = append(g.guesses, candidate{kind: g.table + "/" + kind, text: text, fits: fits})
+	g.questions = append(g.questions, candidate{kind: g.table + "/" + kind, text: text, fits: fits})
 }
 
 // ambiguousQuestions generates questions with an unspecified part: the measure for "best" or "most", or the column of

@@ -23,7 +23,7 @@ type Agent interface {
 
 // Source is a database to suggest questions about.
 type Source struct {
-	Key      string // of its hints, since views differ in what may be suggested
+	Key      string // identifies its hints; views differ in what may be suggested
 	Agent    Agent
 	Database *schema.Database
 }
@@ -45,13 +45,13 @@ type Hint struct {
 	Doubtful bool
 	// whether its clarification shows different results for several options
 	ShowsResults  bool
-	clarification agent.ClarifyEvent // the clarification, if Asks
+	clarification agent.ClarifyEvent // set if ShowsResults
 }
 
 const (
 	maxHints      = 6
 	hintTimeout   = 10 * time.Second
-	maxHinting    = 20 * time.Second // while there is none yet
+	maxHinting    = 20 * time.Second // while there is no hint yet
 	minConfidence = .75              // confidence of an answer worth suggesting
 	maxSkipped    = 12               // clarifications of a question that are skipped
 )
@@ -85,7 +85,7 @@ func (h *Hints) Find(ctx context.Context, src Source, limit time.Duration) {
 		if ok && (found.ShowsResults || !g.isAmbiguous) {
 			hints = append(hints, found)
 			h.store(src.Key, hints, false) // so that the first visitor sees some
-			if !found.Doubtful {           // for another one, a variant may be answered at once
+			if !found.Doubtful {           // after a doubtful one, a variant may be answered at once
 				done[g.kind] = true
 			}
 		}
@@ -129,8 +129,8 @@ func try(ctx context.Context, a Agent, g candidate) (found Hint, ok bool) {
 	return found, true
 }
 
-// askSkipping asks a question of an agent and skips clarifications, which are passed to asked. It returns the event
-// that closes the turn.
+// askSkipping asks a question of an agent and skips clarifications, which are passed to onClarification. It returns the
+// event that closes the turn.
 func askSkipping(ctx context.Context, a Agent, question string,
 	onClarification func(agent.ClarifyEvent)) (last agent.Event,
 	err error) {
