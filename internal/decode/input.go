@@ -109,7 +109,7 @@ func assemble(s *Schema, g *Grounded) *input {
 	return in
 }
 
-// maxOverrun is how much longer than the limit the input may be because of its first table.
+// maxOverrun is the number of tokens by which the first table may make the input exceed the limit.
 const maxOverrun = 40
 
 func bit(b bool) uint8 {
