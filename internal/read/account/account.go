@@ -188,7 +188,8 @@ func (q *Question) requireTimes(clock when.Clock) {
 	}
 }
 
-// requireWeekday requires a weekday in the query and, unless the question names a date column, any column of weekdays.
+// requireWeekday requires a weekday in the query and, if the data has columns of weekdays, the use of one, unless the
+// question names a date column.
 func (q *Question) requireWeekday(i int, day string) {
 	hasWeekdayColumn := slices.ContainsFunc(q.catalog.Columns, (*link.Column).HoldsWeekdays) &&
 		!slices.ContainsFunc(q.catalog.Columns,
@@ -203,12 +204,12 @@ func (q *Question) requireWeekday(i int, day string) {
 // hasColumnWord reports whether the question has a word of a column's name.
 func (q *Question) hasColumnWord(c *link.Column) bool {
 	return slices.ContainsFunc(q.tokens, func(t words.Token) bool {
-		return !t.Stop && hasName(c.Names, text.Stem(t.Text))
+		return !t.Stop && containsStem(c.Names, text.Stem(t.Text))
 	})
 }
 
-// hasName reports whether one of several names has a word.
-func hasName(names []link.Name, stem string) bool {
+// containsStem reports whether one of several names contains a word, given by its stem.
+func containsStem(names []link.Name, stem string) bool {
 	return slices.ContainsFunc(names, func(n link.Name) bool { return slices.Contains(n.Stem, stem) })
 }
 
@@ -328,7 +329,7 @@ func (q *Question) requireNames(i int) {
 	q.require(i, i+1, func(s *statement) bool { return s.mentions(word) || s.mentions(text.Stem(word)) })
 }
 
-// isMostlyCapitalised reports whether most words outside times are capitalised, so that capitals do not mark names.
+// isMostlyCapitalised reports whether most words outside times are capitalised, so that capitals do not indicate names.
 func (q *Question) isMostlyCapitalised() bool {
 	upper, all := 0, 0
 	for i, t := range q.tokens {
@@ -374,7 +375,7 @@ func (q *Question) requireSuperlatives(i int) {
 	}})
 }
 
-// requireSides requires a query to keep compared things apart if the question asks to compare.
+// requireSides requires a query to keep the compared things apart if the question asks for a comparison.
 func (q *Question) requireSides(i int) {
 	switch q.token(i) {
 	case "compare", "versus", "vs":

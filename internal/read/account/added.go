@@ -13,7 +13,7 @@ import (
 
 // additions returns the parts of a query that no word of the question asks for: values, conditions, groups, orders and
 // figures over columns that it does not name, limits that it does not ask for, and negations of values that it does not
-// negate. The function reports whether a component is aligned with content words of the question.
+// negate. isAligned reports whether content words of the question are behind a component.
 func (q *Question) additions(of *query.Query, isAligned func(id string) bool) (out []string) {
 	figures := false
 	for _, c := range query.Components(of) {
@@ -39,7 +39,8 @@ func (q *Question) afterFrame() (i int) {
 	return i
 }
 
-// isNamed reports whether a word of the question names a component. Components that it cannot judge count as named.
+// isNamed reports whether a word of the question names a component. Components for which this cannot be judged count as
+// named.
 func (q *Question) isNamed(c *query.Component) bool {
 	switch c.Kind {
 	case query.WhereOp, query.HavingOp:
@@ -95,7 +96,7 @@ func (q *Question) namesColumn(i query.Item) bool {
 		return true
 	}
 	return col.Role == schema.Title && slices.ContainsFunc(q.tokens, func(t words.Token) bool {
-		return !t.Stop && hasName(col.Table.Names, t.Stem)
+		return !t.Stop && containsStem(col.Table.Names, t.Stem)
 	})
 }
 
