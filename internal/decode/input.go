@@ -38,8 +38,10 @@ type input struct {
 }
 
 // assemble returns the input for a question and the tables:
-// ⏎ [CLS] question [SEP] table : column ( cell ) | value , column … [SEP] table …
-// ⏎ Tables that do not fit are left out, the least relevant first.
+//
+//	[CLS] question [SEP] table : column ( cell ) | value , column … [SEP] table …
+//
+// Tables that do not fit are left out, the least relevant first.
 func assemble(s *Schema, g *Grounded) *input {
 	words := encode.Words()
 	punctuation := func(p string) []int32 { return ids(words.Tokens(p)) }

@@ -66,8 +66,7 @@ func (b *Bag) CoveredBy(other *Bag) float64 {
 	return float64(held / b.total)
 }
 
-// centre holds what is needed for cosines of token embeddings from which their mean, which dominates them, is
-// subtracted.
+// centre holds what cosines of token embeddings need without the embeddings' mean, which dominates each of them.
 type centre struct {
 	tokens *matrix
 	along  []float32 // per token: its product with the mean, in its own scale

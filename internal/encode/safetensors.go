@@ -75,7 +75,6 @@ func (t tensor) bytes() int {
 	return n
 }
 
-// has reports whether a tensor is in the file.
 func (set *tensors) has(name string) bool {
 	_, ok := set.list[name]
 	return ok

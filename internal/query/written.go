@@ -45,8 +45,7 @@ func (p Piece) component(f From) Component {
 	return Component{Kind: p.Kind, Block: p.Block, Slot: p.Block + string(p.Kind), Choice: p.Text, From: f}
 }
 
-// Span returns the positions in the statement at which the text that leads to piece i starts, and the piece starts and
-// ends.
+// Span returns where in the statement the text that leads to piece i starts, and where the piece starts and ends.
 func (q *Query) Span(i int) (lead, start, end int) {
 	for _, p := range q.Written[:i] {
 		lead += len(p.Lead) + len(p.Text)

@@ -112,7 +112,6 @@ func (q *Question) typed(first, last int) string {
 	return q.text[q.tokens[first].Start:q.tokens[last-1].End]
 }
 
-// token returns the text of a token, or "".
 func (q *Question) token(i int) string {
 	if i < 0 || i >= len(q.tokens) {
 		return ""
@@ -188,8 +187,7 @@ func (q *Question) requireTimes(clock when.Clock) {
 	}
 }
 
-// requireWeekday requires a weekday in the query and, if the data has columns of weekdays, the use of one, unless the
-// question names a date column.
+// requireWeekday requires a weekday and, unless the question names a date, one of the columns of weekdays, if any.
 func (q *Question) requireWeekday(i int, day string) {
 	hasWeekdayColumn := slices.ContainsFunc(q.catalog.Columns, (*link.Column).HoldsWeekdays) &&
 		!slices.ContainsFunc(q.catalog.Columns,

@@ -39,8 +39,7 @@ func (q *Question) afterFrame() (i int) {
 	return i
 }
 
-// isNamed reports whether a word of the question names a component. Components for which this cannot be judged count as
-// named.
+// isNamed reports whether a word of the question names a component, or whether that cannot be judged.
 func (q *Question) isNamed(c *query.Component) bool {
 	switch c.Kind {
 	case query.WhereOp, query.HavingOp:
@@ -100,7 +99,6 @@ func (q *Question) namesColumn(i query.Item) bool {
 	})
 }
 
-// hasSuperlative reports whether the question has a superlative.
 func (q *Question) hasSuperlative() bool {
 	return slices.ContainsFunc(q.tokens, func(t words.Token) bool { return lang.IsSuperlative(t.Text) })
 }

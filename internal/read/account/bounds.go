@@ -191,7 +191,6 @@ func (q *Question) requireComparedColumn(i int) {
 	}
 }
 
-// hasWordsAt reports whether the tokens from i on are the given words.
 func (q *Question) hasWordsAt(i int, words []string) bool {
 	for k, w := range words {
 		if q.token(i+k) != w {

@@ -63,7 +63,6 @@ func (q *Question) wordsBeside(i, n int) (after, before string) {
 	return text.Fold(strings.Join(following, " ")), text.Fold(strings.Join(preceding, " "))
 }
 
-// isTableWord reports whether a token is a word of a table's name.
 func (q *Question) isTableWord(i int) bool {
 	return slices.ContainsFunc(q.catalog.Tables, func(t *link.Table) bool {
 		return containsStem(t.Names,
@@ -71,8 +70,7 @@ func (q *Question) isTableWord(i int) bool {
 	})
 }
 
-// hasElement reports whether the words before a limiting word end with an element of a list, or those after it contain
-// one.
+// hasElement reports whether a list's element ends the words before a limiting word, or is among those after it.
 func (q *Question) hasElement(after, before string) bool {
 	return slices.ContainsFunc(q.catalog.Columns, func(c *link.Column) bool {
 		return c.List && slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool {

@@ -154,8 +154,7 @@ func (s *statement) requiresValue(word string) bool {
 	})
 }
 
-// expressesOpposite reports whether a word outside the literals negates the name of a used column: "unpaid", for
-// paid_on.
+// expressesOpposite reports whether a word, in no literal, negates the name of a used column: "unpaid" for paid_on.
 func (s *statement) expressesOpposite(t words.Token) bool {
 	return !t.Stop && !s.mentions(t.Text) && slices.ContainsFunc(s.columns, func(c *link.Column) bool {
 		return slices.ContainsFunc(c.Names[0].Text, func(w string) bool { return len(w) > 2 && text.Opposed(t.Text, w) })

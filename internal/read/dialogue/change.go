@@ -69,8 +69,7 @@ func (c change) add(name string, q *query.Query, m mergedConditions) {
 	c.turn.add(name, q, used, c.index, f)
 }
 
-// withConditions returns the previous query with other conditions, joined with the tables that these and some items
-// need.
+// withConditions returns the previous query with other conditions and with the tables that these and some items need.
 func (c change) withConditions(m mergedConditions, items ...query.Item) *query.Query {
 	from, ok := c.join(c.before.From, c.tables(items)...)
 	if !ok {
@@ -105,7 +104,6 @@ func tablesOf(items []query.Item) []string {
 	return out
 }
 
-// orderItems returns the items that a query is ordered by.
 func orderItems(q *query.Query) []query.Item {
 	var out []query.Item
 	for _, o := range q.OrderBy {

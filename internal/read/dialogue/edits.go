@@ -8,8 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/words"
 )
 
-// Replaced replaces those of the earlier conditions that are about the same things as new ones, or adds the new ones at
-// the end.
+// Replaced replaces earlier conditions by new ones about the same things, or adds the new ones at the end.
 func Replaced(before, now []query.Condition) []query.Condition {
 	about := func(old query.Condition) bool {
 		return slices.ContainsFunc(now, func(c query.Condition) bool { return sameMatter(old, c) })

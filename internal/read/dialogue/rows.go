@@ -364,8 +364,7 @@ func (t *turn) condition(rows []parse.RowRef, op query.Op) (query.Condition, boo
 	return out, len(out.Values) > 0
 }
 
-// showSimilar shows other rows that have a value in common with a row shown: "what else did she write?", "others of
-// that kind".
+// showSimilar shows other rows that share a value with one shown: "what else did she write?", "others of that kind".
 func (t *turn) showSimilar(p pick, key query.Condition) {
 	base := t.table(key.Item.Column.Table)
 	if len(p.rows) != 1 || key.Op != query.Equal || !t.has(furtherWords) {

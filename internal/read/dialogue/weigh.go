@@ -69,8 +69,7 @@ func (t *turn) freshFeatures(best Best) []Feature {
 // weights were learnt from, but four in five do in use.
 const alonePrior = 4
 
-// Shares returns the probabilities that each change is meant, that the turn is an independent question, and that it is
-// neither.
+// Shares returns the probabilities of each change, of the turn being an independent question, and of its being neither.
 func (r *Reading) Shares() (shares []float64, alone, rest float64) {
 	scores := []float64{score(weights(), r.Fresh) + r.standing + alonePrior, score(weights(), r.Else)}
 	for _, e := range r.Edits {

@@ -316,7 +316,6 @@ func asksOnlyAboutText(f *query.Query) bool {
 	return hasOnlyTextConditions(f) && len(f.Where)+len(f.Select) > 0
 }
 
-// hasOnlyTextConditions reports whether all conditions are on texts.
 func hasOnlyTextConditions(f *query.Query) bool {
 	return !slices.ContainsFunc(f.Where, func(c query.Condition) bool { return c.Item.Text == nil })
 }

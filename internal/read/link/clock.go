@@ -73,8 +73,7 @@ func splitHour(token string) (n int, half string, ok bool) {
 	return 0, "", false
 }
 
-// timeOfDayAtoms returns the possible conditions on a column for a time of day; on a date with a time, they are about
-// its hour.
+// timeOfDayAtoms returns the possible conditions on a column for a time of day; for a date with a time, on its hour.
 func (q *Question) timeOfDayAtoms(c *Column, m *Moment) (out []Atom) {
 	from, to := m.Part[0]*60, m.Part[1]*60
 	for _, comparison := range q.ComparisonsAt(m.First, m.Last) {

@@ -103,8 +103,7 @@ func (q *Question) codeAtoms() []Atom {
 	return q.addNegations(dropCovered(out))
 }
 
-// codePhrases returns the phrases with a code's meaning. Those for weekdays and months must also be read as times: "in
-// march".
+// codePhrases returns the phrases with a code's meaning. Weekdays and months must also be read as times: "in march".
 func (q *Question) codePhrases(m code, class int) (out []Mask) {
 	for i := range q.Tokens {
 		phrase := ""
@@ -130,8 +129,7 @@ func (q *Question) isMonthOrWeekday(i int) bool {
 	})
 }
 
-// preferCodes drops conditions on dates for weekdays and months that are codes, unless the question names the date
-// column.
+// preferCodes drops conditions on dates for weekdays and months that are codes, unless the question names the date.
 func (q *Question) preferCodes(atoms []Atom) []Atom {
 	var codeTokens Mask
 	for i := range atoms {

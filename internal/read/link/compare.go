@@ -109,8 +109,7 @@ func (q *Question) trailingComparison(to int) []Comparison {
 	return nil
 }
 
-// isNumeric reports whether token i is a number. In "before 1990 or after 2015", "or after" belongs to the second
-// number.
+// isNumeric reports whether token i is a number. In "before 1990 or after 2015", "or after" belongs to the second.
 func (q *Question) isNumeric(i int) bool { return i < len(q.Tokens) && q.Tokens[i].Numeric }
 
 // maxMeasures is the number of columns tried for a number.

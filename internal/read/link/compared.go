@@ -79,7 +79,6 @@ func (q *Question) IsBelowWord(i int) bool {
 	return q.HasSense(i, cue.Below) || q.Token(i) == "short" && q.Token(i+1) == "of"
 }
 
-// withEquality returns the operator for a word; after "on or" and "at or", it includes equality.
 func (q *Question) withEquality(i int, strict, orEqual query.Op) query.Op {
 	if q.Token(i-1) == "or" && (q.Token(i-2) == "on" || q.Token(i-2) == "at") {
 		return orEqual
@@ -93,8 +92,7 @@ type ColumnPair struct {
 	Mask             Mask // the words for the mentioned one
 }
 
-// PairsAfter returns the pairs whose mentioned column shortly follows a comparing word: "for less than the asking
-// price".
+// PairsAfter returns the pairs whose mentioned column follows a comparing word: "for less than the asking price".
 func (q *Question) PairsAfter(word int) (out []ColumnPair) {
 	const near = 6
 	for _, b := range q.Catalog.Columns {

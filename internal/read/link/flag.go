@@ -11,8 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// negatedMention returns the token and the negation of the only negated mention among several: "members and
-// non-members".
+// negatedMention returns the one mention of a word that is negated, and its negation: "members and non-members".
 func (q *Question) negatedMention(m Mask) (token int, negation Mask) {
 	affirmed := false
 	for i := range q.Tokens {

@@ -36,10 +36,8 @@ func (q *Question) simplify() {
 	q.parseFirstOrLast()
 }
 
-// cut removes tokens from a question.
 func (q *Question) cut(first, last int) { q.Tokens = slices.Delete(q.Tokens, first, last) }
 
-// replaceWord replaces a token's word.
 func (q *Question) replaceWord(i int, word string) {
 	t := words.Tokenize(word)[0]
 	t.Start, t.End = q.Tokens[i].Start, q.Tokens[i].End
@@ -241,8 +239,7 @@ func (q *Question) findChangeBounds(i int) (from, to int) {
 	return -1, -1
 }
 
-// asksForChange reports whether a question asks how much something changed, by token i, rather than for rows that
-// changed.
+// asksForChange reports whether token i asks how much something changed, rather than for rows that changed.
 func (q *Question) asksForChange(i int) bool {
 	if q.Token(0) == "by" || q.Token(0) == "how" && (q.Token(1) != "many" || q.Token(2) == "percent") {
 		return true

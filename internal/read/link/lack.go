@@ -26,7 +26,6 @@ func (q *Question) zeroAtoms() (out []Atom) {
 	return out
 }
 
-// hasZeroMinimum reports whether a column holds quantities with a minimum of zero.
 func (c *Column) hasZeroMinimum() bool {
 	return c.IsMeasure() && c.Type.Number() && c.Lo == 0 && c.Min != ""
 }

@@ -88,8 +88,7 @@ func (q *Question) listSizeAtoms() (out []Atom) {
 	return out
 }
 
-// listNameAt returns the token at which the name of a list begins, which may be shortly after the given one; 0 if there
-// is none.
+// listNameAt returns the token, at or shortly after the given one, at which the name of a list begins; 0 if none.
 func (q *Question) listNameAt(m *Mention, at int) int {
 	for range 3 { // "two or more different genres"
 		switch w := q.Token(at); {

@@ -62,8 +62,7 @@ func isPersonal(c *Column) bool {
 // maxChanceRows is the maximum number of rows in which values may all be distinct by chance.
 const maxChanceRows = 5
 
-// columnNamedTitle returns the column that names the rows, judging by its name and by how distinct its values are, or
-// nil.
+// columnNamedTitle returns the column that names the rows, by its own name and its distinct values, or nil.
 func columnNamedTitle(t *Table) *Column {
 	for _, c := range t.Columns {
 		name := c.Names[0].Text

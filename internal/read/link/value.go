@@ -196,8 +196,7 @@ func (q *Question) mayBePart(c *Column, span Mask) bool {
 	return strings.ContainsFunc(q.TextOf(span), unicode.IsLetter) && q.Columns[c.Index].Exact&span != span
 }
 
-// rateSimilar rates a condition whose value resembles the phrase; ok is false if the resemblance is probably due to
-// chance.
+// rateSimilar rates a condition whose value resembles the phrase; ok is false if that is probably due to chance.
 func (q *Question) rateSimilar(a Atom, m schema.Match, n float64) (out Atom, ok bool) {
 	phrase, value := strings.ToLower(q.TextOf(a.Mask)), strings.ToLower(m.Value)
 	switch {

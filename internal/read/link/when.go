@@ -23,8 +23,7 @@ func (q *Question) HasRelativeDay() bool {
 	return slices.ContainsFunc(q.Atoms, func(a Atom) bool { return a.IsRelativeToToday() })
 }
 
-// calendarAtoms links "upcoming" and "next", and "past" and "earlier" before a table's name, to columns with dates
-// after today.
+// calendarAtoms links "upcoming", "next", "past" and "earlier" before a table's name to columns with dates after today.
 func (q *Question) calendarAtoms() (out []Atom) {
 	today := q.today.Format(time.DateOnly)
 	for i := range q.Tokens {
@@ -222,8 +221,7 @@ func numberCondition(item query.Item, op query.Op, n int) []query.Condition {
 	return []query.Condition{{Item: item, Op: op, Values: []query.Value{numberValue(n)}}}
 }
 
-// monthAtoms returns the conditions on columns of years and months; for several years, they are about both as one
-// number: 202405.
+// monthAtoms returns the conditions on columns of years and months; for several years, on both as one number: 202405.
 func (c *Column) monthAtoms(m *Moment, month *Column) []Atom {
 	from, to := m.From, m.To
 	if from.Day() > 1 {

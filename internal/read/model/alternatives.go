@@ -137,8 +137,7 @@ func (s *statement) candidates(q *query.Query, in parse.Input) []parse.Candidate
 	return parse.Merge(out[:min(len(out), cmp.Or(in.Beam, 40))], len(out))
 }
 
-// share returns the probability of an alternative, limited so that the alternatives to a component share what its own
-// choice leaves.
+// share returns an alternative's probability, limited to its share of what the component's own choice leaves.
 func (s *statement) share(a alternative, own float64) float64 {
 	total := 0.0
 	for _, other := range s.alternatives {
@@ -236,7 +235,6 @@ func (s *statement) possibleTexts(t placedToken, token string) []string {
 	return append(out, s.text[:w.start]+begun+rest)
 }
 
-// clauses are the first words of clauses.
 var clauses = map[string]bool{"where": true, "group": true, "order": true, "limit": true, "having": true, "join": true,
 	"union": true}
 
@@ -264,8 +262,7 @@ func (s *statement) valueLike(c query.Component, text string) string {
 	return found
 }
 
-// namesLike returns the tables and columns that begin with a prefix, as written in SQL; if one equals it, only that
-// one.
+// namesLike returns the tables and columns, as written in SQL, with a prefix; if one equals it, only that one.
 func (s *statement) namesLike(begun string) []string {
 	var out []string
 	add := func(name string) bool {

@@ -111,7 +111,6 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 	return a.useOther(ctx, failureReason(err))
 }
 
-// parse asks the model.
 func (a *parseSession) parse() (*parse.Parsed, error) {
 	in := a.in
 	q := a.recall()

@@ -142,8 +142,7 @@ func isRepetitive(reply string) bool {
 
 func wordy(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }
 
-// isComplete reports whether generation can stop: the statement is complete and text follows it, or it will never be
-// complete.
+// isComplete reports whether generation can stop: text follows the complete statement, or there will never be one.
 func isComplete(reply string) bool {
 	if len(reply) > longestStatement || isRepetitive(reply) {
 		return true

@@ -17,8 +17,7 @@ const (
 	emptyResultFactor = .1
 )
 
-// runCandidates runs the candidates and records their results. It returns the factors that these give their
-// probabilities.
+// runCandidates runs the candidates, records their results, and returns a factor for each one's probability.
 func (a *parseSession) runCandidates(candidates []parse.Candidate) []float64 {
 	likely := make([]float64, len(candidates))
 	for i := range likely {

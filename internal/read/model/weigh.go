@@ -73,7 +73,6 @@ func (s *statement) assignToken(t verdict.Token, at int) {
 	s.p[c] *= math.Exp(min(t.Logprob, 0))
 }
 
-// probability returns the probability of the statement.
 func (s *statement) probability() float64 {
 	p := 1.0
 	for _, x := range s.p {

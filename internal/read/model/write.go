@@ -42,8 +42,7 @@ func (a *parseSession) write(base *statement) (*statement, error) {
 	return s.orOtherParser(a, cmp.Or(again.unreadable, refused))
 }
 
-// orOtherParser returns a rejected statement if no other parser can take over, since running it will report the
-// problem.
+// orOtherParser returns a rejected statement if no other parser can take over: running it reports the problem.
 func (s *statement) orOtherParser(a *parseSession, refused error) (*statement, error) {
 	if s.unreadable == nil && a.o.Beside == nil {
 		return s, nil
@@ -85,7 +84,6 @@ func (a *parseSession) once(m message) (*statement, error) {
 // tooLong is the SQLSTATE of PostgreSQL's program_limit_exceeded.
 const tooLong = "54000"
 
-// send makes the request.
 func (a *parseSession) send(m message) (verdict.ModelText, error) {
 	if a.system == "" {
 		var err error

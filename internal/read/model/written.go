@@ -93,7 +93,6 @@ var clauseKinds = map[string]query.Kind{"with": query.WrittenWith, "select": que
 	"window": query.WrittenFrom, "order": query.WrittenOrder,
 	"limit": query.WrittenLimit, "offset": query.WrittenLimit, "fetch": query.WrittenLimit, "values": query.WrittenSelect}
 
-// setOperations are the words for set operations.
 var setOperations = map[string]bool{"union": true, "intersect": true, "except": true}
 
 // clause splits one clause.

@@ -9,8 +9,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/cue"
 )
 
-// differenceSenses are the senses of words that ask for the difference of two columns of a row; largerSenses tell which
-// is larger.
+// differenceSenses are senses that ask for the difference of two columns of a row; largerSenses tell which is larger.
 const (
 	differenceSenses = cue.Gap | cue.Change | cue.Grow | cue.Loses | largerSenses
 	largerSenses     = cue.Above | cue.Below | cue.More | cue.Less | cue.Than
@@ -40,8 +39,7 @@ func (g *generator) addSumsAndDifferences() {
 	}
 }
 
-// addExcess adds the amounts by which a column exceeds or falls short of another: "hours over plan", "how far below the
-// quote".
+// addExcess adds how far a column exceeds or falls short of another: "hours over plan", "how far below the quote".
 func (g *generator) addExcess() {
 	for i := range g.q.Tokens {
 		isBelow := g.q.IsBelowWord(i)
@@ -102,8 +100,7 @@ func (g *generator) isReversed(a, b *link.Column) bool {
 	return reversed
 }
 
-// addSumsOfKind adds the sum of all columns that the same words name: "total income", if there are incomes of several
-// kinds.
+// addSumsOfKind adds the sum of all columns that the same words name: "total income", for incomes of several kinds.
 func (g *generator) addSumsOfKind(named []*link.Column) {
 	for i, a := range named {
 		tokens := g.q.Columns[a.Index].Exact

@@ -105,7 +105,6 @@ func (g *generator) likelyAtoms() []*link.Atom {
 	return out
 }
 
-// isCompatible reports whether an atom is compatible with others.
 func (g *generator) isCompatible(have []*link.Atom, a *link.Atom) bool {
 	for _, b := range have {
 		if a.Overlaps(b) || a.Op == "null" && b.Op == "null" && a.Cue&b.Cue != 0 && !g.areJoined(a.Mask, b.Mask) {

@@ -174,7 +174,6 @@ func (g *generator) typed(i int) string {
 	return strings.ToLower(g.q.Text[g.q.Tokens[i].Start:g.q.Tokens[i].End])
 }
 
-// hasSuperlative reports whether the question contains a superlative.
 func (g *generator) hasSuperlative() bool { return g.superlativeTokens() != 0 }
 
 // superlativeTokens returns the question's superlatives.

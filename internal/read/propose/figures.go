@@ -12,7 +12,6 @@ import (
 // rowCount counts rows.
 var rowCount = query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}
 
-// aggregates lists the aggregates of a measure.
 var aggregates = []query.Agg{query.Avg, query.Sum, query.Max, query.Min}
 
 // figure is a number computed from rows: how many there are, or an aggregate of a measure.

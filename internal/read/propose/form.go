@@ -68,8 +68,7 @@ func (g *generator) questionConversions() (conversions []conversion) {
 	return conversions
 }
 
-// usesOwed reports whether a plan shows the amount owed or orders by it, or lists or counts the rows with such an
-// amount.
+// usesOwed reports whether a plan shows or is ordered by the amount owed, or lists or counts the rows with one.
 func (p *plan) usesOwed(all []link.Owed) bool {
 	isOwed := func(it *item) bool {
 		return it.Calc != nil && slices.ContainsFunc(all, func(o link.Owed) bool {
@@ -152,8 +151,7 @@ func (p *plan) averageOverGroups() bool {
 	return true
 }
 
-// limitPerGroup takes the first n rows of each group instead of one: those that fewer than n rows of their group
-// precede.
+// limitPerGroup takes the first n rows of each group instead of one: those that fewer than n of its rows precede.
 func (p *plan) limitPerGroup(n int) bool {
 	at := slices.IndexFunc(p.where, func(a *link.Atom) bool { return a.Match == "best" })
 	if at < 0 {

@@ -12,8 +12,7 @@ func (p *plan) appliesToMissing(a *link.Atom) bool {
 	return slices.ContainsFunc(p.where, func(b *link.Atom) bool { return b.Op == "none" && b.Table == a.Table && a != b })
 }
 
-// absencePath returns the path from the base to rows that must not exist for one of its rows, or to a table that links
-// them.
+// absencePath returns the path from the base to rows that one of its rows must lack, or to a table that links them.
 func (p *plan) absencePath(q *link.Question, other *link.Table) []link.Edge {
 	path := q.Path(p.base, other)
 	if len(path) == 2 && path[0].IsToMany() && !path[1].IsToMany() && len(p.conditionsOn(other)) == 0 {

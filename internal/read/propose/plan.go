@@ -193,14 +193,12 @@ func (p *plan) namesNotNull() []query.Condition {
 	return out
 }
 
-// mayBeNull reports whether an item may be NULL.
 func (it *item) mayBeNull() bool {
 	return slices.ContainsFunc(it.columns, func(c *link.Column) bool {
 		return c.Nulls > 0 || c.Numbers != nil || c.Dates != schema.Whole
 	})
 }
 
-// isAggregate reports whether an item is an aggregate.
 func (it *item) isAggregate() bool {
 	return it.Agg != query.None || it.Calc != nil && (it.Calc.Left.Agg != query.None || it.Calc.Right.Agg != query.None)
 }

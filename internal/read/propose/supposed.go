@@ -90,8 +90,7 @@ const (
 	minSimilarity     = .3
 )
 
-// addImpliedValues adds conditions on values of a column, if none of its values is named: those most similar to the
-// unexplained words.
+// addImpliedValues adds conditions on values of a column of which none is named: those most like the unexplained words.
 func (g *generator) addImpliedValues(c *link.Column, p float64) {
 	words := g.q.UnexplainedTokens()
 	if words == 0 || c.Distinct > maxDistinctValues ||

@@ -215,8 +215,7 @@ func (p *Parser) tryDecoded(ctx context.Context, in parse.Input, r *orderedReadi
 	return all, share, nil
 }
 
-// namesScale reports whether a question names something that a figure may be multiplied or divided by: a number, a
-// unit, a share.
+// namesScale reports whether a question names what may multiply or divide a figure: a number, a unit, a share.
 func namesScale(q *link.Question) bool {
 	return slices.ContainsFunc(q.Tokens, func(t words.Token) bool {
 		return t.Numeric || t.Unit || text.Units()[t.Text].Dimension != "" || cue.Share.Is(t.Text)

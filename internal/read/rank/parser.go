@@ -171,7 +171,6 @@ func (r *orderedReadings) preferRows(all []parse.Candidate) {
 	scale(all, total/max(kept, minProbability))
 }
 
-// onlyCounts reports whether a query only counts rows.
 func onlyCounts(q *query.Query) bool {
 	return len(q.Select) == 1 && q.Select[0].Agg == query.Count && len(q.GroupBy) == 0 && q.Set == query.NoSet
 }
@@ -249,8 +248,7 @@ func (p *Parser) runBest(ctx context.Context, in parse.Input, r *orderedReadings
 	return out, nil
 }
 
-// weigh sets the probabilities of the readings: those of being right if their results are known, otherwise relative
-// ones.
+// weigh sets the readings' probabilities: of being right if the results are known, otherwise relative to each other.
 func (p *Parser) weigh(ctx context.Context, in parse.Input, r *orderedReadings, best []triedReading,
 	out *parse.Parsed) error {
 	total := 0.0

@@ -87,12 +87,10 @@ type searchWord struct {
 	token  int
 }
 
-// maxSearchedWords is the number of words in a table's texts up to which they are searched: a tenth of a second on
-// SQLite.
+// maxSearchedWords is the maximum number of words in a table's texts to search: a tenth of a second on SQLite.
 const maxSearchedWords = 15_000_000
 
-// minNoteShare is the minimum share of a phrase's words that some note must contain for notes to be read for the
-// phrase.
+// minNoteShare is the minimum share of a phrase's words in some note for notes to be read for the phrase.
 const minNoteShare = .5
 
 // dropUnmatchedNotes drops conditions on notes (many short texts, which the question rarely refers to) if no note is
@@ -191,8 +189,7 @@ func (p *Parser) wordsOf(q *link.Question, atoms []*link.Atom) []searchWord {
 	return out
 }
 
-// searchTexts sets words that some text contains to 1, and other words to 0; words that are not searched for are left
-// as they are.
+// searchTexts sets words that some text contains to 1, and the others that it searches for to 0.
 func (p *Parser) searchTexts(ctx context.Context, in parse.Input, q *link.Question,
 	contained map[searchWord]float64) error {
 	var words []searchWord

@@ -276,7 +276,6 @@ func maxProbability(odds []float32, in ...Role) float64 {
 	return probability(best)
 }
 
-// probability converts log-odds to a probability.
 func probability(odds float32) float64 { return 1 / (1 + math.Exp(-float64(max(odds, -maxLogOdds)))) }
 
 // NoAnswerOdds returns the log-odds that the data has no answer.
@@ -285,7 +284,6 @@ func (s *Scores) NoAnswerOdds() float32 { return clamp(s.operators[operatorAt["n
 // TextAnswerOdds returns the log-odds that the answer requires reading a text.
 func (s *Scores) TextAnswerOdds() float32 { return clamp(s.operators[operatorAt["answer"]]) }
 
-// sumPositive sums up positive log-odds.
 func sumPositive(scores []float32) float32 {
 	sum := float32(0)
 	for _, x := range scores {

@@ -93,7 +93,6 @@ func (a *Aspect) HitsExcept(words []Word, ignored map[string]bool) []Hit {
 	return keepStrongest(hits)
 }
 
-// hitOf returns the hit of a cue from word i up to word end, exclusive.
 func hitOf(cue Cue, words []Word, i, end int) Hit {
 	h := Hit{Cue: cue, Yes: cue.Yes, From: i, To: end}
 	if !cue.Topic && !cue.Negates && negatedAt(words, i) {

@@ -68,8 +68,7 @@ type derivationCounts struct {
 	drop, keep, stop, on [classes]float64
 }
 
-// likely returns the probability of the most likely derivation of the short form, and adds its steps to u unless that
-// is nil.
+// likely returns the probability of the most likely derivation of the short form, and adds its steps to u, if given.
 func (m *shortening) likely(short, word string, u *derivationCounts) float64 {
 	n, k := len(word), len(short)
 	if k > n || n > longest || k > maxShort || short[0] != word[0] {

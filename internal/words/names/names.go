@@ -95,9 +95,8 @@ var whichName = map[string]string{"f": "first", "l": "last", "m": "middle"}
 // namePrefixes are meaningless prefixes of table and view names.
 var namePrefixes = text.Set("tbl vw")
 
-// isCertain reports whether a piece surely stands for its word: if the database has that word elsewhere; if the piece
-// is a common word itself; if it is a known short form of the word and hardly any reading differs; or if its letters
-// nearly always stand for the word.
+// isCertain reports whether a piece surely stands for its word: the database has the word elsewhere, the piece is that
+// common word, hardly any reading of a known short form differs, or its letters nearly always mean the word.
 func (r *Reader) isCertain(ways []expansion, p piece) bool {
 	const doubtless, most, often = .995, .95, 100
 	switch {

@@ -98,8 +98,7 @@ func (r *Reader) part(ways []expansion, part string, at, length int) []expansion
 	return best[n]
 }
 
-// shortestPiece returns the minimum number of letters of a part's first piece: all of them if the part is an English
-// word.
+// shortestPiece returns the minimum number of letters of a part's first piece: all of an English word's.
 func shortestPiece(part string) int {
 	if n := len(part); n > mostlyShort && n <= longest && (lang.IsKnown(part) || lang.IsDerived(part)) {
 		return n

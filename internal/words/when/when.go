@@ -1,7 +1,8 @@
 // Package when reads the times that a question names. Each becomes a half-open interval of days [From, To) with its
 // grain, given the current day and a way of writing dates, which are inputs. Times of day and opening hours are read
 // elsewhere.
-// ⏎ The grammar is data, in grammar.txt: classes of words, forms of periods such as "last March", and the words around
+//
+// The grammar is data, in grammar.txt: classes of words, forms of periods such as "last March", and the words around
 // one, "since" or "or later". Weeks begin on Mondays, seasons on 1 March, June, September and December; early, mid and
 // late are thirds. "The past N days" and "last N days" count back from today, including today; "last month" is the last
 // calendar month, and N months ago the calendar month that many back. A time without its year is the last that has

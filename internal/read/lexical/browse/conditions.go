@@ -233,8 +233,7 @@ func valueOf(at *link.Atom) query.Value {
 var opposite = map[query.Op]query.Op{query.Has: query.HasNot, query.HasAny: query.HasNot, query.In: query.NotIn,
 	query.Equal: query.NotEqual}
 
-// valueCondition returns a function that adds the condition that the column holds one of the values or, if not is set,
-// none of them.
+// valueCondition returns a function that adds the condition that the column holds one of the values or, with not, none.
 func (a *searchReading) valueCondition(c *schema.Column, values []query.Value, not bool) func(*query.Query) {
 	cond := query.Condition{Item: query.Item{Column: a.column(c)}, Op: query.Equal, Values: values}
 	switch {

@@ -24,7 +24,6 @@ type roles struct {
 	top        float64          // the highest possible quality
 }
 
-// numeric reports whether a column holds numbers.
 func numeric(c *schema.Column) bool { return c.Type.Number() && !c.List && c.Role != schema.Identifier }
 
 func rolesOf(t *schema.Table) roles {
@@ -80,7 +79,6 @@ func (r *roles) assign(c *schema.Column) {
 	}
 }
 
-// dated reports whether a column holds dates.
 func dated(c *schema.Column) bool { return c.Type == schema.Date || c.Type == schema.Timestamp }
 
 // scaleTop guesses the highest value of a quality column's scale.

@@ -65,7 +65,6 @@ func (a *searchReading) question(f phrase) string {
 	return "is this " + row + " " + words + "?"
 }
 
-// listsPeople reports whether the rows are people.
 func (a *searchReading) listsPeople() bool {
 	for _, c := range a.table.Visible() {
 		if anyOf(labelWords(c), "born", "birth", "bio", "biography", "age", "gender") {
