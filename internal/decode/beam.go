@@ -24,7 +24,7 @@ type beam struct {
 	written writtenSteps
 }
 
-// completeQuery is a query's actions with their log-probability.
+// completeQuery is the actions of a whole query with their log-probability.
 type completeQuery struct {
 	actions []action
 	score   float64

@@ -193,7 +193,7 @@ func (b *builder) count() int {
 	return n
 }
 
-// from joins the tables in the order in which they are mentioned, each by the shortest path to those before.
+// from joins the tables in the order in which they are mentioned, each by the shortest path to those joined before it.
 func (b *builder) from(tables []*link.Table, outer bool, via []*link.Column) query.From {
 	out := query.From{Tables: []string{tables[0].Name}}
 	in := tables[:1:1]
@@ -228,10 +228,10 @@ func (b *builder) from(tables []*link.Table, outer bool, via []*link.Column) que
 	return out
 }
 
-// maxAlternatives is the maximum number of conditions to which brackets are expanded.
+// maxAlternatives is the maximum number of alternatives to which brackets are expanded.
 const maxAlternatives = 8
 
-// condition returns conditions as alternatives, each a list of conditions that must all hold.
+// condition returns a condition as alternatives, each a list of conditions that must all hold.
 func (b *builder) condition() [][]query.Condition {
 	switch word := b.word(); word {
 	case "and":
@@ -257,7 +257,7 @@ func (b *builder) condition() [][]query.Condition {
 	}
 }
 
-// negated returns the alternatives to conditions that must all hold: one of them does not.
+// negated returns the negation of conditions that must all hold, as alternatives: in each, one of them does not hold.
 func negated(all [][]query.Condition) (out [][]query.Condition) {
 	if len(all) != 1 {
 		fail()
@@ -271,7 +271,7 @@ func negated(all [][]query.Condition) (out [][]query.Condition) {
 	return out
 }
 
-// within returns the conditions that a date is in an interval of time that the question names.
+// within returns the conditions for a date to be in an interval of time that the question names.
 func (b *builder) within() []query.Condition {
 	e, a := b.expression(), b.next()
 	if e.column == nil || e.item.Agg != query.None || a < firstValue {
@@ -373,7 +373,7 @@ func (b *builder) comparison(word string) query.Condition {
 	return c
 }
 
-// hasOtherKind reports whether a column is of another kind than what a statement shows.
+// hasOtherKind reports whether a column differs in kind from the column that a statement shows.
 func (b *builder) hasOtherKind(c *link.Column, sub *query.Query) bool {
 	if len(sub.Select) != 1 || sub.Select[0].Agg != query.None {
 		return false
@@ -412,7 +412,7 @@ func (b *builder) comparedWith(op query.Op) query.Condition {
 	return c
 }
 
-// literal returns the next action as a value: one of the question, or a constant of the grammar, or a multiple of one.
+// literal returns an action as a value: one of the question, a constant of the grammar, or a multiple of one.
 func (b *builder) literal(a action) *query.Value {
 	if a >= firstValue {
 		v := &b.g.Values[a-firstValue]

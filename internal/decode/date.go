@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/when"
 )
 
-// dates adds the intervals of time and the dates that a question names, and their parts, in ISO form.
+// dates adds the intervals of time and the dates that a question names, and the parts of these, in ISO form.
 func (g *Grounded) dates(q *link.Question, add func(v Value, start, end int)) {
 	for i := range q.Dates {
 		if m := &q.Dates[i]; m.Time != nil {

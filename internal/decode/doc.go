@@ -1,7 +1,9 @@
 // Package decode reads a question decision by decision: a small network that looks at the encoder's states of question
 // and schema writes a query action by action, each a choice among those that the grammar allows, and a beam search
 // keeps the most probable ones. It proposes queries with probabilities; package rank weighs them.
-// ⏎ question ─▶ Ground: values it may mention ─▶ input ─▶ encoder ─▶ network and grammar: actions ─▶ query.Query
-// ⏎ There are no actions for FROM and JOIN: joins follow from the columns. The package uses no network connection, no
+//
+//	question ─▶ Ground: values it may mention ─▶ input ─▶ encoder ─▶ network and grammar: actions ─▶ query.Query
+//
+// There are no actions for FROM and JOIN: joins follow from the columns. The package uses no network connection, no
 // files and no clock.
 package decode

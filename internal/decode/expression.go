@@ -23,8 +23,8 @@ type expression struct {
 	day     bool              // a Julian day: the difference of two is the days between them
 }
 
-// Functions that a query needs not apply, since it ignores case in comparisons, divides exactly and prints rounded
-// figures.
+// ignoredFunctions are functions that a query need not apply, since it ignores case in comparisons, divides exactly and
+// shows figures rounded.
 var ignoredFunctions = map[string]bool{"int": true, "real": true, "round": true, "round1": true, "round2": true,
 	"lower": true, "upper": true, "trim": true, "null0": true}
 
@@ -63,7 +63,7 @@ func (b *builder) expression() expression {
 	return b.specialForm(word)
 }
 
-// specialForm returns an expression with its own form.
+// specialForm returns the expression of an action that is handled in a way of its own.
 func (b *builder) specialForm(word string) expression {
 	switch word {
 	case "count*":
@@ -259,7 +259,7 @@ func calculate(op query.CalcOp, l, r expression) expression {
 	return expression{item: query.Item{Calc: &c}}
 }
 
-// asShown returns an expression as it is shown.
+// asShown returns an expression as an item to show.
 func (e expression) asShown() query.Item {
 	if e.only != nil && e.item.Calc != nil && e.literal != nil {
 		return e.item
@@ -270,7 +270,7 @@ func (e expression) asShown() query.Item {
 	return e.item
 }
 
-// asSortKey returns an expression as rows are ordered by it.
+// asSortKey returns an expression as an item to sort by.
 func (e expression) asSortKey() query.Item {
 	if e.literal != nil || e.only != nil {
 		fail()
@@ -278,8 +278,8 @@ func (e expression) asSortKey() query.Item {
 	return e.asQuantity()
 }
 
-// asQuantity returns the item as it is compared, ordered or computed with: texts that contain numbers and dates count
-// as these.
+// asQuantity returns the item in the form in which it is compared, sorted or computed with: as the number or date that
+// a text contains.
 func (e expression) asQuantity() query.Item {
 	it := e.item
 	if e.column != nil && it.Agg == query.None && it.Calc == nil && it.Column == e.column.Ref() {
@@ -296,12 +296,12 @@ func (e expression) isKey() bool {
 
 var isDay = regexp.MustCompile(`^\d{4}-\d\d-\d\d`)
 
-// isDay reports whether a value is a day and the expression a date.
+// isDay reports whether the value is a day and the expression a date.
 func (e expression) isDay(value string) bool {
 	return e.column != nil && e.column.Kind == link.Temporal && isDay.MatchString(value)
 }
 
-// value returns a literal as the expression is compared with it.
+// value returns a literal in the form in which the expression is compared with it.
 func (e expression) value(v *query.Value, op query.Op) query.Value {
 	out := *v
 	number := func() query.Value {
@@ -346,7 +346,7 @@ func (e expression) value(v *query.Value, op query.Op) query.Value {
 	return out
 }
 
-// nameOf returns the name of the month or weekday with the number in a value.
+// nameOf returns the name of the month or weekday whose number is the value.
 func nameOf(v query.Value, most int, name func(int) string) query.Value {
 	n, err := strconv.Atoi(v.Text)
 	if err != nil || n < 0 || n > most {

@@ -47,10 +47,10 @@ func readGrammar(file string) (all []token, at map[string]action) {
 	return all, at
 }
 
-// noToken stands for "no action before" and "no token around".
+// noToken stands for a missing previous action and for a missing parent token.
 var noToken = len(grammar)
 
-// allowed reports whether an action may be at a place.
+// allowed reports whether the grammar allows an action in a place.
 func (a action) allowed(at symbol) bool {
 	switch {
 	case a >= firstValue:
@@ -74,7 +74,7 @@ type openPlace struct {
 // stack holds the open places, the next one last. It is shared by beams and never changed in place.
 type stack []openPlace
 
-// initialStack returns the stack that needs a statement.
+// initialStack returns the stack on which a whole statement is missing.
 func initialStack() stack { return stack{{symbol: 'R', parent: int32(noToken)}} }
 
 // after returns the stack after an action.

@@ -40,7 +40,7 @@ const (
 	longestListed  = 14 // in letters
 )
 
-// Schema is what the network knows about a database, whatever the question.
+// Schema is what the network knows about a database, which is the same for all questions.
 type Schema struct {
 	Tables  []Table  `json:"tables"`
 	Columns []Column `json:"columns"`
@@ -80,7 +80,7 @@ type Value struct {
 	moment *link.Moment // of an interval
 }
 
-// Grounded is a question with all that its words may refer to.
+// Grounded is a question with everything that its words may refer to.
 type Grounded struct {
 	IDs    []int32 `json:"ids"`
 	Values []Value `json:"values"`
@@ -138,7 +138,7 @@ func firstTokens(words *encode.Tokenizer, s string, most int) []int32 {
 	return all[:min(len(all), most)]
 }
 
-// tokenizeName returns the tokens of a name in words; a name without any is unknown.
+// tokenizeName returns the tokens of a name in words; a name without tokens gets the unknown token.
 func tokenizeName(words *encode.Tokenizer, label, plain string) []int32 {
 	if out := firstTokens(words, roles.SpokenName(label, plain), nameTokens); len(out) > 0 {
 		return out
@@ -146,7 +146,7 @@ func tokenizeName(words *encode.Tokenizer, label, plain string) []int32 {
 	return []int32{words.Unknown().ID}
 }
 
-// listed returns the most frequent values of a column with few and short ones.
+// listed returns the most frequent values of a column that has only a few short ones.
 func listed(words *encode.Tokenizer, c *link.Column) (out []Value) {
 	if len(c.Values) > fewValues || c.IsKey || kindOf(c) != 0 || c.List {
 		return nil

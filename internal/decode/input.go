@@ -38,8 +38,10 @@ type input struct {
 }
 
 // assemble returns the input for a question and the tables:
-// ⏎ [CLS] question [SEP] table : column ( cell ) | value , column … [SEP] table …
-// ⏎ Tables that do not fit are left out, the least relevant first.
+//
+//	[CLS] question [SEP] table : column ( cell ) | value , column … [SEP] table …
+//
+// Tables that do not fit are left out, the least relevant first.
 func assemble(s *Schema, g *Grounded) *input {
 	words := encode.Words()
 	punctuation := func(p string) []int32 { return ids(words.Tokens(p)) }
@@ -109,7 +111,7 @@ func assemble(s *Schema, g *Grounded) *input {
 	return in
 }
 
-// maxOverrun is how much longer than the limit the input may be because of its first table.
+// maxOverrun is the number of tokens by which the first table may make the input exceed the limit.
 const maxOverrun = 40
 
 func bit(b bool) uint8 {

@@ -23,14 +23,14 @@ const (
 
 // network writes actions: its layers attend to the actions so far, and to the question's tokens and the items.
 type network struct {
-	parts                            *encode.Parts
-	item, owner, chosen              *encode.Map
-	kinds, flags                     *encode.Rows
-	tokens, symbols, parents, childs *encode.Rows
-	places                           *encode.Rows
-	itemNorm, outNorm                *encode.Norm
-	steps                            [layers]layer
-	out, point, key                  *encode.Map
+	parts                              *encode.Parts
+	item, owner, chosen                *encode.Map
+	kinds, flags                       *encode.Rows
+	tokens, symbols, parents, children *encode.Rows
+	places                             *encode.Rows
+	itemNorm, outNorm                  *encode.Norm
+	steps                              [layers]layer
+	out, point, key                    *encode.Map
 }
 
 type layer struct {
@@ -79,7 +79,7 @@ func loadNetwork(file []byte, kernel string) (*network, error) {
 		chosen: l.linear(width, width, "chosen"),
 		kinds:  l.rows("kind", itemKinds), flags: l.rows("flag", itemFlags),
 		tokens: l.rows("token", noToken+1), symbols: l.rows("symbol", len(symbols)), parents: l.rows("parent", noToken+1),
-		childs: l.rows("child", children), places: l.rows("place", places),
+		children: l.rows("child", children), places: l.rows("place", places),
 		itemNorm: l.norm("ni"), outNorm: l.norm("no"),
 		out: l.linear(padded, width, "out"), point: l.linear(width, width, "point"), key: l.linear(width, width, "key")}
 	for i := range n.steps {
@@ -101,7 +101,7 @@ type attentionInput struct {
 	read   [layers][heads]struct{ keys, values *encode.Matrix }
 }
 
-// prepare prepares the encoder's states of an input.
+// prepare computes everything that attention to an input needs, from the encoder's states of it.
 func (n *network) prepare(in *input, states encode.States) *attentionInput {
 	m := &attentionInput{network: n, in: in}
 	means, owners := make([]float32, 0, len(in.items)*width), make([]float32, len(in.items)*width)
@@ -136,12 +136,12 @@ func (n *network) prepare(in *input, states encode.States) *attentionInput {
 	return m
 }
 
-// writtenSteps holds the keys and values of all steps of a beam in each layer. It is shared between beams and never
-// changed in place.
+// writtenSteps holds the keys and values of all steps of a beam in each layer. Beams share it and never change it in
+// place.
 type writtenSteps [layers][][]float32
 
-// write computes the next step of each beam: the logits of all tokens, then of all items. It adds the step to the
-// beams' written.
+// write computes the next step of each beam and adds it to the beam's written steps. It returns the logits of all
+// tokens, followed by those of all items.
 func (m *attentionInput) write(beams []beam) (logits [][]float32) {
 	x := make([]float32, len(beams)*width)
 	for i := range beams {
@@ -154,7 +154,7 @@ func (m *attentionInput) write(beams []beam) (logits [][]float32) {
 		top := b.open[len(b.open)-1]
 		m.symbols.Add(symbolAt[top.symbol], row)
 		m.parents.Add(int(top.parent), row)
-		m.childs.Add(int(top.child), row)
+		m.children.Add(int(top.child), row)
 		m.places.Add(min(len(b.actions), places-1), row)
 	}
 	for l := range m.steps {

@@ -16,7 +16,7 @@ type Classes struct {
 	weights [][]float64 // per class, Width weights and a bias
 }
 
-// ParseClasses reads a line for each class: its name and weights.
+// ParseClasses parses the text form: a line for each class.
 func ParseClasses(file string) (*Classes, error) {
 	c := &Classes{}
 	for line := range strings.Lines(file) {

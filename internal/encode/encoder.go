@@ -32,7 +32,7 @@ type Encoder struct {
 // States holds a state of Width numbers for each token of a sequence.
 type States []float32
 
-// At is token i's state.
+// At returns the state of token i.
 func (s States) At(i int) []float32 { return s[i*Width : (i+1)*Width : (i+1)*Width] }
 
 // Len returns the number of tokens.
@@ -118,8 +118,8 @@ func (e *Encoder) Hidden(ctx context.Context, sequences []*Sequence) ([]States, 
 	return out, nil
 }
 
-// share returns the number of tokens per batch. If there are several batches, every core gets the same number, even if
-// it is smaller than fewest.
+// share returns the number of tokens per batch. If there are several batches, every core gets the same number of them,
+// even if they are then smaller than minTokensPerCore.
 func (e *Encoder) share(sequences []*Sequence) int {
 	all := 0
 	for _, s := range sequences {
@@ -132,7 +132,7 @@ func (e *Encoder) share(sequences []*Sequence) int {
 	return (all + batches - 1) / batches
 }
 
-// run passes sequences through all layers, using a core for each layer; between layers the core is released to others.
+// run passes sequences through all layers. Each layer takes one core, which is released to others between layers.
 func (m *model) run(ctx context.Context, sequences []*Sequence, tokens int, out []States) error {
 	x := make([]float32, tokens*Width)
 	starts := make([]int32, len(sequences)+1)
@@ -149,7 +149,7 @@ func (m *model) run(ctx context.Context, sequences []*Sequence, tokens int, out 
 	return nil
 }
 
-// pass passes states through a layer.
+// pass runs one layer over the states, in place.
 func (m *model) pass(ctx context.Context, l *layer, x []float32, starts []int32) error {
 	budget.Yield(ctx)
 	if err := cores.Acquire(ctx, 1); err != nil {

@@ -19,7 +19,7 @@ type headMap struct {
 	w, bias []float32
 }
 
-// Head returns the head with a name, with in inputs and out outputs.
+// Head returns the head of that name, which must have the given numbers of inputs and outputs.
 func (e *Encoder) Head(name string, in, out int) (*Head, error) {
 	h, ok := e.model.heads[name]
 	if !ok {
@@ -31,7 +31,7 @@ func (e *Encoder) Head(name string, in, out int) (*Head, error) {
 	return h, nil
 }
 
-// Apply computes the head for each row.
+// Apply applies the head to each row.
 func (h *Head) Apply(rows [][]float32) [][]float32 {
 	if len(rows) == 0 {
 		return nil
@@ -57,7 +57,7 @@ func (h *Head) Apply(rows [][]float32) [][]float32 {
 	return out
 }
 
-// Means computes the head for the mean state of each sequence.
+// Means applies the head to the mean state of each sequence.
 func (h *Head) Means(ctx context.Context, e *Encoder, sequences []*Sequence) ([][]float32, error) {
 	states, err := e.Hidden(ctx, sequences)
 	if err != nil {

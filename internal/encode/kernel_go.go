@@ -12,7 +12,7 @@ func (kernelGo) layout() (int, byte) { return 1, 0 }
 // lanes are 16 numbers that C computes at once.
 type lanes [16]float32
 
-// total reduces by halves: lane i with i+8, then i+4, i+2, i+1.
+// total adds up the lanes by halves: lane i and i+8, then i+4, i+2, i+1.
 func (s *lanes) total() float32 {
 	for h := 8; h > 0; h /= 2 {
 		for i := range h {
@@ -88,7 +88,7 @@ func normalise(x, weight, bias []float32) {
 	}
 }
 
-// softmax works in place.
+// softmax turns logits into probabilities, in place.
 func softmax(x []float32) {
 	most := x[0]
 	for _, v := range x {

@@ -29,8 +29,8 @@ type model struct {
 	heads     map[string]*Head
 }
 
-// layer holds one layer's numbers in the kernel's order: w the packed weights of qkv, o, f1, f2; f their inputs'
-// scales, scales and biases, then weight and bias of both norms.
+// layer holds the numbers of one layer in the kernel's order: w the packed weights of qkv, o, f1 and f2; f the scales
+// of their inputs, their own scales and their biases, and then the weight and bias of both norms.
 type layer struct {
 	w []int8
 	f []float32
@@ -121,7 +121,7 @@ func (b *basis) trained(file []byte, below *model) (*model, error) {
 	return b.with(set, below)
 }
 
-// with replaces parts of the basis, or of the model below, by those of a set.
+// with returns the basis, or the model below, with some parts replaced by those of a set.
 func (b *basis) with(set *tensors, below *model) (m *model, err error) {
 	m = &model{kernel: b.kernel, tokens: b.tokens, positions: b.positions, types: b.types, norm: b.norm}
 	if below != nil {

@@ -40,7 +40,7 @@ func NewBag(text string) *Bag {
 	return b
 }
 
-// CoveredBy returns the share of a bag's information that the nearest words of another cover, up to 1.
+// CoveredBy returns how much of a bag's information the nearest words of another cover: from 0 to 1.
 func (b *Bag) CoveredBy(other *Bag) float64 {
 	if b.total == 0 {
 		return 0
@@ -66,7 +66,7 @@ func (b *Bag) CoveredBy(other *Bag) float64 {
 	return float64(held / b.total)
 }
 
-// centre holds what cosines of mean-centred token embeddings need, since the mean dominates each embedding.
+// centre holds what cosines of token embeddings need without the embeddings' mean, which dominates each of them.
 type centre struct {
 	tokens *matrix
 	along  []float32 // per token: its product with the mean, in its own scale

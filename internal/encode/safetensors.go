@@ -75,7 +75,6 @@ func (t tensor) bytes() int {
 	return n
 }
 
-// has reports whether a tensor is in the file.
 func (set *tensors) has(name string) bool {
 	_, ok := set.list[name]
 	return ok
@@ -108,7 +107,7 @@ func (set *tensors) floats(name string, shape ...int) ([]float32, error) {
 	return out, nil
 }
 
-// matrix is int8 numbers with a scale per row.
+// matrix is a matrix of int8 numbers with a scale for each row.
 type matrix struct {
 	numbers []byte // of int8
 	scale   []float32

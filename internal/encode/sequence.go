@@ -21,7 +21,7 @@ func (t *Tokenizer) Begin(limit int) *Sequence {
 	return &Sequence{ids: []int32{t.cls}, types: []byte{0}, limit: min(limit, MaxTokens), words: t}
 }
 
-// Key is equal only for equal sequences.
+// Key returns a string that only equal sequences share.
 func (s *Sequence) Key() string {
 	b := make([]byte, 0, 4*len(s.ids))
 	for _, id := range s.ids {
@@ -76,7 +76,7 @@ func (s *Sequence) put(id int32) {
 	s.ids, s.types = append(s.ids, id), append(s.types, kind)
 }
 
-// Single is [CLS] text [SEP], truncated to limit.
+// Single returns [CLS] text [SEP], truncated to limit.
 func (t *Tokenizer) Single(text string, limit int) *Sequence {
 	s := t.Begin(limit)
 	s.Add(t.Tokens(text))
@@ -84,7 +84,7 @@ func (t *Tokenizer) Single(text string, limit int) *Sequence {
 	return s
 }
 
-// Pair is [CLS] a [SEP] b [SEP], truncated to limit at the end of the longer text, or of b.
+// Pair returns [CLS] a [SEP] b [SEP], truncated to limit at the end of the longer text, or of b.
 func (t *Tokenizer) Pair(a, b string, limit int) *Sequence {
 	s := t.Begin(limit)
 	first, second := t.Tokens(a), t.Tokens(b)

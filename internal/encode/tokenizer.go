@@ -24,7 +24,7 @@ type Tokenizer struct {
 	longest           int // of a piece, in bytes
 }
 
-// maxWord is the number of letters from which a whole word is unknown, as in BERT.
+// maxWord is the maximum number of letters of a word; longer words are unknown, as in BERT.
 const maxWord = 100
 
 // NewTokenizer parses a vocabulary, one token per line.
@@ -55,7 +55,7 @@ func (t *Tokenizer) Tokens(text string) []Token {
 	return s.out
 }
 
-// Unknown is [UNK], for a name without any token.
+// Unknown returns the token [UNK], for a name without any token.
 func (t *Tokenizer) Unknown() Token { return Token{ID: t.unknown} }
 
 // splitter collects the letters of a word with their positions.
@@ -101,7 +101,7 @@ func (s *splitter) put(r rune, start, end int) {
 	}
 }
 
-// flush splits the collected word, longest piece first; the whole word is [UNK] if some part is no piece.
+// flush splits the collected word, longest pieces first; if a part of it is no piece, the whole word becomes [UNK].
 func (s *splitter) flush() {
 	if len(s.word) == 0 {
 		return

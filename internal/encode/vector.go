@@ -5,7 +5,7 @@ import (
 	"math"
 )
 
-// maxVectorTokens is the maximum number of a text's tokens in its vector, as in the model's training.
+// maxVectorTokens is the maximum number of a text's tokens that its vector covers, as in the model's training.
 const maxVectorTokens = 256
 
 // Vector returns a vector of length 1 for each text: the mean of its tokens' states. Texts with similar meanings have a

@@ -46,7 +46,6 @@ func ECE(bins []Bin) float64 {
 	return sum / float64(n)
 }
 
-// massBins is the number of bins of equal mass.
 const massBins = 10
 
 // ECEByMass returns the expected calibration error over ten bins that hold equally many predictions.

@@ -20,7 +20,7 @@ type Reader interface {
 	io.ByteReader
 }
 
-// Read reads a model: the weights that are not zero, each with its distance from the one before.
+// Read reads a model: the weights that are not zero, each with its distance from the previous one.
 func Read(r Reader) (*Model, error) {
 	m, err := read(r)
 	if err != nil {

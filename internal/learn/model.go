@@ -9,8 +9,8 @@ type Model struct {
 	sparse []int8
 }
 
-// Dropout leaves out random features, the same ones wherever they occur, for a perturbed pass. The zero Drop leaves out
-// none.
+// Dropout leaves out random features, the same ones wherever they occur, for a perturbed pass. The zero Dropout leaves
+// out none.
 type Dropout struct {
 	Seed uint64
 	Rate float64 // share of the features left out

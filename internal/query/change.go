@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// Swap returns q with chosen in place of original, or nil if only a parser can do that. It serves choices without a
-// candidate, such as typed values.
+// Swap returns q with chosen in place of original, or nil if only a parser can do that. It is for choices that no
+// candidate has, such as values that people type.
 func Swap(q *Query, original, chosen Component) *Query {
 	if chosen.Kind == SelectAgg { // without its column here, with its column there
 		for _, c := range Components(q) {
@@ -44,7 +44,7 @@ func WithoutCondition(q *Query, at int) *Query {
 	return &out
 }
 
-// Put returns a query with a part replaced. A condition keeps its position if only its values change.
+// Put returns q with c replaced by other. A condition keeps its position if only its values change.
 func Put(q *Query, c, other Component) *Query {
 	at := ConditionOf(q, c)
 	if at < 0 || other.Item.String() != c.Item.String() || other.Cond.Op != c.Cond.Op || len(other.Cond.Values) == 0 {
@@ -55,7 +55,7 @@ func Put(q *Query, c, other Component) *Query {
 	return out
 }
 
-// WithValue returns a part's condition with another value.
+// WithValue returns the component of c's condition with another value.
 func WithValue(c Component, v Value) Component {
 	c.Kind = WhereValue
 	c.Slot = c.Block + string(WhereValue) + "(" + c.Item.String() + " " + string(c.Cond.Op) + ")"
@@ -120,8 +120,8 @@ var opposites = map[Op]Op{
 	IsNull: IsNotNull, IsNotNull: IsNull,
 }
 
-// Negated returns a query with one condition negated, or nil if that cannot be expressed. For texts, "yes" becomes "no"
-// and vice versa.
+// Negated returns a query with one condition negated, or nil if that cannot be expressed. In a condition on an answer
+// about a text, "yes" becomes "no" and vice versa.
 func Negated(q *Query, c Component) *Query {
 	at := ConditionOf(q, c)
 	if at < 0 {

@@ -44,7 +44,7 @@ type Component struct {
 	Block  string    `json:"block,omitempty"` // the enclosing sub-queries: "where(age)/" …; empty for the outermost
 	Slot   string    `json:"slot"`
 	Choice string    `json:"choice"`
-	Item   Item      `json:"item"`             // the value, if it is about one
+	Item   Item      `json:"item"`             // the item, if it is about one
 	Cond   Condition `json:"cond"`             // the condition it belongs to, if any (without Sub)
 	From   From      `json:"from"`             // the tables of its block
 	Groups []Column  `json:"groups,omitempty"` // the grouping of its block, for HAVING
@@ -194,7 +194,7 @@ func (c Condition) existsChoice() string {
 	return b.String()
 }
 
-// subject returns the item of a condition without what is asked of its text or counted of it.
+// subject returns a condition's item without the question about its text.
 func (c Condition) subject() string {
 	if c.existence() || c.Item.isComputed() || len(c.Item.Only) > 0 {
 		return c.About()

@@ -58,7 +58,7 @@ func Parts(q *Query) []Component {
 	return out
 }
 
-// detachAggregate gives that aggregate a slot without its column.
+// detachAggregate gives such an aggregate a slot without its column.
 func detachAggregate(list []Component) {
 	for i := range list {
 		if list[i].Kind != SelectAgg {
@@ -82,7 +82,7 @@ func IsLoneAggregate(c Component) bool {
 	return c.Kind == SelectAgg && c.Slot == c.Block+string(SelectAgg)
 }
 
-// OfColumn converts a component to the parser's terms, in which an aggregate belongs to a column.
+// OfColumn converts a component to the parser's terms, in which an aggregate's slot includes its column.
 func OfColumn(c Component) Component {
 	if IsLoneAggregate(c) {
 		item := Item{Column: c.Item.Column, Text: c.Item.Text}
@@ -92,7 +92,7 @@ func OfColumn(c Component) Component {
 }
 
 // DependsOn reports whether component c makes sense only if component on is right: the operator of a condition cannot
-// be judged if the condition's column is wrong. Each kind has its own rule, and side by side they can be checked.
+// be judged if the condition's column is wrong. Each kind has its own rule; side by side, they can be checked.
 //
 //gocyclo:ignore
 func DependsOn(c, on Component) bool {

@@ -8,8 +8,8 @@ import (
 // another order, one more column. It returns nil if that is impossible because c belongs to a sub-query, to a
 // condition that q lacks, or to other tables.
 //
-// Parsers fall back on it if a person's reply is outside everything they would propose. One switch
-// over all kinds of components reads best whole.
+// Parsers fall back on it if a person's reply is outside everything that they would propose. One switch over all kinds
+// of components is easier to read than many functions.
 //
 //gocyclo:ignore
 func With(q *Query, c Component) *Query {
@@ -86,9 +86,9 @@ func withCondition(conds []Condition, c Component) []Condition {
 	return append(conds, c.Cond)
 }
 
-// Without returns a copy of q that lacks the component, changing as little as possible: a refused column goes
-// with its condition, a refused value with its condition, a refused order is dropped. It returns nil if the
-// component cannot be removed without a replacement. One switch over all kinds of components reads best whole.
+// Without returns a copy of q that lacks the component, changing as little as possible: a refused column goes with its
+// condition, a refused value with its condition, a refused order is dropped. It returns nil if the component cannot be
+// removed without a replacement.
 //
 //gocyclo:ignore
 func Without(q *Query, c Component) *Query {

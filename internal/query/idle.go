@@ -8,7 +8,7 @@ import (
 )
 
 // IsPointless reports whether a query shows something twice, shows a figure without information, such as a column minus
-// itself, or has conditions without effect.
+// itself, ranks a single group, or has conditions without effect.
 func (q *Query) IsPointless() bool {
 	return ArePointless(q.Where) || q.showsTwice() || q.RanksOne() ||
 		slices.ContainsFunc(q.Select, Item.isPointless) ||
@@ -25,18 +25,18 @@ func (q *Query) showsTwice() bool {
 	return false
 }
 
-// RanksOne reports whether a query ranks groups of which its conditions leave one: the month of October with the most
-// rows.
+// RanksOne reports whether a query ranks groups although its conditions leave only one: the month with the most rows,
+// in October.
 func (q *Query) RanksOne() bool {
 	return q.Limit > 0 && len(q.OrderBy) > 0 && len(q.GroupBy) > 0 && !slices.ContainsFunc(q.GroupBy, func(c Column) bool {
 		return !q.hasOne(c)
 	})
 }
 
-// coarser lists the parts of dates that a part determines, after itself.
+// coarser lists, for each part of a date, the coarser parts that it determines.
 var coarser = map[Part][]Part{Day: {Month, Quarter, Year}, Month: {Quarter, Year}, Quarter: {Year}}
 
-// hasOne reports whether the conditions leave one value of a column.
+// hasOne reports whether the conditions leave only one value of a column.
 func (q *Query) hasOne(c Column) bool {
 	from, to := "", ""
 	for _, w := range q.Where {
@@ -60,7 +60,7 @@ func (q *Query) hasOne(c Column) bool {
 	return withinOne(c.Part, from, to)
 }
 
-// withinOne reports whether the days from one to the day before another are all in one year, quarter or month.
+// withinOne reports whether the days from one day to the day before another are all in one year, quarter or month.
 func withinOne(part Part, from, to string) bool {
 	first, last := monthOf(from), monthOf(to)
 	if strings.HasSuffix(to, "-01") {
@@ -70,7 +70,7 @@ func withinOne(part Part, from, to string) bool {
 	return first > 0 && last > 0 && months > 0 && first/months == last/months
 }
 
-// monthOf numbers the month of a day such as 2025-07-12 from the year 0 on; it is negative for anything else.
+// monthOf returns the number of months from year 0 to that of a day such as 2025-07-12; negative if it is not a day.
 func monthOf(day string) int {
 	year, rest, _ := strings.Cut(day, "-")
 	month, _, _ := strings.Cut(rest, "-")
@@ -82,7 +82,7 @@ func monthOf(day string) int {
 	return 12*y + m - 1
 }
 
-// isPointless reports whether an item is computed from two equal items.
+// isPointless reports whether an item, or an operand of it, is computed from two equal items.
 func (it Item) isPointless() bool {
 	c := it.Calc
 	if c == nil {

@@ -115,7 +115,7 @@ func (p printer) query(q *Query) {
 	}
 }
 
-// single prints a single SELECT; texts casts the selected items to text.
+// single prints a single SELECT; if texts is set, the selected items are cast to text.
 func (p printer) single(q *Query, texts bool) {
 	if elements := q.elements(); elements != nil {
 		p.b.WriteString("SELECT count(*) FROM (")
@@ -175,7 +175,7 @@ func (q *Query) correlated() bool {
 	})
 }
 
-// Different names the list of distinct elements that a query counts.
+// Different is the alias of a sub-query whose rows, the distinct elements of a list, are counted.
 const Different = "different"
 
 // elements returns the query to count over when distinct elements of a list are counted, else nil: an aggregate's
@@ -264,7 +264,7 @@ func (p printer) condition(c Condition, qualified bool) {
 	case Has:
 		p.b.WriteString(c.literal(0) + " = ANY (" + it + ")")
 		return
-	case HasNot: // an empty cell lists nothing
+	case HasNot: // NULL lists nothing
 		if len(c.Values) > 1 {
 			p.b.WriteString("(" + it + " && " + c.array() + ") IS NOT TRUE")
 			return
@@ -470,5 +470,5 @@ var partFormat = map[Part]string{
 // Literal prints a text as an SQL literal.
 func Literal(s string) string { return "'" + strings.ReplaceAll(s, "'", "''") + "'" }
 
-// Dates matches the dates in a statement, which change with each run: "last month".
+// Dates matches the dates in a statement. Those for "last month", for instance, depend on the day of the run.
 var Dates = regexp.MustCompile(`'\d{4}-\d{2}[^']*'|\b(19|20)\d\d\b`)

@@ -92,8 +92,6 @@ const (
 // OfDate reports whether it is a part of a date.
 func (p Part) OfDate() bool { return p != "" && p != Size && p != InText }
 
-// Names of months and weekdays have no order of their own, unlike years and months.
-
 // Calc is arithmetic over two items. Share (in percent) and Ratio give NULL for a zero denominator.
 type Calc struct {
 	Op    CalcOp `json:"op"`
@@ -113,7 +111,7 @@ const (
 	Share CalcOp = "%"
 	// Gap is the absolute difference of two numbers.
 	Gap CalcOp = "gap"
-	// More and Alike compare: left > right, left = right.
+	// More and EqualTo compare: left > right, left = right.
 	More    CalcOp = ">"
 	EqualTo CalcOp = "="
 	// DaysBetween is the number of days between two dates, the earlier on the right.
@@ -244,7 +242,7 @@ type Value struct {
 type Order struct {
 	Item Item `json:"item"`
 	Desc bool `json:"desc,omitempty"`
-	// NullsLast keeps rows without a value from coming first in descending order, PostgreSQL's default.
+	// NullsLast puts rows without a value last in descending order, in which PostgreSQL puts them first by default.
 	NullsLast bool `json:"nulls_last,omitempty"`
 }
 
@@ -261,12 +259,12 @@ const (
 // Star selects whole rows.
 func Star(table string) Item { return Item{Column: Column{Table: table, Name: "*"}} }
 
-// ReadsTexts reports whether running the query requires reading texts.
+// ReadsTexts reports whether the query has conditions for which texts must be read.
 func (q *Query) ReadsTexts() bool {
 	return slices.ContainsFunc(q.Where, func(c Condition) bool { return c.Item.Text != nil })
 }
 
-// Peers splits a sub-query that compares a row with the rows of its tables that share some value: it returns that item
+// Peers splits a sub-query that compares a row with those that have the same value of some item: it returns that item,
 // and the sub-query over all rows. For other queries the item is nil.
 func (q *Query) Peers() (*Item, *Query) {
 	if q == nil || len(q.From.Alias) == 0 || len(q.From.Alias) != len(q.From.Tables) {

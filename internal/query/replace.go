@@ -51,10 +51,10 @@ func (q *Query) Mentions(c Column) bool {
 	return found
 }
 
-// hasOtherNames reports whether a query is a text, or has names that are not those of the tables.
+// hasOtherNames reports whether a query is kept as a written statement, or gives tables other names.
 func (q *Query) hasOtherNames() bool { return q.Written != nil || len(q.From.Alias) > 0 }
 
-// rewritten applies a change to all parts of a query's plain form.
+// rewritten applies a change to all parts of a query in its JSON form.
 func (q *Query) rewritten(change func(map[string]any)) *Query {
 	if q.hasOtherNames() {
 		return nil
@@ -70,7 +70,7 @@ func (q *Query) rewritten(change func(map[string]any)) *Query {
 	return out
 }
 
-// plain returns a query as maps and slices; nil if that is impossible.
+// plain returns a query's JSON form as maps and slices; nil if that is impossible.
 func (q *Query) plain() (tree any) {
 	data, err := json.Marshal(q)
 	if err != nil || json.Unmarshal(data, &tree) != nil {

@@ -45,7 +45,7 @@ func (p Piece) component(f From) Component {
 	return Component{Kind: p.Kind, Block: p.Block, Slot: p.Block + string(p.Kind), Choice: p.Text, From: f}
 }
 
-// Span returns the position of piece i in the statement, including what leads to it.
+// Span returns where in the statement the text that leads to piece i starts, and where the piece starts and ends.
 func (q *Query) Span(i int) (lead, start, end int) {
 	for _, p := range q.Written[:i] {
 		lead += len(p.Lead) + len(p.Text)
@@ -58,8 +58,8 @@ func (q *Query) Span(i int) (lead, start, end int) {
 var separable = map[Kind]bool{WrittenSelect: true, WrittenWhere: true, WrittenGroup: true, WrittenHaving: true,
 	WrittenOrder: true, WrittenLimit: true}
 
-// withoutPart removes a piece: the next of its clause takes its place, and the last one removes the clause. It returns
-// nil if the statement needs it.
+// withoutPart removes a piece: the next one of its clause takes its place, and with the last one the clause goes. It
+// returns nil if the statement cannot do without it.
 func (q *Query) withoutPart(c Component) *Query {
 	if !separable[c.Kind] {
 		return nil

@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// AsWritten is the suffix of columns in which an import keeps cells that do not fit the type of the column beside.
+// AsWritten is the suffix of a column in which an import keeps the cells that do not fit the original column's type.
 const AsWritten = " as written"
 
 // Quoted returns a name in SQL quotes, which both dialects read unchanged.

@@ -10,9 +10,9 @@ import (
 func (t *Table) FullName() (first, last *Column) {
 	for _, c := range t.Columns {
 		switch {
-		case c.namesBy("first", "fore", "given", "personal", "christian"):
+		case c.holdsName("first", "fore", "given", "personal", "christian"):
 			first = c
-		case c.namesBy("last", "sur", "family"):
+		case c.holdsName("last", "sur", "family"):
 			last = c
 		}
 	}
@@ -22,8 +22,8 @@ func (t *Table) FullName() (first, last *Column) {
 	return first, last
 }
 
-// namesBy reports whether a column holds that kind of name: "first name", "first_nm", "surname".
-func (c *Column) namesBy(kinds ...string) bool {
+// holdsName reports whether a column holds a name of one of the kinds: "first name", "first_nm", "surname".
+func (c *Column) holdsName(kinds ...string) bool {
 	words := strings.Fields(strings.ToLower(c.Meaning()))
 	n := len(words)
 	if n == 0 || c.Type != Text {

@@ -14,5 +14,5 @@ func Axis(name string) int {
 	return slices.IndexFunc(coordinates[:], func(names []string) bool { return slices.Contains(names, last) })
 }
 
-// Coordinate reports whether a column says where on the earth something is.
+// Coordinate reports whether a column holds latitudes or longitudes.
 func (c *Column) Coordinate() bool { return c.Type == Real && Axis(c.Name) >= 0 }

@@ -1,5 +1,5 @@
 // Package schema holds what Surely understands of an owner's database: tables, columns, their labels and their roles.
-// It is plain data: package store fills it in, everyone else reads it.
+// It is plain data: package store fills it in, and the other packages read it.
 package schema
 
 import (
@@ -30,7 +30,7 @@ type Example struct {
 	Question string `json:"question"`
 	SUQL     string `json:"suql"`
 	By       string `json:"by,omitempty"` // who verified it
-	On       string `json:"on,omitempty"` // the day of that
+	On       string `json:"on,omitempty"` // the day when it was verified
 }
 
 // Table describes one table or view.
@@ -48,17 +48,17 @@ type Table struct {
 	Columns []*Column `json:"columns"`
 	Key     []string  `json:"key,omitempty"` // names of the primary key's columns
 	Rows    int64     `json:"rows"`
-	Link    string    `json:"link,omitempty"`    // a URL with {column} places, or empty
+	Link    string    `json:"link,omitempty"`    // a URL with {column} placeholders, or empty
 	Picture string    `json:"picture,omitempty"` // the same for a picture
 	Reads   []Reading `json:"reads,omitempty"`   // the columns a view shows or a text index covers
 
-	// Apart is set if statements read the table through a sub-query of the sandbox: the database does not know its key
-	// there.
+	// Apart is set if statements read the table through a sub-query of the sandbox, in which the database does not know
+	// the table's key.
 	Apart bool `json:"-"`
 }
 
-// Reading is a column that a view reads, directly or through another view. A Column of "" means none of the
-// table's columns, WholeRow any of them. An empty Table means unknown: one of the owner's functions reads it.
+// Reading is a column that a view reads, directly or through another view. A Column of "" means none of the table's
+// columns, WholeRow all of them. An empty Table means unknown: one of the owner's functions reads it.
 type Reading struct {
 	Table  string `json:"table"`
 	Column string `json:"column"`
@@ -79,7 +79,7 @@ func (r Reading) String() string {
 const WholeRow = "*"
 
 // NoteWords is the mean number of words up to which texts are notes: they are searched by their words, as values are,
-// and questions about them ask whether they mention something. Longer texts are only read.
+// and questions about them ask whether they mention something. Longer texts are only read by answer().
 const NoteWords = 12
 
 // Type is a column's type as SUQL sees it, the same for both dialects.
@@ -144,7 +144,7 @@ type Column struct {
 	NotNull bool   `json:"not_null,omitempty"`
 	Unique  bool   `json:"unique,omitempty"`
 	Role    Role   `json:"role,omitempty"`
-	// which of its two values means yes, according to the owner; empty if neither does
+	// which of its two values means yes, according to the owner; empty if neither does, nil if the owner does not say
 	Yes      *string `json:"yes,omitempty"`
 	Distinct int64   `json:"distinct"`
 	Nulls    int64   `json:"nulls,omitempty"`
@@ -155,10 +155,12 @@ type Column struct {
 	Numbers *Range `json:"numbers,omitempty"`
 	// of a text column of dates: the form in which they appear
 	Dates DateForm `json:"dates,omitempty"`
-	// of a date, by other dates of its table: the share of rows, of those where the two differ, in which it is the earlier
+	// of a date, for each other date of its table: of the rows where the two differ, the share in which this one is
+	// earlier
 	Before map[string]float64 `json:"before,omitempty"`
 	Values []ValueCount       `json:"values,omitempty"` // of an enumeration, most frequent first
-	// of an enumeration, by value: how the data spells it, if in several ways; Expr reads them all as this one
+	// of an enumeration: the ways in which the data spells a value, if there are several; Expr reads them all as that
+	// value
 	Spelled map[string][]string `json:"spelled,omitempty"`
 	Samples []string            `json:"samples,omitempty"` // sample values as people would read them
 	// the text search configuration of the database's index over this column
@@ -172,7 +174,7 @@ type Column struct {
 	// Of a column extracted from text:
 	ReadFrom string `json:"read_from,omitempty"` // the text column
 	Question string `json:"question,omitempty"`  // the question it answers about that text
-	// the undocumented column that holds what answer() would return
+	// the undocumented column beside it that stores the result of answer()
 	Companion string `json:"-"`
 }
 
@@ -195,7 +197,7 @@ func (l Operand) With(operation string, r Operand) Operand {
 	return l
 }
 
-// Either returns the two values of a column with no others, false and 0 first, or nil.
+// Either returns the two values of a column that can hold no others, false and 0 first, or nil.
 func (c *Column) Either() []string {
 	switch {
 	case c.List:
@@ -210,7 +212,7 @@ func (c *Column) Either() []string {
 	return nil
 }
 
-// Dated reports whether a column holds days or moments; nil holds none.
+// Dated reports whether a column holds days or moments; a nil column does not.
 func (c *Column) Dated() bool {
 	return c != nil && (c.Type == Date || c.Type == Timestamp || c.Role == DateText)
 }
@@ -275,7 +277,7 @@ const FirstNumber = `-?[0-9]*[.]?[0-9]+`
 // DateForm is how a text contains its date.
 type DateForm string
 
-// The forms. A column has the one that most of its dates have.
+// The forms. A column has the form of most of its dates.
 const (
 	Whole    DateForm = ""         // every text is a date as it stands
 	Inside   DateForm = "inside"   // some texts contain none ("TBD"), or more than one ("Thu., Dec. 5, 1940")
@@ -284,7 +286,7 @@ const (
 	DayFirst DateForm = "dayfirst" // day, month and year in digits, which databases take for month, day and year
 )
 
-// DayFirstTemplate is how to_date reads what First finds of DayFirst.
+// DayFirstTemplate is the template with which to_date reads what the DayFirst expression matches.
 const DayFirstTemplate = "DD/MM/YYYY"
 
 // First returns the regular expression, valid in both databases, for the first date of this form in a text without full
@@ -360,7 +362,7 @@ func (d *Database) Table(name string) *Table {
 	return folded
 }
 
-// Qualified returns the table of that name in one of the database's schemas, or nil.
+// Qualified returns the table of that name in the given schema of the database, or nil.
 func (d *Database) Qualified(schema, name string) *Table {
 	for _, t := range d.Tables {
 		if t.Schema == schema && (t.Name == name || t.Name == schema+"."+name) {

@@ -7,15 +7,15 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Extreme is an everyday superlative: the names of columns it ranks by, and of those it ranks by in reverse, such as
-// years for "oldest".
+// Extreme is an everyday superlative with the names of columns that it ranks by, and of those that it ranks by in
+// reverse, such as years for "oldest".
 type Extreme struct {
 	Said             string // alternatives separated by |; without the article
 	Columns, Reverse string
-	LargestFirst     bool // of Columns, the largest
+	LargestFirst     bool // whether the largest of Columns comes first
 }
 
-// Money lists names of prices.
+// Money lists the words for prices in the names of columns.
 const Money = "price cost fee fare rate charge rent"
 
 // Extremes are superlatives with typical columns.
@@ -41,7 +41,7 @@ var Extremes = []Extreme{
 	{"worst rated|lowest rated|worst", "rating stars score grade", "", false},
 }
 
-// ExtremeOf returns the extreme of a single word: "longest", or "longer" of two.
+// ExtremeOf returns the extreme that a single word expresses: "longest", or "longer", of two.
 func ExtremeOf(word string) (Extreme, bool) {
 	if two, ok := strings.CutSuffix(word, "er"); ok {
 		word = two + "est"
@@ -54,15 +54,15 @@ func ExtremeOf(word string) (Extreme, bool) {
 	return Extreme{}, false
 }
 
-// Of reports whether the extreme ranks by a column with such a label, and whether the largest value comes first.
-func (e Extreme) Of(label []Token) (up, ok bool) {
+// Of reports whether the extreme ranks by a column with such a label and, if so, whether its largest value comes first.
+func (e Extreme) Of(label []Token) (largestFirst, ok bool) {
 	if holds(label, e.Columns) {
 		return e.LargestFirst, true
 	}
 	return !e.LargestFirst, holds(label, e.Reverse)
 }
 
-// holds reports whether one of the words is among the tokens, ignoring endings.
+// holds reports whether one of the words is among the tokens, whatever their endings.
 func holds(tokens []Token, any string) bool {
 	return slices.ContainsFunc(strings.Fields(any), func(w string) bool {
 		return slices.ContainsFunc(tokens, func(t Token) bool { return t.Stem == text.Stem(w) })

@@ -5,7 +5,7 @@ import (
 	"unicode"
 )
 
-// normalize lower-cases and writes typographic dashes and quotes as plain ones.
+// normalize lower-cases a text and replaces typographic dashes and quotes by plain ones.
 func normalize(s string) string {
 	if ascii(s) {
 		return strings.ToLower(s)

@@ -35,7 +35,7 @@ var units = map[string]float64{
 var Scales = map[string]float64{"hundred": 100, "thousand": 1e3, "grand": 1e3, "k": 1e3, "million": 1e6, "billion": 1e9}
 
 // NumberAt parses a number at tokens[i], in digits (including "2.5 million") or in words ("one hundred and five"). It
-// returns the value and its number of tokens, 0 if there is no number.
+// returns the value and its number of tokens, which is 0 if there is no number.
 func NumberAt(tokens []Token, i int) (value float64, n int) {
 	if i >= len(tokens) {
 		return 0, 0
@@ -54,7 +54,7 @@ func NumberAt(tokens []Token, i int) (value float64, n int) {
 // numberInWords parses a number in words at the start of tokens.
 func numberInWords(tokens []Token) (value float64, n int) {
 	total, part := 0.0, 0.0
-	last := math.Inf(1) // the previous word: after tens only ones may follow
+	last := math.Inf(1) // the value of the previous word: after tens only ones may follow
 	for j := range tokens {
 		w := tokens[j].Text
 		if u, ok := units[w]; ok {

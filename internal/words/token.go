@@ -17,7 +17,7 @@ type Token struct {
 	Stem   string  // Text without endings
 	Start  int     // byte offset in the text
 	End    int     // where it ends
-	Word   bool    // letters or digits, not a sign
+	Word   bool    // letters or digits, rather than a sign
 	Upper  bool    // begins with a capital letter
 	Stop   bool    // without content: an article, a preposition, a sign
 	Number float64 // the value, if Numeric or Unit

@@ -20,8 +20,8 @@ type Set map[string][]float32
 // magic starts the encoding; its last byte is the version.
 const magic = "SRLYWTS1"
 
-// Bytes encodes the set: for each table its name, size, largest weight and the significant weights, as 12-bit fractions
-// of it with the distance to the previous one.
+// Bytes encodes the set: for each table its name, its size, its largest weight, and the significant weights as 12-bit
+// fractions of the largest, each with its distance from the previous one.
 func (set Set) Bytes() ([]byte, error) {
 	var out bytes.Buffer
 	out.WriteString(magic)

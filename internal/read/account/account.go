@@ -113,7 +113,6 @@ func (q *Question) typed(first, last int) string {
 	return q.text[q.tokens[first].Start:q.tokens[last-1].End]
 }
 
-// token returns the text of a token, or "".
 func (q *Question) token(i int) string {
 	if i < 0 || i >= len(q.tokens) {
 		return ""
@@ -203,7 +202,7 @@ func (q *Question) requireTimes(clock when.Clock) {
 	}
 }
 
-// requireWeekday requires a weekday in the query and, unless the question names a date column, any column of weekdays.
+// requireWeekday requires a weekday and, unless the question names a date, one of the columns of weekdays, if any.
 func (q *Question) requireWeekday(i int, day string) {
 	hasWeekdayColumn := slices.ContainsFunc(q.catalog.Columns, (*link.Column).HoldsWeekdays) &&
 		!slices.ContainsFunc(q.catalog.Columns,
@@ -218,12 +217,12 @@ func (q *Question) requireWeekday(i int, day string) {
 // hasColumnWord reports whether the question has a word of a column's name.
 func (q *Question) hasColumnWord(c *link.Column) bool {
 	return slices.ContainsFunc(q.tokens, func(t words.Token) bool {
-		return !t.Stop && hasName(c.Names, text.Stem(t.Text))
+		return !t.Stop && containsStem(c.Names, text.Stem(t.Text))
 	})
 }
 
-// hasName reports whether one of several names has a word.
-func hasName(names []link.Name, stem string) bool {
+// containsStem reports whether one of several names contains a word, given by its stem.
+func containsStem(names []link.Name, stem string) bool {
 	return slices.ContainsFunc(names, func(n link.Name) bool { return slices.Contains(n.Stem, stem) })
 }
 
@@ -343,7 +342,7 @@ func (q *Question) requireNames(i int) {
 	q.require(i, i+1, func(s *statement) bool { return s.mentions(word) || s.mentions(text.Stem(word)) })
 }
 
-// isMostlyCapitalised reports whether most words outside times are capitalised, so that capitals do not mark names.
+// isMostlyCapitalised reports whether most words outside times are capitalised, so that capitals do not indicate names.
 func (q *Question) isMostlyCapitalised() bool {
 	upper, all := 0, 0
 	for i, t := range q.tokens {
@@ -389,7 +388,7 @@ func (q *Question) requireSuperlatives(i int) {
 	}})
 }
 
-// requireSides requires a query to keep compared things apart if the question asks to compare.
+// requireSides requires a query to keep the compared things apart if the question asks for a comparison.
 func (q *Question) requireSides(i int) {
 	switch q.token(i) {
 	case "compare", "versus", "vs":

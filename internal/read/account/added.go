@@ -13,7 +13,7 @@ import (
 
 // additions returns the parts of a query that no word of the question asks for: values, conditions, groups, orders and
 // figures over columns that it does not name, limits that it does not ask for, and negations of values that it does not
-// negate. The function reports whether a component is aligned with content words of the question.
+// negate. isAligned reports whether content words of the question are behind a component.
 func (q *Question) additions(of *query.Query, isAligned func(id string) bool) (out []string) {
 	figures := false
 	for _, c := range query.Components(of) {
@@ -95,11 +95,10 @@ func (q *Question) namesColumn(i query.Item) bool {
 		return true
 	}
 	return col.Role == schema.Title && slices.ContainsFunc(q.tokens, func(t words.Token) bool {
-		return !t.Stop && hasName(col.Table.Names, t.Stem)
+		return !t.Stop && containsStem(col.Table.Names, t.Stem)
 	})
 }
 
-// hasSuperlative reports whether the question has a superlative.
 func (q *Question) hasSuperlative() bool {
 	return slices.ContainsFunc(q.tokens, func(t words.Token) bool { return lang.IsSuperlative(t.Text) })
 }

@@ -21,7 +21,7 @@ var (
 type bound struct {
 	first, last int // tokens
 	number      float64
-	hasNumber   bool // there is a number
+	hasNumber   bool // whether there is a number
 	direction   int  // 1: more, -1: less, 0: unknown, or negated
 }
 
@@ -96,8 +96,8 @@ func (q *Question) requireComparisons(i int) {
 	}})
 }
 
-// guessesColumn reports whether the statement compares a number with columns of which the question names none, where
-// others could be meant as well: "who is over 70", compared with the number of toads.
+// guessesColumn reports whether the statement compares a number only with columns that the question does not name,
+// although it could mean others as well: "who is over 70", compared with the number of toads.
 func (q *Question) guessesColumn(s *statement, number float64) bool {
 	guessed := false
 	for _, b := range s.bounds {
@@ -118,8 +118,8 @@ func (q *Question) guessesColumn(s *statement, number float64) bool {
 	return guessed && measures > 1
 }
 
-// comparedColumn returns the token after the name of a measure with which other columns of its row are compared, as in
-// "over plan" and "below the quote", or 0.
+// comparedColumn returns the token after the name of a measure that other columns of its row are compared with, as in
+// "over plan" and "below the quote"; 0 if there is none.
 func (q *Question) comparedColumn(i int) int {
 	if !boundingPrepositions[q.token(i)] && (q.token(i) != "short" || q.token(i+1) != "of") {
 		return 0
@@ -191,7 +191,6 @@ func (q *Question) requireComparedColumn(i int) {
 	}
 }
 
-// hasWordsAt reports whether the tokens from i on are the given words.
 func (q *Question) hasWordsAt(i int, words []string) bool {
 	for k, w := range words {
 		if q.token(i+k) != w {
@@ -206,8 +205,8 @@ var (
 	calendarWords = text.Set("hour day week month quarter year")
 )
 
-// requirePeriods requires groups for figures per period, "per week", and per anything that the data has no word for:
-// "per person".
+// requirePeriods requires groups for figures per period ("per week"), and for figures per something that the data has
+// no word for ("per person").
 func (q *Question) requirePeriods(i int) {
 	unit := q.token(i + 1)
 	other := q.token(i) == "per" && unit != "" && q.tokens[i+1].Word && text.Units()[unit].Dimension == ""
@@ -222,7 +221,7 @@ func (q *Question) requirePeriods(i int) {
 
 var reCompared = regexp.MustCompile(`(<=?|>=?) ?(\d+(?:\.\d+)?)`)
 
-// UnusedComparisons returns the comparisons by unused words: "more profitable", if "profitable" is unused.
+// UnusedComparisons returns the comparisons whose adjective is unused: "more profitable", if "profitable" is.
 func (q *Question) UnusedComparisons(unused []string) (out []string) {
 	for i := 1; i < len(q.tokens); i++ {
 		w := q.token(i - 1)

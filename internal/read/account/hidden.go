@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// instructionSenses are the senses of instructions such as "total", which do not refer to hidden columns of that name.
+// instructionSenses are the senses of words that instruct, such as "total", rather than name a hidden column.
 const instructionSenses = cue.Average | cue.Total | cue.Number | cue.Share | cue.All | cue.Each | cue.By | cue.Which |
 	cue.When |
 	cue.First | cue.Last

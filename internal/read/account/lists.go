@@ -35,7 +35,7 @@ func (q *Question) requireListLimits(i int) {
 	if n == 0 || n == 1 && (before == "" || before == "not" || before == "but" || cue.Show.Is(before)) {
 		return
 	}
-	if q.element(q.wordsBeside(i, n)) {
+	if q.hasElement(q.wordsBeside(i, n)) {
 		q.requirements = append(q.requirements, requirement{i, i + n, func(s *statement) bool {
 			return s.isWritten || s.has("cardinality")
 		}})
@@ -45,8 +45,8 @@ func (q *Question) requireListLimits(i int) {
 // maxLimitDistance is the maximum distance of a list's element from the word that limits it.
 const maxLimitDistance = 5
 
-// wordsBeside returns the words after a limiting word, up to the next clause or a table's name, and those right before
-// it if it may follow what it limits; both folded like literals.
+// wordsBeside returns the words after a limiting word, up to the next clause or a table's name, and, if a limiting word
+// may follow what it limits, the words right before it; both are folded like literals.
 func (q *Question) wordsBeside(i, n int) (after, before string) {
 	var following, preceding []string
 	for k := i + n; k < min(len(q.tokens), i+n+maxLimitDistance); k++ {
@@ -63,16 +63,15 @@ func (q *Question) wordsBeside(i, n int) (after, before string) {
 	return text.Fold(strings.Join(following, " ")), text.Fold(strings.Join(preceding, " "))
 }
 
-// isTableWord reports whether a token is a word of a table's name.
 func (q *Question) isTableWord(i int) bool {
 	return slices.ContainsFunc(q.catalog.Tables, func(t *link.Table) bool {
-		return hasName(t.Names,
+		return containsStem(t.Names,
 			text.Stem(q.token(i)))
 	})
 }
 
-// element reports whether an element of a list is at the end of the words before a limiting word, or anywhere after it.
-func (q *Question) element(after, before string) bool {
+// hasElement reports whether a list's element ends the words before a limiting word, or is among those after it.
+func (q *Question) hasElement(after, before string) bool {
 	return slices.ContainsFunc(q.catalog.Columns, func(c *link.Column) bool {
 		return c.List && slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool {
 			e := " " + text.Fold(v.Value)

@@ -26,7 +26,7 @@ func (q *Question) requireNegations(i int) {
 		n = 1
 	}
 	next := q.token(i + n)
-	if m := nothingPhrases.at(q, i); m > 0 && q.element(q.wordsBeside(i, m)) {
+	if m := nothingPhrases.at(q, i); m > 0 && q.hasElement(q.wordsBeside(i, m)) {
 		return // it limits a list
 	}
 	if n == 0 || boundWords[next] || next == "know" || next == "sure" || q.token(i-1) == "or" || q.token(i-1) == "if" ||
@@ -52,7 +52,7 @@ func (q *Question) negationCheck(token int) func(*statement) bool {
 	following := q.tokens[min(next, len(q.tokens)):min(next+near, len(q.tokens))]
 	all := slices.ContainsFunc(following, func(t words.Token) bool { return t.Text == "all" || t.Text == "every" })
 	return func(s *statement) bool {
-		if slices.ContainsFunc(following, s.expressesOpposite) { // what is not unpaid is paid
+		if slices.ContainsFunc(following, s.expressesOpposite) { // what is not unpaid has been paid
 			return !s.hasNegation()
 		}
 		return s.hasNegation() && !s.requiresValue(text.Fold(q.token(value))) || all && strings.Contains(s.sql, " < ") ||

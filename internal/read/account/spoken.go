@@ -11,7 +11,7 @@ import (
 )
 
 // Spoken returns the schema with the names that a question uses for its parts: "diameter" for a column labelled "dia".
-// If noun is not empty, the rows of the only visible table are called so.
+// If noun is not empty, it becomes the name of the rows of the only visible table.
 func Spoken(question, noun string, db *schema.Database) *schema.Database {
 	taken := map[string]bool{} // words of labels, which keep their meaning
 	for _, t := range db.Tables {
@@ -47,7 +47,7 @@ func Spoken(question, noun string, db *schema.Database) *schema.Database {
 	return &out
 }
 
-// spokenLabel returns a column's label with its short words spelt out as one of some words.
+// spokenLabel returns a column's label with its short forms replaced by the given words that they stand for.
 func spokenLabel(c *schema.Column, long []string) string {
 	label := strings.Fields(c.Label)
 	for i, short := range label {
@@ -59,8 +59,7 @@ func spokenLabel(c *schema.Column, long []string) string {
 }
 
 // isShortFor reports whether a word of a column's label is short for a word of a question: its beginning, or some of
-// its letters in order, as in "recv". An English word is short for another only in a name that is read so: "cap" for
-// capacity.
+// its letters in order ("recv"). An English word is, only if the full name says so: "cap", for "capacity".
 func isShortFor(short, long string, c *schema.Column) bool {
 	if len(short) < 2 || len(long) < len(short)+2 || short[0] != long[0] || text.Stem(short) == text.Stem(long) {
 		return false

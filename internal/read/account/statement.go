@@ -25,7 +25,7 @@ type statement struct {
 	columns        []*link.Column // used in it
 	bounds         []comparison   // of columns with numbers
 	equalTexts     []string       // literals after "="
-	columnCount    int            // number of columns
+	columnCount    int            // number of columns shown
 	isWritten      bool           // its SQL was written by a model
 	separatesSides bool           // it keeps compared things apart
 	mayShowPeople  bool           // it shows a column that is neither a date nor a measure
@@ -165,14 +165,14 @@ func (s *statement) requiresValue(word string) bool {
 	})
 }
 
-// expressesOpposite reports whether a word negates a used column's name and is in no literal: "unpaid" for paid_on.
+// expressesOpposite reports whether a word, in no literal, negates the name of a used column: "unpaid" for paid_on.
 func (s *statement) expressesOpposite(t words.Token) bool {
 	return !t.Stop && !s.mentions(t.Text) && slices.ContainsFunc(s.columns, func(c *link.Column) bool {
 		return slices.ContainsFunc(c.Names[0].Text, func(w string) bool { return len(w) > 2 && text.Opposed(t.Text, w) })
 	})
 }
 
-// hasNumber reports whether a number is part of the statement, in its own unit or another of the same dimension.
+// hasNumber reports whether a number is part of the statement, in its own unit or in another one of the same dimension.
 func (s *statement) hasNumber(x float64, u text.Unit) bool {
 	factors := []float64{1, .01, 100}
 	if u.Dimension != "" {
@@ -211,7 +211,7 @@ func (s *statement) hasDimension(u text.Unit) bool {
 }
 
 // misplaces reports whether the statement compares a number that has a unit only with columns in other units: "older
-// than ten years" is no weight, and 500 g are not 500 kg.
+// than ten years" does not bound a weight, and 500 g are not 500 kg.
 func (s *statement) misplaces(x float64, u text.Unit) bool {
 	other := false
 	for _, b := range s.bounds {
@@ -245,14 +245,14 @@ func (s *statement) hasInterval(t *when.Time) bool {
 		(t.To.IsZero() || s.boundsByDay(t.To, t.To.AddDate(0, 0, -1), 0))
 }
 
-// hasMonth reports whether the statement has the first day of a month: after "in July 2024", "and in August" means
+// hasMonth reports whether the statement contains the first day of a month: after "in July 2024", "and in August" means
 // 2024.
 func (s *statement) hasMonth(month int) bool {
 	return slices.ContainsFunc(s.days, func(d time.Time) bool { return int(d.Month()) == month && d.Day() == 1 })
 }
 
 // boundsByDay reports whether the statement bounds something by the first day of an interval or the day after it, or
-// names the day, month or year that it begins or ends with; more is the number of years that a year may be later.
+// names the day, month or year that it begins or ends with; the year may also be yearSlack years later.
 func (s *statement) boundsByDay(at, of time.Time, yearSlack int) bool {
 	first := time.Date(of.Year(), of.Month(), 1, 0, 0, 0, 0, time.UTC)
 	for _, d := range s.days {

@@ -31,7 +31,7 @@ func (q *Question) subject() *link.Table {
 	return nil
 }
 
-// afterOpening returns the first token after the opening.
+// afterOpening returns the first token after the opening words.
 func (q *Question) afterOpening() int {
 	i := 0
 	for i < len(q.tokens) && (openingWords[q.token(i)] || q.frame&(1<<uint(i)) != 0) {
@@ -40,8 +40,8 @@ func (q *Question) afterOpening() int {
 	return i
 }
 
-// RowNoun returns the plural noun after the opening, or after the first "of", if nothing in the data is named so:
-// "rentals" of "how many rentals" and of "fees of rentals", for a table of deck chairs; otherwise "".
+// RowNoun returns the plural noun after the opening words, or after the first "of", unless something in the data has
+// that name: "rentals" of "how many rentals" and of "fees of rentals", for a table of deck chairs; otherwise "".
 func (q *Question) RowNoun() string {
 	of := slices.IndexFunc(q.tokens, func(t words.Token) bool { return t.Text == "of" })
 	for _, i := range []int{q.afterOpening(), of + 1} {
@@ -73,7 +73,7 @@ func (q *Question) StrayCheck() func(*query.Query) bool {
 	return func(x *query.Query) bool { return t != nil && !q.listsTable(x, t) }
 }
 
-// AsksForNumber reports whether a word asks for a number or a share, or the question for yes or no.
+// AsksForNumber reports whether the question asks for a number, for a share, or for yes or no.
 func (q *Question) AsksForNumber() bool {
 	return cue.Be.Is(q.token(q.afterOpening())) || slices.ContainsFunc(q.tokens, func(t words.Token) bool {
 		return (cue.Number | cue.Total | cue.Share).Is(t.Text)

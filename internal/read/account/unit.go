@@ -11,8 +11,8 @@ import (
 type Conversion struct {
 	Word    string  // the question's unit: "tonnes"
 	OwnUnit string  // the figures' unit: "kg"
-	Factor  float64 // what a figure is multiplied by; 1 if both units are the same
-	Item    int     // index of the first figure in that unit among the query's items
+	Factor  float64 // by which a figure is multiplied; 1 if both units are the same
+	Item    int     // index among the query's items of the first figure in that unit
 }
 
 // otherUnitContexts lists words before a unit that ask how often, how long ago or which one, rather than for figures in

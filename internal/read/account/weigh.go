@@ -35,7 +35,7 @@ func (q *Question) Weigh(parsed *parse.Parsed) {
 	}
 }
 
-// AddOmitted adds what is left out to the unused words, which may be parts of it.
+// AddOmitted adds what is left out to the unused words, and drops those that are part of it.
 func AddOmitted(unused, omitted []string) []string {
 	out := slices.DeleteFunc(slices.Clone(unused), func(w string) bool {
 		return slices.ContainsFunc(omitted, func(o string) bool { return slices.Contains(strings.Fields(o), w) || o == w })

@@ -19,7 +19,7 @@ type Learnt struct {
 	Not   []string `json:"not"`
 }
 
-// chosenBefore is the factor by which agreeing with an earlier choice raises a reading's odds, and disagreeing lowers
+// chosenBefore is the factor by which agreement with an earlier choice raises a reading's odds, and disagreement lowers
 // them. A mere confirmation or refusal counts as both together.
 const chosenBefore = 8.0
 
@@ -59,7 +59,7 @@ func isValue(part string) bool {
 	return strings.Contains(part, " "+string(query.Equal)+" ") || strings.Contains(part, " "+string(query.NotEqual)+" ")
 }
 
-// Lacking returns the parts of some that others lack: a table stands for its columns, and a column for its values.
+// Lacking returns the parts in some that others lack: a table stands for its columns, and a column for its values.
 func Lacking(some, others []string) []string {
 	var out []string
 	for _, p := range some {
@@ -86,7 +86,7 @@ func Peers(is, not []string) bool {
 	return columnA == "" && columnB == "" || columnA != "" && columnB != "" && a == b
 }
 
-// Apply applies earlier choices: readings that agree with them become more probable.
+// Apply raises the probabilities of readings that agree with earlier choices.
 func Apply(all []Learnt, parsed *parse.Parsed) {
 	if len(parsed.Candidates) < 2 || len(parsed.Tokens) == 0 {
 		return
@@ -128,7 +128,7 @@ func Apply(all []Learnt, parsed *parse.Parsed) {
 }
 
 // weigh updates the weights of readings by an earlier choice, and reports whether any reading agrees with it. A choice
-// made for other words only moves weight between the two parts.
+// made for other words only moves weight from one of the two parts to the other.
 func (l Learnt) weigh(list []parse.Candidate, parts [][]string, weights []float64, matching bool) (agreed bool) {
 	by := make([]float64, len(list))
 	before, after := 0.0, 0.0
@@ -149,8 +149,8 @@ func (l Learnt) weigh(list []parse.Candidate, parts [][]string, weights []float6
 	return agreed
 }
 
-// closely is the minimum ratio of two probabilities at which the choice between them counts as open.
-const closely = .25
+// minChoiceRatio is the minimum ratio of two probabilities at which the choice between them counts as open.
+const minChoiceRatio = .25
 
 // decides reports whether a preferred part settles an otherwise open choice, regardless of the question's words.
 func (l Learnt) decides(all []parse.Candidate, parts [][]string) bool {
@@ -167,10 +167,10 @@ func (l Learnt) decides(all []parse.Candidate, parts [][]string) bool {
 			best[1] = max(best[1], c.P)
 		}
 	}
-	return best[1] > 0 && best[0] >= closely*best[1]
+	return best[1] > 0 && best[0] >= minChoiceRatio*best[1]
 }
 
-// factor returns the factor an earlier choice gives to a reading with these parts.
+// factor returns the factor by which an earlier choice changes the weight of a reading with these parts.
 func (l Learnt) factor(parts []string) float64 {
 	is := !slices.ContainsFunc(l.Is, func(p string) bool { return !slices.Contains(parts, p) })
 	not := slices.ContainsFunc(l.Not, func(p string) bool { return slices.Contains(parts, p) })

@@ -28,11 +28,11 @@ func (t *turn) addFromWords(name string, q *query.Query, used link.Mask) {
 	t.add(name, q, used, -1, nil)
 }
 
-// aggregators are words for a figure of the same values.
+// aggregators maps words that ask for another figure of the same values to its aggregate.
 var aggregators = map[string]query.Agg{"average": query.Avg, "mean": query.Avg, "avg": query.Avg, "total": query.Sum,
 	"sum": query.Sum, "overall": query.Sum}
 
-// aggregator returns the figure that a word names.
+// aggregator returns the aggregate that a word names.
 func (t *turn) aggregator(word string) (query.Agg, bool) {
 	switch {
 	case greatestWords[word]:
@@ -44,7 +44,7 @@ func (t *turn) aggregator(word string) (query.Agg, bool) {
 	return agg, agg != query.None
 }
 
-// replaceFigure returns a query with a figure in the place of another, also in its order.
+// replaceFigure returns a query with a figure replaced by another, also where rows are ordered by it.
 func replaceFigure(q *query.Query, figure, by query.Item) *query.Query {
 	out := q.Clone()
 	for i, it := range out.Select {
@@ -142,7 +142,7 @@ func (t *turn) replaceNumber(f link.Figure) {
 	}
 }
 
-// convertNumber returns a number converted to the unit of what it bounds.
+// convertNumber returns a number converted to the unit of the item that it is compared with.
 func (t *turn) convertNumber(of query.Item, f link.Figure) []query.Value {
 	number := f.Value
 	if c := t.cat.Column(of.Column); c != nil && of.Agg != query.Count {
@@ -153,7 +153,7 @@ func (t *turn) convertNumber(of query.Item, f link.Figure) []query.Value {
 	return []query.Value{{Text: strconv.FormatFloat(number, 'f', -1, 64), Number: true, First: -1, Last: -1}}
 }
 
-// steps are words for an adjacent period, with its direction.
+// steps maps words for an adjacent period to its direction.
 var steps = map[string]int{"after": 1, "next": 1, "following": 1, "later": 1, "before": -1, "previous": -1,
 	"earlier": -1, "prior": -1}
 
@@ -190,7 +190,7 @@ func (t *turn) shiftDates() {
 	}
 }
 
-// shiftCondition moves a condition on a time by one unit: dates, or a bare year.
+// shiftCondition moves a condition on dates, or on a bare year, by one unit of time.
 func shiftCondition(w query.Condition, unit string, by int) (query.Condition, bool) {
 	if w.Sub != nil || w.Other != nil || len(w.Values) == 0 {
 		return w, false

@@ -69,7 +69,7 @@ func (c change) add(name string, q *query.Query, m mergedConditions) {
 	c.turn.add(name, q, used, c.index, f)
 }
 
-// withConditions returns the previous query with other conditions, on the tables these and some items need.
+// withConditions returns the previous query with other conditions and with the tables that these and some items need.
 func (c change) withConditions(m mergedConditions, items ...query.Item) *query.Query {
 	from, ok := c.join(c.before.From, c.tables(items)...)
 	if !ok {
@@ -104,7 +104,6 @@ func tablesOf(items []query.Item) []string {
 	return out
 }
 
-// orderItems returns the items that a query is ordered by.
 func orderItems(q *query.Query) []query.Item {
 	var out []query.Item
 	for _, o := range q.OrderBy {
@@ -129,7 +128,7 @@ func (t *turn) avoidRepeats(q *query.Query) {
 	}
 }
 
-// ask applies what the reading asks to the previous query's rows.
+// ask applies what the reading asks for to the previous query's rows.
 func (c change) ask(name string) {
 	if c.before.Limit > 0 && len(c.before.OrderBy) > 0 {
 		among, ok := c.among()
@@ -218,8 +217,8 @@ func (c change) figurePerRow() {
 	}
 }
 
-// countsOtherTable reports whether a turn names the rows of a table that the previous query does not use, so that it
-// counts those.
+// countsOtherTable reports whether a turn names the rows of a table that the previous query does not use, so that these
+// are counted.
 func (c change) countsOtherTable() bool {
 	t := c.table(c.now.From.Tables[0])
 	return t != nil && !c.usesTable(t.Name) && c.set.Question.Tables[t.Index].Exact != 0
@@ -264,7 +263,7 @@ func (c change) computeFigure() {
 		c.showRows()
 	case figure:
 		from, ok := c.join(c.before.From, c.tables(c.now.Select)...)
-		if ok && len(c.now.Where) == 0 && !c.inItsPlace() {
+		if ok && len(c.now.Where) == 0 && !c.mayBeReplacement() {
 			both := c.before.Clone()
 			both.From, both.Select = from, appendItems(c.before.Select, c.now.Select)
 			c.add("figures", both, mergedConditions{})
@@ -353,7 +352,7 @@ func showsAllColumns(q *query.Query) bool {
 	return slices.ContainsFunc(q.Select, func(it query.Item) bool { return it.Column.Name == "*" })
 }
 
-// appendItems returns items with others after them.
+// appendItems returns the items followed by those of more that are not among them.
 func appendItems(have, more []query.Item) []query.Item {
 	out := slices.Clone(have)
 	for _, it := range more {

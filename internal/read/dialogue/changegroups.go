@@ -17,7 +17,7 @@ func (c change) keepGroups(name string) {
 		out.From, out.Where, out.OrderBy, out.Limit = from, m.where, nil, 0
 		out.Select = append(plain(c.before.Select), c.now.Select...)
 		c.add(name, out, m)
-		if c.inItsPlace() {
+		if c.mayBeReplacement() {
 			continue
 		}
 		both := out.Clone()

@@ -33,7 +33,7 @@ var (
 	leastWords    = text.Set("least lowest smallest shortest earliest oldest fewest cheapest worst minimum bottom")
 )
 
-// requestKinds are words that say what is wanted, with their kinds.
+// requestKinds maps words that say what is wanted to its kind.
 var requestKinds = map[string]string{
 	"who": "who", "whom": "who", "which": "which", "what": "what", "when": "when", "where": "where", "list": "list",
 	"show": "list",
@@ -51,7 +51,7 @@ func union(sets ...map[string]bool) map[string]bool {
 	return m
 }
 
-// findCues returns features of a turn's words alone, independent of readings.
+// findCues returns the features of a turn's words alone, whatever its readings.
 func (t *turn) findCues() []string {
 	q := t.set.Question
 	out := []string{"first " + firstWord(q), "length " + []string{"0", "2", "2", "4", "4", "6", "6", "9", "9", "9",
@@ -124,7 +124,7 @@ func pointsBack(q *link.Question) bool {
 // Words that ask for another order.
 var orderWords = text.Set("sort order arrange rank")
 
-// ofEach reports whether an "each" stands for the rows shown before: "how many does each have", "the average of each".
+// ofEach reports whether "each" stands for the rows shown before: "how many does each have", "the average of each".
 func ofEach(q *link.Question) bool {
 	for i := range q.Tokens {
 		switch {
@@ -165,9 +165,9 @@ func asksFirst(q *link.Question) bool {
 	return true
 }
 
-// goesOn reports whether a turn states that it continues the previous one: "leave out …", "same for …", "which one …",
-// "group them by …", "how many of those …", "what did they …", "how many does each have".
-func goesOn(q *link.Question) bool {
+// saysItContinues reports whether a turn says that it continues the previous one: "leave out …", "same for …", "which
+// one …", "group them by …", "how many of those …", "what did they …", "how many does each have".
+func saysItContinues(q *link.Question) bool {
 	switch first, second := q.Token(0), q.Token(1); {
 	case changeWords[first], (first == "what" || first == "how") && second == "about",
 		first == "which" && (second == "one" || second == "ones"), asksFirst(q),

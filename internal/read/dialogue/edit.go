@@ -25,17 +25,17 @@ type Edit struct {
 	wordEvidence float64 // evidence from its words, besides the features
 }
 
-// turn is a turn after a query.
+// turn is a turn that follows a query.
 type turn struct {
 	set    *propose.Set
 	cat    *link.Catalog
 	past   *earlierQueries
 	before *query.Query
-	back   bool // before is the query preceding one about some of its rows
+	back   bool // before is not the last query, which is about some of its rows, but the one before
 	form   form
 	echo   link.Mask
 	common func(token int) bool
-	cues   []string // cues
+	cues   []string // features of its words alone
 	at     map[string]int
 	out    []*Edit
 }
@@ -57,13 +57,13 @@ type Best struct {
 type Reading struct {
 	Edits []*Edit
 	Fresh []Feature // of the turn as an independent question
-	Else  []Feature // features of the turn meaning none of these
+	Else  []Feature // of the turn meaning neither a change nor an independent question
 
 	standing float64 // evidence from its words that it stands alone, in log-odds
 }
 
-// Read returns the modifications of earlier queries by a turn's readings. The scores are those of all readings, order
-// lists the best of them; common marks tokens without content.
+// Read returns the modifications of earlier queries by a turn's readings. The scores are those of all readings, of
+// which order lists the best; common marks tokens without content.
 func Read(set *propose.Set, order []int, scores []float64, history []parse.Turn, alone Best,
 	common func(token int) bool) *Reading {
 	h := recallQueries(set.Question.Catalog, history)
@@ -96,9 +96,9 @@ func Read(set *propose.Set, order []int, scores []float64, history []parse.Turn,
 	t.favourGrouping()
 	standing := standsAlone(set.Question.Text)
 	switch {
-	case goesOn(set.Question) || t.fragment() || t.ofTheOne():
+	case saysItContinues(set.Question) || t.fragment() || t.asksAboutOnlyRow():
 		standing -= continuationEvidence
-	case t.unnamed(alone):
+	case t.namesNoRows(alone):
 		standing -= alonePrior / 2
 	}
 	return &Reading{t.out, fresh, t.elseFeatures(alone), standing}
@@ -124,8 +124,8 @@ func (t *turn) favour(q *query.Query) {
 	}
 }
 
-// favourGrouping favours groups where a turn asks for nothing else: "group them by brand", "by month", "and for each
-// member"; of the figure before, if there was one.
+// favourGrouping favours groups if a turn asks for nothing else: "group them by brand", "by month", "and for each
+// member". They are groups of the previous figure, if there is one.
 func (t *turn) favourGrouping() {
 	q, figure := t.set.Question, aggregatedOf(t.before)
 	per := t.asksPer() && (figure != nil || formOf(t.before) == list)
@@ -155,7 +155,7 @@ func (t *turn) groupsByOwnDate(q *query.Query) bool {
 		})
 }
 
-// asksPer reports whether a turn names groups only: "by month", "per brand", "and for each member".
+// asksPer reports whether a turn only names groups: "by month", "per brand", "and for each member".
 func (t *turn) asksPer() bool {
 	q, i := t.set.Question, 0
 	for i < 2 && (q.Token(i) == "and" || q.Token(i) == "for" || q.Token(i) == "now") {

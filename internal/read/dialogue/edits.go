@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/words"
 )
 
-// Replaced replaces earlier conditions about the same thing by new ones, or adds them at the end.
+// Replaced replaces earlier conditions by new ones about the same things, or adds the new ones at the end.
 func Replaced(before, now []query.Condition) []query.Condition {
 	about := func(old query.Condition) bool {
 		return slices.ContainsFunc(now, func(c query.Condition) bool { return sameMatter(old, c) })
@@ -31,8 +31,8 @@ func Replaced(before, now []query.Condition) []query.Condition {
 	return out
 }
 
-// sameMatter reports whether two conditions are about the same: on a column, both or neither with another column of the
-// row, or, of texts, whether most words of the second question are in the first.
+// sameMatter reports whether two conditions are about the same thing: the same column, compared with another column in
+// both or in neither; or, if they ask a text, if most words of the second question are in the first.
 func sameMatter(before, now query.Condition) bool {
 	a, b := before.Item, now.Item
 	x, y := a.Column, b.Column
@@ -57,7 +57,7 @@ func sameMatter(before, now query.Condition) bool {
 	return n > 0 && same*2 > n
 }
 
-// Without returns a query that excludes some rows, in addition to those already excluded.
+// Without returns a query that excludes some rows, as well as those that are already excluded.
 func Without(search *query.Query, key query.Condition) *query.Query {
 	leftOut := func(w query.Condition) bool {
 		return w.Item.Same(key.Item) && (w.Op == query.NotIn || w.Op == query.NotEqual)
@@ -73,7 +73,7 @@ func Without(search *query.Query, key query.Condition) *query.Query {
 	return out
 }
 
-// Among returns the condition that a row is one of some shown before, or none of them.
+// Among returns the condition that a row is one of some rows shown before or, with NotIn, none of them.
 func Among(key query.Column, rows []parse.RowRef, op query.Op) query.Condition {
 	c := query.Condition{Item: query.Item{Column: key}, Op: op}
 	for _, r := range rows {

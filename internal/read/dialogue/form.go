@@ -24,7 +24,7 @@ const (
 	narrow form = "narrow" // rows by name, only filtered
 )
 
-// ungrouped returns a query with single-row groups, without grouping.
+// ungrouped removes the grouping from a query whose groups are single rows.
 func ungrouped(cat *link.Catalog, q *query.Query) *query.Query {
 	if len(q.GroupBy) != 1 || len(q.From.Tables) != 1 || len(q.Having) > 0 {
 		return q
@@ -63,7 +63,7 @@ type formReadings struct {
 	sum     float64
 }
 
-// supposesCondition reports whether a reading has a condition for which no words of the turn are left.
+// supposesCondition reports whether a reading has a condition that no words of the turn are left for.
 func (t *turn) supposesCondition(i int) bool {
 	return slices.ContainsFunc(t.set.ImpliedTokens(i), func(m link.Mask) bool { return m&t.unusedTokens(0) == 0 })
 }

@@ -18,9 +18,10 @@ var prepositions = text.Set("for in on at of by with without from to since until
 var boundStarts = text.Set("more less fewer longer shorter older younger larger smaller bigger higher lower greater later " +
 	"earlier cheaper heavier lighter better worse faster slower newer at")
 
-// fragment reports whether a turn makes sense only after another: it begins with a preposition, a bound, or a phrase
-// about rows and has no question word, is a superlative without its rows, or only names a table's rows or another value
-// in a condition's place: "for seniors", "those who joined in May", "the biggest yield", "which books", "starlings".
+// fragment reports whether a turn makes sense only after another: it begins with a phrase about rows, or only names a
+// table's rows; or, without a question word, it names another value for a condition, begins with a preposition or a
+// bound, or is a superlative without its rows: "for seniors", "those who joined in May", "the biggest yield", "which
+// books", "starlings".
 func (t *turn) fragment() bool {
 	q := t.set.Question
 	first, next := q.Token(0), q.Token(1)
@@ -50,9 +51,9 @@ func (t *turn) namesAnotherValue() bool {
 	})
 }
 
-// ofTheOne reports whether a turn asks for one attribute of the only row shown: "who was the customer", "when was it
-// received".
-func (t *turn) ofTheOne() bool {
+// asksAboutOnlyRow reports whether a turn asks for one attribute of the only row shown: "who was the customer", "when
+// was it received".
+func (t *turn) asksAboutOnlyRow() bool {
 	q := t.set.Question
 	asks := requestKinds[q.Token(0)]
 	return len(t.past.found) == 1 && (asks == "who" || asks == "what" || asks == "when" || asks == "where") &&
@@ -66,16 +67,16 @@ func (t *turn) asksSomething() bool {
 	})
 }
 
-// inItsPlace reports whether a turn may name a replacement only: "and labour?", "what about labour?", but not "labour
-// as well".
-func (t *turn) inItsPlace() bool {
+// mayBeReplacement reports whether a turn may only name something to put in place of what was asked: "and labour?",
+// "what about labour?", but not "labour as well".
+func (t *turn) mayBeReplacement() bool {
 	return !t.has(addingWords) && (!t.asksSomething() || firstWord(t.set.Question) == "about")
 }
 
-// unnamed reports whether a turn does not say which rows it is about, and reads as a question about all rows of a table
-// of which the previous turn showed some: after "crime books", "how many pages on average". Half of the time such a
-// turn is about the rows shown.
-func (t *turn) unnamed(alone Best) bool {
+// namesNoRows reports whether a turn does not say which rows it is about, and reads as a question about all rows of a
+// table of which the previous turn showed some: after "crime books", "how many pages on average". Half of the time such
+// a turn is about the rows shown.
+func (t *turn) namesNoRows(alone Best) bool {
 	b := t.before
 	return alone.Query != nil && len(b.Where)+len(b.Having) > 0 && t.tokens(liftingWords) == 0 && !t.namesRows() &&
 		!slices.ContainsFunc(alone.Query.From.Tables, func(name string) bool { return !t.usesTable(name) })

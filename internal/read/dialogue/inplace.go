@@ -14,7 +14,7 @@ import (
 // after "total parts by mechanic".
 func (t *turn) otherMeasure() {
 	mine, q := aggregatedOf(t.before), t.set.Question
-	if mine == nil || mine.Calc != nil || mine.Agg == query.Count || len(t.before.Having) > 0 || !t.inItsPlace() {
+	if mine == nil || mine.Calc != nil || mine.Agg == query.Count || len(t.before.Having) > 0 || !t.mayBeReplacement() {
 		return
 	}
 	for _, c := range t.cat.Columns {
@@ -31,8 +31,8 @@ func (t *turn) otherMeasure() {
 	}
 }
 
-// replaceTime lets a time without a column replace the previous one: on its column and, for a month without a year, in
-// the nearest year: "and in August?" after "booked in July 2024".
+// replaceTime lets a time for which the turn names no column replace the previous one: on its column and, for a month
+// without a year, in the nearest year: "and in August?" after "booked in July 2024".
 func (t *turn) replaceTime(now []query.Condition) []query.Condition {
 	out := slices.Clone(now)
 	for i, c := range out {

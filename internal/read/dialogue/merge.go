@@ -13,8 +13,8 @@ type mergedConditions struct {
 	how   string
 }
 
-// merge returns the ways to add conditions to the previous query's: replacing those on the same column, in addition, or
-// as further values.
+// merge returns the ways to add conditions to those of the previous query: replacing those on the same column, beside
+// them, or as further values.
 func (t *turn) merge(now []query.Condition) []mergedConditions {
 	before := t.before.Where
 	now = t.replaceTime(now)
@@ -65,7 +65,7 @@ func alternatives(before, now []query.Condition) ([]query.Condition, bool) {
 	return nil, false
 }
 
-// join returns the tables of base, joined with the missing ones of others.
+// join returns the tables of base, joined with those of others that are missing.
 func (t *turn) join(base query.From, others ...string) (query.From, bool) {
 	from := query.From{Tables: slices.Clone(base.Tables), Joins: slices.Clone(base.Joins)}
 	for _, name := range others {
@@ -73,7 +73,7 @@ func (t *turn) join(base query.From, others ...string) (query.From, bool) {
 			continue
 		}
 		edges, ok := t.cat.PathByName(from.Tables[0], name)
-		if !ok || len(edges) > maxWay {
+		if !ok || len(edges) > maxJoins {
 			return from, false
 		}
 		for _, e := range edges {
@@ -87,8 +87,8 @@ func (t *turn) join(base query.From, others ...string) (query.From, bool) {
 	return from, true
 }
 
-// maxWay is the maximum number of joins between the previous query and the turn.
-const maxWay = 3
+// maxJoins is the maximum number of joins between the previous query's tables and one that the turn needs.
+const maxJoins = 3
 
 // repeats reports whether a query's joins multiply rows of its first table.
 func (t *turn) repeats(from query.From) bool {
@@ -111,7 +111,7 @@ func (t *turn) has(class map[string]bool) bool {
 	return slices.ContainsFunc(t.set.Question.Tokens, func(x token) bool { return class[x.Text] })
 }
 
-// among returns the condition to be among the rows, or groups, of a limited query.
+// among returns the condition that a row is among the rows, or groups, of a limited query.
 func (t *turn) among() (query.Condition, bool) {
 	b := t.before
 	var key query.Column

@@ -14,7 +14,7 @@ import (
 // earlierQueries is what a turn can follow up on.
 type earlierQueries struct {
 	queries []*query.Query // the last one and, if that is about some rows only, the query before
-	into    int            // that condition, or -1
+	into    int            // the index of the condition for those rows, or -1
 	shown   [][]parse.RowRef
 	found   []parse.RowRef // result rows of the last query
 }
@@ -46,7 +46,7 @@ func recallQueries(cat *link.Catalog, history []parse.Turn) *earlierQueries {
 	return h
 }
 
-// maxShown is how many results back rows can be referred to.
+// maxShown is the number of results back to which rows can be referred to.
 const maxShown = 4
 
 // changeable reports whether turns can modify a query, and its tables still exist.
@@ -58,7 +58,7 @@ func changeable(cat *link.Catalog, q *query.Query) bool {
 		})
 }
 
-// intoRows returns the condition by which a query selects rows shown before, or -1.
+// intoRows returns the index of the condition by which a query selects rows shown before, or -1.
 func intoRows(cat *link.Catalog, q *query.Query, history []parse.Turn) int {
 	return slices.IndexFunc(q.Where, func(w query.Condition) bool {
 		return (w.Op == query.Equal || w.Op == query.In) && w.Sub == nil && len(w.Values) > 0 &&
@@ -140,7 +140,7 @@ func (t *turn) ordinals(listed []parse.RowRef) pick {
 	return p
 }
 
-// counted picks as many rows as the number next to a word, or one.
+// counted picks as many rows as the number next to a word says, or one.
 func (t *turn) counted(name string, at int, listed []parse.RowRef, some func(k int) []parse.RowRef) pick {
 	p := pick{name: name, used: link.Span(at, at+1), rows: some(1)}
 	for _, f := range t.set.Question.Numbers {
@@ -268,7 +268,7 @@ func (t *turn) askOf(p pick, key query.Condition, k form, f *query.Query, readin
 	}
 }
 
-// itsValues replaces aggregates by their values; ok is false if they are not values of single rows.
+// itsValues replaces aggregates by the values behind them; ok is false if these are not values of single rows.
 func itsValues(q *query.Query) (ok bool) {
 	for i, it := range q.Select {
 		if it.Agg == query.Count || it.Agg == query.None || it.Calc != nil && it.Calc.Left.Agg != query.None {
@@ -291,7 +291,7 @@ func (t *turn) point(name string, q *query.Query, p pick, used link.Mask, readin
 func (t *turn) excludeShown() {
 	search := t.past.queries[len(t.past.queries)-1]
 	used, limit, found := t.tokens(furtherWords), search.Limit, t.past.found
-	if limit == 0 && t.past.into >= 0 && len(t.past.shown) > 0 { // rows other than the ones looked at
+	if limit == 0 && t.past.into >= 0 && len(t.past.shown) > 0 { // rows other than those being looked at
 		found = t.past.shown[0]
 		limit = len(found)
 	}
@@ -339,7 +339,7 @@ func (t *turn) limitOthers(others *query.Query, used link.Mask) {
 	}
 }
 
-// condition selects rows, or excludes them; ok is false if the catalog has no key for them.
+// condition returns the condition that selects rows, or excludes them; ok is false if the catalog has no key for them.
 func (t *turn) condition(rows []parse.RowRef, op query.Op) (query.Condition, bool) {
 	var out query.Condition
 	if len(rows) == 0 {
@@ -364,7 +364,7 @@ func (t *turn) condition(rows []parse.RowRef, op query.Op) (query.Condition, boo
 	return out, len(out.Values) > 0
 }
 
-// showSimilar shows other rows that share a value with a row shown: "what else did she write?", "others of that kind".
+// showSimilar shows other rows that share a value with one shown: "what else did she write?", "others of that kind".
 func (t *turn) showSimilar(p pick, key query.Condition) {
 	base := t.table(key.Item.Column.Table)
 	if len(p.rows) != 1 || key.Op != query.Equal || !t.has(furtherWords) {

@@ -55,10 +55,10 @@ func (t *turn) whichOne() {
 	t.favour(out)
 }
 
-// firstOrLastInTime has the cues for the first or the last in time.
+// firstOrLastInTime are the cues for the first or the last in time.
 const firstOrLastInTime = cue.Earliest | cue.Latest | cue.Younger | cue.Elder
 
-// onlyNumber returns the only number shown of each row.
+// onlyNumber returns the number shown for each row, if there is only one.
 func (t *turn) onlyNumber() (only *query.Item) {
 	for i := range t.before.Select {
 		it := &t.before.Select[i]
@@ -72,7 +72,7 @@ func (t *turn) onlyNumber() (only *query.Item) {
 	return only
 }
 
-// tokens returns the tokens of a class.
+// tokens returns the tokens that belong to a class of words.
 func (t *turn) tokens(class map[string]bool) link.Mask {
 	var m link.Mask
 	for i, x := range t.set.Question.Tokens {
@@ -143,7 +143,7 @@ type named struct {
 	used   link.Mask
 }
 
-// asksFor are words that ask for a kind of column without naming it, with possible column names.
+// asksFor lists words that ask for a kind of column without naming it, with possible names of such columns.
 var asksFor = []struct {
 	word   string
 	called []string
@@ -194,7 +194,7 @@ func (t *turn) describeRequest(c *link.Column) named {
 	return f
 }
 
-// greatestLikeness returns the greatest similarity of some words to a word of a column's name.
+// greatestLikeness returns the greatest similarity between one of some words and a word of a column's name.
 func greatestLikeness(called []string, c *link.Column) (best float64) {
 	for _, name := range c.Names {
 		for _, w := range name.Text {
@@ -206,7 +206,7 @@ func greatestLikeness(called []string, c *link.Column) (best float64) {
 	return best
 }
 
-// mostSimilarToken returns the greatest similarity of a content token to a word of some names, and that token.
+// mostSimilarToken returns the greatest similarity between a content token and a word of some names, and that token.
 func (t *turn) mostSimilarToken(names []link.Name) (best float64, at int) {
 	q := t.set.Question
 	for _, name := range names {

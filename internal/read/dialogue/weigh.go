@@ -38,7 +38,7 @@ func ParseWeights(tsv string) map[string]float64 {
 	return out
 }
 
-// Score returns a change's total score: of its features and of its words.
+// Score returns the total score of a change: that of its features, and that of its words.
 func (e *Edit) Score() float64 { return score(weights(), e.Features) + e.wordEvidence }
 
 func score(weights map[string]float64, features []Feature) float64 {
@@ -49,7 +49,7 @@ func score(weights map[string]float64, features []Feature) float64 {
 	return sum
 }
 
-// freshFeatures returns the features of the turn as an independent question, given its best reading.
+// freshFeatures returns the features of a turn as an independent question, given the best reading as one.
 func (t *turn) freshFeatures(best Best) []Feature {
 	out := []Feature{{"new", 1}, {"new sure", math.Log(max(best.P, 1e-4))}, {"new unused", float64(min(best.Unused, 3))},
 		{"new of " + string(t.form), 1}}
@@ -65,11 +65,11 @@ func (t *turn) freshFeatures(best Best) []Feature {
 	return out
 }
 
-// alonePrior corrects the odds that a turn stands alone: in the conversations that the weights were learnt from one
-// turn in fifteen does, in use four in five.
+// alonePrior corrects the odds that a turn stands alone: one turn in fifteen does so in the conversations that the
+// weights were learnt from, but four in five do in use.
 const alonePrior = 4
 
-// Shares returns the probabilities of the changes, of the turn being an independent question, and of anything else.
+// Shares returns the probabilities of each change, of the turn being an independent question, and of its being neither.
 func (r *Reading) Shares() (shares []float64, alone, rest float64) {
 	scores := []float64{score(weights(), r.Fresh) + r.standing + alonePrior, score(weights(), r.Else)}
 	for _, e := range r.Edits {

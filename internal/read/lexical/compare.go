@@ -19,8 +19,8 @@ var comparatives = []struct{ role, way, phrases string }{
 	{"date", "down", "older|earlier"},
 }
 
-// compare reads a comparative about the rows shown, "cheaper ones", as a change to the query that found them; nil if
-// there is none. The comparative's own reading is dropped, since it refers to those rows.
+// compare reads a comparative about the rows shown, such as "cheaper ones", as a change of the query that found them;
+// nil if there is none. The comparative's own reading is dropped, since it refers to those rows.
 func (g *followUpTurn) compare() func(turn *query.Query) *query.Query {
 	for _, c := range comparatives {
 		column, ladder := browse.Role(g.e.table, c.role)
@@ -59,8 +59,8 @@ func (g *followUpTurn) compare() func(turn *query.Query) *query.Query {
 	return nil
 }
 
-// adjacentPriceLevels returns the price levels below or above those of a query, or the lower or upper half if it has
-// none.
+// adjacentPriceLevels returns the price levels below or above those of a query or, if the query has none, the lower or
+// upper half.
 func adjacentPriceLevels(ladder []string, current []query.Value, up bool) []query.Value {
 	low, high := len(ladder), -1
 	for i, step := range ladder {

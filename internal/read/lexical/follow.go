@@ -173,7 +173,7 @@ func (g *followUpTurn) readElliptic() ([]parse.Candidate, float64) {
 	return refine(g.in, g.candidates, g.applyToSearch), .6
 }
 
-// asksAboutShown reports whether the turn is a question about a pronoun such as "it" or "them".
+// asksAboutShown reports whether the turn is a question about "it", "them" and the like.
 func (g *followUpTurn) asksAboutShown() bool {
 	hasPronoun := g.hasPhrase("it|they|them|that one|this one|that place|this place|those|these|its|their") ||
 		g.hasPhrase("there") && !g.hasPhrase("is there|are there|there is|there are")
@@ -194,7 +194,7 @@ func refine(in parse.Input, readings []parse.Candidate, build func(*query.Query)
 	return out
 }
 
-// pickedRows returns the row that the turn refers to by position or title: "the second one", "number 3", "the last
+// pickedRows returns the row that the turn refers to by its position or title: "the second one", "number 3", "the last
 // one".
 func (g *followUpTurn) pickedRows() []parse.RowRef {
 	rows, at := g.e.rows, -1
@@ -316,7 +316,6 @@ func asksOnlyAboutText(f *query.Query) bool {
 	return hasOnlyTextConditions(f) && len(f.Where)+len(f.Select) > 0
 }
 
-// hasOnlyTextConditions reports whether all conditions are on texts.
 func hasOnlyTextConditions(f *query.Query) bool {
 	return !slices.ContainsFunc(f.Where, func(c query.Condition) bool { return c.Item.Text == nil })
 }
@@ -330,7 +329,7 @@ func isQuestion(turn string) bool {
 	return questionWords[first]
 }
 
-// namesTables reports whether the turn names the current table, or another table instead.
+// namesTables reports whether the turn names the current table, or only other tables.
 func namesTables(q *link.Question, at *schema.Table) (this, other bool) {
 	for i, t := range q.Catalog.Tables {
 		if q.Tables[i].Exact != 0 {

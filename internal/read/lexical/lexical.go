@@ -25,7 +25,7 @@ type Parser struct {
 // New returns a parser that uses the given parser for whole readings.
 func New(readings *rank.Parser) *Parser { return &Parser{readings} }
 
-// defaultBeam is the default for the maximum number of queries that a parse returns.
+// defaultBeam is the maximum number of queries that a parse returns, unless the input sets one.
 const defaultBeam = 40
 
 // Parse implements parse.Parser.
@@ -98,8 +98,8 @@ func explainsMeaning(talk, read *parse.Parsed) bool {
 	return talk.SmallTalk == string(chatMeaning) && len(best.Unused) == 0 && !best.Query.ReadsTexts()
 }
 
-// usesNoWords reports whether a reading uses no meaningful word of a question, only numbers at most: "who wrote 1984?",
-// read as who was born in 1984.
+// usesNoWords reports whether a reading uses no meaningful word of a question, or only numbers: "who wrote 1984?", read
+// as who was born in 1984.
 func usesNoWords(question string, unused []string) bool {
 	tokens := words.Tokenize(question)
 	frame := link.FrameTokens(question, tokens)

@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/words"
 )
 
-// comparisonWords reports whether a question asks for a comparison, and returns the words that do so.
+// comparisonWords returns the words of a question that ask for a comparison.
 func comparisonWords(question string) (asked []string) {
 	for _, t := range words.Tokenize(question) {
 		switch t.Text {

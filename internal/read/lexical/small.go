@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/lang"
 )
 
-// chat is a kind of turn that needs no data. The agent has a reply for each.
+// chat is a kind of turn that needs no data. The agent has a reply to each.
 type chat string
 
 const (
@@ -97,8 +97,8 @@ func smallTalk(in parse.Input, dataShare float64) (chat, float64) {
 	return chatNone, .02
 }
 
-// shareAboutData returns how much of a turn is about the data: the share of its content words that name a table, a
-// column or a value, or ask for a figure or for rows.
+// shareAboutData returns the share of a turn's content words that are about the data: that name a table, a column or a
+// value, or ask for a figure or for rows.
 func shareAboutData(q *link.Question) float64 {
 	const asks = cue.Average | cue.Total | cue.Number | cue.Share | cue.Ratio | cue.Distinct | cue.Most | cue.Least |
 		cue.More | cue.Top | cue.Earliest | cue.Latest | cue.Show | cue.All

@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Words in names of dates that ages are counted from, and words about age.
+// Words in the names of dates that ages are counted from, and words about age.
 var (
 	birthWords = text.Set("birth born birthday birthdate dob")
 	yearWords  = text.Set("year yr years")
@@ -19,8 +19,8 @@ var (
 	ageWords   = text.Set("age ages aged old older young younger")
 )
 
-// Verbs similar to names of columns that date the origin of things, from which their ages count, and verbs of other
-// events. A name must be more similar to a founding verb than to any verb of another event.
+// Verbs similar to the names of columns that date the origin of things, from which their ages count, and verbs for
+// other events. A name must be more similar to a founding verb than to any of the other verbs.
 var (
 	foundingVerbs   = []string{"built", "planted", "bought", "founded"}
 	otherEventVerbs = []string{"joined", "started", "ended", "paid", "sold", "hired", "found"}

@@ -18,13 +18,13 @@ type Atom struct {
 	Cue          Mask              // supporting words: "more than", "without"
 	Match        string            // how the phrase matches: exact, stemmed …, or a relation's letter
 	Rows         int64             // number of rows with the value, if known
-	Score        float64           // for keeping the most probable if there are too many
+	Score        float64           // decides which atoms are kept if there are too many
 	Number       float64           // the number of a comparison
 	RefersToText bool              // of a text condition: the question refers to the contents of texts
 	Negated      bool              // a negation directly precedes it: only its opposite is meant
 }
 
-// Overlaps reports whether two atoms use the same words, except words that only support both.
+// Overlaps reports whether two atoms use the same words, other than words that only support both.
 func (a *Atom) Overlaps(b *Atom) bool { return (a.Mask|a.Cue)&(b.Mask|b.Cue)&^(a.Cue&b.Cue) != 0 }
 
 // Words returns the tokens that express the condition. An implied condition has none.
@@ -48,7 +48,7 @@ func (a *Atom) matchesExactly() bool {
 	return (a.Op == "eq" || a.Op == "ne") && (a.Match == string(schema.Exact) || a.Match == string(schema.Folded))
 }
 
-// Implied is the match of a condition that no words express, but that the encoder expects on its column.
+// Implied is the Match of a condition on a column that no words express but that the encoder expects.
 const Implied = "supposed"
 
 // singleCondition returns one condition on a column.

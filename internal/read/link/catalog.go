@@ -21,7 +21,7 @@ type Catalog struct {
 	Tables     []*Table
 	Columns    []*Column
 	Edges      []Edge
-	firstEdges [][]int // for each pair of tables the first edge of the shortest path, -1: none
+	firstEdges [][]int // for each pair of tables, the first edge of the shortest path; -1: none
 	distances  [][]int
 	words      map[string]bool // all words of names
 	subject    map[string]bool // stems of the name of the data as a whole, which describe no row
@@ -148,7 +148,7 @@ var synonyms = [][]string{{"customer", "client"}, {"employee", "staff", "worker"
 	{"product", "article"}, {"doctor", "physician"}, {"film", "movie"}, {"trip", "journey"}, {"shop", "store"},
 	{"appointment", "visit"}, {"supplier", "vendor"}}
 
-// addSynonyms adds the synonyms of a table's name to its names, unless the word is in another name.
+// addSynonyms adds the synonyms of a table's name to its names, except those that other names contain.
 func (cat *Catalog) addSynonyms(t *Table) {
 	own := t.Names[0]
 	if len(own.Stem) != 1 {
@@ -167,7 +167,7 @@ func (cat *Catalog) addSynonyms(t *Table) {
 }
 
 // commonPrefix returns the word with which all table names begin ("tbl course", "tbl teacher"), and the space after it.
-// Such a word does not distinguish tables.
+// Such a word does not tell tables apart.
 func commonPrefix(tables []*schema.Table) string {
 	first := ""
 	for i, t := range tables {

@@ -55,7 +55,7 @@ func (q *Question) textColumns() []*Column {
 // literally.
 const maxReadRows = 5000
 
-// isOnlyRead reports whether a column's texts are only read, not matched literally: its table is small, and the
+// isOnlyRead reports whether a column's texts are only read, not matched literally as well: its table is small, and the
 // question mentions it.
 func (q *Question) isOnlyRead(c *Column) bool {
 	return c.Table.Rows <= maxReadRows && q.Tables[c.Table.Index].All() != 0
@@ -176,8 +176,8 @@ func (q *Question) standsForRows(i int) bool {
 	return q.HasSense(i, cue.Thing|cue.Anybody) || q.Token(i) == "people"
 }
 
-// trimToUnmatched narrows a run from the first word that matches nothing to the last. "People say it rained" becomes
-// "rained".
+// trimToUnmatched narrows a run to the words from the first to the last that match nothing. "People say it rained"
+// becomes "rained".
 func (q *Question) trimToUnmatched(t tokenRange, unmatched Mask) (tokenRange, bool) {
 	t.first = q.reportedFrom(t, unmatched)
 	requestLen := 0
@@ -250,8 +250,8 @@ func (q *Question) TextTokens() Mask {
 // ReadsText reports whether the condition requires reading texts.
 func (a *Atom) ReadsText() bool { return a.Op == "text" || a.Op == "textno" }
 
-// wording returns the yes/no question about one row that its text must answer for a phrase. It depends on the words
-// before the phrase.
+// wording returns the yes/no question about one row that a text must answer for a phrase to hold. It depends on the
+// words before the phrase.
 func (q *Question) wording(c *Column, run tokenRange) string {
 	t := c.Table
 	phrase := q.TextOf(Span(run.first, run.last))

@@ -11,7 +11,7 @@ import (
 // dayParts maps the parts of the day to the hours at which they begin and end.
 var dayParts = map[string][2]int{"morning": {0, 12}, "afternoon": {12, 18}, "evening": {18, 24}, "night": {22, 6}}
 
-// clock parses "8pm", "8:30 pm", "20:00", "8 in the evening", "noon" and parts of the day.
+// clock parses times of day: "8pm", "8:30 pm", "20:00", "8 in the evening", "noon", and parts of the day.
 func (q *Question) clock(i int) (m Moment, ok bool) {
 	if part, ok := dayParts[strings.TrimSuffix(q.Token(i), "s")]; ok {
 		return Moment{Part: part, Last: i + 1}, true
@@ -62,7 +62,7 @@ func (q *Question) minutesAt(i int) (minute int, half string, last int) {
 	return minute, half, i + 2
 }
 
-// splitHour splits "8pm" into a number and, if given, the half of the day.
+// splitHour splits "8pm" into the number and the half of the day, if there is one.
 func splitHour(token string) (n int, half string, ok bool) {
 	for _, half = range []string{"am", "pm", ""} {
 		if digits, has := strings.CutSuffix(token, half); has {
@@ -73,7 +73,7 @@ func splitHour(token string) (n int, half string, ok bool) {
 	return 0, "", false
 }
 
-// timeOfDayAtoms returns the possible conditions on a column for a time of day; for a date with time, on its hour.
+// timeOfDayAtoms returns the possible conditions on a column for a time of day; for a date with a time, on its hour.
 func (q *Question) timeOfDayAtoms(c *Column, m *Moment) (out []Atom) {
 	from, to := m.Part[0]*60, m.Part[1]*60
 	for _, comparison := range q.ComparisonsAt(m.First, m.Last) {

@@ -15,7 +15,7 @@ import (
 // Words of closed classes (sexes, sizes, weekdays and months) are linked to the codes that data has for them. The index
 // of values handles the codes of countries and languages. Other codes have no known meaning.
 
-// code is one meaning of a class: the values that data has for it, and the phrases that questions have for it.
+// code is one member of a class: the values that data has for it, and the phrases that questions have for it.
 type code struct{ values, phrases map[string]bool }
 
 // classes lists the classes of codes.
@@ -93,7 +93,7 @@ func (q *Question) codeAtoms() []Atom {
 			meaning := classes[c.codeClass][findCode(classes[c.codeClass], v.Value)]
 			for _, span := range q.codePhrases(meaning, c.codeClass) {
 				if strings.EqualFold(q.TextOf(span), v.Value) {
-					continue // it is worded as in the data
+					continue // the question words it as the data does
 				}
 				out = append(out, Atom{Op: "eq", Table: c.Table, Column: c, Mask: span, Match: string(schema.Folded), Rows: v.Count,
 					Score: 2.4, Where: singleCondition(c.Ref(), ValueOp(c), query.Value{Text: v.Value})})
@@ -129,7 +129,7 @@ func (q *Question) isMonthOrWeekday(i int) bool {
 	})
 }
 
-// preferCodes drops conditions on dates for weekdays and months that are codes, unless the question names the column.
+// preferCodes drops conditions on dates for weekdays and months that are codes, unless the question names the date.
 func (q *Question) preferCodes(atoms []Atom) []Atom {
 	var codeTokens Mask
 	for i := range atoms {

@@ -46,7 +46,7 @@ func (c *Column) AsDate() query.Column {
 	return ref
 }
 
-// HasDatePart reports whether a column's dates have a part, such as an hour.
+// HasDatePart reports whether a column's dates include a part, such as the hour.
 func (c *Column) HasDatePart(part query.Part) bool {
 	switch part {
 	case query.Hour:
@@ -104,7 +104,7 @@ const (
 	LongText // free text, to be read
 )
 
-// hasTimeOfDay reports whether a column tells the time of day.
+// hasTimeOfDay reports whether a column's values include the time of day.
 func (c *Column) hasTimeOfDay() bool {
 	return c.isClock || c.Kind == Temporal && c.Type != schema.Date && c.Type != schema.Time && !c.isDateOnly &&
 		c.HasDatePart(query.Hour)
@@ -180,7 +180,7 @@ func kindOf(c *Column) Kind {
 // IsMoney reports whether a column holds amounts of money.
 func (c *Column) IsMoney() bool { return c.Role == schema.Money || c.Unit.Dimension == "money" }
 
-// detectFlag reports whether a column is yes/no, and sets its values.
+// detectFlag reports whether a column is yes/no; if so, it sets its values for yes and no.
 func (c *Column) detectFlag() bool {
 	if c.IsKey && c.Type == schema.Integer {
 		return false

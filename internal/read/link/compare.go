@@ -28,7 +28,7 @@ var comparisonPhrases = map[string]query.Op{"more than": query.Greater, "over": 
 	"later than": query.Greater, "earlier than": query.Less, "prior to": query.Less, "on or before": query.LessEqual,
 	"no later than": query.LessEqual, "on or after": query.GreaterEqual, "no earlier than": query.GreaterEqual}
 
-// trailingComparisons are comparisons after the number.
+// trailingComparisons are comparisons that follow the number.
 var trailingComparisons = map[string]query.Op{"or more": query.GreaterEqual, "or above": query.GreaterEqual,
 	"or higher": query.GreaterEqual, "or over": query.GreaterEqual,
 	"or later": query.GreaterEqual, "or better": query.GreaterEqual, "and up": query.GreaterEqual,
@@ -52,7 +52,7 @@ func (q *Question) IsCompared(f Figure) bool {
 	return slices.ContainsFunc(q.ComparisonsAt(f.First, f.Last), func(c Comparison) bool { return c.Cue != 0 })
 }
 
-// ComparisonsAt returns the possible comparisons with the number in a range of tokens.
+// ComparisonsAt returns the possible comparisons with the number at a range of tokens.
 func (q *Question) ComparisonsAt(from, to int) []Comparison {
 	if trailing := q.trailingComparison(to); trailing != nil {
 		return trailing
@@ -159,8 +159,8 @@ func (q *Question) comparisonAtoms() []Atom {
 	return out
 }
 
-// dropImpossible drops comparisons of a number with unmentioned columns whose values never reach it, unless none would
-// remain.
+// dropImpossible drops comparisons of a number with unmentioned columns whose values never reach it, unless no others
+// are left.
 func (q *Question) dropImpossible(all []Atom) []Atom {
 	if !slices.ContainsFunc(all, func(a Atom) bool { return !a.matchesNothing() }) {
 		return all
@@ -258,7 +258,7 @@ func (q *Question) comparisonAtom(c *Column, f Figure, op query.Op, x ...float64
 // identifierWords are the words before a number that is an identifier: "number 2415".
 var identifierWords = text.Set("number no nr id # code")
 
-// comparableColumns returns the columns comparable with a number, the most likely first.
+// comparableColumns returns the columns that a number may be compared with, the most likely first.
 func (q *Question) comparableColumns(f Figure) []*Column {
 	type ranked struct {
 		c      *Column
@@ -300,8 +300,8 @@ func (q *Question) comparableColumns(f Figure) []*Column {
 	return out
 }
 
-// identifiesRow reports whether a number identifies a row, as in "job 9", if the column is the table's numeric key or
-// numbers its rows.
+// identifiesRow reports whether a number identifies a row, as in "job 9", by a column that is the table's numeric key
+// or numbers its rows.
 func (q *Question) identifiesRow(c *Column, f Figure) bool {
 	before := f.First - 1
 	return (c.IsKey || c.Table.NumberColumn == c) && c.Kind == Number && f.Unit.Dimension == "" && before >= 0 &&

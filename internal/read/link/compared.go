@@ -59,7 +59,7 @@ const (
 	smaller = cue.Less | cue.Earlier | cue.Younger
 )
 
-// thanOps returns the possible operators of a "than", by a word before it, and that word's token.
+// thanOps returns the possible operators for a "than", given by a word before it, and that word's token.
 func (q *Question) thanOps(i int) ([]query.Op, int) {
 	const near = 3 // "more calories than", "longer to sail than"
 	for k := i - 1; k >= max(0, i-near); k-- {
@@ -79,7 +79,6 @@ func (q *Question) IsBelowWord(i int) bool {
 	return q.HasSense(i, cue.Below) || q.Token(i) == "short" && q.Token(i+1) == "of"
 }
 
-// withEquality returns a word's operator, including equality after "on or" or "at or".
 func (q *Question) withEquality(i int, strict, orEqual query.Op) query.Op {
 	if q.Token(i-1) == "or" && (q.Token(i-2) == "on" || q.Token(i-2) == "at") {
 		return orEqual
@@ -87,7 +86,7 @@ func (q *Question) withEquality(i int, strict, orEqual query.Op) query.Op {
 	return strict
 }
 
-// ColumnPair is a mentioned column and another of its table to compare with it.
+// ColumnPair is a mentioned column and another one of its table to compare it with.
 type ColumnPair struct {
 	Other, Mentioned *Column
 	Mask             Mask // the words for the mentioned one
@@ -183,7 +182,7 @@ func (q *Question) distinctiveWords(c *Column) Mask {
 	return loose &^ q.sharedWords(c)
 }
 
-// sharedWords returns the tokens that name columns with which a column can be compared, so that they do not distinguish
+// sharedWords returns the tokens that name columns that a column can be compared with, so that they do not distinguish
 // it.
 func (q *Question) sharedWords(c *Column) Mask {
 	var common Mask

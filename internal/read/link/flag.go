@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// negatedMention returns the negated one of several mentions of a word, and its negation: "members and non-members".
+// negatedMention returns the one mention of a word that is negated, and its negation: "members and non-members".
 func (q *Question) negatedMention(m Mask) (token int, negation Mask) {
 	affirmed := false
 	for i := range q.Tokens {
@@ -34,7 +34,7 @@ func (q *Question) negatedMention(m Mask) (token int, negation Mask) {
 	return token, negation
 }
 
-// stateAtoms links mentions of yes/no columns.
+// stateAtoms links mentions of columns to conditions on their state: yes or no, missing or known, zero, unfinished.
 func (q *Question) stateAtoms() []Atom {
 	var out []Atom
 	for _, c := range q.Catalog.Columns {
@@ -110,8 +110,8 @@ func (q *Question) flagAtoms(c *Column) []Atom {
 	return out
 }
 
-// remainingFlagValue returns the value of the rows that remain if the question excludes or directly negates others, and
-// the words that exclude them: "unpaid ones left out" selects the paid ones.
+// remainingFlagValue returns the value of the rows that remain if the question excludes or directly negates the others,
+// and the words that exclude them: "unpaid ones left out" selects the paid ones.
 func (q *Question) remainingFlagValue(m *Mention, mask Mask) (value string, exclusion Mask) {
 	exclusion = q.exclusionTokens(mask)
 	if m.Exact == 0 && m.Relations[First(mask)] == Opposite {
@@ -140,7 +140,7 @@ func (c *Column) HasNegatedName() bool {
 	return len(c.Names[0].Text) > 1 && negatingPrefixes[c.Names[0].Text[0]]
 }
 
-// negatedName returns the tokens that mention a column with a negating name, and their negations. "Show" alone does not
+// negatedName returns the tokens that mention a column with a negated name, and their negations. "Show" alone does not
 // mean the column no_show.
 func (q *Question) negatedName(m *Mention) (mask, negationMask Mask) {
 	for i := range q.Tokens {
@@ -181,8 +181,8 @@ func (q *Question) unknownWords() Mask {
 	return 0
 }
 
-// isVerbOfKnowledge reports whether all these words say that something is not known, as in "nothing is noted about",
-// rather than name a column of notes.
+// isVerbOfKnowledge reports whether all these words only say that something is not known, as in "nothing is noted
+// about", and so do not name a column of notes.
 func (q *Question) isVerbOfKnowledge(mask Mask) bool {
 	for i := range q.Tokens {
 		if mask&(1<<uint(i)) != 0 && !(knowledgeStems[q.Stems[i]] && strings.HasSuffix(q.Token(i), "ed") &&

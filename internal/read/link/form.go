@@ -24,7 +24,7 @@ type Form struct {
 	Last         bool    // … or the last
 }
 
-// simplify replaces words that Form describes by those of a simpler question.
+// simplify replaces the words that Form stands for by those of a simpler question.
 func (q *Question) simplify() {
 	for i := 0; i < len(q.Tokens); i++ {
 		q.replaceDatePart(i)
@@ -36,10 +36,8 @@ func (q *Question) simplify() {
 	q.parseFirstOrLast()
 }
 
-// cut removes tokens from a question.
 func (q *Question) cut(first, last int) { q.Tokens = slices.Delete(q.Tokens, first, last) }
 
-// replaceWord replaces a token's word.
 func (q *Question) replaceWord(i int, word string) {
 	t := words.Tokenize(word)[0]
 	t.Start, t.End = q.Tokens[i].Start, q.Tokens[i].End
@@ -159,8 +157,8 @@ func (q *Question) isSuperlativeAt(i int) bool {
 	return (w == "most" || w == "least" || lang.IsSuperlative(w)) && q.Token(i-1) != "at"
 }
 
-// superlativeFollows reports whether "that", "with" or "have", followed by a superlative, comes after the noun for the
-// rows, which may have a few words.
+// superlativeFollows reports whether the noun for the rows, which may have a few words, is followed by "that", "with"
+// or "have" and a superlative.
 func (q *Question) superlativeFollows(i int) bool {
 	for k := i; k < min(i+3, len(q.Tokens)); k++ {
 		if w := q.Token(k); w == "with" || w == "have" || w == "that" {
@@ -216,8 +214,8 @@ func (q *Question) parseChange(i int) bool {
 // changeWords are the words that ask for a difference of two figures: a closed class.
 var changeWords = text.Set("how by much many percent percentage relative did do does % what")
 
-// findChangeBounds returns the tokens before the two times between which something changed, such as "from" and "to", or
-// -1.
+// findChangeBounds returns the tokens, such as "from" and "to", that precede the two times between which something
+// changed, or -1.
 func (q *Question) findChangeBounds(i int) (from, to int) {
 	if comparativeSenses.Is(q.Token(i)) {
 		return q.parseMoreThan(i)
@@ -241,7 +239,7 @@ func (q *Question) findChangeBounds(i int) (from, to int) {
 	return -1, -1
 }
 
-// asksForChange reports whether a question asks for the change at token i, not for rows that changed.
+// asksForChange reports whether token i asks how much something changed, rather than for rows that changed.
 func (q *Question) asksForChange(i int) bool {
 	if q.Token(0) == "by" || q.Token(0) == "how" && (q.Token(1) != "many" || q.Token(2) == "percent") {
 		return true
@@ -252,7 +250,7 @@ func (q *Question) asksForChange(i int) bool {
 		!slices.ContainsFunc(q.Tokens[:i], func(t words.Token) bool { return (cue.Having | cue.With).Is(t.Text) })
 }
 
-// comparativeSenses are words that compare figures at two times.
+// comparativeSenses are the senses of words that compare figures at two times.
 const comparativeSenses = cue.More | cue.Less
 
 // parseMoreThan parses "how many percent more sales in 2024 than in 2023" as sales from 2023 to 2024.
@@ -276,7 +274,7 @@ func (q *Question) isMonthOrYear(i int) bool {
 	return text.Month(w) != 0 || len(w) == 4 && (w[:2] == "19" || w[:2] == "20") && strings.Trim(w, "0123456789") == ""
 }
 
-// asksForRows reports whether the words before a token ask for rows ("which", "who") and not for a figure.
+// asksForRows reports whether the words before a token ask for rows ("which", "who") rather than for a figure.
 func (q *Question) asksForRows(before int) bool {
 	asks := false
 	for _, t := range q.Tokens[:before] {

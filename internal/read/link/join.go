@@ -83,7 +83,7 @@ func edgeCost(e Edge) int {
 	return 10
 }
 
-// Distance returns the number of joins between two tables, or -1.
+// Distance returns the number of joins on the path between two tables, or -1.
 func (cat *Catalog) Distance(a, b *Table) int {
 	if d := cat.distances[a.Index][b.Index]; d < unreachableDistance {
 		return d / 10

@@ -10,8 +10,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// zeroAtoms returns conditions that negated quantities are zero: "counties without a hospital", "films that cost
-// nothing".
+// zeroAtoms returns the conditions that quantities are zero, for those that are negated: "counties without a hospital",
+// "films that cost nothing".
 func (q *Question) zeroAtoms() (out []Atom) {
 	for _, c := range q.Catalog.Columns {
 		m := &q.Columns[c.Index]
@@ -26,13 +26,12 @@ func (q *Question) zeroAtoms() (out []Atom) {
 	return out
 }
 
-// hasZeroMinimum reports whether a column holds quantities with a minimum of zero.
 func (c *Column) hasZeroMinimum() bool {
 	return c.IsMeasure() && c.Type.Number() && c.Lo == 0 && c.Min != ""
 }
 
-// noQuantityWords lists the negations for a quantity of zero, stored as zero or NULL, rather than an unknown one: a
-// closed class.
+// noQuantityWords lists the negations that mean a quantity of zero, stored as zero or NULL, rather than an unknown one:
+// a closed class.
 var noQuantityWords = text.Set("no non nothing none without zero never")
 
 // IsZeroQuantity reports whether a negation means a quantity of zero.
@@ -122,10 +121,10 @@ func (q *Question) Contradicts(all []query.Condition) bool {
 	})
 }
 
-// absenceAtoms returns conditions that no row exists, from negated mentions of a table: by its name ("customers without
-// orders"), by a column that refers to another table ("who hasn't listed anything") or by a date of such rows ("who
-// never ordered anything"), or by a verb that nothing else explains ("books nobody has borrowed", "boats that did not
-// sail").
+// absenceAtoms returns conditions that there are no rows of a table, from its negated mentions: by its name ("customers
+// without orders"), by a column that refers to another table ("who hasn't listed anything"), by a date of its rows
+// ("who never ordered anything"), or by a verb that nothing else explains ("books nobody has borrowed", "boats that did
+// not sail").
 func (q *Question) absenceAtoms() (out []Atom) {
 	add := func(t *Table, mask Mask, near int, how string, score float64) {
 		if negation := q.NegationBefore(First(mask), near); mask != 0 && negation != 0 {
@@ -164,7 +163,7 @@ func (q *Question) absenceAtoms() (out []Atom) {
 	})
 }
 
-// variantTokens returns the tokens that are inflected or shortened words of the name.
+// variantTokens returns the tokens that are inflected or shortened forms of words of the name.
 func (m *Mention) variantTokens() (mask Mask) {
 	for i, how := range m.Relations {
 		if how.IsSameWord() {

@@ -21,7 +21,7 @@ var (
 // IsLimiter reports whether a word limits a list to the element beside it.
 func IsLimiter(word string) bool { return limitersBefore[word] || limitersAfter[word] }
 
-// elementCount is a condition on the number of elements: "several" is at least two.
+// elementCount is a condition on the number of elements: "several" means at least two.
 type elementCount struct {
 	op query.Op
 	n  float64
@@ -33,7 +33,7 @@ var elementCountWords = map[string]elementCount{"several": {query.GreaterEqual, 
 // IsCountWord reports whether a word such as "several" gives the size of a list.
 func IsCountWord(word string) bool { return elementCountWords[word].n > 0 }
 
-// sizeColumn returns the number of elements of a list column, for queries.
+// sizeColumn returns the number of elements of a list column, as a column for queries.
 func (c *Column) sizeColumn() query.Column {
 	ref := c.Ref()
 	ref.Part = query.Size
@@ -88,7 +88,7 @@ func (q *Question) listSizeAtoms() (out []Atom) {
 	return out
 }
 
-// listNameAt returns the token, at or shortly after the given one, at which the name of a list begins, or 0.
+// listNameAt returns the token, at or shortly after the given one, at which the name of a list begins; 0 if none.
 func (q *Question) listNameAt(m *Mention, at int) int {
 	for range 3 { // "two or more different genres"
 		switch w := q.Token(at); {
@@ -113,7 +113,7 @@ func (q *Question) nameAt(m *Mention, at int) Mask {
 }
 
 // restrictLists replaces conditions that a list contains a value by conditions that it contains nothing else, if the
-// question limits it to that value: "only jazz", "jazz alone", "nothing but jazz".
+// question limits the list to that value: "only jazz", "jazz alone", "nothing but jazz".
 func (q *Question) restrictLists(atoms []Atom) []Atom {
 	for i := range atoms {
 		a := &atoms[i]

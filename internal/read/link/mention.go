@@ -72,7 +72,7 @@ func (q *Question) mentionOf(n *Name) Mention {
 	return m
 }
 
-// findExpansion returns the words that an abbreviation stands for: "organic matter", for OM.
+// findExpansion returns the words that an abbreviation stands for: those of "organic matter" for OM.
 func (q *Question) findExpansion(short string) Mask {
 	n := len(short)
 	if n < 2 || n > 4 || names.Known(short) {

@@ -16,7 +16,7 @@ type Moment struct {
 	First, Last     int
 	*when.Time           // nil for weekdays and times of day
 	RelativeToToday bool // the interval is counted from today
-	onlyYears       bool // it consists of years in digits only
+	onlyYears       bool // it consists only of years in digits
 	Weekday         string
 	Hour            int // plus one: midnight is 1
 	Minute          int
@@ -58,8 +58,8 @@ var monthNameStems = text.Stems("month", "mon", "mth")
 var relativeWords = text.Set("today yesterday tomorrow tonight last this next previous past current coming following upcoming " +
 	"ago ytd mtd qtd wtd date far")
 
-// Times finds the times of a text, except abbreviations that name a column, such as qtd. Beside the name of a planned
-// date, times without a year lie ahead if some of the dates are that late.
+// Times finds the times of a text, except abbreviations that name a column, such as qtd. If the text names a planned
+// date, and some of that column's dates are late enough, times without a year lie ahead.
 func (c *Catalog) Times(question string, tokens []words.Token, clock when.Clock) []when.Time {
 	return slices.DeleteFunc(c.readTimes(question, tokens, clock), func(t when.Time) bool {
 		first := tokens[t.Said[0]]
@@ -145,8 +145,8 @@ func (q *Question) weekday(i int) (m Moment, ok bool) {
 	return m, m.Weekday != ""
 }
 
-// dropTimeNumbers drops the numbers that belong to times: "9 in the evening", the 30 of "the last 30 days". Bare years
-// may be numbers.
+// dropTimeNumbers drops the numbers that belong to times: the 9 of "9 in the evening", the 30 of "the last 30 days".
+// Bare years may be numbers.
 func (q *Question) dropTimeNumbers() {
 	q.Numbers = slices.DeleteFunc(q.Numbers, func(f Figure) bool {
 		return slices.ContainsFunc(q.Dates, func(m Moment) bool {

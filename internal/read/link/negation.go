@@ -21,7 +21,7 @@ func (q *Question) mayNegatePrevious(i int) bool {
 	return q.HasSense(i, cue.Not|cue.Lack) && !forwardNegations[q.Token(i)]
 }
 
-// Words that exclude the rows after them or, alone or after "not", the rows before them.
+// Words that exclude the rows named after them or, alone or after "not", the rows named before them.
 var (
 	ignoreWords    = text.Set("ignore ignoring ignored skip skipping disregard disregarding")
 	leaveWords     = text.Set("leave leaving left")
@@ -114,7 +114,7 @@ func (q *Question) Negations() (m Mask) {
 	return m
 }
 
-// NegationBefore returns the mask of a negation within n tokens before token i, unless a new phrase begins between:
+// NegationBefore returns the mask of a negation within n tokens before token i, unless a new phrase begins in between:
 // "not bronze, from Colmar" does not negate Colmar.
 func (q *Question) NegationBefore(i, n int) Mask {
 	for k := min(i, len(q.Tokens)) - 1; k >= max(0, i-n); k-- {
@@ -150,7 +150,7 @@ func (q *Question) directNegation(m Mask) Mask {
 	return 1 << uint(k)
 }
 
-// containsWord reports whether a range of tokens contains a word: "non" negates only the next word.
+// containsWord reports whether a range of tokens contains a word: "non" negates only the word after it.
 func (q *Question) containsWord(from, to int) bool {
 	return from < to && slices.ContainsFunc(q.Tokens[from:min(to, len(q.Tokens))],
 		func(t words.Token) bool { return t.Word })

@@ -45,7 +45,7 @@ var (
 	endPrepositions   = text.Set("before until till to")
 )
 
-// startsSpan returns 1 if the question measures a span of time from a date, else 0.
+// startsSpan returns 1 if the question measures a span of time from a date, else 0; endsSpan is for the other end.
 func (q *Question) startsSpan(c *Column) int { return q.followsWord(c, startPrepositions) }
 func (q *Question) endsSpan(c *Column) int   { return q.followsWord(c, endPrepositions) }
 

@@ -51,7 +51,7 @@ func (cat *Catalog) OwedAmounts(tokens []words.Token) (out []Owed) {
 	return out
 }
 
-// unpaidWords returns the tokens for something unpaid, or not paid in full.
+// unpaidWords returns the tokens that say that something is unpaid, or not paid in full.
 func unpaidWords(tokens []words.Token) (m Mask) {
 	word := func(i int) string {
 		if i < 0 || i >= min(len(tokens), maxTokens) {

@@ -66,7 +66,7 @@ func (q *Question) duePairsOf(columns []*Column) (out []DatePair) {
 	return out
 }
 
-// dueComparison returns the operator by which a token compares an actual date with the due date, and the tokens among
+// dueComparison returns the operator with which a token compares an actual date with the due date, and the tokens in
 // which the due date must be mentioned.
 func (q *Question) dueComparison(i int) (op query.Op, dueMask Mask) {
 	switch w := q.Token(i); {

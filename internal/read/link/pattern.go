@@ -12,7 +12,7 @@ var rePattern = regexp.MustCompile(`(?i)\b(?:(start|begin)(?:s|ing|ning)? (?:wit
 	`contain(?:s|ing)?)((?: (?:an?|the|letters?|words?|text|prefix|suffix|digits?|characters?))*) ` +
 	`(?:["'“‘]([^"'”’]+)["'”’]|([\pL\pN]+))`)
 
-// patternAtoms links "names that start with R" to text columns: the last one mentioned before, or those that name the
+// patternAtoms links "names that start with R" to text columns: those mentioned last before it, or those that name the
 // rows of mentioned tables.
 func (q *Question) patternAtoms() (out []Atom) {
 	for _, at := range rePattern.FindAllStringSubmatchIndex(q.Text, -1) {
@@ -46,8 +46,8 @@ func (q *Question) tokensIn(from, to int) (m Mask) {
 	return m
 }
 
-// textColumnsBefore returns the text columns last mentioned before a token or, without one, those that name the rows of
-// mentioned tables.
+// textColumnsBefore returns the text columns mentioned last before a token or, if there are none, those that name the
+// rows of mentioned tables.
 func (q *Question) textColumnsBefore(at int) (out []*Column) {
 	before, best := Span(0, at), -1
 	for _, c := range q.Catalog.Columns {

@@ -202,7 +202,7 @@ func (q *Question) TextOf(m Mask) string {
 // indefinitePronouns are words for anything or everything.
 var indefinitePronouns = text.Set("something anything everything overall altogether")
 
-// isContentless reports whether a token carries no content: "anybody", "anything", and the number of "at least one".
+// isContentless reports whether a token carries no content: "anybody", "anything", and the "one" of "at least one".
 func (q *Question) isContentless(i int) bool {
 	w := q.Token(i)
 	return q.HasSense(i, cue.Anybody) || indefinitePronouns[w] || w == "one" && q.Token(i-1) == "least" || i == 0 &&
@@ -215,7 +215,7 @@ var (
 	groupObjects = text.Set("by it them these those")
 )
 
-// AsksToShow reports whether the question begins by asking to see rows, and asks for no number: "can you show".
+// AsksToShow reports whether the question begins with a request to see rows, and asks for no number: "can you show".
 func (q *Question) AsksToShow() bool {
 	asks := q.Tokens[:min(max(3, bits.TrailingZeros64(^q.Frame)), len(q.Tokens))]
 	return slices.ContainsFunc(asks, func(t words.Token) bool { return showVerbs[t.Text] }) &&
@@ -269,8 +269,8 @@ func (q *Question) NumberAndDateTokens() Mask {
 	return m
 }
 
-// CertainTokens returns the content tokens with a certain meaning: numbers, dates, and values worded as in the data, or
-// by an unambiguous name.
+// CertainTokens returns the content tokens whose meaning is certain: numbers, dates, and values named as in the data,
+// or by words that can only be names.
 func (q *Question) CertainTokens() Mask {
 	m := q.NumberAndDateTokens()
 	for _, a := range q.Atoms {

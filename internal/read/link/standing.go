@@ -73,7 +73,7 @@ func (cat *Catalog) StatusPhraseAt(tokens []words.Token, i int) *StatusPhrase {
 	return nil
 }
 
-// relatingWords are words after which such a phrase compares with another day than today: "run out before they left".
+// relatingWords are words after which such a phrase compares with a day other than today: "run out before they left".
 var relatingWords = text.Set("before after in on by between during since until from")
 
 // fillerWords lists words before such a phrase that do not change its meaning: "still valid".
@@ -141,8 +141,8 @@ func (t *Table) hasValue(value string) bool {
 	})
 }
 
-// completionDate returns a table's only other nullable date column, the date when rows were completed; nil if there are
-// several, or none.
+// completionDate returns a table's only other date column with missing values, the date on which rows were completed;
+// nil if there are several, or none.
 func (t *Table) completionDate(due *Column) (end *Column) {
 	for _, c := range t.Columns {
 		if c == due || c.Kind != Temporal || c.Nulls == 0 {

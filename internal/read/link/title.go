@@ -59,10 +59,10 @@ func isPersonal(c *Column) bool {
 	})
 }
 
-// maxChanceRows is the maximum number of rows whose values may be distinct by chance.
+// maxChanceRows is the maximum number of rows in which values may all be distinct by chance.
 const maxChanceRows = 5
 
-// columnNamedTitle returns the column that, by its own name or its distinct values, names the rows, or nil.
+// columnNamedTitle returns the column that names the rows, by its own name and its distinct values, or nil.
 func columnNamedTitle(t *Table) *Column {
 	for _, c := range t.Columns {
 		name := c.Names[0].Text

@@ -65,7 +65,7 @@ func findUnit(c *Column) Unit {
 // temperatureWords are words in names of temperatures.
 var temperatureWords = text.Stems("temperature", "temp")
 
-// scales are the scale words of column names, in addition to those of questions.
+// scales are the words for scales in the names of columns, in addition to those in questions.
 var scales = map[string]float64{"mn": 1e6, "mln": 1e6, "mio": 1e6, "bn": 1e9, "000s": 1e3}
 
 // scaleOf finds the scale of a column's numbers in its name: "budget (in thousands)".

@@ -43,7 +43,8 @@ func (q *Question) valueAtoms(values Values) []Atom {
 }
 
 // resolveCoordinated drops values of columns that hold only one of two values joined by "and" or "or", if another
-// column of the table holds both: "harbour and campus" are two zones, even if "campus" is also in another.
+// column of the table holds both: "harbour and campus" are two zones, even if "campus" is also a value of another
+// column.
 func (q *Question) resolveCoordinated(atoms []Atom) []Atom {
 	isJoined := func(a, b *Atom) bool {
 		at, to := Last(a.Mask)+1, First(b.Mask)
@@ -84,8 +85,8 @@ type Cell struct {
 // maxCellTokens is the maximum number of tokens of a phrase that is looked up as a whole cell.
 const maxCellTokens = 14
 
-// Verbatim returns cells in the question that have no condition, because they are longer than maxPhrase tokens or are
-// dates as the data writes them.
+// Verbatim returns the cells in the question that have no condition, either because they are longer than maxPhrase
+// tokens or because they are dates as the data writes them.
 func (q *Question) Verbatim() (out []Cell) {
 	if q.values == nil {
 		return nil
@@ -195,7 +196,7 @@ func (q *Question) mayBePart(c *Column, span Mask) bool {
 	return strings.ContainsFunc(q.TextOf(span), unicode.IsLetter) && q.Columns[c.Index].Exact&span != span
 }
 
-// rateSimilar rates a condition whose value resembles the phrase; ok is false if the resemblance is probably chance.
+// rateSimilar rates a condition whose value resembles the phrase; ok is false if that is probably due to chance.
 func (q *Question) rateSimilar(a Atom, m schema.Match, n float64) (out Atom, ok bool) {
 	phrase, value := strings.ToLower(q.TextOf(a.Mask)), strings.ToLower(m.Value)
 	switch {
@@ -275,7 +276,7 @@ func hasWordPrefix(s, phrase string) bool {
 	}
 }
 
-// minValues returns the number of values that must contain a phrase: two, or one for longer texts.
+// minValues returns how many values must contain a phrase: two, or one if the column's texts are long.
 func minValues(c *Column) int {
 	const words = 2.5
 	if c.Kind == LongText || c.Words > words {

@@ -12,7 +12,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/when"
 )
 
-// byCalendar is the How of a condition on days relative to today.
+// byCalendar is the Match of a condition on days relative to today.
 const byCalendar = "calendar"
 
 // IsRelativeToToday reports whether a condition is about days relative to today.
@@ -89,7 +89,7 @@ func (q *Question) dateAtoms() []Atom {
 	return out
 }
 
-// futureWords are words in the names of dates in the future.
+// futureWords are words in the names of future dates.
 var futureWords = text.Set("next")
 
 // isLowerBound reports whether a condition is a lower bound.
@@ -122,7 +122,7 @@ func (q *Question) momentAtoms(c *Column, m *Moment) []Atom {
 	return []Atom{{Op: op, Cue: m.boundTokens(), Where: where}}
 }
 
-// During returns the conditions that a column's dates are in an interval that the question names; none if they cannot
+// During returns the conditions for a column's dates to be in an interval that the question names; none if they cannot
 // be.
 func (q *Question) During(c *Column, m *Moment) []query.Condition {
 	if atoms := q.momentAtoms(c, m); len(atoms) > 0 {
@@ -131,8 +131,8 @@ func (q *Question) During(c *Column, m *Moment) []query.Condition {
 	return nil
 }
 
-// intervalConditions returns the condition that a date is in an interval; none if the column's dates lack a part for
-// it. For times without a year, birthdays and dates without years match in any year.
+// intervalConditions returns the conditions for a date to be in an interval; none if the column's dates lack a part
+// needed for it. If a time has no year, birthdays and dates without years match in any year.
 func (c *Column) intervalConditions(t *when.Time) (op string, where []query.Condition) {
 	ref := c.AsDate()
 	month, day := t.OfMonth, t.OfDay
@@ -168,13 +168,13 @@ func (c *Column) intervalConditions(t *when.Time) (op string, where []query.Cond
 	return op, where
 }
 
-// dayCondition compares a date with a day.
+// dayCondition returns a condition that compares a date with a day.
 func dayCondition(ref query.Column, op query.Op, day time.Time) []query.Condition {
 	value := query.Value{Text: day.Format(time.DateOnly)}
 	return singleCondition(ref, op, value)
 }
 
-// partCondition compares a part of a date.
+// partCondition returns a condition on a part of a date.
 func partCondition(ref query.Column, part query.Part, op query.Op, values ...query.Value) []query.Condition {
 	ref.Part = part
 	return singleCondition(ref, op, values...)
@@ -182,7 +182,7 @@ func partCondition(ref query.Column, part query.Part, op query.Op, values ...que
 
 func numberValue(n int) query.Value { return query.Value{Text: strconv.Itoa(n), Number: true} }
 
-// yearAtoms returns the conditions that a column of years, with a column of months if necessary, is in an interval.
+// yearAtoms returns the conditions for a column of years, with a column of months if necessary, to be in an interval.
 // Years in digits are linked as numbers.
 func (c *Column) yearAtoms(m *Moment) []Atom {
 	t, month := m.Time, c.Table.monthColumn()
@@ -221,7 +221,7 @@ func numberCondition(item query.Item, op query.Op, n int) []query.Condition {
 	return []query.Condition{{Item: item, Op: op, Values: []query.Value{numberValue(n)}}}
 }
 
-// monthAtoms returns the conditions on columns of years and months; for several years on both as one number: 202405.
+// monthAtoms returns the conditions on columns of years and months; for several years, on both as one number: 202405.
 func (c *Column) monthAtoms(m *Moment, month *Column) []Atom {
 	from, to := m.From, m.To
 	if from.Day() > 1 {

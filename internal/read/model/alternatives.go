@@ -36,12 +36,12 @@ const (
 	minReadProbability = .02
 	// minAskProbability is the minimum probability for an alternative to be continued by the model.
 	minAskProbability = .1
-	mostSpliced       = 40
+	maxSpliced        = 40
 	// maxRequests limits the requests for a question's statements before the person replies.
 	maxRequests = 2
 )
 
-// findAlternatives collects the statement's alternatives, and those that only the model can continue from.
+// findAlternatives collects the alternatives to the statement, and those that only the model can continue.
 func (s *statement) findAlternatives() {
 	if s.searched {
 		return
@@ -58,7 +58,7 @@ func (s *statement) findAlternatives() {
 				t.word == 0 && strings.HasPrefix(noStatement, text) {
 				continue
 			}
-			if tried++; tried > mostSpliced {
+			if tried++; tried > maxSpliced {
 				return
 			}
 			if q := s.spliceToken(t, text); q != nil {
@@ -86,7 +86,7 @@ func (s *statement) add(component int, p float64, q *query.Query) {
 	s.alternatives = append(s.alternatives, alternative{component, p, q})
 }
 
-// continueAlternative makes the model continue from the most probable alternative that cannot simply be inserted.
+// continueAlternative has the model continue the most probable alternative that cannot simply be inserted.
 func (a *parseSession) continueAlternative(s *statement) {
 	s.findAlternatives()
 	if len(s.continuations) == 0 || a.constrained() || a.requests >= maxRequests { // a reply costs one request
@@ -99,7 +99,7 @@ func (a *parseSession) continueAlternative(s *statement) {
 	}
 }
 
-// continueFrom returns the model's statement from a beginning; nil if it cannot be run.
+// continueFrom has the model continue a beginning, and returns the statement; nil if it cannot be run.
 func (a *parseSession) continueFrom(begin string) *statement {
 	m := a.message()
 	m.begin = strings.TrimSpace(begin)
@@ -113,8 +113,8 @@ func (a *parseSession) continueFrom(begin string) *statement {
 	return t
 }
 
-// candidates returns the model's query and those with an alternative token, within the person's constraints, the most
-// probable first after the model's.
+// candidates returns the model's query, followed by those with an alternative token, within the person's constraints
+// and the most probable first.
 func (s *statement) candidates(q *query.Query, in parse.Input) []parse.Candidate {
 	local := s.local(query.Constraints{Forbidden: in.Constraints.Forbidden})
 	whole := 1.0
@@ -137,7 +137,7 @@ func (s *statement) candidates(q *query.Query, in parse.Input) []parse.Candidate
 	return parse.Merge(out[:min(len(out), cmp.Or(in.Beam, 40))], len(out))
 }
 
-// share returns an alternative's probability, limited to what the component's own choice leaves.
+// share returns an alternative's probability, limited to its share of what the component's own choice leaves.
 func (s *statement) share(a alternative, own float64) float64 {
 	total := 0.0
 	for _, other := range s.alternatives {
@@ -148,7 +148,7 @@ func (s *statement) share(a alternative, own float64) float64 {
 	return a.p * min(1, (1-own)/max(total, 1e-12))
 }
 
-// excluded returns the probability of the refused alternatives for component i.
+// excluded returns the total probability of the alternatives to component i that the person has refused.
 func (s *statement) excluded(i int, known query.Constraints) float64 {
 	if len(known.Forbidden) == 0 {
 		return 0
@@ -169,7 +169,7 @@ func among(list []query.Component, c query.Component) bool {
 	return slices.ContainsFunc(list, func(k query.Component) bool { return k.ID() == c.ID() })
 }
 
-// rank returns the number of components equal to component i before it.
+// rank returns the number of components before component i that are equal to it.
 func (s *statement) rank(i int) int {
 	n := 0
 	for _, before := range s.components[:i] {
@@ -180,7 +180,7 @@ func (s *statement) rank(i int) int {
 	return n
 }
 
-// spliceToken returns the statement with an alternative token if the rest can stay unchanged; otherwise nil.
+// spliceToken returns the statement with an alternative token, if the rest can stay as it is; otherwise nil.
 func (s *statement) spliceToken(t placedToken, token string) *query.Query {
 	for _, text := range s.possibleTexts(t, token) {
 		r, err := read(s.db, text)
@@ -235,7 +235,6 @@ func (s *statement) possibleTexts(t placedToken, token string) []string {
 	return append(out, s.text[:w.start]+begun+rest)
 }
 
-// clauses are the first words of clauses.
 var clauses = map[string]bool{"where": true, "group": true, "order": true, "limit": true, "having": true, "join": true,
 	"union": true}
 
@@ -263,7 +262,7 @@ func (s *statement) valueLike(c query.Component, text string) string {
 	return found
 }
 
-// namesLike returns the tables and columns, as written in SQL, with a prefix; only the exact one, if it exists.
+// namesLike returns the tables and columns, as written in SQL, with a prefix; if one equals it, only that one.
 func (s *statement) namesLike(begun string) []string {
 	var out []string
 	add := func(name string) bool {
@@ -284,14 +283,14 @@ func (s *statement) namesLike(begun string) []string {
 			}
 		}
 	}
-	if len(out) > mostNames {
+	if len(out) > maxNames {
 		return nil
 	}
 	return out
 }
 
-// mostNames is the maximum number of names with the prefix for each to be tried.
-const mostNames = 4
+// maxNames is the maximum number of names with a prefix; if there are more, none is tried.
+const maxNames = 4
 
 // renamed returns the statement with every occurrence of a word replaced.
 func (s *statement) renamed(word lexeme, name string) string {
@@ -325,7 +324,7 @@ func sampleCandidate(list []parse.Candidate, seed uint64, text string) []parse.C
 	return list[:min(1, len(list))]
 }
 
-// upToRefused returns the statement up to the first refused part; empty if no word decides that part.
+// upToRefused returns the statement up to the first refused part; empty if no word decides a refused part.
 func (s *statement) upToRefused(forbidden []query.Component) string {
 	if s.none || s.annotated == nil {
 		return ""

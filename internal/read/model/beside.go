@@ -10,15 +10,15 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// whyLeft returns why the question was passed to the other parser; empty if it was not.
-func (q *question) whyLeft() string {
-	why, _ := q.left.Load().(string)
+// takeoverReason returns why the question was passed to the other parser; empty if it was not.
+func (q *question) takeoverReason() string {
+	why, _ := q.takenOver.Load().(string)
 	return why
 }
 
 // useOther has the other parser read the question, and records the reason.
 func (a *parseSession) useOther(ctx context.Context, why string) (*parse.Parsed, error) {
-	a.recall().left.Store(why)
+	a.recall().takenOver.Store(why)
 	parsed, err := a.o.Beside.Parse(ctx, a.in)
 	if err != nil {
 		return nil, err
@@ -50,12 +50,12 @@ func (a *parseSession) moreConfident(q *question, s *statement) *parse.Parsed {
 	if _, sure := leader(other); sure <= p && (other == nil || other.Declines <= p) {
 		return nil
 	}
-	q.left.Store(verdict.Unsure)
+	q.takenOver.Store(verdict.Unsure)
 	return instead(other, verdict.Unsure)
 }
 
-// whyLeft returns the code of the reason why a model did not read a question.
-func whyLeft(err error) string {
+// failureReason returns the code for the reason why the model did not read a question.
+func failureReason(err error) string {
 	switch {
 	case errors.As(err, new(*UnreadableError)):
 		return verdict.Unusable
@@ -65,9 +65,9 @@ func whyLeft(err error) string {
 	return cmp.Or(verdict.FailureReason(err), verdict.Down)
 }
 
-// The probabilities of a statement without log-probabilities: if a second opinion has the same result (agreed), a
-// different one (opposed, for the statement, and opposing, for the opinion), or is missing (alone). Models are right
-// about everyday questions in two of three cases, and seldom wrong when two agree.
+// The probabilities of a statement without log-probabilities, according to the second opinion: if it has the same
+// result (agreed), if it has a different one (opposed, for the statement, and opposing, for the opinion), and if there
+// is none (alone). Models are right about everyday questions in two of three cases, and seldom wrong when two agree.
 const (
 	agreed   = .95
 	opposed  = .6
@@ -117,7 +117,7 @@ func (a *parseSession) opinion() *query.Query {
 	return nil
 }
 
-// beside returns the other parser's output for the question; nil without one.
+// beside returns the other parser's output for the question; nil if there is no such parser.
 func (a *parseSession) beside() *parse.Parsed {
 	if a.o.Beside == nil {
 		return nil

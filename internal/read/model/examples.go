@@ -12,7 +12,7 @@ import (
 //go:embed examples/*.suql
 var exampleFiles embed.FS
 
-// Builtin returns the examples of the files: comment lines hold the question, the rest is its statement.
+// Builtin returns the examples in the files, whose comment lines hold the question and the rest its statement.
 func Builtin() []schema.Example {
 	entries, err := exampleFiles.ReadDir("examples")
 	if err != nil {
@@ -41,10 +41,10 @@ func Builtin() []schema.Example {
 	return out
 }
 
-// ownDatabaseBonus is the bonus of an example about the queried database, whose statement names its tables.
+// ownDatabaseBonus is the bonus for an example about the queried database, whose statement names its tables.
 const ownDatabaseBonus = .2
 
-// nearest returns the n examples whose questions share the most words with the question, from the owner's and others.
+// nearest returns, of the owner's and the other examples, the n whose questions share the most words with the question.
 func nearest(owners, others []schema.Example, question string, n int) []schema.Example {
 	asked := stems(question)
 	type ranked struct {

@@ -11,13 +11,13 @@ import (
 const (
 	// maxTablesByMeaning is the maximum number of tables compared by meaning; each is encoded once and cached.
 	maxTablesByMeaning = 2000
-	// byMeaning is the weight of similar meaning relative to common words; neighbourShare is the share of a joined
-	// table's similarity that a table inherits.
+	// byMeaning is the weight of similar meaning relative to common words; neighbourShare is the share of its
+	// neighbours' similarity that a table inherits, if it is joined with them.
 	byMeaning      = 4
 	neighbourShare = .8
 )
 
-// tableSimilarity is each table's similarity to the question by meaning, its own or a joined table's. It is empty
+// tableSimilarity returns how similar in meaning each table, or one joined with it, is to the question. It is empty
 // without an encoder.
 func (a *parseSession) tableSimilarity() map[*schema.Table]float64 {
 	tables := a.in.Schema.Visible()

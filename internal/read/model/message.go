@@ -7,8 +7,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// message is what the model is asked: one line per item, with the question last except for the statement's beginning.
-// Texts from people or the database cannot start a line of their own.
+// message is what the model is asked: one line per item, with the question last, followed only by the statement's
+// beginning. Texts from people or the database cannot start a line of their own.
 type message struct {
 	question string
 	earlier  []string
@@ -47,7 +47,7 @@ func (a *parseSession) message() message {
 	return m
 }
 
-// line returns a text in one line.
+// line returns a text as a single line.
 func line(s string) string { return strings.Join(strings.Fields(s), " ") }
 
 // String writes the message.

@@ -5,12 +5,12 @@
 //	              ▲                    │
 //	              └── once: errors ◀── check
 //
-// Alternative tokens make the other candidates: they are inserted, or the model continues from them once. Without
+// Alternative tokens make the other candidates: they are inserted or, once, the model continues from one. Without
 // log-probabilities the embedded parser gives a second opinion. If the person says no, the model is asked once more,
 // with the statement up to the refused part, that part, and the confirmed ones. A yes costs nothing.
 //
 // If the model is down, too slow, over budget, or writes nothing that can be run, the embedded parser takes over
-// (Options.Beside), and the reading records that; likewise if the model is far less sure of its statement.
+// (Options.Beside), and the reading records that; likewise if the model is guessing and that parser is more confident.
 //
 // A statement that query.Query cannot express is kept in pieces (query.Piece), each as certain as its tokens.
 package model
@@ -30,7 +30,7 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// Model is a language model as needed here; llm.Writer is one.
+// Model is what this package needs of a language model; llm.Writer is one.
 type Model interface {
 	Write(ctx context.Context, w verdict.TextRequest) (verdict.ModelText, error)
 	// Abilities returns the known capabilities of the model's server.
@@ -44,8 +44,8 @@ type Options struct {
 	Model Model
 	// Check finds errors in a statement, which go back to the model once; nil: nothing is checked.
 	Check func(db *schema.Database, suql string) error
-	// Beside parses if the model does not, and gives a second opinion without log-probabilities; nil: failures are
-	// final.
+	// Beside parses if the model does not, and gives a second opinion on statements without log-probabilities; nil:
+	// failures are final.
 	Beside parse.Parser
 	// Patience is how long a question waits for the model before Beside takes over; 0: as long as the model takes.
 	Patience time.Duration
@@ -67,9 +67,9 @@ func New(o Options) *Parser {
 
 // question holds the statements written for one question, oldest first.
 type question struct {
-	writing chan struct{} // full while a statement is written: others with the same question wait
-	written []*statement
-	left    atomic.Value // why the other parser took over, if it did; a string
+	writing   chan struct{} // full while a statement is written: others with the same question wait
+	written   []*statement
+	takenOver atomic.Value // why the other parser took over, if it did; a string
 }
 
 // maxKnown is the number of questions remembered.
@@ -82,7 +82,7 @@ type parseSession struct {
 	whole       context.Context
 	in          parse.Input
 	system      string         // the prompt, once written
-	schemaLimit int            // maximum bytes of the schema, set when a longer one was refused
+	schemaLimit int            // maximum size of the schema in bytes, set after the server refused a longer one
 	found       []schema.Match // values mentioned in the question, once looked up
 	requests    int            // requests for statements
 }
@@ -96,7 +96,7 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 	if p.o.Beside == nil {
 		return a.parse()
 	}
-	if why := a.recall().whyLeft(); why != "" && a.constrained() { // a reply does not change the parser
+	if why := a.recall().takeoverReason(); why != "" && a.constrained() { // a reply does not change the parser
 		return a.useOther(ctx, why)
 	}
 	if p.o.Patience > 0 {
@@ -108,10 +108,9 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 	if err == nil || ctx.Err() != nil {
 		return parsed, err
 	}
-	return a.useOther(ctx, whyLeft(err))
+	return a.useOther(ctx, failureReason(err))
 }
 
-// parse asks the model.
 func (a *parseSession) parse() (*parse.Parsed, error) {
 	in := a.in
 	q := a.recall()
@@ -159,7 +158,7 @@ func (a *parseSession) constrained() bool {
 	return len(a.in.Constraints.Confirmed)+len(a.in.Constraints.Forbidden) > 0
 }
 
-// surelyData is the probability of the data having the answer above which the person is not asked about it.
+// surelyData is the probability that the data can answer above which the person is not asked about that.
 const surelyData = .9
 
 // noData is the reply if the data cannot answer and there is nothing to ask the person.
@@ -185,7 +184,7 @@ func (a *parseSession) statement(q *question) (*statement, error) {
 	return s, err
 }
 
-// recall returns the statements already written for the question.
+// recall returns the entry for the question, with the statements already written for it.
 func (a *parseSession) recall() *question {
 	var key strings.Builder
 	fmt.Fprintf(&key, "%p\x00%s", a.in.Schema, a.in.Question)
@@ -205,7 +204,7 @@ func (a *parseSession) recall() *question {
 	return q
 }
 
-// violations counts the violated constraints.
+// violations counts the constraints that the statement violates.
 func (s *statement) violations(known query.Constraints) int {
 	if s.none {
 		return 0

@@ -29,21 +29,21 @@ type systemData struct {
 	Examples []schema.Example
 }
 
-// Size of the database's description in bytes. In larger databases, what the question mentions comes first. The limit
-// depends on the model's context.
+// The size of the database's description in bytes: by default, and its limits if the model's context is known. In
+// larger databases, what the question mentions comes first.
 const (
-	mostDescribed  = 16000
-	mostOfMuch     = 40000
-	leastDescribed = 1500
-	bytesOfContext = 3    // per token, at least, in names and SQL
-	otherTokens    = 2400 // tokens: instructions, examples, the question and the reply
+	defaultDescription = 16000
+	maxDescription     = 40000
+	minDescription     = 1500
+	bytesOfContext     = 3    // bytes per token, at least, in names and SQL
+	otherTokens        = 2400 // tokens: instructions, examples, the question and the reply
 )
 
 // descriptionBytes returns the number of bytes available for the description.
 func (a *parseSession) descriptionBytes() int {
-	most := mostDescribed
+	most := defaultDescription
 	if context := a.o.Model.Abilities().Context; context > 0 {
-		most = min(max((context-otherTokens)*bytesOfContext, leastDescribed), mostOfMuch)
+		most = min(max((context-otherTokens)*bytesOfContext, minDescription), maxDescription)
 	}
 	if a.schemaLimit > 0 {
 		most = min(most, a.schemaLimit)
@@ -56,7 +56,7 @@ func (a *parseSession) systemPrompt() (string, error) {
 	db := a.in.Schema
 	room := a.descriptionBytes()
 	examples := 2
-	if room > 2*leastDescribed {
+	if room > 2*minDescription {
 		examples = 4
 	}
 	data := systemData{Examples: nearest(db.Examples, a.examples, a.in.Question, examples)}
@@ -76,10 +76,10 @@ func (a *parseSession) systemPrompt() (string, error) {
 	return out.String(), nil
 }
 
-// shownColumns chooses the columns in the prompt: all if they fit; otherwise those the question mentions or means, with
-// their tables' names, keys and linking tables, then other columns of these tables.
+// shownColumns chooses the columns in the prompt: all if they fit; otherwise those that the question mentions or means,
+// with the names, keys and linking tables of their tables, and then other columns of these tables.
 func (a *parseSession) shownColumns(room int) (chosen map[*schema.Column]bool, all int) {
-	list, length := a.scored()
+	list, length := a.scoreColumns()
 	chosen = map[*schema.Column]bool{}
 	if length <= room {
 		for _, s := range list {
@@ -109,16 +109,16 @@ func (a *parseSession) shownColumns(room int) (chosen map[*schema.Column]bool, a
 // tableFrame is the size of a table without its columns.
 const tableFrame = 40
 
-// scored is a column with its relevance.
-type scored struct {
+// scoredColumn is a column with its relevance.
+type scoredColumn struct {
 	t      *schema.Table
 	c      *schema.Column
 	score  float64
 	length int
 }
 
-// scored scores every column that statements can name, and returns the total size.
-func (a *parseSession) scored() (list []scored, length int) {
+// scoreColumns scores every column that statements can name, and returns the total size.
+func (a *parseSession) scoreColumns() (list []scoredColumn, length int) {
 	asked := stems(a.in.Question)
 	for _, t := range a.in.Schema.Visible() {
 		table := sharedWords(asked, t.Name, t.Label, strings.Join(t.Synonyms, " "))
@@ -130,7 +130,7 @@ func (a *parseSession) scored() (list []scored, length int) {
 				continue
 			}
 			definition, remark := describe(t, c)
-			s := scored{t: t, c: c, length: len(definition) + len(remark) + 8}
+			s := scoredColumn{t: t, c: c, length: len(definition) + len(remark) + 8}
 			s.score = 2 * sharedWords(asked, c.Name, c.Label, c.Description, strings.Join(c.Synonyms, " "))
 			if mentioned[strings.ToLower(c.Name)] {
 				s.score += 4
@@ -159,7 +159,7 @@ func (a *parseSession) linked(table, column string) bool {
 	})
 }
 
-// valuesIn returns a table's columns, in lower case, with values mentioned in the question.
+// valuesIn returns the columns of a table, in lower case, of which the question mentions values.
 func (a *parseSession) valuesIn(table string) map[string]bool {
 	out := map[string]bool{}
 	for _, m := range a.matches() {
@@ -237,7 +237,7 @@ func stems(text string) map[string]bool {
 	return out
 }
 
-// sharedWords returns the share of the words of some texts that occur in the question.
+// sharedWords returns what share of the words of some texts occurs in the question.
 func sharedWords(asked map[string]bool, texts ...string) float64 {
 	has, all := 0.0, 1.0
 	for stem := range stems(strings.ReplaceAll(strings.Join(texts, " "), "_", " ")) {

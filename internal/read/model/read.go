@@ -33,7 +33,7 @@ func read(db *schema.Database, text string) (*annotated, error) {
 	r := &annotated{text: text, words: words}
 	if q, t, err := typed(db, s); err == nil {
 		r.query, r.components = q, query.Components(q)
-		r.ownTyped(t)
+		r.assignToComponents(t)
 		return r, nil
 	}
 	// a semicolon must not be embedded
@@ -41,7 +41,7 @@ func read(db *schema.Database, text string) (*annotated, error) {
 	inside := slices.DeleteFunc(slices.Clone(words), func(w lexeme) bool { return w.start >= end })
 	r.query = &query.Query{Written: written(text[:end], inside), From: query.From{Tables: tablesOf(db, s)}}
 	r.components = query.Components(r.query)
-	r.ownWritten()
+	r.assignToPieces()
 	return r, nil
 }
 
@@ -81,8 +81,8 @@ func tablesOf(db *schema.Database, s *syntax.Statement) []string {
 	return out
 }
 
-// ownWritten assigns words to pieces: those before a piece belong to it, the remaining ones to the last piece.
-func (r *annotated) ownWritten() {
+// assignToPieces assigns words to pieces: those before a piece belong to it, those after the last piece to that one.
+func (r *annotated) assignToPieces() {
 	at, part, component := 0, -1, -1
 	end := 0
 	parts := r.query.Written
@@ -99,9 +99,9 @@ func (r *annotated) ownWritten() {
 	}
 }
 
-// ownTyped assigns words to components: those with a position in the tree to their own component, others to the
-// preceding one, and the first word of a clause to the clause's first component.
-func (r *annotated) ownTyped(t *typer) {
+// assignToComponents assigns words to components: those with a position in the tree to their own component, others to
+// that of the word before, and the first word of a clause to the clause's first component.
+func (r *annotated) assignToComponents(t *typer) {
 	index := map[mark]int{}
 	count := map[string]int{}
 	for i, c := range r.components {
@@ -123,7 +123,7 @@ type ownerWalk struct {
 	current int
 	pending []int // words waiting for the next component
 	last    mark  // the mark of current
-	blocks  int   // number of SELECTs so far
+	blocks  int   // the number of SELECTs so far
 	depth   int
 	open    []openQuery // innermost last
 }

@@ -10,8 +10,8 @@ import (
 )
 
 // A reply may contain more than a statement: a code block, words around it, the model's reasoning. The first text that
-// parses and reads one of the database's tables is used, else the first that parses, else the one that looks most like
-// a statement, for its error message.
+// parses and reads one of the database's tables is used; else the first that parses; else the one most like a
+// statement, for its error message.
 
 // statementStart finds where a statement may begin.
 var statementStart = regexp.MustCompile(`(?im)(?:^[ \t>(]*|[:*]\s*"?)(select|with|values|answer|summary)\b`)
@@ -124,7 +124,7 @@ func isRefusal(reply string) bool {
 // longestStatement is the maximum size in bytes of a statement in a reply; longer SUQL is refused.
 const longestStatement = 12 << 10
 
-// isRepetitive reports whether a reply ends in an endless repetition, from which small models do not recover.
+// isRepetitive reports whether a reply ends in a repetition, from which small models do not recover.
 func isRepetitive(reply string) bool {
 	const times, least, most = 4, 48, 200 // bytes
 	for n := 1; n <= most; n++ {
@@ -142,7 +142,7 @@ func isRepetitive(reply string) bool {
 
 func wordy(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }
 
-// isComplete reports whether generation can stop: the statement is complete and text follows it, or it never will be.
+// isComplete reports whether generation can stop: text follows the complete statement, or there will never be one.
 func isComplete(reply string) bool {
 	if len(reply) > longestStatement || isRepetitive(reply) {
 		return true

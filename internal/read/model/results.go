@@ -17,7 +17,7 @@ const (
 	emptyResultFactor = .1
 )
 
-// runCandidates runs the candidates and records their results. It returns the factors for their probabilities.
+// runCandidates runs the candidates, records their results, and returns a factor for each one's probability.
 func (a *parseSession) runCandidates(candidates []parse.Candidate) []float64 {
 	likely := make([]float64, len(candidates))
 	for i := range likely {
@@ -45,7 +45,7 @@ func (a *parseSession) runCandidates(candidates []parse.Candidate) []float64 {
 }
 
 // weighByResults updates the candidates' probabilities by their results: those with empty results lose to the others.
-// It then uses the model's confidence in whole statements, not in their parts.
+// If any result is empty, the confidence is then that in whole statements, not in their parts.
 func (a *parseSession) weighByResults(parsed *parse.Parsed, local map[string]float64) {
 	likely := a.runCandidates(parsed.Candidates)
 	parsed.Confidences = local
@@ -62,7 +62,7 @@ func (a *parseSession) weighByResults(parsed *parse.Parsed, local map[string]flo
 	if after <= 0 || before <= 0 {
 		return
 	}
-	scale := 1 / (after + max(0, 1-before)*after/before) // as if candidates not enumerated found as much
+	scale := 1 / (after + max(0, 1-before)*after/before) // as if the other statements had found as much
 	for i := range parsed.Candidates {
 		parsed.Candidates[i].P *= scale
 	}

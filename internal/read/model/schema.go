@@ -51,7 +51,7 @@ func (a *parseSession) show(t *schema.Table, chosen map[*schema.Column]bool) sho
 	return s
 }
 
-// describe formats a column, with helpful remarks.
+// describe formats a column, with remarks that help to query it.
 func describe(t *schema.Table, c *schema.Column) (definition, remark string) {
 	typ := string(c.Type)
 	if c.List {
@@ -98,7 +98,7 @@ func describeValues(c *schema.Column) []string {
 	return named("such as ", c.Samples[:min(3, len(c.Samples))])
 }
 
-// named returns one remark: as, followed by those values that are short enough to be names; nil if there are none.
+// named returns a remark made of a beginning and those values that are short enough to be names; nil if there are none.
 func named(as string, list []string) []string {
 	var out []string
 	for _, v := range list {

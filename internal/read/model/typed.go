@@ -15,7 +15,7 @@ import (
 // errUntyped means that query.Query cannot express a statement exactly.
 var errUntyped = errors.New("query.Query cannot express the statement")
 
-// typer converts a statement's tree to a query.Query and records the component of each position.
+// typer converts a statement's tree to a query.Query and records which component each position belongs to.
 type typer struct {
 	db     *schema.Database
 	marks  map[int]mark
@@ -47,7 +47,7 @@ func (t *typer) next(block string, kind query.Kind) mark {
 	return mark{block, kind, n}
 }
 
-// within runs f and assigns everything it finds to one component.
+// within runs f and assigns everything that it finds to one component.
 func (t *typer) within(m mark, f func() error) error {
 	before := t.force
 	if before == nil {
@@ -57,7 +57,7 @@ func (t *typer) within(m mark, f func() error) error {
 	return f()
 }
 
-// names maps the lower-case names in a SELECT to tables.
+// names maps the lower-case names that a SELECT uses to tables.
 type names struct {
 	from   query.From
 	called map[string]string // → a name of from
@@ -78,7 +78,7 @@ func (t *typer) statement(s *pg.SelectStmt, block string) (*query.Query, error) 
 	if err != nil {
 		return nil, err
 	}
-	// query.Query keeps a set operation's order in the right query.
+	// query.Query keeps the order of a set operation in its right query.
 	right := s.Rarg
 	right.SortClause, right.LimitCount, right.LimitOffset, right.LimitOption = s.SortClause, s.LimitCount, s.LimitOffset,
 		s.LimitOption

@@ -14,7 +14,7 @@ import (
 var aggregates = map[string]query.Agg{"max": query.Max, "min": query.Min, "count": query.Count, "sum": query.Sum,
 	"avg": query.Avg}
 
-// item converts a value; column, agg and text are the components of its parts.
+// item converts a value; column, agg and text identify the components that its parts belong to.
 func (t *typer) item(n *names, node *pg.Node, column, agg mark, text func() mark) (query.Item, error) {
 	if call, form, ok := castCall(node); ok {
 		return t.textItem(n, node, call, form, column, text())

@@ -50,7 +50,7 @@ var operators = map[string]query.Op{"=": query.Equal, "<>": query.NotEqual, ">":
 	">=": query.GreaterEqual,
 	"<":  query.Less, "<=": query.LessEqual}
 
-// mirroredOps maps comparison operators to those with their sides swapped.
+// mirroredOps maps comparison operators to those for swapped sides.
 var mirroredOps = map[query.Op]query.Op{query.Equal: query.Equal, query.NotEqual: query.NotEqual,
 	query.Greater:      query.Less,
 	query.GreaterEqual: query.LessEqual, query.Less: query.Greater, query.LessEqual: query.GreaterEqual}
@@ -158,7 +158,7 @@ func (k *conditionTyper) values(nodes ...*pg.Node) error {
 	return nil
 }
 
-// query converts a sub-query that the condition compares with.
+// query converts the sub-query that the condition compares with.
 func (k *conditionTyper) query(node *pg.Node) (err error) {
 	s := node.GetSelectStmt()
 	if s == nil {

@@ -39,8 +39,8 @@ type placedToken struct {
 	component int
 }
 
-// weigh assigns tokens to components; the first token starts at position at or before it. Each token belongs to one
-// component: that of the word with its first letter.
+// weigh assigns tokens to components; the first token starts at position at, or before the statement if at is negative.
+// Each token belongs to one component: that of the word that contains its first letter.
 func (s *statement) weigh(tokens []verdict.Token, at int) {
 	s.p = make([]float64, len(s.components))
 	for i := range s.p {
@@ -73,7 +73,6 @@ func (s *statement) assignToken(t verdict.Token, at int) {
 	s.p[c] *= math.Exp(min(t.Logprob, 0))
 }
 
-// probability returns the probability of the statement.
 func (s *statement) probability() float64 {
 	p := 1.0
 	for _, x := range s.p {
@@ -85,7 +84,7 @@ func (s *statement) probability() float64 {
 }
 
 // local returns the confidence in each component; confirmed ones are certain, and the probability of refused
-// alternatives goes to the rest.
+// alternatives is divided among the rest.
 func (s *statement) local(known query.Constraints) map[string]float64 {
 	out := map[string]float64{}
 	for i, c := range s.components {
@@ -107,14 +106,14 @@ func (s *statement) local(known query.Constraints) map[string]float64 {
 	return out
 }
 
-// absences adds the confidence that an aggregator or DISTINCT, which would have had a token, is absent before a column.
+// absences adds the confidence that an aggregate or DISTINCT, which would have had a token, is absent before a column.
 func (s *statement) absences(out map[string]float64) {
 	columns := 0
 	for i, c := range s.components {
 		if c.Kind != query.SelectColumn || s.query.Written != nil {
 			continue
 		}
-		agg, distinct := s.beside(i)
+		agg, distinct := s.absentProbabilities(i)
 		nth := columns
 		columns++
 		for _, o := range s.components {
@@ -135,8 +134,8 @@ func (s *statement) absences(out map[string]float64) {
 	}
 }
 
-// beside returns the probabilities that component i starts with an aggregator, or with DISTINCT, instead.
-func (s *statement) beside(i int) (agg, distinct float64) {
+// absentProbabilities returns the probabilities that component i starts with an aggregate, or with DISTINCT, instead.
+func (s *statement) absentProbabilities(i int) (agg, distinct float64) {
 	for _, t := range s.tokens {
 		if t.component != i || s.words[t.word].word == "select" || s.words[t.word].word == "," {
 			continue

@@ -9,7 +9,7 @@ import (
 )
 
 // write has the model write a statement. The model gets one chance to correct errors. After that, unreadable text is an
-// error, and problems of a statement are reported when it runs.
+// error, and problems in a statement are reported when it runs.
 func (a *parseSession) write(base *statement) (*statement, error) {
 	m := a.message()
 	if base != nil {
@@ -42,7 +42,7 @@ func (a *parseSession) write(base *statement) (*statement, error) {
 	return s.orOtherParser(a, cmp.Or(again.unreadable, refused))
 }
 
-// orOtherParser returns a rejected statement if no other parser can take over: running it will report the problem.
+// orOtherParser returns a rejected statement if no other parser can take over: running it reports the problem.
 func (s *statement) orOtherParser(a *parseSession, refused error) (*statement, error) {
 	if s.unreadable == nil && a.o.Beside == nil {
 		return s, nil
@@ -69,7 +69,7 @@ func (a *parseSession) once(m message) (*statement, error) {
 	written, err := a.send(m)
 	if long := (interface{ SQLState() string })(nil); errors.As(err, &long) && long.SQLState() == tooLong &&
 		a.schemaLimit == 0 {
-		a.schemaLimit = max(min(a.descriptionBytes(), len(a.system))/2, leastDescribed)
+		a.schemaLimit = max(min(a.descriptionBytes(), len(a.system))/2, minDescription)
 		a.system = ""
 		written, err = a.send(m)
 	}
@@ -84,7 +84,6 @@ func (a *parseSession) once(m message) (*statement, error) {
 // tooLong is the SQLSTATE of PostgreSQL's program_limit_exceeded.
 const tooLong = "54000"
 
-// send makes the request.
 func (a *parseSession) send(m message) (verdict.ModelText, error) {
 	if a.system == "" {
 		var err error

@@ -30,7 +30,7 @@ func lexemes(text string) ([]lexeme, error) {
 	return out, nil
 }
 
-// written splits a statement that query.Query cannot express into the lists of WITH, selected items, conditions and
+// written splits a statement that query.Query cannot express into the elements of WITH, selected items, conditions and
 // sort keys, on both sides of set operations; bracketed text stays whole.
 func written(text string, words []lexeme) []query.Piece {
 	p := &splitter{text: text, words: words}
@@ -87,13 +87,12 @@ func (p *splitter) part(kind query.Kind, block string, first, next int) {
 	p.done = end
 }
 
-// clauseKinds are the first words of clauses.
+// clauseKinds maps the first words of clauses to the kinds of their pieces.
 var clauseKinds = map[string]query.Kind{"with": query.WrittenWith, "select": query.WrittenSelect,
 	"from": query.WrittenFrom, "where": query.WrittenWhere, "group": query.WrittenGroup, "having": query.WrittenHaving,
 	"window": query.WrittenFrom, "order": query.WrittenOrder,
 	"limit": query.WrittenLimit, "offset": query.WrittenLimit, "fetch": query.WrittenLimit, "values": query.WrittenSelect}
 
-// setOperations are the words for set operations.
 var setOperations = map[string]bool{"union": true, "intersect": true, "except": true}
 
 // clause splits one clause.
@@ -118,7 +117,7 @@ func (p *splitter) clause(kind query.Kind, block string) {
 	p.elements(kind, block)
 }
 
-// elements splits a clause at its commas, a condition at its ANDs or, if it has any, its ORs.
+// elements splits a clause at its commas, or a condition at its ORs or, if it has none, its ANDs.
 func (p *splitter) elements(kind query.Kind, block string) {
 	condition := kind == query.WrittenWhere || kind == query.WrittenHaving
 	separator := ","

@@ -6,9 +6,9 @@ import (
 	"sort"
 )
 
-// Combine visits the combinations of independent decisions, most probable first. Options[i] holds the probabilities of
-// decision i's options in descending order. visit gets each decision's index, in a slice it must not keep, and the
-// combination's probability; it returns false to stop. At most limit combinations are visited.
+// Combine visits the combinations of independent decisions, most probable first. options[i] holds the probabilities of
+// decision i's options in descending order. visit gets the index of each decision's option, in a slice that it must not
+// keep, and the combination's probability; it returns false to stop. At most limit combinations are visited.
 func Combine(options [][]float64, limit int, visit func(choice []uint8, p float64) bool) {
 	start := combination{choice: make([]uint8, len(options))}
 	for _, o := range options {
@@ -39,7 +39,7 @@ func Combine(options [][]float64, limit int, visit func(choice []uint8, p float6
 	}
 }
 
-// minOption is the probability below which an option is not worth combining.
+// minOption is the minimum probability of an option that is worth combining.
 const minOption = 1e-4
 
 type combination struct {
@@ -61,8 +61,8 @@ func (h *combinations) Pop() any {
 	return c
 }
 
-// Merge adds up equal queries and returns the most probable ones. The probability of dropped ones goes to "something
-// else".
+// Merge adds up the probabilities of equal queries and returns the most probable ones. That of the dropped ones goes to
+// "something else".
 func Merge(candidates []Candidate, beam int) []Candidate {
 	at := map[string]int{}
 	var out []Candidate

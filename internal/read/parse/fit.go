@@ -12,7 +12,7 @@ var listOps = map[query.Op]query.Op{query.Equal: query.Has, query.NotEqual: quer
 	query.NotIn: query.HasNot}
 
 // Fit adapts q to the schema: lists are compared, grouped and counted by elements, dates are compared with days instead
-// of years, and what is not known is neither the first in descending order nor a group that is picked.
+// of years, and NULL is neither first in descending order nor a group that is picked.
 func Fit(db *schema.Database, q *query.Query) *query.Query {
 	out := q.Clone()
 	for i, c := range out.Where {
@@ -46,7 +46,7 @@ func Fit(db *schema.Database, q *query.Query) *query.Query {
 	return out
 }
 
-// knownGroups returns the conditions that the groups which a query picks have a name.
+// knownGroups returns conditions that exclude NULL from the groups that a query picks from.
 func knownGroups(db *schema.Database, q *query.Query) (known []query.Condition) {
 	for _, g := range q.GroupBy {
 		t := db.Table(g.Table)
@@ -83,7 +83,7 @@ func fitCondition(db *schema.Database, c query.Condition) query.Condition {
 }
 
 // splitList returns the list whose elements a query groups by, selects as distinct or counts, if there is exactly one:
-// two would be paired element by element, and with other columns DISTINCT would lose rows with an empty list.
+// two would be paired element by element, and beside other columns DISTINCT would lose rows with an empty list.
 func splitList(db *schema.Database, q *query.Query) (list query.Column, ok bool) {
 	var columns []query.Column
 	grouped := len(q.GroupBy) > 0

@@ -103,12 +103,12 @@ type Parsed struct {
 	Reply      string      // what to say if it does not
 	SmallTalk  string      // instead of a reply: the kind of small talk
 	Candidates []Candidate // most probable first
-	// Confidences holds, by component id, the confidence of a clausewise parser in each component when it decided it; it
-	// overrides the marginals. The first candidate is then the parser's decision, the others are alternatives.
+	// Confidences holds, by component id, the confidence that a clausewise parser had in each component when it chose
+	// it; it overrides the marginals. The first candidate is then the parser's choice, and the others are alternatives.
 	Confidences map[string]float64
 	// Else is the calibrated probability that no candidate is right. 0 means unknown: use the missing probability.
 	Else float64
-	// None is the part of Else for "the data has no answer", as far as the parser distinguishes that.
+	// None is the part of Else that means "the data has no answer", as far as the parser can tell.
 	None float64
 	// Declines is the probability that the data cannot answer the question, however it is read.
 	Declines float64
@@ -128,7 +128,7 @@ type Candidate struct {
 	Query  *query.Query `json:"query"`
 	P      float64      `json:"p"`
 	Result string       `json:"result,omitempty"` // the probe's fingerprint, if any
-	// a part of it, and an equally fitting alternative: the person should choose
+	// a part of the query and an alternative that fits as well: the person should choose
 	Rivals []string `json:"rivals,omitempty"`
 	// Unused are the question's unused content words, as typed and in order.
 	Unused []string `json:"unused,omitempty"`
@@ -144,8 +144,8 @@ type Candidate struct {
 // query is often not among them but shares most components. The value fits best on held-out databases.
 const ElseComponentShare = .7
 
-// Marginals returns the probability of every component, by id: the sum over candidates, with its share of "something
-// else".
+// Marginals returns the probability of every component, by id: the sum over the candidates that have it, and its share
+// of "something else".
 func (p *Parsed) Marginals() map[string]float64 {
 	m := map[string]float64{}
 	total := 0.0
@@ -172,8 +172,8 @@ func (p *Parsed) Marginals() map[string]float64 {
 	return m
 }
 
-// Leader returns the candidate to run without asking, and the probability of its result: a clausewise parser's
-// decision; otherwise the most probable query of the most probable result. It is -1 without candidates.
+// Leader returns the candidate to run without asking, and the probability of its result: a clausewise parser's choice,
+// or otherwise the most probable query of the most probable result. The index is -1 without candidates.
 func (p *Parsed) Leader() (index int, probability float64) {
 	mass := map[string]float64{}
 	for i, c := range p.Candidates {
@@ -199,9 +199,9 @@ func resultKey(c Candidate, i int) string {
 	return c.Result
 }
 
-// DeclineProbability returns the probability that counts for declining. It is not enough that no reading is probable:
-// "no answer" must be more probable than "something else", and half as probable again as the best result, since a
-// person who is told so gets no answer.
+// DeclineProbability returns the probability by which to decide on declining. It is not enough that no reading is
+// probable: "no answer" must be more probable than "something else", and half as probable again as the best result,
+// since a person who is told so gets no answer.
 func (p *Parsed) DeclineProbability() float64 {
 	by, best := map[string]float64{}, 0.0
 	for _, c := range p.Candidates {

@@ -21,7 +21,7 @@ type RowRef struct {
 // MaxReferredRows is the number of shown rows that can be referred to later.
 const MaxReferredRows = 20
 
-// IdentityQuery returns a query for the identity of a query's rows: for each row a key, its name, and what is shown.
+// IdentityQuery returns a query that identifies the rows of q's result: for each, a key, its name, and what is shown.
 // Figures have no rows, and rows without a key cannot be identified.
 func IdentityQuery(db *schema.Database, q *query.Query) (rows *query.Query, key query.Column, ok bool) {
 	if !showsRows(q) {
@@ -134,8 +134,8 @@ func visibleKey(t *schema.Table) string {
 	return ""
 }
 
-// RowRefs names the rows of a result using the result of Identified's query. Another plan may return the rows in
-// another order, or others of equal rank: rows are matched by what is shown, and unmatched ones cannot be referred to.
+// RowRefs identifies the rows of a result by the result of its IdentityQuery. Another plan may return rows in another
+// order, or others of equal rank: rows are matched by what is shown, and unmatched ones cannot be referred to.
 func RowRefs(db *schema.Database, by query.Column, identified, shown [][]any) []RowRef {
 	t := db.Table(by.Table)
 	column := by.Name
@@ -168,7 +168,7 @@ func RowRefs(db *schema.Database, by query.Column, identified, shown [][]any) []
 // Maximum lengths of a row's key and title.
 const maxKeyLength, maxTitleLength = 200, 100
 
-// keyText returns a key as used in conditions, or empty if it is none.
+// keyText returns a key as it is used in conditions; empty if it is too long.
 func keyText(v any) string {
 	text := titleText(v)
 	if utf8.RuneCountInString(text) >= maxTitleLength {

@@ -1,6 +1,6 @@
 // Package probe summarises what a query would return without reading any text: its structured part is run, and its
-// questions to texts become part of the result's identity. So candidates that differ only in wording are recognised as
-// equal, at no cost.
+// questions to texts become part of the result's identity. Candidates that differ only in wording are thus recognised
+// as equal, at no cost.
 package probe
 
 import (
@@ -78,7 +78,7 @@ func (p *Prober) runStructured(ctx context.Context, q *query.Query) (parse.Probe
 	return probe, nil
 }
 
-// Digest hashes rows; unordered rows are equal in any order.
+// Digest summarises rows; without an order, equal rows give equal results in any order.
 func Digest(rows [][]any, ordered bool) (parse.Probe, error) {
 	probe := parse.Probe{Rows: len(rows)}
 	if len(rows) > 0 {
@@ -149,7 +149,7 @@ func appendCells(b []byte, row []any) ([]byte, error) {
 	return b, nil
 }
 
-// All probes n queries concurrently; a rejected one gives nil, as does a missing prober.
+// All probes n queries concurrently; the probe of a rejected one is nil. Without a prober all probes are empty.
 func All(ctx context.Context, p parse.Prober, n int, query func(int) *query.Query) ([]*parse.Probe, error) {
 	out := make([]*parse.Probe, n)
 	var group errgroup.Group
@@ -169,8 +169,8 @@ func All(ctx context.Context, p parse.Prober, n int, query func(int) *query.Quer
 	return out, group.Wait()
 }
 
-// withoutTexts returns q without its text functions, and those as a string. If a text condition filters rows, the limit
-// goes to the string, since it says nothing about the structured part.
+// withoutTexts returns q without its text functions, and these as a string. If a text condition filters rows, the limit
+// becomes part of the string, since it says nothing about the structured part.
 func withoutTexts(q *query.Query) (*query.Query, string) {
 	plain := *q
 	var asked []string

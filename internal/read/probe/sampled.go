@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// minSampledRows is the minimum number of sampled rows behind a result for it to stand for the result over all rows.
+// minSampledRows is the minimum number of sampled rows behind a result for it to represent the result over all rows.
 const minSampledRows = 20
 
 // Sampled implements parse.Prober for large tables: it uses a sample of their rows, or all of them if a result depends
@@ -37,8 +37,8 @@ func (s *Sampled) Probe(ctx context.Context, q *query.Query) (parse.Probe, error
 	return found, nil
 }
 
-// rowsBehind returns a query for some of the rows behind a query's result, as many as there must be; nil if a sample of
-// them is not enough: they are of no large table, or all of them matter, as for which is the largest.
+// rowsBehind returns a query for minSampledRows of the rows behind a query's result; nil if a sample of them does not
+// help, because no large table is involved or the sample could not represent them.
 func (s *Sampled) rowsBehind(q *query.Query) *query.Query {
 	isLarge := func(name string) bool { return s.large[q.From.Table(name)] }
 	nested := func(c query.Condition) bool { return c.Sub != nil }

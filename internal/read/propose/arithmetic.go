@@ -9,7 +9,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/cue"
 )
 
-// differenceSenses are words that ask for the difference of two columns of a row; largerSenses say which is larger.
+// differenceSenses are senses that ask for the difference of two columns of a row; largerSenses tell which is larger.
 const (
 	differenceSenses = cue.Gap | cue.Change | cue.Grow | cue.Loses | largerSenses
 	largerSenses     = cue.Above | cue.Below | cue.More | cue.Less | cue.Than
@@ -39,7 +39,7 @@ func (g *generator) addSumsAndDifferences() {
 	}
 }
 
-// addExcess adds by how much a column exceeds or falls short of another: "hours over plan", "how far below the quote".
+// addExcess adds how far a column exceeds or falls short of another: "hours over plan", "how far below the quote".
 func (g *generator) addExcess() {
 	for i := range g.q.Tokens {
 		isBelow := g.q.IsBelowWord(i)

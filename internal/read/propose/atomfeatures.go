@@ -70,7 +70,7 @@ func (g *generator) alsoNames(m link.Mask) uint64 {
 	return flag(g.isNamed(g.q.Tables, m)) + 2*flag(g.isNamed(g.q.Columns, m))
 }
 
-// impliedFeatures describes a supposed condition by the words that may stand for it.
+// impliedFeatures describes an implied condition by the words that may stand for it.
 func (g *generator) impliedFeatures(s *learn.Sink, a *link.Atom) {
 	op := hash(a.Op)
 	m := &g.q.Columns[a.Column.Index]

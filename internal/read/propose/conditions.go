@@ -9,14 +9,14 @@ import (
 	"github.com/ask-surely/surely/internal/words/cue"
 )
 
-// conditionSet is a compatible set of atoms.
+// conditionSet is a set of atoms that are compatible with each other.
 type conditionSet struct {
 	atoms []*link.Atom
 	used  link.Mask
 	score float64
 }
 
-// without returns the set minus its i-th condition.
+// without returns the set without its i-th condition.
 func (s *conditionSet) without(i int) *conditionSet {
 	return &conditionSet{atoms: slices.Delete(slices.Clone(s.atoms), i, i+1)}
 }
@@ -30,7 +30,7 @@ const (
 	atomCost          = .55
 )
 
-// combineAtoms combines atoms with disjoint words, the most probable sets first.
+// combineAtoms combines atoms that use different words, the most probable sets first.
 func (g *generator) combineAtoms() {
 	atoms := g.likelyAtoms()
 	beam := []conditionSet{{}}
@@ -59,10 +59,10 @@ func (g *generator) combineAtoms() {
 	}
 }
 
-// maxSingle is the maximum number of sets of one condition added to the most probable sets.
+// maxSingle is the maximum number of sets with a single condition that are added to the most probable sets.
 const maxSingle = 3
 
-// addSingleConditions adds sets of one condition for atoms without such a set.
+// addSingleConditions adds sets with a single condition, for atoms that have no such set.
 func (g *generator) addSingleConditions(atoms []*link.Atom) {
 	added := 0
 	for _, a := range atoms {
@@ -76,7 +76,7 @@ func (g *generator) addSingleConditions(atoms []*link.Atom) {
 	}
 }
 
-// parallelBonus rates an atom by its similarity to the set: two years are either both dates or neither.
+// parallelBonus rates an atom by its similarity to those of a set: two years are either both dates or neither.
 func parallelBonus(have []*link.Atom, a *link.Atom) float64 {
 	const reward = .5
 	for _, b := range have {
@@ -87,7 +87,7 @@ func parallelBonus(have []*link.Atom, a *link.Atom) float64 {
 	return 0
 }
 
-// likelyAtoms returns the atoms except those with many better ones for the same phrase.
+// likelyAtoms returns the atoms, except those for whose phrase there are many better ones.
 func (g *generator) likelyAtoms() []*link.Atom {
 	var out []*link.Atom
 	counts := map[link.Mask]int{}
@@ -105,7 +105,6 @@ func (g *generator) likelyAtoms() []*link.Atom {
 	return out
 }
 
-// isCompatible reports whether an atom is compatible with others.
 func (g *generator) isCompatible(have []*link.Atom, a *link.Atom) bool {
 	for _, b := range have {
 		if a.Overlaps(b) || a.Op == "null" && b.Op == "null" && a.Cue&b.Cue != 0 && !g.areJoined(a.Mask, b.Mask) {

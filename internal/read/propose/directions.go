@@ -23,7 +23,7 @@ const (
 // bothDirections is used if no word gives the direction.
 var bothDirections = []bool{true, false}
 
-// directions returns the sort orders for a measure: the one the question implies, or both.
+// directions returns the sort orders for a measure: the one that the question implies, or both.
 func (g *generator) directions(by *measure) []bool {
 	if by.Agg != query.Count && by.Calc == nil && (by.isDate() || by.columns[0].HoldsYears()) {
 		return g.timeOrders
@@ -73,8 +73,8 @@ func (g *generator) findDirections() {
 	g.sizeOrders = statedDirections(up, down)
 }
 
-// timeDirections returns the stated sort direction in time, or both directions if none is stated or it is negated, as
-// in "least recent".
+// timeDirections returns the sort direction in time that the question states, or both directions if it states none or
+// negates it, as in "least recent".
 func (g *generator) timeDirections() []bool {
 	latest, earliest := g.tokensOutsideNames(newestFirst), g.tokensOutsideNames(oldestFirst)
 	for i := range g.q.Tokens {
@@ -95,7 +95,7 @@ func statedDirections(desc, asc bool) []bool {
 	return bothDirections
 }
 
-// tokensOutsideNames returns the words with any of the given senses that are part of no column name or date: "last
+// tokensOutsideNames returns the words that have any of the given senses and are part of no column name or date: "last
 // month" implies no order.
 func (g *generator) tokensOutsideNames(senses cue.Sense) link.Mask {
 	tokens := g.q.WithSense(senses)
@@ -145,7 +145,7 @@ const (
 )
 
 // mayHaveSuperlative reports whether a question may contain a superlative: of all training questions with one, only 1 %
-// have other words.
+// word it in another way.
 func (g *generator) mayHaveSuperlative() bool {
 	nth := slices.ContainsFunc(g.q.Numbers, func(f link.Figure) bool { return f.Ordinal && f.Value > 1 })
 	if nth || g.hasSuperlative() || g.q.WithSense(rankingSenses) != 0 {
@@ -174,7 +174,6 @@ func (g *generator) typed(i int) string {
 	return strings.ToLower(g.q.Text[g.q.Tokens[i].Start:g.q.Tokens[i].End])
 }
 
-// hasSuperlative reports whether the question contains a superlative.
 func (g *generator) hasSuperlative() bool { return g.superlativeTokens() != 0 }
 
 // superlativeTokens returns the question's superlatives.

@@ -7,7 +7,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/link"
 )
 
-// nameItems returns the naming columns of a table's rows, as items.
+// nameItems returns the columns that name a table's rows, as items.
 func nameItems(t *link.Table) []item {
 	out := make([]item, len(t.TitleColumns))
 	for i, c := range t.TitleColumns {

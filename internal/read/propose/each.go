@@ -34,7 +34,7 @@ func (g *generator) proposeBestOfEach(s *conditionSet) {
 	}
 }
 
-// groupColumn returns the column of a table that determines to which group of a key each row belongs, or nil.
+// groupColumn returns the column of a table that tells to which group of a key each row belongs, or nil.
 func (g *generator) groupColumn(t *link.Table, k key) *link.Column {
 	if k.part != "" || len(k.columns) == 0 {
 		return nil
@@ -52,8 +52,8 @@ func (g *generator) groupColumn(t *link.Table, k key) *link.Column {
 	return path[0].Left
 }
 
-// rivalConditions returns a set's conditions, on the rows that a row is compared with; ok is false if they involve
-// other tables.
+// rivalConditions returns a set's conditions, applied to the rows that a row is compared with; ok is false if they
+// involve other tables.
 func rivalConditions(t *link.Table, s *conditionSet) (out []query.Condition, ok bool) {
 	for _, a := range s.atoms {
 		for _, c := range a.Where {

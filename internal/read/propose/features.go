@@ -64,7 +64,7 @@ func (g *generator) shapePart(shape string) uint16 {
 	})
 }
 
-// sketchPart returns features of a reading's shape with the kinds of its conditions.
+// sketchPart returns features of a reading's shape together with the kinds of its conditions.
 func (g *generator) sketchPart(p *plan) uint16 {
 	ops := uint64(0)
 	for _, a := range p.where {
@@ -168,7 +168,7 @@ func (g *generator) jointPart(p *plan) uint16 {
 	})
 }
 
-// orderPart returns features of the direction of the order with the words of the question.
+// orderPart returns features of the direction of the order, together with the words of the question.
 func (g *generator) orderPart(p *plan) uint16 {
 	c := p.order.columns[0]
 	return g.part(block{kind: 'D', name: string(p.order.Agg), n: [5]int32{int32(c.Index), bit(p.desc)}},

@@ -12,7 +12,6 @@ import (
 // rowCount counts rows.
 var rowCount = query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}
 
-// aggregates lists the aggregates of a measure.
 var aggregates = []query.Agg{query.Avg, query.Sum, query.Max, query.Min}
 
 // figure is a number computed from rows: how many there are, or an aggregate of a measure.
@@ -88,7 +87,7 @@ func (g *generator) proposeFigures(t *link.Table, s *conditionSet) {
 	}
 }
 
-// proposeShares proposes the share of rows that satisfy a condition, and their share of the sum of a measure.
+// proposeShares proposes the share of the rows that satisfy a condition, and their share of a measure's sum.
 func (g *generator) proposeShares(t *link.Table, s *conditionSet) {
 	for i, a := range s.atoms {
 		if a.Op == "none" {
@@ -156,10 +155,10 @@ func (g *generator) proposeAggregates(s *conditionSet) {
 	}
 }
 
-// asksToCompare reports whether a question asks to compare: then elements of a list can be compared, too.
+// asksToCompare reports whether a question asks for a comparison; if so, elements of a list can be compared, too.
 func (g *generator) asksToCompare() bool { return g.q.ComparingTokens() != 0 }
 
-// forEachOpposed calls f for each pair of atoms with different values of one column, with the remaining conditions.
+// forEachOpposed calls f for each pair of atoms with different values of one column, and with the remaining conditions.
 func (s *conditionSet) forEachOpposed(lists bool, f func(a, b *link.Atom, rest *conditionSet)) {
 	for i, a := range s.atoms {
 		for k, b := range s.atoms {

@@ -9,8 +9,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/cue"
 )
 
-// applyForms converts readings of the simplified question to its form (see link.Form). Readings that cannot be
-// converted stay, with a penalty.
+// applyForms converts readings of the simplified question to the form that the question asks for (see link.Form).
+// Readings that cannot be converted stay, with a penalty.
 func (g *generator) applyForms() {
 	conversions := g.questionConversions()
 	conversions = append(conversions, formConversions(&g.q.Form, g.q)...)
@@ -23,7 +23,7 @@ func (g *generator) applyForms() {
 	}
 }
 
-// conversion converts a plan to a form, or only checks it, and reports whether the plan has the form.
+// conversion converts a plan to a form, or merely checks it, and reports whether the plan has that form.
 type conversion func(*plan) bool
 
 // formConversions returns the conversions to a question's form.
@@ -68,7 +68,7 @@ func (g *generator) questionConversions() (conversions []conversion) {
 	return conversions
 }
 
-// usesOwed reports whether a plan shows or orders by the amount owed, or lists or counts the rows with such an amount.
+// usesOwed reports whether a plan shows or is ordered by the amount owed, or lists or counts the rows with one.
 func (p *plan) usesOwed(all []link.Owed) bool {
 	isOwed := func(it *item) bool {
 		return it.Calc != nil && slices.ContainsFunc(all, func(o link.Owed) bool {
@@ -151,7 +151,7 @@ func (p *plan) averageOverGroups() bool {
 	return true
 }
 
-// limitPerGroup takes the first n rows of each group instead of one: the rows that fewer than n rows precede.
+// limitPerGroup takes the first n rows of each group instead of one: those that fewer than n of its rows precede.
 func (p *plan) limitPerGroup(n int) bool {
 	at := slices.IndexFunc(p.where, func(a *link.Atom) bool { return a.Match == "best" })
 	if at < 0 {
@@ -180,8 +180,8 @@ func (p *plan) hasTwoFigures() bool {
 	return len(p.show) == 2 && len(p.show[0].Only) > 0 && len(p.show[1].Only) > 0 || len(p.group) > 0 && len(p.show) > 1
 }
 
-// hasRelativeDay reports whether a plan has a condition on days relative to today; for "next", also orders by that
-// date.
+// hasRelativeDay reports whether a plan has a condition on days relative to today and, if the word for it is "next",
+// also orders by that date.
 func (p *plan) hasRelativeDay(q *link.Question) bool {
 	return slices.ContainsFunc(p.where, func(a *link.Atom) bool {
 		first := p.order != nil && p.limit > 0 && q.TextOf(a.Mask) == "next"
@@ -242,7 +242,7 @@ func (g *generator) asksForBestOfEach() bool {
 	return false
 }
 
-// askedTable returns the table whose rows are asked for by "which", or nil.
+// askedTable returns the table whose rows "which" asks for, or nil.
 func (g *generator) askedTable() *link.Table {
 	if g.q.Token(0) != "which" || g.isNamed(g.q.Tables, 4) { // "which team members"
 		return nil
@@ -281,7 +281,7 @@ func (g *generator) firstOrLastTable() *link.Table {
 	return nil
 }
 
-// datesOnlyIn reports whether all dates by which a plan orders, or which it shows, are in a table.
+// datesOnlyIn reports whether all dates that a plan orders by or shows are in a table.
 func (p *plan) datesOnlyIn(t *link.Table) bool {
 	other := func(it item) bool {
 		return slices.ContainsFunc(it.columns, func(c *link.Column) bool { return c.Kind == link.Temporal && c.Table != t })

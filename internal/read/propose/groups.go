@@ -68,7 +68,7 @@ func (g *generator) proposeSelectedGroups(p plan, shape string, used link.Mask, 
 	g.addReading(p, used, parts...)
 }
 
-// bound returns a number converted to a measure's unit; ok is false for a number with a unit and a count.
+// bound returns a number converted to a measure's unit; ok is false if the number has a unit and the measure counts.
 func (m *measure) bound(f link.Figure) (string, bool) {
 	x := f.Value
 	switch {
@@ -133,7 +133,7 @@ func (g *generator) proposeFigure(p plan, plain bool, used link.Mask, parts ...u
 	g.proposedFigures = append(g.proposedFigures, proposedFigure{p, used, parts, plain})
 }
 
-// readsText reports whether a figure requires reading texts, which would be too much for every group.
+// readsText reports whether a figure requires texts to be read, which would be too much for every group.
 func (f *proposedFigure) readsText() bool {
 	return slices.ContainsFunc(f.show, func(it item) bool {
 		return it.Calc != nil &&

@@ -7,12 +7,12 @@ import (
 	"github.com/ask-surely/surely/internal/read/link"
 )
 
-// appliesToMissing reports whether a condition applies to the missing rows: "no outage that started in 2024".
+// appliesToMissing reports whether a condition applies to rows that must not exist: "no outage that started in 2024".
 func (p *plan) appliesToMissing(a *link.Atom) bool {
 	return slices.ContainsFunc(p.where, func(b *link.Atom) bool { return b.Op == "none" && b.Table == a.Table && a != b })
 }
 
-// absencePath returns the path to rows that must not exist for a row of the base, or to a linking table.
+// absencePath returns the path from the base to rows that one of its rows must lack, or to a table that links them.
 func (p *plan) absencePath(q *link.Question, other *link.Table) []link.Edge {
 	path := q.Path(p.base, other)
 	if len(path) == 2 && path[0].IsToMany() && !path[1].IsToMany() && len(p.conditionsOn(other)) == 0 {
@@ -21,7 +21,7 @@ func (p *plan) absencePath(q *link.Question, other *link.Table) []link.Edge {
 	return path
 }
 
-// requiresAbsence reports whether a negated value is in a table with several rows per row of the base: then none of
+// requiresAbsence reports whether a negated value is in a table with several rows per row of the base; if so, none of
 // them may have it.
 func (p *plan) requiresAbsence(q *link.Question, a *link.Atom) bool {
 	return a.Op == "ne" && a.Table != p.base && slices.ContainsFunc(q.Path(p.base, a.Table), link.Edge.IsToMany)

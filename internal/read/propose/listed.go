@@ -9,8 +9,8 @@ import (
 // maxListed is the maximum number of things a question asks for per row.
 const maxListed = 6
 
-// namedDisplays shows everything the question names in a row: "the vessel, the berth and the time of arrival", with and
-// without the row's name. Rows of other tables are shown by name.
+// namedDisplays shows everything in a row that the question names, such as "the vessel, the berth and the time of
+// arrival", with and without the row's name. Rows of other tables are shown by name.
 func (g *generator) namedDisplays(t *link.Table) []display {
 	d := display{name: "listed"}
 	var positions []link.Mask
@@ -51,7 +51,7 @@ func (g *generator) namedDisplays(t *link.Table) []display {
 	return []display{d, withoutName}
 }
 
-// refersToOne reports whether every row of a table belongs to one of another, within a few joins.
+// refersToOne reports whether every row of a table belongs to a single row of another, within a few joins.
 func (g *generator) refersToOne(t, other *link.Table) bool {
 	d := g.q.Distance(t, other)
 	return d >= 0 && d <= maxJoins && !g.leadsToMany(t, other)
@@ -66,8 +66,8 @@ func (g *generator) namesKey(c *link.Column) bool {
 	return m != 0
 }
 
-// isListable reports whether a named column may be shown with a table's rows: not if it is used by a condition or, for
-// another table's column, if its words name a column of the table itself.
+// isListable reports whether a named column may be shown with a table's rows: not if a condition uses it or, for a
+// column of another table, if its words name a column of the table itself.
 func (g *generator) isListable(t *link.Table, c *link.Column) bool {
 	m := g.q.Columns[c.Index].Exact
 	same := func(o *link.Column) bool { return g.q.Columns[o.Index].Exact&m != 0 }

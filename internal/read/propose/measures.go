@@ -57,7 +57,7 @@ func (g *generator) findMeasures() {
 	g.measures = g.measures[:min(len(g.measures), g.candidateLimit(maxMeasures))]
 }
 
-// modelWeight is the weight of the model's score relative to that of mentions.
+// modelWeight is the weight of the model's score relative to the score for being mentioned.
 const modelWeight = .3
 
 // measureScore returns a measure's score in a role.
@@ -110,11 +110,11 @@ func (g *generator) addProducts() {
 	}
 }
 
-// maxMultipliers is the maximum number of columns tried as quantities although nothing indicates that they are.
+// maxMultipliers is the maximum number of columns that are tried as quantities without any sign that they are.
 const maxMultipliers = 4
 
-// quantitiesFor returns a table's columns that a price may be multiplied by: those in the unit of the price and those
-// the question mentions, else those named as quantities, else whole numbers if a product is wanted.
+// quantitiesFor returns the columns of a table that a price may be multiplied by: those in the unit of the price and
+// those that the question mentions, else those named as quantities, else whole numbers if a product is wanted.
 func (g *generator) quantitiesFor(price *link.Column, t *link.Table) []*link.Column {
 	var sure, likely, possible []*link.Column
 	for _, n := range t.Columns {
@@ -180,7 +180,7 @@ func isPricePer(price, n *link.Column) bool {
 	return false
 }
 
-// isCount reports whether a column is a number of things, by its name.
+// isCount reports whether a column, by its name, holds a number of things.
 func isCount(c *link.Column) bool {
 	for _, w := range c.Names[0].Text {
 		if w == "qty" || w == "units" || w == "quantity" || w == "quantities" {
@@ -213,7 +213,7 @@ func (g *generator) addDurations() {
 	}
 }
 
-// addAges adds ages of rows if they are mentioned.
+// addAges adds the ages of rows if the question mentions age.
 func (g *generator) addAges() {
 	mask := g.q.AgeTokens()
 	if mask == 0 {

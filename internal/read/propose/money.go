@@ -11,7 +11,7 @@ import (
 var priceWords = text.Set("cheap cheaper cheapest inexpensive affordable expensive pricey pricier priciest costly " +
 	"costlier costliest dearest dearer")
 
-// moneyVerbs are verbs of money: "spent the most" means money, unless the question names another measure.
+// moneyVerbs are verbs that are about money: "spent the most" means money, unless the question names another measure.
 var moneyVerbs = text.Set("earn earns earned earning spend spends spent spending pay pays paid paying cost costs charge " +
 	"charges charged")
 

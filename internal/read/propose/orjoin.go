@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/cue"
 )
 
-// placedCondition is a condition of a query with its words in the question.
+// placedCondition is a condition of a query, together with its words in the question.
 type placedCondition struct {
 	words link.Mask
 	at    int // index among the query's conditions
@@ -39,8 +39,8 @@ func orJoin(q *link.Question, out *query.Query, where []placedCondition) {
 	}
 }
 
-// conditionsBeside returns the conditions on both sides of a token with no other words in between that match the data;
-// -1 if there is none.
+// conditionsBeside returns the conditions on both sides of a token, if no other words that match the data are in
+// between; -1 if there is none.
 func conditionsBeside(q *link.Question, where []placedCondition, i int) (left, right int) {
 	left, right = -1, -1
 	for _, s := range where {

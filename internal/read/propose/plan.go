@@ -64,7 +64,7 @@ func (k key) items() []item {
 	return out
 }
 
-// groupColumns returns the columns to group by: a table's rows by key, since names may repeat.
+// groupColumns returns the columns to group by. A table's rows are grouped by their key, since names may repeat.
 func (k key) groupColumns() []query.Column {
 	if k.table != nil && k.table.Key != nil {
 		return []query.Column{k.table.Key.Ref()}
@@ -103,7 +103,7 @@ func (p *plan) isFixed(c *link.Column) bool {
 	return n == 1
 }
 
-// columns yields all columns a plan needs, except those of conditions.
+// columns yields all columns that a plan needs, except those of its conditions.
 func (p *plan) columns(yield func(*link.Column) bool) {
 	all := func(list []*link.Column) bool {
 		return !slices.ContainsFunc(list, func(c *link.Column) bool { return !yield(c) })
@@ -169,7 +169,7 @@ func (p *plan) addOrder(out *query.Query) {
 	}
 }
 
-// intersection builds two queries with different conditions, and what both return.
+// intersection builds the query for what two queries with different conditions both return.
 func (p *plan) intersection(q *link.Question) *query.Query {
 	left := *p
 	left.intersect = nil
@@ -180,7 +180,7 @@ func (p *plan) intersection(q *link.Question) *query.Query {
 	return out
 }
 
-// namesNotNull returns conditions that group names are not NULL, since NULL does not answer a superlative.
+// namesNotNull returns the conditions that the groups' names are not NULL, since NULL does not answer a superlative.
 func (p *plan) namesNotNull() []query.Condition {
 	var out []query.Condition
 	for _, k := range p.group {
@@ -193,14 +193,12 @@ func (p *plan) namesNotNull() []query.Condition {
 	return out
 }
 
-// mayBeNull reports whether an item may be NULL.
 func (it *item) mayBeNull() bool {
 	return slices.ContainsFunc(it.columns, func(c *link.Column) bool {
 		return c.Nulls > 0 || c.Numbers != nil || c.Dates != schema.Whole
 	})
 }
 
-// isAggregate reports whether an item is an aggregate.
 func (it *item) isAggregate() bool {
 	return it.Agg != query.None || it.Calc != nil && (it.Calc.Left.Agg != query.None || it.Calc.Right.Agg != query.None)
 }
@@ -220,7 +218,7 @@ func (p *plan) avoidRepeats(out *query.Query) {
 	}
 }
 
-// addJoins builds the joins and reports whether conditions alone multiply the base's rows.
+// addJoins builds the joins, and reports whether tables that only conditions need multiply the base's rows.
 func (p *plan) addJoins(q *link.Question, out *query.Query) (repeatsRows bool) {
 	out.From.Tables = []string{p.base.Name}
 	joined := map[*link.Table]bool{p.base: true}
@@ -294,7 +292,7 @@ func (p *plan) conditionsOn(t *link.Table) (out []query.Condition) {
 }
 
 // mergeAlternative adds a condition's value to an existing condition on the same column, and reports whether there is
-// one that it fits. A list must contain both values, unless either suffices.
+// one to which it can be added. A list must contain both values, unless either suffices.
 func mergeAlternative(where []query.Condition, c query.Condition, anySuffices bool) bool {
 	for i, w := range where {
 		if !w.Item.Same(c.Item) || len(c.Values) != 1 || w.Sub != nil {
@@ -317,7 +315,7 @@ func mergeAlternative(where []query.Condition, c query.Condition, anySuffices bo
 	return false
 }
 
-// answerKind returns the kind of answer: that of the first item that is not a key.
+// answerKind returns the kind of answer, which is that of the first item that is not a key.
 func (p *plan) answerKind() string {
 	if len(p.show) == 0 {
 		return "rows"

@@ -42,8 +42,8 @@ const PartKinds = "sScmkteajrluJD"
 // MaxReadings is the maximum number of readings of a question.
 const MaxReadings = 4500
 
-// Readings proposes readings of a question. The weights of features and the expectations of the encoder, both of which
-// may be nil, help to choose candidates for slots.
+// Readings proposes readings of a question. The weights of features and the expectations of the encoder, either of
+// which may be nil, help to choose candidates for slots.
 func Readings(q *link.Question, seen *roles.Scores, weigh func(features []uint32) float64) *Set {
 	g := &generator{q: q, set: &Set{Question: q}, scores: seen, weigh: weigh, cache: map[block]uint16{},
 		displaysOf: map[displayKey][]display{}, negations: q.Negations()}
@@ -69,7 +69,7 @@ func (g *generator) compose() {
 // Query returns a reading's query.
 func (s *Set) Query(i int) *query.Query { return s.Readings[i].plan.query(s.Question) }
 
-// ImpliedTokens returns, for each supposed condition of a reading, the words that may stand for it.
+// ImpliedTokens returns, for each implied condition of a reading, the words that may stand for it.
 func (s *Set) ImpliedTokens(i int) (out []link.Mask) {
 	for _, a := range s.Readings[i].plan.where {
 		if a.Match == link.Implied {
@@ -82,8 +82,9 @@ func (s *Set) ImpliedTokens(i int) (out []link.Mask) {
 // ConditionCount returns the number of conditions of a reading.
 func (s *Set) ConditionCount(i int) int { return len(s.Readings[i].plan.where) }
 
-// TextConditions returns a reading's text conditions. The question refers to them if it mentions a table or column of
-// the reading, a value found in one, a description of rows ("something with …") or somebody's opinion.
+// TextConditions returns a reading's text conditions, and whether the question refers to them: it does if it mentions a
+// table or column of the reading, a value found in one, a description of rows ("something with …") or somebody's
+// opinion.
 func (s *Set) TextConditions(i int) (conditions []*link.Atom, isReferred bool) {
 	p := &s.Readings[i].plan
 	isMentioned := func(t *link.Table) bool {
@@ -105,8 +106,8 @@ func (s *Set) TextConditions(i int) (conditions []*link.Atom, isReferred bool) {
 // Unused returns the unused content tokens.
 func (s *Set) Unused(i int) link.Mask { return s.Question.Content &^ s.Readings[i].Used }
 
-// Alignment returns the alignment of a query: the tokens behind each component, by component id. Those of a condition
-// are the phrase that it was made from.
+// Alignment returns the alignment of a query: the tokens behind each component, by component id. Behind a condition is
+// the phrase that it was made from.
 func (s *Set) Alignment(q *query.Query) map[string][]int {
 	var base *link.Table
 	for _, t := range s.Question.Catalog.Tables {
@@ -199,9 +200,9 @@ type generator struct {
 	joinedTables []*link.Table // of the current reading
 }
 
-// block identifies a block of features: the letter of its kind, and what distinguishes it. It is a struct rather than a
-// string, since a question needs a hundred thousand of them: everything but its strings is contiguous and hashed at
-// once.
+// block identifies a block of features by the letter of its kind and what distinguishes it. It is a struct rather than
+// a string, since a question needs a hundred thousand of them: everything except its strings is contiguous and hashed
+// at once.
 type block struct {
 	name, detail string
 	atom         *link.Atom
@@ -210,7 +211,7 @@ type block struct {
 	kind         byte
 }
 
-// weightOf returns the weight of features that no reading has yet.
+// weightOf returns the weight of features that no reading has so far.
 func (g *generator) weightOf(features func(s *learn.Sink)) float64 {
 	if g.weigh == nil {
 		return 0
@@ -220,7 +221,7 @@ func (g *generator) weightOf(features func(s *learn.Sink)) float64 {
 	return g.weigh(s.Take())
 }
 
-// part returns a block of features, creating it once.
+// part returns a block of features, which it creates on first use.
 func (g *generator) part(b block, features func(s *learn.Sink)) uint16 {
 	if at, ok := g.cache[b]; ok {
 		return at
@@ -275,8 +276,8 @@ func (g *generator) addReading(p plan, used link.Mask, parts ...uint16) {
 		TextTokens: reads, plan: p})
 }
 
-// repeatsCountedList reports whether a plan shows or groups by a list's elements that a condition counts and the
-// question names only once: "bands with two genres" does not ask for genres.
+// repeatsCountedList reports whether a plan shows, or groups by, the elements of a list that a condition counts and
+// that the question names only once: "bands with two genres" does not ask for genres.
 func (g *generator) repeatsCountedList(p *plan) bool {
 	for _, a := range p.where {
 		if a.Column == nil || !a.CountsElements() || g.q.Columns[a.Column.Index].Exact&^a.Mask != 0 {
@@ -291,8 +292,8 @@ func (g *generator) repeatsCountedList(p *plan) bool {
 	return false
 }
 
-// tables returns the tables a plan needs, its base first, valid until the next call; ok is false if they cannot be
-// joined.
+// tables returns the tables that a plan needs, its base first; they are valid until the next call. ok is false if they
+// cannot be joined.
 func (g *generator) tables(p *plan) (all []*link.Table, ok bool) {
 	g.joinedTables = append(g.joinedTables[:0], p.base)
 	for _, a := range p.where {
@@ -325,7 +326,7 @@ func (g *generator) join(t *link.Table) bool {
 	return true
 }
 
-// joinTokens returns the tokens that mention the columns of a join if there are several joins between its tables.
+// joinTokens returns the tokens that mention the columns of joins, for tables with several joins between them.
 func (g *generator) joinTokens(tables []*link.Table) link.Mask {
 	var m link.Mask
 	for i, t := range tables {

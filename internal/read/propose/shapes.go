@@ -39,8 +39,8 @@ func (g *generator) proposeShapes(s *conditionSet) {
 	g.maxReadings = most
 }
 
-// nextLimit returns the maximum number of readings after the next of several families, which may add twice its equal
-// share of the remaining ones.
+// nextLimit returns the maximum number of readings after the next of several families, which may add up to twice its
+// equal share of the remaining ones.
 func (g *generator) nextLimit(most, left int) int {
 	have := len(g.set.Readings)
 	return have + 2*(most-have)/(left+1)
@@ -53,7 +53,7 @@ func (g *generator) appliesTo(t *link.Table, s *conditionSet) bool {
 	})
 }
 
-// usesTokens reports whether a condition uses any of the tokens: a number is not used twice.
+// usesTokens reports whether a condition uses any of the tokens, since a number is not used twice.
 func (s *conditionSet) usesTokens(m link.Mask) bool {
 	return slices.ContainsFunc(s.atoms, func(a *link.Atom) bool { return a.Mask&m != 0 })
 }
@@ -91,7 +91,7 @@ func (g *generator) proposeLists(t *link.Table, s *conditionSet) {
 	}
 }
 
-// proposeTop sorts a table's rows by a measure and takes the first.
+// proposeTop proposes a table's first rows by a measure.
 func (g *generator) proposeTop(t *link.Table, s *conditionSet) {
 	displays := g.displays(t, false)
 	for i := range g.measures {

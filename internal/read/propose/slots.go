@@ -42,7 +42,7 @@ func (g *generator) mayAggregate(m *measure, agg query.Agg) bool {
 	return agg != g.excludedAgg && m.supports(agg)
 }
 
-// totalSenses are words that ask only for a sum.
+// totalSenses are the senses of words that ask for a sum and nothing else.
 const totalSenses = cue.Total | cue.Together
 
 // yearStems are words in names of year columns: a closed class.
@@ -191,7 +191,7 @@ func (g *generator) findShown() {
 	}
 }
 
-// candidateLimit returns the number of candidates tried: more for a single table.
+// candidateLimit returns the number of candidates to try, which is higher for a single table.
 func (g *generator) candidateLimit(n int) int {
 	if len(g.q.Catalog.Tables) == 1 {
 		return n + n/2
@@ -224,10 +224,10 @@ func (g *generator) findKeys() {
 	}
 }
 
-// groupingBonus is the bonus of a key named after a word that asks for groups.
+// groupingBonus is the bonus for a key that is named after a word that asks for groups.
 const groupingBonus = 2.5
 
-// keysOf returns the possible keys from a column: itself, or parts of its dates.
+// keysOf returns the possible keys made from a column: the column itself, or parts of its dates.
 func (g *generator) keysOf(c *link.Column) (list []ranked[key]) {
 	m := &g.q.Columns[c.Index]
 	s := mentionScore(m) + g.sideScore(c)
@@ -274,7 +274,7 @@ func (g *generator) referencedTable(c *link.Column) *link.Table {
 	return nil
 }
 
-// sideScore returns 1 for a column of which the question names several values, else 0: "mp3 vs mp4".
+// sideScore returns 1 for a column of which the question names several values, as in "mp3 vs mp4", else 0.
 func (g *generator) sideScore(c *link.Column) float64 {
 	var named link.Mask
 	for i := range g.q.Atoms {
@@ -288,7 +288,7 @@ func (g *generator) sideScore(c *link.Column) float64 {
 	return 0
 }
 
-// partsOfDates are the parts of dates that a word asks for.
+// partsOfDates maps words to the parts of dates that they ask for.
 var partsOfDates = map[string][]query.Part{
 	"month": {query.Month, query.MonthOf}, "monthly": {query.Month, query.MonthOf},
 	"year": {query.Year}, "yearly": {query.Year}, "annual": {query.Year}, "annually": {query.Year},

@@ -11,10 +11,10 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// encoderWeight is the weight of the encoder's expectation for a candidate relative to that of its mention.
+// encoderWeight is the weight of the encoder's expectation of a candidate, relative to that of its mention.
 const encoderWeight = 1.5
 
-// minImplied is the minimum probability of a column to be used in a condition whose value no words name.
+// minImplied is the minimum probability that a column is used in a condition, for one whose value no words name.
 const minImplied = .25
 
 // minOperator is the minimum probability of an operator that no words ask for.
@@ -39,7 +39,7 @@ func (g *generator) findImplied() {
 }
 
 // addImpliedStates adds conditions on the state of a column: that a flag is set or not, that a value is known or
-// missing, that a number is zero or positive, or that a text is one of a few values.
+// missing, that a number is zero or positive, or that a text has one of a few values.
 func (g *generator) addImpliedStates(c *link.Column, words link.Mask) {
 	is := func(op string, by query.Op, p float64, values ...query.Value) {
 		g.addImplied(link.Atom{Op: op, Column: c, Mask: words, Score: .2 + p,
@@ -90,7 +90,7 @@ const (
 	minSimilarity     = .3
 )
 
-// addImpliedValues supposes values of a column without a named value: those most similar to the unexplained words.
+// addImpliedValues adds conditions on values of a column of which none is named: those most like the unexplained words.
 func (g *generator) addImpliedValues(c *link.Column, p float64) {
 	words := g.q.UnexplainedTokens()
 	if words == 0 || c.Distinct > maxDistinctValues ||

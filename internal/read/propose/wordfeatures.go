@@ -14,8 +14,8 @@ type base struct {
 	token int
 }
 
-// hashWords hashes the question's words and their neighbours: values, dates, numbers, tables and columns are replaced
-// by their kinds.
+// hashWords hashes the question's words and sequences of them, in which values, dates, numbers, tables and columns are
+// replaced by their kinds.
 func (g *generator) hashWords() {
 	q := g.q
 	var raw, plain []string

@@ -25,8 +25,8 @@ var jointTurn = ParseJoint(jointTurnFile)
 //go:embed joint-turn.tsv
 var jointTurnFile string
 
-// weighConversation weighs a turn's candidates by what the decoder reads of the whole conversation, and adds its
-// readings.
+// weighConversation reweights a turn's candidates by how the decoder reads the whole conversation, and adds the
+// decoder's readings.
 func (p *Parser) weighConversation(ctx context.Context, in parse.Input, r *orderedReadings, out *parse.Parsed) error {
 	whole, all, u, err := p.conversationUnion(ctx, in, r, out)
 	if err != nil || u == nil {
@@ -46,8 +46,8 @@ func (p *Parser) weighConversation(ctx context.Context, in parse.Input, r *order
 	return nil
 }
 
-// conversationUnion groups a turn's candidates, and what the decoder reads of the whole conversation, by result; it is
-// nil if the decoder cannot read it.
+// conversationUnion groups a turn's candidates, and the decoder's readings of the whole conversation, by result; it is
+// nil if the decoder cannot read the conversation.
 func (p *Parser) conversationUnion(ctx context.Context, in parse.Input, r *orderedReadings, out *parse.Parsed) (
 	*link.Question, []triedReading, *Union, error) {
 	if r.alone >= standsAlone || p.decoder == nil || in.Prober == nil || len(in.History) == 0 ||
@@ -82,13 +82,13 @@ func (p *Parser) conversationUnion(ctx context.Context, in parse.Input, r *order
 	return q, all, u, p.describe(ctx, in, whole, all, u)
 }
 
-// Conversation returns a turn as the decoder reads it, after what comes before it.
+// Conversation returns a turn as the decoder reads it, together with what comes before it.
 func Conversation(cat *link.Catalog, history []parse.Turn, turn string) string {
 	return joinTurns(beforeTurn(cat, history, turn), turn)
 }
 
-// beforeTurn returns the previous query in words, or, if it is unknown, the questions before: as much as fits beside a
-// turn.
+// beforeTurn returns what the decoder reads before a turn: the previous query in words or, if that is unknown, the
+// earlier questions, as far as they fit.
 func beforeTurn(cat *link.Catalog, history []parse.Turn, turn string) string {
 	left := max(0, maxConversationWords-len(strings.Fields(turn)))
 	if n := len(history); n > 0 && history[n-1].Query != nil {
@@ -119,7 +119,7 @@ const (
 	maxConversationWords = 46
 )
 
-// Parts of a statement that are worded in a shorter way.
+// Parts of a statement that are worded more briefly.
 var (
 	partPattern   = regexp.MustCompile(`to_char\(([^():]+)::timestamp, '[Y-]+M*'\)`)
 	boundsPattern = regexp.MustCompile(`(\S+) >= '(\d{4}-\d\d-\d\d)' AND (\S+) < '(\d{4}-\d\d-\d\d)'`)
@@ -141,10 +141,10 @@ func previousWords(cat *link.Catalog, q *query.Query) string {
 	return signsReplacer.Replace(wording(cat, s))
 }
 
-// standsAlone is the probability from which a turn is read as an independent question only.
+// standsAlone is the minimum probability for a turn to be read only as an independent question.
 const standsAlone = .95
 
-// sameTokens returns the tokens of a turn that a conversation's mask marks.
+// sameTokens returns the tokens of a turn that a mask marks in the whole conversation.
 func sameTokens(whole, turn *link.Question, marked link.Mask) (m link.Mask) {
 	from := len(whole.Text) - len(turn.Text)
 	for i, t := range whole.Tokens {

@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// Features of a result in the joint model; a result is described by its best reading.
+// The features of a result in the joint model. Its best reading stands for a result.
 const (
 	jointRanked     = iota // log-probability by the last round
 	jointDecoded           // log-share of its probability among the decoder's readings
@@ -29,7 +29,7 @@ const (
 	jointSize
 )
 
-// jointResults are the names of the result features in the file of weights.
+// jointResults are the names of a result's features in the file of weights.
 var jointResults = [jointSize]string{"ranked", "decoded", "unranked", "undecoded", "first", "lead", "both", "empty",
 	"likely", "conditions", "repeats", "fits", "unread", "omitted", "stray", "uncalled"}
 
@@ -46,7 +46,7 @@ const (
 // jointRests are the names of the features of the two alternatives.
 var jointRests = [jointRestSize]string{"always", "rest", "top", "agreed", "unanswered"}
 
-// describe adds features of the results other than both readers' probabilities.
+// describe adds those features of the results that are not the readers' probabilities.
 func (p *Parser) describe(ctx context.Context, in parse.Input, r *orderedReadings, all []triedReading, u *Union) error {
 	mentions, least, stray := account.Of(in.Question, in.Schema, in.Clock), math.Inf(1), 1.
 	strays := mentions.StrayCheck()
@@ -82,7 +82,7 @@ func (x *UnionResult) leader() int {
 	return x.members[at]
 }
 
-// addSecondPass runs the second pass over the decoder's readings, in addition to the ranker's.
+// addSecondPass runs the second pass over the decoder's readings, as it was run over the ranker's.
 func (p *Parser) addSecondPass(ctx context.Context, r *orderedReadings, all []triedReading, u *Union) error {
 	var wordings []string
 	var at []int

@@ -31,9 +31,9 @@ type Tried struct {
 	Parts      []uint16
 	Result     uint16 // the index of its result; 0 if the database refuses it
 	Unused     uint8  // content words it does not use
-	Left       uint8  // of those, the linked ones
-	Ignored    uint8  // of those, the certain ones: numbers, dates, values
-	Telling    uint8  // of those, words that carry meaning
+	Left       uint8  // the linked ones of these
+	Ignored    uint8  // the certain ones of these: numbers, dates, values
+	Telling    uint8  // those of these that carry meaning
 	Conditions uint8
 	Unformed   uint8 // forms that the question asks for and it lacks
 	Says       cellRelation
@@ -72,8 +72,8 @@ func Best(m *Model, set *propose.Set, n int) (order []int, scores []float64) {
 	return order[:min(n, len(order))], scores
 }
 
-// newExample describes some readings of a question and their results, which have no fingerprint if the database refuses
-// the reading; seen holds the encoder's scores.
+// newExample describes some readings of a question and their results; a result without a fingerprint means that the
+// database refuses the reading. seen holds the encoder's scores.
 func newExample(m *Model, set *propose.Set, seen *roles.Scores, indexes []int, results []parse.Probe) *Example {
 	q := set.Question
 	classify := answerClassifier(q)

@@ -26,7 +26,7 @@ type finalModel struct {
 // maxFinalists is the number of readings in the last round.
 const maxFinalists = 24
 
-// The sizes of the networks.
+// The sizes of the networks and of their inputs.
 const (
 	hiddenReading = 24
 	hiddenNone    = 12
@@ -36,7 +36,7 @@ const (
 	netSize       = readingSize + questionSize
 )
 
-// Question holds figures of a question relative to its data.
+// Question describes a question in numbers, relative to its data.
 type Question struct {
 	Tokens, Content, Linked, Tables, Columns int
 	Telling                                  int // unlinked words that carry meaning
@@ -140,8 +140,8 @@ func (t *Tried) usesWholeQuestion() bool {
 	return t.Left == 0 && t.Ignored == 0 && t.Unformed == 0 && t.Conditions > 0
 }
 
-// usualIfEmpty makes an empty result look like a usual one: rows of names, or a number. An empty result is no evidence
-// against the best reading if that uses the whole question, since there may be nothing to find.
+// usualIfEmpty makes an empty result look like a usual one: rows of names, or a number. If the best reading uses the
+// whole question, an empty result is no evidence against it, since there may be nothing to find.
 func usualIfEmpty(result parse.Probe) parse.Probe {
 	switch {
 	case result.Null:

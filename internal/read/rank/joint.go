@@ -19,8 +19,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Decoder is the second reader of whole questions: its readings compete with the composed ones, and its probability of
-// a result is evidence for that result.
+// Decoder is the second reader of whole questions: its readings compete with the composed ones, and the probability
+// that it gives a result is evidence for that result.
 type Decoder interface {
 	Read(ctx context.Context, q *link.Question) ([]decode.Reading, error)
 }
@@ -90,14 +90,14 @@ func dot(a, b []float64) (sum float64) {
 	return sum
 }
 
-// minProbability is the minimum probability in logarithms.
+// minProbability is the lower limit of the probabilities whose logarithms are taken.
 const minProbability = 1e-5
 
 func logOf(p float64) float64 { return math.Log(max(p, minProbability)) }
 
-// weighWithDecoder adds the decoder's readings to those of the last round, and weighs all by both. It does nothing if
-// texts could be read, which the decoder cannot do, or if the best reading has a form that the decoder cannot write,
-// since then its disagreement is no evidence.
+// weighWithDecoder adds the decoder's readings to those of the last round, and weighs all of them by both. It does
+// nothing if texts could be read, which the decoder cannot do, or if the best reading has a form that the decoder
+// cannot write, since its disagreement is then no evidence.
 func (p *Parser) weighWithDecoder(ctx context.Context, in parse.Input, r *orderedReadings, best []triedReading,
 	out *parse.Parsed) (
 	[]triedReading, error) {
@@ -111,7 +111,7 @@ func (p *Parser) weighWithDecoder(ctx context.Context, in parse.Input, r *ordere
 	return all, nil
 }
 
-// distribute sets the readings' probabilities from those of the results, something else and no answer.
+// distribute sets the probabilities of the readings by those of the results, of something else and of no answer.
 func (u *Union) distribute(probs []float64, all []triedReading, out *parse.Parsed) {
 	for i, x := range u.Results {
 		total := 0.0
@@ -126,8 +126,8 @@ func (u *Union) distribute(probs []float64, all []triedReading, out *parse.Parse
 	out.Else, out.None = probs[n]+probs[n+1], probs[n+1]
 }
 
-// temper averages the probabilities with those of the last round if the best result is also best there. If a question
-// has two meanings, both readers prefer the more usual one, so their agreement is no reason not to ask.
+// temper averages the probabilities with those of the last round, if both have the same best result. If a question has
+// two meanings, both readers prefer the more usual one, so their agreement is no reason not to ask.
 func (u *Union) temper(probs []float64, out *parse.Parsed) {
 	n := len(u.Results)
 	if lead := indexOfLargest(probs[:n]); lead < 0 || u.Results[lead].Features[jointFirst] == 0 {
@@ -143,7 +143,7 @@ func (u *Union) temper(probs []float64, out *parse.Parsed) {
 	}
 }
 
-// union runs the decoder and groups its readings and the last round's by result; it is nil if there are none.
+// union runs the decoder and groups its readings, and those of the last round, by result; it is nil if there are none.
 func (p *Parser) union(ctx context.Context, in parse.Input, r *orderedReadings, best []triedReading,
 	out *parse.Parsed) (
 	[]triedReading, *Union, error) {
@@ -168,7 +168,7 @@ func (p *Parser) union(ctx context.Context, in parse.Input, r *orderedReadings, 
 // documents is the name of the table with a source's documents.
 const documents = "documents"
 
-// mayNeedTexts reports whether texts could say what the question asks.
+// mayNeedTexts reports whether the answer to the question may be in texts.
 func mayNeedTexts(in parse.Input, r *orderedReadings) bool {
 	return r.signs != nil || in.Schema.Table(documents) != nil
 }
@@ -215,7 +215,7 @@ func (p *Parser) tryDecoded(ctx context.Context, in parse.Input, r *orderedReadi
 	return all, share, nil
 }
 
-// namesScale reports whether a question names what a figure may be multiplied or divided by: a number, a unit, a share.
+// namesScale reports whether a question names what may multiply or divide a figure: a number, a unit, a share.
 func namesScale(q *link.Question) bool {
 	return slices.ContainsFunc(q.Tokens, func(t words.Token) bool {
 		return t.Numeric || t.Unit || text.Units()[t.Text].Dimension != "" || cue.Share.Is(t.Text)
@@ -312,9 +312,9 @@ func (p *Parser) TurnUnion(ctx context.Context, in parse.Input) (*Union, error) 
 	return u, err
 }
 
-// unusedWords returns the content words that count as left out by a decoded reading: of those it does not use, values,
-// numbers and dates, and those that the best composed reading leaves out as well. Words such as "oldest", which name
-// nothing, do not count.
+// unusedWords returns the content words that a decoded reading counts as leaving out: of those that it does not use,
+// the values, numbers and dates, and those that the best composed reading leaves out as well. Words such as "oldest",
+// which name nothing, do not count.
 func (r *orderedReadings) unusedWords(used link.Mask) link.Mask {
 	q := r.set.Question
 	unused := q.Content &^ used

@@ -29,7 +29,7 @@ type Model struct {
 // dropRate is the share of features a perturbed pass drops.
 const dropRate = .1
 
-// perturbed returns the model without a random part of its features.
+// perturbed returns the model without a random part of its features, unless seed is 0.
 func (m *Model) perturbed(seed uint64) *Model {
 	if seed == 0 {
 		return m
@@ -85,7 +85,7 @@ func (m *Model) roleScore(features []roles.Feature) float64 {
 	return sum
 }
 
-// rankedCount is the number of best readings that are ranked, as in training.
+// rankedCount is the number of the best readings that are ranked again, as in training.
 const rankedCount = 80
 
 // Rerank replaces the best readings' first scores by the final ones and sorts them; the other readings follow.

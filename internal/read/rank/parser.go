@@ -24,7 +24,7 @@ type Parser struct {
 	decoder Decoder
 }
 
-// NewParser returns a parser. r and fits are the encoder's passes over schema and readings; either may be nil.
+// NewParser returns a parser. r and fits are the encoder's passes over the schema and over readings; either may be nil.
 func NewParser(m *Model, r *roles.Reader, fits SecondPass) *Parser {
 	return &Parser{model: m, roles: r, secondPass: fits}
 }
@@ -56,7 +56,7 @@ type orderedReadings struct {
 	alone      float64 // probability that a turn of a conversation is an independent question
 }
 
-// Parse returns the readings the constraints allow, with their probabilities among all readings.
+// Parse returns the readings that the constraints allow, with their probabilities among all readings.
 func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
 	return p.parse(ctx, in, p.model.linkQuestion(in))
 }
@@ -69,7 +69,7 @@ func (p *Parser) parse(ctx context.Context, in parse.Input, q *link.Question) (*
 	return out, p.addFollowUps(ctx, in, r, out)
 }
 
-// addFollowUps adds the readings of the question as a follow-up.
+// addFollowUps adds readings of the question as a follow-up.
 func (p *Parser) addFollowUps(ctx context.Context, in parse.Input, r *orderedReadings, out *parse.Parsed) error {
 	if len(r.order) == 0 || len(in.History) == 0 {
 		return ctx.Err()
@@ -89,7 +89,7 @@ func (p *Parser) addFollowUps(ctx context.Context, in parse.Input, r *orderedRea
 	return ctx.Err()
 }
 
-// readFinalists returns the best readings of a question on its own, with their probabilities. The list of readings is
+// readFinalists returns the best readings of a question by itself, with their probabilities. The list of readings is
 // nil if there are none.
 func (p *Parser) readFinalists(ctx context.Context, in parse.Input, q *link.Question) (*orderedReadings, *parse.Parsed,
 	[]triedReading,
@@ -154,7 +154,7 @@ func (p *Parser) read(ctx context.Context, in parse.Input, q *link.Question) (*o
 	return r, out, ctx.Err()
 }
 
-// preferRows changes queries that only count rows into ones that show them, if the person asked to be shown rows and
+// preferRows turns queries that only count rows into ones that show them, if the person asked to be shown rows and
 // mentioned no number.
 func (r *orderedReadings) preferRows(all []parse.Candidate) {
 	if !r.set.Question.AsksToShow() {
@@ -171,12 +171,11 @@ func (r *orderedReadings) preferRows(all []parse.Candidate) {
 	scale(all, total/max(kept, minProbability))
 }
 
-// onlyCounts reports whether a query only counts rows.
 func onlyCounts(q *query.Query) bool {
 	return len(q.Select) == 1 && q.Select[0].Agg == query.Count && len(q.GroupBy) == 0 && q.Set == query.NoSet
 }
 
-// countInsteadFactor is how often a person who asks to be shown rows wants their number.
+// countInsteadFactor is the share of people who ask to be shown rows but want their number.
 const countInsteadFactor = .05
 
 // maxDeclineIfExplained limits the probability of declining if a reading uses every word; then the person is asked
@@ -249,7 +248,7 @@ func (p *Parser) runBest(ctx context.Context, in parse.Input, r *orderedReadings
 	return out, nil
 }
 
-// weigh sets the readings' probabilities: of being right if their results are known, otherwise relative to each other.
+// weigh sets the readings' probabilities: of being right if the results are known, otherwise relative to each other.
 func (p *Parser) weigh(ctx context.Context, in parse.Input, r *orderedReadings, best []triedReading,
 	out *parse.Parsed) error {
 	total := 0.0
@@ -295,8 +294,8 @@ func (p *Parser) weigh(ctx context.Context, in parse.Input, r *orderedReadings, 
 	return nil
 }
 
-// textFactor returns the factor by which a reading's text conditions, and the words that it could have read texts for,
-// lower its probability. The costs are set by hand.
+// textFactor returns the factor by which text conditions, and words for which a reading could have read texts but did
+// not, lower its probability. The costs are set by hand.
 func (m *Model) textFactor(set *propose.Set, i int) float64 {
 	cost := unreadCost * m.unreadWords(set, i)
 	if reads := set.Readings[i].TextTokens; reads != 0 {
@@ -314,8 +313,8 @@ func (m *Model) unreadWords(set *propose.Set, i int) float64 {
 	return float64(m.meaningfulWords(q, q.TextTokens()&^r.Used|q.TextReferences()&^r.TextTokens))
 }
 
-// addChanges adds follow-up readings: the previous query, changed by the turn. It scales the other readings by the
-// probability that the turn is an independent question, and runs all.
+// addChanges adds follow-up readings, which are the previous query as changed by the turn. It scales the other readings
+// by the probability that the turn is an independent question, and runs all of them.
 func (p *Parser) addChanges(ctx context.Context, in parse.Input, r *orderedReadings, out *parse.Parsed) error {
 	follow := p.readFollowUp(in, r, out.Candidates)
 	if len(follow.Edits) == 0 {
@@ -399,7 +398,7 @@ func (p *Parser) runFollowUps(ctx context.Context, in parse.Input, out *parse.Pa
 	return nil
 }
 
-// emptyFollowUpFactor is the factor for a follow-up with an empty result.
+// emptyFollowUpFactor is the factor for the probability of a follow-up with an empty result.
 const emptyFollowUpFactor = .3
 
 // typedWords returns the meaningful words of a mask as typed.

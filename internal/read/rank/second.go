@@ -12,7 +12,7 @@ import (
 // secondSize is the number of features from the second pass.
 const secondSize = 4
 
-// SecondPass is the second pass: how well each reading fits the question, as log-odds.
+// SecondPass returns how well each reading fits the question, as log-odds.
 type SecondPass func(ctx context.Context, question string, wordings []string) ([]float32, error)
 
 // inOrder returns the readings that the database accepts, best first, and the scores of all readings.

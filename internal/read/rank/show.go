@@ -32,9 +32,9 @@ func eachRow(question *link.Question, q *query.Query) *query.Query {
 	return q
 }
 
-// addRowColumns adds columns to a list of rows that would otherwise show too little. Rows asked for by name, "job 9",
-// get all columns, since the name is already known. Rows with long texts are shown as cards: with the key, which later
-// turns refer to, and enumerations, pictures and links.
+// addRowColumns adds columns to a list of rows that would otherwise show too little. Rows asked for by name, as in "job
+// 9", get all columns, since the name is already known. Rows with long texts are shown as cards: with the key, by which
+// later turns refer to them, and with enumerations, pictures and links.
 func addRowColumns(cat *link.Catalog, q *query.Query) *query.Query {
 	if repeatsConditions(q) {
 		out := q.Clone()
@@ -72,7 +72,7 @@ func addRowColumns(cat *link.Catalog, q *query.Query) *query.Query {
 	return out
 }
 
-// repeatsConditions reports whether a query shows only what its conditions already state: the number of job number 9.
+// repeatsConditions reports whether a query shows only what its conditions already say: the number of job number 9.
 func repeatsConditions(q *query.Query) bool {
 	if len(q.Select) == 0 || len(q.GroupBy) > 0 || q.Distinct || q.Set != query.NoSet ||
 		slices.ContainsFunc(q.Where, func(c query.Condition) bool { return c.Or }) {

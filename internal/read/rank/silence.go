@@ -7,11 +7,11 @@ import (
 	"github.com/ask-surely/surely/internal/read/dialogue"
 )
 
-// Signs holds evidence on whether a question over data with texts has no answer. The last round cannot judge that: it
-// is trained on data without texts, where a word that no column explains means that there is no answer.
+// Signs holds evidence on whether a question over data with texts has no answer. The last round cannot judge that,
+// since it is trained on data without texts, where a word that no column explains means that there is no answer.
 type Signs struct {
 	None    float64 // log-odds that the columns have no answer
-	Spoken  float64 // how likely the texts contain what they would be read for
+	Spoken  float64 // how likely it is that the texts contain what they would be read for
 	Strange float64 // meaningful words that only texts could explain
 	Told    float64 // 1: the question refers to what texts say
 }

@@ -77,8 +77,8 @@ func logit(p float64) float64 {
 	return math.Log(p / (1 - p))
 }
 
-// unknownShare is the share assumed if it is unknown: no reading considered has text conditions, or there is too much
-// text to search.
+// unknownShare is the share assumed for texts that were not searched: no reading considered has text conditions, or
+// there is too much text.
 const unknownShare = .5
 
 // searchWord is a word to search for in a text column.
@@ -87,10 +87,10 @@ type searchWord struct {
 	token  int
 }
 
-// maxSearchedWords is the maximum number of words of a table's texts to search: a tenth of a second on SQLite.
+// maxSearchedWords is the maximum number of words in a table's texts to search: a tenth of a second on SQLite.
 const maxSearchedWords = 15_000_000
 
-// minNoteShare is the minimum share of a phrase's words that a note must contain for notes to be read for the phrase.
+// minNoteShare is the minimum share of a phrase's words in some note for notes to be read for the phrase.
 const minNoteShare = .5
 
 // dropUnmatchedNotes drops conditions on notes (many short texts, which the question rarely refers to) if no note is
@@ -189,7 +189,7 @@ func (p *Parser) wordsOf(q *link.Question, atoms []*link.Atom) []searchWord {
 	return out
 }
 
-// searchTexts sets words that some text contains to 1 and others to 0; words not searched for are left unchanged.
+// searchTexts sets words that some text contains to 1, and the others that it searches for to 0.
 func (p *Parser) searchTexts(ctx context.Context, in parse.Input, q *link.Question,
 	contained map[searchWord]float64) error {
 	var words []searchWord
@@ -207,7 +207,7 @@ func (p *Parser) searchTexts(ctx context.Context, in parse.Input, q *link.Questi
 	return err
 }
 
-// containsQuery returns the query for texts that contain the word.
+// containsQuery returns a query for texts that contain the word.
 func (w searchWord) containsQuery(q *link.Question) *query.Query {
 	text := query.Item{Column: w.column.Ref()}
 	return &query.Query{Select: []query.Item{text}, From: query.From{Tables: []string{w.column.Table.Name}}, Limit: 1,

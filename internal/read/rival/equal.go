@@ -100,7 +100,7 @@ func stemSet(t string) map[string]bool {
 	return out
 }
 
-// shareIn returns the share of stems that occur in by.
+// shareIn returns the share of the stems that are also in by.
 func shareIn(stems, by map[string]bool) float64 {
 	n := 0.0
 	for stem := range stems {
@@ -109,7 +109,7 @@ func shareIn(stems, by map[string]bool) float64 {
 	return n / float64(max(1, len(stems)))
 }
 
-// equalProbability returns the probability that a rival fits as well.
+// equalProbability returns the probability that a rival fits the question as well as the original.
 func equalProbability(r Rival) float64 {
 	weights := rivalWeights()[r.Kind]
 	sum := 0.0

@@ -21,7 +21,7 @@ type Vectors interface {
 }
 
 // Rival is a part of the data that may be meant in place of one that a reading uses: a column with its table, a table,
-// or a stored figure in place of a computed one ("").
+// or a stored figure in place of a computed one. A computed figure is named by "".
 type Rival struct {
 	Kind        string    `json:"kind"`
 	Original    string    `json:"of"`
@@ -50,10 +50,10 @@ type rival struct {
 
 // Limits of the search.
 const (
-	maxRivalledReadings = 2 // readings, the most probable
-	// minShareOfBest is the share of the most probable reading's probability from which others have rivals.
+	maxRivalledReadings = 2 // the number of readings, the most probable ones, that may have rivals
+	// minShareOfBest is the minimum probability of a reading with rivals, as a share of that of the most probable one.
 	minShareOfBest      = .3
-	minRivalProbability = .6 // least probability of a rival to consider
+	minRivalProbability = .6 // minimum probability of a rival
 	maxRivals           = 3  // of one reading
 )
 
@@ -66,11 +66,11 @@ type Finder struct {
 	Words   func(c query.Component, of *query.Query) string // the question's words behind a component of a query
 }
 
-// Figure stands for a computed figure among the parts of a query.
+// Figure stands for a computed figure in the list of a query's parts.
 const Figure = "figure"
 
-// Share splits a reading's probability with others that fit the question as well, whatever the parser thinks of
-// them: equally good readings get equal probability, so that the person is asked.
+// Share shares a reading's probability with others that fit the question as well, whatever the parser thinks of them:
+// equally good readings get equal probability, so that the person is asked.
 func (f *Finder) Share(ctx context.Context, parsed *parse.Parsed) {
 	if f.Vectors == nil || len(parsed.Candidates) == 0 || parsed.Confidences != nil || f.Prober == nil {
 		return
@@ -203,7 +203,7 @@ func boolFeature(b bool) float64 {
 	return 0
 }
 
-// addTables adds tables that have all columns the reading uses.
+// addTables adds tables that have all the columns that the reading uses.
 func (s *search) addTables() {
 	q := s.lead.Query
 	for _, name := range q.From.Tables {
@@ -245,7 +245,7 @@ func (s *search) labelWords(label string) string {
 	return cmp.Or(strings.Join(words, " "), label)
 }
 
-// addJoins adds columns of the same name across a reference: with the join, or without it.
+// addJoins adds columns of the same name on the other side of a reference: with the join, or without it.
 func (s *search) addJoins() {
 	q := s.lead.Query
 	s.visitColumns(func(t *schema.Table, own query.Column, words string, at []int) {
@@ -267,8 +267,8 @@ func (s *search) addJoins() {
 	})
 }
 
-// replaceAcross converts a query over one table into one using the same column of the table it refers to, or back; nil
-// for others.
+// replaceAcross converts a query over one table into one that uses the same column of the table that it refers to, or
+// back; nil for other queries.
 func replaceAcross(q *query.Query, own, to query.Column, f schema.ForeignKey) *query.Query {
 	out := q.ReplaceColumn(own, to)
 	if own.Table == f.RefTable && out != nil { // the reference identifies the row
@@ -377,7 +377,7 @@ func tableWords(lead parse.Candidate) []int {
 	return nil
 }
 
-// share splits a reading's probability with its rivals that give another result; it reports whether there are any.
+// share shares a reading's probability with its rivals that give another result; it reports whether there are any.
 func (f *Finder) share(ctx context.Context, parsed *parse.Parsed, i int, list []scoredRival) bool {
 	lead := parsed.Candidates[i]
 	var rivals []parse.Candidate

@@ -1,6 +1,6 @@
-// Package roles reads a question together with the schema in one pass of the encoder and says, for every table and
-// column, how likely a statement that answers the question uses it in each role (selected, grouped, compared …), and
-// how likely it uses each operator.
+// Package roles reads a question together with the schema in one pass of the encoder. It says, for every table and
+// column, how likely a statement that answers the question is to use it in each role (selected, grouped, compared …),
+// and how likely it is to use each operator.
 //
 //	question, schema, values found ─ rows ─▶ [CLS] question [SEP] table : column , column ( value ) ; … [SEP] …
 //	     ─ encoder ─▶ mean state of each table and column ─ heads ─▶ log-odds per role, per operator

@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/link"
 )
 
-// Role is what a statement uses a column or a table for.
+// Role is a use that a statement makes of a column or a table.
 type Role int
 
 // The roles in the order of the head's outputs: columns first, then tables.
@@ -58,7 +58,7 @@ var operators = []string{
 
 const operatorCount = 54
 
-// operatorAt is the index of each operator.
+// operatorAt maps each operator to its index.
 var operatorAt = func() map[string]int {
 	at := make(map[string]int, len(operators))
 	for i, o := range operators {
@@ -81,8 +81,8 @@ type cacheKey struct {
 	tokens  string
 }
 
-// Cache sizes: suggestions, common questions, edits and undo read the same question again. Scores of large schemas are
-// not cached, since they take 100 bytes a column.
+// Cache sizes. Suggestions, common questions, edits and undo read the same question again. The scores of large schemas
+// are not cached, since they take 100 bytes per column.
 const (
 	maxCached      = 256
 	maxCachedParts = 500
@@ -160,8 +160,8 @@ type Feature struct {
 	Value float32
 }
 
-// The features of a query: for each role the log-odds of its members and their number, the same for each operator, and
-// three for the whole query.
+// The features of a query: for each role, the log-odds of the parts that have it and their number; the same for each
+// operator; and three for the whole query.
 const (
 	operatorFeatures = 2 * int(roleCount)
 	WholeFeatures    = operatorFeatures + 2*operatorCount // index of the first feature of the whole query
@@ -172,7 +172,7 @@ const (
 const (
 	lowestOdds      = uint8(WholeFeatures + iota) // the lowest log-odds of a part
 	missedParts                                   // log-odds of expected roles that the query lacks
-	missedOperators                               // the same of operators
+	missedOperators                               // the same for operators
 )
 
 // Groups is the number of feature groups.
@@ -194,12 +194,12 @@ func Group(at uint8) int {
 	return 0
 }
 
-// maxLogOdds is the limit of log-odds, beyond which they carry no information.
+// maxLogOdds limits log-odds, since larger ones tell nothing more.
 const maxLogOdds = 8
 
 func clamp(x float32) float32 { return min(max(x, -maxLogOdds), maxLogOdds) }
 
-// Features describes how well a query agrees with the encoder's scores. Parts it did not see count as 0.
+// Features describes how well a query agrees with the encoder's scores. Parts that the encoder did not see count as 0.
 func (s *Scores) Features(q *query.Query) []Feature {
 	u := newUsage(s.catalog, q)
 	var sums, counts [roleCount]float32
@@ -240,7 +240,7 @@ func (s *Scores) Features(q *query.Query) []Feature {
 }
 
 // RoleProbability returns the probability that a statement uses a column in one of some roles: that of the likeliest.
-// It is 0 without scores, and for a column that the encoder has not seen.
+// It is 0 without scores, and for a column that the encoder did not see.
 func (s *Scores) RoleProbability(c *link.Column, in ...Role) float64 {
 	if s == nil {
 		return 0
@@ -276,7 +276,6 @@ func maxProbability(odds []float32, in ...Role) float64 {
 	return probability(best)
 }
 
-// probability converts log-odds to a probability.
 func probability(odds float32) float64 { return 1 / (1 + math.Exp(-float64(max(odds, -maxLogOdds)))) }
 
 // NoAnswerOdds returns the log-odds that the data has no answer.
@@ -285,7 +284,6 @@ func (s *Scores) NoAnswerOdds() float32 { return clamp(s.operators[operatorAt["n
 // TextAnswerOdds returns the log-odds that the answer requires reading a text.
 func (s *Scores) TextAnswerOdds() float32 { return clamp(s.operators[operatorAt["answer"]]) }
 
-// sumPositive sums up positive log-odds.
 func sumPositive(scores []float32) float32 {
 	sum := float32(0)
 	for _, x := range scores {

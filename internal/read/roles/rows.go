@@ -21,7 +21,7 @@ const (
 	exampleTokens  = 3
 )
 
-// The number of values shown as examples of a column, and the maximum number of values of a column with examples.
+// The number of a column's values shown as examples, and the maximum number of values of a column that has examples.
 const (
 	maxExamples           = 3
 	maxValuesWithExamples = 12
@@ -43,7 +43,7 @@ type partSpan struct {
 	encode.Span
 }
 
-// hint is a column's value mentioned in the question: the whole cell, or a word of it.
+// hint is a value of a column that the question mentions: the whole cell, or a word of it.
 type hint struct {
 	words       string
 	isWholeCell bool
@@ -129,7 +129,7 @@ func tableTokens(words *encode.Tokenizer, t *link.Table, hints map[int]hint, exa
 	return out
 }
 
-// exampleOf returns the most frequent values of a column with few, such as states, each behind a bar.
+// exampleOf returns the most frequent values of a column that has only a few, such as states, each after a bar.
 func exampleOf(words *encode.Tokenizer, c *link.Column) (out []encode.Token) {
 	if len(c.Values) > maxValuesWithExamples || c.IsKey {
 		return nil
@@ -154,7 +154,7 @@ func kindMark(c *link.Column) string {
 	return ","
 }
 
-// reWordBoundary are the word boundaries in a name written as one word.
+// reWordBoundary matches the boundaries between words in a name without separators.
 var reWordBoundary = regexp.MustCompile(`([a-z])([A-Z])|([A-Za-z])(\d)`)
 
 // SpokenName returns a name in words: its label, or else its parts.
@@ -175,7 +175,7 @@ func tokensOfName(words *encode.Tokenizer, label, plain string) []encode.Token {
 	return slices.Clone(out[:min(len(out), nameTokens)])
 }
 
-// hintsOf returns, by column, the value that the question mentions most of.
+// hintsOf returns, by column, the value of which the question mentions most.
 func hintsOf(q *link.Question) map[int]hint {
 	out := map[int]hint{}
 	size := map[int]int{}

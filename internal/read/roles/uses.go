@@ -8,8 +8,8 @@ import (
 	"github.com/ask-surely/surely/internal/read/link"
 )
 
-// usage holds the parts of a statement: the roles of each table and column, and its operators, in the same terms as
-// training/schema.
+// usage holds the parts of a statement, in the same terms as training/schema: the roles of each table and column, and
+// its operators.
 type usage struct {
 	catalog   *link.Catalog
 	parts     []usedPart // each once, in the order of the statement: sums must not depend on a map's order
@@ -33,7 +33,7 @@ func newUsage(cat *link.Catalog, q *query.Query) *usage {
 	return u
 }
 
-// addQuery adds the parts of a statement, whose tables have the given role.
+// addQuery adds the parts of a statement; its tables get the given role.
 func (u *usage) addQuery(q *query.Query, tableRole Role) {
 	if q == nil {
 		return
@@ -113,7 +113,7 @@ func (u *usage) addConditions(q *query.Query, all []query.Condition) {
 	}
 }
 
-// comparison maps operators to the role of the compared column, and to their names.
+// comparison maps operators to the role of the compared column and to the encoder's names for them.
 var comparison = map[query.Op]struct {
 	role Role
 	name string

@@ -13,14 +13,14 @@ import (
 // length is the maximum number of tokens of question and reading together, as in training.
 const length = 96
 
-// mostKept limits the cached scores: a chat scores the same question again after each reply.
-const mostKept = 1 << 14
+// maxCached limits the cached scores. After each reply, a chat scores the same question again.
+const maxCached = 1 << 14
 
 // Reader is safe for concurrent use.
 type Reader struct {
 	encoder *encode.Encoder
 	head    *encode.Head
-	kept    *encode.Cache[pair, float32]
+	cached  *encode.Cache[pair, float32]
 }
 
 type pair struct{ question, reading string }
@@ -31,7 +31,7 @@ func New(file []byte) (*Reader, error) {
 	if err != nil {
 		return nil, fmt.Errorf("second: %w", err)
 	}
-	r := &Reader{encoder: e, kept: encode.NewCache[pair, float32](mostKept)}
+	r := &Reader{encoder: e, cached: encode.NewCache[pair, float32](maxCached)}
 	if r.head, err = e.Head("fit", encode.Width, 1); err != nil {
 		return nil, fmt.Errorf("second: %w", err)
 	}
@@ -45,7 +45,7 @@ func (r *Reader) Fit(ctx context.Context, question string, readings []string) ([
 	var missing []string
 	var sequences []*encode.Sequence
 	for i, s := range readings {
-		if v, ok := r.kept.Get(pair{question, s}); ok {
+		if v, ok := r.cached.Get(pair{question, s}); ok {
 			out[i] = v
 			continue
 		}
@@ -60,7 +60,7 @@ func (r *Reader) Fit(ctx context.Context, question string, readings []string) ([
 		return nil, err
 	}
 	for k, scores := range all {
-		r.kept.Put(pair{question, missing[k]}, scores[0])
+		r.cached.Put(pair{question, missing[k]}, scores[0])
 		for _, i := range at[missing[k]] {
 			out[i] = scores[0]
 		}

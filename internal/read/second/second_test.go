@@ -63,7 +63,7 @@ func BenchmarkFit(b *testing.B) {
 		"select name from boats order by built limit 1", "select avg ( fee ) from moorings",
 		"select count ( distinct kind ) from boats"}
 	for b.Loop() {
-		r.kept = encode.NewCache[pair, float32](mostKept)
+		r.cached = encode.NewCache[pair, float32](maxCached)
 		if _, err := r.Fit(b.Context(), "how many sloops are there?", readings); err != nil {
 			b.Fatal(err)
 		}

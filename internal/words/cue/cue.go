@@ -69,7 +69,7 @@ const (
 	With                         // introduces what rows have or lack
 	Also                         // one more thing
 	Having                       // has something
-	At                           // is between a verb and its group
+	At                           // a preposition: "in each town"
 	Relative                     // begins a clause about a thing
 	Be                           // makes a clause or a question
 	Show                         // asks to be shown something
@@ -86,7 +86,7 @@ const (
 	PerGroup = Grouping | Which // may ask for something per group
 )
 
-// senseWords lists the words of each sense; other forms of them are found by their stems, except after "=".
+// senseWords lists the words of each sense. Their other forms are recognised by stem, except those of words after "=".
 var senseWords = [...]struct {
 	sense Sense
 	words string
@@ -163,7 +163,7 @@ var senseWords = [...]struct {
 	{Mentioning, "say mention state tell describe according report write note"},
 }
 
-// The senses by word, and by the stem of words with other forms.
+// The senses by word and, for words with other forms, by stem.
 var byWord, byStem = func() (byWord, byStem map[string]Sense) {
 	byWord, byStem = map[string]Sense{}, map[string]Sense{}
 	for _, s := range senseWords {
@@ -181,5 +181,5 @@ var byWord, byStem = func() (byWord, byStem map[string]Sense) {
 // Of returns the senses of a word in lower case, as it stands or by its stem.
 func Of(word string) Sense { return byWord[word] | byStem[text.Stem(word)] }
 
-// Is reports whether a word in lower case has one of some senses.
+// Is reports whether a word in lower case has one of the senses in s.
 func (s Sense) Is(word string) bool { return Of(word)&s != 0 }

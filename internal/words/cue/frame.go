@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// frameGrammar is the grammar of what people say around a question: greetings, wishes, polite requests, thanks. A line
-// has a name and what it stands for; <name> is what a line above says.
+// frameGrammar is the grammar of what people say around a question: greetings, wishes, polite requests, thanks. Each
+// entry has a name and a pattern; <name> stands for the pattern of an entry above.
 var frameGrammar = [][2]string{
 	{"just", `(?: (?:just|really|also|quite|very|please|pls|plz|kindly|maybe|perhaps|possibly|quickly|rather|actually|` +
 		`simply|only|always|now|currently|first))*`},
@@ -68,8 +68,8 @@ var reOpening, reClosing = func() (opening, closing *regexp.Regexp) {
 		regexp.MustCompile(said(` (?:, )*(?:<closing> (?:, )*)+$`, n))
 }()
 
-// Frame reports which words in lower case only say that something is asked: "I'd like to know … please". A word may
-// have a punctuation mark before it.
+// Frame reports which words in lower case only say that something is asked: "I'd like to know … please". marked reports
+// whether a punctuation mark precedes a word.
 func Frame(words []string, marked func(i int) bool) []bool {
 	var said strings.Builder
 	at := make([]int, len(words))

@@ -38,7 +38,6 @@ func Bases(word string) []string {
 	return out
 }
 
-// irregularSuperlatives are irregular superlatives.
 var irregularSuperlatives = text.Set("most least best worst")
 
 // IsSuperlative reports whether a word is a superlative: "best", "oldest".
@@ -47,7 +46,6 @@ func IsSuperlative(word string) bool {
 	return irregularSuperlatives[word] || strings.HasSuffix(word, "est") && len(Bases(word)) > 1
 }
 
-// irregularComparatives are irregular comparatives.
 var irregularComparatives = text.Set("more less fewer better worse rather")
 
 // IsComparative reports whether a word is a comparative: "better", "older".
@@ -55,7 +53,7 @@ func IsComparative(word string) bool {
 	return irregularComparatives[word] || strings.HasSuffix(word, "er") && len(Bases(word)) > 1
 }
 
-// IsPraise reports whether a superlative is mere praise or blame, without a measure.
+// IsPraise reports whether a superlative merely praises or blames and measures nothing.
 func IsPraise(word string) bool {
 	word = strings.ToLower(word)
 	return word == "best" || word == "worst"

@@ -41,8 +41,8 @@ func readParts(data []byte) (map[string]string, error) {
 	return parts, nil
 }
 
-// shortest is the minimum length of words that WordNet lacks, such as technical or foreign ones: shorter ones, and
-// those without a vowel, are abbreviations ("qty", "cntry").
+// shortest is the minimum length of a word that WordNet lacks, such as a technical or foreign one; shorter ones, and
+// those without a vowel, are taken for abbreviations ("qty", "cntry").
 const shortest = 4
 
 // parts returns the parts of speech of a word, or of its regular base form; empty if unknown.
@@ -64,7 +64,7 @@ func parts(word string) string {
 // IsKnown reports whether the parts of speech of a word in lower case, or of its base form, are known.
 func IsKnown(word string) bool { return parts(word) != "" }
 
-// derivations are the regular endings of words made of others: "repairer", "sharpening".
+// derivations are the regular endings of words derived from others: "repairer", "sharpening".
 var derivations = strings.Fields("er ers or ors ing ings ment ments ness ly less ful able")
 
 // IsDerived reports whether a word in lower case is regularly derived from a known one.

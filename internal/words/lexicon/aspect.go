@@ -11,8 +11,8 @@ type Asked struct {
 	faint   bool
 }
 
-// Asks returns the aspects a question asks about, in order. Of overlapping phrases the longest wins; aspects with the
-// same phrase are all returned.
+// Asks returns the aspects that a question asks about, in order. Of overlapping phrases the longest wins; of aspects
+// with the same phrase all are returned.
 func (l *Lexicon) Asks(tokens []text.Token) []Asked {
 	words := l.Words(tokens)
 	var found []Asked
@@ -64,15 +64,15 @@ func keepLongest(found []Asked, next Asked) []Asked {
 // Hit is a cue found in a sentence.
 type Hit struct {
 	Cue
-	Yes      bool // taking negation into account
+	Yes      bool // whether it affirms the aspect, taking negation into account
 	From, To int  // words
 }
 
 // Hits returns a sentence's cues for the aspect. Of overlapping cues the longer one counts.
 func (a *Aspect) Hits(words []Word) []Hit { return a.HitsExcept(words, nil) }
 
-// HitsExcept is Hits without the cues of some phrases.
-func (a *Aspect) HitsExcept(words []Word, unheard map[string]bool) []Hit {
+// HitsExcept is like Hits, but ignores the cues of the given phrases.
+func (a *Aspect) HitsExcept(words []Word, ignored map[string]bool) []Hit {
 	var hits []Hit
 	for i := range words {
 		id := words[i].ID
@@ -85,7 +85,7 @@ func (a *Aspect) HitsExcept(words []Word, unheard map[string]bool) []Hit {
 			if end < 0 {
 				continue
 			}
-			if cue := a.kinds[sequences[k].cue]; !unheard[cue.Phrase] {
+			if cue := a.kinds[sequences[k].cue]; !ignored[cue.Phrase] {
 				hits = append(hits, hitOf(cue, words, i, end))
 			}
 		}
@@ -93,7 +93,6 @@ func (a *Aspect) HitsExcept(words []Word, unheard map[string]bool) []Hit {
 	return keepStrongest(hits)
 }
 
-// hitOf returns the hit of a cue from word i up to word end, exclusive.
 func hitOf(cue Cue, words []Word, i, end int) Hit {
 	h := Hit{Cue: cue, Yes: cue.Yes, From: i, To: end}
 	if !cue.Topic && !cue.Negates && negatedAt(words, i) {
@@ -115,7 +114,7 @@ func keepStrongest(hits []Hit) []Hit {
 	return kept
 }
 
-// covered reports whether another hit replaces the one at i.
+// covered reports whether another hit makes the one at i superfluous.
 func covered(hits []Hit, i int) bool {
 	h := hits[i]
 	for j, other := range hits {

@@ -35,7 +35,7 @@ type ask struct {
 	faint   bool // only if the question asks about nothing else
 }
 
-// Aspect is something people ask about.
+// Aspect is something that people ask about.
 type Aspect struct {
 	Name  string
 	ID    int
@@ -172,7 +172,7 @@ func (c *compiler) negates(phrase string) bool {
 	return false
 }
 
-// readValence parses lines of a weight and words.
+// readValence parses lines that consist of a weight and words.
 func (l *Lexicon) readValence(r io.Reader) error {
 	scanner := bufio.NewScanner(r)
 	scanner.Buffer(nil, 1<<20)

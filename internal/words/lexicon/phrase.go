@@ -169,7 +169,7 @@ func (p *phraseParser) pieces() ([]piece, error) {
 	return out, nil
 }
 
-// phraseStems stems a word of a phrase like the words of a sentence.
+// phraseStems returns the stems of a word in a phrase, as they are made of the words of a sentence.
 func phraseStems(word string) []string {
 	if word == "n't" || word == "$" {
 		return []string{word}

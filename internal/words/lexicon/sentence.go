@@ -4,7 +4,7 @@ import "github.com/ask-surely/surely/internal/words/text"
 
 // Word is a word of a sentence, numbered for phrase matching.
 type Word struct {
-	ID         int32 // number of the stem; 0 for one in no phrase
+	ID         int32 // number of the stem; 0 if no phrase has it
 	Token      int   // index of the token in the sentence
 	Clause     int   // clause number, which increases at a comma, a "but" …
 	beforeTurn bool  // a "but", a semicolon or a dash precedes the next word
@@ -62,7 +62,7 @@ func negatedAt(words []Word, i int) bool {
 	return n%2 == 1
 }
 
-// Valence is positive for words of praise and negative for blame.
+// Valence is positive for words of praise and negative for words of blame.
 func (l *Lexicon) Valence(t *text.Token) float32 {
 	if v, ok := l.valence[t.Lower]; ok {
 		return v
@@ -70,7 +70,7 @@ func (l *Lexicon) Valence(t *text.Token) float32 {
 	return l.valence[t.Stem]
 }
 
-// Polarity sums the valence of words, with negation and emphasis; a "but" halves what came before it.
+// Polarity sums up the valence of words, with negation and emphasis; a "but" halves what came before it.
 func (l *Lexicon) Polarity(tokens []text.Token, words []Word, from, to int) float32 {
 	var sum, clause float32
 	boost := float32(1)

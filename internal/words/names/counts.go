@@ -15,21 +15,21 @@ import (
 	"sync"
 )
 
-// counts.tsv.gz has the words with their counts in names and questions, then the short forms with
-// the words or phrases they stood for, with the number of databases and the counts inside names and
-// at their ends, and then the words of each database.
+// counts.tsv.gz lists words with their counts in names and questions; then short forms, each with the word or phrase
+// that it stood for, the number of databases, and its counts inside names and at their ends; and then the words of each
+// database.
 //
 //go:embed counts.tsv.gz
 var embedded []byte
 
-// A form is a full word for a short form, with its count, and its costs inside a name and at its end.
+// A form is the full word for a short form, with its count, and its costs inside a name and at its end.
 type form struct {
-	long  string
-	times float64
-	lean  positionCost
+	long          string
+	times         float64
+	positionCosts positionCost
 }
 
-// positionCost is how much more likely a short form is inside a name, and at its end, as negative log ratios.
+// positionCost tells how much more likely a short form is inside a name, and at its end, as negative log ratios.
 type positionCost [2]float64
 
 // spelledWord is a word with the set of its letters.
@@ -91,14 +91,14 @@ var general = sync.OnceValue(func() *Language {
 	return l
 })
 
-// A short form counts as often as it occurs in names; the count is split among its words, with a remainder for unknown
-// words.
+// A short form counts as often as it occurs in names. Its count is divided among the words that it stands for; a part
+// remains for unknown words.
 const (
 	inName    = 40.0 // the weight that fitting gives a word of a name
 	smoothing = 1.0
 )
 
-// maxLift bounds how much one word says about the next.
+// maxLift bounds how much more likely one word can make the next, in logarithms.
 const maxLift = 3
 
 // Learn reads a file of counts.
@@ -112,8 +112,8 @@ func Learn(data []byte) (*Language, error) {
 		return nil, err
 	}
 	l := &Language{words: map[string]float64{}, begins: map[byte][]spelledWord{}, forms: map[string][]form{},
-		follow: map[[2]string]float64{}, shortenings: initialManners}
-	seen := map[string]float64{} // short parts of names, with the databases that have them
+		follow: map[[2]string]float64{}, shortenings: initialShortenings}
+	seen := map[string]float64{} // in how many databases a short part of names occurs
 	for line := range strings.Lines(string(all)) {
 		if err := l.read(strings.Split(strings.TrimSpace(line), "\t"), seen); err != nil {
 			return nil, fmt.Errorf("%q: %w", line, err)
@@ -143,11 +143,11 @@ func Learn(data []byte) (*Language, error) {
 		lift := each * times * l.total / (l.words[pair[0]] + 1) / (l.words[pair[1]] + 1)
 		l.follow[pair] = min(max(math.Log(lift)/2, 0), maxLift)
 	}
-	l.letterModel = spelling(l.words)
+	l.letterModel = newLetterModel(l.words)
 	return l, nil
 }
 
-// read adds a line of the counts, and short parts of names to seen.
+// read adds a line of the counts; the short parts of names go to seen.
 func (l *Language) read(fields []string, seen map[string]float64) error {
 	if fields[0] == "@" {
 		l.otherDatabases.add(fields[1:])

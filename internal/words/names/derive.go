@@ -39,8 +39,8 @@ func classOf(word string, i int) int {
 	return strong
 }
 
-// initialManners are the probabilities that learning starts from.
-var initialManners = shortenings{
+// initialShortenings are the probabilities that learning starts from.
+var initialShortenings = shortenings{
 	{Share: .5, Drop: [classes]float64{.9, .3, .1, .9, .3}, Stop: uniform(.02)},
 	{Share: .5, Drop: [classes]float64{.05, .05, .03, .3, .05}, Stop: uniform(.25)},
 }
@@ -63,12 +63,12 @@ func (m *shortenings) cost(short, word string) float64 {
 	return -math.Log(p)
 }
 
-// derivationCounts counts the steps of the most likely derivation.
+// derivationCounts counts the steps of derivations.
 type derivationCounts struct {
 	drop, keep, stop, on [classes]float64
 }
 
-// likely returns the probability of the most likely derivation of the short form. Its steps are added to u, if given.
+// likely returns the probability of the most likely derivation of the short form, and adds its steps to u, if given.
 func (m *shortening) likely(short, word string, u *derivationCounts) float64 {
 	n, k := len(word), len(short)
 	if k > n || n > longest || k > maxShort || short[0] != word[0] {

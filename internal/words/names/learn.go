@@ -7,7 +7,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// sharedPrefixes finds unpronounceable prefixes of two or three letters shared by many names: sbtrade, sbticker.
+// sharedPrefixes finds the unpronounceable prefixes of two or three letters that many names share: sbtrade, sbticker.
 func sharedPrefixes(list []string) map[string]bool {
 	const fewest, share = 4, .3
 	times := map[string]int{}
@@ -27,8 +27,8 @@ func sharedPrefixes(list []string) map[string]bool {
 }
 
 const (
-	mostlyShort = 4   // lengths of parts that are short forms as often as words
-	commonCount = 100 // counts that nevertheless make it a word
+	mostlyShort = 4   // length up to which parts are short forms as often as words
+	commonCount = 100 // count from which such a part is a word nevertheless
 )
 
 // learn counts a word of the database's own names or texts.
@@ -45,7 +45,7 @@ func (r *Reader) learnFromNames(list []string) {
 	sure := map[string]float64{}
 	for _, name := range list {
 		ways := r.search(name)
-		if len(ways) == 0 || len(ways) > 1 && ways[1].cost-ways[0].cost < clear {
+		if len(ways) == 0 || len(ways) > 1 && ways[1].cost-ways[0].cost < clearLead {
 			continue
 		}
 		for _, p := range ways[0].pieces {

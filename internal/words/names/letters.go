@@ -5,7 +5,7 @@ import "math"
 // letterModel models which letters follow one another in words, to tell how strange an unknown spelling is.
 type letterModel [27][27][27]float64
 
-// slot returns a letter's index, 0 for before the first and after the last.
+// slot returns the index of a letter; it is 0 before the first letter and after the last.
 func slot(s string, i int) int {
 	if i < 0 || i >= len(s) {
 		return 0
@@ -13,8 +13,8 @@ func slot(s string, i int) int {
 	return int(s[i]-'a') + 1
 }
 
-// spelling counts the letters of words.
-func spelling(words map[string]float64) letterModel {
+// newLetterModel counts which letters follow one another in words.
+func newLetterModel(words map[string]float64) letterModel {
 	var l letterModel
 	var sum [27][27]float64
 	for w := range words {

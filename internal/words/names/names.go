@@ -15,21 +15,21 @@ import (
 
 // A Reader reads the names of one database. It is safe for concurrent use.
 type Reader struct {
-	all     *Language
-	local   map[string]float64 // word counts in the database's own names and texts
-	total   float64
-	said    map[string]bool    // words that occur unabbreviated in its names and texts
-	first   map[string]bool    // prefixes that many names share and that are not words
-	similar map[string]float64 // probability of words in databases like this one
+	all      *Language
+	local    map[string]float64 // word counts in the database's own names and texts
+	total    float64
+	said     map[string]bool    // words that occur unabbreviated in its names and texts
+	prefixes map[string]bool    // prefixes that many names share and that are no words
+	similar  map[string]float64 // probability of words in databases like this one
 
 	mu    sync.Mutex
 	known map[string][]piece // cache of pieces
 }
 
-// New returns a reader for a database with these names and further texts about it: descriptions, an owner's words.
+// New returns a reader for a database with these names, and with texts about it: descriptions, an owner's words.
 func New(list []string, texts ...string) *Reader { return general().New(list, texts...) }
 
-// New is New with the knowledge of this language.
+// New is like the function New, but with the knowledge in l.
 func (l *Language) New(list []string, texts ...string) *Reader {
 	r := &Reader{local: map[string]float64{}, said: map[string]bool{}, all: l, known: map[string][]piece{}}
 	for _, name := range list {
@@ -47,7 +47,7 @@ func (l *Language) New(list []string, texts ...string) *Reader {
 	for w := range r.local {
 		r.said[text.Stem(w)] = true
 	}
-	r.first = sharedPrefixes(list)
+	r.prefixes = sharedPrefixes(list)
 	r.similar = r.all.like(r.local)
 	r.learnFromNames(list)
 	r.similar = r.all.like(r.local)
@@ -89,14 +89,14 @@ func (r *Reader) spell(name string, certain bool) string {
 	return joinAffixes(list)
 }
 
-// whichName are the initials of the parts of people's names.
+// whichName maps initials before "name" to the words that they stand for: fname, lname.
 var whichName = map[string]string{"f": "first", "l": "last", "m": "middle"}
 
 // namePrefixes are meaningless prefixes of table and view names.
 var namePrefixes = text.Set("tbl vw")
 
-// isCertain reports whether a piece is a common word, or short for a word that the database has elsewhere, that it is
-// known to stand for and no reading doubts, or that its letters hardly ever do not stand for.
+// isCertain reports whether a piece surely stands for its word: the database has the word elsewhere, the piece is that
+// common word, hardly any reading of a known short form differs, or its letters nearly always mean the word.
 func (r *Reader) isCertain(ways []expansion, p piece) bool {
 	const doubtless, most, often = .995, .95, 100
 	switch {
@@ -162,7 +162,7 @@ func (r *Reader) longOf(p piece) string {
 	return f[0].long
 }
 
-// cannotEnd reports whether no name ends like this, since names end in nouns or participles.
+// cannotEnd reports whether a piece cannot be the end of a name, since names end in nouns or participles.
 func (r *Reader) cannotEnd(p piece) bool {
 	return text.Stop(p.last) || lang.IsKnown(p.last) && !lang.IsNoun(p.last) && !(lang.IsParticipleAfterNoun(p.last) &&
 		r.established(p))
@@ -179,10 +179,10 @@ func (r *Reader) standsFor(p piece) bool {
 	return slices.ContainsFunc(r.all.forms[p.short], func(f form) bool { return f.long == p.last })
 }
 
-// affixes are prefixes of words that are split off them at first.
+// affixes are prefixes that are at first split off their words.
 var affixes = text.Set("un re non")
 
-// joinAffixes joins words, an affix to the following word.
+// joinAffixes joins words with spaces, but an affix directly to the word after it.
 func joinAffixes(list []string) string {
 	var b strings.Builder
 	for i, w := range list {
@@ -225,13 +225,13 @@ const (
 	rare           = 10.0 // an English word that is rare in names
 	own            = .35  // probability that a word occurs elsewhere in the database
 	similarShare   = .3   // probability that a word is one of databases like this one
-	small          = 5.0  // a word such as "in" shares a part with others
-	begunPart      = 2.0  // a part begins with a two-letter short form and continues
+	small          = 5.0  // a word such as "in" shares a part with other words
+	begunPart      = 2.0  // a part begins with a short form of two letters and continues
 	ending         = 1.0  // an inflected form
 	again          = 5.0  // a word occurs twice
 	affixed        = 6.0  // letters that only begin the following word: "un", "re"
 	enough         = .8   // probability needed to spell out a piece
-	clear          = 2.5  // ratio to the next reading above which a reading is certain
+	clearLead      = 2.5  // difference in cost to the next reading from which a reading is certain
 	positionWeight = 1.0  // weight of a short form's position in a name
 	shared         = 4.0  // a prefix shared by many names is dropped
 )

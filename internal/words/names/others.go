@@ -25,7 +25,7 @@ func (o *otherDatabases) add(words []string) {
 // maxSimilar is how many similar databases are used.
 const maxSimilar = 12
 
-// like returns the probability of words in a database with these words, according to the most similar ones.
+// like returns the probability of words in a database that has the given words, judging by the most similar databases.
 func (o *otherDatabases) like(local map[string]float64) map[string]float64 {
 	type other struct {
 		at    int

@@ -31,7 +31,7 @@ func (r *Reader) formCost(f form) float64 {
 // few smooths the word counts of a database with few names.
 const few = 10
 
-// pieces returns the words a piece may stand for, the likeliest first.
+// pieces returns the words that some letters may stand for, the likeliest first.
 func (r *Reader) pieces(s string) []piece {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -48,13 +48,13 @@ func (r *Reader) pieces(s string) []piece {
 }
 
 func (r *Reader) piece(s string) []piece {
-	var leaning positionCost
+	var costs positionCost
 	var out []piece
 	add := func(words string, cost float64) {
 		if at := slices.IndexFunc(out, func(p piece) bool { return p.last == words }); at >= 0 {
 			out[at].cost = min(out[at].cost, cost)
 		} else {
-			out = append(out, piece{short: s, last: words, cost: cost, lean: leaning})
+			out = append(out, piece{short: s, last: words, cost: cost, positionCosts: costs})
 		}
 	}
 	if c := r.word(s); !math.IsInf(c, 1) {
@@ -64,17 +64,17 @@ func (r *Reader) piece(s string) []piece {
 		return out
 	}
 	for _, f := range r.all.forms[s] {
-		leaning = f.lean
+		costs = f.positionCosts
 		add(f.long, r.formCost(f))
 	}
-	leaning = positionCost{}
+	costs = positionCost{}
 	if len(s) <= maxShort && !text.Stop(s) { // "with" is not short for "without"
 		r.derived(s, add)
 	}
 	if affixes[s] {
 		add(s, affixed)
 	}
-	if r.first[s] {
+	if r.prefixes[s] {
 		add(s, shared)
 	}
 	if !slices.ContainsFunc(out, func(p piece) bool { return p.last == s }) {
@@ -101,7 +101,7 @@ func (r *Reader) word(s string) float64 {
 
 var functionWords = text.Set("id no of to by in on at is up us")
 
-// derived adds words that a piece may be short for.
+// derived adds the words that some letters may be short for.
 func (r *Reader) derived(s string, add func(string, float64)) {
 	has := lettersOf(s)
 	for _, w := range r.all.begins[s[0]] {

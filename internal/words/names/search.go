@@ -18,13 +18,13 @@ type expansion struct {
 
 // A piece is some letters of a name with the words they stand for.
 type piece struct {
-	at    int // position of its first letter in the name
-	part  int // of the name, by the previous letters
-	short string
-	last  string
-	cost  float64
-	lean  positionCost
-	alien bool // neither a known word nor a short form
+	at            int // position of its first letter in the name
+	part          int // position in the name of the part that it belongs to
+	short         string
+	last          string
+	cost          float64
+	positionCosts positionCost
+	alien         bool // neither a known word nor a short form
 }
 
 // last returns the last word of a reading.
@@ -36,7 +36,7 @@ func (r expansion) last() string {
 	return last[strings.LastIndexByte(last, ' ')+1:]
 }
 
-// beam is how many partial readings are kept.
+// beam is the number of partial readings that are kept.
 const beam = 12
 
 // search returns readings of a name, the likeliest first.
@@ -88,7 +88,7 @@ func (r *Reader) part(ways []expansion, part string, at, length int) []expansion
 					continue
 				}
 				p.at, p.part = at+from, at
-				p.cost += positionWeight * p.lean[last]
+				p.cost += positionWeight * p.positionCosts[last]
 				for _, way := range best[from] {
 					best[end] = keepBest(best[end], r.next(way, p, from > 0))
 				}
@@ -98,7 +98,7 @@ func (r *Reader) part(ways []expansion, part string, at, length int) []expansion
 	return best[n]
 }
 
-// shortestPiece returns how many letters a part's first piece has at least: all of an English word's.
+// shortestPiece returns the minimum number of letters of a part's first piece: all of an English word's.
 func shortestPiece(part string) int {
 	if n := len(part); n > mostlyShort && n <= longest && (lang.IsKnown(part) || lang.IsDerived(part)) {
 		return n
@@ -106,8 +106,8 @@ func shortestPiece(part string) int {
 	return 1
 }
 
-// within adds the cost of a piece inside a part, and reports whether it may be there. It may be the first two letters
-// of the part.
+// within adds the cost of a piece that is shorter than its part, and reports whether it may be there. beginning means
+// that it is the first two letters of the part.
 func (p *piece) within(beginning bool) bool {
 	if p.alien && len(p.short) > mostlyShort {
 		return false

@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// maxAffirmingWords is how many words beyond the question's a bare affirmation may have: "sure", "oui".
+// maxAffirmingWords is the maximum number of words of a bare affirmation beyond the question's: "sure", "oui".
 const maxAffirmingWords = 1
 
 // affirmations are words that mean yes without a preceding question.
@@ -51,10 +51,10 @@ func Asserting(question []Token, sentences []Sentence) []bool {
 	return out
 }
 
-// hasNegation is more than the number of words of any sentence.
+// hasNegation exceeds the number of words of any sentence.
 const hasNegation = 1 << 20
 
-// addedWords counts the words of a sentence beyond the question's; it returns denying if the sentence has a negation.
+// addedWords counts the words of a sentence beyond the question's, or returns hasNegation if the sentence is negated.
 func addedWords(asked map[string]bool, s Sentence) (words int) {
 	for i := range s.Tokens {
 		t := &s.Tokens[i]
@@ -110,7 +110,7 @@ func runsInto(question []Token, asked map[string]bool, s Sentence) bool {
 	return false
 }
 
-// echo counts the leading tokens that are the whole question and an affirmation; 0 if there are none, or no others.
+// echo counts the leading tokens that are the whole question and an affirmation; 0 if there are none, or nothing else.
 func echo(question []Token, asked map[string]bool, tokens []Token) int {
 	left, yes, labels := map[string]bool{}, 0, 0
 	for i := range question {

@@ -19,7 +19,7 @@ func Month(word string) int { return months[strings.ToLower(word)] }
 
 const monthNames = `(january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec)\.?`
 
-// datePatterns in order of precision, with the groups y, m (digits), M (a name) and d.
+// datePatterns are in order of precision; their groups are y, m (digits), M (a name) and d.
 var datePatterns = []*regexp.Regexp{
 	regexp.MustCompile(`\b(?P<y>[12]\d{3})-(?P<m>\d{1,2})-(?P<d>\d{1,2})\b`),
 	regexp.MustCompile(`(?i)\b(?P<d>\d{1,2})(?:st|nd|rd|th)?(?: of)? (?P<M>` + monthNames + `),? (?P<y>[12]\d{3})\b`),
@@ -38,7 +38,7 @@ type Date struct {
 	Exact    bool   // exact to the day
 }
 
-// Dates returns the dates in s without overlaps, by the most precise pattern that matches.
+// Dates returns the dates in s without overlaps; of overlapping ones, those of the most precise pattern.
 func Dates(s string) []Date {
 	var out []Date
 	for _, re := range datePatterns {

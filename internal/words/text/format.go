@@ -26,7 +26,7 @@ func GroupThousands(digits string) string {
 	return digits
 }
 
-// Decimals returns a number with a decimal point, grouped in thousands if so wanted.
+// Decimals returns a number written with a decimal point, with thousands separators if grouped is set.
 func Decimals(s string, grouped bool) string {
 	whole, rest, found := strings.Cut(s, ".")
 	if grouped {
@@ -38,8 +38,8 @@ func Decimals(s string, grouped bool) string {
 	return whole
 }
 
-// NormalizeNumber converts a typed number to one with a decimal point. Thousands separators must be followed by three
-// digits.
+// NormalizeNumber removes the thousands separators from a typed number. It returns a number unchanged if one of them is
+// not followed by three digits.
 func NormalizeNumber(s string) string {
 	whole, rest, found := strings.Cut(s, ".")
 	parts := strings.Split(whole, ",")
@@ -107,8 +107,8 @@ func Currency(unit string) bool {
 	return unicode.Is(unicode.Sc, sign) && n == len(unit)
 }
 
-// Amount formats a number, which has a decimal point, with its unit, grouped in thousands if it is long
-// or money.
+// Amount formats a number, written with a decimal point, together with its unit. It has thousands separators if it is
+// long, or money.
 func Amount(number, unit string) string {
 	digits, _, _ := strings.Cut(strings.TrimPrefix(number, "-"), ".")
 	return WithUnit(Decimals(number, len(digits) >= 5 || len(digits) == 4 && Currency(unit)), unit)

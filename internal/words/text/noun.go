@@ -31,7 +31,7 @@ func singular(w string) string {
 			return stem + e.one
 		}
 	}
-	if n := len(w); n > 3 && w[n-1] == 's' || n == 3 && w[2] == 's' && !vowel(w[1]) { // such as ads, but not gas and bus
+	if n := len(w); n > 3 && w[n-1] == 's' || n == 3 && w[2] == 's' && !vowel(w[1]) { // "ads", but not "gas" and "bus"
 		return w[:n-1]
 	}
 	return w
@@ -48,7 +48,7 @@ var pluralEndings = []struct {
 	{"auses", "ause", 0}, {"ouses", "ouse", 0}, {"uses", "us", 3},
 }
 
-// singulars are irregular.
+// singulars maps irregular plurals to their singulars, and words that only look like plurals to themselves.
 var singulars = func() map[string]string {
 	m := map[string]string{}
 	for pair := range strings.FieldsSeq(irregularNouns) {

@@ -40,7 +40,7 @@ func isNegated(words []string) bool {
 	return slices.ContainsFunc(words, func(w string) bool { return denyingWords[w] })
 }
 
-// hasNegatingPrefix reports whether a word is, nearly, another with a negating prefix that the other lacks.
+// hasNegatingPrefix reports whether a word is nearly the other one with a negating prefix, which that one lacks.
 func hasNegatingPrefix(word, of string) bool {
 	for _, p := range denyingPrefixes {
 		rest, ok := strings.CutPrefix(word, p)
@@ -51,7 +51,7 @@ func hasNegatingPrefix(word, of string) bool {
 	return false
 }
 
-// differInLess reports whether two words differ in -less and -ful: careless, careful.
+// differInLess reports whether a word is the other with -less, added or in place of -ful: careless, careful.
 func differInLess(word, of string) bool {
 	stem, without := strings.CutSuffix(word, "less")
 	return without && len(stem) >= 3 && (of == stem+"ful" || of == stem)

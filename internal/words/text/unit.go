@@ -8,11 +8,11 @@ import (
 
 // Unit is a unit of measure: its dimension, and its factor to the dimension's smallest unit.
 type Unit struct {
-	Dimension string // the dimension; empty: none is known
+	Dimension string // empty: none is known
 	Factor    float64
 }
 
-// Units are words of measure, by dimension. Factors are in the dimension's smallest unit here.
+// Units maps words to units of measure. Their factors are in the smallest unit of the dimension in the table.
 var Units = sync.OnceValue(func() map[string]Unit {
 	m := map[string]Unit{}
 	for _, line := range strings.Split(strings.TrimSpace(unitTable), "\n") {
@@ -45,7 +45,7 @@ volume: 1 ml, 1000 l litre litres liter liters, 1000000 m3 cbm
 temperature: 1 degree degrees celsius
 share: 1 percent % pct percentage`
 
-// currency is the meaning of a word as a currency.
+// currency is what a word means as a currency.
 type currency struct {
 	sign string
 	sure bool // it means nothing else in a column's name

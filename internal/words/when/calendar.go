@@ -30,7 +30,7 @@ func step(t time.Time, g Grain, n int) time.Time {
 	return day(last.Year(), int(last.Month()), min(t.Day(), last.Day())).AddDate(0, 0, inDays[g]*n)
 }
 
-// unitOf returns the unit n units after that of a day.
+// unitOf returns the unit that is n units after the one that a day is in.
 func unitOf(t time.Time, g Grain, n int) *Time {
 	from := step(startOf(t, g), g, n)
 	to := step(from, g, 1)
@@ -71,14 +71,14 @@ func easter(y int) time.Time {
 	return day(y, (h+l-7*m+114)/31, (h+l-7*m+114)%31+1)
 }
 
-// yearly returns a function from years after today's to a name's time in that year.
+// yearly returns a function that returns a name's time in the i-th year after today's.
 func (r *reader) yearly(n yearlyName) func(i int) *Time {
 	return func(i int) *Time { return n.in(r.today.Year() + i) }
 }
 
-// nearest returns one of the periods around today, by the step to it: the last that has ended, today's, or the next
-// that has not begun. Without a step it is the last that has begun or, where the future is meant, the next that has not
-// ended.
+// nearest returns one of the periods around today, chosen by a step: the last that has ended (-1), today's (0), or the
+// next that has not begun (1). Without a step it is the last that has begun or, where the future is meant, the next
+// that has not ended.
 func (r *reader) nearest(by int, period func(i int) *Time) (out *Time) {
 	for i := -9; i <= 9; i++ { // 29 February may need eight years
 		t := period(i)
@@ -96,7 +96,7 @@ func (r *reader) nearest(by int, period func(i int) *Time) (out *Time) {
 	return out
 }
 
-const noStep = 2 // no step
+const noStep = 2
 
 // setYear puts a time into a year.
 func (t *Time) setYear(year int) {

@@ -61,7 +61,7 @@ var constructors = map[string]func(m *match) *Time{
 	"year":    func(m *match) *Time { return timeIf(!m.isQuantity(), years(m.n("YEAR"), 1, Year)) },
 }
 
-// single returns one unit: today's, or one a number of units from it.
+// single returns one unit: today's, or one that is a number of units away from it.
 func (m *match) single() *Time {
 	n := m.n("DAYS") + m.n("STEP") + m.n("BACK")
 	last := m.unit() == Day && (n == 0 || n == -1) && m.token(m.first) != "previous" // the last day in the data
@@ -84,7 +84,7 @@ func timeIf(holds bool, t *Time) *Time {
 	return t
 }
 
-// date returns a date in digits; its year may have two.
+// date returns a date in digits, of which the year may have two.
 func (m *match) date() *Time {
 	year := m.n("YEAR")
 	if year == 0 {
@@ -164,7 +164,7 @@ func (m *match) days() *Time {
 	return span(t, q, t.Assumed)
 }
 
-// yearlyNamed returns a recurring time: the one near today, of a named year, or the latest.
+// yearlyNamed returns a recurring time: the one next to today, that of a named year, or the latest.
 func (m *match) yearlyNamed() *Time {
 	n := m.of["NAME"].value
 	switch {

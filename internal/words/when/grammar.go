@@ -23,8 +23,8 @@ type rule struct {
 	as   relation // for the words after a period
 }
 
-// vocabulary maps words to what they stand for, by class. Of the rules in the other lists, the first that applies
-// counts.
+// vocabulary maps the words of each class to what they stand for. Of the rules in the lists below, the first that
+// applies counts.
 var (
 	vocabulary               = map[string]map[string]yearlyName{}
 	patterns                 = map[string]string{} // of classes that are not lists of words
@@ -76,7 +76,7 @@ func addWords(class, list string) {
 	}
 }
 
-// addRule adds a form of a period, or the words before or behind one.
+// addRule adds a form of a period, or the words before or after one.
 func addRule(key, form string) {
 	from, to, _ := strings.Cut(key, " ")
 	as, mean := relation{from, to}, constructors[key]

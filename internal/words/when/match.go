@@ -62,7 +62,7 @@ func (r *reader) first(i int, rules []rule) *Time {
 	return nil
 }
 
-// match is the position of a form, with its classes.
+// match is a form found in the text, with the words of its classes.
 type match struct {
 	*reader
 	first, last int
@@ -70,7 +70,7 @@ type match struct {
 	p           *Time
 }
 
-// found is the position of a class of words, with what it stands for.
+// found is a word of a class, with its position and what it stands for.
 type found struct {
 	at    int
 	value yearlyName

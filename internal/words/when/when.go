@@ -1,7 +1,8 @@
 // Package when reads the times that a question names. Each becomes a half-open interval of days [From, To) with its
 // grain, given the current day and a way of writing dates, which are inputs. Times of day and opening hours are read
 // elsewhere.
-// ⏎ The grammar is data, in grammar.txt: classes of words, forms of periods such as "last March", and the words around
+//
+// The grammar is data, in grammar.txt: classes of words, forms of periods such as "last March", and the words around
 // one, "since" or "or later". Weeks begin on Mondays, seasons on 1 March, June, September and December; early, mid and
 // late are thirds. "The past N days" and "last N days" count back from today, including today; "last month" is the last
 // calendar month, and N months ago the calendar month that many back. A time without its year is the last that has
@@ -32,7 +33,7 @@ const (
 	Decade
 )
 
-// Clock is what the meaning of a time depends on besides its words.
+// Clock is what, besides its words, the meaning of a time depends on.
 type Clock struct {
 	Today      time.Time
 	MonthFirst bool // 3/4/2025 is 4 March
@@ -51,7 +52,7 @@ type Time struct {
 	Bound          bool
 	Ends           []Time       // the two periods of a span
 	OfMonth, OfDay int          // of a day or month without a year
-	reference      [2]time.Time // the days that "since" and "until" refer to, which may be others
+	reference      [2]time.Time // the days that "since" and "until" refer to, which may differ from From and To
 }
 
 // Periods returns the periods that are named: two for a span, otherwise one.
@@ -65,7 +66,7 @@ func (t *Time) Periods() []Time {
 // Of returns the times of a text.
 func Of(text string, c Clock) []Time { return Read(text, words.Tokenize(text), c) }
 
-// Containing returns the time of the same grain that a day is in.
+// Containing returns the time that contains a day and is as long as another.
 func Containing(day time.Time, like *Time) *Time {
 	t := unitOf(day, like.Grain, 0)
 	if n := like.To.Sub(like.From); !like.To.IsZero() && !like.IsSingle(like.Grain) { // of the same length
@@ -106,7 +107,7 @@ func Read(text string, tokens []words.Token, c Clock) (out []Time) {
 // relation says on which day of a period a time begins, and before which it ends.
 type relation struct{ from, to string }
 
-// related returns a period, with what follows it, in the relation that the words before it express.
+// related returns a period, with what follows it, in the relation to time that the words before it express.
 func (m *match) related(as relation) *Time {
 	t, own := m.period(), as.from == "from"
 	if t == nil || t.Ends != nil {
@@ -153,7 +154,7 @@ func (m *match) period() *Time {
 	return nil // an age, as of people
 }
 
-// to returns the span from a period to another; a missing year is taken from the other.
+// to returns the span from one period to another; if one lacks its year, it gets that of the other.
 func (t *Time) to(q *Time) *Time {
 	both := t.Assumed && q.Assumed
 	switch {
@@ -170,13 +171,13 @@ func (t *Time) to(q *Time) *Time {
 	return span(t, q, both)
 }
 
-// span returns the time from a period to another; it begins before it ends.
+// span returns the time from one period to another, or nil if it would end before it begins.
 func span(t, q *Time, assumed bool) *Time {
 	return timeIf(t.From.Before(q.To), &Time{Words: [2]int{t.Words[0], q.Words[1]}, Said: [2]int{t.Said[0], q.Said[1]},
 		From: t.From, To: q.To, Grain: min(t.Grain, q.Grain), Assumed: assumed, Bound: true, Ends: []Time{*t, *q}})
 }
 
-// shareYears gives times without a year that of the time they are listed with, or of a year named elsewhere.
+// shareYears gives times without a year that of the time that they are listed with, or of a year named elsewhere.
 func (r *reader) shareYears(all []Time) {
 	for k := range slices.Backward(all) {
 		for j, other := range slices.Backward(all) {

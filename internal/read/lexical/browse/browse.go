@@ -13,7 +13,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// defaultRows is the number of rows if the question names none.
+// defaultRows is the number of rows returned if the question names none.
 const defaultRows = 3
 
 // Parse reads the question as a search. The candidates' probabilities are those of their decisions, assuming that the
@@ -53,20 +53,20 @@ type searchReading struct {
 	p     float64 // probability that this table is meant
 	roles roles
 
-	explained link.Mask // tokens already used by a condition or a cue
-	values    link.Mask // tokens that are part of a value
-	decisions []decision
-	fragment  bool         // return only what the question states, without defaults
-	count     bool         // "how many …": the number of rows is wanted
-	superlate bool         // "the best", "the cheapest": order decides
-	singular  bool         // one row is wanted
-	all       bool         // every row is wanted
-	asked     []span       // phrases to ask the texts about
-	praised   span         // "good", "amazing": of the rows, unless the texts are asked
-	named     bool         // a row is named, so the question asks for its attributes
-	unmet     []string     // superlatives without a column
-	limit     int          // 0: not stated
-	wanted    []query.Item // attributes asked for
+	explained   link.Mask // tokens already used by a condition or a cue
+	values      link.Mask // tokens that are part of a value
+	decisions   []decision
+	fragment    bool         // return only what the question states, without defaults
+	count       bool         // "how many …": the number of rows is wanted
+	superlative bool         // "the best", "the cheapest": order decides
+	singular    bool         // one row is wanted
+	all         bool         // every row is wanted
+	asked       []span       // phrases to ask the texts about
+	praised     span         // "good", "amazing": said of the rows, unless the texts are asked
+	named       bool         // a row is named, so the question asks for its attributes
+	unmet       []string     // superlatives without a column
+	limit       int          // 0: not stated
+	wanted      []query.Item // attributes asked for
 }
 
 // span is the tokens [i,j).
@@ -95,7 +95,7 @@ const (
 	stop
 )
 
-// gap returns the separator before token i: none, a comma, or the end of a sentence.
+// gap returns what separates token i from the one before it: nothing, a comma, or the end of a sentence.
 func (a *searchReading) gap(i int) gap {
 	t := a.q.Tokens
 	if i <= 0 || i >= len(t) {

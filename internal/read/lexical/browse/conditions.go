@@ -47,7 +47,7 @@ func (a *searchReading) useValues(fits []*link.Atom) {
 	}
 }
 
-// conditionProbability returns the probability that a phrase is meant as a condition; 0 if it cannot be.
+// conditionProbability returns the probability that a phrase is meant as a condition; 0 if it cannot be one.
 func (a *searchReading) conditionProbability(at *link.Atom) float64 {
 	c := at.Column
 	if c == nil || at.Table != a.table || at.IsSubstringMatch() || at.ReadsText() || at.NeedsSubquery() ||
@@ -86,7 +86,7 @@ func (a *searchReading) valueProbability(at *link.Atom) float64 {
 	return 0
 }
 
-// isCueOnly reports whether a phrase is only a word of praise or price and does not name a value.
+// isCueOnly reports whether a phrase is merely a word of praise or price and names no value.
 func (a *searchReading) isCueOnly(m link.Mask) bool {
 	first := link.First(m)
 	for i := max(0, first-1); i <= first; i++ { // "very expensive"
@@ -114,7 +114,7 @@ func (a *searchReading) resembles(at *link.Atom) bool {
 	})
 }
 
-// isUnsearchable reports whether a token is a word for any row, or is useless in a search.
+// isUnsearchable reports whether a token stands for any row, or is useless in a search.
 func (a *searchReading) isUnsearchable(i int) bool {
 	return lexicon.isUnsearchable(a.word(i)) || a.isRowNoun(i)
 }
@@ -182,8 +182,8 @@ func (a *searchReading) addFigure(at *link.Atom) {
 	})
 }
 
-// value decides what the first of the values means, which may be in several columns, and returns the remaining values,
-// without those it has merged into the condition: "chinese or thai" is one condition.
+// value decides what the first of the values means, which may be in several columns. It returns the remaining ones
+// except those merged into the same condition: "chinese or thai" is one condition.
 func (a *searchReading) value(taken, fits []*link.Atom) (rest []*link.Atom) {
 	first := taken[0]
 	i, not := link.First(first.Mask), a.negated(link.First(first.Mask))
@@ -233,7 +233,7 @@ func valueOf(at *link.Atom) query.Value {
 var opposite = map[query.Op]query.Op{query.Has: query.HasNot, query.HasAny: query.HasNot, query.In: query.NotIn,
 	query.Equal: query.NotEqual}
 
-// valueCondition returns a function that adds the condition that the column holds one of the values; nil if impossible.
+// valueCondition returns a function that adds the condition that the column holds one of the values or, with not, none.
 func (a *searchReading) valueCondition(c *schema.Column, values []query.Value, not bool) func(*query.Query) {
 	cond := query.Condition{Item: query.Item{Column: a.column(c)}, Op: query.Equal, Values: values}
 	switch {
@@ -263,7 +263,7 @@ func (a *searchReading) valueCondition(c *schema.Column, values []query.Value, n
 // placePrepositions are the prepositions that introduce places.
 var placePrepositions = text.Set("in near around at from")
 
-// negated reports whether a "not" precedes token i closely, in the same clause.
+// negated reports whether a "not" shortly precedes token i in the same clause.
 func (a *searchReading) negated(i int) bool {
 	for k := i - 1; k >= 0 && k >= i-3 && a.gap(k+1) == none && !a.isExplained(k); k-- {
 		before := a.word(k - 1)

@@ -12,8 +12,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// cues turns everyday words — "best", "cheap", "popular" — into conditions and orders on the columns with that role,
-// and superlatives into orders.
+// cues turns everyday words such as "best", "cheap" and "popular" into conditions and orders on the columns with that
+// role, and superlatives into orders.
 func (a *searchReading) cues() {
 	a.readSorting()
 	for i := 0; i < len(a.q.Tokens); i++ {
@@ -29,7 +29,7 @@ func (a *searchReading) cues() {
 	}
 	for i, t := range a.q.Tokens {
 		// A text can say that a place is quiet, but not that it is the quietest.
-		if a.isExplained(i) || a.superlate || !lang.IsSuperlative(t.Text) || !strings.HasSuffix(t.Text, "est") {
+		if a.isExplained(i) || a.superlative || !lang.IsSuperlative(t.Text) || !strings.HasSuffix(t.Text, "est") {
 			continue
 		}
 		if k := slices.IndexFunc(lang.Bases(t.Text), isAdjective); k >= 0 {
@@ -65,13 +65,13 @@ func (a *searchReading) applyCue(c cue, i int) bool {
 		a.order(column, true, .55)
 		return true
 	}
-	a.superlate = true
+	a.superlative = true
 	a.order(column, c.effect == "desc", .9)
 	return true
 }
 
 // praisesRows reports whether a word of praise describes the rows themselves: "good Thai food", "an amazing place",
-// "cheap and good", not "good for groups", "good views".
+// "cheap and good"; but not "good for groups" or "good views".
 func (a *searchReading) praisesRows(i, j int) bool {
 	end := j
 	for end < len(a.q.Tokens) && a.gap(end) == none && (a.isExplained(end) || a.isRowNoun(end) || a.is("generic", end)) {
@@ -96,7 +96,7 @@ func (a *searchReading) usePraise() {
 	a.order(a.roles.quality, true, .55)
 }
 
-// order sorts the rows by a column; the first call is the primary key.
+// order sorts the rows by a column; the column of the first call is the primary key.
 func (a *searchReading) order(c *schema.Column, desc bool, p float64) {
 	key := query.Order{Item: query.Item{Column: a.column(c)}, Desc: desc, NullsLast: desc && c.Nulls > 0}
 	a.maybe(p, func(q *query.Query) {
@@ -137,7 +137,7 @@ func (a *searchReading) readSuperlative(i int) bool {
 		}
 		if ok {
 			a.explain(i, end)
-			a.superlate = true
+			a.superlative = true
 			a.order(c, desc, .95)
 			return true
 		}
@@ -167,7 +167,7 @@ func (a *searchReading) readSorting() {
 				}
 			}
 			a.explain(first, k+1)
-			a.superlate = true
+			a.superlative = true
 			a.order(c, desc, .95)
 			return
 		}

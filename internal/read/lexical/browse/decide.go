@@ -31,8 +31,8 @@ func (a *searchReading) maybe(p float64, apply func(*query.Query)) {
 	a.decisions = append(a.decisions, d)
 }
 
-// either adds a decision between options and scales their probabilities: with that of none being right, they sum to
-// one.
+// either adds a decision between options and scales down their probabilities if they sum to more than one; what is left
+// is the probability that none is right.
 func (a *searchReading) either(options ...option) {
 	sum := 0.0
 	for _, o := range options {
@@ -61,7 +61,7 @@ func add(q *query.Query, c query.Condition) {
 	}
 }
 
-// unmetFactor is the factor for the probability if a superlative was not used.
+// unmetFactor is the factor by which each superlative without a column lowers the probability.
 const unmetFactor = .4
 
 // enumerate returns the most probable combinations of options that the constraints allow.

@@ -9,8 +9,8 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// focus returns the tables to search, the most probable first: the one that is named, or one that others refer to,
-// since questions are usually about the central table. The runner-up is returned if the choice is not clear.
+// focus returns the tables to search, the most probable first: the table that is named, or the one that others refer
+// to, since questions are usually about the central table. If the choice is not clear, the runner-up is returned too.
 func focus(in parse.Input) (all []*searchReading) {
 	if in.Schema == nil {
 		return nil

@@ -7,7 +7,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/link"
 )
 
-// vagueTimes maps words for a time, after "open", to that time. Elsewhere they are asked of the texts: "open late".
+// vagueTimes maps words that name a time after "open" to that time. Elsewhere they become questions to the texts.
 var vagueTimes = map[string]string{"now": "now", "today": "today", "tonight": "tonight", "late": "11 pm",
 	"early": "before 8 am"}
 
@@ -15,7 +15,7 @@ var vagueTimes = map[string]string{"now": "now", "today": "today", "tonight": "t
 // night".
 func (a *searchReading) hours() {
 	if a.roles.hours == nil || a.is("asks", 0) || a.word(0) == "when" || a.word(0) == "what" {
-		return // "when does it open on Friday?" asks for the hours
+		return // asks what the hours are
 	}
 	for i := range a.q.Tokens {
 		when, j := a.opening(i)
@@ -29,8 +29,8 @@ func (a *searchReading) hours() {
 	}
 }
 
-// opening returns when the words from token i on require a place to be open, as the engine reads it (a day, a time, or
-// both), and the index of the token after them.
+// opening returns the time at which the words from token i on require a place to be open, as the engine reads it (a
+// day, a time of day, or both), and the index of the token after them.
 func (a *searchReading) opening(i int) (when string, end int) {
 	from, open := i, strings.HasPrefix(a.word(i), "open")
 	if open {

@@ -15,7 +15,7 @@ var cuesTSV string
 //go:embed words.tsv
 var wordsTSV string
 
-// cue is an everyday phrase, with the role of the column it refers to and its effect on the query.
+// cue is an everyday phrase with the role of the column that it refers to and its effect on the query.
 type cue struct {
 	name   string
 	role   string // quality, popularity, price, date, hours, recommend
@@ -23,7 +23,7 @@ type cue struct {
 	phrase []words.Token
 }
 
-// lexicons are the phrases and word classes of the data files.
+// lexicons holds the phrases and word classes of the data files.
 type lexicons struct {
 	cues  []cue // longest first
 	class map[string]map[string]bool

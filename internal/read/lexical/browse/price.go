@@ -4,7 +4,7 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 )
 
-// price turns a price word into a condition on price levels, or into an order by the amount.
+// price turns a price word into a condition on price levels or, without levels, into an order by the amount.
 func (a *searchReading) price(c cue, i int, not bool) bool {
 	if len(a.roles.ladder) == 0 {
 		return a.orderByPrice(c.effect)
@@ -23,17 +23,17 @@ func (a *searchReading) price(c cue, i int, not bool) bool {
 	default:
 		return false
 	}
-	a.superlate = a.superlate || c.effect == "asc" || c.effect == "desc"
+	a.superlative = a.superlative || c.effect == "asc" || c.effect == "desc"
 	a.maybe(.9, a.onLadder(from, before, not, i, i+len(c.phrase)-1))
 	return true
 }
 
-// orderByPrice orders by the amount, since there is no threshold for a fair price.
+// orderByPrice orders by the amount, since there is no threshold below which a price is low.
 func (a *searchReading) orderByPrice(effect string) bool {
 	p := .7
 	switch effect {
 	case "asc", "desc":
-		p, a.superlate = .93, true
+		p, a.superlative = .93, true
 	case "low", "high", "top":
 	default:
 		return false
@@ -42,8 +42,8 @@ func (a *searchReading) orderByPrice(effect string) bool {
 	return true
 }
 
-// onLadder returns a condition that the price is one of the levels [from,before) of its ladder, whose name is at the
-// tokens [first,last]. "Moderate or cheaper" includes those below, and "not expensive" excludes those above.
+// onLadder returns a condition that the price is one of the levels [from,before) of its ladder, which the tokens
+// [first,last] name. "Moderate or cheaper" includes the levels below, and "not expensive" excludes those above.
 func (a *searchReading) onLadder(from, before int, not bool, first, last int) func(*query.Query) {
 	steps := a.roles.ladder
 	switch {

@@ -24,7 +24,6 @@ type roles struct {
 	top        float64          // the highest possible quality
 }
 
-// numeric reports whether a column holds numbers.
 func numeric(c *schema.Column) bool { return c.Type.Number() && !c.List && c.Role != schema.Identifier }
 
 func rolesOf(t *schema.Table) roles {
@@ -80,10 +79,9 @@ func (r *roles) assign(c *schema.Column) {
 	}
 }
 
-// dated reports whether a column holds dates.
 func dated(c *schema.Column) bool { return c.Type == schema.Date || c.Type == schema.Timestamp }
 
-// scaleTop guesses the top of a quality column's scale.
+// scaleTop guesses the highest value of a quality column's scale.
 func scaleTop(c *schema.Column) float64 {
 	v, ok := words.ParseNumber(c.Max)
 	if !ok {
@@ -136,8 +134,8 @@ func anyOf(stems []string, wanted ...string) bool {
 	return slices.ContainsFunc(wanted, func(w string) bool { return slices.Contains(stems, text.Stem(w)) })
 }
 
-// Role returns a table's column with a role (price, quality, popularity, date), or nil, and the levels of a price that
-// has levels.
+// Role returns a table's column with a role (price, quality, popularity, date), or nil; for a price in levels, also the
+// levels.
 func Role(t *schema.Table, part string) (*schema.Column, []string) {
 	r := rolesOf(t)
 	if part == "price" {

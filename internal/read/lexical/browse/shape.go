@@ -64,7 +64,7 @@ func (a *searchReading) isAboutOneRow() bool {
 				return true
 			}
 		}
-		return i == 0 && a.superlate // "hotel with the lowest price"
+		return i == 0 && a.superlative // "hotel with the lowest price"
 	}
 	for i := range a.q.Tokens {
 		if a.word(i) == "the" && a.is("extreme", i+1) {
@@ -103,8 +103,8 @@ func opens(t words.Token) bool {
 	return strings.HasPrefix(t.Text, "open") || strings.HasPrefix(t.Text, "close")
 }
 
-// requested reports whether the column named at token i is asked for and not part of a condition: it follows a word of
-// request, the beginning of the question, or other columns that are asked for.
+// requested reports whether the column named at token i is asked for rather than part of a condition: it follows a word
+// of request, the beginning of the question, or other columns that are asked for.
 func (a *searchReading) requested(i int) bool {
 	k := i - 1
 	for k >= 0 && a.gap(k+1) != stop && (a.is("stop", k) || a.isExplained(k)) && !a.is("requests", k) && !a.is("closer",
@@ -124,7 +124,7 @@ func (a *searchReading) want(c *schema.Column) {
 // shape decides how many rows to return.
 func (a *searchReading) shape() {
 	a.singular = a.isAboutOneRow()
-	lead := a.singular && a.superlate
+	lead := a.singular && a.superlative
 	switch {
 	case a.fragment && lead && a.limit == 0 && !a.count: // "which one has the most votes?"
 		a.rows(1, .9)
@@ -132,7 +132,7 @@ func (a *searchReading) shape() {
 	case len(a.roles.texts) == 0 && a.limit == 0 && !lead: // short rows can be read at a glance
 	case a.limit > 0:
 		a.rows(a.limit, .97)
-	case a.named, len(a.wanted) > 0 && !a.singular && !a.superlate: // "the phone numbers of …": of each
+	case a.named, len(a.wanted) > 0 && !a.singular && !a.superlative: // "the phone numbers of …": of each
 	case lead:
 		a.rows(1, .85)
 	case a.singular:

@@ -46,7 +46,7 @@ func (a *searchReading) texts() {
 	if len(a.roles.texts) == 0 {
 		return
 	}
-	if a.named && a.open() {
+	if a.named && a.isOpenQuestion() {
 		// "what do people say about the service?" is asked of the text unchanged.
 		a.askTexts(phrase{span{0, len(a.q.Tokens)}, whole, .85})
 		return
@@ -63,8 +63,8 @@ func (a *searchReading) texts() {
 	}
 }
 
-// open reports whether the question is not a yes/no question and has a subject.
-func (a *searchReading) open() bool {
+// isOpenQuestion reports whether the question asks "what", "how" and the like about something, but for no column.
+func (a *searchReading) isOpenQuestion() bool {
 	switch a.word(0) {
 	case "what", "how", "who", "why", "which":
 		return a.word(1) != "about" && len(a.wanted) == 0 && a.hasContent(0, len(a.q.Tokens))
@@ -73,7 +73,7 @@ func (a *searchReading) open() bool {
 }
 
 // endsBefore reports whether a phrase ends before token i: at an explained token, a trigger, punctuation, a closing
-// word, or an "and" that does not join two qualities of the same thing.
+// word, or an "and" that does not join two qualities of one thing.
 func (a *searchReading) endsBefore(i int) bool {
 	_, opens := triggers[a.word(i)]
 	switch w := a.word(i); {
@@ -107,7 +107,7 @@ func (a *searchReading) phraseOf(i, j int) phrase {
 	return f
 }
 
-// trimmed returns [i,j) without fillers at its ends; after a trigger of kind doing, fillers behind the verb are kept.
+// trimmed returns [i,j) without fillers at its ends; after a trigger of kind doing, those at the beginning are kept.
 func (a *searchReading) trimmed(i, j, by int) span {
 	for i < j && a.filler(i) && !(by >= 0 && triggers[a.word(by)] == doing && i > by) {
 		i++
@@ -141,7 +141,7 @@ func (a *searchReading) triggerOf(i int) (by int, coordinated bool) {
 	return -1, true
 }
 
-// decideByTrigger sets a phrase's kind and probability by the trigger before it, and reports whether it could.
+// decideByTrigger sets a phrase's kind and probability by the trigger before it, and reports whether it did.
 func (a *searchReading) decideByTrigger(f *phrase, by int, coordinated bool) bool {
 	kind, last := triggers[a.word(by)], a.word(f.j-1)
 	switch {

@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// typedPhrase returns a phrase as typed, except for the capital letter at the beginning of a question.
+// typedPhrase returns a phrase as typed, but without the capital letter at the beginning of a question.
 func (a *searchReading) typedPhrase(f phrase) string {
 	words := a.typed(f.i, f.j)
 	if t := a.q.Tokens[f.i]; strings.HasSuffix(a.typed(f.i, f.i+1), "est") { // "quietest"
@@ -65,7 +65,6 @@ func (a *searchReading) question(f phrase) string {
 	return "is this " + row + " " + words + "?"
 }
 
-// listsPeople reports whether the rows are people.
 func (a *searchReading) listsPeople() bool {
 	for _, c := range a.table.Visible() {
 		if anyOf(labelWords(c), "born", "birth", "bio", "biography", "age", "gender") {
