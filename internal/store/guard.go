@@ -202,8 +202,8 @@ func (g *guard) checkCall(n *pg_query.FuncCall) error {
 // maxContainmentList is the maximum length of the literal list in a containment test.
 const maxContainmentList = 100
 
-// checkContainment refuses @>, <@ and && between two lists that are not literals: the server compares every pair of
-// elements and checks neither the time nor for cancellation.
+// checkContainment refuses @>, <@ and && between two lists unless one is a short literal: the server compares every
+// pair of elements and checks neither the time nor for cancellation.
 func checkContainment(n *pg_query.A_Expr) error {
 	if len(n.Name) == 0 {
 		return nil

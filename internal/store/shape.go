@@ -75,7 +75,7 @@ type inspector interface {
 	// scan calls visit with every step-th row.
 	scan(ctx context.Context, t *shape, visit func(row []any)) error
 	// withTimeLimit runs work with a time limit; after a failure the inspector remains usable.
-	withTimeLimit(ctx context.Context, limit time.Duration, look func(context.Context) error) error
+	withTimeLimit(ctx context.Context, limit time.Duration, work func(context.Context) error) error
 	// isContained reports whether every value of a column occurs in another table's column.
 	isContained(ctx context.Context, fk schema.ForeignKey) (bool, error)
 }

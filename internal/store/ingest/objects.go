@@ -28,7 +28,7 @@ const (
 )
 
 // objectVisitor calls visit with a file's objects and the name of their table in the file, if any.
-type objectVisitor func(ctx context.Context, path string, tick func(float64),
+type objectVisitor func(ctx context.Context, path string, progress func(float64),
 	visit func(table string, object []member) error) error
 
 // objectTable collects the rows of a file, or of one of its keys.
