@@ -110,12 +110,12 @@ func (a *App) askableOf(src *store.Source, ledger *reader.Ledger) (*askable, err
 		}
 	}
 	src.Schema().Examples = fit
-	prober := probe.New(looker(engine))
+	prober := probe.New(probeRunner(engine))
 	as := &agent.Source{Schema: src.Schema(), Values: src.Values(), Engine: engine, Prober: prober,
 		Texts: newTexts(src, engine, a.Reader)}
 	if some, large := src.SampleSource(); some != nil {
 		over := suql.New(suql.Options{Source: SUQLSource(some), Schema: src.Schema(), Now: a.now})
-		as.Comparer = probe.NewSampled(probe.New(looker(over)), prober, large)
+		as.Comparer = probe.NewSampled(probe.New(probeRunner(over)), prober, large)
 	}
 	if a.Bound != nil {
 		costs := budgeted{engine, a.Parser, a.Bound}
@@ -252,8 +252,8 @@ func SUQLSource(src *store.Source) suql.Source {
 	})
 }
 
-// looker runs a prober's statements.
-func looker(engine agent.Engine) probe.Run {
+// probeRunner returns a function that runs a prober's statements.
+func probeRunner(engine agent.Engine) probe.Run {
 	return func(ctx context.Context, statement string, max int) ([][]any, error) {
 		result, err := engine.Run(ctx, statement, suql.RunOptions{MaxRows: max, NoReading: true})
 		if err != nil {

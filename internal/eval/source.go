@@ -74,7 +74,8 @@ func Open(ctx context.Context, path, home string) (*Source, error) {
 	return s, nil
 }
 
-// In opens cases for a parser alone; what the store derives from their data is kept in a folder.
+// In returns a function that opens cases for a parser alone; what the store derives from their data is kept in the
+// folder home.
 func In(home string) func(context.Context, *Case) (*Source, error) {
 	return func(ctx context.Context, c *Case) (*Source, error) {
 		return c.Open(ctx, func(ctx context.Context, path string) (*Source, error) { return Open(ctx, path, home) })

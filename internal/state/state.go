@@ -80,7 +80,7 @@ func (s *Store) Close() error {
 // Conversations returns the chats and their events.
 func (s *Store) Conversations() *Conversations { return &Conversations{s} }
 
-// Ledger stores verdicts.
+// Ledger returns the ledger of verdicts.
 func (s *Store) Ledger() *Ledger { return &s.ledger }
 
 // Feedback returns what people said about answers.
@@ -229,7 +229,7 @@ func (s *Store) replace(why error) error {
 	return nil
 }
 
-// Replaced returns where the file is that was found damaged while in use; empty if none was.
+// Replaced returns the path of the file that was found damaged while in use; empty if none was.
 func (s *Store) Replaced() string {
 	if aside := s.replaced.Load(); aside != nil {
 		return *aside

@@ -18,8 +18,7 @@ const (
 	minSentence = .5 // of a sentence, to count for a side
 )
 
-// prepareSentences returns a document's sentences prepared for the judge, with a zero Sentence for each
-// question.
+// prepareSentences returns a document's sentences prepared for the judge, with a zero Sentence for each question.
 func (d *document) prepareSentences() []judge.Sentence {
 	out := make([]judge.Sentence, len(d.sentences))
 	for i := range d.sentences {
