@@ -36,7 +36,7 @@ type Options struct {
 	Reader      verdict.Reader
 	Entries     reader.Entries                   // verdicts about the owner's texts
 	Words       func() (*lexicon.Lexicon, error) // the owner's lexicon for texts
-	Vectors     *retrieve.Vectors                // of an embedding model; nil: none
+	Vectors     *retrieve.Vectors                // vectors of an embedding model; nil: none
 	Concurrency int
 
 	// Of a language model, if there is one:
@@ -51,7 +51,7 @@ type Options struct {
 type App struct {
 	Options
 	Parser parse.Parser
-	Clock  func() time.Time // of agents and statements; nil: the machine's
+	Clock  func() time.Time // clock of agents and statements; nil: the machine's
 
 	reopen        []func(name string)      // opens the upload or view that a source's name refers to
 	sources       map[string]*agent.Source // by name; "" is the first

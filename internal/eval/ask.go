@@ -49,7 +49,7 @@ type conversationOutcome struct {
 	last    *Outcome
 	asked   int // clarifications, in all turns
 	took    []time.Duration
-	verdict Class // of the result
+	verdict Class // class of the result
 	class   Class
 }
 

@@ -18,7 +18,7 @@ import (
 // Corpus is a file of cases with their right results, for training, as benchmarks/convert/training.py writes them.
 type Corpus struct {
 	File, Home string
-	Limit      int // of questions; 0: all
+	Limit      int // maximum number of questions; 0: all
 }
 
 // Name returns the name of the file.

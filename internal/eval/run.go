@@ -38,9 +38,9 @@ type Run struct {
 type Score struct {
 	Skipped    bool
 	Figures    []Figure
-	Slices     map[string][]Figure // of the slices of the report that the case belongs to
-	Line       any                 // of the predictions
-	Wrong      string              // for the errors
+	Slices     map[string][]Figure // figures of the report's slices that the case belongs to
+	Line       any                 // a line for the predictions file
+	Wrong      string              // text for the errors file
 	Took       []time.Duration
 	Instead    string             // why the language model was not used
 	Result     *Result            // nil: none to count
@@ -200,7 +200,7 @@ type Report struct {
 
 	figures figures
 	slices  map[string]figures
-	sizes   map[string]int // of the slices
+	sizes   map[string]int // numbers of examples by slice
 	instead map[string]int
 	times   []time.Duration
 }

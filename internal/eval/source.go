@@ -31,8 +31,8 @@ type Source struct {
 	Parser  parse.Parser // its own; nil: the run's
 	Engine  agent.Engine
 	Agent   *agent.Agent  // the chat over it; nil: only the parser is measured
-	MaxRows int           // of a statement
-	Timeout time.Duration // of a statement; 0: the store's
+	MaxRows int           // maximum number of a statement's rows
+	Timeout time.Duration // limit of a statement; 0: the store's
 
 	Store *store.Source // runs statements in its own dialect
 	File  string        // where the data is

@@ -21,7 +21,7 @@ import (
 
 // Options configures a Client.
 type Options struct {
-	BaseURL     string        // of the API, "…/v1"; empty: OpenAI's
+	BaseURL     string        // address of the API, "…/v1"; empty: OpenAI's
 	Key         string        // may be empty for your own server
 	Model       string        // empty: DefaultModel
 	Embedding   string        // the embedding model; empty: none

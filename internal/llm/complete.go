@@ -21,7 +21,7 @@ type Prompt struct {
 	System    string          // the instructions
 	User      string          // the message
 	Schema    json.RawMessage // schema of the expected JSON; nil: any text
-	MaxTokens int             // of the reply; 0: defaultMaxTokens
+	MaxTokens int             // maximum length of the reply; 0: defaultMaxTokens
 	Logprobs  int             // number of alternatives per token; 0: none
 	Tries     int             // tries if failures are temporary; 0: the client's
 	// Enough reports whether the reply so far is sufficient; the reply is then streamed, and ended there.

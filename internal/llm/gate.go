@@ -110,7 +110,7 @@ type breaker struct {
 	clock func() time.Time
 
 	mu       sync.Mutex
-	failures int // in a row
+	failures int // number of failures in a row
 	until    time.Time
 }
 

@@ -23,12 +23,12 @@ type Store struct {
 	write     *sql.DB
 	retryable func(error) bool // reports whether a failed transaction may succeed when retried
 	now       func() time.Time
-	limit     time.Duration // of one call, whatever its context
+	limit     time.Duration // limit of one call, whatever its context
 
 	background sync.WaitGroup // background updates
 	batcher    batcher
 
-	path      string // of a file; empty: a server
+	path      string // the state file; empty: the state is on a server
 	replacing sync.Mutex
 	replaced  atomic.Pointer[string] // path of the damaged file that was last set aside; nil: none was
 

@@ -35,7 +35,7 @@ type profile struct {
 	samples         []string
 	bytes           int // size of the texts in distinct
 	maxBytes        int
-	words           int64 // in the measured texts
+	words           int64 // number of words in the measured texts
 	measured        int64
 	firstTexts      []string // the short texts of the first rows, in row order; "" for other values
 }

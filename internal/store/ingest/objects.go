@@ -22,7 +22,7 @@ import (
 // remarks say so. The file is read once; each table's rows go to a temporary file, which is then loaded as delimited
 // text.
 const (
-	maxTables  = 200 // in a file
+	maxTables  = 200 // maximum number of tables in a file
 	maxNested  = 6   // levels of objects that become columns
 	maxMembers = 100 // keys of an object that becomes columns; more keys are data ("2024-01-31")
 )

@@ -25,7 +25,7 @@ type Index struct {
 	passages        []passage
 	wholeTexts      bool  // each text of a row is one passage
 	deletedPassages int   // passages of deleted or changed rows
-	words           int64 // of all passages except deleted ones, for their average length
+	words           int64 // number of words in all passages that are not deleted, for their average length
 	currentRound    uint32
 }
 

@@ -13,7 +13,7 @@ import (
 // Vectors re-ranks passages by meaning, with vectors from an external model. It caches the vectors of passages, which
 // cost money, but not those of questions, which visitors type.
 type Vectors struct {
-	Name  string // of the model
+	Name  string // the model's name
 	Embed func(ctx context.Context, texts []string) ([][]float32, error)
 	Cache Entries // nil: nothing is cached
 }
