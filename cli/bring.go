@@ -87,7 +87,7 @@ func (c *bringCommand) Run(ctx context.Context, s streams) error {
 // errLimitsExceeded is shown to visitors whose files could not be read within the limits.
 var errLimitsExceeded = errors.New("reading it takes too much memory or time; try smaller files")
 
-// readInProcess is an upload.Reader that reads files in a separate process.
+// readInProcess is an upload.ReadFunc that reads files in a separate process.
 func readInProcess(ctx context.Context, folder string, originals map[string]string) (upload.RefusedFiles, error) {
 	self, err := os.Executable()
 	if err != nil {

@@ -26,7 +26,7 @@ type checkResult struct {
 	Check   string `json:"what"`
 	OK      bool   `json:"ok"`
 	Message string `json:"says"`
-	Advice  string `json:"do,omitempty"` // advice
+	Advice  string `json:"do,omitempty"`
 }
 
 func passedCheck(check, message string) checkResult {

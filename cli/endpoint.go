@@ -14,7 +14,7 @@ import (
 	"github.com/ask-surely/surely/web/chat"
 )
 
-// envSetting returns the value of an environment variable, or otherwise if it is not set.
+// envSetting returns the value of an environment variable, or fallback if it is not set or an earlier one was invalid.
 func envSetting[T any](s streams, name string, parse func(string) (T, error), fallback T, firstErr *error) T {
 	text := s.getenv(name)
 	if text == "" || *firstErr != nil {
@@ -82,7 +82,7 @@ func (g *globals) endpoint(book llm.Book, s streams) (*llm.Client, error) {
 	return g.client, nil
 }
 
-// account returns the account of a visitor's request. A visitor's account is not identified by an address.
+// account returns the account that a visitor's request is charged to. Its name is a hash, so that no address is stored.
 func (m modelSettings) account(ctx context.Context) (llm.Account, bool) {
 	asker, ok := chat.AskerOf(ctx)
 	if !ok || asker.Owner {

@@ -145,7 +145,7 @@ func (f *chatFlags) ask(g *globals, s streams, settings map[string]any, cases []
 	return printFigures(g, s, report)
 }
 
-// evalTablesCommand measures questions over single tables by their answers.
+// evalTablesCommand measures questions over single tables, whose answers are given as values.
 type evalTablesCommand struct {
 	chatFlags
 	Questions string `required:"" type:"existingfile" help:"Lines of id, question, table, answer." placeholder:"FILE"`

@@ -28,7 +28,7 @@ type commandLine struct {
 	Joint      jointCommand      `cmd:"" help:"Write what ranker and decoder find, and which of it is right (JSON lines)."`
 }
 
-// corpora are the flags that say what is written.
+// corpora holds the flags that say which cases are read and where the rows are written.
 type corpora struct {
 	Cases []string `arg:"" type:"existingfile" help:"Files of cases, each a corpus of its name." placeholder:"FILE"`
 	Home  string   `default:"~/.cache/surely-lab" type:"path" help:"Folder for the databases' caches." placeholder:"DIR"`
@@ -36,7 +36,7 @@ type corpora struct {
 	Limit int      `help:"Number of questions of each corpus." placeholder:"N"`
 }
 
-// write passes each corpus to a function with an encoder of the file's lines.
+// write passes each corpus to a function, with an encoder that writes lines to the file.
 func (c *corpora) write(each func(eval.Corpus, *json.Encoder) error) error {
 	if err := os.MkdirAll(c.Home, 0o700); err != nil {
 		return err

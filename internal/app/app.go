@@ -36,7 +36,7 @@ type Options struct {
 	Reader      verdict.Reader
 	Entries     reader.Entries                   // verdicts about the owner's texts
 	Words       func() (*lexicon.Lexicon, error) // the owner's lexicon for texts
-	Vectors     *retrieve.Vectors                // of an embedding model; nil: none
+	Vectors     *retrieve.Vectors                // vectors of an embedding model; nil: none
 	Concurrency int
 
 	// Of a language model, if there is one:
@@ -51,7 +51,7 @@ type Options struct {
 type App struct {
 	Options
 	Parser parse.Parser
-	Clock  func() time.Time // of agents and statements; nil: the machine's
+	Clock  func() time.Time // clock of agents and statements; nil: the machine's
 
 	reopen        []func(name string)      // opens the upload or view that a source's name refers to
 	sources       map[string]*agent.Source // by name; "" is the first
@@ -110,12 +110,12 @@ func (a *App) askableOf(src *store.Source, ledger *reader.Ledger) (*askable, err
 		}
 	}
 	src.Schema().Examples = fit
-	prober := probe.New(looker(engine))
+	prober := probe.New(probeRunner(engine))
 	as := &agent.Source{Schema: src.Schema(), Values: src.Values(), Engine: engine, Prober: prober,
 		Texts: newTexts(src, engine, a.Reader)}
 	if some, large := src.SampleSource(); some != nil {
 		over := suql.New(suql.Options{Source: SUQLSource(some), Schema: src.Schema(), Now: a.now})
-		as.Comparer = probe.NewSampled(probe.New(looker(over)), prober, large)
+		as.Comparer = probe.NewSampled(probe.New(probeRunner(over)), prober, large)
 	}
 	if a.Bound != nil {
 		costs := budgeted{engine, a.Parser, a.Bound}
@@ -252,8 +252,8 @@ func SUQLSource(src *store.Source) suql.Source {
 	})
 }
 
-// looker runs a prober's statements.
-func looker(engine agent.Engine) probe.Run {
+// probeRunner returns a function that runs a prober's statements.
+func probeRunner(engine agent.Engine) probe.Run {
 	return func(ctx context.Context, statement string, max int) ([][]any, error) {
 		result, err := engine.Run(ctx, statement, suql.RunOptions{MaxRows: max, NoReading: true})
 		if err != nil {

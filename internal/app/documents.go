@@ -20,11 +20,12 @@ type texts struct{ *documents.Source }
 
 // newTexts returns nil for a source without documents.
 func newTexts(src *store.Source, engine *suql.Engine, r verdict.Reader) agent.Texts {
-	of := documents.New(documents.Dependencies{Schema: src.Schema(), Sample: src.Sample, Run: looker(engine), Reader: r})
-	if of == nil {
+	d := documents.New(documents.Dependencies{Schema: src.Schema(), Sample: src.Sample, Run: probeRunner(engine),
+		Reader: r})
+	if d == nil {
 		return nil // a nil interface, not one that holds nil texts
 	}
-	return texts{of}
+	return texts{d}
 }
 
 // minConfidence is the confidence that an answer from a document needs.
@@ -61,7 +62,7 @@ func textsOf(src *store.Source) (out []present.Text) {
 	return out
 }
 
-// documentOf opens documents by name: those of a source, or else of the owner's others.
+// documentOf opens documents by name: those of a source, or else those of the owner's other sources.
 func (a *App) documentOf(src *store.Source) suql.Document {
 	return func(name string) ([]string, error) {
 		for _, each := range append([]*store.Source{src}, a.Sources()...) {

@@ -19,13 +19,13 @@ type EvalChat struct {
 	home  string // for derived files; empty: a temporary folder per file
 }
 
-// Evaluate makes an App without sources evaluate files with a detector.
+// Evaluate returns the chat over files opened one after the other, with a detector. The App must have no sources.
 func (a *App) Evaluate(d errdetect.Detector, home string) (*EvalChat, error) {
 	ag, err := a.NewAgent(d)
 	return &EvalChat{a, ag, home}, err
 }
 
-// maxRows is the row limit of the contract.
+// maxRows is the maximum number of rows of a result.
 const maxRows = 1000
 
 // Open opens a file.

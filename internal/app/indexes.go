@@ -38,7 +38,7 @@ func indexing(x *search.Index) func() *chat.Indexing {
 }
 
 // Index makes the sources' texts searchable until stop is called: by PostgreSQL's own indexes with inDatabase, else by
-// ours, refreshed periodically.
+// indexes in memory, refreshed periodically.
 func (a *App) Index(ctx context.Context, inDatabase bool, every time.Duration) (_ map[*store.Source]Searcher,
 	stop func()) {
 	searchers := map[*store.Source]Searcher{}
@@ -69,8 +69,8 @@ func (a *App) ServedSources(ag *agent.Agent, ledger *reader.Ledger,
 	return out
 }
 
-// IndexTexts keeps our text indexes up to date in the background until stop is called.
-func (a *App) IndexTexts(ctx context.Context, of []*store.Source, every time.Duration) (
+// IndexTexts keeps indexes in memory up to date in the background until stop is called.
+func (a *App) IndexTexts(ctx context.Context, sources []*store.Source, every time.Duration) (
 	_ map[*store.Source]*search.Index, stop func()) {
 	indexes := map[*store.Source]*search.Index{}
 	if every <= 0 {
@@ -78,7 +78,7 @@ func (a *App) IndexTexts(ctx context.Context, of []*store.Source, every time.Dur
 	}
 	ctx, cancel := context.WithCancel(ctx)
 	var working sync.WaitGroup
-	for _, src := range of {
+	for _, src := range sources {
 		x := TextIndex(src, a.Words)
 		if x == nil {
 			continue

@@ -16,24 +16,24 @@ import (
 )
 
 // Uploads are visitors' data: each upload is a folder in --home with the original files and a surely.yaml of
-// corrections. Its unguessable name is the right to ask it.
+// corrections. Whoever knows its unguessable name may ask it.
 type Uploads struct {
 	Agent *agent.Agent    // the agent for uploads
 	Read  upload.ReadFunc // reads new files; default: upload.Read
 
 	folders  *state.Uploads
-	most     int64 // total bytes of all uploads
+	maxBytes int64 // total bytes of all uploads
 	app      *App
 	verdicts *state.Ledger
 	shelf    *openSet[*openUpload]
 	reading  chan struct{} // one element for each slot for reading files
 }
 
-// openUpload is an upload in use, as it was when it was opened.
+// openUpload is an upload in use, in the state in which it was opened.
 type openUpload struct {
-	source *chat.Source
-	set    *store.Set
-	asked  *askable
+	source  *chat.Source
+	set     *store.Set
+	askable *askable
 }
 
 const (
@@ -44,9 +44,9 @@ const (
 )
 
 func NewUploads(a *App, folders *state.Uploads, verdicts *state.Ledger) *Uploads {
-	u := &Uploads{folders: folders, most: maxUploaded, app: a, verdicts: verdicts, Read: upload.Read,
+	u := &Uploads{folders: folders, maxBytes: maxUploaded, app: a, verdicts: verdicts, Read: upload.Read,
 		reading: make(chan struct{}, maxReading)}
-	u.shelf = newOpenSet(maxOpen, func(name string, o *openUpload) { a.joinAs(name, o.set.Sources[0], o.asked) },
+	u.shelf = newOpenSet(maxOpen, func(name string, o *openUpload) { a.joinAs(name, o.set.Sources[0], o.askable) },
 		func(name string, o *openUpload) { a.leave(name, o.set.Sources[0]) }, func(o *openUpload) { o.set.Close() })
 	a.reopen = append(a.reopen, func(name string) {
 		if _, open := u.shelf.get(name); !open && state.IsUpload(name) {
@@ -77,7 +77,7 @@ func (u *Uploads) Add(ctx context.Context, name string,
 	for _, f := range files {
 		size += int64(len(f.Data))
 	}
-	if size > u.most {
+	if size > u.maxBytes {
 		return nil, nil, &upload.RefusedFile{Reason: upload.NoRoom}
 	}
 	folder := u.folders.Folder(name)
@@ -161,7 +161,7 @@ func (u *Uploads) openFolder(ctx context.Context, name string) (*openUpload, err
 	}
 	src := set.Sources[0]
 	ledger := uploadLedger(u.app.Entries, name)
-	asked, err := u.app.askableOf(src, ledger)
+	as, err := u.app.askableOf(src, ledger)
 	if err != nil {
 		set.Close()
 		return nil, err
@@ -169,7 +169,7 @@ func (u *Uploads) openFolder(ctx context.Context, name string) (*openUpload, err
 	talks := agent.Session{Agent: u.Agent, Source: name, FindSource: u.app.Source, Ledger: ledger}
 	source := &chat.Source{Name: name, Label: upload.Label(folder), Uploaded: true, Database: src.Schema(),
 		Texts: textsOf(src), Notes: upload.Notes(src.Report(), folder), Agent: talks, Rows: talks.Rows}
-	return &openUpload{source: source, set: set, asked: asked}, nil
+	return &openUpload{source: source, set: set, askable: as}, nil
 }
 
 // Delete deletes an upload, and the verdicts that quote its texts.

@@ -61,7 +61,7 @@ func hasRoles(src *store.Source) bool { return src.Schema().Dialect == schema.Po
 // NewViews derives views for an agent.
 func NewViews(a *App, ag *agent.Agent) *Views {
 	v := &Views{app: a, agent: ag}
-	v.shelf = newOpenSet(maxViews, v.join, v.part, (*openView).close)
+	v.shelf = newOpenSet(maxViews, v.join, v.leave, (*openView).close)
 	a.reopen = append(a.reopen, v.reopen)
 	return v
 }
@@ -136,7 +136,7 @@ func (v *Views) join(key string, now *openView) {
 	}
 }
 
-func (v *Views) part(key string, old *openView) {
+func (v *Views) leave(key string, old *openView) {
 	for i, as := range old.askables {
 		if as != nil {
 			v.app.leave(ViewName(old.bases[i].Name(), key), old.sources[i])

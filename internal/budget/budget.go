@@ -11,7 +11,7 @@ import (
 
 // Budget is a number of bytes. A nil Budget has no bound.
 type Budget struct {
-	most   int64
+	limit  int64
 	shared *Budget // also drawn from; nil: none
 
 	mu   sync.Mutex
@@ -20,7 +20,7 @@ type Budget struct {
 }
 
 // New returns a budget of its own, or part of a shared one.
-func New(most int64, shared *Budget) *Budget { return &Budget{most: most, shared: shared} }
+func New(limit int64, shared *Budget) *Budget { return &Budget{limit: limit, shared: shared} }
 
 // guaranteedBytes is what a budget may hold even if others have used up the shared one, so that small jobs do not wait
 // for large ones.
@@ -51,13 +51,13 @@ func (b *Budget) Draw(n int64) error {
 	}
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	if n < 0 || n > b.most-b.used {
-		return &ExceededError{Most: b.most}
+	if n < 0 || n > b.limit-b.used {
+		return &ExceededError{Most: b.limit}
 	}
 	if b.used+n <= guaranteedBytes {
 		b.shared.take(n)
 	} else if err := b.shared.Draw(n); err != nil {
-		return &ExceededError{Most: b.shared.most, Shared: n <= b.shared.most}
+		return &ExceededError{Most: b.shared.limit, Shared: n <= b.shared.limit}
 	}
 	b.used += n
 	b.peak = max(b.peak, b.used)
@@ -96,7 +96,7 @@ func (b *Budget) Return(n int64) {
 	b.shared.Return(n)
 }
 
-// End returns everything to the budget, and reports how much that was; the budget may be used again.
+// End returns everything drawn, and reports how much that was; the budget may be used again.
 func (b *Budget) End() (held int64) {
 	if b == nil {
 		return 0

@@ -26,37 +26,37 @@ const (
 
 // yieldState is the state of one piece of work that yields.
 type yieldState struct {
-	to  *UrgentWork
-	mu  sync.Mutex
-	own time.Time // it need not yield before
+	to        *UrgentWork
+	mu        sync.Mutex
+	runsUntil time.Time // before then, it need not yield
 }
 
-type wayKey struct{}
+type yieldKey struct{}
 
 // YieldingContext returns a context for work that yields to urgent work wherever Yield is called.
 func (u *UrgentWork) YieldingContext(ctx context.Context) context.Context {
-	return context.WithValue(ctx, wayKey{}, &yieldState{to: u})
+	return context.WithValue(ctx, yieldKey{}, &yieldState{to: u})
 }
 
 // Yields reports whether work in a context yields.
-func Yields(ctx context.Context) bool { return ctx.Value(wayKey{}) != nil }
+func Yields(ctx context.Context) bool { return ctx.Value(yieldKey{}) != nil }
 
 // Yield yields to urgent work. It is called between the steps of long work, while no lock is held that urgent work
 // may need.
 func Yield(ctx context.Context) {
-	t, ok := ctx.Value(wayKey{}).(*yieldState)
+	t, ok := ctx.Value(yieldKey{}).(*yieldState)
 	if !ok || t.to.running.Load() == 0 {
 		return
 	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	began := time.Now()
-	if began.Before(t.own) {
+	if began.Before(t.runsUntil) {
 		return
 	}
 	for t.to.running.Load() > 0 && ctx.Err() == nil {
 		if time.Since(began) > maxYield {
-			t.own = time.Now().Add(minRun)
+			t.runsUntil = time.Now().Add(minRun)
 			return
 		}
 		time.Sleep(recheck)
@@ -71,5 +71,5 @@ func WithPauses(ctx context.Context) context.Context {
 	return context.WithValue(ctx, pausesKey{}, true)
 }
 
-// Pauses reports whether a context is that of such a query.
+// Pauses reports whether a context comes from WithPauses.
 func Pauses(ctx context.Context) bool { return ctx.Value(pausesKey{}) != nil }

@@ -49,8 +49,7 @@ func named(name string) (dataset, error) {
 //go:embed conversations.jsonl
 var conversations []byte
 
-// Questions returns the questions that come with some built-in data, with their statements, one per
-// line.
+// Questions returns the questions that come with some built-in data, with their statements, one per line.
 func Questions(name string) []byte {
 	if name == "" || name == Default {
 		return conversations

@@ -49,7 +49,7 @@ type conversationOutcome struct {
 	last    *Outcome
 	asked   int // clarifications, in all turns
 	took    []time.Duration
-	verdict Class // of the result
+	verdict Class // class of the result
 	class   Class
 }
 
@@ -266,8 +266,8 @@ func (k *scoredCase) matchesLabels(columns []string, rows [][]any) bool {
 	return false
 }
 
-// match reports whether the rows' keys, by a column's values, are those of all wanted rows, each once, and otherwise
-// only of optional ones.
+// match reports whether the values of a column identify all wanted rows, each once, and besides them only optional
+// ones.
 func (l *Labels) match(rows [][]any, column int, keys map[value]value) bool {
 	left := map[value]bool{} // by key: whether the row is wanted
 	for _, x := range l.Maybe {

@@ -30,7 +30,7 @@ type Decision struct {
 	Sure             float64      // probability that its result is right
 	Questions        int
 	Turns            []Turn
-	UselessQuestions int                // useless questions, about parts that were right
+	UselessQuestions int                // questions about parts that were right
 	GaveUp           bool               // the user ran out of patience
 	Instead          string             // why the language model was not used
 	Components       []errdetect.Scored // of the query that runs without asking
@@ -144,7 +144,7 @@ type dialogue interface {
 	Confidence() float64
 }
 
-// maxQuestions limits the questions of an inquiry.
+// maxQuestions limits the questions about one example.
 const maxQuestions = 60
 
 // interact has the agent ask the simulated user until nothing is doubtful, or the user leaves. Without a gold query

@@ -157,7 +157,8 @@ var nameNumbers = map[string]int{"Sunday": 0, "Monday": 1, "Tuesday": 2, "Wednes
 	"Saturday": 6, "January": 1, "February": 2, "March": 3, "April": 4, "May": 5, "June": 6, "July": 7, "August": 8,
 	"September": 9, "October": 10, "November": 11, "December": 12}
 
-// equal reports whether two results have the same rows, with their columns in order: in any order unless ordered.
+// equal reports whether two results have the same rows, with their columns in the same order. The rows may be in any
+// order unless ordered.
 func equal(a, b [][]any, ordered bool) bool {
 	return len(a) == len(b) && (len(a) == 0 || len(a[0]) == len(b[0])) && sameRows(valuesOf(a), valuesOf(b), ordered)
 }
@@ -230,7 +231,7 @@ func sameDenotation(answer []any, gold []string) bool {
 	return !slices.Contains(slices.Collect(maps.Values(want)), false)
 }
 
-// denotation is equal for equal values.
+// denotation returns a text that is the same for equal values.
 func denotation(x any) string {
 	var s string
 	switch x := x.(type) {
@@ -285,7 +286,8 @@ func plainText(s string) string {
 	return strings.TrimSpace(strings.ToLower(strings.Join(strings.Fields(s), " ")))
 }
 
-// trimEnd repeatedly removes what a pattern finds at the end; only a count of notes may be all there is.
+// trimEnd repeatedly removes what a pattern finds at the end. A note that is the whole text stays, unless it is only a
+// number.
 func trimEnd(s string, end *regexp.Regexp) string {
 	for {
 		at := end.FindStringIndex(s)

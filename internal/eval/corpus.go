@@ -18,7 +18,7 @@ import (
 // Corpus is a file of cases with their right results, for training, as benchmarks/convert/training.py writes them.
 type Corpus struct {
 	File, Home string
-	Limit      int // of questions; 0: all
+	Limit      int // maximum number of questions; 0: all
 }
 
 // Name returns the name of the file.
@@ -40,13 +40,13 @@ func each(ctx context.Context, c Corpus, ask func(context.Context, *Source, *Cas
 		if src == nil {
 			return &Score{}, nil
 		}
-		tell, err := ask(ctx, src, &r.Cases[i])
-		if err != nil || tell == nil {
+		record, err := ask(ctx, src, &r.Cases[i])
+		if err != nil || record == nil {
 			return &Score{}, err
 		}
 		lock.Lock()
 		defer lock.Unlock()
-		return &Score{}, tell()
+		return &Score{}, record()
 	}
 	_, err = r.Run(ctx)
 	return err
@@ -99,7 +99,7 @@ type Union struct {
 }
 
 // Unions has both readers read the questions, and runs what they find if the right results are known.
-func (c Corpus) Unions(ctx context.Context, p *rank.Parser, tell func(*Union) error) error {
+func (c Corpus) Unions(ctx context.Context, p *rank.Parser, visit func(*Union) error) error {
 	return each(ctx, c, func(ctx context.Context, src *Source, q *Case) (func() error, error) {
 		right, err := q.Right(ctx, src)
 		if err != nil || right == nil {
@@ -114,7 +114,7 @@ func (c Corpus) Unions(ctx context.Context, p *rank.Parser, tell func(*Union) er
 			got, err := src.rows(ctx, r.Query.SUQL())
 			out.Right = append(out.Right, err == nil && !q.Unanswerable && right(got))
 		}
-		return func() error { return tell(out) }, nil
+		return func() error { return visit(out) }, nil
 	})
 }
 
@@ -130,7 +130,7 @@ func (c *Case) history(src *Source) (out []parse.Turn) {
 	return out
 }
 
-// What our conversations' statements, in SQLite's words, say in another way than queries.
+// Expressions in the conversations' SQLite statements that queries write differently: folded case, and parts of dates.
 var (
 	foldedPattern = regexp.MustCompile(`(?i)lower\((?:trim\(([^()]+)\)|([^()]+))\)`)
 	partPattern   = regexp.MustCompile(`(?i)strftime\('(%Y|%Y-%m)', ([^()]+)\)`)
@@ -145,8 +145,8 @@ func asSUQL(statement string) string {
 	})
 }
 
-// union returns what both readers find for the last turn. The earlier ones were read rightly, where that was among what
-// was found: whoever was asked has said so.
+// union returns what both readers find for the last turn. Earlier turns count as read rightly if that reading was
+// found, as if the person had confirmed it.
 func (c *Case) union(ctx context.Context, src *Source, p *rank.Parser) (*rank.Union, error) {
 	in := src.Input(c.Turns[0])
 	in.Clock = c.clock()

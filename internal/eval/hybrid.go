@@ -35,7 +35,7 @@ type hybridTable struct {
 	Data   [][]hybridCell
 }
 
-// plain returns the table with the links only in its cells' text.
+// plain returns the table without its links; links collects the texts of the cells with each link.
 func (t *hybridTable) plain(links map[string][]string) table {
 	out := table{Name: fileName(t.Title)}
 	for _, c := range t.Header {
@@ -138,7 +138,8 @@ type hybridPrediction struct {
 	Answer     string `json:"answer"`
 }
 
-// heldOut are span models that have not seen the questions of HybridQA, and of the mix: the one in the program has.
+// heldOut holds models of spans trained without the questions of HybridQA or of the mix; the built-in one was trained
+// with them.
 //
 //go:embed heldout/*.bin
 var heldOut embed.FS

@@ -27,11 +27,11 @@ func coversParts(db *schema.Database, got, gold *query.Query) bool {
 		})
 }
 
-// partsOf maps columns connected by foreign keys to one representative.
-type partsOf map[query.Column]query.Column
+// columnClasses maps columns connected by foreign keys to one representative.
+type columnClasses map[query.Column]query.Column
 
-func connected(db *schema.Database) partsOf {
-	m := partsOf{}
+func connected(db *schema.Database) columnClasses {
+	m := columnClasses{}
 	for _, f := range db.ForeignKeys {
 		if x, y := m.find(query.Column{Table: f.Table, Name: f.Column}),
 			m.find(query.Column{Table: f.RefTable, Name: f.RefColumn}); x != y && !f.Inferred {
@@ -41,7 +41,7 @@ func connected(db *schema.Database) partsOf {
 	return m
 }
 
-func (m partsOf) find(c query.Column) query.Column {
+func (m columnClasses) find(c query.Column) query.Column {
 	for {
 		next, ok := m[c]
 		if !ok {
@@ -52,7 +52,7 @@ func (m partsOf) find(c query.Column) query.Column {
 }
 
 // parts returns a query's parts, sorted; whole: with what it shows, in which order, and whether it has a limit.
-func (m partsOf) parts(q *query.Query, whole bool) (out []string) {
+func (m columnClasses) parts(q *query.Query, whole bool) (out []string) {
 	if q == nil {
 		return nil
 	}
@@ -76,23 +76,25 @@ func (m partsOf) parts(q *query.Query, whole bool) (out []string) {
 	return out
 }
 
-func (m partsOf) column(c query.Column) string {
+func (m columnClasses) column(c query.Column) string {
 	if c.Name == "*" {
 		return "*"
 	}
 	return strings.ToLower(m.find(c).String())
 }
 
-func (m partsOf) item(i query.Item) string { return string(i.Agg) + "(" + m.column(i.Column) + ")" }
+func (m columnClasses) item(i query.Item) string {
+	return string(i.Agg) + "(" + m.column(i.Column) + ")"
+}
 
-func (m partsOf) items(list []query.Item) (out []string) {
+func (m columnClasses) items(list []query.Item) (out []string) {
 	for _, it := range list {
 		out = append(out, m.item(it))
 	}
 	return out
 }
 
-func (m partsOf) orders(q *query.Query) (out []string) {
+func (m columnClasses) orders(q *query.Query) (out []string) {
 	for i, o := range q.OrderBy {
 		out = append(out, fmt.Sprint("order by ", i, m.item(o.Item), o.Desc))
 	}
@@ -100,7 +102,7 @@ func (m partsOf) orders(q *query.Query) (out []string) {
 }
 
 // conditions returns conditions without their values, and the connectives between them.
-func (m partsOf) conditions(clause string, list []query.Condition, whole bool) (out []string) {
+func (m columnClasses) conditions(clause string, list []query.Condition, whole bool) (out []string) {
 	for i, c := range list {
 		out = append(out, fmt.Sprintf("%s%s %s %q", clause, m.item(c.Item), c.Op, m.parts(c.Sub, whole)))
 		if word := fmt.Sprint(clause, "or ", c.Or); i > 0 && !slices.Contains(out, word) {

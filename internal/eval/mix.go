@@ -13,7 +13,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Limits of what the index finds for a question.
+// Limits on what the index finds for a question.
 const (
 	mixTables   = 3
 	mixPassages = 12

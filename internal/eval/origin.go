@@ -35,7 +35,7 @@ type table struct {
 	Name   string   `json:"id"`
 	Title  string   `json:"title"`
 	Header []string `json:"header"`
-	Types  []string `json:"types"` // of WikiSQL's columns
+	Types  []string `json:"types"` // the types of WikiSQL's columns
 	Rows   []cells  `json:"rows"`
 }
 

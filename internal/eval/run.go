@@ -38,9 +38,9 @@ type Run struct {
 type Score struct {
 	Skipped    bool
 	Figures    []Figure
-	Slices     map[string][]Figure // of the slices of the report that the case belongs to
-	Line       any                 // of the predictions
-	Wrong      string              // for the errors
+	Slices     map[string][]Figure // figures of the report's slices that the case belongs to
+	Line       any                 // a line for the predictions file
+	Wrong      string              // text for the errors file
 	Took       []time.Duration
 	Instead    string             // why the language model was not used
 	Result     *Result            // nil: none to count
@@ -64,9 +64,9 @@ func (r *Run) Run(ctx context.Context) (*Report, error) {
 	done, lock := 0, sync.Mutex{}
 	g, ctx := errgroup.WithContext(ctx)
 	g.SetLimit(max(1, r.Workers))
-	for _, of := range bySource(r.Cases) {
+	for _, indexes := range bySource(r.Cases) {
 		g.Go(contain.Err("evaluate questions", func() error {
-			return r.askSource(ctx, of, func(i int, s *Score) {
+			return r.askSource(ctx, indexes, func(i int, s *Score) {
 				scores[i] = s
 				if s.Seen != nil && r.Watch != nil {
 					r.Watch(*s.Seen)
@@ -109,20 +109,20 @@ func bySource(cases []Case) (out [][]int) {
 }
 
 // askSource asks the cases of one source.
-func (r *Run) askSource(ctx context.Context, of []int, told func(int, *Score)) (err error) {
-	src, err := r.Open(ctx, &r.Cases[of[0]])
+func (r *Run) askSource(ctx context.Context, indexes []int, scored func(int, *Score)) (err error) {
+	src, err := r.Open(ctx, &r.Cases[indexes[0]])
 	if err != nil {
 		return err
 	}
 	if src != nil {
 		defer func() { err = errors.Join(err, src.Close()) }()
 	}
-	for _, i := range of {
+	for _, i := range indexes {
 		s, err := r.Ask(ctx, src, i)
 		if err = errors.Join(err, ctx.Err()); err != nil {
 			return fmt.Errorf("question %d: %w", i, err)
 		}
-		told(i, s)
+		scored(i, s)
 	}
 	return nil
 }
@@ -171,7 +171,7 @@ func (all figures) add(more []Figure) {
 	}
 }
 
-// means are figures' values over n examples.
+// means returns the values of the figures over n examples.
 func (all figures) means(n int) map[string]any {
 	out := map[string]any{}
 	for name, f := range all {
@@ -200,7 +200,7 @@ type Report struct {
 
 	figures figures
 	slices  map[string]figures
-	sizes   map[string]int // of the slices
+	sizes   map[string]int // numbers of examples by slice
 	instead map[string]int
 	times   []time.Duration
 }
@@ -241,7 +241,7 @@ func (r *Report) ByComponent() (p []float64, right []bool) {
 	return p, right
 }
 
-// bins are those of calibration errors.
+// bins is the number of bins for calibration errors.
 const bins = 15
 
 // calibrate adds the calibration error of components, and of results.

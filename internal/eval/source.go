@@ -31,8 +31,8 @@ type Source struct {
 	Parser  parse.Parser // its own; nil: the run's
 	Engine  agent.Engine
 	Agent   *agent.Agent  // the chat over it; nil: only the parser is measured
-	MaxRows int           // of a statement
-	Timeout time.Duration // of a statement; 0: the store's
+	MaxRows int           // maximum number of a statement's rows
+	Timeout time.Duration // limit of a statement; 0: the store's
 
 	Store *store.Source // runs statements in its own dialect
 	File  string        // where the data is
@@ -74,7 +74,8 @@ func Open(ctx context.Context, path, home string) (*Source, error) {
 	return s, nil
 }
 
-// In opens cases for a parser alone; what the store derives from their data is kept in a folder.
+// In returns a function that opens cases for a parser alone; what the store derives from their data is kept in the
+// folder home.
 func In(home string) func(context.Context, *Case) (*Source, error) {
 	return func(ctx context.Context, c *Case) (*Source, error) {
 		return c.Open(ctx, func(ctx context.Context, path string) (*Source, error) { return Open(ctx, path, home) })

@@ -68,8 +68,8 @@ func (r *Run) AskSpider(ctx context.Context, home string, parser parse.Parser, d
 	return r.Run(ctx)
 }
 
-// spiderScore scores a question. Spider's own scripts ignore the order of columns; acc_ex does not. For acc_people,
-// names may be shown with values.
+// spiderScore scores a question. Spider's own scripts ignore the order of columns; acc_ex does not, except in the
+// slices with columns in any order or with others beside them.
 func spiderScore(ctx context.Context, src *Source, i int, c *Case, parser parse.Parser, decide Decide) (*Score, error) {
 	want, failed := src.runNative(ctx, c.Gold[0])
 	e := Example{Index: i, Parser: parser, Input: src.Input(c.question()), Want: c.Gold[0]}

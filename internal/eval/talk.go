@@ -101,9 +101,9 @@ func (o *Outcome) failure() string {
 
 // Talk is one conversation with an agent.
 type Talk struct {
-	Agent *agent.Agent
-	conv  agent.Conversation
-	open  *agent.ClarifyEvent // the clarification that waits for a reply
+	Agent   *agent.Agent
+	conv    agent.Conversation
+	pending *agent.ClarifyEvent // the clarification that waits for a reply
 }
 
 // maxReplies limits the clarifications of a turn.
@@ -115,13 +115,13 @@ func (t *Talk) Ask(ctx context.Context, question string, user ChatUser) (*Outcom
 	start := time.Now()
 	t.send(ctx, agent.Message{Type: agent.AskMessage, Text: question}, out)
 	out.Took = time.Since(start)
-	for t.open != nil {
+	for t.pending != nil {
 		if len(out.Replies) == maxReplies {
 			return nil, fmt.Errorf("%d clarifications without an end", maxReplies)
 		}
-		reply := user(ctx, *t.open)
+		reply := user(ctx, *t.pending)
 		out.Replies = append(out.Replies, reply)
-		t.send(ctx, agent.Message{Type: agent.AnswerMessage, ID: t.open.ID, Value: reply}, out)
+		t.send(ctx, agent.Message{Type: agent.AnswerMessage, ID: t.pending.ID, Value: reply}, out)
 	}
 	if out.Result == nil && out.Reply == "" && out.Failed == nil {
 		return nil, fmt.Errorf("the turn was not closed")
@@ -131,11 +131,11 @@ func (t *Talk) Ask(ctx context.Context, question string, user ChatUser) (*Outcom
 
 // send gives the agent a message and records the events.
 func (t *Talk) send(ctx context.Context, m agent.Message, out *Outcome) {
-	t.open = nil
+	t.pending = nil
 	t.Agent.Handle(ctx, &t.conv, m, func(e agent.Event) {
 		switch e := e.(type) {
 		case agent.ClarifyEvent:
-			t.open = &e
+			t.pending = &e
 			out.Asked = append(out.Asked, e)
 		case agent.ResultEvent:
 			out.ClosedTurn, out.Query = agent.NewClosedTurn(e), e.Query
@@ -212,7 +212,7 @@ func (o *Outcome) values(db *schema.Database) []any {
 	}
 	at := 0
 	if o.Query != nil && len(o.Query.Select) == len(o.Columns) {
-		at = wanted(o.Query, db)
+		at = answerColumnIndex(o.Query, db)
 	}
 	for _, row := range o.Rows {
 		if list, ok := row[at].([]any); ok {
@@ -224,9 +224,9 @@ func (o *Outcome) values(db *schema.Database) []any {
 	return out
 }
 
-// wanted returns the index of the selected column that answers the question: without groups an aggregate, otherwise the
-// first that is not a key. Rows picked by an order also show what they are ordered by.
-func wanted(q *query.Query, db *schema.Database) int {
+// answerColumnIndex returns the index of the selected column that answers the question: without groups an aggregate,
+// otherwise the first that is not a key. Rows picked by an order also show what they are ordered by.
+func answerColumnIndex(q *query.Query, db *schema.Database) int {
 	computed := func(i query.Item) bool { return i.Agg != query.None || i.Calc != nil }
 	if len(q.GroupBy) == 0 && len(q.OrderBy) == 0 {
 		if i := slices.IndexFunc(q.Select, computed); i >= 0 {

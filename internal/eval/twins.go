@@ -27,7 +27,7 @@ func TwinCases(ctx context.Context, questions []Case, tables, home string) (out 
 		}
 		c.Origin.Names = nil
 		out = append(out, c)
-		for _, twin := range makes.of(src.Schema, gold) {
+		for _, twin := range makes.twins(src.Schema, gold) {
 			same := c
 			same.Kind, same.twin, same.Origin.Script = twin.kind, &twin, twin.script
 			same.Data += "\n" + twin.script

@@ -116,8 +116,8 @@ func (w *twinner) names(label, owner string, taken func(string) bool) (a, b stri
 	return all[turn], all[(turn+1)%len(all)], true
 }
 
-// of returns the twins of a question, at most one per kind.
-func (w *twinner) of(db *schema.Database, q *query.Query) []twin {
+// twins returns the twins of a question, at most one per kind.
+func (w *twinner) twins(db *schema.Database, q *query.Query) []twin {
 	if q == nil || q.Written != nil || len(q.From.Alias) > 0 || len(q.From.Tables) == 0 || len(q.Select) == 0 {
 		return nil
 	}

@@ -36,7 +36,7 @@ type user struct {
 	asked []position
 
 	questions        int  // including the one at which the user left
-	uselessQuestions int  // of these, useless ones about parts that were right
+	uselessQuestions int  // of these, those about parts that were right
 	gaveUp           bool // out of patience
 }
 

@@ -67,7 +67,7 @@ func (c *Client) markMissing(x Ability) {
 	})
 }
 
-// A probe is repeated after recheck, since servers are updated; after a refusal, not before minProbeInterval has
+// A probe is repeated after probeInterval, since servers are updated; after a refusal, not before minProbeInterval has
 // passed.
 const (
 	probeInterval    = 24 * time.Hour
@@ -82,7 +82,7 @@ var probePrompt = Prompt{Schema: readerSchema, MaxTokens: 2048, Logprobs: topLog
 // feature. It fails, and changes nothing, if the server is down or accepts no request at all.
 func (c *Client) Probe(ctx context.Context) error { return c.probe(ctx, 0) }
 
-// probe is Probe unless the last one is more recent.
+// probe probes the server, unless that was done more recently than the given duration ago.
 func (c *Client) probe(ctx context.Context, recent time.Duration) error {
 	c.probing.Lock()
 	defer c.probing.Unlock()
@@ -144,7 +144,7 @@ func (c *Client) probeEach(ctx context.Context, found Abilities) (Abilities, *Re
 	return found, reply, nil
 }
 
-// topLogprobs is the most alternatives that servers report; some report no more than fewLogprobs.
+// topLogprobs is the highest number of alternatives that servers report; some report no more than fewLogprobs.
 const (
 	topLogprobs = 20
 	fewLogprobs = 5

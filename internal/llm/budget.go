@@ -32,7 +32,7 @@ func (e *BudgetError) SQLState() string { return "53400" }
 type ledger struct {
 	budget Budget
 	per    string
-	name   string           // in the book, after the day; empty: the day's own
+	name   string           // the account's key in the book, after the day; empty: the sum of all accounts
 	clock  func() time.Time // for a daily ledger, which restarts at midnight UTC
 	book   Book             // of a daily ledger; may be nil
 
@@ -71,8 +71,8 @@ func (l *ledger) record(day string, calls, tokens int) {
 	}
 }
 
-// today starts a new day's ledger if necessary. The ledger is locked.
-func (l *ledger) today() {
+// startNewDay resets the ledger if a new day has begun. l.mu is held.
+func (l *ledger) startNewDay() {
 	if l.clock == nil {
 		return
 	}
@@ -86,7 +86,7 @@ func (l *ledger) today() {
 func (l *ledger) take(tokens int) (settle func(tokens int, sent bool), err error) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	l.today()
+	l.startNewDay()
 	switch b := l.budget; {
 	case b.Calls > 0 && l.spent.Calls+1 > b.Calls:
 		return nil, &BudgetError{"calls", l.per}
@@ -132,7 +132,7 @@ func WithinBudget(ctx context.Context, b Budget) context.Context {
 func (c *Client) reserve(ctx context.Context, p Prompt) (charge func(verdict.Usage), err error) {
 	question, _ := ctx.Value(budgetKey{}).(*ledger)
 	var settle []func(int, bool)
-	for _, l := range []*ledger{c.day, c.accounts.of(ctx, c), question} {
+	for _, l := range []*ledger{c.day, c.accounts.ledgerFor(ctx, c), question} {
 		if l == nil {
 			continue
 		}
@@ -160,7 +160,7 @@ func (c *Client) Refused() int64 { return c.refused.Load() }
 func (c *Client) Spent() Budget {
 	c.day.mu.Lock()
 	defer c.day.mu.Unlock()
-	c.day.today()
+	c.day.startNewDay()
 	return c.day.spent
 }
 
@@ -179,8 +179,8 @@ type accounts struct {
 // maxAccounts is the number of ledgers in memory; others are read from the book.
 const maxAccounts = 10_000
 
-// of returns the ledger of a request's account, or nil if it has no budget.
-func (s *accounts) of(ctx context.Context, c *Client) *ledger {
+// ledgerFor returns the ledger of a request's account, or nil if it has no budget.
+func (s *accounts) ledgerFor(ctx context.Context, c *Client) *ledger {
 	if c.o.For == nil {
 		return nil
 	}

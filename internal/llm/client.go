@@ -1,7 +1,10 @@
 // Package llm talks to an OpenAI-compatible server: OpenAI itself, vLLM, llama.cpp, Ollama, LM Studio.
-// ⏎ Every request is a chat completion and goes through one gate, which enforces the owner's limits:
-// ⏎ Complete ─▶ budget (refuses before spending) ─▶ breaker ─▶ concurrency ─▶ request ─▶ retry
-// ⏎ What a server cannot do — JSON schemas, log-probabilities, streaming — is found by trying: see Probe.
+//
+// Every request is a chat completion and goes through one gate, which enforces the owner's limits:
+//
+//	Complete ─▶ budget (refuses before spending) ─▶ breaker ─▶ concurrency ─▶ request ─▶ retry
+//
+// What a server cannot do (JSON schemas, log-probabilities, streaming) is found by trying: see Probe.
 package llm
 
 import (
@@ -16,9 +19,9 @@ import (
 	"github.com/sashabaranov/go-openai"
 )
 
-// Options configure a Client.
+// Options configures a Client.
 type Options struct {
-	BaseURL     string        // of the API, "…/v1"; empty: OpenAI's
+	BaseURL     string        // address of the API, "…/v1"; empty: OpenAI's
 	Key         string        // may be empty for your own server
 	Model       string        // empty: DefaultModel
 	Embedding   string        // the embedding model; empty: none
@@ -73,7 +76,7 @@ func New(o Options) *Client {
 	return c
 }
 
-// maxPings is the maximum number of lines of a stream that are no part of the reply.
+// maxPings is the maximum number of lines of a stream that are not part of the reply.
 const maxPings = 10_000
 
 // Model returns the model's name.

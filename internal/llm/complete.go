@@ -21,9 +21,9 @@ type Prompt struct {
 	System    string          // the instructions
 	User      string          // the message
 	Schema    json.RawMessage // schema of the expected JSON; nil: any text
-	MaxTokens int             // of the reply; 0: defaultMaxTokens
+	MaxTokens int             // maximum length of the reply; 0: defaultMaxTokens
 	Logprobs  int             // number of alternatives per token; 0: none
-	Tries     int             // retries after temporary failures; 0: the client's
+	Tries     int             // tries if failures are temporary; 0: the client's
 	// Enough reports whether the reply so far is sufficient; the reply is then streamed, and ended there.
 	Enough func(text string) bool
 }
@@ -42,8 +42,8 @@ type Reply struct {
 	reasoned bool // the model reasoned before it replied
 }
 
-// Complete asks and returns the reply, with retries after temporary failures. Its cost is reported to verdict.Report
-// and charged once to the budgets of the client and of the context (see WithBudget).
+// Complete sends a prompt and returns the reply, with retries after temporary failures. Its cost is reported to
+// verdict.Report and charged once to the budgets of the client and of the context (see WithBudget).
 func (c *Client) Complete(ctx context.Context, p Prompt) (*Reply, error) {
 	if known := c.Abilities(); len(known.Lacks) > 0 && !known.Probed.IsZero() {
 		c.probe(ctx, probeInterval) // a failure will show in the request itself
@@ -124,9 +124,9 @@ func (c *Client) send(ctx context.Context, p Prompt, r openai.ChatCompletionRequ
 	in := &partialReply{p: p, reasonsFirst: c.Abilities().Reasons}
 	var err error
 	if r.Stream {
-		err = c.stream(ctx, r, in)
+		err = c.receiveStream(ctx, r, in)
 	} else {
-		err = c.whole(ctx, r, in)
+		err = c.receiveWhole(ctx, r, in)
 	}
 	reply := &Reply{}
 	if err == nil {
@@ -147,8 +147,8 @@ func (c *Client) send(ctx context.Context, p Prompt, r openai.ChatCompletionRequ
 	return reply, usage, err
 }
 
-// whole receives an unstreamed reply.
-func (c *Client) whole(ctx context.Context, r openai.ChatCompletionRequest, in *partialReply) error {
+// receiveWhole receives an unstreamed reply.
+func (c *Client) receiveWhole(ctx context.Context, r openai.ChatCompletionRequest, in *partialReply) error {
 	reply, err := c.api.CreateChatCompletion(ctx, r)
 	if err != nil {
 		return classifyReadError(err)
@@ -167,8 +167,8 @@ func (c *Client) whole(ctx context.Context, r openai.ChatCompletionRequest, in *
 	return nil
 }
 
-// stream receives a stream to its end, or as far as it is wanted.
-func (c *Client) stream(ctx context.Context, r openai.ChatCompletionRequest, in *partialReply) error {
+// receiveStream receives a stream to its end, or as far as it is wanted.
+func (c *Client) receiveStream(ctx context.Context, r openai.ChatCompletionRequest, in *partialReply) error {
 	stream, err := c.api.CreateChatCompletionStream(ctx, r)
 	if err != nil {
 		return classifyReadError(err)

@@ -57,8 +57,8 @@ type finalError struct{ error }
 
 func (f *finalError) Unwrap() error { return f.error }
 
-// sendOnce sends the request once, when budgets, breaker and concurrency allow. It returns the delay that the
-// server asks for before another try.
+// sendOnce sends the request once, when budgets, breaker and concurrency allow. It returns the delay that the server
+// asks for before another try.
 func (c *Client) sendOnce(ctx context.Context, p Prompt,
 	send func(context.Context) (verdict.Usage, error)) (time.Duration, error) {
 	if c.o.Admit != nil {
@@ -110,7 +110,7 @@ type breaker struct {
 	clock func() time.Time
 
 	mu       sync.Mutex
-	failures int // in a row
+	failures int // number of failures in a row
 	until    time.Time
 }
 

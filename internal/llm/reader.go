@@ -21,7 +21,7 @@ import (
 //go:embed prompts/reader.v2.md
 var readerPrompt string
 
-// readerVersion is the prompt's version, as in its name, so that old verdicts are not reused.
+// readerVersion is part of the reader's name: increase it when decisions change, so that old verdicts are not reused.
 const readerVersion = "4"
 
 // Reader has a model decide about texts.
@@ -54,11 +54,11 @@ type item struct {
 // server that gives no verdict within the client's patience is abandoned.
 func (r *Reader) Decide(ctx context.Context, requests []verdict.Request) ([]verdict.Verdict, error) {
 	verdicts := make([]verdict.Verdict, len(requests))
-	waiting, give := context.WithCancelCause(ctx)
-	defer give(nil)
+	waiting, giveUp := context.WithCancelCause(ctx)
+	defer giveUp(nil)
 	waitOn := func() {}
 	if patience := r.client.o.Patience; patience > 0 {
-		timer := time.AfterFunc(patience, func() { give(errSlow) })
+		timer := time.AfterFunc(patience, func() { giveUp(errSlow) })
 		defer timer.Stop()
 		waitOn = func() { timer.Reset(patience) }
 	}
@@ -100,9 +100,10 @@ var errSlow = errors.New("the model's server is too slow")
 
 const slowPause = 30 * time.Second
 
-// decide asks, and once more after an invalid decision.
+// decide requests a decision, and once more if it is invalid.
 func (r *Reader) decide(ctx context.Context, q verdict.Request) (v verdict.Verdict) {
-	it := item{ID: onlyID, Question: q.Question, Text: shown(q), Answer: q.Answer, Value: q.Value, Choices: q.Choices}
+	it := item{ID: onlyID, Question: q.Question, Text: shownText(q), Answer: q.Answer, Value: q.Value,
+		Choices: q.Choices}
 	if q.Task == verdict.Answer {
 		it.Type = cmp.Or(string(q.Form), string(verdict.Text))
 	}
@@ -209,9 +210,9 @@ func parseVerdict(q verdict.Request, reply json.RawMessage) (verdict.Verdict, er
 	return v, nil
 }
 
-// shown returns the part of a text sent to the model. For yes/no questions, sentences that only repeat the question
+// shownText returns the part of a text sent to the model. For yes/no questions, sentences that only repeat the question
 // affirmatively are omitted, since the model might quote them; but sentences after a question need it.
-func shown(q verdict.Request) []string {
+func shownText(q verdict.Request) []string {
 	if q.Task != verdict.Answer || q.Form != verdict.Boolean {
 		return q.Text
 	}
@@ -224,7 +225,7 @@ func shown(q verdict.Request) []string {
 // onlyAssertions reports whether a text contains only such assertions.
 func onlyAssertions(q verdict.Request) bool {
 	letters := func(s string) bool { return strings.ContainsFunc(s, inWord) }
-	return slices.ContainsFunc(q.Text, letters) && !slices.ContainsFunc(shown(q), letters)
+	return slices.ContainsFunc(q.Text, letters) && !slices.ContainsFunc(shownText(q), letters)
 }
 
 // informativeSentences returns the sentences of a text that do more than repeat the question affirmatively, and so are
@@ -233,8 +234,8 @@ func informativeSentences(q verdict.Request) []string {
 	return withoutSentences(q, func(_ []text.Sentence, asserting []bool, k int) bool { return asserting[k] })
 }
 
-// withoutSentences returns a request's texts without some of their sentences.
-func withoutSentences(q verdict.Request, not func(sentences []text.Sentence, asserting []bool, k int) bool) []string {
+// withoutSentences returns a request's texts without the sentences that omit selects.
+func withoutSentences(q verdict.Request, omit func(sentences []text.Sentence, asserting []bool, k int) bool) []string {
 	out, asked := make([]string, len(q.Text)), text.Tokens(q.Question)
 	for i, doc := range q.Text {
 		sentences := text.Sentences(doc)
@@ -244,7 +245,7 @@ func withoutSentences(q verdict.Request, not func(sentences []text.Sentence, ass
 			continue
 		}
 		for k, s := range sentences {
-			if !not(sentences, asserting, k) {
+			if !omit(sentences, asserting, k) {
 				out[i] += s.Text + " "
 			}
 		}

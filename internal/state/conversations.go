@@ -41,12 +41,12 @@ func (c *Conversations) Save(ctx context.Context, id, token string, data []byte,
 }
 
 // SaveLink stores a copy of a conversation without a token. It is deleted with the original.
-func (c *Conversations) SaveLink(ctx context.Context, id, of string, data []byte, events ...Event) error {
+func (c *Conversations) SaveLink(ctx context.Context, id, original string, data []byte, events ...Event) error {
 	now := c.s.now().Unix()
 	err := c.s.inTx(ctx, func(tx *sql.Tx) error {
 		if _, err := tx.ExecContext(ctx,
 			"INSERT INTO conversations (id, token, data, created, updated, copied) VALUES ($1, '', $2, $3, $4, $5)",
-			id, notNil(data), now, now, of); err != nil {
+			id, notNil(data), now, now, original); err != nil {
 			return err
 		}
 		return appendEvents(ctx, tx, id, events)
@@ -55,8 +55,8 @@ func (c *Conversations) SaveLink(ctx context.Context, id, of string, data []byte
 }
 
 // DeleteLink deletes a copy of a conversation.
-func (c *Conversations) DeleteLink(ctx context.Context, id, of string) error {
-	_, err := c.remove(ctx, c.s.limit, "id = $1 AND copied = $2", id, of)
+func (c *Conversations) DeleteLink(ctx context.Context, id, original string) error {
+	_, err := c.remove(ctx, c.s.limit, "id = $1 AND copied = $2", id, original)
 	return wrapError("delete a link", err)
 }
 

@@ -22,8 +22,8 @@ func openPostgres(at string) (*Store, error) {
 	if err != nil {
 		return nil, err
 	}
-	own := config.RuntimeParams["search_path"] == ""
-	if own {
+	ownSchema := config.RuntimeParams["search_path"] == ""
+	if ownSchema {
 		config.RuntimeParams["search_path"] = home
 	}
 	config.ConnectTimeout = limit // nothing else limits connections that the pool opens by itself
@@ -34,7 +34,7 @@ func openPostgres(at string) (*Store, error) {
 	defer cancel()
 	err = db.PingContext(ctx)
 	if err == nil {
-		err = migrate(db, inPostgres(steps, own))
+		err = migrate(db, postgresMigration(steps, ownSchema))
 	}
 	if err != nil {
 		db.Close()
@@ -49,9 +49,9 @@ func isConflict(err error) bool {
 	return errors.As(err, &e) && (e.Code == "40001" || e.Code == "40P01")
 }
 
-// inPostgres translates the steps for PostgreSQL and keeps the version in a table. With own, the tables get their own
-// schema.
-func inPostgres(steps []string, own bool) migrationForm {
+// postgresMigration translates the steps for PostgreSQL and keeps the version in a table. With ownSchema, the tables
+// get their own schema.
+func postgresMigration(steps []string, ownSchema bool) migrationForm {
 	words := strings.NewReplacer("BLOB", "BYTEA", " WITHOUT ROWID", "", "id INTEGER PRIMARY KEY",
 		"id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY",
 		"INTEGER", "BIGINT", unchanged, unchangedInPostgres)
@@ -63,7 +63,7 @@ func inPostgres(steps []string, own bool) migrationForm {
 			if _, err := tx.Exec("SELECT pg_advisory_xact_lock(hashtext('surely state'))"); err != nil { // one process at a time
 				return err
 			}
-			if own {
+			if ownSchema {
 				var there bool
 				if err := tx.QueryRow("SELECT to_regnamespace('" + home + "') IS NOT NULL").Scan(&there); err != nil {
 					return err

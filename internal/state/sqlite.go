@@ -38,7 +38,7 @@ func openSQLite(path string) (*Store, error) {
 	return &Store{read: read, write: write, retryable: busy, path: path}, nil
 }
 
-// usedBytes is the query for the bytes in use of a file.
+// usedBytes is the query for the number of bytes that a file uses.
 const usedBytes = "SELECT (page_count - freelist_count) * page_size " +
 	"FROM pragma_page_count, pragma_freelist_count, pragma_page_size"
 
@@ -56,7 +56,7 @@ func prepare(path string) error {
 	if err := backupBeforeMigration(db, path); err != nil {
 		return err
 	}
-	return migrate(db, inSQLite(steps))
+	return migrate(db, sqliteMigration(steps))
 }
 
 // checkTime is the maximum time for checking a state; larger ones are used unchecked.
@@ -130,8 +130,8 @@ func dsn(path, mode string, more ...string) string {
 	return u.String()
 }
 
-// inSQLite keeps the version in the file's header.
-func inSQLite(steps []string) migrationForm {
+// sqliteMigration returns the form of a migration that keeps the version in the file's header.
+func sqliteMigration(steps []string) migrationForm {
 	return migrationForm{
 		steps:   steps,
 		version: "PRAGMA user_version",

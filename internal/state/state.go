@@ -23,12 +23,12 @@ type Store struct {
 	write     *sql.DB
 	retryable func(error) bool // reports whether a failed transaction may succeed when retried
 	now       func() time.Time
-	limit     time.Duration // of one call, whatever its context
+	limit     time.Duration // limit of one call, whatever its context
 
 	background sync.WaitGroup // background updates
 	batcher    batcher
 
-	path      string // of a file; empty: a server
+	path      string // the state file; empty: the state is on a server
 	replacing sync.Mutex
 	replaced  atomic.Pointer[string] // path of the damaged file that was last set aside; nil: none was
 
@@ -80,7 +80,7 @@ func (s *Store) Close() error {
 // Conversations returns the chats and their events.
 func (s *Store) Conversations() *Conversations { return &Conversations{s} }
 
-// Ledger stores verdicts.
+// Ledger returns the ledger of verdicts.
 func (s *Store) Ledger() *Ledger { return &s.ledger }
 
 // Feedback returns what people said about answers.
@@ -229,7 +229,7 @@ func (s *Store) replace(why error) error {
 	return nil
 }
 
-// Replaced returns where the file is that was found damaged while in use; empty if none was.
+// Replaced returns the path of the file that was found damaged while in use; empty if none was.
 func (s *Store) Replaced() string {
 	if aside := s.replaced.Load(); aside != nil {
 		return *aside

@@ -200,9 +200,9 @@ func TestMigrate(t *testing.T) { everywhere(t, migrates) }
 
 func migrates(t *testing.T, at string) {
 	open(t, at).Close() // creates the folder
-	driver, name, in := "sqlite3", dsn(at+".other", "rwc"), inSQLite
+	driver, name, in := "sqlite3", dsn(at+".other", "rwc"), sqliteMigration
 	if strings.Contains(at, "://") {
-		driver, name, in = "pgx", at, func(steps []string) migrationForm { return inPostgres(steps, false) }
+		driver, name, in = "pgx", at, func(steps []string) migrationForm { return postgresMigration(steps, false) }
 	}
 	db, err := sql.Open(driver, name)
 	if err != nil {
@@ -326,7 +326,7 @@ func TestOlderFormIsKept(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	older := inSQLite(steps[:1])
+	older := sqliteMigration(steps[:1])
 	if err := migrate(db, older); err != nil {
 		t.Fatal(err)
 	}

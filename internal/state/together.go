@@ -9,8 +9,8 @@ import (
 )
 
 // batcher commits what several callers write at the same time in one transaction, in order of arrival, so that a slow
-// disk is waited for once, and everybody's turn comes. Waiting for the only writing connection would ensure neither,
-// since database/sql gives it to any waiting caller, and a call has only five seconds.
+// disk is waited for once, and every caller gets its turn. Waiting for the only writing connection would ensure
+// neither, since database/sql gives it to any waiting caller, and a call has only five seconds.
 type batcher struct {
 	mu      sync.Mutex
 	waiting []*pendingChange
@@ -18,13 +18,13 @@ type batcher struct {
 }
 
 type pendingChange struct {
-	change func(context.Context, *sql.Tx) error
-	wrong  error
-	done   chan error
+	change  func(context.Context, *sql.Tx) error
+	failure error
+	done    chan error
 }
 
-// commit makes a change, together with those of others. It returns when the disk has it; if the caller's time is up
-// before, the change may still be made.
+// commit makes a change, together with those of others. It returns once the change is on disk; if the caller's time is
+// up before, the change may still be made.
 func (s *Store) commit(ctx context.Context, change func(context.Context, *sql.Tx) error) error {
 	if s.path == "" {
 		return s.inTx(ctx, func(tx *sql.Tx) error { return change(ctx, tx) })
@@ -62,9 +62,9 @@ func (s *Store) commitWaiting() {
 		err := contain.Do("store", func() error { return s.commitAll(batch) })
 		for _, w := range batch {
 			if err != nil {
-				w.wrong = err
+				w.failure = err
 			}
-			w.done <- w.wrong
+			w.done <- w.failure
 		}
 	}
 }
@@ -79,9 +79,9 @@ func (s *Store) commitAll(batch []*pendingChange) error {
 				return err
 			}
 			after := "RELEASE one"
-			if w.wrong = w.change(ctx, tx); Damaged(w.wrong) || s.retryable(w.wrong) {
-				return w.wrong
-			} else if w.wrong != nil {
+			if w.failure = w.change(ctx, tx); Damaged(w.failure) || s.retryable(w.failure) {
+				return w.failure
+			} else if w.failure != nil {
 				after = "ROLLBACK TO one; RELEASE one"
 			}
 			if _, err := tx.ExecContext(ctx, after); err != nil {

@@ -41,7 +41,7 @@ func Full(err error) bool {
 		errors.As(err, &e) && e.Code == sqlite3.ErrFull
 }
 
-// SetAside renames a damaged file and SQLite's files beside it, and returns the new name.
+// SetAside renames a damaged file together with its -wal and -shm files, and returns the new name.
 func SetAside(path string) (string, error) {
 	aside := fmt.Sprintf("%s.damaged-%s", path, time.Now().UTC().Format("20060102-150405"))
 	if err := os.Rename(path, aside); err != nil {

@@ -13,7 +13,7 @@ import (
 	"time"
 )
 
-// Uploads are the files of uploads: a folder for each in a directory of this machine.
+// Uploads stores uploads in a directory of this machine, each in a folder of its own.
 type Uploads struct{ Dir string }
 
 var uploadName = regexp.MustCompile(`^u-[A-Za-z0-9_-]{20,40}$`)

@@ -15,21 +15,22 @@ const sqliteRecursive = 33
 
 // allowed holds what statements on a connection may read.
 type allowed struct {
-	visible       map[string]bool // tables, folded
+	visible       map[string]bool // whether a table may be read, by its name in lower case
 	file          string          // the name of the owner's file
 	ownFunctions  map[string]bool // the application's functions
 	reservedNames map[string]bool // names of the file's objects and the engine's modules
 }
 
-// canRead reports whether a column may be read or, if column is empty, whether rows may be counted. Where the file has
-// a secret name, the reader is a view: one of the connection's, or one of the owner's that such a view reads.
+// canRead reports whether a column may be read or, if column is empty, whether rows may be counted. Objects of a file
+// that is attached under a secret name may be read: only views of the connection can refer to them, directly or through
+// the owner's views.
 func (a allowed) canRead(table, column, in string) bool {
 	name := strings.ToLower(table)
 	switch {
 	case strings.HasPrefix(name, "sqlite_"):
 		return false
 	case a.file != "main" && ((in == a.file || in == sampleName(a.file)) && a.reservedNames[name] ||
-		in == "surely_columns"): // objects created since then have no such view
+		in == "surely_columns"): // objects created after the names were listed have no such view
 		return true
 	}
 	return a.visible[name] || sqliteTableFunctions[name] || a.ownFunctions[name] || column == "" && a.canCountRows(name)

@@ -25,10 +25,10 @@ type cachedSchema struct {
 	Database *schema.Database
 }
 
-// cacheVersion changes when schemas or indexes are made differently.
+// cacheVersion is raised when schemas or indexes come to be made differently, so that old caches are not used.
 const cacheVersion = 16
 
-// minCachedTime is the minimum time of describing that is worth caching; small databases are described every time.
+// minCachedTime is how long describing must take to be worth caching; small databases are described every time.
 const minCachedTime = 30 * time.Millisecond
 
 // describeCached returns a database's schema and value index. It reads them from home if they were made in the current

@@ -104,7 +104,7 @@ func runBounded(ctx context.Context, in inspector, s *shape, work func(context.C
 	return runComputed(ctx, in, work)
 }
 
-// runComputed runs work, which reads something computed, within its own time limit and the rest of the total limit.
+// runComputed runs work that reads something computed, for at most computedTimeout and what remains of the total limit.
 func runComputed(ctx context.Context, in inspector, work func(context.Context) error) error {
 	remaining, limited := ctx.Value(computingKey{}).(*time.Duration)
 	if !limited {
@@ -131,7 +131,7 @@ func withComputeLimit(ctx context.Context) context.Context {
 
 var errSlow = errors.New("reading it took too long")
 
-// throttleProgress returns a function that calls report once a second, starting after the first second.
+// throttleProgress returns a function that calls report at most once a second, starting after the first second.
 func throttleProgress(report func(Progress)) func(Progress) {
 	last := time.Now()
 	return func(p Progress) {

@@ -49,7 +49,7 @@ func (e *UnreachableError) Unwrap() error { return e.Err }
 // SQLState returns PostgreSQL's connection_failure.
 func (e *UnreachableError) SQLState() string { return "08006" }
 
-// unreachable wraps a connection failure. It leaves errors alone that the caller, a limit or the database caused.
+// unreachable wraps a connection failure. It leaves alone errors that the caller, a limit or the database caused.
 func unreachable(ctx context.Context, err error) error {
 	var typed interface{ SQLState() string }
 	switch {

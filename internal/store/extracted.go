@@ -31,10 +31,10 @@ type extractedTable struct {
 	columns []extractedColumn
 
 	mu     sync.Mutex
-	values map[string][]any // values for a server's table, by column
+	values map[string][]any // values of a PostgreSQL table's rows, by column; nil until needed
 }
 
-// extractedColumn is a column of that file. Its companion column holds the results of answer().
+// extractedColumn is one such column. Its companion column holds the results of answer().
 type extractedColumn struct {
 	name, companion string
 	column          *schema.Column

@@ -149,10 +149,10 @@ func tablesRead(m protoreflect.Message, names []string, read map[string]int) {
 			tablesRead(c.GetCommonTableExpr().Ctequery.ProtoReflect(), given, read)
 			given = append(slices.Clone(given), c.GetCommonTableExpr().Ctename)
 		}
-		children(m, "with_clause", func(c protoreflect.Message) error { tablesRead(c, given, read); return nil })
+		eachChild(m, "with_clause", func(c protoreflect.Message) error { tablesRead(c, given, read); return nil })
 		return
 	}
-	children(m, "", func(c protoreflect.Message) error { tablesRead(c, names, read); return nil })
+	eachChild(m, "", func(c protoreflect.Message) error { tablesRead(c, names, read); return nil })
 }
 
 // FuzzOverlay reads random surely.yaml files: each is refused with a message or hides everything it declares

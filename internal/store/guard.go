@@ -107,7 +107,7 @@ func (g *guard) walk(m protoreflect.Message, refs cteRefs, ctes map[string]bool)
 	}
 	s, ok := m.Interface().(*pg_query.SelectStmt)
 	if !ok || s.WithClause == nil {
-		return children(m, "", func(c protoreflect.Message) error { return g.walk(c, refs, ctes) })
+		return eachChild(m, "", func(c protoreflect.Message) error { return g.walk(c, refs, ctes) })
 	}
 	inScope := maps.Clone(ctes)
 	if inScope == nil {
@@ -125,7 +125,7 @@ func (g *guard) walk(m protoreflect.Message, refs cteRefs, ctes map[string]bool)
 		inScope = maps.Clone(inScope) // the nodes checked before keep their scope
 		inScope[c.GetCommonTableExpr().GetCtename()] = true
 	}
-	return children(m, "with_clause", func(c protoreflect.Message) error { return g.walk(c, refs, inScope) })
+	return eachChild(m, "with_clause", func(c protoreflect.Message) error { return g.walk(c, refs, inScope) })
 }
 
 // cteRefs is the set of references to CTEs.
@@ -202,8 +202,8 @@ func (g *guard) checkCall(n *pg_query.FuncCall) error {
 // maxContainmentList is the maximum length of the literal list in a containment test.
 const maxContainmentList = 100
 
-// checkContainment refuses @>, <@ and && between two lists that are not literals: the server compares every pair of
-// elements and checks neither the time nor for cancellation.
+// checkContainment refuses @>, <@ and && between two lists unless one is a parameter or a short literal: the server
+// compares every pair of elements and checks neither the time nor for cancellation.
 func checkContainment(n *pg_query.A_Expr) error {
 	if len(n.Name) == 0 {
 		return nil
@@ -243,11 +243,11 @@ func visit(m protoreflect.Message, check func(protoreflect.Message) error) error
 	if err := check(m); err != nil {
 		return err
 	}
-	return children(m, "", func(c protoreflect.Message) error { return visit(c, check) })
+	return eachChild(m, "", func(c protoreflect.Message) error { return visit(c, check) })
 }
 
-// children calls check for each message directly below m, except for those in one field.
-func children(m protoreflect.Message, except protoreflect.Name, check func(protoreflect.Message) error) (err error) {
+// eachChild calls check for each message directly below m, except for those in one field.
+func eachChild(m protoreflect.Message, except protoreflect.Name, check func(protoreflect.Message) error) (err error) {
 	m.Range(func(f protoreflect.FieldDescriptor, v protoreflect.Value) bool {
 		switch {
 		case f.Kind() != protoreflect.MessageKind || f.IsMap() || f.Name() == except:

@@ -62,7 +62,7 @@ func (l Limits) explain(err error) error {
 	return err
 }
 
-// urgentTime is the time that a statement runs at normal priority.
+// urgentTime is how long a statement runs at normal priority.
 const urgentTime = 100 * time.Millisecond
 
 // clock ends a statement at its time limit or when its caller cancels it. It runs only while the engine works: the

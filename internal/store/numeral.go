@@ -69,7 +69,7 @@ type numerals struct {
 	values         int
 	bounds         schema.Range
 	units          map[string]bool
-	codeLength     map[int]int // values that are only digits, by length
+	codeLength     map[int]int // number of values that consist of digits only, by length
 }
 
 func (n *numerals) add(value string, count int64) {
@@ -120,7 +120,7 @@ func (n *numerals) areNumbers() bool {
 // numberRange returns the range of a text column's numbers, or nil if it does not hold numbers.
 func (p *profile) numberRange(typ schema.Type, list bool, role schema.Role) *schema.Range {
 	switch role {
-	// "12 km" may be taken for one of these
+	// roles that values such as "12 km" may have been given
 	case schema.Plain, schema.Title, schema.Enumeration, schema.Money, schema.Address:
 	default:
 		return nil

@@ -20,11 +20,11 @@ type Options struct {
 	Lenient bool
 
 	name    string         // the source's existing name; empty: Open chooses one
-	names   map[string]int // number of sources opened earlier with this name
+	names   map[string]int // number of sources opened so far, by name
 	forRole bool           // describe what a role sees
 }
 
-// withName reopens a source under its name.
+// withName returns the options for reopening a source under its existing name.
 func (o Options) withName(name string) Options {
 	o.name = name
 	return o
@@ -45,7 +45,7 @@ func (o Options) uniqueName(name string) string {
 	return name
 }
 
-// Progress is the state of longer work.
+// Progress says how far a longer task has come.
 type Progress struct {
 	Doing string  // the current task: "importing reviews.csv"
 	Done  float64 // 0 to 1

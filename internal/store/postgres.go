@@ -46,7 +46,7 @@ func newPostgres(src string) (*postgresDB, error) {
 	}
 	settings := maps.Clone(sessionSettings)
 	for name, value := range config.ConnConfig.RuntimeParams {
-		if name == "search_path" { // the owner narrows the schemas
+		if name == "search_path" { // the owner limits the schemas
 			settings["surely.all_schemas"] = "off"
 		}
 		if !startupParameters[name] {
@@ -70,7 +70,7 @@ func newPostgres(src string) (*postgresDB, error) {
 	return &postgresDB{pool: pool, settings: setLocal(settings)}, nil
 }
 
-// setLocal writes settings as statements. A search path is a list of names, as SET takes it.
+// setLocal writes settings as statements. A search path is already a list of names in the form that SET expects.
 func setLocal(settings map[string]string) string {
 	var b strings.Builder
 	for _, name := range slices.Sorted(maps.Keys(settings)) {
@@ -83,8 +83,8 @@ func setLocal(settings map[string]string) string {
 	return b.String()
 }
 
-// postgresView is a database with one description: names, types and guard belong together. A newer description gets its
-// own view over the same pool.
+// postgresView is a database with one of its descriptions, and the guard and types that belong to it. A newer
+// description gets its own view over the same pool.
 type postgresView struct {
 	*postgresDB
 	guard *guard

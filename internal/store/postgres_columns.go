@@ -120,7 +120,7 @@ func (in *postgresInspector) findGenerated(ctx context.Context, byID map[uint32]
 	}))
 }
 
-// bounds returns the columns of the first and last value of a range.
+// bounds returns columns for the first and last values of a range.
 func bounds(c columnShape, typ schema.Type, rangeType string) []columnShape {
 	first, last := "pg_catalog.lower("+schema.Quoted(c.name)+")", "pg_catalog.upper("+schema.Quoted(c.name)+")"
 	switch rangeType {

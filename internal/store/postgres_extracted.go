@@ -20,7 +20,7 @@ import (
 type extractedUse struct {
 	args      []any
 	mentioned map[string]bool
-	queries   map[string]*pg_query.SelectStmt // a table, and the columns used of it
+	queries   map[string]*pg_query.SelectStmt // the queries that replace tables; nil: no extracted column is used
 }
 
 // mentionedColumns returns the column names that a statement mentions, for any table.

@@ -12,7 +12,7 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// postgresArgs types list arguments so that the driver can encode them.
+// postgresArgs gives list arguments a type that the driver can encode.
 func postgresArgs(args []any) []any {
 	out := make([]any, len(args))
 	for i, a := range args {

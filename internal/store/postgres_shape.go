@@ -18,7 +18,7 @@ import (
 type postgresInspector struct {
 	conn    *pgx.Conn
 	maxRows int64             // rows of a table that are read
-	types   *typeMap          // for the rows that it fetches
+	types   *typeMap          // types of the rows that it fetches
 	tables  map[string]*shape // by name, once listed
 }
 

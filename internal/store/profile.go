@@ -35,7 +35,7 @@ type profile struct {
 	samples         []string
 	bytes           int // size of the texts in distinct
 	maxBytes        int
-	words           int64 // in the measured texts
+	words           int64 // number of words in the measured texts
 	measured        int64
 	firstTexts      []string // the short texts of the first rows, in row order; "" for other values
 }
@@ -46,7 +46,7 @@ const (
 	maxNumbers   = 100_000
 	maxExamples  = 400
 	maxMeasured  = 20_000
-	fewTexts     = 4096 // distinct values after which running text is recognised
+	fewTexts     = 4096 // number of distinct values at which running text is recognised
 	maxFirst     = 4096 // rows in which a column's dates are compared with another's
 	maxDateBytes = 40   // bytes of a text that may be a date
 
@@ -59,7 +59,7 @@ func newProfile(c columnShape) *profile {
 		highest: math.Inf(-1), maxBytes: maxKept}
 }
 
-// blankLetters are the letters of cells with nothing in them.
+// blankLetters are the characters that a blank cell may consist of.
 const blankLetters = " \t\r\n\u00a0"
 
 // add counts one value.

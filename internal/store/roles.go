@@ -56,7 +56,7 @@ var (
 	moneyNames   = nameSet("price cost salary revenue budget amount fee fare wage income profit sales balance " +
 		"payment earnings turnover charge rent")
 	idNames = nameSet("id ids key code uuid guid no nr num number isbn ssn")
-	// countNames may also name quantities, which are keys only if no value repeats.
+	// countNames are words that may also name quantities; such columns are keys only if no value repeats.
 	countNames = nameSet("no nr num number")
 	phoneNames = nameSet("phone telephone tel fax mobile")
 	photoNames = nameSet("photo picture image img logo thumbnail poster avatar")

@@ -171,8 +171,8 @@ func (in *sqliteInspector) sampleTable(ctx context.Context, t *schema.Table) err
 // plainType matches declared types that are safe to copy.
 var plainType = regexp.MustCompile(`^[A-Za-z][A-Za-z0-9_ ]*(\([0-9 ,]*\))?$`)
 
-// storedColumns returns a table's columns, quoted, if it has rowids and no generated columns: to compute one may take
-// any time.
+// storedColumns returns a table's columns, quoted, if it has rowids and no generated columns, which may take
+// arbitrarily long to compute.
 func (in *sqliteInspector) storedColumns(ctx context.Context, table string) (columns []columnShape, err error) {
 	err = in.each(ctx, `SELECT c.name, c.type, c.hidden FROM pragma_table_list l JOIN pragma_table_xinfo(l.name, 'whole') c
 		WHERE l.schema = 'whole' AND l.type = 'table' AND l.wr = 0 AND l.name = ?`, []any{table},
@@ -210,7 +210,7 @@ func (in *sqliteInspector) copyRows(ctx context.Context, table string, columns [
 		schema.Quoted(table), names, where))
 }
 
-// copyReferredRows adds the rows that sampled rows refer to, over up to two references.
+// copyReferredRows adds the rows that sampled rows refer to, through one or two references.
 func (in *sqliteInspector) copyReferredRows(ctx context.Context, d *schema.Database) error {
 	copied, err := listObjects(in.conn, "main")
 	if err != nil {

@@ -23,7 +23,7 @@ type shape struct {
 	rows    int64
 	step    int64 // every step-th row is read; 1 for all of them
 
-	reads    []schema.Reading // of a view
+	reads    []schema.Reading // what a view reads
 	computed bool             // reading it evaluates the owner's expressions: a view, generated columns
 	failed   error            // the reason why it cannot be read
 
@@ -60,12 +60,12 @@ type columnShape struct {
 	search  string      // see schema.Column
 	typ     schema.Type // empty: inferred from the values
 	list    bool
-	scale   int // of a numeric(precision, scale)
+	scale   int // the scale of a numeric(precision, scale)
 	notNull bool
 	unique  bool
 
 	generated bool
-	from      []string // of a generated column: the columns it is computed from
+	from      []string // the columns that a generated column is computed from
 }
 
 // inspector reads a database's catalogue and rows.
@@ -75,7 +75,7 @@ type inspector interface {
 	// scan calls visit with every step-th row.
 	scan(ctx context.Context, t *shape, visit func(row []any)) error
 	// withTimeLimit runs work with a time limit; after a failure the inspector remains usable.
-	withTimeLimit(ctx context.Context, limit time.Duration, look func(context.Context) error) error
+	withTimeLimit(ctx context.Context, limit time.Duration, work func(context.Context) error) error
 	// isContained reports whether every value of a column occurs in another table's column.
 	isContained(ctx context.Context, fk schema.ForeignKey) (bool, error)
 }

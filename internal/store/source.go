@@ -22,9 +22,9 @@ type Source struct {
 
 	// the state of the data when it was described; empty if unknown
 	describedState string
-	currentState   func(ctx context.Context) (string, error)                 // its current state; nil: it does not change
-	redescribe     func(ctx context.Context, called string) (*Source, error) // describes it again
-	asRole         func(ctx context.Context, role string) (*Source, error)   // nil: the database has no roles
+	currentState   func(ctx context.Context) (string, error)               // its current state; nil: it does not change
+	redescribe     func(ctx context.Context, name string) (*Source, error) // describes it again
+	asRole         func(ctx context.Context, role string) (*Source, error) // nil: the database has no roles
 	forRole        bool
 	overlay        *overlay // the owner's surely.yaml; nil: none
 	columns        string   // the file of extracted columns, which may not exist
@@ -45,7 +45,7 @@ type engine interface {
 	close()
 }
 
-// Name returns the name that people see, also in the source picker.
+// Name returns the name that people see, for example in the source picker.
 func (s *Source) Name() string { return s.schema.Name }
 
 // Schema describes the source. It is shared and must not be changed.
@@ -108,8 +108,8 @@ func firstRow(ctx context.Context, in engine, limits Limits, statement string) (
 	return nil, rows.Err()
 }
 
-// HasChanged reports whether the data has changed since it was described, by state that is cheap to read. If known is
-// false, only a new description can tell.
+// HasChanged reports whether the data has changed since it was described, judging by a state that is cheap to read. If
+// known is false, only a new description can tell.
 func (s *Source) HasChanged(ctx context.Context) (changed, known bool, err error) {
 	if s.currentState == nil {
 		return false, true, nil
@@ -155,7 +155,7 @@ func openSQLite(ctx context.Context, path string, o Options) (*Source, error) {
 	return openSQLiteNamed(ctx, path, strings.TrimSuffix(filepath.Base(path), filepath.Ext(path)), path, o)
 }
 
-// openSQLiteNamed opens a SQLite file as the source name; the owner's surely.yaml is next to origin.
+// openSQLiteNamed opens a SQLite file as a source with the given name; the owner's surely.yaml is next to origin.
 func openSQLiteNamed(ctx context.Context, path, name, origin string, o Options) (*Source, error) {
 	abs, err := filepath.Abs(path)
 	if err != nil {

@@ -52,7 +52,7 @@ type sqliteDB struct {
 type sqliteView struct {
 	viewSet
 	isShadowed bool            // views shadow the file's tables
-	visible    map[string]bool // readable tables, folded
+	visible    map[string]bool // whether a table may be read, by its name in lower case
 }
 
 // setView sets the tables that statements may read.

@@ -37,11 +37,11 @@ func (p *profile) tidy(dialect schema.Dialect) columnExpr {
 	return p.readAsCommonSpelling()
 }
 
-// A text column holds lists if many cells have several elements, all short and hardly any that begins with a digit (as
-// times and sizes do), and elements repeat in other rows. Commas and slashes also occur inside one value, such as
-// between a town and its country; but in a list, any element may be first, or the whole of another cell. Then a few
-// cells with several elements are enough; between commas it is enough that half of these have such an element, unless
-// it is always the first and the same name follows it.
+// A text column holds lists if many cells have several elements, all short and few beginning with a digit (as times and
+// sizes do), and elements recur in other rows. Commas and slashes also occur inside one value, such as between a town
+// and its country; but in a list, any element may come first or be the whole of another cell. If most are whole cells
+// elsewhere, a few cells with several elements are enough; with commas, it is enough that half of these cells have such
+// an element, unless it always comes first and the same name follows it.
 const (
 	minListCells      = 2  // minimum number of different cells with several elements; 1 between commas
 	minMixedRows      = 3  // minimum number of rows with several elements, some of which are whole cells elsewhere
@@ -51,14 +51,14 @@ const (
 	maxNumberedRatio  = 10 // one in this many elements may begin with a digit
 )
 
-// element counts the positions of an element in lists.
+// element counts how often an element is a whole cell, comes first in a list, and comes later in one.
 type element struct{ alone, first, later int64 }
 
 // listCells holds statistics of a column's cells, split as lists.
 type listCells struct {
 	lists                             map[string][]string // the elements of cells with several
 	elements                          map[string]*element
-	filled, multiple, total, numbered int64 // cells, those with several elements; elements, those that begin with a digit
+	filled, multiple, total, numbered int64 // cells, those with several elements; elements, those with a first digit
 }
 
 func (p *profile) splitCells(separator string) (l listCells, ok bool) {
@@ -127,7 +127,7 @@ func (p *profile) holdsLists(separator string) bool {
 }
 
 // standalone reports whether most elements of lists are whole cells elsewhere, and how many rows have lists that
-// contain such an element and are no name with a second one, such as a town with its country.
+// contain such an element and do not merely pair two names, such as a town with its country.
 func (p *profile) standalone(l listCells) (most bool, rows int64) {
 	count, total := 0, 0
 	rests := map[string]map[string]bool{} // what follows a first element
@@ -341,7 +341,8 @@ func (p *profile) readAsCommonSpelling() columnExpr {
 // isUnknown reports whether a spelling says that nothing is known: "-", "?".
 func isUnknown(key string) bool { return strings.Trim(key, "?–—.") == "" }
 
-// withoutBlanks returns the expression that reads a column's blank cells as NULL, others as a given expression does.
+// withoutBlanks returns the expression that reads a column's blank cells as NULL, and others as a given expression
+// does.
 func (p *profile) withoutBlanks(expr string, dialect schema.Dialect) string {
 	column, trim := schema.Quoted(p.column.name), "trim("
 	if dialect == schema.Postgres {

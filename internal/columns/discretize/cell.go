@@ -185,7 +185,7 @@ func cellFromVerdict(c *Column, v verdict.Verdict, r *parsedText) Cell {
 
 func compareLengths(a, b string) int { return cmp.Compare(len(a), len(b)) }
 
-// matchValues replaces answers by the column's values in them, so "with a sturdy zip" by the value "zip".
+// matchValues replaces each answer by the column's value that it contains: "with a sturdy zip" by "zip".
 func (c *Column) matchValues(answers []string) (out []string) {
 	for _, a := range answers {
 		best, padded := "", " "+stemWords(a)+" "

@@ -11,7 +11,7 @@ import (
 type wordClass struct {
 	name          string
 	seeds         []string
-	minSimilarity float32  // mean similarity to the seeds
+	minSimilarity float32  // minimum mean similarity to the seeds
 	similar       []string // words that are similar but not in the class
 
 	mu    sync.Mutex

@@ -33,13 +33,13 @@ const (
 
 // mention is an occurrence of a term in a text.
 type mention struct {
-	value     string  // of a variety or class: as written; of a date: ISO 8601
-	number    float64 // of an amount
+	value     string  // as written for a variety or class; ISO 8601 for a date
+	number    float64 // the amount
 	unit      string
 	isNegated bool
 	sentence  int
 	token     int // index of its first token
-	lastToken int // of a date: index of its last token
+	lastToken int // index of a date's last token
 	isExact   bool
 }
 

@@ -21,7 +21,7 @@ type Options struct {
 	Key    []string // the columns that identify its rows
 	Reader verdict.Reader
 	Ledger verdict.Ledger // stores verdicts; may be nil
-	// Model proposes columns, and is used by Reader, whose verdicts then count without confirmation by words. May be nil.
+	// Model proposes columns, and is used by Reader, whose verdicts then need no confirmation by words. May be nil.
 	Model         Model
 	Concurrency   int // concurrent batches; 0: 1
 	MaxColumns    int // per sub-domain; 0: DefaultMaxColumns
@@ -48,13 +48,14 @@ type Report struct {
 	Unsure    int       `json:"cells_unsure"`
 	Merges    []Merge   `json:"merges"`
 	// Fallbacks counts the verdicts of the embedded reader when the model failed; the next run repeats them. OwnColumns
-	// maps the sub-domains without usable proposals of the model, which have this package's columns, to the reason.
+	// maps the sub-domains for which the model proposed nothing usable, so that they have this package's columns, to
+	// the reason.
 	Fallbacks  int               `json:"cells_instead,omitempty"`
 	OwnColumns map[string]string `json:"own_columns,omitempty"`
 }
 
-// Run proposes columns for each text column, unless the file has them, decides their cells, and generates the table. A
-// run after one that was stopped finds its verdicts in the ledger.
+// Run proposes columns for each text column, unless the file has them, decides their cells, and generates the table. If
+// a run is stopped, the next one finds its verdicts in the ledger.
 func Run(ctx context.Context, file string, texts map[string][]Row, o Options) (*Report, error) {
 	report := &Report{Table: o.Table, Rows: maxRows(texts)}
 	columns, settings, err := loadOrPropose(ctx, file, texts, o, report)
@@ -237,8 +238,8 @@ func keyText(key []any) string {
 	return string(b)
 }
 
-// decideBatch returns the cells of some rows by column, the number of new verdicts, and that of fallback verdicts,
-// which the next run repeats.
+// decideBatch returns the cells of some rows by column, and the numbers of new verdicts and of fallback verdicts, which
+// the next run repeats.
 func decideBatch(ctx context.Context, columns []*Column, rows []Row, o *Options) (out []map[string]Cell, decisions,
 	fallbacks int, err error) {
 	var requests []verdict.Request
@@ -260,7 +261,7 @@ func decideBatch(ctx context.Context, columns []*Column, rows []Row, o *Options)
 		for _, c := range asked[i] {
 			v := verdicts[0]
 			verdicts = verdicts[1:]
-			cell := o.decideCell(c, v, texts[i]) // also in other sub-domains
+			cell := o.decideCell(c, v, texts[i]) // c may belong to another sub-domain
 			if v.FallbackReason != "" {
 				isComplete = false
 				fallbacks++

@@ -226,7 +226,7 @@ func shareInQuestion(b bag, q *analysedQuestion) float64 {
 // passageChoice is a passage to read, with the best row that names its document if there is one.
 type passageChoice struct {
 	passage int
-	rank    int // of the row; -1: none
+	rank    int // the row's rank; -1: there is none
 	column  int
 	score   float64
 }

@@ -35,8 +35,8 @@ type collection struct {
 // passage is a part of a document, of about passageWords words.
 type passage struct {
 	title, text string
-	words       bag // of title and text
-	first       bag // of the first sentence, which often defines the subject
+	words       bag // stems and pairs of title and text
+	first       bag // the same of the first sentence, which often defines the subject
 	isNamed     bool
 }
 

@@ -214,7 +214,7 @@ func usesDecimalComma(amounts []amount, unit string, decimalCommas bool) bool {
 	switch {
 	case byPointOnly+byCommaOnly > 0:
 		return byCommaOnly > byPointOnly
-	case unit == "%": // not a thousands separator
+	case unit == "%": // percentages have no thousands separators
 		return byComma > byPoint
 	case decimalCommas:
 		return true

@@ -217,8 +217,8 @@ func unquote(b []byte, comma byte) (field []byte, n, newlines int, end quoteEnd)
 	}
 }
 
-// detectDelimiter returns the likely field separator of a text: the one that splits most lines into the same number of
-// fields, more than one.
+// detectDelimiter returns the most likely field separator of a text: the one that splits most lines into the same
+// number of fields, more than one.
 func detectDelimiter(head []byte, name string) byte {
 	best, score := byte(','), 0.0
 	if hasExtension(name, ".tsv", ".tab") {

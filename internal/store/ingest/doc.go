@@ -30,7 +30,7 @@ type Table struct {
 	Kept      int64    `json:"kept,omitempty"`    // misfitting cells, stored in an additional column
 	Ragged    int64    `json:"ragged,omitempty"`  // rows with too few or too many fields
 	Notes     []Note   `json:"notes,omitempty"`   // the first few notes
-	Remarks   []string `json:"remarks,omitempty"` // on the whole table
+	Remarks   []string `json:"remarks,omitempty"` // remarks on the whole table
 
 	source string // sheet or file
 	budget *budget.Budget

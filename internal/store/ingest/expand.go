@@ -10,7 +10,7 @@ import (
 	"strings"
 )
 
-// isRowFile reports whether a file has an extension of data files.
+// isRowFile reports whether a file's extension is that of a data file.
 func isRowFile(name string) bool {
 	return hasExtension(name, ".csv", ".tsv", ".tab", ".json", ".jsonl", ".ndjson", ".xlsx", ".xlsm") || isParquet(name)
 }

@@ -22,13 +22,13 @@ import (
 // remarks say so. The file is read once; each table's rows go to a temporary file, which is then loaded as delimited
 // text.
 const (
-	maxTables  = 200 // in a file
+	maxTables  = 200 // maximum number of tables in a file
 	maxNested  = 6   // levels of objects that become columns
 	maxMembers = 100 // keys of an object that becomes columns; more keys are data ("2024-01-31")
 )
 
 // objectVisitor calls visit with a file's objects and the name of their table in the file, if any.
-type objectVisitor func(ctx context.Context, path string, tick func(float64),
+type objectVisitor func(ctx context.Context, path string, progress func(float64),
 	visit func(table string, object []member) error) error
 
 // objectTable collects the rows of a file, or of one of its keys.

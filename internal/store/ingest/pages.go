@@ -43,7 +43,7 @@ func footerMemory(f io.ReaderAt, size int64) (memory int64, err error) {
 		return 0, err
 	}
 	var lists footerLists
-	for _, into := range []any{&struct{}{}, &lists} { // the first ends if an element is missing, and allocates nothing
+	for _, into := range []any{&struct{}{}, &lists} { // the first allocates nothing and fails if a list lacks elements
 		if err := thrift.Unmarshal(new(thrift.CompactProtocol), footer, into); err != nil {
 			return 0, fmt.Errorf("the file is damaged: %w", err)
 		}
@@ -56,8 +56,8 @@ func footerMemory(f io.ReaderAt, size int64) (memory int64, err error) {
 	return memory, nil
 }
 
-// pageMemory returns the memory that reading a file's pages takes, or an error if it is too much, by their headers
-// alone.
+// pageMemory returns the memory that reading a file's pages takes, judging by their headers alone, or an error if it is
+// too much.
 func pageMemory(file *parquet.File, f io.ReaderAt, size int64) (largest int64, err error) {
 	leaves := file.Schema().Columns()
 	for _, group := range file.Metadata().RowGroups {
@@ -84,8 +84,8 @@ func pageMemory(file *parquet.File, f io.ReaderAt, size int64) (largest int64, e
 	return largest, nil
 }
 
-// columnPageMemory returns the memory of a column's dictionary and of its largest page. The library reads on behind the
-// dictionary, or from where the data is said to begin: both are looked at.
+// columnPageMemory returns the memory of a column's dictionary and of its largest page. The library starts either
+// behind the dictionary or where the data is said to begin, so both are examined.
 func columnPageMemory(f io.ReaderAt, size int64, column *format.ColumnMetaData, valueSize int64) (int64, error) {
 	begin := column.DataPageOffset
 	if column.DictionaryPageOffset != 0 {
@@ -103,7 +103,8 @@ func columnPageMemory(f io.ReaderAt, size int64, column *format.ColumnMetaData, 
 	return max(memory, behind), err
 }
 
-// pagesFrom returns the memory of a column's dictionary and of its largest page, by the headers from an offset on.
+// pagesFrom returns the memory of a column's dictionary and of its largest page, as stated by the headers from offset
+// to end.
 //
 //gocyclo:ignore
 func pagesFrom(f io.ReaderAt, offset, end int64, column *format.ColumnMetaData, valueSize int64) (int64, error) {
@@ -151,7 +152,8 @@ func pagesFrom(f io.ReaderAt, offset, end int64, column *format.ColumnMetaData, 
 	return dictionary + page, nil
 }
 
-// checkLZ4 reports whether a page does not unpack to its size: the library would try larger buffers without end.
+// checkLZ4 returns an error if a page does not unpack to its stated size: the library would try larger buffers without
+// end.
 func checkLZ4(f io.ReaderAt, offset, unpacked int64, header *format.PageHeader) error {
 	packed := make([]byte, header.CompressedPageSize)
 	if _, err := f.ReadAt(packed, offset); err != nil {

@@ -23,7 +23,7 @@ type writer struct {
 	misfitCells []misfitCell
 	charged     int64 // charged to the table's budget
 
-	values []driver.NamedValue // of one row
+	values []driver.NamedValue // the values of one row
 	insert *sqlite3.SQLiteStmt
 }
 

@@ -31,7 +31,7 @@ var (
 	errTooLargeUnpacked = fmt.Errorf("it unpacks to more than %d MB: save its tables as CSV", maxWorkbook>>20)
 )
 
-// xlsxFile is a workbook with the merged cells of each sheet, by its path.
+// xlsxFile is a workbook with the merged cells of each sheet, by the sheet's path.
 type xlsxFile struct {
 	*excelize.File
 	merged map[string][]mergedCells

@@ -118,7 +118,7 @@ func sqliteValue(v any) any {
 	return string(b)
 }
 
-// elementText formats an element as PostgreSQL does in an array: booleans by their first letter.
+// elementText formats an element as PostgreSQL does in an array: booleans as t or f.
 func elementText(kind string, v any) string {
 	s := textArg(sqliteValue(v))
 	switch {

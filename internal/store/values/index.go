@@ -46,10 +46,10 @@ func (ix *Index) Len() int { return len(ix.Places) }
 
 // Limits on one lookup, which keep it well under a millisecond.
 const (
-	maxWords       = 12  // of a phrase
-	maxWordMatches = 24  // indexed words that one word of the phrase may match
-	maxPrefixes    = 48  // indexed words that begin with the last word
-	maxCandidates  = 240 // values examined
+	maxWords       = 12  // maximum number of words in a phrase
+	maxWordMatches = 24  // maximum number of indexed words that match one word of the phrase
+	maxPrefixes    = 48  // maximum number of indexed words that begin with the last word
+	maxCandidates  = 240 // maximum number of values examined
 )
 
 // Lookup returns the values that match the phrase, exactly or nearly, best first; limit 0 means no limit.

@@ -26,7 +26,7 @@ type Judge struct {
 	textWeights TextWeights
 }
 
-// key is a hash of question and sentence, since a text without full stops is one sentence.
+// key is a hash of question and sentence, since a sentence may be as long as a whole text.
 type key [16]byte
 
 func cacheKey(question, sentence string) key {

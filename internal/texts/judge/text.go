@@ -30,8 +30,8 @@ const (
 
 // Text is a text's stance on a question.
 type Text struct {
-	Stance                 // of the whole text
-	Sentences     []Stance // of the judged sentences; a zero Stance for each of the others
+	Stance                 // the stance of the whole text
+	Sentences     []Stance // the stances of judged sentences; a zero Stance for each of the others
 	MostAffirming int      // index of the strongest affirming sentence; -1 without judged sentences
 	MostDenying   int      // index of the strongest denying sentence; -1 without judged sentences
 

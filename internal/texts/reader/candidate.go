@@ -4,7 +4,7 @@ import "github.com/ask-surely/surely/internal/words/text"
 
 // Limits on answer candidates.
 const (
-	maxSpanSentences = 5 // of a text: those most similar to the question
+	maxSpanSentences = 5 // the sentences of a text that are most similar to the question
 	maxSpanWords     = 9
 )
 

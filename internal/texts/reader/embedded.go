@@ -152,8 +152,8 @@ func (e *Embedded) answerQuestion(ctx context.Context, r *verdict.Request) (verd
 			return v, err
 		}
 		return withSupportingQuote(ctx, q.text, d, v)
-	case mannerAnswer:
-		return e.answerManner(q, d), nil
+	case descriptionAnswer:
+		return e.answerDescription(q, d), nil
 	}
 	return e.answerSpan(q, d), nil
 }

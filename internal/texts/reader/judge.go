@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// judgeEqual returns the verdict whether an answer means the same as a literal: "Rio city" and 'Rio', "warm and
+// judgeEqual returns the verdict on whether an answer means the same as a literal: "Rio city" and 'Rio', "warm and
 // candlelit" and 'great'.
 func (e *Embedded) judgeEqual(r *verdict.Request) verdict.Verdict {
 	p := e.equalProbability(r.Answer, r.Value)

@@ -15,11 +15,10 @@ import (
 const (
 	minYes      = .52
 	minNo       = .3
-	minSentence = .5 // of a sentence, to count for a side
+	minSentence = .5 // the same for a sentence, to count for a side
 )
 
-// prepareSentences returns a document's sentences prepared for the judge, with a zero Sentence for each
-// question.
+// prepareSentences returns a document's sentences prepared for the judge, with a zero Sentence for each question.
 func (d *document) prepareSentences() []judge.Sentence {
 	out := make([]judge.Sentence, len(d.sentences))
 	for i := range d.sentences {

@@ -110,17 +110,17 @@ func addEntry(entries map[string][]byte, key string, v verdict.Verdict) error {
 type Overlay struct {
 	base verdict.Ledger
 
-	mu         sync.RWMutex
-	overturned map[string]string // by key: the answer in this conversation
-	foreign    map[string]*verdict.Verdict
+	mu          sync.RWMutex
+	overturned  map[string]string // by key: the answer in this conversation
+	constructed map[string]*verdict.Verdict
 }
 
-// maxForeign is the maximum number of verdicts about constructed texts in a conversation.
-const maxForeign = 2000
+// maxConstructed is the maximum number of verdicts about constructed texts in a conversation.
+const maxConstructed = 2000
 
 // NewOverlay returns a view of a ledger, with the answers that the conversation has overturned before.
 func NewOverlay(base verdict.Ledger, overturned map[string]string) *Overlay {
-	o := &Overlay{base: base, overturned: map[string]string{}, foreign: map[string]*verdict.Verdict{}}
+	o := &Overlay{base: base, overturned: map[string]string{}, constructed: map[string]*verdict.Verdict{}}
 	maps.Copy(o.overturned, overturned)
 	return o
 }
@@ -161,11 +161,11 @@ func (o *Overlay) Recall(ctx context.Context, reader string, requests []verdict.
 	}
 	o.mu.RLock()
 	defer o.mu.RUnlock()
-	if len(o.overturned) == 0 && len(o.foreign) == 0 {
+	if len(o.overturned) == 0 && len(o.constructed) == 0 {
 		return out, nil
 	}
 	for i, r := range requests {
-		if v := o.foreign[reader+"/"+r.Key().String()]; v != nil && r.IsForeign {
+		if v := o.constructed[reader+"/"+r.Key().String()]; v != nil && r.IsForeign {
 			out[i] = v
 		}
 		if answer, ok := o.overturned[r.Key().String()]; ok {
@@ -183,10 +183,10 @@ func (o *Overlay) Record(ctx context.Context, reader string, requests []verdict.
 		if !r.IsForeign {
 			continue
 		}
-		if len(o.foreign) >= maxForeign {
-			o.foreign = map[string]*verdict.Verdict{}
+		if len(o.constructed) >= maxConstructed {
+			o.constructed = map[string]*verdict.Verdict{}
 		}
-		o.foreign[reader+"/"+r.Key().String()] = &verdicts[i]
+		o.constructed[reader+"/"+r.Key().String()] = &verdicts[i]
 	}
 	o.mu.Unlock()
 	if o.base == nil {

@@ -8,7 +8,7 @@ import (
 )
 
 // Lenient wraps entries so that their failures do not matter: if verdicts cannot be read or written, the reader decides
-// again, and the entries are not used for a pause.
+// again, and the entries are not used for a while.
 type Lenient struct {
 	entries     Entries
 	pausedUntil atomic.Int64 // end of the pause, in nanoseconds

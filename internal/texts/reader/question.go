@@ -14,10 +14,10 @@ import (
 type kind int
 
 const (
-	spanAnswer    kind = iota // words of the text
-	yesNoAnswer               // Yes or No
-	summaryAnswer             // a summary of the text
-	mannerAnswer              // a sentence that describes something: "what is it like?"
+	spanAnswer        kind = iota // words of the text
+	yesNoAnswer                   // Yes or No
+	summaryAnswer                 // a summary of the text
+	descriptionAnswer             // a sentence that describes something: "what is it like?"
 )
 
 // question is an analysed question.
@@ -140,7 +140,7 @@ func (q *question) findKind() {
 		if q.wh == "what" && strings.Contains(lowercase, " like") &&
 			(strings.Contains(lowercase, " is ") || strings.Contains(lowercase, " are ") ||
 				strings.Contains(lowercase, " was ") || strings.Contains(lowercase, "'s ")) || q.wh == "how" {
-			q.kind = mannerAnswer
+			q.kind = descriptionAnswer
 		}
 	case strings.HasPrefix(lowercase, "extract ") || strings.HasPrefix(lowercase, "name ") ||
 		strings.HasPrefix(lowercase, "list ") ||

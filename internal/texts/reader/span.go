@@ -10,7 +10,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// minSpanShare is the minimum share of a question's words in a text with the answer, since every text has a best span.
+// minSpanShare is the minimum share of a question's words that a text must contain to have an answer, since every text
+// has a best span.
 const minSpanShare = .3
 
 // maxSpans is the maximum number of spans over which the probability is normalised.
@@ -87,8 +88,8 @@ const minRelevance = .4
 // maxQuoteLength is the maximum number of letters of a sentence as an answer.
 const maxQuoteLength = 160
 
-// answerManner answers "what is the atmosphere like?" with the most relevant sentence.
-func (e *Embedded) answerManner(q *question, d *document) verdict.Verdict {
+// answerDescription answers "what is the atmosphere like?" with the most relevant sentence.
+func (e *Embedded) answerDescription(q *question, d *document) verdict.Verdict {
 	prepared := e.ranker.Question(q.text)
 	best, highest := "", 0.0
 	for i := range d.sentences {

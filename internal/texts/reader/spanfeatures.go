@@ -4,7 +4,8 @@ import "github.com/ask-surely/surely/internal/words/text"
 
 const spanBits = 18
 
-// The numbers of a span's features, from which their weights' indexes are computed. The missing ones had no effect.
+// The numbers of a span's features, from which their weights' indexes are computed. Numbers left out belonged to
+// features without effect.
 const (
 	fShare           = 1 // of the question in the sentence
 	fGap             = 2

@@ -11,7 +11,7 @@ import (
 // Span is a part of a text that may answer a question.
 type Span struct {
 	Text  string
-	Quote string  // its sentence
+	Quote string  // the sentence that contains it
 	Score float64 // log-odds by the trained weights; comparable between texts for one question
 }
 

@@ -11,9 +11,9 @@ import (
 
 const stanceBits = 17
 
-// stanceFeatures returns the features of a text for an aspect: informs for whether the text has information on it, side
-// for yes against no. Some features are shared, others specific to an aspect or to a word near a cue. Features of side
-// are shares of sentences, not numbers.
+// stanceFeatures returns the features of a text for an aspect: informing for whether the text has information on it,
+// side for yes against no. Some features are shared, others specific to an aspect or to a word near a cue. Features of
+// side are shares of sentences, not numbers.
 func (e *Embedded) stanceFeatures(a *lexicon.Aspect, d *document) (informing, side []feature, _ *evidence) {
 	l := &aspectFeatures{aspect: a, ev: &evidence{}, nearWords: map[uint32]float32{}}
 	for i := range d.sentences {

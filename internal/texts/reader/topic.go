@@ -63,7 +63,7 @@ func (e *Embedded) answerMention(q *question, d *document) (verdict.Verdict, boo
 	return verdict.Verdict{}, false
 }
 
-// isPraise reports whether a sentence is praise, without the polarity of some stems, which may just name the topic
+// isPraise reports whether a sentence is praise, leaving aside the polarity of stems that may just name the topic
 // ("lights").
 func (e *Embedded) isPraise(s *sentence, except []string) bool {
 	sum := e.lexicon.Polarity(s.Tokens, s.words, 0, len(s.words))

@@ -16,7 +16,7 @@ import (
 //go:embed model/retrieve.bin
 var modelFile []byte
 
-// embeddedModel returns the counted rarity of words.
+// embeddedModel returns the embedded rarities of words, counted over the training texts.
 var embeddedModel = weights.Embedded("ranking model", modelFile,
 	func(set weights.Set) (weights.Set, error) { return set, nil })
 
@@ -43,7 +43,7 @@ func EmbeddedRarity() *Rarity {
 	return &Rarity{weights: set["rarity"]}
 }
 
-// Information returns a stem's information.
+// Information returns how much information a stem carries.
 func (r *Rarity) Information(stem string) float64 {
 	if stem == "" || text.Stop(stem) {
 		return 0

@@ -25,7 +25,7 @@ type Index struct {
 	passages        []passage
 	wholeTexts      bool  // each text of a row is one passage
 	deletedPassages int   // passages of deleted or changed rows
-	words           int64 // of all passages except deleted ones, for their average length
+	words           int64 // number of words in all passages that are not deleted, for their average length
 	currentRound    uint32
 }
 
@@ -50,7 +50,7 @@ type postings struct {
 	counts   []uint8
 }
 
-// Row is the text of a row, with a list's documents or one.
+// Row is a row's text: one document, or several if it is a list.
 type Row struct {
 	Key   string // identifies the row and column
 	Texts []string
@@ -86,18 +86,18 @@ func (ix *Index) Update(ctx context.Context, rows []Row) error {
 			return err
 		}
 		part := rows[from:min(from+batch, len(rows))]
-		cuts := make([]preparedRow, len(part))
+		prepared := make([]preparedRow, len(part))
 		workers := runtime.GOMAXPROCS(0)
 		var wait contain.Group
 		for w := range workers {
 			wait.Go(func() {
 				for i := w; i < len(part); i += workers {
-					cuts[i] = ix.prepare(part[i])
+					prepared[i] = ix.prepare(part[i])
 				}
 			})
 		}
 		wait.Wait()
-		ix.insert(cuts)
+		ix.insert(prepared)
 	}
 	return nil
 }
@@ -150,11 +150,11 @@ func (ix *Index) analysePassage(s text.Sentence) splitPassage {
 }
 
 // insert inserts the passages of rows and removes those that they replace.
-func (ix *Index) insert(cuts []preparedRow) {
+func (ix *Index) insert(prepared []preparedRow) {
 	ix.mu.Lock()
 	defer ix.mu.Unlock()
-	for i := range cuts {
-		c := &cuts[i]
+	for i := range prepared {
+		c := &prepared[i]
 		state := ix.rows[c.row.Key]
 		state.lastRound = ix.currentRound
 		if !c.isUnchanged {
@@ -243,7 +243,7 @@ func New(r *Ranker, wholeTexts bool) *Index {
 	return &Index{ranker: r, wholeTexts: wholeTexts, terms: map[uint64]*postings{}, rows: map[string]rowState{}}
 }
 
-// Rows returns the keys of rows with the best of k passages by BM25, best first.
+// Rows returns the keys of the rows with the k best passages by BM25, best first.
 func (ix *Index) Rows(question string, k int) []string {
 	q := ix.ranker.Question(question)
 	ix.mu.RLock()

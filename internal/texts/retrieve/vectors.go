@@ -13,7 +13,7 @@ import (
 // Vectors re-ranks passages by meaning, with vectors from an external model. It caches the vectors of passages, which
 // cost money, but not those of questions, which visitors type.
 type Vectors struct {
-	Name  string // of the model
+	Name  string // the model's name
 	Embed func(ctx context.Context, texts []string) ([][]float32, error)
 	Cache Entries // nil: nothing is cached
 }
@@ -74,20 +74,20 @@ func (v *Vectors) embedCached(ctx context.Context, question string, texts []stri
 	}
 	newVectors := map[string][]byte{}
 	embed := func(first []string, unfit func(kept []byte) bool) ([][]float32, error) {
-		ask, of := first, []string{}
+		requested, requestedKeys := first, []string{}
 		for i, key := range keys {
-			if newVectors[key] == nil && unfit(cached[key]) && !slices.Contains(of, key) {
-				ask, of = append(ask, texts[i]), append(of, key)
+			if newVectors[key] == nil && unfit(cached[key]) && !slices.Contains(requestedKeys, key) {
+				requested, requestedKeys = append(requested, texts[i]), append(requestedKeys, key)
 			}
 		}
-		if len(ask) == 0 {
+		if len(requested) == 0 {
 			return nil, nil
 		}
-		vectors, err := v.Embed(ctx, ask)
+		vectors, err := v.Embed(ctx, requested)
 		if err != nil {
 			return nil, err
 		}
-		for k, key := range of {
+		for k, key := range requestedKeys {
 			newVectors[key] = quantize(vectors[len(first)+k])
 		}
 		return vectors, nil

@@ -134,7 +134,7 @@ func (x *Index) Refresh(ctx context.Context, progress func(done, all int)) error
 		index = retrieve.New(retrieve.NewRanker(l), false)
 		x.index.CompareAndSwap(nil, index)
 	}
-	// in a single query
+	// One query reads each column, without limits and with pauses.
 	ctx = store.WithLimits(budget.WithPauses(ctx), store.Limits{Timeout: -1, MaxRows: -1, MaxBytes: -1})
 	index.BeginRound()
 	if err := x.addAll(ctx, progress, func(rows []retrieve.Row) error { return index.Update(ctx, rows) }); err != nil {

@@ -15,7 +15,7 @@ const (
 	Unsure   = "unsure"   // it was less confident than another parser
 )
 
-type unusedKey struct{}
+type skipReasonKey struct{}
 
 // WithoutModel returns a context in which texts are not sent to a model that failed to parse the question, so that
 // nobody waits twice. After failures that do not concern texts, such as an unusable reply, the context is unchanged.
@@ -23,12 +23,12 @@ func WithoutModel(ctx context.Context, reason string) context.Context {
 	if reason != Down && reason != Slow && reason != Budget {
 		return ctx
 	}
-	return context.WithValue(ctx, unusedKey{}, reason)
+	return context.WithValue(ctx, skipReasonKey{}, reason)
 }
 
 // ModelSkipReason returns the reason not to use the model, or "".
 func ModelSkipReason(ctx context.Context) string {
-	reason, _ := ctx.Value(unusedKey{}).(string)
+	reason, _ := ctx.Value(skipReasonKey{}).(string)
 	return reason
 }
 
