@@ -55,16 +55,7 @@ func readStatement(q *query.Query, cat *link.Catalog) *statement {
 	s := &statement{words: map[string]bool{}, isWritten: len(q.Written) > 0, columnCount: len(q.Select),
 		separatesSides: len(q.Written) > 0 || comparesSides(q), mayShowPeople: len(q.Written) > 0,
 		mayShowTimes: len(q.Written) > 0}
-	for _, it := range q.Select {
-		c := cat.Column(it.Column)
-		all := it.Agg == query.None && it.Column.Name == "*"
-		if all {
-			s.columnCount++
-		}
-		s.mayShowPeople = s.mayShowPeople || all || c != nil && c.Kind != link.Temporal && !c.IsMeasure()
-		s.mayShowTimes = s.mayShowTimes || all || it.Calc != nil ||
-			c != nil && (c.Kind == link.Temporal || c.Kind == link.Number)
-	}
+	s.readColumns(q, cat)
 	for _, c := range q.Where {
 		col := cat.Column(c.Item.Column)
 		for _, v := range c.Values {
@@ -102,6 +93,20 @@ func readStatement(q *query.Query, cat *link.Catalog) *statement {
 		}
 	}
 	return s
+}
+
+// readColumns reads what the statement shows.
+func (s *statement) readColumns(q *query.Query, cat *link.Catalog) {
+	for _, it := range q.Select {
+		c := cat.Column(it.Column)
+		all := it.Agg == query.None && it.Column.Name == "*"
+		if all {
+			s.columnCount++
+		}
+		s.mayShowPeople = s.mayShowPeople || all || c != nil && c.Kind != link.Temporal && !c.IsMeasure()
+		s.mayShowTimes = s.mayShowTimes || all || it.Calc != nil ||
+			c != nil && (c.Kind == link.Temporal || c.Kind == link.Number)
+	}
 }
 
 // has reports whether a word is part of the statement, outside literals.
