@@ -12,7 +12,7 @@ func TestPlural(t *testing.T) {
 	v := PlainVoice(t)
 	for one, many := range map[string]string{
 		"restaurant": "restaurants", "Flight booking": "Flight bookings", "city": "cities", "day": "days", "bus": "buses", "lens": "lenses",
-		"box": "boxes", "dish": "dishes", "person": "people", "woman": "women", "hero": "heroes", "shelf": "shelves", "status": "statuses",
+		"box": "boxes", "dish": "dishes", "person": "people", "woman": "women", "hero": "heroes", "shelf": "shelves", "status": "statuses", "tech": "techs",
 	} {
 		if got := v.plural(one); got != many {
 			t.Errorf("plural(%q) = %q, want %q", one, got, many)

@@ -64,6 +64,9 @@ func isShortFor(short, long string, c *schema.Column) bool {
 	if len(short) < 2 || len(long) < len(short)+2 || short[0] != long[0] || text.Stem(short) == text.Stem(long) {
 		return false
 	}
+	if text.Stop(short) || len(short) == 2 && strings.ContainsAny(short, "aeiouy") {
+		return false // "to", "in"
+	}
 	if lang.IsKnown(short) && !slices.Contains(strings.Fields(c.Full), long) {
 		return false
 	}

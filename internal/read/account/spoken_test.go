@@ -11,12 +11,13 @@ import (
 func TestSpoken(t *testing.T) {
 	db := &schema.Database{Tables: []*schema.Table{{Name: "silos", Label: "silo", Columns: []*schema.Column{
 		{Name: "dia_cm", Label: "dia"}, {Name: "recv_dt", Label: "recv date"}, {Name: "cap_t", Label: "cap", Full: "capacity"},
-		{Name: "tag", Label: "tag"}, {Name: "cond", Label: "cond"}}}}}
+		{Name: "tag", Label: "tag"}, {Name: "to_town", Label: "to town"}, {Name: "wt_kg", Label: "wt"}, {Name: "cond", Label: "cond"}}}}}
 	for _, c := range []struct{ question, noun, column, want string }{
 		{"average diameter", "", "dia_cm", "diameter"},
 		{"how many were received in May", "", "recv_dt", "received date"},
 		{"those with a capacity over 50", "", "cap_t", "capacity"},
-		{"what are we taking today", "", "tag", "tag"},             // an English word is no short form of another
+		{"what are we taking today", "", "tag", "tag"}, // an English word is no short form of another
+		{"those that took longest", "", "to_town", "to town"}, {"what weight had they", "", "wt_kg", "weight"},
 		{"average height", "", "dia_cm", "dia"},                    // not its letters
 		{"conditions of the silos", "towers", "cond", "condition"}, // in the singular
 	} {
