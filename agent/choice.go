@@ -109,24 +109,35 @@ func (q *Readings) mergedReading(members []int) Reading {
 }
 
 // worthOffering drops readings that are hardly probable, have the same description as a more probable one, or use fewer
-// of the question's words. It returns nil if fewer than two remain.
+// of the question's words. It returns nil if fewer than two remain. Where the best is a mere guess, hardly probable ones
+// are better than none.
 func (q *Readings) worthOffering(readings []Reading) []Reading {
-	seen := map[string]bool{}
-	var out []Reading
+	out := q.different(readings)
 	total := q.b.total() - q.b.noneProbability
-	for _, r := range readings {
-		skipped := r.P < minOfferedShare*total
-		if q.o.DescribeReading != nil {
-			words := q.o.DescribeReading(r.Query)
-			skipped = skipped || seen[words]
-			seen[words] = true
-		}
-		if !skipped && !slices.ContainsFunc(out, func(o Reading) bool { return o.usesMoreWords(r) }) {
-			out = append(out, r)
-		}
+	probable := slices.DeleteFunc(slices.Clone(out), func(r Reading) bool { return r.P < minOfferedShare*total })
+	if len(probable) > 1 || q.Confidence() >= defaultStatedConfidence {
+		out = probable
 	}
 	if len(out) < 2 {
 		return nil
+	}
+	return out
+}
+
+// different drops readings with the same description as a more probable one, or that use fewer of the question's words.
+func (q *Readings) different(readings []Reading) []Reading {
+	seen := map[string]bool{}
+	var out []Reading
+	for _, r := range readings {
+		isRepeat := false
+		if q.o.DescribeReading != nil {
+			words := q.o.DescribeReading(r.Query)
+			isRepeat = seen[words]
+			seen[words] = true
+		}
+		if !isRepeat && !slices.ContainsFunc(out, func(o Reading) bool { return o.usesMoreWords(r) }) {
+			out = append(out, r)
+		}
 	}
 	return out
 }
@@ -170,8 +181,8 @@ func (q *Readings) detectorDoubtsData() bool {
 // leading reading is little more than a guess and leaves out words. It offers the nearest answers.
 func (q *Readings) askWhetherAnswerable(lead int) *Ask {
 	ask := &Ask{AsksAnswerable: true, Options: q.otherReadings(lead)}
-	guessed := q.comparesResults() && len(ask.Options) == 0 && len(q.Unused()) > 0 && q.Confidence() < vagueConfidence &&
-		len(q.offeredKeys)+len(q.settled) == 0
+	unclear := q.Confidence() < vagueConfidence && len(q.Unused()) > 0 || q.Confidence() < hopelessConfidence
+	guessed := q.comparesResults() && len(ask.Options) == 0 && unclear && len(q.offeredKeys)+len(q.settled) == 0
 	if q.offeredBefore(ask) || !guessed && !q.detectorDoubtsData() {
 		return nil
 	}
@@ -182,6 +193,9 @@ func (q *Readings) askWhetherAnswerable(lead int) *Ask {
 	ask.P = 1 - q.b.unanswerable
 	return ask
 }
+
+// hopelessConfidence is the confidence below which no result is shown unasked, not even as a guess.
+const hopelessConfidence = .1
 
 // vagueConfidence is the confidence below which a result is little more than a guess.
 const vagueConfidence = .7
