@@ -108,9 +108,9 @@ func (q *Readings) mergedReading(members []int) Reading {
 	return r
 }
 
-// worthOffering drops readings that are hardly probable, have the same description as a more probable one, or use fewer
-// of the question's words. It returns nil if fewer than two remain. Where the best is a mere guess, hardly probable ones
-// are better than none.
+// worthOffering drops readings that are hardly probable, have the same description as a more probable one, or use
+// fewer of the question's words; nil if fewer than two remain. Where the best is a mere guess, hardly probable ones are
+// better than none.
 func (q *Readings) worthOffering(readings []Reading) []Reading {
 	out := q.different(readings)
 	total := q.b.total() - q.b.noneProbability
