@@ -25,6 +25,7 @@ func (h *handling) mentions(t *Turn) *account.Question {
 // recordOmissions records which words of the question a turn's query leaves out. If there are any, the answer is a
 // guess, unless somebody chose or verified the query.
 func (h *handling) recordOmissions(t *Turn, q *query.Query) {
+	t.Assumed = nil
 	if q == nil {
 		return
 	}
@@ -37,7 +38,7 @@ func (h *handling) recordOmissions(t *Turn, q *query.Query) {
 		return
 	}
 	if t.RowNoun != "" {
-		rows := h.o.Voice.Rows(h.src.Schema, q.From.Table(q.From.Tables[0]))
+		rows := h.o.Voice.Rows(h.src.Schema, h.src.Schema.Visible()[0].Name)
 		t.Assumed = append(t.Assumed, h.o.Voice.Phrase("reply.assumed.rows", "said", t.RowNoun, "rows", rows))
 	}
 	for _, x := range question.Times {

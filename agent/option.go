@@ -25,8 +25,7 @@ func (h *handling) whichQuestion(t *Turn, ask *Ask) string {
 			h.describeData())
 	case ask.AsksAnswerable && len(commonUnused(t.Candidates)) > 0:
 		return h.o.Voice.Say("ask.unread", "words", h.o.Voice.QuotedList(commonUnused(t.Candidates)))
-	}
-	if len(ask.Options) == 1 {
+	case len(ask.Options) == 1:
 		return h.o.Voice.Say("ask.one")
 	}
 	return h.o.Voice.Say("ask.readings")

@@ -32,7 +32,7 @@ func (h *handling) names() *schema.Database {
 // rowNoun returns what a question calls the rows of the only table, if that is not its name: "rentals" of a table of
 // deck chairs. The best reading must have no other use for the word.
 func (h *handling) rowNoun(t *Turn) string {
-	if len(h.src.Schema.Visible()) != 1 {
+	if len(h.src.Schema.Visible()) != 1 || len(t.Candidates) == 0 {
 		return ""
 	}
 	if noun := h.mentions(t).RowNoun(); slices.Contains(t.Candidates[0].Unused, noun) {

@@ -43,8 +43,11 @@ func (q *Question) afterOpening() int {
 // RowNoun returns the plural noun after the opening words, or after the first "of", unless something in the data has
 // that name: "rentals" of "how many rentals" and of "fees of rentals", for a table of deck chairs; otherwise "".
 func (q *Question) RowNoun() string {
-	of := slices.IndexFunc(q.tokens, func(t words.Token) bool { return t.Text == "of" })
-	for _, i := range []int{q.afterOpening(), of + 1} {
+	begins := []int{q.afterOpening()}
+	if of := slices.IndexFunc(q.tokens, func(t words.Token) bool { return t.Text == "of" }); of >= 0 {
+		begins = append(begins, of+1)
+	}
+	for _, i := range begins {
 		if w := q.token(i); text.Singular(w) != w && !q.catalog.HasNameWord(w) {
 			return q.typed(i, i+1)
 		}
