@@ -9,10 +9,9 @@ import (
 
 // Limits of the search.
 const (
-	beamSize    = 8
-	maxSteps    = 72
-	maxComplete = 24 // whole queries kept
-	impossible  = -1e30
+	maxSteps   = 72
+	keptOfBeam = 3 // whole queries kept, as a multiple of the beam's size
+	impossible = -1e30
 )
 
 // beam is a partly written query.
@@ -36,15 +35,15 @@ type move struct {
 	score      float64
 }
 
-// search finds the most probable actions, best first.
-func (m *attentionInput) search(ctx context.Context) ([]completeQuery, error) {
+// search finds the most probable actions, best first, with a beam of the given size.
+func (m *attentionInput) search(ctx context.Context, size int) ([]completeQuery, error) {
 	live := []beam{{open: initialStack(), last: noToken}}
 	var done []completeQuery
 	for range maxSteps {
 		if err := ctx.Err(); err != nil {
 			return nil, err
 		}
-		moves := m.moves(live, m.write(live))
+		moves := m.moves(live, m.write(live), size)
 		var next []beam
 		for _, x := range moves {
 			b := &live[x.beam]
@@ -54,13 +53,13 @@ func (m *attentionInput) search(ctx context.Context) ([]completeQuery, error) {
 			switch {
 			case len(open) == 0:
 				done = append(done, completeQuery{actions, x.score})
-			case len(next) < beamSize && len(actions)+len(open) <= maxSteps:
+			case len(next) < size && len(actions)+len(open) <= maxSteps:
 				next = append(next, beam{actions, open, last, x.score, b.written})
 			}
 		}
 		slices.SortStableFunc(done, func(a, b completeQuery) int { return cmp.Compare(b.score, a.score) })
-		done = done[:min(len(done), maxComplete)]
-		if len(next) == 0 || len(done) >= beamSize && done[beamSize-1].score > next[0].score {
+		done = done[:min(len(done), keptOfBeam*size)]
+		if len(next) == 0 || len(done) >= size && done[size-1].score > next[0].score {
 			break
 		}
 		live = next
@@ -76,8 +75,8 @@ func (m *attentionInput) action(step int) (a action, last int) {
 	return m.in.items[step-noToken].action, step + 1
 }
 
-// moves returns the most probable moves of all beams, best first.
-func (m *attentionInput) moves(live []beam, logits [][]float32) []move {
+// moves returns the most probable moves of all beams, twice as many as the beam holds, best first.
+func (m *attentionInput) moves(live []beam, logits [][]float32, size int) []move {
 	var all []move
 	for i := range live {
 		at := live[i].open[len(live[i].open)-1].symbol
@@ -99,5 +98,5 @@ func (m *attentionInput) moves(live []beam, logits [][]float32) []move {
 		}
 	}
 	slices.SortStableFunc(all, func(a, b move) int { return cmp.Compare(b.score, a.score) })
-	return all[:min(len(all), 2*beamSize)]
+	return all[:min(len(all), 2*size)]
 }

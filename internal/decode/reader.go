@@ -43,8 +43,8 @@ type Reading struct {
 	Used  link.Mask // the words of the question that name its tables, columns and values
 }
 
-// Read returns the most probable readings, best first.
-func (r *Reader) Read(ctx context.Context, q *link.Question) ([]Reading, error) {
+// Read returns the most probable readings, best first, found by a beam of this size.
+func (r *Reader) Read(ctx context.Context, q *link.Question, beam int) ([]Reading, error) {
 	s, ok := r.schemas.Get(q.Catalog)
 	if !ok {
 		s = Describe(q.Catalog)
@@ -56,7 +56,7 @@ func (r *Reader) Read(ctx context.Context, q *link.Question) ([]Reading, error) 
 	if err != nil {
 		return nil, err
 	}
-	found, err := r.net.prepare(in, states[0]).search(ctx)
+	found, err := r.net.prepare(in, states[0]).search(ctx, beam)
 	if err != nil {
 		return nil, err
 	}

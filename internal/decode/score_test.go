@@ -145,7 +145,7 @@ func TestRead(t *testing.T) {
 		"what is the average length of boats": "SELECT avg(length) FROM boat",
 	} {
 		q, _, _ := asking(question)
-		got, err := r.Read(context.Background(), q)
+		got, err := r.Read(context.Background(), q, 16)
 		if err != nil || len(got) == 0 {
 			t.Errorf("%s: %v, %d readings", question, err, len(got))
 			continue
@@ -163,7 +163,7 @@ func BenchmarkRead(b *testing.B) {
 	}
 	q, _, _ := asking("which owners from Ystad have a boat longer than 9 m")
 	for b.Loop() {
-		if _, err := r.Read(context.Background(), q); err != nil {
+		if _, err := r.Read(context.Background(), q, 16); err != nil {
 			b.Fatal(err)
 		}
 	}

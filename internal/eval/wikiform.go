@@ -49,7 +49,12 @@ var (
 // Parse implements parse.Parser.
 func (b *wikiForm) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
 	known := in.Constraints
-	in.Constraints = query.Constraints{} // they are in terms of WikiSQL's form
+	if in.Constraints = (query.Constraints{}); !known.Empty() { // they are in terms of WikiSQL's form
+		in.Within = func(q *query.Query) bool {
+			w := b.wiki(q)
+			return w != nil && known.Allow(b.query(w))
+		}
+	}
 	parsed, err := b.parser.Parse(ctx, in)
 	if err != nil {
 		return nil, err
@@ -57,8 +62,7 @@ func (b *wikiForm) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, er
 	kept := parsed.Candidates[:0]
 	for _, c := range parsed.Candidates {
 		if w := b.wiki(c.Query); w != nil {
-			c.Query = b.query(w)
-			if known.Empty() || known.Allow(c.Query) {
+			if c.Query = b.query(w); known.Allow(c.Query) {
 				kept = append(kept, c)
 			}
 		}

@@ -30,8 +30,18 @@ type Input struct {
 	Prober      Prober            // nil: candidates are not executed
 	History     []Turn            // earlier turns of the conversation, oldest first
 	Constraints query.Constraints // what the person confirmed and refused
-	Beam        int               // number of queries wanted; 0: the parser's default
-	Perturb     uint64            // not 0: a perturbed pass with this seed, for detectors that measure the spread
+	// Within reports whether a query may be meant, where Constraints cannot say it; nil: any may.
+	Within  func(*query.Query) bool
+	Beam    int    // number of queries wanted; 0: the parser's default
+	Perturb uint64 // not 0: a perturbed pass with this seed, for detectors that measure the spread
+}
+
+// IsConstrained reports whether not every query may be meant.
+func (in *Input) IsConstrained() bool { return in.Within != nil || !in.Constraints.Empty() }
+
+// Allows reports whether a query may be meant, after what the person replied.
+func (in *Input) Allows(q *query.Query) bool {
+	return in.Constraints.Allow(q) && (in.Within == nil || in.Within(q))
 }
 
 // Values looks phrases up in the data.

@@ -59,7 +59,7 @@ func (p *Parser) conversationUnion(ctx context.Context, in parse.Input, r *order
 	}
 	before := beforeTurn(r.set.Question.Catalog, in.History, in.Question)
 	q := link.NewAt(in.Clock, in.Schema, in.Values, joinTurns(before, in.Question))
-	found, err := p.decoder.Read(ctx, q)
+	found, err := p.decoded(ctx, &in, q)
 	if err != nil || len(found) == 0 {
 		return nil, nil, nil, err
 	}
@@ -73,7 +73,7 @@ func (p *Parser) conversationUnion(ctx context.Context, in parse.Input, r *order
 			best[i].probe.Fingerprint = c.Query.SUQL()
 		}
 	}
-	all, share, err := p.tryDecoded(ctx, in, whole, best, found[:min(len(found), maxDecodedRuns)])
+	all, share, err := p.tryDecoded(ctx, in, whole, best, found)
 	if err != nil {
 		return nil, nil, nil, err
 	}

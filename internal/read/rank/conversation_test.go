@@ -18,7 +18,7 @@ type listening struct {
 	found []decode.Reading
 }
 
-func (l *listening) Read(_ context.Context, q *link.Question) ([]decode.Reading, error) {
+func (l *listening) Read(_ context.Context, q *link.Question, _ int) ([]decode.Reading, error) {
 	l.heard = q.Text
 	return l.found, nil
 }

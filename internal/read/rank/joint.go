@@ -22,11 +22,24 @@ import (
 // Decoder is the second reader of whole questions: its readings compete with the composed ones, and the probability
 // that it gives a result is evidence for that result.
 type Decoder interface {
-	Read(ctx context.Context, q *link.Question) ([]decode.Reading, error)
+	Read(ctx context.Context, q *link.Question, beam int) ([]decode.Reading, error)
 }
 
-// maxDecodedRuns is the number of the decoder's readings that are run.
-const maxDecodedRuns = 8
+// The decoder's beam, after a person's replies too: then most of what it finds may be ruled out. Of its readings,
+// maxDecodedRuns are run.
+const (
+	beam            = 16
+	constrainedBeam = 48
+	maxDecodedRuns  = 16
+)
+
+// decoded returns the decoder's readings of a question.
+func (p *Parser) decoded(ctx context.Context, in *parse.Input, q *link.Question) ([]decode.Reading, error) {
+	if in.IsConstrained() {
+		return p.decoder.Read(ctx, q, constrainedBeam)
+	}
+	return p.decoder.Read(ctx, q, beam)
+}
 
 // joint holds the weights of both readers' evidence. training/decode/joint.py fits them to questions that neither
 // reader was trained on.
@@ -152,11 +165,11 @@ func (p *Parser) union(ctx context.Context, in parse.Input, r *orderedReadings, 
 			!decode.CanWrite(mostProbableQuery(best))) {
 		return best, nil, nil
 	}
-	found, err := p.decoder.Read(ctx, r.set.Question)
+	found, err := p.decoded(ctx, &in, r.set.Question)
 	if err != nil {
 		return best, nil, err
 	}
-	all, share, err := p.tryDecoded(ctx, in, r, best, found[:min(len(found), maxDecodedRuns)])
+	all, share, err := p.tryDecoded(ctx, in, r, best, found)
 	if err != nil || len(all) == 0 {
 		return best, nil, err
 	}
@@ -197,7 +210,7 @@ func (p *Parser) tryDecoded(ctx context.Context, in parse.Input, r *orderedReadi
 			share[k] += found[i].P
 		} else if !q.IsPointless() && !r.set.Question.Contradicts(q.Where) &&
 			!(explained && comparesUnnamed(q, r.set.Question.Catalog)) && !(q.Scales() && !namesScale(r.set.Question)) &&
-			(in.Constraints.Empty() || in.Constraints.Allow(q)) {
+			in.Allows(q) && len(added) < maxDecodedRuns {
 			added = append(added, triedReading{reading: -1, query: q, used: found[i].Used})
 			mass = append(mass, found[i].P)
 		}

@@ -224,13 +224,12 @@ type triedReading struct {
 // runBest returns the best readings that the constraints allow and the database accepts.
 func (p *Parser) runBest(ctx context.Context, in parse.Input, r *orderedReadings) ([]triedReading, error) {
 	var out []triedReading
-	isUnconstrained := in.Constraints.Empty()
 	for next := 0; len(out) < maxFinalists && next < len(r.order); {
 		var batch []triedReading
 		for ; len(batch) < maxFinalists-len(out) && next < len(r.order); next++ {
 			i := r.order[next]
 			q := parse.Fit(in.Schema, asShown(r.set.Question, r.set.Query(i)))
-			if (isUnconstrained || in.Constraints.Allow(q)) && !q.RanksOne() {
+			if in.Allows(q) && !q.RanksOne() {
 				batch = append(batch, triedReading{reading: i, query: q, p: math.Exp(r.scores[i] - r.scores[r.order[0]])})
 			}
 		}
@@ -330,7 +329,7 @@ func (p *Parser) addChanges(ctx context.Context, in parse.Input, r *orderedReadi
 		}
 		c := parse.Candidate{Query: parse.Fit(in.Schema, e.Query), P: shares[i], Unused: p.typedWords(r.set, e.Unused),
 			UnusedCount: link.Count(e.Unused & r.set.Question.Content)}
-		if in.Constraints.Empty() || in.Constraints.Allow(c.Query) {
+		if in.Allows(c.Query) {
 			out.Candidates = append(out.Candidates, c)
 		}
 	}
