@@ -3,8 +3,6 @@ package web
 import (
 	"fmt"
 	"os"
-	"regexp"
-	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -54,83 +52,6 @@ const connected = `document.querySelector("#connection")?.dataset.state === "con
 
 const done = `document.querySelectorAll('.turn').length && [...document.querySelectorAll('.turn')].at(-1).dataset.state === "done"`
 
-// step does what a line of testdata/journeys.txt says.
-func step(t *testing.T, tab *browser.Tab, url, line string) {
-	t.Log(line) // seen if a later line fails
-	command, rest, _ := strings.Cut(line, " ")
-	what := regexp.MustCompile(`^(.*?)(?: (=|~) (.*))?$`).FindStringSubmatch(rest)
-	at, want := what[1], what[3]
-	if id, ok := strings.CutPrefix(at, "@"); ok {
-		at = `[data-testid="` + id + `"]`
-	}
-	switch command {
-	case "ask":
-		ask(tab, rest)
-	case "done":
-		tab.Wait(done)
-	case "keys":
-		keys, err := strconv.Unquote(rest)
-		if err != nil {
-			t.Fatal(err)
-		}
-		tab.Keys(keys)
-	case "focus":
-		browser.JS[any](tab, fmt.Sprintf("document.querySelector(%q).focus()", at))
-	case "tabto":
-		tabTo(t, tab, at)
-	case "click":
-		tab.Click(at)
-	case "has":
-		tab.Has(at)
-	case "gone":
-		tab.Gone(at)
-	case "count":
-		tab.Wait(fmt.Sprintf("document.querySelectorAll(%q).length === %s", at, want))
-	case "text":
-		text := fmt.Sprintf("([...document.querySelectorAll(%q)].at(-1)?.innerText || '')", at)
-		if what[2] == "~" {
-			tab.Wait(fmt.Sprintf("%s.includes(%q)", text, want))
-		} else {
-			tab.Wait(fmt.Sprintf("%s === %q", text, want))
-		}
-	case "download": // so many lines
-		if lines := strings.Count(string(tab.Download(at)), "\n"); fmt.Sprint(lines) != want {
-			t.Errorf("%d lines are downloaded", lines)
-		}
-	case "until":
-		tab.Wait(rest)
-	case "js":
-		browser.JS[any](tab, rest)
-	case "open":
-		tab.Open(strings.Replace(rest, "/", url+"/", 1))
-		tab.Wait(`location.pathname !== "/" || ` + connected)
-	case "reload":
-		browser.JS[any](tab, "(window.left = true, location.reload())")
-		tab.Wait("!window.left && " + connected)
-	case "size":
-		var width, height int64
-		fmt.Sscan(rest, &width, &height)
-		tab.Size(width, height)
-	default:
-		t.Fatalf("there is no command %s", command)
-	}
-}
-
-// tabTo presses Tab until the focus is at a target, and shows.
-func tabTo(t *testing.T, tab *browser.Tab, selector string) {
-	t.Helper()
-	for range 80 {
-		if browser.JS[bool](tab, fmt.Sprintf("!!document.activeElement?.matches(%q)", selector)) {
-			if !browser.JS[bool](tab, `getComputedStyle(document.activeElement).outlineStyle !== "none"`) {
-				t.Errorf("%s shows no focus", selector)
-			}
-			return
-		}
-		tab.Keys("\t")
-	}
-	t.Fatalf("Tab never reaches %s", selector)
-}
-
 // Each part of the page, in a browser, with a scripted agent that can reach every state. Journeys
 // through the real program are in package e2e.
 func TestJourneys(t *testing.T) {
@@ -147,7 +68,7 @@ func TestJourneys(t *testing.T) {
 		in(name, func(t *testing.T, tab *browser.Tab) {
 			for line := range strings.Lines(lines) {
 				if line = strings.TrimSpace(line); line != "" && !strings.HasPrefix(line, "#") {
-					step(t, tab, h.URL, line)
+					tab.Do(h.URL, line)
 				}
 			}
 		})

@@ -1,0 +1,101 @@
+package browser
+
+import (
+	"fmt"
+	"regexp"
+	"strconv"
+	"strings"
+)
+
+// Do does what a line of a script says. A target is a selector or, after an @, a test id; what a line states (with has,
+// gone, sight, =, ~ or until) is waited for.
+func (tab *Tab) Do(url, line string) {
+	tab.t.Helper()
+	tab.t.Log(line) // seen if a later line fails
+	command, rest, _ := strings.Cut(line, " ")
+	what := regexp.MustCompile(`^(.*?)(?: (=|~) (.*))?$`).FindStringSubmatch(rest)
+	at, want := what[1], what[3]
+	if id, ok := strings.CutPrefix(at, "@"); ok {
+		at = `[data-testid="` + id + `"]`
+	}
+	switch command {
+	case "ask":
+		JS[any](tab, `document.querySelector("#question").focus()`)
+		tab.Keys(rest + "\r")
+	case "done":
+		tab.Wait(`[...document.querySelectorAll(".turn")].at(-1)?.dataset.state === "done"`)
+	case "skip": // whatever is asked, until the turn is done
+		for range 4 {
+			tab.Wait(`["done", "failed", "waiting"].includes([...document.querySelectorAll(".turn")].at(-1)?.dataset.state)`)
+			if !JS[bool](tab, `[...document.querySelectorAll(".turn")].at(-1).dataset.state === "waiting"`) {
+				return
+			}
+			n := tab.Count(".exchange")
+			JS[any](tab, `document.querySelector('[data-testid="clarify-skip"], [data-testid="clarify-yes"]').click()`)
+			tab.Wait(fmt.Sprintf(`document.querySelectorAll(".exchange").length > %d`, n))
+		}
+	case "keys":
+		keys, err := strconv.Unquote(rest)
+		if err != nil {
+			tab.t.Fatal(err)
+		}
+		tab.Keys(keys)
+	case "focus":
+		JS[any](tab, fmt.Sprintf("document.querySelector(%q).focus()", at))
+	case "tabto":
+		tab.tabTo(at)
+	case "click":
+		tab.Click(at)
+	case "has":
+		tab.Has(at)
+	case "sight": // wholly on the screen, and nothing covers it
+		tab.Wait(fmt.Sprintf(`((e) => { const r = e?.getBoundingClientRect(); return r && r.top >= 0 && r.bottom <= innerHeight &&
+			e.contains(document.elementFromPoint(r.left + r.width / 2, r.top + r.height / 2)); })(document.querySelector(%q))`, at))
+	case "gone":
+		tab.Gone(at)
+	case "count":
+		tab.Wait(fmt.Sprintf("document.querySelectorAll(%q).length === %s", at, want))
+	case "text":
+		text := fmt.Sprintf("([...document.querySelectorAll(%q)].at(-1)?.innerText || '')", at)
+		if what[2] == "~" {
+			tab.Wait(fmt.Sprintf("%s.includes(%q)", text, want))
+		} else {
+			tab.Wait(fmt.Sprintf("%s === %q", text, want))
+		}
+	case "download": // so many lines
+		if lines := strings.Count(string(tab.Download(at)), "\n"); fmt.Sprint(lines) != want {
+			tab.t.Errorf("%d lines are downloaded", lines)
+		}
+	case "until":
+		tab.Wait(rest)
+	case "js":
+		JS[any](tab, rest)
+	case "open":
+		tab.Open(strings.Replace(rest, "/", url+"/", 1))
+		tab.Wait(`location.pathname !== "/" || document.querySelector("#connection")?.dataset.state === "connected"`)
+	case "reload":
+		JS[any](tab, "(window.left = true, location.reload())")
+		tab.Wait(`!window.left && document.querySelector("#connection")?.dataset.state === "connected"`)
+	case "size":
+		var width, height int64
+		fmt.Sscan(rest, &width, &height)
+		tab.Size(width, height)
+	default:
+		tab.t.Fatalf("there is no command %s", command)
+	}
+}
+
+// tabTo presses Tab until the focus is at a target, and shows.
+func (tab *Tab) tabTo(selector string) {
+	tab.t.Helper()
+	for range 80 {
+		if JS[bool](tab, fmt.Sprintf("!!document.activeElement?.matches(%q)", selector)) {
+			if !JS[bool](tab, `getComputedStyle(document.activeElement).outlineStyle !== "none"`) {
+				tab.t.Errorf("%s shows no focus", selector)
+			}
+			return
+		}
+		tab.Keys("\t")
+	}
+	tab.t.Fatalf("Tab never reaches %s", selector)
+}
