@@ -1,0 +1,122 @@
+CREATE TABLE mills (
+  mill_id INTEGER PRIMARY KEY, mill TEXT, ctry TEXT, first_order TEXT, lead_days INTEGER, "certified?" TEXT
+);
+INSERT INTO mills VALUES (1, 'Carrington', 'UK', '2016-04-01', 28, 'y');
+INSERT INTO mills VALUES (2, 'Porcher', 'France', '2018-09-12', 35, 'y');
+INSERT INTO mills VALUES (3, 'Toray', 'Japan', '2020-02-20', 70, 'n');
+INSERT INTO mills VALUES (4, 'Perseverance Mills', 'UK', '2015-06-30', 21, 'y');
+INSERT INTO mills VALUES (5, 'Lucky Tex', 'China', '2025-03-03', 56, NULL);
+INSERT INTO mills VALUES (6, 'Soieries du Lac', 'France', '2026-08-18', 40, 'n');
+
+CREATE TABLE rolls (
+  roll TEXT PRIMARY KEY, mill_id INTEGER, clr TEXT, coat TEXT, w_cm INTEGER, gsm INTEGER, len_m REAL, left_m REAL, ord_dt TEXT, recv_dt TEXT, use_by TEXT, eur_per_m REAL, "porosity s" REAL, grab_test TEXT, stored TEXT,
+  FOREIGN KEY (mill_id) REFERENCES mills(mill_id)
+);
+INSERT INTO rolls VALUES ('B311', 2, 'Red', 'Silicone', 155, 42, 200, 200, '2025-04-20', '2025-07-07', '2027-07-07', 4.9, 5.9, NULL, 'rack 1');
+INSERT INTO rolls VALUES ('B312', 2, 'White', 'Silicone', 150, 38, 50, 38, '2025-04-27', '2025-06-27', '2026-12-19', 11.4, 13.0, NULL, 'rack 2');
+INSERT INTO rolls VALUES ('B313', 1, 'Black', 'Silicone', 160, 62, 200, 178, '2025-05-17', '2025-07-17', '2026-07-17', 5.6, 8.7, 'fail', NULL);
+INSERT INTO rolls VALUES ('B314', 3, 'White', 'PU', 148, 48, 150, 146.5, '2025-05-20', '2025-06-05', '2026-06-05', 6.8, 12.7, NULL, 'rack 3');
+INSERT INTO rolls VALUES ('B315', 1, 'Violet', 'PU', 150, 70, 120, NULL, '2025-05-26', NULL, NULL, 4.2, NULL, NULL, NULL);
+INSERT INTO rolls VALUES ('B316', 3, 'Royal Blue', NULL, 155, 62, 120, 103.0, '2025-05-30', '2025-07-28', '2027-07-28', 6.8, 6.3, 'pass', 'rack 2');
+INSERT INTO rolls VALUES ('B317', 2, 'black', NULL, 148, 65, 150, 72.5, '2025-06-10', '2025-06-25', '2026-12-17', 4.2, 3.7, 'pass', 'rack 1');
+INSERT INTO rolls VALUES ('B318', 5, 'Emerald', 'Silicone', 155, 48, 100, 96, '2025-06-12', '2025-07-03', '2026-07-03', 9.9, 7.3, 'pass', 'rack 3');
+INSERT INTO rolls VALUES ('B319', 1, 'Emerald', 'PU', 155, 42, 100, NULL, '2025-06-15', NULL, NULL, 4.9, NULL, NULL, NULL);
+INSERT INTO rolls VALUES ('B320', 3, 'Black', 'silicone', 160, 48, 150, 112.5, '2025-07-16', '2025-09-07', '2027-09-07', 7.5, 15.2, 'pass', 'cage');
+INSERT INTO rolls VALUES ('B321', 1, 'Yellow', 'PU', 148, 65, 200, 162.5, '2025-07-17', '2025-09-21', '2027-03-15', 6.8, 14.9, NULL, 'rack 2');
+INSERT INTO rolls VALUES ('B322', 5, 'Black', 'Silicone', 150, 48, 120, NULL, '2025-07-21', NULL, NULL, 5.6, NULL, NULL, NULL);
+INSERT INTO rolls VALUES ('B323', 3, 'Orange ', NULL, 160, 65, 50, 46, '2025-07-25', '2025-08-20', '2027-02-11', 4.9, 12.3, 'pass', 'cage');
+INSERT INTO rolls VALUES ('B324', 5, 'Black', 'PU', 150, 70, 50, 33.5, '2025-07-27', '2025-09-26', '2027-03-20', 6.8, 8.2, 'pass', 'rack 1');
+INSERT INTO rolls VALUES ('B325', 1, 'White ', 'Silicone', 150, 65, 50, 12.5, '2025-09-23', '2025-10-30', '2027-04-23', 6.8, NULL, NULL, 'rack 2');
+INSERT INTO rolls VALUES ('B326', 2, 'Emerald', NULL, 160, 38, 50, NULL, '2025-10-23', NULL, NULL, 4.2, NULL, NULL, NULL);
+INSERT INTO rolls VALUES ('B327', 1, 'White', 'PU', 148, 62, 100, 88, '2025-11-15', '2026-01-09', '2027-07-03', 5.6, 13.8, 'pass', 'rack 1');
+INSERT INTO rolls VALUES ('B328', 2, 'Orange', 'Silicone', 150, 70, 120, 46.0, '2025-12-05', '2026-02-16', '2028-02-16', 11.4, NULL, NULL, 'cage');
+INSERT INTO rolls VALUES ('B329', 3, 'Orange', 'Silicone', 160, 42, 50, 15, '2025-12-09', '2026-02-08', '2028-02-08', 7.5, 12.9, 'pass', 'rack 1');
+INSERT INTO rolls VALUES ('B330', 3, 'WHITE', 'PU', 150, 62, 120, 88.0, '2025-12-11', '2026-03-01', '2027-03-01', 11.4, 4.5, NULL, 'rack 2');
+INSERT INTO rolls VALUES ('B331', 3, 'Royal Blue ', 'PU', 150, 38, 100, NULL, '2026-01-05', NULL, NULL, 11.4, NULL, NULL, NULL);
+INSERT INTO rolls VALUES ('B332', 3, 'royal blue ', 'PU', 148, 48, 100, 52, '2026-03-23', '2026-05-14', '2027-05-14', 4.9, 15.2, 'pass', NULL);
+INSERT INTO rolls VALUES ('B333', 3, 'Red', 'PU', 150, 70, 200, 200, '2026-04-21', '2026-06-15', '2028-06-14', 6.8, NULL, 'pass', NULL);
+INSERT INTO rolls VALUES ('B334', 1, 'Red', 'PU', 155, 42, 200, 163, '2026-04-24', '2026-05-16', '2028-05-15', 6.8, 11.4, 'pass', 'rack 2');
+INSERT INTO rolls VALUES ('B335', 2, 'White ', 'Silicone', 148, 48, 120, 74, '2026-04-24', '2026-05-15', '2027-11-06', 4.9, 10.4, 'pass', 'cage');
+INSERT INTO rolls VALUES ('B336', 4, 'Violet', 'PU', 150, 62, 80, 59.5, '2026-06-05', '2026-08-21', '2028-02-12', 6.8, NULL, 'fail', 'rack 1');
+INSERT INTO rolls VALUES ('B337', 1, 'Violet', 'PU', 150, 62, 200, 173.5, '2026-06-19', '2026-07-25', '2028-01-16', 6.8, 12.4, 'pass', NULL);
+INSERT INTO rolls VALUES ('B338', 3, 'Royal Blue', NULL, 148, 70, 100, 96.5, '2026-07-30', '2026-09-07', '2027-09-07', 7.5, 15.8, 'pass', NULL);
+INSERT INTO rolls VALUES ('B339', 1, 'Emerald', 'Silicone', 150, 42, 100, 40.5, '2026-08-13', '2026-10-11', '2028-04-03', 5.6, 6.4, 'pass', NULL);
+INSERT INTO rolls VALUES ('B340', 3, 'Royal Blue', 'PU', 148, 48, 100, 94, '2026-08-22', '2026-09-10', '2027-09-10', 4.2, 4.5, NULL, 'rack 2');
+INSERT INTO rolls VALUES ('B341', 4, 'Orange', 'Silicone', 150, 48, 50, 44, '2026-08-25', '2026-11-09', '2028-11-08', 6.8, 6.7, 'pass', NULL);
+INSERT INTO rolls VALUES ('B342', 4, 'red', 'PU', 160, 38, 150, 144, '2026-09-02', '2026-11-01', '2028-10-31', 4.9, 13.5, NULL, 'rack 3');
+INSERT INTO rolls VALUES ('B343', 1, 'Emerald', 'PU', 150, 38, 50, 46.5, '2026-09-06', '2026-10-18', '2028-10-17', 7.5, NULL, 'pass', 'cage');
+INSERT INTO rolls VALUES ('B344', 5, 'Red ', 'Silicone', 150, 42, 120, 83.5, '2026-09-13', '2026-11-06', '2028-11-05', 5.6, 14.4, 'pass', 'rack 3');
+INSERT INTO rolls VALUES ('B345', 2, 'Emerald', 'PU', 150, 62, 80, 80, '2026-09-16', '2026-10-16', '2028-10-15', 9.9, 11.6, 'fail', 'rack 1');
+INSERT INTO rolls VALUES ('B346', 3, 'Yellow', NULL, 160, 70, 120, 112.5, '2026-09-29', '2026-10-28', '2028-04-20', 11.4, 3.6, 'pass', NULL);
+INSERT INTO rolls VALUES ('B347', 2, 'Red', 'Silicone', 150, 62, 80, NULL, '2026-10-20', NULL, NULL, 7.5, NULL, NULL, NULL);
+INSERT INTO rolls VALUES ('B348', 2, 'Orange', 'Silicone', 155, 38, 200, NULL, '2026-10-29', NULL, NULL, 9.9, NULL, NULL, NULL);
+INSERT INTO rolls VALUES ('B349', 4, 'Red', 'PU', 150, 62, 100, NULL, '2026-11-01', NULL, NULL, 7.5, NULL, NULL, NULL);
+INSERT INTO rolls VALUES ('B350', 2, 'violet', 'Silicone', 155, 70, 50, 1.5, '2026-11-06', '2026-11-24', '2028-11-23', 4.2, NULL, 'pass', 'rack 2');
+
+CREATE TABLE cuts (
+  cut_no INTEGER PRIMARY KEY, roll TEXT, cut_dt TEXT, envelope TEXT, panel TEXT, m_used REAL, scrap_m REAL, cutter TEXT, "2nd check" TEXT,
+  FOREIGN KEY (roll) REFERENCES rolls(roll)
+);
+INSERT INTO cuts VALUES (1, 'B316', '2025-08-23', 'G-BUBL', 'skirt', 3.5, 0.7, 'Kofi', 'y');
+INSERT INTO cuts VALUES (2, 'B316', '2025-09-09', 'G-KITE', 'parachute', 7.5, 0.22, 'Bea', 'y');
+INSERT INTO cuts VALUES (3, 'B320', '2025-10-15', 'D-OXAL', 'gore', 3.5, 0.7, 'Kofi', 'n');
+INSERT INTO cuts VALUES (4, 'B317', '2025-10-19', 'OE-ZWO', 'crown', 7.5, 0.9, 'Bea', 'y');
+INSERT INTO cuts VALUES (5, 'B321', '2025-10-25', 'G-KITE', 'gore', 7.5, 0.9, 'Ludo', NULL);
+INSERT INTO cuts VALUES (6, 'B314', '2025-10-28', 'OE-ZWO', 'gore', 3.5, NULL, 'Bea', 'n');
+INSERT INTO cuts VALUES (7, 'B318', '2025-11-05', 'g-bubl', 'gore', 4, 0.32, 'Kofi', 'n');
+INSERT INTO cuts VALUES (8, 'B328', '2026-03-19', 'G-PLUM', 'skirt', 12, NULL, 'Bea', 'n');
+INSERT INTO cuts VALUES (9, 'B320', '2026-03-26', 'F-HVOL', 'gore', 4, 0.2, 'Ludo', 'y');
+INSERT INTO cuts VALUES (10, 'B325', '2026-04-11', 'D-OXAL', 'gore', 30, 2.4, 'Bea', 'n');
+INSERT INTO cuts VALUES (11, 'B323', '2026-04-21', 'D-OXAL', 'parachute', 4, 0.12, 'Kofi', 'y');
+INSERT INTO cuts VALUES (12, 'B317', '2026-04-29', 'G-PLUM', 'gore', 36, 2.88, 'Bea', 'y');
+INSERT INTO cuts VALUES (13, 'B324', '2026-05-02', 'F-HVOL', 'gore', 9, 0.27, 'Ludo', NULL);
+INSERT INTO cuts VALUES (14, 'B317', '2026-05-17', 'G-BUBL', 'gore', 22, 1.76, 'BEA', NULL);
+INSERT INTO cuts VALUES (15, 'B329', '2026-05-23', 'G-PLUM', 'gore', 9, 0.27, 'Ludo', NULL);
+INSERT INTO cuts VALUES (16, 'B316', '2026-05-27', 'G-KITE', 'patch', 6, 0.48, 'Bea', 'y');
+INSERT INTO cuts VALUES (17, 'B328', '2026-06-04', 'OE-ZWO', 'gore', 7.5, 0.9, 'Ludo', 'y');
+INSERT INTO cuts VALUES (18, 'B312', '2026-06-23', 'G-PLUM', 'gore', 12, 1.44, 'Ludo', 'y');
+INSERT INTO cuts VALUES (19, 'B330', '2026-06-26', 'G-PLUM', 'gore', 7.5, 0.38, 'Ludo', 'y');
+INSERT INTO cuts VALUES (20, 'B334', '2026-06-29', 'G-KITE', 'gore', 22, 1.1, 'Ludo', 'n');
+INSERT INTO cuts VALUES (21, 'B332', '2026-07-06', 'G-BUBL', 'gore', 12, 1.44, 'Bea', 'n');
+INSERT INTO cuts VALUES (22, 'B328', '2026-07-11', 'G-BUBL', 'skirt', 18.5, 1.48, 'Bea', 'y');
+INSERT INTO cuts VALUES (23, 'B330', '2026-07-11', 'G-PLUM', 'patch', 6, 0.48, 'Bea', 'y');
+INSERT INTO cuts VALUES (24, 'B313', '2026-07-21', 'G-PLUM', 'crown', 22, 0.66, 'Kofi', 'y');
+INSERT INTO cuts VALUES (25, 'B327', '2026-07-21', 'D-OXAL', 'parachute', 12, 0.36, 'bea', 'n');
+INSERT INTO cuts VALUES (26, 'B335', '2026-07-25', 'G-PLUM', 'crown', 12, 2.4, 'Ludo', 'n');
+INSERT INTO cuts VALUES (27, 'B320', '2026-08-14', 'G-BUBL', 'patch', 30, 2.4, 'Bea', 'y');
+INSERT INTO cuts VALUES (28, 'B332', '2026-09-02', 'D-OXAL', 'parachute', 36, NULL, 'bea', 'y');
+INSERT INTO cuts VALUES (29, 'B329', '2026-09-02', 'G-BUBL', 'patch', 22, 1.76, 'BEA', 'y');
+INSERT INTO cuts VALUES (30, 'B337', '2026-09-02', 'OE-ZWO', 'gore', 4, 0.48, 'Bea', 'y');
+INSERT INTO cuts VALUES (31, 'B317', '2026-09-05', 'D-OXAL', 'crown', 12, 0.96, 'Kofi', 'n');
+INSERT INTO cuts VALUES (32, 'B336', '2026-09-09', 'D-OXAL', 'gore', 6, 0.18, 'Kofi', 'n');
+INSERT INTO cuts VALUES (33, 'B337', '2026-09-22', 'D-OXAL', 'gore', 4, 0.12, 'Bea', NULL);
+INSERT INTO cuts VALUES (34, 'B328', '2026-09-23', 'G-BUBL', 'crown', 36, 1.8, 'Bea ', 'y');
+INSERT INTO cuts VALUES (35, 'B338', '2026-09-26', 'D-OXAL', 'patch', 3.5, 0.28, 'ludo', NULL);
+INSERT INTO cuts VALUES (36, 'B329', '2026-09-28', 'D-OXAL', 'gore', 4, 0.8, 'Ludo', 'y');
+INSERT INTO cuts VALUES (37, 'B324', '2026-10-03', 'OE-ZWO', 'gore', 7.5, 0.9, 'Bea', 'y');
+INSERT INTO cuts VALUES (38, 'B336', '2026-10-14', 'D-OXAL', 'skirt', 7.5, 0.22, 'Ludo', 'y');
+INSERT INTO cuts VALUES (39, 'B334', '2026-10-16', 'F-HVOL', 'scoop', 15, 0.45, 'Bea', NULL);
+INSERT INTO cuts VALUES (40, 'B339', '2026-10-20', 'G-BUBL', 'patch', 7.5, 0.38, 'Ludo', NULL);
+INSERT INTO cuts VALUES (41, 'B335', '2026-10-23', 'D-OXAL', 'gore', 4, NULL, 'Ludo', NULL);
+INSERT INTO cuts VALUES (42, 'B321', '2026-10-25', 'G-PLUM', 'parachute', 30, 6.0, 'Kofi', 'n');
+INSERT INTO cuts VALUES (43, 'B342', '2026-11-01', 'OE-ZWO', 'scoop', 6, 0.18, 'Ludo', 'n');
+INSERT INTO cuts VALUES (44, 'B340', '2026-11-05', 'G-BUBL', 'skirt', 6, 0.72, 'Ludo', 'n');
+INSERT INTO cuts VALUES (45, 'B335', '2026-11-07', 'G-BUBL', 'skirt', 30, 3.6, 'Bea', NULL);
+INSERT INTO cuts VALUES (46, 'B339', '2026-11-09', 'OE-ZWO', 'skirt', 15, 0.75, 'Bea', 'y');
+INSERT INTO cuts VALUES (47, 'B330', '2026-11-11', 'F-HVOL', 'patch', 18.5, NULL, 'Bea', 'n');
+INSERT INTO cuts VALUES (48, 'B325', '2026-11-12', 'G-KITE', 'gore', 7.5, 0.38, 'Bea', 'y');
+INSERT INTO cuts VALUES (49, 'B346', '2026-11-13', 'OE-ZWO', 'parachute', 7.5, 0.6, 'Ludo', 'n');
+INSERT INTO cuts VALUES (50, 'B344', '2026-11-14', 'OE-ZWO', 'crown', 15, 1.2, 'Kofi', NULL);
+INSERT INTO cuts VALUES (51, 'B343', '2026-11-14', 'OE-ZWO', 'parachute', 3.5, 0.18, 'Bea', 'n');
+INSERT INTO cuts VALUES (52, 'B337', '2026-11-15', 'G-KITE', 'crown', 18.5, 3.7, 'Bea', 'n');
+INSERT INTO cuts VALUES (53, 'B344', '2026-11-17', 'G-PLUM', 'crown', 3.5, 0.7, 'Bea', 'n');
+INSERT INTO cuts VALUES (54, 'B339', '2026-11-19', 'OE-ZWO', 'gore', 22, 0.66, 'Bea', 'y');
+INSERT INTO cuts VALUES (55, 'B344', '2026-11-23', 'G-BUBL', 'gore', 9, NULL, 'Ludo', 'n');
+INSERT INTO cuts VALUES (56, 'B341', '2026-11-24', 'D-OXAL', 'patch', 6, 0.48, 'Bea', 'n');
+INSERT INTO cuts VALUES (57, 'B350', '2026-11-24', 'F-HVOL', 'skirt', 30, NULL, 'ludo', 'n');
+INSERT INTO cuts VALUES (58, 'B350', '2026-11-24', 'G-KITE', 'gore', 18.5, 1.48, 'Bea ', NULL);
+INSERT INTO cuts VALUES (59, 'B339', '2026-11-24', 'G-PLUM ', 'gore', 15, 0.45, 'Bea ', 'y');
+INSERT INTO cuts VALUES (60, 'B336', '2026-11-24', 'G-PLUM', 'parachute', 3.5, 0.18, 'Bea', 'y');
+INSERT INTO cuts VALUES (61, 'B336', '2026-11-25', 'D-OXAL', 'parachute', 3.5, 0.42, 'Kofi', 'n');
+INSERT INTO cuts VALUES (62, 'B344', '2026-11-26', 'G-PLUM', 'gore', 9, 0.27, 'Ludo', 'y');
+

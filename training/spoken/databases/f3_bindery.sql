@@ -1,0 +1,86 @@
+CREATE TABLE abo (
+  abo_no INTEGER PRIMARY KEY, holder TEXT, town TEXT, plan TEXT, since TEXT, renews TEXT, yearly_eur REAL, vols_incl INTEGER, pays_by TEXT, left_on TEXT
+);
+INSERT INTO abo VALUES (100, 'Amélie Brandt', 'Lindau', 'Basic', '2021-07-30', '2027-07-28', 96, 2, 'card', NULL);
+INSERT INTO abo VALUES (101, 'Pfarrei St. Anna', 'Bregenz', 'LIBRARY', '2025-05-17', '2027-05-17', 780, 18, 'cash', NULL);
+INSERT INTO abo VALUES (102, 'Stadtarchiv Lindau', 'Lindau', 'library', '2025-04-09', '2027-04-09', 780, 18, 'card', NULL);
+INSERT INTO abo VALUES (103, 'Jonas Reuter', 'Dornbirn', 'Collector', '2023-11-07', '2027-11-07', 240, 5, 'transfer', NULL);
+INSERT INTO abo VALUES (104, 'Freda Kool', 'Konstanz', 'Basic ', '2024-11-18', '2027-11-18', 96, 2, 'card', NULL);
+INSERT INTO abo VALUES (105, 'Antiquariat Huber', 'Bregenz', 'Library', '2024-05-27', '2027-05-27', 780, 18, 'transfer', NULL);
+INSERT INTO abo VALUES (106, 'Dr. Silvia Moretti', 'St. Gallen', 'Collector', '2024-07-28', '2027-07-28', 240, 5, '', NULL);
+INSERT INTO abo VALUES (107, 'Landesbibliothek', 'Bregenz', 'Library', '2021-10-30', '2027-10-28', 780, 18, '', NULL);
+INSERT INTO abo VALUES (108, 'Kurt Wanner', 'Lindau', 'Basic', '2021-07-05', NULL, 96, 2, '', '2026-09-12');
+INSERT INTO abo VALUES (109, 'Ilse Baumann', 'ravensburg', 'Basic', '2021-07-02', '2027-07-02', 96, 2, '', NULL);
+INSERT INTO abo VALUES (110, 'Klub der Kartenfreunde', NULL, 'Collector', '2022-12-01', '2026-12-01', 240, 5, 'card', NULL);
+INSERT INTO abo VALUES (111, 'Rosa Keller', 'Konstanz', 'Basic', '2025-01-05', NULL, 96, 2, 'cash', '2026-03-18');
+INSERT INTO abo VALUES (112, 'Theo van Dam', 'St. Gallen', 'Collector', '2023-03-16', '2027-03-16', 240, 5, 'cash', NULL);
+INSERT INTO abo VALUES (113, 'Kloster Mehrerau', 'Bregenz', 'Library ', '2025-12-24', '2026-12-24', 650, 18, 'transfer', NULL);
+INSERT INTO abo VALUES (114, 'Nadja Petrov', 'Dornbirn', 'Basic', '2025-08-26', '2027-08-26', 96, 2, 'cash', NULL);
+INSERT INTO abo VALUES (115, 'Hotel Bad Schachen', 'Lindau', 'Basic', '2025-07-08', NULL, 96, 2, 'cash', '2026-03-15');
+INSERT INTO abo VALUES (116, 'Georg Aichinger', '', 'Collector', '2024-03-26', '2027-03-26', 240, 5, '', NULL);
+
+CREATE TABLE repairs (
+  ticket TEXT PRIMARY KEY, abo_no INTEGER, title TEXT, yr_printed INTEGER, cover TEXT, h_mm INTEGER, pp INTEGER, in_dt TEXT, promised TEXT, out_dt TEXT, damage TEXT, binder TEXT, bench_hrs REAL, extra_eur REAL, "gilding?" TEXT,
+  FOREIGN KEY (abo_no) REFERENCES abo(abo_no)
+);
+INSERT INTO repairs VALUES ('R201', 107, 'Brehm, vol. 6', 1902, 'Calf', 142, 612, '2025-06-24', '2025-07-24', '2025-09-23', 'torn pages, water stain, loose spine', 'Bruno', 4.5, 60, '');
+INSERT INTO repairs VALUES ('R202', 102, 'Faust', NULL, 'Calf', 420, 312, '2025-06-29', '2025-08-15', '2025-08-11', 'worm holes, missing board', 'Bruno', 6, 18, 'y');
+INSERT INTO repairs VALUES ('R203', 107, 'Dictionary Latin-German', NULL, 'Calf ', 168, 344, '2025-06-29', '2025-08-21', '2025-07-28', 'worm holes, missing board, broken hinge', NULL, 11, 95, 'n');
+INSERT INTO repairs VALUES ('R204', 101, 'Atlas of the Rhine', 1963, 'cloth', 142, 612, '2025-07-02', '2025-07-27', '2025-08-01', 'missing board, broken hinge', NULL, 8, 0, '');
+INSERT INTO repairs VALUES ('R205', 110, 'Faust', 1848, 'Half leather', 185, 210, '2025-07-17', '2025-09-04', '2025-08-12', 'faded title, worm holes', 'Bruno', 15.5, 95, 'n');
+INSERT INTO repairs VALUES ('R206', 101, 'Alpine flora', 1871, 'Cloth', 168, NULL, '2025-07-21', '2025-08-19', NULL, 'mould', 'Lena ', NULL, NULL, 'n');
+INSERT INTO repairs VALUES ('R207', 102, 'Map folder', 1956, 'Half leather', 348, 96, '2025-07-22', '2025-09-15', '2025-09-14', 'faded title, water stain', 'Bruno', 3, 140, 'n');
+INSERT INTO repairs VALUES ('R208', 106, 'Land register', 1911, 'Calf', 224, 344, '2025-07-29', '2025-08-24', '2025-09-01', 'mould', 'Matthias', 2, 95, 'n');
+INSERT INTO repairs VALUES ('R209', 100, 'Music book', 1782, 'Calf', 142, 210, '2025-08-06', '2025-10-15', '2025-11-02', 'missing board, loose spine', 'Lena', 4.5, 0, 'n');
+INSERT INTO repairs VALUES ('R210', 110, 'Poems of Droste', 1902, 'GOAT', 210, NULL, '2025-08-13', '2025-10-03', '2025-10-08', 'loose spine, faded title', 'Lena', 15.5, 95, 'y');
+INSERT INTO repairs VALUES ('R211', 101, 'Music book', 1893, 'Goat', 420, NULL, '2025-08-21', '2025-09-11', '2025-11-09', 'worm holes, mould', 'Bruno', 15.5, 35, '');
+INSERT INTO repairs VALUES ('R212', 105, 'Hymnal', 1866, 'Paper', 348, 128, '2025-08-22', '2025-10-12', '2025-09-07', 'loose spine, missing board, worm holes', 'Bruno', 2, 140, 'n');
+INSERT INTO repairs VALUES ('R213', 110, 'Hymnal', 1866, 'Cloth', 305, 96, '2025-08-24', '2025-11-02', '2025-09-16', 'missing board, torn pages', 'LENA', 11, 18, '');
+INSERT INTO repairs VALUES ('R214', 105, 'Birds of Europe', NULL, 'Calf', 420, 612, '2025-08-28', '2025-10-10', '2025-10-27', 'water stain', 'Lena ', 11, 18, 'n');
+INSERT INTO repairs VALUES ('R215', 101, 'Herbal, vol. 2', 1938, 'Goat', 142, 312, '2025-09-05', '2025-11-22', '2025-11-02', 'missing board, loose spine', 'Lena', 11, 60, 'n');
+INSERT INTO repairs VALUES ('R216', 104, 'Guest book', 1782, 'goat', 142, 612, '2025-09-08', '2025-09-29', '2025-10-11', 'broken hinge', 'Lena', 11, 95, 'n');
+INSERT INTO repairs VALUES ('R217', 113, 'Atlas of the Rhine', 1866, 'Calf ', 348, 344, '2025-10-02', '2025-12-16', '2025-11-05', 'torn pages, worm holes, faded title', 'Lena', 8, 60, 'n');
+INSERT INTO repairs VALUES ('R218', 101, 'Guest book', 1924, 'Half leather', 185, 210, '2025-10-07', '2025-11-04', '2025-12-03', 'worm holes, loose spine', 'Lena', 6, 18, 'n');
+INSERT INTO repairs VALUES ('R219', 108, 'Children''s bible', 1911, 'Vellum', 348, 210, '2025-11-04', '2025-12-14', '2026-01-19', 'worm holes', NULL, 3, 35, 'n');
+INSERT INTO repairs VALUES ('R220', 105, 'Birds of Europe', 1782, 'CLOTH', 142, 312, '2025-11-04', '2025-12-15', '2026-01-29', 'mould', 'Lena', 6, 140, 'y');
+INSERT INTO repairs VALUES ('R221', 109, 'Photo album', 1804, 'Goat', 185, 312, '2025-11-12', '2026-01-04', '2025-12-23', 'mould', 'Lena', 8, 0, 'n');
+INSERT INTO repairs VALUES ('R222', 101, 'Travel diary', 1902, 'half leather', 305, 128, '2025-11-14', '2026-01-24', '2026-01-23', 'mould, loose spine, faded title', 'Lena', 11, 95, 'n');
+INSERT INTO repairs VALUES ('R223', 112, 'Almanac 1804', NULL, 'Cloth', 224, 96, '2025-11-20', '2025-12-29', '2026-02-06', 'worm holes, torn pages, missing board', 'LENA', 4.5, 0, '');
+INSERT INTO repairs VALUES ('R224', 112, 'Missal', 1956, 'cloth', 210, 480, '2025-11-24', '2026-01-30', '2026-01-15', 'water stain, loose spine', 'Matthias', 15.5, 60, '');
+INSERT INTO repairs VALUES ('R225', 109, 'Atlas of the Rhine', 1938, NULL, 420, 344, '2025-11-30', '2026-02-10', '2025-12-28', 'faded title, torn pages, water stain', 'Bruno', 6, 0, '');
+INSERT INTO repairs VALUES ('R226', 102, 'Atlas of the Rhine', 1938, 'goat', 348, 128, '2025-11-30', '2025-12-26', '2025-12-21', 'mould, loose spine, worm holes', 'Lena', 11, 0, 'n');
+INSERT INTO repairs VALUES ('R227', 102, 'Brehm, vol. 6', 1956, 'Calf', 305, 612, '2025-12-10', '2026-01-31', NULL, 'faded title, torn pages, worm holes', 'Lena', NULL, NULL, 'y');
+INSERT INTO repairs VALUES ('R228', 113, 'Herbal, vol. 2', 1871, NULL, 260, 210, '2026-01-01', '2026-02-11', '2026-02-11', 'worm holes, broken hinge', 'Matthias', 4.5, 18, 'n');
+INSERT INTO repairs VALUES ('R229', 102, 'Parish register 1782', 1782, 'Cloth', 260, 312, '2026-01-15', '2026-02-11', '2026-03-04', 'broken hinge, faded title', 'Matthias ', 11, 0, 'y');
+INSERT INTO repairs VALUES ('R230', 106, 'Children''s bible', 1893, 'Calf', 260, 612, '2026-01-28', '2026-02-20', '2026-02-18', 'worm holes', 'Lena', 8, 95, 'n');
+INSERT INTO repairs VALUES ('R231', 104, 'Travel diary', 1782, 'Vellum', 185, 480, '2026-02-08', '2026-03-15', NULL, 'missing board, faded title', 'Lena', NULL, NULL, 'n');
+INSERT INTO repairs VALUES ('R232', 102, 'Herbal, vol. 2', 1804, 'Goat', 260, 612, '2026-02-08', '2026-04-19', '2026-05-14', 'worm holes', NULL, 8, 95, 'y');
+INSERT INTO repairs VALUES ('R233', 106, 'Cookbook of the Hotel Post', 1902, 'goat', 348, 612, '2026-02-08', '2026-03-05', '2026-04-22', 'torn pages', 'Lena', 1.5, 140, 'n');
+INSERT INTO repairs VALUES ('R234', 108, 'Travel diary', 1782, 'VELLUM', 260, NULL, '2026-02-12', '2026-04-10', '2026-03-02', 'mould, water stain, missing board', NULL, 2, 18, 'n');
+INSERT INTO repairs VALUES ('R235', 110, 'Cookbook of the Hotel Post', 1871, 'calf', 142, 312, '2026-03-05', '2026-05-15', '2026-05-12', 'broken hinge', 'Matthias', 4.5, 140, 'y');
+INSERT INTO repairs VALUES ('R236', 107, 'Family bible', 1804, 'Cloth ', 142, 884, '2026-03-08', '2026-04-11', '2026-05-13', 'mould, faded title', 'Bruno', 3, 0, 'n');
+INSERT INTO repairs VALUES ('R237', 107, 'Guest book', 1956, 'Goat', 260, 480, '2026-03-09', '2026-05-14', NULL, 'worm holes, mould', 'Bruno', NULL, NULL, 'n');
+INSERT INTO repairs VALUES ('R238', 107, 'Don Quixote', 1924, 'Vellum', 348, 884, '2026-03-31', '2026-06-06', '2026-05-25', 'missing board, faded title, torn pages', NULL, 15.5, 0, 'y');
+INSERT INTO repairs VALUES ('R239', 107, 'Grimm fairy tales', 1871, 'Vellum ', 348, 612, '2026-04-09', '2026-05-22', '2026-05-18', 'worm holes', 'Lena', 2, 0, 'n');
+INSERT INTO repairs VALUES ('R240', 109, 'Alpine flora', 1924, 'Paper', 168, 612, '2026-04-18', '2026-05-29', '2026-05-06', 'faded title, broken hinge', 'Bruno', 4.5, 18, 'n');
+INSERT INTO repairs VALUES ('R241', 101, 'Poems of Droste', 1963, 'paper', 210, 96, '2026-05-22', '2026-07-31', '2026-06-09', 'worm holes', NULL, 11, 140, 'n');
+INSERT INTO repairs VALUES ('R242', 102, 'Atlas of the Rhine', NULL, 'Calf ', 168, 884, '2026-05-31', '2026-06-23', '2026-08-22', 'missing board', 'Lena', 11, 0, '');
+INSERT INTO repairs VALUES ('R243', 101, 'Atlas of the Rhine', 1804, 'Cloth ', 185, 612, '2026-06-15', '2026-08-23', NULL, 'worm holes', 'Lena', NULL, NULL, 'y');
+INSERT INTO repairs VALUES ('R244', 103, 'Family bible', 1782, 'vellum', 224, 96, '2026-06-17', '2026-08-05', '2026-08-25', 'broken hinge, missing board', 'Lena', 15.5, 0, 'n');
+INSERT INTO repairs VALUES ('R245', 105, 'Cookbook of the Hotel Post', 1938, 'Half leather', 305, 312, '2026-06-21', '2026-08-29', '2026-07-15', 'missing board, mould', 'Bruno', 6, 0, 'y');
+INSERT INTO repairs VALUES ('R246', 101, 'Herbal, vol. 2', 1938, 'Half leather', 420, NULL, '2026-07-08', '2026-09-20', NULL, 'broken hinge, torn pages, mould', 'Lena', NULL, NULL, 'n');
+INSERT INTO repairs VALUES ('R247', 102, 'Herbal, vol. 2', NULL, 'Cloth', 420, 96, '2026-07-14', '2026-08-19', '2026-09-03', 'worm holes', 'Matthias', 8, 18, 'y');
+INSERT INTO repairs VALUES ('R248', 101, 'Photo album', 1911, 'Cloth', 420, NULL, '2026-08-02', '2026-09-12', '2026-08-18', 'water stain, broken hinge', 'Matthias', 6, 140, 'n');
+INSERT INTO repairs VALUES ('R249', 101, 'Ledger 1911', 1848, NULL, 185, 210, '2026-08-08', '2026-10-02', '2026-09-08', 'faded title, water stain, mould', 'Matthias', 6, 0, 'n');
+INSERT INTO repairs VALUES ('R250', 101, 'Travel diary', NULL, 'Calf', 210, 612, '2026-08-27', '2026-09-21', NULL, 'missing board', 'Bruno', NULL, NULL, '');
+INSERT INTO repairs VALUES ('R251', 107, 'Bee keeping', 1848, 'Calf', 142, NULL, '2026-09-02', '2026-10-05', '2026-11-20', 'worm holes', 'Bruno', 6, 95, 'y');
+INSERT INTO repairs VALUES ('R252', 103, 'Don Quixote', 1804, 'Cloth ', 168, NULL, '2026-09-04', '2026-10-03', '2026-10-11', 'mould', 'Bruno', 11, 35, 'n');
+INSERT INTO repairs VALUES ('R253', 101, 'Cookbook of the Hotel Post', 1963, 'VELLUM', 348, 884, '2026-09-22', '2026-12-10', '2026-10-25', 'loose spine, faded title', 'Bruno', 4.5, 95, 'n');
+INSERT INTO repairs VALUES ('R254', 100, 'Grimm fairy tales', NULL, 'Goat', 224, 128, '2026-10-03', '2026-11-11', NULL, 'broken hinge', 'Matthias', NULL, NULL, '');
+INSERT INTO repairs VALUES ('R255', 113, 'Faust', 1866, 'Calf', 305, 312, '2026-10-10', '2026-12-03', NULL, 'missing board, faded title, broken hinge', 'Lena', NULL, NULL, 'y');
+INSERT INTO repairs VALUES ('R256', 116, 'Grimm fairy tales', 1893, 'Calf', 348, 612, '2026-10-11', '2026-11-05', NULL, 'faded title, torn pages', 'Bruno', NULL, NULL, 'n');
+INSERT INTO repairs VALUES ('R257', 103, 'Bee keeping', 1902, 'Goat', 142, 480, '2026-10-17', '2026-12-12', NULL, 'faded title, worm holes', 'Matthias', NULL, NULL, 'y');
+INSERT INTO repairs VALUES ('R258', 102, 'Guest book', 1804, 'Half leather', 224, NULL, '2026-10-19', '2026-12-06', NULL, 'broken hinge, missing board', 'Lena', NULL, NULL, 'n');
+INSERT INTO repairs VALUES ('R259', 106, 'Guest book', 1963, NULL, 420, 96, '2026-10-25', '2026-12-30', NULL, 'worm holes', 'Lena', NULL, NULL, 'n');
+INSERT INTO repairs VALUES ('R260', 110, 'Family bible', 1924, NULL, 142, NULL, '2026-11-01', '2027-01-10', NULL, 'broken hinge, torn pages', 'Lena', NULL, NULL, '');
+
