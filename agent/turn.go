@@ -248,7 +248,7 @@ func (h *handling) replay(ctx context.Context, t *Turn) *Readings {
 	}
 	parsed := &parse.Parsed{Candidates: t.Candidates, Confidences: t.Confidences, Else: t.NoneProbability,
 		OutOfScope: t.UnanswerableProbability}
-	q := NewReadings(&Belief{newBelief(parsed, h.relevance(ctx))}, options)
+	q := NewReadings(&Belief{newBelief(parsed, h.relevance(ctx, t))}, options)
 	for i := range t.Replies {
 		r := &t.Replies[i]
 		switch ask := q.Next(); {
@@ -294,20 +294,21 @@ func (h *handling) parseAgain(ctx context.Context, t *Turn, known query.Constrai
 const MaxReadings = 4
 
 // relevance returns the relevance under which results are compared by their rows and values.
-func (h *handling) relevance(ctx context.Context) relevance {
-	m := rowsRelevance(h.isIdentifyingColumn)
+func (h *handling) relevance(ctx context.Context, t *Turn) relevance {
+	namesRows := h.mentions(t).RowNames()
+	m := rowsRelevance(func(c query.Column) bool { return h.isIdentifyingColumn(c) || namesRows(c) })
 	if h.src.Prober != nil {
-		m.fingerprint = func(q *query.Query) string { return h.resultFingerprint(ctx, q) }
+		m.fingerprint = func(q *query.Query) string { return h.resultFingerprint(ctx, q, m.identifies) }
 	}
 	return m
 }
 
 // resultFingerprint returns a fingerprint of a query's result that ignores which columns identify its rows.
-func (h *handling) resultFingerprint(ctx context.Context, q *query.Query) string {
+func (h *handling) resultFingerprint(ctx context.Context, q *query.Query, identifies func(query.Column) bool) string {
 	var items []query.Item
 	for _, i := range q.Select {
 		t := h.src.Schema.Table(i.Column.Table)
-		if t != nil && len(t.Key) == 1 && isUnchangedColumn(i) && h.isIdentifyingColumn(i.Column) &&
+		if t != nil && len(t.Key) == 1 && isUnchangedColumn(i) && identifies(i.Column) &&
 			!slices.Contains(q.GroupBy, i.Column) {
 			i.Column.Name = t.Key[0]
 		}

@@ -59,6 +59,10 @@ func Tokenize(s string) []Token {
 			t.Stem = text.Stem(t.Text)
 		}
 		t.Stop = stopWords[t.Text] || !t.Word && t.Text != "#" && t.Text != "%"
+		if n := len(out); n > 0 && t.Text == "cent" && out[n-1].Text == "per" { // one word elsewhere
+			t.Start, t.Text, t.Stem = out[n-1].Start, "percent", text.Stem("percent")
+			out = out[:n-1]
+		}
 		out = append(out, t)
 	}
 	return out

@@ -11,7 +11,7 @@ func TestTokenize(t *testing.T) {
 		{"1,234.5 cars, 3rd class", "1234.5 cars 3rd class", "1234.5 car 3rd class"},
 		{"cost 2.07m – O’Brien", "cost 2.07m - o brien", "cost 2.07m - o brien"}, {"1,23", "1 23", "1 23"},
 		{"Studies in cities # %", "studies in cities # %", "study in city # %"}, {"北京 Ünal", "北京 ünal", "北京 ünal"},
-		{"first second", "first second", "first second"}, {"", "", ""},
+		{"first second", "first second", "first second"}, {"", "", ""}, {"15 per cent off", "15 percent off", "15 percent off"},
 	} {
 		var texts, stems []string
 		for _, k := range Tokenize(c.in) {

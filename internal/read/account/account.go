@@ -243,6 +243,9 @@ func (q *Question) requireLocation(i int) {
 // units too: "20m" is 20 millions or 20 metres.
 func (q *Question) requireNumbers(i int) {
 	t := q.tokens[i]
+	if i > 0 && q.tokens[i-1].Numeric && words.Scales[t.Text] > 0 {
+		return // the thousand of "10 thousand pounds" is no number of its own
+	}
 	value, n := words.NumberAt(q.tokens, i)
 	if n == 0 || i > 0 && q.isPartOfWord(i) || t.Numeric && t.Number != value {
 		value, n = t.Number, 1

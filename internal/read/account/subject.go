@@ -55,6 +55,19 @@ func (q *Question) RowNoun() string {
 	return ""
 }
 
+// RowNames returns a function that reports whether a column is one of several by which the rows that the question lists
+// may be named: a text of their table that no word names, as the subjects of "which tickets are overdue".
+func (q *Question) RowNames() func(query.Column) bool {
+	t := q.subject()
+	if q.AsksForNumber() {
+		t = nil
+	}
+	return func(c query.Column) bool {
+		col := q.catalog.Column(c)
+		return t != nil && col != nil && col.Table == t && col.Kind == link.Textual && c.Part == "" && !q.hasColumnWord(col)
+	}
+}
+
 // tableWordsAt returns the number of tokens from token i on that name a table.
 func (q *Question) tableWordsAt(t *link.Table, i int) int {
 	for _, n := range t.Names {

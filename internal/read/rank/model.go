@@ -14,6 +14,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/propose"
 	"github.com/ask-surely/surely/internal/read/roles"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // Model scores readings.
@@ -131,7 +132,7 @@ func (m *Model) fixedCosts(set *propose.Set, i int, required link.Mask) float64 
 func (m *Model) meaningfulWords(q *link.Question, set link.Mask) int {
 	n := 0
 	for i, stem := range q.Stems {
-		if set&q.Content&(1<<uint(i)) != 0 && !m.plainStems[stem] {
+		if set&q.Content&(1<<uint(i)) != 0 && !m.isPlain(stem) {
 			n++
 		}
 	}
@@ -187,6 +188,13 @@ func (m *Model) read(r *bytes.Reader) (err error) {
 	}
 	return err
 }
+
+// fillers are stems that carry no meaning either: people use them about any data, and nothing in it is called so.
+var fillers = text.Stems("actually", "already", "come", "exactly", "go", "goes", "got", "happen", "here", "honestly",
+	"just", "kindly", "look", "moment", "now", "pls", "put", "really", "right", "say", "see", "went", "yes")
+
+// isPlain reports whether words with a stem carry no meaning.
+func (m *Model) isPlain(stem string) bool { return m.plainStems[stem] || fillers[stem] }
 
 // SetPlainStems sets the stems of words that carry no meaning.
 func (m *Model) SetPlainStems(stems []string) {

@@ -413,5 +413,5 @@ func (p *Parser) typedWords(set *propose.Set, words link.Mask) []string {
 
 // isPlainWord reports whether a token carries no meaning.
 func (p *Parser) isPlainWord(q *link.Question, token int) bool {
-	return p.model.plainStems[q.Stems[token]] || text.Stop(q.Tokens[token].Text)
+	return p.model.isPlain(q.Stems[token]) || text.Stop(q.Tokens[token].Text)
 }
