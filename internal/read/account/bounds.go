@@ -30,10 +30,11 @@ func (q *Question) boundAt(i int) (bound, bool) {
 	w, b := q.token(i), bound{first: i, last: i + 1}
 	switch {
 	case w == "than":
-		b.first = max(0, i-1)
-		if w = q.token(b.first); !lang.IsComparative(w) && !amountWords[w] && !amountWords[q.token(i-2)] {
+		b.first = q.comparativeBefore(i)
+		if b.first < 0 {
 			return b, false
 		}
+		w = q.token(b.first)
 	case (w == "above" || w == "below") && q.token(i+1) == "average":
 		b.last++
 		return b, true
@@ -54,9 +55,23 @@ func (q *Question) boundAt(i int) (bound, bool) {
 	return b, b.hasNumber || b.first < i
 }
 
+// maxCompared is the number of words that may stand between a comparative and its "than", as in "more money into Apple
+// than into Dell".
+const maxCompared = 5
+
+// comparativeBefore returns the comparative that the "than" at a token belongs to; -1 if there is none.
+func (q *Question) comparativeBefore(i int) int {
+	for k := i - 1; k >= 0 && k > i-2-maxCompared; k-- {
+		if w := q.token(k); lang.IsComparative(w) || amountWords[w] {
+			return k
+		}
+	}
+	return -1
+}
+
 // Words that compare an amount with what follows, and prepositions that bound a number.
 var (
-	amountWords          = text.Set("more less")
+	amountWords          = text.Set("more less fewer")
 	boundingPrepositions = text.Set("over under above below exceeding")
 )
 
