@@ -52,7 +52,7 @@ func contentWords(question string) (words map[string]string, isYesNo, ok bool) {
 	words = map[string]string{}
 	tokens := text.Tokens(question)
 	for i, t := range tokens {
-		if negations[t.Lower] {
+		if text.Negates(t.Lower) {
 			return nil, false, false
 		}
 		if i == 0 {

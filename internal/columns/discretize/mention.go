@@ -43,9 +43,6 @@ type mention struct {
 	isExact   bool
 }
 
-// negations negate the words after them, up to the end of the clause.
-var negations = text.Set("no not n't without never neither nor cannot lack lacks none nobody absent minus instead")
-
 // maxNegationScope is the maximum number of words that a negation affects.
 const maxNegationScope = 5
 
@@ -58,7 +55,7 @@ func isNegatedAt(tokens []text.Token, first, last int) bool {
 		if endsClause(t) {
 			break
 		}
-		if negations[t.Lower] {
+		if text.Negates(t.Lower) {
 			return true
 		}
 		words++
@@ -89,7 +86,7 @@ func endsClause(t text.Token) bool {
 
 // isContent reports whether a token is a content word.
 func isContent(t text.Token) bool {
-	return t.Word && !t.Digit && !text.Stop(t.Lower) && !negations[t.Lower] && numberWords[t.Lower] == 0 &&
+	return t.Word && !t.Digit && !text.Stop(t.Lower) && !text.Negates(t.Lower) && numberWords[t.Lower] == 0 &&
 		len(t.Lower) > 1 && !particles[t.Lower]
 }
 
@@ -254,7 +251,7 @@ func (r *parsedText) addHyphenated(sentence int, tokens []text.Token) {
 		before, after := tokens[i-1], tokens[i+1]
 		if tokens[i].Lower == "-" && before.Word && !before.Digit && !isContent(before) && numberWords[before.Lower] == 0 &&
 			isContent(after) &&
-			before.End == tokens[i].Start && !negations[before.Lower] {
+			before.End == tokens[i].Start && !text.Negates(before.Lower) {
 			r.add(term{kind: variety, word: after.Stem}, mention{value: before.Lower + "-" + after.Lower, sentence: sentence,
 				token: i - 1, isNegated: isNegatedAt(tokens, i-1, i+1)})
 		}

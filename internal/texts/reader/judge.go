@@ -7,7 +7,6 @@ import (
 
 	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/internal/words"
-	"github.com/ask-surely/surely/internal/words/lexicon"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -120,7 +119,7 @@ func equalNumberOrDate(answer, value string) (p float64, ok bool) {
 func hasNegation(tokens []text.Token) bool {
 	n := 0
 	for _, t := range tokens {
-		if lexicon.Negation(t.Lower) {
+		if text.Negates(t.Lower) {
 			n++
 		}
 	}

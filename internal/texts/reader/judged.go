@@ -95,7 +95,7 @@ func (d *document) withoutAssertions(l *lexicon.Lexicon, q *question) *document 
 // isDenied reports whether the clause of word i has a negation.
 func (s *sentence) isDenied(i int) bool {
 	for j := range s.words {
-		if s.words[j].Clause == s.words[i].Clause && lexicon.Negation(s.Tokens[s.words[j].Token].Lower) {
+		if s.words[j].Clause == s.words[i].Clause && text.Negates(s.Tokens[s.words[j].Token].Lower) {
 			return true
 		}
 	}

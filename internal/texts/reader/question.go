@@ -76,7 +76,7 @@ func (q *question) addTerm(l *lexicon.Lexicon, i int, isCovered bool) {
 	case "and", "with", "plus":
 		q.isAll = true
 	}
-	if lexicon.Negation(t.Lower) && i > 0 {
+	if text.Negates(t.Lower) && i > 0 {
 		q.isNegated = !q.isNegated
 		return
 	}

@@ -167,7 +167,7 @@ func (c *compiler) negates(phrase string) bool {
 		if w == "(" {
 			continue
 		}
-		return Negation(w) || w == "@no"
+		return text.Negates(w) || w == "@no"
 	}
 	return false
 }

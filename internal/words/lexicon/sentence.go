@@ -38,18 +38,12 @@ func (l *Lexicon) Words(tokens []text.Token) []Word {
 				words[n-1].beforeTurn = true
 			}
 		}
-		words = append(words, Word{ID: l.vocabulary.ids[t.Stem], Token: i, Clause: clause, negator: Negation(t.Lower)})
+		words = append(words, Word{ID: l.vocabulary.ids[t.Stem], Token: i, Clause: clause, negator: text.Negates(t.Lower)})
 	}
 	return words
 }
 
 var turnWords = text.Set("but however although though whereas yet except unless while despite")
-
-// Negation reports whether a lower-case word negates what follows.
-func Negation(w string) bool { return negations[w] }
-
-var negations = text.Set("no not n't never without hardly barely scarcely rarely seldom nor neither none nothing " +
-	"nowhere nobody lacks lacked lacking cannot isn't minus zero")
 
 // negatedAt reports whether an odd number of negations precedes word i within four words of its clause.
 func negatedAt(words []Word, i int) bool {

@@ -11,12 +11,6 @@ const maxAffirmingWords = 1
 // affirmations are words that mean yes without a preceding question.
 var affirmations = Set("yes yep true correct answer")
 
-// denials are negations in the most frequent languages of texts.
-var denials = Set("no not nope n't never without hardly barely scarcely rarely seldom nor neither none nothing " +
-	"nowhere nobody lacks lacked lacking cannot isn't minus zero " +
-	"nein nicht kein keine keinen nie non pas jamais aucun aucune nunca não nem niente mai " +
-	"nessun nessuna niet geen nooit nej inte ikke ingen nie нет не")
-
 // Asserting marks the sentences of a text that repeat the question, or only affirm it: "Is it safe? Sure, it is safe."
 // was written by someone who guessed the question and is no evidence. After a question, affirmations need not be known
 // words, so that they may be in any language; sentences with a negation are never marked.
@@ -59,7 +53,7 @@ func addedWords(asked map[string]bool, s Sentence) (words int) {
 	for i := range s.Tokens {
 		t := &s.Tokens[i]
 		switch {
-		case denials[t.Lower]:
+		case Denies(t.Lower):
 			return hasNegation
 		case t.Word && !Stop(t.Lower) && t.Lower[0] != '\'' && !asked[t.Stem]:
 			words++
@@ -139,7 +133,7 @@ func echo(question []Token, asked map[string]bool, tokens []Token) int {
 // mentionsOrDenies reports whether any of the tokens is a word of the question or a negation.
 func mentionsOrDenies(asked map[string]bool, tokens []Token) bool {
 	return slices.ContainsFunc(tokens, func(t Token) bool {
-		return denials[t.Lower] || t.Word && !Stop(t.Lower) && asked[t.Stem]
+		return Denies(t.Lower) || t.Word && !Stop(t.Lower) && asked[t.Stem]
 	})
 }
 

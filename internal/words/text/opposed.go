@@ -8,9 +8,6 @@ import (
 // denyingPrefixes negate a word.
 var denyingPrefixes = []string{"non", "dis", "un", "in", "im", "il", "ir"}
 
-// denyingWords negate their neighbour.
-var denyingWords = Set("not no non never without nicht kein keine sin")
-
 // Opposed reports whether one of two words or phrases negates the other: "unavailable" and "available", "not active"
 // and "active", "careless" and "careful". Such pairs are spelled alike and mean the opposite.
 func Opposed(a, b string) bool {
@@ -37,7 +34,7 @@ func wordsOnly(s string) []string {
 }
 
 func isNegated(words []string) bool {
-	return slices.ContainsFunc(words, func(w string) bool { return denyingWords[w] })
+	return slices.ContainsFunc(words, func(w string) bool { return Denies(w) })
 }
 
 // hasNegatingPrefix reports whether a word is nearly the other one with a negating prefix, which that one lacks.
