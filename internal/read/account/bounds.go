@@ -105,10 +105,20 @@ func (q *Question) requireComparisons(i int) {
 	}
 	bare := b.hasNumber && boundingPrepositions[q.token(i)] &&
 		(b.last >= len(q.tokens) || !q.tokens[b.last].Word || q.tokens[b.last].Stop)
+	compares := (*statement).comparesByOrder
+	if b.first < i && !b.hasNumber && amountWords[q.token(b.first)] && !q.isOneUnit(i+1) {
+		compares = (*statement).comparesAmounts
+	}
 	q.requirements = append(q.requirements, requirement{b.first, min(b.last, len(q.tokens)), func(s *statement) bool {
-		return s.comparesByOrder() && (!b.hasNumber || b.direction == 0 || !s.boundsOpposite(b)) &&
+		return compares(s) && (!b.hasNumber || b.direction == 0 || !s.boundsOpposite(b)) &&
 			!(bare && q.guessesColumn(s, b.number))
 	}})
+}
+
+// isOneUnit reports whether "a year" or the like stands at a token: what is more than that ago is bounded by a date.
+func (q *Question) isOneUnit(i int) bool {
+	w := q.token(i)
+	return (w == "a" || w == "an" || w == "one" || w == "half") && calendarWords[q.token(i+1)]
 }
 
 // guessesColumn reports whether the statement compares a number only with columns that the question does not name,

@@ -153,6 +153,16 @@ func (s *statement) comparesByOrder() bool {
 		s.has("between") || s.has("greatest") || s.has("abs")
 }
 
+// comparesAmounts is comparesByOrder without bounds of dates, which compare no amounts.
+func (s *statement) comparesAmounts() bool {
+	undated := *s
+	undated.sql = reDateBound.ReplaceAllString(s.sql, "")
+	return undated.comparesByOrder()
+}
+
+// reDateBound matches bounds by a text, which is a date.
+var reDateBound = regexp.MustCompile(`[<>]=? ''`)
+
 // hasNegation reports whether the statement negates anything, or has a negative literal such as "none".
 func (s *statement) hasNegation() bool {
 	found := reDenied.MatchString(strings.ReplaceAll(s.sql, "is not null", ""))

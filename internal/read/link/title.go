@@ -73,7 +73,7 @@ func columnNamedTitle(t *Table) *Column {
 		}
 	}
 	for _, c := range t.Columns {
-		if c.Kind == Textual && !c.IsKey && !c.IsNumbered() && c.Numbers == nil && c.Nulls == 0 &&
+		if c.Kind == Textual && !c.IsKey && !c.IsReference && !c.IsNumbered() && c.Numbers == nil && c.Nulls == 0 &&
 			(c.Unique || t.Rows > maxChanceRows && c.Distinct*4 >= t.Rows*3) {
 			return c
 		}

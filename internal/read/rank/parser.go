@@ -229,7 +229,7 @@ func (p *Parser) runBest(ctx context.Context, in parse.Input, r *orderedReadings
 		for ; len(batch) < maxFinalists-len(out) && next < len(r.order); next++ {
 			i := r.order[next]
 			q := parse.Fit(in.Schema, asShown(r.set.Question, r.set.Query(i)))
-			if in.Allows(q) && !q.RanksOne() {
+			if in.Allows(q) && !q.IsPointless() {
 				batch = append(batch, triedReading{reading: i, query: q, p: math.Exp(r.scores[i] - r.scores[r.order[0]])})
 			}
 		}

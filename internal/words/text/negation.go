@@ -8,6 +8,9 @@ var negations = Set("no not n't never without hardly barely scarcely rarely seld
 var foreignNegations = Set("nein nicht kein keine keinen nie non pas jamais aucun aucune nunca não nem niente mai nessun " +
 	"nessuna sin niet geen nooit nej inte ikke ingen nie нет не nope")
 
+// inNames are negations that stand beside the word that they negate, as in "not active" and "no_show".
+var inNames = Set("not no non never without nicht kein keine sin")
+
 // Negates reports whether a lower-case English word negates.
 func Negates(w string) bool { return negations[w] }
 

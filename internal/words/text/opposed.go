@@ -34,7 +34,7 @@ func wordsOnly(s string) []string {
 }
 
 func isNegated(words []string) bool {
-	return slices.ContainsFunc(words, func(w string) bool { return Denies(w) })
+	return slices.ContainsFunc(words, func(w string) bool { return inNames[w] })
 }
 
 // hasNegatingPrefix reports whether a word is nearly the other one with a negating prefix, which that one lacks.
