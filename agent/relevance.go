@@ -14,6 +14,8 @@ type relevance struct {
 	// additional columns, duplicate rows. Asking about these beforehand is a nuisance.
 	rowsOnly   bool
 	identifies func(query.Column) bool // whether a column only identifies the row
+	// the key of a table, if the question asks whether there are any rows: then a list of them says so, too
+	key func(table string) (query.Column, bool)
 	// fingerprint of a query's result, empty if unknown; nil: results are not compared
 	fingerprint func(*query.Query) string
 }
@@ -30,6 +32,10 @@ func (m relevance) withoutPresentation(q *query.Query) (out *query.Query, extra 
 		return nil, nil
 	}
 	out = q.Clone()
+	if key, ok := m.keyOfExisting(q); ok {
+		out.Select, out.Distinct = []query.Item{{Column: key}}, true
+		return out, nil
+	}
 	figures := len(q.GroupBy) > 0 || slices.ContainsFunc(q.Select,
 		func(i query.Item) bool { return !isUnchangedColumn(i) })
 	names := slices.ContainsFunc(q.Select, func(i query.Item) bool {
@@ -52,6 +58,19 @@ func (m relevance) withoutPresentation(q *query.Query) (out *query.Query, extra 
 		out.OrderBy, out.Distinct = nil, !figures
 	}
 	return out, extra
+}
+
+// keyOfExisting returns the key of the rows whose existence a query shows.
+func (m relevance) keyOfExisting(q *query.Query) (query.Column, bool) {
+	if m.key == nil || len(q.Select) != 1 || len(q.GroupBy) > 0 || q.Select[0].Calc == nil {
+		return query.Column{}, false
+	}
+	c := q.Select[0].Calc
+	rows := query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}
+	if c.Op != query.More || !c.Left.Same(rows) || c.Right.Number != "0" {
+		return query.Column{}, false
+	}
+	return m.key(q.From.Tables[0])
 }
 
 // isUnchangedColumn reports whether a column is shown unchanged.

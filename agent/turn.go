@@ -297,6 +297,15 @@ const MaxReadings = 4
 func (h *handling) relevance(ctx context.Context, t *Turn) relevance {
 	namesRows := h.mentions(t).RowNames()
 	m := rowsRelevance(func(c query.Column) bool { return h.isIdentifyingColumn(c) || namesRows(c) })
+	if h.o.Voice.AsksExistence(t.Question) {
+		m.key = func(table string) (query.Column, bool) {
+			of := h.src.Schema.Table(table)
+			if of == nil || len(of.Key) != 1 {
+				return query.Column{}, false
+			}
+			return query.Column{Table: table, Name: of.Key[0]}, true
+		}
+	}
 	if h.src.Prober != nil {
 		m.fingerprint = func(q *query.Query) string { return h.resultFingerprint(ctx, q, m.identifies) }
 	}
