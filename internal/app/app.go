@@ -73,7 +73,7 @@ func New(o Options) (*App, error) {
 	}
 	a.Parser = englishOnly{embedded}
 	if o.Writer != nil {
-		a.Parser = model.New(model.Options{Model: o.Writer, Patience: o.Patience, Check: a.check, Beside: a.Parser})
+		a.Parser = model.New(model.Options{Model: o.Writer, Patience: o.Patience, Check: a.check, Fallback: a.Parser})
 	}
 	ledger := reader.NewLedger(o.Entries)
 	for _, src := range o.Set.Sources {

@@ -73,7 +73,7 @@ func (b *builder) next() action {
 	return b.actions[b.at-1]
 }
 
-// word returns the next action, which is a token.
+// word returns the next action, which must be a token.
 func (b *builder) word() string {
 	a := b.next()
 	if a >= firstTable {

@@ -9,9 +9,9 @@ const maxTokens = 320
 
 // Offsets of the kinds of items: one kind for tables, four for columns, seven for values.
 const (
-	tableItem   = 0
-	firstOfCols = 1
-	firstOfVals = 5
+	tableKind       = 0
+	firstColumnKind = 1
+	firstValueKind  = 5
 )
 
 // Groups of items that may be used in the same places of a query.
@@ -67,7 +67,7 @@ func assemble(s *Schema, g *Grounded) *input {
 		left -= size
 		from := in.seq.Len()
 		in.seq.AddIDs(s.Tables[t].IDs)
-		tables = append(tables, item{Span: encode.Span{From: from, To: in.seq.Len()}, kind: tableItem, owner: -1,
+		tables = append(tables, item{Span: encode.Span{From: from, To: in.seq.Len()}, kind: tableKind, owner: -1,
 			group: tableGroup, action: firstTable + action(t)})
 		in.seq.AddIDs(colon)
 		for _, c := range inputs {
@@ -77,7 +77,7 @@ func assemble(s *Schema, g *Grounded) *input {
 			}
 			from := in.seq.Len()
 			in.seq.AddIDs(col.IDs)
-			columns = append(columns, item{Span: encode.Span{From: from, To: in.seq.Len()}, kind: firstOfCols + col.Kind,
+			columns = append(columns, item{Span: encode.Span{From: from, To: in.seq.Len()}, kind: firstColumnKind + col.Kind,
 				flag: 1 + bit(col.Key) + 2*bit(col.Ref), owner: -1, group: columnGroup, action: firstColumn + action(c.at)})
 			for _, v := range c.values {
 				value := &g.Values[v]
@@ -89,7 +89,7 @@ func assemble(s *Schema, g *Grounded) *input {
 				from := in.seq.Len()
 				in.seq.AddIDs(value.IDs)
 				cells = append(cells, item{Span: encode.Span{From: from, To: max(in.seq.Len(), from+1)},
-					kind: firstOfVals + value.Kind, owner: len(columns) - 1, group: valueGroup, action: firstValue + action(v)})
+					kind: firstValueKind + value.Kind, owner: len(columns) - 1, group: valueGroup, action: firstValue + action(v)})
 				if value.Kind != listedValue {
 					in.seq.AddIDs(closing)
 				}
@@ -105,7 +105,7 @@ func assemble(s *Schema, g *Grounded) *input {
 	for i, v := range g.Values {
 		if v.Column < 0 {
 			in.items = append(in.items, item{Span: encode.Span{From: 1 + v.Span[0], To: 1 + v.Span[1]},
-				kind: firstOfVals + v.Kind, flag: v.Form, owner: -1, group: valueGroup, action: firstValue + action(i)})
+				kind: firstValueKind + v.Kind, flag: v.Form, owner: -1, group: valueGroup, action: firstValue + action(i)})
 		}
 	}
 	return in

@@ -21,7 +21,7 @@ type Reader struct {
 // maxSchemas is the maximum number of cached schemas.
 const maxSchemas = 64
 
-// New makes a reader from a file of training/decode; below is the file whose layers its encoder shares.
+// New makes a reader from a file written by training/decode; below is the file whose layers its encoder shares.
 func New(file, below []byte) (*Reader, error) { return load(file, below, "") }
 
 func load(file, below []byte, kernel string) (*Reader, error) {
@@ -43,7 +43,7 @@ type Reading struct {
 	Used  link.Mask // the words of the question that name its tables, columns and values
 }
 
-// Read returns the most probable readings, best first, found by a beam of this size.
+// Read returns the most probable readings, best first, found with a beam of the given size.
 func (r *Reader) Read(ctx context.Context, q *link.Question, beam int) ([]Reading, error) {
 	s, ok := r.schemas.Get(q.Catalog)
 	if !ok {

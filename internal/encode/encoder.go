@@ -14,7 +14,7 @@ import (
 	"github.com/ask-surely/surely/weights/minilm"
 )
 
-// Options of an encoder; the zero value suits most.
+// Options are the settings of an encoder; the zero value suits most.
 type Options struct {
 	Threads int    // maximum cores per call; 0: 1
 	Cached  int    // number of cached vectors; 0: 4,096, negative: none
@@ -55,9 +55,9 @@ func (s States) Mean(span Span) []float32 {
 // Default is the pretrained encoder, loaded on first use.
 var Default = sync.OnceValues(func() (*Encoder, error) { return Load(minilm.Layers, Options{}) })
 
-// Load makes an encoder of a file of trained layers and heads (training/encoder/README.md). Token embeddings, and
-// layers that the file leaves out, are the pretrained ones, held once for all encoders. The file must not be
-// changed afterwards.
+// Load makes an encoder from a file of trained layers and heads (training/encoder/README.md). Token embeddings, and
+// layers that the file leaves out, are the pretrained ones, held once for all encoders. The file must not be changed
+// afterwards.
 func Load(file []byte, o Options) (*Encoder, error) {
 	k, err := kernelOf(o.Kernel)
 	if err != nil {

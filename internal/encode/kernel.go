@@ -10,7 +10,8 @@ type kernel interface {
 	// layer runs a layer over the states x of sequences, in place; sequence i has the tokens from starts[i] to
 	// starts[i+1].
 	layer(l *layer, x []float32, starts []int32)
-	// quantised computes y = x W + b for one linear map in int8: w has the panels; f input scales, scales, biases.
+	// quantised computes y = x W + b for one linear map in int8: w holds the panels; f holds the scales of the inputs,
+	// and then the scales and biases of the outputs.
 	quantised(w []int8, f []float32, out, in int, x, y []float32)
 	// linear computes y = x W + bias, followed by GELU if curved; w is in panels, and x and y have a multiple of 4 rows.
 	linear(w, bias, x []float32, curved bool, y []float32)

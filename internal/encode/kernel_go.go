@@ -9,7 +9,7 @@ type kernelGo struct{}
 func (kernelGo) name() string        { return "go" }
 func (kernelGo) layout() (int, byte) { return 1, 0 }
 
-// lanes are 16 numbers that C computes at once.
+// lanes holds the 16 numbers that the C kernel computes at once.
 type lanes [16]float32
 
 // total adds up the lanes by halves: lane i and i+8, then i+4, i+2, i+1.
@@ -22,6 +22,7 @@ func (s *lanes) total() float32 {
 	return s[0]
 }
 
+// nearest rounds to an integer, for numbers below 2²² in size.
 func nearest(x float32) float32 { return x + 12582912 - 12582912 }
 
 func exponential(x float32) float32 {

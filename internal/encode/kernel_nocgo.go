@@ -2,5 +2,5 @@
 
 package encode
 
-// native returns nothing without cgo: the Go kernel computes.
+// native returns nil: without cgo, only the Go kernel is available.
 func native() []kernel { return nil }

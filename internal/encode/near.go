@@ -66,7 +66,8 @@ func (b *Bag) CoveredBy(other *Bag) float64 {
 	return float64(held / b.total)
 }
 
-// centre holds what cosines of token embeddings need without the embeddings' mean, which dominates each of them.
+// centre holds what is needed to compare token embeddings after their mean, which would dominate every cosine, has been
+// subtracted.
 type centre struct {
 	tokens *matrix
 	along  []float32 // per token: its product with the mean, in its own scale

@@ -12,7 +12,7 @@ const maxVectorTokens = 256
 // large dot product. Vectors are cached and shared: do not modify them.
 func (e *Encoder) Vector(ctx context.Context, texts []string) ([][]float32, error) {
 	out := make([][]float32, len(texts))
-	at := map[string][]int{} // of texts to encode
+	at := map[string][]int{} // indexes of each text to encode
 	var missing []string
 	var sequences []*Sequence
 	for i, text := range texts {
@@ -33,7 +33,7 @@ func (e *Encoder) Vector(ctx context.Context, texts []string) ([][]float32, erro
 		return nil, err
 	}
 	for i, text := range missing {
-		v := unit(states[i].Mean(Span{0, states[i].Len()}))
+		v := normalize(states[i].Mean(Span{0, states[i].Len()}))
 		e.vectors.Put(text, v)
 		for _, j := range at[text] {
 			out[j] = v
@@ -51,7 +51,8 @@ func Similar(a, b []float32) float32 {
 	return s
 }
 
-func unit(v []float32) []float32 {
+// normalize scales a vector to length 1, in place.
+func normalize(v []float32) []float32 {
 	by := float32(1 / math.Sqrt(math.Max(float64(Similar(v, v)), 1e-24)))
 	for i := range v {
 		v[i] *= by

@@ -4,8 +4,8 @@ package learn
 
 import "slices"
 
-// Class is the kind of a feature, so that training can treat kinds differently: features that combine a word with a
-// header would only memorise the training questions.
+// Class is the kind of a feature, so that training can treat kinds differently: with features that combine a word with
+// a header, a model could merely memorise the training questions.
 type Class uint32
 
 // The classes; the low two bits of a feature, which hold them, leave room for four.

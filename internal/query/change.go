@@ -8,7 +8,7 @@ import (
 // Swap returns q with chosen in place of original, or nil if only a parser can do that. It is for choices that no
 // candidate has, such as values that people type.
 func Swap(q *Query, original, chosen Component) *Query {
-	if chosen.Kind == SelectAgg { // without its column here, with its column there
+	if chosen.Kind == SelectAgg { // its slot may lack the column, which that of q's component has
 		for _, c := range Components(q) {
 			if c.Kind == SelectAgg && c.Block == chosen.Block {
 				chosen.Slot = c.Slot
@@ -55,7 +55,7 @@ func Put(q *Query, c, other Component) *Query {
 	return out
 }
 
-// WithValue returns the component of c's condition with another value.
+// WithValue returns the component for the value of c's condition, with another value.
 func WithValue(c Component, v Value) Component {
 	c.Kind = WhereValue
 	c.Slot = c.Block + string(WhereValue) + "(" + c.Item.String() + " " + string(c.Cond.Op) + ")"

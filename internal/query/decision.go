@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// Decisions splits a query in the order of asking: like Components, but with conditions from last to first, after all
-// their columns.
+// Decisions splits a query into components in the order in which they are asked about: like Components, but with
+// conditions from last to first, after all their columns.
 func Decisions(q *Query) []Component { return new(Splitter).Decisions(q) }
 
 // Splitter splits queries one after another, reusing its memory: a result is valid until the next call.
@@ -58,7 +58,7 @@ func Parts(q *Query) []Component {
 	return out
 }
 
-// detachAggregate gives such an aggregate a slot without its column.
+// detachAggregate gives a block's lone aggregate a slot without its column.
 func detachAggregate(list []Component) {
 	for i := range list {
 		if list[i].Kind != SelectAgg {
@@ -92,7 +92,7 @@ func OfColumn(c Component) Component {
 }
 
 // DependsOn reports whether component c makes sense only if component on is right: the operator of a condition cannot
-// be judged if the condition's column is wrong. Each kind has its own rule; side by side, they can be checked.
+// be judged if the condition's column is wrong. Each kind has its own rule; one switch makes them easy to check.
 //
 //gocyclo:ignore
 func DependsOn(c, on Component) bool {

@@ -183,7 +183,7 @@ func keep[T any](list []T, want func(T) bool) []T {
 	return out
 }
 
-// Clone copies a query without its sub-queries: its lists may be changed without affecting q.
+// Clone copies a query, but not its sub-queries: its lists may be changed without affecting q.
 func (q *Query) Clone() *Query {
 	out := *q
 	out.Select = append([]Item(nil), q.Select...)

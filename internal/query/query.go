@@ -22,7 +22,7 @@ type Query struct {
 	From     From        `json:"from"`
 	Where    []Condition `json:"where,omitempty"`
 	GroupBy  []Column    `json:"group_by,omitempty"`
-	// GroupBy includes the keys of all tables with ungrouped columns in the result
+	// Keyed means that GroupBy includes the keys of all tables with ungrouped columns in the result.
 	Keyed   bool        `json:"keyed,omitempty"`
 	Having  []Condition `json:"having,omitempty"`
 	OrderBy []Order     `json:"order_by,omitempty"`
@@ -134,7 +134,7 @@ const (
 	Avg   Agg = "avg"
 )
 
-// percentile is the prefix of the aggregates that take a percentile
+// percentile is the prefix of the aggregates that take a percentile.
 const percentile = "percentile "
 
 // PercentileOf returns the aggregate for a percentile from 0 to 100: 50 is the median.

@@ -35,15 +35,15 @@ type Example struct {
 
 // Table describes one table or view.
 type Table struct {
-	// unique: "sales.orders" if several schemas have a table of that name
+	// Name is unique: "sales.orders" if several schemas have a table of that name.
 	Name        string   `json:"name"`
 	Schema      string   `json:"schema,omitempty"` // the database's schema, if it has schemas
 	Label       string   `json:"label"`            // the name in words: "flight bookings" for FlightBookings
-	Full        string   `json:"full,omitempty"`   // as a column's
+	Full        string   `json:"full,omitempty"`   // what the name most likely stands for, if that is more than its label
 	Description string   `json:"description,omitempty"`
 	Synonyms    []string `json:"synonyms,omitempty"`
 	Hidden      bool     `json:"hidden,omitempty"` // hidden by the owner: neither queried nor shown
-	// rows keep the order of their file: RowID numbers them
+	// Ordered means that rows keep the order of their file: RowID numbers them.
 	Ordered bool      `json:"ordered,omitempty"`
 	Columns []*Column `json:"columns"`
 	Key     []string  `json:"key,omitempty"` // names of the primary key's columns
@@ -135,52 +135,53 @@ type Column struct {
 	Unit        string   `json:"unit,omitempty"`
 	Hidden      bool     `json:"hidden,omitempty"`
 	Type        Type     `json:"type"` // of the elements, when List
-	// the database's own type if it is only text to us: "uuid", "inet"
+	// Native is the database's own type if SUQL has only text for it: "uuid", "inet".
 	Native string `json:"native,omitempty"`
-	// the expression that reads it if its name is not enough: "amount"::numeric
+	// Expr is the expression that reads the column if its name is not enough: "amount"::numeric.
 	Expr    string `json:"expr,omitempty"`
 	List    bool   `json:"list,omitempty"`  // text[] in PostgreSQL, a JSON array in SQLite
 	Scale   int    `json:"scale,omitempty"` // declared scale of a numeric column
 	NotNull bool   `json:"not_null,omitempty"`
 	Unique  bool   `json:"unique,omitempty"`
 	Role    Role   `json:"role,omitempty"`
-	// which of its two values means yes, according to the owner; empty if neither does, nil if the owner does not say
+	// Yes is the one of its two values that means yes, according to the owner; empty if neither does, nil if the owner
+	// does not say.
 	Yes      *string `json:"yes,omitempty"`
 	Distinct int64   `json:"distinct"`
 	Nulls    int64   `json:"nulls,omitempty"`
 	Words    float64 `json:"words,omitempty"` // mean number of words of a text value
 	Min      string  `json:"min,omitempty"`   // for numbers and dates, as text
 	Max      string  `json:"max,omitempty"`
-	// of a text column that mostly holds numbers with a little text: "1,234 km"
+	// Numbers is the range of the numbers in a text column that mostly holds numbers with a little text: "1,234 km".
 	Numbers *Range `json:"numbers,omitempty"`
-	// of a text column of dates: the form in which they appear
+	// Dates is the form in which a text column of dates holds them.
 	Dates DateForm `json:"dates,omitempty"`
-	// of a date, for each other date of its table: of the rows where the two differ, the share in which this one is
-	// earlier
+	// Before holds, for a date and each other date of its table, the share of rows in which this one is earlier, among
+	// those in which the two differ.
 	Before map[string]float64 `json:"before,omitempty"`
 	Values []ValueCount       `json:"values,omitempty"` // of an enumeration, most frequent first
-	// of an enumeration: the ways in which the data spells a value, if there are several; Expr reads them all as that
-	// value
+	// Spelled holds the spellings of each value of an enumeration that the data spells in several ways; Expr reads them
+	// all as that value.
 	Spelled map[string][]string `json:"spelled,omitempty"`
 	Samples []string            `json:"samples,omitempty"` // sample values as people would read them
-	// the text search configuration of the database's index over this column
+	// Search is the text search configuration of the database's index over this column.
 	Search string `json:"search,omitempty"`
 
 	From []string `json:"from,omitempty"` // of a generated column: the columns it is computed from
-	// of a measure: the owner's formula over other columns
+	// Formula is the owner's formula of a measure over other columns.
 	Formula string  `json:"formula,omitempty"`
 	Worked  Operand `json:"-"` // the currency information of its formula
 
 	// Of a column extracted from text:
 	ReadFrom string `json:"read_from,omitempty"` // the text column
 	Question string `json:"question,omitempty"`  // the question it answers about that text
-	// the undocumented column beside it that stores the result of answer()
+	// Companion is the undocumented column beside it that stores the result of answer().
 	Companion string `json:"-"`
 }
 
 // Operand describes a part of an arithmetic expression.
 type Operand struct {
-	Money  *Column // the column its currency comes from; nil: not an amount of money
+	Money  *Column // the column from which its currency comes; nil: not an amount of money
 	Wholes bool    // its value is in whole units, not that column's hundredths: cents divided by 100
 	Number float64 // the value of a literal; 0: not a literal
 }

@@ -7,10 +7,10 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Extreme is an everyday superlative with the names of columns that it ranks by, and of those that it ranks by in
-// reverse, such as years for "oldest".
+// Extreme is an everyday superlative with words in the names of the columns by which it ranks, and of those by which it
+// ranks in reverse, such as years for "oldest".
 type Extreme struct {
-	Said             string // alternatives separated by |; without the article
+	Phrases          string // alternatives separated by |; without the article
 	Columns, Reverse string
 	LargestFirst     bool // whether the largest of Columns comes first
 }
@@ -41,13 +41,13 @@ var Extremes = []Extreme{
 	{"worst rated|lowest rated|worst", "rating stars score grade", "", false},
 }
 
-// ExtremeOf returns the extreme that a single word expresses: "longest", or "longer", of two.
+// ExtremeOf returns the extreme that a word expresses as a superlative or as a comparative: "longest", "longer".
 func ExtremeOf(word string) (Extreme, bool) {
 	if two, ok := strings.CutSuffix(word, "er"); ok {
 		word = two + "est"
 	}
 	for _, e := range Extremes {
-		if slices.Contains(strings.Split(e.Said, "|"), word) {
+		if slices.Contains(strings.Split(e.Phrases, "|"), word) {
 			return e, true
 		}
 	}

@@ -31,7 +31,7 @@ var units = map[string]float64{
 	"seventy": 70, "eighty": 80, "ninety": 90, "dozen": 12,
 }
 
-// Scales multiply the preceding number.
+// Scales maps words that multiply the preceding number to their factors.
 var Scales = map[string]float64{"hundred": 100, "thousand": 1e3, "grand": 1e3, "k": 1e3, "million": 1e6, "billion": 1e9}
 
 // NumberAt parses a number at tokens[i], in digits (including "2.5 million") or in words ("one hundred and five"). It

@@ -72,7 +72,7 @@ const quantum = 2047
 // ErrForm means that the input was not written by Bytes.
 var ErrForm = errors.New("not a set of weights")
 
-// Embedded returns a function that decodes a model in the program on first use; what names it in errors.
+// Embedded returns a function that decodes an embedded model on first use; what names it in errors.
 func Embedded[M any](what string, file []byte, of func(Set) (M, error)) func() (M, error) {
 	return sync.OnceValues(func() (m M, err error) {
 		set, err := Read(bytes.NewReader(file))

@@ -106,7 +106,9 @@ func (q *Question) matchQuery(of *query.Query) (omitted []string, used map[strin
 }
 
 // TimeText returns a time as typed, without words such as "since" before it.
-func (q *Question) TimeText(t *when.Time) string { return q.typed(t.Said[0], t.Said[1]) }
+func (q *Question) TimeText(t *when.Time) string {
+	return q.typed(t.PeriodTokens[0], t.PeriodTokens[1])
+}
 
 // typed returns the question's own words from one token to another.
 func (q *Question) typed(first, last int) string {
@@ -131,7 +133,8 @@ func (q *Question) require(first, last int, isMet func(*statement) bool) {
 
 func neverMet(*statement) bool { return false }
 
-// requireKind requires somebody or something to be shown if the question begins with "who", and a time if with "when".
+// requireKind requires a query to show somebody or something if the question begins with "who", and a time if it begins
+// with "when".
 func (q *Question) requireKind() {
 	i := q.afterOpening()
 	if i < len(q.tokens) && (q.token(i) == "and" || q.token(i) == "so") {
@@ -179,7 +182,7 @@ func (q *Question) requireTimes(clock when.Clock) {
 			q.taken[i] = true
 		}
 		if free {
-			q.require(t.Said[0], t.Said[1], func(s *statement) bool {
+			q.require(t.PeriodTokens[0], t.PeriodTokens[1], func(s *statement) bool {
 				return s.hasInterval(t) || t.OfMonth > 0 && t.OfDay == 0 && slices.ContainsFunc(s.columns,
 					(*link.Column).HoldsMonths) &&
 					s.mentions(strings.ToLower(time.Month(t.OfMonth).String()[:3]))
@@ -240,7 +243,7 @@ func (q *Question) requireLocation(i int) {
 }
 
 // requireNumbers requires the number at a token to be in the query, with its unit. Letters right after a number may be
-// units too: "20m" is 20 millions or 20 metres.
+// units too: "20m" is 20 million or 20 metres.
 func (q *Question) requireNumbers(i int) {
 	t := q.tokens[i]
 	if i > 0 && q.tokens[i-1].Numeric && words.Scales[t.Text] > 0 {
@@ -294,7 +297,7 @@ func (q *Question) requireSuffixed(i int) {
 // scaleLetters are the factors that letters after numbers stand for.
 var scaleLetters = map[string]float64{"k": 1e3, "m": 1e6, "mio": 1e6, "bn": 1e9}
 
-// isPartOfWord reports whether a number is part of a word, as the 7 in "Q-7".
+// isPartOfWord reports whether a number is part of a word, such as the 7 of "Q-7".
 func (q *Question) isPartOfWord(i int) bool {
 	return q.tokens[i].Start == q.tokens[i-1].End && q.tokens[i-1].Word || q.token(i-1) == "#"
 }
@@ -433,7 +436,7 @@ func (q *Question) requireTables(i int) {
 	}
 }
 
-// phraseList is a closed class of phrases, the longest first.
+// phraseList is a fixed list of phrases, the longest first.
 type phraseList [][]string
 
 func phrases(list string) (out phraseList) {
@@ -444,7 +447,7 @@ func phrases(list string) (out phraseList) {
 	return out
 }
 
-// at returns the number of tokens of the phrase at a token, or 0.
+// at returns the number of tokens in the phrase that begins at a token, or 0 if there is none.
 func (p phraseList) at(q *Question, i int) int {
 	for _, w := range p {
 		k := 0

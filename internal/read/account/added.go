@@ -13,7 +13,7 @@ import (
 
 // additions returns the parts of a query that no word of the question asks for: values, conditions, groups, orders and
 // figures over columns that it does not name, limits that it does not ask for, and negations of values that it does not
-// negate. isAligned reports whether content words of the question are behind a component.
+// negate. isAligned reports whether content words of the question stand for a component.
 func (q *Question) additions(of *query.Query, isAligned func(id string) bool) (out []string) {
 	figures := false
 	for _, c := range query.Components(of) {
@@ -28,7 +28,7 @@ func (q *Question) additions(of *query.Query, isAligned func(id string) bool) (o
 	return out
 }
 
-// numberPhrases ask for a number: a closed class.
+// numberPhrases are the phrases that ask for a number.
 var numberPhrases = phrases("how many|how much")
 
 // afterFrame returns the first token after polite framing such as "could you tell me".

@@ -21,8 +21,8 @@ var (
 type bound struct {
 	first, last int // tokens
 	number      float64
-	hasNumber   bool // whether there is a number
-	direction   int  // 1: more, -1: less, 0: unknown, or negated
+	hasNumber   bool
+	direction   int // 1: more, -1: less, 0: unknown, or negated
 }
 
 // boundAt finds a comparison at a token: "longer than 400", "over € 40", "at least 3", "above average".
@@ -246,7 +246,7 @@ func (q *Question) requirePeriods(i int) {
 
 var reCompared = regexp.MustCompile(`(<=?|>=?) ?(\d+(?:\.\d+)?)`)
 
-// UnusedComparisons returns the comparisons whose adjective is unused: "more profitable", if "profitable" is.
+// UnusedComparisons returns the comparisons whose adjective is unused: "more profitable" if "profitable" is unused.
 func (q *Question) UnusedComparisons(unused []string) (out []string) {
 	for i := 1; i < len(q.tokens); i++ {
 		w := q.token(i - 1)

@@ -12,7 +12,7 @@ import (
 )
 
 // Phrases that, like the word "only", limit a list to the element beside them, and phrases that claim something about
-// all rows: closed classes.
+// all rows.
 var (
 	nothingPhrases = phrases("nothing but|nothing else|by itself|on its own")
 	alwaysPhrases  = phrases("only ever|always")

@@ -59,7 +59,8 @@ func spokenLabel(c *schema.Column, long []string) string {
 }
 
 // isShortFor reports whether a word of a column's label is short for a word of a question: its beginning, or some of
-// its letters in order ("recv"). An English word is, only if the full name says so: "cap", for "capacity".
+// its letters in order ("recv"). A label word that is itself English, such as "cap", counts only if the column's full
+// name has the long word: "capacity".
 func isShortFor(short, long string, c *schema.Column) bool {
 	if len(short) < 2 || len(long) < len(short)+2 || short[0] != long[0] || text.Stem(short) == text.Stem(long) {
 		return false

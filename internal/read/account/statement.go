@@ -23,7 +23,7 @@ type statement struct {
 	numbers        []float64
 	days           []time.Time    // literals that are dates
 	columns        []*link.Column // used in it
-	bounds         []comparison   // of columns with numbers
+	bounds         []comparison   // comparisons of columns with numbers
 	equalTexts     []string       // literals after "="
 	columnCount    int            // number of columns shown
 	isWritten      bool           // its SQL was written by a model
@@ -49,7 +49,7 @@ type comparison struct {
 	number float64
 }
 
-// readStatement reads a query as a statement.
+// readStatement prepares a query's SQL for look-ups.
 func readStatement(q *query.Query, cat *link.Catalog) *statement {
 	sql := q.SUQL()
 	s := &statement{words: map[string]bool{}, isWritten: len(q.Written) > 0, columnCount: len(q.Select),
@@ -141,8 +141,8 @@ func (s *statement) hasTable(t *link.Table) bool {
 	})
 }
 
-// hasBound reports whether the statement compares anything by <, > or BETWEEN; whether there are any rows is no such
-// comparison.
+// hasBound reports whether the statement compares anything by <, > or BETWEEN, not counting a test whether there are
+// any rows.
 func (s *statement) hasBound() bool { return reBound.MatchString(notBounds.Replace(s.sql)) }
 
 var notBounds = strings.NewReplacer("<>", "", "count(*) > 0", "")
@@ -180,7 +180,8 @@ func (s *statement) requiresValue(word string) bool {
 	})
 }
 
-// expressesOpposite reports whether a word, in no literal, negates the name of a used column: "unpaid" for paid_on.
+// expressesOpposite reports whether a word that is in no literal negates the name of a column used: "unpaid" for
+// paid_on.
 func (s *statement) expressesOpposite(t words.Token) bool {
 	return !t.Stop && !s.mentions(t.Text) && slices.ContainsFunc(s.columns, func(c *link.Column) bool {
 		return slices.ContainsFunc(c.Names[0].Text, func(w string) bool { return len(w) > 2 && text.Opposed(t.Text, w) })
@@ -226,7 +227,7 @@ func (s *statement) hasDimension(u text.Unit) bool {
 }
 
 // misplaces reports whether the statement compares a number that has a unit only with columns in other units: "older
-// than ten years" does not bound a weight, and 500 g are not 500 kg.
+// than ten years" does not bound a weight, and 500 g is not 500 kg.
 func (s *statement) misplaces(x float64, u text.Unit) bool {
 	other := false
 	for _, b := range s.bounds {

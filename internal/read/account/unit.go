@@ -12,11 +12,11 @@ type Conversion struct {
 	Word    string  // the question's unit: "tonnes"
 	OwnUnit string  // the figures' unit: "kg"
 	Factor  float64 // by which a figure is multiplied; 1 if both units are the same
-	Item    int     // index among the query's items of the first figure in that unit
+	Item    int     // index of the first figure in that unit among the query's items
 }
 
-// otherUnitContexts lists words before a unit that ask how often, how long ago or which one, rather than for figures in
-// the unit.
+// otherUnitContexts lists words that, before a unit, ask how often, how long ago or which one, rather than for figures
+// in the unit.
 var otherUnitContexts = text.Set("per each every by a an one last this next past previous opening few than most least")
 
 // UnitConversion returns the conversion to the unit that the question asks for: "tonnes spread", "how many hours did we

@@ -20,7 +20,7 @@ type Learnt struct {
 }
 
 // chosenBefore is the factor by which agreement with an earlier choice raises a reading's odds, and disagreement lowers
-// them. A mere confirmation or refusal counts as both together.
+// them. A mere confirmation or refusal counts twice.
 const chosenBefore = 8.0
 
 // Parts returns the tables, columns, values and figures a query uses.
@@ -127,8 +127,8 @@ func Apply(all []Learnt, parsed *parse.Parsed) {
 	parsed.Candidates = parse.Merge(parsed.Candidates, len(parsed.Candidates))
 }
 
-// weigh updates the weights of readings by an earlier choice, and reports whether any reading agrees with it. A choice
-// made for other words only moves weight from one of the two parts to the other.
+// weigh updates the weights of readings according to an earlier choice, and reports whether any reading agrees with it.
+// A choice made for other words only moves weight from one of the two parts to the other.
 func (l Learnt) weigh(list []parse.Candidate, parts [][]string, weights []float64, matching bool) (agreed bool) {
 	by := make([]float64, len(list))
 	before, after := 0.0, 0.0

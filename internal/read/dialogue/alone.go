@@ -15,7 +15,7 @@ import (
 // after", "only the top 3".
 func (t *turn) proposeChanges() {
 	t.changeAggregate()
-	t.otherMeasure()
+	t.replaceMeasure()
 	t.useNumbers()
 	t.shiftDates()
 	t.dropCondition()
@@ -23,12 +23,12 @@ func (t *turn) proposeChanges() {
 	t.rearrange()
 }
 
-// addFromWords adds edits that come from the words of a mask rather than from a reading.
+// addFromWords adds an edit that comes from some of the turn's words rather than from a reading.
 func (t *turn) addFromWords(name string, q *query.Query, used link.Mask) {
 	t.add(name, q, used, -1, nil)
 }
 
-// aggregators maps words that ask for another figure of the same values to its aggregate.
+// aggregators maps words that ask for another aggregate of the same values to that aggregate.
 var aggregators = map[string]query.Agg{"average": query.Avg, "mean": query.Avg, "avg": query.Avg, "total": query.Sum,
 	"sum": query.Sum, "overall": query.Sum}
 
@@ -62,17 +62,17 @@ func replaceFigure(q *query.Query, figure, by query.Item) *query.Query {
 
 // changeAggregate changes the previous figure's aggregate, or reverses the order.
 func (t *turn) changeAggregate() {
-	mine := aggregatedOf(t.before)
+	aggregate := aggregatedOf(t.before)
 	for i, x := range t.set.Question.Tokens {
 		bit := link.Mask(1) << uint(i)
 		agg, found := t.aggregator(x.Text)
 		if !found || i > 0 && t.isContinuation(i) {
 			continue
 		}
-		if mine != nil && mine.Calc == nil && mine.Agg != query.Count && mine.Agg != agg {
-			its := *mine
-			its.Agg = agg
-			t.addFromWords("figure otherwise", replaceFigure(t.before, *mine, its), bit)
+		if aggregate != nil && aggregate.Calc == nil && aggregate.Agg != query.Count && aggregate.Agg != agg {
+			newAggregate := *aggregate
+			newAggregate.Agg = agg
+			t.addFromWords("figure otherwise", replaceFigure(t.before, *aggregate, newAggregate), bit)
 		}
 		if len(t.before.OrderBy) == 1 && t.before.Limit > 0 && (agg == query.Max || agg == query.Min) &&
 			t.before.OrderBy[0].Desc != (agg == query.Max) {
@@ -85,15 +85,15 @@ func (t *turn) changeAggregate() {
 
 // useNumbers filters groups by their figure, or changes the number of rows.
 func (t *turn) useNumbers() {
-	mine := aggregatedOf(t.before)
+	aggregate := aggregatedOf(t.before)
 	for _, f := range t.set.Question.Numbers {
 		used := link.Span(f.First, f.Last)
 		if n := int(f.Value); float64(n) == f.Value && n > 0 && n < 1000 && !f.Ordinal && f.Unit.Dimension == "" &&
-			(t.form != groups || mine != nil) {
+			(t.form != groups || aggregate != nil) {
 			out := t.before.Clone()
 			out.Limit, out.Offset = n, 0
 			if len(out.OrderBy) == 0 && t.form == groups {
-				out.OrderBy = []query.Order{{Item: *mine, Desc: true, NullsLast: true}}
+				out.OrderBy = []query.Order{{Item: *aggregate, Desc: true, NullsLast: true}}
 			}
 			switch {
 			case t.form == best || t.form == top || t.form == groups || len(out.OrderBy) > 0:
@@ -104,14 +104,14 @@ func (t *turn) useNumbers() {
 		}
 		if !f.Ordinal {
 			t.replaceNumber(f)
-			t.boundGroups(mine, f)
+			t.boundGroups(aggregate, f)
 		}
 	}
 }
 
 // boundGroups filters groups by comparing their figure with a number.
-func (t *turn) boundGroups(mine *query.Item, f link.Figure) {
-	if mine == nil || t.form != groups {
+func (t *turn) boundGroups(aggregate *query.Item, f link.Figure) {
+	if aggregate == nil || t.form != groups {
 		return
 	}
 	for _, by := range t.set.Question.ComparisonsAt(f.First, f.Last) {
@@ -119,7 +119,7 @@ func (t *turn) boundGroups(mine *query.Item, f link.Figure) {
 			continue
 		}
 		out := t.before.Clone()
-		out.Having = []query.Condition{{Item: *mine, Op: by.Op, Values: t.convertNumber(*mine, f)}}
+		out.Having = []query.Condition{{Item: *aggregate, Op: by.Op, Values: t.convertNumber(*aggregate, f)}}
 		t.addFromWords("bound its figure"+map[bool]string{true: " exactly"}[by.Op == query.Equal], out,
 			link.Span(f.First, f.Last)|by.Cue)
 	}
@@ -182,7 +182,7 @@ func (t *turn) shiftDates() {
 					continue
 				}
 				t.addFromWords("shift", out, used)
-				if q.Content&^(t.echo|used) == 0 {
+				if q.Content&^(t.repeated|used) == 0 {
 					t.favour(out)
 				}
 			}
@@ -262,7 +262,7 @@ func (t *turn) dropCondition() {
 			}
 		}
 		t.addFromWords("lift", out, mask|named)
-		if named != 0 && q.Content&^(mask|named|t.echo) == 0 && changeWords[q.Token(0)] {
+		if named != 0 && q.Content&^(mask|named|t.repeated) == 0 && changeWords[q.Token(0)] {
 			t.favour(out)
 		}
 	}
@@ -288,7 +288,7 @@ func (t *turn) negateCondition() {
 	if not == 0 && t.before.Limit == 0 {
 		not = t.tokens(furtherWords)
 	}
-	if not == 0 || q.Content&^(t.echo|not) != 0 {
+	if not == 0 || q.Content&^(t.repeated|not) != 0 {
 		return
 	}
 	opposite := map[query.Op]query.Op{query.Equal: query.NotEqual, query.NotEqual: query.Equal, query.In: query.NotIn,

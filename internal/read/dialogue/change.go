@@ -13,10 +13,10 @@ type change struct {
 	form  form
 	now   *query.Query
 	index int
-	sure  float64 // log-probability among the readings of this form
+	logP  float64 // log-probability among the readings of this form
 }
 
-func (c change) all() {
+func (c change) proposeEdits() {
 	switch c.form {
 	case narrow:
 		c.addConditions()
@@ -40,7 +40,7 @@ func (c change) add(name string, q *query.Query, m mergedConditions) {
 	if q == nil {
 		return
 	}
-	f := []Feature{{"sure " + string(c.form), c.sure}, {"joined", float64(len(q.From.Tables) - len(c.before.From.Tables))}}
+	f := []Feature{{"sure " + string(c.form), c.logP}, {"joined", float64(len(q.From.Tables) - len(c.before.From.Tables))}}
 	used := c.set.Readings[c.index].Used
 	if len(c.now.Where) == 0 {
 		f = append(f, Feature{name + " no condition", 1})
@@ -141,7 +141,7 @@ func (c change) ask(name string) {
 		return
 	}
 	if len(c.before.Having) > 0 {
-		return // only of some groups, which no condition identifies
+		return // it is about some groups only, which no condition identifies
 	}
 	from, ok := c.join(c.now.From, c.before.From.Tables...)
 	if !ok {
@@ -234,7 +234,7 @@ func (c change) countRows() {
 				Column: c.before.GroupBy[0]}}, nil, nil, false
 			c.add("count groups", out, mergedConditions{})
 		}
-		if mine := aggregatedOf(c.before); mine != nil && mine.Agg != query.Count {
+		if aggregate := aggregatedOf(c.before); aggregate != nil && aggregate.Agg != query.Count {
 			c.keepGroups("count each")
 		}
 	case list, figure:
@@ -272,7 +272,7 @@ func (c change) computeFigure() {
 	c.ask("figure")
 }
 
-// showRows shows the rows behind a figure, up to a few.
+// showRows shows the values behind a figure for each of the top rows.
 func (c change) showRows() {
 	if len(c.now.Where) > 0 {
 		return
@@ -292,9 +292,9 @@ func (c change) showRows() {
 }
 
 func (c change) changeOrder() {
-	mine := aggregatedOf(c.before)
-	if (c.turn.form == groups || c.turn.form == best) && mine != nil {
-		c.sortGroups(*mine)
+	aggregate := aggregatedOf(c.before)
+	if (c.turn.form == groups || c.turn.form == best) && aggregate != nil {
+		c.sortGroups(*aggregate)
 	}
 	shown := orderItems(c.now)
 	if !c.showsNames() {

@@ -16,7 +16,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Closed classes of words that connect a turn with the previous one.
+// Words that connect a turn with the previous one.
 var (
 	pluralPronouns   = text.Set("those these them they their theirs ones both")
 	singularPronouns = text.Set("it its he him his she her hers that this one")
@@ -33,7 +33,7 @@ var (
 	leastWords    = text.Set("least lowest smallest shortest earliest oldest fewest cheapest worst minimum bottom")
 )
 
-// requestKinds maps words that say what is wanted to its kind.
+// requestKinds maps words that say what is wanted to the kind of request.
 var requestKinds = map[string]string{
 	"who": "who", "whom": "who", "which": "which", "what": "what", "when": "when", "where": "where", "list": "list",
 	"show": "list",
@@ -89,7 +89,7 @@ func (t *turn) findCues() []string {
 		cue("names its table", own && m.Exact != 0)
 		cue("names another table", !own && m.Exact != 0)
 	}
-	cue("says nothing", q.Content&^t.echo == 0)
+	cue("says nothing", q.Content&^t.repeated == 0)
 	return out
 }
 
@@ -183,7 +183,7 @@ func saysItContinues(q *link.Question) bool {
 // correctsItself reports whether a turn begins like "sorry, I meant …".
 func correctsItself(q *link.Question) bool {
 	for i := range min(len(q.Tokens), 3) {
-		if q.Token(i) == "i" && meaning[q.Token(i+1)] {
+		if q.Token(i) == "i" && meaningWords[q.Token(i+1)] {
 			return true
 		}
 	}

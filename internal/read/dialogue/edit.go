@@ -15,35 +15,35 @@ import (
 
 type token = words.Token
 
-// Edit is a modified previous query.
+// Edit is a modification of an earlier query.
 type Edit struct {
 	Query    *query.Query
 	Unused   link.Mask // unused tokens
-	Reading  int       // the reading of the turn behind it, or -1
+	Reading  int       // index of the turn's reading that it comes from, or -1
 	Features []Feature
 
-	wordEvidence float64 // evidence from its words, besides the features
+	wordEvidence float64 // evidence from the turn's words, besides the features
 }
 
-// turn is a turn that follows a query.
+// turn is a turn that may modify an earlier query.
 type turn struct {
-	set    *propose.Set
-	cat    *link.Catalog
-	past   *earlierQueries
-	before *query.Query
-	back   bool // before is not the last query, which is about some of its rows, but the one before
-	form   form
-	echo   link.Mask
-	common func(token int) bool
-	cues   []string // features of its words alone
-	at     map[string]int
-	out    []*Edit
+	set      *propose.Set
+	cat      *link.Catalog
+	past     *earlierQueries
+	before   *query.Query
+	back     bool // before is the last query but one, since the last is only about some of its rows
+	form     form
+	repeated link.Mask
+	common   func(token int) bool
+	cues     []string // features of its words alone
+	at       map[string]int
+	out      []*Edit
 }
 
 // Limits on candidates.
 const (
-	readings = 1500 // of the turn
-	perForm  = 24   // per form
+	maxReadings = 1500 // in all
+	maxPerForm  = 24   // per form
 )
 
 // Best is the most probable reading of a turn as an independent question.
@@ -70,7 +70,7 @@ func Read(set *propose.Set, order []int, scores []float64, history []parse.Turn,
 	if h == nil {
 		return &Reading{}
 	}
-	order = order[:min(len(order), readings)]
+	order = order[:min(len(order), maxReadings)]
 	t := &turn{set: set, cat: set.Question.Catalog, past: h, common: common, at: map[string]int{}}
 	for _, before := range h.queries {
 		t.at[before.SUQL()] = -1
@@ -78,7 +78,7 @@ func Read(set *propose.Set, order []int, scores []float64, history []parse.Turn,
 	var fresh []Feature
 	for i, before := range h.queries {
 		t.before, t.form, t.back = before, formOf(before), i > 0
-		t.echo = t.repeatedTokens()
+		t.repeated = t.repeatedTokens()
 		t.cues = t.findCues()
 		if i == 0 {
 			fresh = t.freshFeatures(alone)
@@ -88,7 +88,7 @@ func Read(set *propose.Set, order []int, scores []float64, history []parse.Turn,
 		for _, s := range t.byForm(order, scores, 0) {
 			for n, f := range s.queries {
 				c := change{t, s.form, f, s.at[n], scores[s.at[n]] - scores[order[0]] - math.Log(s.sum)}
-				c.all()
+				c.proposeEdits()
 			}
 		}
 	}
@@ -96,7 +96,7 @@ func Read(set *propose.Set, order []int, scores []float64, history []parse.Turn,
 	t.favourGrouping()
 	standing := standsAlone(set.Question.Text)
 	switch {
-	case saysItContinues(set.Question) || t.fragment() || t.asksAboutOnlyRow():
+	case saysItContinues(set.Question) || t.isFragment() || t.asksAboutOnlyRow():
 		standing -= continuationEvidence
 	case t.namesNoRows(alone):
 		standing -= alonePrior / 2
@@ -169,15 +169,15 @@ func (t *turn) asksPer() bool {
 // "instead", "no, I meant".
 func (t *turn) isContinuation(i int) bool {
 	w, q := t.set.Question.Token(i), t.set.Question
-	return w == "instead" || i == 0 && (openingWords[w] || sorryWords[w]) || meaning[w] && q.Token(i-1) == "i" ||
-		w == "i" && meaning[q.Token(i+1)]
+	return w == "instead" || i == 0 && (openingWords[w] || sorryWords[w]) || meaningWords[w] && q.Token(i-1) == "i" ||
+		w == "i" && meaningWords[q.Token(i+1)]
 }
 
-var meaning = text.Set("mean meant")
+var meaningWords = text.Set("mean meant")
 
 // unusedTokens returns the unused content tokens.
 func (t *turn) unusedTokens(used link.Mask) link.Mask {
-	left := t.set.Question.Content &^ (used | t.echo)
+	left := t.set.Question.Content &^ (used | t.repeated)
 	for i := range t.set.Question.Tokens {
 		if bit := link.Mask(1) << uint(i); left&bit != 0 && (t.common(i) || t.isContinuation(i)) {
 			left &^= bit

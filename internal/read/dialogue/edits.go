@@ -8,10 +8,10 @@ import (
 	"github.com/ask-surely/surely/internal/words"
 )
 
-// Replaced replaces earlier conditions by new ones about the same things, or adds the new ones at the end.
-func Replaced(before, now []query.Condition) []query.Condition {
+// ReplaceConditions replaces earlier conditions with new ones about the same things, or adds the new ones at the end.
+func ReplaceConditions(before, now []query.Condition) []query.Condition {
 	about := func(old query.Condition) bool {
-		return slices.ContainsFunc(now, func(c query.Condition) bool { return sameMatter(old, c) })
+		return slices.ContainsFunc(now, func(c query.Condition) bool { return sameSubject(old, c) })
 	}
 	at := slices.IndexFunc(before, about)
 	if at < 0 {
@@ -31,9 +31,9 @@ func Replaced(before, now []query.Condition) []query.Condition {
 	return out
 }
 
-// sameMatter reports whether two conditions are about the same thing: the same column, compared with another column in
-// both or in neither; or, if they ask a text, if most words of the second question are in the first.
-func sameMatter(before, now query.Condition) bool {
+// sameSubject reports whether two conditions are about the same thing: the same column, compared with another column in
+// both or in neither, and, for questions to a text, whether most words of the second are in the first.
+func sameSubject(before, now query.Condition) bool {
 	a, b := before.Item, now.Item
 	x, y := a.Column, b.Column
 	if x.Name == "" || x.Table != y.Table || x.Name != y.Name || (a.Text == nil) != (b.Text == nil) ||
@@ -62,7 +62,7 @@ func Without(search *query.Query, key query.Condition) *query.Query {
 	leftOut := func(w query.Condition) bool {
 		return w.Item.Same(key.Item) && (w.Op == query.NotIn || w.Op == query.NotEqual)
 	}
-	for _, w := range search.Where { // shown before those
+	for _, w := range search.Where { // rows already excluded
 		if leftOut(w) {
 			key.Op, key.Values = query.NotIn, append(slices.Clone(w.Values), slices.DeleteFunc(slices.Clone(key.Values),
 				func(v query.Value) bool { return slices.Contains(w.Values, v) })...)

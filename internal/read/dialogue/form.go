@@ -9,7 +9,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/propose"
 )
 
-// form is a query's kind of answer.
+// form is the kind of answer that a query gives.
 type form string
 
 const (
@@ -63,14 +63,14 @@ type formReadings struct {
 	sum     float64
 }
 
-// supposesCondition reports whether a reading has a condition that no words of the turn are left for.
+// supposesCondition reports whether a reading has a condition for which no words of the turn are left.
 func (t *turn) supposesCondition(i int) bool {
 	return slices.ContainsFunc(t.set.ImpliedTokens(i), func(m link.Mask) bool { return m&t.unusedTokens(0) == 0 })
 }
 
-// byForm sorts readings by form: a change's probability within its form comes from the reading, that of the form from
-// the dialogue model. Readings that use tokens with another meaning are dropped, and so are those that suppose a
-// condition, since a follow-up refers to the known conditions.
+// byForm groups readings by form: a change's probability within its form comes from the reading, that of the form from
+// the dialogue model. Readings that use taken tokens are dropped, and so are those that suppose a condition, since a
+// follow-up refers to the known conditions.
 func (t *turn) byForm(order []int, scores []float64, taken link.Mask) []*formReadings {
 	var out []*formReadings
 	by, known := map[form]*formReadings{}, map[string]form{}
@@ -79,7 +79,7 @@ func (t *turn) byForm(order []int, scores []float64, taken link.Mask) []*formRea
 			continue
 		}
 		shape := t.set.Readings[i].Shape
-		if s := by[known[shape]]; s != nil && len(s.at) == perForm {
+		if s := by[known[shape]]; s != nil && len(s.at) == maxPerForm {
 			s.sum += math.Exp(scores[i] - scores[order[0]])
 			continue
 		}
@@ -97,7 +97,7 @@ func (t *turn) byForm(order []int, scores []float64, taken link.Mask) []*formRea
 		}
 		s := by[k]
 		s.sum += math.Exp(scores[i] - scores[order[0]])
-		if len(s.at) < perForm {
+		if len(s.at) < maxPerForm {
 			s.queries, s.at = append(s.queries, f), append(s.at, i)
 		}
 	}

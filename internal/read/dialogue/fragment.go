@@ -18,17 +18,17 @@ var prepositions = text.Set("for in on at of by with without from to since until
 var boundStarts = text.Set("more less fewer longer shorter older younger larger smaller bigger higher lower greater later " +
 	"earlier cheaper heavier lighter better worse faster slower newer at")
 
-// fragment reports whether a turn makes sense only after another: it begins with a phrase about rows, or only names a
+// isFragment reports whether a turn makes sense only after another: it begins with a phrase about rows, or only names a
 // table's rows; or, without a question word, it names another value for a condition, begins with a preposition or a
 // bound, or is a superlative without its rows: "for seniors", "those who joined in May", "the biggest yield", "which
 // books", "starlings".
-func (t *turn) fragment() bool {
+func (t *turn) isFragment() bool {
 	q := t.set.Question
 	first, next := q.Token(0), q.Token(1)
 	switch {
 	case pluralPronouns[first] && (next == "who" || next == "that" || next == "which" || prepositions[next]):
 		return true
-	case t.onlyNames() && (requestKinds[first] == "which" || requestKinds[first] == "what"):
+	case t.onlyNamesRows() && (requestKinds[first] == "which" || requestKinds[first] == "what"):
 		return true
 	case t.asksSomething():
 		return false
@@ -87,8 +87,8 @@ func (t *turn) namesRows() bool {
 	return slices.ContainsFunc(t.set.Question.Tables, func(m link.Mention) bool { return m.Exact != 0 })
 }
 
-// onlyNames reports whether a turn names the rows of one table and contains nothing else.
-func (t *turn) onlyNames() bool {
+// onlyNamesRows reports whether a turn names the rows of one table and contains nothing else.
+func (t *turn) onlyNamesRows() bool {
 	q := t.set.Question
 	return slices.ContainsFunc(q.Tables, func(m link.Mention) bool { return m.Exact != 0 && q.Content&^m.All() == 0 })
 }

@@ -10,22 +10,23 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// otherMeasure replaces the previous measure by one that the turn names without saying anything else: "and labour?"
+// replaceMeasure replaces the previous measure with one that the turn names without saying anything else: "and labour?"
 // after "total parts by mechanic".
-func (t *turn) otherMeasure() {
-	mine, q := aggregatedOf(t.before), t.set.Question
-	if mine == nil || mine.Calc != nil || mine.Agg == query.Count || len(t.before.Having) > 0 || !t.mayBeReplacement() {
+func (t *turn) replaceMeasure() {
+	aggregate, q := aggregatedOf(t.before), t.set.Question
+	if aggregate == nil || aggregate.Calc != nil || aggregate.Agg == query.Count || len(t.before.Having) > 0 ||
+		!t.mayBeReplacement() {
 		return
 	}
 	for _, c := range t.cat.Columns {
 		m, to := &q.Columns[c.Index], c.Quantity()
-		if !c.IsMeasure() || m.Exact == 0 || to.Table != mine.Column.Table || to == mine.Column ||
+		if !c.IsMeasure() || m.Exact == 0 || to.Table != aggregate.Column.Table || to == aggregate.Column ||
 			t.unusedTokens(m.All()) != 0 {
 			continue
 		}
-		its := *mine
-		its.Column = to
-		out := replaceFigure(t.before, *mine, its)
+		newAggregate := *aggregate
+		newAggregate.Column = to
+		out := replaceFigure(t.before, *aggregate, newAggregate)
 		t.addFromWords("figure otherwise", out, m.All())
 		t.favour(out)
 	}
@@ -49,7 +50,7 @@ func (t *turn) replaceTime(now []query.Condition) []query.Condition {
 			c.Item.Column = w.Item.Column
 			c.Item.Column.Part = part
 			out[i] = c
-			if month, ok := t.sameYear(w, c); ok {
+			if month, ok := t.monthInNearestYear(w, c); ok {
 				out[i].Values = []query.Value{month}
 			}
 			break
@@ -58,8 +59,9 @@ func (t *turn) replaceTime(now []query.Condition) []query.Condition {
 	return out
 }
 
-// sameYear returns the month of a condition in the year that brings it nearest to the date of the one before.
-func (t *turn) sameYear(before, now query.Condition) (v query.Value, ok bool) {
+// monthInNearestYear returns the month of a condition, in the year that brings it nearest to the date of an earlier
+// condition.
+func (t *turn) monthInNearestYear(before, now query.Condition) (v query.Value, ok bool) {
 	if now.Item.Column.Part != query.Month || now.Op != query.Equal || len(before.Values) == 0 || !t.saysMonthAlone() {
 		return v, false
 	}

@@ -22,12 +22,12 @@ func (t *turn) merge(now []query.Condition) []mergedConditions {
 		return []mergedConditions{{slices.Clone(before), "kept"}}
 	}
 	met := func(w query.Condition) bool {
-		return slices.ContainsFunc(now, func(c query.Condition) bool { return sameMatter(w, c) })
+		return slices.ContainsFunc(now, func(c query.Condition) bool { return sameSubject(w, c) })
 	}
 	if !slices.ContainsFunc(before, met) {
 		return []mergedConditions{{append(slices.Clone(before), now...), "added"}}
 	}
-	out := []mergedConditions{{Replaced(before, now), "replaced"}}
+	out := []mergedConditions{{ReplaceConditions(before, now), "replaced"}}
 	if slices.ContainsFunc(before, func(w query.Condition) bool {
 		return met(w) && !slices.ContainsFunc(now, func(c query.Condition) bool { return contradicts(c, w) })
 	}) {
@@ -41,7 +41,7 @@ func (t *turn) merge(now []query.Condition) []mergedConditions {
 
 // contradicts reports whether two conditions on a column contradict each other.
 func contradicts(c, old query.Condition) bool {
-	return sameMatter(old, c) && c.Item.Column.Part == old.Item.Column.Part && c.Op == old.Op &&
+	return sameSubject(old, c) && c.Item.Column.Part == old.Item.Column.Part && c.Op == old.Op &&
 		(c.Op == query.Equal || c.Op == query.Between) || c.Equals(old)
 }
 
@@ -54,7 +54,7 @@ func alternatives(before, now []query.Condition) ([]query.Condition, bool) {
 		query.HasAny: query.HasAny, query.NotEqual: query.NotIn, query.NotIn: query.NotIn}
 	for i, w := range before {
 		op, ok := more[w.Op]
-		if !ok || more[now[0].Op] != op || !sameMatter(w, now[0]) || w.Sub != nil {
+		if !ok || more[now[0].Op] != op || !sameSubject(w, now[0]) || w.Sub != nil {
 			continue
 		}
 		out := slices.Clone(before)

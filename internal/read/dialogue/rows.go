@@ -13,27 +13,27 @@ import (
 
 // earlierQueries is what a turn can follow up on.
 type earlierQueries struct {
-	queries []*query.Query // the last one and, if that is about some rows only, the query before
-	into    int            // the index of the condition for those rows, or -1
-	shown   [][]parse.RowRef
-	found   []parse.RowRef // result rows of the last query
+	queries      []*query.Query // the last one and, if that is about some rows only, the query before
+	rowCondition int            // the index of the condition for those rows, or -1
+	shown        [][]parse.RowRef
+	found        []parse.RowRef // result rows of the last query
 }
 
 // recallQueries returns what earlier turns offer for a follow-up, or nil.
 func recallQueries(cat *link.Catalog, history []parse.Turn) *earlierQueries {
-	h := &earlierQueries{into: -1}
+	h := &earlierQueries{rowCondition: -1}
 	for i := len(history) - 1; i >= 0 && len(h.shown) < maxShown; i-- {
 		q := history[i].Query
 		if q == nil || len(q.From.Tables) == 0 {
 			continue
 		}
-		switch into := intoRows(cat, q, history[:i]); {
+		switch rowCondition := conditionOnShown(cat, q, history[:i]); {
 		case len(h.queries) == 0:
 			if !changeable(cat, q) {
 				return nil
 			}
-			h.queries, h.into, h.found = []*query.Query{ungrouped(cat, q)}, into, history[i].Rows
-		case h.into >= 0 && len(h.queries) == 1 && changeable(cat, q) && into < 0:
+			h.queries, h.rowCondition, h.found = []*query.Query{ungrouped(cat, q)}, rowCondition, history[i].Rows
+		case h.rowCondition >= 0 && len(h.queries) == 1 && changeable(cat, q) && rowCondition < 0:
 			h.queries, h.found = append(h.queries, ungrouped(cat, q)), history[i].Rows
 		}
 		if len(history[i].Rows) > 0 {
@@ -46,10 +46,10 @@ func recallQueries(cat *link.Catalog, history []parse.Turn) *earlierQueries {
 	return h
 }
 
-// maxShown is the number of results back to which rows can be referred to.
+// maxShown is the number of latest results whose rows a turn can refer to.
 const maxShown = 4
 
-// changeable reports whether turns can modify a query, and its tables still exist.
+// changeable reports whether turns can modify a query and its tables still exist.
 func changeable(cat *link.Catalog, q *query.Query) bool {
 	return q.Set == query.NoSet && q.Written == nil && len(q.From.Alias) == 0 && len(q.From.Tables) > 0 &&
 		len(q.Select) > 0 &&
@@ -58,8 +58,8 @@ func changeable(cat *link.Catalog, q *query.Query) bool {
 		})
 }
 
-// intoRows returns the index of the condition by which a query selects rows shown before, or -1.
-func intoRows(cat *link.Catalog, q *query.Query, history []parse.Turn) int {
+// conditionOnShown returns the index of the condition by which a query selects rows shown before, or -1.
+func conditionOnShown(cat *link.Catalog, q *query.Query, history []parse.Turn) int {
 	return slices.IndexFunc(q.Where, func(w query.Condition) bool {
 		return (w.Op == query.Equal || w.Op == query.In) && w.Sub == nil && len(w.Values) > 0 &&
 			!slices.ContainsFunc(w.Values, func(v query.Value) bool { return !wasShown(cat, w.Item.Column, v.Text, history) })
@@ -204,13 +204,13 @@ func (t *turn) readAboutRows(order []int, scores []float64) {
 		if !ok {
 			continue
 		}
-		if h := t.past; h.into >= 0 && t.before.Where[h.into].Item.Column == key.Item.Column {
+		if h := t.past; h.rowCondition >= 0 && t.before.Where[h.rowCondition].Item.Column == key.Item.Column {
 			out := t.before.Clone()
-			out.Where[h.into].Op, out.Where[h.into].Values = key.Op, key.Values
-			t.point("same of "+p.name, out, p, p.used, -1, nil)
+			out.Where[h.rowCondition].Op, out.Where[h.rowCondition].Values = key.Op, key.Values
+			t.addAboutRows("same of "+p.name, out, p, p.used, -1, nil)
 		}
 		if base := t.table(key.Item.Column.Table); t.cat.Column(key.Item.Column).Distinct == base.Rows {
-			t.point("all of "+p.name, &query.Query{Select: []query.Item{query.Star(base.Name)},
+			t.addAboutRows("all of "+p.name, &query.Query{Select: []query.Item{query.Star(base.Name)},
 				From: query.From{Tables: []string{base.Name}}, Where: []query.Condition{key}}, p, p.used|t.tokens(tellingWords),
 				-1, nil)
 		}
@@ -225,7 +225,7 @@ func (t *turn) readAboutRows(order []int, scores []float64) {
 }
 
 // askOf applies a reading's request to some rows, with their names if there are several.
-func (t *turn) askOf(p pick, key query.Condition, k form, f *query.Query, reading int, sure float64) {
+func (t *turn) askOf(p pick, key query.Condition, k form, f *query.Query, reading int, logP float64) {
 	of := key.Item.Column
 	from, ok := t.join(f.From, of.Table)
 	if !ok {
@@ -233,7 +233,7 @@ func (t *turn) askOf(p pick, key query.Condition, k form, f *query.Query, readin
 	}
 	out := f.Clone()
 	if len(from.Tables) == 1 && len(p.rows) == 1 && k != list && k != narrow {
-		if k != figure || !itsValues(out) {
+		if k != figure || !unaggregate(out) {
 			return // a single row cannot be counted, grouped or sorted
 		}
 		k = list // "how old is she?": show the row's value instead of an average
@@ -245,7 +245,7 @@ func (t *turn) askOf(p pick, key query.Condition, k form, f *query.Query, readin
 	if len(from.Tables) == 1 {
 		out.Distinct = false // one row, one answer
 	}
-	more := []Feature{{"sure " + string(k), sure}, {"tables", float64(len(from.Tables))}}
+	more := []Feature{{"sure " + string(k), logP}, {"tables", float64(len(from.Tables))}}
 	if len(f.Where) == 0 {
 		more = append(more, Feature{"row no condition", 1})
 	}
@@ -256,7 +256,7 @@ func (t *turn) askOf(p pick, key query.Condition, k form, f *query.Query, readin
 		more = append(more, Feature{"row of its table", 1}, Feature{"row of its table " + string(k), 1})
 	}
 	used := t.set.Readings[reading].Used | p.used
-	t.point(string(k)+" of "+p.name, out, p, used, reading, more)
+	t.addAboutRows(string(k)+" of "+p.name, out, p, used, reading, more)
 	if base := t.table(of.Table); k == list && from.Tables[0] == of.Table && len(p.rows) > 1 {
 		named := out.Clone()
 		named.Select = nil
@@ -264,12 +264,12 @@ func (t *turn) askOf(p pick, key query.Condition, k form, f *query.Query, readin
 			named.Select = append(named.Select, query.Item{Column: c.Ref()})
 		}
 		named.Select = appendItems(named.Select, out.Select)
-		t.point(string(k)+" named of "+p.name, named, p, used, reading, more)
+		t.addAboutRows(string(k)+" named of "+p.name, named, p, used, reading, more)
 	}
 }
 
-// itsValues replaces aggregates by the values behind them; ok is false if these are not values of single rows.
-func itsValues(q *query.Query) (ok bool) {
+// unaggregate replaces aggregates with the values behind them; ok is false if these are not values of single rows.
+func unaggregate(q *query.Query) (ok bool) {
 	for i, it := range q.Select {
 		if it.Agg == query.Count || it.Agg == query.None || it.Calc != nil && it.Calc.Left.Agg != query.None {
 			return false
@@ -279,7 +279,7 @@ func itsValues(q *query.Query) (ok bool) {
 	return len(q.Select) == 1
 }
 
-func (t *turn) point(name string, q *query.Query, p pick, used link.Mask, reading int, more []Feature) {
+func (t *turn) addAboutRows(name string, q *query.Query, p pick, used link.Mask, reading int, more []Feature) {
 	f := []Feature{{"row", 1}, {"row by " + p.name, 1}}
 	for _, cue := range t.cues {
 		f = append(f, Feature{"row by " + p.name + ", " + cue, 1})
@@ -291,7 +291,7 @@ func (t *turn) point(name string, q *query.Query, p pick, used link.Mask, readin
 func (t *turn) excludeShown() {
 	search := t.past.queries[len(t.past.queries)-1]
 	used, limit, found := t.tokens(furtherWords), search.Limit, t.past.found
-	if limit == 0 && t.past.into >= 0 && len(t.past.shown) > 0 { // rows other than those being looked at
+	if limit == 0 && t.past.rowCondition >= 0 && len(t.past.shown) > 0 { // rows other than those being looked at
 		found = t.past.shown[0]
 		limit = len(found)
 	}
@@ -328,7 +328,7 @@ func (t *turn) excludeShown() {
 	t.limitOthers(out, used)
 }
 
-// limitOthers limits the other rows to the number in the turn, if it differs from before.
+// limitOthers limits the other rows to the number in the turn, if that differs from the previous limit.
 func (t *turn) limitOthers(others *query.Query, used link.Mask) {
 	for _, f := range t.set.Question.Numbers {
 		if n := int(f.Value); !f.Ordinal && float64(n) == f.Value && n > 0 && n < 1000 && n != others.Limit {
@@ -399,6 +399,6 @@ func (t *turn) showSimilar(p pick, key query.Condition) {
 		if m.Exact != 0 {
 			more = append(more, Feature{"alike in what is said", 1})
 		}
-		t.point("alike", out, p, p.used|m.All()|t.tokens(furtherWords), -1, more)
+		t.addAboutRows("alike", out, p, p.used|m.All()|t.tokens(furtherWords), -1, more)
 	}
 }

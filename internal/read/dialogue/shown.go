@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Closed classes of words about the presentation of results.
+// Words about the presentation of results.
 var (
 	reverseWords = text.Set("reverse reversed way round opposite backwards flip upside")
 	timeWords    = text.Set("when date dates day days time times year years month since until")
@@ -24,7 +24,7 @@ var (
 func (t *turn) rearrange() {
 	if t.form != figure {
 		t.sortShown()
-		t.columns()
+		t.addRequestedColumns()
 	}
 	t.whichOne()
 	t.changeMeasure()
@@ -33,23 +33,23 @@ func (t *turn) rearrange() {
 
 // whichOne picks the first of the groups shown: "which one is highest?", "which street has the most?"
 func (t *turn) whichOne() {
-	q, mine := t.set.Question, aggregatedOf(t.before)
-	if mine == nil && t.form == list {
-		mine = t.onlyNumber()
+	q, aggregate := t.set.Question, aggregatedOf(t.before)
+	if aggregate == nil && t.form == list {
+		aggregate = t.onlyNumber()
 	} else if t.form != groups {
 		return
 	}
-	if mine == nil || !asksFirst(q) && (q.Token(0) != "which" || q.Token(1) != "one" && q.Token(1) != "ones" &&
-		t.echo&link.Span(1, 2) == 0) {
+	if aggregate == nil || !asksFirst(q) && (q.Token(0) != "which" || q.Token(1) != "one" && q.Token(1) != "ones" &&
+		t.repeated&link.Span(1, 2) == 0) {
 		return
 	}
 	up, down := t.tokens(leastWords), t.tokens(greatestWords)
-	if (up == 0) == (down == 0) || q.Content&^(t.echo|up|down|link.Span(0, 2)) != 0 ||
+	if (up == 0) == (down == 0) || q.Content&^(t.repeated|up|down|link.Span(0, 2)) != 0 ||
 		q.WithSense(firstOrLastInTime) != 0 {
 		return
 	}
 	out := t.before.Clone()
-	out.OrderBy = []query.Order{{Item: *mine, Desc: down != 0, NullsLast: down != 0}}
+	out.OrderBy = []query.Order{{Item: *aggregate, Desc: down != 0, NullsLast: down != 0}}
 	out.Limit, out.Offset = 1, 0
 	t.addFromWords("sort groups", out, up|down)
 	t.favour(out)
@@ -132,11 +132,11 @@ func (t *turn) orderable(it query.Item) string {
 	return ""
 }
 
-// mostColumns is the number of additional columns tried, mostPairs the number combined in pairs.
-const mostColumns, mostPairs = 8, 5
+// maxColumns is the number of additional columns tried, maxPairedColumns the number combined in pairs.
+const maxColumns, maxPairedColumns = 8, 5
 
-// named is a column that a turn may ask for.
-type named struct {
+// requestedColumn is a column that a turn may ask for.
+type requestedColumn struct {
 	column *link.Column
 	how    string
 	weight float64
@@ -161,9 +161,9 @@ var personWords = text.Set("who whom whose")
 const nearEnough = .3
 
 // describeRequest describes how a turn may ask for a column.
-func (t *turn) describeRequest(c *link.Column) named {
+func (t *turn) describeRequest(c *link.Column) requestedColumn {
 	m := &t.set.Question.Columns[c.Index]
-	f := named{c, "", 0, m.All()}
+	f := requestedColumn{c, "", 0, m.All()}
 	switch {
 	case m.Exact != 0:
 		f.how, f.weight = "said", 1+m.Share
@@ -224,8 +224,8 @@ func (t *turn) mostSimilarToken(names []link.Name) (best float64, at int) {
 }
 
 // requestedColumns returns the columns the turn most likely asks for, in the previous tables and those they refer to.
-func (t *turn) requestedColumns() []named {
-	var all []named
+func (t *turn) requestedColumns() []requestedColumn {
+	var all []requestedColumn
 	for _, c := range t.cat.Columns {
 		way := t.cat.Path(t.table(t.before.From.Tables[0]), c.Table)
 		own := t.usesTable(c.Table.Name)
@@ -239,19 +239,19 @@ func (t *turn) requestedColumns() []named {
 			all = append(all, f)
 		}
 	}
-	slices.SortStableFunc(all, func(a, b named) int { return cmp.Compare(b.weight, a.weight) })
-	return all[:min(len(all), mostColumns)]
+	slices.SortStableFunc(all, func(a, b requestedColumn) int { return cmp.Compare(b.weight, a.weight) })
+	return all[:min(len(all), maxColumns)]
 }
 
-// columns adds columns to the previous rows: "phone numbers?", "since when?", "who did them, and where?"
-func (t *turn) columns() {
+// addRequestedColumns adds columns to the previous rows: "phone numbers?", "since when?", "who did them, and where?"
+func (t *turn) addRequestedColumns() {
 	if t.form != list && t.form != top {
 		return
 	}
 	all := t.requestedColumns()
 	for i, f := range all {
 		t.showColumns("column", f.how, f.used, f)
-		for _, g := range all[i+1 : max(i+1, min(len(all), mostPairs))] {
+		for _, g := range all[i+1 : max(i+1, min(len(all), maxPairedColumns))] {
 			if f.used&g.used == 0 {
 				t.showColumns("columns", "", f.used|g.used, f, g)
 			}
@@ -260,7 +260,7 @@ func (t *turn) columns() {
 }
 
 // showColumns adds columns to those shown, or replaces them.
-func (t *turn) showColumns(name, how string, used link.Mask, more ...named) {
+func (t *turn) showColumns(name, how string, used link.Mask, more ...requestedColumn) {
 	out := t.before.Clone()
 	var items []query.Item
 	var features []Feature
@@ -280,7 +280,7 @@ func (t *turn) showColumns(name, how string, used link.Mask, more ...named) {
 }
 
 // columnFeatures returns the features of a requested column.
-func (t *turn) columnFeatures(f named) []Feature {
+func (t *turn) columnFeatures(f requestedColumn) []Feature {
 	kind := kindNames[f.column.Kind]
 	out := []Feature{{"column " + f.how, 1}, {"column weight", f.weight}, {"column " + kind, 1}}
 	if f.column.IsKey || f.column.IsReference {
@@ -307,29 +307,29 @@ func (t *turn) columnFeatures(f named) []Feature {
 // changeMeasure computes the previous figure from another column, or an additional one: "and the discount?", "weight
 // instead".
 func (t *turn) changeMeasure() {
-	mine := aggregatedOf(t.before)
-	at := slices.IndexFunc(t.before.Select, func(it query.Item) bool { return mine != nil && it.Same(*mine) })
-	if mine != nil && at < 0 { // ranked groups: their figure is not shown
+	aggregate := aggregatedOf(t.before)
+	at := slices.IndexFunc(t.before.Select, func(it query.Item) bool { return aggregate != nil && it.Same(*aggregate) })
+	if aggregate != nil && at < 0 { // ranked groups: their figure is not shown
 		out := t.before.Clone()
-		out.Select = appendItems(out.Select, []query.Item{*mine})
+		out.Select = appendItems(out.Select, []query.Item{*aggregate})
 		t.addFromWords("figure shown", out, t.set.Question.Content&^t.set.Question.Linked)
 	}
-	if at < 0 || mine.Calc != nil || len(mine.Only) > 0 {
+	if at < 0 || aggregate.Calc != nil || len(aggregate.Only) > 0 {
 		return
 	}
 	for _, f := range t.requestedColumns() {
 		if f.column.Kind != link.Number || f.column.IsKey || f.column.IsReference || !t.usesTable(f.column.Table.Name) {
 			continue
 		}
-		it := query.Item{Agg: mine.Agg, Column: f.column.Ref()}
+		it := query.Item{Agg: aggregate.Agg, Column: f.column.Ref()}
 		if it.Agg == query.Count {
 			it.Agg = query.Sum
 		}
-		if it.Same(*mine) {
+		if it.Same(*aggregate) {
 			continue
 		}
-		out, more := replaceFigure(t.before, *mine, it), append(t.columnFeatures(f), Feature{"measure " + string(mine.Agg),
-			1})
+		out := replaceFigure(t.before, *aggregate, it)
+		more := append(t.columnFeatures(f), Feature{"measure " + string(aggregate.Agg), 1})
 		t.add("measure instead", out, f.used, -1, more)
 		both := t.before.Clone()
 		both.Select = appendItems(both.Select, []query.Item{it})
@@ -404,6 +404,6 @@ func (t *turn) showLinked(p pick, key query.Condition) {
 				more = append(more, Feature{"kin people who", 1})
 			}
 		}
-		t.point("kin of "+p.name, out, p, p.used|m.All(), -1, more)
+		t.addAboutRows("kin of "+p.name, out, p, p.used|m.All(), -1, more)
 	}
 }

@@ -122,7 +122,7 @@ func (t *turn) changeFeatures(q *query.Query, whole bool) []Feature {
 	}
 	lacks := func(of, in []query.Condition) (n int) {
 		for _, w := range of {
-			if !slices.ContainsFunc(in, func(c query.Condition) bool { return sameMatter(w, c) }) {
+			if !slices.ContainsFunc(in, func(c query.Condition) bool { return sameSubject(w, c) }) {
 				n++
 			}
 		}
@@ -134,10 +134,10 @@ func (t *turn) changeFeatures(q *query.Query, whole bool) []Feature {
 	mark("drops bounds", 1, len(b.Having) > 0 && len(q.Having) == 0)
 	mark("drops order", 1, len(b.OrderBy) > 0 && len(q.OrderBy) == 0)
 	mark("drops limit", 1, b.Limit > 0 && q.Limit == 0)
-	mine, its := aggregatedOf(b), aggregatedOf(q)
-	mark("drops figure", 1, mine != nil && its == nil)
-	mark("other figure", 1, mine != nil && its != nil && its.Agg != mine.Agg)
-	mark("other measure", 1, mine != nil && its != nil && its.Column != mine.Column)
+	aggregate, newAggregate := aggregatedOf(b), aggregatedOf(q)
+	mark("drops figure", 1, aggregate != nil && newAggregate == nil)
+	mark("other figure", 1, aggregate != nil && newAggregate != nil && newAggregate.Agg != aggregate.Agg)
+	mark("other measure", 1, aggregate != nil && newAggregate != nil && newAggregate.Column != aggregate.Column)
 	mark("whole", 1, whole)
 	mark("whole to "+becomes, 1, whole)
 	return out

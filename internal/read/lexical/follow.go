@@ -283,7 +283,7 @@ func identityItems(e previousTurn) []query.Item {
 // replaceConditions replaces the earlier conditions on the same columns and adds the rest.
 func replaceConditions(e previousTurn, before, turn *query.Query) *query.Query {
 	q := *before
-	q.Where = dialogue.Replaced(before.Where, turn.Where)
+	q.Where = dialogue.ReplaceConditions(before.Where, turn.Where)
 	if slices.ContainsFunc(turn.From.Tables, func(t string) bool { return !slices.Contains(q.From.Tables, t) }) {
 		return nil
 	}

@@ -85,7 +85,7 @@ func (p *Parser) search(ctx context.Context, in parse.Input, q *link.Question, p
 }
 
 // The probability that a question over texts is a search, without and with words that ask for a figure, and the factor
-// for it if columns explain every word.
+// that lowers it if columns explain every word.
 const searchProbability, figureSearchProbability, explainedFactor = .97, .12, .05
 
 // smallTalkThreshold is the probability of needing data below which a turn is small talk, whatever the readings.

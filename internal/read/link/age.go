@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Words in the names of dates that ages are counted from, and words about age.
+// Words in the names of dates from which ages are counted, and words about age.
 var (
 	birthWords = text.Set("birth born birthday birthdate dob")
 	yearWords  = text.Set("year yr years")

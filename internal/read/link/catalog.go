@@ -15,7 +15,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Catalog is a schema prepared for comparing with questions, without hidden tables and columns.
+// Catalog is a schema prepared for comparison with questions, without hidden tables and columns.
 type Catalog struct {
 	DB         *schema.Database
 	Tables     []*Table

@@ -124,7 +124,7 @@ func (q *Question) isMonthOrWeekday(i int) bool {
 			return d.Weekday != "" && d.First == i
 		}
 		return slices.ContainsFunc(d.Periods(), func(p when.Time) bool {
-			return p.Said[0] <= i && i < p.Said[1] && p.OfMonth > 0 && p.OfDay == 0
+			return p.PeriodTokens[0] <= i && i < p.PeriodTokens[1] && p.OfMonth > 0 && p.OfDay == 0
 		})
 	})
 }

@@ -12,7 +12,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// comparisonPhrases are phrases that compare with the number after them: a closed class.
+// comparisonPhrases are phrases that compare with the number after them.
 var comparisonPhrases = map[string]query.Op{"more than": query.Greater, "over": query.Greater, "above": query.Greater,
 	"greater than": query.Greater,
 	"exceeding":    query.Greater, "exceed": query.Greater, "exceeds": query.Greater, ">": query.Greater,
@@ -261,9 +261,9 @@ var identifierWords = text.Set("number no nr id # code")
 // comparableColumns returns the columns that a number may be compared with, the most likely first.
 func (q *Question) comparableColumns(f Figure) []*Column {
 	type ranked struct {
-		c      *Column
-		called bool
-		score  float64
+		c          *Column
+		identifies bool
+		score      float64
 	}
 	var list []ranked
 	var named Mask
@@ -287,7 +287,7 @@ func (q *Question) comparableColumns(f Figure) []*Column {
 		list = append(list, ranked{c, identifies, s})
 	}
 	if compared := q.ComparisonsAt(f.First, f.Last); compared[0].Cue == 0 {
-		isIdentifying := func(r ranked) bool { return r.called }
+		isIdentifying := func(r ranked) bool { return r.identifies }
 		if slices.ContainsFunc(list, isIdentifying) { // "how long did job 9 take" does not compare with nine minutes
 			list = slices.DeleteFunc(list, func(r ranked) bool { return !isIdentifying(r) })
 		}

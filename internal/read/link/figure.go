@@ -60,7 +60,7 @@ func (q *Question) figures() []Figure {
 	return out
 }
 
-// shareScale scales the first number of a range as the second: "between 10 and 20 thousand", "5 - 10k".
+// shareScale gives the first number of a range the scale of the second: "between 10 and 20 thousand", "5 - 10k".
 func (q *Question) shareScale(figures []Figure) {
 	for i := range len(figures) - 1 {
 		a, b := &figures[i], &figures[i+1]
@@ -73,13 +73,13 @@ func (q *Question) shareScale(figures []Figure) {
 	}
 }
 
-// rangeWords are between the two numbers of a range.
+// rangeWords are the words between the two numbers of a range.
 var rangeWords = text.Set("and to - or")
 
-// timesWords are the numbers of times that words stand for.
+// timesWords maps words to the numbers of times that they stand for.
 var timesWords = map[string]float64{"once": 1, "twice": 2, "thrice": 3}
 
-// Words after which "one" is a number, and words that follow "one" if it is a pronoun: closed classes.
+// Words after which "one" is a number, and words that follow "one" if it is a pronoun.
 var (
 	beforeNumberOne = text.Set("^ with have has having than least most exactly only just about number no under over above " +
 		"below to or and between equals is")

@@ -155,7 +155,7 @@ func (q *Question) negatedName(m *Mention) (mask, negationMask Mask) {
 	return mask, negationMask
 }
 
-// Words for unknown values, and words that stand for an unknown value after a negation: closed classes.
+// Words for unknown values, and words that stand for an unknown value after a negation.
 var (
 	unknownValueWords = text.Set("unknown unclear blank empty missing unrecorded unspecified undetermined unsure")
 	knowledgeStems    = text.Stems("know", "known", "record", "say", "tell", "fill", "note", "sure", "enter",

@@ -24,7 +24,7 @@ type Form struct {
 	Last         bool    // … or the last
 }
 
-// simplify replaces the words that Form stands for by those of a simpler question.
+// simplify replaces the words that Form describes with those of a simpler question.
 func (q *Question) simplify() {
 	for i := 0; i < len(q.Tokens); i++ {
 		q.replaceDatePart(i)
@@ -211,7 +211,7 @@ func (q *Question) parseChange(i int) bool {
 	return true
 }
 
-// changeWords are the words that ask for a difference of two figures: a closed class.
+// changeWords are the words that ask for a difference of two figures.
 var changeWords = text.Set("how by much many percent percentage relative did do does % what")
 
 // findChangeBounds returns the tokens, such as "from" and "to", that precede the two times between which something
@@ -313,7 +313,7 @@ func (q *Question) parseFirstOrLast() {
 	}
 }
 
-// nonTemporalNouns lists the words before which "first" and "last" do not refer to time: a closed class.
+// nonTemporalNouns lists the words before which "first" and "last" do not refer to time.
 var nonTemporalNouns = text.Set("name names half quarter year month week day days weeks months years class place letter " +
 	"digit decade century time floor night")
 

@@ -183,5 +183,5 @@ func (q *Question) isNegatedVerb(m Mask) bool {
 	return word == "never" || word == "not" && auxiliaries[q.Token(at-1)] || auxiliaries[strings.TrimSuffix(word, "n")]
 }
 
-// auxiliaries are the auxiliaries of verbs for actions: a closed class.
+// auxiliaries are the auxiliary verbs before verbs of action.
 var auxiliaries = text.Set("did do does have has had")

@@ -10,9 +10,10 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Conditions on whole lists, as opposed to single elements: on their size, and that they contain no other element.
+// This file handles conditions on whole lists, as opposed to single elements: on their size, and that they contain no
+// other element.
 
-// Words that limit a list to what follows or precedes them: closed classes.
+// Words that limit a list to what follows or precedes them.
 var (
 	limitersBefore = text.Set("only just solely purely exclusively merely")
 	limitersAfter  = text.Set("alone only exclusively")

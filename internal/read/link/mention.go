@@ -91,8 +91,8 @@ func (q *Question) findExpansion(short string) Mask {
 }
 
 // resolveColumnNames resolves overlapping column names of a table: a word that is the whole name of a column does not
-// mention longer names that contain it, nor a longer name the shorter ones. If there are columns "price" and "list
-// price", "price" is not the list price, and "list price" not the price.
+// mention longer names that contain it, and a longer name does not mention the shorter ones. If there are columns
+// "price" and "list price", "price" is not the list price, and "list price" not the price.
 func (q *Question) resolveColumnNames() {
 	for _, t := range q.Catalog.Tables {
 		whole := make([]Mask, len(t.Columns))
@@ -165,7 +165,7 @@ func shareRoot(a, b string) bool {
 }
 
 // negatesByPrefix reports whether a word negates another by a prefix: "unchipped", "inactive". Other words begin with
-// the same letters, such as "income" and "import"; they are less similar to the word that remains without them.
+// the same letters, such as "income" and "import"; they are less similar to what remains without the prefix.
 func negatesByPrefix(typed, word, stem string) bool {
 	for _, prefix := range []string{"un", "non", "in", "im", "il", "ir", "dis"} {
 		rest, ok := strings.CutPrefix(typed, prefix)
@@ -188,7 +188,7 @@ func (q *Question) relation(i int, word, stem string) Relation {
 		return Opposite
 	case slices.ContainsFunc(q.Bases[i][1:], func(base string) bool { return text.Stem(base) == stem }):
 		return Inflected
-	case !isInVocabulary(t) && names.Short(t, word) || names.Short(word, t):
+	case !isInVocabulary(t) && names.Abbreviates(t, word) || names.Abbreviates(word, t):
 		return Abbreviated
 	case len(t) > 4 && len(word) > 4 && t[0] == word[0] && text.Distance(t, word, 2) <= 1+len(t)/8 && !isInVocabulary(t):
 		return Misspelt

@@ -29,7 +29,7 @@ func (m *Moment) ownTokens() (mask Mask) {
 		return Span(m.First, m.Last)
 	}
 	for _, p := range m.Periods() {
-		mask |= Span(p.Said[0], min(p.Said[1], maxTokens))
+		mask |= Span(p.PeriodTokens[0], min(p.PeriodTokens[1], maxTokens))
 	}
 	return mask
 }
@@ -62,8 +62,9 @@ var relativeWords = text.Set("today yesterday tomorrow tonight last this next pr
 // date, and some of that column's dates are late enough, times without a year lie ahead.
 func (c *Catalog) Times(question string, tokens []words.Token, clock when.Clock) []when.Time {
 	return slices.DeleteFunc(c.readTimes(question, tokens, clock), func(t when.Time) bool {
-		first := tokens[t.Said[0]]
-		return t.Said[1] == t.Said[0]+1 && !first.Numeric && !lang.IsEnglish(first.Text) && c.HasNameWord(first.Text)
+		first := tokens[t.PeriodTokens[0]]
+		return t.PeriodTokens[1] == t.PeriodTokens[0]+1 && !first.Numeric && !lang.IsEnglish(first.Text) &&
+			c.HasNameWord(first.Text)
 	})
 }
 
@@ -99,7 +100,7 @@ func (c *Column) isNamedBy(tokens []words.Token) bool {
 	})
 }
 
-// boundingWords begin times, and may be words of a date's name.
+// boundingWords are words that begin times, but may also be part of the name of a date column.
 var boundingWords = text.Set("before by until till")
 
 // moments finds the times of the question.
@@ -107,12 +108,13 @@ func (q *Question) moments(clock when.Clock) []Moment {
 	var out []Moment
 	var taken Mask
 	for _, t := range q.Catalog.Times(q.Text, q.Tokens, clock) {
-		m := Moment{First: t.Said[0], Last: t.Said[1], Time: &t, onlyYears: true}
+		m := Moment{First: t.PeriodTokens[0], Last: t.PeriodTokens[1], Time: &t, onlyYears: true}
 		for i := m.First; i < m.Last; i++ {
 			m.RelativeToToday = m.RelativeToToday || relativeWords[q.Token(i)]
 		}
 		for _, p := range t.Periods() {
-			m.onlyYears = m.onlyYears && p.Said[1] == p.Said[0]+1 && q.Tokens[p.Said[0]].Numeric && t.Grain == when.Year
+			first := p.PeriodTokens[0]
+			m.onlyYears = m.onlyYears && p.PeriodTokens[1] == first+1 && q.Tokens[first].Numeric && t.Grain == when.Year
 		}
 		taken |= Span(t.Words[0], t.Words[1])
 		out = append(out, m)

@@ -39,13 +39,14 @@ func (q *Question) mayPrecede(early, late *Column) bool {
 	return early.mayPrecede(late)
 }
 
-// Words before dates at which a span of time begins and ends: closed classes.
+// Words before dates at which a span of time begins and ends.
 var (
 	startPrepositions = text.Set("from after since past between")
 	endPrepositions   = text.Set("before until till to")
 )
 
-// startsSpan returns 1 if the question measures a span of time from a date, else 0; endsSpan is for the other end.
+// startsSpan returns 1 if the question measures a span of time from a date, else 0; endsSpan does so for the end of the
+// span.
 func (q *Question) startsSpan(c *Column) int { return q.followsWord(c, startPrepositions) }
 func (q *Question) endsSpan(c *Column) int   { return q.followsWord(c, endPrepositions) }
 

@@ -7,7 +7,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Words in the names of amounts that were paid, charged, and are still owed: closed classes.
+// Words in the names of amounts that were paid, charged, and are still owed.
 var (
 	paidWords    = text.Set("paid received settled")
 	chargedWords = text.Set("charged charge billed invoiced total amount price fee cost due")

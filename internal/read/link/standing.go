@@ -10,14 +10,14 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Words in the names of due dates and of expiry dates: closed classes.
+// Words in the names of due dates and of expiry dates.
 var (
 	dueDateWords = text.Set("due deadline promised promise expected")
 	expiryWords  = text.Set("expires expiry expire expired expiration until till thru lapses lapse lapsed renewal renew renews " +
 		"before by")
 )
 
-// isExpiry reports whether a column is an expiry date, by its name: "expires", "valid to".
+// isExpiry reports whether a column, judging by its name, is an expiry date: "expires", "valid to".
 func (c *Column) isExpiry() bool {
 	validTo := slices.ContainsFunc(c.Names, func(n Name) bool {
 		return slices.Contains(n.Text, "valid") && slices.Contains(n.Text, "to")
@@ -114,8 +114,8 @@ func (q *Question) statusAtoms() (out []Atom) {
 	return out
 }
 
-// isPassedDate reports whether a token says that a mentioned date is over: "past the promised date", "whose test date
-// has passed".
+// isPassedDate reports whether a token says that a mentioned date has passed: "past the promised date", "whose test
+// date has passed".
 func (q *Question) isPassedDate(i int, date Mask) bool {
 	switch q.Token(i) {
 	case "past", "beyond":

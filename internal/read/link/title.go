@@ -42,7 +42,7 @@ func findTitleColumns(t *Table) []*Column {
 	return t.Columns[:1]
 }
 
-// IsNumbered reports whether a column identifies rows by a number or a code, by its name.
+// IsNumbered reports whether a column, judging by its name, identifies rows by a number or a code.
 func (c *Column) IsNumbered() bool {
 	text := c.Names[0].Text
 	return len(text) > 0 && schema.IsKey(text[len(text)-1])
@@ -67,7 +67,7 @@ func columnNamedTitle(t *Table) *Column {
 	for _, c := range t.Columns {
 		name := c.Names[0].Text
 		if c.Kind == Textual && len(name) > 0 && c.Nulls*2 <= t.Rows && (t.Rows <= maxChanceRows || c.Distinct*5 >= t.Rows) {
-			if w := name[len(name)-1]; schema.IsName(w) || w == "title" || names.Short(w, "title") {
+			if w := name[len(name)-1]; schema.IsName(w) || w == "title" || names.Abbreviates(w, "title") {
 				return c
 			}
 		}

@@ -117,15 +117,15 @@ func TestAcceptance(t *testing.T) {
 				accepted++
 				return
 			}
-			local, told := 1.0, 1.0
+			confidences, told := 1.0, 1.0
 			for _, p := range got.Confidences {
-				local *= p
+				confidences *= p
 			}
 			for _, tok := range tokens {
 				told *= tok.P
 			}
-			if math.Abs(math.Log(local)-math.Log(told)) > 1e-6 {
-				t.Errorf("the components' certainties come to %g, the tokens' to %g: %v", local, told, got.Confidences)
+			if math.Abs(math.Log(confidences)-math.Log(told)) > 1e-6 {
+				t.Errorf("the components' certainties come to %g, the tokens' to %g: %v", confidences, told, got.Confidences)
 			}
 			for _, k := range query.Components(q) {
 				if _, text := voice.Chip(src.Schema(), k, q); text == "" && math.Abs(got.Confidences[k.ID()]-.5) != .5 {

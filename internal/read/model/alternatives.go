@@ -99,11 +99,11 @@ func (a *parseSession) continueAlternative(s *statement) {
 	}
 }
 
-// continueFrom has the model continue a beginning, and returns the statement; nil if it cannot be run.
+// continueFrom has the model continue the beginning of a statement, and returns the whole; nil if it cannot be run.
 func (a *parseSession) continueFrom(begin string) *statement {
 	m := a.message()
 	m.begin = strings.TrimSpace(begin)
-	t, err := a.once(m)
+	t, err := a.request(m)
 	if err != nil || t.none || t.unreadable != nil || a.o.Check != nil && a.o.Check(a.in.Schema, t.text) != nil {
 		return nil
 	}
@@ -116,17 +116,17 @@ func (a *parseSession) continueFrom(begin string) *statement {
 // candidates returns the model's query, followed by those with an alternative token, within the person's constraints
 // and the most probable first.
 func (s *statement) candidates(q *query.Query, in parse.Input) []parse.Candidate {
-	local := s.local(query.Constraints{Forbidden: in.Constraints.Forbidden})
+	confidences := s.confidences(query.Constraints{Forbidden: in.Constraints.Forbidden})
 	whole := 1.0
 	for i, c := range s.components {
-		if p, ok := local[c.ID()]; ok && s.p[i] >= 0 && s.rank(i) == 0 {
+		if p, ok := confidences[c.ID()]; ok && s.p[i] >= 0 && s.rank(i) == 0 {
 			whole *= max(p, 1e-9)
 		}
 	}
 	out := []parse.Candidate{{Query: q, P: whole}}
 	for _, a := range s.alternatives {
 		c := s.components[a.component]
-		own, ok := local[c.ID()]
+		own, ok := confidences[c.ID()]
 		if !ok || among(in.Constraints.Confirmed, c) || !in.Constraints.Allow(a.query) {
 			continue
 		}
@@ -262,7 +262,8 @@ func (s *statement) valueLike(c query.Component, text string) string {
 	return found
 }
 
-// namesLike returns the tables and columns, as written in SQL, with a prefix; if one equals it, only that one.
+// namesLike returns the names of tables and columns, as written in SQL, that begin with a text; if one equals it, only
+// that one.
 func (s *statement) namesLike(begun string) []string {
 	var out []string
 	add := func(name string) bool {
@@ -305,8 +306,8 @@ func (s *statement) renamed(word lexeme, name string) string {
 	return b.String() + s.text[at:]
 }
 
-// sampleCandidate samples a candidate by probability, deterministically by seed. It serves as a perturbed pass of the
-// dropout detector and costs no request.
+// sampleCandidate draws one candidate by probability; the same seed always draws the same one. It serves as a perturbed
+// pass of the dropout detector and costs no request.
 func sampleCandidate(list []parse.Candidate, seed uint64, text string) []parse.Candidate {
 	h := fnv.New64a()
 	h.Write([]byte(text))

@@ -19,14 +19,14 @@ func (q *question) takeoverReason() string {
 // useOther has the other parser read the question, and records the reason.
 func (a *parseSession) useOther(ctx context.Context, why string) (*parse.Parsed, error) {
 	a.recall().takenOver.Store(why)
-	parsed, err := a.o.Beside.Parse(ctx, a.in)
+	parsed, err := a.o.Fallback.Parse(ctx, a.in)
 	if err != nil {
 		return nil, err
 	}
-	return instead(parsed, why), nil
+	return withFallbackReason(parsed, why), nil
 }
 
-func instead(parsed *parse.Parsed, why string) *parse.Parsed {
+func withFallbackReason(parsed *parse.Parsed, why string) *parse.Parsed {
 	out := *parsed
 	out.FallbackReason = why
 	return &out
@@ -46,12 +46,12 @@ func (a *parseSession) moreConfident(q *question, s *statement) *parse.Parsed {
 	if p >= minStatementProbability || a.constrained() || a.in.Perturb != 0 {
 		return nil
 	}
-	other := a.beside()
+	other := a.parseWithFallback()
 	if _, sure := leader(other); sure <= p && (other == nil || other.Declines <= p) {
 		return nil
 	}
 	q.takenOver.Store(verdict.Unsure)
-	return instead(other, verdict.Unsure)
+	return withFallbackReason(other, verdict.Unsure)
 }
 
 // failureReason returns the code for the reason why the model did not read a question.
@@ -107,7 +107,7 @@ func (a *parseSession) withSecondOpinion(q *query.Query) (*parse.Parsed, error) 
 
 // opinion returns the other parser's reading, if confident; otherwise nil.
 func (a *parseSession) opinion() *query.Query {
-	parsed := a.beside()
+	parsed := a.parseWithFallback()
 	if parsed == nil || parsed.Declines >= .5 {
 		return nil
 	}
@@ -117,12 +117,12 @@ func (a *parseSession) opinion() *query.Query {
 	return nil
 }
 
-// beside returns the other parser's output for the question; nil if there is no such parser.
-func (a *parseSession) beside() *parse.Parsed {
-	if a.o.Beside == nil {
+// parseWithFallback returns the other parser's output for the question; nil if there is no such parser.
+func (a *parseSession) parseWithFallback() *parse.Parsed {
+	if a.o.Fallback == nil {
 		return nil
 	}
-	parsed, err := a.o.Beside.Parse(a.whole, a.in)
+	parsed, err := a.o.Fallback.Parse(a.unbounded, a.in)
 	if err != nil {
 		return nil
 	}
@@ -133,7 +133,7 @@ func (a *parseSession) beside() *parse.Parsed {
 // nearly as probable, or the other parser has a reading, the person is asked.
 func (a *parseSession) refused(s *statement) (*parse.Parsed, error) {
 	out := &parse.Parsed{Data: s.data, Declines: 1 - s.data}
-	other := a.beside()
+	other := a.parseWithFallback()
 	if other != nil && other.Data < .5 && other.SmallTalk != "" {
 		return other, nil
 	}

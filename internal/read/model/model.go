@@ -10,7 +10,7 @@
 // with the statement up to the refused part, that part, and the confirmed ones. A yes costs nothing.
 //
 // If the model is down, too slow, over budget, or writes nothing that can be run, the embedded parser takes over
-// (Options.Beside), and the reading records that; likewise if the model is guessing and that parser is more confident.
+// (Options.Fallback), and the reading records that; likewise if the model is guessing and that parser is more confident.
 //
 // A statement that query.Query cannot express is kept in pieces (query.Piece), each as certain as its tokens.
 package model
@@ -44,10 +44,10 @@ type Options struct {
 	Model Model
 	// Check finds errors in a statement, which go back to the model once; nil: nothing is checked.
 	Check func(db *schema.Database, suql string) error
-	// Beside parses if the model does not, and gives a second opinion on statements without log-probabilities; nil:
+	// Fallback parses if the model does not, and gives a second opinion on statements without log-probabilities; nil:
 	// failures are final.
-	Beside parse.Parser
-	// Patience is how long a question waits for the model before Beside takes over; 0: as long as the model takes.
+	Fallback parse.Parser
+	// Patience is how long a question waits for the model before Fallback takes over; 0: as long as the model takes.
 	Patience time.Duration
 }
 
@@ -79,7 +79,7 @@ const maxKnown = 2000
 type parseSession struct {
 	*Parser
 	ctx         context.Context // bounded by the patience with the model
-	whole       context.Context
+	unbounded   context.Context
 	in          parse.Input
 	system      string         // the prompt, once written
 	schemaLimit int            // maximum size of the schema in bytes, set after the server refused a longer one
@@ -92,8 +92,8 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 	if len(in.Schema.Visible()) == 0 {
 		return &parse.Parsed{Reply: noData}, nil
 	}
-	a := &parseSession{Parser: p, ctx: ctx, whole: ctx, in: in}
-	if p.o.Beside == nil {
+	a := &parseSession{Parser: p, ctx: ctx, unbounded: ctx, in: in}
+	if p.o.Fallback == nil {
 		return a.parse()
 	}
 	if why := a.recall().takeoverReason(); why != "" && a.constrained() { // a reply does not change the parser
@@ -146,7 +146,7 @@ func (a *parseSession) parse() (*parse.Parsed, error) {
 		parsed.Candidates = sampleCandidate(parsed.Candidates, in.Perturb, in.Question)
 		return parsed, nil
 	}
-	a.weighByResults(parsed, s.local(in.Constraints))
+	a.weighByResults(parsed, s.confidences(in.Constraints))
 	if s.data < surelyData && !a.constrained() {
 		parsed.OutOfScope = 1 - s.data
 	}
@@ -158,7 +158,7 @@ func (a *parseSession) constrained() bool {
 	return len(a.in.Constraints.Confirmed)+len(a.in.Constraints.Forbidden) > 0
 }
 
-// surelyData is the probability that the data can answer above which the person is not asked about that.
+// surelyData is the probability that the data can answer from which on the person is not asked whether it can.
 const surelyData = .9
 
 // noData is the reply if the data cannot answer and there is nothing to ask the person.

@@ -24,8 +24,8 @@ var system = template.Must(template.New("system").Parse(systemText))
 
 // systemData is the database's part of the system prompt.
 type systemData struct {
-	Tables   []shown
-	Cut      int // number of columns, if some are omitted
+	Tables   []shownTable
+	Cut      int // number of all columns if some are omitted; else 0
 	Examples []schema.Example
 }
 
@@ -35,15 +35,15 @@ const (
 	defaultDescription = 16000
 	maxDescription     = 40000
 	minDescription     = 1500
-	bytesOfContext     = 3    // bytes per token, at least, in names and SQL
-	otherTokens        = 2400 // tokens: instructions, examples, the question and the reply
+	bytesPerToken      = 3    // at least, in names and SQL
+	otherTokens        = 2400 // for instructions, examples, the question and the reply
 )
 
 // descriptionBytes returns the number of bytes available for the description.
 func (a *parseSession) descriptionBytes() int {
 	most := defaultDescription
 	if context := a.o.Model.Abilities().Context; context > 0 {
-		most = min(max((context-otherTokens)*bytesOfContext, minDescription), maxDescription)
+		most = min(max((context-otherTokens)*bytesPerToken, minDescription), maxDescription)
 	}
 	if a.schemaLimit > 0 {
 		most = min(most, a.schemaLimit)
@@ -76,7 +76,7 @@ func (a *parseSession) systemPrompt() (string, error) {
 	return out.String(), nil
 }
 
-// shownColumns chooses the columns in the prompt: all if they fit; otherwise those that the question mentions or means,
+// shownColumns chooses the columns for the prompt: all if they fit; otherwise those that the question mentions or means,
 // with the names, keys and linking tables of their tables, and then other columns of these tables.
 func (a *parseSession) shownColumns(room int) (chosen map[*schema.Column]bool, all int) {
 	list, length := a.scoreColumns()
@@ -170,7 +170,7 @@ func (a *parseSession) valuesIn(table string) map[string]bool {
 	return out
 }
 
-// maxValueWords is the maximum number of words of a value.
+// maxValueWords is the maximum number of words in a value.
 const maxValueWords = 4
 
 // maxMentionedValues is the maximum number of values listed.

@@ -36,7 +36,7 @@ func read(db *schema.Database, text string) (*annotated, error) {
 		r.assignToComponents(t)
 		return r, nil
 	}
-	// a semicolon must not be embedded
+	// the text may be embedded in another statement, so it must not end in a semicolon
 	end := len(strings.TrimRight(strings.TrimSpace(text), "; \n\t"))
 	inside := slices.DeleteFunc(slices.Clone(words), func(w lexeme) bool { return w.start >= end })
 	r.query = &query.Query{Written: written(text[:end], inside), From: query.From{Tables: tablesOf(db, s)}}

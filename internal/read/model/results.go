@@ -27,13 +27,13 @@ func (a *parseSession) runCandidates(candidates []parse.Candidate) []float64 {
 		return likely
 	}
 	n := min(len(candidates), maxRun)
-	found, err := probe.All(a.whole, a.in.Prober, n, func(i int) *query.Query { return candidates[i].Query })
+	found, err := probe.All(a.unbounded, a.in.Prober, n, func(i int) *query.Query { return candidates[i].Query })
 	if err != nil {
 		return likely
 	}
 	for i, f := range found {
 		switch {
-		case f == nil && candidates[i].Query.Written != nil: // it may read texts, which probes cannot run
+		case f == nil && candidates[i].Query.Written != nil: // a written statement may read texts, which probes cannot do
 		case f == nil || f.Rows == 0 || f.Null || f.Zero: // a query that cannot be run counts as empty
 			likely[i] = emptyResultFactor
 		}
@@ -45,10 +45,10 @@ func (a *parseSession) runCandidates(candidates []parse.Candidate) []float64 {
 }
 
 // weighByResults updates the candidates' probabilities by their results: those with empty results lose to the others.
-// If any result is empty, the confidence is then that in whole statements, not in their parts.
-func (a *parseSession) weighByResults(parsed *parse.Parsed, local map[string]float64) {
+// If any result is empty, the confidence is in whole statements rather than in their parts.
+func (a *parseSession) weighByResults(parsed *parse.Parsed, confidences map[string]float64) {
 	likely := a.runCandidates(parsed.Candidates)
-	parsed.Confidences = local
+	parsed.Confidences = confidences
 	if !slices.Contains(likely, emptyResultFactor) {
 		return
 	}

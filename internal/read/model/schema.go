@@ -10,22 +10,22 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// shown is a table in the prompt, as a CREATE TABLE statement, which models know from training.
-type shown struct {
+// shownTable is a table in the prompt, as a CREATE TABLE statement, which models know from training.
+type shownTable struct {
 	Name, Description string
 	Rows              int64
 	Lines             []string
 }
 
 // show formats a table with the chosen columns.
-func (a *parseSession) show(t *schema.Table, chosen map[*schema.Column]bool) shown {
-	s := shown{Name: schema.SQLName(t.Name), Description: line(t.Description), Rows: t.Rows}
-	type said struct{ definition, remark string }
-	var lines []said
+func (a *parseSession) show(t *schema.Table, chosen map[*schema.Column]bool) shownTable {
+	s := shownTable{Name: schema.SQLName(t.Name), Description: line(t.Description), Rows: t.Rows}
+	type columnLine struct{ definition, remark string }
+	var lines []columnLine
 	for _, c := range t.Visible() {
 		if chosen[c] {
 			definition, remark := describe(t, c)
-			lines = append(lines, said{definition, remark})
+			lines = append(lines, columnLine{definition, remark})
 		}
 	}
 	if len(lines) == 0 {
@@ -34,7 +34,7 @@ func (a *parseSession) show(t *schema.Table, chosen map[*schema.Column]bool) sho
 	for _, f := range a.in.Schema.ForeignKeys {
 		to := a.in.Schema.Table(f.RefTable)
 		if f.Table == t.Name && to != nil && chosen[t.Column(f.Column)] && chosen[to.Column(f.RefColumn)] {
-			lines = append(lines, said{fmt.Sprintf("FOREIGN KEY (%s) REFERENCES %s (%s)", schema.SQLName(f.Column),
+			lines = append(lines, columnLine{fmt.Sprintf("FOREIGN KEY (%s) REFERENCES %s (%s)", schema.SQLName(f.Column),
 				schema.SQLName(to.Name), schema.SQLName(f.RefColumn)), ""})
 		}
 	}
@@ -78,8 +78,8 @@ func describe(t *schema.Table, c *schema.Column) (definition, remark string) {
 	return definition, line(strings.Join(remarks, "; "))
 }
 
-// inlineValues is the number of enumeration values shown.
-const inlineValues = 10
+// maxInlineValues is the maximum number of enumeration values shown.
+const maxInlineValues = 10
 
 // describeValues describes a column's contents, or how to query it.
 func describeValues(c *schema.Column) []string {
@@ -88,18 +88,19 @@ func describeValues(c *schema.Column) []string {
 		return []string{"free text: ask it with answer()"}
 	case c.Role == schema.OpeningHours:
 		return []string{"opening hours: open_at(" + schema.SQLName(c.Name) + ", 'friday 9pm')"}
-	case c.Role == schema.Enumeration && len(c.Values) > 0 && len(c.Values) <= inlineValues:
+	case c.Role == schema.Enumeration && len(c.Values) > 0 && len(c.Values) <= maxInlineValues:
 		var list []string
 		for _, v := range c.Values {
 			list = append(list, v.Value)
 		}
-		return named("one of ", list)
+		return valueRemark("one of ", list)
 	}
-	return named("such as ", c.Samples[:min(3, len(c.Samples))])
+	return valueRemark("such as ", c.Samples[:min(3, len(c.Samples))])
 }
 
-// named returns a remark made of a beginning and those values that are short enough to be names; nil if there are none.
-func named(as string, list []string) []string {
+// valueRemark returns a remark made of a beginning and those values that are short enough to be names; nil if there are
+// none.
+func valueRemark(as string, list []string) []string {
 	var out []string
 	for _, v := range list {
 		if text.IsNameLike(v) {

@@ -83,9 +83,9 @@ func (s *statement) probability() float64 {
 	return p
 }
 
-// local returns the confidence in each component; confirmed ones are certain, and the probability of refused
+// confidences returns the confidence in each component; confirmed ones are certain, and the probability of refused
 // alternatives is divided among the rest.
-func (s *statement) local(known query.Constraints) map[string]float64 {
+func (s *statement) confidences(known query.Constraints) map[string]float64 {
 	out := map[string]float64{}
 	for i, c := range s.components {
 		if s.p[i] < 0 {

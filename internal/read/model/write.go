@@ -15,7 +15,7 @@ func (a *parseSession) write(base *statement) (*statement, error) {
 	if base != nil {
 		m.begin = base.upToRefused(a.in.Constraints.Forbidden)
 	}
-	s, err := a.once(m)
+	s, err := a.request(m)
 	if err != nil || s.none {
 		return s, err
 	}
@@ -31,12 +31,12 @@ func (a *parseSession) write(base *statement) (*statement, error) {
 	}
 	m = a.message()
 	m.problem = &problem{suql: s.text, err: refused.Error()}
-	again, err := a.once(m)
+	again, err := a.request(m)
 	if err != nil {
 		return nil, err
 	}
 	if again.unreadable == nil && (again.none || a.o.Check == nil || a.o.Check(a.in.Schema, again.text) == nil ||
-		s.unreadable != nil && a.o.Beside == nil) {
+		s.unreadable != nil && a.o.Fallback == nil) {
 		return again, nil
 	}
 	return s.orOtherParser(a, cmp.Or(again.unreadable, refused))
@@ -44,7 +44,7 @@ func (a *parseSession) write(base *statement) (*statement, error) {
 
 // orOtherParser returns a rejected statement if no other parser can take over: running it reports the problem.
 func (s *statement) orOtherParser(a *parseSession, refused error) (*statement, error) {
-	if s.unreadable == nil && a.o.Beside == nil {
+	if s.unreadable == nil && a.o.Fallback == nil {
 		return s, nil
 	}
 	return nil, &UnreadableError{refused}
@@ -63,8 +63,8 @@ func (e *UnreadableError) Unwrap() error { return e.why }
 // SQLState returns PostgreSQL's protocol_violation.
 func (e *UnreadableError) SQLState() string { return "08P01" }
 
-// once sends one message. If the prompt exceeds the model's context, it is shortened and sent again.
-func (a *parseSession) once(m message) (*statement, error) {
+// request sends one message. If the prompt exceeds the model's context, it is shortened and sent again.
+func (a *parseSession) request(m message) (*statement, error) {
 	a.requests++
 	written, err := a.send(m)
 	if long := (interface{ SQLState() string })(nil); errors.As(err, &long) && long.SQLState() == tooLong &&
@@ -76,7 +76,7 @@ func (a *parseSession) once(m message) (*statement, error) {
 	if err != nil {
 		return nil, fmt.Errorf("write a statement: %w", err)
 	}
-	s := a.understand(written.Text, written.Tokens)
+	s := a.parseReply(written.Text, written.Tokens)
 	s.sampled = written.Tokens == nil
 	return s, nil
 }
@@ -97,8 +97,8 @@ func (a *parseSession) send(m message) (verdict.ModelText, error) {
 // noStatement begins a reply without a statement.
 const noStatement = "NONE"
 
-// understand parses a reply.
-func (a *parseSession) understand(reply string, tokens []verdict.Token) *statement {
+// parseReply parses a reply.
+func (a *parseSession) parseReply(reply string, tokens []verdict.Token) *statement {
 	s := &statement{db: a.in.Schema, data: 1, check: a.o.Check}
 	if isRefusal(reply) { // the model's explanation is not passed on: its origin is unknown
 		s.none, s.data, s.first = true, 1-firstP(tokens), tokens

@@ -61,8 +61,8 @@ func (h *combinations) Pop() any {
 	return c
 }
 
-// Merge adds up the probabilities of equal queries and returns the most probable ones. That of the dropped ones goes to
-// "something else".
+// Merge adds up the probabilities of equal queries and returns the most probable ones. The probability of those it
+// drops goes to "something else".
 func Merge(candidates []Candidate, beam int) []Candidate {
 	at := map[string]int{}
 	var out []Candidate

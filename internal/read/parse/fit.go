@@ -46,7 +46,7 @@ func Fit(db *schema.Database, q *query.Query) *query.Query {
 	return out
 }
 
-// knownGroups returns conditions that exclude NULL from the groups that a query picks from.
+// knownGroups returns conditions that exclude NULL from the groups among which a query picks.
 func knownGroups(db *schema.Database, q *query.Query) (known []query.Condition) {
 	for _, g := range q.GroupBy {
 		t := db.Table(g.Table)

@@ -30,16 +30,16 @@ type Input struct {
 	Prober      Prober            // nil: candidates are not executed
 	History     []Turn            // earlier turns of the conversation, oldest first
 	Constraints query.Constraints // what the person confirmed and refused
-	// Within reports whether a query may be meant, where Constraints cannot say it; nil: any may.
+	// Within reports whether a query may be meant, as far as Constraints cannot express it; nil: any may.
 	Within  func(*query.Query) bool
 	Beam    int    // number of queries wanted; 0: the parser's default
 	Perturb uint64 // not 0: a perturbed pass with this seed, for detectors that measure the spread
 }
 
-// IsConstrained reports whether not every query may be meant.
+// IsConstrained reports whether some queries are ruled out.
 func (in *Input) IsConstrained() bool { return in.Within != nil || !in.Constraints.Empty() }
 
-// Allows reports whether a query may be meant, after what the person replied.
+// Allows reports whether a query may be meant, given the person's replies.
 func (in *Input) Allows(q *query.Query) bool {
 	return in.Constraints.Allow(q) && (in.Within == nil || in.Within(q))
 }
@@ -63,7 +63,7 @@ type Probe struct {
 	Null        bool   // a single NULL: an aggregate over nothing
 	Zero        bool   // a single 0: nothing was counted
 	Repeats     bool   // a row occurs more than once
-	Wide        int    // columns
+	Columns     int
 	Cell        Cell   // kind of the first cell
 	Text        string // the only cell, folded, if it is a text
 }
@@ -113,8 +113,9 @@ type Parsed struct {
 	Reply      string      // what to say if it does not
 	SmallTalk  string      // instead of a reply: the kind of small talk
 	Candidates []Candidate // most probable first
-	// Confidences holds, by component id, the confidence that a clausewise parser had in each component when it chose
-	// it; it overrides the marginals. The first candidate is then the parser's choice, and the others are alternatives.
+	// Confidences holds, by component id, the confidence that a parser that decides clause by clause had in each
+	// component when it chose it; it overrides the marginals. The first candidate is then the parser's choice, and the
+	// others are alternatives.
 	Confidences map[string]float64
 	// Else is the calibrated probability that no candidate is right. 0 means unknown: use the missing probability.
 	Else float64
@@ -125,7 +126,7 @@ type Parsed struct {
 	// OutOfScope is the probability that the data cannot answer, if the person should be asked about it instead of being
 	// told; 0: only Declines counts.
 	OutOfScope float64
-	// FallbackReason is the reason why another parser replaced the configured one, in the words of verdict.Away.
+	// FallbackReason is the code for the reason why another parser replaced the configured one, such as verdict.Unsure.
 	FallbackReason string
 	// Coverage is the probability, if known, that some reading uses every content word.
 	Coverage float64
@@ -138,7 +139,7 @@ type Candidate struct {
 	Query  *query.Query `json:"query"`
 	P      float64      `json:"p"`
 	Result string       `json:"result,omitempty"` // the probe's fingerprint, if any
-	// a part of the query and an alternative that fits as well: the person should choose
+	// Rivals holds a part of the query and an alternative that fits as well, between which the person should choose.
 	Rivals []string `json:"rivals,omitempty"`
 	// Unused are the question's unused content words, as typed and in order.
 	Unused []string `json:"unused,omitempty"`
@@ -182,8 +183,9 @@ func (p *Parsed) Marginals() map[string]float64 {
 	return m
 }
 
-// Leader returns the candidate to run without asking, and the probability of its result: a clausewise parser's choice,
-// or otherwise the most probable query of the most probable result. The index is -1 without candidates.
+// Leader returns the candidate to run without asking, and the probability of its result: the parser's own choice if it
+// gives Confidences, or otherwise the most probable query of the most probable result. The index is -1 without
+// candidates.
 func (p *Parsed) Leader() (index int, probability float64) {
 	mass := map[string]float64{}
 	for i, c := range p.Candidates {

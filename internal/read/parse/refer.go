@@ -100,7 +100,7 @@ func distinctKey(db *schema.Database, q *query.Query, naming query.Column) query
 	return query.Column{}
 }
 
-// rowsOf returns the key of the table that a list's rows come from, and their naming column: the table shown first.
+// rowsOf returns the key and the naming column of the table from which a list's rows come: the one shown first.
 func rowsOf(db *schema.Database, q *query.Query, naming query.Column) (key, title query.Column) {
 	t := db.Table(naming.Table)
 	if t == nil || !slices.Contains(q.From.Tables, t.Name) {

@@ -82,7 +82,7 @@ func (p *Prober) runStructured(ctx context.Context, q *query.Query) (parse.Probe
 func Digest(rows [][]any, ordered bool) (parse.Probe, error) {
 	probe := parse.Probe{Rows: len(rows)}
 	if len(rows) > 0 {
-		probe.Wide, probe.Cell = len(rows[0]), parse.CellOf(rows[0][0])
+		probe.Columns, probe.Cell = len(rows[0]), parse.CellOf(rows[0][0])
 	}
 	if s, ok := single(rows); ok {
 		probe.Text = text.Fold(s)

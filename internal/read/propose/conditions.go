@@ -26,7 +26,7 @@ const (
 	maxSets           = 10
 	setBeam           = 60
 	maxSetSize        = 4
-	maxAtomsPerPhrase = 6 // atoms per phrase
+	maxAtomsPerPhrase = 6
 	atomCost          = .55
 )
 
@@ -142,7 +142,7 @@ func (g *generator) areCompatibleOnColumn(a, b *link.Atom) bool {
 	return isBound(a) && isBound(b) && !query.ArePointless(slices.Concat(a.Where, b.Where))
 }
 
-// isValueCondition reports whether an atom is that a column has a value, or does not have it.
+// isValueCondition reports whether an atom says that a column has a value, or that it does not.
 func isValueCondition(a *link.Atom) bool { return a.Op == "eq" || a.Op == "ne" }
 
 // isBound reports whether an atom may be one of two bounds.
@@ -150,7 +150,7 @@ func isBound(a *link.Atom) bool {
 	return a.Op != "eq" && a.Op != "ne" && a.Op != "eqn" && !a.IsSubstringMatch()
 }
 
-// areYesAndNo reports whether two atoms are yes and no of the same column.
+// areYesAndNo reports whether one of two atoms of a column is yes and the other no.
 func areYesAndNo(a, b *link.Atom) bool {
 	return a.Op == "yes" && b.Op == "no" || a.Op == "no" && b.Op == "yes"
 }

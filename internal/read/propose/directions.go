@@ -44,7 +44,7 @@ func (g *generator) directions(by *measure) []bool {
 	return g.sizeOrders
 }
 
-// Comparatives of size, whatever is compared: a closed class.
+// Comparatives of size, whatever is compared.
 var (
 	largerWords  = text.Set("greater larger bigger")
 	smallerWords = text.Set("fewer smaller")

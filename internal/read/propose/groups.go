@@ -141,7 +141,7 @@ func (f *proposedFigure) readsText() bool {
 	})
 }
 
-// maxGroupsWithFigures is the maximum number of groups that figures are proposed for.
+// maxGroupsWithFigures is the maximum number of keys by which figures are grouped.
 const maxGroupsWithFigures = 4
 
 // proposeFiguresPerGroup proposes figures per group: "the share of late arrivals per route", "the ratio of adults to
@@ -199,7 +199,7 @@ func (g *generator) tokensAfterGrouping() link.Mask {
 	return m
 }
 
-// figureSenses are words that begin a figure: "by total weight" is an order, not a grouping. A closed class.
+// figureSenses are words that begin a figure: "by total weight" is an order, not a grouping.
 const figureSenses = cue.Average | cue.Total | cue.Number
 
 // maxGroupingWords is the number of words after a grouping word that may name the key.

@@ -113,7 +113,7 @@ func (g *generator) addProducts() {
 // maxMultipliers is the maximum number of columns that are tried as quantities without any sign that they are.
 const maxMultipliers = 4
 
-// quantitiesFor returns the columns of a table that a price may be multiplied by: those in the unit of the price and
+// quantitiesFor returns the columns of a table by which a price may be multiplied: those in the unit of the price and
 // those that the question mentions, else those named as quantities, else whole numbers if a product is wanted.
 func (g *generator) quantitiesFor(price *link.Column, t *link.Table) []*link.Column {
 	var sure, likely, possible []*link.Column
@@ -180,7 +180,7 @@ func isPricePer(price, n *link.Column) bool {
 	return false
 }
 
-// isCount reports whether a column, by its name, holds a number of things.
+// isCount reports whether a column, judging by its name, holds a number of things.
 func isCount(c *link.Column) bool {
 	for _, w := range c.Names[0].Text {
 		if w == "qty" || w == "units" || w == "quantity" || w == "quantities" {

@@ -21,7 +21,8 @@ var unpaidStems = text.Stems("quote", "quoted", "estimate", "estimated", "est", 
 	"reserve", "guide", "limit", "forecast", "expected")
 
 // preferMoney prefers amounts of money if a question asks for the cheapest or most expensive of something, or for who
-// earns or spends the most, unless it names another measure. Amounts that are only quoted are not spent.
+// earns or spends the most, unless it names another measure. Quotes, budgets and forecasts do not count as earned or
+// spent.
 func (g *generator) preferMoney() {
 	var moneyTokens, verbTokens link.Mask
 	for i := range g.q.Tokens {

@@ -26,7 +26,7 @@ type plan struct {
 	distinct      bool
 }
 
-// item is something shown or sorted by, with its columns.
+// item is something that a query shows or sorts by, with its columns.
 type item struct {
 	query.Item
 	columns []*link.Column

@@ -106,8 +106,8 @@ func (s *Set) TextConditions(i int) (conditions []*link.Atom, isReferred bool) {
 // Unused returns the unused content tokens.
 func (s *Set) Unused(i int) link.Mask { return s.Question.Content &^ s.Readings[i].Used }
 
-// Alignment returns the alignment of a query: the tokens behind each component, by component id. Behind a condition is
-// the phrase that it was made from.
+// Alignment returns the alignment of a query: the tokens behind each component, by component id. For a condition, they
+// are the phrase from which it was made.
 func (s *Set) Alignment(q *query.Query) map[string][]int {
 	var base *link.Table
 	for _, t := range s.Question.Catalog.Tables {

@@ -126,7 +126,7 @@ func (g *generator) proposeTop(t *link.Table, s *conditionSet) {
 	}
 }
 
-// sortTokens returns the words that ask for an order: a closed class.
+// sortTokens returns the words that ask for an order.
 func (g *generator) sortTokens() link.Mask {
 	var m link.Mask
 	for i := range g.q.Tokens {

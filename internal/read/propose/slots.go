@@ -45,7 +45,7 @@ func (g *generator) mayAggregate(m *measure, agg query.Agg) bool {
 // totalSenses are the senses of words that ask for a sum and nothing else.
 const totalSenses = cue.Total | cue.Together
 
-// yearStems are words in names of year columns: a closed class.
+// yearStems are words in names of year columns.
 var yearStems = text.Stems("year", "yr", "season", "vintage", "built", "born", "founded", "established", "since",
 	"released",
 	"published", "made", "opened")

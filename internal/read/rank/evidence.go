@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// The features of a result in the joint model. Its best reading stands for a result.
+// The features of a result in the joint model. A result is represented by its best reading.
 const (
 	jointRanked     = iota // log-probability by the last round
 	jointDecoded           // log-share of its probability among the decoder's readings

@@ -30,12 +30,12 @@ type Tried struct {
 	Second     *float32 // the second pass's score; nil if it was not scored
 	Parts      []uint16
 	Result     uint16 // the index of its result; 0 if the database refuses it
-	Unused     uint8  // content words it does not use
-	Left       uint8  // the linked ones of these
-	Ignored    uint8  // the certain ones of these: numbers, dates, values
-	Telling    uint8  // those of these that carry meaning
+	Unused     uint8  // number of content words that it does not use
+	Left       uint8  // of these, the linked ones
+	Ignored    uint8  // of these, the certain ones: numbers, dates, values
+	Telling    uint8  // of these, the ones that carry meaning
 	Conditions uint8
-	Unformed   uint8 // forms that the question asks for and it lacks
+	Unformed   uint8 // number of forms that the question asks for and it lacks
 	Says       cellRelation
 	Ages       bool // it returns an age
 	Roles      []roles.Feature

@@ -39,7 +39,7 @@ const (
 // Question describes a question in numbers, relative to its data.
 type Question struct {
 	Tokens, Content, Linked, Tables, Columns int
-	Telling                                  int // unlinked words that carry meaning
+	Telling                                  int // number of unlinked words that carry meaning
 	Unanswered, Textual                      float32
 }
 
@@ -147,7 +147,7 @@ func usualIfEmpty(result parse.Probe) parse.Probe {
 	case result.Null:
 		result.Null, result.Cell = false, parse.NumberCell
 	case result.Rows == 0:
-		result.Rows, result.Wide, result.Cell = 2, 1, parse.TextCell
+		result.Rows, result.Columns, result.Cell = 2, 1, parse.TextCell
 	}
 	return result
 }
@@ -176,7 +176,7 @@ func rowBucket(n int) int {
 // resultFeatures hashes the shape of a result together with the question's words.
 func (e *Example) resultFeatures(result parse.Probe) []uint32 {
 	var s learn.Sink
-	rows, cell, wide := uint64(rowBucket(result.Rows)), uint64(result.Cell), uint64(min(result.Wide, 3))
+	rows, cell, wide := uint64(rowBucket(result.Rows)), uint64(result.Cell), uint64(min(result.Columns, 3))
 	for _, w := range e.Asked {
 		s.Add(learn.Common, 201, rows, wide, w)
 		s.Add(learn.Common, 202, cell, w)

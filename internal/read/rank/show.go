@@ -11,12 +11,12 @@ import (
 
 // asShown returns a query with the rows and columns that a person expects of it.
 func asShown(question *link.Question, q *query.Query) *query.Query {
-	return addRowColumns(question.Catalog, eachRow(question, q))
+	return addRowColumns(question.Catalog, keepRepeatedTitles(question, q))
 }
 
-// eachRow makes a list of a table's rows by their titles show every row, even where two are called the same, unless
-// different ones are asked for.
-func eachRow(question *link.Question, q *query.Query) *query.Query {
+// keepRepeatedTitles makes a list of a table's rows by their titles show every row, even where titles repeat, unless
+// distinct ones are asked for.
+func keepRepeatedTitles(question *link.Question, q *query.Query) *query.Query {
 	if !q.Distinct || len(q.Select) != 1 || len(q.From.Tables) != 1 || len(q.GroupBy) > 0 || q.Set != query.NoSet ||
 		question.WithSense(cue.Distinct) != 0 {
 		return q

@@ -27,7 +27,7 @@ func TestEachRow(t *testing.T) {
 	} {
 		q := link.NewAt(when.Clock{Today: time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)}, parsetest.Boats(),
 			parsetest.BoatValues{}, c.question)
-		if got := eachRow(q, c.of); got.Distinct != c.distinct || !c.of.Distinct {
+		if got := keepRepeatedTitles(q, c.of); got.Distinct != c.distinct || !c.of.Distinct {
 			t.Errorf("%s: %s", c.question, got.SUQL())
 		}
 	}

@@ -11,8 +11,8 @@ import (
 // since it is trained on data without texts, where a word that no column explains means that there is no answer.
 type Signs struct {
 	None    float64 // log-odds that the columns have no answer
-	Spoken  float64 // how likely it is that the texts contain what they would be read for
-	Strange float64 // meaningful words that only texts could explain
+	Spoken  float64 // how likely it is that the texts contain the words looked for in them
+	Strange float64 // number of meaningful words that only texts could explain
 	Told    float64 // 1: the question refers to what texts say
 }
 

@@ -12,9 +12,9 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// weighTexts reweights readings if texts could be read. The costs of text conditions, and of ignoring words that texts
-// could be read for, are refunded to readings with text conditions, as is a share of "something else", to the extent
-// that texts contain the question's words. left holds the probabilities of something else and of no answer.
+// weighTexts reweights readings if texts could be read. To the extent that texts contain the question's words, readings
+// with text conditions are refunded the costs of these conditions and of ignoring words that texts might explain, and
+// get a share of "something else". left holds the probabilities of something else and of no answer.
 func (p *Parser) weighTexts(ctx context.Context, in parse.Input, r *orderedReadings, best []triedReading,
 	refund float64,
 	left []float64) error {
@@ -68,8 +68,8 @@ func (p *Parser) weighTexts(ctx context.Context, in parse.Input, r *orderedReadi
 	return nil
 }
 
-// unmatchedWordCost is the cost of ignoring a content word that texts could be read for if no text contains it: lower
-// than unreadCost, since the word may not matter ("who plays on Friday?").
+// unmatchedWordCost is the cost of ignoring a content word that texts might explain if no text contains it: lower than
+// unreadCost, since the word may not matter ("who plays on Friday?").
 const unmatchedWordCost = 1.0
 
 func logit(p float64) float64 {
@@ -90,7 +90,7 @@ type searchWord struct {
 // maxSearchedWords is the maximum number of words in a table's texts to search: a tenth of a second on SQLite.
 const maxSearchedWords = 15_000_000
 
-// minNoteShare is the minimum share of a phrase's words in some note for notes to be read for the phrase.
+// minNoteShare is the minimum share of a phrase's words that notes must contain for a condition on notes to be kept.
 const minNoteShare = .5
 
 // dropUnmatchedNotes drops conditions on notes (many short texts, which the question rarely refers to) if no note is
@@ -132,7 +132,7 @@ func describesNamedRows(q *link.Question, a *link.Atom) bool {
 	return q.Tables[a.Table.Index].All() != 0 && q.DescribesRows(a.Mask)
 }
 
-// textMatchShares returns, for each of the best readings, how likely texts contain what it would read them for: the
+// textMatchShares returns, for each of the best readings, how likely texts contain what its conditions ask: the
 // share of its words that some text contains, with one more word counted as unknown. The share is 0 for readings
 // without text conditions; if no text contains any of the words, unless the question refers to the contents of texts;
 // and if the question does not refer to the rows, unless texts contain every word. The second result is the largest

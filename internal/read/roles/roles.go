@@ -239,8 +239,8 @@ func (s *Scores) Features(q *query.Query) []Feature {
 	return append(out, Feature{lowestOdds, least}, Feature{missedOperators, s.expectedOperators - used})
 }
 
-// RoleProbability returns the probability that a statement uses a column in one of some roles: that of the likeliest.
-// It is 0 without scores, and for a column that the encoder did not see.
+// RoleProbability returns the probability that a statement uses a column in the likeliest of some roles. It is 0
+// without scores, and for a column that the encoder did not see.
 func (s *Scores) RoleProbability(c *link.Column, in ...Role) float64 {
 	if s == nil {
 		return 0

@@ -16,7 +16,7 @@ const length = 96
 // maxCached limits the cached scores. After each reply, a chat scores the same question again.
 const maxCached = 1 << 14
 
-// Reader is safe for concurrent use.
+// Reader scores how well readings fit a question. It is safe for concurrent use.
 type Reader struct {
 	encoder *encode.Encoder
 	head    *encode.Head
@@ -25,7 +25,7 @@ type Reader struct {
 
 type pair struct{ question, reading string }
 
-// New makes a reader of a file that training/second made.
+// New makes a reader from a file written by training/second.
 func New(file []byte) (*Reader, error) {
 	e, err := encode.Load(file, encode.Options{Cached: -1, Threads: runtime.GOMAXPROCS(0)})
 	if err != nil {

@@ -32,7 +32,7 @@ const (
 	Less                         // the smaller of two
 	Above                        // above a value
 	Below                        // below a value
-	Than                         // introduces what is compared with
+	Than                         // introduces what something is compared with
 	Or                           // a choice
 	When                         // asks for a date
 	Top                          // either end of a list: top or bottom

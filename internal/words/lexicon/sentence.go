@@ -56,7 +56,7 @@ func negatedAt(words []Word, i int) bool {
 	return n%2 == 1
 }
 
-// Valence is positive for words of praise and negative for words of blame.
+// Valence returns a positive number for words of praise and a negative one for words of blame.
 func (l *Lexicon) Valence(t *text.Token) float32 {
 	if v, ok := l.valence[t.Lower]; ok {
 		return v
@@ -64,7 +64,7 @@ func (l *Lexicon) Valence(t *text.Token) float32 {
 	return l.valence[t.Stem]
 }
 
-// Polarity sums up the valence of words, with negation and emphasis; a "but" halves what came before it.
+// Polarity sums up the valence of words, with negation and emphasis; a "but" weakens what came before it.
 func (l *Lexicon) Polarity(tokens []text.Token, words []Word, from, to int) float32 {
 	var sum, clause float32
 	boost := float32(1)

@@ -22,7 +22,7 @@ func (l *Lexicon) AspectsIn(words []Word, found func(aspect int, topic bool)) {
 	}
 }
 
-// AllHits calls found with the hits of every aspect that a sentence has, by aspect number.
+// AllHits calls found with the hits of each aspect in a sentence, in the order of the aspects.
 func (l *Lexicon) AllHits(words []Word, found func(a *Aspect, hits []Hit)) {
 	l.mergeOnce.Do(l.merge)
 	all := make([][]Hit, len(l.Aspects))

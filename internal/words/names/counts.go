@@ -29,7 +29,8 @@ type form struct {
 	positionCosts positionCost
 }
 
-// positionCost tells how much more likely a short form is inside a name, and at its end, as negative log ratios.
+// positionCost holds the cost of a short form inside a name, and at its end: the negative log of its share of uses
+// there, relative to one half.
 type positionCost [2]float64
 
 // spelledWord is a word with the set of its letters.
@@ -94,7 +95,7 @@ var general = sync.OnceValue(func() *Language {
 // A short form counts as often as it occurs in names. Its count is divided among the words that it stands for; a part
 // remains for unknown words.
 const (
-	inName    = 40.0 // the weight that fitting gives a word of a name
+	inName    = 40.0 // the fitted weight of a word in a name
 	smoothing = 1.0
 )
 

@@ -39,7 +39,7 @@ func classOf(word string, i int) int {
 	return strong
 }
 
-// initialShortenings are the probabilities that learning starts from.
+// initialShortenings are the probabilities from which learning starts.
 var initialShortenings = shortenings{
 	{Share: .5, Drop: [classes]float64{.9, .3, .1, .9, .3}, Stop: uniform(.02)},
 	{Share: .5, Drop: [classes]float64{.05, .05, .03, .3, .05}, Stop: uniform(.25)},
@@ -48,8 +48,8 @@ var initialShortenings = shortenings{
 // uniform returns the same probability for every class.
 func uniform(p float64) [classes]float64 { return [classes]float64{p, p, p, p, p} }
 
-// unlikely is the minimum probability.
-const unlikely = 1e-6
+// minProbability is the probability below which a shortening counts as impossible.
+const minProbability = 1e-6
 
 // cost returns the negative log-probability of shortening a word this way; infinite if impossible.
 func (m *shortenings) cost(short, word string) float64 {
@@ -57,7 +57,7 @@ func (m *shortenings) cost(short, word string) float64 {
 	for i := range m {
 		p += m[i].Share * m[i].likely(short, word, nil)
 	}
-	if p < unlikely {
+	if p < minProbability {
 		return math.Inf(1)
 	}
 	return -math.Log(p)
@@ -119,8 +119,8 @@ type steps [longest + 1][maxShort + 1]struct {
 	kept bool
 }
 
-// count adds the steps of the most likely derivation that ended after n letters of the word with k
-// of the short form.
+// count adds the steps of the most likely derivation that ended after the given number of letters of the word, and k of
+// the short form.
 func (u *derivationCounts) count(at *steps, word string, ended, k int) {
 	if ended < len(word) {
 		u.stop[classOf(word, ended)]++

@@ -49,7 +49,7 @@ func (r *Reader) learnFromNames(list []string) {
 			continue
 		}
 		for _, p := range ways[0].pieces {
-			for w := range strings.FieldsSeq(p.last) {
+			for w := range strings.FieldsSeq(p.words) {
 				sure[w]++
 			}
 		}

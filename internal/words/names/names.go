@@ -15,12 +15,12 @@ import (
 
 // A Reader reads the names of one database. It is safe for concurrent use.
 type Reader struct {
-	all      *Language
-	local    map[string]float64 // word counts in the database's own names and texts
-	total    float64
-	said     map[string]bool    // words that occur unabbreviated in its names and texts
-	prefixes map[string]bool    // prefixes that many names share and that are no words
-	similar  map[string]float64 // probability of words in databases like this one
+	all           *Language
+	local         map[string]float64 // word counts in the database's own names and texts
+	total         float64
+	unabbreviated map[string]bool    // words that occur unabbreviated in its names and texts
+	prefixes      map[string]bool    // prefixes that many names share and that are no words
+	similar       map[string]float64 // probability of words in databases like this one
 
 	mu    sync.Mutex
 	known map[string][]piece // cache of pieces
@@ -31,7 +31,7 @@ func New(list []string, texts ...string) *Reader { return general().New(list, te
 
 // New is like the function New, but with the knowledge in l.
 func (l *Language) New(list []string, texts ...string) *Reader {
-	r := &Reader{local: map[string]float64{}, said: map[string]bool{}, all: l, known: map[string][]piece{}}
+	r := &Reader{local: map[string]float64{}, unabbreviated: map[string]bool{}, all: l, known: map[string][]piece{}}
 	for _, name := range list {
 		for _, part := range Split(name) {
 			if len(part) > mostlyShort || r.all.words[part] > commonCount {
@@ -45,7 +45,7 @@ func (l *Language) New(list []string, texts ...string) *Reader {
 		}
 	}
 	for w := range r.local {
-		r.said[text.Stem(w)] = true
+		r.unabbreviated[text.Stem(w)] = true
 	}
 	r.prefixes = sharedPrefixes(list)
 	r.similar = r.all.like(r.local)
@@ -57,7 +57,7 @@ func (l *Language) New(list []string, texts ...string) *Reader {
 // Read spells out a name with what each part most likely stands for, to find what questions mean.
 func (r *Reader) Read(name string) string { return r.spell(name, false) }
 
-// Show spells out a name as people are shown it: only what a part certainly stands for, the rest as written.
+// Show spells out a name for people to see: parts that certainly stand for a word, and the rest as written.
 func (r *Reader) Show(name string) string { return r.spell(name, true) }
 
 func (r *Reader) spell(name string, certain bool) string {
@@ -100,10 +100,10 @@ var namePrefixes = text.Set("tbl vw")
 func (r *Reader) isCertain(ways []expansion, p piece) bool {
 	const doubtless, most, often = .995, .95, 100
 	switch {
-	case r.said[text.Stem(p.last)]:
+	case r.unabbreviated[text.Stem(p.words)]:
 		return true
-	case p.short == p.last:
-		return r.all.words[p.last] > commonCount
+	case p.short == p.words:
+		return r.all.words[p.words] > commonCount
 	case strings.Contains(r.longOf(p), " "):
 		return false // initials
 	case r.share(ways, p) >= doubtless && r.standsFor(p):
@@ -111,7 +111,7 @@ func (r *Reader) isCertain(ways []expansion, p piece) bool {
 	}
 	all, its := 0.0, 0.0
 	for _, f := range r.all.forms[p.short] {
-		if all += f.times; areInflections(f.long, p.last) {
+		if all += f.times; areInflections(f.long, p.words) {
 			its += f.times
 		}
 	}
@@ -128,7 +128,7 @@ func (r *Reader) wordsOf(ways []expansion, certain bool) []string {
 		for ; k < len(pieces) && pieces[k].part == pieces[i].part; k++ {
 			p := pieces[k]
 			all += len(p.short)
-			if !p.alien && r.share(ways, p) >= enough && (!certain || r.isCertain(ways, p)) {
+			if !p.alien && r.share(ways, p) >= minShare && (!certain || r.isCertain(ways, p)) {
 				known += len(p.short)
 				words = append(words, r.longOf(p))
 			} else {
@@ -144,7 +144,7 @@ func (r *Reader) wordsOf(ways []expansion, certain bool) []string {
 		}
 		out, i = append(out, words...), k
 	}
-	if last := pieces[len(pieces)-1]; last.short != last.last && out[len(out)-1] == last.last && (r.cannotEnd(last) ||
+	if last := pieces[len(pieces)-1]; last.short != last.words && out[len(out)-1] == last.words && (r.cannotEnd(last) ||
 		last.short == "in" && len(pieces) > 1 && pieces[len(pieces)-2].part == last.part) { // check in, not inches
 		out[len(out)-1] = last.short
 	}
@@ -155,28 +155,28 @@ func (r *Reader) wordsOf(ways []expansion, certain bool) []string {
 func (r *Reader) longOf(p piece) string {
 	const itself = 1 // the count of a word that is in a name as it is
 	f := r.all.forms[p.short]
-	if len(f) != 1 || p.short == p.last || f[0].long == p.last || r.local[p.last] >= itself ||
+	if len(f) != 1 || p.short == p.words || f[0].long == p.words || r.local[p.words] >= itself ||
 		!strings.Contains(f[0].long, " ") {
-		return p.last
+		return p.words
 	}
 	return f[0].long
 }
 
 // cannotEnd reports whether a piece cannot be the end of a name, since names end in nouns or participles.
 func (r *Reader) cannotEnd(p piece) bool {
-	return text.Stop(p.last) || lang.IsKnown(p.last) && !lang.IsNoun(p.last) && !(lang.IsParticipleAfterNoun(p.last) &&
+	return text.Stop(p.words) || lang.IsKnown(p.words) && !lang.IsNoun(p.words) && !(lang.IsParticipleAfterNoun(p.words) &&
 		r.established(p))
 }
 
 // established reports whether a short form is known to stand for its word, or its word occurs elsewhere in the
 // database.
 func (r *Reader) established(p piece) bool {
-	return r.local[p.last] > 0 || r.standsFor(p)
+	return r.local[p.words] > 0 || r.standsFor(p)
 }
 
 // standsFor reports whether a short form is known to stand for its word.
 func (r *Reader) standsFor(p piece) bool {
-	return slices.ContainsFunc(r.all.forms[p.short], func(f form) bool { return f.long == p.last })
+	return slices.ContainsFunc(r.all.forms[p.short], func(f form) bool { return f.long == p.words })
 }
 
 // affixes are prefixes that are at first split off their words.
@@ -201,7 +201,7 @@ func (r *Reader) share(ways []expansion, p piece) float64 {
 		weight := math.Exp(ways[0].cost - w.cost)
 		sum += weight
 		if slices.ContainsFunc(w.pieces, func(x piece) bool {
-			return x.at == p.at && x.short == p.short && areInflections(x.last, p.last)
+			return x.at == p.at && x.short == p.short && areInflections(x.words, p.words)
 		}) {
 			same += weight
 		}
@@ -223,14 +223,14 @@ const (
 	join           = 2.5  // another word in the same part
 	strange        = 4.0  // an unknown word, in addition to its letters
 	rare           = 10.0 // an English word that is rare in names
-	own            = .35  // probability that a word occurs elsewhere in the database
+	ownShare       = .35  // probability that a word occurs elsewhere in the database
 	similarShare   = .3   // probability that a word is one of databases like this one
 	small          = 5.0  // a word such as "in" shares a part with other words
 	begunPart      = 2.0  // a part begins with a short form of two letters and continues
 	ending         = 1.0  // an inflected form
-	again          = 5.0  // a word occurs twice
+	repeatCost     = 5.0  // a word occurs twice
 	affixed        = 6.0  // letters that only begin the following word: "un", "re"
-	enough         = .8   // probability needed to spell out a piece
+	minShare       = .8   // probability needed to spell out a piece
 	clearLead      = 2.5  // difference in cost to the next reading from which a reading is certain
 	positionWeight = 1.0  // weight of a short form's position in a name
 	shared         = 4.0  // a prefix shared by many names is dropped

@@ -118,7 +118,7 @@ func TestShort(t *testing.T) {
 	for pair, want := range map[[2]string]bool{{"amt", "amount"}: true, {"qty", "quantity"}: true,
 		{"clnt", "client"}: true, {"dept", "department"}: true, {"txn", "transaction"}: true, {"card", "calendar"}: false,
 		{"plan", "planet"}: false, {"amt", "client"}: false, {"b", "bank"}: false} {
-		if got := Short(pair[0], pair[1]); got != want {
+		if got := Abbreviates(pair[0], pair[1]); got != want {
 			t.Errorf("%s is short for %s: %v", pair[0], pair[1], got)
 		}
 	}

@@ -9,7 +9,7 @@ import (
 // otherDatabases holds the words of other databases and trades; the words of a similar one are guessed from them.
 type otherDatabases struct {
 	sizes []float64
-	with  map[string][]int // by word
+	with  map[string][]int // by word: the indexes of the databases that have it
 }
 
 func (o *otherDatabases) add(words []string) {

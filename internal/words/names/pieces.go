@@ -13,7 +13,7 @@ import (
 // wordCost returns the cost of a word, from names in general, this database, and similar ones.
 func (r *Reader) wordCost(p float64, word string) float64 {
 	if r.total > 0 {
-		p = (1-own-similarShare)*p + own*r.local[word]/(r.total+few) + similarShare*r.similar[word]
+		p = (1-ownShare-similarShare)*p + ownShare*r.local[word]/(r.total+few) + similarShare*r.similar[word]
 	}
 	return -math.Log(p)
 }
@@ -23,7 +23,7 @@ func (r *Reader) formCost(f form) float64 {
 	p := f.times / r.all.total
 	if r.total > 0 {
 		short := min(.5, f.times/max(r.all.words[f.long], f.times))
-		p = (1-own-similarShare)*p + short*(own*r.local[f.long]/(r.total+few)+similarShare*r.similar[f.long])
+		p = (1-ownShare-similarShare)*p + short*(ownShare*r.local[f.long]/(r.total+few)+similarShare*r.similar[f.long])
 	}
 	return -math.Log(p)
 }
@@ -39,7 +39,7 @@ func (r *Reader) pieces(s string) []piece {
 	if !ok {
 		list = r.piece(s)
 		slices.SortFunc(list, func(a, b piece) int {
-			return cmp.Or(cmp.Compare(a.cost, b.cost), cmp.Compare(a.last, b.last))
+			return cmp.Or(cmp.Compare(a.cost, b.cost), cmp.Compare(a.words, b.words))
 		})
 		list = list[:min(len(list), beam)]
 		r.known[s] = list
@@ -51,10 +51,10 @@ func (r *Reader) piece(s string) []piece {
 	var costs positionCost
 	var out []piece
 	add := func(words string, cost float64) {
-		if at := slices.IndexFunc(out, func(p piece) bool { return p.last == words }); at >= 0 {
+		if at := slices.IndexFunc(out, func(p piece) bool { return p.words == words }); at >= 0 {
 			out[at].cost = min(out[at].cost, cost)
 		} else {
-			out = append(out, piece{short: s, last: words, cost: cost, positionCosts: costs})
+			out = append(out, piece{short: s, words: words, cost: cost, positionCosts: costs})
 		}
 	}
 	if c := r.word(s); !math.IsInf(c, 1) {
@@ -77,8 +77,8 @@ func (r *Reader) piece(s string) []piece {
 	if r.prefixes[s] {
 		add(s, shared)
 	}
-	if !slices.ContainsFunc(out, func(p piece) bool { return p.last == s }) {
-		out = append(out, piece{short: s, last: s, cost: strange + r.all.spellingCost(s), alien: true})
+	if !slices.ContainsFunc(out, func(p piece) bool { return p.words == s }) {
+		out = append(out, piece{short: s, words: s, cost: strange + r.all.spellingCost(s), alien: true})
 	}
 	return out
 }

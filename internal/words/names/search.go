@@ -21,7 +21,7 @@ type piece struct {
 	at            int // position of its first letter in the name
 	part          int // position in the name of the part that it belongs to
 	short         string
-	last          string
+	words         string
 	cost          float64
 	positionCosts positionCost
 	alien         bool // neither a known word nor a short form
@@ -32,7 +32,7 @@ func (r expansion) last() string {
 	if len(r.pieces) == 0 {
 		return ""
 	}
-	last := r.pieces[len(r.pieces)-1].last
+	last := r.pieces[len(r.pieces)-1].words
 	return last[strings.LastIndexByte(last, ' ')+1:]
 }
 
@@ -49,7 +49,7 @@ func (r *Reader) search(name string) []expansion {
 		if small := functionWords[part] || text.Stop(part); small && !apart &&
 			part != "no" { // "Us" in FoundUsBy is not a user
 			for i, way := range ways {
-				ways[i] = r.next(way, piece{at: at, part: at, short: part, last: part}, false)
+				ways[i] = r.next(way, piece{at: at, part: at, short: part, words: part}, false)
 			}
 		} else {
 			ways = r.part(ways, part, at, length)
@@ -66,7 +66,7 @@ func (r *Reader) part(ways []expansion, part string, at, length int) []expansion
 	best[0] = ways
 	if n == 1 || n > maxLetters || strings.Trim(part, "abcdefghijklmnopqrstuvwxyz") != "" {
 		for _, w := range ways {
-			best[n] = keepBest(best[n], r.next(w, piece{at: at, part: at, short: part, last: part, alien: true}, false))
+			best[n] = keepBest(best[n], r.next(w, piece{at: at, part: at, short: part, words: part, alien: true}, false))
 		}
 		return best[n]
 	}
@@ -81,7 +81,7 @@ func (r *Reader) part(ways []expansion, part string, at, length int) []expansion
 				last = 1
 			}
 			for _, p := range r.pieces(part[from:end]) {
-				if p.last == "no" && (at+from > 0 || at+from+2 == length) {
+				if p.words == "no" && (at+from > 0 || at+from+2 == length) {
 					continue // short for number unless it begins a name
 				}
 				if !whole && !p.within(from == 0 && end == 2) {
@@ -112,7 +112,7 @@ func (p *piece) within(beginning bool) bool {
 	if p.alien && len(p.short) > mostlyShort {
 		return false
 	}
-	if p.last == p.short && (affixWords[p.last] || (functionWords[p.last] || text.Stop(p.last)) && p.last != "id") {
+	if p.words == p.short && (affixWords[p.words] || (functionWords[p.words] || text.Stop(p.words)) && p.words != "id") {
 		p.cost += small
 	}
 	if beginning && !p.alien {
@@ -127,9 +127,9 @@ func (r *Reader) next(way expansion, p piece, joined bool) expansion {
 	if joined {
 		out.cost += join
 	}
-	first, _, _ := strings.Cut(p.last, " ")
+	first, _, _ := strings.Cut(p.words, " ")
 	if last := way.last(); last == first {
-		out.cost += again
+		out.cost += repeatCost
 	} else {
 		out.cost -= r.all.follow[[2]string{last, first}]
 	}

@@ -51,8 +51,9 @@ func Derives(short, long string) bool {
 	return at == len(short)
 }
 
-// Short reports whether one word commonly abbreviates the other: as a known short form, or in the same way as these.
-func Short(short, long string) bool {
+// Abbreviates reports whether one word commonly abbreviates the other: as a known short form, or in the same way as
+// these.
+func Abbreviates(short, long string) bool {
 	const likely = 5.5 // as a negative log-probability
 	l := general()
 	for _, f := range l.forms[short] {

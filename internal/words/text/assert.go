@@ -45,7 +45,7 @@ func Asserting(question []Token, sentences []Sentence) []bool {
 	return out
 }
 
-// hasNegation exceeds the number of words of any sentence.
+// hasNegation stands for the number of added words of a negated sentence; no sentence has so many.
 const hasNegation = 1 << 20
 
 // addedWords counts the words of a sentence beyond the question's, or returns hasNegation if the sentence is negated.
@@ -104,7 +104,8 @@ func runsInto(question []Token, asked map[string]bool, s Sentence) bool {
 	return false
 }
 
-// echo counts the leading tokens that are the whole question and an affirmation; 0 if there are none, or nothing else.
+// echo counts the leading tokens that are the whole question and an affirmation; 0 if there are none, or if nothing
+// follows them.
 func echo(question []Token, asked map[string]bool, tokens []Token) int {
 	left, yes, labels := map[string]bool{}, 0, 0
 	for i := range question {

@@ -45,7 +45,7 @@ func NormalizeNumber(s string) string {
 	parts := strings.Split(whole, ",")
 	for i, p := range parts {
 		if i > 0 && len(p) != 3 {
-			return s // as programs write it
+			return s
 		}
 	}
 	whole = strings.Join(parts, "")
@@ -86,10 +86,10 @@ func MonthName(s string) (string, bool) {
 // Rounded formats a number with readable precision: two decimals for a large one, four for a small one, three
 // significant digits for a tiny one. Computed numbers count as large from a lower value than stored ones, such as
 // coordinates.
-func Rounded(x float64, worked bool) string {
+func Rounded(x float64, computed bool) string {
 	digits := 4
 	switch size := math.Abs(x); {
-	case size >= 100, size >= 1 && worked:
+	case size >= 100, size >= 1 && computed:
 		digits = 2
 	case size > 0 && size < .001:
 		return strconv.FormatFloat(x, 'g', 3, 64)

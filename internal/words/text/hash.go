@@ -12,7 +12,7 @@ func Hash(s string) uint64 {
 // Hash32 is FNV-1a of 32 bits.
 func Hash32(s string) uint32 { return ExtendHash32(2166136261, s) }
 
-// ExtendHash32 extends a hash of Hash32 by s.
+// ExtendHash32 extends a hash made by Hash32 by s.
 func ExtendHash32(h uint32, s string) uint32 {
 	for i := 0; i < len(s); i++ {
 		h = (h ^ uint32(s[i])) * 16777619

@@ -21,7 +21,7 @@ func Singular(noun string) string {
 	return noun[:first+same] + one[same:]
 }
 
-// singular is Singular of one lower-case word.
+// singular returns the singular of one lower-case word.
 func singular(w string) string {
 	if one, ok := singulars[w]; ok {
 		return one

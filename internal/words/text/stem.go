@@ -2,8 +2,8 @@ package text
 
 import "strings"
 
-// Stem removes the common endings of an English lower-case word. It is deliberately light: it is more important that
-// two words with one stem nearly always share a meaning than that all words that do are joined.
+// Stem removes the common endings of an English lower-case word. It is deliberately light: it matters more that words
+// with the same stem nearly always share a meaning than that all words with a shared meaning get the same stem.
 func Stem(w string) string {
 	if s, ok := irregular[w]; ok {
 		return s

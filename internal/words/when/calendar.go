@@ -44,8 +44,8 @@ func years(from, n int, g Grain) *Time {
 	return &Time{From: day(from, 1, 1), To: day(from+n, 1, 1), Grain: g}
 }
 
-// yearlyName is a time that recurs every year: a month, a day, and how many months it has, or a day if none. Without a
-// month the day is counted from Easter.
+// yearlyName is a time that recurs every year: its month, its day, and its length in months, or 0 for a single day.
+// Without a month, the day is counted from Easter.
 type yearlyName [3]int
 
 // in returns a name's time in a year; nil if the year has none.

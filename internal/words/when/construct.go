@@ -68,7 +68,7 @@ func (m *match) single() *Time {
 	return timeIf(!last, unitOf(m.today, cmp.Or(m.unit(), Day), n))
 }
 
-// ago returns the unit a number of units ago, or exactly that day.
+// ago returns the unit that is a number of units ago; "since" and "until" refer to exactly that day in it.
 func (m *match) ago() *Time {
 	n, g := m.count()
 	t, on := unitOf(m.today, g, -n), step(m.today, g, -n)
@@ -84,7 +84,7 @@ func timeIf(holds bool, t *Time) *Time {
 	return t
 }
 
-// date returns a date in digits, of which the year may have two.
+// date returns a date in digits, whose year may have only two.
 func (m *match) date() *Time {
 	year := m.n("YEAR")
 	if year == 0 {
@@ -160,7 +160,7 @@ func (m *match) days() *Time {
 		return nil
 	}
 	on := m.of["DAY"].at
-	t.Said, q.Said = [2]int{min(on, m.of["MONTH"].at), on + 1}, [2]int{last.at, m.last}
+	t.PeriodTokens, q.PeriodTokens = [2]int{min(on, m.of["MONTH"].at), on + 1}, [2]int{last.at, m.last}
 	return span(t, q, t.Assumed)
 }
 

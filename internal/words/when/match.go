@@ -53,8 +53,8 @@ func (r *reader) first(i int, rules []rule) *Time {
 		}
 		if t := rule.mean(m); t != nil && t.From.Year() > 0 && t.To.Year() < 10000 {
 			t.Words[0], t.Words[1] = i, max(t.Words[1], m.last)
-			if t.Said[1] == 0 {
-				t.Said = t.Words
+			if t.PeriodTokens[1] == 0 {
+				t.PeriodTokens = t.Words
 			}
 			return t
 		}
@@ -118,7 +118,7 @@ func (r *reader) match(i int, form pattern) *match {
 // unit returns the unit that is named.
 func (m *match) unit() Grain { return Grain(m.n("UNIT") + m.n("UNITS") + m.n("YTD") + m.n("SPAN")) }
 
-// count returns a number of units.
+// count returns the number of units, and the unit.
 func (m *match) count() (n int, g Grain) {
 	return max(1, m.n("N")) * max(1, m.of["UNITS"].value[1]+m.of["SPAN"].value[1]), m.unit()
 }

@@ -33,7 +33,7 @@ const (
 	Decade
 )
 
-// Clock is what, besides its words, the meaning of a time depends on.
+// Clock holds what the meaning of a time depends on besides its words.
 type Clock struct {
 	Today      time.Time
 	MonthFirst bool // 3/4/2025 is 4 March
@@ -42,10 +42,10 @@ type Clock struct {
 
 // Time is a time that a question names: from From on, before To. A zero end is open.
 type Time struct {
-	Words    [2]int // the tokens from its preposition on; the second index is exclusive
-	Said     [2]int // of these, the tokens of the periods themselves
-	From, To time.Time
-	Grain    Grain
+	Words        [2]int // the tokens from its preposition on; the second index is exclusive
+	PeriodTokens [2]int // of these, the tokens of the periods themselves
+	From, To     time.Time
+	Grain        Grain
 	// Assumed means that the year was neither named nor implied.
 	Assumed bool
 	// Bound means that the time is open on one side, or spans two periods.
@@ -104,7 +104,7 @@ func Read(text string, tokens []words.Token, c Clock) (out []Time) {
 	return out
 }
 
-// relation says on which day of a period a time begins, and before which it ends.
+// relation says on which day of a period a time begins, and before which day it ends.
 type relation struct{ from, to string }
 
 // related returns a period, with what follows it, in the relation to time that the words before it express.
@@ -173,16 +173,17 @@ func (t *Time) to(q *Time) *Time {
 
 // span returns the time from one period to another, or nil if it would end before it begins.
 func span(t, q *Time, assumed bool) *Time {
-	return timeIf(t.From.Before(q.To), &Time{Words: [2]int{t.Words[0], q.Words[1]}, Said: [2]int{t.Said[0], q.Said[1]},
-		From: t.From, To: q.To, Grain: min(t.Grain, q.Grain), Assumed: assumed, Bound: true, Ends: []Time{*t, *q}})
+	return timeIf(t.From.Before(q.To), &Time{Words: [2]int{t.Words[0], q.Words[1]},
+		PeriodTokens: [2]int{t.PeriodTokens[0], q.PeriodTokens[1]},
+		From:         t.From, To: q.To, Grain: min(t.Grain, q.Grain), Assumed: assumed, Bound: true, Ends: []Time{*t, *q}})
 }
 
-// shareYears gives times without a year that of the time that they are listed with, or of a year named elsewhere.
+// shareYears gives times without a year the year of the time with which they are listed, or a year named elsewhere.
 func (r *reader) shareYears(all []Time) {
 	for k := range slices.Backward(all) {
 		for j, other := range slices.Backward(all) {
 			t := &all[k]
-			listed := j == k+1 && other.Said[0]-t.Words[1] <= 2 && is("LISTING", r.token(t.Words[1]))
+			listed := j == k+1 && other.PeriodTokens[0]-t.Words[1] <= 2 && is("LISTING", r.token(t.Words[1]))
 			year := other.Grain == Year && !other.Bound
 			if t.Assumed && !t.Bound && !other.Assumed && !other.From.IsZero() && (year || listed) {
 				t.setYear(other.From.Year())

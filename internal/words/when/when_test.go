@@ -134,8 +134,8 @@ func FuzzRead(f *testing.F) {
 			}
 			last = x.Words[1]
 			for _, p := range x.Periods() {
-				if p.Said[0] < x.Words[0] || p.Said[1] > x.Words[1] || p.Said[0] >= p.Said[1] {
-					t.Fatalf("%q: %v is not within %v", text, p.Said, x.Words)
+				if p.PeriodTokens[0] < x.Words[0] || p.PeriodTokens[1] > x.Words[1] || p.PeriodTokens[0] >= p.PeriodTokens[1] {
+					t.Fatalf("%q: %v is not within %v", text, p.PeriodTokens, x.Words)
 				}
 			}
 			if x.From.IsZero() && x.To.IsZero() || !x.From.IsZero() && !x.To.IsZero() && !x.From.Before(x.To) {

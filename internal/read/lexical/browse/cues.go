@@ -96,7 +96,7 @@ func (a *searchReading) usePraise() {
 	a.order(a.roles.quality, true, .55)
 }
 
-// order sorts the rows by a column; the column of the first call is the primary key.
+// order sorts the rows by a column; the column of the first call is the primary sort key.
 func (a *searchReading) order(c *schema.Column, desc bool, p float64) {
 	key := query.Order{Item: query.Item{Column: a.column(c)}, Desc: desc, NullsLast: desc && c.Nulls > 0}
 	a.maybe(p, func(q *query.Query) {

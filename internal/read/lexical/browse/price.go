@@ -42,8 +42,9 @@ func (a *searchReading) orderByPrice(effect string) bool {
 	return true
 }
 
-// onLadder returns a condition that the price is one of the levels [from,before) of its ladder, which the tokens
-// [first,last] name. "Moderate or cheaper" includes the levels below, and "not expensive" excludes those above.
+// onLadder returns a function that adds the condition that the price is one of the levels [from,before) of its ladder,
+// which the tokens [first,last] name. "Moderate or cheaper" includes the levels below, and "not expensive" excludes
+// those above.
 func (a *searchReading) onLadder(from, before int, not bool, first, last int) func(*query.Query) {
 	steps := a.roles.ladder
 	switch {

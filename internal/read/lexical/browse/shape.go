@@ -145,7 +145,7 @@ func (a *searchReading) shape() {
 	}
 }
 
-// rows limits the result to n rows, or to the default number.
+// rows limits the result to n rows or, less probably, to another usual number.
 func (a *searchReading) rows(n int, p float64) {
 	other := defaultRows
 	if n == defaultRows {

@@ -109,10 +109,10 @@ func (a *searchReading) phraseOf(i, j int) phrase {
 
 // trimmed returns [i,j) without fillers at its ends; after a trigger of kind doing, those at the beginning are kept.
 func (a *searchReading) trimmed(i, j, by int) span {
-	for i < j && a.filler(i) && !(by >= 0 && triggers[a.word(by)] == doing && i > by) {
+	for i < j && a.isFiller(i) && !(by >= 0 && triggers[a.word(by)] == doing && i > by) {
 		i++
 	}
-	for j > i && a.filler(j-1) {
+	for j > i && a.isFiller(j-1) {
 		j--
 	}
 	return span{i, j}
@@ -151,7 +151,7 @@ func (a *searchReading) decideByTrigger(f *phrase, by int, coordinated bool) boo
 		f.kind, f.p = purpose, .88
 	case kind == quality && a.predicates(by):
 		f.kind, f.p = quality, .88
-	case kind == verbal && (a.isParticiple(f.i) || a.content(by+1) && !a.isTrigger(by+1)): // "that take dogs"
+	case kind == verbal && (a.isParticiple(f.i) || a.isContent(by+1) && !a.isTrigger(by+1)): // "that take dogs"
 		f.kind, f.p = verbal, .75
 		if strings.HasPrefix(a.word(by), "allow") {
 			f.i = by
@@ -184,7 +184,7 @@ func (a *searchReading) decideUnannounced(f *phrase, from int) {
 	}
 }
 
-// isTrigger reports whether token i is a trigger, not part of a hyphenated word.
+// isTrigger reports whether token i is a trigger and not part of a hyphenated word.
 func (a *searchReading) isTrigger(i int) bool {
 	_, ok := triggers[a.word(i)]
 	return ok && a.word(i-1) != "-" && a.word(i+1) != "-"
@@ -196,8 +196,8 @@ func (a *searchReading) predicates(i int) bool {
 	return subject && a.word(i+1) != "there" && a.word(i+1) != "the"
 }
 
-// filler reports whether a token can be dropped at the ends of a phrase.
-func (a *searchReading) filler(i int) bool {
+// isFiller reports whether a token can be dropped at the ends of a phrase.
+func (a *searchReading) isFiller(i int) bool {
 	if a.word(i) == "people" && i > 0 && a.q.Tokens[i-1].Numeric { // "for 12 people"
 		return false
 	}
@@ -206,8 +206,8 @@ func (a *searchReading) filler(i int) bool {
 		i+2)
 }
 
-// content reports whether a token is worth searching for in a text.
-func (a *searchReading) content(i int) bool {
+// isContent reports whether a token is worth searching for in a text.
+func (a *searchReading) isContent(i int) bool {
 	return i < len(a.q.Tokens) && a.q.Tokens[i].Word && !a.isUnsearchable(i) && !a.isContraction(i) && !a.refers(i)
 }
 
@@ -217,7 +217,7 @@ func (a *searchReading) refers(i int) bool { return a.fragment && a.is("refer", 
 // hasContent reports whether the tokens [i,j) have a word worth asking about.
 func (a *searchReading) hasContent(i, j int) bool {
 	for k := i; k < min(j, len(a.q.Tokens)); k++ {
-		if a.content(k) && !a.isExplained(k) && len(a.word(k)) > 1 && !a.is("companion", k) {
+		if a.isContent(k) && !a.isExplained(k) && len(a.word(k)) > 1 && !a.is("companion", k) {
 			return true
 		}
 	}
@@ -252,7 +252,7 @@ func (a *searchReading) denied(i int) bool {
 // contentOf returns the content words in a span of tokens.
 func (a *searchReading) contentOf(s span) (out []string) {
 	for i := s.i; i < s.j; i++ {
-		if a.content(i) {
+		if a.isContent(i) {
 			out = append(out, a.word(i))
 		}
 	}
