@@ -12,7 +12,7 @@ const maxVectorTokens = 256
 // large dot product. Vectors are cached and shared: do not modify them.
 func (e *Encoder) Vector(ctx context.Context, texts []string) ([][]float32, error) {
 	out := make([][]float32, len(texts))
-	at := map[string][]int{} // indexes of each text to encode
+	at := map[string][]int{} // by text to encode: its indexes
 	var missing []string
 	var sequences []*Sequence
 	for i, text := range texts {

@@ -22,7 +22,7 @@ const (
 	WhereOp      Kind = "where.op"
 	WhereValue   Kind = "where.value"
 	WhereText    Kind = "where.text" // the question asked about a text column
-	WhereSub     Kind = "where.sub"  // whether the right side is a literal or a sub-query
+	WhereSub     Kind = "where.sub"  // whether the right side is a literal, a column or a sub-query
 	AndOr        Kind = "where.andor"
 	GroupColumn  Kind = "group.column"
 	HavingCount  Kind = "having.count"

@@ -143,7 +143,7 @@ func (q *Question) guessesColumn(s *statement, number float64) bool {
 	return guessed && measures > 1
 }
 
-// comparedColumn returns the token after the name of a measure that other columns of its row are compared with, as in
+// comparedColumn returns the token after the name of a measure with which other columns of its row are compared, as in
 // "over plan" and "below the quote"; 0 if there is none.
 func (q *Question) comparedColumn(i int) int {
 	if !boundingPrepositions[q.token(i)] && (q.token(i) != "short" || q.token(i+1) != "of") {
@@ -230,8 +230,8 @@ var (
 	calendarWords = text.Set("hour day week month quarter year")
 )
 
-// requirePeriods requires groups for figures per period ("per week"), and for figures per something that the data has
-// no word for ("per person").
+// requirePeriods requires groups for figures per period ("per week"), and for figures per something for which the data
+// has no word ("per person").
 func (q *Question) requirePeriods(i int) {
 	unit := q.token(i + 1)
 	other := q.token(i) == "per" && unit != "" && q.tokens[i+1].Word && text.Units()[unit].Dimension == ""

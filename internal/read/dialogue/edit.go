@@ -145,7 +145,7 @@ func (t *turn) favourGrouping() {
 	}
 }
 
-// groupsByOwnDate reports whether a query groups by the date that the previous query has a condition on: "finished this
+// groupsByOwnDate reports whether a query groups by a date on which the previous query has a condition: "finished this
 // year", then "by month".
 func (t *turn) groupsByOwnDate(q *query.Query) bool {
 	return len(q.GroupBy) == 1 && q.GroupBy[0].Part != "" && slices.ContainsFunc(t.before.Where,

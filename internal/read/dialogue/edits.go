@@ -25,7 +25,7 @@ func ReplaceConditions(before, now []query.Condition) []query.Condition {
 			gone = true
 			continue
 		}
-		c.Or = c.Or && !gone // the other of the two has been removed
+		c.Or = c.Or && !gone // its alternative has been removed
 		out, gone = append(out, c), false
 	}
 	return out

@@ -10,11 +10,11 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Prepositions that a condition may begin with.
+// Prepositions with which a condition may begin.
 var prepositions = text.Set("for in on at of by with without from to since until before after between during over " +
 	"under above below near about within among except excluding")
 
-// Words that a bound may begin with: "longer than 300 pages", "at least 3".
+// Words with which a bound may begin: "longer than 300 pages", "at least 3".
 var boundStarts = text.Set("more less fewer longer shorter older younger larger smaller bigger higher lower greater later " +
 	"earlier cheaper heavier lighter better worse faster slower newer at")
 
@@ -42,7 +42,7 @@ func (t *turn) isFragment() bool {
 	return lang.IsSuperlative(first) && !t.namesRows()
 }
 
-// namesAnotherValue reports whether a turn only names a value of a column that the previous query has a condition on.
+// namesAnotherValue reports whether a turn only names a value of a column on which the previous query has a condition.
 func (t *turn) namesAnotherValue() bool {
 	q := t.set.Question
 	return slices.ContainsFunc(q.Atoms, func(a link.Atom) bool {

@@ -7,7 +7,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/link"
 )
 
-// mergedConditions is the combined conditions of two queries, and how they were combined.
+// mergedConditions holds the combined conditions of two queries, and how they were combined.
 type mergedConditions struct {
 	where []query.Condition
 	how   string

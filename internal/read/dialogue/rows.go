@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/words"
 )
 
-// earlierQueries is what a turn can follow up on.
+// earlierQueries holds what a turn can follow up on.
 type earlierQueries struct {
 	queries      []*query.Query // the last one and, if that is about some rows only, the query before
 	rowCondition int            // the index of the condition for those rows, or -1

@@ -26,7 +26,7 @@ var embedded string
 // weights are the feature weights, learnt from conversations.
 var weights = sync.OnceValue(func() map[string]float64 { return ParseWeights(embedded) })
 
-// ParseWeights reads what Format wrote.
+// ParseWeights parses lines of a feature's name and its weight, separated by a tab.
 func ParseWeights(tsv string) map[string]float64 {
 	out := map[string]float64{}
 	for line := range strings.Lines(tsv) {
@@ -65,8 +65,8 @@ func (t *turn) freshFeatures(best Best) []Feature {
 	return out
 }
 
-// alonePrior corrects the odds that a turn stands alone: one turn in fifteen does so in the conversations that the
-// weights were learnt from, but four in five do in use.
+// alonePrior corrects the odds that a turn stands alone: one turn in fifteen does so in the conversations from which
+// the weights were learnt, but four in five do so in use.
 const alonePrior = 4
 
 // Shares returns the probabilities of each change, of the turn being an independent question, and of its being neither.

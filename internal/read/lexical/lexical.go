@@ -134,7 +134,7 @@ func isFullyExplained(read *parse.Parsed) bool {
 	return p > .5
 }
 
-// forceReplies handles replies that no reading agrees with: it changes the unconstrained candidates until they agree.
+// forceReplies handles replies with which no reading agrees: it changes the unconstrained candidates until they agree.
 func (p *Parser) forceReplies(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
 	constraints := in.Constraints
 	in.Constraints = query.Constraints{}

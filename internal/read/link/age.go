@@ -41,7 +41,7 @@ func (c *Column) hasWord(class map[string]bool) bool {
 	})
 }
 
-// Age returns the age of a table's rows in full years by a date column, or nil if the column gives no age.
+// Age returns the age of a table's rows in full years, computed from a date column, or nil if the column gives no age.
 func (c *Column) Age() *query.Calc {
 	switch {
 	case c.Kind == Temporal && c.Type != schema.Time && (c.hasWord(birthWords) || c.isFoundingDate()):
@@ -53,8 +53,8 @@ func (c *Column) Age() *query.Calc {
 	return nil
 }
 
-// isFoundingDate reports whether a column, by its name, dates the origin of its rows. A column named just "year" does
-// so for things, but not for people.
+// isFoundingDate reports whether a column, judging by its name, dates the origin of its rows. A column named just
+// "year" does so for things, but not for people.
 func (c *Column) isFoundingDate() bool {
 	const threshold = .22
 	onlyYearWords := true

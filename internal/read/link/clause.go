@@ -250,7 +250,7 @@ func (q *Question) TextTokens() Mask {
 // ReadsText reports whether the condition requires reading texts.
 func (a *Atom) ReadsText() bool { return a.Op == "text" || a.Op == "textno" }
 
-// wording returns the yes/no question about one row that a text must answer for a phrase to hold. It depends on the
+// wording returns the yes/no question that decides, from the text of a row, whether a phrase holds. It depends on the
 // words before the phrase.
 func (q *Question) wording(c *Column, run tokenRange) string {
 	t := c.Table

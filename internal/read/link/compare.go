@@ -112,7 +112,7 @@ func (q *Question) trailingComparison(to int) []Comparison {
 // isNumeric reports whether token i is a number. In "before 1990 or after 2015", "or after" belongs to the second.
 func (q *Question) isNumeric(i int) bool { return i < len(q.Tokens) && q.Tokens[i].Numeric }
 
-// maxMeasures is the number of columns tried for a number.
+// maxMeasures is the maximum number of columns tried for a number.
 const maxMeasures = 8
 
 // comparisonAtoms links numbers to the columns that may be compared with them.
@@ -258,7 +258,7 @@ func (q *Question) comparisonAtom(c *Column, f Figure, op query.Op, x ...float64
 // identifierWords are the words before a number that is an identifier: "number 2415".
 var identifierWords = text.Set("number no nr id # code")
 
-// comparableColumns returns the columns that a number may be compared with, the most likely first.
+// comparableColumns returns the columns with which a number may be compared, the most likely first.
 func (q *Question) comparableColumns(f Figure) []*Column {
 	type ranked struct {
 		c          *Column

@@ -182,7 +182,7 @@ func (q *Question) distinctiveWords(c *Column) Mask {
 	return loose &^ q.sharedWords(c)
 }
 
-// sharedWords returns the tokens that name columns that a column can be compared with, so that they do not distinguish
+// sharedWords returns the tokens that name columns with which a column can be compared, so that they do not distinguish
 // it.
 func (q *Question) sharedWords(c *Column) Mask {
 	var common Mask

@@ -87,7 +87,7 @@ func (q *Question) parsePercentile(i int) bool {
 	return true
 }
 
-// countWords are words that begin a count or a total: a closed class. "Amount" is missing since it may be a column.
+// countWords are words that begin a count or a total. "Amount" is missing since it may be a column.
 var countWords = text.Set("number count total")
 
 // parseGroupAverage parses "on average" with a number per group, and "average number of".

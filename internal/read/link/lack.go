@@ -10,8 +10,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// zeroAtoms returns the conditions that quantities are zero, for those that are negated: "counties without a hospital",
-// "films that cost nothing".
+// zeroAtoms returns conditions that a quantity is zero, for quantities that the question negates: "counties without a
+// hospital", "films that cost nothing".
 func (q *Question) zeroAtoms() (out []Atom) {
 	for _, c := range q.Catalog.Columns {
 		m := &q.Columns[c.Index]
@@ -30,8 +30,7 @@ func (c *Column) hasZeroMinimum() bool {
 	return c.IsMeasure() && c.Type.Number() && c.Lo == 0 && c.Min != ""
 }
 
-// noQuantityWords lists the negations that mean a quantity of zero, stored as zero or NULL, rather than an unknown one:
-// a closed class.
+// noQuantityWords lists the negations that mean a quantity of zero, stored as zero or NULL, rather than an unknown one.
 var noQuantityWords = text.Set("no non nothing none without zero never")
 
 // IsZeroQuantity reports whether a negation means a quantity of zero.
@@ -101,7 +100,7 @@ func (q *Question) nullAtoms(c *Column, m *Mention) []Atom {
 	return []Atom{newAtom(query.IsNotNull, "known", 0, .1)}
 }
 
-// knowledgeAfter returns the word for knowing that a negation denies: "we do not know".
+// knowledgeAfter returns the word for knowledge that a negation denies: the "know" of "we do not know".
 func (q *Question) knowledgeAfter(negation Mask) Mask {
 	for i := Last(negation); i < Last(negation)+2 && i < len(q.Tokens); i++ {
 		if knowledgeStems[q.Stems[i]] {

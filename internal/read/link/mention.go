@@ -13,7 +13,7 @@ import (
 type Mention struct {
 	Exact     Mask       // tokens equal to words of its name
 	Loose     Mask       // tokens related to such words
-	Relations []Relation // by token, of Loose
+	Relations []Relation // by token: how those in Loose are related
 	Share     float64    // how much of its best name was matched
 }
 

@@ -100,7 +100,7 @@ func (c *Column) isPlanned() bool {
 	})
 }
 
-// CompareColumns returns a comparison of two columns of a row. Dates are compared by day if only one has a time.
+// CompareColumns returns a comparison of two columns of a row. Dates are compared by day.
 func CompareColumns(a, b *Column, op query.Op, mask, cueMask Mask, score float64) Atom {
 	left, right := a.Ref(), b.Ref()
 	if a.Kind == Temporal {

@@ -24,7 +24,7 @@ type alternative struct {
 	query     *query.Query
 }
 
-// continuation is an alternative token that only the model can continue from.
+// continuation is an alternative token from which only the model can continue.
 type continuation struct {
 	component int
 	p         float64

@@ -158,7 +158,7 @@ func (a *parseSession) constrained() bool {
 	return len(a.in.Constraints.Confirmed)+len(a.in.Constraints.Forbidden) > 0
 }
 
-// surelyData is the probability that the data can answer from which on the person is not asked whether it can.
+// surelyData is the minimum probability that the data can answer at which the person is not asked whether it can.
 const surelyData = .9
 
 // noData is the reply if the data cannot answer and there is nothing to ask the person.

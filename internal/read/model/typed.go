@@ -60,7 +60,7 @@ func (t *typer) within(m mark, f func() error) error {
 // names maps the lower-case names that a SELECT uses to tables.
 type names struct {
 	from   query.From
-	called map[string]string // to names in from
+	called map[string]string // by lower-case name: the name in from
 }
 
 func (t *typer) statement(s *pg.SelectStmt, block string) (*query.Query, error) {

@@ -211,8 +211,8 @@ func resultKey(c Candidate, i int) string {
 	return c.Result
 }
 
-// DeclineProbability returns the probability by which to decide on declining. It is not enough that no reading is
-// probable: "no answer" must be more probable than "something else", and half as probable again as the best result,
+// DeclineProbability returns the probability on which to base the decision to decline. It is not enough that no reading
+// is probable: "no answer" must be more probable than "something else", and half as probable again as the best result,
 // since a person who is told so gets no answer.
 func (p *Parsed) DeclineProbability() float64 {
 	by, best := map[string]float64{}, 0.0

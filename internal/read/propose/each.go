@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/cue"
 )
 
-// rivalAlias is the alias of the rows that a row is compared with.
+// rivalAlias is the alias of the rows with which a row is compared.
 const rivalAlias = "other"
 
 // proposeBestOfEach proposes the rows with the highest or lowest value in their group: "the best paid in each
@@ -52,7 +52,7 @@ func (g *generator) groupColumn(t *link.Table, k key) *link.Column {
 	return path[0].Left
 }
 
-// rivalConditions returns a set's conditions, applied to the rows that a row is compared with; ok is false if they
+// rivalConditions returns a set's conditions, applied to the rows with which a row is compared; ok is false if they
 // involve other tables.
 func rivalConditions(t *link.Table, s *conditionSet) (out []query.Condition, ok bool) {
 	for _, a := range s.atoms {

@@ -175,7 +175,7 @@ func (p *plan) limitPerGroup(n int) bool {
 	return true
 }
 
-// hasTwoFigures reports whether a plan shows two figures, or their difference.
+// hasTwoFigures reports whether a plan shows two figures side by side, or a figure for each group.
 func (p *plan) hasTwoFigures() bool {
 	return len(p.show) == 2 && len(p.show[0].Only) > 0 && len(p.show[1].Only) > 0 || len(p.group) > 0 && len(p.show) > 1
 }

@@ -193,7 +193,7 @@ func isCount(c *link.Column) bool {
 // durationSenses are words that ask for a duration.
 const durationSenses = cue.Duration | cue.Late
 
-// addDurations adds the number of days between two dates of a row.
+// addDurations adds the time between two dates of a row.
 func (g *generator) addDurations() {
 	mask := g.q.WithSense(durationSenses)
 	if mask == 0 {

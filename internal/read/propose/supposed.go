@@ -14,8 +14,8 @@ import (
 // encoderWeight is the weight of the encoder's expectation of a candidate, relative to that of its mention.
 const encoderWeight = 1.5
 
-// minImplied is the probability that a column is used in a condition from which on such a condition is tried although
-// no words name its value.
+// minImplied is the minimum probability that a column is used in a condition for one to be tried although no words name
+// its value.
 const minImplied = .25
 
 // minOperator is the minimum probability of an operator that no words ask for.

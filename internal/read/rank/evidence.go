@@ -25,7 +25,7 @@ const (
 	jointUnread            // the second pass has not scored it
 	jointOmitted           // words of the question that it leaves out, beyond those that every result does
 	jointStray             // unlike some results, it lists or counts something other than what the question asks
-	jointUncalled          // it counts rows, though no word of a whole question asks for a number
+	jointUncalled          // it counts rows, though no word of an independent question asks for a number
 	jointSize
 )
 

@@ -50,7 +50,7 @@ type rival struct {
 
 // Limits of the search.
 const (
-	maxRivalledReadings = 2 // the number of readings, the most probable ones, that may have rivals
+	maxRivalledReadings = 2 // number of the most probable readings that may have rivals
 	// minShareOfBest is the minimum probability of a reading with rivals, as a share of that of the most probable one.
 	minShareOfBest      = .3
 	minRivalProbability = .6 // minimum probability of a rival

@@ -73,7 +73,7 @@ var spellings = sync.OnceValue(func() map[byte][]string {
 	return out
 })
 
-// Nearest returns the most frequent word that another may be a misspelling of, or "".
+// Nearest returns the most frequent word of which another may be a misspelling, or "".
 func Nearest(word string) string {
 	if word == "" {
 		return ""

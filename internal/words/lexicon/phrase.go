@@ -20,7 +20,7 @@ type step struct {
 // sequence is one form of a phrase.
 type sequence struct {
 	steps []step
-	cue   int // the cue of the aspect it belongs to
+	cue   int // index of its cue
 }
 
 // vocabulary numbers the stems of all phrases; 0 is any other word.
@@ -169,7 +169,7 @@ func (p *phraseParser) pieces() ([]piece, error) {
 	return out, nil
 }
 
-// phraseStems returns the stems of a word in a phrase, as they are made of the words of a sentence.
+// phraseStems returns the stems of a word in a phrase, made in the same way as those of a sentence.
 func phraseStems(word string) []string {
 	if word == "n't" || word == "$" {
 		return []string{word}

@@ -28,7 +28,7 @@ func sharedPrefixes(list []string) map[string]bool {
 
 const (
 	mostlyShort = 4   // length up to which parts are short forms as often as words
-	commonCount = 100 // count from which such a part is a word nevertheless
+	commonCount = 100 // minimum count for such a part to be a word nevertheless
 )
 
 // learn counts a word of the database's own names or texts.

@@ -153,7 +153,7 @@ func (r *Reader) wordsOf(ways []expansion, certain bool) []string {
 
 // longOf returns a piece's word, or the only phrase that its letters are known to stand for: alcohol by volume.
 func (r *Reader) longOf(p piece) string {
-	const itself = 1 // the count of a word that is in a name as it is
+	const itself = 1 // the count of a word that a name contains unabbreviated
 	f := r.all.forms[p.short]
 	if len(f) != 1 || p.short == p.words || f[0].long == p.words || r.local[p.words] >= itself ||
 		!strings.Contains(f[0].long, " ") {
@@ -231,7 +231,7 @@ const (
 	repeatCost     = 5.0  // a word occurs twice
 	affixed        = 6.0  // letters that only begin the following word: "un", "re"
 	minShare       = .8   // probability needed to spell out a piece
-	clearLead      = 2.5  // difference in cost to the next reading from which a reading is certain
+	clearLead      = 2.5  // minimum difference in cost to the next reading for a reading to be certain
 	positionWeight = 1.0  // weight of a short form's position in a name
 	shared         = 4.0  // a prefix shared by many names is dropped
 )

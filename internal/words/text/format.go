@@ -84,7 +84,7 @@ func MonthName(s string) (string, bool) {
 }
 
 // Rounded formats a number with readable precision: two decimals for a large one, four for a small one, three
-// significant digits for a tiny one. Computed numbers count as large from a lower value than stored ones, such as
+// significant digits for a tiny one. Computed numbers count as large at a lower value than stored ones, such as
 // coordinates.
 func Rounded(x float64, computed bool) string {
 	digits := 4

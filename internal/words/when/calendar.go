@@ -10,7 +10,7 @@ var (
 	inDays   = map[Grain]int{Day: 1, Week: 7, Weekend: 7}
 )
 
-// startOf returns the first day of the period that a day is in.
+// startOf returns the first day of the period that contains a day.
 func startOf(t time.Time, g Grain) time.Time {
 	switch n := inMonths[g]; {
 	case g == Week:
@@ -30,7 +30,7 @@ func step(t time.Time, g Grain, n int) time.Time {
 	return day(last.Year(), int(last.Month()), min(t.Day(), last.Day())).AddDate(0, 0, inDays[g]*n)
 }
 
-// unitOf returns the unit that is n units after the one that a day is in.
+// unitOf returns the unit that is n units after the one that contains a day.
 func unitOf(t time.Time, g Grain, n int) *Time {
 	from := step(startOf(t, g), g, n)
 	to := step(from, g, 1)

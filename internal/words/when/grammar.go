@@ -51,7 +51,7 @@ func init() {
 	}
 }
 
-// addWords adds to a class of words.
+// addWords adds a list of words to a class.
 func addWords(class, list string) {
 	if vocabulary[class] == nil {
 		vocabulary[class] = map[string]yearlyName{}
