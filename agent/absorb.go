@@ -23,8 +23,8 @@ var policies = map[query.Kind]refusalPolicy{
 	query.LimitRows: askInTurn, query.WhereText: askInTurn, query.SelectText: askInTurn,
 }
 
-// Confirm absorbs a yes to what Next returned. Where questions state whole conditions, a condition's column, operator
-// and value are confirmed together.
+// Confirm absorbs a yes to the question that Next returned. Where questions state whole conditions, a condition's column,
+// operator and value are confirmed together.
 func (q *inquiry) Confirm() {
 	if q.pending == nil {
 		return
@@ -68,7 +68,7 @@ func (q *inquiry) trust() float64 {
 	return 1
 }
 
-// Refuse absorbs a no to what Next returned.
+// Refuse absorbs a no to the question that Next returned.
 func (q *inquiry) Refuse() {
 	u := q.pending
 	if u == nil {
@@ -224,7 +224,7 @@ func (q *inquiry) Select(chosen ...query.Component) {
 	q.pending = nil
 }
 
-// insert adopts the current query with chosen in place of original, which no parser proposed.
+// insert adopts the current query with chosen in place of original, which the parser did not propose.
 func (q *inquiry) insert(original, chosen query.Component) {
 	lead := q.Query()
 	if lead == nil {
@@ -235,7 +235,7 @@ func (q *inquiry) insert(original, chosen query.Component) {
 	}
 }
 
-// Adopt makes a query the most probable one, and keeps the others with little probability.
+// Adopt makes a query the most probable one, and leaves a little probability to the others.
 func (q *inquiry) Adopt(candidate *query.Query) {
 	candidates := []parse.Candidate{{Query: candidate, P: 0.9}}
 	total := 0.0
@@ -314,14 +314,14 @@ func (q *inquiry) switchFrom(c query.Component) bool {
 	return false
 }
 
-// isPredicted reports whether the current query has a component; the one asked about may be an alternative.
+// isPredicted reports whether the current query has a component. An alternative that is asked about is not part of it.
 func (q *inquiry) isPredicted(id string) bool {
 	lead := q.b.leader()
 	k, ok := q.b.index[id]
 	return lead >= 0 && ok && q.b.has[lead].has(k)
 }
 
-// restorePrediction restores the prediction after everything else was refused, marked as unconfirmed.
+// restorePrediction restores the prediction after all alternatives were refused, and marks it as unconfirmed.
 func (q *inquiry) restorePrediction() {
 	u := q.pending
 	id := u.original.ID()

@@ -88,7 +88,7 @@ func (h *handling) unitNotice(t *Turn, q *query.Query, r *suql.Result) string {
 // convertedDigits is the number of significant digits of a converted figure.
 const convertedDigits = 3
 
-// assumptionNotice names the years assumed for times mentioned without one, and the rows for a noun.
+// assumptionNotice names the years assumed for dates without one, and the rows that a noun is assumed to mean.
 func (h *handling) assumptionNotice(t *Turn) string {
 	if len(t.Assumed) == 0 {
 		return ""

@@ -35,7 +35,7 @@ type Source struct {
 	Schema *schema.Database
 	Values parse.Values // nil: values are not looked up
 	Prober parse.Prober // nil: candidates are compared by their SQL alone
-	// Comparer compares results like Prober, but faster, perhaps by a sample of the rows. nil: Prober.
+	// Comparer compares results like Prober, but faster, perhaps on a sample of the rows. nil: Prober.
 	Comparer parse.Prober
 	Engine   Engine
 	Parser   Parser // nil: the agent's
@@ -54,8 +54,8 @@ type Options struct {
 	// Vectors finds parts of the data that match a question as well as the parser's choice does; nil: no search.
 	Vectors rival.Vectors
 	// Planner answers a question with several queries, writing each after it has seen the rows of the previous one. The
-	// first query is the parser's, with the usual clarifications; without one, the planner writes the first, too. nil: one
-	// query per question.
+	// first query is the parser's, with the usual clarifications; if the parser has none, the planner writes it, too. nil:
+	// one query per question.
 	Planner Planner
 	// Bound returns a context that limits the cost of a multi-query question; nil: unlimited.
 	Bound func(context.Context) context.Context
@@ -68,7 +68,7 @@ const (
 	maxRows      = 1000 // of a result
 )
 
-// DefaultDetector asks a question if its answer would change the result.
+// DefaultDetector asks until one result has a probability of 0.9, as long as replies are likely to help.
 const DefaultDetector = errdetect.Gain(0.9)
 
 // Agent holds conversations. It keeps no state of a conversation and is safe for concurrent use.

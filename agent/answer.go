@@ -84,7 +84,7 @@ func (h *handling) askInstead(ctx context.Context, t *Turn, question string) {
 	h.begin(ctx, t, parsed)
 }
 
-// read interprets a reply: a fixed word, an option's id or text, or free text. It fails if the text is a new question.
+// read interprets a reply: a fixed word, an option's id or text, or free text; false if the text is a new question.
 func (h *handling) read(ctx context.Context, t *Turn, q *Readings, ask *Ask, e ClarifyEvent, value string) (Reply,
 	bool) {
 	value = strings.TrimSpace(value)
@@ -222,8 +222,8 @@ func (h *handling) readFreely(ctx context.Context, t *Turn, q *Readings, ask *As
 			return Reply{Kind: ReplyReread, Candidates: parsed.Candidates, Confidences: parsed.Confidences}
 		}
 	}
-	ofValue := c.Kind == query.WhereValue || c.Kind == query.WhereColumn || c.Kind == query.WhereOp
-	if ask.Word == "" && c.Item.Text == nil && ofValue {
+	takesValue := c.Kind == query.WhereValue || c.Kind == query.WhereColumn || c.Kind == query.WhereOp
+	if ask.Word == "" && c.Item.Text == nil && takesValue {
 		if v, ok := h.valueOf(c, value); ok {
 			if edited := query.Swap(q.Query(), c, query.WithValue(c, v)); edited != nil {
 				return Reply{Kind: ReplyAdopt, Adopted: edited}

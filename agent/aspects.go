@@ -34,9 +34,9 @@ const (
 	maxAspectValues = 4
 )
 
-// summarizeRows summarises how the rows that a question names differ, most distinctive columns first. "How should I
-// compare tents?" cannot be answered, but the summary shows that tents have weights and poles to ask about. It is empty
-// if the question names no kind of rows.
+// summarizeRows summarises how the rows that a question names differ, beginning with the most distinctive column. "How
+// should I compare tents?" cannot be answered, but the summary shows that one can ask about their weights and poles. It
+// is empty if the question names no kind of rows.
 func (h *handling) summarizeRows(ctx context.Context, question string, nearest []parse.Candidate) (summary string,
 	out []Aspect) {
 	kind := h.kindOf(question, nearest)

@@ -24,10 +24,10 @@ type belief struct {
 	noneProbability float64 // probability that none of the queries is right
 	// parserProbability holds each component's probability if the parser decides them one by one; -1 otherwise, or after a
 	// reply.
-	parserProbability []float64
-	byClause          bool    // whether the parser decides clause by clause; the other queries are then a sample
-	pinned            int     // the query that leads because the person confirmed it; -1: none
-	unanswerable      float64 // probability that the data cannot answer, if the parser estimates it
+	parserProbability       []float64
+	byClause                bool    // whether the parser decides clause by clause; queries other than its own are then a sample
+	pinned                  int     // the query that leads because the person confirmed it; -1: none
+	unanswerableProbability float64 // probability that the data cannot answer, if the parser estimates it
 
 	components []query.Component // every component of every query, without repeats
 	ids        []string
@@ -56,10 +56,10 @@ const contradictedFactor = 1e-9
 // change a decision.
 const enoughProbability = 0.9999
 
-// typicalComponents is the typical number of different components among the candidates.
+// typicalComponents is the number of different components to allocate memory for.
 const typicalComponents = 64
 
-// maxCandidates bounds the work of a turn.
+// maxCandidates is the maximum number of queries in a belief, which bounds the work of a turn.
 const maxCandidates = 80
 
 // Belief is a distribution over whole queries. Inquiries that start from it do not change it.
@@ -70,8 +70,8 @@ func NewBelief(parsed *parse.Parsed) *Belief {
 	return &Belief{newBelief(parsed, relevance{})}
 }
 
-// observe updates the queries with a reply that says whether a component is right. trust is how often such replies are
-// right; 1 makes them hard constraints.
+// observe updates the queries' probabilities with a reply that says whether a component is right. trust is how often such
+// replies are right; 1 makes them hard constraints.
 func (b *belief) observe(id string, yes bool, trust float64) {
 	i, ok := b.index[id]
 	if ok {
@@ -158,8 +158,8 @@ func (b *belief) leader() int {
 	return best
 }
 
-// best returns the leading query if it has, or lacks, component k; else the most probable other one that does; -1 if
-// there is none.
+// best returns the leading query if it has component k or, with has unset, lacks it; else the most probable other query
+// for which this holds, or -1.
 func (b *belief) best(k int, has bool) int {
 	if lead := b.leader(); lead >= 0 && b.has[lead].has(k) == has {
 		return lead
@@ -218,12 +218,11 @@ func (b *belief) alternatives(component int, except func(id string) bool) []int 
 	return out
 }
 
-// sameResultProbability is how probable it must be that a reply leaves the result the same for its component to be
-// harmless.
+// sameResultProbability is the probability of an unchanged result from which a component counts as harmless.
 const sameResultProbability = 0.99
 
-// state returns the detector's view of the belief, with the components of query lead first, and their indexes in the
-// belief.
+// state returns the detector's view of the belief, with the components of query lead first, and the indexes in the belief
+// of all its components.
 func (b *belief) state(lead int, closed func(k int) bool) (*errdetect.State, []int) {
 	s := &errdetect.State{NoneProbability: b.noneProbability, Clauses: b.byClause}
 	m := b.probabilities()

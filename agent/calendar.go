@@ -23,7 +23,7 @@ func sortGroupsByCalendar(q *query.Query, r *suql.Result) {
 	SortByCalendar(r, at)
 }
 
-// SortByCalendar sorts rows by a column of months or weekdays; other rows stay as they are.
+// SortByCalendar sorts rows by a column of months or weekdays, those without one last. Other columns change nothing.
 func SortByCalendar(r *suql.Result, at int) {
 	var named, others [][]any
 	var names []string

@@ -45,7 +45,7 @@ func (h *handling) answerAgain(ctx context.Context, t *Turn, q *Readings) {
 	h.emit(StateEvent{Components: h.chips(q)})
 	t.Verified = nil
 	t.Confidence, t.Unused, t.Guess = q.Confidence(), t.unexplainedWords(q.Unused()), false
-	// without changes left, the answer may be a guess again
+	// if all changes were undone, the answer may be a guess again
 	if !slices.ContainsFunc(t.Replies, func(r Reply) bool { return r.Kind == ReplyChange }) {
 		t.Guess = t.Confidence < h.statedConfidence() && !q.HasPicked()
 	}
@@ -153,7 +153,7 @@ func (h *handling) listAlternatives(ctx context.Context, m Message) {
 	h.emit(e)
 }
 
-// rowsQuery returns a query for the same rows without the columns that need text to be read or written.
+// rowsQuery returns a query for the same rows; for an overview, without the columns that may require reading texts.
 func rowsQuery(q *query.Query) *query.Query {
 	if !nlg.IsOverview(q) {
 		return q

@@ -114,7 +114,7 @@ func (q *Readings) wordsBehind(c query.Component) []string {
 	return out
 }
 
-// markChosen gives the components that a change added the status Chosen.
+// markChosen gives the status Chosen to the components that a change added.
 func (q *Readings) markChosen(before, after *query.Query) {
 	present := map[string]bool{}
 	if before != nil {

@@ -16,7 +16,7 @@ type Reading struct {
 	Text  string // the word's meaning; empty for complete readings
 
 	unused  []string // content words of the question that it leaves out
-	members []int    // of the belief's queries
+	members []int    // indexes of the belief's queries
 }
 
 // nearestReadings returns the readings with the most probable results among those that may be offered.
@@ -51,7 +51,7 @@ func (q *Readings) askInsteadOfGuess(lead int) *Ask {
 
 // completeChoice fills in the remaining fields of a choice between readings.
 func (q *Readings) completeChoice(ask *Ask, lead int) *Ask {
-	ask.Position, ask.P, ask.Component = -1, q.Confidence(), q.distinguishing(ask, lead)
+	ask.Position, ask.P, ask.Component = -1, q.Confidence(), q.distinguishingComponent(ask, lead)
 	ask.Original = ask.Component
 	return ask
 }
@@ -108,11 +108,11 @@ func (q *Readings) mergedReading(members []int) Reading {
 	return r
 }
 
-// worthOffering drops readings that are hardly probable, have the same description as a more probable one, or use
-// fewer of the question's words; nil if fewer than two remain. Where the best is a mere guess, hardly probable ones are
-// better than none.
+// worthOffering drops readings that are improbable, have the same description as a more probable one, or use fewer of
+// the question's words; nil if fewer than two remain. Where the best is a mere guess, improbable ones are better than
+// none.
 func (q *Readings) worthOffering(readings []Reading) []Reading {
-	out := q.different(readings)
+	out := q.dropRepeats(readings)
 	total := q.b.total() - q.b.noneProbability
 	probable := slices.DeleteFunc(slices.Clone(out), func(r Reading) bool { return r.P < minOfferedShare*total })
 	if len(probable) > 1 || q.Confidence() >= defaultStatedConfidence {
@@ -124,8 +124,8 @@ func (q *Readings) worthOffering(readings []Reading) []Reading {
 	return out
 }
 
-// different drops readings with the same description as a more probable one, or that use fewer of the question's words.
-func (q *Readings) different(readings []Reading) []Reading {
+// dropRepeats drops readings with the same description as a more probable one, or that use fewer of the question's words.
+func (q *Readings) dropRepeats(readings []Reading) []Reading {
 	seen := map[string]bool{}
 	var out []Reading
 	for _, r := range readings {
@@ -150,9 +150,9 @@ func (r Reading) usesMoreWords(o Reading) bool {
 	return r.P >= o.P && len(r.unused) < len(o.unused) && isSubset(r.unused, o.unused)
 }
 
-// distinguishing returns a component of the current query that another offered reading lacks. It is recorded as the
+// distinguishingComponent returns a component of the current query that another offered reading lacks. It is recorded as the
 // subject of the choice.
-func (q *Readings) distinguishing(ask *Ask, lead int) query.Component {
+func (q *Readings) distinguishingComponent(ask *Ask, lead int) query.Component {
 	for _, k := range q.b.order[lead] {
 		c := q.b.components[k]
 		if c.Kind == query.FromTables || c.Kind == query.WhereCount || c.Kind == query.SetOperation {
@@ -169,7 +169,7 @@ func (q *Readings) distinguishing(ask *Ask, lead int) query.Component {
 
 // detectorDoubtsData reports whether the detector doubts that the data can answer.
 func (q *Readings) detectorDoubtsData() bool {
-	p := 1 - q.b.unanswerable
+	p := 1 - q.b.unanswerableProbability
 	if d, ok := q.opt.detector.(errdetect.ByResult); ok {
 		return p < d.MinConfidence()
 	}
@@ -190,11 +190,11 @@ func (q *Readings) askWhetherAnswerable(lead int) *Ask {
 		ask.Options = []Reading{q.currentReading(lead)}
 	}
 	q.completeChoice(ask, lead)
-	ask.P = 1 - q.b.unanswerable
+	ask.P = 1 - q.b.unanswerableProbability
 	return ask
 }
 
-// hopelessConfidence is the confidence below which no result is shown unasked, not even as a guess.
+// hopelessConfidence is the confidence below which a result is not shown before asking, not even as a guess.
 const hopelessConfidence = .1
 
 // vagueConfidence is the confidence below which a result is little more than a guess.

@@ -32,7 +32,7 @@ func (q *inquiry) recover() {
 	}
 }
 
-// reparse parses the question again under all known constraints. It reports whether that gave a query.
+// reparse parses the question again under all known constraints. It reports whether that replaced the belief.
 func (q *inquiry) reparse() bool {
 	if q.opt.reparse == nil {
 		return false

@@ -112,7 +112,7 @@ const (
 	ReplyNone   ReplyKind = "none"
 	ReplyChoose ReplyKind = "choose"
 	ReplyAdopt  ReplyKind = "adopt"
-	ReplyPick   ReplyKind = "pick" // one of the readings offered, Adopted
+	ReplyPick   ReplyKind = "pick" // one of the readings offered, in Adopted
 	ReplyReread ReplyKind = "reread"
 	ReplyChange ReplyKind = "change" // a part of the answered query was changed without a clarification
 )
@@ -148,7 +148,7 @@ func (c *Conversation) history() []parse.Turn {
 	return out
 }
 
-// historyOf returns the turns before t in the parser's form.
+// historyOf returns the turns that t may follow up on, in the parser's form.
 func (c *Conversation) historyOf(t *Turn) []parse.Turn {
 	if t.Standalone {
 		return nil

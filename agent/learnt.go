@@ -26,7 +26,7 @@ func (h *handling) learntFrom(t *Turn, q *Readings, ask *Ask, r *Reply) *choice.
 	return nil
 }
 
-// learntOf records that the words aligned with a component mean some parts and not others.
+// learntOf returns that the words aligned with a component mean some parts and not others; nil if there is no such word.
 func learntOf(t *Turn, q *Readings, c query.Component, is, not []string) *choice.Learnt {
 	k, known := q.b.index[c.ID()]
 	if !known || len(is)+len(not) == 0 {
@@ -43,7 +43,7 @@ func learntOf(t *Turn, q *Readings, c query.Component, is, not []string) *choice
 	return l
 }
 
-// addWords adds the words at some tokens to what was learnt.
+// addWords adds the stems of tokens to what was learnt, except for stop words.
 func addWords(l *choice.Learnt, t *Turn, tokens []int) {
 	for _, token := range tokens {
 		if token < 0 || token >= len(t.Tokens) || text.Stop(t.Tokens[token]) {

@@ -27,12 +27,12 @@ func (h *handling) additionalItems(q *query.Query) []query.Item {
 	if q.Written != nil || q.Set != query.NoSet {
 		return nil
 	}
-	figures := len(q.GroupBy) > 0
+	hasFigures := len(q.GroupBy) > 0
 	for _, it := range q.Select {
 		if it.Column.Name == "*" && it.Agg == query.None {
 			return nil
 		}
-		figures = figures || it.Agg != query.None
+		hasFigures = hasFigures || it.Agg != query.None
 	}
 	var out []query.Item
 	add := func(it query.Item) {
@@ -45,13 +45,13 @@ func (h *handling) additionalItems(q *query.Query) []query.Item {
 		if t == nil {
 			continue
 		}
-		if figures && i == 0 {
+		if hasFigures && i == 0 {
 			add(query.Item{Agg: query.Count, Column: query.Column{Table: name, Name: "*"}})
 		}
 		for _, c := range t.Visible() {
 			it := query.Item{Column: query.Column{Table: name, Name: c.Name}}
 			switch {
-			case !figures:
+			case !hasFigures:
 				add(it)
 			case isMeasure(t, c):
 				for _, agg := range []query.Agg{query.Sum, query.Avg, query.Min, query.Max} {
@@ -172,8 +172,8 @@ func (c resultCount) limitTo(limit, offset int) resultCount {
 	return c
 }
 
-// copyAlignment copies the word alignments from the belief before a change. A new query gets those of the query
-// changed.
+// copyAlignment copies the word alignments from the belief before a change. A new query gets those of the query that
+// was changed.
 func (b *belief) copyAlignment(before *belief) {
 	known := map[string]int{}
 	for i, q := range before.queries {

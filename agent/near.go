@@ -23,8 +23,8 @@ type Nearest struct {
 }
 
 const (
-	maxNearest     = 3   // maximum rows offered
-	maxNearestRead = 200 // maximum rows examined; their texts were read for the answer
+	maxNearest     = 3   // maximum number of rows offered
+	maxNearestRead = 200 // maximum number of rows examined; their texts were read for the answer
 	fewRows        = 3   // near matches are offered for results with fewer rows
 )
 
@@ -55,11 +55,11 @@ func (h *handling) nearest(ctx context.Context, q *query.Query, r *suql.Result) 
 	if len(result.Rows) == 0 {
 		return nil
 	}
-	column, _ := h.answers().IdentifyingColumns(tableOf(result), candidates)
+	column, _ := h.resultVoice().IdentifyingColumns(tableOf(result), candidates)
 	var out []Nearest
 	for i, row := range result.Rows {
 		if n := undecidedText(result.Decisions, i, conditions); n != nil {
-			n.Row, n.Title = row[:len(row)-conditions], h.answers().Format(row[column])
+			n.Row, n.Title = row[:len(row)-conditions], h.resultVoice().Format(row[column])
 			out = append(out, *n)
 		}
 	}

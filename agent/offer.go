@@ -10,8 +10,8 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// answers returns the voice's phrases for results over the current source.
-func (h *handling) answers() *nlg.ResultVoice {
+// resultVoice returns the voice for results over the current source.
+func (h *handling) resultVoice() *nlg.ResultVoice {
 	return h.o.Voice.ForResults(h.names(), h.forRestatement)
 }
 
@@ -26,11 +26,11 @@ func (h *handling) sourceRowsOffer(q *query.Query, r *suql.Result) []Offer {
 		len(q.Having) > 0 || isComputedFromNoRows(q, r) {
 		return nil
 	}
-	figures := false
+	hasFigures := false
 	for _, it := range q.Select {
-		figures = figures || it.Agg != query.None || it.Calc != nil
+		hasFigures = hasFigures || it.Agg != query.None || it.Calc != nil
 	}
-	if !figures {
+	if !hasFigures {
 		return nil
 	}
 	rows := &query.Query{Select: []query.Item{query.Star(q.From.Tables[0])}, From: q.From, Where: q.Where}
@@ -94,7 +94,7 @@ func (h *handling) reply(question string, r *suql.Result, q *query.Query, offers
 		without = v.Say("reply.without", "condition", offers[0].Without, "count",
 			v.Count(offers[0].Count, offers[0].Count >= maxRows))
 	}
-	sentence := h.answers().Reply(question, tableOf(r), q, quote, without)
+	sentence := h.resultVoice().Reply(question, tableOf(r), q, quote, without)
 	if partial {
 		sentence += " " + v.Say("reply.partial")
 	}

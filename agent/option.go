@@ -11,8 +11,8 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// whichQuestion words the question that offers readings or meanings of a word. It says if the data probably cannot
-// answer, or has nothing for a word.
+// whichQuestion returns the question that offers readings or meanings of a word. It mentions when the data probably
+// cannot answer, or has nothing for a word.
 func (h *handling) whichQuestion(t *Turn, ask *Ask) string {
 	switch {
 	case ask.Word != "":
@@ -153,17 +153,17 @@ func (h *handling) describeResult(ctx context.Context, q *query.Query) string {
 		return h.o.Voice.Say("gives.none")
 	case n == 1 && len(r.Columns) == 1:
 		if holds, ok := r.Rows[0][0].(bool); ok {
-			return h.answers().YesOrNo(holds)
+			return h.resultVoice().YesOrNo(holds)
 		}
-		return h.answers().FormatFigure(r.Rows[0][0], q, 0)
+		return h.resultVoice().FormatFigure(r.Rows[0][0], q, 0)
 	case n == 1 && allFigures(q) && len(q.Select) == len(r.Columns):
 		figures := make([]string, len(q.Select))
 		for i, v := range r.Rows[0] {
-			figures[i] = h.answers().FormatFigure(v, q, i)
+			figures[i] = h.resultVoice().FormatFigure(v, q, i)
 		}
 		return strings.Join(figures, ", ")
 	default:
-		names := h.answers().RowNames(tableOf(r), q)
+		names := h.resultVoice().RowNames(tableOf(r), q)
 		if slices.ContainsFunc(names, func(name string) bool { return len(name) > maxPreviewName }) {
 			names = nil
 		}

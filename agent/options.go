@@ -58,7 +58,7 @@ func (h *handling) knownValues(c query.Component) []string {
 	return out
 }
 
-// reason explains why a question is asked and, if known without reading text, what it would change.
+// reason explains why a question is asked and, if known without reading text, what the reply would change.
 func (h *handling) reason(ctx context.Context, q *Readings, ask *Ask) string {
 	v := h.o.Voice
 	switch ask.Component.Kind {

@@ -131,12 +131,12 @@ func (q *Readings) Absorb(r Reply) {
 	}
 }
 
-// adoptParse adopts the parser's reading of words typed instead of a reply.
+// adoptParse adopts the parser's readings of the question with the typed reply.
 func (q *Readings) adoptParse(r *Reply) {
 	q.restart(newBelief(&parse.Parsed{Candidates: r.Candidates, Confidences: r.Confidences}, q.b.relevance))
 }
 
-// Pick absorbs a chosen option. After choosing a complete reading, nothing more is asked.
+// Pick absorbs the choice of an option, after which nothing more is asked.
 func (q *Readings) Pick(chosen *query.Query) {
 	ask := q.offered
 	if ask == nil {
@@ -200,7 +200,7 @@ func (q *Readings) RefuseReadings() {
 }
 
 // refuseDifferences refuses the components in which the offered readings differ, and parses the question again. It
-// reports whether that gave a query.
+// reports whether that replaced the belief.
 func (q *Readings) refuseDifferences(ask *Ask) bool {
 	if len(ask.Options) < 2 {
 		return false
@@ -234,7 +234,7 @@ func (q *Readings) SkipReadings() {
 		return
 	}
 	q.markOffered(ask)
-	if ask.AsksAnswerable && q.b.unanswerable >= declineProbability {
+	if ask.AsksAnswerable && q.b.unanswerableProbability >= declineProbability {
 		q.allRefused, q.unanswerable = true, true
 		return
 	}

@@ -10,7 +10,7 @@ import (
 // maxOffers is the maximum number of offers after an empty result.
 const maxOffers = 3
 
-// removalOffers offers to remove a condition, the one that gives the most results first.
+// removalOffers offers to leave out a condition; the one without which there are the most results comes first.
 func (h *handling) removalOffers(ctx context.Context, q *query.Query) []Offer {
 	var offers []Offer
 	most := 0

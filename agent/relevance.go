@@ -20,13 +20,13 @@ type relevance struct {
 	fingerprint func(*query.Query) string
 }
 
-// rowsRelevance counts only differences in the rows found and their values.
+// rowsRelevance returns a relevance by which only differences in the rows found and their values matter.
 func rowsRelevance(identifies func(query.Column) bool) relevance {
 	return relevance{rowsOnly: true, identifies: identifies}
 }
 
-// withoutPresentation returns a query without its presentation, and its additional columns; nil if the two cannot be
-// separated.
+// withoutPresentation returns a query without what only affects presentation, and its additional columns; nil if these
+// cannot be separated.
 func (m relevance) withoutPresentation(q *query.Query) (out *query.Query, extra []string) {
 	if q.Written != nil || q.Set != query.NoSet || q.ReadsTexts() {
 		return nil, nil
@@ -36,16 +36,16 @@ func (m relevance) withoutPresentation(q *query.Query) (out *query.Query, extra 
 		out.Select, out.Distinct = []query.Item{{Column: key}}, true
 		return out, nil
 	}
-	figures := len(q.GroupBy) > 0 || slices.ContainsFunc(q.Select,
+	hasFigures := len(q.GroupBy) > 0 || slices.ContainsFunc(q.Select,
 		func(i query.Item) bool { return !isUnchangedColumn(i) })
-	names := slices.ContainsFunc(q.Select, func(i query.Item) bool {
+	showsNames := slices.ContainsFunc(q.Select, func(i query.Item) bool {
 		return isUnchangedColumn(i) && m.onlyIdentifies(i.Column)
 	})
 	out.Select = slices.DeleteFunc(slices.Clone(q.Select), func(i query.Item) bool {
 		switch {
 		case sortedBy(q, i), isUnchangedColumn(i) && !slices.Contains(q.GroupBy, i.Column) && isFilteredOrSorted(q, i):
 			return true
-		case figures || !names || m.onlyIdentifies(i.Column):
+		case hasFigures || !showsNames || m.onlyIdentifies(i.Column):
 			return false
 		}
 		extra = append(extra, i.String())
@@ -55,7 +55,7 @@ func (m relevance) withoutPresentation(q *query.Query) (out *query.Query, extra 
 		out.Select, extra = q.Select, nil
 	}
 	if q.Limit == 0 && q.Offset == 0 {
-		out.OrderBy, out.Distinct = nil, !figures
+		out.OrderBy, out.Distinct = nil, !hasFigures
 	}
 	return out, extra
 }
@@ -73,7 +73,7 @@ func (m relevance) keyOfExisting(q *query.Query) (query.Column, bool) {
 	return m.key(q.From.Tables[0])
 }
 
-// isUnchangedColumn reports whether a column is shown unchanged.
+// isUnchangedColumn reports whether an item is a column shown as it is.
 func isUnchangedColumn(i query.Item) bool { return i.Same(query.Item{Column: i.Column}) }
 
 // onlyIdentifies reports whether a column only identifies the row.

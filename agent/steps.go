@@ -26,7 +26,7 @@ type Planner interface {
 // Task is a question with a planner's context.
 type Task struct {
 	Question string
-	Database string       // its tables and columns, one per line
+	Database string       // its tables with their columns, one table per line
 	Earlier  []parse.Turn // earlier turns of the conversation, oldest first
 }
 
@@ -180,7 +180,7 @@ func (h *handling) runStep(ctx context.Context, w *stepRun, thought, statement s
 	return true
 }
 
-// outline lists tables and columns, one per line, for a model.
+// outline lists the tables with their columns, one table per line, for a model.
 func outline(db *schema.Database) string {
 	var b strings.Builder
 	for _, t := range db.Visible() {

@@ -22,11 +22,11 @@ func (h *handling) talk(kind string) string {
 		return ""
 	}
 	v := h.o.Voice
-	return strings.TrimSpace(v.Say("talk."+kind, "offer", h.offerTalk()))
+	return strings.TrimSpace(v.Say("talk."+kind, "offer", h.suggestQuestions()))
 }
 
-// offerTalk suggests questions from the schema.
-func (h *handling) offerTalk() string {
+// suggestQuestions suggests questions from the schema.
+func (h *handling) suggestQuestions() string {
 	v := h.o.Voice
 	var tables, columns []string
 	texts := ""

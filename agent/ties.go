@@ -72,7 +72,7 @@ func (h *handling) tieNotice(q *query.Query, r, all *suql.Result) string {
 	case len(others.Rows) >= maxTied:
 		return " " + h.o.Voice.Say("reply.tied.many")
 	}
-	if names := h.answers().RowNames(tableOf(&others), q); len(names) > 0 {
+	if names := h.resultVoice().RowNames(tableOf(&others), q); len(names) > 0 {
 		return " " + h.o.Voice.Say("reply.tied", "rows", h.o.Voice.List(names))
 	}
 	return ""

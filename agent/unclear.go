@@ -10,7 +10,7 @@ import (
 )
 
 // askMeasure returns a choice of measures for a word such as "best", or nil if there is no such word or no choice. It
-// asks at most once a turn, and before anything else, because measures may also come from improbable readings.
+// asks at most once per turn, and before anything else, because measures may also come from improbable readings.
 func (q *Readings) askMeasure(lead int) *Ask {
 	if q.o.DescribeOrder == nil || !q.comparesResults() || len(q.offeredKeys)+len(q.settled) > 0 {
 		return nil

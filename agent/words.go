@@ -28,8 +28,8 @@ func (q *Readings) hasAlignments() bool {
 	return len(q.b.words) > 0
 }
 
-// componentsOn returns the components of a query that are aligned with a token.
-func (q *Readings) componentsOn(token, at int) []query.Component {
+// alignedComponents returns the components of the query with index at that are aligned with a token.
+func (q *Readings) alignedComponents(token, at int) []query.Component {
 	var out []query.Component
 	for _, k := range q.b.order[at] {
 		c := q.b.components[k]
@@ -50,7 +50,7 @@ func (q *Readings) meaningsOf(word string) (out []Reading) {
 		return nil
 	}
 	for i, candidate := range q.b.queries {
-		about := q.componentsOn(at, i)
+		about := q.alignedComponents(at, i)
 		if len(about) == 0 || q.b.contradictions[i] > 0 || q.b.p[i] < minAlternativeShare*q.b.total() {
 			continue
 		}

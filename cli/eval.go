@@ -17,17 +17,17 @@ import (
 
 // evalCommand measures the parser, the agent with a simulated user, and the chat, on benchmarks.
 type evalCommand struct {
-	Wikisql  evalWikiCommand   `cmd:"" help:"Questions about one table, in WikiSQL's format."`
-	Spider   evalSpiderCommand `cmd:"" help:"Questions about several tables, in Spider's format."`
-	Hybridqa hybridFlags       `cmd:"" help:"Questions about tables whose cells link to passages, in HybridQA's format."`
-	Ottqa    hybridFlags       `cmd:"" help:"The same in OTT-QA's format."`
-	Mix      hybridFlags       `cmd:"" help:"Questions about a mix of texts and tables: retrieval, and answers from texts or by query."`
-	Dir      evalDirCommand    `cmd:"" help:"A catalogue with columns extracted from texts: direct and exploratory questions, compared with reading the texts when asked."`
-	Chat     evalChatCommand   `cmd:"" help:"Questions and conversations with gold SUQL, over --data."`
-	Ask      evalAskCommand    `cmd:"" help:"Everyday questions with gold SQL, over a folder of databases (--data)."`
-	Mine     evalMineCommand   `cmd:"" help:"The verified queries of surely.yaml (its examples), over --data."`
-	Tables   evalTablesCommand `cmd:"" help:"Questions about single tables with their answers, in WikiTableQuestions' format, asked over uploaded files."`
-	Twins    evalTwinsCommand  `cmd:"" help:"Spider's questions over databases made ambiguous: whether both readings are offered."`
+	Wikisql  evalWikiCommand      `cmd:"" help:"Questions about one table, in WikiSQL's format."`
+	Spider   evalSpiderCommand    `cmd:"" help:"Questions about several tables, in Spider's format."`
+	Hybridqa hybridFlags          `cmd:"" help:"Questions about tables whose cells link to passages, in HybridQA's format."`
+	Ottqa    hybridFlags          `cmd:"" help:"The same in OTT-QA's format."`
+	Mix      hybridFlags          `cmd:"" help:"Questions about a mix of texts and tables: retrieval, and answers from texts or by query."`
+	Dir      evalCatalogueCommand `cmd:"" help:"A catalogue with columns extracted from texts: direct and exploratory questions, compared with reading the texts when asked."`
+	Chat     evalChatCommand      `cmd:"" help:"Questions and conversations with gold SUQL, over --data."`
+	Ask      evalAskCommand       `cmd:"" help:"Everyday questions with gold SQL, over a folder of databases (--data)."`
+	Mine     evalMineCommand      `cmd:"" help:"The verified queries of surely.yaml (its examples), over --data."`
+	Tables   evalTablesCommand    `cmd:"" help:"Questions about single tables with their answers, in WikiTableQuestions' format, asked over uploaded files."`
+	Twins    evalTwinsCommand     `cmd:"" help:"Spider's questions over databases made ambiguous: whether both readings are offered."`
 }
 
 // evalFlags are the flags of benchmarks with a simulated user.

@@ -218,13 +218,13 @@ func (c *hybridFlags) Run(ctx context.Context, k *kong.Context, g *globals, s st
 	})
 }
 
-// evalDirCommand compares questions over extracted columns with reading the texts when asked.
-type evalDirCommand struct {
+// evalCatalogueCommand compares questions over extracted columns with reading the texts when asked.
+type evalCatalogueCommand struct {
 	Questions string `required:"" type:"existingfile" help:"Questions with gold rows, numbers or aspects (JSON lines)." placeholder:"FILE"`
 	Table     string `default:"products" help:"The table to extract columns from."`
 }
 
-func (c *evalDirCommand) Run(ctx context.Context, g *globals, s streams) error {
+func (c *evalCatalogueCommand) Run(ctx context.Context, g *globals, s streams) error {
 	cases, err := eval.ReadCatalogue(c.Questions)
 	if err != nil {
 		return err

@@ -226,7 +226,7 @@ func (c *serveCommand) server(g *globals, a *appWithModel, stateStore *state.Sto
 		return nil, err
 	}
 	_, embedded := a.Reader.(*reader.Embedded)
-	o := web.Options{Store: chat.NewStateStore(stateStore.Conversations()), Ready: ready(a, stateStore),
+	o := web.Options{Store: chat.NewStateStore(stateStore.Conversations()), Ready: readinessCheck(a, stateStore),
 		ReadyNote: stateLossNotice(stateStore, problem), Kiosk: c.Kiosk, Origins: c.Origin,
 		Access:      access,
 		Connections: c.MaxConnections, Turns: c.MaxTurns, Messages: c.MaxMessages,
@@ -266,8 +266,8 @@ func stateLossNotice(stateStore *state.Store, problem chat.StorageProblem) func(
 	}
 }
 
-// ready reports whether questions can be answered: it checks the state and every source.
-func ready(a *appWithModel, stateStore *state.Store) func(context.Context) error {
+// readinessCheck returns a check whether questions can be answered, of the state and every source.
+func readinessCheck(a *appWithModel, stateStore *state.Store) func(context.Context) error {
 	return func(ctx context.Context) error {
 		if err := stateStore.Ping(ctx); err != nil {
 			return err

@@ -23,7 +23,8 @@ func (s *State) classProbabilities() (byClass []float64, total float64) {
 	return byClass, total
 }
 
-// LeadingShare returns the most probable result's share of the probability, including that of "none of the candidates".
+// LeadingShare returns the most probable result's share of the total probability, which includes that of "none of the
+// candidates".
 func (s *State) LeadingShare() float64 {
 	by, total := s.classProbabilities()
 	if len(by) == 0 || total+s.NoneProbability <= 0 {
@@ -43,7 +44,7 @@ func (s *State) PartChoice(component int) Choice {
 	return Choice{[][]int{has}}
 }
 
-// ExpectedShare returns the expected share of the most probable result after a choice.
+// ExpectedShare returns what LeadingShare is expected to be after a choice.
 func (s *State) ExpectedShare(c Choice) float64 {
 	byClass, total := s.classProbabilities()
 	all := total + s.NoneProbability

@@ -16,7 +16,7 @@ type Gain float64
 func (g Gain) MinConfidence() float64 { return float64(g) }
 func (g Gain) String() string         { return "gain=" + formatNumber(float64(g)) }
 
-// entropyWeight prefers, of two questions with equal gain, the one that narrows the results down further.
+// entropyWeight gives preference, among questions with equal gain, to the one that narrows the results down furthest.
 const entropyWeight = 0.1
 
 // minGainRatio is the factor by which the expected gain of a question must exceed the tolerated doubt. It was chosen on
@@ -51,7 +51,7 @@ func (s *State) bestGain(minConfidence float64) int {
 	if s.Trust > 0 {
 		err = 1 - s.Trust
 	}
-	// the probability of every result, given each component
+	// the probability of every result together with each component
 	with := make([][]float64, len(s.Components))
 	for _, c := range s.Candidates {
 		for _, k := range c.Components {
@@ -66,7 +66,7 @@ func (s *State) bestGain(minConfidence float64) int {
 		if s.Components[k].IsClosed || with[k] == nil {
 			continue
 		}
-		after, narrowed := expectedShare(with[k], all, total, err)
+		after, narrowed := expectedGain(with[k], all, total, err)
 		if after-lead/total < minGainRatio*(1-minConfidence)-tolerance {
 			continue
 		}
@@ -92,9 +92,9 @@ func (s *State) firstDoubtful(minConfidence float64) int {
 	return s.firstOpen(func(c *Component) bool { return !c.IsHarmless && c.P < share-tolerance })
 }
 
-// expectedShare returns the expected probability of the leading result after a reply, and how far the reply narrows the
+// expectedGain returns the expected probability of the leading result after a reply, and how far the reply narrows the
 // results down (mutual information, in nats).
-func expectedShare(with, all []float64, total, err float64) (after, narrowed float64) {
+func expectedGain(with, all []float64, total, err float64) (after, narrowed float64) {
 	var yes, no, leadYes, leadNo float64
 	for i, a := range all {
 		y, n := splitByReply(with[i], a, err)

@@ -82,7 +82,7 @@ func (a *ResultVoice) valuesReply(r *Table, q *query.Query) string {
 	return strings.Join(sentences, "; ") + "."
 }
 
-// canBeStated reports whether a sentence can state an item's value: neither a name nor a text.
+// canBeStated reports whether a sentence can state an item's value, which must be neither a name nor a text.
 func (a *ResultVoice) canBeStated(it query.Item, q *query.Query) bool {
 	return it.Text == nil && (it.Column.Name != "*" || it.Agg != query.None) && !a.isTitle(it, q)
 }
@@ -176,7 +176,7 @@ func (a *ResultVoice) rowsReply(r *Table, q *query.Query) string {
 		v.Figure(fmt.Sprint(n-len(names))))
 }
 
-// maxNamed is how many rows a reply names; up to maxAllNamed it names all.
+// A reply names the first maxNamed rows, or all rows if there are at most maxAllNamed.
 const (
 	maxNamed    = 3
 	maxAllNamed = 5
@@ -223,7 +223,7 @@ func (a *ResultVoice) RowNames(r *Table, q *query.Query) []string {
 	return names
 }
 
-// isUninformative reports whether a column does not name rows: values repeat, such as an address, or it has dates
+// isUninformative reports whether a column does not name rows: its values repeat, as addresses may, or they are dates
 // beside other columns.
 func (a *ResultVoice) isUninformative(r *Table, q *query.Query, column int) bool {
 	if q == nil || len(q.GroupBy) > 0 || len(r.Rows) < 2 || len(r.Columns) < 2 || q.Set != query.NoSet {
@@ -258,7 +258,7 @@ func (a *ResultVoice) isUninformative(r *Table, q *query.Query, column int) bool
 func (a *ResultVoice) withFigure(name string, row []any, q *query.Query, at, rows int) string {
 	v, figure, formatted := a.Voice, row[at], a.FormatFigure(row[at], q, at)
 	for i := at + 1; q != nil && len(q.GroupBy) > 0 && i < min(len(row), len(q.Select)); i++ {
-		if it := q.Select[i]; (it.Agg != query.None || it.Calc != nil) && row[i] != nil { // of each side
+		if it := q.Select[i]; (it.Agg != query.None || it.Calc != nil) && row[i] != nil { // of several figures, all are shown
 			formatted, figure = formatted+", "+a.FormatFigure(row[i], q, i), nil
 		}
 	}

@@ -101,7 +101,7 @@ func (v *Voice) Option(db *schema.Database, c query.Component, q *query.Query) s
 	return sentence(text)
 }
 
-// AlternativesQuestion returns the question for a choice after a no to a component.
+// AlternativesQuestion returns the question that offers alternatives after a no to a component.
 func (v *Voice) AlternativesQuestion(db *schema.Database, c query.Component, q *query.Query) string {
 	if c.Kind.AsWritten() {
 		return sentence(v.g.render("ask.other", nil))

@@ -31,10 +31,11 @@ func (p speaker) condition(c query.Condition, f query.From) string {
 // afterNoun phrases a condition for use after a noun: with colour: red.
 func (p speaker) afterNoun(c query.Condition, f query.From) string {
 	text, pos := p.phraseCondition(c, f)
-	return p.behindNoun(text, pos)
+	return p.attachToNoun(text, pos)
 }
 
-func (p speaker) behindNoun(text string, pos position) string {
+// attachToNoun adds the words that join a phrased condition to the noun before it.
+func (p speaker) attachToNoun(text string, pos position) string {
 	switch pos {
 	case labelPosition:
 		with := p.g.render("after.labelled", nil) + " "
@@ -77,7 +78,7 @@ func (p speaker) presencePhrase(c query.Condition, f query.From) string {
 	things, column := p.spokenLabel(c.Item, f), c.Item.Column
 	if c.Op != query.IsNull && c.Op != query.IsNotNull || !isColumn(c.Item) || column.Part != "" || c.Item.Zero ||
 		FindColumn(p.db, column, f).Dated() || p.isFlag(column, f) || !unambiguous(things) || !p.isCountable(things) ||
-		// entry, in £, is no entry
+		// a missing entry fee is not "without an entry"
 		p.isCountLabel(strings.Fields(things)) || UnitOf(p.db, FindColumn(p.db, column, f)).Symbol != "" {
 		return ""
 	}
@@ -155,7 +156,7 @@ func (p speaker) isPlainDate(c query.Column, f query.From) bool {
 func (p speaker) figureCondition(c query.Condition, f query.From) (string, position) {
 	rows := p.nounUnlessGroup(p.countedRows(c.Item, f))
 	if rows != "" && len(c.Item.Only) == 0 && len(c.Values) == 1 {
-		if text := p.manyRows(c, rows); text != "" {
+		if text := p.rowCountPhrase(c, rows); text != "" {
 			return text, withPosition
 		}
 	}
@@ -212,11 +213,11 @@ func (p speaker) amountPhrase(c query.Condition, f query.From) string {
 	if !countsRows(h.Item) || len(h.Values) != 1 || !h.Values[0].Number {
 		return ""
 	}
-	return p.manyRows(h, p.rows(p.db, q.From))
+	return p.rowCountPhrase(h, p.rows(p.db, q.From))
 }
 
-// manyRows phrases a number of rows.
-func (p speaker) manyRows(c query.Condition, rows string) string {
+// rowCountPhrase phrases a number of rows.
+func (p speaker) rowCountPhrase(c query.Condition, rows string) string {
 	if c.Values[0].Text == "1" {
 		rows = p.singular(rows)
 	}

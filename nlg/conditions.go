@@ -111,7 +111,7 @@ func (p speaker) joinClauses(clauses []clause, brackets bool) string {
 		phrase += " " + strings.Join(texts[withPosition], " "+p.g.render("and", nil)+" ")
 	}
 	for _, text := range texts[whosePosition] {
-		phrase += " " + p.behindNoun(text, whosePosition)
+		phrase += " " + p.attachToNoun(text, whosePosition)
 	}
 	switch labels := strings.Join(texts[labelPosition], ", "); {
 	case labels == "":

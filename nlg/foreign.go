@@ -11,7 +11,7 @@ import (
 
 // language is an unsupported language with the words that identify it.
 type language struct {
-	classes map[string]map[string]bool // by class: asks, greets, words, and for English also
+	classes map[string]map[string]bool // by class: "asks", "greets", "words", and for English "also"
 	scripts []*unicode.RangeTable
 	notice  string
 }

@@ -103,7 +103,7 @@ func (p speaker) items(q *query.Query) string {
 // calc phrases a calculation.
 func (p speaker) calc(c *query.Calc, f query.From) string {
 	if n, err := strconv.ParseFloat(c.Left.Number, 64); c.Op == query.Times && err == nil && n == 1 {
-		return p.operand(c.Right, f) // as a fraction
+		return p.operand(c.Right, f) // multiplied by 1 only to make it a fraction
 	}
 	s := slots{"rows": p.rows(p.db, f), "left": p.operand(c.Left, f), "right": p.operand(c.Right, f)}
 	if p.omitsArticles(c) {
@@ -124,7 +124,7 @@ func (p speaker) calc(c *query.Calc, f query.From) string {
 	}
 	isAge := c.Op == query.Age || rule == "item.calc.years"
 	base := strings.TrimSuffix(strings.ToLower(s["right"]), " date")
-	if isAge && p.g.inClass("ages", base[strings.LastIndexByte(base, ' ')+1:]) { // nobody has another age
+	if isAge && p.g.inClass("ages", base[strings.LastIndexByte(base, ' ')+1:]) { // "from the birth date" goes without saying
 		delete(s, "right")
 	}
 	return p.g.render(rule, s)

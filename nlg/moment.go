@@ -69,7 +69,7 @@ func (v *Voice) dateNoun(c *schema.Column, label string) string {
 	rule := either(strings.HasSuffix(label, " at"), "moment.time", "moment.date")
 	if !isParticiple(short) { // handover on, starts at
 		rule += ".of"
-		// leaves on
+		// "leaves on" is about "leave", not "leaf"
 		if singular := text.Singular(short); strings.HasPrefix(short, singular) || !strings.HasSuffix(short, "ves") {
 			short = singular
 		} else {

@@ -208,7 +208,7 @@ func (p speaker) valueKind(i query.Item, f query.From) string {
 	return ""
 }
 
-// groupLabel returns the noun for groups. Groups by a table's key or name are called like its rows.
+// groupLabel returns the noun for groups. Groups by a table's key or name are named after its rows.
 func (p speaker) groupLabel(g query.Column, f query.From) string {
 	col := FindColumn(p.db, g, f)
 	if g.Part != "" {

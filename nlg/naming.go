@@ -50,8 +50,8 @@ func titleColumn(table *schema.Table, r *Table) int {
 	})
 }
 
-// namingColumn returns the column that best identifies a row, for groups their key and else the first text, and for
-// groups the column with a computed figure, or -1.
+// namingColumn returns the column that best identifies a row, which is the key of a group or else the first text. For
+// groups it also returns the column with a computed figure; for others -1.
 func namingColumn(r *Table, q *query.Query) (column, figureColumn int) {
 	if q != nil && len(q.GroupBy) > 0 && len(q.Select) == len(r.Columns) {
 		column, figureColumn = -1, -1

@@ -70,7 +70,7 @@ func (t *phrasing) takeGroups() string {
 		phrase += " " + group
 		t.record("group", g.String())
 	}
-	t.impliedByGroups()
+	t.dropImpliedByGroups()
 	if o := t.OrderBy; len(t.GroupBy) > 0 && len(o) == 1 && !o[0].Desc && isColumn(o[0].Item) &&
 		o[0].Item.Column == t.GroupBy[0] {
 		t.takeOrder(false) // groups are in this order by default
@@ -79,8 +79,8 @@ func (t *phrasing) takeGroups() string {
 	return phrase + t.takeHaving()
 }
 
-// impliedByGroups removes the shown columns that only identify a group.
-func (t *phrasing) impliedByGroups() {
+// dropImpliedByGroups removes the shown columns that only identify a group.
+func (t *phrasing) dropImpliedByGroups() {
 	groups := t.GroupBy
 	t.takeItems(func(i query.Item) bool {
 		return isColumn(i) && (slices.Contains(groups, i.Column) || t.isName(i, i.Column.Table))
@@ -194,9 +194,9 @@ func (t *phrasing) takeDistinct() {
 	t.Distinct = false
 }
 
-// impliedByRows removes the columns that need no description: all of a wide list, and those by which rows are filtered
+// dropImpliedByRows removes the columns that need no description: all of a wide list, and those by which rows are filtered
 // or sorted.
-func (t *phrasing) impliedByRows(showsNames bool) {
+func (t *phrasing) dropImpliedByRows(showsNames bool) {
 	isOverview, full := len(t.Select) >= minOverviewColumns, *t.Query
 	t.takeItems(func(i query.Item) bool {
 		isCondition := slices.ContainsFunc(full.Where, func(c query.Condition) bool {

@@ -155,7 +155,7 @@ func (p speaker) asInner(text string) string {
 	return lowerFirst(text)
 }
 
-// outerComparison returns the condition that compares with a block's result, and its block.
+// outerComparison returns the condition that compares with a block's result, and the block that contains it.
 func (p speaker) outerComparison(block string, q *query.Query) (query.Condition, *query.Query) {
 	i := strings.LastIndex(strings.TrimSuffix(block, "/"), "/") + 1
 	b := blockAt(q, block[:i])

@@ -71,8 +71,8 @@ func (p speaker) addStatement(s slots, question, label string, isYes bool) {
 			phrase = words[2]
 		}
 	}
-	hasConjunction := slices.ContainsFunc([]string{"and", "or"}, func(words string) bool {
-		return strings.Contains(phrase, " "+p.g.render(words, nil)+" ")
+	hasConjunction := slices.ContainsFunc([]string{"and", "or"}, func(conjunction string) bool {
+		return strings.Contains(phrase, " "+p.g.render(conjunction, nil)+" ")
 	})
 	if hasConjunction || strings.ContainsAny(phrase, "(),;:.") || len(strings.Fields(phrase)) > maxWords {
 		phrase = quoted(phrase)
@@ -80,7 +80,7 @@ func (p speaker) addStatement(s slots, question, label string, isYes bool) {
 	s["statement"] = phrase
 }
 
-// pluralAuxiliaries maps auxiliaries to their form after "they", which is used for persons.
+// pluralAuxiliaries maps auxiliaries to their form after "they", which stands for a person.
 var pluralAuxiliaries = map[string]string{"is": "are", "was": "were", "has": "have", "does": "do"}
 
 // inflectVerb returns the form of a verb that replaces an auxiliary and its infinitive.

@@ -66,7 +66,7 @@ func (t *phrasing) topRow(kind string) string {
 		t.takeItems(func(query.Item) bool { return true })
 	}
 	phrase := t.superlative(kind, row, t.withoutArticle(t.item(by.Item, t.From)))
-	t.impliedByRows(true)
+	t.dropImpliedByRows(true)
 	table := t.shownTable(t.Query)
 	t.takeItems(func(i query.Item) bool { return t.isName(i, table) })
 	t.takeOrder(true)
@@ -102,7 +102,7 @@ func (t *phrasing) topGroup(kind string) (phrase string, ok bool) {
 	}
 	phrase = t.superlative(kind, group, key)
 	t.record("group", t.GroupBy[0].String())
-	t.impliedByGroups()
+	t.dropImpliedByGroups()
 	t.GroupBy = nil
 	t.takeOrder(true)
 	t.takeDistinct()

@@ -89,7 +89,7 @@ func (t *phrasing) subject() string {
 func (t *phrasing) rowsPhrase() string {
 	table, from, isSingle := t.shownTable(t.Query), t.From, t.isSingleRow()
 	named := t.takeItems(func(i query.Item) bool { return t.isName(i, table) })
-	t.impliedByRows(len(named) > 0)
+	t.dropImpliedByRows(len(named) > 0)
 	rows := t.Rows(t.db, from.Table(table))
 	if len(named) > 0 || len(t.Select) == 0 {
 		return t.rowsWithConditions(rows, table)
@@ -192,7 +192,7 @@ func (t *phrasing) groupsPhrase() string {
 		groups = append(groups, t.groupName)
 		t.record("group", g.String())
 	}
-	t.impliedByGroups()
+	t.dropImpliedByGroups()
 	t.GroupBy = nil
 	t.takeDistinct()
 	phrase, rows := list(groups, t.g.render("and", nil)), t.finestRows(t.From)

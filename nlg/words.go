@@ -162,7 +162,7 @@ func pluralWithParticiple(w []string) bool {
 		Countable(w[n-2])
 }
 
-// hasPlural reports whether a label's plural is formed by its last word: not for "teacher in charge" or "to".
+// hasPlural reports whether inflecting a label's last word makes it plural: not for "teacher in charge" or "to".
 func (v *Voice) hasPlural(label string) bool {
 	w := strings.Fields(strings.ToLower(label))
 	return !slices.ContainsFunc(w, func(w string) bool {

@@ -96,8 +96,8 @@ type shape struct {
 	series       int // its index
 }
 
-// colour returns the class of a series; the first has the default colour.
-func colour(series int) string {
+// seriesClass returns the class of a series; the first has the default colour.
+func seriesClass(series int) string {
 	if series == 0 {
 		return ""
 	}
@@ -136,7 +136,7 @@ func (c *Chart) legend(s size) drawing {
 // bars draws horizontal bars, each with its name before and its value after; several series are side by side.
 func (c *Chart) bars(s size) drawing {
 	d := c.legend(s)
-	all, low, high := c.blocks()
+	all, low, high := c.listBars()
 	longest, named := 0, utf8.RuneCountInString(c.X)
 	for _, b := range all {
 		longest, named = max(longest, utf8.RuneCountInString(b.text)), max(named, utf8.RuneCountInString(b.name))
@@ -167,16 +167,16 @@ func (c *Chart) bars(s size) drawing {
 	return d
 }
 
-// block is a bar, with an optional label.
-type block struct {
+// bar is a bar, with an optional label.
+type bar struct {
 	name, text, tooltip string
 	sourceQuery         string
 	y, height, value    float64
 	series              int // its index
 }
 
-// blocks returns the bars of a chart, and their extent.
-func (c *Chart) blocks() (all []block, low, high float64) {
+// listBars returns the bars of a chart, and their extent.
+func (c *Chart) listBars() (all []bar, low, high float64) {
 	y := 0.0
 	for i, p := range c.Points {
 		first := i == 0 || c.Points[i-1].Name != p.Name
@@ -187,7 +187,7 @@ func (c *Chart) blocks() (all []block, low, high float64) {
 		default:
 			y += laneHeight
 		}
-		b := block{text: p.Text, sourceQuery: p.SourceQuery, y: y, height: 20, value: p.Y, series: p.Series}
+		b := bar{text: p.Text, sourceQuery: p.SourceQuery, y: y, height: 20, value: p.Y, series: p.Series}
 		if len(c.Series) > 0 {
 			b.height = laneHeight - 3
 		}
@@ -219,7 +219,7 @@ func (c *Chart) line(s size) drawing {
 	ys := ticks(c.yRange())
 	left, widest := 0.0, max(math.Abs(ys[0]), math.Abs(ys[len(ys)-1]))
 	for _, t := range ys {
-		left = max(left, charWidth*float64(utf8.RuneCountInString(tick(t, widest)))+10)
+		left = max(left, charWidth*float64(utf8.RuneCountInString(formatTick(t, widest)))+10)
 	}
 	x0, x1 := c.Points[0].X, c.Points[len(c.Points)-1].X
 	if x1 == x0 {
@@ -231,7 +231,7 @@ func (c *Chart) line(s size) drawing {
 	atY := func(v float64) float64 { return top + (1-(v-low)/(high-low))*plotHeight }
 	for _, t := range ys {
 		d.grid = append(d.grid, "M"+fixed(left)+" "+fixed(atY(t))+"H"+fixed(right))
-		d.labels = append(d.labels, shape{x: left - 6, y: atY(t) + 5, text: tick(t, widest), anchor: "end"})
+		d.labels = append(d.labels, shape{x: left - 6, y: atY(t) + 5, text: formatTick(t, widest), anchor: "end"})
 	}
 	d.labels = append(d.labels, shape{x: 0, y: top - 16, text: clip(c.Y, 44)},
 		shape{x: right, y: float64(d.height) - 6, text: clip(c.X, 44), anchor: "end"})
@@ -315,8 +315,8 @@ func ticks(low, high float64) []float64 {
 	}
 }
 
-// tick formats a number on an axis, grouping digits if the widest number has enough of them.
-func tick(v, widest float64) string {
+// formatTick formats a number on an axis, grouping digits if the widest number has enough of them.
+func formatTick(v, widest float64) string {
 	s := strconv.FormatFloat(math.Round(v*1e6)/1e6, 'f', -1, 64)
 	return text.Decimals(s, math.Abs(widest) >= 10000)
 }

@@ -32,7 +32,7 @@ type Evaluation struct {
 	Running                                  bool
 	CanAsk                                   bool // its questions can be asked in the chat
 	Figures                                  []Figure
-	Shares                                   []ShareTable
+	Accuracy                                 []AccuracyTable
 	HasReport                                bool // there is a report to download
 	Dialogues                                []Dialogue
 }
@@ -40,8 +40,8 @@ type Evaluation struct {
 // Figure is a named figure.
 type Figure struct{ Name, Value string }
 
-// ShareTable shows the share of right answers by its first column.
-type ShareTable struct {
+// AccuracyTable shows the share of right answers by its first column.
+type AccuracyTable struct {
 	ID, Title string
 	Headers   []string
 	Rows      [][]string

@@ -974,13 +974,13 @@ func EvalLive(e *Evaluation) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			if len(e.Shares) > 0 {
+			if len(e.Accuracy) > 0 {
 				templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 76, "<section class=\"abreast\">")
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}
-				for _, t := range e.Shares {
-					templ_7745c5c3_Err = shareTable(t).Render(ctx, templ_7745c5c3_Buffer)
+				for _, t := range e.Accuracy {
+					templ_7745c5c3_Err = accuracyTable(t).Render(ctx, templ_7745c5c3_Buffer)
 					if templ_7745c5c3_Err != nil {
 						return templ_7745c5c3_Err
 					}
@@ -1214,8 +1214,8 @@ func dialogue(d Dialogue, opens bool) templ.Component {
 	})
 }
 
-// shareTable shows a table of shares of right answers.
-func shareTable(t ShareTable) templ.Component {
+// accuracyTable shows a table of shares of right answers.
+func accuracyTable(t AccuracyTable) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
 		if templ_7745c5c3_CtxErr := ctx.Err(); templ_7745c5c3_CtxErr != nil {

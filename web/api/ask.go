@@ -90,7 +90,7 @@ func (s *API) handleAsk(c echo.Context) error {
 		return err
 	}
 	m, answers := in.message()
-	if text, code := invalid(m); code != "" {
+	if text, code := validateMessage(m); code != "" {
 		return chat.Refuse(code, text)
 	}
 	p := chat.NewProgram()

@@ -70,9 +70,9 @@ func describeType(t reflect.Type) string {
 	return "a whole number"
 }
 
-// body lets a handler for forms accept JSON, too. A body that starts with a brace is JSON, whatever its content type,
+// acceptJSON lets a handler for forms accept JSON, too. A body that starts with a brace is JSON, whatever its content type,
 // since curl sends everything as a form; members become form fields of the same names.
-func body[T any]() echo.MiddlewareFunc {
+func acceptJSON[T any]() echo.MiddlewareFunc {
 	return func(next echo.HandlerFunc) echo.HandlerFunc {
 		return func(c echo.Context) error {
 			r := c.Request()

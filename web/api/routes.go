@@ -48,15 +48,15 @@ func (s *API) AddRoutes(add request.AddRouteFunc) {
 	post("/events", s.handleEvents)
 	addWithAlias(http.MethodGet, Base+"/search", s.handleSearch, s.SameOriginOnly, s.LimitTurns, s.RequireSlot(chat.Texts),
 		onlyParameters("question", "n", "source"))
-	post("/share", s.handleShare, s.LimitTurns, body[shareRequest]())
-	post("/fork", s.handleFork, s.LimitTurns, body[conversationRef]())
-	post("/delete", s.handleDeleteChat, s.LimitTurns, body[conversationRef]())
+	post("/share", s.handleShare, s.LimitTurns, acceptJSON[shareRequest]())
+	post("/fork", s.handleFork, s.LimitTurns, acceptJSON[conversationRef]())
+	post("/delete", s.handleDeleteChat, s.LimitTurns, acceptJSON[conversationRef]())
 	if s.Notes != nil {
-		post("/judge", s.handleJudge, s.LimitTurns, body[judgeRequest]())
+		post("/judge", s.handleJudge, s.LimitTurns, acceptJSON[judgeRequest]())
 	}
-	post("/export", s.handleExport, body[exportRequest]())
+	post("/export", s.handleExport, acceptJSON[exportRequest]())
 	post("/uploads", s.handleUpload, s.LimitTurns)
-	post("/uploads/delete", s.handleDeleteUpload, s.LimitTurns, body[sourceRequest]())
+	post("/uploads/delete", s.handleDeleteUpload, s.LimitTurns, acceptJSON[sourceRequest]())
 	addWithAlias(http.MethodGet, Base+"/openapi.json", func(c echo.Context) error {
 		return c.JSONBlob(http.StatusOK, docs.OpenAPI)
 	}, request.Gzip)

@@ -164,7 +164,7 @@ func (cl *client) handle(m message, by chat.Sender) {
 			cl.refuse(m, "read_only", views.English.ReadOnly)
 			return
 		}
-		if text, code := invalid(m.Message); code != "" {
+		if text, code := validateMessage(m.Message); code != "" {
 			cl.refuse(m, code, text)
 			return
 		}
@@ -195,9 +195,9 @@ func (cl *client) resume(m message) {
 	}
 }
 
-// invalid returns the error for a message that is refused before it reaches the agent; the code is empty if it is
+// validateMessage returns the error for a message that is refused before it reaches the agent; the code is empty if it is
 // valid.
-func invalid(m agent.Message) (text, code string) {
+func validateMessage(m agent.Message) (text, code string) {
 	input := m.Text + m.SUQL
 	switch {
 	case len(m.Text) > textLimit || len(m.SUQL) > textLimit || len(m.Value) > textLimit || len(m.Expr) > textLimit ||

@@ -139,7 +139,7 @@ func (s *API) handleSay(c echo.Context) error {
 	if !slices.Contains(MessageTypes, in.Type) {
 		return chat.Refuse("bad_message", `"type" must be a websocket message type other than reset, resume or attract`)
 	}
-	if text, code := invalid(in.Message); code != "" {
+	if text, code := validateMessage(in.Message); code != "" {
 		return chat.Refuse(code, text)
 	}
 	by, l := request.From(c), chat.NewProgram() // a listener that gets no events

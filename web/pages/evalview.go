@@ -25,7 +25,7 @@ func (s *Pages) latestView() *views.Evaluation {
 		State: x.State, Error: x.Error, Started: x.Started.Format("2 Jan 2006, 15:04"), Done: len(x.Seen),
 		All: len(x.cases), Running: x.State == evaluationRunning, CanAsk: s.IsPublic(x.Source),
 		HasReport: x.Report != nil}
-	v.Figures, v.Shares = summarize(x.Seen)
+	v.Figures, v.Accuracy = summarize(x.Seen)
 	for _, seen := range slices.Backward(x.Seen) {
 		d := views.Dialogue{Question: seen.Question, Want: seen.Want, Got: seen.SUQL, Right: seen.Right,
 			Confidence: seen.Sure}
@@ -54,7 +54,7 @@ func percent(share float64) string { return fmt.Sprintf("%.1f %%", 100*share) }
 
 // summarize returns the figures of an evaluation so far, and the share of right answers by number of questions asked
 // and by confidence.
-func summarize(all []eval.Seen) (figures []views.Figure, shares []views.ShareTable) {
+func summarize(all []eval.Seen) (figures []views.Figure, accuracy []views.AccuracyTable) {
 	var confidences []float64
 	var right []bool
 	var rightCount, matches, questions, maxQuestions int
@@ -73,7 +73,7 @@ func summarize(all []eval.Seen) (figures []views.Figure, shares []views.ShareTab
 		{Name: "the same query", Value: percent(float64(matches) / n)},
 		{Name: "clarifications per question", Value: fmt.Sprintf("%.2f", float64(questions)/n)},
 		{Name: "calibration error", Value: percent(learn.ECE(bins))}}
-	curve := views.ShareTable{ID: "eval-curve", Title: "Right answers by number of clarifications",
+	curve := views.AccuracyTable{ID: "eval-curve", Title: "Right answers by number of clarifications",
 		Headers: []string{"at most", "right"}}
 	for k := range maxQuestions + 1 {
 		correct := 0
@@ -82,12 +82,12 @@ func summarize(all []eval.Seen) (figures []views.Figure, shares []views.ShareTab
 		}
 		curve.Rows = append(curve.Rows, []string{fmt.Sprint(k), percent(float64(correct) / n)})
 	}
-	reliability := views.ShareTable{ID: "reliability", Title: "Right answers by confidence",
+	reliability := views.AccuracyTable{ID: "reliability", Title: "Right answers by confidence",
 		Headers: []string{"sure", "right", "answers"}}
 	for _, b := range bins {
 		if b.N > 0 {
 			reliability.Rows = append(reliability.Rows, []string{percent(b.Sure), percent(b.Right), fmt.Sprint(b.N)})
 		}
 	}
-	return figures, []views.ShareTable{curve, reliability}
+	return figures, []views.AccuracyTable{curve, reliability}
 }

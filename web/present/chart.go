@@ -43,7 +43,7 @@ func (f columnFits) charts(r suql.Result) []*views.Chart {
 		d.labelColumn = names[0]
 	case len(names) == 2 && len(figures) == 1 && aggregated:
 		d.labelColumn, d.seriesColumn = names[0], names[1]
-		if d.isTimed || distinct(r, d.seriesColumn) > distinct(r, d.labelColumn) {
+		if d.isTimed || countDistinct(r, d.seriesColumn) > countDistinct(r, d.labelColumn) {
 			d.labelColumn, d.seriesColumn = d.seriesColumn, d.labelColumn
 		}
 	default:
@@ -52,7 +52,7 @@ func (f columnFits) charts(r suql.Result) []*views.Chart {
 	if len(figures) > maxFigures {
 		return nil
 	}
-	if len(figures) == 1 || f.sameAxis(r, figures) {
+	if len(figures) == 1 || f.canShareAxis(r, figures) {
 		return d.charts(figures)
 	}
 	var all []*views.Chart
@@ -121,7 +121,7 @@ func number(v any) (float64, bool) {
 	return x, err == nil
 }
 
-func distinct(r suql.Result, k int) int {
+func countDistinct(r suql.Result, k int) int {
 	seen := map[string]bool{}
 	for _, row := range r.Rows {
 		seen[Plain(row[k])] = true
@@ -129,8 +129,8 @@ func distinct(r suql.Result, k int) int {
 	return len(seen)
 }
 
-// sameAxis reports whether figures can share an axis.
-func (f columnFits) sameAxis(r suql.Result, figures []int) bool {
+// canShareAxis reports whether figures can share an axis.
+func (f columnFits) canShareAxis(r suql.Result, figures []int) bool {
 	lowest, highest := math.Inf(1), 0.0
 	for _, k := range figures {
 		if f[k].unit != f[figures[0]].unit {

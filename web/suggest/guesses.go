@@ -42,8 +42,8 @@ func candidates(db *schema.Database) (asking, answered []candidate) {
 		if tableCount++; tableCount > maxTables {
 			break
 		}
-		g.rows()
-		g.groups()
+		g.addRowQuestions()
+		g.addGroupQuestions()
 		g.add("count", fmt.Sprintf(views.HintCount, g.things), func(q *query.Query) bool {
 			return len(q.Select) == 1 && q.Select[0].Agg == query.Count && len(q.Where) == 0
 		})
@@ -96,8 +96,8 @@ func (g *generator) ambiguousQuestions() (out []candidate) {
 	return out
 }
 
-// rows generates questions for rows: by their texts, by kind and place, by a number.
-func (g *generator) rows() {
+// addRowQuestions generates questions for rows: by their texts, by kind and place, by a number.
+func (g *generator) addRowQuestions() {
 	place := g.placeValue(0)
 	inPlace := func(q *query.Query) bool { return g.place == nil || conditionOn(q, g.place, place) }
 	if g.text != nil {
@@ -125,8 +125,8 @@ func (g *generator) rows() {
 	})
 }
 
-// groups generates questions that compare groups by count or by a number, or count rows over time.
-func (g *generator) groups() {
+// addGroupQuestions generates questions that compare groups by count or by a number, or count rows over time.
+func (g *generator) addGroupQuestions() {
 	if g.day != nil {
 		for _, span := range views.HintSpans {
 			g.add("over time", fmt.Sprintf(views.HintOver, g.things, span), func(q *query.Query) bool {
@@ -179,7 +179,7 @@ type usableColumns struct {
 
 func newUsableColumns(t *schema.Table) (p usableColumns) {
 	for _, c := range t.Visible() {
-		kinds := isSayable(c) && isCategory(t, c) && spokenName(c) != ""
+		kinds := hasReadableValues(c) && isCategory(t, c) && spokenName(c) != ""
 		switch {
 		case kinds && p.place == nil && namesPlaces(c):
 			p.place = c
@@ -196,9 +196,9 @@ func newUsableColumns(t *schema.Table) (p usableColumns) {
 	return p
 }
 
-// isSayable reports whether a column has a few values that read well in a question: no single letters, leading signs or
+// hasReadableValues reports whether a column has a few values that read well in a question: no single letters, leading signs or
 // quotes.
-func isSayable(c *schema.Column) bool {
+func hasReadableValues(c *schema.Column) bool {
 	return c.Role == schema.Enumeration && len(c.Values) > 1 && !c.Type.Number() &&
 		!slices.ContainsFunc(c.Values[:2], func(v schema.ValueCount) bool {
 			first, length := utf8.DecodeRuneInString(v.Value)
