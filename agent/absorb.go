@@ -23,8 +23,8 @@ var policies = map[query.Kind]refusalPolicy{
 	query.LimitRows: askInTurn, query.WhereText: askInTurn, query.SelectText: askInTurn,
 }
 
-// Confirm absorbs a yes to the question that Next returned. Where questions state whole conditions, a condition's column,
-// operator and value are confirmed together.
+// Confirm absorbs a yes to the question that Next returned. Where questions state whole conditions, a condition's
+// column, operator and value are confirmed together.
 func (q *inquiry) Confirm() {
 	if q.pending == nil {
 		return

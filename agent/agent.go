@@ -54,8 +54,8 @@ type Options struct {
 	// Vectors finds parts of the data that match a question as well as the parser's choice does; nil: no search.
 	Vectors rival.Vectors
 	// Planner answers a question with several queries, writing each after it has seen the rows of the previous one. The
-	// first query is the parser's, with the usual clarifications; if the parser has none, the planner writes it, too. nil:
-	// one query per question.
+	// first query is the parser's, with the usual clarifications; if the parser has none, the planner writes it, too.
+	// nil: one query per question.
 	Planner Planner
 	// Bound returns a context that limits the cost of a multi-query question; nil: unlimited.
 	Bound func(context.Context) context.Context

@@ -25,7 +25,7 @@ type belief struct {
 	// parserProbability holds each component's probability if the parser decides them one by one; -1 otherwise, or after a
 	// reply.
 	parserProbability       []float64
-	byClause                bool    // whether the parser decides clause by clause; queries other than its own are then a sample
+	byClause                bool    // whether the parser decides clause by clause; queries but its own are then a sample
 	pinned                  int     // the query that leads because the person confirmed it; -1: none
 	unanswerableProbability float64 // probability that the data cannot answer, if the parser estimates it
 
@@ -70,8 +70,8 @@ func NewBelief(parsed *parse.Parsed) *Belief {
 	return &Belief{newBelief(parsed, relevance{})}
 }
 
-// observe updates the queries' probabilities with a reply that says whether a component is right. trust is how often such
-// replies are right; 1 makes them hard constraints.
+// observe updates the queries' probabilities with a reply that says whether a component is right. trust is how often
+// such replies are right; 1 makes them hard constraints.
 func (b *belief) observe(id string, yes bool, trust float64) {
 	i, ok := b.index[id]
 	if ok {
@@ -221,8 +221,8 @@ func (b *belief) alternatives(component int, except func(id string) bool) []int 
 // sameResultProbability is the probability of an unchanged result from which a component counts as harmless.
 const sameResultProbability = 0.99
 
-// state returns the detector's view of the belief, with the components of query lead first, and the indexes in the belief
-// of all its components.
+// state returns the detector's view of the belief, with the components of query lead first, and the indexes in the
+// belief of all its components.
 func (b *belief) state(lead int, closed func(k int) bool) (*errdetect.State, []int) {
 	s := &errdetect.State{NoneProbability: b.noneProbability, Clauses: b.byClause}
 	m := b.probabilities()

@@ -124,7 +124,8 @@ func (q *Readings) worthOffering(readings []Reading) []Reading {
 	return out
 }
 
-// dropRepeats drops readings with the same description as a more probable one, or that use fewer of the question's words.
+// dropRepeats drops readings with the same description as a more probable one, or that use fewer of the question's
+// words.
 func (q *Readings) dropRepeats(readings []Reading) []Reading {
 	seen := map[string]bool{}
 	var out []Reading
@@ -150,8 +151,8 @@ func (r Reading) usesMoreWords(o Reading) bool {
 	return r.P >= o.P && len(r.unused) < len(o.unused) && isSubset(r.unused, o.unused)
 }
 
-// distinguishingComponent returns a component of the current query that another offered reading lacks. It is recorded as the
-// subject of the choice.
+// distinguishingComponent returns a component of the current query that another offered reading lacks. It is recorded
+// as the subject of the choice.
 func (q *Readings) distinguishingComponent(ask *Ask, lead int) query.Component {
 	for _, k := range q.b.order[lead] {
 		c := q.b.components[k]

@@ -285,8 +285,8 @@ func (q *inquiry) position(lead int, c query.Component) int {
 	return slices.IndexFunc(q.b.order[lead], func(k int) bool { return q.b.ids[k] == id })
 }
 
-// probabilities returns a function that returns a component's probability for display: unconfirmed components are no more
-// certain than before.
+// probabilities returns a function that returns a component's probability for display: unconfirmed components are no
+// more certain than before.
 func (q *inquiry) probabilities() func(query.Component) float64 {
 	probabilities := q.b.probabilities()
 	return func(c query.Component) float64 {

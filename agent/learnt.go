@@ -26,7 +26,7 @@ func (h *handling) learntFrom(t *Turn, q *Readings, ask *Ask, r *Reply) *choice.
 	return nil
 }
 
-// learntOf returns that the words aligned with a component mean some parts and not others; nil if there is no such word.
+// learntOf returns that the words aligned with a component mean some parts and not others; nil if there are none.
 func learntOf(t *Turn, q *Readings, c query.Component, is, not []string) *choice.Learnt {
 	k, known := q.b.index[c.ID()]
 	if !known || len(is)+len(not) == 0 {

@@ -53,7 +53,7 @@ func (h *handling) shownName(table, key string) string {
 	return ""
 }
 
-// isIncidentalKey reports whether a key beside the row's name was selected only so that later turns can refer to the row.
+// isIncidentalKey reports whether a key beside a row's name was selected only for later turns that refer to the row.
 func (h *handling) isIncidentalKey(items []query.Item, c query.Column) bool {
 	title, ok := h.titleFor(c)
 	if !ok || !slices.ContainsFunc(items, query.Item{Column: title}.Same) || len(h.conv.Turns) == 0 {

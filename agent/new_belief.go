@@ -10,7 +10,8 @@ import (
 // newBelief builds a belief from candidates. Candidates with different questions about texts are never in one class,
 // because results are compared without text decisions.
 func newBelief(parsed *parse.Parsed, rel relevance) *belief {
-	b := &belief{unanswerableProbability: parsed.OutOfScope, index: make(map[string]int, typicalComponents), relevance: rel,
+	b := &belief{unanswerableProbability: parsed.OutOfScope, relevance: rel,
+		index:      make(map[string]int, typicalComponents),
 		pinned:     -1,
 		components: make([]query.Component, 0, typicalComponents)}
 	b.byClause = parsed.Confidences != nil

@@ -18,7 +18,7 @@ import (
 type accessFlags struct {
 	Open       bool   `help:"Admit everybody who can reach the server."`
 	TokenFile  string `help:"Require the token in this file, which is created if missing. With --open or --user-header it identifies the owner." type:"path" placeholder:"FILE"`
-	UserHeader string `help:"Header in which a proxy given with --proxied names the user. On PostgreSQL their statements run as the role of that name." placeholder:"NAME"`
+	UserHeader string `help:"Header in which a proxy given with --proxied names the user. On PostgreSQL, the user's statements run as the role of that name." placeholder:"NAME"`
 
 	Proxied []string `help:"Address of your proxy, e.g. 10.0.0.7 or 10.0.0.0/8, whose X-Forwarded-For and --user-header are trusted (repeatable)." placeholder:"ADDR"`
 }

@@ -21,8 +21,8 @@ type askCommand struct {
 	dialogueFlags
 	formatFlag
 	todayFlag
-	Answers  []string `help:"Replies to clarifications, in order: yes, no, skip, an option's number or free text. Further ones are skipped." placeholder:"yes,no,…"`
-	Question []string `arg:"" optional:"" help:"The question; further questions continue the conversation. Without any, each line of standard input is one."`
+	Answers  []string `help:"Replies to clarifications, in order: yes, no, skip, an option's number or free text. Further clarifications are skipped." placeholder:"yes,no,…"`
+	Question []string `arg:"" optional:"" help:"The question; further questions continue the conversation. If none is given, each line of standard input is a question."`
 }
 
 // Run asks the questions in one conversation.

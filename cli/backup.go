@@ -10,7 +10,7 @@ import (
 )
 
 type backupCommand struct {
-	State string `help:"The state, as for serve." placeholder:"URL"`
+	State string `help:"The state to copy, as given to serve." placeholder:"URL"`
 	File  string `arg:"" help:"The file to create; it must not exist."`
 }
 

@@ -46,7 +46,7 @@ type refusedFile struct {
 	Message string         `json:"why,omitempty"`
 }
 
-// Run reads the names of the files from the input. It stops when the input is closed, that is when the server ends.
+// Run reads the names of the files from the input. It stops when the server ends, which closes the input.
 func (c *bringCommand) Run(ctx context.Context, s streams) error {
 	if err := limitProcess(bringMemory, bringFileSize, bringTime); err != nil {
 		return err

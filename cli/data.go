@@ -20,7 +20,7 @@ import (
 
 type dataCommand struct {
 	Describe describeCommand `cmd:"" help:"Show how Surely understands the data."`
-	Import   importCommand   `cmd:"" help:"Import files of rows into a SQLite file."`
+	Import   importCommand   `cmd:"" help:"Import data files into a SQLite file."`
 }
 
 type describeCommand struct{}

@@ -10,8 +10,8 @@ import (
 
 // dialogueFlags configure the dialogue.
 type dialogueFlags struct {
-	Detector string `help:"When to ask back: never; any: about every part of a query; probability=P: about parts with a probability below P; gain=G: until a result has probability G; dropout=S: about parts whose probability varies by more than S over --passes perturbed readings; risk=E: until at most a share E of the answers is wrong, by a calibration." default:"gain=0.9"`
-	Passes   int    `help:"Perturbed readings for the detector dropout." default:"10" hidden:""`
+	Detector string `help:"When to ask for clarification: never; any: about every part of a query; probability=P: about parts with a probability below P; gain=G: until a result has probability G; dropout=S: about parts whose probability varies by more than S over --passes perturbed readings; risk=E: until at most a share E of the answers is wrong, by a calibration." default:"gain=0.9"`
+	Passes   int    `help:"Number of perturbed readings for the detector dropout." default:"10" hidden:""`
 	Steps    bool   `help:"Answer with up to five queries, each written by the model after it has seen the rows of the previous one; all are shown."`
 }
 

@@ -102,7 +102,7 @@ func printDiscretized(out io.Writer, r *discretize.Report) error {
 	if r.Fallbacks > 0 {
 		fmt.Fprintf(out, "\n%d decisions were made by the embedded reader, since the model made none\n", r.Fallbacks)
 	}
-	_, err := fmt.Fprintf(out, "\n%d cells have a value, %d are not mentioned in the text, %d are uncertain and left empty\n",
+	_, err := fmt.Fprintf(out, "\n%d cells have a value; for %d the text has none; %d are uncertain and were left empty\n",
 		r.Filled, r.NotStated, r.Unsure)
 	return err
 }

@@ -18,7 +18,7 @@ import (
 )
 
 type doctorCommand struct {
-	State string `help:"The state, as for serve." placeholder:"URL"`
+	State string `help:"The state to check, as given to serve." placeholder:"URL"`
 }
 
 // checkResult is the result of a check.
@@ -218,6 +218,6 @@ func (g *globals) checkModel(ctx context.Context, s streams) checkResult {
 		return checkResult{Check: "model", Message: "the model's server does not answer a small request: " + err.Error(),
 			Advice: "check OPENAI_BASE_URL, OPENAI_API_KEY, SURELY_MODEL and the server's requirements, or use --offline"}
 	}
-	return passedCheck("model", fmt.Sprintf("%s%s; %s; a question waits %s for its statement", url, list, client.Describe(),
-		m.patience))
+	return passedCheck("model", fmt.Sprintf("%s%s; %s; a question waits up to %s for its statement", url, list,
+		client.Describe(), m.patience))
 }

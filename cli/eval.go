@@ -21,8 +21,8 @@ type evalCommand struct {
 	Spider   evalSpiderCommand    `cmd:"" help:"Questions about several tables, in Spider's format."`
 	Hybridqa hybridFlags          `cmd:"" help:"Questions about tables whose cells link to passages, in HybridQA's format."`
 	Ottqa    hybridFlags          `cmd:"" help:"The same in OTT-QA's format."`
-	Mix      hybridFlags          `cmd:"" help:"Questions about a mix of texts and tables: retrieval, and answers from texts or by query."`
-	Dir      evalCatalogueCommand `cmd:"" help:"A catalogue with columns extracted from texts: direct and exploratory questions, compared with reading the texts when asked."`
+	Mix      hybridFlags          `cmd:"" help:"Questions about a mix of texts and tables: finding the right ones, and answering from a text or with a query."`
+	Dir      evalCatalogueCommand `cmd:"" help:"A catalogue with columns extracted from texts: direct and exploratory questions, compared with reading the texts at question time."`
 	Chat     evalChatCommand      `cmd:"" help:"Questions and conversations with gold SUQL, over --data."`
 	Ask      evalAskCommand       `cmd:"" help:"Everyday questions with gold SQL, over a folder of databases (--data)."`
 	Mine     evalMineCommand      `cmd:"" help:"The verified queries of surely.yaml (its examples), over --data."`
@@ -179,7 +179,7 @@ func (c *evalSpiderCommand) Run(ctx context.Context, g *globals, s streams) erro
 
 type evalChatCommand struct {
 	evalFlags
-	Questions string `required:"" type:"existingfile" help:"Lines of questions with SUQL, or of turns." placeholder:"FILE"`
+	Questions string `required:"" type:"existingfile" help:"Questions with their SUQL, or conversations (JSON lines)." placeholder:"FILE"`
 }
 
 func (c *evalChatCommand) Run(ctx context.Context, g *globals, s streams) error {

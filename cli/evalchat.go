@@ -28,7 +28,7 @@ type evalAskCommand struct {
 	Questions string `required:"" type:"existingfile" help:"Questions with their SQL (a JSON list)." placeholder:"FILE"`
 	Part      string `help:"Only the questions of this part." placeholder:"PART"`
 	User      string `enum:"none,truthful,hasty,me" default:"none" help:"The user who replies to clarifications: ${enum}. me: you, at the terminal."`
-	Detector  string `help:"When to ask back (default: as the chat does)." default:"gain=0.9"`
+	Detector  string `help:"When to ask for clarification (default: as the chat does)." default:"gain=0.9"`
 	Calibrate string `help:"Write a calibration for the detector risk=E@FILE." placeholder:"FILE"`
 	Keep      bool   `help:"Keep a calibration per database in --home, for the detector risk=E."`
 }
@@ -148,8 +148,8 @@ func (f *chatFlags) ask(g *globals, s streams, settings map[string]any, cases []
 // evalTablesCommand measures questions over single tables, whose answers are given as values.
 type evalTablesCommand struct {
 	chatFlags
-	Questions string `required:"" type:"existingfile" help:"Lines of id, question, table, answer." placeholder:"FILE"`
-	Tables    string `required:"" type:"existingfile" help:"Lines of id, header, rows: texts." placeholder:"FILE"`
+	Questions string `required:"" type:"existingfile" help:"Questions with id, table and answer (JSON lines)." placeholder:"FILE"`
+	Tables    string `required:"" type:"existingfile" help:"Tables with id, header and rows of texts (JSON lines)." placeholder:"FILE"`
 }
 
 func (c *evalTablesCommand) Run(ctx context.Context, g *globals, s streams) error {
@@ -167,7 +167,7 @@ func (c *evalTablesCommand) Run(ctx context.Context, g *globals, s streams) erro
 type evalTwinsCommand struct {
 	outputFlags
 	spiderFlags
-	Detector string `help:"When to ask back (default: as the chat does)." default:"gain=0.9"`
+	Detector string `help:"When to ask for clarification (default: as the chat does)." default:"gain=0.9"`
 }
 
 func (c *evalTwinsCommand) Run(ctx context.Context, g *globals, s streams) error {
@@ -192,7 +192,7 @@ func (c *evalTwinsCommand) Run(ctx context.Context, g *globals, s streams) error
 // hybridFlags are the flags for questions over tables and passages.
 type hybridFlags struct {
 	chatFlags
-	Questions string `required:"" type:"existingfile" help:"Questions with answers (HybridQA's list; for mix a line each: {\"question\", \"answer\": […], \"documents\": [ids]})." placeholder:"FILE"`
+	Questions string `required:"" type:"existingfile" help:"Questions with their answers (a JSON list as in HybridQA; for mix, JSON lines: {\"question\", \"answer\": […], \"documents\": [ids]})." placeholder:"FILE"`
 	Tables    string `required:"" type:"existingfile" help:"The tables that the questions are about (JSON lines)." placeholder:"FILE"`
 	Passages  string `required:"" type:"existingfile" help:"The passages (JSON lines)." placeholder:"FILE"`
 }
@@ -218,7 +218,7 @@ func (c *hybridFlags) Run(ctx context.Context, k *kong.Context, g *globals, s st
 	})
 }
 
-// evalCatalogueCommand compares questions over extracted columns with reading the texts when asked.
+// evalCatalogueCommand compares questions over extracted columns with reading the texts at question time.
 type evalCatalogueCommand struct {
 	Questions string `required:"" type:"existingfile" help:"Questions with gold rows, numbers or aspects (JSON lines)." placeholder:"FILE"`
 	Table     string `default:"products" help:"The table to extract columns from."`

@@ -22,9 +22,9 @@ func extraMetrics(a *appWithModel, stateStore *state.Store) []request.ExtraMetri
 	if a.client == nil {
 		return out
 	}
-	out = append(out, request.ExtraMetric{Name: "model_calls_today", Help: "Requests to the model.",
+	out = append(out, request.ExtraMetric{Name: "model_calls_today", Help: "Requests to the model today.",
 		Value: func() float64 { return float64(a.client.Spent().Calls) }},
-		request.ExtraMetric{Name: "model_tokens_today", Help: "Tokens read and written by the model.",
+		request.ExtraMetric{Name: "model_tokens_today", Help: "Tokens read and written by the model today.",
 			Value: func() float64 { return float64(a.client.Spent().Tokens) }})
 	return append(out, request.ExtraMetric{Name: "budget_refused_total", Help: "Requests rejected for lack of budget.",
 		IsCounter: true, Value: func() float64 { return float64(a.client.Refused()) }})

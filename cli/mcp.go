@@ -28,7 +28,7 @@ func (c *mcpCommand) Run(ctx context.Context, g *globals, s streams) error {
 	}
 	if c.HTTP != "" && !isLocalAddress(c.HTTP) { // the tools have no access control
 		return fmt.Errorf("--http %s is not an address of this machine, such as 127.0.0.1:8090: others could reach the data; "+
-			"use one behind an authenticating proxy", c.HTTP)
+			"use a local one behind an authenticating proxy", c.HTTP)
 	}
 	a, err := g.app(ctx, s)
 	if err != nil {

@@ -45,7 +45,7 @@ func (g *globals) lexicon(s streams) (*lexicon.Lexicon, error) {
 	return lexicon.Load(files...)
 }
 
-// aspectFiles returns the owner's aspects.txt from --home and beside the data, or that of the built-in data.
+// aspectFiles returns that of the built-in data, if used, and the owner's aspects.txt from --home and beside the data.
 func (g *globals) aspectFiles(s streams) ([]io.Reader, error) {
 	home, err := g.home(s)
 	if err != nil {

@@ -36,11 +36,11 @@ type serveCommand struct {
 
 	dialogueFlags
 
-	MaxConnections int           `help:"Maximum number of connections per address." default:"64"`
-	MaxTurns       float64       `help:"Maximum number of questions per address and second." default:"5"`
-	MaxMessages    float64       `help:"Maximum number of messages per connection and second." default:"10" hidden:""`
-	KioskThink     time.Duration `help:"Pause of the simulated visitor before a reply." default:"2.5s" hidden:""`
-	KioskShow      time.Duration `help:"How long the simulated visitor shows an answer." default:"9s" hidden:""`
+	MaxConnections int           `help:"Maximum number of connections from each address." default:"64"`
+	MaxTurns       float64       `help:"Maximum number of questions per second from each address." default:"5"`
+	MaxMessages    float64       `help:"Maximum number of messages per second on each connection." default:"10" hidden:""`
+	KioskThink     time.Duration `help:"How long the simulated visitor waits before a reply." default:"2.5s" hidden:""`
+	KioskShow      time.Duration `help:"How long an answer stays on screen during a simulated visit." default:"9s" hidden:""`
 	KioskName      string        `help:"The owner's name on the kiosk." placeholder:"NAME"`
 	KioskChoices   bool          `help:"Visitors tap choices at the kiosk; there is no keyboard."`
 	Index          string        `help:"Text index: memory (kept in --home), or postgres (the database's own indexes)." enum:"memory,postgres" default:"memory"`

@@ -8,7 +8,7 @@ import (
 )
 
 type suqlCommand struct {
-	Explain bool `help:"Show the plan instead of running it."`
+	Explain bool `help:"Show the plan instead of running the statement."`
 	MaxRows int  `help:"Maximum number of rows; 0: all." default:"1000"`
 	formatFlag
 	todayFlag

@@ -258,7 +258,7 @@ func (a *ResultVoice) isUninformative(r *Table, q *query.Query, column int) bool
 func (a *ResultVoice) withFigure(name string, row []any, q *query.Query, at, rows int) string {
 	v, figure, formatted := a.Voice, row[at], a.FormatFigure(row[at], q, at)
 	for i := at + 1; q != nil && len(q.GroupBy) > 0 && i < min(len(row), len(q.Select)); i++ {
-		if it := q.Select[i]; (it.Agg != query.None || it.Calc != nil) && row[i] != nil { // of several figures, all are shown
+		if it := q.Select[i]; (it.Agg != query.None || it.Calc != nil) && row[i] != nil { // one of several
 			formatted, figure = formatted+", "+a.FormatFigure(row[i], q, i), nil
 		}
 	}

@@ -124,7 +124,7 @@ func (p speaker) calc(c *query.Calc, f query.From) string {
 	}
 	isAge := c.Op == query.Age || rule == "item.calc.years"
 	base := strings.TrimSuffix(strings.ToLower(s["right"]), " date")
-	if isAge && p.g.inClass("ages", base[strings.LastIndexByte(base, ' ')+1:]) { // "from the birth date" goes without saying
+	if isAge && p.g.inClass("ages", base[strings.LastIndexByte(base, ' ')+1:]) { // "by birth date" is obvious
 		delete(s, "right")
 	}
 	return p.g.render(rule, s)

@@ -194,8 +194,8 @@ func (t *phrasing) takeDistinct() {
 	t.Distinct = false
 }
 
-// dropImpliedByRows removes the columns that need no description: all of a wide list, and those by which rows are filtered
-// or sorted.
+// dropImpliedByRows removes the columns that need no description: all of a wide list, and those by which rows are
+// filtered or sorted.
 func (t *phrasing) dropImpliedByRows(showsNames bool) {
 	isOverview, full := len(t.Select) >= minOverviewColumns, *t.Query
 	t.takeItems(func(i query.Item) bool {

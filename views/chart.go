@@ -74,7 +74,7 @@ const (
 type size struct {
 	class                     string
 	width, nameWidth, maxName int // the bars' names: their width, and its limit in characters
-	marks                     int // labels on the horizontal axis at most
+	marks                     int // maximum number of labels on the horizontal axis
 }
 
 var sizes = []size{{"narrow", 380, 128, 15, 4}, {"broad", 920, 236, 28, 9}}
@@ -167,7 +167,7 @@ func (c *Chart) bars(s size) drawing {
 	return d
 }
 
-// bar is a bar, with an optional label.
+// bar is one bar with its labels; name and text are optional.
 type bar struct {
 	name, text, tooltip string
 	sourceQuery         string

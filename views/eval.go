@@ -40,7 +40,7 @@ type Evaluation struct {
 // Figure is a named figure.
 type Figure struct{ Name, Value string }
 
-// AccuracyTable shows the share of right answers by its first column.
+// AccuracyTable shows the share of right answers for each value of its first column.
 type AccuracyTable struct {
 	ID, Title string
 	Headers   []string

@@ -1214,7 +1214,7 @@ func dialogue(d Dialogue, opens bool) templ.Component {
 	})
 }
 
-// accuracyTable shows a table of shares of right answers.
+// accuracyTable shows the shares of right answers.
 func accuracyTable(t AccuracyTable) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

@@ -84,7 +84,7 @@ type Alternative struct {
 	Note     string // the number of its rows, or the table it belongs to
 }
 
-// Percent returns the probability in percent, 0 or 100 only if it is settled.
+// Percent returns the probability in percent: 100 only if the chip is settled, and never 0.
 func (c Chip) Percent() int {
 	if c.Settled() {
 		return 100
@@ -105,7 +105,7 @@ func (c Chip) Certainty() string {
 	return fmt.Sprintf(English.CertaintyLabel, c.Percent(), word)
 }
 
-// Level returns the probability in five steps, for the line under a chip.
+// Level returns the class of the line under a chip, by its status or probability.
 func (c Chip) Level() string {
 	switch {
 	case c.Settled():

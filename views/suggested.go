@@ -8,7 +8,7 @@ import (
 
 // The patterns of questions, with their arguments.
 const (
-	HintEach   = "How many %s are there for each %s?" // the same
+	HintEach   = "How many %s are there for each %s?" // things, a group
 	HintPlace  = "Which %s are in %s?"                // things, a place
 	HintValue  = "Show %s with %s %s"                 // things, a property and its value
 	HintOver   = "How many %s are there per %s?"      // things, a span of time
@@ -49,8 +49,8 @@ func HintAverage(number string, isPlural bool, group string) string {
 	return fmt.Sprintf("What is the average %s per %s?", number, group)
 }
 
-// HintAcross asks for the average of a number over the things in two places. It is ambiguous whether together or per
-// place.
+// HintAcross asks for the average of a number over the things in two places, and leaves open whether together or for
+// each place.
 const HintAcross = "average %s of %s in %s and %s"
 
 // HintAverages asks for averages by group without naming the column.

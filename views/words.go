@@ -29,7 +29,7 @@ type Words struct {
 	Share, LinkCopied, ShareHint, SharingRefused, Fork, EditQuestion, AskAgain, WithoutModel                 string
 	WholeTextVerdict, Cancel, SourceLabel, SkipToChat, Menu                                                  string
 
-	ReadOnly string // of a copied link
+	ReadOnly string // the notice on a read-only copy
 
 	// The steps of a question.
 	QuestionLabel, StatementLabel, InterpretationLabel, ParsingStatus, ReadingStatus, WorkingStatus          string
@@ -46,7 +46,7 @@ type Words struct {
 	// who verified an answer, and when; %s: a name, a day
 	VerifiedBy, VerifiedDate, VerifiedOwner, VerifiedHint string
 
-	NearQuestion string // of a sentence that nearly matches
+	NearQuestion string // asked about a sentence that nearly matches
 	ChartOf      string // a figure and its group
 	ChartPair    string // two figures
 	ChartSkipped string // number of rows missing from it
@@ -114,7 +114,7 @@ type Words struct {
 	AlignedWords, ReplacementTitle, AddColumnTitle, WordMeaningTitle, ParaphraseHint, Column, RemovePart string
 	NegatePart, ValueHint, LimitHint, Use, NoAlternatives, UnusedWords, ExplainWord, BestGuess           string
 
-	// KeysTitle and commands.
+	// Keys and commands.
 	KeysTitle, CommandsTitle, KeySend, KeyNewLine, KeyEscape, KeyYesNo, KeyCommands, KeyHelp, KeyCell string
 	KeyTableCells, DoubleClick                                                                        string
 

@@ -32,7 +32,7 @@ const (
 )
 
 // requireKnownHost refuses requests with an unknown host name. A foreign page can point its own name at this address,
-// and browsers would then treat our responses as that page's. Plain addresses cannot be claimed like that.
+// and browsers would then treat our responses as that page's. IP addresses cannot be claimed like that.
 func (s *Server) requireKnownHost(next echo.HandlerFunc) echo.HandlerFunc {
 	known := map[string]bool{"localhost": true}
 	for _, name := range s.options.Access.Hosts {

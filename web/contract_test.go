@@ -27,7 +27,7 @@ func TestRefusals(t *testing.T) {
 		{"POST", "/api/nothing", "{}", 404, "not_found", ""},
 		{"GET", "/nothing", "", 404, "not_found", "nothing at this address"},
 		{"GET", "/api/ask", "", 405, "wrong_method", "see the Allow header"},
-		{"POST", "/api/ask", large, 413, "too_large", "at most 1 MB"},
+		{"POST", "/api/ask", large, 413, "too_large", "the limit is 1 MB"},
 		{"POST", "/api/ask", `{"qestion":"talk"}`, 400, "unknown_field", `"qestion"`},
 		{"POST", "/api/ask", `{"question":"talk","answer":["yes"]}`, 400, "unknown_field", `"answer"`},
 		{"POST", "/api/ask", `{"question":3}`, 400, "bad_message", `"question"`},

@@ -41,7 +41,8 @@ func decodeJSON[T any](body io.Reader) (in T, err error) {
 
 // unknownField rejects a member or parameter, quoted, and lists the known ones.
 func unknownField(name string, known []string) error {
-	return chat.Refuse("unknown_field", fmt.Sprintf("%s is unknown; known are %s", name, strings.Join(known, ", ")))
+	return chat.Refuse("unknown_field", fmt.Sprintf("%s is unknown; the known ones are %s", name,
+		strings.Join(known, ", ")))
 }
 
 // jsonNames returns the JSON names of a type's members.
@@ -70,8 +71,8 @@ func describeType(t reflect.Type) string {
 	return "a whole number"
 }
 
-// acceptJSON lets a handler for forms accept JSON, too. A body that starts with a brace is JSON, whatever its content type,
-// since curl sends everything as a form; members become form fields of the same names.
+// acceptJSON lets a handler for forms accept JSON, too. A body that starts with a brace is JSON, whatever its content
+// type, since curl sends everything as a form; members become form fields of the same names.
 func acceptJSON[T any]() echo.MiddlewareFunc {
 	return func(next echo.HandlerFunc) echo.HandlerFunc {
 		return func(c echo.Context) error {

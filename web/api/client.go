@@ -17,9 +17,9 @@ type closeReason struct {
 
 var (
 	// the server restarts: the client resumes at once, here or on another server
-	restarting  = &closeReason{websocket.CloseServiceRestart, "57P01", "continues elsewhere: resume at once"}
+	restarting  = &closeReason{websocket.CloseServiceRestart, "57P01", "the server is restarting: reconnect now"}
 	notAdmitted = &closeReason{websocket.ClosePolicyViolation, "unauthorized", "a token or a user name is required"}
-	tooSlow     = &closeReason{websocket.CloseTryAgainLater, "too_slow", "events are not read: resume later"}
+	tooSlow     = &closeReason{websocket.CloseTryAgainLater, "too_slow", "the client reads too slowly: reconnect later"}
 )
 
 // queue holds the events waiting for one client. A slow client is disconnected; it can resume where it was.
@@ -69,7 +69,7 @@ func (q *queue) CatchUp(to *chat.Session, missed []*chat.Delivery) {
 	q.signal()
 }
 
-// close disconnects the client, which continues elsewhere.
+// close disconnects the client because the server is restarting.
 func (q *queue) close() { q.end(restarting) }
 
 // end disconnects the client. Only the first reason is used.

@@ -195,8 +195,8 @@ func (cl *client) resume(m message) {
 	}
 }
 
-// validateMessage returns the error for a message that is refused before it reaches the agent; the code is empty if it is
-// valid.
+// validateMessage returns the error for a message that is refused before it reaches the agent; the code is empty if it
+// is valid.
 func validateMessage(m agent.Message) (text, code string) {
 	input := m.Text + m.SUQL
 	switch {

@@ -19,7 +19,7 @@ import (
 
 const maxFiles = 20
 
-// handleUpload stores a visitor's files and returns their name.
+// handleUpload stores a visitor's files and returns the name of their source.
 func (s *API) handleUpload(c echo.Context) error {
 	if s.Uploads == nil {
 		return chat.Refuse("forbidden", views.English.UploadsDisabled)

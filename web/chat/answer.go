@@ -97,7 +97,7 @@ func (h *Hub) Complete(ctx context.Context, a *Answer, all bool) error {
 	return nil
 }
 
-// resultCache caches the last few fully fetched answers, so that turning a page does not query again.
+// resultCache caches the last few fully fetched answers, so that turning a page does not run the query again.
 type resultCache struct {
 	mu    sync.Mutex
 	keys  []string // oldest first

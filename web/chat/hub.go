@@ -188,7 +188,7 @@ func (h *Hub) drop(c *Session) {
 	}
 }
 
-var errReleased = errors.New("released meanwhile")
+var errReleased = errors.New("the chat was released in the meantime")
 
 // release removes a conversation without listeners or work from memory. It locks the chat first, so that users of the
 // hub never wait for a chat.
@@ -353,7 +353,7 @@ func (c *Session) Leave(l Listener) {
 			c.mu.Lock()
 			defer c.mu.Unlock()
 			if len(c.listeners) == 0 && c.busy {
-				slog.Info("turn put off", "conversation", c.id, "because", errAbandoned)
+				slog.Info("turn postponed", "conversation", c.id, "because", errAbandoned)
 				c.cancel(errAbandoned)
 			}
 		}))
@@ -384,7 +384,7 @@ func (c *Session) shownOnPage() bool {
 	return false
 }
 
-// RandomName returns the encoding of a number of random bytes.
+// RandomName returns a random name that encodes the given number of bytes.
 func RandomName(bytes int) string {
 	b := make([]byte, bytes)
 	rand.Read(b) // never returns an error

@@ -82,7 +82,7 @@ type Notes interface {
 // The kinds of notes.
 const (
 	TurnNote      = "turn"      // a turn's outcome
-	JudgementNote = "judgement" // a thumb up or down
+	JudgementNote = "judgement" // thumbs up or down
 )
 
 // LoggedName returns the source's name for notes and logs. It hides an upload's name, which is sufficient to open it.

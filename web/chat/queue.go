@@ -91,7 +91,7 @@ type ticket struct {
 	isLight bool // the visitor's usage was light when the slot was assigned
 }
 
-// Busy refuses a turn because too many wait, or it has waited too long.
+// Busy is the error for a turn that is refused because too many wait, or it has waited too long.
 type Busy struct{}
 
 func (Busy) Error() string { return "too many questions are waiting; try again later" }
@@ -102,7 +102,7 @@ func (Busy) SQLState() string { return "53300" }
 // MaxInbox is the maximum number of waiting messages in a conversation.
 const MaxInbox = 8
 
-// NewQueue makes a queue with a number of slots for statements, by default depending on the processors.
+// NewQueue returns a queue that runs a number of questions at once, by default depending on the processors.
 func NewQueue(running, waiting int, timeout time.Duration) *Queue {
 	cpus := runtime.GOMAXPROCS(0)
 	perVisitor := max(1, cpus-1)

@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/web/present"
 )
 
-// Delivery is an event for several clients. Each encoding is made once, when it is needed first.
+// Delivery is an event for several clients. Each encoding is made once, when it is first needed.
 type Delivery struct {
 	Source      *Source
 	Fold        Fold

@@ -23,7 +23,7 @@ type Session struct {
 	by             *Requester  // who started it
 	transient      bool        // never stored, like a kiosk's
 	isDeleted      bool        // deleted by its visitor: nothing more is stored
-	link           bool        // a read-only copy: see share.go
+	link           bool        // a read-only copy: see copy.go
 	saved          bool        // whether the store has the conversation
 	currentVisitor string      // address of the current message's sender
 	waitingProgram *Program    // the program that alone wants the answer; nil: a page
@@ -51,8 +51,8 @@ type Listener interface {
 	CatchUp(to *Session, missed []*Delivery) // hello and missed events, before anything is delivered
 }
 
-// publish numbers an event, and sends it once it is stored. With save, the conversation is stored in the same step and
-// work has ended. c.mu is held.
+// publish numbers an event, and sends it once it is stored. With save, the conversation is stored in the same step,
+// as one without pending work. c.mu is held.
 func (c *Session) publish(e agent.Event, save bool) {
 	r := c.record(e)
 	storable := c.storablePart(r, e)
@@ -94,7 +94,7 @@ func (c *Session) send(r Record, e agent.Event) {
 	c.show(o)
 }
 
-// sendTo sends an event to one program, or to all pages if that is nil. c.mu is held.
+// sendTo sends an event to one program, or to all pages if to is nil. c.mu is held.
 func (c *Session) sendTo(to *Program, r Record, e agent.Event) {
 	o := c.hub.newDelivery(c.source, c.fold, r, e)
 	o.program, o.programOnly = to, to != nil

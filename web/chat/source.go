@@ -84,7 +84,7 @@ func (s *Source) Progress() string {
 	case i == nil:
 		return ""
 	case i.All == 0:
-		return "indexing " + s.Name + ": beginning"
+		return "indexing " + s.Name + ": starting"
 	}
 	return fmt.Sprintf("indexing %s: %d of %d rows", s.Name, i.Done, i.All)
 }

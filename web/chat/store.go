@@ -10,13 +10,13 @@ import (
 // Store stores conversations. Its methods are safe for concurrent use, but only one caller at a time uses a
 // conversation.
 type Store interface {
-	// Load returns a conversation, or nil if there is none of that id.
+	// Load returns a conversation, or nil if there is none with that id.
 	Load(ctx context.Context, id string) (*Conversation, error)
 	// Save writes a conversation and adds records to it in one transaction.
 	Save(ctx context.Context, c *Conversation, records ...Record) error
 	// SaveLink stores a read-only copy of a conversation, deleted with the original.
 	SaveLink(ctx context.Context, c *Conversation, of string, records ...Record) error
-	// DeleteLink deletes a copy of this conversation.
+	// DeleteLink deletes a copy of a conversation.
 	DeleteLink(ctx context.Context, id, of string) error
 	// Append adds records to a stored conversation.
 	Append(ctx context.Context, id string, records ...Record) error

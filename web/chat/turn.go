@@ -54,14 +54,14 @@ func (c *Session) turn(ctx context.Context, w work) {
 	c.describe(w, t.last, log).Info("turn", "ended", outcome, "ms", time.Since(start).Milliseconds())
 }
 
-// closeTurn closes the turn, and reports whether it has an outcome: it was neither put off nor undone.
+// closeTurn closes the turn, and reports whether it has an outcome, which one that was postponed or undone lacks.
 func (c *Session) closeTurn(w work, t *turnEvents, memory []byte, err, cause error, log *slog.Logger) bool {
 	m := w.message
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.closing = true
 	if cause == errAbandoned || cause == errShutdown {
-		log.Info("turn put off", "because", cause)
+		log.Info("turn postponed", "because", cause)
 		c.inbox = append([]work{{message: m, resumed: true, Sender: w.Sender}}, c.inbox...)
 		return false
 	}
@@ -285,7 +285,7 @@ func (t *turnEvents) emit(e agent.Event) {
 	}
 }
 
-// flush sends held events when more follow.
+// flush sends the event held back, if any, since another follows it.
 func (t *turnEvents) flush() {
 	if t.last != nil {
 		t.chat.publish(t.last, false)

@@ -149,7 +149,7 @@ func (t *tools) ask(ctx context.Context, req *mcp.CallToolRequest, in askInput) 
 		case canAskPerson(req) && !asksBetweenCalls(req):
 			r, err := req.Session.Elicit(ctx, elicitation(clarify))
 			if err != nil {
-				return nil, nil, fmt.Errorf("ask back: %w", err)
+				return nil, nil, fmt.Errorf("ask for clarification: %w", err)
 			}
 			answers = append(answers, replyValue(r))
 		case canAskPerson(req):

@@ -40,7 +40,7 @@ func (x *evaluation) running() bool {
 	return x.State == evaluationRunning
 }
 
-// evaluate runs an evaluation in the background, in the place of the latest one unless that is running.
+// evaluate runs an evaluation in the background, in place of the latest one, unless that is still running.
 func (s *Pages) evaluate(x *evaluation) error {
 	ctx, cancel := context.WithCancel(s.Hub.Context())
 	x.Started, x.State, x.cancel = time.Now().UTC(), evaluationRunning, cancel

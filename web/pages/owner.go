@@ -30,7 +30,7 @@ var outcomeNames = []string{chat.Answered, chat.Guessed, chat.Waiting, chat.Decl
 
 // Outcomes that a turn's Result does not record.
 const (
-	askedBack     = "asked back"
+	askedBack     = "asked for clarification"
 	thumbsDown    = "thumbs down"
 	notUnderstood = "words not understood"
 )

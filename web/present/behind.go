@@ -71,7 +71,7 @@ func (g *groups) rows(values []any) string {
 	return rows.SUQL()
 }
 
-// withConditions adds conditions to each alternative.
+// withConditions adds conditions to each alternative of an OR.
 func withConditions(where, more []query.Condition) (out []query.Condition) {
 	for i, c := range where {
 		if i > 0 && c.Or {

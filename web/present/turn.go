@@ -122,7 +122,7 @@ func (e Answer) View() views.Result {
 	return out
 }
 
-// excludeAsked drops the suggestion that was just asked.
+// excludeAsked returns up to three suggestions, without the one that was just asked.
 func excludeAsked(offers []views.Offer, question string) (out []views.Offer) {
 	for _, offer := range offers {
 		if offer.Ask != question && len(out) < 3 {

@@ -66,7 +66,7 @@ func (l *Limits) entry(visitor string) *address {
 	return a
 }
 
-// burst returns the size of a token bucket for some seconds' worth.
+// burst returns the size of a token bucket that holds some seconds' worth of tokens.
 func burst(perSecond rate.Limit, seconds float64) int { return max(1, int(float64(perSecond)*seconds)) }
 
 // Connect counts a connection; done must be called at its end.

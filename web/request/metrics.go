@@ -58,7 +58,7 @@ func NewMetrics(conversations func() int, queue *chat.Queue, figures []ExtraMetr
 		decisions: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "surely_decisions_total",
 			Help: "Text decisions, by origin."}, []string{"by"}),
 		failures: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "surely_failures_total",
-			Help: "Turns that failed, by the error's code: 57014 was stopped, 42501 refused, 53400 over a budget."},
+			Help: "Turns that failed, by error code, such as 57014 (stopped), 42501 (refused) and 53400 (over a budget)."},
 			[]string{"code"}),
 		refused: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "surely_refused_total",
 			Help: "Requests, messages and connections refused, by reason."}, []string{"why"}),

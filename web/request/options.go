@@ -67,7 +67,7 @@ type Options struct {
 type Access struct {
 	Token   string         // admits its bearer as the owner; empty: no token
 	Open    bool           // people without the token are visitors
-	Hosts   []string       // accepted host names, besides localhost, plain addresses and those of Origins
+	Hosts   []string       // accepted host names, besides localhost, IP addresses and those of Origins
 	Proxies []netip.Prefix // proxies whose X-Forwarded-For and user header are trusted
 
 	UserHeader string // header in which a proxy names the user; empty: none
@@ -82,7 +82,7 @@ type ClientTimeouts struct {
 
 // KioskTimes set the pace of the kiosk. Zero values mean the documented defaults.
 type KioskTimes struct {
-	Idle      time.Duration // without a touch until the screen asks whether anybody is there; default 60 s
+	Idle      time.Duration // time without a touch until the screen asks whether anybody is there; default 60 s
 	Countdown time.Duration // until it starts over after that; default 15 s
 	Think     time.Duration // until the simulated visitor replies; default 2.5 s
 	Show      time.Duration // until the next question after an answer; default 9 s

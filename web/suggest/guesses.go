@@ -196,8 +196,8 @@ func newUsableColumns(t *schema.Table) (p usableColumns) {
 	return p
 }
 
-// hasReadableValues reports whether a column has a few values that read well in a question: no single letters, leading signs or
-// quotes.
+// hasReadableValues reports whether a column has a few values that read well in a question: no single letters, leading
+// signs or quotes.
 func hasReadableValues(c *schema.Column) bool {
 	return c.Role == schema.Enumeration && len(c.Values) > 1 && !c.Type.Number() &&
 		!slices.ContainsFunc(c.Values[:2], func(v schema.ValueCount) bool {

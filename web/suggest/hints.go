@@ -51,7 +51,7 @@ type Hint struct {
 const (
 	maxHints      = 6
 	hintTimeout   = 10 * time.Second
-	maxHinting    = 20 * time.Second // while there is no hint yet
+	maxHinting    = 20 * time.Second // maximum time of the search while there is no hint yet
 	minConfidence = .75              // confidence of an answer worth suggesting
 	maxSkipped    = 12               // clarifications of a question that are skipped
 )
