@@ -1,4 +1,5 @@
-// Surely answers questions about a database whose rows hold columns and free text, and asks back when it isn't sure.
+// Surely answers questions about a database whose rows hold columns and free text, and asks when it isn't sure what is
+// meant.
 package main
 
 import (
