@@ -76,8 +76,8 @@ func (a *parseSession) systemPrompt() (string, error) {
 	return out.String(), nil
 }
 
-// shownColumns chooses the columns for the prompt: all if they fit; otherwise those that the question mentions or means,
-// with the names, keys and linking tables of their tables, and then other columns of these tables.
+// shownColumns chooses the columns for the prompt: all if they fit; otherwise those that the question mentions or
+// means, with the names, keys and linking tables of their tables, and then other columns of these tables.
 func (a *parseSession) shownColumns(room int) (chosen map[*schema.Column]bool, all int) {
 	list, length := a.scoreColumns()
 	chosen = map[*schema.Column]bool{}

@@ -6,8 +6,8 @@ import (
 )
 
 // Span describes the days from one to the day before another, both given as 2024-03-01: as a "month" (2024-03),
-// "quarter" (2024-Q1) or "year" (2024), or else, with an empty grain, by the last day. It returns false if either is not
-// a day.
+// "quarter" (2024-Q1) or "year" (2024), or else, with an empty grain, by the last day. It returns false if either is
+// not a day.
 func Span(from, before string) (grain, value string, ok bool) {
 	first, err := time.Parse(time.DateOnly, from)
 	end, failed := time.Parse(time.DateOnly, before)
