@@ -79,7 +79,7 @@ func (p *Parser) conversationUnion(ctx context.Context, in parse.Input, r *order
 	}
 	u := unionOf(all, len(best), share, out)
 	u.Question = whole.asked
-	return q, all, u, p.describe(ctx, in, whole, all, u)
+	return q, all, u, p.addEvidence(ctx, in, whole, all, u)
 }
 
 // Conversation returns a turn as the decoder reads it, together with what comes before it.

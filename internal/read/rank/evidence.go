@@ -46,8 +46,9 @@ const (
 // jointRests are the names of the features of the two alternatives.
 var jointRests = [jointRestSize]string{"always", "rest", "top", "agreed", "unanswered"}
 
-// describe adds those features of the results that are not the readers' probabilities.
-func (p *Parser) describe(ctx context.Context, in parse.Input, r *orderedReadings, all []triedReading, u *Union) error {
+// addEvidence adds those features of the results that are not the readers' probabilities.
+func (p *Parser) addEvidence(ctx context.Context, in parse.Input, r *orderedReadings, all []triedReading,
+	u *Union) error {
 	mentions, least, stray := account.Of(in.Question, in.Schema, in.Clock), math.Inf(1), 1.
 	strays := mentions.StrayCheck()
 	isList := len(in.History) == 0 && !mentions.AsksForNumber()

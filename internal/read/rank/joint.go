@@ -175,7 +175,7 @@ func (p *Parser) union(ctx context.Context, in parse.Input, r *orderedReadings, 
 	}
 	u := unionOf(all, len(best), share, out)
 	u.Question = in.Question
-	return all, u, p.describe(ctx, in, r, all, u)
+	return all, u, p.addEvidence(ctx, in, r, all, u)
 }
 
 // documents is the name of the table with a source's documents.

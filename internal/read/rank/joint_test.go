@@ -131,7 +131,7 @@ func TestDescribe(t *testing.T) {
 		Op: query.Greater, Values: []query.Value{{Text: "9", Number: true}}}}
 	all := []triedReading{short, long}
 	u := unionOf(all, 0, []float64{.6, .3}, &parse.Parsed{Else: .3, None: .1})
-	if err := NewParser(&Model{}, nil, fits).describe(context.Background(), in, r, all, u); err != nil {
+	if err := NewParser(&Model{}, nil, fits).addEvidence(context.Background(), in, r, all, u); err != nil {
 		t.Fatal(err)
 	}
 	without, with := u.Results[0].Features, u.Results[1].Features
