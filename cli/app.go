@@ -84,7 +84,7 @@ func (g *globals) assemble(set *store.Set, kept *state.Store, concurrency int, s
 	if p.client != nil {
 		p.planner, o.Model, o.Proposes = planner{llm.NewPlanner(p.client)}, p.client.Model(), p.client
 		o.Writer, o.Patience = llm.NewWriter(p.client), m.patience
-		o.Bound = func(ctx context.Context) context.Context { return llm.WithinBudget(ctx, m.question) }
+		o.LimitCost = func(ctx context.Context) context.Context { return llm.WithinBudget(ctx, m.question) }
 		if name := p.client.Embedding(); name != "" {
 			o.Vectors = &retrieve.Vectors{Name: name, Embed: p.client.Embed, Cache: o.Entries}
 		}

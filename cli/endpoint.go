@@ -103,7 +103,7 @@ func (a *appWithModel) agentOptions(o agent.Options, f *dialogueFlags) (agent.Op
 		if a.planner == nil {
 			return o, errors.New("--steps needs a model: set OPENAI_API_KEY or OPENAI_BASE_URL")
 		}
-		o.Planner, o.Bound = a.planner, a.Bound // within one question's budget
+		o.Planner, o.Bound = a.planner, a.LimitCost // within one question's budget
 	}
 	return o, nil
 }

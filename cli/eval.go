@@ -60,7 +60,8 @@ func (f *evalFlags) evaluate(g *globals, s streams, run measureFunc) error {
 	if err != nil {
 		return err
 	}
-	user := eval.Settings{User: f.User, Detector: detector, K: f.K, Wrong: f.Wrong, Seed: f.Seed, Passes: f.Passes}
+	user := eval.Settings{User: f.User, Detector: detector, MaxAlternatives: f.K, ErrorRate: f.Wrong,
+		Seed: f.Seed, Passes: f.Passes}
 	settings := map[string]any{"user": f.User, "detector": f.Detector, "k": f.K, "seed": f.Seed}
 	if f.Wrong > 0 {
 		settings["wrong"] = f.Wrong

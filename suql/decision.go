@@ -74,7 +74,7 @@ func (a *asker) decision(r verdict.Request) *decision {
 const maxInitialFailures = 20
 
 // errBudget means that the limit on decisions is reached.
-var errBudget = errors.New("the limit of text decisions is reached")
+var errBudget = errors.New("the limit on text decisions has been reached")
 
 // ask makes decisions: it looks them up in the ledger, and makes at least the first of the missing ones.
 func (a *asker) ask(ctx context.Context, decisions []*decision) error {

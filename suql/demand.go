@@ -124,7 +124,7 @@ func (b *block) fetch(ctx context.Context, sel *pg.SelectStmt, columns []*pg.Nod
 	if err != nil || depth == 0 {
 		return cur, err
 	}
-	return &nested{Cursor: cur, depth: depth}, nil
+	return &nestedCursor{Cursor: cur, depth: depth}, nil
 }
 
 // firstRows returns a SELECT of the first n rows of a SELECT in the block's order, including ties.

@@ -126,7 +126,7 @@ func (e *Engine) rememberChecked(statement string) {
 }
 
 var errDocument = &Error{Code: "0A000",
-	Message: "this statement asks a question about a document; it is not a query of tables"}
+	Message: "this statement asks a question about a document; it does not query tables"}
 
 // prepare parses and checks a statement. A question about a document is not checked.
 func (e *Engine) prepare(statement string) (*syntax.Statement, *check.Checked, error) {

@@ -15,9 +15,9 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// final is the last step of a run, after sub-queries and groups are settled: it decides conditions and selected
+// finalStep is the last step of a run, after sub-queries and groups are settled: it decides conditions and selected
 // expressions row by row, over candidates from the database.
-type final struct {
+type finalStep struct {
 	*run
 	sel           *pg.SelectStmt
 	candidates    *pg.SelectStmt // the query for the database, without the expressions decided here
@@ -32,7 +32,7 @@ func placeholder(i int) string { return fmt.Sprintf("surely:%d", i) }
 
 // decideFinal runs or explains the last step of a run.
 func (r *run) decideFinal(ctx context.Context, sel *pg.SelectStmt) error {
-	f := &final{run: r, sel: sel, candidates: copySelect(sel), walk: &walk{run: r, frame: r.newFrame(), limit: -1},
+	f := &finalStep{run: r, sel: sel, candidates: copySelect(sel), walk: &walk{run: r, frame: r.newFrame(), limit: -1},
 		computed: map[int]expr{}}
 	w := f.walk
 	f.splitConditions()
@@ -87,7 +87,7 @@ func (r *run) decideFinal(ctx context.Context, sel *pg.SelectStmt) error {
 }
 
 // splitConditions leaves to the database what it can decide; for a set operation, that is everything.
-func (f *final) splitConditions() {
+func (f *finalStep) splitConditions() {
 	if f.sel.Op > pg.SetOperation_SETOP_NONE {
 		return
 	}
@@ -118,7 +118,7 @@ func (f *final) splitConditions() {
 }
 
 // splitCondition returns the part of a condition that the database can decide, and adds the rest to the walk.
-func (f *final) splitCondition(where *pg.Node) *pg.Node {
+func (f *finalStep) splitCondition(where *pg.Node) *pg.Node {
 	textFree, rest := splitByText(where)
 	if rest != nil {
 		f.condition = rest
@@ -129,7 +129,7 @@ func (f *final) splitCondition(where *pg.Node) *pg.Node {
 }
 
 // moveLimit moves LIMIT to the walk if the walk decides conditions.
-func (f *final) moveLimit(ctx context.Context) (err error) {
+func (f *finalStep) moveLimit(ctx context.Context) (err error) {
 	w := f.walk
 	if w.where != nil {
 		if w.limit, w.skip, err = f.bounds(ctx, f.sel, &scope{}); err != nil {
@@ -145,7 +145,7 @@ func (f *final) moveLimit(ctx context.Context) (err error) {
 }
 
 // nameColumns sets the names of the result's columns and returns the expressions computed here, by column.
-func (f *final) nameColumns(names []string) map[int]expr {
+func (f *finalStep) nameColumns(names []string) map[int]expr {
 	computed := map[int]expr{}
 	f.result.Columns = slices.Clone(names)
 	for i, name := range names {
@@ -161,7 +161,7 @@ func (f *final) nameColumns(names []string) map[int]expr {
 }
 
 // formatComputed formats the selected expressions computed here, for a plan.
-func (f *final) formatComputed() []string {
+func (f *finalStep) formatComputed() []string {
 	var out []string
 	for i, t := range f.sel.TargetList {
 		if f.computed[i] != nil {
@@ -172,7 +172,7 @@ func (f *final) formatComputed() []string {
 }
 
 // emit adds a row that passed to the result; it returns false when the result is full.
-func (f *final) emit(row *row, conversions []conversion, computed map[int]expr, cur Cursor) (more bool, err error) {
+func (f *finalStep) emit(row *row, conversions []conversion, computed map[int]expr, cur Cursor) (more bool, err error) {
 	for _, p := range conversions {
 		row.visible[p.index] = p.column.Value(row.visible[p.index])
 	}

@@ -38,7 +38,7 @@ func isTextCall(n *pg.Node) bool {
 	return ok
 }
 
-// format formats an expression; equal expressions have equal formats.
+// format returns the SQL text of an expression, which is the same for equal expressions.
 func (r *run) format(n *pg.Node) string {
 	s, err := syntax.PostgresExpr(n)
 	if err != nil {
@@ -86,7 +86,7 @@ func (f *frame) compileExpr(n *pg.Node) expr {
 		}
 	case *pg.Node_TypeCast:
 		if to := castKind(x.TypeCast.TypeName); to != check.Other {
-			return cast{f.compileExpr(x.TypeCast.Arg), to}
+			return castExpr{f.compileExpr(x.TypeCast.Arg), to}
 		}
 	case *pg.Node_CaseExpr:
 		f.mayHoldWithNull = true
@@ -143,19 +143,19 @@ func (f *frame) addSite(n *pg.Node, form verdict.Form) *site {
 	return s
 }
 
-// opaque is an expression that the database computes after its text is decided.
-type opaque struct{ sites []*site }
+// opaqueExpr is an expression that the database computes after its text is decided.
+type opaqueExpr struct{ sites []*site }
 
 func (f *frame) compileOpaque(n *pg.Node) expr {
 	f.hasOpaque, f.mayHoldWithNull = true, true
-	var o opaque
+	var o opaqueExpr
 	for _, c := range syntax.Calls(n) {
 		o.sites = append(o.sites, f.addSite(c.Node, f.run.answerFormOf(c.Node)))
 	}
 	return o
 }
 
-func (o opaque) value(r *row) (any, status) {
+func (o opaqueExpr) value(r *row) (any, status) {
 	st := unavailable
 	for _, s := range o.sites {
 		if _, s := s.value(r); s == waiting {

@@ -7,15 +7,15 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// nested is a cursor over the rows of a correlated sub-query for all rows of the enclosing SELECTs.
-type nested struct {
+// nestedCursor is a cursor over the rows of a correlated sub-query for all rows of the enclosing SELECTs.
+type nestedCursor struct {
 	Cursor
 	depth int
 	rows  [][]any
 	row   []any
 }
 
-func (c *nested) Next() bool {
+func (c *nestedCursor) Next() bool {
 	for len(c.rows) == 0 {
 		if !c.Cursor.Next() {
 			return false
@@ -26,7 +26,7 @@ func (c *nested) Next() bool {
 	return true
 }
 
-func (c *nested) Row() []any { return c.row }
+func (c *nestedCursor) Row() []any { return c.row }
 
 // flatten returns the rows in a JSON array that is nested to a depth.
 func flatten(v any, depth int) [][]any {

@@ -93,7 +93,7 @@ func baseColumn(c *check.Checked, n *pg.Node) *check.Column {
 	return &column
 }
 
-// moneyOperand describes an expression, and returns the table of its amount of money.
+// moneyOperand returns an expression as an operand, and the table of the money column in it; "" if there is none.
 func moneyOperand(c *check.Checked, n *pg.Node) (out schema.Operand, table string) {
 	if e := n.GetAExpr(); e != nil {
 		switch op := e.Name[len(e.Name)-1].GetString_().GetSval(); {

@@ -136,8 +136,8 @@ func (p *leaf) record(t truth) {
 	}
 }
 
-// The probability of a leaf is one half until it was decided for minOutcomes rows; after that, priorOutcomes imagined
-// outcomes, half of them true, dampen the estimate.
+// The probability of a leaf is one half until it has been decided for minOutcomes rows; after that, priorOutcomes
+// imagined outcomes, half of them true, dampen the estimate.
 const (
 	minOutcomes   = 12
 	priorOutcomes = 4

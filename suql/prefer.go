@@ -22,8 +22,8 @@ type columnAnswer struct {
 	companion *pg.Node
 }
 
-// findColumnAnswers maps the text calls of a statement, as formatted, to columns that answer them. If calls with the
-// same format mean different columns, their text is read.
+// findColumnAnswers maps the text calls of a statement, keyed by their SQL text, to columns that answer them. If calls
+// with the same SQL text mean different columns, the texts are read.
 func (r *run) findColumnAnswers(root *pg.Node) {
 	if r.engine.options.Linker != nil {
 		r.columnAnswers = byCall(root, r.columnAnswerFor, func(a, b *columnAnswer) bool { return a.column == b.column })

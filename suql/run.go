@@ -25,8 +25,8 @@ type run struct {
 	dialect        dialect
 	asker          *asker
 	forms          map[string]verdict.Form
-	columnAnswers  map[string]*columnAnswer // by text call, as formatted
-	textSearches   map[string]*textSearch   // by text call, as formatted
+	columnAnswers  map[string]*columnAnswer // by the SQL text of a text call
+	textSearches   map[string]*textSearch   // by the SQL text of a text call
 	lookups        []lookup
 	decisions      map[questionKey]decisionsByText
 	result         *Result

@@ -20,8 +20,8 @@ type Searcher interface {
 	RequiredWords(question string) []string
 }
 
-// findTextSearches maps the text calls on indexed columns, as formatted, to text searches. It skips calls with the same
-// format on different columns.
+// findTextSearches maps the text calls on indexed columns, keyed by their SQL text, to text searches. It skips calls
+// with the same text on different columns.
 func (r *run) findTextSearches(root *pg.Node) {
 	searcher, ok := r.engine.options.Ranker.(Searcher)
 	if !ok {
@@ -31,8 +31,8 @@ func (r *run) findTextSearches(root *pg.Node) {
 		func(a, b *textSearch) bool { return a.column == b.column })
 }
 
-// byCall maps the text calls of a statement, as formatted, to values; nil if calls with the same format have different
-// values.
+// byCall maps each text call of a statement, keyed by its SQL text, to its value: nil if calls with the same text have
+// different values.
 func byCall[T any](root *pg.Node, find func(syntax.Call) *T, same func(a, b *T) bool) map[string]*T {
 	out := map[string]*T{}
 	for _, c := range syntax.Calls(root) {
@@ -94,7 +94,7 @@ func TextQuery(words []string) string {
 
 // openCandidates fetches the candidates. If LIMIT accepts any rows and their texts are indexed, those that match come
 // first, and isRanked is true.
-func (f *final) openCandidates(ctx context.Context) (cur Cursor, isRanked bool, err error) {
+func (f *finalStep) openCandidates(ctx context.Context) (cur Cursor, isRanked bool, err error) {
 	match, relevance := f.matchAndRank()
 	if match == nil {
 		cur, err = f.query(ctx, selectNode(f.candidates))
@@ -116,7 +116,7 @@ func (f *final) openCandidates(ctx context.Context) (cur Cursor, isRanked bool, 
 
 // matchAndRank returns a condition for rows whose texts match, and their rank; nil if the order must not change or no
 // text can be searched.
-func (f *final) matchAndRank() (match, relevance *pg.Node) {
+func (f *finalStep) matchAndRank() (match, relevance *pg.Node) {
 	if !f.acceptsAnyRows() || f.sel.Op > pg.SetOperation_SETOP_NONE || len(f.sel.DistinctClause) > 0 ||
 		(&block{run: f.run, sel: f.sel}).isGrouped() {
 		return nil, nil
@@ -141,6 +141,6 @@ func (f *final) matchAndRank() (match, relevance *pg.Node) {
 }
 
 // acceptsAnyRows reports whether LIMIT without ORDER BY accepts any rows that pass, and texts can be ranked.
-func (f *final) acceptsAnyRows() bool {
+func (f *finalStep) acceptsAnyRows() bool {
 	return f.walk.where != nil && f.walk.limit > 0 && len(f.sel.SortClause) == 0 && f.engine.options.Ranker != nil
 }

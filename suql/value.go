@@ -180,13 +180,13 @@ func textOf(v any) string {
 	return string(b)
 }
 
-// cast converts an answer to a type, or to NULL if it does not parse.
-type cast struct {
+// castExpr converts an answer to a type, or to NULL if it does not parse.
+type castExpr struct {
 	arg expr
 	to  check.Kind
 }
 
-func (e cast) value(r *row) (any, status) {
+func (e castExpr) value(r *row) (any, status) {
 	v, st := e.arg.value(r)
 	if st != ready || v == nil {
 		return nil, st

@@ -37,8 +37,7 @@ type walk struct {
 	isFull      bool // the limit is reached
 }
 
-// Limits on the window of rows behind an undecided one: their number, and their size unless the window has only one
-// row.
+// Limits on the window of rows after an undecided one: their number, and their size unless the window has only one row.
 const (
 	maxWindow      = 512
 	maxWindowBytes = 16 << 20

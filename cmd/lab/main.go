@@ -23,21 +23,21 @@ import (
 )
 
 type commandLine struct {
-	Rows       rowsCommand       `cmd:"" help:"Write questions as the encoder reads them beside their tables, with their statements (JSON lines)."`
+	Rows       rowsCommand       `cmd:"" help:"Write questions with their tables, as the encoder reads them, and their statements (JSON lines)."`
 	DecodeRows decodeRowsCommand `cmd:"" help:"Write questions with all that they may refer to, for the decoder (JSON lines)."`
 	Joint      jointCommand      `cmd:"" help:"Write what ranker and decoder find, and which of it is right (JSON lines)."`
 }
 
-// corpora holds the flags that say which cases are read and where the rows are written.
-type corpora struct {
-	Cases []string `arg:"" type:"existingfile" help:"Files of cases, each a corpus of its name." placeholder:"FILE"`
+// corpusFlags holds the flags that say which cases are read and where the rows are written.
+type corpusFlags struct {
+	Cases []string `arg:"" type:"existingfile" help:"Files of cases; each is a corpus with the file's name." placeholder:"FILE"`
 	Home  string   `default:"~/.cache/surely-lab" type:"path" help:"Folder for the databases' caches." placeholder:"DIR"`
 	Out   string   `required:"" help:"File to write." placeholder:"FILE"`
-	Limit int      `help:"Number of questions of each corpus." placeholder:"N"`
+	Limit int      `help:"Maximum number of questions from each corpus." placeholder:"N"`
 }
 
 // write passes each corpus to a function, with an encoder that writes lines to the file.
-func (c *corpora) write(each func(eval.Corpus, *json.Encoder) error) error {
+func (c *corpusFlags) write(each func(eval.Corpus, *json.Encoder) error) error {
 	if err := os.MkdirAll(c.Home, 0o700); err != nil {
 		return err
 	}
@@ -57,7 +57,7 @@ func (c *corpora) write(each func(eval.Corpus, *json.Encoder) error) error {
 }
 
 // rowsCommand writes what training/schema learns from.
-type rowsCommand struct{ corpora }
+type rowsCommand struct{ corpusFlags }
 
 func (c *rowsCommand) Run(ctx context.Context) error {
 	return c.write(func(corpus eval.Corpus, out *json.Encoder) error {
@@ -76,7 +76,7 @@ type rowsLine struct {
 }
 
 // decodeRowsCommand writes what training/decode learns from: every database once, before its first question.
-type decodeRowsCommand struct{ corpora }
+type decodeRowsCommand struct{ corpusFlags }
 
 // decodeLine is a database, or a question about one.
 type decodeLine struct {
@@ -110,7 +110,7 @@ func (c *decodeRowsCommand) Run(ctx context.Context) error {
 // jointCommand writes what training/decode/joint.py learns from: the results that ranker and decoder find for questions
 // that neither was trained on.
 type jointCommand struct {
-	corpora
+	corpusFlags
 	Weights string `required:"" type:"existingfile" help:"The decoder's file, of training/decode." placeholder:"FILE"`
 }
 
@@ -136,7 +136,7 @@ func (c *jointCommand) Run(ctx context.Context) error {
 func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	parsed := kong.Parse(&commandLine{}, kong.Name("lab"), kong.Description("Rows for training; not installed."),
+	parsed := kong.Parse(&commandLine{}, kong.Name("lab"), kong.Description("Writes data for training. It is not installed."),
 		kong.BindTo(ctx, (*context.Context)(nil)))
 	if err := parsed.Run(); err != nil {
 		fmt.Fprintln(os.Stderr, "lab:", err)

@@ -40,11 +40,11 @@ type Options struct {
 	Concurrency int
 
 	// Of a language model, if there is one:
-	Model    string                                // its name; empty: there is none
-	Writer   model.Model                           // writes statements
-	Patience time.Duration                         // how long a question waits for its statement
-	Proposes discretize.Model                      // proposes columns
-	Bound    func(context.Context) context.Context // limits a question's cost
+	Model     string                                // its name; empty: there is none
+	Writer    model.Model                           // writes statements
+	Patience  time.Duration                         // how long a question waits for its statement
+	Proposes  discretize.Model                      // proposes columns
+	LimitCost func(context.Context) context.Context // limits a question's cost
 }
 
 // App is the sources with their engines.
@@ -93,8 +93,8 @@ type askable struct {
 	source  *agent.Source
 }
 
-// askableOf makes a source's engine and agent source. It reads data, so it must be called without a.mu once the program
-// serves.
+// askableOf returns a source with its engine and its agent source. It reads data, so it must be called without a.mu
+// once the program serves.
 func (a *App) askableOf(src *store.Source, ledger *reader.Ledger) (*askable, error) {
 	ranking := search.NewRanking(a.Words)
 	engine := suql.New(suql.Options{Source: SUQLSource(src), Schema: src.Schema(), Reader: a.Reader, Ledger: ledger,
@@ -117,8 +117,8 @@ func (a *App) askableOf(src *store.Source, ledger *reader.Ledger) (*askable, err
 		over := suql.New(suql.Options{Source: SUQLSource(some), Schema: src.Schema(), Now: a.now})
 		as.Comparer = probe.NewSampled(probe.New(probeRunner(over)), prober, large)
 	}
-	if a.Bound != nil {
-		costs := budgeted{engine, a.Parser, a.Bound}
+	if a.LimitCost != nil {
+		costs := budgeted{engine, a.Parser, a.LimitCost}
 		as.Engine, as.Parser = costs, costs
 	}
 	return &askable{ranking, engine, as}, nil
@@ -139,7 +139,7 @@ func (l budgeted) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, err
 	return l.Parser.Parse(l.bound(ctx), in)
 }
 
-// put adds a source under a name. a.mu is held once the program serves.
+// put adds a source under a name. a.mu must be held once the program serves.
 func (a *App) put(name string, src *store.Source, as *askable) {
 	a.rankings[src], a.engines[src.Schema()], a.sources[name] = as.ranking, as.engine, as.source
 	if a.sources[""] == nil {
@@ -192,7 +192,7 @@ func (a *App) NewAgent(d errdetect.Detector) (*agent.Agent, error) {
 		Clock: a.now})
 }
 
-// now returns the time that questions and statements take as the current one.
+// now returns the current time for questions and statements.
 func (a *App) now() time.Time {
 	if a.Clock == nil {
 		return time.Now()

@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/nlg"
 )
 
-// englishOnly declines questions in languages other than English, in their language.
+// englishOnly declines questions in languages other than English, and says so in the question's language.
 type englishOnly struct{ parse.Parser }
 
 func (p englishOnly) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {

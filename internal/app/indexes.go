@@ -37,8 +37,8 @@ func indexing(x *search.Index) func() *chat.Indexing {
 	}
 }
 
-// Index makes the sources' texts searchable until stop is called: by PostgreSQL's own indexes with inDatabase, else by
-// indexes in memory, refreshed periodically.
+// Index makes the sources' texts searchable until stop is called: with PostgreSQL's own indexes if inDatabase is set,
+// else with indexes in memory, refreshed periodically.
 func (a *App) Index(ctx context.Context, inDatabase bool, every time.Duration) (_ map[*store.Source]Searcher,
 	stop func()) {
 	searchers := map[*store.Source]Searcher{}

@@ -13,11 +13,12 @@ import (
 	"github.com/ask-surely/surely/internal/texts/reader"
 )
 
-// pauseRatio is the ratio of the pause after describing a source to the time describing took.
+// pauseRatio is the ratio of the pause after describing a source to the time that describing it took.
 const pauseRatio = 20
 
-// maxRounds is the number of rounds between descriptions of a source that shows no signs of change.
-const maxRounds = 15
+// redescribeEvery is the number of rounds after which a source that cannot tell whether it has changed is described
+// again.
+const redescribeEvery = 15
 
 // KeepCurrent describes changed sources again until stop is called, so that new data is known without a restart. A busy
 // database would be described all the time, hence the pauses.
@@ -49,7 +50,7 @@ func (a *App) follow(ctx context.Context, name string, interval time.Duration) {
 		var skipped bool
 		err := contain.Do("describe a source", func() error {
 			changed, known, err := a.currentSource(name).HasChanged(ctx)
-			if skipped = err == nil && !changed && (known || round%maxRounds != 0); skipped || err != nil {
+			if skipped = err == nil && !changed && (known || round%redescribeEvery != 0); skipped || err != nil {
 				return err
 			}
 			return a.refresh(ctx, name)

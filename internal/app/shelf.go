@@ -36,7 +36,7 @@ type queue struct {
 }
 
 const (
-	maxRetired = 8           // removed and not yet closed, of one name
+	maxRetired = 8           // values removed but not yet closed
 	closeDelay = time.Minute // how long something stays open for turns in progress
 )
 
@@ -45,7 +45,7 @@ func newOpenSet[T any](maxItems int, publish, withdraw func(name string, v T), c
 		open: map[string]*openItem[T]{}, busy: map[string]*queue{}}
 }
 
-// get returns the open value of a name.
+// get returns the open value with a name.
 func (s *openSet[T]) get(name string) (v T, ok bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -56,7 +56,8 @@ func (s *openSet[T]) get(name string) (v T, ok bool) {
 	return v, false
 }
 
-// put adds a value and publishes it, replacing the one of its name, or the least recently used one if the set is full.
+// put adds a value and publishes it, replacing the one with its name, or the least recently used one if the set is
+// full.
 func (s *openSet[T]) put(name string, v T) {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -26,7 +26,7 @@ type Uploads struct {
 	app      *App
 	verdicts *state.Ledger
 	shelf    *openSet[*openUpload]
-	reading  chan struct{} // one element for each slot for reading files
+	reading  chan struct{} // one element per slot for reading files
 }
 
 // openUpload is an upload in use, in the state in which it was opened.
@@ -39,7 +39,7 @@ type openUpload struct {
 const (
 	maxUploaded = 2 << 30     // the disk space of all uploads
 	maxOpen     = 16          // uploads open
-	maxReading  = 2           // uploads whose files are read
+	maxReading  = 2           // uploads whose files are being read
 	openTimeout = time.Minute // for opening an upload
 )
 
@@ -119,7 +119,7 @@ func (u *Uploads) Add(ctx context.Context, name string,
 	return o.source, refused, nil
 }
 
-// Open opens an upload; fs.ErrNotExist if there is none of that name.
+// Open opens an upload; fs.ErrNotExist if there is none with that name.
 func (u *Uploads) Open(ctx context.Context, name string) (*chat.Source, error) {
 	if err := u.folders.Use(name); err != nil {
 		return nil, err
@@ -190,7 +190,7 @@ func (u *Uploads) Delete(name string) error {
 	return os.RemoveAll(u.folders.Folder(name))
 }
 
-// Expire deletes uploads that were not opened since a time.
+// Expire deletes uploads that have not been opened since a time.
 func (u *Uploads) Expire(before time.Time) (n int) {
 	if u == nil {
 		return 0

@@ -152,14 +152,14 @@ func (o *openView) close() {
 	}
 }
 
-const inView = " @"
+const viewSeparator = " @"
 
 // ViewName returns a source's name for users who do not see all of it.
-func ViewName(source, key string) string { return source + inView + key }
+func ViewName(source, key string) string { return source + viewSeparator + key }
 
-// reopen derives the view in a source's name, if it is not open or the data has been described again.
+// reopen derives the view that a source's name refers to, if it is not open or the data has been described again.
 func (v *Views) reopen(name string) {
-	_, key, _ := strings.Cut(name, inView)
+	_, key, _ := strings.Cut(name, viewSeparator)
 	if role, known := v.roles.Load(key); known {
 		v.open(context.Background(), key, role.(string), v.app.Sources()) // on failure the source is missing
 	}

@@ -16,7 +16,7 @@ type Budget struct {
 
 	mu   sync.Mutex
 	used int64
-	peak int64 // the most that was drawn at a time
+	peak int64 // the most that was drawn at any one time
 }
 
 // New returns a budget of its own, or part of a shared one.
@@ -75,7 +75,7 @@ func (b *Budget) take(n int64) {
 	b.used += n
 }
 
-// Peak returns the most that was drawn at a time.
+// Peak returns the most that was drawn at any one time.
 func (b *Budget) Peak() int64 {
 	if b == nil {
 		return 0

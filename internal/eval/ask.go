@@ -22,7 +22,7 @@ type Everyday struct {
 	Me   func(*Case) ChatUser // how a person replies; for MeUser
 }
 
-// userReplies is the number of replies of a simulated user per conversation.
+// userReplies is how many clarifications a simulated user replies to in a conversation.
 const userReplies = 2
 
 // Class classifies a conversation, or its result regardless of whether the agent asked back.
@@ -30,7 +30,7 @@ type Class string
 
 const (
 	ClassRight       Class = "right"
-	ClassWrong       Class = "wrong" // for results: whether silently or not
+	ClassWrong       Class = "wrong" // of a result: with or without asking
 	ClassWrongSilent Class = "wrong-silent"
 	ClassWrongAsked  Class = "wrong-asked"
 	ClassNoAnswer    Class = "no-answer" // a query ran and returned no value
@@ -73,13 +73,14 @@ func (e *Everyday) ask(ctx context.Context, src *Source, i int, c *Case) (*Score
 		}
 		silent = alone.verdict
 	}
-	s := &Score{Figures: x.figures(c, silent), Line: line, Took: x.took, Instead: x.last.FallbackReason,
+	s := &Score{Figures: x.figures(c, silent), Line: line, Took: x.took, FallbackReason: x.last.FallbackReason,
 		Slices: map[string][]Figure{c.Kind: {fractionOfAll("right", x.class == ClassRight)}}}
 	if c.answerable() && x.last.Ran() {
 		s.Result = &Result{src.Name, errdetect.Scored{Confidence: x.last.Sure(), Right: x.verdict == ClassRight}}
 	}
 	if x.class != ClassRight {
-		s.Wrong = x.last.describeError(fmt.Sprintf("%s [%s, %s] %q: %s", c.ID, c.Data, c.Kind, c.Turns, x.class), c.Means)
+		s.ErrorText = x.last.describeError(fmt.Sprintf("%s [%s, %s] %q: %s", c.ID, c.Data, c.Kind, c.Turns, x.class),
+			c.Means)
 	}
 	return s, nil
 }
@@ -108,7 +109,7 @@ func (e *Everyday) user(k *scoredCase, src *Source) ChatUser {
 	case TruthfulUser:
 		reply = truthfulUser(func(ctx context.Context, q *query.Query) bool {
 			columns, rows, err := src.Run(ctx, q.SUQL())
-			return err == nil && k.byRows(columns, rows) == ClassRight
+			return err == nil && k.scoreRows(columns, rows) == ClassRight
 		})
 	case NoUser:
 		return Silent
@@ -234,11 +235,11 @@ func (k *scoredCase) verdict(db *schema.Database, o *Outcome) Class {
 	case o.Truncated:
 		return ClassWrong
 	}
-	return k.byRows(o.Columns, o.Rows)
+	return k.scoreRows(o.Columns, o.Rows)
 }
 
-// byRows scores rows.
-func (k *scoredCase) byRows(columns []string, rows [][]any) Class {
+// scoreRows classifies a result by its rows.
+func (k *scoredCase) scoreRows(columns []string, rows [][]any) Class {
 	if k.matchesLabels(columns, rows) ||
 		slices.ContainsFunc(k.golds, func(gold [][]any) bool { return containsGold(rows, gold, k.Order) }) {
 		return ClassRight

@@ -32,7 +32,7 @@ type Decision struct {
 	Turns            []Turn
 	UselessQuestions int                // questions about parts that were right
 	GaveUp           bool               // the user ran out of patience
-	Instead          string             // why the language model was not used
+	FallbackReason   string             // why the language model was not used
 	Components       []errdetect.Scored // of the query that runs without asking
 }
 
@@ -49,12 +49,12 @@ type Decide func(ctx context.Context, e Example) (Decision, error)
 
 // Settings configure the agent and the simulated user.
 type Settings struct {
-	User     string
-	Detector errdetect.Detector
-	K        int     // most alternatives after a no
-	Wrong    float64 // how often the user's replies are wrong
-	Passes   int     // perturbed passes of the detector dropout
-	Seed     uint64
+	User            string
+	Detector        errdetect.Detector
+	MaxAlternatives int     // maximum number of alternatives offered after a no
+	ErrorRate       float64 // how often the user's replies are wrong
+	Passes          int     // perturbed passes of the detector dropout
+	Seed            uint64
 }
 
 // Decider returns how a query is chosen: by asking the simulated user, if there is one.
@@ -65,10 +65,10 @@ func (s Settings) Decider() (Decide, error) {
 	case SimulatedUser:
 		style = nlg.Paper
 	default:
-		return nil, fmt.Errorf("no user %q; there are none, simulated, multichoice, gold and truthful", s.User)
+		return nil, fmt.Errorf("unknown user %q; use none, simulated, multichoice, gold or truthful", s.User)
 	}
-	if s.Wrong < 0 || s.Wrong >= 1 {
-		return nil, fmt.Errorf("a user cannot be wrong with probability %v", s.Wrong)
+	if s.ErrorRate < 0 || s.ErrorRate >= 1 {
+		return nil, fmt.Errorf("a user cannot be wrong with probability %v", s.ErrorRate)
 	}
 	if s.needsPasses() && s.Passes < 2 {
 		return nil, fmt.Errorf("the detector dropout needs at least 2 passes")
@@ -89,7 +89,7 @@ func (s Settings) decide(ctx context.Context, e Example, voice *nlg.Voice) (d De
 	if err != nil {
 		return d, err
 	}
-	d.Instead = parsed.FallbackReason
+	d.FallbackReason = parsed.FallbackReason
 	i, sure := parsed.Leader()
 	if i < 0 {
 		return d, nil
@@ -124,7 +124,8 @@ func (s Settings) decide(ctx context.Context, e Example, voice *nlg.Voice) (d De
 		}
 		return parsed
 	}
-	s.interact(e, agent.MISPOptions{Detector: s.Detector, K: s.K, Trust: 1 - s.Wrong, Reparse: again, Passes: passes},
+	s.interact(e, agent.MISPOptions{Detector: s.Detector, K: s.MaxAlternatives, Trust: 1 - s.ErrorRate,
+		Reparse: again, Passes: passes},
 		agent.NewBelief(parsed), voice, &d)
 	return d, nil
 }
@@ -215,7 +216,7 @@ type Judged struct {
 	Right   bool   // the result equals the gold's
 	ByValue bool   // the result equals the gold's if a number may be picked or computed
 	Skipped bool   // the gold cannot be run; counts as wrong
-	Talk    bool   // no query was required, or none was made
+	NoQuery bool   // no query was required, or none was made
 	Query   any    // in the benchmark's own form
 	Why     string // why it is wrong
 	Figures []Figure
@@ -238,17 +239,18 @@ func judged(ctx context.Context, e Example, decide Decide, judge func(*Decision)
 	if d.Query != nil {
 		p.SUQL = d.Query.SUQL()
 	}
-	s := &Score{Skipped: j.Skipped, Line: p, Took: []time.Duration{took}, Instead: d.Instead, Slices: j.Slices,
+	s := &Score{Skipped: j.Skipped, Line: p, Took: []time.Duration{took},
+		FallbackReason: d.FallbackReason, Slices: j.Slices,
 		Figures: append(j.Figures, fractionOfAll("acc_qm", j.Match), fractionOfAll("acc_ex", j.Right),
 			Figure{"avg_questions", float64(d.Questions), 0}, Figure{"q_right", float64(d.UselessQuestions),
 				float64(d.Questions)},
 			fractionOfAll("exits", d.GaveUp)),
 		Seen: &Seen{p, e.Input.Question, e.Want, j.Right || j.ByValue, j.Match, d.Sure}}
 	if !j.Right {
-		s.Wrong = fmt.Sprintf("%d %s %s\n  got  %s (%.2f)\n  want %s\n", e.Index, e.Input.Question, j.Why, p.SUQL, d.Sure,
+		s.ErrorText = fmt.Sprintf("%d %s %s\n  got  %s (%.2f)\n  want %s\n", e.Index, e.Input.Question, j.Why, p.SUQL, d.Sure,
 			e.Want)
 	}
-	if !j.Skipped && !j.Talk {
+	if !j.Skipped && !j.NoQuery {
 		s.Result = &Result{Scored: errdetect.Scored{Confidence: d.Sure, Right: j.Right}}
 		s.Components = d.Components
 	}

@@ -17,7 +17,7 @@ import (
 // Its JSON is the form of everyday questions; other benchmarks are converted to it.
 type Case struct {
 	ID           string   `json:"id"`
-	Data         string   `json:"data"` // the source: cases of one are asked together
+	Data         string   `json:"data"` // the source; cases over the same one are asked together
 	Part         string   `json:"part"`
 	Kind         string   `json:"kind"`
 	Turns        []string `json:"turns"`

@@ -48,7 +48,7 @@ func (s FileConversation) Cases(n int) (out []Case, err error) {
 	return out, nil
 }
 
-// ReadConversations reads a file of conversations, one a line, at most limit of them (0: all).
+// ReadConversations reads a file of conversations, one per line, at most limit of them (0: all).
 func ReadConversations(path string, limit int) (out []Case, err error) {
 	n := 0
 	err = ReadLines(path, func(line FileConversation) error {
@@ -110,12 +110,12 @@ func (c conversations) score(ctx context.Context, i int, turn *Case, decide Deci
 	return judged(ctx, e, decide, func(d *Decision) (j Judged, err error) {
 		switch {
 		case turn.Kind == Meta:
-			j.Talk, j.Why = true, "no data was needed"
+			j.NoQuery, j.Why = true, "no data was needed"
 			j.Match, j.Right = d.Query == nil, d.Query == nil
 		case failed != nil: // the data may have changed since the gold was written
-			j.Talk, j.Why = true, "its own statement: "+failed.Error()
+			j.NoQuery, j.Why = true, "its own statement: "+failed.Error()
 		case d.Query == nil:
-			j.Talk, j.Why = true, "taken for small talk"
+			j.NoQuery, j.Why = true, "taken for small talk"
 		default:
 			j.Match, j.Right = coversParts(c.Schema, d.Query, e.Gold), e.Right(d.Query)
 		}
@@ -172,7 +172,7 @@ func fillRows(statement string, shown []parse.RowRef) (string, error) {
 // shownRows is how many rows later turns can refer to.
 const shownRows = 3
 
-// shown returns the first rows of a query by key, without reading texts, so that which rows later turns refer to does
+// shown returns the first rows of a query by key, without reading texts, so that the rows that later turns refer to do
 // not depend on the reader.
 func (c conversations) shown(ctx context.Context, q *query.Query) (out []parse.RowRef, err error) {
 	byKey, table := c.byKey(q)

@@ -109,15 +109,15 @@ func containsGold(result, gold [][]any, ordered bool) bool {
 	if len(result) != len(gold) || len(result) == 0 {
 		return false
 	}
-	rows, want := valuesOf(folded(result)), valuesOf(folded(gold))
+	rows, want := valuesOf(foldSpellings(result)), valuesOf(foldSpellings(gold))
 	var assign func(used []int) bool
 	assign = func(used []int) bool {
 		next := len(used)
 		if next == len(want[0]) {
-			return sameRows(pick(rows, used...), want, ordered)
+			return sameRows(selectColumns(rows, used...), want, ordered)
 		}
 		for c := range rows[0] {
-			if !slices.Contains(used, c) && sameRows(pick(rows, c), pick(want, next), false) &&
+			if !slices.Contains(used, c) && sameRows(selectColumns(rows, c), selectColumns(want, next), false) &&
 				assign(append(slices.Clip(used), c)) {
 				return true
 			}
@@ -133,9 +133,9 @@ func showsGold(result, gold [][]any, ordered bool) bool {
 		containsGold(result, gold, ordered)
 }
 
-// folded replaces names of days and months by their numbers, as in SQLite, and folds case and surrounding space of
-// words: which of a value's spellings is shown does not matter.
-func folded(rows [][]any) [][]any {
+// foldSpellings replaces names of days and months with their numbers, as in SQLite, and removes differences in case and
+// surrounding space: it does not matter which spelling of a value is shown.
+func foldSpellings(rows [][]any) [][]any {
 	out := make([][]any, len(rows))
 	for i, row := range rows {
 		out[i] = slices.Clone(row)
@@ -163,8 +163,8 @@ func equal(a, b [][]any, ordered bool) bool {
 	return len(a) == len(b) && (len(a) == 0 || len(a[0]) == len(b[0])) && sameRows(valuesOf(a), valuesOf(b), ordered)
 }
 
-// anyColumns sorts each row's cells, to compare results without the order of their columns.
-func anyColumns(rows [][]any) [][]any {
+// sortCells sorts each row's cells, to compare results without the order of their columns.
+func sortCells(rows [][]any) [][]any {
 	out := make([][]any, len(rows))
 	for i, row := range rows {
 		out[i] = slices.SortedFunc(slices.Values(row), func(a, b any) int { return valueOf(a).compare(valueOf(b)) })
@@ -172,7 +172,7 @@ func anyColumns(rows [][]any) [][]any {
 	return out
 }
 
-func pick(rows [][]value, columns ...int) [][]value {
+func selectColumns(rows [][]value, columns ...int) [][]value {
 	out := make([][]value, len(rows))
 	for i, row := range rows {
 		for _, c := range columns {

@@ -35,7 +35,7 @@ func each(ctx context.Context, c Corpus, ask func(context.Context, *Source, *Cas
 		return err
 	}
 	var lock sync.Mutex
-	r := Run{Cases: first(cases, c.Limit), Workers: runtime.GOMAXPROCS(0), Open: In(c.Home)}
+	r := Run{Cases: first(cases, c.Limit), Workers: runtime.GOMAXPROCS(0), Open: CaseOpener(c.Home)}
 	r.Ask = func(ctx context.Context, src *Source, i int) (*Score, error) {
 		if src == nil {
 			return &Score{}, nil
@@ -85,17 +85,17 @@ func (q *Case) Right(ctx context.Context, src *Source) (func([][]any) bool, erro
 	}
 	return func(got [][]any) bool {
 		return slices.ContainsFunc(golds, func(want [][]any) bool {
-			return q.Exact && equal(anyColumns(got), anyColumns(want), q.Order) || !q.Exact && showsGold(got, want, q.Order)
+			return q.Exact && equal(sortCells(got), sortCells(want), q.Order) || !q.Exact && showsGold(got, want, q.Order)
 		})
 	}, nil
 }
 
-// Union holds what both readers find for a question. Foreign: the data has no answer.
+// Union holds what both readers find for a question.
 type Union struct {
 	*rank.Union
 	Corpus, Data string
 	Right        []bool
-	Foreign      bool
+	Unanswerable bool // the data has no answer
 }
 
 // Unions has both readers read the questions, and runs what they find if the right results are known.
@@ -109,7 +109,7 @@ func (c Corpus) Unions(ctx context.Context, p *rank.Parser, visit func(*Union) e
 		if err != nil || found == nil {
 			return nil, err
 		}
-		out := &Union{Union: found, Corpus: c.Name(), Data: q.Data, Foreign: q.Unanswerable}
+		out := &Union{Union: found, Corpus: c.Name(), Data: q.Data, Unanswerable: q.Unanswerable}
 		for _, r := range found.Results {
 			got, err := src.rows(ctx, r.Query.SUQL())
 			out.Right = append(out.Right, err == nil && !q.Unanswerable && right(got))
@@ -145,8 +145,8 @@ func asSUQL(statement string) string {
 	})
 }
 
-// union returns what both readers find for the last turn. Earlier turns count as read rightly if that reading was
-// found, as if the person had confirmed it.
+// union returns what both readers find for the last turn. If the right reading of an earlier turn was found, that turn
+// counts as read rightly, as if the person had confirmed it.
 func (c *Case) union(ctx context.Context, src *Source, p *rank.Parser) (*rank.Union, error) {
 	in := src.Input(c.Turns[0])
 	in.Clock = c.clock()

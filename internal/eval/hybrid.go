@@ -27,7 +27,7 @@ func (c *hybridCell) UnmarshalJSON(b []byte) error {
 	return nil
 }
 
-// hybridTable is a table of HybridQA's form.
+// hybridTable is a table in HybridQA's form.
 type hybridTable struct {
 	ID     string
 	Title  string
@@ -56,7 +56,7 @@ func (t *hybridTable) plain(links map[string][]string) table {
 	return out
 }
 
-// HybridCases reads questions of HybridQA's form, at most limit of them (0: all), with their tables and passages.
+// HybridCases reads questions in HybridQA's form, at most limit of them (0: all), with their tables and passages.
 func HybridCases(questions, tables, passages string, limit int) (out []Case, err error) {
 	var all []struct {
 		ID     string `json:"question_id"`
@@ -100,7 +100,7 @@ func HybridCases(questions, tables, passages string, limit int) (out []Case, err
 	return out, err
 }
 
-// notInFileNames are characters that names of files should not have.
+// notInFileNames are characters that file names should not contain.
 var notInFileNames = regexp.MustCompile(`[/\\:*?"<>|.\x00-\x1f]`)
 
 // fileName returns a title as a valid file name.
@@ -124,7 +124,7 @@ func (r *Run) AskHybrid(ctx context.Context, dataset string) (*Report, error) {
 		f1 := number(match)
 		if !match {
 			f1 = reader.WordF1(said, want)
-			s.Wrong = o.describeError(fmt.Sprint(p.Index, " ", c.question()), strings.Join(c.Answer, "; "))
+			s.ErrorText = o.describeError(fmt.Sprint(p.Index, " ", c.question()), strings.Join(c.Answer, "; "))
 		}
 		s.Line = hybridPrediction{p, c.ID, strings.Join(values, "; ")}
 		s.Figures = []Figure{fractionOfAll("em", match), {"f1", f1, 0}, fractionOfAll("unanswered", len(values) == 0)}
@@ -157,7 +157,7 @@ func HeldOut(name string) (*reader.Embedded, error) {
 	return reader.NewEmbedded(reader.Options{Model: m})
 }
 
-// TableCases reads questions of WikiTableQuestions' form, about single tables and with known answers, at most limit of
+// TableCases reads questions in WikiTableQuestions' form, about single tables and with known answers, at most limit of
 // them (0: all).
 func TableCases(questions, tables string, limit int) (out []Case, err error) {
 	known := map[string]table{}

@@ -51,7 +51,8 @@ func (m columnClasses) find(c query.Column) query.Column {
 	}
 }
 
-// parts returns a query's parts, sorted; whole: with what it shows, in which order, and whether it has a limit.
+// parts returns a query's parts, sorted; if whole is set, these include what it shows, its order, and whether it has a
+// limit.
 func (m columnClasses) parts(q *query.Query, whole bool) (out []string) {
 	if q == nil {
 		return nil

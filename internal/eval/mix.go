@@ -99,7 +99,7 @@ func collection(ctx context.Context, tables, passages string) (*mixIndex, error)
 
 func (t *table) head() string { return t.Title + " . " + strings.Join(t.Header, " ; ") }
 
-// partWords is about how many words of a table are indexed together, each part with the headers.
+// partWords is roughly the number of words of a table that are indexed together, in addition to the headers.
 const partWords = 100
 
 // parts returns a table's rows in parts, each with title and headers.

@@ -24,7 +24,7 @@ type Run struct {
 	Workers int // number of sources at a time; 0: one
 	// Open opens a case's data; the source is nil if the data is missing.
 	Open func(ctx context.Context, c *Case) (*Source, error)
-	// Ask asks a case and scores the outcome. Without a source it returns the score of a missing one.
+	// Ask asks a case and scores the outcome. Without a source it returns the score of a case whose data is missing.
 	Ask func(ctx context.Context, src *Source, i int) (*Score, error)
 	// Watch is called with every example once it is scored, concurrently; blocking pauses the evaluation.
 	Watch func(Seen)
@@ -36,16 +36,16 @@ type Run struct {
 
 // Score holds what a case adds to the report.
 type Score struct {
-	Skipped    bool
-	Figures    []Figure
-	Slices     map[string][]Figure // figures of the report's slices that the case belongs to
-	Line       any                 // a line for the predictions file
-	Wrong      string              // text for the errors file
-	Took       []time.Duration
-	Instead    string             // why the language model was not used
-	Result     *Result            // nil: none to count
-	Components []errdetect.Scored // the confidence in each component of the query
-	Seen       *Seen
+	Skipped        bool
+	Figures        []Figure
+	Slices         map[string][]Figure // figures of the report's slices that the case belongs to
+	Line           any                 // a line for the predictions file
+	ErrorText      string              // text for the errors file
+	Took           []time.Duration
+	FallbackReason string             // why the language model was not used
+	Result         *Result            // nil: none to count
+	Components     []errdetect.Scored // the confidence in each component of the query
+	Seen           *Seen
 }
 
 // Seen is the outcome of an example, for watchers of an evaluation.
@@ -139,7 +139,7 @@ func (r *Run) write(s *Score) error {
 	if r.Errors == nil {
 		return nil
 	}
-	_, err := io.WriteString(r.Errors, s.Wrong)
+	_, err := io.WriteString(r.Errors, s.ErrorText)
 	return err
 }
 
@@ -152,7 +152,7 @@ type Figure struct {
 // fractionOfAll returns a fraction of all examples; a skipped one counts as wrong.
 func fractionOfAll(name string, holds bool) Figure { return Figure{Name: name, Sum: number(holds)} }
 
-// fractionOfSome returns a fraction of the examples that have it.
+// fractionOfSome returns a fraction of the examples that have the figure.
 func fractionOfSome(name string, holds bool) Figure { return Figure{name, number(holds), 1} }
 
 func number(holds bool) float64 {
@@ -217,8 +217,8 @@ func (r *Report) add(s *Score) {
 		r.slices[name].add(of)
 		r.sizes[name]++
 	}
-	if s.Instead != "" {
-		r.instead[s.Instead]++
+	if s.FallbackReason != "" {
+		r.instead[s.FallbackReason]++
 	}
 	if s.Result != nil {
 		r.Results = append(r.Results, *s.Result)
@@ -233,8 +233,8 @@ func (r *Report) Value(name string) float64 {
 	return value
 }
 
-// ByComponent returns the confidence in every component, and whether rightly so.
-func (r *Report) ByComponent() (p []float64, right []bool) {
+// ComponentConfidences returns the confidence in every component, and whether the component is right.
+func (r *Report) ComponentConfidences() (p []float64, right []bool) {
 	for _, c := range r.Components {
 		p, right = append(p, c.Confidence), append(right, c.Right)
 	}
@@ -254,7 +254,7 @@ func (r *Report) calibrate(to map[string]any) {
 	if r.Components == nil {
 		to["ece_result"] = learn.ECEByMass(p, right)
 	} else {
-		sure, rightly := r.ByComponent()
+		sure, rightly := r.ComponentConfidences()
 		to["ece"] = learn.ECE(learn.Bins(sure, rightly, bins))
 		to["ece_result"] = learn.ECE(learn.Bins(p, right, bins))
 	}

@@ -37,7 +37,7 @@ type Source struct {
 	Store *store.Source // runs statements in its own dialect
 	File  string        // where the data is
 
-	wiki      *wikiForm           // the data's table in WikiSQL's form
+	wiki      *wikiParser         // the data's table in WikiSQL's form
 	unchanged *Source             // a CSV file whose cells are read unchanged
 	rawFile   *sqlite3.SQLiteConn // the file, without the store's limits on what statements may call
 	done      []func() error
@@ -74,9 +74,9 @@ func Open(ctx context.Context, path, home string) (*Source, error) {
 	return s, nil
 }
 
-// In returns a function that opens cases for a parser alone; what the store derives from their data is kept in the
-// folder home.
-func In(home string) func(context.Context, *Case) (*Source, error) {
+// CaseOpener returns a function that opens cases for a parser alone; what the store derives from their data goes into
+// the folder home.
+func CaseOpener(home string) func(context.Context, *Case) (*Source, error) {
 	return func(ctx context.Context, c *Case) (*Source, error) {
 		return c.Open(ctx, func(ctx context.Context, path string) (*Source, error) { return Open(ctx, path, home) })
 	}
@@ -174,7 +174,7 @@ func (s *Source) goldSource(ctx context.Context, path string) (*Source, error) {
 	if err != nil {
 		return nil, err
 	}
-	s.unchanged, err = In("")(ctx, &Case{Data: "csv", Origin: o})
+	s.unchanged, err = CaseOpener("")(ctx, &Case{Data: "csv", Origin: o})
 	if s.unchanged != nil {
 		s.OnClose(s.unchanged.Close)
 	}

@@ -17,7 +17,7 @@ import (
 )
 
 // spiderTables is a database in tables.json: stored names and readable ones; its keys are the database's own. Columns
-// are numbered over the whole database; column 0 is "*".
+// are numbered across the whole database; column 0 is "*".
 type spiderTables struct {
 	DB          string         `json:"db_id"`
 	Tables      []string       `json:"table_names_original"`
@@ -36,7 +36,7 @@ func (c *spiderColumn) UnmarshalJSON(b []byte) error {
 	return json.Unmarshal(b, &[2]any{&c.Table, &c.Name})
 }
 
-// SpiderCases reads questions of Spider's form: a JSON list, tables.json, and a folder of <db>/<db>.sqlite.
+// SpiderCases reads questions in Spider's form: a JSON list, tables.json, and a folder of <db>/<db>.sqlite.
 func SpiderCases(questions, tables, databases string, limit int) (out []Case, err error) {
 	var all []struct {
 		DB       string `json:"db_id"`
@@ -61,7 +61,7 @@ func SpiderCases(questions, tables, databases string, limit int) (out []Case, er
 
 // AskSpider measures a parser. Skipped examples are those whose gold the database rejects; they count as wrong.
 func (r *Run) AskSpider(ctx context.Context, home string, parser parse.Parser, decide Decide) (*Report, error) {
-	r.Dataset, r.Open = "spider", In(home)
+	r.Dataset, r.Open = "spider", CaseOpener(home)
 	r.Ask = func(ctx context.Context, src *Source, i int) (*Score, error) {
 		return spiderScore(ctx, src, i, &r.Cases[i], parser, decide)
 	}
@@ -88,7 +88,7 @@ func spiderScore(ctx context.Context, src *Source, i int, c *Case, parser parse.
 			j.Match = e.Gold != nil && sameParts(src.Schema, d.Query, e.Gold)
 			if got, err := src.rows(ctx, d.Query.SUQL()); err == nil {
 				j.Right = equal(got, want, c.Order)
-				loose = j.Right || equal(anyColumns(got), anyColumns(want), c.Order)
+				loose = j.Right || equal(sortCells(got), sortCells(want), c.Order)
 				withNames = loose || showsGold(got, want, c.Order)
 			}
 		}

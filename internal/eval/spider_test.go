@@ -125,7 +125,7 @@ func overSpider(t *testing.T, f func(src *Source, c *Case) error) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r := Run{Cases: cases, Open: In(t.TempDir()), Ask: func(_ context.Context, src *Source, i int) (*Score, error) {
+	r := Run{Cases: cases, Open: CaseOpener(t.TempDir()), Ask: func(_ context.Context, src *Source, i int) (*Score, error) {
 		return &Score{}, f(src, &cases[i])
 	}}
 	if _, err := r.Run(t.Context()); err != nil {

@@ -117,7 +117,7 @@ func (t *Talk) Ask(ctx context.Context, question string, user ChatUser) (*Outcom
 	out.Took = time.Since(start)
 	for t.pending != nil {
 		if len(out.Replies) == maxReplies {
-			return nil, fmt.Errorf("%d clarifications without an end", maxReplies)
+			return nil, fmt.Errorf("the turn did not end after %d clarifications", maxReplies)
 		}
 		reply := user(ctx, *t.pending)
 		out.Replies = append(out.Replies, reply)
@@ -161,7 +161,7 @@ func (r *Run) AskAlone(ctx context.Context, dataset string,
 		if err != nil {
 			return nil, err
 		}
-		s := &Score{Took: []time.Duration{o.Took}, Instead: o.FallbackReason}
+		s := &Score{Took: []time.Duration{o.Took}, FallbackReason: o.FallbackReason}
 		score(ctx, src, c, o, o.predict(i, c.ID, src.Schema), s)
 		return s, nil
 	}

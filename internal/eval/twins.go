@@ -10,14 +10,15 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 )
 
-// TwinCases returns questions of Spider's form over their own databases, and over the twins of these: made ambiguous in
-// AmbiQT's four ways. skipped is the number that our queries cannot express. A source is a variant of a database.
+// TwinCases returns questions in Spider's form over their own databases, and over the twins of these: made ambiguous in
+// AmbiQT's four ways. skipped is the number of questions that our queries cannot express. Each variant of a database is
+// a source.
 func TwinCases(ctx context.Context, questions []Case, tables, home string) (out []Case, skipped int, err error) {
-	makes, err := newTwinner(ctx, tables)
+	maker, err := newTwinMaker(ctx, tables)
 	if err != nil {
 		return nil, 0, err
 	}
-	run := &Run{Cases: questions, Open: In(home)}
+	run := &Run{Cases: questions, Open: CaseOpener(home)}
 	run.Ask = func(_ context.Context, src *Source, i int) (*Score, error) {
 		c := questions[i]
 		gold, err := readSQL(src.Schema, c.Gold[0])
@@ -27,7 +28,7 @@ func TwinCases(ctx context.Context, questions []Case, tables, home string) (out 
 		}
 		c.Origin.Names = nil
 		out = append(out, c)
-		for _, twin := range makes.twins(src.Schema, gold) {
+		for _, twin := range maker.twins(src.Schema, gold) {
 			same := c
 			same.Kind, same.twin, same.Origin.Script = twin.kind, &twin, twin.script
 			same.Data += "\n" + twin.script
@@ -94,7 +95,7 @@ func scoreTwin(ctx context.Context, src *Source, c *Case, o *Outcome, p *ChatPre
 	s.Slices = map[string][]Figure{c.Kind: {fractionOfSome("both_offered", line.Both), fractionOfSome("asked", asked),
 		fractionOfSome("silent", !asked && o.Ran())}}
 	if !line.Both {
-		s.Wrong = o.describeError(fmt.Sprintf("%s %s: %s", line.Database, c.Kind, c.question()),
+		s.ErrorText = o.describeError(fmt.Sprintf("%s %s: %s", line.Database, c.Kind, c.question()),
 			line.Readings[0]+"\n        "+line.Readings[1])
 	}
 }

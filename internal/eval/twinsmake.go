@@ -30,19 +30,19 @@ type twin struct {
 	parts    [2]string // the two parts: a column with its table, or a table; "" is a computed figure
 }
 
-// twinner makes twins. Names of similar meaning come from the encoder, over the words in the databases' names, and from
-// naming patterns; they do not depend on anything that parses questions.
-type twinner struct {
+// twinMaker makes twins. Names with similar meanings come from the encoder, over the words in the databases' names, and
+// from naming patterns; they do not depend on anything that parses questions.
+type twinMaker struct {
 	words   []string
 	vectors map[string][]float32
 }
 
-func newTwinner(ctx context.Context, tables string) (*twinner, error) {
+func newTwinMaker(ctx context.Context, tables string) (*twinMaker, error) {
 	var described []spiderTables
 	if err := ReadJSON(tables, &described); err != nil {
 		return nil, err
 	}
-	w := &twinner{vectors: map[string][]float32{}}
+	w := &twinMaker{vectors: map[string][]float32{}}
 	for _, t := range described {
 		for _, c := range t.Labels {
 			for _, word := range strings.Fields(strings.ToLower(c.Name)) {
@@ -71,7 +71,7 @@ var plainWord = regexp.MustCompile(`^[a-z]+$`)
 const minTwinSimilarity = .62
 
 // similarWord returns the word most similar to the given one that is not another form of it; empty if none is similar.
-func (w *twinner) similarWord(word string) string {
+func (w *twinMaker) similarWord(word string) string {
 	best, near := "", float32(minTwinSimilarity)
 	for _, other := range w.words {
 		if w.vectors[word] == nil || text.Stem(other) == text.Stem(word) || strings.Contains(other, word) ||
@@ -86,7 +86,7 @@ func (w *twinner) similarWord(word string) string {
 }
 
 // names returns two names of similar meaning for a label of owner.
-func (w *twinner) names(label, owner string, taken func(string) bool) (a, b string, ok bool) {
+func (w *twinMaker) names(label, owner string, taken func(string) bool) (a, b string, ok bool) {
 	words := strings.Fields(strings.ToLower(label))
 	var all []string
 	add := func(parts ...string) {
@@ -117,7 +117,7 @@ func (w *twinner) names(label, owner string, taken func(string) bool) (a, b stri
 }
 
 // twins returns the twins of a question, at most one per kind.
-func (w *twinner) twins(db *schema.Database, q *query.Query) []twin {
+func (w *twinMaker) twins(db *schema.Database, q *query.Query) []twin {
 	if q == nil || q.Written != nil || len(q.From.Alias) > 0 || len(q.From.Tables) == 0 || len(q.Select) == 0 {
 		return nil
 	}
@@ -164,7 +164,7 @@ func script(format string, names ...string) string {
 }
 
 // columns splits the requested column in two: each value moves to another row in the second.
-func (w *twinner) columns(db *schema.Database, q *query.Query) *twin {
+func (w *twinMaker) columns(db *schema.Database, q *query.Query) *twin {
 	t, c := requestedColumn(db, q)
 	if t == nil {
 		return nil
@@ -184,7 +184,7 @@ func (w *twinner) columns(db *schema.Database, q *query.Query) *twin {
 }
 
 // tables duplicates the requested table; the copy lacks every third row.
-func (w *twinner) tables(db *schema.Database, q *query.Query) *twin {
+func (w *twinMaker) tables(db *schema.Database, q *query.Query) *twin {
 	t := db.Table(q.From.Tables[0])
 	if t == nil || len(q.From.Tables) > 1 || q.Set != query.NoSet {
 		return nil
@@ -199,7 +199,7 @@ func (w *twinner) tables(db *schema.Database, q *query.Query) *twin {
 }
 
 // joins copies a column of a joined table to the other table, with other values.
-func (w *twinner) joins(db *schema.Database, q *query.Query) *twin {
+func (w *twinMaker) joins(db *schema.Database, q *query.Query) *twin {
 	t, c := requestedColumn(db, q)
 	if t == nil || len(q.From.Tables) != 2 || q.Set != query.NoSet {
 		return nil
@@ -228,7 +228,7 @@ var aggregateNames = map[query.Agg]string{query.Count: "number_of_", query.Avg: 
 	query.Max: "maximum_", query.Min: "minimum_"}
 
 // aggregates stores a figure per group in a table of groups; an overall figure in a table of its own.
-func (w *twinner) aggregates(db *schema.Database, q *query.Query) *twin {
+func (w *twinMaker) aggregates(db *schema.Database, q *query.Query) *twin {
 	at := slices.IndexFunc(q.Select, func(it query.Item) bool { return it.Agg != query.None })
 	if at < 0 || len(q.Where)+len(q.Having)+len(q.OrderBy)+q.Limit > 0 || q.Set != query.NoSet || len(q.GroupBy) > 1 {
 		return nil

@@ -104,7 +104,7 @@ func (u *user) confirms(ask *agent.Ask, now *query.Query) (right, stays bool) {
 	if u.impatient(ask, now) {
 		return false, false
 	}
-	if u.Wrong > 0 && u.rng.Float64() < u.Wrong {
+	if u.ErrorRate > 0 && u.rng.Float64() < u.ErrorRate {
 		right = !right
 	}
 	return right, true

@@ -120,7 +120,7 @@ func settings(t *testing.T, user, detector string) Settings {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return Settings{User: user, Detector: d, K: 3, Seed: 1}
+	return Settings{User: user, Detector: d, MaxAlternatives: 3, Seed: 1}
 }
 
 func TestCounters(t *testing.T) { // A2: one useless question, one that was needed
@@ -172,7 +172,7 @@ func TestContraryWording(t *testing.T) {
 func TestWrongRepliesDependOnTheSeed(t *testing.T) {
 	gold, other := selects("Player", query.None), selects("Age", query.None)
 	s := settings(t, SimulatedUser, "any")
-	s.Wrong = .5
+	s.ErrorRate = .5
 	replies := func(seed uint64) (out []string) {
 		s.Seed = seed
 		for i := range 20 {

@@ -15,7 +15,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// WikiCases reads questions of WikiSQL's form, at most limit of them (0: all), and the tables they are about.
+// WikiCases reads questions in WikiSQL's form, at most limit of them (0: all), and the tables they are about.
 func WikiCases(questions, tables string, limit int) (out []Case, err error) {
 	err = ReadLines(questions, func(q struct {
 		TableID  string `json:"table_id"`
@@ -81,7 +81,7 @@ func (r *Run) AskWiki(ctx context.Context, embedded, other parse.Parser, decide 
 
 // openWiki opens a case's table as an upload; nil if there is none, or the import reads it differently.
 func (c *Case) openWiki(ctx context.Context, parser parse.Parser) (*Source, error) {
-	src, err := In("")(ctx, c)
+	src, err := CaseOpener("")(ctx, c)
 	if src == nil || err != nil {
 		return nil, err
 	}
@@ -89,7 +89,7 @@ func (c *Case) openWiki(ctx context.Context, parser parse.Parser) (*Source, erro
 		return nil, src.Close()
 	}
 	src.Values = src.Store.Values()
-	src.wiki = &wikiForm{src: src, table: c.table, parser: parser}
+	src.wiki = &wikiParser{src: src, table: c.table, parser: parser}
 	src.Parser = src.wiki
 	return src, src.wiki.align(ctx)
 }
@@ -185,7 +185,7 @@ func (t *table) Run(q *WikiQuery) (out []string) {
 		5: sum / float64(len(numbers))}[q.Agg])}
 }
 
-// holds reports whether a row meets a condition; operators are equal, more and less.
+// holds reports whether a row meets a condition; Op is 0 for equal, 1 for greater, 2 for less.
 func (t *table) holds(row []string, c wikiCondition) bool {
 	order := strings.Compare(wikiText(row[c.Column]), wikiText(c.Value))
 	if t.Types[c.Column] == "real" {

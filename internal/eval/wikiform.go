@@ -13,9 +13,9 @@ import (
 	"github.com/ask-surely/surely/internal/words"
 )
 
-// wikiForm is a parser over a table of WikiSQL: it reads questions as the chat does, and drops readings that WikiSQL's
-// form cannot express.
-type wikiForm struct {
+// wikiParser is a parser over a table of WikiSQL: it reads questions as the chat does, and drops readings that cannot
+// be expressed in WikiSQL's form.
+type wikiParser struct {
 	src    *Source
 	table  *table
 	parser parse.Parser
@@ -23,7 +23,7 @@ type wikiForm struct {
 }
 
 // align records the original text of each parsed value, such as dates and numbers.
-func (b *wikiForm) align(ctx context.Context) error {
+func (b *wikiParser) align(ctx context.Context) error {
 	rows, err := b.src.rows(ctx, "SELECT * FROM "+schema.SQLName(b.src.Schema.Tables[0].Name))
 	if err != nil {
 		return err
@@ -47,7 +47,7 @@ var (
 )
 
 // Parse implements parse.Parser.
-func (b *wikiForm) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
+func (b *wikiParser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
 	known := in.Constraints
 	if in.Constraints = (query.Constraints{}); !known.Empty() { // they are in terms of WikiSQL's form
 		in.Within = func(q *query.Query) bool {
@@ -72,7 +72,7 @@ func (b *wikiForm) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, er
 }
 
 // wiki translates a query to WikiSQL's form; nil if that cannot express it.
-func (b *wikiForm) wiki(q *query.Query) *WikiQuery {
+func (b *wikiParser) wiki(q *query.Query) *WikiQuery {
 	if len(q.Select) != 1 || len(q.GroupBy)+len(q.Having) > 0 || q.Set != query.NoSet || q.Offset > 0 ||
 		q.Written != nil || len(q.From.Tables) != 1 {
 		return nil
@@ -98,7 +98,7 @@ func (b *wikiForm) wiki(q *query.Query) *WikiQuery {
 
 // asExtreme turns the first row in an order of a column into the column's minimum or maximum, since WikiSQL has no
 // order.
-func (b *wikiForm) asExtreme(q *query.Query, out *WikiQuery) bool {
+func (b *wikiParser) asExtreme(q *query.Query, out *WikiQuery) bool {
 	if q.Limit != 1 || len(q.OrderBy) != 1 || out.Agg != 0 || b.column(q.OrderBy[0].Item) != out.Sel {
 		return false
 	}
@@ -110,7 +110,7 @@ func (b *wikiForm) asExtreme(q *query.Query, out *WikiQuery) bool {
 }
 
 // conditions translates conditions: one by one, or all on a column together if they select one of its values.
-func (b *wikiForm) conditions(where []query.Condition) (out []wikiCondition, ok bool) {
+func (b *wikiParser) conditions(where []query.Condition) (out []wikiCondition, ok bool) {
 	out = []wikiCondition{}
 	joint := map[int][]query.Condition{} // by column: conditions that WikiSQL's form may express only together
 	for _, c := range where {
@@ -135,7 +135,7 @@ func (b *wikiForm) conditions(where []query.Condition) (out []wikiCondition, ok 
 }
 
 // condition translates a comparison of a column with one value.
-func (b *wikiForm) condition(column int, c query.Condition) (out wikiCondition, ok bool) {
+func (b *wikiParser) condition(column int, c query.Condition) (out wikiCondition, ok bool) {
 	op := slices.Index(wikiOps, c.Op)
 	if c.Op == query.In {
 		op = 0
@@ -152,7 +152,7 @@ func (b *wikiForm) condition(column int, c query.Condition) (out wikiCondition, 
 
 // onlyValue returns a column's only value in the rows selected by conditions such as month and day; "" if there are
 // several.
-func (b *wikiForm) onlyValue(column int, conds []query.Condition) (found string) {
+func (b *wikiParser) onlyValue(column int, conds []query.Condition) (found string) {
 	it := query.Item{Column: query.Column{Table: b.src.Schema.Tables[0].Name, Name: b.columns()[column]}}
 	q := query.Query{Select: []query.Item{it}, From: query.From{Tables: []string{it.Column.Table}}, Where: conds}
 	rows, err := b.src.rows(context.Background(), q.SUQL())
@@ -170,27 +170,27 @@ func (b *wikiForm) onlyValue(column int, conds []query.Condition) (found string)
 }
 
 // column returns the index of an item's column in the table, or -1.
-func (b *wikiForm) column(it query.Item) int {
+func (b *wikiParser) column(it query.Item) int {
 	if it.Calc != nil || it.Text != nil || it.Column.Part != "" && it.Column.Part != query.InText {
 		return -1
 	}
 	return b.indexOf(it.Column)
 }
 
-func (b *wikiForm) indexOf(c query.Column) int {
+func (b *wikiParser) indexOf(c query.Column) int {
 	return slices.IndexFunc(b.columns(), func(name string) bool { return strings.EqualFold(name, c.Name) })
 }
 
 // columns returns the names of the table's columns as opened, in header order.
-func (b *wikiForm) columns() (out []string) {
+func (b *wikiParser) columns() (out []string) {
 	for _, c := range b.src.Schema.Tables[0].Columns[:len(b.table.Header)] {
 		out = append(out, c.Name)
 	}
 	return out
 }
 
-// query converts a query of WikiSQL's form to the agent's; values are written like their cells.
-func (b *wikiForm) query(w *WikiQuery) *query.Query {
+// query converts a query in WikiSQL's form to the agent's; values are written like their cells.
+func (b *wikiParser) query(w *WikiQuery) *query.Query {
 	t, columns := b.src.Schema.Tables[0].Name, b.columns()
 	q := &query.Query{Select: []query.Item{{Agg: wikiAggs[w.Agg], Column: query.Column{Table: t, Name: columns[w.Sel]}}},
 		From: query.From{Tables: []string{t}}}
@@ -208,7 +208,7 @@ func (b *wikiForm) query(w *WikiQuery) *query.Query {
 }
 
 // asInCells returns a value as written in the column's cells.
-func (b *wikiForm) asInCells(column int, value string) (string, bool) {
+func (b *wikiParser) asInCells(column int, value string) (string, bool) {
 	for _, row := range b.table.Rows {
 		if column < len(row) && wikiText(row[column]) == wikiText(value) {
 			return row[column], true

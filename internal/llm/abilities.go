@@ -82,7 +82,7 @@ var probePrompt = Prompt{Schema: readerSchema, MaxTokens: 2048, Logprobs: topLog
 // feature. It fails, and changes nothing, if the server is down or accepts no request at all.
 func (c *Client) Probe(ctx context.Context) error { return c.probe(ctx, 0) }
 
-// probe probes the server, unless that was done more recently than the given duration ago.
+// probe probes the server, unless it was probed less than the given duration ago.
 func (c *Client) probe(ctx context.Context, recent time.Duration) error {
 	c.probing.Lock()
 	defer c.probing.Unlock()

@@ -53,8 +53,8 @@ type Book interface {
 // bookTimeout limits how long a request waits for the book.
 const bookTimeout = 5 * time.Second
 
-// record adds to the book and takes over what others have spent. l.mu is held. If the book cannot be written, only this
-// process is counted.
+// record adds a cost to the book, and picks up what other processes have spent. l.mu is held. If the book cannot be
+// written to, only this process's spending counts.
 func (l *ledger) record(day string, calls, tokens int) {
 	if l.book == nil {
 		return
@@ -82,7 +82,7 @@ func (l *ledger) startNewDay() {
 	}
 }
 
-// take reserves a request's maximum cost, or refuses. The returned function replaces it by the actual cost.
+// take reserves a request's maximum cost, or refuses. The returned function replaces it with the actual cost.
 func (l *ledger) take(tokens int) (settle func(tokens int, sent bool), err error) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -201,7 +201,7 @@ func (s *accounts) ledgerFor(ctx context.Context, c *Client) *ledger {
 	return l
 }
 
-// ParseBudget parses "calls=100,tokens=1000000"; missing ones are unlimited.
+// ParseBudget parses limits such as "calls=100,tokens=1000000"; a limit left out is unlimited.
 func ParseBudget(text string) (b Budget, err error) {
 	for part := range strings.SplitSeq(text, ",") {
 		name, value, _ := strings.Cut(strings.TrimSpace(part), "=")

@@ -26,7 +26,7 @@ type Options struct {
 	Model       string        // empty: DefaultModel
 	Embedding   string        // the embedding model; empty: none
 	Timeout     time.Duration // per request; default one minute
-	Tries       int           // tries of a request with temporary failures; default 4
+	Tries       int           // maximum number of tries if failures are temporary; default 4
 	Patience    time.Duration // how long readers of texts wait for the next verdict; 0: unlimited
 	Concurrency int           // requests in flight; default 8
 	Budget      Budget        // for all requests of a day; zero fields: no limit

@@ -23,7 +23,7 @@ type Prompt struct {
 	Schema    json.RawMessage // schema of the expected JSON; nil: any text
 	MaxTokens int             // maximum length of the reply; 0: defaultMaxTokens
 	Logprobs  int             // number of alternatives per token; 0: none
-	Tries     int             // tries if failures are temporary; 0: the client's
+	Tries     int             // maximum number of tries if failures are temporary; 0: the client's
 	// Enough reports whether the reply so far is sufficient; the reply is then streamed, and ended there.
 	Enough func(text string) bool
 }
@@ -132,7 +132,7 @@ func (c *Client) send(ctx context.Context, p Prompt, r openai.ChatCompletionRequ
 	if err == nil {
 		reply, err = in.end()
 	}
-	switch thought := reply.reasoned || errors.Is(err, errThought); {
+	switch thought := reply.reasoned || errors.Is(err, errOnlyReasoning); {
 	case thought && !in.reasonsFirst:
 		c.change(func(a *Abilities) { a.Reasons = true })
 	case thought && err != nil: // it had room for reasoning, and more would not help
@@ -167,7 +167,7 @@ func (c *Client) receiveWhole(ctx context.Context, r openai.ChatCompletionReques
 	return nil
 }
 
-// receiveStream receives a stream to its end, or as far as it is wanted.
+// receiveStream receives a stream to its end, or until enough of it has arrived.
 func (c *Client) receiveStream(ctx context.Context, r openai.ChatCompletionRequest, in *partialReply) error {
 	stream, err := c.api.CreateChatCompletionStream(ctx, r)
 	if err != nil {
@@ -242,7 +242,7 @@ func (in *partialReply) end() (*Reply, error) {
 	case openai.FinishReasonContentFilter:
 		return reply, errFiltered
 	case openai.FinishReasonLength:
-		return reply, errThought
+		return reply, errOnlyReasoning
 	}
 	return reply, nil
 }
@@ -284,7 +284,7 @@ func (c *Client) Embed(ctx context.Context, texts []string) ([][]float32, error)
 		}
 		for i := range out {
 			if out[i] == nil {
-				return usage, fmt.Errorf("%w: the server left out vector %d", errForeign, i)
+				return usage, fmt.Errorf("%w: the server left out vector %d", errNotCompletion, i)
 			}
 		}
 		return usage, nil

@@ -17,11 +17,11 @@ import (
 
 // Reasons why there is no usable reply.
 var (
-	errCut      = errors.New("the model's reply was cut off")
-	errEmpty    = errors.New("the model's reply is empty")
-	errThought  = errors.New("the model used up its tokens before replying")
-	errFiltered = errors.New("the model's server withheld the reply")
-	errForeign  = errors.New("the server's reply is not a chat completion: is OPENAI_BASE_URL the address of an " +
+	errCut           = errors.New("the model's reply was cut off")
+	errEmpty         = errors.New("the model's reply is empty")
+	errOnlyReasoning = errors.New("the model used up its tokens before replying")
+	errFiltered      = errors.New("the model's server withheld the reply")
+	errNotCompletion = errors.New("the server's reply is not a chat completion: is OPENAI_BASE_URL the address of an " +
 		"OpenAI-compatible API?")
 )
 
@@ -83,7 +83,7 @@ func isTemporary(err error) bool {
 	}
 	var n net.Error
 	return errors.As(err, &n) || errors.Is(err, context.DeadlineExceeded) || errors.Is(err, errCut) ||
-		errors.Is(err, errThought) || errors.Is(err, errEmpty)
+		errors.Is(err, errOnlyReasoning) || errors.Is(err, errEmpty)
 }
 
 // classifyReadError classifies an error from reading a reply: cut off, or not a chat completion.
@@ -95,7 +95,7 @@ func classifyReadError(err error) error {
 	if errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) || errors.As(err, &n) {
 		return fmt.Errorf("%w: %w", errCut, err)
 	}
-	return fmt.Errorf("%w: %w", errForeign, err)
+	return fmt.Errorf("%w: %w", errNotCompletion, err)
 }
 
 // fault converts a failure to a message for visitors, and logs what can be done about it.
@@ -112,7 +112,7 @@ func (c *Client) fault(err error) error {
 		text = fmt.Sprintf("the model's server gave no reply within %s", c.o.Timeout) + tryAgain
 	case errors.As(err, new(*url.Error)):
 		text = "the model's server cannot be reached: " + innermost(err)
-	case errors.Is(err, errFiltered), errors.Is(err, errThought):
+	case errors.Is(err, errFiltered), errors.Is(err, errOnlyReasoning):
 		text = err.Error()
 	case status == http.StatusTooManyRequests:
 		text = "the model's server accepts no more requests for now (status 429)" + tryAgain
@@ -126,7 +126,7 @@ func (c *Client) fault(err error) error {
 		slog.Error(refusalMessage, "model", c.o.Model, "status", status, "err", c.redact(err))
 	case errors.Is(err, errCut):
 		text = errCut.Error() + tryAgain
-	case errors.Is(err, errEmpty), errors.Is(err, errForeign):
+	case errors.Is(err, errEmpty), errors.Is(err, errNotCompletion):
 		text = "the model's server gave no usable reply" + tryAgain
 		slog.Error("the model's server sends unusable replies", "model", c.o.Model, "err", c.redact(err))
 	default:
@@ -146,12 +146,12 @@ func innermost(err error) string {
 	return err.Error()
 }
 
-// keyLike matches what looks like a secret in a server's message.
-var keyLike = regexp.MustCompile(`\b(sk|key|pk)-[A-Za-z0-9_\-*.]{4,}`)
+// secretPattern matches what looks like a secret in a server's message.
+var secretPattern = regexp.MustCompile(`\b(sk|key|pk)-[A-Za-z0-9_\-*.]{4,}`)
 
 // redact returns an error's text without secrets, since servers quote the key that they reject.
 func (c *Client) redact(err error) string {
-	text := keyLike.ReplaceAllString(err.Error(), "$1-…")
+	text := secretPattern.ReplaceAllString(err.Error(), "$1-…")
 	if len(c.o.Key) >= 4 {
 		text = strings.ReplaceAll(text, c.o.Key, "…")
 	}

@@ -114,8 +114,8 @@ type breaker struct {
 	until    time.Time
 }
 
-// maxFailures is the number of consecutive failures that open the breaker. The first break lasts firstBreak, each
-// further one, after one more failure, twice as long, up to maxBreak.
+// maxFailures is the number of consecutive failures that open the breaker. The first break lasts firstBreak; each
+// further failure doubles it, up to maxBreak.
 const (
 	maxFailures = 8
 	firstBreak  = 5 * time.Second

@@ -43,7 +43,7 @@ const longestReply = 16 << 20
 // refuseForeignRedirects follows no redirects to other servers, since the key is meant for this one.
 func refuseForeignRedirects(r *http.Request, via []*http.Request) error {
 	if from := via[0].URL; r.URL.Scheme != from.Scheme || r.URL.Host != from.Host || len(via) > 3 {
-		return &finalError{errors.New("it redirects requests to another server, which the key is not for")}
+		return &finalError{errors.New("it redirects requests to another server, which must not receive the key")}
 	}
 	return nil
 }

@@ -33,7 +33,7 @@ func NewReader(c *Client) *Reader { return &Reader{client: c} }
 // Name identifies the model and the prompt.
 func (r *Reader) Name() string { return r.client.Model() + "/" + readerVersion }
 
-// message is what the model is sent.
+// message is what is sent to the model.
 type message struct {
 	Task  verdict.Task `json:"task"`
 	Items []item       `json:"items"`
@@ -198,7 +198,7 @@ func parseVerdict(q verdict.Request, reply json.RawMessage) (verdict.Verdict, er
 	}
 	if q.Task == verdict.Answer && v.Answer != verdict.No && v.Answer != verdict.NoInformation {
 		switch {
-		case !strings.ContainsFunc(d.Quote, inWord):
+		case !strings.ContainsFunc(d.Quote, isWordRune):
 			return verdict.Verdict{}, errNoQuote
 		case !containsQuote(q.Text, d.Quote):
 			return verdict.Verdict{}, errQuote
@@ -211,7 +211,7 @@ func parseVerdict(q verdict.Request, reply json.RawMessage) (verdict.Verdict, er
 }
 
 // shownText returns the part of a text sent to the model. For yes/no questions, sentences that only repeat the question
-// affirmatively are omitted, since the model might quote them; but sentences after a question need it.
+// affirmatively are omitted, since the model might quote them; a question is kept if the next sentence may answer it.
 func shownText(q verdict.Request) []string {
 	if q.Task != verdict.Answer || q.Form != verdict.Boolean {
 		return q.Text
@@ -222,9 +222,9 @@ func shownText(q verdict.Request) []string {
 	})
 }
 
-// onlyAssertions reports whether a text contains only such assertions.
+// onlyAssertions reports whether a text contains nothing but sentences that shownText omits.
 func onlyAssertions(q verdict.Request) bool {
-	letters := func(s string) bool { return strings.ContainsFunc(s, inWord) }
+	letters := func(s string) bool { return strings.ContainsFunc(s, isWordRune) }
 	return slices.ContainsFunc(q.Text, letters) && !slices.ContainsFunc(shownText(q), letters)
 }
 
@@ -298,9 +298,9 @@ func normalizeAnswer(answer string, q verdict.Request) string {
 // containsQuote reports whether a document contains the passage, ignoring white space, with at least one whole word:
 // the "a" of "bar" is no evidence.
 func containsQuote(text []string, passage string) bool {
-	p := squeeze(passage)
+	p := collapseSpace(passage)
 	for _, t := range text {
-		t = squeeze(t)
+		t = collapseSpace(t)
 		for at := 0; at <= len(t); {
 			i := strings.Index(t[at:], p)
 			if i < 0 {
@@ -317,15 +317,17 @@ func containsQuote(text []string, passage string) bool {
 
 // wholeWord reports whether t[from:to] contains a whole word of t.
 func wholeWord(t string, from, to int) bool {
-	if before, _ := utf8.DecodeLastRuneInString(t[:from]); inWord(before) {
-		from += len(t[from:to]) - len(strings.TrimLeftFunc(t[from:to], inWord))
+	if before, _ := utf8.DecodeLastRuneInString(t[:from]); isWordRune(before) {
+		from += len(t[from:to]) - len(strings.TrimLeftFunc(t[from:to], isWordRune))
 	}
-	if after, _ := utf8.DecodeRuneInString(t[to:]); inWord(after) {
-		to = from + len(strings.TrimRightFunc(t[from:to], inWord))
+	if after, _ := utf8.DecodeRuneInString(t[to:]); isWordRune(after) {
+		to = from + len(strings.TrimRightFunc(t[from:to], isWordRune))
 	}
-	return strings.ContainsFunc(t[from:to], inWord)
+	return strings.ContainsFunc(t[from:to], isWordRune)
 }
 
-func inWord(r rune) bool { return r != utf8.RuneError && (unicode.IsLetter(r) || unicode.IsDigit(r)) }
+func isWordRune(r rune) bool {
+	return r != utf8.RuneError && (unicode.IsLetter(r) || unicode.IsDigit(r))
+}
 
-func squeeze(s string) string { return strings.Join(strings.FieldsFunc(s, unicode.IsSpace), " ") }
+func collapseSpace(s string) string { return strings.Join(strings.FieldsFunc(s, unicode.IsSpace), " ") }

@@ -53,13 +53,13 @@ func (l *Ledger) Find(ctx context.Context, keys ...string) (map[string][]byte, e
 				stale = append(stale, key)
 			}
 			return err
-		}, "SELECT key, data, used FROM verdicts WHERE key IN ("+placeholders(1, len(part))+")", anys(part)...)
+		}, "SELECT key, data, used FROM verdicts WHERE key IN ("+placeholders(1, len(part))+")", toAny(part)...)
 		if err != nil {
 			return nil, err
 		}
 	}
 	if len(stale) > 0 && l.recordingUse.CompareAndSwap(false, true) {
-		l.s.background.Go(contain.Func("note use of verdicts", func() {
+		l.s.background.Go(contain.Func("record the use of verdicts", func() {
 			defer l.recordingUse.Store(false)
 			if err := l.markUsed(stale, now.Unix()); err != nil {
 				slog.Warn("the verdicts' last use could not be recorded", "err", err)
@@ -75,7 +75,7 @@ func (l *Ledger) markUsed(keys []string, at int64) error {
 	return l.s.inLightTx(ctx, func(tx *sql.Tx) error {
 		for part := range slices.Chunk(keys, keysPerStatement) {
 			if _, err := tx.ExecContext(ctx, "UPDATE verdicts SET used = $1 WHERE key IN ("+placeholders(2, len(part))+")",
-				append([]any{at}, anys(part)...)...); err != nil {
+				append([]any{at}, toAny(part)...)...); err != nil {
 				return err
 			}
 		}
@@ -153,7 +153,7 @@ func placeholders(first, n int) string {
 	return strings.TrimPrefix(b.String(), ",")
 }
 
-func anys(keys []string) []any {
+func toAny(keys []string) []any {
 	out := make([]any, len(keys))
 	for i, k := range keys {
 		out[i] = k

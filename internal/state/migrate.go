@@ -50,8 +50,8 @@ const (
 	unchangedInPostgres = "CREATE RULE audit_unchanged AS ON UPDATE TO audit DO INSTEAD NOTHING;"
 )
 
-// migrationForm says how a database is migrated.
-type migrationForm struct {
+// migrationConfig holds the steps of a migration, and what differs between databases.
+type migrationConfig struct {
 	steps   []string
 	version string              // the query for the version
 	set     string              // the statement that sets it to %d
@@ -60,7 +60,7 @@ type migrationForm struct {
 }
 
 // migrate runs the pending steps, each in its own transaction.
-func migrate(db *sql.DB, f migrationForm) error {
+func migrate(db *sql.DB, f migrationConfig) error {
 	for since := time.Now(); ; {
 		done, err := f.step(db)
 		if err != nil && f.busy(err) && time.Since(since) < openTimeout {
@@ -77,7 +77,7 @@ func migrate(db *sql.DB, f migrationForm) error {
 const openTimeout = 10 * time.Second
 
 // step runs the next step; since others may do so too, the version is read inside the transaction.
-func (f migrationForm) step(db *sql.DB) (done bool, err error) {
+func (f migrationConfig) step(db *sql.DB) (done bool, err error) {
 	tx, err := db.Begin()
 	if err != nil {
 		return false, err
@@ -96,7 +96,8 @@ func (f migrationForm) step(db *sql.DB) (done bool, err error) {
 	case version == len(f.steps):
 		return true, nil
 	case version > len(f.steps):
-		return false, fmt.Errorf("it was written by a newer Surely (version %d, this one knows %d): use that one, or another --home or --state", version, len(f.steps))
+		return false, fmt.Errorf("it was written by a newer Surely (version %d; this one knows %d): use the newer one, or another --home or --state",
+			version, len(f.steps))
 	}
 	if _, err := tx.Exec(f.steps[version]); err != nil {
 		return false, fmt.Errorf("migrate to version %d: %w", version+1, err)

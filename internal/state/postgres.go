@@ -11,11 +11,11 @@ import (
 	"github.com/jackc/pgx/v5/stdlib"
 )
 
-// connections is the maximum number of connections of a process.
-const connections = 16
+// maxConnections is the maximum number of connections of a process.
+const maxConnections = 16
 
-// home is the schema of Surely's tables, unless the URL sets a search_path.
-const home = "surely"
+// schemaName is the schema of Surely's tables, unless the URL sets a search_path.
+const schemaName = "surely"
 
 func openPostgres(at string) (*Store, error) {
 	config, err := pgx.ParseConfig(at)
@@ -24,12 +24,12 @@ func openPostgres(at string) (*Store, error) {
 	}
 	ownSchema := config.RuntimeParams["search_path"] == ""
 	if ownSchema {
-		config.RuntimeParams["search_path"] = home
+		config.RuntimeParams["search_path"] = schemaName
 	}
 	config.ConnectTimeout = limit // nothing else limits connections that the pool opens by itself
 	db := stdlib.OpenDB(*config)
-	db.SetMaxOpenConns(connections)
-	db.SetMaxIdleConns(connections / 2)
+	db.SetMaxOpenConns(maxConnections)
+	db.SetMaxIdleConns(maxConnections / 2)
 	ctx, cancel := context.WithTimeout(context.Background(), openTimeout)
 	defer cancel()
 	err = db.PingContext(ctx)
@@ -51,11 +51,11 @@ func isConflict(err error) bool {
 
 // postgresMigration translates the steps for PostgreSQL and keeps the version in a table. With ownSchema, the tables
 // get their own schema.
-func postgresMigration(steps []string, ownSchema bool) migrationForm {
+func postgresMigration(steps []string, ownSchema bool) migrationConfig {
 	words := strings.NewReplacer("BLOB", "BYTEA", " WITHOUT ROWID", "", "id INTEGER PRIMARY KEY",
 		"id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY",
 		"INTEGER", "BIGINT", unchanged, unchangedInPostgres)
-	f := migrationForm{
+	f := migrationConfig{
 		version: "SELECT coalesce(max(number), 0) FROM version",
 		set:     "INSERT INTO version VALUES (%d)",
 		busy:    isConflict,
@@ -65,11 +65,11 @@ func postgresMigration(steps []string, ownSchema bool) migrationForm {
 			}
 			if ownSchema {
 				var there bool
-				if err := tx.QueryRow("SELECT to_regnamespace('" + home + "') IS NOT NULL").Scan(&there); err != nil {
+				if err := tx.QueryRow("SELECT to_regnamespace('" + schemaName + "') IS NOT NULL").Scan(&there); err != nil {
 					return err
 				}
 				if !there { // a role that may not create schemas may use an existing one
-					if _, err := tx.Exec("CREATE SCHEMA " + home); err != nil {
+					if _, err := tx.Exec("CREATE SCHEMA " + schemaName); err != nil {
 						return err
 					}
 				}

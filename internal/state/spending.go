@@ -8,7 +8,7 @@ type Spending struct{ s *Store }
 
 // Prune deletes the costs of single visitors before a day; the days' totals are kept.
 func (p *Spending) Prune(ctx context.Context, day string) error {
-	_, err := p.s.change(ctx, "prune what the model cost", "DELETE FROM spending WHERE day LIKE '% %' AND day < $1", day)
+	_, err := p.s.change(ctx, "prune the model's costs", "DELETE FROM spending WHERE day LIKE '% %' AND day < $1", day)
 	return err
 }
 
@@ -21,5 +21,5 @@ func (p *Spending) Spend(ctx context.Context, day string, calls, tokens int) (al
 			ON CONFLICT (day) DO UPDATE SET calls = spending.calls + excluded.calls, tokens = spending.tokens + excluded.tokens
 			RETURNING calls, tokens`, day, calls, tokens).Scan(&allCalls, &allTokens)
 	})
-	return allCalls, allTokens, wrapError("note what the model cost", err)
+	return allCalls, allTokens, wrapError("record the model's cost", err)
 }

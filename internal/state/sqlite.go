@@ -104,7 +104,7 @@ func backupBeforeMigration(db *sql.DB, path string) error {
 	}
 	err := Backup(context.Background(), path, copied)
 	if err != nil && !errors.Is(err, os.ErrExist) { // another process was first
-		return fmt.Errorf("keep a copy of the older form: %w", err)
+		return fmt.Errorf("back up the older version's state: %w", err)
 	}
 	return nil
 }
@@ -130,9 +130,9 @@ func dsn(path, mode string, more ...string) string {
 	return u.String()
 }
 
-// sqliteMigration returns the form of a migration that keeps the version in the file's header.
-func sqliteMigration(steps []string) migrationForm {
-	return migrationForm{
+// sqliteMigration returns the configuration that keeps the version in the file's header.
+func sqliteMigration(steps []string) migrationConfig {
+	return migrationConfig{
 		steps:   steps,
 		version: "PRAGMA user_version",
 		set:     "PRAGMA user_version = %d",

@@ -16,7 +16,7 @@ func Damaged(err error) bool {
 	return errors.As(err, &e) && (e.Code == sqlite3.ErrCorrupt || e.Code == sqlite3.ErrNotADB)
 }
 
-// Unwritable reports whether a state could not be opened because its disk cannot be written.
+// Unwritable reports whether a state could not be opened because its disk cannot be written to.
 func Unwritable(err error) bool {
 	for _, no := range []error{syscall.EROFS, syscall.ENOSPC, syscall.EDQUOT, syscall.EACCES, syscall.EPERM} {
 		if errors.Is(err, no) {

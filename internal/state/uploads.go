@@ -24,7 +24,7 @@ func IsUpload(name string) bool { return uploadName.MatchString(name) }
 // Folder returns the folder of an upload.
 func (u *Uploads) Folder(name string) string { return filepath.Join(u.Dir, name) }
 
-// Use marks an upload as in use; fs.ErrNotExist if there is none of that name.
+// Use marks an upload as in use; fs.ErrNotExist if there is none with that name.
 func (u *Uploads) Use(name string) error {
 	if !IsUpload(name) {
 		return fs.ErrNotExist

@@ -13,8 +13,8 @@ import (
 // sqliteRecursive is SQLITE_RECURSIVE, which the driver does not export.
 const sqliteRecursive = 33
 
-// allowed holds what statements on a connection may read.
-type allowed struct {
+// permissions holds what statements on a connection may read.
+type permissions struct {
 	visible       map[string]bool // whether a table may be read, by its name in lower case
 	file          string          // the name of the owner's file
 	ownFunctions  map[string]bool // the application's functions
@@ -24,7 +24,7 @@ type allowed struct {
 // canRead reports whether a column may be read or, if column is empty, whether rows may be counted. Objects of a file
 // that is attached under a secret name may be read: only views of the connection can refer to them, directly or through
 // the owner's views.
-func (a allowed) canRead(table, column, in string) bool {
+func (a permissions) canRead(table, column, in string) bool {
 	name := strings.ToLower(table)
 	switch {
 	case strings.HasPrefix(name, "sqlite_"):
@@ -38,7 +38,7 @@ func (a allowed) canRead(table, column, in string) bool {
 
 // canCountRows reports whether rows of that name may be counted: a name that is neither an object of the database nor a
 // module comes from the statement itself, as a CTE or a sub-query in FROM.
-func (a allowed) canCountRows(name string) bool {
+func (a permissions) canCountRows(name string) bool {
 	_, known := a.visible[name]
 	return !known && !a.reservedNames[name] && !strings.HasPrefix(name, "pragma_")
 }
@@ -65,7 +65,7 @@ func nameSet(list string) map[string]bool {
 }
 
 // authorizer allows SELECT, reads of visible columns, and listed functions.
-func authorizer(a allowed) func(op int, arg1, arg2, arg3 string) int {
+func authorizer(a permissions) func(op int, arg1, arg2, arg3 string) int {
 	const ok = sqlite3.SQLITE_OK
 	return func(op int, arg1, arg2, arg3 string) int {
 		switch op {

@@ -203,7 +203,7 @@ func (g *guard) checkCall(n *pg_query.FuncCall) error {
 const maxContainmentList = 100
 
 // checkContainment refuses @>, <@ and && between two lists unless one is a parameter or a short literal: the server
-// compares every pair of elements and checks neither the time nor for cancellation.
+// compares every pair of elements, and meanwhile checks for neither timeout nor cancellation.
 func checkContainment(n *pg_query.A_Expr) error {
 	if len(n.Name) == 0 {
 		return nil

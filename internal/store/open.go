@@ -45,7 +45,7 @@ func (o Options) uniqueName(name string) string {
 	return name
 }
 
-// Progress says how far a longer task has come.
+// Progress says how far a long task has got.
 type Progress struct {
 	Doing string  // the current task: "importing reviews.csv"
 	Done  float64 // 0 to 1

@@ -222,7 +222,7 @@ func setYes(c *schema.Column, yes *string) error {
 		return nil
 	}
 	if values := c.Either(); *yes != "" && !slices.Contains(values, *yes) {
-		return fmt.Errorf("yes: %q is not one of two values that the column has; it has %s", *yes,
+		return fmt.Errorf("yes: the column must have two values, one of them %q; it has %s", *yes,
 			cmp.Or(strings.Join(values, " and "), "others"))
 	}
 	c.Yes = yes

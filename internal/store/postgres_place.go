@@ -71,7 +71,7 @@ func selectOf(sql string) (*pg_query.SelectStmt, error) {
 	return tree.Stmts[0].Stmt.GetSelectStmt(), nil
 }
 
-// tableName returns our schema's name of a table that a statement names with or without its schema.
+// tableName returns the name in our description for a table that a statement names with or without its schema.
 func (g *guard) tableName(v *pg_query.RangeVar) string {
 	if v.Schemaname == "" {
 		return v.Relname

@@ -28,7 +28,8 @@ const maxRoleName = 63
 // the connection's own, even if quoted.
 func setRoleStatement(role string) (string, error) {
 	if role == "" || role == "none" || len(role) > maxRoleName {
-		return "", &RoleError{role, fmt.Errorf("the name must have 1 to %d bytes and not be none", maxRoleName)}
+		return "", &RoleError{role, fmt.Errorf("the name must have 1 to %d bytes, and may not be \"none\"",
+			maxRoleName)}
 	}
 	return "; SET LOCAL ROLE " + schema.Quoted(role), nil
 }

@@ -243,7 +243,7 @@ func (in *sqliteInspector) copyReferredRows(ctx context.Context, d *schema.Datab
 	return nil
 }
 
-// run runs a statement without rows.
+// run runs a statement that returns no rows.
 func (in *sqliteInspector) run(ctx context.Context, statement string) error {
 	_, err := in.conn.ExecContext(ctx, statement, nil)
 	return err

@@ -156,6 +156,6 @@ func (db *sqliteDB) confine(c *sqliteConn) (err error) {
 	if err != nil {
 		return err
 	}
-	c.RegisterAuthorizer(authorizer(allowed{c.view.visible, c.schemaName, ownFunctions, reservedNames}))
+	c.RegisterAuthorizer(authorizer(permissions{c.view.visible, c.schemaName, ownFunctions, reservedNames}))
 	return nil
 }

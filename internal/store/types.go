@@ -108,7 +108,7 @@ func (p *profile) dayType(values int64, usual, unusual *regexp.Regexp, other sch
 	return "", false
 }
 
-// Patterns of booleans, dates and times as texts.
+// Patterns for booleans, dates and times written as text.
 var (
 	reBoolean      = regexp.MustCompile(`(?i)^(true|false|t|f|yes|no|y|n|0|1)$`)
 	reISODate      = regexp.MustCompile(`^-?\d{4}-\d{1,2}-\d{1,2}$`)

@@ -66,11 +66,11 @@ func (p *printer) printQuantified(x *pg.A_Expr, e *check.Expr) string {
 	case elements != nil && isUncast && e.Op == "<>" && !any:
 		return "(" + p.printCompared(x.Lexpr) + " NOT IN (" + p.printList(elements) + "))"
 	}
-	return p.printQuantify(x.Lexpr, e.Op, any, p.printExpr(x.Rexpr))
+	return p.printAnyAll(x.Lexpr, e.Op, any, p.printExpr(x.Rexpr))
 }
 
-// printQuantify prints a comparison with any or all elements of a printed list.
-func (p *printer) printQuantify(left *pg.Node, op string, any bool, list string) string {
+// printAnyAll prints a comparison with any or all elements of a printed list.
+func (p *printer) printAnyAll(left *pg.Node, op string, any bool, list string) string {
 	if value.Comparisons[op] == nil {
 		return p.reject(left, "%s with ANY or ALL is not supported", op)
 	}
@@ -148,7 +148,7 @@ func (p *printer) subLink(n *pg.Node, x *pg.SubLink, e *check.Expr) string {
 			return p.reject(n, "rows with %s and ANY or ALL are not supported", e.Op)
 		}
 		// the left side stays outside the sub-query, since it may contain aggregates of this query
-		return p.printQuantify(left[0], e.Op, any,
+		return p.printAnyAll(left[0], e.Op, any,
 			fmt.Sprintf("(SELECT json_group_array(%s) FROM (%s))", schema.Quoted(uniqueNames(q.Columns)[0]), sub()))
 	}
 	return p.reject(n, "this kind of sub-query is not supported")

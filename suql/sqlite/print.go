@@ -68,7 +68,7 @@ const maxExpanded = 10_000
 func (p *printer) countExpansion(n *pg.Node, cte *check.CTE) {
 	if p.subqueries += 1 + p.weights[cte]; p.subqueries > maxExpanded {
 		p.subqueries = maxExpanded
-		p.reject(n, "so many references between queries of WITH are not supported")
+		p.reject(n, "this many references between queries of WITH are not supported")
 	}
 }
 

@@ -51,7 +51,7 @@ func (b Bounds) Check(text string) error {
 			return errorAt(CodeTooLong, text, at, "the statement has more than %d operators", b.Operators)
 		}
 		if depth > b.Depth {
-			return errorAt(CodeTooLong, text, at, "the statement nests more than %d levels deep", b.Depth)
+			return errorAt(CodeTooLong, text, at, "the statement is nested more than %d levels deep", b.Depth)
 		}
 	}
 	return nil

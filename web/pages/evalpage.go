@@ -85,7 +85,8 @@ const passes = 10
 // readForm reads the form that starts an evaluation.
 func (s *Pages) readForm(c echo.Context) (x *evaluation, err error) {
 	x = &evaluation{Source: c.FormValue("source"),
-		Settings: eval.Settings{User: cmp.Or(c.FormValue("user"), eval.TruthfulUser), K: 3, Seed: 1, Passes: passes}}
+		Settings: eval.Settings{User: cmp.Or(c.FormValue("user"), eval.TruthfulUser), MaxAlternatives: 3, Seed: 1,
+			Passes: passes}}
 	detector := cmp.Or(c.FormValue("detector"), "gain=0.9")
 	if strings.HasSuffix(detector, "=") {
 		detector += c.FormValue("level")
@@ -94,7 +95,7 @@ func (s *Pages) readForm(c echo.Context) (x *evaluation, err error) {
 		return x, badField("level", "The threshold must be a number from 0 to 1, such as 0.9.")
 	}
 	limit := 0
-	for name, to := range map[string]*int{"k": &x.Settings.K, "limit": &limit} {
+	for name, to := range map[string]*int{"k": &x.Settings.MaxAlternatives, "limit": &limit} {
 		if v := c.FormValue(name); v != "" {
 			if *to, err = strconv.Atoi(v); err != nil || *to < 0 || *to > 1e6 {
 				return x, badField(name, "“"+v+"” is not a whole number, such as 3.")
@@ -102,8 +103,8 @@ func (s *Pages) readForm(c echo.Context) (x *evaluation, err error) {
 		}
 	}
 	if v := c.FormValue("wrong"); v != "" {
-		x.Settings.Wrong, err = strconv.ParseFloat(v, 64)
-		if err != nil || x.Settings.Wrong < 0 || x.Settings.Wrong >= 1 {
+		x.Settings.ErrorRate, err = strconv.ParseFloat(v, 64)
+		if err != nil || x.Settings.ErrorRate < 0 || x.Settings.ErrorRate >= 1 {
 			return x, badField("wrong", "The share of wrong replies must be a number from 0 to 1, such as 0.1.")
 		}
 	}

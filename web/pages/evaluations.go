@@ -83,7 +83,7 @@ func (s *Pages) measure(ctx context.Context, x *evaluation) (*eval.Report, error
 	report, err := run.AskConversations(ctx, src, decide)
 	if err == nil {
 		report.Settings = map[string]any{"user": x.Settings.User, "detector": x.Settings.Detector.String(),
-			"k": x.Settings.K, "wrong": x.Settings.Wrong, "seed": x.Settings.Seed}
+			"k": x.Settings.MaxAlternatives, "wrong": x.Settings.ErrorRate, "seed": x.Settings.Seed}
 	}
 	return report, err
 }

@@ -185,7 +185,7 @@ func cellFromVerdict(c *Column, v verdict.Verdict, r *parsedText) Cell {
 
 func compareLengths(a, b string) int { return cmp.Compare(len(a), len(b)) }
 
-// matchValues replaces each answer by the column's value that it contains: "with a sturdy zip" by "zip".
+// matchValues replaces each answer with the column's value that it contains: "with a sturdy zip" with "zip".
 func (c *Column) matchValues(answers []string) (out []string) {
 	for _, a := range answers {
 		best, padded := "", " "+stemWords(a)+" "

@@ -42,7 +42,7 @@ func chooseDomainColumn(texts []string, fields []field) int {
 }
 
 // typicalShare returns the share of words that are typical of their row's value: at least 30 % of the rows with the
-// value have them, and 1.6 times the share among all rows.
+// value have them, and this is at least 1.6 times their share of all rows.
 func typicalShare(words []map[string]bool, rowsPerWord map[string]int, values []string, rows map[string]int,
 	rowsWithWord map[string]map[string]int) float64 {
 	matching, total := 0, 0

@@ -20,8 +20,8 @@ const Other = "other"
 // maxValues is the maximum number of values of a column.
 const maxValues = 60
 
-// findMerges returns the replacements of a column's values: other spellings and inflections by the most frequent one,
-// and rare values beyond the limit by Other. counts holds the frequencies.
+// findMerges returns the replacements of a column's values: other spellings and inflections become the most frequent
+// one, and rare values beyond the limit become Other. counts holds the frequencies.
 func findMerges(column string, counts map[string]int, maxKept int) []Merge {
 	var kept []string
 	var out []Merge
@@ -52,7 +52,7 @@ func isSameValue(a, b string) bool {
 		spellings[b] == a
 }
 
-// spellings are British and American variants that are too short or too different for that comparison.
+// spellings are British and American variants that are too short or too different for isSameValue.
 var spellings = map[string]string{"gray": "grey", "fiber": "fibre", "color": "colour", "aluminum": "aluminium",
 	"fiberglass": "fibreglass"}
 

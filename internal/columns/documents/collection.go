@@ -150,7 +150,7 @@ func splitPassages(s string) []string {
 	return out
 }
 
-// titleWords replaces punctuation in a title, which may be a file name, by spaces.
+// titleWords replaces punctuation in a title, which may be a file name, with spaces.
 func titleWords(title string) string {
 	return strings.NewReplacer("_", " ", "-", " ", "(", " ", ")", " ").Replace(title)
 }

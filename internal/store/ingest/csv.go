@@ -79,7 +79,7 @@ func (c *csvReader) readMore() error {
 	}
 	if c.end == len(c.buf) || c.line > 1 && len(c.buf) < largeBuffer {
 		if len(c.buf) >= maxRecord {
-			return fmt.Errorf("line %d: a record has more than %d MB; is a quote missing?", c.line, maxRecord>>20)
+			return fmt.Errorf("line %d: a record is larger than %d MB; is a quote missing?", c.line, maxRecord>>20)
 		}
 		more := max(len(c.buf), largeBuffer-len(c.buf))
 		if err := c.budget.Draw(int64(more)); err != nil {
@@ -114,7 +114,8 @@ func (c *csvReader) split() (used, lines int, ok bool, err error) {
 		i, lines = i+n, lines+newlines
 		switch {
 		case len(c.fields) > maxFields:
-			return 0, 0, false, fmt.Errorf("line %d: more than %d columns; a table can have %d", c.line, maxFields, maxColumns)
+			return 0, 0, false, fmt.Errorf("line %d has more than %d columns; a table can have at most %d", c.line,
+				maxFields, maxColumns)
 		case i == len(b): // the end of the file
 			return i, lines, true, nil
 		case b[i] == c.comma:

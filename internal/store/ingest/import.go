@@ -44,7 +44,7 @@ const maxValue = 16 << 20
 
 // tooLongError returns the error for a value that exceeds maxValue.
 func tooLongError(size int64) error {
-	return fmt.Errorf("one value has %d MB; the limit is %d MB", size>>20, int64(maxValue)>>20)
+	return fmt.Errorf("one value is %d MB; the limit is %d MB", size>>20, int64(maxValue)>>20)
 }
 
 // Import imports data files into a SQLite file, atomically. It charges the context's budget for every row, and for

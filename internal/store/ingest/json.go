@@ -55,7 +55,7 @@ func (in importer) eachObject(ctx context.Context, path string, progress func(fl
 	return err
 }
 
-// lineAt returns the line of an offset in the decoded text of a file, or its last.
+// lineAt returns the line of an offset in the decoded text of a file, or the last line.
 func lineAt(ctx context.Context, path string, offset int64) int {
 	f, _, err := openSized(ctx, path)
 	if err != nil {

@@ -90,7 +90,7 @@ func objectRows(ctx context.Context, dir, file string, each objectVisitor, progr
 		o := tables[key]
 		if o == nil {
 			if len(rows) == maxTables {
-				return fmt.Errorf("more than %d tables in one file", maxTables)
+				return fmt.Errorf("the file has more than %d tables", maxTables)
 			}
 			o = &objectTable{key: key, index: map[string]int{}, expanded: map[string]bool{},
 				path: filepath.Join(dir, strconv.Itoa(len(rows)))}
@@ -176,7 +176,8 @@ func (o *objectTable) setColumn(row *[]json.RawMessage, path, name string, v jso
 	i, known := o.index[path]
 	if !known {
 		if len(o.names) >= maxColumns {
-			return fmt.Errorf("more than %d different keys; a table can have %d columns", maxColumns, maxColumns)
+			return fmt.Errorf("the objects have more than %d different keys; a table can have at most %d columns",
+				maxColumns, maxColumns)
 		}
 		i = len(o.names)
 		o.index[path] = i

@@ -84,8 +84,8 @@ func pageMemory(file *parquet.File, f io.ReaderAt, size int64) (largest int64, e
 	return largest, nil
 }
 
-// columnPageMemory returns the memory of a column's dictionary and of its largest page. The library starts either
-// behind the dictionary or where the data is said to begin, so both are examined.
+// columnPageMemory returns the memory of a column's dictionary and of its largest page. The library starts either after
+// the dictionary or where the data is said to begin, so both are examined.
 func columnPageMemory(f io.ReaderAt, size int64, column *format.ColumnMetaData, valueSize int64) (int64, error) {
 	begin := column.DataPageOffset
 	if column.DictionaryPageOffset != 0 {
@@ -93,7 +93,8 @@ func columnPageMemory(f io.ReaderAt, size int64, column *format.ColumnMetaData, 
 	}
 	end := begin + column.TotalCompressedSize
 	if begin < 0 || begin > column.DataPageOffset || column.TotalCompressedSize < 0 || end < begin || end > size {
-		return 0, fmt.Errorf("the file is damaged: a column from byte %d to %d of %d", begin, end, size)
+		return 0, fmt.Errorf("the file is damaged: it has a column from byte %d to %d, but only %d bytes", begin, end,
+			size)
 	}
 	memory, err := pagesFrom(f, begin, end, column, valueSize)
 	if err != nil || begin == column.DataPageOffset {
@@ -109,7 +110,7 @@ func columnPageMemory(f io.ReaderAt, size int64, column *format.ColumnMetaData, 
 //gocyclo:ignore
 func pagesFrom(f io.ReaderAt, offset, end int64, column *format.ColumnMetaData, valueSize int64) (int64, error) {
 	var dictionary, page int64
-	for values := int64(0); offset < end; { // the library may read on behind the last value
+	for values := int64(0); offset < end; { // the library may read on past the last value
 		header, length, err := readHeader(f, offset, end)
 		if err != nil && values >= column.NumValues {
 			break
@@ -166,7 +167,7 @@ func checkLZ4(f io.ReaderAt, offset, unpacked int64, header *format.PageHeader) 
 		}
 		levels := int64(v2.RepetitionLevelsByteLength) + int64(v2.DefinitionLevelsByteLength)
 		if levels < 0 || levels > int64(len(packed)) {
-			return fmt.Errorf("the file is damaged: levels of %d bytes", levels)
+			return fmt.Errorf("the file is damaged: the levels of a page have %d bytes", levels)
 		}
 		packed = packed[levels:]
 	}

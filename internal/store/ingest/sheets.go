@@ -95,7 +95,7 @@ func writeSheet(ctx context.Context, book *xlsxFile, name, path string) error {
 	number := 0
 	for number = 1; rows.Next(); number++ {
 		if number > maxRow {
-			return fmt.Errorf("%w: it has a row with number %d", errNotWorkbook, number)
+			return fmt.Errorf("%w: it has a row numbered %d", errNotWorkbook, number)
 		}
 		if err := ctx.Err(); err != nil {
 			return err
@@ -110,11 +110,12 @@ func writeSheet(ctx context.Context, book *xlsxFile, name, path string) error {
 		}
 		switch {
 		case len(cells) > maxColumns:
-			return fmt.Errorf("row %d: %d columns; a table can have %d", number, len(cells), maxColumns)
+			return fmt.Errorf("row %d has %d columns; a table can have at most %d", number, len(cells), maxColumns)
 		case written == 0:
 			headings, first = cells, number
 		case written == 1 && isSecondHeading(headings, cells):
-			return &reportError{"sheet", fmt.Sprintf("its headings take two rows, %d and %d; put them into one row", first, number)}
+			return &reportError{"sheet", fmt.Sprintf("its headings take up two rows, %d and %d; put them into one row",
+				first, number)}
 		}
 		written++
 		if err := out.Write(cells); err != nil {

@@ -63,7 +63,7 @@ func sniff(ctx context.Context, path string, t *Table) (*plan, error) {
 		width = len(records[0])
 	}
 	if width > maxColumns {
-		return nil, fmt.Errorf("line 1: %d columns; a table can have %d", width, maxColumns)
+		return nil, fmt.Errorf("line 1 has %d columns; a table can have at most %d", width, maxColumns)
 	}
 	names := make([][]byte, width)
 	if t.Header {

@@ -37,7 +37,9 @@ type misfitCell struct {
 // typeError means that the type guessed for a column was wrong.
 type typeError struct{ column int }
 
-func (e *typeError) Error() string { return fmt.Sprintf("column %d has another type", e.column) }
+func (e *typeError) Error() string {
+	return fmt.Sprintf("column %d does not fit the type guessed for it", e.column+1)
+}
 
 // newWriter creates the table and returns a writer for its rows.
 func newWriter(conn *sqlite3.SQLiteConn, t *Table, p *plan) (*writer, error) {

@@ -93,7 +93,7 @@ func (b *xlsxFile) checkParts(ctx context.Context, parts *zip.Reader) error {
 		case total > maxWorkbook:
 			return errTooLargeUnpacked
 		case objectSize > maxObjectSize:
-			return fmt.Errorf("its formatting takes more than %d MB: save its tables as CSV", maxObjectSize>>20)
+			return fmt.Errorf("its formatting takes up more than %d MB: save its tables as CSV", maxObjectSize>>20)
 		}
 		if err := budget.From(ctx).Draw(int64(n)); err != nil {
 			return err

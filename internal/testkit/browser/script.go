@@ -62,9 +62,9 @@ func (tab *Tab) Do(url, line string) {
 		} else {
 			tab.Wait(fmt.Sprintf("%s === %q", text, want))
 		}
-	case "download": // so many lines
+	case "download": // a file with this many lines
 		if lines := strings.Count(string(tab.Download(at)), "\n"); fmt.Sprint(lines) != want {
-			tab.t.Errorf("%d lines are downloaded", lines)
+			tab.t.Errorf("the file has %d lines", lines)
 		}
 	case "until":
 		tab.Wait(rest)
@@ -85,7 +85,7 @@ func (tab *Tab) Do(url, line string) {
 	}
 }
 
-// tabTo presses Tab until the focus is at a target, and shows.
+// tabTo presses Tab until a target has the focus, and checks that it shows.
 func (tab *Tab) tabTo(selector string) {
 	tab.t.Helper()
 	for range 80 {

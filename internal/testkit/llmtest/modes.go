@@ -12,8 +12,8 @@ import (
 type Mode struct {
 	Name    string
 	When    string    // a pattern of the request bodies that it applies to; empty: all
-	Longer  int       // it applies only to requests with messages of at least so many bytes
-	First   int       // it applies only to so many requests; 0: all
+	Longer  int       // it applies only to requests whose messages have at least this many bytes
+	First   int       // it applies only to this many requests; 0: all
 	Sends   *Response // sent instead of the script's response
 	Changes json.RawMessage
 	Around  [2]string // text before and after the script's

@@ -39,7 +39,7 @@ type Response struct {
 	Header     map[string]string // of the response
 	Delay      time.Duration     // before anything is sent
 	PieceDelay time.Duration     // before every piece of a stream
-	Cut        int               // the connection breaks after so many bytes of the text; 0: never
+	Cut        int               // the connection breaks after this many bytes of the text; 0: never
 	Raw        string            // the whole body, instead of a completion
 	Whole      bool              // sent in one piece even if a stream was requested
 	NoLogprobs bool              // log-probabilities are left out even if requested

@@ -32,8 +32,7 @@ func Tokens(text string, p float64) []Token {
 }
 
 // Doubtful writes a statement that is certain except for one token: the first piece equal to token has probability .55,
-// other has .40. If it must begin with other in that place, it continues the statement accordingly; after a no it
-// chooses by letter, if given letters, or writes with instead of the statement.
+// other has .40. If it must begin as only with does, or was refused something, it writes with instead.
 func Doubtful(statement, token, other, with string) Script {
 	doubted := Tokens(statement, .9999)
 	for i, t := range doubted {

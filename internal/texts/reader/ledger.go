@@ -35,7 +35,7 @@ type entry struct {
 	Reader     string             `json:"r,omitempty"`
 }
 
-// person is the reader's name in verdicts set by a person.
+// person stands for the reader's name in verdicts set by a person.
 const person = "person"
 
 // Recall returns the stored verdict for each request, or nil.

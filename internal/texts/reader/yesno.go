@@ -63,11 +63,11 @@ var (
 	longFactors  = decisionFactors{1, 1.4, 1}
 )
 
-// manySentences is the length above which a text is long, so that its cues are more reliable.
+// manySentences is the number of sentences above which a text counts as long; its cues are then more reliable.
 const manySentences = 45
 
-// fewSentences is the length up to which a text is too short to weigh evidence, so that the judge takes precedence over
-// aspects.
+// fewSentences is the number of sentences up to which a text is too short to weigh evidence; the judge then takes
+// precedence over aspects.
 const fewSentences = 2
 
 // answerYesNo answers a yes/no question. If it has several parts, all must hold or, if joined by "or", one.

@@ -273,7 +273,7 @@ func (ix *Index) queryTerms(q *Question) []queryTerm {
 	for i, stem := range q.stems {
 		add(stemTerm(stem), 1)
 		if ix.wholeTexts {
-			continue // a long passage probably has a similar word for any word
+			continue // nearly every word has a similar one in a long passage, so a match says little
 		}
 		for _, w := range findSimilar(q.words[i]) {
 			add(stemTerm(w.stem), similarWeight*float64(w.cosine))

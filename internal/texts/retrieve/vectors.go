@@ -112,7 +112,8 @@ func (v *Vectors) embedCached(ctx context.Context, question string, texts []stri
 			out[i] = cached[key]
 		}
 		if len(out[i]) != len(questionVector) {
-			return nil, nil, fmt.Errorf("the model %s returns vectors with %d and with %d numbers", v.Name, len(questionVector), len(out[i]))
+			return nil, nil, fmt.Errorf("the model %s returns vectors of different lengths: %d and %d", v.Name,
+				len(questionVector), len(out[i]))
 		}
 	}
 	return questionVector, out, nil
