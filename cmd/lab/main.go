@@ -23,14 +23,14 @@ import (
 )
 
 type commandLine struct {
-	Rows       rowsCommand       `cmd:"" help:"Write questions with their tables, as the encoder reads them, and their statements (JSON lines)."`
+	Rows       rowsCommand       `cmd:"" help:"Write questions and tables as the encoder reads them, with statements (JSON lines)."`
 	DecodeRows decodeRowsCommand `cmd:"" help:"Write questions with all that they may refer to, for the decoder (JSON lines)."`
 	Joint      jointCommand      `cmd:"" help:"Write what ranker and decoder find, and which of it is right (JSON lines)."`
 }
 
 // corpusFlags holds the flags that say which cases are read and where the rows are written.
 type corpusFlags struct {
-	Cases []string `arg:"" type:"existingfile" help:"Files of cases; each is a corpus with the file's name." placeholder:"FILE"`
+	Cases []string `arg:"" type:"existingfile" help:"Files of cases, each of them a corpus." placeholder:"FILE"`
 	Home  string   `default:"~/.cache/surely-lab" type:"path" help:"Folder for the databases' caches." placeholder:"DIR"`
 	Out   string   `required:"" help:"File to write." placeholder:"FILE"`
 	Limit int      `help:"Maximum number of questions from each corpus." placeholder:"N"`
@@ -136,7 +136,7 @@ func (c *jointCommand) Run(ctx context.Context) error {
 func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	parsed := kong.Parse(&commandLine{}, kong.Name("lab"), kong.Description("Writes data for training. It is not installed."),
+	parsed := kong.Parse(&commandLine{}, kong.Name("lab"), kong.Description("Data for training; not installed."),
 		kong.BindTo(ctx, (*context.Context)(nil)))
 	if err := parsed.Run(); err != nil {
 		fmt.Fprintln(os.Stderr, "lab:", err)
