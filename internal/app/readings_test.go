@@ -90,7 +90,7 @@ func openUpload(t *testing.T, script string) *eval.Source {
 		t.Fatal(err)
 	}
 	src, err := eval.CaseOpener(t.TempDir())(t.Context(), &eval.Case{
-		Data: strings.TrimSuffix(filepath.Base(script), ".sql"),
+		Data:   strings.TrimSuffix(filepath.Base(script), ".sql"),
 		Origin: eval.Origin{Script: string(text)}})
 	if err != nil {
 		t.Fatal(err)

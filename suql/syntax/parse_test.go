@@ -26,7 +26,7 @@ func TestParseRefuses(t *testing.T) {
 		{"long", "SELECT '" + strings.Repeat("x", UserBounds.Bytes) + "'", "54001 the statement is longer than 8192 bytes"},
 		{"operators", "SELECT " + strings.Repeat("1+", 3000) + "1", "54001 1:2010: the statement has more than 1000 operators"},
 		{"tokens", "SELECT " + strings.Repeat("1,", 3500) + "1", "54001 1:3008: the statement has more than 3000 tokens"},
-		{"depth", "SELECT " + strings.Repeat("(", 500) + "1" + strings.Repeat(")", 500), 
+		{"depth", "SELECT " + strings.Repeat("(", 500) + "1" + strings.Repeat(")", 500),
 			"54001 1:109: the statement is nested more than 100 levels deep"},
 		{"null", "SELECT '\x00'", "42601 1:9: the statement contains a null byte"},
 		{"utf8", "SELECT '\xff'", "22021 the statement is not valid UTF-8"},

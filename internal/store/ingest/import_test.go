@@ -192,7 +192,7 @@ func TestImportErrors(t *testing.T) {
 		"empty JSON":            {"a.json", "", "the file is empty"},
 		"JSON without any":      {"a.json", "[]", "no objects"},
 		"open quote":            {"a.csv", "a,b\n1,2\n3,\"x\n4,5\n", "line 3: a quote is never closed"},
-		"too many columns":      {"a.csv", wide, "line 1: 2001 columns"},
+		"too many columns":      {"a.csv", wide, "line 1 has 2001 columns"},
 		"not text":              {"a.csv", "a,b\n1,\x00\x01\x02\n", "it is not a text file: it contains NUL bytes, the first on line 2"},
 		"a workbook called CSV": {"a.csv", "PK\x03\x04\x14\x00\x06\x00", "it is an Excel workbook or another archive"},
 		"a picture called CSV":  {"a.csv", "\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR", "it is a picture"},
