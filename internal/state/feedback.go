@@ -26,8 +26,8 @@ func (f *Feedback) Add(ctx context.Context, r Remark) error {
 	return err
 }
 
-// OfKind returns the remarks of a kind since a time, oldest first.
-func (f *Feedback) OfKind(ctx context.Context, kind string, since time.Time) ([]Remark, error) {
+// Of returns the remarks of a kind since a time, oldest first.
+func (f *Feedback) Of(ctx context.Context, kind string, since time.Time) ([]Remark, error) {
 	return all(ctx, f.s, "read feedback", scanRemark, remarks+" WHERE kind = $1 AND created >= $2 ORDER BY id", kind,
 		max(0, since.Unix()))
 }

@@ -129,7 +129,7 @@ func feedback(t *testing.T, at string) {
 	if err := s.Feedback().Add(ctx, Remark{Conversation: "a", Turn: 2, Kind: "thumb", Data: []byte("up")}); err != nil {
 		t.Fatal(err)
 	}
-	got, err := s.Feedback().OfKind(ctx, "thumb", time.Now().Add(-time.Minute))
+	got, err := s.Feedback().Of(ctx, "thumb", time.Now().Add(-time.Minute))
 	if err != nil || len(got) != 1 || string(got[0].Data) != "up" || got[0].Turn != 2 {
 		t.Fatalf("feedback %v, %v", got, err)
 	}
@@ -158,7 +158,7 @@ func feedbackGoesWithItsChat(t *testing.T, at string) {
 	if err := s.Conversations().Delete(ctx, "deleted"); err != nil {
 		t.Fatal(err)
 	}
-	left, err := s.Feedback().OfKind(ctx, "judgement", time.Time{})
+	left, err := s.Feedback().Of(ctx, "judgement", time.Time{})
 	if err != nil || len(left) != 2 || left[0].Conversation != "kept" || left[1].Conversation != "" {
 		t.Errorf("left are %+v, %v", left, err)
 	}
