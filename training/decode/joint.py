@@ -26,7 +26,7 @@ class Question:
         self.results = np.array([r['Features'] for r in x['Results']], np.float32)
         self.rest = np.array([x['Else'], x['None']], np.float32)
         self.right = np.array(x['Right'] or [], bool)
-        self.foreign = x['Foreign']
+        self.foreign = x['Unanswerable']
         n = len(self.results)
         self.target = np.zeros(n + 2, bool)
         self.target[:n] = self.right
