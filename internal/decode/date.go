@@ -18,6 +18,8 @@ func (g *Grounded) dates(q *link.Question, add func(v Value, start, end int)) {
 				q.Tokens[m.Words[1]-1].End)
 		}
 	}
+	g.otherYears(q, add)
+	g.unsaid(q)
 	for _, at := range datePattern.FindAllStringIndex(q.Text, -1) {
 		s := q.Text[at[0]:at[1]]
 		add(Value{Text: s, Kind: dateValue, Form: formOf(s)}, at[0], at[1])
@@ -60,6 +62,8 @@ var weekdays = []string{"Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", 
 func momentParts(m link.Moment) (out []string) {
 	if i := slices.Index(weekdays, m.Weekday); i >= 0 {
 		out = append(out, strconv.Itoa(i))
+	} else if m.Weekday != "" { // a weekend
+		out = append(out, "0", "6")
 	}
 	if m.Hour > 0 {
 		out = append(out, fmt.Sprintf("%02d:%02d", m.Hour-1, m.Minute))

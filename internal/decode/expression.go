@@ -94,7 +94,7 @@ func (b *builder) specialForm(word string) expression {
 		return expression{item: query.Item{Calc: &query.Calc{Op: query.Age, Right: query.Item{Column: of.column.AsDate()}}}}
 	case "jd":
 		e := b.expression()
-		if e.literal != nil && e.literal.Text == "now" {
+		if e.literal != nil && (e.literal.Text == "now" || e.literal.Text == b.q.Today().Format(time.DateOnly)) {
 			e = expression{item: query.Item{Number: "current_date"}}
 		}
 		if e.literal != nil {

@@ -256,6 +256,14 @@ func (g *Grounded) spans(q *link.Question) {
 			add(Value{Text: words.FormatNumber(t.Number), Number: true, Kind: numberValue}, t.Start, t.End)
 		}
 	}
+	for i, t := range q.Tokens {
+		if by := smallerUnits[t.Text]; by > 0 && i > 0 {
+			if n, from := numberBefore(q, i); n > 0 {
+				add(Value{Text: words.FormatNumber(n * by), Number: true, Kind: numberValue, Form: factorForm},
+					q.Tokens[from].Start, t.End)
+			}
+		}
+	}
 	g.dates(q, add)
 	for _, at := range quotePattern.FindAllStringSubmatchIndex(q.Text, -1) {
 		add(Value{Text: q.Text[at[2]:at[3]], Kind: phraseValue}, at[2], at[3])
@@ -287,7 +295,39 @@ const (
 	clockForm uint8 = 3 // 10:30
 	stemForm  uint8 = 4 // a word's singular
 	spanForm  uint8 = 5 // 2024-04-01/2024-07-01: from the first day on, before the second; either may be missing
+
+	// Intervals that no word names.
+	pastForm    uint8 = 6  // before today
+	untilForm   uint8 = 7  // until today
+	aheadForm   uint8 = 8  // after today
+	beforeForm  uint8 = 9  // as long as the previous turn's, just before it
+	behindForm  uint8 = 10 // just behind it
+	yearAgoForm uint8 = 11 // a year before it
+	yearOnForm  uint8 = 12 // a year after it
+	yearForm    uint8 = 13 // the year that it is in
+
+	factorForm uint8 = 14 // a number in the unit that data has rather: the 21 days of 3 weeks
 )
+
+// smallerUnits says how many days, or millimetres, a unit has.
+var smallerUnits = map[string]float64{"week": 7, "weeks": 7, "wk": 7, "wks": 7, "fortnight": 14, "month": 30, "months": 30,
+	"year": 365, "years": 365, "yr": 365, "yrs": 365, "cm": 10}
+
+// numberBefore returns the number that ends just before a token, and its first token; "a" is 1.
+func numberBefore(q *link.Question, i int) (n float64, from int) {
+	for _, f := range q.Numbers {
+		if f.Last == i {
+			return f.Value, f.First
+		}
+	}
+	switch t := q.Tokens[i-1]; {
+	case t.Numeric:
+		return t.Number, i - 1
+	case t.Text == "a" || t.Text == "one":
+		return 1, i - 1
+	}
+	return 0, i
+}
 
 // singular removes the plural ending of a word.
 func singular(w string) string {

@@ -15,7 +15,7 @@ const (
 	inner     = 1024
 	layers    = 3
 	itemKinds = 12
-	itemFlags = 6
+	itemFlags = 15
 	children  = 3
 	places    = 96
 	padded    = 144 // tokens, rounded up to whole panels

@@ -46,7 +46,7 @@ class Net(nn.Module):
         super().__init__()
         self.b = Bert(drop=drop)
         self.item, self.owner = nn.Linear(WIDTH, WIDTH), nn.Linear(WIDTH, WIDTH, bias=False)
-        self.kind, self.flag = nn.Embedding(12, WIDTH), nn.Embedding(6, WIDTH)
+        self.kind, self.flag = nn.Embedding(12, WIDTH), nn.Embedding(15, WIDTH)
         self.ni, self.no = nn.LayerNorm(WIDTH), nn.LayerNorm(WIDTH)
         self.token, self.symbol = nn.Embedding(START + 1, WIDTH), nn.Embedding(len(SYMBOLS), WIDTH)
         self.parent, self.child = nn.Embedding(START + 1, WIDTH), nn.Embedding(3, WIDTH)

@@ -19,7 +19,8 @@ FORMATS = {'%Y': 'year', '%m': 'month', '%d': 'day', '%H': 'hour', '%w': 'wday',
 WRITTEN = '%B %d, %Y', '%d %B %Y', '%b %d, %Y', '%d %b %Y'
 ISO = '%Y', '%Y-%m', '%Y-%m-%d'
 FIRST, LAST = datetime.date.min, datetime.date.max
-SPAN, DATED = 5, 2  # the form of a value that is an interval, the kind of a column of dates
+SPANS, DATED = range(5, 14), 2  # the forms of values that are intervals, the kind of a column of dates
+PAST = 6  # the form of what is before today
 CASTS = {'INT': 'int', 'BIGINT': 'int', 'FLOAT': 'real', 'DOUBLE': 'real', 'DECIMAL': 'real'}
 SCALES = {'x100': 100, 'x1000': 1000, 'x60': 60, 'd100': .01, 'x12': 12, 'd1000': .001}
 AGE = re.compile(r"cast\(strftime\('%y','now'\)asinteger\)-cast\(strftime\('%y',(.+?)\)asinteger\)-"
@@ -174,7 +175,12 @@ class Reader:
 
     def __init__(self, names, values):
         self.names, self.values, self.scopes = names, values, []
-        self.spans = {v['text']: VALUE + i for i, v in enumerate(values) if v.get('form') == SPAN}
+        self.spans, self.today = {}, None
+        for i, v in enumerate(values):
+            if v.get('form') in SPANS:
+                self.spans.setdefault(v['text'], VALUE + i)
+            if v.get('form') == PAST:
+                self.today = datetime.date.fromisoformat(v['text'][1:])
 
     def read(self, sql):
         e = sqlglot.parse_one(sql.rstrip(' ;'), read='sqlite')
@@ -422,10 +428,21 @@ class Reader:
             return None
         text = '/'.join(day.isoformat() if day else '' for day in (max((b[1] for b in bounds), key=lambda d: d or FIRST),
                                                                    min((b[2] for b in bounds), key=lambda d: d or LAST)))
-        if len(of) > 1 or len(bounds) > 1 and any(b[1] and b[2] for b in bounds) or text not in self.spans:
+        if len(of) > 1 or len(bounds) > 1 and any(b[1] and b[2] for b in bounds):
             return None
-        at = of.pop()
-        return tokens('within') + [COLUMN + at, self.spans[text]] if self.names.dated[at] else None
+        at, value = of.pop(), self.interval(text)
+        return tokens('within') + [COLUMN + at, value] if value and self.names.dated[at] else None
+
+    def interval(self, text):
+        """The value that an interval is. An open one, or one that ends today, may be the period that today is in."""
+        begin, end = text.split('/')
+        if text in self.spans or not self.today:
+            return self.spans.get(text)
+        today, tomorrow = (str(self.today + datetime.timedelta(i)) for i in (0, 1))
+        if text == today + '/':
+            return self.spans[tomorrow + '/']
+        if begin and end in ('', tomorrow):
+            return next((v for t, v in self.spans.items() if t.startswith(begin + '/') and t[11:] > today), None)
 
     def like(self, e, named, negated=False):
         pattern = re.fullmatch('(%?)([^%_]+)(%?)', e.expression.name)

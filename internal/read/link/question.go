@@ -66,6 +66,9 @@ func New(db *schema.Database, values Values, question string) *Question {
 	return NewAt(when.Clock{}, db, values, question)
 }
 
+// Today returns the day that relative times are relative to.
+func (q *Question) Today() time.Time { return q.today }
+
 // NewAt is like New, but as of the clock's day, if it has one.
 func NewAt(clock when.Clock, db *schema.Database, values Values, question string) *Question {
 	q := &Question{Catalog: CatalogOf(db), Text: question, Tokens: words.Tokenize(question), values: values}

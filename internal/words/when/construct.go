@@ -21,7 +21,7 @@ var constructors = map[string]func(m *match) *Time{
 	"day": func(m *match) *Time { return m.yearlyInYear(yearlyName{m.n("MONTH"), m.n("DAY")}) },
 	"day of month": func(m *match) *Time { // "on the 3rd", of the last month that has one
 		ends := m.last == len(m.t) || m.t[m.last].Stop && m.token(m.last) != "of"
-		if !m.t[m.first].Unit || m.token(m.first-1) != "the" || !ends {
+		if !m.t[m.first].Unit || !is("BEFOREDAY", m.token(m.first-1)) || !ends {
 			return nil
 		}
 		t := m.nearest(noStep, func(i int) *Time {
