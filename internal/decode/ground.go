@@ -320,10 +320,10 @@ func numberBefore(q *link.Question, i int) (n float64, from int) {
 			return f.Value, f.First
 		}
 	}
-	switch t := q.Tokens[i-1]; {
-	case t.Numeric:
-		return t.Number, i - 1
-	case t.Text == "a" || t.Text == "one":
+	if n, size := words.NumberAt(q.Tokens, i-1); size == 1 {
+		return n, i - 1
+	}
+	if q.Token(i-1) == "a" {
 		return 1, i - 1
 	}
 	return 0, i

@@ -9,8 +9,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/when"
 )
 
-// turnSeparator is between the turns of a conversation.
-const turnSeparator = " ; "
+// TurnSeparator is between what the decoder reads of the previous turn and the last one.
+const TurnSeparator = " ; "
 
 // unsaid adds the times that no words name: what is before today and after it, which "overdue" and "still to come" are
 // about, and what lies beside the time of the previous turn.
@@ -42,7 +42,7 @@ func (g *Grounded) unsaid(q *link.Question) {
 
 // previousInterval returns the last interval before the last turn.
 func previousInterval(q *link.Question) (from, to time.Time, ok bool) {
-	last := strings.LastIndex(q.Text, turnSeparator)
+	last := strings.LastIndex(q.Text, TurnSeparator)
 	for _, m := range q.Dates {
 		if m.Time != nil && q.Tokens[m.Last-1].End <= last && !m.From.IsZero() && !m.To.IsZero() {
 			from, to, ok = m.From, m.To, true

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/ask-surely/surely/internal/decode"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/parse"
@@ -110,14 +111,11 @@ func joinTurns(first, second string) string {
 	if first == "" || second == "" {
 		return first + second
 	}
-	return first + turnSeparator + second
+	return first + decode.TurnSeparator + second
 }
 
-// How turns are joined, as training/decode learns it.
-const (
-	turnSeparator        = " ; "
-	maxConversationWords = 46
-)
+// maxConversationWords is the number of words that a turn has together with what is before it.
+const maxConversationWords = 46
 
 // Parts of a statement that are worded more briefly.
 var (
