@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/words/cue"
 	"github.com/ask-surely/surely/internal/words/when"
 )
 
@@ -21,7 +22,8 @@ func (g *Grounded) unsaid(q *link.Question) {
 	behind := [2]int{len(g.IDs), len(g.IDs) + 1} // the separator behind the question
 	add := func(form uint8, from, to time.Time) {
 		m := &link.Moment{Time: &when.Time{From: from, To: to, Grain: grainOf(from, to)}, RelativeToToday: form <= aheadForm}
-		g.Values = append(g.Values, Value{Text: spanText(m), Kind: dateValue, Form: form, Column: -1, Span: behind, moment: m})
+		g.Values = append(g.Values, Value{Text: spanText(m), Kind: dateValue, Form: form, Column: -1, Span: behind,
+			mask: wordsOf(q, impliedBy[form]), moment: m})
 	}
 	today := q.Today()
 	tomorrow, never := today.AddDate(0, 0, 1), time.Time{}
@@ -38,6 +40,19 @@ func (g *Grounded) unsaid(q *link.Question) {
 		year := time.Date(from.Year(), 1, 1, 0, 0, 0, 0, time.UTC)
 		add(yearForm, year, year.AddDate(1, 0, 0))
 	}
+}
+
+// impliedBy are the senses of words that imply what is before today and after it.
+var impliedBy = map[uint8]cue.Sense{pastForm: cue.Past, untilForm: cue.Past, aheadForm: cue.Upcoming}
+
+// wordsOf returns the words with any of the senses.
+func wordsOf(q *link.Question, senses cue.Sense) (m link.Mask) {
+	for i := range q.Tokens {
+		if q.HasSense(i, senses) {
+			m |= 1 << uint(i)
+		}
+	}
+	return m
 }
 
 // previousInterval returns the last interval before the last turn.
