@@ -256,14 +256,7 @@ func (g *Grounded) spans(q *link.Question) {
 			add(Value{Text: words.FormatNumber(t.Number), Number: true, Kind: numberValue}, t.Start, t.End)
 		}
 	}
-	for i, t := range q.Tokens {
-		if by := smallerUnits[t.Text]; by > 0 && i > 0 {
-			if n, from := numberBefore(q, i); n > 0 {
-				add(Value{Text: words.FormatNumber(n * by), Number: true, Kind: numberValue, Form: factorForm},
-					q.Tokens[from].Start, t.End)
-			}
-		}
-	}
+	inSmallerUnits(q, add)
 	g.dates(q, add)
 	for _, at := range quotePattern.FindAllStringSubmatchIndex(q.Text, -1) {
 		add(Value{Text: q.Text[at[2]:at[3]], Kind: phraseValue}, at[2], at[3])
@@ -312,6 +305,20 @@ const (
 // smallerUnits says how many days, or millimetres, a unit has.
 var smallerUnits = map[string]float64{"week": 7, "weeks": 7, "wk": 7, "wks": 7, "fortnight": 14, "month": 30, "months": 30,
 	"year": 365, "years": 365, "yr": 365, "yrs": 365, "cm": 10}
+
+// inSmallerUnits adds the numbers before such units, in the smaller ones.
+func inSmallerUnits(q *link.Question, add func(v Value, start, end int)) {
+	for i, t := range q.Tokens {
+		by := smallerUnits[t.Text]
+		if by == 0 || i == 0 {
+			continue
+		}
+		if n, from := numberBefore(q, i); n > 0 {
+			add(Value{Text: words.FormatNumber(n * by), Number: true, Kind: numberValue, Form: factorForm},
+				q.Tokens[from].Start, t.End)
+		}
+	}
+}
 
 // numberBefore returns the number that ends just before a token, and its first token; "a" is 1.
 func numberBefore(q *link.Question, i int) (n float64, from int) {

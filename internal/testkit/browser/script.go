@@ -18,22 +18,15 @@ func (tab *Tab) Do(url, line string) {
 	if id, ok := strings.CutPrefix(at, "@"); ok {
 		at = `[data-testid="` + id + `"]`
 	}
+	if tab.states(command, rest, at, what[2], want) {
+		return
+	}
 	switch command {
 	case "ask":
 		JS[any](tab, `document.querySelector("#question").focus()`)
 		tab.Keys(rest + "\r")
-	case "done":
-		tab.Wait(`[...document.querySelectorAll(".turn")].at(-1)?.dataset.state === "done"`)
-	case "skip": // whatever is asked, until the turn is done
-		for range 4 {
-			tab.Wait(`["done", "failed", "waiting"].includes([...document.querySelectorAll(".turn")].at(-1)?.dataset.state)`)
-			if !JS[bool](tab, `[...document.querySelectorAll(".turn")].at(-1).dataset.state === "waiting"`) {
-				return
-			}
-			n := tab.Count(".exchange")
-			JS[any](tab, `document.querySelector('[data-testid="clarify-skip"], [data-testid="clarify-yes"]').click()`)
-			tab.Wait(fmt.Sprintf(`document.querySelectorAll(".exchange").length > %d`, n))
-		}
+	case "skip":
+		tab.skip()
 	case "keys":
 		keys, err := strconv.Unquote(rest)
 		if err != nil {
@@ -46,28 +39,6 @@ func (tab *Tab) Do(url, line string) {
 		tab.tabTo(at)
 	case "click":
 		tab.Click(at)
-	case "has":
-		tab.Has(at)
-	case "sight": // wholly on the screen, and nothing covers it
-		tab.Wait(fmt.Sprintf(`((e) => { const r = e?.getBoundingClientRect(); return r && r.top >= 0 && r.bottom <= innerHeight &&
-			e.contains(document.elementFromPoint(r.left + r.width / 2, r.top + r.height / 2)); })(document.querySelector(%q))`, at))
-	case "gone":
-		tab.Gone(at)
-	case "count":
-		tab.Wait(fmt.Sprintf("document.querySelectorAll(%q).length === %s", at, want))
-	case "text":
-		text := fmt.Sprintf("([...document.querySelectorAll(%q)].at(-1)?.innerText || '')", at)
-		if what[2] == "~" {
-			tab.Wait(fmt.Sprintf("%s.includes(%q)", text, want))
-		} else {
-			tab.Wait(fmt.Sprintf("%s === %q", text, want))
-		}
-	case "download": // a file with this many lines
-		if lines := strings.Count(string(tab.Download(at)), "\n"); fmt.Sprint(lines) != want {
-			tab.t.Errorf("the file has %d lines", lines)
-		}
-	case "until":
-		tab.Wait(rest)
 	case "js":
 		JS[any](tab, rest)
 	case "open":
@@ -82,6 +53,55 @@ func (tab *Tab) Do(url, line string) {
 		tab.Size(width, height)
 	default:
 		tab.t.Fatalf("there is no command %s", command)
+	}
+}
+
+// states waits for what a line states; it returns false if the line is a command.
+func (tab *Tab) states(command, rest, at, relation, want string) bool {
+	switch command {
+	case "done":
+		tab.Wait(`[...document.querySelectorAll(".turn")].at(-1)?.dataset.state === "done"`)
+	case "has":
+		tab.Has(at)
+	case "sight": // wholly on the screen, and nothing covers it
+		tab.Wait(fmt.Sprintf(`((e) => { const r = e?.getBoundingClientRect(); return r && r.top >= 0 && r.bottom <= innerHeight &&
+			e.contains(document.elementFromPoint(r.left + r.width / 2, r.top + r.height / 2)); })(document.querySelector(%q))`, at))
+	case "gone":
+		tab.Gone(at)
+	case "count":
+		tab.Wait(fmt.Sprintf("document.querySelectorAll(%q).length === %s", at, want))
+	case "text":
+		text := fmt.Sprintf("([...document.querySelectorAll(%q)].at(-1)?.innerText || '')", at)
+		if relation == "~" {
+			tab.Wait(fmt.Sprintf("%s.includes(%q)", text, want))
+		} else {
+			tab.Wait(fmt.Sprintf("%s === %q", text, want))
+		}
+	case "download": // a file with this many lines
+		if lines := strings.Count(string(tab.Download(at)), "\n"); fmt.Sprint(lines) != want {
+			tab.t.Errorf("the file has %d lines", lines)
+		}
+	case "until":
+		tab.Wait(rest)
+	default:
+		return false
+	}
+	return true
+}
+
+// maxSkipped is the number of questions back that skip goes past.
+const maxSkipped = 4
+
+// skip skips whatever is asked until the turn is done.
+func (tab *Tab) skip() {
+	for range maxSkipped {
+		tab.Wait(`["done", "failed", "waiting"].includes([...document.querySelectorAll(".turn")].at(-1)?.dataset.state)`)
+		if !JS[bool](tab, `[...document.querySelectorAll(".turn")].at(-1).dataset.state === "waiting"`) {
+			return
+		}
+		n := tab.Count(".exchange")
+		JS[any](tab, `document.querySelector('[data-testid="clarify-skip"], [data-testid="clarify-yes"]').click()`)
+		tab.Wait(fmt.Sprintf(`document.querySelectorAll(".exchange").length > %d`, n))
 	}
 }
 
