@@ -303,8 +303,8 @@ const (
 )
 
 // smallerUnits says how many days, or millimetres, a unit has.
-var smallerUnits = map[string]float64{"week": 7, "weeks": 7, "wk": 7, "wks": 7, "fortnight": 14, "month": 30, "months": 30,
-	"year": 365, "years": 365, "yr": 365, "yrs": 365, "cm": 10}
+var smallerUnits = map[string]float64{"week": 7, "weeks": 7, "wk": 7, "wks": 7, "fortnight": 14,
+	"month": 30, "months": 30, "year": 365, "years": 365, "yr": 365, "yrs": 365, "cm": 10}
 
 // inSmallerUnits adds the numbers before such units, in the smaller ones.
 func inSmallerUnits(q *link.Question, add func(v Value, start, end int)) {

@@ -122,7 +122,8 @@ func yearAt(q *link.Question, i int) int {
 	if i < 0 || i >= len(q.Tokens) || !q.Tokens[i].Numeric {
 		return 0
 	}
-	if at := q.Tokens[i].Start; q.Tokens[i].End-at != 2 || at > 0 && q.Text[at-1] == '-' || strings.HasPrefix(q.Text[at+2:], "-") {
+	start, end := q.Tokens[i].Start, q.Tokens[i].End
+	if end-start != 2 || strings.HasSuffix(q.Text[:start], "-") || strings.HasPrefix(q.Text[end:], "-") {
 		return 0 // of a date in digits
 	}
 	y := 2000 + int(q.Tokens[i].Number)

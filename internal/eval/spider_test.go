@@ -125,7 +125,8 @@ func overSpider(t *testing.T, f func(src *Source, c *Case) error) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r := Run{Cases: cases, Open: CaseOpener(t.TempDir()), Ask: func(_ context.Context, src *Source, i int) (*Score, error) {
+	open := CaseOpener(t.TempDir())
+	r := Run{Cases: cases, Open: open, Ask: func(_ context.Context, src *Source, i int) (*Score, error) {
 		return &Score{}, f(src, &cases[i])
 	}}
 	if _, err := r.Run(t.Context()); err != nil {
