@@ -31,7 +31,7 @@ func TestScreens(t *testing.T) {
 		tab.ColorScheme(scheme)
 		tab.Size(width, height)
 		visit(tab, s.url)
-		askPage(tab, "Total for each location")
+		askPage(tab, "Total per location")
 		save("asked")
 		browser.JS[any](tab, `document.querySelector('[data-testid="clarify-option"]').click()`)
 		tab.Wait(finished)

@@ -108,7 +108,7 @@ func TestPasteAndRefuse(t *testing.T) {
 	tab.Wait(`document.querySelectorAll('[data-testid="introduction"]').length === 2`)
 	for data, want := range map[string]string{
 		`d.items.add(new File(["x"], "photo.heic"))`:                                 "unsupported format",
-		`d.items.add(new File(["x".repeat(1100000)], "big.csv"))`:                    "at most 1 megabytes",
+		`d.items.add(new File(["x".repeat(1100000)], "big.csv"))`:                    "the limit is 1 megabytes",
 		`d.items.add(new File(["x"], "a.heic")); d.items.add(new File([], "b.csv"))`: "a.heic has an unsupported format. Use CSV, TSV, JSON, JSONL, Excel (xlsx), Parquet, SQLite or text files.\nb.csv is empty",
 	} {
 		transfer(drop, data)

@@ -57,7 +57,7 @@ const HintAcross = "average %s of %s in %s and %s"
 const HintAverages = "Average for each %s"
 
 // HintTotals asks for totals by group without saying of what.
-const HintTotals = "Total for each %s"
+const HintTotals = "Total per %s"
 
 // AskOpenNow asks which rows of an answer are open.
 const AskOpenNow = "Which of them are open now?"

@@ -115,7 +115,7 @@ func TestDataEnds(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		said, ends := strings.CutPrefix(o.Reply, "The data ends on 12 May 2025 and has nothing for ")
+		_, said, ends := strings.Cut(o.Reply, "The data ends on 12 May 2025 and has nothing for ")
 		if ends != (want != "") || ends && !strings.HasPrefix(said, want) {
 			t.Errorf("%s: %s", question, o.Reply)
 		}
