@@ -62,12 +62,8 @@ func (m relevance) withoutPresentation(q *query.Query) (out *query.Query, extra 
 
 // keyOfExisting returns the key of the rows whose existence a query shows.
 func (m relevance) keyOfExisting(q *query.Query) (query.Column, bool) {
-	if m.key == nil || len(q.Select) != 1 || len(q.GroupBy) > 0 || q.Select[0].Calc == nil {
-		return query.Column{}, false
-	}
-	c := q.Select[0].Calc
-	rows := query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}
-	if c.Op != query.More || !c.Left.Same(rows) || c.Right.Number != "0" {
+	if m.key == nil || len(q.Select) != 1 || len(q.GroupBy) > 0 || q.Select[0].Calc == nil ||
+		!q.Select[0].Calc.IsExistence() {
 		return query.Column{}, false
 	}
 	return m.key(q.From.Tables[0])

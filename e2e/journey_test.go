@@ -28,7 +28,7 @@ func TestJourneys(t *testing.T) {
 
 	in("evidence, and a verdict overturned", s.url, func(t *testing.T, tab *browser.Tab) {
 		askPage(tab, said["read"])
-		sayYes(tab)
+		tab.SayYes()
 		tab.Wait(finished)
 		rows := `[...document.querySelectorAll(".turn:last-child .row h3, .turn:last-child td.title")].map(e => e.innerText)`
 		before := browser.JS[[]string](tab, rows)
@@ -40,16 +40,16 @@ func TestJourneys(t *testing.T) {
 		other := b.Tab(t) // nobody else's answer changes
 		visit(other, s.url)
 		askPage(other, said["read"])
-		sayYes(other)
+		other.SayYes()
 		if again := browser.JS[[]string](other, rows); len(again) == 0 || again[0] != before[0] {
 			t.Errorf("another conversation sees %v, before it was %v", again, before)
 		}
 	})
 	in("a follow-up", s.url, func(t *testing.T, tab *browser.Tab) {
 		askPage(tab, said["list"])
-		sayYes(tab)
+		tab.SayYes()
 		askPage(tab, said["narrow"])
-		sayYes(tab)
+		tab.SayYes()
 		if got := tab.Text(`[data-testid="suql-text"]`) +
 			browser.JS[string](tab, `[...document.querySelectorAll('[data-testid="suql-text"]')].at(-1).value`); !strings.Contains(got, said["count remembers"]) {
 			t.Errorf("the follow-up forgot the place: %s", got)
@@ -81,7 +81,7 @@ func TestJourneys(t *testing.T) {
 				tab.Click("#question")
 				tab.Keys("amount\r")
 				tab.Wait(`document.querySelectorAll(".exchange").length === 1`)
-				sayYes(tab) // how many is a separate question
+				tab.SayYes() // how many is a separate question
 			}
 			tab.Wait(finished)
 			if got := tab.Text(".exchange .a"); how != "words" && !strings.HasPrefix(got, wanted) {

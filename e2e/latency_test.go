@@ -51,8 +51,8 @@ func TestLatency(t *testing.T) {
 				*all = append(*all, v)
 			}
 		}
-		asked := browser.JS[bool](tab, lastState+` === "waiting"`) // the next message would answer that
-		if i%5 == 4 || asked {                                     // a chat of ordinary length
+		asked := browser.JS[bool](tab, browser.LastState+` === "waiting"`) // the next message would answer that
+		if i%5 == 4 || asked {                                             // a chat of ordinary length
 			browser.JS[any](tab, `document.querySelector('[data-do="new"]').click()`)
 			tab.Gone(".turn")
 			time.Sleep(20 * time.Millisecond)

@@ -13,10 +13,9 @@ import (
 )
 
 const (
-	connected = `document.querySelector("#connection").dataset.state === "connected"`
-	lastState = `[...document.querySelectorAll(".turn")].at(-1)?.dataset.state`
-	settled   = `["done", "failed", "waiting"].includes(` + lastState + `)`
-	finished  = lastState + ` === "done"`
+	connected = browser.Connected
+	settled   = browser.Settled
+	finished  = browser.Finished
 	sureness  = `[...document.querySelectorAll(".turn")].at(-1).querySelector('[data-testid="searched"]').innerText`
 )
 
@@ -31,24 +30,6 @@ func askPage(tab *browser.Tab, question string) {
 	browser.JS[any](tab, `document.querySelector("#question").focus()`)
 	tab.Keys(question + "\r")
 	tab.Wait(fmt.Sprintf(`document.querySelectorAll(".turn").length === %d && %s`, n+1, settled))
-}
-
-// sayYes answers every clarification with yes until the turn is closed.
-func sayYes(tab *browser.Tab) {
-	for range 8 {
-		tab.Wait(settled)
-		if !browser.JS[bool](tab, lastState+` === "waiting"`) {
-			return
-		}
-		n := tab.Count(".exchange")
-		if browser.JS[bool](tab, `!!document.querySelector('[data-testid="clarify-yes"]')`) {
-			tab.Click(`[data-testid="clarify-yes"]`)
-		} else {
-			tab.Click(`[data-testid="clarify-skip"]`)
-		}
-		tab.Wait(fmt.Sprintf(`document.querySelectorAll(".exchange").length > %d`, n))
-		tab.Wait(settled)
-	}
 }
 
 // press presses a single key to answer the open clarification, outside the input field.

@@ -55,12 +55,13 @@ func TestBringYourData(t *testing.T) {
 	}
 	tab.Click(".intro .offer")
 	tab.Wait(settled)
-	sayYes(tab)
-	if state := browser.JS[string](tab, lastState); state != "done" || tab.Count(`[data-testid="result-table"]`) == 0 {
+	tab.SayYes()
+	state := browser.JS[string](tab, browser.LastState)
+	if state != "done" || tab.Count(`[data-testid="result-table"]`) == 0 {
 		t.Errorf("the suggestion ends %s:\n%s", state, tab.Text("#log"))
 	}
 	askPage(tab, "average fee by department")
-	sayYes(tab)
+	tab.SayYes()
 	if got := tab.Text(`.turn:last-child [data-testid="result-table"]`); !strings.Contains(got, "cardiology") {
 		t.Errorf("the column is not understood:\n%s", tab.Text(".turn:last-child"))
 	}
@@ -100,7 +101,7 @@ func TestPasteAndRefuse(t *testing.T) {
 		`d.setData("text/plain", "boat\tlength\nKittiwake\t12\nSandpiper\t9\nPuffin\t14\n")`)
 	tab.Has(`[data-testid="introduction"]`)
 	askPage(tab, "Which boat has the greatest length?")
-	sayYes(tab)
+	tab.SayYes()
 	if !strings.Contains(tab.Text(".turn:last-child"), "Puffin") {
 		t.Errorf("asked of a pasted table:\n%s", tab.Text(".turn:last-child"))
 	}

@@ -210,7 +210,7 @@ func (p speaker) amountPhrase(c query.Condition, f query.From) string {
 		return ""
 	}
 	h := q.Having[0]
-	if !countsRows(h.Item) || len(h.Values) != 1 || !h.Values[0].Number {
+	if !h.Item.CountsRows() || len(h.Values) != 1 || !h.Values[0].Number {
 		return ""
 	}
 	return p.rowCountPhrase(h, p.rows(p.db, q.From))

@@ -57,7 +57,7 @@ func (v *Voice) KeyPhrase(db *schema.Database, c query.Column, f query.From, val
 // yesNoAnswer answers a yes/no question.
 func (p speaker) yesNoAnswer(c *query.Calc, isYes bool) string {
 	rule := either(isYes, "reply.yes", "reply.no")
-	if countsRows(c.Left) && len(c.Left.Only) == 0 && c.Right.Number == "0" {
+	if c.Left.CountsRows() && len(c.Left.Only) == 0 && c.Right.Number == "0" {
 		rule += ".any"
 	}
 	return p.Say(rule)

@@ -116,7 +116,7 @@ func (p speaker) calc(c *query.Calc, f query.From) string {
 	switch {
 	case c.In != "":
 		return p.calcInUnit(c, f, s)
-	case isPartOfTotal(c) || c.Op == query.Share && countsRows(c.Left) && countsRows(c.Right) && len(c.Left.Only) > 0:
+	case isPartOfTotal(c) || c.Op == query.Share && c.Left.CountsRows() && c.Right.CountsRows() && len(c.Left.Only) > 0:
 		return p.partPhrase(rule+".part", c, f, s)
 	}
 	if name := "item.calc." + calcRule(c); p.g.rules[name] != "" {
@@ -135,7 +135,7 @@ func (p speaker) partPhrase(rule string, c *query.Calc, f query.From, s slots) s
 	s["post"] = strings.TrimSpace(p.sideConditions(c.Left.Only, f))
 	s["rows"] += p.bracketedConditions(c.Right.Only, f)
 	switch {
-	case !countsRows(c.Left):
+	case !c.Left.CountsRows():
 	case p.otherConditions || len(c.Right.Only) > 0:
 		rule = "item.share.with"
 	default:
@@ -167,16 +167,15 @@ func (p speaker) sideConditions(conditions []query.Condition, f query.From) stri
 
 // calcRule returns the rule name of a calculation with a special phrase; "" for others.
 func calcRule(c *query.Calc) string {
-	counts := countsRows(c.Left) && len(c.Left.Only) == 0
 	switch total := c.Right.Sub; {
 	case c.Op == query.Minus && c.Left.Number == query.ThisYear:
 		return "years"
 	case c.Op == query.Minus && strings.HasPrefix(c.Right.Number, "interval "):
 		return "before" // 7 days before
-	case counts && c.Op == query.More && c.Right.Number == "0":
+	case c.IsExistence():
 		return "any"
-	case counts && c.Op == query.Share && total != nil && len(total.Where) == 0 && len(total.Select) == 1 &&
-		countsRows(total.Select[0]):
+	case c.Op == query.Share && c.Left.CountsRows() && len(c.Left.Only) == 0 &&
+		total != nil && len(total.Where) == 0 && len(total.Select) == 1 && total.Select[0].CountsRows():
 		return "all"
 	}
 	return ""
@@ -206,11 +205,6 @@ var calcNames = map[query.CalcOp]string{query.Plus: "plus", query.Minus: "minus"
 	query.Share: "share", query.DaysBetween: "apart", query.HoursBetween: "elapsed",
 	query.Age: "age"}
 
-// countsRows reports whether an item counts rows, all or some.
-func countsRows(i query.Item) bool {
-	return i.Agg == query.Count && i.Column.Name == "*" && !i.Distinct
-}
-
 // rowsCountedByKey returns the noun for the rows that an item counts by their key; "" for other items.
 func (p speaker) rowsCountedByKey(i query.Item, f query.From) string {
 	switch t := outerTable(i, f); {
@@ -228,7 +222,7 @@ func (p speaker) rowsCountedByKey(i query.Item, f query.From) string {
 
 // countedRows returns the noun for the rows that an item counts; "" if it does not count rows.
 func (p speaker) countedRows(i query.Item, f query.From) string {
-	if rows := p.rowsCountedByKey(i, f); rows != "" || !countsRows(i) || len(f.Tables) == 0 {
+	if rows := p.rowsCountedByKey(i, f); rows != "" || !i.CountsRows() || len(f.Tables) == 0 {
 		return rows
 	}
 	return p.finestRows(f)
@@ -276,7 +270,7 @@ func (p speaker) filteredItem(i query.Item, f query.From) string {
 		rows = p.Rows(p.db, outerTable(all, f))
 	}
 	item := p.item(all, f)
-	if !countsRows(all) && outerTable(all, f) == "" {
+	if !all.CountsRows() && outerTable(all, f) == "" {
 		item += " " + p.g.render("of", nil) + " " + rows
 	}
 	return item + p.bracketedConditions(i.Only, f)
@@ -322,7 +316,7 @@ func (p speaker) subQueryPhrase(q *query.Query, outer query.From) string {
 	switch {
 	case len(q.Select) == 1 && isColumn(q.Select[0]) && p.identifiesRows(q.Select[0].Column, q.From):
 		s = rows
-	case len(q.Select) == 1 && countsRows(q.Select[0]): // "the number of customers" names the rows already
+	case len(q.Select) == 1 && q.Select[0].CountsRows(): // "the number of customers" names the rows already
 	case len(q.Where) > 0 || rows != p.rows(p.db, outer):
 		s += " " + p.g.render("of", nil) + " " + rows
 	}

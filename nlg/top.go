@@ -95,7 +95,7 @@ func (t *phrasing) topGroup(kind string) (phrase string, ok bool) {
 		t.plural(group) != t.finestRows(t.From) {
 		key += t.rowsSuffix(key)
 	}
-	if countsRows(by.Item) {
+	if by.Item.CountsRows() {
 		number := t.g.render("number", nil) + " " + t.g.render("of", nil) + " "
 		t.groupName, kind = t.plural(group), "rows"
 		key = number + t.nounUnlessGroup(strings.TrimPrefix(key, number))

@@ -48,9 +48,9 @@ func withKey(tab *browser.Tab) string {
 	return browser.JS[string](tab, "`${location.href}.${JSON.parse(localStorage.getItem('surely.chats'))[0].token}`")
 }
 
-const connected = `document.querySelector("#connection")?.dataset.state === "connected"`
+const connected = browser.Connected
 
-const done = `document.querySelectorAll('.turn').length && [...document.querySelectorAll('.turn')].at(-1).dataset.state === "done"`
+const done = browser.Finished
 
 // Each part of the page, in a browser, with a scripted agent that can reach every state. Journeys
 // through the real program are in package e2e.

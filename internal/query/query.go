@@ -183,6 +183,14 @@ func (q *Query) HasAge() bool {
 // IsAge reports whether a calculation is how old something is today.
 func (c *Calc) IsAge() bool { return c.Op == Age || c.Left.Number == ThisYear }
 
+// IsExistence reports whether the calculation says whether there are any rows.
+func (c *Calc) IsExistence() bool {
+	return c.Op == More && c.Left.CountsRows() && len(c.Left.Only) == 0 && c.Right.Number == "0"
+}
+
+// CountsRows reports whether an item counts rows, all or some.
+func (i Item) CountsRows() bool { return i.Agg == Count && i.Column.Name == "*" && !i.Distinct }
+
 // ThisYear is the current year as an SQL expression.
 const ThisYear = "extract(year from current_date)"
 

@@ -7,6 +7,14 @@ import (
 	"strings"
 )
 
+// States of the chat, as expressions to wait for.
+const (
+	Connected = `document.querySelector("#connection")?.dataset.state === "connected"`
+	LastState = `[...document.querySelectorAll(".turn")].at(-1)?.dataset.state`
+	Settled   = `["done", "failed", "waiting"].includes(` + LastState + `)`
+	Finished  = LastState + ` === "done"`
+)
+
 // Do does what a line of a script says. A target is a selector or, after an @, a test id; what a line states (with has,
 // gone, sight, =, ~ or until) is waited for.
 func (tab *Tab) Do(url, line string) {
@@ -25,8 +33,8 @@ func (tab *Tab) Do(url, line string) {
 	case "ask":
 		JS[any](tab, `document.querySelector("#question").focus()`)
 		tab.Keys(rest + "\r")
-	case "skip":
-		tab.skip()
+	case "yes":
+		tab.SayYes()
 	case "keys":
 		keys, err := strconv.Unquote(rest)
 		if err != nil {
@@ -43,10 +51,10 @@ func (tab *Tab) Do(url, line string) {
 		JS[any](tab, rest)
 	case "open":
 		tab.Open(strings.Replace(rest, "/", url+"/", 1))
-		tab.Wait(`location.pathname !== "/" || document.querySelector("#connection")?.dataset.state === "connected"`)
+		tab.Wait(`location.pathname !== "/" || ` + Connected)
 	case "reload":
 		JS[any](tab, "(window.left = true, location.reload())")
-		tab.Wait(`!window.left && document.querySelector("#connection")?.dataset.state === "connected"`)
+		tab.Wait("!window.left && " + Connected)
 	case "size":
 		var width, height int64
 		fmt.Sscan(rest, &width, &height)
@@ -60,7 +68,7 @@ func (tab *Tab) Do(url, line string) {
 func (tab *Tab) states(command, rest, at, relation, want string) bool {
 	switch command {
 	case "done":
-		tab.Wait(`[...document.querySelectorAll(".turn")].at(-1)?.dataset.state === "done"`)
+		tab.Wait(Finished)
 	case "has":
 		tab.Has(at)
 	case "sight": // wholly on the screen, and nothing covers it
@@ -89,19 +97,24 @@ func (tab *Tab) states(command, rest, at, relation, want string) bool {
 	return true
 }
 
-// maxSkipped is the number of questions back that skip goes past.
-const maxSkipped = 4
+// maxClarifications is the number of clarifications that SayYes answers.
+const maxClarifications = 8
 
-// skip skips whatever is asked until the turn is done.
-func (tab *Tab) skip() {
-	for range maxSkipped {
-		tab.Wait(`["done", "failed", "waiting"].includes([...document.querySelectorAll(".turn")].at(-1)?.dataset.state)`)
-		if !JS[bool](tab, `[...document.querySelectorAll(".turn")].at(-1).dataset.state === "waiting"`) {
+// SayYes answers every clarification with yes, or skips it if it has other answers, until the turn is closed.
+func (tab *Tab) SayYes() {
+	for range maxClarifications {
+		tab.Wait(Settled)
+		if !JS[bool](tab, LastState+` === "waiting"`) {
 			return
 		}
 		n := tab.Count(".exchange")
-		JS[any](tab, `document.querySelector('[data-testid="clarify-skip"], [data-testid="clarify-yes"]').click()`)
+		if JS[bool](tab, `!!document.querySelector('[data-testid="clarify-yes"]')`) {
+			tab.Click(`[data-testid="clarify-yes"]`)
+		} else {
+			tab.Click(`[data-testid="clarify-skip"]`)
+		}
 		tab.Wait(fmt.Sprintf(`document.querySelectorAll(".exchange").length > %d`, n))
+		tab.Wait(Settled)
 	}
 }
 
