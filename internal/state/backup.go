@@ -8,6 +8,11 @@ import (
 	"io/fs"
 	"math/rand/v2"
 	"os"
+	"slices"
+	"syscall"
+	"time"
+
+	"github.com/mattn/go-sqlite3"
 )
 
 // FileName is the name of the state's file in a home.
@@ -21,10 +26,21 @@ func Backup(ctx context.Context, from, to string) error {
 	}
 	part := fmt.Sprintf("%s.%016x", to, rand.Uint64())
 	defer os.Remove(part)
-	if err := snapshot(ctx, from, part); err != nil {
-		return err
+	if _, err := os.Stat(from); err != nil {
+		return fmt.Errorf("make a backup: %w", err)
 	}
-	err := os.Link(part, to)
+	db, err := sql.Open("sqlite3", dsn(from, "rw"))
+	if err != nil {
+		return fmt.Errorf("make a backup: %w", err)
+	}
+	defer db.Close()
+	if _, err := db.ExecContext(ctx, "VACUUM INTO ?", part); err != nil {
+		return fmt.Errorf("copy %s: %w", from, err)
+	}
+	if err := os.Chmod(part, 0o600); err != nil {
+		return fmt.Errorf("make a backup: %w", err)
+	}
+	err = os.Link(part, to)
 	if err != nil && !errors.Is(err, fs.ErrExist) { // some file systems have no hard links
 		err = os.Rename(part, to)
 	}
@@ -34,18 +50,38 @@ func Backup(ctx context.Context, from, to string) error {
 	return nil
 }
 
-// snapshot copies a consistent state of a SQLite file to a new file, while it may be in use.
-func snapshot(ctx context.Context, from, to string) error {
-	if _, err := os.Stat(from); err != nil {
-		return fmt.Errorf("copy: %w", err)
+// Damaged reports whether a state could not be opened because its file is no longer a database.
+func Damaged(err error) bool {
+	var e sqlite3.Error
+	return errors.As(err, &e) && (e.Code == sqlite3.ErrCorrupt || e.Code == sqlite3.ErrNotADB)
+}
+
+// Unwritable reports whether a state could not be opened because its disk cannot be written to.
+func Unwritable(err error) bool {
+	if slices.ContainsFunc([]error{syscall.EROFS, syscall.ENOSPC, syscall.EDQUOT, syscall.EACCES, syscall.EPERM},
+		func(no error) bool { return errors.Is(err, no) }) {
+		return true
 	}
-	db, err := sql.Open("sqlite3", dsn(from, "rw"))
-	if err != nil {
-		return fmt.Errorf("copy %s: %w", from, err)
+	var e sqlite3.Error
+	return errors.As(err, &e) && slices.Contains([]sqlite3.ErrNo{sqlite3.ErrReadonly, sqlite3.ErrFull,
+		sqlite3.ErrCantOpen, sqlite3.ErrIoErr, sqlite3.ErrPerm}, e.Code)
+}
+
+// Full reports whether a write failed because a disk or a quota is full.
+func Full(err error) bool {
+	var e sqlite3.Error
+	return errors.Is(err, syscall.ENOSPC) || errors.Is(err, syscall.EDQUOT) ||
+		errors.As(err, &e) && e.Code == sqlite3.ErrFull
+}
+
+// SetAside renames a damaged file together with its -wal and -shm files, and returns the new name.
+func SetAside(path string) (string, error) {
+	aside := fmt.Sprintf("%s.damaged-%s", path, time.Now().UTC().Format("20060102-150405"))
+	for _, suffix := range []string{"", "-wal", "-shm"} {
+		err := os.Rename(path+suffix, aside+suffix)
+		if err != nil && (suffix == "" || !errors.Is(err, os.ErrNotExist)) {
+			return "", fmt.Errorf("set a damaged state aside: %w", err)
+		}
 	}
-	defer db.Close()
-	if _, err := db.ExecContext(ctx, "VACUUM INTO ?", to); err != nil {
-		return fmt.Errorf("copy %s: %w", from, err)
-	}
-	return os.Chmod(to, 0o600)
+	return aside, nil
 }

@@ -62,14 +62,10 @@ func (c *Conversations) DeleteLink(ctx context.Context, id, original string) err
 
 // Load returns a conversation, or ErrNotFound.
 func (c *Conversations) Load(ctx context.Context, id string) (*Conversation, error) {
-	ctx, cancel := c.s.callContext(ctx)
-	defer cancel()
 	out := &Conversation{ID: id}
 	var created, updated int64
-	err := c.s.retry(ctx, func() error {
-		return c.s.read.QueryRowContext(ctx, "SELECT token, data, created, updated FROM conversations WHERE id = $1", id).
-			Scan(&out.Token, &out.Data, &created, &updated)
-	})
+	err := c.s.row(ctx, c.s.read, []any{&out.Token, &out.Data, &created, &updated},
+		"SELECT token, data, created, updated FROM conversations WHERE id = $1", id)
 	if errors.Is(err, sql.ErrNoRows) {
 		err = ErrNotFound
 	}
@@ -91,34 +87,24 @@ func (c *Conversations) Expire(ctx context.Context, before time.Time) (int64, er
 			return err
 		})
 	}
-	if err != nil {
-		return 0, fmt.Errorf("expire conversations: %w", err)
-	}
-	return n, nil
+	return n, wrapError("expire conversations", err)
 }
 
 // Trim deletes the oldest conversations while a state file exceeds its limit, and returns their number. PostgreSQL
 // databases have no limit here.
 func (c *Conversations) Trim(ctx context.Context, most int64) (deleted int64, err error) {
-	for c.s.path != "" {
-		size, err := c.s.Size(ctx)
-		if err != nil {
-			return deleted, fmt.Errorf("trim conversations: %w", err)
-		}
-		if size <= most {
-			break
+	for {
+		size, err := c.s.Size(ctx) // 0 in PostgreSQL
+		if err != nil || size <= most {
+			return deleted, wrapError("trim conversations", err)
 		}
 		n, err := c.remove(ctx, maintenance,
 			"id IN (SELECT id FROM conversations ORDER BY updated, id LIMIT 1 + (SELECT count(*) FROM conversations) / 20)")
-		if err != nil {
-			return deleted, fmt.Errorf("trim conversations: %w", err)
-		}
-		if n == 0 {
-			break
+		if err != nil || n == 0 {
+			return deleted, wrapError("trim conversations", err)
 		}
 		deleted += n
 	}
-	return deleted, nil
 }
 
 // Delete deletes a conversation, if it exists.
@@ -168,18 +154,14 @@ func appendEvents(ctx context.Context, tx *sql.Tx, id string, events []Event) er
 }
 
 // After returns the events after a number, in order.
-func (c *Conversations) After(ctx context.Context, id string, seq int64) ([]Event, error) {
-	ctx, cancel := c.s.callContext(ctx)
-	defer cancel()
-	return all(ctx, c.s, "read events", func(rows *sql.Rows) (e Event, err error) {
-		err = rows.Scan(&e.Seq, &e.Data)
-		return e, err
+func (c *Conversations) After(ctx context.Context, id string, seq int64) (out []Event, err error) {
+	err = c.s.each(ctx, "read events", func(rows *sql.Rows) error {
+		var e Event
+		err := rows.Scan(&e.Seq, &e.Data)
+		out = append(out, e)
+		return err
 	}, "SELECT seq, data FROM events WHERE conversation = $1 AND seq > $2 ORDER BY seq", id, seq)
+	return out, err
 }
 
-func notNil(b []byte) []byte {
-	if b == nil {
-		return []byte{}
-	}
-	return b
-}
+func notNil(b []byte) []byte { return append([]byte{}, b...) }

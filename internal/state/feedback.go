@@ -27,21 +27,20 @@ func (f *Feedback) Add(ctx context.Context, r Remark) error {
 }
 
 // Of returns the remarks of a kind since a time, oldest first.
-func (f *Feedback) Of(ctx context.Context, kind string, since time.Time) ([]Remark, error) {
-	return all(ctx, f.s, "read feedback", scanRemark, remarks+" WHERE kind = $1 AND created >= $2 ORDER BY id", kind,
-		max(0, since.Unix()))
+func (f *Feedback) Of(ctx context.Context, kind string, since time.Time) (out []Remark, err error) {
+	err = f.s.each(ctx, "read feedback", func(rows *sql.Rows) error {
+		var r Remark
+		var created int64
+		err := rows.Scan(&r.Conversation, &r.Turn, &r.Kind, &r.Data, &created)
+		r.Created = time.Unix(created, 0)
+		out = append(out, r)
+		return err
+	}, "SELECT conversation, turn, kind, data, created FROM feedback WHERE kind = $1 AND created >= $2 ORDER BY id",
+		kind, max(0, since.Unix()))
+	return out, err
 }
 
 // Prune deletes the remarks of a kind before a time, and returns their number.
 func (f *Feedback) Prune(ctx context.Context, kind string, before time.Time) (int64, error) {
 	return f.s.change(ctx, "prune feedback", "DELETE FROM feedback WHERE kind = $1 AND created < $2", kind, before.Unix())
-}
-
-const remarks = "SELECT conversation, turn, kind, data, created FROM feedback"
-
-func scanRemark(rows *sql.Rows) (r Remark, err error) {
-	var created int64
-	err = rows.Scan(&r.Conversation, &r.Turn, &r.Kind, &r.Data, &created)
-	r.Created = time.Unix(created, 0)
-	return r, err
 }

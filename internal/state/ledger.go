@@ -8,7 +8,6 @@ import (
 	"maps"
 	"slices"
 	"strings"
-	"sync"
 	"sync/atomic"
 	"time"
 
@@ -22,10 +21,8 @@ const maxVerdicts = 1_000_000
 type Ledger struct {
 	s            *Store
 	maxEntries   int64
-	recordingUse atomic.Bool // whether a use of verdicts is being recorded
-
-	mu   sync.Mutex
-	left int64 // number of verdicts that may be added before the ledger is counted again
+	recordingUse atomic.Bool  // whether a use of verdicts is being recorded
+	left         atomic.Int64 // number of verdicts that may be added before the ledger is counted again
 }
 
 // useResolution is the age at which a verdict's last use is updated; updating it every time would make each read a
@@ -37,12 +34,10 @@ const keysPerStatement = 500
 
 // Find returns the known verdicts by key.
 func (l *Ledger) Find(ctx context.Context, keys ...string) (map[string][]byte, error) {
-	ctx, cancel := l.s.callContext(ctx)
-	defer cancel()
 	out := map[string][]byte{}
 	var stale []string
 	now := l.s.now()
-	for part := range slices.Chunk(keys, keysPerStatement) {
+	for part := range slices.Chunk(anys(keys), keysPerStatement) {
 		err := l.s.each(ctx, "read ledger", func(rows *sql.Rows) error {
 			var key string
 			var data []byte
@@ -53,7 +48,7 @@ func (l *Ledger) Find(ctx context.Context, keys ...string) (map[string][]byte, e
 				stale = append(stale, key)
 			}
 			return err
-		}, "SELECT key, data, used FROM verdicts WHERE key IN ("+placeholders(1, len(part))+")", toAny(part)...)
+		}, "SELECT key, data, used FROM verdicts WHERE key IN ("+placeholders(1, len(part))+")", part...)
 		if err != nil {
 			return nil, err
 		}
@@ -73,9 +68,9 @@ func (l *Ledger) Find(ctx context.Context, keys ...string) (map[string][]byte, e
 func (l *Ledger) markUsed(keys []string, at int64) error {
 	ctx := context.Background()
 	return l.s.inLightTx(ctx, func(tx *sql.Tx) error {
-		for part := range slices.Chunk(keys, keysPerStatement) {
+		for part := range slices.Chunk(anys(keys), keysPerStatement) {
 			if _, err := tx.ExecContext(ctx, "UPDATE verdicts SET used = $1 WHERE key IN ("+placeholders(2, len(part))+")",
-				append([]any{at}, toAny(part)...)...); err != nil {
+				append([]any{at}, part...)...); err != nil {
 				return err
 			}
 		}
@@ -119,11 +114,7 @@ func (l *Ledger) ForgetUnder(ctx context.Context, prefix string) error {
 
 // evict makes room: it counts only if the ledger might be full, and then removes a tenth more than necessary.
 func (l *Ledger) evict(ctx context.Context, tx *sql.Tx, added int64) error {
-	l.mu.Lock()
-	l.left -= added
-	full := l.left < 0
-	l.mu.Unlock()
-	if !full {
+	if l.left.Add(-added) >= 0 {
 		return nil
 	}
 	var n int64
@@ -138,9 +129,7 @@ func (l *Ledger) evict(ctx context.Context, tx *sql.Tx, added int64) error {
 		}
 		n -= remove
 	}
-	l.mu.Lock()
-	l.left = max(0, l.maxEntries-n)
-	l.mu.Unlock()
+	l.left.Store(max(0, l.maxEntries-n))
 	return nil
 }
 
@@ -153,7 +142,7 @@ func placeholders(first, n int) string {
 	return strings.TrimPrefix(b.String(), ",")
 }
 
-func toAny(keys []string) []any {
+func anys(keys []string) []any {
 	out := make([]any, len(keys))
 	for i, k := range keys {
 		out[i] = k

@@ -6,7 +6,8 @@ import (
 	"time"
 )
 
-// steps are the migrations, in SQLite's dialect. Released steps never change; there are no down migrations.
+// steps are the migrations, in SQLite's dialect. What a released step leaves behind never changes; there are no down
+// migrations. Tables that no longer exist are made by no step, and dropped where an earlier version made them.
 var steps = []string{
 	`CREATE TABLE conversations (
 		id TEXT PRIMARY KEY, token TEXT NOT NULL, data BLOB NOT NULL, created INTEGER NOT NULL, updated INTEGER NOT NULL) WITHOUT ROWID;
@@ -17,38 +18,22 @@ var steps = []string{
 	CREATE TABLE verdicts (key TEXT PRIMARY KEY, data BLOB NOT NULL, used INTEGER NOT NULL) WITHOUT ROWID;
 	CREATE INDEX verdicts_used ON verdicts (used);
 	CREATE TABLE feedback (
-		id INTEGER PRIMARY KEY, conversation TEXT NOT NULL, turn INTEGER NOT NULL, kind TEXT NOT NULL, data BLOB NOT NULL, created INTEGER NOT NULL);
-	CREATE TABLE uploads (
-		id TEXT PRIMARY KEY, conversation TEXT NOT NULL, name TEXT NOT NULL, path TEXT NOT NULL, size INTEGER NOT NULL, created INTEGER NOT NULL) WITHOUT ROWID;
-	CREATE INDEX uploads_conversation ON uploads (conversation);`,
-	`DROP TABLE uploads;`, // an empty database
+		id INTEGER PRIMARY KEY, conversation TEXT NOT NULL, turn INTEGER NOT NULL, kind TEXT NOT NULL, data BLOB NOT NULL, created INTEGER NOT NULL);`,
+	"DROP TABLE IF EXISTS uploads;", // an empty database
 	`CREATE TABLE spending (day TEXT PRIMARY KEY, calls INTEGER NOT NULL, tokens INTEGER NOT NULL, money DOUBLE PRECISION NOT NULL) WITHOUT ROWID;`,
 	`ALTER TABLE conversations ADD COLUMN copied TEXT REFERENCES conversations (id) ON DELETE CASCADE;
 	CREATE INDEX conversations_copied ON conversations (copied);`,
-	`CREATE TABLE audit (id INTEGER PRIMARY KEY, data BLOB NOT NULL, created INTEGER NOT NULL);
-	CREATE INDEX audit_created ON audit (created);`,
-	unchanged,
-	`CREATE TABLE rates (who TEXT PRIMARY KEY, until INTEGER NOT NULL) WITHOUT ROWID;
-	CREATE TABLE folders (id TEXT PRIMARY KEY, version INTEGER NOT NULL, size INTEGER NOT NULL, used INTEGER NOT NULL) WITHOUT ROWID;
-	CREATE TABLE files (
-		folder TEXT NOT NULL REFERENCES folders (id) ON DELETE CASCADE, name TEXT NOT NULL, part INTEGER NOT NULL, data BLOB NOT NULL,
-		PRIMARY KEY (folder, name, part)) WITHOUT ROWID;
-	CREATE TABLE holders (conversation TEXT PRIMARY KEY, holder TEXT NOT NULL) WITHOUT ROWID;`,
-	`CREATE TABLE pins (
-		id TEXT PRIMARY KEY, who TEXT NOT NULL, place INTEGER NOT NULL, due INTEGER NOT NULL, used INTEGER NOT NULL, data BLOB NOT NULL) WITHOUT ROWID;
-	CREATE INDEX pins_who ON pins (who);
-	CREATE INDEX pins_due ON pins (due);`,
-	`DROP TABLE audit;`,
-	`DROP TABLE holders;`,
-	`DROP TABLE pins;`,
-	`DROP TABLE files; DROP TABLE folders;`,
+	nothing, nothing,
+	`CREATE TABLE rates (who TEXT PRIMARY KEY, until INTEGER NOT NULL) WITHOUT ROWID;`,
+	nothing,
+	"DROP TABLE IF EXISTS audit;",
+	"DROP TABLE IF EXISTS holders;",
+	"DROP TABLE IF EXISTS pins;",
+	"DROP TABLE IF EXISTS files; DROP TABLE IF EXISTS folders;",
 }
 
-// unchanged protected the entries of the audit log, which no longer exists: an UPDATE did nothing to them.
-const (
-	unchanged           = "CREATE TRIGGER audit_unchanged BEFORE UPDATE ON audit BEGIN SELECT RAISE(IGNORE); END;"
-	unchangedInPostgres = "CREATE RULE audit_unchanged AS ON UPDATE TO audit DO INSTEAD NOTHING;"
-)
+// nothing replaces a step that made only what no longer exists.
+const nothing = "SELECT 1;"
 
 // migrationConfig holds the steps of a migration, and what differs between databases.
 type migrationConfig struct {

@@ -54,7 +54,7 @@ func isConflict(err error) bool {
 func postgresMigration(steps []string, ownSchema bool) migrationConfig {
 	words := strings.NewReplacer("BLOB", "BYTEA", " WITHOUT ROWID", "", "id INTEGER PRIMARY KEY",
 		"id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY",
-		"INTEGER", "BIGINT", unchanged, unchangedInPostgres)
+		"INTEGER", "BIGINT")
 	f := migrationConfig{
 		version: "SELECT coalesce(max(number), 0) FROM version",
 		set:     "INSERT INTO version VALUES (%d)",

@@ -1,6 +1,8 @@
 package state
 
-import "context"
+import (
+	"context"
+)
 
 // Spending records a model's cost by day, so that a daily budget survives the process and holds for all servers of a
 // state.
@@ -14,12 +16,27 @@ func (p *Spending) Prune(ctx context.Context, day string) error {
 
 // Spend adds to a day's cost and returns the total.
 func (p *Spending) Spend(ctx context.Context, day string, calls, tokens int) (allCalls, allTokens int, err error) {
-	ctx, cancel := p.s.callContext(ctx)
-	defer cancel()
-	err = p.s.retry(ctx, func() error {
-		return p.s.write.QueryRowContext(ctx, `INSERT INTO spending (day, calls, tokens, money) VALUES ($1, $2, $3, 0)
-			ON CONFLICT (day) DO UPDATE SET calls = spending.calls + excluded.calls, tokens = spending.tokens + excluded.tokens
-			RETURNING calls, tokens`, day, calls, tokens).Scan(&allCalls, &allTokens)
-	})
+	err = p.s.row(ctx, p.s.write, []any{&allCalls, &allTokens}, `INSERT INTO spending (day, calls, tokens, money)
+		VALUES ($1, $2, $3, 0) ON CONFLICT (day) DO UPDATE SET calls = spending.calls + excluded.calls,
+		tokens = spending.tokens + excluded.tokens RETURNING calls, tokens`, day, calls, tokens)
 	return allCalls, allTokens, wrapError("record the model's cost", err)
+}
+
+// Rates are rate limits shared by all servers of a state.
+type Rates struct{ s *Store }
+
+// Allow reports whether one more action is allowed, given an average rate per second and a burst. It stores the time
+// until which the allowed actions last at that rate.
+func (r *Rates) Allow(ctx context.Context, who string, perSecond float64, burst int) (bool, error) {
+	now, each := r.s.now().UnixMicro(), int64(1e6/perSecond)
+	n, err := r.s.change(ctx, "count how often somebody asks", `INSERT INTO rates (who, until) VALUES ($1, $2) ON CONFLICT (who) DO UPDATE
+		SET until = CASE WHEN rates.until > $3 THEN rates.until ELSE $3 END + $4 WHERE rates.until <= $5`,
+		who, now+each, now, each, now+each*int64(burst-1))
+	return n > 0, err
+}
+
+// Prune deletes the entries that allow a full burst again.
+func (r *Rates) Prune(ctx context.Context) error {
+	_, err := r.s.change(ctx, "prune the rates", "DELETE FROM rates WHERE until < $1", r.s.now().UnixMicro())
+	return err
 }

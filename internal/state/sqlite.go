@@ -111,23 +111,15 @@ func backupBeforeMigration(db *sql.DB, path string) error {
 
 // serverDSN returns the DSN for a server: SQLite's own wait for writers, which no context ends, is short, and deleted
 // data is overwritten.
-func serverDSN(path string) string {
-	return dsn(path, "rw", "_busy_timeout", "250", "_secure_delete", "true")
-}
+func serverDSN(path string) string { return dsn(path, "rw&_busy_timeout=250&_secure_delete=true") }
 
-// dsn returns a file's DSN with settings, given as names and values.
-func dsn(path, mode string, more ...string) string {
-	q := url.Values{
-		"mode": {mode}, "_busy_timeout": {"10000"}, "_synchronous": {"FULL"}, "_foreign_keys": {"1"}, "_txlock": {"immediate"},
-	}
-	for i := 0; i < len(more); i += 2 {
-		q.Set(more[i], more[i+1])
-	}
+// dsn returns a file's DSN. The mode may be followed by other settings, which take precedence.
+func dsn(path, mode string) string {
+	settings := "mode=" + mode + "&_busy_timeout=10000&_synchronous=FULL&_foreign_keys=1&_txlock=immediate"
 	if mode == "rwc" {
-		q.Set("_journal_mode", "WAL") // stored in the file permanently
+		settings += "&_journal_mode=WAL" // stored in the file permanently
 	}
-	u := url.URL{Scheme: "file", Opaque: (&url.URL{Path: path}).EscapedPath(), RawQuery: q.Encode()}
-	return u.String()
+	return (&url.URL{Scheme: "file", Opaque: (&url.URL{Path: path}).EscapedPath(), RawQuery: settings}).String()
 }
 
 // sqliteMigration returns the configuration that keeps the version in the file's header.

@@ -97,12 +97,8 @@ func (s *Store) Shared() bool { return s.read == s.write }
 
 // Ping reports whether the state can be read and written, for readiness checks.
 func (s *Store) Ping(ctx context.Context) error {
-	ctx, cancel := s.callContext(ctx)
-	defer cancel()
 	var one int
-	err := s.retry(ctx, func() error {
-		return s.read.QueryRowContext(ctx, "SELECT count(*) FROM (SELECT 1 FROM conversations LIMIT 1) AS found").Scan(&one)
-	})
+	err := s.row(ctx, s.read, []any{&one}, "SELECT count(*) FROM (SELECT 1 FROM conversations LIMIT 1) AS found")
 	if err != nil {
 		return wrapError("read the state", err)
 	}
@@ -123,9 +119,7 @@ func (s *Store) Size(ctx context.Context) (n int64, err error) {
 	if s.path == "" {
 		return 0, nil
 	}
-	ctx, cancel := s.callContext(ctx)
-	defer cancel()
-	err = s.read.QueryRowContext(ctx, usedBytes).Scan(&n)
+	err = s.row(ctx, s.read, []any{&n}, usedBytes)
 	return n, err
 }
 
@@ -153,6 +147,8 @@ func (s *Store) change(ctx context.Context, doing, statement string, args ...any
 
 // each visits the rows of a query.
 func (s *Store) each(ctx context.Context, doing string, visit func(*sql.Rows) error, query string, args ...any) error {
+	ctx, cancel := s.callContext(ctx)
+	defer cancel()
 	var rows *sql.Rows
 	err := s.retry(ctx, func() (err error) {
 		rows, err = s.read.QueryContext(ctx, query, args...)
@@ -170,18 +166,11 @@ func (s *Store) each(ctx context.Context, doing string, visit func(*sql.Rows) er
 	return wrapError(doing, rows.Err())
 }
 
-// all returns the rows of a query, or none with an error.
-func all[T any](ctx context.Context, s *Store, doing string, read func(*sql.Rows) (T, error), query string,
-	args ...any) (out []T, err error) {
-	err = s.each(ctx, doing, func(rows *sql.Rows) error {
-		v, err := read(rows)
-		out = append(out, v)
-		return err
-	}, query, args...)
-	if err != nil {
-		return nil, err
-	}
-	return out, nil
+// row reads the one row of a query or of a statement that returns one.
+func (s *Store) row(ctx context.Context, in *sql.DB, into []any, query string, args ...any) error {
+	ctx, cancel := s.callContext(ctx)
+	defer cancel()
+	return s.retry(ctx, func() error { return in.QueryRowContext(ctx, query, args...).Scan(into...) })
 }
 
 // retry repeats a call while others interfere and there is time. If the file is damaged, the call is repeated on a new
@@ -290,9 +279,11 @@ func (s *Store) inLightTx(ctx context.Context, f func(*sql.Tx) error) error {
 	return s.retry(ctx, func() error { return inTransaction(ctx, c, f) })
 }
 
-func inTransaction(ctx context.Context, in interface {
+type beginner interface {
 	BeginTx(context.Context, *sql.TxOptions) (*sql.Tx, error)
-}, f func(*sql.Tx) error) error {
+}
+
+func inTransaction(ctx context.Context, in beginner, f func(*sql.Tx) error) error {
 	tx, err := in.BeginTx(ctx, nil)
 	if err != nil {
 		return err

@@ -39,22 +39,16 @@ const addingPrefix = ".adding-"
 
 // Begin marks an upload as being stored, until done is called.
 func (u *Uploads) Begin(name string) (done func(), err error) {
+	mark := filepath.Join(u.Dir, fmt.Sprint(addingPrefix, os.Getpid(), "-", name))
 	if err := os.MkdirAll(u.Dir, 0o700); err != nil {
 		return nil, fmt.Errorf("store an upload: %w", err)
 	}
-	mark := filepath.Join(u.Dir, fmt.Sprint(addingPrefix, os.Getpid(), "-", name))
-	if err := os.WriteFile(mark, nil, 0o600); err != nil {
-		return nil, fmt.Errorf("store an upload: %w", err)
-	}
-	return func() { os.Remove(mark) }, nil
+	return func() { os.Remove(mark) }, wrapError("store an upload", os.WriteFile(mark, nil, 0o600))
 }
 
 // Sweep deletes uploads that dead processes did not finish storing. A process calls it before it begins any.
 func (u *Uploads) Sweep() (failed error) {
-	entries, err := os.ReadDir(u.Dir)
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil
-	}
+	entries, err := u.entries()
 	for _, e := range entries {
 		rest, marked := strings.CutPrefix(e.Name(), addingPrefix)
 		number, name, _ := strings.Cut(rest, "-")
@@ -65,6 +59,15 @@ func (u *Uploads) Sweep() (failed error) {
 		failed = errors.Join(failed, os.RemoveAll(u.Folder(name)), os.Remove(filepath.Join(u.Dir, e.Name())))
 	}
 	return errors.Join(err, failed)
+}
+
+// entries lists the directory, which may not exist yet.
+func (u *Uploads) entries() ([]fs.DirEntry, error) {
+	entries, err := os.ReadDir(u.Dir)
+	if errors.Is(err, fs.ErrNotExist) {
+		err = nil
+	}
+	return entries, err
 }
 
 // running reports whether a process exists.
@@ -89,10 +92,7 @@ func (u *Uploads) Size() (n int64) {
 
 // Unused returns the names of the uploads that nobody has used since a time.
 func (u *Uploads) Unused(since time.Time) (names []string, err error) {
-	entries, err := os.ReadDir(u.Dir)
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil, nil
-	}
+	entries, err := u.entries()
 	for _, e := range entries {
 		if info, err := e.Info(); err == nil && info.ModTime().Before(since) && IsUpload(e.Name()) {
 			names = append(names, e.Name())
