@@ -2,6 +2,7 @@ package schema
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 )
 
@@ -50,3 +51,47 @@ func IsKey(word string) bool {
 	}
 	return false
 }
+
+// FullName returns the columns with people's first and last names, such as "first name" and "cust_last", or nil if a
+// table lacks one of them.
+func (t *Table) FullName() (first, last *Column) {
+	for _, c := range t.Columns {
+		switch {
+		case c.holdsName("first", "fore", "given", "personal", "christian"):
+			first = c
+		case c.holdsName("last", "sur", "family"):
+			last = c
+		}
+	}
+	if first == nil || last == nil {
+		return nil, nil
+	}
+	return first, last
+}
+
+// holdsName reports whether a column holds a name of one of the kinds: "first name", "first_nm", "surname".
+func (c *Column) holdsName(kinds ...string) bool {
+	words := strings.Fields(strings.ToLower(c.Meaning()))
+	n := len(words)
+	if n == 0 || c.Type != Text {
+		return false
+	}
+	return slices.ContainsFunc(kinds, func(kind string) bool {
+		return n == 1 && words[0] == kind+"name" || n > 1 && (words[n-1] == kind || words[n-2] == kind && IsName(words[n-1]))
+	})
+}
+
+// IsName reports whether a word of a column's name stands for "name".
+func IsName(word string) bool { return word == "name" || word == "nm" || word == "nam" }
+
+// coordinates are the names of latitude and longitude columns, alone or at the end of a longer name.
+var coordinates = [2][]string{{"latitude", "lat"}, {"longitude", "long", "lng", "lon"}}
+
+// Axis classifies a column's name as latitude (0), longitude (1) or neither (-1).
+func Axis(name string) int {
+	last := strings.ToLower(name[strings.LastIndexAny(name, "_ .")+1:])
+	return slices.IndexFunc(coordinates[:], func(names []string) bool { return slices.Contains(names, last) })
+}
+
+// Coordinate reports whether a column holds latitudes or longitudes.
+func (c *Column) Coordinate() bool { return c.Type == Real && Axis(c.Name) >= 0 }
