@@ -19,7 +19,7 @@ func TestBring(t *testing.T) {
 	if err != nil || len(refused) != 2 || refused[0].Name == "" {
 		t.Fatalf("%v; refused: %v", err, refused)
 	}
-	made, err := filepath.Glob(filepath.Join(folder, upload.CacheFolder, "cache", "*.json"))
+	made, err := filepath.Glob(filepath.Join(folder, upload.CacheFolder, "cache", "*.description"))
 	if err != nil || len(made) != 1 {
 		t.Errorf("%v, %v: opening it would read it again", made, err)
 	}

@@ -176,18 +176,16 @@ func isNull(v any) bool {
 
 func asText(v any) string {
 	switch v := v.(type) {
-	case string:
-		return v
+	case nil:
+		return ""
 	case []byte:
 		return string(v)
 	case float64:
 		if v == float64(int64(v)) {
 			return fmt.Sprintf("%.1f", v)
 		}
-		return fmt.Sprint(v)
-	default:
-		return fmt.Sprint(v)
 	}
+	return fmt.Sprint(v)
 }
 
 // listReservedNames returns the names of the database's objects and of the engine's modules.
@@ -202,9 +200,75 @@ func applicationFunctions(c *sqlite3.SQLiteConn) (map[string]bool, error) {
 
 func queryNames(c *sqlite3.SQLiteConn, query string) (map[string]bool, error) {
 	out := map[string]bool{}
-	err := (&sqliteInspector{conn: c}).each(context.Background(), query, nil, func(row []any) {
-		name, _ := row[0].(string) // in a damaged file it may be NULL
-		out[strings.ToLower(name)] = true
-	})
+	err := (&sqliteInspector{conn: c}).each(context.Background(), query, nil,
+		func(row []any) { out[strings.ToLower(asText(row[0]))] = true })
 	return out, wrapError("list names", err)
+}
+
+// checkSelect returns an error for anything but one SELECT, by its text alone: the driver would ignore what follows the
+// first statement.
+func checkSelect(sql string, l Limits) error {
+	if l.MaxSQL > 0 && len(sql) > l.MaxSQL {
+		return &LimitError{Limit: Size, Message: "the statement is too long"}
+	}
+	if strings.IndexByte(sql, 0) >= 0 {
+		return refused("the statement contains a NUL byte")
+	}
+	first := ""
+	ended := false
+	for i := 0; i < len(sql); {
+		start := i
+		var blank bool
+		i, blank = tokenEnd(sql, i)
+		switch {
+		case blank:
+		case sql[start] == ';':
+			ended = true
+		case ended:
+			return refused("only one statement may be run at a time")
+		case first == "" && sql[start] != '(':
+			first = strings.ToLower(sql[start:i])
+		}
+	}
+	switch first {
+	case "select", "with", "values":
+		return nil
+	case "":
+		return refused("the statement is empty")
+	}
+	return refused("only SELECT may be run, not %s", strings.ToUpper(first))
+}
+
+// tokenEnd returns the end of the token at i, and whether it is space or a comment. It parses just enough of SQLite's
+// syntax to find the end of a statement; an unterminated quote or comment extends to the end.
+func tokenEnd(sql string, i int) (end int, isBlank bool) {
+	endAfter := func(from int, stop string) int {
+		if n := strings.Index(sql[from:], stop); n >= 0 {
+			return from + n + len(stop)
+		}
+		return len(sql)
+	}
+	c := sql[i]
+	switch {
+	case c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f' || c == '\v':
+		return i + 1, true
+	case strings.HasPrefix(sql[i:], "--"):
+		return endAfter(i, "\n"), true
+	case strings.HasPrefix(sql[i:], "/*"):
+		return endAfter(i+2, "*/"), true
+	case c == '\'' || c == '"' || c == '`':
+		return endAfter(i+1, string(c)), false // a doubled quote reads as two adjacent literals, with the same end
+	case c == '[': // quotes a name
+		return endAfter(i+1, "]"), false
+	case isWordByte(c):
+		for i < len(sql) && isWordByte(sql[i]) {
+			i++
+		}
+		return i, false
+	}
+	return i + 1, false
+}
+
+func isWordByte(c byte) bool {
+	return c == '_' || c == '$' || c >= 0x80 || '0' <= c && c <= '9' || 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z'
 }

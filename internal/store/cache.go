@@ -1,9 +1,11 @@
 package store
 
 import (
+	"bufio"
+	"bytes"
 	"crypto/sha256"
+	"encoding/gob"
 	"encoding/hex"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -16,66 +18,76 @@ import (
 	"github.com/ask-surely/surely/internal/store/values"
 )
 
-type builder = values.Builder
-
-// cachedSchema is a schema as cached in home, next to its value index.
-type cachedSchema struct {
-	Version  int
-	State    string // state of the database when it was described
-	Database *schema.Database
+// description is what is understood of a database, as cached in home.
+type description struct {
+	Schema *schema.Database
+	Values *values.Index
 }
 
-// cacheVersion is raised when schemas or indexes come to be made differently, so that old caches are not used.
-const cacheVersion = 16
+// cacheVersion is raised when descriptions come to be made differently, so that old caches are not used.
+const cacheVersion = 17
 
 // minCachedTime is how long describing must take to be worth caching; small databases are described every time.
 const minCachedTime = 30 * time.Millisecond
 
-// describeCached returns a database's schema and value index. It reads them from home if they were made in the current
-// state, unless that is unknown (""). A cache that cannot be read or written only costs time, so it is not an error.
+// describeCached returns a database's description. It reads it from home if it was made in the current state, unless
+// that is unknown (""). A cache that cannot be read or written only costs time, so it is not an error.
 func describeCached(o Options, id string, state func() (string, error),
-	describe func() (*schema.Database, *builder, error)) (*schema.Database, *values.Index, error) {
+	describe func() (description, error)) (d description, err error) {
 	current, err := state()
 	if err != nil {
-		return nil, nil, err
+		return d, err
 	}
-	path := filepath.Join(o.Home, "cache", hashPrefix(id, 24))
+	key := fmt.Sprintf("version %d: %s", cacheVersion, current)
+	path := filepath.Join(o.Home, "cache", hashPrefix(id, 24)+".description")
 	if current != "" {
-		if d, ix, err := readCache(path, current); err == nil {
-			return d, ix, nil
+		if d, err := readCache[description](path, key); err == nil {
+			return d, nil
 		}
 	}
 	start := time.Now()
-	d, b, err := describe()
-	if err != nil {
-		return nil, nil, err
+	if d, err = describe(); err != nil {
+		return d, err
 	}
-	ix := b.Build()
 	if after, err := state(); current != "" && (o.Lenient || time.Since(start) >= minCachedTime) && err == nil &&
 		after == current {
-		if err := writeCache(path, current, d, ix); err != nil {
-			os.Remove(path + ".json")
-		}
+		writeCache(path, key, d)
 	}
-	return d, ix, nil
+	return d, nil
 }
 
 var errStale = errors.New("stale")
 
-func readCache(path, state string) (*schema.Database, *values.Index, error) {
-	b, err := os.ReadFile(path + ".json")
+// readCache returns what writeCache stored, if it was made in the same state.
+func readCache[T any](path, state string) (content T, err error) {
+	f, err := os.Open(path)
 	if err != nil {
-		return nil, nil, err
+		return content, err
 	}
-	var cached cachedSchema
-	if err := json.Unmarshal(b, &cached); err != nil {
-		return nil, nil, err
+	defer f.Close()
+	cached := ""
+	in := gob.NewDecoder(bufio.NewReader(f))
+	if err := in.Decode(&cached); err != nil {
+		return content, err
 	}
-	if cached.Version != cacheVersion || cached.State != state || cached.Database == nil {
-		return nil, nil, errStale
+	if cached != state {
+		return content, errStale
 	}
-	ix, err := values.Load(indexFile(path, state))
-	return cached.Database, ix, err
+	err = in.Decode(&content)
+	return content, err
+}
+
+// writeCache stores something that was made in a state.
+func writeCache[T any](path, state string, content T) error {
+	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+		return err
+	}
+	var b bytes.Buffer
+	out := gob.NewEncoder(&b)
+	if err := errors.Join(out.Encode(state), out.Encode(content)); err != nil {
+		return err
+	}
+	return atomicfile.Write(path, b.Bytes())
 }
 
 // hashPrefix returns the first letters of a text's SHA-256 hash.
@@ -84,46 +96,23 @@ func hashPrefix(text string, letters int) string {
 	return hex.EncodeToString(sum[:])[:letters]
 }
 
-// indexFile returns the path of the index for one state, so that a schema is never paired with another state's index.
-func indexFile(path, state string) string { return path + "." + hashPrefix(state, 12) + ".values" }
-
-func writeCache(path, state string, d *schema.Database, ix *values.Index) error {
-	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
-		return err
-	}
-	if err := ix.Save(indexFile(path, state)); err != nil {
-		return err
-	}
-	b, err := json.Marshal(cachedSchema{cacheVersion, state, d})
-	if err != nil {
-		return err
-	}
-	if err := atomicfile.Write(path+".json", b); err != nil {
-		return err
-	}
-	return removeOthers(indexFile(path, state), path+".*.values")
-}
-
-// removeOthers removes the files that match a pattern, except one. They belong to earlier states.
-func removeOthers(file, pattern string) error {
-	all, err := filepath.Glob(pattern)
-	for _, f := range all {
-		if f != file {
-			os.Remove(f)
-		}
-	}
-	return err
+// fileState returns a file's size and modification time.
+func fileState(info fs.FileInfo) string {
+	return fmt.Sprintf("%d %d", info.Size(), info.ModTime().UnixNano())
 }
 
 // sqliteState returns the size and modification time of a SQLite file and its log.
 func sqliteState(path string) (string, error) {
-	database, err := statFile(path)
+	info, err := os.Stat(path)
 	if err != nil {
 		return "", fmt.Errorf("open %s: %w", path, err)
 	}
-	log, err := statFile(path + "-wal")
-	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		return "", fmt.Errorf("open %s: %w", path, err)
+	log, err := os.Stat(path + "-wal")
+	switch {
+	case err == nil:
+		return fileState(info) + " " + fileState(log), nil
+	case errors.Is(err, fs.ErrNotExist):
+		return fileState(info), nil
 	}
-	return fmt.Sprintf("%d %d %d %d", database.Size, database.Time, log.Size, log.Time), nil
+	return "", fmt.Errorf("open %s: %w", path, err)
 }

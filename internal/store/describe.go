@@ -22,10 +22,11 @@ const maxRowsRead = 2_000_000
 
 // describe reads a database's catalogue and rows, infers its schema and indexes its values.
 func describe(ctx context.Context, in inspector, name string, dialect schema.Dialect,
-	report func(Progress)) (*schema.Database, *builder, error) {
+	report func(Progress)) (_ description, err error) {
+	defer func() { err = wrapError("describe "+name, err) }()
 	shapes, keys, err := in.shapes(ctx)
 	if err != nil {
-		return nil, nil, fmt.Errorf("describe %s: %w", name, err)
+		return description{}, err
 	}
 	db := &schema.Database{Name: name, Dialect: dialect, ForeignKeys: keys}
 	skipTable := func(s *shape, reason error) {
@@ -47,7 +48,7 @@ func describe(ctx context.Context, in inspector, name string, dialect schema.Dia
 			continue
 		}
 		var ps []*profile
-		err := runBounded(ctx, in, s, func(ctx context.Context) (err error) {
+		err := runBounded(ctx, in, s.computed, func(ctx context.Context) (err error) {
 			ps, err = profiles(ctx, in, s, func(rows int64) {
 				reportThrottled(Progress{Doing: "reading " + name, Done: float64(done+rows) / float64(max(total, 1))})
 			})
@@ -58,7 +59,7 @@ func describe(ctx context.Context, in inspector, name string, dialect schema.Dia
 			continue
 		}
 		if err != nil {
-			return nil, nil, fmt.Errorf("describe %s: %w", name, err)
+			return description{}, err
 		}
 		done += s.rows / s.step
 		t := describeTable(s, ps, dialect, referringColumns(keys, s.name), reader)
@@ -71,17 +72,18 @@ func describe(ctx context.Context, in inspector, name string, dialect schema.Dia
 		}
 	}
 	inferred, err := inferForeignKeys(ctx, func(ctx context.Context, fk schema.ForeignKey) (ok bool, err error) {
-		if !computed[fk.Table] && !computed[fk.RefTable] {
-			return in.isContained(ctx, fk)
-		}
-		err = runComputed(ctx, in, func(ctx context.Context) error {
+		isComputed := computed[fk.Table] || computed[fk.RefTable]
+		err = runBounded(ctx, in, isComputed, func(ctx context.Context) error {
 			ok, err = in.isContained(ctx, fk)
 			return err
 		})
-		return ok && err == nil, ctx.Err() // a reference that cannot be checked is not assumed
+		if isComputed { // a reference that cannot be checked is not assumed
+			return ok && err == nil, ctx.Err()
+		}
+		return ok, err
 	}, db, all)
 	if err != nil {
-		return nil, nil, fmt.Errorf("describe %s: %w", name, err)
+		return description{}, err
 	}
 	db.ForeignKeys = append(db.ForeignKeys, inferred...)
 	for _, fk := range inferred {
@@ -89,44 +91,22 @@ func describe(ctx context.Context, in inspector, name string, dialect schema.Dia
 			c.Role = schema.Identifier
 		}
 	}
-	return db, index, nil
+	return description{db, index.Build()}, nil
 }
 
 // computedTimeout limits the time of reading views and generated columns, which may loop or take a minute per row.
 var computedTimeout = 5 * time.Second // tests shorten it
 
-// runBounded runs work, which reads a table, with a time limit if the table is computed. For stored tables, the number
-// of rows limits the time.
-func runBounded(ctx context.Context, in inspector, s *shape, work func(context.Context) error) error {
-	if !s.computed {
-		return work(ctx)
-	}
-	return runComputed(ctx, in, work)
-}
-
-// runComputed runs work that reads something computed, for at most computedTimeout and what remains of the total limit.
-func runComputed(ctx context.Context, in inspector, work func(context.Context) error) error {
-	remaining, limited := ctx.Value(computingKey{}).(*time.Duration)
-	if !limited {
-		return in.withTimeLimit(ctx, computedTimeout, work)
-	}
-	if *remaining <= 0 {
-		return errSlow
-	}
-	start := time.Now()
-	defer func() { *remaining -= time.Since(start) }()
-	return in.withTimeLimit(ctx, min(computedTimeout, *remaining), work)
-}
-
-type computingKey struct{}
-
 // allComputedTimeout limits the time of reading everything computed in a visitor's file.
 var allComputedTimeout = 10 * time.Second // tests shorten it
 
-// withComputeLimit returns a context that limits the time for reading what a visitor's file computes.
-func withComputeLimit(ctx context.Context) context.Context {
-	remaining := allComputedTimeout
-	return context.WithValue(ctx, computingKey{}, &remaining)
+// runBounded runs work, for at most computedTimeout if it reads something computed. For stored tables, the number of
+// rows limits the time.
+func runBounded(ctx context.Context, in inspector, isComputed bool, work func(context.Context) error) error {
+	if !isComputed {
+		return work(ctx)
+	}
+	return in.withTimeLimit(ctx, computedTimeout, work)
 }
 
 var errSlow = errors.New("reading it took too long")

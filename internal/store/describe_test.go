@@ -11,7 +11,6 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/internal/store/values"
 )
 
 var rewrite = flag.Bool("rewrite", false, "write the golden files anew")
@@ -91,24 +90,24 @@ func TestCache(t *testing.T) {
 		t.Fatal(err)
 	}
 	file := filepath.Join(t.TempDir(), "x")
-	if err := writeCache(file, state, src.Schema(), src.Values().(*values.Index)); err != nil {
+	if err := writeCache(file, state, description{src.Schema(), src.Values().own}); err != nil {
 		t.Fatal(err)
 	}
-	again, loaded, err := readCache(file, state)
-	if err != nil || asJSON(t, again) != asJSON(t, src.Schema()) {
+	again, err := readCache[description](file, state)
+	if err != nil || asJSON(t, again.Schema) != asJSON(t, src.Schema()) {
 		t.Fatalf("the cache gives something else, %v", err)
 	}
-	if m := loaded.Lookup("ottring", 1); len(m) != 1 || m[0].Value != "Ottering" {
+	if m := again.Values.Lookup("ottring", 1); len(m) != 1 || m[0].Value != "Ottering" {
 		t.Errorf("lookup: %v", m)
 	}
-	if _, _, err := readCache(file, state+"x"); err == nil {
+	if _, err := readCache[description](file, state+"x"); err == nil {
 		t.Error("a stale cache is used")
 	}
-	if err := os.WriteFile(indexFile(file, state), []byte("junk"), 0o600); err != nil {
+	if err := os.WriteFile(file, []byte("junk"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if _, _, err := readCache(file, state); err == nil {
-		t.Error("a broken index is used")
+	if _, err := readCache[description](file, state); err == nil {
+		t.Error("a broken cache is used")
 	}
 }
 

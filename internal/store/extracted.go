@@ -11,9 +11,8 @@ import (
 	"strings"
 	"sync"
 
-	"github.com/mattn/go-sqlite3"
-
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/store/values"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -22,22 +21,14 @@ import (
 type extractedColumns struct {
 	path   string
 	tables map[string]*extractedTable // by the owner's name for the table
-	values Values
+	values *values.Index
 }
 
 type extractedTable struct {
-	key     []string
-	rows    int64
-	columns []extractedColumn
+	key []string
 
-	mu     sync.Mutex
-	values map[string][]any // values of a PostgreSQL table's rows, by column; nil until needed
-}
-
-// extractedColumn is one such column. Its companion column holds the results of answer().
-type extractedColumn struct {
-	name, companion string
-	column          *schema.Column
+	mu      sync.Mutex
+	records map[string]string // for PostgreSQL: the values of some columns as JSON, by the names of these
 }
 
 // columnsFile returns the path of the file with a source's extracted columns.
@@ -47,62 +38,59 @@ func columnsFile(home, id string) string {
 
 // extractedState returns a text that changes whenever columns are extracted again.
 func extractedState(path string) string {
-	s, err := statFile(path)
+	info, err := os.Stat(path)
 	if err != nil {
 		return "none"
 	}
-	return fmt.Sprintf("%d %d", s.Size, s.Time)
+	return fileState(info)
 }
 
 // openExtracted opens the extracted columns and adds them to the schema; nil if there is no file.
-func openExtracted(ctx context.Context, path string, d *schema.Database) (*extractedColumns, error) {
-	b, err := describeExtracted(ctx, path)
-	if b != nil && err == nil {
-		b.addTo(d)
-	}
-	return b, err
-}
-
-func describeExtracted(ctx context.Context, path string) (*extractedColumns, error) {
+func openExtracted(ctx context.Context, path string, d *schema.Database) (_ *extractedColumns, err error) {
+	defer func() { err = wrapError("open the extracted columns ("+path+")", err) }()
 	if _, err := os.Stat(path); errors.Is(err, fs.ErrNotExist) {
 		return nil, nil
 	}
-	conn, err := (&sqlite3.SQLiteDriver{}).Open(dsn(path, true))
+	in, err := openInspector(path, true)
 	if err != nil {
-		return nil, fmt.Errorf("open the extracted columns: %w", err)
+		return nil, err
 	}
-	defer conn.Close()
-	in := &sqliteInspector{conn: conn.(*sqlite3.SQLiteConn), maxRows: maxRowsRead}
-	d, index, err := describe(ctx, in, "columns", schema.SQLite, func(Progress) {})
+	defer in.conn.Close()
+	described, err := describe(ctx, in, "columns", schema.SQLite, func(Progress) {})
 	if err != nil {
-		return nil, fmt.Errorf("open the extracted columns (%s): %w", path, err)
+		return nil, err
 	}
-	b := &extractedColumns{path: path, tables: map[string]*extractedTable{}, values: index.Build()}
-	err = in.each(ctx, `SELECT tab, name, companion, label, unit, question, read_from, "key" FROM surely_columns ORDER BY number`, nil, func(row []any) {
-		table := d.Table(asText(row[0]))
-		if table == nil || table.Column(asText(row[1])) == nil {
-			return
+	b := &extractedColumns{path: path, tables: map[string]*extractedTable{}, values: described.Values}
+	return b, in.each(ctx, `SELECT tab, name, companion, label, unit, question, read_from, "key" FROM surely_columns
+		ORDER BY number`, nil, func(row []any) {
+		if t := described.Schema.Table(asText(row[0])); t != nil {
+			b.add(d.Table(t.Name), t, row)
 		}
-		c := table.Column(asText(row[1]))
-		c.Label, c.Unit, c.Question, c.ReadFrom, c.Companion = asText(row[3]), asText(row[4]), asText(row[5]), asText(row[6]),
-			asText(row[2])
-		c.Description = fmt.Sprintf("read from %s: %s", c.ReadFrom, c.Question)
-		c.Synonyms = questionWords(c)
-		c.Unique, c.NotNull = false, false
-		if c.Role == schema.Title || c.Role == schema.Identifier || c.Role == schema.FreeText {
-			c.Role = schema.Plain
-		}
-		t := b.tables[table.Name]
-		if t == nil {
-			t = &extractedTable{key: strings.Split(asText(row[7]), "\x1f"), rows: table.Rows}
-			b.tables[table.Name] = t
-		}
-		t.columns = append(t.columns, extractedColumn{name: c.Name, companion: c.Companion, column: c})
 	})
-	if err != nil {
-		return nil, fmt.Errorf("open the extracted columns (%s): %w", path, err)
+}
+
+// add adds a column to the owner's table, unless that is gone or has another key, or the owner now uses the name.
+func (b *extractedColumns) add(table, extracted *schema.Table, row []any) {
+	c, key := extracted.Column(asText(row[1])), asText(row[7])
+	if c == nil || table == nil || strings.Join(rowKey(table), "\x1f") != key {
+		return
 	}
-	return b, nil
+	if b.tables[table.Name] == nil {
+		b.tables[table.Name] = &extractedTable{key: rowKey(table)}
+	}
+	c.Companion, c.Label, c.Unit, c.Question, c.ReadFrom = asText(row[2]), asText(row[3]), asText(row[4]), asText(row[5]),
+		asText(row[6])
+	if table.Column(c.Name) != nil || table.Column(c.ReadFrom) == nil {
+		return
+	}
+	c.Description = fmt.Sprintf("read from %s: %s", c.ReadFrom, c.Question)
+	c.Synonyms = questionWords(c)
+	c.Unique, c.NotNull = false, false
+	if c.Role == schema.Title || c.Role == schema.Identifier || c.Role == schema.FreeText {
+		c.Role = schema.Plain
+	}
+	c.Nulls += max(0, table.Rows-extracted.Rows)
+	table.Columns = append(table.Columns, c)
 }
 
 // questionWords returns the words of a column's question that may stand for the column: "weigh" for the weight.
@@ -114,27 +102,6 @@ func questionWords(c *schema.Column) (out []string) {
 		}
 	}
 	return out
-}
-
-// addTo adds the columns to the schema. It drops columns whose table is gone or has another key, or whose name the
-// owner now uses.
-func (b *extractedColumns) addTo(d *schema.Database) {
-	for name, t := range b.tables {
-		table := d.Table(name)
-		if table == nil || strings.Join(rowKey(table), "\x1f") != strings.Join(t.key, "\x1f") {
-			delete(b.tables, name)
-			continue
-		}
-		kept := t.columns[:0]
-		for _, c := range t.columns {
-			if table.Column(c.name) == nil && table.Column(c.column.ReadFrom) != nil {
-				c.column.Nulls += max(0, table.Rows-t.rows)
-				table.Columns = append(table.Columns, c.column)
-				kept = append(kept, c)
-			}
-		}
-		t.columns = kept
-	}
 }
 
 // rowKey lists the columns that identify a table's rows.
@@ -177,20 +144,4 @@ func keyName(k string) string {
 		return k
 	}
 	return schema.Quoted(k)
-}
-
-// mergeValues returns a value index that includes extracted values, except those of keys, companions and columns that
-// were not added to the schema.
-func (b *extractedColumns) mergeValues(v Values, d *schema.Database) Values {
-	if b == nil {
-		return v
-	}
-	return mergedValues{v, filteredValues{b.values, func(m schema.Match) bool {
-		t := d.Table(m.Table)
-		if t == nil || t.Hidden {
-			return false
-		}
-		c := t.Column(m.Column)
-		return c != nil && c.ReadFrom != "" && !c.Hidden
-	}}}
 }

@@ -2,40 +2,16 @@ package store
 
 import (
 	"context"
-	"encoding/json"
 	"fmt"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/store/ingest"
 )
 
-// importRecord is stored next to an import: the imported files, their states, and the import's report.
-type importRecord struct {
-	Version int
-	Files   []fileState
-	Report  *ingest.Report
-}
-
 // importVersion changes when imports are made differently, so that old ones are repeated.
-const importVersion = 13
-
-// fileState identifies a version of a file.
-type fileState struct {
-	Path string
-	Size int64
-	Time int64 // modification time in nanoseconds
-}
-
-func statFile(path string) (fileState, error) {
-	info, err := os.Stat(path)
-	if err != nil {
-		return fileState{}, err
-	}
-	return fileState{path, info.Size(), info.ModTime().UnixNano()}, nil
-}
+const importVersion = 14
 
 // openFiles imports data files into a SQLite file in home, unless an up-to-date import exists, and opens it.
 func openFiles(ctx context.Context, sources []string, o Options) (*Source, error) {
@@ -43,43 +19,50 @@ func openFiles(ctx context.Context, sources []string, o Options) (*Source, error
 	if err != nil {
 		return nil, err
 	}
-	current := importRecord{Version: importVersion}
-	paths := ""
+	sizes := map[string]int64{}
+	state, paths := fmt.Sprintf("version %d", importVersion), ""
 	for i, f := range files {
 		if files[i], err = filepath.Abs(f); err != nil {
 			return nil, fmt.Errorf("open %s: %w", f, err)
 		}
-		s, err := statFile(files[i])
+		info, err := os.Stat(files[i])
 		if err != nil {
 			return nil, fmt.Errorf("open %s: %w", f, err)
 		}
-		current.Files = append(current.Files, s)
+		sizes[files[i]] = info.Size()
+		state += "\n" + files[i] + " " + fileState(info)
 		paths += files[i] + "\x00"
 	}
-	dir := filepath.Join(o.Home, "imports")
-	if err := os.MkdirAll(dir, 0o700); err != nil {
-		return nil, fmt.Errorf("import: %w", err)
-	}
-	path := filepath.Join(dir, hashPrefix(paths, 24)+".sqlite")
-	record, ok := readImportRecord(path)
-	if !ok || !record.equal(current) {
-		if err := importInto(ctx, files, path, &current, o); err != nil {
+	path := filepath.Join(o.Home, "imports", hashPrefix(paths, 24)+".sqlite")
+	report, err := readCache[*ingest.Report](path+".report", state)
+	if _, missing := os.Stat(path); err != nil || missing != nil {
+		if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+			return nil, fmt.Errorf("import: %w", err)
+		}
+		if report, err = importInto(ctx, files, sizes, path, o); err != nil {
 			return nil, err
 		}
-		record = current
+		// The report is written last, so that an interrupted import is repeated.
+		if err := writeCache(path+".report", state, report); err != nil {
+			return nil, fmt.Errorf("import: %w", err)
+		}
 	}
-	s, err := openSQLiteNamed(ctx, path, sourceName(sources), sources[0], o)
+	s, err := openSQLite(ctx, path, sourceName(sources), sources[0], o)
 	if err != nil {
 		return nil, err
 	}
-	s.report = record.Report
-	s.schema.Warnings = append(s.schema.Warnings, skipWarnings(append(skipped, record.Report.Skipped...))...)
-	for _, t := range record.Report.Tables {
+	s.report = report
+	s.schema.Warnings = append(s.schema.Warnings, skipWarnings(append(skipped, report.Skipped...))...)
+	for _, t := range report.Tables {
 		for _, remark := range t.Remarks {
 			s.schema.Warnings = append(s.schema.Warnings, t.Name+": "+remark)
 		}
 	}
-	return s, s.readDocuments()
+	if err := s.readDocuments(); err != nil {
+		s.Close()
+		return nil, err
+	}
+	return s, nil
 }
 
 // maxSkipWarnings is the maximum number of skipped files that are listed individually.
@@ -96,25 +79,11 @@ func skipWarnings(skipped []ingest.Skipped) (notes []string) {
 	return notes
 }
 
-func readImportRecord(path string) (record importRecord, ok bool) {
-	b, err := os.ReadFile(path + ".json")
-	if err != nil || json.Unmarshal(b, &record) != nil {
-		return record, false
-	}
-	_, err = os.Stat(path)
-	return record, err == nil
-}
-
-func (a importRecord) equal(b importRecord) bool {
-	return a.Version == b.Version && slices.Equal(a.Files, b.Files)
-}
-
-func importInto(ctx context.Context, files []string, path string, record *importRecord, o Options) error {
+func importInto(ctx context.Context, files []string, sizes map[string]int64, path string,
+	o Options) (*ingest.Report, error) {
 	var total, done, current int64
-	sizes := map[string]int64{}
-	for _, f := range record.Files {
-		sizes[f.Path] = f.Size
-		total += f.Size
+	for _, size := range sizes {
+		total += size
 	}
 	lastFile := ""
 	reportThrottled := throttleProgress(o.Progress)
@@ -126,20 +95,7 @@ func importInto(ctx context.Context, files []string, path string, record *import
 		reportThrottled(Progress{Doing: "importing " + filepath.Base(file),
 			Done: (float64(done) + fraction*float64(current)) / float64(max(total, 1))})
 	}
-	r, err := ingest.Import(ctx, ingest.Options{Files: files, Into: path, Lenient: o.Lenient, Progress: progress})
-	if err != nil {
-		return err
-	}
-	record.Report = r
-	b, err := json.Marshal(record)
-	if err != nil {
-		return fmt.Errorf("import: %w", err)
-	}
-	// The record is written last, so that an interrupted import is repeated.
-	if err := os.WriteFile(path+".json", b, 0o600); err != nil {
-		return fmt.Errorf("import: %w", err)
-	}
-	return nil
+	return ingest.Import(ctx, ingest.Options{Files: files, Into: path, Lenient: o.Lenient, Progress: progress})
 }
 
 // sourceName returns the label of a source that consists of files.

@@ -15,52 +15,46 @@ import (
 // inferForeignKeys infers undeclared references: a column's name points to another table's key, and all its values
 // occur there.
 func inferForeignKeys(ctx context.Context, contained func(context.Context, schema.ForeignKey) (bool, error),
-	db *schema.Database, all [][]*profile) ([]schema.ForeignKey, error) {
-	declared := map[[2]string]bool{}
-	for _, k := range db.ForeignKeys {
-		declared[[2]string{k.Table, k.Column}] = true
-	}
+	db *schema.Database, all [][]*profile) (out []schema.ForeignKey, failed error) {
 	targets := referenceTargets(db)
-	var out []schema.ForeignKey
 	for ti, t := range db.Tables {
+		declared := referringColumns(db.ForeignKeys, t.Name)
 		for ci, c := range t.Columns {
 			p := all[ti][ci]
-			if declared[[2]string{t.Name, c.Name}] || c.List || p.seen == p.nulls {
+			if declared[c.Name] || c.List || p.seen == p.nulls {
 				continue
 			}
-			name := foldName(c.Name)
-			best, bestScore := schema.ForeignKey{}, 0
-			for _, to := range targets {
-				if to.table == t || !mayHoldKeys(c, p, to.key) {
-					continue
+			refers := func(to target) (ok bool) {
+				if failed == nil {
+					ok, failed = contained(ctx, to.reference(t, c))
 				}
-				score := to.nameScore(t, c, name)
-				if score <= bestScore {
-					continue
-				}
-				fk := schema.ForeignKey{Table: t.Name, Column: c.Name, RefTable: to.table.Name, RefColumn: to.key.Name,
-					Inferred: true}
-				ok, err := contained(ctx, fk)
-				if err != nil {
-					return nil, err
-				}
-				if ok {
-					best, bestScore = fk, score
-				}
+				return ok && failed == nil
 			}
-			if bestScore == 0 && (refersByName(c) || holdsCodes(c, p)) {
-				sole, found, err := soleTarget(ctx, targets, t, c, p, contained)
-				if err != nil {
-					return nil, err
-				}
-				best, bestScore = sole, found
+			to := bestNamed(targets, t, c, p, refers)
+			if to == nil && (refersByName(c) || holdsCodes(c, p)) {
+				to = soleTarget(targets, t, c, p, refers)
 			}
-			if bestScore > 0 {
-				out = append(out, best)
+			if to != nil {
+				out = append(out, to.reference(t, c))
 			}
 		}
 	}
-	return out, nil
+	return out, failed
+}
+
+// bestNamed returns the target that a column's name points to most clearly, and that all its values refer to.
+func bestNamed(targets []target, t *schema.Table, c *schema.Column, p *profile,
+	refers func(target) bool) (best *target) {
+	bestScore, name := 0, foldName(c.Name)
+	for _, to := range targets {
+		if to.table == t || !mayHoldKeys(c, p, to.key) {
+			continue
+		}
+		if score := to.nameScore(t, c, name); score > bestScore && refers(to) {
+			best, bestScore = &to, score
+		}
+	}
+	return best
 }
 
 // refersByName reports whether a column's name says that it holds keys, but not of which table: "snd_id", "listed_by".
@@ -79,38 +73,30 @@ func holdsCodes(c *schema.Column, p *profile) bool {
 
 var referringWords = nameSet("id by to from")
 
-// soleTarget returns the only table whose key plausibly contains the column's values: all of them occur in it, and they
+// soleTarget returns the only target that plausibly contains the column's values: all of them occur in it, and they
 // cover a far greater share of its keys than of any other table's.
-func soleTarget(ctx context.Context, targets []target, t *schema.Table, c *schema.Column, p *profile,
-	contained func(context.Context, schema.ForeignKey) (bool, error)) (best schema.ForeignKey, score int, err error) {
+func soleTarget(targets []target, t *schema.Table, c *schema.Column, p *profile,
+	refers func(target) bool) (best *target) {
 	if len(t.Key) == 1 && t.Key[0] == c.Name || c.Distinct == t.Rows {
-		return best, 0, nil
+		return nil
 	}
 	coverage, second := 0.0, 0.0 // shares of a key's values that occur in the column
 	for _, to := range targets {
 		// A table that refers to itself has root rows without a reference.
-		if to.table == t && c.Nulls == 0 || c.Distinct > to.table.Rows || holdsCodes(c, p) && to.isTitle || !mayHoldKeys(c,
-			p, to.key) {
+		if to.table == t && c.Nulls == 0 || c.Distinct > to.table.Rows || holdsCodes(c, p) && to.isTitle ||
+			!mayHoldKeys(c, p, to.key) || !refers(to) {
 			continue
 		}
-		fk := schema.ForeignKey{Table: t.Name, Column: c.Name, RefTable: to.table.Name, RefColumn: to.key.Name,
-			Inferred: true}
-		ok, err := contained(ctx, fk)
-		if err != nil {
-			return best, 0, err
-		}
-		if share := float64(c.Distinct) / float64(max(1, to.table.Rows)); !ok {
-			continue
-		} else if share > coverage {
-			best, coverage, second = fk, share, coverage
+		if share := float64(c.Distinct) / float64(max(1, to.table.Rows)); share > coverage {
+			best, coverage, second = &to, share, coverage
 		} else {
 			second = max(second, share)
 		}
 	}
-	if coverage == 0 || second > coverage/3 {
-		return best, 0, nil // ambiguous
+	if second > coverage/3 {
+		return nil // ambiguous
 	}
-	return best, 1, nil
+	return best
 }
 
 // target is a table that may be referred to, with its names as they appear in column names.
@@ -121,7 +107,6 @@ type target struct {
 	isGeneric bool // the key's name says only that it is a key: "id"
 	tableName string
 	lastWord  string
-	initial   string
 	initials  string
 	isTitle   bool // the key is the title column, which spreadsheets without identifiers refer to
 }
@@ -129,26 +114,26 @@ type target struct {
 func referenceTargets(db *schema.Database) []target {
 	var out []target
 	for _, t := range db.Tables {
-		key, parts := keyColumn(db, t), names.Split(t.Name)
+		parts := names.Split(t.Name)
 		if len(parts) == 0 {
 			continue
 		}
-		add := func(key *schema.Column, isTitle bool) {
-			name := foldName(key.Name)
-			out = append(out, target{
-				table: t, key: key, keyName: name, isGeneric: idNames[name], tableName: foldName(t.Name),
-				lastWord: parts[len(parts)-1],
-				initial:  firstLetter(parts[0]), initials: initials(parts), isTitle: isTitle,
-			})
-		}
-		if key != nil {
-			add(key, false)
-		}
-		if name := nameColumn(t); name != nil && name != key {
-			add(name, true)
+		key, title := keyColumn(db, t), nameColumn(t)
+		for i, c := range []*schema.Column{key, title} {
+			if isTitle := i == 1; c != nil && !(isTitle && title == key) {
+				name := foldName(c.Name)
+				out = append(out, target{table: t, key: c, keyName: name, isGeneric: idNames[name],
+					tableName: foldName(t.Name), lastWord: lastPart(parts), initials: initials(parts), isTitle: isTitle})
+			}
 		}
 	}
 	return out
+}
+
+// reference returns the reference of a column to the target.
+func (to *target) reference(t *schema.Table, c *schema.Column) schema.ForeignKey {
+	return schema.ForeignKey{Table: t.Name, Column: c.Name, RefTable: to.table.Name, RefColumn: to.key.Name,
+		Inferred: true}
 }
 
 // nameColumn returns the text column that identifies a table's rows, or nil.
@@ -240,7 +225,8 @@ func (to target) looseNameScore(c *schema.Column, column string) int {
 		return 2 // caused_by_ship_id → ship
 	case n > 1 && c.Type == schema.Integer && parts[n-1] == text.Singular(to.tableName):
 		return 2 // winning_ship → ship; "max_ships" counts them
-	case to.isGeneric && c.Type == schema.Integer && (column == to.initial+"id" || column == to.initials+"id"):
+	case to.isGeneric && c.Type == schema.Integer &&
+		(column == firstLetter(to.initials)+"id" || column == to.initials+"id"):
 		return 1
 	}
 	return 0

@@ -17,9 +17,8 @@ import (
 // guard checks PostgreSQL statements by their parse tree: a read-only transaction alone would let them sleep, read the
 // server's files and settings, or reach other servers.
 type guard struct {
-	path      string // the fixed search path, as SET takes it
-	tables    map[string]bool
-	locations map[string]tableLocation // by name
+	schemas   []string                 // the search path
+	tables    map[string]*schema.Table // by name, hidden ones included
 	extracted *extractedColumns        // extracted columns; nil: none
 }
 
@@ -39,30 +38,25 @@ var serverFunctions = nameSet(`
 	sum tan text timestamp timestamptz timezone to_char to_date to_json to_jsonb to_number to_timestamp to_tsquery
 	to_tsvector trunc ts_rank unnest upper var_pop var_samp variance websearch_to_tsquery`)
 
-func newGuard(ctx context.Context, in *postgresInspector, d *schema.Database) (*guard, error) {
-	g := &guard{}
-	var schemas []string
+func newGuard(ctx context.Context, in *postgresInspector, d *schema.Database, b *extractedColumns) (*guard, error) {
+	g := &guard{tables: map[string]*schema.Table{}, extracted: b}
 	err := in.each(ctx, "SELECT s::text FROM unnest(current_schemas(false)) s", nil,
-		func(row []any) { schemas = append(schemas, asText(row[0])) })
+		func(row []any) { g.schemas = append(g.schemas, asText(row[0])) })
 	if err != nil {
 		return nil, fmt.Errorf("read the search path: %w", err)
 	}
-	// pg_catalog first, so that nothing in the owner's schemas can replace a built-in; pg_temp last, for the same
-	// reason. Tables of other schemas are read by their full name: a longer path would admit those schemas' operators.
-	quoted := []string{"pg_catalog"}
-	for _, s := range schemas {
-		quoted = append(quoted, schema.Quoted(s))
-	}
-	g.path = strings.Join(append(quoted, "pg_temp"), ", ")
-	g.tables, g.locations = map[string]bool{}, map[string]tableLocation{}
 	for _, t := range d.Tables {
-		p, err := locate(t, slices.Contains(schemas, t.Schema))
-		if err != nil {
-			return nil, err
-		}
-		g.tables[t.Name], g.locations[t.Name] = !t.Hidden, p
+		g.tables[t.Name] = t
+		t.Apart = t.Apart || isApart(t)
 	}
 	return g, nil
+}
+
+// path returns the fixed search path, as SET takes it: pg_catalog first, so that nothing in the owner's schemas can
+// replace a built-in; pg_temp last, for the same reason. Tables of other schemas are read by their full name: a longer
+// path would admit those schemas' operators.
+func (g *guard) path() string {
+	return quotedList(slices.Concat([]string{"pg_catalog"}, g.schemas, []string{"pg_temp"}))
 }
 
 // printedBounds limits the statements that suql prints for the server.
@@ -72,32 +66,23 @@ var printedBounds = syntax.Bounds{Bytes: 256 << 10, Tokens: 100_000, Operators: 
 type checkedStatement struct {
 	sql     string
 	tree    *pg_query.ParseResult
-	cteRefs map[*pg_query.RangeVar]bool // references to CTEs
+	cteRefs cteRefs
 }
 
 // check parses a statement and refuses anything but a plain SELECT over known tables with listed functions.
 func (g *guard) check(sql string) (*checkedStatement, error) {
-	tree, refs, err := g.checkTree(sql)
-	if err != nil {
-		return nil, err
-	}
-	return &checkedStatement{sql: sql, tree: tree, cteRefs: refs}, nil
-}
-
-func (g *guard) checkTree(sql string) (*pg_query.ParseResult, cteRefs, error) {
-	refs := cteRefs{}
 	if err := printedBounds.Check(sql); err != nil {
-		return nil, refs, &LimitError{Limit: Size, Message: "the statement is too complicated", Err: err}
+		return nil, &LimitError{Limit: Size, Message: "the statement is too complicated", Err: err}
 	}
 	tree, err := pg_query.Parse(sql)
 	if err != nil {
-		return nil, refs, &QueryError{Code: "42601", Message: err.Error(), Err: err}
+		return nil, &QueryError{Code: "42601", Message: err.Error(), Err: err}
 	}
 	if len(tree.Stmts) != 1 || tree.Stmts[0].Stmt.GetSelectStmt() == nil {
-		return nil, refs, refused("only one SELECT may be run at a time")
+		return nil, refused("only one SELECT may be run at a time")
 	}
-	root := tree.Stmts[0].Stmt.ProtoReflect()
-	return tree, refs, g.walk(root, refs, nil)
+	refs := cteRefs{}
+	return &checkedStatement{sql, tree, refs}, g.walk(tree.Stmts[0].Stmt.ProtoReflect(), refs, nil)
 }
 
 // walk checks a node and those below it; ctes are the names of CTEs in scope, and refs collects the references to them.
@@ -162,7 +147,7 @@ func (g *guard) checkNode(m protoreflect.Message, refs cteRefs, ctes map[string]
 		for _, part := range n.Names {
 			t := part.GetString_().GetSval()
 			// a table's row type reveals all of its columns
-			if _, rows := g.locations[t]; rows || strings.HasPrefix(t, "reg") {
+			if g.tables[t] != nil || strings.HasPrefix(t, "reg") {
 				return refused("the type %s may not be used", t)
 			}
 		}
@@ -172,10 +157,11 @@ func (g *guard) checkNode(m protoreflect.Message, refs cteRefs, ctes map[string]
 
 // checkTable returns an error for tables that may not be read.
 func (g *guard) checkTable(n *pg_query.RangeVar) error {
-	switch {
-	case n.Catalogname != "" || n.Schemaname != "" && !g.tables[g.tableName(n)]:
+	t := g.tableNamed(n)
+	switch isVisible := t != nil && !t.Hidden; {
+	case n.Catalogname != "" || n.Schemaname != "" && !isVisible:
 		return refused("the table %s.%s may not be read", n.Schemaname, n.Relname)
-	case g.tables[g.tableName(n)]:
+	case isVisible:
 		return nil
 	case n.Schemaname == "" && strings.HasPrefix(n.Relname, "pg_"):
 		return refused("the table %s may not be read", n.Relname)

@@ -2,54 +2,45 @@ package store
 
 import (
 	"cmp"
+	"context"
+	"errors"
 	"fmt"
 	"slices"
 
+	"github.com/jackc/pgx/v5/pgconn"
+
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/store/values"
 )
 
-// filteredValues is an index without the matches that may not be shown.
-type filteredValues struct {
-	all     Values
-	isShown func(schema.Match) bool
+// Values is an index of the values in the data, without those that may not be shown. It is safe for concurrent use.
+type Values struct {
+	own, extracted *values.Index
+	schema         *schema.Database
 }
 
-// Lookup returns the values that match a phrase.
-func (v filteredValues) Lookup(phrase string, limit int) []schema.Match {
-	out := slices.DeleteFunc(v.all.Lookup(phrase, 0), func(m schema.Match) bool { return !v.isShown(m) })
-	if limit > 0 && len(out) > limit {
-		out = out[:limit]
+// Lookup returns the values that match the phrase, exactly or nearly, best first; limit 0 means no limit.
+func (v Values) Lookup(phrase string, limit int) (out []schema.Match) {
+	for _, m := range v.own.Lookup(phrase, 0) {
+		if !isHiddenColumn(v.schema, m.Table, m.Column) {
+			out = append(out, m)
+		}
 	}
-	return out
-}
-
-// mergedValues is the union of two indexes.
-type mergedValues struct{ first, second Values }
-
-// Lookup returns the values that match a phrase, best first.
-func (v mergedValues) Lookup(phrase string, limit int) []schema.Match {
-	out := append(v.first.Lookup(phrase, limit), v.second.Lookup(phrase, limit)...)
+	for _, m := range v.extracted.Lookup(phrase, 0) {
+		t := v.schema.Table(m.Table)
+		if t == nil || t.Hidden {
+			continue
+		}
+		// neither keys nor companions, nor columns that were not added to the schema
+		if c := t.Column(m.Column); c != nil && c.ReadFrom != "" && !c.Hidden {
+			out = append(out, m)
+		}
+	}
 	slices.SortStableFunc(out, func(a, b schema.Match) int { return cmp.Compare(b.Score, a.Score) })
 	if limit > 0 && len(out) > limit {
 		out = out[:limit]
 	}
 	return out
-}
-
-// visibleValues returns an index with only the matches that may be shown.
-func visibleValues(v Values, d *schema.Database) Values {
-	hidden := map[[2]string]bool{}
-	for _, t := range d.Tables {
-		for _, c := range t.Columns {
-			if t.Hidden || c.Hidden {
-				hidden[[2]string{t.Name, c.Name}] = true
-			}
-		}
-	}
-	if len(hidden) == 0 {
-		return v
-	}
-	return filteredValues{v, func(m schema.Match) bool { return !hidden[[2]string{m.Table, m.Column}] }}
 }
 
 // hasHidden reports whether anything in a table is hidden.
@@ -119,4 +110,80 @@ func isHiddenColumn(d *schema.Database, table, column string) bool {
 	}
 	c := t.Column(column)
 	return t.Hidden || c != nil && c.Hidden
+}
+
+// RoleError means that the connection may not use a database role.
+type RoleError struct {
+	Role string
+	Err  error
+}
+
+func (e *RoleError) Error() string { return fmt.Sprintf("use the role %q: %v", e.Role, e.Err) }
+
+// Unwrap returns the database's error.
+func (e *RoleError) Unwrap() error { return e.Err }
+
+// maxRoleName is the maximum length of a name in PostgreSQL, which truncates longer ones.
+const maxRoleName = 63
+
+// setRoleStatement returns the statement that sets the role for the rest of the transaction. The role "none" would be
+// the connection's own, even if quoted.
+func setRoleStatement(role string) (string, error) {
+	if role == "" || role == "none" || len(role) > maxRoleName {
+		return "", &RoleError{role, fmt.Errorf("the name must have 1 to %d bytes, and may not be \"none\"",
+			maxRoleName)}
+	}
+	return "; SET LOCAL ROLE " + schema.Quoted(role), nil
+}
+
+// AsRole returns a PostgreSQL source as a database role sees it. Every statement runs as that role, so that its grants
+// and row security policies apply, and the description and the values come from the rows it sees. The result has no
+// table or column that s lacks or hides, and no columns extracted from texts, since these come from all rows. It shares
+// connections with s, and must be closed before s. Other databases have no roles; then the result is s itself.
+func (s *Source) AsRole(ctx context.Context, role string) (*Source, error) {
+	if s.asRole == nil {
+		return s, nil
+	}
+	return s.asRole(ctx, role)
+}
+
+// describeAsRole describes the database as a role sees it; base is the source without a role.
+func (db *postgresView) describeAsRole(ctx context.Context, role string, base *Source, o Options) (*Source, error) {
+	setting, err := setRoleStatement(role)
+	if err != nil {
+		return nil, err
+	}
+	roleDB := *db.postgresDB
+	roleDB.settings, roleDB.borrowed = roleDB.settings+setting+"; SET LOCAL search_path = "+db.guard.path(), true
+	c, err := roleDB.begin(ctx, "")
+	if e := new(pgconn.PgError); errors.As(err, &e) && (e.Code == "22023" || e.Code == "42501") {
+		return nil, &RoleError{role, err} // the role does not exist, or ours is not a member of it
+	}
+	if err != nil {
+		return nil, fmt.Errorf("use the role %q: %w", role, postgresError(err))
+	}
+	roleDB.release(c)
+	o = o.withName(base.Name())
+	o.forRole = true
+	return roleDB.describe(ctx, o, base)
+}
+
+// ForRole reports whether AsRole returned the source.
+func (s *Source) ForRole() bool { return s.forRole }
+
+// restrict hides the tables and columns that another description lacks or hides.
+func restrict(d, to *schema.Database) {
+	for _, t := range d.Tables {
+		other := to.Qualified(t.Schema, bareName(t))
+		t.Hidden = t.Hidden || other == nil || other.Hidden
+		t.Apart = t.Apart || !t.Hidden && len(t.Columns) < len(other.Columns) // * must not include what the role may not read
+		for _, c := range t.Columns {
+			if !t.Hidden {
+				same := other.Column(c.Name)
+				c.Hidden = c.Hidden || same == nil || same.Hidden
+			}
+		}
+	}
+	concealColumns(d, func(*schema.Table, *schema.Column) bool { return false })
+	concealViews(d, func(*schema.Table) bool { return true }) // the server decides what a view shows
 }

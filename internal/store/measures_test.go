@@ -88,9 +88,9 @@ func TestFormulas(t *testing.T) {
 // oneValue is the value in a statement's first row.
 func oneValue(t *testing.T, s *Source, statement string) string {
 	t.Helper()
-	row, err := firstRow(context.Background(), s.engine, s.limits, statement)
-	if err != nil {
-		t.Fatal(err)
+	rows, err := all(s.Query(context.Background(), statement))
+	if err != nil || len(rows) == 0 {
+		t.Fatal(rows, err)
 	}
-	return fmt.Sprint(row[0])
+	return fmt.Sprint(rows[0][0])
 }

@@ -1,6 +1,7 @@
 package store
 
 import (
+	"math"
 	"regexp"
 	"strconv"
 	"strings"
@@ -72,23 +73,23 @@ type numerals struct {
 	codeLength     map[int]int // number of values that consist of digits only, by length
 }
 
-func (n *numerals) add(value string, count int64) {
-	if !reLetterOrDigit.MatchString(value) {
-		return // a dash, for a missing value
+func countNumerals(counts map[string]int64) *numerals {
+	n := &numerals{units: map[string]bool{}, codeLength: map[int]int{},
+		bounds: schema.Range{Min: math.Inf(1), Max: math.Inf(-1)}}
+	for value, count := range counts {
+		if !reLetterOrDigit.MatchString(value) {
+			continue // a dash, for a missing value
+		}
+		n.nonEmpty += count
+		if v, ok := parseNumeral(value); ok {
+			n.values++
+			n.rows += count
+			n.bounds.Min, n.bounds.Max = min(n.bounds.Min, v.number), max(n.bounds.Max, v.number)
+			n.units[v.unit] = true
+			n.codeLength[v.digits]++
+		}
 	}
-	n.nonEmpty += count
-	v, ok := parseNumeral(value)
-	if !ok {
-		return
-	}
-	if n.values == 0 {
-		n.bounds = schema.Range{Min: v.number, Max: v.number}
-	}
-	n.values++
-	n.rows += count
-	n.bounds.Min, n.bounds.Max = min(n.bounds.Min, v.number), max(n.bounds.Max, v.number)
-	n.units[v.unit] = true
-	n.codeLength[v.digits]++
+	return n
 }
 
 var reLetterOrDigit = regexp.MustCompile(`[\p{L}\p{N}]`)
@@ -129,25 +130,15 @@ func (p *profile) numberRange(typ schema.Type, list bool, role schema.Role) *sch
 	if typ != schema.Text || list || containsName(parts, codeNames) || containsName(parts, addressNames) {
 		return nil
 	}
-	count := func(visit func(add func(value string, count int64))) *numerals {
-		n := &numerals{units: map[string]bool{}, codeLength: map[int]int{}}
-		visit(n.add)
-		return n
+	examples := map[string]int64{} // a few values are enough to rule out most text columns
+	for _, e := range p.examples {
+		examples[e] = max(p.distinct[e], 1)
 	}
-	if !count(func(add func(string, int64)) { // a few values are enough to rule out most text columns
-		for _, e := range p.examples {
-			add(e, max(p.distinct[e], 1))
-		}
-	}).areNumbers() {
+	if !countNumerals(examples).areNumbers() {
 		return nil
 	}
-	all := count(func(add func(string, int64)) {
-		for v, n := range p.distinct {
-			add(v, n)
-		}
-	})
-	if !all.areNumbers() {
-		return nil
+	if all := countNumerals(p.distinct); all.areNumbers() {
+		return &all.bounds
 	}
-	return &all.bounds
+	return nil
 }

@@ -98,24 +98,24 @@ func Open(ctx context.Context, o Options) (_ *Set, err error) {
 	o.Limits, o.names = o.Limits.withDefaults(), map[string]int{}
 	var files []string
 	for _, src := range o.Sources {
-		switch kind, err := detectKind(src); {
-		case err != nil:
+		kind, err := detectKind(src)
+		if err != nil {
 			return nil, err
-		case kind == kindRows:
-			files = append(files, src)
-		case kind == kindPostgres:
-			s, err := openPostgres(ctx, src, o)
-			if err != nil {
-				return nil, err
-			}
-			set.Sources = append(set.Sources, s)
-		default:
-			s, err := openSQLite(ctx, src, o)
-			if err != nil {
-				return nil, err
-			}
-			set.Sources = append(set.Sources, s)
 		}
+		var s *Source
+		switch kind {
+		case kindRows:
+			files = append(files, src)
+			continue
+		case kindPostgres:
+			s, err = openPostgres(ctx, src, o)
+		case kindSQLite:
+			s, err = openSQLite(ctx, src, strings.TrimSuffix(filepath.Base(src), filepath.Ext(src)), src, o)
+		}
+		if err != nil {
+			return nil, err
+		}
+		set.Sources = append(set.Sources, s)
 	}
 	if len(files) > 0 {
 		s, err := openFiles(ctx, files, o)

@@ -10,6 +10,7 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -86,30 +87,19 @@ func overlayFor(path string) (file string, content []byte, err error) {
 // be hidden.
 func (o *overlay) apply(d *schema.Database) error {
 	d.Name = cmp.Or(o.Name, d.Name)
-	if err := o.describe(d, false); err != nil { // before measures, which use the columns' names
+	if err := o.describe(d, false); err != nil { // before measures, which use the columns
 		return err
 	}
-	if err := addMeasures(d, o.measures()); err != nil && !o.forRole {
+	if err := o.tolerate(addMeasures(d, o.measures())); err != nil {
 		return err
 	}
 	if err := o.describe(d, true); err != nil {
 		return err
 	}
 	for _, k := range o.Keys {
-		from, to, err := reference(d, k)
-		if err != nil && o.forRole {
-			continue
-		}
-		if err != nil {
+		if err := o.tolerate(k.apply(d)); err != nil {
 			return err
 		}
-		if k.Refers == "" {
-			d.ForeignKeys = slices.DeleteFunc(d.ForeignKeys,
-				func(f schema.ForeignKey) bool { return f.Table == from[0] && f.Column == from[1] })
-			continue
-		}
-		d.ForeignKeys = append(d.ForeignKeys, schema.ForeignKey{Table: from[0], Column: from[1], RefTable: to[0],
-			RefColumn: to[1]})
 	}
 	for i, e := range o.Examples {
 		if strings.TrimSpace(e.Question) == "" || strings.TrimSpace(e.SUQL) == "" {
@@ -120,6 +110,14 @@ func (o *overlay) apply(d *schema.Database) error {
 	}
 	o.hide(d)
 	return nil
+}
+
+// tolerate drops errors about names that a role does not see.
+func (o *overlay) tolerate(err error) error {
+	if o.forRole {
+		return nil
+	}
+	return err
 }
 
 // measures returns the file's computed columns, sorted by name.
@@ -149,7 +147,7 @@ func (o *overlay) describe(d *schema.Database, computed bool) error {
 			if (cadd.Formula != "") != computed {
 				continue
 			}
-			if err := cadd.describe(t, cname); err != nil && !o.forRole {
+			if err := o.tolerate(cadd.describe(t, cname)); err != nil {
 				return err
 			}
 		}
@@ -162,17 +160,20 @@ func (o *overlay) describe(d *schema.Database, computed bool) error {
 			continue
 		}
 		t.Link, t.Picture = cmp.Or(add.Link, t.Link), cmp.Or(add.Picture, t.Picture)
-		for _, column := range append(placeholders(t.Link), placeholders(t.Picture)...) {
-			if t.Column(column) == nil && o.forRole {
+		for _, name := range rePlaceholder.FindAllStringSubmatch(t.Link+t.Picture, -1) {
+			if t.Column(name[1]) == nil && o.forRole {
 				t.Link, t.Picture = "", ""
-			} else if t.Column(column) == nil {
-				return fmt.Errorf("the link or picture of table %s names an unknown column %q; the columns are %s", t.Name, column,
-					columnNames(t))
+			} else if t.Column(name[1]) == nil {
+				return fmt.Errorf("the link or picture of table %s names an unknown column %q; the columns are %s", t.Name,
+					name[1], columnNames(t))
 			}
 		}
 	}
 	return nil
 }
+
+// rePlaceholder matches the names in braces: id and name in "https://…/{id}?{name}".
+var rePlaceholder = regexp.MustCompile(`\{([^{}]*)\}`)
 
 // describe adds the description of a column.
 func (add columnOverlay) describe(t *schema.Table, name string) error {
@@ -230,71 +231,66 @@ func setYes(c *schema.Column, yes *string) error {
 }
 
 func setRole(c *schema.Column, role *string) error {
-	if role == nil {
+	const roles = "identifier title text enum hours address money date link picture"
+	switch {
+	case role == nil:
 		return nil
-	}
-	r := schema.Role(*role)
-	switch r {
-	case schema.Plain, schema.Identifier, schema.Title, schema.FreeText, schema.OpeningHours, schema.Address, schema.Money,
-		schema.DateText, schema.Link, schema.Picture:
-	case schema.Enumeration:
-		if len(c.Values) == 0 {
-			return errors.New("it has too many values for the role enum; leave the role out")
-		}
-	default:
+	case *role != "" && !slices.Contains(strings.Fields(roles), *role):
 		return fmt.Errorf("there is no role %q; the roles are identifier, title, text, enum, hours, address, money, "+
-			"date, link and picture", r)
+			"date, link and picture", *role)
+	case schema.Role(*role) == schema.Enumeration && len(c.Values) == 0:
+		return errors.New("it has too many values for the role enum; leave the role out")
 	}
-	c.Role = r
+	c.Role = schema.Role(*role)
 	return nil
 }
 
-// placeholders returns the names in braces: id and name of "https://…/{id}?{name}".
-func placeholders(template string) []string {
-	var out []string
-	for {
-		i := strings.IndexByte(template, '{')
-		j := strings.IndexByte(template, '}')
-		if i < 0 || j < i {
-			return out
-		}
-		out = append(out, template[i+1:j])
-		template = template[j+1:]
+// apply adds or withdraws a reference.
+func (k keyOverlay) apply(d *schema.Database) error {
+	table, column, err := columnNamed(d, k.Column)
+	if err != nil {
+		return err
 	}
+	if k.Refers == "" {
+		d.ForeignKeys = slices.DeleteFunc(d.ForeignKeys,
+			func(f schema.ForeignKey) bool { return f.Table == table && f.Column == column })
+		return nil
+	}
+	refTable, refColumn, err := columnNamed(d, k.Refers)
+	if err == nil {
+		d.ForeignKeys = append(d.ForeignKeys, schema.ForeignKey{Table: table, Column: column, RefTable: refTable,
+			RefColumn: refColumn})
+	}
+	return err
 }
 
-func reference(d *schema.Database, k keyOverlay) (from, to [2]string, err error) {
-	resolve := func(s string) (out [2]string, err error) {
-		table, column, ok := strings.Cut(s, ".")
-		if t := d.Table(table); ok && t != nil {
-			if c := t.Column(column); c != nil {
-				return [2]string{t.Name, c.Name}, nil
-			}
-		}
-		return out, fmt.Errorf("there is no column %q (write table.column)", s)
+// columnNamed resolves "table.column".
+func columnNamed(d *schema.Database, name string) (table, column string, err error) {
+	table, column, _ = strings.Cut(name, ".")
+	if t := d.Table(table); t != nil && t.Column(column) != nil {
+		return t.Name, t.Column(column).Name, nil
 	}
-	if from, err = resolve(k.Column); err != nil || k.Refers == "" {
-		return from, to, err
-	}
-	to, err = resolve(k.Refers)
-	return from, to, err
+	return "", "", fmt.Errorf("there is no column %q (write table.column)", name)
 }
 
 func tableNames(d *schema.Database) string {
-	return joinNames(d.Tables, func(t *schema.Table) string { return t.Name })
+	return strings.Join(mapped(d.Tables, func(t *schema.Table) string { return t.Name }), ", ")
 }
 
 func columnNames(t *schema.Table) string {
-	return joinNames(t.Columns, func(c *schema.Column) string { return c.Name })
+	return strings.Join(mapped(t.Columns, func(c *schema.Column) string { return c.Name }), ", ")
 }
 
-func joinNames[T any](all []T, name func(T) string) string {
-	names := make([]string, len(all))
+func mapped[T, U any](all []T, f func(T) U) []U {
+	out := make([]U, len(all))
 	for i, x := range all {
-		names[i] = name(x)
+		out[i] = f(x)
 	}
-	return strings.Join(names, ", ")
+	return out
 }
+
+// quotedList returns names in quotes with commas between them.
+func quotedList(names []string) string { return strings.Join(mapped(names, schema.Quoted), ", ") }
 
 // DecodeYAML decodes the next document. It returns an error where the library panics on malformed input.
 func DecodeYAML(d *yaml.Decoder, into any) (err error) {
@@ -325,15 +321,15 @@ func readOverlay(content []byte) (*overlay, error) {
 }
 
 // applyOverlay applies to d the owner's surely.yaml, which lies next to path.
-func applyOverlay(d *schema.Database, path string, opts Options) (*overlay, error) {
+func applyOverlay(d *schema.Database, path string, opts Options) error {
 	file, content, err := overlayFor(path)
 	if err != nil {
-		return nil, err
+		return err
 	}
 	o := &overlay{}
 	if content != nil {
 		if o, err = readOverlay(content); err != nil {
-			return nil, fmt.Errorf("read %s: %w", file, err)
+			return fmt.Errorf("read %s: %w", file, err)
 		}
 	}
 	if !strings.HasSuffix(file, ".surely.yaml") && !o.namesTable(d) {
@@ -341,9 +337,7 @@ func applyOverlay(d *schema.Database, path string, opts Options) (*overlay, erro
 	}
 	o.forRole = opts.forRole
 	name := opts.uniqueName(cmp.Or(o.Name, d.Name))
-	if err := o.apply(d); err != nil {
-		return nil, fmt.Errorf("%s: %w", file, err)
-	}
+	err = o.apply(d)
 	d.Name = name
-	return o, nil
+	return wrapError(file, err)
 }

@@ -129,69 +129,49 @@ func (db *postgresDB) describe(ctx context.Context, o Options, base *Source) (*S
 		s.redescribe = func(ctx context.Context, name string) (*Source, error) {
 			return db.describe(ctx, o.withName(name), nil)
 		}
-		s.currentState = func(ctx context.Context) (string, error) { return db.state(ctx, columns) }
+		s.currentState = func(ctx context.Context) (state string, err error) {
+			err = db.inspect(ctx, func(in *postgresInspector) error {
+				state, err = in.state(ctx, columns)
+				return err
+			})
+			return state, err
+		}
 		s.asRole = func(ctx context.Context, role string) (*Source, error) { return view.describeAsRole(ctx, role, s, o) }
 	} else {
 		s.forRole, s.documents = true, base.documents
 	}
-	err := db.inspect(ctx, func(in *postgresInspector) error {
-		state := func() (seen string, err error) {
-			seen, err = in.state(ctx)
-			s.describedState = withExtracted(seen, columns)
-			return seen, err
+	err := db.inspect(ctx, func(in *postgresInspector) (err error) {
+		if in.types, err = in.listTypes(ctx); err != nil {
+			return err
 		}
-		if base != nil {
-			state = func() (string, error) { return "", nil }
+		state := func() (_ string, err error) {
+			if base == nil {
+				s.describedState, err = in.state(ctx, columns)
+			}
+			return s.describedState, err
 		}
-		d, index, err := describeCached(o, id, state, func() (*schema.Database, *builder, error) {
+		described, err := describeCached(o, id, state, func() (description, error) {
 			return describe(ctx, in, config.Database, schema.Postgres, o.Progress)
 		})
 		if err != nil {
 			return err
 		}
-		var extracted *extractedColumns
-		if base == nil {
-			if extracted, err = openExtracted(ctx, columns, d); err != nil {
-				return err
-			}
-		}
-		if s.overlay, err = applyOverlay(d, filepath.Join(o.Home, config.Database), o); err != nil {
+		extracted, err := s.complete(ctx, described, filepath.Join(o.Home, config.Database), o)
+		if err != nil {
 			return err
 		}
 		if base != nil {
-			restrict(d, base.schema)
+			restrict(s.schema, base.schema)
 		}
-		if view.guard, err = newGuard(ctx, in, d); err != nil {
-			return err
-		}
-		view.guard.extracted = extracted
-		if view.types, err = in.listTypes(ctx); err != nil {
-			return err
-		}
-		s.schema, s.values = d, extracted.mergeValues(visibleValues(index, d), d)
-		return nil
+		view.types = in.types
+		view.guard, err = newGuard(ctx, in, s.schema, extracted)
+		return err
 	})
 	if err != nil {
 		return nil, err
 	}
 	s.setMeasureBounds(ctx)
 	return s, nil
-}
-
-// state returns a text that changes with the data and the extracted columns; empty if unknown.
-func (db *postgresDB) state(ctx context.Context, columns string) (state string, err error) {
-	err = db.inspect(ctx, func(in *postgresInspector) error {
-		state, err = in.state(ctx)
-		return err
-	})
-	return withExtracted(state, columns), err
-}
-
-func withExtracted(state, columns string) string {
-	if state == "" {
-		return ""
-	}
-	return state + " " + extractedState(columns)
 }
 
 // inspect calls a function with an inspector in its own read-only transaction.
@@ -202,16 +182,6 @@ func (db *postgresDB) inspect(ctx context.Context, inspect func(in *postgresInsp
 	}
 	defer db.release(c)
 	return inspect(&postgresInspector{conn: c.Conn(), maxRows: maxRowsRead, types: newTypeMap()})
-}
-
-// ping returns an error if the database does not answer.
-func (db *postgresDB) ping(ctx context.Context) error {
-	c, err := db.begin(ctx, "")
-	if err != nil {
-		return fmt.Errorf("reach the database: %w", err)
-	}
-	db.release(c)
-	return nil
 }
 
 func (db *postgresDB) close() {
@@ -265,7 +235,7 @@ func (db *postgresView) query(ctx context.Context, limits Limits, sql string, ar
 	defer clock.pause()
 	settings := fmt.Sprintf("; SET LOCAL statement_timeout = %d; SET LOCAL lock_timeout = 2000; "+
 		"SET LOCAL idle_in_transaction_session_timeout = %d; SET LOCAL search_path = %s",
-		max(0, limits.Timeout.Milliseconds()), idleTimeout.Milliseconds(), db.guard.path)
+		max(0, limits.Timeout.Milliseconds()), idleTimeout.Milliseconds(), db.guard.path())
 	c, err := db.begin(clock.ctx, settings)
 	if err != nil {
 		clock.end(nil)

@@ -31,12 +31,7 @@ func objectID(v any) uint32 {
 // columns adds the readable columns to their tables. Next to a range, it adds columns for its bounds, so that they can
 // be compared and sorted.
 func (in *postgresInspector) columns(ctx context.Context, byID map[uint32]*shape) error {
-	types, err := in.listTypes(ctx)
-	if err != nil {
-		return err
-	}
-	in.types = types
-	err = in.each(ctx, `SELECT a.attrelid, a.attname, col_description(a.attrelid, a.attnum), a.attnotnull,
+	err := in.each(ctx, `SELECT a.attrelid, a.attname, col_description(a.attrelid, a.attnum), a.attnotnull,
 		b.oid, b.typname, b.typcategory::text, b.typtype::text, coalesce(r.rngsubtype, 0)::oid,
 		CASE WHEN a.atttypid = 1700 AND a.atttypmod >= 4 THEN (a.atttypmod - 4) & 2047 END, a.attgenerated <> ''
 		FROM pg_attribute a JOIN pg_type t ON t.oid = a.atttypid
@@ -45,12 +40,9 @@ func (in *postgresInspector) columns(ctx context.Context, byID map[uint32]*shape
 		ORDER BY a.attrelid, a.attnum`, []any{in.oids(byID)}, func(row []any) {
 		t := byID[objectID(row[0])]
 		t.computed = t.computed || row[10] == true
-		c := columnShape{name: asText(row[1]), notNull: row[3] == true}
-		if row[2] != nil {
-			c.comment = asText(row[2])
-		}
+		c := columnShape{name: asText(row[1]), comment: asText(row[2]), notNull: row[3] == true}
 		oid, name := objectID(row[4]), asText(row[5])
-		if element, ok := types.element(oid); ok {
+		if element, ok := in.types.element(oid); ok {
 			c.list, oid = true, element
 		}
 		c.typ = postgresType(oid)
@@ -60,9 +52,8 @@ func (in *postgresInspector) columns(ctx context.Context, byID map[uint32]*shape
 		case c.typ == schema.Text && asText(row[6]) != "S" && !c.list:
 			c.native = name
 		}
-		if scale, ok := row[9].(int64); ok {
-			c.scale = int(scale)
-		}
+		scale, _ := row[9].(int64)
+		c.scale = int(scale)
 		t.columns = append(t.columns, c)
 		if asText(row[7]) == "r" {
 			t.columns = append(t.columns, bounds(c, postgresType(objectID(row[8])), name)...)

@@ -2,10 +2,12 @@ package store
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"maps"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/jackc/pgx/v5"
@@ -40,10 +42,10 @@ func (in *postgresInspector) run(ctx context.Context, sql string) error {
 	return err
 }
 
-// state returns a text that changes with the data. It consists of the catalogue, sizes and the server's counters of
-// changed rows (about a second late) or, on a replica, which has no counters, its replay position. Without counters, or
-// with tables on other servers, the state is unknown and nothing is cached.
-func (in *postgresInspector) state(ctx context.Context) (string, error) {
+// state returns a text that changes with the data and the extracted columns. It consists of the catalogue, sizes and
+// the server's counters of changed rows (about a second late) or, on a replica, which has no counters, its replay
+// position. Without counters, or with tables on other servers, the state is unknown and nothing is cached.
+func (in *postgresInspector) state(ctx context.Context, columns string) (string, error) {
 	out := ""
 	err := in.each(ctx, `WITH seen AS (SELECT c.oid, c.relkind, c.relfilenode FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
 			WHERE c.relkind IN ('r', 'p', 'v', 'm', 'f') AND `+visibleSchemas+`)
@@ -55,11 +57,10 @@ func (in *postgresInspector) state(ctx context.Context) (string, error) {
 		(SELECT coalesce(md5(string_agg(concat_ws(' ', a.attrelid, a.attname, a.atttypid), ',' ORDER BY a.attrelid, a.attnum)), '')
 			FROM pg_attribute a JOIN seen c ON c.oid = a.attrelid WHERE a.attnum > 0) || ' ' ||
 		(SELECT coalesce(md5(string_agg(i.indexrelid::text, ',' ORDER BY i.indexrelid)), '') FROM pg_index i JOIN seen c ON c.oid = i.indrelid
-			WHERE i.indisvalid) END`, nil, func(row []any) {
-		if row[0] != nil {
-			out = asText(row[0])
-		}
-	})
+			WHERE i.indisvalid) END`, nil, func(row []any) { out = asText(row[0]) })
+	if out != "" {
+		out += " " + extractedState(columns)
+	}
 	return out, wrapError("read the catalogue", err)
 }
 
@@ -81,14 +82,10 @@ func (in *postgresInspector) shapes(ctx context.Context) ([]*shape, []schema.For
 		AND NOT c.relispartition AND (has_table_privilege(c.oid, 'SELECT') OR has_any_column_privilege(c.oid, 'SELECT'))
 		AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')
 		ORDER BY NOT pg_table_is_visible(c.oid), c.oid`, nil, func(row []any) {
-		t := &shape{name: asText(row[1]), schema: asText(row[4])}
+		t := &shape{id: objectID(row[0]), name: asText(row[1]), comment: asText(row[2]), schema: asText(row[4]),
+			kind: asText(row[6]), computed: row[6] == "v"}
 		t.from = schema.Quoted(t.schema) + "." + schema.Quoted(t.name)
-		if row[2] != nil {
-			t.comment = asText(row[2])
-		}
 		t.rows, _ = row[3].(int64)
-		t.id, t.kind = objectID(row[0]), asText(row[6])
-		t.computed = t.kind == "v"
 		byID[t.id] = t
 		tables = append(tables, t)
 		if row[5] == true {
@@ -107,24 +104,21 @@ func (in *postgresInspector) shapes(ctx context.Context) ([]*shape, []schema.For
 			}
 		}
 	}
-	if err := in.columns(ctx, byID); err != nil {
-		return nil, nil, err
-	}
 	for _, t := range tables {
 		in.tables[t.name] = t
 	}
-	keys, err := in.keys(ctx, byID)
+	for _, find := range []func(context.Context, map[uint32]*shape) error{in.columns, in.uniqueIndexes, in.findRemote,
+		in.findViewReads} {
+		if err := find(ctx, byID); err != nil {
+			return nil, nil, err
+		}
+	}
+	keys, err := in.foreignKeys(ctx, byID)
 	if err != nil {
 		return nil, nil, err
 	}
-	if err := in.findRemote(ctx, byID); err != nil {
-		return nil, nil, err
-	}
-	if err := in.findViewReads(ctx, byID); err != nil {
-		return nil, nil, err
-	}
 	for _, t := range tables {
-		err := runBounded(ctx, in, t, func(ctx context.Context) error { return in.count(ctx, t) })
+		err := runBounded(ctx, in, t.computed, func(ctx context.Context) error { return in.count(ctx, t) })
 		if err != nil && (!t.computed || ctx.Err() != nil) {
 			return nil, nil, err
 		}
@@ -149,13 +143,13 @@ func (in *postgresInspector) findViewReads(ctx context.Context, byID map[uint32]
 			WHERE p.oid = f.object AND p.oid >= 16384 AND l.lanname NOT IN ('c', 'internal')
 			AND NOT EXISTS (SELECT 1 FROM pg_depend e WHERE e.classid = 'pg_proc'::regclass AND e.objid = p.oid AND e.deptype = 'e'))
 		ORDER BY 1, 2, 3`, []any{in.oids(byID)}, func(row []any) {
-		view, read := byID[objectID(row[0])], schema.Reading{Column: asText(row[2])}
-		if row[1] == nil {
-			read.Column = ""
-		} else if t := byID[objectID(row[1])]; t != nil {
-			read.Table = t.name
-		} else {
-			return // in another schema, so nothing in it can be hidden
+		view, read := byID[objectID(row[0])], schema.Reading{} // what a function reads is unknown
+		if row[1] != nil {
+			t := byID[objectID(row[1])]
+			if t == nil {
+				return // in another schema, so nothing in it can be hidden
+			}
+			read = schema.Reading{Table: t.name, Column: asText(row[2])}
 		}
 		view.reads = append(view.reads, read)
 	}))
@@ -181,8 +175,8 @@ func (in *postgresInspector) oids(byID map[uint32]*shape) []uint32 {
 	return slices.Collect(maps.Keys(byID))
 }
 
-func (in *postgresInspector) keys(ctx context.Context, byID map[uint32]*shape) ([]schema.ForeignKey, error) {
-	err := in.each(ctx, `SELECT i.indrelid, i.indisprimary, (SELECT array_agg(a.attname::text ORDER BY k.n) FROM unnest(i.indkey) WITH ORDINALITY k(att, n)
+func (in *postgresInspector) uniqueIndexes(ctx context.Context, byID map[uint32]*shape) error {
+	return wrapError("list indexes", in.each(ctx, `SELECT i.indrelid, i.indisprimary, (SELECT array_agg(a.attname::text ORDER BY k.n) FROM unnest(i.indkey) WITH ORDINALITY k(att, n)
 		JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = k.att)
 		FROM pg_index i WHERE i.indisunique AND i.indpred IS NULL AND i.indexprs IS NULL AND i.indrelid = ANY($1)`, []any{in.oids(byID)}, func(row []any) {
 		t := byID[objectID(row[0])]
@@ -197,12 +191,12 @@ func (in *postgresInspector) keys(ctx context.Context, byID map[uint32]*shape) (
 				t.columns[i].unique = true
 			}
 		}
-	})
-	if err != nil {
-		return nil, fmt.Errorf("list indexes: %w", err)
-	}
+	}))
+}
+
+func (in *postgresInspector) foreignKeys(ctx context.Context, byID map[uint32]*shape) ([]schema.ForeignKey, error) {
 	var out []schema.ForeignKey
-	err = in.each(ctx, `SELECT c.conrelid, a.attname, c.confrelid, b.attname FROM pg_constraint c
+	err := in.each(ctx, `SELECT c.conrelid, a.attname, c.confrelid, b.attname FROM pg_constraint c
 		CROSS JOIN unnest(c.conkey, c.confkey) WITH ORDINALITY k(att, ref, n)
 		JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = k.att JOIN pg_attribute b ON b.attrelid = c.confrelid AND b.attnum = k.ref
 		WHERE c.contype = 'f' AND c.conparentid = 0 AND c.conrelid = ANY($1) AND c.confrelid = ANY($1) ORDER BY c.conrelid, c.oid, k.n`, []any{in.oids(byID)}, func(row []any) {
@@ -212,4 +206,107 @@ func (in *postgresInspector) keys(ctx context.Context, byID map[uint32]*shape) (
 		})
 	})
 	return out, wrapError("list foreign keys", err)
+}
+
+const (
+	maxRemoteRows = 100_000         // rows of a table fetched from other servers
+	maxProbed     = 1000            // values of a column looked up in a table too large to read
+	countTimeout  = 5 * time.Second // for counting rows; after it, the planner's estimate is used
+)
+
+// findRemote marks the tables with rows on other servers: foreign tables and tables with a foreign partition.
+func (in *postgresInspector) findRemote(ctx context.Context, byID map[uint32]*shape) error {
+	return wrapError("list partitions", in.each(ctx, `SELECT DISTINCT root FROM unnest($1::oid[]) root
+		CROSS JOIN LATERAL (SELECT relid FROM pg_partition_tree(root) UNION SELECT root) p JOIN pg_class c ON c.oid = p.relid
+		WHERE c.relkind = 'f'`, []any{in.oids(byID)}, func(row []any) { byID[objectID(row[0])].remote = true }))
+}
+
+// count counts a table's rows, or estimates them if the planner expects too many.
+func (in *postgresInspector) count(ctx context.Context, t *shape) error {
+	limit := in.maxRows
+	if t.remote {
+		limit = min(limit, maxRemoteRows)
+	}
+	if t.rows < 0 || t.kind != "r" && t.kind != "m" {
+		if err := in.estimate(ctx, t); err != nil {
+			return err
+		}
+	}
+	if t.rows < limit {
+		err := in.withTimeLimit(ctx, countTimeout, func(ctx context.Context) error {
+			return in.each(ctx, "SELECT count(*) FROM "+t.from, nil, func(row []any) { t.rows, _ = row[0].(int64) })
+		})
+		if err != nil && err != errSlow {
+			return fmt.Errorf("count the rows of %s: %w", t.name, err)
+		}
+	}
+	t.step = max(1, (t.rows+limit-1)/limit)
+	return nil
+}
+
+func (in *postgresInspector) estimate(ctx context.Context, t *shape) error {
+	var plan []struct {
+		Plan struct {
+			Rows float64 `json:"Plan Rows"`
+		}
+	}
+	err := in.each(ctx, "EXPLAIN (FORMAT JSON) SELECT 1 FROM "+t.from, nil, func(row []any) {
+		if json.Unmarshal([]byte(asText(row[0])), &plan) == nil && len(plan) > 0 {
+			t.rows = int64(plan[0].Plan.Rows)
+		}
+	})
+	t.rows = max(t.rows, 0)
+	return wrapError("estimate the rows of "+t.name, err)
+}
+
+// sampleQuery returns a SELECT over the sampled rows.
+func (in *postgresInspector) sampleQuery(t *shape, columns string) string {
+	switch {
+	case t.step == 1:
+		return fmt.Sprintf("SELECT %s FROM %s", columns, t.from)
+	case t.kind == "v" || t.remote:
+		return fmt.Sprintf("SELECT %s FROM %s LIMIT %d", columns, t.from, t.rows/t.step)
+	}
+	return fmt.Sprintf("SELECT %s FROM %s TABLESAMPLE SYSTEM (%g) REPEATABLE (1)", columns, t.from, 100/float64(t.step))
+}
+
+func (in *postgresInspector) scan(ctx context.Context, t *shape, visit func(row []any)) error {
+	if len(t.columns) == 0 {
+		return nil
+	}
+	reads := make([]string, len(t.columns))
+	for i, c := range t.columns {
+		reads[i] = c.selectExpr()
+		if t.computed && (c.list || c.typ == schema.Text || c.typ == schema.JSON || c.typ == schema.Bytes) {
+			reads[i] = fmt.Sprintf("CASE WHEN pg_column_size(%s) <= %d THEN %[1]s END", reads[i], maxComputedValue)
+		}
+	}
+	return wrapError("read "+t.name, in.each(ctx, in.sampleQuery(t, strings.Join(reads, ", ")), nil, visit))
+}
+
+// isContained compares the values as sets, in linear time: for an anti-join with LIMIT the planner would expect an
+// early end and try every pair. In a table too large to read, it looks values up by index.
+func (in *postgresInspector) isContained(ctx context.Context, fk schema.ForeignKey) (bool, error) {
+	child, parent := in.tables[fk.Table], in.tables[fk.RefTable]
+	from, to := child.findColumn(fk.Column), parent.findColumn(fk.RefColumn)
+	value, key := from.selectExpr(), to.selectExpr()
+	if from.typ != to.typ || from.native != to.native {
+		value, key = value+"::text", key+"::text"
+	}
+	values := fmt.Sprintf("SELECT v FROM (%s) c (v) WHERE v IS NOT NULL", in.sampleQuery(child, value))
+	if parent.step > 1 {
+		values = fmt.Sprintf("SELECT DISTINCT v FROM (%s LIMIT %d) some", values, maxProbed)
+		return in.isEmptyQuery(ctx,
+			fmt.Sprintf("SELECT 1 FROM (%s) c WHERE NOT EXISTS (SELECT 1 FROM %s WHERE %s = v) LIMIT 1",
+				values, parent.from, key))
+	}
+	return in.isEmptyQuery(ctx, fmt.Sprintf("SELECT 1 FROM (%s EXCEPT SELECT %s FROM %s LIMIT 1) missing", values, key,
+		parent.from))
+}
+
+// isEmptyQuery reports whether a SELECT has no rows.
+func (in *postgresInspector) isEmptyQuery(ctx context.Context, sql string) (bool, error) {
+	empty := true
+	err := in.each(ctx, sql, nil, func([]any) { empty = false })
+	return empty, err
 }

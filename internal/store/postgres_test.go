@@ -244,13 +244,13 @@ func TestPostgresSampled(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer tx.Rollback(ctx)
-	d, _, err := describe(ctx, &postgresInspector{conn: conn, maxRows: 10_000, types: newTypeMap()}, "data",
+	described, err := describe(ctx, &postgresInspector{conn: conn, maxRows: 10_000, types: newTypeMap()}, "data",
 		schema.Postgres,
 		func(Progress) {})
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, table := range d.Tables {
+	for _, table := range described.Schema.Tables {
 		kind := table.Column("kind")
 		if table.Rows != 40_000 || kind.Distinct != 4 || kind.Min != "0" || kind.Max != "3" {
 			t.Errorf("%s: %d rows, %+v", table.Name, table.Rows, kind)

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"encoding/json"
+	"fmt"
 	"math"
 	"slices"
 	"strconv"
@@ -248,17 +249,7 @@ func profiles(ctx context.Context, in inspector, t *shape, progress func(rows in
 	return out, err
 }
 
-func countWords(s string) int {
-	n, inWord := 0, false
-	for i := 0; i < len(s); i++ {
-		space := s[i] == ' ' || s[i] == '\n' || s[i] == '\t' || s[i] == '\r'
-		if !space && !inWord {
-			n++
-		}
-		inWord = !space
-	}
-	return n
-}
+func countWords(s string) int { return len(strings.Fields(s)) }
 
 // numberText formats a number as both databases compare it: 4 for 4.0.
 func numberText(f float64) string { return strconv.FormatFloat(f, 'f', -1, 64) }
@@ -266,28 +257,18 @@ func numberText(f float64) string { return strconv.FormatFloat(f, 'f', -1, 64) }
 // elementText formats a list element.
 func elementText(v any) string {
 	switch v := v.(type) {
-	case string:
-		return v
-	case int64:
-		return strconv.FormatInt(v, 10)
+	case nil:
+		return ""
 	case float64:
 		return numberText(v)
-	case json.Number:
-		return v.String()
-	case bool:
-		return strconv.FormatBool(v)
 	case []any:
 		return listText(v)
 	}
-	return ""
+	return fmt.Sprint(v)
 }
 
 func listText(list []any) string {
-	parts := make([]string, len(list))
-	for i, e := range list {
-		parts[i] = elementText(e)
-	}
-	return strings.Join(parts, ", ")
+	return strings.Join(mapped(list, elementText), ", ")
 }
 
 func shorten(s string, limit int) string {

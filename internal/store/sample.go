@@ -11,8 +11,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/mattn/go-sqlite3"
-
 	"github.com/ask-surely/surely/internal/schema"
 )
 
@@ -33,21 +31,17 @@ type sample struct {
 // SampleSource returns the source with a sample of its large tables, and the names of those tables. It returns nil if
 // no table is large, or the source has no sample, as in PostgreSQL.
 func (s *Source) SampleSource() (*Source, map[string]bool) {
-	if s.sampleSource == nil {
-		return nil, nil
-	}
-	return s.sampleSource, s.sampleSource.sample.tables
+	return s.sampleSource, s.sampled
 }
 
 // sampleLargeTables copies some rows of a file's large tables into home. It returns nil if the file has none, or if
 // copying fails, which only costs time later.
 func (db *sqliteDB) sampleLargeTables(ctx context.Context, d *schema.Database, home string) *sample {
-	largeTables := slices.DeleteFunc(slices.Clone(d.Tables),
-		func(t *schema.Table) bool { return t.Rows < minSampledTable })
-	if len(largeTables) == 0 {
+	isLarge := func(t *schema.Table) bool { return t.Rows >= minSampledTable }
+	if !slices.ContainsFunc(d.Tables, isLarge) {
 		return nil
 	}
-	s, err := db.makeSample(ctx, d, largeTables, filepath.Join(home, "cache"))
+	s, err := db.makeSample(ctx, d, isLarge, filepath.Join(home, "cache"))
 	if err != nil {
 		slog.Warn("cannot sample large tables; questions about them take longer", "file", filepath.Base(db.path), "err", err)
 		return nil
@@ -56,8 +50,8 @@ func (db *sqliteDB) sampleLargeTables(ctx context.Context, d *schema.Database, h
 }
 
 // makeSample writes the sample of a file in its current state, unless it exists already.
-func (db *sqliteDB) makeSample(ctx context.Context, d *schema.Database, large []*schema.Table, folder string) (*sample,
-	error) {
+func (db *sqliteDB) makeSample(ctx context.Context, d *schema.Database, isLarge func(*schema.Table) bool,
+	folder string) (*sample, error) {
 	state, err := sqliteState(db.path)
 	if err != nil {
 		return nil, err
@@ -65,25 +59,20 @@ func (db *sqliteDB) makeSample(ctx context.Context, d *schema.Database, large []
 	name := filepath.Join(folder, hashPrefix(db.path, 24))
 	path := name + "." + hashPrefix(state, 12) + ".sample"
 	if _, err := os.Stat(path); err != nil {
-		if err := os.MkdirAll(folder, 0o700); err != nil {
+		earlier, _ := filepath.Glob(name + ".*.sample")
+		if err := db.writeSample(ctx, d, isLarge, path); err != nil {
 			return nil, err
 		}
-		if err := db.writeSample(ctx, d, large, path); err != nil {
-			return nil, err
+		for _, file := range earlier {
+			os.Remove(file)
 		}
-		removeOthers(path, name+".*.sample")
 	}
-	return openSample(path, d)
-}
-
-// openSample returns the sample in a file.
-func openSample(path string, d *schema.Database) (*sample, error) {
-	conn, err := (&sqlite3.SQLiteDriver{}).Open(dsn(path, true))
+	in, err := openInspector(path, true)
 	if err != nil {
 		return nil, err
 	}
-	defer conn.Close()
-	objects, err := listObjects(conn.(*sqlite3.SQLiteConn), "main")
+	defer in.conn.Close()
+	objects, err := listObjects(in.conn, "main")
 	if err != nil || len(objects) == 0 {
 		return nil, err
 	}
@@ -97,25 +86,31 @@ func openSample(path string, d *schema.Database) (*sample, error) {
 }
 
 // writeSample writes a sample atomically.
-func (db *sqliteDB) writeSample(ctx context.Context, d *schema.Database, large []*schema.Table, path string) error {
+func (db *sqliteDB) writeSample(ctx context.Context, d *schema.Database, isLarge func(*schema.Table) bool,
+	path string) error {
+	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+		return err
+	}
 	f, err := os.CreateTemp(filepath.Dir(path), "*.part")
 	if err != nil {
 		return err
 	}
 	f.Close()
 	defer os.Remove(f.Name())
-	opened, err := (&sqlite3.SQLiteDriver{}).Open(strings.Replace(address(f.Name(), false), "mode=ro", "mode=rw", 1) +
+	c, err := openConn(strings.Replace(address(f.Name(), false), "mode=ro", "mode=rw", 1) +
 		"&_journal_mode=OFF&_synchronous=OFF")
 	if err != nil {
 		return err
 	}
-	c := opened.(*sqlite3.SQLiteConn)
 	defer c.Close()
+	in := &sqliteInspector{conn: c}
 	if _, err := c.Exec("ATTACH ? AS whole", []driver.Value{address(db.path, isSealed(db.path))}); err != nil {
 		return err
 	}
-	in := &sqliteInspector{conn: c}
-	for _, t := range large {
+	for _, t := range d.Tables {
+		if !isLarge(t) {
+			continue
+		}
 		if err := in.sampleTable(ctx, t); err != nil {
 			return fmt.Errorf("%s: %w", t.Name, err)
 		}
@@ -136,21 +131,17 @@ func (in *sqliteInspector) sampleTable(ctx context.Context, t *schema.Table) err
 	if err != nil || len(columns) == 0 {
 		return err
 	}
-	definitions := make([]string, len(columns))
-	for i, c := range columns {
-		definitions[i] = c.name
-		if plainType.MatchString(c.native) {
-			definitions[i] += " " + c.native
+	var definitions []string
+	for _, c := range columns {
+		if !plainType.MatchString(c.native) {
+			c.native = ""
 		}
+		definitions = append(definitions, c.name+" "+c.native)
 	}
 	table := schema.Quoted(t.Name)
-	if err := in.run(ctx, fmt.Sprintf("CREATE TABLE main.%s (%s)", table, strings.Join(definitions, ", "))); err != nil {
-		return err
-	}
+	statements := []string{fmt.Sprintf("CREATE TABLE main.%s (%s)", table, strings.Join(definitions, ", "))}
 	if len(t.Key) > 0 {
-		if err := in.createIndex(ctx, t.Name, t.Key...); err != nil {
-			return err
-		}
+		statements = append(statements, indexStatement(t.Name, t.Key...))
 	}
 	var first, last int64
 	err = in.each(ctx, fmt.Sprintf("SELECT (SELECT min(_rowid_) FROM whole.%s), (SELECT max(_rowid_) FROM whole.%[1]s)", table),
@@ -160,9 +151,12 @@ func (in *sqliteInspector) sampleTable(ctx context.Context, t *schema.Table) err
 		})
 	step := last/sampledRanges - first/sampledRanges
 	for i := range int64(sampledRanges) {
+		statements = append(statements, copyStatement(t.Name, columns,
+			fmt.Sprintf("_rowid_ >= %d LIMIT %d", first+step*i, sampledRows/sampledRanges)))
+	}
+	for _, statement := range statements {
 		if err == nil {
-			err = in.copyRows(ctx, t.Name, columns, fmt.Sprintf("_rowid_ >= %d LIMIT %d", first+step*i,
-				sampledRows/sampledRanges))
+			_, err = in.conn.ExecContext(ctx, statement, nil)
 		}
 	}
 	return err
@@ -188,26 +182,20 @@ func (in *sqliteInspector) storedColumns(ctx context.Context, table string) (col
 	return columns, err
 }
 
-// createIndex indexes columns of the sample, to make its joins fast.
-func (in *sqliteInspector) createIndex(ctx context.Context, table string, columns ...string) error {
-	indexed := schema.Quoted(table) + " ("
-	for i, c := range columns {
-		if i > 0 {
-			indexed += ", "
-		}
-		indexed += schema.Quoted(c)
-	}
-	return in.run(ctx, "CREATE INDEX IF NOT EXISTS "+schema.Quoted("surely "+indexed)+" ON "+indexed+")")
+// indexStatement returns the statement that indexes columns of the sample, to make its joins fast.
+func indexStatement(table string, columns ...string) string {
+	indexed := schema.Quoted(table) + " (" + quotedList(columns) + ")"
+	return "CREATE INDEX IF NOT EXISTS " + schema.Quoted("surely "+indexed) + " ON " + indexed
 }
 
-// copyRows copies rows of a table.
-func (in *sqliteInspector) copyRows(ctx context.Context, table string, columns []columnShape, where string) error {
+// copyStatement returns the statement that copies rows of a table.
+func copyStatement(table string, columns []columnShape, where string) string {
 	names := "_rowid_"
 	for _, c := range columns {
 		names += ", " + c.name
 	}
-	return in.run(ctx, fmt.Sprintf("INSERT OR IGNORE INTO main.%s (%s) SELECT %[2]s FROM whole.%[1]s WHERE %[3]s",
-		schema.Quoted(table), names, where))
+	return fmt.Sprintf("INSERT OR IGNORE INTO main.%s (%s) SELECT %[2]s FROM whole.%[1]s WHERE %[3]s", schema.Quoted(table),
+		names, where)
 }
 
 // copyReferredRows adds the rows that sampled rows refer to, through one or two references.
@@ -224,27 +212,19 @@ func (in *sqliteInspector) copyReferredRows(ctx context.Context, d *schema.Datab
 			if !isCopied(k.Table) {
 				continue
 			}
-			if err := in.createIndex(ctx, k.Table, k.Column); err != nil {
-				return err
+			statement := indexStatement(k.Table, k.Column)
+			if isCopied(k.RefTable) {
+				columns, err := in.storedColumns(ctx, k.RefTable)
+				if err != nil {
+					return err
+				}
+				statement += "; " + copyStatement(k.RefTable, columns, fmt.Sprintf("%s IN (SELECT %s FROM main.%s)",
+					schema.Quoted(k.RefColumn), schema.Quoted(k.Column), schema.Quoted(k.Table)))
 			}
-			if !isCopied(k.RefTable) {
-				continue
-			}
-			columns, err := in.storedColumns(ctx, k.RefTable)
-			if err == nil {
-				err = in.copyRows(ctx, k.RefTable, columns, schema.Quoted(k.RefColumn)+" IN (SELECT "+
-					schema.Quoted(k.Column)+" FROM main."+schema.Quoted(k.Table)+")")
-			}
-			if err != nil {
+			if _, err := in.conn.ExecContext(ctx, statement, nil); err != nil {
 				return err
 			}
 		}
 	}
 	return nil
-}
-
-// run runs a statement that returns no rows.
-func (in *sqliteInspector) run(ctx context.Context, statement string) error {
-	_, err := in.conn.ExecContext(ctx, statement, nil)
-	return err
 }

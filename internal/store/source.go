@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"path/filepath"
-	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/schema"
@@ -26,22 +25,14 @@ type Source struct {
 	redescribe     func(ctx context.Context, name string) (*Source, error) // describes it again
 	asRole         func(ctx context.Context, role string) (*Source, error) // nil: the database has no roles
 	forRole        bool
-	overlay        *overlay // the owner's surely.yaml; nil: none
-	columns        string   // the file of extracted columns, which may not exist
-	sampleSource   *Source  // nil: none
-	sample         *sample  // the sample that a sampleSource reads
-}
-
-// Values is an index of the values in the data.
-type Values interface {
-	// Lookup returns the values that match the phrase, exactly or nearly, best first.
-	Lookup(phrase string, limit int) []schema.Match
+	columns        string          // the file of extracted columns, which may not exist
+	sampleSource   *Source         // nil: none
+	sampled        map[string]bool // the tables of which sampleSource has a sample
 }
 
 // engine is the database behind a source.
 type engine interface {
 	query(ctx context.Context, limits Limits, sql string, args []any) (*Rows, error)
-	ping(ctx context.Context) error
 	close()
 }
 
@@ -51,7 +42,7 @@ func (s *Source) Name() string { return s.schema.Name }
 // Schema describes the source. It is shared and must not be changed.
 func (s *Source) Schema() *schema.Database { return s.schema }
 
-// Values returns the index of the source's values, which is safe for concurrent use.
+// Values returns the index of the source's values.
 func (s *Source) Values() Values { return s.values }
 
 // Report returns the report on the import; nil unless the source consists of data files.
@@ -72,12 +63,8 @@ func (s *Source) Query(ctx context.Context, sql string, args ...any) (*Rows, err
 
 // Sample returns up to limit rows of a table as texts.
 func (s *Source) Sample(ctx context.Context, table string, columns []string, limit int) ([][]string, error) {
-	names := make([]string, len(columns))
-	for i, c := range columns {
-		names[i] = schema.SQLName(c)
-	}
-	rows, err := s.Query(ctx, fmt.Sprintf("SELECT %s FROM %s LIMIT %d", strings.Join(names, ", "), schema.SQLName(table),
-		limit))
+	rows, err := s.Query(ctx, fmt.Sprintf("SELECT %s FROM %s LIMIT %d",
+		strings.Join(mapped(columns, schema.SQLName), ", "), schema.SQLName(table), limit))
 	if err != nil {
 		return nil, err
 	}
@@ -93,19 +80,6 @@ func (s *Source) Sample(ctx context.Context, table string, columns []string, lim
 		out = append(out, texts)
 	}
 	return out, rows.Err()
-}
-
-// firstRow returns the first row of a statement.
-func firstRow(ctx context.Context, in engine, limits Limits, statement string) ([]any, error) {
-	rows, err := in.query(ctx, limits.forContext(ctx), statement, nil)
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
-	for rows.Next() {
-		return slices.Clone(rows.Row()), nil
-	}
-	return nil, rows.Err()
 }
 
 // HasChanged reports whether the data has changed since it was described, judging by a state that is cheap to read. If
@@ -139,69 +113,85 @@ func (s *Source) Redescribe(ctx context.Context) (*Source, error) {
 func (s *Source) ColumnsFile() string { return s.columns }
 
 // Ping returns an error if statements cannot be run.
-func (s *Source) Ping(ctx context.Context) error { return s.engine.ping(ctx) }
+func (s *Source) Ping(ctx context.Context) error {
+	rows, err := s.Query(ctx, "SELECT 1")
+	if err != nil {
+		return fmt.Errorf("reach the database: %w", err)
+	}
+	return rows.Close()
+}
 
 // Close closes the connections.
 func (s *Source) Close() error {
 	s.engine.close()
-	if s.sampleSource != nil {
-		s.sampleSource.engine.close()
-	}
 	return nil
 }
 
-// openSQLite opens a SQLite file.
-func openSQLite(ctx context.Context, path string, o Options) (*Source, error) {
-	return openSQLiteNamed(ctx, path, strings.TrimSuffix(filepath.Base(path), filepath.Ext(path)), path, o)
-}
-
-// openSQLiteNamed opens a SQLite file as a source with the given name; the owner's surely.yaml is next to origin.
-func openSQLiteNamed(ctx context.Context, path, name, origin string, o Options) (*Source, error) {
+// openSQLite opens a SQLite file as a source with the given name; the owner's surely.yaml is next to origin.
+func openSQLite(ctx context.Context, path, name, origin string, o Options) (*Source, error) {
 	abs, err := filepath.Abs(path)
 	if err != nil {
 		return nil, fmt.Errorf("open %s: %w", path, err)
 	}
-	return newSQLite(abs, o.Limits).describeFile(ctx, name, origin, o)
+	db := newSQLite(abs, o.Limits)
+	s, err := db.describeFile(ctx, name, origin, o)
+	if err != nil {
+		db.close()
+	}
+	return s, err
 }
 
 // describeFile describes the current file.
 func (db *sqliteDB) describeFile(ctx context.Context, name, origin string, o Options) (*Source, error) {
-	d, index, err := describeCached(o, db.path, func() (string, error) { return sqliteState(db.path) },
-		func() (*schema.Database, *builder, error) {
-			conn, err := db.openPlain()
+	described, err := describeCached(o, db.path, func() (string, error) { return sqliteState(db.path) },
+		func() (description, error) {
+			in, err := openInspector(db.path, isSealed(db.path))
 			if err != nil {
-				return nil, nil, err
+				return description{}, err
 			}
-			defer conn.Close()
-			if o.Lenient {
-				ctx = withComputeLimit(ctx)
+			defer in.conn.Close()
+			if remaining := allComputedTimeout; o.Lenient {
+				in.remaining = &remaining
 			}
-			return describe(ctx, &sqliteInspector{conn: conn, maxRows: maxRowsRead}, name, schema.SQLite, o.Progress)
+			return describe(ctx, in, name, schema.SQLite, o.Progress)
 		})
 	if err != nil {
 		return nil, err
 	}
+	d := described.Schema
 	d.Name = name
 	columns := columnsFile(o.Home, db.path)
 	state := func(context.Context) (string, error) { return extractedState(columns), nil }
-	s := &Source{schema: d, limits: o.Limits, engine: db, columns: columns, currentState: state,
+	s := &Source{limits: o.Limits, engine: db, columns: columns, currentState: state,
 		describedState: extractedState(columns),
 		redescribe: func(ctx context.Context, newName string) (*Source, error) {
 			return db.describeFile(ctx, name, origin, o.withName(newName))
 		}}
-	extracted, err := openExtracted(ctx, columns, d)
+	extracted, err := s.complete(ctx, described, origin, o)
 	if err != nil {
 		return nil, err
 	}
-	if s.overlay, err = applyOverlay(d, origin, o); err != nil {
-		return nil, err
-	}
 	db.setView(viewSet{schema: d, extracted: extracted})
-	s.values = extracted.mergeValues(visibleValues(index, d), d)
-	if sampleFile := db.sampleLargeTables(ctx, d, o.Home); sampleFile != nil {
-		db.sampleDB.setView(viewSet{schema: d, extracted: extracted, sample: sampleFile})
-		s.sampleSource = &Source{schema: d, values: s.values, limits: o.Limits, engine: db.sampleDB, sample: sampleFile}
+	if sample := db.sampleLargeTables(ctx, d, o.Home); sample != nil {
+		db.sampleDB.setView(viewSet{schema: d, extracted: extracted, sample: sample})
+		s.sampleSource, s.sampled = &Source{schema: d, values: s.values, limits: o.Limits, engine: db.sampleDB}, sample.tables
 	}
 	s.setMeasureBounds(ctx)
 	return s, nil
+}
+
+// complete adds to the description what the source's columns file and the owner's surely.yaml say.
+func (s *Source) complete(ctx context.Context, d description, origin string, o Options) (extracted *extractedColumns,
+	err error) {
+	s.schema, s.values = d.Schema, Values{own: d.Values, schema: d.Schema}
+	if s.columns != "" {
+		extracted, err = openExtracted(ctx, s.columns, d.Schema)
+	}
+	if extracted != nil {
+		s.values.extracted = extracted.values
+	}
+	if err != nil {
+		return nil, err
+	}
+	return extracted, applyOverlay(d.Schema, origin, o)
 }

@@ -2,13 +2,13 @@ package store
 
 import (
 	"context"
+	"database/sql"
 	"database/sql/driver"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
 	"math"
-	"path/filepath"
 	"regexp"
 	"strings"
 	"sync/atomic"
@@ -43,7 +43,7 @@ const (
 type sqliteDB struct {
 	path     string
 	limits   Limits
-	pool     pool
+	pool     *sql.DB
 	view     atomic.Pointer[sqliteView] // the latest description; connections made for an earlier one are closed
 	sampleDB *sqliteDB                  // the same file with a sample of large tables; used only if there is a sample
 }
@@ -64,40 +64,37 @@ func (db *sqliteDB) setView(s viewSet) {
 	db.view.Store(v)
 }
 
-func (db *sqliteDB) close() { db.pool.close() }
-
-// ping returns an error if the file cannot be read.
-func (db *sqliteDB) ping(ctx context.Context) error {
-	rows, err := db.query(ctx, db.limits.forContext(ctx), "SELECT 1", nil)
-	if err != nil {
-		return fmt.Errorf("read %s: %w", filepath.Base(db.path), err)
+func (db *sqliteDB) close() {
+	db.pool.Close()
+	if db.sampleDB != nil {
+		db.sampleDB.close()
 	}
-	return rows.Close()
 }
 
 // query runs one statement in the sandbox.
-func (db *sqliteDB) query(ctx context.Context, limits Limits, sql string, args []any) (*Rows, error) {
-	if err := checkSelect(sql, limits); err != nil {
+func (db *sqliteDB) query(ctx context.Context, limits Limits, statement string, args []any) (*Rows, error) {
+	if err := checkSelect(statement, limits); err != nil {
 		return nil, err
 	}
 	c, err := db.take(ctx)
 	if err != nil {
 		return nil, err
 	}
-	rows, err := db.start(c, limits, sql, args)
+	rows, err := db.start(c, limits, statement, args)
 	if err != nil {
-		db.pool.put(c, false)
+		c.release()
 		return nil, err
 	}
 	return rows, nil
 }
 
-func (db *sqliteDB) start(c *sqliteConn, limits Limits, sql string, args []any) (*Rows, error) {
+func (db *sqliteDB) start(c *sqliteConn, limits Limits, statement string, args []any) (*Rows, error) {
 	if maxValue := db.limits.MaxValue; maxValue > 0 {
-		c.SetLimit(sqlite3.SQLITE_LIMIT_LENGTH, min(maxValue, max(maxRowValues/(1+strings.Count(sql, "(")), maxValue/4)))
+		calls := 1 + strings.Count(statement, "(")
+		c.SetLimit(sqlite3.SQLITE_LIMIT_LENGTH, min(maxValue, max(maxRowValues/calls, maxValue/4)))
 	}
 	var stmt driver.Stmt
-	err := c.runCharged(urgentTime, func() (err error) { stmt, err = c.Prepare(sql); return err })
+	err := c.runCharged(urgentTime, func() (err error) { stmt, err = c.Prepare(statement); return err })
 	if err != nil {
 		return nil, hideSecretName(sqliteError(err), c.schemaName)
 	}
@@ -123,7 +120,7 @@ func (db *sqliteDB) start(c *sqliteConn, limits Limits, sql string, args []any) 
 		s.Close()
 		return nil, sqliteError(err)
 	}
-	e := &sqliteRows{db: db, conn: c, stmt: s, rows: rows.(*sqlite3.SQLiteRows), clock: clock}
+	e := &sqliteRows{conn: c, stmt: s, rows: rows.(*sqlite3.SQLiteRows), clock: clock}
 	names := rows.Columns()
 	e.values = make([]driver.Value, len(names))
 	// The driver would convert values of columns declared as dates to times, and invalid ones to the zero time. It
@@ -175,7 +172,6 @@ func namedValues(args []any) ([]driver.NamedValue, error) {
 }
 
 type sqliteRows struct {
-	db   *sqliteDB
 	conn *sqliteConn
 	stmt *sqlite3.SQLiteStmt
 	rows *sqlite3.SQLiteRows
@@ -214,7 +210,7 @@ func (r *sqliteRows) close() error {
 	r.rows.Close()
 	r.stmt.Close()
 	r.end(nil)
-	r.db.pool.put(r.conn, false)
+	r.conn.release()
 	return nil
 }
 

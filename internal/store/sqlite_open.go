@@ -2,6 +2,8 @@ package store
 
 import (
 	"context"
+	"database/sql"
+	"database/sql/driver"
 	"fmt"
 	"io"
 	"net/url"
@@ -16,20 +18,27 @@ func newSQLite(path string, limits Limits) *sqliteDB {
 	return db
 }
 
+const maxConns = 32
+
 func newPooledDB(path string, limits Limits) *sqliteDB {
 	db := &sqliteDB{path: path, limits: limits}
-	db.pool.open, db.pool.slots = db.connect, make(chan struct{}, 32)
+	db.pool = sql.OpenDB(db)
+	db.pool.SetMaxOpenConns(maxConns)
+	db.pool.SetMaxIdleConns(maxConns)
 	return db
 }
 
 // sqliteConn is a confined connection.
 type sqliteConn struct {
 	*sqlite3.SQLiteConn
+	db          *sqliteDB
 	sealedState string      // the file's state if it was opened as immutable; else empty
 	file        os.FileInfo // identifies the file, since another may replace it under its name
 	view        *sqliteView
 	schemaName  string // the file's secret name on this connection
 	heap
+
+	lent *sql.Conn // the pool's handle while the connection is lent
 }
 
 // dsn returns the URI for a connection that can neither write to the file nor create files next to it.
@@ -63,69 +72,86 @@ func isSealed(path string) bool {
 	return err != nil || log.Size() == 0
 }
 
-// openPlain opens a read-only connection without other restrictions, for introspection.
-func (db *sqliteDB) openPlain() (*sqlite3.SQLiteConn, error) {
-	c, err := (&sqlite3.SQLiteDriver{}).Open(dsn(db.path, isSealed(db.path)))
+// take lends a connection to the current file, until release.
+func (db *sqliteDB) take(ctx context.Context) (c *sqliteConn, err error) {
+	lent, err := db.pool.Conn(ctx)
 	if err != nil {
-		return nil, fmt.Errorf("open %s: %w", db.path, err)
+		return nil, unreachable(ctx, err)
 	}
-	return c.(*sqlite3.SQLiteConn), nil
+	err = lent.Raw(func(conn any) error {
+		c = conn.(*sqliteConn)
+		c.lent = lent
+		return nil
+	})
+	return c, err
 }
 
-// take returns a connection to the current file: the file must still be the same and, if opened as immutable,
-// unmodified.
-func (db *sqliteDB) take(ctx context.Context) (*sqliteConn, error) {
-	for {
-		c, err := db.pool.take(ctx)
-		if err != nil {
-			return nil, unreachable(ctx, err)
+func (c *sqliteConn) release() { c.lent.Close() }
+
+// ResetSession makes the pool close connections for an earlier description, to a file that was replaced or, if opened
+// as immutable, to one that was modified.
+func (c *sqliteConn) ResetSession(context.Context) error {
+	file, err := os.Stat(c.db.path)
+	if err == nil && os.SameFile(file, c.file) && c.view == c.db.view.Load() {
+		if c.sealedState == "" {
+			return nil
 		}
-		if c.view == db.view.Load() && c.isCurrent(db.path) {
-			return c, nil
+		if state, err := sqliteState(c.db.path); err == nil && state == c.sealedState {
+			return nil
 		}
-		db.pool.put(c, true)
 	}
+	return driver.ErrBadConn
 }
 
-func (c *sqliteConn) isCurrent(path string) bool {
-	if file, err := os.Stat(path); err != nil || !os.SameFile(file, c.file) {
-		return false
-	}
-	if c.sealedState == "" {
-		return true
-	}
-	state, err := sqliteState(path)
-	return err == nil && state == c.sealedState
-}
+// Driver makes a sqliteDB a driver.Connector.
+func (db *sqliteDB) Driver() driver.Driver { return &sqlite3.SQLiteDriver{} }
 
-// connect opens a confined connection.
-func (db *sqliteDB) connect() (*sqliteConn, error) {
-	file, err := os.Stat(db.path)
+// Connect opens a confined connection.
+func (db *sqliteDB) Connect(context.Context) (driver.Conn, error) {
+	conn, err := db.connect()
 	if err != nil {
-		return nil, fmt.Errorf("open %s: %w", db.path, err)
-	}
-	state := ""
-	if isSealed(db.path) {
-		if state, err = sqliteState(db.path); err != nil {
-			return nil, err
-		}
-	}
-	view, uri := db.view.Load(), dsn(db.path, state != "")
-	if view.isShadowed {
-		uri = "file::memory:?_query_only=1&_busy_timeout=5000"
-	}
-	c, err := (&sqlite3.SQLiteDriver{}).Open(uri)
-	if err != nil {
-		return nil, fmt.Errorf("open %s: %w", db.path, err)
-	}
-	conn := &sqliteConn{SQLiteConn: c.(*sqlite3.SQLiteConn), sealedState: state, file: file, view: view,
-		schemaName: "main",
-		heap:       newHeap()}
-	if err := conn.runCharged(urgentTime, func() error { return db.confine(conn) }); err != nil {
-		conn.Close()
 		return nil, fmt.Errorf("open %s: %w", db.path, err)
 	}
 	return conn, nil
+}
+
+func (db *sqliteDB) connect() (*sqliteConn, error) {
+	file, err := os.Stat(db.path)
+	if err != nil {
+		return nil, err
+	}
+	conn := &sqliteConn{db: db, file: file, view: db.view.Load(), schemaName: "main", heap: newHeap()}
+	if isSealed(db.path) {
+		if conn.sealedState, err = sqliteState(db.path); err != nil {
+			return nil, err
+		}
+	}
+	uri := dsn(db.path, conn.sealedState != "")
+	if conn.view.isShadowed {
+		uri = "file::memory:?_query_only=1&_busy_timeout=5000"
+	}
+	if conn.SQLiteConn, err = openConn(uri); err != nil {
+		return nil, err
+	}
+	if err := conn.runCharged(urgentTime, func() error { return db.confine(conn) }); err != nil {
+		conn.Close()
+		return nil, err
+	}
+	return conn, nil
+}
+
+// openInspector opens a file read-only, without other restrictions.
+func openInspector(path string, immutable bool) (*sqliteInspector, error) {
+	c, err := openConn(dsn(path, immutable))
+	return &sqliteInspector{conn: c}, wrapError("open "+path, err)
+}
+
+func openConn(uri string) (*sqlite3.SQLiteConn, error) {
+	c, err := (&sqlite3.SQLiteDriver{}).Open(uri)
+	if err != nil {
+		return nil, err
+	}
+	return c.(*sqlite3.SQLiteConn), nil
 }
 
 func (db *sqliteDB) confine(c *sqliteConn) (err error) {

@@ -106,7 +106,18 @@ func (p *profile) holdsLists(separator string) bool {
 	if !ok {
 		return false
 	}
-	repeated, notFirst, standalone := countPositions(l.elements)
+	repeated, notFirst, movable := 0, 0, 0 // elements that repeat, that are not always first, and of these, sometimes
+	for _, e := range l.elements {
+		if e.first+e.later > 1 {
+			repeated++
+		}
+		if e.later > 0 {
+			notFirst++
+			if e.first > 0 {
+				movable++
+			}
+		}
+	}
 	// One repeated element is not enough, such as the site's name in "Home | My site".
 	isRepeating := 3*int64(len(l.elements)) <= 2*l.total && 3*repeated >= len(l.elements)
 	if l.filled < minFilledCells || !isRepeating || l.numbered*maxNumberedRatio > l.total || len(l.lists) == 0 {
@@ -122,7 +133,7 @@ func (p *profile) holdsLists(separator string) bool {
 	if most || (separator == ";" || separator == "|") && 2*l.multiple > l.filled {
 		return true
 	}
-	return separator != ";" && separator != "|" && 5*l.multiple > l.filled && 3*standalone >= 2*notFirst &&
+	return separator != ";" && separator != "|" && 5*l.multiple > l.filled && 3*movable >= 2*notFirst &&
 		2*int64(len(l.elements)) <= l.total
 }
 
@@ -143,34 +154,18 @@ func (p *profile) standalone(l listCells) (most bool, rows int64) {
 		isCapitalized := parts[1] != strings.ToLower(parts[1])
 		followers := len(rests[spellingKey(parts[0])])
 		isName := isCapitalized && followers < 2 && !slices.ContainsFunc(parts[1:], alone)
+		found := 0
 		for _, e := range parts {
 			if alone(e) {
-				count++
+				found++
 			}
 		}
-		total += len(parts)
-		if !isName && slices.ContainsFunc(parts, alone) {
+		count, total = count+found, total+len(parts)
+		if !isName && found > 0 {
 			rows += p.distinct[cell]
 		}
 	}
 	return 4*count >= 3*total, rows
-}
-
-// countPositions counts the elements that repeat, those that are not always first, and those of the latter that are
-// sometimes first.
-func countPositions(elements map[string]*element) (repeated, later, free int) {
-	for _, e := range elements {
-		if e.first+e.later > 1 {
-			repeated++
-		}
-		if e.later > 0 {
-			later++
-			if e.first > 0 {
-				free++
-			}
-		}
-	}
-	return repeated, later, free
 }
 
 // splitElements splits a cell at a separator and drops empty elements.
@@ -208,8 +203,7 @@ func (p *profile) readAsLists(separator string, dialect schema.Dialect) columnEx
 			out.spellings[variants[0]] = variants
 		}
 	}
-	p.distinct, p.examples, p.samples = map[string]int64{}, nil, nil
-	p.elements, p.words, p.measured = 0, 0, 0
+	p.forgetTexts()
 	for _, cell := range slices.Sorted(maps.Keys(cells)) {
 		parts, n := splitElements(cell, separator), cells[cell]
 		for i, e := range parts {
@@ -226,6 +220,11 @@ func (p *profile) readAsLists(separator string, dialect schema.Dialect) columnEx
 	p.texts, p.column.list = 0, true
 	out.expr = listExpr(schema.Quoted(p.column.name), separator, dialect, replacements, gaps)
 	return out
+}
+
+// forgetTexts forgets the values, which addCount then adds as they are read.
+func (p *profile) forgetTexts() {
+	p.distinct, p.examples, p.samples, p.elements, p.words, p.measured = map[string]int64{}, nil, nil, 0, 0, 0
 }
 
 // addCount adds n occurrences of a value.
@@ -301,7 +300,7 @@ func (p *profile) readAsCommonSpelling() columnExpr {
 		return columnExpr{}
 	}
 	original := *p
-	p.distinct, p.examples, p.elements, p.words, p.measured = map[string]int64{}, nil, 0, 0, 0
+	p.forgetTexts()
 	out := columnExpr{spellings: map[string][]string{}}
 	var whens strings.Builder
 	n := 0
@@ -329,7 +328,6 @@ func (p *profile) readAsCommonSpelling() columnExpr {
 		*p = original
 		return columnExpr{}
 	}
-	p.samples = nil
 	for _, v := range p.counts(sampleCount) {
 		p.addSample(v.Value)
 	}

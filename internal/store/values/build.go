@@ -6,6 +6,7 @@ package values
 
 import (
 	"cmp"
+	"math"
 	"slices"
 
 	"github.com/ask-surely/surely/internal/contain"
@@ -55,10 +56,8 @@ func (b *Builder) Build() *Index {
 	var words []string
 	spans := make([]uint32, n+1)
 	flat := make([]uint32, 0, 2*n)
-	var scratch []string
 	for i, s := range b.texts {
-		scratch = appendWords(scratch[:0], s)
-		for _, w := range scratch {
+		for _, w := range fold(s) {
 			id, ok := vocabulary[w]
 			if !ok {
 				id = uint32(len(words))
@@ -69,17 +68,16 @@ func (b *Builder) Build() *Index {
 		}
 		spans[i+1] = uint32(len(flat))
 	}
-	renumber := sortWords(words)
-	order := b.valueOrder(spans)
+	renumber := make([]uint32, len(words))
+	slices.Sort(words)
+	for i, w := range words {
+		renumber[vocabulary[w]] = uint32(i)
+	}
 
-	ix := &Index{}
-	ix.Columns = b.columns
-	ix.Places = make([]uint32, n)
-	ix.Counts = make([]int64, n)
-	ix.Spans = make([]uint32, n+1)
-	ix.Sequence = make([]uint32, 0, len(flat))
+	ix := &Index{Columns: b.columns, Places: make([]uint32, n), Counts: make([]int64, n), Spans: make([]uint32, n+1),
+		Sequence: make([]uint32, 0, len(flat)), Words: packStrings(words)}
 	texts := make([]string, n)
-	for id, from := range order {
+	for id, from := range b.valueOrder(spans) {
 		ix.Places[id], ix.Counts[id], texts[id] = b.columnOf[from], b.counts[from], b.texts[from]
 		for _, w := range flat[spans[from]:spans[from+1]] {
 			ix.Sequence = append(ix.Sequence, renumber[w])
@@ -87,19 +85,14 @@ func (b *Builder) Build() *Index {
 		ix.Spans[id+1] = uint32(len(ix.Sequence))
 	}
 	ix.Texts = packStrings(texts)
-	sorted := make([]string, len(words))
-	for old, id := range renumber {
-		sorted[id] = words[old]
-	}
-	ix.Words = packStrings(sorted)
 
 	var wait contain.Group
 	wait.Go(func() {
-		ix.Misspelt = buildMisspellings(sorted)
-		ix.Stems = buildStems(sorted)
+		ix.Misspelt = buildMisspellings(words)
+		ix.Stems = buildStems(words)
 	})
-	ix.Whole, ix.WholeStems = buildWhole(ix, texts, sorted)
-	ix.Postings = buildPostings(ix, len(sorted))
+	ix.Whole, ix.WholeStems = buildWhole(ix, texts, words)
+	ix.Postings = buildPostings(ix)
 	wait.Wait()
 	return ix
 }
@@ -107,73 +100,27 @@ func (b *Builder) Build() *Index {
 // valueOrder returns the order of values by number of words, then by number of rows, so that a word's list of values
 // starts with the likeliest.
 func (b *Builder) valueOrder(spans []uint32) []uint32 {
-	type ranked struct {
-		key  uint64
-		from uint32
+	order := make([]uint32, len(b.texts))
+	for i := range order {
+		order[i] = uint32(i)
 	}
-	rank := make([]ranked, len(b.texts))
-	for i, s := range b.texts {
-		length := min(spans[i+1]-spans[i], 255)
-		rare := uint64(1<<24 - 1 - min(b.counts[i], 1<<24-1))
-		rank[i] = ranked{uint64(length)<<56 | rare<<32 | uint64(hash(s)), uint32(i)}
-	}
-	slices.SortFunc(rank, func(x, y ranked) int {
-		if x.key != y.key {
-			return cmp.Compare(x.key, y.key)
-		}
-		return cmp.Or(cmp.Compare(b.texts[x.from], b.texts[y.from]), cmp.Compare(b.columnOf[x.from], b.columnOf[y.from]))
+	slices.SortFunc(order, func(x, y uint32) int {
+		return cmp.Or(cmp.Compare(spans[x+1]-spans[x], spans[y+1]-spans[y]), cmp.Compare(b.counts[y], b.counts[x]),
+			cmp.Compare(b.texts[x], b.texts[y]), cmp.Compare(b.columnOf[x], b.columnOf[y]))
 	})
-	order := make([]uint32, len(rank))
-	for i, r := range rank {
-		order[i] = r.from
-	}
 	return order
-}
-
-// sortWords returns the alphabetical position of each word.
-func sortWords(words []string) []uint32 {
-	type keyed struct {
-		key  uint64
-		from uint32
-	}
-	list := make([]keyed, len(words))
-	for i, w := range words {
-		var k uint64
-		for j := range 8 {
-			k <<= 8
-			if j < len(w) {
-				k |= uint64(w[j])
-			}
-		}
-		list[i] = keyed{k, uint32(i)}
-	}
-	slices.SortFunc(list, func(x, y keyed) int {
-		if x.key != y.key {
-			return cmp.Compare(x.key, y.key)
-		}
-		return cmp.Compare(words[x.from], words[y.from])
-	})
-	position := make([]uint32, len(words))
-	for i, k := range list {
-		position[k.from] = uint32(i)
-	}
-	return position
 }
 
 // buildMisspellings indexes each word under itself and under each variant with one letter removed. Words that share a
 // variant differ in one letter, or in two letters at different positions.
 func buildMisspellings(words []string) table {
-	var hashes, items []uint32
+	var entries []uint64
 	for id, w := range words {
-		if maxTypos(w) == 0 || len(w) > 24 {
-			continue
+		if maxTypos(w) > 0 && len(w) <= maxTypoBytes {
+			deletions(w, func(h uint32) { entries = append(entries, entry(h, uint32(id))) })
 		}
-		deletions(w, func(h uint32) {
-			hashes = append(hashes, h)
-			items = append(items, uint32(id))
-		})
 	}
-	return buildTable(hashes, items)
+	return sorted(entries)
 }
 
 // deletions visits the hash of a word and of each variant with one letter removed.
@@ -182,27 +129,26 @@ func deletions(w string, visit func(uint32)) {
 	head := text.Hash32("")
 	for i, r := range w {
 		size := len(string(r))
-		visit(mix(text.ExtendHash32(head, w[i+size:])))
+		visit(text.ExtendHash32(head, w[i+size:]))
 		head = text.ExtendHash32(head, w[i:i+size])
 	}
 }
 
 func buildStems(words []string) table {
-	hashes, items := make([]uint32, len(words)), make([]uint32, len(words))
+	entries := make([]uint64, len(words))
 	for id, w := range words {
-		hashes[id], items[id] = hash(stem(w)), uint32(id)
+		entries[id] = entry(hash(stem(w)), uint32(id))
 	}
-	return buildTable(hashes, items)
+	return sorted(entries)
 }
 
 // buildWhole indexes values by all their words joined, unchanged and stemmed.
 func buildWhole(ix *Index, texts, words []string) (exact, stemmed table) {
-	n := len(texts)
-	a, s, items := make([]uint32, n), make([]uint32, n), make([]uint32, n)
+	a, s := make([]uint64, len(texts)), make([]uint64, len(texts))
 	stemCache := make([]string, len(words))
 	for id := range texts {
 		ha, hs := text.Hash32(""), text.Hash32("")
-		seq := ix.Sequence[ix.Spans[id]:ix.Spans[id+1]]
+		seq := ix.wordsOf(uint32(id))
 		for _, w := range seq {
 			if stemCache[w] == "" {
 				stemCache[w] = stem(words[w])
@@ -213,32 +159,39 @@ func buildWhole(ix *Index, texts, words []string) (exact, stemmed table) {
 			ha = text.ExtendHash32(ha, texts[id])
 			hs = ha
 		}
-		a[id], s[id], items[id] = mix(ha), mix(hs), uint32(id)
+		a[id], s[id] = entry(ha, uint32(id)), entry(hs, uint32(id))
 	}
-	return buildTable(a, items), buildTable(s, items)
+	return sorted(a), sorted(s)
 }
 
 // buildPostings indexes values by each of their words.
-func buildPostings(ix *Index, words int) table {
-	t := table{Starts: make([]uint32, words+1)}
-	repeated := func(seq []uint32, at int) bool { return slices.Contains(seq[:at], seq[at]) }
-	each := func(visit func(id int, w uint32)) {
-		for id := range ix.Places {
-			seq := ix.Sequence[ix.Spans[id]:ix.Spans[id+1]]
-			for at, w := range seq {
-				if !repeated(seq, at) {
-					visit(id, w)
-				}
-			}
+func buildPostings(ix *Index) table {
+	entries := make([]uint64, 0, len(ix.Sequence))
+	for id := range ix.Places {
+		for _, w := range ix.wordsOf(uint32(id)) {
+			entries = append(entries, entry(w, uint32(id)))
 		}
 	}
-	total := 0
-	each(func(_ int, w uint32) { t.Starts[w+1]++; total++ })
-	for i := 1; i < len(t.Starts); i++ {
-		t.Starts[i] += t.Starts[i-1]
-	}
-	t.Items = make([]uint32, total)
-	next := append([]uint32(nil), t.Starts...)
-	each(func(id int, w uint32) { t.Items[next[w]] = uint32(id); next[w]++ })
-	return t
+	return sorted(entries)
 }
+
+// table lists items by key, such as a hash of a text: the key is in the upper half, the item in the lower. Callers must
+// compare the items found by a hash, since hashes collide.
+type table []uint64
+
+func entry(key, item uint32) uint64 { return uint64(key)<<32 | uint64(item) }
+
+// sorted returns the table of some entries, each of them once.
+func sorted(entries []uint64) table {
+	slices.Sort(entries)
+	return slices.Clip(slices.Compact(entries))
+}
+
+// find returns the entries with a key.
+func (t table) find(key uint32) table {
+	start, _ := slices.BinarySearch(t, entry(key, 0))
+	n, _ := slices.BinarySearch(t[start:], entry(key, math.MaxUint32))
+	return t[start : start+n]
+}
+
+func hash(s string) uint32 { return text.Hash32(s) }

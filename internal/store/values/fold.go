@@ -3,6 +3,7 @@ package values
 import (
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"golang.org/x/text/unicode/norm"
 )
@@ -10,77 +11,30 @@ import (
 // fold splits a text into words in lower case without accents and punctuation. A point or comma between digits does not
 // split a number; the comma is dropped.
 func fold(s string) []string {
-	return appendWords(nil, s)
-}
-
-func appendWords(words []string, s string) []string {
-	if !isASCII(s) {
-		s = norm.NFKD.String(s)
+	if strings.ContainsFunc(s, func(r rune) bool { return r >= utf8.RuneSelf }) {
+		s = plainLetters.Replace(strings.Map(dropAccents, strings.ToLower(norm.NFKD.String(s))))
 	}
-	lower := strings.ToLower(s)
-	if isASCII(lower) {
-		return appendASCII(words, lower)
-	}
-	var b strings.Builder
-	flush := func() {
-		if b.Len() > 0 {
-			words = append(words, b.String())
-			b.Reset()
-		}
-	}
-	runes := []rune(lower)
-	for i, r := range runes {
-		switch {
-		case unicode.Is(unicode.Mn, r):
-		case unicode.IsLetter(r) || unicode.IsDigit(r):
-			if plain, ok := plainLetters[r]; ok {
-				b.WriteString(plain)
-			} else {
-				b.WriteRune(r)
-			}
-		case r == '\'' || r == '’':
-		case (r == '.' || r == ',') && i > 0 && i+1 < len(runes) && unicode.IsDigit(runes[i-1]) &&
-			unicode.IsDigit(runes[i+1]):
-			if r == '.' {
-				b.WriteByte('.')
-			}
-		default:
-			flush()
-		}
-	}
-	flush()
-	return words
-}
-
-// plainLetters maps letters that Unicode decomposition leaves unchanged to plain ones.
-var plainLetters = map[rune]string{'ß': "ss", 'ø': "o", 'æ': "ae", 'œ': "oe", 'ł': "l", 'đ': "d", 'ð': "d", 'þ': "th",
-	'ı': "i"}
-
-func appendASCII(words []string, s string) []string {
-	start := -1
-	hasDropped := false // the word contains a character of dropInWords
+	s = strings.ToLower(s)
+	var words []string
+	start, hasDropped := -1, false // of the current word; whether it contains a character of dropInWords
 	flush := func(end int) {
-		if start < 0 {
-			return
+		if start >= 0 && hasDropped {
+			words = append(words, dropInWords.Replace(s[start:end]))
+		} else if start >= 0 {
+			words = append(words, s[start:end])
 		}
-		w := s[start:end]
-		if hasDropped {
-			w = dropInWords.Replace(w)
-		}
-		words = append(words, w)
 		start, hasDropped = -1, false
 	}
-	for i := 0; i < len(s); i++ {
-		c := s[i]
+	for i, r := range s {
 		switch {
-		case 'a' <= c && c <= 'z', '0' <= c && c <= '9':
+		case unicode.IsLetter(r) || unicode.IsDigit(r):
 			if start < 0 {
 				start = i
 			}
-		case c == '\'' && start >= 0 && i+1 < len(s) && isLetter(s[i+1]):
+		case r == '\'' && start >= 0 && i+1 < len(s) && isLetter(s[i+1]):
 			hasDropped = true
-		case (c == '.' || c == ',') && start >= 0 && isDigit(s[i-1]) && i+1 < len(s) && isDigit(s[i+1]):
-			hasDropped = hasDropped || c == ','
+		case (r == '.' || r == ',') && start >= 0 && isDigit(s[i-1]) && i+1 < len(s) && isDigit(s[i+1]):
+			hasDropped = hasDropped || r == ','
 		default:
 			flush(i)
 		}
@@ -89,20 +43,25 @@ func appendASCII(words []string, s string) []string {
 	return words
 }
 
+// dropAccents drops the accents of a decomposed text.
+func dropAccents(r rune) rune {
+	if unicode.Is(unicode.Mn, r) {
+		return -1
+	}
+	return r
+}
+
+// plainLetters replaces letters that Unicode decomposition leaves unchanged by plain ones.
+var plainLetters = strings.NewReplacer("ß", "ss", "ø", "o", "æ", "ae", "œ", "oe", "ł", "l", "đ", "d", "ð", "d",
+	"þ", "th", "ı", "i", "’", "'")
+
 // dropInWords drops characters within words.
 var dropInWords = strings.NewReplacer("'", "", ",", "")
 
-func isASCII(s string) bool {
-	for i := 0; i < len(s); i++ {
-		if s[i] >= 0x80 {
-			return false
-		}
-	}
-	return true
-}
+// isLetter reports whether a byte of a text in lower case belongs to a letter.
+func isLetter(c byte) bool { return 'a' <= c && c <= 'z' || c >= utf8.RuneSelf }
 
-func isLetter(c byte) bool { return 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z' }
-func isDigit(c byte) bool  { return '0' <= c && c <= '9' }
+func isDigit(c byte) bool { return '0' <= c && c <= '9' }
 
 // stem removes the endings that most often differ between stored values and questions. It need not be correct, only
 // consistent.
@@ -140,14 +99,10 @@ func dropDoubledLetter(w string) string {
 // maxTypos returns the maximum number of wrong letters in a word.
 func maxTypos(w string) int {
 	switch n := len(w); {
-	case n < 4 || hasDigit(w):
+	case n < 4 || strings.ContainsAny(w, "0123456789"):
 		return 0
 	case n < 8:
 		return 1
 	}
 	return 2
-}
-
-func hasDigit(w string) bool {
-	return strings.ContainsAny(w, "0123456789")
 }

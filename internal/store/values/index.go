@@ -12,8 +12,14 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Index answers lookups. It is immutable and safe for concurrent use.
-type Index struct{ image }
+// Index answers lookups. It is immutable and safe for concurrent use. Its fields are exported only for encoding.
+type Index struct {
+	Columns                                      []column
+	Places, Spans, Sequence                      []uint32
+	Counts                                       []int64
+	Texts, Words                                 packedStrings
+	Postings, Whole, WholeStems, Stems, Misspelt table
+}
 
 // packedStrings is a list of strings in one buffer.
 type packedStrings struct {
@@ -41,8 +47,8 @@ func (p packedStrings) text(i uint32) string { return string(p.Bytes[p.Starts[i]
 
 func (p packedStrings) bytes(i uint32) []byte { return p.Bytes[p.Starts[i]:p.Starts[i+1]] }
 
-// Len returns the number of values.
-func (ix *Index) Len() int { return len(ix.Places) }
+// wordsOf returns the words of a value.
+func (ix *Index) wordsOf(id uint32) []uint32 { return ix.Sequence[ix.Spans[id]:ix.Spans[id+1]] }
 
 // Limits on one lookup, which keep it well under a millisecond.
 const (
@@ -50,6 +56,7 @@ const (
 	maxWordMatches = 24  // maximum number of indexed words that match one word of the phrase
 	maxPrefixes    = 48  // maximum number of indexed words that begin with the last word
 	maxCandidates  = 240 // maximum number of values examined
+	maxTypoBytes   = 24  // maximum length of a word that may be misspelt
 )
 
 // Lookup returns the values that match the phrase, exactly or nearly, best first; limit 0 means no limit.
@@ -102,10 +109,11 @@ func addMatch(found map[uint32]scoredMatch, id uint32, how schema.How, score flo
 // matchWhole finds values equal to the phrase except for case, symbols, spaces and endings.
 func (ix *Index) matchWhole(found map[uint32]scoredMatch, phrase string, words []string) {
 	joined := cmp.Or(strings.Join(words, ""), phrase)
-	for _, id := range ix.Whole.find(hash(joined)) {
+	for _, e := range ix.Whole.find(hash(joined)) {
 		if len(found) >= maxCandidates {
 			break
 		}
+		id := uint32(e)
 		raw := ix.Texts.bytes(id)
 		switch {
 		case string(raw) == phrase:
@@ -122,10 +130,11 @@ func (ix *Index) matchWhole(found map[uint32]scoredMatch, phrase string, words [
 		return
 	}
 	joined = joinStems(words)
-	for _, id := range ix.WholeStems.find(hash(joined)) {
+	for _, e := range ix.WholeStems.find(hash(joined)) {
 		if len(found) >= maxCandidates {
 			break
 		}
+		id := uint32(e)
 		if _, ok := found[id]; ok || len(ix.Texts.bytes(id)) > 6*len(phrase)+24 {
 			continue
 		}
@@ -172,7 +181,7 @@ func (ix *Index) matchWords(found map[uint32]scoredMatch, words []string, allowT
 		matches[i] = ix.matchWord(w, i == len(words)-1, allowTypos)
 		n := 0
 		for _, f := range matches[i] {
-			n += len(ix.valuesWith(f.word))
+			n += len(ix.Postings.find(f.word))
 		}
 		if n == 0 {
 			return
@@ -183,18 +192,13 @@ func (ix *Index) matchWords(found map[uint32]scoredMatch, words []string, allowT
 	}
 	examined := 0
 	for _, f := range matches[rarest] {
-		list := ix.valuesWith(f.word)
-		for at := 0; at < len(list) && at < maxCandidates; at++ {
+		for _, e := range ix.Postings.find(f.word) {
 			if examined++; examined > maxCandidates {
 				return
 			}
-			ix.scoreValue(found, list[at], words, matches)
+			ix.scoreValue(found, uint32(e), words, matches)
 		}
 	}
-}
-
-func (ix *Index) valuesWith(word uint32) []uint32 {
-	return ix.Postings.Items[ix.Postings.Starts[word]:ix.Postings.Starts[word+1]]
 }
 
 // scoreValue adds a value to found, with its score, if it contains every word of the phrase.
@@ -202,7 +206,7 @@ func (ix *Index) scoreValue(found map[uint32]scoredMatch, id uint32, words []str
 	if existing, ok := found[id]; ok && existing.score > .9 {
 		return
 	}
-	seq := ix.Sequence[ix.Spans[id]:ix.Spans[id+1]]
+	seq := ix.wordsOf(id)
 	var isMatched [64]bool
 	if len(seq) > len(isMatched) || len(seq) < len(words) {
 		return
@@ -283,8 +287,8 @@ func (ix *Index) matchWord(w string, last, allowTypos bool) []wordMatch {
 		at++
 	}
 	s := stem(w)
-	for _, id := range ix.Stems.find(hash(s)) {
-		if len(out) < maxWordMatches && !found[id] && stem(ix.Words.text(id)) == s {
+	for _, e := range ix.Stems.find(hash(s)) {
+		if id := uint32(e); len(out) < maxWordMatches && !found[id] && stem(ix.Words.text(id)) == s {
 			add(wordMatch{id, .06, schema.Stemmed})
 		}
 	}
@@ -297,7 +301,7 @@ func (ix *Index) matchWord(w string, last, allowTypos bool) []wordMatch {
 			add(wordMatch{uint32(at), .1 + .3*(1-float64(len(w))/float64(len(longer))), schema.Prefix})
 		}
 	}
-	if allowTypos && len(w) <= 24 {
+	if allowTypos && len(w) <= maxTypoBytes {
 		typos := ix.misspellings(w, found)
 		out = append(out, typos[:min(len(typos), maxWordMatches)]...)
 	}
@@ -314,7 +318,8 @@ func (ix *Index) misspellings(w string, found map[uint32]bool) []wordMatch {
 	seen := map[uint32]bool{}
 	examined := 0
 	deletions(w, func(h uint32) {
-		for _, id := range ix.Misspelt.find(h) {
+		for _, e := range ix.Misspelt.find(h) {
+			id := uint32(e)
 			if seen[id] || found[id] || examined > 200 {
 				continue
 			}
@@ -326,7 +331,7 @@ func (ix *Index) misspellings(w string, found map[uint32]bool) []wordMatch {
 		}
 	})
 	slices.SortFunc(typos, func(a, b wordMatch) int {
-		return cmp.Or(cmp.Compare(a.cost, b.cost), len(ix.valuesWith(b.word))-len(ix.valuesWith(a.word)))
+		return cmp.Or(cmp.Compare(a.cost, b.cost), len(ix.Postings.find(b.word))-len(ix.Postings.find(a.word)))
 	})
 	return typos
 }
