@@ -163,7 +163,7 @@ func unreachable(ctx context.Context, err error) error {
 	switch {
 	case ctx.Err() != nil:
 		return ctx.Err()
-	case errors.As(err, &typed) && !errors.As(err, new(*UnreachableError)):
+	case errors.As(err, &typed) && !errors.As(err, new(*UnreachableError)), errors.Is(err, errClosed):
 		return err
 	}
 	slog.Error("the database cannot be reached", "err", cause(err))

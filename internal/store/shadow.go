@@ -37,17 +37,16 @@ type object struct{ name, kind string }
 // attach attaches the file, creates the views and returns the file's secret name.
 func (s *viewSet) attach(c *sqlite3.SQLiteConn, path string, immutable bool) (file string, err error) {
 	file = "surely_" + strings.ToLower(rand.Text())
-	if _, err := c.Exec("ATTACH ? AS "+file, []driver.Value{address(path, immutable)}); err != nil {
-		return "", err
-	}
+	files := map[string]string{file: address(path, immutable)}
 	if s.extracted != nil {
-		if _, err := c.Exec("ATTACH ? AS surely_columns", []driver.Value{address(s.extracted.path, true)}); err != nil {
-			return "", fmt.Errorf("open the extracted columns: %w", err)
-		}
+		files["surely_columns"] = address(s.extracted.path, true)
 	}
 	if s.sample != nil {
-		if _, err := c.Exec("ATTACH ? AS "+sampleName(file), []driver.Value{address(s.sample.path, true)}); err != nil {
-			return "", fmt.Errorf("open the sample: %w", err)
+		files[sampleName(file)] = address(s.sample.path, true)
+	}
+	for name, uri := range files {
+		if _, err := c.Exec("ATTACH ? AS "+name, []driver.Value{uri}); err != nil {
+			return "", fmt.Errorf("attach %s: %w", uri, err)
 		}
 	}
 	objects, err := listObjects(c, file)

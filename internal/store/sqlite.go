@@ -2,7 +2,6 @@ package store
 
 import (
 	"context"
-	"database/sql"
 	"database/sql/driver"
 	"encoding/json"
 	"errors"
@@ -43,7 +42,7 @@ const (
 type sqliteDB struct {
 	path     string
 	limits   Limits
-	pool     *sql.DB
+	pool     *pool
 	view     atomic.Pointer[sqliteView] // the latest description; connections made for an earlier one are closed
 	sampleDB *sqliteDB                  // the same file with a sample of large tables; used only if there is a sample
 }
@@ -65,7 +64,7 @@ func (db *sqliteDB) setView(s viewSet) {
 }
 
 func (db *sqliteDB) close() {
-	db.pool.Close()
+	db.pool.close()
 	if db.sampleDB != nil {
 		db.sampleDB.close()
 	}
@@ -82,7 +81,7 @@ func (db *sqliteDB) query(ctx context.Context, limits Limits, statement string, 
 	}
 	rows, err := db.start(c, limits, statement, args)
 	if err != nil {
-		c.release()
+		db.release(c)
 		return nil, err
 	}
 	return rows, nil
@@ -120,7 +119,7 @@ func (db *sqliteDB) start(c *sqliteConn, limits Limits, statement string, args [
 		s.Close()
 		return nil, sqliteError(err)
 	}
-	e := &sqliteRows{conn: c, stmt: s, rows: rows.(*sqlite3.SQLiteRows), clock: clock}
+	e := &sqliteRows{db: db, conn: c, stmt: s, rows: rows.(*sqlite3.SQLiteRows), clock: clock}
 	names := rows.Columns()
 	e.values = make([]driver.Value, len(names))
 	// The driver would convert values of columns declared as dates to times, and invalid ones to the zero time. It
@@ -172,6 +171,7 @@ func namedValues(args []any) ([]driver.NamedValue, error) {
 }
 
 type sqliteRows struct {
+	db   *sqliteDB
 	conn *sqliteConn
 	stmt *sqlite3.SQLiteStmt
 	rows *sqlite3.SQLiteRows
@@ -210,7 +210,7 @@ func (r *sqliteRows) close() error {
 	r.rows.Close()
 	r.stmt.Close()
 	r.end(nil)
-	r.conn.release()
+	r.db.release(r.conn)
 	return nil
 }
 

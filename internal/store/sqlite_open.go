@@ -2,43 +2,82 @@ package store
 
 import (
 	"context"
-	"database/sql"
-	"database/sql/driver"
+	"errors"
 	"fmt"
 	"io"
 	"net/url"
 	"os"
+	"sync/atomic"
 
 	"github.com/mattn/go-sqlite3"
 )
 
 func newSQLite(path string, limits Limits) *sqliteDB {
-	db := newPooledDB(path, limits)
-	db.sampleDB = newPooledDB(path, limits)
-	return db
+	return &sqliteDB{path: path, limits: limits, pool: newPool(),
+		sampleDB: &sqliteDB{path: path, limits: limits, pool: newPool()}}
 }
 
+// maxConns is the number of connections to a file.
 const maxConns = 32
 
-func newPooledDB(path string, limits Limits) *sqliteDB {
-	db := &sqliteDB{path: path, limits: limits}
-	db.pool = sql.OpenDB(db)
-	db.pool.SetMaxOpenConns(maxConns)
-	db.pool.SetMaxIdleConns(maxConns)
-	return db
+// pool holds the connections that are not lent. It replaces database/sql because a cursor needs the driver's connection
+// until it is closed.
+type pool struct {
+	idle     chan *sqliteConn
+	unopened chan struct{} // one for each connection that may still be opened
+	isClosed atomic.Bool
+}
+
+func newPool() *pool {
+	p := &pool{idle: make(chan *sqliteConn, maxConns), unopened: make(chan struct{}, maxConns)}
+	for range maxConns {
+		p.unopened <- struct{}{}
+	}
+	return p
+}
+
+var errClosed = errors.New("the source is closed")
+
+// take returns an idle connection, or nil if the caller may open one.
+func (p *pool) take(ctx context.Context) (c *sqliteConn, err error) {
+	if p.isClosed.Load() {
+		return nil, errClosed
+	}
+	select {
+	case c = <-p.idle:
+		return c, nil
+	default:
+	}
+	select {
+	case c = <-p.idle:
+	case <-p.unopened:
+	case <-ctx.Done():
+		err = ctx.Err()
+	}
+	return c, err
+}
+
+// close closes the idle connections; lent ones are closed when they come back.
+func (p *pool) close() {
+	p.isClosed.Store(true)
+	for {
+		select {
+		case c := <-p.idle:
+			c.Close()
+		default:
+			return
+		}
+	}
 }
 
 // sqliteConn is a confined connection.
 type sqliteConn struct {
 	*sqlite3.SQLiteConn
-	db          *sqliteDB
 	sealedState string      // the file's state if it was opened as immutable; else empty
 	file        os.FileInfo // identifies the file, since another may replace it under its name
 	view        *sqliteView
 	schemaName  string // the file's secret name on this connection
 	heap
-
-	lent *sql.Conn // the pool's handle while the connection is lent
 }
 
 // dsn returns the URI for a connection that can neither write to the file nor create files next to it.
@@ -73,54 +112,51 @@ func isSealed(path string) bool {
 }
 
 // take lends a connection to the current file, until release.
-func (db *sqliteDB) take(ctx context.Context) (c *sqliteConn, err error) {
-	lent, err := db.pool.Conn(ctx)
+func (db *sqliteDB) take(ctx context.Context) (*sqliteConn, error) {
+	c, err := db.pool.take(ctx)
+	if c != nil && !db.isCurrent(c) {
+		c.Close()
+		c = nil
+	}
+	if c == nil && err == nil {
+		if c, err = db.connect(); err != nil {
+			db.pool.unopened <- struct{}{}
+			err = fmt.Errorf("open %s: %w", db.path, err)
+		}
+	}
 	if err != nil {
 		return nil, unreachable(ctx, err)
 	}
-	err = lent.Raw(func(conn any) error {
-		c = conn.(*sqliteConn)
-		c.lent = lent
-		return nil
-	})
-	return c, err
+	return c, nil
 }
 
-func (c *sqliteConn) release() { c.lent.Close() }
-
-// ResetSession makes the pool close connections for an earlier description, to a file that was replaced or, if opened
-// as immutable, to one that was modified.
-func (c *sqliteConn) ResetSession(context.Context) error {
-	file, err := os.Stat(c.db.path)
-	if err == nil && os.SameFile(file, c.file) && c.view == c.db.view.Load() {
-		if c.sealedState == "" {
-			return nil
-		}
-		if state, err := sqliteState(c.db.path); err == nil && state == c.sealedState {
-			return nil
-		}
+func (db *sqliteDB) release(c *sqliteConn) {
+	db.pool.idle <- c
+	if db.pool.isClosed.Load() {
+		db.pool.close()
 	}
-	return driver.ErrBadConn
 }
 
-// Driver makes a sqliteDB a driver.Connector.
-func (db *sqliteDB) Driver() driver.Driver { return &sqlite3.SQLiteDriver{} }
-
-// Connect opens a confined connection.
-func (db *sqliteDB) Connect(context.Context) (driver.Conn, error) {
-	conn, err := db.connect()
-	if err != nil {
-		return nil, fmt.Errorf("open %s: %w", db.path, err)
+// isCurrent reports whether a connection is for the latest description, and to a file that was not replaced or, if
+// opened as immutable, not modified.
+func (db *sqliteDB) isCurrent(c *sqliteConn) bool {
+	if file, err := os.Stat(db.path); err != nil || !os.SameFile(file, c.file) || c.view != db.view.Load() {
+		return false
 	}
-	return conn, nil
+	if c.sealedState == "" {
+		return true
+	}
+	state, err := sqliteState(db.path)
+	return err == nil && state == c.sealedState
 }
 
+// connect opens a confined connection.
 func (db *sqliteDB) connect() (*sqliteConn, error) {
 	file, err := os.Stat(db.path)
 	if err != nil {
 		return nil, err
 	}
-	conn := &sqliteConn{db: db, file: file, view: db.view.Load(), schemaName: "main", heap: newHeap()}
+	conn := &sqliteConn{file: file, view: db.view.Load(), schemaName: "main", heap: newHeap()}
 	if isSealed(db.path) {
 		if conn.sealedState, err = sqliteState(db.path); err != nil {
 			return nil, err

@@ -16,7 +16,6 @@ import (
 // Builder collects values.
 type Builder struct {
 	columns  []column
-	index    map[column]uint32
 	texts    []string
 	columnOf []uint32
 	counts   []int64
@@ -25,19 +24,14 @@ type Builder struct {
 type column struct{ Table, Column string }
 
 // NewBuilder returns an empty builder.
-func NewBuilder() *Builder { return &Builder{index: map[column]uint32{}} }
+func NewBuilder() *Builder { return &Builder{} }
 
 // Ref refers to a column in calls of Add.
 type Ref uint32
 
-// Column returns the Ref of a column.
+// Column adds a column.
 func (b *Builder) Column(table, name string) Ref {
-	c := column{table, name}
-	if i, ok := b.index[c]; ok {
-		return Ref(i)
-	}
-	b.index[c] = uint32(len(b.columns))
-	b.columns = append(b.columns, c)
+	b.columns = append(b.columns, column{table, name})
 	return Ref(len(b.columns) - 1)
 }
 
