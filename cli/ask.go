@@ -6,10 +6,10 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"iter"
 	"os"
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/mattn/go-isatty"
 
@@ -27,21 +27,13 @@ type askCommand struct {
 
 // Run asks the questions in one conversation.
 func (c *askCommand) Run(ctx context.Context, g *globals, s streams) error {
-	options, err := c.options()
-	if err != nil {
-		return err
-	}
 	a, err := g.app(ctx, s)
 	if err != nil {
 		return err
 	}
 	defer a.Close()
-	if options, err = a.agentOptions(options, &c.dialogueFlags); err != nil {
-		return err
-	}
 	a.Clock = c.clock()
-	options.Clock = a.Clock
-	ag, err := agent.New(options)
+	ag, err := a.newAgent(&c.dialogueFlags, agent.Options{})
 	if err != nil {
 		return err
 	}
@@ -51,10 +43,11 @@ func (c *askCommand) Run(ctx context.Context, g *globals, s streams) error {
 	if !g.JSON && len(c.Answers) == 0 && isTerminal(s.in) {
 		asking.replies = bufio.NewScanner(s.in)
 	}
-	for q, err := range c.questions(s.in) {
-		if err != nil {
-			return err
-		}
+	questions, err := c.questions(s.in)
+	if err != nil {
+		return err
+	}
+	for _, q := range questions {
 		if err := asking.ask(ctx, q); err != nil {
 			return err
 		}
@@ -66,30 +59,24 @@ func (c *askCommand) Run(ctx context.Context, g *globals, s streams) error {
 }
 
 // questions returns the arguments or, without any, the lines of piped input.
-func (c *askCommand) questions(in io.Reader) iter.Seq2[string, error] {
-	return func(yield func(string, error) bool) {
-		for _, q := range c.Question {
-			if !yield(q, nil) {
-				return
-			}
-		}
-		if len(c.Question) > 0 {
-			return
-		}
-		if isTerminal(in) {
-			yield("", errors.New("no question given: pass one in quotes, or one per line on standard input"))
-			return
-		}
-		lines := bufio.NewScanner(in)
-		for lines.Scan() {
-			if q := strings.TrimSpace(lines.Text()); q != "" && !yield(q, nil) {
-				return
-			}
-		}
-		if err := lines.Err(); err != nil {
-			yield("", fmt.Errorf("read questions: %w", err))
+func (c *askCommand) questions(in io.Reader) ([]string, error) {
+	if len(c.Question) > 0 {
+		return c.Question, nil
+	}
+	if isTerminal(in) {
+		return nil, errors.New("no question given: pass one in quotes, or one per line on standard input")
+	}
+	piped, err := io.ReadAll(in)
+	if err != nil {
+		return nil, fmt.Errorf("read questions: %w", err)
+	}
+	var questions []string
+	for line := range strings.Lines(string(piped)) {
+		if q := strings.TrimSpace(line); q != "" {
+			questions = append(questions, q)
 		}
 	}
+	return questions, nil
 }
 
 // askSession is a conversation on the command line.
@@ -107,16 +94,14 @@ type askSession struct {
 
 // step shows an intermediate query.
 func (a *askSession) step(e agent.StepEvent) {
-	if e.Thought == "" {
-		fmt.Fprintf(a.s.err, "%d. %s\n", e.Number, e.SUQL)
-	} else {
-		fmt.Fprintf(a.s.err, "%d. “%s”\n   %s\n", e.Number, e.Thought, e.SUQL)
+	thought, outcome := "", fmt.Sprintf("%d rows", e.Rows)
+	if e.Thought != "" {
+		thought = fmt.Sprintf("“%s”\n   ", e.Thought)
 	}
 	if e.Error != "" {
-		fmt.Fprintf(a.s.err, "   %s\n", e.Error)
-	} else {
-		fmt.Fprintf(a.s.err, "   %d rows\n", e.Rows)
+		outcome = e.Error
 	}
+	fmt.Fprintf(a.s.err, "%d. %s%s\n   %s\n", e.Number, thought, e.SUQL, outcome)
 }
 
 // ask asks a question and replies to clarifications until the turn is closed.
@@ -228,4 +213,24 @@ func (a *askSession) print(e agent.Event) error {
 func isTerminal(stream any) bool {
 	f, ok := stream.(*os.File)
 	return ok && isatty.IsTerminal(f.Fd())
+}
+
+// dialogueFlags configure the dialogue.
+type dialogueFlags struct {
+	Detector string `help:"When to ask for clarification: never; any: about every part of a query; probability=P: about parts with a probability below P; gain=G: until a result has probability G; dropout=S: about parts whose probability varies by more than S over --passes perturbed readings; risk=E@FILE: until at most a share E of the answers is wrong, by a calibration that eval --calibrate wrote." default:"gain=0.9"`
+	Passes   int    `help:"Number of perturbed readings for the detector dropout." default:"10" hidden:""`
+	Steps    bool   `help:"Answer with up to five queries, each written by the model after it has seen the rows of the previous one; all are shown."`
+}
+
+// todayFlag sets the current day, against which "last month" and current_date are resolved.
+type todayFlag struct {
+	Today time.Time `format:"2006-01-02" help:"The current day for \"last month\" and current_date (default: today)." placeholder:"YYYY-MM-DD"`
+}
+
+// clock returns the clock of an agent or engine; nil: the machine's.
+func (f *todayFlag) clock() func() time.Time {
+	if f.Today.IsZero() {
+		return nil
+	}
+	return func() time.Time { return f.Today }
 }

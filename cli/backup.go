@@ -16,7 +16,7 @@ type backupCommand struct {
 
 // Run copies the state's file, which a server may be using.
 func (c *backupCommand) Run(ctx context.Context, g *globals, s streams) error {
-	path, err := (&serveCommand{State: c.State}).statePath(g, s)
+	path, err := g.statePath(c.State, s)
 	if err != nil {
 		return err
 	}

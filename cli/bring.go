@@ -33,17 +33,20 @@ const (
 	bringGrace       = 2 * time.Second
 )
 
-// readOutcome is the output of the process: the refused files with their reasons.
+// readOutcome is the output of the process: the refused files with their reasons, and why nothing can be read.
 type readOutcome struct {
 	Refused []refusedFile `json:"refused"`
-	Error   string        `json:"error,omitempty"` // why nothing can be read
-	Full    bool          `json:"full,omitempty"`  // there is no room on the disk
+	Error   *refusedFile  `json:"error,omitempty"`
 }
 
 type refusedFile struct {
 	Name    string         `json:"name"`
 	Reason  upload.Refusal `json:"reason"`
 	Message string         `json:"why,omitempty"`
+}
+
+func (f refusedFile) toError() *upload.RefusedFile {
+	return &upload.RefusedFile{Name: f.Name, Reason: f.Reason, Err: errors.New(f.Message)}
 }
 
 // Run reads the names of the files from the input. It stops when the server ends, which closes the input.
@@ -69,17 +72,20 @@ func (c *bringCommand) Run(ctx context.Context, s streams) error {
 		refused, err = append(refused, file), nil
 	}
 	var out readOutcome
-	out.Full = state.Full(err)
+	if err != nil {
+		out.Error = &refusedFile{Reason: upload.Unreadable, Message: err.Error()}
+	}
+	isFull := state.Full(err)
 	for _, f := range refused {
-		out.Full = out.Full || state.Full(f.Err)
+		isFull = isFull || state.Full(f.Err)
 		entry := refusedFile{Name: f.Name, Reason: f.Reason}
 		if f.Err != nil {
 			entry.Message = f.Err.Error()
 		}
 		out.Refused = append(out.Refused, entry)
 	}
-	if err != nil {
-		out.Error = err.Error()
+	if isFull {
+		out.Error = &refusedFile{Reason: upload.NoRoom}
 	}
 	return json.NewEncoder(s.out).Encode(out)
 }
@@ -93,19 +99,15 @@ func readInProcess(ctx context.Context, folder string, originals map[string]stri
 	if err != nil {
 		return nil, fmt.Errorf("read an upload: %w", err)
 	}
-	names, err := json.Marshal(originals)
-	if err != nil {
-		return nil, fmt.Errorf("read an upload: %w", err)
-	}
 	cmd := exec.CommandContext(ctx, self, "bring", folder)
 	cmd.WaitDelay = bringGrace
 	cmd.Env = append(os.Environ(), "GOTRACEBACK=none")
-	in, err := cmd.StdinPipe()
+	in, err := cmd.StdinPipe() // stays open, since the process ends with it
 	if err != nil {
 		return nil, fmt.Errorf("read an upload: %w", err)
 	}
 	defer in.Close()
-	contain.Go("send file names", func() { in.Write(append(names, '\n')) })
+	contain.Go("send file names", func() { json.NewEncoder(in).Encode(originals) })
 	var out bytes.Buffer
 	cmd.Stdout = &out
 	if err = cmd.Start(); err == nil {
@@ -123,15 +125,12 @@ func readInProcess(ctx context.Context, folder string, originals map[string]stri
 	if err != nil {
 		return nil, fmt.Errorf("read an upload: %w", err)
 	}
-	if outcome.Full {
-		return nil, &upload.RefusedFile{Reason: upload.NoRoom}
-	}
 	var refused upload.RefusedFiles
 	for _, f := range outcome.Refused {
-		refused = append(refused, &upload.RefusedFile{Name: f.Name, Reason: f.Reason, Err: errors.New(f.Message)})
+		refused = append(refused, f.toError())
 	}
-	if outcome.Error != "" {
-		return refused, &upload.RefusedFile{Reason: upload.Unreadable, Err: errors.New(outcome.Error)}
+	if outcome.Error != nil {
+		return refused, outcome.Error.toError()
 	}
 	return refused, nil
 }

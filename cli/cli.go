@@ -2,6 +2,7 @@
 package cli
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -10,6 +11,8 @@ import (
 	"os"
 	"os/signal"
 	"path/filepath"
+	"runtime"
+	"runtime/debug"
 	"strings"
 	"syscall"
 
@@ -29,7 +32,8 @@ type globals struct {
 	Concurrency int      `help:"Maximum number of concurrent text decisions." default:"8"`
 	Yes         bool     `help:"Do not ask for confirmation."`
 
-	client *llm.Client // the client of the model's server, created on first use
+	client   *llm.Client // the client of the model's server, created on first use
+	settings modelSettings
 }
 
 type commandLine struct {
@@ -153,4 +157,16 @@ func flagHelp(v *kong.Value) string {
 		v = &value
 	}
 	return kong.DefaultHelpValueFormatter(v)
+}
+
+// releaseVersion is the version of a release, set by 'make release'.
+var releaseVersion string
+
+// version returns the release, or what the build knows of its commit, and its platform.
+func version() string {
+	name := releaseVersion
+	if info, ok := debug.ReadBuildInfo(); ok {
+		name = cmp.Or(name, info.Main.Version)
+	}
+	return fmt.Sprintf("surely %s, %s %s/%s", cmp.Or(name, "development"), runtime.Version(), runtime.GOOS, runtime.GOARCH)
 }

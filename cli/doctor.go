@@ -5,12 +5,10 @@ import (
 	"context"
 	"fmt"
 	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 	"time"
 
-	"github.com/ask-surely/surely/internal/app"
 	"github.com/ask-surely/surely/internal/llm"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/state"
@@ -122,14 +120,14 @@ func (g *globals) checkData(ctx context.Context, s streams) []checkResult {
 			continue
 		}
 		for _, opened := range set.Sources {
-			out = append(out, g.checkSource(opened, time.Since(start), s))
+			out = append(out, checkSource(opened, time.Since(start)))
 		}
 		set.Close()
 	}
 	return out
 }
 
-func (g *globals) checkSource(src *store.Source, duration time.Duration, s streams) checkResult {
+func checkSource(src *store.Source, duration time.Duration) checkResult {
 	d, rows, texts := src.Schema(), int64(0), 0
 	for _, t := range d.Visible() {
 		rows += t.Rows
@@ -147,12 +145,7 @@ func (g *globals) checkSource(src *store.Source, duration time.Duration, s strea
 	if n := len(d.Warnings); n > 0 {
 		f.Message += fmt.Sprintf("; %d notes, the first: %s", n, d.Warnings[0])
 	}
-	home, _ := g.home(s)
-	if exists(app.CalibrationFile(home, "embedded", d.Name)) {
-		f.Message += "; calibrated on its own questions"
-	} else {
-		f.Message += "; not calibrated, which only --detector risk=E requires (see 'surely eval ask … --calibrate')"
-	}
+	f.Message += "; calibrated on questions about other data (for yours: 'surely eval ask … --calibrate FILE')"
 	if texts > 0 {
 		f.Message += fmt.Sprintf("; %d text columns", texts)
 	}
@@ -160,20 +153,17 @@ func (g *globals) checkSource(src *store.Source, duration time.Duration, s strea
 }
 
 func (c *doctorCommand) checkState(ctx context.Context, g *globals, s streams) checkResult {
-	location := c.State
-	if location == "" {
-		home, err := g.home(s)
-		if err != nil {
-			return failedCheck("state", err, "")
-		}
-		if location = filepath.Join(home, "state.sqlite"); !exists(location) {
-			return passedCheck("state", location+" will be created by the first server")
-		}
+	location, err := g.statePath(c.State, s)
+	if _, missing := os.Stat(location); err == nil && c.State == "" && missing != nil {
+		return passedCheck("state", location+" will be created by the first server")
 	}
-	stateStore, err := state.Open(location)
+	var opened *state.Store
 	if err == nil {
-		defer stateStore.Close()
-		err = stateStore.Ping(ctx)
+		opened, err = state.Open(location)
+	}
+	if err == nil {
+		defer opened.Close()
+		err = opened.Ping(ctx)
 	}
 	if err != nil {
 		return failedCheck("state", err, "the server keeps chats in the state: "+
@@ -183,11 +173,6 @@ func (c *doctorCommand) checkState(ctx context.Context, g *globals, s streams) c
 		location = "the database"
 	}
 	return passedCheck("state", location+" is usable")
-}
-
-func exists(path string) bool {
-	_, err := os.Stat(path)
-	return err == nil
 }
 
 // checkModel lists the server's models, and describes the configured one.
@@ -213,11 +198,10 @@ func (g *globals) checkModel(ctx context.Context, s streams) checkResult {
 	if err != nil {
 		return failedCheck("model", err, "correct that variable")
 	}
-	m, _ := s.modelSettings() // endpoint has checked the settings already
 	if err := client.Probe(ctx); err != nil {
 		return checkResult{Check: "model", Message: "the model's server does not answer a small request: " + err.Error(),
 			Advice: "check OPENAI_BASE_URL, OPENAI_API_KEY, SURELY_MODEL and the server's requirements, or use --offline"}
 	}
 	return passedCheck("model", fmt.Sprintf("%s%s; %s; a question waits up to %s for its statement", url, list,
-		client.Describe(), m.patience))
+		client.Describe(), g.settings.patience))
 }

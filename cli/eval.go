@@ -1,10 +1,13 @@
 package cli
 
 import (
+	"bufio"
 	"cmp"
 	"context"
 	"errors"
 	"fmt"
+	"io"
+	"os"
 
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/internal/app"
@@ -33,14 +36,13 @@ type evalCommand struct {
 // evalFlags are the flags of benchmarks with a simulated user.
 type evalFlags struct {
 	outputFlags
-	User      string  `enum:"none,simulated,multichoice,gold,truthful" default:"none" help:"The user who replies to clarifications: ${enum}."`
-	Wrong     float64 `help:"Share of wrong replies." placeholder:"Q"`
-	Detector  string  `default:"never" help:"When the agent asks: never, any, perfect, probability=P, dropout=S, gain=G, risk=E."`
-	Passes    int     `default:"10" help:"Number of perturbed passes of the dropout detector."`
-	K         int     `default:"3" help:"Maximum number of alternatives proposed after a no."`
-	Seed      uint64  `default:"1" help:"Random seed."`
-	Sweep     bool    `help:"Evaluate all detectors over their range, one line each."`
-	Calibrate string  `help:"Write the confidence and correctness of every result to this file, for the detector risk=E@FILE." placeholder:"FILE"`
+	User     string  `enum:"none,simulated,multichoice,gold,truthful" default:"none" help:"The user who replies to clarifications: ${enum}."`
+	Wrong    float64 `help:"Share of wrong replies." placeholder:"Q"`
+	Detector string  `default:"never" help:"When the agent asks: never, any, perfect, probability=P, dropout=S, gain=G, risk=E."`
+	Passes   int     `default:"10" help:"Number of perturbed passes of the dropout detector."`
+	K        int     `default:"3" help:"Maximum number of alternatives proposed after a no."`
+	Seed     uint64  `default:"1" help:"Random seed."`
+	Sweep    bool    `help:"Evaluate all detectors over their range, one line each."`
 }
 
 // Validate rejects flags that would be ignored.
@@ -73,14 +75,7 @@ func (f *evalFlags) evaluate(g *globals, s streams, run measureFunc) error {
 	if err != nil {
 		return err
 	}
-	report, err := f.evaluateToFiles(s, settings, func(r *eval.Run) (*eval.Report, error) { return run(r, decide) })
-	if err != nil {
-		return err
-	}
-	if err := calibrate(f.Calibrate, errdetect.Calibration{}, report); err != nil {
-		return err
-	}
-	return printFigures(g, s, report)
+	return f.report(g, s, settings, func(r *eval.Run) (*eval.Report, error) { return run(r, decide) })
 }
 
 // sweep runs all detectors over their range and prints each result; the user is a simulated one by default.
@@ -107,19 +102,6 @@ func (f *evalFlags) sweep(g *globals, s streams, dialogue eval.Settings, setting
 		rows = append(rows, row)
 	}
 	return printFigures(g, s, map[string]any{"settings": settings, "sweep": rows})
-}
-
-// calibrate writes a report's results to a calibration file, unless its name is empty.
-func calibrate(file string, c errdetect.Calibration, r *eval.Report) error {
-	if file == "" {
-		return nil
-	}
-	for _, x := range r.Results {
-		if c.Data == "" || c.Data == x.Source {
-			c.Scores = append(c.Scores, x.Scored)
-		}
-	}
-	return app.WriteCalibration(file, c)
 }
 
 type evalWikiCommand struct {
@@ -150,10 +132,6 @@ type spiderFlags struct {
 	Databases string `required:"" type:"existingdir" help:"Folder of <db>/<db>.sqlite." placeholder:"DIR"`
 }
 
-func (f *spiderFlags) cases(limit int) ([]eval.Case, error) {
-	return eval.SpiderCases(f.Questions, f.Tables, f.Databases, limit)
-}
-
 type evalSpiderCommand struct {
 	evalFlags
 	spiderFlags
@@ -164,7 +142,7 @@ func (c *evalSpiderCommand) Run(ctx context.Context, g *globals, s streams) erro
 	if err != nil {
 		return err
 	}
-	cases, err := c.cases(c.Limit)
+	cases, err := eval.SpiderCases(c.Questions, c.Tables, c.Databases, c.Limit)
 	if err != nil {
 		return err
 	}
@@ -212,8 +190,7 @@ func (g *globals) parsers(s streams) (embedded, asked parse.Parser, err error) {
 		return nil, nil, err
 	}
 	if client != nil {
-		m, _ := s.modelSettings() // endpoint has checked them
-		asked = model.New(model.Options{Model: llm.NewWriter(client), Patience: m.patience})
+		asked = model.New(model.Options{Model: llm.NewWriter(client), Patience: g.settings.patience})
 	}
 	embedded, err = app.NewParser()
 	return embedded, asked, err
@@ -239,4 +216,74 @@ func (f *evalFlags) converse(ctx context.Context, g *globals, s streams,
 		r.Cases = questions
 		return r.AskConversations(ctx, src, decide)
 	})
+}
+
+// outputFlags limit an evaluation and select its output files.
+type outputFlags struct {
+	Limit       int    `help:"Evaluate only the first N examples." placeholder:"N"`
+	Errors      string `help:"Write wrong predictions to this file." placeholder:"FILE"`
+	Predictions string `help:"Write all predictions to this file, one per line." placeholder:"FILE"`
+	Calibrate   string `help:"Write the confidence and correctness of every result to this file, for the detector risk=E@FILE." placeholder:"FILE"`
+}
+
+// withLimit adds --limit to a report's settings.
+func (f *outputFlags) withLimit(settings map[string]any) map[string]any {
+	if f.Limit > 0 {
+		settings["limit"] = f.Limit
+	}
+	return settings
+}
+
+// report evaluates into the flags' files, and prints the report.
+func (f *outputFlags) report(g *globals, s streams, settings map[string]any,
+	evaluate func(*eval.Run) (*eval.Report, error)) (err error) {
+	var r eval.Run
+	for _, file := range []struct {
+		path string
+		out  *io.Writer
+	}{{f.Predictions, &r.Predictions}, {f.Errors, &r.Errors}} {
+		if file.path == "" {
+			continue
+		}
+		created, err2 := os.Create(file.path)
+		if err2 != nil {
+			return err2
+		}
+		w := bufio.NewWriter(created)
+		defer func() { err = errors.Join(err, w.Flush(), created.Close()) }()
+		*file.out = w
+	}
+	progressLine := newProgress(s.err)
+	r.Progress = progressLine.countDone
+	report, err := evaluate(&r)
+	progressLine.clear()
+	if err != nil {
+		return err
+	}
+	if f.Calibrate != "" {
+		err = writeCalibration(f.Calibrate, report)
+	}
+	report.Settings = f.withLimit(settings)
+	return errors.Join(err, printFigures(g, s, report))
+}
+
+// writeCalibration writes the confidence and correctness of a report's results.
+func writeCalibration(path string, r *eval.Report) error {
+	var c errdetect.Calibration
+	for _, x := range r.Results {
+		c.Scores = append(c.Scores, x.Scored)
+	}
+	f, err := os.Create(path)
+	if err != nil {
+		return err
+	}
+	return errors.Join(printJSON(f, c), f.Close())
+}
+
+// printFigures prints a report as JSON: on one line with --json, otherwise indented for people.
+func printFigures(g *globals, s streams, report any) error {
+	if g.JSON {
+		return printJSON(s.out, report)
+	}
+	return printIndented(s.out, report)
 }

@@ -7,8 +7,6 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-
-	"github.com/ask-surely/surely/internal/app"
 )
 
 // written writes files and returns their folder.
@@ -79,7 +77,7 @@ func TestEval(t *testing.T) {
 		says  string // figures of the report
 		wrote map[string]string
 	}{
-		{"ask --questions DIR/q.json --data DIR/data --part train --user truthful --calibrate DIR/c.json --keep",
+		{"ask --questions DIR/q.json --data DIR/data --part train --user truthful --calibrate DIR/c.json",
 			map[string]string{"data/boats.csv": boatsCSV, "q.json": `[
 				{"id":"a","data":"boats.csv","part":"train","kind":"count","turns":["how many boats are there?"],"gold":["SELECT count(*) FROM boats"]},
 				{"id":"b","data":"boats.csv","part":"train","kind":"count","turns":["how many boats are there?"],"gold":["SELECT 5"]},
@@ -101,12 +99,6 @@ func TestEval(t *testing.T) {
 		for name, holds := range c.wrote {
 			if b, err := os.ReadFile(filepath.Join(dir, name)); err != nil || strings.Count(string(b), holds) != 2 {
 				t.Errorf("%s wrote %s, %v", c.args, b, err)
-			}
-		}
-		if strings.Contains(c.args, "--keep") {
-			if c, err := app.ReadCalibration(app.CalibrationFile(dir, "embedded", "boats")); err != nil || c == nil ||
-				len(c.Scores) != 2 || c.Data != "boats" {
-				t.Errorf("what is kept for the database is %+v (%v)", c, err)
 			}
 		}
 	}

@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/alecthomas/kong"
 
@@ -29,8 +30,6 @@ type evalAskCommand struct {
 	Part      string `help:"Only the questions of this part." placeholder:"PART"`
 	User      string `enum:"none,truthful,hasty,me" default:"none" help:"The user who replies to clarifications: ${enum}. me: you, at the terminal."`
 	Detector  string `help:"When to ask for clarification (default: as the chat does)." default:"gain=0.9"`
-	Calibrate string `help:"Write a calibration for the detector risk=E@FILE." placeholder:"FILE"`
-	Keep      bool   `help:"Keep a calibration per database in --home, for the detector risk=E."`
 }
 
 var (
@@ -54,29 +53,17 @@ func (c *evalAskCommand) Run(ctx context.Context, g *globals, s streams) error {
 	if err != nil {
 		return err
 	}
-	chat, err := g.evaluatedChat(c.Detector, home, s)
-	if err != nil {
-		return err
-	}
-	defer chat.Close()
-	chat.Clock = c.clock()
-	e := eval.Everyday{User: c.User, Me: terminalUser(s)}
-	settings := map[string]any{"user": c.User, "detector": c.Detector}
+	settings := map[string]any{"user": c.User}
 	if c.Part != "" {
 		settings["part"] = c.Part
 	}
-	report, err := c.evaluateToFiles(s, settings, func(r *eval.Run) (*eval.Report, error) {
-		r.Dataset, r.Cases = "everyday", cases
-		r.Open = func(ctx context.Context, c *eval.Case) (*eval.Source, error) { return c.Open(ctx, chat.Open) }
-		return e.Run(ctx, r)
-	})
-	if err != nil {
-		return err
-	}
-	if err := c.calibrate(chat.App, report, home); err != nil {
-		return err
-	}
-	return printFigures(g, s, report)
+	e := eval.Everyday{User: c.User, Me: terminalUser(s)}
+	f := chatFlags{c.outputFlags, c.Detector}
+	return f.ask(g, s, chatEvaluation{settings: settings, cases: cases, home: home, clock: c.clock(),
+		run: func(r *eval.Run) (*eval.Report, error) {
+			r.Dataset = "everyday"
+			return e.Run(ctx, r)
+		}})
 }
 
 // terminalUser returns the user at the terminal, who sees each question with its meaning and replies to clarifications.
@@ -94,55 +81,49 @@ func terminalUser(s streams) func(*eval.Case) eval.ChatUser {
 	}
 }
 
-// calibrate writes calibrations: one over all questions to a file, and one per database to --home for the detector
-// risk.
-func (c *evalAskCommand) calibrate(a *app.App, r *eval.Report, home string) error {
-	all := errdetect.Calibration{Parser: a.ParserName()}
-	var done []string
-	for _, x := range r.Results {
-		if !c.Keep || slices.Contains(done, x.Source) {
-			continue
-		}
-		done = append(done, x.Source)
-		calibration := all
-		calibration.Data = x.Source
-		if err := calibrate(app.CalibrationFile(home, a.ParserName(), x.Source), calibration, r); err != nil {
-			return err
-		}
-	}
-	return calibrate(c.Calibrate, all, r)
-}
-
 // chatFlags are the flags of benchmarks of the chat without replies.
 type chatFlags struct {
 	outputFlags
 	Detector string `default:"never" help:"When the agent asks; clarifications get no reply."`
 }
 
-// ask evaluates the chat on cases over files that are opened like uploads, and prints the report. texts returns the
-// reader of texts; nil: the default reader.
-func (f *chatFlags) ask(g *globals, s streams, settings map[string]any, cases []eval.Case,
-	texts func() (*reader.Embedded, error), run func(r *eval.Run) (*eval.Report, error)) error {
-	chat, err := g.evaluatedChat(f.Detector, "", s)
+// chatEvaluation is an evaluation of the chat over files that are opened like uploads.
+type chatEvaluation struct {
+	settings map[string]any
+	cases    []eval.Case
+	home     string                           // for derived files; empty: a temporary folder per file
+	texts    func() (*reader.Embedded, error) // the reader of texts; nil: the default reader
+	clock    func() time.Time
+	run      func(r *eval.Run) (*eval.Report, error)
+}
+
+// ask evaluates the chat, and prints the report.
+func (f *chatFlags) ask(g *globals, s streams, e chatEvaluation) error {
+	d, err := app.Detector(f.Detector)
 	if err != nil {
 		return err
 	}
-	defer chat.Close()
-	if texts != nil && chat.Model == "" {
-		if chat.Reader, err = texts(); err != nil {
+	a, err := g.appOver(&store.Set{}, "", 1, s)
+	if err != nil {
+		return err
+	}
+	defer a.Close()
+	chat, err := a.Evaluate(d, e.home)
+	if err != nil {
+		return err
+	}
+	a.Clock = e.clock
+	if e.texts != nil && a.client == nil {
+		if a.Reader, err = e.texts(); err != nil {
 			return err
 		}
 	}
-	settings["detector"] = f.Detector
-	report, err := f.evaluateToFiles(s, settings, func(r *eval.Run) (*eval.Report, error) {
-		r.Cases = cases
+	e.settings["detector"] = f.Detector
+	return f.report(g, s, e.settings, func(r *eval.Run) (*eval.Report, error) {
+		r.Cases = e.cases
 		r.Open = func(ctx context.Context, c *eval.Case) (*eval.Source, error) { return c.Open(ctx, chat.Open) }
-		return run(r)
+		return e.run(r)
 	})
-	if err != nil {
-		return err
-	}
-	return printFigures(g, s, report)
 }
 
 // evalTablesCommand measures questions over single tables, whose answers are given as values.
@@ -157,10 +138,11 @@ func (c *evalTablesCommand) Run(ctx context.Context, g *globals, s streams) erro
 	if err != nil {
 		return err
 	}
-	return c.ask(g, s, map[string]any{"user": eval.NoUser}, cases, nil, func(r *eval.Run) (*eval.Report, error) {
-		r.Dataset = "tables"
-		return (&eval.Everyday{User: eval.NoUser}).Run(ctx, r)
-	})
+	return c.ask(g, s, chatEvaluation{settings: map[string]any{"user": eval.NoUser}, cases: cases,
+		run: func(r *eval.Run) (*eval.Report, error) {
+			r.Dataset = "tables"
+			return (&eval.Everyday{User: eval.NoUser}).Run(ctx, r)
+		}})
 }
 
 // evalTwinsCommand measures whether the chat asks when two readings of a question are equally good.
@@ -175,7 +157,7 @@ func (c *evalTwinsCommand) Run(ctx context.Context, g *globals, s streams) error
 	if err != nil {
 		return err
 	}
-	questions, err := c.cases(c.Limit)
+	questions, err := eval.SpiderCases(c.Questions, c.Tables, c.Databases, c.Limit)
 	if err != nil {
 		return err
 	}
@@ -184,9 +166,8 @@ func (c *evalTwinsCommand) Run(ctx context.Context, g *globals, s streams) error
 		return err
 	}
 	f := chatFlags{c.outputFlags, c.Detector}
-	return f.ask(g, s, map[string]any{}, cases, nil, func(r *eval.Run) (*eval.Report, error) {
-		return r.AskTwins(ctx, skipped)
-	})
+	return f.ask(g, s, chatEvaluation{settings: map[string]any{}, cases: cases,
+		run: func(r *eval.Run) (*eval.Report, error) { return r.AskTwins(ctx, skipped) }})
 }
 
 // hybridFlags are the flags for questions over tables and passages.
@@ -201,21 +182,20 @@ type hybridFlags struct {
 // same format; in a mix, the right tables and passages must be found first.
 func (c *hybridFlags) Run(ctx context.Context, k *kong.Context, g *globals, s streams) (err error) {
 	dataset := k.Selected().Name
-	settings, heldOut := map[string]any{"user": eval.NoUser}, "hybridqa"
-	var cases []eval.Case
+	heldOut := "hybridqa"
+	e := chatEvaluation{settings: map[string]any{"user": eval.NoUser},
+		texts: func() (*reader.Embedded, error) { return eval.HeldOut(heldOut) },
+		run:   func(r *eval.Run) (*eval.Report, error) { return r.AskHybrid(ctx, dataset) }}
 	if dataset == "mix" {
 		heldOut = "mix"
-		cases, settings["found"], err = eval.MixCases(ctx, c.Questions, c.Tables, c.Passages, c.Limit)
+		e.cases, e.settings["found"], err = eval.MixCases(ctx, c.Questions, c.Tables, c.Passages, c.Limit)
 	} else {
-		cases, err = eval.HybridCases(c.Questions, c.Tables, c.Passages, c.Limit)
+		e.cases, err = eval.HybridCases(c.Questions, c.Tables, c.Passages, c.Limit)
 	}
 	if err != nil {
 		return err
 	}
-	texts := func() (*reader.Embedded, error) { return eval.HeldOut(heldOut) }
-	return c.ask(g, s, settings, cases, texts, func(r *eval.Run) (*eval.Report, error) {
-		return r.AskHybrid(ctx, dataset)
-	})
+	return c.ask(g, s, e)
 }
 
 // evalCatalogueCommand compares questions over extracted columns with reading the texts at question time.
@@ -252,7 +232,7 @@ func (c *evalCatalogueCommand) Run(ctx context.Context, g *globals, s streams) e
 			return err
 		}
 		defer a.Close()
-		ag, err := a.NewAgent(errdetect.Never{})
+		ag, err := a.NewAgent(agent.Options{Detector: errdetect.Never{}})
 		if err != nil {
 			return err
 		}
@@ -272,21 +252,4 @@ func (c *evalCatalogueCommand) Run(ctx context.Context, g *globals, s streams) e
 		all = append(all, row)
 	}
 	return printFigures(g, s, map[string]any{"dataset": "dir", "examples": len(cases), "systems": all})
-}
-
-// evaluatedChat assembles the chat over the files of an evaluation. It must be closed.
-func (g *globals) evaluatedChat(detector, home string, s streams) (*app.EvalChat, error) {
-	d, err := app.Detector(detector)
-	if err != nil {
-		return nil, err
-	}
-	p, err := g.appInHome(&store.Set{}, 1, s)
-	if err != nil {
-		return nil, err
-	}
-	chat, err := p.Evaluate(d, home)
-	if err != nil {
-		p.Close()
-	}
-	return chat, err
 }

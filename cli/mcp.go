@@ -22,10 +22,6 @@ type mcpCommand struct {
 
 // Run serves the tools over the Model Context Protocol.
 func (c *mcpCommand) Run(ctx context.Context, g *globals, s streams) error {
-	options, err := c.options()
-	if err != nil {
-		return err
-	}
 	if c.HTTP != "" && !isLocalAddress(c.HTTP) { // the tools have no access control
 		return fmt.Errorf("--http %s is not an address of this machine, such as 127.0.0.1:8090: others could reach the data; "+
 			"use a local one behind an authenticating proxy", c.HTTP)
@@ -35,14 +31,16 @@ func (c *mcpCommand) Run(ctx context.Context, g *globals, s streams) error {
 		return err
 	}
 	defer a.Close()
-	if options, err = a.agentOptions(options, &c.dialogueFlags); err != nil {
-		return err
-	}
-	ag, err := agent.New(options)
+	ag, err := a.newAgent(&c.dialogueFlags, agent.Options{})
 	if err != nil {
 		return err
 	}
-	indexes := a.textIndexes()
+	var indexes []*search.Index // filled when they are searched
+	for _, src := range a.Set.Sources {
+		if x := app.TextIndex(src, a.Words); x != nil {
+			indexes = append(indexes, x)
+		}
+	}
 	toolOptions := mcp.Options{Agent: ag, Source: a.Source, Version: version(),
 		Search: func(ctx context.Context, query string, limit int) ([]retrieve.SearchResult, error) {
 			return a.search(ctx, indexes, query, limit)
@@ -53,16 +51,6 @@ func (c *mcpCommand) Run(ctx context.Context, g *globals, s streams) error {
 	return mcp.ServeHTTP(ctx, toolOptions, c.HTTP, func(at net.Addr) {
 		fmt.Fprintf(s.err, "Surely's tools are at http://%s\n", at)
 	})
-}
-
-// textIndexes returns the indexes of all sources with texts. They are filled when they are searched.
-func (a *appWithModel) textIndexes() (out []*search.Index) {
-	for _, src := range a.Set.Sources {
-		if x := app.TextIndex(src, a.Words); x != nil {
-			out = append(out, x)
-		}
-	}
-	return out
 }
 
 // search updates the indexes and finds passages.

@@ -10,6 +10,7 @@ import (
 	"strconv"
 	"strings"
 	"text/tabwriter"
+	"time"
 	"unicode/utf8"
 
 	"github.com/ask-surely/surely/suql"
@@ -17,17 +18,15 @@ import (
 )
 
 // printJSON prints a value as JSON on a line, without escaping "<".
-func printJSON(w io.Writer, x any) error {
-	e := json.NewEncoder(w)
-	e.SetEscapeHTML(false)
-	return e.Encode(x)
-}
+func printJSON(w io.Writer, x any) error { return encodeJSON(w, x, "") }
 
 // printIndented prints a value as indented JSON.
-func printIndented(w io.Writer, x any) error {
+func printIndented(w io.Writer, x any) error { return encodeJSON(w, x, "  ") }
+
+func encodeJSON(w io.Writer, x any, indent string) error {
 	e := json.NewEncoder(w)
 	e.SetEscapeHTML(false)
-	e.SetIndent("", "  ")
+	e.SetIndent("", indent)
 	return e.Encode(x)
 }
 
@@ -148,4 +147,75 @@ func printCSV(w io.Writer, r *suql.Result) error {
 	}
 	lines.Flush()
 	return lines.Error()
+}
+
+// progress reports the number of texts read: on a terminal in one line that is overwritten, elsewhere in occasional
+// lines.
+type progress struct {
+	out      io.Writer
+	terminal bool
+	started  time.Time
+	last     time.Time
+	shown    bool // a line is on the terminal
+}
+
+// terminalInterval and logInterval are the minimum times between two lines.
+const (
+	terminalInterval = 100 * time.Millisecond
+	logInterval      = 30 * time.Second
+)
+
+func newProgress(w io.Writer) *progress {
+	p := &progress{out: w, started: time.Now(), terminal: isTerminal(w)}
+	if !p.terminal {
+		p.last = p.started // quick runs print no line
+	}
+	return p
+}
+
+func (p *progress) show(current suql.Progress) {
+	line := fmt.Sprintf("%d rows read, %d found", current.Checked, current.Found)
+	if current.Total > 0 {
+		line = fmt.Sprintf("%d of %d rows read, %d found", current.Checked, current.Total, current.Found)
+		if current.AtMost >= 0 {
+			line += fmt.Sprintf(", between %d and %d match", current.AtLeast, current.AtMost)
+		}
+	}
+	p.line("%s", line)
+}
+
+// countDone reports the number done, and the estimated time for the rest.
+func (p *progress) countDone(done, all int) {
+	if done == 0 {
+		return
+	}
+	left := time.Since(p.started) / time.Duration(done) * time.Duration(all-done)
+	p.line("%d of %d, about %s left", done, all, left.Round(time.Second))
+}
+
+// line shows a line, unless the previous one is very recent.
+func (p *progress) line(format string, args ...any) {
+	every := logInterval
+	if p.terminal {
+		every = terminalInterval
+	}
+	if time.Since(p.last) < every {
+		return
+	}
+	p.last = time.Now()
+	if line := fmt.Sprintf(format, args...); p.terminal {
+		p.shown = true
+		fmt.Fprint(p.out, "\r", line, clearLine)
+	} else {
+		fmt.Fprintln(p.out, line)
+	}
+}
+
+// clearLine makes a terminal clear the rest of the line.
+const clearLine = "\x1b[K"
+
+func (p *progress) clear() {
+	if p.shown {
+		fmt.Fprint(p.out, "\r", clearLine)
+	}
 }

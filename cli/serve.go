@@ -13,6 +13,8 @@ import (
 	"strings"
 	"time"
 
+	"github.com/prometheus/client_golang/prometheus"
+
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/app"
 	"github.com/ask-surely/surely/internal/contain"
@@ -87,16 +89,7 @@ func (c *serveCommand) serve(ctx context.Context, g *globals, s streams) error {
 	if err != nil {
 		return err
 	}
-	path, err := c.statePath(g, s)
-	if err != nil {
-		return errors.Join(err, set.Close())
-	}
-	stateStore, problem, closeState, err := openState(path)
-	if err != nil {
-		return errors.Join(err, set.Close())
-	}
-	defer closeState()
-	a, err := g.assemble(set, stateStore, g.Concurrency, s)
+	a, err := g.appOver(set, c.State, g.Concurrency, s)
 	if err != nil {
 		return err
 	}
@@ -112,14 +105,14 @@ func (c *serveCommand) serve(ctx context.Context, g *globals, s streams) error {
 	}
 	indexes, stop := a.Index(ctx, c.Index == "postgres", c.IndexEvery)
 	defer stop()
-	uploads := c.uploads(a, stateStore)
+	uploads := c.uploads(a)
 	defer uploads.Close()
 	defer a.KeepCurrent(ctx, c.Refresh)()
-	server, err := c.server(g, a, stateStore, uploads, indexes, access, problem)
+	server, err := c.server(g, a, uploads, indexes, access)
 	if err != nil {
 		return err
 	}
-	contain.Go("forget", func() { c.expireRegularly(ctx, stateStore, uploads) })
+	contain.Go("forget", func() { c.expireRegularly(ctx, a.state, uploads) })
 	if g.client != nil {
 		contain.Go("probe the model's server", func() { g.client.Probe(ctx) }) // failures are retried when it is needed
 	}
@@ -156,49 +149,52 @@ func (c *serveCommand) serve(ctx context.Context, g *globals, s streams) error {
 	return err
 }
 
-func (c *serveCommand) statePath(g *globals, s streams) (string, error) {
-	if c.State != "" {
-		return c.State, nil
+// statePath returns the location of the state: as given or, by default, in --home.
+func (g *globals) statePath(given string, s streams) (string, error) {
+	if given != "" {
+		return given, nil
 	}
 	home, err := g.home(s)
 	return filepath.Join(home, state.FileName), err
 }
 
 // openState opens the state; it continues with a warning if the file is damaged or the disk is full.
-func openState(path string) (stateStore *state.Store, problem chat.StorageProblem, done func(), err error) {
-	stateStore, err = state.Open(path)
-	remove := func() {}
+func (a *appWithModel) openState(path string) (err error) {
+	temporary := ""
+	a.state, err = state.Open(path)
 	switch {
-	case err == nil:
-	case strings.Contains(path, "://"):
+	case err == nil || strings.Contains(path, "://"):
 	case state.Damaged(err):
 		movedTo, moveErr := state.SetAside(path)
 		if moveErr != nil {
-			return nil, chat.NoProblem, nil, errors.Join(err, moveErr)
+			return errors.Join(err, moveErr)
 		}
 		slog.Error("the state is damaged and was moved aside; starting with a new one, which a backup can replace", "aside",
 			movedTo, "err", err)
-		stateStore, err = state.Open(path)
-		problem = chat.OldDataSetAside
+		a.problem = chat.OldDataSetAside
+		a.state, err = state.Open(path)
 	case state.Unwritable(err):
 		slog.Error("the state cannot be written; chats will be lost when this process ends", "err", err)
-		dir, moveErr := os.MkdirTemp("", "surely-state-*")
-		if moveErr != nil {
-			return nil, chat.NoProblem, nil, errors.Join(err, moveErr)
+		var moveErr error
+		if temporary, moveErr = os.MkdirTemp("", "surely-state-*"); moveErr != nil {
+			return errors.Join(err, moveErr)
 		}
-		remove = func() { os.RemoveAll(dir) }
-		stateStore, err = state.Open(filepath.Join(dir, state.FileName))
-		problem = chat.NothingSaved
+		a.problem = chat.NothingSaved
+		a.state, err = state.Open(filepath.Join(temporary, state.FileName))
 	}
-	if err != nil {
-		remove()
-		return nil, chat.NoProblem, nil, err
+	a.closeState = func() {
+		if err == nil {
+			a.state.Close()
+		}
+		if temporary != "" {
+			os.RemoveAll(temporary)
+		}
 	}
-	return stateStore, problem, func() { stateStore.Close(); remove() }, nil
+	return err
 }
 
 // uploads stores visitors' data; nil if uploads are off.
-func (c *serveCommand) uploads(a *appWithModel, stateStore *state.Store) *app.Uploads {
+func (c *serveCommand) uploads(a *appWithModel) *app.Uploads {
 	if c.NoUploads || c.Kiosk || c.MaxUpload <= 0 {
 		return nil
 	}
@@ -206,48 +202,38 @@ func (c *serveCommand) uploads(a *appWithModel, stateStore *state.Store) *app.Up
 	if err := folders.Sweep(); err != nil {
 		slog.Warn("leftover uploads of a killed process cannot be deleted", "err", err)
 	}
-	uploads := app.NewUploads(a.App, folders, stateStore.Ledger())
+	uploads := app.NewUploads(a.App, folders, a.state.Ledger())
 	uploads.Read = readInProcess
 	return uploads
 }
 
-func (c *serveCommand) server(g *globals, a *appWithModel, stateStore *state.Store, uploads *app.Uploads,
-	indexes map[*store.Source]app.Searcher, access web.Access, problem chat.StorageProblem) (*web.Server, error) {
-	options, err := c.options()
-	if err != nil {
-		return nil, err
-	}
-	if options, err = a.agentOptions(options, &c.dialogueFlags); err != nil {
-		return nil, err
-	}
-	options.Source, options.Overturn = agent.WithVerdictOverlay(a.Source), agent.Overturn
-	ag, err := agent.New(options)
+func (c *serveCommand) server(g *globals, a *appWithModel, uploads *app.Uploads,
+	indexes map[*store.Source]app.Searcher, access web.Access) (*web.Server, error) {
+	ag, err := a.newAgent(&c.dialogueFlags, agent.Options{Source: agent.WithVerdictOverlay(a.Source),
+		Overturn: agent.Overturn})
 	if err != nil {
 		return nil, err
 	}
 	_, embedded := a.Reader.(*reader.Embedded)
-	o := web.Options{Store: chat.NewStateStore(stateStore.Conversations()), Ready: readinessCheck(a, stateStore),
-		ReadyNote: stateLossNotice(stateStore, problem), Kiosk: c.Kiosk, Origins: c.Origin,
-		Access:      access,
-		Connections: c.MaxConnections, Turns: c.MaxTurns, Messages: c.MaxMessages,
-		LogQuestions: c.LogQuestions, StorageProblem: problem, Offline: embedded,
+	o := web.Options{Store: chat.NewStateStore(a.state.Conversations()), Ready: a.checkReady, ReadyNote: a.stateLossNotice,
+		Kiosk: c.Kiosk, Origins: c.Origin, Access: access, Connections: c.MaxConnections, Turns: c.MaxTurns,
+		Messages: c.MaxMessages, LogQuestions: c.LogQuestions, StorageProblem: a.problem, Offline: embedded,
 		KioskLook:  request.KioskLook{Name: c.KioskName, Choices: c.KioskChoices},
-		KioskTimes: request.KioskTimes{Think: c.KioskThink, Show: c.KioskShow}}
+		KioskTimes: request.KioskTimes{Think: c.KioskThink, Show: c.KioskShow},
+		Sources:    a.ServedSources(ag, reader.NewLedger(a.Entries), indexes),
+		Notes:      a.state.Feedback(), VisitorTexts: chat.VisitorTexts(c.VisitorTexts), EvalSource: a.EvalSource,
+		Nearest: app.WordSimilarity{}.Nearest, ExtraMetrics: a.extraMetrics()}
 	if a.client != nil {
 		o.Model = func() (string, []string) { return a.client.Model(), a.client.Lacks() }
 	}
-	o.Sources = a.ServedSources(ag, reader.NewLedger(a.Entries), indexes)
 	if c.UserHeader != "" {
 		o.View = app.NewViews(a.App, ag).View
 	}
-	o.Notes, o.VisitorTexts = stateStore.Feedback(), chat.VisitorTexts(c.VisitorTexts)
-	o.EvalSource, o.Nearest = a.EvalSource, app.WordSimilarity{}.Nearest
 	if len(g.Data) == 0 {
 		o.Sources[0].Bundled = demo.Questions(g.Demo)
 	}
-	o.ExtraMetrics = extraMetrics(a, stateStore)
-	if stateStore.Shared() {
-		o.Allow = stateStore.Rates().Allow
+	if a.state.Shared() {
+		o.Allow = a.state.Rates().Allow
 	}
 	if uploads != nil {
 		uploads.Agent = ag
@@ -257,28 +243,22 @@ func (c *serveCommand) server(g *globals, a *appWithModel, stateStore *state.Sto
 }
 
 // stateLossNotice returns the note for readiness checks that chats were lost.
-func stateLossNotice(stateStore *state.Store, problem chat.StorageProblem) func() string {
-	return func() string {
-		if problem == chat.OldDataSetAside || stateStore.Replaced() != "" {
-			return "the state was damaged and set aside; a new one is used"
-		}
-		return ""
+func (a *appWithModel) stateLossNotice() string {
+	if a.problem == chat.OldDataSetAside || a.state.Replaced() != "" {
+		return "the state was damaged and set aside; a new one is used"
 	}
+	return ""
 }
 
-// readinessCheck returns a check whether questions can be answered, of the state and every source.
-func readinessCheck(a *appWithModel, stateStore *state.Store) func(context.Context) error {
-	return func(ctx context.Context) error {
-		if err := stateStore.Ping(ctx); err != nil {
-			return err
+// checkReady checks whether questions can be answered: the state and every source.
+func (a *appWithModel) checkReady(ctx context.Context) error {
+	err := a.state.Ping(ctx)
+	for _, src := range a.Sources() {
+		if err == nil {
+			err = src.Ping(ctx)
 		}
-		for _, src := range a.Sources() {
-			if err := src.Ping(ctx); err != nil {
-				return err
-			}
-		}
-		return nil
 	}
+	return err
 }
 
 // expireRegularly deletes expired chats and notes, at once and then every hour.
@@ -330,4 +310,43 @@ func browserAddress(addr net.Addr) string {
 		return "localhost:" + port
 	}
 	return addr.String()
+}
+
+// extraMetrics returns metrics of the state and the model.
+func (a *appWithModel) extraMetrics() []prometheus.Collector {
+	gauge := func(name, help string, value func() float64) prometheus.Collector {
+		return prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "surely_" + name, Help: help}, value)
+	}
+	out := []prometheus.Collector{gauge("state_bytes", "Bytes used by the state file; 0 if the state is in a database.",
+		func() float64 {
+			n, err := a.state.Size(context.Background())
+			if err != nil {
+				slog.Error("the state's size cannot be determined", "err", err)
+			}
+			return float64(n)
+		})}
+	if a.client == nil {
+		return out
+	}
+	return append(out,
+		gauge("model_calls_today", "Requests to the model today.",
+			func() float64 { return float64(a.client.Spent().Calls) }),
+		gauge("model_tokens_today", "Tokens read and written by the model today.",
+			func() float64 { return float64(a.client.Spent().Tokens) }),
+		prometheus.NewCounterFunc(prometheus.CounterOpts{Name: "surely_budget_refused_total",
+			Help: "Requests rejected for lack of budget."}, func() float64 { return float64(a.client.Refused()) }))
+}
+
+// observeFlags configure logs and metrics.
+type observeFlags struct {
+	Log          string `help:"How to log to standard error: json, text, or auto (text to a terminal, json elsewhere)." enum:"auto,json,text" default:"auto"`
+	LogQuestions bool   `help:"Also log questions and statements."`
+}
+
+// logger returns a logger that writes text or JSON.
+func (f observeFlags) logger(s streams) *slog.Logger {
+	if f.Log == "text" || f.Log != "json" && isTerminal(s.err) {
+		return slog.New(slog.NewTextHandler(s.err, nil))
+	}
+	return slog.New(slog.NewJSONHandler(s.err, nil))
 }

@@ -74,7 +74,7 @@ type Risk struct {
 
 // ErrNoCalibration is returned if the detector risk has no calibration.
 var ErrNoCalibration = errors.New("the detector risk has no calibration: write a file of questions with their answers and run " +
-	"'surely eval ask --questions Q.json --data DIR --keep', or name a calibration that 'surely eval … --calibrate FILE' wrote, as in risk=0.05@FILE")
+	"'surely eval ask --questions Q.json --data DIR --calibrate FILE', and name it, as in risk=0.05@FILE")
 
 // WithCalibrations returns the detector with the strictest threshold of the calibrations.
 func (r *Risk) WithCalibrations(calibrations ...*Calibration) (*Risk, error) {

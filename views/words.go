@@ -62,8 +62,6 @@ type Words struct {
 	ChatsSetAside, ForeignOrigin, UnknownHost, TokenRequired, InvalidToken, TokenPrompt, TokenField, SignIn string
 	NoUser, NoRole, NotAllowed, NotFound, WrongMethod, TooLarge, NotReady                                   string
 
-	AnswerLarge string // %d: megabytes
-
 	// The kiosk.
 	KioskStart, KioskLive, KioskPresence, KioskCountdown, KioskContinue, KioskRestart, KioskChoose string
 

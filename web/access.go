@@ -1,13 +1,19 @@
 package web
 
 import (
+	"context"
 	"crypto/subtle"
+	"errors"
+	"fmt"
+	"log/slog"
 	"net"
 	"net/http"
 	"net/netip"
 	"net/url"
+	"slices"
 	"strings"
 	"time"
+	"unicode/utf8"
 
 	"github.com/gorilla/websocket"
 	"github.com/labstack/echo/v4"
@@ -15,15 +21,6 @@ import (
 	"github.com/ask-surely/surely/views"
 	"github.com/ask-surely/surely/web/chat"
 	"github.com/ask-surely/surely/web/request"
-)
-
-// role is a set of rights. Each role includes the rights of those before it.
-type role int
-
-const (
-	noRole      role = iota // may only enter the token
-	visitorRole             // may ask
-	ownerRole               // may also see metrics and the owner's pages
 )
 
 const (
@@ -78,23 +75,23 @@ func isLocal(c echo.Context) bool {
 		h.Get(echo.HeaderXRealIP) == ""
 }
 
-// requireRole admits users with at least minRole. Others are asked for the token.
-func (s *Server) requireRole(minRole role) echo.MiddlewareFunc {
+// requireRole admits users with a role, or the owner. Others are asked for the token.
+func (s *Server) requireRole(needed string) echo.MiddlewareFunc {
 	return func(next echo.HandlerFunc) echo.HandlerFunc {
 		return func(c echo.Context) error {
-			p, r, err := s.identify(c)
+			p, role, err := s.identify(c)
 			if err != nil {
 				return err
 			}
 			request.SetFrom(c, p)
-			if r >= minRole {
+			if role == needed || role == chat.Owner {
 				return next(c)
 			}
 			s.site.Counts.Refuse(request.NotAdmitted)
 			switch a := s.options.Access; {
-			case websocket.IsWebSocketUpgrade(c.Request()) && c.QueryParam("html") == "1" && r == noRole:
+			case websocket.IsWebSocketUpgrade(c.Request()) && c.QueryParam("html") == "1" && role == "":
 				return s.api.RejectUnadmitted(c)
-			case a.Token == "" && r == noRole:
+			case a.Token == "" && role == "":
 				return chat.Refuse("forbidden", views.English.NoUser)
 			case a.Token == "":
 				return chat.Refuse("forbidden", views.English.NotAllowed)
@@ -137,4 +134,105 @@ func clientAddress(proxies []netip.Prefix) echo.IPExtractor {
 			Mask: net.CIDRMask(p.Bits(), p.Addr().BitLen())}))
 	}
 	return echo.ExtractIPFromXFFHeader(trusted...)
+}
+
+// identify determines the sender of a request and their view; nil if they are not admitted.
+func (s *Server) identify(c echo.Context) (p *chat.Requester, role string, err error) {
+	p = &chat.Requester{}
+	role = s.roleOf(c, p)
+	if p.Role = role; role == "" {
+		return nil, role, nil
+	}
+	// anybody may be standing at a kiosk
+	if s.options.Kiosk || c.Path() == "/kiosk" || c.QueryParam("kiosk") == "1" {
+		p.Role = chat.Visitor
+	}
+	p.View, err = s.view(c.Request().Context(), p.User)
+	switch {
+	case err == nil:
+		return p, role, nil
+	case errors.Is(err, chat.ErrNoUser):
+		return nil, role, chat.Refuse("forbidden", views.English.NoUser)
+	case errors.Is(err, chat.ErrNoRole):
+		slog.Warn("a user is refused", "user", p.Name, "err", err)
+		return nil, role, chat.Refuse("forbidden", fmt.Sprintf(views.English.NoRole, p.Name))
+	}
+	slog.Error("the data cannot be shown to a user", "user", p.Name, "err", err)
+	return nil, role, chat.Refuse("not_ready", views.English.NotReady)
+}
+
+// view returns the data visible to a user.
+func (s *Server) view(ctx context.Context, u chat.User) (*chat.View, error) {
+	if s.options.View == nil {
+		return s.site.OwnerView(), nil
+	}
+	v, err := s.options.View(ctx, u)
+	if err != nil || v == nil {
+		return s.site.OwnerView(), err
+	}
+	if _, known := s.suggestedViews.LoadOrStore(v.Key, true); !known && s.site.Hub.Context().Err() == nil {
+		s.site.Hub.Go("hints", func() {
+			for _, src := range v.Sources {
+				s.site.Hints.Find(s.site.Hub.Context(), src.SuggestSource(), 0)
+			}
+		})
+	}
+	return v, nil
+}
+
+// roleOf returns the role of a request's sender, and fills in the user; an empty role may only enter the token.
+func (s *Server) roleOf(c echo.Context, p *chat.Requester) string {
+	a := s.options.Access
+	if a.Token != "" && s.hasToken(c) {
+		return chat.Owner
+	}
+	switch {
+	case a.UserHeader != "":
+		if p.Name = s.proxyUser(c.Request()); p.Name != "" {
+			return chat.Visitor
+		}
+	case a.Open && (a.Token != "" || !isLocal(c)):
+		return chat.Visitor
+	case a.Open, a.Token == "":
+		if s.options.Kiosk {
+			return chat.Visitor // a user of this machine need not be the owner
+		}
+		return chat.Owner
+	}
+	return ""
+}
+
+// proxyUser returns the user named by the proxy; empty if there is none, or if there are several headers, of which one
+// may be the client's.
+func (s *Server) proxyUser(r *http.Request) string {
+	if names := r.Header.Values(s.options.Access.UserHeader); len(names) == 1 && isLoggableName(names[0]) {
+		return names[0]
+	}
+	return ""
+}
+
+// stripUserHeader removes the user header from requests that do not come from one of the owner's proxies.
+func (s *Server) stripUserHeader(next echo.HandlerFunc) echo.HandlerFunc {
+	a := s.options.Access
+	return func(c echo.Context) error {
+		if r := c.Request(); a.UserHeader != "" && !isFromProxy(a.Proxies, r.RemoteAddr) {
+			r.Header.Del(a.UserHeader)
+		}
+		return next(c)
+	}
+}
+
+// isLoggableName reports whether a name is short and printable.
+func isLoggableName(name string) bool {
+	return name != "" && len(name) <= 256 && utf8.ValidString(name) &&
+		!strings.ContainsFunc(name, func(r rune) bool { return r < ' ' || r == 0x7f })
+}
+
+// isFromProxy reports whether a connection comes from one of the owner's proxies; only these may name users.
+func isFromProxy(proxies []netip.Prefix, remote string) bool {
+	at, err := netip.ParseAddrPort(remote)
+	if err != nil {
+		return false
+	}
+	return slices.ContainsFunc(proxies, func(p netip.Prefix) bool { return p.Contains(at.Addr().Unmap()) })
 }

@@ -28,7 +28,7 @@ type greedy struct {
 
 func (g greedy) Turn(ctx context.Context, memory []byte, m agent.Message, emit func(agent.Event)) ([]byte, error) {
 	if strings.HasPrefix(m.Text, "read") {
-		if err := chat.WaitForClass(ctx, chat.Texts); err != nil {
+		if err := chat.MoveTo(ctx, chat.Long); err != nil {
 			return nil, err
 		}
 		g.reading <- struct{}{}
@@ -67,7 +67,7 @@ func TestLoadShedding(t *testing.T) {
 		}
 	}
 	body := get(t, h.URL+"/metrics").body
-	for _, want := range []string{fmt.Sprintf(`surely_turns_running{class="texts"} %d`, places),
+	for _, want := range []string{fmt.Sprintf(`surely_turns_running{class="long"} %d`, places),
 		"surely_turns_refused_total 2"} {
 		if !strings.Contains(body, want) {
 			t.Errorf("the metrics lack %q", want)
@@ -108,7 +108,7 @@ func TestSlowDownload(t *testing.T) {
 		t.Helper()
 		for end := time.Now().Add(10 * time.Second); ; time.Sleep(time.Millisecond) {
 			now, wait := srv.site.Queue.Load(chat.Downloads)
-			statements, _ := srv.site.Queue.Load(chat.Structured)
+			statements, _ := srv.site.Queue.Load(chat.Interactive)
 			if now == taken && wait == waiting && statements == 0 {
 				return
 			}

@@ -33,7 +33,7 @@ func TestHangUp(t *testing.T) {
 		<-s.begun
 		start := time.Now()
 		for hangUp(); ; time.Sleep(5 * time.Millisecond) {
-			running, _ := srv.site.Queue.Load(chat.Structured)
+			running, _ := srv.site.Queue.Load(chat.Interactive)
 			took := time.Since(start)
 			if running == 0 && took < test.least || took > test.most {
 				t.Errorf("%s hangs up: %d turns run after %v", name, running, took)

@@ -3,6 +3,7 @@ package web
 import (
 	"net"
 	"net/netip"
+	"slices"
 	"sync"
 
 	"github.com/ask-surely/surely/web/chat"
@@ -27,8 +28,7 @@ type limitedListener struct {
 	limits ConnectionLimits
 
 	mu   sync.Mutex
-	all  int
-	open map[string]int // connections by address
+	open map[string]int // connections by address; "": all
 }
 
 func (l *limitedListener) Accept() (net.Conn, error) {
@@ -37,60 +37,54 @@ func (l *limitedListener) Accept() (net.Conn, error) {
 		if err != nil {
 			return nil, err
 		}
-		visitor := l.countedAddress(conn.RemoteAddr())
-		if !l.enter(visitor) {
-			conn.Close()
-			if l.limits.Refused != nil {
-				l.limits.Refused()
-			}
-			continue
+		if leave, ok := l.enter(l.countedAddress(conn.RemoteAddr().String())); ok {
+			return &limitedConn{conn, leave}, nil
 		}
-		return &limitedConn{Conn: conn, done: sync.OnceFunc(func() { l.leave(visitor) })}, nil
+		conn.Close()
+		if l.limits.Refused != nil {
+			l.limits.Refused()
+		}
 	}
 }
 
 // countedAddress returns the address that a connection counts for, or "" if it counts only towards all.
-func (l *limitedListener) countedAddress(addr net.Addr) string {
-	at, err := netip.ParseAddrPort(addr.String())
-	if err != nil {
+func (l *limitedListener) countedAddress(remote string) string {
+	at, err := netip.ParseAddrPort(remote)
+	if err != nil || isFromProxy(l.limits.Proxies, remote) {
 		return ""
 	}
-	ip := at.Addr().Unmap()
-	for _, p := range l.limits.Proxies {
-		if p.Contains(ip) {
-			return ""
+	return chat.VisitorKey(at.Addr().Unmap().WithZone("").String())
+}
+
+// enter counts a connection, unless there are too many.
+func (l *limitedListener) enter(visitor string) (leave func(), ok bool) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	isFull := func(counted string, limit int) bool { return limit > 0 && l.open[counted] >= limit }
+	if isFull("", l.limits.All) || visitor != "" && isFull(visitor, l.limits.Address) {
+		return nil, false
+	}
+	counts := slices.Compact([]string{"", visitor})
+	for _, counted := range counts {
+		l.open[counted]++
+	}
+	return sync.OnceFunc(func() {
+		l.mu.Lock()
+		defer l.mu.Unlock()
+		for _, counted := range counts {
+			if l.open[counted]--; l.open[counted] == 0 {
+				delete(l.open, counted)
+			}
 		}
-	}
-	return chat.VisitorKey(ip.WithZone("").String())
-}
-
-func (l *limitedListener) enter(visitor string) bool {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	if l.limits.All > 0 && l.all >= l.limits.All || visitor != "" && l.limits.Address > 0 &&
-		l.open[visitor] >= l.limits.Address {
-		return false
-	}
-	l.all++
-	l.open[visitor]++
-	return true
-}
-
-func (l *limitedListener) leave(visitor string) {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	l.all--
-	if l.open[visitor]--; l.open[visitor] == 0 {
-		delete(l.open, visitor)
-	}
+	}), true
 }
 
 type limitedConn struct {
 	net.Conn
-	done func()
+	leave func()
 }
 
 func (c *limitedConn) Close() error {
-	c.done()
+	c.leave()
 	return c.Conn.Close()
 }

@@ -1,16 +1,20 @@
 package web
 
 import (
+	"bytes"
+	"io"
 	"maps"
 	"net/http"
 	"net/url"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/labstack/echo/v4"
 	"github.com/labstack/echo/v4/middleware"
 
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/web/api"
 	"github.com/ask-surely/surely/web/chat"
 	"github.com/ask-surely/surely/web/request"
 )
@@ -112,3 +116,31 @@ func sendModule(c echo.Context, module []byte) error {
 	h.Set("Cache-Control", "no-cache") // its name stays the same when its content changes
 	return c.Blob(http.StatusOK, "text/javascript; charset=utf-8", module)
 }
+
+// limitDuration ends requests whose body does not arrive and responses that are not read. It does not limit handlers,
+// as net/http's own timeouts would.
+func (s *Server) limitDuration(next echo.HandlerFunc) echo.HandlerFunc {
+	return func(c echo.Context) error {
+		control := http.NewResponseController(c.Response().Writer)
+		switch r := c.Request(); {
+		// These have limits of their own, and are too large to buffer.
+		case c.Path() == api.Uploads || api.Aliases[c.Path()] == api.Uploads:
+			control.SetReadDeadline(time.Now().Add(s.options.Times.Upload))
+			defer control.SetReadDeadline(time.Time{})
+		case r.ContentLength != 0:
+			control.SetReadDeadline(time.Now().Add(s.options.Times.Body))
+			body, err := io.ReadAll(http.MaxBytesReader(c.Response(), r.Body, bodyLimit))
+			if _, large := err.(*http.MaxBytesError); large {
+				return echo.ErrStatusRequestEntityTooLarge
+			} else if err != nil {
+				return chat.Refuse("too_slow", "the request's body did not arrive in time")
+			}
+			control.SetReadDeadline(time.Time{})
+			r.Body, r.ContentLength = io.NopCloser(bytes.NewReader(body)), int64(len(body))
+		}
+		c.Response().Before(func() { control.SetWriteDeadline(time.Now().Add(s.options.Times.Answer)) })
+		return next(c)
+	}
+}
+
+const bodyLimit = 1 << 20

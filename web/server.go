@@ -1,3 +1,11 @@
+// Package web serves Surely over HTTP. It assembles the server and admits requests.
+//
+//	page ──ask──▶ api: client ──▶ chat: Session (one per conversation) ──▶ Agent.Turn
+//	                                 │  numbers and stores what the agent emits; pages renders it
+//	page ◀─event── api: client ◀─────┘  to every tab of the conversation
+//
+// A chat stores each event before sending it, so a returning client sends the number of the last event it received
+// and gets those it missed, from this process or another.
 package web
 
 import (
@@ -90,14 +98,13 @@ func (s *Server) RefusedConnection() { s.site.Counts.Refuse(request.TooMany) }
 // the chat. It returns within seconds, even if a turn or the store hangs.
 func (s *Server) Close() {
 	s.site.Hub.BeginShutdown()
-	s.api.Close()
 	s.site.Hub.Close()
 }
 
 func (s *Server) routes() *echo.Echo {
 	router := echo.New()
 	router.HideBanner, router.HidePort = true, true
-	router.HTTPErrorHandler = request.HandleError
+	router.HTTPErrorHandler = s.site.HandleError
 	router.IPExtractor = clientAddress(s.options.Access.Proxies)
 	router.Use(middleware.RecoverWithConfig(middleware.RecoverConfig{DisablePrintStack: true,
 		LogErrorFunc: request.LogPanic}), request.WithID, s.setSecurityHeaders, s.cors(), s.limitDuration, s.stripUserHeader,
@@ -110,16 +117,16 @@ func (s *Server) routes() *echo.Echo {
 	router.GET("/favicon.ico", func(c echo.Context) error { return c.Redirect(http.StatusFound, static.URL("icon.svg")) })
 	router.POST("/enter", s.handleEnter, s.requireKnownHost, s.site.SameOriginOnly, s.site.LimitTurns)
 
-	adderFor := func(minimum role) request.AddRouteFunc {
+	adderFor := func(role string) request.AddRouteFunc {
 		return func(method, path string, h echo.HandlerFunc, m ...echo.MiddlewareFunc) {
-			gate := []echo.MiddlewareFunc{s.requireKnownHost, s.requireRole(minimum)}
+			gate := []echo.MiddlewareFunc{s.requireKnownHost, s.requireRole(role)}
 			if method == http.MethodPost {
 				gate = append(gate, s.site.SameOriginOnly)
 			}
 			router.Add(method, path, h, append(gate, m...)...)
 		}
 	}
-	visitors, owner := adderFor(visitorRole), adderFor(ownerRole)
+	visitors, owner := adderFor(chat.Visitor), adderFor(chat.Owner)
 	owner(http.MethodGet, "/metrics", echo.WrapHandler(s.site.Counts.Handler))
 	s.pages.AddRoutes(visitors, owner, allowPictures)
 	s.api.AddRoutes(visitors)

@@ -4,14 +4,12 @@ package app
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"slices"
 	"sync"
 	"time"
 
 	"github.com/ask-surely/surely/agent"
-	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/internal/columns/discretize"
 	"github.com/ask-surely/surely/internal/encode"
 	"github.com/ask-surely/surely/internal/read/lexical"
@@ -53,20 +51,18 @@ type App struct {
 	Parser parse.Parser
 	Clock  func() time.Time // clock of agents and statements; nil: the machine's
 
-	reopen        []func(name string)      // opens the upload or view that a source's name refers to
-	sources       map[string]*agent.Source // by name; "" is the first
-	engines       map[*schema.Database]*suql.Engine
-	rankings      map[*store.Source]*search.Ranking
-	closers       []func() error
-	mu            sync.RWMutex // protects what follows, since sources change while the program serves
-	uploadSources []*store.Source
-	refreshing    sync.Mutex
+	reopen     []func(name string)      // opens the upload or view that a source's name refers to
+	sources    map[string]*agent.Source // by name; "" is the first
+	engines    map[*schema.Database]*suql.Engine
+	rankings   map[*store.Source]*search.Ranking
+	mu         sync.RWMutex // protects sources, engines and rankings, since sources change while the program serves
+	refreshing sync.Mutex
 }
 
 // New wires everything up. On failure the set stays open.
 func New(o Options) (*App, error) {
 	a := &App{Options: o, sources: map[string]*agent.Source{}, engines: map[*schema.Database]*suql.Engine{},
-		rankings: map[*store.Source]*search.Ranking{}, closers: []func() error{o.Set.Close}}
+		rankings: map[*store.Source]*search.Ranking{}}
 	embedded, err := NewParser()
 	if err != nil {
 		return nil, err
@@ -147,17 +143,8 @@ func (a *App) put(name string, src *store.Source, as *askable) {
 	}
 }
 
-// OnClose registers a function to run when the App closes, in reverse order.
-func (a *App) OnClose(f func() error) { a.closers = append(a.closers, f) }
-
-// Close closes everything in reverse order.
-func (a *App) Close() error {
-	var failed []error
-	for _, closer := range slices.Backward(a.closers) {
-		failed = append(failed, closer())
-	}
-	return errors.Join(failed...)
-}
+// Close closes the sources.
+func (a *App) Close() error { return a.Set.Close() }
 
 // Source returns the agent source of a name; "" is the first.
 func (a *App) Source(name string) (*agent.Source, error) {
@@ -186,10 +173,13 @@ func (a *App) Engine(db *schema.Database) *suql.Engine {
 	return a.engines[db]
 }
 
-// NewAgent returns a chat agent with a detector.
-func (a *App) NewAgent(d errdetect.Detector) (*agent.Agent, error) {
-	return agent.New(agent.Options{Source: a.Source, Parser: a.Parser, Detector: d, Vectors: WordSimilarity{},
-		Clock: a.now})
+// NewAgent returns a chat agent over the sources, or over those that the options name.
+func (a *App) NewAgent(o agent.Options) (*agent.Agent, error) {
+	if o.Source == nil {
+		o.Source = a.Source
+	}
+	o.Parser, o.Vectors, o.Clock = a.Parser, WordSimilarity{}, a.now
+	return agent.New(o)
 }
 
 // now returns the current time for questions and statements.
@@ -284,7 +274,6 @@ func (a *App) join(name string, src *store.Source) error {
 func (a *App) joinAs(name string, src *store.Source, as *askable) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
-	a.uploadSources = append(a.uploadSources, src)
 	a.put(name, src, as)
 }
 
@@ -292,8 +281,6 @@ func (a *App) joinAs(name string, src *store.Source, as *askable) {
 func (a *App) leave(name string, src *store.Source) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
-	a.uploadSources = slices.DeleteFunc(slices.Clone(a.uploadSources),
-		func(each *store.Source) bool { return each == src })
 	delete(a.rankings, src)
 	delete(a.engines, src.Schema())
 	delete(a.sources, name)

@@ -3,14 +3,51 @@ package app
 import (
 	"cmp"
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
+	"io/fs"
+	"os"
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/internal/eval"
 	"github.com/ask-surely/surely/internal/store"
 )
+
+func readCalibration(path string) (*errdetect.Calibration, error) {
+	data, err := os.ReadFile(path)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, fmt.Errorf("there is no calibration %s", path)
+	} else if err != nil {
+		return nil, err
+	}
+	var c errdetect.Calibration
+	if err := json.Unmarshal(data, &c); err != nil {
+		return nil, fmt.Errorf("read the calibration %s: %w", path, err)
+	}
+	if len(c.Scores) == 0 {
+		return nil, fmt.Errorf("the calibration %s has no questions: recreate it with 'surely eval … --calibrate'", path)
+	}
+	return &c, nil
+}
+
+// Detector parses a detector, and loads the calibration of risk=E@FILE.
+func Detector(name string) (errdetect.Detector, error) {
+	d, err := errdetect.Parse(name)
+	r, ok := d.(*errdetect.Risk)
+	if err != nil || !ok {
+		return d, err
+	}
+	if r.Name == "" {
+		return nil, errdetect.ErrNoCalibration
+	}
+	c, err := readCalibration(r.Name)
+	if err != nil {
+		return nil, err
+	}
+	return r.WithCalibrations(c)
+}
 
 // EvalChat is the chat over an evaluation's files, which are opened one after the other like uploads.
 type EvalChat struct {
@@ -21,7 +58,7 @@ type EvalChat struct {
 
 // Evaluate returns the chat over files opened one after the other, with a detector. The App must have no sources.
 func (a *App) Evaluate(d errdetect.Detector, home string) (*EvalChat, error) {
-	ag, err := a.NewAgent(d)
+	ag, err := a.NewAgent(agent.Options{Detector: d})
 	return &EvalChat{a, ag, home}, err
 }
 

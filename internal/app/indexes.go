@@ -2,6 +2,8 @@ package app
 
 import (
 	"context"
+	"log/slog"
+	"slices"
 	"sync"
 	"time"
 
@@ -42,54 +44,140 @@ func indexing(x *search.Index) func() *chat.Indexing {
 func (a *App) Index(ctx context.Context, inDatabase bool, every time.Duration) (_ map[*store.Source]Searcher,
 	stop func()) {
 	searchers := map[*store.Source]Searcher{}
-	var here []*store.Source
+	ctx, cancel := context.WithCancel(ctx)
+	var working sync.WaitGroup
 	for _, src := range a.Set.Sources {
-		if !inDatabase || src.Schema().Dialect != schema.Postgres {
-			here = append(here, src)
-		} else if x := search.NewTextIndexes(src, a.rankings[src], a.Vectors); x != nil {
-			searchers[src] = Searcher{Search: x.Search}
+		if inDatabase && src.Schema().Dialect == schema.Postgres {
+			if x := search.NewTextIndexes(src, a.rankings[src], a.Vectors); x != nil {
+				searchers[src] = Searcher{Search: x.Search}
+			}
+			continue
 		}
-	}
-	indexes, stop := a.IndexTexts(ctx, here, every)
-	for src, x := range indexes {
+		x := TextIndex(src, a.Words)
+		if x == nil || every <= 0 {
+			continue
+		}
+		x.Vectors = a.Vectors
 		searchers[src] = Searcher{x.Search, indexing(x)}
+		a.rankings[src].UseIndex(x.ReadyIndex)
+		working.Go(contain.Func("index", func() { x.RefreshPeriodically(ctx, every) }))
 	}
-	return searchers, stop
+	return searchers, func() {
+		cancel()
+		working.Wait()
+	}
 }
 
 // ServedSources returns the sources as pages show them.
 func (a *App) ServedSources(ag *agent.Agent, ledger *reader.Ledger,
 	indexes map[*store.Source]Searcher) (out []*chat.Source) {
 	for _, src := range a.Sources() {
-		talks := agent.Session{Agent: ag, Source: src.Name(), FindSource: a.Source, Ledger: ledger}
-		out = append(out, &chat.Source{Name: src.Name(), Database: src.Schema(), Texts: textsOf(src), Agent: talks,
-			Rows: talks.Rows, Current: func() *schema.Database { return a.currentSchema(src.Name()) },
-			Search: indexes[src].Search, Indexing: indexes[src].Indexing})
+		served := a.served(ag, src.Name(), src.Name(), src, ledger)
+		served.Texts, served.Search, served.Indexing = textsOf(src), indexes[src].Search, indexes[src].Indexing
+		out = append(out, served)
 	}
 	return out
 }
 
-// IndexTexts keeps indexes in memory up to date in the background until stop is called.
-func (a *App) IndexTexts(ctx context.Context, sources []*store.Source, every time.Duration) (
-	_ map[*store.Source]*search.Index, stop func()) {
-	indexes := map[*store.Source]*search.Index{}
-	if every <= 0 {
-		return indexes, func() {}
+// served returns a source as pages show it, under a name. asked is the name by which the agent knows it.
+func (a *App) served(ag *agent.Agent, name, asked string, src *store.Source, ledger *reader.Ledger) *chat.Source {
+	talks := agent.Session{Agent: ag, Source: asked, FindSource: a.Source, Ledger: ledger}
+	return &chat.Source{Name: name, Database: src.Schema(), Agent: talks, Rows: talks.Rows,
+		Current: func() *schema.Database { return a.currentSchema(asked) }}
+}
+
+// pauseRatio is the ratio of the pause after describing a source to the time that describing it took.
+const pauseRatio = 20
+
+// redescribeEvery is the number of rounds after which a source that cannot tell whether it has changed is described
+// again.
+const redescribeEvery = 15
+
+// KeepCurrent describes changed sources again until stop is called, so that new data is known without a restart. A busy
+// database would be described all the time, hence the pauses.
+func (a *App) KeepCurrent(ctx context.Context, interval time.Duration) (stop func()) {
+	if interval <= 0 {
+		return func() {}
 	}
 	ctx, cancel := context.WithCancel(ctx)
 	var working sync.WaitGroup
-	for _, src := range sources {
-		x := TextIndex(src, a.Words)
-		if x == nil {
-			continue
-		}
-		x.Vectors = a.Vectors
-		indexes[src] = x
-		a.rankings[src].UseIndex(x.ReadyIndex)
-		working.Go(contain.Func("index", func() { x.RefreshPeriodically(ctx, every) }))
+	for _, src := range a.Sources() {
+		working.Go(contain.Func("follow a source", func() { a.follow(ctx, src.Name(), interval) }))
 	}
-	return indexes, func() {
+	return func() {
 		cancel()
 		working.Wait()
 	}
+}
+
+func (a *App) follow(ctx context.Context, name string, interval time.Duration) {
+	wait := interval
+	for round := 1; ; round++ {
+		select {
+		case <-ctx.Done():
+			return
+		case <-time.After(wait):
+		}
+		wait = interval
+		start := time.Now()
+		err := contain.Do("describe a source", func() error {
+			changed, known, err := a.currentSource(name).HasChanged(ctx)
+			if err != nil || !changed && (known || round%redescribeEvery != 0) {
+				return err
+			}
+			defer func() { wait = max(interval, pauseRatio*time.Since(start)) }()
+			return a.refresh(ctx, name)
+		})
+		if err != nil && ctx.Err() == nil {
+			slog.Warn("the description could not be refreshed", "source", name, "err", err)
+		}
+	}
+}
+
+// currentSource returns the named source as currently described.
+func (a *App) currentSource(name string) *store.Source {
+	a.mu.RLock()
+	defer a.mu.RUnlock()
+	return a.Set.Source(name)
+}
+
+// refresh describes a source again and switches to the new description.
+func (a *App) refresh(ctx context.Context, name string) error {
+	a.refreshing.Lock()
+	defer a.refreshing.Unlock()
+	old := a.currentSource(name)
+	updated, err := old.Redescribe(ctx)
+	if err != nil {
+		return err
+	}
+	return a.replace(old, updated)
+}
+
+// replace switches to a source's new description. Running turns keep the old one, which shares its connections.
+func (a *App) replace(old, updated *store.Source) error {
+	as, err := a.askableOf(updated, reader.NewLedger(a.Entries))
+	if err != nil {
+		return err
+	}
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	as.ranking.CopyIndexes(a.rankings[old])
+	first := a.sources[""] == a.sources[old.Name()]
+	a.put(old.Name(), updated, as)
+	if first {
+		a.sources[""] = as.source
+	}
+	delete(a.rankings, old)
+	delete(a.engines, old.Schema())
+	a.Set.Sources[slices.Index(a.Set.Sources, old)] = updated
+	return nil
+}
+
+// currentSchema returns a source's current description.
+func (a *App) currentSchema(name string) *schema.Database {
+	src, err := a.Source(name)
+	if err != nil {
+		return nil
+	}
+	return src.Schema
 }

@@ -2,9 +2,12 @@ package app
 
 import (
 	"context"
+	"maps"
 	"slices"
 	"sync"
 	"time"
+
+	"golang.org/x/sync/singleflight"
 
 	"github.com/ask-surely/surely/internal/contain"
 )
@@ -20,19 +23,14 @@ type openSet[T any] struct {
 	mu      sync.Mutex // held only briefly: nothing is opened while it is held
 	open    map[string]*openItem[T]
 	retired []*openItem[T] // not used by new turns, the oldest first
-	busy    map[string]*queue
+
+	opening singleflight.Group
 }
 
 type openItem[T any] struct {
 	name  string
 	value T
 	used  time.Time
-}
-
-// queue serializes the goroutines that work on the same name.
-type queue struct {
-	users int           // goroutines that work or wait
-	turn  chan struct{} // full while one works
 }
 
 const (
@@ -42,7 +40,7 @@ const (
 
 func newOpenSet[T any](maxItems int, publish, withdraw func(name string, v T), close func(v T)) *openSet[T] {
 	return &openSet[T]{maxItems: maxItems, publish: publish, withdraw: withdraw, close: close,
-		open: map[string]*openItem[T]{}, busy: map[string]*queue{}}
+		open: map[string]*openItem[T]{}}
 }
 
 // get returns the open value with a name.
@@ -75,10 +73,45 @@ func (s *openSet[T]) put(name string, v T) {
 	s.open[name] = &openItem[T]{name, v, time.Now()}
 }
 
-func (s *openSet[T]) drop(name string) {
+// remove removes a name, even if it is being opened.
+func (s *openSet[T]) remove(name string) {
+	s.opening.Do(name, func() (any, error) { return nil, nil }) // waits for whoever opens it
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.retire(name)
+}
+
+// load returns the open value with a name or, if there is none that is current, opens it, once for all who wait. They
+// may stop waiting; opening goes on.
+func (s *openSet[T]) load(ctx context.Context, name string, isCurrent func(T) bool, timeout time.Duration,
+	open func(context.Context) (T, error)) (v T, err error) {
+	if v, ok := s.get(name); ok && isCurrent(v) {
+		return v, nil
+	}
+	opened := s.opening.DoChan(name, func() (out any, err error) {
+		err = contain.Do("open a source", func() error {
+			v, ok := s.get(name)
+			if out = v; ok && isCurrent(v) {
+				return nil
+			}
+			ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), timeout)
+			defer cancel()
+			if v, err = open(ctx); err != nil {
+				return err
+			}
+			s.put(name, v)
+			out = v
+			return nil
+		})
+		return out, err
+	})
+	select {
+	case r := <-opened:
+		v, _ = r.Val.(T)
+		return v, r.Err
+	case <-ctx.Done():
+		return v, ctx.Err()
+	}
 }
 
 // retire removes a name; s.mu is held.
@@ -110,40 +143,11 @@ func (s *openSet[T]) closeOld(o *openItem[T]) {
 	}
 }
 
-// lockName locks a name until done is called; it waits while another goroutine works on it.
-func (s *openSet[T]) lockName(ctx context.Context, name string) (done func(), err error) {
-	s.mu.Lock()
-	q := s.busy[name]
-	if q == nil {
-		q = &queue{turn: make(chan struct{}, 1)}
-		s.busy[name] = q
-	}
-	q.users++
-	s.mu.Unlock()
-	leave := func() {
-		s.mu.Lock()
-		defer s.mu.Unlock()
-		if q.users--; q.users == 0 {
-			delete(s.busy, name)
-		}
-	}
-	select {
-	case q.turn <- struct{}{}:
-		return func() { <-q.turn; leave() }, nil
-	case <-ctx.Done():
-		leave()
-		return nil, ctx.Err()
-	}
-}
-
 // closeAll closes everything.
 func (s *openSet[T]) closeAll() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	for _, o := range s.open {
-		s.close(o.value)
-	}
-	for _, o := range s.retired {
+	for _, o := range append(slices.Collect(maps.Values(s.open)), s.retired...) {
 		s.close(o.value)
 	}
 	clear(s.open)

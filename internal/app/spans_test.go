@@ -54,7 +54,7 @@ func TestTimeBetween(t *testing.T) {
 		{"loans.csv", "how many days late are books returned on average", 0},                // those before the date too?
 	} {
 		a := newApp(t, t.TempDir(), filepath.Join(dir, c.file))
-		chat, err := a.NewAgent(errdetect.Gain(.9))
+		chat, err := a.NewAgent(agent.Options{Detector: errdetect.Gain(.9)})
 		if err != nil {
 			t.Fatal(err)
 		}

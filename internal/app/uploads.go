@@ -86,14 +86,9 @@ func (u *Uploads) Add(ctx context.Context, name string,
 		return nil, nil, err
 	}
 	defer begun()
-	done, err := u.shelf.lockName(ctx, name)
-	if err != nil {
-		return nil, nil, err
-	}
-	defer done()
 	defer func() {
 		if err != nil {
-			u.shelf.drop(name)
+			u.shelf.remove(name)
 			os.RemoveAll(folder)
 		}
 	}()
@@ -124,32 +119,16 @@ func (u *Uploads) Open(ctx context.Context, name string) (*chat.Source, error) {
 	if err := u.folders.Use(name); err != nil {
 		return nil, err
 	}
-	if o, open := u.shelf.get(name); open {
-		return o.source, nil
-	}
-	done, err := u.shelf.lockName(ctx, name)
+	o, err := u.shelf.load(ctx, name, func(*openUpload) bool { return true }, openTimeout,
+		func(ctx context.Context) (*openUpload, error) {
+			if _, err := u.read(ctx, u.folders.Folder(name), nil); err != nil {
+				return nil, err
+			}
+			return u.openFolder(ctx, name)
+		})
 	if err != nil {
 		return nil, err
 	}
-	defer done()
-	if o, open := u.shelf.get(name); open {
-		return o.source, nil
-	}
-	return u.openNow(ctx, name)
-}
-
-// openNow opens an upload's folder in its current state, also for others who wait for it.
-func (u *Uploads) openNow(ctx context.Context, name string) (*chat.Source, error) {
-	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), openTimeout)
-	defer cancel()
-	if _, err := u.read(ctx, u.folders.Folder(name), nil); err != nil {
-		return nil, err
-	}
-	o, err := u.openFolder(ctx, name)
-	if err != nil {
-		return nil, err
-	}
-	u.shelf.put(name, o)
 	return o.source, nil
 }
 
@@ -166,9 +145,9 @@ func (u *Uploads) openFolder(ctx context.Context, name string) (*openUpload, err
 		set.Close()
 		return nil, err
 	}
-	talks := agent.Session{Agent: u.Agent, Source: name, FindSource: u.app.Source, Ledger: ledger}
-	source := &chat.Source{Name: name, Label: upload.Label(folder), Uploaded: true, Database: src.Schema(),
-		Texts: textsOf(src), Notes: upload.Notes(src.Report(), folder), Agent: talks, Rows: talks.Rows}
+	source := u.app.served(u.Agent, name, name, src, ledger)
+	source.Label, source.Uploaded, source.Current = upload.Label(folder), true, nil
+	source.Texts, source.Notes = textsOf(src), upload.Notes(src.Report(), folder)
 	return &openUpload{source: source, set: set, askable: as}, nil
 }
 
@@ -177,17 +156,13 @@ func (u *Uploads) Delete(name string) error {
 	if !state.IsUpload(name) {
 		return fs.ErrNotExist
 	}
-	ctx := context.Background()
-	done, err := u.shelf.lockName(ctx, name)
-	if err != nil {
+	u.shelf.remove(name)
+	if err := u.verdicts.ForgetUnder(context.Background(), reader.KeyPrefix(uploadKey(name))); err != nil {
 		return err
 	}
-	defer done()
-	u.shelf.drop(name)
-	if err := u.verdicts.ForgetUnder(ctx, reader.KeyPrefix(uploadKey(name))); err != nil {
-		return err
-	}
-	return os.RemoveAll(u.folders.Folder(name))
+	err := os.RemoveAll(u.folders.Folder(name))
+	u.shelf.remove(name) // it may have been opened again meanwhile
+	return err
 }
 
 // Expire deletes uploads that have not been opened since a time.

@@ -37,7 +37,7 @@ func TestUploadsOpenWithWhatCanBeRead(t *testing.T) {
 		{Name: "towns.csv", Data: []byte("town,people\nRyde,32\n")}}); err != nil {
 		t.Fatal(err)
 	}
-	up.shelf.drop(name)
+	up.shelf.remove(name)
 	files, err := filepath.Glob(filepath.Join(home, "uploads", "*", "towns.csv"))
 	if err != nil || len(files) != 1 {
 		t.Fatal(files, err)

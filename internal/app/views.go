@@ -66,49 +66,32 @@ func NewViews(a *App, ag *agent.Agent) *Views {
 	return v
 }
 
-// open returns a view derived from these sources. Callers may stop waiting for it; deriving it goes on.
+// open returns a view derived from these sources.
 func (v *Views) open(ctx context.Context, key, role string, bases []*store.Source) (*chat.View, error) {
-	if view := v.known(key, bases); view != nil {
-		return view, nil
-	}
-	done, err := v.shelf.lockName(ctx, key)
+	now, err := v.shelf.load(ctx, key, func(old *openView) bool { return slices.Equal(old.bases, bases) }, deriveTimeout,
+		func(ctx context.Context) (*openView, error) { return v.derive(ctx, key, role, bases) })
 	if err != nil {
 		return nil, err
 	}
-	defer done()
-	if view := v.known(key, bases); view != nil {
-		return view, nil
-	}
-	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), deriveTimeout)
-	defer cancel()
-	now, err := v.derive(ctx, key, role, bases)
-	if err != nil {
-		now.close()
-		return nil, err
-	}
-	v.shelf.put(key, now)
 	return now.view, nil
 }
 
-// known returns a view derived from these sources, or nil.
-func (v *Views) known(key string, bases []*store.Source) *chat.View {
-	if old, open := v.shelf.get(key); open && slices.Equal(old.bases, bases) {
-		return old.view
-	}
-	return nil
-}
-
 // derive makes a view.
-func (v *Views) derive(ctx context.Context, key, role string, bases []*store.Source) (*openView, error) {
+func (v *Views) derive(ctx context.Context, key, role string, bases []*store.Source) (_ *openView, err error) {
 	now := &openView{bases: bases, view: &chat.View{Key: key}}
+	defer func() {
+		if err != nil {
+			now.close()
+		}
+	}()
 	ledger := reader.NewLedger(reader.WithKey(v.app.Entries, key))
 	for _, src := range bases {
 		own, err := src.AsRole(ctx, role)
 		if unknown := new(store.RoleError); errors.As(err, &unknown) {
-			return now, fmt.Errorf("%w: %w", chat.ErrNoRole, err)
+			return nil, fmt.Errorf("%w: %w", chat.ErrNoRole, err)
 		}
 		if err != nil {
-			return now, fmt.Errorf("show %s to the role %s: %w", src.Name(), role, err)
+			return nil, fmt.Errorf("show %s to the role %s: %w", src.Name(), role, err)
 		}
 		now.sources = append(now.sources, own)
 		var as *askable
@@ -116,14 +99,13 @@ func (v *Views) derive(ctx context.Context, key, role string, bases []*store.Sou
 		if own != src {
 			asked = ViewName(asked, key)
 			if as, err = v.app.askableOf(own, ledger); err != nil {
-				return now, err
+				return nil, err
 			}
 		}
 		now.askables = append(now.askables, as)
-		talks := agent.Session{Agent: v.agent, Source: asked, FindSource: v.app.Source, Ledger: ledger}
-		now.view.Sources = append(now.view.Sources, &chat.Source{Name: src.Name(), View: key, Database: own.Schema(),
-			Agent: talks, Rows: talks.Rows,
-			Current: func() *schema.Database { return v.app.currentSchema(asked) }})
+		served := v.app.served(v.agent, src.Name(), asked, own, ledger)
+		served.View = key
+		now.view.Sources = append(now.view.Sources, served)
 	}
 	return now, nil
 }

@@ -18,7 +18,6 @@ type Budget struct {
 
 	mu   sync.Mutex
 	used int64
-	peak int64 // the most that was drawn at any one time
 }
 
 // New returns a budget of its own, or part of a shared one.
@@ -62,7 +61,6 @@ func (b *Budget) Draw(n int64) error {
 		return &ExceededError{Most: b.shared.limit, Shared: n <= b.shared.limit}
 	}
 	b.used += n
-	b.peak = max(b.peak, b.used)
 	return nil
 }
 
@@ -75,16 +73,6 @@ func (b *Budget) take(n int64) {
 	defer b.mu.Unlock()
 	b.shared.take(n)
 	b.used += n
-}
-
-// Peak returns the most that was drawn at any one time.
-func (b *Budget) Peak() int64 {
-	if b == nil {
-		return 0
-	}
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	return b.peak
 }
 
 // Return gives bytes back.

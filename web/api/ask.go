@@ -2,10 +2,12 @@ package api
 
 import (
 	"bufio"
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
 	"net/http"
+	"strconv"
 	"strings"
 
 	"github.com/labstack/echo/v4"
@@ -80,7 +82,8 @@ type answerReply struct {
 	Token        string `json:"token"`
 }
 
-// handleAsk answers one question of a program.
+// handleAsk answers one question of a program. It replies to clarifications until the turn is closed, or there is no
+// reply left.
 func (s *API) handleAsk(c echo.Context) error {
 	in, err := decodeJSON[askRequest](c.Request().Body)
 	if err == nil {
@@ -93,13 +96,13 @@ func (s *API) handleAsk(c echo.Context) error {
 	if text, code := validateMessage(m); code != "" {
 		return chat.Refuse(code, text)
 	}
-	p := chat.NewProgram()
-	conv, token, err := s.conversation(c.Request().Context(), &in, request.From(c), p)
+	ctx, p := c.Request().Context(), chat.NewProgram()
+	conv, token, err := s.conversation(ctx, &in, request.From(c), p)
 	if err != nil {
 		return err
 	}
 	defer func() {
-		if c.Request().Context().Err() != nil {
+		if ctx.Err() != nil {
 			conv.Abandon(p)
 		} else {
 			conv.Leave(p)
@@ -107,9 +110,30 @@ func (s *API) handleAsk(c echo.Context) error {
 	}()
 	by := request.Sender(c)
 	by.Program = p
-	t := &programTurn{chat: conv, token: token, by: by, answers: answers, askBack: in.AskBack}
-	conv.Accept(m, by)
-	return s.closeTurn(c, t)
+	for {
+		conv.Accept(m, by)
+		select {
+		case <-ctx.Done():
+			return nil // nobody is waiting for the answer
+		case <-s.Hub.Context().Done():
+			return chat.Refuse("57P01", views.English.NotReady)
+		case o := <-p.Events:
+			e, isClarification := o.Event.(agent.ClarifyEvent)
+			switch {
+			case !isClarification:
+				conv.Leave(p) // so that the answer is not kept in memory while the program reads it
+				return s.sendOutcome(c, o, conv.ID(), token)
+			case in.AskBack && len(answers) == 0:
+				return c.JSON(http.StatusOK, clarifyReply{"clarify", clarification{e.ID, e.Kind, e.Question, e.Because,
+					append([]agent.Option{}, e.Options...)}, o.Record.Turn, conv.ID(), token})
+			}
+			m = agent.Message{Type: agent.AnswerMessage, ID: e.ID, Value: agent.Skip}
+			if len(answers) > 0 {
+				m.Value = cmp.Or(strings.TrimSpace(answers[0]), agent.Skip)
+				answers = answers[1:]
+			}
+		}
+	}
 }
 
 // conversation returns the conversation that a program continues, or a new one. The listener must leave it.
@@ -133,72 +157,22 @@ func (s *API) conversation(ctx context.Context, in *askRequest, by *chat.Request
 	return conv, token, conv.Attach(ctx, l, token, 0)
 }
 
-// closeTurn replies to clarifications until the turn is closed, or there is no reply left, and sends the outcome or the
-// clarification.
-func (s *API) closeTurn(c echo.Context, t *programTurn) error {
-	for {
-		select {
-		case <-c.Request().Context().Done():
-			return nil // nobody is waiting for the answer
-		case <-s.Hub.Context().Done():
-			return chat.Refuse("57P01", views.English.NotReady)
-		case o := <-t.by.Program.Events:
-			e, isClarification := o.Event.(agent.ClarifyEvent)
-			if !isClarification || t.askBack && len(t.answers) == 0 {
-				return s.sendClosed(c, t, o)
-			}
-			t.reply(e)
-		}
-	}
-}
-
-// programTurn is a program's turn in progress.
-type programTurn struct {
-	chat    *chat.Session
-	token   string
-	by      chat.Sender
-	answers []string
-	askBack bool
-}
-
-// reply sends the program's next answer, or skips the clarification.
-func (t *programTurn) reply(e agent.ClarifyEvent) {
-	value := agent.Skip
-	if len(t.answers) > 0 {
-		if v := strings.TrimSpace(t.answers[0]); v != "" {
-			value = v
-		}
-		t.answers = t.answers[1:]
-	}
-	t.chat.Accept(agent.Message{Type: agent.AnswerMessage, ID: e.ID, Value: value}, t.by)
-}
-
-// sendClosed sends the outcome of a turn, or its clarification.
-func (s *API) sendClosed(c echo.Context, t *programTurn, o *chat.Delivery) error {
-	switch e := o.Event.(type) {
-	case agent.ClarifyEvent:
-		return c.JSON(http.StatusOK, clarifyReply{"clarify", clarification{e.ID, e.Kind, e.Question, e.Because,
-			append([]agent.Option{}, e.Options...)}, o.Record.Turn, t.chat.ID(), t.token})
+// sendOutcome sends an answer, or the reason why there is none.
+func (s *API) sendOutcome(c echo.Context, o *chat.Delivery, conversation, token string) error {
+	switch e := o.Whole.(type) {
 	case agent.ResultEvent, agent.ReplyEvent:
-		t.chat.Leave(t.by.Program) // so that the answer is not kept in memory while the program reads it
-		return s.sendAnswer(c, answerReply{e.Type(), agent.NewClosedTurn(e), o.Record.Turn, t.chat.ID(), t.token})
+		return s.sendAnswer(c, answerReply{e.Type(), agent.NewClosedTurn(e), o.Record.Turn, conversation, token})
 	case chat.UndoneEvent, chat.SourceEvent: // caused by a page
 		return chat.Refuse("57014", views.English.StoppedEarly)
-	}
-	return turnError(o.Event)
-}
-
-// turnError returns the error that explains to a program why there is no answer.
-func turnError(e agent.Event) error {
-	switch e := e.(type) {
 	case chat.NoticeEvent: // the clarification replied to is not open
 		return chat.Refuse(e.Code, e.Message)
 	case chat.RefusedEvent:
 		return chat.Refuse(e.Code, e.Message)
 	case agent.ErrorEvent:
 		return &suql.Error{Code: e.Code, Message: e.Message, Positions: e.Positions}
+	default:
+		return fmt.Errorf("a turn ended with %s", e.Type())
 	}
-	return fmt.Errorf("a turn ended with %s", e.Type())
 }
 
 // sendAnswer writes an answer row by row, so that its encoding is never completely in memory.
@@ -226,4 +200,44 @@ func (s *API) sendAnswer(c echo.Context, a answerReply) error {
 		request.Log(c).Info("an answer was not read", "err", err)
 	}
 	return nil
+}
+
+// maxFound is the maximum number of passages returned.
+const maxFound = 100
+
+// handleSearch finds passages of a source's texts for programs. While the index is being built, it searches the
+// finished part and reports the progress.
+func (s *API) handleSearch(c echo.Context) error {
+	question := strings.TrimSpace(c.QueryParam("question"))
+	if question == "" || len(question) > textLimit {
+		return chat.Refuse("bad_message", "the parameter \"question\" is required, with at most 8 KiB")
+	}
+	n := 10
+	if value := c.QueryParam("n"); value != "" {
+		var err error
+		if n, err = strconv.Atoi(value); err != nil || n < 1 || n > maxFound {
+			return chat.Refuse("bad_message", "\"n\" must be a number from 1 to "+strconv.Itoa(maxFound))
+		}
+	}
+	src := request.View(c).Sources[0]
+	if name := c.QueryParam("source"); name != "" {
+		src = s.Find(request.View(c), name)
+	}
+	if src == nil || src.Search == nil {
+		return chat.Refuse("no_source", views.English.SourceUnavailable)
+	}
+	d := request.RecordAction(c, "search", src.Name)
+	d.Input = question
+	found, err := src.Search(c.Request().Context(), question, n)
+	if err != nil {
+		return err
+	}
+	d.Add("rows", len(found))
+	return c.JSON(http.StatusOK, searchReply{found, src.Progress()})
+}
+
+// searchReply is the reply of /api/search.
+type searchReply struct {
+	Found    []chat.Passage `json:"found"`
+	Indexing string         `json:"indexing,omitempty"` // its progress
 }

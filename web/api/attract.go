@@ -11,24 +11,6 @@ import (
 	"github.com/ask-surely/surely/web/suggest"
 )
 
-// visitor is the simulated person of the attract loop. It replies according to the intended meaning of a suggested
-// question, so that the agent really asks and answers.
-type visitor struct {
-	events chan agent.Event
-}
-
-func (v *visitor) CatchUp(*chat.Session, []*chat.Delivery) {}
-
-func (v *visitor) Deliver(_ *chat.Session, o *chat.Delivery) {
-	switch o.Event.(type) {
-	case agent.ClarifyEvent, agent.ResultEvent, agent.ReplyEvent, agent.ErrorEvent:
-		select {
-		case v.events <- o.Event:
-		default: // the visitor has left
-		}
-	}
-}
-
 // startAttract runs simulated conversations on this kiosk's screen until somebody touches it.
 func (cl *client) startAttract() {
 	if cl.attract != nil {
@@ -47,14 +29,11 @@ func (cl *client) startAttract() {
 		defer close(done)
 		defer cl.api.Counts.Attract.Add(-1)
 		for i := 0; ctx.Err() == nil; i++ {
-			h, ok := cl.api.Hints.At(current.Source().SuggestSource().Key, i)
-			if !ok {
-				if !Pause(ctx, cl.api.KioskTimes.Think) {
-					return
-				}
-				continue
+			if h, ok := cl.api.Hints.At(current.Source().SuggestSource().Key, i); ok {
+				current = cl.showVisit(ctx, current.Source(), h)
+			} else {
+				Pause(ctx, cl.api.KioskTimes.Think)
 			}
-			current = cl.showVisit(ctx, current.Source(), h)
 		}
 	})
 }
@@ -68,23 +47,25 @@ func (cl *client) stopAttract() {
 	cl.attract = nil
 }
 
-// showVisit plays one conversation of the simulated visitor.
+// showVisit plays one conversation of the simulated visitor, who replies according to the intended meaning of a suggested
+// question, so that the agent really asks and answers.
 func (cl *client) showVisit(ctx context.Context, source *chat.Source, h suggest.Hint) *chat.Session {
 	cl.api.Counts.Visits.Add(1)
 	c, token := cl.api.Hub.Begin(source, true, cl.by)
-	v := &visitor{make(chan agent.Event, 64)}
-	if c.Attach(ctx, v, token, 0) != nil || c.Attach(ctx, cl, token, 0) != nil {
+	visitor := chat.NewProgram()
+	by := chat.Sender{Program: visitor}
+	if c.Attach(ctx, visitor, token, 0) != nil || c.Attach(ctx, cl, token, 0) != nil {
 		return c
 	}
 	defer c.Leave(cl)
-	defer c.Leave(v)
-	c.Accept(agent.Message{Type: agent.AskMessage, Text: h.Text}, chat.Sender{})
+	defer c.Leave(visitor)
+	c.Accept(agent.Message{Type: agent.AskMessage, Text: h.Text}, by)
 	for {
 		select {
 		case <-ctx.Done():
 			return c
-		case e := <-v.events:
-			question, ok := e.(agent.ClarifyEvent)
+		case o := <-visitor.Events:
+			question, ok := o.Event.(agent.ClarifyEvent)
 			if !ok {
 				Pause(ctx, cl.api.KioskTimes.Show)
 				return c
@@ -92,7 +73,7 @@ func (cl *client) showVisit(ctx context.Context, source *chat.Source, h suggest.
 			if !Pause(ctx, cl.api.KioskTimes.Think) {
 				return c
 			}
-			c.Accept(agent.Message{Type: agent.AnswerMessage, ID: question.ID, Value: intendedReply(h, question)}, chat.Sender{})
+			c.Accept(agent.Message{Type: agent.AnswerMessage, ID: question.ID, Value: intendedReply(h, question)}, by)
 		}
 	}
 }

@@ -19,7 +19,7 @@ func TestSlowClient(t *testing.T) {
 	}
 	q.Deliver(nil, &chat.Delivery{})
 	q.Deliver(nil, &chat.Delivery{})
-	q.close() // the first reason counts
+	q.end(restarting) // the first reason counts
 	if batch, ended := q.take(); ended == nil || ended.closeCode != websocket.CloseTryAgainLater || len(batch) > 0 {
 		t.Errorf("with two events that wait: %d, %+v", len(batch), ended)
 	}

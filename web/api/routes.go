@@ -1,10 +1,14 @@
+// Package api serves programs: JSON over HTTP, server-sent events, and the websocket that pages use, too.
 package api
 
 import (
 	"net/http"
 	"slices"
 	"strconv"
+	"sync"
+	"time"
 
+	"github.com/gorilla/websocket"
 	"github.com/labstack/echo/v4"
 
 	"github.com/ask-surely/surely/agent"
@@ -46,7 +50,7 @@ func (s *API) AddRoutes(add request.AddRouteFunc) {
 	post("/ask", s.handleAsk, s.LimitTurns)
 	post("/say", s.handleSay, s.LimitTurns)
 	post("/events", s.handleEvents)
-	addWithAlias(http.MethodGet, Base+"/search", s.handleSearch, s.SameOriginOnly, s.LimitTurns, s.RequireSlot(chat.Texts),
+	addWithAlias(http.MethodGet, Base+"/search", s.handleSearch, s.SameOriginOnly, s.LimitTurns, s.RequireSlot(chat.Long),
 		onlyParameters("question", "n", "source"))
 	post("/share", s.handleShare, s.LimitTurns, acceptJSON[shareRequest]())
 	post("/fork", s.handleFork, s.LimitTurns, acceptJSON[conversationRef]())
@@ -81,3 +85,23 @@ var MessageTypes = []string{agent.AskMessage, agent.EditMessage, agent.RunMessag
 	agent.OverturnMessage,
 	agent.ChangeMessage, agent.AlternativesMessage, agent.SourceMessage, agent.UndoMessage, agent.StopMessage,
 	agent.ContinueMessage}
+
+// API serves programs and the pages' websockets.
+type API struct {
+	*request.Site
+	upgrader websocket.Upgrader
+}
+
+// New returns the API.
+func New(site *request.Site) *API {
+	s := &API{Site: site}
+	s.upgrader = websocket.Upgrader{ReadBufferSize: 1024, WriteBufferSize: 4096, WriteBufferPool: &sync.Pool{},
+		HandshakeTimeout: 10 * time.Second, CheckOrigin: func(r *http.Request) bool {
+			ok := site.SameOrigin(r)
+			if !ok {
+				site.Counts.Refuse(request.ForeignOrigin)
+			}
+			return ok
+		}}
+	return s
+}

@@ -1,13 +1,19 @@
 package api
 
 import (
+	"bufio"
+	"encoding/json"
+	"errors"
+	"fmt"
 	"net/http"
+	"net/url"
 	"strings"
 
 	"github.com/labstack/echo/v4"
 
 	"github.com/ask-surely/surely/views"
 	"github.com/ask-surely/surely/web/chat"
+	"github.com/ask-surely/surely/web/present"
 	"github.com/ask-surely/surely/web/request"
 )
 
@@ -75,4 +81,85 @@ func (s *API) handleDeleteChat(c echo.Context) error {
 		return err
 	}
 	return c.NoContent(http.StatusNoContent)
+}
+
+// maxReason is the maximum length of a reason in characters.
+const maxReason = 2000
+
+// handleJudge stores feedback, except from readers of a link.
+func (s *API) handleJudge(c echo.Context) error {
+	a, err := s.Answer(c)
+	if err != nil {
+		return err
+	}
+	if a.Conversation.Link() {
+		return chat.Refuse("read_only", views.English.ReadOnly)
+	}
+	good := c.FormValue("good")
+	if good != "true" && good != "false" {
+		return chat.Refuse("bad_message", `"good" must be true or false`)
+	}
+	reason := []rune(strings.TrimSpace(strings.ToValidUTF8(c.FormValue("reason"), "�")))
+	keep := s.VisitorTexts
+	request.RecordAnswerAction(c, "judge", a).Input = good
+	data, err := json.Marshal(chat.Judgement{Conversation: a.Conversation.ID, Turn: a.Record.Turn,
+		Source: a.Source.LoggedName(), Question: keep.Redact(a.Fold.Opened.Text), SUQL: keep.Redact(a.Result.SUQL),
+		Good: good == "true", Reason: keep.Redact(string(reason[:min(len(reason), maxReason)]))})
+	if err != nil {
+		return err
+	}
+	note := chat.Note{Kind: chat.JudgementNote, Conversation: a.Conversation.ID, Turn: a.Record.Turn, Data: data}
+	if err := s.Notes.Add(c.Request().Context(), note); err != nil {
+		return err
+	}
+	return c.NoContent(http.StatusNoContent)
+}
+
+// handleExport sends all rows of a turn's answer as a file.
+func (s *API) handleExport(c echo.Context) error {
+	a, err := s.Answer(c)
+	if err != nil {
+		return err
+	}
+	writing, done, err := s.Admit(c, chat.Downloads)
+	if err != nil {
+		return err
+	}
+	defer done()
+	ctx, leave, err := s.Admit(c, chat.Long) // it may be many rows
+	if err != nil {
+		return err
+	}
+	d := request.RecordAnswerAction(c, "export", a)
+	err = s.Hub.Complete(ctx, a, c.FormValue("all") == "true")
+	leave()
+	if err != nil {
+		return err
+	}
+	d.Add("rows", len(a.Result.Rows))
+	if err := request.HoldRows(c, a.Result.Result.Bytes()); err != nil {
+		return err
+	}
+	present.ReadArrangement(c.FormValue).Apply(&a.Result, a.Source.Description())
+	f, ok := present.Formats[c.FormValue("format")]
+	if !ok {
+		f = present.Formats["csv"]
+	}
+	h := c.Response().Header()
+	h.Set("Content-Type", f.Kind)
+	h.Set("Content-Disposition", `attachment; filename="`+present.FileName(a.Fold.Opened.Text)+"."+f.Ending+`"`)
+	if a.Result.Truncated {
+		h.Set("X-Cut-Off", url.PathEscape(fmt.Sprintf(views.English.TruncatedFile, views.English.Number(len(a.Result.Rows)))))
+	}
+	out := bufio.NewWriterSize(c.Response(), 64<<10)
+	err = errors.Join(f.Write(writing, out, a.Result), out.Flush())
+	switch {
+	case err == nil:
+	case c.Response().Committed:
+		request.Log(c).Info("a download was aborted", "err", err)
+	default:
+		h.Del("Content-Disposition")
+		return err
+	}
+	return nil
 }

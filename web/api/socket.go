@@ -8,6 +8,7 @@ import (
 	"log/slog"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/gorilla/websocket"
@@ -65,17 +66,11 @@ func (s *API) handleSocket(c echo.Context) error {
 	cl := &client{conn: conn, html: c.QueryParam("html") == "1", kiosk: s.Kiosk || c.QueryParam("kiosk") == "1",
 		by: request.From(c), rate: s.Limits.Messages()}
 	cl.queue = newQueue(s, func(o *chat.Delivery) []byte { return o.Bytes(cl.html, cl.kiosk) })
-	if !s.track(cl) {
-		done()
-		conn.Close()
-		return nil
-	}
 	// The connection outlives the request: returning frees the request's buffers and a deep stack.
 	contain.Go("socket", func() {
 		defer done()
 		s.Counts.Clients.Add(1)
 		defer s.Counts.Clients.Add(-1)
-		defer s.untrack(cl)
 		contain.Go("socket", cl.write)
 		begun := make(chan struct{})
 		contain.Go("socket", func() { // rendering needs a deep stack, which is freed this way
@@ -112,7 +107,7 @@ func (cl *client) read(by chat.Sender) {
 		if cl.chat != nil {
 			cl.chat.Leave(cl)
 		}
-		cl.close()
+		cl.end(restarting) // the writer
 	}()
 	cl.conn.SetReadLimit(frameLimit)
 	cl.conn.SetReadDeadline(time.Now().Add(pongTimeout))
@@ -123,12 +118,8 @@ func (cl *client) read(by chat.Sender) {
 			return
 		}
 		cl.conn.SetReadDeadline(time.Now().Add(pongTimeout))
-		if kind != websocket.TextMessage {
-			cl.notify("bad_message", views.English.BadMessage)
-			continue
-		}
 		var m message
-		if err := json.Unmarshal(data, &m); err != nil {
+		if kind != websocket.TextMessage || json.Unmarshal(data, &m) != nil {
 			cl.notify("bad_message", views.English.BadMessage)
 			continue
 		}
@@ -160,23 +151,19 @@ func (cl *client) handle(m message, by chat.Sender) {
 			cl.startAttract()
 		}
 	case slices.Contains(MessageTypes, m.Type):
-		if cl.chat.Link() {
+		text, code := validateMessage(m.Message)
+		switch {
+		case cl.chat.Link():
 			cl.refuse(m, "read_only", views.English.ReadOnly)
-			return
-		}
-		if text, code := validateMessage(m.Message); code != "" {
+		case code != "":
 			cl.refuse(m, code, text)
-			return
-		}
-		if chat.OpensTurn(m.Type) && !cl.api.MayTurn(by.Address) {
+		case chat.OpensTurn(m.Type) && !cl.api.MayTurn(by.Address):
 			cl.refuse(m, "too_fast", views.English.TooFast)
-			return
-		}
-		if cl.kiosk && m.Type == agent.RunMessage {
+		case cl.kiosk && m.Type == agent.RunMessage:
 			cl.refuse(m, "kiosk", views.English.NotAllowed)
-			return
+		default:
+			cl.chat.Accept(m.Message, by)
 		}
-		cl.chat.Accept(m.Message, by)
 	default:
 		cl.notify("bad_message", views.English.BadMessage)
 	}
@@ -231,6 +218,8 @@ func (cl *client) write() {
 	for {
 		select {
 		case <-cl.wake:
+		case <-cl.api.Hub.Context().Done():
+			cl.end(restarting)
 		case <-ping.C:
 			if cl.conn.WriteControl(websocket.PingMessage, nil, time.Now().Add(writeTimeout)) != nil {
 				return
@@ -271,4 +260,91 @@ func (s *API) RejectUnadmitted(c echo.Context) error {
 	defer conn.Close()
 	closeWith(conn, notAdmitted)
 	return nil
+}
+
+// closeReason is the reason for ending a client's connection, for websockets and event streams.
+type closeReason struct {
+	closeCode int    // the websocket's close code
+	code      string // the code of a stream's last event
+	reason    string
+}
+
+var (
+	// the server restarts: the client resumes at once, here or on another server
+	restarting  = &closeReason{websocket.CloseServiceRestart, "57P01", "the server is restarting: reconnect now"}
+	notAdmitted = &closeReason{websocket.ClosePolicyViolation, "unauthorized", "a token or a user name is required"}
+	tooSlow     = &closeReason{websocket.CloseTryAgainLater, "too_slow", "the client reads too slowly: reconnect later"}
+)
+
+// queue holds the events waiting for one client. A slow client is disconnected; it can resume where it was.
+type queue struct {
+	api    *API
+	encode func(*chat.Delivery) []byte
+	wake   chan struct{} // capacity 1
+
+	mu          sync.Mutex
+	current     *chat.Session // the chat of the last hello: late events of the previous one are dropped
+	pending     [][]byte
+	size        int
+	closeReason *closeReason // nil: the connection is open
+}
+
+func newQueue(s *API, encode func(*chat.Delivery) []byte) queue {
+	return queue{api: s, encode: encode, wake: make(chan struct{}, 1)}
+}
+
+// Deliver queues one event.
+func (q *queue) Deliver(session *chat.Session, o *chat.Delivery) {
+	b := q.encode(o)
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	if q.closeReason != nil || q.current != session {
+		return
+	}
+	if q.size+len(b) > q.api.QueueBytes && len(q.pending) > 0 {
+		q.closeReason, q.pending, q.size = tooSlow, nil, 0
+		q.api.Counts.Slow.Add(1)
+		q.signal()
+		return
+	}
+	q.pending = append(q.pending, b)
+	q.size += len(b)
+	q.signal()
+}
+
+// CatchUp queues the events that a client missed. Their number is not limited here, but by the conversation.
+func (q *queue) CatchUp(to *chat.Session, missed []*chat.Delivery) {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	q.current = to
+	for _, o := range missed {
+		q.pending = append(q.pending, q.encode(o))
+	}
+	q.signal()
+}
+
+// end disconnects the client. Only the first reason is used.
+func (q *queue) end(reason *closeReason) {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	if q.closeReason == nil {
+		q.closeReason = reason
+	}
+	q.signal()
+}
+
+func (q *queue) signal() {
+	select {
+	case q.wake <- struct{}{}:
+	default:
+	}
+}
+
+// take returns the waiting events, or the reason to disconnect.
+func (q *queue) take() (batch [][]byte, reason *closeReason) {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	batch, reason = q.pending, q.closeReason
+	q.pending, q.size = nil, 0
+	return batch, reason
 }

@@ -1,7 +1,6 @@
 package api
 
 import (
-	"bytes"
 	"fmt"
 	"net/http"
 	"slices"
@@ -25,35 +24,29 @@ type stream struct {
 	control  *http.ResponseController
 }
 
-func beginStream(c echo.Context) *stream {
+func beginStream(c echo.Context) stream {
 	r := c.Response()
 	r.Header().Set(echo.HeaderContentType, "text/event-stream")
 	r.Header().Set(echo.HeaderCacheControl, "no-store")
 	r.Header().Set("X-Accel-Buffering", "no") // keeps proxies from buffering
 	r.WriteHeader(http.StatusOK)
-	return &stream{r, http.NewResponseController(r.Writer)}
+	return stream{r, http.NewResponseController(r.Writer)}
 }
 
 // send writes an event and reports whether the client still reads.
-func (w *stream) send(event []byte) bool { return w.write(append(event, "\n\n"...)) }
-
-// heartbeat writes a comment, so that proxies do not drop an idle stream.
-func (w *stream) heartbeat() bool { return w.write([]byte(": still here\n\n")) }
-
-func (w *stream) write(b []byte) bool {
+func (w stream) send(event []byte) bool {
 	w.control.SetWriteDeadline(time.Now().Add(writeTimeout))
-	if _, err := w.response.Write(b); err != nil {
-		return false
-	}
-	return w.control.Flush() == nil
+	_, err := w.response.Write(append(event, "\n\n"...))
+	return err == nil && w.control.Flush() == nil
 }
 
 // fail ends a stream with an error.
-func (w *stream) fail(code, message string) {
+func (w stream) fail(reason *closeReason) {
+	e := agent.ErrorEvent{Code: reason.code, Message: reason.reason}
 	data, err := present.Marshal(struct {
 		Type string `json:"type"`
 		agent.ErrorEvent
-	}{"error", agent.ErrorEvent{Code: code, Message: message}})
+	}{e.Type(), e})
 	if err == nil {
 		w.send(append([]byte("event: error\ndata: "), data...))
 	}
@@ -61,10 +54,7 @@ func (w *stream) fail(code, message string) {
 
 // encodeServerSentEvent formats an event for a stream.
 func encodeServerSentEvent(o *chat.Delivery) []byte {
-	var b bytes.Buffer
-	fmt.Fprintf(&b, "event: %s\nid: %d\ndata: ", o.Record.Type, o.Record.Seq)
-	b.Write(o.Bytes(false, false))
-	return b.Bytes()
+	return fmt.Appendf(nil, "event: %s\nid: %d\ndata: %s", o.Record.Type, o.Record.Seq, o.Bytes(false, false))
 }
 
 // eventsRequest is the body of POST /events.
@@ -106,7 +96,7 @@ func (s *API) handleEvents(c echo.Context) error {
 		case <-s.Hub.Context().Done():
 			q.end(restarting)
 		case <-beat.C:
-			if !w.heartbeat() {
+			if !w.send([]byte(": still here")) { // proxies drop idle streams
 				return nil
 			}
 		case <-q.wake:
@@ -118,7 +108,7 @@ func (s *API) handleEvents(c echo.Context) error {
 			}
 		}
 		if reason != nil {
-			w.fail(reason.code, reason.reason)
+			w.fail(reason)
 			return nil
 		}
 	}

@@ -32,7 +32,7 @@ func (s *API) handleUpload(c echo.Context) error {
 	if err != nil {
 		return err
 	}
-	ctx, leave, err := s.Admit(c, chat.Imports)
+	ctx, leave, err := s.Admit(c, chat.Long)
 	if err != nil {
 		return err
 	}
@@ -46,7 +46,7 @@ func (s *API) handleUpload(c echo.Context) error {
 	}
 	request.RecordAction(c, "upload", name).Input = namesOf(files)
 	if err != nil {
-		return s.RefuseFile(err)
+		return request.RefuseFile(err)
 	}
 	s.Counts.Uploads.Add(1)
 	s.Hints.Find(ctx, src.SuggestSource(), request.UploadHintTimeout)
@@ -114,7 +114,7 @@ func (s *API) uploadedFiles(r *http.Request, uploadBudget *budget.Budget) (files
 		}
 	}
 	if len(files) == 0 && len(empty) > 0 {
-		return nil, nil, s.RefuseFile(empty)
+		return nil, nil, request.RefuseFile(empty)
 	}
 	if len(files) == 0 {
 		return nil, nil, chat.Refuse("bad_message", views.English.UploadEmpty)

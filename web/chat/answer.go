@@ -8,6 +8,7 @@ import (
 	"sync"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/state"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/views"
 )
@@ -41,25 +42,24 @@ func (h *Hub) Answer(ctx context.Context, by *Requester, conv *Conversation, tur
 	if err != nil {
 		return nil, fmt.Errorf("find answer: %w", err)
 	}
+	records = slices.DeleteFunc(DropSuperseded(records), func(r Record) bool {
+		return r.Turn > turn || !slices.Contains([]string{"result", "source", "turn"}, r.Type)
+	})
+	entries, err := replay(records)
+	if err != nil {
+		return nil, fmt.Errorf("find answer: %w", err)
+	}
 	var out *Answer
-	source, f := by.View.Sources[0], NewFold()
-	for _, r := range DropSuperseded(records) {
-		if r.Turn > turn || !slices.Contains([]string{"result", "source", "turn"}, r.Type) {
-			continue
-		}
-		e, err := Decode(r)
-		if err != nil {
-			return nil, fmt.Errorf("find answer: %w", err)
-		}
-		f.Apply(r, e)
-		switch e := e.(type) {
+	source := by.View.Sources[0]
+	for _, e := range entries {
+		switch event := e.event.(type) {
 		case SourceEvent:
-			if found := h.Find(by.View, e.Name); found != nil {
+			if found := h.Find(by.View, event.Name); found != nil {
 				source = found
 			}
 		case agent.ResultEvent:
-			if r.Turn == turn {
-				out = &Answer{h.newDelivery(source, f, r, e), conv, e}
+			if e.Turn == turn {
+				out = &Answer{h.newDelivery(source, e.fold, e.Record, event), conv, event}
 			}
 		}
 	}
@@ -99,10 +99,13 @@ func (h *Hub) Complete(ctx context.Context, a *Answer, all bool) error {
 
 // resultCache caches the last few fully fetched answers, so that turning a page does not run the query again.
 type resultCache struct {
-	mu    sync.Mutex
-	keys  []string // oldest first
-	rows  map[string]*suql.Result
-	bytes int // total bytes
+	mu      sync.Mutex
+	answers []cachedAnswer // oldest first
+}
+
+type cachedAnswer struct {
+	key  string
+	rows *suql.Result
 }
 
 const (
@@ -113,24 +116,87 @@ const (
 func (k *resultCache) get(key string) (*suql.Result, bool) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
-	r, ok := k.rows[key]
-	return r, ok
+	i := slices.IndexFunc(k.answers, func(a cachedAnswer) bool { return a.key == key })
+	if i < 0 {
+		return nil, false
+	}
+	return k.answers[i].rows, true
 }
 
+// put adds an answer, and keeps the latest ones that fit.
 func (k *resultCache) put(key string, r *suql.Result) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
-	if k.rows == nil {
-		k.rows = map[string]*suql.Result{}
+	k.answers = append(k.answers, cachedAnswer{key, r})
+	first, bytes := len(k.answers)-1, r.Bytes()
+	for ; first > 0 && len(k.answers)-first < maxCachedAnswers; first-- {
+		if bytes += k.answers[first-1].rows.Bytes(); bytes > maxCachedBytes {
+			break
+		}
 	}
-	if previous, ok := k.rows[key]; ok {
-		k.bytes -= previous.Bytes()
-		k.keys = slices.DeleteFunc(k.keys, func(other string) bool { return other == key })
+	k.answers = slices.Clone(k.answers[first:])
+}
+
+// A link is a read-only copy of a conversation. It has no token, so anybody with the link can read it and rearrange its
+// tables, but not continue it. To continue, it is forked into a copy with a token.
+
+// Share makes a link to a conversation and returns the copy's name.
+func (h *Hub) Share(ctx context.Context, by *Requester, conv *Conversation) (link string, err error) {
+	copied, records, err := h.copyContent(ctx, by, conv)
+	if err != nil {
+		return "", err
 	}
-	k.keys, k.rows[key] = append(k.keys, key), r
-	for k.bytes += r.Bytes(); len(k.keys) > 1 && (len(k.keys) > maxCachedAnswers || k.bytes > maxCachedBytes); {
-		k.bytes -= k.rows[k.keys[0]].Bytes()
-		delete(k.rows, k.keys[0])
-		k.keys = k.keys[1:]
+	ctx, cancel := h.StoreContext()
+	defer cancel()
+	copied.ID, copied.TokenHash = RandomName(16), nil
+	return copied.ID, h.Store.SaveLink(ctx, copied, conv.ID, records...)
+}
+
+// Fork copies a link, or another conversation of the requester, into a new conversation.
+func (h *Hub) Fork(ctx context.Context, by *Requester, conv *Conversation) (id, token string, err error) {
+	copied, records, err := h.copyContent(ctx, by, conv)
+	if err != nil {
+		return "", "", err
 	}
+	token = RandomName(16)
+	copied.ID, copied.TokenHash, copied.User = RandomName(9), HashToken(token), by.Name
+	ctx, cancel := h.StoreContext()
+	defer cancel()
+	return copied.ID, token, h.Store.Save(ctx, copied, records...)
+}
+
+// Delete deletes a conversation. Pages that still show it can store nothing more.
+func (h *Hub) Delete(conv *Conversation) error {
+	h.unsave(conv.ID)
+	ctx, cancel := h.StoreContext()
+	defer cancel()
+	return h.Store.Delete(ctx, conv.ID)
+}
+
+// copyContent returns the content for a copy of a conversation, without unfinished work. Conversations about uploads
+// are refused, since anybody who knows an upload's name may query it.
+func (h *Hub) copyContent(ctx context.Context, by *Requester, conv *Conversation) (*Conversation, []Record, error) {
+	if src := h.Find(by.View, conv.Source); src == nil || src.Uploaded {
+		return nil, nil, Refuse("forbidden", views.English.SharingRefused)
+	}
+	records, err := h.Store.Records(ctx, conv.ID, 0)
+	if err != nil {
+		return nil, nil, err
+	}
+	entries, err := replay(records)
+	if err != nil {
+		return nil, nil, err
+	}
+	end := 0 // of the last turn that is finished or waits for a reply
+	for i, e := range entries {
+		if named, ok := e.event.(SourceEvent); ok && state.IsUpload(named.Name) {
+			return nil, nil, Refuse("forbidden", views.English.SharingRefused)
+		}
+		if _, open := e.event.(agent.ClarifyEvent); e.fold.Closed || open {
+			end = i + 1
+		}
+	}
+	copied := *conv
+	copied.PendingMessage = nil
+	return &copied, records[:end], nil
 }

@@ -240,6 +240,10 @@ func (c *Session) load(by *Requester) error {
 	if err != nil {
 		return fmt.Errorf("load conversation: %w", err)
 	}
+	entries, err := replay(records)
+	if err != nil {
+		return err
+	}
 	source := c.hub.Find(by.View, conv.Source)
 	if source == nil {
 		return fmt.Errorf("its data %q is not served any more: %w", conv.Source, ErrUnknown)
@@ -247,13 +251,8 @@ func (c *Session) load(by *Requester) error {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.secret, c.memory, c.saved, c.link, c.source = conv.TokenHash, conv.Memory, true, conv.Link(), source
-	for _, r := range records {
-		e, err := Decode(r)
-		if err != nil {
-			return err
-		}
-		c.fold.Apply(r, e)
-		c.seq = r.Seq
+	for _, e := range entries {
+		c.fold, c.seq = e.fold, e.Seq
 	}
 	c.journal.lastShown = c.seq
 	c.seq += restartGap
@@ -294,10 +293,12 @@ func (c *Session) addListener(l Listener, token string, after int64, missed []Re
 	if after == 0 {
 		missed = DropSuperseded(missed)
 	}
-	seq := max(after, 1)
-	if c.seq < seq {
-		c.seq = seq
+	entries, err := replay(missed)
+	if err != nil {
+		return err
 	}
+	seq := max(after, 1)
+	c.seq = max(c.seq, seq)
 	if c.link {
 		token = ""
 	}
@@ -309,19 +310,13 @@ func (c *Session) addListener(l Listener, token string, after int64, missed []Re
 	}
 	batch := []*Delivery{c.hub.newDelivery(c.source, c.fold,
 		Record{Seq: seq, Turn: max(c.fold.Turn, 0), Type: "hello", Data: data}, hello)}
-	fold := NewFold()
 	source := c.by.View.Sources[0]
-	for _, r := range missed {
-		e, err := Decode(r)
-		if err != nil {
-			return err
-		}
-		fold.Apply(r, e)
-		if s, ok := e.(SourceEvent); ok && sources[s.Name] != nil {
+	for _, e := range entries {
+		if s, ok := e.event.(SourceEvent); ok && sources[s.Name] != nil {
 			source = sources[s.Name]
 		}
-		if r.Seq > after {
-			batch = append(batch, c.hub.newDelivery(source, fold, r, e))
+		if e.Seq > after {
+			batch = append(batch, c.hub.newDelivery(source, e.fold, e.Record, e.event))
 		}
 	}
 	l.CatchUp(c, batch)

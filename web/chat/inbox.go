@@ -29,17 +29,15 @@ type work struct {
 
 // Accept queues a client's message, or refuses it with a notice or, if it would open a turn, an error.
 func (c *Session) Accept(m agent.Message, by Sender) {
-	if m.Type == agent.SourceMessage && c.hub.Find(c.by.View, m.Name) == nil {
-		c.mu.Lock()
-		defer c.mu.Unlock()
+	unknown := m.Type == agent.SourceMessage && c.hub.Find(c.by.View, m.Name) == nil
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if unknown {
 		c.notice(by.Program, "no_source", views.English.SourceUnavailable)
 		return
 	}
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	switch {
 	// while nothing runs, the agent gets the message and closes the clarification
-	case m.Type == agent.StopMessage && c.busy && !(c.closing && c.fold.Pending != nil):
+	if m.Type == agent.StopMessage && c.busy && !(c.closing && c.fold.Pending != nil) {
 		dropped := c.inbox
 		c.inbox = nil
 		for _, w := range dropped {
@@ -89,8 +87,7 @@ func concernsLatestAnswer(kind string) bool {
 // refuse notifies the program that sent a message, or else all pages, that the message is refused. c.mu is held.
 func (c *Session) refuse(m agent.Message, to *Program, code, text string) {
 	if OpensTurn(m.Type) {
-		e := RefusedEvent{ErrorEvent: agent.ErrorEvent{Code: code, Message: text}}
-		c.sendTo(to, c.record(e), e)
+		c.sendTo(to, RefusedEvent{ErrorEvent: agent.ErrorEvent{Code: code, Message: text}})
 		return
 	}
 	c.notice(to, code, text)

@@ -1,12 +1,16 @@
+// Package chat runs conversations: a hub of sessions, each with an inbox of messages, turns that the agent works on, a
+// journal of events that are stored before they are shown, and a queue for slots to run in. It does not depend on HTTP.
 package chat
 
 import (
 	"context"
 	"log/slog"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/contain"
 )
 
 // Session is a conversation with connections or work in progress. It works on one message at a time; a few more may
@@ -23,7 +27,7 @@ type Session struct {
 	by             *Requester  // who started it
 	transient      bool        // never stored, like a kiosk's
 	isDeleted      bool        // deleted by its visitor: nothing more is stored
-	link           bool        // a read-only copy: see copy.go
+	link           bool        // a read-only copy
 	saved          bool        // whether the store has the conversation
 	currentVisitor string      // address of the current message's sender
 	waitingProgram *Program    // the program that alone wants the answer; nil: a page
@@ -54,51 +58,47 @@ type Listener interface {
 // publish numbers an event, and sends it once it is stored. With save, the conversation is stored in the same step,
 // as one without pending work. c.mu is held.
 func (c *Session) publish(e agent.Event, save bool) {
-	r := c.record(e)
-	storable := c.storablePart(r, e)
+	o := c.number(e)
+	storable := c.storablePart(o.Record, e)
 	if save {
 		c.save(nil, storable)
 	} else if !c.transient && (c.saved || c.hasUnstored()) {
 		c.appendRecords(storable)
 	}
-	c.send(r, e)
+	c.show(o)
 }
 
-// record numbers an event. c.mu is held.
-func (c *Session) record(e agent.Event) Record {
+// number numbers an event. All pages get it and, of the programs, the one whose turn it is. c.mu is held.
+func (c *Session) number(e agent.Event) *Delivery {
 	c.seq++
-	data, large, err := encodeEvent(e)
+	shown, data, err := fitting(e, maxFrame)
 	if err != nil {
 		slog.Error("event cannot be written as JSON", "conversation", c.id, "type", e.Type(), "err", err)
 		data = []byte("{}")
 	}
-	r := Record{Seq: c.seq, Turn: max(c.fold.Turn, 0), Type: e.Type(), Data: data, Large: large}
+	r := Record{Seq: c.seq, Turn: max(c.fold.Turn, 0), Type: e.Type(), Data: data}
 	if answer, ok := e.(agent.ResultEvent); ok {
 		r.Query = answer.Query
 	}
 	c.fold.Apply(r, e)
-	return r
+	o := c.hub.newDelivery(c.source, c.fold, r, shown)
+	o.Whole, o.program = e, c.turnProgram
+	return o
+}
+
+// send sends an event once everything before it is stored. c.mu is held.
+func (c *Session) send(e agent.Event) { c.show(c.number(e)) }
+
+// sendTo sends an event to one program, or to all pages if to is nil. c.mu is held.
+func (c *Session) sendTo(to *Program, e agent.Event) {
+	o := c.number(e)
+	o.program, o.programOnly = to, to != nil
+	c.show(o)
 }
 
 // notice sends a notice to all pages, or only to one program. c.mu is held.
 func (c *Session) notice(to *Program, code, text string) {
-	e := NoticeEvent{Code: code, Message: text}
-	c.sendTo(to, c.record(e), e)
-}
-
-// send sends an event to all listeners once everything before it is stored; of the programs, only the one whose turn it
-// is gets it. c.mu is held.
-func (c *Session) send(r Record, e agent.Event) {
-	o := c.hub.newDelivery(c.source, c.fold, r, e)
-	o.program = c.turnProgram
-	c.show(o)
-}
-
-// sendTo sends an event to one program, or to all pages if to is nil. c.mu is held.
-func (c *Session) sendTo(to *Program, r Record, e agent.Event) {
-	o := c.hub.newDelivery(c.source, c.fold, r, e)
-	o.program, o.programOnly = to, to != nil
-	c.show(o)
+	c.sendTo(to, NoticeEvent{Code: code, Message: text})
 }
 
 // ID returns the conversation's name.
@@ -126,4 +126,31 @@ func (c *Session) Notice(code, text string) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.notice(nil, code, text)
+}
+
+// workers counts the goroutines that a server waits for at shutdown. The zero value is ready.
+type workers struct{ running atomic.Int64 }
+
+// Go runs f in a new goroutine.
+func (w *workers) Go(name string, f func()) {
+	w.running.Add(1)
+	contain.Go(name, func() {
+		defer w.running.Add(-1)
+		f()
+	})
+}
+
+// wait returns 0 as soon as no goroutine is left, or the number left when ctx ends. Unlike with sync.WaitGroup, new
+// ones may start meanwhile.
+func (w *workers) wait(ctx context.Context) (left int64) {
+	for pause := time.NewTicker(5 * time.Millisecond); ; {
+		if left = w.running.Load(); left == 0 {
+			return 0
+		}
+		select {
+		case <-ctx.Done():
+			return left
+		case <-pause.C:
+		}
+	}
 }

@@ -119,17 +119,19 @@ func (c *Session) waitForSlot(ctx context.Context, w work) (*Slot, error) {
 	report := func(position int) {
 		c.mu.Lock()
 		defer c.mu.Unlock()
-		e := QueueEvent{Position: position}
-		c.send(c.record(e), e)
+		c.send(QueueEvent{Position: position})
 	}
-	class := Structured
+	lane := Interactive
 	if w.message.Type == agent.RunMessage {
-		class = Typed
+		lane = Long
 	}
-	if p, free := c.hub.Queue.Try(c.visitor(w), class); free {
-		return p.ReportTo(report), nil
+	if p, free := c.hub.Queue.Try(c.visitor(w), lane, report); free {
+		return p, nil
 	}
-	return c.hub.Queue.Enter(ctx, c.visitor(w), class, report)
+	if w.Program != nil { // programs may ask many questions at once
+		lane = Long
+	}
+	return c.hub.Queue.Enter(ctx, c.visitor(w), lane, report)
 }
 
 // visitor returns the address to charge for a piece of work, or a substitute for work resumed from another process.
@@ -199,13 +201,12 @@ func (c *Session) openTurn(w *work) (turn int, ok bool) {
 		slog.Error("message cannot be written as JSON", "conversation", c.id, "err", err)
 	}
 	w.message = m
-	var records []Record
-	if event != nil {
-		records = append(records, c.record(event))
-	}
-	c.save(pending, records...)
-	for _, r := range records {
-		c.send(r, event)
+	if event == nil {
+		c.save(pending)
+	} else {
+		o := c.number(event)
+		c.save(pending, o.Record)
+		c.show(o)
 	}
 	return c.fold.Turn, true
 }
@@ -275,10 +276,10 @@ func (t *turnEvents) emit(e agent.Event) {
 	case kind == "progress":
 		if now := time.Now(); now.Sub(t.progress) >= progressEvery {
 			t.progress = now
-			c.send(c.record(e), e)
+			c.send(e)
 		}
 	case isTransient(kind):
-		c.send(c.record(e), e)
+		c.send(e)
 	default:
 		t.flush()
 		c.publish(e, false)

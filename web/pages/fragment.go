@@ -3,7 +3,10 @@ package pages
 import (
 	"bytes"
 	"context"
+	_ "embed"
 	"log/slog"
+	"regexp"
+	"strings"
 
 	"github.com/a-h/templ"
 
@@ -103,3 +106,12 @@ func failure(o *chat.Delivery, e agent.ErrorEvent, kiosk bool) views.Failure {
 	return present.Failure(o.Record.Turn, f.Opened.Text, f.Opened.Kind == agent.RunMessage, o.Record.Turn >= f.Base, e,
 		kiosk)
 }
+
+//go:embed abusive.txt
+var abusiveWords string
+
+// abusive matches words that a public screen must not repeat.
+var abusive = regexp.MustCompile(`(?i)\b(` + strings.Join(strings.Fields(abusiveWords), "|") + `)\w*`)
+
+// censor removes abusive words from a fragment for a kiosk.
+func censor(html string) string { return abusive.ReplaceAllString(html, "…") }

@@ -32,7 +32,7 @@ func (s *Pages) AddRoutes(visitor, owner request.AddRouteFunc, pictures echo.Mid
 	}
 	visitor(get, "/", s.handleChat, request.Gzip, pictures)
 	visitor(get, "/c/:link", s.handleLink, request.Gzip, pictures)
-	visitor(post, "/table", s.handleTable, s.RequireSlot(chat.Structured), request.Gzip)
+	visitor(post, "/table", s.handleTable, s.RequireSlot(chat.Interactive), request.Gzip)
 	visitor(get, "/data", s.handleData, request.Gzip)
 	visitor(get, "/eval", s.handleEval, request.Gzip)
 	if s.EvalSource != nil {
@@ -100,7 +100,36 @@ func (s *Pages) handleTable(c echo.Context) error {
 		defer func() { d.Add("rows", len(a.Result.Rows)) }()
 	}
 	if err := s.Hub.Complete(c.Request().Context(), a, arrangement.All); err != nil {
-		return s.Explain(err)
+		return err
 	}
 	return request.Render(c, views.Rows(s.answer(a.Delivery, a.Result, false).Arrange(arrangement)))
+}
+
+// handleData shows how Surely understands the data.
+func (s *Pages) handleData(c echo.Context) error {
+	var all []views.Data
+	for _, src := range request.View(c).Sources {
+		data := present.Describe(src.Name, src.Description())
+		if src.Indexing != nil {
+			if i := src.Indexing(); i != nil {
+				data.Indexing = views.English.IndexingTexts(i.Done, i.All)
+			}
+		}
+		all = append(all, data)
+	}
+	var model views.Model
+	if s.Model != nil {
+		model.Name, model.Lacks = s.Model()
+	}
+	return request.Render(c, views.DataPage(all, model))
+}
+
+// introduce shows how a visitor's data was understood.
+func (s *Pages) introduce(src *chat.Source) views.Introduced {
+	out := views.Introduced{Source: src.Name, Label: src.Title(), Notes: src.Notes, Suggestions: s.Suggestions(src)}
+	for _, t := range src.Texts {
+		out.Texts = append(out.Texts, views.English.Text(t.Name, t.Paragraphs, t.Words))
+	}
+	present.Introduce(&out, src.Description())
+	return out
 }

@@ -9,8 +9,9 @@ import (
 	"testing"
 	"time"
 
-	"github.com/ask-surely/surely/suql"
 	"github.com/xuri/excelize/v2"
+
+	"github.com/ask-surely/surely/suql"
 )
 
 // A spreadsheet contains the requested rows with their types; a failed export produces no file.

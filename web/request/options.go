@@ -5,6 +5,8 @@ import (
 	"net/netip"
 	"time"
 
+	"github.com/prometheus/client_golang/prometheus"
+
 	"github.com/ask-surely/surely/internal/eval"
 	"github.com/ask-surely/surely/web/chat"
 )
@@ -54,7 +56,7 @@ type Options struct {
 	// Model describes the language model and its server's limitations; nil: there is none.
 	Model func() (name string, lacks []string)
 
-	ExtraMetrics []ExtraMetric // additional metrics
+	ExtraMetrics []prometheus.Collector // additional metrics
 
 	LogQuestions bool // log questions too
 

@@ -17,7 +17,6 @@ import (
 	"github.com/ask-surely/surely/internal/budget"
 	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/internal/state"
-	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/views"
 	"github.com/ask-surely/surely/web/chat"
 	"github.com/ask-surely/surely/web/suggest"
@@ -123,22 +122,13 @@ func (s *Site) Answer(c echo.Context) (*chat.Answer, error) {
 
 // Admit makes a request wait for its slot; leave must be called when its work is done. Work within ctx counts for the
 // request's sender.
-func (s *Site) Admit(c echo.Context, class chat.Class) (ctx context.Context, leave func(), err error) {
+func (s *Site) Admit(c echo.Context, lane chat.Lane) (ctx context.Context, leave func(), err error) {
 	by := Sender(c)
-	p, err := s.Queue.Enter(c.Request().Context(), by.Address, class, func(int) {})
+	p, err := s.Queue.Enter(c.Request().Context(), by.Address, lane, func(int) {})
 	if err != nil {
-		return nil, nil, s.Explain(err)
+		return nil, nil, err
 	}
 	return by.Context(p.Context(c.Request().Context())), p.Leave, nil
-}
-
-// Explain converts a statement's failure to an error for the client.
-func (s *Site) Explain(err error) error {
-	if _, refused := errors.AsType[*chat.Refusal](err); refused {
-		return err
-	}
-	e := s.Hub.Explain(err, slog.Default())
-	return &suql.Error{Code: e.Code, Message: e.Message, Positions: e.Positions}
 }
 
 // WithBudget gives each request a budget until its end.
