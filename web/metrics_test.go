@@ -15,8 +15,8 @@ func TestMetrics(t *testing.T) {
 	srv, h, _ := newServed(t, func(o *Options) {
 		o.Access, o.Turns, o.Connections = Access{Token: token}, .5, 1 // five turns at once
 		o.Uploads = &broughtHere{}
-		o.ExtraMetrics = []prometheus.Collector{prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: "surely_tides", Help: "Tides."},
-			func() float64 { return 7 })}
+		o.ExtraMetrics = []prometheus.Collector{prometheus.NewGaugeFunc(
+			prometheus.GaugeOpts{Name: "surely_tides", Help: "Tides."}, func() float64 { return 7 })}
 	})
 	owner := []string{"Authorization", "Bearer " + token}
 	get(t, h.URL+"/", "Host", "evil.example")

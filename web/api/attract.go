@@ -47,8 +47,8 @@ func (cl *client) stopAttract() {
 	cl.attract = nil
 }
 
-// showVisit plays one conversation of the simulated visitor, who replies according to the intended meaning of a suggested
-// question, so that the agent really asks and answers.
+// showVisit plays one conversation of the simulated visitor, who replies according to the intended meaning of a
+// suggested question, so that the agent really asks and answers.
 func (cl *client) showVisit(ctx context.Context, source *chat.Source, h suggest.Hint) *chat.Session {
 	cl.api.Counts.Visits.Add(1)
 	c, token := cl.api.Hub.Begin(source, true, cl.by)

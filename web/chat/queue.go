@@ -141,8 +141,8 @@ func (p *Slot) Context(ctx context.Context) context.Context {
 	return context.WithValue(ctx, slotKey{}, p)
 }
 
-// MoveTo releases the turn's slot and waits for one in a later lane. It returns at once if the slot is in that lane or a
-// later one, or outside of turns.
+// MoveTo releases the turn's slot and waits for one in a later lane. It returns at once if the slot is in that lane or
+// a later one, or outside of turns.
 func MoveTo(ctx context.Context, to Lane) error {
 	p, ok := ctx.Value(slotKey{}).(*Slot)
 	if !ok {
