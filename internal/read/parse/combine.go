@@ -1,9 +1,9 @@
 package parse
 
 import (
-	"container/heap"
+	"cmp"
 	"math"
-	"sort"
+	"slices"
 )
 
 // Combine visits the combinations of independent decisions, most probable first. options[i] holds the probabilities of
@@ -17,10 +17,11 @@ func Combine(options [][]float64, limit int, visit func(choice []uint8, p float6
 		}
 		start.score += math.Log(o[0])
 	}
-	queue := &combinations{start}
+	open := []combination{start} // the most probable last
 	seen := map[string]bool{string(start.choice): true}
-	for n := 0; queue.Len() > 0 && n < limit; n++ {
-		c := heap.Pop(queue).(combination)
+	for n := 0; len(open) > 0 && n < limit; n++ {
+		c := open[len(open)-1]
+		open = open[:len(open)-1]
 		if !visit(c.choice, math.Exp(c.score)) {
 			return
 		}
@@ -33,7 +34,8 @@ func Combine(options [][]float64, limit int, visit func(choice []uint8, p float6
 			next.choice[i]++
 			if key := string(next.choice); !seen[key] {
 				seen[key] = true
-				heap.Push(queue, next)
+				at, _ := slices.BinarySearchFunc(open, next.score, combination.compare)
+				open = slices.Insert(open, at, next)
 			}
 		}
 	}
@@ -47,19 +49,7 @@ type combination struct {
 	score  float64
 }
 
-// combinations is a heap, best first.
-type combinations []combination
-
-func (h combinations) Len() int           { return len(h) }
-func (h combinations) Less(i, j int) bool { return h[i].score > h[j].score }
-func (h combinations) Swap(i, j int)      { h[i], h[j] = h[j], h[i] }
-func (h *combinations) Push(x any)        { *h = append(*h, x.(combination)) }
-func (h *combinations) Pop() any {
-	old := *h
-	c := old[len(old)-1]
-	*h = old[:len(old)-1]
-	return c
-}
+func (c combination) compare(score float64) int { return cmp.Compare(c.score, score) }
 
 // Merge adds up the probabilities of equal queries and returns the most probable ones. The probability of those it
 // drops goes to "something else".
@@ -78,6 +68,6 @@ func Merge(candidates []Candidate, beam int) []Candidate {
 		at[key] = len(out)
 		out = append(out, c)
 	}
-	sort.SliceStable(out, func(i, j int) bool { return out[i].P > out[j].P })
+	slices.SortStableFunc(out, func(a, b Candidate) int { return cmp.Compare(b.P, a.P) })
 	return out[:min(beam, len(out))]
 }

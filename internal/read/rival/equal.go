@@ -14,12 +14,6 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// scoredRival is a rival with the probability that it fits the question as well as the original.
-type scoredRival struct {
-	rival
-	probability float64
-}
-
 //go:embed rivals.tsv
 var rivalsEmbedded string
 
@@ -37,40 +31,27 @@ var rivalWeights = sync.OnceValue(func() map[string][]float64 {
 })
 
 // scoreRivals returns the rivals with their probabilities, the highest first.
-func (s *search) scoreRivals(ctx context.Context) []scoredRival {
+func (s *search) scoreRivals(ctx context.Context) []rival {
 	if len(s.found) == 0 {
 		return nil
 	}
-	at := map[string]int{}
 	var texts []string
-	indexOf := func(t string) int {
-		t = strings.ToLower(t)
-		i, ok := at[t]
-		if !ok {
-			i = len(texts)
-			at[t], texts = i, append(texts, t)
-		}
-		return i
-	}
 	for _, r := range s.found {
-		indexOf(r.words)
-		indexOf(r.originalName)
-		indexOf(r.rivalName)
+		texts = append(texts, strings.ToLower(r.words), strings.ToLower(r.originalName), strings.ToLower(r.rivalName))
 	}
+	slices.Sort(texts)
+	texts = slices.Compact(texts)
 	vectors, err := s.f.Vectors.Vector(ctx, texts)
 	if err != nil {
 		return nil
 	}
-	similarity := func(a, b string) float64 {
-		return float64(encode.Similar(vectors[indexOf(a)], vectors[indexOf(b)]))
-	}
-	out := make([]scoredRival, len(s.found))
+	vector := func(t string) []float32 { return vectors[slices.Index(texts, strings.ToLower(t))] }
+	similarity := func(a, b string) float64 { return float64(encode.Similar(vector(a), vector(b))) }
 	for i, r := range s.found {
-		r.Features = s.features(r, similarity)
-		out[i] = scoredRival{r, equalProbability(r.Rival)}
+		s.found[i].probability = equalProbability(r.kind, s.features(r, similarity))
 	}
-	slices.SortStableFunc(out, func(a, b scoredRival) int { return cmp.Compare(b.probability, a.probability) })
-	return out
+	slices.SortStableFunc(s.found, func(a, b rival) int { return cmp.Compare(b.probability, a.probability) })
+	return s.found
 }
 
 // features returns the features of a rival: how well the words fit the two names.
@@ -86,9 +67,8 @@ func (s *search) features(r rival, similarity func(a, b string) float64) []float
 	for stem := range stemSet(r.owner) { // a stem that all of the table's columns share distinguishes none
 		words[stem] = true
 	}
-	return []float64{1, replacement - original, similarity(r.originalName, r.rivalName), replacement, shareIn(words,
-		b) - shareIn(words, a), shareIn(a, words),
-		shareIn(b, words), elsewhere, r.contentFit}
+	return []float64{1, replacement - original, similarity(r.originalName, r.rivalName), replacement,
+		shareIn(words, b) - shareIn(words, a), shareIn(a, words), shareIn(b, words), elsewhere, r.contentFit}
 }
 
 // stemSet returns the stems of a text's words.
@@ -110,13 +90,10 @@ func shareIn(stems, by map[string]bool) float64 {
 }
 
 // equalProbability returns the probability that a rival fits the question as well as the original.
-func equalProbability(r Rival) float64 {
-	weights := rivalWeights()[r.Kind]
+func equalProbability(kind string, features []float64) float64 {
 	sum := 0.0
-	for i, x := range r.Features {
-		if i < len(weights) {
-			sum += weights[i] * x
-		}
+	for i, w := range rivalWeights()[kind] {
+		sum += w * features[i]
 	}
 	return 1 / (1 + math.Exp(-sum))
 }

@@ -20,15 +20,6 @@ type Vectors interface {
 	Vector(ctx context.Context, texts []string) ([][]float32, error)
 }
 
-// Rival is a part of the data that may be meant in place of one that a reading uses: a column with its table, a table,
-// or a stored figure in place of a computed one. A computed figure is named by "".
-type Rival struct {
-	Kind        string    `json:"kind"`
-	Original    string    `json:"of"`
-	Replacement string    `json:"is"`
-	Features    []float64 `json:"features"` // in the order of the weights of its kind
-}
-
 // The kinds of rivals.
 const (
 	rivalColumn = "columns"
@@ -37,15 +28,18 @@ const (
 	rivalFigure = "aggregates"
 )
 
-// rival is a rival being weighed.
+// rival is a part of the data that may be meant in place of one that a reading uses: a column with its table, a table,
+// or a stored figure in place of a computed one. A computed figure is named by "".
 type rival struct {
-	Rival
+	kind                           string
+	original, replacement          string
 	words, originalName, rivalName string  // the words behind the part, and the two names
 	owner                          string  // the table's name
 	contentFit                     float64 // how well the contents fit, if known
 	query                          func() *query.Query
 	at                             query.Column // the new column of the query
 	tokens                         []int        // its tokens
+	probability                    float64      // that it fits the question as well as the original
 }
 
 // Limits of the search.
@@ -165,7 +159,7 @@ func (s *search) addColumns() {
 			if other == col || kindOf(other) != kindOf(col) || s.plainColumn(t, other.Name) == nil || s.lead.Query.Mentions(to) {
 				continue
 			}
-			s.add(rival{Rival: Rival{Kind: rivalColumn, Original: own.String(), Replacement: to.String()}, words: words,
+			s.found = append(s.found, rival{kind: rivalColumn, original: own.String(), replacement: to.String(), words: words,
 				originalName: col.Label,
 				rivalName:    other.Label, owner: t.Label, contentFit: boolFeature(other.Role == col.Role), at: to, tokens: at,
 				query: func() *query.Query { return s.lead.Query.ReplaceColumn(own, to) }})
@@ -226,10 +220,10 @@ func (s *search) addTables() {
 			if lacks || shared == 0 {
 				continue
 			}
-			s.add(rival{Rival: Rival{Kind: rivalTable, Original: t.Name, Replacement: other.Name}, words: s.labelWords(t.Label),
-				originalName: t.Label,
-				rivalName:    other.Label, contentFit: 2 * float64(shared) / float64(len(t.Columns)+len(other.Columns)),
-				query: func() *query.Query { return q.ReplaceTable(t.Name, other.Name) }})
+			s.found = append(s.found, rival{kind: rivalTable, original: t.Name, replacement: other.Name,
+				words: s.labelWords(t.Label), originalName: t.Label, rivalName: other.Label,
+				contentFit: 2 * float64(shared) / float64(len(t.Columns)+len(other.Columns)),
+				query:      func() *query.Query { return q.ReplaceTable(t.Name, other.Name) }})
 		}
 	}
 }
@@ -259,7 +253,7 @@ func (s *search) addJoins() {
 				continue
 			}
 			to := query.Column{Table: other.Name, Name: other.Column(own.Name).Name}
-			s.add(rival{Rival: Rival{Kind: rivalJoin, Original: own.String(), Replacement: to.String()}, words: words,
+			s.found = append(s.found, rival{kind: rivalJoin, original: own.String(), replacement: to.String(), words: words,
 				originalName: t.Label + " " + t.Column(own.Name).Label, rivalName: other.Label + " " + other.Column(own.Name).Label,
 				contentFit: boolFeature(other.Column(own.Name).Role != schema.Title), at: to, tokens: at,
 				query: func() *query.Query { return replaceAcross(q, own, to, f) }})
@@ -303,7 +297,7 @@ func (s *search) addFigures() {
 				}
 				to := query.Column{Table: t.Name, Name: c.Name}
 				if kept := storedFigureQuery(s.lead.Query, it, t, c); kept != nil && !s.lead.Query.Mentions(to) {
-					s.add(rival{Rival: Rival{Kind: rivalFigure, Replacement: to.String()}, words: piece, originalName: piece,
+					s.found = append(s.found, rival{kind: rivalFigure, replacement: to.String(), words: piece, originalName: piece,
 						rivalName:  c.Label,
 						contentFit: boolFeature(slices.Contains(s.lead.Query.From.Tables, t.Name)), at: to,
 						query: func() *query.Query { return kept }})
@@ -320,7 +314,7 @@ func (s *search) addFigures() {
 		label := t.Column(it.Column.Name).Label
 		for _, c := range s.parsed.Candidates {
 			if _, piece, ok := s.f.singleAggregate(c.Query); ok {
-				s.add(rival{Rival: Rival{Kind: rivalFigure, Original: it.Column.String()}, words: piece, originalName: label,
+				s.found = append(s.found, rival{kind: rivalFigure, original: it.Column.String(), words: piece, originalName: label,
 					rivalName: piece,
 					query:     func() *query.Query { return c.Query }})
 			}
@@ -365,8 +359,6 @@ func storedFigureQuery(q *query.Query, it query.Item, t *schema.Table, c *schema
 	return out
 }
 
-func (s *search) add(r rival) { s.found = append(s.found, r) }
-
 // tableWords returns the words behind a reading's tables.
 func tableWords(lead parse.Candidate) []int {
 	for _, c := range query.Components(lead.Query) {
@@ -378,7 +370,7 @@ func tableWords(lead parse.Candidate) []int {
 }
 
 // share shares a reading's probability with its rivals that give another result; it reports whether there are any.
-func (f *Finder) share(ctx context.Context, parsed *parse.Parsed, i int, list []scoredRival) bool {
+func (f *Finder) share(ctx context.Context, parsed *parse.Parsed, i int, list []rival) bool {
 	lead := parsed.Candidates[i]
 	var rivals []parse.Candidate
 	var odds []float64
@@ -396,7 +388,7 @@ func (f *Finder) share(ctx context.Context, parsed *parse.Parsed, i int, list []
 			continue
 		}
 		rivals = append(rivals, parse.Candidate{Query: q, Result: found.Fingerprint, Unused: lead.Unused,
-			Words: rivalAlignment(lead, q, r.rival), Rivals: []string{cmp.Or(r.Original, Figure), cmp.Or(r.Replacement,
+			Words: rivalAlignment(lead, q, r), Rivals: []string{cmp.Or(r.original, Figure), cmp.Or(r.replacement,
 				Figure)}})
 		odds = append(odds, r.probability)
 		total += r.probability
@@ -433,7 +425,7 @@ func rivalAlignment(lead parse.Candidate, q *query.Query, r rival) map[string][]
 	for _, c := range query.Components(q) {
 		if at, ok := lead.Words[c.ID()]; ok {
 			out[c.ID()] = at
-		} else if c.Kind == query.FromTables && r.Kind == rivalTable {
+		} else if c.Kind == query.FromTables && r.kind == rivalTable {
 			out[c.ID()] = tableWords(lead)
 		} else if c.Item.Column.Table == r.at.Table && c.Item.Column.Name == r.at.Name && r.at.Name != "" {
 			out[c.ID()] = r.tokens
