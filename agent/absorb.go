@@ -23,13 +23,32 @@ var policies = map[query.Kind]refusalPolicy{
 	query.LimitRows: askInTurn, query.WhereText: askInTurn, query.SelectText: askInTurn,
 }
 
+// Absorb implements Dialogue.
+func (q *inquiry) Absorb(r Reply) {
+	switch r.Kind {
+	case ReplyYes:
+		q.Confirm()
+	case ReplyNo:
+		q.Refuse()
+	case ReplySkip:
+		q.Skip()
+	case ReplyNone:
+		q.RefuseAlternatives()
+	case ReplyChoose:
+		if r.Chosen != nil {
+			r.Parts = append(r.Parts, *r.Chosen)
+		}
+		q.Select(r.Parts...)
+	}
+}
+
 // Confirm absorbs a yes to the question that Next returned. Where questions state whole conditions, a condition's
 // column, operator and value are confirmed together.
 func (q *inquiry) Confirm() {
 	if q.pending == nil {
 		return
 	}
-	c, lead := q.current(), q.b.leader()
+	c, lead := q.pending.asked, q.b.leader()
 	q.accept(c, Confirmed)
 	switch {
 	case !q.opt.wholeConditions:
@@ -51,19 +70,11 @@ func (q *inquiry) Confirm() {
 // isWherePart reports whether a component belongs to a condition on rows.
 func isWherePart(c query.Component) bool { return strings.HasPrefix(string(c.Kind), "where.") }
 
-// current returns the component that the last question was about.
-func (q *inquiry) current() query.Component {
-	if q.pending.asksUntried && len(q.pending.untried) > 0 {
-		return q.pending.untried[0]
-	}
-	return q.b.components[q.pending.current]
-}
-
 // trust returns the probability that a reply is right. It is 1 when components are asked about one by one, so that
 // replies are hard constraints.
 func (q *inquiry) trust() float64 {
 	if q.comparesResults() {
-		return q.opt.trust
+		return q.opt.Trust
 	}
 	return 1
 }
@@ -74,30 +85,28 @@ func (q *inquiry) Refuse() {
 	if u == nil {
 		return
 	}
-	c := q.current()
-	if u.asksUntried {
+	c := u.asked
+	switch {
+	case len(u.untried) > 0:
 		q.refuseUntried(c)
 		return
-	}
-	if q.triesWholeReadings() && (!q.isPredicted(c.ID()) || !isConditionPart(c) && c.Kind != query.HavingValue) {
+	case q.triesWholeReadings() && (!q.isPredicted(c.ID()) || !isConditionPart(c) && c.Kind != query.HavingValue):
 		q.refusePart(c)
 		return
 	}
 	u.refusals++
-	if q.comparesResults() && !q.opt.choose {
-		q.forbid(c)
+	alternatives := q.alternatives(c)
+	q.forbid(c)
+	switch {
+	case q.comparesResults() && !q.opt.Choose:
 		q.observe(c.ID(), false, q.trust())
 		q.recover()
 		q.pending = nil
-		return
-	}
-	alternatives := q.alternatives(u.current)
-	q.forbid(c)
-	if !q.opt.choose && policies[c.Kind] == tryNextBest && u.refusals > q.opt.k {
+	case !q.opt.Choose && policies[c.Kind] == tryNextBest && u.refusals > q.opt.K:
 		q.restorePrediction()
-		return
+	default:
+		q.replace(c, alternatives)
 	}
-	q.replace(c, alternatives)
 }
 
 // refuseUntried absorbs a no to one of several alternatives, asked about one after the other.
@@ -118,12 +127,12 @@ func (q *inquiry) replace(c query.Component, alternatives []query.Component) {
 	switch {
 	case q.opt.wholeConditions && isConditionPart(c) && (c.Kind == query.WhereColumn || len(alternatives) == 0):
 		q.dropCondition(c)
-	case policy == takeOther || policy == tryNextBest && !q.opt.choose:
+	case policy == takeOther || policy == tryNextBest && !q.opt.Choose:
 		q.takeNextBest(c)
-	case len(alternatives) == 0 && !q.opt.choose && q.retry():
+	case len(alternatives) == 0 && !q.opt.Choose && q.retry():
 	case len(alternatives) == 0:
 		q.restorePrediction()
-	case q.opt.choose:
+	case q.opt.Choose:
 		u.offered = alternatives
 	default:
 		u.untried = alternatives
@@ -186,11 +195,11 @@ func (q *inquiry) dropCondition(c query.Component) {
 	q.pending = nil
 }
 
-// alternatives returns up to K other choices for the slot of component k.
-func (q *inquiry) alternatives(k int) []query.Component {
+// alternatives returns up to K other choices for the slot of a component.
+func (q *inquiry) alternatives(c query.Component) []query.Component {
 	var out []query.Component
-	for _, i := range q.b.alternatives(k, func(id string) bool { return q.settled[id] }) {
-		if len(out) < q.opt.k && q.b.isPossible(q.b.ids[i]) {
+	for _, i := range q.b.alternatives(q.b.index[c.ID()], func(id string) bool { return q.settled[id] }) {
+		if len(out) < q.opt.K && q.b.isPossible(q.b.ids[i]) {
 			out = append(out, q.inContext(i))
 		}
 	}
@@ -238,16 +247,13 @@ func (q *inquiry) insert(original, chosen query.Component) {
 // Adopt makes a query the most probable one, and leaves a little probability to the others.
 func (q *inquiry) Adopt(candidate *query.Query) {
 	candidates := []parse.Candidate{{Query: candidate, P: 0.9}}
-	total := 0.0
-	for _, p := range q.b.p {
-		total += p
-	}
+	total := q.b.total() - q.b.noneProbability
 	for i, other := range q.b.queries {
 		if total > 0 && len(candidates) < maxCandidates {
 			candidates = append(candidates, parse.Candidate{Query: other, P: 0.1 * q.b.p[i] / total})
 		}
 	}
-	q.restart(newBelief(&parse.Parsed{Candidates: candidates}, q.b.relevance))
+	q.restart(newBelief(StoredParse{Candidates: candidates}, q.b.relevance))
 }
 
 // RefuseAlternatives absorbs "none of these".

@@ -25,11 +25,6 @@ type Engine interface {
 	Check(statement string) error
 }
 
-// Parser reads questions. Every parse.Parser implements it.
-type Parser interface {
-	Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error)
-}
-
 // Source is a database that can be asked questions.
 type Source struct {
 	Schema *schema.Database
@@ -38,18 +33,17 @@ type Source struct {
 	// Comparer compares results like Prober, but faster, perhaps on a sample of the rows. nil: Prober.
 	Comparer parse.Prober
 	Engine   Engine
-	Parser   Parser // nil: the agent's
-	Texts    Texts  // documents beside the tables; nil: none
+	Parser   parse.Parser // nil: the agent's
+	Texts    Texts        // documents beside the tables; nil: none
 }
 
 // Options configure an Agent.
 type Options struct {
 	// Source returns a database by name; "" is the default.
 	Source   func(name string) (*Source, error)
-	Parser   Parser
+	Parser   parse.Parser
 	Detector errdetect.Detector // nil: DefaultDetector
 	Voice    *nlg.Voice         // nil: plain English
-	Passes   int                // number of perturbed readings for the dropout detector; 0: 10
 	Clock    func() time.Time
 	// Vectors finds parts of the data that match a question as well as the parser's choice does; nil: no search.
 	Vectors rival.Vectors
@@ -66,6 +60,7 @@ type Options struct {
 const (
 	maxQuestions = 5    // maximum number of clarifications in a turn
 	maxRows      = 1000 // of a result
+	passes       = 10   // number of perturbed readings for the detector dropout
 )
 
 // DefaultDetector asks until one result has a probability of 0.9, as long as replies are likely to help.
@@ -86,7 +81,7 @@ func New(o Options) (*Agent, error) {
 		}
 		o.Voice = v
 	}
-	o.Detector, o.Passes = cmp.Or[errdetect.Detector](o.Detector, DefaultDetector), cmp.Or(o.Passes, 10)
+	o.Detector = cmp.Or[errdetect.Detector](o.Detector, DefaultDetector)
 	if o.Clock == nil {
 		o.Clock = time.Now
 	}
@@ -99,8 +94,8 @@ func New(o Options) (*Agent, error) {
 func (a *Agent) Handle(ctx context.Context, conv *Conversation, m Message, emit func(Event)) {
 	h := &handling{Agent: a, conv: conv, emit: emit}
 	var err error
-	if h.src, err = a.openSource(conv.Source); err != nil && m.Type != SourceMessage {
-		h.emitError("08001", err.Error(), nil)
+	if h.src, err = a.o.Source(conv.Source); err != nil && m.Type != SourceMessage {
+		h.emitError("08001", fmt.Sprintf("open %q: %v", conv.Source, err), nil)
 		return
 	}
 	switch m.Type {
@@ -132,14 +127,6 @@ func (a *Agent) Handle(ctx context.Context, conv *Conversation, m Message, emit 
 	default:
 		h.emitError("0A000", a.o.Voice.Say("error.unknown", "name", m.Type), nil)
 	}
-}
-
-func (a *Agent) openSource(source string) (*Source, error) {
-	s, err := a.o.Source(source)
-	if err != nil {
-		return nil, fmt.Errorf("open %q: %w", source, err)
-	}
-	return s, nil
 }
 
 // handling is the state of handling one message.

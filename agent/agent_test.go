@@ -83,7 +83,7 @@ func (e canned) Run(_ context.Context, statement string, o suql.RunOptions) (*su
 	return &suql.Result{Columns: []string{"name"}, Rows: rows}, nil
 }
 
-func newAgent(t *testing.T, detector string, p Parser, e Engine) *Agent {
+func newAgent(t *testing.T, detector string, p parse.Parser, e Engine) *Agent {
 	t.Helper()
 	d, err := errdetect.Parse(detector)
 	if err != nil {
@@ -277,7 +277,7 @@ func TestWhy(t *testing.T) {
 
 // listening is a parser that records whether it was given earlier turns.
 type listening struct {
-	Parser
+	parse.Parser
 	followed bool
 	read     int
 }

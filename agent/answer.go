@@ -98,12 +98,11 @@ func (h *handling) read(ctx context.Context, t *Turn, q *Readings, ask *Ask, e C
 		return Reply{Kind: ReplyYes}, true
 	case !choosing && h.o.Voice.MatchesClass("no", word):
 		return Reply{Kind: ReplyNo}, true
-	}
-	if choosing && len(ask.Options) > 0 && h.o.Voice.MatchesClass("yes", strings.ToLower(strings.TrimRight(value, ".!"))) {
+	case len(ask.Options) > 0 && h.o.Voice.MatchesClass("yes", word):
 		return Reply{Kind: ReplyPick, Adopted: q.Query()}, true // the current query
 	}
 	if o := e.chosen(h.o.Voice, value); o != nil {
-		return h.choose(t, ask, o), true
+		return ask.choose(o), true
 	}
 	if h.isQuestion(value) || h.isStandaloneQuestion(ctx, value) {
 		return Reply{}, false
@@ -112,49 +111,42 @@ func (h *handling) read(ctx context.Context, t *Turn, q *Readings, ask *Ask, e C
 }
 
 // choose returns the reply for a selected option.
-func (h *handling) choose(t *Turn, ask *Ask, o *Option) Reply {
-	switch at, _ := strconv.Atoi(o.ID); {
-	case o.ID == NoneOfThese:
+func (a *Ask) choose(o *Option) Reply {
+	switch {
+	case o.part != nil:
+		return Reply{Kind: ReplyChoose, Chosen: o.part}
+	case o.Query == nil:
 		return Reply{Kind: ReplyNone}
-	case o.ID == dropOption && o.Query != nil:
-		return Reply{Kind: ReplyAdopt, Adopted: o.Query}
-	case o.ID == dropOption:
-		return Reply{Kind: ReplyNone}
-	case len(ask.Options) > 0:
+	case len(a.Options) > 0:
 		return Reply{Kind: ReplyPick, Adopted: o.Query}
-	default:
-		return Reply{Kind: ReplyChoose, Chosen: &t.Options[at-1]}
 	}
+	return Reply{Kind: ReplyAdopt, Adopted: o.Query}
 }
 
 // chosen returns the option that a reply selects: by id, text, position, or words that no other option contains. Ids
 // are compared first, because clicks send them and a number may be the text of another option.
 func (e *ClarifyEvent) chosen(v *nlg.Voice, value string) *Option {
-	for _, same := range []func(*Option) bool{
-		func(o *Option) bool { return value == o.ID },
-		func(o *Option) bool { return strings.EqualFold(value, o.Text) },
+	for _, matches := range []func(Option) bool{
+		func(o Option) bool { return value == o.ID },
+		func(o Option) bool { return strings.EqualFold(value, o.Text) },
 	} {
-		for i := range e.Options {
-			if same(&e.Options[i]) {
-				return &e.Options[i]
-			}
+		if at := slices.IndexFunc(e.Options, matches); at >= 0 {
+			return &e.Options[at]
 		}
 	}
 	if position, ok := v.Ordinal(value); ok && e.optionAt(position) != nil {
 		return e.optionAt(position)
 	}
-	var found *Option
-	for i := range e.Options {
-		o := &e.Options[i]
-		if len(value) < 3 || !strings.Contains(" "+strings.ToLower(o.Text)+" ", strings.ToLower(value)) {
-			continue
+	var found []*Option
+	for i, o := range e.Options {
+		if len(value) >= 3 && strings.Contains(" "+strings.ToLower(o.Text)+" ", strings.ToLower(value)) {
+			found = append(found, &e.Options[i])
 		}
-		if found != nil {
-			return nil
-		}
-		found = o
 	}
-	return found
+	if len(found) != 1 {
+		return nil
+	}
+	return found[0]
 }
 
 // optionAt returns the option at a position, or nil. "Last" is the last real choice, not "none of these".
@@ -219,7 +211,7 @@ func (h *handling) readFreely(ctx context.Context, t *Turn, q *Readings, ask *As
 	}
 	if question, found := replaceWord(t.Question, word, value); found && word != "" {
 		if parsed, err := h.parse(ctx, t, question, query.Constraints{}); err == nil && len(parsed.Candidates) > 0 {
-			return Reply{Kind: ReplyReread, Candidates: parsed.Candidates, Confidences: parsed.Confidences}
+			return Reply{Kind: ReplyReread, StoredParse: newStoredParse(parsed)}
 		}
 	}
 	takesValue := c.Kind == query.WhereValue || c.Kind == query.WhereColumn || c.Kind == query.WhereOp
@@ -247,7 +239,7 @@ func (h *handling) readFreely(ctx context.Context, t *Turn, q *Readings, ask *As
 	if err != nil || len(parsed.Candidates) == 0 {
 		return Reply{Kind: ReplySkip}
 	}
-	return Reply{Kind: ReplyReread, Candidates: parsed.Candidates, Confidences: parsed.Confidences}
+	return Reply{Kind: ReplyReread, StoredParse: newStoredParse(parsed)}
 }
 
 // valueOf finds the typed text among the values of the column asked about. For a numeric column any number is a value.

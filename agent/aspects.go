@@ -56,7 +56,7 @@ func (h *handling) summarizeRows(ctx context.Context, question string, nearest [
 	if len(columns) == 0 {
 		return "", nil
 	}
-	r, err := h.src.Engine.Run(ctx, kind.SUQL(), suql.RunOptions{MaxRows: maxAspectRows, NoReading: true})
+	r, err := h.run(ctx, kind.SUQL(), suql.RunOptions{MaxRows: maxAspectRows, NoReading: true})
 	if err != nil || len(r.Rows) < minKnownValues {
 		return "", nil
 	}
@@ -148,7 +148,11 @@ func (a *Aspect) describe(rows [][]any, at int, c *schema.Column) {
 		case float64:
 			numbers = append(numbers, v)
 		case bool:
-			counts[yesNo(v)]++
+			if v {
+				counts["yes"]++
+			} else {
+				counts["no"]++
+			}
 		default:
 			counts[fmt.Sprint(v)]++
 		}
@@ -170,11 +174,4 @@ func (a *Aspect) describe(rows [][]any, at int, c *schema.Column) {
 		parts = append(parts, fmt.Sprintf("%s (%d)", v, counts[v]))
 	}
 	a.Values = strings.Join(parts, ", ")
-}
-
-func yesNo(v bool) string {
-	if v {
-		return "yes"
-	}
-	return "no"
 }

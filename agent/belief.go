@@ -9,17 +9,14 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// belief is a distribution over whole queries, conditioned on the replies. Component probabilities are its marginals.
-type belief struct {
-	queries []*query.Query
-	// per query, the tokens behind each component; nil if the parser does not report them
-	words           []map[string][]int
-	unused          [][]string // per query, the unused words
-	added           [][]string // per query, the components that no word of the question names
-	results         []string   // per query, the probe's fingerprint, if any
-	p               []float64  // not normalised
-	contradictions  []int      // how many hard replies contradict the query
-	class           []int      // queries of one class give the same result
+// Belief is a distribution over whole queries, conditioned on the replies. Component probabilities are its marginals.
+// Dialogues that start from it do not change it.
+type Belief struct {
+	queries         []*query.Query
+	parsed          []parse.Candidate // the queries as parsed
+	p               []float64         // not normalised
+	contradictions  []int             // how many hard replies contradict the query
+	class           []int             // queries of one class give the same result
 	relevance       relevance
 	noneProbability float64 // probability that none of the queries is right
 	// parserProbability holds each component's probability if the parser decides them one by one; -1 otherwise, or after a
@@ -48,31 +45,25 @@ func (b *bits) add(i int) {
 	(*b)[i>>6] |= 1 << (i & 63)
 }
 
-// contradictedFactor is the factor for a query that contradicts a hard reply. It is not zero: when every candidate
-// contradicts the replies, those with the fewest contradictions remain.
-const contradictedFactor = 1e-9
+const (
+	// contradictedFactor is the factor for a query that contradicts a hard reply. It is not zero: when every candidate
+	// contradicts the replies, those with the fewest contradictions remain.
+	contradictedFactor = 1e-9
+	// enoughProbability is the cumulative probability after which further candidates cannot change a decision.
+	enoughProbability = 0.9999
+	maxCandidates     = 80 // maximum number of queries in a belief, which bounds the work of a turn
+)
 
-// enoughProbability is the cumulative probability after which further candidates are dropped, since they could not
-// change a decision.
-const enoughProbability = 0.9999
-
-// typicalComponents is the number of different components to allocate memory for.
-const typicalComponents = 64
-
-// maxCandidates is the maximum number of queries in a belief, which bounds the work of a turn.
-const maxCandidates = 80
-
-// Belief is a distribution over whole queries. Inquiries that start from it do not change it.
-type Belief struct{ b *belief }
-
-// NewBelief builds a belief from a parser's output. Several inquiries may start from one belief.
+// NewBelief builds a belief from a parser's output. Several dialogues may start from one belief.
 func NewBelief(parsed *parse.Parsed) *Belief {
-	return &Belief{newBelief(parsed, relevance{})}
+	b := newBelief(newStoredParse(parsed), relevance{})
+	b.unanswerableProbability = parsed.OutOfScope
+	return b
 }
 
 // observe updates the queries' probabilities with a reply that says whether a component is right. trust is how often
 // such replies are right; 1 makes them hard constraints.
-func (b *belief) observe(id string, yes bool, trust float64) {
+func (b *Belief) observe(id string, yes bool, trust float64) {
 	i, ok := b.index[id]
 	if ok {
 		b.parserProbability[i] = -1
@@ -97,7 +88,7 @@ func (b *belief) observe(id string, yes bool, trust float64) {
 }
 
 // rescale normalises the probabilities before they underflow. Contradictions are counted separately and stay.
-func (b *belief) rescale() {
+func (b *Belief) rescale() {
 	total := b.total()
 	if total <= 0 || total > 1e-3 {
 		return
@@ -109,7 +100,7 @@ func (b *belief) rescale() {
 }
 
 // isPossible reports whether some query that contradicts no hard reply has the component.
-func (b *belief) isPossible(id string) bool {
+func (b *Belief) isPossible(id string) bool {
 	i, ok := b.index[id]
 	if !ok {
 		return false
@@ -123,12 +114,12 @@ func (b *belief) isPossible(id string) bool {
 }
 
 // isConsistent reports whether some query is consistent with all hard replies.
-func (b *belief) isConsistent() bool {
+func (b *Belief) isConsistent() bool {
 	return slices.Contains(b.contradictions, 0)
 }
 
 // clone returns an independent copy.
-func (b *belief) clone() *belief {
+func (b *Belief) clone() *Belief {
 	c := *b
 	c.p = append([]float64(nil), b.p...)
 	c.contradictions = append([]int(nil), b.contradictions...)
@@ -138,29 +129,39 @@ func (b *belief) clone() *belief {
 
 // leader returns the index of the current query, the most probable one with the most probable result; -1 if there are
 // no queries.
-func (b *belief) leader() int {
+func (b *Belief) leader() int {
 	if len(b.queries) == 0 {
 		return -1
 	}
 	if b.pinned >= 0 && b.contradictions[b.pinned] == 0 {
 		return b.pinned
 	}
-	mass := make([]float64, len(b.queries))
-	for q, p := range b.p {
-		mass[b.class[q]] += p
-	}
-	best := 0
-	for q, p := range b.p {
-		if m, lead := mass[b.class[q]], mass[b.class[best]]; m > lead+1e-15 || b.class[q] == b.class[best] && p > b.p[best] {
-			best = q
+	best, mass := b.leaders()
+	lead := 0
+	for class, m := range mass {
+		if m > mass[lead]+1e-15 {
+			lead = class
 		}
 	}
-	return best
+	return best[lead]
+}
+
+// leaders returns the most probable query of each class, and the class's probability.
+func (b *Belief) leaders() (best []int, mass []float64) {
+	for q, class := range b.class {
+		if class == len(best) { // classes are numbered in the order of their first queries
+			best, mass = append(best, q), append(mass, 0)
+		}
+		if mass[class] += b.p[q]; b.p[q] > b.p[best[class]] {
+			best[class] = q
+		}
+	}
+	return best, mass
 }
 
 // best returns the leading query if it has component k or, with has unset, lacks it; else the most probable other query
 // for which this holds, or -1.
-func (b *belief) best(k int, has bool) int {
+func (b *Belief) best(k int, has bool) int {
 	if lead := b.leader(); lead >= 0 && b.has[lead].has(k) == has {
 		return lead
 	}
@@ -174,7 +175,7 @@ func (b *belief) best(k int, has bool) int {
 }
 
 // marginals returns every component's probability, given that one of the queries is meant.
-func (b *belief) marginals() []float64 {
+func (b *Belief) marginals() []float64 {
 	m := make([]float64, len(b.components))
 	total := 0.0
 	for q, p := range b.p {
@@ -192,7 +193,7 @@ func (b *belief) marginals() []float64 {
 }
 
 // probabilities returns every component's probability: the parser's own if known, else the marginal.
-func (b *belief) probabilities() []float64 {
+func (b *Belief) probabilities() []float64 {
 	p := b.marginals()
 	for k, local := range b.parserProbability {
 		if local >= 0 {
@@ -204,7 +205,7 @@ func (b *belief) probabilities() []float64 {
 
 // alternatives returns the other choices for a component's slot, most probable first, without those of the leading
 // query.
-func (b *belief) alternatives(component int, except func(id string) bool) []int {
+func (b *Belief) alternatives(component int, except func(id string) bool) []int {
 	lead := b.leader()
 	m := b.marginals()
 	var out []int
@@ -221,75 +222,30 @@ func (b *belief) alternatives(component int, except func(id string) bool) []int 
 // sameResultProbability is the probability of an unchanged result from which a component counts as harmless.
 const sameResultProbability = 0.99
 
-// state returns the detector's view of the belief, with the components of query lead first, and the indexes in the
-// belief of all its components.
-func (b *belief) state(lead int, closed func(k int) bool) (*errdetect.State, []int) {
-	s := &errdetect.State{NoneProbability: b.noneProbability, Clauses: b.byClause}
+// state returns the detector's view of the belief, whose leading query is lead.
+func (b *Belief) state(lead int, closed func(k int) bool) *errdetect.State {
+	s := &errdetect.State{NoneProbability: b.noneProbability, Clauses: b.byClause, Leading: b.order[lead]}
 	m := b.probabilities()
 	harmless := b.harmlessComponents(lead, m)
-	at := make([]int, len(b.components)) // belief index → state index + 1
-	from := make([]int, 0, len(b.components))
-	s.Components = make([]errdetect.Component, 0, len(b.components))
-	add := func(k int) {
-		if at[k] != 0 {
-			return
-		}
-		from = append(from, k)
-		at[k] = len(from)
-		s.Components = append(s.Components, errdetect.Component{Component: b.components[k], P: m[k], IsHarmless: harmless[k],
+	for k, c := range b.components {
+		s.Components = append(s.Components, errdetect.Component{Component: c, P: m[k], IsHarmless: harmless[k],
 			IsClosed: closed(k)})
 	}
-	for _, k := range b.order[lead] {
-		add(k)
-	}
-	s.Leading = len(from)
-	for q := range b.queries {
-		for _, k := range b.order[q] {
-			add(k)
-		}
-	}
-	s.Candidates = make([]errdetect.Candidate, len(b.queries))
-	for q := range b.queries {
-		has := make([]int, len(b.order[q]))
-		for i, k := range b.order[q] {
-			has[i] = at[k] - 1
-		}
-		s.Candidates[q] = errdetect.Candidate{P: b.p[q], Class: b.class[q], Components: has}
-	}
-	leaders := b.leaders()
+	best, mass := b.leaders()
 	for q, class := range b.class {
-		s.Candidates[q].IsDominated = b.isDominated(class, leaders)
+		s.Candidates = append(s.Candidates, errdetect.Candidate{P: b.p[q], Class: class, Components: b.order[q],
+			IsDominated: b.isDominated(class, best, mass)})
 	}
-	return s, from
-}
-
-// resultLeader is the most probable query with a result, and the result's probability.
-type resultLeader struct {
-	index int // of the query
-	p     float64
-}
-
-// leaders returns the leader of every result, by class.
-func (b *belief) leaders() map[int]resultLeader {
-	out := map[int]resultLeader{}
-	for q, class := range b.class {
-		l, known := out[class]
-		if !known || b.p[q] > b.p[l.index] {
-			l.index = q
-		}
-		l.p += b.p[q]
-		out[class] = l
-	}
-	return out
+	return s
 }
 
 // isDominated reports whether another result is at least as probable, uses all the words of the question that this one
 // uses, and adds fewer components that no word names. Nobody would recognise the question in the dominated result.
-func (b *belief) isDominated(class int, leaders map[int]resultLeader) bool {
-	leader := leaders[class]
-	for other, l := range leaders {
-		if other != class && l.p >= leader.p && isSubset(b.unused[l.index], b.unused[leader.index]) &&
-			isSubset(b.added[l.index], b.added[leader.index]) && !isSubset(b.added[leader.index], b.added[l.index]) {
+func (b *Belief) isDominated(class int, best []int, mass []float64) bool {
+	this := b.parsed[best[class]]
+	for other, at := range best {
+		if o := b.parsed[at]; other != class && mass[other] >= mass[class] && isSubset(o.Unused, this.Unused) &&
+			isSubset(o.Added, this.Added) && !isSubset(this.Added, o.Added) {
 			return true
 		}
 	}
@@ -300,10 +256,144 @@ func (b *belief) isDominated(class int, leaders map[int]resultLeader) bool {
 const minAlternativeShare = .03
 
 // total returns the remaining probability, including that of "none of the queries".
-func (b *belief) total() float64 {
+func (b *Belief) total() float64 {
 	total := b.noneProbability
 	for _, p := range b.p {
 		total += p
 	}
 	return total
+}
+
+// newBelief builds a belief from candidates. Candidates with different questions about texts are never in one class,
+// because results are compared without text decisions.
+func newBelief(parsed StoredParse, rel relevance) *Belief {
+	b := &Belief{relevance: rel,
+		byClause: parsed.Confidences != nil, pinned: -1, index: map[string]int{}}
+	build := beliefBuilder{Belief: b, confidences: parsed.Confidences, classes: map[string]int{}}
+	mass, total := 0.0, 0.0
+	for _, c := range parsed.Candidates {
+		total += c.P
+	}
+	for _, c := range parsed.Candidates {
+		if len(b.queries) == maxCandidates || len(b.queries) > 0 && mass >= enoughProbability*total {
+			break
+		}
+		mass += c.P
+		build.add(c)
+	}
+	b.contradictions = make([]int, len(b.p))
+	b.noneProbability = max(0, 1-total, parsed.NoneProbability)
+	return b
+}
+
+// beliefBuilder splits candidates into components and classes.
+type beliefBuilder struct {
+	*Belief
+	confidences map[string]float64
+	classes     map[string]int // class by the key that its queries share
+	views       []resultView   // of the classes so far
+	classCount  int            // number of classes
+	splitter    query.Splitter
+}
+
+func (t *beliefBuilder) add(c parse.Candidate) {
+	list := t.splitter.Decisions(c.Query)
+	order := make([]int, 0, len(list))
+	seen := bits{}
+	text := ""
+	for at := range list {
+		k := &list[at]
+		if k.Kind == query.WhereText || k.Kind == query.SelectText {
+			text += k.ID() + "\n"
+		}
+		if i := t.component(k); !seen.has(i) {
+			seen.add(i)
+			order = append(order, i)
+		}
+	}
+	t.queries, t.parsed, t.p = append(t.queries, c.Query), append(t.parsed, c), append(t.p, c.P)
+	t.class = append(t.class, t.classOf(c, text, order))
+	t.order = append(t.order, order)
+	t.has = append(t.has, seen)
+}
+
+// component returns the index of a component, adding it when it is new.
+func (t *beliefBuilder) component(k *query.Component) int {
+	id := k.ID()
+	i, ok := t.index[id]
+	if !ok {
+		i = len(t.components)
+		t.index[id] = i
+		t.components, t.ids = append(t.components, *k), append(t.ids, id)
+		p, known := t.confidences[query.OfColumn(*k).ID()]
+		if !known {
+			p = -1
+		}
+		t.parserProbability = append(t.parserProbability, p)
+	}
+	return i
+}
+
+// classOf returns the class of a candidate. All candidates of a class return the same result or, if only rows are
+// compared, the same rows.
+func (t *beliefBuilder) classOf(c parse.Candidate, text string, order []int) int {
+	key := c.Result
+	if key == "" {
+		key = c.Query.SUQL()
+	}
+	key += "\n" + text
+	keys := []string{key}
+	if t.relevance.rowsOnly {
+		keys = append(keys, t.rowsKey(c.Query, order), unordered(c.Query))
+	}
+	class, ok := 0, false
+	for _, k := range keys {
+		if !ok {
+			class, ok = t.classes[k]
+		}
+	}
+	if !ok && t.relevance.rowsOnly && text == "" {
+		class, ok = t.classByView(c.Query)
+	}
+	if !ok {
+		class = t.classCount
+		t.classCount++
+	}
+	for _, k := range keys {
+		t.classes[k] = class
+	}
+	return class
+}
+
+// maxViews is the maximum number of results compared by what a person sees.
+const maxViews = 12
+
+// resultView is the visible part of the results of a class.
+type resultView struct {
+	rows  string
+	extra []string // additional columns
+	class int
+}
+
+// classByView returns the class whose queries have the same rows as a query, and the same, more or fewer columns.
+func (t *beliefBuilder) classByView(q *query.Query) (class int, ok bool) {
+	if t.relevance.fingerprint == nil || t.classCount >= maxViews {
+		return 0, false
+	}
+	bare, extra := t.relevance.withoutPresentation(q)
+	if bare == nil {
+		return 0, false
+	}
+	shown := resultView{t.relevance.fingerprint(bare), extra, t.classCount}
+	for _, s := range t.views {
+		if s.rows == shown.rows && s.rows != "" && (isSubset(s.extra, extra) || isSubset(extra, s.extra)) {
+			return s.class, true
+		}
+	}
+	t.views = append(t.views, shown)
+	return 0, false
+}
+
+func isSubset(subset, all []string) bool {
+	return !slices.ContainsFunc(subset, func(s string) bool { return !slices.Contains(all, s) })
 }

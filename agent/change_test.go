@@ -88,11 +88,11 @@ func TestExtraColumnsAndWordMeaning(t *testing.T) {
 		t.Errorf("shown as well: %q", last.SUQL)
 	}
 	say(a, conv, Message{Type: UndoMessage})
-	offered = say(a, conv, Message{Type: AlternativesMessage, Component: WordComponentID("posh")}).offered
+	offered = say(a, conv, Message{Type: AlternativesMessage, Component: wordPrefix + "posh"}).offered
 	if len(offered.Options) != 1 || !offered.Typed || offered.Word != "posh" {
 		t.Fatalf("what the word may mean: %+v", offered)
 	}
-	last = say(a, conv, Message{Type: ChangeMessage, Component: WordComponentID("posh"),
+	last = say(a, conv, Message{Type: ChangeMessage, Component: wordPrefix + "posh",
 		Value: offered.Options[0].ID}).result
 	if last.SUQL != milan.SUQL() || len(last.Unused) > 0 {
 		t.Errorf("with a meaning: %q, unused %q", last.SUQL, last.Unused)

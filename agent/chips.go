@@ -7,6 +7,9 @@ import (
 	"github.com/ask-surely/surely/nlg"
 )
 
+// statuses are ordered: a chip has the last status of its components.
+var statuses = []Status{Predicted, Confirmed, Chosen, Unconfirmed, Refused}
+
 // chips returns one chip for each part of the current query that a person would name: shown items, conditions,
 // grouping, order. A chip has the probability of its least probable component.
 func (h *handling) chips(q *Readings) []StateComponent {
@@ -46,7 +49,7 @@ func (h *handling) chips(q *Readings) []StateComponent {
 				out[i].Words = append(out[i].Words, word)
 			}
 		}
-		out[i].Status = moreSpecific(out[i].Status, q.Status(c.ID()))
+		out[i].Status = statuses[max(slices.Index(statuses, out[i].Status), slices.Index(statuses, q.Status(c.ID())))]
 	}
 	return out
 }
@@ -90,25 +93,16 @@ func hasChip(c query.Component) bool {
 	return true
 }
 
-// moreSpecific returns the more specific status.
-func moreSpecific(a, b Status) Status {
-	rank := map[Status]int{Predicted: 0, Confirmed: 1, Chosen: 2, Unconfirmed: 3, Refused: 4}
-	if rank[b] > rank[a] {
-		return b
-	}
-	return a
-}
-
 // wordsBehind returns the question's words aligned with a component of the current query, if the parser reports them.
 func (q *Readings) wordsBehind(c query.Component) []string {
 	lead := q.b.leader()
-	if lead < 0 || lead >= len(q.b.words) {
+	if lead < 0 {
 		return nil
 	}
 	var out []string
-	for _, at := range q.b.words[lead][query.OfColumn(c).ID()] {
-		if at >= 0 && at < len(q.o.Question) {
-			out = append(out, q.o.Question[at])
+	for _, at := range q.b.parsed[lead].Words[query.OfColumn(c).ID()] {
+		if at >= 0 && at < len(q.wording.question) {
+			out = append(out, q.wording.question[at])
 		}
 	}
 	return out

@@ -22,7 +22,7 @@ type Reading struct {
 // nearestReadings returns the readings with the most probable results among those that may be offered.
 func (q *Readings) nearestReadings(s *errdetect.State) []Reading {
 	var out []Reading
-	for _, members := range s.Readings(MaxReadings).Groups {
+	for _, members := range s.Readings(MaxReadings) {
 		out = append(out, q.mergedReading(members))
 	}
 	return q.worthOffering(out)
@@ -30,7 +30,7 @@ func (q *Readings) nearestReadings(s *errdetect.State) []Reading {
 
 // otherReadings returns the nearest readings, however likely it is that none is right.
 func (q *Readings) otherReadings(lead int) []Reading {
-	s, _ := q.state(lead)
+	s := q.state(lead)
 	s.NoneProbability = 0
 	return q.nearestReadings(s)
 }
@@ -101,10 +101,7 @@ func (q *Readings) mergedReading(members []int) Reading {
 			best = i
 		}
 	}
-	r.Query = q.b.queries[best]
-	if best < len(q.b.unused) {
-		r.unused = q.b.unused[best]
-	}
+	r.Query, r.unused = q.b.queries[best], q.b.parsed[best].Unused
 	return r
 }
 
@@ -131,8 +128,8 @@ func (q *Readings) dropRepeats(readings []Reading) []Reading {
 	var out []Reading
 	for _, r := range readings {
 		isRepeat := false
-		if q.o.DescribeReading != nil {
-			words := q.o.DescribeReading(r.Query)
+		if q.wording.reading != nil {
+			words := q.wording.reading(r.Query)
 			isRepeat = seen[words]
 			seen[words] = true
 		}
@@ -171,11 +168,12 @@ func (q *Readings) distinguishingComponent(ask *Ask, lead int) query.Component {
 // detectorDoubtsData reports whether the detector doubts that the data can answer.
 func (q *Readings) detectorDoubtsData() bool {
 	p := 1 - q.b.unanswerableProbability
-	if d, ok := q.opt.detector.(errdetect.ByResult); ok {
+	if d, ok := q.opt.Detector.(errdetect.ByResult); ok {
 		return p < d.MinConfidence()
 	}
 	answerable := errdetect.Component{P: p, Spread: math.Sqrt(p * (1 - p))}
-	return p < 1 && q.opt.detector.Next(&errdetect.State{Leading: 1, Components: []errdetect.Component{answerable}}) >= 0
+	s := &errdetect.State{Leading: []int{0}, Components: []errdetect.Component{answerable}}
+	return p < 1 && q.opt.Detector.Next(s) >= 0
 }
 
 // askWhetherAnswerable asks whether the data can answer at all, if that is doubtful: the parser doubts it, or the
@@ -211,6 +209,3 @@ func (q *Readings) currentReading(lead int) Reading {
 	}
 	return q.mergedReading(members)
 }
-
-// IsUnanswerable reports whether the person replied that the data cannot answer, or refused all near answers.
-func (q *Readings) IsUnanswerable() bool { return q.unanswerable }

@@ -24,7 +24,7 @@ func TestClauseByClause(t *testing.T) {
 		}
 		return p
 	}
-	q := NewMISP(NewBelief(parsed(.8, high)), MISPOptions{Detector: errdetect.Probability(.95),
+	q := NewMISP(NewBelief(parsed(.8, high)), DialogueOptions{Detector: errdetect.Probability(.95),
 		Reparse: func(k query.Constraints) *parse.Parsed { return parsed(.97, school) }})
 	if a := asks(t, q, teamValue+"westchester high"); a.P != .8 {
 		t.Errorf("asks with probability %g, the parser said .8", a.P)
@@ -34,11 +34,11 @@ func TestClauseByClause(t *testing.T) {
 	// A doubt that makes no difference to the result is none.
 	same := parsed(.8, high, school)
 	same.Candidates[0].Result, same.Candidates[1].Result = "1", "1"
-	if a := NewReadings(NewBelief(same), ReadingsOptions{Detector: errdetect.Gain(.9)}).Next(); a != nil {
+	if a := NewReadings(NewBelief(same), DialogueOptions{Detector: errdetect.Gain(.9)}).Next(); a != nil {
 		t.Errorf("asks about %s", a.Component.ID())
 	}
 	// After "none of these" what the offered readings choose differently is refused.
-	chat := NewReadings(NewBelief(parsed(.8, high, school)), ReadingsOptions{Detector: errdetect.Gain(.9),
+	chat := NewReadings(NewBelief(parsed(.8, high, school)), DialogueOptions{Detector: errdetect.Gain(.9),
 		Reparse: func(k query.Constraints) *parse.Parsed {
 			if len(k.Forbidden) != 2 {
 				t.Errorf("refused %v", k.Forbidden)
@@ -54,7 +54,7 @@ func TestClauseByClause(t *testing.T) {
 
 // Skipping a question confirms nothing: the confidence of the result and its parts is unchanged.
 func TestSkipConfirmsNothing(t *testing.T) {
-	q := start(t, "gain=0.9", MISPOptions{}, candidates(shows("a", query.None, is("b", "x")), .5,
+	q := start(t, "gain=0.9", DialogueOptions{}, candidates(shows("a", query.None, is("b", "x")), .5,
 		shows("a", query.None), .3))
 	before := q.Confidence()
 	ask := q.Next()

@@ -1,11 +1,13 @@
 package agent
 
 import (
+	"slices"
 	"time"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/choice"
 	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/suql"
 )
 
@@ -20,15 +22,11 @@ type Conversation struct {
 // Turn is a question and its outcome. The belief at any moment follows from Candidates and Replies alone, so undoing a
 // reply means dropping it.
 type Turn struct {
-	Question   string            `json:"question,omitempty"`
-	Standalone bool              `json:"alone,omitempty"` // not a follow-up: earlier turns are ignored
-	RowNoun    string            `json:"noun,omitempty"`  // what the question calls the rows of the only table
-	At         time.Time         `json:"at"`
-	Candidates []parse.Candidate `json:"candidates,omitempty"` // the parser's candidates; kept for the last turn only
-	// the parser's probabilities of components; kept as long as Candidates
-	Confidences map[string]float64 `json:"local,omitempty"`
-	// probability that no candidate is right; kept as long as Candidates
-	NoneProbability float64 `json:"else,omitempty"`
+	Question    string    `json:"question,omitempty"`
+	Standalone  bool      `json:"alone,omitempty"` // not a follow-up: earlier turns are ignored
+	RowNoun     string    `json:"noun,omitempty"`  // what the question calls the rows of the only table
+	At          time.Time `json:"at"`
+	StoredParse           // kept for the last turn only
 	// probability that the data cannot answer, if the parser estimates it
 	UnanswerableProbability float64 `json:"beyond,omitempty"`
 	// why another parser stood in for the configured one
@@ -55,12 +53,8 @@ type Turn struct {
 	Evidence   []suql.Evidence `json:"evidence,omitempty"` // kept for the last turn only
 	Stopped    bool            `json:"stopped,omitempty"`  // before everything was read
 	// clarifications that were asked before a new question was typed instead
-	AbandonedClarifications int               `json:"anew,omitempty"`
-	Asked                   *query.Component  `json:"asked,omitempty"`   // what the open clarification is about
-	Options                 []query.Component `json:"options,omitempty"` // what can be chosen, by option number
-	// the condition that can be left out, if that was offered
-	Drop           *query.Component `json:"drop,omitempty"`
-	DocumentAnswer *TextAnswer      `json:"beside,omitempty"` // what a document answers to the question
+	AbandonedClarifications int         `json:"anew,omitempty"`
+	DocumentAnswer          *TextAnswer `json:"beside,omitempty"` // what a document answers to the question
 }
 
 // Reply is the person's reply to a clarification.
@@ -73,19 +67,16 @@ type Reply struct {
 	Adopted *query.Query      `json:"adopted,omitempty"` // for adopt: the query the reply leads to
 	Learnt  *choice.Learnt    `json:"learnt,omitempty"`  // what it implies for the meaning of words, if anything
 	// for change: the unused word that was given a meaning
-	Word string `json:"word,omitempty"`
-	// for reread: the readings of question and reply together
-	Candidates  []parse.Candidate  `json:"candidates,omitempty"`
-	Confidences map[string]float64 `json:"local,omitempty"`
-	// the readings of the question under this reply
-	Parses []StoredParse `json:"reread,omitempty"`
+	Word        string        `json:"word,omitempty"`
+	StoredParse               // for reread: the readings of question and reply together
+	Parses      []StoredParse `json:"reread,omitempty"` // the readings of the question under this reply
 }
 
 // StoredParse is the part of a parser's output that a belief is built from.
 type StoredParse struct {
 	Candidates      []parse.Candidate  `json:"candidates,omitempty"`
-	Confidences     map[string]float64 `json:"local,omitempty"`
-	NoneProbability float64            `json:"else,omitempty"`
+	Confidences     map[string]float64 `json:"local,omitempty"` // the parser's probabilities of components
+	NoneProbability float64            `json:"else,omitempty"`  // probability that no candidate is right
 }
 
 func newStoredParse(p *parse.Parsed) StoredParse {
@@ -133,9 +124,11 @@ func (c *Conversation) waitingTurn() *Turn {
 	return nil
 }
 
-// history returns the earlier turns in the parser's form.
-func (c *Conversation) history() []parse.Turn {
-	var out []parse.Turn
+// historyOf returns the turns that asked may follow up on, in the parser's form.
+func (c *Conversation) historyOf(asked *Turn) (out []parse.Turn) {
+	if asked.Standalone {
+		return nil
+	}
 	for _, t := range c.Turns {
 		if t.Closed && t.SUQL != "" {
 			turn := parse.Turn{Question: t.Question, Query: t.Query, SUQL: t.SUQL, Rows: t.Rows}
@@ -148,13 +141,113 @@ func (c *Conversation) history() []parse.Turn {
 	return out
 }
 
-// historyOf returns the turns that t may follow up on, in the parser's form.
-func (c *Conversation) historyOf(t *Turn) []parse.Turn {
-	if t.Standalone {
-		return nil
-	}
-	return c.history()
-}
-
 // Pending reports whether the agent waits for the reply to a clarification.
 func (c *Conversation) Pending() bool { return c.waitingTurn() != nil }
+
+// learntFrom returns what a reply implies for the meaning of words, or nil.
+func (h *handling) learntFrom(t *Turn, q *Readings, ask *Ask, r *Reply) *choice.Learnt {
+	c := ask.Component
+	switch r.Kind {
+	case ReplyPick:
+		return learntFromPick(t, q, ask, r.Adopted)
+	case ReplyYes:
+		return learntOf(t, q, c, choice.PartsOf(c), nil)
+	case ReplyNo:
+		parts := choice.PartsOf(c) // not its column, since another of its values may be meant
+		return learntOf(t, q, c, nil, parts[max(0, len(parts)-1):])
+	case ReplyChoose:
+		is, not := choice.PartsOf(*r.Chosen), choice.PartsOf(ask.Original)
+		return learntOf(t, q, ask.Original, choice.Lacking(is, not), choice.Lacking(not, is))
+	}
+	return nil
+}
+
+// learntOf returns that the words aligned with a component mean some parts and not others; nil if there are none.
+func learntOf(t *Turn, q *Readings, c query.Component, is, not []string) *choice.Learnt {
+	k, known := q.b.index[c.ID()]
+	if !known || len(is)+len(not) == 0 {
+		return nil
+	}
+	at := q.b.best(k, true)
+	if at < 0 {
+		return nil
+	}
+	l := &choice.Learnt{Is: is, Not: not}
+	if addWords(l, t, q.b.parsed[at].Words[query.OfColumn(c).ID()]); len(l.Words) == 0 {
+		return nil
+	}
+	return l
+}
+
+// addWords adds the stems of tokens to what was learnt, except for stop words.
+func addWords(l *choice.Learnt, t *Turn, tokens []int) {
+	for _, token := range tokens {
+		if token < 0 || token >= len(t.Tokens) || text.Stop(t.Tokens[token]) {
+			continue
+		}
+		if stem := text.Stem(t.Tokens[token]); !slices.Contains(l.Words, stem) {
+			l.Words = append(l.Words, stem)
+		}
+	}
+}
+
+// learntFromPick returns what the choice of an offered reading implies, or nil if the readings have the same parts. If
+// two parts match the same words, or no word names either, it applies to any words.
+func learntFromPick(t *Turn, q *Readings, ask *Ask, chosen *query.Query) *choice.Learnt {
+	if l := learntFromRivals(t, ask, choice.Parts(chosen)); l != nil {
+		return l
+	}
+	var is, not []string
+	for _, r := range ask.Options { // compared with the most similar one
+		chosenParts, otherParts := choice.Parts(chosen), choice.Parts(r.Query)
+		a, b := choice.Lacking(chosenParts, otherParts), choice.Lacking(otherParts, chosenParts)
+		if len(a) > 0 && len(b) > 0 && (is == nil || len(a)+len(b) < len(is)+len(not)) {
+			is, not = a, b
+		}
+	}
+	if is == nil {
+		return nil
+	}
+	l := &choice.Learnt{Is: is, Not: not}
+	for i, candidate := range q.b.queries {
+		if candidate.SUQL() != chosen.SUQL() {
+			continue
+		}
+		for _, c := range query.Components(candidate) {
+			if slices.ContainsFunc(choice.PartsOf(c), func(p string) bool { return slices.Contains(is, p) }) {
+				addWords(l, t, q.b.parsed[i].Words[c.ID()])
+			}
+		}
+	}
+	if len(l.Words) == 0 && !choice.Peers(is, not) {
+		return nil
+	}
+	return l
+}
+
+// learntFromRivals returns which of two rival parts the chosen reading contains, if another option has the other.
+func learntFromRivals(t *Turn, ask *Ask, parts []string) *choice.Learnt {
+	for _, c := range t.Candidates {
+		for i, is := range c.Rivals {
+			not := c.Rivals[1-i]
+			if slices.Contains(parts, is) && !slices.Contains(parts, not) && slices.ContainsFunc(ask.Options,
+				func(r Reading) bool { return slices.Contains(choice.Parts(r.Query), not) }) {
+				return &choice.Learnt{Is: []string{is}, Not: []string{not}}
+			}
+		}
+	}
+	return nil
+}
+
+// learnt returns the choices made in the conversation so far.
+func (c *Conversation) learnt() []choice.Learnt {
+	var out []choice.Learnt
+	for _, t := range c.Turns {
+		for _, r := range t.Replies {
+			if r.Learnt != nil && t.Closed {
+				out = append(out, *r.Learnt)
+			}
+		}
+	}
+	return out
+}

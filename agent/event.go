@@ -73,9 +73,10 @@ type ClarifyEvent struct {
 
 // Option is a choice, identified by its id in an answer.
 type Option struct {
-	ID    string       `json:"id"`
-	Text  string       `json:"text"`
-	Query *query.Query `json:"-"` // the resulting query, if known
+	ID    string           `json:"id"`
+	Text  string           `json:"text"`
+	Query *query.Query     `json:"-"` // the resulting query, if known
+	part  *query.Component // the component chosen, if it is one
 
 	// For a reading or a word's meaning: its description, and its result if known.
 	Reading string `json:"reading,omitempty"`
@@ -169,3 +170,89 @@ func (ProgressEvent) Type() string     { return "progress" }
 func (ResultEvent) Type() string       { return "result" }
 func (ReplyEvent) Type() string        { return "reply" }
 func (ErrorEvent) Type() string        { return "error" }
+
+// Message is a person's action. Messages arrive over the websocket as JSON; web handles those of type resume itself.
+type Message struct {
+	Type string `json:"type"`
+
+	Text       string `json:"text,omitempty"`      // for ask and edit
+	Standalone bool   `json:"alone,omitempty"`     // for ask: not a follow-up
+	Component  string `json:"component,omitempty"` // for change and alternatives: the part's id
+	ID         string `json:"id,omitempty"`        // for answer: the clarification's id
+	// for answer: yes, no, skip, an option's id, or free text; for change: remove, negate, an alternative's id, or a value
+	Value   string `json:"value,omitempty"`
+	SUQL    string `json:"suql,omitempty"`    // for run
+	Turn    int    `json:"turn,omitempty"`    // for edit: index of the question
+	Row     int    `json:"row,omitempty"`     // for overturn
+	Expr    string `json:"expr,omitempty"`    // for overturn
+	Verdict string `json:"verdict,omitempty"` // for overturn
+	Name    string `json:"name,omitempty"`    // for source
+}
+
+// The types of messages.
+const (
+	AskMessage          = "ask"
+	AnswerMessage       = "answer"
+	ChangeMessage       = "change"       // a part of the answered query
+	AlternativesMessage = "alternatives" // lists replacements for a part
+	RunMessage          = "run"
+	EditMessage         = "edit"
+	OverturnMessage     = "overturn"
+	SourceMessage       = "source"
+	UndoMessage         = "undo"
+	StopMessage         = "stop"
+	ContinueMessage     = "continue"
+	ResetMessage        = "reset"
+)
+
+// Answers with a fixed meaning; any other is an option's id or free text.
+const (
+	Yes  = "yes"
+	No   = "no"
+	Skip = "skip"
+)
+
+// NoneOfThese is the id of the option that refuses all others.
+const NoneOfThese = "none"
+
+// ClosedTurn is a closed turn in the JSON form of 'surely ask --json' and POST /api/ask.
+type ClosedTurn struct {
+	*suql.Result
+	SUQL     string     `json:"suql,omitempty"`
+	Searched string     `json:"searched,omitempty"`
+	Reply    string     `json:"reply"`
+	Turns    []Exchange `json:"turns"`
+
+	Confidence     *float64 `json:"confidence,omitempty"` // of the result
+	Unused         []string `json:"unused,omitempty"`     // unused words of the question
+	Guess          bool     `json:"guess,omitempty"`
+	Declined       bool     `json:"declined,omitempty"`
+	FallbackReason string   `json:"instead,omitempty"` // why the language model was not used
+
+	Verified *Verified `json:"verified,omitempty"` // who verified the statement
+
+	Nearest []Nearest `json:"nearest,omitempty"` // near matches, if few rows or none match
+	Aspects []Aspect  `json:"aspects,omitempty"` // columns to ask about, if the question was not understood
+}
+
+// NewClosedTurn converts the event that closes a turn; for an error, the turn is empty.
+func NewClosedTurn(e Event) ClosedTurn {
+	out := ClosedTurn{Turns: []Exchange{}}
+	var turns []Exchange
+	switch e := e.(type) {
+	case ResultEvent:
+		out.Result, out.SUQL, out.Searched, out.Reply, turns = &e.Result, e.SUQL, e.Searched, e.Reply, e.Turns
+		out.Unused, out.Guess, out.Nearest, out.FallbackReason = e.Unused, e.Guess, e.Nearest, e.FallbackReason
+		out.Aspects, out.Verified = e.Aspects, e.Verified
+		if e.Query != nil || e.Confidence > 0 { // a hand-written statement has no confidence
+			out.Confidence = &e.Confidence
+		}
+	case ReplyEvent:
+		out.Reply, out.Declined, out.FallbackReason = e.Text, e.Declined, e.FallbackReason
+		out.Aspects, turns = e.Aspects, e.Turns
+	}
+	if len(turns) > 0 {
+		out.Turns = turns
+	}
+	return out
+}

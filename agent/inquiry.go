@@ -1,6 +1,7 @@
 package agent
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/ask-surely/surely/errdetect"
@@ -19,9 +20,9 @@ type Dialogue interface {
 
 // inquiry holds the belief and the replies about single components, for both dialogues.
 type inquiry struct {
-	opt             options
-	b               *belief
-	passes          []*belief // perturbed passes, for detectors that measure the spread
+	opt             DialogueOptions
+	b               *Belief
+	passes          []*Belief // conditioned on the replies, too
 	constraints     query.Constraints
 	fixed           []query.Component  // fixed, because a later component has been asked about
 	settled         map[string]bool    // component ids that are not asked again
@@ -33,19 +34,22 @@ type inquiry struct {
 	allRefused      bool               // all alternatives were refused
 }
 
-// options are the options of both dialogues.
-type options struct {
-	detector errdetect.Detector
-	k        int     // maximum number of alternatives after a no
-	trust    float64 // how often replies are right
-	// after a no all alternatives are offered at once; otherwise each is a separate yes/no question
-	choose bool
+// DialogueOptions configure a dialogue.
+type DialogueOptions struct {
+	Detector errdetect.Detector
+	K        int     // maximum number of alternatives after a no; 0: 3
+	Trust    float64 // how often replies are right; 0: always
+	// Reparse parses the question again under constraints, so that new candidates may appear; nil, or a nil result: no
+	// more readings.
+	Reparse func(query.Constraints) *parse.Parsed
+	Passes  []*Belief // the beliefs of perturbed passes, for the detector dropout
+
+	// For MISP: after a no all alternatives are offered at once; otherwise each is a separate yes/no question.
+	Choose bool
+	// reports whether a component differs from the gold query, for the perfect detector
+	IsWrong func(query.Component) bool
 	// complete readings are offered, and questions state whole conditions: a no to a column drops the condition
 	wholeConditions bool
-	// parses the question under constraints; nil, or a nil result: no more readings
-	reparse func(query.Constraints) *parse.Parsed
-	// reports whether a component differs from the gold query, for the perfect detector
-	isWrong func(query.Component) bool
 }
 
 // Ask is one clarification.
@@ -59,44 +63,41 @@ type Ask struct {
 	AsksAnswerable bool              // "none of these" means that the data cannot answer
 	// the component's index in the current query; -1 if order does not matter
 	Position int
-
-	preceding []errdetect.Component // components before it, fixed once it is asked about
 }
 
 // pendingSlot is the state of asking about one slot of the query: first about the prediction, then about alternatives
 // after a no.
 type pendingSlot struct {
-	original    query.Component
-	backup      *belief // the belief before anything was refused
-	refusals    int
-	current     int               // belief index of the component asked about; -1 if the belief lacks it
-	untried     []query.Component // alternatives still to be asked one by one
-	offered     []query.Component // alternatives offered at once
-	asksUntried bool              // whether the component asked about is the first of untried
+	original query.Component
+	asked    query.Component
+	backup   *Belief // the belief before anything was refused
+	refusals int
+	untried  []query.Component // alternatives still to be asked one by one; the first is the one asked about
+	offered  []query.Component // alternatives offered at once
 }
 
 // defaultK is the default maximum number of alternatives after a no.
 const defaultK = 3
 
 // newInquiry starts an inquiry from a belief.
-func newInquiry(start *Belief, passes []*Belief, opt options) *inquiry {
-	if opt.k <= 0 {
-		opt.k = defaultK
+func newInquiry(start *Belief, opt DialogueOptions) *inquiry {
+	if opt.K <= 0 {
+		opt.K = defaultK
 	}
-	if opt.trust <= 0 || opt.trust > 1 {
-		opt.trust = 1
+	if opt.Trust <= 0 || opt.Trust > 1 {
+		opt.Trust = 1
 	}
 	q := &inquiry{opt: opt, settled: map[string]bool{}, status: map[string]Status{}, unconfirmedFrom: map[string]float64{},
 		unconfirmed: 1}
-	q.restart(start.b.clone())
-	for _, p := range passes {
-		q.passes = append(q.passes, p.b.clone())
+	q.restart(start.clone())
+	for _, p := range opt.Passes {
+		q.passes = append(q.passes, p.clone())
 	}
 	return q
 }
 
 // restart replaces the belief.
-func (q *inquiry) restart(b *belief) {
+func (q *inquiry) restart(b *Belief) {
 	b.byClause = b.byClause && q.trust() >= 1
 	q.b = b
 }
@@ -111,48 +112,40 @@ func (q *inquiry) Query() *query.Query {
 
 // Confidence returns the probability that the current query gives the right result.
 func (q *inquiry) Confidence() float64 {
-	lead := q.b.leader()
-	if lead < 0 {
+	lead, total := q.b.leader(), q.b.total()
+	if lead < 0 || total <= 0 {
 		return 0
 	}
-	mass, total := 0.0, q.b.noneProbability
-	for i, p := range q.b.p {
-		total += p
-		if q.b.class[i] == q.b.class[lead] {
-			mass += p
-		}
-	}
-	if total <= 0 {
-		return 0
-	}
-	return q.unconfirmed * mass / total
+	_, mass := q.b.leaders()
+	return q.unconfirmed * mass[q.b.class[lead]] / total
 }
 
 // comparesResults reports whether the detector compares results. Then replies are evidence rather than constraints, and
 // questions come in any order.
 func (q *inquiry) comparesResults() bool {
-	_, ok := q.opt.detector.(errdetect.ByResult)
+	_, ok := q.opt.Detector.(errdetect.ByResult)
 	return ok
 }
 
 // remember records which component is asked about, so that the reply can be absorbed.
 func (q *inquiry) remember(ask *Ask) {
-	q.fixComponents(ask.preceding)
-	k := q.b.index[ask.Component.ID()]
-	if u := q.pending; u == nil || u.refusals == 0 || u.original.Slot != ask.Component.Slot {
-		q.pending = &pendingSlot{original: q.b.components[k], backup: q.b.clone()}
+	q.fixComponents(q.b.order[q.b.leader()][:max(0, ask.Position)])
+	c := q.b.components[q.b.index[ask.Component.ID()]]
+	if u := q.pending; u == nil || u.refusals == 0 || u.original.Slot != c.Slot {
+		q.pending = &pendingSlot{original: c, backup: q.b.clone()}
 	}
-	q.pending.current, q.pending.asksUntried = k, false
+	q.pending.asked = c
 }
 
-// askAbout asks about the component that the detector chose.
-func (q *inquiry) askAbout(s *errdetect.State, from []int, next int) *Ask {
-	k := from[next]
+// askAbout asks about the component that the detector chose, or returns nil if it chose none.
+func (q *inquiry) askAbout(s *errdetect.State, k int) *Ask {
+	if k < 0 {
+		return nil
+	}
 	c := q.b.components[k]
-	ask := &Ask{Component: q.inContext(k), P: s.Components[next].P, Position: -1}
+	ask := &Ask{Component: q.inContext(k), P: s.Components[k].P, Position: -1}
 	if !q.comparesResults() {
-		ask.Position = next
-		ask.preceding = s.Components[:next]
+		ask.Position = slices.Index(s.Leading, k)
 	}
 	ask.Original = ask.Component
 	if u := q.pending; u != nil && u.refusals > 0 && u.original.Slot == c.Slot && u.original.Choice != c.Choice {
@@ -170,28 +163,24 @@ func (q *inquiry) nextAlternative(lead int) *Ask {
 		return &Ask{Component: u.original, Original: u.original, P: q.probability(u.original), Alternatives: u.offered,
 			Position: q.position(lead, u.original)}
 	case len(u.untried) > 0:
-		c := u.untried[0]
-		u.current, u.asksUntried = q.b.index[c.ID()], true
-		return &Ask{Component: c, Original: u.original, P: q.probability(c), Position: q.position(lead, u.original)}
+		u.asked = u.untried[0]
+		return &Ask{Component: u.asked, Original: u.original, P: q.probability(u.asked),
+			Position: q.position(lead, u.original)}
 	}
 	return nil
 }
 
-// state returns the detector's view, and the belief's indexes of its components.
-func (q *inquiry) state(lead int) (*errdetect.State, []int) {
-	s, from := q.b.state(lead, q.isClosed)
+// state returns the detector's view.
+func (q *inquiry) state(lead int) *errdetect.State {
+	s := q.b.state(lead, q.isClosed)
+	s.Trust = q.opt.Trust
 	if len(q.passes) > 0 {
 		q.spread(s)
 	}
-	if q.opt.isWrong != nil {
-		for i := range s.Components {
-			s.Components[i].IsWrong = q.opt.isWrong(s.Components[i].Component)
-		}
+	for i := range s.Components {
+		s.Components[i].IsWrong = q.opt.IsWrong != nil && q.opt.IsWrong(s.Components[i].Component)
 	}
-	if q.opt.trust < 1 {
-		s.Trust = q.opt.trust
-	}
-	return s, from
+	return s
 }
 
 // inContext returns a component as it occurs in the most probable query that has it. Components are identified by slot
@@ -210,11 +199,11 @@ func (q *inquiry) inContext(k int) query.Component {
 
 // fixComponents fixes the components before the one asked about, like a left-to-right decoder: later questions and
 // replies do not change them.
-func (q *inquiry) fixComponents(before []errdetect.Component) {
-	for _, c := range before {
-		if id := c.ID(); !q.settled[id] {
+func (q *inquiry) fixComponents(before []int) {
+	for _, k := range before {
+		if id := q.b.ids[k]; !q.settled[id] {
 			q.settled[id] = true
-			q.fixed = append(q.fixed, c.Component)
+			q.fixed = append(q.fixed, q.b.components[k])
 			q.observe(id, true, 1)
 		}
 	}
@@ -229,19 +218,19 @@ func (q *inquiry) observe(id string, yes bool, trust float64) {
 
 // spread fills in how much the components' probabilities vary over the perturbed passes.
 func (q *inquiry) spread(s *errdetect.State) {
-	samples := make([][]float64, s.Leading)
+	samples := map[int][]float64{}
 	for _, p := range q.passes {
 		m := p.marginals()
-		for i := range samples {
+		for _, k := range s.Leading {
 			x := 0.0
-			if k, ok := p.index[s.Components[i].ID()]; ok {
-				x = m[k]
+			if at, ok := p.index[q.b.ids[k]]; ok {
+				x = m[at]
 			}
-			samples[i] = append(samples[i], x)
+			samples[k] = append(samples[k], x)
 		}
 	}
-	for i, x := range samples {
-		s.Components[i].Spread = errdetect.Spread(x)
+	for k, x := range samples {
+		s.Components[k].Spread = errdetect.Spread(x)
 	}
 }
 
@@ -302,9 +291,88 @@ func (q *inquiry) probabilities() func(query.Component) float64 {
 }
 
 // Status returns the status of a component.
-func (q *inquiry) Status(id string) Status {
-	if s, ok := q.status[id]; ok {
-		return s
+func (q *inquiry) Status(id string) Status { return cmp.Or(q.status[id], Predicted) }
+
+// accept marks a component as right.
+func (q *inquiry) accept(c query.Component, status Status) {
+	id := c.ID()
+	q.constraints.Confirmed = append(q.constraints.Confirmed, c)
+	q.settled[id], q.status[id] = true, status
+	delete(q.unconfirmedFrom, id)
+	q.observe(id, true, q.trust())
+}
+
+// retry asks the parser for more choices after all of its choices for a slot were refused, and reports whether it
+// returned any.
+func (q *inquiry) retry() bool {
+	return q.trust() >= 1 && q.pending.refusals <= q.opt.K && q.reparse() && q.b.isConsistent()
+}
+
+func (q *inquiry) forbid(c query.Component) {
+	q.constraints.Forbidden = append(q.constraints.Forbidden, c)
+	q.settled[c.ID()], q.status[c.ID()] = true, Refused
+}
+
+// recover parses the question again when no query agrees with the replies, or when every reply should bring new
+// readings.
+func (q *inquiry) recover() {
+	if !q.b.isConsistent() || q.trust() >= 1 {
+		q.reparse()
 	}
-	return Predicted
+}
+
+// reparse parses the question again under all known constraints. It reports whether that replaced the belief.
+func (q *inquiry) reparse() bool {
+	if q.opt.Reparse == nil {
+		return false
+	}
+	parsed := q.opt.Reparse(q.asConstraints())
+	if parsed == nil || len(parsed.Candidates) == 0 {
+		return false
+	}
+	b := newBelief(newStoredParse(parsed), q.b.relevance)
+	b.unanswerableProbability = parsed.OutOfScope
+	rest := b.noneProbability
+	for _, c := range q.constraints.Confirmed {
+		b.observe(c.ID(), true, q.trust())
+	}
+	for _, c := range q.constraints.Forbidden {
+		b.observe(c.ID(), false, q.trust())
+	}
+	for _, c := range q.fixed {
+		if b.isPossible(c.ID()) {
+			b.observe(c.ID(), true, 1)
+		}
+	}
+	if !b.isConsistent() && q.b.isConsistent() {
+		return false
+	}
+	if b.byClause { // its other choices already respect the constraints
+		b.noneProbability = rest
+	}
+	q.restart(b)
+	return true
+}
+
+// asConstraints converts what is known to constraints on the parser. An aggregate needs its column, so the two are
+// known only together.
+func (q *inquiry) asConstraints() query.Constraints {
+	shown := map[string]bool{}
+	for _, c := range q.constraints.Confirmed {
+		if c.Kind == query.SelectColumn {
+			shown[c.Block+c.Choice] = true
+		}
+	}
+	translate := func(in []query.Component, sure bool) []query.Component {
+		var out []query.Component
+		for _, c := range in {
+			if query.IsLoneAggregate(c) && sure && !shown[c.Block+c.Item.Column.String()] {
+				continue
+			}
+			out = append(out, query.OfColumn(c))
+		}
+		return out
+	}
+	return query.Constraints{Confirmed: translate(q.constraints.Confirmed, true),
+		Forbidden: translate(q.constraints.Forbidden, false)}
 }

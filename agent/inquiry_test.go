@@ -32,7 +32,7 @@ func candidates(pairs ...any) []parse.Candidate {
 
 func believe(c []parse.Candidate) *Belief { return NewBelief(&parse.Parsed{Candidates: c}) }
 
-func start(t *testing.T, detector string, o MISPOptions, c []parse.Candidate) *MISP {
+func start(t *testing.T, detector string, o DialogueOptions, c []parse.Candidate) *MISP {
 	t.Helper()
 	d, err := errdetect.Parse(detector)
 	if err != nil {
@@ -74,7 +74,7 @@ var (
 const teamValue = "where.value(t.Team =) = "
 
 func TestValueIsAskedAboutOnce(t *testing.T) { // A1
-	q := start(t, "probability=0.95", MISPOptions{}, candidates(high, .852, school, .148))
+	q := start(t, "probability=0.95", DialogueOptions{}, candidates(high, .852, school, .148))
 	asks(t, q, teamValue+"westchester high")
 	q.Confirm()
 	ends(t, q, high)
@@ -82,14 +82,14 @@ func TestValueIsAskedAboutOnce(t *testing.T) { // A1
 
 func TestAlternativesInTurn(t *testing.T) { // A2, A3
 	all := candidates(high, .6, school, .2, third, .1, fourth, .1)
-	q := start(t, "probability=0.95", MISPOptions{K: 3}, all)
+	q := start(t, "probability=0.95", DialogueOptions{K: 3}, all)
 	asks(t, q, teamValue+"westchester high")
 	q.Refuse()
 	asks(t, q, teamValue+"westchester high school")
 	q.Confirm()
 	ends(t, q, school)
 
-	q = start(t, "probability=0.95", MISPOptions{K: 3}, all)
+	q = start(t, "probability=0.95", DialogueOptions{K: 3}, all)
 	for _, v := range []string{"westchester high", "westchester high school", "westchester", "high school"} {
 		asks(t, q, teamValue+v)
 		q.Refuse()
@@ -102,7 +102,7 @@ func TestAlternativesInTurn(t *testing.T) { // A2, A3
 
 func TestNoneOfThese(t *testing.T) { // A4, and a choice
 	all := candidates(high, .6, school, .2, third, .1, fourth, .1)
-	q := start(t, "probability=0.95", MISPOptions{K: 2, Choose: true}, all)
+	q := start(t, "probability=0.95", DialogueOptions{K: 2, Choose: true}, all)
 	asks(t, q, teamValue+"westchester high")
 	q.Refuse()
 	if a := asks(t, q, teamValue+"westchester high"); len(a.Alternatives) != 2 {
@@ -113,7 +113,7 @@ func TestNoneOfThese(t *testing.T) { // A4, and a choice
 	if s := q.Status(teamValue + "westchester high"); s != Unconfirmed {
 		t.Errorf("the original is %s", s)
 	}
-	q = start(t, "probability=0.95", MISPOptions{K: 2, Choose: true}, all)
+	q = start(t, "probability=0.95", DialogueOptions{K: 2, Choose: true}, all)
 	q.Next()
 	q.Refuse()
 	q.Select(q.Next().Alternatives[1])
@@ -121,7 +121,7 @@ func TestNoneOfThese(t *testing.T) { // A4, and a choice
 }
 
 func TestSkipAfterRefusal(t *testing.T) { // a no is remembered even without an alternative
-	q := start(t, "probability=0.95", MISPOptions{K: 2, Choose: true}, candidates(high, .6, school, .2, third, .2))
+	q := start(t, "probability=0.95", DialogueOptions{K: 2, Choose: true}, candidates(high, .6, school, .2, third, .2))
 	asks(t, q, teamValue+"westchester high")
 	q.Refuse()
 	q.Next()
@@ -132,7 +132,7 @@ func TestSkipAfterRefusal(t *testing.T) { // a no is remembered even without an 
 }
 
 func TestNoOptionsLeft(t *testing.T) { // edge case 8
-	q := start(t, "any", MISPOptions{Choose: true}, candidates(high, 1.0))
+	q := start(t, "any", DialogueOptions{Choose: true}, candidates(high, 1.0))
 	for a := q.Next(); a != nil; a = q.Next() {
 		if len(a.Alternatives) > 0 {
 			t.Fatal("there is nothing to choose from")
@@ -147,7 +147,7 @@ func TestColumnRefused(t *testing.T) { // A5, edge case 5
 	team := shows("Player", query.None, is("Team", "Rome"))
 	age := shows("Player", query.None, is("Age", "7"))
 	teamElse := shows("Player", query.None, is("Team", "Lazio"))
-	q := start(t, "probability=0.95", MISPOptions{}, candidates(city, .6, team, .18, teamElse, .1, age, .12))
+	q := start(t, "probability=0.95", DialogueOptions{}, candidates(city, .6, team, .18, teamElse, .1, age, .12))
 	asks(t, q, "where.column = t.City")
 	q.Refuse()
 	asks(t, q, "where.column = t.Team") // .7 by now: doubtful, so it is asked about
@@ -156,7 +156,7 @@ func TestColumnRefused(t *testing.T) { // A5, edge case 5
 	q.Confirm()
 	ends(t, q, team)
 
-	q = start(t, "probability=0.95", MISPOptions{}, candidates(city, .6, team, .39, age, .01))
+	q = start(t, "probability=0.95", DialogueOptions{}, candidates(city, .6, team, .39, age, .01))
 	asks(t, q, "where.column = t.City")
 	q.Refuse()
 	ends(t, q, team) // .975 by now: accepted unasked
@@ -166,7 +166,7 @@ func TestConfirmedColumnSurvives(t *testing.T) { // edge case 3
 	both := shows("Player", query.None, is("Team", "x"), is("City", "y"))
 	other := shows("Player", query.None, is("Team", "x"), is("Age", "y"))
 	none := shows("Player", query.None)
-	q := start(t, "probability=0.9", MISPOptions{}, candidates(both, .5, other, .1, none, .4))
+	q := start(t, "probability=0.9", DialogueOptions{}, candidates(both, .5, other, .1, none, .4))
 	asks(t, q, "where.count = 2")
 	q.Confirm()
 	asks(t, q, "where.column = t.City")
@@ -175,7 +175,7 @@ func TestConfirmedColumnSurvives(t *testing.T) { // edge case 3
 }
 
 func TestAnyAsksEveryDecision(t *testing.T) { // A6: the five units, and the number of conditions
-	q := start(t, "any", MISPOptions{}, candidates(school, 1.0))
+	q := start(t, "any", DialogueOptions{}, candidates(school, 1.0))
 	var got []string
 	for a := q.Next(); a != nil; a = q.Next() {
 		got = append(got, string(a.Component.Kind))
@@ -188,7 +188,7 @@ func TestAnyAsksEveryDecision(t *testing.T) { // A6: the five units, and the num
 }
 
 func TestPerfectDetector(t *testing.T) { // A7
-	q := start(t, "perfect", MISPOptions{IsWrong: func(query.Component) bool { return false }},
+	q := start(t, "perfect", DialogueOptions{IsWrong: func(query.Component) bool { return false }},
 		candidates(school, .3, high, .2))
 	ends(t, q, school)
 }
@@ -213,7 +213,7 @@ func TestTwoColumnsSelected(t *testing.T) { // A12, edge case 4
 	age := shows("Player", query.None, is("Age", "7"))
 	team := shows("Player", query.None, is("Team", "x"))
 	two := shows("Player", query.None, is("Age", "7"), is("Team", "x"))
-	q := start(t, "probability=0.9", MISPOptions{Choose: true, Reparse: func(k query.Constraints) *parse.Parsed {
+	q := start(t, "probability=0.9", DialogueOptions{Choose: true, Reparse: func(k query.Constraints) *parse.Parsed {
 		if k.Allow(two) {
 			return &parse.Parsed{Candidates: candidates(two, 1.0)}
 		}
@@ -229,14 +229,14 @@ func TestDropout(t *testing.T) { // A11
 	for _, tt := range []struct{ detector, asked string }{{"dropout=0.05", teamValue + "westchester high"},
 		{"dropout=0.2", ""}} {
 		passes := []*Belief{believe(candidates(high, .9, school, .1)), believe(candidates(high, .7, school, .3))}
-		q := start(t, tt.detector, MISPOptions{Passes: passes}, candidates(high, .8, school, .2))
+		q := start(t, tt.detector, DialogueOptions{Passes: passes}, candidates(high, .8, school, .2))
 		asks(t, q, tt.asked)
 	}
 }
 
 func TestDependentsWait(t *testing.T) { // what can no longer be right is not asked about
 	city, team := shows("Player", query.None, is("City", "Rome")), shows("Player", query.None, is("Team", "Rome"))
-	q := start(t, "any", MISPOptions{K: 1}, candidates(city, .6, team, .4))
+	q := start(t, "any", DialogueOptions{K: 1}, candidates(city, .6, team, .4))
 	for range 3 {
 		q.Next()
 		q.Confirm()
@@ -250,7 +250,7 @@ func TestDependentsWait(t *testing.T) { // what can no longer be right is not as
 
 func TestMissingConditionIsAskedFor(t *testing.T) {
 	none, one := shows("Player", query.None), shows("Player", query.None, is("Team", "x"))
-	q := start(t, "probability=0.9", MISPOptions{}, candidates(none, .6, one, .4))
+	q := start(t, "probability=0.9", DialogueOptions{}, candidates(none, .6, one, .4))
 	asks(t, q, "where.count = 0")
 	q.Refuse()
 	ends(t, q, one)
@@ -260,10 +260,10 @@ func TestGainIgnoresWhatDoesNotMatter(t *testing.T) {
 	a, b, c := high, school, third
 	same := candidates(a, .5, b, .4, c, .1)
 	same[0].Result, same[1].Result, same[2].Result = "1", "1", "2"
-	ends(t, start(t, "gain=0.9", MISPOptions{}, same), a)
-	ends(t, start(t, "gain=0.8", MISPOptions{}, same), a)
+	ends(t, start(t, "gain=0.9", DialogueOptions{}, same), a)
+	ends(t, start(t, "gain=0.8", DialogueOptions{}, same), a)
 	same[1].Result = "3"
-	q := start(t, "gain=0.8", MISPOptions{}, same)
+	q := start(t, "gain=0.8", DialogueOptions{}, same)
 	if q.Next() == nil {
 		t.Error("three results, and nothing is asked")
 	}
@@ -277,8 +277,8 @@ func TestGainSkipsTrivialQuestions(t *testing.T) {
 	all := candidates(shows("Player", query.None, is("Team", "x"), is("City", "y")), .7,
 		shows("Player", query.None, is("Team", "x")), .25,
 		either, .01, shows("Player", query.Max, is("Team", "x"), is("City", "y")), .01)
-	q := NewMISP(&Belief{newBelief(&parse.Parsed{Candidates: all}, rowsRelevance(nil))},
-		MISPOptions{Detector: errdetect.Gain(.9)})
+	q := NewMISP(newBelief(StoredParse{Candidates: all}, rowsRelevance(nil)),
+		DialogueOptions{Detector: errdetect.Gain(.9)})
 	for a := q.Next(); a != nil; a = q.Next() {
 		if a.Component.Kind == query.AndOr || a.Component.Kind == query.SelectAgg {
 			t.Errorf("asks about %s", a.Component.ID())
@@ -295,9 +295,9 @@ func TestOrderIsNotAskedAbout(t *testing.T) {
 		GroupBy: []query.Column{team.Column}}
 	sorted := plain.Clone()
 	sorted.OrderBy = []query.Order{{Item: count, Desc: true}}
-	b := newBelief(&parse.Parsed{Candidates: []parse.Candidate{{Query: plain, P: .5, Result: "1"},
+	b := newBelief(StoredParse{Candidates: []parse.Candidate{{Query: plain, P: .5, Result: "1"},
 		{Query: sorted, P: .5, Result: "2"}}}, rowsRelevance(nil))
-	q := NewReadings(&Belief{b}, ReadingsOptions{Detector: errdetect.Gain(.9)})
+	q := NewReadings(b, DialogueOptions{Detector: errdetect.Gain(.9)})
 	if ask := q.Next(); ask != nil || q.Confidence() < .99 {
 		t.Errorf("asks %+v, %.2f sure", ask, q.Confidence())
 	}
@@ -314,7 +314,7 @@ func TestSortedByIsNotAskedAbout(t *testing.T) {
 	other := shown.Clone()
 	other.OrderBy[0].Desc = false
 	for second, classes := range map[*query.Query]int{shown: 1, other: 2} {
-		b := newBelief(&parse.Parsed{Candidates: []parse.Candidate{{Query: plain, P: .5, Result: "1"},
+		b := newBelief(StoredParse{Candidates: []parse.Candidate{{Query: plain, P: .5, Result: "1"},
 			{Query: second, P: .5, Result: "2"}}}, rowsRelevance(nil))
 		if got := max(b.class[0], b.class[1]) + 1; got != classes {
 			t.Errorf("%s and %s: %d classes", plain.SUQL(), second.SUQL(), got)
@@ -325,7 +325,7 @@ func TestSortedByIsNotAskedAbout(t *testing.T) {
 func TestReplyAsEvidence(t *testing.T) {
 	all := candidates(high, .7, school, .3)
 	all[0].Result, all[1].Result = "1", "2"
-	q := start(t, "gain=0.95", MISPOptions{Trust: .9}, all)
+	q := start(t, "gain=0.95", DialogueOptions{Trust: .9}, all)
 	a := q.Next()
 	if a == nil {
 		t.Fatal("nothing is asked")

@@ -2,9 +2,11 @@ package agent
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/account"
 	"github.com/ask-surely/surely/internal/schema"
 )
 
@@ -82,4 +84,80 @@ func (h *handling) forRestatement(q *query.Query) *query.Query {
 		}
 	}
 	return out
+}
+
+// spokenNames is a source's schema with the names that some questions use.
+type spokenNames struct {
+	questions string
+	schema    *schema.Database
+}
+
+// names returns the schema with the names that the conversation's questions use, for answers in their words.
+func (h *handling) names() *schema.Database {
+	noun, questions := "", make([]string, len(h.conv.Turns))
+	for i := range h.conv.Turns {
+		questions[i] = h.conv.Turns[i].Question
+		if n := h.conv.Turns[i].RowNoun; n != "" {
+			noun = n
+		}
+	}
+	if all := strings.Join(append(questions, noun), "\n"); h.spoken.schema == nil || h.spoken.questions != all {
+		h.spoken = spokenNames{all, account.Spoken(strings.Join(questions, "\n"), noun, h.src.Schema)}
+	}
+	return h.spoken.schema
+}
+
+// rowNoun returns what a question calls the rows of the only table, if that is not its name: "rentals" of a table of
+// deck chairs. The best reading must have no other use for the word.
+func (h *handling) rowNoun(t *Turn) string {
+	if len(h.src.Schema.Visible()) != 1 || len(t.Candidates) == 0 {
+		return ""
+	}
+	if noun := h.mentions(t).RowNoun(); slices.Contains(t.Candidates[0].Unused, noun) {
+		return noun
+	}
+	return ""
+}
+
+// Maximum numbers of tables and columns named in small talk.
+const (
+	maxTables  = 4
+	maxColumns = 3
+)
+
+// outsideData holds the kinds of small talk that ask for things outside the data.
+var outsideData = map[string]bool{"meaning": true, "other": true}
+
+// talk answers small talk. It mentions the data, so that people know what to ask.
+func (h *handling) talk(kind string) string {
+	if kind == "" {
+		return ""
+	}
+	v := h.o.Voice
+	return strings.TrimSpace(v.Say("talk."+kind, "offer", h.suggestQuestions()))
+}
+
+// suggestQuestions suggests questions from the schema.
+func (h *handling) suggestQuestions() string {
+	v := h.o.Voice
+	var tables, columns []string
+	texts := ""
+	for _, t := range h.src.Schema.Visible() {
+		if len(tables) < maxTables {
+			tables = append(tables, v.Rows(h.src.Schema, t.Name)+" ("+v.Figure(strconv.FormatInt(t.Rows, 10))+")")
+		}
+		for _, c := range t.Visible() {
+			switch {
+			case texts != "" || c.Label == "":
+			case (c.Role == schema.Enumeration || c.List) && len(columns) < maxColumns:
+				columns = append(columns, strings.ToLower(c.Label))
+			case c.Role == schema.FreeText && len(columns) > 0:
+				texts = strings.ToLower(c.Label)
+			}
+		}
+	}
+	if len(tables) == 0 {
+		return ""
+	}
+	return v.Say("talk.offer", "tables", v.List(tables), "columns", strings.Join(columns, ", "), "texts", texts)
 }

@@ -139,12 +139,10 @@ func (h *handling) sumVariants(q *query.Query) []*query.Query {
 
 // describeResult describes a query's result briefly, unless text would have to be read.
 func (h *handling) describeResult(ctx context.Context, q *query.Query) string {
-	for _, c := range query.Components(q) {
-		if c.Kind == query.WhereText || c.Kind == query.SelectText {
-			return ""
-		}
+	if readsTexts(q) {
+		return ""
 	}
-	r, err := h.src.Engine.Run(ctx, q.SUQL(), suql.RunOptions{MaxRows: maxPreviewRows, NoReading: true})
+	r, err := h.run(ctx, q.SUQL(), suql.RunOptions{MaxRows: maxPreviewRows, NoReading: true})
 	if err != nil {
 		return ""
 	}

@@ -37,7 +37,7 @@ func TestBecause(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			a := newAgent(t, "probability=0.95", nil, nil)
 			h := &handling{Agent: a, src: &Source{Schema: clubs, Prober: tt.found}}
-			q := NewReadings(believe(tt.candidates), ReadingsOptions{Detector: a.o.Detector})
+			q := NewReadings(believe(tt.candidates), DialogueOptions{Detector: a.o.Detector})
 			q.settled["where.count = 1"] = true // a separate question, which explains itself
 			ask := q.Next()
 			if ask == nil {
@@ -61,8 +61,8 @@ func TestOptionsWithRowCounts(t *testing.T) {
 		found int
 		want  string
 	}{
-		{all, 124, "124 results"}, {one, 124, "1 result"}, {one, 0, "nothing"}, {one, probeCap, "1 result"},
-		{rest, 124, "24 results"}, {rest, 60, "nothing"}, {most, 124, "124 results"}, {most, probeCap, "at least 200 results"},
+		{all, 124, "124 results"}, {one, 124, "1 result"}, {one, 0, "nothing"}, {one, parse.ProbeRows, "1 result"},
+		{rest, 124, "24 results"}, {rest, 60, "nothing"}, {most, 124, "124 results"}, {most, parse.ProbeRows, "at least 200 results"},
 	} {
 		unlimited := *tt.q
 		unlimited.Limit, unlimited.Offset = 0, 0

@@ -1,16 +1,17 @@
 package agent
 
 import (
+	"slices"
+
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/internal/query"
-	"github.com/ask-surely/surely/internal/read/parse"
 )
 
 // Readings is the chat's dialogue. Where a reply is expected to change the result, it offers a choice between whole
 // readings or meanings of a word, or asks whether a part is right.
 type Readings struct {
 	*inquiry
-	o            ReadingsOptions
+	wording      wording
 	offered      *Ask            // the open choice between readings, if any
 	offeredKeys  map[string]bool // keys of words and readings offered so far
 	settledAll   bool            // no further questions: a reading was picked, or the choice was left to the agent
@@ -19,31 +20,22 @@ type Readings struct {
 	unanswerable bool            // the person replied that the data cannot answer
 }
 
-// ReadingsOptions configures a Readings dialogue, and describes readings.
-type ReadingsOptions struct {
-	Detector errdetect.Detector
-	K        int     // maximum number of alternatives after a no; 0: 3
-	Trust    float64 // how often replies are right; 0: always
-	// Reparse parses the question again under constraints; nil, or a nil result: no more readings.
-	Reparse  func(query.Constraints) *parse.Parsed
-	Passes   []*Belief // the beliefs of perturbed passes, for the detector dropout
-	Question []string  // the question's tokens
-	// DescribeReading puts a complete reading into words; of readings with the same description only the first is offered.
-	// nil: descriptions are not compared.
-	DescribeReading func(*query.Query) string
-	// DescribeMeaning describes a meaning of a word briefly; nil: no questions about words.
-	DescribeMeaning func([]query.Component, *query.Query) string
-	// DescribeOrder describes what a query's rows are sorted by, and fingerprints the first of them; empty if there is no
-	// short description. nil: no questions about "best".
-	DescribeOrder func(*query.Query) (text, rows string)
-	// SumVariants returns variants of a grouped query ordered by sums of a column; nil: none.
-	SumVariants func(*query.Query) []*query.Query
+// wording describes readings. Without it their descriptions are not compared, and no word's meaning is asked about.
+type wording struct {
+	question []string // the question's tokens
+	// reading describes a complete reading; of readings with the same description only the first is offered
+	reading func(*query.Query) string
+	meaning func([]query.Component, *query.Query) string // describes a meaning of a word briefly
+	// order describes what a query's rows are sorted by, and fingerprints the first of them; empty if there is no short
+	// description
+	order       func(*query.Query) (text, rows string)
+	sumVariants func(*query.Query) []*query.Query // variants of a grouped query ordered by sums of a column
 }
 
 // NewReadings starts a dialogue from a belief.
-func NewReadings(start *Belief, o ReadingsOptions) *Readings {
-	return &Readings{inquiry: newInquiry(start, o.Passes, options{detector: o.Detector, k: o.K, trust: o.Trust,
-		choose: true, wholeConditions: true, reparse: o.Reparse}), o: o, offeredKeys: map[string]bool{}}
+func NewReadings(start *Belief, o DialogueOptions) *Readings {
+	o.Choose, o.wholeConditions = true, true
+	return &Readings{inquiry: newInquiry(start, o), offeredKeys: map[string]bool{}}
 }
 
 // Next implements Dialogue.
@@ -75,9 +67,9 @@ func (q *Readings) Next() *Ask {
 // askDoubted returns the question that the detector chooses, or nil. Where results are compared, only complete readings
 // are offered, since a yes/no question hides the alternatives; parsers that decide clause by clause are the exception.
 func (q *Readings) askDoubted(lead int) *Ask {
-	s, from := q.state(lead)
-	next := q.opt.detector.Next(s)
-	if d, ok := q.opt.detector.(errdetect.ByResult); ok {
+	s := q.state(lead)
+	next := q.opt.Detector.Next(s)
+	if d, ok := q.opt.Detector.(errdetect.ByResult); ok {
 		switch s.Decide(d.MinConfidence(), next, MaxReadings) {
 		case errdetect.AskNothing:
 			return nil
@@ -90,28 +82,16 @@ func (q *Readings) askDoubted(lead int) *Ask {
 			}
 		}
 	}
-	if next < 0 {
-		return nil
-	}
-	return q.askAbout(s, from, next)
+	return q.askAbout(s, next)
 }
 
 // Absorb implements Dialogue.
 func (q *Readings) Absorb(r Reply) {
 	switch r.Kind {
-	case ReplyYes:
-		q.Confirm()
-	case ReplyNo:
-		q.Refuse()
 	case ReplySkip:
 		q.SkipReadings()
 	case ReplyNone:
 		q.RefuseReadings()
-	case ReplyChoose:
-		if r.Chosen != nil {
-			r.Parts = append(r.Parts, *r.Chosen)
-		}
-		q.Select(r.Parts...)
 	case ReplyPick:
 		q.Pick(r.Adopted)
 	case ReplyAdopt:
@@ -128,12 +108,14 @@ func (q *Readings) Absorb(r Reply) {
 		q.SkipReadings()
 		q.settledAll = false
 		q.adoptParse(&r)
+	default:
+		q.inquiry.Absorb(r)
 	}
 }
 
 // adoptParse adopts the parser's readings of the question with the typed reply.
 func (q *Readings) adoptParse(r *Reply) {
-	q.restart(newBelief(&parse.Parsed{Candidates: r.Candidates, Confidences: r.Confidences}, q.b.relevance))
+	q.restart(newBelief(StoredParse{Candidates: r.Candidates, Confidences: r.Confidences}, q.b.relevance))
 }
 
 // Pick absorbs the choice of an option, after which nothing more is asked.
@@ -142,27 +124,18 @@ func (q *Readings) Pick(chosen *query.Query) {
 	if ask == nil {
 		return
 	}
+	q.markOffered(ask)
+	q.settledAll, q.picked = true, true
 	text := chosen.SUQL()
-	for _, r := range ask.Options {
-		if len(r.members) == 0 || r.Query.SUQL() != text {
-			continue
-		}
-		q.markOffered(ask)
-		q.keepOnly(r.members)
-		q.b.noneProbability *= contradictedFactor
-		q.settledAll, q.picked = true, true
-		for i, other := range q.b.queries {
-			if other == r.Query {
-				q.b.pinned = i
-			}
-		}
-		q.b.rescale()
+	at := slices.IndexFunc(ask.Options, func(r Reading) bool { return len(r.members) > 0 && r.Query.SUQL() == text })
+	if at < 0 { // the query was parsed for this choice only, so a later parse must not replace it
+		q.Adopt(chosen)
 		return
 	}
-	// the query was parsed for this choice only, so a later parse must not replace it
-	q.markOffered(ask)
-	q.Adopt(chosen)
-	q.settledAll, q.picked = true, true
+	q.keepOnly(ask.Options[at].members)
+	q.b.noneProbability *= contradictedFactor
+	q.b.pinned = slices.Index(q.b.queries, ask.Options[at].Query)
+	q.b.rescale()
 }
 
 // RefuseReadings absorbs "none of these".
@@ -177,15 +150,10 @@ func (q *Readings) RefuseReadings() {
 		q.allRefused, q.unanswerable = true, true
 		return
 	}
-	refused := map[int]bool{}
-	for _, r := range ask.Options {
-		for _, i := range r.members {
-			refused[i] = true
-		}
-	}
 	var others []int
 	for i := range q.b.queries {
-		if !refused[i] && q.b.contradictions[i] == 0 {
+		isRefused := slices.ContainsFunc(ask.Options, func(r Reading) bool { return slices.Contains(r.members, i) })
+		if !isRefused && q.b.contradictions[i] == 0 {
 			others = append(others, i)
 		}
 	}
@@ -254,20 +222,10 @@ func (q *Readings) markOffered(ask *Ask) {
 
 // keepOnly rules out all queries except members.
 func (q *Readings) keepOnly(members []int) {
-	in := map[int]bool{}
-	for _, i := range members {
-		in[i] = true
-	}
 	for i := range q.b.p {
-		if !in[i] {
+		if !slices.Contains(members, i) {
 			q.b.p[i] *= contradictedFactor
 			q.b.contradictions[i]++
 		}
 	}
 }
-
-// HasPicked reports whether a person picked a complete reading; then the result is no guess.
-func (q *Readings) HasPicked() bool { return q.picked }
-
-// AllRefused reports whether all readings were refused, so that there is nothing to run.
-func (q *Readings) AllRefused() bool { return q.allRefused }

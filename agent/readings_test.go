@@ -235,17 +235,17 @@ func TestDecide(t *testing.T) {
 	three := &errdetect.State{NoneProbability: .1, Candidates: []errdetect.Candidate{{P: .4, Class: 0,
 		Components: []int{0}},
 		{P: .3, Class: 1}, {P: .2, Class: 2}},
-		Components: make([]errdetect.Component, 1), Leading: 1}
+		Components: make([]errdetect.Component, 1), Leading: []int{0}}
 	if kind := three.Decide(.9, 0, 4); kind != errdetect.AskReadings {
 		t.Errorf("three results: %d", kind)
 	}
 	two := &errdetect.State{Candidates: []errdetect.Candidate{{P: .6, Class: 0, Components: []int{0}}, {P: .4, Class: 1}},
-		Components: make([]errdetect.Component, 1), Leading: 1}
+		Components: make([]errdetect.Component, 1), Leading: []int{0}}
 	if kind := two.Decide(.9, 0, 4); kind != errdetect.AskReadings {
 		t.Errorf("two results: %d", kind)
 	}
 	same := &errdetect.State{Candidates: []errdetect.Candidate{{P: .6, Class: 0, Components: []int{0}}, {P: .4, Class: 0}},
-		Components: make([]errdetect.Component, 1), Leading: 1}
+		Components: make([]errdetect.Component, 1), Leading: []int{0}}
 	if kind := same.Decide(.9, 0, 4); kind != errdetect.AskNothing {
 		t.Errorf("one result: %d", kind)
 	}
@@ -260,7 +260,7 @@ func TestIndistinguishableReadingsMerge(t *testing.T) {
 	city.Select = append(city.Select, query.Item{Column: col("city")})
 	shown := rowsRelevance(nil)
 	shown.fingerprint = func(q *query.Query) string { return fmt.Sprint(q.Select) }
-	b := newBelief(&parse.Parsed{Candidates: []parse.Candidate{{Query: also, P: .3, Result: "1"},
+	b := newBelief(StoredParse{Candidates: []parse.Candidate{{Query: also, P: .3, Result: "1"},
 		{Query: few, P: .4, Result: "2"}, {Query: city, P: .2, Result: "3"}}}, shown)
 	if b.class[0] != b.class[1] || b.class[2] == b.class[0] || b.leader() != 1 {
 		t.Errorf("classes %v, query %d leads", b.class, b.leader())
@@ -273,7 +273,7 @@ func TestNextReadings(t *testing.T) {
 	for _, city := range []string{"a", "b", "c", "d", "e", "f", "g"} {
 		list = append(list, shows("Player", query.None, is("Team", city)), .1)
 	}
-	q := NewReadings(believe(candidates(list...)), ReadingsOptions{Detector: errdetect.Gain(.9)})
+	q := NewReadings(believe(candidates(list...)), DialogueOptions{Detector: errdetect.Gain(.9)})
 	for _, n := range []int{MaxReadings, 3} {
 		ask := q.Next()
 		if ask == nil || len(ask.Options) != n {
@@ -281,8 +281,8 @@ func TestNextReadings(t *testing.T) {
 		}
 		q.RefuseReadings()
 	}
-	if ask := q.Next(); ask != nil || !q.AllRefused() {
-		t.Errorf("asked %+v, lost: %v", ask, q.AllRefused())
+	if ask := q.Next(); ask != nil || !q.allRefused {
+		t.Errorf("asked %+v, lost: %v", ask, q.allRefused)
 	}
 }
 
@@ -325,7 +325,7 @@ func TestDominatedReadings(t *testing.T) {
 		all[0].Unused, all[1].Added = c.unused, c.added
 		d, _ := errdetect.Parse("gain=0.9")
 		got := 0
-		if ask := NewReadings(believe(all), ReadingsOptions{Detector: d}).Next(); ask != nil {
+		if ask := NewReadings(believe(all), DialogueOptions{Detector: d}).Next(); ask != nil {
 			got = len(ask.Options)
 		}
 		if got != c.want {

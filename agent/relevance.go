@@ -118,7 +118,7 @@ func isFilteredOrSorted(q *query.Query, i query.Item) bool {
 }
 
 // rowsKey encodes the components that matter, so that queries with the same rows have the same key.
-func (b *belief) rowsKey(q *query.Query, order []int) string {
+func (b *Belief) rowsKey(q *query.Query, order []int) string {
 	var has bits
 	for _, k := range order {
 		if !b.relevance.isPresentational(&b.components[k], q) {
@@ -133,9 +133,19 @@ func (b *belief) rowsKey(q *query.Query, order []int) string {
 	return string(key)
 }
 
+// unordered returns a query's text without the order of a list that is shown in full.
+func unordered(q *query.Query) string {
+	if q.Limit > 0 || q.Offset > 0 || len(q.OrderBy) == 0 {
+		return q.SUQL()
+	}
+	out := *q
+	out.OrderBy = nil
+	return out.SUQL()
+}
+
 // harmlessComponents marks the leading query's components that do not affect the result: queries without them give the
 // same one, or are very improbable.
-func (b *belief) harmlessComponents(lead int, probabilities []float64) []bool {
+func (b *Belief) harmlessComponents(lead int, probabilities []float64) []bool {
 	out := make([]bool, len(b.components))
 	// per component, the probability of the queries without it, and of those among them with the leading result
 	lack, same := make([]float64, len(b.components)), make([]float64, len(b.components))
@@ -160,38 +170,18 @@ func (b *belief) harmlessComponents(lead int, probabilities []float64) []bool {
 	return out
 }
 
-// isDefault reports whether a component is a default that people would not mention while all queries agree on it: no
-// set operation, no DISTINCT, conditions joined by AND, a literal value, no limit. If only rows count, so is an
-// unchanged column, and very improbable queries may differ.
-func (b *belief) isDefault(k int) bool {
+// defaults are the choices that people would not mention: no set operation, no DISTINCT, conditions joined by AND, a
+// literal value, no limit, an unchanged column.
+var defaults = map[query.Kind]string{query.SetOperation: "none", query.LimitRows: "none", query.SelectRows: "false",
+	query.AndOr: "and", query.WhereSub: "literal", query.HavingSub: "literal", query.HavingCount: "0",
+	query.SelectAgg: "none"}
+
+// isDefault reports whether a component is a default, or a table, while all queries agree on it. If only rows count,
+// very improbable queries may differ; otherwise an unchanged column is no default.
+func (b *Belief) isDefault(k int) bool {
 	c := b.components[k]
-	switch c.Kind {
-	case query.FromTables:
-	case query.SetOperation, query.LimitRows:
-		if c.Choice != "none" {
-			return false
-		}
-	case query.SelectRows:
-		if c.Choice != "false" {
-			return false
-		}
-	case query.AndOr:
-		if c.Choice != "and" {
-			return false
-		}
-	case query.WhereSub, query.HavingSub:
-		if c.Choice != "literal" {
-			return false
-		}
-	case query.HavingCount:
-		if c.Choice != "0" {
-			return false
-		}
-	case query.SelectAgg:
-		if c.Choice != "none" || !b.relevance.rowsOnly {
-			return false
-		}
-	default:
+	choice, ok := defaults[c.Kind]
+	if c.Kind != query.FromTables && (!ok || c.Choice != choice) || c.Kind == query.SelectAgg && !b.relevance.rowsOnly {
 		return false
 	}
 	rivals := 0.0

@@ -4,7 +4,6 @@ import (
 	"context"
 	"slices"
 	"strings"
-	"time"
 	"unicode"
 
 	"github.com/ask-surely/surely/internal/query"
@@ -27,9 +26,8 @@ func (h *handling) runByHand(ctx context.Context, statement string) {
 // finish runs a turn's statement and closes the turn. q is nil for a hand-written statement.
 func (h *handling) finish(ctx context.Context, t *Turn, q *query.Query, statement string) {
 	t.Closed, t.SUQL, t.Query = true, statement, q
-	t.Asked, t.Options, t.Drop = nil, nil, nil
 	ctx = verdict.WithoutModel(ctx, t.FallbackReason)
-	result, err := h.src.Engine.Run(ctx, statement, suql.RunOptions{MaxRows: maxRows,
+	result, err := h.run(ctx, statement, suql.RunOptions{MaxRows: maxRows,
 		Progress: func(p suql.Progress) { h.emit(ProgressEvent{p}) }})
 	if err != nil {
 		h.emitFailure(err)
@@ -140,21 +138,17 @@ func (h *handling) labels(q *query.Query, r *suql.Result) []string {
 		return nil
 	}
 	out := make([]string, len(r.Columns))
-	hasLabel := false
 	for i, item := range q.Select {
 		part := item.Column.Part.OfDate() // such as the month of a date
 		if part || item.Agg != query.None || item.Calc != nil || item.Column.Each || item.Text != nil && !item.Text.Summary {
-			out[i], hasLabel = h.o.Voice.Heading(h.names(), item, q.From), true
+			out[i] = h.o.Voice.Heading(h.names(), item, q.From)
 		}
 	}
-	if !hasLabel {
+	if !slices.ContainsFunc(out, func(label string) bool { return label != "" }) {
 		return nil
 	}
 	return out
 }
-
-// referencesTimeout is the time limit for looking up the keys of the rows shown.
-const referencesTimeout = 2 * time.Second
 
 // references returns the rows shown, so that later turns can refer to them. If the result lacks their keys, these are
 // queried separately, without reading text.
@@ -179,10 +173,8 @@ func (h *handling) references(ctx context.Context, q *query.Query, result *suql.
 	if slices.ContainsFunc(q.Select, func(it query.Item) bool { return it.Text != nil }) {
 		return nil
 	}
-	ctx, cancel := context.WithTimeout(ctx, referencesTimeout)
-	defer cancel()
-	keyed, err := h.src.Engine.Run(ctx, rows.SUQL(), suql.RunOptions{MaxRows: maxRows, MaxVerdicts: 1})
-	if err != nil {
+	keyed := h.lookUp(ctx, rows, maxRows)
+	if keyed == nil {
 		return nil // nothing to refer to
 	}
 	return parse.RowRefs(h.src.Schema, by, keyed.Rows, result.Rows)

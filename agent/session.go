@@ -4,14 +4,16 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"time"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/suql"
 )
 
-// Session is the agent over one source, with conversations encoded as bytes. Options.Source must come from
-// WithVerdictOverlay, and Options.Overturn must be the function Overturn.
+// Session is the agent over one source, with conversations encoded as bytes. For verdicts to be overturned,
+// Options.Overturn must be the function Overturn.
 type Session struct {
 	Agent      *Agent
 	Source     string
@@ -77,15 +79,11 @@ func (t Session) Rows(ctx context.Context, data []byte, statement string, maxRow
 
 // Turns returns the number of turns of a conversation.
 func (t Session) Turns(data []byte) int {
-	var m struct {
-		Conversation struct {
-			Turns []struct{} `json:"turns"`
-		} `json:"conversation"`
-	}
-	if len(data) == 0 || json.Unmarshal(data, &m) != nil {
+	mem, err := t.decodeMemory(data)
+	if err != nil {
 		return 0
 	}
-	return len(m.Conversation.Turns)
+	return len(mem.Conversation.Turns)
 }
 
 // view holds a conversation's own verdicts, passed in a turn's context.
@@ -118,24 +116,25 @@ func Overturn(ctx context.Context, _ string, t *Turn, m Message) error {
 	return nil
 }
 
-// WithVerdictOverlay makes engines use the conversation's verdicts.
-func WithVerdictOverlay(source func(string) (*Source, error)) func(string) (*Source, error) {
-	return func(name string) (*Source, error) {
-		s, err := source(name)
-		if err != nil {
-			return nil, err
-		}
-		wrapped := *s
-		wrapped.Engine = overlayEngine{s.Engine}
-		return &wrapped, nil
-	}
-}
-
-type overlayEngine struct{ Engine }
-
-func (e overlayEngine) Run(ctx context.Context, statement string, o suql.RunOptions) (*suql.Result, error) {
-	if v, ok := ctx.Value(viewKey{}).(*view); ok && o.Ledger == nil {
+// run runs a statement with the conversation's own verdicts.
+func (h *handling) run(ctx context.Context, statement string, o suql.RunOptions) (*suql.Result, error) {
+	if v, ok := ctx.Value(viewKey{}).(*view); ok {
 		o.Ledger = v.overlay
 	}
-	return e.Engine.Run(ctx, statement, o)
+	return h.src.Engine.Run(ctx, statement, o)
+}
+
+// lookUpTimeout is the time limit for what an answer is complete without.
+const lookUpTimeout = time.Second
+
+// lookUp runs a query for something that an answer is complete without, such as ties. It reads no texts, and returns
+// nil if the query fails, takes too long or finds nothing.
+func (h *handling) lookUp(ctx context.Context, q *query.Query, rows int) *suql.Result {
+	ctx, cancel := context.WithTimeout(ctx, lookUpTimeout)
+	defer cancel()
+	r, err := h.run(ctx, q.SUQL(), suql.RunOptions{MaxRows: rows, MaxVerdicts: 1})
+	if err != nil || len(r.Rows) == 0 {
+		return nil
+	}
+	return r
 }

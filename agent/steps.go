@@ -102,7 +102,6 @@ func (h *handling) reportSteps(ctx context.Context, t *Turn, q *query.Query, w *
 func (h *handling) continueSteps(ctx context.Context, t *Turn, q *query.Query) {
 	task, w := h.task(t), &stepRun{}
 	t.Closed, t.SUQL, t.Query = true, q.SUQL(), q
-	t.Asked, t.Options, t.Drop = nil, nil, nil
 	if h.o.Bound != nil {
 		ctx = h.o.Bound(ctx)
 	}
@@ -156,7 +155,7 @@ func (h *handling) takeSteps(ctx context.Context, w *stepRun, task Task) error {
 // runStep runs a step's query and shows it. It returns false for a repeated query, since the steps would never end.
 func (h *handling) runStep(ctx context.Context, w *stepRun, thought, statement string) bool {
 	s := Step{Thought: thought, SUQL: statement}
-	s.Result, s.Err = h.src.Engine.Run(ctx, statement, suql.RunOptions{MaxRows: maxRows,
+	s.Result, s.Err = h.run(ctx, statement, suql.RunOptions{MaxRows: maxRows,
 		Progress: func(p suql.Progress) { h.emit(ProgressEvent{p}) }})
 	e := StepEvent{Number: len(w.steps) + 1, Thought: thought, SUQL: statement}
 	if s.Err != nil {

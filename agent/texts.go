@@ -64,16 +64,12 @@ func (h *handling) answerFromDocuments(ctx context.Context, question string,
 			strings.ReplaceAll(a.Document, "'", "''"), strings.ReplaceAll(question, "'", "''")), Verdict: a.Text,
 			Text: a.Quote})
 	}
-	switch {
-	case a.Query == nil:
-		e.Searched = h.o.Voice.Say("searched.texts", "document", a.Document)
+	if e.Reply = a.Text; a.Quote != "" || a.Query == nil {
 		e.Reply = h.o.Voice.Say("reply.text", "answer", a.Text, "document", a.Document, "quote", a.Quote)
-	default:
+	}
+	if e.Searched = h.o.Voice.Say("searched.texts", "document", a.Document); a.Query != nil {
 		e.SUQL = a.Query.SUQL()
 		e.Searched = h.searched(a.Query, e.SUQL)
-		if e.Reply = a.Text; a.Quote != "" {
-			e.Reply = h.o.Voice.Say("reply.text", "answer", a.Text, "document", a.Document, "quote", a.Quote)
-		}
 	}
 	if len(a.Values) > 0 {
 		e.Reply += " " + h.o.Voice.Say("reply.text.other", "table", a.Table, "values", h.o.Voice.List(a.Values))

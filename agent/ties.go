@@ -5,22 +5,16 @@ import (
 	"fmt"
 	"reflect"
 	"slices"
-	"time"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/nlg"
 	"github.com/ask-surely/surely/suql"
 )
 
-// maxTied is the maximum number of ties named.
-const maxTied = 4
-
-// Limits of the search for ties: rows, and time.
-const (
-	maxTieRows  = 20
-	tiesTimeout = time.Second / 2
-)
+// Limits of ties: rows examined, and ties named.
+const maxTieRows, maxTied = 20, 4
 
 // topRows returns the first rows of an answer that shows only the top one, with the value they are sorted by; nil for
 // other answers.
@@ -30,13 +24,7 @@ func (h *handling) topRows(ctx context.Context, q *query.Query, r *suql.Result) 
 	}
 	more := withColumn(q, q.OrderBy[0].Item)
 	more.Limit = maxTieRows
-	ctx, cancel := context.WithTimeout(ctx, tiesTimeout)
-	defer cancel()
-	all, err := h.src.Engine.Run(ctx, more.SUQL(), suql.RunOptions{MaxVerdicts: 1})
-	if err != nil || len(all.Rows) == 0 {
-		return nil // the answer is complete without it
-	}
-	return all
+	return h.lookUp(ctx, more, maxTieRows)
 }
 
 // withTopFigure adds the figure that put a group first, as in "Save-a-lot, with 31 orders". Other answers are
@@ -98,4 +86,39 @@ func (h *handling) showsName(q *query.Query) bool {
 	}
 	c := nlg.FindColumn(h.src.Schema, it.Column, q.From)
 	return c != nil && it.Column.Table == q.From.Tables[0] && (c.Role == schema.Title || c.Unique)
+}
+
+// sortGroupsByCalendar sorts groups that are all months or weekdays and have no other order: databases sort them
+// alphabetically.
+func sortGroupsByCalendar(q *query.Query, r *suql.Result) {
+	if q == nil || len(q.GroupBy) != 1 || len(q.OrderBy)+len(r.Decisions)+len(r.Evidence) > 0 {
+		return
+	}
+	at := slices.IndexFunc(q.Select, func(i query.Item) bool {
+		return i.Agg == query.None && i.Calc == nil && i.Column == q.GroupBy[0]
+	})
+	if at < 0 || len(q.Select) != len(r.Columns) {
+		return
+	}
+	SortByCalendar(r, at)
+}
+
+// SortByCalendar sorts rows by a column of months or weekdays, those without one last. Other columns change nothing.
+func SortByCalendar(r *suql.Result, at int) {
+	var named, others [][]any
+	var names []string
+	for _, row := range r.Rows {
+		if name, ok := row[at].(string); ok {
+			named, names = append(named, row), append(names, name)
+		} else {
+			others = append(others, row)
+		}
+	}
+	if order := text.Calendar(names); order != nil {
+		r.Rows = r.Rows[:0:0]
+		for _, k := range order {
+			r.Rows = append(r.Rows, named[k])
+		}
+		r.Rows = append(r.Rows, others...)
+	}
 }

@@ -54,7 +54,7 @@ func (h *handling) ask(ctx context.Context, text string, standalone bool) {
 	}
 	for i := range h.conv.Turns { // only the last turn can be continued
 		earlier := &h.conv.Turns[i]
-		earlier.Candidates, earlier.Confidences, earlier.Passes, earlier.Evidence = nil, nil, nil, nil
+		earlier.StoredParse, earlier.Passes, earlier.Evidence = StoredParse{}, nil, nil
 	}
 	h.conv.Turns = append(h.conv.Turns, t)
 	h.begin(ctx, h.conv.last(), parsed)
@@ -93,11 +93,7 @@ func (h *handling) begin(ctx context.Context, t *Turn, parsed *parse.Parsed) {
 		h.decline(t, h.o.Voice.Say("reply.lost"))
 		return
 	}
-	t.Candidates, t.Confidences = parsed.Candidates, parsed.Confidences
-	t.NoneProbability, t.Tokens = parsed.Else, parsed.Tokens
-	if len(t.Candidates) > maxCandidates {
-		t.Candidates = t.Candidates[:maxCandidates]
-	}
+	t.StoredParse, t.Tokens = newStoredParse(parsed), parsed.Tokens
 	if t.UnanswerableProbability == 0 {
 		t.RowNoun = h.rowNoun(t)
 	}
@@ -111,7 +107,7 @@ func (h *handling) perturb(ctx context.Context, t *Turn) {
 	if _, ok := h.o.Detector.(errdetect.Dropout); !ok {
 		return
 	}
-	for n := range h.o.Passes {
+	for n := range passes {
 		parsed, err := h.parseInput(ctx, parse.Input{Question: t.Question, History: h.conv.historyOf(t),
 			Perturb: uint64(n) + 1})
 		if err != nil {
@@ -221,12 +217,8 @@ func (h *handling) dateClock() when.Clock { return when.Clock{Today: h.o.Clock()
 // runnableCandidates drops candidates that the engine refuses, since they cannot be right. If none is left it returns
 // them all, so that the person sees the error.
 func (h *handling) runnableCandidates(candidates []parse.Candidate) []parse.Candidate {
-	var out []parse.Candidate
-	for _, c := range candidates[:min(len(candidates), maxCandidates)] {
-		if h.engineAccepts(c.Query) {
-			out = append(out, c)
-		}
-	}
+	out := slices.DeleteFunc(slices.Clone(candidates[:min(len(candidates), maxCandidates)]),
+		func(c parse.Candidate) bool { return !h.engineAccepts(c.Query) })
 	if len(out) == 0 {
 		return candidates
 	}
@@ -237,18 +229,17 @@ func (h *handling) runnableCandidates(candidates []parse.Candidate) []parse.Cand
 // same replies always lead to the same belief. If a different question would be asked now, because a probe timed out or
 // the data has changed, only the query or the parse stored in the reply is used.
 func (h *handling) replay(ctx context.Context, t *Turn) *Readings {
-	options := ReadingsOptions{Detector: h.o.Detector, DescribeMeaning: h.describeMeaning,
-		DescribeOrder:   func(candidate *query.Query) (string, string) { return h.describeFirst(ctx, candidate) },
-		DescribeReading: h.describeReading, SumVariants: h.sumVariants, Question: t.Tokens,
+	options := DialogueOptions{Detector: h.o.Detector,
 		Reparse: func(known query.Constraints) *parse.Parsed { return h.parseAgain(ctx, t, known) }}
 	for _, p := range t.Passes {
-		if stored := p.parsed(); stored != nil {
-			options.Passes = append(options.Passes, NewBelief(stored))
-		}
+		options.Passes = append(options.Passes, newBelief(p, relevance{}))
 	}
-	parsed := &parse.Parsed{Candidates: t.Candidates, Confidences: t.Confidences, Else: t.NoneProbability,
-		OutOfScope: t.UnanswerableProbability}
-	q := NewReadings(&Belief{newBelief(parsed, h.relevance(ctx, t))}, options)
+	belief := newBelief(t.StoredParse, h.relevance(ctx, t))
+	belief.unanswerableProbability = t.UnanswerableProbability
+	q := NewReadings(belief, options)
+	q.wording = wording{question: t.Tokens, reading: h.describeReading, meaning: h.describeMeaning,
+		order:       func(candidate *query.Query) (string, string) { return h.describeFirst(ctx, candidate) },
+		sumVariants: h.sumVariants}
 	for i := range t.Replies {
 		r := &t.Replies[i]
 		switch ask := q.Next(); {
@@ -275,19 +266,19 @@ func (h *handling) absorb(q *Readings, r *Reply) {
 
 // parseAgain returns the parser's output for a turn's question under constraints; for a replayed reply, the stored one.
 func (h *handling) parseAgain(ctx context.Context, t *Turn, known query.Constraints) *parse.Parsed {
-	if r := h.currentReply; r != nil && h.replayed < len(r.Parses) {
-		h.replayed++
-		return r.Parses[h.replayed-1].parsed()
-	}
-	parsed, err := h.parse(ctx, t, t.Question, known)
-	if err != nil {
-		parsed = nil
-	}
-	if r := h.currentReply; r != nil {
+	r := h.currentReply
+	if r == nil || h.replayed >= len(r.Parses) {
+		parsed, err := h.parse(ctx, t, t.Question, known)
+		if err != nil {
+			parsed = nil
+		}
+		if r == nil {
+			return parsed
+		}
 		r.Parses = append(r.Parses, newStoredParse(parsed))
-		h.replayed++
 	}
-	return parsed
+	h.replayed++
+	return r.Parses[h.replayed-1].parsed()
 }
 
 // MaxReadings is the maximum number of complete readings offered at once.
@@ -347,16 +338,16 @@ func (h *handling) step(ctx context.Context, t *Turn, q *Readings) {
 		return
 	}
 	candidate := q.Query()
-	if q.IsUnanswerable() {
+	if q.unanswerable {
 		h.declineWithSummary(ctx, t, t.Candidates)
 		return
 	}
-	if q.AllRefused() {
+	if q.allRefused {
 		h.decline(t, h.o.Voice.Say("reply.refused"))
 		return
 	}
 	t.Confidence, t.Unused = q.Confidence(), q.Unused()
-	if t.picked = q.HasPicked(); t.picked {
+	if t.picked = q.picked; t.picked {
 		t.RowNoun = h.rowNoun(t)
 	}
 	t.Guess = t.Confidence < h.statedConfidence() && !t.picked

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/text"
 )
@@ -12,14 +13,14 @@ import (
 // askMeasure returns a choice of measures for a word such as "best", or nil if there is no such word or no choice. It
 // asks at most once per turn, and before anything else, because measures may also come from improbable readings.
 func (q *Readings) askMeasure(lead int) *Ask {
-	if q.o.DescribeOrder == nil || !q.comparesResults() || len(q.offeredKeys)+len(q.settled) > 0 {
+	if q.wording.order == nil || !q.comparesResults() || len(q.offeredKeys)+len(q.settled) > 0 {
 		return nil
 	}
 	word := q.superlative(lead)
 	if word == "" || !lang.IsPraise(word) && q.Confidence() >= vagueConfidence {
 		return nil // words such as "largest" or "latest" name their measure
 	}
-	if order, _ := q.o.DescribeOrder(q.b.queries[lead]); slices.Contains(strings.Fields(order), strings.ToLower(word)) {
+	if order, _ := q.wording.order(q.b.queries[lead]); slices.Contains(strings.Fields(order), strings.ToLower(word)) {
 		return nil // "latest" asks for the latest date
 	}
 	if measures := q.measures(lead); len(measures) > 1 {
@@ -38,8 +39,8 @@ func (q *Readings) superlative(lead int) string {
 	if !ok || candidate.Limit == 0 || !q.hasAlignments() {
 		return ""
 	}
-	unused, tokens := q.Unused(), q.o.Question
-	aligned := q.b.words[lead][query.OfColumn(ordering).ID()]
+	unused, tokens := q.Unused(), q.wording.question
+	aligned := q.b.parsed[lead].Words[query.OfColumn(ordering).ID()]
 	for i, word := range tokens {
 		if ordering.Item.Agg == query.Count && frequencyWords[strings.ToLower(word)] {
 			continue // the most common is the one with the highest count
@@ -65,7 +66,7 @@ func (q *Readings) measures(lead int) []Reading {
 			return
 		}
 		m, _ := orderingComponent(r.Query)
-		text, shows := q.o.DescribeOrder(r.Query)
+		text, shows := q.wording.order(r.Query)
 		same := func(o Reading) bool { return o.Text == text }
 		if text == "" || slices.Contains(rows, shows) || slices.ContainsFunc(out, same) {
 			return
@@ -80,16 +81,16 @@ func (q *Readings) measures(lead int) []Reading {
 			add(Reading{Query: candidate, P: q.b.p[i], members: []int{i}})
 		}
 	}
-	for before := 0; q.opt.reparse != nil && before < len(out) && len(out) < MaxReadings; {
+	for before := 0; q.opt.Reparse != nil && before < len(out) && len(out) < MaxReadings; {
 		before = len(out)
-		if others := q.opt.reparse(known); others != nil {
+		if others := q.opt.Reparse(known); others != nil {
 			for _, c := range others.Candidates {
 				add(Reading{Query: c.Query})
 			}
 		}
 	}
-	if q.o.SumVariants != nil {
-		for _, candidate := range q.o.SumVariants(first) {
+	if q.wording.sumVariants != nil {
+		for _, candidate := range q.wording.sumVariants(first) {
 			add(Reading{Query: candidate})
 		}
 	}
@@ -116,4 +117,73 @@ func orderingComponent(q *query.Query) (query.Component, bool) {
 		return query.Component{}, false
 	}
 	return all[at], true
+}
+
+// hasMeaning reports whether a word can mean a component of this kind; others are implied.
+func hasMeaning(k query.Kind) bool {
+	switch k {
+	case query.FromTables, query.SetOperation, query.WhereCount, query.HavingCount, query.AndOr, query.WhereSub,
+		query.HavingSub, query.SelectRows, query.LimitRows:
+		return false
+	}
+	return true
+}
+
+// hasAlignments reports whether the parser gave an alignment for every query.
+func (q *Readings) hasAlignments() bool {
+	return len(q.b.parsed) > 0 && !slices.ContainsFunc(q.b.parsed, func(c parse.Candidate) bool { return c.Words == nil })
+}
+
+// alignedComponents returns the components of the query with index at that are aligned with a token.
+func (q *Readings) alignedComponents(token, at int) []query.Component {
+	var out []query.Component
+	for _, k := range q.b.order[at] {
+		c := q.b.components[k]
+		if !hasMeaning(c.Kind) {
+			continue
+		}
+		if slices.Contains(q.b.parsed[at].Words[query.OfColumn(c).ID()], token) {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// meaningsOf returns the most probable reading for each meaning of a word.
+func (q *Readings) meaningsOf(word string) (out []Reading) {
+	at := slices.IndexFunc(q.wording.question, func(token string) bool { return strings.EqualFold(token, word) })
+	if at < 0 || !q.hasAlignments() {
+		return nil
+	}
+	for i, candidate := range q.b.queries {
+		about := q.alignedComponents(at, i)
+		if len(about) == 0 || q.b.contradictions[i] > 0 || q.b.p[i] < minAlternativeShare*q.b.total() {
+			continue
+		}
+		text := q.wording.meaning(about, candidate)
+		if text != "" && !slices.ContainsFunc(out, func(o Reading) bool { return strings.EqualFold(o.Text, text) }) {
+			out = append(out, Reading{Query: candidate, Text: text})
+		}
+	}
+	return out
+}
+
+// commonUnused returns the words that all of the most probable readings leave unused.
+func commonUnused(list []parse.Candidate) []string {
+	var out []string
+	for i, c := range list[:min(len(list), MaxReadings)] {
+		if i == 0 {
+			out = slices.Clone(c.Unused)
+		}
+		out = slices.DeleteFunc(out, func(w string) bool { return !slices.Contains(c.Unused, w) })
+	}
+	return out
+}
+
+// Unused returns the words of the question that the current query does not use.
+func (q *Readings) Unused() []string {
+	if lead := q.b.leader(); lead >= 0 {
+		return q.b.parsed[lead].Unused
+	}
+	return nil
 }

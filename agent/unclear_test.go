@@ -114,13 +114,13 @@ func TestPickedStays(t *testing.T) {
 	q := NewReadings(NewBelief(&parse.Parsed{Data: 1, Candidates: []parse.Candidate{
 		{Query: members, P: .95, Result: "a", Words: map[string][]int{}, Unused: []string{"best"}},
 		{Query: average, P: .01, Result: "b", Words: map[string][]int{}, Unused: []string{"best"}}}}),
-		ReadingsOptions{Detector: d, Question: []string{"best", "club"},
-			DescribeMeaning: func([]query.Component, *query.Query) string { return "" },
-			DescribeOrder:   func(whole *query.Query) (string, string) { return whole.SUQL(), whole.SUQL() }})
+		DialogueOptions{Detector: d})
+	q.wording = wording{question: []string{"best", "club"},
+		order: func(whole *query.Query) (string, string) { return whole.SUQL(), whole.SUQL() }}
 	if ask := q.Next(); ask == nil || len(ask.Options) != 2 {
 		t.Fatalf("asked %+v", ask)
 	}
-	if q.Pick(least); q.Query().SUQL() != least.SUQL() || !q.HasPicked() || q.Next() != nil {
+	if q.Pick(least); q.Query().SUQL() != least.SUQL() || !q.picked || q.Next() != nil {
 		t.Errorf("picked %s, stands %s", least.SUQL(), q.Query().SUQL())
 	}
 }
@@ -136,10 +136,10 @@ func TestSuperlativeIsAskedFirst(t *testing.T) {
 	q := NewReadings(NewBelief(&parse.Parsed{Data: 1, Candidates: []parse.Candidate{
 		{Query: members, P: .5, Result: "a", Words: map[string][]int{}, Unused: []string{"best"}},
 		{Query: average, P: .4, Result: "b", Words: map[string][]int{}, Unused: []string{"best"}}}}),
-		ReadingsOptions{Detector: d, Question: []string{"best", "club"},
-			DescribeMeaning: func([]query.Component, *query.Query) string { return "" },
-			SumVariants:     func(*query.Query) []*query.Query { return []*query.Query{least} },
-			DescribeOrder:   func(whole *query.Query) (string, string) { return whole.SUQL(), whole.SUQL() }})
+		DialogueOptions{Detector: d})
+	q.wording = wording{question: []string{"best", "club"},
+		sumVariants: func(*query.Query) []*query.Query { return []*query.Query{least} },
+		order:       func(whole *query.Query) (string, string) { return whole.SUQL(), whole.SUQL() }}
 	ask := q.Next()
 	if ask == nil || ask.Word != "best" || len(ask.Options) != 3 {
 		t.Fatalf("asked %+v", ask)
@@ -161,9 +161,9 @@ func (failing) Probe(context.Context, *query.Query) (parse.Probe, error) {
 // stored reply does not count for it, but what was picked does.
 func TestReplyToAnotherQuestion(t *testing.T) {
 	members, average := topBy(query.Sum, "members"), topBy(query.Avg, "members")
-	turn := &Turn{Tokens: []string{"best", "club"}, Candidates: []parse.Candidate{
+	turn := &Turn{Tokens: []string{"best", "club"}, StoredParse: StoredParse{Candidates: []parse.Candidate{
 		{Query: members, P: .5, Result: "a", Words: map[string][]int{}, Unused: []string{"best"}},
-		{Query: average, P: .4, Result: "b", Words: map[string][]int{}, Unused: []string{"best"}}}}
+		{Query: average, P: .4, Result: "b", Words: map[string][]int{}, Unused: []string{"best"}}}}}
 	h := &handling{Agent: newAgent(t, "gain=0.9", nil, nil), conv: &Conversation{}, src: &Source{Schema: clubs,
 		Engine: canned{}, Prober: rowOf{members.SUQL(): "a", average.SUQL(): "b"}}}
 	asked := h.replay(context.Background(), turn).Next()
@@ -173,16 +173,17 @@ func TestReplyToAnotherQuestion(t *testing.T) {
 	h.src.Prober = failing{}
 	for _, r := range []Reply{{Kind: ReplyNone}, {Kind: ReplySkip}, {Kind: ReplyPick, Adopted: average},
 		{Kind: ReplyAdopt, Adopted: average},
-		{Kind: ReplyReread, Candidates: []parse.Candidate{{Query: average, P: .5}, {Query: members, P: .4}}}} {
+		{Kind: ReplyReread, StoredParse: StoredParse{Candidates: []parse.Candidate{{Query: average, P: .5},
+			{Query: members, P: .4}}}}} {
 		r.To = asked.key()
 		turn.Replies = []Reply{r}
 		want := members
 		if r.Adopted != nil || r.Candidates != nil {
 			want = average
 		}
-		if q := h.replay(context.Background(), turn); q.AllRefused() || q.Query().SUQL() != want.SUQL() ||
-			q.HasPicked() != (r.Kind == ReplyPick) || (q.Next() == nil) != (r.Adopted != nil) {
-			t.Errorf("%s: lost %t, picked %t, stands %s", r.Kind, q.AllRefused(), q.HasPicked(), q.Query().SUQL())
+		if q := h.replay(context.Background(), turn); q.allRefused || q.Query().SUQL() != want.SUQL() ||
+			q.picked != (r.Kind == ReplyPick) || (q.Next() == nil) != (r.Adopted != nil) {
+			t.Errorf("%s: lost %t, picked %t, stands %s", r.Kind, q.allRefused, q.picked, q.Query().SUQL())
 		}
 	}
 }

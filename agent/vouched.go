@@ -13,7 +13,7 @@ import (
 // one; nil if there is none. Possible follow-ups are parsed like other questions, and so are those whose statement has
 // dates, which may stand for "last month".
 func (h *handling) verifiedExample(question string, standalone bool) (*schema.Example, *query.Query) {
-	if !standalone && len(h.conv.history()) > 0 {
+	if len(h.conv.historyOf(&Turn{Standalone: standalone})) > 0 {
 		return nil, nil
 	}
 	words := func(s string) string {

@@ -111,7 +111,6 @@ func (a *appWithModel) newAgent(f *dialogueFlags, o agent.Options) (_ *agent.Age
 		return nil, fmt.Errorf("detector %s is only for 'surely eval': use never, any, probability=P, dropout=S, gain=G or "+
 			"risk=E@FILE", o.Detector)
 	}
-	o.Passes = f.Passes
 	if f.Steps {
 		if a.client == nil {
 			return nil, errors.New("--steps needs a model: set OPENAI_API_KEY or OPENAI_BASE_URL")

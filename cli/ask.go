@@ -217,8 +217,7 @@ func isTerminal(stream any) bool {
 
 // dialogueFlags configure the dialogue.
 type dialogueFlags struct {
-	Detector string `help:"When to ask for clarification: never; any: about every part of a query; probability=P: about parts with a probability below P; gain=G: until a result has probability G; dropout=S: about parts whose probability varies by more than S over --passes perturbed readings; risk=E@FILE: until at most a share E of the answers is wrong, by a calibration that eval --calibrate wrote." default:"gain=0.9"`
-	Passes   int    `help:"Number of perturbed readings for the detector dropout." default:"10" hidden:""`
+	Detector string `help:"When to ask for clarification: never; any: about every part of a query; probability=P: about parts with a probability below P; gain=G: until a result has probability G; dropout=S: about parts whose probability varies by more than S over perturbed readings; risk=E@FILE: until at most a share E of the answers is wrong, by a calibration that eval --calibrate wrote." default:"gain=0.9"`
 	Steps    bool   `help:"Answer with up to five queries, each written by the model after it has seen the rows of the previous one; all are shown."`
 }
 

@@ -209,7 +209,7 @@ func (c *serveCommand) uploads(a *appWithModel) *app.Uploads {
 
 func (c *serveCommand) server(g *globals, a *appWithModel, uploads *app.Uploads,
 	indexes map[*store.Source]app.Searcher, access web.Access) (*web.Server, error) {
-	ag, err := a.newAgent(&c.dialogueFlags, agent.Options{Source: agent.WithVerdictOverlay(a.Source),
+	ag, err := a.newAgent(&c.dialogueFlags, agent.Options{Source: a.Source,
 		Overturn: agent.Overturn})
 	if err != nil {
 		return nil, err

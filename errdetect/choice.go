@@ -1,13 +1,13 @@
 package errdetect
 
 import (
+	"cmp"
 	"slices"
-	"sort"
 )
 
-// Choice is a question with several options. Each group holds the indexes of the candidates that agree with one option;
-// candidates in no group remain possible if no option is right.
-type Choice struct{ Groups [][]int }
+// Choice is a question with several options: for each, the indexes of the candidates that agree with it. Candidates
+// that agree with none remain possible if no option is right.
+type Choice [][]int
 
 // classProbabilities returns the probability of each class of results, and their sum.
 func (s *State) classProbabilities() (byClass []float64, total float64) {
@@ -41,20 +41,20 @@ func (s *State) PartChoice(component int) Choice {
 			has = append(has, i)
 		}
 	}
-	return Choice{[][]int{has}}
+	return Choice{has}
 }
 
 // ExpectedShare returns what LeadingShare is expected to be after a choice.
 func (s *State) ExpectedShare(c Choice) float64 {
 	byClass, total := s.classProbabilities()
 	all := total + s.NoneProbability
-	if all <= 0 {
+	if len(byClass) == 0 || all <= 0 {
 		return 0
 	}
 	out := 0.0
-	for _, g := range c.Groups {
+	for _, members := range c {
 		group, best := map[int]float64{}, 0.0
-		for _, i := range g {
+		for _, i := range members {
 			class := s.Candidates[i].Class
 			group[class] += s.Candidates[i].P
 			best = max(best, group[class])
@@ -64,11 +64,7 @@ func (s *State) ExpectedShare(c Choice) float64 {
 		}
 		out += best
 	}
-	rest := 0.0
-	for _, p := range byClass {
-		rest = max(rest, p)
-	}
-	return (out + rest) / all
+	return (out + max(0, slices.Max(byClass))) / all
 }
 
 // Thresholds for results to offer, and costs of questions as probabilities.
@@ -83,44 +79,40 @@ const (
 // minStatedShare is the leading result's share below which dominated results are offered if there are no others.
 const minStatedShare = .5
 
-// Readings returns a choice between at most limit of the most probable results. It has no groups if fewer than two are
-// worth offering.
+// Readings returns a choice between at most limit of the most probable results. It is empty if fewer than two are worth
+// offering.
 func (s *State) Readings(limit int) Choice {
 	out := s.readings(limit, false)
-	if len(out.Groups) == 0 && s.LeadingShare() < minStatedShare {
+	if len(out) == 0 && s.LeadingShare() < minStatedShare {
 		return s.readings(limit, true)
 	}
 	return out
 }
 
 // readings returns a choice between the most probable results, with or without dominated ones.
-func (s *State) readings(limit int, withDominated bool) Choice {
+func (s *State) readings(limit int, withDominated bool) (out Choice) {
 	byClass, total := s.classProbabilities()
-	at := map[int]int{}
 	var classes []int
 	for _, c := range s.Candidates {
-		if _, ok := at[c.Class]; !ok && (withDominated || !c.IsDominated) {
-			at[c.Class] = -1
+		if (withDominated || !c.IsDominated) && !slices.Contains(classes, c.Class) {
 			classes = append(classes, c.Class)
 		}
 	}
-	sort.SliceStable(classes, func(i, j int) bool { return byClass[classes[i]] > byClass[classes[j]] })
-	out := Choice{}
+	slices.SortStableFunc(classes, func(a, b int) int { return cmp.Compare(byClass[b], byClass[a]) })
 	for _, class := range classes {
-		if len(out.Groups) == limit || byClass[class] < minShare*total ||
-			byClass[class] < minShareOfLeader*byClass[classes[0]] {
+		if len(out) == limit || byClass[class] < max(minShare*total, minShareOfLeader*byClass[classes[0]]) {
 			break
 		}
-		at[class] = len(out.Groups)
-		out.Groups = append(out.Groups, nil)
-	}
-	if len(out.Groups) < freeOptions {
-		return Choice{}
-	}
-	for i, c := range s.Candidates {
-		if g, ok := at[c.Class]; ok && g >= 0 {
-			out.Groups[g] = append(out.Groups[g], i)
+		var members []int
+		for i, c := range s.Candidates {
+			if c.Class == class {
+				members = append(members, i)
+			}
 		}
+		out = append(out, members)
+	}
+	if len(out) < freeOptions {
+		return nil
 	}
 	return out
 }
@@ -153,8 +145,8 @@ func (s *State) Decide(minConfidence float64, part, limit int) int {
 		required = minDoubtRemoved * (1 - minConfidence)
 	}
 	readings := s.Readings(limit)
-	after := s.ExpectedShare(readings) - optionCost*float64(len(readings.Groups)-1)
-	offersReadings := len(readings.Groups) > 0 && after > lead+required-tolerance
+	after := s.ExpectedShare(readings) - optionCost*float64(len(readings)-1)
+	offersReadings := len(readings) > 0 && after > lead+required-tolerance
 	switch {
 	case s.Clauses && part >= 0 && (!offersReadings || s.ExpectedShare(s.PartChoice(part))-partCost > after+tolerance):
 		return AskPart

@@ -5,6 +5,7 @@ package errdetect
 
 import (
 	"fmt"
+	"math"
 	"strconv"
 	"strings"
 
@@ -13,10 +14,8 @@ import (
 
 // State is a detector's view of a belief.
 type State struct {
-	// Components holds every component of every candidate once: those of the leading query first, in the order in which
-	// they are decided, then the others.
-	Components      []Component
-	Leading         int         // number of Components that belong to the leading query
+	Components      []Component // every component of every candidate once
+	Leading         []int       // indexes of those of the leading query, in the order in which they are decided
 	Candidates      []Candidate // the queries still possible; probabilities need not sum to one
 	NoneProbability float64     // probability that no candidate is meant, on the same scale
 	Trust           float64     // how often a reply is right; 0: always
@@ -62,21 +61,18 @@ type ByResult interface {
 // Parse parses a detector: never, any, perfect, probability=P, dropout=S, gain=G, risk=E or risk=E@CALIBRATION. A Risk
 // is valid only with a calibration.
 func Parse(text string) (Detector, error) {
-	name, arg, has := strings.Cut(text, "=")
-	if d, ok := map[string]Detector{"never": Never{}, "any": Any{}, "perfect": Perfect{}}[name]; ok {
-		if has {
-			return nil, fmt.Errorf("detector %s takes no parameter", name)
-		}
+	if d, ok := map[string]Detector{"never": Never{}, "any": Any{}, "perfect": Perfect{}}[text]; ok {
 		return d, nil
 	}
+	name, arg, _ := strings.Cut(text, "=")
 	arg, calibration, _ := strings.Cut(arg, "@")
 	x, err := strconv.ParseFloat(arg, 64)
 	d, ok := map[string]Detector{"probability": Probability(x), "dropout": Dropout(x), "gain": Gain(x),
-		"risk": &Risk{E: x, Name: calibration, minConfidence: 1}}[name]
+		"risk": &Risk{E: x, Name: calibration, Gain: 1}}[name]
 	switch {
 	case !ok:
 		return nil, fmt.Errorf("there is no detector %q; use never, any, perfect, probability=P, dropout=S, gain=G or risk=E",
-			name)
+			text)
 	case err != nil || x < 0 || x > 1:
 		return nil, fmt.Errorf("detector %s requires a parameter between 0 and 1, as in %s", name, detectorExamples[name])
 	case calibration != "" && name != "risk":
@@ -128,7 +124,7 @@ func (d Dropout) String() string { return "dropout=" + formatNumber(float64(d)) 
 
 // firstOpen returns the first open component of the leading query that doubt accepts.
 func (s *State) firstOpen(doubt func(*Component) bool) int {
-	for i := range s.Components[:s.Leading] {
+	for _, i := range s.Leading {
 		if c := &s.Components[i]; !c.IsClosed && doubt(c) {
 			return i
 		}
@@ -137,3 +133,16 @@ func (s *State) firstOpen(doubt func(*Component) bool) int {
 }
 
 func formatNumber(x float64) string { return strconv.FormatFloat(x, 'g', -1, 64) }
+
+// Spread returns the population standard deviation of a component's probabilities over perturbed passes.
+func Spread(p []float64) float64 {
+	sum, squares := 0.0, 0.0
+	for _, x := range p {
+		sum += x
+	}
+	mean := sum / float64(max(1, len(p)))
+	for _, x := range p {
+		squares += (x - mean) * (x - mean)
+	}
+	return math.Sqrt(squares / float64(max(1, len(p))))
+}

@@ -6,9 +6,9 @@ import (
 )
 
 func state(p ...float64) *State {
-	s := &State{Leading: len(p)}
-	for _, x := range p {
-		s.Components = append(s.Components, Component{P: x})
+	s := &State{}
+	for i, x := range p {
+		s.Components, s.Leading = append(s.Components, Component{P: x}), append(s.Leading, i)
 	}
 	return s
 }
@@ -67,7 +67,7 @@ func TestThresholds(t *testing.T) {
 		t.Errorf("perfect asks %d", got)
 	}
 	s = state(.9)
-	s.Leading = 0
+	s.Leading = nil
 	if got := (Any{}).Next(s); got != -1 {
 		t.Errorf("a component that the leading query does not have is asked about: %d", got)
 	}

@@ -29,23 +29,20 @@ var vaguePenalty = map[query.Kind]float64{query.WhereCount: 0.02, query.HavingCo
 	query.HavingSub: 0.02}
 
 // Next returns the component with the highest expected gain.
-func (g Gain) Next(s *State) int { return s.bestGain(float64(g)) }
-
-func (s *State) bestGain(minConfidence float64) int {
+func (g Gain) Next(s *State) int {
 	all, total := s.classProbabilities()
 	if total <= 0 {
 		return -1
 	}
 	lead := slices.Max(all)
-	sum := total + s.NoneProbability
 	if s.Clauses {
 		lead = all[s.Candidates[0].Class]
 	}
-	if lead/sum >= minConfidence-tolerance {
+	switch {
+	case lead/(total+s.NoneProbability) >= float64(g)-tolerance:
 		return -1
-	}
-	if s.Clauses {
-		return s.firstDoubtful(minConfidence)
+	case s.Clauses:
+		return s.firstDoubtful(float64(g))
 	}
 	err := 0.0
 	if s.Trust > 0 {
@@ -62,18 +59,21 @@ func (s *State) bestGain(minConfidence float64) int {
 		}
 	}
 	best, bestGain := -1, 0.0
-	for k := range s.Components {
+	consider := func(k int) {
 		if s.Components[k].IsClosed || with[k] == nil {
-			continue
+			return
 		}
 		after, narrowed := expectedGain(with[k], all, total, err)
-		if after-lead/total < minGainRatio*(1-minConfidence)-tolerance {
-			continue
-		}
-		// In a tie the leading query's component wins, and the earlier one.
-		if gain := after + entropyWeight*narrowed - vaguePenalty[s.Components[k].Kind]; gain > bestGain+tolerance {
+		gain := after + entropyWeight*narrowed - vaguePenalty[s.Components[k].Kind]
+		if after-lead/total >= minGainRatio*(1-float64(g))-tolerance && gain > bestGain+tolerance {
 			best, bestGain = k, gain
 		}
+	}
+	for _, k := range s.Leading { // these win ties, the earlier one first
+		consider(k)
+	}
+	for k := range s.Components {
+		consider(k)
 	}
 	return best
 }
@@ -83,8 +83,8 @@ func (s *State) bestGain(minConfidence float64) int {
 // components of .9 make a query of .35, and only all replies together reach the confidence.
 func (s *State) firstDoubtful(minConfidence float64) int {
 	open := 0
-	for _, c := range s.Components[:s.Leading] {
-		if !c.IsClosed && !c.IsHarmless {
+	for _, k := range s.Leading {
+		if c := s.Components[k]; !c.IsClosed && !c.IsHarmless {
 			open++
 		}
 	}

@@ -4,7 +4,8 @@ import (
 	"errors"
 	"fmt"
 	"math"
-	"sort"
+	"slices"
+	"strings"
 )
 
 // Scored is the result of a question with a known answer: the parser's confidence, and whether it was right.
@@ -42,8 +43,8 @@ func (c *Calibration) Threshold(e float64) (threshold float64, ok bool) {
 	if len(wrong) <= allowedErrors {
 		return 0, true
 	}
-	sort.Sort(sort.Reverse(sort.Float64Slice(wrong)))
-	return math.Nextafter(wrong[allowedErrors], 2), true // just above the first error too many
+	slices.Sort(wrong)
+	return math.Nextafter(wrong[len(wrong)-1-allowedErrors], 2), true // just above the first error too many
 }
 
 // maxSuccesses returns the largest k for which the probability of at most k successes in n trials, each with
@@ -67,9 +68,9 @@ func maxSuccesses(n int, e float64) int {
 // Risk is the detector that asks until the confidence of a result is high enough that at most a share E of all answers
 // is stated and wrong, on questions like those of its calibration. Less certain results are guesses.
 type Risk struct {
-	E             float64
-	Name          string // the calibration's; empty: that of the parser and the data
-	minConfidence float64
+	Gain
+	E    float64
+	Name string // the calibration's; empty: that of the parser and the data
 }
 
 // ErrNoCalibration is returned if the detector risk has no calibration.
@@ -88,21 +89,11 @@ func (r *Risk) WithCalibrations(calibrations ...*Calibration) (*Risk, error) {
 			minQuestions := math.Ceil(math.Log(maxFailureProbability) / math.Log1p(-r.E))
 			return nil, fmt.Errorf("%d questions are too few for %s; it requires at least %.0f", len(c.Scores), r, minQuestions)
 		}
-		out.minConfidence = max(out.minConfidence, t)
+		out.Gain = max(out.Gain, Gain(t))
 	}
 	return out, nil
 }
 
-// MinConfidence returns the required confidence.
-func (r *Risk) MinConfidence() float64 { return r.minConfidence }
-
-// Next returns the component with the highest expected gain.
-func (r *Risk) Next(s *State) int { return s.bestGain(r.minConfidence) }
-
 func (r *Risk) String() string {
-	s := "risk=" + formatNumber(r.E)
-	if r.Name != "" {
-		s += "@" + r.Name
-	}
-	return s
+	return strings.TrimSuffix("risk="+formatNumber(r.E)+"@"+r.Name, "@")
 }

@@ -124,7 +124,7 @@ func (s Settings) decide(ctx context.Context, e Example, voice *nlg.Voice) (d De
 		}
 		return parsed
 	}
-	s.interact(e, agent.MISPOptions{Detector: s.Detector, K: s.MaxAlternatives, Trust: 1 - s.ErrorRate,
+	s.interact(e, agent.DialogueOptions{Detector: s.Detector, K: s.MaxAlternatives, Trust: 1 - s.ErrorRate,
 		Reparse: again, Passes: passes},
 		agent.NewBelief(parsed), voice, &d)
 	return d, nil
@@ -150,15 +150,14 @@ const maxQuestions = 60
 
 // interact has the agent ask the simulated user until nothing is doubtful, or the user leaves. Without a gold query
 // nothing is asked.
-func (s Settings) interact(e Example, o agent.MISPOptions, belief *agent.Belief, voice *nlg.Voice, out *Decision) {
+func (s Settings) interact(e Example, o agent.DialogueOptions, belief *agent.Belief, voice *nlg.Voice, out *Decision) {
 	u := newUser(e, s)
 	var q dialogue
 	switch {
 	case e.Gold == nil:
-		q = agent.NewMISP(belief, agent.MISPOptions{Detector: errdetect.Never{}})
+		q = agent.NewMISP(belief, agent.DialogueOptions{Detector: errdetect.Never{}})
 	case s.User == TruthfulUser && e.Right != nil: // as the chat asks
-		q = agent.NewReadings(belief, agent.ReadingsOptions{Detector: o.Detector, K: o.K, Trust: o.Trust,
-			Reparse: o.Reparse, Passes: o.Passes})
+		q = agent.NewReadings(belief, o)
 	default:
 		o.Choose = s.User == MultichoiceUser || s.User == GoldUser
 		if _, ok := s.Detector.(errdetect.Perfect); ok {
