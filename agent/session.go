@@ -15,10 +15,9 @@ import (
 // Session is the agent over one source, with conversations encoded as bytes. For verdicts to be overturned,
 // Options.Overturn must be the function Overturn.
 type Session struct {
-	Agent      *Agent
-	Source     string
-	FindSource func(name string) (*Source, error) // returns the current source
-	Ledger     verdict.Ledger
+	Agent  *Agent
+	Source string
+	Ledger verdict.Ledger
 }
 
 // memory is a conversation's state.
@@ -69,7 +68,7 @@ func (t Session) Rows(ctx context.Context, data []byte, statement string, maxRow
 	if err != nil {
 		return nil, err
 	}
-	src, err := t.FindSource(t.Source)
+	src, err := t.Agent.o.Source(t.Source)
 	if err != nil {
 		return nil, err
 	}

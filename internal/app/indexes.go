@@ -81,7 +81,7 @@ func (a *App) ServedSources(ag *agent.Agent, ledger *reader.Ledger,
 
 // served returns a source as pages show it, under a name. asked is the name by which the agent knows it.
 func (a *App) served(ag *agent.Agent, name, asked string, src *store.Source, ledger *reader.Ledger) *chat.Source {
-	talks := agent.Session{Agent: ag, Source: asked, FindSource: a.Source, Ledger: ledger}
+	talks := agent.Session{Agent: ag, Source: asked, Ledger: ledger}
 	return &chat.Source{Name: name, Database: src.Schema(), Agent: talks, Rows: talks.Rows,
 		Current: func() *schema.Database { return a.currentSchema(asked) }}
 }

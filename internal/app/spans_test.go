@@ -58,7 +58,7 @@ func TestTimeBetween(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		talk := agent.Session{Agent: chat, Source: strings.TrimSuffix(c.file, ".csv"), FindSource: a.Source}
+		talk := agent.Session{Agent: chat, Source: strings.TrimSuffix(c.file, ".csv")}
 		got, asked := math.NaN(), 0
 		_, err = talk.Turn(t.Context(), nil, agent.Message{Type: agent.AskMessage, Text: c.question}, func(e agent.Event) {
 			switch e := e.(type) {
