@@ -8,16 +8,14 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// refusalPolicy says what happens when a component is refused.
-type refusalPolicy int
-
+// What happens when a component is refused.
 const (
-	tryNextBest refusalPolicy = iota // try the next best, and ask about it if doubtful
-	askInTurn                        // ask about the alternatives one after the other
-	takeOther                        // there are two choices: take the other
+	tryNextBest = iota // try the next best, and ask about it if doubtful
+	askInTurn          // ask about the alternatives one after the other
+	takeOther          // there are two choices: take the other
 )
 
-var policies = map[query.Kind]refusalPolicy{
+var policies = map[query.Kind]int{
 	query.AndOr: takeOther, query.WhereSub: takeOther, query.HavingSub: takeOther, query.SelectRows: takeOther,
 	query.WhereValue: askInTurn, query.HavingValue: askInTurn, query.SetOperation: askInTurn, query.OrderDesc: askInTurn,
 	query.LimitRows: askInTurn, query.WhereText: askInTurn, query.SelectText: askInTurn,

@@ -199,12 +199,10 @@ type resultCount struct {
 
 // best returns the most probable query with, or without, a component.
 func (q *Readings) best(id string, has bool) *query.Query {
-	k, ok := q.b.index[id]
-	if !ok {
-		return nil
-	}
-	if at := q.b.best(k, has); at >= 0 {
-		return q.b.queries[at]
+	if k, ok := q.b.index[id]; ok {
+		if at := q.b.best(k, has); at >= 0 {
+			return q.b.queries[at]
+		}
 	}
 	return nil
 }
