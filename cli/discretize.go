@@ -23,7 +23,6 @@ type discretizeCommand struct {
 	Table      string   `required:"" help:"The table whose texts are read."`
 	Columns    []string `help:"The columns of text to read (default: all of them)."`
 	MaxColumns int      `help:"Maximum number of columns for each group of rows." default:"12"`
-	Domains    string   `help:"The column that divides the rows into groups (default: the best one), or 'none'." placeholder:"COLUMN"`
 }
 
 func (c *discretizeCommand) Run(ctx context.Context, g *globals, s streams) error {
@@ -45,7 +44,7 @@ func (c *discretizeCommand) Run(ctx context.Context, g *globals, s streams) erro
 			}
 			progressLine.line("read %d of %d rows, about %s left", p.Rows, p.All, p.Remaining.Round(time.Second))
 		}}
-	texts := discretize.Texts{Source: src, Table: t, Columns: c.Columns, Domains: c.Domains}
+	texts := discretize.Texts{Source: src, Table: t, Columns: c.Columns}
 	report, err := discretize.Read(ctx, texts, options)
 	progressLine.clear()
 	if err != nil {

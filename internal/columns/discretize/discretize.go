@@ -1,13 +1,12 @@
-// Package discretize extracts columns from free text. It finds what a table's texts mention, proposes typed columns,
-// decides each row with a reader, merges spellings, and writes the columns to a separate file, as a table with the
-// owner's key. The owner's data is only read.
+// Package discretize extracts columns from free text. It proposes typed columns for what a table's texts mention,
+// decides their cells, merges spellings, and writes the columns to a separate file, as a table with the owner's key. A
+// language model, if there is one, proposes the columns and decides the cells; else the words of the texts do. The
+// owner's data is only read.
 package discretize
 
 import (
 	"slices"
 	"strings"
-
-	"github.com/ask-surely/surely/internal/schema"
 )
 
 // Kind is the kind of a column.
@@ -86,22 +85,12 @@ func (c *Column) typeName() string {
 	return map[Kind]string{YesNo: "boolean", Choice: "text", List: "text[]", Number: "numeric", Date: "date"}[c.Kind]
 }
 
-// hasDomain reports whether the column belongs to a sub-domain.
-func (c *Column) hasDomain(domain string) bool {
-	return len(c.Domains) == 0 || slices.Contains(c.Domains, domain)
+// appliesTo reports whether to ask a column's question about a row: the column belongs to its sub-domain, or its text
+// mentions the term.
+func (c *Column) appliesTo(r *parsedText) bool {
+	return len(c.Domains) == 0 || slices.Contains(c.Domains, r.row.Domain) || len(r.mentions[c.term]) > 0
 }
 
 // Companion returns the name of an extracted column's companion, which stores the result of answer(), with sentence and
 // confidence, as JSON; NULL if the text must be read.
 func Companion(name string) string { return name + " said" }
-
-// textColumns returns the names of a table's columns of free text.
-func textColumns(t *schema.Table) []string {
-	var out []string
-	for _, c := range t.Visible() {
-		if c.Role == schema.FreeText {
-			out = append(out, c.Name)
-		}
-	}
-	return out
-}

@@ -11,11 +11,11 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/texts/verdict"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // generate replaces the file of extracted columns atomically; open connections keep the old one.
@@ -45,8 +45,7 @@ func generate(ctx context.Context, file, settings string, o Options, columns []*
 // storedColumn is the JSON form of a column with its term.
 type storedColumn struct {
 	*Column
-	TermKind  termKind
-	Word, Cue string
+	Term term
 }
 
 // loadColumns returns a table's columns in a generated file if they were proposed with the same settings.
@@ -71,7 +70,7 @@ func loadColumns(ctx context.Context, file, table, settings string) (out []*Colu
 		if err := errors.Join(rows.Scan(&spec), json.Unmarshal(spec, &c)); err != nil {
 			return nil, fmt.Errorf("load earlier columns: %w", err)
 		}
-		c.Column.term = term{c.TermKind, c.Word, c.Cue}
+		c.Column.term = c.Term
 		out = append(out, c.Column)
 	}
 	return out, rows.Err()
@@ -119,7 +118,7 @@ func describe(tx *sql.Tx, settings string, o Options, columns []*Column) error {
 	}
 	for i, c := range columns {
 		declared = append(declared, schema.Quoted(c.Name)+" "+c.typeName(), schema.Quoted(Companion(c.Name))+" text")
-		spec, err := json.Marshal(storedColumn{c, c.term.kind, c.term.word, c.term.cue})
+		spec, err := json.Marshal(storedColumn{c, c.term})
 		if err != nil {
 			return err
 		}
@@ -208,38 +207,23 @@ func storedCell(c *Column, cell Cell, textHash string, merged map[string]string)
 	answer := cell.Value
 	switch {
 	case cell.State == NotStated:
-		return nil, companionJSON(verdict.NoInformation, textHash, cell)
-	case cell.Value == "" && cell.State != HasValue:
+		answer = verdict.NoInformation
+	case cell.Value == "":
 		return nil, nil
-	case cell.State == Unsure:
-		return nil, companionJSON(cell.Value, textHash, cell)
 	case cell.State != HasValue:
-		return nil, nil
-	}
-	switch c.Kind {
-	case YesNo:
-		value, answer = cell.Value == "yes", verdict.Yes
-		if cell.Value != "yes" {
-			answer = verdict.No
-		}
-	case Number:
-		n, err := strconv.ParseFloat(cell.Value, 64)
-		if err != nil {
-			return nil, nil
-		}
-		value = n
-	case Choice, List:
+	case c.Kind == YesNo:
+		value, answer = cell.Value == "yes", text.Capital(cell.Value)
+	case c.Kind == Choice || c.Kind == List:
 		list := mergeValues(cell.Elements(), merged)
 		answer = strings.Join(list, ", ")
-		if c.Kind == Choice {
-			value = answer
-		} else if b, err := json.Marshal(list); err == nil {
-			value = string(b)
+		if value = any(answer); c.Kind == List {
+			value = jsonText(list)
 		}
-	default:
+	default: // the column's type makes a number of it
 		value = cell.Value
 	}
-	return value, companionJSON(answer, textHash, cell)
+	return value, jsonText(verdict.StoredVerdict{Answer: answer, Quote: cell.Quote, Confidence: cell.Confidence,
+		Of: textHash})
 }
 
 func mergeValues(values []string, merged map[string]string) []string {
@@ -255,9 +239,9 @@ func mergeValues(values []string, merged map[string]string) []string {
 	return out
 }
 
-func companionJSON(answer, textHash string, cell Cell) any {
-	b, err := json.Marshal(verdict.StoredVerdict{Answer: answer, Quote: cell.Quote, Confidence: cell.Confidence,
-		Of: textHash})
+// jsonText returns a list or a verdict as JSON.
+func jsonText(v any) any {
+	b, err := json.Marshal(v)
 	if err != nil {
 		return nil
 	}

@@ -14,25 +14,14 @@ type Merge struct {
 	Replacement string `json:"becomes"`
 }
 
-// Other replaces the values beyond the limit.
-const Other = "other"
-
-// maxValues is the maximum number of values of a column.
-const maxValues = 60
-
 // findMerges returns the replacements of a column's values: other spellings and inflections become the most frequent
-// one, and rare values beyond the limit become Other. counts holds the frequencies.
-func findMerges(column string, counts map[string]int, maxKept int) []Merge {
+// one. counts holds the frequencies.
+func findMerges(column string, counts map[string]int) (out []Merge) {
 	var kept []string
-	var out []Merge
 	for _, v := range byFrequency(counts) {
-		at := slices.IndexFunc(kept, func(k string) bool { return isSameValue(v, k) })
-		switch {
-		case at >= 0:
+		if at := slices.IndexFunc(kept, func(k string) bool { return isSameValue(v, k) }); at >= 0 {
 			out = append(out, Merge{column, v, kept[at]})
-		case len(kept) >= maxKept:
-			out = append(out, Merge{column, v, Other})
-		default:
+		} else {
 			kept = append(kept, v)
 		}
 	}
@@ -42,19 +31,9 @@ func findMerges(column string, counts map[string]int, maxKept int) []Merge {
 // isSameValue reports whether two values differ only in case, hyphens, plural, or one letter of a long word.
 func isSameValue(a, b string) bool {
 	a, b = normalizeValue(a), normalizeValue(b)
-	if a == b {
-		return true
-	}
-	if strings.ContainsAny(a+b, "0123456789") {
-		return false
-	}
-	return min(len(a), len(b)) >= 7 && a[0] == b[0] && text.Distance(a, b, 1) <= 1 || spellings[a] == b ||
-		spellings[b] == a
+	return a == b || !strings.ContainsAny(a+b, "0123456789") && min(len(a), len(b)) >= 7 && a[0] == b[0] &&
+		text.Distance(a, b, 1) <= 1
 }
-
-// spellings are British and American variants that are too short or too different for isSameValue.
-var spellings = map[string]string{"gray": "grey", "fiber": "fibre", "color": "colour", "aluminum": "aluminium",
-	"fiberglass": "fibreglass"}
 
 func normalizeValue(s string) string {
 	return text.Singular(strings.ReplaceAll(strings.ToLower(strings.TrimSpace(s)), "-", " "))
@@ -73,7 +52,7 @@ func mergeAll(columns []*Column, all cells) []Merge {
 				counts[v]++
 			}
 		}
-		out = append(out, findMerges(c.Name, counts, maxValues)...)
+		out = append(out, findMerges(c.Name, counts)...)
 	}
 	return out
 }

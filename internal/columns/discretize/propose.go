@@ -2,6 +2,7 @@ package discretize
 
 import (
 	"cmp"
+	"fmt"
 	"maps"
 	"math"
 	"slices"
@@ -10,26 +11,53 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// ProposeOptions are the settings for proposing columns.
-type ProposeOptions struct {
-	TextColumn    string
-	MaxColumns    int      // per sub-domain; 0: DefaultMaxColumns
-	Hints         []string // example questions; columns for their words are preferred
-	ExistingNames []string // the table's column names and values
+// proposer proposes columns for a text column.
+type proposer struct {
+	textColumn    string
+	maxColumns    int      // per sub-domain; 0: DefaultMaxColumns
+	existingNames []string // the table's column names and values
+	existingStems map[string]bool
+	domains       map[string]*domain
+	columns       []*Column
 }
 
-func newProposer(rows []Row, o ProposeOptions) *proposer {
-	o.MaxColumns = cmp.Or(o.MaxColumns, DefaultMaxColumns)
-	p := &proposer{options: o, existingStems: stemsOf(o.ExistingNames), hintStems: stemsOf(o.Hints),
-		byDomain: map[string][]*parsedText{}}
+// domain holds a sub-domain's texts, with the number of occurrences of each stem and its most frequent form.
+type domain struct {
+	texts []*parsedText
+	count map[string]int
+	form  map[string]string
+}
+
+func newProposer(rows []Row, textColumn string, maxColumns int, existingNames []string) *proposer {
+	p := &proposer{textColumn: textColumn, maxColumns: cmp.Or(maxColumns, DefaultMaxColumns),
+		existingNames: existingNames, existingStems: stemsOf(existingNames), domains: map[string]*domain{}}
 	for i := range rows {
-		d := rows[i].Domain
-		p.byDomain[d] = append(p.byDomain[d], parseText(&rows[i]))
+		d := p.domains[rows[i].Domain]
+		if d == nil {
+			d = &domain{count: map[string]int{}, form: map[string]string{}}
+			p.domains[rows[i].Domain] = d
+		}
+		d.texts = append(d.texts, parseText(&rows[i]))
+	}
+	for _, d := range p.domains {
+		forms := map[string]map[string]int{}
+		for _, r := range d.texts {
+			for _, s := range r.sentences {
+				for _, t := range s.Tokens {
+					if forms[t.Stem] == nil {
+						forms[t.Stem] = map[string]int{}
+					}
+					forms[t.Stem][t.Lower]++
+					d.count[t.Stem]++
+				}
+			}
+		}
+		for stem, counts := range forms {
+			d.form[stem] = mostFrequent(counts)
+		}
 	}
 	return p
 }
-
-func (p *proposer) domains() []string { return slices.Sorted(maps.Keys(p.byDomain)) }
 
 func stemsOf(list []string) map[string]bool {
 	out := map[string]bool{}
@@ -43,12 +71,19 @@ func stemsOf(list []string) map[string]bool {
 	return out
 }
 
-type proposer struct {
-	options                  ProposeOptions
-	existingStems, hintStems map[string]bool
-	byDomain                 map[string][]*parsedText
-	columns                  []*Column
+// forms returns the most frequent forms of some stems.
+func (d *domain) forms(stems string) string {
+	list := strings.Fields(stems)
+	for i, s := range list {
+		list[i] = d.form[s]
+	}
+	return strings.Join(list, " ")
 }
+
+// minRows returns the minimum number of rows with a value for a column.
+func (d *domain) minRows() int { return minRows(len(d.texts)) }
+
+func minRows(n int) int { return max(4, int(math.Ceil(.07*float64(n)))) }
 
 // offer is a proposed column.
 type offer struct {
@@ -57,36 +92,19 @@ type offer struct {
 	score  float64
 }
 
-// minRows returns the minimum number of rows with a value for a column, given the number of all rows.
-func minRows(n int) int { return max(4, int(math.Ceil(.07*float64(n)))) }
-
 // proposeFromWords proposes columns for the terms of a sub-domain's texts, best first.
-func (p *proposer) proposeFromWords(rs []*parsedText) (offers []offer) {
-	for t, rows := range occurrences(rs) {
-		if len(rows) < minRows(len(rs)) {
+func (p *proposer) proposeFromWords(d *domain) (offers []offer) {
+	occurrences := map[term][]int{}
+	for i, r := range d.texts {
+		for t := range r.mentions {
+			occurrences[t] = append(occurrences[t], i)
+		}
+	}
+	for t, rows := range occurrences {
+		if len(rows) < d.minRows() {
 			continue
 		}
-		var o offer
-		var ok bool
-		switch t.kind {
-		case trait:
-			o, ok = p.proposeYesNo(t, rs, rows)
-		case amount:
-			o, ok = p.proposeNumber(t, rs, rows)
-		case day:
-			o, ok = p.proposeDate(t, rs, rows)
-		default:
-			o, ok = p.proposeChoice(t, rs, rows)
-		}
-		if ok {
-			o.rows = map[int]bool{}
-			for _, r := range rows {
-				o.rows[r] = true
-			}
-			o.score *= float64(len(rows)) / float64(len(rs))
-			if p.isHinted(t) {
-				o.score *= 2
-			}
+		if o, ok := p.proposeTerm(t, d, rows); ok {
 			offers = append(offers, o)
 		}
 	}
@@ -96,25 +114,273 @@ func (p *proposer) proposeFromWords(rs []*parsedText) (offers []offer) {
 	return offers
 }
 
-// addDomainColumns adds a sub-domain's columns: the first offers that are not redundant.
+// The score of a column is the share of rows that mention it, times the sum of its kind's base and the entropy of its
+// values, which is divided by the kind's scale and counts up to 1.
+var baseScores, entropyScales = map[termKind]float64{trait: .4, amount: 1, variety: .5, class: .5, day: 1.5},
+	map[termKind]float64{trait: 1, amount: 3, variety: 2, class: 2, day: 3}
+
+// proposeTerm proposes a column for a term that some rows mention.
+func (p *proposer) proposeTerm(t term, d *domain, rows []int) (o offer, ok bool) {
+	counts, units := map[string]int{}, map[string]int{}
+	rowsWithValue, rowsWithSeveral := 0, 0
+	o.rows = map[int]bool{}
+	for _, i := range rows {
+		o.rows[i] = true
+		values := d.texts[i].values(t)
+		if len(values) > 1 {
+			rowsWithSeveral++
+		}
+		if len(values) == 0 || len(values) > 1 && t.Kind != class && t.Kind != variety {
+			continue
+		}
+		rowsWithValue++
+		units[d.texts[i].mentions[t][0].unit]++
+		for _, v := range values {
+			counts[v]++
+		}
+	}
+	c := &Column{TextColumn: p.textColumn, term: t, Rows: rowsWithValue}
+	share := 1.0
+	switch t.Kind {
+	case trait:
+		c.Kind, c.Label = YesNo, d.forms(t.Word)
+		ok = counts["yes"] > 1 && counts["no"] > 1
+		if c.Question = d.yesNoQuestion(t, rows, c); strings.Contains(t.Word, " ") {
+			share = 1.3 // a pair of words is more specific
+		}
+	case amount:
+		c.Kind = Number
+		ok = d.isOneAmount(t, rows, rowsWithValue)
+		if c.Label = d.forms(t.Word); isDimension(t.Word) {
+			c.Unit = shortUnit(mostFrequent(units))
+			c.Label = d.amountLabel(t)
+		}
+		if _, hasQuestion := dimensionQuestions[c.Label]; t.Cue == "" && c.Unit != "" && !hasQuestion {
+			share = .7 // a column with a cue is better
+		}
+	case day:
+		c.Kind, c.Label = Date, cmp.Or(d.forms(t.Cue), "date")
+		if ok = rowsWithValue >= d.minRows() && d.rowsMentioning(t.Cue) <= 2*rowsWithValue; t.Cue == "" {
+			ok, share = ok && d.measuresOneThing(t), .7
+		}
+	default:
+		c.Kind, c.Label = Choice, d.forms(t.Word)
+		if share = p.chooseValues(c, counts); t.Kind == class {
+			c.Label, share = t.Word, 1
+		}
+		if t.Kind == class || 10*rowsWithSeveral > rowsWithValue { // since things may have two colours or materials
+			c.Kind = List
+		}
+		ok = share >= .5
+	}
+	if !ok || len(counts) < 2 || t.Kind != class && p.areWordsTaken(c.Label) {
+		return offer{}, false
+	}
+	p.nameColumn(c)
+	o.column = c
+	o.score = share * (baseScores[t.Kind] + math.Min(1, entropy(counts)/entropyScales[t.Kind])) *
+		float64(len(rows)) / float64(len(d.texts))
+	for _, i := range rows {
+		c.addExample(d.texts[i].row, cellFromWords(c, d.texts[i]))
+	}
+	return o, true
+}
+
+// chooseValues sets the values of a choice and returns their share of all values; it removes the others from counts.
+func (p *proposer) chooseValues(c *Column, counts map[string]int) float64 {
+	total, chosen := 0, 0
+	for v, n := range counts {
+		total += n
+		if n < 2 && c.term.Kind != class || p.existingStems[text.Stem(v)] {
+			delete(counts, v)
+		} else {
+			chosen += n
+		}
+	}
+	c.Values = byFrequency(counts)
+	c.Values = c.Values[:min(len(c.Values), 40)]
+	return float64(chosen) / float64(max(total, 1))
+}
+
+// addExample adds a cell as an example if it has a value and there are fewer than three.
+func (c *Column) addExample(r *Row, cell Cell) {
+	if cell.State == HasValue && len(c.Examples) < 3 {
+		c.Examples = append(c.Examples, Example{Row: r.Title, Value: cell.Value, Quote: cell.Quote})
+	}
+}
+
+// nameColumn sets the column's name, and its question if it has none.
+func (p *proposer) nameColumn(c *Column) {
+	c.Name = strings.NewReplacer(" ", "_", "-", "_", "'", "").Replace(c.Label)
+	if c.Unit != "" {
+		c.Name += "_" + c.Unit
+	}
+	if slices.ContainsFunc(p.existingNames, func(s string) bool { return strings.EqualFold(s, c.Name) }) {
+		c.Name += "_said"
+	}
+	c.Question = cmp.Or(c.Question, c.standardQuestion())
+}
+
+// dimensionLabels are the labels of amounts that are named after what is measured, not after the dimension.
+var dimensionLabels = map[string]string{"mass": "weight", "volume": "capacity"}
+
+var dimensionQuestions = map[string]string{"weight": "How much does it weigh in %s?",
+	"capacity": "How many %s does it hold?"}
+
+// standardQuestion returns the question of a column, by its kind and label.
+func (c *Column) standardQuestion() string {
+	switch {
+	case c.Kind == YesNo:
+		return "Does it have " + c.Label + "?"
+	case c.Kind == Number && c.Unit != "":
+		return fmt.Sprintf(cmp.Or(dimensionQuestions[c.Label], "What is its "+c.Label+" in %s?"), c.Unit)
+	case c.Kind == Number:
+		return "How many " + c.Label + " does it have?"
+	case c.Kind == Date && (strings.HasSuffix(c.Label, "ed") || c.Label == "made" || c.Label == "built"):
+		return "When was it " + c.Label + "?"
+	case c.Kind == Date:
+		return "What is its " + strings.TrimSuffix(c.Label, " date") + " date?"
+	}
+	return "Which " + c.Label + " does it have?"
+}
+
+// yesNoQuestion returns the question whether a term applies, judging from the words before it whether it is a noun, an
+// adjective or a verb; the label of a verb becomes its stem.
+func (d *domain) yesNoQuestion(t term, rows []int, c *Column) string {
+	nouns, others, verbs := 0, 0, 0
+	for _, i := range rows {
+		for _, m := range d.texts[i].mentions[t] {
+			tokens := d.texts[i].sentences[m.sentence].Tokens
+			if m.token == 0 {
+				continue
+			}
+			switch w := tokens[m.token-1].Lower; w {
+			case "it":
+				verbs++
+			case "not":
+				if others++; m.token > 1 && tokens[m.token-2].Lower == "does" {
+					verbs++
+				}
+			case "is", "are":
+				others++
+			case "a", "an", "the", "no", "with", "without":
+				if m.token+1 == len(tokens) || !isContent(tokens[m.token+1]) {
+					nouns++
+				} else {
+					others++
+				}
+			}
+		}
+	}
+	switch {
+	case strings.Contains(t.Word, " "), verbs < 2 && nouns > others:
+		return "Does it have " + c.Label + "?"
+	case verbs > 1:
+		c.Label = t.Word
+		return "Does it " + c.Label + "?"
+	}
+	return "Is it " + c.Label + "?"
+}
+
+func isDimension(word string) bool {
+	for _, u := range text.Units() {
+		if u.Dimension == word {
+			return true
+		}
+	}
+	return false
+}
+
+// amountLabel returns the label of an amount with a unit.
+func (d *domain) amountLabel(t term) string {
+	if t.Cue != "" && !strings.HasPrefix(t.Cue, "weigh") && t.Word != "volume" {
+		return d.forms(t.Cue)
+	}
+	return cmp.Or(dimensionLabels[t.Word], t.Word)
+}
+
+// isOneAmount reports whether a term's amounts may be a column: the word of an amount without a unit must mostly occur
+// with a number.
+func (d *domain) isOneAmount(t term, rows []int, rowsWithValue int) bool {
+	switch {
+	case rowsWithValue < d.minRows():
+		return false
+	case !isDimension(t.Word):
+		return 2*len(rows) >= d.count[t.Word]
+	}
+	return t.Cue != "" || d.measuresOneThing(t)
+}
+
+// measuresOneThing reports whether all dates, or amounts of a dimension, probably measure the same thing: most rows
+// with any have one.
+func (d *domain) measuresOneThing(t term) bool {
+	rowsWithOne, rowsWithAny := 0, 0
+	for _, r := range d.texts {
+		switch len(r.mentions[t]) {
+		case 0:
+		case 1:
+			rowsWithOne++
+			fallthrough
+		default:
+			rowsWithAny++
+		}
+	}
+	return float64(rowsWithOne) >= .85*float64(rowsWithAny)
+}
+
+// rowsMentioning counts the rows with a word or a pair of words.
+func (d *domain) rowsMentioning(stems string) (n int) {
+	for _, r := range d.texts {
+		if len(r.mentions[term{Kind: trait, Word: stems}]) > 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// addDomainColumns adds a sub-domain's columns: the first offers that do not repeat earlier ones.
 func (p *proposer) addDomainColumns(name string, offers []offer) {
 	var chosen []offer
 	for _, o := range offers {
-		if len(chosen) < p.options.MaxColumns && !isRedundant(o, chosen) {
+		if len(chosen) < p.maxColumns && !slices.ContainsFunc(chosen, o.repeats) {
 			chosen = append(chosen, o)
 			p.addColumn(name, o.column)
 		}
 	}
 }
 
+// repeats reports whether an offer has the name of another one, or mostly its rows and some of its words.
+func (o offer) repeats(c offer) bool {
+	both := 0
+	for r := range o.rows {
+		if c.rows[r] {
+			both++
+		}
+	}
+	isOverlapping := 5*both >= 3*min(len(o.rows), len(c.rows))
+	a, b := o.column, c.column
+	switch {
+	case a.Name == b.Name:
+		return true
+	case a.term.Kind == day && b.term.Kind == day:
+		return isOverlapping
+	case a.term.Kind == amount && len(a.Examples) > 0 && slices.Equal(a.Examples, b.Examples):
+		return true
+	}
+	words := strings.Fields(b.term.Word + " " + b.term.Cue)
+	for _, v := range b.Values {
+		words = append(words, stemWords(v))
+	}
+	return isOverlapping && slices.ContainsFunc(strings.Fields(a.term.Word),
+		func(w string) bool { return slices.Contains(words, w) })
+}
+
 // addColumn adds a sub-domain's column, or extends an equal column of another sub-domain.
 func (p *proposer) addColumn(domain string, c *Column) {
 	for _, existing := range p.columns {
-		if p.isSameColumn(existing, c) {
+		if isSameColumn(existing, c) {
 			existing.Rows += c.Rows
-			if domain != "" {
-				existing.Domains = append(existing.Domains, domain)
-			}
+			existing.Domains = append(existing.Domains, domain)
 			for _, v := range c.Values {
 				if !slices.Contains(existing.Values, v) {
 					existing.Values = append(existing.Values, v)
@@ -132,52 +398,38 @@ func (p *proposer) addColumn(domain string, c *Column) {
 	p.columns = append(p.columns, c)
 }
 
-// occurrences maps each term to the rows that mention it.
-func occurrences(rs []*parsedText) map[term][]int {
-	out := map[term][]int{}
-	for i, r := range rs {
-		for t := range r.mentions {
-			out[t] = append(out[t], i)
-		}
+// isSameColumn reports whether columns of two sub-domains are the same: they have equal names, or are amounts of the
+// same term in convertible units.
+func isSameColumn(a, b *Column) bool {
+	if a.Kind == Number && b.Kind == Number && a.Unit != "" && a.term == b.term {
+		return unitOf(a.Unit).Dimension == unitOf(b.Unit).Dimension
 	}
-	return out
+	return a.Name == b.Name && a.Kind == b.Kind && a.Unit == b.Unit
 }
 
-func (p *proposer) isHinted(t term) bool {
-	return slices.ContainsFunc(strings.Fields(t.word+" "+t.cue), func(w string) bool { return p.hintStems[w] })
-}
-
-// newColumn returns a column for a term.
-func (p *proposer) newColumn(t term, kind Kind, label, unit, question string) *Column {
-	name := strings.NewReplacer(" ", "_", "-", "_", "'", "").Replace(label)
-	if unit != "" && !strings.HasSuffix(label, " "+unit) {
-		name += "_" + unit
-	}
-	if p.isNameTaken(name) {
-		name += "_said"
-	}
-	return &Column{Name: name, Label: label, Kind: kind, Unit: unit, Question: question,
-		TextColumn: p.options.TextColumn, term: t}
-}
-
-// isNameTaken reports whether the table has a column with a name.
-func (p *proposer) isNameTaken(name string) bool {
-	return slices.ContainsFunc(p.options.ExistingNames, func(s string) bool { return strings.EqualFold(s, name) })
-}
-
+// areWordsTaken reports whether the table's columns and values have all of the words.
 func (p *proposer) areWordsTaken(words string) bool {
 	return !slices.ContainsFunc(strings.Fields(words), func(w string) bool { return !p.existingStems[text.Stem(w)] })
 }
 
-// addExamples sets the number of rows with a value, and adds up to three of them as examples.
-func (p *proposer) addExamples(c *Column, rs []*parsedText, rows []int) {
-	if c.Rows == 0 {
-		c.Rows = len(rows)
+// byFrequency returns the keys, most frequent first.
+func byFrequency(counts map[string]int) []string {
+	return slices.SortedFunc(maps.Keys(counts), func(a, b string) int {
+		return cmp.Or(cmp.Compare(counts[b], counts[a]), cmp.Compare(a, b))
+	})
+}
+
+// mostFrequent returns the most frequent key, or "".
+func mostFrequent(counts map[string]int) string { return append(byFrequency(counts), "")[0] }
+
+// entropy returns the entropy of a distribution in bits.
+func entropy(counts map[string]int) float64 {
+	sum, h := 0.0, 0.0
+	for _, n := range counts {
+		sum += float64(n)
 	}
-	for _, i := range rows {
-		cell := cellFromWords(c, rs[i])
-		if cell.State == HasValue && len(c.Examples) < 3 {
-			c.Examples = append(c.Examples, Example{Row: rs[i].row.Title, Value: cell.Value, Quote: cell.Quote})
-		}
+	for _, n := range counts {
+		h -= float64(n) / sum * math.Log2(float64(n)/sum)
 	}
+	return h
 }

@@ -11,21 +11,21 @@ import (
 	"sync"
 	"time"
 
+	"golang.org/x/sync/errgroup"
+
 	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
 // Options configures the extraction of a table's columns.
 type Options struct {
-	Table  string
-	Key    []string // the columns that identify its rows
-	Reader verdict.Reader
-	Ledger verdict.Ledger // stores verdicts; may be nil
-	// Model proposes columns, and is used by Reader, whose verdicts then need no confirmation by words. May be nil.
-	Model         Model
-	Concurrency   int // concurrent batches; 0: 1
-	MaxColumns    int // per sub-domain; 0: DefaultMaxColumns
-	Hints         []string
+	Table         string
+	Key           []string       // the columns that identify its rows
+	Model         Model          // proposes columns; nil: the words of the texts do, and they decide the cells
+	Reader        verdict.Reader // uses the model, and decides the cells
+	Ledger        verdict.Ledger // stores verdicts; may be nil
+	Concurrency   int            // concurrent batches; 0: 1
+	MaxColumns    int            // per sub-domain; 0: DefaultMaxColumns
 	ExistingNames []string
 	Progress      func(Progress) // may be nil
 }
@@ -47,7 +47,7 @@ type Report struct {
 	NotStated int       `json:"cells_silent"`
 	Unsure    int       `json:"cells_unsure"`
 	Merges    []Merge   `json:"merges"`
-	// Fallbacks counts the verdicts of the embedded reader when the model failed; the next run repeats them. OwnColumns
+	// Fallbacks counts the cells decided by words when the model failed; the next run repeats them. OwnColumns
 	// maps the sub-domains for which the model proposed nothing usable, so that they have this package's columns, to
 	// the reason.
 	Fallbacks  int               `json:"cells_instead,omitempty"`
@@ -104,7 +104,7 @@ func maxRows(texts map[string][]Row) int {
 func loadOrPropose(ctx context.Context, file string, texts map[string][]Row, o Options, report *Report) (out []*Column,
 	settings string, err error) {
 	names := slices.Sorted(maps.Keys(texts))
-	settings = fmt.Sprintf("%d %s %q", o.MaxColumns, strings.Join(names, ","), o.Hints)
+	settings = fmt.Sprintf("2 %d %s", o.MaxColumns, strings.Join(names, ","))
 	if o.Model != nil {
 		settings += " " + o.Model.Model()
 	}
@@ -113,25 +113,22 @@ func loadOrPropose(ctx context.Context, file string, texts map[string][]Row, o O
 	}
 	existingNames, unavailable := o.ExistingNames, ""
 	for _, name := range names {
-		p := newProposer(texts[name], ProposeOptions{TextColumn: name, MaxColumns: o.MaxColumns, Hints: o.Hints,
-			ExistingNames: existingNames})
-		for _, d := range p.domains() {
+		p := newProposer(texts[name], name, o.MaxColumns, existingNames)
+		for _, d := range slices.Sorted(maps.Keys(p.domains)) {
 			if o.Progress != nil {
 				o.Progress(Progress{Domain: cmp.Or(d, name)})
 			}
 			var offers []offer
+			reason := unavailable
 			if o.Model != nil && unavailable == "" {
-				var reason string
 				if offers, reason, err = p.proposeWithModel(ctx, o, d); err != nil {
 					return nil, "", err
 				}
-				report.addOwnColumns(cmp.Or(d, name), reason)
 				unavailable = verdict.ModelSkipReason(verdict.WithoutModel(ctx, reason))
-			} else {
-				report.addOwnColumns(cmp.Or(d, name), unavailable)
 			}
+			report.addOwnColumns(cmp.Or(d, name), reason)
 			if len(offers) == 0 {
-				offers = p.proposeFromWords(p.byDomain[d])
+				offers = p.proposeFromWords(p.domains[d])
 			}
 			p.addDomainColumns(d, offers)
 		}
@@ -160,12 +157,6 @@ func (r *Report) addOwnColumns(part, reason string) {
 // cells holds a table's cells by row key and column.
 type cells map[string]map[string]Cell
 
-// appliesTo reports whether to ask a column's question about a row: the column belongs to its sub-domain, or its text
-// mentions the term.
-func (c *Column) appliesTo(r *parsedText) bool {
-	return c.hasDomain(r.row.Domain) || len(r.mentions[c.term]) > 0
-}
-
 // rowsPerBatch is the number of rows per batch.
 const rowsPerBatch = 32
 
@@ -177,29 +168,23 @@ func decide(ctx context.Context, columns []*Column, texts map[string][]Row, o Op
 		rows += len(list)
 	}
 	var mu sync.Mutex
-	var wait sync.WaitGroup
-	ctx, cancel := context.WithCancelCause(ctx)
-	defer cancel(nil)
-	type batch struct {
-		of   []*Column
-		rows []Row
-	}
-	batches := make(chan batch)
-	decideAndStore := func(b batch) error {
-		decided, decisions, fallbacks, err := decideBatch(ctx, b.of, b.rows, &o)
+	group, groupCtx := errgroup.WithContext(ctx)
+	group.SetLimit(max(1, o.Concurrency))
+	decideAndStore := func(columns []*Column, batch []Row) error {
+		decided, decisions, fallbacks, err := decideBatch(groupCtx, columns, batch, &o)
 		if err != nil {
 			return err
 		}
 		mu.Lock()
 		defer mu.Unlock()
 		for i, row := range decided {
-			key := keyText(b.rows[i].Key)
+			key := keyText(batch[i].Key)
 			if all[key] == nil {
 				all[key] = row
 			}
 			maps.Copy(all[key], row)
 		}
-		done += len(b.rows)
+		done += len(batch)
 		report.Decisions += decisions
 		report.Fallbacks += fallbacks
 		if o.Progress != nil {
@@ -207,26 +192,18 @@ func decide(ctx context.Context, columns []*Column, texts map[string][]Row, o Op
 		}
 		return nil
 	}
-	for range max(1, o.Concurrency) {
-		wait.Go(func() {
-			for b := range batches {
-				if err := contain.Do("extract columns", func() error { return decideAndStore(b) }); err != nil {
-					cancel(err)
-				}
-			}
-		})
-	}
 	for _, name := range slices.Sorted(maps.Keys(texts)) {
-		batchColumns := slices.DeleteFunc(slices.Clone(columns), func(c *Column) bool { return c.TextColumn != name })
-		for part := range slices.Chunk(texts[name], rowsPerBatch) {
-			if ctx.Err() == nil {
-				batches <- batch{batchColumns, part}
+		ofText := slices.DeleteFunc(slices.Clone(columns), func(c *Column) bool { return c.TextColumn != name })
+		for batch := range slices.Chunk(texts[name], rowsPerBatch) {
+			if groupCtx.Err() != nil {
+				break
 			}
+			group.Go(func() error {
+				return contain.Do("extract columns", func() error { return decideAndStore(ofText, batch) })
+			})
 		}
 	}
-	close(batches)
-	wait.Wait()
-	return all, context.Cause(ctx)
+	return all, cmp.Or(group.Wait(), ctx.Err())
 }
 
 // keyText returns a row's key as JSON.
@@ -238,8 +215,8 @@ func keyText(key []any) string {
 	return string(b)
 }
 
-// decideBatch returns the cells of some rows by column, and the numbers of new verdicts and of fallback verdicts, which
-// the next run repeats.
+// decideBatch returns the cells of some rows by column, and the numbers of new verdicts and of cells decided by words
+// since the model failed, which the next run repeats.
 func decideBatch(ctx context.Context, columns []*Column, rows []Row, o *Options) (out []map[string]Cell, decisions,
 	fallbacks int, err error) {
 	var requests []verdict.Request
@@ -252,24 +229,29 @@ func decideBatch(ctx context.Context, columns []*Column, rows []Row, o *Options)
 			}
 		}
 	}
-	verdicts, decisions, err := o.recallOrDecide(ctx, requests)
-	if err != nil {
-		return nil, 0, 0, err
+	var verdicts []verdict.Verdict
+	if o.Model != nil {
+		if verdicts, decisions, err = o.recallOrDecide(ctx, requests); err != nil {
+			return nil, 0, 0, err
+		}
 	}
 	for i := range rows {
 		row, isComplete := map[string]Cell{}, true
 		for _, c := range asked[i] {
+			if o.Model == nil {
+				row[c.Name] = cellFromWords(c, texts[i])
+				continue
+			}
 			v := verdicts[0]
 			verdicts = verdicts[1:]
-			cell := o.decideCell(c, v, texts[i]) // c may belong to another sub-domain
+			cell := decideCell(c, v, texts[i]) // c may belong to another sub-domain
 			if v.FallbackReason != "" {
 				isComplete = false
 				fallbacks++
-			}
-			switch {
-			case v.FallbackReason != "" && cell.State != HasValue: // the text must be read
-				cell = Cell{State: Unsure}
-			case cell.State == Unsure:
+				if cell.State != HasValue { // the text must be read
+					cell = Cell{State: Unsure}
+				}
+			} else if cell.State == Unsure {
 				cell = Cell{State: Unsure, Value: v.Answer, Quote: v.Quote, Confidence: v.Confidence}
 			}
 			row[c.Name] = cell
@@ -281,11 +263,11 @@ func decideBatch(ctx context.Context, columns []*Column, rows []Row, o *Options)
 		}
 		out = append(out, row)
 	}
-	return out, decisions, fallbacks, nil
+	return out, decisions, fallbacks, ctx.Err()
 }
 
-// recallOrDecide returns verdicts from the ledger or the reader, and the number of new ones. It records new ones except
-// those of a fallback.
+// recallOrDecide returns verdicts from the ledger or the reader, and the number of new ones, which it records. The
+// verdicts that the model failed to give have a FallbackReason and are not recorded.
 func (o *Options) recallOrDecide(ctx context.Context, requests []verdict.Request) ([]verdict.Verdict, int, error) {
 	out := make([]verdict.Verdict, len(requests))
 	var recalled []*verdict.Verdict
@@ -296,7 +278,7 @@ func (o *Options) recallOrDecide(ctx context.Context, requests []verdict.Request
 		}
 	}
 	var missing []int
-	var newRequests []verdict.Request
+	var newRequests, recordedRequests []verdict.Request
 	for i := range requests {
 		if i < len(recalled) && recalled[i] != nil {
 			out[i] = *recalled[i]
@@ -307,7 +289,7 @@ func (o *Options) recallOrDecide(ctx context.Context, requests []verdict.Request
 	if len(newRequests) == 0 {
 		return out, 0, nil
 	}
-	verdicts, err := o.decide(ctx, newRequests)
+	verdicts, err := o.Reader.Decide(ctx, newRequests)
 	if err != nil {
 		return nil, 0, err
 	}
@@ -316,12 +298,15 @@ func (o *Options) recallOrDecide(ctx context.Context, requests []verdict.Request
 			len(newRequests))
 	}
 	var recorded []verdict.Verdict
-	var recordedRequests []verdict.Request
 	for n, i := range missing {
-		out[i] = verdicts[n]
-		if verdicts[n].FallbackReason == "" {
-			recordedRequests, recorded = append(recordedRequests, newRequests[n]), append(recorded, verdicts[n])
+		v := verdicts[n]
+		switch {
+		case v.Err != nil:
+			v = verdict.Verdict{FallbackReason: verdict.Unusable}
+		case v.FallbackReason == "":
+			recordedRequests, recorded = append(recordedRequests, newRequests[n]), append(recorded, v)
 		}
+		out[i] = v
 	}
 	if o.Ledger != nil {
 		if err := o.Ledger.Record(context.WithoutCancel(ctx), o.Reader.Name(), recordedRequests, recorded); err != nil {
@@ -329,31 +314,4 @@ func (o *Options) recallOrDecide(ctx context.Context, requests []verdict.Request
 		}
 	}
 	return out, len(newRequests), nil
-}
-
-// decide returns the reader's verdicts. It repeats failed requests without the model.
-func (o *Options) decide(ctx context.Context, requests []verdict.Request) ([]verdict.Verdict, error) {
-	out, err := o.Reader.Decide(ctx, requests)
-	var failed []int
-	var retried []verdict.Request
-	for i := range out {
-		if out[i].Err != nil {
-			failed, retried = append(failed, i), append(retried, requests[i])
-		}
-	}
-	switch {
-	case err != nil || len(failed) == 0:
-		return out, err
-	case o.Model == nil:
-		return nil, fmt.Errorf("ask %q: %w", retried[0].Question, out[failed[0]].Err)
-	}
-	fallbacks, err := o.Reader.Decide(verdict.WithoutModel(ctx, verdict.Down), retried)
-	if err != nil {
-		return nil, err
-	}
-	for k, i := range failed {
-		out[i] = fallbacks[k]
-		out[i].FallbackReason = verdict.Unusable
-	}
-	return out, nil
 }

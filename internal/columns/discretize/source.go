@@ -1,6 +1,7 @@
 package discretize
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"slices"
@@ -17,8 +18,6 @@ type Texts struct {
 	Source  *store.Source
 	Table   *schema.Table
 	Columns []string // text columns; none: all
-	// Domains is the column whose values are the sub-domains; empty: chosen automatically; "none": no sub-domains.
-	Domains string
 }
 
 // DefaultMaxColumns is the default maximum number of columns per sub-domain.
@@ -34,7 +33,7 @@ func Read(ctx context.Context, texts Texts, o Options) (*Report, error) {
 		return nil, err
 	}
 	t := texts.Table
-	o.Table, o.Key, o.Hints, o.ExistingNames = t.Name, rowKey(t), exampleQuestions(texts.Source.Schema()), existingNames(t)
+	o.Table, o.Key, o.ExistingNames = t.Name, rowKey(t), existingNames(t)
 	o.Concurrency = min(o.Concurrency, maxBatches)
 	return Run(ctx, texts.Source.ColumnsFile(), rows, o)
 }
@@ -45,15 +44,6 @@ func rowKey(t *schema.Table) []string {
 		return []string{schema.RowID}
 	}
 	return t.Key
-}
-
-// exampleQuestions returns the owner's example questions.
-func exampleQuestions(d *schema.Database) []string {
-	var out []string
-	for _, e := range d.Examples {
-		out = append(out, e.Question)
-	}
-	return out
 }
 
 // existingNames returns the names, labels and values of a table's own columns.
@@ -71,12 +61,20 @@ func existingNames(t *schema.Table) []string {
 	return out
 }
 
-// rows returns the rows by text column.
+// rows returns the rows by text column, with their sub-domains.
 func (x *Texts) rows(ctx context.Context) (map[string][]Row, error) {
-	t, columns := x.Table, x.Columns
-	textColumnNames := textColumns(t)
+	t, columns, fields := x.Table, x.Columns, []field{}
+	var textColumns []string
+	for _, c := range t.Visible() {
+		switch {
+		case c.Role == schema.FreeText:
+			textColumns = append(textColumns, c.Name)
+		case c.Role == schema.Enumeration && c.ReadFrom == "" && !c.List && c.Distinct <= 60:
+			fields = append(fields, field{name: c.Name})
+		}
+	}
 	if len(columns) == 0 {
-		columns = textColumnNames
+		columns = textColumns
 	}
 	if len(columns) == 0 {
 		return nil, fmt.Errorf("table %s has no column of free text", t.Name)
@@ -84,94 +82,89 @@ func (x *Texts) rows(ctx context.Context) (map[string][]Row, error) {
 	for _, name := range columns {
 		if c := t.Column(name); c == nil || c.Type != schema.Text || c.ReadFrom != "" {
 			return nil, fmt.Errorf("table %s has no text column %q; it has %s", t.Name, name,
-				strings.Join(textColumnNames, ", "))
+				strings.Join(textColumns, ", "))
 		}
 	}
+	key := rowKey(t)
 	if x.Source.Schema().Dialect == schema.Postgres && len(t.Key) == 0 {
 		return nil, fmt.Errorf("table %s has no primary key, which is needed to identify its rows", t.Name)
 	}
-	for _, k := range rowKey(t) {
+	for _, k := range key {
 		if c := t.Column(k); k != schema.RowID && (c == nil || c.Hidden) {
 			return nil, fmt.Errorf("the key of table %s is hidden, but is needed to identify its rows", t.Name)
 		}
 	}
-	return x.rowsByDomain(ctx, columns)
-}
-
-// rowsByDomain reads the rows and sets their sub-domains.
-func (x *Texts) rowsByDomain(ctx context.Context, columns []string) (map[string][]Row, error) {
-	t := x.Table
-	fields, isChosen, err := domainCandidates(t, x.Domains)
-	if err != nil {
-		return nil, err
-	}
-	key := rowKey(t)
 	names := slices.Clone(key)
-	title := t.Title()
-	if title != nil {
+	if title := t.Title(); title != nil {
 		names = append(names, title.Name)
 	}
 	fieldStart := len(names)
 	for _, f := range fields {
-		names = append(names, f.Name)
+		names = append(names, f.name)
 	}
-	names = append(names, columns...)
 	out := map[string][]Row{}
 	var texts []string
-	err = eachRow(ctx, x.Source, t.Name, names, key, func(row []any) {
+	err := eachRow(ctx, x.Source, t.Name, append(names, columns...), key, func(row []any) {
 		rowText := ""
 		for i := range fields {
-			fields[i].Values = append(fields[i].Values, fmt.Sprint(row[fieldStart+i]))
+			fields[i].values = append(fields[i].values, fmt.Sprint(row[fieldStart+i]))
 		}
 		for i, name := range columns {
-			r := Row{Key: row[:len(key)], Title: fmt.Sprint(row[0]),
-				Text: strings.Join(suql.Documents(row[fieldStart+len(fields)+i]), "\n")}
-			if title != nil {
-				r.Title = fmt.Sprint(row[len(key)])
-			}
-			rowText += r.Text + "\n"
-			out[name] = append(out[name], r)
+			text := strings.Join(suql.Documents(row[fieldStart+len(fields)+i]), "\n")
+			rowText += text + "\n"
+			out[name] = append(out[name], Row{Key: row[:len(key)], Text: text,
+				Title: fmt.Sprint(row[min(len(key), fieldStart-1)])})
 		}
 		texts = append(texts, rowText)
 	})
-	if err != nil {
-		return nil, err
-	}
-	if !isChosen {
-		if n := chooseDomainColumn(texts, fields); n >= 0 {
-			fields = fields[n : n+1]
-		} else {
-			fields = nil
-		}
-	}
-	if len(fields) == 1 {
+	if values := domainValues(texts, fields); values != nil {
 		for _, rows := range out {
 			for i := range rows {
-				rows[i].Domain = fields[0].Values[i]
+				rows[i].Domain = values[i]
 			}
 		}
 	}
-	return out, nil
+	return out, err
 }
 
-// domainCandidates returns the columns whose values may be the sub-domains; only the named one if it is given.
-func domainCandidates(t *schema.Table, domains string) (fields []field, isChosen bool, err error) {
-	switch {
-	case domains == "none":
-		return nil, true, nil
-	case domains != "":
-		c := t.Column(domains)
-		if c == nil || c.Hidden || c.ReadFrom != "" {
-			return nil, false, fmt.Errorf("table %s has no column %q", t.Name, domains)
+// field is a column whose values may be the sub-domains.
+type field struct {
+	name   string
+	values []string // one per row
+}
+
+// minTypicalShare is the minimum share of typical words that makes a column's values sub-domains.
+const minTypicalShare = .04
+
+// domainValues returns the values of the field that separate the texts best: the largest share of the texts' words is
+// typical of their row's value. It returns nil if there is none. texts has one text per row.
+func domainValues(texts []string, fields []field) (best []string) {
+	bestShare := minTypicalShare
+	for _, f := range fields {
+		rows, rowsWith, rowsPerWord := map[string]int{}, map[[2]string]int{}, map[string]int{}
+		for i, v := range f.values {
+			rows[v]++
+			for w := range stemsOf(texts[i : i+1]) {
+				rowsPerWord[w]++
+				rowsWith[[2]string{v, w}]++
+			}
 		}
-		return []field{{Name: c.Name}}, true, nil
-	}
-	for _, c := range t.Visible() {
-		if c.Role == schema.Enumeration && c.ReadFrom == "" && !c.List && c.Distinct <= 60 {
-			fields = append(fields, field{Name: c.Name})
+		if len(rows) < 2 || len(texts) < 12*len(rows) {
+			continue
+		}
+		typical, total := 0, 0
+		for of, count := range rowsWith {
+			total += count
+			// Typical words are in 30 % of the rows with the value, which is at least 1.6 times their share of all rows.
+			if n := rows[of[0]]; 10*count >= 3*n && 5*count*len(texts) >= 8*rowsPerWord[of[1]]*n {
+				typical += count
+			}
+		}
+		if share := float64(typical) / float64(cmp.Or(total, 1)); share > bestShare {
+			best, bestShare = f.values, share
 		}
 	}
-	return fields, false, nil
+	return best
 }
 
 // eachRow visits the rows of a table in key order. Keys in PostgreSQL are cast to text.
