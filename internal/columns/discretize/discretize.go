@@ -58,6 +58,8 @@ type Cell struct {
 	Value      string  // "yes" or "no"; a number in the column's unit; list elements separated by "; "
 	Quote      string  // the sentence that supports it
 	Confidence float64 // 0 to 1
+
+	textHash string // verdict.TextHash of the row's text
 }
 
 // State is the state of a cell.

@@ -156,8 +156,8 @@ func TestRunGoesOn(t *testing.T) {
 	}
 }
 
-// TestCompanionColumns checks that every decision is kept: also "not stated", and those about rows of another sub-domain.
-// A row that moves to another sub-domain is decided again.
+// TestCompanionColumns checks that every decision is kept: also "not stated", and those about rows of another
+// sub-domain. A row that moves to another sub-domain is decided again.
 func TestCompanionColumns(t *testing.T) {
 	rows := kettles()
 	for i := range rows {

@@ -19,8 +19,8 @@ import (
 )
 
 // generate replaces the file of extracted columns atomically; open connections keep the old one.
-func generate(ctx context.Context, file, settings string, o Options, columns []*Column, texts map[string][]Row,
-	all cells, merges []Merge) error {
+func generate(ctx context.Context, file, settings string, o Options, columns []*Column, all cells,
+	merges []Merge) error {
 	next := file + ".next"
 	content, err := os.ReadFile(file)
 	if os.IsNotExist(err) {
@@ -30,7 +30,7 @@ func generate(ctx context.Context, file, settings string, o Options, columns []*
 		err = os.WriteFile(next, content, 0o600)
 	}
 	if err == nil {
-		err = writeTables(ctx, next, settings, o, columns, hashTexts(texts), all, merges)
+		err = writeTables(ctx, next, settings, o, columns, all, merges)
 	}
 	if err == nil {
 		err = os.Rename(next, file)
@@ -77,8 +77,8 @@ func loadColumns(ctx context.Context, file, table, settings string) (out []*Colu
 }
 
 // writeTables replaces the table and the descriptions of its columns.
-func writeTables(ctx context.Context, file, settings string, o Options, columns []*Column, hashes map[textKey]string,
-	all cells, merges []Merge) (err error) {
+func writeTables(ctx context.Context, file, settings string, o Options, columns []*Column, all cells,
+	merges []Merge) (err error) {
 	db, err := sql.Open("sqlite3", "file:"+file+"?_journal_mode=DELETE")
 	if err != nil {
 		return err
@@ -93,7 +93,7 @@ func writeTables(ctx context.Context, file, settings string, o Options, columns 
 	if err := describe(tx, settings, o, columns); err != nil {
 		return err
 	}
-	if err := insertRows(tx, o, columns, hashes, all, merges); err != nil {
+	if err := insertRows(tx, o, columns, all, merges); err != nil {
 		return err
 	}
 	return tx.Commit()
@@ -138,7 +138,7 @@ func describe(tx *sql.Tx, settings string, o Options, columns []*Column) error {
 }
 
 // insertRows writes the cells of each row and their companions.
-func insertRows(tx *sql.Tx, o Options, columns []*Column, hashes map[textKey]string, all cells, merges []Merge) error {
+func insertRows(tx *sql.Tx, o Options, columns []*Column, all cells, merges []Merge) error {
 	replacements := map[string]map[string]string{}
 	for _, m := range merges {
 		if replacements[m.Column] == nil {
@@ -153,12 +153,9 @@ func insertRows(tx *sql.Tx, o Options, columns []*Column, hashes map[textKey]str
 	}
 	defer insert.Close()
 	for _, key := range slices.Sorted(maps.Keys(all)) {
-		values, err := keyValues(key)
-		if err != nil {
-			return err
-		}
+		values := slices.Clone(all[key].key)
 		for _, c := range columns {
-			value, answer := storedCell(c, all[key][c.Name], hashes[textKey{key, c.TextColumn}], replacements[c.Name])
+			value, answer := storedCell(c, all[key].cells[c.Name], replacements[c.Name])
 			values = append(values, value, answer)
 		}
 		if _, err := insert.Exec(values...); err != nil {
@@ -168,42 +165,8 @@ func insertRows(tx *sql.Tx, o Options, columns []*Column, hashes map[textKey]str
 	return nil
 }
 
-// keyValues parses a row's key from JSON; integers remain integers.
-func keyValues(key string) ([]any, error) {
-	d := json.NewDecoder(strings.NewReader(key))
-	d.UseNumber()
-	var out []any
-	if err := d.Decode(&out); err != nil {
-		return nil, fmt.Errorf("parse the row key %s: %w", key, err)
-	}
-	for i, v := range out {
-		if n, ok := v.(json.Number); ok {
-			if whole, err := n.Int64(); err == nil {
-				out[i] = whole
-			} else if f, err := n.Float64(); err == nil {
-				out[i] = f
-			}
-		}
-	}
-	return out, nil
-}
-
-// textKey identifies a text by row key and column.
-type textKey struct{ key, column string }
-
-// hashTexts returns the hash of each text.
-func hashTexts(texts map[string][]Row) map[textKey]string {
-	out := map[textKey]string{}
-	for column, rows := range texts {
-		for i := range rows {
-			out[textKey{keyText(rows[i].Key), column}] = verdict.TextHash(rows[i].Text)
-		}
-	}
-	return out
-}
-
 // storedCell returns the values of a cell and its companion in the table.
-func storedCell(c *Column, cell Cell, textHash string, merged map[string]string) (value, companionValue any) {
+func storedCell(c *Column, cell Cell, merged map[string]string) (value, companionValue any) {
 	answer := cell.Value
 	switch {
 	case cell.State == NotStated:
@@ -223,7 +186,7 @@ func storedCell(c *Column, cell Cell, textHash string, merged map[string]string)
 		value = cell.Value
 	}
 	return value, jsonText(verdict.StoredVerdict{Answer: answer, Quote: cell.Quote, Confidence: cell.Confidence,
-		Of: textHash})
+		Of: cell.textHash})
 }
 
 func mergeValues(values []string, merged map[string]string) []string {

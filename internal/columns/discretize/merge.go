@@ -48,7 +48,7 @@ func mergeAll(columns []*Column, all cells) []Merge {
 		}
 		counts := map[string]int{}
 		for _, row := range all {
-			for _, v := range row[c.Name].Elements() {
+			for _, v := range row.cells[c.Name].Elements() {
 				counts[v]++
 			}
 		}

@@ -75,7 +75,7 @@ func Run(ctx context.Context, file string, texts map[string][]Row, o Options) (*
 	for _, c := range columns {
 		filled := 0
 		for _, row := range all {
-			switch row[c.Name].State {
+			switch row.cells[c.Name].State {
 			case HasValue:
 				filled++
 			case NotStated:
@@ -89,7 +89,7 @@ func Run(ctx context.Context, file string, texts map[string][]Row, o Options) (*
 			c.Rows = filled // until now the number of sampled rows
 		}
 	}
-	return report, generate(ctx, file, settings, o, columns, texts, all, report.Merges)
+	return report, generate(ctx, file, settings, o, columns, all, report.Merges)
 }
 
 func maxRows(texts map[string][]Row) int {
@@ -154,8 +154,14 @@ func (r *Report) addOwnColumns(part, reason string) {
 	r.OwnColumns[part] = reason
 }
 
-// cells holds a table's cells by row key and column.
-type cells map[string]map[string]Cell
+// cells holds a table's rows by their keys as JSON.
+type cells map[string]rowCells
+
+// rowCells holds a row's key and its cells by column.
+type rowCells struct {
+	key   []any
+	cells map[string]Cell
+}
 
 // rowsPerBatch is the number of rows per batch.
 const rowsPerBatch = 32
@@ -179,10 +185,10 @@ func decide(ctx context.Context, columns []*Column, texts map[string][]Row, o Op
 		defer mu.Unlock()
 		for i, row := range decided {
 			key := keyText(batch[i].Key)
-			if all[key] == nil {
-				all[key] = row
+			if all[key].key == nil {
+				all[key] = rowCells{batch[i].Key, map[string]Cell{}}
 			}
-			maps.Copy(all[key], row)
+			maps.Copy(all[key].cells, row)
 		}
 		done += len(batch)
 		report.Decisions += decisions
@@ -260,6 +266,11 @@ func decideBatch(ctx context.Context, columns []*Column, rows []Row, o *Options)
 			if _, isAsked := row[c.Name]; !isAsked && isComplete {
 				row[c.Name] = Cell{State: NotStated}
 			}
+		}
+		hash := verdict.TextHash(rows[i].Text)
+		for name, cell := range row {
+			cell.textHash = hash
+			row[name] = cell
 		}
 		out = append(out, row)
 	}
