@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"math"
 
 	"github.com/ask-surely/surely/internal/budget"
 )
@@ -13,17 +12,16 @@ import (
 // csvReader splits delimited text into records without copying fields. It accepts what spreadsheets and scripts write:
 // any line ending, quoted fields with line breaks and doubled quotes, and quotes inside unquoted fields.
 type csvReader struct {
-	r          io.Reader
-	comma      byte
-	skipSpaces bool // blanks after a comma are skipped
-	buf        []byte
-	start      int // start of the data that is not split yet
-	end        int
-	eof        bool
-	line       int // number of the next record, from 1
-	fields     [][]byte
-	quoted     []bool // which fields were quoted
-	budget     *budget.Budget
+	r      io.Reader
+	comma  byte
+	buf    []byte
+	start  int // start of the data that is not split yet
+	end    int
+	eof    bool
+	line   int // number of the next record, from 1
+	fields [][]byte
+	quoted []bool // which fields were quoted
+	budget *budget.Budget
 }
 
 const (
@@ -134,14 +132,9 @@ func (c *csvReader) split() (used, lines int, ok bool, err error) {
 	return 0, 0, false, nil
 }
 
-// field reads the field at the start of b and returns its length, including leading spaces, and its number of line
-// breaks. The length is negative if the field is incomplete; at the end of the file, that means an unclosed quote.
+// field reads the field at the start of b and returns its length and its number of line breaks. The length is negative
+// if the field is incomplete; at the end of the file, that means an unclosed quote.
 func (c *csvReader) field(b []byte) (n, newlines int) {
-	blanks := 0
-	if c.skipSpaces {
-		rest := bytes.TrimLeft(b, " ")
-		b, blanks = rest, len(b)-len(rest)
-	}
 	if len(b) > 0 && b[0] == '"' {
 		field, n, newlines, state := unquote(b, c.comma)
 		if state == unclosed || n == len(b) && !c.eof { // whether the quote closes depends on the next byte
@@ -149,7 +142,7 @@ func (c *csvReader) field(b []byte) (n, newlines int) {
 		}
 		if state == closed {
 			c.fields, c.quoted = append(c.fields, field), append(c.quoted, true)
-			return blanks + n, newlines
+			return n, newlines
 		}
 	}
 	n = fieldEnd(b, c.comma)
@@ -160,7 +153,7 @@ func (c *csvReader) field(b []byte) (n, newlines int) {
 		n = len(b)
 	}
 	c.fields, c.quoted = append(c.fields, b[:n]), append(c.quoted, false)
-	return blanks + n, 0
+	return n, 0
 }
 
 // fieldEnd returns the end of an unquoted field, or -1.
@@ -226,7 +219,7 @@ func detectDelimiter(head []byte, name string) byte {
 		return '\t'
 	}
 	for _, comma := range []byte{',', ';', '\t', '|'} {
-		counts, rows := countWidths(head, comma, false, 200)
+		counts, rows := countWidths(head, comma)
 		width := commonWidth(counts)
 		if width < 2 || rows == 0 {
 			continue
@@ -239,11 +232,10 @@ func detectDelimiter(head []byte, name string) byte {
 	return best
 }
 
-// countWidths counts the first records of a text by number of fields.
-func countWidths(head []byte, comma byte, skipSpaces bool, limit int) (counts map[int]int, rows int) {
+// countWidths counts the first 200 records of a text by number of fields.
+func countWidths(head []byte, comma byte) (counts map[int]int, rows int) {
 	c := newCSV(bytes.NewReader(head), comma)
-	c.skipSpaces = skipSpaces
-	for counts = map[int]int{}; rows < limit; rows++ {
+	for counts = map[int]int{}; rows < 200; rows++ {
 		fields, _, err := c.next()
 		if err != nil || c.start == c.end && len(head) >= sniffSize && rows > 0 {
 			break // the last line may be incomplete
@@ -262,18 +254,6 @@ func commonWidth(counts map[int]int) int {
 		}
 	}
 	return width
-}
-
-// hasSpacesAfterCommas reports whether spaces follow the commas, so that a quote after a space opens a field. As this
-// violates the format, it must give more records the most frequent width.
-func hasSpacesAfterCommas(head []byte, comma byte) bool {
-	if !bytes.Contains(head, []byte{comma, ' ', '"'}) {
-		return false
-	}
-	strict, _ := countWidths(head, comma, false, math.MaxInt)
-	withSpaces, _ := countWidths(head, comma, true, math.MaxInt)
-	width := commonWidth(withSpaces)
-	return withSpaces[width] > strict[width]
 }
 
 // sniffSize is the number of bytes that are examined before a text is read.

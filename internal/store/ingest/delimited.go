@@ -24,42 +24,35 @@ func loadDelimited(ctx context.Context, conn *sqlite3.SQLiteConn, path string, t
 	if err != nil {
 		return err
 	}
-	for isScanned := false; ; {
+	for {
 		err := plan.load(ctx, conn, path, t, progress)
-		var wrongType *typeError
-		switch {
-		case !errors.As(err, &wrongType):
+		wrongType, ok := errors.AsType[*typeError](err)
+		if !ok {
 			if err == nil {
 				plan.addRemarks(t)
 			}
 			return err
-		case plan.dates[wrongType.column] != nil:
-			plan.revertDates(wrongType.column)
-			continue
-		case isScanned:
-			return err
 		}
-		// The sample was misleading, so scan the kinds of all fields once.
-		isScanned = true
-		if plan.kinds, err = plan.scan(ctx, path); err != nil {
-			return err
-		}
-		plan.amounts[wrongType.column] = nil
-		plan.applyFormats()
+		plan.changeKind(wrongType.column, wrongType.found)
 	}
 }
 
-// revertDates switches to the other order of day and month if the order was guessed, else to text.
-func (p *plan) revertDates(column int) {
-	if p.dates[column].isOrderGuessed {
+// changeKind changes the kind of a column after many fields of another kind were found. If the order of day and month
+// was guessed, it switches to the other order.
+func (p *plan) changeKind(column int, found kind) {
+	merged := mergeKinds(p.kinds[column], found)
+	switch {
+	case p.dates[column] != nil && p.dates[column].isOrderGuessed:
 		for _, f := range p.dates {
 			if f != nil && f.isOrderGuessed {
 				f.isDayFirst, f.isOrderGuessed, f.cache = !f.isDayFirst, false, nil
 			}
 		}
-		return
+	case p.dates[column] != nil, p.amounts[column] != nil, merged == p.kinds[column]:
+		p.dates[column], p.amounts[column], p.kinds[column] = nil, nil, text
+	default:
+		p.kinds[column] = merged
 	}
-	p.dates[column], p.kinds[column] = nil, text
 }
 
 // addRemarks adds the remarks about a loaded table.
@@ -88,7 +81,6 @@ func noRowsRemark(t *Table) string {
 type plan struct {
 	comma         byte
 	kinds         []kind
-	skipSpaces    bool // blanks after a comma are skipped
 	width         int  // number of columns
 	headerRecords int  // number of records above the rows: the header, a title, a spreadsheet's separator hint
 	isOwnFile     bool // Surely wrote the file: its kinds are known, and fields missing at the end of a row are NULL
@@ -96,20 +88,6 @@ type plan struct {
 	// By column, the formats of text columns.
 	amounts []*amountFormat // nil: no amounts
 	dates   []*dateFormat   // nil: no dates, or ISO dates
-}
-
-// applyFormats changes the kinds of text columns that hold dates or amounts.
-func (p *plan) applyFormats() {
-	for i, k := range p.kinds {
-		switch {
-		case k != text:
-			p.amounts[i], p.dates[i] = nil, nil
-		case p.dates[i] != nil:
-			p.kinds[i] = p.dates[i].kind()
-		case p.amounts[i] != nil:
-			p.kinds[i] = real
-		}
-	}
 }
 
 // load reads the whole file.
@@ -159,22 +137,6 @@ func noteStrayQuotes(t *Table, fields [][]byte, quoted []bool, line int) {
 	}
 }
 
-// scan determines the kinds of columns from the whole file.
-func (p *plan) scan(ctx context.Context, path string) ([]kind, error) {
-	counts := make([]kindCount, len(p.kinds))
-	err := p.eachRecord(ctx, path, func(float64) {}, func(fields [][]byte, _ []bool, _ int) error {
-		for i, f := range fields[:min(len(fields), len(counts))] {
-			counts[i].add(f, p.comma == ';')
-		}
-		return nil
-	})
-	out := make([]kind, len(counts))
-	for i := range counts {
-		out[i] = counts[i].kind(maxStrays)
-	}
-	return out, err
-}
-
 // eachRecord visits the records after the header.
 func (p *plan) eachRecord(ctx context.Context, path string, progress func(float64),
 	visit func(fields [][]byte, quoted []bool, line int) error) error {
@@ -189,7 +151,7 @@ func (p *plan) eachRecord(ctx context.Context, path string, progress func(float6
 		in, _ = decode(counter)
 	}
 	c := newCSV(in, p.comma)
-	c.skipSpaces, c.budget = p.skipSpaces, budget.From(ctx)
+	c.budget = budget.From(ctx)
 	defer c.releaseBuffer()
 	for n := 0; ; n++ {
 		fields, line, err := c.next()

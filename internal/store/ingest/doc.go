@@ -32,8 +32,8 @@ type Table struct {
 	Notes     []Note   `json:"notes,omitempty"`   // the first few notes
 	Remarks   []string `json:"remarks,omitempty"` // remarks on the whole table
 
-	source string // sheet or file
-	budget *budget.Budget
+	isSheet bool // written by writeSheet
+	budget  *budget.Budget
 }
 
 // Column is an imported column.

@@ -197,7 +197,7 @@ func (in importer) importTables(ctx context.Context, file, tableName string, pro
 
 // newTable returns the description of a table that is about to be created.
 func (in importer) newTable(ctx context.Context, file, name string) *Table {
-	return &Table{File: file, Name: uniqueTableName(name, in.names), Encoding: "UTF-8", source: "file",
+	return &Table{File: file, Name: uniqueTableName(name, in.names), Encoding: "UTF-8",
 		budget: budget.From(ctx)}
 }
 

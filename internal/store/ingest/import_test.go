@@ -121,7 +121,6 @@ func TestImport(t *testing.T) {
 		{"one column", "a.csv", "name\nAnn\nBo\n", "name text", "[\"Ann\"]\n[\"Bo\"]\n"},
 		{"UTF-8 with a mark", "a.csv", "\xef\xbb\xbfid,name\n1,Zoë\n", "id integer, name text", "[1,\"Zoë\"]\n"},
 		{"UTF-16", "a.csv", utf16le("id,name\n1,Zoë\n"), "id integer, name text", "[1,\"Zoë\"]\n"},
-		{"UTF-16 without a mark", "a.csv", utf16le("id,name\n1,Zoe and many more letters\n")[2:], "id integer, name text", "[1,\"Zoe and many more letters\"]\n"},
 		{"Windows-1252", "a.csv", "id,name\n1,Zo\xeb \x80\n", "id integer, name text", "[1,\"Zoë €\"]\n"},
 		{"no header", "a.csv", "1,Ann,2020-01-01\n2,Bo,2020-01-02\n", "column_1 integer, column_2 text, column_3 date", "[1,\"Ann\",\"2020-01-01\"]\n[2,\"Bo\",\"2020-01-02\"]\n"},
 		{"years as headers", "a.csv", "country,2019,2020\nPeru,1,2\nChad,3,4\n", "country text, 2019 integer, 2020 integer", "[\"Peru\",1,2]\n[\"Chad\",3,4]\n"},
@@ -152,8 +151,6 @@ func TestImport(t *testing.T) {
 		{"words for nothing", "a.csv", "n,s\n1,N/A\nNA,x\n,-\n-,y\n", "n integer, s text", "[1,\"N/A\"]\n[null,\"x\"]\n[null,\"-\"]\n[null,\"y\"]\n"},
 		{"no value at all", "a.csv", "n,s\n1,\n2,\n", "n integer, s text", "[1,null]\n[2,null]\n"},
 		{"numbers that do not fit", "a.csv", "n\n9223372036854775807\n9223372036854775808\n", "n real", "[9223372036854776000]\n[9223372036854776000]\n"},
-		{"a quote after a space", "a.csv", "id, name, city\n1, \"Bar, Grill\", Rome\n2, Inn, \"Bonn\"\n", "id integer, name text, city text",
-			"[1,\"Bar, Grill\",\"Rome\"]\n[2,\"Inn\",\"Bonn\"]\n"},
 		{"a quote after a space that is none", "a.csv", "id,said\n1, \"hi\" he said\n2,no\n", "id integer, said text", "[1,\" \\\"hi\\\" he said\"]\n[2,\"no\"]\n"},
 		{"one column with commas", "a.csv", "review\nGood food, nice staff.\nBad.\nSlow, loud, and never again.\nFine\n", "review text",
 			"[\"Good food, nice staff.\"]\n[\"Bad.\"]\n[\"Slow, loud, and never again.\"]\n[\"Fine\"]\n"},
@@ -372,16 +369,12 @@ func FuzzCSV(f *testing.F) {
 		if size < 1 || size > 64 || len(s) > 1<<12 {
 			t.Skip()
 		}
-		for _, spaced := range []bool{false, true} {
-			all := newCSV(strings.NewReader(s), ',')
-			all.skipSpaces = spaced
-			whole, e1 := records(all)
-			c := newCSV(&trickle{s, size}, ',')
-			c.buf, c.skipSpaces = make([]byte, size), spaced
-			parts, e2 := records(c)
-			if whole != parts || (e1 == nil) != (e2 == nil) {
-				t.Errorf("%q\n%v\n%q\n%v", whole, e1, parts, e2)
-			}
+		whole, e1 := records(newCSV(strings.NewReader(s), ','))
+		c := newCSV(&trickle{s, size}, ',')
+		c.buf = make([]byte, size)
+		parts, e2 := records(c)
+		if whole != parts || (e1 == nil) != (e2 == nil) {
+			t.Errorf("%q\n%v\n%q\n%v", whole, e1, parts, e2)
 		}
 	})
 }

@@ -196,6 +196,9 @@ func (r *objectReader) visitObject(table string, raw json.RawMessage) error {
 		}
 		r.progress(r.d.InputOffset())
 	}
+	if len(raw) > 2*maxValue {
+		return fmt.Errorf("object %d: %w", r.count, tooLongError(int64(len(raw))))
+	}
 	object, err := members(raw)
 	if err == nil {
 		err = r.visit(table, object)
@@ -206,64 +209,20 @@ func (r *objectReader) visitObject(table string, raw json.RawMessage) error {
 	return nil
 }
 
-// members returns the members of an object, in order and without copying. A value that is not an object becomes the
-// only member, "value". raw must be valid JSON.
+// members returns the members of an object, in order. A value that is not an object becomes the only member, "value".
 func members(raw json.RawMessage) (out []member, err error) {
 	if raw = bytes.TrimSpace(raw); len(raw) == 0 || raw[0] != '{' {
 		return []member{{"value", raw}}, nil
 	}
-	for i := skipSpace(raw, 1); raw[i] != '}'; {
-		end := valueEnd(raw, i)
-		key := string(raw[i+1 : end-1])
-		if strings.Contains(key, `\`) {
-			if err := json.Unmarshal(raw[i:end], &key); err != nil {
-				return nil, err
-			}
-		}
-		i = skipSpace(raw, skipSpace(raw, end)+1) // the colon
-		end = valueEnd(raw, i)
-		out = append(out, member{strings.ToValidUTF8(key, ""), raw[i:end:end]})
-		if i = skipSpace(raw, end); raw[i] == ',' {
-			i = skipSpace(raw, i+1)
+	d := json.NewDecoder(bytes.NewReader(raw))
+	_, err = d.Token()
+	for err == nil && d.More() {
+		var key json.Token
+		if key, err = d.Token(); err == nil {
+			m := member{key: key.(string)}
+			err = d.Decode(&m.value)
+			out = append(out, m)
 		}
 	}
-	return out, nil
-}
-
-// skipSpace returns the end of the white space at i.
-func skipSpace(b []byte, i int) int {
-	for b[i] == ' ' || b[i] == '\n' || b[i] == '\r' || b[i] == '\t' {
-		i++
-	}
-	return i
-}
-
-// valueEnd returns the end of the JSON value at i.
-func valueEnd(b []byte, i int) int {
-	for depth := 0; i < len(b); i++ {
-		switch b[i] {
-		case '"':
-			for i++; b[i] != '"'; i++ {
-				if b[i] == '\\' {
-					i++
-				}
-			}
-			if depth == 0 {
-				return i + 1
-			}
-		case '{', '[':
-			depth++
-		case '}', ']':
-			if depth--; depth < 0 {
-				return i
-			} else if depth == 0 {
-				return i + 1
-			}
-		case ',', ':', ' ', '\n', '\r', '\t':
-			if depth == 0 {
-				return i
-			}
-		}
-	}
-	return i
+	return out, err
 }

@@ -6,6 +6,7 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"time"
 )
 
 // kind is a column's type, inferred from its texts.
@@ -103,8 +104,7 @@ func parseInteger(b []byte) (int64, bool) {
 		return 0, false
 	}
 	v, err := strconv.ParseInt(string(b), 10, 64)
-	return v, err == nil && (isDigit(b[0]) || b[0] == '-' && v != 0) && (b[0] != '0' || len(b) == 1) &&
-		(len(b) < 2 || b[0] != '-' || b[1] != '0')
+	return v, err == nil && strconv.FormatInt(v, 10) == string(b)
 }
 
 // parseReal parses a decimal number, with or without thousands separators.
@@ -133,14 +133,9 @@ var (
 
 // isISODate reports whether b is an ISO date: 2026-05-31.
 func isISODate(b []byte) bool {
-	if len(b) != 10 || b[4] != '-' || b[7] != '-' {
+	if len(b) != len(time.DateOnly) || b[4] != '-' {
 		return false
 	}
-	for i, c := range b {
-		if i != 4 && i != 7 && (c < '0' || c > '9') {
-			return false
-		}
-	}
-	month, day := (b[5]-'0')*10+b[6]-'0', (b[8]-'0')*10+b[9]-'0'
-	return month >= 1 && month <= 12 && day >= 1 && day <= 31
+	_, err := time.Parse(time.DateOnly, string(b))
+	return err == nil
 }

@@ -1,12 +1,9 @@
 package ingest
 
 import (
-	"bytes"
-	"encoding/json"
 	"fmt"
 	"strings"
 	"testing"
-	"unicode/utf8"
 )
 
 // TestNested makes columns of nested objects.
@@ -116,36 +113,4 @@ func TestNestedBombs(t *testing.T) {
 			}
 		})
 	}
-}
-
-// FuzzMembers splits objects like encoding/json does.
-func FuzzMembers(f *testing.F) {
-	for _, s := range []string{`{}`, ` { "a" : [1, {"b":"}"}] , "c\"d":"e\\" ,"f":-1e5 } `, `{"":{"":[[],{}]},"a":null}`, `[1,"]",[2]]`} {
-		f.Add(s)
-	}
-	f.Fuzz(func(t *testing.T, s string) {
-		raw := json.RawMessage(bytes.TrimSpace([]byte(s)))
-		if !json.Valid(raw) || raw[0] != '{' || !utf8.Valid(raw) {
-			return
-		}
-		got, err := members(raw)
-		if err != nil {
-			t.Fatalf("%q: %v", s, err)
-		}
-		d := json.NewDecoder(bytes.NewReader(raw))
-		d.Token()
-		for _, m := range got {
-			key, err := d.Token()
-			var value json.RawMessage
-			if err == nil {
-				err = d.Decode(&value)
-			}
-			if err != nil || key != m.key || !bytes.Equal(value, m.value) {
-				t.Fatalf("%q: %q %q, want %q %q, %v", s, m.key, m.value, key, value, err)
-			}
-		}
-		if d.More() {
-			t.Errorf("%q: only %d members", s, len(got))
-		}
-	})
 }

@@ -176,7 +176,7 @@ func isOneColumn(head []byte, comma byte) bool {
 	if bytes.ContainsAny(first, ",;\t|\"") || !mayBeHeader(strings.TrimSpace(string(first)), noComma) {
 		return false
 	}
-	counts, rows := countWidths(head, comma, false, 200)
+	counts, rows := countWidths(head, comma)
 	width := commonWidth(counts)
 	return rows > 2 && len(counts) > 1 && (width == 1 || 10*counts[width] < 6*rows)
 }

@@ -18,13 +18,12 @@ func findDelimiter(head []byte, path string, t *Table) (*plan, error) {
 		p.comma, t.Delimiter = head[4], string(head[4])
 	}
 	switch {
-	case t.source == "sheet": // written by writeSheet
+	case t.isSheet:
 	case isProse(head, p.comma):
 		return nil, errProse
 	case isOneColumn(head, p.comma):
 		p.comma, t.Delimiter = noComma, ""
 	}
-	p.skipSpaces = hasSpacesAfterCommas(head, p.comma)
 	return p, nil
 }
 
@@ -96,12 +95,19 @@ func (p *plan) setColumns(t *Table, names [][]byte, records [][][]byte) {
 				count.add(r[i], p.comma == ';')
 			}
 		}
-		if p.kinds[i] = count.kind(maxSampledRecords); p.kinds[i] == text {
+		if p.kinds[i] = count.kind(); p.kinds[i] == text {
 			p.amounts[i] = detectAmountFormat(records, i, p.comma == ';')
 		}
 	}
 	p.dates = p.findDateFormats(records, t.Columns)
-	p.applyFormats()
+	for i := range p.kinds {
+		switch {
+		case p.dates[i] != nil:
+			p.kinds[i], p.amounts[i] = p.dates[i].kind(), nil
+		case p.amounts[i] != nil:
+			p.kinds[i] = real
+		}
+	}
 }
 
 // readHead returns the beginning of a file, which must be text.
@@ -141,7 +147,6 @@ func isEmptyColumn(records [][][]byte, i int) bool {
 // sampleRecords returns copies of the first records.
 func (p *plan) sampleRecords(r io.Reader, limit int) (out [][][]byte, err error) {
 	c := newCSV(io.LimitReader(r, maxSampledBytes), p.comma)
-	c.skipSpaces = p.skipSpaces
 	for len(out) < limit {
 		fields, _, err := c.next()
 		if err == io.EOF {
@@ -175,9 +180,6 @@ type kindCount struct {
 }
 
 func (c *kindCount) add(f []byte, decimalCommas bool) {
-	if many := c.cells[text]; many > 1000 && many*50 > c.cells[integer]+c.cells[real] {
-		return // the column is text
-	}
 	if decimalCommas {
 		f = decimalComma(f)
 	}
@@ -188,15 +190,15 @@ func (c *kindCount) add(f []byte, decimalCommas bool) {
 	}
 }
 
-// kind returns the kind of a column. Up to maxTexts texts among many numbers do not make it text: they are stored in an
+// kind returns the kind of a column. A few texts among many numbers do not make it text: they are stored in an
 // additional column.
-func (c *kindCount) kind(maxTexts int64) (k kind) {
+func (c *kindCount) kind() (k kind) {
 	var filled int64
 	for _, n := range c.cells[unknown+1:] {
 		filled += n
 	}
 	for candidate, n := range c.cells {
-		if n > 0 && !(kind(candidate) == text && n <= maxTexts && n*100 < filled) {
+		if n > 0 && !(kind(candidate) == text && n*100 < filled) {
 			k = mergeKinds(k, kind(candidate))
 		}
 	}

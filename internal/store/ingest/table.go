@@ -35,7 +35,10 @@ type misfitCell struct {
 }
 
 // typeError means that the type guessed for a column was wrong.
-type typeError struct{ column int }
+type typeError struct {
+	column int
+	found  kind // of a field that does not fit
+}
 
 func (e *typeError) Error() string {
 	return fmt.Sprintf("column %d does not fit the type guessed for it", e.column+1)
@@ -175,9 +178,13 @@ func (p *plan) dateFormat(column int) *dateFormat {
 func (w *writer) addMisfit(column int, f []byte, line int) error {
 	w.misfits[column]++
 	n := w.misfits[column]
+	wrongType := &typeError{column, kindOf(f)}
+	if w.plan.comma == ';' {
+		wrongType.found = kindOf(decimalComma(f))
+	}
 	if form := w.plan.dateFormat(column); form != nil {
 		if form.contradictsGuess(bytes.TrimSpace(f)) {
-			return &typeError{column}
+			return wrongType
 		}
 		if !bytes.ContainsAny(f, digits) { // a word among dates
 			w.wordFields[column]++
@@ -186,7 +193,7 @@ func (w *writer) addMisfit(column int, f []byte, line int) error {
 	}
 	if n > maxStrays && n*100 > w.table.Rows || 2*w.wordFields[column] > w.table.Rows+2*maxStrays ||
 		len(w.misfitCells) > 1_000_000 {
-		return &typeError{column}
+		return wrongType
 	}
 	w.misfitCells = append(w.misfitCells, misfitCell{w.table.Rows, column, string(f)})
 	w.table.note(line, fmt.Sprintf("%s is not of type %s: %s", w.table.Columns[column].Name, w.kinds[column].sqlType(),

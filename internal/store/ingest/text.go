@@ -24,21 +24,6 @@ func decode(r io.Reader) (io.Reader, string) {
 		return utf16(b, unicode.LittleEndian), "UTF-16LE"
 	case bytes.HasPrefix(head, []byte("\xfe\xff")):
 		return utf16(b, unicode.BigEndian), "UTF-16BE"
-	}
-	evenZeros, oddZeros := 0, 0
-	for i, c := range head[:min(len(head), 4096)] {
-		if c == 0 && i%2 == 0 {
-			evenZeros++
-		} else if c == 0 {
-			oddZeros++
-		}
-	}
-	seen := min(len(head), 4096)
-	switch {
-	case oddZeros > seen/4 && evenZeros < seen/16:
-		return utf16(b, unicode.LittleEndian), "UTF-16LE"
-	case evenZeros > seen/4 && oddZeros < seen/16:
-		return utf16(b, unicode.BigEndian), "UTF-16BE"
 	case !validPart(head):
 		return transform.NewReader(b, charmap.Windows1252.NewDecoder()), "Windows-1252"
 	}

@@ -2,14 +2,18 @@ package ingest
 
 import (
 	"archive/zip"
-	"bytes"
+	"cmp"
 	"context"
+	"encoding/csv"
 	"encoding/xml"
 	"errors"
 	"fmt"
 	"io"
+	"os"
 	"path"
+	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/xuri/excelize/v2"
@@ -17,200 +21,325 @@ import (
 	"github.com/ask-surely/surely/internal/budget"
 )
 
-// Limits on a workbook: the unpacked size of all its parts, and of those that the library keeps as objects.
+// Limits on a workbook.
 const (
-	maxWorkbook      = 256 << 20
-	maxObjectSize    = 8 << 20
-	maxSheetInMemory = 1 << 20 // larger sheets are unpacked to files
+	maxWorkbook      = 256 << 20 // the unpacked size of all its parts
+	maxObjectSize    = 8 << 20   // the unpacked size of the parts that the library keeps as objects
+	maxSheetInMemory = 1 << 20   // larger sheets are unpacked to files
 	maxRow           = 1 << 20
-	maxMerged        = 10_000
 )
 
 var (
-	errNotWorkbook      = errors.New("it is not an Excel workbook, or it is damaged")
-	errTooLargeUnpacked = fmt.Errorf("it unpacks to more than %d MB: save its tables as CSV", maxWorkbook>>20)
+	errNotWorkbook = errors.New("it is not an Excel workbook, or it is damaged or has a password")
+	errNoRows      = errors.New("it has no headings and rows")
 )
 
-// xlsxFile is a workbook with the merged cells of each sheet, by the sheet's path.
-type xlsxFile struct {
-	*excelize.File
-	merged map[string][]mergedCells
-}
+// reportError means that a sheet is laid out as a report, not as a table.
+type reportError struct{ reason string }
 
-// mergedCells is a range of merged cells: its first column, and its rows.
-type mergedCells struct{ left, top, bottom int }
+func (e *reportError) Error() string { return "this sheet is a report, not a table: " + e.reason }
 
-// openWorkbook opens a workbook after charging the budget for the sizes that it states, and checking that each part is
-// well-formed: the library would silently truncate a part at an error.
-func openWorkbook(ctx context.Context, file string) (*xlsxFile, error) {
+// importSheets imports each visible sheet of a workbook as a table. It first writes the sheet as CSV, so that the same
+// detection of types applies.
+func (in importer) importSheets(ctx context.Context, file, tableName string, progress func(float64)) (tables []*Table,
+	err error) {
+	defer func() { // the library panics on bad input
+		if p := recover(); p != nil {
+			err = fmt.Errorf("%w: %v", errNotWorkbook, p)
+		}
+	}()
 	f, size, err := openSized(ctx, file)
 	if err != nil {
 		return nil, err
 	}
 	defer f.Close()
-	if size > maxWorkbook {
-		return nil, errTooLargeUnpacked
-	}
-	if err := budget.From(ctx).Draw(size); err != nil {
-		return nil, err
-	}
-	content, err := io.ReadAll(f)
+	merged, err := checkParts(ctx, f, size)
 	if err != nil {
 		return nil, err
 	}
-	parts, err := zip.NewReader(bytes.NewReader(content), int64(len(content)))
-	if err != nil || bytes.Contains(content, []byte("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")) {
-		return nil, fmt.Errorf("%w, or it has a password or embeds other documents", errNotWorkbook)
-	}
-	book := &xlsxFile{merged: map[string][]mergedCells{}}
-	if err := book.checkParts(ctx, parts); err != nil {
-		return nil, err
-	}
-	book.File, err = excelize.OpenReader(bytes.NewReader(content),
+	book, err := excelize.OpenReader(io.NewSectionReader(f, 0, size),
 		excelize.Options{UnzipSizeLimit: maxWorkbook, UnzipXMLSizeLimit: maxSheetInMemory})
 	if err != nil {
 		return nil, damagedError(err)
 	}
-	if err := setISOFormats(book.File); err != nil {
-		book.Close()
-		return nil, damagedError(err)
+	defer book.Close()
+	setISOFormats(book)
+	dir, err := os.MkdirTemp("", "surely-sheets-")
+	if err != nil {
+		return nil, err
 	}
-	return book, nil
+	defer os.RemoveAll(dir)
+	names := book.GetSheetList()
+	var lastErr error
+	for i, name := range names {
+		t, err := in.importSheet(ctx, book, name, filepath.Join(dir, fmt.Sprintf("%d.csv", i)),
+			in.newTable(ctx, file, sheetTableName(name, tableName, len(names))), merged[name],
+			func(done float64) { progress((float64(i) + done) / float64(len(names))) })
+		if err == nil {
+			tables = append(tables, t)
+			continue
+		}
+		delete(in.names, strings.ToLower(t.Name))
+		in.addSkipped(Skipped{file + ", sheet " + name, err.Error()})
+		if err == errHidden {
+			continue
+		}
+		lastErr = fmt.Errorf("sheet %s: %w", name, err)
+		if reportErr := (*reportError)(nil); !errors.As(err, &reportErr) && err != errNoRows {
+			return tables, lastErr
+		}
+	}
+	if len(tables) == 0 {
+		return nil, errors.Join(lastErr, errors.New("no sheet has headings and rows"))
+	}
+	return tables, nil
 }
 
-// checkParts charges the budget for the parts and scans each.
-func (b *xlsxFile) checkParts(ctx context.Context, parts *zip.Reader) error {
+// sheetTableName returns the name of a sheet's table: the file's if it has only one sheet, else the sheet's.
+func sheetTableName(sheet, file string, sheets int) string {
+	if sheets == 1 {
+		return file
+	}
+	return cleanName(sheet)
+}
+
+var errHidden = errors.New("it is hidden")
+
+// importSheet writes a sheet as CSV to path and imports it.
+func (in importer) importSheet(ctx context.Context, book *excelize.File, sheet, path string, t *Table, merged []string,
+	progress func(float64)) (*Table, error) {
+	if visible, _ := book.GetSheetVisible(sheet); !visible {
+		return t, errHidden
+	}
+	if err := writeSheet(ctx, book, sheet, path, merged); err != nil {
+		return t, err
+	}
+	t.isSheet = true
+	err := loadDelimited(ctx, in.conn, path, t, progress)
+	t.Encoding, t.Delimiter = "sheet "+sheet, ""
+	return t, err
+}
+
+// writeSheet writes a sheet as CSV from its headings on, without empty rows.
+func writeSheet(ctx context.Context, book *excelize.File, name, path string, merged []string) error {
+	rows, err := book.Rows(name)
+	if err != nil {
+		return damagedError(err)
+	}
+	defer rows.Close()
+	f, err := os.Create(path)
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	out := csv.NewWriter(budgetedWriter{f, budget.From(ctx)}) // several cells may share one long text
+	var headings []string
+	first, written, number := 0, 0, 1
+	for ; rows.Next(); number++ {
+		if number > maxRow {
+			return fmt.Errorf("%w: it has a row numbered %d", errNotWorkbook, number)
+		}
+		if err := ctx.Err(); err != nil {
+			return err
+		}
+		cells, err := rows.Columns()
+		if err != nil {
+			return damagedError(err)
+		}
+		filled := filledCells(cells)
+		if filled == 0 || written == 0 && filled < 2 { // a title or a note
+			continue
+		}
+		switch {
+		case len(cells) > maxColumns:
+			return fmt.Errorf("row %d has %d columns; a table can have at most %d", number, len(cells), maxColumns)
+		case written == 0:
+			headings, first = cells, number
+		case written == 1 && isSecondHeading(headings, cells):
+			return &reportError{fmt.Sprintf("its headings take up two rows, %d and %d; put them into one row", first,
+				number)}
+		}
+		written++
+		if err := out.Write(cells); err != nil {
+			return err
+		}
+	}
+	if written < 2 {
+		return errNoRows
+	}
+	for _, cells := range merged {
+		from, to, _ := strings.Cut(cells, ":")
+		left, top, err := excelize.CellNameToCoordinates(from)
+		_, bottom, err2 := excelize.CellNameToCoordinates(to)
+		if err := errors.Join(err, err2); err != nil {
+			return damagedError(err)
+		}
+		if bottom >= first && top < number && left <= len(headings) {
+			return &reportError{fmt.Sprintf("cells are merged in row %d; fill each cell", max(top, first))}
+		}
+	}
+	out.Flush()
+	return out.Error()
+}
+
+// cellErrors are the texts of formulas that failed.
+var cellErrors = strings.Fields("#DIV/0! #N/A #NAME? #NULL! #NUM! #REF! #VALUE! #SPILL! #CALC!")
+
+// filledCells counts the filled cells of a row, after clearing those whose formula failed.
+func filledCells(cells []string) (filled int) {
+	for i, c := range cells {
+		if slices.Contains(cellErrors, c) {
+			cells[i] = ""
+		} else if c != "" {
+			filled++
+		}
+	}
+	return filled
+}
+
+// isSecondHeading reports whether the row below the headings names columns without a heading, and leaves others empty.
+func isSecondHeading(headings, below []string) bool {
+	addsNames, leavesEmpty := false, false
+	for i := range max(len(headings), len(below)) {
+		heading, cell := i < len(headings) && headings[i] != "", ""
+		if i < len(below) {
+			cell = below[i]
+		}
+		if k := kindOf([]byte(cell)); k != text && k != unknown {
+			return false
+		}
+		addsNames = addsNames || !heading && cell != ""
+		leavesEmpty = leavesEmpty || heading && cell == ""
+	}
+	return addsNames && leavesEmpty
+}
+
+func damagedError(err error) error { return fmt.Errorf("%w: %w", errNotWorkbook, err) }
+
+// checkParts reads the parts of a workbook once, since the library would silently truncate a damaged one, and charges
+// the budget for their sizes. It returns the merged cells of each sheet.
+func checkParts(ctx context.Context, f io.ReaderAt, size int64) (map[string][]string, error) {
+	if err := budget.From(ctx).Draw(size); err != nil {
+		return nil, err
+	}
+	parts, err := zip.NewReader(f, size)
+	if err != nil {
+		return nil, cmp.Or(ctx.Err(), errNotWorkbook)
+	}
+	p := workbookParts{merged: map[string][]string{}, ids: map[string]string{}, targets: map[string]string{}}
 	var total, objectSize uint64
 	for _, part := range parts.File {
-		name := partName(part.Name)
-		n := min(part.UncompressedSize64, maxWorkbook+1)
-		isStreamed := strings.HasPrefix(name, "xl/worksheets/sheet") || name == "xl/sharedstrings.xml"
+		name, n := partName(part.Name), min(part.UncompressedSize64, maxWorkbook+1)
 		isXML := strings.HasSuffix(name, ".xml") || strings.HasSuffix(name, ".rels")
-		if total += n; isXML && !isStreamed {
+		total += n
+		if isXML && !strings.HasPrefix(name, "xl/worksheets/sheet") && name != "xl/sharedstrings.xml" {
 			objectSize += n
 		}
 		switch {
 		case total > maxWorkbook:
-			return errTooLargeUnpacked
+			return nil, fmt.Errorf("it unpacks to more than %d MB: save its tables as CSV", maxWorkbook>>20)
 		case objectSize > maxObjectSize:
-			return fmt.Errorf("its formatting takes up more than %d MB: save its tables as CSV", maxObjectSize>>20)
+			return nil, fmt.Errorf("its formatting takes up more than %d MB: save its tables as CSV", maxObjectSize>>20)
 		}
 		if err := budget.From(ctx).Draw(int64(n)); err != nil {
-			return err
+			return nil, err
 		}
 		if !isXML {
 			continue
 		}
-		if err := b.scanPart(ctx, part, name); err != nil {
-			return err
+		if err := p.scan(ctx, part, name); err != nil {
+			return nil, cmp.Or(ctx.Err(), damagedError(err))
 		}
 	}
-	return nil
+	out := map[string][]string{}
+	for sheet, id := range p.ids {
+		target := p.targets[id]
+		if !strings.HasPrefix(target, "/") {
+			target = "xl/" + target
+		}
+		out[sheet] = p.merged[partName(target)]
+	}
+	return out, nil
 }
 
 func partName(name string) string {
 	return strings.ToLower(strings.TrimPrefix(path.Clean("/"+strings.ReplaceAll(name, "\\", "/")), "/"))
 }
 
-// scanPart checks that a part is well-formed, and collects its merged cells.
-func (b *xlsxFile) scanPart(ctx context.Context, part *zip.File, name string) error {
+// workbookParts holds what is read of a workbook's parts: the merged cells by part, the IDs of sheets, and the parts by
+// ID.
+type workbookParts struct {
+	merged       map[string][]string
+	ids, targets map[string]string
+}
+
+// maxMerged is the maximum number of merged cells that are noted.
+const maxMerged = 10_000
+
+// scan reads a part.
+func (p *workbookParts) scan(ctx context.Context, part *zip.File, name string) error {
 	r, err := part.Open()
 	if err != nil {
-		return damagedError(err)
+		return err
 	}
 	defer r.Close()
 	d := xml.NewDecoder(r)
 	d.CharsetReader = func(_ string, in io.Reader) (io.Reader, error) { return in, nil }
-	for n := 0; ; n++ {
+	for ctx.Err() == nil {
 		token, err := d.Token()
-		switch {
-		case err == io.EOF:
+		if err == io.EOF {
 			return nil
-		case err != nil:
-			return damagedError(err)
-		case n%4096 == 0 && ctx.Err() != nil:
-			return ctx.Err()
 		}
-		start, ok := token.(xml.StartElement)
-		if !ok || start.Name.Local != "mergeCell" || len(b.merged[name]) == maxMerged {
-			continue
+		if err != nil {
+			return err
 		}
+		start, _ := token.(xml.StartElement)
+		attributes := map[string]string{}
 		for _, a := range start.Attr {
-			from, to, found := strings.Cut(a.Value, ":")
-			if a.Name.Local != "ref" || !found {
-				continue
-			}
-			left, top, err := excelize.CellNameToCoordinates(from)
-			_, bottom, err2 := excelize.CellNameToCoordinates(to)
-			if err := errors.Join(err, err2); err != nil {
-				return damagedError(err)
-			}
-			b.merged[name] = append(b.merged[name], mergedCells{left, top, bottom})
+			attributes[a.Name.Local] = a.Value
+		}
+		switch {
+		case start.Name.Local == "mergeCell" && len(p.merged[name]) < maxMerged && strings.Contains(attributes["ref"], ":"):
+			p.merged[name] = append(p.merged[name], attributes["ref"])
+		case start.Name.Local == "sheet" && name == "xl/workbook.xml":
+			p.ids[attributes["name"]] = attributes["id"]
+		case start.Name.Local == "Relationship" && name == "xl/_rels/workbook.xml.rels":
+			p.targets[attributes["Id"]] = attributes["Target"]
 		}
 	}
+	return ctx.Err()
 }
 
-func damagedError(err error) error { return fmt.Errorf("%w: %w", errNotWorkbook, err) }
-
-// mergedRanges returns the merged cells of a sheet.
-func (b *xlsxFile) mergedRanges(sheet string) []mergedCells {
-	var references struct {
-		Relationship []struct {
-			ID     string `xml:"Id,attr"`
-			Target string `xml:",attr"`
-		}
-	}
-	content, _ := b.Pkg.Load("xl/_rels/workbook.xml.rels")
-	raw, _ := content.([]byte)
-	if xml.Unmarshal(raw, &references) != nil {
-		return nil
-	}
-	for _, s := range b.WorkBook.Sheets.Sheet {
-		for _, r := range references.Relationship {
-			if s.Name != sheet || s.ID != r.ID {
-				continue
-			}
-			if strings.HasPrefix(r.Target, "/") {
-				return b.merged[partName(r.Target)]
-			}
-			return b.merged[partName("xl/"+r.Target)]
-		}
-	}
-	return nil
-}
+// isoFormats are the number formats that replace those of dates and times; numbers are written without formatting.
+var isoFormats = map[[2]bool]string{{true, false}: "yyyy-mm-dd", {true, true}: "yyyy-mm-dd hh:mm:ss",
+	{false, true}: "hh:mm:ss"}
 
 // setISOFormats makes the library write dates in ISO format, and numbers without formatting.
-func setISOFormats(book *excelize.File) error {
+func setISOFormats(book *excelize.File) {
 	styles := book.Styles
 	if styles == nil || styles.CellXfs == nil {
-		return nil
+		return
 	}
 	codes := map[int]string{}
 	if styles.NumFmts != nil {
 		for _, f := range styles.NumFmts.NumFmt {
 			codes[f.NumFmtID] = f.FormatCode
 		}
-		styles.NumFmts = nil
 	}
-	formats := make([]string, len(styles.CellXfs.Xf))
-	for i, xf := range styles.CellXfs.Xf {
-		if xf.NumFmtID != nil {
-			code, isCustom := codes[*xf.NumFmtID]
-			formats[i] = isoFormat(*xf.NumFmtID, code, isCustom)
+	styles.NumFmts = nil
+	ids, n := map[string]*int{}, len(styles.CellXfs.Xf)
+	for _, format := range isoFormats {
+		style, err := book.NewStyle(&excelize.Style{CustomNumFmt: &format})
+		if err != nil {
+			return
+		}
+		ids[format] = styles.CellXfs.Xf[style].NumFmtID
+	}
+	for i := range styles.CellXfs.Xf[:n] {
+		if xf := &styles.CellXfs.Xf[i]; xf.NumFmtID != nil {
+			xf.NumFmtID = ids[isoFormats[dateParts(*xf.NumFmtID, codes[*xf.NumFmtID])]]
 		}
 	}
-	formatIDs := map[string]*int{}
-	for i, format := range formats {
-		if format != "" && formatIDs[format] == nil {
-			style, err := book.NewStyle(&excelize.Style{CustomNumFmt: &format})
-			if err != nil {
-				return err
-			}
-			formatIDs[format] = styles.CellXfs.Xf[style].NumFmtID
-		}
-		styles.CellXfs.Xf[i].NumFmtID = formatIDs[format]
-	}
-	return nil
 }
 
 var (
@@ -219,28 +348,13 @@ var (
 	reHour       = regexp.MustCompile(`[hs]`)
 )
 
-// isoFormat returns the ISO format that replaces a date or time format, which is given by its number, or by its code if
-// the workbook defines it. It is empty for other formats.
-func isoFormat(n int, code string, isCustom bool) string {
-	day, hour := false, false
-	switch {
-	case isCustom:
+// dateParts reports whether a number format shows a day and a time of day. It is given by its number, and by its code if
+// the workbook defines it.
+func dateParts(n int, code string) [2]bool {
+	if code != "" {
 		pattern := reQuotedText.ReplaceAllString(strings.ToLower(code), "")
-		day, hour = reDay.MatchString(pattern), reHour.MatchString(pattern)
-	case n >= 14 && n <= 17, n >= 27 && n <= 31, n == 36, n >= 50 && n <= 58:
-		day = true
-	case n == 22:
-		day, hour = true, true
-	case n >= 18 && n <= 21, n >= 45 && n <= 47:
-		hour = true
+		return [2]bool{reDay.MatchString(pattern), reHour.MatchString(pattern)}
 	}
-	switch {
-	case day && hour:
-		return "yyyy-mm-dd hh:mm:ss"
-	case day:
-		return "yyyy-mm-dd"
-	case hour:
-		return "hh:mm:ss"
-	}
-	return ""
+	day := n >= 14 && n <= 17 || n == 22 || n >= 27 && n <= 31 || n == 36 || n >= 50 && n <= 58
+	return [2]bool{day, n >= 18 && n <= 22 || n >= 45 && n <= 47}
 }
