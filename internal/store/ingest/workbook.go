@@ -348,8 +348,8 @@ var (
 	reHour       = regexp.MustCompile(`[hs]`)
 )
 
-// dateParts reports whether a number format shows a day and a time of day. It is given by its number, and by its code if
-// the workbook defines it.
+// dateParts reports whether a number format shows a day and a time of day. It is given by its number, and by its code
+// if the workbook defines it.
 func dateParts(n int, code string) [2]bool {
 	if code != "" {
 		pattern := reQuotedText.ReplaceAllString(strings.ToLower(code), "")
