@@ -103,7 +103,9 @@ func TestLinear(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		got := (&Head{kernel: k, in: in, out: out, maps: []headMap{packHead(w, bias, in)}}).Apply(x)
+		m := newMatrix(k, out, in, func(o, i int) float32 { return w[o*in+i] })
+		copy(m.bias, bias)
+		got := (&Head{in: in, out: out, maps: []*Matrix{m}}).Apply(x)
 		for i, row := range got {
 			for o, v := range row {
 				want := bias[o]

@@ -2,6 +2,7 @@ package encode
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"sync"
 
@@ -36,13 +37,13 @@ type layer struct {
 	f []float32
 }
 
-// linears are a layer's linear maps: which tensors make one up, and their size.
+// linears are a layer's linear maps: which tensors make one up, and the size of each.
 var linears = []struct {
 	name    string
 	parts   []string
 	out, in int
 }{
-	{"qkv", []string{"q", "k", "v"}, 3 * Width, Width},
+	{"qkv", []string{"q", "k", "v"}, Width, Width},
 	{"o", []string{"o"}, Width, Width},
 	{"f1", []string{"f1"}, inner, Width},
 	{"f2", []string{"f2"}, Width, inner},
@@ -179,24 +180,17 @@ func (set *tensors) vectors(name string, to []float32) ([]float32, error) {
 func readLayer(set *tensors, name string, k kernel) (*layer, error) {
 	l, err := &layer{w: make([]int8, 0, Width*(4*Width+2*inner))}, error(nil)
 	for _, of := range linears {
-		var scales, biases []float32
-		for _, part := range of.parts {
-			m, err := set.matrix(name+part, of.out/len(of.parts), of.in)
-			if err != nil {
-				return nil, err
-			}
-			bias, err := set.floats(name+part+".bias", of.out/len(of.parts))
-			if err != nil {
-				return nil, err
-			}
-			l.w = pack(l.w, m, k)
-			scales, biases = append(scales, m.scale...), append(biases, bias...)
-		}
 		input, err := set.floats(name+of.name+".input", of.in)
 		if err != nil {
 			return nil, err
 		}
-		l.f = append(append(append(l.f, input...), scales...), biases...)
+		var names []string
+		for _, part := range of.parts {
+			names = append(names, name+part)
+		}
+		if l.w, l.f, err = set.linear(l.w, append(l.f, input...), k, of.out, of.in, names...); err != nil {
+			return nil, err
+		}
 	}
 	for _, n := range []string{"n1", "n2"} {
 		if l.f, err = set.vectors(name+n, l.f); err != nil {
@@ -206,11 +200,32 @@ func readLayer(set *tensors, name string, k kernel) (*layer, error) {
 	return l, nil
 }
 
+// linear appends linear maps with the same inputs, joined into one: their weights to w, the scales of their outputs and
+// then their biases, if any, to f. Each has out outputs.
+func (set *tensors) linear(w []int8, f []float32, k kernel, out, in int, names ...string) ([]int8, []float32, error) {
+	var scales, biases []float32
+	for _, name := range names {
+		m, err := set.matrix(name, out, in)
+		if err != nil {
+			return nil, nil, err
+		}
+		bias := make([]float32, out)
+		if set.has(name + ".bias") {
+			if bias, err = set.floats(name+".bias", out); err != nil {
+				return nil, nil, err
+			}
+		}
+		w = pack(w, m, k)
+		scales, biases = append(scales, m.scale...), append(biases, bias...)
+	}
+	return w, slices.Concat(f, scales, biases), nil
+}
+
 // pack appends a matrix in panels of outputs and, within those, groups of inputs, as kernel.c describes.
 func pack(to []int8, m matrix, k kernel) []int8 {
 	group, flip := k.layout()
 	at := len(to)
-	to = to[:at+len(m.numbers)]
+	to = append(to, make([]int8, len(m.numbers))...)
 	for p := 0; p < len(m.scale); p += panel {
 		part := to[at+p*m.columns:][:panel*m.columns]
 		for r := range panel {
