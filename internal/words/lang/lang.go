@@ -3,6 +3,10 @@
 package lang
 
 import (
+	"bytes"
+	"compress/gzip"
+	_ "embed"
+	"io"
 	"strings"
 	"sync"
 
@@ -95,4 +99,111 @@ func Nearest(word string) string {
 		return ""
 	}
 	return best
+}
+
+// parts.gz has a line per word with its parts of speech in WordNet: n, v, a and r; f for an irregular form.
+//
+//go:embed parts.gz
+var embeddedParts []byte
+
+var knownParts = sync.OnceValue(func() map[string]string {
+	parts, err := readParts(embeddedParts)
+	if err != nil {
+		panic("lang: the embedded parts of speech: " + err.Error())
+	}
+	return parts
+})
+
+func readParts(data []byte) (map[string]string, error) {
+	z, err := gzip.NewReader(bytes.NewReader(data))
+	if err != nil {
+		return nil, err
+	}
+	all, err := io.ReadAll(z)
+	if err != nil {
+		return nil, err
+	}
+	parts := map[string]string{}
+	for line := range strings.Lines(string(all)) {
+		word, kinds, _ := strings.Cut(strings.TrimSuffix(line, "\n"), " ")
+		parts[word] = kinds
+	}
+	return parts, nil
+}
+
+// shortest is the minimum length of a word that WordNet lacks, such as a technical or foreign one; shorter ones, and
+// those without a vowel, are taken for abbreviations ("qty", "cntry").
+const shortest = 4
+
+// parts returns the parts of speech of a word, or of its regular base form; empty if unknown.
+func parts(word string) string {
+	if kinds, ok := knownParts()[word]; ok {
+		return kinds
+	}
+	for _, base := range regularBases(word) {
+		if kinds, ok := knownParts()[base]; ok {
+			if strings.HasSuffix(word, "ed") {
+				return strings.ReplaceAll(kinds, "n", "")
+			}
+			return kinds
+		}
+	}
+	return ""
+}
+
+// IsKnown reports whether the parts of speech of a word in lower case, or of its base form, are known.
+func IsKnown(word string) bool { return parts(word) != "" }
+
+// derivations are the regular endings of words derived from others: "repairer", "sharpening".
+var derivations = strings.Fields("er ers or ors ing ings ment ments ness ly less ful able")
+
+// IsDerived reports whether a word in lower case is regularly derived from a known one.
+func IsDerived(word string) bool {
+	for _, ending := range derivations {
+		short, ok := strings.CutSuffix(word, ending)
+		if n := len(short); ok && n > 2 && (IsKnown(short) || IsKnown(short+"e") ||
+			IsKnown(strings.TrimSuffix(short, "i")+"y") || short[n-1] == short[n-2] && IsKnown(short[:n-1])) {
+			return true
+		}
+	}
+	return false
+}
+
+// IsNoun reports whether a word in lower case is a noun: "departure" is, "departs" and "cancelled" are not.
+func IsNoun(word string) bool {
+	if kinds := parts(word); kinds != "" {
+		return strings.Contains(kinds, "n")
+	}
+	return len(word) >= shortest && strings.ContainsAny(word, "aeiou") && !text.Stop(word)
+}
+
+// IsParticipleAfterNoun reports whether a word in lower case is a participle that may follow a noun:
+// "requested", "sold".
+func IsParticipleAfterNoun(word string) bool {
+	kinds := parts(word)
+	if strings.Contains(kinds, "n") {
+		return false
+	}
+	return strings.HasSuffix(word, "ed") && kinds != "" || IsIrregular(word)
+}
+
+// IsIrregular reports whether a word in lower case is an irregular form of a verb: "left", "sold".
+func IsIrregular(word string) bool {
+	kinds := parts(word)
+	return strings.Contains(kinds, "v") && strings.Contains(kinds, "f")
+}
+
+// regularBases returns the possible regular base forms of a noun or a verb.
+func regularBases(word string) []string {
+	var out []string
+	if one := text.Singular(word); one != word {
+		out = append(out, one, word[:len(word)-1])
+	}
+	if short, ok := strings.CutSuffix(word, "ed"); ok && len(short) > 1 {
+		out = append(out, short, short+"e", strings.TrimSuffix(short, "i")+"y")
+		if n := len(short); short[n-1] == short[n-2] {
+			out = append(out, short[:n-1])
+		}
+	}
+	return out
 }

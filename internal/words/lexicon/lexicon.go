@@ -24,8 +24,6 @@ type Lexicon struct {
 	valence    map[string]float32
 	asks       index // question phrases of every aspect
 	askOf      []ask
-	mergeOnce  sync.Once
-	merged     map[int32][]aspectSequence // the cues of all aspects, for indexing
 }
 
 // ask is what a question with a phrase asks about.
@@ -73,11 +71,11 @@ func Embedded() *Lexicon {
 
 // Load makes a lexicon from the embedded words and aspect files.
 func Load(more ...io.Reader) (*Lexicon, error) {
-	l := &Lexicon{vocabulary: vocabulary{ids: map[string]int32{}}, valence: map[string]float32{}, asks: index{}}
+	l := &Lexicon{vocabulary: vocabulary{}, valence: map[string]float32{}, asks: index{}}
 	if err := l.readValence(bytes.NewReader(valenceFile)); err != nil {
 		return nil, err
 	}
-	c := &compiler{vocabulary: &l.vocabulary, classes: map[string][]int32{}}
+	c := &compiler{vocabulary: l.vocabulary, classes: map[string][]int32{}}
 	for i, r := range more {
 		if err := l.readAspects(c, r); err != nil {
 			return nil, fmt.Errorf("aspect file %d: %w", i+1, err)

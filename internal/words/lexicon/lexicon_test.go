@@ -19,7 +19,7 @@ func TestEmbeddedLexiconLoads(t *testing.T) {
 			n += len(s)
 		}
 	}
-	t.Logf("%d aspects, %d ways to say something of them, %d stems", len(l.Aspects), n, len(l.vocabulary.ids))
+	t.Logf("%d aspects, %d ways to say something of them, %d stems", len(l.Aspects), n, len(l.vocabulary))
 }
 
 func BenchmarkLoad(b *testing.B) {

@@ -24,149 +24,153 @@ type sequence struct {
 }
 
 // vocabulary numbers the stems of all phrases; 0 is any other word.
-type vocabulary struct {
-	ids map[string]int32
-}
+type vocabulary map[string]int32
 
-func (v *vocabulary) add(stem string) int32 {
-	id, ok := v.ids[stem]
+func (v vocabulary) add(stem string) int32 {
+	id, ok := v[stem]
 	if !ok {
-		id = int32(len(v.ids) + 1)
-		v.ids[stem] = id
+		id = int32(len(v) + 1)
+		v[stem] = id
 	}
 	return id
 }
 
 // compiler compiles phrases into sequences of stems.
 type compiler struct {
-	vocabulary *vocabulary
+	vocabulary vocabulary
 	classes    map[string][]int32
-}
-
-// piece is a parsed part of a phrase before alternatives are expanded.
-type piece struct {
-	step
-	alternatives [][]piece // a group; nil for a plain step
-	optional     bool
 }
 
 // compile returns every form of the phrase.
 func (c *compiler) compile(phrase string) ([][]step, error) {
 	p := &phraseParser{compiler: c, tokens: phraseTokens(phrase)}
-	alternatives, err := p.alternatives()
-	if err != nil {
-		return nil, err
-	}
-	if p.at < len(p.tokens) {
-		return nil, fmt.Errorf("%q: a parenthesis too many", phrase)
+	all, err := p.alternatives()
+	if err == nil && p.at < len(p.tokens) {
+		err = fmt.Errorf("%q: a parenthesis too many", phrase)
 	}
 	var out [][]step
-	for _, pieces := range alternatives {
-		sequences := expand(pieces)
-		if len(sequences) > 2000 {
-			return nil, fmt.Errorf("%q has %d forms: simplify it", phrase, len(sequences))
-		}
-		for _, s := range sequences {
-			if s = trim(s); len(s) > 0 {
-				out = append(out, s)
-			}
+	for _, s := range all {
+		if s = trim(s); len(s) > 0 {
+			out = append(out, s)
 		}
 	}
-	return out, nil
+	return out, err
 }
+
+var marks = strings.NewReplacer("...", " ... ", "(", " ( ", ")", " ) ", "|", " | ", "?", " ? ")
 
 // phraseTokens splits a phrase into words, marks and gaps.
-func phraseTokens(s string) []string {
-	var tokens []string
-	for i := 0; i < len(s); {
-		switch c := s[i]; {
-		case c == ' ' || c == '\t':
-			i++
-		case strings.HasPrefix(s[i:], "..."):
-			tokens = append(tokens, "...")
-			i += 3
-		case strings.IndexByte("()|?", c) >= 0:
-			tokens = append(tokens, s[i:i+1])
-			i++
-		default:
-			j := i
-			for j < len(s) && strings.IndexByte(" \t()|?", s[j]) < 0 && !strings.HasPrefix(s[j:], "...") {
-				j++
-			}
-			tokens = append(tokens, s[i:j])
-			i = j
-		}
-	}
-	return tokens
-}
+func phraseTokens(s string) []string { return strings.Fields(marks.Replace(s)) }
 
+// phraseParser expands alternatives and optional parts while it parses.
 type phraseParser struct {
 	*compiler
 	tokens []string
 	at     int
 }
 
-func (p *phraseParser) alternatives() ([][]piece, error) {
-	var all [][]piece
+// accept skips the next token if it is the given one.
+func (p *phraseParser) accept(token string) bool {
+	ok := p.at < len(p.tokens) && p.tokens[p.at] == token
+	if ok {
+		p.at++
+	}
+	return ok
+}
+
+// alternatives returns the forms of all alternatives up to a closing parenthesis or the end.
+func (p *phraseParser) alternatives() (all [][]step, err error) {
 	for {
-		pieces, err := p.pieces()
+		forms, err := p.forms()
 		if err != nil {
 			return nil, err
 		}
-		all = append(all, pieces)
-		if p.at >= len(p.tokens) || p.tokens[p.at] != "|" {
+		if all = append(all, forms...); !p.accept("|") {
 			return all, nil
 		}
-		p.at++
 	}
 }
 
-func (p *phraseParser) pieces() ([]piece, error) {
-	var out []piece
-	gap := false
-	for p.at < len(p.tokens) {
-		token := p.tokens[p.at]
-		if token == "|" || token == ")" {
-			break
+// maxForms is the maximum number of forms of a phrase.
+const maxForms = 2000
+
+// forms returns the forms of one alternative.
+func (p *phraseParser) forms() ([][]step, error) {
+	out := [][]step{nil}
+	for p.at < len(p.tokens) && p.tokens[p.at] != "|" && p.tokens[p.at] != ")" {
+		gap := p.accept("...")
+		choices, err := p.part()
+		if err != nil {
+			return nil, err
 		}
-		p.at++
-		switch {
-		case token == "...":
-			gap = true
-			continue
-		case token == "?":
-			if len(out) > 0 {
-				out[len(out)-1].optional = true
+		for i, c := range choices {
+			if gap && len(c) > 0 {
+				choices[i] = slices.Clone(c)
+				choices[i][0].gap = true
 			}
-			continue
-		case token == "(":
-			alternatives, err := p.alternatives()
-			if err != nil {
-				return nil, err
-			}
-			if p.at >= len(p.tokens) || p.tokens[p.at] != ")" {
-				return nil, fmt.Errorf("a parenthesis is not closed in %q", strings.Join(p.tokens, " "))
-			}
-			p.at++
-			out = append(out, piece{step: step{gap: gap}, alternatives: alternatives})
-		case token == "_":
-			out = append(out, piece{step: step{gap: gap}})
-		case token[0] == '@':
-			words, ok := p.classes[token[1:]]
-			if !ok {
-				return nil, fmt.Errorf("no class %s is made before it is used", token)
-			}
-			out = append(out, piece{step: step{gap: gap, words: words}})
-		default:
-			for _, stem := range phraseStems(token) {
-				out = append(out, piece{step: step{gap: gap, words: []int32{p.vocabulary.add(stem)}}})
-				gap = false
-			}
-			continue
 		}
-		gap = false
+		if p.accept("?") {
+			choices = append(choices, nil)
+		}
+		var next [][]step
+		for _, head := range out {
+			for _, choice := range choices {
+				next = append(next, slices.Concat(head, choice))
+			}
+		}
+		if out = next; len(out) > maxForms {
+			return nil, fmt.Errorf("%q has %d forms: simplify it", strings.Join(p.tokens, " "), len(out))
+		}
 	}
 	return out, nil
+}
+
+// part returns the forms of a word, a class or a group.
+func (p *phraseParser) part() ([][]step, error) {
+	if p.accept("(") {
+		forms, err := p.alternatives()
+		if err == nil && !p.accept(")") {
+			err = fmt.Errorf("a parenthesis is not closed in %q", strings.Join(p.tokens, " "))
+		}
+		return joinWords(forms), err
+	}
+	if p.at == len(p.tokens) { // after a gap
+		return [][]step{nil}, nil
+	}
+	token := p.tokens[p.at]
+	p.at++
+	switch class, isClass := strings.CutPrefix(token, "@"); {
+	case token == "_":
+		return [][]step{{{}}}, nil
+	case isClass:
+		words, ok := p.classes[class]
+		if !ok {
+			return nil, fmt.Errorf("no class %s is made before it is used", token)
+		}
+		return [][]step{{{words: words}}}, nil
+	}
+	var steps []step
+	for _, stem := range phraseStems(token) {
+		steps = append(steps, step{words: []int32{p.vocabulary.add(stem)}})
+	}
+	return [][]step{steps}, nil
+}
+
+// joinWords makes one step of the alternatives of a group that are single words.
+func joinWords(forms [][]step) [][]step {
+	var out [][]step
+	var words []int32
+	for _, s := range forms {
+		if len(s) == 1 && s[0].words != nil {
+			words = append(words, s[0].words...)
+		} else {
+			out = append(out, s)
+		}
+	}
+	if len(words) > 0 {
+		out = append(out, []step{{words: words}})
+	}
+	return out
 }
 
 // phraseStems returns the stems of a word in a phrase, made in the same way as those of a sentence.
@@ -186,54 +190,6 @@ func phraseStems(word string) []string {
 // isWord reports whether a token is a word: no punctuation, no clitic other than n't.
 func isWord(t text.Token) bool { return t.Word && t.Lower[0] != '\'' }
 
-// expand expands alternatives and optional pieces. Alternatives of one word each stay one step.
-func expand(pieces []piece) [][]step {
-	out := [][]step{nil}
-	for _, p := range pieces {
-		var choices [][]step
-		if p.alternatives == nil {
-			choices = [][]step{{p.step}}
-		} else {
-			choices = expandGroup(p)
-		}
-		if p.optional {
-			choices = append(choices, nil)
-		}
-		var next [][]step
-		for _, head := range out {
-			for _, choice := range choices {
-				joined := append(head[:len(head):len(head)], choice...)
-				next = append(next, joined)
-			}
-		}
-		out = next
-	}
-	return out
-}
-
-func expandGroup(p piece) [][]step {
-	var choices [][]step
-	single := step{gap: p.gap}
-	for _, alternative := range p.alternatives {
-		for _, s := range expand(alternative) {
-			switch {
-			case len(s) == 0:
-				choices = append(choices, nil)
-			case len(s) == 1 && s[0].words != nil:
-				single.words = append(single.words, s[0].words...)
-			default:
-				s = append([]step(nil), s...)
-				s[0].gap = s[0].gap || p.gap
-				choices = append(choices, s)
-			}
-		}
-	}
-	if len(single.words) > 0 {
-		choices = append(choices, []step{single})
-	}
-	return choices
-}
-
 // trim drops steps that match anything at either end of a sequence.
 func trim(s []step) []step {
 	for len(s) > 0 && s[0].words == nil {
@@ -243,14 +199,10 @@ func trim(s []step) []step {
 		s = s[:len(s)-1]
 	}
 	if len(s) > 0 && s[0].gap {
-		s = append([]step(nil), s...)
+		s = slices.Clone(s)
 		s[0].gap = false
 	}
 	return s
-}
-
-func contains(words []int32, id int32) bool {
-	return slices.Contains(words, id)
 }
 
 // match returns the end (exclusive) of the sequence that starts at word i, or -1. The first step is known to match.
@@ -271,7 +223,7 @@ func matchSteps(steps []step, words []Word, i int) int {
 		if j > i && words[j-1].beforeTurn || j > 0 && first.gap && j == i && words[j].beforeTurn {
 			return -1 // a gap does not cross a "but" or a semicolon
 		}
-		if first.words == nil || contains(first.words, words[j].ID) {
+		if first.words == nil || slices.Contains(first.words, words[j].ID) {
 			if end := matchSteps(steps[1:], words, j+1); end >= 0 {
 				return end
 			}

@@ -2,7 +2,6 @@ package names
 
 import (
 	"bytes"
-	"cmp"
 	"compress/gzip"
 	_ "embed"
 	"errors"
@@ -85,7 +84,7 @@ type Language struct {
 }
 
 var general = sync.OnceValue(func() *Language {
-	l, err := Learn(embedded)
+	l, err := readLanguage(embedded)
 	if err != nil {
 		panic("names: the embedded counts: " + err.Error())
 	}
@@ -102,8 +101,8 @@ const (
 // maxLift bounds how much more likely one word can make the next, in logarithms.
 const maxLift = 3
 
-// Learn reads a file of counts.
-func Learn(data []byte) (*Language, error) {
+// readLanguage reads a file of counts.
+func readLanguage(data []byte) (*Language, error) {
 	z, err := gzip.NewReader(bytes.NewReader(data))
 	if err != nil {
 		return nil, err
@@ -113,22 +112,13 @@ func Learn(data []byte) (*Language, error) {
 		return nil, err
 	}
 	l := &Language{words: map[string]float64{}, begins: map[byte][]spelledWord{}, forms: map[string][]form{},
-		follow: map[[2]string]float64{}, shortenings: initialShortenings}
+		follow: map[[2]string]float64{}, shortenings: learnedShortenings}
 	seen := map[string]float64{} // in how many databases a short part of names occurs
 	for line := range strings.Lines(string(all)) {
 		if err := l.read(strings.Split(strings.TrimSpace(line), "\t"), seen); err != nil {
 			return nil, fmt.Errorf("%q: %w", line, err)
 		}
 	}
-	var pairs [][2]string
-	for short, forms := range l.forms {
-		for _, f := range forms {
-			if !strings.Contains(f.long, " ") {
-				pairs = append(pairs, [2]string{short, f.long})
-			}
-		}
-	}
-	slices.SortFunc(pairs, func(a, b [2]string) int { return cmp.Or(cmp.Compare(a[0], b[0]), cmp.Compare(a[1], b[1])) })
 	for short, forms := range l.forms {
 		sum := smoothing
 		for _, f := range forms {
@@ -138,7 +128,6 @@ func Learn(data []byte) (*Language, error) {
 			forms[i].times *= inName * max(seen[short], sum-smoothing) / sum
 		}
 	}
-	l.learn(pairs)
 	for pair, times := range l.follow {
 		const each = 20 // a word's counts over databases: in names, in questions
 		lift := each * times * l.total / (l.words[pair[0]] + 1) / (l.words[pair[1]] + 1)

@@ -1,6 +1,7 @@
 package text
 
 import (
+	"cmp"
 	"fmt"
 	"regexp"
 	"slices"
@@ -95,4 +96,54 @@ func FirstDate(s string) (string, bool) {
 		return "", false
 	}
 	return best.ISO, true
+}
+
+var weekdays = map[string]int{"monday": 1, "tuesday": 2, "wednesday": 3, "thursday": 4, "friday": 5, "saturday": 6,
+	"sunday": 7, "mon": 1, "tue": 2, "wed": 3, "thu": 4, "fri": 5, "sat": 6, "sun": 7}
+
+// Calendar returns the indexes of words in calendar order if they are all different months, or weekdays; nil for
+// others.
+func Calendar(words []string) []int {
+	if len(words) < 2 {
+		return nil
+	}
+	for _, of := range []map[string]int{months, weekdays} {
+		at, seen := make([]int, len(words)), map[int]bool{}
+		for i, w := range words {
+			n := of[strings.ToLower(strings.TrimSpace(w))]
+			if n == 0 || seen[n] {
+				break
+			}
+			at[i], seen[n] = n, true
+		}
+		if len(seen) < len(words) {
+			continue
+		}
+		order := make([]int, len(words))
+		for i := range order {
+			order[i] = i
+		}
+		slices.SortFunc(order, func(a, b int) int { return cmp.Compare(at[a], at[b]) })
+		return order
+	}
+	return nil
+}
+
+// Span describes the days from one to the day before another, both given as 2024-03-01: as a "month" (2024-03),
+// "quarter" (2024-Q1) or "year" (2024), or else, with an empty grain, by the last day. It returns false if either is
+// not a day.
+func Span(from, before string) (grain, value string, ok bool) {
+	first, err := time.Parse(time.DateOnly, from)
+	end, failed := time.Parse(time.DateOnly, before)
+	switch {
+	case err != nil || failed != nil:
+		return "", "", false
+	case first.Day() == 1 && end.Equal(first.AddDate(0, 1, 0)):
+		return "month", first.Format("2006-01"), true
+	case first.YearDay() == 1 && end.Equal(first.AddDate(1, 0, 0)):
+		return "year", first.Format("2006"), true
+	case first.Day() == 1 && first.Month()%3 == 1 && end.Equal(first.AddDate(0, 3, 0)):
+		return "quarter", fmt.Sprintf("%d-Q%d", first.Year(), (first.Month()+2)/3), true
+	}
+	return "", end.AddDate(0, 0, -1).Format(time.DateOnly), true
 }

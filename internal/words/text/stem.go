@@ -98,8 +98,8 @@ func undouble(w string) string {
 // irregular maps irregular forms to the stem of their base form.
 var irregular = func() map[string]string {
 	m := map[string]string{}
-	for _, line := range strings.Split(irregularForms, "\n") {
-		f := strings.Fields(line)
+	for _, forms := range strings.Split(irregularForms, ";") {
+		f := strings.Fields(forms)
 		for _, w := range f {
 			m[w] = f[0]
 		}
@@ -107,144 +107,28 @@ var irregular = func() map[string]string {
 	return m
 }()
 
-const irregularForms = `id ids
-child children
-woman women
-man men
-foot feet
-tooth teeth
-mouse mice
-eat ate eaten eating
-sit sat sitting
-bring brought
-buy bought
-go went gone goes going
-tak took taken takes taking take
-say said says
-tell told
-hear heard
-leav left leaves leaving leave
-pay paid
-feel felt
-find found
-keep kept
-mak made makes making make
-writ wrote written writing writes write
-begin began begun
-com came comes coming come
-see saw seen
-giv gave given gives giving give
-know knew known
-get got gotten getting
-hold held
-los lost loses losing lose
-meet met
-run ran running
-sing sang sung
-sell sold
-send sent
-speak spoke spoken
-spend spent
-stand stood
-teach taught
-think thought
-wear wore worn
-build built
-driv drove driven drives driving drive
-drink drank drunk
-grow grew grown
-fall fell fallen
-break broke broken
-choos chose chosen chooses choosing choose
-fly flew flown flies
-forget forgot forgotten
-sleep slept
-feed fed
-fight fought
-win won
-lead led
-bad badly
-big bigger biggest
-loud louder loudest loudly
-quiet quieter quietest quietly
-cheap cheaper cheapest
-small smaller smallest
-larg larger largest large
-slow slower slowest slowly
-fast faster fastest
-nic nicer nicest nicely nice
-clean cleaner cleanest
-cold colder
-warm warmer
-fresh fresher freshest freshly
-great greater greatest greatly
-hot hotter
-old older oldest
-young younger youngest
-long longer longest
-short shorter
-high higher highest highly
-low lower lowest
-near nearer nearest
-close closer closest closely closed
-bed beds
-red reds
-need needed needs
-feed feeds
-speed speeds
-his hers
-this this
-bus buses
-gas gas
-menu menus
-dress dresses
-class classes
-glass glasses
-news news
-thing things
-king kings
-wing wings
-spring springs
-string strings
-evening evenings
-morning mornings
-something something
-nothing nothing
-everything everything
-anything anything
-ceiling ceilings
-wedding weddings
-pudding puddings
-dumpling dumplings
-anniversary anniversaries
-family families
-party parties
-early earlier earliest
-only only
-reply replies
-lov love loved loves loving lovely
-us us
-us used
-using using
-ru rude rudely
-homely homely
-hug hugged hugging hugs
-sit seated
-canned canned
-costly costly
-friendly friendly
-quarterly quarterly
-hardly hardly
-barely barely
-nearly nearly
-lately lately
-lively lively
-lonely lonely
-mostly mostly
-daily daily
-weekly weekly
-really really
-likely likely
-shortly shortly
-curry curried curries
-`
+// irregularForms are lists of forms, each after its stem.
+const irregularForms = `id ids; child children; woman women; man men; foot feet; tooth teeth; mouse mice; eat ate eaten eating;
+	sit sat sitting; bring brought; buy bought; go went gone goes going; tak took taken takes taking take;
+	say said says; tell told; hear heard; leav left leaves leaving leave; pay paid; feel felt; find found;
+	keep kept; mak made makes making make; writ wrote written writing writes write; begin began begun;
+	com came comes coming come; see saw seen; giv gave given gives giving give; know knew known;
+	get got gotten getting; hold held; los lost loses losing lose; meet met; run ran running; sing sang sung;
+	sell sold; send sent; speak spoke spoken; spend spent; stand stood; teach taught; think thought; wear wore worn;
+	build built; driv drove driven drives driving drive; drink drank drunk; grow grew grown; fall fell fallen;
+	break broke broken; choos chose chosen chooses choosing choose; fly flew flown flies; forget forgot forgotten;
+	sleep slept; feed fed; fight fought; win won; lead led; bad badly; big bigger biggest;
+	loud louder loudest loudly; quiet quieter quietest quietly; cheap cheaper cheapest; small smaller smallest;
+	larg larger largest large; slow slower slowest slowly; fast faster fastest; nic nicer nicest nicely nice;
+	clean cleaner cleanest; cold colder; warm warmer; fresh fresher freshest freshly;
+	great greater greatest greatly; hot hotter; old older oldest; young younger youngest; long longer longest;
+	short shorter; high higher highest highly; low lower lowest; near nearer nearest;
+	close closer closest closely closed; bed beds; red reds; need needed needs; feed feeds; speed speeds; his hers;
+	this this; bus buses; gas gas; menu menus; dress dresses; class classes; glass glasses; news news; thing things;
+	king kings; wing wings; spring springs; string strings; evening evenings; morning mornings; something something;
+	nothing nothing; everything everything; anything anything; ceiling ceilings; wedding weddings; pudding puddings;
+	dumpling dumplings; anniversary anniversaries; family families; party parties; early earlier earliest;
+	only only; reply replies; lov love loved loves loving lovely; us us; us used; using using; ru rude rudely;
+	homely homely; hug hugged hugging hugs; sit seated; canned canned; costly costly; friendly friendly;
+	quarterly quarterly; hardly hardly; barely barely; nearly nearly; lately lately; lively lively; lonely lonely;
+	mostly mostly; daily daily; weekly weekly; really really; likely likely; shortly shortly; curry curried curries`
