@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/columns/documents"
+	"github.com/ask-surely/surely/internal/learn/weights"
 	"github.com/ask-surely/surely/internal/texts/reader"
 )
 
@@ -150,7 +151,7 @@ func HeldOut(name string) (*reader.Embedded, error) {
 	if err != nil {
 		return nil, err
 	}
-	m, err := reader.ReadModel(bytes.NewReader(file))
+	m, err := weights.Read(bytes.NewReader(file))
 	if err != nil {
 		return nil, fmt.Errorf("load the spans without %s: %w", name, err)
 	}

@@ -7,12 +7,15 @@ package reader
 import (
 	"cmp"
 	"context"
+	_ "embed"
 	"fmt"
 	"io"
 	"maps"
+	"math"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/budget"
+	"github.com/ask-surely/surely/internal/learn/weights"
 	"github.com/ask-surely/surely/internal/texts/retrieve"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/internal/words/lexicon"
@@ -20,13 +23,13 @@ import (
 )
 
 // version is part of the name under which verdicts are stored: increase it when decisions change.
-const version = "embedded-17"
+const version = "embedded-18"
 
 // Options configures the embedded reader.
 type Options struct {
 	Aspects []io.Reader // the owner's aspect files
 	Memory  int         // memory in bytes for recent texts; 0: 128 MiB
-	Model   Model       // weights that replace embedded ones
+	Model   weights.Set // weights that replace embedded ones
 
 	Admit func(context.Context) error // waits until a text may be read; nil: never waits
 }
@@ -157,3 +160,38 @@ func (e *Embedded) answerQuestion(ctx context.Context, r *verdict.Request) (verd
 	}
 	return e.answerSpan(q, d), nil
 }
+
+//go:embed model/reader.bin
+var modelFile []byte
+
+var embeddedModel = weights.Embedded("reading model", modelFile)
+
+// feature is a feature of a text, by its index in the weight table.
+type feature struct {
+	id    uint32
+	value float32
+}
+
+// featureHash returns the index of the feature with a name; collisions do little harm.
+func featureHash(parts ...string) uint32 {
+	h := text.Hash32("")
+	for _, p := range parts {
+		h = text.ExtendHash32(text.ExtendHash32(h, p), "|")
+	}
+	return (h ^ h>>15) & (1<<stanceBits - 1)
+}
+
+// logistic holds the weights of a log-linear yes/no model over hashed features.
+type logistic []float32
+
+func (m logistic) score(features []feature) float64 {
+	var sum float64
+	for _, f := range features {
+		sum += float64(m[f.id] * f.value)
+	}
+	return sum
+}
+
+func (m logistic) probability(features []feature) float64 { return sigmoid(m.score(features)) }
+
+func sigmoid(x float64) float64 { return 1 / (1 + math.Exp(-x)) }

@@ -4,8 +4,12 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"log/slog"
 	"maps"
+	"strings"
 	"sync"
+	"sync/atomic"
+	"time"
 
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
@@ -193,4 +197,80 @@ func (o *Overlay) Record(ctx context.Context, reader string, requests []verdict.
 		return nil
 	}
 	return o.base.Record(ctx, reader, requests, verdicts)
+}
+
+// WithKey returns entries that are stored under a key, separately from others.
+func WithKey(in Entries, key string) Entries { return keyedEntries{in, key} }
+
+// KeyPrefix returns the prefix of entries stored under a key.
+func KeyPrefix(key string) string { return key + " " }
+
+// keyedEntries separates the verdicts of users with different rights, since a cached verdict would reveal that a text
+// exists.
+type keyedEntries struct {
+	entries Entries
+	key     string
+}
+
+// Find returns the entries with keys.
+func (e keyedEntries) Find(ctx context.Context, keys ...string) (map[string][]byte, error) {
+	prefixed := make([]string, len(keys))
+	for i, k := range keys {
+		prefixed[i] = KeyPrefix(e.key) + k
+	}
+	found, err := e.entries.Find(ctx, prefixed...)
+	out := map[string][]byte{}
+	for k, b := range found {
+		out[strings.TrimPrefix(k, KeyPrefix(e.key))] = b
+	}
+	return out, err
+}
+
+// Put stores entries.
+func (e keyedEntries) Put(ctx context.Context, entries map[string][]byte) error {
+	prefixed := map[string][]byte{}
+	for k, b := range entries {
+		prefixed[KeyPrefix(e.key)+k] = b
+	}
+	return e.entries.Put(ctx, prefixed)
+}
+
+// Lenient wraps entries so that their failures do not matter: if verdicts cannot be read or written, the reader decides
+// again, and the entries are not used for a while.
+type Lenient struct {
+	entries     Entries
+	pausedUntil atomic.Int64 // end of the pause, in nanoseconds
+}
+
+// NewLenient wraps entries.
+func NewLenient(in Entries) *Lenient { return &Lenient{entries: in} }
+
+// pauseAfterFailure is the pause after a failure.
+const pauseAfterFailure = 10 * time.Second
+
+// Find returns the stored entries.
+func (l *Lenient) Find(ctx context.Context, keys ...string) (found map[string][]byte, err error) {
+	return found, l.attempt(ctx, "verdicts cannot be looked up", func() error {
+		found, err = l.entries.Find(ctx, keys...)
+		return err
+	})
+}
+
+// Put stores entries.
+func (l *Lenient) Put(ctx context.Context, entries map[string][]byte) error {
+	return l.attempt(ctx, "verdicts cannot be stored", func() error { return l.entries.Put(ctx, entries) })
+}
+
+// attempt calls f, unless it is paused after a failure. It returns an error only if ctx has ended.
+func (l *Lenient) attempt(ctx context.Context, problem string, f func() error) error {
+	if time.Now().UnixNano() < l.pausedUntil.Load() {
+		return nil
+	}
+	err := f()
+	if err != nil && ctx.Err() == nil {
+		l.pausedUntil.Store(time.Now().Add(pauseAfterFailure).UnixNano())
+		slog.Error(problem+"; they will be decided again", "err", err)
+		return nil
+	}
+	return err
 }

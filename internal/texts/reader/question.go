@@ -204,16 +204,9 @@ func findFocus(tokens []text.Token, i int) string {
 }
 
 // blamingWords ask for problems: "any complaints about the noise", "is the wifi unreliable".
-var blamingWords = stems(`complain complaint problem issue trouble unreliable lacking fee charge fail unstable worried`)
+var blamingWords = text.Stems(strings.Fields(`complain complaint problem issue trouble unreliable lacking fee charge fail
+	unstable worried`)...)
 
 // evaluativeWords ask whether something is good or bad.
 var evaluativeWords = text.Set(`good great nice excellent best amazing tasty delicious wonderful decent bad terrible poor awful worst
 	fantastic lovely awesome superb fine better recommend recommended enjoyable famous popular positive negative`)
-
-func stems(s string) map[string]bool {
-	m := map[string]bool{}
-	for _, w := range strings.Fields(s) {
-		m[text.Stem(w)] = true
-	}
-	return m
-}

@@ -1,44 +1,34 @@
 package reader
 
-import "github.com/ask-surely/surely/internal/words/text"
+import (
+	"strings"
+
+	"github.com/ask-surely/surely/internal/words/text"
+)
 
 const spanBits = 18
 
 // The numbers of a span's features, from which their weights' indexes are computed. Numbers left out belonged to
 // features without effect.
 const (
-	fShare           = 1 // of the question in the sentence
-	fGap             = 2
-	fRank            = 3
-	fCovered         = 5 // of the question in the span
-	fCoveredWh       = 6
-	fCoversAny       = 7
-	fCoversAll       = 8
-	fLength          = 9
-	fKind            = 11
-	fKindWh          = 12
-	fKindFocus       = 13
-	fFirstClass      = 15
-	fLastClass       = 16
-	fPreviousClass   = 17
-	fNextClass       = 18
-	fBeginPair       = 19
-	fEndPair         = 20
-	fPreviousWord    = 21
-	fNextWord        = 22
-	fFirstWord       = 23
-	fLastWord        = 24
-	fFirstClassWh    = 25
-	fLastClassWh     = 26
-	fPreviousWordWh  = 27
-	fPreviousClassWh = 28
-	fNextClassWh     = 29
-	fLeft            = 31 // weights of the question's words before the span, by distance
-	fRight           = 32
-	fNear            = 33
-	fFocusIn         = 43
-	fFocusAdjacent   = 44
-	fFocusLast       = 45
+	fGap            = 2 // between the question's share in the sentence and that in the best one
+	fRank           = 3
+	fCoversAll      = 8 // all words of the span except articles, prepositions and marks are in the question
+	fLength         = 9
+	fKind           = 11
+	fKindWh         = 12
+	fKindFocus      = 13
+	fPreviousClass  = 17
+	fNextClass      = 18
+	fBeginPair      = 19
+	fPreviousWord   = 21
+	fNextWord       = 22
+	fFirstWord      = 23
+	fLastWord       = 24
+	fPreviousWordWh = 27
+	fNextClassWh    = 29
+	fLeft           = 31 // weights of the question's words before the span, by distance
+	fNear           = 33
 )
 
 // spanFeatures is a list of a span's features in a fixed order, on which floating-point sums depend.
@@ -55,55 +45,30 @@ func (f *spanFeatures) add(value float64, parts ...uint32) {
 	*f = append(*f, feature{h >> (32 - spanBits), float32(value)})
 }
 
-// addIf adds a feature with value 1 if a condition holds.
-func (f *spanFeatures) addIf(condition bool, parts ...uint32) {
-	if condition {
-		f.add(1, parts...)
-	}
-}
-
 // features returns the features of the span from token b to token e.
 func (v *view) features(b, e int) []feature {
 	f := make(spanFeatures, 0, 24)
-	f.add(v.share, fShare)
 	f.add(v.gap, fGap)
 	f.add(1, fRank, v.rank)
-	covered, isAll := v.shareIn(b, e)
-	f.add(covered, fCovered)
-	f.add(covered, fCoveredWh, v.question.wh)
-	f.addIf(covered > 0, fCoversAny)
-	f.addIf(isAll, fCoversAll)
-	length, kind := uint32(e-b), v.kind(b, e)
+	isUnasked := func(i int) bool {
+		c := v.classes[i]
+		return v.matched[i] == 0 && c != classArticle && c != classPreposition && c != classMark
+	}
+	i := b
+	for i < e && !isUnasked(i) {
+		i++
+	}
+	if i == e {
+		f.add(1, fCoversAll)
+	}
+	length, kind, wh := uint32(e-b), v.kind(b, e), v.question.wh
 	f.add(1, fLength, length)
-	f.add(1, fLength, length, v.question.wh)
+	f.add(1, fLength, length, wh)
 	f.add(1, fKind, kind)
-	f.add(1, fKindWh, kind, v.question.wh)
-	f.addIf(v.question.focus != 0, fKindFocus, kind, v.question.focus)
-	v.addBorders(b, e, &f)
-	v.addSurroundings(b, e, &f)
+	f.add(1, fKindWh, kind, wh)
 	if v.question.focus != 0 {
-		v.addFocus(b, e, &f)
+		f.add(1, fKindFocus, kind, v.question.focus)
 	}
-	return f
-}
-
-// shareIn returns the share of the question's words in a span, and whether all words of the span except articles,
-// prepositions and marks are in the question.
-func (v *view) shareIn(b, e int) (share float64, isAll bool) {
-	isAll = true
-	for i := b; i < e; i++ {
-		share += v.matched[i]
-		switch v.classes[i] {
-		case classArticle, classPreposition, classMark:
-		default:
-			isAll = isAll && v.matched[i] != 0
-		}
-	}
-	return share, isAll
-}
-
-// addBorders adds features of the tokens at and next to the edges.
-func (v *view) addBorders(b, e int, f *spanFeatures) {
 	previous, next, previousWord, nextWord := uint32(classEdge), uint32(classEdge), uint32(0), uint32(0)
 	if b > 0 {
 		previous, previousWord = v.classes[b-1], v.hashes[b-1]
@@ -111,62 +76,29 @@ func (v *view) addBorders(b, e int, f *spanFeatures) {
 	if e < len(v.classes) {
 		next, nextWord = v.classes[e], v.hashes[e]
 	}
-	first, last, wh := v.classes[b], v.classes[e-1], v.question.wh
-	f.add(1, fFirstClass, first)
-	f.add(1, fLastClass, last)
 	f.add(1, fPreviousClass, previous)
 	f.add(1, fNextClass, next)
-	f.add(1, fBeginPair, previous, first)
-	f.add(1, fEndPair, last, next)
+	f.add(1, fBeginPair, previous, v.classes[b])
 	f.add(1, fPreviousWord, previousWord)
 	f.add(1, fNextWord, nextWord)
 	f.add(.5, fFirstWord, v.hashes[b])
 	f.add(.5, fLastWord, v.hashes[e-1])
-	f.add(1, fFirstClassWh, first, wh)
-	f.add(1, fLastClassWh, last, wh)
 	f.add(1, fPreviousWordWh, previousWord, wh)
-	f.add(1, fPreviousClassWh, previous, wh)
 	f.add(.7, fNextClassWh, next, wh)
-}
-
-// addSurroundings adds features of the question's words around a span.
-func (v *view) addSurroundings(b, e int, f *spanFeatures) {
 	const maxNear = 3
-	var left, right, near float64
+	var left, near float64
 	for i, m := range v.matched {
 		distance := max(b-i, i-e+1)
-		switch {
-		case i < b:
+		if i < b {
 			left += m / (1 + .3*float64(distance))
-		case i >= e:
-			right += m / (1 + .3*float64(distance))
-		default:
-			continue
 		}
-		if distance <= maxNear {
+		if (i < b || i >= e) && distance <= maxNear {
 			near += m
 		}
 	}
 	f.add(left, fLeft)
-	f.add(right, fRight)
 	f.add(near, fNear)
-}
-
-// addFocus adds features of the position of the question's focus: "which year", "how many people".
-func (v *view) addFocus(b, e int, f *spanFeatures) {
-	isFocus := func(i int) bool {
-		return i >= 0 && i < len(v.sentence.Tokens) && hashWord(v.sentence.Tokens[i].Stem) == v.question.focus
-	}
-	isInside := false
-	for i := b; i < e; i++ {
-		isInside = isInside || isFocus(i)
-	}
-	isAdjacent := isFocus(b-1) || isFocus(b-2) || isFocus(e)
-	f.addIf(isInside, fFocusIn)
-	f.addIf(isInside, fFocusIn, v.question.wh)
-	f.addIf(isAdjacent, fFocusAdjacent)
-	f.addIf(isAdjacent, fFocusAdjacent, v.question.wh)
-	f.addIf(isFocus(e-1), fFocusLast)
+	return f
 }
 
 // kind returns the kind of a span by the classes of its words. Models are trained on the numbers of the cases.
@@ -219,4 +151,126 @@ func (v *view) kind(b, e int) uint32 {
 		return 14
 	}
 	return 15
+}
+
+// Classes of words.
+const (
+	classOther = iota
+	className  // capitalised
+	classFirst // capitalised, not at the beginning of a sentence
+	classYear
+	classNumber
+	classNumberWord
+	classMonth
+	classArticle
+	classPreposition
+	classPronoun
+	classBe
+	classAuxiliary
+	classAnd
+	classWh
+	classNot
+	classThan
+	classIng
+	classEd
+	classLy
+	classAdjective
+	classNounish
+	classPlural
+	classMark
+	classComma
+	classQuote
+	classParenthesis
+	classMoney
+	classEdge
+	classStop
+)
+
+var functionWords = func() map[string]uint32 {
+	m := map[string]uint32{}
+	for class, list := range map[uint32]string{
+		classArticle: "the a an this that these those its his her their our my your some any each every",
+		classPreposition: "of in on at by with from into during after before under over between through against " +
+			"about among as for to within without near since until across along around behind above below " +
+			"toward towards upon",
+		classPronoun:   "he she it they we i you him them us me who whom",
+		classBe:        "is was are were be been being am",
+		classAuxiliary: "has had have do does did can could will would may might shall should must",
+		classAnd:       "and or but nor",
+		classWh:        "which where when while because if although however though",
+		classNot:       "not n't no never",
+		classThan:      "than more most less least very also only",
+		classNumberWord: "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen " +
+			"sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred " +
+			"thousand million billion dozen half first second third fourth fifth",
+		classMonth: "january february march april june july august september october november december",
+	} {
+		for _, w := range strings.Fields(list) {
+			m[w] = class
+		}
+	}
+	return m
+}()
+
+// punctuation maps marks to classes; all others have classMark.
+var punctuation = map[string]uint32{",": classComma, "\"": classQuote, "“": classQuote, "”": classQuote,
+	"'": classQuote,
+	"(": classParenthesis, ")": classParenthesis, "$": classMoney, "£": classMoney, "€": classMoney, "%": classMoney}
+
+// tokenClass returns the class of a token; isFirst is set if it begins a sentence.
+func tokenClass(t *text.Token, isFirst bool) uint32 {
+	if !t.Word {
+		if class, ok := punctuation[t.Lower]; ok {
+			return class
+		}
+		return classMark
+	}
+	if class, ok := functionWords[t.Lower]; ok {
+		return class
+	}
+	w := t.Lower
+	switch {
+	case t.Digit:
+		if len(w) == 4 && (w[0] == '1' || w[0] == '2') {
+			return classYear
+		}
+		return classNumber
+	case w == "may" && t.Upper && !isFirst:
+		return classMonth
+	case t.Upper && !isFirst:
+		return className
+	case t.Upper:
+		return classFirst
+	case text.Stop(w):
+		return classStop
+	}
+	return classByEnding(w)
+}
+
+// classByEnding returns the class of a word by its ending.
+func classByEnding(w string) uint32 {
+	switch {
+	case strings.HasSuffix(w, "ing"):
+		return classIng
+	case strings.HasSuffix(w, "ed"):
+		return classEd
+	case strings.HasSuffix(w, "ly"):
+		return classLy
+	case hasSuffix(w, "al", "ic", "ous", "ive", "ful", "able", "ible", "less", "ish", "ary"):
+		return classAdjective
+	case hasSuffix(w, "tion", "ment", "ness", "ity", "ism", "ship", "ance", "ence", "er", "or", "ist"):
+		return classNounish
+	case strings.HasSuffix(w, "s") && !strings.HasSuffix(w, "ss"):
+		return classPlural
+	}
+	return classOther
+}
+
+func hasSuffix(w string, endings ...string) bool {
+	for _, e := range endings {
+		if strings.HasSuffix(w, e) {
+			return true
+		}
+	}
+	return false
 }

@@ -204,3 +204,58 @@ func applyReply(hits []lexicon.Hit, yes bool) {
 
 // excess returns the excess of yes over no, from -1 to 1.
 func excess(yes, no float64) float64 { return (yes - no) / (yes + no + .5) }
+
+// trait is a text's lean on an aspect by its cues alone, from -1 (no) to 1.
+type trait struct {
+	aspect *lexicon.Aspect
+	lean   float32
+}
+
+// computeTraits returns a text's traits for every aspect with cues. They show what kind of thing the text is about,
+// which helps with ambiguous cues: candles, bookings and high prices suggest a quiet restaurant.
+func (d *document) computeTraits(l *lexicon.Lexicon) []trait {
+	sums := make([]float64, len(l.Aspects))
+	for i := range d.sentences {
+		for _, a := range l.Aspects {
+			for _, h := range a.Hits(d.sentences[i].words) {
+				if h.Topic {
+					continue
+				}
+				weight := 1.0
+				if h.Weak {
+					weight = .5
+				}
+				if !h.Yes {
+					weight = -weight
+				}
+				sums[a.ID] += weight
+			}
+		}
+	}
+	var traits []trait
+	for i, sum := range sums {
+		if sum != 0 {
+			traits = append(traits, trait{l.Aspects[i], float32(math.Tanh(sum))})
+		}
+	}
+	return traits
+}
+
+// minTraitSentences is the number of sentences from which traits have full weight.
+const minTraitSentences = 15
+
+// traitFeatures returns a text's traits on other aspects as features. Long texts have enough information on the aspect
+// itself.
+func (e *Embedded) traitFeatures(a *lexicon.Aspect, d *document) []feature {
+	if len(d.sentences) > manySentences {
+		return nil
+	}
+	var out []feature
+	share := min(1, float32(len(d.sentences))/minTraitSentences)
+	for _, t := range d.traits() {
+		if t.aspect.ID != a.ID {
+			out = append(out, feature{featureHash("trait", a.Name, t.aspect.Name), share * t.lean})
+		}
+	}
+	return out
+}

@@ -116,16 +116,11 @@ func combineAny(a, b stance) stance {
 	if b.yes > a.yes {
 		a, b = b, a
 	}
-	return a.withProbabilities(a.yes, math.Min(a.no, b.no))
+	return a.withProbabilities(a.yes, min(a.no, b.no))
 }
 
 // combineAll returns the stance on two parts that must both hold.
-func combineAll(a, b stance) stance {
-	if b.yes < a.yes {
-		a, b = b, a
-	}
-	return a.withProbabilities(a.yes, math.Max(a.no, b.no))
-}
+func combineAll(a, b stance) stance { return combineAny(a.negate(), b.negate()).negate() }
 
 // withProbabilities returns the stance with different probabilities of yes and no.
 func (s stance) withProbabilities(yes, no float64) stance {

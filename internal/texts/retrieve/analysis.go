@@ -4,8 +4,10 @@
 package retrieve
 
 import (
+	"cmp"
 	_ "embed"
-	"math"
+	"slices"
+	"strings"
 
 	"github.com/ask-surely/surely/internal/encode"
 	"github.com/ask-surely/surely/internal/learn/weights"
@@ -17,8 +19,7 @@ import (
 var modelFile []byte
 
 // embeddedModel returns the embedded rarities of words, counted over the training texts.
-var embeddedModel = weights.Embedded("ranking model", modelFile,
-	func(set weights.Set) (weights.Set, error) { return set, nil })
+var embeddedModel = weights.Embedded("ranking model", modelFile)
 
 // Question is a question prepared for searching.
 type Question struct {
@@ -49,7 +50,7 @@ func (r *Rarity) Information(stem string) float64 {
 		return 0
 	}
 	if len(r.weights) == 0 {
-		return .4 + math.Min(.4, float64(len(stem))/25)
+		return 1
 	}
 	if w := r.weights[hash(stem)&(1<<rarityBits-1)]; w > 0 {
 		return float64(w)
@@ -66,16 +67,50 @@ func hash(s string) uint32 {
 // "can you find ...".
 func IsUninformative(stem string) bool { return uninformativeStems[stem] }
 
-var uninformativeStems = func() map[string]bool {
-	m := map[string]bool{}
-	for _, t := range text.Tokens(uninformativeWords) {
-		m[t.Stem] = true
-	}
-	return m
-}()
-
-const uninformativeWords = `restaurant place establishment spot here there known good know find get serve offer have make go person
+var uninformativeStems = text.Stems(strings.Fields(`restaurant place establishment spot here there known good know find get serve offer have make go person
 	event one people someone anyone anything something thing kind type sort mention say tell describe text document article
 	passage review reviews reviewer customer guest visitor hotel lot many much use want need like take look involve part
 	whether confirm check sure let stay guesthouse inn possible able option available question call called name named
-	provide feature contain include considered general overall`
+	provide feature contain include considered general overall`)...)
+
+// similarWord is a word with a meaning similar to a question's word: "shattered" to "broken". It may be an opposite,
+// which suits a search, since a text that denies something is about it.
+type similarWord struct {
+	stem   string
+	cosine float32
+}
+
+// Limits on the similar words that are searched for with a word.
+const (
+	maxSimilar    = 8
+	minSimilarity = .4
+)
+
+// similarWords caches the results of findSimilar, which takes a few milliseconds.
+var similarWords = encode.NewCache[string, []similarWord](1 << 12)
+
+// findSimilar returns the words most similar in meaning to a word in lower case, without its own forms.
+func findSimilar(word string) []similarWord {
+	if cached, ok := similarWords.Get(word); ok {
+		return cached
+	}
+	seen := map[string]bool{text.Stem(word): true}
+	var out []similarWord
+	if w := encode.LookupWord(word); w != 0 {
+		encode.Frequent(func(other string) bool {
+			if x := w.Similarity(encode.LookupWord(other)); x >= minSimilarity && !text.Stop(other) {
+				out = append(out, similarWord{text.Stem(other), x})
+			}
+			return true
+		})
+	}
+	slices.SortStableFunc(out, func(a, b similarWord) int { return cmp.Compare(b.cosine, a.cosine) })
+	out = slices.DeleteFunc(out, func(s similarWord) bool {
+		isRepeated := seen[s.stem]
+		seen[s.stem] = true
+		return isRepeated
+	})
+	out = slices.Clone(out[:min(maxSimilar, len(out))])
+	similarWords.Put(word, out)
+	return out
+}

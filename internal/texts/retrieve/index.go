@@ -144,8 +144,12 @@ func (ix *Index) analysePassage(s text.Sentence) splitPassage {
 			p.length++
 		}
 	}
-	ix.ranker.lexicon.AspectsIn(ix.ranker.lexicon.Words(s.Tokens),
-		func(aspect int, topic bool) { add(aspectTerm(aspect, topic)) })
+	words := ix.ranker.lexicon.Words(s.Tokens)
+	for _, a := range ix.ranker.lexicon.Aspects {
+		for _, h := range a.Hits(words) {
+			add(aspectTerm(a.ID, h.Topic))
+		}
+	}
 	return p
 }
 

@@ -5,6 +5,11 @@ package verdict
 
 import (
 	"context"
+	"crypto/sha256"
+	"encoding/binary"
+	"encoding/hex"
+	"errors"
+	"hash"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -132,4 +137,147 @@ func (u *Usage) Add(other Usage) {
 	u.CompletionTokens += other.CompletionTokens
 	u.Embedded += other.Embedded
 	u.Model += other.Model
+}
+
+// Key is a hash of a request's content.
+type Key [16]byte
+
+// Key returns the request's key.
+func (r Request) Key() Key {
+	h := sha256.New()
+	hashParts(h, string(r.Task), r.Question, string(r.Form), r.Answer, r.Value)
+	hashParts(h, r.Text...)
+	hashParts(h, r.Choices...)
+	var sum [sha256.Size]byte
+	return Key(h.Sum(sum[:0])[:16])
+}
+
+// String returns the key in hexadecimal.
+func (k Key) String() string { return hex.EncodeToString(k[:]) }
+
+// hashParts hashes a list of strings with their lengths, so that different lists differ.
+func hashParts(h hash.Hash, list ...string) {
+	var n [8]byte
+	binary.LittleEndian.PutUint64(n[:], uint64(len(list)))
+	h.Write(n[:])
+	chunk := make([]byte, 0, 4096)
+	for _, p := range list {
+		binary.LittleEndian.PutUint64(n[:], uint64(len(p)))
+		h.Write(n[:])
+		for len(p) > 0 {
+			k := min(len(p), cap(chunk))
+			h.Write(append(chunk, p[:k]...))
+			p = p[k:]
+		}
+	}
+}
+
+type usageKey struct{}
+
+// WithUsage returns a context in which readers report their usage to count, which must be safe for concurrent use.
+func WithUsage(ctx context.Context, count func(Usage)) context.Context {
+	return context.WithValue(ctx, usageKey{}, count)
+}
+
+// Report reports a reader's usage: model calls, tokens, and verdicts by kind of reader. Callers count Verdicts.
+func Report(ctx context.Context, u Usage) {
+	if count, ok := ctx.Value(usageKey{}).(func(Usage)); ok {
+		count(u)
+	}
+}
+
+// The reasons not to use a language model.
+const (
+	Down     = "down"     // it cannot be reached, or fails
+	Slow     = "slow"     // it took too long
+	Budget   = "budget"   // a budget is used up
+	Long     = "long"     // the request exceeds the model's context
+	Unusable = "nonsense" // its reply was unusable
+	Unsure   = "unsure"   // it was less confident than another parser
+)
+
+type skipReasonKey struct{}
+
+// WithoutModel returns a context in which texts are not sent to a model that failed to parse the question, so that
+// nobody waits twice. After failures that do not concern texts, such as an unusable reply, the context is unchanged.
+func WithoutModel(ctx context.Context, reason string) context.Context {
+	if reason != Down && reason != Slow && reason != Budget {
+		return ctx
+	}
+	return context.WithValue(ctx, skipReasonKey{}, reason)
+}
+
+// ModelSkipReason returns the reason not to use the model, or "".
+func ModelSkipReason(ctx context.Context) string {
+	reason, _ := ctx.Value(skipReasonKey{}).(string)
+	return reason
+}
+
+// FailureReason returns the reason why a model did not reply; empty for an unusable reply, or another failure.
+func FailureReason(err error) string {
+	var coded interface{ SQLState() string }
+	if !errors.As(err, &coded) {
+		return ""
+	}
+	switch code := coded.SQLState(); {
+	case code == "53400":
+		return Budget
+	case code == "54000":
+		return Long
+	case code != "08006":
+		return ""
+	case errors.Is(err, context.DeadlineExceeded):
+		return Slow
+	}
+	return Down
+}
+
+// StoredVerdict is a verdict about a text that was read in advance, with the text's hash.
+type StoredVerdict struct {
+	Answer     string
+	Quote      string  `json:",omitempty"`
+	Confidence float64 `json:",omitempty"`
+	Of         string  `json:",omitempty"` // TextHash of the text; empty: any text
+}
+
+// TextHash returns a short hash of a text, which may consist of several documents.
+func TextHash(documents ...string) string {
+	return Request{Text: []string{strings.Join(documents, "\n")}}.Key().String()[:8]
+}
+
+// IsAbout reports whether the verdict is about documents.
+func (b *StoredVerdict) IsAbout(documents []string) bool {
+	return b.Of == "" || b.Of == TextHash(documents...)
+}
+
+// Token is a token written by a model.
+type Token struct {
+	Text    string
+	Logprob float64
+	Top     []Alternative // most probable first; empty if the server does not report them
+}
+
+// Alternative is a token that the model might have written instead.
+type Alternative struct {
+	Text    string
+	Logprob float64
+}
+
+// TextRequest is a request to a language model to write a text.
+type TextRequest struct {
+	System, Message string
+	// IsSufficient reports whether the text so far is sufficient, to stop writing; nil: never.
+	IsSufficient func(text string) bool
+}
+
+// ModelText is a text written by a language model.
+type ModelText struct {
+	Text   string
+	Tokens []Token // nil if the server reports no log-probabilities
+}
+
+// ModelAbilities describes the known abilities of a model's server.
+type ModelAbilities struct {
+	Logprobs bool // reports log-probabilities
+	Context  int  // maximum tokens of prompt and text together; 0: unknown
 }
