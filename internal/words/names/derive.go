@@ -69,8 +69,8 @@ func (m *shortening) likely(short, word string) float64 {
 	if k > n || n > longest || k > maxShort || short[0] != word[0] {
 		return 0
 	}
-	// at [i][j]: the likeliest partial derivation, by which the first i letters of the word have become the first j letters
-	// of the short form
+	// at [i][j]: the likeliest partial derivation, by which the first i letters of the word have become the first j
+	// letters of the short form
 	var at [longest + 1][maxShort + 1]float64
 	at[1][1] = 1
 	best := 0.0
