@@ -17,7 +17,6 @@ import (
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words"
-	"github.com/ask-surely/surely/internal/words/cue"
 	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/internal/words/when"
@@ -73,7 +72,6 @@ func Of(question string, db *schema.Database, clock when.Clock) *Question {
 		}
 	}
 	q.requireKind()
-	q.requireOwed()
 	return q
 }
 
@@ -407,24 +405,6 @@ func (q *Question) requireStatus(i int) {
 	if s := q.catalog.StatusPhraseAt(q.tokens, i); s != nil {
 		q.require(i, s.Last, func(s *statement) bool { return len(s.days) > 0 || s.has("current_date") })
 	}
-}
-
-// requireOwed requires what is still owed to be computed from what was charged and what was paid, if a table has both:
-// as their difference or, if no amount is asked for, as the condition that more was charged than paid. A condition that
-// a value is missing counts only after a word such as "open".
-func (q *Question) requireOwed() {
-	all := q.catalog.OwedAmounts(q.tokens)
-	if len(all) == 0 {
-		return
-	}
-	first, last := link.First(all[0].Mask), link.Last(all[0].Mask)+1
-	open := slices.ContainsFunc(q.tokens[last:], func(t words.Token) bool { return cue.Open.Is(t.Text) })
-	q.requirements = append(q.requirements, requirement{first, last, func(s *statement) bool {
-		figure := s.has("sum") || s.has("avg") || s.has("max") || s.has("min") || s.has("order")
-		return s.isWritten || (open || !s.has("null")) && slices.ContainsFunc(all, func(o link.Owed) bool {
-			return s.hasOperation(o.Charged, "-", o.Paid) || !figure && s.hasOperation(o.Charged, ">", o.Paid)
-		})
-	}})
 }
 
 // requireTables requires the tables that are named at a token, if the database has several.

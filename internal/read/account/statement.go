@@ -123,13 +123,6 @@ func (s *statement) mentions(phrase string) bool {
 	}) || len(phrase) > 2 && in(s.names)
 }
 
-// hasOperation reports whether the statement applies an operator to two columns.
-func (s *statement) hasOperation(a *link.Column, op string, b *link.Column) bool {
-	name := func(c *link.Column) string { return `"?` + regexp.QuoteMeta(strings.ToLower(c.Name)) + `"?` }
-	return regexp.MustCompile(`(^|[ (.])` + name(a) + ` ` + op + ` (coalesce\()?([^ ()]+\.)?` + name(b) + `($|[ ,)])`).
-		MatchString(s.sql)
-}
-
 // hasTable reports whether the statement has a table, or a column named after it, such as a foreign key.
 func (s *statement) hasTable(t *link.Table) bool {
 	stems := map[string]bool{}

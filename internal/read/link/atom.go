@@ -66,7 +66,6 @@ func (q *Question) atoms(values Values) []Atom {
 	}
 	out = append(out, q.codeAtoms()...)
 	out = q.restrictLists(out)
-	out = append(out, q.similarValueAtoms(out)...)
 	out = append(out, q.listSizeAtoms()...)
 	out = append(out, q.comparisonAtoms()...)
 	out = append(out, q.dateAtoms()...)
@@ -76,10 +75,6 @@ func (q *Question) atoms(values Values) []Atom {
 	out = append(out, q.stateAtoms()...)
 	out = append(out, q.averageAtoms()...)
 	out = append(out, q.columnComparisons()...)
-	out = append(out, q.fulfilmentAtoms()...)
-	out = append(out, q.dueDateAtoms()...)
-	out = append(out, q.unpaidAtoms()...)
-	out = append(out, q.patternAtoms()...)
 	out = dropLimiterAtoms(q.preferCodes(append(out, q.absenceAtoms()...)))
 	slices.SortStableFunc(out, func(a, b Atom) int { return -cmp.Compare(a.Score, b.Score) })
 	if len(out) > maxAtoms {

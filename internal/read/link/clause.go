@@ -51,6 +51,9 @@ func (q *Question) textColumns() []*Column {
 	return all[:min(maxTextColumns, len(all))]
 }
 
+// tokenRange is a half-open range of tokens.
+type tokenRange struct{ first, last int }
+
 // maxReadRows is the number of rows up to which texts are read for every question; beyond it, texts are also matched
 // literally.
 const maxReadRows = 5000
@@ -60,9 +63,6 @@ const maxReadRows = 5000
 func (q *Question) isOnlyRead(c *Column) bool {
 	return c.Table.Rows <= maxReadRows && q.Tables[c.Table.Index].All() != 0
 }
-
-// tokenRange is a half-open range of tokens.
-type tokenRange struct{ first, last int }
 
 // introducesRows reports whether token i introduces a description of rows.
 func (q *Question) introducesRows(i int) bool {
@@ -150,6 +150,10 @@ func (q *Question) DescribesRows(m Mask) bool {
 	}
 	return q.introducesRows(at)
 }
+
+// figureSenses are words that ask for a figure and name no value.
+const figureSenses = cue.Average | cue.Total | cue.Number | cue.Share | cue.Ratio | cue.Each | cue.All |
+	cue.More | cue.Less | cue.Than | cue.Above | cue.Below
 
 // asksForFigure reports whether a phrase asks for a figure, an order or groups, which texts cannot answer.
 func (q *Question) asksForFigure(run tokenRange) bool {

@@ -126,7 +126,6 @@ func (q *Question) comparisonAtoms() []Atom {
 		if fi+1 < len(q.Numbers) && q.isRange(f, q.Numbers[fi+1]) {
 			next = &q.Numbers[fi+1]
 		}
-		out = append(out, q.ageAtoms(f, next)...)
 		var compared []Atom
 		for _, c := range q.comparableColumns(f) {
 			x, ok := c.Convert(f.Value, f.Unit)
@@ -154,7 +153,6 @@ func (q *Question) comparisonAtoms() []Atom {
 			}
 		}
 		out = append(out, q.dropImpossible(compared)...)
-		out = append(out, q.durationAtoms(f)...)
 	}
 	return out
 }
@@ -182,39 +180,6 @@ func (a *Atom) matchesNothing() bool {
 		return x > c.Hi || y < c.Lo
 	}
 	return false
-}
-
-// durationAtoms links a duration to the time between two dates of a row: "that took over three weeks".
-func (q *Question) durationAtoms(f Figure) []Atom {
-	if f.Unit.Dimension != "time" {
-		return nil
-	}
-	var out []Atom
-	for _, t := range q.Catalog.Tables {
-		pairs := q.DatePairs(t)
-		for _, comparison := range q.ComparisonsAt(f.First, f.Last) {
-			for _, p := range pairs {
-				if comparison.Op == query.Equal {
-					continue
-				}
-				span := &query.Calc{Op: DurationOp(p.Late, p.Early), Left: query.Item{Column: p.Late.AsDate()},
-					Right: query.Item{Column: p.Early.AsDate()}}
-				duration := f.Value * f.Unit.Factor / units["day"].Factor
-				if span.Op == query.HoursBetween {
-					duration = f.Value * f.Unit.Factor / SecondsPerHour
-				} else if f.Unit.Factor < units["day"].Factor {
-					continue
-				}
-				m, o := &q.Columns[p.Late.Index], &q.Columns[p.Early.Index]
-				out = append(out, Atom{Op: "lasted " + OpName[comparison.Op], Table: t, Column: p.Late,
-					Mask: Span(f.First, f.Last), Number: duration,
-					Cue: comparison.Cue | p.Mask, Match: "unit", Score: 1.2 + .6*m.Share + .6*o.Share + .4*q.Tables[t.Index].Share,
-					Where: []query.Condition{{Item: query.Item{Calc: span}, Op: comparison.Op,
-						Values: []query.Value{{Text: words.FormatNumber(duration), Number: true}}}}})
-			}
-		}
-	}
-	return out
 }
 
 func (q *Question) isRange(a, b Figure) bool {

@@ -129,33 +129,6 @@ func (q *Question) distinctiveExactWords(c *Column) Mask {
 	return q.Columns[c.Index].Exact &^ q.sharedWords(c)
 }
 
-// fulfilmentAtoms returns comparisons of results with plans: "held every planned session", "not all that we ordered".
-func (q *Question) fulfilmentAtoms() (out []Atom) {
-	const near = 4
-	for i := range q.Tokens {
-		if w := q.Token(i); w != "all" && w != "every" && w != "each" {
-			continue
-		}
-		negated := q.NegationBefore(i, near)
-		for _, b := range q.Catalog.Columns {
-			planned := q.distinctiveExactWords(b)
-			if planned&Span(i+1, i+1+near) == 0 || !b.IsMeasure() {
-				continue
-			}
-			for _, a := range b.Table.Columns {
-				if done := q.distinctiveWords(a); b.hasCounterpart(a) && (negated != 0 || done != 0 && First(done) < i) {
-					op := query.GreaterEqual
-					if negated != 0 {
-						op = query.Less
-					}
-					out = append(out, CompareColumns(a, b, op, q.Columns[b.Index].Exact|done, 1<<uint(i)|negated, 1.2))
-				}
-			}
-		}
-	}
-	return out
-}
-
 // dimensionTokens returns the tokens for what a column's unit measures, such as "weight"; these may name any column
 // with such a unit.
 func (q *Question) dimensionTokens(c *Column) (m Mask) {

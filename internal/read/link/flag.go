@@ -1,8 +1,6 @@
 package link
 
 import (
-	"cmp"
-	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/query"
@@ -34,7 +32,7 @@ func (q *Question) negatedMention(m Mask) (token int, negation Mask) {
 	return token, negation
 }
 
-// stateAtoms links mentions of columns to conditions on their state: yes or no, missing or known, zero, unfinished.
+// stateAtoms links mentions of columns to conditions on their state: yes or no, missing or known.
 func (q *Question) stateAtoms() []Atom {
 	var out []Atom
 	for _, c := range q.Catalog.Columns {
@@ -45,7 +43,7 @@ func (q *Question) stateAtoms() []Atom {
 			out = append(out, q.nullAtoms(c, m)...)
 		}
 	}
-	return slices.Concat(out, q.zeroAtoms(), q.unfinishedAtoms())
+	return out
 }
 
 // YesNo returns the values of a yes/no column for yes and no, or empty strings.
@@ -92,10 +90,6 @@ func (q *Question) flagAtoms(c *Column) []Atom {
 			Where: singleCondition(c.Ref(), query.IsNull)})
 	}
 	score := .2 + 1.5*m.Share - q.tablePenalty(mask)
-	if kept, negation := q.remainingFlagValue(m, mask); negation != 0 { // "cancelled ones left out"
-		add(kept, mask, negation, score+.3)
-		return out
-	}
 	if m.Exact == 0 && (m.Relations[First(mask)].IsSameWord() || m.Relations[First(mask)] == Opposite) {
 		score += .35
 	}
@@ -108,16 +102,6 @@ func (q *Question) flagAtoms(c *Column) []Atom {
 		add("no", mask, negation, score+.3)
 	}
 	return out
-}
-
-// remainingFlagValue returns the value of the rows that remain if the question excludes or directly negates the others,
-// and the words that exclude them: "unpaid ones left out" selects the paid ones.
-func (q *Question) remainingFlagValue(m *Mention, mask Mask) (value string, exclusion Mask) {
-	exclusion = q.exclusionTokens(mask)
-	if m.Exact == 0 && m.Relations[First(mask)] == Opposite {
-		return "yes", cmp.Or(exclusion, q.negationNear(mask, 6)) &^ mask
-	}
-	return "no", cmp.Or(exclusion, q.directNegation(mask))
 }
 
 // flagNegation returns the words that deny a mention of a yes/no column.

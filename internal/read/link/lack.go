@@ -6,59 +6,11 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/query"
-	"github.com/ask-surely/surely/internal/words/cue"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// zeroAtoms returns conditions that a quantity is zero, for quantities that the question negates: "counties without a
-// hospital", "films that cost nothing".
-func (q *Question) zeroAtoms() (out []Atom) {
-	for _, c := range q.Catalog.Columns {
-		m := &q.Columns[c.Index]
-		negation := q.NegationBefore(First(m.Exact), 4)
-		if m.Exact == 0 || negation == 0 || !c.hasZeroMinimum() {
-			continue
-		}
-		a := q.comparisonAtom(c, Figure{}, query.Equal, 0)
-		a.Op, a.Mask, a.Cue, a.Score = "zero", m.Exact, negation, .8+.5*m.Share
-		out = append(out, a)
-	}
-	return out
-}
-
-func (c *Column) hasZeroMinimum() bool {
-	return c.IsMeasure() && c.Type.Number() && c.Lo == 0 && c.Min != ""
-}
-
 // noQuantityWords lists the negations that mean a quantity of zero, stored as zero or NULL, rather than an unknown one.
 var noQuantityWords = text.Set("no non nothing none without zero never")
-
-// IsZeroQuantity reports whether a negation means a quantity of zero.
-func (q *Question) IsZeroQuantity(negation Mask) bool {
-	return negation != 0 && noQuantityWords[q.Token(First(negation))]
-}
-
-// unfinishedAtoms links words such as "open" to date columns that are NULL in some rows.
-func (q *Question) unfinishedAtoms() []Atom {
-	var out []Atom
-	owedTokens := Mask(0)
-	for _, o := range q.OwedAmounts() {
-		owedTokens = o.Mask
-	}
-	for i := range q.Tokens {
-		if !q.HasSense(i, cue.Open) || owedTokens&(1<<uint(i)) != 0 {
-			continue
-		}
-		for _, c := range q.Catalog.Columns {
-			if m := &q.Columns[c.Index]; c.Kind == Temporal && c.Nulls > 0 && m.Exact&(1<<uint(i)) == 0 {
-				out = append(out, Atom{Op: "null", Table: c.Table, Column: c, Mask: 1 << uint(i), Match: "open", Score: .6 +
-					.3*m.Share + .2*q.Tables[c.Table.Index].Share,
-					Where: singleCondition(c.Ref(), query.IsNull)})
-			}
-		}
-	}
-	return out
-}
 
 // nullAtoms links mentions of a column with missing values to conditions that its value is missing or known.
 func (q *Question) nullAtoms(c *Column, m *Mention) []Atom {
@@ -90,34 +42,9 @@ func (q *Question) nullAtoms(c *Column, m *Mention) []Atom {
 		}
 		return []Atom{newAtom(query.IsNull, "null", 0, 1)}
 	case negation != 0:
-		atom := newAtom(query.IsNull, "null", negation|q.knowledgeAfter(negation)&^mask, 1)
-		if c.hasZeroMinimum() && q.IsZeroQuantity(negation) {
-			atom.Where = singleCondition(c.Ref(), query.Equal, query.Value{Text: "0", Number: true})
-			atom.Where[0].Item.Zero = true
-		}
-		return []Atom{atom}
+		return []Atom{newAtom(query.IsNull, "null", negation, 1)}
 	}
 	return []Atom{newAtom(query.IsNotNull, "known", 0, .1)}
-}
-
-// knowledgeAfter returns the word for knowledge that a negation denies: the "know" of "we do not know".
-func (q *Question) knowledgeAfter(negation Mask) Mask {
-	for i := Last(negation); i < Last(negation)+2 && i < len(q.Tokens); i++ {
-		if knowledgeStems[q.Stems[i]] {
-			return Span(i, i+1)
-		}
-	}
-	return 0
-}
-
-// Contradicts reports whether the question contradicts a condition that a value is missing, as "unpaid ones left out"
-// does.
-func (q *Question) Contradicts(all []query.Condition) bool {
-	return slices.ContainsFunc(q.Atoms, func(a Atom) bool {
-		return a.Op == "known" && a.Cue != 0 && slices.ContainsFunc(all, func(c query.Condition) bool {
-			return c.Op == query.IsNull && c.Item.Column == a.Column.Ref()
-		})
-	})
 }
 
 // absenceAtoms returns conditions that there are no rows of a table, from its negated mentions: by its name ("customers

@@ -57,12 +57,8 @@ func TestAtoms(t *testing.T) {
 		{"boats under half a metre", "half a metre", "length_cm < 50"},
 		{"boats over a metre and a half", "a metre and a half", "length_cm > 150"},
 		{"fees above minus 4 euros", "minus 4 euros", "fee_cents > -400"},
-		{"boats with no berths", "berths", "berths = 0"}, {"boat number 3", "3", "id = 3"},
+		{"boat number 3", "3", "id = 3"},
 		{"owners outside Kiel", "Kiel", "city <> 'Kiel'"},
-		{"boats whose name starts with the letter S", "S", "name ILIKE 'S%'"},
-		{"boats that begin with 'Sea Ot'", "Sea Ot", "name ILIKE 'Sea Ot%'"},
-		{"boats with names ending in a", "a", "name ILIKE '%a'"},
-		{`which owners live in a city containing "ie"`, "ie", "city ILIKE '%ie%'"},
 	})
 }
 

@@ -59,10 +59,6 @@ func (q *Question) mentionOf(n *Name) Mention {
 				m.Relations[i] = r
 			}
 		}
-		if initials := q.findExpansion(n.Text[k]); !found && initials != 0 {
-			m.Exact |= initials
-			found = true
-		}
 		if found {
 			matched++
 		}
@@ -70,24 +66,6 @@ func (q *Question) mentionOf(n *Name) Mention {
 	m.Loose &^= m.Exact
 	m.Share = float64(matched) / float64(max(1, min(bare, len(n.Stem))))
 	return m
-}
-
-// findExpansion returns the words that an abbreviation stands for: those of "organic matter" for OM.
-func (q *Question) findExpansion(short string) Mask {
-	n := len(short)
-	if n < 2 || n > 4 || names.Known(short) {
-		return 0
-	}
-	for i := 0; i+n <= len(q.Tokens); i++ {
-		k := 0
-		for k < n && q.Content&(1<<uint(i+k)) != 0 && q.Tokens[i+k].Text[0] == short[k] && len(q.Tokens[i+k].Text) > 2 {
-			k++
-		}
-		if k == n {
-			return Span(i, i+n)
-		}
-	}
-	return 0
 }
 
 // resolveColumnNames resolves overlapping column names of a table: a word that is the whole name of a column does not
@@ -98,11 +76,7 @@ func (q *Question) resolveColumnNames() {
 		whole := make([]Mask, len(t.Columns))
 		for i, c := range t.Columns {
 			for _, n := range c.Names {
-				mask := q.findPhrase(n.Stem)
-				for _, w := range n.Text {
-					mask |= q.findExpansion(w)
-				}
-				if Count(mask) > Count(whole[i]) {
+				if mask := q.findPhrase(n.Stem); Count(mask) > Count(whole[i]) {
 					whole[i] = mask
 				}
 			}
@@ -143,7 +117,6 @@ const (
 	Inflected   Relation = 'i' // an inflected form: "heavier", "heavy"
 	Misspelt    Relation = 'e' // differs in a letter or two
 	Abbreviated Relation = 'c' // one abbreviates the other: "qty", "amt"
-	SameRoot    Relation = 'r' // same beginning, different endings: "enrolled", "enrolment"
 	Opposite    Relation = 'n' // one negates the other by a prefix: "unchipped"
 	Similar     Relation = 's' // the encoder finds them similar: "long", "length"
 )
@@ -152,17 +125,7 @@ const (
 const minSimilarity = .45
 
 // IsSameWord reports whether words with this relation may be forms of one word.
-func (r Relation) IsSameWord() bool { return r == Inflected || r == Abbreviated || r == SameRoot }
-
-// shareRoot reports whether two words have the same beginning and different short endings.
-func shareRoot(a, b string) bool {
-	const root, ending = 5, 4
-	n := 0
-	for n < min(len(a), len(b)) && a[n] == b[n] {
-		n++
-	}
-	return n >= root && max(len(a), len(b))-n <= ending
-}
+func (r Relation) IsSameWord() bool { return r == Inflected || r == Abbreviated }
 
 // negatesByPrefix reports whether a word negates another by a prefix: "unchipped", "inactive". Other words begin with
 // the same letters, such as "income" and "import"; they are less similar to what remains without the prefix.
@@ -192,8 +155,6 @@ func (q *Question) relation(i int, word, stem string) Relation {
 		return Abbreviated
 	case len(t) > 4 && len(word) > 4 && t[0] == word[0] && text.Distance(t, word, 2) <= 1+len(t)/8 && !isInVocabulary(t):
 		return Misspelt
-	case shareRoot(t, word):
-		return SameRoot
 	case q.wordVectors[i].Similarity(encode.LookupWord(word)) >= minSimilarity:
 		return Similar
 	}

@@ -33,6 +33,9 @@ func (q *Question) timeNegation(m *Moment) Mask {
 	return 0
 }
 
+var oppositeOps = map[query.Op]query.Op{query.Equal: query.NotEqual, query.GreaterEqual: query.Less,
+	query.Less: query.GreaterEqual}
+
 // outsideInterval returns the opposite of a condition on an interval, or ok false if there is none.
 func (a Atom) outsideInterval(negation Mask) (denied Atom, ok bool) {
 	where := a.Where[0]
@@ -47,9 +50,6 @@ func (a Atom) outsideInterval(negation Mask) (denied Atom, ok bool) {
 	a.Op, a.Cue, a.Score, a.Where = "ne", a.Cue|negation, a.Score+.3, []query.Condition{where}
 	return a, true
 }
-
-var oppositeOps = map[query.Op]query.Op{query.Equal: query.NotEqual, query.GreaterEqual: query.Less,
-	query.Less: query.GreaterEqual}
 
 // outsideCondition returns the condition that a date is outside an interval, given its bounds.
 func (c *Column) outsideCondition(from, to query.Condition) query.Condition {

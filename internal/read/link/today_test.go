@@ -49,8 +49,6 @@ func TestToday(t *testing.T) {
 		"hires that are past due":                               "due_back < '2025-05-06' AND back_on IS NULL",
 		"hires that came back before they were due":             "to_char(back_on, 'YYYY-MM-DD') < to_char(due_back, 'YYYY-MM-DD')",
 		"hires that came back on the same day as they were due": "to_char(back_on, 'YYYY-MM-DD') = to_char(due_back, 'YYYY-MM-DD')",
-		"who still owes us":                                     "charged > paid",
-		"hires that are not fully paid":                         "charged > paid",
 		"hires that went out more than 2 weeks ago":             "out_on < '2025-04-22'",
 		"hires older than 2 weeks":                              "out_on < '2025-04-22'",
 		"hires due back in December":                            "to_char(due_back, 'YYYY-MM') = '2025-12'",

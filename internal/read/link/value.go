@@ -39,7 +39,7 @@ func (q *Question) valueAtoms(values Values) []Atom {
 			out = append(out, q.containsAtoms(matches, span)...)
 		}
 	}
-	return q.addNegations(q.resolveCoordinated(dropCovered(append(out, q.joinPhrases(out)...))))
+	return q.addNegations(q.resolveCoordinated(dropCovered(out)))
 }
 
 // resolveCoordinated drops values of columns that hold only one of two values joined by "and" or "or", if another
@@ -106,25 +106,6 @@ func (q *Question) Verbatim() (out []Cell) {
 			if q.Tokens[j-1].Word {
 				find(i, j, func(c *Column) bool { return c.Kind == Textual })
 			}
-		}
-	}
-	return out
-}
-
-// joinPhrases combines two phrases that are parts of the same value: "with Ann Lee and Bo Dahl", for a text that names
-// both.
-func (q *Question) joinPhrases(atoms []Atom) []Atom {
-	var out []Atom
-	for i, a := range atoms {
-		for _, b := range atoms[i+1:] {
-			gap := First(b.Mask) - Last(a.Mask)
-			if a.Op != "eq" || b.Op != "eq" || a.Column != b.Column || a.Mask&b.Mask != 0 || gap < 1 || gap > 3 ||
-				a.matchesExactly() || b.matchesExactly() || !HaveSameValue(&a, &b) {
-				continue
-			}
-			a.Mask |= b.Mask
-			a.Score += max(b.Score, 0)
-			out = append(out, a)
 		}
 	}
 	return out

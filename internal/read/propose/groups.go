@@ -104,7 +104,7 @@ func (g *generator) proposeGroupedMeasures(k key, s *conditionSet) {
 	for i := range g.measures[:min(4, len(g.measures))] {
 		m := &g.measures[i]
 		if slices.Contains(k.columns, m.columns[0]) || !g.appliesTo(m.table, s) || !g.dividesRows(m.table, k) ||
-			m.isDate() && !g.asksForFirstOrLast() || k.hasGroupPerRow(m.table) && (k.columns[0].Unique ||
+			m.isDate() && !g.q.Form.First && !g.q.Form.Last || k.hasGroupPerRow(m.table) && (k.columns[0].Unique ||
 			g.q.WithSense(cue.Grouping) == 0) {
 			continue // every row would be a group of its own
 		}
@@ -204,3 +204,11 @@ const figureSenses = cue.Average | cue.Total | cue.Number
 
 // maxGroupingWords is the number of words after a grouping word that may name the key.
 const maxGroupingWords = 4
+
+// firstOrLastAgg returns the aggregate for the first or last date.
+func (g *generator) firstOrLastAgg() query.Agg {
+	if g.q.Form.First {
+		return query.Min
+	}
+	return query.Max
+}

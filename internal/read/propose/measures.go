@@ -39,14 +39,6 @@ func (g *generator) findMeasures() {
 		g.measures = append(g.measures, measure{quantity(c), fmt.Sprint(c.Index), c.Table, m.All(), s})
 	}
 	g.addProducts()
-	g.addDurations()
-	g.addAges()
-	for _, o := range g.q.OwedAmounts() {
-		g.addComputed(o.Amount(), o.Charged, o.Paid,
-			o.Mask|g.q.Columns[o.Charged.Index].All()|g.q.Columns[o.Paid.Index].All(), 2)
-	}
-	g.addSumsAndDifferences()
-	g.preferMoney()
 	for i := range g.measures {
 		m := &g.measures[i]
 		m.score += modelWeight*max(g.measureScore("avg", m), g.measureScore("sum", m),
@@ -188,38 +180,4 @@ func isCount(c *link.Column) bool {
 		}
 	}
 	return false
-}
-
-// durationSenses are words that ask for a duration.
-const durationSenses = cue.Duration | cue.Late
-
-// addDurations adds the time between two dates of a row.
-func (g *generator) addDurations() {
-	mask := g.q.WithSense(durationSenses)
-	if mask == 0 {
-		return
-	}
-	late := g.q.WithSense(cue.Late) != 0
-	for _, t := range g.q.Catalog.Tables {
-		pairs := g.q.DatePairs(t)
-		if due := g.q.DuePairs(t); late && len(due) > 0 { // "late" means after the due date
-			pairs = due
-		}
-		for _, p := range pairs {
-			g.addComputed(calculate(link.DurationOp(p.Late, p.Early), p.Late.AsDate(), p.Early.AsDate()), p.Late, p.Early,
-				p.Mask|mask,
-				.3+g.pairMentionScore(p.Late, p.Early)+.3*min(2, mentionScore(&g.q.Tables[t.Index])))
-		}
-	}
-}
-
-// addAges adds the ages of rows if the question mentions age.
-func (g *generator) addAges() {
-	mask := g.q.AgeTokens()
-	if mask == 0 {
-		return
-	}
-	for _, c := range g.q.AgeColumns() {
-		g.addComputed(c.Age(), c, c, mask|g.q.Columns[c.Index].All(), 1+.3*min(2, mentionScore(&g.q.Tables[c.Table.Index])))
-	}
 }

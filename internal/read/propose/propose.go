@@ -19,12 +19,11 @@ import (
 
 // Reading is one reading of the whole question.
 type Reading struct {
-	Parts        []uint16  // its blocks of features, as indexes into Set.Parts
-	Used         link.Mask // tokens it uses
-	Shape        string
-	MissingForms int       // number of forms that the question asks for and it lacks
-	TextTokens   link.Mask // tokens of its text conditions
-	plan         plan
+	Parts      []uint16  // its blocks of features, as indexes into Set.Parts
+	Used       link.Mask // tokens it uses
+	Shape      string
+	TextTokens link.Mask // tokens of its text conditions
+	plan       plan
 }
 
 // Set is all readings that were proposed for a question.
@@ -52,7 +51,6 @@ func Readings(q *link.Question, seen *roles.Scores, weigh func(features []uint32
 	g.findSlots()
 	g.findImplied()
 	g.compose()
-	g.applyForms()
 	return g.set
 }
 
@@ -236,7 +234,7 @@ func (g *generator) part(b block, features func(s *learn.Sink)) uint16 {
 
 // addReading proposes a reading.
 func (g *generator) addReading(p plan, used link.Mask, parts ...uint16) {
-	if len(g.set.Readings) >= g.maxReadings || p.ranksSingleValue() || g.repeatsCountedList(&p) {
+	if len(g.set.Readings) >= g.maxReadings || p.ranksSingleValue() {
 		return
 	}
 	tables, ok := g.tables(&p)
@@ -274,22 +272,6 @@ func (g *generator) addReading(p plan, used link.Mask, parts ...uint16) {
 	}
 	g.set.Readings = append(g.set.Readings, Reading{Parts: all[:len(all):len(all)], Used: used, Shape: p.shape,
 		TextTokens: reads, plan: p})
-}
-
-// repeatsCountedList reports whether a plan shows, or groups by, the elements of a list that a condition counts and
-// that the question names only once: "bands with two genres" does not ask for genres.
-func (g *generator) repeatsCountedList(p *plan) bool {
-	for _, a := range p.where {
-		if a.Column == nil || !a.CountsElements() || g.q.Columns[a.Column.Index].Exact&^a.Mask != 0 {
-			continue
-		}
-		for c := range p.columns {
-			if c == a.Column {
-				return true
-			}
-		}
-	}
-	return false
 }
 
 // tables returns the tables that a plan needs, its base first; they are valid until the next call. ok is false if they

@@ -13,45 +13,6 @@ import (
 	"github.com/ask-surely/surely/internal/words/when"
 )
 
-// What a question insists on is in the reading that is meant, and missing from one that leaves it out.
-func TestReadingsLackForms(t *testing.T) {
-	db := parsetest.Boats()
-	boats, moorings := db.Tables[1], db.Tables[2]
-	boats.Columns = append(boats.Columns,
-		&schema.Column{Name: "level", Label: "level", Type: schema.Text, Role: schema.Enumeration, Distinct: 3,
-			Values: []schema.ValueCount{{Value: "beg", Count: 4}, {Value: "int", Count: 4}, {Value: "adv", Count: 4}}})
-	db.Tables[0].Column("city").Nulls = 2
-	fee := moorings.Columns[2]
-	fee.Min, fee.Nulls = "0", 4
-	for question, c := range map[string]struct{ meant, lacks string }{
-		"owners without a phone, a city": {
-			meant: "SELECT first_name, last_name FROM owners WHERE phone IS NULL AND city IS NULL"},
-		"moorings without a fee": {meant: "SELECT id FROM moorings WHERE coalesce(fee_cents, 0) = 0"},
-		"which moorings have a fee over 5000": {meant: "SELECT id FROM moorings WHERE fee_cents > 5000",
-			lacks: "SELECT DISTINCT boats.name FROM boats JOIN moorings ON boats.id = moorings.boat_id " +
-				"WHERE moorings.fee_cents > 5000"},
-		"when was the last mooring of the Sea Otter": {
-			meant: "SELECT max(moorings.paid_on) FROM moorings JOIN boats ON moorings.boat_id = boats.id " +
-				"WHERE boats.name = 'Sea Otter'",
-			lacks: "SELECT bought FROM boats WHERE name = 'Sea Otter'"},
-		"which boat owners live in Kiel": {meant: "SELECT first_name, last_name FROM owners WHERE city = 'Kiel'"},
-	} {
-		set := propose.Readings(link.New(db, parsetest.BoatValues{}, question), nil, nil)
-		meant := false
-		for i := range set.Readings {
-			switch q := set.Query(i).SUQL(); {
-			case q == c.meant:
-				meant = meant || set.Readings[i].MissingForms == 0
-			case q == c.lacks && set.Readings[i].MissingForms == 0:
-				t.Errorf("%s: %s lacks nothing", question, q)
-			}
-		}
-		if !meant {
-			t.Errorf("%s: not read", question)
-		}
-	}
-}
-
 // For each question the reading that a person means is among those that are proposed, and leaves no telling word
 // unused.
 // now is the day that questions about days are asked on.
@@ -85,8 +46,6 @@ func TestReadings(t *testing.T) {
 		"fees per month in 2021":                               `SELECT to_char(paid_on, 'YYYY-MM'), sum(fee_cents) FROM moorings WHERE extract(year from paid_on) = 2021 GROUP BY to_char(paid_on, 'YYYY-MM')`,
 		"share of insured boats per kind":                      `SELECT kind, 100.0 * count(*) FILTER (WHERE insured = 1) / nullif(count(*), 0) FROM boats GROUP BY kind`,
 		"boats per kind, the commonest on top":                 `SELECT kind, count(*) FROM boats GROUP BY kind ORDER BY count(*) DESC`,
-		"the longest boat of each kind":                        `SELECT kind, name FROM boats WHERE length_cm = (SELECT max(other.length_cm) FROM boats AS other WHERE other.kind = boats.kind)`,
-		"the longest insured boat of each owner":               `SELECT owners.first_name, owners.last_name, boats.name, boats.length_cm FROM boats JOIN owners ON boats.owner_id = owners.id WHERE boats.insured = 1 AND boats.length_cm = (SELECT max(other.length_cm) FROM boats AS other WHERE other.owner_id = boats.owner_id AND other.insured = 1)`,
 		"the heaviest boat by displacement":                    `SELECT name FROM boats ORDER BY substring(replace(displacement, ',', '') from '-?[0-9]*[.]?[0-9]+')::numeric DESC NULLS LAST LIMIT 1`,
 		"what share of boats is insured, by city of the owner": `SELECT owners.city, 100.0 * count(*) FILTER (WHERE boats.insured = 1) / nullif(count(*), 0) FROM boats JOIN owners ON boats.owner_id = owners.id GROUP BY owners.city`,
 		"ratio of sloops to ketches for each owner":            `SELECT owners.first_name, owners.last_name, 1.0 * count(*) FILTER (WHERE boats.kind = 'sloop') / nullif(count(*) FILTER (WHERE boats.kind = 'ketch'), 0) FROM boats JOIN owners ON boats.owner_id = owners.id GROUP BY owners.id`,
@@ -100,7 +59,6 @@ func TestReadings(t *testing.T) {
 		"boats bought before June":                             `SELECT name FROM boats WHERE bought < '2026-06-01'`,
 		"boats bought after October":                           `SELECT name FROM boats WHERE bought >= '2026-11-01'`,
 		"the length and the name of sloops":                    `SELECT length_cm, name FROM boats WHERE kind = 'sloop'`,
-		"boats whose name starts with S":                       `SELECT name FROM boats WHERE name ILIKE 'S%'`,
 		"sloops to ketches":                                    `SELECT 1.0 * count(*) FILTER (WHERE kind = 'sloop') / nullif(count(*) FILTER (WHERE kind = 'ketch'), 0) FROM boats`,
 		"owners with both a sloop and a ketch":                 `SELECT DISTINCT owners.first_name, owners.last_name FROM owners JOIN boats ON owners.id = boats.owner_id WHERE boats.kind = 'sloop' INTERSECT SELECT DISTINCT owners.first_name, owners.last_name FROM owners JOIN boats ON owners.id = boats.owner_id WHERE boats.kind = 'ketch'`,
 		"uninsured sloops":                                     `SELECT name FROM boats WHERE insured = 0 AND kind = 'sloop'`,
@@ -146,10 +104,9 @@ func TestFirstOfItsKind(t *testing.T) {
 // What is said to be the most is not proposed the other way round.
 func TestDirections(t *testing.T) {
 	for question, never := range map[string]string{
-		"the kind with the most boats":      "ORDER BY count(*) LIMIT 1",
-		"the kind with the fewest boats":    "ORDER BY count(*) DESC LIMIT 1",
-		"the boat bought earliest":          "ORDER BY bought DESC LIMIT 1",
-		"are there fewer sloops or ketches": "ORDER BY count(*) DESC LIMIT 1",
+		"the kind with the most boats":   "ORDER BY count(*) LIMIT 1",
+		"the kind with the fewest boats": "ORDER BY count(*) DESC LIMIT 1",
+		"the boat bought earliest":       "ORDER BY bought DESC LIMIT 1",
 	} {
 		other := strings.NewReplacer(" DESC LIMIT", " LIMIT", " LIMIT", " DESC LIMIT").Replace(never)
 		all := statements(parsetest.Boats(), question)
@@ -237,4 +194,12 @@ func TestGroupsByUndeclaredKey(t *testing.T) {
 			t.Errorf("declared %v: nothing with %s", declared, want)
 		}
 	}
+}
+
+func statements(db *schema.Database, question string) (out []string) {
+	set := propose.Readings(link.New(db, parsetest.BoatValues{}, question), nil, nil)
+	for i := range set.Readings {
+		out = append(out, set.Query(i).SUQL())
+	}
+	return out
 }

@@ -170,7 +170,7 @@ func (g *generator) findEntities() {
 func (g *generator) findShown() {
 	var list []ranked[*link.Column]
 	for _, c := range g.q.Catalog.Columns {
-		s := mentionScore(&g.q.Columns[c.Index]) + g.sideScore(c) +
+		s := mentionScore(&g.q.Columns[c.Index]) +
 			modelWeight*g.weightOf(func(s *learn.Sink) { g.columnFeatures(s, "show", c) }) +
 			encoderWeight*g.scores.RoleProbability(c, roles.Selected)
 		if len(g.q.Catalog.Tables) > 1 && s < .25 {
@@ -230,7 +230,7 @@ const groupingBonus = 2.5
 // keysOf returns the possible keys made from a column: the column itself, or parts of its dates.
 func (g *generator) keysOf(c *link.Column) (list []ranked[key]) {
 	m := &g.q.Columns[c.Index]
-	s := mentionScore(m) + g.sideScore(c)
+	s := mentionScore(m)
 	if g.q.WithSense(personSenses) != 0 && (slices.Contains(c.Table.TitleColumns, c) || c.HasProperNames) && !c.Unique {
 		s += .8 // "who came twice?" of a list of visits
 	}
@@ -259,35 +259,6 @@ func (g *generator) keysOf(c *link.Column) (list []ranked[key]) {
 	return list
 }
 
-// referencedTable returns the table whose rows a column refers to, or nil.
-func (g *generator) referencedTable(c *link.Column) *link.Table {
-	if !c.IsReference {
-		return nil
-	}
-	for _, t := range g.q.Catalog.Tables {
-		for _, e := range g.q.DirectEdges(c.Table, t) {
-			if e.Left == c && !e.IsToMany() {
-				return t
-			}
-		}
-	}
-	return nil
-}
-
-// sideScore returns 1 for a column of which the question names several values, as in "mp3 vs mp4", else 0.
-func (g *generator) sideScore(c *link.Column) float64 {
-	var named link.Mask
-	for i := range g.q.Atoms {
-		if a := &g.q.Atoms[i]; a.Column == c && a.Op == "eq" {
-			if named != 0 && named&a.Mask == 0 {
-				return 1
-			}
-			named |= a.Mask
-		}
-	}
-	return 0
-}
-
 // partsOfDates maps words to the parts of dates that they ask for.
 var partsOfDates = map[string][]query.Part{
 	"month": {query.Month, query.MonthOf}, "monthly": {query.Month, query.MonthOf},
@@ -302,19 +273,12 @@ var partsOfDates = map[string][]query.Part{
 func (g *generator) dateParts() (out []query.Part) {
 	for i := range g.q.Tokens {
 		w := strings.TrimSuffix(g.q.Token(i), "s")
-		switch {
-		case w == "week" && !g.isWeekGroup(i), g.q.Token(i) == "hours" && (g.q.WithSense(cue.Grouping) != 0 ||
-			!g.mayHaveSuperlative()):
-			continue // "last week", or "hours" as a duration
+		if g.q.Token(i) == "hours" && (g.q.WithSense(cue.Grouping) != 0 || !g.mayHaveSuperlative()) {
+			continue // a duration
 		}
 		out = append(out, partsOfDates[w]...)
 	}
 	return out
-}
-
-// isWeekGroup reports whether the question asks for weeks as groups: "per week", "in which week".
-func (g *generator) isWeekGroup(i int) bool {
-	return g.q.HasSense(i-1, cue.Grouping|cue.Which)
 }
 
 // keyTokens returns the tokens that mention a key.

@@ -208,7 +208,7 @@ func (p *Parser) tryDecoded(ctx context.Context, in parse.Input, r *orderedReadi
 		q := parse.Fit(in.Schema, asShown(r.set.Question, found[i].Query))
 		if k, ok := at[q.SUQL()]; ok {
 			share[k] += found[i].P
-		} else if !q.IsPointless() && !r.set.Question.Contradicts(q.Where) &&
+		} else if !q.IsPointless() &&
 			!(explained && comparesUnnamed(q, r.set.Question.Catalog)) && !(q.Scales() && !namesScale(r.set.Question)) &&
 			in.Allows(q) && len(added) < maxDecodedRuns {
 			added = append(added, triedReading{reading: -1, query: q, used: found[i].Used})
