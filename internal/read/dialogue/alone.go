@@ -11,15 +11,11 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// proposeChanges reads turns that make sense only as a change of the previous query: "and the lowest?", "the year
-// after", "only the top 3".
+// proposeChanges reads turns that make sense only as a change of the previous query: "the year after", "only the top 3".
 func (t *turn) proposeChanges() {
-	t.changeAggregate()
-	t.replaceMeasure()
 	t.useNumbers()
 	t.shiftDates()
 	t.dropCondition()
-	t.negateCondition()
 	t.rearrange()
 }
 
@@ -44,45 +40,6 @@ func (t *turn) aggregator(word string) (query.Agg, bool) {
 	return agg, agg != query.None
 }
 
-// replaceFigure returns a query with a figure replaced by another, also where rows are ordered by it.
-func replaceFigure(q *query.Query, figure, by query.Item) *query.Query {
-	out := q.Clone()
-	for i, it := range out.Select {
-		if it.Same(figure) {
-			out.Select[i] = by
-		}
-	}
-	for i, o := range out.OrderBy {
-		if o.Item.Same(figure) {
-			out.OrderBy[i].Item = by
-		}
-	}
-	return out
-}
-
-// changeAggregate changes the previous figure's aggregate, or reverses the order.
-func (t *turn) changeAggregate() {
-	aggregate := aggregatedOf(t.before)
-	for i, x := range t.set.Question.Tokens {
-		bit := link.Mask(1) << uint(i)
-		agg, found := t.aggregator(x.Text)
-		if !found || i > 0 && t.isContinuation(i) {
-			continue
-		}
-		if aggregate != nil && aggregate.Calc == nil && aggregate.Agg != query.Count && aggregate.Agg != agg {
-			newAggregate := *aggregate
-			newAggregate.Agg = agg
-			t.addFromWords("figure otherwise", replaceFigure(t.before, *aggregate, newAggregate), bit)
-		}
-		if len(t.before.OrderBy) == 1 && t.before.Limit > 0 && (agg == query.Max || agg == query.Min) &&
-			t.before.OrderBy[0].Desc != (agg == query.Max) {
-			out := t.before.Clone()
-			out.OrderBy[0].Desc, out.OrderBy[0].NullsLast = agg == query.Max, agg == query.Max
-			t.addFromWords("turned round", out, bit)
-		}
-	}
-}
-
 // useNumbers filters groups by their figure, or changes the number of rows.
 func (t *turn) useNumbers() {
 	aggregate := aggregatedOf(t.before)
@@ -103,7 +60,6 @@ func (t *turn) useNumbers() {
 			}
 		}
 		if !f.Ordinal {
-			t.replaceNumber(f)
 			t.boundGroups(aggregate, f)
 		}
 	}
@@ -122,23 +78,6 @@ func (t *turn) boundGroups(aggregate *query.Item, f link.Figure) {
 		out.Having = []query.Condition{{Item: *aggregate, Op: by.Op, Values: t.convertNumber(*aggregate, f)}}
 		t.addFromWords("bound its figure"+map[bool]string{true: " exactly"}[by.Op == query.Equal], out,
 			link.Span(f.First, f.Last)|by.Cue)
-	}
-}
-
-// replaceNumber replaces a number in the previous query's conditions.
-func (t *turn) replaceNumber(f link.Figure) {
-	for n, w := range t.before.Where {
-		if len(w.Values) != 1 || !w.Values[0].Number || w.Item.Agg != query.None {
-			continue
-		}
-		for _, by := range t.set.Question.ComparisonsAt(f.First, f.Last) {
-			out := t.before.Clone()
-			if by.Cue != 0 {
-				out.Where[n].Op = by.Op
-			}
-			out.Where[n].Values = t.convertNumber(w.Item, f)
-			t.addFromWords("another number", out, link.Span(f.First, f.Last)|by.Cue)
-		}
 	}
 }
 
@@ -278,34 +217,4 @@ func (t *turn) valueTokens(c *link.Column, w query.Condition) (m link.Mask) {
 		}
 	}
 	return m
-}
-
-// negateCondition negates a condition of the previous query if a turn says nothing else: "and how many don't?", "the
-// others?"
-func (t *turn) negateCondition() {
-	q := t.set.Question
-	not := q.NegationBefore(len(q.Tokens), len(q.Tokens))
-	if not == 0 && t.before.Limit == 0 {
-		not = t.tokens(furtherWords)
-	}
-	if not == 0 || q.Content&^(t.repeated|not) != 0 {
-		return
-	}
-	opposite := map[query.Op]query.Op{query.Equal: query.NotEqual, query.NotEqual: query.Equal, query.In: query.NotIn,
-		query.NotIn:  query.In,
-		query.IsNull: query.IsNotNull, query.IsNotNull: query.IsNull, query.Has: query.HasNot}
-	for n, w := range t.before.Where {
-		out := t.before.Clone()
-		if c := t.cat.Column(w.Item.Column); c != nil && c.Kind == link.Flag && w.Op == query.Equal && len(w.Values) == 1 {
-			out.Where[n].Values = slices.Clone(w.Values)
-			if out.Where[n].Values[0].Text = c.Yes; w.Values[0].Text == c.Yes {
-				out.Where[n].Values[0].Text = c.No
-			}
-		} else if op, ok := opposite[w.Op]; ok {
-			out.Where[n].Op = op
-		} else {
-			continue
-		}
-		t.addFromWords("denied", out, not)
-	}
 }

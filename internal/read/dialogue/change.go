@@ -193,30 +193,6 @@ func (c change) filterShown(name string, f func(out *query.Query)) {
 	c.add(name, out, mergedConditions{})
 }
 
-// figurePerRow computes the reading's figure for each of the rows shown before.
-func (c change) figurePerRow() {
-	if c.turn.form != list || !ofEach(c.set.Question) || len(c.now.Select) != 1 || len(c.now.GroupBy) > 0 {
-		return
-	}
-	base := c.table(c.before.From.Tables[0])
-	from, ok := c.join(c.before.From, c.now.From.Tables...)
-	if base == nil || !ok {
-		return
-	}
-	for _, m := range c.merge(c.now.Where) {
-		out := &query.Query{From: from, Where: m.where}
-		for _, shown := range base.TitleColumns {
-			out.Select, out.GroupBy = append(out.Select, query.Item{Column: shown.Ref()}), append(out.GroupBy, shown.Ref())
-		}
-		if base.Key != nil { // names may repeat
-			out.GroupBy, out.Keyed = []query.Column{base.Key.Ref()}, base.HasDeclaredKey()
-		}
-		out.Select = append(out.Select, c.now.Select[0])
-		c.add("figure each", out, m)
-		c.favour(out)
-	}
-}
-
 // countsOtherTable reports whether a turn names the rows of a table that the previous query does not use, so that these
 // are counted.
 func (c change) countsOtherTable() bool {
@@ -225,7 +201,6 @@ func (c change) countsOtherTable() bool {
 }
 
 func (c change) countRows() {
-	c.figurePerRow()
 	switch c.turn.form {
 	case groups:
 		if len(c.before.GroupBy) == 1 && len(c.before.Having) == 0 && len(c.now.Where) == 0 {
@@ -255,7 +230,6 @@ func (c change) countRows() {
 }
 
 func (c change) computeFigure() {
-	c.figurePerRow()
 	switch c.turn.form {
 	case groups:
 		c.keepGroups("figure each")

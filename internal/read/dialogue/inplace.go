@@ -10,28 +10,6 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// replaceMeasure replaces the previous measure with one that the turn names without saying anything else: "and labour?"
-// after "total parts by mechanic".
-func (t *turn) replaceMeasure() {
-	aggregate, q := aggregatedOf(t.before), t.set.Question
-	if aggregate == nil || aggregate.Calc != nil || aggregate.Agg == query.Count || len(t.before.Having) > 0 ||
-		!t.mayBeReplacement() {
-		return
-	}
-	for _, c := range t.cat.Columns {
-		m, to := &q.Columns[c.Index], c.Quantity()
-		if !c.IsMeasure() || m.Exact == 0 || to.Table != aggregate.Column.Table || to == aggregate.Column ||
-			t.unusedTokens(m.All()) != 0 {
-			continue
-		}
-		newAggregate := *aggregate
-		newAggregate.Column = to
-		out := replaceFigure(t.before, *aggregate, newAggregate)
-		t.addFromWords("figure otherwise", out, m.All())
-		t.favour(out)
-	}
-}
-
 // replaceTime lets a time for which the turn names no column replace the previous one: on its column and, for a month
 // without a year, in the nearest year: "and in August?" after "booked in July 2024".
 func (t *turn) replaceTime(now []query.Condition) []query.Condition {

@@ -13,8 +13,8 @@ type mergedConditions struct {
 	how   string
 }
 
-// merge returns the ways to add conditions to those of the previous query: replacing those on the same column, beside
-// them, or as further values.
+// merge returns the ways to add conditions to those of the previous query: replacing those on the same column, or
+// beside them.
 func (t *turn) merge(now []query.Condition) []mergedConditions {
 	before := t.before.Where
 	now = t.replaceTime(now)
@@ -33,9 +33,6 @@ func (t *turn) merge(now []query.Condition) []mergedConditions {
 	}) {
 		out = append(out, mergedConditions{append(slices.Clone(before), now...), "beside"})
 	}
-	if either, ok := alternatives(before, now); ok && t.has(addingWords) {
-		out = append(out, mergedConditions{either, "either"})
-	}
 	return out
 }
 
@@ -43,26 +40,6 @@ func (t *turn) merge(now []query.Condition) []mergedConditions {
 func contradicts(c, old query.Condition) bool {
 	return sameSubject(old, c) && c.Item.Column.Part == old.Item.Column.Part && c.Op == old.Op &&
 		(c.Op == query.Equal || c.Op == query.Between) || c.Equals(old)
-}
-
-// alternatives adds a value to a previous condition on the same column.
-func alternatives(before, now []query.Condition) ([]query.Condition, bool) {
-	if len(now) != 1 || len(now[0].Values) != 1 {
-		return nil, false
-	}
-	more := map[query.Op]query.Op{query.Equal: query.In, query.In: query.In, query.Has: query.HasAny,
-		query.HasAny: query.HasAny, query.NotEqual: query.NotIn, query.NotIn: query.NotIn}
-	for i, w := range before {
-		op, ok := more[w.Op]
-		if !ok || more[now[0].Op] != op || !sameSubject(w, now[0]) || w.Sub != nil {
-			continue
-		}
-		out := slices.Clone(before)
-		out[i].Op = op
-		out[i].Values = append(slices.Clone(w.Values), now[0].Values...)
-		return out, true
-	}
-	return nil, false
 }
 
 // join returns the tables of base, joined with those of others that are missing.

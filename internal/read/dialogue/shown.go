@@ -20,15 +20,13 @@ var (
 		"top bottom ascending descending asc desc a-z alphabetical alphabetically newest oldest")
 )
 
-// rearrange reads a turn that changes the presentation of rows: their order, another column, a share.
+// rearrange reads a turn that changes the presentation of rows: their order, or another column.
 func (t *turn) rearrange() {
 	if t.form != figure {
 		t.sortShown()
 		t.addRequestedColumns()
 	}
 	t.whichOne()
-	t.changeMeasure()
-	t.computeShare()
 }
 
 // whichOne picks the first of the groups shown: "which one is highest?", "which street has the most?"
@@ -304,71 +302,8 @@ func (t *turn) columnFeatures(f requestedColumn) []Feature {
 	return out
 }
 
-// changeMeasure computes the previous figure from another column, or an additional one: "and the discount?", "weight
-// instead".
-func (t *turn) changeMeasure() {
-	aggregate := aggregatedOf(t.before)
-	at := slices.IndexFunc(t.before.Select, func(it query.Item) bool { return aggregate != nil && it.Same(*aggregate) })
-	if aggregate != nil && at < 0 { // ranked groups: their figure is not shown
-		out := t.before.Clone()
-		out.Select = appendItems(out.Select, []query.Item{*aggregate})
-		t.addFromWords("figure shown", out, t.set.Question.Content&^t.set.Question.Linked)
-	}
-	if at < 0 || aggregate.Calc != nil || len(aggregate.Only) > 0 {
-		return
-	}
-	for _, f := range t.requestedColumns() {
-		if f.column.Kind != link.Number || f.column.IsKey || f.column.IsReference || !t.usesTable(f.column.Table.Name) {
-			continue
-		}
-		it := query.Item{Agg: aggregate.Agg, Column: f.column.Ref()}
-		if it.Agg == query.Count {
-			it.Agg = query.Sum
-		}
-		if it.Same(*aggregate) {
-			continue
-		}
-		out := replaceFigure(t.before, *aggregate, it)
-		more := append(t.columnFeatures(f), Feature{"measure " + string(aggregate.Agg), 1})
-		t.add("measure instead", out, f.used, -1, more)
-		both := t.before.Clone()
-		both.Select = appendItems(both.Select, []query.Item{it})
-		t.add("measure too", both, f.used, -1, more)
-	}
-}
-
 var kindNames = map[link.Kind]string{link.Textual: "textual", link.Number: "number", link.Temporal: "temporal",
 	link.Flag: "flag"}
-
-// computeShare computes the previous rows' share of all: "as a percentage?"
-func (t *turn) computeShare() {
-	used := t.tokens(shareWords)
-	counted := t.form == list || t.form == figure && len(t.before.Select) == 1 && t.before.Select[0].Agg == query.Count
-	if used == 0 || !counted || len(t.before.Where) == 0 || t.before.Limit > 0 {
-		return
-	}
-	rows := query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}
-	if base := t.table(t.before.From.Tables[0]); t.form == figure {
-		rows = t.before.Select[0]
-	} else if base != nil && base.Key != nil && t.repeats(t.before.From) {
-		rows.Distinct, rows.Column = true, base.Key.Ref()
-	}
-	for n := range t.before.Where {
-		some, kept := t.before.Where, []query.Condition(nil)
-		if n > 0 { // of the rows left by all but one condition
-			some, kept = t.before.Where[n:n+1], slices.Delete(slices.Clone(t.before.Where), n, n+1)
-		}
-		if slices.ContainsFunc(some, func(w query.Condition) bool { return w.Sub != nil || w.Item.Text != nil }) {
-			continue
-		}
-		part := rows
-		part.Only = some
-		out := t.before.Clone()
-		out.Select = []query.Item{{Calc: &query.Calc{Op: query.Share, Left: part, Right: rows}}}
-		out.Where, out.OrderBy, out.Distinct = kept, nil, false
-		t.addFromWords("share", out, used)
-	}
-}
 
 // showLinked shows rows linked to those shown: "what did she order?", "who looks after it?"
 func (t *turn) showLinked(p pick, key query.Condition) {
