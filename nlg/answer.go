@@ -30,71 +30,58 @@ func (v *Voice) ForResults(db *schema.Database, byName func(*query.Query) *query
 
 // Reply describes a result in a sentence that begins with the answer.
 func (a *ResultVoice) Reply(question string, r *Table, q *query.Query, quote, without string) string {
-	v := a.Voice
-	sentence := ""
-	switch isAboutNamedRow := a.asksAboutNamedRow(question, q); {
-	case len(r.Rows) == 0:
-		sentence = a.emptyReply(question, isAboutNamedRow, without)
-	case a.verdictReply(r, q, quote) != "":
-		sentence = a.verdictReply(r, q, quote)
-	case len(r.Rows) == 1 && len(r.Columns) == 1 && q != nil && len(q.Select) == 1 &&
-		(q.Select[0].Agg != query.None || q.Select[0].Calc != nil):
-		sentence = v.Value(a.db, a.conditionsByName(q), a.formatValue(r.Rows[0][0], q, 0))
-	case isAboutNamedRow:
-		sentence = v.Say("reply.yes")
-	case a.valuesReply(r, q) != "":
-		sentence = a.valuesReply(r, q)
-	case v.AsksExistence(question):
-		sentence = v.Say("reply.yes.rows", "rows", a.rowsReply(r, q))
-	default:
-		sentence = v.Sentence(a.rowsReply(r, q))
+	v, isAboutNamedRow := a.Voice, a.asksAboutNamedRow(question, q)
+	if len(r.Rows) == 0 {
+		return a.emptyReply(question, isAboutNamedRow, without)
 	}
-	return sentence
+	isSingle := q != nil && len(r.Rows) == 1 && len(q.Select) == len(r.Columns)
+	if isSingle {
+		if sentence := a.verdictReply(r.Rows[0], q, quote); sentence != "" {
+			return sentence
+		}
+		if len(q.Select) == 1 && (q.Select[0].Agg != query.None || q.Select[0].Calc != nil) {
+			return v.Value(a.db, a.conditionsByName(q), a.formatValue(r.Rows[0][0], q, 0))
+		}
+	}
+	if isAboutNamedRow {
+		return v.Say("reply.yes")
+	}
+	if isSingle {
+		if sentence := a.valuesReply(r.Rows[0], q); sentence != "" {
+			return sentence
+		}
+	}
+	if v.AsksExistence(question) {
+		return v.Say("reply.yes.rows", "rows", a.rowsReply(r, q))
+	}
+	return v.Sentence(a.rowsReply(r, q))
 }
 
 // maxRowValues is the maximum number of values of one row in a reply.
 const maxRowValues = 3
 
 // valuesReply states each value of a single unnamed row: "Birth date: …; Birth place: …". It is empty for other
-// results.
-func (a *ResultVoice) valuesReply(r *Table, q *query.Query) string {
-	if q == nil || len(r.Rows) != 1 || len(r.Columns) != len(q.Select) || len(r.Columns) > maxRowValues ||
-		len(q.GroupBy) > 0 || q.Set != query.NoSet || IsOverview(q) {
+// results: names, keys and texts are not stated like this.
+func (a *ResultVoice) valuesReply(row []any, q *query.Query) string {
+	if len(row) > maxRowValues || len(q.GroupBy) > 0 || q.Set != query.NoSet {
 		return ""
 	}
 	sentences := make([]string, len(q.Select))
 	for i, it := range q.Select {
-		n, number := numeral(r.Rows[0][i])
-		if r.Rows[0][i] == nil || a.surnameColumn(q, i) > 0 || !a.canBeStated(it, q) || a.isKeyItem(it, q) {
-			return ""
-		}
-		if len(sentences) == 1 && (!number || n != float64(int64(n))) { // a name
+		n, isNumber := numeral(row[i])
+		if row[i] == nil || it.Text != nil || it.Column.Name == "*" && it.Agg == query.None || a.isTitle(it, q) ||
+			a.showsKey(it, q) || len(row) == 1 && (!isNumber || n != float64(int64(n))) {
 			return ""
 		}
 		single := a.conditionsByName(q)
 		single.Select = []query.Item{it}
-		value := a.formatValue(r.Rows[0][i], q, i)
-		if isYes, ok := a.flagMeaning(q, i, len(r.Columns), fmt.Sprint(r.Rows[0][i])); ok {
+		value := a.formatValue(row[i], q, i)
+		if isYes, ok := a.flagMeaning(q, i, len(row), value); ok {
 			value = a.YesOrNo(isYes)
 		}
 		sentences[i] = strings.TrimSuffix(a.Voice.Value(a.db, single, value), ".")
 	}
 	return strings.Join(sentences, "; ") + "."
-}
-
-// canBeStated reports whether a sentence can state an item's value, which must be neither a name nor a text.
-func (a *ResultVoice) canBeStated(it query.Item, q *query.Query) bool {
-	return it.Text == nil && (it.Column.Name != "*" || it.Agg != query.None) && !a.isTitle(it, q)
-}
-
-// isKeyItem reports whether an item is a primary or foreign key.
-func (a *ResultVoice) isKeyItem(it query.Item, q *query.Query) bool {
-	t := a.db.Table(q.From.Table(it.Column.Table))
-	if t == nil {
-		return false
-	}
-	c := t.Column(it.Column.Name)
-	return slices.Contains(t.Key, it.Column.Name) || c != nil && c.Role == schema.Identifier
 }
 
 // emptyReply reports that no row was found, and how many there are without one of the conditions. If the question is
@@ -131,21 +118,15 @@ func (a *ResultVoice) isTitle(it query.Item, q *query.Query) bool {
 }
 
 // verdictReply states a single row's answer from a text, with the supporting sentence; empty for other results.
-func (a *ResultVoice) verdictReply(r *Table, q *query.Query, quote string) string {
-	if q == nil || len(r.Rows) != 1 || len(q.Select) != len(r.Columns) {
-		return ""
-	}
+func (a *ResultVoice) verdictReply(row []any, q *query.Query, quote string) string {
 	at := slices.IndexFunc(q.Select, func(it query.Item) bool { return it.Text != nil && !it.Text.Summary })
 	if at < 0 {
 		return ""
 	}
-	v, answer := a.Voice, a.Format(r.Rows[0][at])
-	if answer == "" || r.Rows[0][at] == verdict.NoInformation {
+	v, answer := a.Voice, a.Format(row[at])
+	if answer == "" || row[at] == verdict.NoInformation {
 		return v.Sentence(v.Condition(a.db, query.Condition{Item: q.Select[at], Op: query.Equal,
 			Values: []query.Value{{Text: verdict.NoInformation}}}, q.From)) + "."
-	}
-	if yes := strings.EqualFold(answer, verdict.Yes); yes || strings.EqualFold(answer, verdict.No) {
-		answer = a.YesOrNo(yes)
 	}
 	return v.Say("reply.verdict", "answer", v.Sentence(answer), "quote", strings.TrimSpace(quote))
 }
@@ -163,8 +144,6 @@ func (a *ResultVoice) rowsReply(r *Table, q *query.Query) string {
 	switch {
 	case len(names) == 0:
 		return v.Phrase("reply.many", "n", count)
-	case n == 1 && len(r.Columns) == 1 && q != nil && len(q.Select) == 1 && a.isKeyItem(q.Select[0], q) && noun != "":
-		return v.Phrase("reply.one", "names", v.KeyPhrase(a.db, q.Select[0].Column, q.From, v.List(names)))
 	case n == 1, len(names) == n && noun == "":
 		return v.Phrase("reply.one", "names", v.List(names))
 	case isSample:
@@ -189,7 +168,7 @@ func (a *ResultVoice) RowNames(r *Table, q *query.Query) []string {
 	if a.isUninformative(r, q, column) {
 		return nil
 	}
-	if q != nil && len(q.Select) == len(r.Columns) && a.showsKey(q.Select[column]) && len(r.Rows) > 1 {
+	if q != nil && len(q.Select) == len(r.Columns) && a.showsKey(q.Select[column], q) && len(r.Rows) > 1 {
 		return nil
 	}
 	limit := maxNamed
@@ -253,21 +232,14 @@ func (a *ResultVoice) isUninformative(r *Table, q *query.Query, column int) bool
 	})
 }
 
-// withFigure appends the computed figures to a row's name; a single count is phrased as in "Save-a-lot, with 31
-// orders".
+// withFigure appends the computed figure to a row's name; a count is phrased as in "Save-a-lot, with 31 orders".
 func (a *ResultVoice) withFigure(name string, row []any, q *query.Query, at, rows int) string {
-	v, figure, formatted := a.Voice, row[at], a.FormatFigure(row[at], q, at)
-	for i := at + 1; q != nil && len(q.GroupBy) > 0 && i < min(len(row), len(q.Select)); i++ {
-		if it := q.Select[i]; (it.Agg != query.None || it.Calc != nil) && row[i] != nil { // one of several
-			formatted, figure = formatted+", "+a.FormatFigure(row[i], q, i), nil
+	if n, ok := row[at].(int64); ok && rows == 1 && at < len(q.Select) && q.Select[at].Calc == nil {
+		if countText := a.CountPhrase(a.db, q.Select[at], q.From, int(n)); countText != "" {
+			return a.Phrase("reply.with", "name", name, "counted", countText)
 		}
 	}
-	if n, ok := figure.(int64); ok && rows == 1 && at < len(q.Select) && q.Select[at].Calc == nil {
-		if countText := v.CountPhrase(a.db, q.Select[at], q.From, int(n)); countText != "" {
-			return v.Phrase("reply.with", "name", name, "counted", countText)
-		}
-	}
-	return name + " (" + formatted + ")"
+	return name + " (" + a.FormatFigure(row[at], q, at) + ")"
 }
 
 // surnameColumn returns the index of the last-name column after a first-name column, or 0.
@@ -276,24 +248,20 @@ func (a *ResultVoice) surnameColumn(q *query.Query, column int) int {
 		return 0
 	}
 	current, next := q.Select[column].Column, q.Select[column+1].Column
-	t := a.db.Table(q.From.Table(current.Table))
-	if t == nil || current.Table != next.Table {
-		return 0
-	}
-	if first, last := t.FullName(); first != nil && first.Name == current.Name && last.Name == next.Name {
-		return column + 1
+	if t := a.db.Table(q.From.Table(current.Table)); t != nil && current.Table == next.Table {
+		if first, last := t.FullName(); first != nil && first.Name == current.Name && last.Name == next.Name {
+			return column + 1
+		}
 	}
 	return 0
 }
 
 // flagMeaning reports whether a shown value of a yes/no column means yes; ok is false if it means neither.
 func (a *ResultVoice) flagMeaning(q *query.Query, at, columns int, value string) (isYes, ok bool) {
-	if q == nil || len(q.Select) != columns || q.Select[at].Agg != query.None ||
-		q.Select[at].Calc != nil || q.Select[at].Text != nil || q.Select[at].Column.Part != "" {
+	if q == nil || len(q.Select) != columns || !isColumn(q.Select[at]) || q.Select[at].Column.Part != "" {
 		return false, false
 	}
-	c := q.Select[at].Column
-	return a.Voice.Flag(a.db, c, q.From, value)
+	return flagValue(FindColumn(a.db, q.Select[at].Column, q.From), value)
 }
 
 // YesOrNo returns "yes" or "no" for use within a sentence.

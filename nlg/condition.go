@@ -7,7 +7,6 @@ import (
 	"unicode/utf8"
 
 	"github.com/ask-surely/surely/internal/query"
-	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/internal/words/text"
 )
@@ -75,11 +74,10 @@ func (p speaker) phraseCondition(c query.Condition, f query.From) (string, posit
 // presencePhrase phrases IS NULL and IS NOT NULL: with a maker, without notes. It returns "" for other conditions and
 // for labels that are not nouns.
 func (p speaker) presencePhrase(c query.Condition, f query.From) string {
-	things, column := p.spokenLabel(c.Item, f), c.Item.Column
-	if c.Op != query.IsNull && c.Op != query.IsNotNull || !isColumn(c.Item) || column.Part != "" || c.Item.Zero ||
-		FindColumn(p.db, column, f).Dated() || p.isFlag(column, f) || !unambiguous(things) || !p.isCountable(things) ||
-		// a missing entry fee is not "without an entry"
-		p.isCountLabel(strings.Fields(things)) || UnitOf(p.db, FindColumn(p.db, column, f)).Symbol != "" {
+	things, column := p.spokenLabel(c.Item, f), FindColumn(p.db, c.Item.Column, f)
+	if c.Op != query.IsNull && c.Op != query.IsNotNull || !isColumn(c.Item) || c.Item.Column.Part != "" || c.Item.Zero ||
+		column.Dated() || p.isFlag(c.Item.Column, f) || !unambiguous(things) || !p.isCountable(things) ||
+		UnitOf(p.db, column).Symbol != "" { // a missing entry fee is not "without an entry"
 		return ""
 	}
 	if p.numberSuffix(things) != "" {
@@ -118,16 +116,15 @@ func (p speaker) naturalPhrase(c query.Condition, f query.From) string {
 	return ""
 }
 
-// datePhrase phrases a condition on the only date of rows: on 1 May, in May, before 1 May.
+// datePhrase phrases a condition on the date of rows: on 1 May, in May, before 1 May.
 func (p speaker) datePhrase(c query.Condition, f query.From) string {
-	rule := "when"
-	switch part := c.Item.Column.Part; {
+	rule, part := "when", c.Item.Column.Part
+	switch isOne := c.Op == query.Equal || c.Op == query.In; {
 	case c.Op == query.Between:
 		rule += ".from"
-	case c.Op != query.Equal && c.Op != query.In:
-	case part == "" || part == query.Day:
+	case isOne && (part == "" || part == query.Day):
 		rule += ".on"
-	case slices.Contains([]query.Part{query.Year, query.Quarter, query.Month, query.MonthOf}, part):
+	case isOne && part != query.Weekday && part != query.DayOf && part != query.Hour:
 		rule += ".in"
 	}
 	return p.g.render(rule, slots{"value": p.value(c, f)})
@@ -140,16 +137,10 @@ func isCode(v query.Value) bool {
 	return !strings.ContainsFunc(v.Text, unicode.IsLetter) || unicode.IsLower(first)
 }
 
-// isPlainDate reports whether a column of dates is called "date" or "day", or is the only date of its rows and named
-// after them: race date.
+// isPlainDate reports whether a column of dates is called "date" or "day".
 func (p speaker) isPlainDate(c query.Column, f query.From) bool {
-	col := FindColumn(p.db, c, f)
-	if col == nil || !col.Dated() || c.Part == query.InText {
-		return false
-	}
 	l := strings.ToLower(p.ownLabel(c, f))
-	return l == string(query.Day) || l == "date" ||
-		l == strings.ToLower(p.tableNoun(f.Table(c.Table)))+" date" && p.isSoleDate(c, f)
+	return FindColumn(p.db, c, f).Dated() && c.Part != query.InText && (l == string(query.Day) || l == "date")
 }
 
 // figureCondition phrases a condition on a group's aggregate: with more than 3 articles.
@@ -187,14 +178,17 @@ func (p speaker) subQueryCondition(c query.Condition, f query.From) (string, pos
 // price for each town. It returns "" for other conditions.
 func (p speaker) extremePhrase(c query.Condition, f query.From) string {
 	group, q := c.Sub.Peers()
-	if c.Op != query.Equal || !isColumn(c.Item) || len(q.Select) != 1 || len(q.Where)+len(q.GroupBy)+len(q.Having)+
-		q.Limit > 0 || q.Set != query.NoSet || len(q.From.Tables) != 1 || len(q.Select[0].Only) > 0 ||
-		q.Select[0].Calc != nil || q.Select[0].Column.Name != c.Item.Column.Name ||
-		q.Select[0].Column.Part != c.Item.Column.Part || q.From.Tables[0] != f.Table(c.Item.Column.Table) ||
+	if c.Op != query.Equal || !isColumn(c.Item) || len(q.Select) != 1 ||
 		q.Select[0].Agg != query.Max && q.Select[0].Agg != query.Min {
 		return ""
 	}
-	s := slots{"item": p.item(q.Select[0], q.From)}
+	item := query.Item{Agg: q.Select[0].Agg, Column: c.Item.Column}
+	item.Column.Table = f.Table(item.Column.Table)
+	peak := query.Query{Select: []query.Item{item}, From: query.From{Tables: []string{item.Column.Table}}}
+	if peak.SUQL() != q.SUQL() {
+		return ""
+	}
+	s := slots{"item": p.item(item, q.From)}
 	if group != nil {
 		s["group"] = p.groupLabel(group.Column, f)
 	}
@@ -206,14 +200,10 @@ func (p speaker) extremePhrase(c query.Condition, f query.From) string {
 func (p speaker) amountPhrase(c query.Condition, f query.From) string {
 	q := c.Sub
 	if c.Op != query.In || len(q.Having) != 1 || len(q.GroupBy) != 1 || len(q.Where) > 0 || len(q.From.Tables) != 1 ||
-		!p.isKey(c.Item.Column, f) || len(q.Select) != 1 || q.Select[0].Column != q.GroupBy[0] || q.Limit > 0 {
+		q.Limit > 0 || !p.isKey(c.Item.Column, f) || !q.Having[0].Item.CountsRows() || len(q.Having[0].Values) != 1 {
 		return ""
 	}
-	h := q.Having[0]
-	if !h.Item.CountsRows() || len(h.Values) != 1 || !h.Values[0].Number {
-		return ""
-	}
-	return p.rowCountPhrase(h, p.rows(p.db, q.From))
+	return p.rowCountPhrase(q.Having[0], p.rows(p.db, q.From))
 }
 
 // rowCountPhrase phrases a number of rows.
@@ -249,11 +239,12 @@ func (p speaker) existencePhrase(c query.Condition) string {
 	if c.Sub == nil {
 		return ""
 	}
-	conditions, from := uncorrelatedConditions(c.Sub), c.Sub.From
-	if n := len(from.Tables); n > 1 && len(c.Sub.Select) == 1 && p.isLinkPath(c.Sub, c.Item.Column.Table) {
-		from = query.From{Tables: from.Tables[n-1:]}
+	from := c.Sub.From
+	if table := lookedFor(c.Sub, c.Item.Column.Table); table != "" && len(c.Sub.Select) == 1 {
+		from = query.From{Tables: []string{table}, Alias: from.Alias}
 	}
-	return p.g.render(opNames[c.Op], slots{"rows": p.rows(p.db, from) + p.bracketedConditions(conditions, from)})
+	rows := p.rows(p.db, from) + p.bracketedConditions(uncorrelatedConditions(c.Sub), from)
+	return p.g.render(opNames[c.Op], slots{"rows": rows})
 }
 
 // uncorrelatedConditions returns the conditions of a sub-query without the one that correlates it.
@@ -264,30 +255,29 @@ func uncorrelatedConditions(sub *query.Query) []query.Condition {
 	})
 }
 
-// isLinkPath reports whether a sub-query joins the table of its selected column to another through link tables, which
-// need not be mentioned.
-func (p speaker) isLinkPath(sub *query.Query, from string) bool {
-	tables := sub.From.Tables
-	last := tables[len(tables)-1]
-	return tables[0] == sub.Select[0].Column.Table && len(sub.From.Joins) == len(tables)-1 &&
-		len(sub.From.Alias) == 0 && last != from && len(sub.Having) == 0 &&
-		!slices.ContainsFunc(uncorrelatedConditions(sub), func(w query.Condition) bool { return w.Item.Column.Table != last })
+// lookedFor returns the table whose rows a sub-query looks for: its only one, or the last of a join through link tables,
+// which need not be mentioned. It is "" if the link tables have conditions of their own.
+func lookedFor(sub *query.Query, from string) string {
+	last := sub.From.Tables[len(sub.From.Tables)-1]
+	if len(sub.From.Tables) > 1 && (last == from || sub.From.Tables[0] != sub.Select[0].Column.Table ||
+		slices.ContainsFunc(uncorrelatedConditions(sub), func(w query.Condition) bool { return w.Item.Column.Table != last })) {
+		return ""
+	}
+	return last
 }
 
 // isLinkCondition reports whether a condition tests if a row's key occurs in another table, or in one joined with it.
 func (p speaker) isLinkCondition(c query.Condition, f query.From) bool {
-	if c.Sub == nil || c.Op != query.In && c.Op != query.NotIn || len(c.Sub.Select) != 1 ||
-		c.Sub.Select[0].Agg != query.None || c.Sub.Set != query.NoSet || len(c.Sub.GroupBy) > 0 || c.Sub.Limit > 0 ||
-		len(c.Sub.From.Tables) != 1 && (len(c.Sub.From.Tables) == 0 || !p.isLinkPath(c.Sub, c.Item.Column.Table)) {
+	sub, key := c.Sub, c.Item.Column
+	if sub == nil || c.Op != query.In && c.Op != query.NotIn || len(sub.Select) != 1 || sub.Select[0].Agg != query.None ||
+		sub.Set != query.NoSet || len(sub.GroupBy) > 0 || sub.Limit > 0 || len(sub.From.Tables) == 0 ||
+		lookedFor(sub, key.Table) == "" {
 		return false
 	}
-	key, other := c.Item.Column, c.Sub.Select[0].Column
 	if len(f.Tables) == 0 || f.Table(f.Tables[0]) != key.Table { // the phrase would refer to other rows
 		return false
 	}
+	other := sub.Select[0].Column
 	sameName := p.identifiesRows(key, f) && strings.EqualFold(key.Name, other.Name) && key.Table != other.Table
-	return sameName || slices.ContainsFunc(p.db.ForeignKeys, func(k schema.ForeignKey) bool {
-		return strings.EqualFold(k.Table, other.Table) && strings.EqualFold(k.Column, other.Name) &&
-			strings.EqualFold(k.RefTable, key.Table) && strings.EqualFold(k.RefColumn, key.Name)
-	})
+	return sameName || p.refersTo(key.Table, other, key, sub.From)
 }

@@ -29,22 +29,15 @@ func (p speaker) conditions(conditions []query.Condition, f query.From) string {
 
 // alternatives lists conditions of which some are joined by OR: in Rome or with price: less than 20.
 func (p speaker) alternatives(conditions []query.Condition, f query.From) string {
-	var b strings.Builder
-	phrase, before := p.afterNoun, ""
+	phrase := p.afterNoun
 	if p.startWithLabel(conditions, f) {
 		phrase = p.condition
 	}
-	for i, c := range conditions {
-		text := phrase(c, f)
-		if i > 0 {
-			b.WriteString(" " + p.g.render(either(c.Or, "or", "and"), nil) + " ")
-		}
-		label, value, ok := strings.Cut(text, ": ")
-		if b.WriteString(either(ok && c.Or && label == before, value, text)); ok {
-			before = label
-		}
+	out := phrase(conditions[0], f)
+	for _, c := range conditions[1:] {
+		out += " " + p.g.render(either(c.Or, "or", "and"), nil) + " " + phrase(c, f)
 	}
-	return b.String()
+	return out
 }
 
 // startWithLabel reports whether conditions begin with the name of a column.
@@ -172,8 +165,7 @@ func (p speaker) queryClauses(q *query.Query, table string) []clause {
 func mentions(q *query.Query, table string) bool {
 	usesTable := func(i query.Item) bool { return i.Column.Table == table || i.Agg != query.None || i.Calc != nil }
 	return len(q.GroupBy) > 0 || slices.ContainsFunc(q.Select, usesTable) ||
-		slices.ContainsFunc(q.OrderBy, func(o query.Order) bool { return usesTable(o.Item) }) ||
-		slices.ContainsFunc(q.From.Joins, func(j query.Join) bool { return j.Outer })
+		slices.ContainsFunc(q.OrderBy, func(o query.Order) bool { return usesTable(o.Item) })
 }
 
 // isImplied reports whether IS NOT NULL need not be mentioned, because the column has another condition, or rows are

@@ -1,51 +1,31 @@
 package nlg
 
 import (
-	"cmp"
 	"maps"
 	"slices"
 	"strings"
-	"sync"
 	"unicode"
 )
 
-// language is an unsupported language with the words that identify it.
-type language struct {
-	classes map[string]map[string]bool // by class: "asks", "greets", "words", and for English "also"
-	scripts []*unicode.RangeTable
-	notice  string
-}
-
-var languages = sync.OnceValue(func() map[string]*language {
-	data, err := files.ReadFile("grammar/foreign.txt")
+// foreign returns the words and scripts that identify unsupported languages, in classes such as "de.asks", with their
+// notices. It also has the English words.
+func foreign() *Grammar {
+	g, err := load("foreign")
 	if err != nil {
 		panic(err) // the file is embedded
 	}
-	out := map[string]*language{}
-	for _, line := range strings.Split(string(data), "\n") {
-		key, text, ok := strings.Cut(line, ": ")
-		if !ok || strings.HasPrefix(line, "#") {
-			continue
+	return g
+}
+
+// languagesWith returns the codes of the languages with a class of words.
+func languagesWith(class string) (codes []string) {
+	for _, name := range slices.Sorted(maps.Keys(foreign().classWords)) {
+		if code, ok := strings.CutSuffix(name, "."+class); ok {
+			codes = append(codes, code)
 		}
-		code, field, _ := strings.Cut(key, ".")
-		if out[code] == nil {
-			out[code] = &language{classes: map[string]map[string]bool{}}
-		}
-		t := out[code]
-		if field == "says" {
-			t.notice = text
-			continue
-		}
-		list := map[string]bool{}
-		for w := range strings.SplitSeq(text, ", ") {
-			if list[w] = true; field == "script" {
-				t.scripts = append(t.scripts, unicode.Scripts[w])
-			}
-		}
-		t.classes[cmp.Or(field, "words")] = list
 	}
-	return out
-})
+	return codes
+}
 
 // DetectLanguage returns the code of a question's language if it is certainly not English, else "". Foreign names and
 // values in an English question do not count: there must be a question word, or several function words in lower case
@@ -55,42 +35,38 @@ func DetectLanguage(question string) string {
 		return code
 	}
 	words := strings.FieldsFunc(question, func(r rune) bool { return !unicode.IsLetter(r) && r != '-' && r != '\'' })
-	known := languages()
 	best, bestCount := "", 0
-	for _, code := range slices.Sorted(maps.Keys(known)) {
-		if code == "english" {
-			continue
-		}
-		if n := known[code].countWords(words, known["english"]); n > bestCount {
+	for _, code := range languagesWith("asks") {
+		if n := countWords(code, words); n > bestCount {
 			best, bestCount = code, n
 		}
 	}
 	return best
 }
 
-// countWords counts the words of a question that belong to the language; 0 if the question is not in that language.
-func (t *language) countWords(words []string, english *language) int {
+// countWords counts the words of a question that belong to a language; 0 if the question is not in that language.
+func countWords(code string, words []string) int {
+	g := foreign()
 	questionWords, knownWords, greetings, lowercaseWords := 0, 0, 0, 0
 	for _, original := range words {
 		w := strings.ToLower(original)
-		if w == original && t.classes["words"][w] && !english.classes["words"][w] && !english.classes["also"][w] {
+		if w == original && g.inClass(code+".words", w) && !g.inClass("english.words", w) && !g.inClass("english.also", w) {
 			lowercaseWords++
 		}
 		switch {
-		case t.classes["asks"][w]:
+		case g.inClass(code+".asks", w):
 			questionWords++
-		case t.classes["greets"][w]:
+		case g.inClass(code+".greets", w):
 			greetings++
-		case t.classes["words"][w]:
+		case g.inClass(code+".words", w):
 			knownWords++
-		case english.classes["words"][w]:
+		case g.inClass("english.words", w):
 			return 0
 		}
 	}
-	switch n := questionWords + knownWords + greetings; {
-	case greetings > 0 && n == len(words), questionWords > 0 && n > 1:
-		return n
-	case lowercaseWords > 2 && 4*lowercaseWords >= len(words), lowercaseWords == 2 && len(words) < 6:
+	n := questionWords + knownWords + greetings
+	if greetings > 0 && n == len(words) || questionWords > 0 && n > 1 ||
+		lowercaseWords > 2 && 4*lowercaseWords >= len(words) || lowercaseWords == 2 && len(words) < 6 {
 		return n
 	}
 	return 0
@@ -100,12 +76,15 @@ func (t *language) countWords(words []string, english *language) int {
 // long one.
 func languageByScript(question string) string {
 	counts, latin, spaces := map[string]int{}, 0, len(strings.Fields(question))-1
+	codes := languagesWith("script")
 	for _, r := range question {
 		if unicode.Is(unicode.Latin, r) {
 			latin++
 		}
-		for code, t := range languages() {
-			if len(t.scripts) > 0 && unicode.In(r, t.scripts...) {
+		for _, code := range codes {
+			if slices.ContainsFunc(foreign().classWords[code+".script"], func(script string) bool {
+				return unicode.Is(unicode.Scripts[script], r)
+			}) {
 				counts[code]++
 			}
 		}
@@ -113,7 +92,7 @@ func languageByScript(question string) string {
 	if counts["ja"] > 0 { // Japanese uses Chinese characters, too
 		counts["ja"] += counts["zh"]
 	}
-	for _, code := range slices.Sorted(maps.Keys(counts)) {
+	for _, code := range codes {
 		if n := counts[code]; n > latin && (spaces > 0 && n > 3 || n > 7) {
 			return code
 		}
@@ -123,9 +102,5 @@ func languageByScript(question string) string {
 
 // EnglishOnlyNotice returns the notice, in the given language, that questions must be in English, with an example.
 func EnglishOnlyNotice(code, example string) string {
-	t := languages()[code]
-	if t == nil {
-		return ""
-	}
-	return fill(t.notice, slots{"example": example})
+	return foreign().render(code+".says", slots{"example": example})
 }

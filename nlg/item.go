@@ -7,7 +7,6 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // item phrases an item that is shown, compared or sorted by: the average price.
@@ -32,7 +31,7 @@ func (p speaker) item(i query.Item, f query.From) string {
 		s["question"], s["answer"] = i.Text.Question, p.g.render("answer"+p.numberSuffix(l), nil)
 	}
 	path := "item" + p.itemPath(i, f)
-	ofPath, isArithmetic := path+".of", i.Calc != nil && calcRule(i.Calc) == "" && slices.Contains(arithmetic, i.Calc.Op)
+	ofPath, isArithmetic := path+".of", i.Calc != nil && slices.Contains(arithmetic, calcRule(i.Calc))
 	if isArithmetic {
 		s["columns"] = "(" + l + ")"
 	}
@@ -42,8 +41,8 @@ func (p speaker) item(i query.Item, f query.From) string {
 	return p.g.render(path, s)
 }
 
-// arithmetic lists the operators that need brackets within an aggregate: the total of (price times number).
-var arithmetic = []query.CalcOp{query.Plus, query.Minus, query.Times, query.Ratio}
+// arithmetic lists the calculations that need brackets within an aggregate: the total of (price times number).
+var arithmetic = []string{"plus", "minus", "times", "ratio"}
 
 // aggRule returns the rule name of an aggregate. All percentiles except the median share one.
 func aggRule(a query.Agg) string {
@@ -105,26 +104,22 @@ func (p speaker) calc(c *query.Calc, f query.From) string {
 	if n, err := strconv.ParseFloat(c.Left.Number, 64); c.Op == query.Times && err == nil && n == 1 {
 		return p.operand(c.Right, f) // multiplied by 1 only to make it a fraction
 	}
-	s := slots{"rows": p.rows(p.db, f), "left": p.operand(c.Left, f), "right": p.operand(c.Right, f)}
+	s := slots{"rows": p.rows(p.db, f), "left": p.operand(c.Left, f), "right": p.operand(c.Right, f), "unit": c.In}
 	if p.omitsArticles(c) {
 		s["left"], s["right"] = p.withoutArticle(s["left"]), p.withoutArticle(s["right"])
 	}
 	if len(f.Tables) > 0 {
 		s["rows"] = p.finestRows(f)
 	}
-	rule := "item.calc." + calcNames[c.Op]
+	rule := "item.calc." + calcRule(c)
 	switch {
 	case c.In != "":
-		return p.calcInUnit(c, f, s)
+		return p.g.render("item.calc.in", s)
 	case isPartOfTotal(c) || c.Op == query.Share && c.Left.CountsRows() && c.Right.CountsRows() && len(c.Left.Only) > 0:
 		return p.partPhrase(rule+".part", c, f, s)
 	}
-	if name := "item.calc." + calcRule(c); p.g.rules[name] != "" {
-		rule = name
-	}
-	isAge := c.Op == query.Age || rule == "item.calc.years"
 	base := strings.TrimSuffix(strings.ToLower(s["right"]), " date")
-	if isAge && p.g.inClass("ages", base[strings.LastIndexByte(base, ' ')+1:]) { // "by birth date" is obvious
+	if c.IsAge() && p.g.inClass("ages", base[strings.LastIndexByte(base, ' ')+1:]) { // "by birth date" is obvious
 		delete(s, "right")
 	}
 	return p.g.render(rule, s)
@@ -151,12 +146,6 @@ func (p speaker) omitsArticles(c *query.Calc) bool {
 		c.Left.Agg == query.None && c.Right.Agg == query.None
 }
 
-// selectsByName reports whether conditions select a row by its name.
-func (p speaker) selectsByName(conditions []query.Condition, f query.From) bool {
-	return len(conditions) == 1 && conditions[0].Op == query.Equal && conditions[0].Sub == nil &&
-		conditions[0].Other == nil && isColumn(conditions[0].Item) && p.identifiesRows(conditions[0].Item.Column, f)
-}
-
 // sideConditions phrases the conditions of one side of a calculation, for use after the noun for its rows.
 func (p speaker) sideConditions(conditions []query.Condition, f query.From) string {
 	if len(conditions) == 1 {
@@ -165,7 +154,7 @@ func (p speaker) sideConditions(conditions []query.Condition, f query.From) stri
 	return strings.TrimSpace(p.bracketedConditions(conditions, f))
 }
 
-// calcRule returns the rule name of a calculation with a special phrase; "" for others.
+// calcRule returns the rule name of a calculation.
 func calcRule(c *query.Calc) string {
 	switch total := c.Right.Sub; {
 	case c.Op == query.Minus && c.Left.Number == query.ThisYear:
@@ -178,20 +167,7 @@ func calcRule(c *query.Calc) string {
 		total != nil && len(total.Where) == 0 && len(total.Select) == 1 && total.Select[0].CountsRows():
 		return "all"
 	}
-	return ""
-}
-
-// calcInUnit phrases a calculation in another unit.
-func (p speaker) calcInUnit(c *query.Calc, f query.From, s slots) string {
-	if inner := c.Left.Calc; c.In == "minutes" && inner != nil && inner.Op == query.HoursBetween {
-		return p.g.render("item.calc.minutes", slots{"left": p.withoutArticle(p.operand(inner.Left, f)),
-			"right": p.withoutArticle(p.operand(inner.Right, f))})
-	}
-	s["unit"] = c.In
-	if plural := p.plural(c.In); text.Units()[plural].Dimension != "" { // in weeks
-		s["unit"] = plural
-	}
-	return p.g.render("item.calc.in", s)
+	return calcNames[c.Op]
 }
 
 // isPartOfTotal reports whether a ratio is the share of some rows in the total.
@@ -202,8 +178,7 @@ func isPartOfTotal(c *query.Calc) bool {
 
 var calcNames = map[query.CalcOp]string{query.Plus: "plus", query.Minus: "minus", query.Gap: "gap", query.More: "more",
 	query.EqualTo: "alike", query.Times: "times", query.Ratio: "ratio",
-	query.Share: "share", query.DaysBetween: "apart", query.HoursBetween: "elapsed",
-	query.Age: "age"}
+	query.Share: "share", query.DaysBetween: "apart", query.HoursBetween: "elapsed", query.Age: "age"}
 
 // rowsCountedByKey returns the noun for the rows that an item counts by their key; "" for other items.
 func (p speaker) rowsCountedByKey(i query.Item, f query.From) string {
@@ -241,11 +216,8 @@ func outerTable(i query.Item, f query.From) string {
 // operand phrases one side of a calculation.
 func (p speaker) operand(i query.Item, f query.From) string {
 	switch {
-	case i.Number != "":
-		if span, ok := strings.CutPrefix(i.Number, "interval '"); ok { // 60 days
-			return strings.TrimSuffix(span, "'")
-		}
-		return i.Number
+	case i.Number != "": // also a number of days
+		return strings.TrimSuffix(strings.TrimPrefix(i.Number, "interval '"), "'")
 	case i.Sub != nil:
 		return p.subQueryPhrase(i.Sub, query.From{})
 	}
@@ -308,10 +280,6 @@ func (v *Voice) Heading(db *schema.Database, i query.Item, f query.From) string 
 // subQueryPhrase phrases a sub-query's value, with its rows unless they are those of the outer query.
 func (p speaker) subQueryPhrase(q *query.Query, outer query.From) string {
 	group, q := q.Peers()
-	if group != nil && len(q.OrderBy) == 1 && q.Limit == 1 {
-		rule := either(q.OrderBy[0].Desc, "peers.most", "peers.least")
-		return p.g.render(rule, slots{"column": p.itemLabel(*group, outer)})
-	}
 	s, rows := p.items(q), p.rows(p.db, q.From)
 	switch {
 	case len(q.Select) == 1 && isColumn(q.Select[0]) && p.identifiesRows(q.Select[0].Column, q.From):
@@ -322,6 +290,9 @@ func (p speaker) subQueryPhrase(q *query.Query, outer query.From) string {
 	}
 	s += p.bracketedConditions(slices.Concat(q.Where, q.Having), q.From)
 	if group != nil {
+		if len(q.OrderBy) == 1 && q.Limit == 1 {
+			s = p.g.render(either(q.OrderBy[0].Desc, "peers.most", "peers.least"), nil)
+		}
 		return p.g.render("peers", slots{"inner": s, "column": p.itemLabel(*group, outer)})
 	}
 	return s

@@ -1,7 +1,6 @@
 package nlg
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -13,18 +12,14 @@ import (
 // nounOrQuoted returns a label that is a noun, and puts others in quotes: the “in stock”, the “took office”.
 func (v *Voice) nounOrQuoted(label string) string {
 	words := strings.Fields(strings.ToLower(label))
-	if len(words) == 0 || !unambiguous(label) || slices.Contains([]string{v.g.render("amount", nil),
-		v.g.render("duration", nil), v.g.render("number", nil)}, words[0]) { // the amount in stock, the time waited
+	if len(words) == 0 || !unambiguous(label) || words[0] == v.g.render("number", nil) {
 		return label
 	}
 	last := words[len(words)-1]
-	if lead, rest, _ := strings.Cut(label, " "); v.g.inClass("leads", words[0]) && lang.IsNoun(last) { // language (from)
-		return rest + " (" + lead + ")"
-	}
 	isPlace := len(words) > 1 && !v.g.inClass("moment", last) && (v.g.inClass("flag.where", words[0]) ||
 		v.g.inClass("preposition", words[0]))
-	if text.Stop(last) || len(words) == 1 && v.g.inClass("preposition", last) || isPlace || lang.IsKnown(last) &&
-		!lang.IsNoun(last) && (len(words) < 2 || !lang.IsParticipleAfterNoun(last) || !lang.IsNoun(words[len(words)-2])) {
+	if text.Stop(last) || v.g.inClass("preposition", last) || isPlace || lang.IsKnown(last) && !lang.IsNoun(last) &&
+		(len(words) < 2 || !lang.IsParticipleAfterNoun(last) || !lang.IsNoun(words[len(words)-2])) {
 		return quoted(label)
 	}
 	return label
@@ -52,7 +47,7 @@ func isParticiple(label string) bool {
 }
 
 // dateNoun returns the noun for a column of dates or years: "joined on" becomes "date joined", "built" "year built",
-// "starts at" "start time"; for a column of places, "sold at" becomes "place sold". Other labels are unchanged.
+// "starts at" "start time". Other labels are unchanged.
 func (v *Voice) dateNoun(c *schema.Column, label string) string {
 	short := withoutPreposition(label)
 	switch {
@@ -61,8 +56,6 @@ func (v *Voice) dateNoun(c *schema.Column, label string) string {
 		return label
 	case c.Type.Number() && holdsYears(c) && isParticiple(strings.TrimSuffix(label, " in")):
 		return v.g.render("moment.year", slots{"done": strings.TrimSuffix(label, " in")})
-	case c.Type == schema.Text && strings.HasSuffix(label, " at") && isParticiple(short):
-		return v.g.render("moment.place", slots{"done": short})
 	case !c.Dated() || short == label && !isParticiple(short):
 		return label
 	}

@@ -50,51 +50,15 @@ func (p speaker) ownLabel(c query.Column, f query.From) string {
 // columnOwnLabel returns a column's label without its unit: depth, not depth m. Columns of counts are labelled "number
 // of".
 func (v *Voice) columnOwnLabel(c *schema.Column) string {
-	l, sign := splitUnit(c)
-	if w := strings.Fields(l); c.Type.Number() && v.isCountLabel(w) && !strings.EqualFold(w[0],
-		v.g.render("number", nil)) {
-		preposition := v.g.render("of", nil)
-		l = v.g.render("number", nil) + " " + preposition + " " + strings.TrimPrefix(strings.Join(w[1:], " "),
-			preposition+" ")
+	l, _ := splitUnit(c)
+	number, of := v.g.render("number", nil), v.g.render("of", nil)
+	if w := strings.Fields(l); c.Type.Number() && v.isCountLabel(w) && !strings.EqualFold(w[0], number) {
+		l = number + " " + of + " " + strings.TrimPrefix(strings.Join(w[1:], " "), of+" ")
 	}
-	switch yes, _ := c.Flag(); {
-	case !c.Type.Number() || yes != "":
-		return l
-	case v.endsInTimeUnit(l):
-		at := strings.LastIndexByte(l, ' ')
-		return l[:at] + " (" + l[at+1:] + ")"
-	case v.namesCount(c, l):
-		return v.g.render("number", nil) + " " + v.g.render("of", nil) + " " + l
-	case c.Role != schema.Identifier && v.dateNoun(c, l) == l && v.needsNoun(strings.ToLower(l)):
-		if text.Units()[sign].Dimension == "time" {
-			return v.g.render("duration", nil) + " " + l // time waited
-		}
-		if c.Type == schema.Integer && sign == "" && c.Unit == "" && c.Role != schema.Money &&
-			lang.IsParticipleAfterNoun(strings.ToLower(l)) {
-			return v.g.render("number", nil) + " " + l // number enrolled
-		}
-		return v.g.render("amount", nil) + " " + l // in stock, sold for, asked
+	if yes, _ := c.Flag(); yes == "" && v.namesCount(c, l) {
+		return number + " " + of + " " + l
 	}
 	return l
-}
-
-// needsNoun reports whether a label, in lower case, lacks a noun: sold for, asked, in stock.
-func (v *Voice) needsNoun(name string) bool {
-	return v.endsInPreposition(strings.Fields(name)) || lang.IsParticipleAfterNoun(name) ||
-		v.g.inClass("flag.where", firstWord(name)) && strings.Contains(name, " ")
-}
-
-// endsInTimeUnit reports whether a label ends in a duration and its unit: age months.
-func (v *Voice) endsInTimeUnit(name string) bool {
-	w := strings.Fields(strings.ToLower(name))
-	last := len(w) - 1
-	return last > 0 && v.g.inClass("lasts", w[last-1]) && periods[text.Singular(w[last])]
-}
-
-// endsInPreposition reports whether a label is completed by a value: "paid by" card, "sold at" the market.
-func (v *Voice) endsInPreposition(name []string) bool {
-	last := len(name) - 1
-	return last > 0 && v.g.inClass("preposition", name[last]) && lang.IsParticipleAfterNoun(name[last-1])
 }
 
 // ColumnLabel returns a column's label for a table's header.
@@ -153,39 +117,25 @@ func (p speaker) sentenceLabel(c query.Column, f query.From) string {
 	return p.referredLabel(c, f, p.columnLabel(p.db, c, f))
 }
 
-// referredLabel replaces the label of a foreign key with the noun for the rows it refers to.
+// referredLabel replaces the label of a foreign key, such as "room id", with the noun for the rows it refers to, if no
+// other key refers to them.
 func (p speaker) referredLabel(c query.Column, f query.From, l string) string {
-	if c.Part != "" || f.Table(c.Table) != c.Table {
+	words := strings.Fields(strings.ToLower(l))
+	if c.Part != "" || f.Table(c.Table) != c.Table || len(words) == 0 || !p.g.inClass("key.words", words[len(words)-1]) {
 		return l
 	}
-	if words := strings.Fields(l); len(words) == 0 || !p.g.inClass("key.words", strings.ToLower(words[len(words)-1])) {
-		return l
-	}
-	var to []string
+	table := ""
 	for _, k := range p.db.ForeignKeys {
 		if k.Table == c.Table && k.Column == c.Name {
-			to = append(to, k.RefTable)
+			table = k.RefTable
 		}
 	}
-	if len(to) != 1 {
+	if table == "" || slices.ContainsFunc(p.db.ForeignKeys, func(k schema.ForeignKey) bool {
+		return k.Table == c.Table && k.Column != c.Name && k.RefTable == table
+	}) {
 		return l
 	}
-	if slices.ContainsFunc(p.db.ForeignKeys, func(k schema.ForeignKey) bool {
-		return k.Table == c.Table && k.Column != c.Name && k.RefTable == to[0]
-	}) {
-		return p.withoutKeyWord(l)
-	}
-	return p.singular(p.tableLabel(p.db, to[0]))
-}
-
-// withoutKeyWord drops "id" from the name of a key: "home team" for "home team id", but not "to" for "to id".
-func (v *Voice) withoutKeyWord(label string) string {
-	words := strings.Fields(label)
-	last := len(words) - 1
-	if last < 1 || !v.g.inClass("key.words", strings.ToLower(words[last])) || text.Stop(words[0]) {
-		return label
-	}
-	return strings.Join(words[:last], " ")
+	return p.singular(p.tableLabel(p.db, table))
 }
 
 // valueKind returns the kind of an item's values that selects a phrase: "text" (from A to Z), "date" (the latest),
@@ -214,9 +164,6 @@ func (p speaker) groupLabel(g query.Column, f query.From) string {
 	if g.Part != "" {
 		return p.columnLabel(p.db, g, f)
 	}
-	if t := p.db.Table(f.Table(g.Table)); f.Table(g.Table) != g.Table && t != nil && p.identifiesRows(g, f) {
-		return Words(g.Table) // the table occurs twice, under an alias: supervisors
-	}
 	if col != nil {
 		for _, k := range p.db.ForeignKeys {
 			if k.Table == g.Table && k.Column == g.Name || k.RefTable == g.Table && k.RefColumn == g.Name {
@@ -228,12 +175,7 @@ func (p speaker) groupLabel(g query.Column, f query.From) string {
 			return p.singular(p.tableLabel(p.db, g.Table))
 		}
 	}
-	l := p.dateNoun(col, p.columnLabel(p.db, g, f))
-	if stem, found := strings.CutSuffix(l, " name"); found && !p.g.inClass("partial",
-		stem[strings.LastIndexByte(stem, ' ')+1:]) {
-		l = stem
-	}
-	return p.nounOrQuoted(p.singular(l))
+	return p.nounOrQuoted(p.singular(p.dateNoun(col, p.columnLabel(p.db, g, f))))
 }
 
 // spokenLabel returns an item's label within a sentence.
@@ -247,12 +189,6 @@ func (p speaker) spokenLabel(i query.Item, f query.From) string {
 	}
 	if noun := p.dateNoun(col, l); noun != l {
 		return noun
-	}
-	switch w := strings.Fields(strings.ToLower(l)); {
-	case col != nil && col.Dated() && p.nounOrQuoted(l) != l:
-		return p.g.render("moment.named", slots{"column": l})
-	case col != nil && holdsYears(col) && len(w) > 1 && p.g.inClass("preposition", w[len(w)-1]): // member since
-		return p.g.render("moment.named.year", slots{"column": l})
 	}
 	return p.nounOrQuoted(l)
 }
@@ -275,9 +211,6 @@ func (v *Voice) partLabel(name string, c query.Column, isSole bool) string {
 	part := v.g.render("part."+string(c.Part), nil)
 	if isSole || v.g.inClass("moment", strings.ToLower(name)) {
 		return part
-	}
-	if last := name[strings.LastIndexByte(name, ' ')+1:]; c.Part == query.Day && v.g.inClass("moment", last) {
-		return name
 	}
 	return v.g.render("part", slots{"part": part, "column": withoutPreposition(name)})
 }
@@ -308,9 +241,4 @@ func flagValue(c *schema.Column, value string) (isYes, ok bool) {
 		return true, true
 	}
 	return false, strings.EqualFold(value, no)
-}
-
-// Flag reports whether a value of a yes/no column means yes; ok is false if it means neither.
-func (v *Voice) Flag(db *schema.Database, c query.Column, f query.From, value string) (isYes, ok bool) {
-	return flagValue(FindColumn(db, c, f), value)
 }

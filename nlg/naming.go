@@ -14,14 +14,19 @@ import (
 )
 
 // IdentifyingColumns returns the column that best identifies a row, its name if it has one, and the column with a
-// computed figure, or -1.
+// computed figure, or -1. The figure may be what the rows are ordered by.
 func (a *ResultVoice) IdentifyingColumns(r *Table, q *query.Query) (column, figureColumn int) {
 	column, figureColumn = namingColumn(r, q)
-	if by := orderedBy(r, q); figureColumn < 0 && by != column {
-		figureColumn = by
+	if q != nil && figureColumn < 0 && len(q.Select) == len(r.Columns) && len(q.OrderBy) > 0 {
+		if by := slices.IndexFunc(q.Select, q.OrderBy[0].Item.Same); by != column {
+			figureColumn = by
+		}
 	}
 	if q != nil && len(q.From.Tables) > 0 {
-		if title := titleColumn(a.db.Table(q.From.Table(q.From.Tables[0])), r); title >= 0 {
+		table := a.db.Table(q.From.Table(q.From.Tables[0]))
+		if title := slices.IndexFunc(r.Columns, func(name string) bool {
+			return table != nil && table.Column(name) != nil && table.Column(name).Role == schema.Title
+		}); title >= 0 {
 			column = title
 		}
 	}
@@ -31,52 +36,19 @@ func (a *ResultVoice) IdentifyingColumns(r *Table, q *query.Query) (column, figu
 	return column, figureColumn
 }
 
-// orderedBy returns the index of the result column that the rows are ordered by, or -1.
-func orderedBy(r *Table, q *query.Query) int {
-	if q == nil || len(q.Select) != len(r.Columns) || len(q.OrderBy) == 0 {
-		return -1
-	}
-	return slices.IndexFunc(q.Select, q.OrderBy[0].Item.Same)
-}
-
-// titleColumn returns the index of the first result column that names a table's rows, or -1.
-func titleColumn(table *schema.Table, r *Table) int {
-	return slices.IndexFunc(r.Columns, func(name string) bool {
-		if table == nil {
-			return false
-		}
-		c := table.Column(name)
-		return c != nil && c.Role == schema.Title
-	})
-}
-
 // namingColumn returns the column that best identifies a row, which is the key of a group or else the first text. For
 // groups it also returns the column with a computed figure; for others -1.
 func namingColumn(r *Table, q *query.Query) (column, figureColumn int) {
 	if q != nil && len(q.GroupBy) > 0 && len(q.Select) == len(r.Columns) {
-		column, figureColumn = -1, -1
-		named := 0 // a group's key need not be shown beside its name
-		for i, item := range q.Select {
-			figure := item.Agg != query.None || item.Calc != nil
-			switch {
-			case figure && figureColumn < 0:
-				figureColumn = i
-			case !figure && item.Text == nil:
-				if named++; column < 0 {
-					column = i
-				}
-			}
-		}
-		if column >= 0 && (named == 1 || len(q.GroupBy) == 1) {
+		isFigure := func(i query.Item) bool { return i.Agg != query.None || i.Calc != nil }
+		isName := func(i query.Item) bool { return !isFigure(i) && i.Text == nil }
+		column, figureColumn = slices.IndexFunc(q.Select, isName), slices.IndexFunc(q.Select, isFigure)
+		if column >= 0 && (len(q.GroupBy) == 1 || !slices.ContainsFunc(q.Select[column+1:], isName)) {
 			return column, figureColumn
 		}
 	}
-	for i := range r.Columns {
-		if name, ok := r.Rows[0][i].(string); ok && name != verdict.NoInformation {
-			return i, -1
-		}
-	}
-	return 0, -1
+	isText := func(x any) bool { name, ok := x.(string); return ok && name != verdict.NoInformation }
+	return max(0, slices.IndexFunc(r.Rows[0][:len(r.Columns)], isText)), -1
 }
 
 // formatValue formats a column's value for Voice.Value, which expects booleans as "true" and "false".
@@ -160,8 +132,8 @@ func (a *ResultVoice) Format(x any) string {
 }
 
 // showsKey reports whether the selected item is a key, which does not name a row for people.
-func (a *ResultVoice) showsKey(i query.Item) bool {
-	t := a.db.Table(i.Column.Table)
+func (a *ResultVoice) showsKey(i query.Item, q *query.Query) bool {
+	t := a.db.Table(q.From.Table(i.Column.Table))
 	return i.Agg == query.None && t != nil && slices.Contains(t.Key, i.Column.Name)
 }
 

@@ -14,38 +14,19 @@ type phrasing struct {
 	speaker
 	*query.Query              // the parts that remain to be described
 	original     *query.Query // the complete query
-	taken        []string     // the parts described so far
 	brackets     bool         // put labels in brackets instead of after a comma
-}
-
-// record marks parts as described.
-func (t *phrasing) record(kind string, parts ...string) {
-	for _, part := range parts {
-		t.taken = append(t.taken, kind+" "+part)
-	}
 }
 
 // takeItems removes and returns the shown items that match.
 func (t *phrasing) takeItems(match func(query.Item) bool) []query.Item {
-	var out, rest []query.Item
-	for _, i := range t.Select {
-		if match(i) {
-			out = append(out, i)
-			t.record("show", i.String())
-		} else {
-			rest = append(rest, i)
-		}
-	}
-	t.Select = rest
+	out := slices.DeleteFunc(slices.Clone(t.Select), func(i query.Item) bool { return !match(i) })
+	t.Select = slices.DeleteFunc(t.Select, match)
 	return out
 }
 
 // takeWhere removes and phrases the conditions, for use after the noun for a table's rows.
 func (t *phrasing) takeWhere(table string) string {
 	phrase := t.joinClauses(t.queryClauses(t.remainingWhere(), table), t.brackets)
-	for _, c := range t.Where {
-		t.record("where", c.About())
-	}
 	t.Where = nil
 	return phrase
 }
@@ -68,12 +49,11 @@ func (t *phrasing) takeGroups() string {
 			group = strings.TrimPrefix(group, t.g.render("option.group", nil)) // for each year and month
 		}
 		phrase += " " + group
-		t.record("group", g.String())
 	}
 	t.dropImpliedByGroups()
 	if o := t.OrderBy; len(t.GroupBy) > 0 && len(o) == 1 && !o[0].Desc && isColumn(o[0].Item) &&
 		o[0].Item.Column == t.GroupBy[0] {
-		t.takeOrder(false) // groups are in this order by default
+		t.OrderBy = nil // groups are in this order by default
 	}
 	t.GroupBy = nil
 	return phrase + t.takeHaving()
@@ -108,30 +88,12 @@ func (t *phrasing) isName(i query.Item, table string) bool {
 // takeHaving removes and phrases the conditions on groups.
 func (t *phrasing) takeHaving() string {
 	phrase := t.joinClauses(t.clauses(t.Having, t.From), false)
-	for _, c := range t.Having {
-		t.record("having", c.About())
-	}
 	t.Having = nil
 	return phrase
 }
 
-// takeOrder removes the sort keys, and the limit if their phrase includes it.
-func (t *phrasing) takeOrder(andLimit bool) {
-	for _, o := range t.OrderBy {
-		t.record("order", o.Item.String())
-	}
-	t.OrderBy = nil
-	if andLimit {
-		t.takeLimit()
-	}
-}
-
-func (t *phrasing) takeLimit() {
-	if t.Limit > 0 || t.Offset > 0 {
-		t.record("limit", "")
-	}
-	t.Limit, t.Offset = 0, 0
-}
+// takeOrder removes the sort keys and the limit, which their phrase includes.
+func (t *phrasing) takeOrder() { t.OrderBy, t.Limit, t.Offset = nil, 0, 0 }
 
 // takeColumns removes and phrases the remaining shown items.
 func (t *phrasing) takeColumns(manyRows bool) []string {
@@ -155,7 +117,6 @@ func (t *phrasing) takeColumns(manyRows bool) []string {
 			out = append(out, phrase)
 		}
 	}
-	t.takeDistinct()
 	return out
 }
 
@@ -184,14 +145,6 @@ func (t *phrasing) itemFrom(i query.Item, rows string) query.From {
 		return query.From{Tables: []string{rows}, Alias: t.From.Alias}
 	}
 	return t.From
-}
-
-// takeDistinct removes DISTINCT, which is not described: rows repeat because of joins.
-func (t *phrasing) takeDistinct() {
-	if t.Distinct {
-		t.record("distinct", "")
-	}
-	t.Distinct = false
 }
 
 // dropImpliedByRows removes the columns that need no description: all of a wide list, and those by which rows are

@@ -32,86 +32,48 @@ func (v *Voice) Question(db *schema.Database, c query.Component, q *query.Query)
 
 // questionPath returns the name of the rule that asks about a component.
 func (p speaker) questionPath(c query.Component, q *query.Query, s slots) string {
-	path := "question." + string(c.Kind)
+	path, b := "question."+string(c.Kind), blockAt(q, c.Block)
+	isComputed, isStar := c.Item.Agg != query.None, c.Item.Column.Name == "*"
+	add := func(suffix string, holds bool) string { return path + either(holds, suffix, "") }
 	switch c.Kind {
-	case query.WhereColumn, query.WhereOp, query.WhereValue, query.WhereText:
-		return p.conditionPath(path, c, q, s)
-	case query.SelectText, query.SelectColumn, query.SelectAgg:
-		return p.selectPath(path, c, q)
 	case query.FromTables:
 		return path
+	case query.WhereColumn: // all of the condition, if possible
+		return add(".whole", c.Cond.Op != "" && !isComputed &&
+			(p.hasOperand(c.Cond) || p.isLinkCondition(withSubQuery(c.Cond, b), c.From)))
+	case query.WhereOp, query.WhereValue:
+		if s["post"] == "" { // the value is unknown so far
+			return "question." + string(query.WhereColumn)
+		}
+		return path
+	case query.WhereText:
+		return add(".open", p.statement(c.Item.Text.Question) == "")
+	case query.SelectText:
+		return add(".summary", c.Item.Text.Summary)
+	case query.SelectColumn:
+		return add(either(isComputed, ".agg", ".star"), isComputed || isStar)
+	case query.SelectAgg:
+		if b != nil && isComputed && hasOtherFigure(b.Select, c.Item) && p.g.rules[path+".also"] != "" {
+			return path + ".also"
+		}
+		if !isComputed {
+			path += ".none"
+			return add(".star", isStar)
+		}
+		return path + "." + aggRule(c.Item.Agg)
 	}
 	path += "." + c.Choice
 	switch c.Kind {
 	case query.OrderItem:
 		if p.valueKind(c.Item, c.From) == "row" {
-			path = "question." + string(c.Kind) + ".row"
+			return "question." + string(c.Kind) + ".row"
 		}
 	case query.OrderDesc:
-		if k := p.valueKind(c.Item, c.From); k != "" {
-			path += "." + k
-		}
-	case query.SetOperation:
-		if s["right"] == "" && strings.Contains(p.g.rules[path], "{right}") {
-			path += ".bare" // the current query has no second half
-		}
+		return path + "." + p.valueKind(c.Item, c.From)
+	case query.SetOperation: // the current query may have no second half
+		return add(".bare", s["right"] == "" && strings.Contains(p.g.rules[path], "{right}"))
 	case query.HavingItem:
-		if c.Item.Agg == query.None {
-			path += ".none"
-		}
-	}
-	return path
-}
-
-// conditionPath returns the name of the rule that asks about a part of a condition, or all of it if possible.
-func (p speaker) conditionPath(path string, c query.Component, q *query.Query, s slots) string {
-	switch c.Kind {
-	case query.WhereColumn:
-		if c.Cond.Op != "" && c.Item.Agg == query.None &&
-			(p.hasOperand(c.Cond) || p.isLinkCondition(withSubQuery(c.Cond, blockAt(q, c.Block)), c.From)) {
-			path += ".whole"
-		}
-	case query.WhereOp, query.WhereValue:
-		if s["post"] != "" {
-			return path
-		}
-		return "question." + string(query.WhereColumn) // the value is unknown so far
-	case query.WhereText:
-		if p.statement(c.Item.Text.Question) == "" {
-			path += ".open"
-		}
-	}
-	return path
-}
-
-// selectPath returns the name of the rule that asks about a selected item.
-func (p speaker) selectPath(path string, c query.Component, q *query.Query) string {
-	isComputed, star := c.Item.Agg != query.None, c.Item.Column.Name == "*"
-	switch c.Kind {
-	case query.SelectText:
-		if c.Item.Text.Summary {
-			path += ".summary"
-		}
-	case query.SelectColumn:
-		switch {
-		case isComputed:
-			path += ".agg"
-		case star:
-			path += ".star"
-		}
-	case query.SelectAgg:
-		b := blockAt(q, c.Block)
-		if b != nil && isComputed && hasOtherFigure(b.Select, c.Item) && p.g.rules[path+".also"] != "" {
-			return path + ".also"
-		}
-		rule := strings.Fields(c.Choice)[0]
-		if _, ok := c.Item.Agg.Percentile(); ok {
-			rule = aggRule(c.Item.Agg)
-		}
-		path += "." + rule
-		if star && !isComputed {
-			path += ".star"
-		}
+		return add(".none", !isComputed)
 	}
 	return path
 }
@@ -132,19 +94,18 @@ func hasOtherFigure(items []query.Item, i query.Item) bool {
 
 // embedQuestion embeds a question about a sub-query in one about the condition that compares with it.
 func (p speaker) embedQuestion(text string, c query.Component, q *query.Query, s slots) string {
-	if c.Block == "" || strings.HasSuffix(c.Block, "right/") {
-		return text
-	}
-	outer := p.outerColumn(c.Block, q)
-	if outer == "" {
+	outer, b := p.outerComparison(c.Block, q)
+	if c.Block == "" || strings.HasSuffix(c.Block, "right/") || b == nil {
 		return text
 	}
 	rule := "nested"
 	if c.Kind == query.SelectAgg && c.Item.Agg == query.None && p.g.rules["nested.each"] != "" {
 		rule = "nested.each"
 	}
-	return p.g.render(rule, slots{"outer": outer, "question": p.asInner(text), "condition": p.outerCondition(c.Block, q),
-		"column": s["column"], "rows": s["rows"]})
+	with := p.attributes(outer.Item, outer, b.From, b.GroupBy)
+	return p.g.render(rule, slots{"outer": p.g.render("the", slots{"noun": p.columnLabel(p.db, outer.Item.Column, b.From)}),
+		"question": p.asInner(text), "condition": fill("{aggregate} {operator} {given}", with), "column": s["column"],
+		"rows": s["rows"]})
 }
 
 // asInner adapts a question for use inside another sentence: it drops the question mark or the capital letter.
@@ -170,26 +131,4 @@ func (p speaker) outerComparison(block string, q *query.Query) (query.Condition,
 		}
 	}
 	return query.Condition{}, nil
-}
-
-// outerCondition describes the condition that compares with a block's result.
-func (p speaker) outerCondition(block string, q *query.Query) string {
-	c, b := p.outerComparison(block, q)
-	if b == nil {
-		return ""
-	}
-	s := p.attributes(c.Item, c, b.From, b.GroupBy)
-	if s["given"] = p.g.rules["given.query."+opNames[c.Op]]; s["given"] == "" {
-		s["given"] = p.g.rules["given.query"]
-	}
-	return fill("{aggregate} {operator} {given}", s)
-}
-
-// outerColumn names the column that a block's result is compared with.
-func (p speaker) outerColumn(block string, q *query.Query) string {
-	c, b := p.outerComparison(block, q)
-	if b == nil {
-		return ""
-	}
-	return p.g.render("the", slots{"noun": p.columnLabel(p.db, c.Item.Column, b.From)})
 }

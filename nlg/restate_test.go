@@ -3,7 +3,6 @@ package nlg_test
 import (
 	"flag"
 	"os"
-	"slices"
 	"strings"
 	"testing"
 
@@ -152,17 +151,4 @@ func TestSearchedTellsApart(t *testing.T) {
 	if changed < 100 {
 		t.Errorf("only %d changes were tried", changed)
 	}
-}
-
-// Each part of a query is said exactly once.
-func TestEveryPartIsSaidOnce(t *testing.T) {
-	v := nlg.PlainVoice(t)
-	restated(t, readGolden(t), func(db *schema.Database, statement string, q *query.Query, _ int) {
-		if q == nil {
-			return
-		}
-		if want, got := nlg.Parts(q), v.Said(db, q); !slices.Equal(want, got) {
-			t.Errorf("%s\n%q is said of %q", statement, got, want)
-		}
-	})
 }

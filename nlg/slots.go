@@ -16,13 +16,7 @@ func (p speaker) limitPhrase(rule, choice string, s slots) string {
 		return p.g.render(rule+"."+choice, s)
 	}
 	s["n"], s["nth"] = itoa(limit), p.ordinal(offset+1)
-	switch limit {
-	case 0:
-		return p.g.render(rule+".from", s)
-	case 1:
-		return p.g.render(rule+".nth", s)
-	}
-	return p.g.render(rule+".part", s)
+	return p.g.render(rule+[]string{".from", ".nth", ".part"}[min(limit, 2)], s)
 }
 
 // componentSlots returns the slots for a question about a component.
@@ -54,9 +48,7 @@ func (p speaker) componentSlots(c query.Component, q *query.Query) slots {
 		s[k] = cmp.Or(s[k], v)
 	}
 	if c.Kind == query.WhereSub || c.Kind == query.HavingSub {
-		if s["given"] = p.g.rules["given."+c.Choice+"."+opNames[cond.Op]]; s["given"] == "" {
-			s["given"] = p.g.rules["given."+c.Choice]
-		}
+		s["given"] = p.g.render("given."+c.Choice+"."+opNames[cond.Op], nil)
 	}
 	var tables []string
 	for _, t := range c.From.Tables {
@@ -87,52 +79,33 @@ func (p speaker) conditionSlots(c query.Condition, f query.From) slots {
 
 // attributes returns the slots for the wording of the paper.
 func (p speaker) attributes(i query.Item, c query.Condition, f query.From, groups []query.Column) slots {
-	s := slots{"name": i.Column.Name, "n": "", "before": p.g.rules["before"]}
+	s := slots{"before": p.g.rules["before"]}
 	if len(f.Tables) > 1 || i.Column.Name == "*" && i.Column.Table != "" && len(p.db.Tables) > 1 {
 		s["table"] = i.Column.Table
 	}
-	attribute := func(i query.Item) string {
-		path := "attribute"
-		if i.Column.Name == "*" {
-			path += ".star"
-			if len(groups) > 0 {
-				path += ".grouped"
-			}
+	attribute := func(rule, name string) string {
+		if name == "*" {
+			rule += either(len(groups) > 0, ".star.grouped", ".star")
 		}
-		return p.g.render(path, slots{"name": i.Column.Name, "table": s["table"]})
+		return p.g.render(rule, slots{"name": name, "table": s["table"]})
 	}
-	s["attribute"] = attribute(query.Item{Column: i.Column})
+	s["attribute"] = attribute("attribute", i.Column.Name)
 	s["aggregate"] = s["attribute"]
 	if i.Agg != query.None {
-		path := "aggregate." + aggRule(i.Agg)
-		if i.Column.Name == "*" {
-			path += ".star"
-			if len(groups) > 0 {
-				path += ".grouped"
-			}
-		}
-		s["aggregate"] = p.g.render(path, s)
+		s["aggregate"] = attribute("aggregate."+aggRule(i.Agg), i.Column.Name)
 	}
 	var names []string
 	for _, g := range groups {
-		names = append(names, attribute(query.Item{Column: g}))
+		names = append(names, attribute("attribute", g.Name))
 	}
 	s["group attributes"] = list(names, p.g.render("and", nil))
 	if c.Op != "" {
-		op := opNames[c.Op]
-		s["operator"] = p.g.rules["operator."+op]
 		var values []string
 		for _, v := range c.Values {
 			values = append(values, "\""+v.Text+"\"")
 		}
-		s["literal"] = list(values, p.g.render("and", nil))
-		kind := "given.literal"
-		if c.Sub != nil {
-			kind = "given.query"
-		}
-		if s["given"] = p.g.rules[kind+"."+op]; s["given"] == "" {
-			s["given"] = p.g.rules[kind]
-		}
+		s["operator"], s["literal"] = p.g.rules["operator."+opNames[c.Op]], list(values, p.g.render("and", nil))
+		s["given"] = p.g.render("given."+either(c.Sub != nil, "query.", "literal.")+opNames[c.Op], nil)
 	}
 	return s
 }

@@ -12,52 +12,21 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// tablePrefixes holds prefixes of table names in data warehouses, which are omitted from labels.
-var tablePrefixes = text.Set("tbl tab dim fact fct stg vw lnk ref lkp")
-
-// TableLabel returns a table's name in words: tbl_application becomes "application". If only one table has such a
-// prefix, as in fact_sheets, it is kept.
-func TableLabel(db *schema.Database, t *schema.Table) string {
-	l := label(t.Label, t.Name)
-	first, rest, hasRest := strings.Cut(l, " ")
-	if kind := firstWord(strings.ToLower(Words(t.Name))); !hasRest || !hasKindPrefix(t) ||
-		!strings.HasPrefix(strings.ToLower(first), kind) {
-		return l
-	}
-	prefixed := 0
-	for _, other := range db.Tables {
-		if hasKindPrefix(other) {
-			prefixed++
-		}
-		if text.Singular(label(other.Label, other.Name)) == text.Singular(rest) { // the name would be ambiguous
-			return l
-		}
-	}
-	if prefixed < 2 {
-		return l
-	}
-	return rest
-}
-
-// hasKindPrefix reports whether a table's name begins with one of tablePrefixes.
-func hasKindPrefix(t *schema.Table) bool {
-	kind, _, hasRest := strings.Cut(Words(t.Name), " ")
-	return hasRest && tablePrefixes[strings.ToLower(kind)]
-}
+// TableLabel returns a table's name in words.
+func TableLabel(t *schema.Table) string { return label(t.Label, t.Name) }
 
 func (v *Voice) tableLabel(db *schema.Database, name string) string {
 	l := label("", name)
 	if t := db.Table(name); t != nil {
-		l = TableLabel(db, t)
+		l = TableLabel(t)
 	}
 	if l == "" {
 		return cmp.Or(l, v.g.render("row", nil))
 	}
 	head := v.withoutTrailingNumber(l)
-	if v.isCountable(head) && !v.isAmbiguousNoun(name, head) &&
-		(head == l || !slices.ContainsFunc(db.Tables, func(t *schema.Table) bool {
-			return t.Name != name && strings.EqualFold(v.plural(v.withoutTrailingNumber(TableLabel(db, t))), v.plural(head))
-		})) {
+	if v.isCountable(head) && (head == l || !slices.ContainsFunc(db.Tables, func(t *schema.Table) bool {
+		return t.Name != name && strings.EqualFold(v.plural(v.withoutTrailingNumber(TableLabel(t))), v.plural(head))
+	})) {
 		return head
 	}
 	switch noun := v.rowNoun(db, db.Table(name)); {
@@ -84,17 +53,6 @@ func (v *Voice) withoutTrailingNumber(label string) string {
 	return strings.Join(w, " ")
 }
 
-// isAmbiguousNoun reports whether either half of a table's name may be its noun ("loans-school" has loans,
-// "sports-club" clubs), or whether it is a compound that may have no plural: stainedglass.
-func (v *Voice) isAmbiguousNoun(name, label string) bool {
-	if w := strings.Fields(label); len(w) == 2 && strings.EqualFold(w[0]+w[1], name) &&
-		lang.IsParticipleAfterNoun(strings.ToLower(w[0])) {
-		return text.Singular(label) == label
-	}
-	first, rest, _ := strings.Cut(strings.ToLower(name), "-")
-	return rest != "" && text.Singular(rest) == rest && text.Singular(first) != first
-}
-
 // isCountable reports whether a table's label is a countable noun: not "lives in", "has amenity" or "weather".
 func (v *Voice) isCountable(label string) bool {
 	w := strings.Fields(strings.ToLower(label))
@@ -116,7 +74,7 @@ func (v *Voice) rowNoun(db *schema.Database, t *schema.Table) string {
 		return ""
 	}
 	for _, other := range db.Tables {
-		if other != t && strings.EqualFold(text.Singular(TableLabel(db, other)), l) {
+		if other != t && strings.EqualFold(text.Singular(TableLabel(other)), l) {
 			return ""
 		}
 	}
@@ -145,7 +103,7 @@ func (v *Voice) rows(db *schema.Database, f query.From) string {
 // tableNoun returns the singular noun for the rows of a table or alias.
 func (p speaker) tableNoun(table string) string {
 	if t := p.db.Table(table); t != nil {
-		return p.singular(TableLabel(p.db, t))
+		return p.singular(TableLabel(t))
 	}
 	return Words(table)
 }

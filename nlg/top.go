@@ -38,7 +38,6 @@ func (t *phrasing) superlativePhrase() (phrase string, ok bool) {
 		table = by
 	}
 	phrase = t.topRow(kind)
-	t.takeDistinct()
 	posts := t.takeWhere(table)
 	// the member with the greatest age, with races
 	if strings.HasPrefix(posts, " "+t.g.render("after.labelled", nil)+" ") {
@@ -57,7 +56,7 @@ func (t *phrasing) topRow(kind string) string {
 			extreme.Agg = query.Max
 		}
 		t.takeItems(func(query.Item) bool { return true })
-		t.takeOrder(true)
+		t.takeOrder()
 		return t.withoutArticle(t.item(extreme, t.From))
 	}
 	row := t.singular(t.tableLabel(t.db, t.From.Table(t.shownTable(t.Query))))
@@ -69,7 +68,7 @@ func (t *phrasing) topRow(kind string) string {
 	t.dropImpliedByRows(true)
 	table := t.shownTable(t.Query)
 	t.takeItems(func(i query.Item) bool { return t.isName(i, table) })
-	t.takeOrder(true)
+	t.takeOrder()
 	if only != "" && limit == 1 {
 		t.takeItems(func(query.Item) bool { return true })
 		return only + " " + t.g.render("of", nil) + " " + phrase
@@ -101,11 +100,9 @@ func (t *phrasing) topGroup(kind string) (phrase string, ok bool) {
 		key = number + t.nounUnlessGroup(strings.TrimPrefix(key, number))
 	}
 	phrase = t.superlative(kind, group, key)
-	t.record("group", t.GroupBy[0].String())
 	t.dropImpliedByGroups()
 	t.GroupBy = nil
-	t.takeOrder(true)
-	t.takeDistinct()
+	t.takeOrder()
 	return phrase + t.takeWhere(t.finestTable(t.From)), true
 }
 

@@ -57,10 +57,7 @@ func UnitOfResult(db *schema.Database, operand schema.Operand) Unit {
 
 // unitSpellings maps units in lower case, as in names, to their spelling.
 var unitSpellings = map[string]string{"w": "W", "kw": "kW", "wh": "Wh", "kwh": "kWh", "mwh": "MWh", "pct": "%",
-	"percent": "%", "kmh": "km/h", "kph": "km/h", "mb": "MB", "gb": "GB", "tb": "TB", "kn": "kn", "c": "°C", "f": "°F"}
-
-// temperatureUnits holds the letters for units of temperature in names.
-var temperatureUnits = text.Set("c f")
+	"percent": "%", "kmh": "km/h", "kph": "km/h", "mb": "MB", "gb": "GB", "tb": "TB", "kn": "kn"}
 
 // hundredths holds the words for hundredths of a currency in names.
 var hundredths = text.Set("cent cents ct cts")
@@ -130,7 +127,7 @@ func splitUnit(c *schema.Column) (name, sign string) {
 // periods holds the periods of recurring amounts.
 var periods = text.Set("hour day night week month year")
 
-// splitRate splits a label that ends in a rate or a temperature; the name is empty if the label is unchanged.
+// splitRate splits a label that ends in a rate; the name is empty if the label is unchanged.
 func splitRate(before, last string) (name, sign string, ok bool) {
 	amount, per := strings.CutSuffix(before, " per")
 	name, sign = cutLastWord(amount)
@@ -141,8 +138,6 @@ func splitRate(before, last string) (name, sign string, ok bool) {
 		return name + " per " + singular, sign, true
 	case per: // chf per m3
 		return "", "", true
-	case temperatureUnits[strings.ToLower(last)] && sign == "temperature":
-		return before, strings.ToLower(last), true
 	}
 	return "", "", false
 }
@@ -179,8 +174,7 @@ const maxSignLength = 10
 
 // isUnit reports whether a word is a unit.
 func isUnit(word string) bool {
-	return text.CurrencyInName(word) != "" || text.Units()[word].Dimension != "" || unitSpellings[word] != "" &&
-		!temperatureUnits[word]
+	return text.CurrencyInName(word) != "" || text.Units()[word].Dimension != "" || unitSpellings[word] != ""
 }
 
 // formatAmount formats a number from a condition in its column's unit.

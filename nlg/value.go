@@ -28,8 +28,6 @@ func (p speaker) valuePath(c query.Condition, f query.From) string {
 		return path + ".yet"
 	case c.Op == query.Like && len(c.Values) == 1:
 		return path + likeRuleSuffix(c.Values[0].Text)
-	case part == query.Hour && hourSpan(c.Values) > 2:
-		return path + ".hour.span"
 	case part == query.Weekday || part == query.DayOf || part == query.Hour:
 		return path + "." + string(part)
 	case c.Item.Agg == query.Count || c.Item.Text != nil:
@@ -38,17 +36,6 @@ func (p speaker) valuePath(c query.Condition, f query.From) string {
 		return path + ".date"
 	}
 	return path
-}
-
-// hourSpan returns the number of hours if values are consecutive hours, possibly past midnight, else 0.
-func hourSpan(values []query.Value) int {
-	for i, v := range values {
-		n, err := strconv.Atoi(v.Text)
-		if before, _ := strconv.Atoi(values[max(0, i-1)].Text); err != nil || i > 0 && n != (before+1)%24 {
-			return 0
-		}
-	}
-	return len(values)
 }
 
 // isTimeOfDay reports whether a value is a time of day: 09:00.
@@ -87,9 +74,6 @@ func (p speaker) valueSlots(c query.Condition, f query.From) slots {
 	s["values"] = list(texts, p.g.render("or", nil))
 	if len(texts) > 1 {
 		s["second"] = texts[1]
-	}
-	if n, err := strconv.Atoi(texts[len(texts)-1]); err == nil && c.Item.Column.Part == query.Hour {
-		s["second"] = itoa((n + 1) % 24)
 	}
 	if n, err := strconv.Atoi(texts[0]); err == nil { // a day of the month
 		s["nth"] = p.ordinal(n)

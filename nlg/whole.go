@@ -53,16 +53,14 @@ func (v *Voice) statementSentence(db *schema.Database, tables []string, statemen
 
 // Describe describes a query in one phrase: the average fee of tests (gas: T), for each town.
 func (v *Voice) Describe(db *schema.Database, q *query.Query) string {
-	phrase, _ := v.phraseParts(db, q)
-	return phrase
+	if q.Written != nil || len(q.From.Tables) == 0 {
+		return v.statementSentence(db, q.From.Tables, q.SUQL())
+	}
+	return speaker{Voice: v, db: db}.describe(q, false)
 }
 
-// phraseParts returns the phrase of Describe, and the parts of the query in the order in which they were described.
-func (v *Voice) phraseParts(db *schema.Database, q *query.Query) (phrase string, parts []string) {
-	if q.Written != nil || len(q.From.Tables) == 0 {
-		return v.statementSentence(db, q.From.Tables, q.SUQL()), nil
-	}
-	t := phrasing{speaker: speaker{Voice: v, db: db}, Query: q.Clone(), original: q}
+func (p speaker) describe(q *query.Query, brackets bool) string {
+	t := phrasing{speaker: p, Query: q.Clone(), original: q, brackets: brackets}
 	for r := t.Right; r != nil; r = r.Right { // the order of the last half applies to the combined list
 		t.OrderBy, t.Limit, t.Offset = append(t.OrderBy, r.OrderBy...), t.Limit+r.Limit, t.Offset+r.Offset
 	}
@@ -70,7 +68,7 @@ func (v *Voice) phraseParts(db *schema.Database, q *query.Query) (phrase string,
 	if !superlative {
 		phrase = t.subject()
 	}
-	return phrase + t.remainder(), t.taken
+	return phrase + t.remainder()
 }
 
 // subject phrases the shown items with their rows and groups.
@@ -100,10 +98,6 @@ func (t *phrasing) rowsPhrase() string {
 		rows = t.g.render("the", slots{"noun": t.singular(rows)})
 	}
 	switch isNameless := strings.HasSuffix(rows, " "+t.g.render("rows", nil)); {
-	case distinctTexts && t.excludesValues():
-		t.record("set", "")
-		t.Set = query.NoSet
-		phrase += " " + t.g.render("notexists", slots{"rows": rows + t.bracketedConditions(t.Right.Where, t.Right.From)})
 	case t.hasGenericRows(from) || distinctTexts && (isNameless || len(t.db.Visible()) < 2) ||
 		strings.HasSuffix(strings.ToLower(phrase), strings.ToLower(rows)):
 	case distinctTexts: // villages with visits (day: Sunday)
@@ -124,14 +118,6 @@ func (t *phrasing) showsDistinctTexts() bool {
 	return c != nil && c.Type == schema.Text && t.hasPlural(label) && Countable(label)
 }
 
-// excludesValues reports whether a query excludes the values of its column that occur in certain rows: owners without
-// any silos (filled: 2026).
-func (t *phrasing) excludesValues() bool {
-	r := t.Right
-	return t.Set == query.Except && len(t.Where) == 0 && len(r.Select) == 1 && r.Select[0].Same(t.original.Select[0]) &&
-		t.finestTable(r.From) == t.From.Tables[0] && len(r.GroupBy)+len(r.Having)+r.Limit == 0 && r.Set == query.NoSet
-}
-
 // rowsWithConditions phrases rows with their conditions, all of them or a number in no particular order.
 func (t *phrasing) rowsWithConditions(rows, table string) string {
 	posts := t.takeWhere(table)
@@ -139,11 +125,10 @@ func (t *phrasing) rowsWithConditions(rows, table string) string {
 	case t.Limit > 0 && t.Offset == 0 && len(t.OrderBy) == 0 && t.Set == query.NoSet:
 		n := itoa(t.Limit)
 		rows = t.g.render("option.first."+n, slots{"n": n, "rows": rows})
-		t.takeLimit()
+		t.Limit = 0
 	case posts == "":
 		rows = t.g.render("option.plain.all", slots{"rows": rows})
 	}
-	t.takeDistinct()
 	return rows + posts
 }
 
@@ -151,7 +136,8 @@ func (t *phrasing) rowsWithConditions(rows, table string) string {
 func (t *phrasing) isSingleRow() bool {
 	table := t.shownTable(t.Query)
 	return t.Limit == 1 || slices.ContainsFunc(t.Where, func(c query.Condition) bool {
-		return !c.Or && c.Item.Column.Table == table && t.selectsByName([]query.Condition{c}, t.From)
+		return !c.Or && c.Item.Column.Table == table && c.Op == query.Equal && c.Sub == nil && c.Other == nil &&
+			isColumn(c.Item) && t.identifiesRows(c.Item.Column, t.From)
 	})
 }
 
@@ -175,7 +161,6 @@ func (t *phrasing) figuresPhrase(figures []query.Item) string {
 		posts = t.g.render("those.among", slots{"post": posts})
 	}
 	groups := t.takeGroups()
-	t.takeDistinct()
 	if (posts != "" || share) && groups != "" {
 		posts += ","
 	}
@@ -190,11 +175,9 @@ func (t *phrasing) groupsPhrase() string {
 		hasParts = hasParts || g.Part != ""
 		t.groupName = t.plural(t.valueNoun(t.groupLabel(g, t.From)))
 		groups = append(groups, t.groupName)
-		t.record("group", g.String())
 	}
 	t.dropImpliedByGroups()
 	t.GroupBy = nil
-	t.takeDistinct()
 	phrase, rows := list(groups, t.g.render("and", nil)), t.finestRows(t.From)
 	if phrase != rows && !hasParts && !isFiltered { // months of the start
 		phrase += " " + t.g.render("of", nil) + " " + rows
@@ -202,27 +185,18 @@ func (t *phrasing) groupsPhrase() string {
 	return phrase + t.takeHaving() + t.takeWhere(t.finestTable(t.From))
 }
 
-// otherHalf describes the second query of a set operation, by its conditions if nothing else differs.
+// otherHalf describes the second query of a set operation, by its conditions if it shows the names of the same rows.
 func (p speaker) otherHalf(q *query.Query) string {
 	r := q.Right
-	left := q.Clone()
-	left.Where, left.Set, left.Right = nil, query.NoSet, nil
-	right := r.Clone()
-	right.Where, right.Distinct, left.Distinct = nil, false, false
 	if len(r.Where) > 0 && len(r.From.Tables) == 1 && len(q.From.Tables) > 0 && r.From.Tables[0] == q.From.Tables[0] &&
-		(p.showsOnlyNames(r) || left.SUQL() == right.SUQL()) {
-		rule := "those.other"
-		if !p.showsOnlyNames(r) && !p.hasGenericRows(r.From) {
-			rule += ".of"
-		}
-		return p.g.render(rule, slots{"post": p.sideConditions(r.Where, r.From),
-			"rows": p.rows(p.db, r.From) + p.bracketedConditions(r.Where, r.From)})
+		p.showsOnlyNames(r) {
+		return p.g.render("those.other", slots{"post": p.sideConditions(r.Where, r.From)})
 	}
 	if len(r.Select) > 1 && len(r.Select) == len(q.Select) { // the shown items are the same
 		r = r.Clone()
 		r.Select = r.Select[:1]
 	}
-	return p.Describe(p.db, r)
+	return p.describe(r, true)
 }
 
 // remainder phrases the remaining parts, clause by clause.
@@ -237,28 +211,14 @@ func (t *phrasing) remainder() string {
 	}
 	if t.Set != query.NoSet {
 		phrase += ", " + t.g.render("chip.set."+string(t.Set), slots{"other": t.otherHalf(t.original)})
-		t.record("set", "")
 	}
 	for _, o := range t.OrderBy {
 		phrase += ", " + t.orderPhrase(o)
 	}
-	t.takeOrder(false)
 	if t.Limit > 0 || t.Offset > 0 {
-		phrase += ", " + t.limitPhrase("chip.limit", limitChoice(t.Query), slots{"n": itoa(t.Limit)})
-		t.takeLimit()
+		phrase += ", " + t.limitPhrase("chip.limit", t.Query.Window(), slots{"n": itoa(t.Limit)})
 	}
-	t.takeDistinct()
 	return phrase
-}
-
-// limitChoice returns the choice of a query's LIMIT and OFFSET.
-func limitChoice(q *query.Query) string {
-	for _, c := range query.Components(q) {
-		if c.Kind == query.LimitRows && c.Block == "" {
-			return c.Choice
-		}
-	}
-	return ""
 }
 
 // orderPhrase phrases one sort key.

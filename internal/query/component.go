@@ -121,7 +121,7 @@ func block(out *[]Component, q *Query, path string) {
 		add(OrderDesc, o.Item.String(), dir, Component{Item: o.Item})
 	}
 	if len(q.OrderBy) > 0 || q.Limit > 0 || q.Offset > 0 {
-		add(LimitRows, "", q.window(), Component{})
+		add(LimitRows, "", q.Window(), Component{})
 	}
 	if q.Right != nil {
 		block(out, q.Right, path+"right/")
@@ -241,8 +241,8 @@ func (i Item) aggChoice() string {
 	return i.aggName() + " only " + b.String()
 }
 
-// window names the rows shown: "3" for the first three, "1 from 2" for the second alone.
-func (q *Query) window() string {
+// Window names the rows shown: "3" for the first three, "1 from 2" for the second alone.
+func (q *Query) Window() string {
 	limit := "none"
 	if q.Limit > 0 {
 		limit = strconv.Itoa(q.Limit)

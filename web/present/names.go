@@ -51,7 +51,7 @@ var english = sync.OnceValue(func() *nlg.Voice {
 // RowsNoun returns the plural noun for a table's rows: from the table's name or, if that is not descriptive, from the
 // title column ("film") or, in data of one table, "rows". It returns "" if none fits.
 func RowsNoun(db *schema.Database, t *schema.Table) string {
-	name := strings.ToLower(nlg.TableLabel(db, t))
+	name := strings.ToLower(nlg.TableLabel(t))
 	isSingle := len(db.Visible()) == 1
 	unknown := isSingle && !lang.IsKnown(text.Singular(LastWord(name))) && !lang.IsKnown(LastWord(name))
 	if NounPhrase(name) && !unknown && !containerWords[text.Singular(LastWord(name))] {
@@ -74,7 +74,7 @@ func ColumnName(c *schema.Column) string { return cmp.Or(c.Label, nameInWords(c.
 
 // TableName returns a table's name in words.
 func TableName(db *schema.Database, t *schema.Table) string {
-	return cmp.Or(nlg.TableLabel(db, t), t.Name)
+	return cmp.Or(nlg.TableLabel(t), t.Name)
 }
 
 // LastWord returns the last word of a phrase.
