@@ -293,11 +293,10 @@ type beliefBuilder struct {
 	classes     map[string]int // class by the key that its queries share
 	views       []resultView   // of the classes so far
 	classCount  int            // number of classes
-	splitter    query.Splitter
 }
 
 func (t *beliefBuilder) add(c parse.Candidate) {
-	list := t.splitter.Decisions(c.Query)
+	list := query.Decisions(c.Query)
 	order := make([]int, 0, len(list))
 	seen := bits{}
 	text := ""

@@ -10,49 +10,49 @@ import (
 // Chip describes a part of the query in a few words, with its clause. Conditions are described as a whole, so any
 // component of a condition gives the same chip.
 func (v *Voice) Chip(db *schema.Database, c query.Component, q *query.Query) (clause, text string) {
-	if c.Kind.AsWritten() {
-		return v.g.render("clause."+c.Kind.Clause(), nil), backquoted(c.Choice)
-	}
 	p := speaker{Voice: v, db: db}
+	kind, _, _ := strings.Cut(c.Kind.Clause(), ".")
+	clause = v.g.render("clause."+kind, nil)
 	switch c.Kind {
-	case query.WhereColumn, query.WhereOp, query.WhereValue, query.WhereText, query.WhereSub:
-		return v.g.render("clause.where", nil), p.condition(withSubQuery(c.Cond, blockAt(q, c.Block)), c.From)
-	case query.HavingItem, query.HavingOp, query.HavingValue, query.HavingSub:
-		return v.g.render("clause.having", nil), p.condition(withSubQuery(c.Cond, blockAt(q, c.Block)), c.From)
+	case query.WhereColumn, query.WhereOp, query.WhereValue, query.WhereText, query.WhereSub,
+		query.HavingItem, query.HavingOp, query.HavingValue, query.HavingSub:
+		return clause, p.condition(withSubQuery(c.Cond, blockAt(q, c.Block)), c.From)
 	case query.SelectColumn, query.SelectAgg, query.SelectText:
-		return v.g.render("clause.select", nil), p.withoutArticle(p.item(c.Item, c.From))
+		return clause, p.withoutArticle(p.item(c.Item, c.From))
+	}
+	if c.Kind.AsWritten() {
+		return clause, backquoted(c.Choice)
 	}
 	s := p.componentSlots(c, q)
 	switch c.Kind {
 	case query.GroupColumn:
-		return v.g.render("clause.group", nil), p.g.render(p.groupRule("chip.group", c), s)
+		return clause, p.g.render(p.groupRule("chip.group", c), s)
 	case query.OrderItem, query.OrderDesc:
-		s["key"] = p.withoutArticle(p.item(c.Item, c.From))
-		dir := "asc"
-		if c.Kind == query.OrderDesc {
-			dir = c.Choice
-		}
-		if c.Item.Agg == query.None && c.Item.Calc == nil && p.isFlag(c.Item.Column, c.From) {
-			s["value"] = strings.ToLower(v.Say(either(dir == "desc", "option.yes", "option.no")))
-			s["column"] = p.comparedLabel(c.Item.Column, c.From, false)
-			return v.g.render("clause.order", nil), p.g.render("chip.order.flag", s)
-		}
-		if k := p.valueKind(c.Item, c.From); k != "" {
-			dir += "." + k
-		}
-		rule := "chip.order." + dir
-		if v.g.rules[rule+".of"] != "" && v.repeatsWord(rule, "key", s["key"]) {
-			rule += ".of"
-		}
-		return v.g.render("clause.order", nil), p.g.render(rule, s)
+		return clause, p.orderChip(c, s)
 	case query.LimitRows:
-		return v.g.render("clause.limit", nil), p.limitPhrase("chip.limit", c.Choice, s)
+		return clause, p.limitPhrase("chip.limit", c.Choice, s)
 	case query.SetOperation:
-		return v.g.render("clause.set", nil), p.g.render("chip.set."+c.Choice, s)
+		return clause, p.g.render("chip.set."+c.Choice, s)
 	case query.FromTables:
-		return v.g.render("clause.from", nil), s["tables"]
+		return clause, s["tables"]
 	}
 	return string(c.Kind), p.g.render(optionRules[c.Kind]+c.Choice, s)
+}
+
+// orderChip describes a sort key.
+func (p speaker) orderChip(c query.Component, s slots) string {
+	s["key"] = p.withoutArticle(p.item(c.Item, c.From))
+	isDescending := c.Kind == query.OrderDesc && c.Choice == "desc"
+	if isColumn(c.Item) && p.isFlag(c.Item.Column, c.From) {
+		s["value"] = strings.ToLower(p.Say(either(isDescending, "option.yes", "option.no")))
+		s["column"] = p.comparedLabel(c.Item.Column, c.From, false)
+		return p.g.render("chip.order.flag", s)
+	}
+	rule := "chip.order." + either(isDescending, "desc.", "asc.") + p.valueKind(c.Item, c.From)
+	if of := strings.TrimSuffix(rule, ".") + ".of"; p.g.rules[of] != "" && p.repeatsWord(rule, "key", s["key"]) {
+		rule = of
+	}
+	return p.g.render(rule, s)
 }
 
 // optionRules are the rules for components that are only offered as options.

@@ -145,8 +145,7 @@ func (p speaker) isPlainDate(c query.Column, f query.From) bool {
 
 // figureCondition phrases a condition on a group's aggregate: with more than 3 articles.
 func (p speaker) figureCondition(c query.Condition, f query.From) (string, position) {
-	rows := p.nounUnlessGroup(p.countedRows(c.Item, f))
-	if rows != "" && len(c.Item.Only) == 0 && len(c.Values) == 1 {
+	if rows := p.countedRows(c.Item, f); rows != "" && len(c.Item.Only) == 0 && len(c.Values) == 1 {
 		if text := p.rowCountPhrase(c, rows); text != "" {
 			return text, withPosition
 		}

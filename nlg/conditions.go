@@ -68,8 +68,6 @@ func (p speaker) clause(c query.Condition, f query.From) clause {
 	text, pos := p.phraseCondition(c, f)
 	join := ""
 	switch part := c.Item.Column.Part; {
-	case slices.Contains([]query.Part{query.Year, query.Quarter, query.Month}, part) && c.Op == query.Equal:
-		join = " " + p.g.render("when.in", nil) // on a Sunday in 2024
 	case part.OfDate():
 		join = ", "
 	case !slices.Contains([]query.Op{query.Equal, query.In, query.IsNull, query.IsNotNull}, c.Op):

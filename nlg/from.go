@@ -149,12 +149,3 @@ func (p speaker) isSoleDate(c query.Column, f query.From) bool {
 		return o.Dated() && o.Name != c.Name
 	})
 }
-
-// nounUnlessGroup returns the noun for the rows of groups, or a generic noun if the groups have the same one: a course
-// does not have "the most courses".
-func (p speaker) nounUnlessGroup(rows string) string {
-	if p.groupName != "" && strings.EqualFold(p.groupName, rows) {
-		return p.g.render("rows", nil)
-	}
-	return rows
-}

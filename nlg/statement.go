@@ -1,6 +1,7 @@
 package nlg
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 )
@@ -44,7 +45,7 @@ func (v *Voice) statement(question string) string {
 	case isPlural:
 		verb = pluralAuxiliaries[aux]
 	case aux == "does" || aux == "do" || aux == "did":
-		verb, rest = inflectVerb(aux, rest[0]), rest[1:]
+		verb, rest = v.inflectVerb(aux, rest[0]), rest[1:]
 	}
 	return strings.TrimSpace(strings.Join(subject, " ") + " " + verb + " " + strings.Join(rest, " "))
 }
@@ -83,25 +84,16 @@ func (p speaker) addStatement(s slots, question, label string, isYes bool) {
 // pluralAuxiliaries maps auxiliaries to their form after "they", which stands for a person.
 var pluralAuxiliaries = map[string]string{"is": "are", "was": "were", "has": "have", "does": "do"}
 
-// inflectVerb returns the form of a verb that replaces an auxiliary and its infinitive.
-func inflectVerb(aux, verb string) string {
-	switch {
-	case aux != "does":
-		if aux == "did" {
-			return "did " + verb
-		}
-		return verb
-	case verb == "have":
-		return "has"
-	case verb == "do" || verb == "go":
-		return verb + "es"
-	case strings.HasSuffix(verb, "y") && len(verb) > 1 && !strings.ContainsRune("aeiou", rune(verb[len(verb)-2])):
-		return verb[:len(verb)-1] + "ies"
-	case strings.HasSuffix(verb, "s") || strings.HasSuffix(verb, "sh") || strings.HasSuffix(verb, "ch") ||
-		strings.HasSuffix(verb, "x"):
-		return verb + "es"
+// inflectVerb returns the form of a verb that replaces an auxiliary and its infinitive. The endings of the third person
+// are those of plurals.
+func (v *Voice) inflectVerb(aux, verb string) string {
+	switch aux {
+	case "does":
+		return cmp.Or(v.g.rules["does."+verb], v.plural(verb))
+	case "did":
+		return "did " + verb
 	}
-	return verb + "s"
+	return verb
 }
 
 // addVerbs adds the verbs that agree with a label: reviews say, a description says. Other nouns "suggest".

@@ -85,19 +85,12 @@ func (t *phrasing) topGroup(kind string) (phrase string, ok bool) {
 	key := t.withoutArticle(t.item(by.Item, t.From))
 	group := t.valueNoun(t.groupLabel(t.GroupBy[0], t.From))
 	t.takeItems(by.Item.Same)
-	if slices.ContainsFunc(t.Where, func(c query.Condition) bool {
-		return c.Item.Column.Name == t.GroupBy[0].Name && c.Op != query.IsNotNull
-	}) && t.GroupBy[0].Part != "" {
-		group = firstWord(group) // a condition names the date
-	}
 	if len(t.Where) > 0 && by.Item.Agg != query.None && !t.mentionsRows(by.Item) &&
 		t.plural(group) != t.finestRows(t.From) {
 		key += t.rowsSuffix(key)
 	}
 	if by.Item.CountsRows() {
-		number := t.g.render("number", nil) + " " + t.g.render("of", nil) + " "
-		t.groupName, kind = t.plural(group), "rows"
-		key = number + t.nounUnlessGroup(strings.TrimPrefix(key, number))
+		kind = "rows"
 	}
 	phrase = t.superlative(kind, group, key)
 	t.dropImpliedByGroups()
@@ -109,36 +102,22 @@ func (t *phrasing) topGroup(kind string) (phrase string, ok bool) {
 // superlative applies the rule for the superlative of a sort key.
 func (t *phrasing) superlative(kind, row, key string) string {
 	things, ok := strings.CutPrefix(key, t.g.render("number", nil)+" "+t.g.render("of", nil)+" ")
-	switch {
-	case kind == "rows" && !ok:
-		kind = ""
-	case kind == "" && (ok || isUnit(key)): // the job with the most words, the walk with the most km
+	if kind == "" && (ok || isUnit(key)) { // the job with the most words, the walk with the most km
 		kind = "rows"
 	}
-	rule := "option.top"
-	if t.Limit > 1 {
-		rule = "option.tops"
-	}
+	rule := either(t.Limit > 1, "option.tops", "option.top")
 	end := t.g.render("end"+either(t.OrderBy[0].Desc, ".desc", ".asc"), nil)
 	key = strings.TrimPrefix(key, end+" ") // the highest age, not the highest highest age
-	rule += either(t.OrderBy[0].Desc, ".desc", ".asc")
-	if kind != "" {
-		rule += "." + kind
-	}
-	return t.g.render(rule, slots{"row": row, "rows": t.plural(row), "n": itoa(t.Limit), "key": key, "things": things})
+	return t.g.render(rule+either(t.OrderBy[0].Desc, ".desc.", ".asc.")+kind, slots{"row": row, "rows": t.plural(row), "n": itoa(t.Limit), "key": key, "things": things})
 }
 
 // onlyColumn returns the label of the only column that a query shows; "" if it shows several, a figure, or the rows'
-// names. A key beside it is ignored for rows without a noun.
+// names.
 func (p speaker) onlyColumn(q *query.Query) string {
-	items := slices.Clone(q.Select)
-	if len(items) > 1 && p.hasGenericRows(q.From) {
-		items = slices.DeleteFunc(items, func(i query.Item) bool { return p.identifiesRows(i.Column, q.From) })
-	}
-	if len(items) != 1 || len(q.GroupBy) > 0 || len(q.From.Tables) > 1 {
+	if len(q.Select) != 1 || len(q.GroupBy) > 0 || len(q.From.Tables) > 1 {
 		return ""
 	}
-	i := items[0]
+	i := q.Select[0]
 	if !isColumn(i) || i.Column.Name == "*" || i.Same(q.OrderBy[0].Item) || p.identifiesRows(i.Column, q.From) {
 		return ""
 	}

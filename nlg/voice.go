@@ -113,6 +113,5 @@ func unambiguous(l string) bool { return !strings.ContainsAny(l, "“”`(),;") 
 type speaker struct {
 	*Voice
 	db              *schema.Database
-	otherConditions bool   // other conditions follow, so a share must name its rows
-	groupName       string // plural noun for the groups
+	otherConditions bool // other conditions follow, so a share must name its rows
 }

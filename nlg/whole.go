@@ -173,8 +173,7 @@ func (t *phrasing) groupsPhrase() string {
 	hasParts, isFiltered := false, len(t.Having) > 0
 	for _, g := range t.GroupBy {
 		hasParts = hasParts || g.Part != ""
-		t.groupName = t.plural(t.valueNoun(t.groupLabel(g, t.From)))
-		groups = append(groups, t.groupName)
+		groups = append(groups, t.plural(t.valueNoun(t.groupLabel(g, t.From))))
 	}
 	t.dropImpliedByGroups()
 	t.GroupBy = nil
@@ -223,10 +222,6 @@ func (t *phrasing) remainder() string {
 
 // orderPhrase phrases one sort key.
 func (t *phrasing) orderPhrase(o query.Order) string {
-	dir := "asc"
-	if o.Desc {
-		dir = "desc"
-	}
-	_, phrase := t.Chip(t.db, query.Component{Kind: query.OrderDesc, Choice: dir, Item: o.Item, From: t.From}, t.Query)
-	return phrase
+	return t.orderChip(query.Component{Kind: query.OrderDesc, Choice: either(o.Desc, "desc", "asc"), Item: o.Item,
+		From: t.From}, slots{})
 }

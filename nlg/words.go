@@ -114,37 +114,7 @@ func label(l, name string) string {
 }
 
 // Words splits an identifier: flight_no and FlightNo become flight no.
-func Words(name string) string {
-	var b strings.Builder
-	var before rune
-	for i, r := range name {
-		switch {
-		case r == '_' || r == '-' && i > 0:
-			r = ' '
-			if before != ' ' {
-				b.WriteRune(r)
-			}
-		case unicode.IsUpper(r) && unicode.IsLower(before):
-			b.WriteRune(' ')
-			b.WriteRune(unicode.ToLower(r))
-		default:
-			b.WriteRune(r)
-		}
-		before = r
-	}
-	s := strings.TrimSpace(b.String())
-	if w := strings.Fields(s); len(w) > 0 {
-		// Names in capitals are abbreviations and stay; words lose their initial capital.
-		for i, x := range w {
-			if rest := []rune(x); len(rest) > 1 && unicode.IsUpper(rest[0]) &&
-				strings.ToLower(string(rest[1:])) == string(rest[1:]) {
-				w[i] = strings.ToLower(x)
-			}
-		}
-		s = strings.Join(w, " ")
-	}
-	return s
-}
+func Words(name string) string { return strings.Join(names.Split(name), " ") }
 
 // isCountLabel reports whether a label begins with a word such as "number"; "no" counts only before a plural, unlike in
 // "no show".

@@ -1,7 +1,7 @@
 package query
 
 import (
-	"fmt"
+	"cmp"
 	"slices"
 	"sort"
 	"strconv"
@@ -54,39 +54,40 @@ type Component struct {
 func (c Component) ID() string { return c.Slot + " = " + c.Choice }
 
 // Components splits a query into its decisions; each comes after those it depends on.
-func Components(q *Query) []Component { return AppendComponents(make([]Component, 0, 16), q) }
+func Components(q *Query) []Component { return components(q, false) }
 
-// AppendComponents appends the components to a list, so that callers with many queries can reuse one.
-func AppendComponents(list []Component, q *Query) []Component {
-	block(&list, q, "")
-	return list
+func components(q *Query, isBackward bool) []Component {
+	s := splitter{list: make([]Component, 0, 16), isBackward: isBackward}
+	s.block(q, "")
+	return s.list
 }
 
-func block(out *[]Component, q *Query, path string) {
-	if q.Written != nil {
-		for _, p := range q.Written {
-			if p.Kind != "" {
-				*out = append(*out, p.component(q.From))
-			}
+// splitter lists components, the outermost conditions from last to first if isBackward is set.
+type splitter struct {
+	list       []Component
+	isBackward bool
+}
+
+func (s *splitter) add(kind Kind, path, about, choice string, f From, c Component) {
+	c.Kind, c.Block, c.Choice, c.From, c.Slot = kind, path, choice, f, path+string(kind)
+	if about != "" {
+		c.Slot += "(" + about + ")"
+	}
+	s.list = append(s.list, c)
+}
+
+func (s *splitter) block(q *Query, path string) {
+	for _, p := range q.Written {
+		if p.Kind != "" {
+			s.list = append(s.list, p.component(q.From))
 		}
+	}
+	if q.Written != nil {
 		return
 	}
-	add := func(kind Kind, about, choice string, c Component) {
-		c.Kind, c.Block, c.Choice, c.From = kind, path, choice, q.From
-		if about == "" {
-			c.Slot = path + string(kind)
-		} else {
-			c.Slot = path + string(kind) + "(" + about + ")"
-		}
-		*out = append(*out, c)
-	}
-	tables := q.From.names()
-	set := "none"
-	if q.Set != NoSet {
-		set = string(q.Set)
-	}
-	add(SetOperation, "", set, Component{})
-	add(FromTables, "", strings.Join(tables, ", "), Component{})
+	add := func(kind Kind, about, choice string, c Component) { s.add(kind, path, about, choice, q.From, c) }
+	add(SetOperation, "", cmp.Or(string(q.Set), "none"), Component{})
+	add(FromTables, "", strings.Join(q.From.names(), ", "), Component{})
 	for _, it := range q.Select {
 		add(SelectColumn, "", it.address(), Component{Item: it})
 	}
@@ -100,7 +101,7 @@ func block(out *[]Component, q *Query, path string) {
 	}
 	add(SelectRows, "", strconv.FormatBool(q.Distinct), Component{})
 	add(WhereCount, "", strconv.Itoa(len(q.Where)), Component{})
-	conditions(out, path, q.Where, WhereColumn, WhereOp, WhereValue, WhereSub, add)
+	s.conditions(path, q.Where, q.From, WhereColumn, WhereOp, WhereValue, WhereSub, nil)
 	if len(q.Where) > 1 {
 		add(AndOr, "", connective(q.Where), Component{})
 	}
@@ -109,8 +110,7 @@ func block(out *[]Component, q *Query, path string) {
 	}
 	if len(q.GroupBy) > 0 {
 		add(HavingCount, "", strconv.Itoa(len(q.Having)), Component{Groups: q.GroupBy})
-		conditions(out, path, q.Having, HavingItem, HavingOp, HavingValue, HavingSub,
-			func(kind Kind, about, choice string, c Component) { c.Groups = q.GroupBy; add(kind, about, choice, c) })
+		s.conditions(path, q.Having, q.From, HavingItem, HavingOp, HavingValue, HavingSub, q.GroupBy)
 	}
 	for _, o := range q.OrderBy {
 		add(OrderItem, "", o.Item.String(), Component{Item: o.Item})
@@ -124,46 +124,48 @@ func block(out *[]Component, q *Query, path string) {
 		add(LimitRows, "", q.Window(), Component{})
 	}
 	if q.Right != nil {
-		block(out, q.Right, path+"right/")
+		s.block(q.Right, path+"right/")
 	}
 }
 
-func conditions(out *[]Component, path string, conds []Condition, column, op, value, sub Kind,
-	add func(Kind, string, string, Component)) {
-	about := func(c Condition) Component {
+func (s *splitter) conditions(path string, conds []Condition, f From, column, op, value, sub Kind, groups []Column) {
+	for _, c := range conds {
+		about := c.subject()
 		c.Sub = nil
-		return Component{Item: c.Item, Cond: c}
+		s.add(column, path, "", about, f, Component{Item: c.Item, Cond: c, Groups: groups})
 	}
-	for _, c := range conds {
-		add(column, "", c.subject(), about(c))
-	}
-	for _, c := range conds {
+	for i := range conds {
+		c := conds[i]
+		if s.isBackward && path == "" && column == WhereColumn {
+			c = conds[len(conds)-1-i]
+		}
+		k := Component{Item: c.Item, Cond: c, Groups: groups}
+		k.Cond.Sub = nil
 		if c.Item.Text != nil {
-			add(WhereText, c.Item.Column.String(), c.Item.Text.String(), about(c))
+			s.add(WhereText, path, c.Item.Column.String(), c.Item.Text.String(), f, k)
 		}
 		item := c.About()
-		add(op, item, string(c.Op), about(c))
+		compared := item + " " + string(c.Op)
+		s.add(op, path, item, string(c.Op), f, k)
 		if c.Op == IsNull || c.Op == IsNotNull {
 			continue
 		}
-		kind := "literal"
+		if whole, ok := c.wholeChoice(); ok {
+			k.Cond = c
+			s.add(value, path, compared, whole, f, k)
+			continue
+		}
 		switch {
 		case c.Sub != nil:
-			kind = "query"
+			s.add(sub, path, compared, "query", f, k)
+			s.block(c.Sub, path+"where("+item+")/")
 		case c.Other != nil:
-			kind = "column"
+			s.add(sub, path, compared, "column", f, k)
+			s.add(value, path, compared, c.valueText(), f, k)
+		default:
+			s.add(sub, path, compared, "literal", f, k)
+			s.add(value, path, compared, c.valueText(), f, k)
 		}
-		compared := item + " " + string(c.Op)
-		if whole, ok := c.wholeChoice(); ok {
-			add(value, compared, whole, Component{Item: c.Item, Cond: c})
-			continue
-		}
-		add(sub, compared, kind, about(c))
-		if c.Sub != nil {
-			block(out, c.Sub, path+fmt.Sprintf("where(%s)/", item))
-			continue
-		}
-		add(value, compared, c.valueText(), about(c))
 	}
 }
 
@@ -179,19 +181,12 @@ func (c Condition) About() string {
 // rows.
 func (c Condition) wholeChoice() (choice string, ok bool) {
 	if c.existence() {
-		return c.existsChoice(), true
+		return printConditions(c.Sub.Where, true), true // the rows looked for
 	}
 	if peers, _ := c.Sub.Peers(); peers != nil {
 		return c.Sub.SUQL(), true
 	}
 	return "", false
-}
-
-// existsChoice describes the rows that an EXISTS looks for.
-func (c Condition) existsChoice() string {
-	var b strings.Builder
-	printer{&b}.conditions(c.Sub.Where, true)
-	return b.String()
 }
 
 // subject returns a condition's item without the question about its text.
@@ -236,9 +231,7 @@ func (i Item) aggChoice() string {
 	if len(i.Only) == 0 {
 		return i.aggName()
 	}
-	var b strings.Builder
-	printer{&b}.conditions(i.Only, true)
-	return i.aggName() + " only " + b.String()
+	return i.aggName() + " only " + printConditions(i.Only, true)
 }
 
 // Window names the rows shown: "3" for the first three, "1 from 2" for the second alone.

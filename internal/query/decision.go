@@ -1,52 +1,12 @@
 package query
 
-import (
-	"slices"
-	"strings"
-)
+import "strings"
 
-// Decisions splits a query into components in the order in which they are asked about: like Components, but with
-// conditions from last to first, after all their columns.
-func Decisions(q *Query) []Component { return new(Splitter).Decisions(q) }
-
-// Splitter splits queries one after another, reusing its memory: a result is valid until the next call.
-type Splitter struct{ list, reordered []Component }
-
-func (t *Splitter) Decisions(q *Query) []Component {
-	t.list = AppendComponents(t.list[:0], q)
-	out := t.list
+// Decisions splits a query into components in the order in which they are asked about: like Parts, but with conditions
+// from last to first, after all their columns.
+func Decisions(q *Query) []Component {
+	out := components(q, true)
 	detachAggregate(out)
-	first, last := -1, -1 // the range of components of the outermost block's conditions
-	var starts []int
-	for i := range out {
-		c := &out[i]
-		ofCondition := c.Block != "" || c.Kind == WhereText || c.Kind == WhereOp || c.Kind == WhereSub ||
-			c.Kind == WhereValue
-		if first < 0 && c.Block == "" && ofCondition {
-			first = i
-		}
-		if first < 0 {
-			continue
-		}
-		if !ofCondition {
-			break
-		}
-		last = i + 1
-		if c.Block == "" && (c.Kind == WhereText || c.Kind == WhereOp &&
-			!(i > first && out[i-1].Kind == WhereText)) {
-			starts = append(starts, i)
-		}
-	}
-	if len(starts) < 2 {
-		return out
-	}
-	t.reordered = t.reordered[:0]
-	end := last
-	for _, at := range slices.Backward(starts) {
-		t.reordered = append(t.reordered, out[at:end]...)
-		end = at
-	}
-	copy(out[first:last], t.reordered)
 	return out
 }
 

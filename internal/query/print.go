@@ -42,9 +42,7 @@ func (i Item) String() string {
 		s = "(" + i.Sub.SUQL() + ")"
 	}
 	if len(i.Only) > 0 {
-		var b strings.Builder
-		printer{&b}.conditions(i.Only, true)
-		s += " only " + b.String()
+		s += " only " + printConditions(i.Only, true)
 	}
 	if i.Text != nil {
 		s += "." + i.Text.String()
@@ -73,99 +71,77 @@ func (c Condition) valueText() string {
 	if c.Other != nil {
 		return c.Other.String()
 	}
-	if len(c.Values) == 1 {
-		return strings.ToLower(c.Values[0].Text)
-	}
-	parts := make([]string, len(c.Values))
-	for i, v := range c.Values {
-		parts[i] = strings.ToLower(v.Text)
+	return joined(c.Values, func(v Value) string { return strings.ToLower(v.Text) })
+}
+
+// joined prints a list, separated by commas.
+func joined[T any](list []T, text func(T) string) string {
+	parts := make([]string, len(list))
+	for i, x := range list {
+		parts[i] = text(x)
 	}
 	return strings.Join(parts, ", ")
 }
 
 // SUQL prints the query.
 func (q *Query) SUQL() string {
-	var b strings.Builder
-	p := printer{&b}
-	p.query(q)
-	return b.String()
-}
-
-type printer struct{ b *strings.Builder }
-
-func (p printer) query(q *Query) {
 	if q.Written != nil {
-		p.b.WriteString(q.written())
-		return
+		return q.written()
 	}
-	// otherwise ORDER BY and LIMIT of the left query would apply to both
-	if q.Set != NoSet && q.Right != nil && (len(q.OrderBy) > 0 || q.Limit > 0) {
-		left := *q
-		left.Set, left.Right = NoSet, nil
-		p.b.WriteString("(")
-		p.single(&left, false)
-		p.b.WriteString(") " + strings.ToUpper(string(q.Set)) + " ")
-		p.query(q.Right)
-		return
+	left := q.single(false)
+	if q.Set == NoSet || q.Right == nil {
+		return left
 	}
-	p.single(q, false)
-	if q.Set != NoSet && q.Right != nil {
-		p.b.WriteString(" " + strings.ToUpper(string(q.Set)) + " ")
-		p.query(q.Right)
+	if len(q.OrderBy) > 0 || q.Limit > 0 { // otherwise they would apply to both
+		left = "(" + left + ")"
 	}
+	return left + " " + strings.ToUpper(string(q.Set)) + " " + q.Right.SUQL()
 }
 
 // single prints a single SELECT; if texts is set, the selected items are cast to text.
-func (p printer) single(q *Query, texts bool) {
+func (q *Query) single(texts bool) string {
 	if elements := q.elements(); elements != nil {
-		p.b.WriteString("SELECT count(*) FROM (")
-		p.single(elements, false)
-		p.b.WriteString(") AS " + Different)
-		return
+		return "SELECT count(*) FROM (" + elements.single(false) + ") AS " + Different
 	}
 	qualified := len(q.From.Tables) > 1 || q.correlated()
-	p.b.WriteString("SELECT ")
+	out := "SELECT "
 	if q.Distinct {
-		p.b.WriteString("DISTINCT ")
+		out += "DISTINCT "
 	}
-	for i, it := range q.Select {
-		if i > 0 {
-			p.b.WriteString(", ")
-		}
-		p.b.WriteString(item(it, qualified))
+	out += joined(q.Select, func(it Item) string {
 		if texts && (it.Agg != None || it.Column.Name != "*") {
-			p.b.WriteString("::text")
+			return item(it, qualified) + "::text"
 		}
-	}
-	p.from(q.From)
+		return item(it, qualified)
+	}) + q.From.suql()
 	if len(q.Where) > 0 {
-		p.b.WriteString(" WHERE ")
-		p.conditions(q.Where, qualified)
+		out += " WHERE " + printConditions(q.Where, qualified)
 	}
-	for i, g := range q.Groups() {
-		p.b.WriteString([]string{" GROUP BY ", ", "}[min(i, 1)])
-		p.b.WriteString(column(g, qualified))
+	if groups := q.Groups(); len(groups) > 0 {
+		out += " GROUP BY " + joined(groups, func(g Column) string { return column(g, qualified) })
 	}
 	if len(q.Having) > 0 {
-		p.b.WriteString(" HAVING ")
-		p.conditions(q.Having, qualified)
+		out += " HAVING " + printConditions(q.Having, qualified)
 	}
-	for i, o := range q.OrderBy {
-		p.b.WriteString([]string{" ORDER BY ", ", "}[min(i, 1)])
-		p.b.WriteString(item(o.Item, qualified))
-		if o.Desc {
-			p.b.WriteString(" DESC")
-			if o.NullsLast {
-				p.b.WriteString(" NULLS LAST")
+	if len(q.OrderBy) > 0 {
+		out += " ORDER BY " + joined(q.OrderBy, func(o Order) string {
+			switch s := item(o.Item, qualified); {
+			case !o.Desc:
+				return s
+			case o.NullsLast:
+				return s + " DESC NULLS LAST"
+			default:
+				return s + " DESC"
 			}
-		}
+		})
 	}
 	if q.Limit > 0 {
-		p.b.WriteString(" LIMIT " + strconv.Itoa(q.Limit))
+		out += " LIMIT " + strconv.Itoa(q.Limit)
 	}
 	if q.Offset > 0 {
-		p.b.WriteString(" OFFSET " + strconv.Itoa(q.Offset))
+		out += " OFFSET " + strconv.Itoa(q.Offset)
 	}
+	return out
 }
 
 // correlated reports whether a condition refers to a table that the query itself does not read.
@@ -213,45 +189,51 @@ func (q *Query) Groups() []Column {
 	return out
 }
 
-func (p printer) from(f From) {
-	p.b.WriteString(" FROM ")
+func (f From) suql() string {
+	out := " FROM "
 	for i, name := range f.Tables {
 		t := schema.SQLName(name)
 		if real, ok := f.Alias[name]; ok {
 			t = schema.SQLName(real) + " AS " + t
 		}
 		if i == 0 {
-			p.b.WriteString(t)
+			out += t
 			continue
 		}
 		if i-1 >= len(f.Joins) {
-			p.b.WriteString(" CROSS JOIN " + t)
+			out += " CROSS JOIN " + t
 			continue
 		}
-		j := f.Joins[i-1]
-		cast := map[bool]string{true: "::text"}[j.Cast]
+		j, cast := f.Joins[i-1], ""
+		if j.Cast {
+			cast = "::text"
+		}
 		if j.Outer {
-			p.b.WriteString(" LEFT")
+			out += " LEFT"
 		}
-		p.b.WriteString(" JOIN " + t + " ON " + column(j.Left, true) + cast + " = " + column(j.Right, true) + cast)
+		out += " JOIN " + t + " ON " + column(j.Left, true) + cast + " = " + column(j.Right, true) + cast
 	}
+	return out
 }
 
-func (p printer) conditions(conds []Condition, qualified bool) {
+func printConditions(conds []Condition, qualified bool) string {
+	var b strings.Builder
 	for i, c := range conds {
-		if i > 0 {
-			p.b.WriteString(map[bool]string{true: " OR ", false: " AND "}[c.Or])
+		switch {
+		case i > 0 && c.Or:
+			b.WriteString(" OR ")
+		case i > 0:
+			b.WriteString(" AND ")
 		}
-		p.condition(c, qualified)
+		b.WriteString(c.suql(qualified))
 	}
+	return b.String()
 }
 
-func (p printer) condition(c Condition, qualified bool) {
-	if c.Op == Exists || c.Op == NotExists {
-		p.b.WriteString(strings.ToUpper(string(c.Op)) + " (")
-		p.query(c.Sub)
-		p.b.WriteString(")")
-		return
+func (c Condition) suql(qualified bool) string {
+	op := strings.ToUpper(strings.Replace(string(c.Op), "like", "ilike", 1))
+	if c.existence() {
+		return op + " (" + c.Sub.SUQL() + ")"
 	}
 	it := item(c.Item, qualified)
 	if c.Cast {
@@ -259,72 +241,50 @@ func (p printer) condition(c Condition, qualified bool) {
 	}
 	switch c.Op {
 	case IsNull, IsNotNull:
-		p.b.WriteString(it + " " + strings.ToUpper(string(c.Op)))
-		return
+		return it + " " + op
 	case Has:
-		p.b.WriteString(c.literal(0) + " = ANY (" + it + ")")
-		return
+		return c.literal(0) + " = ANY (" + it + ")"
 	case HasNot: // NULL lists nothing
 		if len(c.Values) > 1 {
-			p.b.WriteString("(" + it + " && " + c.array() + ") IS NOT TRUE")
-			return
+			return "(" + it + " && " + c.array() + ") IS NOT TRUE"
 		}
-		p.b.WriteString("(" + c.literal(0) + " = ANY (" + it + ")) IS NOT TRUE")
-		return
+		return "(" + c.literal(0) + " = ANY (" + it + ")) IS NOT TRUE"
 	case HasAny:
-		p.b.WriteString(it + " && " + c.array())
-		return
+		return it + " && " + c.array()
 	case OpenAt:
-		p.b.WriteString("open_at(" + it + ", " + c.literal(0) + ")")
-		return
+		return "open_at(" + it + ", " + c.literal(0) + ")"
 	}
-	op := strings.ToUpper(strings.Replace(string(c.Op), "like", "ilike", 1))
-	p.b.WriteString(it + " " + op + " ")
 	switch {
+	case c.Sub != nil && c.Cast && c.Sub.Set == NoSet:
+		return it + " " + op + " (" + c.Sub.single(true) + ")"
 	case c.Sub != nil:
-		p.b.WriteString("(")
-		if c.Cast && c.Sub.Set == NoSet {
-			p.single(c.Sub, true)
-		} else {
-			p.query(c.Sub)
-		}
-		p.b.WriteString(")")
+		return it + " " + op + " (" + c.Sub.SUQL() + ")"
 	case c.Other != nil:
-		p.b.WriteString(item(*c.Other, qualified))
+		return it + " " + op + " " + item(*c.Other, qualified)
 	case c.Op == Between || c.Op == NotBetween:
-		p.b.WriteString(c.literal(0) + " AND " + c.literal(1))
+		return it + " " + op + " " + c.literal(0) + " AND " + c.literal(1)
 	case c.Op == In || c.Op == NotIn:
-		p.b.WriteString("(")
-		for i := range c.Values {
-			if i > 0 {
-				p.b.WriteString(", ")
-			}
-			p.b.WriteString(c.literal(i))
-		}
-		p.b.WriteString(")")
-	default:
-		p.b.WriteString(c.literal(0))
+		return it + " " + op + " (" + joined(c.Values, Value.suql) + ")"
 	}
+	return it + " " + op + " " + c.literal(0)
 }
 
 // array prints the values as an array.
-func (c Condition) array() string {
-	parts := make([]string, len(c.Values))
-	for i := range c.Values {
-		parts[i] = c.literal(i)
-	}
-	return "ARRAY[" + strings.Join(parts, ", ") + "]"
-}
+func (c Condition) array() string { return "ARRAY[" + joined(c.Values, Value.suql) + "]" }
 
 // literal prints value i; a missing one prints as NULL, so that incomplete queries still parse.
 func (c Condition) literal(i int) string {
 	if i >= len(c.Values) {
 		return "NULL"
 	}
-	if v := c.Values[i]; !v.Number {
-		return Literal(v.Text)
+	return c.Values[i].suql()
+}
+
+func (v Value) suql() string {
+	if v.Number {
+		return v.Text
 	}
-	return c.Values[i].Text
+	return Literal(v.Text)
 }
 
 func item(i Item, qualified bool) string {
@@ -358,9 +318,7 @@ func item(i Item, qualified bool) string {
 		s = string(i.Agg) + "(" + s + ")"
 	}
 	if len(i.Only) > 0 {
-		var b strings.Builder
-		printer{&b}.conditions(i.Only, qualified)
-		s += " FILTER (WHERE " + b.String() + ")"
+		s += " FILTER (WHERE " + printConditions(i.Only, qualified) + ")"
 	}
 	if i.Zero {
 		s = "coalesce(" + s + ", 0)"

@@ -128,7 +128,7 @@ func (s *Pages) synonym(ctx context.Context, word string, db *schema.Database) s
 				return ""
 			}
 			if c.Role != schema.Identifier {
-				all, labels = append(all, meaning{t, c}), append(labels, present.ColumnName(c)+" of "+present.TableName(db, t))
+				all, labels = append(all, meaning{t, c}), append(labels, present.ColumnName(c)+" of "+present.TableName(t))
 			}
 		}
 	}

@@ -28,7 +28,7 @@ func Summarize(db *schema.Database) string {
 			parts = append(parts, fmt.Sprintf(views.English.MoreTables, views.English.Number(len(tables)-i)))
 			break
 		}
-		things := cmp.Or(RowsNoun(db, t), TableName(db, t))
+		things := cmp.Or(RowsNoun(db, t), TableName(t))
 		if t.Rows == 1 {
 			things = text.Singular(things)
 		}
@@ -53,7 +53,7 @@ func Describe(name string, db *schema.Database) views.Data {
 		return d
 	}
 	for _, t := range db.Visible() {
-		table := views.DataTable{Name: t.Name, Label: TableName(db, t), About: t.Description,
+		table := views.DataTable{Name: t.Name, Label: TableName(t), About: t.Description,
 			Rows: views.English.RowsFound(int(t.Rows), false)}
 		for _, c := range t.Visible() {
 			kind, fit := cmp.Or(views.English.Types[string(c.Type)], string(c.Type)),

@@ -24,7 +24,7 @@ func Introduce(out *views.Introduced, db *schema.Database) {
 		if len(out.Texts) > 0 && strings.EqualFold(t.Name, documentsTable) {
 			continue
 		}
-		table := views.IntroducedTable{Label: TableName(db, t), Rows: views.English.RowsFound(int(t.Rows), false)}
+		table := views.IntroducedTable{Label: TableName(t), Rows: views.English.RowsFound(int(t.Rows), false)}
 		if nlg.Countable(table.Label) {
 			table.RowNoun = views.English.A(text.Singular(strings.ToLower(table.Label)))
 		}
@@ -36,8 +36,7 @@ func Introduce(out *views.Introduced, db *schema.Database) {
 	}
 	for _, k := range db.ForeignKeys {
 		if from, to := db.Table(k.Table), db.Table(k.RefTable); from != nil && to != nil && !from.Hidden && !to.Hidden {
-			singular, other := text.Singular(strings.ToLower(TableName(db, from))), text.Singular(strings.ToLower(TableName(db,
-				to)))
+			singular, other := text.Singular(strings.ToLower(TableName(from))), text.Singular(strings.ToLower(TableName(to)))
 			out.Links = append(out.Links, fmt.Sprintf(views.English.LinkDescription, singular, views.English.A(other),
 				nameInWords(k.Column)))
 		}

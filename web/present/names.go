@@ -36,9 +36,6 @@ func NounPhrase(name string) bool {
 	return lang.IsNoun(last) || len(w) > 1 && lang.IsParticipleAfterNoun(last) && lang.IsNoun(w[len(w)-2])
 }
 
-// containerWords holds words for containers of data, which do not describe its rows.
-var containerWords = text.Set("data table list file sheet export dump dataset database csv scrape log")
-
 // english returns the voice that inflects names for suggested questions.
 var english = sync.OnceValue(func() *nlg.Voice {
 	v, err := nlg.New(nlg.Plain)
@@ -48,22 +45,14 @@ var english = sync.OnceValue(func() *nlg.Voice {
 	return v
 })
 
-// RowsNoun returns the plural noun for a table's rows: from the table's name or, if that is not descriptive, from the
-// title column ("film") or, in data of one table, "rows". It returns "" if none fits.
+// RowsNoun returns the plural noun for a table's rows, "rows" for those of the only table if there is none, or "".
 func RowsNoun(db *schema.Database, t *schema.Table) string {
-	name := strings.ToLower(nlg.TableLabel(t))
-	isSingle := len(db.Visible()) == 1
-	unknown := isSingle && !lang.IsKnown(text.Singular(LastWord(name))) && !lang.IsKnown(LastWord(name))
-	if NounPhrase(name) && !unknown && !containerWords[text.Singular(LastWord(name))] {
-		return strings.ToLower(english().Rows(db, t.Name))
-	}
-	for _, c := range t.Visible() {
-		if name := strings.ToLower(ColumnName(c)); c.Role == schema.Title && NounPhrase(name) && LastWord(name) != "name" &&
-			LastWord(name) != "title" {
-			return english().Plural(name)
-		}
-	}
-	if isSingle {
+	rows := strings.ToLower(english().Rows(db, t.Name))
+	isNamed := rows == english().Plural(strings.ToLower(TableName(t))) || !strings.HasSuffix(rows, "entries")
+	switch {
+	case isNamed && NounPhrase(text.Singular(rows)):
+		return rows
+	case len(db.Visible()) == 1:
 		return "rows"
 	}
 	return ""
@@ -73,7 +62,7 @@ func RowsNoun(db *schema.Database, t *schema.Table) string {
 func ColumnName(c *schema.Column) string { return cmp.Or(c.Label, nameInWords(c.Name)) }
 
 // TableName returns a table's name in words.
-func TableName(db *schema.Database, t *schema.Table) string {
+func TableName(t *schema.Table) string {
 	return cmp.Or(nlg.TableLabel(t), t.Name)
 }
 
