@@ -87,16 +87,10 @@ func (a *ResultVoice) valuesReply(row []any, q *query.Query) string {
 // emptyReply reports that no row was found, and how many there are without one of the conditions. If the question is
 // whether something holds for one named row, or exists at all, the answer is no.
 func (a *ResultVoice) emptyReply(question string, isAboutNamedRow bool, without string) string {
-	v, sentence := a.Voice, ""
-	switch {
-	case isAboutNamedRow:
-		return v.Say("reply.no")
-	case v.AsksExistence(question):
-		sentence = v.Say("reply.no.rows")
-	default:
-		sentence = v.Say("reply.none")
+	if isAboutNamedRow {
+		return a.Say("reply.no")
 	}
-	return strings.TrimSpace(sentence + " " + without)
+	return strings.TrimSpace(a.Say(either(a.AsksExistence(question), "reply.no.rows", "reply.none")) + " " + without)
 }
 
 // asksAboutNamedRow reports whether a question asks if something holds for one named row; finding the row then means
@@ -105,16 +99,20 @@ func (a *ResultVoice) asksAboutNamedRow(question string, q *query.Query) bool {
 	if q == nil || len(q.Where) < 2 || !a.Voice.IsYesNoQuestion(question) || q.ReadsTexts() {
 		return false
 	}
-	return !slices.ContainsFunc(q.Where, func(c query.Condition) bool { return c.Or || c.Sub != nil }) &&
-		slices.ContainsFunc(q.Where, func(c query.Condition) bool {
-			return a.isTitle(c.Item, q) && c.Op == query.Equal
-		})
+	isNamed := false
+	for _, c := range q.Where {
+		if c.Or || c.Sub != nil {
+			return false
+		}
+		isNamed = isNamed || a.isTitle(c.Item, q) && c.Op == query.Equal
+	}
+	return isNamed
 }
 
 // isTitle reports whether an item is the rows' title column.
 func (a *ResultVoice) isTitle(it query.Item, q *query.Query) bool {
 	c := FindColumn(a.db, it.Column, q.From)
-	return c != nil && c.Role == schema.Title && it.Agg == query.None && it.Text == nil && it.Calc == nil
+	return c != nil && c.Role == schema.Title && isColumn(it)
 }
 
 // verdictReply states a single row's answer from a text, with the supporting sentence; empty for other results.
@@ -211,19 +209,14 @@ func (a *ResultVoice) isUninformative(r *Table, q *query.Query, column int) bool
 	item := query.Item{Column: query.Column{Table: q.Select[0].Column.Table, Name: r.Columns[column]}}
 	if len(q.Select) == len(r.Columns) {
 		item = q.Select[column]
-	} else if q.Select[0].Column.Name != "*" {
-		return false
 	}
 	if a.isTitle(item, q) {
 		return false
 	}
-	if c := FindColumn(a.db, item.Column, q.From); c != nil && c.Dated() {
-		return true
-	}
-	seen := map[string]bool{}
-	return slices.ContainsFunc(r.Rows, func(row []any) bool {
+	seen, surname := map[string]bool{}, a.surnameColumn(q, column)
+	return FindColumn(a.db, item.Column, q.From).Dated() || slices.ContainsFunc(r.Rows, func(row []any) bool {
 		value := fmt.Sprint(row[column])
-		if surname := a.surnameColumn(q, column); surname > 0 {
+		if surname > 0 {
 			value += " " + fmt.Sprint(row[surname])
 		}
 		isRepeat := seen[value]

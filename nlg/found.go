@@ -15,7 +15,7 @@ func (v *Voice) Value(db *schema.Database, q *query.Query, value string) string 
 	case value == "":
 		return v.Say("reply.none")
 	case c != nil && (c.Op == query.More || c.Op == query.EqualTo):
-		return p.yesNoAnswer(c, value == "true")
+		return v.Say(either(value == "true", "reply.yes", "reply.no") + either(c.IsExistence(), ".any", ""))
 	case len(i.Only) == 1: // Oct 2026: 31
 		return v.Say("reply.value", "item", p.value(i.Only[0], q.From), "value", value)
 	case i.Agg == query.Count:
@@ -31,37 +31,25 @@ func (p speaker) countPhrase(i query.Item, f query.From, value string) string {
 	things, rule := p.countedRows(i, f), "reply.count"
 	if things == "" {
 		things = p.plural(p.spokenLabel(i, f))
+		rule += either(i.Distinct, ".distinct", "")
 	}
 	if value == "1" {
-		things = p.singular(things)
-	} else if i.Distinct && p.countedRows(i, f) == "" {
-		rule += ".distinct"
+		things, rule = p.singular(things), "reply.count"
 	}
-	if value == "0" {
-		rule = "reply.count.0"
-	}
-	return p.Say(rule, "value", value, "things", things)
-}
-
-// yesNoAnswer answers a yes/no question.
-func (p speaker) yesNoAnswer(c *query.Calc, isYes bool) string {
-	rule := either(isYes, "reply.yes", "reply.no")
-	if c.IsExistence() {
-		rule += ".any"
-	}
-	return p.Say(rule)
+	return p.Say(either(value == "0", "reply.count.0", rule), "value", value, "things", things)
 }
 
 // RowNoun returns the noun for n rows of a query's result: clubs, or channels if grouped by channel. It returns "" if
 // no single noun fits.
 func (v *Voice) RowNoun(db *schema.Database, q *query.Query, n int) string {
-	p := speaker{Voice: v, db: db}
-	if l := p.rowLabel(q, n == 1); n == 1 {
+	l := speaker{Voice: v, db: db}.rowLabel(q, n == 1)
+	switch {
+	case l == "":
+		return ""
+	case n == 1:
 		return v.singular(l)
-	} else if l != "" {
-		return v.plural(l)
 	}
-	return ""
+	return v.plural(l)
 }
 
 func (p speaker) rowLabel(q *query.Query, isSingle bool) string {
@@ -106,13 +94,10 @@ func (p speaker) groupNoun(q *query.Query) string {
 // CountPhrase phrases an item that counts rows: "31 orders". It returns "" for other items.
 func (v *Voice) CountPhrase(db *schema.Database, i query.Item, f query.From, n int) string {
 	rows := speaker{Voice: v, db: db}.countedRows(i, f)
-	switch {
-	case rows == "" || len(i.Only) > 0:
+	if rows == "" || len(i.Only) > 0 {
 		return ""
-	case n == 1:
-		rows = v.singular(rows)
 	}
-	return v.CountOf(n, false, rows)
+	return v.CountOf(n, false, either(n == 1, v.singular(rows), rows))
 }
 
 // CountOf phrases a number with a noun; without a noun it counts results.

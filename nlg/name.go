@@ -94,13 +94,11 @@ func (v *Voice) columnClass(db *schema.Database, c query.Column, f query.From) s
 	if len(name) == 0 || v.isCountLabel(name) || c.Part != "" && !c.Part.OfDate() {
 		return ""
 	}
-	last, number := name[len(name)-1], col != nil && col.Type.Number()
-	toDate := number && len(name) > 1 && v.g.inClass("preposition", name[len(name)-2]) // sold year to date
-	switch {
-	case v.g.inClass("date", last) && !toDate, col != nil && col.Dated(), c.Part != "",
+	switch last := name[len(name)-1]; {
+	case v.g.inClass("date", last), c.Part != "", col.Dated(),
 		col != nil && holdsYears(col) && slices.ContainsFunc(name, v.impliesTime):
 		return "date"
-	case number && v.g.inClass("size", last):
+	case col != nil && col.Type.Number() && v.g.inClass("size", last):
 		return "size"
 	}
 	return ""
@@ -109,12 +107,6 @@ func (v *Voice) columnClass(db *schema.Database, c query.Column, f query.From) s
 // impliesTime reports whether a word in the label of a column of years implies a date: made, since, year.
 func (v *Voice) impliesTime(word string) bool {
 	return v.g.inClass("moment", word) || v.g.inClass("preposition", word) || isParticiple(word)
-}
-
-// sentenceLabel returns a column's label within a sentence: for a foreign key the noun for the rows it refers to,
-// "room" for "room id".
-func (p speaker) sentenceLabel(c query.Column, f query.From) string {
-	return p.referredLabel(c, f, p.columnLabel(p.db, c, f))
 }
 
 // referredLabel replaces the label of a foreign key, such as "room id", with the noun for the rows it refers to, if no
@@ -183,7 +175,7 @@ func (p speaker) spokenLabel(i query.Item, f query.From) string {
 	if i.Calc != nil || i.Number != "" || i.Sub != nil {
 		return p.itemLabel(i, f)
 	}
-	l, col := p.sentenceLabel(i.Column, f), FindColumn(p.db, i.Column, f)
+	l, col := p.referredLabel(i.Column, f, p.columnLabel(p.db, i.Column, f)), FindColumn(p.db, i.Column, f)
 	if i.Column.Part != "" {
 		return l
 	}
@@ -196,8 +188,7 @@ func (p speaker) spokenLabel(i query.Item, f query.From) string {
 // pluralOf returns the plural of an item's label: dates booked.
 func (p speaker) pluralOf(i query.Item, label string, f query.From) string {
 	kind, rest, hasRest := strings.Cut(label, " ")
-	dated := hasRest && i.Calc == nil && label != p.sentenceLabel(i.Column, f) && p.g.inClass("moment", kind)
-	if dated || hasRest && i.Distinct && p.isCountLabel(strings.Fields(label)) { // different numbers of guests
+	if hasRest && i.Calc == nil && FindColumn(p.db, i.Column, f).Dated() && p.g.inClass("moment", kind) || hasRest && i.Distinct && p.isCountLabel(strings.Fields(label)) { // different numbers of guests
 		return p.plural(kind) + " " + rest
 	}
 	return p.plural(label)

@@ -122,20 +122,7 @@ func (t *phrasing) takeColumns(manyRows bool) []string {
 
 // extraColumns removes and phrases the items shown beside the rows.
 func (t *phrasing) extraColumns() string {
-	var labels []string
-	table := t.shownTable(t.original)
-	if len(t.original.GroupBy) > 0 {
-		table = t.original.GroupBy[0].Table
-	}
-	for _, i := range t.Select {
-		if isColumn(i) && i.Column.Part == "" && i.Column.Name != "*" {
-			labels = append(labels, t.comparedLabel(i.Column, t.itemFrom(i, table), false))
-		} else {
-			labels = append(labels, t.withoutArticle(t.item(i, t.From)))
-		}
-	}
-	t.takeItems(func(query.Item) bool { return true })
-	return t.g.render("option.with", slots{"columns": strings.Join(labels, ", ")})
+	return t.g.render("option.with", slots{"columns": strings.Join(t.takeColumns(false), ", ")})
 }
 
 // itemFrom returns the tables for phrasing an item: only its own for a column of the shown rows, which then needs no

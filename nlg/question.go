@@ -123,11 +123,9 @@ func (p speaker) outerComparison(block string, q *query.Query) (query.Condition,
 	if b == nil {
 		return query.Condition{}, nil
 	}
-	for _, conditions := range [][]query.Condition{b.Where, b.Having} {
-		for _, c := range conditions {
-			if block[i:] == "where("+c.About()+")/" {
-				return c, b
-			}
+	for _, c := range slices.Concat(b.Where, b.Having) {
+		if block[i:] == "where("+c.About()+")/" {
+			return c, b
 		}
 	}
 	return query.Condition{}, nil

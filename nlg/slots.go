@@ -2,6 +2,7 @@ package nlg
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/query"
@@ -123,20 +124,18 @@ func (p speaker) groupRule(rule string, c query.Component) string {
 
 // blockSlots adds the slots for a question about a whole block.
 func (p speaker) blockSlots(s slots, kind query.Kind, b *query.Query) {
-	if b == nil {
-		return
-	}
-	switch kind {
-	case query.WhereCount, query.AndOr:
+	switch {
+	case b == nil:
+	case kind == query.WhereCount, kind == query.AndOr:
 		s["conditions"] = p.conditions(b.Where, b.From)
 		var names []string
 		for _, w := range b.Where {
 			names = append(names, p.attributes(w.Item, w, b.From, nil)["attribute"])
 		}
 		s["attributes"] = list(names, p.g.render("and", nil))
-	case query.HavingCount:
+	case kind == query.HavingCount:
 		s["conditions"] = p.conditions(b.Having, b.From)
-	case query.SetOperation:
+	case kind == query.SetOperation:
 		left := b.Clone()
 		left.Set, left.Right = query.NoSet, nil
 		s["left"] = p.Describe(p.db, left)
@@ -151,14 +150,10 @@ func withSubQuery(c query.Condition, b *query.Query) query.Condition {
 	if b == nil {
 		return c
 	}
-	for _, conditions := range [][]query.Condition{b.Where, b.Having} {
-		for _, x := range conditions {
-			if x.Sub != nil && x.Item.String() == c.Item.String() &&
-				(c.Op != query.Exists && c.Op != query.NotExists || x.Item.Same(query.Item{})) {
-				c.Sub = x.Sub
-				if x.Op == c.Op {
-					return c
-				}
+	for _, x := range slices.Concat(b.Where, b.Having) {
+		if x.Sub != nil && x.Item.Same(c.Item) {
+			if c.Sub = x.Sub; x.Op == c.Op {
+				return c
 			}
 		}
 	}
@@ -173,11 +168,9 @@ func blockAt(q *query.Query, path string) *query.Query {
 	if rest, ok := strings.CutPrefix(path, "right/"); ok {
 		return blockAt(q.Right, rest)
 	}
-	for _, conditions := range [][]query.Condition{q.Where, q.Having} {
-		for _, c := range conditions {
-			if rest, ok := strings.CutPrefix(path, "where("+c.About()+")/"); ok && c.Sub != nil {
-				return blockAt(c.Sub, rest)
-			}
+	for _, c := range slices.Concat(q.Where, q.Having) {
+		if rest, ok := strings.CutPrefix(path, "where("+c.About()+")/"); ok && c.Sub != nil {
+			return blockAt(c.Sub, rest)
 		}
 	}
 	return nil

@@ -70,11 +70,8 @@ func currency(db *schema.Database) string {
 	}
 	for _, t := range db.Tables {
 		for _, c := range t.Columns {
-			sign := c.Unit
-			if sign == "" {
-				_, sign = splitUnit(c)
-				sign = text.CurrencyInName(sign)
-			}
+			_, inName := splitUnit(c)
+			sign := cmp.Or(c.Unit, text.CurrencyInName(inName))
 			if !text.Currency(sign) || sign == found {
 				continue
 			}
@@ -95,8 +92,20 @@ func splitUnit(c *schema.Column) (name, sign string) {
 	if !c.Type.Number() {
 		return l, ""
 	}
-	if name, sign, ok := splitBrackets(c, l); ok {
-		return name, sign
+	if m := bracketPattern.FindStringSubmatch(l); m != nil { // "Price (EUR)"
+		sign := m[2]
+		if original := bracketPattern.FindStringSubmatch(strings.TrimSuffix(c.Name, "?")); original != nil {
+			sign = original[2]
+		}
+		switch lower := strings.ToLower(sign); {
+		case isUnit(lower):
+			return m[1], lower
+		case strings.ContainsAny(lower, "0123456789") && strings.ContainsAny(lower, "-–/"): // from 1 to 5
+			return m[1], ""
+		case !strings.ContainsAny(lower, "0123456789") && len(sign) <= maxSignLength:
+			return m[1], sign
+		}
+		return l, "" // a year
 	}
 	at := strings.LastIndexByte(l, ' ')
 	if at <= 0 {
@@ -130,7 +139,8 @@ var periods = text.Set("hour day night week month year")
 // splitRate splits a label that ends in a rate; the name is empty if the label is unchanged.
 func splitRate(before, last string) (name, sign string, ok bool) {
 	amount, per := strings.CutSuffix(before, " per")
-	name, sign = cutLastWord(amount)
+	at := strings.LastIndexByte(amount, ' ')
+	name, sign = amount[:max(0, at)], strings.ToLower(amount[at+1:])
 	singular := text.Singular(strings.ToLower(last))
 	switch {
 	// price eur per kg, premium eur year
@@ -140,33 +150,6 @@ func splitRate(before, last string) (name, sign string, ok bool) {
 		return "", "", true
 	}
 	return "", "", false
-}
-
-// cutLastWord cuts off a name's last word and returns it in lower case.
-func cutLastWord(name string) (before, last string) {
-	at := strings.LastIndexByte(name, ' ')
-	return name[:max(0, at)], strings.ToLower(name[at+1:])
-}
-
-// splitBrackets splits a label that has a unit in brackets: "Price (EUR)".
-func splitBrackets(c *schema.Column, label string) (name, sign string, ok bool) {
-	m := bracketPattern.FindStringSubmatch(label)
-	if m == nil {
-		return "", "", false
-	}
-	if original := bracketPattern.FindStringSubmatch(strings.TrimSuffix(c.Name, "?")); original != nil {
-		m[2] = original[2]
-	}
-	lower := strings.ToLower(m[2])
-	switch digits := strings.ContainsAny(lower, "0123456789"); {
-	case isUnit(lower):
-		return m[1], lower, true
-	case digits && !strings.ContainsAny(lower, "-–/"), len(m[2]) > maxSignLength: // a year
-		return "", "", false
-	case digits: // from 1 to 5
-		return m[1], "", true
-	}
-	return m[1], m[2], true
 }
 
 // maxSignLength is the maximum length of a unit.
@@ -185,10 +168,9 @@ func (v *Voice) formatAmount(db *schema.Database, c *schema.Column, number strin
 	}
 	switch {
 	case u.Symbol != "":
+		return text.Amount(number, u.Symbol)
 	case c != nil && (c.Role == schema.Money || u.Factor > 1 || c.Role != schema.Identifier && !holdsYears(c)):
 		return v.Figure(number)
-	default:
-		return text.Decimals(number, false)
 	}
-	return text.Amount(number, u.Symbol)
+	return text.Decimals(number, false)
 }

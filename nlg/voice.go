@@ -45,8 +45,8 @@ func (v *Voice) List(names []string) string { return list(names, v.g.render("and
 func (v *Voice) QuotedList(words []string) string {
 	var quotes []string
 	for _, w := range words {
-		if text := v.g.render("quoted", slots{"text": w}); !slices.Contains(quotes, text) {
-			quotes = append(quotes, text)
+		if !slices.Contains(quotes, quoted(w)) {
+			quotes = append(quotes, quoted(w))
 		}
 	}
 	return v.List(quotes)
