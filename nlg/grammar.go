@@ -101,15 +101,6 @@ func either(condition bool, yes, no string) string {
 	return no
 }
 
-// pairSlots converts alternating names and values to slots.
-func pairSlots(pairs []string) slots {
-	s := slots{}
-	for i := 0; i+1 < len(pairs); i += 2 {
-		s[pairs[i]] = pairs[i+1]
-	}
-	return s
-}
-
 // render applies the rule with the longest matching name, or returns "" if there is none.
 func (g *Grammar) render(path string, s slots) string {
 	r, _ := g.rule(path)
@@ -141,12 +132,7 @@ func expand(pattern string, s slots) (string, bool) {
 		case '[':
 			depth, j := 1, i+1
 			for ; j < len(pattern) && depth > 0; j++ {
-				switch pattern[j] {
-				case '[':
-					depth++
-				case ']':
-					depth--
-				}
+				depth += strings.Count(pattern[j:j+1], "[") - strings.Count(pattern[j:j+1], "]")
 			}
 			if inner, empty := expand(pattern[i+1:j-1], s); !empty {
 				b.WriteString(inner)

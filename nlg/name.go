@@ -222,14 +222,11 @@ func flagValue(c *schema.Column, value string) (isYes, ok bool) {
 		return false, false
 	}
 	yes, no := c.Flag()
-	switch {
-	case yes == "" && no == "":
+	if yes == "" && no == "" {
 		if yes, no = c.Affirming(); yes == "" || c.Yes != nil {
 			return false, false
 		}
-		return strings.EqualFold(value, yes), strings.EqualFold(value, yes) || strings.EqualFold(value, no)
-	case strings.EqualFold(value, yes):
-		return true, true
 	}
-	return false, strings.EqualFold(value, no)
+	isYes = strings.EqualFold(value, yes)
+	return isYes, isYes || strings.EqualFold(value, no)
 }

@@ -1,7 +1,6 @@
 package nlg
 
 import (
-	"cmp"
 	"slices"
 	"strings"
 
@@ -21,7 +20,7 @@ func (v *Voice) tableLabel(db *schema.Database, name string) string {
 		l = TableLabel(t)
 	}
 	if l == "" {
-		return cmp.Or(l, v.g.render("row", nil))
+		return v.g.render("row", nil)
 	}
 	head := v.withoutTrailingNumber(l)
 	if v.isCountable(head) && (head == l || !slices.ContainsFunc(db.Tables, func(t *schema.Table) bool {

@@ -54,12 +54,8 @@ func (p speaker) isEvent(c query.Column, f query.From) bool {
 
 // likeRuleSuffix returns the rule suffix for a LIKE pattern that matches the beginning or end of a text.
 func likeRuleSuffix(pattern string) string {
-	after, before := strings.HasPrefix(pattern, "%"), strings.HasSuffix(pattern, "%")
-	switch {
-	case before && !after:
-		return ".begins"
-	case after && !before:
-		return ".ends"
+	if after, before := strings.HasPrefix(pattern, "%"), strings.HasSuffix(pattern, "%"); after != before {
+		return either(before, ".begins", ".ends")
 	}
 	return ""
 }
@@ -120,12 +116,11 @@ func (p speaker) valueText(i query.Item, v query.Value, f query.From) string {
 
 // quarter phrases a quarter given as 2024-Q1.
 func (v *Voice) quarter(value string) string {
-	year, nth, ok := strings.Cut(value, "-Q")
-	n, err := strconv.Atoi(nth)
-	if !ok || err != nil {
-		return value
+	year, nth, _ := strings.Cut(value, "-Q")
+	if n, err := strconv.Atoi(nth); err == nil {
+		return v.g.render("quarter", slots{"nth": v.ordinal(n), "year": year})
 	}
-	return v.g.render("quarter", slots{"nth": v.ordinal(n), "year": year})
+	return value
 }
 
 // flagCondition reports whether a condition on a yes/no column asks for a yes; ok is false for other conditions.
@@ -170,14 +165,13 @@ func (v *Voice) openingTime(when string) string {
 
 // conditionLabel returns the label of a condition's left side.
 func (p speaker) conditionLabel(c query.Condition, f query.From) string {
-	i := c.Item
-	if i.Calc != nil || i.Number != "" || i.Sub != nil {
+	switch i := c.Item; {
+	case i.Calc != nil || i.Number != "" || i.Sub != nil:
 		return p.itemLabel(i, f)
-	}
-	if i.Agg != query.None {
+	case i.Agg != query.None:
 		return p.withoutArticle(p.item(i, f))
 	}
-	return p.comparedLabel(i.Column, f, c.Other != nil)
+	return p.comparedLabel(c.Item.Column, f, c.Other != nil)
 }
 
 // comparedLabel returns the label of a compared column. With asNoun, as beside another column, dates are nouns.

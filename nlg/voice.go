@@ -35,7 +35,11 @@ func (v *Voice) Say(rule string, pairs ...string) string { return sentence(v.Phr
 
 // Phrase is like Say, but does not capitalise the first letter.
 func (v *Voice) Phrase(rule string, pairs ...string) string {
-	return v.g.render(rule, pairSlots(pairs))
+	s := slots{}
+	for i := 0; i+1 < len(pairs); i += 2 {
+		s[pairs[i]] = pairs[i+1]
+	}
+	return v.g.render(rule, s)
 }
 
 // List joins names: a, b and c.

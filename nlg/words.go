@@ -66,16 +66,9 @@ func (v *Voice) plural(phrase string) string {
 		return phrase
 	}
 	for _, e := range v.g.pluralEndings {
-		pattern, to := e[0], e[1]
-		ending, open := strings.CutPrefix(pattern, "*")
-		if !open {
-			if lower == ending {
-				return phrase[:i] + to
-			}
-			continue
-		}
-		if stem, ok := strings.CutSuffix(lower, ending); ok {
-			return phrase[:i] + word[:len(stem)] + to
+		ending, isOpen := strings.CutPrefix(e[0], "*")
+		if stem, ok := strings.CutSuffix(lower, ending); ok && (isOpen || stem == "") {
+			return phrase[:i] + word[:len(stem)] + e[1]
 		}
 	}
 	return phrase
@@ -143,19 +136,13 @@ func (v *Voice) hasPlural(label string) bool {
 // numberSuffix returns ".one" for a singular label and "" for a plural one, as the suffix of rules for verbs.
 func (p speaker) numberSuffix(label string) string {
 	w := strings.Fields(strings.ToLower(label))
-	if len(w) == 0 {
+	if len(w) == 0 || p.isCountLabel(w) { // the number of beds is
 		return ".one"
 	}
-	if p.isCountLabel(w) { // the number of beds is
-		return ".one"
-	}
-	if pluralWithParticiple(w) { // pests seen are
-		return ""
-	}
-	if last := w[len(w)-1]; p.g.inClass("say.plural", last) || text.Singular(last) != last && !p.g.inClass("place", last) {
-		return ""
-	}
-	return ".one"
+	last := w[len(w)-1]
+	isPlural := pluralWithParticiple(w) || p.g.inClass("say.plural", last) ||
+		text.Singular(last) != last && !p.g.inClass("place", last)
+	return either(isPlural, "", ".one") // pests seen are
 }
 
 // list joins phrases: a, b and c.
@@ -193,9 +180,7 @@ func (v *Voice) ordinal(n int) string {
 	}
 	end := "ordinal.th"
 	if n%100 < 11 || n%100 > 13 {
-		if _, ok := v.g.rules["ordinal.th."+itoa(n%10)]; ok {
-			end = "ordinal.th." + itoa(n%10)
-		}
+		end += "." + itoa(n%10)
 	}
 	return v.g.render(end, slots{"n": itoa(n)})
 }
@@ -205,16 +190,15 @@ func (v *Voice) ordinal(n int) string {
 func Countable(label string) bool {
 	last := strings.ToLower(label[strings.LastIndexByte(label, ' ')+1:])
 	singular := text.Singular(last)
-	if singular != last { // the word is a plural
+	stem, isAbstract := strings.CutSuffix(singular, "ty")
+	switch {
+	case singular != last: // the word is a plural
 		return lang.IsNoun(singular) || lang.IsNoun(last) || names.Known(singular) || names.Known(last)
-	}
-	if stem, ok := strings.CutSuffix(singular, "ty"); ok {
+	case isAbstract:
 		return names.Known(stem + "ties")
-	}
-	if strings.HasSuffix(singular, "ing") { // buildings, but not fundings
+	case strings.HasSuffix(singular, "ing"): // buildings, but not fundings
 		return names.Known(singular + "s")
-	}
-	if lang.IsKnown(singular) {
+	case lang.IsKnown(singular):
 		return lang.IsNoun(singular) && !strings.HasSuffix(singular, "ness")
 	}
 	return names.Known(singular) || strings.HasSuffix(singular, "er") && lang.IsDerived(singular)
