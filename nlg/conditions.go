@@ -20,11 +20,7 @@ func (p speaker) conditions(conditions []query.Condition, f query.From) string {
 	if slices.ContainsFunc(conditions, func(c query.Condition) bool { return c.Or }) {
 		return p.alternatives(conditions, f)
 	}
-	var out []string
-	for _, c := range conditions {
-		out = append(out, p.condition(c, f))
-	}
-	return strings.Join(out, ", ")
+	return strings.Join(phrased(conditions, func(c query.Condition) string { return p.condition(c, f) }), ", ")
 }
 
 // alternatives lists conditions of which some are joined by OR: in Rome or with price: less than 20.
@@ -94,24 +90,21 @@ func (p speaker) joinClauses(clauses []clause, brackets bool) string {
 		}
 		texts[pos] = append(texts[pos], c.text)
 	}
-	phrase := ""
-	for _, text := range texts[placePosition] {
-		phrase += " " + text
-	}
+	phrase := strings.Join(append([]string{""}, texts[placePosition]...), " ")
 	if len(texts[withPosition]) > 0 {
 		phrase += " " + strings.Join(texts[withPosition], " "+p.g.render("and", nil)+" ")
 	}
 	for _, text := range texts[whosePosition] {
 		phrase += " " + p.attachToNoun(text, whosePosition)
 	}
-	switch labels := strings.Join(texts[labelPosition], ", "); {
+	labels := strings.Join(texts[labelPosition], ", ")
+	switch {
 	case labels == "":
+		return phrase
 	case brackets:
-		phrase += " (" + labels + ")"
-	default:
-		phrase += ", " + labels
+		return phrase + " (" + labels + ")"
 	}
-	return phrase
+	return phrase + ", " + labels
 }
 
 // bracketedConditions phrases conditions after a noun within a sentence: guests in Rome (age: more than 20).

@@ -92,11 +92,7 @@ func (v *Voice) repeatsWord(path, slot, content string) bool {
 
 // items lists the selected items.
 func (p speaker) items(q *query.Query) string {
-	var parts []string
-	for _, i := range q.Select {
-		parts = append(parts, p.item(i, q.From))
-	}
-	return list(parts, p.g.render("and", nil))
+	return p.List(phrased(q.Select, func(i query.Item) string { return p.item(i, q.From) }))
 }
 
 // calc phrases a calculation.

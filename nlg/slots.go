@@ -39,11 +39,8 @@ func (p speaker) componentSlots(c query.Component, q *query.Query) slots {
 		s["column"] = p.groupLabel(c.Item.Column, c.From)
 	}
 	s["n"] = c.Choice
-	if cond.Op != "" {
-		if p.hasOperand(cond) || cond.Sub != nil {
-			s["post"] = p.afterNoun(cond, c.From)
-		}
-		s["comparison"] = p.value(cond, c.From)
+	if cond.Op != "" && (p.hasOperand(cond) || cond.Sub != nil) {
+		s["post"] = p.afterNoun(cond, c.From)
 	}
 	for k, v := range p.attributes(c.Item, cond, c.From, c.Groups) {
 		s[k] = cmp.Or(s[k], v)
@@ -51,16 +48,8 @@ func (p speaker) componentSlots(c query.Component, q *query.Query) slots {
 	if c.Kind == query.WhereSub || c.Kind == query.HavingSub {
 		s["given"] = p.g.render("given."+c.Choice+"."+opNames[cond.Op], nil)
 	}
-	var tables []string
-	for _, t := range c.From.Tables {
-		tables = append(tables, p.Rows(p.db, t))
-	}
-	s["tables"] = list(tables, p.g.render("and", nil))
-	var groups []string
-	for _, g := range c.Groups {
-		groups = append(groups, p.groupLabel(g, c.From))
-	}
-	s["group"] = list(groups, p.g.render("and", nil))
+	s["tables"] = p.List(phrased(c.From.Tables, func(t string) string { return p.Rows(p.db, t) }))
+	s["group"] = p.List(phrased(c.Groups, func(g query.Column) string { return p.groupLabel(g, c.From) }))
 	s["a group"] = text.Indefinite(s["group"])
 	p.blockSlots(s, c.Kind, blockAt(q, c.Block))
 	return s
@@ -95,17 +84,10 @@ func (p speaker) attributes(i query.Item, c query.Condition, f query.From, group
 	if i.Agg != query.None {
 		s["aggregate"] = attribute("aggregate."+aggRule(i.Agg), i.Column.Name)
 	}
-	var names []string
-	for _, g := range groups {
-		names = append(names, attribute("attribute", g.Name))
-	}
-	s["group attributes"] = list(names, p.g.render("and", nil))
+	s["group attributes"] = p.List(phrased(groups, func(g query.Column) string { return attribute("attribute", g.Name) }))
 	if c.Op != "" {
-		var values []string
-		for _, v := range c.Values {
-			values = append(values, "\""+v.Text+"\"")
-		}
-		s["operator"], s["literal"] = p.g.rules["operator."+opNames[c.Op]], list(values, p.g.render("and", nil))
+		values := phrased(c.Values, func(v query.Value) string { return "\"" + v.Text + "\"" })
+		s["operator"], s["literal"] = p.g.rules["operator."+opNames[c.Op]], p.List(values)
 		s["given"] = p.g.render("given."+either(c.Sub != nil, "query.", "literal.")+opNames[c.Op], nil)
 	}
 	return s
@@ -128,11 +110,9 @@ func (p speaker) blockSlots(s slots, kind query.Kind, b *query.Query) {
 	case b == nil:
 	case kind == query.WhereCount, kind == query.AndOr:
 		s["conditions"] = p.conditions(b.Where, b.From)
-		var names []string
-		for _, w := range b.Where {
-			names = append(names, p.attributes(w.Item, w, b.From, nil)["attribute"])
-		}
-		s["attributes"] = list(names, p.g.render("and", nil))
+		s["attributes"] = p.List(phrased(b.Where, func(w query.Condition) string {
+			return p.attributes(w.Item, w, b.From, nil)["attribute"]
+		}))
 	case kind == query.HavingCount:
 		s["conditions"] = p.conditions(b.Having, b.From)
 	case kind == query.SetOperation:

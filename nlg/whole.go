@@ -24,11 +24,8 @@ func (v *Voice) DescribeStatement(db *schema.Database, statement string) string 
 		return v.statementSentence(db, nil, statement)
 	}
 	if d := s.Document; d != nil {
-		rule := "searched.document"
-		if d.Summary {
-			rule += ".summary"
-		}
-		return v.Say(rule, "file", quoted(d.File), "question", quoted(d.Question))
+		return v.Say(either(d.Summary, "searched.document.summary", "searched.document"), "file", quoted(d.File),
+			"question", quoted(d.Question))
 	}
 	var tables []string
 	syntax.Walk(s.Root, func(n *pg.Node) bool {
@@ -143,12 +140,10 @@ func (t *phrasing) isSingleRow() bool {
 
 // figuresPhrase phrases aggregates with their rows and groups.
 func (t *phrasing) figuresPhrase(figures []query.Item) string {
-	var words []string
 	t.otherConditions = len(t.Where) > 0 || len(figures) > 1
-	for _, i := range figures {
-		words = append(words, t.withoutArticle(t.item(i, t.From))+t.unitSuffix(i, t.From))
-	}
-	phrase := list(words, t.g.render("and", nil))
+	phrase := t.List(phrased(figures, func(i query.Item) string {
+		return t.withoutArticle(t.item(i, t.From)) + t.unitSuffix(i, t.From)
+	}))
 	if !slices.ContainsFunc(figures, t.mentionsRows) {
 		phrase += t.rowsSuffix(phrase)
 	}
@@ -169,12 +164,9 @@ func (t *phrasing) figuresPhrase(figures []query.Item) string {
 
 // groupsPhrase phrases the groups of a query without aggregates: customers of orders; towns with more than 2 inns.
 func (t *phrasing) groupsPhrase() string {
-	var groups []string
-	hasParts, isFiltered := false, len(t.Having) > 0
-	for _, g := range t.GroupBy {
-		hasParts = hasParts || g.Part != ""
-		groups = append(groups, t.plural(t.valueNoun(t.groupLabel(g, t.From))))
-	}
+	groups := phrased(t.GroupBy, func(g query.Column) string { return t.plural(t.valueNoun(t.groupLabel(g, t.From))) })
+	hasParts := slices.ContainsFunc(t.GroupBy, func(g query.Column) bool { return g.Part != "" })
+	isFiltered := len(t.Having) > 0
 	t.dropImpliedByGroups()
 	t.GroupBy = nil
 	phrase, rows := list(groups, t.g.render("and", nil)), t.finestRows(t.From)

@@ -145,6 +145,15 @@ func (p speaker) numberSuffix(label string) string {
 	return either(isPlural, "", ".one") // pests seen are
 }
 
+// phrased phrases each element of a list.
+func phrased[T any](list []T, phrase func(T) string) []string {
+	var out []string
+	for _, x := range list {
+		out = append(out, phrase(x))
+	}
+	return out
+}
+
 // list joins phrases: a, b and c.
 func list(parts []string, last string) string {
 	switch len(parts) {

@@ -82,9 +82,6 @@ func Removed(q *Query, c Component) *Query {
 		out.OrderBy = nil
 		return out
 	case SelectAgg, SelectColumn, SelectText:
-		if len(q.Select) < 2 {
-			return nil
-		}
 		out := q.Clone()
 		out.Select = slices.DeleteFunc(out.Select, func(it Item) bool { return it.String() == c.Item.String() })
 		if len(out.Select) == 0 || len(out.Select) == len(q.Select) {

@@ -50,11 +50,7 @@ func (c columnFit) cell(v any) views.Cell {
 		out.Empty = true
 		return out
 	}
-	if yes, ok := v.(bool); ok {
-		out.Text = strings.ToLower(views.English.No)
-		if yes {
-			out.Text = strings.ToLower(views.English.Yes)
-		}
+	if _, ok := v.(bool); ok { // yes or no
 		return out
 	}
 	if verdict := views.English.Verdicts[strings.ToLower(out.Text)]; verdict != "" && c.column == nil {
@@ -81,11 +77,7 @@ func (c columnFit) cell(v any) views.Cell {
 		out.Href = safeLink(out.Text)
 	case views.Long:
 		if list, ok := v.([]any); ok {
-			parts := make([]string, len(list))
-			for i, e := range list {
-				parts[i] = "“" + Plain(e) + "”"
-			}
-			out.Text = strings.Join(parts, "\n")
+			out.Text = "“" + joinValues(list, "”\n“") + "”"
 		}
 	}
 	return out
@@ -115,13 +107,17 @@ func Plain(v any) string {
 	case float64:
 		return strconv.FormatFloat(v, 'f', -1, 64)
 	case []any:
-		parts := make([]string, len(v))
-		for i, e := range v {
-			parts[i] = Plain(e)
-		}
-		return strings.Join(parts, ", ")
+		return joinValues(v, ", ")
 	}
 	return fmt.Sprint(v)
+}
+
+func joinValues(list []any, between string) string {
+	parts := make([]string, len(list))
+	for i, e := range list {
+		parts[i] = Plain(e)
+	}
+	return strings.Join(parts, between)
 }
 
 // format formats a value for people. A number has thousands separators unless it is a key or a year, and at most four

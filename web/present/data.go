@@ -97,18 +97,14 @@ type Text struct {
 
 // NewText counts the paragraphs and words of a document.
 func NewText(name, content string) Text {
-	t := Text{Name: name}
-	within := false
+	t := Text{Name: name, Words: len(strings.Fields(content))}
+	isWithin := false
 	for l := range strings.Lines(content) {
-		n := 0
-		for range strings.FieldsSeq(l) {
-			n++
-		}
-		t.Words += n
-		if n > 0 && !within {
+		isFilled := strings.TrimSpace(l) != ""
+		if isFilled && !isWithin {
 			t.Paragraphs++
 		}
-		within = n > 0
+		isWithin = isFilled
 	}
 	return t
 }

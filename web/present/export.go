@@ -191,11 +191,7 @@ func csvCell(v any) string {
 	case int64, float64, json.Number, bool, nil:
 		return Plain(v)
 	case []any:
-		parts := make([]string, len(v))
-		for i, e := range v {
-			parts[i] = Plain(e)
-		}
-		return escapedFormula(strings.Join(parts, "; "))
+		return escapedFormula(joinValues(v, "; "))
 	}
 	return escapedFormula(Plain(v))
 }

@@ -134,13 +134,14 @@ func collectNotes(r suql.Result) notes {
 
 // columns lists all columns, the shown ones first, in order.
 func (f columnFits) columns(a Arrangement) []views.Column {
-	var out []views.Column
-	shown := f.order(a)
-	for _, k := range shown {
+	out := make([]views.Column, 0, len(f))
+	add := func(k int, hidden bool) {
 		c := f[k].view
-		c.Index, c.Filter = k, a.filters[k]
+		if c.Index, c.Hidden = k, hidden; !hidden {
+			c.Filter = a.filters[k]
+		}
 		switch {
-		case k != a.sort:
+		case hidden || k != a.sort:
 		case a.descending:
 			c.Sorted = "descending"
 		default:
@@ -148,11 +149,13 @@ func (f columnFits) columns(a Arrangement) []views.Column {
 		}
 		out = append(out, c)
 	}
+	shown := f.order(a)
+	for _, k := range shown {
+		add(k, false)
+	}
 	for k := range f {
 		if !slices.Contains(shown, k) {
-			c := f[k].view
-			c.Index, c.Hidden = k, true
-			out = append(out, c)
+			add(k, true)
 		}
 	}
 	return out
@@ -212,20 +215,19 @@ func (a Arrangement) rows(f columnFits, rows [][]any) []int {
 	return out
 }
 
-// compare orders values as people do: numbers by size, texts ignoring case.
+// compare orders values as people do: numbers by size, before texts, ignoring case.
 func compare(a, b any) int {
-	p, q := Plain(a), Plain(b)
-	x, errX := strconv.ParseFloat(p, 64)
-	y, errY := strconv.ParseFloat(q, 64)
+	x, isX := number(a)
+	y, isY := number(b)
 	switch {
-	case errX == nil && errY == nil:
+	case isX && isY:
 		return cmp.Compare(x, y)
-	case errX == nil:
+	case isX:
 		return -1
-	case errY == nil:
+	case isY:
 		return 1
 	}
-	return strings.Compare(strings.ToLower(p), strings.ToLower(q))
+	return strings.Compare(strings.ToLower(Plain(a)), strings.ToLower(Plain(b)))
 }
 
 // passes reports whether a row passes every filter.
@@ -257,8 +259,7 @@ func matches(c columnFit, v any, want string) bool {
 	if want == "" {
 		return true
 	}
-	x, err := strconv.ParseFloat(Plain(v), 64)
-	if err == nil && c.view.Kind == views.Number {
+	if x, ok := number(v); ok && c.view.Kind == views.Number {
 		if low, high, ok := bounds(want); ok {
 			return x >= low && x <= high
 		}
@@ -268,10 +269,7 @@ func matches(c columnFit, v any, want string) bool {
 
 // bounds parses a numeric filter.
 func bounds(want string) (low, high float64, ok bool) {
-	number := func(s string) (float64, bool) {
-		x, err := strconv.ParseFloat(text.NormalizeNumber(strings.TrimSpace(s)), 64)
-		return x, err == nil
-	}
+	number := func(s string) (float64, bool) { return number(text.NormalizeNumber(strings.TrimSpace(s))) }
 	low, high = math.Inf(-1), math.Inf(1)
 	for _, sign := range []string{"<=", ">=", "<", ">", "="} {
 		rest, found := strings.CutPrefix(want, sign)

@@ -135,19 +135,16 @@ func excludeAsked(offers []views.Offer, question string) (out []views.Offer) {
 // openNowOffer offers to ask which of an answer's rows are open now; false if they have no opening hours, or the answer
 // is already filtered by them.
 func openNowOffer(e agent.ResultEvent, db *schema.Database) (views.Offer, bool) {
-	if db == nil || len(e.Rows) < 2 || e.Query == nil {
+	if db == nil || len(e.Rows) < 2 || e.Query == nil ||
+		slices.ContainsFunc(e.Query.Where, func(c query.Condition) bool { return c.Op == query.OpenAt }) {
 		return views.Offer{}, false
 	}
 	for _, name := range e.Query.From.Tables {
 		t := db.Table(e.Query.From.Table(name))
-		if t == nil || t.Hidden {
-			continue
-		}
-		for _, c := range t.Visible() {
-			isFiltered := slices.ContainsFunc(e.Query.Where, func(c query.Condition) bool { return c.Op == query.OpenAt })
-			if c.Role == schema.OpeningHours && !isFiltered {
-				return views.Offer{Text: views.English.OpenNow, Ask: views.AskOpenNow}, true
-			}
+		if t != nil && !t.Hidden && slices.ContainsFunc(t.Visible(), func(c *schema.Column) bool {
+			return c.Role == schema.OpeningHours
+		}) {
+			return views.Offer{Text: views.English.OpenNow, Ask: views.AskOpenNow}, true
 		}
 	}
 	return views.Offer{}, false
