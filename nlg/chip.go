@@ -72,12 +72,13 @@ func (v *Voice) DescribePart(db *schema.Database, c query.Component, q *query.Qu
 // the whole component.
 func (v *Voice) DescribeMeaning(db *schema.Database, c query.Component, q *query.Query) string {
 	switch c.Kind {
-	case query.SelectColumn:
-		return v.withoutArticle(speaker{Voice: v, db: db}.item(c.Item, c.From))
 	case query.WhereColumn, query.HavingItem, query.OrderItem:
-		return v.withoutArticle(speaker{Voice: v, db: db}.item(query.Item{Column: c.Item.Column, Calc: c.Item.Calc}, c.From))
+		c.Item = query.Item{Column: c.Item.Column, Calc: c.Item.Calc}
+	case query.SelectColumn:
+	default:
+		return v.DescribePart(db, c, q)
 	}
-	return v.DescribePart(db, c, q)
+	return v.withoutArticle(speaker{Voice: v, db: db}.item(c.Item, c.From))
 }
 
 // Sentence capitalises the first letter.
@@ -106,7 +107,6 @@ func (v *Voice) AlternativesQuestion(db *schema.Database, c query.Component, q *
 	if c.Kind.AsWritten() {
 		return sentence(v.g.render("ask.other", nil))
 	}
-	p := speaker{Voice: v, db: db}
 	rule := "ask.other"
 	switch c.Kind {
 	case query.WhereValue, query.HavingValue:
@@ -114,14 +114,11 @@ func (v *Voice) AlternativesQuestion(db *schema.Database, c query.Component, q *
 	case query.WhereColumn, query.SelectColumn:
 		rule = "ask.column"
 	}
-	return sentence(p.g.render(rule, p.componentSlots(c, q)))
+	return sentence(v.g.render(rule, speaker{Voice: v, db: db}.componentSlots(c, q)))
 }
 
 // DropOption returns the option that a condition does not matter.
 func (v *Voice) DropOption(db *schema.Database, c query.Component) string {
-	rule := "option.drop"
-	if c.Item.Text != nil {
-		rule += ".text"
-	}
+	rule := either(c.Item.Text != nil, "option.drop.text", "option.drop")
 	return sentence(v.g.render(rule, speaker{Voice: v, db: db}.conditionSlots(c.Cond, c.From)))
 }

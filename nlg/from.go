@@ -21,12 +21,9 @@ func (p speaker) finestTable(f query.From) string {
 	if len(f.Tables) < 2 {
 		return f.Tables[0]
 	}
-	var out []string
-	for _, name := range f.Tables {
-		if !slices.ContainsFunc(f.Joins, func(j query.Join) bool { return p.refersTo(name, j.Left, j.Right, f) }) {
-			out = append(out, name)
-		}
-	}
+	out := slices.DeleteFunc(slices.Clone(f.Tables), func(name string) bool {
+		return slices.ContainsFunc(f.Joins, func(j query.Join) bool { return p.refersTo(name, j.Left, j.Right, f) })
+	})
 	if len(out) != 1 {
 		return f.Tables[0]
 	}
@@ -65,10 +62,7 @@ func (p speaker) isKey(c query.Column, f query.From) bool {
 
 // showsOnlyNames reports whether a query shows only the names or keys of a table's rows.
 func (p speaker) showsOnlyNames(q *query.Query) bool {
-	if len(q.Select) != 1 || q.Select[0].Agg != query.None || q.Select[0].Calc != nil || q.Select[0].Text != nil {
-		return false
-	}
-	return p.identifiesRows(q.Select[0].Column, q.From)
+	return len(q.Select) == 1 && isColumn(q.Select[0]) && p.identifiesRows(q.Select[0].Column, q.From)
 }
 
 // refersTransitively reports whether a table refers to another, directly or through others.

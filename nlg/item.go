@@ -228,7 +228,7 @@ func (p speaker) itemLabel(i query.Item, f query.From) string {
 	case i.Number != "", i.Sub != nil:
 		return p.withoutArticle(p.operand(i, f))
 	}
-	return p.columnLabel(p.db, i.Column, f)
+	return p.columnLabel(i.Column, f)
 }
 
 // filteredItem phrases an aggregate with a FILTER.
@@ -264,13 +264,14 @@ func (p speaker) unitSuffix(i query.Item, f query.From) string {
 
 // Heading returns the header of a computed column.
 func (v *Voice) Heading(db *schema.Database, i query.Item, f query.From) string {
-	if i.Text != nil {
+	p := speaker{Voice: v, db: db}
+	switch {
+	case i.Text != nil:
 		return i.Text.Question
+	case i.Column.Each && i.Agg == query.None:
+		return v.singular(p.columnLabel(i.Column, f))
 	}
-	if i.Column.Each && i.Agg == query.None {
-		return v.singular(v.columnLabel(db, i.Column, f))
-	}
-	return v.withoutArticle(speaker{Voice: v, db: db}.item(i, f))
+	return v.withoutArticle(p.item(i, f))
 }
 
 // subQueryPhrase phrases a sub-query's value, with its rows unless they are those of the outer query.

@@ -11,14 +11,14 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-func (v *Voice) columnLabel(db *schema.Database, c query.Column, f query.From) string {
-	if c.Name == "*" && len(f.Tables) > 0 {
-		return v.plural(v.tableLabel(db, f.Tables[0]))
-	} else if c.Name == "*" {
-		return v.g.render("rows", nil)
+func (p speaker) columnLabel(c query.Column, f query.From) string {
+	switch {
+	case c.Name == "*" && len(f.Tables) > 0:
+		return p.Rows(p.db, f.Tables[0])
+	case c.Name == "*":
+		return p.g.render("rows", nil)
 	}
-	p := speaker{Voice: v, db: db}
-	return v.partLabel(p.qualifiedLabel(c, p.ownLabel(c, f), f), c, p.isSoleDate(c, f))
+	return p.partLabel(p.qualifiedLabel(c, p.ownLabel(c, f), f), c, p.isSoleDate(c, f))
 }
 
 // qualifiedLabel returns the label of a column; for a column of another table than the finest, with the noun for its
@@ -154,7 +154,7 @@ func (p speaker) valueKind(i query.Item, f query.From) string {
 func (p speaker) groupLabel(g query.Column, f query.From) string {
 	col := FindColumn(p.db, g, f)
 	if g.Part != "" {
-		return p.columnLabel(p.db, g, f)
+		return p.columnLabel(g, f)
 	}
 	if col != nil {
 		for _, k := range p.db.ForeignKeys {
@@ -167,7 +167,7 @@ func (p speaker) groupLabel(g query.Column, f query.From) string {
 			return p.singular(p.tableLabel(p.db, g.Table))
 		}
 	}
-	return p.nounOrQuoted(p.singular(p.dateNoun(col, p.columnLabel(p.db, g, f))))
+	return p.nounOrQuoted(p.singular(p.dateNoun(col, p.columnLabel(g, f))))
 }
 
 // spokenLabel returns an item's label within a sentence.
@@ -175,7 +175,7 @@ func (p speaker) spokenLabel(i query.Item, f query.From) string {
 	if i.Calc != nil || i.Number != "" || i.Sub != nil {
 		return p.itemLabel(i, f)
 	}
-	l, col := p.referredLabel(i.Column, f, p.columnLabel(p.db, i.Column, f)), FindColumn(p.db, i.Column, f)
+	l, col := p.referredLabel(i.Column, f, p.columnLabel(i.Column, f)), FindColumn(p.db, i.Column, f)
 	if i.Column.Part != "" {
 		return l
 	}

@@ -67,15 +67,12 @@ func (a *ResultVoice) FormatFigure(x any, q *query.Query, at int) string {
 	}
 	v, it := a.Voice, q.Select[at]
 	isComputed := it.Agg != query.None || it.Calc != nil
-	_, percentile := it.Agg.Percentile()
 	switch {
 	case it.Agg == query.None && it.Calc != nil && it.Calc.Op == query.Share:
 		return v.g.render("percent", slots{"value": text.Amount(text.Rounded(n, true), "")})
-	case it.Calc != nil || it.Text != nil || it.Column.Part != "",
-		!percentile && !slices.Contains([]query.Agg{query.None, query.Sum, query.Avg, query.Max, query.Min}, it.Agg):
-		if isComputed {
-			return text.Amount(text.Rounded(n, true), "")
-		}
+	case isComputed && (it.Calc != nil || it.Text != nil || it.Column.Part != "" || it.Agg == query.Count):
+		return text.Amount(text.Rounded(n, true), "")
+	case it.Text != nil || it.Column.Part != "":
 		return a.Format(x)
 	}
 	c := FindColumn(a.db, it.Column, q.From)

@@ -26,16 +26,9 @@ func (t *phrasing) takeItems(match func(query.Item) bool) []query.Item {
 
 // takeWhere removes and phrases the conditions, for use after the noun for a table's rows.
 func (t *phrasing) takeWhere(table string) string {
-	phrase := t.joinClauses(t.queryClauses(t.remainingWhere(), table), t.brackets)
-	t.Where = nil
-	return phrase
-}
-
-// remainingWhere returns the original query with the remaining conditions.
-func (t *phrasing) remainingWhere() *query.Query {
 	q := *t.original
-	q.From, q.Where = t.From, t.Where
-	return &q
+	q.From, q.Where, t.Where = t.From, t.Where, nil
+	return t.joinClauses(t.queryClauses(&q, table), t.brackets)
 }
 
 // takeGroups removes and phrases the groups, and conditions on them: for each town.
@@ -100,7 +93,10 @@ func (t *phrasing) takeColumns(manyRows bool) []string {
 	var out []string
 	rows := t.shownTable(t.Query)
 	for _, i := range t.takeItems(func(query.Item) bool { return true }) {
-		from := t.itemFrom(i, rows)
+		from := t.From
+		if i.Column.Table == rows && i.Calc == nil { // a column of the shown rows needs no noun before it
+			from = query.From{Tables: []string{rows}, Alias: t.From.Alias}
+		}
 		phrase := t.withoutArticle(t.item(i, from))
 		switch l := t.spokenLabel(i, from); {
 		case isColumn(i) && i.Column.Table != rows && t.identifiesRows(i.Column, t.From):
@@ -118,20 +114,6 @@ func (t *phrasing) takeColumns(manyRows bool) []string {
 		}
 	}
 	return out
-}
-
-// extraColumns removes and phrases the items shown beside the rows.
-func (t *phrasing) extraColumns() string {
-	return t.g.render("option.with", slots{"columns": strings.Join(t.takeColumns(false), ", ")})
-}
-
-// itemFrom returns the tables for phrasing an item: only its own for a column of the shown rows, which then needs no
-// noun before it.
-func (t *phrasing) itemFrom(i query.Item, rows string) query.From {
-	if i.Column.Table == rows && i.Calc == nil {
-		return query.From{Tables: []string{rows}, Alias: t.From.Alias}
-	}
-	return t.From
 }
 
 // dropImpliedByRows removes the columns that need no description: all of a wide list, and those by which rows are

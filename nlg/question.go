@@ -103,7 +103,7 @@ func (p speaker) embedQuestion(text string, c query.Component, q *query.Query, s
 		rule = "nested.each"
 	}
 	with := p.attributes(outer.Item, outer, b.From, b.GroupBy)
-	return p.g.render(rule, slots{"outer": p.g.render("the", slots{"noun": p.columnLabel(p.db, outer.Item.Column, b.From)}),
+	return p.g.render(rule, slots{"outer": p.g.render("the", slots{"noun": p.columnLabel(outer.Item.Column, b.From)}),
 		"question": p.asInner(text), "condition": fill("{aggregate} {operator} {given}", with), "column": s["column"],
 		"rows": s["rows"]})
 }

@@ -198,7 +198,7 @@ func (t *phrasing) remainder() string {
 	}
 	phrase += t.takeHaving()
 	if len(t.Select) > 0 {
-		phrase += ", " + t.extraColumns()
+		phrase += ", " + t.g.render("option.with", slots{"columns": strings.Join(t.takeColumns(false), ", ")})
 	}
 	if t.Set != query.NoSet {
 		phrase += ", " + t.g.render("chip.set."+string(t.Set), slots{"other": t.otherHalf(t.original)})
