@@ -278,33 +278,12 @@ func (q *Query) Peers() (*Item, *Query) {
 	if q == nil || len(q.From.Alias) == 0 || len(q.From.Alias) != len(q.From.Tables) {
 		return nil, q
 	}
-	own := func(c Column) Column { c.Table = q.From.Table(c.Table); return c }
-	out := &Query{Select: slices.Clone(q.Select), Limit: q.Limit}
-	for _, t := range q.From.Tables {
-		out.From.Tables = append(out.From.Tables, q.From.Table(t))
-	}
-	for _, j := range q.From.Joins {
-		j.Left, j.Right = own(j.Left), own(j.Right)
-		out.From.Joins = append(out.From.Joins, j)
-	}
-	for i := range out.Select {
-		out.Select[i].Column = own(out.Select[i].Column)
-	}
-	for _, g := range q.GroupBy {
-		out.GroupBy = append(out.GroupBy, own(g))
-	}
-	for _, o := range q.OrderBy {
-		o.Item.Column = own(o.Item.Column)
-		out.OrderBy = append(out.OrderBy, o)
-	}
+	all := *q
+	all.Where = slices.Clone(q.Where)
 	var shared *Item
-	for _, c := range q.Where {
-		if c.Other != nil && c.Op == Equal && shared == nil {
-			shared = c.Other
-			continue
-		}
-		c.Item.Column = own(c.Item.Column)
-		out.Where = append(out.Where, c)
+	if at := slices.IndexFunc(q.Where, func(c Condition) bool { return c.Other != nil && c.Op == Equal }); at >= 0 {
+		shared, all.Where = q.Where[at].Other, slices.Delete(all.Where, at, at+1)
 	}
-	return shared, out
+	all.From.Alias = nil
+	return shared, all.renamed(q.From.Alias)
 }

@@ -5,6 +5,9 @@ import "encoding/json"
 // ReplaceColumn returns a query with one column replaced by another everywhere, including sub-queries; nil if that is
 // impossible.
 func (q *Query) ReplaceColumn(from, to Column) *Query {
+	if q.hasOtherNames() {
+		return nil
+	}
 	return q.rewritten(func(m map[string]any) {
 		if m["table"] == from.Table && m["name"] == from.Name {
 			m["table"], m["name"] = to.Table, to.Name
@@ -14,14 +17,22 @@ func (q *Query) ReplaceColumn(from, to Column) *Query {
 
 // ReplaceTable returns a query with one table replaced by another.
 func (q *Query) ReplaceTable(from, to string) *Query {
+	if q.hasOtherNames() {
+		return nil
+	}
+	return q.renamed(map[string]string{from: to})
+}
+
+// renamed returns a query with other names for some of its tables.
+func (q *Query) renamed(names map[string]string) *Query {
 	return q.rewritten(func(m map[string]any) {
-		if m["table"] == from {
-			m["table"] = to
+		if name, _ := m["table"].(string); names[name] != "" {
+			m["table"] = names[name]
 		}
 		list, _ := m["tables"].([]any)
 		for i := range list {
-			if list[i] == from {
-				list[i] = to
+			if name, _ := list[i].(string); names[name] != "" {
+				list[i] = names[name]
 			}
 		}
 	})
@@ -56,9 +67,6 @@ func (q *Query) hasOtherNames() bool { return q.Written != nil || len(q.From.Ali
 
 // rewritten applies a change to all parts of a query in its JSON form.
 func (q *Query) rewritten(change func(map[string]any)) *Query {
-	if q.hasOtherNames() {
-		return nil
-	}
 	tree, out := q.plain(), &Query{}
 	if tree == nil {
 		return nil
