@@ -254,12 +254,13 @@ func uncorrelatedConditions(sub *query.Query) []query.Condition {
 	})
 }
 
-// lookedFor returns the table whose rows a sub-query looks for: its only one, or the last of a join through link tables,
-// which need not be mentioned. It is "" if the link tables have conditions of their own.
+// lookedFor returns the table whose rows a sub-query looks for: its only one, or the last of a join through link
+// tables, which need not be mentioned. It is "" if the link tables have conditions of their own.
 func lookedFor(sub *query.Query, from string) string {
 	last := sub.From.Tables[len(sub.From.Tables)-1]
+	isOther := func(w query.Condition) bool { return w.Item.Column.Table != last }
 	if len(sub.From.Tables) > 1 && (last == from || sub.From.Tables[0] != sub.Select[0].Column.Table ||
-		slices.ContainsFunc(uncorrelatedConditions(sub), func(w query.Condition) bool { return w.Item.Column.Table != last })) {
+		slices.ContainsFunc(uncorrelatedConditions(sub), isOther)) {
 		return ""
 	}
 	return last

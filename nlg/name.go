@@ -188,7 +188,8 @@ func (p speaker) spokenLabel(i query.Item, f query.From) string {
 // pluralOf returns the plural of an item's label: dates booked.
 func (p speaker) pluralOf(i query.Item, label string, f query.From) string {
 	kind, rest, hasRest := strings.Cut(label, " ")
-	if hasRest && i.Calc == nil && FindColumn(p.db, i.Column, f).Dated() && p.g.inClass("moment", kind) || hasRest && i.Distinct && p.isCountLabel(strings.Fields(label)) { // different numbers of guests
+	isDate := i.Calc == nil && FindColumn(p.db, i.Column, f).Dated() && p.g.inClass("moment", kind)
+	if hasRest && (isDate || i.Distinct && p.isCountLabel(strings.Fields(label))) { // different numbers of guests
 		return p.plural(kind) + " " + rest
 	}
 	return p.plural(label)

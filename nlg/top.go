@@ -108,7 +108,8 @@ func (t *phrasing) superlative(kind, row, key string) string {
 	rule := either(t.Limit > 1, "option.tops", "option.top")
 	end := t.g.render("end"+either(t.OrderBy[0].Desc, ".desc", ".asc"), nil)
 	key = strings.TrimPrefix(key, end+" ") // the highest age, not the highest highest age
-	return t.g.render(rule+either(t.OrderBy[0].Desc, ".desc.", ".asc.")+kind, slots{"row": row, "rows": t.plural(row), "n": itoa(t.Limit), "key": key, "things": things})
+	rule += either(t.OrderBy[0].Desc, ".desc.", ".asc.") + kind
+	return t.g.render(rule, slots{"row": row, "rows": t.plural(row), "n": itoa(t.Limit), "key": key, "things": things})
 }
 
 // onlyColumn returns the label of the only column that a query shows; "" if it shows several, a figure, or the rows'
