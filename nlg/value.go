@@ -139,12 +139,10 @@ func (p speaker) flagCondition(c query.Condition, f query.From) (isYes, ok bool)
 // opNames maps operators to their names in the grammar.
 var opNames = map[query.Op]string{
 	query.Equal: "eq", query.NotEqual: "ne", query.Greater: "gt", query.GreaterEqual: "ge", query.Less: "lt",
-	query.LessEqual: "le",
-	query.Like:      "like", query.NotLike: "notlike", query.In: "in", query.NotIn: "notin", query.Between: "between",
-	query.NotBetween: "notbetween",
-	query.Has:        "has", query.HasNot: "hasnot", query.HasAny: "hasany", query.OpenAt: "open", query.IsNull: "null",
-	query.IsNotNull: "notnull",
-	query.Exists:    "exists", query.NotExists: "notexists",
+	query.LessEqual: "le", query.Like: "like", query.NotLike: "notlike", query.In: "in", query.NotIn: "notin",
+	query.Between: "between", query.NotBetween: "notbetween", query.Has: "has", query.HasNot: "hasnot",
+	query.HasAny: "hasany", query.OpenAt: "open", query.IsNull: "null", query.IsNotNull: "notnull",
+	query.Exists: "exists", query.NotExists: "notexists",
 }
 
 // openingTime phrases an opening time for use after "open": now, on Friday at 9pm.

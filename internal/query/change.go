@@ -109,12 +109,8 @@ func Removed(q *Query, c Component) *Query {
 
 // opposites maps operators to their negations.
 var opposites = map[Op]Op{
-	Equal: NotEqual, NotEqual: Equal, Greater: LessEqual,
-	LessEqual: Greater,
-	Less:      GreaterEqual, GreaterEqual: Less, Like: NotLike,
-	NotLike: Like,
-	In:      NotIn, NotIn: In, Has: HasNot, HasNot: Has,
-	IsNull: IsNotNull, IsNotNull: IsNull,
+	Equal: NotEqual, NotEqual: Equal, Greater: LessEqual, LessEqual: Greater, Less: GreaterEqual, GreaterEqual: Less,
+	Like: NotLike, NotLike: Like, In: NotIn, NotIn: In, Has: HasNot, HasNot: Has, IsNull: IsNotNull, IsNotNull: IsNull,
 }
 
 // Negated returns a query with one condition negated, or nil if that cannot be expressed. In a condition on an answer
