@@ -62,7 +62,11 @@ func (p speaker) questionPath(c query.Component, q *query.Query, s slots) string
 		}
 		return path + "." + aggRule(c.Item.Agg)
 	}
-	path += "." + c.Choice
+	return p.choicePath(path+"."+c.Choice, c, s)
+}
+
+// choicePath returns the name of the rule that asks about a component by its choice.
+func (p speaker) choicePath(path string, c query.Component, s slots) string {
 	switch c.Kind {
 	case query.OrderItem:
 		if p.valueKind(c.Item, c.From) == "row" {
@@ -71,9 +75,9 @@ func (p speaker) questionPath(c query.Component, q *query.Query, s slots) string
 	case query.OrderDesc:
 		return path + "." + p.valueKind(c.Item, c.From)
 	case query.SetOperation: // the current query may have no second half
-		return add(".bare", s["right"] == "" && strings.Contains(p.g.rules[path], "{right}"))
+		return path + either(s["right"] == "" && strings.Contains(p.g.rules[path], "{right}"), ".bare", "")
 	case query.HavingItem:
-		return add(".none", !isComputed)
+		return path + either(c.Item.Agg == query.None, ".none", "")
 	}
 	return path
 }

@@ -93,19 +93,10 @@ func splitUnit(c *schema.Column) (name, sign string) {
 		return l, ""
 	}
 	if m := bracketPattern.FindStringSubmatch(l); m != nil { // "Price (EUR)"
-		sign := m[2]
 		if original := bracketPattern.FindStringSubmatch(strings.TrimSuffix(c.Name, "?")); original != nil {
-			sign = original[2]
+			m[2] = original[2]
 		}
-		switch lower := strings.ToLower(sign); {
-		case isUnit(lower):
-			return m[1], lower
-		case strings.ContainsAny(lower, "0123456789") && strings.ContainsAny(lower, "-–/"): // from 1 to 5
-			return m[1], ""
-		case !strings.ContainsAny(lower, "0123456789") && len(sign) <= maxSignLength:
-			return m[1], sign
-		}
-		return l, "" // a year
+		return splitBrackets(l, m[1], m[2])
 	}
 	at := strings.LastIndexByte(l, ' ')
 	if at <= 0 {
@@ -131,6 +122,19 @@ func splitUnit(c *schema.Column) (name, sign string) {
 		return before, sign
 	}
 	return l, ""
+}
+
+// splitBrackets splits a label from a unit in brackets.
+func splitBrackets(label, name, sign string) (string, string) {
+	switch lower := strings.ToLower(sign); {
+	case isUnit(lower):
+		return name, lower
+	case strings.ContainsAny(lower, "0123456789") && strings.ContainsAny(lower, "-–/"): // from 1 to 5
+		return name, ""
+	case !strings.ContainsAny(lower, "0123456789") && len(sign) <= maxSignLength:
+		return name, sign
+	}
+	return label, "" // a year
 }
 
 // periods holds the periods of recurring amounts.
