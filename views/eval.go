@@ -74,3 +74,52 @@ var (
 		{"probability=", "about parts with a probability below"}, {"dropout=", "about parts whose probability varies by more than"},
 		{"any", "about every part"}, {"perfect", "only about wrong parts"}, {"never", "never"}}
 )
+
+// liveAttributes make the page's script reload an evaluation while it runs.
+func liveAttributes(e *Evaluation) templ.Attributes {
+	if e == nil || !e.Running {
+		return nil
+	}
+	return templ.Attributes{"data-live": "/eval/live"}
+}
+
+func dialogueID(d Dialogue) string {
+	if d.Right {
+		return "dialogue-right"
+	}
+	return "dialogue-wrong"
+}
+
+func textOrNothing(s string) string {
+	if s == "" {
+		return "nothing"
+	}
+	return s
+}
+
+// OwnerPage is the owner's page about a source, with the questions asked, the newest first.
+type OwnerPage struct {
+	Source   string
+	Sources  []string
+	Texts    string   // policy for storing visitors' texts
+	Outcomes []Figure // with the number of questions
+	Outcome  string   // only questions with this outcome; empty: all
+	Words    string   // only questions with these words
+	Found    int      // number of matching questions
+	Turns    []OwnerTurn
+}
+
+// OwnerTurn is a question with its outcome.
+type OwnerTurn struct {
+	Time, Question, Outcome, Confidence, Unused, Reason string
+	Asked                                               int
+	Bad, Good                                           bool
+	Verified                                            string // YAML that makes it a verified query
+	// YAML that defines words that were not understood as synonyms
+	Synonyms []string
+}
+
+// address returns the address of the page for another source or outcome.
+func (p OwnerPage) address(source, outcome string) string {
+	return "/owner?" + url.Values{"source": {source}, "outcome": {outcome}}.Encode()
+}
