@@ -4,9 +4,11 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 	"time"
 
 	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/words/cue"
 	"github.com/ask-surely/surely/internal/words/when"
 )
 
@@ -90,4 +92,127 @@ func momentParts(m link.Moment) (out []string) {
 		}
 	}
 	return out
+}
+
+// TurnSeparator is between what the decoder reads of the previous turn and the last one.
+const TurnSeparator = " ; "
+
+// unsaid adds the times that no words name: what is before today and after it, which "overdue" and "still to come" are
+// about, and what lies beside the time of the previous turn.
+func (g *Grounded) unsaid(q *link.Question) {
+	if !slices.ContainsFunc(q.Catalog.Columns, func(c *link.Column) bool { return c.Kind == link.Temporal }) {
+		return
+	}
+	behind := [2]int{len(g.IDs), len(g.IDs) + 1} // the separator behind the question
+	add := func(form uint8, from, to time.Time) {
+		m := &link.Moment{Time: &when.Time{From: from, To: to, Grain: grainOf(from, to)}, RelativeToToday: form <= aheadForm}
+		g.Values = append(g.Values, Value{Text: spanText(m), Kind: dateValue, Form: form, Column: -1, Span: behind,
+			mask: wordsOf(q, impliedBy[form]), moment: m})
+	}
+	today := q.Today()
+	tomorrow, never := today.AddDate(0, 0, 1), time.Time{}
+	add(pastForm, never, today)
+	add(untilForm, never, tomorrow)
+	add(aheadForm, tomorrow, never)
+	g.Values = append(g.Values, Value{Text: today.Format(time.DateOnly), Kind: dateValue, Form: dayForm, Column: -1,
+		Span: behind})
+	if from, to, ok := previousInterval(q); ok {
+		add(beforeForm, shifted(from, from, to, -1), from)
+		add(behindForm, to, shifted(to, from, to, 1))
+		add(yearAgoForm, from.AddDate(-1, 0, 0), to.AddDate(-1, 0, 0))
+		add(yearOnForm, from.AddDate(1, 0, 0), to.AddDate(1, 0, 0))
+		year := time.Date(from.Year(), 1, 1, 0, 0, 0, 0, time.UTC)
+		add(yearForm, year, year.AddDate(1, 0, 0))
+	}
+}
+
+// impliedBy are the senses of words that imply what is before today and after it.
+var impliedBy = map[uint8]cue.Sense{pastForm: cue.Past, untilForm: cue.Past, aheadForm: cue.Upcoming}
+
+// wordsOf returns the words with any of the senses.
+func wordsOf(q *link.Question, senses cue.Sense) (m link.Mask) {
+	for i := range q.Tokens {
+		if q.HasSense(i, senses) {
+			m |= 1 << uint(i)
+		}
+	}
+	return m
+}
+
+// previousInterval returns the last interval before the last turn.
+func previousInterval(q *link.Question) (from, to time.Time, ok bool) {
+	last := strings.LastIndex(q.Text, TurnSeparator)
+	for _, m := range q.Dates {
+		if m.Time != nil && q.Tokens[m.Last-1].End <= last && !m.From.IsZero() && !m.To.IsZero() {
+			from, to, ok = m.From, m.To, true
+		}
+	}
+	return from, to, ok
+}
+
+// shifted moves a day by the length of an interval: by months if it consists of whole ones.
+func shifted(day, from, to time.Time, by int) time.Time {
+	if from.Day() == 1 && to.Day() == 1 {
+		return day.AddDate(0, by*(12*(to.Year()-from.Year())+int(to.Month())-int(from.Month())), 0)
+	}
+	return day.Add(time.Duration(by) * to.Sub(from))
+}
+
+// otherYears adds the times that a question may name with less than it says: the 26 of "in 26", "nov 25" and "q3 26" as
+// years, and the coming December instead of the last.
+func (g *Grounded) otherYears(q *link.Question, add func(v Value, start, end int)) {
+	interval := func(from, to time.Time, first, last int) {
+		m := &link.Moment{Time: &when.Time{From: from, To: to, Grain: grainOf(from, to)}, First: first, Last: last}
+		add(Value{Text: spanText(m), Kind: dateValue, Form: spanForm, moment: m}, q.Tokens[first].Start, q.Tokens[last-1].End)
+	}
+	for i := range q.Dates {
+		m := &q.Dates[i]
+		if m.Time == nil || !m.Assumed || m.From.IsZero() || m.To.IsZero() {
+			continue
+		}
+		if y := yearAt(q, m.Last); y > 0 && m.Grain > when.Day { // q3 26
+			by := y - m.From.Year()
+			interval(m.From.AddDate(by, 0, 0), m.To.AddDate(by, 0, 0), m.First, m.Last+1)
+		}
+		if y := yearAt(q, m.Last-1); y > 0 && m.OfDay > 0 { // nov 25
+			from := time.Date(y, time.Month(m.OfMonth), 1, 0, 0, 0, 0, time.UTC)
+			interval(from, from.AddDate(0, 1, 0), m.First, m.Last)
+		}
+		if m.From.Before(q.Today()) {
+			interval(m.From.AddDate(1, 0, 0), m.To.AddDate(1, 0, 0), m.First, m.Last)
+		}
+	}
+	for i := range q.Tokens {
+		if y := yearAt(q, i); y > 0 {
+			from := time.Date(y, 1, 1, 0, 0, 0, 0, time.UTC)
+			interval(from, from.AddDate(1, 0, 0), i, i+1)
+		}
+	}
+}
+
+// grainOf returns the grain of an interval: months where it consists of whole ones.
+func grainOf(from, to time.Time) when.Grain {
+	if from.Day() == 1 && to.Day() == 1 {
+		return when.Month
+	}
+	return when.Day
+}
+
+// Years that two digits stand for, from today's.
+const yearsBack, yearsAhead = 20, 2
+
+// yearAt returns the year that a number of two digits may stand for; 0 if it cannot.
+func yearAt(q *link.Question, i int) int {
+	if i < 0 || i >= len(q.Tokens) || !q.Tokens[i].Numeric {
+		return 0
+	}
+	start, end := q.Tokens[i].Start, q.Tokens[i].End
+	if end-start != 2 || strings.HasSuffix(q.Text[:start], "-") || strings.HasPrefix(q.Text[end:], "-") {
+		return 0 // of a date in digits
+	}
+	y := 2000 + int(q.Tokens[i].Number)
+	if now := q.Today().Year(); y < now-yearsBack || y > now+yearsAhead {
+		return 0
+	}
+	return y
 }

@@ -1,6 +1,10 @@
 package decode
 
-import "github.com/ask-surely/surely/internal/query"
+import (
+	"slices"
+
+	"github.com/ask-surely/surely/internal/query"
+)
 
 // CanWrite reports whether there are actions for all parts of a query. There are none for the time between two dates,
 // medians, opening hours, a table joined with itself, averages of groups' counts and sums (their statements read FROM a
@@ -12,24 +16,17 @@ func CanWrite(q *query.Query) bool {
 	if q.Written != nil || len(q.From.Alias) > 0 || !CanWrite(q.Right) {
 		return false
 	}
-	for _, it := range q.Select {
-		if !canWriteItem(it) {
+	items := slices.Clone(q.Select)
+	for _, c := range slices.Concat(q.Where, q.Having) {
+		if c.Op == query.OpenAt || !CanWrite(c.Sub) {
 			return false
 		}
-	}
-	for _, list := range [][]query.Condition{q.Where, q.Having} {
-		for _, c := range list {
-			if c.Op == query.OpenAt || !canWriteItem(c.Item) || !CanWrite(c.Sub) {
-				return false
-			}
-		}
+		items = append(items, c.Item)
 	}
 	for _, o := range q.OrderBy {
-		if !canWriteItem(o.Item) {
-			return false
-		}
+		items = append(items, o.Item)
 	}
-	return true
+	return !slices.ContainsFunc(items, func(it query.Item) bool { return !canWriteItem(it) })
 }
 
 func canWriteItem(it query.Item) bool {

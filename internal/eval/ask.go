@@ -143,36 +143,31 @@ func (c *Case) answerable() bool { return !c.Unanswerable && c.Kind != Meta }
 
 // figures returns what a conversation adds to the report; silent is the verdict without replies.
 func (x *conversationOutcome) figures(c *Case, silent Class) []Figure {
-	asked, right, empty := x.asked > 0, x.verdict == ClassRight, x.class == ClassNoAnswer
-	out := []Figure{fractionOfAll("acc_ex", right)}
+	asked, right, empty, rows := x.asked > 0, x.verdict == ClassRight, x.class == ClassNoAnswer, c.answerable()
+	choice := func(e agent.ClarifyEvent) bool { return len(e.Options) > 1 }
+	out := []Figure{{"avg_questions", float64(x.asked), 0}}
 	if c.Answer != nil {
 		out = append(out, fractionOfAll("acc_denotation", right))
 	}
-	out = append(out, fractionOfAll("right", x.class == ClassRight), fractionOfAll("wrong_silent",
-		x.class == ClassWrongSilent),
-		fractionOfAll("wrong_asked", x.class == ClassWrongAsked), fractionOfAll("no_answer", empty),
-		fractionOfAll("lost_silent", x.class == ClassWrongSilent || empty && !asked && !c.Unanswerable),
-		fractionOfAll("lost", x.class == ClassWrongSilent || x.class == ClassWrongAsked || empty),
-		fractionOfAll("declined", x.class == ClassRefused), fractionOfAll("failed", x.class == ClassError),
-		Figure{"avg_questions", float64(x.asked), 0}, fractionOfAll("asked", asked), fractionOfAll("harm",
-			silent == ClassRight && !right))
-	if c.answerable() {
-		if silent == ClassRight {
-			out = append(out, fractionOfSome("asked_although_right", asked && !c.Ambiguous))
-		}
-		if x.last.Ran() {
-			out = append(out, fractionOfSome("wrong_sure", !right && x.last.Sure() >= .9))
-		}
-		out = append(out, fractionOfSome("answerable_declined", x.verdict == ClassRefused))
-	} else if c.Unanswerable {
-		out = append(out, fractionOfSome("unanswerable_declined", x.class == ClassRight))
+	for name, holds := range map[string]bool{"acc_ex": right, "right": x.class == ClassRight,
+		"wrong_silent": x.class == ClassWrongSilent, "wrong_asked": x.class == ClassWrongAsked, "no_answer": empty,
+		"lost_silent": x.class == ClassWrongSilent || empty && !asked && !c.Unanswerable,
+		"lost":        x.class == ClassWrongSilent || x.class == ClassWrongAsked || empty,
+		"declined":    x.class == ClassRefused, "failed": x.class == ClassError, "asked": asked,
+		"harm": silent == ClassRight && !right} {
+		out = append(out, fractionOfAll(name, holds))
 	}
-	if c.Ambiguous {
-		out = append(out, fractionOfSome("ambiguous_asked", asked))
-	}
-	if x.last.Declined {
-		choice := func(e agent.ClarifyEvent) bool { return len(e.Options) > 1 }
-		out = append(out, fractionOfSome("declined_without_options", !slices.ContainsFunc(x.last.Asked, choice)))
+	for name, is := range map[string]struct{ counted, holds bool }{
+		"asked_although_right":     {rows && silent == ClassRight, asked && !c.Ambiguous},
+		"wrong_sure":               {rows && x.last.Ran(), !right && x.last.Sure() >= .9},
+		"answerable_declined":      {rows, x.verdict == ClassRefused},
+		"unanswerable_declined":    {!rows && c.Unanswerable, x.class == ClassRight},
+		"ambiguous_asked":          {c.Ambiguous, asked},
+		"declined_without_options": {x.last.Declined, !slices.ContainsFunc(x.last.Asked, choice)},
+	} {
+		if is.counted {
+			out = append(out, fractionOfSome(name, is.holds))
+		}
 	}
 	return out
 }

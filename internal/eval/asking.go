@@ -223,17 +223,14 @@ type Judged struct {
 }
 
 // judged decides an example and scores the decision.
-func judged(ctx context.Context, e Example, decide Decide, judge func(*Decision) (Judged, error)) (*Score, error) {
+func judged(ctx context.Context, e Example, decide Decide, judge func(*Decision) Judged) (*Score, error) {
 	start := time.Now()
 	d, err := decide(ctx, e)
 	took := time.Since(start)
 	if err != nil {
 		return nil, err
 	}
-	j, err := judge(&d)
-	if err != nil {
-		return nil, err
-	}
+	j := judge(&d)
 	p := Prediction{Index: e.Index, Query: j.Query, Questions: d.Questions, Turns: append([]Turn{}, d.Turns...)}
 	if d.Query != nil {
 		p.SUQL = d.Query.SUQL()
@@ -241,9 +238,8 @@ func judged(ctx context.Context, e Example, decide Decide, judge func(*Decision)
 	s := &Score{Skipped: j.Skipped, Line: p, Took: []time.Duration{took},
 		FallbackReason: d.FallbackReason, Slices: j.Slices,
 		Figures: append(j.Figures, fractionOfAll("acc_qm", j.Match), fractionOfAll("acc_ex", j.Right),
-			Figure{"avg_questions", float64(d.Questions), 0}, Figure{"q_right", float64(d.UselessQuestions),
-				float64(d.Questions)},
-			fractionOfAll("exits", d.GaveUp)),
+			Figure{"avg_questions", float64(d.Questions), 0},
+			Figure{"q_right", float64(d.UselessQuestions), float64(d.Questions)}, fractionOfAll("exits", d.GaveUp)),
 		Seen: &Seen{p, e.Input.Question, e.Want, j.Right || j.ByValue, j.Match, d.Sure}}
 	if !j.Right {
 		s.ErrorText = fmt.Sprintf("%d %s %s\n  got  %s (%.2f)\n  want %s\n", e.Index, e.Input.Question, j.Why, p.SUQL, d.Sure,

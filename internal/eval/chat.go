@@ -107,7 +107,7 @@ func (c conversations) score(ctx context.Context, i int, turn *Case, decide Deci
 			e.Gold, e.Right = gold.Query, func(q *query.Query) bool { return c.same(ctx, gold.Query, q) }
 		}
 	}
-	return judged(ctx, e, decide, func(d *Decision) (j Judged, err error) {
+	return judged(ctx, e, decide, func(d *Decision) (j Judged) {
 		switch {
 		case turn.Kind == Meta:
 			j.NoQuery, j.Why = true, "no data was needed"
@@ -125,7 +125,7 @@ func (c conversations) score(ctx context.Context, i int, turn *Case, decide Deci
 		if d.Query != nil {
 			j.Query = d.Query
 		}
-		return j, nil
+		return j
 	})
 }
 

@@ -233,33 +233,30 @@ func (r *Report) Value(name string) float64 {
 	return value
 }
 
-// ComponentConfidences returns the confidence in every component, and whether the component is right.
-func (r *Report) ComponentConfidences() (p []float64, right []bool) {
-	for _, c := range r.Components {
-		p, right = append(p, c.Confidence), append(right, c.Right)
-	}
-	return p, right
-}
-
 // bins is the number of bins for calibration errors.
 const bins = 15
 
 // calibrate adds the calibration error of components, and of results.
 func (r *Report) calibrate(to map[string]any) {
-	var p []float64
-	var right []bool
+	unzip := func(all []errdetect.Scored) (p []float64, right []bool) {
+		for _, x := range all {
+			p, right = append(p, x.Confidence), append(right, x.Right)
+		}
+		return p, right
+	}
+	var results []errdetect.Scored
 	for _, x := range r.Results {
-		p, right = append(p, x.Confidence), append(right, x.Right)
+		results = append(results, x.Scored)
 	}
-	if r.Components == nil {
+	p, right := unzip(results)
+	if len(p) > 0 {
 		to["ece_result"] = learn.ECEByMass(p, right)
-	} else {
-		sure, rightly := r.ComponentConfidences()
-		to["ece"] = learn.ECE(learn.Bins(sure, rightly, bins))
-		to["ece_result"] = learn.ECE(learn.Bins(p, right, bins))
 	}
-	if len(p) == 0 {
-		delete(to, "ece_result")
+	if sure, rightly := unzip(r.Components); sure != nil {
+		to["ece"] = learn.ECE(learn.Bins(sure, rightly, bins))
+		if len(p) > 0 {
+			to["ece_result"] = learn.ECE(learn.Bins(p, right, bins))
+		}
 	}
 }
 

@@ -78,7 +78,7 @@ func spiderScore(ctx context.Context, src *Source, i int, c *Case, parser parse.
 		got, err := src.rows(ctx, q.SUQL())
 		return failed == nil && err == nil && equal(got, want, c.Order)
 	}
-	return judged(ctx, e, decide, func(d *Decision) (Judged, error) {
+	return judged(ctx, e, decide, func(d *Decision) Judged {
 		j := Judged{Skipped: failed != nil}
 		loose, withNames := false, false
 		if d.Query != nil {
@@ -94,7 +94,7 @@ func spiderScore(ctx context.Context, src *Source, i int, c *Case, parser parse.
 		}
 		j.Slices = map[string][]Figure{"columns in any order": {fractionOfAll("acc_ex", loose)},
 			"with columns beside": {fractionOfAll("acc_ex", withNames)}}
-		return j, nil
+		return j
 	})
 }
 

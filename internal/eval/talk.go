@@ -189,17 +189,12 @@ type ChatPrediction struct {
 
 // predict returns the outcome of a question over db as a line of a predictions file.
 func (o *Outcome) predict(index int, id string, db *schema.Database) *ChatPrediction {
-	p := &ChatPrediction{Index: index, ID: id, SUQL: o.SUQL, Questions: len(o.Asked), Turns: o.Turns,
-		Answer: o.values(db), Columns: []string{}, Rows: [][]any{}, Unused: o.Unused, Declined: o.Declined, Guess: o.Guess,
-		Confidence: o.Sure(), Searched: o.Searched, Reply: o.Reply, Error: o.failure()}
+	p := &ChatPrediction{Index: index, ID: id, SUQL: o.SUQL, Questions: len(o.Asked),
+		Turns: append([]agent.Exchange{}, o.Turns...), Answer: o.values(db), Columns: []string{}, Rows: [][]any{},
+		Unused: append([]string{}, o.Unused...), Declined: o.Declined, Guess: o.Guess, Confidence: o.Sure(),
+		Searched: o.Searched, Reply: o.Reply, Error: o.failure()}
 	if o.Result != nil {
 		p.Columns, p.Rows = o.Columns, o.Rows
-	}
-	if p.Turns == nil {
-		p.Turns = []agent.Exchange{}
-	}
-	if p.Unused == nil {
-		p.Unused = []string{}
 	}
 	return p
 }

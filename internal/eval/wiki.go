@@ -102,7 +102,7 @@ func wikiScore(ctx context.Context, src *Source, i int, c *Case, decide Decide) 
 	e := Example{Index: i, Parser: src.Parser, Input: src.Input(c.question()), Gold: b.query(&c.Wiki)}
 	e.Want = e.Gold.SUQL()
 	gold := b.table.Run(&c.Wiki)
-	return judged(ctx, e, decide, func(d *Decision) (j Judged, err error) {
+	return judged(ctx, e, decide, func(d *Decision) (j Judged) {
 		if d.Query != nil {
 			if said := b.wiki(d.Query); said != nil { // a query without WikiSQL's form is wrong
 				got := b.table.Run(said)
@@ -111,7 +111,7 @@ func wikiScore(ctx context.Context, src *Source, i int, c *Case, decide Decide) 
 			}
 		}
 		j.Figures = []Figure{fractionOfAll("acc_values", j.ByValue)}
-		return j, nil
+		return j
 	})
 }
 

@@ -37,18 +37,25 @@ type Abilities struct {
 	Probed         time.Time // when the abilities were probed
 }
 
-func (a Abilities) clone() Abilities {
-	a.Lacks = slices.Clone(a.Lacks)
+func (a Abilities) has(x Ability) bool { return !slices.Contains(a.Lacks, x) }
+
+// with and without return the abilities with one more, or one less.
+func (a Abilities) with(x Ability) Abilities {
+	a.Lacks = slices.DeleteFunc(slices.Clone(a.Lacks), func(y Ability) bool { return y == x })
 	return a
 }
 
-func (a Abilities) has(x Ability) bool { return !slices.Contains(a.Lacks, x) }
+func (a Abilities) without(x Ability) Abilities {
+	a = a.with(x)
+	a.Lacks = append(a.Lacks, x)
+	return a
+}
 
 // Abilities returns what is known of the server and its model.
 func (c *Client) Abilities() Abilities {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	return c.known.clone()
+	return c.known
 }
 
 // change updates the abilities.
@@ -59,13 +66,7 @@ func (c *Client) change(with func(*Abilities)) {
 }
 
 // markMissing records that an ability is missing.
-func (c *Client) markMissing(x Ability) {
-	c.change(func(a *Abilities) {
-		if a.has(x) {
-			a.Lacks = append(a.Lacks, x)
-		}
-	})
-}
+func (c *Client) markMissing(x Ability) { c.change(func(a *Abilities) { *a = a.without(x) }) }
 
 // A probe is repeated after probeInterval, since servers are updated; after a refusal, not before minProbeInterval has
 // passed.
@@ -106,7 +107,7 @@ func (c *Client) probeNow(ctx context.Context) error {
 		return err
 	}
 	if found.has(Logprobs) && reply.Text != "" && reply.Tokens == nil {
-		found.Lacks = append(found.Lacks, Logprobs)
+		found = found.without(Logprobs)
 	}
 	c.change(func(a *Abilities) {
 		found.Context, found.Reasons = a.Context, a.Reasons || reply.reasoned
@@ -127,8 +128,7 @@ func (c *Client) probeEach(ctx context.Context, found Abilities) (Abilities, *Re
 		return found, nil, err
 	}
 	for _, x := range allAbilities {
-		with := found.clone()
-		with.Lacks = slices.DeleteFunc(with.Lacks, func(y Ability) bool { return y == x })
+		with := found.with(x)
 		next, err := c.tryProbe(ctx, with)
 		if x == Logprobs && isRefusal(err) { // some servers report fewer alternatives
 			with.Top = fewLogprobs

@@ -62,7 +62,7 @@ func (p *Planner) Next(ctx context.Context, asked PlannedQuestion, steps []Step)
 		PlannedQuestion
 		Steps []Step `json:"steps"`
 	}{"step", asked, shown}
-	err = p.client.exchange(ctx, stepsPrompt, message, Prompt{Schema: stepSchema, MaxTokens: 400},
+	err = p.client.exchange(ctx, message, Prompt{System: stepsPrompt, Schema: stepSchema, MaxTokens: 400},
 		func(reply json.RawMessage) error {
 			var step struct {
 				Thought string `json:"thought"`

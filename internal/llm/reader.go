@@ -107,12 +107,11 @@ func (r *Reader) decide(ctx context.Context, q verdict.Request) (v verdict.Verdi
 	if q.Task == verdict.Answer {
 		it.Type = cmp.Or(string(q.Form), string(verdict.Text))
 	}
-	p := Prompt{Schema: readerSchema, MaxTokens: replyTokens + 4*len(q.Choices), Tries: maxTries}
-	err := r.client.exchange(ctx, readerPrompt, message{Task: q.Task, Items: []item{it}}, p,
-		func(reply json.RawMessage) (err error) {
-			v, err = parseVerdict(q, reply)
-			return err
-		})
+	p := Prompt{System: readerPrompt, Schema: readerSchema, MaxTokens: replyTokens + 4*len(q.Choices), Tries: maxTries}
+	err := r.client.exchange(ctx, message{Task: q.Task, Items: []item{it}}, p, func(reply json.RawMessage) (err error) {
+		v, err = parseVerdict(q, reply)
+		return err
+	})
 	if err != nil {
 		return verdict.Verdict{Err: err}
 	}
@@ -134,33 +133,24 @@ var readerSchema = json.RawMessage(`{"type":"object","additionalProperties":fals
 
 // decision is one item of a reply.
 type decision struct {
-	ID     json.RawMessage `json:"id"`
-	Answer json.RawMessage `json:"answer"`
-	Quote  string          `json:"quote"`
+	ID, Answer json.RawMessage
+	Quote      string
 }
 
 // parseReply parses a reply's only item.
 func parseReply(object json.RawMessage) (d decision, err error) {
-	var reply struct {
-		Items []decision `json:"items"`
-	}
+	var reply struct{ Items []decision }
 	if err := json.Unmarshal(object, &reply); err != nil {
 		return d, fmt.Errorf("the model's reply is not the requested JSON: %w", err)
 	}
-	found := false
-	for _, it := range reply.Items {
-		if strings.Trim(string(it.ID), `"`) != onlyID {
-			continue
-		}
-		if found {
-			return d, errTwice
-		}
-		d, found = it, true
-	}
-	if len(d.Answer) == 0 {
+	items := slices.DeleteFunc(reply.Items, func(d decision) bool { return strings.Trim(string(d.ID), `"`) != onlyID })
+	switch {
+	case len(items) == 0 || len(items) == 1 && len(items[0].Answer) == 0:
 		return d, errMissing
+	case len(items) > 1:
+		return d, errTwice
 	}
-	return d, nil
+	return items[0], nil
 }
 
 var (

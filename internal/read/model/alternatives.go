@@ -3,7 +3,6 @@ package model
 import (
 	"cmp"
 	"hash/fnv"
-	"math"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -11,23 +10,17 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
 // A token can be replaced by an alternative if the rest of the statement still parses: by another table, another word
 // of a text's question, or the end. Otherwise the model continues from the alternative.
 
-// alternative is the statement with another token; component is the index of the component that the token decides.
+// alternative is the statement with another token, or the beginning from which only the model can continue to it.
 type alternative struct {
-	component int
-	p         float64
+	component int     // that the token decides
+	p         float64 // of the alternative token
+	own       float64 // of the model's token
 	query     *query.Query
-}
-
-// continuation is an alternative token from which only the model can continue.
-type continuation struct {
-	component int
-	p         float64
 	begin     string
 }
 
@@ -41,153 +34,89 @@ const (
 	maxRequests = 2
 )
 
-// findAlternatives collects the alternatives to the statement, and those that only the model can continue.
+// findAlternatives collects the alternatives to the statement, once.
 func (s *statement) findAlternatives() {
 	if s.searched {
 		return
 	}
 	s.searched = true
-	tried := 0
 	for _, t := range s.tokens {
-		if t.component < 0 {
-			continue
-		}
 		for _, a := range t.Top {
-			p, text := math.Exp(min(a.Logprob, 0)), strings.TrimSpace(a.Text)
+			p, text := probability(a.Logprob), strings.TrimSpace(a.Text)
 			if p < minReadProbability || text == "" || strings.EqualFold(text, strings.TrimSpace(t.Text)) ||
 				t.word == 0 && strings.HasPrefix(noStatement, text) {
 				continue
 			}
-			if tried++; tried > maxSpliced {
+			if len(s.alternatives) == maxSpliced {
 				return
 			}
-			if q := s.spliceToken(t, text); q != nil {
-				s.add(t.component, p, q)
-			} else if p >= minAskProbability {
-				s.continuations = append(s.continuations, continuation{t.component, p, s.text[:t.start-leading(t.Text)] + a.Text})
-			}
+			s.alternatives = append(s.alternatives, alternative{t.component, p, probability(t.Logprob), s.spliceToken(t, text),
+				s.text[:t.start-indent(t.Text)] + a.Text})
 		}
 	}
-}
-
-// add adds an alternative; if an equal one exists, it adds the probability to that one.
-func (s *statement) add(component int, p float64, q *query.Query) {
-	suql := q.SUQL()
-	if suql == s.query.SUQL() {
-		return
-	}
-	at := slices.IndexFunc(s.alternatives, func(a alternative) bool {
-		return a.component == component && a.query.SUQL() == suql
-	})
-	if at >= 0 {
-		s.alternatives[at].p += p
-		return
-	}
-	s.alternatives = append(s.alternatives, alternative{component, p, q})
 }
 
 // continueAlternative has the model continue the most probable alternative that cannot simply be inserted.
 func (a *parseSession) continueAlternative(s *statement) {
 	s.findAlternatives()
-	if len(s.continuations) == 0 || a.constrained() || a.requests >= maxRequests { // a reply costs one request
+	best, most := (*alternative)(nil), minAskProbability
+	for i := range s.alternatives {
+		if x := &s.alternatives[i]; x.query == nil && x.p >= most && x.p > 0 {
+			best, most = x, x.p
+		}
+	}
+	if best == nil || a.constrained() || a.requests >= maxRequests { // a reply costs one request
 		return
 	}
-	g := slices.MaxFunc(s.continuations, func(x, y continuation) int { return cmp.Compare(x.p, y.p) })
-	s.continuations = nil
-	if t := a.continueFrom(g.begin); t != nil {
-		s.add(g.component, g.p, t.query)
+	if t := a.continueFrom(best.begin); t != nil {
+		best.query = t.query
 	}
 }
 
 // continueFrom has the model continue the beginning of a statement, and returns the whole; nil if it cannot be run.
 func (a *parseSession) continueFrom(begin string) *statement {
-	m := a.message()
-	m.begin = strings.TrimSpace(begin)
-	t, err := a.request(m)
-	if err != nil || t.none || t.unreadable != nil || a.o.Check != nil && a.o.Check(a.in.Schema, t.text) != nil {
-		return nil
-	}
-	if have, want := strings.ToLower(line(t.text)), strings.ToLower(line(begin)); !strings.HasPrefix(have, want) {
+	t, err := a.request(strings.TrimSpace(begin), nil)
+	if err != nil || t.none || t.unreadable != nil || a.o.Check(a.in.Schema, t.text) != nil ||
+		!strings.HasPrefix(strings.ToLower(line(t.text)), strings.ToLower(line(begin))) {
 		return nil
 	}
 	return t
 }
 
-// candidates returns the model's query, followed by those with an alternative token, within the person's constraints
-// and the most probable first.
+// candidates returns the model's query and those with an alternative token, within the person's constraints and the
+// most probable first.
 func (s *statement) candidates(q *query.Query, in parse.Input) []parse.Candidate {
-	confidences := s.confidences(query.Constraints{Forbidden: in.Constraints.Forbidden})
+	confirmed := func(component int) bool { return among(in.Constraints.Confirmed, s.components[component]) }
 	whole := 1.0
-	for i, c := range s.components {
-		if p, ok := confidences[c.ID()]; ok && s.p[i] >= 0 && s.rank(i) == 0 {
-			whole *= max(p, 1e-9)
+	for _, t := range s.tokens {
+		if !confirmed(t.component) {
+			whole *= max(probability(t.Logprob), minTokenProbability)
 		}
 	}
 	out := []parse.Candidate{{Query: q, P: whole}}
 	for _, a := range s.alternatives {
-		c := s.components[a.component]
-		own, ok := confidences[c.ID()]
-		if !ok || among(in.Constraints.Confirmed, c) || !in.Constraints.Allow(a.query) {
-			continue
+		if a.query != nil && !confirmed(a.component) && in.Constraints.Allow(a.query) {
+			out = append(out, parse.Candidate{Query: a.query,
+				P: whole * min(a.p, 1-a.own) / max(a.own, minTokenProbability)})
 		}
-		own = max(own, 1e-9)
-		out = append(out, parse.Candidate{Query: a.query, P: whole / own * min(s.share(a, own), own)})
 	}
-	slices.SortStableFunc(out[1:], func(x, y parse.Candidate) int { return cmp.Compare(y.P, x.P) })
-	return parse.Merge(out[:min(len(out), cmp.Or(in.Beam, 40))], len(out))
+	return parse.Merge(out, cmp.Or(in.Beam, 40))
 }
 
-// share returns an alternative's probability, limited to its share of what the component's own choice leaves.
-func (s *statement) share(a alternative, own float64) float64 {
-	total := 0.0
-	for _, other := range s.alternatives {
-		if other.component == a.component {
-			total += other.p
-		}
-	}
-	return a.p * min(1, (1-own)/max(total, 1e-12))
-}
-
-// excluded returns the total probability of the alternatives to component i that the person has refused.
-func (s *statement) excluded(i int, known query.Constraints) float64 {
-	if len(known.Forbidden) == 0 {
-		return 0
-	}
-	s.findAlternatives()
-	sum := 0.0
-	for _, a := range s.alternatives {
-		if a.component == i && slices.ContainsFunc(query.Components(a.query), func(c query.Component) bool {
-			return among(known.Forbidden, c)
-		}) {
-			sum += a.p
-		}
-	}
-	return min(sum, .99)
-}
+// minTokenProbability keeps improbable statements apart from impossible ones.
+const minTokenProbability = 1e-9
 
 func among(list []query.Component, c query.Component) bool {
 	return slices.ContainsFunc(list, func(k query.Component) bool { return k.ID() == c.ID() })
-}
-
-// rank returns the number of components before component i that are equal to it.
-func (s *statement) rank(i int) int {
-	n := 0
-	for _, before := range s.components[:i] {
-		if before.ID() == s.components[i].ID() {
-			n++
-		}
-	}
-	return n
 }
 
 // spliceToken returns the statement with an alternative token, if the rest can stay as it is; otherwise nil.
 func (s *statement) spliceToken(t placedToken, token string) *query.Query {
 	for _, text := range s.possibleTexts(t, token) {
 		r, err := read(s.db, text)
-		if err != nil || s.check != nil && s.check(s.db, text) != nil || s.query.Written == nil && r.query.Written != nil {
-			continue
+		if err == nil && s.check(s.db, text) == nil && (s.query.Written != nil || r.query.Written == nil) {
+			return r.query
 		}
-		return r.query
 	}
 	return nil
 }
@@ -247,51 +176,49 @@ func (s *statement) valueLike(c query.Component, text string) string {
 	if t == nil || t.Column(c.Item.Column.Name) == nil {
 		return ""
 	}
-	found := ""
+	var values []string
 	for _, v := range t.Column(c.Item.Column.Name).Values {
-		switch {
-		case strings.EqualFold(v.Value, text):
-			return v.Value
-		case len(v.Value) <= len(text) || !strings.EqualFold(v.Value[:len(text)], text):
-		case found != "":
-			return ""
-		default:
-			found = v.Value
-		}
+		values = append(values, v.Value)
 	}
-	return found
+	if like := beginningWith(text, values); len(like) == 1 {
+		return like[0]
+	}
+	return ""
 }
 
 // namesLike returns the names of tables and columns, as written in SQL, that begin with a text; if one equals it, only
 // that one.
 func (s *statement) namesLike(begun string) []string {
-	var out []string
-	add := func(name string) bool {
-		sql := schema.SQLName(name)
-		if len(sql) < len(begun) || !strings.EqualFold(sql[:len(begun)], begun) || slices.Contains(out, sql) {
-			return false
-		}
-		out = append(out, sql)
-		return strings.EqualFold(sql, begun)
-	}
+	var names []string
 	for _, t := range s.db.Visible() {
-		if add(t.Name) {
-			return out[len(out)-1:]
-		}
+		names = append(names, schema.SQLName(t.Name))
 		for _, c := range t.Visible() {
-			if c.Name != "" && add(c.Name) {
-				return out[len(out)-1:]
+			if c.Name != "" {
+				names = append(names, schema.SQLName(c.Name))
 			}
 		}
 	}
-	if len(out) > maxNames {
-		return nil
+	if out := beginningWith(begun, names); len(out) <= maxNames {
+		return out
 	}
-	return out
+	return nil
 }
 
 // maxNames is the maximum number of names with a prefix; if there are more, none is tried.
 const maxNames = 4
+
+// beginningWith returns the texts that begin with another, each once; if one equals it, only that one.
+func beginningWith(begun string, texts []string) (out []string) {
+	for _, text := range texts {
+		switch {
+		case strings.EqualFold(text, begun):
+			return []string{text}
+		case len(text) > len(begun) && strings.EqualFold(text[:len(begun)], begun) && !slices.Contains(out, text):
+			out = append(out, text)
+		}
+	}
+	return out
+}
 
 // renamed returns the statement with every occurrence of a word replaced.
 func (s *statement) renamed(word lexeme, name string) string {
@@ -336,19 +263,4 @@ func (s *statement) upToRefused(forbidden []query.Component) string {
 		}
 	}
 	return ""
-}
-
-// statementP returns the probability that the model would have written a statement where it refused.
-func statementP(tokens []verdict.Token) float64 {
-	if len(tokens) == 0 {
-		return 0
-	}
-	p := 0.0
-	for _, a := range tokens[0].Top {
-		text := strings.ToLower(strings.TrimSpace(a.Text))
-		if text != "" && (strings.HasPrefix("select", text) || strings.HasPrefix("with", text)) {
-			p += math.Exp(min(a.Logprob, 0))
-		}
-	}
-	return min(p, 1)
 }

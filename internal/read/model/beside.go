@@ -10,23 +10,18 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// takeoverReason returns why the question was passed to the other parser; empty if it was not.
-func (q *question) takeoverReason() string {
-	why, _ := q.takenOver.Load().(string)
-	return why
-}
-
 // useOther has the other parser read the question, and records the reason.
 func (a *parseSession) useOther(ctx context.Context, why string) (*parse.Parsed, error) {
-	a.recall().takenOver.Store(why)
 	parsed, err := a.o.Fallback.Parse(ctx, a.in)
 	if err != nil {
 		return nil, err
 	}
-	return withFallbackReason(parsed, why), nil
+	return a.takenOver(parsed, why), nil
 }
 
-func withFallbackReason(parsed *parse.Parsed, why string) *parse.Parsed {
+// takenOver returns the other parser's reading with the reason, which it records.
+func (a *parseSession) takenOver(parsed *parse.Parsed, why string) *parse.Parsed {
+	a.recall().takenOver.Store(why)
 	out := *parsed
 	out.FallbackReason = why
 	return &out
@@ -38,8 +33,8 @@ const minStatementProbability = .1
 
 // moreConfident returns the other parser's reading if the model is guessing and the other parser is more confident;
 // otherwise nil.
-func (a *parseSession) moreConfident(q *question, s *statement) *parse.Parsed {
-	p := firstP(s.first)
+func (a *parseSession) moreConfident(s *statement) *parse.Parsed {
+	p := firstP(s.reply)
 	if !s.none {
 		p = s.probability()
 	}
@@ -47,11 +42,13 @@ func (a *parseSession) moreConfident(q *question, s *statement) *parse.Parsed {
 		return nil
 	}
 	other := a.parseWithFallback()
-	if _, sure := leader(other); sure <= p && (other == nil || other.Declines <= p) {
+	if other == nil {
 		return nil
 	}
-	q.takenOver.Store(verdict.Unsure)
-	return withFallbackReason(other, verdict.Unsure)
+	if _, sure := other.Leader(); sure <= p && other.Declines <= p {
+		return nil
+	}
+	return a.takenOver(other, verdict.Unsure)
 }
 
 // failureReason returns the code for the reason why the model did not read a question.
@@ -80,41 +77,37 @@ const minOpinion = .3
 
 // withSecondOpinion assigns probabilities to a statement without log-probabilities. If two opinions give different
 // results, the person is asked.
-func (a *parseSession) withSecondOpinion(q *query.Query) (*parse.Parsed, error) {
-	out := &parse.Parsed{Data: 1, Candidates: []parse.Candidate{{Query: q, P: alone}}}
+func (a *parseSession) withSecondOpinion(q *query.Query) *parse.Parsed {
+	all := []parse.Candidate{{Query: q, P: alone}}
 	if a.constrained() || a.in.Perturb != 0 {
-		out.Candidates[0].P = agreed
-		a.runCandidates(out.Candidates)
-		return out, nil
+		all[0].P = agreed
+	} else if other, _ := opinion(a.parseWithFallback()); other != nil {
+		all = append(all, parse.Candidate{Query: other, P: opposing})
 	}
-	other := a.opinion()
-	if other == nil {
-		a.runCandidates(out.Candidates)
-		return out, nil
+	a.runCandidates(all)
+	if len(all) == 1 {
+		return &parse.Parsed{Data: 1, Candidates: all}
 	}
-	out.Candidates = append(out.Candidates, parse.Candidate{Query: other, P: opposing})
-	a.runCandidates(out.Candidates)
-	if first, second := out.Candidates[0], out.Candidates[1]; other.SUQL() == q.SUQL() ||
-		first.Result != "" && first.Result == second.Result {
-		out.Candidates = out.Candidates[:1]
-		out.Candidates[0].P = agreed
-		return out, nil
+	if all[0].Query.SUQL() == all[1].Query.SUQL() || all[0].Result != "" && all[0].Result == all[1].Result {
+		all[0].P = agreed
+		return &parse.Parsed{Data: 1, Candidates: all[:1]}
 	}
-	out.Candidates[0].P = opposed
+	all[0].P = opposed
+	out := &parse.Parsed{Data: 1, Candidates: all}
 	out.Confidences = out.Marginals() // so that both are offered, and their parts are asked about if neither is right
-	return out, nil
+	return out
 }
 
 // opinion returns the other parser's reading, if confident; otherwise nil.
-func (a *parseSession) opinion() *query.Query {
-	parsed := a.parseWithFallback()
-	if parsed == nil || parsed.Declines >= .5 {
-		return nil
+func opinion(other *parse.Parsed) (q *query.Query, sure float64) {
+	if other == nil || other.Declines >= .5 {
+		return nil, 0
 	}
-	if at, sure := parsed.Leader(); at >= 0 && sure >= minOpinion {
-		return parsed.Candidates[at].Query
+	at, sure := other.Leader()
+	if at < 0 || sure < minOpinion {
+		return nil, 0
 	}
-	return nil
+	return other.Candidates[at].Query, sure
 }
 
 // parseWithFallback returns the other parser's output for the question; nil if there is no such parser.
@@ -131,30 +124,22 @@ func (a *parseSession) parseWithFallback() *parse.Parsed {
 
 // refused handles the model's reply that the data cannot answer. Small talk is answered as usual. If a statement was
 // nearly as probable, or the other parser has a reading, the person is asked.
-func (a *parseSession) refused(s *statement) (*parse.Parsed, error) {
+func (a *parseSession) refused(s *statement) *parse.Parsed {
 	out := &parse.Parsed{Data: s.data, Declines: 1 - s.data}
 	other := a.parseWithFallback()
 	if other != nil && other.Data < .5 && other.SmallTalk != "" {
-		return other, nil
+		return other
 	}
 	if a.in.Perturb != 0 {
-		return out, nil
+		return out
 	}
-	if p := statementP(s.first); p >= minAskProbability && a.requests < maxRequests {
+	if p := beginP(s.reply, "select", "with"); p >= minAskProbability && a.requests < maxRequests {
 		if t := a.continueFrom("SELECT"); t != nil {
 			out.Candidates, out.OutOfScope = []parse.Candidate{{Query: t.query, P: p}}, 1-p
 		}
-	} else if at, sure := leader(other); s.first == nil && sure >= minOpinion && other.Declines < .5 {
-		out.Candidates = []parse.Candidate{{Query: other.Candidates[at].Query, P: sure / 2}}
-		out.OutOfScope = .5
+	} else if q, sure := opinion(other); s.reply == nil && q != nil {
+		out.Candidates, out.OutOfScope = []parse.Candidate{{Query: q, P: sure / 2}}, .5
 	}
 	a.runCandidates(out.Candidates)
-	return out, nil
-}
-
-func leader(p *parse.Parsed) (at int, sure float64) {
-	if p == nil {
-		return -1, 0
-	}
-	return p.Leader()
+	return out
 }

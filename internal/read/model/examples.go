@@ -1,42 +1,22 @@
 package model
 
 import (
-	"embed"
-	"fmt"
-	"sort"
+	"cmp"
+	_ "embed"
+	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-//go:embed examples/*.suql
-var exampleFiles embed.FS
+//go:embed examples.suql
+var examplesText string
 
-// Builtin returns the examples in the files, whose comment lines hold the question and the rest its statement.
-func Builtin() []schema.Example {
-	entries, err := exampleFiles.ReadDir("examples")
-	if err != nil {
-		panic(fmt.Sprint("read the examples: ", err)) // they are embedded
-	}
-	var out []schema.Example
-	for _, entry := range entries {
-		data, err := exampleFiles.ReadFile("examples/" + entry.Name())
-		if err != nil {
-			panic(fmt.Sprint("read the examples: ", err))
-		}
-		for _, block := range strings.Split(string(data), "\n\n") {
-			var e schema.Example
-			for _, line := range strings.Split(strings.TrimSpace(block), "\n") {
-				if q, ok := strings.CutPrefix(line, "-- "); ok {
-					e.Question = q
-				} else {
-					e.SUQL += strings.TrimSpace(line) + " "
-				}
-			}
-			if e.SUQL = strings.TrimSpace(e.SUQL); e.Question != "" && e.SUQL != "" {
-				out = append(out, e)
-			}
-		}
+// Builtin returns the examples of the file: comment lines hold a question, and those behind them its statement.
+func Builtin() (out []schema.Example) {
+	for block := range strings.SplitSeq(strings.TrimSpace(examplesText), "\n\n") {
+		question, statement, _ := strings.Cut(strings.TrimPrefix(block, "-- "), "\n")
+		out = append(out, schema.Example{Question: question, SUQL: line(statement)})
 	}
 	return out
 }
@@ -52,16 +32,17 @@ func nearest(owners, others []schema.Example, question string, n int) []schema.E
 		score float64
 	}
 	var all []ranked
-	for _, e := range owners {
-		all = append(all, ranked{e, sharedWords(asked, e.Question) + ownDatabaseBonus})
+	for i, e := range slices.Concat(owners, others) {
+		r := ranked{e, sharedWords(asked, e.Question)}
+		if i < len(owners) {
+			r.score += ownDatabaseBonus
+		}
+		all = append(all, r)
 	}
-	for _, e := range others {
-		all = append(all, ranked{e, sharedWords(asked, e.Question)})
-	}
-	sort.SliceStable(all, func(i, j int) bool { return all[i].score > all[j].score })
-	out := make([]schema.Example, min(n, len(all)))
-	for i := range out {
-		out[i] = all[i].Example
+	slices.SortStableFunc(all, func(a, b ranked) int { return cmp.Compare(b.score, a.score) })
+	var out []schema.Example
+	for _, r := range all[:min(n, len(all))] {
+		out = append(out, r.Example)
 	}
 	return out
 }

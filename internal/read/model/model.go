@@ -62,6 +62,9 @@ type Parser struct {
 
 // New returns a parser.
 func New(o Options) *Parser {
+	if o.Check == nil {
+		o.Check = func(*schema.Database, string) error { return nil }
+	}
 	return &Parser{o: o, examples: Builtin(), known: map[string]*question{}}
 }
 
@@ -96,7 +99,8 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 	if p.o.Fallback == nil {
 		return a.parse()
 	}
-	if why := a.recall().takeoverReason(); why != "" && a.constrained() { // a reply does not change the parser
+	// A reply does not change the parser.
+	if why, _ := a.recall().takenOver.Load().(string); why != "" && a.constrained() {
 		return a.useOther(ctx, why)
 	}
 	if p.o.Patience > 0 {
@@ -124,11 +128,11 @@ func (a *parseSession) parse() (*parse.Parsed, error) {
 	if err != nil {
 		return nil, err
 	}
-	if other := a.moreConfident(q, s); other != nil {
+	if other := a.moreConfident(s); other != nil {
 		return other, nil
 	}
 	if s.none {
-		return a.refused(s)
+		return a.refused(s), nil
 	}
 	parsed := &parse.Parsed{Data: s.data}
 	whole := s.query
@@ -137,8 +141,8 @@ func (a *parseSession) parse() (*parse.Parsed, error) {
 			return parsed, nil // the constraints exclude everything the model would write
 		}
 	}
-	if s.sampled {
-		return a.withSecondOpinion(whole)
+	if s.reply == nil {
+		return a.withSecondOpinion(whole), nil
 	}
 	a.continueAlternative(s)
 	parsed.Candidates = s.candidates(whole, in)
@@ -205,18 +209,12 @@ func (a *parseSession) recall() *question {
 }
 
 // violations counts the constraints that the statement violates.
-func (s *statement) violations(known query.Constraints) int {
+func (s *statement) violations(known query.Constraints) (n int) {
 	if s.none {
 		return 0
 	}
-	n := 0
-	for _, c := range known.Forbidden {
-		if s.has(c.ID()) {
-			n++
-		}
-	}
-	for _, c := range known.Confirmed {
-		if !s.has(c.ID()) {
+	for i, c := range slices.Concat(known.Forbidden, known.Confirmed) {
+		if s.has(c.ID()) == (i < len(known.Forbidden)) {
 			n++
 		}
 	}

@@ -2,13 +2,15 @@ package model
 
 import (
 	"bytes"
+	"cmp"
 	_ "embed"
 	"fmt"
+	"maps"
 	"slices"
-	"sort"
 	"strings"
 	"text/template"
 
+	"github.com/ask-surely/surely/internal/encode"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words"
 	"github.com/ask-surely/surely/internal/words/text"
@@ -60,12 +62,13 @@ func (a *parseSession) systemPrompt() (string, error) {
 		examples = 4
 	}
 	data := systemData{Examples: nearest(db.Examples, a.examples, a.in.Question, examples)}
-	chosen, all := a.shownColumns(room)
-	if len(chosen) < all {
-		data.Cut = all
+	lines, length := a.columnLines()
+	if length > room {
+		data.Cut = len(lines)
+		lines = a.mostRelevant(lines, room)
 	}
 	for _, t := range db.Visible() {
-		if s := a.show(t, chosen); len(s.Lines) > 0 {
+		if s := a.show(t, lines); len(s.Lines) > 0 {
 			data.Tables = append(data.Tables, s)
 		}
 	}
@@ -76,81 +79,72 @@ func (a *parseSession) systemPrompt() (string, error) {
 	return out.String(), nil
 }
 
-// shownColumns chooses the columns for the prompt: all if they fit; otherwise those that the question mentions or
-// means, with the names, keys and linking tables of their tables, and then other columns of these tables.
-func (a *parseSession) shownColumns(room int) (chosen map[*schema.Column]bool, all int) {
-	list, length := a.scoreColumns()
-	chosen = map[*schema.Column]bool{}
-	if length <= room {
-		for _, s := range list {
-			chosen[s.c] = true
+// mostRelevant chooses columns for the prompt if not all fit: those that the question mentions or means, with the names,
+// keys and linking tables of their tables, and then other columns of these tables.
+func (a *parseSession) mostRelevant(lines []columnLine, room int) []columnLine {
+	similarity, order := a.tableSimilarity(), slices.Clone(lines)
+	slices.SortStableFunc(order, func(x, y columnLine) int {
+		return cmp.Compare(y.score+similarity[y.t], x.score+similarity[x.t])
+	})
+	begun, chosen := map[*schema.Table]bool{}, map[*schema.Column]bool{}
+	for _, l := range order {
+		if room -= l.length(); !begun[l.t] {
+			room -= tableLength(l.t)
 		}
-		return chosen, len(list)
-	}
-	similarity := a.tableSimilarity()
-	for i := range list {
-		list[i].score += similarity[list[i].t]
-	}
-	sort.SliceStable(list, func(i, j int) bool { return list[i].score > list[j].score })
-	begun := map[*schema.Table]bool{}
-	for _, s := range list {
-		need := s.length
-		if !begun[s.t] {
-			need += tableFrame + len(s.t.Name) + len(s.t.Description)
-		}
-		if room -= need; room < 0 {
+		if room < 0 {
 			break
 		}
-		begun[s.t], chosen[s.c] = true, true
+		begun[l.t], chosen[l.c] = true, true
 	}
-	return chosen, len(list)
+	return slices.DeleteFunc(lines, func(l columnLine) bool { return !chosen[l.c] })
 }
 
-// tableFrame is the size of a table without its columns.
-const tableFrame = 40
+// tableLength is the size of a table without its columns.
+func tableLength(t *schema.Table) int { return 40 + len(t.Name) + len(t.Description) }
 
-// scoredColumn is a column with its relevance.
-type scoredColumn struct {
-	t      *schema.Table
-	c      *schema.Column
-	score  float64
-	length int
+// columnLine is a column as the prompt shows it.
+type columnLine struct {
+	t                  *schema.Table
+	c                  *schema.Column
+	definition, remark string
+	score              float64 // its relevance
 }
 
-// scoreColumns scores every column that statements can name, and returns the total size.
-func (a *parseSession) scoreColumns() (list []scoredColumn, length int) {
+func (l columnLine) length() int { return len(l.definition) + len(l.remark) + 8 }
+
+// columnLines describes every column that statements can name, and returns the total size.
+func (a *parseSession) columnLines() (lines []columnLine, length int) {
 	asked := stems(a.in.Question)
 	for _, t := range a.in.Schema.Visible() {
 		table := sharedWords(asked, t.Name, t.Label, strings.Join(t.Synonyms, " "))
-		mentioned := a.valuesIn(t.Name)
-		length += tableFrame + len(t.Name) + len(t.Description)
-		first, best := len(list), 0.0
+		length += tableLength(t)
+		first, best := len(lines), 0.0
 		for _, c := range t.Visible() {
 			if c.Name == "" { // statements cannot name it
 				continue
 			}
-			definition, remark := describe(t, c)
-			s := scoredColumn{t: t, c: c, length: len(definition) + len(remark) + 8}
-			s.score = 2 * sharedWords(asked, c.Name, c.Label, c.Description, strings.Join(c.Synonyms, " "))
-			if mentioned[strings.ToLower(c.Name)] {
-				s.score += 4
+			l := columnLine{t: t, c: c}
+			l.definition, l.remark = describe(t, c)
+			l.score = 2 * sharedWords(asked, c.Name, c.Label, c.Description, strings.Join(c.Synonyms, " "))
+			if a.finds(t.Name, c.Name, "") {
+				l.score += 4
 			}
-			best = max(best, s.score)
-			length += s.length
-			list = append(list, s)
+			best = max(best, l.score)
+			length += l.length()
+			lines = append(lines, l)
 		}
-		for i := first; i < len(list); i++ { // keys and names are kept with their table
-			c := list[i].c
-			list[i].score += table + best/2
-			if slices.Contains(t.Key, c.Name) || a.linked(t.Name, c.Name) {
-				list[i].score += .9
+		for i := range lines[first:] { // keys and names are kept with their table
+			l := &lines[first+i]
+			l.score += table + best/2
+			if slices.Contains(t.Key, l.c.Name) || a.linked(t.Name, l.c.Name) {
+				l.score += .9
 			}
-			if c.Role == schema.Title || c.Role == schema.FreeText {
-				list[i].score += .5
+			if l.c.Role == schema.Title || l.c.Role == schema.FreeText {
+				l.score += .5
 			}
 		}
 	}
-	return list, length
+	return lines, length
 }
 
 func (a *parseSession) linked(table, column string) bool {
@@ -159,36 +153,21 @@ func (a *parseSession) linked(table, column string) bool {
 	})
 }
 
-// valuesIn returns the columns of a table, in lower case, of which the question mentions values.
-func (a *parseSession) valuesIn(table string) map[string]bool {
-	out := map[string]bool{}
-	for _, m := range a.matches() {
-		if strings.EqualFold(m.Table, table) {
-			out[strings.ToLower(m.Column)] = true
-		}
-	}
-	return out
-}
-
-// maxValueWords is the maximum number of words in a value.
-const maxValueWords = 4
-
-// maxMentionedValues is the maximum number of values listed.
-const maxMentionedValues = 12
+// maxValueWords is the maximum number of words in a value, maxMentionedValues that of values listed.
+const (
+	maxValueWords      = 4
+	maxMentionedValues = 12
+)
 
 // matches looks up the question's phrases in the data, long ones first.
 func (a *parseSession) matches() []schema.Match {
-	if a.in.Values == nil {
-		return nil
-	}
-	if a.found != nil {
+	if a.in.Values == nil || a.found != nil {
 		return a.found
 	}
 	tokens := words.Tokenize(a.in.Question)
 	a.found = []schema.Match{}
-	seen := map[string]bool{}
 	for n := maxValueWords; n > 0; n-- {
-		for i := 0; i+n <= len(tokens) && len(a.found) < maxMentionedValues; i++ {
+		for i := 0; i+n <= len(tokens); i++ {
 			if n == 1 && tokens[i].Stop {
 				continue
 			}
@@ -197,12 +176,9 @@ func (a *parseSession) matches() []schema.Match {
 				phrase = append(phrase, t.Text)
 			}
 			for _, m := range a.in.Values.Lookup(strings.Join(phrase, " "), 3) {
-				key := m.Table + "\x00" + m.Column + "\x00" + m.Value
-				if t := a.in.Schema.Table(m.Table); t == nil || t.Hidden || t.Column(m.Column) == nil || t.Column(m.Column).Hidden {
-					continue
-				}
-				if !seen[key] && len(a.found) < maxMentionedValues && (text.IsNameLike(m.Value) || hasEveryWord(m.Value, tokens)) {
-					seen[key] = true
+				t := a.in.Schema.Table(m.Table)
+				if len(a.found) < maxMentionedValues && t != nil && !t.Hidden && t.Column(m.Column) != nil &&
+					!t.Column(m.Column).Hidden && text.IsNameLike(m.Value) && !a.finds(m.Table, m.Column, m.Value) {
 					a.found = append(a.found, m)
 				}
 			}
@@ -211,20 +187,11 @@ func (a *parseSession) matches() []schema.Match {
 	return a.found
 }
 
-// hasEveryWord reports whether the question has every word of a value.
-func hasEveryWord(value string, question []words.Token) bool {
-	return !slices.ContainsFunc(words.Tokenize(value), func(w words.Token) bool {
-		return !slices.ContainsFunc(question, func(t words.Token) bool { return t.Text == w.Text })
+// finds reports whether the question mentions a value of a column; "": any.
+func (a *parseSession) finds(table, column, value string) bool {
+	return slices.ContainsFunc(a.matches(), func(m schema.Match) bool {
+		return strings.EqualFold(m.Table, table) && strings.EqualFold(m.Column, column) && (value == "" || m.Value == value)
 	})
-}
-
-// mentioned lists the values in the data that match the question's words, as spelt there.
-func (a *parseSession) mentioned() []string {
-	var out []string
-	for _, m := range a.matches() {
-		out = append(out, fmt.Sprintf("%s.%s: %s", schema.SQLName(m.Table), schema.SQLName(m.Column), m.Value))
-	}
-	return out
 }
 
 func stems(text string) map[string]bool {
@@ -247,4 +214,52 @@ func sharedWords(asked map[string]bool, texts ...string) float64 {
 		}
 	}
 	return has / all
+}
+
+const (
+	// maxTablesByMeaning is the maximum number of tables compared by meaning; each is encoded once and cached.
+	maxTablesByMeaning = 2000
+	// byMeaning is the weight of similar meaning relative to common words; neighbourShare is the share of its
+	// neighbours' similarity that a table inherits, if it is joined with them.
+	byMeaning      = 4
+	neighbourShare = .8
+)
+
+// tableSimilarity returns how similar in meaning each table, or one joined with it, is to the question. It is empty
+// without an encoder.
+func (a *parseSession) tableSimilarity() map[*schema.Table]float64 {
+	tables := a.in.Schema.Visible()
+	tables = tables[:min(len(tables), maxTablesByMeaning)]
+	texts := []string{a.in.Question}
+	for _, t := range tables {
+		texts = append(texts, inWords(t))
+	}
+	own := map[*schema.Table]float64{}
+	e, err := encode.Default()
+	if err != nil {
+		return own
+	}
+	vectors, err := e.Vector(a.ctx, texts)
+	if err != nil {
+		return own
+	}
+	for i, t := range tables {
+		own[t] = byMeaning * float64(encode.Similar(vectors[0], vectors[i+1]))
+	}
+	out := map[*schema.Table]float64{}
+	maps.Copy(out, own)
+	for _, f := range a.in.Schema.ForeignKeys {
+		t, to := a.in.Schema.Table(f.Table), a.in.Schema.Table(f.RefTable)
+		out[t], out[to] = max(out[t], neighbourShare*own[to]), max(out[to], neighbourShare*own[t])
+	}
+	return out
+}
+
+// inWords describes a table for the encoder: names, description and columns.
+func inWords(t *schema.Table) string {
+	parts := []string{t.Name, t.Label, t.Description}
+	for _, c := range t.Visible() {
+		parts = append(parts, c.Name)
+	}
+	return line(strings.ReplaceAll(strings.Join(parts, " "), "_", " "))
 }

@@ -21,71 +21,31 @@ const maxStarts = 12
 
 // statementIn returns the start and end of the statement in a reply.
 func statementIn(db *schema.Database, reply string) (start, end int) {
-	type span struct{ start, end int }
-	var tried []span
-	try := func(start, end int) {
-		start += len(reply[start:end]) - len(strings.TrimLeft(reply[start:end], " \t\r\n"))
-		if end = start + len(strings.TrimRight(reply[start:end], " \t\r\n")); start < end {
-			tried = append(tried, span{start, end})
-		}
-	}
-	for _, block := range codeBlocks(reply) {
-		try(block[0], block[1])
-	}
+	end = len(reply)
+	const likely, valid, about = 1, 2, 3 // what the best text so far is: like a statement, one, one about the database
+	best := 0
 	for i, at := range statementStart.FindAllStringSubmatchIndex(reply, maxStarts) {
-		if i == 0 && strings.TrimSpace(reply[:at[2]]) == "(" {
-			at[2] = strings.IndexByte(reply, '(')
+		from := at[2]
+		if i == 0 && strings.TrimSpace(reply[:from]) == "(" {
+			from = strings.IndexByte(reply, '(')
 		}
-		behind := reply[at[2]:]
-		for _, n := range possibleEnds(behind) {
-			try(at[2], at[2]+n)
+		for _, n := range possibleEnds(reply[from:]) {
+			is := likely
+			if parsed, err := syntax.Parse(reply[from : from+n]); err == nil {
+				if is = valid; len(tablesOf(db, parsed)) > 0 {
+					is = about
+				}
+			}
+			if is > best {
+				best, start, end = is, from, from+n
+			}
 		}
-	}
-	first := -1
-	for i, s := range tried {
-		parsed, err := syntax.Parse(reply[s.start:s.end])
-		if err != nil {
-			continue
-		}
-		if len(tablesOf(db, parsed)) > 0 {
-			return s.start, s.end
-		}
-		if first < 0 {
-			first = i
+		if best == about {
+			break
 		}
 	}
-	if first < 0 && len(tried) > 0 {
-		first = 0
-	}
-	if first >= 0 {
-		return tried[first].start, tried[first].end
-	}
-	tried = nil
-	if try(0, len(reply)); len(tried) == 0 {
-		return 0, 0
-	}
-	return tried[0].start, tried[0].end
-}
-
-// codeBlocks returns the contents of a reply's code blocks; the last need not be closed.
-func codeBlocks(reply string) [][2]int {
-	var out [][2]int
-	for at := 0; ; {
-		i := strings.Index(reply[at:], "```")
-		if i < 0 {
-			return out
-		}
-		start := at + i + 3
-		if n := strings.IndexByte(reply[start:], '\n'); n >= 0 && !strings.Contains(reply[start:start+n], " ") {
-			start += n + 1
-		}
-		n := strings.Index(reply[start:], "```")
-		if n < 0 {
-			return append(out, [2]int{start, len(reply)})
-		}
-		out = append(out, [2]int{start, start + n})
-		at = start + n + 3
-	}
+	start += indent(reply[start:end])
+	return start, start + len(strings.TrimRight(reply[start:end], " \t\r\n"))
 }
 
 // possibleEnds returns where a statement may end: at its semicolon, before the end of a code block or paragraph, or at
@@ -102,8 +62,7 @@ func possibleEnds(text string) []int {
 		case c == '\'' || c == '"':
 			quote = c
 		case c == ';':
-			out = append(out, i+1)
-			return out
+			return append(out, i+1)
 		case strings.HasPrefix(text[i:], "```"), strings.HasPrefix(text[i:], "\n\n"), strings.HasPrefix(text[i:], "\n--"):
 			out = append(out, i)
 		}
@@ -114,12 +73,8 @@ func possibleEnds(text string) []int {
 	return append(out, len(text))
 }
 
-// isRefusal reports whether a reply says that the database cannot answer.
-func isRefusal(reply string) bool {
-	reply = strings.TrimLeft(reply, " \t\r\n\"`*")
-	rest, ok := strings.CutPrefix(reply, noStatement)
-	return ok && (rest == "" || strings.ContainsAny(rest[:1], ":-–. \n\"`*;,!"))
-}
+// refusal matches a reply that says that the database cannot answer.
+var refusal = regexp.MustCompile(`^[ \t\r\n"\x60*]*` + noStatement + "(?:$|[-:–. \n\"`*;,!])")
 
 // longestStatement is the maximum size in bytes of a statement in a reply; longer SUQL is refused.
 const longestStatement = 12 << 10

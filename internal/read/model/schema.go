@@ -17,25 +17,21 @@ type shownTable struct {
 	Lines             []string
 }
 
-// show formats a table with the chosen columns.
-func (a *parseSession) show(t *schema.Table, chosen map[*schema.Column]bool) shownTable {
+// show formats a table with those columns that are its own.
+func (a *parseSession) show(t *schema.Table, columns []columnLine) shownTable {
 	s := shownTable{Name: schema.SQLName(t.Name), Description: line(t.Description), Rows: t.Rows}
-	type columnLine struct{ definition, remark string }
-	var lines []columnLine
-	for _, c := range t.Visible() {
-		if chosen[c] {
-			definition, remark := describe(t, c)
-			lines = append(lines, columnLine{definition, remark})
-		}
-	}
+	lines := slices.DeleteFunc(slices.Clone(columns), func(l columnLine) bool { return l.t != t })
 	if len(lines) == 0 {
 		return s
 	}
+	shows := func(c *schema.Column) bool {
+		return slices.ContainsFunc(columns, func(l columnLine) bool { return l.c == c })
+	}
 	for _, f := range a.in.Schema.ForeignKeys {
 		to := a.in.Schema.Table(f.RefTable)
-		if f.Table == t.Name && to != nil && chosen[t.Column(f.Column)] && chosen[to.Column(f.RefColumn)] {
-			lines = append(lines, columnLine{fmt.Sprintf("FOREIGN KEY (%s) REFERENCES %s (%s)", schema.SQLName(f.Column),
-				schema.SQLName(to.Name), schema.SQLName(f.RefColumn)), ""})
+		if f.Table == t.Name && to != nil && shows(t.Column(f.Column)) && shows(to.Column(f.RefColumn)) {
+			lines = append(lines, columnLine{definition: fmt.Sprintf("FOREIGN KEY (%s) REFERENCES %s (%s)",
+				schema.SQLName(f.Column), schema.SQLName(to.Name), schema.SQLName(f.RefColumn))})
 		}
 	}
 	for i, l := range lines {

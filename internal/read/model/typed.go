@@ -15,13 +15,35 @@ import (
 // errUntyped means that query.Query cannot express a statement exactly.
 var errUntyped = errors.New("query.Query cannot express the statement")
 
+// require panics with errUntyped, which typed catches, unless a condition holds. Every step of the conversion may meet
+// something that cannot be expressed.
+func require(holds bool) {
+	if !holds {
+		panic(errUntyped)
+	}
+}
+
 // typer converts a statement's tree to a query.Query and records which component each position belongs to.
 type typer struct {
-	db     *schema.Database
-	marks  map[int]mark
-	blocks []string // in the order of their SELECTs in the text
-	count  map[string]int
-	force  *mark // if set, everything belongs to this component
+	db    *schema.Database
+	marks map[int]mark // by position in the text
+	count map[mark]int // the number of components of a block and kind so far
+	force *mark        // if set, everything belongs to this component
+}
+
+// typed converts a statement. The error is errUntyped.
+func typed(db *schema.Database, s *syntax.Statement) (q *query.Query, t *typer, err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			if r != errUntyped { //nolint:errorlint // it is the same value
+				panic(r)
+			}
+			q, err = nil, errUntyped
+		}
+	}()
+	require(s.Document == nil)
+	t = &typer{db: db, marks: map[int]mark{}, count: map[mark]int{}}
+	return t.statement(syntax.Clone(s.Root).GetSelectStmt(), ""), t, nil
 }
 
 // mark identifies a component by its block, its kind and its index among those of that kind.
@@ -42,19 +64,18 @@ func (t *typer) mark(at int, m mark) {
 
 // next returns the mark of the next component of a kind in a block.
 func (t *typer) next(block string, kind query.Kind) mark {
-	n := t.count[block+string(kind)]
-	t.count[block+string(kind)]++
-	return mark{block, kind, n}
+	m := mark{block: block, kind: kind}
+	t.count[m]++
+	return mark{block, kind, t.count[m] - 1}
 }
 
 // within runs f and assigns everything that it finds to one component.
-func (t *typer) within(m mark, f func() error) error {
-	before := t.force
-	if before == nil {
+func (t *typer) within(m mark, f func()) {
+	if t.force == nil {
 		t.force = &m
+		defer func() { t.force = nil }()
 	}
-	defer func() { t.force = before }()
-	return f()
+	f()
 }
 
 // names maps the lower-case names that a SELECT uses to tables.
@@ -63,7 +84,7 @@ type names struct {
 	called map[string]string // by lower-case name: the name in from
 }
 
-func (t *typer) statement(s *pg.SelectStmt, block string) (*query.Query, error) {
+func (t *typer) statement(s *pg.SelectStmt, block string) *query.Query {
 	if s.Op == pg.SetOperation_SETOP_NONE {
 		return t.core(s, block)
 	}
@@ -71,92 +92,57 @@ func (t *typer) statement(s *pg.SelectStmt, block string) (*query.Query, error) 
 		return arm.Op == pg.SetOperation_SETOP_NONE && len(arm.SortClause) == 0 && arm.LimitCount == nil &&
 			arm.LimitOffset == nil
 	}
-	if s.All || !simple(s.Larg) || !simple(s.Rarg) || s.WithClause != nil {
-		return nil, errUntyped
-	}
-	left, err := t.core(s.Larg, block)
-	if err != nil {
-		return nil, err
-	}
+	require(!s.All && simple(s.Larg) && simple(s.Rarg) && s.WithClause == nil)
+	left := t.core(s.Larg, block)
 	// query.Query keeps the order of a set operation in its right query.
 	right := s.Rarg
 	right.SortClause, right.LimitCount, right.LimitOffset, right.LimitOption = s.SortClause, s.LimitCount, s.LimitOffset,
 		s.LimitOption
-	if left.Right, err = t.core(right, block+"right/"); err != nil {
-		return nil, err
-	}
-	if len(left.Right.OrderBy) > 0 && (len(left.Right.From.Tables) > 1 || len(left.Select) != len(left.Right.Select)) {
-		return nil, errUntyped
-	}
+	left.Right = t.core(right, block+"right/")
+	require(len(left.Right.OrderBy) == 0 || len(left.Right.From.Tables) == 1 && len(left.Select) == len(left.Right.Select))
 	left.Set = map[pg.SetOperation]query.SetOp{pg.SetOperation_SETOP_UNION: query.Union,
 		pg.SetOperation_SETOP_INTERSECT: query.Intersect, pg.SetOperation_SETOP_EXCEPT: query.Except}[s.Op]
-	return left, nil
+	return left
 }
 
-func (t *typer) core(s *pg.SelectStmt, block string) (*query.Query, error) {
-	t.blocks = append(t.blocks, block)
+func (t *typer) core(s *pg.SelectStmt, block string) *query.Query {
 	distinct := len(s.DistinctClause) > 0
-	if distinct && s.DistinctClause[0].GetNode() != nil || s.WithClause != nil || len(s.WindowClause) > 0 ||
-		len(s.ValuesLists) > 0 ||
-		len(s.FromClause) != 1 || s.GroupDistinct || s.HavingClause != nil && len(s.GroupClause) == 0 {
-		return nil, errUntyped
-	}
+	require((!distinct || s.DistinctClause[0].GetNode() == nil) && s.WithClause == nil && len(s.WindowClause) == 0 &&
+		len(s.ValuesLists) == 0 && len(s.FromClause) == 1 && !s.GroupDistinct &&
+		(s.HavingClause == nil || len(s.GroupClause) > 0))
 	n := &names{called: map[string]string{}}
-	if err := t.from(n, s.FromClause[0], block); err != nil {
-		return nil, err
-	}
+	t.from(n, s.FromClause[0], block)
 	q := &query.Query{Distinct: distinct, From: n.from}
-	for _, step := range []func() error{
-		func() error { return t.selectList(q, n, s.TargetList, block) },
-		func() (err error) { q.Where, err = t.conditions(n, s.WhereClause, block, whereKinds); return err },
-		func() error { return t.groupBy(q, n, s.GroupClause, block) },
-		func() (err error) { q.Having, err = t.conditions(n, s.HavingClause, block, havingKinds); return err },
-		func() error { return t.orderBy(q, n, s.SortClause, block) },
-		func() error { return t.limits(q, s, block) },
-	} {
-		if err := step(); err != nil {
-			return nil, err
-		}
+	for i, target := range s.TargetList {
+		r := target.GetResTarget() // query.Query has no aliases for items
+		require((r.Name == "" || r.Name == syntax.ColumnName(r.Val)) && len(r.Indirection) == 0)
+		q.Select = append(q.Select, t.item(n, r.Val, mark{block, query.SelectColumn, i}, mark{block, query.SelectAgg, i},
+			func() mark { return t.next(block, query.SelectText) }))
 	}
-	return q, t.checkGrouping(q)
-}
-
-// selectList converts the select list.
-func (t *typer) selectList(q *query.Query, n *names, list []*pg.Node, block string) error {
-	for i, target := range list {
-		r := target.GetResTarget()
-		if r.Name != "" && r.Name != syntax.ColumnName(r.Val) || len(r.Indirection) > 0 {
-			return errUntyped // query.Query has no aliases for items
-		}
-		it, err := t.item(n, r.Val, mark{block, query.SelectColumn, i}, mark{block, query.SelectAgg, i},
-			func() mark { return t.next(block, query.SelectText) })
-		if err != nil {
-			return err
-		}
-		q.Select = append(q.Select, it)
-	}
-	return nil
-}
-
-func (t *typer) groupBy(q *query.Query, n *names, list []*pg.Node, block string) error {
-	for i, g := range list {
-		m := mark{block, query.GroupColumn, i}
-		it, err := t.item(n, g, m, m, func() mark { return m })
-		if err != nil {
-			return err
-		}
-		if it.Agg != query.None || it.Text != nil || it.Column.Name == "*" {
-			return errUntyped
-		}
+	q.Where = t.conditions(n, s.WhereClause, block, whereKinds)
+	for i, g := range s.GroupClause {
+		it := t.plain(n, g, mark{block, query.GroupColumn, i})
+		require(it.Agg == query.None && it.Text == nil && it.Column.Name != "*")
 		q.GroupBy = append(q.GroupBy, it.Column)
 	}
-	return nil
+	q.Having = t.conditions(n, s.HavingClause, block, havingKinds)
+	for i, o := range s.SortClause {
+		q.OrderBy = append(q.OrderBy, t.order(n, o.GetSortBy(), mark{block, query.OrderItem, i}))
+	}
+	require(s.LimitOption != pg.LimitOption_LIMIT_OPTION_WITH_TIES)
+	q.Limit, q.Offset = t.limit(s.LimitCount, block), t.limit(s.LimitOffset, block)
+	checkGrouping(q)
+	return q
 }
 
-// checkGrouping sets q.Keyed if the statement shows columns that it does not group by. It fails if query.Query cannot
-// express the grouping.
-func (t *typer) checkGrouping(q *query.Query) error {
-	items := append([]query.Item(nil), q.Select...)
+// plain converts a value whose parts all belong to one component.
+func (t *typer) plain(n *names, node *pg.Node, m mark) query.Item {
+	return t.item(n, node, m, m, func() mark { return m })
+}
+
+// checkGrouping sets q.Keyed if the statement shows columns that it does not group by.
+func checkGrouping(q *query.Query) {
+	items := slices.Clone(q.Select)
 	for _, o := range q.OrderBy {
 		items = append(items, o.Item)
 	}
@@ -166,111 +152,62 @@ func (t *typer) checkGrouping(q *query.Query) error {
 			aggregated = true
 			continue
 		}
-		in := slices.ContainsFunc(q.GroupBy, func(g query.Column) bool { return g == it.Column })
-		plain = plain || !in
-		if it.Text != nil && (len(q.GroupBy) > 0) {
-			return errUntyped
-		}
+		plain = plain || !slices.Contains(q.GroupBy, it.Column)
+		require(it.Text == nil || len(q.GroupBy) == 0)
 	}
-	if len(q.GroupBy) > 0 {
-		q.Keyed = plain
-		return nil
-	}
-	if aggregated && plain {
-		return errUntyped // an invalid statement, or a grouping that query.Query lacks
-	}
-	return nil
+	q.Keyed = plain && len(q.GroupBy) > 0
+	require(q.Keyed || !aggregated || !plain) // else it is invalid, or groups in a way that query.Query lacks
 }
 
-func (t *typer) orderBy(q *query.Query, n *names, list []*pg.Node, block string) error {
-	for i, o := range list {
-		s := o.GetSortBy()
-		m := mark{block, query.OrderItem, i}
-		it, err := t.item(n, s.Node, m, m, func() mark { return m })
-		if err != nil {
-			return err
-		}
-		key := query.Order{Item: it, Desc: s.SortbyDir == pg.SortByDir_SORTBY_DESC}
-		switch last := s.SortbyNulls == pg.SortByNulls_SORTBY_NULLS_LAST; {
-		case s.SortbyDir == pg.SortByDir_SORTBY_USING:
-			return errUntyped
-		case s.SortbyNulls == pg.SortByNulls_SORTBY_NULLS_DEFAULT:
-		case key.Desc && last:
-			key.NullsLast = true
-		case key.Desc == last: // NULLS position differs from the direction's default
-			return errUntyped
-		}
-		q.OrderBy = append(q.OrderBy, key)
+func (t *typer) order(n *names, s *pg.SortBy, m mark) query.Order {
+	key := query.Order{Item: t.plain(n, s.Node, m), Desc: s.SortbyDir == pg.SortByDir_SORTBY_DESC}
+	require(s.SortbyDir != pg.SortByDir_SORTBY_USING)
+	if s.SortbyNulls != pg.SortByNulls_SORTBY_NULLS_DEFAULT {
+		last := s.SortbyNulls == pg.SortByNulls_SORTBY_NULLS_LAST
+		key.NullsLast = key.Desc && last
+		require(key.NullsLast || key.Desc != last) // else the position differs from the direction's default
 	}
-	return nil
+	return key
 }
 
-func (t *typer) limits(q *query.Query, s *pg.SelectStmt, block string) error {
-	read := func(n *pg.Node) (int, error) {
-		if n == nil {
-			return 0, nil
-		}
-		k, ok := n.GetAConst().GetVal().(*pg.A_Const_Ival)
-		if !ok || k.Ival.Ival < 1 {
-			return 0, errUntyped
-		}
-		t.mark(syntax.Location(n), mark{block, query.LimitRows, 0})
-		return int(k.Ival.Ival), nil
+func (t *typer) limit(n *pg.Node, block string) int {
+	if n == nil {
+		return 0
 	}
-	if s.LimitOption == pg.LimitOption_LIMIT_OPTION_WITH_TIES {
-		return errUntyped
-	}
-	var err error
-	if q.Limit, err = read(s.LimitCount); err != nil {
-		return err
-	}
-	q.Offset, err = read(s.LimitOffset)
-	return err
+	k, ok := n.GetAConst().GetVal().(*pg.A_Const_Ival)
+	require(ok && k.Ival.Ival >= 1)
+	t.mark(syntax.Location(n), mark{block, query.LimitRows, 0})
+	return int(k.Ival.Ival)
 }
 
 // from converts tables joined by equalities.
-func (t *typer) from(n *names, node *pg.Node, block string) error {
+func (t *typer) from(n *names, node *pg.Node, block string) {
 	here := mark{block, query.FromTables, 0}
 	if v := node.GetRangeVar(); v != nil {
-		return t.table(n, v, here)
+		t.table(n, v, here)
+		return
 	}
 	j := node.GetJoinExpr()
-	if j == nil || j.Jointype != pg.JoinType_JOIN_INNER || j.IsNatural || j.Rarg.GetRangeVar() == nil || j.Alias != nil ||
-		len(j.UsingClause) > 0 {
-		return errUntyped
-	}
-	if err := t.from(n, j.Larg, block); err != nil {
-		return err
-	}
-	if err := t.from(n, j.Rarg, block); err != nil {
-		return err
-	}
+	require(j != nil && j.Jointype == pg.JoinType_JOIN_INNER && !j.IsNatural && j.Rarg.GetRangeVar() != nil &&
+		j.Alias == nil && len(j.UsingClause) == 0)
+	t.from(n, j.Larg, block)
+	t.from(n, j.Rarg, block)
 	e := j.Quals.GetAExpr()
-	if e == nil || e.Kind != pg.A_Expr_Kind_AEXPR_OP || operator(e) != "=" {
-		return errUntyped
-	}
+	require(e != nil && e.Kind == pg.A_Expr_Kind_AEXPR_OP && operator(e) == "=")
 	var join query.Join
-	err := t.within(here, func() (err error) {
+	t.within(here, func() {
 		t.mark(int(e.Location), here)
-		if join.Left, err = t.column(n, e.Lexpr, here); err == nil {
-			join.Right, err = t.column(n, e.Rexpr, here)
-		}
-		return err
+		join = query.Join{Left: t.column(n, e.Lexpr, here), Right: t.column(n, e.Rexpr, here)}
 	})
 	added := n.from.Tables[len(n.from.Tables)-1]
-	if err != nil || (join.Left.Table == added) == (join.Right.Table == added) {
-		return errUntyped
-	}
+	require((join.Left.Table == added) != (join.Right.Table == added))
 	n.from.Joins = append(n.from.Joins, join)
-	return nil
 }
 
 // table converts a table in FROM; one used twice needs an alias.
-func (t *typer) table(n *names, v *pg.RangeVar, here mark) error {
+func (t *typer) table(n *names, v *pg.RangeVar, here mark) {
 	table := t.db.Table(v.Relname)
-	if table == nil || v.Schemaname != "" || v.GetAlias() != nil && len(v.Alias.Colnames) > 0 || !v.Inh {
-		return errUntyped
-	}
+	require(table != nil && v.Schemaname == "" && len(v.GetAlias().GetColnames()) == 0 && v.Inh)
 	t.mark(int(v.Location), here)
 	called, name := v.Relname, table.Name
 	if v.Alias != nil {
@@ -280,18 +217,15 @@ func (t *typer) table(n *names, v *pg.RangeVar, here mark) error {
 		if n.from.Table(have) != table.Name {
 			continue
 		}
-		if name = called; strings.EqualFold(called, table.Name) || t.db.Table(called) != nil {
-			return errUntyped
-		}
+		name = called
+		require(!strings.EqualFold(called, table.Name) && t.db.Table(called) == nil)
 		if n.from.Alias == nil {
 			n.from.Alias = map[string]string{}
 		}
 		n.from.Alias[name] = table.Name
 	}
-	if _, twice := n.called[strings.ToLower(called)]; twice {
-		return errUntyped
-	}
-	n.called[strings.ToLower(called)] = name
+	low := strings.ToLower(called)
+	require(n.called[low] == "")
+	n.called[low] = name
 	n.from.Tables = append(n.from.Tables, name)
-	return nil
 }

@@ -1,34 +1,33 @@
 package model
 
 import (
+	"cmp"
 	"math"
-	"sort"
+	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/read/probe"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// statement is the model's text, parsed, with the probabilities of its components.
+// statement is the model's text, parsed, with the probabilities of its tokens.
 type statement struct {
 	*annotated
+	db         *schema.Database
+	check      func(db *schema.Database, suql string) error
 	text       string
 	unreadable error // why it is not a statement
 
-	none bool    // the model says that the data cannot answer
-	data float64 // probability that the data can answer
+	none  bool            // the model says that the data cannot answer
+	data  float64         // probability that the data can answer
+	reply []verdict.Token // the tokens of the whole reply; nil: there were no log-probabilities
 
-	first []verdict.Token // tokens of a refusal
-
-	db            *schema.Database
-	p             []float64     // by component: the product of its tokens' probabilities; -1 if no token decides it
-	tokens        []placedToken // with their alternatives
-	sampled       bool          // there were no log-probabilities
-	searched      bool          // the alternatives have been found
-	alternatives  []alternative
-	continuations []continuation // alternatives that only the model can continue from
-	check         func(db *schema.Database, suql string) error
+	tokens       []placedToken // of the statement
+	searched     bool          // the alternatives have been found
+	alternatives []alternative
 }
 
 // placedToken is a token with its position in the statement.
@@ -36,121 +35,53 @@ type placedToken struct {
 	verdict.Token
 	start     int // of its first letter, after white space
 	word      int // the word it is in, or starts in
-	component int
+	component int // of that word
 }
 
-// weigh assigns tokens to components; the first token starts at position at, or before the statement if at is negative.
-// Each token belongs to one component: that of the word that contains its first letter.
-func (s *statement) weigh(tokens []verdict.Token, at int) {
-	s.p = make([]float64, len(s.components))
-	for i := range s.p {
-		s.p[i] = -1
-	}
-	for _, t := range tokens {
-		s.assignToken(t, at)
-		at += len(t.Text)
+// place assigns the reply's tokens to components; the first starts at position at of the statement, or before it if at
+// is negative. Each token belongs to one component: that of the word that contains its first letter.
+func (s *statement) place(at int) {
+	for _, t := range s.reply {
+		first, end := at+indent(t.Text), at+len(t.Text)
+		at = end
+		k := slices.IndexFunc(s.words, func(w lexeme) bool { return w.end > first })
+		if k < 0 || end <= 0 || first < 0 && end <= s.words[0].start {
+			continue // outside the statement
+		}
+		s.tokens = append(s.tokens, placedToken{t, first, k, s.owner[k]})
 	}
 }
 
-// leading returns the number of white-space bytes at the start of a token.
-func leading(text string) int { return len(text) - len(strings.TrimLeft(text, " \t\n\r")) }
+// indent returns the number of white-space bytes at the start of a token.
+func indent(text string) int { return len(text) - len(strings.TrimLeft(text, " \t\n\r")) }
 
-// assignToken assigns one token to its component.
-func (s *statement) assignToken(t verdict.Token, at int) {
-	first, end := at+leading(t.Text), at+len(t.Text)
-	k := sort.Search(len(s.words), func(k int) bool { return s.words[k].end > first })
-	if k == len(s.words) || end <= 0 || first < 0 && end <= s.words[0].start {
-		return // outside the statement
-	}
-	c := s.owner[k]
-	s.tokens = append(s.tokens, placedToken{t, first, k, c})
-	if c < 0 {
-		return
-	}
-	if s.p[c] < 0 {
-		s.p[c] = 1
-	}
-	s.p[c] *= math.Exp(min(t.Logprob, 0))
-}
+func probability(logprob float64) float64 { return math.Exp(min(logprob, 0)) }
 
 func (s *statement) probability() float64 {
 	p := 1.0
-	for _, x := range s.p {
-		if x >= 0 {
-			p *= x
-		}
+	for _, t := range s.tokens {
+		p *= probability(t.Logprob)
 	}
 	return p
 }
 
-// confidences returns the confidence in each component; confirmed ones are certain, and the probability of refused
-// alternatives is divided among the rest.
+// confidences returns the confidence in each component that a token decides; confirmed ones are certain.
 func (s *statement) confidences(known query.Constraints) map[string]float64 {
 	out := map[string]float64{}
-	for i, c := range s.components {
-		if s.p[i] < 0 {
-			continue
-		}
-		before, twice := out[c.ID()]
-		if !twice {
+	for _, t := range s.tokens {
+		id := s.components[t.component].ID()
+		before, ok := out[id]
+		if !ok {
 			before = 1
 		}
-		out[c.ID()] = before * min(1, s.p[i]/(1-s.excluded(i, known)))
+		out[id] = before * probability(t.Logprob)
 	}
-	s.absences(out)
 	for _, c := range known.Confirmed {
-		if _, ok := out[c.ID()]; ok || s.has(c.ID()) {
+		if s.has(c.ID()) {
 			out[c.ID()] = 1
 		}
 	}
 	return out
-}
-
-// absences adds the confidence that an aggregate or DISTINCT, which would have had a token, is absent before a column.
-func (s *statement) absences(out map[string]float64) {
-	columns := 0
-	for i, c := range s.components {
-		if c.Kind != query.SelectColumn || s.query.Written != nil {
-			continue
-		}
-		agg, distinct := s.absentProbabilities(i)
-		nth := columns
-		columns++
-		for _, o := range s.components {
-			if o.Block != c.Block {
-				continue
-			}
-			if o.Kind == query.SelectAgg && o.Choice == "none" {
-				if nth--; nth == -1 {
-					out[o.ID()] = 1 - agg
-				}
-			} else if o.Kind == query.SelectAgg {
-				nth--
-			}
-			if o.Kind == query.SelectRows && o.Choice == "false" && columns == 1 {
-				out[o.ID()] = 1 - distinct
-			}
-		}
-	}
-}
-
-// absentProbabilities returns the probabilities that component i starts with an aggregate, or with DISTINCT, instead.
-func (s *statement) absentProbabilities(i int) (agg, distinct float64) {
-	for _, t := range s.tokens {
-		if t.component != i || s.words[t.word].word == "select" || s.words[t.word].word == "," {
-			continue
-		}
-		for _, a := range t.Top {
-			word := strings.ToLower(strings.TrimRight(strings.TrimSpace(a.Text), "("))
-			if word == "distinct" {
-				distinct += math.Exp(min(a.Logprob, 0))
-			} else if aggregates[word] != query.None {
-				agg += math.Exp(min(a.Logprob, 0))
-			}
-		}
-		break
-	}
-	return min(agg, 1), min(distinct, 1)
 }
 
 // firstP returns the probability of a reply's first token.
@@ -158,19 +89,72 @@ func firstP(tokens []verdict.Token) float64 {
 	if len(tokens) == 0 {
 		return 1
 	}
-	return math.Exp(min(tokens[0].Logprob, 0))
+	return probability(tokens[0].Logprob)
 }
 
-// noneP returns the probability that the reply would have begun with NONE.
-func noneP(tokens []verdict.Token) float64 {
-	if len(tokens) == 0 {
-		return 0
-	}
+// beginP returns the probability that the reply would have begun with one of the words.
+func beginP(tokens []verdict.Token, words ...string) float64 {
 	p := 0.0
-	for _, a := range tokens[0].Top {
-		if text := strings.TrimSpace(a.Text); text != "" && text != tokens[0].Text && strings.HasPrefix(noStatement, text) {
-			p += math.Exp(min(a.Logprob, 0))
+	for _, t := range tokens[:min(len(tokens), 1)] {
+		for _, a := range t.Top {
+			text := strings.ToLower(strings.TrimSpace(a.Text))
+			if text != "" && slices.ContainsFunc(words, func(w string) bool { return strings.HasPrefix(w, text) }) {
+				p += probability(a.Logprob)
+			}
 		}
 	}
 	return min(p, 1)
+}
+
+const (
+	// maxRun is the number of candidates that are run.
+	maxRun = 40
+	// emptyResultFactor is the factor for readings with empty results: people mostly ask about things that exist. On
+	// WikiSQL's training questions, values from .05 to .2 calibrate the readings.
+	emptyResultFactor = .1
+)
+
+// runCandidates runs the candidates, records their results, and returns a factor for each one's probability.
+func (a *parseSession) runCandidates(candidates []parse.Candidate) []float64 {
+	likely := slices.Repeat([]float64{1}, len(candidates))
+	if a.in.Prober == nil {
+		return likely
+	}
+	n := min(len(candidates), maxRun)
+	found, err := probe.All(a.unbounded, a.in.Prober, n, func(i int) *query.Query { return candidates[i].Query })
+	if err != nil {
+		return likely
+	}
+	for i, f := range found {
+		switch {
+		case f == nil && candidates[i].Query.Written != nil: // a written statement may read texts, which probes cannot do
+		case f == nil || f.Rows == 0 || f.Null || f.Zero: // a query that cannot be run counts as empty
+			likely[i] = emptyResultFactor
+		}
+		if f != nil {
+			candidates[i].Result = f.Fingerprint
+		}
+	}
+	return likely
+}
+
+// weighByResults updates the candidates' probabilities by their results: those with empty results lose to the others.
+// If any result is empty, the confidence is in whole statements rather than in their parts.
+func (a *parseSession) weighByResults(parsed *parse.Parsed, confidences map[string]float64) {
+	likely := a.runCandidates(parsed.Candidates)
+	parsed.Confidences = confidences
+	before, after := 0.0, 0.0
+	for i, c := range parsed.Candidates {
+		before += c.P
+		after += c.P * likely[i]
+	}
+	if after >= before || after <= 0 {
+		return
+	}
+	scale := 1 / (after + max(0, 1-before)*after/before) // as if the other statements had found as much
+	for i := range parsed.Candidates {
+		parsed.Candidates[i].P *= likely[i] * scale
+	}
+	slices.SortStableFunc(parsed.Candidates, func(x, y parse.Candidate) int { return cmp.Compare(y.P, x.P) })
+	parsed.Confidences = nil
 }

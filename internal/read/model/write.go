@@ -4,18 +4,21 @@ import (
 	"cmp"
 	"errors"
 	"fmt"
+	"strings"
 
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/texts/verdict"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // write has the model write a statement. The model gets one chance to correct errors. After that, unreadable text is an
 // error, and problems in a statement are reported when it runs.
 func (a *parseSession) write(base *statement) (*statement, error) {
-	m := a.message()
+	begin := ""
 	if base != nil {
-		m.begin = base.upToRefused(a.in.Constraints.Forbidden)
+		begin = base.upToRefused(a.in.Constraints.Forbidden)
 	}
-	s, err := a.request(m)
+	s, err := a.request(begin, nil)
 	if err != nil || s.none {
 		return s, err
 	}
@@ -23,31 +26,21 @@ func (a *parseSession) write(base *statement) (*statement, error) {
 	if refused != nil && isRepetitive(s.text) {
 		return nil, &UnreadableError{refused}
 	}
-	if refused == nil && a.o.Check != nil {
-		refused = a.o.Check(a.in.Schema, s.text)
-	}
-	if refused == nil {
+	if refused = cmp.Or(refused, a.o.Check(a.in.Schema, s.text)); refused == nil {
 		return s, nil
 	}
-	m = a.message()
-	m.problem = &problem{suql: s.text, err: refused.Error()}
-	again, err := a.request(m)
+	again, err := a.request("", &problem{s.text, refused.Error()})
 	if err != nil {
 		return nil, err
 	}
-	if again.unreadable == nil && (again.none || a.o.Check == nil || a.o.Check(a.in.Schema, again.text) == nil ||
+	if again.unreadable == nil && (again.none || a.o.Check(a.in.Schema, again.text) == nil ||
 		s.unreadable != nil && a.o.Fallback == nil) {
 		return again, nil
 	}
-	return s.orOtherParser(a, cmp.Or(again.unreadable, refused))
-}
-
-// orOtherParser returns a rejected statement if no other parser can take over: running it reports the problem.
-func (s *statement) orOtherParser(a *parseSession, refused error) (*statement, error) {
-	if s.unreadable == nil && a.o.Fallback == nil {
+	if s.unreadable == nil && a.o.Fallback == nil { // nobody else can take over: running it reports the problem
 		return s, nil
 	}
-	return nil, &UnreadableError{refused}
+	return nil, &UnreadableError{cmp.Or(again.unreadable, refused)}
 }
 
 // UnreadableError means that the model twice wrote something that is not a statement. Its syntax error has no
@@ -64,34 +57,33 @@ func (e *UnreadableError) Unwrap() error { return e.why }
 func (e *UnreadableError) SQLState() string { return "08P01" }
 
 // request sends one message. If the prompt exceeds the model's context, it is shortened and sent again.
-func (a *parseSession) request(m message) (*statement, error) {
+func (a *parseSession) request(begin string, wrong *problem) (*statement, error) {
 	a.requests++
-	written, err := a.send(m)
+	message := a.message(begin, wrong)
+	written, err := a.send(message)
 	if long := (interface{ SQLState() string })(nil); errors.As(err, &long) && long.SQLState() == tooLong &&
 		a.schemaLimit == 0 {
 		a.schemaLimit = max(min(a.descriptionBytes(), len(a.system))/2, minDescription)
 		a.system = ""
-		written, err = a.send(m)
+		written, err = a.send(message)
 	}
 	if err != nil {
 		return nil, fmt.Errorf("write a statement: %w", err)
 	}
-	s := a.parseReply(written.Text, written.Tokens)
-	s.sampled = written.Tokens == nil
-	return s, nil
+	return a.parseReply(written.Text, written.Tokens), nil
 }
 
 // tooLong is the SQLSTATE of PostgreSQL's program_limit_exceeded.
 const tooLong = "54000"
 
-func (a *parseSession) send(m message) (verdict.ModelText, error) {
+func (a *parseSession) send(message string) (verdict.ModelText, error) {
 	if a.system == "" {
 		var err error
 		if a.system, err = a.systemPrompt(); err != nil {
 			return verdict.ModelText{}, err
 		}
 	}
-	return a.o.Model.Write(a.ctx, verdict.TextRequest{System: a.system, Message: m.String(), IsSufficient: isComplete})
+	return a.o.Model.Write(a.ctx, verdict.TextRequest{System: a.system, Message: message, IsSufficient: isComplete})
 }
 
 // noStatement begins a reply without a statement.
@@ -99,20 +91,61 @@ const noStatement = "NONE"
 
 // parseReply parses a reply.
 func (a *parseSession) parseReply(reply string, tokens []verdict.Token) *statement {
-	s := &statement{db: a.in.Schema, data: 1, check: a.o.Check}
-	if isRefusal(reply) { // the model's explanation is not passed on: its origin is unknown
-		s.none, s.data, s.first = true, 1-firstP(tokens), tokens
+	s := &statement{db: a.in.Schema, check: a.o.Check, reply: tokens}
+	if refusal.MatchString(reply) { // the model's explanation is not passed on: its origin is unknown
+		s.none, s.data = true, 1-firstP(tokens)
 		return s
 	}
 	start, end := statementIn(a.in.Schema, reply)
 	s.text = reply[start:end]
-	s.data = 1 - noneP(tokens)
-	r, err := read(a.in.Schema, s.text)
-	if err != nil {
-		s.unreadable = err
-		return s
+	s.data = 1 - beginP(tokens, strings.ToLower(noStatement))
+	if s.annotated, s.unreadable = read(a.in.Schema, s.text); s.unreadable == nil {
+		s.place(-start)
 	}
-	s.annotated = r
-	s.weigh(tokens, -start)
 	return s
 }
+
+// problem is a rejected statement with the checker's message and positions.
+type problem struct{ suql, err string }
+
+// message returns what the model is asked: one line per item, with the question last, followed only by the statement's
+// beginning, if that is given. Texts from people or the database cannot start a line of their own. wrong is the last
+// attempt, or nil.
+func (a *parseSession) message(begin string, wrong *problem) string {
+	var b strings.Builder
+	tell := func(what, text string) { fmt.Fprintf(&b, "%s: %s\n", what, line(text)) }
+	for _, t := range a.in.History {
+		tell("Earlier question", t.Question)
+		b.WriteString(line(t.SUQL) + ";\n")
+		rows := ""
+		for _, r := range t.Rows {
+			if text.IsNameLike(r.Title) {
+				rows += r.Key + ": " + r.Title + "; "
+			}
+		}
+		if rows != "" {
+			tell("-- rows", rows)
+		}
+	}
+	for _, m := range a.matches() {
+		tell("Value", schema.SQLName(m.Table)+"."+schema.SQLName(m.Column)+": "+m.Value)
+	}
+	for _, c := range a.in.Constraints.Confirmed {
+		tell("Kept", c.ID())
+	}
+	for _, c := range a.in.Constraints.Forbidden {
+		tell("Refused", c.ID())
+	}
+	if wrong != nil {
+		tell("Wrong", wrong.suql)
+		tell("Problem", wrong.err)
+	}
+	tell("Question", a.in.Question)
+	if begin != "" {
+		tell("Begin", begin)
+	}
+	return strings.TrimSpace(b.String())
+}
+
+// line returns a text as a single line.
+func line(s string) string { return strings.Join(strings.Fields(s), " ") }

@@ -33,25 +33,27 @@ func lexemes(text string) ([]lexeme, error) {
 // written splits a statement that query.Query cannot express into the elements of WITH, selected items, conditions and
 // sort keys, on both sides of set operations; bracketed text stays whole.
 func written(text string, words []lexeme) []query.Piece {
-	p := &splitter{text: text, words: words}
-	block := ""
-	for p.at < len(p.words) {
-		first := p.at
-		switch w := p.word(); {
-		case setOperations[w]:
-			p.at++
-			if p.word() == "all" || p.word() == "distinct" {
-				p.at++
-			}
-			p.part(query.WrittenSet, block, first, p.at)
-			block += "right/"
-		case clauseKinds[w] != "":
-			p.clause(clauseKinds[w], block)
-		default: // a side of a set operation in brackets
-			p.skip(func() bool { return false })
-			p.part(query.WrittenSelect, block, first, p.at)
-			p.at = max(p.at, first+1)
+	p := &splitter{text: text, words: words, depth: depths(words)}
+	for at, end := 0, 0; at < len(words); at = end {
+		for end = at + 1; end < len(words) && (p.depth[end] > 0 || !beginsClause(words, end)); end++ {
 		}
+		first, kind := at+1, clauseKinds[words[at].word]
+		switch word, next := words[at].word, p.word(first); {
+		case setOperations[word]:
+			if end = first; next == "all" || next == "distinct" {
+				end++
+			}
+			p.part(query.WrittenSet, at, end)
+			p.block += "right/"
+			continue
+		case kind == "": // a side of a set operation in brackets
+			kind, first = query.WrittenSelect, at
+		case kind == query.WrittenLimit || word == "window":
+			first = at
+		case next == "by", next == "recursive", word == "select" && next == "distinct" && p.word(first+1) != "on":
+			first++
+		}
+		p.elements(kind, first, end)
 	}
 	if rest := text[p.done:]; rest != "" {
 		p.out = append(p.out, query.Piece{Lead: rest})
@@ -59,32 +61,48 @@ func written(text string, words []lexeme) []query.Piece {
 	return p.out
 }
 
-// splitter walks through a statement.
+// splitter splits a statement.
 type splitter struct {
 	text  string
 	words []lexeme
-	at    int // the next word
+	depth []int // by word
+	block string
 	out   []query.Piece
 	done  int // end of the text already split
 }
 
-func (p *splitter) word() string { return p.ahead(0) }
-
-func (p *splitter) ahead(n int) string {
-	if p.at+n < len(p.words) {
-		return p.words[p.at+n].word
+func (p *splitter) word(i int) string {
+	if i < len(p.words) {
+		return p.words[i].word
 	}
 	return ""
 }
 
 // part adds the words from first to before next as a piece.
-func (p *splitter) part(kind query.Kind, block string, first, next int) {
-	if next <= first {
-		return
+func (p *splitter) part(kind query.Kind, first, next int) {
+	if first < next {
+		start, end := p.words[first].start, p.words[next-1].end
+		p.out = append(p.out, query.Piece{Kind: kind, Block: p.block, Lead: p.text[p.done:start], Text: p.text[start:end]})
+		p.done = end
 	}
-	start, end := p.words[first].start, p.words[next-1].end
-	p.out = append(p.out, query.Piece{Kind: kind, Block: block, Lead: p.text[p.done:start], Text: p.text[start:end]})
-	p.done = end
+}
+
+// elements adds the elements of a clause.
+func (p *splitter) elements(kind query.Kind, first, end int) {
+	between, separator := 0, separatorIn(kind, p.words[first:end], p.depth[first:end])
+	for i := first; i < end; i++ {
+		switch w := p.words[i].word; {
+		case p.depth[i] > 0:
+		case w == "between":
+			between++
+		case w == "and" && between > 0:
+			between--
+		case w == separator:
+			p.part(kind, first, i)
+			first = i + 1
+		}
+	}
+	p.part(kind, first, end)
 }
 
 // clauseKinds maps the first words of clauses to the kinds of their pieces.
@@ -95,82 +113,43 @@ var clauseKinds = map[string]query.Kind{"with": query.WrittenWith, "select": que
 
 var setOperations = map[string]bool{"union": true, "intersect": true, "except": true}
 
-// clause splits one clause.
-func (p *splitter) clause(kind query.Kind, block string) {
-	first := p.at
-	p.at++
-	switch {
-	case p.word() == "by", p.word() == "recursive":
-		p.at++
-	case p.ahead(-1) == "select" && p.word() == "distinct" && p.ahead(1) != "on":
-		p.at++
-	case kind == query.WrittenLimit || p.ahead(-1) == "window":
-		p.skip(func() bool { return false })
-		p.part(kind, block, first, p.at)
-		return
-	}
-	if first = p.at; kind == query.WrittenFrom {
-		p.skip(func() bool { return false })
-		p.part(kind, block, first, p.at)
-		return
-	}
-	p.elements(kind, block)
+// beginsClause reports whether a word outside brackets begins a clause, other than that of WITH TIES and IS DISTINCT
+// FROM.
+func beginsClause(words []lexeme, i int) bool {
+	w := words[i].word
+	return setOperations[w] || clauseKinds[w] != "" && w != "with" && (w != "from" || words[i-1].word != "distinct")
 }
 
-// elements splits a clause at its commas, or a condition at its ORs or, if it has none, its ANDs.
-func (p *splitter) elements(kind query.Kind, block string) {
-	condition := kind == query.WrittenWhere || kind == query.WrittenHaving
-	separator := ","
-	if condition {
-		from := p.at
-		separator = "and"
-		p.skip(func() bool {
-			if p.word() == "or" {
-				separator = "or"
+// separatorIn returns what separates the elements of a clause: commas, or a condition's ORs or, if it has none, ANDs.
+func separatorIn(kind query.Kind, words []lexeme, depth []int) string {
+	switch kind {
+	case query.WrittenFrom, query.WrittenLimit:
+		return ""
+	case query.WrittenWhere, query.WrittenHaving:
+		for i, w := range words {
+			if depth[i] == 0 && w.word == "or" {
+				return "or"
 			}
-			return false
-		})
-		p.at = from
-	}
-	for {
-		first := p.at
-		between := 0
-		p.skip(func() bool {
-			switch p.word() {
-			case "between":
-				between++
-			case "and":
-				if between > 0 {
-					between--
-					return false
-				}
-			}
-			return p.word() == separator
-		})
-		p.part(kind, block, first, p.at)
-		if p.word() != separator || p.at == first {
-			return
 		}
-		p.at++
+		return "and"
 	}
+	return ","
 }
 
-// skip moves to the end of the clause, or to where stop returns true, outside brackets and CASE.
-func (p *splitter) skip(stop func() bool) {
-	depth := 0
-	for ; p.at < len(p.words); p.at++ {
-		switch w := p.word(); {
-		case w == "(" || w == "[" || w == "case":
+// depths returns in how many brackets or CASEs each word is; these words themselves are inside.
+func depths(words []lexeme) []int {
+	out, depth := make([]int, len(words)), 0
+	for i, w := range words {
+		switch w.word {
+		case "(", "[", "case":
 			depth++
-		case (w == ")" || w == "]" || w == "end") && depth > 0:
-			depth--
-		case depth > 0:
-		case w == ")" || w == ";" || setOperations[w]:
-			return
-		case w == "with": // WITH TIES
-		case w == "from" && p.ahead(-1) == "distinct": // IS DISTINCT FROM
-		case clauseKinds[w] != "" || stop():
-			return
+			out[i] = depth
+			continue
+		}
+		out[i] = depth
+		if w.word == ")" || w.word == "]" || w.word == "end" {
+			depth = max(depth-1, 0)
 		}
 	}
+	return out
 }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math"
 	"runtime"
+	"slices"
 
 	"github.com/ask-surely/surely/internal/encode"
 	"github.com/ask-surely/surely/internal/query"
@@ -57,15 +58,6 @@ var operators = []string{
 }
 
 const operatorCount = 54
-
-// operatorAt maps each operator to its index.
-var operatorAt = func() map[string]int {
-	at := make(map[string]int, len(operators))
-	for i, o := range operators {
-		at[o] = i
-	}
-	return at
-}()
 
 // Reader scores questions against schemas. It is safe for concurrent use.
 type Reader struct {
@@ -261,7 +253,7 @@ func (s *Scores) OperatorProbability(name string) float64 {
 	if s == nil {
 		return 0
 	}
-	return probability(s.operators[operatorAt[name]])
+	return probability(s.operators[slices.Index(operators, name)])
 }
 
 // maxProbability returns the probability of the likeliest of some roles; 0 without scores.
@@ -279,10 +271,12 @@ func maxProbability(odds []float32, in ...Role) float64 {
 func probability(odds float32) float64 { return 1 / (1 + math.Exp(-float64(max(odds, -maxLogOdds)))) }
 
 // NoAnswerOdds returns the log-odds that the data has no answer.
-func (s *Scores) NoAnswerOdds() float32 { return clamp(s.operators[operatorAt["none"]]) }
+func (s *Scores) NoAnswerOdds() float32 { return clamp(s.operators[slices.Index(operators, "none")]) }
 
 // TextAnswerOdds returns the log-odds that the answer requires reading a text.
-func (s *Scores) TextAnswerOdds() float32 { return clamp(s.operators[operatorAt["answer"]]) }
+func (s *Scores) TextAnswerOdds() float32 {
+	return clamp(s.operators[slices.Index(operators, "answer")])
+}
 
 func sumPositive(scores []float32) float32 {
 	sum := float32(0)

@@ -64,9 +64,14 @@ func rows(words *encode.Tokenizer, q *link.Question) []row {
 	current := begin()
 	head := current.seq.Len()
 	tables := sortTables(q, hints)
-	all := tokensByTable(words, tables, hints, true)
-	if total(slices.Concat(all...))+len(all) > current.seq.Room() {
-		all = tokensByTable(words, tables, hints, false)
+	all := make([][][]encode.Token, len(tables))
+	for _, examples := range []bool{true, false} {
+		for i, t := range tables {
+			all[i] = tableTokens(words, t, hints, examples)
+		}
+		if total(slices.Concat(all...))+len(all) <= current.seq.Room() {
+			break
+		}
 	}
 	var out []row
 	for k, t := range tables {
@@ -96,16 +101,6 @@ func total(pieces [][]encode.Token) (n int) {
 		n += len(p)
 	}
 	return n
-}
-
-// tokensByTable returns the tokens of each table, with or without examples of its columns' values.
-func tokensByTable(words *encode.Tokenizer, tables []*link.Table, hints map[int]hint,
-	examples bool) [][][]encode.Token {
-	out := make([][][]encode.Token, len(tables))
-	for i, t := range tables {
-		out[i] = tableTokens(words, t, hints, examples)
-	}
-	return out
 }
 
 // tableTokens returns the tokens of a table's name and of each of its columns.
@@ -222,14 +217,9 @@ func sortTables(q *link.Question, hints map[int]hint) []*link.Table {
 	}
 	score := map[int]int{}
 	for _, t := range q.Catalog.Tables {
-		nameWords := map[string]bool{}
-		for _, s := range t.Names[0].Text {
-			nameWords[singular(s)] = true
-		}
+		names := slices.Clone(t.Names[0].Text)
 		for _, c := range t.Columns {
-			for _, s := range c.Names[0].Text {
-				nameWords[singular(s)] = true
-			}
+			names = append(names, c.Names[0].Text...)
 			if h, ok := hints[c.Index]; ok {
 				score[t.Index]++
 				if h.isWholeCell {
@@ -237,8 +227,11 @@ func sortTables(q *link.Question, hints map[int]hint) []*link.Table {
 				}
 			}
 		}
-		for w := range nameWords {
-			if utf8.RuneCountInString(w) > 2 && questionWords[w] {
+		counted := map[string]bool{}
+		for _, w := range names {
+			w = singular(w)
+			if utf8.RuneCountInString(w) > 2 && questionWords[w] && !counted[w] {
+				counted[w] = true
 				score[t.Index]++
 			}
 		}

@@ -12,7 +12,6 @@ import (
 	"time"
 
 	"github.com/chromedp/cdproto/runtime"
-	"github.com/chromedp/chromedp"
 )
 
 const axeVersion = "4.14.1"
@@ -70,9 +69,7 @@ func (tab *Tab) EachLook(see func(at string)) {
 func (tab *Tab) Violations(axe string) []string {
 	tab.t.Helper()
 	if !JS[bool](tab, `typeof window.axe === "object"`) {
-		if _, err := chromedp.Call(tab.ctx, runtime.Evaluate, runtime.EvaluateParams{Expression: axe}); err != nil {
-			tab.t.Fatal(err)
-		}
+		call(tab, runtime.Evaluate, runtime.EvaluateParams{Expression: axe})
 	}
 	type violation struct {
 		ID, Help string

@@ -41,40 +41,36 @@ func Start(t testing.TB) *Browser {
 	if testing.Short() {
 		t.Skip("browser tests are left out with -short")
 	}
-	path := ""
-	// Headless shell draws no windows, which halves the time per tab.
-	for _, name := range []string{"chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome"} {
-		if p, err := exec.LookPath(name); err == nil {
-			path = p
-			break
-		}
-	}
-	if path == "" {
+	if program() == "" {
 		if os.Getenv("SURELY_CI") != "" {
 			t.Fatal("no Chromium found, and SURELY_CI is set")
 		}
 		t.Skip("no Chromium on this machine: browser tests are skipped")
 	}
-	starting.Do(func() { started, startError = start(path) })
-	if startError != nil {
-		t.Fatalf("start Chromium: %v", startError)
+	started, err := start()
+	if err != nil {
+		t.Fatalf("start Chromium: %v", err)
 	}
 	return started
 }
 
-var (
-	starting   sync.Once
-	started    *Browser
-	startError error
-)
+// program returns the path of a Chromium, or nothing. Headless shell draws no windows, which halves the time per tab.
+func program() string {
+	for _, name := range []string{"chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome"} {
+		if path, err := exec.LookPath(name); err == nil {
+			return path
+		}
+	}
+	return ""
+}
 
 // start starts a browser that ends with this process.
-func start(path string) (*Browser, error) {
+var start = sync.OnceValues(func() (*Browser, error) {
 	profile, err := scratch.Folder()
 	if err != nil {
 		return nil, err
 	}
-	flags := []chromedp.ExecAllocatorOption{chromedp.ExecPath(path), chromedp.NoSandbox, chromedp.DisableGPU,
+	flags := []chromedp.ExecAllocatorOption{chromedp.ExecPath(program()), chromedp.NoSandbox, chromedp.DisableGPU,
 		chromedp.NoFirstRun,
 		chromedp.Headless, chromedp.Flag("disable-quic", true), chromedp.Flag("disable-background-networking", true),
 		chromedp.Flag("disable-component-update", true), chromedp.Flag("disable-sync", true),
@@ -87,7 +83,7 @@ func start(path string) (*Browser, error) {
 	alloc, _ := chromedp.NewExecAllocator(context.Background(), flags...)
 	ctx, _ := chromedp.NewContext(alloc)
 	return &Browser{ctx}, chromedp.Do(ctx)
-}
+})
 
 // Tab opens a tab with cookies and storage of its own.
 func (b *Browser) Tab(t testing.TB) *Tab {
@@ -98,14 +94,17 @@ func (b *Browser) Tab(t testing.TB) *Tab {
 	if err := chromedp.Do(ctx); err != nil {
 		t.Fatalf("open tab: %v", err)
 	}
-	if _, err := chromedp.Call(ctx, runtime.Enable, cdp.Empty{}); err != nil {
-		t.Fatal(err)
-	}
+	call(tab, runtime.Enable, cdp.Empty{})
 	// It behaves as focused even if another tab was opened later.
-	_, err := chromedp.Call(ctx, emulation.SetFocusEmulationEnabled,
-		emulation.SetFocusEmulationEnabledParams{Enabled: true})
-	tab.must(err)
+	call(tab, emulation.SetFocusEmulationEnabled, emulation.SetFocusEmulationEnabledParams{Enabled: true})
 	return tab
+}
+
+// call sends a command of Chromium's protocol.
+func call[P, R any](tab *Tab, command cdp.Command[P, R], params P) {
+	tab.t.Helper()
+	_, err := chromedp.Call(tab.ctx, command, params)
+	tab.must(err)
 }
 
 // Size sets the viewport.
@@ -117,10 +116,8 @@ func (tab *Tab) Size(width, height int64) {
 // ColorScheme switches to a colour scheme, without animation.
 func (tab *Tab) ColorScheme(scheme string) {
 	tab.t.Helper()
-	_, err := chromedp.Call(tab.ctx, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
-		Features: []*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: scheme},
-			{Name: "prefers-reduced-motion", Value: "reduce"}}})
-	tab.must(err)
+	call(tab, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: []*emulation.MediaFeature{
+		{Name: "prefers-color-scheme", Value: scheme}, {Name: "prefers-reduced-motion", Value: "reduce"}}})
 }
 
 // Open navigates to an address.
@@ -134,9 +131,7 @@ func (tab *Tab) Open(url string) {
 // Before makes every page run a script before its own.
 func (tab *Tab) Before(script string) {
 	tab.t.Helper()
-	_, err := chromedp.Call(tab.ctx, page.AddScriptToEvaluateOnNewDocument,
-		page.AddScriptToEvaluateOnNewDocumentParams{Source: script})
-	tab.must(err)
+	call(tab, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: script})
 }
 
 // JS evaluates an expression, or the promise it returns, into a value.
@@ -263,22 +258,16 @@ func (tab *Tab) Keys(keys string) {
 // Touchscreen makes the tab behave as on a touch device.
 func (tab *Tab) Touchscreen() {
 	tab.t.Helper()
-	_, err := chromedp.Call(tab.ctx, emulation.SetTouchEmulationEnabled,
-		emulation.SetTouchEmulationEnabledParams{Enabled: true})
-	tab.must(err)
+	call(tab, emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{Enabled: true})
 }
 
 // Tap touches the last matching visible element.
 func (tab *Tab) Tap(selector string) {
 	tab.t.Helper()
 	at := tab.find(selector)
-	for _, p := range []input.DispatchTouchEventParams{
-		{Type: "touchStart", TouchPoints: []*input.TouchPoint{{X: at.X, Y: at.Y}}},
-		{Type: "touchEnd", TouchPoints: []*input.TouchPoint{}},
-	} {
-		_, err := chromedp.Call(tab.ctx, input.DispatchTouchEvent, p)
-		tab.must(err)
-	}
+	touch := []*input.TouchPoint{{X: at.X, Y: at.Y}}
+	call(tab, input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: "touchStart", TouchPoints: touch})
+	call(tab, input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: "touchEnd", TouchPoints: touch[:0]})
 }
 
 // Control is the Ctrl key, held while others are pressed.
@@ -288,9 +277,7 @@ const Control = 2
 func (tab *Tab) Press(key string, held int64) {
 	tab.t.Helper()
 	for _, kind := range []input.DispatchKeyEventType{"rawKeyDown", "keyUp"} {
-		_, err := chromedp.Call(tab.ctx, input.DispatchKeyEvent,
-			input.DispatchKeyEventParams{Type: kind, Key: key, Modifiers: held})
-		tab.must(err)
+		call(tab, input.DispatchKeyEvent, input.DispatchKeyEventParams{Type: kind, Key: key, Modifiers: held})
 	}
 }
 
@@ -298,10 +285,9 @@ func (tab *Tab) Press(key string, held int64) {
 func (tab *Tab) Download(selector string) []byte {
 	tab.t.Helper()
 	dir := tab.t.TempDir()
-	_, err := chromedp.Call(tab.ctx, cdpbrowser.SetDownloadBehavior, cdpbrowser.SetDownloadBehaviorParams{
+	call(tab, cdpbrowser.SetDownloadBehavior, cdpbrowser.SetDownloadBehaviorParams{
 		Behavior: cdpbrowser.SetDownloadBehaviorBehaviorAllow, DownloadPath: dir,
 		BrowserContextID: chromedp.FromContext(tab.ctx).BrowserContextID})
-	tab.must(err)
 	const patience, again = 15 * time.Second, 5 * time.Second // the page may move under the mouse
 	clicked := time.Time{}
 	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(20 * time.Millisecond) {

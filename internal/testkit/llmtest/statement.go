@@ -1,6 +1,10 @@
 package llmtest
 
-import "strings"
+import (
+	_ "embed"
+	"encoding/json"
+	"strings"
+)
 
 // ReplyWith answers everything with a text.
 func ReplyWith(text string) Script { return func(Request) Response { return Response{Text: text} } }
@@ -50,4 +54,25 @@ func Doubtful(statement, token, other, with string) Script {
 		}
 		return Response{Text: statement, Tokens: doubted}
 	}
+}
+
+//go:embed orders.txt
+var orders string
+
+// Injections returns prompt injections, each with a different tactic.
+func Injections() []string { return strings.Split(strings.TrimSpace(orders), "\n") }
+
+// injectionLength is how many bytes of an injection a model must see to obey it.
+const injectionLength = 24
+
+// HasInjection reports whether any message of a request contains an injection, or the beginning of one.
+func (r Request) HasInjection() bool {
+	prompt := r.System + "\n" + r.Last
+	for _, o := range Injections() {
+		quoted, _ := json.Marshal(o)
+		if strings.Contains(prompt, o[:injectionLength]) || strings.Contains(prompt, string(quoted[1:injectionLength])) {
+			return true
+		}
+	}
+	return false
 }
