@@ -1,6 +1,7 @@
 package decode
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 
@@ -38,58 +39,41 @@ type layer struct {
 	n1, n2, n3                   *encode.Norm
 }
 
-// loader collects the first error of many loads.
-type loader struct {
-	*encode.Parts
-	err error
-}
-
-func (l *loader) linear(out, in int, names ...string) *encode.Map {
-	m, err := l.Map(out, in, names...)
-	l.keepError(err)
-	return m
-}
-
-func (l *loader) rows(name string, n int) *encode.Rows {
-	r, err := l.Rows(name, n)
-	l.keepError(err)
-	return r
-}
-
-func (l *loader) norm(name string) *encode.Norm {
-	n, err := l.Norm(name)
-	l.keepError(err)
-	return n
-}
-
-func (l *loader) keepError(err error) {
-	if l.err == nil {
-		l.err = err
-	}
-}
-
 func loadNetwork(file []byte, kernel string) (*network, error) {
 	parts, err := encode.OpenParts(file, kernel)
 	if err != nil {
 		return nil, err
 	}
-	l := &loader{Parts: parts}
+	var failed error // the first error
+	linear := func(out, in int, names ...string) *encode.Map {
+		m, err := parts.Map(out, in, names...)
+		failed = cmp.Or(failed, err)
+		return m
+	}
+	rows := func(name string, n int) *encode.Rows {
+		r, err := parts.Rows(name, n)
+		failed = cmp.Or(failed, err)
+		return r
+	}
+	norm := func(name string) *encode.Norm {
+		n, err := parts.Norm(name)
+		failed = cmp.Or(failed, err)
+		return n
+	}
 	n := &network{parts: parts,
-		item: l.linear(width, width, "item"), owner: l.linear(width, width, "owner"),
-		chosen: l.linear(width, width, "chosen"),
-		kinds:  l.rows("kind", itemKinds), flags: l.rows("flag", itemFlags),
-		tokens: l.rows("token", noToken+1), symbols: l.rows("symbol", len(symbols)), parents: l.rows("parent", noToken+1),
-		children: l.rows("child", children), places: l.rows("place", places),
-		itemNorm: l.norm("ni"), outNorm: l.norm("no"),
-		out: l.linear(padded, width, "out"), point: l.linear(width, width, "point"), key: l.linear(width, width, "key")}
+		item: linear(width, width, "item"), owner: linear(width, width, "owner"), chosen: linear(width, width, "chosen"),
+		kinds: rows("kind", itemKinds), flags: rows("flag", itemFlags),
+		tokens: rows("token", noToken+1), symbols: rows("symbol", len(symbols)), parents: rows("parent", noToken+1),
+		children: rows("child", children), places: rows("place", places), itemNorm: norm("ni"), outNorm: norm("no"),
+		out: linear(padded, width, "out"), point: linear(width, width, "point"), key: linear(width, width, "key")}
 	for i := range n.steps {
 		at := fmt.Sprintf("steps.%d.", i)
-		n.steps[i] = layer{qkv: l.linear(width, width, at+"q", at+"k", at+"v"), o: l.linear(width, width, at+"o"),
-			read: l.linear(width, width, at+"rk", at+"rv"), rq: l.linear(width, width, at+"rq"),
-			ro: l.linear(width, width, at+"ro"), f1: l.linear(inner, width, at+"f1"), f2: l.linear(width, inner, at+"f2"),
-			n1: l.norm(at + "n1"), n2: l.norm(at + "n2"), n3: l.norm(at + "n3")}
+		n.steps[i] = layer{qkv: linear(width, width, at+"q", at+"k", at+"v"), o: linear(width, width, at+"o"),
+			read: linear(width, width, at+"rk", at+"rv"), rq: linear(width, width, at+"rq"),
+			ro: linear(width, width, at+"ro"), f1: linear(inner, width, at+"f1"), f2: linear(width, inner, at+"f2"),
+			n1: norm(at + "n1"), n2: norm(at + "n2"), n3: norm(at + "n3")}
 	}
-	return n, l.err
+	return n, failed
 }
 
 // attentionInput is a question with its schema, prepared for attention.

@@ -65,16 +65,12 @@ func ReadConversations(path string, limit int) (out []Case, err error) {
 // AskConversations measures a parser, or the agent with a simulated user, on conversations over one source. Every turn
 // gets the gold of earlier turns, so that one mistake counts once.
 func (r *Run) AskConversations(ctx context.Context, src *Source, decide Decide) (*Report, error) {
-	c := conversations{src}
 	r.Dataset, r.Open = "chat", func(context.Context, *Case) (*Source, error) { return src, nil }
 	r.Ask = func(ctx context.Context, _ *Source, i int) (*Score, error) {
-		return c.score(ctx, i, &r.Cases[i], decide)
+		return src.scoreTurn(ctx, i, &r.Cases[i], decide)
 	}
 	return r.Run(ctx)
 }
-
-// conversations asks questions about one source.
-type conversations struct{ *Source }
 
 // withoutSmallTalk drops the readings of what a parser takes for small talk.
 type withoutSmallTalk struct{ parse.Parser }
@@ -87,13 +83,13 @@ func (p withoutSmallTalk) Parse(ctx context.Context, in parse.Input) (*parse.Par
 	return parsed, err
 }
 
-func (c conversations) score(ctx context.Context, i int, turn *Case, decide Decide) (*Score, error) {
-	e := Example{Index: i, Parser: withoutSmallTalk{c.Parser}, Input: c.Input(turn.question()), Want: turn.Gold[0]}
+func (s *Source) scoreTurn(ctx context.Context, i int, turn *Case, decide Decide) (*Score, error) {
+	e := Example{Index: i, Parser: withoutSmallTalk{s.Parser}, Input: s.Input(turn.question()), Want: turn.Gold[0]}
 	for k, suql := range turn.Before {
 		if suql == "" {
 			continue
 		}
-		before, err := c.gold(ctx, turn.Turns[k], suql, e.Input.History)
+		before, err := s.gold(ctx, turn.Turns[k], suql, e.Input.History)
 		if err == nil {
 			e.Input.History = append(e.Input.History, before)
 		} else if ctx.Err() != nil {
@@ -103,8 +99,8 @@ func (c conversations) score(ctx context.Context, i int, turn *Case, decide Deci
 	var gold parse.Turn
 	var failed error
 	if turn.Kind != Meta {
-		if gold, failed = c.gold(ctx, turn.question(), turn.Gold[0], e.Input.History); failed == nil {
-			e.Gold, e.Right = gold.Query, func(q *query.Query) bool { return c.same(ctx, gold.Query, q) }
+		if gold, failed = s.gold(ctx, turn.question(), turn.Gold[0], e.Input.History); failed == nil {
+			e.Gold, e.Right = gold.Query, func(q *query.Query) bool { return s.same(ctx, gold.Query, q) }
 		}
 	}
 	return judged(ctx, e, decide, func(d *Decision) (j Judged) {
@@ -117,7 +113,7 @@ func (c conversations) score(ctx context.Context, i int, turn *Case, decide Deci
 		case d.Query == nil:
 			j.NoQuery, j.Why = true, "taken for small talk"
 		default:
-			j.Match, j.Right = coversParts(c.Schema, d.Query, e.Gold), e.Right(d.Query)
+			j.Match, j.Right = coversParts(s.Schema, d.Query, e.Gold), e.Right(d.Query)
 		}
 		if turn.Ambiguous && len(d.Turns) == 0 {
 			j.Match, j.Right, j.Why = false, false, "does not ask back"
@@ -130,7 +126,7 @@ func (c conversations) score(ctx context.Context, i int, turn *Case, decide Deci
 }
 
 // gold returns a turn as the chat would remember it: its gold statement, and the rows that it shows.
-func (c conversations) gold(ctx context.Context, question, statement string,
+func (s *Source) gold(ctx context.Context, question, statement string,
 	history []parse.Turn) (parse.Turn, error) {
 	var shown []parse.RowRef
 	if n := len(history); n > 0 {
@@ -140,13 +136,13 @@ func (c conversations) gold(ctx context.Context, question, statement string,
 	if err != nil {
 		return parse.Turn{}, err
 	}
-	gold, err := model.Typed(c.Schema, statement)
+	gold, err := model.Typed(s.Schema, statement)
 	if err != nil {
 		return parse.Turn{}, err
 	}
-	gold = withoutStarTable(c.Schema, gold)
+	gold = withoutStarTable(s.Schema, gold)
 	out := parse.Turn{Question: question, Query: gold, SUQL: statement}
-	out.Rows, err = c.shown(ctx, gold)
+	out.Rows, err = s.shown(ctx, gold)
 	return out, err
 }
 
@@ -174,13 +170,13 @@ const shownRows = 3
 
 // shown returns the first rows of a query by key, without reading texts, so that the rows that later turns refer to do
 // not depend on the reader.
-func (c conversations) shown(ctx context.Context, q *query.Query) (out []parse.RowRef, err error) {
-	byKey, table := c.byKey(q)
+func (s *Source) shown(ctx context.Context, q *query.Query) (out []parse.RowRef, err error) {
+	byKey, table := s.byKey(q)
 	if table == "" {
 		return nil, nil
 	}
 	byKey.Where = slices.DeleteFunc(byKey.Where, func(c query.Condition) bool { return c.Item.Text != nil })
-	result, err := c.Engine.Run(ctx, byKey.SUQL(), suql.RunOptions{MaxRows: shownRows})
+	result, err := s.Engine.Run(ctx, byKey.SUQL(), suql.RunOptions{MaxRows: shownRows})
 	if err != nil {
 		return nil, err
 	}
@@ -191,21 +187,21 @@ func (c conversations) shown(ctx context.Context, q *query.Query) (out []parse.R
 }
 
 // same reports whether two queries return the same rows, by their keys if they have any.
-func (c conversations) same(ctx context.Context, a, b *query.Query) bool {
-	a, _ = c.byKey(a)
-	b, _ = c.byKey(b)
-	x, err := c.rows(ctx, a.SUQL())
+func (s *Source) same(ctx context.Context, a, b *query.Query) bool {
+	a, _ = s.byKey(a)
+	b, _ = s.byKey(b)
+	x, err := s.rows(ctx, a.SUQL())
 	if err != nil {
 		return false
 	}
-	y, err := c.rows(ctx, b.SUQL())
+	y, err := s.rows(ctx, b.SUQL())
 	return err == nil && equal(x, y, len(a.OrderBy) > 0 && len(b.OrderBy) > 0)
 }
 
 // byKey returns the query with only the key of its table selected, so that the selected columns do not matter; the
 // query itself, without a table, if its rows have no key.
-func (c conversations) byKey(q *query.Query) (*query.Query, string) {
-	t := c.Schema.Table(q.From.Tables[0])
+func (s *Source) byKey(q *query.Query) (*query.Query, string) {
+	t := s.Schema.Table(q.From.Tables[0])
 	if t == nil || len(t.Key) != 1 || len(q.GroupBy) > 0 || q.Set != query.NoSet || len(q.Select) > 0 &&
 		q.Select[0].Agg != query.None {
 		return q, ""
