@@ -132,7 +132,7 @@ func WithinBudget(ctx context.Context, b Budget) context.Context {
 func (c *Client) reserve(ctx context.Context, p Prompt) (charge func(verdict.Usage), err error) {
 	question, _ := ctx.Value(budgetKey{}).(*ledger)
 	var settle []func(int, bool)
-	for _, l := range []*ledger{c.day, c.accounts.ledgerFor(ctx, c), question} {
+	for _, l := range []*ledger{c.day, c.accountLedger(ctx), question} {
 		if l == nil {
 			continue
 		}
@@ -170,17 +170,11 @@ type Account struct {
 	Budget Budget // zero fields: no limit
 }
 
-// accounts holds the daily ledgers by account.
-type accounts struct {
-	mu      sync.Mutex
-	ledgers map[string]*ledger
-}
-
 // maxAccounts is the number of ledgers in memory; others are read from the book.
 const maxAccounts = 10_000
 
-// ledgerFor returns the ledger of a request's account, or nil if it has no budget.
-func (s *accounts) ledgerFor(ctx context.Context, c *Client) *ledger {
+// accountLedger returns the daily ledger of a request's account, or nil if it has no budget.
+func (c *Client) accountLedger(ctx context.Context) *ledger {
 	if c.o.For == nil {
 		return nil
 	}
@@ -188,17 +182,16 @@ func (s *accounts) ledgerFor(ctx context.Context, c *Client) *ledger {
 	if !ok || a.Budget == (Budget{}) {
 		return nil
 	}
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	if s.ledgers == nil || len(s.ledgers) >= maxAccounts {
-		s.ledgers = map[string]*ledger{}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.accounts == nil || len(c.accounts) >= maxAccounts {
+		c.accounts = map[string]*ledger{}
 	}
-	l := s.ledgers[a.Name]
-	if l == nil {
-		l = &ledger{budget: a.Budget, per: "day and visitor", name: a.Name, clock: c.o.Clock, book: c.o.Book}
-		s.ledgers[a.Name] = l
+	if c.accounts[a.Name] == nil {
+		c.accounts[a.Name] = &ledger{budget: a.Budget, per: "day and visitor", name: a.Name, clock: c.o.Clock,
+			book: c.o.Book}
 	}
-	return l
+	return c.accounts[a.Name]
 }
 
 // ParseBudget parses limits such as "calls=100,tokens=1000000"; a limit left out is unlimited.

@@ -42,17 +42,17 @@ const DefaultModel = "gpt-4.1-mini"
 
 // Client sends requests, with retries. It is safe for concurrent use.
 type Client struct {
-	api      *openai.Client
-	o        Options
-	slots    chan struct{} // one per request in flight
-	breaker  *breaker
-	day      *ledger // the day's cost
-	accounts accounts
-	refused  atomic.Int64 // requests without enough budget
+	api     *openai.Client
+	o       Options
+	slots   chan struct{} // one per request in flight
+	breaker *breaker
+	day     *ledger      // the day's cost
+	refused atomic.Int64 // requests without enough budget
 
-	probing sync.Mutex // held during a probe
-	mu      sync.Mutex
-	known   Abilities
+	probing  sync.Mutex // held during a probe
+	mu       sync.Mutex
+	known    Abilities
+	accounts map[string]*ledger // the day's cost by account
 }
 
 // New returns a client. It connects to nothing yet.

@@ -10,6 +10,7 @@ import (
 	"net/http"
 	"net/url"
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/sashabaranov/go-openai"
@@ -67,13 +68,9 @@ func isRefusal(err error) bool {
 		http.StatusUnprocessableEntity, http.StatusNotImplemented:
 		return true
 	}
-	for _, own := range []error{openai.ErrReasoningModelMaxTokensDeprecated, openai.ErrReasoningModelLimitationsLogprobs,
-		openai.ErrReasoningModelLimitationsOther, openai.ErrReasoningSamplingUnsupported} {
-		if errors.Is(err, own) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc([]error{openai.ErrReasoningModelMaxTokensDeprecated,
+		openai.ErrReasoningModelLimitationsLogprobs, openai.ErrReasoningModelLimitationsOther,
+		openai.ErrReasoningSamplingUnsupported}, func(own error) bool { return errors.Is(err, own) })
 }
 
 // isTemporary reports whether the same request may succeed later.

@@ -192,7 +192,7 @@ func parseVerdict(q verdict.Request, reply json.RawMessage) (verdict.Verdict, er
 			return verdict.Verdict{}, errNoQuote
 		case !containsQuote(q.Text, d.Quote):
 			return verdict.Verdict{}, errQuote
-		case v.Answer == verdict.Yes && !containsQuote(informativeSentences(q), d.Quote):
+		case v.Answer == verdict.Yes && !containsQuote(withoutAssertions(q, false), d.Quote):
 			return verdict.Verdict{Answer: verdict.NoInformation}, nil
 		}
 		v.Quote = d.Quote
@@ -206,10 +206,7 @@ func shownText(q verdict.Request) []string {
 	if q.Task != verdict.Answer || q.Form != verdict.Boolean {
 		return q.Text
 	}
-	return withoutSentences(q, func(sentences []text.Sentence, asserting []bool, k int) bool {
-		reply := k+1 < len(sentences) && !asserting[k+1] && strings.HasSuffix(sentences[k].Text, "?")
-		return asserting[k] && !reply
-	})
+	return withoutAssertions(q, true)
 }
 
 // onlyAssertions reports whether a text contains nothing but sentences that shownText omits.
@@ -218,14 +215,9 @@ func onlyAssertions(q verdict.Request) bool {
 	return slices.ContainsFunc(q.Text, letters) && !slices.ContainsFunc(shownText(q), letters)
 }
 
-// informativeSentences returns the sentences of a text that do more than repeat the question affirmatively, and so are
-// evidence.
-func informativeSentences(q verdict.Request) []string {
-	return withoutSentences(q, func(_ []text.Sentence, asserting []bool, k int) bool { return asserting[k] })
-}
-
-// withoutSentences returns a request's texts without the sentences that omit selects.
-func withoutSentences(q verdict.Request, omit func(sentences []text.Sentence, asserting []bool, k int) bool) []string {
+// withoutAssertions returns a request's texts without the sentences that only repeat the question affirmatively, which
+// are no evidence, except, if wanted, for questions that the next sentence may answer.
+func withoutAssertions(q verdict.Request, questions bool) []string {
 	out, asked := make([]string, len(q.Text)), text.Tokens(q.Question)
 	for i, doc := range q.Text {
 		sentences := text.Sentences(doc)
@@ -235,7 +227,8 @@ func withoutSentences(q verdict.Request, omit func(sentences []text.Sentence, as
 			continue
 		}
 		for k, s := range sentences {
-			if !omit(sentences, asserting, k) {
+			reply := questions && k+1 < len(sentences) && !asserting[k+1] && strings.HasSuffix(s.Text, "?")
+			if !asserting[k] || reply {
 				out[i] += s.Text + " "
 			}
 		}

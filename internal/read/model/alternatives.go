@@ -75,7 +75,7 @@ func (a *parseSession) continueAlternative(s *statement) {
 
 // continueFrom has the model continue the beginning of a statement, and returns the whole; nil if it cannot be run.
 func (a *parseSession) continueFrom(begin string) *statement {
-	t, err := a.request(strings.TrimSpace(begin), nil)
+	t, err := a.request(strings.TrimSpace(begin), "", "")
 	if err != nil || t.none || t.unreadable != nil || a.o.Check(a.in.Schema, t.text) != nil ||
 		!strings.HasPrefix(strings.ToLower(line(t.text)), strings.ToLower(line(begin))) {
 		return nil

@@ -172,9 +172,6 @@ func operands(node *pg.Node, op pg.BoolExprType) []*pg.Node {
 	return []*pg.Node{node}
 }
 
-var operators = map[string]query.Op{"=": query.Equal, "<>": query.NotEqual, ">": query.Greater,
-	">=": query.GreaterEqual, "<": query.Less, "<=": query.LessEqual}
-
 // mirroredOps maps comparison operators to those for swapped sides.
 var mirroredOps = map[query.Op]query.Op{query.Equal: query.Equal, query.NotEqual: query.NotEqual,
 	query.Greater: query.Less, query.GreaterEqual: query.LessEqual, query.Less: query.Greater,
@@ -312,10 +309,11 @@ func (k *conditionTyper) comparison(e *pg.A_Expr, name string, at int) {
 		k.with(e.Lexpr, list.Elements...)
 		return
 	}
-	op, ok := operators[name]
+	op := query.Op(name)
+	mirrored, ok := mirroredOps[op]
 	require(ok && e.Lexpr != nil)
 	if _, first := literal(e.Lexpr); first {
-		k.op(at, mirroredOps[op])
+		k.op(at, mirrored)
 		k.with(e.Rexpr, e.Lexpr)
 		return
 	}

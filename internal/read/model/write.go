@@ -18,7 +18,7 @@ func (a *parseSession) write(base *statement) (*statement, error) {
 	if base != nil {
 		begin = base.upToRefused(a.in.Constraints.Forbidden)
 	}
-	s, err := a.request(begin, nil)
+	s, err := a.request(begin, "", "")
 	if err != nil || s.none {
 		return s, err
 	}
@@ -29,7 +29,7 @@ func (a *parseSession) write(base *statement) (*statement, error) {
 	if refused = cmp.Or(refused, a.o.Check(a.in.Schema, s.text)); refused == nil {
 		return s, nil
 	}
-	again, err := a.request("", &problem{s.text, refused.Error()})
+	again, err := a.request("", s.text, refused.Error())
 	if err != nil {
 		return nil, err
 	}
@@ -57,9 +57,9 @@ func (e *UnreadableError) Unwrap() error { return e.why }
 func (e *UnreadableError) SQLState() string { return "08P01" }
 
 // request sends one message. If the prompt exceeds the model's context, it is shortened and sent again.
-func (a *parseSession) request(begin string, wrong *problem) (*statement, error) {
+func (a *parseSession) request(begin, wrong, problem string) (*statement, error) {
 	a.requests++
-	message := a.message(begin, wrong)
+	message := a.message(begin, wrong, problem)
 	written, err := a.send(message)
 	if long := (interface{ SQLState() string })(nil); errors.As(err, &long) && long.SQLState() == tooLong &&
 		a.schemaLimit == 0 {
@@ -105,13 +105,10 @@ func (a *parseSession) parseReply(reply string, tokens []verdict.Token) *stateme
 	return s
 }
 
-// problem is a rejected statement with the checker's message and positions.
-type problem struct{ suql, err string }
-
 // message returns what the model is asked: one line per item, with the question last, followed only by the statement's
 // beginning, if that is given. Texts from people or the database cannot start a line of their own. wrong is the last
-// attempt, or nil.
-func (a *parseSession) message(begin string, wrong *problem) string {
+// attempt if it was rejected, and problem the checker's message with positions.
+func (a *parseSession) message(begin, wrong, problem string) string {
 	var b strings.Builder
 	tell := func(what, text string) { fmt.Fprintf(&b, "%s: %s\n", what, line(text)) }
 	for _, t := range a.in.History {
@@ -136,9 +133,9 @@ func (a *parseSession) message(begin string, wrong *problem) string {
 	for _, c := range a.in.Constraints.Forbidden {
 		tell("Refused", c.ID())
 	}
-	if wrong != nil {
-		tell("Wrong", wrong.suql)
-		tell("Problem", wrong.err)
+	if problem != "" {
+		tell("Wrong", wrong)
+		tell("Problem", problem)
 	}
 	tell("Question", a.in.Question)
 	if begin != "" {
