@@ -2,7 +2,6 @@ package suql
 
 import (
 	"context"
-	"math"
 	"slices"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
@@ -47,10 +46,6 @@ type block struct {
 	isTop bool // the block's rows are the statement's result
 	// isExists is set for the sub-query of EXISTS.
 	isExists bool
-	// required is a condition that every relevant row satisfies.
-	required *pg.Node
-	// isDerived is set for a sub-query in FROM or a CTE, whose columns are referred to by name.
-	isDerived bool
 }
 
 // settle makes the decisions that a SELECT needs. At the top level, it leaves conditions to the final walk where
@@ -72,9 +67,7 @@ func (r *run) settle(ctx context.Context, sel *pg.SelectStmt, sc *scope, b block
 		return nil
 	}
 	b.run, b.sel, b.scope = r, sel, sc
-	for _, stage := range []func(context.Context) error{b.settleFrom, b.settleSubqueries, b.settleJoins, b.settleInputs,
-		b.settleGroups,
-		b.settleTargets} {
+	for _, stage := range []func(context.Context) error{b.settleFrom, b.settleSubqueries, b.settleJoins, b.settleStages} {
 		if err := stage(ctx); err != nil {
 			return err
 		}
@@ -103,11 +96,7 @@ func (r *run) settleWith(ctx context.Context, sel *pg.SelectStmt, sc *scope) (*s
 			}
 			continue
 		}
-		var pushed *pg.Node
-		if use := r.checked.SingleUse(n); use != nil && len(cte.Aliascolnames) == 0 {
-			pushed = r.pushedConditions(sel, use, body)
-		}
-		if err := r.settle(ctx, body, visible, block{isDerived: true, required: pushed}); err != nil {
+		if err := r.settle(ctx, body, visible, block{}); err != nil {
 			return nil, err
 		}
 	}
@@ -119,7 +108,7 @@ func (r *run) settleWith(ctx context.Context, sel *pg.SelectStmt, sc *scope) (*s
 // round only adds rows, and there are as many rounds as the recursion is deep.
 func (r *run) settleRecursive(ctx context.Context, n *pg.Node, sc *scope) error {
 	original := syntax.Clone(n)
-	r.checked.CopySources(original, n)
+	r.checked.CopyQueries(original, n)
 	for {
 		if ctx.Err() != nil {
 			return ctx.Err()
@@ -130,7 +119,7 @@ func (r *run) settleRecursive(ctx context.Context, n *pg.Node, sc *scope) error 
 		n.Node = rewritten.Node
 		visible := sc.withCTEs(&pg.WithClause{Ctes: []*pg.Node{rewritten}, Recursive: true})
 		copied := syntax.Clone(original)
-		r.checked.CopySources(copied, original)
+		r.checked.CopyQueries(copied, original)
 		body := copied.GetCommonTableExpr().Ctequery.GetSelectStmt()
 		if err := r.settle(ctx, body, visible, block{}); err != nil {
 			return err
@@ -158,8 +147,7 @@ func (b *block) settleFrom(ctx context.Context) error {
 		if inner == nil || b.isCorrelated(inner) {
 			return &Error{Code: "0A000", Message: "reading text in LATERAL or in a function in FROM is not supported"}
 		}
-		return b.settle(ctx, inner, b.subqueryScope(inner), block{isDerived: true, required: b.pushedConditions(b.sel, n,
-			inner)})
+		return b.settle(ctx, inner, b.subqueryScope(inner), block{})
 	}
 	for _, n := range b.sel.FromClause {
 		if err := settle(n); err != nil {
@@ -169,20 +157,10 @@ func (b *block) settleFrom(ctx context.Context) error {
 	return nil
 }
 
-// conjunctsOver returns the text-free conjuncts of WHERE that refer only to the given FROM items.
-func (b *block) conjunctsOver(items []*pg.Node) *pg.Node {
-	relations := b.relations(items...)
-	var out []*pg.Node
-	for _, c := range conjuncts(b.sel.WhereClause) {
-		if isTextFree(c) && b.refersOnlyTo(c, relations) && !hasSubquery(c) { // a sub-query may refer to anything
-			out = append(out, c)
-		}
-	}
-	return conjunction(out)
-}
-
-func hasSubquery(n *pg.Node) bool {
-	return syntax.Any(n, func(n *pg.Node) bool { return n.GetSubLink() != nil })
+// isCorrelated reports whether a sub-query refers to an enclosing SELECT.
+func (r *run) isCorrelated(sub *pg.SelectStmt) bool {
+	q := r.checked.Query(sub)
+	return q != nil && q.IsCorrelated
 }
 
 // subqueryScope returns the scope for a sub-query of this block.
@@ -235,7 +213,7 @@ func (b *block) settleSubqueries(ctx context.Context) error {
 
 // isDeferred reports whether the walk over the block's rows decides a sub-query.
 func (b *block) isDeferred(n, expression *pg.Node) bool {
-	if expression != b.sel.WhereClause || !b.canStream() || !b.isLazyExists(n) ||
+	if expression != b.sel.WhereClause || b.isGrouped() || !b.canStream() || !b.isLazyExists(n) ||
 		!b.isCorrelated(n.GetSubLink().Subselect.GetSelectStmt()) {
 		return false
 	}
@@ -255,7 +233,7 @@ func (b *block) settleJoins(ctx context.Context) error {
 		if err := settle(j.Larg, inner && (isMovable || j.Jointype == pg.JoinType_JOIN_LEFT)); err != nil {
 			return err
 		}
-		if err := settle(j.Rarg, inner && (isMovable || j.Jointype == pg.JoinType_JOIN_RIGHT)); err != nil {
+		if err := settle(j.Rarg, isMovable); err != nil {
 			return err
 		}
 		if j.Quals == nil || isTextFree(j.Quals) {
@@ -270,18 +248,11 @@ func (b *block) settleJoins(ctx context.Context) error {
 			b.sel.WhereClause = conjunction(append(conjuncts(b.sel.WhereClause), conjuncts(rest)...))
 			return nil
 		}
-		pairs := b.results()
-		dropGrouping(pairs.rows)
-		pairs.rows.FromClause = []*pg.Node{pg.MakeJoinExprNode(pg.JoinType_JOIN_INNER, j.Larg, j.Rarg, textFree)}
-		// The rows of the preserved side that WHERE drops do not need decisions.
-		pairs.where, pairs.rows.WhereClause = rest, nil
-		switch {
-		case inner && j.Jointype == pg.JoinType_JOIN_LEFT:
-			pairs.rows.WhereClause = b.conjunctsOver([]*pg.Node{j.Larg})
-		case inner && j.Jointype == pg.JoinType_JOIN_RIGHT:
-			pairs.rows.WhereClause = b.conjunctsOver([]*pg.Node{j.Rarg})
-		}
-		if err := b.decide(ctx, pairs); err != nil {
+		pairs := copySelect(b.sel)
+		dropGrouping(pairs)
+		pairs.FromClause = []*pg.Node{pg.MakeJoinExprNode(pg.JoinType_JOIN_INNER, j.Larg, j.Rarg, textFree)}
+		pairs.WhereClause = nil
+		if err := b.decide(ctx, pairs, rest, nil); err != nil {
 			return err
 		}
 		b.replaceCalls(j.Quals)
@@ -295,59 +266,21 @@ func (b *block) settleJoins(ctx context.Context) error {
 	return nil
 }
 
-// canStream reports whether the rows that pass WHERE are the result's rows, in the same order.
+// canStream reports whether the rows that pass the last condition, WHERE or HAVING, are the result's rows, in an order
+// that does not depend on text, so that the final walk can decide them.
 func (b *block) canStream() bool {
-	return b.isTop && !b.isGrouped() && b.keepsInputRows() && areTextFree(b.sel.FromClause) &&
-		isTextFree(b.sel.LimitCount) &&
-		isTextFree(b.sel.LimitOffset) && !b.hasOpaqueTarget()
-}
-
-// keepsInputRows reports whether the result's rows are the rows that pass, in an order that does not depend on text.
-func (b *block) keepsInputRows() bool {
-	return !b.hasWindow() && len(b.sel.DistinctClause) == 0 && !b.sortsByText()
-}
-
-// hasOpaqueTarget reports whether only the database can compute a selected expression.
-func (b *block) hasOpaqueTarget() bool {
-	return slices.ContainsFunc(b.sel.TargetList, func(t *pg.Node) bool {
+	return b.isTop && !anyOwn(b.outputExprs(), isWindow) && len(b.sel.DistinctClause) == 0 && areTextFree(b.sortKeys()) &&
+		areTextFree(b.sel.FromClause) && !slices.ContainsFunc(b.sel.TargetList, func(t *pg.Node) bool {
 		v := t.GetResTarget().GetVal()
 		return !isTextFree(v) && b.isOpaque(v)
 	})
 }
 
-// stopsEarly reports whether a nested block needs rows only up to its LIMIT.
-func (b *block) stopsEarly() bool {
-	return b.scope.outerScope == nil && !b.isGrouped() && !b.mayHoldWithNull(b.sel.WhereClause) &&
-		(b.isExists || b.sel.LimitCount != nil && b.keepsInputRows())
-}
-
-// rowsNeeded returns the number of the block's rows that are needed; negative means all.
-func (b *block) rowsNeeded(ctx context.Context) (int64, error) {
-	if b.isExists && b.sel.LimitCount == nil {
-		return 1, nil
-	}
-	limit, offset, err := b.bounds(ctx, b.sel, b.scope)
-	if err != nil || limit < 0 {
-		return -1, err
-	}
-	if limit > math.MaxInt64-offset {
-		return -1, nil
-	}
-	return limit + offset, nil
-}
-
 // isOpaque reports whether only the database can compute an expression.
 func (b *block) isOpaque(n *pg.Node) bool {
 	f := b.newFrame()
-	f.compileOutput(n)
+	f.compileExpr(n)
 	return f.hasOpaque
-}
-
-// mayHoldWithNull reports whether a condition may be true although one of its answers is NULL.
-func (b *block) mayHoldWithNull(n *pg.Node) bool {
-	f := b.newFrame()
-	f.compilePredicate(n)
-	return f.mayHoldWithNull
 }
 
 func areTextFree(nodes []*pg.Node) bool {

@@ -16,6 +16,18 @@ func target(name string, n *pg.Node) *pg.Node {
 	return &pg.Node{Node: &pg.Node_ResTarget{ResTarget: &pg.ResTarget{Name: name, Val: n}}}
 }
 
+// targets returns a select list of expressions, or of a constant if there are none.
+func targets(columns []*pg.Node) []*pg.Node {
+	if len(columns) == 0 {
+		columns = []*pg.Node{intLiteral(1)}
+	}
+	out := make([]*pg.Node, len(columns))
+	for i, c := range columns {
+		out[i] = target("", c)
+	}
+	return out
+}
+
 func funcCall(name string, args ...*pg.Node) *pg.Node {
 	return pg.MakeFuncCallNode([]*pg.Node{pg.MakeStrNode(name)}, args, -1)
 }

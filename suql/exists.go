@@ -27,13 +27,7 @@ func (f *frame) compileExists(n *pg.Node) (predicate, bool) {
 		return nil, false
 	}
 	candidates := copySelect(sub)
-	candidates.WhereClause, candidates.SortClause, candidates.TargetList = textFree, nil, nil
-	for _, c := range inner.columns {
-		candidates.TargetList = append(candidates.TargetList, target("", c))
-	}
-	if len(candidates.TargetList) == 0 {
-		candidates.TargetList = []*pg.Node{target("", intLiteral(1))}
-	}
+	candidates.WhereClause, candidates.SortClause, candidates.TargetList = textFree, nil, targets(inner.columns)
 	p.rows = f.addColumn(f.run.dialect.nest(candidates, len(candidates.TargetList)), false)
 	f.existsPredicates = append(f.existsPredicates, p)
 	return p, true
@@ -51,6 +45,18 @@ func (r *run) isLazyExists(n *pg.Node) bool {
 	}
 	return !syntax.Any(sub.WhereClause, func(n *pg.Node) bool {
 		return n.GetSubLink() != nil && !isTextFree(n.GetSubLink().Subselect)
+	})
+}
+
+// keepsRowIdentity reports whether each row of a sub-query corresponds to one row of its FROM, independent of other
+// rows.
+func keepsRowIdentity(s *pg.SelectStmt) bool {
+	if s.Op > pg.SetOperation_SETOP_NONE || len(s.GroupClause) > 0 || s.HavingClause != nil ||
+		len(s.DistinctClause) > 0 || s.LimitCount != nil || s.LimitOffset != nil {
+		return false
+	}
+	return !anyOwn(s.TargetList, func(n *pg.Node) bool {
+		return isAggregate(n) || isWindow(n)
 	})
 }
 

@@ -23,7 +23,6 @@ type frame struct {
 	matches          []*answerMatch
 	existsPredicates []*existsPredicate
 	hasOpaque        bool // an expression can only be computed by the database, once its text is decided
-	mayHoldWithNull  bool // a condition may hold although a decision it depends on is missing
 }
 
 func (r *run) newFrame() *frame {
@@ -89,9 +88,8 @@ func (f *frame) compileExpr(n *pg.Node) expr {
 			return castExpr{f.compileExpr(x.TypeCast.Arg), to}
 		}
 	case *pg.Node_CaseExpr:
-		f.mayHoldWithNull = true
-		if x.CaseExpr.Arg == nil {
-			return f.compileCase(x.CaseExpr)
+		if c := f.compileCase(x.CaseExpr); !f.hasOpaque {
+			return c
 		}
 	case *pg.Node_AExpr:
 		if p, ok := f.compileComparison(n); ok {
@@ -99,12 +97,17 @@ func (f *frame) compileExpr(n *pg.Node) expr {
 		}
 	case *pg.Node_BoolExpr, *pg.Node_NullTest:
 		return predicateExpr{f.compilePredicate(n)}
+	case *pg.Node_SubLink:
+		if p, ok := f.compileExists(n); ok {
+			return predicateExpr{p}
+		}
 	}
 	return f.compileOpaque(n)
 }
 
-// compileCase compiles a CASE without a test expression.
+// compileCase compiles a CASE; one with a test expression is opaque.
 func (f *frame) compileCase(x *pg.CaseExpr) caseExpr {
+	f.hasOpaque = f.hasOpaque || x.Arg != nil
 	c := caseExpr{defaultExpr: literal{nil}}
 	for _, w := range x.Args {
 		c.whens = append(c.whens, f.compilePredicate(w.GetCaseWhen().Expr))
@@ -147,7 +150,7 @@ func (f *frame) addSite(n *pg.Node, form verdict.Form) *site {
 type opaqueExpr struct{ sites []*site }
 
 func (f *frame) compileOpaque(n *pg.Node) expr {
-	f.hasOpaque, f.mayHoldWithNull = true, true
+	f.hasOpaque = true
 	var o opaqueExpr
 	for _, c := range syntax.Calls(n) {
 		o.sites = append(o.sites, f.addSite(c.Node, f.run.answerFormOf(c.Node)))
@@ -213,7 +216,6 @@ func (f *frame) compilePredicate(n *pg.Node) predicate {
 		if _, ok := syntax.TextCall(x.NullTest.Arg); ok {
 			return &constantPredicate{literal{x.NullTest.Nulltesttype == pg.NullTestType_IS_NOT_NULL}}
 		}
-		f.mayHoldWithNull = true
 		e, isNull := f.compileExpr(x.NullTest.Arg), x.NullTest.Nulltesttype == pg.NullTestType_IS_NULL
 		return f.addLeaf(n, func(r *row) (any, status) {
 			v, st := e.value(r)

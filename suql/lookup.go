@@ -5,6 +5,8 @@ import (
 	"encoding/hex"
 	"encoding/json"
 	"fmt"
+	"reflect"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -105,32 +107,34 @@ func (r *run) replaceCalls(nodes ...*pg.Node) {
 	}
 }
 
-// replaceCall replaces a node that is a text call or an operation on one.
-func (r *run) replaceCall(n *pg.Node) bool {
+// textOperation returns the text call of a node that is one, or a comparison, null test or cast of one, with the look-up
+// of its value.
+func textOperation(n *pg.Node) (call *pg.Node, l lookup) {
 	if answer, literals, negated, ok := answerComparison(n); ok {
-		r.replaceByLookup(n, answer, lookup{match: true, literals: literals, negated: negated})
+		return answer, lookup{match: true, literals: literals, negated: negated}
+	}
+	call = n
+	if t := n.GetNullTest(); t != nil {
+		call = t.Arg
+	} else if c := n.GetTypeCast(); c != nil {
+		call, l.cast = c.Arg, castKind(c.TypeName)
+	}
+	if !isTextCall(call) {
+		return nil, l
+	}
+	return call, l
+}
+
+// replaceCall replaces a node that is a text call or an operation on one. It returns true, to continue a walk.
+func (r *run) replaceCall(n *pg.Node) bool {
+	call, l := textOperation(n)
+	if call == nil {
 		return true
 	}
 	if t := n.GetNullTest(); t != nil {
-		if _, ok := syntax.TextCall(t.Arg); ok {
-			n.Node = boolLiteral(t.Nulltesttype == pg.NullTestType_IS_NOT_NULL).Node
-			return false
-		}
+		n.Node = boolLiteral(t.Nulltesttype == pg.NullTestType_IS_NOT_NULL).Node
+		return true
 	}
-	if c := n.GetTypeCast(); c != nil {
-		if _, ok := syntax.TextCall(c.Arg); ok {
-			r.replaceByLookup(c.Arg, c.Arg, lookup{cast: castKind(c.TypeName)})
-			return true
-		}
-	}
-	if _, ok := syntax.TextCall(n); ok {
-		r.replaceByLookup(n, n, lookup{})
-	}
-	return true
-}
-
-// replaceByLookup replaces n with a look-up of the decision for a call.
-func (r *run) replaceByLookup(n, call *pg.Node, l lookup) {
 	c, _ := syntax.TextCall(call)
 	l.task = verdict.Summary
 	question := nullLiteral()
@@ -140,16 +144,16 @@ func (r *run) replaceByLookup(n, call *pg.Node, l lookup) {
 	case syntax.OpenHere:
 		l.task, question = taskOpen, c.Question
 	}
-	number := len(r.lookups)
-	for i, existing := range r.lookups {
-		if fmt.Sprint(existing) == fmt.Sprint(l) {
-			number = i
-		}
+	number := slices.IndexFunc(r.lookups, func(known lookup) bool { return reflect.DeepEqual(known, l) })
+	if number < 0 {
+		number, r.lookups = len(r.lookups), append(r.lookups, l)
 	}
-	if number == len(r.lookups) {
-		r.lookups = append(r.lookups, l)
+	replaced := call // the cast stays
+	if l.match {
+		replaced = n
 	}
-	n.Node = funcCall(lookupName, intLiteral(int64(number)), c.Text, question).Node
+	replaced.Node = funcCall(lookupName, intLiteral(int64(number)), c.Text, question).Node
+	return true
 }
 
 // dialect holds the differences between the two databases.

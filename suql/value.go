@@ -257,25 +257,7 @@ func (e caseExpr) value(r *row) (any, status) {
 			r.missing = append(r.missing[:0], d...)
 			return nil, waiting
 		}
-		return e.requestBranches(r, i)
+		return nil, unavailable
 	}
 	return e.defaultExpr.value(r)
-}
-
-// requestBranches requests the decisions of all later branches, since a condition cannot be decided here.
-func (e caseExpr) requestBranches(r *row, from int) (any, status) {
-	var missing []*decision
-	for _, w := range e.whens[from+1:] {
-		missing = append(missing, w.next(r, isTrue)...)
-	}
-	for _, x := range append(slices.Clone(e.thens[from:]), e.defaultExpr) {
-		r.missing = r.missing[:0]
-		x.value(r)
-		missing = append(missing, r.missing...)
-	}
-	r.missing = append(r.missing[:0], missing...)
-	if len(missing) > 0 {
-		return nil, waiting
-	}
-	return nil, unavailable
 }

@@ -231,7 +231,7 @@ func (c *checker) ordersByArguments(f *pg.FuncCall) bool {
 func (c *checker) isOuterAggregate(f *pg.FuncCall, s *scope) bool {
 	hasInner, hasOuter := false, false
 	for _, a := range f.Args {
-		walkSameLevel(a, func(n *pg.Node) bool {
+		syntax.WalkOwn(a, func(n *pg.Node) bool {
 			if e := c.out.exprs[n]; e != nil && e.Ref != nil {
 				if e.Ref.scope.query == s.query {
 					hasInner = true

@@ -169,35 +169,6 @@ func (c *Checked) ColumnsRead() []string {
 	return slices.Sorted(maps.Keys(seen))
 }
 
-// IsUnused reports whether a column of a sub-query in FROM or of a CTE is not used.
-func (c *Checked) IsUnused(s *pg.SelectStmt, column int) bool {
-	q := c.queries[s]
-	if q == nil || len(q.Columns) != len(s.TargetList) {
-		return false
-	}
-	used := false
-	c.eachRef(func(r *Ref) { used = used || r.Source.Query == q && r.Index == column })
-	return !used
-}
-
-// SingleUse returns the node in FROM that reads a CTE, if there is exactly one.
-func (c *Checked) SingleUse(cte *pg.Node) *pg.Node {
-	var use *Source
-	for _, s := range c.sources {
-		if s.CTE == nil || s.CTE != c.ctes[cte] || s == use {
-			continue
-		}
-		if use != nil {
-			return nil
-		}
-		use = s
-	}
-	if use == nil {
-		return nil
-	}
-	return use.Node
-}
-
 // Expr returns the result for an expression node, or nil.
 func (c *Checked) Expr(n *pg.Node) *Expr { return c.exprs[n] }
 
@@ -233,15 +204,15 @@ func (c *Checked) Query(s *pg.SelectStmt) *Query { return c.queries[s] }
 // Source returns the relation of a node in FROM, or nil for a join.
 func (c *Checked) Source(n *pg.Node) *Source { return c.sources[n] }
 
-// CopySources copies the results for the relations of a tree to its copy.
-func (c *Checked) CopySources(copied, original *pg.Node) {
-	if s := c.sources[original]; s != nil {
-		c.sources[copied] = s
+// CopyQueries copies the results for the SELECTs of a tree to its copy.
+func (c *Checked) CopyQueries(copied, original *pg.Node) {
+	if sel := original.GetSelectStmt(); sel != nil {
+		c.queries[copied.GetSelectStmt()] = c.queries[sel]
 	}
 	var children []*pg.Node
 	syntax.Each(copied, func(n *pg.Node) { children = append(children, n) })
 	syntax.Each(original, func(n *pg.Node) {
-		c.CopySources(children[0], n)
+		c.CopyQueries(children[0], n)
 		children = children[1:]
 	})
 }

@@ -56,7 +56,7 @@ func (c *checker) groupTarget(n *pg.Node, i int, s *scope) {
 }
 
 func (c *checker) forbidAggregates(n *pg.Node, clause string) {
-	walkSameLevel(n, func(n *pg.Node) bool {
+	syntax.WalkOwn(n, func(n *pg.Node) bool {
 		e := c.out.exprs[n]
 		if e == nil || e.Func == nil {
 			return true

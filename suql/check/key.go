@@ -6,19 +6,7 @@ import (
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 	"google.golang.org/protobuf/reflect/protoreflect"
-
-	"github.com/ask-surely/surely/suql/syntax"
 )
-
-// walkSameLevel visits the nodes of an expression except those in sub-queries.
-func walkSameLevel(n *pg.Node, visit func(*pg.Node) bool) {
-	syntax.Walk(n, func(m *pg.Node) bool {
-		if m.GetSelectStmt() != nil {
-			return false
-		}
-		return visit(m)
-	})
-}
 
 // key returns a text that is equal for equal expressions, with names resolved and without positions.
 func (c *checker) key(n *pg.Node) string {

@@ -375,7 +375,7 @@ func (c *checker) checkLimit(sel *pg.SelectStmt, s *scope) {
 		inner.clause = l.name
 		t := c.expr(l.n, inner)
 		hasColumns := false
-		walkSameLevel(l.n, func(n *pg.Node) bool {
+		syntax.WalkOwn(l.n, func(n *pg.Node) bool {
 			hasColumns = hasColumns || n.GetColumnRef() != nil
 			return true
 		})

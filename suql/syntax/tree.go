@@ -23,6 +23,11 @@ func Walk(n *pg.Node, visit func(*pg.Node) bool) {
 	Each(n, func(child *pg.Node) { Walk(child, visit) })
 }
 
+// WalkOwn visits the nodes of an expression like Walk, except those in sub-queries.
+func WalkOwn(n *pg.Node, visit func(*pg.Node) bool) {
+	Walk(n, func(n *pg.Node) bool { return n.GetSelectStmt() == nil && visit(n) })
+}
+
 // Any reports whether n or any node below it matches.
 func Any(n *pg.Node, matches func(*pg.Node) bool) bool {
 	found := false
