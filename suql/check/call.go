@@ -23,7 +23,7 @@ func (c *checker) checkCall(n *pg.Node, f *pg.FuncCall, s *scope) Type {
 	if len(overloads) > 0 && overloads[0].Internal && !c.text.IsDerived {
 		overloads = nil
 	}
-	args := c.callArguments(f, argumentScope(f, overloads, s))
+	args := c.callArguments(f, s)
 	types := make([]Type, len(args))
 	for i, a := range args {
 		types[i] = c.typeOf(operand{n: a})
@@ -41,27 +41,10 @@ func (c *checker) checkCall(n *pg.Node, f *pg.FuncCall, s *scope) Type {
 	if fn == nil {
 		return c.record(n, Expr{Type: bad})
 	}
-	if !c.isAllowed(n, f, fn, name, s) {
+	if !c.isAllowed(n, f, fn, s) {
 		return c.record(n, Expr{Type: bad})
 	}
 	return c.record(n, Expr{Type: c.castArguments(fn, args, types), Func: fn})
-}
-
-// argumentScope returns the scope of a call's arguments, which counts the aggregate and window calls around them.
-func argumentScope(f *pg.FuncCall, overloads []*Function, s *scope) *scope {
-	isAggregate, isWindow := false, f.Over != nil
-	for _, fn := range overloads {
-		isAggregate = isAggregate || fn.Aggregate
-		isWindow = isWindow || fn.Window
-	}
-	inner := *s
-	if isAggregate && f.Over == nil {
-		inner.aggregateDepth++
-	}
-	if isWindow {
-		inner.windowDepth++
-	}
-	return &inner
 }
 
 // callArguments checks and returns a call's arguments, including those of WITHIN GROUP.
@@ -118,23 +101,33 @@ func signature(f *pg.FuncCall, types []Type) string {
 	return name + "(" + strings.Join(names, ", ") + ")"
 }
 
-// isAllowed reports whether a call is allowed in the clause, and records it in the query.
-func (c *checker) isAllowed(n *pg.Node, f *pg.FuncCall, fn *Function, name string, s *scope) bool {
-	ok := false
+// setClauses are the clauses in which calls of set-returning functions are allowed.
+var setClauses = []string{"SELECT", "FROM", "GROUP BY", "ORDER BY"}
+
+// isAllowed reports whether a call is allowed in the clause, and records it in the query. The databases themselves report
+// aggregates and window functions in the wrong place.
+func (c *checker) isAllowed(n *pg.Node, f *pg.FuncCall, fn *Function, s *scope) bool {
+	isPlain := f.Over == nil && !fn.Window && !fn.Aggregate
 	switch {
-	case f.Over != nil:
-		ok = c.isWindowAllowed(n, f, fn, name, s)
-	case fn.Window:
-		c.fail("42809", location(n), "window function %s requires an OVER clause", name)
-	case fn.Aggregate:
-		ok = c.isAggregateAllowed(n, f, s)
-	default:
-		ok = c.isPlainAllowed(n, f, fn, name, s)
-	}
-	if !ok || s.query == nil {
-		return ok
-	}
-	switch {
+	case fn.Window && f.Over == nil:
+		c.fail("42809", location(n), "window function %s requires an OVER clause", fn.Name)
+		return false
+	case f.Over != nil && !fn.Window && !fn.Aggregate:
+		c.fail("42809", location(n), "OVER specified, but %s is not a window function nor an aggregate function", fn.Name)
+		return false
+	case f.Over != nil && (f.AggDistinct || len(f.AggOrder) > 0):
+		c.fail(codeUnsupported, location(n), "DISTINCT and ORDER BY are not supported in a window function")
+		return false
+	case isPlain && (f.AggDistinct || f.AggFilter != nil || len(f.AggOrder) > 0):
+		c.fail("42809", location(n), "DISTINCT, FILTER and ORDER BY need an aggregate function, which %s is not", fn.Name)
+		return false
+	case fn.ReturnsSet && !slices.Contains(setClauses, s.clause):
+		c.fail(codeUnsupported, location(n), "set-returning functions are not allowed in %s", s.clause)
+		return false
+	case fn.Aggregate && f.Over == nil && s.clause == "WHERE":
+		c.fail(codeGrouping, location(n), "aggregate functions are not allowed in WHERE")
+		return false
+	case s.query == nil:
 	case f.Over != nil:
 		s.query.HasWindows = true
 	case fn.Aggregate:
@@ -143,106 +136,6 @@ func (c *checker) isAllowed(n *pg.Node, f *pg.FuncCall, fn *Function, name strin
 		s.query.SetCalls = append(s.query.SetCalls, n)
 	}
 	return true
-}
-
-// The clauses in which calls of each kind are allowed.
-var (
-	windowClauses    = []string{"SELECT", "ORDER BY", "DISTINCT ON"}
-	aggregateClauses = []string{"SELECT", "HAVING", "ORDER BY", "DISTINCT ON", "WINDOW"}
-	setClauses       = []string{"SELECT", "FROM", "GROUP BY", "ORDER BY"}
-)
-
-// isWindowAllowed reports whether a call with OVER is allowed.
-func (c *checker) isWindowAllowed(n *pg.Node, f *pg.FuncCall, fn *Function, name string, s *scope) bool {
-	switch {
-	case !fn.Aggregate && !fn.Window:
-		c.fail("42809", location(n), "OVER specified, but %s is not a window function nor an aggregate function", name)
-	case f.AggDistinct || len(f.AggOrder) > 0:
-		c.fail(codeUnsupported, location(n), "DISTINCT and ORDER BY are not supported in a window function")
-	case !slices.Contains(windowClauses, s.clause):
-		c.fail("42P20", location(n), "window functions are not allowed in %s", s.clauseName())
-	case s.windowDepth > 0:
-		c.fail("42P20", location(n), "window function calls cannot be nested")
-	case s.aggregateDepth > 0:
-		c.fail(codeGrouping, location(n), "aggregate function calls cannot contain window function calls")
-	default:
-		return true
-	}
-	return false
-}
-
-// isAggregateAllowed reports whether an aggregate without OVER is allowed.
-func (c *checker) isAggregateAllowed(n *pg.Node, f *pg.FuncCall, s *scope) bool {
-	switch {
-	case s.aggregateDepth > 0:
-		c.fail(codeGrouping, location(n), "aggregate function calls cannot be nested")
-	case !slices.Contains(aggregateClauses, s.clause):
-		c.fail(codeGrouping, location(n), "aggregate functions are not allowed in %s", s.clauseName())
-	case f.AggDistinct && !c.ordersByArguments(f):
-		c.fail("42P10", startLocation(f.AggOrder[0].GetSortBy().Node),
-			"in an aggregate with DISTINCT, ORDER BY expressions must appear in argument list")
-	case c.isOuterAggregate(f, s):
-		c.fail(codeUnsupported, location(n), "an aggregate over columns of an enclosing query is not supported")
-	default:
-		return true
-	}
-	return false
-}
-
-// isPlainAllowed reports whether a function computed row by row is allowed, including set-returning ones.
-func (c *checker) isPlainAllowed(n *pg.Node, f *pg.FuncCall, fn *Function, name string, s *scope) bool {
-	switch {
-	case f.AggDistinct || f.AggFilter != nil || len(f.AggOrder) > 0:
-		c.fail("42809", location(n), "DISTINCT, FILTER and ORDER BY need an aggregate function, which %s is not", name)
-	case fn.ReturnsSet && !slices.Contains(setClauses, s.clause):
-		c.fail(codeUnsupported, location(n), "set-returning functions are not allowed in %s", s.clauseName())
-	case fn.ReturnsSet && s.aggregateDepth > 0:
-		c.fail(codeUnsupported, location(n), "aggregate function calls cannot contain set-returning function calls")
-	default:
-		return true
-	}
-	return false
-}
-
-// clauseName returns the name of the clause that is being checked, for messages.
-func (s *scope) clauseName() string {
-	switch s.clause {
-	case "":
-		return "this place"
-	case "JOIN/ON":
-		return "JOIN conditions"
-	}
-	return s.clause
-}
-
-// ordersByArguments reports whether an aggregate is ordered only by its arguments.
-func (c *checker) ordersByArguments(f *pg.FuncCall) bool {
-	for _, o := range f.AggOrder {
-		equals := func(a *pg.Node) bool { return c.key(a) == c.key(o.GetSortBy().Node) }
-		if !slices.ContainsFunc(f.Args, equals) {
-			return false
-		}
-	}
-	return true
-}
-
-// isOuterAggregate reports whether all columns of an aggregate belong to enclosing queries, so that it is computed
-// there.
-func (c *checker) isOuterAggregate(f *pg.FuncCall, s *scope) bool {
-	hasInner, hasOuter := false, false
-	for _, a := range f.Args {
-		syntax.WalkOwn(a, func(n *pg.Node) bool {
-			if e := c.out.exprs[n]; e != nil && e.Ref != nil {
-				if e.Ref.scope.query == s.query {
-					hasInner = true
-				} else {
-					hasOuter = true
-				}
-			}
-			return true
-		})
-	}
-	return hasOuter && !hasInner
 }
 
 // castArguments casts the arguments to the parameter types and returns the result type.

@@ -65,7 +65,7 @@ func (c *checker) expr(n *pg.Node, s *scope) Type {
 		return c.subLink(n, x.SubLink, s)
 	case *pg.Node_RowExpr:
 		c.checkAll(x.RowExpr.Args, s)
-		return c.record(n, Expr{Type: Type{Kind: Record}})
+		return c.record(n, Expr{Type: c.requirePostgres(n, "a row of values")})
 	case *pg.Node_SqlvalueFunction:
 		return c.valueFunction(n, x.SqlvalueFunction)
 	}
@@ -182,14 +182,14 @@ func (c *checker) operation(n *pg.Node, x *pg.A_Expr, s *scope) Type {
 		case x.Lexpr == nil:
 			t = c.unaryOperator(n, op, x.Rexpr)
 		case isComparison(op):
-			c.comparison(n, op, x.Lexpr, x.Rexpr)
+			c.compare(n, op, operand{n: x.Lexpr}, operand{n: x.Rexpr})
 		default:
 			t = c.operator(n, op, x.Lexpr, x.Rexpr)
 		}
 	case pg.A_Expr_Kind_AEXPR_DISTINCT, pg.A_Expr_Kind_AEXPR_NOT_DISTINCT:
-		c.comparison(n, "=", x.Lexpr, x.Rexpr)
+		c.compare(n, "=", operand{n: x.Lexpr}, operand{n: x.Rexpr})
 	case pg.A_Expr_Kind_AEXPR_NULLIF:
-		c.comparison(n, "=", x.Lexpr, x.Rexpr)
+		c.compare(n, "=", operand{n: x.Lexpr}, operand{n: x.Rexpr})
 		t = c.typeOf(operand{n: x.Lexpr})
 	case pg.A_Expr_Kind_AEXPR_IN:
 		c.checkIn(n, x.Lexpr, items, s)
@@ -203,33 +203,11 @@ func (c *checker) operation(n *pg.Node, x *pg.A_Expr, s *scope) Type {
 	return c.record(n, Expr{Type: t, Op: op})
 }
 
-// comparison checks a comparison of two values or of two rows.
-func (c *checker) comparison(n *pg.Node, op string, l, r *pg.Node) {
-	a, b := l.GetRowExpr(), r.GetRowExpr()
-	if a == nil || b == nil {
-		c.compare(n, op, operand{n: l}, operand{n: r})
-		return
-	}
-	if len(a.Args) != len(b.Args) {
-		c.fail(codeSyntax, location(n), "unequal number of entries in row expressions")
-		return
-	}
-	for i := range a.Args {
-		c.compare(n, op, operand{n: a.Args[i]}, operand{n: b.Args[i]})
-	}
-}
-
 // checkIn checks x IN (a, b, …). All values are cast to their common type; if there is none, each is compared with x.
 func (c *checker) checkIn(n, left *pg.Node, items []*pg.Node, s *scope) {
 	types := []Type{c.typeOf(operand{n: left})}
 	for _, m := range items {
 		types = append(types, c.expr(m, s))
-	}
-	if left.GetRowExpr() != nil {
-		for _, m := range items {
-			c.comparison(n, "=", left, m)
-		}
-		return
 	}
 	t, ok := commonType(types)
 	if ok && t.Kind == Bad {

@@ -44,12 +44,7 @@ func (c *checker) fromItem(n *pg.Node, s, base *scope) fromClauseItem {
 		if sub.Lateral {
 			parent = s
 		} else {
-			// relations of the same FROM are not visible, but errors about them have their own message
-			hidden := map[string]bool{}
-			for _, r := range s.rels {
-				hidden[r.Name] = true
-			}
-			parent = &scope{parent: base, hidden: hidden}
+			parent = &scope{parent: base} // relations of the same FROM are not visible
 		}
 		q := c.selectStmt(sub.Subquery.GetSelectStmt(), parent, nil)
 		c.countColumns(len(q.Columns), n)
@@ -208,8 +203,7 @@ func (c *checker) checkJoin(n *pg.Node, j *pg.JoinExpr, s, base *scope) fromClau
 	}
 	out := fromClauseItem{rels: append(append([]*Source(nil), l.rels...), r.rels...)}
 	if j.IsNatural {
-		j.UsingClause = sharedColumns(l, r)
-		j.IsNatural = len(j.UsingClause) == 0
+		c.fail(codeUnsupported, -1, "NATURAL JOIN is not supported; use USING")
 	}
 	if j.Jointype == pg.JoinType_JOIN_FULL && len(j.UsingClause) > 0 {
 		c.fail(codeUnsupported, -1, "FULL JOIN with USING or NATURAL is not supported; use ON")
@@ -217,43 +211,20 @@ func (c *checker) checkJoin(n *pg.Node, j *pg.JoinExpr, s, base *scope) fromClau
 	out.names = c.usingColumns(n, j, l, r)
 	if j.Quals != nil {
 		on := &scope{parent: base, names: out.names, rels: out.rels, query: s.query, clause: "JOIN/ON",
-			hasUnknown: s.hasUnknown,
-			hidden:     map[string]bool{}}
-		for _, rel := range s.rels {
-			on.hidden[rel.Name] = true
-		}
+			hasUnknown: s.hasUnknown}
 		c.checkCondition(j.Quals, on, "JOIN/ON")
 	}
 	return out
-}
-
-// sharedColumns returns the column names a NATURAL join compares.
-func sharedColumns(l, r fromClauseItem) []*pg.Node {
-	right := map[string]bool{}
-	for _, b := range r.names {
-		right[b.name] = true
-	}
-	var shared []*pg.Node
-	for _, a := range l.names {
-		if right[a.name] {
-			shared = append(shared, stringNode(a.name))
-		}
-	}
-	return shared
 }
 
 // usingColumns records the columns compared by USING and returns the join's columns, with these first.
 func (c *checker) usingColumns(n *pg.Node, j *pg.JoinExpr, l, r fromClauseItem) []visibleColumn {
 	var names []visibleColumn
 	merged := map[string]bool{}
-	var left, right joinColumns
-	if len(j.UsingClause) > 0 {
-		left, right = newJoinColumns(l), newJoinColumns(r)
-	}
 	for _, u := range j.UsingClause {
 		name := u.GetString_().GetSval()
-		a, okA := c.usingColumn(left, name, "left")
-		b, okB := c.usingColumn(right, name, "right")
+		a, okA := c.usingColumn(l, name, "left")
+		b, okB := c.usingColumn(r, name, "right")
 		if !okA || !okB {
 			continue
 		}
@@ -278,29 +249,13 @@ func (c *checker) usingColumns(n *pg.Node, j *pg.JoinExpr, l, r fromClauseItem) 
 	return names
 }
 
-// joinColumns maps the names of one side of a join to its columns, as written and in lower case.
-type joinColumns struct{ exact, folded map[string][]visibleColumn }
-
-func newJoinColumns(it fromClauseItem) joinColumns {
-	u := joinColumns{map[string][]visibleColumn{}, map[string][]visibleColumn{}}
-	for _, col := range it.names {
-		fold := strings.ToLower(col.name)
-		u.exact[col.name] = append(u.exact[col.name], col)
-		u.folded[fold] = append(u.folded[fold], col)
-	}
-	return u
-}
-
-func (c *checker) usingColumn(columns joinColumns, name, sideName string) (visibleColumn, bool) {
-	found := columns.exact[name]
-	if found == nil {
-		found = columns.folded[strings.ToLower(name)]
-	}
+func (c *checker) usingColumn(it fromClauseItem, name, sideName string) (visibleColumn, bool) {
+	found := findIndexes(it.names, func(col visibleColumn) string { return col.name }, name)
 	switch len(found) {
 	case 0:
 		c.fail(codeNoColumn, -1, "column %q specified in USING clause does not exist in %s table", name, sideName)
 	case 1:
-		return found[0], true
+		return it.names[found[0]], true
 	default:
 		c.fail(codeAmbiguous, -1, "common column name %q appears more than once in %s table", name, sideName)
 	}

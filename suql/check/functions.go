@@ -39,7 +39,7 @@ summary(text|text[]) text read
 open_at(text, text) bool
 
 length|char_length|character_length(text) int = length($1)
-lower|upper|initcap(text) text = pg_lower|pg_upper|pg_initcap($1)
+lower|upper(text) text = pg_lower|pg_upper($1)
 substring(text, text) text = pg_regexp_substring($1, $2)
 substring|substr(text, int) text = pg_substr($1, $2)
 substring|substr(text, int, int) text = pg_substr($1, $2, $3)
@@ -48,11 +48,10 @@ position|strpos(text, text) int = instr($1, $2)
 btrim|ltrim|rtrim(text) text = trim|ltrim|rtrim($1)
 btrim|ltrim|rtrim(text, text) text = trim|ltrim|rtrim($1, $2)
 replace(text, text, text) text = replace($1, $2, $3)
-repeat(text, int) text = pg_repeat($1, $2)
 split_part(text, text, int) text = pg_split_part($1, $2, $3)
 concat(any...) text texts = concat($*)
 concat_ws(text, any...) text texts = concat_ws($*)
-starts_with(text, text) bool = pg_starts_with($1, $2)
+starts_with(text, text) bool = (substr($1, 1, length($2)) = $2)
 
 abs(float8|int|numeric) float8|int|numeric = abs($1)
 ceil|ceiling|floor|trunc(float8) float8 = ceil|ceil|floor|trunc($1)
@@ -64,8 +63,7 @@ sign(float8|numeric) float8|numeric = sign($1)
 mod(int|numeric, int|numeric) int|numeric = pg_mod($1, $2)
 power|pow(float8, float8) float8 = pg_power($1, $2)
 power|pow(numeric, numeric) numeric = pg_power($1, $2)
-sqrt|exp|ln|log|log10(float8) float8 = pg_math('sqrt'|'exp'|'ln'|'log'|'log', $1)
-sqrt|exp|ln|log|log10(numeric) numeric = pg_math('sqrt'|'exp'|'ln'|'log'|'log', $1)
+sqrt(float8|numeric) float8|numeric = pg_power($1, 0.5)
 
 now() timestamptz
 age(timestamptz|timestamp, timestamptz|timestamp) interval = pg_age($1, $2)
@@ -77,12 +75,10 @@ date_trunc(text, timestamptz|timestamp) timestamptz|timestamp = pg_date_trunc($1
 to_char(timestamptz|timestamp, text) text = pg_to_char($1, $2)
 to_date(text, text) date = pg_to_date($1, $2)
 
-array_length(anyarray, int) int = pg_array_length($1, $2)
+array_length(anyarray, int) int = CASE $2 WHEN 1 THEN nullif(json_array_length($1), 0) END
 cardinality(anyarray) int = json_array_length($1)
-array_to_string(anyarray, text) text
+array_to_string(text[], text) text = coalesce(pg_join($1, $2), substr($1, 1, 0))
 unnest(anyarray) anyelement set = $1
-generate_series(int, int) int set = pg_series($1, $2, 1)
-generate_series(int, int, int) int set = pg_series($1, $2, $3)
 
 count(*) int agg = {count}
 count(any) int agg = {count}
@@ -94,8 +90,6 @@ min|max(anyelement) anyelement agg ordered = {min}|{max}
 string_agg(text, text) text agg
 array_agg(anyelement) anyarray agg scalar
 bool_and|every|bool_or(bool) bool agg = {min}|{min}|{max}
-stddev|stddev_samp|variance|var_samp(numeric) numeric agg = pg_deviation(0.5|0.5|1|1, {json_group_array})
-stddev|stddev_samp|variance|var_samp(float8) float8 agg = pg_deviation(0.5|0.5|1|1, {json_group_array})
 percentile_cont(float8, float8) float8 agg within = {percentile_cont}
 
 surely_lookup(int, int, any, text) text internal = surely_lookup($*)
@@ -107,8 +101,6 @@ row_number|rank|dense_rank() int win = {row_number}|{rank}|{dense_rank}
 percent_rank|cume_dist() float8 win = {percent_rank}|{cume_dist}
 ntile(int) int win = {ntile}
 lag|lead(anyelement) anyelement win = {lag}|{lead}
-lag|lead(anyelement, int) anyelement win = {lag}|{lead}
-lag|lead(anyelement, int, anyelement) anyelement win = {lag}|{lead}
 first_value|last_value(anyelement) anyelement win = {first_value}|{last_value}
 nth_value(anyelement, int) anyelement win = {nth_value}
 `
@@ -116,11 +108,14 @@ nth_value(anyelement, int) anyelement win = {nth_value}
 // postgresSignatures lists the functions that only PostgreSQL has, in the format of signatures. The type other stands
 // for types that only PostgreSQL checks.
 const postgresSignatures = `
-lpad|rpad|reverse|regexp_match|regexp_split_to_array|string_to_array|array_to_string(other...) other
+initcap|lpad|rpad|reverse|regexp_match|regexp_split_to_array|string_to_array|array_to_string(other...) other
 regexp_like(other...) bool
 regexp_replace(text, text, text) text
 regexp_replace(text, text, text, text) text
 like_escape(text, text) text
+repeat(text, int) text
+exp|ln|log|log10(float8) float8
+exp|ln|log|log10(numeric) numeric
 make_date(int, int, int) date
 to_timestamp(float8) timestamptz
 pi|degrees|radians|sin|cos|tan|asin|acos|atan|atan2(other...) float8
@@ -130,11 +125,15 @@ trunc(numeric, int) numeric
 date_trunc(text, interval) interval
 timezone|array_position|json_array_length|jsonb_array_length(other...) other
 json_array_elements_text|jsonb_array_elements_text(other) text set
+generate_series(int, int) int set
+generate_series(int, int, int) int set
 generate_series(timestamptz|timestamp, timestamptz|timestamp, interval) timestamptz|timestamp set
 sum|avg(interval) interval agg
 corr(float8, float8) float8 agg
-stddev_pop|var_pop(numeric) numeric agg
-stddev_pop|var_pop(float8) float8 agg
+stddev|stddev_samp|stddev_pop|variance|var_samp|var_pop(numeric) numeric agg
+stddev|stddev_samp|stddev_pop|variance|var_samp|var_pop(float8) float8 agg
+lag|lead(anyelement, int) anyelement win
+lag|lead(anyelement, int, anyelement) anyelement win
 percentile_disc(float8, anyelement) anyelement agg within
 mode(anyelement) anyelement agg within
 `

@@ -51,53 +51,18 @@ func (c *checker) groupTarget(n *pg.Node, i int, s *scope) {
 		c.out.exprs[n] = e
 		s.query.Columns[i].Type = e.result()
 	}
-	c.forbidAggregates(target, "GROUP BY")
 	s.query.Group = append(s.query.Group, target)
-}
-
-func (c *checker) forbidAggregates(n *pg.Node, clause string) {
-	syntax.WalkOwn(n, func(n *pg.Node) bool {
-		e := c.out.exprs[n]
-		if e == nil || e.Func == nil {
-			return true
-		}
-		switch {
-		case n.GetFuncCall().GetOver() != nil:
-			c.fail("42P20", location(n), "window functions are not allowed in %s", clause)
-		case e.Func.Aggregate:
-			c.fail(codeGrouping, location(n), "aggregate functions are not allowed in %s", clause)
-		}
-		return true
-	})
 }
 
 func (c *checker) checkDistinct(sel *pg.SelectStmt, s *scope) {
 	q := s.query
-	if len(sel.DistinctClause) == 0 {
-		return
-	}
-	if sel.DistinctClause[0].GetNode() == nil { // plain DISTINCT
+	if len(sel.DistinctClause) == 0 || sel.DistinctClause[0].GetNode() == nil { // plain DISTINCT
 		return
 	}
 	for _, n := range sel.DistinctClause {
 		if _, node, ok := c.resolveItem(n, s, "SELECT DISTINCT ON"); ok {
 			q.DistinctOn = append(q.DistinctOn, node)
 		}
-	}
-	// the first keys of ORDER BY must be those of DISTINCT ON, in any order
-	keys := map[string]bool{}
-	for _, n := range q.DistinctOn {
-		keys[c.key(n)] = true
-	}
-	for _, o := range q.Order {
-		if len(keys) == 0 {
-			break
-		}
-		if !keys[c.key(o.Node)] {
-			c.fail("42P10", location(sel.DistinctClause[0]), "SELECT DISTINCT ON expressions must match initial ORDER BY expressions")
-			return
-		}
-		delete(keys, c.key(o.Node))
 	}
 }
 
@@ -177,7 +142,7 @@ func (g *groupCheck) check(n *pg.Node, depth int) {
 		return
 	}
 	e := g.out.exprs[n]
-	if g.keys[g.key(n)] && (depth == 0 || e != nil && e.Ref != nil) {
+	if len(g.keys) > 0 && g.keys[g.key(n)] && (depth == 0 || e != nil && e.Ref != nil) {
 		return
 	}
 	if depth == 0 && isAggregateCall(n, e) {

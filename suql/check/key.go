@@ -2,69 +2,36 @@ package check
 
 import (
 	"fmt"
-	"strings"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
-	"google.golang.org/protobuf/reflect/protoreflect"
+
+	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// key returns a text that is equal for equal expressions, with names resolved and without positions.
+// key returns a text that is equal for equal expressions, with names resolved and without positions. Sub-queries are
+// never equal.
 func (c *checker) key(n *pg.Node) string {
-	var b strings.Builder
-	c.writeKey(&b, n)
-	return b.String()
-}
-
-func (c *checker) writeKey(b *strings.Builder, n *pg.Node) {
-	if n.GetNode() == nil {
-		return
-	}
-	e := c.out.exprs[n]
-	switch {
-	case n.GetSubLink() != nil:
-		fmt.Fprintf(b, "sub%p", n) // sub-queries are never equal
-		return
-	case n.GetColumnRef() != nil && e != nil && e.Ref != nil:
-		fmt.Fprintf(b, "%p.%d", e.Ref.Source, e.Ref.Index)
-		return
-	case n.GetAConst() != nil && e != nil:
-		b.WriteString(e.Type.String())
-	}
-	m := n.ProtoReflect()
-	c.writeField(b, m, m.WhichOneof(m.Descriptor().Oneofs().Get(0)))
-}
-
-// writeField writes a field of a node with its content.
-func (c *checker) writeField(b *strings.Builder, of protoreflect.Message, field protoreflect.FieldDescriptor) {
-	fmt.Fprintf(b, "%d(", field.Number())
-	v := of.Get(field)
-	each := []protoreflect.Value{v}
-	if field.IsList() {
-		each = nil
-		for i := range v.List().Len() {
-			each = append(each, v.List().Get(i))
+	original := map[*pg.Node]*pg.Node{}
+	syntax.Walk(n, func(m *pg.Node) bool {
+		name := ""
+		if e := c.out.exprs[m]; m.GetColumnRef() != nil && e != nil && e.Ref != nil {
+			name = fmt.Sprintf("%p.%d", e.Ref.Source, e.Ref.Index)
+		} else if m.GetSubLink() != nil {
+			name = fmt.Sprintf("%p", m)
 		}
-	}
-	for _, v := range each {
-		c.writeValue(b, field, v)
-		b.WriteByte(',')
-	}
-	b.WriteByte(')')
-}
-
-func (c *checker) writeValue(b *strings.Builder, field protoreflect.FieldDescriptor, v protoreflect.Value) {
-	if field.Message() == nil {
-		fmt.Fprintf(b, "%#v", v.Interface())
-		return
-	}
-	if n, ok := v.Message().Interface().(*pg.Node); ok {
-		c.writeKey(b, n)
-		return
-	}
-	fields := v.Message().Descriptor().Fields()
-	for i := range fields.Len() {
-		if f := fields.Get(i); f.Name() != "location" && v.Message().Has(f) {
-			c.writeField(b, v.Message(), f)
+		if name == "" {
+			return true
 		}
+		original[m] = &pg.Node{Node: m.Node}
+		m.Node = pg.MakeColumnRefNode([]*pg.Node{pg.MakeStrNode(name)}, -1).Node
+		return false
+	})
+	text, err := syntax.PostgresExpr(n)
+	for m, saved := range original {
+		m.Node = saved.Node
 	}
+	if err != nil {
+		return fmt.Sprintf("%p", n) // not an expression
+	}
+	return text
 }

@@ -75,7 +75,7 @@ func (c *checker) compare(n *pg.Node, op string, l, r operand) Type {
 		c.coerceOperand(r, b)
 	}
 	t, ok := commonType([]Type{a, b})
-	if !ok || t.is(Record) {
+	if !ok {
 		c.failNoOperator(n, op, a, b)
 		return Type{Kind: Bad}
 	}

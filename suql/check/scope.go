@@ -11,16 +11,13 @@ import (
 
 // scope holds what names can refer to inside a SELECT.
 type scope struct {
-	parent         *scope
-	names          []visibleColumn // columns usable without qualifier, in the order of a star
-	rels           []*Source       // relations, whose names can qualify columns
-	ctes           []*CTE          // of this SELECT's WITH
-	query          *Query          // filled in during the check
-	clause         string          // the current clause, for messages
-	aggregateDepth int             // depth of aggregates around the expression
-	windowDepth    int             // depth of window functions around the expression
-	hasUnknown     bool            // FROM has an unknown relation, to which unknown columns may belong
-	hidden         map[string]bool // relations of the same FROM that are not visible from here
+	parent     *scope
+	names      []visibleColumn // columns usable without qualifier, in the order of a star
+	rels       []*Source       // relations, whose names can qualify columns
+	ctes       []*CTE          // of this SELECT's WITH
+	query      *Query          // filled in during the check
+	clause     string          // the current clause, for messages
+	hasUnknown bool            // FROM has an unknown relation, to which unknown columns may belong
 }
 
 // visibleColumn is a column that may be used without qualifier.
@@ -149,7 +146,7 @@ func (c *checker) resolveQualified(ref *pg.ColumnRef, table, name string, s *sco
 		out := &Ref{Source: rel, Index: i, scope: in}
 		rename(ref, len(ref.Fields)-1, out)
 		if rel.Name != table {
-			ref.Fields[len(ref.Fields)-2] = stringNode(rel.Name)
+			ref.Fields[len(ref.Fields)-2] = pg.MakeStrNode(rel.Name)
 		}
 		return c.markCorrelated(out, s)
 	}
@@ -160,7 +157,7 @@ func (c *checker) resolveQualified(ref *pg.ColumnRef, table, name string, s *sco
 func (c *checker) failNoRelation(ref *pg.ColumnRef, table string, s *scope) {
 	var known []string
 	for in := s; in != nil; in = in.parent {
-		isRenamed := in.hidden[table]
+		isRenamed := false
 		for _, r := range in.rels {
 			isRenamed = isRenamed || r.Table != nil && r.Table.Name == table
 			known = append(known, r.Name)
@@ -259,12 +256,8 @@ func (s *scope) hasUnknownRelation() bool {
 // rename replaces a name in the tree with the column's spelling.
 func rename(ref *pg.ColumnRef, field int, r *Ref) {
 	if name := r.Column().Name; ref.Fields[field].GetString_().Sval != name {
-		ref.Fields[field] = stringNode(name)
+		ref.Fields[field] = pg.MakeStrNode(name)
 	}
-}
-
-func stringNode(s string) *pg.Node {
-	return &pg.Node{Node: &pg.Node_String_{String_: &pg.String{Sval: s}}}
 }
 
 // suggestName returns a hint with the known name most similar to a wrong one, or "".

@@ -205,7 +205,7 @@ func (c *checker) checkTargets(sel *pg.SelectStmt, s *scope) {
 	addStarColumn := func(ref *Ref, name string) {
 		c.countColumn(q, item)
 		n := &pg.Node{Node: &pg.Node_ColumnRef{ColumnRef: &pg.ColumnRef{
-			Fields: []*pg.Node{stringNode(ref.Source.Name), stringNode(ref.Column().Name)}, Location: -1}}}
+			Fields: []*pg.Node{pg.MakeStrNode(ref.Source.Name), pg.MakeStrNode(ref.Column().Name)}, Location: -1}}}
 		col := ref.Column()
 		c.record(n, Expr{Type: col.Type, Ref: ref})
 		q.Targets = append(q.Targets, n)
@@ -237,7 +237,7 @@ func (c *checker) checkTargets(sel *pg.SelectStmt, s *scope) {
 				col.Name = syntax.ColumnName(target.Val)
 			}
 		}
-		if t.is(Record) {
+		if target.Val.GetRowExpr() != nil {
 			c.fail(codeUnsupported, location(target.Val), "using a whole row as a value is not supported")
 		}
 		q.Targets = append(q.Targets, target.Val)
@@ -262,7 +262,7 @@ func (c *checker) expandStar(ref *pg.ColumnRef, s *scope, add func(*Ref, string)
 		return
 	}
 	r := found[0]
-	ref.Fields[len(ref.Fields)-2] = stringNode(r.Name)
+	ref.Fields[len(ref.Fields)-2] = pg.MakeStrNode(r.Name)
 	for i, col := range r.Columns {
 		if !col.isUnlisted {
 			add(c.markCorrelated(&Ref{Source: r, Index: i, scope: in}, s), col.Name)
@@ -374,14 +374,7 @@ func (c *checker) checkLimit(sel *pg.SelectStmt, s *scope) {
 		}
 		inner.clause = l.name
 		t := c.expr(l.n, inner)
-		hasColumns := false
-		syntax.WalkOwn(l.n, func(n *pg.Node) bool {
-			hasColumns = hasColumns || n.GetColumnRef() != nil
-			return true
-		})
 		switch {
-		case hasColumns && (t.isUnknown() || t.isNumber()):
-			c.fail("42P10", location(l.n), "argument of %s must not contain variables", l.name)
 		case t.isUnknown(), t.isNumber(), t.is(Other):
 			c.cast(l.n, Type{Kind: Int})
 		case t.Kind != Bad:

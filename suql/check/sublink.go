@@ -49,23 +49,13 @@ func (c *checker) compareRows(n *pg.Node, x *pg.SubLink, s *scope) Type {
 	if op == "!=" {
 		op = "<>"
 	}
-	left := []*pg.Node{x.Testexpr}
-	if row := x.Testexpr.GetRowExpr(); row != nil {
-		left = row.Args
+	if x.Testexpr.GetRowExpr() != nil { // only PostgreSQL compares rows
+		return c.record(n, Expr{Type: Type{Kind: Bool}, Op: op})
 	}
-	if len(left) != len(q.Columns) {
-		if c.err == nil || len(q.Columns) > 0 {
-			quantity := "few"
-			if len(q.Columns) > len(left) {
-				quantity = "many"
-			}
-			c.fail(codeSyntax, location(n), "subquery has too %s columns", quantity)
-		}
-		return c.record(n, Expr{Type: Type{Kind: Bad}})
+	if len(q.Columns) != 1 {
+		return c.reject(n, codeSyntax, "subquery has too many columns")
 	}
-	for i, l := range left {
-		c.checkQuantified(n, op, operand{n: l}, operand{sub: sel, col: i})
-	}
+	c.checkQuantified(n, op, operand{n: x.Testexpr}, operand{sub: sel, col: 0})
 	return c.record(n, Expr{Type: Type{Kind: Bool}, Op: op})
 }
 

@@ -28,7 +28,6 @@ const (
 	Timestamptz
 	Interval
 	Other
-	Record
 	anyElement // of function signatures
 	anyList
 	anyKind
@@ -37,7 +36,7 @@ const (
 var kindNames = [...]string{Bad: "?", Unknown: "unknown", Bool: "boolean", Int: "integer", Numeric: "numeric",
 	Float8: "double precision", Text: "text", Date: "date", Time: "time without time zone",
 	Timestamp: "timestamp without time zone", Timestamptz: "timestamp with time zone", Interval: "interval",
-	Other: "json", Record: "record", anyElement: "anyelement", anyList: "anyarray", anyKind: "any"}
+	Other: "json", anyElement: "anyelement", anyList: "anyarray", anyKind: "any"}
 
 // Type is the type of an expression.
 type Type struct {

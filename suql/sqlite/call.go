@@ -51,15 +51,12 @@ func (p *printer) printRawCall(n *pg.Node) string {
 		}
 	}
 	switch {
-	case fn.Name == "array_to_string":
-		return fmt.Sprintf("pg_array_to_string(%s, %s, %s)", quoteText(p.c.Type(f.Args[0]).Kind.TypeName()), args[0],
-			args[1])
 	case fn.Name == syntax.OpenAt:
 		return fmt.Sprintf("pg_open_at(%s, %s, %s)", args[0], args[1], quoteText(value.FormatStamp(p.c.Now)))
 	case fn.SQLite == "":
 		return p.reject(n, "%s is not supported here", fn.Name)
 	}
-	return p.isoPart(fn.Name, fillPattern(fn.SQLite, args, nil), args)
+	return p.isoPart(fn.Name, fillPattern(fn.SQLite, args, nil), f.Args, args)
 }
 
 // jsonValue prints an expression as a JSON value.

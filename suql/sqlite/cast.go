@@ -41,23 +41,9 @@ var casts = map[[2]check.Kind]string{
 	{check.Timestamptz, check.Time}: "substr(%s, 12)",
 }
 
-// parseText prints an expression that parses a value from text.
-func (p *printer) parseText(s string, to check.Kind) string {
-	call := "pg_cast(" + quoteText(to.TypeName()) + ", " + s + ")"
-	switch to {
-	case check.Timestamp:
-		return p.isoMoment(s, call)
-	case check.Date:
-		return p.isoDay(s, call)
-	}
-	return call
-}
-
 // convert prints a cast from one type to another. Casts that are not in the table parse text, or change nothing.
 func (p *printer) convert(s string, from, to check.Type) string {
 	switch {
-	case from.List && to.Kind == check.Text && !to.List:
-		return fmt.Sprintf("pg_list_text(%s, %s)", quoteText(from.Kind.TypeName()), s)
 	case to.List != from.List, from.List && from.Kind != to.Kind:
 		return p.reject(nil, "casting %s to %s is not supported", from, to)
 	case from.Kind == to.Kind:
@@ -72,7 +58,7 @@ func (p *printer) convert(s string, from, to check.Type) string {
 	case to.Kind == check.Text:
 		return s
 	case from.Kind == check.Text || from.Kind == check.Unknown:
-		return p.parseText(s, to.Kind)
+		return "pg_cast(" + quoteText(to.Kind.TypeName()) + ", " + s + ")"
 	case from.Kind == check.Interval || from.Kind == check.Other:
 		return p.reject(nil, "casting %s to %s is not supported", from, to)
 	}

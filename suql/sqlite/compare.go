@@ -25,23 +25,7 @@ func (p *printer) printCompared(n *pg.Node) string {
 }
 
 func (p *printer) printComparison(op string, l, r *pg.Node) string {
-	a, b := l.GetRowExpr(), r.GetRowExpr()
-	if a == nil || b == nil {
-		return fmt.Sprintf("(%s %s %s)", p.printCompared(l), op, p.printExpr(r))
-	}
-	switch op {
-	case "=", "<>", "IS", "IS NOT":
-		var parts []string
-		for i := range a.Args {
-			parts = append(parts, p.printComparison(op, a.Args[i], b.Args[i]))
-		}
-		join := " AND "
-		if op == "<>" || op == "IS NOT" {
-			join = " OR "
-		}
-		return "(" + strings.Join(parts, join) + ")"
-	}
-	return p.reject(l, "comparing rows with %s is not supported", op)
+	return fmt.Sprintf("(%s %s %s)", p.printCompared(l), op, p.printExpr(r))
 }
 
 // printQuantified prints x op ANY (list) and x op ALL (list).
@@ -126,29 +110,14 @@ func (p *printer) subLink(n *pg.Node, x *pg.SubLink, e *check.Expr) string {
 		return fmt.Sprintf("(SELECT json_group_array(%s) FROM (%s))", schema.Quoted(uniqueNames(q.Columns)[0]), sub())
 	case pg.SubLinkType_ANY_SUBLINK, pg.SubLinkType_ALL_SUBLINK:
 		any := x.SubLinkType == pg.SubLinkType_ANY_SUBLINK
-		left := []*pg.Node{x.Testexpr}
-		if row := x.Testexpr.GetRowExpr(); row != nil {
-			left = row.Args
-		}
-		var l []string
-		for _, m := range left {
-			l = append(l, p.printCompared(m))
-		}
-		side := strings.Join(l, ", ")
-		if len(l) > 1 {
-			side = "(" + side + ")"
-		}
 		if any && e.Op == "=" {
-			return fmt.Sprintf("(%s IN (%s))", side, sub())
+			return fmt.Sprintf("(%s IN (%s))", p.printCompared(x.Testexpr), sub())
 		}
 		if !any && e.Op == "<>" {
-			return fmt.Sprintf("(%s NOT IN (%s))", side, sub())
-		}
-		if len(l) > 1 {
-			return p.reject(n, "rows with %s and ANY or ALL are not supported", e.Op)
+			return fmt.Sprintf("(%s NOT IN (%s))", p.printCompared(x.Testexpr), sub())
 		}
 		// the left side stays outside the sub-query, since it may contain aggregates of this query
-		return p.printAnyAll(left[0], e.Op, any,
+		return p.printAnyAll(x.Testexpr, e.Op, any,
 			fmt.Sprintf("(SELECT json_group_array(%s) FROM (%s))", schema.Quoted(uniqueNames(q.Columns)[0]), sub()))
 	}
 	return p.reject(n, "this kind of sub-query is not supported")

@@ -2,48 +2,35 @@ package sqlite
 
 import (
 	"fmt"
-	"regexp"
-	"strings"
 
+	pg "github.com/pganalyze/pg_query_go/v6"
+
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/suql/check"
 )
 
 // Nearly all dates are stored in ISO format. Rows with such dates do not need Surely's functions, which SQLite calls
 // about twenty times as slowly as its own.
 
-// reColumn matches an expression that is only a column.
-var reColumn = regexp.MustCompile(`^"[^"]+"\."[^"]+"$`)
-
 // isoMoment prints the timestamp in a column: unchanged if it is in ISO format, else as parsed by a function.
-func (p *printer) isoMoment(column, parsed string) string {
-	return p.printDate(column, parsed, "CASE WHEN %[1]s < '0001' THEN %[2]s WHEN date(%[1]s) = %[1]s THEN %[1]s || ' 00:00:00' "+
-		"WHEN datetime(%[1]s) = %[1]s THEN %[1]s ELSE %[2]s END")
+func isoMoment(column, parsed string) string {
+	return fmt.Sprintf("CASE WHEN %[1]s < '0001' THEN %[2]s WHEN date(%[1]s) = %[1]s THEN %[1]s || ' 00:00:00' "+
+		"WHEN datetime(%[1]s) = %[1]s THEN %[1]s ELSE %[2]s END", column, parsed)
 }
 
-// isoDay prints the date in a column like isoMoment.
-func (p *printer) isoDay(column, parsed string) string {
-	return p.printDate(column, parsed, "CASE WHEN %[1]s >= '0001' AND date(%[1]s) = %[1]s THEN %[1]s ELSE %[2]s END")
-}
-
-// printDate prints a date with a format if it is a column, and records the column.
-func (p *printer) printDate(column, parsed, format string) string {
-	if !reColumn.MatchString(column) {
-		return parsed
+// storedColumn prints the column of a table that holds an expression's date or timestamp, perhaps as a text, or returns
+// "".
+func (p *printer) storedColumn(n *pg.Node) string {
+	if c := n.GetTypeCast(); c != nil {
+		n = c.Arg
 	}
-	printed := fmt.Sprintf(format, column, parsed)
-	p.dateColumns[printed] = column
-	return printed
-}
-
-// dateColumn returns the column of a printed timestamp or date, or "".
-func (p *printer) dateColumn(printed string) string {
-	if column, ok := p.dateColumns[printed]; ok {
-		return column
+	e := p.c.Expr(n)
+	if e == nil || e.Ref == nil || e.Ref.Source.Table == nil || e.Type.List {
+		return ""
 	}
-	day := strings.TrimSuffix(strings.TrimPrefix(printed, "("), " || ' 00:00:00')")
-	midnight := fmt.Sprintf(casts[[2]check.Kind{check.Date, check.Timestamp}], day)
-	if reColumn.MatchString(day) && (printed == day || printed == midnight) {
-		return day
+	switch e.Type.Kind {
+	case check.Text, check.Date, check.Timestamp:
+		return schema.Quoted(p.alias(e.Ref.Source)) + "." + schema.Quoted(e.Ref.Column().Base.Name)
 	}
 	return ""
 }
@@ -60,17 +47,20 @@ var isoParts = map[string]string{
 }
 
 // isoPart prints a call that may extract a part of a date in a column.
-func (p *printer) isoPart(function, call string, args []string) string {
+func (p *printer) isoPart(function, call string, nodes []*pg.Node, args []string) string {
 	if len(args) != 2 {
 		return call
 	}
-	part, moment := args[1], args[0]
+	part, moment := args[1], nodes[0]
 	if function == "extract" {
-		part, moment = moment, part
+		part, moment = args[0], nodes[1]
 	}
 	pattern, ok := isoParts[function+" "+part]
-	column := p.dateColumn(moment)
-	if !ok || column == "" {
+	if !ok {
+		return call
+	}
+	column := p.storedColumn(moment)
+	if column == "" {
 		return call
 	}
 	return fmt.Sprintf("CASE WHEN %[1]s >= '0001' AND (date(%[1]s) = %[1]s OR datetime(%[1]s) = %[1]s) "+

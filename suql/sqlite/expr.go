@@ -19,7 +19,16 @@ func (p *printer) printExpr(n *pg.Node) string {
 	if e.CastTo.Kind == check.Bad {
 		return p.printUncast(n, e)
 	}
-	return p.convert(p.printUncast(n, e), e.Type, e.CastTo)
+	printed := p.convert(p.printUncast(n, e), e.Type, e.CastTo)
+	if e.Type.Kind == check.Text && n.GetColumnRef() != nil && p.storedColumn(n) != "" {
+		switch column := p.storedColumn(n); e.CastTo.Kind {
+		case check.Timestamp:
+			return isoMoment(column, printed)
+		case check.Date:
+			return fmt.Sprintf("CASE WHEN %[1]s >= '0001' AND date(%[1]s) = %[1]s THEN %[1]s ELSE %[2]s END", column, printed)
+		}
+	}
+	return printed
 }
 
 func (p *printer) printList(nodes []*pg.Node) string { return p.printJoined(nodes, ", ") }
@@ -48,7 +57,7 @@ func (p *printer) printUncast(n *pg.Node, e *check.Expr) string {
 	case *pg.Node_BoolExpr:
 		return p.boolExpr(x.BoolExpr)
 	case *pg.Node_NullTest:
-		return p.nullTest(n, x.NullTest)
+		return p.nullTest(x.NullTest)
 	case *pg.Node_BooleanTest:
 		return "(" + p.printExpr(x.BooleanTest.Arg) + " " + booleanTests[x.BooleanTest.Booltesttype] + ")"
 	case *pg.Node_TypeCast:
@@ -83,10 +92,7 @@ func (p *printer) boolExpr(x *pg.BoolExpr) string {
 	return "(NOT " + p.printExpr(x.Args[0]) + ")"
 }
 
-func (p *printer) nullTest(n *pg.Node, x *pg.NullTest) string {
-	if x.Arg.GetRowExpr() != nil {
-		return p.reject(n, "IS NULL of a row is not supported")
-	}
+func (p *printer) nullTest(x *pg.NullTest) string {
 	if x.Nulltesttype == pg.NullTestType_IS_NULL {
 		return "(" + p.printExpr(x.Arg) + " IS NULL)"
 	}
@@ -180,13 +186,6 @@ func (p *printer) operation(n *pg.Node, x *pg.A_Expr, e *check.Expr) string {
 		not := ""
 		if e.Op == "<>" {
 			not = "NOT "
-		}
-		if x.Lexpr.GetRowExpr() != nil {
-			parts := make([]string, len(items))
-			for i, m := range items {
-				parts[i] = p.printComparison("=", x.Lexpr, m)
-			}
-			return "(" + not + "(" + strings.Join(parts, " OR ") + "))"
 		}
 		return fmt.Sprintf("(%s %sIN (%s))", p.printCompared(x.Lexpr), not, p.printList(items))
 	case pg.A_Expr_Kind_AEXPR_BETWEEN, pg.A_Expr_Kind_AEXPR_NOT_BETWEEN:

@@ -119,7 +119,7 @@ func (p *printer) printColumn(r *check.Ref) string {
 		case kind == check.Timestamp, kind == check.Time, kind == check.Interval:
 			parsed := fmt.Sprintf("pg_stored('%s', %s)", kind.TypeName(), name)
 			if kind == check.Timestamp {
-				return p.isoMoment(name, parsed)
+				return isoMoment(name, parsed)
 			}
 			return parsed
 		}

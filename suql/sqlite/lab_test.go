@@ -146,11 +146,8 @@ func literal(v any, dialect schema.Dialect) string {
 	case []string:
 		var s string
 		if dialect == schema.Postgres {
-			elems := make([]*string, len(x))
-			for i := range x {
-				elems[i] = &x[i]
-			}
-			s = value.FormatArray(elems)
+			list, _ := json.Marshal(append([]string{}, x...))
+			s = "{" + strings.Trim(string(list), "[]") + "}"
 		} else {
 			list, _ := json.Marshal(append([]string{}, x...))
 			s = strings.ReplaceAll(string(list), ",", ", ")

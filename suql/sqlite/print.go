@@ -25,7 +25,7 @@ import (
 // Print returns a checked statement in SQLite's dialect, or a *syntax.Error if SQLite cannot express it.
 func Print(c *check.Checked) (string, error) {
 	p := &printer{c: c, aliases: map[*check.Source]string{}, ctes: map[*check.CTE]string{}, usedNames: map[string]bool{},
-		columns: map[any][]string{}, weights: map[*check.CTE]int{}, dateColumns: map[string]string{}}
+		columns: map[any][]string{}, weights: map[*check.CTE]int{}}
 	text := p.selectStmt(c.Statement.Select(), true)
 	if p.err != nil {
 		return "", p.err
@@ -34,14 +34,13 @@ func Print(c *check.Checked) (string, error) {
 }
 
 type printer struct {
-	c           *check.Checked
-	err         error
-	aliases     map[*check.Source]string
-	ctes        map[*check.CTE]string
-	columns     map[any][]string // column names of queries and CTEs
-	usedNames   map[string]bool  // names in use, folded
-	sets        map[string]string
-	dateColumns map[string]string // columns by printed expression of their dates
+	c         *check.Checked
+	err       error
+	aliases   map[*check.Source]string
+	ctes      map[*check.CTE]string
+	columns   map[any][]string // column names of queries and CTEs
+	usedNames map[string]bool  // names in use, folded
+	sets      map[string]string
 
 	subqueries int                // number of sub-queries to which SQLite expands the statement so far
 	weights    map[*check.CTE]int // number of sub-queries to which SQLite expands a reference to a CTE

@@ -64,10 +64,9 @@ func ParseInterval(text string) (Interval, error) {
 
 // The number of microseconds, days or months in each unit.
 var (
-	microsPer = map[string]float64{"milliseconds": 1000, "second": 1_000_000, "minute": 60_000_000,
-		"hour": 3_600_000_000}
+	microsPer = map[string]float64{"second": 1_000_000, "minute": 60_000_000, "hour": 3_600_000_000}
 	daysPer   = map[string]float64{"day": 1, "week": 7}
-	monthsPer = map[string]float64{"month": 1, "quarter": 3, "year": 12, "decade": 120, "century": 1200}
+	monthsPer = map[string]float64{"month": 1, "quarter": 3, "year": 12}
 )
 
 // add adds n units to the interval; fractions of a month or day become smaller units.
@@ -148,5 +147,5 @@ func ExtractInterval(unit string, v Interval) (float64, error) {
 	case "epoch":
 		return v.seconds(), nil
 	}
-	return 0, Fail("22023", "unit %q not recognized for type interval", unit)
+	return 0, errUnit(unit)
 }

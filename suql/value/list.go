@@ -40,7 +40,7 @@ func appendElement(b []byte, v any) []byte {
 	case nil:
 		return append(b, "null"...)
 	case string:
-		return appendString(b, x)
+		return append(b, QuoteJSON(x)...)
 	case json.Number:
 		return append(b, x...)
 	case int64:
@@ -63,8 +63,17 @@ func appendElement(b []byte, v any) []byte {
 	return append(b, other...)
 }
 
+// rawSeparators undoes the only escapes that Go adds to those of PostgreSQL and SQLite.
+var rawSeparators = strings.NewReplacer(`\\`, `\\`, `\u2028`, "\u2028", `\u2029`, "\u2029")
+
 // QuoteJSON formats a text as a JSON string, as PostgreSQL and SQLite do.
-func QuoteJSON(s string) string { return string(appendString(nil, s)) }
+func QuoteJSON(s string) string {
+	var b strings.Builder
+	encoder := json.NewEncoder(&b)
+	encoder.SetEscapeHTML(false)
+	encoder.Encode(s) // a string cannot fail
+	return rawSeparators.Replace(strings.TrimSuffix(b.String(), "\n"))
+}
 
 // FromJSON converts a JSON number to an int64 if possible, else to the nearest float64.
 func FromJSON(n json.Number) any {
@@ -73,33 +82,6 @@ func FromJSON(n json.Number) any {
 	}
 	f, _ := n.Float64()
 	return f
-}
-
-func appendString(b []byte, s string) []byte {
-	b = append(b, '"')
-	for i := 0; i < len(s); i++ {
-		switch c := s[i]; {
-		case c == '"' || c == '\\':
-			b = append(b, '\\', c)
-		case c == '\b':
-			b = append(b, `\b`...)
-		case c == '\f':
-			b = append(b, `\f`...)
-		case c == '\n':
-			b = append(b, `\n`...)
-		case c == '\r':
-			b = append(b, `\r`...)
-		case c == '\t':
-			b = append(b, `\t`...)
-		case c < 0x20:
-			const hex = "0123456789abcdef"
-			b = append(b, `\u00`...)
-			b = append(b, hex[c>>4], hex[c&15])
-		default:
-			b = append(b, c)
-		}
-	}
-	return append(b, '"')
 }
 
 // ParseArray parses PostgreSQL's array literal, {a,"b c",NULL}, with one dimension. A nil element is NULL.
@@ -169,29 +151,6 @@ func readBare(s string) (elem, rest string, ok bool) {
 	}
 	elem = strings.TrimRight(string(b), " ")
 	return elem, s[i:], elem != ""
-}
-
-// FormatArray formats a list as PostgreSQL does: {a,"b c",NULL}.
-func FormatArray(elems []*string) string {
-	var b strings.Builder
-	b.WriteByte('{')
-	for i, e := range elems {
-		if i > 0 {
-			b.WriteByte(',')
-		}
-		switch {
-		case e == nil:
-			b.WriteString("NULL")
-		case *e == "" || strings.EqualFold(*e, "null") || strings.ContainsAny(*e, "{},\"\\ \t\n\r\v\f"):
-			b.WriteByte('"')
-			b.WriteString(strings.NewReplacer(`\`, `\\`, `"`, `\"`).Replace(*e))
-			b.WriteByte('"')
-		default:
-			b.WriteString(*e)
-		}
-	}
-	b.WriteByte('}')
-	return b.String()
 }
 
 // Size estimates a row's memory in bytes.

@@ -2,13 +2,9 @@ package value
 
 import (
 	"math"
-	"math/big"
 	"strconv"
 	"strings"
 )
-
-// MaxScale is the maximum number of digits after the point of a decimal with a declared scale.
-const MaxScale = 1000
 
 // maxExactDigits is the number of significant digits of a decimal number that a double always preserves.
 const maxExactDigits = 15
@@ -70,20 +66,6 @@ func FormatNumeric(f float64, scale int) string {
 		s += "."
 	}
 	return s + strings.Repeat("0", max(0, scale-len(fraction)))
-}
-
-// FormatDecimal formats coef divided by 10 to the power of scale.
-func FormatDecimal(coef *big.Int, scale int) string {
-	if scale == 0 {
-		return coef.String()
-	}
-	s := new(big.Int).Abs(coef).String()
-	s = strings.Repeat("0", max(0, scale+1-len(s))) + s
-	s = s[:len(s)-scale] + "." + s[len(s)-scale:]
-	if coef.Sign() < 0 {
-		s = "-" + s
-	}
-	return s
 }
 
 // FormatFloat formats double precision as PostgreSQL does.

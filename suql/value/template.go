@@ -73,29 +73,21 @@ func FormatTemplate(t time.Time, template string) (string, error) {
 
 var separator = regexp.MustCompile(`[^\pL\d]+`)
 
-// ParseTemplate parses a time by a template of to_date. Any separator matches any other, and a number before one may
-// have fewer digits than its pattern.
+// ParseTemplate parses a time by a template of to_date. Any separator matches any other, and numbers may have fewer
+// digits than their patterns.
 func ParseTemplate(text, template string) (time.Time, error) {
-	var layout, shortLayout strings.Builder
+	var layout strings.Builder
 	err := visitParts(template, func(pattern string, _ int) {
-		layout.WriteString(pattern)
-		if pattern[0] == '0' && pattern != "06" {
-			pattern = pattern[1:]
+		if pattern != "06" {
+			pattern = strings.TrimPrefix(pattern, "0")
 		}
-		shortLayout.WriteString(pattern)
-	}, func(string) {
-		layout.WriteByte(' ')
-		shortLayout.WriteByte(' ')
-	})
+		layout.WriteString(pattern)
+	}, func(string) { layout.WriteByte(' ') })
 	if err != nil {
 		return time.Time{}, err
 	}
 	normalizeSpace := func(s string) string { return strings.Join(strings.Fields(s), " ") }
-	s := normalizeSpace(separator.ReplaceAllString(text, " "))
-	t, err := time.Parse(normalizeSpace(layout.String()), s)
-	if err != nil {
-		t, err = time.Parse(normalizeSpace(shortLayout.String()), s)
-	}
+	t, err := time.Parse(normalizeSpace(layout.String()), normalizeSpace(separator.ReplaceAllString(text, " ")))
 	if err != nil {
 		return t, Fail("22008", "date/time field value out of range: %q", text)
 	}

@@ -269,19 +269,14 @@ func Trunc(unit string, t time.Time) (time.Time, error) {
 		return first(y, (m-1)/3*3+1)
 	case "year":
 		return first(y, 1)
-	case "decade":
-		return first(y/10*10, 1)
-	case "century":
-		return first((y-1)/100*100+1, 1)
 	}
-	return t, Fail("22023", "unit %q not recognized for type timestamp without time zone", unit)
+	return t, errUnit(unit)
 }
 
 // unitAliases lists the other names of each unit of time.
 var unitAliases = map[string]string{
 	"year": "years y yr yrs", "month": "months mon mons", "day": "days d", "hour": "hours h hr hrs",
 	"minute": "minutes m min mins", "second": "seconds s sec secs", "week": "weeks w", "quarter": "quarters qtr",
-	"decade": "decades dec decs", "century": "centuries c cent", "milliseconds": "millisecond ms msec msecs",
 }
 
 var unitByAlias = func() map[string]string {
@@ -300,32 +295,25 @@ func canonicalUnit(unit string) string {
 	return cmp.Or(unitByAlias[u], u)
 }
 
+func errUnit(unit string) error {
+	return Fail("0A000", "the unit %q is not supported on SQLite; use a PostgreSQL source", unit)
+}
+
 // intFields maps the fields of a timestamp that are integers to functions.
 var intFields = map[string]func(time.Time) int{
 	"minute":  time.Time.Minute,
 	"hour":    time.Time.Hour,
 	"day":     time.Time.Day,
-	"week":    isoWeek,
+	"week":    func(t time.Time) int { _, week := t.ISOWeek(); return week },
 	"month":   func(t time.Time) int { return int(t.Month()) },
 	"quarter": quarter,
 	"year":    time.Time.Year,
-	"isoyear": func(t time.Time) int { year, _ := t.ISOWeek(); return year },
-	"decade":  func(t time.Time) int { return t.Year() / 10 },
-	"century": func(t time.Time) int { return (t.Year() + 99) / 100 },
 	"dow":     func(t time.Time) int { return int(t.Weekday()) },
-	"isodow":  isoWeekday,
+	"isodow":  func(t time.Time) int { return (int(t.Weekday())+6)%7 + 1 }, // Monday is 1
 	"doy":     time.Time.YearDay,
 }
 
 func quarter(t time.Time) int { return int(t.Month()-1)/3 + 1 }
-
-func isoWeek(t time.Time) int {
-	_, week := t.ISOWeek()
-	return week
-}
-
-// isoWeekday counts from Monday, which is 1.
-func isoWeekday(t time.Time) int { return (int(t.Weekday())+6)%7 + 1 }
 
 // Extract returns a field of a time. If isDate is set, it fails for hours and smaller units.
 func Extract(unit string, t time.Time, isDate bool) (float64, error) {
@@ -342,7 +330,7 @@ func Extract(unit string, t time.Time, isDate bool) (float64, error) {
 	case "epoch":
 		return float64(t.UnixMicro()) / 1e6, nil
 	}
-	return 0, Fail("22023", "unit %q not recognized for type timestamp without time zone", unit)
+	return 0, errUnit(unit)
 }
 
 // Age returns the difference in years, months, days and time, as people count it.

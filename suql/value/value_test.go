@@ -1,7 +1,7 @@
 package value
 
 import (
-	"math/big"
+	"encoding/json"
 	"strings"
 	"testing"
 	"time"
@@ -23,8 +23,8 @@ func TestDecimals(t *testing.T) {
 			t.Errorf("%q is read as %v", bad, f)
 		}
 	}
-	s := FormatNumeric(4.5, 2) + " " + FormatNumeric(1e20, 0) + " " + FormatDecimal(big.NewInt(-5), 2)
-	if s != "4.50 100000000000000000000 -0.05" {
+	s := FormatNumeric(4.5, 2) + " " + FormatNumeric(1e20, 0)
+	if s != "4.50 100000000000000000000" {
 		t.Error(s)
 	}
 }
@@ -142,10 +142,10 @@ func TestLists(t *testing.T) {
 			t.Errorf("%q is read as %v", s, list)
 		}
 	}
-	for in, want := range map[string]string{`{}`: `{}`, `{a,b}`: `{a,b}`, `{"a b",NULL,"NULL"}`: `{"a b",NULL,"NULL"}`,
-		`{"x\"y","\\"}`: `{"x\"y","\\"}`} {
+	for in, want := range map[string]string{`{}`: `[]`, `{a,b}`: `["a","b"]`, `{"a b",NULL,"NULL"}`: `["a b",null,"NULL"]`,
+		`{"x\"y","\\"}`: `["x\"y","\\"]`} {
 		elems, err := ParseArray(in)
-		if got := FormatArray(elems); err != nil || got != want {
+		if got, _ := json.Marshal(append([]*string{}, elems...)); err != nil || string(got) != want {
 			t.Errorf("%s: got %s, %v", in, got, err)
 		}
 	}
@@ -199,11 +199,7 @@ func FuzzRead(f *testing.F) {
 				t.Errorf("%q is printed as %s: %v", s, FormatNumeric(f, 2), err)
 			}
 		}
-		if list, err := ParseArray(s); err == nil {
-			if again, err := ParseArray(FormatArray(list)); err != nil || len(again) != len(list) {
-				t.Errorf("%q is printed as %s: %v", s, FormatArray(list), err)
-			}
-		}
+		ParseArray(s)
 		ParseList(s)
 		OpenAt(s, "friday 9pm", moment)
 		OpenAt("Mon-Fri 9 AM-5 PM", s, moment)

@@ -19,7 +19,6 @@ import (
 	"github.com/parquet-go/parquet-go/format"
 
 	"github.com/ask-surely/surely/internal/budget"
-	"github.com/ask-surely/surely/suql/value"
 )
 
 // maxUnpacked is the maximum unpacked size of a file's values.
@@ -128,7 +127,7 @@ func listLeaves(file *parquet.File) (leaves, error) {
 			return slices.Contains([]string{"list", "element", "array_element", "array", "bag", "item", "key_value"}, p)
 		})
 		if decimal := column.Node.Type().LogicalType(); decimal != nil {
-			if d, ok := decimal.Value.(*format.DecimalType); ok && (d.Scale < 0 || d.Scale > value.MaxScale) {
+			if d, ok := decimal.Value.(*format.DecimalType); ok && (d.Scale < 0 || d.Scale > maxScale) {
 				return nil, fmt.Errorf("column %s has %d decimal places", strings.Join(path, "."), d.Scale)
 			}
 		}
@@ -157,6 +156,9 @@ func chargeRow(ctx context.Context, row parquet.Row, charged *int64) error {
 	}
 	return err
 }
+
+// maxScale is the maximum number of digits after the point of a decimal.
+const maxScale = 1000
 
 func (columns leaves) object(row parquet.Row) (object []member) {
 	row.Range(func(i int, values []parquet.Value) bool {
@@ -204,7 +206,9 @@ func jsonWriter(t parquet.Type) func(parquet.Value) json.RawMessage {
 			}
 		case *format.DecimalType:
 			return func(v parquet.Value) json.RawMessage {
-				return json.RawMessage(value.FormatDecimal(bigInteger(v), int(logicalType.Scale)))
+				scale := int64(logicalType.Scale)
+				unit := new(big.Int).Exp(big.NewInt(10), big.NewInt(scale), nil)
+				return json.RawMessage(new(big.Rat).SetFrac(bigInteger(v), unit).FloatString(int(scale)))
 			}
 		case *format.IntType:
 			if !logicalType.IsSigned {

@@ -8,17 +8,7 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// maxSeries is the maximum number of values of generate_series.
-const maxSeries = 1_000_000
-
 var listFunctions = map[string]function{
-	"pg_array_length": strict(func(a []any) (any, error) {
-		list := parseItems(a[0])
-		if len(list) == 0 || integerArg(a[1]) != 1 {
-			return nil, nil
-		}
-		return int64(len(list)), nil
-	}),
 	"pg_list_contains": strict(func(a []any) (any, error) {
 		held := elementSet(a[0])
 		return !slices.ContainsFunc(parseItems(a[1]), func(v any) bool { return !held[sqliteValue(v)] }), nil
@@ -54,41 +44,23 @@ var listFunctions = map[string]function{
 		}
 		return sqliteValue(list[n-1]), nil
 	}),
-	"pg_list_text": strict(func(a []any) (any, error) {
-		list := parseItems(a[1])
-		texts := make([]*string, len(list))
+	// pg_join joins the elements that are not null, and returns NULL if there are none.
+	"pg_join": strict(func(a []any) (any, error) {
+		list := nonNullItems(a[0])
+		if len(list) == 0 {
+			return nil, nil
+		}
+		texts := make([]string, len(list))
 		for i, v := range list {
-			if v != nil {
-				s := elementText(textArg(a[0]), v)
-				texts[i] = &s
-			}
+			texts[i] = textArg(sqliteValue(v))
 		}
-		return value.FormatArray(texts), nil
+		return strings.Join(texts, textArg(a[1])), nil
 	}),
-	"pg_array_to_string": strict(func(a []any) (any, error) {
-		var parts []string
-		for _, v := range nonNullItems(a[1]) {
-			parts = append(parts, elementText(textArg(a[0]), v))
-		}
-		return strings.Join(parts, textArg(a[2])), nil
-	}),
-	"pg_series": strict(func(a []any) (any, error) {
-		from, to, step := integerArg(a[0]), integerArg(a[1]), integerArg(a[2])
-		if step == 0 {
-			return nil, value.Fail("22023", "step size cannot equal zero")
-		}
-		list := []any{}
-		for n := from; step > 0 && n <= to || step < 0 && n >= to; n += step {
-			if len(list) == maxSeries {
-				return nil, value.Fail("54000", "generate_series returns more than %d values", maxSeries)
-			}
-			list = append(list, n)
-			if step > 0 && n > to-step || step < 0 && n < to-step {
-				break
-			}
-		}
-		return list, nil
-	}),
+}
+
+// nonNullItems returns the elements that are not null.
+func nonNullItems(v any) []any {
+	return slices.DeleteFunc(parseItems(v), func(x any) bool { return x == nil })
 }
 
 // elementSet returns the elements of a list as a set, without nulls, which equal nothing.
@@ -116,18 +88,4 @@ func sqliteValue(v any) any {
 	}
 	b, _ := json.Marshal(v)
 	return string(b)
-}
-
-// elementText formats an element as PostgreSQL does in an array: booleans as t or f.
-func elementText(kind string, v any) string {
-	s := textArg(sqliteValue(v))
-	switch {
-	case kind == "bool" && s == "1":
-		return "t"
-	case kind == "bool":
-		return "f"
-	case kind == "timestamptz":
-		return s + "+00"
-	}
-	return s
 }

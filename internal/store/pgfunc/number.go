@@ -89,7 +89,6 @@ var numberFunctions = map[string]function{
 		}
 		return checkFinite(math.Pow(x, y))
 	}),
-	"pg_math": strict(func(a []any) (any, error) { return mathFunction(textArg(a[0]), floatArg(a[1])) }),
 	"pg_cast": strict(func(a []any) (any, error) { return value.Cast(textArg(a[0]), textArg(a[1])) }),
 	"pg_limit": lenient(func(a []any) (any, error) {
 		name, code := textArg(a[0]), "2201W"
@@ -115,24 +114,6 @@ func checkFinite(f float64) (any, error) {
 		return nil, value.ErrFloat
 	}
 	return f, nil
-}
-
-func mathFunction(name string, f float64) (any, error) {
-	switch {
-	case name == "exp":
-		return checkFinite(math.Exp(f))
-	case name == "sqrt" && f < 0:
-		return nil, value.Fail("2201F", "cannot take square root of a negative number")
-	case name == "sqrt":
-		return math.Sqrt(f), nil
-	case f == 0:
-		return nil, value.Fail("2201E", "cannot take logarithm of zero")
-	case f < 0:
-		return nil, value.Fail("2201E", "cannot take logarithm of a negative number")
-	case name == "log":
-		return math.Log10(f), nil
-	}
-	return math.Log(f), nil
 }
 
 // compareValues orders two numbers, or two texts.

@@ -11,10 +11,7 @@ import (
 
 var patternFunctions = map[string]function{
 	"pg_like": strict(func(a []any) (any, error) {
-		if len(textArg(a[0]))*len(textArg(a[1])) > 10*maxSteps {
-			return nil, errLongText
-		}
-		return value.Like(textArg(a[0]), textArg(a[1])), nil
+		return len(mustParse(find(a[0], value.LikeExpression(textArg(a[1])), ""))) > 0, nil
 	}),
 	"pg_regexp": strict(func(a []any) (any, error) { return len(mustParse(find(a[0], a[1], textArg(a[2])))) > 0, nil }),
 	"pg_regexp_substring": strict(func(a []any) (any, error) {

@@ -18,7 +18,7 @@ func TestCallsEndSoon(t *testing.T) {
 		{"pg_regexp", "2201B", []any{many, strings.Repeat(`\w{1000}`, 200), ""}},
 		{"pg_regexp", "", []any{many, `a+\yb?`, ""}},
 		{"pg_regexp_substring", "", []any{many, `(a+)$`}},
-		{"pg_like", "54000", []any{many, "%" + strings.Repeat("a", 500_000) + "b"}},
+		{"pg_like", "2201B", []any{many, "%" + strings.Repeat("a", 500_000) + "b"}},
 		{"pg_list_contains", "", []any{list, "[" + strings.Repeat("2,", 300_000) + "2]"}},
 		{"pg_quantified", "", []any{"any", "=", list, int64(3)}},
 	} {

@@ -27,7 +27,7 @@ type function struct {
 // Register adds the functions to a connection.
 func Register(c *sqlite3.SQLiteConn) error {
 	for _, group := range []map[string]function{textFunctions, patternFunctions, numberFunctions, timeFunctions,
-		listFunctions, aggregateFunctions} {
+		listFunctions} {
 		for name, f := range group {
 			// SQLite calls a pure function of constants before the statement runs, but pg_fail must fail only if reached.
 			if err := c.RegisterFunc(name, adapt(name, f), name != "pg_fail"); err != nil {

@@ -2,7 +2,6 @@ package pgfunc
 
 import (
 	"strings"
-	"unicode"
 
 	"github.com/ask-surely/surely/suql/value"
 )
@@ -13,35 +12,16 @@ const maxText = 4 << 20
 var errTooLong = value.Fail("54000", "requested length too large")
 
 var textFunctions = map[string]function{
-	"pg_lower":   strict(func(a []any) (any, error) { return strings.ToLower(textArg(a[0])), nil }),
-	"pg_upper":   strict(func(a []any) (any, error) { return strings.ToUpper(textArg(a[0])), nil }),
-	"pg_initcap": strict(func(a []any) (any, error) { return initcap(textArg(a[0])), nil }),
-	"pg_substr":  strict(substr),
+	"pg_lower":  strict(func(a []any) (any, error) { return strings.ToLower(textArg(a[0])), nil }),
+	"pg_upper":  strict(func(a []any) (any, error) { return strings.ToUpper(textArg(a[0])), nil }),
+	"pg_substr": strict(substr),
 	"pg_left": strict(func(a []any) (any, error) {
 		r := []rune(textArg(a[0]))
-		n := integerArg(a[1])
-		if n < 0 {
-			n += int64(len(r))
-		}
-		return string(r[:clamp(n, 0, int64(len(r)))]), nil
+		return string(r[:countFrom(integerArg(a[1]), r)]), nil
 	}),
 	"pg_right": strict(func(a []any) (any, error) {
 		r := []rune(textArg(a[0]))
-		n := integerArg(a[1])
-		if n < 0 {
-			n += int64(len(r))
-		}
-		return string(r[len(r)-int(clamp(n, 0, int64(len(r)))):]), nil
-	}),
-	"pg_repeat": strict(func(a []any) (any, error) {
-		s, n := textArg(a[0]), integerArg(a[1])
-		switch {
-		case n <= 0 || s == "":
-			return "", nil
-		case n > maxText/int64(len(s)):
-			return nil, errTooLong
-		}
-		return strings.Repeat(s, int(n)), nil
+		return string(r[len(r)-countFrom(integerArg(a[1]), r):]), nil
 	}),
 	"pg_split_part": strict(func(a []any) (any, error) {
 		s, sep, n := textArg(a[0]), textArg(a[1]), integerArg(a[2])
@@ -60,7 +40,6 @@ var textFunctions = map[string]function{
 		}
 		return parts[n-1], nil
 	}),
-	"pg_starts_with": strict(func(a []any) (any, error) { return strings.HasPrefix(textArg(a[0]), textArg(a[1])), nil }),
 	"pg_open_at": strict(func(a []any) (any, error) {
 		return value.OpenAt(textArg(a[0]), textArg(a[1]), parseTimestamp(a[2])), nil
 	}),
@@ -69,16 +48,12 @@ var textFunctions = map[string]function{
 
 func clamp[T int | int64](n, lo, hi T) T { return max(lo, min(n, hi)) }
 
-func initcap(s string) string {
-	inWord := false
-	return strings.Map(func(c rune) rune {
-		wasInWord := inWord
-		inWord = unicode.IsLetter(c) || unicode.IsDigit(c)
-		if wasInWord {
-			return unicode.ToLower(c)
-		}
-		return unicode.ToUpper(c)
-	}, s)
+// countFrom returns a number of characters of a text; a negative n leaves out that many.
+func countFrom(n int64, text []rune) int {
+	if n < 0 {
+		n += int64(len(text))
+	}
+	return int(clamp(n, 0, int64(len(text))))
 }
 
 func substr(a []any) (any, error) {

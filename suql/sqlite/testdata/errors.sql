@@ -56,15 +56,9 @@ SELECT count(*) FROM shops GROUP BY city ORDER BY name
 SELECT count(*) FROM shops GROUP BY city HAVING visits > 1
 SELECT upper(city) FROM shops GROUP BY lower(city)
 SELECT count(*) FROM shops WHERE count(*) > 1
-SELECT sum(count(*)) FROM shops
-SELECT count(*) FROM shops GROUP BY count(*)
-SELECT id FROM shops JOIN staff ON count(*) > 1
-SELECT id FROM shops WHERE row_number() OVER () = 1
-SELECT sum(row_number() OVER ()) FROM shops
 SELECT rank() FROM shops
 SELECT lower(name) OVER () FROM shops
 SELECT DISTINCT name FROM shops ORDER BY visits
-SELECT DISTINCT ON (city) city, id FROM shops ORDER BY id
 SELECT name FROM shops ORDER BY 3
 SELECT name FROM shops GROUP BY 3
 SELECT name FROM shops ORDER BY 'x'
@@ -72,12 +66,9 @@ SELECT name FROM shops UNION SELECT id FROM staff
 SELECT name FROM shops UNION SELECT name, id FROM staff
 SELECT name FROM shops UNION SELECT name FROM staff ORDER BY lower(name)
 SELECT * FROM shops a, staff a
-SELECT * FROM shops, (SELECT * FROM staff WHERE shop = shops.id) s
 SELECT (SELECT id, name FROM shops)
 SELECT id FROM shops WHERE id IN (SELECT id, name FROM shops)
-SELECT id FROM shops WHERE (id, name) IN (SELECT id FROM shops)
 SELECT id FROM shops WHERE id IN (SELECT name FROM shops)
-SELECT id FROM shops WHERE (id, name) = (1, 2, 3)
 SELECT CASE WHEN open THEN 1 ELSE 'x' END FROM shops
 SELECT CASE WHEN open THEN 1 ELSE name END FROM shops
 SELECT CASE WHEN id THEN 1 END FROM shops
@@ -90,7 +81,6 @@ SELECT ARRAY[id, name] FROM shops
 SELECT ARRAY[]
 SELECT tags['x'] FROM shops
 SELECT name[1] FROM shops
-SELECT id FROM shops LIMIT visits
 SELECT id FROM shops LIMIT true
 SELECT id FROM shops OFFSET name
 SELECT *
@@ -101,12 +91,10 @@ WITH a AS (SELECT 1 AS x) SELECT y FROM a
 SELECT * FROM (SELECT 1) AS t(a, b)
 SELECT id FROM shops JOIN staff USING (id, wage)
 SELECT count(DISTINCT) FROM shops
-SELECT string_agg(DISTINCT name, ',' ORDER BY id) FROM shops
 SELECT count(*) FILTER (WHERE name) FROM shops
 SELECT unnest(tags) FROM shops WHERE unnest(tags) = 'x'
 SELECT INTERVAL 'soon'
 SELECT '{a'::text[]
-SELECT generate_series(1, 2) + name FROM shops
 SELECT 1 WHERE 'x'
 SELECT FROM WHERE
 SELECT 1 +
