@@ -119,8 +119,15 @@ func (f *frame) compileComparison(n *pg.Node) (predicate, bool) {
 		}
 		return f.compileOrder(op, e.Lexpr, e.Rexpr), true
 	case pg.A_Expr_Kind_AEXPR_LIKE, pg.A_Expr_Kind_AEXPR_ILIKE:
-		p := likeExpr{f.compileExpr(e.Lexpr), f.compileExpr(e.Rexpr), e.Kind == pg.A_Expr_Kind_AEXPR_ILIKE}
-		return negateIf(f.addLeaf(n, p.value), strings.HasPrefix(op, "!")), true
+		ignoresCase := e.Kind == pg.A_Expr_Kind_AEXPR_ILIKE
+		like := f.addBinaryLeaf(n, e.Lexpr, e.Rexpr, func(a, b any) (bool, bool) {
+			text, pattern := textOf(a), textOf(b)
+			if ignoresCase {
+				text, pattern = strings.ToLower(text), strings.ToLower(pattern)
+			}
+			return value.Like(text, pattern), true
+		})
+		return negateIf(like, strings.HasPrefix(op, "!")), true
 	case pg.A_Expr_Kind_AEXPR_IN:
 		in := &junction{isOr: true}
 		for _, item := range e.Rexpr.GetList().GetItems() {
@@ -142,7 +149,36 @@ func (f *frame) compileOrder(op string, l, r *pg.Node) predicate {
 	if !isComparable(op, kind) {
 		return f.addLeaf(n, f.compileOpaque(n).value)
 	}
-	return f.addLeaf(n, comparisonExpr{op, kind, f.compileExpr(l), f.compileExpr(r)}.value)
+	return f.addBinaryLeaf(n, l, r, func(a, b any) (bool, bool) {
+		order, ok := compare(a, b, kind)
+		return value.Comparisons[op](order), ok
+	})
+}
+
+// addBinaryLeaf returns a condition on two values, of which NULL makes it NULL. The second is evaluated only if the first
+// is not NULL.
+func (f *frame) addBinaryLeaf(n, left, right *pg.Node, holds func(a, b any) (result, ok bool)) predicate {
+	x, y := f.compileExpr(left), f.compileExpr(right)
+	return f.addLeaf(n, func(r *row) (any, status) {
+		a, sa := x.value(r)
+		if sa == ready && a == nil {
+			return nil, ready
+		}
+		b, sb := y.value(r)
+		switch {
+		case sb == ready && b == nil:
+			return nil, ready
+		case sa != ready:
+			return nil, sa
+		case sb != ready:
+			return nil, sb
+		}
+		result, ok := holds(a, b)
+		if !ok {
+			return nil, unavailable
+		}
+		return result, ready
+	})
 }
 
 // negateIf returns the predicate, negated if negated is true.
@@ -207,41 +243,6 @@ func isComparable(op string, kind check.Kind) bool {
 	return false
 }
 
-// comparisonExpr compares two values.
-type comparisonExpr struct {
-	op   string
-	kind check.Kind
-	a, b expr
-}
-
-func (c comparisonExpr) value(r *row) (any, status) {
-	a, b, st := evalBoth(r, c.a, c.b)
-	if st != ready || a == nil || b == nil {
-		return nil, st
-	}
-	order, ok := compare(a, b, c.kind)
-	if !ok {
-		return nil, unavailable
-	}
-	return value.Comparisons[c.op](order), ready
-}
-
-// evalBoth evaluates two expressions, the second only if the first is not NULL.
-func evalBoth(r *row, x, y expr) (a, b any, st status) {
-	a, sa := x.value(r)
-	if sa == ready && a == nil {
-		return nil, nil, ready
-	}
-	b, sb := y.value(r)
-	if sb == ready && b == nil {
-		return nil, nil, ready
-	}
-	if sa != ready {
-		return nil, nil, sa
-	}
-	return a, b, sb
-}
-
 func compare(a, b any, kind check.Kind) (int, bool) {
 	switch kind {
 	case check.Numeric:
@@ -257,25 +258,6 @@ func compare(a, b any, kind check.Kind) (int, bool) {
 		return strings.Compare(x, y), okx && oky
 	}
 	return strings.Compare(textOf(a), textOf(b)), true
-}
-
-// likeExpr evaluates LIKE and ILIKE.
-type likeExpr struct {
-	text, pattern expr
-	ignoreCase    bool
-}
-
-func (e likeExpr) value(r *row) (any, status) {
-	s, p, st := evalBoth(r, e.text, e.pattern)
-	if st != ready || s == nil || p == nil {
-		return nil, st
-	}
-	a, b := textOf(s), textOf(p)
-	if e.ignoreCase {
-		a, b = strings.ToLower(a), strings.ToLower(b)
-	}
-	matches := value.Like(a, b)
-	return matches, ready
 }
 
 // listElements returns the elements of a list value.

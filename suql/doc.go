@@ -5,7 +5,7 @@ package suql
 //	text ─▶ syntax.Parse ─▶ check.Check ─▶ enumerations ─▶ settle, SELECT by SELECT ─▶ final
 //	                                                          │                          │
 //	        block.go, stage.go: the demands of each stage on its rows                    │
-//	        demand.go: walks over those rows ◀── push.go, exists.go: fewer rows          │
+//	        demand.go: walks over those rows ◀── exists.go: those of EXISTS, one by one  │
 //	                                                          ▼                          ▼
 //	                     walk.go: decides rows one by one, each as far as needed
 //	                        │ frame.go: expressions ─▶ columns of the database + text sites

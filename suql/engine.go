@@ -52,13 +52,7 @@ type RunOptions struct {
 type Engine struct {
 	options    Options
 	enumValues sync.Map // *schema.Column → cachedValues
-
-	mu                sync.Mutex
-	checkedStatements map[string]bool // statements that passed the check
 }
-
-// maxCheckedStatements is the maximum size of Engine.checkedStatements.
-const maxCheckedStatements = 4096
 
 // New returns an engine.
 func New(o Options) *Engine {
@@ -68,7 +62,7 @@ func New(o Options) *Engine {
 	if o.Now == nil {
 		o.Now = time.Now
 	}
-	return &Engine{options: o, checkedStatements: map[string]bool{}}
+	return &Engine{options: o}
 }
 
 // Run checks, plans and runs a statement. Errors are *Error.
@@ -85,7 +79,6 @@ func (e *Engine) Run(ctx context.Context, statement string, o RunOptions) (_ *Re
 	if stmt.Document != nil {
 		return e.runDocument(ctx, stmt.Document, o)
 	}
-	e.rememberChecked(statement)
 	r := e.newRun(checked, o)
 	r.budget = budget.From(ctx)
 	r.result.Origins = columnOrigins(checked)
@@ -98,31 +91,11 @@ func (e *Engine) Run(ctx context.Context, statement string, o RunOptions) (_ *Re
 
 // Check returns the errors in a statement as an *Error, without running it.
 func (e *Engine) Check(statement string) error {
-	e.mu.Lock()
-	isChecked := e.checkedStatements[statement]
-	e.mu.Unlock()
-	if isChecked {
-		return nil
-	}
 	stmt, _, err := e.prepare(statement)
-	switch {
-	case err != nil:
-		return err
-	case stmt.Document != nil:
+	if err == nil && stmt.Document != nil {
 		return errDocument
 	}
-	e.rememberChecked(statement)
-	return nil
-}
-
-// rememberChecked records that a statement is valid, since readings are checked again after they are probed.
-func (e *Engine) rememberChecked(statement string) {
-	e.mu.Lock()
-	defer e.mu.Unlock()
-	if len(e.checkedStatements) >= maxCheckedStatements {
-		clear(e.checkedStatements)
-	}
-	e.checkedStatements[statement] = true
+	return err
 }
 
 var errDocument = &Error{Code: "0A000",
@@ -166,8 +139,6 @@ func recoverError(err *error) {
 		*err = &Error{Code: "XX000", Message: fmt.Sprintf("internal error: %v", p)}
 	}
 }
-
-func elapsed(since time.Time) int64 { return time.Since(since).Milliseconds() }
 
 // asError converts any error to *Error.
 func asError(err error) error {

@@ -44,6 +44,7 @@ func (r *run) enumerationColumn(n *pg.Node) (check.Column, bool) {
 	return c, c.Base != nil && c.Table != nil && c.Base.Role == schema.Enumeration && c.Base.Type == schema.Text
 }
 
+// replaceLiterals replaces the literals of one comparison with the values that they mean.
 func (r *run) replaceLiterals(ctx context.Context, n *pg.Node, e *pg.A_Expr) error {
 	isEnumeration := func(list bool) func(*pg.Node) bool {
 		return func(n *pg.Node) bool {
@@ -51,42 +52,29 @@ func (r *run) replaceLiterals(ctx context.Context, n *pg.Node, e *pg.A_Expr) err
 			return ok && c.Base.List == list
 		}
 	}
-	if column, literals, negated, ok := literalComparison(n, isEnumeration(false)); ok && !isDistinct(e) {
-		return r.replaceCondition(ctx, n, column, literals, func(all []string) *pg.Node {
-			return inList(column, all,
-				negated)
-		})
-	}
-	list, literals := e.Rexpr, []string(nil)
+	column, literals, negated, isScalar := literalComparison(n, isEnumeration(false))
 	if s, isText := stringValue(e.Lexpr); isText && e.Kind == pg.A_Expr_Kind_AEXPR_OP_ANY && operatorName(e) == "=" {
-		literals = []string{s}
+		column, literals = e.Rexpr, []string{s}
 	} else if e.Kind == pg.A_Expr_Kind_AEXPR_OP && operatorName(e) == "&&" {
-		list = e.Lexpr
+		column = e.Lexpr
 		literals, _ = listLiteral(e.Rexpr)
 	}
-	if len(literals) == 0 || !isEnumeration(true)(list) {
+	isDistinct := e.Kind == pg.A_Expr_Kind_AEXPR_DISTINCT || e.Kind == pg.A_Expr_Kind_AEXPR_NOT_DISTINCT
+	if len(literals) == 0 || isDistinct || !isScalar && !isEnumeration(true)(column) {
 		return nil
 	}
-	return r.replaceCondition(ctx, n, list, literals, func(all []string) *pg.Node {
-		elements := &pg.Node{Node: &pg.Node_AArrayExpr{AArrayExpr: &pg.A_ArrayExpr{Elements: stringLiterals(all),
-			Location: -1}}}
-		return binaryOp("&&", list, elements)
-	})
-}
-
-func isDistinct(e *pg.A_Expr) bool {
-	return e.Kind == pg.A_Expr_Kind_AEXPR_DISTINCT || e.Kind == pg.A_Expr_Kind_AEXPR_NOT_DISTINCT
-}
-
-// replaceCondition replaces a condition on a column with a condition on the values that its literals mean.
-func (r *run) replaceCondition(ctx context.Context, n, column *pg.Node, literals []string,
-	newCondition func([]string) *pg.Node) error {
 	c, _ := r.enumerationColumn(column)
 	all, err := r.classifyAll(ctx, c, literals)
-	if err == nil && all != nil {
-		n.Node = newCondition(all).Node
+	switch {
+	case err != nil || all == nil:
+		return err
+	case isScalar:
+		n.Node = inList(column, all, negated).Node
+	default:
+		n.Node = binaryOp("&&", column, &pg.Node{Node: &pg.Node_AArrayExpr{AArrayExpr: &pg.A_ArrayExpr{
+			Elements: stringLiterals(all), Location: -1}}}).Node
 	}
-	return err
+	return nil
 }
 
 func inList(column *pg.Node, values []string, negated bool) *pg.Node {

@@ -45,13 +45,17 @@ func (p *plan) String() string {
 // for rows that pass, at most limit of them.
 func (r *run) explain(w *walk, sel *pg.SelectStmt, cur Cursor, firstHidden int, where *pg.Node,
 	outputs []string) error {
-	costs := w.siteCosts()
+	costs := map[*site]int{}
+	addSiteCosts(costs, w.frame, w.leaves)
+	inConditions := len(costs)
+	for _, e := range w.frame.existsPredicates {
+		addSiteCosts(costs, e.frame, e.frame.leaves)
+	}
 	deferred := map[verdict.Key]bool{}
 	rows, decisions := 0, 0
-	for ; cur.Next(); rows++ {
-		row := &row{values: cur.Row()[firstHidden:], sites: make([]*decision, len(w.frame.sites))}
-		decisions += r.explainExists(w, row)
-		for _, site := range w.frame.sites {
+	var visit func(f *frame, row *row)
+	visit = func(f *frame, row *row) {
+		for _, site := range f.sites {
 			d, st := site.decide(row)
 			switch {
 			case st == ready && d.state == decided:
@@ -65,13 +69,21 @@ func (r *run) explain(w *walk, sel *pg.SelectStmt, cur Cursor, firstHidden int, 
 				deferred[d.key] = true
 			}
 		}
+		for _, e := range f.existsPredicates {
+			for _, c := range e.candidates(row) {
+				visit(e.frame, c)
+			}
+		}
+	}
+	for ; cur.Next(); rows++ {
+		visit(w.frame, &row{values: cur.Row()[firstHidden:], sites: make([]*decision, len(w.frame.sites))})
 	}
 	if err := cur.Err(); err != nil {
 		return err
 	}
 	deferredCount := len(deferred)
 	if w.limit >= 0 {
-		deferredCount = min(deferredCount, int(w.limit)*(len(w.frame.sites)-len(costs)))
+		deferredCount = min(deferredCount, int(w.limit)*(len(w.frame.sites)-inConditions))
 	}
 	maps.Copy(r.plan.decided, deferred)
 	decisions += deferredCount
@@ -106,36 +118,19 @@ func (p *plan) addStep(r *run, w *walk, sel *pg.SelectStmt, where *pg.Node, outp
 	line("   at most %d decisions", decisions)
 }
 
-// siteCosts returns the number of decisions per text at each call site in conditions: the site's own, and one for each
+// addSiteCosts adds the number of decisions per text at each call site in conditions: the site's own, and one for each
 // comparison of its answer that may need a judgement.
-func (w *walk) siteCosts() map[*site]int {
-	judgements, costs := map[*site]int{}, map[*site]int{}
-	for _, m := range w.frame.matches {
-		if s, ok := m.answer.(*site); ok && m.mayNeedJudgement() {
-			judgements[s]++
-		}
-	}
-	for _, l := range w.leaves {
+func addSiteCosts(costs map[*site]int, f *frame, leaves []*leaf) {
+	for _, l := range leaves {
 		for _, s := range l.sites {
-			costs[s] = 1 + judgements[s]
+			costs[s] = 1
 		}
 	}
-	return costs
-}
-
-// explainExists counts the decisions that EXISTS needs for a row.
-func (r *run) explainExists(w *walk, row *row) (n int) {
-	for _, e := range w.frame.existsPredicates {
-		for _, c := range e.candidates(row) {
-			for _, site := range e.frame.sites {
-				if d, st := site.decide(c); st == ready && d.state == undecided && !r.plan.decided[d.key] {
-					r.plan.decided[d.key] = true
-					n++
-				}
-			}
+	for _, m := range f.matches {
+		if s, ok := m.answer.(*site); ok && costs[s] > 0 && m.mayNeedJudgement() {
+			costs[s]++
 		}
 	}
-	return n
 }
 
 // formatRows formats the clauses of a SELECT that determine its rows.

@@ -10,7 +10,6 @@ import (
 
 	"github.com/ask-surely/surely/internal/budget"
 	"github.com/ask-surely/surely/internal/schema"
-	"github.com/ask-surely/surely/suql/check"
 	"github.com/ask-surely/surely/suql/syntax"
 	"github.com/ask-surely/surely/suql/value"
 )
@@ -67,11 +66,10 @@ func (r *run) decideFinal(ctx context.Context, sel *pg.SelectStmt) error {
 	if r.plan != nil {
 		return r.explain(w, f.candidates, cur, visibleCount, f.condition, f.formatComputed())
 	}
-	conversions := r.conversions(visibleCount)
 	if w.where == nil && len(f.computed) == 0 && len(w.frame.columns) == 0 {
-		return r.stream(cur, conversions)
+		return r.stream(cur)
 	}
-	w.emit = func(row *row) (bool, error) { return f.emit(row, conversions, computedColumns, cur) }
+	w.emit = func(row *row) (bool, error) { return f.emit(row, computedColumns, cur) }
 	w.reportsCount = true
 	if w.where != nil && r.options.Progress != nil && w.limit != 0 {
 		if w.total, err = r.count(ctx, f.candidates, &scope{}); err != nil {
@@ -172,10 +170,8 @@ func (f *finalStep) formatComputed() []string {
 }
 
 // emit adds a row that passed to the result; it returns false when the result is full.
-func (f *finalStep) emit(row *row, conversions []conversion, computed map[int]expr, cur Cursor) (more bool, err error) {
-	for _, p := range conversions {
-		row.visible[p.index] = p.column.Value(row.visible[p.index])
-	}
+func (f *finalStep) emit(row *row, computed map[int]expr, cur Cursor) (more bool, err error) {
+	f.convert(row.visible)
 	for i, e := range computed {
 		v, _ := e.value(row)
 		row.visible[i] = resultValue(v)
@@ -209,32 +205,17 @@ func resultValue(v any) any {
 	return v
 }
 
-// conversion is a result column whose values SQLite stores in another format.
-type conversion struct {
-	index  int
-	column check.Column
-}
-
-func (r *run) conversions(visibleCount int) []conversion {
-	if r.engine.options.Schema.Dialect != schema.SQLite || len(r.checked.Columns) != visibleCount {
-		return nil
-	}
-	var out []conversion
-	for i, c := range r.checked.Columns {
-		switch c.Type.Kind {
-		case check.Bool, check.Numeric, check.Float8, check.Timestamptz:
-		default:
-			if !c.Type.List {
-				continue
-			}
+// convert converts a row from SQLite's format.
+func (r *run) convert(row []any) {
+	if r.engine.options.Schema.Dialect == schema.SQLite && len(r.checked.Columns) == len(row) {
+		for i, c := range r.checked.Columns {
+			row[i] = c.Type.Value(row[i])
 		}
-		out = append(out, conversion{i, c})
 	}
-	return out
 }
 
 // stream copies the rows to the result without further decisions.
-func (r *run) stream(cur Cursor, conversions []conversion) error {
+func (r *run) stream(cur Cursor) error {
 	for cur.Next() {
 		r.result.Stats.RowsConsidered++
 		if r.options.MaxRows > 0 && len(r.result.Rows) >= r.options.MaxRows {
@@ -242,9 +223,7 @@ func (r *run) stream(cur Cursor, conversions []conversion) error {
 			return nil
 		}
 		row := cur.Row()
-		for _, p := range conversions {
-			row[p.index] = p.column.Value(row[p.index])
-		}
+		r.convert(row)
 		if fits, err := r.addSize(row); !fits {
 			return err
 		}

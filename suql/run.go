@@ -222,7 +222,7 @@ func (r *run) finish(ctx context.Context, start time.Time) *Result {
 	r.asker.usageLock.Lock()
 	r.result.Stats.Usage = r.asker.usage
 	r.asker.usageLock.Unlock()
-	r.result.Stats.ElapsedMS, r.result.Reads = elapsed(start), r.checked.ColumnsRead()
+	r.result.Stats.ElapsedMS, r.result.Reads = time.Since(start).Milliseconds(), r.checked.ColumnsRead()
 	if n := r.asker.fallbackCount; n > 0 {
 		r.warnFallback(-1, fmt.Sprintf("the answer in %d texts", n), r.asker.firstFallback)
 	}

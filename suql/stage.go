@@ -75,8 +75,8 @@ func (b *block) sortKeys() []*pg.Node {
 	return keys
 }
 
-// inputOutputs returns the expressions of a grouped block that are evaluated for each row that is grouped: the arguments
-// of aggregates, and the keys.
+// inputOutputs returns the expressions of a grouped block that are evaluated for each row: the arguments of aggregates,
+// and the keys.
 func (b *block) inputOutputs() []*pg.Node {
 	var out []*pg.Node
 	for _, e := range b.outputExprs() {
@@ -144,8 +144,8 @@ func (b *block) resultOutputs() []*pg.Node {
 	return append(keys, others...)
 }
 
-// settleStages settles what is computed for each row and each group, in SQL's order of evaluation, except what the final
-// walk can decide row by row.
+// settleStages settles what is computed for each row and each group, in this order, except what the final walk can decide
+// row by row.
 func (b *block) settleStages(ctx context.Context) error {
 	if b.isExists { // the select list is never evaluated
 		b.replaceCalls(b.sel.TargetList...)

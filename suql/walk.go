@@ -189,14 +189,7 @@ func (w *walk) nextDecisions(cur Cursor, hidden int) ([]*decision, error) {
 			if isCertain && position > w.skip {
 				add(w.missingDecisions(r))
 			}
-		case t.isSettled():
-			if i == 0 {
-				w.countNear(r)
-				w.dropFirst()
-				w.checked++
-				i--
-			}
-		default:
+		case !t.isSettled():
 			next := w.where.next(r, isTrue)
 			add(next)
 			if len(next) > 0 {

@@ -160,10 +160,6 @@ func (c *checker) checkFunction(n *pg.Node, f *pg.RangeFunction, s *scope) fromC
 		c.fail(codeUnsupported, location(call), "this kind of function is not supported in FROM")
 		return fromClauseItem{}
 	}
-	if fc := call.GetFuncCall(); len(fc.Args) > 1 && syntax.FunctionName(fc) == "unnest" {
-		c.fail(codeUnsupported, location(call), "unnest of several lists is not supported")
-		return fromClauseItem{}
-	}
 	t := c.expr(call, s)
 	name := syntax.FunctionName(call.GetFuncCall())
 	src := &Source{Name: name, Function: call, Lateral: true, Node: n}
@@ -203,7 +199,7 @@ func (c *checker) checkJoin(n *pg.Node, j *pg.JoinExpr, s, base *scope) fromClau
 	}
 	out := fromClauseItem{rels: append(append([]*Source(nil), l.rels...), r.rels...)}
 	if j.IsNatural {
-		c.fail(codeUnsupported, -1, "NATURAL JOIN is not supported; use USING")
+		c.stop(codeUnsupported, nil, "NATURAL JOIN is not supported; use USING")
 	}
 	if j.Jointype == pg.JoinType_JOIN_FULL && len(j.UsingClause) > 0 {
 		c.fail(codeUnsupported, -1, "FULL JOIN with USING or NATURAL is not supported; use ON")
@@ -230,10 +226,6 @@ func (c *checker) usingColumns(n *pg.Node, j *pg.JoinExpr, l, r fromClauseItem) 
 		}
 		u.GetString_().Sval = a.name
 		merged[a.name] = true
-		if _, ok := commonType([]Type{a.ref.Column().Type, b.ref.Column().Type}); !ok {
-			c.fail(codeMismatch, -1, "JOIN/USING types %s and %s cannot be matched", a.ref.Column().Type, b.ref.Column().Type)
-			continue
-		}
 		c.out.joins[n] = append(c.out.joins[n], [2]*Ref{a.ref, b.ref})
 		ref := a.ref
 		if j.Jointype == pg.JoinType_JOIN_RIGHT {

@@ -149,7 +149,7 @@ func (g *groupCheck) check(n *pg.Node, depth int) {
 		return
 	}
 	if e != nil && e.Ref != nil {
-		g.checkColumn(n, e.Ref, depth)
+		g.checkColumn(n, e.Ref)
 		return
 	}
 	if n.GetSelectStmt() != nil {
@@ -165,7 +165,7 @@ func isAggregateCall(n *pg.Node, e *Expr) bool {
 }
 
 // checkColumn reports an ungrouped column, unless its table's complete key is in GROUP BY.
-func (g *groupCheck) checkColumn(n *pg.Node, ref *Ref, depth int) {
+func (g *groupCheck) checkColumn(n *pg.Node, ref *Ref) {
 	if ref.scope.query != g.q {
 		return
 	}
@@ -177,9 +177,5 @@ func (g *groupCheck) checkColumn(n *pg.Node, ref *Ref, depth int) {
 		return
 	}
 	name := fmt.Sprintf("%s.%s", ref.Source.Name, ref.Column().Name)
-	if depth > 0 {
-		g.fail(codeGrouping, location(n), "subquery uses ungrouped column %q from outer query", name)
-		return
-	}
 	g.fail(codeGrouping, location(n), "column %q must appear in the GROUP BY clause or be used in an aggregate function", name)
 }

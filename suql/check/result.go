@@ -6,10 +6,7 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// Value converts SQLite's value for a column to a result value: nil, bool, int64, float64, string, []any.
-func (c Column) Value(v any) any { return c.Type.Value(v) }
-
-// Value converts SQLite's value of a type to a result value.
+// Value converts SQLite's value of a type to a result value: nil, bool, int64, float64, string, []any.
 func (t Type) Value(v any) any {
 	if b, ok := v.([]byte); ok {
 		v = string(b)

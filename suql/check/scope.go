@@ -90,12 +90,6 @@ func (c *checker) resolveUnqualified(ref *pg.ColumnRef, name string, s *scope) *
 	}
 	var known []string
 	for in := s; in != nil; in = in.parent {
-		for _, r := range in.rels {
-			if r.Name == name {
-				c.fail(codeUnsupported, int(ref.Location), "the row %q as a value is not supported", name)
-				return nil
-			}
-		}
 		for _, col := range in.names {
 			known = append(known, col.name)
 		}
@@ -157,14 +151,8 @@ func (c *checker) resolveQualified(ref *pg.ColumnRef, table, name string, s *sco
 func (c *checker) failNoRelation(ref *pg.ColumnRef, table string, s *scope) {
 	var known []string
 	for in := s; in != nil; in = in.parent {
-		isRenamed := false
 		for _, r := range in.rels {
-			isRenamed = isRenamed || r.Table != nil && r.Table.Name == table
 			known = append(known, r.Name)
-		}
-		if isRenamed {
-			c.fail(codeNoTable, int(ref.Location), "invalid reference to FROM-clause entry for table %q", table)
-			return
 		}
 	}
 	if !s.hasUnknownRelation() {

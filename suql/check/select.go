@@ -45,11 +45,6 @@ func (c *checker) checkBranch(sel *pg.SelectStmt, parent *scope, register func(*
 func (c *checker) checkWith(w *pg.WithClause, s *scope) {
 	for _, n := range w.Ctes {
 		definition := n.GetCommonTableExpr()
-		for _, other := range s.ctes {
-			if other.Name == definition.Ctename {
-				c.fail("42712", int(definition.Location), "WITH query name %q specified more than once", definition.Ctename)
-			}
-		}
 		cte := &CTE{Name: definition.Ctename}
 		c.out.ctes[n] = cte
 		sel := definition.Ctequery.GetSelectStmt()
@@ -275,20 +270,7 @@ func (c *checker) expandStar(ref *pg.ColumnRef, s *scope, add func(*Ref, string)
 func (c *checker) outputIndex(n *pg.Node, q *Query) int {
 	if ref := n.GetColumnRef(); ref != nil && len(ref.Fields) == 1 {
 		name := ref.Fields[0].GetString_().GetSval()
-		found := -1
-		for i, col := range q.Columns {
-			if col.Name != name || ref.Fields[0].GetString_() == nil {
-				continue
-			}
-			if found >= 0 && !c.isSameTarget(q, found, i) {
-				c.fail(codeAmbiguous, location(n), "ORDER BY %q is ambiguous", name)
-				return found
-			}
-			if found < 0 {
-				found = i
-			}
-		}
-		return found
+		return slices.IndexFunc(q.Columns, func(col Column) bool { return col.Name == name && name != "" })
 	}
 	if k := n.GetAConst(); k != nil && !k.Isnull {
 		if v, ok := k.Val.(*pg.A_Const_Ival); ok {
@@ -299,10 +281,6 @@ func (c *checker) outputIndex(n *pg.Node, q *Query) int {
 		}
 	}
 	return -1
-}
-
-func (c *checker) isSameTarget(q *Query, i, j int) bool {
-	return i < len(q.Targets) && j < len(q.Targets) && c.key(q.Targets[i]) == c.key(q.Targets[j])
 }
 
 // resolveItem resolves an item of GROUP BY, ORDER BY or DISTINCT ON: a name or number of the select list, or an

@@ -361,7 +361,7 @@ func (l *lab) onSQLite(text string) outcome {
 		}
 		r := make([]any, len(row))
 		for i, v := range row {
-			r[i] = c.Columns[i].Value(v)
+			r[i] = c.Columns[i].Type.Value(v)
 		}
 		out.rows = append(out.rows, r)
 	}

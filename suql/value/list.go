@@ -3,6 +3,7 @@ package value
 import (
 	"encoding/json"
 	"io"
+	"regexp"
 	"strconv"
 	"strings"
 )
@@ -84,6 +85,11 @@ func FromJSON(n json.Number) any {
 	return f
 }
 
+var (
+	reElement = regexp.MustCompile(`(?s)^\s*(?:"((?:[^"\\]|\\.)*)"|((?:[^",{}\\]|\\.)+))\s*(,|$)`)
+	reEscaped = regexp.MustCompile(`(?s)\\(.)`)
+)
+
 // ParseArray parses PostgreSQL's array literal, {a,"b c",NULL}, with one dimension. A nil element is NULL.
 func ParseArray(text string) ([]*string, error) {
 	s := strings.TrimSpace(text)
@@ -91,66 +97,22 @@ func ParseArray(text string) ([]*string, error) {
 	if len(s) < 2 || s[0] != '{' || s[len(s)-1] != '}' {
 		return nil, malformed
 	}
-	s = s[1 : len(s)-1]
-	if strings.TrimSpace(s) == "" {
-		return nil, nil
-	}
 	var out []*string
-	for {
-		s = strings.TrimLeft(s, " ")
-		quoted := strings.HasPrefix(s, `"`)
-		read := readBare
-		if quoted {
-			read = readQuoted
-		}
-		elem, rest, ok := read(s)
-		if !ok {
+	for s = strings.TrimSpace(s[1 : len(s)-1]); s != ""; {
+		g := reElement.FindStringSubmatch(s)
+		if g == nil || g[3] == "," && len(g[0]) == len(s) {
 			return nil, malformed
 		}
-		if !quoted && strings.EqualFold(elem, "null") {
+		bare := strings.TrimSpace(g[2])
+		element := reEscaped.ReplaceAllString(g[1]+bare, "$1")
+		if strings.EqualFold(bare, "null") {
 			out = append(out, nil)
 		} else {
-			out = append(out, &elem)
+			out = append(out, &element)
 		}
-		if rest == "" {
-			return out, nil
-		}
-		if s, ok = strings.CutPrefix(rest, ","); !ok {
-			return nil, malformed
-		}
+		s = s[len(g[0]):]
 	}
-}
-
-// readQuoted parses the quoted element at the start of s and returns the rest.
-func readQuoted(s string) (elem, rest string, ok bool) {
-	var b []byte
-	for i := 1; i < len(s); i++ {
-		if s[i] == '"' {
-			return string(b), strings.TrimLeft(s[i+1:], " "), true
-		}
-		if s[i] == '\\' && i+1 < len(s) {
-			i++
-		}
-		b = append(b, s[i])
-	}
-	return "", "", false
-}
-
-// readBare parses the unquoted element at the start of s and returns the rest.
-func readBare(s string) (elem, rest string, ok bool) {
-	var b []byte
-	i := 0
-	for ; i < len(s) && s[i] != ','; i++ {
-		if s[i] == '{' || s[i] == '}' || s[i] == '"' {
-			return "", "", false
-		}
-		if s[i] == '\\' && i+1 < len(s) {
-			i++
-		}
-		b = append(b, s[i])
-	}
-	elem = strings.TrimRight(string(b), " ")
-	return elem, s[i:], elem != ""
+	return out, nil
 }
 
 // Size estimates a row's memory in bytes.

@@ -16,60 +16,31 @@ const (
 	stampLayout = "2006-01-02 15:04:05"
 )
 
-var months = map[string]int{"jan": 1, "feb": 2, "mar": 3, "apr": 4, "may": 5, "jun": 6, "jul": 7, "aug": 8, "sep": 9,
-	"sept": 9, "oct": 10, "nov": 11, "dec": 12, "january": 1, "february": 2, "march": 3, "april": 4, "june": 6,
-	"july": 7, "august": 8, "september": 9, "october": 10, "november": 11, "december": 12}
-
 var (
-	clockPart   = regexp.MustCompile(`(?i)(?:^|[ T])(\d{1,2}):(\d{2})(?::(\d{2})(\.\d{1,9})?)?\s*([ap]m)?\s*(z|utc|gmt|[+-]\d{1,2}(?::?\d{2})?)?$`)
-	isoDate     = regexp.MustCompile(`^(\d{4,5})-(\d{1,2})-(\d{1,2})$`)
-	compactDate = regexp.MustCompile(`^(\d{4})(\d{2})(\d{2})$`)
-	slashDate   = regexp.MustCompile(`^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$`)
-	yearFirst   = regexp.MustCompile(`^(\d{4})[/.](\d{1,2})[/.](\d{1,2})$`)
-	wordSplit   = regexp.MustCompile(`[\s,-]+`)
+	clockPart  = regexp.MustCompile(`(?i)(?:^|[ T])(\d{1,2}):(\d{2})(?::(\d{2})(\.\d{1,9})?)?\s*([ap]m)?\s*(z|utc|gmt|[+-]\d{1,2}(?::?\d{2})?)?$`)
+	dayOfWeek  = regexp.MustCompile(`(?i)^(?:sun|mon|tue|wed|thu|fri|sat)[a-z]* `)
+	separators = regexp.MustCompile(`[\s,-]+`)
 )
 
-// parseCivilDate parses a date in the formats that PostgreSQL accepts, with the month before the day if it is
-// ambiguous.
-func parseCivilDate(s string) (y, m, d int, ok bool) {
-	atoi := func(s string) int { n, _ := strconv.Atoi(s); return n }
-	for _, re := range []*regexp.Regexp{isoDate, compactDate, yearFirst} {
-		if g := re.FindStringSubmatch(s); g != nil {
-			return atoi(g[1]), atoi(g[2]), atoi(g[3]), true
+// dateLayouts are the layouts of dates that PostgreSQL accepts, with blanks for other separators, and with the month
+// before the day if it is ambiguous.
+var dateLayouts = []string{"2006 1 2", "20060102", "2006/1/2", "2006.1.2", "1/2/2006", "1 2 2006", "January 2 2006",
+	"Jan 2 2006", "2 January 2006", "2 Jan 2006", "2006 January 2", "2006 Jan 2"}
+
+func parseCivilDate(kind, text, s string) (t time.Time, err error) {
+	failure := invalidInput(kind, text)
+	s = separators.ReplaceAllString(strings.TrimSpace(s), " ")
+	s = strings.Replace(dayOfWeek.ReplaceAllString(s, ""), "Sept ", "Sep ", 1)
+	for _, layout := range dateLayouts {
+		t, err := time.Parse(layout, s)
+		if err == nil && t.Year() > 0 {
+			return t, nil
+		}
+		if err == nil || strings.Contains(err.Error(), "out of range") {
+			failure = Fail("22008", "date/time field value out of range: %q", text)
 		}
 	}
-	if g := slashDate.FindStringSubmatch(s); g != nil {
-		return atoi(g[3]), atoi(g[1]), atoi(g[2]), true
-	}
-	words := wordSplit.Split(strings.ToLower(strings.TrimSpace(s)), -1)
-	if len(words) == 4 && len(words[0]) >= 3 && months[words[0]] == 0 { // a weekday
-		if _, known := weekdays[words[0][:3]]; known {
-			words = words[1:]
-		}
-	}
-	if len(words) != 3 {
-		return 0, 0, 0, false
-	}
-	var numbers []string
-	for _, w := range words {
-		if n := months[w]; n != 0 && m == 0 {
-			m = n
-		} else if w != "" && strings.Trim(w, "0123456789") == "" {
-			numbers = append(numbers, w)
-		} else {
-			return 0, 0, 0, false
-		}
-	}
-	if m == 0 || len(numbers) != 2 {
-		return 0, 0, 0, false
-	}
-	if len(numbers[0]) == 4 {
-		numbers[0], numbers[1] = numbers[1], numbers[0]
-	}
-	if len(numbers[1]) != 4 {
-		return 0, 0, 0, false
-	}
-	return atoi(numbers[1]), m, atoi(numbers[0]), true
+	return t, failure
 }
 
 var weekdays = map[string]int{"sun": 0, "mon": 1, "tue": 2, "wed": 3, "thu": 4, "fri": 5, "sat": 6}
@@ -91,47 +62,27 @@ func parseDateTime(kind, text string) (t time.Time, zone int, err error) {
 	if t, ok := parseISO(s); ok {
 		return t, 0, nil
 	}
-	var hour, minute, second int
-	var nanos int64
-	if g := clockPart.FindStringSubmatchIndex(s); g != nil && g[0] > 0 {
-		sub := func(i int) string {
-			if g[2*i] < 0 {
-				return ""
-			}
-			return s[g[2*i]:g[2*i+1]]
-		}
+	var clock time.Duration
+	if g := clockPart.FindStringSubmatch(s); g != nil && len(g[0]) < len(s) {
 		var ok bool
-		if hour, minute, second, nanos, ok = parseClock(sub(1), sub(2), sub(3), sub(4), sub(5)); !ok {
+		if clock, ok = parseClock(g); !ok {
 			return t, 0, Fail("22008", "date/time field value out of range: %q", text)
 		}
-		if z := sub(6); z != "" {
-			zone = parseOffset(z)
+		if g[6] != "" {
+			zone = parseOffset(g[6])
 		}
-		s = s[:g[0]]
+		s = strings.TrimSuffix(s, g[0])
 	}
-	y, m, d, ok := parseCivilDate(s)
-	if !ok {
-		return t, 0, invalidInput(kind, text)
-	}
-	t = time.Date(y, time.Month(m), d, 0, 0, 0, 0, time.UTC)
-	if t.Month() != time.Month(m) || t.Day() != d || y < 1 || y > 9999 {
-		return t, 0, Fail("22008", "date/time field value out of range: %q", text)
-	}
-	// 24:00:00 is the start of the next day
-	t = t.Add(time.Duration(hour)*time.Hour + time.Duration(minute)*time.Minute + time.Duration(second)*time.Second +
-		time.Duration(nanos))
-	return t, zone, nil
+	t, err = parseCivilDate(kind, text, s)
+	return t.Add(clock), zone, err // 24:00:00 is the start of the next day
 }
 
-func parseClock(h, m, s, frac, meridiem string) (hour, minute, second int, nanos int64, ok bool) {
-	hour, _ = strconv.Atoi(h)
-	minute, _ = strconv.Atoi(m)
-	second, _ = strconv.Atoi(s)
-	if frac != "" {
-		f, _ := strconv.ParseFloat("0"+frac, 64)
-		nanos = int64(math.Round(f*1e6)) * 1000
-	}
-	switch strings.ToLower(meridiem) {
+// parseClock returns the time of day in a match of clockPart.
+func parseClock(g []string) (d time.Duration, ok bool) {
+	hour, _ := strconv.Atoi(g[1])
+	minute, _ := strconv.Atoi(g[2])
+	second, _ := strconv.ParseFloat("0"+g[3]+g[4], 64)
+	switch strings.ToLower(g[5]) {
 	case "am":
 		if hour == 12 {
 			hour = 0
@@ -141,8 +92,9 @@ func parseClock(h, m, s, frac, meridiem string) (hour, minute, second int, nanos
 			hour += 12
 		}
 	}
-	ok = hour < 24 && minute < 60 && second <= 60 || hour == 24 && minute == 0 && second == 0 && nanos == 0
-	return
+	d = time.Duration(hour)*time.Hour + time.Duration(minute)*time.Minute +
+		time.Duration(math.Round(second*1e6))*time.Microsecond
+	return d, hour < 24 && minute < 60 && second < 61 || d == 24*time.Hour
 }
 
 func parseOffset(z string) int {
@@ -191,12 +143,11 @@ func ParseTime(text string) (time.Duration, error) {
 	if g == nil {
 		return 0, invalidInput("time", text)
 	}
-	hour, minute, second, nanos, ok := parseClock(g[1], g[2], g[3], g[4], g[5])
+	d, ok := parseClock(g)
 	if !ok {
 		return 0, Fail("22008", "date/time field value out of range: %q", text)
 	}
-	return time.Duration(hour)*time.Hour + time.Duration(minute)*time.Minute + time.Duration(second)*time.Second +
-		time.Duration(nanos), nil
+	return d, nil
 }
 
 // FormatDate formats a date.

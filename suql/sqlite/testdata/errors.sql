@@ -3,7 +3,6 @@ SELECT id FROM shops WHERE stras > 4
 SELECT s.stras FROM shops s
 SELECT id FROM shop
 SELECT x.id FROM shops
-SELECT shops.id FROM shops s
 SELECT id FROM shops, staff
 SELECT id FROM shops WHERE name
 SELECT id FROM shops WHERE name AND open
@@ -85,7 +84,6 @@ SELECT id FROM shops LIMIT true
 SELECT id FROM shops OFFSET name
 SELECT *
 SELECT nosuch.* FROM shops
-WITH a AS (SELECT 1), a AS (SELECT 2) SELECT * FROM a
 WITH a(x, y) AS (SELECT 1) SELECT * FROM a
 WITH a AS (SELECT 1 AS x) SELECT y FROM a
 SELECT * FROM (SELECT 1) AS t(a, b)
