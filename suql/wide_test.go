@@ -32,7 +32,7 @@ func doubled(n int, last string) string {
 var wide = map[string]string{
 	doubled(19, "SELECT count(*) FROM t19"):                                          "54011",
 	doubled(9, "SELECT count(*) FROM t9"):                                            "",
-	doubled(9, "SELECT count(*) FROM t9 NATURAL JOIN t8"):                            "42702",
+	doubled(9, "SELECT count(*) FROM t9 JOIN t8 USING (x)"):                          "42702",
 	doubled(9, "SELECT * FROM t9, t8"):                                               "",
 	doubled(9, "SELECT * FROM t9, t9 b"):                                             "54011",
 	doubled(9, "SELECT 1 FROM t9"+joined(60, "t9")):                                  "54000",

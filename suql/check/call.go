@@ -101,11 +101,15 @@ func signature(f *pg.FuncCall, types []Type) string {
 	return name + "(" + strings.Join(names, ", ") + ")"
 }
 
-// setClauses are the clauses in which calls of set-returning functions are allowed.
-var setClauses = []string{"SELECT", "FROM", "GROUP BY", "ORDER BY"}
+// setClauses are the clauses in which calls of set-returning functions are allowed; rowClauses are those in which
+// aggregates and window functions are not.
+var (
+	setClauses = []string{"SELECT", "FROM", "GROUP BY", "ORDER BY"}
+	rowClauses = []string{"WHERE", "LIMIT", "OFFSET"}
+)
 
 // isAllowed reports whether a call is allowed in the clause, and records it in the query. The databases themselves report
-// aggregates and window functions in the wrong place.
+// aggregates and window functions in other wrong places.
 func (c *checker) isAllowed(n *pg.Node, f *pg.FuncCall, fn *Function, s *scope) bool {
 	isPlain := f.Over == nil && !fn.Window && !fn.Aggregate
 	switch {
@@ -124,8 +128,11 @@ func (c *checker) isAllowed(n *pg.Node, f *pg.FuncCall, fn *Function, s *scope) 
 	case fn.ReturnsSet && !slices.Contains(setClauses, s.clause):
 		c.fail(codeUnsupported, location(n), "set-returning functions are not allowed in %s", s.clause)
 		return false
-	case fn.Aggregate && f.Over == nil && s.clause == "WHERE":
-		c.fail(codeGrouping, location(n), "aggregate functions are not allowed in WHERE")
+	case f.Over != nil && slices.Contains(rowClauses, s.clause):
+		c.fail("42P20", location(n), "window functions are not allowed in %s", s.clause)
+		return false
+	case fn.Aggregate && f.Over == nil && slices.Contains(rowClauses, s.clause):
+		c.fail(codeGrouping, location(n), "aggregate functions are not allowed in %s", s.clause)
 		return false
 	case s.query == nil:
 	case f.Over != nil:

@@ -352,7 +352,14 @@ func (c *checker) checkLimit(sel *pg.SelectStmt, s *scope) {
 		}
 		inner.clause = l.name
 		t := c.expr(l.n, inner)
+		hasColumns := false
+		syntax.WalkOwn(l.n, func(n *pg.Node) bool {
+			hasColumns = hasColumns || n.GetColumnRef() != nil
+			return true
+		})
 		switch {
+		case hasColumns && (t.isUnknown() || t.isNumber()):
+			c.fail("42P10", location(l.n), "argument of %s must not contain variables", l.name)
 		case t.isUnknown(), t.isNumber(), t.is(Other):
 			c.cast(l.n, Type{Kind: Int})
 		case t.Kind != Bad:
