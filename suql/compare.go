@@ -1,7 +1,6 @@
 package suql
 
 import (
-	"encoding/json"
 	"strings"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
@@ -27,7 +26,7 @@ func literalComparison(n *pg.Node, matches func(*pg.Node) bool) (compared *pg.No
 	if e == nil {
 		return nil, nil, false, false
 	}
-	op := operatorName(e)
+	op := syntax.OperatorName(e.GetName())
 	left, right := e.Lexpr, e.Rexpr
 	otherSide := func() ([]string, bool) {
 		if matches(right) {
@@ -111,7 +110,7 @@ func (f *frame) compileComparison(n *pg.Node) (predicate, bool) {
 		return negateIf(f.addLeaf(n, m.value), negated), true
 	}
 	e := n.GetAExpr()
-	op := operatorName(e)
+	op := syntax.OperatorName(e.GetName())
 	switch e.Kind {
 	case pg.A_Expr_Kind_AEXPR_OP:
 		if e.Lexpr == nil || !isComparable(op, commonKind(e.Lexpr, e.Rexpr)) {
@@ -258,18 +257,4 @@ func compare(a, b any, kind check.Kind) (int, bool) {
 		return strings.Compare(x, y), okx && oky
 	}
 	return strings.Compare(textOf(a), textOf(b)), true
-}
-
-// listElements returns the elements of a list value.
-func listElements(v any) ([]any, bool) {
-	switch v := v.(type) {
-	case []any:
-		return v, true
-	case string:
-		var out []any
-		if strings.HasPrefix(v, "[") && json.Unmarshal([]byte(v), &out) == nil {
-			return out, true
-		}
-	}
-	return nil, false
 }

@@ -2,11 +2,13 @@ package suql
 
 import (
 	"context"
+	"encoding/json"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
 	"github.com/ask-surely/surely/internal/budget"
 	"github.com/ask-surely/surely/suql/syntax"
+	"github.com/ask-surely/surely/suql/value"
 )
 
 // decide decides a condition (nil: all pass) for each row of a SELECT, and outputs for each row that passes.
@@ -48,7 +50,7 @@ func (b *block) decide(ctx context.Context, rows *pg.SelectStmt, where *pg.Node,
 	}
 	var shown []string
 	for _, output := range outputs {
-		shown = append(shown, b.format(output))
+		shown = append(shown, formatExpr(output))
 	}
 	return b.explain(w, rows, cur, 0, where, shown)
 }
@@ -77,4 +79,56 @@ func (b *block) fetch(ctx context.Context, sel *pg.SelectStmt, columns []*pg.Nod
 		return cur, err
 	}
 	return &nestedCursor{Cursor: cur, depth: depth}, nil
+}
+
+// nestedCursor is a cursor over the rows of a correlated sub-query for all rows of the enclosing SELECTs.
+type nestedCursor struct {
+	Cursor
+	depth int
+	rows  [][]any
+	row   []any
+}
+
+func (c *nestedCursor) Next() bool {
+	for len(c.rows) == 0 {
+		if !c.Cursor.Next() {
+			return false
+		}
+		c.rows = flatten(c.Cursor.Row()[0], c.depth)
+	}
+	c.row, c.rows = c.rows[0], c.rows[1:]
+	return true
+}
+
+func (c *nestedCursor) Row() []any { return c.row }
+
+// flatten returns the rows in a JSON array that is nested to a depth.
+func flatten(v any, depth int) [][]any {
+	items, ok := v.([]any)
+	if s, isText := v.(string); isText {
+		var err error
+		items, err = value.ParseList(s)
+		ok = err == nil
+	}
+	if !ok {
+		return nil
+	}
+	var out [][]any
+	for _, it := range items {
+		r, ok := it.([]any)
+		if !ok {
+			continue
+		}
+		if depth > 1 {
+			out = append(out, flatten(r[0], depth-1)...)
+			continue
+		}
+		for i := range r {
+			if n, isNumber := r[i].(json.Number); isNumber {
+				r[i] = value.FromJSON(n)
+			}
+		}
+		out = append(out, r)
+	}
+	return out
 }

@@ -9,7 +9,7 @@ package suql
 //	                                                          ▼                          ▼
 //	                     walk.go: decides rows one by one, each as far as needed
 //	                        │ frame.go: expressions ─▶ columns of the database + text sites
-//	                        │ predicate.go, truth.go: the possible values of a condition
+//	                        │ predicate.go: the possible values of a condition
 //	                        ▼
 //	                     decision.go: each decision once, from the ledger or the reader
 //	                        ▼

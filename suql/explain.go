@@ -99,7 +99,7 @@ func (p *plan) addStep(r *run, w *walk, sel *pg.SelectStmt, where *pg.Node, outp
 	line("%d. for each row of %s (%d)", p.count, r.formatRows(sel), rows)
 	label := "   decide"
 	for _, c := range conjuncts(where) {
-		line("%s %s", label, r.format(c))
+		line("%s %s", label, formatExpr(c))
 		label = "       and"
 	}
 	for _, t := range outputs {

@@ -163,7 +163,7 @@ func (f *finalStep) formatComputed() []string {
 	var out []string
 	for i, t := range f.sel.TargetList {
 		if f.computed[i] != nil {
-			out = append(out, f.format(t.GetResTarget().Val))
+			out = append(out, formatExpr(t.GetResTarget().Val))
 		}
 	}
 	return out

@@ -2,7 +2,6 @@ package suql
 
 import (
 	"strconv"
-	"strings"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
@@ -37,8 +36,8 @@ func isTextCall(n *pg.Node) bool {
 	return ok
 }
 
-// format returns the SQL text of an expression, which is the same for equal expressions.
-func (r *run) format(n *pg.Node) string {
+// formatExpr returns the SQL text of an expression, which is the same for equal expressions.
+func formatExpr(n *pg.Node) string {
 	s, err := syntax.PostgresExpr(n)
 	if err != nil {
 		return "?"
@@ -46,14 +45,12 @@ func (r *run) format(n *pg.Node) string {
 	return s
 }
 
-func (f *frame) format(n *pg.Node) string { return f.run.format(n) }
-
 // readsText reports whether the expressions read text.
 func (f *frame) readsText() bool { return len(f.sites) > 0 || len(f.existsPredicates) > 0 }
 
 // addColumn adds an expression as a hidden column and returns a reference to it.
 func (f *frame) addColumn(n *pg.Node, text bool) expr {
-	shown := f.format(n)
+	shown := formatExpr(n)
 	if text {
 		shown = "text " + shown
 	}
@@ -122,11 +119,11 @@ func (f *frame) compileCase(x *pg.CaseExpr) caseExpr {
 // addSite compiles a text call, or returns the site of an equal call.
 func (f *frame) addSite(n *pg.Node, form verdict.Form) *site {
 	c, _ := syntax.TextCall(n)
-	shown := string(form) + " " + f.format(n)
+	shown := string(form) + " " + formatExpr(n)
 	if s := f.siteByCall[shown]; s != nil {
 		return s
 	}
-	s := &site{task: verdict.Summary, label: f.format(n), run: f.run, isForeign: !f.run.isOwnersText(c.Text)}
+	s := &site{task: verdict.Summary, label: formatExpr(n), run: f.run, isForeign: !f.run.isOwnersText(c.Text)}
 	switch c.Name {
 	case syntax.Answer:
 		s.task, s.form = verdict.Answer, form
@@ -231,7 +228,7 @@ func (f *frame) compilePredicate(n *pg.Node) predicate {
 
 // addLeaf returns the condition on answers that a function computes, or an equal one.
 func (f *frame) addLeaf(n *pg.Node, compute func(r *row) (any, status)) predicate {
-	shown := f.format(n)
+	shown := formatExpr(n)
 	for _, l := range f.leaves {
 		if l.label == shown {
 			return l
@@ -274,13 +271,4 @@ func constantValue(n *pg.Node) (any, bool) {
 		return v.Boolval.GetBoolval(), true
 	}
 	return nil, false
-}
-
-// operatorName returns the name of an operator without its schema.
-func operatorName(e *pg.A_Expr) string {
-	name := e.GetName()
-	if len(name) == 0 {
-		return ""
-	}
-	return strings.ToLower(name[len(name)-1].GetString_().GetSval())
 }

@@ -2,7 +2,6 @@ package suql
 
 import (
 	"crypto/md5"
-	"encoding/hex"
 	"encoding/json"
 	"fmt"
 	"reflect"
@@ -218,12 +217,9 @@ func (p postgres) print(r *run, root *pg.Node) (string, []any, error) {
 	var failure error
 	replaceLookups(root, func(number int, text, question *pg.Node) *pg.Node {
 		l := &r.lookups[number]
-		key := funcCall("md5", coalesce(p.textColumn(text), stringLiteral("")))
+		key := binaryOp("||", coalesce(p.textColumn(text), stringLiteral("")), funcCall("chr", intLiteral(31)))
+		key = funcCall("md5", binaryOp("||", key, coalesce(castTo(question, "text"), stringLiteral(""))))
 		questionValue, isConst := constantValue(question)
-		if !isConst {
-			key = funcCall("md5", binaryOp("||", binaryOp("||", coalesce(p.textColumn(text), stringLiteral("")),
-				funcCall("chr", intLiteral(31))), castTo(question, "text")))
-		}
 		id := fmt.Sprint(number, isConst, questionValue)
 		n, ok := numbers[id]
 		if !ok {
@@ -251,10 +247,6 @@ func (p postgres) print(r *run, root *pg.Node) (string, []any, error) {
 // decisionsJSON returns the decisions for a look-up as a JSON object.
 func (postgres) decisionsJSON(r *run, l *lookup, isConst bool, asked any) (string, error) {
 	out := map[string]string{}
-	hash := func(s string) string {
-		sum := md5.Sum([]byte(s))
-		return hex.EncodeToString(sum[:])
-	}
 	for k, byText := range r.decisions {
 		if k.task != l.task || k.form != l.form || isConst && k.question != textOf(asked) {
 			continue
@@ -264,10 +256,7 @@ func (postgres) decisionsJSON(r *run, l *lookup, isConst bool, asked any) (strin
 			if v == nil {
 				continue
 			}
-			if !isConst {
-				text += "\x1f" + k.question
-			}
-			out[hash(text)] = textOf(v)
+			out[fmt.Sprintf("%x", md5.Sum([]byte(text+"\x1f"+k.question)))] = textOf(v)
 		}
 	}
 	b, err := json.Marshal(out)

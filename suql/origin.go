@@ -76,7 +76,7 @@ func columnOrigin(c *check.Checked, n *pg.Node) (out Origin) {
 func isPercent(n *pg.Node) bool {
 	e := n.GetAExpr()
 	part := e.GetLexpr().GetAExpr()
-	return e != nil && part != nil && operatorName(e) == "/" && operatorName(part) == "*" &&
+	return e != nil && part != nil && syntax.OperatorName(e.GetName()) == "/" && syntax.OperatorName(part.GetName()) == "*" &&
 		part.Lexpr.GetAConst().GetFval().GetFval() == "100.0" && e.Rexpr.GetAExpr().GetKind() == pg.A_Expr_Kind_AEXPR_NULLIF
 }
 
@@ -96,7 +96,7 @@ func baseColumn(c *check.Checked, n *pg.Node) *check.Column {
 // moneyOperand returns an expression as an operand, and the table of the money column in it; "" if there is none.
 func moneyOperand(c *check.Checked, n *pg.Node) (out schema.Operand, table string) {
 	if e := n.GetAExpr(); e != nil {
-		switch op := e.Name[len(e.Name)-1].GetString_().GetSval(); {
+		switch op := syntax.OperatorName(e.Name); {
 		case e.Lexpr == nil:
 		case e.Kind == pg.A_Expr_Kind_AEXPR_NULLIF:
 			return moneyOperand(c, e.Lexpr)

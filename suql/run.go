@@ -107,7 +107,7 @@ func answerForms(root *pg.Node) map[string]verdict.Form {
 		if !ok || c.Name != syntax.Answer {
 			return
 		}
-		key := questionKeyOf(c)
+		key := formatExpr(c.Question)
 		if _, known := out[key]; !known || override {
 			out[key] = f
 		}
@@ -130,21 +130,13 @@ func answerForms(root *pg.Node) map[string]verdict.Form {
 	return out
 }
 
-func questionKeyOf(c syntax.Call) string {
-	s, err := syntax.PostgresExpr(c.Question)
-	if err != nil {
-		return ""
-	}
-	return s
-}
-
 // answerFormOf returns the form of a call's answer.
 func (r *run) answerFormOf(n *pg.Node) verdict.Form {
 	c, ok := syntax.TextCall(n)
 	if !ok || c.Name != syntax.Answer {
 		return ""
 	}
-	if f, ok := r.forms[questionKeyOf(c)]; ok {
+	if f, ok := r.forms[formatExpr(c.Question)]; ok {
 		return f
 	}
 	return verdict.Text

@@ -36,11 +36,7 @@ func (r *run) findTextSearches(root *pg.Node) {
 func byCall[T any](root *pg.Node, find func(syntax.Call) *T, same func(a, b *T) bool) map[string]*T {
 	out := map[string]*T{}
 	for _, c := range syntax.Calls(root) {
-		label, err := syntax.PostgresExpr(c.Node)
-		if err != nil {
-			continue
-		}
-		found := find(c)
+		label, found := formatExpr(c.Node), find(c)
 		if previous, isKnown := out[label]; isKnown && (previous == nil || found == nil || !same(previous, found)) {
 			found = nil
 		}

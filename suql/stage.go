@@ -203,7 +203,7 @@ func (b *block) replaceDecided(outputs []*pg.Node) {
 	for _, e := range outputs {
 		syntax.Walk(e, func(n *pg.Node) bool {
 			if call, _ := textOperation(n); call != nil {
-				decided[b.format(n)] = true
+				decided[formatExpr(n)] = true
 			}
 			return true
 		})
@@ -214,7 +214,7 @@ func (b *block) replaceDecided(outputs []*pg.Node) {
 	var visit func(n *pg.Node) bool
 	visit = func(n *pg.Node) bool {
 		call, _ := textOperation(n)
-		if call == nil || decided[b.format(n)] {
+		if call == nil || decided[formatExpr(n)] {
 			return b.replaceCall(n)
 		}
 		for _, a := range call.GetFuncCall().Args {

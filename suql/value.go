@@ -138,28 +138,27 @@ func (s *site) value(r *row) (any, status) {
 
 // Documents returns the texts of a text value: a list's elements, or the text itself.
 func Documents(v any) []string {
-	switch v := v.(type) {
-	case nil:
-		return nil
-	case []any:
-		return elements(v)
-	case string:
-		if l, ok := listElements(v); ok {
-			return elements(l)
-		}
-		return []string{v}
+	list, ok := listElements(v)
+	if !ok {
+		list = []any{v}
 	}
-	return []string{textOf(v)}
-}
-
-func elements(list []any) []string {
-	out := make([]string, 0, len(list))
+	var out []string
 	for _, e := range list {
 		if e != nil {
 			out = append(out, textOf(e))
 		}
 	}
 	return out
+}
+
+// listElements returns the elements of a list value.
+func listElements(v any) ([]any, bool) {
+	if s, ok := v.(string); ok && strings.HasPrefix(s, "[") {
+		list, err := value.ParseList(s)
+		return list, err == nil
+	}
+	list, ok := v.([]any)
+	return list, ok
 }
 
 // textOf formats a value as PostgreSQL would.

@@ -161,10 +161,8 @@ func (c *checker) constant(n *pg.Node, k *pg.A_Const) Type {
 	return c.record(n, e)
 }
 
-func operatorName(names []*pg.Node) string { return names[len(names)-1].GetString_().GetSval() }
-
 func (c *checker) operation(n *pg.Node, x *pg.A_Expr, s *scope) Type {
-	op := operatorName(x.Name)
+	op := syntax.OperatorName(x.Name)
 	if op == "!=" {
 		op = "<>"
 	}

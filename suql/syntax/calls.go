@@ -66,3 +66,11 @@ func FunctionName(f *pg.FuncCall) string {
 	}
 	return name
 }
+
+// OperatorName returns the name of an operator without its schema.
+func OperatorName(names []*pg.Node) string {
+	if len(names) == 0 {
+		return ""
+	}
+	return names[len(names)-1].GetString_().GetSval()
+}

@@ -29,3 +29,88 @@ func PostgresExpr(n *pg.Node) (string, error) {
 	}
 	return text[len("SELECT "):], nil
 }
+
+// pg_query drops some brackets: it prints (NOT a) IS NULL as NOT a IS NULL, which means something else. So addBrackets
+// wraps the operand in COALESCE( ), which returns it unchanged.
+
+// addBrackets returns the tree, or a copy in which operands that would lose their brackets are wrapped.
+func addBrackets(root *pg.Node) *pg.Node {
+	found := false
+	Walk(root, func(n *pg.Node) bool {
+		operands(n, func(o *pg.Node) { found = found || losesBrackets(o) })
+		if i := n.GetAIndirection(); i != nil {
+			found = found || needsBrackets(i.Arg)
+		}
+		return !found
+	})
+	if !found {
+		return root
+	}
+	root = Clone(root)
+	Walk(root, func(n *pg.Node) bool {
+		operands(n, func(o *pg.Node) {
+			if losesBrackets(o) {
+				inner := &pg.Node{Node: o.Node}
+				o.Node = &pg.Node_CoalesceExpr{CoalesceExpr: &pg.CoalesceExpr{Args: []*pg.Node{inner}, Location: -1}}
+			}
+		})
+		if i := n.GetAIndirection(); i != nil && needsBrackets(i.Arg) {
+			inner := &pg.Node{Node: i.Arg.Node}
+			null := &pg.Node{Node: &pg.Node_AConst{AConst: &pg.A_Const{Isnull: true, Location: -1}}}
+			i.Arg.Node = pg.MakeFuncCallNode([]*pg.Node{pg.MakeStrNode("array_cat")}, []*pg.Node{inner, null}, -1).Node
+		}
+		return true
+	})
+	return root
+}
+
+// operands calls f for the operands of n, some of which are printed without brackets.
+func operands(n *pg.Node, f func(*pg.Node)) {
+	switch x := n.Node.(type) {
+	case *pg.Node_AExpr:
+		if x.AExpr.Kind != pg.A_Expr_Kind_AEXPR_NULLIF {
+			Each(n, f)
+			for _, o := range x.AExpr.Rexpr.GetList().GetItems() {
+				f(o)
+			}
+		}
+	case *pg.Node_NullTest, *pg.Node_BooleanTest, *pg.Node_SubLink, *pg.Node_TypeCast:
+		Each(n, f)
+	}
+}
+
+// losesBrackets reports whether an expression binds less tightly than its position as an operand requires.
+func losesBrackets(n *pg.Node) bool {
+	switch x := n.Node.(type) {
+	case *pg.Node_BoolExpr, *pg.Node_NullTest, *pg.Node_BooleanTest:
+		return true
+	case *pg.Node_SubLink:
+		return x.SubLink.Testexpr != nil
+	case *pg.Node_AExpr:
+		e := x.AExpr
+		if e.Kind == pg.A_Expr_Kind_AEXPR_NULLIF {
+			return false
+		}
+		if e.Kind != pg.A_Expr_Kind_AEXPR_OP {
+			return true
+		}
+		switch name := e.Name[len(e.Name)-1].GetString_().GetSval(); name {
+		case "+", "-", "*", "/", "%", "^", "||":
+			return false
+		}
+		return true
+	}
+	return false
+}
+
+// needsBrackets reports whether a subscripted expression needs brackets that the printer would omit.
+func needsBrackets(n *pg.Node) bool {
+	switch n.Node.(type) {
+	case *pg.Node_CoalesceExpr, *pg.Node_CaseExpr, *pg.Node_MinMaxExpr, *pg.Node_AConst,
+		*pg.Node_BoolExpr, *pg.Node_NullTest, *pg.Node_BooleanTest, *pg.Node_SqlvalueFunction:
+		return true
+	case *pg.Node_SubLink:
+		return n.GetSubLink().SubLinkType != pg.SubLinkType_EXPR_SUBLINK
+	}
+	return false
+}
