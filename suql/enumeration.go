@@ -98,18 +98,16 @@ func stringLiterals(values []string) []*pg.Node {
 }
 
 // classifyAll returns the values that several literals mean; nil if all literals are values.
-func (r *run) classifyAll(ctx context.Context, c check.Column, literals []string) ([]string, error) {
-	var all []string
+func (r *run) classifyAll(ctx context.Context, c check.Column, literals []string) (all []string, err error) {
 	isChanged := false
 	for _, l := range literals {
 		values, err := r.classify(ctx, c, l)
 		if err != nil {
 			return nil, err
 		}
+		isChanged = isChanged || values != nil
 		if values == nil {
 			values = []string{l}
-		} else {
-			isChanged = true
 		}
 		all = append(all, values...)
 	}

@@ -71,7 +71,6 @@ func costly() map[string]string {
 		"distinct orders":             "SELECT DISTINCT " + repeated(3500, ",", "c#+1") + " FROM wide ORDER BY " + repeated(3500, ",", "c#+1"),
 		"a key's columns":             "SELECT " + repeated(7500, ",", "c#") + " FROM wide GROUP BY c0",
 		"joins":                       "SELECT 1 FROM wide" + repeated(300, "", " CROSS JOIN other o#"),
-		"joins of small ones":         "SELECT 1 FROM t0" + repeated(7500, "", " CROSS JOIN t1 o#"),
 		"joins using columns":         "SELECT 1 FROM wide JOIN other USING (" + repeated(7000, ",", "c#") + ")",
 		"arms of a union":             repeated(7800, " UNION ", "SELECT 1, 2"),
 		"nested arms":                 nested(45, "(SELECT 1 UNION @)", "SELECT 1"),

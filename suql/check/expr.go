@@ -35,7 +35,7 @@ func (c *checker) expr(n *pg.Node, s *scope) Type {
 	case *pg.Node_AExpr:
 		return c.operation(n, x.AExpr, s)
 	case *pg.Node_BoolExpr:
-		c.checkConditions(x.BoolExpr.Args, s, boolWords[x.BoolExpr.Boolop])
+		c.checkConditions(x.BoolExpr.Args, s, strings.TrimSuffix(x.BoolExpr.Boolop.String(), "_EXPR"))
 		return c.record(n, Expr{Type: Type{Kind: Bool}})
 	case *pg.Node_NullTest:
 		c.expr(x.NullTest.Arg, s)
@@ -77,10 +77,6 @@ func (c *checker) checkAll(list []*pg.Node, s *scope) {
 		c.expr(n, s)
 	}
 }
-
-// boolWords maps the operators on conditions to their names, for messages.
-var boolWords = map[pg.BoolExprType]string{pg.BoolExprType_AND_EXPR: "AND", pg.BoolExprType_OR_EXPR: "OR",
-	pg.BoolExprType_NOT_EXPR: "NOT"}
 
 func (c *checker) checkConditions(list []*pg.Node, s *scope, context string) {
 	for _, n := range list {

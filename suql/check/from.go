@@ -49,10 +49,8 @@ func (c *checker) fromItem(n *pg.Node, s, base *scope) fromClauseItem {
 		q := c.selectStmt(sub.Subquery.GetSelectStmt(), parent, nil)
 		c.countColumns(len(q.Columns), n)
 		src := &Source{Query: q, Columns: append([]Column(nil), q.Columns...), Lateral: sub.Lateral, Node: n}
-		if sub.Alias != nil {
-			src.Name = sub.Alias.Aliasname
-		}
-		c.renameColumns(src, sub.Alias, n)
+		src.Name = sub.Alias.GetAliasname()
+		c.renameColumns(src.Columns, sub.Alias.GetColnames(), "table", src.Name, location(n))
 		return c.addSource(n, src, s)
 	case *pg.Node_RangeFunction:
 		return c.checkFunction(n, x.RangeFunction, s)
@@ -72,18 +70,14 @@ func (c *checker) addSource(n *pg.Node, src *Source, s *scope) fromClauseItem {
 	return it
 }
 
-// renameColumns renames the columns of a relation.
-func (c *checker) renameColumns(src *Source, a *pg.Alias, n *pg.Node) {
-	if a == nil {
+// renameColumns renames the columns of a relation, for messages of a kind and a name.
+func (c *checker) renameColumns(columns []Column, names []*pg.Node, kind, name string, at int) {
+	if len(names) > len(columns) {
+		c.fail("42P10", at, "%s %q has %d columns available but %d columns specified", kind, name, len(columns), len(names))
 		return
 	}
-	if len(a.Colnames) > len(src.Columns) {
-		c.fail("42P10", location(n), "table %q has %d columns available but %d columns specified", src.Name, len(src.Columns),
-			len(a.Colnames))
-		return
-	}
-	for i, name := range a.Colnames {
-		src.Columns[i].Name = name.GetString_().GetSval()
+	for i, n := range names {
+		columns[i].Name = n.GetString_().GetSval()
 	}
 }
 
@@ -134,7 +128,7 @@ func (c *checker) checkTable(n *pg.Node, rv *pg.RangeVar, s, base *scope) fromCl
 	if rv.Alias != nil {
 		src.Name = rv.Alias.Aliasname
 	}
-	c.renameColumns(src, rv.Alias, n)
+	c.renameColumns(src.Columns, rv.Alias.GetColnames(), "table", src.Name, location(n))
 	return c.addSource(n, src, s)
 }
 
@@ -172,7 +166,7 @@ func (c *checker) checkFunction(n *pg.Node, f *pg.RangeFunction, s *scope) fromC
 	if f.Ordinality {
 		src.Columns = append(src.Columns, Column{Name: "ordinality", Type: Type{Kind: Int}})
 	}
-	c.renameColumns(src, f.Alias, n)
+	c.renameColumns(src.Columns, f.Alias.GetColnames(), "table", src.Name, location(n))
 	return c.addSource(n, src, s)
 }
 

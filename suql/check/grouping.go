@@ -87,8 +87,10 @@ func (c *checker) checkGrouping(sel *pg.SelectStmt, q *Query) {
 	g := &groupCheck{checker: c, sel: sel, q: q, keys: map[string]bool{}}
 	for _, n := range q.Group {
 		g.keys[c.key(n)] = true
+		if e := c.out.exprs[n]; e != nil && e.Ref != nil {
+			g.columns = append(g.columns, e.Ref)
+		}
 	}
-	g.wholeTables = c.tablesWithKey(q)
 	exprs := append(slices.Concat(q.Targets, q.DistinctOn, sel.WindowClause), sel.HavingClause)
 	for _, o := range q.Order {
 		exprs = append(exprs, o.Node)
@@ -98,42 +100,13 @@ func (c *checker) checkGrouping(sel *pg.SelectStmt, q *Query) {
 	}
 }
 
-// tablesWithKey returns the tables whose complete primary key is in GROUP BY, so that all of their columns may be used.
-func (c *checker) tablesWithKey(q *Query) map[*Source]bool {
-	keyed := map[*Source]map[string]bool{}
-	for _, n := range q.Group {
-		e := c.out.exprs[n]
-		if e == nil || e.Ref == nil {
-			continue
-		}
-		if keyed[e.Ref.Source] == nil {
-			keyed[e.Ref.Source] = map[string]bool{}
-		}
-		if base := e.Ref.Column().Base; base != nil {
-			keyed[e.Ref.Source][base.Name] = true
-		}
-	}
-	complete := map[*Source]bool{}
-	for src, cols := range keyed {
-		if src.Table == nil || len(src.Table.Key) == 0 {
-			continue
-		}
-		hasAll := true
-		for _, k := range src.Table.Key {
-			hasAll = hasAll && cols[k]
-		}
-		complete[src] = hasAll
-	}
-	return complete
-}
-
 // groupCheck is the check of a grouped query's expressions.
 type groupCheck struct {
 	*checker
-	sel         *pg.SelectStmt
-	q           *Query
-	keys        map[string]bool  // the keys of the grouping expressions
-	wholeTables map[*Source]bool // see tablesWithKey
+	sel     *pg.SelectStmt
+	q       *Query
+	keys    map[string]bool // the keys of the grouping expressions
+	columns []*Ref          // the columns among them
 }
 
 // check reports ungrouped columns in an expression; depth counts the sub-queries around it.
@@ -169,7 +142,7 @@ func (g *groupCheck) checkColumn(n *pg.Node, ref *Ref) {
 	if ref.scope.query != g.q {
 		return
 	}
-	if g.wholeTables[ref.Source] {
+	if g.groupsByKey(ref.Source) {
 		if key := g.key(n); ref.Source.Table.Apart && !g.keys[key] { // the database sees a sub-query, which has no key
 			g.sel.GroupClause, g.q.Group = append(g.sel.GroupClause, n), append(g.q.Group, n)
 			g.keys[key] = true
@@ -178,4 +151,17 @@ func (g *groupCheck) checkColumn(n *pg.Node, ref *Ref) {
 	}
 	name := fmt.Sprintf("%s.%s", ref.Source.Name, ref.Column().Name)
 	g.fail(codeGrouping, location(n), "column %q must appear in the GROUP BY clause or be used in an aggregate function", name)
+}
+
+// groupsByKey reports whether a table's complete primary key is in GROUP BY, so that all of its columns may be used.
+func (g *groupCheck) groupsByKey(src *Source) bool {
+	if src.Table == nil || len(src.Table.Key) == 0 {
+		return false
+	}
+	isMissing := func(key string) bool {
+		return !slices.ContainsFunc(g.columns, func(r *Ref) bool {
+			return r.Source == src && r.Column().Base != nil && r.Column().Base.Name == key
+		})
+	}
+	return !slices.ContainsFunc(src.Table.Key, isMissing)
 }

@@ -2,6 +2,7 @@ package check
 
 import (
 	"slices"
+	"strings"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
@@ -50,14 +51,7 @@ func (c *checker) checkWith(w *pg.WithClause, s *scope) {
 		sel := definition.Ctequery.GetSelectStmt()
 		nameColumns := func(q *Query) {
 			cte.Columns = append([]Column(nil), q.Columns...)
-			if len(definition.Aliascolnames) > len(cte.Columns) {
-				c.fail("42P10", int(definition.Location), "WITH query %q has %d columns available but %d columns specified",
-					definition.Ctename, len(cte.Columns), len(definition.Aliascolnames))
-				return
-			}
-			for i, a := range definition.Aliascolnames {
-				cte.Columns[i].Name = a.GetString_().GetSval()
-			}
+			c.renameColumns(cte.Columns, definition.Aliascolnames, "WITH query", cte.Name, int(definition.Location))
 		}
 		if w.Recursive && sel.Op == pg.SetOperation_SETOP_UNION {
 			cte.Query = c.selectStmt(sel, s, func(q *Query) {
@@ -87,8 +81,7 @@ func (c *checker) setOperation(sel *pg.SelectStmt, s *scope, register func(*Quer
 		register(l)
 	}
 	r := c.checkBranch(sel.Rarg, s, nil)
-	name := map[pg.SetOperation]string{pg.SetOperation_SETOP_UNION: "UNION", pg.SetOperation_SETOP_INTERSECT: "INTERSECT",
-		pg.SetOperation_SETOP_EXCEPT: "EXCEPT"}[sel.Op]
+	name := strings.TrimPrefix(sel.Op.String(), "SETOP_")
 	q.IsCorrelated = l.IsCorrelated || r.IsCorrelated
 	if len(l.Columns) != len(r.Columns) {
 		c.fail(codeSyntax, targetLocation(sel.Rarg, 0), "each %s query must have the same number of columns", name)

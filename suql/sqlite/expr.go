@@ -57,9 +57,10 @@ func (p *printer) printUncast(n *pg.Node, e *check.Expr) string {
 	case *pg.Node_BoolExpr:
 		return p.boolExpr(x.BoolExpr)
 	case *pg.Node_NullTest:
-		return p.nullTest(x.NullTest)
+		test := strings.ReplaceAll(x.NullTest.Nulltesttype.String(), "_", " ")
+		return "(" + p.printExpr(x.NullTest.Arg) + " " + test + ")"
 	case *pg.Node_BooleanTest:
-		return "(" + p.printExpr(x.BooleanTest.Arg) + " " + booleanTests[x.BooleanTest.Booltesttype] + ")"
+		return "(" + p.printExpr(x.BooleanTest.Arg) + " " + strings.NewReplacer("_", " ", "UNKNOWN", "NULL").Replace(x.BooleanTest.Booltesttype.String()) + ")"
 	case *pg.Node_TypeCast:
 		return applyModifier(p.printExpr(x.TypeCast.Arg), e.Type)
 	case *pg.Node_FuncCall:
@@ -83,26 +84,11 @@ func (p *printer) printUncast(n *pg.Node, e *check.Expr) string {
 }
 
 func (p *printer) boolExpr(x *pg.BoolExpr) string {
-	switch x.Boolop {
-	case pg.BoolExprType_AND_EXPR:
-		return "(" + p.printJoined(x.Args, " AND ") + ")"
-	case pg.BoolExprType_OR_EXPR:
-		return "(" + p.printJoined(x.Args, " OR ") + ")"
+	if x.Boolop == pg.BoolExprType_NOT_EXPR {
+		return "(NOT " + p.printExpr(x.Args[0]) + ")"
 	}
-	return "(NOT " + p.printExpr(x.Args[0]) + ")"
+	return "(" + p.printJoined(x.Args, " "+strings.TrimSuffix(x.Boolop.String(), "_EXPR")+" ") + ")"
 }
-
-func (p *printer) nullTest(x *pg.NullTest) string {
-	if x.Nulltesttype == pg.NullTestType_IS_NULL {
-		return "(" + p.printExpr(x.Arg) + " IS NULL)"
-	}
-	return "(" + p.printExpr(x.Arg) + " IS NOT NULL)"
-}
-
-var booleanTests = map[pg.BoolTestType]string{pg.BoolTestType_IS_TRUE: "IS TRUE",
-	pg.BoolTestType_IS_NOT_TRUE: "IS NOT TRUE", pg.BoolTestType_IS_FALSE: "IS FALSE",
-	pg.BoolTestType_IS_NOT_FALSE: "IS NOT FALSE", pg.BoolTestType_IS_UNKNOWN: "IS NULL",
-	pg.BoolTestType_IS_NOT_UNKNOWN: "IS NOT NULL"}
 
 // printChoice prints a function that returns one of its arguments; SQLite requires at least two.
 func (p *printer) printChoice(open string, args []*pg.Node) string {

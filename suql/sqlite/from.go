@@ -68,9 +68,7 @@ func (p *printer) printJoin(n *pg.Node, j *pg.JoinExpr) string {
 	if j.Rarg.GetJoinExpr() != nil {
 		r = "(" + r + ")"
 	}
-	keyword := map[pg.JoinType]string{pg.JoinType_JOIN_INNER: "JOIN", pg.JoinType_JOIN_LEFT: "LEFT JOIN",
-		pg.JoinType_JOIN_RIGHT: "RIGHT JOIN",
-		pg.JoinType_JOIN_FULL:  "FULL JOIN"}[j.Jointype]
+	keyword := strings.TrimPrefix(strings.TrimPrefix(j.Jointype.String(), "JOIN_")+" JOIN", "INNER ")
 	var on []string
 	for _, pair := range p.c.Using(n) {
 		on = append(on, p.equalColumns(pair[0], pair[1]))

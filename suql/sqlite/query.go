@@ -53,8 +53,7 @@ func (p *printer) printWith(w *pg.WithClause) string {
 
 // setOperation prints UNION, INTERSECT and EXCEPT. In SQLite, branches are plain SELECTs, evaluated from left to right.
 func (p *printer) setOperation(sel *pg.SelectStmt, q *check.Query) string {
-	op := map[pg.SetOperation]string{pg.SetOperation_SETOP_UNION: "UNION", pg.SetOperation_SETOP_INTERSECT: "INTERSECT",
-		pg.SetOperation_SETOP_EXCEPT: "EXCEPT"}[sel.Op]
+	op := strings.TrimPrefix(sel.Op.String(), "SETOP_")
 	if sel.All && sel.Op != pg.SetOperation_SETOP_UNION {
 		return p.reject(nil, "%s ALL is not supported", op)
 	}
@@ -66,9 +65,8 @@ func (p *printer) setOperation(sel *pg.SelectStmt, q *check.Query) string {
 		if hasOuterJoin(s) {
 			return "SELECT * FROM (" + body + " LIMIT -1)"
 		}
-		bare := s.Op == pg.SetOperation_SETOP_NONE && len(s.SortClause) == 0 && s.LimitCount == nil && s.LimitOffset == nil &&
-			s.WithClause == nil
-		if bare {
+		if s.Op == pg.SetOperation_SETOP_NONE && len(s.SortClause) == 0 && s.LimitCount == nil && s.LimitOffset == nil &&
+			s.WithClause == nil {
 			return body
 		}
 		return "SELECT * FROM (" + body + ")"
@@ -108,25 +106,19 @@ func (p *printer) isNullable(n *pg.Node) bool {
 // sortDirection prints a key's direction and the position of nulls, which PostgreSQL sorts as largest.
 func sortDirection(s *pg.SortBy, nullable bool) string {
 	desc := s.SortbyDir == pg.SortByDir_SORTBY_DESC
+	first := desc && s.SortbyNulls != pg.SortByNulls_SORTBY_NULLS_LAST ||
+		s.SortbyNulls == pg.SortByNulls_SORTBY_NULLS_FIRST
 	out := ""
 	if desc {
 		out = " DESC"
 	}
-	first := desc
-	switch s.SortbyNulls {
-	case pg.SortByNulls_SORTBY_NULLS_FIRST:
-		first = true
-	case pg.SortByNulls_SORTBY_NULLS_LAST:
-		first = false
-	}
 	switch {
 	case !nullable:
+		return out
 	case first:
-		out += " NULLS FIRST"
-	default:
-		out += " NULLS LAST"
+		return out + " NULLS FIRST"
 	}
-	return out
+	return out + " NULLS LAST"
 }
 
 // key prints an expression to order by, with its direction.

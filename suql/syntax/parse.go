@@ -236,14 +236,8 @@ func syntaxError(text string, err error) error {
 	}
 	at := -1
 	if p.Cursorpos > 0 { // counted in characters, from 1
-		at = len(text)
-		n := 0
-		for i := range text {
-			if n++; n == p.Cursorpos {
-				at = i
-				break
-			}
-		}
+		characters := []rune(text)
+		at = len(string(characters[:min(p.Cursorpos-1, len(characters))]))
 	}
 	return errorAt(CodeSyntax, text, at, "%s", p.Message)
 }

@@ -224,26 +224,14 @@ func Trunc(unit string, t time.Time) (time.Time, error) {
 	return t, errUnit(unit)
 }
 
-// unitAliases lists the other names of each unit of time.
-var unitAliases = map[string]string{
-	"year": "years y yr yrs", "month": "months mon mons", "day": "days d", "hour": "hours h hr hrs",
-	"minute": "minutes m min mins", "second": "seconds s sec secs", "week": "weeks w", "quarter": "quarters qtr",
-}
-
-var unitByAlias = func() map[string]string {
-	out := map[string]string{}
-	for name, others := range unitAliases {
-		for _, other := range strings.Fields(others) {
-			out[other] = name
-		}
-	}
-	return out
-}()
+// unitAliases maps other names of units of time, in the singular.
+var unitAliases = map[string]string{"y": "year", "yr": "year", "mon": "month", "d": "day", "h": "hour", "hr": "hour",
+	"min": "minute", "sec": "second", "w": "week", "qtr": "quarter"}
 
 // canonicalUnit returns the canonical name of a unit of time.
 func canonicalUnit(unit string) string {
-	u := strings.ToLower(unit)
-	return cmp.Or(unitByAlias[u], u)
+	u := strings.TrimSuffix(strings.ToLower(unit), "s")
+	return cmp.Or(unitAliases[u], u)
 }
 
 func errUnit(unit string) error {
