@@ -154,8 +154,8 @@ func (f *frame) compileOrder(op string, l, r *pg.Node) predicate {
 	})
 }
 
-// addBinaryLeaf returns a condition on two values, of which NULL makes it NULL. The second is evaluated only if the first
-// is not NULL.
+// addBinaryLeaf returns a condition on two values, of which NULL makes it NULL. The second is evaluated only if the
+// first is not NULL.
 func (f *frame) addBinaryLeaf(n, left, right *pg.Node, holds func(a, b any) (result, ok bool)) predicate {
 	x, y := f.compileExpr(left), f.compileExpr(right)
 	return f.addLeaf(n, func(r *row) (any, status) {

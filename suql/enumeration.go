@@ -53,9 +53,10 @@ func (r *run) replaceLiterals(ctx context.Context, n *pg.Node, e *pg.A_Expr) err
 		}
 	}
 	column, literals, negated, isScalar := literalComparison(n, isEnumeration(false))
-	if s, isText := stringValue(e.Lexpr); isText && e.Kind == pg.A_Expr_Kind_AEXPR_OP_ANY && syntax.OperatorName(e.GetName()) == "=" {
+	op := syntax.OperatorName(e.Name)
+	if s, isText := stringValue(e.Lexpr); isText && e.Kind == pg.A_Expr_Kind_AEXPR_OP_ANY && op == "=" {
 		column, literals = e.Rexpr, []string{s}
-	} else if e.Kind == pg.A_Expr_Kind_AEXPR_OP && syntax.OperatorName(e.GetName()) == "&&" {
+	} else if e.Kind == pg.A_Expr_Kind_AEXPR_OP && op == "&&" {
 		column = e.Lexpr
 		literals, _ = listLiteral(e.Rexpr)
 	}

@@ -106,8 +106,8 @@ func (r *run) replaceCalls(nodes ...*pg.Node) {
 	}
 }
 
-// textOperation returns the text call of a node that is one, or a comparison, null test or cast of one, with the look-up
-// of its value.
+// textOperation returns the text call of a node that is one, or a comparison, null test or cast of one, with the
+// look-up of its value.
 func textOperation(n *pg.Node) (call *pg.Node, l lookup) {
 	if answer, literals, negated, ok := answerComparison(n); ok {
 		return answer, lookup{match: true, literals: literals, negated: negated}

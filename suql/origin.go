@@ -76,7 +76,7 @@ func columnOrigin(c *check.Checked, n *pg.Node) (out Origin) {
 func isPercent(n *pg.Node) bool {
 	e := n.GetAExpr()
 	part := e.GetLexpr().GetAExpr()
-	return e != nil && part != nil && syntax.OperatorName(e.GetName()) == "/" && syntax.OperatorName(part.GetName()) == "*" &&
+	return e != nil && part != nil && syntax.OperatorName(e.Name) == "/" && syntax.OperatorName(part.Name) == "*" &&
 		part.Lexpr.GetAConst().GetFval().GetFval() == "100.0" && e.Rexpr.GetAExpr().GetKind() == pg.A_Expr_Kind_AEXPR_NULLIF
 }
 

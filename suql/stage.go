@@ -144,8 +144,8 @@ func (b *block) resultOutputs() []*pg.Node {
 	return append(keys, others...)
 }
 
-// settleStages settles what is computed for each row and each group, in this order, except what the final walk can decide
-// row by row.
+// settleStages settles what is computed for each row and each group, in this order, except what the final walk can
+// decide row by row.
 func (b *block) settleStages(ctx context.Context) error {
 	if b.isExists { // the select list is never evaluated
 		b.replaceCalls(b.sel.TargetList...)

@@ -108,8 +108,8 @@ var (
 	rowClauses = []string{"WHERE", "LIMIT", "OFFSET"}
 )
 
-// isAllowed reports whether a call is allowed in the clause, and records it in the query. The databases themselves report
-// aggregates and window functions in other wrong places.
+// isAllowed reports whether a call is allowed in the clause, and records it in the query. The databases themselves
+// report aggregates and window functions in other wrong places.
 func (c *checker) isAllowed(n *pg.Node, f *pg.FuncCall, fn *Function, s *scope) bool {
 	isPlain := f.Over == nil && !fn.Window && !fn.Aggregate
 	switch {

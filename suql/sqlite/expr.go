@@ -60,7 +60,8 @@ func (p *printer) printUncast(n *pg.Node, e *check.Expr) string {
 		test := strings.ReplaceAll(x.NullTest.Nulltesttype.String(), "_", " ")
 		return "(" + p.printExpr(x.NullTest.Arg) + " " + test + ")"
 	case *pg.Node_BooleanTest:
-		return "(" + p.printExpr(x.BooleanTest.Arg) + " " + strings.NewReplacer("_", " ", "UNKNOWN", "NULL").Replace(x.BooleanTest.Booltesttype.String()) + ")"
+		test := strings.NewReplacer("_", " ", "UNKNOWN", "NULL").Replace(x.BooleanTest.Booltesttype.String())
+		return "(" + p.printExpr(x.BooleanTest.Arg) + " " + test + ")"
 	case *pg.Node_TypeCast:
 		return applyModifier(p.printExpr(x.TypeCast.Arg), e.Type)
 	case *pg.Node_FuncCall:
