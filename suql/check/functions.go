@@ -48,6 +48,7 @@ position|strpos(text, text) int = instr($1, $2)
 btrim|ltrim|rtrim(text) text = trim|ltrim|rtrim($1)
 btrim|ltrim|rtrim(text, text) text = trim|ltrim|rtrim($1, $2)
 replace(text, text, text) text = replace($1, $2, $3)
+repeat(text, int) text = pg_repeat($1, $2)
 split_part(text, text, int) text = pg_split_part($1, $2, $3)
 concat(any...) text texts = concat($*)
 concat_ws(text, any...) text texts = concat_ws($*)
@@ -113,7 +114,6 @@ regexp_like(other...) bool
 regexp_replace(text, text, text) text
 regexp_replace(text, text, text, text) text
 like_escape(text, text) text
-repeat(text, int) text
 exp|ln|log|log10(float8) float8
 exp|ln|log|log10(numeric) numeric
 make_date(int, int, int) date

@@ -23,6 +23,16 @@ var textFunctions = map[string]function{
 		r := []rune(textArg(a[0]))
 		return string(r[len(r)-countFrom(integerArg(a[1]), r):]), nil
 	}),
+	"pg_repeat": strict(func(a []any) (any, error) {
+		s, n := textArg(a[0]), integerArg(a[1])
+		switch {
+		case n <= 0 || s == "":
+			return "", nil
+		case n > maxText/int64(len(s)):
+			return nil, errTooLong
+		}
+		return strings.Repeat(s, int(n)), nil
+	}),
 	"pg_split_part": strict(func(a []any) (any, error) {
 		s, sep, n := textArg(a[0]), textArg(a[1]), integerArg(a[2])
 		if n == 0 {

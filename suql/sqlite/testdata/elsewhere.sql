@@ -41,7 +41,7 @@ SELECT tags = ARRAY['quiet'] FROM shops ORDER BY tags
 SELECT max(tags) FROM shops
 SELECT id FROM shops WHERE name LIKE ANY (tags)
 SELECT sum(visits) OVER w FROM shops WINDOW w AS (ORDER BY id)
-SELECT initcap(name), repeat(name, 2), exp(1), ln(price), lag(name, 2) OVER (ORDER BY id) FROM shops
+SELECT initcap(name), exp(1), ln(price), lag(name, 2) OVER (ORDER BY id) FROM shops
 SELECT n FROM generate_series(1, 5) AS n
 SELECT stddev(stars), var_samp(visits) FROM shops
 SELECT sum(stars) OVER (ORDER BY id ROWS BETWEEN 2 PRECEDING AND CURRENT ROW) FROM shops
