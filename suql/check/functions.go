@@ -65,6 +65,8 @@ mod(int|numeric, int|numeric) int|numeric = pg_mod($1, $2)
 power|pow(float8, float8) float8 = pg_power($1, $2)
 power|pow(numeric, numeric) numeric = pg_power($1, $2)
 sqrt(float8|numeric) float8|numeric = pg_power($1, 0.5)
+exp|ln|log|log10(float8) float8 = pg_math('exp'|'ln'|'log'|'log', $1)
+exp|ln|log|log10(numeric) numeric = pg_math('exp'|'ln'|'log'|'log', $1)
 
 now() timestamptz
 age(timestamptz|timestamp, timestamptz|timestamp) interval = pg_age($1, $2)
@@ -102,6 +104,8 @@ row_number|rank|dense_rank() int win = {row_number}|{rank}|{dense_rank}
 percent_rank|cume_dist() float8 win = {percent_rank}|{cume_dist}
 ntile(int) int win = {ntile}
 lag|lead(anyelement) anyelement win = {lag}|{lead}
+stddev|stddev_samp|variance|var_samp(numeric) numeric agg = pg_deviation(0.5|0.5|1|1, {json_group_array})
+stddev|stddev_samp|variance|var_samp(float8) float8 agg = pg_deviation(0.5|0.5|1|1, {json_group_array})
 first_value|last_value(anyelement) anyelement win = {first_value}|{last_value}
 nth_value(anyelement, int) anyelement win = {nth_value}
 `
@@ -114,8 +118,6 @@ regexp_like(other...) bool
 regexp_replace(text, text, text) text
 regexp_replace(text, text, text, text) text
 like_escape(text, text) text
-exp|ln|log|log10(float8) float8
-exp|ln|log|log10(numeric) numeric
 make_date(int, int, int) date
 to_timestamp(float8) timestamptz
 pi|degrees|radians|sin|cos|tan|asin|acos|atan|atan2(other...) float8
@@ -130,8 +132,8 @@ generate_series(int, int, int) int set
 generate_series(timestamptz|timestamp, timestamptz|timestamp, interval) timestamptz|timestamp set
 sum|avg(interval) interval agg
 corr(float8, float8) float8 agg
-stddev|stddev_samp|stddev_pop|variance|var_samp|var_pop(numeric) numeric agg
-stddev|stddev_samp|stddev_pop|variance|var_samp|var_pop(float8) float8 agg
+stddev_pop|var_pop(numeric) numeric agg
+stddev_pop|var_pop(float8) float8 agg
 lag|lead(anyelement, int) anyelement win
 lag|lead(anyelement, int, anyelement) anyelement win
 percentile_disc(float8, anyelement) anyelement agg within

@@ -30,6 +30,8 @@ var numberFunctions = map[string]function{
 	"pg_round": strict(func(a []any) (any, error) {
 		return value.Round(floatArg(a[0]), int(clamp(integerArg(a[1]), -300, 300))), nil
 	}),
+	"pg_math":       strict(func(a []any) (any, error) { return mathFunction(textArg(a[0]), floatArg(a[1])) }),
+	"pg_deviation":  strict(variancePower),
 	"pg_rint":       strict(func(a []any) (any, error) { return math.RoundToEven(floatArg(a[0])), nil }),
 	"pg_float_text": strict(func(a []any) (any, error) { return value.FormatFloat(floatArg(a[0])), nil }),
 	// pg_int returns the result of an integer operation, which SQLite turns into a double if it overflows.
@@ -133,4 +135,39 @@ func extreme(values []any, sign int) any {
 		}
 	}
 	return best
+}
+
+// mathFunction returns the exponential or a logarithm of a number.
+func mathFunction(name string, f float64) (any, error) {
+	switch {
+	case name == "exp":
+		return checkFinite(math.Exp(f))
+	case f == 0:
+		return nil, value.Fail("2201E", "cannot take logarithm of zero")
+	case f < 0:
+		return nil, value.Fail("2201E", "cannot take logarithm of a negative number")
+	case name == "log":
+		return math.Log10(f), nil
+	}
+	return math.Log(f), nil
+}
+
+// variancePower returns a power of the sample variance: 1 for the variance, ½ for the standard deviation.
+func variancePower(a []any) (any, error) {
+	power, list := floatArg(a[0]), nonNullItems(a[1])
+	if len(list) < 2 {
+		return nil, nil
+	}
+	// Youngs and Cramer's method, which is numerically stable
+	var count, sum, sxx float64
+	for _, x := range list {
+		f := floatArg(sqliteValue(x))
+		count++
+		sum += f
+		if count > 1 {
+			d := f*count - sum
+			sxx += d * d / (count * (count - 1))
+		}
+	}
+	return math.Pow(sxx/(count-1), power), nil
 }
