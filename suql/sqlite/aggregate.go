@@ -7,6 +7,7 @@ import (
 	pg "github.com/pganalyze/pg_query_go/v6"
 
 	"github.com/ask-surely/surely/suql/check"
+	"github.com/ask-surely/surely/suql/syntax"
 )
 
 // aggregateCall is a call of an aggregate or window function, with its parts printed.
@@ -94,16 +95,10 @@ func (a *aggregateCall) argument() string {
 	return a.args[0]
 }
 
-// defaultFrame are the parser's options of a window without a frame.
-const defaultFrame = 1058
-
 // printWindow prints the definition of a window.
 func (p *printer) printWindow(w *pg.WindowDef) string {
 	if w.Name != "" || w.Refname != "" {
 		return p.reject(nil, "WINDOW is not supported")
-	}
-	if w.FrameOptions != defaultFrame {
-		return p.reject(nil, "a window with a frame is not supported")
 	}
 	partition := ""
 	if len(w.PartitionClause) > 0 {
@@ -113,5 +108,24 @@ func (p *printer) printWindow(w *pg.WindowDef) string {
 	for _, n := range w.OrderClause {
 		keys = append(keys, p.key(n.GetSortBy().Node, n.GetSortBy()))
 	}
-	return "(" + strings.TrimSpace(partition+orderBy(keys)) + ")"
+	return "(" + strings.TrimSpace(partition+orderBy(keys)+" "+p.printFrame(w)) + ")"
+}
+
+// printFrame prints a window's frame, which has the same syntax in both databases.
+func (p *printer) printFrame(w *pg.WindowDef) string {
+	const rangeMode = 0x2
+	for _, n := range []*pg.Node{w.StartOffset, w.EndOffset} {
+		if n != nil && (n.GetAConst().GetIval() == nil || w.FrameOptions&rangeMode != 0) {
+			return p.reject(n, "a frame whose offset is not a plain number of rows is not supported")
+		}
+	}
+	shown, err := syntax.PostgresExpr(&pg.Node{Node: &pg.Node_FuncCall{FuncCall: &pg.FuncCall{
+		Funcname: []*pg.Node{pg.MakeStrNode("f")}, Over: &pg.WindowDef{FrameOptions: w.FrameOptions,
+			StartOffset: w.StartOffset, EndOffset: w.EndOffset}}}})
+	if err != nil {
+		return p.reject(nil, "this frame is not supported")
+	}
+	_, frame, _ := strings.Cut(shown, "(")
+	_, frame, _ = strings.Cut(frame, "(")
+	return strings.TrimSuffix(strings.TrimSpace(frame), ")")
 }

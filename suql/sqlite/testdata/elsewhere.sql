@@ -44,6 +44,5 @@ SELECT sum(visits) OVER w FROM shops WINDOW w AS (ORDER BY id)
 SELECT initcap(name), lag(name, 2) OVER (ORDER BY id) FROM shops
 SELECT n FROM generate_series(1, 5) AS n
 SELECT stddev_pop(stars), var_pop(visits) FROM shops
-SELECT sum(stars) OVER (ORDER BY id ROWS BETWEEN 2 PRECEDING AND CURRENT ROW) FROM shops
 SELECT id FROM shops WHERE (city, open) = ('Rome', true) OR (id, city) IN (SELECT shop, 'Rome' FROM staff)
 SELECT tags::text, array_to_string(ARRAY[1, 2], ',') FROM shops

@@ -112,7 +112,7 @@ WITH RECURSIVE t(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM t WHERE n < 10) SEL
 WITH RECURSIVE up AS (SELECT id, boss, 1 AS depth FROM staff WHERE id = 3 UNION SELECT s.id, s.boss, depth + 1 FROM staff s JOIN up ON s.id = up.boss WHERE depth < 6) SELECT * FROM up ORDER BY depth, id
 SELECT id, rank() OVER (ORDER BY stars DESC), dense_rank() OVER (ORDER BY city), row_number() OVER (PARTITION BY city ORDER BY id), sum(visits) OVER (PARTITION BY city ORDER BY id), avg(visits) OVER (PARTITION BY city), count(*) OVER () FROM shops ORDER BY id
 SELECT id, lag(visits) OVER (ORDER BY id), first_value(name) OVER (ORDER BY id), ntile(3) OVER (ORDER BY id), percent_rank() OVER (ORDER BY id), cume_dist() OVER (ORDER BY id), nth_value(id, 2) OVER (ORDER BY id) FROM shops ORDER BY id
-SELECT id, sum(stars) OVER (ORDER BY id), avg(stars) OVER (PARTITION BY open), max(stars * 2) OVER (ORDER BY stars * 2) FROM shops ORDER BY id
+SELECT id, sum(stars) OVER (ORDER BY id ROWS BETWEEN 2 PRECEDING AND CURRENT ROW), avg(stars) OVER (PARTITION BY open), max(stars * 2) OVER (ORDER BY stars * 2), count(*) OVER (ORDER BY city GROUPS 1 PRECEDING) FROM shops ORDER BY id
 SELECT city, sum(visits), rank() OVER (ORDER BY sum(visits) DESC NULLS LAST) FROM shops GROUP BY city ORDER BY 3, 1
 SELECT * FROM (SELECT id, row_number() OVER (PARTITION BY city ORDER BY stars DESC NULLS LAST, id) AS r FROM shops) x WHERE r = 1 ORDER BY id
 SELECT count(*) FROM shops a CROSS JOIN staff b WHERE a.id = b.shop
