@@ -39,6 +39,8 @@ func (g *generator) findMeasures() {
 		g.measures = append(g.measures, measure{quantity(c), fmt.Sprint(c.Index), c.Table, m.All(), s})
 	}
 	g.addProducts()
+	g.addDurations()
+	g.addSumsAndDifferences()
 	for i := range g.measures {
 		m := &g.measures[i]
 		m.score += modelWeight*max(g.measureScore("avg", m), g.measureScore("sum", m),
@@ -180,4 +182,22 @@ func isCount(c *link.Column) bool {
 		}
 	}
 	return false
+}
+
+// durationSenses are words that ask for a duration.
+const durationSenses = cue.Duration | cue.Late
+
+// addDurations adds the time between two dates of a row.
+func (g *generator) addDurations() {
+	mask := g.q.WithSense(durationSenses)
+	if mask == 0 {
+		return
+	}
+	for _, t := range g.q.Catalog.Tables {
+		for _, p := range g.q.DatePairs(t) {
+			g.addComputed(calculate(link.DurationOp(p.Late, p.Early), p.Late.AsDate(), p.Early.AsDate()), p.Late, p.Early,
+				p.Mask|mask,
+				.3+g.pairMentionScore(p.Late, p.Early)+.3*min(2, mentionScore(&g.q.Tables[t.Index])))
+		}
+	}
 }

@@ -19,11 +19,12 @@ import (
 
 // Reading is one reading of the whole question.
 type Reading struct {
-	Parts      []uint16  // its blocks of features, as indexes into Set.Parts
-	Used       link.Mask // tokens it uses
-	Shape      string
-	TextTokens link.Mask // tokens of its text conditions
-	plan       plan
+	Parts        []uint16  // its blocks of features, as indexes into Set.Parts
+	Used         link.Mask // tokens it uses
+	Shape        string
+	MissingForms int       // number of forms that the question asks for and it lacks
+	TextTokens   link.Mask // tokens of its text conditions
+	plan         plan
 }
 
 // Set is all readings that were proposed for a question.
@@ -51,6 +52,7 @@ func Readings(q *link.Question, seen *roles.Scores, weigh func(features []uint32
 	g.findSlots()
 	g.findImplied()
 	g.compose()
+	g.applyForms()
 	return g.set
 }
 

@@ -46,6 +46,8 @@ func TestReadings(t *testing.T) {
 		"fees per month in 2021":                               `SELECT to_char(paid_on, 'YYYY-MM'), sum(fee_cents) FROM moorings WHERE extract(year from paid_on) = 2021 GROUP BY to_char(paid_on, 'YYYY-MM')`,
 		"share of insured boats per kind":                      `SELECT kind, 100.0 * count(*) FILTER (WHERE insured = 1) / nullif(count(*), 0) FROM boats GROUP BY kind`,
 		"boats per kind, the commonest on top":                 `SELECT kind, count(*) FROM boats GROUP BY kind ORDER BY count(*) DESC`,
+		"the longest boat of each kind":                        `SELECT kind, name FROM boats WHERE length_cm = (SELECT max(other.length_cm) FROM boats AS other WHERE other.kind = boats.kind)`,
+		"the longest insured boat of each owner":               `SELECT owners.first_name, owners.last_name, boats.name, boats.length_cm FROM boats JOIN owners ON boats.owner_id = owners.id WHERE boats.insured = 1 AND boats.length_cm = (SELECT max(other.length_cm) FROM boats AS other WHERE other.owner_id = boats.owner_id AND other.insured = 1)`,
 		"the heaviest boat by displacement":                    `SELECT name FROM boats ORDER BY substring(replace(displacement, ',', '') from '-?[0-9]*[.]?[0-9]+')::numeric DESC NULLS LAST LIMIT 1`,
 		"what share of boats is insured, by city of the owner": `SELECT owners.city, 100.0 * count(*) FILTER (WHERE boats.insured = 1) / nullif(count(*), 0) FROM boats JOIN owners ON boats.owner_id = owners.id GROUP BY owners.city`,
 		"ratio of sloops to ketches for each owner":            `SELECT owners.first_name, owners.last_name, 1.0 * count(*) FILTER (WHERE boats.kind = 'sloop') / nullif(count(*) FILTER (WHERE boats.kind = 'ketch'), 0) FROM boats JOIN owners ON boats.owner_id = owners.id GROUP BY owners.id`,

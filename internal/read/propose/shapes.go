@@ -28,7 +28,7 @@ func (g *generator) proposeShapes(s *conditionSet) {
 	families := []func(){
 		each(g.proposeFigures), each(g.proposeLists, g.proposeBoth), func() { g.proposeAggregates(s) },
 		func() { g.proposeGroupFigures(s) },
-		g.proposeFiguresPerGroup, each(g.proposeTop),
+		g.proposeFiguresPerGroup, each(g.proposeTop), func() { g.proposeBestOfEach(s) },
 	}
 	most := g.maxReadings
 	g.proposedFigures = g.proposedFigures[:0]

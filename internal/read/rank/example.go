@@ -35,6 +35,7 @@ type Tried struct {
 	Ignored    uint8  // of these, the certain ones: numbers, dates, values
 	Telling    uint8  // of these, the ones that carry meaning
 	Conditions uint8
+	Unformed   uint8 // number of forms that the question asks for and it lacks
 	Says       cellRelation
 	Ages       bool // it returns an age
 	Roles      []roles.Feature
@@ -42,7 +43,7 @@ type Tried struct {
 
 // score returns a reading's score, given the scores of its parts.
 func (t *Tried) score(parts []float64, m *Model) float64 {
-	s := -ignoredCost * float64(t.Ignored)
+	s := -ignoredCost*float64(t.Ignored) - missingFormCost*float64(t.Unformed)
 	if m.roles != nil {
 		s += m.roleScore(t.Roles)
 	}
@@ -109,7 +110,7 @@ func newExample(m *Model, set *propose.Set, seen *roles.Scores, indexes []int, r
 			Unused: uint8(link.Count(unused)), Left: uint8(link.Count(unused & q.Linked)),
 			Ignored: uint8(link.Count(required &^ set.Readings[i].Used)),
 			Telling: uint8(m.meaningfulWords(q, unused)), Conditions: uint8(set.ConditionCount(i)),
-			Says: classify(v.Text), Ages: readingQuery.HasAge()}
+			Unformed: uint8(set.Readings[i].MissingForms), Says: classify(v.Text), Ages: readingQuery.HasAge()}
 		if id != 0 {
 			e.Readings[k].Wording = wording(q.Catalog, readingQuery.SUQL())
 		}

@@ -125,7 +125,7 @@ func (m *Model) describe(e *Example, i int, parts []float64, at finalistRank, re
 		float32(at.rank)/maxFinalists,
 		float32(t.Unused), float32(t.Ignored), float32(t.Left), float32(t.Telling), float32(t.Conditions),
 		flag(result.Rows == 0 || result.Null),
-		flag(result.Zero), 0, flag(t.Says == repeatsQuestion), flag(t.Says == outsideChoices), flag(t.Ages)) // the 0 stands for a former feature
+		flag(result.Zero), float32(t.Unformed), flag(t.Says == repeatsQuestion), flag(t.Says == outsideChoices), flag(t.Ages))
 	var expected [roles.Groups]float32
 	if m.roles != nil {
 		for _, f := range t.Roles {
@@ -137,7 +137,7 @@ func (m *Model) describe(e *Example, i int, parts []float64, at finalistRank, re
 
 // usesWholeQuestion reports whether a reading has a condition and uses every word of the question.
 func (t *Tried) usesWholeQuestion() bool {
-	return t.Left == 0 && t.Ignored == 0 && t.Conditions > 0
+	return t.Left == 0 && t.Ignored == 0 && t.Unformed == 0 && t.Conditions > 0
 }
 
 // usualIfEmpty makes an empty result look like a usual one: rows of names, or a number. If the best reading uses the

@@ -43,6 +43,10 @@ func (m *Model) perturbed(seed uint64) *Model {
 // ignoredCost is the cost of leaving out a word that certainly matters: a number, a date, a value of the data.
 const ignoredCost = 3.0
 
+// missingFormCost is the cost of lacking a form that the question asks for, such as the median (if the reading has an
+// average). It is set by hand, since no model was trained on forms.
+const missingFormCost = 12.0
+
 // textCost is the cost of a text condition, and unreadCost of ignoring a word that texts could be read for.
 const textCost, unreadCost = 1.0, 3.0
 
@@ -121,7 +125,7 @@ func (m *Model) Rerank(set *propose.Set, seen *roles.Scores, order []int, scores
 func (m *Model) fixedCosts(set *propose.Set, i int, required link.Mask) float64 {
 	r := &set.Readings[i]
 	return math.Log(m.textFactor(set,
-		i)) - ignoredCost*float64(link.Count(required&^r.Used))
+		i)) - ignoredCost*float64(link.Count(required&^r.Used)) - missingFormCost*float64(r.MissingForms)
 }
 
 // meaningfulWords counts the words of a set that carry meaning.
