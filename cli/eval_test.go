@@ -57,7 +57,7 @@ const (
 	mixedQuestions = `{"question": "Who was the ferryman?", "answer": ["Otto Brand"], "documents": ["ferry"]}
 {"question": "Which bridge was built in 1911?", "answer": ["Iron Bridge"], "documents": ["bridges"]}`
 	mixedTables   = `{"id": "bridges", "title": "Bridges", "header": ["Name", "River", "Built"], "rows": [["Iron Bridge", "Mill", 1911], ["Old Bridge", "Mill", 1802]]}`
-	mixedPassages = `{"id": "ferry", "title": "The ferry", "text": "The ferryman on the Mill was Otto Brand, who carried eight people."}`
+	mixedPassages = `{"id": "ferry", "title": "The ferry", "text": "Otto Brand was the ferryman. He carried eight people."}`
 	collection    = "--questions DIR/q.json --tables DIR/t.jsonl --passages DIR/p.jsonl"
 )
 

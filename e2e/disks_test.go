@@ -63,7 +63,7 @@ func TestDiskFillsUp(t *testing.T) {
 	filler.Close()
 	told := ""
 	for n := 0; n < 40 && !strings.Contains(told, "not_kept"); n++ {
-		told = c.ran("SELECT repeat('x', 2000) FROM generate_series(1, 20)")
+		told = c.ran("SELECT repeat('x', 40000)")
 	}
 	if !strings.Contains(told, "not_kept") {
 		c.notice("not_kept")

@@ -79,8 +79,8 @@ func (a *parseSession) systemPrompt() (string, error) {
 	return out.String(), nil
 }
 
-// mostRelevant chooses columns for the prompt if not all fit: those that the question mentions or means, with the names,
-// keys and linking tables of their tables, and then other columns of these tables.
+// mostRelevant chooses columns for the prompt if not all fit: those that the question mentions or means, with the
+// names, keys and linking tables of their tables, and then other columns of these tables.
 func (a *parseSession) mostRelevant(lines []columnLine, room int) []columnLine {
 	similarity, order := a.tableSimilarity(), slices.Clone(lines)
 	slices.SortStableFunc(order, func(x, y columnLine) int {

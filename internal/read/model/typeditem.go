@@ -25,7 +25,8 @@ func (t *typer) item(n *names, node *pg.Node, column, agg mark, text func() mark
 	}
 	it := query.Item{Agg: aggregates[syntax.FunctionName(f)], Distinct: f.AggDistinct}
 	t.mark(int(f.Location), agg)
-	require(f.Over == nil && len(f.AggOrder) == 0 && !f.AggWithinGroup && (len(f.Args) == 1 || len(f.Args) == 0 && f.AggStar))
+	require(f.Over == nil && len(f.AggOrder) == 0 && !f.AggWithinGroup &&
+		(len(f.Args) == 1 || len(f.Args) == 0 && f.AggStar))
 	if f.AggFilter != nil {
 		t.within(agg, func() { it.Only = t.conditions(n, f.AggFilter, "", whereKinds) })
 	}

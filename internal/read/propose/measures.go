@@ -193,8 +193,13 @@ func (g *generator) addDurations() {
 	if mask == 0 {
 		return
 	}
+	late := g.q.WithSense(cue.Late) != 0
 	for _, t := range g.q.Catalog.Tables {
-		for _, p := range g.q.DatePairs(t) {
+		pairs := g.q.DatePairs(t)
+		if due := g.q.DuePairs(t); late && len(due) > 0 { // "late" means after the due date
+			pairs = due
+		}
+		for _, p := range pairs {
 			g.addComputed(calculate(link.DurationOp(p.Late, p.Early), p.Late.AsDate(), p.Early.AsDate()), p.Late, p.Early,
 				p.Mask|mask,
 				.3+g.pairMentionScore(p.Late, p.Early)+.3*min(2, mentionScore(&g.q.Tables[t.Index])))
