@@ -2,17 +2,21 @@ package link
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/ask-surely/surely/internal/encode"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Words in the names of dates from which ages are counted.
+// Words in the names of dates from which ages are counted, and words about age.
 var (
 	birthWords = text.Set("birth born birthday birthdate dob")
 	yearWords  = text.Set("year yr years")
+	ageNames   = text.Set("age ages")
+	ageWords   = text.Set("age ages aged old older young younger")
 )
 
 // Verbs similar to the names of columns that date the origin of things, from which their ages count, and verbs for
@@ -62,4 +66,90 @@ func (c *Column) isFoundingDate() bool {
 		onlyYearWords = onlyYearWords && yearWords[w]
 	}
 	return onlyYearWords && !c.Table.IsPeople
+}
+
+// AgeTokens returns the tokens that ask about age: "old", "younger".
+func (q *Question) AgeTokens() (m Mask) {
+	for w := range ageWords {
+		m |= q.tokensEqualTo(w)
+	}
+	return m
+}
+
+// AgeColumns returns, for each table, the column from which ages are computed, unless another column holds the age
+// itself.
+func (q *Question) AgeColumns() []*Column {
+	var out []*Column
+	for _, t := range q.Catalog.Tables {
+		var best *Column
+		for _, c := range t.Columns {
+			if c.hasWord(ageNames) && c.Kind == Number {
+				best = nil
+				break
+			}
+			isPurchaseDate := best != nil && best.Kind == Temporal && !best.hasWord(birthWords) // the year built is preferred
+			if (best == nil || isPurchaseDate && c.Kind == Number) && c.Age() != nil {
+				best = c
+			}
+		}
+		if best != nil {
+			out = append(out, best)
+		}
+	}
+	return out
+}
+
+// ageAtoms links a number to an age: "over 60", "aged 30 to 45", "older than 18". "Over 60" includes everybody who is
+// 60, since ages are in full years.
+func (q *Question) ageAtoms(f Figure, next *Figure) (out []Atom) {
+	mask := q.AgeTokens()
+	isCount := f.Last < len(q.Tokens) && q.Tokens[f.Last].Word && !q.Tokens[f.Last].Stop // a noun follows it
+	if f.Unit.Dimension != "" || isYear(f.Value) || mask == 0 && isCount || strings.HasPrefix(q.Token(f.Last), "month") {
+		return nil
+	}
+	comparisons := q.ComparisonsAt(f.First, f.Last)
+	values := []query.Value{{Text: words.FormatNumber(f.Value), Number: true}}
+	if next != nil {
+		comparisons = []Comparison{{query.Between, Span(max(0, f.First-1), f.First) | Span(f.Last, next.Last)}}
+		values = append(values, query.Value{Text: words.FormatNumber(next.Value), Number: true})
+	}
+	for _, c := range q.AgeColumns() {
+		for _, comparison := range comparisons {
+			isIncomplete := mask == 0 && (!c.hasWord(birthWords) || comparison.Op == query.Equal || q.Token(f.First-1) == "than")
+			op, ok := q.ageOp(comparison)
+			if isIncomplete || !ok {
+				continue
+			}
+			out = append(out, Atom{Op: OpName[comparison.Op], Table: c.Table, Column: c, Mask: Span(f.First, f.Last),
+				Number: f.Value,
+				Match:  "unit", Cue: comparison.Cue | mask, Score: 1.8 + .6*q.Columns[c.Index].Share +
+					.4*q.Tables[c.Table.Index].Share,
+				Where: []query.Condition{{Item: query.Item{Calc: c.Age()}, Op: op, Values: values}}})
+		}
+	}
+	return out
+}
+
+// ageOp returns the operator for ages in full years; ok is false if "older" or "younger" contradicts it.
+func (q *Question) ageOp(comparison Comparison) (op query.Op, ok bool) {
+	negated := comparison.Cue&q.Negations() != 0
+	less := (comparison.Op == query.Less || comparison.Op == query.LessEqual) != negated
+	ok = !(comparison.Cue&q.tokensEqualTo("older") != 0 && less || comparison.Cue&q.tokensEqualTo("younger") != 0 && !less)
+	switch {
+	case comparison.Op == query.Greater:
+		return query.GreaterEqual, ok
+	case comparison.Op == query.LessEqual && negated: // "not over 60"
+		return query.Less, ok
+	}
+	return comparison.Op, ok
+}
+
+// tokensEqualTo returns the tokens that equal a word.
+func (q *Question) tokensEqualTo(word string) (m Mask) {
+	for i := range q.Tokens {
+		if q.Token(i) == word {
+			m |= 1 << uint(i)
+		}
+	}
+	return m
 }

@@ -89,16 +89,6 @@ func (q *Question) dateAtoms() []Atom {
 	return out
 }
 
-// tokensEqualTo returns the tokens that equal a word.
-func (q *Question) tokensEqualTo(word string) (m Mask) {
-	for i := range q.Tokens {
-		if q.Token(i) == word {
-			m |= 1 << uint(i)
-		}
-	}
-	return m
-}
-
 // futureWords are words in the names of future dates.
 var futureWords = text.Set("next")
 

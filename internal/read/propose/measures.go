@@ -40,6 +40,7 @@ func (g *generator) findMeasures() {
 	}
 	g.addProducts()
 	g.addDurations()
+	g.addAges()
 	g.addSumsAndDifferences()
 	for i := range g.measures {
 		m := &g.measures[i]
@@ -204,5 +205,16 @@ func (g *generator) addDurations() {
 				p.Mask|mask,
 				.3+g.pairMentionScore(p.Late, p.Early)+.3*min(2, mentionScore(&g.q.Tables[t.Index])))
 		}
+	}
+}
+
+// addAges adds the ages of rows if the question mentions age.
+func (g *generator) addAges() {
+	mask := g.q.AgeTokens()
+	if mask == 0 {
+		return
+	}
+	for _, c := range g.q.AgeColumns() {
+		g.addComputed(c.Age(), c, c, mask|g.q.Columns[c.Index].All(), 1+.3*min(2, mentionScore(&g.q.Tables[c.Table.Index])))
 	}
 }

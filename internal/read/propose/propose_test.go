@@ -197,11 +197,3 @@ func TestGroupsByUndeclaredKey(t *testing.T) {
 		}
 	}
 }
-
-func statements(db *schema.Database, question string) (out []string) {
-	set := propose.Readings(link.New(db, parsetest.BoatValues{}, question), nil, nil)
-	for i := range set.Readings {
-		out = append(out, set.Query(i).SUQL())
-	}
-	return out
-}
