@@ -153,6 +153,10 @@ var constructors = map[string]func(m *match) *Time{
 		t.Assumed = true
 		return t
 	},
+	"name of year": func(m *match) *Time { // "q3 26"; "nov 25" may be a day
+		n, ends := m.of["NAME"].value, m.last == len(m.t) || m.t[m.last].Stop
+		return timeIf(n[2] > 1 && ends, yearlyName(n).in(2000+m.n("YY")))
+	},
 	"weekday": func(m *match) *Time {
 		by := m.n("STEP")
 		if m.last == m.first+1 { // any, as in "on Mondays", but not in "since Monday"
