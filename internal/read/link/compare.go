@@ -154,6 +154,7 @@ func (q *Question) comparisonAtoms() []Atom {
 			}
 		}
 		out = append(out, q.dropImpossible(compared)...)
+		out = append(out, q.durationAtoms(f)...)
 	}
 	return out
 }
@@ -304,6 +305,39 @@ func (q *Question) averageAtoms() (out []Atom) {
 				out = append(out, Atom{Op: "avg" + OpName[op], Table: c.Table, Column: c, Mask: m.Exact | 1<<uint(i), Cue: cueMask,
 					Score: .8 + m.Share + .5*q.Tables[c.Table.Index].Share,
 					Where: []query.Condition{{Item: query.Item{Column: c.Quantity()}, Op: op, Sub: mean}}})
+			}
+		}
+	}
+	return out
+}
+
+// durationAtoms links a duration to the time between two dates of a row: "that took over three weeks".
+func (q *Question) durationAtoms(f Figure) []Atom {
+	if f.Unit.Dimension != "time" {
+		return nil
+	}
+	var out []Atom
+	for _, t := range q.Catalog.Tables {
+		pairs := q.DatePairs(t)
+		for _, comparison := range q.ComparisonsAt(f.First, f.Last) {
+			for _, p := range pairs {
+				if comparison.Op == query.Equal {
+					continue
+				}
+				span := &query.Calc{Op: DurationOp(p.Late, p.Early), Left: query.Item{Column: p.Late.AsDate()},
+					Right: query.Item{Column: p.Early.AsDate()}}
+				duration := f.Value * f.Unit.Factor / units["day"].Factor
+				if span.Op == query.HoursBetween {
+					duration = f.Value * f.Unit.Factor / SecondsPerHour
+				} else if f.Unit.Factor < units["day"].Factor {
+					continue
+				}
+				m, o := &q.Columns[p.Late.Index], &q.Columns[p.Early.Index]
+				out = append(out, Atom{Op: "lasted " + OpName[comparison.Op], Table: t, Column: p.Late,
+					Mask: Span(f.First, f.Last), Number: duration,
+					Cue: comparison.Cue | p.Mask, Match: "unit", Score: 1.2 + .6*m.Share + .6*o.Share + .4*q.Tables[t.Index].Share,
+					Where: []query.Condition{{Item: query.Item{Calc: span}, Op: comparison.Op,
+						Values: []query.Value{{Text: words.FormatNumber(duration), Number: true}}}}})
 			}
 		}
 	}

@@ -117,6 +117,7 @@ const (
 	Inflected   Relation = 'i' // an inflected form: "heavier", "heavy"
 	Misspelt    Relation = 'e' // differs in a letter or two
 	Abbreviated Relation = 'c' // one abbreviates the other: "qty", "amt"
+	SameRoot    Relation = 'r' // same beginning, different endings: "enrolled", "enrolment"
 	Opposite    Relation = 'n' // one negates the other by a prefix: "unchipped"
 	Similar     Relation = 's' // the encoder finds them similar: "long", "length"
 )
@@ -125,7 +126,7 @@ const (
 const minSimilarity = .45
 
 // IsSameWord reports whether words with this relation may be forms of one word.
-func (r Relation) IsSameWord() bool { return r == Inflected || r == Abbreviated }
+func (r Relation) IsSameWord() bool { return r == Inflected || r == Abbreviated || r == SameRoot }
 
 // negatesByPrefix reports whether a word negates another by a prefix: "unchipped", "inactive". Other words begin with
 // the same letters, such as "income" and "import"; they are less similar to what remains without the prefix.
@@ -155,8 +156,20 @@ func (q *Question) relation(i int, word, stem string) Relation {
 		return Abbreviated
 	case len(t) > 4 && len(word) > 4 && t[0] == word[0] && text.Distance(t, word, 2) <= 1+len(t)/8 && !isInVocabulary(t):
 		return Misspelt
+	case shareRoot(t, word):
+		return SameRoot
 	case q.wordVectors[i].Similarity(encode.LookupWord(word)) >= minSimilarity:
 		return Similar
 	}
 	return None
+}
+
+// shareRoot reports whether two words have the same beginning and different short endings.
+func shareRoot(a, b string) bool {
+	const root, ending = 5, 4
+	n := 0
+	for n < min(len(a), len(b)) && a[n] == b[n] {
+		n++
+	}
+	return n >= root && max(len(a), len(b))-n <= ending
 }

@@ -103,4 +103,3 @@ func TestLeadingNumberLimitsRows(t *testing.T) {
 		}
 	}
 }
-

@@ -6,12 +6,16 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/words/cue"
 )
 
 // applyForms converts readings of the simplified question to the form that the question asks for (see link.Form).
 // Readings that cannot be converted stay, with a penalty.
 func (g *generator) applyForms() {
 	conversions := formConversions(&g.q.Form)
+	if g.asksForBestOfEach() {
+		conversions = append(conversions, func(p *plan) bool { return p.limit != 1 })
+	}
 	for i := range g.set.Readings {
 		for _, convert := range conversions {
 			if !convert(&g.set.Readings[i].plan) {
@@ -117,4 +121,16 @@ func (p *plan) addChange(percent bool) bool {
 	}
 	p.show = append(slices.Clone(p.show), item{query.Item{Calc: calc}, p.show[0].columns})
 	return true
+}
+
+// asksForBestOfEach reports whether a question asks for the first of each group: "the most popular dish in every town".
+// Then a single row is not an answer.
+func (g *generator) asksForBestOfEach() bool {
+	for i := range g.q.Tokens {
+		if w := g.q.Token(i); i > 1 && (w == "each" || w == "every") && g.q.HasSense(i-1, cue.At) {
+			return g.hasSuperlative() &&
+				(g.isNamed(g.q.Columns, 2<<uint(i)) || g.isNamed(g.q.Tables, 2<<uint(i)))
+		}
+	}
+	return false
 }

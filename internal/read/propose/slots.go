@@ -170,7 +170,7 @@ func (g *generator) findEntities() {
 func (g *generator) findShown() {
 	var list []ranked[*link.Column]
 	for _, c := range g.q.Catalog.Columns {
-		s := mentionScore(&g.q.Columns[c.Index]) +
+		s := mentionScore(&g.q.Columns[c.Index]) + g.sideScore(c) +
 			modelWeight*g.weightOf(func(s *learn.Sink) { g.columnFeatures(s, "show", c) }) +
 			encoderWeight*g.scores.RoleProbability(c, roles.Selected)
 		if len(g.q.Catalog.Tables) > 1 && s < .25 {
@@ -230,7 +230,7 @@ const groupingBonus = 2.5
 // keysOf returns the possible keys made from a column: the column itself, or parts of its dates.
 func (g *generator) keysOf(c *link.Column) (list []ranked[key]) {
 	m := &g.q.Columns[c.Index]
-	s := mentionScore(m)
+	s := mentionScore(m) + g.sideScore(c)
 	if g.q.WithSense(personSenses) != 0 && (slices.Contains(c.Table.TitleColumns, c) || c.HasProperNames) && !c.Unique {
 		s += .8 // "who came twice?" of a list of visits
 	}
@@ -300,4 +300,18 @@ func (g *generator) keyTokens(k key) link.Mask {
 		}
 	}
 	return m
+}
+
+// sideScore returns 1 for a column of which the question names several values, as in "mp3 vs mp4", else 0.
+func (g *generator) sideScore(c *link.Column) float64 {
+	var named link.Mask
+	for i := range g.q.Atoms {
+		if a := &g.q.Atoms[i]; a.Column == c && a.Op == "eq" {
+			if named != 0 && named&a.Mask == 0 {
+				return 1
+			}
+			named |= a.Mask
+		}
+	}
+	return 0
 }

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"github.com/ask-surely/surely/internal/encode"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/roles"
@@ -67,6 +68,9 @@ func (g *generator) addImpliedStates(c *link.Column, words link.Mask) {
 		is("zero", query.Equal, equal, zero)
 		is("some", query.Greater, g.scores.RoleProbability(c, roles.Above), zero)
 	}
+	if c.Kind == link.Textual && equal >= minImplied {
+		g.addImpliedValues(c, equal)
+	}
 }
 
 // addImplied adds a condition that is probable enough and that no words express.
@@ -95,4 +99,53 @@ func (g *generator) measureProbability(m *measure) float64 {
 		p = min(p, g.scores.RoleProbability(c, roles.Calculated))
 	}
 	return p
+}
+
+// Limits on columns whose values are tried although no words name one.
+const (
+	maxDistinctValues = 12 // of the column
+	maxTriedValues    = 4
+	minSimilarity     = .3
+)
+
+// addImpliedValues adds conditions on values of a column of which none is named: those most like the unexplained words.
+func (g *generator) addImpliedValues(c *link.Column, p float64) {
+	words := g.q.UnexplainedTokens()
+	if words == 0 || c.Distinct > maxDistinctValues ||
+		slices.ContainsFunc(g.q.Atoms, func(a link.Atom) bool { return a.Column == c && (a.Op == "eq" || a.Op == "ne") }) {
+		return
+	}
+	bags := make([]*encode.Bag, len(g.q.Tokens)) // of those words
+	for i, t := range g.q.Tokens {
+		if words&(1<<uint(i)) != 0 {
+			bags[i] = encode.NewBag(t.Text)
+		}
+	}
+	var out []link.Atom
+	for _, v := range c.Values {
+		similarity, mask := mostSimilarWord(bags, v.Value)
+		if mask == 0 {
+			mask = words
+		}
+		out = append(out, link.Atom{Op: "eq", Table: c.Table, Column: c, Mask: mask, Match: link.Implied, Rows: v.Count,
+			Score: p - .2 + similarity, Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: link.ValueOp(c),
+				Values: []query.Value{{Text: v.Value}}}}})
+	}
+	slices.SortStableFunc(out, func(a, b link.Atom) int { return cmp.Compare(b.Score, a.Score) })
+	g.implied = append(g.implied, out[:min(len(out), maxTriedValues)]...)
+}
+
+// mostSimilarWord returns the word most similar to a value, and by how much its similarity exceeds the minimum.
+func mostSimilarWord(bags []*encode.Bag, value string) (best float64, at link.Mask) {
+	best = minSimilarity
+	target := encode.NewBag(value)
+	for i, bag := range bags {
+		if bag == nil {
+			continue
+		}
+		if similarity := bag.CoveredBy(target); similarity > best {
+			best, at = similarity, link.Mask(1)<<uint(i)
+		}
+	}
+	return best - minSimilarity, at
 }
