@@ -59,7 +59,7 @@ func (q *inquiry) Confirm() {
 			}
 		}
 	}
-	if q.opt.wholeConditions && !q.b.isConsistent() { // an expected reply is no reason to parse again
+	if q.opt.wholeConditions && !q.b.isConsistent() { // a reply that some query agrees with is no reason to parse again
 		q.reparse()
 	}
 	q.pending = nil
@@ -183,8 +183,8 @@ func (q *inquiry) dropCondition(c query.Component) {
 	lead := q.Query()
 	q.observe(c.ID(), false, 1)
 	if !q.b.isConsistent() && !q.reparse() {
-		if less := query.Without(lead, c); less != nil {
-			q.Adopt(less)
+		if reduced := query.Without(lead, c); reduced != nil {
+			q.Adopt(reduced)
 		} else {
 			q.restorePrediction()
 			return
@@ -231,7 +231,7 @@ func (q *inquiry) Select(chosen ...query.Component) {
 	q.pending = nil
 }
 
-// insert adopts the current query with chosen in place of original, which the parser did not propose.
+// insert adopts the current query with original replaced by chosen, which the parser did not propose.
 func (q *inquiry) insert(original, chosen query.Component) {
 	lead := q.Query()
 	if lead == nil {
@@ -290,11 +290,11 @@ func (q *inquiry) assumeCorrect(c query.Component) {
 	right := q.isPredicted(id)
 	probabilities := q.b.probabilities()
 	for _, k := range q.b.order[lead] {
-		if _, ok := q.unconfirmedFrom[q.b.ids[k]]; !ok && q.Status(q.b.ids[k]) == Predicted {
-			q.unconfirmedFrom[q.b.ids[k]] = probabilities[k]
+		if _, ok := q.earlierP[q.b.ids[k]]; !ok && q.Status(q.b.ids[k]) == Predicted {
+			q.earlierP[q.b.ids[k]] = probabilities[k]
 		}
 	}
-	q.unconfirmedFrom[id] = q.probability(c)
+	q.earlierP[id] = q.probability(c)
 	share := 0.0
 	for i, p := range q.b.p {
 		if k, ok := q.b.index[id]; ok && q.b.has[i].has(k) == right {
@@ -318,7 +318,8 @@ func (q *inquiry) switchFrom(c query.Component) bool {
 	return false
 }
 
-// isPredicted reports whether the current query has a component. An alternative that is asked about is not part of it.
+// isPredicted reports whether the current query has a component. An alternative that is being asked about is not part
+// of the query.
 func (q *inquiry) isPredicted(id string) bool {
 	lead := q.b.leader()
 	k, ok := q.b.index[id]

@@ -21,8 +21,8 @@ import (
 
 // Every part of a question must be used by its query, asked about, or named in the answer as not used.
 
-// mentions extracts from a turn's question what a query has to use: values, times, measures.
-func (h *handling) mentions(t *Turn) *account.Question {
+// questionAccount extracts from a turn's question what a query has to use: values, times, measures.
+func (h *handling) questionAccount(t *Turn) *account.Question {
 	return account.Of(t.Question, h.src.Schema, h.dateClock())
 }
 
@@ -33,7 +33,7 @@ func (h *handling) recordOmissions(t *Turn, q *query.Query) {
 	if q == nil {
 		return
 	}
-	question := h.mentions(t)
+	question := h.questionAccount(t)
 	t.Omitted = append(question.Omissions(q), question.UnusedComparisons(t.Unused)...)
 	if len(t.Omitted) > 0 && !t.picked && t.Verified == nil {
 		t.Confidence, t.Guess = min(t.Confidence, maxOmittingConfidence), true
@@ -64,13 +64,13 @@ func (h *handling) omissionNotice(t *Turn) string {
 	return h.o.Voice.Say("reply.omitted", "words", h.o.Voice.QuotedList(t.Omitted)) + " "
 }
 
-// unitNotice converts a figure to the unit that the question asks for, or names the unit of the answer if it cannot.
-// The unit's word counts as used.
+// unitNotice converts a figure to the unit that the question asks for or, if that is impossible, names the unit of the
+// answer. The unit's word counts as used.
 func (h *handling) unitNotice(t *Turn, q *query.Query, r *suql.Result) string {
 	if q == nil {
 		return ""
 	}
-	c, ok := h.mentions(t).UnitConversion(q)
+	c, ok := h.questionAccount(t).UnitConversion(q)
 	if !ok {
 		return ""
 	}
@@ -122,7 +122,7 @@ func (h *handling) formatInterval(t *when.Time) string {
 }
 
 // dataEndNotice explains an empty result for a time after the last one in the data, and offers the latest period that
-// has data. It returns "" if that is not the reason.
+// has data. It returns "" if the result is empty for another reason.
 func (h *handling) dataEndNotice(ctx context.Context, t *Turn, q *query.Query, r *suql.Result) (string, []Offer) {
 	if q == nil || len(q.From.Tables) == 0 || len(r.Rows) > 0 && !isComputedFromNoRows(q, r) {
 		return "", nil
@@ -254,8 +254,8 @@ func (h *handling) countUnknown(ctx context.Context, candidate *query.Query, at 
 	return 0
 }
 
-// otherCurrency returns a notice if a question asks for amounts in a currency that the data does not have, else "".
-func (h *handling) otherCurrency(question string, best *query.Query) string {
+// currencyNotice returns a notice if a question asks for amounts in a currency that the data does not have, else "".
+func (h *handling) currencyNotice(question string, best *query.Query) string {
 	var currency string
 	tokens := words.Tokenize(question)
 	for i, t := range tokens {
@@ -297,10 +297,10 @@ func (h *handling) isValue(word string) bool {
 
 // usesWeight reports whether a query uses a weight; then "pounds" is a unit of mass, not a currency.
 func (h *handling) usesWeight(q *query.Query) bool {
-	weighs := func(c query.Column) bool {
+	isWeight := func(c query.Column) bool {
 		col := nlg.FindColumn(h.src.Schema, c, q.From)
 		return col != nil && text.Units()[strings.ToLower(nlg.UnitOf(h.src.Schema, col).Symbol)].Dimension == "mass"
 	}
-	return slices.ContainsFunc(q.Select, func(it query.Item) bool { return weighs(it.Column) }) ||
-		slices.ContainsFunc(q.Where, func(c query.Condition) bool { return weighs(c.Item.Column) })
+	return slices.ContainsFunc(q.Select, func(it query.Item) bool { return isWeight(it.Column) }) ||
+		slices.ContainsFunc(q.Where, func(c query.Condition) bool { return isWeight(c.Item.Column) })
 }

@@ -60,7 +60,7 @@ type Options struct {
 const (
 	maxQuestions = 5    // maximum number of clarifications in a turn
 	maxRows      = 1000 // of a result
-	passes       = 10   // number of perturbed readings for the detector dropout
+	passes       = 10   // number of perturbed passes for the dropout detector
 )
 
 // DefaultDetector asks until one result has a probability of 0.9, as long as replies are likely to help.
@@ -88,9 +88,9 @@ func New(o Options) (*Agent, error) {
 	return &Agent{o}, nil
 }
 
-// Handle takes one message and emits the resulting events. A turn may span several messages, since clarifications wait
-// for replies; every turn is closed by exactly one ResultEvent, ReplyEvent or ErrorEvent. Cancelling ctx stops the
-// turn, which then returns what is certain so far.
+// Handle takes one message and emits the resulting events. A turn may span several messages, since a clarification
+// waits for a reply; every turn is closed by exactly one ResultEvent, ReplyEvent or ErrorEvent. Cancelling ctx stops
+// the turn, which then returns what is certain so far.
 func (a *Agent) Handle(ctx context.Context, conv *Conversation, m Message, emit func(Event)) {
 	h := &handling{Agent: a, conv: conv, emit: emit}
 	var err error
@@ -192,7 +192,7 @@ func (h *handling) undo(ctx context.Context) {
 	h.emitReply("reply.undone")
 }
 
-// stop closes a turn that waits for a reply. A running turn is stopped by cancelling its context instead.
+// stop closes a turn that is waiting for a reply. A running turn is stopped by cancelling its context instead.
 func (h *handling) stop() {
 	if t := h.conv.waitingTurn(); t != nil {
 		t.Closed, t.Stopped = true, true

@@ -201,13 +201,13 @@ func (h *handling) namesRows(word string) bool {
 // minQuestionWords is the minimum number of words in a question; "the cost?" is a reply.
 const minQuestionWords = 3
 
-// readFreely interprets free text: as another wording for the word asked about, as a value for the component asked
+// readFreely interprets free text: as a rewording of the word asked about, as a value for the component asked
 // about, or else as additional words for the question, which is parsed again.
 func (h *handling) readFreely(ctx context.Context, t *Turn, q *Readings, ask *Ask, value string) Reply {
 	c := ask.Original
 	word := ask.Word
-	if unread := commonUnused(t.Candidates); ask.AsksAnswerable && len(unread) == 1 {
-		word = unread[0]
+	if unused := commonUnused(t.Candidates); ask.AsksAnswerable && len(unused) == 1 {
+		word = unused[0]
 	}
 	if question, found := replaceWord(t.Question, word, value); found && word != "" {
 		if parsed, err := h.parse(ctx, t, question, query.Constraints{}); err == nil && len(parsed.Candidates) > 0 {

@@ -16,13 +16,13 @@ type Belief struct {
 	parsed          []parse.Candidate // the queries as parsed
 	p               []float64         // not normalised
 	contradictions  []int             // how many hard replies contradict the query
-	class           []int             // queries of one class give the same result
+	class           []int             // queries of the same class give the same result
 	relevance       relevance
 	noneProbability float64 // probability that none of the queries is right
-	// parserProbability holds each component's probability if the parser decides them one by one; -1 otherwise, or after a
-	// reply.
+	// parserProbability holds each component's probability if the parser decides components one by one; -1 otherwise, or
+	// after a reply.
 	parserProbability       []float64
-	byClause                bool    // whether the parser decides clause by clause; queries but its own are then a sample
+	byClause                bool    // whether the parser decides clause by clause; other queries are then a sample
 	pinned                  int     // the query that leads because the person confirmed it; -1: none
 	unanswerableProbability float64 // probability that the data cannot answer, if the parser estimates it
 
@@ -159,8 +159,8 @@ func (b *Belief) leaders() (best []int, mass []float64) {
 	return best, mass
 }
 
-// best returns the leading query if it has component k or, with has unset, lacks it; else the most probable other query
-// for which this holds, or -1.
+// best returns the most probable query that has component k, or that lacks it if has is false; the leading query is
+// preferred. It returns -1 if there is none.
 func (b *Belief) best(k int, has bool) int {
 	if lead := b.leader(); lead >= 0 && b.has[lead].has(k) == has {
 		return lead
@@ -219,12 +219,12 @@ func (b *Belief) alternatives(component int, except func(id string) bool) []int 
 	return out
 }
 
-// sameResultProbability is the probability of an unchanged result from which a component counts as harmless.
+// sameResultProbability is the probability of an unchanged result at which a component begins to count as harmless.
 const sameResultProbability = 0.99
 
 // state returns the detector's view of the belief, whose leading query is lead.
 func (b *Belief) state(lead int, closed func(k int) bool) *errdetect.State {
-	s := &errdetect.State{NoneProbability: b.noneProbability, Clauses: b.byClause, Leading: b.order[lead]}
+	s := &errdetect.State{NoneProbability: b.noneProbability, ByClause: b.byClause, Leading: b.order[lead]}
 	m := b.probabilities()
 	harmless := b.harmlessComponents(lead, m)
 	for k, c := range b.components {
@@ -264,8 +264,8 @@ func (b *Belief) total() float64 {
 	return total
 }
 
-// newBelief builds a belief from candidates. Candidates with different questions about texts are never in one class,
-// because results are compared without text decisions.
+// newBelief builds a belief from candidates. Candidates with different questions about texts are never in the same
+// class, because results are compared without text decisions.
 func newBelief(parsed StoredParse, rel relevance) *Belief {
 	b := &Belief{relevance: rel,
 		byClause: parsed.Confidences != nil, pinned: -1, index: map[string]int{}}
@@ -316,7 +316,7 @@ func (t *beliefBuilder) add(c parse.Candidate) {
 	t.has = append(t.has, seen)
 }
 
-// component returns the index of a component, adding it when it is new.
+// component returns the index of a component, adding it if it is new.
 func (t *beliefBuilder) component(k *query.Component) int {
 	id := k.ID()
 	i, ok := t.index[id]

@@ -111,7 +111,7 @@ func (h *handling) listAlternatives(ctx context.Context, m Message) {
 		return
 	}
 	if m.Component == MoreColumns {
-		e.Options = h.moreAlternatives(t.Query)
+		e.Options = h.columnAlternatives(t.Query)
 		h.emit(e)
 		return
 	}
@@ -243,8 +243,8 @@ func isMeasure(t *schema.Table, c *schema.Column) bool {
 	return c.Type.Number() && c.Role != schema.Identifier && !slices.Contains(t.Key, c.Name)
 }
 
-// moreAlternatives offers additional columns; equal names are distinguished by table.
-func (h *handling) moreAlternatives(q *query.Query) []Alternative {
+// columnAlternatives offers additional columns; equal names are distinguished by table.
+func (h *handling) columnAlternatives(q *query.Query) []Alternative {
 	out := []Alternative{}
 	timesUsed := map[string]int{}
 	items := h.additionalItems(q)

@@ -38,8 +38,8 @@ func (q *Readings) otherReadings(lead int) []Reading {
 // askInsteadOfGuess offers the nearest readings instead of presenting a guess, and once more if the first offer was
 // refused.
 func (q *Readings) askInsteadOfGuess(lead int) *Ask {
-	able := q.comparesResults() && !q.b.byClause && (len(q.offeredKeys)+len(q.settled) == 0 || q.noneReplies == 1)
-	if !able || q.Confidence() >= vagueConfidence {
+	canAsk := q.comparesResults() && !q.b.byClause && (len(q.offeredKeys)+len(q.settled) == 0 || q.noneReplies == 1)
+	if !canAsk || q.Confidence() >= vagueConfidence {
 		return nil
 	}
 	ask := &Ask{Options: q.otherReadings(lead)}
@@ -140,7 +140,7 @@ func (q *Readings) dropRepeats(readings []Reading) []Reading {
 	return out
 }
 
-// minOfferedShare is the share of all readings' probability below which one is not offered.
+// minOfferedShare is the share of all readings' probability below which a reading is not offered.
 const minOfferedShare = .05
 
 // usesMoreWords reports whether a reading uses all the words that a less probable one uses, and more.
@@ -165,10 +165,10 @@ func (q *Readings) distinguishingComponent(ask *Ask, lead int) query.Component {
 	return q.b.components[q.b.order[lead][0]]
 }
 
-// detectorDoubtsData reports whether the detector doubts that the data can answer.
+// detectorDoubtsData reports whether the detector doubts that the data can answer the question.
 func (q *Readings) detectorDoubtsData() bool {
 	p := 1 - q.b.unanswerableProbability
-	if d, ok := q.opt.Detector.(errdetect.ByResult); ok {
+	if d, ok := q.opt.Detector.(errdetect.ResultComparer); ok {
 		return p < d.MinConfidence()
 	}
 	answerable := errdetect.Component{P: p, Spread: math.Sqrt(p * (1 - p))}
@@ -176,8 +176,8 @@ func (q *Readings) detectorDoubtsData() bool {
 	return p < 1 && q.opt.Detector.Next(s) >= 0
 }
 
-// askWhetherAnswerable asks whether the data can answer at all, if that is doubtful: the parser doubts it, or the
-// leading reading is little more than a guess and leaves out words. It offers the nearest answers.
+// askWhetherAnswerable asks whether the data can answer the question at all, if the parser doubts it, or if the leading
+// reading is little more than a guess and leaves out words. It offers the nearest answers.
 func (q *Readings) askWhetherAnswerable(lead int) *Ask {
 	ask := &Ask{AsksAnswerable: true, Options: q.otherReadings(lead)}
 	unclear := q.Confidence() < vagueConfidence && len(q.Unused()) > 0 || q.Confidence() < hopelessConfidence
@@ -199,7 +199,7 @@ const hopelessConfidence = .1
 // vagueConfidence is the confidence below which a result is little more than a guess.
 const vagueConfidence = .7
 
-// currentReading returns the current reading, with all queries of the same result.
+// currentReading returns the current reading, with all queries that give the same result.
 func (q *Readings) currentReading(lead int) Reading {
 	var members []int
 	for i, class := range q.b.class {

@@ -30,7 +30,7 @@ func (h *handling) clarification(ctx context.Context, t *Turn, q *Readings, ask 
 		Readings: q.readings()}
 	switch {
 	case len(ask.Options) > 0:
-		e.Question, e.Options = h.whichQuestion(t, ask), h.readingOptions(ctx, ask)
+		e.Question, e.Options = h.choiceQuestion(t, ask), h.readingOptions(ctx, ask)
 		e.Because = h.describeDifference(e.Options)
 		other := "option.else"
 		if ask.AsksAnswerable {
@@ -125,7 +125,7 @@ func appendValues(out []query.Component, c query.Component, values []string, lim
 	return out
 }
 
-// knownValues returns the column's values from the schema, the most frequent first.
+// knownValues returns the values that the schema lists for a component's column, the most frequent first.
 func (h *handling) knownValues(c query.Component) []string {
 	var out []string
 	if col := nlg.FindColumn(h.src.Schema, c.Item.Column, c.From); col != nil && !col.Hidden {
@@ -176,7 +176,7 @@ func (h *handling) probe(ctx context.Context, q *query.Query) (resultCount, bool
 	if h.src.Prober == nil || q == nil || q.Written != nil || readsTexts(q) {
 		return resultCount{}, false
 	}
-	all := *q // the number of rows found, not of those shown
+	all := *q // all rows found, not only those shown
 	all.Limit, all.Offset, all.OrderBy = 0, 0, nil
 	p, err := h.src.Prober.Probe(ctx, &all)
 	if err != nil {
@@ -185,7 +185,7 @@ func (h *handling) probe(ctx context.Context, q *query.Query) (resultCount, bool
 	return resultCount{Probe: p, Capped: p.Rows >= parse.ProbeRows}, true
 }
 
-// readsTexts reports whether a query asks texts something, for a condition or to show the answer.
+// readsTexts reports whether a query reads texts, for a condition or for a column that it shows.
 func readsTexts(q *query.Query) bool {
 	return slices.ContainsFunc(query.Components(q), func(c query.Component) bool {
 		return c.Kind == query.WhereText || c.Kind == query.SelectText

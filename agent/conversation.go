@@ -19,8 +19,8 @@ type Conversation struct {
 	Turns  []Turn `json:"turns,omitempty"`
 }
 
-// Turn is a question and its outcome. The belief at any moment follows from Candidates and Replies alone, so undoing a
-// reply means dropping it.
+// Turn is a question and its outcome. The belief at any moment follows from Candidates and Replies alone, so a reply is
+// undone by dropping it.
 type Turn struct {
 	Question    string    `json:"question,omitempty"`
 	Standalone  bool      `json:"alone,omitempty"` // not a follow-up: earlier turns are ignored
@@ -54,7 +54,7 @@ type Turn struct {
 	Stopped    bool            `json:"stopped,omitempty"`  // before everything was read
 	// clarifications that were asked before a new question was typed instead
 	AbandonedClarifications int         `json:"anew,omitempty"`
-	DocumentAnswer          *TextAnswer `json:"beside,omitempty"` // what a document answers to the question
+	DocumentAnswer          *TextAnswer `json:"beside,omitempty"` // a document's answer to the question
 }
 
 // Reply is the person's reply to a clarification.
@@ -64,12 +64,12 @@ type Reply struct {
 	To      string            `json:"to,omitempty"`
 	Chosen  *query.Component  `json:"chosen,omitempty"`  // for choose
 	Parts   []query.Component `json:"-"`                 // for choose: several, where a query can hold several
-	Adopted *query.Query      `json:"adopted,omitempty"` // for adopt: the query the reply leads to
+	Adopted *query.Query      `json:"adopted,omitempty"` // for adopt: the query that the reply leads to
 	Learnt  *choice.Learnt    `json:"learnt,omitempty"`  // what it implies for the meaning of words, if anything
 	// for change: the unused word that was given a meaning
 	Word        string        `json:"word,omitempty"`
-	StoredParse               // for reread: the readings of question and reply together
-	Parses      []StoredParse `json:"reread,omitempty"` // the readings of the question under this reply
+	StoredParse               // for reread: the readings of the question and reply together
+	Parses      []StoredParse `json:"reread,omitempty"` // the readings of the question given this reply
 }
 
 // StoredParse is the part of a parser's output that a belief is built from.
@@ -116,7 +116,7 @@ func (c *Conversation) last() *Turn {
 	return &c.Turns[len(c.Turns)-1]
 }
 
-// waitingTurn returns the last turn while it waits for a reply, or nil.
+// waitingTurn returns the last turn if it is waiting for a reply, else nil.
 func (c *Conversation) waitingTurn() *Turn {
 	if t := c.last(); t != nil && !t.Closed {
 		return t
@@ -124,9 +124,9 @@ func (c *Conversation) waitingTurn() *Turn {
 	return nil
 }
 
-// historyOf returns the turns that asked may follow up on, in the parser's form.
-func (c *Conversation) historyOf(asked *Turn) (out []parse.Turn) {
-	if asked.Standalone {
+// historyOf returns the turns that a turn may follow up on, in the parser's form.
+func (c *Conversation) historyOf(current *Turn) (out []parse.Turn) {
+	if current.Standalone {
 		return nil
 	}
 	for _, t := range c.Turns {
@@ -141,7 +141,7 @@ func (c *Conversation) historyOf(asked *Turn) (out []parse.Turn) {
 	return out
 }
 
-// Pending reports whether the agent waits for the reply to a clarification.
+// Pending reports whether the agent is waiting for a reply to a clarification.
 func (c *Conversation) Pending() bool { return c.waitingTurn() != nil }
 
 // learntFrom returns what a reply implies for the meaning of words, or nil.
@@ -162,7 +162,8 @@ func (h *handling) learntFrom(t *Turn, q *Readings, ask *Ask, r *Reply) *choice.
 	return nil
 }
 
-// learntOf returns that the words aligned with a component mean some parts and not others; nil if there are none.
+// learntOf records that the words aligned with a component mean some parts and not others. It returns nil if there are
+// no such words or parts.
 func learntOf(t *Turn, q *Readings, c query.Component, is, not []string) *choice.Learnt {
 	k, known := q.b.index[c.ID()]
 	if !known || len(is)+len(not) == 0 {
@@ -192,13 +193,13 @@ func addWords(l *choice.Learnt, t *Turn, tokens []int) {
 }
 
 // learntFromPick returns what the choice of an offered reading implies, or nil if the readings have the same parts. If
-// two parts match the same words, or no word names either, it applies to any words.
+// two parts match the same words, or no word names either, what is learnt applies to any words.
 func learntFromPick(t *Turn, q *Readings, ask *Ask, chosen *query.Query) *choice.Learnt {
 	if l := learntFromRivals(t, ask, choice.Parts(chosen)); l != nil {
 		return l
 	}
 	var is, not []string
-	for _, r := range ask.Options { // compared with the most similar one
+	for _, r := range ask.Options { // compared with the most similar option
 		chosenParts, otherParts := choice.Parts(chosen), choice.Parts(r.Query)
 		a, b := choice.Lacking(chosenParts, otherParts), choice.Lacking(otherParts, chosenParts)
 		if len(a) > 0 && len(b) > 0 && (is == nil || len(a)+len(b) < len(is)+len(not)) {

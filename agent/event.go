@@ -56,7 +56,7 @@ type Alternative struct {
 	Table string `json:"table,omitempty"` // its table, if names are ambiguous
 }
 
-// ClarifyEvent asks a question. Kind is "confirm" (yes/no), "choose" (options) or "text" (free text).
+// ClarifyEvent asks a question. Kind is "confirm" (yes/no) or "choose" (options).
 type ClarifyEvent struct {
 	ID       string   `json:"id"`
 	Kind     string   `json:"kind"`
@@ -106,7 +106,7 @@ type ResultEvent struct {
 
 	// why the language model was not used; empty if it was, or there is none
 	FallbackReason string   `json:"instead,omitempty"`
-	Confidence     float64  `json:"confidence"`       // probability of the result; 0 if unknown
+	Confidence     float64  `json:"confidence"`       // probability that the result is right; 0 if unknown
 	Unused         []string `json:"unused,omitempty"` // unused words of the question
 	Guess          bool     `json:"guess,omitempty"`  // only the best guess
 

@@ -20,18 +20,18 @@ type Dialogue interface {
 
 // inquiry holds the belief and the replies about single components, for both dialogues.
 type inquiry struct {
-	opt             DialogueOptions
-	b               *Belief
-	passes          []*Belief // conditioned on the replies, too
-	constraints     query.Constraints
-	fixed           []query.Component  // fixed, because a later component has been asked about
-	settled         map[string]bool    // component ids that are not asked again
-	status          map[string]Status  // by component id; missing: Predicted
-	unconfirmedFrom map[string]float64 // by component id: its probability before it was kept unconfirmed
-	pending         *pendingSlot       // the component being asked about
-	unresolved      []query.Component  // refused, and no alternative was right
-	unconfirmed     float64            // the share of the probability behind unconfirmed components
-	allRefused      bool               // all alternatives were refused
+	opt         DialogueOptions
+	b           *Belief
+	passes      []*Belief // conditioned on the replies, too
+	constraints query.Constraints
+	fixed       []query.Component  // fixed, because a later component has been asked about
+	settled     map[string]bool    // by component id: do not ask about it again
+	status      map[string]Status  // by component id; missing: Predicted
+	earlierP    map[string]float64 // by component id: the probability before the component was kept unconfirmed
+	pending     *pendingSlot       // the component being asked about
+	unresolved  []query.Component  // refused, and no alternative was right
+	unconfirmed float64            // the share of the probability behind unconfirmed components
+	allRefused  bool               // all alternatives were refused
 }
 
 // DialogueOptions configure a dialogue.
@@ -39,10 +39,10 @@ type DialogueOptions struct {
 	Detector errdetect.Detector
 	K        int     // maximum number of alternatives after a no; 0: 3
 	Trust    float64 // how often replies are right; 0: always
-	// Reparse parses the question again under constraints, so that new candidates may appear; nil, or a nil result: no
-	// more readings.
+	// Reparse parses the question again under constraints, so that new candidates may appear; if it or its result is
+	// nil, there are no more readings.
 	Reparse func(query.Constraints) *parse.Parsed
-	Passes  []*Belief // the beliefs of perturbed passes, for the detector dropout
+	Passes  []*Belief // the beliefs of perturbed passes, for the dropout detector
 
 	// For MISP: after a no all alternatives are offered at once; otherwise each is a separate yes/no question.
 	Choose bool
@@ -87,7 +87,7 @@ func newInquiry(start *Belief, opt DialogueOptions) *inquiry {
 	if opt.Trust <= 0 || opt.Trust > 1 {
 		opt.Trust = 1
 	}
-	q := &inquiry{opt: opt, settled: map[string]bool{}, status: map[string]Status{}, unconfirmedFrom: map[string]float64{},
+	q := &inquiry{opt: opt, settled: map[string]bool{}, status: map[string]Status{}, earlierP: map[string]float64{},
 		unconfirmed: 1}
 	q.restart(start.clone())
 	for _, p := range opt.Passes {
@@ -123,7 +123,7 @@ func (q *inquiry) Confidence() float64 {
 // comparesResults reports whether the detector compares results. Then replies are evidence rather than constraints, and
 // questions come in any order.
 func (q *inquiry) comparesResults() bool {
-	_, ok := q.opt.Detector.(errdetect.ByResult)
+	_, ok := q.opt.Detector.(errdetect.ResultComparer)
 	return ok
 }
 
@@ -280,7 +280,7 @@ func (q *inquiry) probabilities() func(query.Component) float64 {
 	probabilities := q.b.probabilities()
 	return func(c query.Component) float64 {
 		id := c.ID()
-		if p, ok := q.unconfirmedFrom[id]; ok {
+		if p, ok := q.earlierP[id]; ok {
 			return p
 		}
 		if k, ok := q.b.index[id]; ok {
@@ -298,7 +298,7 @@ func (q *inquiry) accept(c query.Component, status Status) {
 	id := c.ID()
 	q.constraints.Confirmed = append(q.constraints.Confirmed, c)
 	q.settled[id], q.status[id] = true, status
-	delete(q.unconfirmedFrom, id)
+	delete(q.earlierP, id)
 	q.observe(id, true, q.trust())
 }
 
@@ -347,7 +347,7 @@ func (q *inquiry) reparse() bool {
 	if !b.isConsistent() && q.b.isConsistent() {
 		return false
 	}
-	if b.byClause { // its other choices already respect the constraints
+	if b.byClause { // the parser's other choices already respect the constraints
 		b.noneProbability = rest
 	}
 	q.restart(b)
@@ -363,10 +363,10 @@ func (q *inquiry) asConstraints() query.Constraints {
 			shown[c.Block+c.Choice] = true
 		}
 	}
-	translate := func(in []query.Component, sure bool) []query.Component {
+	translate := func(in []query.Component, isConfirmed bool) []query.Component {
 		var out []query.Component
 		for _, c := range in {
-			if query.IsLoneAggregate(c) && sure && !shown[c.Block+c.Item.Column.String()] {
+			if query.IsLoneAggregate(c) && isConfirmed && !shown[c.Block+c.Item.Column.String()] {
 				continue
 			}
 			out = append(out, query.OfColumn(c))

@@ -92,7 +92,7 @@ type spokenNames struct {
 	schema    *schema.Database
 }
 
-// names returns the schema with the names that the conversation's questions use, for answers in their words.
+// names returns the schema with the names that the conversation's questions use, so that answers use them too.
 func (h *handling) names() *schema.Database {
 	noun, questions := "", make([]string, len(h.conv.Turns))
 	for i := range h.conv.Turns {
@@ -107,13 +107,13 @@ func (h *handling) names() *schema.Database {
 	return h.spoken.schema
 }
 
-// rowNoun returns what a question calls the rows of the only table, if that is not its name: "rentals" of a table of
-// deck chairs. The best reading must have no other use for the word.
+// rowNoun returns what a question calls the rows of the only table, if that is not the table's name: "rentals" for a
+// table of deck chairs. The best reading must have no other use for the word.
 func (h *handling) rowNoun(t *Turn) string {
 	if len(h.src.Schema.Visible()) != 1 || len(t.Candidates) == 0 {
 		return ""
 	}
-	if noun := h.mentions(t).RowNoun(); slices.Contains(t.Candidates[0].Unused, noun) {
+	if noun := h.questionAccount(t).RowNoun(); slices.Contains(t.Candidates[0].Unused, noun) {
 		return noun
 	}
 	return ""

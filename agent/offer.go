@@ -105,10 +105,10 @@ func (h *handling) reply(question string, r *suql.Result, q *query.Query, offers
 	return sentence
 }
 
-// Limits of the offers after an empty result: conditions removed one by one, and offers made.
+// Limits after an empty result: the conditions that are removed one by one, and the offers made.
 const maxRemoved, maxOffers = 6, 3
 
-// removalOffers offers to leave out a condition; the one without which there are the most results comes first.
+// removalOffers offers to drop a condition. The offer with the most results comes first.
 func (h *handling) removalOffers(ctx context.Context, q *query.Query) []Offer {
 	var offers []Offer
 	most := 0

@@ -11,13 +11,13 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// whichQuestion returns the question that offers readings or meanings of a word. It mentions when the data probably
+// choiceQuestion returns the question that offers readings or meanings of a word. It says so if the data probably
 // cannot answer, or has nothing for a word.
-func (h *handling) whichQuestion(t *Turn, ask *Ask) string {
+func (h *handling) choiceQuestion(t *Turn, ask *Ask) string {
 	switch {
 	case ask.Word != "":
 		return h.o.Voice.Say("ask.word", "word", ask.Word)
-	case ask.AsksAnswerable && slices.Equal(ask.Options[0].unused, []string{h.mentions(t).RowNoun()}):
+	case ask.AsksAnswerable && slices.Equal(ask.Options[0].unused, []string{h.questionAccount(t).RowNoun()}):
 		return h.o.Voice.Say("ask.rows", "words", h.o.Voice.QuotedList(ask.Options[0].unused), "tables",
 			h.describeRows(ask.Options))
 	case ask.AsksAnswerable && t.UnanswerableProbability >= declineProbability:

@@ -48,8 +48,8 @@ func (q *Readings) Next() *Ask {
 	if ask != nil {
 		return ask
 	}
-	for _, about := range []func(int) *Ask{q.askWhetherAnswerable, q.askMeasure, q.askDoubted, q.askInsteadOfGuess} {
-		if ask = about(lead); ask != nil {
+	for _, propose := range []func(int) *Ask{q.askWhetherAnswerable, q.askMeasure, q.askDoubted, q.askInsteadOfGuess} {
+		if ask = propose(lead); ask != nil {
 			break
 		}
 	}
@@ -64,12 +64,12 @@ func (q *Readings) Next() *Ask {
 	return ask
 }
 
-// askDoubted returns the question that the detector chooses, or nil. Where results are compared, only complete readings
+// askDoubted returns the question that the detector chooses, or nil. If results are compared, only complete readings
 // are offered, since a yes/no question hides the alternatives; parsers that decide clause by clause are the exception.
 func (q *Readings) askDoubted(lead int) *Ask {
 	s := q.state(lead)
 	next := q.opt.Detector.Next(s)
-	if d, ok := q.opt.Detector.(errdetect.ByResult); ok {
+	if d, ok := q.opt.Detector.(errdetect.ResultComparer); ok {
 		switch s.Decide(d.MinConfidence(), next, MaxReadings) {
 		case errdetect.AskNothing:
 			return nil
@@ -77,7 +77,7 @@ func (q *Readings) askDoubted(lead int) *Ask {
 			if ask := (&Ask{Options: q.nearestReadings(s)}); len(ask.Options) > 0 && !q.offeredBefore(ask) {
 				return q.completeChoice(ask, lead)
 			}
-			if !s.Clauses {
+			if !s.ByClause {
 				return nil
 			}
 		}
@@ -99,10 +99,10 @@ func (q *Readings) Absorb(r Reply) {
 		q.settledAll = false
 		q.Adopt(r.Adopted)
 	case ReplyChange:
-		before, believed := q.Query(), q.b
+		before, oldBelief := q.Query(), q.b
 		q.settledAll = false
 		q.Adopt(r.Adopted)
-		q.b.copyAlignment(believed)
+		q.b.copyAlignment(oldBelief)
 		q.markChosen(before, r.Adopted)
 	case ReplyReread:
 		q.SkipReadings()
@@ -113,7 +113,7 @@ func (q *Readings) Absorb(r Reply) {
 	}
 }
 
-// adoptParse adopts the parser's readings of the question with the typed reply.
+// adoptParse adopts the parser's readings of the question together with the typed reply.
 func (q *Readings) adoptParse(r *Reply) {
 	q.restart(newBelief(StoredParse{Candidates: r.Candidates, Confidences: r.Confidences}, q.b.relevance))
 }

@@ -11,10 +11,10 @@ import (
 // relevance says which differences between two results matter.
 type relevance struct {
 	// rowsOnly ignores differences that people see at once and can correct afterwards: the order of a list shown in full,
-	// additional columns, duplicate rows. Asking about these beforehand is a nuisance.
+	// additional columns, duplicate rows. Asking about such differences beforehand is a nuisance.
 	rowsOnly   bool
 	identifies func(query.Column) bool // whether a column only identifies the row
-	// the key of a table, if the question asks whether there are any rows: then a list of them says so, too
+	// the key of a table, if the question asks whether there are any rows: then a list of them answers that too
 	key func(table string) (query.Column, bool)
 	// fingerprint of a query's result, empty if unknown; nil: results are not compared
 	fingerprint func(*query.Query) string
@@ -32,7 +32,7 @@ func (m relevance) withoutPresentation(q *query.Query) (out *query.Query, extra 
 		return nil, nil
 	}
 	out = q.Clone()
-	if key, ok := m.keyOfExisting(q); ok {
+	if key, ok := m.existenceKey(q); ok {
 		out.Select, out.Distinct = []query.Item{{Column: key}}, true
 		return out, nil
 	}
@@ -60,8 +60,8 @@ func (m relevance) withoutPresentation(q *query.Query) (out *query.Query, extra 
 	return out, extra
 }
 
-// keyOfExisting returns the key of the rows whose existence a query shows.
-func (m relevance) keyOfExisting(q *query.Query) (query.Column, bool) {
+// existenceKey returns the key of the rows whose existence a query checks.
+func (m relevance) existenceKey(q *query.Query) (query.Column, bool) {
 	if m.key == nil || len(q.Select) != 1 || len(q.GroupBy) > 0 || q.Select[0].Calc == nil ||
 		!q.Select[0].Calc.IsExistence() {
 		return query.Column{}, false
@@ -144,7 +144,7 @@ func unordered(q *query.Query) string {
 }
 
 // harmlessComponents marks the leading query's components that do not affect the result: queries without them give the
-// same one, or are very improbable.
+// same result, or are very improbable.
 func (b *Belief) harmlessComponents(lead int, probabilities []float64) []bool {
 	out := make([]bool, len(b.components))
 	// per component, the probability of the queries without it, and of those among them with the leading result
@@ -177,7 +177,7 @@ var defaults = map[query.Kind]string{query.SetOperation: "none", query.LimitRows
 	query.SelectAgg: "none"}
 
 // isDefault reports whether a component is a default, or a table, while all queries agree on it. If only rows count,
-// very improbable queries may differ; otherwise an unchanged column is no default.
+// very improbable queries may differ; otherwise an unchanged column is not a default.
 func (b *Belief) isDefault(k int) bool {
 	c := b.components[k]
 	choice, ok := defaults[c.Kind]

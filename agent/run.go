@@ -46,7 +46,7 @@ func (h *handling) report(ctx context.Context, t *Turn, q *query.Query, result *
 	t.Unused = excludeMentioned(account.Unexplained(t.Question, t.Unused, q), append(labels, t.Searched, t.RowNoun))
 	h.recordOmissions(t, q)
 	t.Unused = account.AddOmitted(t.Unused, t.Omitted)
-	inUnit := h.unitNotice(t, q, result)
+	unitText := h.unitNotice(t, q, result)
 	t.Evidence = result.Evidence
 	e := ResultEvent{Result: *result, Searched: t.Searched, SUQL: statement, Turns: t.Exchanges,
 		Partial: partial, Query: q, Labels: labels,
@@ -77,7 +77,7 @@ func (h *handling) report(ctx context.Context, t *Turn, q *query.Query, result *
 		e.Offers = append(offers, e.Offers...)
 	}
 	if answer == "" {
-		answer = inUnit + h.reply(t.Question, shownResult, shownQuery, e.Offers, partial) + h.assumptionNotice(t)
+		answer = unitText + h.reply(t.Question, shownResult, shownQuery, e.Offers, partial) + h.assumptionNotice(t)
 	}
 	e.Reply = h.omissionNotice(t) + h.remark + h.modelNotice(t, result.Warnings) + h.guessNotice(t) + answer + tieText +
 		h.describeNearest(e.Nearest, len(result.Rows)) + h.documentNotice(t, result) + summary
@@ -150,8 +150,8 @@ func (h *handling) labels(q *query.Query, r *suql.Result) []string {
 	return out
 }
 
-// references returns the rows shown, so that later turns can refer to them. If the result lacks their keys, these are
-// queried separately, without reading text.
+// references returns the rows shown, so that later turns can refer to them. If the result lacks their keys, a separate
+// query fetches them, without reading text.
 func (h *handling) references(ctx context.Context, q *query.Query, result *suql.Result) []parse.RowRef {
 	if q == nil || len(result.Rows) == 0 {
 		return nil

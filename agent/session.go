@@ -123,10 +123,10 @@ func (h *handling) run(ctx context.Context, statement string, o suql.RunOptions)
 	return h.src.Engine.Run(ctx, statement, o)
 }
 
-// lookUpTimeout is the time limit for what an answer is complete without.
+// lookUpTimeout is the time limit of lookUp.
 const lookUpTimeout = time.Second
 
-// lookUp runs a query for something that an answer is complete without, such as ties. It reads no texts, and returns
+// lookUp runs a query for something that an answer can do without, such as ties. It reads no texts, and returns
 // nil if the query fails, takes too long or finds nothing.
 func (h *handling) lookUp(ctx context.Context, q *query.Query, rows int) *suql.Result {
 	ctx, cancel := context.WithTimeout(ctx, lookUpTimeout)

@@ -18,9 +18,9 @@ import (
 
 // Planner writes the next query of a multi-step answer, given the rows of earlier ones.
 type Planner interface {
-	// Next returns the next thought and query; the query is empty when the last one's rows are the
-	// answer, or when the question needs none. The last thought is not shown.
-	Next(ctx context.Context, asked Task, steps []Step) (thought, suql string, err error)
+	// Next returns the next thought and query; the query is empty if the last query's rows are the answer, or if the
+	// question needs no query. The last thought is not shown.
+	Next(ctx context.Context, task Task, steps []Step) (thought, suql string, err error)
 }
 
 // Task is a question with a planner's context.
@@ -38,7 +38,7 @@ type Step struct {
 	Err     error
 }
 
-// StepEvent shows a step as it is made.
+// StepEvent shows a step as it is taken.
 type StepEvent struct {
 	Number  int    `json:"number"`
 	Thought string `json:"thought"`
@@ -152,7 +152,8 @@ func (h *handling) takeSteps(ctx context.Context, w *stepRun, task Task) error {
 	return errors.Join(failed, ctx.Err())
 }
 
-// runStep runs a step's query and shows it. It returns false for a repeated query, since the steps would never end.
+// runStep runs a step's query and shows it. It returns false for a repeated query, since otherwise the steps might
+// never end.
 func (h *handling) runStep(ctx context.Context, w *stepRun, thought, statement string) bool {
 	s := Step{Thought: thought, SUQL: statement}
 	s.Result, s.Err = h.run(ctx, statement, suql.RunOptions{MaxRows: maxRows,
@@ -171,7 +172,7 @@ func (h *handling) runStep(ctx context.Context, w *stepRun, thought, statement s
 	}
 	w.steps = append(w.steps, s)
 	if s.Err == nil {
-		if w.last != nil { // the result's own usage is added later, unless another follows
+		if w.last != nil { // the result's own usage is added later, unless another step follows
 			w.usage.Add(w.last.Result.Stats.Usage)
 		}
 		w.last = &s

@@ -14,7 +14,7 @@ import (
 
 // Texts answers questions from documents.
 type Texts interface {
-	// Weigh returns the best answer from documents, compared with the probability of the readings; nil if there is none.
+	// Weigh returns the best answer from documents, weighed against the readings; nil if there is none.
 	Weigh(ctx context.Context, question string, readings []parse.Candidate) (*TextAnswer, error)
 }
 

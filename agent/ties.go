@@ -42,16 +42,16 @@ func (h *handling) tieNotice(q *query.Query, r, all *suql.Result) string {
 	if all == nil || len(all.Rows) < 2 {
 		return ""
 	}
-	by := len(all.Columns) - 1
-	others := suql.Result{Columns: all.Columns[:by]}
+	sortColumn := len(all.Columns) - 1
+	others := suql.Result{Columns: all.Columns[:sortColumn]}
 	seen := []string{fmt.Sprint(r.Rows[0]...)}
 	for _, row := range all.Rows {
-		if row[by] == nil || !reflect.DeepEqual(row[by], all.Rows[0][by]) {
+		if row[sortColumn] == nil || !reflect.DeepEqual(row[sortColumn], all.Rows[0][sortColumn]) {
 			break
 		}
-		if key := fmt.Sprint(row[:by]...); !slices.Contains(seen, key) {
+		if key := fmt.Sprint(row[:sortColumn]...); !slices.Contains(seen, key) {
 			seen = append(seen, key)
-			others.Rows = append(others.Rows, row[:by])
+			others.Rows = append(others.Rows, row[:sortColumn])
 		}
 	}
 	switch {
@@ -103,7 +103,8 @@ func sortGroupsByCalendar(q *query.Query, r *suql.Result) {
 	SortByCalendar(r, at)
 }
 
-// SortByCalendar sorts rows by a column of months or weekdays, those without one last. Other columns change nothing.
+// SortByCalendar sorts rows by a column of months or weekdays, with rows that lack one last. If the column holds
+// anything else, the order stays.
 func SortByCalendar(r *suql.Result, at int) {
 	var named, others [][]any
 	var names []string

@@ -24,7 +24,7 @@ func (h *handling) ask(ctx context.Context, text string, standalone bool) {
 		h.emitReply("reply.lost")
 		return
 	}
-	if t := h.conv.waitingTurn(); t != nil { // the open clarification gets no reply: keep its current query
+	if t := h.conv.waitingTurn(); t != nil { // the open clarification is left without a reply: keep the current query
 		t.Closed = true
 		if t.Query = h.replay(ctx, t).Query(); t.Query != nil {
 			t.SUQL = t.Query.SUQL()
@@ -71,7 +71,7 @@ func (h *handling) begin(ctx context.Context, t *Turn, parsed *parse.Parsed) {
 		return
 	}
 	if len(parsed.Candidates) > 0 {
-		if notice := h.otherCurrency(t.Question, parsed.Candidates[0].Query); notice != "" {
+		if notice := h.currencyNotice(t.Question, parsed.Candidates[0].Query); notice != "" {
 			h.decline(t, notice)
 			return
 		}
@@ -101,7 +101,7 @@ func (h *handling) begin(ctx context.Context, t *Turn, parsed *parse.Parsed) {
 	h.step(ctx, t, h.replay(ctx, t))
 }
 
-// perturb parses the question several times with perturbed weights, for the detector that measures the spread. Failed
+// perturb parses the question several times with perturbed weights, for the dropout detector. Failed
 // passes are skipped.
 func (h *handling) perturb(ctx context.Context, t *Turn) {
 	if _, ok := h.o.Detector.(errdetect.Dropout); !ok {
@@ -122,7 +122,7 @@ func (h *handling) perturb(ctx context.Context, t *Turn) {
 // maxPerturbed is the maximum number of candidates kept from a perturbed pass.
 const maxPerturbed = 20
 
-// declineProbability is how probable it must be that the data cannot answer for the agent to say so.
+// declineProbability is the probability that the data cannot answer at which the agent says so.
 const declineProbability = .5
 
 // decline closes a turn that the data cannot answer, or that is not understood, without running anything.
@@ -146,10 +146,10 @@ func (h *handling) declineWithSummary(ctx context.Context, t *Turn, nearest []pa
 // nearestReadings returns the readings to offer when the data probably cannot answer: those that use every word except
 // the noun for the rows. The others would answer a different question.
 func (h *handling) nearestReadings(t *Turn, parsed *parse.Parsed) []parse.Candidate {
-	if _, choosing := h.o.Detector.(errdetect.ByResult); !choosing {
+	if _, ok := h.o.Detector.(errdetect.ResultComparer); !ok {
 		return nil
 	}
-	noun := h.mentions(t).RowNoun()
+	noun := h.questionAccount(t).RowNoun()
 	return slices.DeleteFunc(slices.Clone(parsed.Candidates), func(c parse.Candidate) bool {
 		return slices.ContainsFunc(c.Unused, func(w string) bool { return w != noun })
 	})
@@ -225,9 +225,9 @@ func (h *handling) runnableCandidates(candidates []parse.Candidate) []parse.Cand
 	return out
 }
 
-// replay rebuilds the belief from the parser's output and the replies. Parses under a reply are stored with it, so the
-// same replies always lead to the same belief. If a different question would be asked now, because a probe timed out or
-// the data has changed, only the query or the parse stored in the reply is used.
+// replay rebuilds the belief from the parser's output and the replies. The parses that a reply causes are stored with
+// it, so the same replies always lead to the same belief. If a different question would be asked now, because a probe
+// timed out or the data has changed, only the query or the parse stored in the reply is used.
 func (h *handling) replay(ctx context.Context, t *Turn) *Readings {
 	options := DialogueOptions{Detector: h.o.Detector,
 		Reparse: func(known query.Constraints) *parse.Parsed { return h.parseAgain(ctx, t, known) }}
@@ -284,17 +284,17 @@ func (h *handling) parseAgain(ctx context.Context, t *Turn, known query.Constrai
 // MaxReadings is the maximum number of complete readings offered at once.
 const MaxReadings = 4
 
-// relevance returns the relevance under which results are compared by their rows and values.
+// relevance returns a relevance by which results are compared by their rows and values.
 func (h *handling) relevance(ctx context.Context, t *Turn) relevance {
-	namesRows := h.mentions(t).RowNames()
+	namesRows := h.questionAccount(t).RowNames()
 	m := rowsRelevance(func(c query.Column) bool { return h.isIdentifyingColumn(c) || namesRows(c) })
 	if h.o.Voice.AsksExistence(t.Question) {
 		m.key = func(table string) (query.Column, bool) {
-			of := h.src.Schema.Table(table)
-			if of == nil || len(of.Key) != 1 {
+			t := h.src.Schema.Table(table)
+			if t == nil || len(t.Key) != 1 {
 				return query.Column{}, false
 			}
-			return query.Column{Table: table, Name: of.Key[0]}, true
+			return query.Column{Table: table, Name: t.Key[0]}, true
 		}
 	}
 	if h.src.Prober != nil {
@@ -361,7 +361,7 @@ func (h *handling) step(ctx context.Context, t *Turn, q *Readings) {
 // statedConfidence returns the confidence below which a result is presented as a guess.
 func (h *handling) statedConfidence() float64 {
 	if r, ok := h.o.Detector.(*errdetect.Risk); ok {
-		return r.MinConfidence() // its guarantee holds only from this confidence on
+		return r.MinConfidence() // its guarantee holds only at or above this confidence
 	}
 	return defaultStatedConfidence
 }

@@ -45,9 +45,9 @@ func (q *Readings) superlative(lead int) string {
 		if ordering.Item.Agg == query.Count && frequencyWords[strings.ToLower(word)] {
 			continue // the most common is the one with the highest count
 		}
-		praises := lang.IsPraise(word) && !slices.ContainsFunc(aligned, func(token int) bool { return token != i })
+		isMerePraise := lang.IsPraise(word) && !slices.ContainsFunc(aligned, func(token int) bool { return token != i })
 		isUnused := slices.ContainsFunc(unused, func(u string) bool { return strings.EqualFold(u, word) })
-		if lang.IsSuperlative(word) && (praises || isUnused) {
+		if lang.IsSuperlative(word) && (isMerePraise || isUnused) {
 			return word
 		}
 	}
@@ -55,24 +55,24 @@ func (q *Readings) superlative(lead int) string {
 }
 
 // measures returns readings that rank the same things by other measures, the most probable first: existing ones, new
-// parses with these ruled out, and sums of the rows' columns.
+// parses with the existing ones ruled out, and sums of the rows' columns.
 func (q *Readings) measures(lead int) []Reading {
 	first := q.b.queries[lead]
 	known := query.Constraints{Confirmed: q.constraints.Confirmed, Forbidden: slices.Clone(q.constraints.Forbidden)}
 	var out []Reading
 	var rows []string
 	add := func(r Reading) {
-		if len(out) == MaxReadings || !otherwiseSame(first, r.Query) || first.OrderBy[0].Desc != r.Query.OrderBy[0].Desc {
+		if len(out) == MaxReadings || !rankSameThings(first, r.Query) || first.OrderBy[0].Desc != r.Query.OrderBy[0].Desc {
 			return
 		}
 		m, _ := orderingComponent(r.Query)
-		text, shows := q.wording.order(r.Query)
+		text, firstRows := q.wording.order(r.Query)
 		same := func(o Reading) bool { return o.Text == text }
-		if text == "" || slices.Contains(rows, shows) || slices.ContainsFunc(out, same) {
+		if text == "" || slices.Contains(rows, firstRows) || slices.ContainsFunc(out, same) {
 			return
 		}
 		r.Text = text
-		out, rows = append(out, r), append(rows, shows)
+		out, rows = append(out, r), append(rows, firstRows)
 		known.Forbidden = append(known.Forbidden, m)
 	}
 	add(q.currentReading(lead))
@@ -97,9 +97,9 @@ func (q *Readings) measures(lead int) []Reading {
 	return out
 }
 
-// otherwiseSame reports whether two queries rank the same things, by any measure. Counting rows in groups of one
+// rankSameThings reports whether two queries rank the same things, by any measure. Counting rows in groups of one
 // does not count as a measure.
-func otherwiseSame(a, b *query.Query) bool {
+func rankSameThings(a, b *query.Query) bool {
 	orderA, _ := orderingComponent(a)
 	orderB, ok := orderingComponent(b)
 	return ok && a.Limit == b.Limit && a.Select[0].Same(b.Select[0]) &&
@@ -129,7 +129,7 @@ func hasMeaning(k query.Kind) bool {
 	return true
 }
 
-// hasAlignments reports whether the parser gave an alignment for every query.
+// hasAlignments reports whether the parser aligned every query with the question.
 func (q *Readings) hasAlignments() bool {
 	return len(q.b.parsed) > 0 && !slices.ContainsFunc(q.b.parsed, func(c parse.Candidate) bool { return c.Words == nil })
 }

@@ -10,8 +10,8 @@ import (
 )
 
 // verifiedExample returns the example whose question has the same words, and its query if the statement can be read as
-// one; nil if there is none. Possible follow-ups are parsed like other questions, and so are those whose statement has
-// dates, which may stand for "last month".
+// one; nil if there is none. There is none for a possible follow-up. Examples with dates, which may stand for "last
+// month", do not count.
 func (h *handling) verifiedExample(question string, standalone bool) (*schema.Example, *query.Query) {
 	if len(h.conv.historyOf(&Turn{Standalone: standalone})) > 0 {
 		return nil, nil

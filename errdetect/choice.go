@@ -26,11 +26,11 @@ func (s *State) classProbabilities() (byClass []float64, total float64) {
 // LeadingShare returns the most probable result's share of the total probability, which includes that of "none of the
 // candidates".
 func (s *State) LeadingShare() float64 {
-	by, total := s.classProbabilities()
-	if len(by) == 0 || total+s.NoneProbability <= 0 {
+	byClass, total := s.classProbabilities()
+	if len(byClass) == 0 || total+s.NoneProbability <= 0 {
 		return 0
 	}
-	return slices.Max(by) / (total + s.NoneProbability)
+	return slices.Max(byClass) / (total + s.NoneProbability)
 }
 
 // PartChoice returns the choice for a yes/no question about a component.
@@ -73,7 +73,7 @@ const (
 	minShareOfLeader = .15  // of the most probable result's probability
 	optionCost       = .015 // cost of every option beyond freeOptions
 	freeOptions      = 2
-	partCost         = .06 // cost of a yes/no question compared with naming the alternatives
+	partCost         = .06 // additional cost of a yes/no question, which does not name the alternatives
 )
 
 // minStatedShare is the leading result's share below which dominated results are offered if there are no others.
@@ -127,7 +127,7 @@ const (
 // A question annoys people who would have got the right answer without it. So it must be expected to help in more than
 // a quarter of the cases in which it annoys, and to remove half of the tolerated doubt. On 640 questions that were not
 // trained on (unseen, plain, analyst), 6.1% of the answers are wrong and not asked about, and 21% of the right ones are
-// asked about. With a cost of .33 these are 6.7% and 20%; with .38, 6.9% and 19%.
+// asked about. With a cost of .33, the shares are 6.7% and 20%; with .38, 6.9% and 19%.
 const (
 	askCost         = .28
 	minDoubtRemoved = .5
@@ -141,14 +141,14 @@ func (s *State) Decide(minConfidence float64, part, limit int) int {
 		return AskNothing
 	}
 	required := max(askCost*lead, minDoubtRemoved*(1-minConfidence))
-	if s.Clauses { // every clause has its own confidence
+	if s.ByClause { // every clause has its own confidence
 		required = minDoubtRemoved * (1 - minConfidence)
 	}
 	readings := s.Readings(limit)
 	after := s.ExpectedShare(readings) - optionCost*float64(len(readings)-1)
 	offersReadings := len(readings) > 0 && after > lead+required-tolerance
 	switch {
-	case s.Clauses && part >= 0 && (!offersReadings || s.ExpectedShare(s.PartChoice(part))-partCost > after+tolerance):
+	case s.ByClause && part >= 0 && (!offersReadings || s.ExpectedShare(s.PartChoice(part))-partCost > after+tolerance):
 		return AskPart
 	case offersReadings:
 		return AskReadings

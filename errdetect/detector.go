@@ -15,12 +15,12 @@ import (
 // State is a detector's view of a belief.
 type State struct {
 	Components      []Component // every component of every candidate once
-	Leading         []int       // indexes of those of the leading query, in the order in which they are decided
+	Leading         []int       // indexes of the leading query's components, in the order in which they are decided
 	Candidates      []Candidate // the queries still possible; probabilities need not sum to one
 	NoneProbability float64     // probability that no candidate is meant, on the same scale
 	Trust           float64     // how often a reply is right; 0: always
 	// each component was decided on its own, for the first candidate; the other candidates are a sample
-	Clauses bool
+	ByClause bool
 }
 
 // Component is a component with its probability and state.
@@ -29,16 +29,16 @@ type Component struct {
 	P          float64 // its probability, given the replies so far
 	Spread     float64 // standard deviation of its probability over perturbed passes
 	IsHarmless bool    // the result is the same whether the component is right or not
-	IsClosed   bool    // must not be asked about: settled, asked before, or dependent on an unresolved one
+	IsClosed   bool    // must not be asked about: settled, asked before, or dependent on an unresolved component
 	IsWrong    bool    // differs from the gold query, which only evaluations know
 }
 
-// Candidate is a whole query. Candidates of one class have equal results.
+// Candidate is a whole query. Candidates of the same class have equal results.
 type Candidate struct {
 	P          float64
 	Class      int
 	Components []int // indexes into State.Components, without duplicates
-	// IsDominated marks a candidate that another one is preferred to, so that it is not offered.
+	// IsDominated marks a candidate that is not offered because another one is preferable.
 	IsDominated bool
 }
 
@@ -50,9 +50,9 @@ type Detector interface {
 	String() string
 }
 
-// ByResult is implemented by detectors that compare results instead of single components. They may ask about any
+// ResultComparer is implemented by detectors that compare results instead of single components. They may ask about any
 // component, treat replies as evidence, and need no order.
-type ByResult interface {
+type ResultComparer interface {
 	Detector
 	// MinConfidence returns the probability that a result must have to stop asking.
 	MinConfidence() float64
@@ -102,7 +102,8 @@ type Perfect struct{}
 func (Perfect) Next(s *State) int { return s.firstOpen(func(c *Component) bool { return c.IsWrong }) }
 func (Perfect) String() string    { return "perfect" }
 
-// tolerance is the maximum difference of numbers that count as equal, so that the order of summation does not matter.
+// tolerance is the maximum difference between numbers that count as equal, so that the order of summation does not
+// matter.
 const tolerance = 1e-12
 
 // Probability asks about components less probable than its value, unless the result does not depend on them.
@@ -122,10 +123,10 @@ func (d Dropout) Next(s *State) int {
 }
 func (d Dropout) String() string { return "dropout=" + formatNumber(float64(d)) }
 
-// firstOpen returns the first open component of the leading query that doubt accepts.
-func (s *State) firstOpen(doubt func(*Component) bool) int {
+// firstOpen returns the first open component of the leading query that isDoubtful accepts.
+func (s *State) firstOpen(isDoubtful func(*Component) bool) int {
 	for _, i := range s.Leading {
-		if c := &s.Components[i]; !c.IsClosed && doubt(c) {
+		if c := &s.Components[i]; !c.IsClosed && isDoubtful(c) {
 			return i
 		}
 	}

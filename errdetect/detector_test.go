@@ -142,14 +142,14 @@ func TestGainOverClauses(t *testing.T) {
 		{[]float64{.97, .97, .96}, .89, .9, 2},
 	} {
 		s := state(tt.p...)
-		s.Clauses, s.NoneProbability = true, .9-tt.lead
+		s.ByClause, s.NoneProbability = true, .9-tt.lead
 		s.Candidates = []Candidate{{P: tt.lead, Components: []int{0, 1, 2}}, {P: .1, Class: 1, Components: []int{0, 1}}}
 		if got := tt.g.Next(s); got != tt.want {
 			t.Errorf("%v of %v: %d, want %d", tt.g, tt.p, got, tt.want)
 		}
 	}
 	s := state(.9, .5)
-	s.Clauses, s.Candidates = true, []Candidate{{P: .45, Components: []int{0, 1}}, {P: .5, Class: 1}}
+	s.ByClause, s.Candidates = true, []Candidate{{P: .45, Components: []int{0, 1}}, {P: .5, Class: 1}}
 	if got := Gain(.5).Next(s); got != 1 {
 		t.Errorf("asks %d: it is the parser's query that is to be sure, not another one", got)
 	}

@@ -35,18 +35,18 @@ func (g Gain) Next(s *State) int {
 		return -1
 	}
 	lead := slices.Max(all)
-	if s.Clauses {
+	if s.ByClause {
 		lead = all[s.Candidates[0].Class]
 	}
 	switch {
 	case lead/(total+s.NoneProbability) >= float64(g)-tolerance:
 		return -1
-	case s.Clauses:
+	case s.ByClause:
 		return s.firstDoubtful(float64(g))
 	}
-	err := 0.0
+	errorRate := 0.0
 	if s.Trust > 0 {
-		err = 1 - s.Trust
+		errorRate = 1 - s.Trust
 	}
 	// the probability of every result together with each component
 	with := make([][]float64, len(s.Components))
@@ -63,13 +63,13 @@ func (g Gain) Next(s *State) int {
 		if s.Components[k].IsClosed || with[k] == nil {
 			return
 		}
-		after, narrowed := expectedGain(with[k], all, total, err)
+		after, narrowed := expectedGain(with[k], all, total, errorRate)
 		gain := after + entropyWeight*narrowed - vaguePenalty[s.Components[k].Kind]
 		if after-lead/total >= minGainRatio*(1-float64(g))-tolerance && gain > bestGain+tolerance {
 			best, bestGain = k, gain
 		}
 	}
-	for _, k := range s.Leading { // these win ties, the earlier one first
+	for _, k := range s.Leading { // the leading query's components win ties, the earlier one first
 		consider(k)
 	}
 	for k := range s.Components {
@@ -78,9 +78,9 @@ func (g Gain) Next(s *State) int {
 	return best
 }
 
-// firstDoubtful returns the first open component of the leading query whose probability is below the average required
-// for the query to reach the confidence. If every component was decided on its own, one reply adds little: ten
-// components of .9 make a query of .35, and only all replies together reach the confidence.
+// firstDoubtful returns the first open component of the leading query whose probability is below the average that the
+// query needs to reach the confidence. If every component was decided on its own, one reply adds little: ten components
+// of .9 make a query of .35, and only all replies together reach the confidence.
 func (s *State) firstDoubtful(minConfidence float64) int {
 	open := 0
 	for _, k := range s.Leading {
@@ -94,10 +94,10 @@ func (s *State) firstDoubtful(minConfidence float64) int {
 
 // expectedGain returns the expected probability of the leading result after a reply, and how far the reply narrows the
 // results down (mutual information, in nats).
-func expectedGain(with, all []float64, total, err float64) (after, narrowed float64) {
+func expectedGain(with, all []float64, total, errorRate float64) (after, narrowed float64) {
 	var yes, no, leadYes, leadNo float64
 	for i, a := range all {
-		y, n := splitByReply(with[i], a, err)
+		y, n := splitByReply(with[i], a, errorRate)
 		yes, no = yes+y, no+n
 		leadYes, leadNo = max(leadYes, y), max(leadNo, n)
 	}
@@ -105,17 +105,17 @@ func expectedGain(with, all []float64, total, err float64) (after, narrowed floa
 		return 0, 0
 	}
 	for i, a := range all {
-		y, n := splitByReply(with[i], a, err)
+		y, n := splitByReply(with[i], a, errorRate)
 		narrowed += xLogX(y/total) - y/total*math.Log(yes/total) +
 			xLogX(n/total) - n/total*math.Log(no/total) - xLogX(a/total)
 	}
 	return (leadYes + leadNo) / total, narrowed
 }
 
-// splitByReply splits the probability of a result by the two replies.
-func splitByReply(with, all, err float64) (yes, no float64) {
+// splitByReply splits the probability of a result between the two replies.
+func splitByReply(with, all, errorRate float64) (yes, no float64) {
 	without := all - with
-	return with*(1-err) + without*err, without*(1-err) + with*err
+	return with*(1-errorRate) + without*errorRate, without*(1-errorRate) + with*errorRate
 }
 
 func xLogX(x float64) float64 {

@@ -25,10 +25,10 @@ type Calibration struct {
 // maxFailureProbability is the accepted probability that a calibration's threshold is too low.
 const maxFailureProbability = .1
 
-// Threshold returns the minimum confidence for stating results such that at most a share e of all questions,
-// exchangeable with those of the calibration, is stated and wrong. It is the lowest t with so few errors at or above t
-// that, if the true share exceeded e, fewer than one calibration in ten would show as few. The binomial tail is exact
-// for any number of questions. ok is false if there are too few questions for a threshold.
+// Threshold returns the minimum confidence for stating results such that, of all questions exchangeable with those of
+// the calibration, at most a share e gets a wrong result that is stated. It is the lowest t with so few errors at or
+// above t that, if the true share exceeded e, fewer than one calibration in ten would show as few. The binomial tail is
+// exact for any number of questions. ok is false if there are too few questions for a threshold.
 func (c *Calibration) Threshold(e float64) (threshold float64, ok bool) {
 	allowedErrors := maxSuccesses(len(c.Scores), e)
 	if allowedErrors < 0 {
@@ -44,7 +44,7 @@ func (c *Calibration) Threshold(e float64) (threshold float64, ok bool) {
 		return 0, true
 	}
 	slices.Sort(wrong)
-	return math.Nextafter(wrong[len(wrong)-1-allowedErrors], 2), true // just above the first error too many
+	return math.Nextafter(wrong[len(wrong)-1-allowedErrors], 2), true // just above the first error that is not allowed
 }
 
 // maxSuccesses returns the largest k for which the probability of at most k successes in n trials, each with
@@ -65,16 +65,16 @@ func maxSuccesses(n int, e float64) int {
 	}
 }
 
-// Risk is the detector that asks until the confidence of a result is high enough that at most a share E of all answers
-// is stated and wrong, on questions like those of its calibration. Less certain results are guesses.
+// Risk is the detector that asks until the confidence of a result is high enough that, on questions like those of its
+// calibration, at most a share E of all answers is stated and wrong. Less certain results are guesses.
 type Risk struct {
 	Gain
 	E    float64
 	Name string // the calibration's; empty: that of the parser and the data
 }
 
-// ErrNoCalibration is returned if the detector risk has no calibration.
-var ErrNoCalibration = errors.New("the detector risk has no calibration: write a file of questions with their answers and run " +
+// ErrNoCalibration is returned if the risk detector has no calibration.
+var ErrNoCalibration = errors.New("the risk detector has no calibration: write a file of questions with their answers and run " +
 	"'surely eval ask --questions Q.json --data DIR --calibrate FILE', and name it, as in risk=0.05@FILE")
 
 // WithCalibrations returns the detector with the strictest threshold of the calibrations.
