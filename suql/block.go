@@ -103,7 +103,7 @@ func (r *run) settleWith(ctx context.Context, sel *pg.SelectStmt, sc *scope) (*s
 	return sc.withCTEs(w), nil
 }
 
-// settleRecursive settles a recursive CTE, whose rows depend on decisions about its rows. It repeatedly makes the
+// settleRecursive settles a recursive CTE, whose rows depend on decisions about earlier rows. It repeatedly makes the
 // decisions about the current rows, until no new ones appear. A missing decision is NULL and excludes its row, so each
 // round only adds rows, and there are as many rounds as the recursion is deep.
 func (r *run) settleRecursive(ctx context.Context, n *pg.Node, sc *scope) error {

@@ -126,13 +126,13 @@ func subselect(inner *pg.SelectStmt, name string, columns ...*pg.Node) []*pg.Nod
 		Subquery: selectNode(inner), Alias: &pg.Alias{Aliasname: name, Colnames: columns}}}}}
 }
 
-// dropLimit removes LIMIT, OFFSET and WITH from a SELECT.
-func dropLimit(s *pg.SelectStmt) {
+// dropLimitAndWith removes LIMIT, OFFSET and WITH from a SELECT.
+func dropLimitAndWith(s *pg.SelectStmt) {
 	s.LimitCount, s.LimitOffset, s.LimitOption = nil, nil, pg.LimitOption_LIMIT_OPTION_DEFAULT
 	s.WithClause = nil
 }
 
-// dropGrouping removes everything that follows WHERE.
+// dropGrouping removes GROUP BY, HAVING, WINDOW and DISTINCT from a SELECT.
 func dropGrouping(s *pg.SelectStmt) {
 	s.GroupClause, s.HavingClause, s.WindowClause, s.DistinctClause = nil, nil, nil, nil
 }

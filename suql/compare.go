@@ -116,7 +116,7 @@ func (f *frame) compileComparison(n *pg.Node) (predicate, bool) {
 		if e.Lexpr == nil || !isComparable(op, commonKind(e.Lexpr, e.Rexpr)) {
 			return nil, false
 		}
-		return f.compileOrder(op, e.Lexpr, e.Rexpr), true
+		return f.compileBinary(op, e.Lexpr, e.Rexpr), true
 	case pg.A_Expr_Kind_AEXPR_LIKE, pg.A_Expr_Kind_AEXPR_ILIKE:
 		ignoresCase := e.Kind == pg.A_Expr_Kind_AEXPR_ILIKE
 		like := f.addBinaryLeaf(n, e.Lexpr, e.Rexpr, func(a, b any) (bool, bool) {
@@ -130,20 +130,20 @@ func (f *frame) compileComparison(n *pg.Node) (predicate, bool) {
 	case pg.A_Expr_Kind_AEXPR_IN:
 		in := &junction{isOr: true}
 		for _, item := range e.Rexpr.GetList().GetItems() {
-			in.args = append(in.args, f.compileOrder("=", e.Lexpr, item))
+			in.args = append(in.args, f.compileBinary("=", e.Lexpr, item))
 		}
 		return negateIf(in, op != "="), true
 	case pg.A_Expr_Kind_AEXPR_BETWEEN, pg.A_Expr_Kind_AEXPR_NOT_BETWEEN:
 		bounds := e.Rexpr.GetList().GetItems()
-		between := &junction{args: []predicate{f.compileOrder(">=", e.Lexpr, bounds[0]), f.compileOrder("<=", e.Lexpr,
+		between := &junction{args: []predicate{f.compileBinary(">=", e.Lexpr, bounds[0]), f.compileBinary("<=", e.Lexpr,
 			bounds[1])}}
 		return negateIf(between, e.Kind == pg.A_Expr_Kind_AEXPR_NOT_BETWEEN), true
 	}
 	return nil, false
 }
 
-// compileOrder compiles the comparison of two values.
-func (f *frame) compileOrder(op string, l, r *pg.Node) predicate {
+// compileBinary compiles the comparison of two values.
+func (f *frame) compileBinary(op string, l, r *pg.Node) predicate {
 	n, kind := binaryOp(op, l, r), commonKind(l, r)
 	if !isComparable(op, kind) {
 		return f.addLeaf(n, f.compileOpaque(n).value)
@@ -154,8 +154,8 @@ func (f *frame) compileOrder(op string, l, r *pg.Node) predicate {
 	})
 }
 
-// addBinaryLeaf returns a condition on two values, of which NULL makes it NULL. The second is evaluated only if the
-// first is not NULL.
+// addBinaryLeaf returns a condition on two values, which is NULL if either value is. The second is evaluated only if
+// the first is not NULL.
 func (f *frame) addBinaryLeaf(n, left, right *pg.Node, holds func(a, b any) (result, ok bool)) predicate {
 	x, y := f.compileExpr(left), f.compileExpr(right)
 	return f.addLeaf(n, func(r *row) (any, status) {
@@ -188,9 +188,9 @@ func negateIf(p predicate, negated bool) predicate {
 	return p
 }
 
-// comparisonKind returns the kind under which an expression is compared: Text, Numeric, Timestamp, Bool, or Unknown.
+// comparisonKind returns the kind that an expression is compared as: Text, Numeric, Timestamp, Bool, or Unknown.
 func comparisonKind(n *pg.Node) check.Kind {
-	kind := check.Unknown // an untyped literal takes the other side's type
+	kind := check.Unknown // an untyped literal takes the type of the other side
 	v, _ := constantValue(n)
 	switch v.(type) {
 	case int64, number:
@@ -215,7 +215,7 @@ func comparisonKind(n *pg.Node) check.Kind {
 	return kind
 }
 
-// commonKind returns the kind under which two expressions are compared.
+// commonKind returns the kind that two expressions are compared as.
 func commonKind(a, b *pg.Node) check.Kind {
 	if a == nil || b == nil {
 		return check.Unknown

@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// decide decides a condition (nil: all pass) for each row of a SELECT, and outputs for each row that passes.
+// decide decides a condition (nil: all pass) for each row of a SELECT, and the outputs for each row that passes.
 func (b *block) decide(ctx context.Context, rows *pg.SelectStmt, where *pg.Node, outputs []*pg.Node) error {
 	f := b.newFrame()
 	w := &walk{run: b.run, frame: f, limit: -1}
@@ -30,7 +30,7 @@ func (b *block) decide(ctx context.Context, rows *pg.SelectStmt, where *pg.Node,
 	b.asker.keepsAll = true
 	rows = copySelect(rows)
 	rows.SortClause = nil
-	dropLimit(rows)
+	dropLimitAndWith(rows)
 	if b.plan != nil {
 		rows.WhereClause, rows.HavingClause = withoutLookups(rows.WhereClause), withoutLookups(rows.HavingClause)
 	}
@@ -55,7 +55,7 @@ func (b *block) decide(ctx context.Context, rows *pg.SelectStmt, where *pg.Node,
 	return b.explain(w, rows, cur, 0, where, shown)
 }
 
-// fetch runs a SELECT for columns. It runs a correlated SELECT for every row of the enclosing one.
+// fetch runs a SELECT for the given columns. It runs a correlated SELECT for every row of the enclosing one.
 func (b *block) fetch(ctx context.Context, sel *pg.SelectStmt, columns []*pg.Node) (Cursor, error) {
 	sel = copySelect(sel)
 	sel.TargetList = targets(columns)
@@ -67,7 +67,7 @@ func (b *block) fetch(ctx context.Context, sel *pg.SelectStmt, columns []*pg.Nod
 		outer.WhereClause = textFree
 		outer.SortClause = nil
 		dropGrouping(outer)
-		dropLimit(outer)
+		dropLimitAndWith(outer)
 		sel = outer
 		depth++
 	}

@@ -29,7 +29,7 @@ type Options struct {
 	Now func() time.Time
 }
 
-// Document returns the text of the document with a name.
+// Document returns the text of the document with the given name.
 type Document func(name string) ([]string, error)
 
 // Ranker estimates how well texts match a question before they are read.
@@ -68,7 +68,7 @@ func New(o Options) *Engine {
 // Run checks, plans and runs a statement. Errors are *Error.
 //
 // If ctx ends while text is being read, Run returns the certain rows without an error: the result is Partial, and a
-// warning bounds the number of rows. With a ledger, running the statement again continues from there.
+// warning bounds the number of rows. With a ledger, running the statement again continues where this run ended.
 func (e *Engine) Run(ctx context.Context, statement string, o RunOptions) (_ *Result, err error) {
 	start := time.Now()
 	defer recoverError(&err)
@@ -83,7 +83,7 @@ func (e *Engine) Run(ctx context.Context, statement string, o RunOptions) (_ *Re
 	r.budget = budget.From(ctx)
 	r.result.Origins = columnOrigins(checked)
 	if err := r.execute(ctx); err != nil {
-		r.asker.flush(ctx) // err takes precedence over its error
+		r.asker.flush(ctx) // err takes precedence over an error of flush
 		return nil, asError(err)
 	}
 	return r.finish(ctx, start), nil

@@ -152,11 +152,11 @@ func (r *run) classify(ctx context.Context, c check.Column, literal string) ([]s
 		r.warn(-1, "no_such_value", fmt.Sprintf("'%s' is not among the values of %s", literal, c.Base.Name))
 		return nil, nil
 	}
-	r.warn(-1, "classified", fmt.Sprintf("'%s' read as '%s'", literal, strings.Join(matches, "', '")))
+	r.warn(-1, "classified", fmt.Sprintf("'%s' was read as '%s'", literal, strings.Join(matches, "', '")))
 	return matches, nil
 }
 
-// cachedValues caches the values of a column.
+// cachedValues holds the cached values of a column.
 type cachedValues struct {
 	values []string
 	loaded time.Time

@@ -19,14 +19,14 @@ import (
 type finalStep struct {
 	*run
 	sel           *pg.SelectStmt
-	candidates    *pg.SelectStmt // the query for the database, without the expressions decided here
+	candidates    *pg.SelectStmt // the query for the database, without the expressions that the engine decides
 	walk          *walk
-	condition     *pg.Node     // the conditions decided here; nil: none
-	computed      map[int]expr // the selected expressions computed here, by position
-	evidenceSites []*site      // calls that are evidence for the rows, although replaced with look-ups
+	condition     *pg.Node     // the conditions that the engine decides; nil: none
+	computed      map[int]expr // the selected expressions that the engine computes, by position
+	evidenceSites []*site      // calls that are evidence for the rows, although look-ups have replaced them
 }
 
-// placeholder returns the name of a column whose value is computed here.
+// placeholder returns the name of a column whose value the engine computes.
 func placeholder(i int) string { return fmt.Sprintf("surely:%d", i) }
 
 // decideFinal runs or explains the last step of a run.
@@ -142,7 +142,7 @@ func (f *finalStep) moveLimit(ctx context.Context) (err error) {
 	return nil
 }
 
-// nameColumns sets the names of the result's columns and returns the expressions computed here, by column.
+// nameColumns sets the names of the result's columns and returns the expressions that the engine computes, by column.
 func (f *finalStep) nameColumns(names []string) map[int]expr {
 	computed := map[int]expr{}
 	f.result.Columns = slices.Clone(names)
@@ -158,7 +158,7 @@ func (f *finalStep) nameColumns(names []string) map[int]expr {
 	return computed
 }
 
-// formatComputed formats the selected expressions computed here, for a plan.
+// formatComputed formats the selected expressions that the engine computes, for a plan.
 func (f *finalStep) formatComputed() []string {
 	var out []string
 	for i, t := range f.sel.TargetList {
@@ -258,7 +258,7 @@ func (r *Result) Bytes() (n int) {
 // explainRow adds a row's decisions, evidence and warnings to the result.
 func (r *run) explainRow(n int, row *row, f *frame) {
 	for i, d := range row.sites {
-		if d == nil || d == noInformation || f.sites[i].task == taskOpen {
+		if d == nil || d == noInformation || f.sites[i].task == taskOpenAt {
 			continue
 		}
 		if d.state == decided && d.verdict.FallbackReason != "" {

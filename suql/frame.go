@@ -128,8 +128,8 @@ func (f *frame) addSite(n *pg.Node, form verdict.Form) *site {
 	case syntax.Answer:
 		s.task, s.form = verdict.Answer, form
 		s.question = f.compileExpr(c.Question)
-	case syntax.OpenHere:
-		s.task = taskOpen
+	case syntax.EngineOpenAt:
+		s.task = taskOpenAt
 		s.question = f.compileExpr(c.Question)
 	}
 	if isTextFree(c.Text) {
@@ -226,7 +226,7 @@ func (f *frame) compilePredicate(n *pg.Node) predicate {
 	return f.addLeaf(n, f.compileExpr(n).value)
 }
 
-// addLeaf returns the condition on answers that a function computes, or an equal one.
+// addLeaf returns a leaf that computes a condition with a function, or the leaf of an equal condition.
 func (f *frame) addLeaf(n *pg.Node, compute func(r *row) (any, status)) predicate {
 	shown := formatExpr(n)
 	for _, l := range f.leaves {

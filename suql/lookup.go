@@ -24,7 +24,7 @@ import (
 // Where the database must compute with decisions (in an aggregate, DISTINCT, a window or a sub-query), each text call
 // is replaced with a look-up of its decision. The statement then means what it would mean with ordinary functions. A
 // missing decision is NULL. This does not change the result: the engine skips a decision only if its condition is
-// settled without it, and AND, OR and NOT have the same result if that argument is NULL.
+// settled without it, and AND, OR and NOT have the same result if that operand is NULL.
 
 // lookup describes a look-up: the kind of decision, and the value computed from it.
 type lookup struct {
@@ -106,8 +106,8 @@ func (r *run) replaceCalls(nodes ...*pg.Node) {
 	}
 }
 
-// textOperation returns the text call of a node that is one, or a comparison, null test or cast of one, with the
-// look-up of its value.
+// textOperation returns the text call of a node, which is the node itself or the operand of a comparison, null test or
+// cast, and the look-up of the node's value.
 func textOperation(n *pg.Node) (call *pg.Node, l lookup) {
 	if answer, literals, negated, ok := answerComparison(n); ok {
 		return answer, lookup{match: true, literals: literals, negated: negated}
@@ -140,8 +140,8 @@ func (r *run) replaceCall(n *pg.Node) bool {
 	switch c.Name {
 	case syntax.Answer:
 		l.task, l.form, question = verdict.Answer, r.answerFormOf(call), c.Question
-	case syntax.OpenHere:
-		l.task, question = taskOpen, c.Question
+	case syntax.EngineOpenAt:
+		l.task, question = taskOpenAt, c.Question
 	}
 	number := slices.IndexFunc(r.lookups, func(known lookup) bool { return reflect.DeepEqual(known, l) })
 	if number < 0 {
@@ -245,10 +245,10 @@ func (p postgres) print(r *run, root *pg.Node) (string, []any, error) {
 }
 
 // decisionsJSON returns the decisions for a look-up as a JSON object.
-func (postgres) decisionsJSON(r *run, l *lookup, isConst bool, asked any) (string, error) {
+func (postgres) decisionsJSON(r *run, l *lookup, isConst bool, question any) (string, error) {
 	out := map[string]string{}
 	for k, byText := range r.decisions {
-		if k.task != l.task || k.form != l.form || isConst && k.question != textOf(asked) {
+		if k.task != l.task || k.form != l.form || isConst && k.question != textOf(question) {
 			continue
 		}
 		for text, d := range byText {
@@ -337,11 +337,12 @@ func (r *run) registerLookups() int64 {
 				return nil
 			}
 			l := &r.lookups[number]
-			asked := textOf(question)
+			questionText := textOf(question)
 			if l.task == verdict.Answer && question == nil || isEmptyText(Documents(r.dialect.decode(text))) {
-				return r.lookupResult(l, asked, noInformation)
+				return r.lookupResult(l, questionText, noInformation)
 			}
-			return r.lookupResult(l, asked, r.decisions[questionKey{l.task, l.form, asked}][r.dialect.key(text)])
+			d := r.decisions[questionKey{l.task, l.form, questionText}][r.dialect.key(text)]
+			return r.lookupResult(l, questionText, d)
 		})
 	}
 	return r.lookupHandle

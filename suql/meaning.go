@@ -22,7 +22,7 @@ func normalizeAnswer(s string) string {
 	}))
 }
 
-// hasSameMeaning reports whether an answer means the same as a literal. If that takes a reader's judgement, decided is
+// hasSameMeaning reports whether an answer means the same as a literal. If only a reader can judge that, decided is
 // false.
 func hasSameMeaning(answer, literal string) (same, decided bool) {
 	a, l := normalizeAnswer(answer), normalizeAnswer(literal)
@@ -51,8 +51,8 @@ func isEmptyText(text []string) bool {
 	return !slices.ContainsFunc(text, func(t string) bool { return t != "" })
 }
 
-// taskOpen is the task of open_at, which the engine decides at no cost.
-const taskOpen verdict.Task = "open_at"
+// taskOpenAt is the task of open_at, which the engine decides at no cost.
+const taskOpenAt verdict.Task = "open_at"
 
 // decideOpenAt returns the decision whether the opening hours in the text include the time named in the question.
 func decideOpenAt(r verdict.Request, now time.Time) *decision {
@@ -67,7 +67,7 @@ func decideOpenAt(r verdict.Request, now time.Time) *decision {
 // that does not parse is NULL.
 
 // castKind returns the type that a cast names: check.Other for lists and types that only the database knows, check.Bad
-// without a type.
+// if there is no type.
 func castKind(t *pg.TypeName) check.Kind {
 	if t == nil || len(t.Names) == 0 {
 		return check.Bad

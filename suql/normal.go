@@ -58,7 +58,7 @@ func isNumber(n *pg.Node) bool {
 func replaceOpenAt(root *pg.Node) {
 	syntax.Walk(root, func(n *pg.Node) bool {
 		if f := n.GetFuncCall(); f != nil && syntax.FunctionName(f) == syntax.OpenAt && len(f.Args) == 2 {
-			n.Node = castTo(funcCall(syntax.OpenHere, f.Args...), "bool").Node
+			n.Node = castTo(funcCall(syntax.EngineOpenAt, f.Args...), "bool").Node
 		}
 		return true
 	})
@@ -82,7 +82,7 @@ var concatenatingFunctions = map[string]bool{"concat": true, "concat_ws": true, 
 // isOwnersText reports whether a text comes from columns of the owner's tables, possibly concatenated. Any other text
 // may come from a visitor's statement.
 func (r *run) isOwnersText(n *pg.Node) bool {
-	allOwners := func(nodes []*pg.Node) bool {
+	areOwnersTexts := func(nodes []*pg.Node) bool {
 		return !slices.ContainsFunc(nodes, func(n *pg.Node) bool { return !r.isOwnersText(n) })
 	}
 	switch x := n.GetNode().(type) {
@@ -96,13 +96,13 @@ func (r *run) isOwnersText(n *pg.Node) bool {
 		s, isText := x.AConst.Val.(*pg.A_Const_Sval)
 		return x.AConst.Isnull || isText && !strings.ContainsFunc(s.Sval.GetSval(), isLetterOrDigit)
 	case *pg.Node_AExpr:
-		return syntax.OperatorName(x.AExpr.GetName()) == "||" && allOwners([]*pg.Node{x.AExpr.Lexpr, x.AExpr.Rexpr})
+		return syntax.OperatorName(x.AExpr.GetName()) == "||" && areOwnersTexts([]*pg.Node{x.AExpr.Lexpr, x.AExpr.Rexpr})
 	case *pg.Node_CoalesceExpr:
-		return allOwners(x.CoalesceExpr.Args)
+		return areOwnersTexts(x.CoalesceExpr.Args)
 	case *pg.Node_TypeCast:
 		return r.isOwnersText(x.TypeCast.Arg)
 	case *pg.Node_FuncCall:
-		return concatenatingFunctions[syntax.FunctionName(x.FuncCall)] && allOwners(x.FuncCall.Args)
+		return concatenatingFunctions[syntax.FunctionName(x.FuncCall)] && areOwnersTexts(x.FuncCall.Args)
 	}
 	return false
 }

@@ -14,11 +14,11 @@ import (
 
 // Origin describes the source of a result's column. Without a function, its values are those of a table's column.
 type Origin struct {
-	Table    string `json:"table,omitempty"`
-	Column   string `json:"column,omitempty"`
-	Function string `json:"function,omitempty"` // an aggregate, or Computed
-	Adds     bool   `json:"adds,omitempty"`     // the values of groups add up to the total
-	Wholes   bool   `json:"wholes,omitempty"`   // the values are in whole units, but those of Column in hundredths
+	Table        string `json:"table,omitempty"`
+	Column       string `json:"column,omitempty"`
+	Function     string `json:"function,omitempty"` // an aggregate, or Computed
+	IsAdditive   bool   `json:"adds,omitempty"`     // the values of groups add up to the total
+	InWholeUnits bool   `json:"wholes,omitempty"`   // the values are in whole units, but those of Column in hundredths
 }
 
 // Computed is the Origin.Function of a column computed from an amount of money by arithmetic.
@@ -57,7 +57,7 @@ func columnOrigin(c *check.Checked, n *pg.Node) (out Origin) {
 	}
 	if call := n.GetFuncCall(); call != nil {
 		out.Function = syntax.FunctionName(call)
-		out.Adds = out.Function == "count" && !call.AggDistinct || out.Function == "sum"
+		out.IsAdditive = out.Function == "count" && !call.AggDistinct || out.Function == "sum"
 		if len(call.Args) != 1 || !slices.Contains(unitPreserving, out.Function) {
 			return out
 		}
@@ -67,7 +67,7 @@ func columnOrigin(c *check.Checked, n *pg.Node) (out Origin) {
 		out.Table, out.Column = ref.Table.Name, ref.Base.Name
 	} else if o, table := moneyOperand(c, argument); o.Money != nil {
 		out.Function = Computed
-		out.Table, out.Column, out.Wholes = table, o.Money.Name, o.Wholes
+		out.Table, out.Column, out.InWholeUnits = table, o.Money.Name, o.Wholes
 	}
 	return out
 }

@@ -21,25 +21,25 @@ func TestOrigins(t *testing.T) {
 		return Origin{Table: "item_archive", Column: column, Function: function}
 	}
 	wholes := of(Computed, "fee_cents")
-	wholes.Wholes = true
+	wholes.InWholeUnits = true
 	sum := of("sum", "price")
-	sum.Adds = true
+	sum.IsAdditive = true
 	for target, want := range map[string]Origin{
 		"name":                                       of("", "name"),
 		"a.price AS cost":                            of("", "price"),
 		"max(price)":                                 of("max", "price"),
 		"avg(price)":                                 of("avg", "price"),
 		"sum(price)":                                 sum,
-		"sum(price * pieces)":                        {Table: "item_archive", Column: "price", Function: Computed, Adds: true},
+		"sum(price * pieces)":                        {Table: "item_archive", Column: "price", Function: Computed, IsAdditive: true},
 		"price * (1 - 0.1) AS revenue":               of(Computed, "price"),
 		"max(fee_cents * 2)":                         of(Computed, "fee_cents"),
 		"1.0 * sum(fee_cents) / 100":                 wholes,
 		"avg(fee_cents * 0.01)":                      wholes,
 		"sum(price) / nullif(sum(pieces), 0)":        of(Computed, "price"),
 		"100.0 * sum(price) / nullif(max(price), 0)": {Function: Percent},
-		"sum(pieces * 2)":                            {Function: "sum", Adds: true},
-		"count(*)":                                   {Function: "count", Adds: true},
-		"count(price)":                               {Function: "count", Adds: true},
+		"sum(pieces * 2)":                            {Function: "sum", IsAdditive: true},
+		"count(*)":                                   {Function: "count", IsAdditive: true},
+		"count(price)":                               {Function: "count", IsAdditive: true},
 		"price > 3":                                  {},
 	} {
 		statement, err := syntax.Parse("SELECT " + target + " FROM item_archive AS a")

@@ -6,7 +6,7 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// predicate is a condition that is decided with as little text as possible.
+// predicate is a condition that is decided by reading as little text as possible.
 type predicate interface {
 	// truth returns the possible values of the condition, given the decisions made so far.
 	truth(r *row) truth
@@ -126,7 +126,7 @@ func (p *leaf) next(r *row, _ truth) []*decision {
 	return append([]*decision(nil), r.missing...)
 }
 
-// record records the condition's outcome in a row.
+// record records the condition's outcome for a row.
 func (p *leaf) record(t truth) {
 	if t.isSingle() {
 		p.timesDecided++
@@ -157,11 +157,11 @@ func (p *leaf) estimate(r *row) (float64, float64) {
 		if st != ready || d.state != undecided {
 			continue
 		}
-		words := 0
+		size := 0
 		for _, t := range d.request.Text {
-			words += len(t)
+			size += len(t)
 		}
-		cost += 1 + float64(words)/4000 // a fixed cost, plus one for the length of the text
+		cost += 1 + float64(size)/4000 // a fixed cost, plus a cost for the length of the text
 	}
 	if cost == 0 {
 		cost = 0.2 // a judgement about a known answer
@@ -172,8 +172,8 @@ func (p *leaf) estimate(r *row) (float64, float64) {
 	return float64(p.timesTrue+priorOutcomes/2) / float64(p.timesDecided+priorOutcomes), cost
 }
 
-// answerMatch compares an answer with literals by SUQL's rules, and requests judgements if the spelling does not settle
-// the comparison.
+// answerMatch compares an answer with literals by SUQL's rules, and requests judgements if spelling does not settle the
+// comparison.
 type answerMatch struct {
 	answer   expr
 	question expr // of the answer; nil for a summary
@@ -245,7 +245,7 @@ const (
 	unknownTruth = isTrue | isFalse | isNull
 )
 
-// isSettled reports whether it is certain that the predicate is true, or that it is not: for a filter, NULL equals
+// isSettled reports whether it is certain that the predicate is true, or that it is not: for a filter, NULL counts as
 // false.
 func (t truth) isSettled() bool { return t == isTrue || t&isTrue == 0 }
 

@@ -35,12 +35,12 @@ func (r *run) columnAnswerFor(c syntax.Call) *columnAnswer {
 		return nil
 	}
 	e := r.checked.Expr(c.Text)
-	question, isConst := constantValue(c.Question)
-	asked, isText := question.(string)
+	constant, isConst := constantValue(c.Question)
+	question, isText := constant.(string)
 	if e == nil || e.Ref == nil || e.Ref.Source.Table == nil || !isConst || !isText {
 		return nil
 	}
-	column := r.engine.options.Linker.Link(e.Ref.Source.Table, e.Ref.Column().Name, asked)
+	column := r.engine.options.Linker.Link(e.Ref.Source.Table, e.Ref.Column().Name, question)
 	if column == nil || column.Companion == "" {
 		return nil
 	}

@@ -15,14 +15,14 @@ import (
 // their texts' best passages to the questions, summed over the conditions on text.
 
 // maxRanked is the maximum number of candidates to rank. Ranking one takes about as long as a decision by the embedded
-// reader. Later ones follow in the database's order.
+// reader. Later candidates follow in the database's order.
 const maxRanked = 500
 
-// FarRanker is a ranker with an index, which can rank more candidates in the same time. Reach returns their current
+// IndexedRanker is a ranker with an index, which can rank more candidates in the same time. Limit returns their current
 // maximum number.
-type FarRanker interface {
+type IndexedRanker interface {
 	Ranker
-	Reach() int
+	Limit() int
 }
 
 // rank orders the first candidates of a walk; hidden is the index of the first hidden column.
@@ -37,8 +37,8 @@ func (w *walk) rank(ctx context.Context, cur Cursor, hidden int) error {
 		return nil
 	}
 	limit := maxRanked
-	if indexed, ok := w.run.engine.options.Ranker.(FarRanker); ok {
-		limit = max(limit, indexed.Reach())
+	if indexed, ok := w.run.engine.options.Ranker.(IndexedRanker); ok {
+		limit = max(limit, indexed.Limit())
 	}
 	var rows [][]any
 	for size := 0; len(rows) < limit && size < maxWindowBytes && cur.Next(); {

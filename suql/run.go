@@ -220,7 +220,7 @@ func (r *run) finish(ctx context.Context, start time.Time) *Result {
 	}
 	for _, d := range r.asker.failures {
 		if !d.isReported {
-			r.warnFailure(-1, fmt.Sprintf("%s about a text", d.request.Question), d)
+			r.warnFailure(-1, fmt.Sprintf("the answer to %q in a text", d.request.Question), d)
 		}
 	}
 	if r.undecidedRows > 0 {

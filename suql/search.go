@@ -9,14 +9,14 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// If LIMIT accepts any rows and the database has text indexes, it returns the candidates that match the question first,
-// best first, so that other texts are fetched only if these are not enough.
+// If LIMIT accepts any rows and the database has text indexes, the database returns the candidates that match the
+// question first, the best of them first. Other texts are fetched only if these are not enough.
 
 // Searcher is a ranker that uses the database's own text indexes (schema.Column.Search).
 type Searcher interface {
 	Ranker
-	// RequiredWords returns words and phrases, with words joined by spaces, of which every relevant text contains at least
-	// one.
+	// RequiredWords returns words and phrases, with words joined by spaces, of which every relevant text contains at
+	// least one.
 	RequiredWords(question string) []string
 }
 
@@ -53,8 +53,8 @@ type textSearch struct {
 
 func (r *run) textSearchFor(searcher Searcher, c syntax.Call) *textSearch {
 	e := r.checked.Expr(c.Text)
-	question, _ := constantValue(c.Question)
-	asked, isText := question.(string)
+	constant, _ := constantValue(c.Question)
+	question, isText := constant.(string)
 	if c.Name != syntax.Answer || !isText || e == nil || e.Ref == nil || e.Ref.Source.Table == nil {
 		return nil
 	}
@@ -62,7 +62,7 @@ func (r *run) textSearchFor(searcher Searcher, c syntax.Call) *textSearch {
 	if column == nil || column.Search == "" {
 		return nil
 	}
-	query := TextQuery(searcher.RequiredWords(asked))
+	query := TextQuery(searcher.RequiredWords(question))
 	if query == "" {
 		return nil
 	}
@@ -75,17 +75,17 @@ func (r *run) textSearchFor(searcher Searcher, c syntax.Call) *textSearch {
 
 // TextQuery formats words and phrases for to_tsquery, joined by OR.
 func TextQuery(words []string) string {
-	var each []string
+	var terms []string
 	for _, w := range words {
 		parts := strings.FieldsFunc(w, func(c rune) bool { return c == '\'' || c == '\\' || c <= ' ' })
 		for i, p := range parts {
 			parts[i] = "'" + p + "'"
 		}
 		if len(parts) > 0 {
-			each = append(each, strings.Join(parts, "<->"))
+			terms = append(terms, strings.Join(parts, "<->"))
 		}
 	}
-	return strings.Join(each, "|")
+	return strings.Join(terms, "|")
 }
 
 // openCandidates fetches the candidates. If LIMIT accepts any rows and their texts are indexed, those that match come

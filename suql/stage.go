@@ -18,7 +18,7 @@ func isAggregate(n *pg.Node) bool {
 
 func isWindow(n *pg.Node) bool { return n.GetFuncCall().GetOver() != nil }
 
-// anyOwn reports whether a node of the expressions matches, except those in sub-queries.
+// anyOwn reports whether any node of the expressions matches, not counting nodes in sub-queries.
 func anyOwn(nodes []*pg.Node, matches func(*pg.Node) bool) bool {
 	found := false
 	for _, n := range nodes {
@@ -75,9 +75,9 @@ func (b *block) sortKeys() []*pg.Node {
 	return keys
 }
 
-// inputOutputs returns the expressions of a grouped block that are evaluated for each row: the arguments of aggregates,
+// rowOutputs returns the expressions of a grouped block that are evaluated for each row: the arguments of aggregates,
 // and the keys.
-func (b *block) inputOutputs() []*pg.Node {
+func (b *block) rowOutputs() []*pg.Node {
 	var out []*pg.Node
 	for _, e := range b.outputExprs() {
 		syntax.WalkOwn(e, func(n *pg.Node) bool {
@@ -144,7 +144,7 @@ func (b *block) resultOutputs() []*pg.Node {
 	return append(keys, others...)
 }
 
-// settleStages settles what is computed for each row and each group, in this order, except what the final walk can
+// settleStages settles what is computed for each row and each group, in that order, except what the final walk can
 // decide row by row.
 func (b *block) settleStages(ctx context.Context) error {
 	if b.isExists { // the select list is never evaluated
@@ -154,14 +154,14 @@ func (b *block) settleStages(ctx context.Context) error {
 	if !b.isGrouped() {
 		return b.settleStage(ctx, false, b.sel.WhereClause, b.resultOutputs())
 	}
-	if err := b.settleStage(ctx, false, b.sel.WhereClause, b.inputOutputs()); err != nil {
+	if err := b.settleStage(ctx, false, b.sel.WhereClause, b.rowOutputs()); err != nil {
 		return err
 	}
 	return b.settleStage(ctx, true, b.sel.HavingClause, b.resultOutputs())
 }
 
-// settleStage decides a condition for each row, or each group, and outputs for those that pass. Then it replaces their
-// text calls with look-ups.
+// settleStage decides a condition for each row, or each group, and the outputs for those that pass. Then it replaces
+// their text calls with look-ups.
 func (b *block) settleStage(ctx context.Context, ofGroups bool, condition *pg.Node, outputs []*pg.Node) error {
 	readsText := condition != nil && !isTextFree(condition)
 	if readsText && ofGroups == b.isGrouped() && b.canStream() && !b.isOpaque(condition) {

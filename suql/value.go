@@ -64,7 +64,7 @@ type site struct {
 	label          string
 	fetched        bool   // text is fetched by the dialect's textColumn
 	extracted      expr   // the extracted column's verdict; nil: none
-	columnQuestion string // the question that the column answers, for texts without a value in it
+	columnQuestion string // the question that the column answers, for texts that have no value in the column
 	run            *run
 	isForeign      bool // the text may come from the statement itself
 }
@@ -108,7 +108,7 @@ func (s *site) decide(r *row) (*decision, status) {
 // decision returns the decision for a request: the engine's, the one stored in a column, or the run's.
 func (s *site) decision(r *row, request verdict.Request) *decision {
 	switch {
-	case s.task == taskOpen:
+	case s.task == taskOpenAt:
 		return decideOpenAt(request, s.run.checked.Now)
 	case isEmptyText(request.Text):
 		return noInformation

@@ -294,7 +294,7 @@ func (w *walk) bounds() (found, atMost int) {
 // errStopped means that a run ended early, with a partial result.
 var errStopped = errors.New("stopped before all text was read")
 
-// stop ends the walk early: it keeps the certain rows and warns about the number of further ones.
+// stop ends the walk early: it keeps the certain rows and warns how many more there may be.
 func (w *walk) stop(err error) error {
 	w.run.result.Partial = true
 	message := fmt.Sprintf("%v (%v)", errStopped, err)

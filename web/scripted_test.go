@@ -323,7 +323,7 @@ func originsIn(t *schema.Table, columns []string) []suql.Origin {
 	for i, name := range columns {
 		switch {
 		case name == "count":
-			out[i] = suql.Origin{Function: name, Adds: true}
+			out[i] = suql.Origin{Function: name, IsAdditive: true}
 		case t.Column(name) != nil:
 			out[i] = suql.Origin{Table: t.Name, Column: name}
 		}

@@ -191,8 +191,8 @@ func (c *checker) castArguments(fn *Function, args []*pg.Node, types []Type) Typ
 	return result
 }
 
-// bestOverload returns the first overload whose parameters match most of the argument types exactly, or nil if none
-// accepts them. PostgreSQL's preferred types are first in the list.
+// bestOverload returns the first of the overloads whose parameters match the most argument types exactly, or nil if no
+// overload accepts the arguments. PostgreSQL's preferred types are first in the list.
 func bestOverload(overloads []*Function, types []Type, star, within bool) (found *Function) {
 	bestCount := -1
 	for _, f := range overloads {
@@ -241,7 +241,7 @@ func (f *Function) accepts(types []Type) bool {
 	return true
 }
 
-// params returns the types of n arguments.
+// params returns the types of the parameters for n arguments.
 func (f *Function) params(n int) []Type {
 	if !f.Variadic {
 		return f.Args

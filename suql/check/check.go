@@ -38,7 +38,7 @@ type Checked struct {
 	sources map[*pg.Node]*Source
 	ctes    map[*pg.Node]*CTE
 	joins   map[*pg.Node][][2]*Ref
-	keys    *checker
+	checker *checker
 }
 
 // Column is one column of a result or relation.
@@ -48,13 +48,13 @@ type Column struct {
 	// Base is the table column whose values the column has, if any; Table is its table.
 	Base  *schema.Column
 	Table *schema.Table
-	// isUnlisted is set for a column that is not part of a star.
+	// isUnlisted is set for a column that a star does not include.
 	isUnlisted bool
 	// weight is the size of the column's expression, with its columns expanded; 0 for most columns of tables.
 	weight int
 }
 
-// Expr is the result for an expression.
+// Expr describes a checked expression.
 type Expr struct {
 	Type   Type // before the implicit cast
 	CastTo Type // the type to which its context casts it; Kind Bad: none
@@ -97,7 +97,7 @@ type CTE struct {
 	isUsed    bool
 }
 
-// Query is the result for a SELECT or a branch of a set operation.
+// Query describes a checked SELECT or branch of a set operation.
 type Query struct {
 	Columns       []Column
 	Targets       []*pg.Node // the select list, stars expanded
@@ -133,7 +133,7 @@ func Check(db *schema.Database, st *syntax.Statement, now time.Time) (*Checked, 
 		return nil, c.err
 	}
 	c.out.Columns = q.Columns
-	c.out.keys = c
+	c.out.checker = c
 	return c.out, nil
 }
 
@@ -169,7 +169,7 @@ func (c *Checked) ColumnsRead() []string {
 	return slices.Sorted(maps.Keys(seen))
 }
 
-// Expr returns the result for an expression node, or nil.
+// Expr returns the Expr for an expression node, or nil.
 func (c *Checked) Expr(n *pg.Node) *Expr { return c.exprs[n] }
 
 // RefAt returns the column referred to at a byte offset of the statement, or nil. It works for copies of the tree,
@@ -198,13 +198,13 @@ func (c *Checked) Type(n *pg.Node) Type {
 	return e.Type
 }
 
-// Query returns the result for a SELECT, or nil.
+// Query returns the Query for a SELECT, or nil.
 func (c *Checked) Query(s *pg.SelectStmt) *Query { return c.queries[s] }
 
 // Source returns the relation of a node in FROM, or nil for a join.
 func (c *Checked) Source(n *pg.Node) *Source { return c.sources[n] }
 
-// CopyQueries copies the results for the SELECTs of a tree to its copy.
+// CopyQueries gives the SELECTs in a copy of a tree the same Query as those in the original.
 func (c *Checked) CopyQueries(copied, original *pg.Node) {
 	if sel := original.GetSelectStmt(); sel != nil {
 		c.queries[copied.GetSelectStmt()] = c.queries[sel]
@@ -217,14 +217,14 @@ func (c *Checked) CopyQueries(copied, original *pg.Node) {
 	})
 }
 
-// CTE returns the result for a CTE.
+// CTE returns the CTE for a query of a WITH clause.
 func (c *Checked) CTE(n *pg.Node) *CTE { return c.ctes[n] }
 
 // Using returns the columns compared by a join with USING or NATURAL.
 func (c *Checked) Using(join *pg.Node) [][2]*Ref { return c.joins[join] }
 
-// Key returns a text that is equal for equal expressions, with names resolved and without positions.
-func (c *Checked) Key(n *pg.Node) string { return c.keys.key(n) }
+// Key returns a string that is the same for equal expressions, with names resolved and without positions.
+func (c *Checked) Key(n *pg.Node) string { return c.checker.key(n) }
 
 type checker struct {
 	db   *schema.Database
@@ -236,7 +236,7 @@ type checker struct {
 	size    int // of all expressions, with their columns expanded
 }
 
-// fail records an error at a byte offset, or without position if it is negative.
+// fail records an error at a byte offset, or without a position if the offset is negative.
 func (c *checker) fail(code string, offset int, format string, args ...any) {
 	c.failHint(code, offset, "", format, args...)
 }

@@ -104,7 +104,8 @@ func (c *checker) valueFunction(n *pg.Node, x *pg.SQLValueFunction) Type {
 	return c.expr(c.clockCast(n, kind), nil)
 }
 
-// valueKinds maps the supported functions without brackets to their types; the others reveal users and schemas.
+// valueKinds maps the supported functions that are called without parentheses to their types; the others reveal users
+// and schemas.
 var valueKinds = map[pg.SQLValueFunctionOp]Kind{
 	pg.SQLValueFunctionOp_SVFOP_CURRENT_DATE:        Date,
 	pg.SQLValueFunctionOp_SVFOP_CURRENT_TIMESTAMP:   Timestamptz,

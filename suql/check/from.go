@@ -9,7 +9,7 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// fromClauseItem is an element of a FROM clause: its relations, and the columns usable without qualifier.
+// fromClauseItem is an element of a FROM clause: its relations, and the columns usable without a qualifier.
 type fromClauseItem struct {
 	rels  []*Source
 	names []visibleColumn
@@ -70,7 +70,7 @@ func (c *checker) addSource(n *pg.Node, src *Source, s *scope) fromClauseItem {
 	return it
 }
 
-// renameColumns renames the columns of a relation, for messages of a kind and a name.
+// renameColumns renames the columns of a relation, which kind and name identify in messages.
 func (c *checker) renameColumns(columns []Column, names []*pg.Node, kind, name string, at int) {
 	if len(names) > len(columns) {
 		c.fail("42P10", at, "%s %q has %d columns available but %d columns specified", kind, name, len(columns), len(names))
@@ -207,7 +207,7 @@ func (c *checker) checkJoin(n *pg.Node, j *pg.JoinExpr, s, base *scope) fromClau
 	return out
 }
 
-// usingColumns records the columns compared by USING and returns the join's columns, with these first.
+// usingColumns records the columns compared by USING and returns the join's columns, beginning with them.
 func (c *checker) usingColumns(n *pg.Node, j *pg.JoinExpr, l, r fromClauseItem) []visibleColumn {
 	var names []visibleColumn
 	merged := map[string]bool{}

@@ -10,7 +10,7 @@ import (
 type Function struct {
 	Name     string
 	Args     []Type
-	Variadic bool // the last argument may repeat
+	Variadic bool // the last argument may be repeated
 	Result   Type
 
 	Aggregate     bool
@@ -19,9 +19,9 @@ type Function struct {
 	WithinGroup   bool // takes its values from WITHIN GROUP (ORDER BY …)
 	TakesStar     bool // is called with a star
 	RejectsLists  bool // takes no lists
-	NeedsOrder    bool // takes ordered types, for aggregates: no booleans, no JSON
+	NeedsOrder    bool // an aggregate that takes only types with an order: no booleans, no JSON
 	TextArguments bool // casts arguments of any type to text
-	Internal      bool // used only in statements made by the engine
+	Internal      bool // used only in statements that the engine makes
 	ReadsText     bool // answer or summary: decided by a reader, not by the database
 	PostgresOnly  bool // only PostgreSQL has it
 
@@ -32,7 +32,7 @@ type Function struct {
 
 // signatures lists the functions that both databases compute: name(argument types) result flags = SQLite. Without the
 // equals sign, the printer handles the function. A line with alternatives separated by | stands for a function with the
-// first of each, one with the second of each and so on.
+// first alternative everywhere, one with the second, and so on.
 const signatures = `
 answer(text|text[], text) text read
 summary(text|text[]) text read
@@ -172,8 +172,8 @@ func IsAggregate(name string) bool {
 	return len(functionsByName[name]) > 0 && functionsByName[name][0].Aggregate
 }
 
-// parseFunction parses a line of signatures, or returns nil for an empty one. It panics on errors, which fail every
-// test.
+// parseFunction parses a line of signatures, or returns nil for an empty one. It panics on errors, so that every test
+// fails.
 func parseFunction(line string) *Function {
 	head, sql, _ := strings.Cut(line, " = ")
 	name, rest, ok := strings.Cut(head, "(")

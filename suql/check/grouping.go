@@ -23,7 +23,7 @@ func (c *checker) checkGroupBy(sel *pg.SelectStmt, s *scope) {
 	items(sel.GroupClause)
 }
 
-// groupItem resolves a grouping expression: a column of FROM, else a name or number of the select list, else an
+// groupItem resolves a grouping expression: a column of FROM, else the name or number of a selected expression, else an
 // expression.
 func (c *checker) groupItem(n *pg.Node, sel *pg.SelectStmt, s *scope) {
 	q := s.query

@@ -9,8 +9,8 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// key returns a text that is equal for equal expressions, with names resolved and without positions. Sub-queries are
-// never equal.
+// key returns a string that is the same for equal expressions, with names resolved and without positions. Sub-queries
+// are never equal.
 func (c *checker) key(n *pg.Node) string {
 	original := map[*pg.Node]*pg.Node{}
 	syntax.Walk(n, func(m *pg.Node) bool {

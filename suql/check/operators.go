@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// operand is one side of an operator: an expression, or the column of a sub-query.
+// operand is one side of an operator: an expression, or a column of a sub-query.
 type operand struct {
 	n   *pg.Node
 	sub *pg.SelectStmt
@@ -152,7 +152,7 @@ func (c *checker) concat(n, l, r *pg.Node, a, b Type) Type {
 	case a.is(Other) || b.is(Other):
 		return c.requirePostgres(n, "joining JSON with ||")
 	case a.is(Text) || b.is(Text) || a.isUnknown() || b.isUnknown():
-		// anynonarray || text needs a text; one literal is enough
+		// anynonarray || text requires one text, which may be a literal
 		for _, o := range []*pg.Node{l, r} {
 			e := c.out.exprs[o]
 			if e.result().isUnknown() {

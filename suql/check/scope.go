@@ -12,7 +12,7 @@ import (
 // scope holds what names can refer to inside a SELECT.
 type scope struct {
 	parent     *scope
-	names      []visibleColumn // columns usable without qualifier, in the order of a star
+	names      []visibleColumn // columns usable without a qualifier, in the order of a star
 	rels       []*Source       // relations, whose names can qualify columns
 	ctes       []*CTE          // of this SELECT's WITH
 	query      *Query          // filled in during the check
@@ -20,7 +20,7 @@ type scope struct {
 	hasUnknown bool            // FROM has an unknown relation, to which unknown columns may belong
 }
 
-// visibleColumn is a column that may be used without qualifier.
+// visibleColumn is a column that may be used without a qualifier.
 type visibleColumn struct {
 	name string
 	ref  *Ref
@@ -100,7 +100,8 @@ func (c *checker) resolveUnqualified(ref *pg.ColumnRef, name string, s *scope) *
 	return nil
 }
 
-// findRelation returns the relations with a name in the innermost query that has one, and the scope of that query.
+// findRelation returns the relations with the given name in the innermost query that has one, and the scope of that
+// query.
 func (s *scope) findRelation(name string) (found []*Source, in *scope) {
 	for _, equal := range nameMatchers {
 		for in = s; in != nil; in = in.parent {
@@ -147,7 +148,7 @@ func (c *checker) resolveQualified(ref *pg.ColumnRef, table, name string, s *sco
 	return nil
 }
 
-// failNoRelation reports that no visible relation has a name.
+// failNoRelation reports that no visible relation has the given name.
 func (c *checker) failNoRelation(ref *pg.ColumnRef, table string, s *scope) {
 	var known []string
 	for in := s; in != nil; in = in.parent {
@@ -183,7 +184,8 @@ func (r *Source) columnIndex(name string) int {
 	return ambiguous
 }
 
-// findIndexes returns the indexes of the elements with a name; if there are none, compared case-insensitively.
+// findIndexes returns the indexes of the elements with the given name. It ignores case only if no element has exactly
+// this name.
 func findIndexes[T any](list []T, nameOf func(T) string, name string) []int {
 	var found []int
 	for _, equal := range nameMatchers {
@@ -199,7 +201,7 @@ func findIndexes[T any](list []T, nameOf func(T) string, name string) []int {
 	return found
 }
 
-// addUnlisted adds a column to a relation that is not part of its star: the companion of an extracted column, or the
+// addUnlisted adds a column that a star does not include to a relation: the companion of an extracted column, or the
 // row number. It returns the column's index, or -1.
 func (r *Source) addUnlisted(name string) int {
 	base := r.companion(name)

@@ -276,8 +276,8 @@ func (c *checker) outputIndex(n *pg.Node, q *Query) int {
 	return -1
 }
 
-// resolveItem resolves an item of GROUP BY, ORDER BY or DISTINCT ON: a name or number of the select list, or an
-// expression. It returns the expression and its index in the list, -1 if it is not in the list.
+// resolveItem resolves an item of GROUP BY, ORDER BY or DISTINCT ON: the name or number of a selected expression, or
+// another expression. It returns the expression and its index in the select list, or -1.
 func (c *checker) resolveItem(n *pg.Node, s *scope, clause string) (i int, node *pg.Node, ok bool) {
 	q := s.query
 	switch i = c.outputIndex(n, q); {

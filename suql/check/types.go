@@ -42,12 +42,12 @@ var kindNames = [...]string{Bad: "?", Unknown: "unknown", Bool: "boolean", Int: 
 type Type struct {
 	Kind Kind
 	List bool
-	// Mod is the modifier of a cast, such as the precision and scale of numeric(4,1), if HasMod is set; else Mod[1] is the
-	// number of decimals that a numeric shows.
+	// Mod is the modifier of a cast, such as the precision and scale of numeric(4,1), if HasMod is set; else Mod[1] is
+	// the number of decimals that a numeric shows.
 	Mod    [2]int
 	HasMod bool
-	// Native is the database's own type of a column that SUQL treats as text: text functions cast it first, comparisons do
-	// not.
+	// Native is the database's own type of a column that SUQL treats as text: text functions cast it first, comparisons
+	// do not.
 	Native string
 }
 
@@ -115,7 +115,7 @@ var castNames = map[string]Kind{
 	"bytea": Other,
 }
 
-// KindOf returns the type for a name in casts; Other if the name is not in castNames.
+// KindOf returns the type that a name stands for in casts, or Other if the name is not in castNames.
 func KindOf(name string) Kind { return cmp.Or(castNames[name], Other) }
 
 // typeName returns the type of a cast.

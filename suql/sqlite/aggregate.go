@@ -73,7 +73,7 @@ func (p *printer) newAggregateCall(f *pg.FuncCall, fn *check.Function) *aggregat
 	return a
 }
 
-// call prints a call of one of SQLite's aggregates, with inner or else the function's argument.
+// call prints a call of one of SQLite's aggregates on inner or, if that is empty, on the function's own argument.
 func (a *aggregateCall) call(name, inner string) string {
 	if inner == "" {
 		inner = a.argument()
@@ -119,13 +119,13 @@ func (p *printer) printFrame(w *pg.WindowDef) string {
 			return p.reject(n, "a frame whose offset is not a plain number of rows is not supported")
 		}
 	}
-	shown, err := syntax.PostgresExpr(&pg.Node{Node: &pg.Node_FuncCall{FuncCall: &pg.FuncCall{
+	printed, err := syntax.PostgresExpr(&pg.Node{Node: &pg.Node_FuncCall{FuncCall: &pg.FuncCall{
 		Funcname: []*pg.Node{pg.MakeStrNode("f")}, Over: &pg.WindowDef{FrameOptions: w.FrameOptions,
 			StartOffset: w.StartOffset, EndOffset: w.EndOffset}}}})
 	if err != nil {
 		return p.reject(nil, "this frame is not supported")
 	}
-	_, frame, _ := strings.Cut(shown, "(")
+	_, frame, _ := strings.Cut(printed, "(")
 	_, frame, _ = strings.Cut(frame, "(")
 	return strings.TrimSuffix(strings.TrimSpace(frame), ")")
 }

@@ -30,7 +30,7 @@ func (p *printer) printComparison(op string, l, r *pg.Node) string {
 
 // printQuantified prints x op ANY (list) and x op ALL (list).
 func (p *printer) printQuantified(x *pg.A_Expr, e *check.Expr) string {
-	any := x.Kind == pg.A_Expr_Kind_AEXPR_OP_ANY
+	isAny := x.Kind == pg.A_Expr_Kind_AEXPR_OP_ANY
 	t, left := p.c.Type(x.Rexpr), p.c.Type(x.Lexpr)
 	elements := x.Rexpr.GetAArrayExpr().GetElements()
 	isUncast := p.c.Expr(x.Rexpr).CastTo.Kind == check.Bad && left.Kind == t.Kind
@@ -41,25 +41,25 @@ func (p *printer) printQuantified(x *pg.A_Expr, e *check.Expr) string {
 			parts[i] = p.printLike(e.Op, p.printExpr(x.Lexpr), pattern)
 		}
 		separator := " AND "
-		if any {
+		if isAny {
 			separator = " OR "
 		}
 		return "(" + strings.Join(parts, separator) + ")"
-	case elements != nil && isUncast && e.Op == "=" && any:
+	case elements != nil && isUncast && e.Op == "=" && isAny:
 		return "(" + p.printCompared(x.Lexpr) + " IN (" + p.printList(elements) + "))"
-	case elements != nil && isUncast && e.Op == "<>" && !any:
+	case elements != nil && isUncast && e.Op == "<>" && !isAny:
 		return "(" + p.printCompared(x.Lexpr) + " NOT IN (" + p.printList(elements) + "))"
 	}
-	return p.printAnyAll(x.Lexpr, e.Op, any, p.printExpr(x.Rexpr))
+	return p.printAnyAll(x.Lexpr, e.Op, isAny, p.printExpr(x.Rexpr))
 }
 
 // printAnyAll prints a comparison with any or all elements of a printed list.
-func (p *printer) printAnyAll(left *pg.Node, op string, any bool, list string) string {
+func (p *printer) printAnyAll(left *pg.Node, op string, isAny bool, list string) string {
 	if value.Comparisons[op] == nil {
 		return p.reject(left, "%s with ANY or ALL is not supported", op)
 	}
 	quantifier := "'all'"
-	if any {
+	if isAny {
 		quantifier = "'any'"
 	}
 	return fmt.Sprintf("pg_quantified(%s, %s, %s, %s)", quantifier, quoteText(op), list, p.printCompared(left))
@@ -109,15 +109,15 @@ func (p *printer) subLink(n *pg.Node, x *pg.SubLink, e *check.Expr) string {
 	case pg.SubLinkType_ARRAY_SUBLINK:
 		return fmt.Sprintf("(SELECT json_group_array(%s) FROM (%s))", schema.Quoted(uniqueNames(q.Columns)[0]), sub())
 	case pg.SubLinkType_ANY_SUBLINK, pg.SubLinkType_ALL_SUBLINK:
-		any := x.SubLinkType == pg.SubLinkType_ANY_SUBLINK
-		if any && e.Op == "=" {
+		isAny := x.SubLinkType == pg.SubLinkType_ANY_SUBLINK
+		if isAny && e.Op == "=" {
 			return fmt.Sprintf("(%s IN (%s))", p.printCompared(x.Testexpr), sub())
 		}
-		if !any && e.Op == "<>" {
+		if !isAny && e.Op == "<>" {
 			return fmt.Sprintf("(%s NOT IN (%s))", p.printCompared(x.Testexpr), sub())
 		}
 		// the left side stays outside the sub-query, since it may contain aggregates of this query
-		return p.printAnyAll(x.Testexpr, e.Op, any,
+		return p.printAnyAll(x.Testexpr, e.Op, isAny,
 			fmt.Sprintf("(SELECT json_group_array(%s) FROM (%s))", schema.Quoted(uniqueNames(q.Columns)[0]), sub()))
 	}
 	return p.reject(n, "this kind of sub-query is not supported")

@@ -18,7 +18,7 @@ func isoMoment(column, parsed string) string {
 		"WHEN datetime(%[1]s) = %[1]s THEN %[1]s ELSE %[2]s END", column, parsed)
 }
 
-// storedColumn prints the column of a table that holds an expression's date or timestamp, perhaps as a text, or returns
+// storedColumn prints the column of a table that holds an expression's date or timestamp, perhaps as text, or returns
 // "".
 func (p *printer) storedColumn(n *pg.Node) string {
 	if c := n.GetTypeCast(); c != nil {

@@ -263,7 +263,7 @@ func applyModifier(s string, t check.Type) string {
 	return s
 }
 
-// casts holds the formats of casts that depend only on source and target type; convert handles the others.
+// casts holds the formats of casts that depend only on the source and target types; convert handles the others.
 var casts = map[[2]check.Kind]string{
 	{check.Bool, check.Text}:        "CASE %s WHEN 1 THEN 'true' WHEN 0 THEN 'false' END",
 	{check.Int, check.Text}:         "CAST(%s AS TEXT)",

@@ -16,7 +16,7 @@ func (p *printer) printFrom(items []*pg.Node) []string {
 	out := make([]string, len(items))
 	for i, n := range items {
 		out[i] = p.fromItem(n)
-		// A comma binds like JOIN in SQLite: an item with a RIGHT or FULL JOIN is put into brackets.
+		// A comma binds like JOIN in SQLite, so an item with a RIGHT or FULL JOIN needs brackets.
 		if i > 0 && isOuterJoin(n) {
 			out[i] = "(" + out[i] + ")"
 		}

@@ -1,9 +1,9 @@
-// Package sqlite prints a checked statement in SQLite's dialect, with its meaning in PostgreSQL.
+// Package sqlite prints a checked statement in SQLite's dialect, with the meaning that it has in PostgreSQL.
 //
-// Constructs that SQLite lacks (DISTINCT ON, lists) are rewritten. Operations that it computes differently become calls
-// of package internal/store/pgfunc, named pg_…. For the rest, Print returns an error.
+// Constructs that SQLite lacks (DISTINCT ON, lists) are rewritten. Operations that SQLite computes differently become
+// calls of package internal/store/pgfunc, named pg_…. For the rest, Print returns an error.
 //
-// Values have a format that SQLite can store: booleans are 0 and 1, numerics doubles that are rounded to 15 digits
+// Values have a format that SQLite can store: booleans are 0 and 1, numerics are doubles that are rounded to 15 digits
 // after each operation, dates and times ISO text, intervals PostgreSQL's text, lists JSON arrays. Intervals and lists
 // cannot be compared or sorted.
 package sqlite
@@ -123,11 +123,11 @@ func uniqueNames(columns []check.Column) []string {
 }
 
 // columnName returns the printed name of a column of a query or CTE.
-func (p *printer) columnName(of any, columns []check.Column, i int) string {
-	if p.columns[of] == nil {
-		p.columns[of] = quotedNames(columns)
+func (p *printer) columnName(relation any, columns []check.Column, i int) string {
+	if p.columns[relation] == nil {
+		p.columns[relation] = quotedNames(columns)
 	}
-	return p.columns[of][i]
+	return p.columns[relation][i]
 }
 
 // quotedNames returns the unique names of columns, quoted.

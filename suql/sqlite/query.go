@@ -160,7 +160,7 @@ func (p *printer) printTargets(q *check.Query, isTop bool) []string {
 	return out
 }
 
-// printPlain prints a SELECT without set operation and DISTINCT ON, up to its LIMIT.
+// printPlain prints a SELECT without a set operation or DISTINCT ON, up to its LIMIT.
 func (p *printer) printPlain(sel *pg.SelectStmt, q *check.Query, top bool) string {
 	outer := p.sets
 	defer func() { p.sets = outer }()
@@ -207,7 +207,7 @@ func (p *printer) printTail(sel *pg.SelectStmt, q *check.Query, extra []string) 
 	return b.String()
 }
 
-// setFunctions moves set-returning functions from the select list to FROM, and returns the joins.
+// setFunctions moves set-returning functions from the select list to FROM, and returns them as FROM items.
 func (p *printer) setFunctions(q *check.Query) []string {
 	p.sets = nil
 	if len(q.SetCalls) == 0 {

@@ -6,18 +6,18 @@ import pg "github.com/pganalyze/pg_query_go/v6"
 const (
 	Answer  = "answer"
 	Summary = "summary"
-	OpenAt  = "open_at" // not a text function: computed at no cost
+	OpenAt  = "open_at" // not a text function: it is computed at no cost
 
-	// OpenHere replaces open_at where the database has no such function; the engine decides it like a text call.
-	OpenHere = "surely_open"
+	// EngineOpenAt replaces open_at if the database has no such function; the engine decides it like a text call.
+	EngineOpenAt = "surely_open"
 )
 
 // Call is a call of a text function.
 type Call struct {
 	Node     *pg.Node // the FuncCall
-	Name     string   // Answer, Summary or OpenHere
+	Name     string   // Answer, Summary or EngineOpenAt
 	Text     *pg.Node // the first argument
-	Question *pg.Node // second argument of answer, nil for summary
+	Question *pg.Node // the second argument of answer; nil for summary
 	Offset   int      // position in the text
 }
 
@@ -41,7 +41,7 @@ func TextCall(n *pg.Node) (Call, bool) {
 	}
 	c := Call{Node: n, Name: FunctionName(f), Offset: int(f.Location)}
 	switch {
-	case (c.Name == Answer || c.Name == OpenHere) && len(f.Args) == 2:
+	case (c.Name == Answer || c.Name == EngineOpenAt) && len(f.Args) == 2:
 		c.Text, c.Question = f.Args[0], f.Args[1]
 	case c.Name == Summary && len(f.Args) == 1:
 		c.Text = f.Args[0]

@@ -14,7 +14,7 @@ type Bounds struct {
 	Depth         int // brackets, and CASE … END
 }
 
-// UserBounds are the bounds for statements of users.
+// UserBounds are the bounds for users' statements.
 var UserBounds = Bounds{Bytes: 8 << 10, Tokens: 3000, Operators: 1000, Depth: 100}
 
 // Check returns an *Error for a text that is too long or nested too deeply to parse safely.

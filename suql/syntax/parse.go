@@ -19,7 +19,7 @@ type Statement struct {
 	IsDerived bool
 }
 
-// Document is a question about a document instead of a table: answer('file', 'question') alone.
+// Document is a question about a document instead of a table: answer('file', 'question') as the whole statement.
 type Document struct {
 	File     string
 	Question string // empty for summary('file')
@@ -135,7 +135,7 @@ func (s *Statement) checkReadOnly() error {
 }
 
 // checkSupported returns an error for nodes that the other packages do not support: XML, SQL/JSON, TABLESAMPLE,
-// GROUPING SETS and the like. It lists all kinds of nodes.
+// GROUPING SETS and the like. It handles every kind of node.
 //
 //gocyclo:ignore
 func (s *Statement) checkSupported(n *pg.Node) *Error {
@@ -192,7 +192,7 @@ func (s *Statement) checkSupported(n *pg.Node) *Error {
 			return nil
 		}
 	case *pg.Node_TypeCast:
-		if constantModifiers(x.TypeCast.TypeName) {
+		if hasConstantModifiers(x.TypeCast.TypeName) {
 			return nil
 		}
 		return errorAt(CodeSyntax, s.Text, Location(n), "type modifiers must be simple constants")
@@ -204,8 +204,8 @@ func (s *Statement) checkSupported(n *pg.Node) *Error {
 	return errorAt(CodeUnsupported, s.Text, Location(n), "%s is not supported", feature)
 }
 
-// constantModifiers reports whether a scalar type has only plain numbers as modifiers.
-func constantModifiers(t *pg.TypeName) bool {
+// hasConstantModifiers reports whether a scalar type has only plain numbers as modifiers.
+func hasConstantModifiers(t *pg.TypeName) bool {
 	for _, m := range t.Typmods {
 		if _, ok := m.GetAConst().GetVal().(*pg.A_Const_Ival); !ok {
 			return false

@@ -37,7 +37,7 @@ func PostgresExpr(n *pg.Node) (string, error) {
 func addBrackets(root *pg.Node) *pg.Node {
 	found := false
 	Walk(root, func(n *pg.Node) bool {
-		operands(n, func(o *pg.Node) { found = found || losesBrackets(o) })
+		eachOperand(n, func(o *pg.Node) { found = found || losesBrackets(o) })
 		if i := n.GetAIndirection(); i != nil {
 			found = found || needsBrackets(i.Arg)
 		}
@@ -48,7 +48,7 @@ func addBrackets(root *pg.Node) *pg.Node {
 	}
 	root = Clone(root)
 	Walk(root, func(n *pg.Node) bool {
-		operands(n, func(o *pg.Node) {
+		eachOperand(n, func(o *pg.Node) {
 			if losesBrackets(o) {
 				inner := &pg.Node{Node: o.Node}
 				o.Node = &pg.Node_CoalesceExpr{CoalesceExpr: &pg.CoalesceExpr{Args: []*pg.Node{inner}, Location: -1}}
@@ -64,8 +64,8 @@ func addBrackets(root *pg.Node) *pg.Node {
 	return root
 }
 
-// operands calls f for the operands of n, some of which are printed without brackets.
-func operands(n *pg.Node, f func(*pg.Node)) {
+// eachOperand calls f for the operands of n, some of which are printed without brackets.
+func eachOperand(n *pg.Node, f func(*pg.Node)) {
 	switch x := n.Node.(type) {
 	case *pg.Node_AExpr:
 		if x.AExpr.Kind != pg.A_Expr_Kind_AEXPR_NULLIF {

@@ -6,7 +6,7 @@ import (
 	"google.golang.org/protobuf/reflect/protoreflect"
 )
 
-// Clone returns a deep copy of a node that may be modified.
+// Clone returns a deep copy of a node, which may be modified.
 func Clone(n *pg.Node) *pg.Node {
 	if n == nil {
 		return nil

@@ -13,20 +13,20 @@ const (
 	weekMinutes = 7 * dayMinutes
 )
 
-// minuteSpan is a span in minutes since Sunday at midnight; the end may be after the week.
+// minuteSpan is a span in minutes since Sunday at midnight; the end may be in the next week.
 type minuteSpan struct{ from, to int }
 
 var (
-	dayName   = regexp.MustCompile(`(?i)\b(sun|mon|tue|wed|thu|fri|sat)[a-z]*\b`)
-	dayRange  = regexp.MustCompile(`(?i)\b(sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?\s*(?:-|–|—|to|through|thru|until)\s*(sun|mon|tue|wed|thu|fri|sat)[a-z]*\b`)
-	dayGroup  = regexp.MustCompile(`(?i)\b(daily|every\s*day|all\s+week|7\s+days|weekdays?|weekends?)\b`)
-	timeRange = regexp.MustCompile(`(?i)(noon|midnight|\d{1,2}(?:[:.]\d{2})?)\s*([ap]\.?m\.?)?\s*(?:-|–|—|to|until|till)\s*(noon|midnight|\d{1,2}(?:[:.]\d{2})?)\s*([ap]\.?m\.?)?`)
-	timePoint = regexp.MustCompile(`(?i)\b(noon|midnight|\d{1,2}(?:[:.]\d{2})?)\s*([ap]\.?m\.?\b)?`)
-	reAllDay  = regexp.MustCompile(`(?i)\b(24\s*(?:hours|/\s*7|hrs|h)|around the clock|always open)\b`)
-	reClosed  = regexp.MustCompile(`(?i)\bclosed\b`)
-	reBound   = regexp.MustCompile(`(?i)\b(before|after|past|until|till)\s+(?:noon|midnight|\d)`)
-	fromToday = regexp.MustCompile(`(?i)\b(now|today|tonight|tomorrow)\b`)
-	partOfDay = regexp.MustCompile(`(?i)\b(breakfast|morning|lunch|lunchtime|afternoon|dinner|evening|tonight|late night|night)s?\b`)
+	dayName     = regexp.MustCompile(`(?i)\b(sun|mon|tue|wed|thu|fri|sat)[a-z]*\b`)
+	dayRange    = regexp.MustCompile(`(?i)\b(sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?\s*(?:-|–|—|to|through|thru|until)\s*(sun|mon|tue|wed|thu|fri|sat)[a-z]*\b`)
+	dayGroup    = regexp.MustCompile(`(?i)\b(daily|every\s*day|all\s+week|7\s+days|weekdays?|weekends?)\b`)
+	timeRange   = regexp.MustCompile(`(?i)(noon|midnight|\d{1,2}(?:[:.]\d{2})?)\s*([ap]\.?m\.?)?\s*(?:-|–|—|to|until|till)\s*(noon|midnight|\d{1,2}(?:[:.]\d{2})?)\s*([ap]\.?m\.?)?`)
+	timePoint   = regexp.MustCompile(`(?i)\b(noon|midnight|\d{1,2}(?:[:.]\d{2})?)\s*([ap]\.?m\.?\b)?`)
+	reAllDay    = regexp.MustCompile(`(?i)\b(24\s*(?:hours|/\s*7|hrs|h)|around the clock|always open)\b`)
+	reClosed    = regexp.MustCompile(`(?i)\bclosed\b`)
+	reBound     = regexp.MustCompile(`(?i)\b(before|after|past|until|till)\s+(?:noon|midnight|\d)`)
+	relativeDay = regexp.MustCompile(`(?i)\b(now|today|tonight|tomorrow)\b`)
+	partOfDay   = regexp.MustCompile(`(?i)\b(breakfast|morning|lunch|lunchtime|afternoon|dinner|evening|tonight|late night|night)s?\b`)
 )
 
 // partsOfDay maps words for times of day to spans.
@@ -74,7 +74,7 @@ func OpenAt(hours, when string, now time.Time) any {
 	if len(days) > 0 {
 		return slices.ContainsFunc(days, covers)
 	}
-	any := false
+	isOpen := false
 	for day := range 7 {
 		opens := slices.ContainsFunc(open, func(s minuteSpan) bool { return s.from/dayMinutes == day })
 		if !opens {
@@ -83,9 +83,9 @@ func OpenAt(hours, when string, now time.Time) any {
 		if !covers(day) {
 			return false
 		}
-		any = true
+		isOpen = true
 	}
-	return any
+	return isOpen
 }
 
 // parseHours parses opening hours. Times without days apply to the last days named, or to all days.
@@ -139,19 +139,19 @@ func parseHours(text string) ([]minuteSpan, bool) {
 // parseTimeRange parses a match of timeRange: "11 AM-2:30 PM", "5-9 PM", "17:00-23:00". An end before the start is on
 // the next day.
 func parseTimeRange(g []string) (minuteSpan, bool) {
-	fromHalf := g[2]
-	if fromHalf == "" && g[4] != "" && strings.Trim(g[1], "0123456789:.") == "" {
-		fromHalf = g[4]
-		a, okA := parseMinute(g[1], fromHalf)
+	fromMeridiem := g[2]
+	if fromMeridiem == "" && g[4] != "" && strings.Trim(g[1], "0123456789:.") == "" {
+		fromMeridiem = g[4]
+		a, okA := parseMinute(g[1], fromMeridiem)
 		b, okB := parseMinute(g[3], g[4])
 		if okA && okB && a >= b { // "11-2 PM"
-			fromHalf = "pm"
+			fromMeridiem = "pm"
 			if strings.HasPrefix(strings.ToLower(g[4]), "p") {
-				fromHalf = "am"
+				fromMeridiem = "am"
 			}
 		}
 	}
-	from, okA := parseMinute(g[1], fromHalf)
+	from, okA := parseMinute(g[1], fromMeridiem)
 	to, okB := parseMinute(g[3], g[4])
 	if to <= from {
 		to += dayMinutes
@@ -220,7 +220,7 @@ func parseWhen(text string, now time.Time) (days []int, times minuteSpan, ok boo
 		return day, minuteSpan{0, dayMinutes}, true
 	}
 	days, rest := extractDays(text)
-	if g := fromToday.FindStringSubmatch(rest); g != nil && len(days) == 0 {
+	if g := relativeDay.FindStringSubmatch(rest); g != nil && len(days) == 0 {
 		t := now
 		switch strings.ToLower(g[1]) {
 		case "now":

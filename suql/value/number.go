@@ -68,7 +68,7 @@ func FormatNumeric(f float64, scale int) string {
 	return s + strings.Repeat("0", max(0, scale-len(fraction)))
 }
 
-// FormatFloat formats double precision as PostgreSQL does.
+// FormatFloat formats a double-precision number as PostgreSQL does.
 func FormatFloat(f float64) string {
 	switch {
 	case math.IsNaN(f):
@@ -91,7 +91,7 @@ func FormatFloat(f float64) string {
 	return s
 }
 
-// ParseFloat parses double precision.
+// ParseFloat parses a double-precision number.
 func ParseFloat(text string) (float64, error) {
 	s := strings.TrimSpace(text)
 	if strings.ContainsAny(s, "xX_pP") {

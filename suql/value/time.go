@@ -23,7 +23,7 @@ var (
 )
 
 // dateLayouts are the layouts of dates that PostgreSQL accepts, with blanks for other separators, and with the month
-// before the day if it is ambiguous.
+// before the day if the order is ambiguous.
 var dateLayouts = []string{"2006 1 2", "20060102", "2006/1/2", "2006.1.2", "1/2/2006", "1 2 2006", "January 2 2006",
 	"Jan 2 2006", "2 January 2006", "2 Jan 2006", "2006 January 2", "2006 Jan 2"}
 
@@ -181,7 +181,7 @@ func checkRange(t time.Time) (time.Time, error) {
 	return t, nil
 }
 
-// addMonths adds calendar months. If the month is too short for the day, its last day is taken.
+// addMonths adds calendar months. If the month has too few days, the result is its last day.
 func addMonths(t time.Time, n int) time.Time {
 	y, m, d := t.Date()
 	first := time.Date(y, m+time.Month(n), 1, t.Hour(), t.Minute(), t.Second(), t.Nanosecond(), time.UTC)
@@ -224,7 +224,7 @@ func Trunc(unit string, t time.Time) (time.Time, error) {
 	return t, errUnit(unit)
 }
 
-// unitAliases maps other names of units of time, in the singular.
+// unitAliases maps other names of units of time, in the singular, to the canonical names.
 var unitAliases = map[string]string{"y": "year", "yr": "year", "mon": "month", "d": "day", "h": "hour", "hr": "hour",
 	"min": "minute", "sec": "second", "w": "week", "qtr": "quarter"}
 
@@ -238,7 +238,7 @@ func errUnit(unit string) error {
 	return Fail("0A000", "the unit %q is not supported on SQLite; use a PostgreSQL source", unit)
 }
 
-// intFields maps the fields of a timestamp that are integers to functions.
+// intFields maps the fields of a timestamp that are integers to functions that return them.
 var intFields = map[string]func(time.Time) int{
 	"minute":  time.Time.Minute,
 	"hour":    time.Time.Hour,

@@ -28,7 +28,7 @@ var (
 	ErrDate     = &Error{Code: "22008", Message: "date out of range"}
 )
 
-// Comparisons maps comparison operators to functions of the operands' order, as returned by cmp.Compare.
+// Comparisons maps comparison operators to functions of the operands' order as cmp.Compare returns it.
 var Comparisons = map[string]func(order int) bool{
 	"=":  func(order int) bool { return order == 0 },
 	"<>": func(order int) bool { return order != 0 },

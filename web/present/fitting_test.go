@@ -24,8 +24,8 @@ func TestFiguresInMoney(t *testing.T) {
 		{suql.Origin{Table: "item_archive", Column: "price", Function: "max"}, nlg.Unit{Symbol: "$", Factor: 1}},
 		{suql.Origin{Table: "item_archive", Column: "price"}, nlg.Unit{Symbol: "$", Factor: 1}},
 		{suql.Origin{Table: "item", Column: "fee_cents", Function: suql.Computed}, nlg.Unit{Factor: 100}},
-		{suql.Origin{Table: "item", Column: "fee_cents", Function: suql.Computed, Wholes: true}, nlg.Unit{Factor: 1}},
-		{suql.Origin{Function: "count", Adds: true}, nlg.Unit{}},
+		{suql.Origin{Table: "item", Column: "fee_cents", Function: suql.Computed, InWholeUnits: true}, nlg.Unit{Factor: 1}},
+		{suql.Origin{Function: "count", IsAdditive: true}, nlg.Unit{}},
 	} {
 		r := suql.Result{Columns: []string{"figure"}, Origins: []suql.Origin{test.origin}, Rows: [][]any{{2.5}}}
 		if got := FitColumns(r, nil, db)[0].unit; got != test.want {

@@ -46,8 +46,8 @@ const (
 	maxWithIndex   = 5000
 )
 
-// Reach returns the maximum number of texts that can be ranked.
-func (r *Ranking) Reach() int {
+// Limit returns the maximum number of texts that can be ranked.
+func (r *Ranking) Limit() int {
 	if r.loadedIndex() == nil {
 		return maxFullyRanked
 	}
