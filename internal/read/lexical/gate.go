@@ -8,7 +8,7 @@ import (
 // figureTokens returns the words that ask for a figure over rows, or for groups of rows, rather than for rows:
 // "average", "each", "compare", "the most restaurants". It skips words that are part of values: the "sum" of "dim sum".
 func figureTokens(q *link.Question) link.Mask {
-	m := q.WithSense(cue.Average|cue.Total|cue.Share|cue.Ratio|cue.Each|cue.Distinct) | q.ComparingTokens()
+	m := q.WithSense(cue.Average|cue.Total|cue.Share|cue.Ratio|cue.Each|cue.Distinct) | q.ComparisonTokens()
 	for i := range q.Tokens {
 		switch rows := q.Token(i + 1); q.Token(i) {
 		case "most", "fewest", "least":

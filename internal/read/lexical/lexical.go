@@ -60,7 +60,7 @@ func (p *Parser) search(ctx context.Context, in parse.Input, q *link.Question, p
 	*parse.Parsed, error) {
 	follow, share := readFollowUp(in, q)
 	var found []parse.Candidate
-	if q.ComparingTokens() == 0 && !q.HasRelativeDay() { // the search supports dates, but not relative to today
+	if q.ComparisonTokens() == 0 && !q.HasRelativeDay() { // the search supports dates, but not relative to today
 		found = browse.Parse(in)
 	}
 	search := searchProbability

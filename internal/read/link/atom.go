@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// Atom is a condition that a phrase of the question may stand for.
+// Atom is a condition that a phrase in the question may express.
 type Atom struct {
 	Op           string // kind of condition: "eq", "gt", "null", "none" …
 	Table        *Table // the table it is about
@@ -20,7 +20,7 @@ type Atom struct {
 	Rows         int64             // number of rows with the value, if known
 	Score        float64           // decides which atoms are kept if there are too many
 	Number       float64           // the number of a comparison
-	RefersToText bool              // of a text condition: the question refers to the contents of texts
+	RefersToText bool              // for a text condition: the question refers to the contents of texts
 	Negated      bool              // a negation directly precedes it: only its opposite is meant
 }
 

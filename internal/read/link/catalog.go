@@ -23,9 +23,9 @@ type Catalog struct {
 	Edges      []Edge
 	firstEdges [][]int // for each pair of tables, the first edge of the shortest path; -1: none
 	distances  [][]int
-	words      map[string]bool // all words of names
+	words      map[string]bool // all words in names
 	subject    map[string]bool // stems of the name of the data as a whole, which describe no row
-	dateOrder  int             // of dates in digits: positive if month first, negative if day first, 0 if unknown
+	dateOrder  int             // in numeric dates: positive if the month is first, negative if the day is, 0 if unknown
 }
 
 // Table is one table of the catalog.
@@ -46,10 +46,10 @@ func (t *Table) Row() query.Column { return query.Column{Table: t.Name, Name: sc
 // Name is a name of a table or column: its words, and their stems.
 type Name struct {
 	Text, Stem     []string
-	LenWithoutUnit int // number of words without those of a unit
+	LenWithoutUnit int // number of words, not counting those of a unit
 }
 
-// catalogs caches the catalogs of recent schemas. A re-read schema is a new key.
+// catalogs caches the catalogs of recent schemas. A schema that is read again gets a new entry.
 var catalogs struct {
 	sync.Mutex
 	known map[*schema.Database]*Catalog
@@ -191,7 +191,7 @@ func (t *Table) IsLinkTable() bool {
 	return references > 1 && len(t.Columns) <= references+3
 }
 
-// Dates returns the table's columns of dates.
+// Dates returns the table's date columns.
 func (t *Table) Dates() []*Column {
 	return slices.DeleteFunc(slices.Clone(t.Columns), func(c *Column) bool {
 		return c.Kind != Temporal || c.Type == schema.Time

@@ -19,7 +19,7 @@ const (
 	maxClauses     = 6 // phrases
 )
 
-// textAtoms returns text conditions for the phrases that match nothing in the data, in the question's own words.
+// textAtoms returns text conditions, in the question's own words, for the phrases that match nothing in the data.
 func (q *Question) textAtoms() []Atom {
 	columns := q.textColumns()
 	if len(columns) == 0 {
@@ -58,8 +58,8 @@ type tokenRange struct{ first, last int }
 // literally.
 const maxReadRows = 5000
 
-// isOnlyRead reports whether a column's texts are only read, not matched literally as well: its table is small, and the
-// question mentions it.
+// isOnlyRead reports whether a column's texts are only read, not matched literally as well, because its table is small
+// and the question mentions it.
 func (q *Question) isOnlyRead(c *Column) bool {
 	return c.Table.Rows <= maxReadRows && q.Tables[c.Table.Index].All() != 0
 }
@@ -78,7 +78,7 @@ func (q *Question) unmatchedPhrases() []tokenRange {
 			named |= a.Cue
 		}
 	}
-	named |= q.ComparingTokens()
+	named |= q.ComparisonTokens()
 	unmatched := q.Content &^ named
 	var out []tokenRange
 	add := func(first, last int) {
@@ -119,8 +119,8 @@ func (q *Question) unmatchedPhrases() []tokenRange {
 	return out
 }
 
-// ComparingTokens returns the tokens that ask for a comparison of figures, which texts need not contain.
-func (q *Question) ComparingTokens() (m Mask) {
+// ComparisonTokens returns the tokens that ask for a comparison of figures, which texts need not contain.
+func (q *Question) ComparisonTokens() (m Mask) {
 	for i, t := range q.Tokens {
 		switch t.Text {
 		case "compare", "comparing", "compared", "versus", "vs":
@@ -130,8 +130,8 @@ func (q *Question) ComparingTokens() (m Mask) {
 	return m
 }
 
-// hasRelativeClause reports whether a relative clause that describes the rows begins inside a run, after its start. A
-// clause after "a" or "an" describes something else ("a parcel that did not arrive").
+// hasRelativeClause reports whether a relative clause that describes the rows begins inside a range of tokens, after
+// its start. A clause after "a" or "an" describes something else ("a parcel that did not arrive").
 func (q *Question) hasRelativeClause(first, last int, unmatched Mask) bool {
 	for k := first + 1; k < last-1; k++ {
 		describesOther := unmatched&Span(k-1, k) != 0 && (q.Token(k-2) == "a" || q.Token(k-2) == "an")
@@ -151,7 +151,7 @@ func (q *Question) DescribesRows(m Mask) bool {
 	return q.introducesRows(at)
 }
 
-// figureSenses are words that ask for a figure and name no value.
+// figureSenses are the senses of words that ask for a figure and name no value.
 const figureSenses = cue.Average | cue.Total | cue.Number | cue.Share | cue.Ratio | cue.Each | cue.All |
 	cue.More | cue.Less | cue.Than | cue.Above | cue.Below
 
@@ -180,16 +180,16 @@ func (q *Question) standsForRows(i int) bool {
 	return q.HasSense(i, cue.Thing|cue.Anybody) || q.Token(i) == "people"
 }
 
-// trimToUnmatched narrows a run to the words from the first to the last that match nothing. "People say it rained"
-// becomes "rained".
+// trimToUnmatched narrows a range to the words from the first to the last one that matches nothing. "People say it
+// rained" becomes "rained".
 func (q *Question) trimToUnmatched(t tokenRange, unmatched Mask) (tokenRange, bool) {
-	t.first = q.reportedFrom(t, unmatched)
+	t.first = q.reportedStart(t, unmatched)
 	requestLen := 0
 	for requestLen < t.last && (q.HasSense(requestLen, cue.Show) || q.Frame&(1<<uint(requestLen)) != 0) {
 		requestLen++
 	}
 	if requestLen == 0 && (q.Token(1) == "the" || q.HasSense(1, cue.Each|cue.All)) {
-		requestLen = 1 // the first word is a verb of request: "plot the tickets by team"
+		requestLen = 1 // the first word makes a request: "plot the tickets by team"
 	}
 	isSkippable := func(i int) bool {
 		w := q.Token(i)
@@ -205,8 +205,8 @@ func (q *Question) trimToUnmatched(t tokenRange, unmatched Mask) (tokenRange, bo
 	return t, t.first < t.last
 }
 
-// reportedFrom returns the start of a reported statement, after words such as "people say" or "trouble with".
-func (q *Question) reportedFrom(t tokenRange, unmatched Mask) int {
+// reportedStart returns the start of a reported statement, after words such as "people say" or "trouble with".
+func (q *Question) reportedStart(t tokenRange, unmatched Mask) int {
 	first := t.first
 	for k := t.first; k < t.last-1; k++ {
 		if unmatched&Span(k+1, t.last) != 0 && (q.HasSense(k, cue.Mentioning) ||
@@ -323,7 +323,7 @@ func (q *Question) refersToText(c *Column, t tokenRange) bool {
 // IsOpinion reports whether a token only introduces an opinion. Texts need not contain such words.
 func (q *Question) IsOpinion(i int) bool { return q.HasSense(i, cue.Opinion) }
 
-// TextReferences returns the tokens of the text conditions for which the question refers to the contents of texts.
+// TextReferences returns the tokens of text conditions in whose case the question refers to the contents of texts.
 func (q *Question) TextReferences() Mask {
 	var m Mask
 	for i := range q.Atoms {

@@ -12,36 +12,36 @@ import (
 	"github.com/ask-surely/surely/internal/words/when"
 )
 
-// Words of closed classes (sexes, sizes, weekdays and months) are linked to the codes that data has for them. The index
-// of values handles the codes of countries and languages. Other codes have no known meaning.
+// Words of closed classes (sexes, sizes, weekdays and months) are linked to the codes that stand for them in the data.
+// The index of values handles the codes of countries and languages. Other codes have no known meaning.
 
-// code is one member of a class: the values that data has for it, and the phrases that questions have for it.
+// code is one member of a class: the values that stand for it in data, and the phrases for it in questions.
 type code struct{ values, phrases map[string]bool }
 
 // classes lists the classes of codes.
 var classes = func() [][]code {
-	of := func(written, said string) code {
-		out := code{text.Set(written), map[string]bool{}}
-		for phrase := range strings.SplitSeq(said, ",") {
+	newCode := func(values, phrases string) code {
+		out := code{text.Set(values), map[string]bool{}}
+		for phrase := range strings.SplitSeq(phrases, ",") {
 			out.phrases[phrase] = true
 		}
 		return out
 	}
 	out := [][]code{
-		{of("m male man boy h", "male,males,man,men,boy,boys,gentleman,gentlemen"),
-			of("f female w woman girl", "female,females,woman,women,girl,girls,lady,ladies")},
-		{of("xs", "extra small,x small"), of("s small sm", "small"), of("m medium med", "medium"), of("l large lg", "large"),
-			of("xl", "extra large,x large"), of("xxl 2xl", "extra extra large,double extra large,xx large")},
+		{newCode("m male man boy h", "male,males,man,men,boy,boys,gentleman,gentlemen"),
+			newCode("f female w woman girl", "female,females,woman,women,girl,girls,lady,ladies")},
+		{newCode("xs", "extra small,x small"), newCode("s small sm", "small"), newCode("m medium med", "medium"), newCode("l large lg", "large"),
+			newCode("xl", "extra large,x large"), newCode("xxl 2xl", "extra extra large,double extra large,xx large")},
 	}
 	var days, months []code
 	for d := time.Sunday; d <= time.Saturday; d++ {
 		name := strings.ToLower(d.String())
-		days = append(days, of(name+" "+name[:3]+" "+name[:2]+" "+map[time.Weekday]string{time.Tuesday: "tues",
+		days = append(days, newCode(name+" "+name[:3]+" "+name[:2]+" "+map[time.Weekday]string{time.Tuesday: "tues",
 			time.Thursday: "thur thurs"}[d], name+","+name+"s"))
 	}
 	for m := time.January; m <= time.December; m++ {
 		name := strings.ToLower(m.String())
-		months = append(months, of(name+" "+name[:3]+" "+map[time.Month]string{time.September: "sept"}[m], name))
+		months = append(months, newCode(name+" "+name[:3]+" "+map[time.Month]string{time.September: "sept"}[m], name))
 	}
 	return append(out, days, months)
 }()
@@ -117,7 +117,7 @@ func (q *Question) codePhrases(m code, class int) (out []Mask) {
 	return out
 }
 
-// isMonthOrWeekday reports whether a token is read as a month or a day, of any year.
+// isMonthOrWeekday reports whether a token is read as a weekday, or as a month of any year.
 func (q *Question) isMonthOrWeekday(i int) bool {
 	return slices.ContainsFunc(q.Dates, func(d Moment) bool {
 		if d.Time == nil {
@@ -129,7 +129,8 @@ func (q *Question) isMonthOrWeekday(i int) bool {
 	})
 }
 
-// preferCodes drops conditions on dates for weekdays and months that are codes, unless the question names the date.
+// preferCodes drops conditions on the weekdays and months of dates if a column holds these as codes, unless the
+// question names the date column.
 func (q *Question) preferCodes(atoms []Atom) []Atom {
 	var codeTokens Mask
 	for i := range atoms {

@@ -30,7 +30,7 @@ type Column struct {
 	Yes, No        string  // a flag's SQL literals for yes and no
 	isClock        bool    // a time of day, stored as one or as a text such as 19:30
 	isSortableDate bool    // a date stored as a sortable text: 2025-07-12
-	isDateOnly     bool    // such a date without time of day
+	isDateOnly     bool    // such a date without a time of day
 	codeClass      int     // index of the class of codes that it holds; -1: none
 }
 

@@ -12,7 +12,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// comparisonPhrases are phrases that compare with the number after them.
+// comparisonPhrases are phrases that introduce a comparison with the number after them.
 var comparisonPhrases = map[string]query.Op{"more than": query.Greater, "over": query.Greater, "above": query.Greater,
 	"greater than": query.Greater,
 	"exceeding":    query.Greater, "exceed": query.Greater, "exceeds": query.Greater, ">": query.Greater,
@@ -255,7 +255,7 @@ func (q *Question) comparableColumns(f Figure) []*Column {
 	}
 	if compared := q.ComparisonsAt(f.First, f.Last); compared[0].Cue == 0 {
 		isIdentifying := func(r ranked) bool { return r.identifies }
-		if slices.ContainsFunc(list, isIdentifying) { // "how long did job 9 take" does not compare with nine minutes
+		if slices.ContainsFunc(list, isIdentifying) { // "how long did job 9 take" compares nothing with nine minutes
 			list = slices.DeleteFunc(list, func(r ranked) bool { return !isIdentifying(r) })
 		}
 	}

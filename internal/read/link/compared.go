@@ -9,8 +9,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// columnComparisons returns comparisons of columns mentioned around a comparing word: "more wine than beer", "sold
-// below asking".
+// columnComparisons returns comparisons between columns mentioned around a comparison word: "more wine than beer",
+// "sold below asking".
 func (q *Question) columnComparisons() []Atom {
 	var out []Atom
 	for i, t := range q.Tokens {
@@ -92,7 +92,7 @@ type ColumnPair struct {
 	Mask             Mask // the words for the mentioned one
 }
 
-// PairsAfter returns the pairs whose mentioned column follows a comparing word: "for less than the asking price".
+// PairsAfter returns the pairs whose mentioned column follows a comparison word: "for less than the asking price".
 func (q *Question) PairsAfter(word int) (out []ColumnPair) {
 	const near = 6
 	for _, b := range q.Catalog.Columns {
@@ -101,7 +101,7 @@ func (q *Question) PairsAfter(word int) (out []ColumnPair) {
 			continue
 		}
 		for _, a := range b.Table.Columns {
-			if b.hasCounterpart(a) && q.Columns[a.Index].Exact&^(q.Columns[b.Index].Exact|q.dimensionTokens(b)) == 0 {
+			if b.mayPairWith(a) && q.Columns[a.Index].Exact&^(q.Columns[b.Index].Exact|q.dimensionTokens(b)) == 0 {
 				out = append(out, ColumnPair{a, b, q.Columns[b.Index].Exact})
 			}
 		}
@@ -109,9 +109,9 @@ func (q *Question) PairsAfter(word int) (out []ColumnPair) {
 	return out
 }
 
-// hasCounterpart reports whether another column may be compared with this one without being mentioned: they have the
-// same unit, or their names share a word.
-func (c *Column) hasCounterpart(other *Column) bool {
+// mayPairWith reports whether another column may be compared with this one without being mentioned: they have the same
+// unit, or their names share a word.
+func (c *Column) mayPairWith(other *Column) bool {
 	return Comparable(other, c) && (c.Unit.Dimension != "" || slices.ContainsFunc(c.Names[0].Stem, func(stem string) bool {
 		return slices.Contains(other.Names[0].Stem, stem)
 	}))

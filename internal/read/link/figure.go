@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Figure is a number of the question, with its unit.
+// Figure is a number in the question, with its unit.
 type Figure struct {
 	First, Last int
 	Value       float64
@@ -16,7 +16,7 @@ type Figure struct {
 	Ordinal     bool // "third", "3rd"
 }
 
-// figures finds the numbers of the question.
+// figures finds the numbers in the question.
 func (q *Question) figures() []Figure {
 	var out []Figure
 	for i := 0; i < len(q.Tokens); i++ {
@@ -76,7 +76,7 @@ func (q *Question) shareScale(figures []Figure) {
 // rangeWords are the words between the two numbers of a range.
 var rangeWords = text.Set("and to - or")
 
-// timesWords maps words to the numbers of times that they stand for.
+// timesWords maps words such as "twice" to numbers.
 var timesWords = map[string]float64{"once": 1, "twice": 2, "thrice": 3}
 
 // Words after which "one" is a number, and words that follow "one" if it is a pronoun.

@@ -165,9 +165,9 @@ func (q *Question) unknownWords() Mask {
 	return 0
 }
 
-// isVerbOfKnowledge reports whether all these words only say that something is not known, as in "nothing is noted
+// onlySaysUnknown reports whether the words of a mention only say that something is not known, as in "nothing is noted
 // about", and so do not name a column of notes.
-func (q *Question) isVerbOfKnowledge(mask Mask) bool {
+func (q *Question) onlySaysUnknown(mask Mask) bool {
 	for i := range q.Tokens {
 		if mask&(1<<uint(i)) != 0 && !(knowledgeStems[q.Stems[i]] && strings.HasSuffix(q.Token(i), "ed") &&
 			q.NegationBefore(i, 3) != 0) {

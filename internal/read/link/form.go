@@ -43,7 +43,7 @@ func (q *Question) replaceWord(i int, word string) {
 	q.Tokens[i] = t
 }
 
-// replaceDatePart replaces "time of day" and "day of the week" by single words for these parts of dates.
+// replaceDatePart replaces "time of day" and "day of the week" with single words for these parts of dates.
 func (q *Question) replaceDatePart(i int) {
 	end := i + 2
 	if q.Token(end) == "the" {

@@ -22,7 +22,7 @@ func (q *Question) nullAtoms(c *Column, m *Mention) []Atom {
 		}
 	}
 	mask = cmp.Or(mask, m.Loose)
-	if q.isVerbOfKnowledge(mask) {
+	if q.onlySaysUnknown(mask) {
 		return nil
 	}
 	newAtom := func(op query.Op, name string, negation Mask, score float64) Atom {

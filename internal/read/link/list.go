@@ -113,7 +113,7 @@ func (q *Question) nameAt(m *Mention, at int) Mask {
 	return 0
 }
 
-// restrictLists replaces conditions that a list contains a value by conditions that it contains nothing else, if the
+// restrictLists replaces conditions that a list contains a value with conditions that it contains nothing else, if the
 // question limits the list to that value: "only jazz", "jazz alone", "nothing but jazz".
 func (q *Question) restrictLists(atoms []Atom) []Atom {
 	for i := range atoms {

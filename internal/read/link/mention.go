@@ -38,8 +38,8 @@ func (q *Question) mention(names []Name) Mention {
 func (q *Question) mentionOf(n *Name) Mention {
 	var m Mention
 	matched := 0
-	bare := max(1, n.LenWithoutUnit)
-	for k := range min(bare, len(n.Stem)) {
+	nameLen := max(1, n.LenWithoutUnit)
+	for k := range min(nameLen, len(n.Stem)) {
 		found := false
 		for i := range q.Tokens {
 			bit := Mask(1) << uint(i)
@@ -64,7 +64,7 @@ func (q *Question) mentionOf(n *Name) Mention {
 		}
 	}
 	m.Loose &^= m.Exact
-	m.Share = float64(matched) / float64(max(1, min(bare, len(n.Stem))))
+	m.Share = float64(matched) / float64(max(1, min(nameLen, len(n.Stem))))
 	return m
 }
 

@@ -51,15 +51,15 @@ func init() {
 	}
 }
 
-// monthNameStems are words in the names of columns for numbers of months.
+// monthNameStems are words in the names of columns of month numbers.
 var monthNameStems = text.Stems("month", "mon", "mth")
 
 // relativeWords are words in times that are relative to today.
 var relativeWords = text.Set("today yesterday tomorrow tonight last this next previous past current coming following upcoming " +
 	"ago ytd mtd qtd wtd date far")
 
-// Times finds the times of a text, except abbreviations that name a column, such as qtd. If the text names a planned
-// date, and some of that column's dates are late enough, times without a year lie ahead.
+// Times finds the times in a text, except abbreviations that name a column, such as qtd. If the text names a planned
+// date, and some of that column's dates are late enough, times without a year are taken to lie ahead.
 func (c *Catalog) Times(question string, tokens []words.Token, clock when.Clock) []when.Time {
 	return slices.DeleteFunc(c.readTimes(question, tokens, clock), func(t when.Time) bool {
 		first := tokens[t.PeriodTokens[0]]
@@ -91,7 +91,7 @@ func (c *Catalog) readTimes(question string, tokens []words.Token, clock when.Cl
 	return when.Read(question, tokens, clock)
 }
 
-// isNamedBy reports whether a text has a word of the column's name, other than one that begins a time.
+// isNamedBy reports whether a text contains a word of the column's name, other than one that begins a time.
 func (c *Column) isNamedBy(tokens []words.Token) bool {
 	return slices.ContainsFunc(tokens, func(t words.Token) bool {
 		return !boundingWords[t.Text] && slices.ContainsFunc(c.Names, func(n Name) bool {
@@ -103,7 +103,7 @@ func (c *Column) isNamedBy(tokens []words.Token) bool {
 // boundingWords are words that begin times, but may also be part of the name of a date column.
 var boundingWords = text.Set("before by until till")
 
-// moments finds the times of the question.
+// moments finds the times in the question.
 func (q *Question) moments(clock when.Clock) []Moment {
 	var out []Moment
 	var taken Mask

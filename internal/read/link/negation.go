@@ -10,7 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// negations are words that negate what follows them.
+// negations are the senses of words that negate what follows them.
 const negations = cue.Not | cue.Lack | cue.Except
 
 // forwardNegations lists the negations that apply only to what follows them: "with an email but without a phone".
@@ -161,7 +161,7 @@ func (q *Question) negationNear(m Mask, n int) Mask {
 	return cmp.Or(q.NegationBefore(First(m), n), q.NegationBefore(Last(m), Last(m)-First(m))&^m)
 }
 
-// addNegations adds the opposite of each negated atom, and replaces the atoms that the question excludes by their
+// addNegations adds the opposite of each negated atom, and replaces the atoms that the question excludes with their
 // opposites.
 func (q *Question) addNegations(atoms []Atom) []Atom {
 	out := slices.DeleteFunc(slices.Clone(atoms), func(a Atom) bool { return q.exclusionTokens(a.Mask)&^a.Mask != 0 })

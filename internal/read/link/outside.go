@@ -36,7 +36,7 @@ func (q *Question) timeNegation(m *Moment) Mask {
 var oppositeOps = map[query.Op]query.Op{query.Equal: query.NotEqual, query.GreaterEqual: query.Less,
 	query.Less: query.GreaterEqual}
 
-// outsideInterval returns the opposite of a condition on an interval, or ok false if there is none.
+// outsideInterval returns the opposite of a condition on an interval; ok is false if there is none.
 func (a Atom) outsideInterval(negation Mask) (denied Atom, ok bool) {
 	where := a.Where[0]
 	switch {
@@ -66,7 +66,7 @@ func (c *Column) outsideCondition(from, to query.Condition) query.Condition {
 	return from
 }
 
-// mergeOrBounds replaces two bounds of a column with an "or" between them by one condition: "before 1990 or after
+// mergeOrBounds replaces two bounds of a column with an "or" between them with one condition: "before 1990 or after
 // 2015", "under 40 or over 300".
 func (q *Question) mergeOrBounds(atoms []Atom) []Atom {
 	var out []Atom

@@ -89,7 +89,7 @@ func (q *Question) isSameDay(i int) bool {
 		q.Token(i-2) == "on" && (q.Token(i-1) == "the" || q.Token(i-1) == "that"))
 }
 
-// isPlanned reports whether a column, judging by its name, is a planned date.
+// isPlanned reports whether a column, judging by its name, holds planned dates.
 func (c *Column) isPlanned() bool {
 	return slices.ContainsFunc(c.Names[0].Stem, func(stem string) bool {
 		switch stem {

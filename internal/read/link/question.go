@@ -54,7 +54,7 @@ type Question struct {
 	Atoms   []Atom
 	Numbers []Figure
 	Dates   []Moment
-	Linked  Mask // content tokens with any match
+	Linked  Mask // content tokens that match anything
 
 	today       time.Time
 	values      Values        // or nil
@@ -155,8 +155,8 @@ func hasPunctuationBefore(question string, tokens []words.Token, i int) bool {
 }
 
 // resolveOverlaps resolves overlaps: words that are exact values no longer count as loose mentions of names, and words
-// that are a table's whole name no longer count as parts of values. Text conditions are dropped if their words are
-// those of patterns such as "containing", or times.
+// that are a table's whole name no longer count as parts of values. Text conditions are dropped if their words are part
+// of patterns such as "containing" or of times.
 func (q *Question) resolveOverlaps() {
 	var nameTokens, patternTokens Mask
 	for i := range q.Atoms {
@@ -202,13 +202,13 @@ func (q *Question) TextOf(m Mask) string {
 	return q.Text[q.Tokens[First(m)].Start:q.Tokens[Last(m)].End]
 }
 
-// indefinitePronouns are words for anything or everything.
-var indefinitePronouns = text.Set("something anything everything overall altogether")
+// indefiniteWords are words for anything or everything.
+var indefiniteWords = text.Set("something anything everything overall altogether")
 
 // isContentless reports whether a token carries no content: "anybody", "anything", and the "one" of "at least one".
 func (q *Question) isContentless(i int) bool {
 	w := q.Token(i)
-	return q.HasSense(i, cue.Anybody) || indefinitePronouns[w] || w == "one" && q.Token(i-1) == "least" || i == 0 &&
+	return q.HasSense(i, cue.Anybody) || indefiniteWords[w] || w == "one" && q.Token(i-1) == "least" || i == 0 &&
 		q.AsksForGroups()
 }
 
@@ -225,7 +225,7 @@ func (q *Question) AsksToShow() bool {
 		!slices.ContainsFunc(q.Cues, func(s cue.Sense) bool { return s&(cue.Number|cue.Total|cue.Share) != 0 })
 }
 
-// showVerbs are the verbs of somebody who wants to see rows.
+// showVerbs are verbs that ask to see rows.
 var showVerbs = text.Set("show list display give find get fetch see")
 
 // AsksForGroups reports whether the question begins with a request for groups: "group them by brand", "split by month".

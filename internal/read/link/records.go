@@ -16,7 +16,8 @@ var (
 	rowNounPrefixes = text.Set("many which what all the our of most fewest number list show")
 )
 
-// replaceRowNouns replaces generic nouns such as "records" or "entries" by the table's name if there is only one table.
+// replaceRowNouns replaces generic nouns such as "records" or "entries" with the table's name if there is only one
+// table.
 func (q *Question) replaceRowNouns() {
 	if len(q.Catalog.Tables) != 1 || len(q.Catalog.Tables[0].Names[0].Text) == 0 {
 		return
@@ -33,7 +34,7 @@ func (q *Question) replaceRowNouns() {
 
 // rowWords returns the tokens that are the last words of tables' names, or that name identifiers or dates.
 func (q *Question) rowWords() (m Mask) {
-	of := func(exact Mask, n Name, last int) {
+	add := func(exact Mask, n Name, last int) {
 		for i := range q.Tokens {
 			if exact&(1<<uint(i)) != 0 && slices.Contains(n.Stem[max(0, len(n.Stem)-last):], q.Stems[i]) {
 				m |= 1 << uint(i)
@@ -41,11 +42,11 @@ func (q *Question) rowWords() (m Mask) {
 		}
 	}
 	for i, t := range q.Catalog.Tables {
-		of(q.Tables[i].Exact, t.Names[0], 1)
+		add(q.Tables[i].Exact, t.Names[0], 1)
 	}
 	for i, c := range q.Catalog.Columns {
 		if c.Role == schema.Identifier || c.Kind == Temporal {
-			of(q.Columns[i].Exact, c.Names[0], len(c.Names[0].Stem))
+			add(q.Columns[i].Exact, c.Names[0], len(c.Names[0].Stem))
 		}
 	}
 	return m
@@ -57,8 +58,8 @@ func isNumber(tokens []words.Token, i int) bool {
 }
 
 // CoveredTokens returns the words that a query's figures and columns account for: the names of columns that it shows or
-// groups by, other forms of the names of those it uses otherwise ("received" for rec_dt), what its tables call their
-// rows and, if it counts rows, plural nouns after words such as "many".
+// groups by, any form of the names of the other columns that it uses ("received" for rec_dt), what its tables call
+// their rows and, if it counts rows, plural nouns after words such as "many".
 func (q *Question) CoveredTokens(x *query.Query) (m Mask) {
 	isCount := func(i query.Item) bool { return i.Agg == query.Count && i.Column.Name == "*" }
 	countsRows := slices.ContainsFunc(x.Select, isCount) ||

@@ -13,8 +13,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// correctSwap corrects two letters in the wrong order in token i, if that makes it a stop word or a word with a sense:
-// "hwo many", "teh".
+// correctSwap corrects two swapped letters in token i, if that makes it a stop word or a word with a sense: "hwo many",
+// "teh".
 func (q *Question) correctSwap(i int) {
 	t := q.Tokens[i].Text
 	if len(t) < 3 || len(t) > 7 || isEnglish(t) || q.isCapitalized(i) || q.Catalog.HasNameWord(t) || q.isValue(t) {
@@ -29,7 +29,7 @@ func (q *Question) correctSwap(i int) {
 	}
 }
 
-// isValue reports whether a word is a whole value of the data.
+// isValue reports whether a word is a whole value in the data.
 func (q *Question) isValue(word string) bool {
 	return q.values != nil && slices.ContainsFunc(q.values.Lookup(word, 1), func(m schema.Match) bool {
 		return m.How == schema.Exact || m.How == schema.Folded
@@ -46,7 +46,8 @@ func (q *Question) correctSpelling(i int) {
 	}
 }
 
-// isContraction reports whether a token is the verb of "hasn't", which adds nothing to the negation.
+// isContraction reports whether a token is the verb of a contraction such as "hasn't", which adds nothing to the
+// negation.
 func (q *Question) isContraction(i int) bool {
 	return i+1 < len(q.Tokens) && q.Tokens[i+1].Text == "t" && strings.HasSuffix(q.Tokens[i].Text, "n") &&
 		utf8.RuneCountInString(q.Text[q.Tokens[i].End:q.Tokens[i+1].Start]) == 1

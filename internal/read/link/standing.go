@@ -17,7 +17,7 @@ var (
 		"before by")
 )
 
-// isExpiry reports whether a column, judging by its name, is an expiry date: "expires", "valid to".
+// isExpiry reports whether a column, judging by its name, holds expiry dates: "expires", "valid to".
 func (c *Column) isExpiry() bool {
 	validTo := slices.ContainsFunc(c.Names, func(n Name) bool {
 		return slices.Contains(n.Text, "valid") && slices.Contains(n.Text, "to")
@@ -25,7 +25,8 @@ func (c *Column) isExpiry() bool {
 	return c.Kind == Temporal && (c.hasWord(expiryWords) || validTo)
 }
 
-// statusPhrases are phrases that compare a date with today: for what has ended, is still valid, or is overdue.
+// statusPhrases are phrases that compare a date with today: they say that something has ended, is still valid or is
+// overdue.
 var statusPhrases = []struct {
 	said []string
 	due  bool
@@ -47,7 +48,7 @@ type StatusPhrase struct {
 }
 
 // StatusPhraseAt returns the phrase at a token that compares dates with today, with the date columns that it may be
-// about. It returns nil if there is no such phrase, or if the phrase is a value of the tables, such as a status.
+// about. It returns nil if there is no such phrase, or if the phrase is a value in the tables, such as a status.
 func (cat *Catalog) StatusPhraseAt(tokens []words.Token, i int) *StatusPhrase {
 	for _, s := range statusPhrases {
 		last := i + len(s.said)
@@ -73,10 +74,11 @@ func (cat *Catalog) StatusPhraseAt(tokens []words.Token, i int) *StatusPhrase {
 	return nil
 }
 
-// relatingWords are words after which such a phrase compares with a day other than today: "run out before they left".
+// relatingWords are words that make the phrase before them compare a date with another day than today: "run out before
+// they left".
 var relatingWords = text.Set("before after in on by between during since until from")
 
-// fillerWords lists words before such a phrase that do not change its meaning: "still valid".
+// fillerWords lists words that do not change the meaning of the phrase after them: "still valid".
 var fillerWords = text.Set("still already now yet currently longer")
 
 // statusAtoms returns comparisons of dates with today for "expired", "still valid", "overdue", "past its next test".

@@ -12,10 +12,10 @@ import (
 func findTitleColumns(t *Table) []*Column {
 	var title, key *Column
 	first, last := t.FullName()
-	var people []*Column
+	var nameColumns []*Column
 	for _, c := range t.Columns {
 		if c.Column == first || c.Column == last {
-			people = append(people, c)
+			nameColumns = append(nameColumns, c)
 		}
 		if title == nil && c.Role == schema.Title && c.Kind == Textual {
 			title = c
@@ -24,14 +24,14 @@ func findTitleColumns(t *Table) []*Column {
 			key = c
 		}
 	}
-	if len(people) == 2 {
-		if people[1].Column == first {
-			slices.Reverse(people)
+	if len(nameColumns) == 2 {
+		if nameColumns[1].Column == first {
+			slices.Reverse(nameColumns)
 		}
-		return people
+		return nameColumns
 	}
 	if title == nil || title.IsNumbered() {
-		title = cmp.Or(columnNamedTitle(t), title)
+		title = cmp.Or(guessTitle(t), title)
 	}
 	switch {
 	case title != nil:
@@ -62,8 +62,8 @@ func isPersonal(c *Column) bool {
 // maxChanceRows is the maximum number of rows in which values may all be distinct by chance.
 const maxChanceRows = 5
 
-// columnNamedTitle returns the column that names the rows, by its own name and its distinct values, or nil.
-func columnNamedTitle(t *Table) *Column {
+// guessTitle returns the column that names the rows, judging by its own name or its distinct values, or nil.
+func guessTitle(t *Table) *Column {
 	for _, c := range t.Columns {
 		name := c.Names[0].Text
 		if c.Kind == Textual && len(name) > 0 && c.Nulls*2 <= t.Rows && (t.Rows <= maxChanceRows || c.Distinct*5 >= t.Rows) {

@@ -72,8 +72,8 @@ var scales = map[string]float64{"mn": 1e6, "mln": 1e6, "mio": 1e6, "bn": 1e9, "0
 func scaleOf(c *Column) float64 {
 	for _, n := range c.Names {
 		for _, w := range n.Text {
-			if by := max(scales[w], words.Scales[strings.TrimSuffix(w, "s")]); by >= 1e3 && w != "k" && w != "grand" {
-				return by
+			if scale := max(scales[w], words.Scales[strings.TrimSuffix(w, "s")]); scale >= 1e3 && w != "k" && w != "grand" {
+				return scale
 			}
 		}
 	}

@@ -82,18 +82,18 @@ type Cell struct {
 	Mask   Mask
 }
 
-// maxCellTokens is the maximum number of tokens of a phrase that is looked up as a whole cell.
+// maxCellTokens is the maximum number of tokens in a phrase that is looked up as a whole cell.
 const maxCellTokens = 14
 
-// Verbatim returns the cells in the question that have no condition, either because they are longer than maxPhrase
-// tokens or because they are dates as the data writes them.
+// Verbatim returns the cells quoted in the question for which there is no condition, either because they are longer
+// than maxPhrase tokens or because they are dates written as in the data.
 func (q *Question) Verbatim() (out []Cell) {
 	if q.values == nil {
 		return nil
 	}
-	find := func(first, last int, of func(c *Column) bool) {
+	find := func(first, last int, accept func(c *Column) bool) {
 		for _, m := range q.values.Lookup(q.Text[q.Tokens[first].Start:q.Tokens[last-1].End], maxMatches) {
-			if c := q.column(m.Table, m.Column); c != nil && (m.How == schema.Exact || m.How == schema.Folded) && of(c) {
+			if c := q.column(m.Table, m.Column); c != nil && (m.How == schema.Exact || m.How == schema.Folded) && accept(c) {
 				out = append(out, Cell{c, m.Value, Span(first, last)})
 			}
 		}
@@ -198,7 +198,7 @@ func onlyResembles(word string, m schema.Match) bool {
 		m.How == schema.Misspelt && (strings.Contains(m.Value, " ") || lang.IsKnown(word))
 }
 
-// containsAtoms returns conditions that a text contains the phrase, for columns with several such values.
+// containsAtoms returns conditions that a text contains the phrase, for columns with several values that do.
 func (q *Question) containsAtoms(matches []schema.Match, span Mask) []Atom {
 	phrase := strings.ToLower(q.TextOf(span))
 	contains := func(m schema.Match) bool { return hasWordPrefix(strings.ToLower(m.Value), phrase) }

@@ -53,7 +53,7 @@ func (q *Question) calendarAtoms() (out []Atom) {
 	return out
 }
 
-// dateAtoms links moments to date columns, and to numbers of years and months.
+// dateAtoms links moments to date columns and to columns of year and month numbers.
 func (q *Question) dateAtoms() []Atom {
 	var out []Atom
 	for i := range q.Dates {
@@ -89,7 +89,7 @@ func (q *Question) dateAtoms() []Atom {
 	return out
 }
 
-// futureWords are words in the names of future dates.
+// futureWords are words in the names of columns of future dates.
 var futureWords = text.Set("next")
 
 // isLowerBound reports whether a condition is a lower bound.

@@ -156,7 +156,7 @@ func (g *generator) proposeAggregates(s *conditionSet) {
 }
 
 // asksToCompare reports whether a question asks for a comparison; if so, elements of a list can be compared, too.
-func (g *generator) asksToCompare() bool { return g.q.ComparingTokens() != 0 }
+func (g *generator) asksToCompare() bool { return g.q.ComparisonTokens() != 0 }
 
 // forEachOpposed calls f for each pair of atoms with different values of one column, and with the remaining conditions.
 func (s *conditionSet) forEachOpposed(lists bool, f func(a, b *link.Atom, rest *conditionSet)) {
