@@ -323,7 +323,7 @@ func (q *Question) refersToText(c *Column, t tokenRange) bool {
 // IsOpinion reports whether a token only introduces an opinion. Texts need not contain such words.
 func (q *Question) IsOpinion(i int) bool { return q.HasSense(i, cue.Opinion) }
 
-// TextReferences returns the tokens of text conditions in whose case the question refers to the contents of texts.
+// TextReferences returns the tokens of text conditions that refer explicitly to the contents of texts.
 func (q *Question) TextReferences() Mask {
 	var m Mask
 	for i := range q.Atoms {

@@ -74,7 +74,7 @@ func (cat *Catalog) StatusPhraseAt(tokens []words.Token, i int) *StatusPhrase {
 	return nil
 }
 
-// relatingWords are words that make the phrase before them compare a date with another day than today: "run out before
+// relatingWords are words that make the phrase before them compare a date with a day other than today: "run out before
 // they left".
 var relatingWords = text.Set("before after in on by between during since until from")
 

@@ -127,7 +127,7 @@ func (g *generator) isCompatible(have []*link.Atom, a *link.Atom) bool {
 func (g *generator) areCompatibleOnColumn(a, b *link.Atom) bool {
 	switch {
 	case a.ReadsText() && b.ReadsText():
-		return true // several things of one text
+		return true // several statements about one text
 	case a.Op == b.Op && link.HaveSameValue(a, b):
 		return false
 	case a.Column.List && (a.CountsElements() || b.CountsElements()):

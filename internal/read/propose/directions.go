@@ -145,7 +145,7 @@ const (
 )
 
 // mayHaveSuperlative reports whether a question may contain a superlative: of all training questions with one, only 1 %
-// word it in another way.
+// word it in some other way.
 func (g *generator) mayHaveSuperlative() bool {
 	nth := slices.ContainsFunc(g.q.Numbers, func(f link.Figure) bool { return f.Ordinal && f.Value > 1 })
 	if nth || g.hasSuperlative() || g.q.WithSense(rankingSenses) != 0 {

@@ -114,9 +114,9 @@ func (g *generator) limitPart(l limit) uint16 {
 
 func (g *generator) unusedPart(used link.Mask) uint16 {
 	left := g.q.Content &^ used
-	denied := link.Count(g.negations &^ used) // unused negations
-	return g.part(block{kind: 'u', mask: uint64(left), n: [5]int32{int32(denied)}}, func(s *learn.Sink) {
-		s.Add(learn.Common, tUnused, 8, uint64(min(denied, 2)))
+	unusedNegations := link.Count(g.negations &^ used)
+	return g.part(block{kind: 'u', mask: uint64(left), n: [5]int32{int32(unusedNegations)}}, func(s *learn.Sink) {
+		s.Add(learn.Common, tUnused, 8, uint64(min(unusedNegations, 2)))
 		linked := left & g.q.Linked
 		nl, nu := bits.OnesCount64(linked), bits.OnesCount64(left)
 		s.Add(learn.Common, tUnused, 1, uint64(min(nl, 6)))

@@ -110,7 +110,7 @@ func (g *generator) proposeShares(t *link.Table, s *conditionSet) {
 	}
 }
 
-// countSenses are words that ask for a number of rows.
+// countSenses are the senses of words that ask for a number of rows.
 const countSenses = cue.Number | cue.Total
 
 // asksForRows reports whether a question asks for the rows themselves: "list the orders".
@@ -202,7 +202,7 @@ func (g *generator) proposeComparisons(t *link.Table, s *conditionSet, f figure)
 	})
 }
 
-// divisorSenses are words before a divisor.
+// divisorSenses are the senses of words before a divisor.
 const divisorSenses = cue.Each | cue.Ratio
 
 // mayBeDivisor reports whether a condition may be the divisor: "for every adult ticket", "a to b".

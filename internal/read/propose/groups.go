@@ -29,7 +29,7 @@ func (g *generator) proposeGroups(k key, base *link.Table, s *conditionSet, m me
 		q := p
 		q.order, q.desc = &figure, desc
 		if m.Agg == query.Max || m.Agg == query.Min || k.hasGroupPerRow(base) && m.Agg == query.Count {
-			continue // the best group is that of the best row, or each has one row
+			continue // the best group is that of the best row, or each group has one row
 		}
 		for _, rank := range g.rankLimits {
 			if !s.usesTokens(rank.used) {
@@ -68,7 +68,7 @@ func (g *generator) proposeSelectedGroups(p plan, shape string, used link.Mask, 
 	g.addReading(p, used, parts...)
 }
 
-// bound returns a number converted to a measure's unit; ok is false if the number has a unit and the measure counts.
+// bound returns a number converted to a measure's unit; ok is false if the number's unit does not fit the measure.
 func (m *measure) bound(f link.Figure) (string, bool) {
 	x := f.Value
 	switch {
@@ -76,16 +76,16 @@ func (m *measure) bound(f link.Figure) (string, bool) {
 	case m.Agg == query.Count:
 		return "", false
 	default:
-		of, ok := m.columns[0].Convert(x, f.Unit)
+		converted, ok := m.columns[0].Convert(x, f.Unit)
 		if !ok {
 			return "", false
 		}
-		x = of
+		x = converted
 	}
 	return strconv.FormatFloat(x, 'f', -1, 64), true
 }
 
-// proposeGroupFigures proposes figures per value of a column, or per part of a date.
+// proposeGroupFigures proposes figures for each value of a column, or for each part of a date.
 func (g *generator) proposeGroupFigures(s *conditionSet) {
 	for _, k := range g.keys {
 		for _, e := range g.entities {
@@ -99,7 +99,7 @@ func (g *generator) proposeGroupFigures(s *conditionSet) {
 	}
 }
 
-// proposeGroupedMeasures proposes aggregates of measures per value of a key.
+// proposeGroupedMeasures proposes aggregates of measures for each value of a key.
 func (g *generator) proposeGroupedMeasures(k key, s *conditionSet) {
 	for i := range g.measures[:min(4, len(g.measures))] {
 		m := &g.measures[i]
@@ -133,7 +133,7 @@ func (g *generator) proposeFigure(p plan, plain bool, used link.Mask, parts ...u
 	g.proposedFigures = append(g.proposedFigures, proposedFigure{p, used, parts, plain})
 }
 
-// readsText reports whether a figure requires texts to be read, which would be too much for every group.
+// readsText reports whether a figure requires texts to be read, which would take too long for every group.
 func (f *proposedFigure) readsText() bool {
 	return slices.ContainsFunc(f.show, func(it item) bool {
 		return it.Calc != nil &&
@@ -199,7 +199,7 @@ func (g *generator) tokensAfterGrouping() link.Mask {
 	return m
 }
 
-// figureSenses are words that begin a figure: "by total weight" is an order, not a grouping.
+// figureSenses are the senses of words that begin a figure: "by total weight" is an order, not a grouping.
 const figureSenses = cue.Average | cue.Total | cue.Number
 
 // maxGroupingWords is the number of words after a grouping word that may name the key.

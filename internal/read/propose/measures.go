@@ -14,7 +14,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// timeOrderSenses are words for an order in time.
+// timeOrderSenses are the senses of words for an order in time.
 const timeOrderSenses = cue.Elder | cue.Younger | cue.Earlier | cue.Later | cue.Earliest | cue.Latest |
 	cue.First | cue.Last | cue.Upcoming
 
@@ -106,7 +106,7 @@ func (g *generator) addProducts() {
 	}
 }
 
-// maxMultipliers is the maximum number of columns that are tried as quantities without any sign that they are.
+// maxMultipliers is the maximum number of columns that are tried as quantities although nothing suggests that they are.
 const maxMultipliers = 4
 
 // quantitiesFor returns the columns of a table by which a price may be multiplied: those in the unit of the price and
@@ -145,7 +145,7 @@ func (g *generator) refersTo(t, other *link.Table) bool {
 	return len(path) == 1 && !path[0].IsToMany()
 }
 
-// isPricePer reports whether a price is per unit of another column: "price per kg" with kilograms, "rate per night"
+// isPricePer reports whether a price is for one unit of another column: "price per kg" with kilograms, "rate per night"
 // with nights, "€/h" with hours, "unit price" with any, "jar price" with jars.
 func isPricePer(price, n *link.Column) bool {
 	if n.Unit.Dimension == "share" {

@@ -12,7 +12,7 @@ import (
 // plan is a reading's query in an intermediate form.
 type plan struct {
 	shape         string
-	base          *link.Table // the rows it is about
+	base          *link.Table // the table whose rows it is about
 	where         []*link.Atom
 	intersect     []*link.Atom // conditions of a second query to intersect with: "both in Rome and in Paris"
 	show          []item
@@ -169,7 +169,7 @@ func (p *plan) addOrder(out *query.Query) {
 	}
 }
 
-// intersection builds the query for what two queries with different conditions both return.
+// intersection builds the query for the rows that two queries with different conditions both return.
 func (p *plan) intersection(q *link.Question) *query.Query {
 	left := *p
 	left.intersect = nil
@@ -180,7 +180,7 @@ func (p *plan) intersection(q *link.Question) *query.Query {
 	return out
 }
 
-// namesNotNull returns the conditions that the groups' names are not NULL, since NULL does not answer a superlative.
+// namesNotNull returns conditions that the groups' names are not NULL, since NULL does not answer a superlative.
 func (p *plan) namesNotNull() []query.Condition {
 	var out []query.Condition
 	for _, k := range p.group {
@@ -218,7 +218,7 @@ func (p *plan) avoidRepeats(out *query.Query) {
 	}
 }
 
-// addJoins builds the joins, and reports whether tables that only conditions need multiply the base's rows.
+// addJoins builds the joins, and reports whether tables that only conditions need repeat the base table's rows.
 func (p *plan) addJoins(q *link.Question, out *query.Query) (repeatsRows bool) {
 	out.From.Tables = []string{p.base.Name}
 	joined := map[*link.Table]bool{p.base: true}
@@ -315,7 +315,7 @@ func mergeAlternative(where []query.Condition, c query.Condition, anySuffices bo
 	return false
 }
 
-// answerKind returns the kind of answer, which is that of the first item that is not a key.
+// answerKind returns the kind of answer, which is that of the first item shown.
 func (p *plan) answerKind() string {
 	if len(p.show) == 0 {
 		return "rows"

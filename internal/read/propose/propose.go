@@ -42,10 +42,10 @@ const PartKinds = "sScmkteajrluJD"
 // MaxReadings is the maximum number of readings of a question.
 const MaxReadings = 4500
 
-// Readings proposes readings of a question. The weights of features and the expectations of the encoder, either of
-// which may be nil, help to choose candidates for slots.
-func Readings(q *link.Question, seen *roles.Scores, weigh func(features []uint32) float64) *Set {
-	g := &generator{q: q, set: &Set{Question: q}, scores: seen, weigh: weigh, cache: map[block]uint16{},
+// Readings proposes readings of a question. The encoder's scores and the weights of features, either of which may be
+// nil, help to choose candidates for slots.
+func Readings(q *link.Question, scores *roles.Scores, weigh func(features []uint32) float64) *Set {
+	g := &generator{q: q, set: &Set{Question: q}, scores: scores, weigh: weigh, cache: map[block]uint16{},
 		displaysOf: map[displayKey][]display{}, negations: q.Negations()}
 	g.hashWords()
 	g.set.QuestionHashes = slices.Concat(g.prefixes, g.unigrams)
@@ -60,7 +60,7 @@ func Readings(q *link.Question, seen *roles.Scores, weigh func(features []uint32
 func (g *generator) compose() {
 	g.combineAtoms()
 	for i := range g.sets {
-		// Every set gets a share of the rest, the more probable ones twice as much.
+		// Every set may add up to twice its equal share of the remaining readings.
 		g.maxReadings = g.nextLimit(MaxReadings, len(g.sets)-i)
 		g.proposeShapes(&g.sets[i])
 	}
@@ -83,24 +83,24 @@ func (s *Set) ImpliedTokens(i int) (out []link.Mask) {
 func (s *Set) ConditionCount(i int) int { return len(s.Readings[i].plan.where) }
 
 // TextConditions returns a reading's text conditions, and whether the question refers to them: it does if it mentions a
-// table or column of the reading, a value found in one, a description of rows ("something with …") or somebody's
+// table or column of the reading, a value found in either, a description of rows ("something with …") or somebody's
 // opinion.
-func (s *Set) TextConditions(i int) (conditions []*link.Atom, isReferred bool) {
+func (s *Set) TextConditions(i int) (conditions []*link.Atom, isReferredTo bool) {
 	p := &s.Readings[i].plan
 	isMentioned := func(t *link.Table) bool {
 		return s.Question.Tables[t.Index].All() != 0 ||
 			slices.ContainsFunc(t.Columns, func(c *link.Column) bool { return s.Question.Columns[c.Index].Exact != 0 })
 	}
-	isReferred = isMentioned(p.base)
+	isReferredTo = isMentioned(p.base)
 	for _, a := range p.where {
 		if !a.ReadsText() {
-			isReferred = true
+			isReferredTo = true
 			continue
 		}
 		conditions = append(conditions, a)
-		isReferred = isReferred || isMentioned(a.Table) || a.RefersToText || s.Question.DescribesRows(a.Mask)
+		isReferredTo = isReferredTo || isMentioned(a.Table) || a.RefersToText || s.Question.DescribesRows(a.Mask)
 	}
-	return conditions, isReferred
+	return conditions, isReferredTo
 }
 
 // Unused returns the unused content tokens.
@@ -140,7 +140,7 @@ func (s *Set) Alignment(q *query.Query) map[string][]int {
 	return out
 }
 
-// includes reports whether a condition equals another, or has its value among several.
+// includes reports whether a condition equals another, or has the other's value among several.
 func includes(c, single query.Condition) bool {
 	return c.Equals(single) || len(single.Values) == 1 && c.Item.Same(single.Item) &&
 		slices.ContainsFunc(c.Values, func(v query.Value) bool { return v.Text == single.Values[0].Text })
@@ -263,17 +263,17 @@ func (g *generator) addReading(p plan, used link.Mask, parts ...uint16) {
 		all = append(all, g.orderPart(&p))
 	}
 	g.partsBuffer = g.partsBuffer[:len(g.partsBuffer)+len(all)]
-	var reads link.Mask
+	var textTokens link.Mask
 	for _, a := range p.where {
 		if a.ReadsText() {
-			reads |= a.Mask
+			textTokens |= a.Mask
 		}
 	}
 	if n := len(g.set.Readings); n == cap(g.set.Readings) { // readings are large: copy them twice, not ten times
 		g.set.Readings = slices.Grow(g.set.Readings, max(1, min(4*n+256, MaxReadings-n)))
 	}
 	g.set.Readings = append(g.set.Readings, Reading{Parts: all[:len(all):len(all)], Used: used, Shape: p.shape,
-		TextTokens: reads, plan: p})
+		TextTokens: textTokens, plan: p})
 }
 
 // tables returns the tables that a plan needs, its base first; they are valid until the next call. ok is false if they
@@ -310,7 +310,7 @@ func (g *generator) join(t *link.Table) bool {
 	return true
 }
 
-// joinTokens returns the tokens that mention the columns of joins, for tables with several joins between them.
+// joinTokens returns the tokens that mention the columns of joins between tables that can be joined in several ways.
 func (g *generator) joinTokens(tables []*link.Table) link.Mask {
 	var m link.Mask
 	for i, t := range tables {
@@ -325,5 +325,5 @@ func (g *generator) joinTokens(tables []*link.Table) link.Mask {
 	return m
 }
 
-// maxJoins is the maximum number of joins between a question's base and anything else in it.
+// maxJoins is the maximum number of joins between a reading's base and any other table in it.
 const maxJoins = 3

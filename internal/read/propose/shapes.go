@@ -39,8 +39,8 @@ func (g *generator) proposeShapes(s *conditionSet) {
 	g.maxReadings = most
 }
 
-// nextLimit returns the maximum number of readings after the next of several families, which may add up to twice its
-// equal share of the remaining ones.
+// nextLimit returns how many readings there may be after the next of several families, which may add up to twice its
+// equal share of those remaining.
 func (g *generator) nextLimit(most, left int) int {
 	have := len(g.set.Readings)
 	return have + 2*(most-have)/(left+1)

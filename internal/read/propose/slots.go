@@ -45,16 +45,16 @@ func (g *generator) mayAggregate(m *measure, agg query.Agg) bool {
 // totalSenses are the senses of words that ask for a sum and nothing else.
 const totalSenses = cue.Total | cue.Together
 
-// yearStems are words in names of year columns.
+// yearStems are words in the names of year columns.
 var yearStems = text.Stems("year", "yr", "season", "vintage", "built", "born", "founded", "established", "since",
 	"released",
 	"published", "made", "opened")
 
-// limit is the number of rows of a superlative.
+// limit is the number of rows that a superlative asks for.
 type limit struct {
 	n     int // 0: none
 	used  link.Mask
-	isNth bool // the nth instead of the first n
+	isNth bool // the nth row instead of the first n
 }
 
 // Limits on the candidates for each slot.
@@ -103,7 +103,7 @@ func (g *generator) findLimits() {
 	g.findRanks()
 }
 
-// findRanks finds the possible numbers of rows of a superlative.
+// findRanks finds the possible numbers of rows for a superlative.
 func (g *generator) findRanks() {
 	if len(g.limits) == 1 && g.mentionsPlural() && g.hasSuperlative() {
 		g.limits = append(g.limits, limit{}) // "the best films": all of them, the best first
@@ -133,7 +133,7 @@ func mentionScore(m *link.Mention) float64 {
 	return s
 }
 
-// personSenses are words for people that name no table.
+// personSenses are the senses of words for people that name no table.
 const personSenses = cue.Person | cue.Anybody
 
 // ranked is a candidate with its score: how clearly the question mentions it.
@@ -224,7 +224,7 @@ func (g *generator) findKeys() {
 	}
 }
 
-// groupingBonus is the bonus for a key that is named after a word that asks for groups.
+// groupingBonus is the bonus for a key that is mentioned after a word that asks for groups.
 const groupingBonus = 2.5
 
 // keysOf returns the possible keys made from a column: the column itself, or parts of its dates.
@@ -232,7 +232,7 @@ func (g *generator) keysOf(c *link.Column) (list []ranked[key]) {
 	m := &g.q.Columns[c.Index]
 	s := mentionScore(m) + g.sideScore(c)
 	if g.q.WithSense(personSenses) != 0 && (slices.Contains(c.Table.TitleColumns, c) || c.HasProperNames) && !c.Unique {
-		s += .8 // "who came twice?" of a list of visits
+		s += .8 // "who came twice?" in a list of visits
 	}
 	s += encoderWeight * g.scores.RoleProbability(c, roles.Grouped)
 	own := key{columns: []*link.Column{c}}
@@ -293,8 +293,8 @@ func (g *generator) keyTokens(k key) link.Mask {
 	if k.part != "" {
 		for i := range g.q.Tokens {
 			w := strings.TrimSuffix(g.q.Token(i), "s")
-			weeks := w != "week" && w != "weekly" || k.part == query.Weekday || k.part == query.Week // "the day of the week"
-			if partsOfDates[w] != nil && weeks {
+			isRelevant := w != "week" && w != "weekly" || k.part == query.Weekday || k.part == query.Week // "the day of the week"
+			if partsOfDates[w] != nil && isRelevant {
 				m |= 1 << uint(i)
 			}
 		}

@@ -11,11 +11,10 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// encoderWeight is the weight of the encoder's expectation of a candidate, relative to that of its mention.
+// encoderWeight is the weight of the encoder's score of a candidate, relative to the score for being mentioned.
 const encoderWeight = 1.5
 
-// minImplied is the minimum probability that a column is used in a condition for one to be tried although no words name
-// its value.
+// minImplied is the minimum probability, given by the encoder, of a condition whose value no words name.
 const minImplied = .25
 
 // minOperator is the minimum probability of an operator that no words ask for.
@@ -42,7 +41,7 @@ func (g *generator) findImplied() {
 // addImpliedStates adds conditions on the state of a column: that a flag is set or not, that a value is known or
 // missing, that a number is zero or positive, or that a text has one of a few values.
 func (g *generator) addImpliedStates(c *link.Column, words link.Mask) {
-	is := func(op string, by query.Op, p float64, values ...query.Value) {
+	add := func(op string, by query.Op, p float64, values ...query.Value) {
 		g.addImplied(link.Atom{Op: op, Column: c, Mask: words, Score: .2 + p,
 			Where: []query.Condition{{Item: query.Item{Column: c.Ref()}, Op: by, Values: values}}}, p)
 	}
@@ -55,18 +54,18 @@ func (g *generator) addImpliedStates(c *link.Column, words link.Mask) {
 			equal = max(equal, minImplied) // linked rows may be marked as absent: "who missed the most rehearsals"
 		}
 		number := c.Type != schema.Text
-		is("yes", query.Equal, equal, query.Value{Text: yes, Number: number})
-		is("no", query.Equal, equal, query.Value{Text: no, Number: number})
+		add("yes", query.Equal, equal, query.Value{Text: yes, Number: number})
+		add("no", query.Equal, equal, query.Value{Text: no, Number: number})
 		return
 	}
 	if c.Nulls > 0 && !c.IsKey {
-		is("null", query.IsNull, g.scores.RoleProbability(c, roles.Null))
-		is("known", query.IsNotNull, g.scores.RoleProbability(c, roles.NotNull))
+		add("null", query.IsNull, g.scores.RoleProbability(c, roles.Null))
+		add("known", query.IsNotNull, g.scores.RoleProbability(c, roles.NotNull))
 	}
 	if c.Kind == link.Number && c.IsMeasure() && c.Min != "" && c.Lo == 0 {
 		zero := query.Value{Text: "0", Number: true}
-		is("zero", query.Equal, equal, zero)
-		is("some", query.Greater, g.scores.RoleProbability(c, roles.Above), zero)
+		add("zero", query.Equal, equal, zero)
+		add("some", query.Greater, g.scores.RoleProbability(c, roles.Above), zero)
 	}
 	if c.Kind == link.Textual && equal >= minImplied {
 		g.addImpliedValues(c, equal)
@@ -84,7 +83,7 @@ func (g *generator) addImplied(a link.Atom, p float64) {
 	g.implied = append(g.implied, a)
 }
 
-// measureProbability returns the probability that a statement uses a measure.
+// measureProbability returns the probability that a query uses a measure.
 func (g *generator) measureProbability(m *measure) float64 {
 	if m.columns[0].Numbers != nil {
 		return 0 // questions rarely ask for a number within a text

@@ -15,7 +15,7 @@ type base struct {
 }
 
 // hashWords hashes the question's words and sequences of them, in which values, dates, numbers, tables and columns are
-// replaced by their kinds.
+// replaced with their kinds.
 func (g *generator) hashWords() {
 	q := g.q
 	var raw, plain []string
@@ -54,7 +54,7 @@ func (g *generator) hashWords() {
 	}
 }
 
-// hashNeighbours hashes sequences of adjacent words, with and without replacing tables and columns by their kinds.
+// hashNeighbours hashes sequences of adjacent words, with and without replacing tables and columns with their kinds.
 func (g *generator) hashNeighbours(raw, plain []string) {
 	seen := map[uint64]bool{}
 	gram := func(n uint64, list []string) {
