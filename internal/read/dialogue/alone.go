@@ -41,9 +41,9 @@ func (t *turn) aggregator(word string) (query.Agg, bool) {
 	return agg, agg != query.None
 }
 
-// useNumbers filters groups by their figure, or changes the number of rows.
+// useNumbers filters groups by their figure, or changes how many rows are shown.
 func (t *turn) useNumbers() {
-	aggregate := aggregatedOf(t.before)
+	aggregate := onlyFigure(t.before)
 	for _, f := range t.set.Question.Numbers {
 		used := link.Span(f.First, f.Last)
 		if n := int(f.Value); float64(n) == f.Value && n > 0 && n < 1000 && !f.Ordinal && f.Unit.Dimension == "" &&
@@ -71,21 +71,21 @@ func (t *turn) boundGroups(aggregate *query.Item, f link.Figure) {
 	if aggregate == nil || t.form != groups {
 		return
 	}
-	for _, by := range t.set.Question.ComparisonsAt(f.First, f.Last) {
-		if by.Op == query.Equal && f.Unit.Dimension != "" {
+	for _, comparison := range t.set.Question.ComparisonsAt(f.First, f.Last) {
+		if comparison.Op == query.Equal && f.Unit.Dimension != "" {
 			continue
 		}
 		out := t.before.Clone()
-		out.Having = []query.Condition{{Item: *aggregate, Op: by.Op, Values: t.convertNumber(*aggregate, f)}}
-		t.addFromWords("bound its figure"+map[bool]string{true: " exactly"}[by.Op == query.Equal], out,
-			link.Span(f.First, f.Last)|by.Cue)
+		out.Having = []query.Condition{{Item: *aggregate, Op: comparison.Op, Values: t.convertNumber(*aggregate, f)}}
+		t.addFromWords("bound its figure"+map[bool]string{true: " exactly"}[comparison.Op == query.Equal], out,
+			link.Span(f.First, f.Last)|comparison.Cue)
 	}
 }
 
 // convertNumber returns a number converted to the unit of the item that it is compared with.
-func (t *turn) convertNumber(of query.Item, f link.Figure) []query.Value {
+func (t *turn) convertNumber(item query.Item, f link.Figure) []query.Value {
 	number := f.Value
-	if c := t.cat.Column(of.Column); c != nil && of.Agg != query.Count {
+	if c := t.cat.Column(item.Column); c != nil && item.Agg != query.Count {
 		if x, ok := c.Convert(f.Value, f.Unit); ok {
 			number = x
 		}

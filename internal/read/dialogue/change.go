@@ -69,7 +69,8 @@ func (c change) add(name string, q *query.Query, m mergedConditions) {
 	c.turn.add(name, q, used, c.index, f)
 }
 
-// withConditions returns the previous query with other conditions and with the tables that these and some items need.
+// withConditions returns the previous query with other conditions and with the tables that these and the given items
+// need.
 func (c change) withConditions(m mergedConditions, items ...query.Item) *query.Query {
 	from, ok := c.join(c.before.From, c.tables(items)...)
 	if !ok {
@@ -83,7 +84,7 @@ func (c change) withConditions(m mergedConditions, items ...query.Item) *query.Q
 	return out
 }
 
-// tables returns the tables of the reading's conditions and of some items.
+// tables returns the tables of the reading's conditions and of the given items.
 func (c change) tables(items []query.Item) []string {
 	out := tablesOf(items)
 	for _, w := range c.now.Where {
@@ -112,7 +113,7 @@ func orderItems(q *query.Query) []query.Item {
 	return out
 }
 
-// avoidRepeats keeps joins from multiplying a query's rows.
+// avoidRepeats keeps joins from repeating a query's rows.
 func (t *turn) avoidRepeats(q *query.Query) {
 	base := t.table(q.From.Tables[0])
 	if base == nil || base.Key == nil {
@@ -141,7 +142,7 @@ func (c change) ask(name string) {
 		return
 	}
 	if len(c.before.Having) > 0 {
-		return // it is about some groups only, which no condition identifies
+		return // the previous query is about some groups only, which no condition identifies
 	}
 	from, ok := c.join(c.now.From, c.before.From.Tables...)
 	if !ok {
@@ -209,7 +210,7 @@ func (c change) countRows() {
 				Column: c.before.GroupBy[0]}}, nil, nil, false
 			c.add("count groups", out, mergedConditions{})
 		}
-		if aggregate := aggregatedOf(c.before); aggregate != nil && aggregate.Agg != query.Count {
+		if aggregate := onlyFigure(c.before); aggregate != nil && aggregate.Agg != query.Count {
 			c.keepGroups("count each")
 		}
 	case list, figure:
@@ -266,7 +267,7 @@ func (c change) showRows() {
 }
 
 func (c change) changeOrder() {
-	aggregate := aggregatedOf(c.before)
+	aggregate := onlyFigure(c.before)
 	if (c.turn.form == groups || c.turn.form == best) && aggregate != nil {
 		c.sortGroups(*aggregate)
 	}
@@ -274,7 +275,7 @@ func (c change) changeOrder() {
 	if !c.showsNames() {
 		shown = append(shown, c.now.Select...)
 	}
-	ordered := func(out *query.Query) {
+	applyOrder := func(out *query.Query) {
 		out.OrderBy, out.Limit, out.Offset = c.now.OrderBy, c.now.Limit, c.now.Offset
 		if !c.showsNames() && !showsAllColumns(c.now) {
 			out.Select = appendItems(out.Select, c.now.Select)
@@ -283,13 +284,13 @@ func (c change) changeOrder() {
 	if c.turn.form == list || c.turn.form == top {
 		for _, m := range c.merge(c.now.Where) {
 			if out := c.withConditions(m, shown...); out != nil {
-				ordered(out)
+				applyOrder(out)
 				c.add("order", out, m)
 			}
 		}
 	}
 	if c.turn.form == top {
-		c.filterShown("order within", ordered)
+		c.filterShown("order within", applyOrder)
 	}
 	if c.turn.form != list || !c.showsNames() {
 		c.ask("first")
@@ -326,7 +327,7 @@ func showsAllColumns(q *query.Query) bool {
 	return slices.ContainsFunc(q.Select, func(it query.Item) bool { return it.Column.Name == "*" })
 }
 
-// appendItems returns the items followed by those of more that are not among them.
+// appendItems returns the items followed by those in more that are not among them.
 func appendItems(have, more []query.Item) []query.Item {
 	out := slices.Clone(have)
 	for _, it := range more {

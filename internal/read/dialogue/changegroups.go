@@ -27,7 +27,7 @@ func (c change) keepGroups(name string) {
 }
 
 func (c change) groups() {
-	aggregate := aggregatedOf(c.before)
+	aggregate := onlyFigure(c.before)
 	switch {
 	case aggregate == nil || !onlyCounts(c.now):
 	case c.turn.form == figure:

@@ -124,8 +124,9 @@ func pointsBack(q *link.Question) bool {
 // Words that ask for another order.
 var orderWords = text.Set("sort order arrange rank")
 
-// ofEach reports whether "each" stands for the rows shown before: "how many does each have", "the average of each".
-func ofEach(q *link.Question) bool {
+// refersToEach reports whether "each" stands for the rows shown before: "how many does each have", "the average of
+// each".
+func refersToEach(q *link.Question) bool {
 	for i := range q.Tokens {
 		switch {
 		case q.Token(i) != "each":
@@ -171,13 +172,14 @@ func saysItContinues(q *link.Question) bool {
 	switch first, second := q.Token(0), q.Token(1); {
 	case changeWords[first], (first == "what" || first == "how") && second == "about",
 		first == "which" && (second == "one" || second == "ones"), asksFirst(q),
-		orderWords[first] && (second == "by" || second == "it" || pluralPronouns[second]), q.AsksForGroups(), ofEach(q):
+		orderWords[first] && (second == "by" || second == "it" || pluralPronouns[second]), q.AsksForGroups(),
+		refersToEach(q):
 		return true
 	}
 	if (requestKinds[q.Token(0)] != "" || q.Token(0) == "how") && pointsBack(q) {
 		return true
 	}
-	return correctsItself(q) || ofThose(q)
+	return correctsItself(q) || refersToThose(q)
 }
 
 // correctsItself reports whether a turn begins like "sorry, I meant …".
@@ -190,8 +192,8 @@ func correctsItself(q *link.Question) bool {
 	return false
 }
 
-// ofThose reports whether a turn is about some "of those".
-func ofThose(q *link.Question) bool {
+// refersToThose reports whether a turn is about some "of those".
+func refersToThose(q *link.Question) bool {
 	for i := range q.Tokens {
 		next := q.Token(i + 2)
 		if q.Token(i) == "of" && pluralPronouns[q.Token(i+1)] && q.Token(i+1) != "both" && next != "who" && next != "that" &&

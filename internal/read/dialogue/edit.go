@@ -27,17 +27,17 @@ type Edit struct {
 
 // turn is a turn that may modify an earlier query.
 type turn struct {
-	set      *propose.Set
-	cat      *link.Catalog
-	past     *earlierQueries
-	before   *query.Query
-	back     bool // before is the last query but one, since the last is only about some of its rows
-	form     form
-	repeated link.Mask
-	common   func(token int) bool
-	cues     []string // features of its words alone
-	at       map[string]int
-	out      []*Edit
+	set       *propose.Set
+	cat       *link.Catalog
+	past      *earlierQueries
+	before    *query.Query
+	skipsLast bool // before is the last query but one, since the last is only about some of its rows
+	form      form
+	repeated  link.Mask
+	common    func(token int) bool
+	cues      []string // features of its words alone
+	at        map[string]int
+	out       []*Edit
 }
 
 // Limits on candidates.
@@ -77,7 +77,7 @@ func Read(set *propose.Set, order []int, scores []float64, history []parse.Turn,
 	}
 	var fresh []Feature
 	for i, before := range h.queries {
-		t.before, t.form, t.back = before, formOf(before), i > 0
+		t.before, t.form, t.skipsLast = before, formOf(before), i > 0
 		t.repeated = t.repeatedTokens()
 		t.cues = t.findCues()
 		if i == 0 {
@@ -125,9 +125,9 @@ func (t *turn) favour(q *query.Query) {
 }
 
 // favourGrouping favours groups if a turn asks for nothing else: "group them by brand", "by month", "and for each
-// member". They are groups of the previous figure, if there is one.
+// member". The groups show the previous figure, if there is one.
 func (t *turn) favourGrouping() {
-	q, figure := t.set.Question, aggregatedOf(t.before)
+	q, figure := t.set.Question, onlyFigure(t.before)
 	per := t.asksPer() && (figure != nil || formOf(t.before) == list)
 	if !q.AsksForGroups() && !per {
 		return

@@ -32,7 +32,7 @@ func ReplaceConditions(before, now []query.Condition) []query.Condition {
 }
 
 // sameSubject reports whether two conditions are about the same thing: the same column, compared with another column in
-// both or in neither, and, for questions to a text, whether most words of the second are in the first.
+// both or in neither, and, for questions about a text, whether most words of the second are in the first.
 func sameSubject(before, now query.Condition) bool {
 	a, b := before.Item, now.Item
 	x, y := a.Column, b.Column

@@ -63,19 +63,19 @@ type formReadings struct {
 	sum     float64
 }
 
-// supposesCondition reports whether a reading has a condition for which no words of the turn are left.
-func (t *turn) supposesCondition(i int) bool {
+// impliesCondition reports whether a reading has an implied condition for which no words of the turn are left.
+func (t *turn) impliesCondition(i int) bool {
 	return slices.ContainsFunc(t.set.ImpliedTokens(i), func(m link.Mask) bool { return m&t.unusedTokens(0) == 0 })
 }
 
 // byForm groups readings by form: a change's probability within its form comes from the reading, that of the form from
-// the dialogue model. Readings that use taken tokens are dropped, and so are those that suppose a condition, since a
+// the dialogue model. Readings that use taken tokens are dropped, and so are those that imply a condition, since a
 // follow-up refers to the known conditions.
 func (t *turn) byForm(order []int, scores []float64, taken link.Mask) []*formReadings {
 	var out []*formReadings
 	by, known := map[form]*formReadings{}, map[string]form{}
 	for _, i := range order {
-		if t.set.Readings[i].Used&taken != 0 || t.supposesCondition(i) {
+		if t.set.Readings[i].Used&taken != 0 || t.impliesCondition(i) {
 			continue
 		}
 		shape := t.set.Readings[i].Shape
@@ -110,7 +110,7 @@ func formOf(q *query.Query) form {
 		return best
 	case len(q.GroupBy) > 0:
 		return groups
-	case aggregated(q.Select[0]):
+	case isAggregated(q.Select[0]):
 		return figure
 	case len(q.OrderBy) > 0 && q.Limit > 0:
 		return top
@@ -118,8 +118,8 @@ func formOf(q *query.Query) form {
 	return list
 }
 
-func aggregated(it query.Item) bool {
-	return it.Agg != query.None || it.Calc != nil && (aggregated(it.Calc.Left) || aggregated(it.Calc.Right))
+func isAggregated(it query.Item) bool {
+	return it.Agg != query.None || it.Calc != nil && (isAggregated(it.Calc.Left) || isAggregated(it.Calc.Right))
 }
 
 // readingForm returns a reading's form, as far as it determines what the reading may change.
@@ -141,28 +141,28 @@ func readingForm(f *query.Query, shape string) form {
 
 // plain returns the items that are not figures.
 func plain(items []query.Item) []query.Item {
-	return slices.DeleteFunc(slices.Clone(items), aggregated)
+	return slices.DeleteFunc(slices.Clone(items), isAggregated)
 }
 
-// aggregatedOf returns a query's only figure, or nil.
-func aggregatedOf(q *query.Query) *query.Item {
+// onlyFigure returns a query's only figure, or nil.
+func onlyFigure(q *query.Query) *query.Item {
 	var out *query.Item
 	for i, it := range q.Select {
-		if aggregated(it) {
+		if isAggregated(it) {
 			if out != nil {
 				return nil
 			}
 			out = &q.Select[i]
 		}
 	}
-	if out == nil && len(q.GroupBy) > 0 && len(q.OrderBy) > 0 && aggregated(q.OrderBy[0].Item) {
+	if out == nil && len(q.GroupBy) > 0 && len(q.OrderBy) > 0 && isAggregated(q.OrderBy[0].Item) {
 		return &q.OrderBy[0].Item // ranked groups: their figure is not shown
 	}
 	return out
 }
 
 func onlyCounts(q *query.Query) bool {
-	counts := func(it query.Item) bool { return !aggregated(it) || it.Agg == query.Count }
+	counts := func(it query.Item) bool { return !isAggregated(it) || it.Agg == query.Count }
 	return !slices.ContainsFunc(q.Select, func(it query.Item) bool { return !counts(it) }) &&
 		!slices.ContainsFunc(q.OrderBy, func(o query.Order) bool { return !counts(o.Item) })
 }

@@ -14,22 +14,22 @@ type mergedConditions struct {
 }
 
 // merge returns the ways to add conditions to those of the previous query: replacing those on the same column, or
-// beside them.
+// keeping them as well.
 func (t *turn) merge(now []query.Condition) []mergedConditions {
 	before := t.before.Where
 	now = t.replaceTime(now)
 	if len(now) == 0 {
 		return []mergedConditions{{slices.Clone(before), "kept"}}
 	}
-	met := func(w query.Condition) bool {
+	isAbout := func(w query.Condition) bool {
 		return slices.ContainsFunc(now, func(c query.Condition) bool { return sameSubject(w, c) })
 	}
-	if !slices.ContainsFunc(before, met) {
+	if !slices.ContainsFunc(before, isAbout) {
 		return []mergedConditions{{append(slices.Clone(before), now...), "added"}}
 	}
 	out := []mergedConditions{{ReplaceConditions(before, now), "replaced"}}
 	if slices.ContainsFunc(before, func(w query.Condition) bool {
-		return met(w) && !slices.ContainsFunc(now, func(c query.Condition) bool { return contradicts(c, w) })
+		return isAbout(w) && !slices.ContainsFunc(now, func(c query.Condition) bool { return contradicts(c, w) })
 	}) {
 		out = append(out, mergedConditions{append(slices.Clone(before), now...), "beside"})
 	}
@@ -67,7 +67,7 @@ func (t *turn) join(base query.From, others ...string) (query.From, bool) {
 // maxJoins is the maximum number of joins between the previous query's tables and one that the turn needs.
 const maxJoins = 3
 
-// repeats reports whether a query's joins multiply rows of its first table.
+// repeats reports whether a query's joins repeat rows of its first table.
 func (t *turn) repeats(from query.From) bool {
 	unknown := func(name string) bool { return t.table(name) == nil }
 	return slices.ContainsFunc(from.Tables, unknown) || t.cat.RepeatsRows(t.table(from.Tables[0]), from.Tables)
@@ -83,7 +83,7 @@ func (t *turn) table(name string) *link.Table {
 // usesTable reports whether the previous query uses a table.
 func (t *turn) usesTable(table string) bool { return slices.Contains(t.before.From.Tables, table) }
 
-// has reports whether the turn has a word of a class.
+// has reports whether the turn contains a word of a class.
 func (t *turn) has(class map[string]bool) bool {
 	return slices.ContainsFunc(t.set.Question.Tokens, func(x token) bool { return class[x.Text] })
 }

@@ -13,7 +13,7 @@ import (
 
 // earlierQueries holds what a turn can follow up on.
 type earlierQueries struct {
-	queries      []*query.Query // the last one and, if that is about some rows only, the query before
+	queries      []*query.Query // the last one and, if that is about some rows only, the one before
 	rowCondition int            // the index of the condition for those rows, or -1
 	shown        [][]parse.RowRef
 	found        []parse.RowRef // result rows of the last query
@@ -89,9 +89,9 @@ func (t *turn) picks() []pick {
 	listed := t.listed()
 	for i, x := range q.Tokens {
 		if n := len(listed); x.Text == "last" && n > 1 && n < parse.MaxReferredRows {
-			out = append(out, t.counted("last", i, listed, func(k int) []parse.RowRef { return listed[n-k:] }))
+			out = append(out, t.pickCounted("last", i, listed, func(k int) []parse.RowRef { return listed[n-k:] }))
 		} else if (x.Text == "first" || x.Text == "top" && q.Token(i+1) == "one") && n > 1 {
-			out = append(out, t.counted("place", i, listed, func(k int) []parse.RowRef { return listed[:k] }))
+			out = append(out, t.pickCounted("place", i, listed, func(k int) []parse.RowRef { return listed[:k] }))
 		}
 	}
 	for _, f := range q.Numbers {
@@ -114,7 +114,7 @@ func (t *turn) picks() []pick {
 	return slices.DeleteFunc(out, func(p pick) bool { return len(p.rows) == 0 })
 }
 
-// withOne extends a mask by the word "one" after each token: "the second one".
+// withOne adds the word "one" after each token to a mask: "the second one".
 func withOne(q *link.Question, used link.Mask) link.Mask {
 	for k := range q.Tokens {
 		if used&link.Span(k, k+1) != 0 && (q.Token(k+1) == "one" || q.Token(k+1) == "ones") {
@@ -140,8 +140,8 @@ func (t *turn) ordinals(listed []parse.RowRef) pick {
 	return p
 }
 
-// counted picks as many rows as the number next to a word says, or one.
-func (t *turn) counted(name string, at int, listed []parse.RowRef, some func(k int) []parse.RowRef) pick {
+// pickCounted picks as many rows as the number next to a word says, or one.
+func (t *turn) pickCounted(name string, at int, listed []parse.RowRef, some func(k int) []parse.RowRef) pick {
 	p := pick{name: name, used: link.Span(at, at+1), rows: some(1)}
 	for _, f := range t.set.Question.Numbers {
 		adjacent := f.First == at+1 || f.Last == at
@@ -218,14 +218,14 @@ func (t *turn) readAboutRows(order []int, scores []float64) {
 		t.showSimilar(p, key)
 		for _, s := range t.byForm(order, scores, p.used) {
 			for n, f := range s.queries {
-				t.askOf(p, key, s.form, f, s.at[n], scores[s.at[n]]-scores[order[0]]-math.Log(s.sum))
+				t.askAbout(p, key, s.form, f, s.at[n], scores[s.at[n]]-scores[order[0]]-math.Log(s.sum))
 			}
 		}
 	}
 }
 
-// askOf applies a reading's request to some rows, with their names if there are several.
-func (t *turn) askOf(p pick, key query.Condition, k form, f *query.Query, reading int, logP float64) {
+// askAbout applies a reading's request to the given rows, and shows their names if there are several.
+func (t *turn) askAbout(p pick, key query.Condition, k form, f *query.Query, reading int, logP float64) {
 	of := key.Item.Column
 	from, ok := t.join(f.From, of.Table)
 	if !ok {
@@ -315,13 +315,13 @@ func (t *turn) excludeShown() {
 	}
 	out := Without(search, key)
 	out.Limit = limit
-	same := used
+	usedWithNumber := used
 	for _, f := range t.set.Question.Numbers {
 		if !f.Ordinal && f.Value == float64(limit) {
-			same |= link.Span(f.First, f.Last)
+			usedWithNumber |= link.Span(f.First, f.Last)
 		}
 	}
-	t.addFromWords("others", out, same)
+	t.addFromWords("others", out, usedWithNumber)
 	rest := out.Clone()
 	rest.Limit = 0
 	t.addFromWords("rest", rest, used)

@@ -31,7 +31,7 @@ func (t *turn) rearrange() {
 
 // whichOne picks the first of the groups shown: "which one is highest?", "which street has the most?"
 func (t *turn) whichOne() {
-	q, aggregate := t.set.Question, aggregatedOf(t.before)
+	q, aggregate := t.set.Question, onlyFigure(t.before)
 	if aggregate == nil && t.form == list {
 		aggregate = t.onlyNumber()
 	} else if t.form != groups {
@@ -60,7 +60,7 @@ const firstOrLastInTime = cue.Earliest | cue.Latest | cue.Younger | cue.Elder
 func (t *turn) onlyNumber() (only *query.Item) {
 	for i := range t.before.Select {
 		it := &t.before.Select[i]
-		if c := t.cat.Column(it.Column); c != nil && c.IsMeasure() && t.orderable(*it) == "number" {
+		if c := t.cat.Column(it.Column); c != nil && c.IsMeasure() && t.orderKind(*it) == "number" {
 			if only != nil {
 				return nil
 			}
@@ -94,7 +94,7 @@ func (t *turn) sortShown() {
 	}
 	used := t.tokens(rankingWords) | t.tokens(greatestWords) | t.tokens(leastWords)
 	for i, it := range t.before.Select {
-		kind := t.orderable(it)
+		kind := t.orderKind(it)
 		if kind == "" {
 			continue
 		}
@@ -112,9 +112,9 @@ func (t *turn) sortShown() {
 	}
 }
 
-// orderable returns the kind of order that a shown column allows, or empty.
-func (t *turn) orderable(it query.Item) string {
-	if aggregated(it) {
+// orderKind returns the kind of order that a shown column allows, or "".
+func (t *turn) orderKind(it query.Item) string {
+	if isAggregated(it) {
 		return "figure"
 	}
 	c := t.cat.Column(it.Column)
@@ -130,7 +130,7 @@ func (t *turn) orderable(it query.Item) string {
 	return ""
 }
 
-// maxColumns is the number of additional columns tried, maxPairedColumns the number combined in pairs.
+// maxColumns is the number of additional columns tried, and maxPairedColumns the number tried in pairs.
 const maxColumns, maxPairedColumns = 8, 5
 
 // requestedColumn is a column that a turn may ask for.
@@ -143,8 +143,8 @@ type requestedColumn struct {
 
 // asksFor lists words that ask for a kind of column without naming it, with possible names of such columns.
 var asksFor = []struct {
-	word   string
-	called []string
+	word  string
+	names []string
 }{
 	{"where", []string{"place", "town", "address", "location"}}, {"why", []string{"reason", "cause"}},
 	{"who", []string{"person", "author", "owner", "name"}}, {"whom", []string{"person", "owner", "name"}},
@@ -155,8 +155,8 @@ var asksFor = []struct {
 
 var personWords = text.Set("who whom whose")
 
-// nearEnough is the minimum similarity of a column's name to a word.
-const nearEnough = .3
+// minLikeness is the minimum similarity of a column's name to a word.
+const minLikeness = .3
 
 // describeRequest describes how a turn may ask for a column.
 func (t *turn) describeRequest(c *link.Column) requestedColumn {
@@ -177,7 +177,7 @@ func (t *turn) describeRequest(c *link.Column) requestedColumn {
 		return f
 	}
 	like, at := t.mostSimilarToken(c.Names)
-	if f.weight = like; like > nearEnough {
+	if f.weight = like; like > minLikeness {
 		f.how, f.used = "like", link.Span(at, at+1)
 	}
 	for _, a := range asksFor {
@@ -185,18 +185,18 @@ func (t *turn) describeRequest(c *link.Column) requestedColumn {
 		if i < 0 {
 			continue
 		}
-		if n := greatestLikeness(a.called, c); n > max(nearEnough, f.weight) {
+		if n := greatestLikeness(a.names, c); n > max(minLikeness, f.weight) {
 			f.how, f.weight, f.used = "asked", n, link.Span(i, i+1)
 		}
 	}
 	return f
 }
 
-// greatestLikeness returns the greatest similarity between one of some words and a word of a column's name.
-func greatestLikeness(called []string, c *link.Column) (best float64) {
+// greatestLikeness returns the greatest similarity of any of the given words to a word of a column's name.
+func greatestLikeness(words []string, c *link.Column) (best float64) {
 	for _, name := range c.Names {
 		for _, w := range name.Text {
-			for _, like := range called {
+			for _, like := range words {
 				best = max(best, encode.WordSimilarity(like, w))
 			}
 		}
@@ -204,7 +204,7 @@ func greatestLikeness(called []string, c *link.Column) (best float64) {
 	return best
 }
 
-// mostSimilarToken returns the greatest similarity between a content token and a word of some names, and that token.
+// mostSimilarToken returns the greatest similarity of a content token to a word of the given names, and that token.
 func (t *turn) mostSimilarToken(names []link.Name) (best float64, at int) {
 	q := t.set.Question
 	for _, name := range names {
@@ -221,13 +221,14 @@ func (t *turn) mostSimilarToken(names []link.Name) (best float64, at int) {
 	return best, at
 }
 
-// requestedColumns returns the columns the turn most likely asks for, in the previous tables and those they refer to.
+// requestedColumns returns the columns that the turn most likely asks for, in the previous tables and those they refer
+// to.
 func (t *turn) requestedColumns() []requestedColumn {
 	var all []requestedColumn
 	for _, c := range t.cat.Columns {
-		way := t.cat.Path(t.table(t.before.From.Tables[0]), c.Table)
+		path := t.cat.Path(t.table(t.before.From.Tables[0]), c.Table)
 		own := t.usesTable(c.Table.Name)
-		if c.Kind == link.LongText || !own && (len(way) != 1 || way[0].IsToMany()) {
+		if c.Kind == link.LongText || !own && (len(path) != 1 || path[0].IsToMany()) {
 			continue
 		}
 		if f := t.describeRequest(c); f.how != "" {
@@ -309,8 +310,8 @@ var kindNames = map[link.Kind]string{link.Textual: "textual", link.Number: "numb
 func (t *turn) showLinked(p pick, key query.Condition) {
 	base := t.table(key.Item.Column.Table)
 	for i, other := range t.cat.Tables {
-		way := t.cat.Path(base, other)
-		if other == base || len(way) != 1 || len(other.TitleColumns) == 0 {
+		path := t.cat.Path(base, other)
+		if other == base || len(path) != 1 || len(other.TitleColumns) == 0 {
 			continue
 		}
 		from, ok := t.join(query.From{Tables: []string{other.Name}}, base.Name)
@@ -330,7 +331,7 @@ func (t *turn) showLinked(p pick, key query.Condition) {
 		if m.Loose != 0 {
 			more = append(more, Feature{"kin loosely", 1})
 		}
-		if way[0].IsToMany() {
+		if path[0].IsToMany() {
 			more = append(more, Feature{"kin many", 1})
 		}
 		if other.IsPeople {

@@ -26,7 +26,7 @@ var embedded string
 // weights are the feature weights, learnt from conversations.
 var weights = sync.OnceValue(func() map[string]float64 { return ParseWeights(embedded) })
 
-// ParseWeights parses lines of a feature's name and its weight, separated by a tab.
+// ParseWeights parses lines that each hold a feature's name and its weight, separated by a tab.
 func ParseWeights(tsv string) map[string]float64 {
 	out := map[string]float64{}
 	for line := range strings.Lines(tsv) {
@@ -79,8 +79,8 @@ func (r *Reading) Shares() (shares []float64, alone, rest float64) {
 	return scores[2:], scores[0], scores[1]
 }
 
-// elseFeatures returns the features of a turn that is neither one of its changes nor an independent question: how few
-// of its words the best change leaves unused.
+// elseFeatures returns the features of a turn that is neither one of its changes nor an independent question: the
+// smallest number of its words that a change leaves unused.
 func (t *turn) elseFeatures(alone Best) []Feature {
 	least := 3
 	for _, e := range t.out {
@@ -97,7 +97,7 @@ func (t *turn) features(name string, used link.Mask, more []Feature) []Feature {
 	for _, cue := range t.cues {
 		out = append(out, Feature{name + ", " + cue, 1})
 	}
-	if t.back {
+	if t.skipsLast {
 		out = append(out, Feature{"back", 1}, Feature{"back " + name, 1})
 	}
 	left := t.unusedTokens(used)
@@ -120,7 +120,7 @@ func (t *turn) changeFeatures(q *query.Query, whole bool) []Feature {
 			out = append(out, Feature{name, float64(min(n, 3))})
 		}
 	}
-	lacks := func(of, in []query.Condition) (n int) {
+	countMissing := func(of, in []query.Condition) (n int) {
 		for _, w := range of {
 			if !slices.ContainsFunc(in, func(c query.Condition) bool { return sameSubject(w, c) }) {
 				n++
@@ -128,13 +128,13 @@ func (t *turn) changeFeatures(q *query.Query, whole bool) []Feature {
 		}
 		return n
 	}
-	mark("drops conditions", lacks(b.Where, q.Where), true)
-	mark("adds conditions", lacks(q.Where, b.Where), true)
+	mark("drops conditions", countMissing(b.Where, q.Where), true)
+	mark("adds conditions", countMissing(q.Where, b.Where), true)
 	mark("drops groups", 1, len(b.GroupBy) > 0 && len(q.GroupBy) == 0)
 	mark("drops bounds", 1, len(b.Having) > 0 && len(q.Having) == 0)
 	mark("drops order", 1, len(b.OrderBy) > 0 && len(q.OrderBy) == 0)
 	mark("drops limit", 1, b.Limit > 0 && q.Limit == 0)
-	aggregate, newAggregate := aggregatedOf(b), aggregatedOf(q)
+	aggregate, newAggregate := onlyFigure(b), onlyFigure(q)
 	mark("drops figure", 1, aggregate != nil && newAggregate == nil)
 	mark("other figure", 1, aggregate != nil && newAggregate != nil && newAggregate.Agg != aggregate.Agg)
 	mark("other measure", 1, aggregate != nil && newAggregate != nil && newAggregate.Column != aggregate.Column)

@@ -31,7 +31,8 @@ var classes = func() [][]code {
 		{newCode("m male man boy h", "male,males,man,men,boy,boys,gentleman,gentlemen"),
 			newCode("f female w woman girl", "female,females,woman,women,girl,girls,lady,ladies")},
 		{newCode("xs", "extra small,x small"), newCode("s small sm", "small"), newCode("m medium med", "medium"),
-			newCode("l large lg", "large"), newCode("xl", "extra large,x large"), newCode("xxl 2xl", "extra extra large,double extra large,xx large")},
+			newCode("l large lg", "large"), newCode("xl", "extra large,x large"),
+			newCode("xxl 2xl", "extra extra large,double extra large,xx large")},
 	}
 	var days, months []code
 	for d := time.Sunday; d <= time.Saturday; d++ {
