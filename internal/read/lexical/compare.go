@@ -8,8 +8,8 @@ import (
 	"github.com/ask-surely/surely/internal/read/lexical/browse"
 )
 
-// comparatives lists comparatives that refer to rows shown before, with the role of their column and the direction.
-var comparatives = []struct{ role, way, phrases string }{
+// comparatives lists comparatives that refer to rows shown before, each with the role of its column and the direction.
+var comparatives = []struct{ role, direction, phrases string }{
 	{"price", "down", "cheaper|less expensive|more affordable|less pricey|lower priced|too expensive"},
 	{"price", "up", "pricier|more expensive|fancier|more upscale|more luxurious|nicer place"},
 	{"quality", "up", "better|better rated|higher rated|higher rating"},
@@ -23,7 +23,7 @@ var comparatives = []struct{ role, way, phrases string }{
 // nil if there is none. The comparative's own reading is dropped, since it refers to those rows.
 func (g *followUpTurn) compare() func(turn *query.Query) *query.Query {
 	for _, c := range comparatives {
-		column, ladder := browse.Role(g.e.table, c.role)
+		column, allLevels := browse.Role(g.e.table, c.role)
 		if column == nil || !g.hasPhrase(c.phrases) {
 			continue
 		}
@@ -43,12 +43,12 @@ func (g *followUpTurn) compare() func(turn *query.Query) *query.Query {
 				}
 			}
 			q.Where = slices.DeleteFunc(q.Where, isOnColumn)
-			if len(ladder) == 0 {
-				q.OrderBy = []query.Order{{Item: query.Item{Column: col}, Desc: c.way == "up"}}
+			if len(allLevels) == 0 {
+				q.OrderBy = []query.Order{{Item: query.Item{Column: col}, Desc: c.direction == "up"}}
 				return excludeShown(g.e, g.e.shown, q)
 			}
-			steps := query.Condition{Item: query.Item{Column: col}, Op: query.In, Values: adjacentPriceLevels(ladder, levels,
-				c.way == "up")}
+			steps := query.Condition{Item: query.Item{Column: col}, Op: query.In, Values: adjacentPriceLevels(allLevels, levels,
+				c.direction == "up")}
 			if len(steps.Values) == 1 {
 				steps.Op = query.Equal
 			}
@@ -61,9 +61,9 @@ func (g *followUpTurn) compare() func(turn *query.Query) *query.Query {
 
 // adjacentPriceLevels returns the price levels below or above those of a query or, if the query has none, the lower or
 // upper half.
-func adjacentPriceLevels(ladder []string, current []query.Value, up bool) []query.Value {
-	low, high := len(ladder), -1
-	for i, step := range ladder {
+func adjacentPriceLevels(all []string, current []query.Value, up bool) []query.Value {
+	low, high := len(all), -1
+	for i, step := range all {
 		for _, v := range current {
 			if strings.EqualFold(v.Text, step) {
 				low, high = min(low, i), max(high, i)
@@ -73,13 +73,13 @@ func adjacentPriceLevels(ladder []string, current []query.Value, up bool) []quer
 	var steps []string
 	switch {
 	case high < 0 && up:
-		steps = ladder[len(ladder)/2:]
+		steps = all[len(all)/2:]
 	case high < 0:
-		steps = ladder[:(len(ladder)+1)/2]
+		steps = all[:(len(all)+1)/2]
 	case up:
-		steps = ladder[min(high+1, len(ladder)-1):]
+		steps = all[min(high+1, len(all)-1):]
 	default:
-		steps = ladder[:max(low, 1)]
+		steps = all[:max(low, 1)]
 	}
 	out := make([]query.Value, len(steps))
 	for i, s := range steps {

@@ -36,7 +36,7 @@ func lastTurn(in parse.Input) (previousTurn, bool) {
 		e.rows = withKeys(turn.Rows, e.table)
 		for k := i; k >= 0; k-- {
 			e.shown = append(e.shown, withKeys(in.History[k].Rows, e.table)...)
-			if q := in.History[k].Query; e.search == nil && q != nil && !e.isAboutKeys(q) && q.From.Tables[0] == e.table.Name {
+			if q := in.History[k].Query; e.search == nil && q != nil && !e.selectsByKey(q) && q.From.Tables[0] == e.table.Name {
 				e.search = q
 			}
 		}
@@ -55,8 +55,8 @@ func withKeys(rows []parse.RowRef, table *schema.Table) []parse.RowRef {
 	})
 }
 
-// isAboutKeys reports whether a query is about rows given by their keys.
-func (e previousTurn) isAboutKeys(q *query.Query) bool {
+// selectsByKey reports whether a query selects rows by their keys.
+func (e previousTurn) selectsByKey(q *query.Query) bool {
 	key, ok := declaredKey(e.table)
 	return ok && len(q.Where) > 0 && q.Where[0].Item.Column == key &&
 		(q.Where[0].Op == query.In || q.Where[0].Op == query.Equal)
@@ -147,11 +147,11 @@ func (g *followUpTurn) read() ([]parse.Candidate, float64) {
 	case g.best.ReadsTexts() && figureTokens(g.q) != 0: // otherwise the figure's words would be searched for in texts
 		return nil, 0
 	}
-	return g.readElliptic()
+	return g.readShort()
 }
 
-// readElliptic reads short follow-ups: "what about parking?", "in Porto", "top 5".
-func (g *followUpTurn) readElliptic() ([]parse.Candidate, float64) {
+// readShort reads short follow-ups: "what about parking?", "in Porto", "top 5".
+func (g *followUpTurn) readShort() ([]parse.Candidate, float64) {
 	hasRows := len(g.e.rows) > 0
 	switch {
 	case hasRows && g.asksAboutShown() && g.namesTable:

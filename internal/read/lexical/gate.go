@@ -10,10 +10,10 @@ import (
 func figureTokens(q *link.Question) link.Mask {
 	m := q.WithSense(cue.Average|cue.Total|cue.Share|cue.Ratio|cue.Each|cue.Distinct) | q.ComparisonTokens()
 	for i := range q.Tokens {
-		switch rows := q.Token(i + 1); q.Token(i) {
+		switch next := q.Token(i + 1); q.Token(i) {
 		case "most", "fewest", "least":
-			if rows == "common" || rows == "frequent" || namesTable(q, i+1) {
-				m |= link.Span(i, i+1) // "which city has the most restaurants": rows are counted for each of something else
+			if next == "common" || next == "frequent" || namesTable(q, i+1) {
+				m |= link.Span(i, i+1) // "which city has the most restaurants": rows are counted for each city
 			}
 		}
 	}

@@ -97,7 +97,7 @@ func smallTalk(in parse.Input, dataShare float64) (chat, float64) {
 	return chatNone, .02
 }
 
-// shareAboutData returns the share of a turn's content words that are about the data: that name a table, a column or a
+// shareAboutData returns the share of a turn's content words that are about the data: they name a table, a column or a
 // value, or ask for a figure or for rows.
 func shareAboutData(q *link.Question) float64 {
 	const asks = cue.Average | cue.Total | cue.Number | cue.Share | cue.Ratio | cue.Distinct | cue.Most | cue.Least |

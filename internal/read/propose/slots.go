@@ -293,8 +293,8 @@ func (g *generator) keyTokens(k key) link.Mask {
 	if k.part != "" {
 		for i := range g.q.Tokens {
 			w := strings.TrimSuffix(g.q.Token(i), "s")
-			isRelevant := w != "week" && w != "weekly" || k.part == query.Weekday || k.part == query.Week // "the day of the week"
-			if partsOfDates[w] != nil && isRelevant {
+			isNamed := w != "week" && w != "weekly" || k.part == query.Weekday || k.part == query.Week // "the day of the week"
+			if partsOfDates[w] != nil && isNamed {
 				m |= 1 << uint(i)
 			}
 		}

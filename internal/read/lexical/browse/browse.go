@@ -1,6 +1,6 @@
 // Package browse reads questions that search for rows by their columns and by their texts: "a quiet Italian place in
 // Palo Alto that takes dogs". What package link finds becomes conditions on columns; what no column explains becomes a
-// question to the text. It knows no table by name: columns are recognised by their roles, labels and values, and
+// question about the text. It knows no table by name: columns are recognised by their roles, labels and values, and
 // everyday words by the lexicons beside this file.
 package browse
 
@@ -23,7 +23,7 @@ func Parse(in parse.Input) (candidates []parse.Candidate) {
 	if beam == 0 {
 		beam = 40
 	}
-	for _, a := range focus(in) {
+	for _, a := range rankTables(in) {
 		a.read()
 		candidates = append(candidates, a.enumerate(beam, in.Constraints)...)
 	}
@@ -74,16 +74,16 @@ type span struct{ i, j int }
 
 // read makes the decisions, strongest evidence first: each step explains tokens that later steps ignore.
 func (a *searchReading) read() {
-	a.amount()
+	a.readAmount()
 	fits := a.columnConditions()
 	a.useValues(fits)
-	a.hours()
+	a.readHours()
 	a.useFigures(fits)
-	a.cues()
-	a.attributes()
-	a.texts()
+	a.useCues()
+	a.readAttributes()
+	a.readTexts()
 	a.usePraise()
-	a.shape()
+	a.decideLimit()
 }
 
 // gap is the kind of separator between a token and the one before it.

@@ -43,7 +43,7 @@ func (a *searchReading) useValues(fits []*link.Atom) {
 	}
 	slices.SortFunc(taken, func(x, y *link.Atom) int { return cmp.Compare(x.Mask, y.Mask) })
 	for len(taken) > 0 {
-		taken = a.value(taken, fits)
+		taken = a.decideValue(taken, fits)
 	}
 }
 
@@ -122,8 +122,8 @@ func (a *searchReading) isUnsearchable(i int) bool {
 // isAboutColumn reports whether a number refers to the column: the question mentions the column or its unit, or the
 // number is a rating or is compared with a price.
 func (a *searchReading) isAboutColumn(at *link.Atom) bool {
-	c, than := at.Column, link.Last(at.Cue)
-	if e, ok := words.ExtremeOf(a.word(than - 1)); ok && at.Cue != 0 && a.word(than) == "than" {
+	c, last := at.Column, link.Last(at.Cue)
+	if e, ok := words.ExtremeOf(a.word(last - 1)); ok && at.Cue != 0 && a.word(last) == "than" {
 		up, measures := e.Of(words.Tokenize(c.Label)) // "older than 1980" means a smaller year
 		return measures && up == (at.Op == "gt") && at.Where[0].Item.Calc == nil
 	}
@@ -182,9 +182,9 @@ func (a *searchReading) addFigure(at *link.Atom) {
 	})
 }
 
-// value decides what the first of the values means, which may be in several columns. It returns the remaining ones
-// except those merged into the same condition: "chinese or thai" is one condition.
-func (a *searchReading) value(taken, fits []*link.Atom) (rest []*link.Atom) {
+// decideValue decides what the first value means, which may be in several columns. It returns the others, except those
+// merged into the same condition: "chinese or thai" is one condition.
+func (a *searchReading) decideValue(taken, fits []*link.Atom) (rest []*link.Atom) {
 	first := taken[0]
 	i, not := link.First(first.Mask), a.negated(link.First(first.Mask))
 	values := []query.Value{valueOf(first)}
@@ -196,8 +196,8 @@ func (a *searchReading) value(taken, fits []*link.Atom) (rest []*link.Atom) {
 	}
 	options := []option{{a.conditionProbability(first), a.valueCondition(first.Column.Column, values, not)}}
 	if first.Column.Column == a.roles.price && len(values) == 1 {
-		if at := slices.Index(a.roles.ladder, values[0].Text); at >= 0 {
-			options[0].apply = a.onLadder(at, at+1, not, i, link.Last(first.Mask))
+		if at := slices.Index(a.roles.levels, values[0].Text); at >= 0 {
+			options[0].apply = a.atLevels(at, at+1, not, i, link.Last(first.Mask))
 		}
 	}
 	for _, other := range fits {

@@ -12,9 +12,9 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// cues turns everyday words such as "best", "cheap" and "popular" into conditions and orders on the columns with that
-// role, and superlatives into orders.
-func (a *searchReading) cues() {
+// useCues turns everyday words such as "best", "cheap" and "popular" into conditions and orders on the columns that
+// they refer to, and superlatives into orders.
+func (a *searchReading) useCues() {
 	a.readSorting()
 	for i := 0; i < len(a.q.Tokens); i++ {
 		if a.isExplained(i) || a.readSuperlative(i) {
@@ -52,7 +52,7 @@ func (a *searchReading) applyCue(c cue, i int) bool {
 	case column == nil:
 		return false
 	case c.role == "price":
-		return a.word(i-1) != "how" && a.price(c, i, a.negated(i))
+		return a.word(i-1) != "how" && a.usePrice(c, i, a.negated(i))
 	case c.role == "quality" && c.effect != "asc" && c.effect != "desc":
 		if c.effect != "rated" && !a.praisesRows(i, end) {
 			return false
@@ -122,7 +122,7 @@ func (a *searchReading) readSuperlative(i int) bool {
 		return false
 	}
 	for _, c := range a.table.Visible() {
-		if !numeric(c) {
+		if !isNumeric(c) {
 			continue
 		}
 		end, desc := i+1, greatestWords[w] || measures && e.LargestFirst && !smallestWords[w]

@@ -22,7 +22,7 @@ type option struct {
 	apply func(*query.Query)
 }
 
-// maybe adds the decision whether to apply a change, with probability p.
+// maybe adds a decision on whether to apply a change, with probability p.
 func (a *searchReading) maybe(p float64, apply func(*query.Query)) {
 	d := decision{options: []option{{p, apply}, {1 - p, nil}}}
 	if p < .5 {

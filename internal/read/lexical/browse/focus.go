@@ -9,9 +9,10 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 )
 
-// focus returns the tables to search, the most probable first: the table that is named, or the one that others refer
-// to, since questions are usually about the central table. If the choice is not clear, the runner-up is returned too.
-func focus(in parse.Input) (all []*searchReading) {
+// rankTables returns the tables to search, the most probable first: the table that is named, or the one that others
+// refer to, since questions are usually about the central table. If the choice is not clear, the runner-up is returned
+// too.
+func rankTables(in parse.Input) (all []*searchReading) {
 	if in.Schema == nil {
 		return nil
 	}
@@ -22,7 +23,7 @@ func focus(in parse.Input) (all []*searchReading) {
 	sum := 0.0
 	for _, t := range q.Catalog.Tables {
 		a := &searchReading{in: in, q: q, table: t, roles: rolesOf(t.Table)}
-		score := 3 * a.mentioned()
+		score := 3 * a.mentionScore()
 		if a.roles.hours != nil && slices.ContainsFunc(q.Stems, func(s string) bool { return s == "open" }) {
 			score += 1.5
 		}
@@ -54,9 +55,9 @@ func focus(in parse.Input) (all []*searchReading) {
 	return all[:min(len(all), 1)]
 }
 
-// mentioned scores how clearly the question names the table or its rows, up to 1. Words that fit any table, such as
+// mentionScore rates how clearly the question names the table or its rows, up to 1. Words that fit any table, such as
 // "place", count less.
-func (a *searchReading) mentioned() float64 {
+func (a *searchReading) mentionScore() float64 {
 	m := &a.q.Tables[a.table.Index]
 	for i := range a.q.Tokens {
 		if m.Exact&link.Span(i, i+1) == 0 {

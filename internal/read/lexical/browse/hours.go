@@ -7,13 +7,13 @@ import (
 	"github.com/ask-surely/surely/internal/read/link"
 )
 
-// vagueTimes maps words that name a time after "open" to that time. Elsewhere they become questions to the texts.
+// vagueTimes maps words that name a time after "open" to that time. Elsewhere they become questions about the texts.
 var vagueTimes = map[string]string{"now": "now", "today": "today", "tonight": "tonight", "late": "11 pm",
 	"early": "before 8 am"}
 
-// hours adds a condition on the opening hours: "open on Sunday", "open at 9 pm", "open late", "after 10 pm", "on Friday
-// night".
-func (a *searchReading) hours() {
+// readHours adds a condition on the opening hours: "open on Sunday", "open at 9 pm", "open late", "after 10 pm", "on
+// Friday night".
+func (a *searchReading) readHours() {
 	if a.roles.hours == nil || a.is("asks", 0) || a.word(0) == "when" || a.word(0) == "what" {
 		return // asks what the hours are
 	}

@@ -4,12 +4,12 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 )
 
-// price turns a price word into a condition on price levels or, without levels, into an order by the amount.
-func (a *searchReading) price(c cue, i int, not bool) bool {
-	if len(a.roles.ladder) == 0 {
+// usePrice turns a price word into a condition on price levels or, without levels, into an order by the amount.
+func (a *searchReading) usePrice(c cue, i int, not bool) bool {
+	if len(a.roles.levels) == 0 {
 		return a.orderByPrice(c.effect)
 	}
-	steps := len(a.roles.ladder)
+	steps := len(a.roles.levels)
 	var from, before int
 	switch c.effect {
 	case "low", "asc":
@@ -24,7 +24,7 @@ func (a *searchReading) price(c cue, i int, not bool) bool {
 		return false
 	}
 	a.superlative = a.superlative || c.effect == "asc" || c.effect == "desc"
-	a.maybe(.9, a.onLadder(from, before, not, i, i+len(c.phrase)-1))
+	a.maybe(.9, a.atLevels(from, before, not, i, i+len(c.phrase)-1))
 	return true
 }
 
@@ -42,11 +42,10 @@ func (a *searchReading) orderByPrice(effect string) bool {
 	return true
 }
 
-// onLadder returns a function that adds the condition that the price is one of the levels [from,before) of its ladder,
-// which the tokens [first,last] name. "Moderate or cheaper" includes the levels below, and "not expensive" excludes
-// those above.
-func (a *searchReading) onLadder(from, before int, not bool, first, last int) func(*query.Query) {
-	steps := a.roles.ladder
+// atLevels returns a function that adds the condition that the price is one of the levels [from,before), which the
+// tokens [first,last] name. "Moderate or cheaper" includes the levels below, and "not expensive" excludes those above.
+func (a *searchReading) atLevels(from, before int, not bool, first, last int) func(*query.Query) {
+	steps := a.roles.levels
 	switch {
 	case a.word(last+1) == "or" && a.word(last+2) == "cheaper":
 		a.explain(last+1, last+3)

@@ -20,11 +20,13 @@ type roles struct {
 	hours      *schema.Column
 	texts      []*schema.Column // columns that answer() can read
 	offers     *schema.Column   // a list of what a place offers: dishes, amenities
-	ladder     []string         // the values of a price in levels, cheapest first
+	levels     []string         // the values of a price in levels, cheapest first
 	top        float64          // the highest possible quality
 }
 
-func numeric(c *schema.Column) bool { return c.Type.Number() && !c.List && c.Role != schema.Identifier }
+func isNumeric(c *schema.Column) bool {
+	return c.Type.Number() && !c.List && c.Role != schema.Identifier
+}
 
 func rolesOf(t *schema.Table) roles {
 	var r roles
@@ -32,7 +34,7 @@ func rolesOf(t *schema.Table) roles {
 		r.assign(c)
 	}
 	if r.price != nil && r.price.Role == schema.Enumeration && !r.price.Type.Number() {
-		r.ladder = ladder(r.price)
+		r.levels = levelsOf(r.price)
 	}
 	if r.quality != nil {
 		r.top = scaleTop(r.quality)
@@ -58,7 +60,7 @@ func rolesOf(t *schema.Table) roles {
 
 // assign gives a column its role, if it has one.
 func (r *roles) assign(c *schema.Column) {
-	label, number := labelWords(c), numeric(c)
+	label, number := labelWords(c), isNumeric(c)
 	switch {
 	case c.Role == schema.Title && r.title == nil:
 		r.title = c
@@ -66,7 +68,7 @@ func (r *roles) assign(c *schema.Column) {
 		r.hours = c
 	case c.Role == schema.FreeText:
 		r.texts = append(r.texts, c)
-	case dated(c) || c.Role == schema.DateText:
+	case isDate(c) || c.Role == schema.DateText:
 		r.date = cmp.Or(r.date, c)
 	case number && anyOf(label, "rating", "score", "star", "grade", "mark"):
 		r.quality = c
@@ -79,7 +81,7 @@ func (r *roles) assign(c *schema.Column) {
 	}
 }
 
-func dated(c *schema.Column) bool { return c.Type == schema.Date || c.Type == schema.Timestamp }
+func isDate(c *schema.Column) bool { return c.Type == schema.Date || c.Type == schema.Timestamp }
 
 // scaleTop guesses the highest value of a quality column's scale.
 func scaleTop(c *schema.Column) float64 {
@@ -102,8 +104,8 @@ var priceSteps = map[string]int{"free": 1, "cheap": 2, "$": 2, "inexpensive": 2,
 	"expensive": 4, "high": 4, "$$$": 4, "pricey": 4, "upscale": 4, "premium": 4,
 	"luxury": 5, "$$$$": 5, "very expensive": 5, "deluxe": 5}
 
-// ladder returns the values of a price column with levels, cheapest first; nil unless every value is known.
-func ladder(c *schema.Column) []string {
+// levelsOf returns the values of a price column with levels, cheapest first; nil unless every value is known.
+func levelsOf(c *schema.Column) []string {
 	var out []string
 	for _, v := range c.Values {
 		if priceSteps[strings.ToLower(v.Value)] == 0 {
@@ -139,7 +141,7 @@ func anyOf(stems []string, wanted ...string) bool {
 func Role(t *schema.Table, part string) (*schema.Column, []string) {
 	r := rolesOf(t)
 	if part == "price" {
-		return r.price, r.ladder
+		return r.price, r.levels
 	}
 	return map[string]*schema.Column{"quality": r.quality, "popularity": r.popularity, "date": r.date}[part], nil
 }

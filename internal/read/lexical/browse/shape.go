@@ -11,8 +11,8 @@ import (
 	"github.com/ask-surely/surely/internal/words"
 )
 
-// amount reads the number of rows wanted: "how many", "all", "three places", "top 5".
-func (a *searchReading) amount() {
+// readAmount reads the number of rows wanted: "how many", "all", "three places", "top 5".
+func (a *searchReading) readAmount() {
 	for i := range a.q.Tokens {
 		next := a.word(i + 1)
 		switch w := a.word(i); {
@@ -74,11 +74,11 @@ func (a *searchReading) isAboutOneRow() bool {
 	return false
 }
 
-// attributes reads which columns are asked for: "the phone number of …", "when does … open", "how expensive is …".
-func (a *searchReading) attributes() {
+// readAttributes reads which columns are asked for: "the phone number of …", "when does … open", "how expensive is …".
+func (a *searchReading) readAttributes() {
 	for _, c := range a.table.Columns {
 		m := a.q.Columns[c.Index].Exact &^ a.explained
-		if k := slices.IndexFunc(a.q.Tokens, opens); c.Column == a.roles.hours && a.named && k >= 0 {
+		if k := slices.IndexFunc(a.q.Tokens, isOpeningWord); c.Column == a.roles.hours && a.named && k >= 0 {
 			m |= link.Span(0, k+1) | a.q.NumberAndDateTokens() // "what time does it open on Friday?"
 		}
 		if c.Role == schema.Identifier || c.Role == schema.FreeText || m == 0 {
@@ -98,13 +98,13 @@ func (a *searchReading) attributes() {
 	}
 }
 
-// opens reports whether a word refers to opening hours.
-func opens(t words.Token) bool {
+// isOpeningWord reports whether a word refers to opening hours.
+func isOpeningWord(t words.Token) bool {
 	return strings.HasPrefix(t.Text, "open") || strings.HasPrefix(t.Text, "close")
 }
 
 // requested reports whether the column named at token i is asked for rather than part of a condition: it follows a word
-// of request, the beginning of the question, or other columns that are asked for.
+// that makes a request, the beginning of the question, or other columns that are asked for.
 func (a *searchReading) requested(i int) bool {
 	k := i - 1
 	for k >= 0 && a.gap(k+1) != stop && (a.is("stop", k) || a.isExplained(k)) && !a.is("requests", k) && !a.is("closer",
@@ -121,32 +121,32 @@ func (a *searchReading) want(c *schema.Column) {
 	}
 }
 
-// shape decides how many rows to return.
-func (a *searchReading) shape() {
+// decideLimit decides how many rows to return.
+func (a *searchReading) decideLimit() {
 	a.singular = a.isAboutOneRow()
-	lead := a.singular && a.superlative
+	asksForBest := a.singular && a.superlative
 	switch {
-	case a.fragment && lead && a.limit == 0 && !a.count: // "which one has the most votes?"
-		a.rows(1, .9)
+	case a.fragment && asksForBest && a.limit == 0 && !a.count: // "which one has the most votes?"
+		a.limitRows(1, .9)
 	case a.count || a.all || a.fragment && a.limit == 0:
-	case len(a.roles.texts) == 0 && a.limit == 0 && !lead: // short rows can be read at a glance
+	case len(a.roles.texts) == 0 && a.limit == 0 && !asksForBest: // short rows can be read at a glance
 	case a.limit > 0:
-		a.rows(a.limit, .97)
+		a.limitRows(a.limit, .97)
 	case a.named, len(a.wanted) > 0 && !a.singular && !a.superlative: // "the phone numbers of …": of each
-	case lead:
-		a.rows(1, .85)
+	case asksForBest:
+		a.limitRows(1, .85)
 	case a.singular:
-		a.rows(1, .6)
+		a.limitRows(1, .6)
 		if a.roles.quality != nil {
 			a.order(a.roles.quality, true, .45) // for a single row, take the best
 		}
 	default:
-		a.rows(defaultRows, .9)
+		a.limitRows(defaultRows, .9)
 	}
 }
 
-// rows limits the result to n rows or, less probably, to another usual number.
-func (a *searchReading) rows(n int, p float64) {
+// limitRows limits the result to n rows or, less probably, to another usual number.
+func (a *searchReading) limitRows(n int, p float64) {
 	other := defaultRows
 	if n == defaultRows {
 		other = 1

@@ -41,13 +41,14 @@ var triggers = map[string]kind{
 	"is": quality, "are": quality, "be": quality, "isn": quality, "aren": quality,
 }
 
-// texts turns unexplained phrases, delimited by explained words, triggers and punctuation, into conditions on texts.
-func (a *searchReading) texts() {
+// readTexts turns unexplained phrases, delimited by explained words, triggers and punctuation, into conditions on
+// texts.
+func (a *searchReading) readTexts() {
 	if len(a.roles.texts) == 0 {
 		return
 	}
 	if a.named && a.isOpenQuestion() {
-		// "what do people say about the service?" is asked of the text unchanged.
+		// "what do people say about the service?" is put to the text unchanged.
 		a.askTexts(phrase{span{0, len(a.q.Tokens)}, whole, .85})
 		return
 	}
@@ -75,11 +76,11 @@ func (a *searchReading) isOpenQuestion() bool {
 // endsBefore reports whether a phrase ends before token i: at an explained token, a trigger, punctuation, a closing
 // word, or an "and" that does not join two qualities of one thing.
 func (a *searchReading) endsBefore(i int) bool {
-	_, opens := triggers[a.word(i)]
+	_, isTrigger := triggers[a.word(i)]
 	switch w := a.word(i); {
 	case a.gap(i) != none, a.isExplained(i), a.isRowNoun(i), a.isExplained(i-1) && !a.is("stop", i), a.isRowNoun(i - 1):
 		return true
-	case opens:
+	case isTrigger:
 		return !a.is("within", i) || a.is("stop", i-1) || a.isExplained(i-1)
 	case w == "and" || w == "or":
 		return !isAdjective(a.word(i-1)) || a.is("stop", i+1)
@@ -97,12 +98,12 @@ func (a *searchReading) phraseOf(i, j int) phrase {
 	case f.i >= f.j, by >= 0 && a.decideByTrigger(&f, by, coordinated):
 	case a.listsPeople() && a.isRowNoun(i-1) && a.isParticiple(f.i): // "chefs trained in Paris"
 		f.kind, f.p = verbal, .8
-	case f.j < len(a.q.Tokens) && a.gap(f.j) == none && (a.isRowNoun(f.j) || a.is("generic", f.j) || a.ofValue(f.j)):
+	case f.j < len(a.q.Tokens) && a.gap(f.j) == none && (a.isRowNoun(f.j) || a.is("generic", f.j) || a.isInValue(f.j)):
 		f.kind, f.p = quality, .9 // "dog friendly restaurants", "authentic Thai food"
 	case by >= 0 && (triggers[a.word(by)] == having || triggers[a.word(by)] == serving):
 		f.kind, f.p = triggers[a.word(by)], .88
 	default:
-		a.decideUnannounced(&f, i)
+		a.decideWithoutTrigger(&f, i)
 	}
 	return f
 }
@@ -118,8 +119,8 @@ func (a *searchReading) trimmed(i, j, by int) span {
 	return span{i, j}
 }
 
-// ofValue reports whether token i is part of a value.
-func (a *searchReading) ofValue(i int) bool { return i >= 0 && a.values&link.Span(i, i+1) != 0 }
+// isInValue reports whether token i is part of a value.
+func (a *searchReading) isInValue(i int) bool { return i >= 0 && a.values&link.Span(i, i+1) != 0 }
 
 // triggerOf returns the index of the trigger that introduces the words from token i on, or -1. Words joined by "and" or
 // a comma have the same trigger as those before them.
@@ -149,7 +150,7 @@ func (a *searchReading) decideByTrigger(f *phrase, by int, coordinated bool) boo
 		f.kind, f.p = quality, .8
 	case kind == having && a.is("along", f.j-1): // "with kids"
 		f.kind, f.p = purpose, .88
-	case kind == quality && a.predicates(by):
+	case kind == quality && a.describesRows(by):
 		f.kind, f.p = quality, .88
 	case kind == verbal && (a.isParticiple(f.i) || a.isContent(by+1) && !a.isTrigger(by+1)): // "that take dogs"
 		f.kind, f.p = verbal, .75
@@ -168,10 +169,10 @@ func (a *searchReading) decideByTrigger(f *phrase, by int, coordinated bool) boo
 	return true
 }
 
-// decideUnannounced sets the kind and probability of a phrase that no trigger word introduces.
-func (a *searchReading) decideUnannounced(f *phrase, from int) {
+// decideWithoutTrigger sets the kind and probability of a phrase that no trigger word introduces.
+func (a *searchReading) decideWithoutTrigger(f *phrase, from int) {
 	switch before := a.word(f.i - 1); {
-	case !a.named && a.ofValue(f.i-1) && f.i == from && a.gap(from) == none:
+	case !a.named && a.isInValue(f.i-1) && f.i == from && a.gap(from) == none:
 		f.kind, f.p, f.i = serving, .7, f.i-1 // "Korean BBQ": the value belongs to what is wanted
 	case isAdjective(a.word(f.j - 1)):
 		f.kind, f.p = quality, .72
@@ -190,8 +191,8 @@ func (a *searchReading) isTrigger(i int) bool {
 	return ok && a.word(i-1) != "-" && a.word(i+1) != "-"
 }
 
-// predicates reports whether the words after "is" at token i describe the rows: "that is quiet", but not "is there".
-func (a *searchReading) predicates(i int) bool {
+// describesRows reports whether the words after "is" at token i describe the rows: "that is quiet", but not "is there".
+func (a *searchReading) describesRows(i int) bool {
 	subject := a.is("subject", i-1) || a.isRowNoun(i-1) || a.isExplained(i-1) || a.word(i-1) == "they" || a.named
 	return subject && a.word(i+1) != "there" && a.word(i+1) != "the"
 }
@@ -202,19 +203,19 @@ func (a *searchReading) isFiller(i int) bool {
 		return false
 	}
 	return a.isExplained(i) || a.isRowNoun(i) || a.word(i-1) == "to" && a.is("stopverb", i) || !a.q.Tokens[i].Word ||
-		a.isContraction(i) || a.isTrigger(i) || a.refers(i) || a.is("stop", i) || a.is("generic", i) && !a.hasContent(i+1,
-		i+2)
+		a.isContraction(i) || a.isTrigger(i) || a.refersToShown(i) || a.is("stop", i) || a.is("generic", i) &&
+		!a.hasContent(i+1, i+2)
 }
 
 // isContent reports whether a token is worth searching for in a text.
 func (a *searchReading) isContent(i int) bool {
-	return i < len(a.q.Tokens) && a.q.Tokens[i].Word && !a.isUnsearchable(i) && !a.isContraction(i) && !a.refers(i)
+	return i < len(a.q.Tokens) && a.q.Tokens[i].Word && !a.isUnsearchable(i) && !a.isContraction(i) && !a.refersToShown(i)
 }
 
-// refers reports whether token i of a fragment refers to rows shown before.
-func (a *searchReading) refers(i int) bool { return a.fragment && a.is("refer", i) }
+// refersToShown reports whether token i of a fragment refers to rows shown before.
+func (a *searchReading) refersToShown(i int) bool { return a.fragment && a.is("refer", i) }
 
-// hasContent reports whether the tokens [i,j) have a word worth asking about.
+// hasContent reports whether the tokens [i,j) contain a word worth asking about.
 func (a *searchReading) hasContent(i, j int) bool {
 	for k := i; k < min(j, len(a.q.Tokens)); k++ {
 		if a.isContent(k) && !a.isExplained(k) && len(a.word(k)) > 1 && !a.is("companion", k) {

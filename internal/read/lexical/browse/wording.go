@@ -30,7 +30,7 @@ func (a *searchReading) typedPhrase(f phrase) string {
 	return words
 }
 
-// question turns a phrase into a yes/no question that can be answered from the text.
+// question turns a phrase into a question that can be answered from the text.
 func (a *searchReading) question(f phrase) string {
 	row, words := strings.ToLower(text.Singular(cmp.Or(a.table.Label, a.table.Name))), a.typedPhrase(f)
 	switch f.kind {
@@ -74,7 +74,7 @@ func (a *searchReading) listsPeople() bool {
 	return false
 }
 
-// isParticiple reports whether token i is a participle; for people, any word with such an ending counts.
+// isParticiple reports whether token i is a participle; in a table of people, any word that ends like one counts.
 func (a *searchReading) isParticiple(i int) bool {
 	w := a.word(i)
 	return a.is("participle", i) || a.listsPeople() && len(w) > 4 && strings.HasSuffix(w, "ed")
@@ -82,7 +82,7 @@ func (a *searchReading) isParticiple(i int) bool {
 
 // isAdjective reports whether a word is an adjective, as in "is it quiet?": "quiet", not "date".
 func isAdjective(w string) bool {
-	ends := []string{"y", "ful", "ic", "ive", "al", "ous", "able", "ible", "ed", "ish", "less", "free"}
+	endings := []string{"y", "ful", "ic", "ive", "al", "ous", "able", "ible", "ed", "ish", "less", "free"}
 	return lexicon.is("adjective", w) || !lexicon.is("noun", w) &&
-		slices.ContainsFunc(ends, func(end string) bool { return strings.HasSuffix(w, end) && len(w) > len(end)+2 })
+		slices.ContainsFunc(endings, func(end string) bool { return strings.HasSuffix(w, end) && len(w) > len(end)+2 })
 }
