@@ -157,7 +157,7 @@ func (h *handling) learntFrom(t *Turn, q *Readings, ask *Ask, r *Reply) *choice.
 		return learntOf(t, q, c, nil, parts[max(0, len(parts)-1):])
 	case ReplyChoose:
 		is, not := choice.PartsOf(*r.Chosen), choice.PartsOf(ask.Original)
-		return learntOf(t, q, ask.Original, choice.Lacking(is, not), choice.Lacking(not, is))
+		return learntOf(t, q, ask.Original, choice.MissingFrom(not, is), choice.MissingFrom(is, not))
 	}
 	return nil
 }
@@ -201,7 +201,7 @@ func learntFromPick(t *Turn, q *Readings, ask *Ask, chosen *query.Query) *choice
 	var is, not []string
 	for _, r := range ask.Options { // compared with the most similar option
 		chosenParts, otherParts := choice.Parts(chosen), choice.Parts(r.Query)
-		a, b := choice.Lacking(chosenParts, otherParts), choice.Lacking(otherParts, chosenParts)
+		a, b := choice.MissingFrom(otherParts, chosenParts), choice.MissingFrom(chosenParts, otherParts)
 		if len(a) > 0 && len(b) > 0 && (is == nil || len(a)+len(b) < len(is)+len(not)) {
 			is, not = a, b
 		}
@@ -220,7 +220,7 @@ func learntFromPick(t *Turn, q *Readings, ask *Ask, chosen *query.Query) *choice
 			}
 		}
 	}
-	if len(l.Words) == 0 && !choice.Peers(is, not) {
+	if len(l.Words) == 0 && !choice.BetweenPeers(is, not) {
 		return nil
 	}
 	return l

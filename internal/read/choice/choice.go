@@ -14,14 +14,14 @@ import (
 
 // Learnt is what a reply reveals about words: what they mean in this data, and what they do not mean.
 type Learnt struct {
-	Words []string `json:"words,omitempty"` // stems; empty: the choice holds whatever the words
+	Words []string `json:"words,omitempty"` // stems; empty: the choice holds whatever the words are
 	Is    []string `json:"is"`              // tables, columns with their table, values with their column, figures
 	Not   []string `json:"not"`
 }
 
-// chosenBefore is the factor by which agreement with an earlier choice raises a reading's odds, and disagreement lowers
+// choiceFactor is the factor by which agreement with an earlier choice raises a reading's odds, and disagreement lowers
 // them. A mere confirmation or refusal counts twice.
-const chosenBefore = 8.0
+const choiceFactor = 8.0
 
 // Parts returns the tables, columns, values and figures a query uses.
 func Parts(q *query.Query) []string {
@@ -59,14 +59,14 @@ func isValue(part string) bool {
 	return strings.Contains(part, " "+string(query.Equal)+" ") || strings.Contains(part, " "+string(query.NotEqual)+" ")
 }
 
-// Lacking returns the parts in some that others lack: a table stands for its columns, and a column for its values.
-func Lacking(some, others []string) []string {
+// MissingFrom returns the parts that others lack: a table stands for its columns, and a column for its values.
+func MissingFrom(others, parts []string) []string {
 	var out []string
-	for _, p := range some {
+	for _, p := range parts {
 		table, _, _ := strings.Cut(p, ".")
 		column, _, _ := strings.Cut(p, " ")
 		implied := slices.ContainsFunc([]string{table, column}, func(whole string) bool {
-			return whole != p && slices.Contains(some, whole) && !slices.Contains(others, whole)
+			return whole != p && slices.Contains(parts, whole) && !slices.Contains(others, whole)
 		})
 		if !slices.Contains(others, p) && !implied {
 			out = append(out, p)
@@ -75,8 +75,8 @@ func Lacking(some, others []string) []string {
 	return out
 }
 
-// Peers reports whether a choice was between two tables, or between two columns of a table.
-func Peers(is, not []string) bool {
+// BetweenPeers reports whether a choice was between two tables, or between two columns of a table.
+func BetweenPeers(is, not []string) bool {
 	if len(is) != 1 || len(not) != 1 || is[0] == rival.Figure || not[0] == rival.Figure ||
 		isValue(is[0]) || isValue(not[0]) {
 		return false
@@ -105,9 +105,9 @@ func Apply(all []Learnt, parsed *parse.Parsed) {
 	}
 	agreed := false
 	for _, l := range all {
-		matching := len(l.Words) > 0 && !slices.ContainsFunc(l.Words, func(w string) bool { return !stems[w] })
-		if matching || l.decides(parsed.Candidates, parts) {
-			agreed = l.weigh(parsed.Candidates, parts, weights, matching) || agreed
+		matches := len(l.Words) > 0 && !slices.ContainsFunc(l.Words, func(w string) bool { return !stems[w] })
+		if matches || l.decides(parsed.Candidates, parts) {
+			agreed = l.weigh(parsed.Candidates, parts, weights, matches) || agreed
 		}
 	}
 	before, after := 0.0, 0.0
@@ -129,22 +129,22 @@ func Apply(all []Learnt, parsed *parse.Parsed) {
 
 // weigh updates the weights of readings according to an earlier choice, and reports whether any reading agrees with it.
 // A choice made for other words only moves weight from one of the two parts to the other.
-func (l Learnt) weigh(list []parse.Candidate, parts [][]string, weights []float64, matching bool) (agreed bool) {
-	by := make([]float64, len(list))
+func (l Learnt) weigh(list []parse.Candidate, parts [][]string, weights []float64, matches bool) (agreed bool) {
+	factors := make([]float64, len(list))
 	before, after := 0.0, 0.0
 	for i, c := range list {
-		by[i] = l.factor(parts[i])
-		agreed = agreed || by[i] > 1 || by[i] == 1 && len(l.Is) == 0
-		if by[i] != 1 {
+		factors[i] = l.factor(parts[i])
+		agreed = agreed || factors[i] > 1 || factors[i] == 1 && len(l.Is) == 0
+		if factors[i] != 1 {
 			before += c.P * weights[i]
-			after += c.P * weights[i] * by[i]
+			after += c.P * weights[i] * factors[i]
 		}
 	}
 	for i := range list {
-		if by[i] != 1 && !matching && after > 0 {
-			by[i] *= before / after
+		if factors[i] != 1 && !matches && after > 0 {
+			factors[i] *= before / after
 		}
-		weights[i] *= by[i]
+		weights[i] *= factors[i]
 	}
 	return agreed
 }
@@ -176,15 +176,15 @@ func (l Learnt) factor(parts []string) float64 {
 	not := slices.ContainsFunc(l.Not, func(p string) bool { return slices.Contains(parts, p) })
 	switch {
 	case len(l.Is) == 0 && not:
-		return 1 / chosenBefore / chosenBefore
+		return 1 / choiceFactor / choiceFactor
 	case len(l.Not) == 0 && is:
-		return chosenBefore * chosenBefore
+		return choiceFactor * choiceFactor
 	case len(l.Is)*len(l.Not) == 0:
 		return 1
 	case is && !not:
-		return chosenBefore
+		return choiceFactor
 	case not && !is:
-		return 1 / chosenBefore
+		return 1 / choiceFactor
 	}
 	return 1
 }

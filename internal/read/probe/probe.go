@@ -1,6 +1,6 @@
 // Package probe summarises what a query would return without reading any text: its structured part is run, and its
-// questions to texts become part of the result's identity. Candidates that differ only in wording are thus recognised
-// as equal, at no cost.
+// questions about texts become part of the result's identity. Candidates that differ only in wording are thus
+// recognised as equal, at no cost.
 package probe
 
 import (
@@ -39,7 +39,7 @@ const maxKnown = 4096
 // New returns a prober.
 func New(run Run) *Prober { return &Prober{run: run, known: map[string]parse.Probe{}} }
 
-// Probe implements parse.Prober. Queries that differ only in their questions to texts are run once.
+// Probe implements parse.Prober. Queries that differ only in their questions about texts are run once.
 func (p *Prober) Probe(ctx context.Context, q *query.Query) (parse.Probe, error) {
 	plain, asked := withoutTexts(q)
 	probe, err := p.runStructured(ctx, plain)
@@ -84,7 +84,7 @@ func Digest(rows [][]any, ordered bool) (parse.Probe, error) {
 	if len(rows) > 0 {
 		probe.Columns, probe.Cell = len(rows[0]), parse.CellOf(rows[0][0])
 	}
-	if s, ok := single(rows); ok {
+	if s, ok := singleText(rows); ok {
 		probe.Text = text.Fold(s)
 	}
 	if len(rows) == 1 && len(rows[0]) == 1 {
@@ -113,8 +113,8 @@ func Digest(rows [][]any, ordered bool) (parse.Probe, error) {
 	return probe, nil
 }
 
-// single returns a result's only cell if it is a text.
-func single(rows [][]any) (s string, ok bool) {
+// singleText returns a result's only cell if it is a text.
+func singleText(rows [][]any) (s string, ok bool) {
 	if len(rows) == 1 && len(rows[0]) == 1 {
 		s, ok = rows[0][0].(string)
 	}
@@ -149,7 +149,7 @@ func appendCells(b []byte, row []any) ([]byte, error) {
 	return b, nil
 }
 
-// All probes n queries concurrently; the probe of a rejected one is nil. Without a prober all probes are empty.
+// All probes n queries concurrently; the probe of a rejected query is nil. Without a prober all probes are empty.
 func All(ctx context.Context, p parse.Prober, n int, query func(int) *query.Query) ([]*parse.Probe, error) {
 	out := make([]*parse.Probe, n)
 	var group errgroup.Group

@@ -17,7 +17,7 @@ import (
 //go:embed rivals.tsv
 var rivalsEmbedded string
 
-// rivalWeights are the weights of a rival's features, by kind, learnt from twins of training databases.
+// rivalWeights are the weights of a rival's features, by kind, learnt from training databases that were made ambiguous.
 var rivalWeights = sync.OnceValue(func() map[string][]float64 {
 	out := map[string][]float64{}
 	for line := range strings.Lines(rivalsEmbedded) {
@@ -80,11 +80,11 @@ func stemSet(t string) map[string]bool {
 	return out
 }
 
-// shareIn returns the share of the stems that are also in by.
-func shareIn(stems, by map[string]bool) float64 {
+// shareIn returns the share of the stems that are also in others.
+func shareIn(stems, others map[string]bool) float64 {
 	n := 0.0
 	for stem := range stems {
-		n += boolFeature(by[stem])
+		n += boolFeature(others[stem])
 	}
 	return n / float64(max(1, len(stems)))
 }

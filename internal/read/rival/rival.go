@@ -1,5 +1,5 @@
 // Package rival finds parts of the data that may be meant in place of those that a reading uses, and shares the
-// probability of the reading with those that use them, so that the person is asked which fits.
+// reading's probability with readings that use these parts instead, so that the person is asked which fits.
 package rival
 
 import (
@@ -14,7 +14,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Vectors embeds texts by meaning; *encode.Encoder does.
+// Vectors embeds texts by meaning; *encode.Encoder implements it.
 type Vectors interface {
 	// Vector returns a vector of length 1 for each text.
 	Vector(ctx context.Context, texts []string) ([][]float32, error)
@@ -44,7 +44,7 @@ type rival struct {
 
 // Limits of the search.
 const (
-	maxRivalledReadings = 2 // number of the most probable readings that may have rivals
+	maxReadingsWithRivals = 2 // number of the most probable readings that may have rivals
 	// minShareOfBest is the minimum probability of a reading with rivals, as a share of that of the most probable one.
 	minShareOfBest      = .3
 	minRivalProbability = .6 // minimum probability of a rival
@@ -74,7 +74,7 @@ func (f *Finder) Share(ctx context.Context, parsed *parse.Parsed) {
 		stems[text.Stem(t)] = true
 	}
 	changed := false
-	for i := range min(maxRivalledReadings, len(parsed.Candidates)) {
+	for i := range min(maxReadingsWithRivals, len(parsed.Candidates)) {
 		lead := parsed.Candidates[i]
 		if lead.P < minShareOfBest*parsed.Candidates[0].P {
 			continue
@@ -289,7 +289,7 @@ func replaceAcross(q *query.Query, own, to query.Column, f schema.ForeignKey) *q
 // addFigures adds stored columns for what the reading computes, or computed readings for a stored column.
 func (s *search) addFigures() {
 	db := s.f.Schema
-	if it, piece, ok := s.f.singleAggregate(s.lead.Query); ok {
+	if it, description, ok := s.f.singleAggregate(s.lead.Query); ok {
 		for _, t := range db.Visible() {
 			for _, c := range t.Visible() {
 				if !c.Type.Number() || s.plainColumn(t, c.Name) == nil {
@@ -297,8 +297,8 @@ func (s *search) addFigures() {
 				}
 				to := query.Column{Table: t.Name, Name: c.Name}
 				if kept := storedFigureQuery(s.lead.Query, it, t, c); kept != nil && !s.lead.Query.Mentions(to) {
-					s.found = append(s.found, rival{kind: rivalFigure, replacement: to.String(), words: piece, originalName: piece,
-						rivalName:  c.Label,
+					s.found = append(s.found, rival{kind: rivalFigure, replacement: to.String(), words: description,
+						originalName: description, rivalName: c.Label,
 						contentFit: boolFeature(slices.Contains(s.lead.Query.From.Tables, t.Name)), at: to,
 						query: func() *query.Query { return kept }})
 				}
@@ -313,17 +313,17 @@ func (s *search) addFigures() {
 		}
 		label := t.Column(it.Column.Name).Label
 		for _, c := range s.parsed.Candidates {
-			if _, piece, ok := s.f.singleAggregate(c.Query); ok {
-				s.found = append(s.found, rival{kind: rivalFigure, original: it.Column.String(), words: piece, originalName: label,
-					rivalName: piece,
-					query:     func() *query.Query { return c.Query }})
+			if _, description, ok := s.f.singleAggregate(c.Query); ok {
+				s.found = append(s.found, rival{kind: rivalFigure, original: it.Column.String(), words: description,
+					originalName: label, rivalName: description,
+					query: func() *query.Query { return c.Query }})
 			}
 		}
 	}
 }
 
 // singleAggregate returns the query's only aggregate, over all rows or per group, with its description.
-func (f *Finder) singleAggregate(q *query.Query) (it query.Item, piece string, ok bool) {
+func (f *Finder) singleAggregate(q *query.Query) (it query.Item, description string, ok bool) {
 	if len(q.Where)+len(q.Having)+len(q.OrderBy)+q.Limit > 0 || q.Set != query.NoSet || q.Written != nil {
 		return it, "", false
 	}
@@ -332,14 +332,14 @@ func (f *Finder) singleAggregate(q *query.Query) (it query.Item, piece string, o
 			if ok {
 				return it, "", false
 			}
-			it, piece, ok = c.Item, f.Words(c, q), true
+			it, description, ok = c.Item, f.Words(c, q), true
 		}
 	}
-	return it, piece, ok
+	return it, description, ok
 }
 
-// storedFigureQuery returns the query that shows a stored column in place of a computed figure; nil if impossible: a
-// table without the groups, or with varying values for a figure over all rows.
+// storedFigureQuery returns the query that shows a stored column in place of a computed figure; nil if the table lacks
+// the groups, or if its values vary but the figure is over all rows.
 func storedFigureQuery(q *query.Query, it query.Item, t *schema.Table, c *schema.Column) *query.Query {
 	if len(q.GroupBy) > 1 || len(q.GroupBy) == 0 && c.Distinct != 1 {
 		return nil
@@ -369,7 +369,8 @@ func tableWords(lead parse.Candidate) []int {
 	return nil
 }
 
-// share shares a reading's probability with its rivals that give another result; it reports whether there are any.
+// share shares a reading's probability with those of its rivals that give another result; it reports whether there are
+// any.
 func (f *Finder) share(ctx context.Context, parsed *parse.Parsed, i int, list []rival) bool {
 	lead := parsed.Candidates[i]
 	var rivals []parse.Candidate

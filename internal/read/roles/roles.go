@@ -186,7 +186,7 @@ func Group(at uint8) int {
 	return 0
 }
 
-// maxLogOdds limits log-odds, since larger ones tell nothing more.
+// maxLogOdds limits log-odds, since larger ones say nothing more.
 const maxLogOdds = 8
 
 func clamp(x float32) float32 { return min(max(x, -maxLogOdds), maxLogOdds) }
@@ -231,7 +231,7 @@ func (s *Scores) Features(q *query.Query) []Feature {
 	return append(out, Feature{lowestOdds, least}, Feature{missedOperators, s.expectedOperators - used})
 }
 
-// RoleProbability returns the probability that a statement uses a column in the likeliest of some roles. It is 0
+// RoleProbability returns the probability that a statement uses a column in the likeliest of the given roles. It is 0
 // without scores, and for a column that the encoder did not see.
 func (s *Scores) RoleProbability(c *link.Column, in ...Role) float64 {
 	if s == nil {
@@ -256,7 +256,7 @@ func (s *Scores) OperatorProbability(name string) float64 {
 	return probability(s.operators[slices.Index(operators, name)])
 }
 
-// maxProbability returns the probability of the likeliest of some roles; 0 without scores.
+// maxProbability returns the probability of the likeliest of the given roles; 0 without scores.
 func maxProbability(odds []float32, in ...Role) float64 {
 	if odds == nil {
 		return 0

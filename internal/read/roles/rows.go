@@ -51,12 +51,12 @@ type hint struct {
 
 // rows encodes a question and its tables in as many input rows as needed. A table that does not fit starts another row;
 // columns that do not fit even there are left out.
-func rows(words *encode.Tokenizer, q *link.Question) []row {
+func rows(tokenizer *encode.Tokenizer, q *link.Question) []row {
 	hints := hintsOf(q)
-	question := words.Tokens(q.Text)
+	question := tokenizer.Tokens(q.Text)
 	question = question[:min(len(question), questionTokens)]
 	begin := func() row {
-		r := row{seq: words.Begin(rowTokens)}
+		r := row{seq: tokenizer.Begin(rowTokens)}
 		r.seq.Add(question)
 		r.seq.Separate()
 		return r
@@ -65,9 +65,9 @@ func rows(words *encode.Tokenizer, q *link.Question) []row {
 	head := current.seq.Len()
 	tables := sortTables(q, hints)
 	all := make([][][]encode.Token, len(tables))
-	for _, examples := range []bool{true, false} {
+	for _, withExamples := range []bool{true, false} {
 		for i, t := range tables {
-			all[i] = tableTokens(words, t, hints, examples)
+			all[i] = tableTokens(tokenizer, t, hints, withExamples)
 		}
 		if total(slices.Concat(all...))+len(all) <= current.seq.Room() {
 			break
@@ -95,7 +95,7 @@ func rows(words *encode.Tokenizer, q *link.Question) []row {
 	return append(out, current)
 }
 
-// total returns the number of tokens of pieces.
+// total returns the number of tokens in the pieces.
 func total(pieces [][]encode.Token) (n int) {
 	for _, p := range pieces {
 		n += len(p)
@@ -104,34 +104,34 @@ func total(pieces [][]encode.Token) (n int) {
 }
 
 // tableTokens returns the tokens of a table's name and of each of its columns.
-func tableTokens(words *encode.Tokenizer, t *link.Table, hints map[int]hint, examples bool) [][]encode.Token {
-	out := [][]encode.Token{append(tokensOfName(words, t.Meaning(), t.Name), words.Tokens(":")...)}
+func tableTokens(tokenizer *encode.Tokenizer, t *link.Table, hints map[int]hint, withExamples bool) [][]encode.Token {
+	out := [][]encode.Token{append(tokensOfName(tokenizer, t.Meaning(), t.Name), tokenizer.Tokens(":")...)}
 	for _, c := range t.Columns {
-		p := tokensOfName(words, c.Meaning(), c.Name)
+		p := tokensOfName(tokenizer, c.Meaning(), c.Name)
 		if h, ok := hints[c.Index]; ok {
 			open, closing := "[", "]"
 			if h.isWholeCell {
 				open, closing = "(", ")"
 			}
-			tokens := words.Tokens(h.words)
-			p = slices.Concat(p, words.Tokens(open), tokens[:min(len(tokens), hintTokens)], words.Tokens(closing))
+			tokens := tokenizer.Tokens(h.words)
+			p = slices.Concat(p, tokenizer.Tokens(open), tokens[:min(len(tokens), hintTokens)], tokenizer.Tokens(closing))
 		}
-		if examples {
-			p = append(p, exampleOf(words, c)...)
+		if withExamples {
+			p = append(p, examplesOf(tokenizer, c)...)
 		}
-		out = append(out, append(p, words.Tokens(kindMark(c))...))
+		out = append(out, append(p, tokenizer.Tokens(kindMark(c))...))
 	}
 	return out
 }
 
-// exampleOf returns the most frequent values of a column that has only a few, such as states, each after a bar.
-func exampleOf(words *encode.Tokenizer, c *link.Column) (out []encode.Token) {
+// examplesOf returns the most frequent values of a column that has only a few, such as states, each after a bar.
+func examplesOf(tokenizer *encode.Tokenizer, c *link.Column) (out []encode.Token) {
 	if len(c.Values) > maxValuesWithExamples || c.IsKey {
 		return nil
 	}
 	for _, v := range c.Values[:min(len(c.Values), maxExamples)] {
-		tokens := words.Tokens(v.Value)
-		out = slices.Concat(out, words.Tokens("|"), tokens[:min(len(tokens), exampleTokens)])
+		tokens := tokenizer.Tokens(v.Value)
+		out = slices.Concat(out, tokenizer.Tokens("|"), tokens[:min(len(tokens), exampleTokens)])
 	}
 	return out
 }
@@ -162,15 +162,15 @@ func SpokenName(label, plain string) string {
 }
 
 // tokensOfName returns the tokens of a name as it is spoken.
-func tokensOfName(words *encode.Tokenizer, label, plain string) []encode.Token {
-	out := words.Tokens(SpokenName(label, plain))
+func tokensOfName(tokenizer *encode.Tokenizer, label, plain string) []encode.Token {
+	out := tokenizer.Tokens(SpokenName(label, plain))
 	if len(out) == 0 {
-		out = []encode.Token{words.Unknown()}
+		out = []encode.Token{tokenizer.Unknown()}
 	}
 	return slices.Clone(out[:min(len(out), nameTokens)])
 }
 
-// hintsOf returns, by column, the value of which the question mentions most.
+// hintsOf returns, for each column, the value of which the question mentions most.
 func hintsOf(q *link.Question) map[int]hint {
 	out := map[int]hint{}
 	size := map[int]int{}
@@ -241,7 +241,7 @@ func sortTables(q *link.Question, hints map[int]hint) []*link.Table {
 	return out
 }
 
-// singular cuts the s off a word.
+// singular cuts a final s off a word.
 func singular(w string) string {
 	if len(w) > 3 {
 		return strings.TrimSuffix(w, "s")

@@ -1,5 +1,5 @@
 // Package second is the second pass over the best readings of a question: the encoder reads the question beside each
-// reading and scores how well they fit. weights/second documents its training data.
+// reading and scores how well the two fit. weights/second documents its training data.
 package second
 
 import (
@@ -10,8 +10,8 @@ import (
 	"github.com/ask-surely/surely/internal/encode"
 )
 
-// length is the maximum number of tokens of question and reading together, as in training.
-const length = 96
+// maxTokens is the maximum number of tokens in a question and a reading together, as in training.
+const maxTokens = 96
 
 // maxCached limits the cached scores. After each reply, a chat scores the same question again.
 const maxCached = 1 << 14
@@ -41,7 +41,7 @@ func New(file []byte) (*Reader, error) {
 // Fit returns the log-odds that each reading is what the question means. It fails only when ctx ends.
 func (r *Reader) Fit(ctx context.Context, question string, readings []string) ([]float32, error) {
 	out := make([]float32, len(readings))
-	at := map[string][]int{} // of readings that are new
+	at := map[string][]int{} // the indexes of each reading that is not cached
 	var missing []string
 	var sequences []*encode.Sequence
 	for i, s := range readings {
@@ -51,7 +51,7 @@ func (r *Reader) Fit(ctx context.Context, question string, readings []string) ([
 		}
 		if at[s] == nil {
 			missing = append(missing, s)
-			sequences = append(sequences, encode.Words().Pair(question, s, length))
+			sequences = append(sequences, encode.Words().Pair(question, s, maxTokens))
 		}
 		at[s] = append(at[s], i)
 	}
