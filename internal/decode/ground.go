@@ -207,7 +207,7 @@ func cells(words *encode.Tokenizer, q *link.Question) (out []Value) {
 		f.IDs = firstTokens(words, f.Text, cellTokens)
 		all = append(all, f)
 	}
-	for _, c := range q.Verbatim() {
+	for _, c := range q.VerbatimCells() {
 		f := found{Value{Text: c.Value, Column: c.Column.Index, Kind: wholeValue, IDs: firstTokens(words, c.Value,
 			cellTokens),
 			mask: c.Mask}, 100 + float64(link.Count(c.Mask))}

@@ -25,9 +25,9 @@ func (c change) proposeEdits() {
 	case figure:
 		c.computeFigure()
 	case groups, best:
-		c.groups()
+		c.changeGroups()
 	case having:
-		c.bounds()
+		c.changeBounds()
 	case top, sorted:
 		c.changeOrder()
 	default:

@@ -26,7 +26,7 @@ func (c change) keepGroups(name string) {
 	}
 }
 
-func (c change) groups() {
+func (c change) changeGroups() {
 	aggregate := onlyFigure(c.before)
 	switch {
 	case aggregate == nil || !onlyCounts(c.now):
@@ -79,7 +79,7 @@ func (c change) sortGroups(figure query.Item) {
 	c.add("sort groups", out, mergedConditions{})
 }
 
-func (c change) bounds() {
+func (c change) changeBounds() {
 	if c.turn.form == groups && slices.Equal(c.now.GroupBy, c.before.GroupBy) {
 		for _, m := range c.merge(c.now.Where) {
 			if out := c.withConditions(m); out != nil {

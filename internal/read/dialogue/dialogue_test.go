@@ -47,7 +47,7 @@ func TestRead(t *testing.T) {
 		} else if strings.HasPrefix(c.turn, "no, ") && r.Edits[found].Unused != 0 {
 			t.Errorf("%s; %s: leaves out what only corrects", c.before, c.turn)
 		}
-		shares, alone, rest := r.Shares()
+		shares, alone, rest := r.Probabilities()
 		alone += rest
 		for _, s := range shares {
 			alone += s
@@ -68,13 +68,13 @@ func after(t *testing.T, before, turn string) *dialogue.Reading {
 	}
 	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(scores[b], scores[a]) })
 	return dialogue.Read(set, order, scores, []parse.Turn{{Query: reading(t, before), Rows: shown(before)}},
-		dialogue.Best{}, func(int) bool { return false })
+		dialogue.IndependentReading{}, func(int) bool { return false })
 }
 
 // A turn of which no change uses a word is more often something else.
 func TestElse(t *testing.T) {
-	_, _, known := after(t, "sloops", "and ketches?").Shares()
-	if _, _, strange := after(t, "sloops", "and frobnicated?").Shares(); strange < 2*known {
+	_, _, known := after(t, "sloops", "and ketches?").Probabilities()
+	if _, _, strange := after(t, "sloops", "and frobnicated?").Probabilities(); strange < 2*known {
 		t.Errorf("something else is as likely after words that are used (%g) as after others (%g)", known, strange)
 	}
 }

@@ -34,7 +34,7 @@ type turn struct {
 	skipsLast bool // before is the last query but one, since the last is only about some of its rows
 	form      form
 	repeated  link.Mask
-	common    func(token int) bool
+	isCommon  func(token int) bool
 	cues      []string // features of its words alone
 	at        map[string]int
 	out       []*Edit
@@ -46,8 +46,8 @@ const (
 	maxPerForm  = 24   // per form
 )
 
-// Best is the most probable reading of a turn as an independent question.
-type Best struct {
+// IndependentReading is the most probable reading of a turn as an independent question.
+type IndependentReading struct {
 	Query  *query.Query
 	P      float64
 	Unused int // number of unused content words
@@ -63,15 +63,15 @@ type Reading struct {
 }
 
 // Read returns the modifications of earlier queries by a turn's readings. The scores are those of all readings, of
-// which order lists the best; common marks tokens without content.
-func Read(set *propose.Set, order []int, scores []float64, history []parse.Turn, alone Best,
-	common func(token int) bool) *Reading {
+// which order lists the best; isCommon marks tokens without content.
+func Read(set *propose.Set, order []int, scores []float64, history []parse.Turn, alone IndependentReading,
+	isCommon func(token int) bool) *Reading {
 	h := recallQueries(set.Question.Catalog, history)
 	if h == nil {
 		return &Reading{}
 	}
 	order = order[:min(len(order), maxReadings)]
-	t := &turn{set: set, cat: set.Question.Catalog, past: h, common: common, at: map[string]int{}}
+	t := &turn{set: set, cat: set.Question.Catalog, past: h, isCommon: isCommon, at: map[string]int{}}
 	for _, before := range h.queries {
 		t.at[before.SUQL()] = -1
 	}
@@ -179,7 +179,7 @@ var meaningWords = text.Set("mean meant")
 func (t *turn) unusedTokens(used link.Mask) link.Mask {
 	left := t.set.Question.Content &^ (used | t.repeated)
 	for i := range t.set.Question.Tokens {
-		if bit := link.Mask(1) << uint(i); left&bit != 0 && (t.common(i) || t.isContinuation(i)) {
+		if bit := link.Mask(1) << uint(i); left&bit != 0 && (t.isCommon(i) || t.isContinuation(i)) {
 			left &^= bit
 		}
 	}

@@ -26,11 +26,11 @@ func (t *turn) rearrange() {
 		t.sortShown()
 		t.addRequestedColumns()
 	}
-	t.whichOne()
+	t.pickExtreme()
 }
 
-// whichOne picks the first of the groups shown: "which one is highest?", "which street has the most?"
-func (t *turn) whichOne() {
+// pickExtreme picks the highest or lowest of the groups shown: "which one is highest?", "which street has the most?"
+func (t *turn) pickExtreme() {
 	q, aggregate := t.set.Question, onlyFigure(t.before)
 	if aggregate == nil && t.form == list {
 		aggregate = t.onlyNumber()

@@ -50,7 +50,7 @@ func score(weights map[string]float64, features []Feature) float64 {
 }
 
 // freshFeatures returns the features of a turn as an independent question, given the best reading as one.
-func (t *turn) freshFeatures(best Best) []Feature {
+func (t *turn) freshFeatures(best IndependentReading) []Feature {
 	out := []Feature{{"new", 1}, {"new sure", math.Log(max(best.P, 1e-4))}, {"new unused", float64(min(best.Unused, 3))},
 		{"new of " + string(t.form), 1}}
 	for _, cue := range t.cues {
@@ -69,8 +69,9 @@ func (t *turn) freshFeatures(best Best) []Feature {
 // the weights were learnt, but four in five do so in use.
 const alonePrior = 4
 
-// Shares returns the probabilities of each change, of the turn being an independent question, and of its being neither.
-func (r *Reading) Shares() (shares []float64, alone, rest float64) {
+// Probabilities returns the probabilities of each change, of the turn being an independent question, and of its being
+// neither.
+func (r *Reading) Probabilities() (changes []float64, alone, rest float64) {
 	scores := []float64{score(weights(), r.Fresh) + r.standing + alonePrior, score(weights(), r.Else)}
 	for _, e := range r.Edits {
 		scores = append(scores, e.Score())
@@ -81,7 +82,7 @@ func (r *Reading) Shares() (shares []float64, alone, rest float64) {
 
 // elseFeatures returns the features of a turn that is neither one of its changes nor an independent question: the
 // smallest number of its words that a change leaves unused.
-func (t *turn) elseFeatures(alone Best) []Feature {
+func (t *turn) elseFeatures(alone IndependentReading) []Feature {
 	least := 3
 	for _, e := range t.out {
 		least = min(least, link.Count(e.Unused))

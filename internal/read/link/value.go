@@ -85,9 +85,9 @@ type Cell struct {
 // maxCellTokens is the maximum number of tokens in a phrase that is looked up as a whole cell.
 const maxCellTokens = 14
 
-// Verbatim returns the cells quoted in the question for which there is no condition, either because they are longer
-// than maxPhrase tokens or because they are dates written as in the data.
-func (q *Question) Verbatim() (out []Cell) {
+// VerbatimCells returns the cells quoted in the question for which there is no condition, either because they are
+// longer than maxPhrase tokens or because they are dates written as in the data.
+func (q *Question) VerbatimCells() (out []Cell) {
 	if q.values == nil {
 		return nil
 	}

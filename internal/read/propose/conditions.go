@@ -59,14 +59,14 @@ func (g *generator) combineAtoms() {
 	}
 }
 
-// maxSingle is the maximum number of sets with a single condition that are added to the most probable sets.
-const maxSingle = 3
+// maxSingleConditionSets is the maximum number of sets with a single condition added to the most probable sets.
+const maxSingleConditionSets = 3
 
 // addSingleConditions adds sets with a single condition, for atoms that have no such set.
 func (g *generator) addSingleConditions(atoms []*link.Atom) {
 	added := 0
 	for _, a := range atoms {
-		if added == maxSingle {
+		if added == maxSingleConditionSets {
 			return
 		}
 		if !slices.ContainsFunc(g.sets, func(s conditionSet) bool { return len(s.atoms) == 1 && s.atoms[0] == a }) {

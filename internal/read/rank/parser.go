@@ -319,7 +319,7 @@ func (p *Parser) addChanges(ctx context.Context, in parse.Input, r *orderedReadi
 	if len(follow.Edits) == 0 {
 		return p.runFollowUps(ctx, in, out)
 	}
-	shares, independent, rest := follow.Shares()
+	shares, independent, rest := follow.Probabilities()
 	r.alone = independent
 	scale(out.Candidates, independent)
 	out.Else, out.None = out.Else*independent+rest, out.None*independent
@@ -356,9 +356,9 @@ func (p *Parser) coverage(set *propose.Set, all []parse.Candidate) float64 {
 const minFollowUp = .002
 
 func (p *Parser) readFollowUp(in parse.Input, r *orderedReadings, fresh []parse.Candidate) *dialogue.Reading {
-	var independent dialogue.Best
+	var independent dialogue.IndependentReading
 	if len(fresh) > 0 {
-		independent = dialogue.Best{Query: fresh[0].Query, P: fresh[0].P, Unused: len(fresh[0].Unused)}
+		independent = dialogue.IndependentReading{Query: fresh[0].Query, P: fresh[0].P, Unused: len(fresh[0].Unused)}
 	}
 	return dialogue.Read(r.set, r.order, r.scores, in.History, independent,
 		func(token int) bool { return p.isPlainWord(r.set.Question, token) })

@@ -155,16 +155,16 @@ type Feature struct {
 // The features of a query: for each role, the log-odds of the parts that have it and their number; the same for each
 // operator; and three for the whole query.
 const (
-	operatorFeatures = 2 * int(roleCount)
-	WholeFeatures    = operatorFeatures + 2*operatorCount // index of the first feature of the whole query
-	FeatureCount     = WholeFeatures + 3
+	operatorFeatures  = 2 * int(roleCount)
+	firstWholeFeature = operatorFeatures + 2*operatorCount // index of the first feature of the whole query
+	FeatureCount      = firstWholeFeature + 3
 )
 
 // The features of a whole query.
 const (
-	lowestOdds      = uint8(WholeFeatures + iota) // the lowest log-odds of a part
-	missedParts                                   // log-odds of expected roles that the query lacks
-	missedOperators                               // the same for operators
+	lowestOdds      = uint8(firstWholeFeature + iota) // the lowest log-odds of a part
+	missedParts                                       // log-odds of expected roles that the query lacks
+	missedOperators                                   // the same for operators
 )
 
 // Groups is the number of feature groups.

@@ -91,7 +91,7 @@ func TestFeatures(t *testing.T) {
 	_, s := read(t, "average length of boats")
 	sum := func(q *query.Query) (sum float32) {
 		for _, f := range s.Features(q) {
-			if int(f.At) < WholeFeatures && f.At%2 == 0 {
+			if int(f.At) < firstWholeFeature && f.At%2 == 0 {
 				sum += f.Value
 			}
 		}

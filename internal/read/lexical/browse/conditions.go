@@ -153,7 +153,7 @@ func (a *searchReading) useFigures(fits []*link.Atom) {
 		if r := a.roles; r.quality != nil && text.Stem(a.word(f.Last)) == "star" && f.Value == r.top &&
 			a.isUnexplained(f.First, f.Last) {
 			a.explain(f.First, f.Last+1)
-			a.maybe(.9, where(query.Condition{Item: query.Item{Column: a.column(r.quality)}, Op: query.Equal,
+			a.decideWhether(.9, where(query.Condition{Item: query.Item{Column: a.column(r.quality)}, Op: query.Equal,
 				Values: []query.Value{number(f.Value, f.First, f.Last-1)}}))
 		}
 	}
@@ -171,13 +171,13 @@ func (a *searchReading) addFigure(at *link.Atom) {
 		where = slices.Clone(where)
 		where[0].Op = query.GreaterEqual // "a four-star place" means at least four
 	}
-	a.maybe(.9, func(q *query.Query) {
+	a.decideWhether(.9, func(q *query.Query) {
 		for _, c := range where {
 			c.Values = slices.Clone(c.Values)
 			for i := range c.Values {
 				c.Values[i].First, c.Values[i].Last = first, last
 			}
-			add(q, c)
+			addCondition(q, c)
 		}
 	})
 }
@@ -206,7 +206,7 @@ func (a *searchReading) decideValue(taken, fits []*link.Atom) (rest []*link.Atom
 				a.valueCondition(other.Column.Column, []query.Value{valueOf(other)}, not)})
 		}
 	}
-	a.either(options...)
+	a.decideBetween(options...)
 	a.decisions[len(a.decisions)-1].words = a.contentOf(span{i, link.Last(first.Mask) + 1})
 	return rest
 }
@@ -249,13 +249,13 @@ func (a *searchReading) valueCondition(c *schema.Column, values []query.Value, n
 	}
 	return func(q *query.Query) {
 		if cond.Op != query.HasNot {
-			add(q, cond)
+			addCondition(q, cond)
 			return
 		}
 		for i := range values { // one condition for each value
 			c := cond
 			c.Values = values[i : i+1]
-			add(q, c)
+			addCondition(q, c)
 		}
 	}
 }

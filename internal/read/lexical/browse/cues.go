@@ -91,7 +91,7 @@ func (a *searchReading) usePraise() {
 	if len(a.asked) > 0 {
 		p = .2
 	}
-	a.maybe(p, where(query.Condition{Item: query.Item{Column: a.column(a.roles.quality)}, Op: query.GreaterEqual,
+	a.decideWhether(p, where(query.Condition{Item: query.Item{Column: a.column(a.roles.quality)}, Op: query.GreaterEqual,
 		Values: []query.Value{number(.8*a.roles.top, a.praised.i, a.praised.j-1)}}))
 	a.order(a.roles.quality, true, .55)
 }
@@ -99,7 +99,7 @@ func (a *searchReading) usePraise() {
 // order sorts the rows by a column; the column of the first call is the primary sort key.
 func (a *searchReading) order(c *schema.Column, desc bool, p float64) {
 	key := query.Order{Item: query.Item{Column: a.column(c)}, Desc: desc, NullsLast: desc && c.Nulls > 0}
-	a.maybe(p, func(q *query.Query) {
+	a.decideWhether(p, func(q *query.Query) {
 		if !slices.ContainsFunc(q.OrderBy, func(o query.Order) bool { return o.Item.Same(key.Item) }) {
 			q.OrderBy = append(q.OrderBy, key)
 		}

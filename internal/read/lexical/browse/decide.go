@@ -22,8 +22,8 @@ type option struct {
 	apply func(*query.Query)
 }
 
-// maybe adds a decision on whether to apply a change, with probability p.
-func (a *searchReading) maybe(p float64, apply func(*query.Query)) {
+// decideWhether adds a decision on whether to apply a change, with probability p.
+func (a *searchReading) decideWhether(p float64, apply func(*query.Query)) {
 	d := decision{options: []option{{p, apply}, {1 - p, nil}}}
 	if p < .5 {
 		d.options[0], d.options[1] = d.options[1], d.options[0]
@@ -31,9 +31,9 @@ func (a *searchReading) maybe(p float64, apply func(*query.Query)) {
 	a.decisions = append(a.decisions, d)
 }
 
-// either adds a decision between options and scales down their probabilities if they sum to more than one; what is left
-// is the probability that none is right.
-func (a *searchReading) either(options ...option) {
+// decideBetween adds a decision between options, and scales down their probabilities if they sum to more than one; what
+// is left is the probability that none is right.
+func (a *searchReading) decideBetween(options ...option) {
 	sum := 0.0
 	for _, o := range options {
 		sum += o.p
@@ -51,11 +51,11 @@ func (a *searchReading) either(options ...option) {
 
 // where returns a function that adds a condition to a query.
 func where(c query.Condition) func(*query.Query) {
-	return func(q *query.Query) { add(q, c) }
+	return func(q *query.Query) { addCondition(q, c) }
 }
 
-// add adds a condition unless the query already has it, since people repeat themselves.
-func add(q *query.Query, c query.Condition) {
+// addCondition adds a condition unless the query already has it, since people repeat themselves.
+func addCondition(q *query.Query, c query.Condition) {
 	if !slices.ContainsFunc(q.Where, c.Equals) {
 		q.Where = append(q.Where, c)
 	}

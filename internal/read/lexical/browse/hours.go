@@ -23,7 +23,7 @@ func (a *searchReading) readHours() {
 			continue
 		}
 		a.explain(i, j)
-		a.maybe(.9, where(query.Condition{Item: query.Item{Column: a.column(a.roles.hours)}, Op: query.OpenAt,
+		a.decideWhether(.9, where(query.Condition{Item: query.Item{Column: a.column(a.roles.hours)}, Op: query.OpenAt,
 			Values: []query.Value{{Text: when, First: i, Last: j - 1}}}))
 		return
 	}

@@ -24,7 +24,7 @@ func (a *searchReading) usePrice(c cue, i int, not bool) bool {
 		return false
 	}
 	a.superlative = a.superlative || c.effect == "asc" || c.effect == "desc"
-	a.maybe(.9, a.atLevels(from, before, not, i, i+len(c.phrase)-1))
+	a.decideWhether(.9, a.atLevels(from, before, not, i, i+len(c.phrase)-1))
 	return true
 }
 

@@ -138,10 +138,10 @@ func anyOf(stems []string, wanted ...string) bool {
 
 // Role returns a table's column with a role (price, quality, popularity, date), or nil; for a price in levels, also the
 // levels.
-func Role(t *schema.Table, part string) (*schema.Column, []string) {
+func Role(t *schema.Table, role string) (*schema.Column, []string) {
 	r := rolesOf(t)
-	if part == "price" {
+	if role == "price" {
 		return r.price, r.levels
 	}
-	return map[string]*schema.Column{"quality": r.quality, "popularity": r.popularity, "date": r.date}[part], nil
+	return map[string]*schema.Column{"quality": r.quality, "popularity": r.popularity, "date": r.date}[role], nil
 }

@@ -132,7 +132,7 @@ func (a *searchReading) decideLimit() {
 	case len(a.roles.texts) == 0 && a.limit == 0 && !asksForBest: // short rows can be read at a glance
 	case a.limit > 0:
 		a.limitRows(a.limit, .97)
-	case a.named, len(a.wanted) > 0 && !a.singular && !a.superlative: // "the phone numbers of …": of each
+	case a.named, len(a.wanted) > 0 && !a.singular && !a.superlative: // "the phone numbers of …": of each row
 	case asksForBest:
 		a.limitRows(1, .85)
 	case a.singular:
@@ -151,7 +151,8 @@ func (a *searchReading) limitRows(n int, p float64) {
 	if n == defaultRows {
 		other = 1
 	}
-	a.either(option{p, func(q *query.Query) { q.Limit = n }}, option{1 - p, func(q *query.Query) { q.Limit = other }})
+	a.decideBetween(option{p, func(q *query.Query) { q.Limit = n }},
+		option{1 - p, func(q *query.Query) { q.Limit = other }})
 }
 
 // finish fills in the select list and the order.

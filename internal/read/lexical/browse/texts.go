@@ -240,7 +240,7 @@ func (a *searchReading) askTexts(f phrase) {
 	if a.denied(f.i) {
 		want = verdict.No
 	}
-	a.maybe(f.p, where(query.Condition{Item: item, Op: query.Equal,
+	a.decideWhether(f.p, where(query.Condition{Item: item, Op: query.Equal,
 		Values: []query.Value{{Text: want, First: f.i, Last: f.j - 1}}}))
 	a.decisions[len(a.decisions)-1].words = a.contentOf(f.span)
 }
