@@ -73,7 +73,7 @@ func Without(search *query.Query, key query.Condition) *query.Query {
 	return out
 }
 
-// Among returns the condition that a row is one of some rows shown before or, with NotIn, none of them.
+// Among returns the condition that a row is one of the given rows or, with NotIn, none of them.
 func Among(key query.Column, rows []parse.RowRef, op query.Op) query.Condition {
 	c := query.Condition{Item: query.Item{Column: key}, Op: op}
 	for _, r := range rows {

@@ -86,7 +86,7 @@ func (q *Question) withEquality(i int, strict, orEqual query.Op) query.Op {
 	return strict
 }
 
-// ColumnPair is a mentioned column and another one of its table to compare it with.
+// ColumnPair is a mentioned column and another column of its table to compare it with.
 type ColumnPair struct {
 	Other, Mentioned *Column
 	Mask             Mask // the words for the mentioned one

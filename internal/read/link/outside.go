@@ -66,8 +66,8 @@ func (c *Column) outsideCondition(from, to query.Condition) query.Condition {
 	return from
 }
 
-// mergeOrBounds replaces two bounds of a column with an "or" between them with one condition: "before 1990 or after
-// 2015", "under 40 or over 300".
+// mergeOrBounds replaces two bounds of a column, joined by "or", with one condition: "before 1990 or after 2015",
+// "under 40 or over 300".
 func (q *Question) mergeOrBounds(atoms []Atom) []Atom {
 	var out []Atom
 	var merged Mask

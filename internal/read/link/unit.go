@@ -62,7 +62,7 @@ func findUnit(c *Column) Unit {
 	return Unit{}
 }
 
-// temperatureWords are words in names of temperatures.
+// temperatureWords are words in the names of columns of temperatures.
 var temperatureWords = text.Stems("temperature", "temp")
 
 // scales are the words for scales in the names of columns, in addition to those in questions.

@@ -150,7 +150,7 @@ func isBound(a *link.Atom) bool {
 	return a.Op != "eq" && a.Op != "ne" && a.Op != "eqn" && !a.IsSubstringMatch()
 }
 
-// areYesAndNo reports whether one of two atoms of a column is yes and the other no.
+// areYesAndNo reports whether one of two atoms of a column means yes and the other no.
 func areYesAndNo(a, b *link.Atom) bool {
 	return a.Op == "yes" && b.Op == "no" || a.Op == "no" && b.Op == "yes"
 }

@@ -22,7 +22,7 @@ type figure struct {
 	used    link.Mask
 }
 
-// aggregate returns a figure of a measure.
+// aggregate returns an aggregate of a measure as a figure.
 func (m *measure) aggregate(agg query.Agg) figure {
 	f := figure{m.item, string(agg), m, m.used}
 	f.Agg = agg

@@ -27,7 +27,7 @@ type Reading struct {
 	plan         plan
 }
 
-// Set is all readings that were proposed for a question.
+// Set holds all readings that were proposed for a question.
 type Set struct {
 	Question       *link.Question
 	Parts          [][]uint32
@@ -211,7 +211,7 @@ type block struct {
 	kind         byte
 }
 
-// weightOf returns the weight of features that no reading has so far.
+// weightOf returns the weight of features that no reading has yet.
 func (g *generator) weightOf(features func(s *learn.Sink)) float64 {
 	if g.weigh == nil {
 		return 0

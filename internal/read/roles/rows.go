@@ -263,7 +263,7 @@ type InputPart struct {
 	Span   [2]int
 }
 
-// Inputs returns the rows of a question and its tables.
+// Inputs returns the input rows for a question and its tables.
 func Inputs(q *link.Question) (out []Input) {
 	for _, r := range rows(encode.Words(), q) {
 		in := Input{IDs: r.seq.IDs()}

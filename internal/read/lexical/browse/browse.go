@@ -32,7 +32,7 @@ func Parse(in parse.Input) (candidates []parse.Candidate) {
 
 // Fragment reads a part of a question about a known table: "cheaper ones", "with parking". The candidates hold only
 // what the fragment states: conditions, order, limit, attributes. If it is about known rows ("does it have parking?"),
-// conditions on texts become questions about them.
+// conditions on texts become questions about those rows.
 func Fragment(in parse.Input, table string, about bool) []parse.Candidate {
 	q := link.NewAt(in.Clock, in.Schema, in.Values, in.Question)
 	for _, t := range q.Catalog.Tables {
@@ -118,7 +118,7 @@ func (a *searchReading) isUnexplained(i, j int) bool { return a.explained&link.S
 
 func (a *searchReading) explain(i, j int) { a.explained |= link.Span(i, j) }
 
-// column returns the address of a column of the searched table.
+// column returns a column of the searched table, as named in queries.
 func (a *searchReading) column(c *schema.Column) query.Column {
 	return query.Column{Table: a.table.Name, Name: c.Name}
 }

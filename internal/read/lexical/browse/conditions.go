@@ -182,8 +182,8 @@ func (a *searchReading) addFigure(at *link.Atom) {
 	})
 }
 
-// decideValue decides what the first value means, which may be in several columns. It returns the others, except those
-// merged into the same condition: "chinese or thai" is one condition.
+// decideValue decides what the first value means, since it may occur in several columns. It returns the others, except
+// those merged into the same condition: "chinese or thai" is one condition.
 func (a *searchReading) decideValue(taken, fits []*link.Atom) (rest []*link.Atom) {
 	first := taken[0]
 	i, not := link.First(first.Mask), a.negated(link.First(first.Mask))

@@ -225,7 +225,7 @@ func (a *searchReading) hasContent(i, j int) bool {
 	return false
 }
 
-// askTexts adds the decision whether a phrase is a condition on a text.
+// askTexts adds a decision on whether a phrase is a condition on a text.
 func (a *searchReading) askTexts(f phrase) {
 	if f.p > .5 {
 		a.asked = append(a.asked, f.span)
