@@ -11,8 +11,18 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// TableLabel returns a table's name in words.
-func TableLabel(t *schema.Table) string { return label(t.Label, t.Name) }
+// tablePrefixes holds the prefixes of table names in data warehouses, which labels omit.
+var tablePrefixes = text.Set("tbl tab dim fact fct stg vw lnk lkp")
+
+// TableLabel returns a table's name in words: "dim_customer" becomes "customer".
+func TableLabel(t *schema.Table) string {
+	l := label(t.Label, t.Name)
+	if kind, rest, ok := strings.Cut(l, " "); ok && (tablePrefixes[strings.ToLower(kind)] ||
+		strings.EqualFold(kind, "dimension") && strings.HasPrefix(strings.ToLower(t.Name), "dim")) {
+		return rest
+	}
+	return l
+}
 
 func (v *Voice) tableLabel(db *schema.Database, name string) string {
 	l := label("", name)

@@ -140,7 +140,7 @@ func splitBrackets(label, name, sign string) (string, string) {
 // periods holds the periods of recurring amounts.
 var periods = text.Set("hour day night week month year")
 
-// splitRate splits a label that ends in a rate; the name is empty if the label is unchanged.
+// splitRate splits a label that ends in a rate or a temperature; the name is empty if the label is unchanged.
 func splitRate(before, last string) (name, sign string, ok bool) {
 	amount, per := strings.CutSuffix(before, " per")
 	at := strings.LastIndexByte(amount, ' ')
@@ -152,6 +152,8 @@ func splitRate(before, last string) (name, sign string, ok bool) {
 		return name + " per " + singular, sign, true
 	case per: // chf per m3
 		return "", "", true
+	case sign == "temperature" && (singular == "c" || singular == "f"):
+		return before, singular, true
 	}
 	return "", "", false
 }
