@@ -64,6 +64,9 @@ func (v *Voice) columnOwnLabel(c *schema.Column) string {
 // ColumnLabel returns a column's label for a table's header.
 func ColumnLabel(c *schema.Column) string {
 	l, _ := splitUnit(c)
+	if rest, ok := strings.CutPrefix(l, "is "); ok && c.Distinct <= 2 { // "smart: yes"
+		return rest
+	}
 	return l
 }
 
