@@ -123,7 +123,7 @@ func TestEvalRefuses(t *testing.T) {
 		{"mix " + collection, mixed(mixedQuestions, "", `{"id": "x"}`), `needs "text"`},
 		{"mix " + collection, mixed(mixedQuestions, "", ""), `line 1: there is no table or passage "ferry"`},
 		{"mix " + collection, mixed(`{"question": "Why?"}`, "", ""), `"answer" (a list)`},
-		{"mix " + collection, mixed("", "", ""), "there is no question"},
+		{"mix " + collection, mixed("", "", ""), "has no questions"},
 	} {
 		dir := written(t, c.files)
 		args := strings.Fields("eval " + strings.ReplaceAll(c.args, "DIR", dir))

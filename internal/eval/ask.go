@@ -63,17 +63,17 @@ func (e *Everyday) ask(ctx context.Context, src *Source, i int, c *Case) (*Score
 	if err != nil {
 		return nil, err
 	}
-	line := x.last.predict(i, c.ID, src.Schema)
+	line := x.last.prediction(i, c.ID, src.Schema)
 	line.Questions = x.asked
 	silent := x.verdict
 	if e.User != NoUser && x.asked > 0 {
-		alone, err := k.converse(ctx, src, Silent)
+		unanswered, err := k.converse(ctx, src, Silent)
 		if err != nil {
 			return nil, err
 		}
-		silent = alone.verdict
+		silent = unanswered.verdict
 	}
-	s := &Score{Figures: x.figures(c, silent), Line: line, Took: x.took, FallbackReason: x.last.FallbackReason,
+	s := &Score{Figures: x.figures(c, silent), Line: line, Durations: x.took, FallbackReason: x.last.FallbackReason,
 		Slices: map[string][]Figure{c.Kind: {fractionOfAll("right", x.class == ClassRight)}}}
 	if c.answerable() && x.last.Ran() {
 		s.Result = &Result{src.Name, errdetect.Scored{Confidence: x.last.Sure(), Right: x.verdict == ClassRight}}
@@ -143,7 +143,7 @@ func (c *Case) answerable() bool { return !c.Unanswerable && c.Kind != Meta }
 
 // figures returns what a conversation adds to the report; silent is the verdict without replies.
 func (x *conversationOutcome) figures(c *Case, silent Class) []Figure {
-	asked, right, empty, rows := x.asked > 0, x.verdict == ClassRight, x.class == ClassNoAnswer, c.answerable()
+	asked, right, empty, answerable := x.asked > 0, x.verdict == ClassRight, x.class == ClassNoAnswer, c.answerable()
 	choice := func(e agent.ClarifyEvent) bool { return len(e.Options) > 1 }
 	out := []Figure{{"avg_questions", float64(x.asked), 0}}
 	if c.Answer != nil {
@@ -157,16 +157,16 @@ func (x *conversationOutcome) figures(c *Case, silent Class) []Figure {
 		"harm": silent == ClassRight && !right} {
 		out = append(out, fractionOfAll(name, holds))
 	}
-	for name, is := range map[string]struct{ counted, holds bool }{
-		"asked_although_right":     {rows && silent == ClassRight, asked && !c.Ambiguous},
-		"wrong_sure":               {rows && x.last.Ran(), !right && x.last.Sure() >= .9},
-		"answerable_declined":      {rows, x.verdict == ClassRefused},
-		"unanswerable_declined":    {!rows && c.Unanswerable, x.class == ClassRight},
+	for name, f := range map[string]struct{ counted, holds bool }{
+		"asked_although_right":     {answerable && silent == ClassRight, asked && !c.Ambiguous},
+		"wrong_sure":               {answerable && x.last.Ran(), !right && x.last.Sure() >= .9},
+		"answerable_declined":      {answerable, x.verdict == ClassRefused},
+		"unanswerable_declined":    {!answerable && c.Unanswerable, x.class == ClassRight},
 		"ambiguous_asked":          {c.Ambiguous, asked},
 		"declined_without_options": {x.last.Declined, !slices.ContainsFunc(x.last.Asked, choice)},
 	} {
-		if is.counted {
-			out = append(out, fractionOfSome(name, is.holds))
+		if f.counted {
+			out = append(out, fractionOfSome(name, f.holds))
 		}
 	}
 	return out
@@ -176,7 +176,7 @@ func (x *conversationOutcome) figures(c *Case, silent Class) []Figure {
 type scoredCase struct {
 	*Case
 	golds [][][]any
-	keys  []map[value]value // by what identifies a labelled row: the key, and each column that labels show
+	keys  []map[value]value // from the values of the key, and of each column in Labels.Show, to the row's key
 }
 
 func (c *Case) scored(ctx context.Context, src *Source) (*scoredCase, error) {
@@ -247,8 +247,8 @@ func (k *scoredCase) scoreRows(columns []string, rows [][]any) Class {
 	return ClassNoAnswer
 }
 
-// matchesLabels reports whether the rows are exactly those labelled by hand: identified by the key, or by one of the
-// columns that labels show.
+// matchesLabels reports whether the rows are exactly those labelled by hand, identified by the key or by one of the
+// columns in Labels.Show.
 func (k *scoredCase) matchesLabels(columns []string, rows [][]any) bool {
 	for at, column := range columns {
 		column = strings.ToLower(column[strings.LastIndexByte(column, '.')+1:])

@@ -21,19 +21,19 @@ type Example struct {
 	Gold   *query.Query // nil if query.Query cannot express it
 	// Right reports whether a query returns the gold's result; nil if unknown in advance.
 	Right func(*query.Query) bool
-	Want  string // the gold, for people
+	Want  string // the gold, for people to read
 }
 
 // Decision is the outcome of an example.
 type Decision struct {
 	Query            *query.Query // nil if there is none
-	Sure             float64      // probability that its result is right
+	Confidence       float64      // probability that its result is right
 	Questions        int
 	Turns            []Turn
 	UselessQuestions int                // questions about parts that were right
 	GaveUp           bool               // the user ran out of patience
 	FallbackReason   string             // why the language model was not used
-	Components       []errdetect.Scored // of the query that runs without asking
+	Components       []errdetect.Scored // those of the query that would run without asking
 }
 
 // Turn is one clarification.
@@ -44,7 +44,7 @@ type Turn struct {
 	Answer      string  `json:"answer"`
 }
 
-// Decide turns an example into the query to run, with or without asking somebody.
+// Decide turns an example into the query to run, with or without asking a user.
 type Decide func(ctx context.Context, e Example) (Decision, error)
 
 // Settings configure the agent and the simulated user.
@@ -52,12 +52,12 @@ type Settings struct {
 	User            string
 	Detector        errdetect.Detector
 	MaxAlternatives int     // maximum number of alternatives offered after a no
-	ErrorRate       float64 // how often the user's replies are wrong
+	ErrorRate       float64 // the share of the user's replies that are wrong
 	Passes          int     // perturbed passes of the detector dropout
 	Seed            uint64
 }
 
-// Decider returns how a query is chosen: by asking the simulated user, if there is one.
+// Decider returns a function that chooses a query, by asking the simulated user if there is one.
 func (s Settings) Decider() (Decide, error) {
 	style := nlg.Plain
 	switch s.User {
@@ -83,7 +83,7 @@ func (s Settings) needsPasses() bool {
 	return drops
 }
 
-// decide takes the most probable query of the most probable result, after what the user replies.
+// decide returns the most probable query of the most probable result, given the user's replies.
 func (s Settings) decide(ctx context.Context, e Example, voice *nlg.Voice) (d Decision, err error) {
 	parsed, err := e.Parser.Parse(ctx, e.Input)
 	if err != nil {
@@ -94,7 +94,7 @@ func (s Settings) decide(ctx context.Context, e Example, voice *nlg.Voice) (d De
 	if i < 0 {
 		return d, nil
 	}
-	d.Query, d.Sure = parsed.Candidates[i].Query, sure
+	d.Query, d.Confidence = parsed.Candidates[i].Query, sure
 	marginals := parsed.Marginals()
 	for _, c := range query.Components(d.Query) {
 		if isDecision(c.Kind) {
@@ -130,7 +130,7 @@ func (s Settings) decide(ctx context.Context, e Example, voice *nlg.Voice) (d De
 	return d, nil
 }
 
-// isDecision reports whether components of a kind are decisions, rather than common to all such queries.
+// isDecision reports whether components of a kind are decisions, rather than structure that all such queries share.
 func isDecision(k query.Kind) bool {
 	switch k {
 	case query.SetOperation, query.FromTables, query.SelectRows, query.WhereSub, query.AndOr:
@@ -139,7 +139,7 @@ func isDecision(k query.Kind) bool {
 	return true
 }
 
-// dialogue is an agent.Dialogue whose confidence is scored, too.
+// dialogue is an agent.Dialogue that also has a confidence to score.
 type dialogue interface {
 	agent.Dialogue
 	Confidence() float64
@@ -171,21 +171,21 @@ func (s Settings) interact(e Example, o agent.DialogueOptions, belief *agent.Bel
 			break
 		}
 		turn := Turn{Component: ask.Component.ID(), Probability: ask.P}
-		contrary := false
+		inverted := false
 		if len(ask.Options)+len(ask.Alternatives) == 0 {
 			question := voice.Question(e.Input.Schema, ask.Component, q.Query())
-			turn.Question, contrary = question.Text, question.Inverted
+			turn.Question, inverted = question.Text, question.Inverted
 		}
-		turn.Answer = u.reply(q, ask, contrary)
+		turn.Answer = u.reply(q, ask, inverted)
 		if out.Turns = append(out.Turns, turn); u.gaveUp {
 			break
 		}
 	}
-	out.Query, out.Sure = q.Query(), q.Confidence()
+	out.Query, out.Confidence = q.Query(), q.Confidence()
 	out.Questions, out.UselessQuestions, out.GaveUp = u.questions, u.uselessQuestions, u.gaveUp
 }
 
-// Sweep returns the detectors over the range of their parameters.
+// Sweep returns the detectors, each with a range of parameters.
 func Sweep() []errdetect.Detector {
 	out := []errdetect.Detector{errdetect.Never{}}
 	for _, p := range []float64{.4, .5, .6, .7, .8, .9, .95, .98} {
@@ -213,7 +213,7 @@ type Prediction struct {
 type Judged struct {
 	Match   bool   // the query equals the gold
 	Right   bool   // the result equals the gold's
-	ByValue bool   // the result equals the gold's if a number may be picked or computed
+	ByValue bool   // the same, if a number may be either picked or computed
 	Skipped bool   // the gold cannot be run; counts as wrong
 	NoQuery bool   // no query was required, or none was made
 	Query   any    // in the benchmark's own form
@@ -222,8 +222,8 @@ type Judged struct {
 	Slices  map[string][]Figure
 }
 
-// judged decides an example and scores the decision.
-func judged(ctx context.Context, e Example, decide Decide, judge func(*Decision) Judged) (*Score, error) {
+// scoreDecision decides an example and scores the decision.
+func scoreDecision(ctx context.Context, e Example, decide Decide, judge func(*Decision) Judged) (*Score, error) {
 	start := time.Now()
 	d, err := decide(ctx, e)
 	took := time.Since(start)
@@ -235,18 +235,18 @@ func judged(ctx context.Context, e Example, decide Decide, judge func(*Decision)
 	if d.Query != nil {
 		p.SUQL = d.Query.SUQL()
 	}
-	s := &Score{Skipped: j.Skipped, Line: p, Took: []time.Duration{took},
+	s := &Score{Skipped: j.Skipped, Line: p, Durations: []time.Duration{took},
 		FallbackReason: d.FallbackReason, Slices: j.Slices,
 		Figures: append(j.Figures, fractionOfAll("acc_qm", j.Match), fractionOfAll("acc_ex", j.Right),
 			Figure{"avg_questions", float64(d.Questions), 0},
 			Figure{"q_right", float64(d.UselessQuestions), float64(d.Questions)}, fractionOfAll("exits", d.GaveUp)),
-		Seen: &Seen{p, e.Input.Question, e.Want, j.Right || j.ByValue, j.Match, d.Sure}}
+		Seen: &Seen{p, e.Input.Question, e.Want, j.Right || j.ByValue, j.Match, d.Confidence}}
 	if !j.Right {
-		s.ErrorText = fmt.Sprintf("%d %s %s\n  got  %s (%.2f)\n  want %s\n", e.Index, e.Input.Question, j.Why, p.SUQL, d.Sure,
-			e.Want)
+		s.ErrorText = fmt.Sprintf("%d %s %s\n  got  %s (%.2f)\n  want %s\n", e.Index, e.Input.Question, j.Why, p.SUQL,
+			d.Confidence, e.Want)
 	}
 	if !j.Skipped && !j.NoQuery {
-		s.Result = &Result{Scored: errdetect.Scored{Confidence: d.Sure, Right: j.Right}}
+		s.Result = &Result{Scored: errdetect.Scored{Confidence: d.Confidence, Right: j.Right}}
 		s.Components = d.Components
 	}
 	return s, nil

@@ -23,8 +23,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/when"
 )
 
-// Case is a question, or a conversation whose last turn is scored. What is measured sees only its turns and its data.
-// Its JSON is the form of everyday questions; other benchmarks are converted to it.
+// Case is a question, or a conversation whose last turn is scored. The parser or chat under test sees only its turns
+// and its data. Its JSON form is that of the everyday questions; other benchmarks are converted to it.
 type Case struct {
 	ID           string   `json:"id"`
 	Data         string   `json:"data"` // the source; cases over the same one are asked together
@@ -110,13 +110,13 @@ func (c *Case) check() error {
 	return err
 }
 
-// Closed reports whether a question is only counted: nobody looks at its result, and nothing learns from it.
+// Closed reports whether a question is only counted: nobody looks at its result, and nothing is learned from it.
 func (c *Case) Closed() bool { return c.Part == "closed" }
 
 // question returns the turn that is scored.
 func (c *Case) question() string { return c.Turns[len(c.Turns)-1] }
 
-// first returns the first limit of a list; 0: all.
+// first returns a list's first elements, at most limit of them; 0: all.
 func first[T any](list []T, limit int) []T {
 	if limit > 0 && limit < len(list) {
 		return list[:limit]
@@ -274,7 +274,7 @@ func (o *Origin) write(ctx context.Context, name, folder string) (string, error)
 	return folder, os.WriteFile(filepath.Join(folder, "documents.jsonl"), lines.Bytes(), 0o600)
 }
 
-// run runs the script on a copy of the file, or on an empty one. Writes are not synced, since it can be made again.
+// run runs the script on a copy of the file, or on an empty one. Writes are not synced, since it can be run again.
 func (o *Origin) run(ctx context.Context, path string) (string, error) {
 	if o.Path != "" {
 		path = filepath.Join(filepath.Dir(path), filepath.Base(o.Path))

@@ -27,7 +27,7 @@ type FileTurn struct {
 	Reply, Asks    bool
 }
 
-// Cases makes each turn of the n-th conversation a case.
+// Cases returns a case for each turn of the n-th conversation.
 func (s FileConversation) Cases(n int) (out []Case, err error) {
 	if len(s.Turns) == 0 {
 		s.Turns = []FileTurn{s.FileTurn}
@@ -103,7 +103,7 @@ func (s *Source) scoreTurn(ctx context.Context, i int, turn *Case, decide Decide
 			e.Gold, e.Right = gold.Query, func(q *query.Query) bool { return s.same(ctx, gold.Query, q) }
 		}
 	}
-	return judged(ctx, e, decide, func(d *Decision) (j Judged) {
+	return scoreDecision(ctx, e, decide, func(d *Decision) (j Judged) {
 		switch {
 		case turn.Kind == Meta:
 			j.NoQuery, j.Why = true, "no data was needed"

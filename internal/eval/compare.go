@@ -32,7 +32,7 @@ var (
 	reAmerican = regexp.MustCompile(`^(\d\d?)/(\d\d?)/(\d\d)$`)
 )
 
-// valueOf normalises a cell: texts that are numbers count as numbers, midnight as its day.
+// valueOf normalises a cell: texts that are numbers count as numbers, a day's midnight as the day.
 func valueOf(x any) value {
 	switch x := x.(type) {
 	case nil:
@@ -73,7 +73,8 @@ func textValue(s string) value {
 	return value{kind: 2, text: s}
 }
 
-// same compares an answer's cell with a gold's: numbers may differ by 1 in 10,000, or be rounded to one to four places.
+// same compares an answer's cell with the gold's: numbers may differ by 1 in 10,000, or be rounded to one to four
+// places.
 func (v value) same(gold value) bool {
 	if v.kind != 1 || gold.kind != 1 {
 		return v == gold
@@ -103,7 +104,7 @@ func valuesOf(rows [][]any) [][]value {
 
 func sameRow(a, b []value) bool { return slices.EqualFunc(a, b, value.same) }
 
-// containsGold reports whether a result contains a gold: every gold column has a matching column, and the rows agree,
+// containsGold reports whether a result contains the gold: every gold column has a matching column, and the rows agree,
 // in any order unless ordered. Additional columns are allowed, additional rows are not.
 func containsGold(result, gold [][]any, ordered bool) bool {
 	if len(result) != len(gold) || len(result) == 0 {
@@ -163,7 +164,7 @@ func equal(a, b [][]any, ordered bool) bool {
 	return len(a) == len(b) && (len(a) == 0 || len(a[0]) == len(b[0])) && sameRows(valuesOf(a), valuesOf(b), ordered)
 }
 
-// sortCells sorts each row's cells, to compare results without the order of their columns.
+// sortCells sorts each row's cells, to compare results regardless of the order of their columns.
 func sortCells(rows [][]any) [][]any {
 	out := make([][]any, len(rows))
 	for i, row := range rows {
@@ -185,7 +186,7 @@ func selectColumns(rows [][]value, columns ...int) [][]value {
 // maxPaired limits the rows compared pairwise when sorting does not align equal rows.
 const maxPaired = 600
 
-// sameRows compares rows in their order, or as multisets unless ordered.
+// sameRows compares rows in their order if ordered, otherwise as multisets.
 func sameRows(a, b [][]value, ordered bool) bool {
 	if inOrder := slices.EqualFunc(a, b, sameRow); inOrder || ordered {
 		return inOrder

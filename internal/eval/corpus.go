@@ -118,7 +118,7 @@ func (c Corpus) Unions(ctx context.Context, p *rank.Parser, visit func(*Union) e
 	})
 }
 
-// history returns the earlier turns with their statements, where query.Query can express these.
+// history returns the earlier turns with their statements, where query.Query can express them.
 func (c *Case) history(src *Source) (out []parse.Turn) {
 	for i, statement := range c.Before {
 		before := parse.Turn{Question: c.Turns[i]}
@@ -145,8 +145,8 @@ func asSUQL(statement string) string {
 	})
 }
 
-// union returns what both readers find for the last turn. If the right reading of an earlier turn was found, that turn
-// counts as read rightly, as if the person had confirmed it.
+// union returns what both readers find for the last turn. For each earlier turn, the right reading is taken if
+// it was found, as if the person had confirmed it.
 func (c *Case) union(ctx context.Context, src *Source, p *rank.Parser) (*rank.Union, error) {
 	in := src.Input(c.Turns[0])
 	in.Clock = c.clock()

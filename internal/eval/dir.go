@@ -31,7 +31,7 @@ func ReadCatalogue(file string) (out []Case, err error) {
 // AskCatalogue asks the chat over one source.
 func (r *Run) AskCatalogue(ctx context.Context, src *Source) (*Report, error) {
 	r.Open = func(context.Context, *Case) (*Source, error) { return src, nil }
-	return r.AskAlone(ctx, "dir", func(_ context.Context, _ *Source, c *Case, o *Outcome, p *ChatPrediction, s *Score) {
+	return r.AskSilently(ctx, "dir", func(_ context.Context, _ *Source, c *Case, o *Outcome, p *ChatPrediction, s *Score) {
 		right := o.Ran() && o.Query != nil && sameDenotation(p.Answer, c.Answer)
 		if c.Kind == Exploratory {
 			right = o.Failed == nil && c.coversAspects(o.subjects())
@@ -47,8 +47,8 @@ func (r *Run) AskCatalogue(ctx context.Context, src *Source) (*Report, error) {
 	})
 }
 
-// An exploratory answer must mention at least enough of the aspects; of its first maxSubjects statements at most a
-// third may be about anything else.
+// An exploratory answer must mention at least minAspects of the aspects; at most a third of its first maxSubjects
+// statements may be about anything else.
 const (
 	minAspects  = 4
 	maxSubjects = 6

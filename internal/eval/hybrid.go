@@ -69,7 +69,7 @@ func HybridCases(questions, tables, passages string, limit int) (out []Case, err
 		return nil, err
 	}
 	all = first(all, limit)
-	origins, links := map[string]*Origin{}, map[string]map[string][]string{} // by table; links: the cells with each
+	origins, links := map[string]*Origin{}, map[string]map[string][]string{} // by table; links: the texts of cells by link
 	for _, q := range all {
 		origins[q.Table], links[q.Table] = &Origin{}, map[string][]string{}
 	}
@@ -113,9 +113,10 @@ func fileName(title string) string {
 	return name
 }
 
-// AskHybrid scores the chat's answers as HybridQA, OTT-QA and DuRePa's paper do: exact match, and word overlap.
+// AskHybrid scores the chat's answers as the papers on HybridQA, OTT-QA and DuRePa do: by exact match and word overlap.
 func (r *Run) AskHybrid(ctx context.Context, dataset string) (*Report, error) {
-	return r.AskAlone(ctx, dataset, func(_ context.Context, _ *Source, c *Case, o *Outcome, p *ChatPrediction, s *Score) {
+	return r.AskSilently(ctx, dataset, func(_ context.Context, _ *Source, c *Case, o *Outcome, p *ChatPrediction,
+		s *Score) {
 		var values []string
 		for _, v := range p.Answer {
 			values = append(values, fmt.Sprint(v))
@@ -139,13 +140,13 @@ type hybridPrediction struct {
 	Answer     string `json:"answer"`
 }
 
-// heldOut holds models of spans trained without the questions of HybridQA or of the mix; the built-in one was trained
+// heldOut holds span models trained without the questions of HybridQA or of the mix; the built-in one was trained
 // with them.
 //
 //go:embed heldout/*.bin
 var heldOut embed.FS
 
-// HeldOut returns an embedded reader whose spans were trained without a data set's questions.
+// HeldOut returns an embedded reader whose span model was trained without the questions of the named data set.
 func HeldOut(name string) (*reader.Embedded, error) {
 	file, err := heldOut.ReadFile("heldout/" + name + ".bin")
 	if err != nil {
@@ -153,7 +154,7 @@ func HeldOut(name string) (*reader.Embedded, error) {
 	}
 	m, err := weights.Read(bytes.NewReader(file))
 	if err != nil {
-		return nil, fmt.Errorf("load the spans without %s: %w", name, err)
+		return nil, fmt.Errorf("load the span model trained without %s: %w", name, err)
 	}
 	return reader.NewEmbedded(reader.Options{Model: m})
 }

@@ -12,13 +12,13 @@ import (
 // sameParts reports whether two queries are equal in Spider's sense: the same parts, ignoring values and DISTINCT, with
 // columns connected by foreign keys treated as one. The order of selected columns and of conditions does not matter.
 func sameParts(db *schema.Database, a, b *query.Query) bool {
-	m := connected(db)
+	m := connectedColumns(db)
 	return slices.Equal(m.parts(a, true), m.parts(b, true))
 }
 
-// coversParts is sameParts for a chat: got may show more than gold, sorted or limited differently.
+// coversParts is sameParts for a chat: got may show more than gold, and be sorted or limited differently.
 func coversParts(db *schema.Database, got, gold *query.Query) bool {
-	m := connected(db)
+	m := connectedColumns(db)
 	shown := m.items(got.Select)
 	return slices.Equal(m.parts(got, false), m.parts(gold, false)) &&
 		(len(gold.OrderBy) == 0 || slices.Equal(m.orders(got), m.orders(gold))) &&
@@ -30,7 +30,7 @@ func coversParts(db *schema.Database, got, gold *query.Query) bool {
 // columnClasses maps columns connected by foreign keys to one representative.
 type columnClasses map[query.Column]query.Column
 
-func connected(db *schema.Database) columnClasses {
+func connectedColumns(db *schema.Database) columnClasses {
 	m := columnClasses{}
 	for _, f := range db.ForeignKeys {
 		if x, y := m.find(query.Column{Table: f.Table, Name: f.Column}),

@@ -62,7 +62,7 @@ func MixCases(ctx context.Context, questions, tables, passages string, limit int
 		return nil
 	})
 	if err == nil && len(out) == 0 {
-		err = fmt.Errorf("%s: there is no question", questions)
+		err = fmt.Errorf("%s has no questions", questions)
 	}
 	return out, found / float64(max(1, len(out))), err
 }
@@ -116,8 +116,8 @@ func (t *table) parts() (out []string) {
 	return append(out, part)
 }
 
-// find returns what the index finds for a question, and whether one of its documents is among it. The first tables are
-// ordered by the share of the question that title, headers and the best row cover together.
+// find returns what the index finds for a question, and whether that includes one of the question's own documents. The
+// top tables are reordered by how much of the question their title, headers and best row cover together.
 func (m *mixIndex) find(question string, own []string) (o Origin, hit bool) {
 	var near []*table
 	for _, id := range m.index.Rows(question, mixFound) {
@@ -145,7 +145,7 @@ func (m *mixIndex) find(question string, own []string) (o Origin, hit bool) {
 	return o, hit
 }
 
-// coveredWeight returns the weight of the question's words that a text has.
+// coveredWeight returns the weight of the question's words that a text contains.
 func (m *mixIndex) coveredWeight(question, in string) (sum float64) {
 	has := map[string]bool{}
 	for _, stem := range text.Words(in) {

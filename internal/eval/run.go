@@ -41,7 +41,7 @@ type Score struct {
 	Slices         map[string][]Figure // figures of the report's slices that the case belongs to
 	Line           any                 // a line for the predictions file
 	ErrorText      string              // text for the errors file
-	Took           []time.Duration
+	Durations      []time.Duration
 	FallbackReason string             // why the language model was not used
 	Result         *Result            // nil: none to count
 	Components     []errdetect.Scored // the confidence in each component of the query
@@ -83,7 +83,7 @@ func (r *Run) Run(ctx context.Context) (*Report, error) {
 		return nil, err
 	}
 	out := &Report{Dataset: r.Dataset, Examples: len(scores), figures: figures{}, slices: map[string]figures{},
-		sizes: map[string]int{}, instead: map[string]int{}}
+		sizes: map[string]int{}, fallbackReasons: map[string]int{}}
 	for _, s := range scores {
 		if err := r.write(s); err != nil {
 			return nil, err
@@ -198,11 +198,11 @@ type Report struct {
 	Results    []Result
 	Components []errdetect.Scored // the confidence in every component of the queries
 
-	figures figures
-	slices  map[string]figures
-	sizes   map[string]int // numbers of examples by slice
-	instead map[string]int
-	times   []time.Duration
+	figures         figures
+	slices          map[string]figures
+	sizes           map[string]int // numbers of examples by slice
+	fallbackReasons map[string]int
+	times           []time.Duration
 }
 
 func (r *Report) add(s *Score) {
@@ -210,21 +210,21 @@ func (r *Report) add(s *Score) {
 		r.Skipped++
 	}
 	r.figures.add(s.Figures)
-	for name, of := range s.Slices {
+	for name, more := range s.Slices {
 		if r.slices[name] == nil {
 			r.slices[name] = figures{}
 		}
-		r.slices[name].add(of)
+		r.slices[name].add(more)
 		r.sizes[name]++
 	}
 	if s.FallbackReason != "" {
-		r.instead[s.FallbackReason]++
+		r.fallbackReasons[s.FallbackReason]++
 	}
 	if s.Result != nil {
 		r.Results = append(r.Results, *s.Result)
 	}
 	r.Components = append(r.Components, s.Components...)
-	r.times = append(r.times, s.Took...)
+	r.times = append(r.times, s.Durations...)
 }
 
 // Value returns a figure by its name; 0 if there is none.
@@ -252,8 +252,8 @@ func (r *Report) calibrate(to map[string]any) {
 	if len(p) > 0 {
 		to["ece_result"] = learn.ECEByMass(p, right)
 	}
-	if sure, rightly := unzip(r.Components); sure != nil {
-		to["ece"] = learn.ECE(learn.Bins(sure, rightly, bins))
+	if confidences, correct := unzip(r.Components); confidences != nil {
+		to["ece"] = learn.ECE(learn.Bins(confidences, correct, bins))
 		if len(p) > 0 {
 			to["ece_result"] = learn.ECE(learn.Bins(p, right, bins))
 		}
@@ -269,16 +269,16 @@ func (r *Report) MarshalJSON() ([]byte, error) {
 	if slices.Sort(r.times); len(r.times) > 0 {
 		out["us_per_parse"] = float64(r.times[len(r.times)/2].Nanoseconds()) / 1000
 	}
-	if len(r.instead) > 0 {
-		out["instead"] = r.instead
+	if len(r.fallbackReasons) > 0 {
+		out["instead"] = r.fallbackReasons
 	}
-	of := map[string]map[string]any{}
+	means := map[string]map[string]any{}
 	for name, figures := range r.slices {
-		of[name] = figures.means(r.sizes[name])
-		of[name]["n"] = r.sizes[name]
+		means[name] = figures.means(r.sizes[name])
+		means[name]["n"] = r.sizes[name]
 	}
-	if len(of) > 0 {
-		out["slices"] = of
+	if len(means) > 0 {
+		out["slices"] = means
 	}
 	return json.Marshal(out)
 }

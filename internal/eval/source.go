@@ -22,7 +22,7 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// Source is opened data, with what can query it.
+// Source is opened data, with what is needed to query it.
 type Source struct {
 	Name    string
 	Schema  *schema.Database
@@ -49,7 +49,7 @@ const (
 	probeRows = 20_000
 )
 
-// Open opens a file for a parser alone.
+// Open opens a file to measure only a parser on it.
 func Open(ctx context.Context, path, home string) (*Source, error) {
 	set, err := store.Open(ctx, store.Options{Sources: []string{path}, Home: home})
 	if err != nil {
@@ -63,9 +63,9 @@ func Open(ctx context.Context, path, home string) (*Source, error) {
 		args ...any) (suql.Cursor, error) {
 		return src.Query(ctx, sql, args...)
 	})})
-	s.Prober = probe.New(func(ctx context.Context, statement string, most int) ([][]any, error) {
+	s.Prober = probe.New(func(ctx context.Context, statement string, maxRows int) ([][]any, error) {
 		ctx = store.WithLimits(ctx, store.Limits{Timeout: probeTime})
-		result, err := s.Engine.Run(ctx, statement, suql.RunOptions{MaxRows: most})
+		result, err := s.Engine.Run(ctx, statement, suql.RunOptions{MaxRows: maxRows})
 		if err != nil {
 			return nil, err
 		}
@@ -74,8 +74,8 @@ func Open(ctx context.Context, path, home string) (*Source, error) {
 	return s, nil
 }
 
-// CaseOpener returns a function that opens cases for a parser alone; what the store derives from their data goes into
-// the folder home.
+// CaseOpener returns a function that opens cases to measure only a parser; what the store derives from their data goes
+// into the folder home.
 func CaseOpener(home string) func(context.Context, *Case) (*Source, error) {
 	return func(ctx context.Context, c *Case) (*Source, error) {
 		return c.Open(ctx, func(ctx context.Context, path string) (*Source, error) { return Open(ctx, path, home) })
@@ -112,10 +112,10 @@ func (s *Source) rows(ctx context.Context, statement string) ([][]any, error) {
 	return rows, err
 }
 
-// runNative runs a statement in the data's own dialect. Gold statements over a SQLite file may call what a visitor's
-// may not.
+// runNative runs a statement in the data's own dialect. Gold statements over a SQLite file may call functions
+// that a visitor's may not.
 func (s *Source) runNative(ctx context.Context, statement string) (out [][]any, err error) {
-	if at := strings.ToLower(filepath.Ext(s.File)); at == ".sqlite" || at == ".sqlite3" || at == ".db" {
+	if ext := strings.ToLower(filepath.Ext(s.File)); ext == ".sqlite" || ext == ".sqlite3" || ext == ".db" {
 		return s.runInSQLite(ctx, statement)
 	}
 	ctx = store.WithLimits(ctx, store.Limits{Timeout: probeTime, MaxRows: probeRows})
@@ -130,7 +130,7 @@ func (s *Source) runNative(ctx context.Context, statement string) (out [][]any, 
 	return out, rows.Err()
 }
 
-// runInSQLite runs a statement over a SQLite file as SQLite does.
+// runInSQLite runs a statement on a SQLite file directly, without the store.
 func (s *Source) runInSQLite(ctx context.Context, statement string) (out [][]any, err error) {
 	if s.rawFile == nil {
 		u := url.URL{Scheme: "file", Opaque: (&url.URL{Path: s.File}).EscapedPath(), RawQuery: "mode=ro"}

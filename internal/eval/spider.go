@@ -16,8 +16,8 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// spiderTables is a database in tables.json: stored names and readable ones; its keys are the database's own. Columns
-// are numbered across the whole database; column 0 is "*".
+// spiderTables is a database in tables.json: stored names and readable ones. Keys are read from the database itself.
+// Columns are numbered across the whole database; column 0 is "*".
 type spiderTables struct {
 	DB          string         `json:"db_id"`
 	Tables      []string       `json:"table_names_original"`
@@ -69,7 +69,7 @@ func (r *Run) AskSpider(ctx context.Context, home string, parser parse.Parser, d
 }
 
 // spiderScore scores a question. Spider's own scripts ignore the order of columns; acc_ex does not, except in the
-// slices with columns in any order or with others beside them.
+// slices that allow columns in any order, or additional ones.
 func spiderScore(ctx context.Context, src *Source, i int, c *Case, parser parse.Parser, decide Decide) (*Score, error) {
 	want, failed := src.runNative(ctx, c.Gold[0])
 	e := Example{Index: i, Parser: parser, Input: src.Input(c.question()), Want: c.Gold[0]}
@@ -78,9 +78,9 @@ func spiderScore(ctx context.Context, src *Source, i int, c *Case, parser parse.
 		got, err := src.rows(ctx, q.SUQL())
 		return failed == nil && err == nil && equal(got, want, c.Order)
 	}
-	return judged(ctx, e, decide, func(d *Decision) Judged {
+	return scoreDecision(ctx, e, decide, func(d *Decision) Judged {
 		j := Judged{Skipped: failed != nil}
-		loose, withNames := false, false
+		inAnyOrder, withOthers := false, false
 		if d.Query != nil {
 			j.Query = d.Query
 		}
@@ -88,12 +88,12 @@ func spiderScore(ctx context.Context, src *Source, i int, c *Case, parser parse.
 			j.Match = e.Gold != nil && sameParts(src.Schema, d.Query, e.Gold)
 			if got, err := src.rows(ctx, d.Query.SUQL()); err == nil {
 				j.Right = equal(got, want, c.Order)
-				loose = j.Right || equal(sortCells(got), sortCells(want), c.Order)
-				withNames = loose || showsGold(got, want, c.Order)
+				inAnyOrder = j.Right || equal(sortCells(got), sortCells(want), c.Order)
+				withOthers = inAnyOrder || showsGold(got, want, c.Order)
 			}
 		}
-		j.Slices = map[string][]Figure{"columns in any order": {fractionOfAll("acc_ex", loose)},
-			"with columns beside": {fractionOfAll("acc_ex", withNames)}}
+		j.Slices = map[string][]Figure{"columns in any order": {fractionOfAll("acc_ex", inAnyOrder)},
+			"with columns beside": {fractionOfAll("acc_ex", withOthers)}}
 		return j
 	})
 }

@@ -29,10 +29,10 @@ func hastyUser(_ context.Context, e agent.ClarifyEvent) string {
 const maxReadings = 60
 
 // truthfulUser replies according to what is right. It picks the option whose result is right; it confirms a component
-// if a right reading has it and no right one lacks it, refuses it in the reverse case, and otherwise skips.
+// if a right reading has it and no right one lacks it, rejects it in the reverse case, and otherwise skips.
 func truthfulUser(right func(ctx context.Context, q *query.Query) bool) ChatUser {
 	known := map[string]bool{} // by statement
-	gives := func(ctx context.Context, q *query.Query) bool {
+	isRight := func(ctx context.Context, q *query.Query) bool {
 		statement := q.SUQL()
 		is, ok := known[statement]
 		if !ok {
@@ -44,7 +44,7 @@ func truthfulUser(right func(ctx context.Context, q *query.Query) bool) ChatUser
 	return func(ctx context.Context, e agent.ClarifyEvent) string {
 		if e.Kind != "confirm" {
 			for _, o := range e.Options {
-				if o.Query != nil && gives(ctx, o.Query) {
+				if o.Query != nil && isRight(ctx, o.Query) {
 					return o.ID
 				}
 			}
@@ -55,7 +55,7 @@ func truthfulUser(right func(ctx context.Context, q *query.Query) bool) ChatUser
 			if with && without {
 				break
 			}
-			if gives(ctx, r.Query) {
+			if isRight(ctx, r.Query) {
 				part := has(r.Query, *e.About)
 				with, without = with || part, without || !part
 			}
@@ -103,7 +103,7 @@ func (o *Outcome) failure() string {
 type Talk struct {
 	Agent   *agent.Agent
 	conv    agent.Conversation
-	pending *agent.ClarifyEvent // the clarification that waits for a reply
+	pending *agent.ClarifyEvent // the clarification that is waiting for a reply
 }
 
 // maxReplies limits the clarifications of a turn.
@@ -129,7 +129,7 @@ func (t *Talk) Ask(ctx context.Context, question string, user ChatUser) (*Outcom
 	return out, ctx.Err()
 }
 
-// send gives the agent a message and records the events.
+// send isRight the agent a message and records the events.
 func (t *Talk) send(ctx context.Context, m agent.Message, out *Outcome) {
 	t.pending = nil
 	t.Agent.Handle(ctx, &t.conv, m, func(e agent.Event) {
@@ -147,22 +147,22 @@ func (t *Talk) send(ctx context.Context, m agent.Message, out *Outcome) {
 	})
 }
 
-// AskAlone asks the chat the question of every case, without replies; score adds to each case's score. Cases whose data
-// is missing are skipped.
-func (r *Run) AskAlone(ctx context.Context, dataset string,
+// AskSilently asks the chat the question of every case, without replies; score adds to each case's score. Cases whose
+// data is missing are skipped.
+func (r *Run) AskSilently(ctx context.Context, dataset string,
 	score func(context.Context, *Source, *Case, *Outcome, *ChatPrediction, *Score)) (*Report, error) {
 	r.Dataset = dataset
 	r.Ask = func(ctx context.Context, src *Source, i int) (*Score, error) {
 		c := &r.Cases[i]
 		if src == nil {
-			return &Score{Skipped: true, Line: (&Outcome{}).predict(i, c.ID, nil)}, nil
+			return &Score{Skipped: true, Line: (&Outcome{}).prediction(i, c.ID, nil)}, nil
 		}
 		o, err := (&Talk{Agent: src.Agent}).Ask(ctx, c.question(), Silent)
 		if err != nil {
 			return nil, err
 		}
-		s := &Score{Took: []time.Duration{o.Took}, FallbackReason: o.FallbackReason}
-		score(ctx, src, c, o, o.predict(i, c.ID, src.Schema), s)
+		s := &Score{Durations: []time.Duration{o.Took}, FallbackReason: o.FallbackReason}
+		score(ctx, src, c, o, o.prediction(i, c.ID, src.Schema), s)
 		return s, nil
 	}
 	return r.Run(ctx)
@@ -187,8 +187,8 @@ type ChatPrediction struct {
 	Error      string           `json:"error,omitempty"`
 }
 
-// predict returns the outcome of a question over db as a line of a predictions file.
-func (o *Outcome) predict(index int, id string, db *schema.Database) *ChatPrediction {
+// prediction returns the outcome of a question over db as a line of a predictions file.
+func (o *Outcome) prediction(index int, id string, db *schema.Database) *ChatPrediction {
 	p := &ChatPrediction{Index: index, ID: id, SUQL: o.SUQL, Questions: len(o.Asked),
 		Turns: append([]agent.Exchange{}, o.Turns...), Answer: o.values(db), Columns: []string{}, Rows: [][]any{},
 		Unused: append([]string{}, o.Unused...), Declined: o.Declined, Guess: o.Guess, Confidence: o.Sure(),
@@ -220,7 +220,7 @@ func (o *Outcome) values(db *schema.Database) []any {
 }
 
 // answerColumnIndex returns the index of the selected column that answers the question: without groups an aggregate,
-// otherwise the first that is not a key. Rows picked by an order also show what they are ordered by.
+// otherwise the first that is not a key. A query for the first rows also selects what they are ordered by.
 func answerColumnIndex(q *query.Query, db *schema.Database) int {
 	computed := func(i query.Item) bool { return i.Agg != query.None || i.Calc != nil }
 	if len(q.GroupBy) == 0 && len(q.OrderBy) == 0 {

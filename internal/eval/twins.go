@@ -15,9 +15,9 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// TwinCases returns questions in Spider's form over their own databases, and over the twins of these: made ambiguous in
-// AmbiQT's four ways. skipped is the number of questions that our queries cannot express. Each variant of a database is
-// a source.
+// TwinCases returns questions in Spider's form over their own databases, and over twins of these databases, which are
+// made ambiguous in AmbiQT's four ways. skipped is the number of questions that our queries cannot express. Each twin
+// is a source of its own.
 func TwinCases(ctx context.Context, questions []Case, tables, home string) (out []Case, skipped int, err error) {
 	maker, err := newTwinMaker(ctx, tables)
 	if err != nil {
@@ -48,7 +48,7 @@ func TwinCases(ctx context.Context, questions []Case, tables, home string) (out 
 // AskTwins measures whether the chat asks exactly when a question has two equally good readings. The examples of the
 // report are the originals.
 func (r *Run) AskTwins(ctx context.Context, skipped int) (*Report, error) {
-	report, err := r.AskAlone(ctx, "twins", scoreTwin)
+	report, err := r.AskSilently(ctx, "twins", scoreTwin)
 	if err != nil {
 		return nil, err
 	}
@@ -105,7 +105,7 @@ func scoreTwin(ctx context.Context, src *Source, c *Case, o *Outcome, p *ChatPre
 	}
 }
 
-// differ reports whether both readings return something, and not the same.
+// differ reports whether both readings return rows, but not the same ones.
 func (t *twin) differ(ctx context.Context, src *Source) bool {
 	var found [2][][]any
 	for i, q := range t.readings {
@@ -193,7 +193,7 @@ func (w *twinMaker) similarWord(word string) string {
 	return best
 }
 
-// names returns two names of similar meaning for a label of owner.
+// names returns two new names whose meanings are similar to a label's; owner is the label of what has the label.
 func (w *twinMaker) names(label, owner string, taken func(string) bool) (a, b string, ok bool) {
 	words := strings.Fields(strings.ToLower(label))
 	var all []string
@@ -271,7 +271,7 @@ func script(format string, names ...string) string {
 	return fmt.Sprintf(format, quoted...)
 }
 
-// columns splits the requested column in two: each value moves to another row in the second.
+// columns splits the requested column in two; in the second, each value is moved to another row.
 func (w *twinMaker) columns(db *schema.Database, q *query.Query) *twin {
 	t, c := requestedColumn(db, q)
 	if t == nil {

@@ -13,14 +13,14 @@ import (
 // The users that an evaluation can simulate. The chat's are in talk.go.
 const (
 	NoUser          = "none"        // replies to nothing: the prediction stands
-	SimulatedUser   = "simulated"   // yes/no questions, with the patience and counters of the original paper
-	MultichoiceUser = "multichoice" // a list to choose from after a no
+	SimulatedUser   = "simulated"   // answers yes or no, with the patience and counters of the original paper
+	MultichoiceUser = "multichoice" // also chooses from a list after a no
 	GoldUser        = "gold"        // says what is right instead of choosing; the upper bound
-	// TruthfulUser picks the complete reading with the gold's result, and answers yes or no like the simulated one:
-	// what the chat asks.
+	// TruthfulUser is asked as in the chat: it picks the complete reading with the gold's result, and answers yes or no
+	// like the simulated one.
 	TruthfulUser = "truthful"
-	HastyUser    = "hasty" // of the chat: says yes to everything and takes the first option
-	MeUser       = "me"    // of the chat: a person at the terminal
+	HastyUser    = "hasty" // in the chat: says yes to everything and takes the first option
+	MeUser       = "me"    // in the chat: a person at the terminal
 )
 
 // patience is the number of unresolved errors in a row after which a user leaves.
@@ -29,11 +29,11 @@ const patience = 3
 // user replies to the agent's questions according to the gold query.
 type user struct {
 	Settings
-	gives func(*query.Query) bool // reports whether a query returns the gold's result
-	gold  map[string]bool         // ids of the gold's components
-	parts []query.Component       // the gold's components
-	rng   *rand.Rand
-	asked []position
+	returnsGold func(*query.Query) bool // reports whether a query returns the gold's result
+	gold        map[string]bool         // ids of the gold's components
+	parts       []query.Component       // the gold's components
+	rng         *rand.Rand
+	asked       []position
 
 	questions        int  // including the one at which the user left
 	uselessQuestions int  // of these, those about parts that were right
@@ -46,9 +46,9 @@ type position struct {
 	slot  string
 }
 
-// newUser returns a user whose intent is the gold. Wrong replies depend only on the seed and the example's index.
+// newUser returns a user who wants the gold query. Wrong replies depend only on the seed and the example's index.
 func newUser(e Example, s Settings) *user {
-	u := &user{Settings: s, gives: e.Right, gold: map[string]bool{},
+	u := &user{Settings: s, returnsGold: e.Right, gold: map[string]bool{},
 		rng: rand.New(rand.NewPCG(s.Seed<<32^uint64(e.Index), 0x5eed))}
 	if e.Gold != nil {
 		u.parts = query.Decisions(e.Gold)
@@ -61,13 +61,13 @@ func newUser(e Example, s Settings) *user {
 
 func (u *user) right(c query.Component) bool { return u.gold[c.ID()] }
 
-// reply replies to a question, and returns the word for it. contrary means that yes says that the component is wrong.
-func (u *user) reply(q agent.Dialogue, ask *agent.Ask, contrary bool) string {
+// reply replies to a question, and returns the word for it. inverted means that yes says the component is wrong.
+func (u *user) reply(q agent.Dialogue, ask *agent.Ask, inverted bool) string {
 	switch {
 	case len(ask.Options) > 0:
 		u.questions++
 		for _, r := range ask.Options {
-			if u.gives(r.Query) {
+			if u.returnsGold(r.Query) {
 				q.Absorb(agent.Reply{Kind: agent.ReplyPick, Adopted: r.Query})
 				return "picked one"
 			}
@@ -89,7 +89,7 @@ func (u *user) reply(q agent.Dialogue, ask *agent.Ask, contrary bool) string {
 	default:
 		q.Absorb(agent.Reply{Kind: agent.ReplyNo})
 	}
-	if confirms != contrary {
+	if confirms != inverted {
 		return agent.Yes
 	}
 	return agent.No

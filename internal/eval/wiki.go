@@ -102,7 +102,7 @@ func wikiScore(ctx context.Context, src *Source, i int, c *Case, decide Decide) 
 	e := Example{Index: i, Parser: src.Parser, Input: src.Input(c.question()), Gold: b.query(&c.Wiki)}
 	e.Want = e.Gold.SUQL()
 	gold := b.table.Run(&c.Wiki)
-	return judged(ctx, e, decide, func(d *Decision) (j Judged) {
+	return scoreDecision(ctx, e, decide, func(d *Decision) (j Judged) {
 		if d.Query != nil {
 			if said := b.wiki(d.Query); said != nil { // a query without WikiSQL's form is wrong
 				got := b.table.Run(said)
@@ -151,15 +151,15 @@ func wikiText(s string) string { return strings.ToLower(strings.TrimSpace(s)) }
 
 // fits reports whether a query is about the table's columns, with WikiSQL's aggregators and operators.
 func (q *WikiQuery) fits(t *table) bool {
-	is := func(n, most int) bool { return n >= 0 && n < most }
-	return is(q.Sel, len(t.Header)) && is(q.Agg, len(wikiAggs)) &&
+	inRange := func(n, length int) bool { return n >= 0 && n < length }
+	return inRange(q.Sel, len(t.Header)) && inRange(q.Agg, len(wikiAggs)) &&
 		!slices.ContainsFunc(q.Conds, func(c wikiCondition) bool {
-			return !is(c.Column, len(t.Header)) || !is(c.Op, len(wikiOps))
+			return !inRange(c.Column, len(t.Header)) || !inRange(c.Op, len(wikiOps))
 		})
 }
 
-// Run executes a query: texts compare without case and outer spaces, numeric columns as numbers. The result is sorted
-// text, to compare as multisets; it is empty for an aggregate over no numbers.
+// Run executes a query: texts are compared without case and outer spaces, numeric columns as numbers. The result is
+// sorted text, to compare as multisets; it is empty for an aggregate over no numbers.
 func (t *table) Run(q *WikiQuery) (out []string) {
 	var numbers []float64
 	sum := 0.0

@@ -29,13 +29,13 @@ func (b *wikiParser) align(ctx context.Context) error {
 		return err
 	}
 	for column := range b.table.Header {
-		of := map[string]string{}
+		originals := map[string]string{}
 		for i, row := range first(rows, len(b.table.Rows)) {
 			if column < len(b.table.Rows[i]) {
-				of[fmt.Sprint(row[column])] = b.table.Rows[i][column]
+				originals[fmt.Sprint(row[column])] = b.table.Rows[i][column]
 			}
 		}
-		b.cells = append(b.cells, of)
+		b.cells = append(b.cells, originals)
 	}
 	return nil
 }
@@ -49,7 +49,7 @@ var (
 // Parse implements parse.Parser.
 func (b *wikiParser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
 	known := in.Constraints
-	if in.Constraints = (query.Constraints{}); !known.Empty() { // they are in terms of WikiSQL's form
+	if in.Constraints = (query.Constraints{}); !known.Empty() { // it constrains queries in WikiSQL's form
 		in.Within = func(q *query.Query) bool {
 			w := b.wiki(q)
 			return w != nil && known.Allow(b.query(w))
@@ -80,7 +80,7 @@ func (b *wikiParser) wiki(q *query.Query) *WikiQuery {
 	it := q.Select[0]
 	conds, ok := b.conditions(q.Where)
 	out := &WikiQuery{Agg: slices.Index(wikiAggs, it.Agg), Conds: conds, Sel: b.column(it)}
-	if it.Column.Name == "*" && it.Agg == query.Count { // rows: the first column without a condition, if there is one
+	if it.Column.Name == "*" && it.Agg == query.Count { // count(*): the first column without a condition, if there is one
 		out.Sel = 0
 		for slices.ContainsFunc(conds, func(c wikiCondition) bool { return c.Column == out.Sel }) {
 			out.Sel++

@@ -1,5 +1,5 @@
-// Package judge classifies sentences by a yes/no question: affirmed, denied, or neither. It runs the pretrained encoder
-// with a three-way head on question and sentence; weights/verdict describes its training.
+// Package judge decides whether a sentence affirms a yes/no question, denies it, or does neither. It runs the
+// pretrained encoder with a three-way head on the question and the sentence; weights/verdict describes its training.
 package judge
 
 import (
@@ -19,7 +19,7 @@ import (
 	"github.com/ask-surely/surely/weights/verdict"
 )
 
-// Stance holds the probabilities that a sentence affirms and denies the question; the rest is neither.
+// Stance holds the probabilities that a sentence affirms or denies the question; the rest is that of neither.
 type Stance struct{ Yes, No float64 }
 
 // Judge classifies sentences. It is safe for concurrent use.
@@ -30,7 +30,7 @@ type Judge struct {
 	textWeights TextWeights
 }
 
-// key is a hash of question and sentence, since a sentence may be as long as a whole text.
+// key is a hash of a question and a sentence, since a sentence may be as long as a whole text.
 type key [16]byte
 
 func cacheKey(question, sentence string) key {
@@ -38,10 +38,10 @@ func cacheKey(question, sentence string) key {
 	return key(sum[:16])
 }
 
-// maxCached is the maximum number of cached stances, since chats return to the same rows.
+// maxCached is the maximum number of stances that are cached since chats return to the same rows.
 const maxCached = 1 << 14
 
-// maxTokens is the maximum number of tokens of question and sentence together, as in training.
+// maxTokens is the maximum number of tokens of a question and a sentence together, as in training.
 const maxTokens = 64
 
 // Default returns the embedded judge, loaded on first use.
@@ -111,8 +111,8 @@ type Sentence struct {
 func NewSentence(text string) Sentence { return Sentence{text, encode.NewBag(text)} }
 
 // Limits on the judged sentences of a text, which are those with the words most similar to the question's. In texts of
-// sixty sentences, the one with the answer is among the 16 most similar in three of four cases, and below minSimilarity
-// in one of a hundred.
+// sixty sentences, the one with the answer is among the 16 most similar in three cases out of four, and below
+// minSimilarity in one out of a hundred.
 const (
 	maxJudged     = 16
 	minSimilarity = .08
@@ -122,8 +122,8 @@ const (
 type Text struct {
 	Stance                 // the stance of the whole text
 	Sentences     []Stance // the stances of judged sentences; a zero Stance for each of the others
-	MostAffirming int      // index of the strongest affirming sentence; -1 without judged sentences
-	MostDenying   int      // index of the strongest denying sentence; -1 without judged sentences
+	MostAffirming int      // index of the strongest affirming sentence; -1 if none was judged
+	MostDenying   int      // index of the strongest denying sentence; -1 if none was judged
 
 	Features TextFeatures
 }

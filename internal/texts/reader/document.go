@@ -43,7 +43,7 @@ func analyse(l *lexicon.Lexicon, docs []string) *document {
 	return d
 }
 
-// newDocument returns a document with sentences.
+// newDocument returns a document of the given sentences.
 func newDocument(l *lexicon.Lexicon, sentences []sentence, parts int) *document {
 	d := &document{sentences: sentences, partCount: parts}
 	d.traits = sync.OnceValue(func() []trait { return d.computeTraits(l) })

@@ -1,6 +1,6 @@
 // Package reader makes decisions about texts: it implements answer(), summary(), the comparison of answers and the
 // classification of values. The embedded reader works without a model endpoint and without a network. It relies on
-// words and their scope, so it is good at explicit statements and returns "no information" if the answer takes
+// words and their scope, so it understands explicit statements, and returns "no information" if the answer requires
 // inference.
 package reader
 
@@ -172,7 +172,7 @@ type feature struct {
 	value float32
 }
 
-// featureHash returns the index of the feature with a name; collisions do little harm.
+// featureHash returns the index of the feature that parts name; collisions do little harm.
 func featureHash(parts ...string) uint32 {
 	h := text.Hash32("")
 	for _, p := range parts {

@@ -15,7 +15,7 @@ import (
 const (
 	minYes      = .52
 	minNo       = .3
-	minSentence = .5 // the same for a sentence, to count for a side
+	minSentence = .5 // for a sentence to count for a side
 )
 
 // prepareSentences returns a document's sentences prepared for the judge, with a zero Sentence for each question.
@@ -36,13 +36,13 @@ func (e *Embedded) judgeText(ctx context.Context, q *question, d *document) (ver
 		return verdict.Verdict{}, err
 	}
 	sentences := d.judgeSentences()
-	read, err := j.JudgeText(ctx, q.text, sentences)
-	if err != nil || read.MostAffirming < 0 {
+	judged, err := j.JudgeText(ctx, q.text, sentences)
+	if err != nil || judged.MostAffirming < 0 {
 		return stance{}.noInformation(1), err
 	}
-	s := stance{yes: read.Yes, no: read.No}
-	s.affirms, s.denies = sentences[read.MostAffirming].Text, sentences[read.MostDenying].Text
-	for _, x := range read.Sentences {
+	s := stance{yes: judged.Yes, no: judged.No}
+	s.affirms, s.denies = sentences[judged.MostAffirming].Text, sentences[judged.MostDenying].Text
+	for _, x := range judged.Sentences {
 		switch {
 		case x.Yes > minSentence:
 			s.affirmingCount++

@@ -39,7 +39,7 @@ type entry struct {
 	Reader     string             `json:"r,omitempty"`
 }
 
-// person stands for the reader's name in verdicts set by a person.
+// person replaces the reader's name in verdicts set by a person.
 const person = "person"
 
 // Recall returns the stored verdict for each request, or nil.
@@ -122,14 +122,14 @@ type Overlay struct {
 // maxConstructed is the maximum number of verdicts about constructed texts in a conversation.
 const maxConstructed = 2000
 
-// NewOverlay returns a view of a ledger, with the answers that the conversation has overturned before.
+// NewOverlay returns a view of a ledger, with the answers that the conversation has already set by Overturn.
 func NewOverlay(base verdict.Ledger, overturned map[string]string) *Overlay {
 	o := &Overlay{base: base, overturned: map[string]string{}, constructed: map[string]*verdict.Verdict{}}
 	maps.Copy(o.overturned, overturned)
 	return o
 }
 
-// Overturn sets the answer of the decision with a key.
+// Overturn sets the answer of the decision with the given key.
 func (o *Overlay) Overturn(key, answer string) {
 	o.mu.Lock()
 	defer o.mu.Unlock()
@@ -143,7 +143,7 @@ func (o *Overlay) Restore(key string) {
 	delete(o.overturned, key)
 }
 
-// OverturnedAnswers returns a copy of the overturned answers, to be stored with the conversation.
+// OverturnedAnswers returns a copy of the answers set by Overturn, to be stored with the conversation.
 func (o *Overlay) OverturnedAnswers() map[string]string {
 	o.mu.RLock()
 	defer o.mu.RUnlock()
@@ -199,7 +199,7 @@ func (o *Overlay) Record(ctx context.Context, reader string, requests []verdict.
 	return o.base.Record(ctx, reader, requests, verdicts)
 }
 
-// WithKey returns entries that are stored under a key, separately from others.
+// WithKey wraps entries so that those of each key are stored separately.
 func WithKey(in Entries, key string) Entries { return keyedEntries{in, key} }
 
 // KeyPrefix returns the prefix of entries stored under a key.
@@ -212,7 +212,7 @@ type keyedEntries struct {
 	key     string
 }
 
-// Find returns the entries with keys.
+// Find returns the entries with the given keys.
 func (e keyedEntries) Find(ctx context.Context, keys ...string) (map[string][]byte, error) {
 	prefixed := make([]string, len(keys))
 	for i, k := range keys {

@@ -22,20 +22,20 @@ const (
 
 // question is an analysed question.
 type question struct {
-	text       string
-	tokens     []text.Token
-	kind       kind
-	wh         string // who, when, where, how many, ...; or empty
-	focus      string // stem of the noun after the question word: "which year", "what colour"
-	aspects    []lexicon.Asked
-	polarity   string   // positive or negative, for a question about a review's opinion; else empty
-	terms      []string // stems of content words outside aspects
-	asksPraise bool     // asks whether something is good
-	asksBlame  bool
-	isAny      bool // the alternatives are joined by "or"
-	isAll      bool // the parts are joined by "and"
-	isNegated  bool
-	form       verdict.Form
+	text          string
+	tokens        []text.Token
+	kind          kind
+	wh            string // who, when, where, how many, ...; or empty
+	focus         string // stem of the noun after the question word: "which year", "what colour"
+	aspects       []lexicon.Asked
+	polarity      string   // positive or negative, for a question about the opinion in a review; else empty
+	terms         []string // stems of content words outside aspects
+	asksPraise    bool     // asks whether something is good
+	asksBlame     bool
+	isDisjunction bool // the parts are joined by "or"
+	isConjunction bool // the parts are joined by "and"
+	isNegated     bool
+	form          verdict.Form
 }
 
 // parseQuestion analyses a question.
@@ -72,9 +72,9 @@ func (q *question) addTerm(l *lexicon.Lexicon, i int, isCovered bool) {
 	}
 	switch t.Lower {
 	case "or":
-		q.isAny = true
+		q.isDisjunction = true
 	case "and", "with", "plus":
-		q.isAll = true
+		q.isConjunction = true
 	}
 	if text.Negates(t.Lower) && i > 0 {
 		q.isNegated = !q.isNegated
@@ -203,7 +203,7 @@ func findFocus(tokens []text.Token, i int) string {
 	return last
 }
 
-// blamingWords ask for problems: "any complaints about the noise", "is the wifi unreliable".
+// blamingWords ask about problems: "any complaints about the noise", "is the wifi unreliable".
 var blamingWords = text.Stems(strings.Fields(`complain complaint problem issue trouble unreliable lacking fee charge fail
 	unstable worried`)...)
 

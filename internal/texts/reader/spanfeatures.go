@@ -8,12 +8,12 @@ import (
 
 const spanBits = 18
 
-// The numbers of a span's features, from which their weights' indexes are computed. Numbers left out belonged to
-// features without effect.
+// The numbers of a span's features, from which the indexes of their weights are computed. The missing numbers belonged
+// to features without effect.
 const (
-	fGap            = 2 // between the question's share in the sentence and that in the best one
+	fGap            = 2 // from the share of the question's words in the best sentence to that in this one
 	fRank           = 3
-	fCoversAll      = 8 // all words of the span except articles, prepositions and marks are in the question
+	fInQuestion     = 8 // all words of the span except articles and prepositions are in the question
 	fLength         = 9
 	fKind           = 11
 	fKindWh         = 12
@@ -27,7 +27,7 @@ const (
 	fLastWord       = 24
 	fPreviousWordWh = 27
 	fNextClassWh    = 29
-	fLeft           = 31 // weights of the question's words before the span, by distance
+	fLeft           = 31 // sum of the weights of the question's words before the span, reduced by distance
 	fNear           = 33
 )
 
@@ -59,7 +59,7 @@ func (v *view) features(b, e int) []feature {
 		i++
 	}
 	if i == e {
-		f.add(1, fCoversAll)
+		f.add(1, fInQuestion)
 	}
 	length, kind, wh := uint32(e-b), v.kind(b, e), v.question.wh
 	f.add(1, fLength, length)
@@ -101,7 +101,7 @@ func (v *view) features(b, e int) []feature {
 	return f
 }
 
-// kind returns the kind of a span by the classes of its words. Models are trained on the numbers of the cases.
+// kind returns the kind of a span by the classes of its words. The numbers are fixed, since models are trained on them.
 //
 //gocyclo:ignore
 func (v *view) kind(b, e int) uint32 {
@@ -156,8 +156,8 @@ func (v *view) kind(b, e int) uint32 {
 // Classes of words.
 const (
 	classOther = iota
-	className  // capitalised
-	classFirst // capitalised, not at the beginning of a sentence
+	className  // capitalised, not at the beginning of a sentence
+	classFirst // capitalised at the beginning of a sentence
 	classYear
 	classNumber
 	classNumberWord
@@ -212,7 +212,7 @@ var functionWords = func() map[string]uint32 {
 	return m
 }()
 
-// punctuation maps marks to classes; all others have classMark.
+// punctuation maps punctuation marks to classes; all others have classMark.
 var punctuation = map[string]uint32{",": classComma, "\"": classQuote, "“": classQuote, "”": classQuote,
 	"'": classQuote,
 	"(": classParenthesis, ")": classParenthesis, "$": classMoney, "£": classMoney, "€": classMoney, "%": classMoney}

@@ -83,8 +83,8 @@ func NormalizeAnswer(s string) string {
 	return strings.Join(kept, " ")
 }
 
-// minSpanShare is the minimum share of a question's words that a text must contain to have an answer, since every text
-// has a best span.
+// minSpanShare is the minimum share of a question's words that a text must contain to have an answer, since even a text
+// without an answer has a best span.
 const minSpanShare = .3
 
 // maxSpans is the maximum number of spans over which the probability is normalised.
@@ -158,8 +158,8 @@ func (e *Embedded) answerLabel(q *question, d *document) (verdict.Verdict, bool)
 // minRelevance is the minimum relevance of a sentence that answers what something is like.
 const minRelevance = .4
 
-// maxQuoteLength is the maximum number of letters of a sentence as an answer.
-const maxQuoteLength = 160
+// maxAnswerLength is the maximum length of a whole sentence as an answer, in characters.
+const maxAnswerLength = 160
 
 // answerDescription answers "what is the atmosphere like?" with the most relevant sentence.
 func (e *Embedded) answerDescription(q *question, d *document) verdict.Verdict {
@@ -174,7 +174,7 @@ func (e *Embedded) answerDescription(q *question, d *document) verdict.Verdict {
 		return verdict.Verdict{Answer: verdict.NoInformation, Confidence: .6}
 	}
 	answer := strings.TrimRight(best, ".")
-	if utf8.RuneCountInString(answer) > maxQuoteLength {
+	if utf8.RuneCountInString(answer) > maxAnswerLength {
 		answer = firstClause(answer)
 	}
 	return verdict.Verdict{Answer: answer, Quote: best, Confidence: .35 + .5*highest}
@@ -295,7 +295,7 @@ type spanQuestion struct {
 	total float64
 }
 
-// headLength is the number of first letters that forms of a word share.
+// headLength is the number of leading letters that the forms of a word share.
 const headLength = 5
 
 func (e *Embedded) spanQuestion(q *question) *spanQuestion {

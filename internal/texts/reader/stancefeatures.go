@@ -12,8 +12,8 @@ import (
 const stanceBits = 17
 
 // stanceFeatures returns the features of a text for an aspect: informing for whether the text has information on it,
-// side for yes against no. Some features are shared, others specific to an aspect or to a word near a cue. Features of
-// side are shares of sentences, not numbers.
+// side for whether it says yes or no. Some features are shared by all aspects, others are specific to an aspect or to a
+// word near a cue. Features in side are shares of sentences, not counts.
 func (e *Embedded) stanceFeatures(a *lexicon.Aspect, d *document) (informing, side []feature, _ *evidence) {
 	l := &aspectFeatures{aspect: a, ev: &evidence{}, nearWords: map[uint32]float32{}}
 	for i := range d.sentences {
@@ -43,7 +43,7 @@ func (e *Embedded) stanceFeatures(a *lexicon.Aspect, d *document) (informing, si
 type aspectFeatures struct {
 	aspect    *lexicon.Aspect
 	ev        *evidence
-	nearWords map[uint32]float32 // weights of the words near cues
+	nearWords map[uint32]float32 // counts of the words near cues
 	sentences float32            // number of sentences with cues
 }
 
@@ -121,8 +121,8 @@ func (s *sentence) contentStems() iter.Seq[string] {
 	}
 }
 
-// nearWordFeatures returns the features of words near cues: their numbers, and their numbers per sentence about the
-// aspect. They are sorted, since floating-point sums depend on the order.
+// nearWordFeatures returns the features of words near cues: their counts, and their counts per sentence about the
+// aspect. Both are sorted, since floating-point sums depend on the order.
 func (l *aspectFeatures) nearWordFeatures() (amounts, shares []feature) {
 	amounts = make([]feature, 0, len(l.nearWords)+50) // room for the features that follow
 	for id, v := range l.nearWords {
@@ -244,8 +244,8 @@ func (d *document) computeTraits(l *lexicon.Lexicon) []trait {
 // minTraitSentences is the number of sentences from which traits have full weight.
 const minTraitSentences = 15
 
-// traitFeatures returns a text's traits on other aspects as features. Long texts have enough information on the aspect
-// itself.
+// traitFeatures returns a text's traits on other aspects as features. There are none for a long text, which has enough
+// information on the aspect itself.
 func (e *Embedded) traitFeatures(a *lexicon.Aspect, d *document) []feature {
 	if len(d.sentences) > manySentences {
 		return nil

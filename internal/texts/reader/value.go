@@ -20,7 +20,7 @@ const (
 	maxCountDistance = 3   // maximum tokens from a number to the noun it counts
 )
 
-// valueQuestion is a question for a value.
+// valueQuestion is a question that asks for a date or a number.
 type valueQuestion struct {
 	terms   []text.Token // words that the sentence must contain, the most important last
 	counted string       // stem of the counted noun, or ""

@@ -11,12 +11,12 @@ import (
 // stance is a text's position on a part of the question.
 type stance struct {
 	yes, no, noInfo float64 // probabilities
-	voices
+	sides
 	factors decisionFactors
 }
 
-// voices counts a text's sentences for each side, and quotes the clearest.
-type voices struct {
+// sides counts a text's sentences for each side, and quotes the clearest.
+type sides struct {
 	affirms, denies              string
 	affirmingCount, denyingCount int
 }
@@ -24,13 +24,13 @@ type voices struct {
 // negate returns the stance on the negated question.
 func (s stance) negate() stance {
 	s.yes, s.no = s.no, s.yes
-	s.voices = voices{s.denies, s.affirms, s.denyingCount, s.affirmingCount}
+	s.sides = sides{s.denies, s.affirms, s.denyingCount, s.affirmingCount}
 	return s
 }
 
 // fillMissing quotes the other side's sentence for a side without one: cues may be misleading ("I'd have given anything
 // for a chair on the sidewalk"), and the verdict matters more than the cues.
-func (v voices) fillMissing() voices {
+func (v sides) fillMissing() sides {
 	if v.affirms == "" {
 		v.affirms = v.denies
 	} else if v.denies == "" {
@@ -54,8 +54,8 @@ func (s stance) mixedVerdict(other string) *verdict.Mixed {
 	return &verdict.Mixed{For: s.affirmingCount, Against: s.denyingCount, Text: other}
 }
 
-// decisionFactors multiply the probabilities, so that no answer is missed too often: texts have less information than
-// expected, and praise more than they criticise.
+// decisionFactors multiply the probabilities, so that none of the answers is missed too often: texts have less
+// information than expected, and praise more than they criticise.
 type decisionFactors struct{ yes, no, none float64 }
 
 var (
@@ -70,7 +70,8 @@ const manySentences = 45
 // precedence over aspects.
 const fewSentences = 2
 
-// answerYesNo answers a yes/no question. If it has several parts, all must hold or, if joined by "or", one.
+// answerYesNo answers a yes/no question. Of several parts, one must hold if they are joined by "or", and all if they
+// are joined by "and"; otherwise their stances are averaged.
 func (e *Embedded) answerYesNo(ctx context.Context, q *question, d *document) (verdict.Verdict, error) {
 	var parts []stance
 	switch {
@@ -97,9 +98,9 @@ func (e *Embedded) answerYesNo(ctx context.Context, q *question, d *document) (v
 	s := parts[0]
 	for _, p := range parts[1:] {
 		switch {
-		case q.isAny:
+		case q.isDisjunction:
 			s = combineAny(s, p)
-		case q.isAll:
+		case q.isConjunction:
 			s = combineAll(s, p)
 		default:
 			s = average(s, p)
@@ -138,9 +139,9 @@ func average(a, b stance) stance {
 	}
 	out = out.withProbabilities((wa*a.yes+wb*b.yes)/(wa+wb), (wa*a.no+wb*b.no)/(wa+wb))
 	if (out.no > out.yes) != (a.no > a.yes) && (out.no > out.yes) == (b.no > b.yes) {
-		out.voices = b.voices
+		out.sides = b.sides
 	} else if (out.no > out.yes) == (a.no > a.yes) && (out.no > out.yes) != (b.no > b.yes) {
-		out.voices = a.voices
+		out.sides = a.sides
 	}
 	return out
 }
@@ -168,7 +169,7 @@ type evidence struct {
 	praised         float64 // neutral mentions in sentences with praise
 	blamed          float64 // neutral mentions in sentences with blame or a negation
 	neutral         float64
-	voices
+	sides
 	bestAffirming float64
 	bestDenying   float64
 }
@@ -213,7 +214,7 @@ func (e *Embedded) aspectStance(q *question, a lexicon.Asked, d *document) stanc
 	informs, affirms := e.informsModel.probability(informing), e.affirmsModel.probability(append(side,
 		e.traitFeatures(a.Aspect,
 			d)...))
-	s := stance{yes: informs * affirms, no: informs * (1 - affirms), noInfo: 1 - informs, voices: ev.fillMissing(),
+	s := stance{yes: informs * affirms, no: informs * (1 - affirms), noInfo: 1 - informs, sides: ev.fillMissing(),
 		factors: shortFactors}
 	if len(d.sentences) > manySentences {
 		s.factors = longFactors
@@ -242,7 +243,7 @@ func (e *Embedded) answerSentiment(q *question, d *document) stance {
 	}
 	x := 1.5*sum/math.Sqrt(n) + .1
 	yes := 1 / (1 + math.Exp(-x))
-	s := stance{yes: yes, no: 1 - yes, voices: ev.voices}
+	s := stance{yes: yes, no: 1 - yes, sides: ev.sides}
 	if q.polarity == "negative" {
 		s = s.negate()
 	}

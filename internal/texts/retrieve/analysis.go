@@ -29,8 +29,8 @@ type Question struct {
 	bag   *encode.Bag
 }
 
-// Rarity maps stems to the information that they carry, by their rarity in ordinary prose: about 0 for a word of every
-// sentence, about 1 for one in a million.
+// Rarity maps stems to the information that they carry, by their rarity in ordinary prose: about 0 for a word in every
+// sentence, about 1 for one in a million words.
 type Rarity struct{ weights []float32 }
 
 const rarityBits = 17

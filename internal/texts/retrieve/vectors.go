@@ -119,7 +119,7 @@ func (v *Vectors) embedCached(ctx context.Context, question string, texts []stri
 	return questionVector, out, nil
 }
 
-// quantize returns the unit vector with a byte per component.
+// quantize scales a vector to unit length and returns it with a byte per component.
 func quantize(v []float32) []byte {
 	var squares float64
 	for _, x := range v {

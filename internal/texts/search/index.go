@@ -21,7 +21,7 @@ import (
 
 // Index is an index in memory of a source's free text.
 type Index struct {
-	Vectors *retrieve.Vectors // re-ranks results; nil: no vectors
+	Vectors *retrieve.Vectors // re-ranks results; nil: no re-ranking
 
 	src     *store.Source
 	lexicon func() (*lexicon.Lexicon, error)
@@ -33,11 +33,11 @@ type Index struct {
 }
 
 // NewIndex returns the empty index of a source; nil if the source has no free text.
-func NewIndex(src *store.Source, known func() (*lexicon.Lexicon, error)) *Index {
+func NewIndex(src *store.Source, loadLexicon func() (*lexicon.Lexicon, error)) *Index {
 	if len(textColumns(src)) == 0 {
 		return nil
 	}
-	return &Index{src: src, lexicon: known, refreshing: make(chan struct{}, 1)}
+	return &Index{src: src, lexicon: loadLexicon, refreshing: make(chan struct{}, 1)}
 }
 
 // Search returns the n most relevant passages of the texts indexed so far.

@@ -155,7 +155,7 @@ func (r Request) Key() Key {
 // String returns the key in hexadecimal.
 func (k Key) String() string { return hex.EncodeToString(k[:]) }
 
-// hashParts hashes a list of strings with their lengths, so that different lists differ.
+// hashParts hashes a list of strings with their lengths, so that different lists have different hashes.
 func hashParts(h hash.Hash, list ...string) {
 	var n [8]byte
 	binary.LittleEndian.PutUint64(n[:], uint64(len(list)))
