@@ -77,11 +77,11 @@ func (g *globals) appOver(set *store.Set, statePath string, concurrency int, s s
 		return nil, err
 	}
 	o := app.Options{Set: set, Home: home, Entries: reader.NewLenient(p.state.Ledger()), Concurrency: concurrency,
-		Words:  func() (*lexicon.Lexicon, error) { return lexicon.Load(readersOf(aspects)...) },
-		Reader: embedded}
+		Lexicon: func() (*lexicon.Lexicon, error) { return lexicon.Load(readersOf(aspects)...) },
+		Reader:  embedded}
 	if p.client != nil {
 		o.Reader = reader.NewFallback(embedded, llm.NewReader(p.client))
-		o.Model, o.Proposes = p.client.Model(), p.client
+		o.Model, o.Proposer = p.client.Model(), p.client
 		o.Writer, o.Patience = llm.NewWriter(p.client), g.settings.patience
 		o.LimitCost = func(ctx context.Context) context.Context { return llm.WithinBudget(ctx, g.settings.question) }
 		if name := p.client.Embedding(); name != "" {
@@ -101,8 +101,8 @@ func (a *appWithModel) Close() error {
 	return a.App.Close()
 }
 
-// newAgent returns an agent over the opened data, according to the flags. Its source and what happens to overturned
-// verdicts may be given.
+// newAgent returns an agent over the opened data, according to the flags. o may set its source, and what happens to
+// overturned verdicts.
 func (a *appWithModel) newAgent(f *dialogueFlags, o agent.Options) (_ *agent.Agent, err error) {
 	if o.Detector, err = app.Detector(f.Detector); err != nil {
 		return nil, err
@@ -175,7 +175,7 @@ func (g *globals) endpoint(book llm.Book, s streams) (_ *llm.Client, err error) 
 	}
 	g.client = llm.New(llm.Options{BaseURL: url, Key: key, Model: name, Embedding: s.getenv("SURELY_EMBEDDING_MODEL"),
 		Timeout: g.settings.timeout, Patience: g.settings.patience, Concurrency: g.Concurrency, Budget: g.settings.day,
-		Book: book, For: g.settings.account,
+		Book: book, AccountOf: g.settings.account,
 		Admit: func(ctx context.Context) error { return chat.MoveTo(ctx, chat.Model) }})
 	return g.client, nil
 }

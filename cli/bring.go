@@ -29,7 +29,7 @@ const (
 	bringMemory      = 1 << 30
 	bringGCThreshold = 600 << 20 // size of Go's heap from which garbage is collected more often
 	bringFileSize    = 2 << 30   // of one file
-	bringTime        = 60        // seconds of a processor
+	bringTime        = 60        // seconds of processor time
 	bringGrace       = 2 * time.Second
 )
 
@@ -102,7 +102,7 @@ func readInProcess(ctx context.Context, folder string, originals map[string]stri
 	cmd := exec.CommandContext(ctx, self, "bring", folder)
 	cmd.WaitDelay = bringGrace
 	cmd.Env = append(os.Environ(), "GOTRACEBACK=none")
-	in, err := cmd.StdinPipe() // stays open, since the process ends with it
+	in, err := cmd.StdinPipe() // stays open, since the process ends when it closes
 	if err != nil {
 		return nil, fmt.Errorf("read an upload: %w", err)
 	}

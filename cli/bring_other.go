@@ -2,7 +2,7 @@
 
 package cli
 
-// limitProcess cannot limit this process here; only the budgets of its work apply.
+// limitProcess does nothing here, since the system has no such limits.
 func limitProcess(memory, disk, seconds uint64) error { return nil }
 
 func lowerPriority(int) {}

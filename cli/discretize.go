@@ -36,7 +36,7 @@ func (c *discretizeCommand) Run(ctx context.Context, g *globals, s streams) erro
 		return err
 	}
 	progressLine := newProgress(s.err)
-	options := discretize.Options{Reader: a.Reader, Model: a.Proposes, Ledger: reader.NewLedger(a.Entries),
+	options := discretize.Options{Reader: a.Reader, Model: a.Proposer, Ledger: reader.NewLedger(a.Entries),
 		Concurrency: g.Concurrency, MaxColumns: c.MaxColumns, Progress: func(p discretize.Progress) {
 			if p.Domain != "" {
 				progressLine.line("looking for columns in %s", p.Domain)
@@ -84,7 +84,7 @@ func printDiscretized(out io.Writer, r *discretize.Report) error {
 			fmt.Fprintf(w, "\t\t\t  %s\t\n", strings.Join(c.Values[:min(12, len(c.Values))], ", "))
 		}
 		for _, e := range c.Examples {
-			fmt.Fprintf(w, "\t\t\t  %s: %s, since “%s”\t\n", e.Row, e.Value, e.Quote)
+			fmt.Fprintf(w, "\t\t\t  %s: %s (“%s”)\t\n", e.Row, e.Value, e.Quote)
 		}
 	}
 	w.Flush()

@@ -115,13 +115,13 @@ func (c *evalWikiCommand) Run(ctx context.Context, g *globals, s streams) error 
 	if err != nil {
 		return err
 	}
-	embedded, asked, err := g.parsers(s)
+	embedded, modelParser, err := g.parsers(s)
 	if err != nil {
 		return err
 	}
 	return c.evaluate(g, s, func(r *eval.Run, decide eval.Decide) (*eval.Report, error) {
 		r.Cases = cases
-		return r.AskWiki(ctx, embedded, asked, decide)
+		return r.AskWiki(ctx, embedded, modelParser, decide)
 	})
 }
 
@@ -146,13 +146,13 @@ func (c *evalSpiderCommand) Run(ctx context.Context, g *globals, s streams) erro
 	if err != nil {
 		return err
 	}
-	embedded, asked, err := g.parsers(s)
+	embedded, modelParser, err := g.parsers(s)
 	if err != nil {
 		return err
 	}
 	return c.evaluate(g, s, func(r *eval.Run, decide eval.Decide) (*eval.Report, error) {
 		r.Cases = cases
-		return r.AskSpider(ctx, home, cmp.Or(asked, embedded), decide)
+		return r.AskSpider(ctx, home, cmp.Or(modelParser, embedded), decide)
 	})
 }
 
@@ -184,16 +184,16 @@ func (c *evalMineCommand) Run(ctx context.Context, g *globals, s streams) error 
 }
 
 // parsers returns the embedded parser, and the language model's if one is configured.
-func (g *globals) parsers(s streams) (embedded, asked parse.Parser, err error) {
+func (g *globals) parsers(s streams) (embedded, modelParser parse.Parser, err error) {
 	client, err := g.endpoint(nil, s)
 	if err != nil {
 		return nil, nil, err
 	}
 	if client != nil {
-		asked = model.New(model.Options{Model: llm.NewWriter(client), Patience: g.settings.patience})
+		modelParser = model.New(model.Options{Model: llm.NewWriter(client), Patience: g.settings.patience})
 	}
 	embedded, err = app.NewParser()
-	return embedded, asked, err
+	return embedded, modelParser, err
 }
 
 // converse evaluates conversations over the first source.

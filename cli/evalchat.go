@@ -81,7 +81,7 @@ func terminalUser(s streams) func(*eval.Case) eval.ChatUser {
 	}
 }
 
-// chatFlags are the flags of benchmarks of the chat without replies.
+// chatFlags are the flags of benchmarks in which the chat's clarifications get no reply.
 type chatFlags struct {
 	outputFlags
 	Detector string `default:"never" help:"When the agent asks; clarifications get no reply."`
@@ -178,7 +178,7 @@ type hybridFlags struct {
 	Passages  string `required:"" type:"existingfile" help:"The passages (JSON lines)." placeholder:"FILE"`
 }
 
-// Run evaluates the chat, with a model of spans that was not trained on the questions. HybridQA and OTT-QA have the
+// Run evaluates the chat, with a span model that was not trained on the questions. HybridQA and OTT-QA have the
 // same format; in a mix, the right tables and passages must be found first.
 func (c *hybridFlags) Run(ctx context.Context, k *kong.Context, g *globals, s streams) (err error) {
 	dataset := k.Selected().Name

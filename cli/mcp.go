@@ -37,7 +37,7 @@ func (c *mcpCommand) Run(ctx context.Context, g *globals, s streams) error {
 	}
 	var indexes []*search.Index // filled when they are searched
 	for _, src := range a.Set.Sources {
-		if x := app.TextIndex(src, a.Words); x != nil {
+		if x := app.TextIndex(src, a.Lexicon); x != nil {
 			indexes = append(indexes, x)
 		}
 	}

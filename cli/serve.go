@@ -43,8 +43,8 @@ type serveCommand struct {
 	MaxMessages    float64       `help:"Maximum number of messages per second on each connection." default:"10" hidden:""`
 	KioskThink     time.Duration `help:"How long the simulated visitor waits before a reply." default:"2.5s" hidden:""`
 	KioskShow      time.Duration `help:"How long an answer stays on screen during a simulated visit." default:"9s" hidden:""`
-	KioskName      string        `help:"The owner's name on the kiosk." placeholder:"NAME"`
-	KioskChoices   bool          `help:"Visitors tap choices at the kiosk; there is no keyboard."`
+	KioskName      string        `help:"The owner's name to show on the kiosk." placeholder:"NAME"`
+	KioskChoices   bool          `help:"Let visitors tap choices at the kiosk instead of typing."`
 	Index          string        `help:"Text index: memory (kept in --home), or postgres (the database's own indexes)." enum:"memory,postgres" default:"memory"`
 	IndexEvery     time.Duration `help:"How often the in-memory text index is refreshed; 0: never." default:"15m"`
 	Refresh        time.Duration `help:"How often to check the data for new tables and values; 0: never." default:"1m"`
@@ -140,7 +140,7 @@ func (c *serveCommand) serve(ctx context.Context, g *globals, s streams) error {
 	closing, cancel := context.WithTimeout(context.WithoutCancel(ctx), time.Second)
 	defer cancel()
 	shutdownErr := h.Shutdown(closing)
-	if errors.Is(shutdownErr, context.DeadlineExceeded) { // because of a slow reader, or work for one
+	if errors.Is(shutdownErr, context.DeadlineExceeded) { // because a client reads slowly, or a request still runs
 		shutdownErr = h.Close()
 	}
 	if err == nil || errors.Is(err, http.ErrServerClosed) {
@@ -200,7 +200,7 @@ func (c *serveCommand) uploads(a *appWithModel) *app.Uploads {
 	}
 	folders := &state.Uploads{Dir: filepath.Join(a.Home, "uploads")}
 	if err := folders.Sweep(); err != nil {
-		slog.Warn("leftover uploads of a killed process cannot be deleted", "err", err)
+		slog.Warn("leftover uploads of a killed process could not be deleted", "err", err)
 	}
 	uploads := app.NewUploads(a.App, folders, a.state.Ledger())
 	uploads.Read = readInProcess
@@ -224,7 +224,7 @@ func (c *serveCommand) server(g *globals, a *appWithModel, uploads *app.Uploads,
 		Notes:      a.state.Feedback(), VisitorTexts: chat.VisitorTexts(c.VisitorTexts), EvalSource: a.EvalSource,
 		Nearest: app.WordSimilarity{}.Nearest, ExtraMetrics: a.extraMetrics()}
 	if a.client != nil {
-		o.Model = func() (string, []string) { return a.client.Model(), a.client.Lacks() }
+		o.Model = func() (string, []string) { return a.client.Model(), a.client.MissingAbilities() }
 	}
 	if c.UserHeader != "" {
 		o.View = app.NewViews(a.App, ag).View

@@ -25,7 +25,7 @@ import (
 type commandLine struct {
 	Rows       rowsCommand       `cmd:"" help:"Write questions and tables as the encoder reads them, with statements (JSON lines)."`
 	DecodeRows decodeRowsCommand `cmd:"" help:"Write questions with all that they may refer to, for the decoder (JSON lines)."`
-	Joint      jointCommand      `cmd:"" help:"Write what ranker and decoder find, and which of it is right (JSON lines)."`
+	Joint      jointCommand      `cmd:"" help:"Write the results of the ranker and the decoder, and which of them are right (JSON lines)."`
 }
 
 // corpusFlags holds the flags that say which cases are read and where the rows are written.
@@ -107,11 +107,11 @@ func (c *decodeRowsCommand) Run(ctx context.Context) error {
 	})
 }
 
-// jointCommand writes what training/decode/joint.py learns from: the results that ranker and decoder find for questions
-// that neither was trained on.
+// jointCommand writes what training/decode/joint.py learns from: the results that the ranker and the decoder find for
+// questions that neither was trained on.
 type jointCommand struct {
 	corpusFlags
-	Weights string `required:"" type:"existingfile" help:"The decoder's file, of training/decode." placeholder:"FILE"`
+	Weights string `required:"" type:"existingfile" help:"The decoder's weights, written by training/decode." placeholder:"FILE"`
 }
 
 func (c *jointCommand) Run(ctx context.Context) error {

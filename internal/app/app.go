@@ -33,7 +33,7 @@ type Options struct {
 	Home        string     // the folder for what Surely writes
 	Reader      verdict.Reader
 	Entries     reader.Entries                   // verdicts about the owner's texts
-	Words       func() (*lexicon.Lexicon, error) // the owner's lexicon for texts
+	Lexicon     func() (*lexicon.Lexicon, error) // the owner's lexicon for texts
 	Vectors     *retrieve.Vectors                // vectors of an embedding model; nil: none
 	Concurrency int
 
@@ -41,11 +41,11 @@ type Options struct {
 	Model     string                                // its name; empty: there is none
 	Writer    model.Model                           // writes statements
 	Patience  time.Duration                         // how long a question waits for its statement
-	Proposes  discretize.Model                      // proposes columns
+	Proposer  discretize.Model                      // proposes columns
 	LimitCost func(context.Context) context.Context // limits a question's cost
 }
 
-// App is the sources with their engines.
+// App holds the sources with their engines.
 type App struct {
 	Options
 	Parser parse.Parser
@@ -92,7 +92,7 @@ type askable struct {
 // askableOf returns a source with its engine and its agent source. It reads data, so it must be called without a.mu
 // once the program serves.
 func (a *App) askableOf(src *store.Source, ledger *reader.Ledger) (*askable, error) {
-	ranking := search.NewRanking(a.Words)
+	ranking := search.NewRanking(a.Lexicon)
 	engine := suql.New(suql.Options{Source: SUQLSource(src), Schema: src.Schema(), Reader: a.Reader, Ledger: ledger,
 		Ranker: ranking, Linker: discretize.Linker{}, Concurrency: a.Concurrency, Document: a.documentOf(src), Now: a.now})
 	var fit []schema.Example
@@ -109,9 +109,9 @@ func (a *App) askableOf(src *store.Source, ledger *reader.Ledger) (*askable, err
 	prober := probe.New(probeRunner(engine))
 	as := &agent.Source{Schema: src.Schema(), Values: src.Values(), Engine: engine, Prober: prober,
 		Texts: newTexts(src, engine, a.Reader)}
-	if some, large := src.SampleSource(); some != nil {
-		over := suql.New(suql.Options{Source: SUQLSource(some), Schema: src.Schema(), Now: a.now})
-		as.Comparer = probe.NewSampled(probe.New(probeRunner(over)), prober, large)
+	if sample, large := src.SampleSource(); sample != nil {
+		sampleEngine := suql.New(suql.Options{Source: SUQLSource(sample), Schema: src.Schema(), Now: a.now})
+		as.Comparer = probe.NewSampled(probe.New(probeRunner(sampleEngine)), prober, large)
 	}
 	if a.LimitCost != nil {
 		costs := budgeted{engine, a.Parser, a.LimitCost}
@@ -146,7 +146,7 @@ func (a *App) put(name string, src *store.Source, as *askable) {
 // Close closes the sources.
 func (a *App) Close() error { return a.Set.Close() }
 
-// Source returns the agent source of a name; "" is the first.
+// Source returns the agent's source with the given name; "" is the first.
 func (a *App) Source(name string) (*agent.Source, error) {
 	for _, open := range a.reopen {
 		open(name)
@@ -166,7 +166,7 @@ func (a *App) Sources() []*store.Source {
 	return slices.Clone(a.Set.Sources)
 }
 
-// Engine returns the engine of a described source; nil if it is not open.
+// Engine returns the engine of the source with the given description; nil if it is not open.
 func (a *App) Engine(db *schema.Database) *suql.Engine {
 	a.mu.RLock()
 	defer a.mu.RUnlock()

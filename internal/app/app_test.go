@@ -22,7 +22,7 @@ func newApp(t *testing.T, home string, data ...string) *App {
 		t.Fatal(err)
 	}
 	a, err := New(Options{Set: set, Home: home, Reader: e, Entries: &entries.Map{}, Concurrency: 2,
-		Words: func() (*lexicon.Lexicon, error) { return lexicon.Load() }})
+		Lexicon: func() (*lexicon.Lexicon, error) { return lexicon.Load() }})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -53,7 +53,7 @@ func (a *App) Index(ctx context.Context, inDatabase bool, every time.Duration) (
 			}
 			continue
 		}
-		x := TextIndex(src, a.Words)
+		x := TextIndex(src, a.Lexicon)
 		if x == nil || every <= 0 {
 			continue
 		}
@@ -79,11 +79,11 @@ func (a *App) ServedSources(ag *agent.Agent, ledger *reader.Ledger,
 	return out
 }
 
-// served returns a source as pages show it, under a name. asked is the name by which the agent knows it.
-func (a *App) served(ag *agent.Agent, name, asked string, src *store.Source, ledger *reader.Ledger) *chat.Source {
-	talks := agent.Session{Agent: ag, Source: asked, Ledger: ledger}
-	return &chat.Source{Name: name, Database: src.Schema(), Agent: talks, Rows: talks.Rows,
-		Current: func() *schema.Database { return a.currentSchema(asked) }}
+// served returns a source as pages show it, under a name. agentName is the name by which the agent knows it.
+func (a *App) served(ag *agent.Agent, name, agentName string, src *store.Source, ledger *reader.Ledger) *chat.Source {
+	session := agent.Session{Agent: ag, Source: agentName, Ledger: ledger}
+	return &chat.Source{Name: name, Database: src.Schema(), Agent: session, Rows: session.Rows,
+		Current: func() *schema.Database { return a.currentSchema(agentName) }}
 }
 
 // pauseRatio is the ratio of the pause after describing a source to the time that describing it took.

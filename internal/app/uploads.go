@@ -16,7 +16,7 @@ import (
 )
 
 // Uploads are visitors' data: each upload is a folder in --home with the original files and a surely.yaml of
-// corrections. Whoever knows its unguessable name may ask it.
+// corrections. Whoever knows its unguessable name may ask questions about it.
 type Uploads struct {
 	Agent *agent.Agent    // the agent for uploads
 	Read  upload.ReadFunc // reads new files; default: upload.Read
@@ -25,7 +25,7 @@ type Uploads struct {
 	maxBytes int64 // total bytes of all uploads
 	app      *App
 	verdicts *state.Ledger
-	shelf    *openSet[*openUpload]
+	opened   *openSet[*openUpload]
 	reading  chan struct{} // one element per slot for reading files
 }
 
@@ -46,10 +46,10 @@ const (
 func NewUploads(a *App, folders *state.Uploads, verdicts *state.Ledger) *Uploads {
 	u := &Uploads{folders: folders, maxBytes: maxUploaded, app: a, verdicts: verdicts, Read: upload.Read,
 		reading: make(chan struct{}, maxReading)}
-	u.shelf = newOpenSet(maxOpen, func(name string, o *openUpload) { a.joinAs(name, o.set.Sources[0], o.askable) },
+	u.opened = newOpenSet(maxOpen, func(name string, o *openUpload) { a.joinAs(name, o.set.Sources[0], o.askable) },
 		func(name string, o *openUpload) { a.leave(name, o.set.Sources[0]) }, func(o *openUpload) { o.set.Close() })
 	a.reopen = append(a.reopen, func(name string) {
-		if _, open := u.shelf.get(name); !open && state.IsUpload(name) {
+		if _, open := u.opened.get(name); !open && state.IsUpload(name) {
 			u.Open(context.Background(), name) // on failure the source is missing
 		}
 	})
@@ -81,14 +81,14 @@ func (u *Uploads) Add(ctx context.Context, name string,
 		return nil, nil, &upload.RefusedFile{Reason: upload.NoRoom}
 	}
 	folder := u.folders.Folder(name)
-	begun, err := u.folders.Begin(name)
+	end, err := u.folders.Begin(name)
 	if err != nil {
 		return nil, nil, err
 	}
-	defer begun()
+	defer end()
 	defer func() {
 		if err != nil {
-			u.shelf.remove(name)
+			u.opened.remove(name)
 			os.RemoveAll(folder)
 		}
 	}()
@@ -110,16 +110,16 @@ func (u *Uploads) Add(ctx context.Context, name string,
 	if err != nil {
 		return nil, nil, &upload.RefusedFile{Reason: upload.Unreadable, Err: upload.HideFolder(err, folder)}
 	}
-	u.shelf.put(name, o)
+	u.opened.put(name, o)
 	return o.source, refused, nil
 }
 
-// Open opens an upload; fs.ErrNotExist if there is none with that name.
+// Open opens an upload; the error is fs.ErrNotExist if there is none with that name.
 func (u *Uploads) Open(ctx context.Context, name string) (*chat.Source, error) {
 	if err := u.folders.Use(name); err != nil {
 		return nil, err
 	}
-	o, err := u.shelf.load(ctx, name, func(*openUpload) bool { return true }, openTimeout,
+	o, err := u.opened.load(ctx, name, func(*openUpload) bool { return true }, openTimeout,
 		func(ctx context.Context) (*openUpload, error) {
 			if _, err := u.read(ctx, u.folders.Folder(name), nil); err != nil {
 				return nil, err
@@ -156,12 +156,12 @@ func (u *Uploads) Delete(name string) error {
 	if !state.IsUpload(name) {
 		return fs.ErrNotExist
 	}
-	u.shelf.remove(name)
+	u.opened.remove(name)
 	if err := u.verdicts.ForgetUnder(context.Background(), reader.KeyPrefix(uploadKey(name))); err != nil {
 		return err
 	}
 	err := os.RemoveAll(u.folders.Folder(name))
-	u.shelf.remove(name) // it may have been opened again meanwhile
+	u.opened.remove(name) // it may have been opened again meanwhile
 	return err
 }
 
@@ -185,6 +185,6 @@ func (u *Uploads) Expire(before time.Time) (n int) {
 // Close closes all uploads that are open.
 func (u *Uploads) Close() {
 	if u != nil {
-		u.shelf.closeAll()
+		u.opened.closeAll()
 	}
 }

@@ -24,8 +24,8 @@ func TestUnknownUploadsLeaveNothing(t *testing.T) {
 			u.Delete(name)
 		}
 	}
-	if len(u.shelf.open) > 0 {
-		t.Errorf("%d are remembered", len(u.shelf.open))
+	if len(u.opened.open) > 0 {
+		t.Errorf("%d are remembered", len(u.opened.open))
 	}
 }
 
@@ -38,8 +38,8 @@ func TestFewUploadsAreOpen(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if len(u.shelf.open) > maxOpen || len(u.shelf.retired) > maxRetired {
-		t.Errorf("%d are open, and %d old ones", len(u.shelf.open), len(u.shelf.retired))
+	if len(u.opened.open) > maxOpen || len(u.opened.retired) > maxRetired {
+		t.Errorf("%d are open, and %d old ones", len(u.opened.open), len(u.opened.retired))
 	}
 	if n := len(u.app.Sources()); n > maxOpen+1 {
 		t.Errorf("%d sources are known", n)
@@ -48,7 +48,7 @@ func TestFewUploadsAreOpen(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(src.Schema.Tables) != 1 || len(u.shelf.open) > maxOpen {
-		t.Errorf("%d tables, %d are open", len(src.Schema.Tables), len(u.shelf.open))
+	if len(src.Schema.Tables) != 1 || len(u.opened.open) > maxOpen {
+		t.Errorf("%d tables, %d are open", len(src.Schema.Tables), len(u.opened.open))
 	}
 }

@@ -37,7 +37,7 @@ func TestUploadsOpenWithWhatCanBeRead(t *testing.T) {
 		{Name: "towns.csv", Data: []byte("town,people\nRyde,32\n")}}); err != nil {
 		t.Fatal(err)
 	}
-	up.shelf.remove(name)
+	up.opened.remove(name)
 	files, err := filepath.Glob(filepath.Join(home, "uploads", "*", "towns.csv"))
 	if err != nil || len(files) != 1 {
 		t.Fatal(files, err)

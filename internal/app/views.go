@@ -22,10 +22,10 @@ import (
 // derived from rows is shared between users: each view has its own description, value index, engine, searched texts and
 // verdicts. SQLite files and uploads have no roles and are the same for all.
 type Views struct {
-	app   *App
-	agent *agent.Agent
-	shelf *openSet[*openView] // by key
-	roles sync.Map            // by key
+	app    *App
+	agent  *agent.Agent
+	opened *openSet[*openView] // by key
+	roles  sync.Map            // by key
 }
 
 // openView is the view of one user.
@@ -61,27 +61,28 @@ func hasRoles(src *store.Source) bool { return src.Schema().Dialect == schema.Po
 // NewViews derives views for an agent.
 func NewViews(a *App, ag *agent.Agent) *Views {
 	v := &Views{app: a, agent: ag}
-	v.shelf = newOpenSet(maxViews, v.join, v.leave, (*openView).close)
+	v.opened = newOpenSet(maxViews, v.join, v.leave, (*openView).close)
 	a.reopen = append(a.reopen, v.reopen)
 	return v
 }
 
 // open returns a view derived from these sources.
 func (v *Views) open(ctx context.Context, key, role string, bases []*store.Source) (*chat.View, error) {
-	now, err := v.shelf.load(ctx, key, func(old *openView) bool { return slices.Equal(old.bases, bases) }, deriveTimeout,
+	isCurrent := func(old *openView) bool { return slices.Equal(old.bases, bases) }
+	current, err := v.opened.load(ctx, key, isCurrent, deriveTimeout,
 		func(ctx context.Context) (*openView, error) { return v.derive(ctx, key, role, bases) })
 	if err != nil {
 		return nil, err
 	}
-	return now.view, nil
+	return current.view, nil
 }
 
 // derive makes a view.
 func (v *Views) derive(ctx context.Context, key, role string, bases []*store.Source) (_ *openView, err error) {
-	now := &openView{bases: bases, view: &chat.View{Key: key}}
+	current := &openView{bases: bases, view: &chat.View{Key: key}}
 	defer func() {
 		if err != nil {
-			now.close()
+			current.close()
 		}
 	}()
 	ledger := reader.NewLedger(reader.WithKey(v.app.Entries, key))
@@ -93,27 +94,27 @@ func (v *Views) derive(ctx context.Context, key, role string, bases []*store.Sou
 		if err != nil {
 			return nil, fmt.Errorf("show %s to the role %s: %w", src.Name(), role, err)
 		}
-		now.sources = append(now.sources, own)
+		current.sources = append(current.sources, own)
 		var as *askable
-		asked := src.Name()
+		agentName := src.Name()
 		if own != src {
-			asked = ViewName(asked, key)
+			agentName = ViewName(agentName, key)
 			if as, err = v.app.askableOf(own, ledger); err != nil {
 				return nil, err
 			}
 		}
-		now.askables = append(now.askables, as)
-		served := v.app.served(v.agent, src.Name(), asked, own, ledger)
+		current.askables = append(current.askables, as)
+		served := v.app.served(v.agent, src.Name(), agentName, own, ledger)
 		served.View = key
-		now.view.Sources = append(now.view.Sources, served)
+		current.view.Sources = append(current.view.Sources, served)
 	}
-	return now, nil
+	return current, nil
 }
 
-func (v *Views) join(key string, now *openView) {
-	for i, as := range now.askables {
+func (v *Views) join(key string, current *openView) {
+	for i, as := range current.askables {
 		if as != nil {
-			v.app.joinAs(ViewName(now.bases[i].Name(), key), now.sources[i], as)
+			v.app.joinAs(ViewName(current.bases[i].Name(), key), current.sources[i], as)
 		}
 	}
 }
@@ -136,7 +137,7 @@ func (o *openView) close() {
 
 const viewSeparator = " @"
 
-// ViewName returns a source's name for users who do not see all of it.
+// ViewName returns a source's name within a user's view.
 func ViewName(source, key string) string { return source + viewSeparator + key }
 
 // reopen derives the view that a source's name refers to, if it is not open or the data has been described again.

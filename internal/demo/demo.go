@@ -43,7 +43,7 @@ func named(name string) (dataset, error) {
 	case Products:
 		return dataset{compressed: products}, nil
 	}
-	return dataset{}, fmt.Errorf("there is no built-in data %q; there are %s and %s", name, Default, Products)
+	return dataset{}, fmt.Errorf("there is no built-in data %q; choose %s or %s", name, Default, Products)
 }
 
 //go:embed conversations.jsonl

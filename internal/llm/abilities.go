@@ -27,8 +27,8 @@ var allAbilities = []Ability{Temperature, Schema, Logprobs, Streaming}
 
 // Abilities holds what is known about a server and its model.
 type Abilities struct {
-	Lacks []Ability
-	Top   int // the number of alternatives reported per token; 0: topLogprobs
+	Missing []Ability
+	Top     int // the number of alternatives reported per token; 0: topLogprobs
 	// MaxTokensParam means that replies are limited by max_tokens, which all servers but OpenAI's newer models accept;
 	// else by max_completion_tokens.
 	MaxTokensParam bool
@@ -37,17 +37,17 @@ type Abilities struct {
 	Probed         time.Time // when the abilities were probed
 }
 
-func (a Abilities) has(x Ability) bool { return !slices.Contains(a.Lacks, x) }
+func (a Abilities) has(x Ability) bool { return !slices.Contains(a.Missing, x) }
 
-// with and without return the abilities with one more, or one less.
+// with and without return the abilities with one more, or one fewer.
 func (a Abilities) with(x Ability) Abilities {
-	a.Lacks = slices.DeleteFunc(slices.Clone(a.Lacks), func(y Ability) bool { return y == x })
+	a.Missing = slices.DeleteFunc(slices.Clone(a.Missing), func(y Ability) bool { return y == x })
 	return a
 }
 
 func (a Abilities) without(x Ability) Abilities {
 	a = a.with(x)
-	a.Lacks = append(a.Lacks, x)
+	a.Missing = append(a.Missing, x)
 	return a
 }
 
@@ -59,10 +59,10 @@ func (c *Client) Abilities() Abilities {
 }
 
 // change updates the abilities.
-func (c *Client) change(with func(*Abilities)) {
+func (c *Client) change(update func(*Abilities)) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	with(&c.known)
+	update(&c.known)
 }
 
 // markMissing records that an ability is missing.
@@ -118,9 +118,9 @@ func (c *Client) probeNow(ctx context.Context) error {
 
 // probeEach adds one ability after another to a request that is accepted. It returns the last reply.
 func (c *Client) probeEach(ctx context.Context, found Abilities) (Abilities, *Reply, error) {
-	found.Lacks = slices.Clone(allAbilities)
+	found.Missing = slices.Clone(allAbilities)
 	reply, err := c.tryProbe(ctx, found)
-	if isRefusal(err) { // the limit has two names
+	if isRefusal(err) { // the limit's parameter has two names
 		found.MaxTokensParam = !found.MaxTokensParam
 		reply, err = c.tryProbe(ctx, found)
 	}
@@ -169,7 +169,7 @@ func (c *Client) retryAfterProbe(ctx context.Context, p Prompt, with Abilities, 
 		return false, refusal
 	}
 	now := c.Abilities()
-	if !slices.Equal(now.Lacks, with.Lacks) || now.Top != with.Top || now.MaxTokensParam != with.MaxTokensParam {
+	if !slices.Equal(now.Missing, with.Missing) || now.Top != with.Top || now.MaxTokensParam != with.MaxTokensParam {
 		return true, nil
 	}
 	status, _ := errorStatus(refusal)
@@ -183,8 +183,8 @@ func (c *Client) retryAfterProbe(ctx context.Context, p Prompt, with Abilities, 
 // longPrompt is the number of tokens from which a prompt may be too long for a model.
 const longPrompt = 400
 
-// Lacks lists the missing abilities that the owner should know about; each has a fallback.
-func (c *Client) Lacks() []string {
+// MissingAbilities lists the missing abilities that the owner should know about; each has a fallback.
+func (c *Client) MissingAbilities() []string {
 	var out []string
 	known := c.Abilities()
 	for _, x := range []Ability{Logprobs, Streaming, Schema} {
@@ -195,15 +195,15 @@ func (c *Client) Lacks() []string {
 	return out
 }
 
-// Describe describes what the model can do, as far as known.
+// Describe describes what the model can do, as far as is known.
 func (c *Client) Describe() string {
 	known := c.Abilities()
 	text := c.Model() + " writes a statement in one request, and its token probabilities show what is doubtful"
 	if !known.has(Logprobs) {
 		text = c.Model() + " reports no probabilities: the embedded parser gives a second opinion"
 	}
-	if lacks := c.Lacks(); len(lacks) > 0 {
-		text += "; its server does without " + strings.Join(lacks, ", ")
+	if missing := c.MissingAbilities(); len(missing) > 0 {
+		text += "; its server lacks " + strings.Join(missing, ", ")
 	}
 	if known.Top > 0 {
 		text += fmt.Sprintf("; it reports %d alternatives per token", known.Top)

@@ -175,10 +175,10 @@ const maxAccounts = 10_000
 
 // accountLedger returns the daily ledger of a request's account, or nil if it has no budget.
 func (c *Client) accountLedger(ctx context.Context) *ledger {
-	if c.o.For == nil {
+	if c.o.AccountOf == nil {
 		return nil
 	}
-	a, ok := c.o.For(ctx)
+	a, ok := c.o.AccountOf(ctx)
 	if !ok || a.Budget == (Budget{}) {
 		return nil
 	}
@@ -205,7 +205,7 @@ func ParseBudget(text string) (b Budget, err error) {
 		case err == nil && n >= 0 && name == "tokens":
 			b.Tokens = n
 		default:
-			return b, fmt.Errorf("%q: give calls=N or tokens=N", part)
+			return b, fmt.Errorf("%q: use calls=N or tokens=N", part)
 		}
 	}
 	return b, nil

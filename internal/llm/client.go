@@ -33,8 +33,8 @@ type Options struct {
 	Book        Book          // stores a day's cost; nil: it is forgotten when the process ends
 	Clock       func() time.Time
 
-	For   func(context.Context) (Account, bool) // the account of a request; nil: none
-	Admit func(context.Context) error           // waits until a request may be sent; nil: no limit
+	AccountOf func(context.Context) (Account, bool) // the account of a request; nil: none
+	Admit     func(context.Context) error           // waits until a request may be sent; nil: no limit
 }
 
 // DefaultModel is used if no model is named.
@@ -47,7 +47,7 @@ type Client struct {
 	slots   chan struct{} // one per request in flight
 	breaker *breaker
 	day     *ledger      // the day's cost
-	refused atomic.Int64 // requests without enough budget
+	refused atomic.Int64 // requests refused for lack of budget
 
 	probing  sync.Mutex // held during a probe
 	mu       sync.Mutex

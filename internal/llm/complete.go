@@ -45,7 +45,7 @@ type Reply struct {
 // Complete sends a prompt and returns the reply, with retries after temporary failures. Its cost is reported to
 // verdict.Report and charged once to the budgets of the client and of the context (see WithBudget).
 func (c *Client) Complete(ctx context.Context, p Prompt) (*Reply, error) {
-	if known := c.Abilities(); len(known.Lacks) > 0 && !known.Probed.IsZero() {
+	if known := c.Abilities(); len(known.Missing) > 0 && !known.Probed.IsZero() {
 		c.probe(ctx, probeInterval) // a failure will show in the request itself
 	}
 	for range 3 { // without streaming, then without other features
@@ -82,17 +82,17 @@ func (c *Client) failed(err error) error {
 func (p Prompt) request(model string, with Abilities) openai.ChatCompletionRequest {
 	r := openai.ChatCompletionRequest{Model: model, Messages: []openai.ChatCompletionMessage{
 		{Role: openai.ChatMessageRoleSystem, Content: p.System}, {Role: openai.ChatMessageRoleUser, Content: p.User}}}
-	most := p.maxTokens()
+	maxTokens := p.maxTokens()
 	if with.Reasons {
-		most += reasoningTokens
+		maxTokens += reasoningTokens
 	}
 	if with.MaxTokensParam {
-		//lint:ignore SA1019 compatible servers know no other
-		r.MaxTokens = most
+		//lint:ignore SA1019 compatible servers know no other parameter
+		r.MaxTokens = maxTokens
 	} else {
-		r.MaxCompletionTokens = most
+		r.MaxCompletionTokens = maxTokens
 	}
-	if with.has(Temperature) { // go-openai omits 0, which servers replace by their default
+	if with.has(Temperature) { // go-openai omits 0, which servers replace with their default
 		r.Temperature = math.SmallestNonzeroFloat32
 	}
 	if p.Schema != nil && with.has(Schema) {
@@ -296,7 +296,7 @@ func (c *Client) Embed(ctx context.Context, texts []string) ([][]float32, error)
 }
 
 // Exchange sends a message as a JSON object and passes the reply's object to a function. If that rejects it, the model
-// is asked once more; a second rejection is the error.
+// is asked once more; the error of a second rejection is returned.
 func (c *Client) Exchange(ctx context.Context, system string, message any, form json.RawMessage,
 	take func(reply json.RawMessage) error) error {
 	return c.exchange(ctx, message, Prompt{System: system, Schema: form, Tries: maxTries}, take)

@@ -142,7 +142,7 @@ func (b *breaker) pause(wait time.Duration) {
 	b.until = b.clock().Add(min(wait, maxBreak))
 }
 
-// record counts a failure, or forgets those before a success.
+// record counts a failure, or resets the count after a success.
 func (b *breaker) record(failed bool) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
@@ -198,7 +198,7 @@ func refuseForeignRedirects(r *http.Request, via []*http.Request) error {
 // maxRetryAfter is the longest delay that a server may ask for.
 const maxRetryAfter = 24 * time.Hour
 
-// retryAfter parses both forms of the header; 0 if it is useless.
+// retryAfter parses both forms of the Retry-After header; 0 if it is invalid or in the past.
 func retryAfter(s string, now time.Time) time.Duration {
 	s = strings.TrimSpace(s)
 	if seconds, err := strconv.ParseFloat(s, 64); err == nil && seconds > 0 {

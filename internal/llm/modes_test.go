@@ -24,19 +24,19 @@ func TestModes(t *testing.T) {
 	for _, m := range llmtest.Modes {
 		t.Run(m.Name, func(t *testing.T) {
 			t.Parallel()
-			c, s := client(t, m.Of(func(llmtest.Request) llmtest.Response { return llmtest.Gold(statement) }))
-			if m.Instead == "slow" {
-				c, s = client(t, m.Of(nil), func(o *llm.Options) { o.Timeout = 50 * time.Millisecond })
+			c, s := client(t, m.Wrap(func(llmtest.Request) llmtest.Response { return llmtest.Gold(statement) }))
+			if m.FallbackReason == "slow" {
+				c, s = client(t, m.Wrap(nil), func(o *llm.Options) { o.Timeout = 50 * time.Millisecond })
 			}
 			long := strings.Repeat("CREATE TABLE places (id integer, name text); ", 60)
 			got, err := llm.NewWriter(c).Write(t.Context(), verdict.TextRequest{System: long, Message: "Question: where?"})
 			if s.Requests() > 3 {
 				t.Errorf("%d requests", s.Requests())
 			}
-			switch m.Instead {
+			switch m.FallbackReason {
 			case "down", "slow", "long":
-				if err == nil || verdict.FailureReason(err) != m.Instead || strings.Contains(err.Error(), "verysecret") {
-					t.Errorf("%v is %q, want %q", err, verdict.FailureReason(err), m.Instead)
+				if err == nil || verdict.FailureReason(err) != m.FallbackReason || strings.Contains(err.Error(), "verysecret") {
+					t.Errorf("%v is %q, want %q", err, verdict.FailureReason(err), m.FallbackReason)
 				}
 				return
 			case "":
@@ -60,13 +60,13 @@ func TestModesOfReaders(t *testing.T) {
 	for _, m := range llmtest.Modes {
 		t.Run(m.Name, func(t *testing.T) {
 			t.Parallel()
-			c, _ := client(t, m.Of(llmtest.WithOracle(nil)))
-			if m.Instead == "slow" {
-				c, _ = client(t, m.Of(nil), func(o *llm.Options) { o.Timeout = 50 * time.Millisecond })
+			c, _ := client(t, m.Wrap(llmtest.WithOracle(nil)))
+			if m.FallbackReason == "slow" {
+				c, _ = client(t, m.Wrap(nil), func(o *llm.Options) { o.Timeout = 50 * time.Millisecond })
 			}
 			text := "so quiet that we slept " + strings.Repeat("like stones ", 120)
 			got, err := llm.NewReader(c).Decide(t.Context(), []verdict.Request{request(text, "is it [quiet]?")})
-			if err != nil || (got[0].Err == nil) != (m.Instead == "") || m.Instead == "" && got[0].Answer != verdict.Yes {
+			if err != nil || (got[0].Err == nil) != (m.FallbackReason == "") || m.FallbackReason == "" && got[0].Answer != verdict.Yes {
 				t.Errorf("%+v, %v", got, err)
 			}
 		})
@@ -76,17 +76,17 @@ func TestModesOfReaders(t *testing.T) {
 // A probe finds out what a server lacks, and so does the first refusal; neither reads the server's words.
 func TestProbe(t *testing.T) {
 	for _, m := range llmtest.Modes {
-		if m.Instead != "" && m.Instead != "nonsense" || strings.HasSuffix(m.Name, "Once") {
+		if m.FallbackReason != "" && m.FallbackReason != "nonsense" || strings.HasSuffix(m.Name, "Once") {
 			continue
 		}
 		t.Run(m.Name, func(t *testing.T) {
 			t.Parallel()
-			c, s := client(t, m.Of(llmtest.WithOracle(nil)), func(o *llm.Options) { o.Timeout = 20 * time.Second })
+			c, s := client(t, m.Wrap(llmtest.WithOracle(nil)), func(o *llm.Options) { o.Timeout = 20 * time.Second })
 			if err := c.Probe(t.Context()); err != nil {
 				t.Fatal(err)
 			}
 			known := c.Abilities()
-			if got := strings.Join(c.Lacks(), " "); got != lacks[m.Name] || known.Probed.IsZero() || s.Requests() != 0 {
+			if got := strings.Join(c.MissingAbilities(), " "); got != lacks[m.Name] || known.Probed.IsZero() || s.Requests() != 0 {
 				t.Errorf("it lacks %q, want %q: %+v", got, lacks[m.Name], known)
 			}
 			if m.Name == "FewAlternatives" && known.Top != 5 || m.Name == "OtherLimit" && known.MaxTokensParam {
@@ -95,8 +95,8 @@ func TestProbe(t *testing.T) {
 		})
 	}
 	c, s := client(t, llmtest.In("Fails", nil))
-	if err := c.Probe(t.Context()); err == nil || len(c.Lacks()) > 0 {
-		t.Errorf("a server that fails is known by %v to lack %q after %d requests", err, c.Lacks(), s.Requests())
+	if err := c.Probe(t.Context()); err == nil || len(c.MissingAbilities()) > 0 {
+		t.Errorf("a server that fails is known by %v to lack %q after %d requests", err, c.MissingAbilities(), s.Requests())
 	}
 }
 
@@ -108,8 +108,8 @@ func TestAbilitiesAreTriedAgain(t *testing.T) {
 	p := prompt("hi")
 	p.Logprobs = 3
 	for day, lacks := range []int{1, 0} {
-		if _, err := c.Complete(t.Context(), p); err != nil || len(c.Lacks()) != lacks {
-			t.Errorf("day %d: %v, lacks %q", day, err, c.Lacks())
+		if _, err := c.Complete(t.Context(), p); err != nil || len(c.MissingAbilities()) != lacks {
+			t.Errorf("day %d: %v, lacks %q", day, err, c.MissingAbilities())
 		}
 		s.Use(llmtest.ReplyWith("{}"))
 		now = now.Add(25 * time.Hour)

@@ -216,7 +216,7 @@ func onlyAssertions(q verdict.Request) bool {
 }
 
 // withoutAssertions returns a request's texts without the sentences that only repeat the question affirmatively, which
-// are no evidence, except, if wanted, for questions that the next sentence may answer.
+// are no evidence; if questions is set, it keeps questions that the next sentence may answer.
 func withoutAssertions(q verdict.Request, questions bool) []string {
 	out, asked := make([]string, len(q.Text)), text.Tokens(q.Question)
 	for i, doc := range q.Text {
@@ -289,7 +289,7 @@ func containsQuote(text []string, passage string) bool {
 			if i < 0 {
 				break
 			}
-			if wholeWord(t, at+i, at+i+len(p)) {
+			if containsWholeWord(t, at+i, at+i+len(p)) {
 				return true
 			}
 			at += i + 1
@@ -298,8 +298,8 @@ func containsQuote(text []string, passage string) bool {
 	return false
 }
 
-// wholeWord reports whether t[from:to] contains a whole word of t.
-func wholeWord(t string, from, to int) bool {
+// containsWholeWord reports whether t[from:to] contains a whole word of t.
+func containsWholeWord(t string, from, to int) bool {
 	if before, _ := utf8.DecodeLastRuneInString(t[:from]); isWordRune(before) {
 		from += len(t[from:to]) - len(strings.TrimLeftFunc(t[from:to], isWordRune))
 	}

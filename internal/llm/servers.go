@@ -9,8 +9,8 @@ import (
 	"time"
 )
 
-// BaseURL completes a configured API address: a missing scheme (HTTP for this machine and local addresses, HTTPS
-// otherwise), and /v1 if there is no path. An empty one, which stands for OpenAI's own, stays empty.
+// BaseURL completes a configured API address: it adds a missing scheme (HTTP for this machine and local addresses,
+// HTTPS otherwise), and /v1 if there is no path. An empty address, which stands for OpenAI's own, stays empty.
 func BaseURL(typed string) (string, error) {
 	typed = strings.TrimSpace(typed)
 	if typed == "" {
@@ -54,7 +54,7 @@ func isLocal(hostport string) bool {
 func Models(ctx context.Context, baseURL, key string) ([]string, error) {
 	list, err := New(Options{BaseURL: baseURL, Key: key}).api.ListModels(ctx)
 	if err != nil {
-		return nil, fmt.Errorf("ask for the models: %w", err)
+		return nil, fmt.Errorf("list the models: %w", err)
 	}
 	var names []string
 	for _, m := range list.Models {
@@ -90,9 +90,9 @@ func Choose(url, key string) (name, remark string) {
 
 // JoinNames joins the first names.
 func JoinNames(names []string) string {
-	const most = 8
-	if len(names) > most {
-		return strings.Join(names[:most], ", ") + fmt.Sprintf(" and %d more", len(names)-most)
+	const maxNames = 8
+	if len(names) > maxNames {
+		return strings.Join(names[:maxNames], ", ") + fmt.Sprintf(" and %d more", len(names)-maxNames)
 	}
 	return strings.Join(names, ", ")
 }

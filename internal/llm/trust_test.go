@@ -116,7 +116,7 @@ func TestBudgetOfAVisitor(t *testing.T) {
 	}
 	start := func() *llm.Client {
 		return llm.New(llm.Options{BaseURL: s.URL + "/v1", Budget: llm.Budget{Calls: 3}, Book: kept,
-			For: func(ctx context.Context) (llm.Account, bool) {
+			AccountOf: func(ctx context.Context) (llm.Account, bool) {
 				a, ok := ctx.Value(askerKey{}).(llm.Account)
 				return a, ok
 			}})

@@ -31,7 +31,7 @@ func (w *Writer) Write(ctx context.Context, o verdict.TextRequest) (verdict.Mode
 	return verdict.ModelText{Text: r.Text, Tokens: r.Tokens}, nil
 }
 
-// Abilities describes what the server can do, as far as known.
+// Abilities describes what the server can do, as far as is known.
 func (w *Writer) Abilities() verdict.ModelAbilities {
 	known := w.client.Abilities()
 	return verdict.ModelAbilities{Logprobs: known.has(Logprobs), Context: known.Context}

@@ -190,7 +190,7 @@ func insertRow(tx *sql.Tx, table string, values ...any) error {
 	return nil
 }
 
-// list formats a list in SQLite's form, without escaping & and the like.
+// list formats a list as JSON, without escaping & and the like.
 func list(items []any) string {
 	var b bytes.Buffer
 	e := json.NewEncoder(&b)

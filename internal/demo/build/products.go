@@ -12,8 +12,8 @@ import (
 const productsTable = `CREATE TABLE products (product_id INTEGER PRIMARY KEY, name TEXT NOT NULL, category TEXT NOT NULL, brand TEXT NOT NULL,
 	price REAL NOT NULL, description TEXT NOT NULL)`
 
-// makeProducts returns the compressed catalogue: a file for each sub-domain, a line for each product, fields separated
-// by bars.
+// makeProducts returns the compressed catalogue, made from a file for each category, with a line for each product and
+// fields separated by bars.
 func makeProducts(dir string) ([]byte, error) {
 	files, err := filepath.Glob(filepath.Join(dir, "*.txt"))
 	if err != nil || len(files) == 0 {

@@ -33,7 +33,7 @@ func Axe(t testing.TB) string {
 		if os.Getenv("SURELY_CI") != "" {
 			t.Fatalf("axe-core: %v", err)
 		}
-		t.Skipf("axe-core is not here (%v): accessibility checks are skipped", err)
+		t.Skipf("axe-core is not available (%v): accessibility checks are skipped", err)
 	}
 	if os.MkdirAll(filepath.Dir(path), 0o755) == nil {
 		os.WriteFile(path, b, 0o644)
@@ -49,8 +49,8 @@ func fetchAxe(dir string) ([]byte, error) {
 	return c.Output()
 }
 
-// EachLook calls see with a page in colour schemes and widths: all combinations with SURELY_CI, otherwise enough to
-// cover every scheme and every width.
+// EachLook calls see with the page in several colour schemes and widths: in all combinations with SURELY_CI, otherwise
+// in enough to cover every scheme and every width.
 func (tab *Tab) EachLook(see func(at string)) {
 	tab.t.Helper()
 	all := os.Getenv("SURELY_CI") != ""

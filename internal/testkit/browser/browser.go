@@ -39,7 +39,7 @@ type Tab struct {
 func Start(t testing.TB) *Browser {
 	t.Helper()
 	if testing.Short() {
-		t.Skip("browser tests are left out with -short")
+		t.Skip("browser tests are skipped with -short")
 	}
 	if program() == "" {
 		if os.Getenv("SURELY_CI") != "" {
@@ -95,7 +95,7 @@ func (b *Browser) Tab(t testing.TB) *Tab {
 		t.Fatalf("open tab: %v", err)
 	}
 	call(tab, runtime.Enable, cdp.Empty{})
-	// It behaves as focused even if another tab was opened later.
+	// The tab behaves as if it had the focus even if another one was opened later.
 	call(tab, emulation.SetFocusEmulationEnabled, emulation.SetFocusEmulationEnabledParams{Enabled: true})
 	return tab
 }
@@ -128,13 +128,13 @@ func (tab *Tab) Open(url string) {
 	tab.must(chromedp.Do(ctx, chromedp.Navigate(url)))
 }
 
-// Before makes every page run a script before its own.
+// Before makes every page run a script before its own scripts.
 func (tab *Tab) Before(script string) {
 	tab.t.Helper()
 	call(tab, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: script})
 }
 
-// JS evaluates an expression, or the promise it returns, into a value.
+// JS returns the value of an expression, or of the promise that it returns.
 func JS[T any](tab *Tab, expression string) T {
 	tab.t.Helper()
 	v, err := eval[T](tab, expression)
@@ -188,7 +188,7 @@ func (tab *Tab) WaitFor(limit time.Duration, condition string) {
 	}
 }
 
-// Has waits for an element.
+// Has waits for a visible element.
 func (tab *Tab) Has(selector string) {
 	tab.t.Helper()
 	tab.Wait(fmt.Sprintf("document.querySelector(%q) && document.querySelector(%[1]q).checkVisibility()", selector))
@@ -221,8 +221,8 @@ func (tab *Tab) Click(selector string) {
 
 // point is the visible centre of an element.
 type point struct {
-	X, Y float64
-	Bare bool // a mouse would hit the element there
+	X, Y      float64
+	Uncovered bool // a mouse would hit the element there
 }
 
 // find scrolls to the last matching element and waits until it stops moving.
@@ -235,13 +235,13 @@ func (tab *Tab) find(selector string) point {
 		e.scrollIntoView({block: "center", behavior: "instant"});
 		const r = e.getBoundingClientRect(), x = r.x + r.width / 2, y = r.y + r.height / 2,
 			hit = document.elementFromPoint(x, y);
-		return {X: x, Y: y, Bare: !!hit && (e.contains(hit) || hit.contains(e))};
+		return {X: x, Y: y, Uncovered: !!hit && (e.contains(hit) || hit.contains(e))};
 	})()`, selector)
 	at := JS[point](tab, where)
 	for range 100 {
 		time.Sleep(20 * time.Millisecond)
 		now := JS[point](tab, where)
-		if now == at && now.Bare {
+		if now == at && now.Uncovered {
 			break
 		}
 		at = now

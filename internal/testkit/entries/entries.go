@@ -1,4 +1,4 @@
-// Package entries is an in-memory ledger for tests.
+// Package entries is an in-memory store of verdicts for tests.
 package entries
 
 import (

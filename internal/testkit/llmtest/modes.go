@@ -8,17 +8,18 @@ import (
 	"strings"
 )
 
-// Mode is a way in which servers behave, good or bad, known from documentation and bug reports.
+// Mode is a way in which some servers behave, good or bad, known from documentation and bug reports.
 type Mode struct {
 	Name    string
 	When    string    // a pattern of the request bodies that it applies to; empty: all
 	Longer  int       // it applies only to requests whose messages have at least this many bytes
-	First   int       // it applies only to this many requests; 0: all
+	First   int       // it applies only to the first of them, up to this number; 0: to all
 	Sends   *Response // sent instead of the script's response
 	Changes json.RawMessage
 	Around  [2]string // text before and after the script's
-	Instead string    // why the model's reply cannot be used; empty if it can
 	changes func(*Response)
+
+	FallbackReason string `json:"instead"` // why the model's reply cannot be used; empty if it can
 }
 
 //go:embed modes.json
@@ -34,13 +35,14 @@ func readModes() (out []Mode) {
 	return out
 }
 
-// In returns the script in the named mode.
+// In returns a script that answers like then in the named mode.
 func In(name string, then Script) Script {
-	return Modes[slices.IndexFunc(Modes, func(m Mode) bool { return m.Name == name })].Of(then)
+	return Modes[slices.IndexFunc(Modes, func(m Mode) bool { return m.Name == name })].Wrap(then)
 }
 
-// Of returns the script in the mode.
-func (m Mode) Of(then Script) Script {
+// Wrap returns a script that answers like then, except for the requests that the mode applies to, which it answers as
+// the mode says.
+func (m Mode) Wrap(then Script) Script {
 	when := regexp.MustCompile(m.When)
 	return func(r Request) Response {
 		body, _ := json.Marshal(r.Body)
@@ -92,11 +94,11 @@ func splitToken(first, second Token) func(*Response) {
 }
 
 // repeatText writes a text that repeats itself many times.
-func repeatText(begins, then string, times int) func(*Response) {
-	return func(out *Response) { out.Text, out.Tokens = begins+strings.Repeat(then, times), nil }
+func repeatText(start, repeated string, times int) func(*Response) {
+	return func(out *Response) { out.Text, out.Tokens = start+strings.Repeat(repeated, times), nil }
 }
 
-// tokenModes holds modes that report tokens other than those of the text, or more of them than requested.
+// tokenModes holds modes that report tokens other than those of the text, or write useless texts.
 var tokenModes = []Mode{
 	{Name: "ThoughtTokens", changes: changeTokens(func(list []Token) []Token {
 		return append([]Token{{Text: "<think>", P: .9}, {Text: "so", P: .8}, {Text: "</think>", P: .9}}, list...)
@@ -115,9 +117,9 @@ var tokenModes = []Mode{
 	{Name: "OfOtherText", changes: changeTokens(func([]Token) []Token {
 		return []Token{{Text: "SELECT", P: .5}, {Text: " nothing", P: 1.5}}
 	})},
-	{Name: "Endless", Instead: "nonsense", changes: repeatText("", "and on ", 2000)},
-	{Name: "Loops", Instead: "nonsense", changes: repeatText("SELECT max(town", "_of_the_town", 400)},
-	{Name: "KnowsNothing", Instead: "unsure", changes: func(out *Response) { // what a very small model writes
+	{Name: "Endless", FallbackReason: "nonsense", changes: repeatText("", "and on ", 2000)},
+	{Name: "Loops", FallbackReason: "nonsense", changes: repeatText("SELECT max(town", "_of_the_town", 400)},
+	{Name: "KnowsNothing", FallbackReason: "unsure", changes: func(out *Response) { // what a very small model writes
 		out.Text = "SELECT count(*) FROM places;"
 		out.Tokens = Tokens(out.Text, .33)
 	}},

@@ -122,7 +122,8 @@ func (o *Reader) Requests() []verdict.Request {
 	return slices.Clone(o.asked)
 }
 
-// WithOracle has the oracle answer the reader's messages, and a script everything else; nil: that is refused.
+// WithOracle has the oracle answer the reader's messages, and a script everything else, which is refused if the script
+// is nil.
 func WithOracle(then Script) Script {
 	return func(r Request) Response {
 		var m struct {

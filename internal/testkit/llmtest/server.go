@@ -156,8 +156,8 @@ func sendError(w http.ResponseWriter, status int, message string) {
 	json.NewEncoder(w).Encode(map[string]any{"error": map[string]string{"message": message}})
 }
 
-// sent returns a completion, or a chunk of one, with the message under the given name and the tokens of its text.
-func (resp Response) sent(req Request, name, role, text string, tokens []Token) map[string]any {
+// encode returns a completion, or a chunk of one, with the message under the given name and the tokens of its text.
+func (resp Response) encode(req Request, name, role, text string, tokens []Token) map[string]any {
 	message := map[string]string{"content": text}
 	if role != "" {
 		message["role"], message["reasoning_content"] = role, resp.Thought
@@ -169,7 +169,7 @@ func (resp Response) sent(req Request, name, role, text string, tokens []Token) 
 	return map[string]any{"id": "x", "object": "chat.completion", "choices": []any{choice}}
 }
 
-// end adds to a completion, or to its last chunk, why it ends and its usage.
+// end adds the finish reason and the token usage to a completion, or to its last chunk.
 func (resp Response) end(req Request, completion map[string]any) map[string]any {
 	choice := completion["choices"].([]any)[0].(map[string]any)
 	choice["finish_reason"] = cmp.Or(resp.Finish, "stop")
@@ -181,7 +181,7 @@ func (resp Response) end(req Request, completion map[string]any) map[string]any 
 
 // whole sends a response in one piece.
 func whole(w http.ResponseWriter, req Request, resp Response) {
-	body, _ := json.Marshal(resp.end(req, resp.sent(req, "message", "assistant", resp.Text, resp.tokens())))
+	body, _ := json.Marshal(resp.end(req, resp.encode(req, "message", "assistant", resp.Text, resp.tokens())))
 	if resp.Cut > 0 {
 		body = body[:min(resp.Cut, len(body))]
 		w.Header().Set("Content-Length", fmt.Sprint(len(body)+100)) // the connection ends before the promised length
@@ -198,7 +198,7 @@ func stream(w http.ResponseWriter, req Request, resp Response) {
 		fmt.Fprintf(w, cmp.Or(resp.Frame, "data: %s\n\n"), b)
 		w.(http.Flusher).Flush()
 	}
-	send(resp.sent(req, "delta", "assistant", "", nil))
+	send(resp.encode(req, "delta", "assistant", "", nil))
 	tokens, pieces, written := resp.tokens(), resp.Pieces, 0
 	if pieces == nil {
 		for _, t := range tokens {
@@ -214,10 +214,10 @@ func stream(w http.ResponseWriter, req Request, resp Response) {
 		if i == len(pieces)-1 {
 			end = len(tokens)
 		}
-		send(resp.sent(req, "delta", "", piece, tokens[min(i, len(tokens)):end]))
+		send(resp.encode(req, "delta", "", piece, tokens[min(i, len(tokens)):end]))
 		written += len(piece)
 	}
-	send(resp.end(req, resp.sent(req, "delta", "", "", nil)))
+	send(resp.end(req, resp.encode(req, "delta", "", "", nil)))
 	if !resp.NoDone {
 		fmt.Fprint(w, "data: [DONE]\n\n")
 	}
@@ -231,11 +231,11 @@ func (resp Response) tokens() []Token {
 }
 
 func wireTokens(req Request, tokens []Token) []any {
-	most, _ := req.Body["top_logprobs"].(float64)
+	maxAlternatives, _ := req.Body["top_logprobs"].(float64)
 	out := []any{}
 	for _, t := range tokens {
 		alternatives := []any{}
-		for _, a := range t.Top[:min(len(t.Top), int(most))] {
+		for _, a := range t.Top[:min(len(t.Top), int(maxAlternatives))] {
 			alternatives = append(alternatives, map[string]any{"token": a.Text, "logprob": math.Log(a.P)})
 		}
 		token := map[string]any{"token": t.Text, "logprob": math.Log(t.P), "top_logprobs": alternatives}

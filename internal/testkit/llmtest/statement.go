@@ -9,7 +9,7 @@ import (
 // ReplyWith answers everything with a text.
 func ReplyWith(text string) Script { return func(Request) Response { return Response{Text: text} } }
 
-// Gold returns a statement with certainty.
+// Gold responds with a statement, with certainty.
 func Gold(suql string) Response { return Response{Text: suql + ";", Tokens: Tokens(suql+";", .9999)} }
 
 // Tokens splits a statement like a tokenizer and gives each piece a probability.
@@ -36,8 +36,9 @@ func Tokens(text string, p float64) []Token {
 }
 
 // Doubtful writes a statement that is certain except for one token: the first piece equal to token has probability .55,
-// other has .40. If it must begin as only with does, or was refused something, it writes with instead.
-func Doubtful(statement, token, other, with string) Script {
+// other has .40. If only alternative has the required beginning, or a request lists what is refused, it writes
+// alternative instead.
+func Doubtful(statement, token, other, alternative string) Script {
 	doubted := Tokens(statement, .9999)
 	for i, t := range doubted {
 		if strings.TrimSpace(t.Text) == token {
@@ -49,18 +50,19 @@ func Doubtful(statement, token, other, with string) Script {
 	return func(r Request) Response {
 		_, begin, _ := strings.Cut(r.Last, "\nBegin: ")
 		begin, _, _ = strings.Cut(begin, "\n")
-		if !strings.HasPrefix(statement, begin) && strings.HasPrefix(with, begin) || strings.Contains(r.Last, "\nRefused: ") {
-			return Response{Text: with, Tokens: Tokens(with, .9999)}
+		if !strings.HasPrefix(statement, begin) && strings.HasPrefix(alternative, begin) ||
+			strings.Contains(r.Last, "\nRefused: ") {
+			return Response{Text: alternative, Tokens: Tokens(alternative, .9999)}
 		}
 		return Response{Text: statement, Tokens: doubted}
 	}
 }
 
 //go:embed orders.txt
-var orders string
+var injections string
 
 // Injections returns prompt injections, each with a different tactic.
-func Injections() []string { return strings.Split(strings.TrimSpace(orders), "\n") }
+func Injections() []string { return strings.Split(strings.TrimSpace(injections), "\n") }
 
 // injectionLength is how many bytes of an injection a model must see to obey it.
 const injectionLength = 24

@@ -79,14 +79,14 @@ func missing(t testing.TB, why string) {
 	t.Skip(why)
 }
 
-// folder makes a folder for the user that servers run as, since PostgreSQL refuses to run as root. scratch.Kept removes
-// it.
+// folder makes a folder for the user that servers run as, since PostgreSQL refuses to run as root.
+// scratch.RunUntilExit removes it.
 func folder() (dir string, as *syscall.SysProcAttr, err error) {
 	uid, gid := os.Getuid(), os.Getgid()
 	if uid == 0 {
 		u, err := user.Lookup("postgres")
 		if err != nil {
-			return "", nil, fmt.Errorf("%w for a user postgres: %w", errMissing, err)
+			return "", nil, fmt.Errorf("%w for the user postgres: %w", errMissing, err)
 		}
 		uid, _ = strconv.Atoi(u.Uid)
 		gid, _ = strconv.Atoi(u.Gid)

@@ -26,8 +26,8 @@ func Folder() (string, error) {
 }
 
 // keeperScript is a shell script that runs $1 in a folder and then waits for the end of its input, which comes when the
-// test process ends in any way; then it stops what still runs and removes the folder, twice, since other processes may
-// still be writing. Processes that do not handle signals yet are killed.
+// test process ends in any way; then it stops what is still running and removes the folder, twice, since other
+// processes may still be writing. Processes that do not handle signals yet are killed.
 const keeperScript = `dir=$1; shift; "$@" >"$dir/log" 2>&1 & of=$!; cat >/dev/null; kill -QUIT $of 2>/dev/null; ` +
 	`{ sleep 5; kill -KILL $of; } 2>/dev/null & late=$!; wait $of; kill $late 2>/dev/null; rm -rf "$dir"; sleep 2; rm -rf "$dir"`
 
@@ -43,9 +43,9 @@ func RunUntilExit(as *syscall.SysProcAttr, dir string, program ...string) error 
 	c.SysProcAttr.Setpgid = true // otherwise Ctrl-C would end the shell before it has cleaned up
 	in, err := c.StdinPipe()
 	if err == nil {
-		held.Lock()
+		keeperInputsMu.Lock()
 		keeperInputs = append(keeperInputs, in)
-		held.Unlock()
+		keeperInputsMu.Unlock()
 		err = c.Start()
 	}
 	if err != nil {
@@ -54,8 +54,8 @@ func RunUntilExit(as *syscall.SysProcAttr, dir string, program ...string) error 
 	return err
 }
 
-// until holds the keepers' inputs, which close when this process ends.
+// keeperInputs holds the keepers' inputs, which close when this process ends.
 var (
-	held         sync.Mutex
-	keeperInputs []io.Closer
+	keeperInputsMu sync.Mutex
+	keeperInputs   []io.Closer
 )

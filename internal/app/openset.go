@@ -43,7 +43,7 @@ func newOpenSet[T any](maxItems int, publish, withdraw func(name string, v T), c
 		open: map[string]*openItem[T]{}}
 }
 
-// get returns the open value with a name.
+// get returns the open value with the given name.
 func (s *openSet[T]) get(name string) (v T, ok bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -54,7 +54,7 @@ func (s *openSet[T]) get(name string) (v T, ok bool) {
 	return v, false
 }
 
-// put adds a value and publishes it, replacing the one with its name, or the least recently used one if the set is
+// put adds a value and publishes it, replacing the one of that name, or the least recently used one if the set is
 // full.
 func (s *openSet[T]) put(name string, v T) {
 	s.mu.Lock()
@@ -75,14 +75,14 @@ func (s *openSet[T]) put(name string, v T) {
 
 // remove removes a name, even if it is being opened.
 func (s *openSet[T]) remove(name string) {
-	s.opening.Do(name, func() (any, error) { return nil, nil }) // waits for whoever opens it
+	s.opening.Do(name, func() (any, error) { return nil, nil }) // waits for a call that is opening it
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.retire(name)
 }
 
-// load returns the open value with a name or, if there is none that is current, opens it, once for all who wait. They
-// may stop waiting; opening goes on.
+// load returns the open value with the given name or, if there is none that is current, opens it, once for all callers.
+// They may stop waiting; opening goes on.
 func (s *openSet[T]) load(ctx context.Context, name string, isCurrent func(T) bool, timeout time.Duration,
 	open func(context.Context) (T, error)) (v T, err error) {
 	if v, ok := s.get(name); ok && isCurrent(v) {
