@@ -66,7 +66,8 @@ func TestModesOfReaders(t *testing.T) {
 			}
 			text := "so quiet that we slept " + strings.Repeat("like stones ", 120)
 			got, err := llm.NewReader(c).Decide(t.Context(), []verdict.Request{request(text, "is it [quiet]?")})
-			if err != nil || (got[0].Err == nil) != (m.FallbackReason == "") || m.FallbackReason == "" && got[0].Answer != verdict.Yes {
+			isUsable := m.FallbackReason == ""
+			if err != nil || (got[0].Err == nil) != isUsable || isUsable && got[0].Answer != verdict.Yes {
 				t.Errorf("%+v, %v", got, err)
 			}
 		})
@@ -86,7 +87,8 @@ func TestProbe(t *testing.T) {
 				t.Fatal(err)
 			}
 			known := c.Abilities()
-			if got := strings.Join(c.MissingAbilities(), " "); got != lacks[m.Name] || known.Probed.IsZero() || s.Requests() != 0 {
+			got := strings.Join(c.MissingAbilities(), " ")
+			if got != lacks[m.Name] || known.Probed.IsZero() || s.Requests() != 0 {
 				t.Errorf("it lacks %q, want %q: %+v", got, lacks[m.Name], known)
 			}
 			if m.Name == "FewAlternatives" && known.Top != 5 || m.Name == "OtherLimit" && known.MaxTokensParam {
