@@ -1,6 +1,6 @@
 // Package budget bounds the memory of one piece of work, such as an import or an answer. A budget is made where the
 // work arrives and passed down in its context; code that is about to hold something whose size a file, a statement or a
-// visitor determines draws that size first. Budgets may share another one, which bounds all of them together.
+// visitor determines draws that size first. Several budgets may draw on a shared one, which bounds them all together.
 package budget
 
 import (
@@ -20,7 +20,7 @@ type Budget struct {
 	used int64
 }
 
-// New returns a budget of its own, or part of a shared one.
+// New returns a budget of limit bytes, which also draws on a shared one unless that is nil.
 func New(limit int64, shared *Budget) *Budget { return &Budget{limit: limit, shared: shared} }
 
 // guaranteedBytes is what a budget may hold even if others have used up the shared one, so that small jobs do not wait
@@ -45,7 +45,7 @@ func (e *ExceededError) SQLState() string {
 	return "53200"
 }
 
-// Draw takes bytes, or nothing at all.
+// Draw takes n bytes, or returns an error and takes none.
 func (b *Budget) Draw(n int64) error {
 	if b == nil {
 		return nil
@@ -109,8 +109,8 @@ func From(ctx context.Context) *Budget {
 	return b
 }
 
-// UrgentWork counts the work that people wait for, which takes milliseconds. Other work that a visitor causes yields to
-// it: statements, downloads, files. The zero value is ready.
+// UrgentWork counts running work that takes milliseconds and that people are waiting for. Slower work that visitors
+// cause yields to it: statements, downloads, files. The zero value is ready.
 type UrgentWork struct{ running atomic.Int64 }
 
 // Begin adds urgent work; End must be called when it is done.

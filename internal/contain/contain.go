@@ -1,6 +1,6 @@
 // Package contain keeps a panic in one piece of work from crashing the process. A server starts every goroutine through
-// it, and runs with Do every unit of work whose failure others must survive. A panic is logged once, with its stack and
-// an id that the affected user is shown.
+// it, and uses Do for every unit of work whose failure must not affect others. A panic is logged once, with its stack
+// and an id that the affected user is shown.
 package contain
 
 import (
@@ -20,7 +20,7 @@ type Panic struct {
 // Error includes the id and the cause; users are shown only the id.
 func (p *Panic) Error() string { return fmt.Sprintf("panic %s: %v", p.ID, p.Value) }
 
-// logPanic logs a panic, unless an inner call has done so.
+// logPanic logs a panic, unless an inner call already has.
 func logPanic(what string, value any) *Panic {
 	if p, ok := value.(*Panic); ok {
 		return p

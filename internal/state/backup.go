@@ -15,11 +15,11 @@ import (
 	"github.com/mattn/go-sqlite3"
 )
 
-// FileName is the name of the state's file in a home.
+// FileName is the name of the state file in the home folder.
 const FileName = "state.sqlite"
 
-// Backup copies a consistent state of a SQLite file to a new file, while servers may use it. The copy gets its name
-// only when complete.
+// Backup copies a consistent snapshot of a SQLite file, which servers may be using, to a new file. The copy gets its
+// name only when it is complete.
 func Backup(ctx context.Context, from, to string) error {
 	if _, err := os.Lstat(to); err == nil {
 		return fmt.Errorf("make a backup: %s: %w", to, fs.ErrExist)
@@ -50,7 +50,7 @@ func Backup(ctx context.Context, from, to string) error {
 	return nil
 }
 
-// Damaged reports whether a state could not be opened because its file is no longer a database.
+// Damaged reports whether a state could not be opened or used because its file is damaged or not a database.
 func Damaged(err error) bool {
 	var e sqlite3.Error
 	return errors.As(err, &e) && (e.Code == sqlite3.ErrCorrupt || e.Code == sqlite3.ErrNotADB)
@@ -59,7 +59,7 @@ func Damaged(err error) bool {
 // Unwritable reports whether a state could not be opened because its disk cannot be written to.
 func Unwritable(err error) bool {
 	if slices.ContainsFunc([]error{syscall.EROFS, syscall.ENOSPC, syscall.EDQUOT, syscall.EACCES, syscall.EPERM},
-		func(no error) bool { return errors.Is(err, no) }) {
+		func(errno error) bool { return errors.Is(err, errno) }) {
 		return true
 	}
 	var e sqlite3.Error

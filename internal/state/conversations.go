@@ -8,7 +8,7 @@ import (
 	"time"
 )
 
-// Conversations stores the chats. The content of Data is up to the caller.
+// Conversations stores the chats. The content of their Data is up to the caller.
 type Conversations struct{ s *Store }
 
 // Conversation is one chat. Token is the client's key to it.
@@ -27,7 +27,7 @@ type Event struct {
 	Data []byte
 }
 
-// Save writes a conversation and adds events to it in one transaction. The token of an existing one does not change.
+// Save writes a conversation and adds events to it in one transaction. An existing conversation keeps its token.
 func (c *Conversations) Save(ctx context.Context, id, token string, data []byte, events ...Event) error {
 	now := c.s.now().Unix()
 	err := c.s.commit(ctx, func(ctx context.Context, tx *sql.Tx) error {
@@ -40,7 +40,7 @@ func (c *Conversations) Save(ctx context.Context, id, token string, data []byte,
 	return wrapError("save conversation", err)
 }
 
-// SaveLink stores a copy of a conversation without a token. It is deleted with the original.
+// SaveLink stores a copy of a conversation without a token. The copy is deleted with the original.
 func (c *Conversations) SaveLink(ctx context.Context, id, original string, data []byte, events ...Event) error {
 	now := c.s.now().Unix()
 	err := c.s.inTx(ctx, func(tx *sql.Tx) error {
@@ -76,8 +76,8 @@ func (c *Conversations) Load(ctx context.Context, id string) (*Conversation, err
 	return out, nil
 }
 
-// Expire deletes the conversations unused since a time, and returns their number. It also deletes feedback whose
-// conversation is gone.
+// Expire deletes the conversations that have not been updated since a time, and returns their number. It also deletes
+// older feedback whose conversation is gone.
 func (c *Conversations) Expire(ctx context.Context, before time.Time) (int64, error) {
 	n, err := c.remove(ctx, maintenance, "updated < $1", before.Unix())
 	if err == nil {
@@ -134,7 +134,7 @@ func (c *Conversations) remove(ctx context.Context, limit time.Duration, which s
 	return n, err
 }
 
-// Append adds events to a stored conversation. Existing numbers are kept.
+// Append adds events to a stored conversation, except those whose numbers it already has.
 func (c *Conversations) Append(ctx context.Context, id string, events ...Event) error {
 	err := c.s.commit(ctx, func(ctx context.Context, tx *sql.Tx) error {
 		return appendEvents(ctx, tx, id, events)
@@ -153,7 +153,7 @@ func appendEvents(ctx context.Context, tx *sql.Tx, id string, events []Event) er
 	return nil
 }
 
-// After returns the events after a number, in order.
+// After returns the events with numbers above seq, in order.
 func (c *Conversations) After(ctx context.Context, id string, seq int64) (out []Event, err error) {
 	err = c.s.each(ctx, "read events", func(rows *sql.Rows) error {
 		var e Event

@@ -9,7 +9,7 @@ import (
 // Feedback stores people's feedback on answers.
 type Feedback struct{ s *Store }
 
-// Remark is one piece of feedback. Kind is the kind of Data: a thumb, an overturned verdict, a correction.
+// Remark is one piece of feedback. Kind says what Data holds: a thumb, an overturned verdict, a correction.
 type Remark struct {
 	Conversation string
 	Turn         int
@@ -40,7 +40,7 @@ func (f *Feedback) Of(ctx context.Context, kind string, since time.Time) (out []
 	return out, err
 }
 
-// Prune deletes the remarks of a kind before a time, and returns their number.
+// Prune deletes the remarks of a kind from before a time, and returns their number.
 func (f *Feedback) Prune(ctx context.Context, kind string, before time.Time) (int64, error) {
 	return f.s.change(ctx, "prune feedback", "DELETE FROM feedback WHERE kind = $1 AND created < $2", kind, before.Unix())
 }

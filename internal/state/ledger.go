@@ -22,14 +22,14 @@ type Ledger struct {
 	s            *Store
 	maxEntries   int64
 	recordingUse atomic.Bool  // whether a use of verdicts is being recorded
-	left         atomic.Int64 // number of verdicts that may be added before the ledger is counted again
+	left         atomic.Int64 // number of verdicts that may be added before all are counted again
 }
 
-// useResolution is the age at which a verdict's last use is updated; updating it every time would make each read a
-// write.
+// useResolution is how old the record of a verdict's last use must be before it is updated; updating it every time
+// would turn each read into a write.
 const useResolution = 24 * time.Hour
 
-// keysPerStatement is the number of keys in a statement.
+// keysPerStatement is the maximum number of keys in a statement.
 const keysPerStatement = 500
 
 // Find returns the known verdicts by key.
@@ -112,7 +112,7 @@ func (l *Ledger) ForgetUnder(ctx context.Context, prefix string) error {
 	return err
 }
 
-// evict makes room: it counts only if the ledger might be full, and then removes a tenth more than necessary.
+// evict makes room. It counts the verdicts only if the ledger might be full, and removes a tenth more than necessary.
 func (l *Ledger) evict(ctx context.Context, tx *sql.Tx, added int64) error {
 	if l.left.Add(-added) >= 0 {
 		return nil

@@ -7,7 +7,7 @@ import (
 )
 
 // steps are the migrations, in SQLite's dialect. What a released step leaves behind never changes; there are no down
-// migrations. Tables that no longer exist are made by no step, and dropped where an earlier version made them.
+// migrations. No step creates tables that are no longer used; if an earlier version created them, a step drops them.
 var steps = []string{
 	`CREATE TABLE conversations (
 		id TEXT PRIMARY KEY, token TEXT NOT NULL, data BLOB NOT NULL, created INTEGER NOT NULL, updated INTEGER NOT NULL) WITHOUT ROWID;
@@ -19,7 +19,7 @@ var steps = []string{
 	CREATE INDEX verdicts_used ON verdicts (used);
 	CREATE TABLE feedback (
 		id INTEGER PRIMARY KEY, conversation TEXT NOT NULL, turn INTEGER NOT NULL, kind TEXT NOT NULL, data BLOB NOT NULL, created INTEGER NOT NULL);`,
-	"DROP TABLE IF EXISTS uploads;", // an empty database
+	"DROP TABLE IF EXISTS uploads;", // a new database does not have it
 	`CREATE TABLE spending (day TEXT PRIMARY KEY, calls INTEGER NOT NULL, tokens INTEGER NOT NULL, money DOUBLE PRECISION NOT NULL) WITHOUT ROWID;`,
 	`ALTER TABLE conversations ADD COLUMN copied TEXT REFERENCES conversations (id) ON DELETE CASCADE;
 	CREATE INDEX conversations_copied ON conversations (copied);`,
@@ -32,7 +32,7 @@ var steps = []string{
 	"DROP TABLE IF EXISTS files; DROP TABLE IF EXISTS folders;",
 }
 
-// nothing replaces a step that made only what no longer exists.
+// nothing stands in for a step that only created what is no longer used.
 const nothing = "SELECT 1;"
 
 // migrationConfig holds the steps of a migration, and what differs between databases.
@@ -61,7 +61,7 @@ func migrate(db *sql.DB, f migrationConfig) error {
 // openTimeout is how long to wait for other processes that are opening the state.
 const openTimeout = 10 * time.Second
 
-// step runs the next step; since others may do so too, the version is read inside the transaction.
+// step runs the next step. Since other processes may be doing the same, it reads the version inside the transaction.
 func (f migrationConfig) step(db *sql.DB) (done bool, err error) {
 	tx, err := db.Begin()
 	if err != nil {
@@ -81,8 +81,8 @@ func (f migrationConfig) step(db *sql.DB) (done bool, err error) {
 	case version == len(f.steps):
 		return true, nil
 	case version > len(f.steps):
-		return false, fmt.Errorf("it was written by a newer Surely (version %d; this one knows %d): use the newer one, or another --home or --state",
-			version, len(f.steps))
+		return false, fmt.Errorf("it was written by a newer version of Surely (its format is %d, and this version reads up to %d): "+
+			"use the newer version, or another --home or --state", version, len(f.steps))
 	}
 	if _, err := tx.Exec(f.steps[version]); err != nil {
 		return false, fmt.Errorf("migrate to version %d: %w", version+1, err)

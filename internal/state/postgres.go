@@ -11,7 +11,7 @@ import (
 	"github.com/jackc/pgx/v5/stdlib"
 )
 
-// maxConnections is the maximum number of connections of a process.
+// maxConnections is the maximum number of connections that a process opens.
 const maxConnections = 16
 
 // schemaName is the schema of Surely's tables, unless the URL sets a search_path.

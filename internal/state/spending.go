@@ -4,11 +4,11 @@ import (
 	"context"
 )
 
-// Spending records a model's cost by day, so that a daily budget survives the process and holds for all servers of a
+// Spending records a model's cost by day, so that a daily budget survives restarts and covers all servers that share a
 // state.
 type Spending struct{ s *Store }
 
-// Prune deletes the costs of single visitors before a day; the days' totals are kept.
+// Prune deletes individual visitors' costs from before a day; the daily totals are kept.
 func (p *Spending) Prune(ctx context.Context, day string) error {
 	_, err := p.s.change(ctx, "prune the model's costs", "DELETE FROM spending WHERE day LIKE '% %' AND day < $1", day)
 	return err
@@ -22,14 +22,14 @@ func (p *Spending) Spend(ctx context.Context, day string, calls, tokens int) (al
 	return allCalls, allTokens, wrapError("record the model's cost", err)
 }
 
-// Rates are rate limits shared by all servers of a state.
+// Rates are rate limits that apply across all servers that share a state.
 type Rates struct{ s *Store }
 
-// Allow reports whether one more action is allowed, given an average rate per second and a burst. It stores the time
-// until which the allowed actions last at that rate.
+// Allow reports whether one more action is allowed, given an average rate per second and a burst. It stores the time at
+// which the actions so far would end if they took place at that rate.
 func (r *Rates) Allow(ctx context.Context, who string, perSecond float64, burst int) (bool, error) {
 	now, each := r.s.now().UnixMicro(), int64(1e6/perSecond)
-	n, err := r.s.change(ctx, "count how often somebody asks", `INSERT INTO rates (who, until) VALUES ($1, $2) ON CONFLICT (who) DO UPDATE
+	n, err := r.s.change(ctx, "check the rate limit", `INSERT INTO rates (who, until) VALUES ($1, $2) ON CONFLICT (who) DO UPDATE
 		SET until = CASE WHEN rates.until > $3 THEN rates.until ELSE $3 END + $4 WHERE rates.until <= $5`,
 		who, now+each, now, each, now+each*int64(burst-1))
 	return n > 0, err
@@ -37,6 +37,6 @@ func (r *Rates) Allow(ctx context.Context, who string, perSecond float64, burst 
 
 // Prune deletes the entries that allow a full burst again.
 func (r *Rates) Prune(ctx context.Context) error {
-	_, err := r.s.change(ctx, "prune the rates", "DELETE FROM rates WHERE until < $1", r.s.now().UnixMicro())
+	_, err := r.s.change(ctx, "prune the rate limits", "DELETE FROM rates WHERE until < $1", r.s.now().UnixMicro())
 	return err
 }

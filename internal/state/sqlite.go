@@ -17,7 +17,7 @@ func openSQLite(path string) (*Store, error) {
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
 		return nil, err
 	}
-	// SQLite would create a file that everybody can read; its other files get the permissions of this one.
+	// SQLite would create a file that everybody can read. Its other files get the same permissions as this one.
 	if f, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE|os.O_EXCL, 0o600); err == nil {
 		f.Close()
 	}
@@ -59,30 +59,30 @@ func prepare(path string) error {
 	return migrate(db, sqliteMigration(steps))
 }
 
-// checkTime is the maximum time for checking a state; larger ones are used unchecked.
+// checkTime is the maximum time for checking a state; a state that takes longer is used unchecked.
 const checkTime = 20 * time.Second
 
 // errDamaged means that a page of the file is invalid.
 var errDamaged = sqlite3.Error{Code: sqlite3.ErrCorrupt}
 
-// checkPages checks every page of a state, since a damaged one may lose what is written from now on.
+// checkPages checks every page of a state, since a damaged state may lose what is written to it.
 func checkPages(db *sql.DB) error {
 	ctx, cancel := context.WithTimeout(context.Background(), checkTime)
 	defer cancel()
-	var said string
-	err := db.QueryRowContext(ctx, "PRAGMA quick_check(1)").Scan(&said)
+	var result string
+	err := db.QueryRowContext(ctx, "PRAGMA quick_check(1)").Scan(&result)
 	switch {
 	case ctx.Err() != nil:
 		return nil
 	case err != nil:
 		return err
-	case said != "ok":
-		return fmt.Errorf("%w: %s", errDamaged, said)
+	case result != "ok":
+		return fmt.Errorf("%w: %s", errDamaged, result)
 	}
 	return nil
 }
 
-// busy reports whether another connection was writing, or memory was short for a moment.
+// busy reports whether a call failed because another connection was writing, or memory was briefly short.
 func busy(err error) bool {
 	var e sqlite3.Error
 	return errors.As(err, &e) && (e.Code == sqlite3.ErrBusy || e.Code == sqlite3.ErrLocked || e.Code == sqlite3.ErrNomem)
@@ -98,11 +98,11 @@ func backupBeforeMigration(db *sql.DB, path string) error {
 	if version == 0 || version >= len(steps) {
 		return nil
 	}
-	copied := fmt.Sprintf("%s.version%d", path, version)
-	if _, err := os.Stat(copied); err == nil {
+	backup := fmt.Sprintf("%s.version%d", path, version)
+	if _, err := os.Stat(backup); err == nil {
 		return nil // made by an earlier attempt
 	}
-	err := Backup(context.Background(), path, copied)
+	err := Backup(context.Background(), path, backup)
 	if err != nil && !errors.Is(err, os.ErrExist) { // another process was first
 		return fmt.Errorf("back up the older version's state: %w", err)
 	}

@@ -83,7 +83,7 @@ func (s *Store) Conversations() *Conversations { return &Conversations{s} }
 // Ledger returns the ledger of verdicts.
 func (s *Store) Ledger() *Ledger { return &s.ledger }
 
-// Feedback returns what people said about answers.
+// Feedback returns people's feedback on answers.
 func (s *Store) Feedback() *Feedback { return &Feedback{s} }
 
 // Spending returns a model's cost by day.
@@ -173,8 +173,8 @@ func (s *Store) row(ctx context.Context, in *sql.DB, into []any, query string, a
 	return s.retry(ctx, func() error { return in.QueryRowContext(ctx, query, args...).Scan(into...) })
 }
 
-// retry repeats a call while others interfere and there is time. If the file is damaged, the call is repeated on a new
-// one.
+// retry repeats a call as long as others interfere and there is time. If the file is damaged, it starts a new file and
+// repeats the call once.
 func (s *Store) retry(ctx context.Context, try func() error) error {
 	for renewed := false; ; {
 		err := try()
@@ -182,8 +182,8 @@ func (s *Store) retry(ctx context.Context, try func() error) error {
 		case err == nil || ctx.Err() != nil:
 			return err
 		case Damaged(err) && s.path != "" && !renewed:
-			if wrong := s.replace(err); wrong != nil {
-				return errors.Join(err, wrong)
+			if replaceErr := s.replace(err); replaceErr != nil {
+				return errors.Join(err, replaceErr)
 			}
 			renewed = true
 		case !s.retryable(err):
@@ -206,12 +206,12 @@ func (s *Store) replace(why error) error {
 		if err := prepare(s.path); err != nil {
 			return err
 		}
-		slog.Error("the state is damaged; continuing with a new one: restore a backup", "aside", aside, "err", why)
+		slog.Error("the state is damaged; continuing with an empty one until a backup is restored", "aside", aside, "err", why)
 		s.replaced.Store(&aside)
 	} else if err != nil {
 		return err
 	}
-	for _, db := range []*sql.DB{s.read, s.write} { // connections still have the old file open
+	for _, db := range []*sql.DB{s.read, s.write} { // idle connections still have the old file open
 		db.SetMaxIdleConns(0)
 		db.SetMaxIdleConns(2)
 	}
@@ -226,8 +226,8 @@ func (s *Store) Replaced() string {
 	return ""
 }
 
-// erase removes remains of deleted data: pages are overwritten already, but the log may hold older ones. It may fail
-// while somebody reads; it is repeated after the next deletion.
+// erase removes what is left of deleted data: SQLite has overwritten its pages, but the log may still hold older
+// versions of them. It may fail while somebody is reading, and is repeated after the next deletion.
 func (s *Store) erase(ctx context.Context) {
 	if s.path == "" {
 		return

@@ -8,9 +8,9 @@ import (
 	"github.com/ask-surely/surely/internal/contain"
 )
 
-// batcher commits what several callers write at the same time in one transaction, in order of arrival, so that a slow
-// disk is waited for once, and every caller gets its turn. Waiting for the only writing connection would ensure
-// neither, since database/sql gives it to any waiting caller, and a call has only five seconds.
+// batcher commits what several callers write at the same time in one transaction, in order of arrival, so that they
+// wait for a slow disk only once, and every caller gets its turn. If each waited for the only writing connection, some
+// might wait longer than the five seconds of a call, since database/sql gives it to any of those waiting.
 type batcher struct {
 	mu      sync.Mutex
 	waiting []*pendingChange
@@ -23,8 +23,8 @@ type pendingChange struct {
 	done    chan error
 }
 
-// commit makes a change, together with those of others. It returns once the change is on disk; if the caller's time is
-// up before, the change may still be made.
+// commit makes a change, together with those of others. It returns once the change is on disk; if the caller's time
+// runs out first, the change may still be made.
 func (s *Store) commit(ctx context.Context, change func(context.Context, *sql.Tx) error) error {
 	if s.path == "" {
 		return s.inTx(ctx, func(tx *sql.Tx) error { return change(ctx, tx) })
@@ -69,7 +69,7 @@ func (s *Store) commitWaiting() {
 	}
 }
 
-// commitAll makes changes in one transaction. Those that fail are left out.
+// commitAll makes changes in one transaction, leaving out those that fail.
 func (s *Store) commitAll(batch []*pendingChange) error {
 	ctx, cancel := s.callContext(context.Background())
 	defer cancel()

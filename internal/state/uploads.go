@@ -13,12 +13,12 @@ import (
 	"time"
 )
 
-// Uploads stores uploads in a directory of this machine, each in a folder of its own.
+// Uploads stores uploads in a directory on this machine, each in its own folder.
 type Uploads struct{ Dir string }
 
 var uploadName = regexp.MustCompile(`^u-[A-Za-z0-9_-]{20,40}$`)
 
-// IsUpload reports whether a name is valid for an upload.
+// IsUpload reports whether a name is a valid name for an upload.
 func IsUpload(name string) bool { return uploadName.MatchString(name) }
 
 // Folder returns the folder of an upload.
@@ -46,14 +46,14 @@ func (u *Uploads) Begin(name string) (done func(), err error) {
 	return func() { os.Remove(mark) }, wrapError("store an upload", os.WriteFile(mark, nil, 0o600))
 }
 
-// Sweep deletes uploads that dead processes did not finish storing. A process calls it before it begins any.
+// Sweep deletes uploads that dead processes did not finish storing. A process calls it before it stores any itself.
 func (u *Uploads) Sweep() (failed error) {
 	entries, err := u.entries()
 	for _, e := range entries {
 		rest, marked := strings.CutPrefix(e.Name(), addingPrefix)
 		number, name, _ := strings.Cut(rest, "-")
-		pid, wrong := strconv.Atoi(number)
-		if !marked || wrong != nil || !IsUpload(name) || pid != os.Getpid() && running(pid) {
+		pid, pidErr := strconv.Atoi(number)
+		if !marked || pidErr != nil || !IsUpload(name) || pid != os.Getpid() && running(pid) {
 			continue
 		}
 		failed = errors.Join(failed, os.RemoveAll(u.Folder(name)), os.Remove(filepath.Join(u.Dir, e.Name())))
