@@ -81,8 +81,8 @@ func (f migrationConfig) step(db *sql.DB) (done bool, err error) {
 	case version == len(f.steps):
 		return true, nil
 	case version > len(f.steps):
-		return false, fmt.Errorf("it was written by a newer version of Surely (its format is %d, and this version reads up to %d): "+
-			"use the newer version, or another --home or --state", version, len(f.steps))
+		return false, fmt.Errorf("it was written by a newer version of Surely (its format is %d, and this version reads "+
+			"up to %d): use the newer version, or another --home or --state", version, len(f.steps))
 	}
 	if _, err := tx.Exec(f.steps[version]); err != nil {
 		return false, fmt.Errorf("migrate to version %d: %w", version+1, err)

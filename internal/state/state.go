@@ -206,7 +206,7 @@ func (s *Store) replace(why error) error {
 		if err := prepare(s.path); err != nil {
 			return err
 		}
-		slog.Error("the state is damaged; continuing with an empty one until a backup is restored", "aside", aside, "err", why)
+		slog.Error("the state is damaged; continuing with an empty one: restore a backup", "aside", aside, "err", why)
 		s.replaced.Store(&aside)
 	} else if err != nil {
 		return err

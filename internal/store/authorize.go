@@ -162,7 +162,8 @@ func replace(s, old, replacement any) (any, error) {
 		return asText(s), nil
 	}
 	text, replacementText := asText(s), asText(replacement)
-	if grow := len(replacementText) - len(oldText); grow > 0 && strings.Count(text, oldText) > pgfunc.MaxText/grow {
+	growth := len(replacementText) - len(oldText)
+	if growth > 0 && strings.Count(text, oldText) > pgfunc.MaxText/growth {
 		return nil, pgfunc.TooLongError() // SQLite would refuse a value this long
 	}
 	return strings.ReplaceAll(text, oldText, replacementText), nil
@@ -205,8 +206,8 @@ func queryNames(c *sqlite3.SQLiteConn, query string) (map[string]bool, error) {
 	return out, wrapError("list names", err)
 }
 
-// checkSelect returns an error for anything but one SELECT, by its text alone: the driver would ignore what follows the
-// first statement.
+// checkSelect returns an error for anything but a single SELECT, judging by the text alone: the driver would ignore
+// what follows the first statement.
 func checkSelect(sql string, l Limits) error {
 	if l.MaxSQL > 0 && len(sql) > l.MaxSQL {
 		return &LimitError{Limit: Size, Message: "the statement is too long"}

@@ -18,20 +18,21 @@ import (
 	"github.com/ask-surely/surely/internal/store/values"
 )
 
-// description is what is understood of a database, as cached in home.
+// description is what Surely has inferred about a database, as cached in the home folder.
 type description struct {
 	Schema *schema.Database
 	Values *values.Index
 }
 
-// cacheVersion is raised when descriptions come to be made differently, so that old caches are not used.
+// cacheVersion is raised when the way descriptions are made changes, so that old caches are not used.
 const cacheVersion = 17
 
 // minCachedTime is how long describing must take to be worth caching; small databases are described every time.
 const minCachedTime = 30 * time.Millisecond
 
-// describeCached returns a database's description. It reads it from home if it was made in the current state, unless
-// that is unknown (""). A cache that cannot be read or written only costs time, so it is not an error.
+// describeCached returns a database's description. It takes the description from the cache if that was made in the
+// database's current state, unless the state is unknown (""). A cache that cannot be read or written only costs time,
+// so it is not an error.
 func describeCached(o Options, id string, state func() (string, error),
 	describe func() (description, error)) (d description, err error) {
 	current, err := state()
@@ -77,7 +78,7 @@ func readCache[T any](path, state string) (content T, err error) {
 	return content, err
 }
 
-// writeCache stores something that was made in a state.
+// writeCache stores content and the state that it was made in.
 func writeCache[T any](path, state string, content T) error {
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
 		return err
@@ -90,10 +91,10 @@ func writeCache[T any](path, state string, content T) error {
 	return atomicfile.Write(path, b.Bytes())
 }
 
-// hashPrefix returns the first letters of a text's SHA-256 hash.
-func hashPrefix(text string, letters int) string {
+// hashPrefix returns the first hexadecimal digits of a text's SHA-256 hash.
+func hashPrefix(text string, digits int) string {
 	sum := sha256.Sum256([]byte(text))
-	return hex.EncodeToString(sum[:])[:letters]
+	return hex.EncodeToString(sum[:])[:digits]
 }
 
 // fileState returns a file's size and modification time.

@@ -9,7 +9,8 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// holdsDates reports whether a column's texts are dates: most of those with a digit ("TBD" has none), and half of all.
+// holdsDates reports whether a column's texts are dates: most of those with a digit ("TBD" has none), and more than
+// half of all.
 func (p *profile) holdsDates() bool {
 	dates, digits := 0, 0
 	for _, e := range p.examples {
@@ -59,8 +60,8 @@ func matchesFormat(format schema.DateForm, texts map[string]int64) bool {
 	return dates > 0 && (others <= 1 || others*100 <= dates) && 3*others < dates
 }
 
-// dateReader returns a function that finds the date in a text. It reports whether the text has something that looks
-// like a date, and an error if that is not a valid date.
+// dateReader returns a function that finds the date in a text. The function reports whether the text contains something
+// that looks like a date, and returns an error if that is not a valid date.
 func dateReader(format schema.DateForm) func(string) (at time.Time, found bool, err error) {
 	pattern, prefix, suffix := format.First()
 	re := regexp.MustCompile(pattern)

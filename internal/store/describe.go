@@ -94,14 +94,14 @@ func describe(ctx context.Context, in inspector, name string, dialect schema.Dia
 	return description{db, index.Build()}, nil
 }
 
-// computedTimeout limits the time of reading views and generated columns, which may loop or take a minute per row.
+// computedTimeout limits the time for reading a view or generated columns, which may loop or take a minute per row.
 var computedTimeout = 5 * time.Second // tests shorten it
 
-// allComputedTimeout limits the time of reading everything computed in a visitor's file.
+// allComputedTimeout limits the time for reading everything that is computed in a visitor's file.
 var allComputedTimeout = 10 * time.Second // tests shorten it
 
-// runBounded runs work, for at most computedTimeout if it reads something computed. For stored tables, the number of
-// rows limits the time.
+// runBounded runs work, for at most computedTimeout if it reads something computed. For stored tables, the limit on
+// rows bounds the time.
 func runBounded(ctx context.Context, in inspector, isComputed bool, work func(context.Context) error) error {
 	if !isComputed {
 		return work(ctx)
@@ -170,8 +170,8 @@ func describeTable(s *shape, ps []*profile, dialect schema.Dialect, references m
 	return t
 }
 
-// numbersRows reports whether integers identify rows and are named after them: "session" in sessions, but not "year" in
-// years.
+// numbersRows reports whether a column of integers identifies the rows and is named after them: "session" in sessions,
+// but not "year" in years.
 func numbersRows(t *schema.Table, c *schema.Column) bool {
 	if low, err := strconv.Atoi(c.Min); err == nil && low >= 1000 && low < 2200 {
 		return false

@@ -16,6 +16,6 @@
 //
 // Rows hold nil, bool, int64, float64, string and []any (lists of the same kinds), and nothing else. Dates, times,
 // intervals, UUIDs and JSON documents are strings in PostgreSQL's ISO form; a numeric is an int64 if its scale is 0 and
-// it fits, else a float64, or a json.Number if that would lose digits. A SQLite value declared JSON that is an array is
+// it fits, else a float64, or a json.Number if that would lose digits. An array in a SQLite column declared as JSON is
 // a list.
 package store

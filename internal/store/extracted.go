@@ -17,7 +17,7 @@ import (
 )
 
 // extractedColumns holds the columns that package discretize extracted from a source's texts. They are stored in a file
-// in home, never in the source, and statements see them as columns of the owner's tables.
+// in the home folder, never in the source, and statements see them as columns of the owner's tables.
 type extractedColumns struct {
 	path   string
 	tables map[string]*extractedTable // by the owner's name for the table
@@ -28,7 +28,7 @@ type extractedTable struct {
 	key []string
 
 	mu      sync.Mutex
-	records map[string]string // for PostgreSQL: the values of some columns as JSON, by the names of these
+	records map[string]string // for PostgreSQL: the values of some columns as JSON, by the columns' names
 }
 
 // columnsFile returns the path of the file with a source's extracted columns.
@@ -69,7 +69,7 @@ func openExtracted(ctx context.Context, path string, d *schema.Database) (_ *ext
 	})
 }
 
-// add adds a column to the owner's table, unless that is gone or has another key, or the owner now uses the name.
+// add adds a column to the owner's table, unless the table is gone or has another key, or the owner now uses the name.
 func (b *extractedColumns) add(table, extracted *schema.Table, row []any) {
 	c, key := extracted.Column(asText(row[1])), asText(row[7])
 	if c == nil || table == nil || strings.Join(rowKey(table), "\x1f") != key {

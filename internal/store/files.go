@@ -10,10 +10,10 @@ import (
 	"github.com/ask-surely/surely/internal/store/ingest"
 )
 
-// importVersion changes when imports are made differently, so that old ones are repeated.
+// importVersion is raised when the way files are imported changes, so that old imports are repeated.
 const importVersion = 14
 
-// openFiles imports data files into a SQLite file in home, unless an up-to-date import exists, and opens it.
+// openFiles imports data files into a SQLite file in the home folder, unless an up-to-date import exists, and opens it.
 func openFiles(ctx context.Context, sources []string, o Options) (*Source, error) {
 	files, skipped, err := ingest.Expand(sources)
 	if err != nil {

@@ -64,7 +64,7 @@ func refersByName(c *schema.Column) bool {
 }
 
 // holdsCodes reports whether a column holds short texts that may be keys of another table, such as branch codes,
-// whatever its name. Texts of digits are counts as often as keys.
+// whatever its name. Texts that consist of digits do not count, since they are as often quantities as keys.
 func holdsCodes(c *schema.Column, p *profile) bool {
 	const few = 2 // values that may match by chance
 	return c.Type == schema.Text && c.Distinct > few && c.Words <= 1 && c.Role != schema.Title &&
@@ -80,7 +80,7 @@ func soleTarget(targets []target, t *schema.Table, c *schema.Column, p *profile,
 	if len(t.Key) == 1 && t.Key[0] == c.Name || c.Distinct == t.Rows {
 		return nil
 	}
-	coverage, second := 0.0, 0.0 // shares of a key's values that occur in the column
+	coverage, second := 0.0, 0.0 // the two largest shares of a key's values that occur in the column
 	for _, to := range targets {
 		// A table that refers to itself has root rows without a reference.
 		if to.table == t && c.Nulls == 0 || c.Distinct > to.table.Rows || holdsCodes(c, p) && to.isTitle ||
@@ -108,7 +108,7 @@ type target struct {
 	tableName string
 	lastWord  string
 	initials  string
-	isTitle   bool // the key is the title column, which spreadsheets without identifiers refer to
+	isTitle   bool // the key is the title column, by which spreadsheets without identifiers refer to rows
 }
 
 func referenceTargets(db *schema.Database) []target {

@@ -15,7 +15,8 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// Maximum lengths of a formula and of its SQL: measures of measures can grow, and databases limit expressions.
+// Maximum lengths of a formula and of its SQL: measures built from other measures grow, and databases limit
+// expressions.
 const (
 	maxFormula    = 1000
 	maxFormulaSQL = 4000

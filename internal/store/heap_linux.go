@@ -104,7 +104,7 @@ func init() {
 
 var heapCount atomic.Int64
 
-// heap is a connection's account of memory.
+// heap is the account that a connection's memory is charged to.
 type heap struct{ n C.int }
 
 func newHeap() heap { return heap{C.int(heapCount.Add(1) & 0xffff)} }
@@ -112,8 +112,8 @@ func newHeap() heap { return heap{C.int(heapCount.Add(1) & 0xffff)} }
 // lowPriority is the priority of work that is no longer urgent, as a nice value.
 const lowPriority = 10
 
-// runCharged runs f, which calls SQLite, and charges its allocations to the account. After priorityTime, its thread
-// gets a lower priority. Raising it again may be forbidden, so the thread ends with f.
+// runCharged runs f, which calls SQLite, and charges its allocations to the account. After priorityTime, the thread of
+// f gets a lower priority. Raising the priority again may be forbidden, so that thread ends with f.
 func (h heap) runCharged(priorityTime time.Duration, f func() error) (err error) {
 	var work contain.Group
 	work.Go(func() {

@@ -48,7 +48,7 @@ func hasHidden(t *schema.Table) bool {
 	return t.Hidden || slices.ContainsFunc(t.Columns, func(c *schema.Column) bool { return c.Hidden })
 }
 
-// isHiddenReading reports whether what a view reads is or may be hidden.
+// isHiddenReading reports whether something that a view reads is, or may be, hidden.
 func isHiddenReading(d *schema.Database, r schema.Reading) bool {
 	t := d.Table(r.Table)
 	if t == nil {
@@ -92,7 +92,7 @@ func concealViews(d *schema.Database, isShown func(*schema.Table) bool) {
 			if i >= 0 {
 				t.Hidden, hidMore = true, true
 				d.Warnings = append(d.Warnings,
-					fmt.Sprintf("the view %s is hidden, because it reads %s; name it under tables in surely.yaml to show it", t.Name,
+					fmt.Sprintf("the view %s is hidden, because it reads %s; list it under tables in surely.yaml to show it", t.Name,
 						t.Reads[i]))
 			}
 		}
@@ -126,8 +126,8 @@ func (e *RoleError) Unwrap() error { return e.Err }
 // maxRoleName is the maximum length of a name in PostgreSQL, which truncates longer ones.
 const maxRoleName = 63
 
-// setRoleStatement returns the statement that sets the role for the rest of the transaction. The role "none" would be
-// the connection's own, even if quoted.
+// setRoleStatement returns the statement that sets the role for the rest of the transaction. The name "none" would mean
+// the connection's own role, even if quoted.
 func setRoleStatement(role string) (string, error) {
 	if role == "" || role == "none" || len(role) > maxRoleName {
 		return "", &RoleError{role, fmt.Errorf("the name must have 1 to %d bytes, and may not be \"none\"",
@@ -176,7 +176,7 @@ func restrict(d, to *schema.Database) {
 	for _, t := range d.Tables {
 		other := to.Qualified(t.Schema, bareName(t))
 		t.Hidden = t.Hidden || other == nil || other.Hidden
-		t.Apart = t.Apart || !t.Hidden && len(t.Columns) < len(other.Columns) // * must not include what the role may not read
+		t.Apart = t.Apart || !t.Hidden && len(t.Columns) < len(other.Columns) // SELECT * must not read more than the role may
 		for _, c := range t.Columns {
 			if !t.Hidden {
 				same := other.Column(c.Name)

@@ -95,7 +95,7 @@ func parseAmount(cell []byte) (a amount, ok bool) {
 	return a, a.unit != "" || !isCode(a.number)
 }
 
-// isCode reports whether a number without a unit is a telephone number or a code.
+// isCode reports whether a number without a unit looks like a telephone number or a code.
 func isCode(number string) bool {
 	return strings.ContainsAny(number, " '") || len(number) > 1 && number[0] == '0' && isDigit(number[1])
 }
@@ -123,7 +123,7 @@ func (f *amountFormat) parse(cell []byte) (float64, bool) {
 }
 
 // detectAmountFormat returns the format of a column of amounts in one currency, percentages, or numbers with
-// parentheses or decimal commas; nil for other columns. decimalCommas decides the decimal sign in case of doubt.
+// parentheses or decimal commas; nil for other columns. If the decimal sign is in doubt, decimalCommas decides it.
 func detectAmountFormat(records [][][]byte, column int, decimalCommas bool) *amountFormat {
 	var amounts []amount
 	filled, counts := 0, map[string]int{}
@@ -177,8 +177,8 @@ func mostFrequentUnit(counts map[string]int) string {
 	return best
 }
 
-// isEvident reports whether numbers without a unit show the format: some but not most are in parentheses, or one has
-// both separators.
+// isEvident reports whether numbers without a unit make the format clear: some but not most are in parentheses, or one
+// has both separators.
 func (f *amountFormat) isEvident(amounts []amount, filled int) bool {
 	inParentheses, both := 0, false
 	for _, a := range amounts {
@@ -193,7 +193,7 @@ func (f *amountFormat) isEvident(amounts []amount, filled int) bool {
 // usesDecimalComma reports whether the decimal sign is a comma. Usually, one of the amounts is unambiguous. 1.250 €
 // suggests that points separate thousands, and € 1.250 that they do not.
 func usesDecimalComma(amounts []amount, unit string, decimalCommas bool) bool {
-	byPointOnly, byCommaOnly := 0, 0    // numbers that match only one of the patterns
+	byPointOnly, byCommaOnly := 0, 0    // numbers that match only the pattern with a decimal point or comma
 	byPoint, byComma, before := 0, 0, 0 // other numbers, by the separator in them
 	for _, a := range amounts {
 		p, c := reDecimalPoint.MatchString(a.number), reCommaNumber.MatchString(a.number)

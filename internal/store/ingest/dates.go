@@ -17,7 +17,7 @@ type dateFormat struct {
 	hasTime         bool // some have a time of day
 	isOrderKnown    bool // some have numeric months, and the order of day and month is certain
 	isOrderGuessed  bool // some have numeric months, and the order of day and month is a guess
-	allowsShortYear bool // two-digit years between slashes are allowed
+	allowsShortYear bool // two-digit years after slashes are allowed
 
 	cache map[string]string // parsed cells and their dates
 }
@@ -171,7 +171,7 @@ func (f *dateFormat) kind() kind {
 }
 
 // findDateFormats returns the date formats of text columns; nil for those without dates. In most columns, a day after
-// the twelfth shows the order of day and month. The others follow these columns, or else the file's other conventions.
+// the twelfth shows the order of day and month. The other columns follow such a column, or else the file's conventions.
 func (p *plan) findDateFormats(records [][][]byte, names []Column) []*dateFormat {
 	out := make([]*dateFormat, len(p.kinds))
 	var reference *dateFormat
@@ -179,7 +179,8 @@ func (p *plan) findDateFormats(records [][][]byte, names []Column) []*dateFormat
 		if k != text {
 			continue
 		}
-		if out[i] = detectDateFormat(records, i, reDated.MatchString(names[i].Name)); out[i] != nil && out[i].isOrderKnown {
+		out[i] = detectDateFormat(records, i, reDateName.MatchString(names[i].Name))
+		if out[i] != nil && out[i].isOrderKnown {
 			reference = out[i]
 		}
 	}
@@ -198,8 +199,8 @@ func (p *plan) findDateFormats(records [][][]byte, names []Column) []*dateFormat
 	return out
 }
 
-// reDated matches names of columns that hold dates.
-var reDated = regexp.MustCompile(`(?i)date|day|time|due|born|birth|dob|start|end|when|deadline|created|updated|` +
+// reDateName matches names of columns that hold dates.
+var reDateName = regexp.MustCompile(`(?i)date|day|time|due|born|birth|dob|start|end|when|deadline|created|updated|` +
 	`(^|[ _])(at|on|from|to|until|since)$`)
 
 // detectDateFormat returns the format of a column's dates, or nil. Callers allow two-digit years only if the column's

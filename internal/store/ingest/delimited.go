@@ -15,7 +15,7 @@ import (
 	"github.com/ask-surely/surely/internal/budget"
 )
 
-// maxColumns is SQLite's limit.
+// maxColumns is SQLite's limit on the columns of a table.
 const maxColumns = 2000
 
 // loadDelimited reads a CSV or TSV file into the table.
@@ -77,9 +77,9 @@ func noRowsRemark(t *Table) string {
 		strings.Join(names, ", "))
 }
 
-// plan holds how to read a delimited file.
+// plan says how to read a delimited file.
 type plan struct {
-	comma         byte
+	comma         byte // the field separator
 	kinds         []kind
 	width         int  // number of columns
 	headerRecords int  // number of records above the rows: the header, a title, a spreadsheet's separator hint

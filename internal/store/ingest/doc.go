@@ -27,7 +27,7 @@ type Table struct {
 	Header    bool     `json:"header"`
 	Columns   []Column `json:"columns"`
 	Rows      int64    `json:"rows"`
-	Kept      int64    `json:"kept,omitempty"`    // misfitting cells, stored in an additional column
+	Kept      int64    `json:"kept,omitempty"`    // cells that do not fit, stored in an additional column
 	Ragged    int64    `json:"ragged,omitempty"`  // rows with too few or too many fields
 	Notes     []Note   `json:"notes,omitempty"`   // the first few notes
 	Remarks   []string `json:"remarks,omitempty"` // remarks on the whole table
@@ -43,7 +43,7 @@ type Column struct {
 	Unit string `json:"unit,omitempty"` // the unit written with its numbers: $, EUR, %
 }
 
-// Note describes a line that did not fit.
+// Note describes something in a line that did not fit.
 type Note struct {
 	Line    int    `json:"line"`
 	Message string `json:"message"`

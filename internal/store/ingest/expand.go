@@ -10,8 +10,8 @@ import (
 	"strings"
 )
 
-// isRowFile reports whether a file's extension is that of a data file.
-func isRowFile(name string) bool {
+// isDataFile reports whether a file's extension is that of a data file.
+func isDataFile(name string) bool {
 	return hasExtension(name, ".csv", ".tsv", ".tab", ".json", ".jsonl", ".ndjson", ".xlsx", ".xlsm") || isParquet(name)
 }
 
@@ -45,7 +45,7 @@ func Expand(paths []string) (out []string, skipped []Skipped, err error) {
 	return out, skipped, nil
 }
 
-// describeSkipped returns the report of a file that is not read, with advice for common formats.
+// describeSkipped returns the report's entry for a file that is not read, with advice for common formats.
 func describeSkipped(file string) Skipped {
 	for endings, reason := range advice {
 		if hasExtension(file, strings.Fields(endings)...) {
@@ -65,7 +65,7 @@ var advice = map[string]string{
 	".zip .gz .7z .tar .tgz .bz2 .zst": "an archive: unpack it",
 }
 
-// isMetadata reports whether a file describes the data.
+// isMetadata reports whether a file describes data rather than containing it.
 func isMetadata(file string) bool {
 	return hasExtension(file, ".yaml", ".yml") || filepath.Base(file) == "datapackage.json" ||
 		filepath.Base(file) == "aspects.txt"
@@ -79,7 +79,7 @@ func listFiles(folder string) (out []string, skipped []Skipped, err error) {
 			return err
 		}
 		if examined++; examined > maxEntries || len(out) > maxFiles {
-			return fmt.Errorf("it contains more than %d data files, or %d files in total; name the files to import",
+			return fmt.Errorf("it contains more than %d data files, or %d files in total; list the files to import",
 				maxFiles, maxEntries)
 		}
 		hidden := strings.HasPrefix(d.Name(), ".") || strings.HasPrefix(d.Name(), "~$")
@@ -88,7 +88,7 @@ func listFiles(folder string) (out []string, skipped []Skipped, err error) {
 			return filepath.SkipDir
 		case d.IsDir() || hidden || isMetadata(path):
 			return nil
-		case !isRowFile(path) && !isDocument(path):
+		case !isDataFile(path) && !isDocument(path):
 			skipped = append(skipped, describeSkipped(filepath.Clean(path)))
 			return nil
 		}
@@ -105,8 +105,8 @@ func listFiles(folder string) (out []string, skipped []Skipped, err error) {
 }
 
 // tableNames returns a table name for each file. Files that would get the same name, such as a.csv and a.tsv, or files
-// in two folders, get names with folder and extension. None of them gets the base name, since an entry in surely.yaml
-// could apply to the wrong table.
+// in two folders, get names with folder and extension. None of them gets the plain name, since an entry for that name
+// in surely.yaml could then apply to the wrong table.
 func tableNames(files []string) map[string]string {
 	count := map[string]int{}
 	for _, file := range files {

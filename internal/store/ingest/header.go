@@ -12,7 +12,7 @@ import (
 )
 
 // hasHeader reports whether the first record is a header: it consists of names, and either a column below is of another
-// kind, or most of its texts do not occur below.
+// kind, or most of the names do not occur in their columns.
 func hasHeader(header [][]byte, rows [][][]byte) bool {
 	if !mayBeNames(header, rows) {
 		return false

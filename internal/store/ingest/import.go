@@ -26,7 +26,7 @@ type Options struct {
 	Lenient  bool                            // skip unreadable files, as long as one can be read
 }
 
-// FileError is the reason why a file cannot be imported.
+// FileError says why a file could not be imported.
 type FileError struct {
 	File string
 	Err  error
@@ -36,7 +36,7 @@ func (e *FileError) Error() string { return "import " + e.File + ": " + e.Err.Er
 
 func (e *FileError) Unwrap() error { return e.Err }
 
-// ApplicationID marks the SQLite files written by Import. Rowids number the rows of their tables in file order.
+// ApplicationID marks the SQLite files written by Import. The rowids in their tables follow the order of the data file.
 const ApplicationID = 0x5372_6c79 // "Srly"
 
 // maxValue is the maximum size of one value, whatever the file's format.
@@ -48,8 +48,7 @@ func tooLongError(size int64) error {
 }
 
 // Import imports data files into a SQLite file, atomically. It charges the context's budget for every row, and for
-// every size that a file states. If it is lenient and no file can be read, it returns a FileError for each file,
-// joined.
+// every size stated in a file. If it is lenient and no file can be read, it returns a FileError for each file, joined.
 func Import(ctx context.Context, o Options) (*Report, error) {
 	files, skipped, err := Expand(o.Files)
 	if err != nil {
@@ -142,7 +141,7 @@ func (in importer) importDocuments() error {
 // documentsTable is the name of the table of documents.
 const documentsTable = "documents"
 
-// importer is an import in progress: its connection, the used table names in lower case, and the report.
+// importer is an import in progress: its connection, the table names in use in lower case, and the report.
 type importer struct {
 	conn   *sqlite3.SQLiteConn
 	names  map[string]bool
@@ -179,16 +178,16 @@ func (in importer) importFile(ctx context.Context, file, tableName string, progr
 func (in importer) addSkipped(s Skipped) { in.report.Skipped = append(in.report.Skipped, s) }
 
 // importTables imports the tables of a file; a single one is named tableName. After a failure, it returns the tables
-// created before.
+// that it had created.
 func (in importer) importTables(ctx context.Context, file, tableName string, progress func(float64)) ([]*Table, error) {
-	switch objects, err := containsObjects(file); {
+	switch hasObjects, err := isJSON(file); {
 	case hasExtension(file, ".xlsx", ".xlsm"):
 		return in.importSheets(ctx, file, tableName, progress)
 	case isParquet(file):
 		return in.importObjects(ctx, file, tableName, eachParquet, progress)
 	case err != nil:
 		return nil, err
-	case objects:
+	case hasObjects:
 		return in.importObjects(ctx, file, tableName, in.eachObject, progress)
 	}
 	t := in.newTable(ctx, file, tableName)
@@ -215,10 +214,10 @@ func uniqueTableName(name string, used map[string]bool) string {
 	return name
 }
 
-// containsObjects reports whether a file is JSON and not delimited text, by extension or by its first characters.
-func containsObjects(file string) (bool, error) {
-	if objects := hasExtension(file, ".json", ".jsonl", ".ndjson"); objects || hasExtension(file, ".csv", ".tsv", ".tab") {
-		return objects, nil
+// isJSON reports whether a file is JSON and not delimited text, by extension or by its first characters.
+func isJSON(file string) (bool, error) {
+	if named := hasExtension(file, ".json", ".jsonl", ".ndjson"); named || hasExtension(file, ".csv", ".tsv", ".tab") {
+		return named, nil
 	}
 	f, err := os.Open(file)
 	if err != nil {

@@ -20,12 +20,12 @@ type member struct {
 	value json.RawMessage
 }
 
-// jsonMemory is the memory for reading a file, as a multiple of its size: the buffer grows in steps to hold a value,
+// jsonMemory is the memory needed to read a file, as a multiple of its size: the buffer grows in steps to hold a value,
 // which may be the whole file.
 const jsonMemory = 4
 
-// eachObject visits the objects of a JSON or JSONL file: an array of objects, an object per line, a single object, or
-// the lists of objects in it, which are one table each. The values next to such lists are reported as skipped.
+// eachObject visits the objects of a JSON or JSONL file: an array of objects, one object per line, a single object, or
+// the lists of objects in a single object, each of which is a table. Values next to such lists are reported as skipped.
 func (in importer) eachObject(ctx context.Context, path string, progress func(float64),
 	visit func(table string, object []member) error) error {
 	f, size, err := openSized(ctx, path)
@@ -117,7 +117,7 @@ func (r *objectReader) readAll(in *bufio.Reader) error {
 	case err != io.EOF:
 		return err
 	case first != nil:
-		return r.singleValue(first)
+		return r.visitSingleValue(first)
 	}
 	return nil
 }
@@ -135,15 +135,15 @@ func firstByte(in *bufio.Reader) (byte, error) {
 	}
 }
 
-// singleValue visits the objects in the only value of the file: those in its lists of objects, or else the value
+// visitSingleValue visits the objects in the only value of the file: those in its lists of objects, or else the value
 // itself. The rows of a single list belong to the file's own table.
-func (r *objectReader) singleValue(raw json.RawMessage) error {
+func (r *objectReader) visitSingleValue(raw json.RawMessage) error {
 	all, err := members(raw)
 	if err != nil {
 		return err
 	}
 	if len(all) == 1 && all[0].value[0] == '{' {
-		return r.singleValue(all[0].value) // an envelope
+		return r.visitSingleValue(all[0].value) // an envelope
 	}
 	var tables []member
 	var ignored []string

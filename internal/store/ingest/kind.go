@@ -41,8 +41,9 @@ func isNullWord(b []byte) bool {
 	return false
 }
 
-// decimalComma rewrites a number with a decimal comma: 1.234,5 becomes 1234.5. Files separated by semicolons use it.
-func decimalComma(b []byte) []byte {
+// replaceDecimalComma rewrites a number with a decimal comma, as in files separated by semicolons: 1.234,5 becomes
+// 1234.5.
+func replaceDecimalComma(b []byte) []byte {
 	if bytes.IndexByte(b, ',') < 0 || !reDecimalComma.Match(b) {
 		return b
 	}

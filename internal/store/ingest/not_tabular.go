@@ -10,8 +10,8 @@ import (
 	"strings"
 )
 
-// binaryFormats maps the first bytes of binary files, after decoding, to advice.
-var binaryFormats = []struct{ begins, is string }{
+// binaryFormats lists binary formats by the first bytes of a file, as decoded, with advice.
+var binaryFormats = []struct{ prefix, description string }{
 	{"%PDF-", "a PDF: save its table as xlsx or CSV"},
 	{"PK\x03\x04", "an Excel workbook or another archive: give a workbook the extension .xlsx"},
 	{"ÐÏ\x11à", "an old Excel workbook: save it as xlsx"},
@@ -27,9 +27,9 @@ var reWebPage = regexp.MustCompile(`(?i)^\s*(<!doctype html|<html\b)`)
 
 // checkText returns an error that names the kind of file if its first bytes are not text.
 func checkText(head []byte) error {
-	for _, o := range binaryFormats {
-		if bytes.HasPrefix(head, []byte(o.begins)) {
-			return errors.New("it is " + o.is)
+	for _, f := range binaryFormats {
+		if bytes.HasPrefix(head, []byte(f.prefix)) {
+			return errors.New("it is " + f.description)
 		}
 	}
 	if reWebPage.Match(head) {
@@ -81,13 +81,13 @@ var errEmpty = errors.New("the file is empty")
 
 var errProse = errors.New("it contains running text, not rows: rename it to .txt to ask about its text")
 
-// maxHeadWords is the maximum number of words in a column name of a header; more make a title or a sentence.
-const maxHeadWords = 3
+// maxHeaderWords is the maximum number of words in a column's heading; longer texts are titles or sentences.
+const maxHeaderWords = 3
 
 var reSentence = regexp.MustCompile(`[.!?…]["”’)]?(\s|$)`)
 
 // isProse reports whether supposed rows are running text: most lines contain the end of a sentence, lines are long, and
-// the first is not a header. Lines that split consistently are rows nevertheless.
+// the first is not a header. Lines that all split into the same number of fields are rows even so.
 func isProse(head []byte, comma byte) bool {
 	lines := strings.Split(strings.TrimSpace(string(head)), "\n")
 	if len(head) == sniffSize && len(lines) > 1 {
@@ -160,7 +160,7 @@ func titleAbove(head []byte, comma byte) string {
 func mayBeHeader(line string, comma byte) bool {
 	for field := range strings.SplitSeq(line, string(comma)) {
 		field = strings.Trim(field, ` "`)
-		if n := len(strings.Fields(field)); n == 0 || n > maxHeadWords || reSentence.MatchString(field) {
+		if n := len(strings.Fields(field)); n == 0 || n > maxHeaderWords || reSentence.MatchString(field) {
 			return false
 		}
 	}

@@ -31,7 +31,7 @@ const (
 type objectVisitor func(ctx context.Context, path string, progress func(float64),
 	visit func(table string, object []member) error) error
 
-// objectTable collects the rows of a file, or of one of its keys.
+// objectTable collects the rows of a file, or of the list under one of its keys.
 type objectTable struct {
 	key      string
 	index    map[string]int // columns by path, which consists of the keys that lead to it
@@ -77,7 +77,7 @@ func (in importer) importObjects(ctx context.Context, file, tableName string, ea
 	return tables, nil
 }
 
-// objectRows writes the rows of each of a file's tables to a temporary file.
+// objectRows writes the rows of each table in a file to a temporary file.
 func objectRows(ctx context.Context, dir, file string, each objectVisitor, progress func(float64)) (rows []*objectTable,
 	err error) {
 	tables := map[string]*objectTable{}

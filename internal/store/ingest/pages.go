@@ -19,7 +19,7 @@ const (
 	maxRowGroupBytes = 512 << 20 // for a row group: a dictionary and a page of every column
 )
 
-// footerLists are the long lists of a Parquet file's footer, without what their elements hold.
+// footerLists are the long lists in a Parquet file's footer, without the contents of their elements.
 type footerLists struct {
 	Schema    []struct{} `thrift:"2"`
 	RowGroups []struct {
@@ -27,8 +27,8 @@ type footerLists struct {
 	} `thrift:"4"`
 }
 
-// footerMemory returns the memory that the lists of a file's footer take, since the library allocates the lengths that
-// it states.
+// footerMemory returns the memory that the lists in a file's footer take, since the library allocates whatever lengths
+// the footer states.
 func footerMemory(f io.ReaderAt, size int64) (memory int64, err error) {
 	var end [8]byte // the size of the footer, and "PAR1"
 	if _, err := f.ReadAt(end[:], max(0, size-8)); err != nil {
@@ -84,8 +84,8 @@ func pageMemory(file *parquet.File, f io.ReaderAt, size int64) (largest int64, e
 	return largest, nil
 }
 
-// columnPageMemory returns the memory of a column's dictionary and of its largest page. The library starts either after
-// the dictionary or where the data is said to begin, so both are examined.
+// columnPageMemory returns the memory of a column's dictionary and of its largest page. The library may read the pages
+// after the dictionary or from where the data is said to begin, so both are examined.
 func columnPageMemory(f io.ReaderAt, size int64, column *format.ColumnMetaData, valueSize int64) (int64, error) {
 	begin := column.DataPageOffset
 	if column.DictionaryPageOffset != 0 {
@@ -100,8 +100,8 @@ func columnPageMemory(f io.ReaderAt, size int64, column *format.ColumnMetaData, 
 	if err != nil || begin == column.DataPageOffset {
 		return memory, err
 	}
-	behind, err := pagesFrom(f, column.DataPageOffset, end, column, valueSize)
-	return max(memory, behind), err
+	dataMemory, err := pagesFrom(f, column.DataPageOffset, end, column, valueSize)
+	return max(memory, dataMemory), err
 }
 
 // pagesFrom returns the memory of a column's dictionary and of its largest page, as stated by the headers from offset
@@ -153,8 +153,8 @@ func pagesFrom(f io.ReaderAt, offset, end int64, column *format.ColumnMetaData, 
 	return dictionary + page, nil
 }
 
-// checkLZ4 returns an error if a page does not unpack to its stated size: the library would try larger buffers without
-// end.
+// checkLZ4 returns an error if a page does not unpack to its stated size: the library would go on trying larger buffers
+// forever.
 func checkLZ4(f io.ReaderAt, offset, unpacked int64, header *format.PageHeader) error {
 	packed := make([]byte, header.CompressedPageSize)
 	if _, err := f.ReadAt(packed, offset); err != nil {

@@ -170,7 +170,7 @@ func (p *plan) sampleRecords(r io.Reader, limit int) (out [][][]byte, err error)
 	return out, nil
 }
 
-// maxStrays is the maximum number of cells of another kind in a column, in addition to one in a hundred.
+// maxStrays is the number of cells of another kind that a column may have, even if they are more than one in a hundred.
 const maxStrays = 20
 
 // kindCount counts a column's cells by their kinds.
@@ -181,7 +181,7 @@ type kindCount struct {
 
 func (c *kindCount) add(f []byte, decimalCommas bool) {
 	if decimalCommas {
-		f = decimalComma(f)
+		f = replaceDecimalComma(f)
 	}
 	if k := kindOf(f); k == text && isNullWord(f) {
 		c.nullWords++

@@ -140,8 +140,8 @@ func (w *writer) convert(column int, f []byte) (any, bool) {
 			return map[byte]int64{'t': 1, 'f': 0}[t[0]|0x20], true
 		}
 	case date, timestamp:
-		if form := w.plan.dateFormat(column); form != nil {
-			if s, ok := form.parse(t); ok {
+		if format := w.plan.dateFormat(column); format != nil {
+			if s, ok := format.parse(t); ok {
 				return s, true
 			}
 		} else if isISODate(t) || w.kinds[column] == timestamp && reTimestamp.Match(t) {
@@ -161,7 +161,7 @@ func (p *plan) parseReal(column int, t []byte) (float64, bool) {
 		return a.parse(t)
 	}
 	if p.comma == ';' {
-		t = decimalComma(t)
+		t = replaceDecimalComma(t)
 	}
 	return parseReal(t)
 }
@@ -180,10 +180,10 @@ func (w *writer) addMisfit(column int, f []byte, line int) error {
 	n := w.misfits[column]
 	wrongType := &typeError{column, kindOf(f)}
 	if w.plan.comma == ';' {
-		wrongType.found = kindOf(decimalComma(f))
+		wrongType.found = kindOf(replaceDecimalComma(f))
 	}
-	if form := w.plan.dateFormat(column); form != nil {
-		if form.contradictsGuess(bytes.TrimSpace(f)) {
+	if format := w.plan.dateFormat(column); format != nil {
+		if format.contradictsGuess(bytes.TrimSpace(f)) {
 			return wrongType
 		}
 		if !bytes.ContainsAny(f, digits) { // a word among dates

@@ -31,7 +31,7 @@ const (
 
 var (
 	errNotWorkbook = errors.New("it is not an Excel workbook, or it is damaged or has a password")
-	errNoRows      = errors.New("it has no headings and rows")
+	errNoRows      = errors.New("it has no headings with rows below them")
 )
 
 // reportError means that a sheet is laid out as a report, not as a table.
@@ -90,7 +90,7 @@ func (in importer) importSheets(ctx context.Context, file, tableName string, pro
 		}
 	}
 	if len(tables) == 0 {
-		return nil, errors.Join(lastErr, errors.New("no sheet has headings and rows"))
+		return nil, errors.Join(lastErr, errors.New("no sheet has headings with rows below them"))
 	}
 	return tables, nil
 }
@@ -266,14 +266,14 @@ func partName(name string) string {
 	return strings.ToLower(strings.TrimPrefix(path.Clean("/"+strings.ReplaceAll(name, "\\", "/")), "/"))
 }
 
-// workbookParts holds what is read of a workbook's parts: the merged cells by part, the IDs of sheets, and the parts by
-// ID.
+// workbookParts holds what is read from a workbook's parts: the merged cells by part, the IDs of sheets, and the parts
+// by ID.
 type workbookParts struct {
 	merged       map[string][]string
 	ids, targets map[string]string
 }
 
-// maxMerged is the maximum number of merged cells that are noted.
+// maxMerged is the maximum number of merged cells that are recorded for a sheet.
 const maxMerged = 10_000
 
 // scan reads a part.
@@ -348,8 +348,8 @@ var (
 	reHour       = regexp.MustCompile(`[hs]`)
 )
 
-// dateParts reports whether a number format shows a day and a time of day. It is given by its number, and by its code
-// if the workbook defines it.
+// dateParts reports whether a number format shows a day and a time of day. The format is given by its number and, if
+// the workbook defines it, its code.
 func dateParts(n int, code string) [2]bool {
 	if code != "" {
 		pattern := reQuotedText.ReplaceAllString(strings.ToLower(code), "")
