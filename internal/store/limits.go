@@ -48,7 +48,7 @@ func (l Limits) forContext(ctx context.Context) Limits {
 	return l
 }
 
-// errDeadline is the cause of a context that ended with the statement's time limit.
+// errDeadline is the cause given to a context that the statement's time limit ended.
 var errDeadline = errors.New("statement deadline")
 
 // explain converts the statement's timeout to a LimitError and leaves the caller's cancellation unchanged.
@@ -157,7 +157,7 @@ func (e *UnreachableError) Unwrap() error { return e.Err }
 // SQLState returns PostgreSQL's connection_failure.
 func (e *UnreachableError) SQLState() string { return "08006" }
 
-// unreachable wraps a connection failure. It leaves alone errors that the caller, a limit or the database caused.
+// unreachable wraps a connection failure. It leaves errors caused by the caller, a limit or the database as they are.
 func unreachable(ctx context.Context, err error) error {
 	var typed interface{ SQLState() string }
 	switch {

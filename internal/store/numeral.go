@@ -70,11 +70,11 @@ type numerals struct {
 	values         int
 	bounds         schema.Range
 	units          map[string]bool
-	codeLength     map[int]int // number of values that consist of digits only, by length
+	digitCounts    map[int]int // number of values by number of digits, if they consist of digits only; else under 0
 }
 
 func countNumerals(counts map[string]int64) *numerals {
-	n := &numerals{units: map[string]bool{}, codeLength: map[int]int{},
+	n := &numerals{units: map[string]bool{}, digitCounts: map[int]int{},
 		bounds: schema.Range{Min: math.Inf(1), Max: math.Inf(-1)}}
 	for value, count := range counts {
 		if !reLetterOrDigit.MatchString(value) {
@@ -86,7 +86,7 @@ func countNumerals(counts map[string]int64) *numerals {
 			n.rows += count
 			n.bounds.Min, n.bounds.Max = min(n.bounds.Min, v.number), max(n.bounds.Max, v.number)
 			n.units[v.unit] = true
-			n.codeLength[v.digits]++
+			n.digitCounts[v.digits]++
 		}
 	}
 	return n
@@ -110,7 +110,7 @@ func (n *numerals) areNumbers() bool {
 	if len(scales) > 1 { // 1.2 m and 900 k cannot be compared
 		return false
 	}
-	for length, count := range n.codeLength {
+	for length, count := range n.digitCounts {
 		if length >= 4 && count == n.values { // a PIN or postal code; years sort correctly as texts
 			return false
 		}

@@ -14,14 +14,14 @@ type Options struct {
 	Sources  []string // SQLite files, postgres:// URLs, data files, and folders of them
 	Home     string   // folder for imports and caches; empty: a temporary one, removed by Close
 	Limits   Limits
-	Progress func(Progress) // called during work that takes longer than a second; may be nil
+	Progress func(Progress) // called at most once a second, during longer work; may be nil
 	// Lenient is for visitors' files. Unreadable files are skipped and reported, as long as one can be read. The time
 	// for reading views is limited. Descriptions are cached, so that nothing is read twice.
 	Lenient bool
 
 	name    string         // the source's existing name; empty: Open chooses one
 	names   map[string]int // number of sources opened so far, by name
-	forRole bool           // describe what a role sees
+	forRole bool           // describe only what a role sees
 }
 
 // withName returns the options for reopening a source under its existing name.
@@ -30,7 +30,7 @@ func (o Options) withName(name string) Options {
 	return o
 }
 
-// uniqueName returns a source's name, with a number if an earlier source has that name.
+// uniqueName returns a source's name, with a number added if an earlier source has the same name.
 func (o Options) uniqueName(name string) string {
 	if o.name != "" {
 		return o.name
@@ -57,7 +57,7 @@ type Set struct {
 	temp    string
 }
 
-// Source returns the source with a name, or nil.
+// Source returns the source with the given name, or nil.
 func (s *Set) Source(name string) *Source {
 	for _, src := range s.Sources {
 		if src.Name() == name {
@@ -104,7 +104,7 @@ func Open(ctx context.Context, o Options) (_ *Set, err error) {
 		}
 		var s *Source
 		switch kind {
-		case kindRows:
+		case kindFiles:
 			files = append(files, src)
 			continue
 		case kindPostgres:
@@ -125,7 +125,7 @@ func Open(ctx context.Context, o Options) (_ *Set, err error) {
 		set.Sources = append(set.Sources, s)
 	}
 	if len(set.Sources) == 0 {
-		return nil, errors.New("no database to open; name one with --data")
+		return nil, errors.New("no database to open; give one with --data")
 	}
 	return set, nil
 }
@@ -135,10 +135,10 @@ type sourceKind int
 const (
 	kindSQLite sourceKind = iota
 	kindPostgres
-	kindRows
+	kindFiles
 )
 
-// detectKind recognises the kind of a source by its scheme, first bytes or name.
+// detectKind determines the kind of a source from its scheme, first bytes or name.
 func detectKind(src string) (sourceKind, error) {
 	if strings.HasPrefix(src, "postgres://") || strings.HasPrefix(src, "postgresql://") {
 		return kindPostgres, nil
@@ -151,7 +151,7 @@ func detectKind(src string) (sourceKind, error) {
 		return 0, fmt.Errorf("open %s: %w", src, errors.Unwrap(err))
 	}
 	if info.IsDir() {
-		return kindRows, nil
+		return kindFiles, nil
 	}
 	if !info.Mode().IsRegular() {
 		return 0, fmt.Errorf("open %s: not a file or a folder", src)
@@ -173,5 +173,5 @@ func detectKind(src string) (sourceKind, error) {
 		}
 		return 0, fmt.Errorf("open %s: the file is not a SQLite database", src)
 	}
-	return kindRows, nil
+	return kindFiles, nil
 }

@@ -27,7 +27,7 @@ type overlay struct {
 	// Examples are questions with statements that the owner vouches for.
 	Examples []exampleOverlay `yaml:"examples"`
 
-	forRole bool // applied to what a role sees, so it may name tables that are missing
+	forRole bool // applied to what a role sees, which may lack tables that are listed here
 }
 
 type tableOverlay struct {
@@ -47,7 +47,7 @@ type columnOverlay struct {
 	Unit        string   `yaml:"unit"`
 	Hidden      bool     `yaml:"hidden"`
 	Role        *string  `yaml:"role"`
-	Yes         *string  `yaml:"yes"`     // the one of two values that means yes; empty: neither
+	Yes         *string  `yaml:"yes"`     // which of the two values means yes; empty: neither
 	Formula     string   `yaml:"formula"` // computes the column from other columns; the database does not have it
 }
 
@@ -112,7 +112,7 @@ func (o *overlay) apply(d *schema.Database) error {
 	return nil
 }
 
-// tolerate drops errors about names that a role does not see.
+// tolerate drops an error about a missing name if the schema is what a role sees.
 func (o *overlay) tolerate(err error) error {
 	if o.forRole {
 		return nil
@@ -193,7 +193,7 @@ func (add columnOverlay) describe(t *schema.Table, name string) error {
 	return nil
 }
 
-// hide also hides columns and views that would reveal hidden ones, unless the owner named them.
+// hide hides columns and views that would reveal hidden columns, unless the owner's file lists them.
 func (o *overlay) hide(d *schema.Database) {
 	tables, columns := map[*schema.Table]bool{}, map[*schema.Column]bool{}
 	for name, add := range o.Tables {
@@ -207,7 +207,7 @@ func (o *overlay) hide(d *schema.Database) {
 	concealViews(d, func(t *schema.Table) bool { return tables[t] })
 }
 
-// namesTable reports whether any table that the overlay names exists.
+// namesTable reports whether any of the tables listed in the overlay exists.
 func (o *overlay) namesTable(d *schema.Database) bool {
 	for name := range o.Tables {
 		if d.Table(name) != nil {
@@ -217,14 +217,14 @@ func (o *overlay) namesTable(d *schema.Database) bool {
 	return len(o.Tables) == 0
 }
 
-// setYes sets the one of a column's two values that means yes.
+// setYes sets which of a column's two values means yes.
 func setYes(c *schema.Column, yes *string) error {
 	if yes == nil {
 		return nil
 	}
 	if values := c.Either(); *yes != "" && !slices.Contains(values, *yes) {
 		return fmt.Errorf("yes: the column must have two values, one of them %q; it has %s", *yes,
-			cmp.Or(strings.Join(values, " and "), "others"))
+			cmp.Or(strings.Join(values, " and "), "fewer or more"))
 	}
 	c.Yes = yes
 	return nil
@@ -302,8 +302,7 @@ func DecodeYAML(d *yaml.Decoder, into any) (err error) {
 	return d.Decode(into)
 }
 
-// readOverlay parses a surely.yaml. A second document after --- is an error: ignoring it could reveal what it
-// hides.
+// readOverlay parses a surely.yaml. A second document after --- is an error: ignoring it could show what it hides.
 func readOverlay(content []byte) (*overlay, error) {
 	d := yaml.NewDecoder(bytes.NewReader(content), yaml.Strict())
 	o := &overlay{}
@@ -320,7 +319,7 @@ func readOverlay(content []byte) (*overlay, error) {
 	return o, nil
 }
 
-// applyOverlay applies to d the owner's surely.yaml, which lies next to path.
+// applyOverlay applies the owner's surely.yaml, which is next to path, to d.
 func applyOverlay(d *schema.Database, path string, opts Options) error {
 	file, content, err := overlayFor(path)
 	if err != nil {

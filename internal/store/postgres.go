@@ -21,7 +21,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// postgresDB is a PostgreSQL database, or another server with its protocol. No setting and no prepared statement
+// postgresDB is a PostgreSQL database, or another server that speaks its protocol. No setting or prepared statement
 // outlives a transaction, so that a pooler such as pgbouncer works.
 type postgresDB struct {
 	pool     *pgxpool.Pool
@@ -35,10 +35,10 @@ var sessionSettings = map[string]string{
 	"standard_conforming_strings": "on",
 }
 
-// startupParameters may be sent on connecting, since every pooler accepts them. Others are set in each transaction.
+// startupParameters may be sent when connecting, since every pooler accepts them. Others are set in each transaction.
 var startupParameters = map[string]bool{"application_name": true, "client_encoding": true, "options": true}
 
-// newPostgres makes the pool, which connects on first use.
+// newPostgres creates the pool, which connects on first use.
 func newPostgres(src string) (*postgresDB, error) {
 	config, err := pgxpool.ParseConfig(src)
 	if err != nil {
@@ -83,8 +83,8 @@ func setLocal(settings map[string]string) string {
 	return b.String()
 }
 
-// postgresView is a database with one of its descriptions, and the guard and types that belong to it. A newer
-// description gets its own view over the same pool.
+// postgresView is a database with one of its descriptions, and the guard and types that belong to that. A newer
+// description gets its own view, which uses the same pool.
 type postgresView struct {
 	*postgresDB
 	guard *guard
@@ -106,8 +106,8 @@ func openPostgres(ctx context.Context, src string, o Options) (*Source, error) {
 	return s, nil
 }
 
-// detectDisconnects makes the server check regularly whether the client is still there, and stop if not. Servers before
-// PostgreSQL 14, and some operating systems, cannot do this; they stop at the statement timeout.
+// detectDisconnects makes the server check regularly whether the client is still there, and stop the statement if it is
+// not. Servers before PostgreSQL 14, and some operating systems, cannot do this; they stop at the statement timeout.
 func (db *postgresDB) detectDisconnects(ctx context.Context) {
 	const setting = "; SET LOCAL client_connection_check_interval = 2000"
 	if c, err := db.begin(ctx, setting); err == nil {
@@ -300,7 +300,7 @@ func (db *postgresDB) release(c *pgxpool.Conn) {
 }
 
 // repeatCancel asks the server repeatedly to stop a statement whose connection was closed. The driver asks only once,
-// and a server ignores a request between preparing and running a statement.
+// and a server ignores a request that arrives after it has prepared a statement and before it runs it.
 func repeatCancel(wire *pgconn.PgConn) {
 	for pause := 20 * time.Millisecond; pause < 5*time.Second; pause *= 2 {
 		select {

@@ -28,8 +28,8 @@ func objectID(v any) uint32 {
 	return uint32(n)
 }
 
-// columns adds the readable columns to their tables. Next to a range, it adds columns for its bounds, so that they can
-// be compared and sorted.
+// columns adds the readable columns to their tables. For each range, it also adds columns for the bounds, so that they
+// can be compared and sorted.
 func (in *postgresInspector) columns(ctx context.Context, byID map[uint32]*shape) error {
 	err := in.each(ctx, `SELECT a.attrelid, a.attname, col_description(a.attrelid, a.attnum), a.attnotnull,
 		b.oid, b.typname, b.typcategory::text, b.typtype::text, coalesce(r.rngsubtype, 0)::oid,

@@ -13,16 +13,16 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// isApart reports whether statements read a table through a sub-query of what is visible, so that no function, join or
-// star can reach the rest: it is partly hidden, or has columns read by an expression. The planner flattens the
-// sub-query, so indexes are still used.
+// isApart reports whether statements read a table through a sub-query of its visible columns, so that no function, join
+// or star can reach the rest: the table is partly hidden, or has columns that are read through an expression. The
+// planner flattens the sub-query, so indexes are still used.
 func isApart(t *schema.Table) bool {
 	return hasHidden(t) || slices.ContainsFunc(t.Columns, func(c *schema.Column) bool {
 		return !c.Hidden && c.ReadFrom == "" && c.Expr != ""
 	})
 }
 
-// visibleList returns the list of a table's visible columns in a SELECT, without extracted ones.
+// visibleList returns a SELECT list of a table's visible columns, without extracted ones.
 func visibleList(t *schema.Table) string {
 	var exprs []string
 	for _, c := range t.Visible() {
@@ -61,7 +61,7 @@ func (g *guard) tableNamed(v *pg_query.RangeVar) *schema.Table {
 // with its arguments. Most statements are unchanged.
 func (g *guard) rewriteTables(ctx context.Context, c *checkedStatement, args []any) (string, []any, error) {
 	use := extractedUse{args: args, mentioned: mentionedColumns(c.tree)}
-	queries := map[*schema.Table]*pg_query.SelectStmt{} // what replaces a table; nil: its full name
+	queries := map[*schema.Table]*pg_query.SelectStmt{} // the query that replaces a table; nil: its full name does
 	var nodes []*pg_query.Node
 	err := visit(c.tree.Stmts[0].Stmt.ProtoReflect(), func(m protoreflect.Message) error {
 		n, _ := m.Interface().(*pg_query.Node)
@@ -140,7 +140,7 @@ func mentionedColumns(tree *pg_query.ParseResult) map[string]bool {
 	return out
 }
 
-// join returns the SELECT of a table with the extracted columns that are used; empty if none are used.
+// join returns a SELECT from a table with those extracted columns that are used; empty if none are.
 func (u *extractedUse) join(ctx context.Context, b *extractedColumns, t *schema.Table) (string, error) {
 	e := b.table(t.Name)
 	if e == nil {
@@ -194,7 +194,7 @@ type recordField struct {
 	isList bool
 }
 
-// encode returns some columns of all rows as JSON, with fields named surely_0, surely_1, ….
+// encode returns the given fields of all rows as JSON, under the names surely_0, surely_1, ….
 func (t *extractedTable) encode(ctx context.Context, path, name string, fields []recordField) (string, error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()

@@ -192,10 +192,11 @@ func arrayValue(types *typeMap, element uint32, s string) any {
 // floatDigits is the number of decimal digits that a float64 preserves.
 const floatDigits = 15
 
-// quotientScale is the number of decimals that the server computes in divisions and averages. These are rounded anyway.
+// quotientScale is the number of decimals that the server computes for quotients and averages, which are rounded
+// anyway.
 const quotientScale = 16
 
-// decimalValue converts a decimal to an integer or float if that keeps all digits, else to a json.Number.
+// decimalValue converts a decimal to an integer or float if that preserves all digits, else to a json.Number.
 func decimalValue(s string) any {
 	if !strings.ContainsAny(s, ".NIe") {
 		if n, err := strconv.ParseInt(s, 10, 64); err == nil {

@@ -69,8 +69,8 @@ func (in *postgresInspector) state(ctx context.Context, columns string) (string,
 const visibleSchemas = `(n.nspname !~ '^pg_' AND (n.nspname = ANY(current_schemas(false)) OR current_setting('surely.all_schemas', true) IS DISTINCT FROM 'off'
 	AND n.nspname NOT IN ('information_schema', 'crdb_internal') AND has_schema_privilege(n.oid, 'USAGE')))`
 
-// shapes lists the tables of all usable schemas. If two schemas have a table with the same name, the one on the search
-// path keeps it, and the other is named schema.table.
+// shapes lists the tables of all usable schemas. If two schemas have a table with the same name, the table on the
+// search path keeps the name, and the other is called schema.table.
 func (in *postgresInspector) shapes(ctx context.Context) ([]*shape, []schema.ForeignKey, error) {
 	var tables []*shape
 	byID := map[uint32]*shape{}
@@ -127,8 +127,8 @@ func (in *postgresInspector) shapes(ctx context.Context) ([]*shape, []schema.For
 	return tables, keys, nil
 }
 
-// findViewReads adds the columns that views read, also through other views and partitions. The catalogue does not list
-// whole rows, written as name.* in a view's definition, or what functions read.
+// findViewReads adds the columns that views read, including through other views and partitions. The catalogue does not
+// list whole rows, written as name.* in a view's definition, or what functions read.
 func (in *postgresInspector) findViewReads(ctx context.Context, byID map[uint32]*shape) error {
 	return wrapError("list the columns that views read", in.each(ctx, `WITH RECURSIVE used AS (
 		SELECT r.ev_class AS view, d.refclassid, d.refobjid AS object, d.refobjsubid AS att, pg_get_viewdef(r.ev_class) LIKE '%.*%' AS rows
@@ -210,8 +210,8 @@ func (in *postgresInspector) foreignKeys(ctx context.Context, byID map[uint32]*s
 
 const (
 	maxRemoteRows = 100_000         // rows of a table fetched from other servers
-	maxProbed     = 1000            // values of a column looked up in a table too large to read
-	countTimeout  = 5 * time.Second // for counting rows; after it, the planner's estimate is used
+	maxProbed     = 1000            // values of a column looked up in a table that is too large to read
+	countTimeout  = 5 * time.Second // for counting rows; after that, the planner's estimate is used
 )
 
 // findRemote marks the tables with rows on other servers: foreign tables and tables with a foreign partition.
@@ -284,8 +284,8 @@ func (in *postgresInspector) scan(ctx context.Context, t *shape, visit func(row 
 	return wrapError("read "+t.name, in.each(ctx, in.sampleQuery(t, strings.Join(reads, ", ")), nil, visit))
 }
 
-// isContained compares the values as sets, in linear time: for an anti-join with LIMIT the planner would expect an
-// early end and try every pair. In a table too large to read, it looks values up by index.
+// isContained compares the values as sets, in linear time: for an anti-join with LIMIT, the planner would expect to
+// stop early and try every pair. If the table is too large to read, it looks values up by index.
 func (in *postgresInspector) isContained(ctx context.Context, fk schema.ForeignKey) (bool, error) {
 	child, parent := in.tables[fk.Table], in.tables[fk.RefTable]
 	from, to := child.findColumn(fk.Column), parent.findColumn(fk.RefColumn)

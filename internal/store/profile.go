@@ -36,8 +36,8 @@ type profile struct {
 	samples         []string
 	bytes           int // size of the texts in distinct
 	maxBytes        int
-	words           int64 // number of words in the measured texts
-	measured        int64
+	words           int64    // number of words in the measured texts
+	measured        int64    // number of texts whose words were counted
 	firstTexts      []string // the short texts of the first rows, in row order; "" for other values
 }
 

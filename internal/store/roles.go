@@ -46,7 +46,7 @@ func (p *profile) hasUniqueNumbers() bool {
 // fewRows is a number of rows whose values may all differ by chance.
 const fewRows = 8
 
-// Words in column names that hint at a role. They only support what the values show.
+// Words in column names that hint at a role. They only confirm what the values suggest.
 var (
 	textNames = nameSet("review reviews comment comments description descriptions note notes bio biography " +
 		"text texts body summary content abstract plot feedback remark remarks message messages about story " +
@@ -96,7 +96,8 @@ func (p *profile) numberRole(typ schema.Type, key bool, parts []string) schema.R
 	return schema.Plain
 }
 
-// isIdentifying reports whether integers are identifiers, by the last word of the column's name: a number, an id.
+// isIdentifying reports whether integers are identifiers, judging by the last word of the column's name: "number",
+// "id".
 func (p *profile) isIdentifying(last string) bool {
 	return idNames[last] && (!countNames[last] || p.hasUniqueNumbers()) || p.nameEndsWith("id")
 }
@@ -151,14 +152,14 @@ func (p *profile) isFreeText(key bool, parts []string) bool {
 	return words >= 2 && distinct > .5 && !key && !p.hasTitleName(lastPart(parts)) && p.hasPhrases()
 }
 
-// holdsAddresses reports whether most values look like addresses, or fewer if the name says so.
+// holdsAddresses reports whether most values look like addresses, or enough of them do in a column named "address".
 func (p *profile) holdsAddresses(parts []string) bool {
 	words := p.meanWords()
 	return containsName(parts, addressNames) && p.matchShare(reAddress) > .3 || p.matchShare(reAddress) > .8 &&
 		words >= 2 && words < 8
 }
 
-// hasTitleName reports whether the column is named as titles usually are.
+// hasTitleName reports whether the column has a name that titles usually have.
 func (p *profile) hasTitleName(last string) bool { return titleNames[last] || p.nameEndsWith("name") }
 
 // isEnumeration reports whether a few short values repeat; titles must repeat more often, since some do by chance.
@@ -189,8 +190,8 @@ func lastPart(parts []string) string {
 	return parts[len(parts)-1]
 }
 
-// chooseTitle marks the column that names rows best: a text column called "name" or like the table (the route of bus
-// routes), else the first short text column with mostly distinct values.
+// chooseTitle marks the column that names rows best: a text column called "name" or like the table ("route" in
+// bus_routes), else the first short text column with mostly distinct values.
 func chooseTitle(t *schema.Table, ps []*profile) {
 	best, score := -1, 0.0
 	for i, c := range t.Columns {
@@ -237,27 +238,26 @@ func titleScore(t *schema.Table, c *schema.Column, p *profile) float64 {
 	return s
 }
 
-// reWords matches texts of words without digits, which are not codes.
+// reWords matches texts with a word and no digits, which are not codes.
 var reWords = regexp.MustCompile(`^[^\d]*\p{L}\p{Ll}{2}[^\d]*$`)
 
 var reLetters = regexp.MustCompile(`\p{L}{2}`)
 
-// Thresholds at which short texts are phrases ("flickers when touched", "zip torn at the bottom") rather than names,
-// categories or codes.
+// Thresholds that tell phrases ("flickers when touched", "zip torn at the bottom") from names, categories and codes.
 const (
-	minPhrases     = 5   // minimum number of distinct values
-	minLowerCase   = .7  // share of lower-case words among those after the first, since names are capitalised
-	minWordShare   = .9  // share of words that are not numbers or codes
-	minNewWords    = 1.2 // new words per value, since names of things share their words
-	maxCapitalised = .3  // share of lower-case words below which texts are names: "Kat Deluna, Andras Vleminckx"
-	minJoined      = .25 // share of values with a connecting word or mark: "of", "not", a comma
+	minPhrases    = 5   // minimum number of distinct values
+	minLowerCase  = .7  // share of lower-case words among those after the first, since names are capitalised
+	minWordShare  = .9  // share of words that are not numbers or codes
+	minNewWords   = 1.2 // new words per value, since names of things share their words
+	maxNamesLower = .3  // share of lower-case words below which texts are names: "Kat Deluna, Andras Vleminckx"
+	minConnecting = .25 // share of values with a connecting word or mark: "of", "not", a comma
 )
 
-// writingStyle counts what distinguishes phrases from names.
+// writingStyle holds counts that distinguish phrases from names.
 type writingStyle struct {
 	values, words       int
-	later, laterLower   int // words after the first of a value, and those of them in lower case
-	letters, connecting int // words of letters, and values with a connecting word or mark
+	later, laterLower   int // words after a value's first, and how many of them are in lower case
+	letters, connecting int // words that consist of letters, and values with a connecting word or mark
 	seen                map[string]bool
 }
 
@@ -305,13 +305,13 @@ func (p *profile) hasPhrases() bool {
 	n := float64(w.values)
 	return w.values >= minPhrases && float64(w.letters) >= minWordShare*float64(w.words) &&
 		float64(w.laterLower) >= minLowerCase*float64(w.later) && float64(len(w.seen)) >= minNewWords*n &&
-		float64(w.connecting) >= minJoined*n
+		float64(w.connecting) >= minConnecting*n
 }
 
 // hasNames reports whether most words are capitalised, as in names.
 func (p *profile) hasNames() bool {
 	w := p.writingStyle()
-	return float64(w.laterLower) < maxCapitalised*float64(w.later)
+	return float64(w.laterLower) < maxNamesLower*float64(w.later)
 }
 
 // allLetters reports whether a word consists of letters, with at most a hyphen or an apostrophe.

@@ -7,7 +7,7 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// Rows is the cursor over a statement's result. It is not safe for concurrent use and must be closed.
+// Rows is a cursor over a statement's result. It is not safe for concurrent use and must be closed.
 type Rows struct {
 	columns   []string
 	engine    engineRows
@@ -75,7 +75,7 @@ func (r *Rows) Row() []any { return r.batch[r.index] }
 // Truncated reports whether the row limit cut the result off.
 func (r *Rows) Truncated() bool { return r.truncated }
 
-// Err returns what stopped the cursor before its end, or nil.
+// Err returns the error that stopped the cursor before its end, or nil.
 func (r *Rows) Err() error { return r.err }
 
 // Close ends the cursor and releases its connection. It may be called more than once.

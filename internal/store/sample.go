@@ -14,7 +14,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// Readings of a question are compared by their results. Over a large table that would take dozens of scans, so a sample
+// Readings of a question are compared by their results. On a large table that would take dozens of scans, so a sample
 // of its rows replaces it.
 const (
 	sampledRows     = 16_000 // rows copied from each table
@@ -34,8 +34,8 @@ func (s *Source) SampleSource() (*Source, map[string]bool) {
 	return s.sampleSource, s.sampled
 }
 
-// sampleLargeTables copies some rows of a file's large tables into home. It returns nil if the file has none, or if
-// copying fails, which only costs time later.
+// sampleLargeTables copies some rows of a file's large tables into the home folder. It returns nil if the file has no
+// large tables, or if copying fails, which only costs time later.
 func (db *sqliteDB) sampleLargeTables(ctx context.Context, d *schema.Database, home string) *sample {
 	isLarge := func(t *schema.Table) bool { return t.Rows >= minSampledTable }
 	if !slices.ContainsFunc(d.Tables, isLarge) {
@@ -115,7 +115,7 @@ func (db *sqliteDB) writeSample(ctx context.Context, d *schema.Database, isLarge
 			return fmt.Errorf("%s: %w", t.Name, err)
 		}
 	}
-	if err := in.copyReferredRows(ctx, d); err != nil {
+	if err := in.copyReferencedRows(ctx, d); err != nil {
 		return err
 	}
 	if err := c.Close(); err != nil {
@@ -198,8 +198,8 @@ func copyStatement(table string, columns []columnShape, where string) string {
 		names, where)
 }
 
-// copyReferredRows adds the rows that sampled rows refer to, through one or two references.
-func (in *sqliteInspector) copyReferredRows(ctx context.Context, d *schema.Database) error {
+// copyReferencedRows adds the rows that sampled rows refer to, through one or two references.
+func (in *sqliteInspector) copyReferencedRows(ctx context.Context, d *schema.Database) error {
 	copied, err := listObjects(in.conn, "main")
 	if err != nil {
 		return err

@@ -57,8 +57,8 @@ func (s *viewSet) attach(c *sqlite3.SQLiteConn, path string, immutable bool) (fi
 		return "", err
 	}
 	for _, o := range objects {
-		// Hidden tables become an empty view, which the authorizer refuses, since the name must not resolve to the
-		// file.
+		// A hidden table becomes an empty view, which the authorizer refuses, since its name must not resolve to the
+		// table in the file.
 		view := "SELECT NULL AS none WHERE 0"
 		if t := s.schema.Table(o.name); t != nil && !t.Hidden {
 			view = s.view(t, o, file)

@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// shape describes a table by the catalogue, before its rows are read.
+// shape is what the catalogue says about a table, before its rows are read.
 type shape struct {
 	name    string // unique
 	schema  string // the database's schema; empty if it has none
@@ -46,7 +46,7 @@ func (c columnShape) selectExpr() string {
 	return schema.Quoted(c.name)
 }
 
-// findColumn returns the column with a name.
+// findColumn returns the column with the given name, or an empty one that has the name.
 func (s *shape) findColumn(name string) columnShape {
 	for _, c := range s.columns {
 		if c.name == name {
@@ -97,7 +97,7 @@ func sqliteScale(declared string) int {
 	return n
 }
 
-// sqliteType parses a declared type. SQLite does not enforce it, so values may overrule it.
+// sqliteType parses a declared type. SQLite does not enforce declared types, so the values may overrule it.
 func sqliteType(declared string) (typ schema.Type, list bool) {
 	d := strings.ToLower(strings.TrimSpace(declared))
 	if base, ok := strings.CutSuffix(d, "[]"); ok {
@@ -195,9 +195,9 @@ func (p *profile) typeByValues(values int64) (typ schema.Type, ok bool) {
 			return schema.Text, true
 		}
 	case schema.Date:
-		return p.dayType(values, reISODate, reISOTimestamp, schema.Timestamp)
+		return p.dateType(values, reISODate, reISOTimestamp, schema.Timestamp)
 	case schema.Timestamp:
-		return p.dayType(values, reISOTimestamp, reISODate, schema.Date)
+		return p.dateType(values, reISOTimestamp, reISODate, schema.Date)
 	case schema.Time:
 		if p.texts < values || !p.allMatch(reISOTime) {
 			return schema.Text, true
@@ -206,7 +206,7 @@ func (p *profile) typeByValues(values int64) (typ schema.Type, ok bool) {
 	return "", false
 }
 
-// numberType returns the type of the values of a column that is declared as a number or not declared.
+// numberType returns the type of the values of a column that is declared as a number or without a type.
 func (p *profile) numberType(values int64) (typ schema.Type, ok bool) {
 	declared := p.column.typ
 	switch {
@@ -220,9 +220,9 @@ func (p *profile) numberType(values int64) (typ schema.Type, ok bool) {
 	return "", false
 }
 
-// dayType returns the type of the values of a column declared as a date or timestamp: either of these, text, or integer
-// for numbers of days or seconds.
-func (p *profile) dayType(values int64, usual, unusual *regexp.Regexp, other schema.Type) (typ schema.Type, ok bool) {
+// dateType returns the type of the values of a column declared as a date or timestamp: either of these, text, or
+// integer for numbers of days or seconds.
+func (p *profile) dateType(values int64, usual, unusual *regexp.Regexp, other schema.Type) (typ schema.Type, ok bool) {
 	switch {
 	case p.texts < values:
 		return schema.Integer, true

@@ -21,13 +21,13 @@ type Source struct {
 
 	// the state of the data when it was described; empty if unknown
 	describedState string
-	currentState   func(ctx context.Context) (string, error)               // its current state; nil: it does not change
-	redescribe     func(ctx context.Context, name string) (*Source, error) // describes it again
+	currentState   func(ctx context.Context) (string, error)               // the data's current state; nil: never changes
+	redescribe     func(ctx context.Context, name string) (*Source, error) // describes the data again
 	asRole         func(ctx context.Context, role string) (*Source, error) // nil: the database has no roles
 	forRole        bool
 	columns        string          // the file of extracted columns, which may not exist
 	sampleSource   *Source         // nil: none
-	sampled        map[string]bool // the tables of which sampleSource has a sample
+	sampled        map[string]bool // the tables that sampleSource has a sample of
 }
 
 // engine is the database behind a source.
@@ -52,8 +52,8 @@ func (s *Source) Report() *ingest.Report { return s.report }
 func (s *Source) Documents() map[string]string { return s.documents }
 
 // Query runs one SELECT in the sandbox, in the source's dialect (schema.Database.Dialect), with ? or $1 parameters in
-// SQLite and $1 in PostgreSQL; arguments are nil, bool, int, int64, float64, string, []string, []any and time.Time. The
-// package documentation lists the values of rows.
+// SQLite and $1 in PostgreSQL; arguments may be nil, bool, int, int64, float64, string, []string, []any or time.Time.
+// The package documentation lists the values of rows.
 //
 // Errors have a method SQLState() string: *LimitError, *RefusedError, *QueryError. The timeout counts the engine's
 // time, not the caller's pauses between rows. The cursor holds a connection until its end or Close.
@@ -180,7 +180,7 @@ func (db *sqliteDB) describeFile(ctx context.Context, name, origin string, o Opt
 	return s, nil
 }
 
-// complete adds to the description what the source's columns file and the owner's surely.yaml say.
+// complete adds the extracted columns and what the owner's surely.yaml says to the description.
 func (s *Source) complete(ctx context.Context, d description, origin string, o Options) (extracted *extractedColumns,
 	err error) {
 	s.schema, s.values = d.Schema, Values{own: d.Values, schema: d.Schema}

@@ -30,8 +30,8 @@ var sqliteLimits = map[int]int{
 	sqlite3.SQLITE_LIMIT_WORKER_THREADS:      0,
 }
 
-// Limits on what SQLite allocates for statements, including sorts and temporary tables. The server's own storage does
-// not count, and never fails because of them.
+// Limits on what SQLite allocates for statements, including sorts and temporary tables. Surely's own state does not
+// count towards them, and never fails because of them.
 const (
 	maxHeap          = 384 << 20 // all connections together
 	maxConnHeap      = 256 << 20 // one connection
@@ -43,7 +43,7 @@ type sqliteDB struct {
 	path     string
 	limits   Limits
 	pool     *pool
-	view     atomic.Pointer[sqliteView] // the latest description; connections made for an earlier one are closed
+	view     atomic.Pointer[sqliteView] // of the latest description; connections for an earlier one are closed
 	sampleDB *sqliteDB                  // the same file with a sample of large tables; used only if there is a sample
 }
 

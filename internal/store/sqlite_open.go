@@ -17,11 +17,11 @@ func newSQLite(path string, limits Limits) *sqliteDB {
 		sampleDB: &sqliteDB{path: path, limits: limits, pool: newPool()}}
 }
 
-// maxConns is the number of connections to a file.
+// maxConns is the maximum number of connections to a file.
 const maxConns = 32
 
-// pool holds the connections that are not lent. It replaces database/sql because a cursor needs the driver's connection
-// until it is closed.
+// pool holds the connections that are not in use. It replaces database/sql because a cursor needs the driver's own
+// connection until it is closed.
 type pool struct {
 	idle     chan *sqliteConn
 	unopened chan struct{} // one for each connection that may still be opened
@@ -57,7 +57,7 @@ func (p *pool) take(ctx context.Context) (c *sqliteConn, err error) {
 	return c, err
 }
 
-// close closes the idle connections; lent ones are closed when they come back.
+// close closes the idle connections; those in use are closed when they are returned.
 func (p *pool) close() {
 	p.isClosed.Store(true)
 	for {
@@ -74,7 +74,7 @@ func (p *pool) close() {
 type sqliteConn struct {
 	*sqlite3.SQLiteConn
 	sealedState string      // the file's state if it was opened as immutable; else empty
-	file        os.FileInfo // identifies the file, since another may replace it under its name
+	file        os.FileInfo // identifies the file, since another one may replace it under the same name
 	view        *sqliteView
 	schemaName  string // the file's secret name on this connection
 	heap
@@ -95,8 +95,8 @@ func address(path string, immutable bool) string {
 }
 
 // isSealed reports whether the file is in WAL mode with an empty log. To read such a file, SQLite would create a log
-// and its index, and fail where it cannot; it does neither if the file is opened as immutable. That is valid until the
-// file is written.
+// and its index, and fail if it cannot; it does neither if the file is opened as immutable, which is safe until
+// somebody writes to the file.
 func isSealed(path string) bool {
 	f, err := os.Open(path)
 	if err != nil {
@@ -111,7 +111,7 @@ func isSealed(path string) bool {
 	return err != nil || log.Size() == 0
 }
 
-// take lends a connection to the current file, until release.
+// take returns a connection to the current file, for use until release is called.
 func (db *sqliteDB) take(ctx context.Context) (*sqliteConn, error) {
 	c, err := db.pool.take(ctx)
 	if c != nil && !db.isCurrent(c) {
@@ -137,8 +137,8 @@ func (db *sqliteDB) release(c *sqliteConn) {
 	}
 }
 
-// isCurrent reports whether a connection is for the latest description, and to a file that was not replaced or, if
-// opened as immutable, not modified.
+// isCurrent reports whether a connection is for the latest description, and its file has not been replaced or, if it
+// was opened as immutable, modified.
 func (db *sqliteDB) isCurrent(c *sqliteConn) bool {
 	if file, err := os.Stat(db.path); err != nil || !os.SameFile(file, c.file) || c.view != db.view.Load() {
 		return false

@@ -18,7 +18,7 @@ import (
 // sqliteInspector reads a SQLite file's catalogue and rows on its own connection.
 type sqliteInspector struct {
 	conn      *sqlite3.SQLiteConn
-	remaining *time.Duration // for all work with a time limit; nil: no such limit
+	remaining *time.Duration // for all work with a time limit together; nil: no such limit
 }
 
 // each runs a catalogue query and visits its rows.
@@ -48,7 +48,7 @@ func (in *sqliteInspector) each(ctx context.Context, sql string, args []any, vis
 	}
 }
 
-// shapes lists tables by creation, the order in which PostgreSQL lists them. Those that cannot be read have failed.
+// shapes lists tables in the order of their creation, as PostgreSQL does. It sets failed on those that cannot be read.
 func (in *sqliteInspector) shapes(ctx context.Context) ([]*shape, []schema.ForeignKey, error) {
 	var tables []*shape
 	err := in.each(ctx, `SELECT l.name, l.type, l.wr, m.sql, a.application_id FROM pragma_application_id a, pragma_table_list l
@@ -66,7 +66,7 @@ func (in *sqliteInspector) shapes(ctx context.Context) ([]*shape, []schema.Forei
 		if t.failed = in.describeTable(ctx, t, tables); ctx.Err() != nil {
 			return nil, nil, ctx.Err()
 		}
-		// the rowids of imported tables follow the order of their file, unless they have a column of that name
+		// the rowids of imported tables follow the order of their file, unless a column of the table is named rowid
 		t.ordered = t.ordered && t.numbered && len(t.key) == 0 && t.columnName(schema.RowID) == ""
 	}
 	keys, err := in.foreignKeys(ctx, tables)
@@ -88,7 +88,7 @@ func (in *sqliteInspector) describeTable(ctx context.Context, t *shape, tables [
 	return runBounded(ctx, in, t.computed, func(ctx context.Context) error { return in.count(ctx, t) })
 }
 
-// findViewReads finds what a view reads, from SQLite's authorizer calls when it prepares to read all of it.
+// findViewReads finds what a view reads, from SQLite's calls of the authorizer while it prepares a SELECT * from it.
 func (in *sqliteInspector) findViewReads(t *shape) ([]schema.Reading, error) {
 	var out []schema.Reading
 	in.conn.RegisterAuthorizer(func(op int, table, column, _ string) int {
@@ -146,7 +146,7 @@ func sqlWords(sql string) []string {
 	return out
 }
 
-// maxComputedValue is the maximum size of a computed value while describing.
+// maxComputedValue is the maximum size of a computed value while a database is being described.
 const maxComputedValue = 16 << 20
 
 func (in *sqliteInspector) withTimeLimit(ctx context.Context, limit time.Duration,

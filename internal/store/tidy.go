@@ -38,10 +38,10 @@ func (p *profile) tidy(dialect schema.Dialect) columnExpr {
 }
 
 // A text column holds lists if many cells have several elements, all short and few beginning with a digit (as times and
-// sizes do), and elements recur in other rows. Commas and slashes also occur inside one value, such as between a town
-// and its country; but in a list, any element may come first or be the whole of another cell. If most are whole cells
-// elsewhere, a few cells with several elements are enough; with commas, it is enough that half of these cells have such
-// an element, unless it always comes first and the same name follows it.
+// sizes do), and elements recur in other rows. Commas and slashes also occur within a single value, such as between a
+// town and its country; but in a list, any element may come first or be the whole of another cell. If most elements are
+// whole cells elsewhere, a few cells with several elements are enough; with commas, it is enough that half of these
+// cells have such an element, unless it always comes first and is always followed by the same name.
 const (
 	minListCells      = 2  // minimum number of different cells with several elements; 1 between commas
 	minMixedRows      = 3  // minimum number of rows with several elements, some of which are whole cells elsewhere
@@ -58,7 +58,7 @@ type element struct{ alone, first, later int64 }
 type listCells struct {
 	lists                             map[string][]string // the elements of cells with several
 	elements                          map[string]*element
-	filled, multiple, total, numbered int64 // cells, those with several elements; elements, those with a first digit
+	filled, multiple, total, numbered int64 // cells; those with several elements; elements; those beginning with a digit
 }
 
 func (p *profile) splitCells(separator string) (l listCells, ok bool) {
@@ -106,7 +106,7 @@ func (p *profile) holdsLists(separator string) bool {
 	if !ok {
 		return false
 	}
-	repeated, notFirst, movable := 0, 0, 0 // elements that repeat, that are not always first, and of these, sometimes
+	repeated, notFirst, movable := 0, 0, 0 // elements that repeat; that also come later; that come both first and later
 	for _, e := range l.elements {
 		if e.first+e.later > 1 {
 			repeated++
@@ -123,37 +123,37 @@ func (p *profile) holdsLists(separator string) bool {
 	if l.filled < minFilledCells || !isRepeating || l.numbered*maxNumberedRatio > l.total || len(l.lists) == 0 {
 		return false
 	}
-	most, mixed := p.standalone(l)
-	if separator == "," && (most || mixed >= minMixedRows && 2*mixed >= l.multiple) {
+	mostAlone, mixed := p.countStandalone(l)
+	if separator == "," && (mostAlone || mixed >= minMixedRows && 2*mixed >= l.multiple) {
 		return true
 	}
 	if len(l.lists) < minListCells {
 		return false
 	}
-	if most || (separator == ";" || separator == "|") && 2*l.multiple > l.filled {
+	if mostAlone || (separator == ";" || separator == "|") && 2*l.multiple > l.filled {
 		return true
 	}
 	return separator != ";" && separator != "|" && 5*l.multiple > l.filled && 3*movable >= 2*notFirst &&
 		2*int64(len(l.elements)) <= l.total
 }
 
-// standalone reports whether most elements of lists are whole cells elsewhere, and how many rows have lists that
+// countStandalone reports whether most elements of lists are whole cells elsewhere, and how many rows have lists that
 // contain such an element and do not merely pair two names, such as a town with its country.
-func (p *profile) standalone(l listCells) (most bool, rows int64) {
+func (p *profile) countStandalone(l listCells) (most bool, rows int64) {
 	count, total := 0, 0
-	rests := map[string]map[string]bool{} // what follows a first element
+	followers := map[string]map[string]bool{} // what follows each first element
 	alone := func(e string) bool { return l.elements[text.Singular(spellingKey(e))].alone > 0 }
 	for _, parts := range l.lists {
 		first := spellingKey(parts[0])
-		if rests[first] == nil {
-			rests[first] = map[string]bool{}
+		if followers[first] == nil {
+			followers[first] = map[string]bool{}
 		}
-		rests[first][spellingKey(strings.Join(parts[1:], ","))] = true
+		followers[first][spellingKey(strings.Join(parts[1:], ","))] = true
 	}
 	for cell, parts := range l.lists {
 		isCapitalized := parts[1] != strings.ToLower(parts[1])
-		followers := len(rests[spellingKey(parts[0])])
-		isName := isCapitalized && followers < 2 && !slices.ContainsFunc(parts[1:], alone)
+		followerCount := len(followers[spellingKey(parts[0])])
+		isName := isCapitalized && followerCount < 2 && !slices.ContainsFunc(parts[1:], alone)
 		found := 0
 		for _, e := range parts {
 			if alone(e) {
@@ -222,7 +222,7 @@ func (p *profile) readAsLists(separator string, dialect schema.Dialect) columnEx
 	return out
 }
 
-// forgetTexts forgets the values, which addCount then adds as they are read.
+// forgetTexts forgets the values, so that addCount can add them as the expression reads them.
 func (p *profile) forgetTexts() {
 	p.distinct, p.examples, p.samples, p.elements, p.words, p.measured = map[string]int64{}, nil, nil, 0, 0, 0
 }
@@ -336,7 +336,7 @@ func (p *profile) readAsCommonSpelling() columnExpr {
 	return out
 }
 
-// isUnknown reports whether a spelling says that nothing is known: "-", "?".
+// isUnknown reports whether a spelling stands for an unknown value: "-", "?".
 func isUnknown(key string) bool { return strings.Trim(key, "?–—.") == "" }
 
 // withoutBlanks returns the expression that reads a column's blank cells as NULL, and others as a given expression

@@ -13,14 +13,14 @@ import (
 // newNameReader returns a reader for the names of a database's tables and columns. It learns words from these names and
 // from the comments on them.
 func newNameReader(shapes []*shape) *names.Reader {
-	var list, texts []string
+	var identifiers, comments []string
 	for _, s := range shapes {
-		list, texts = append(list, s.name), append(texts, s.comment)
+		identifiers, comments = append(identifiers, s.name), append(comments, s.comment)
 		for _, c := range s.columns {
-			list, texts = append(list, c.name), append(texts, c.comment)
+			identifiers, comments = append(identifiers, c.name), append(comments, c.comment)
 		}
 	}
-	return names.New(list, texts...)
+	return names.New(identifiers, comments...)
 }
 
 // reSymbol matches scientific symbols in names, whose case does not mark word boundaries: pH, dB.
@@ -86,8 +86,8 @@ var elementNames = map[string]string{"P": "phosphorus", "K": "potassium", "N": "
 // dimensionNames maps the letters of measured lengths to their names.
 var dimensionNames = map[string]string{"h": "height", "w": "width", "l": "length", "d": "depth"}
 
-// spellOutLetters adds the names of what single letters before units stand for: dimensions (W_cm) and, of shares and
-// concentrations, chemical elements (P_mgL, Fe_pct).
+// spellOutLetters adds the names that symbols before units stand for: dimensions (W_cm) and, if the unit is one of
+// share or concentration, chemical elements (P_mgL, Fe_pct).
 func spellOutLetters(t *schema.Table) {
 	for _, c := range t.Columns {
 		symbol, unit, ok := strings.Cut(c.Name, "_")

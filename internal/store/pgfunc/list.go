@@ -22,20 +22,20 @@ var listFunctions = map[string]function{
 		if a[2] == nil {
 			return nil, nil
 		}
-		any, holds, x, null := textArg(a[0]) == "any", value.Comparisons[textArg(a[1])], a[3], false
+		isAny, holds, x, null := textArg(a[0]) == "any", value.Comparisons[textArg(a[1])], a[3], false
 		for _, v := range parseItems(a[2]) {
 			if v == nil || x == nil {
 				null = true
 				continue
 			}
-			if holds(compareValues(x, sqliteValue(v))) == any {
-				return any, nil
+			if holds(compareValues(x, sqliteValue(v))) == isAny {
+				return isAny, nil
 			}
 		}
 		if null {
 			return nil, nil
 		}
-		return !any, nil
+		return !isAny, nil
 	}),
 	"pg_list_item": strict(func(a []any) (any, error) {
 		list, n := parseItems(a[0]), integerArg(a[1])
@@ -72,7 +72,7 @@ func elementSet(list any) map[any]bool {
 	return set
 }
 
-// sqliteValue converts an element to a value of SQLite. Equal numbers become equal values.
+// sqliteValue converts an element to a SQLite value. Equal numbers become equal values.
 func sqliteValue(v any) any {
 	switch x := v.(type) {
 	case json.Number:

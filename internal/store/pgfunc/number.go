@@ -59,7 +59,7 @@ var numberFunctions = map[string]function{
 		}
 		return checkFinite(floatArg(a[0]) / floatArg(a[1]))
 	}),
-	// pg_num_div divides decimals; integers are not divided as integers.
+	// pg_num_div divides decimals, without integer division.
 	"pg_num_div": strict(func(a []any) (any, error) {
 		if floatArg(a[1]) == 0 {
 			return nil, value.ErrDivision
@@ -152,7 +152,7 @@ func mathFunction(name string, f float64) (any, error) {
 	return math.Log(f), nil
 }
 
-// variancePower returns a power of the sample variance: 1 for the variance, ½ for the standard deviation.
+// variancePower raises the sample variance to a power: 1 for the variance, ½ for the standard deviation.
 func variancePower(a []any) (any, error) {
 	power, list := floatArg(a[0]), nonNullItems(a[1])
 	if len(list) < 2 {

@@ -26,7 +26,7 @@ var patternFunctions = map[string]function{
 	}),
 }
 
-// Limits on an expression and on the steps of a search, which are the length of the text times the instructions.
+// Limits on an expression and on the steps of a search: the length of the text times the number of instructions.
 const (
 	maxPattern      = 10_000 // bytes
 	maxInstructions = 10_000
@@ -87,8 +87,8 @@ var (
 	boundaryEscapes = strings.NewReplacer(`\\`, `\\`, `\m`, `\b`, `\M`, `\b`, `\y`, `\b`, `\Y`, `\B`, `\Z`, `\z`)
 )
 
-// newPattern translates a regular expression of PostgreSQL, in which a dot matches a line break, and the longest match
-// wins. Go does not support look-around and back references.
+// newPattern translates a PostgreSQL regular expression, in which a dot matches a line break, and the longest match
+// wins. Go does not support look-around or back references.
 func newPattern(text, flags string) (*pattern, error) {
 	if lookaround.MatchString(text) {
 		return nil, value.Fail("0A000", "look-around and back references in regular expressions are not supported on SQLite")

@@ -1,4 +1,4 @@
-// Package pgfunc gives a SQLite connection the functions that package suql/sqlite prints for what
+// Package pgfunc gives a SQLite connection the functions that package suql/sqlite uses for what
 // SQLite lacks or computes differently from PostgreSQL. All of their names begin with pg_.
 //
 // Values are passed in the format described in suql/sqlite. A function that PostgreSQL calls strict returns
@@ -29,7 +29,8 @@ func Register(c *sqlite3.SQLiteConn) error {
 	for _, group := range []map[string]function{textFunctions, patternFunctions, numberFunctions, timeFunctions,
 		listFunctions} {
 		for name, f := range group {
-			// SQLite calls a pure function of constants before the statement runs, but pg_fail must fail only if reached.
+			// SQLite calls a pure function of constants before the statement runs, but pg_fail must fail only if
+			// reached.
 			if err := c.RegisterFunc(name, adapt(name, f), name != "pg_fail"); err != nil {
 				return fmt.Errorf("register %s: %w", name, err)
 			}
@@ -113,8 +114,8 @@ func encode(err error) error {
 	return err
 }
 
-// Decode extracts the code and message of a function's error from an error of SQLite. Overflows of
-// sums are SQLite's own.
+// Decode extracts the code and message of a function's error from SQLite's error. SQLite itself
+// reports overflows of sums.
 func Decode(err error) (code, message string, ok bool) {
 	if err == nil {
 		return "", "", false
@@ -134,7 +135,7 @@ func strict(call func(args []any) (any, error)) function { return function{true,
 
 func lenient(call func(args []any) (any, error)) function { return function{false, call} }
 
-// The conversions of arguments below panic if a value has another type or cannot be parsed; adapt reports the panic.
+// The conversions of arguments below panic if a value has the wrong type or cannot be parsed; adapt reports the panic.
 
 // mustParse returns a parsed value or panics.
 func mustParse[T any](v T, err error) T {

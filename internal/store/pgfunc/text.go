@@ -17,11 +17,11 @@ var textFunctions = map[string]function{
 	"pg_substr": strict(substr),
 	"pg_left": strict(func(a []any) (any, error) {
 		r := []rune(textArg(a[0]))
-		return string(r[:countFrom(integerArg(a[1]), r)]), nil
+		return string(r[:clampCount(integerArg(a[1]), r)]), nil
 	}),
 	"pg_right": strict(func(a []any) (any, error) {
 		r := []rune(textArg(a[0]))
-		return string(r[len(r)-countFrom(integerArg(a[1]), r):]), nil
+		return string(r[len(r)-clampCount(integerArg(a[1]), r):]), nil
 	}),
 	"pg_repeat": strict(func(a []any) (any, error) {
 		s, n := textArg(a[0]), integerArg(a[1])
@@ -58,8 +58,8 @@ var textFunctions = map[string]function{
 
 func clamp[T int | int64](n, lo, hi T) T { return max(lo, min(n, hi)) }
 
-// countFrom returns a number of characters of a text; a negative n leaves out that many.
-func countFrom(n int64, text []rune) int {
+// clampCount limits a number of characters to the length of a text; a negative n stands for all but that many.
+func clampCount(n int64, text []rune) int {
 	if n < 0 {
 		n += int64(len(text))
 	}

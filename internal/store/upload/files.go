@@ -21,7 +21,7 @@ import (
 // sqliteMagic is the header of SQLite files.
 var sqliteMagic = []byte("SQLite format 3\x00")
 
-// CacheFolder is the folder inside an upload for the files that store derives from it.
+// CacheFolder is the folder inside an upload for the files that package store derives from it.
 const CacheFolder = ".made"
 
 // Save writes files to a new folder. It returns the original names of the saved files by their new names, and the
@@ -69,8 +69,8 @@ const (
 	budgetPerByte = 32 // per byte of the files
 )
 
-// ReadFunc reads a folder's files for the first time and caches what Open needs, so that they are not read again. If
-// kept, which maps them to their original names, is not nil, it deletes unusable files.
+// ReadFunc reads a folder's files for the first time and caches what Open needs, so that they are not read again. kept
+// maps the files to their original names; if it is not nil, unusable files are deleted.
 type ReadFunc func(ctx context.Context, folder string, kept map[string]string) (RefusedFiles, error)
 
 // Read is a ReadFunc that reads in this process.

@@ -17,7 +17,7 @@ type File struct {
 	Data []byte
 }
 
-// RefusedFile is a rejected file with the reason.
+// RefusedFile is a rejected file with the reason for its rejection.
 type RefusedFile struct {
 	Name   string
 	Reason Refusal
@@ -77,7 +77,7 @@ func Notes(r *ingest.Report, folder string) (notes []string) {
 	return notes[:min(len(notes), maxNotes)]
 }
 
-// Label returns an upload's name, made of its files' names.
+// Label returns an upload's name, which is made up of its files' names.
 func Label(folder string) string {
 	entries, _ := os.ReadDir(folder)
 	var names []string

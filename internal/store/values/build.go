@@ -1,5 +1,5 @@
-// Package values finds the distinct values of a database's columns that match a phrase: the same text, with another
-// case or ending, the beginning of a value, a misspelling, or a value with some words missing.
+// Package values finds the distinct values of a database's columns that match a phrase: the same text, perhaps with
+// another case or ending, the beginning of a value, a misspelling, or a value with some words missing.
 //
 // An index consists of a few flat arrays, so that a million values take little memory and load fast.
 package values
@@ -175,7 +175,7 @@ type table []uint64
 
 func entry(key, item uint32) uint64 { return uint64(key)<<32 | uint64(item) }
 
-// sorted returns the table of some entries, each of them once.
+// sorted returns a table of the entries, without duplicates.
 func sorted(entries []uint64) table {
 	slices.Sort(entries)
 	return slices.Clip(slices.Compact(entries))

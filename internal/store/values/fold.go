@@ -51,7 +51,7 @@ func dropAccents(r rune) rune {
 	return r
 }
 
-// plainLetters replaces letters that Unicode decomposition leaves unchanged by plain ones.
+// plainLetters replaces letters that Unicode decomposition leaves unchanged with plain ones.
 var plainLetters = strings.NewReplacer("ß", "ss", "ø", "o", "æ", "ae", "œ", "oe", "ł", "l", "đ", "d", "ð", "d",
 	"þ", "th", "ı", "i", "’", "'")
 

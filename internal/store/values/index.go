@@ -72,7 +72,7 @@ func (ix *Index) Lookup(phrase string, limit int) []schema.Match {
 	found := map[uint32]scoredMatch{}
 	ix.matchWhole(found, phrase, words)
 	if len(found) == 0 { // otherwise the phrase means a value with exactly this name
-		ix.matchNation(found, phrase, words)
+		ix.matchCountry(found, phrase, words)
 	}
 	if len(words) > 0 {
 		// A phrase that equals a value is not a misspelling of words in other values.
@@ -144,8 +144,9 @@ func (ix *Index) matchWhole(found map[uint32]scoredMatch, phrase string, words [
 	}
 }
 
-// matchNation finds values that name the country in the phrase by another name, adjective or code: German for Germany.
-func (ix *Index) matchNation(found map[uint32]scoredMatch, phrase string, words []string) {
+// matchCountry finds values that refer to the country in the phrase by another name, an adjective or a code: German for
+// Germany.
+func (ix *Index) matchCountry(found map[uint32]scoredMatch, phrase string, words []string) {
 	names, codes := countryNames(phrase, words)
 	for matchKind, list := range map[schema.How][]string{schema.Folded: names, schema.Coded: codes} {
 		for _, name := range list {
@@ -247,7 +248,7 @@ func (ix *Index) scoreValue(found map[uint32]scoredMatch, id uint32, words []str
 	addMatch(found, id, matchKind, score)
 }
 
-// cheapestMatch returns the cheapest match among the words that are not taken, and the word's position; -1: none.
+// cheapestMatch returns the cheapest match among the words not matched yet, and the word's position; -1: none.
 func cheapestMatch(matches []wordMatch, seq []uint32, isMatched []bool) (best wordMatch, position int) {
 	best, position = wordMatch{cost: 2}, -1
 	for j, w := range seq {
@@ -308,7 +309,7 @@ func (ix *Index) matchWord(w string, last, allowTypos bool) []wordMatch {
 	return out
 }
 
-// misspellings returns additional words that w may be a misspelling of, most likely first.
+// misspellings returns words, other than those found, that w may be a misspelling of, most likely first.
 func (ix *Index) misspellings(w string, found map[uint32]bool) []wordMatch {
 	maxDistance := maxTypos(w)
 	if maxDistance == 0 {

@@ -30,10 +30,10 @@ var nations = sync.OnceValue(func() map[string]*nation {
 				n.codes = append(n.codes, code)
 				continue
 			}
-			name, also := strings.CutSuffix(name, "!")
+			name, mustCapitalize := strings.CutSuffix(name, "!")
 			key := strings.Join(fold(name), "")
 			n.names = append(n.names, name)
-			n.mustCapitalize[key] = also
+			n.mustCapitalize[key] = mustCapitalize
 			found[key] = n
 		}
 	}
