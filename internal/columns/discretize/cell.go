@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// cellFromWords returns a column's cell according to the words of a text.
+// cellFromWords returns a column's cell for a text, judging by the text's words.
 func cellFromWords(c *Column, r *parsedText) Cell {
 	list, values := r.mentions[c.term], r.values(c.term)
 	if len(list) == 0 {
@@ -52,10 +52,10 @@ func convertUnit(m mention, unit string) (string, bool) {
 	return strconv.FormatFloat(math.Round(n*1e4)/1e4, 'f', -1, 64), true
 }
 
-// Request returns the request to the reader about a row.
+// Request returns the reader's request about a row.
 func (c *Column) Request(r Row) verdict.Request {
 	q := verdict.Request{Task: verdict.Answer, Question: c.Question, Text: []string{r.Text}}
-	switch c.Kind { // the same as for a comparison of answers, so that stored verdicts are shared
+	switch c.Kind { // the same forms as in a comparison of answers, so that stored verdicts are shared
 	case YesNo:
 		q.Form = verdict.Boolean
 	case Number:
@@ -66,7 +66,7 @@ func (c *Column) Request(r Row) verdict.Request {
 	return q
 }
 
-// decideCell returns the cell that a model's verdict decides; without one, the words of the text decide.
+// decideCell returns the cell according to a model's verdict or, without one, according to the words of the text.
 func decideCell(c *Column, v verdict.Verdict, r *parsedText) Cell {
 	if v.FallbackReason != "" {
 		return cellFromWords(c, r)

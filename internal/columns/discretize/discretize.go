@@ -44,7 +44,7 @@ type Example struct {
 	Quote string `json:"quote"`
 }
 
-// Row is a row's text with its key, title and sub-domain.
+// Row is the text of a row, with the row's key, title and sub-domain.
 type Row struct {
 	Key    []any
 	Title  string
@@ -87,12 +87,12 @@ func (c *Column) typeName() string {
 	return map[Kind]string{YesNo: "boolean", Choice: "text", List: "text[]", Number: "numeric", Date: "date"}[c.Kind]
 }
 
-// appliesTo reports whether to ask a column's question about a row: the column belongs to its sub-domain, or its text
-// mentions the term.
+// appliesTo reports whether to ask a column's question about a row: the column belongs to the row's sub-domain, or the
+// row's text mentions the column's term.
 func (c *Column) appliesTo(r *parsedText) bool {
 	return len(c.Domains) == 0 || slices.Contains(c.Domains, r.row.Domain) || len(r.mentions[c.term]) > 0
 }
 
-// Companion returns the name of an extracted column's companion, which stores the result of answer(), with sentence and
-// confidence, as JSON; NULL if the text must be read.
+// Companion returns the name of an extracted column's companion, which stores the result of answer() with its sentence
+// and confidence as JSON; NULL if the text must be read.
 func Companion(name string) string { return name + " said" }

@@ -17,11 +17,12 @@ type parsedText struct {
 	mentions  map[term][]mention
 }
 
-// term is a possible subject of a column: one or two words that apply or not, an amount, or a noun with varieties.
+// term is a possible subject of a column: one or two words that apply or not, an amount, a noun with varieties, a class
+// of words, or a date.
 type term struct {
 	Kind termKind
 	Word string // one or two stems; of an amount with a unit: its dimension
-	Cue  string // of an amount or date: the stem that says what is measured or what happened
+	Cue  string // of an amount or date: the stem of the word that says what is measured or what happened
 }
 
 type termKind uint8
@@ -57,8 +58,8 @@ func (r *parsedText) values(t term) (out []string) {
 // maxNegationScope is the maximum number of words that a negation affects.
 const maxNegationScope = 5
 
-// isNegatedAt reports whether some tokens are negated: by an earlier word of the clause, or by "absent", "free" or the
-// like after them.
+// isNegatedAt reports whether the tokens from first to last are negated, by an earlier word in the clause or by a word
+// such as "absent" or "free" after them.
 func isNegatedAt(tokens []text.Token, first, last int) bool {
 	for i := first - 1; i >= max(0, first-maxNegationScope) && !endsClause(tokens[i]); i-- {
 		if text.Negates(tokens[i].Lower) {
@@ -110,10 +111,10 @@ func numberAt(t text.Token) (n float64, unit string, ok bool) {
 	return n, unit, err == nil
 }
 
-// unitOf returns a word's unit of measure; any other noun counts itself.
+// unitOf returns the unit of measure that a word names; the zero Unit if it names none.
 func unitOf(word string) text.Unit { return text.Units()[word] }
 
-// timeUnits are the names of units of time in columns, by their seconds.
+// timeUnits are the names of units of time in columns, by their length in seconds.
 var timeUnits = map[float64]string{1: "seconds", 60: "minutes", 3600: "hours", 86400: "days", 604800: "weeks"}
 
 // shortUnit returns the shortest name of a unit.
@@ -143,8 +144,8 @@ func parseText(r *Row) *parsedText {
 
 func (r *parsedText) add(t term, m mention) { r.mentions[t] = append(r.mentions[t], m) }
 
-// addDates adds a sentence's dates, once for each word of the clause that may name the event, and returns the tokens of
-// the dates, since they are not numbers.
+// addDates adds a sentence's dates, once for each word in the clause that may name the event. It returns the indexes of
+// the dates' tokens, which are not amounts.
 func (r *parsedText) addDates(sentence int) map[int]bool {
 	s := &r.sentences[sentence]
 	dateTokens := map[int]bool{}
@@ -212,8 +213,8 @@ func (r *parsedText) addAmounts(sentence int, tokens []text.Token, dateTokens ma
 	}
 }
 
-// cueStems returns the stems of the clause around a number or date that may say what is measured or what happened, and
-// the empty stem.
+// cueStems returns the stems of words in the clause around a number or date that may say what is measured or what
+// happened, and the empty stem.
 func cueStems(tokens []text.Token, first, last int, unit string) []string {
 	from, to := first, last
 	for from > 0 && !endsClause(tokens[from-1]) {
@@ -280,7 +281,7 @@ func stemWords(words string) string {
 	return strings.Join(list, " ")
 }
 
-// wordClass is a class of words, recognised by their similarity to some seeds.
+// wordClass is a class of words, which are recognised by their similarity to a few seeds.
 type wordClass struct {
 	name          string
 	seeds         []string
@@ -289,7 +290,7 @@ type wordClass struct {
 	cache         sync.Map        // by word
 }
 
-// classes are properties that descriptions state without their name: "red", not "of the colour red".
+// classes are properties that descriptions state without naming the property: "red", not "of the colour red".
 var classes = []*wordClass{
 	{name: "colour", seeds: []string{"red", "black", "blue", "green", "white", "yellow"}, minSimilarity: .275,
 		similar: text.Set("dark bright coloured colored color colour colors colours")},

@@ -48,7 +48,7 @@ type storedColumn struct {
 	Term term
 }
 
-// loadColumns returns a table's columns in a generated file if they were proposed with the same settings.
+// loadColumns returns a table's columns from a generated file if they were proposed with the same settings.
 func loadColumns(ctx context.Context, file, table, settings string) (out []*Column, err error) {
 	if _, err := os.Stat(file); err != nil {
 		return nil, nil
@@ -61,7 +61,7 @@ func loadColumns(ctx context.Context, file, table, settings string) (out []*Colu
 	rows, err := db.QueryContext(ctx, "SELECT spec FROM surely_proposals WHERE tab = ? AND settings = ? ORDER BY number",
 		table, settings)
 	if err != nil {
-		return nil, nil // a file of an older version lacks the table
+		return nil, nil // a file from an older version lacks the table
 	}
 	defer rows.Close()
 	for rows.Next() {
@@ -182,7 +182,7 @@ func storedCell(c *Column, cell Cell, merged map[string]string) (value, companio
 		if value = any(answer); c.Kind == List {
 			value = jsonText(list)
 		}
-	default: // the column's type makes a number of it
+	default: // the column's type converts it to a number
 		value = cell.Value
 	}
 	return value, jsonText(verdict.StoredVerdict{Answer: answer, Quote: cell.Quote, Confidence: cell.Confidence,

@@ -22,8 +22,8 @@ func (Linker) Link(t *schema.Table, textColumn, question string) *schema.Column 
 	return nil
 }
 
-// asksSame reports whether a question asks what a column answers, not its negation; words that name the table's domain
-// are optional.
+// asksSame reports whether a question, which must not be negated, asks what a column answers; words that name the
+// table's domain are optional.
 func asksSame(c *schema.Column, question string, domainStems map[string]bool) bool {
 	if strings.EqualFold(strings.TrimRight(question, " ?."), strings.TrimRight(c.Question, " ?.")) {
 		return true
@@ -46,7 +46,7 @@ func asksSame(c *schema.Column, question string, domainStems map[string]bool) bo
 	return true
 }
 
-// contentWords returns the content words of a question by stem, and whether it is a yes/no question; false if it is
+// contentWords returns a question's content words by stem, and whether it is a yes/no question; ok is false if it is
 // negated.
 func contentWords(question string) (words map[string]string, isYesNo, ok bool) {
 	words = map[string]string{}

@@ -7,15 +7,15 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Merge is the replacement of a column's value by another.
+// Merge is the replacement of one of a column's values with another.
 type Merge struct {
 	Column      string `json:"column"`
 	Value       string `json:"value"`
 	Replacement string `json:"becomes"`
 }
 
-// findMerges returns the replacements of a column's values: other spellings and inflections become the most frequent
-// one. counts holds the frequencies.
+// findMerges returns the replacements of a column's values: the most frequent form replaces other spellings and
+// inflections. counts holds the frequencies.
 func findMerges(column string, counts map[string]int) (out []Merge) {
 	var kept []string
 	for _, v := range byFrequency(counts) {

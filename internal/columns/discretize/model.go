@@ -19,8 +19,8 @@ import (
 var columnsPrompt string
 
 // Model is a language model that proposes columns, such as llm.Client. A proposal is accepted only if its name is one
-// to three words and enough rows have a value with a quote; its question is in standard wording. So instructions
-// injected into a text have no effect.
+// to three words and enough rows have a value with a quote; the question always has the standard wording. So
+// instructions injected into a text have no effect.
 type Model interface {
 	Model() string
 	// Exchange sends a message and passes the JSON object in the reply to take, retrying once if take fails.
@@ -52,10 +52,10 @@ var proposalSchema = json.RawMessage(`{"type":"object","additionalProperties":fa
 	"values":{"type":"array","items":{"type":"string"}}}}}}}`)
 
 const (
-	maxShownTexts  = 12  // per sub-domain, for the model
+	maxShownTexts  = 12  // per sub-domain, shown to the model
 	maxShownBytes  = 600 // per text
 	maxShownNames  = 40  // existing names and values
-	minShownTexts  = 3   // for a model with a small context
+	minShownTexts  = 3   // for a model with a small context window
 	maxSampledRows = 24  // to confirm a proposed column
 	maxValues      = 60  // of a proposed column
 )
@@ -71,15 +71,15 @@ func evenlySpaced(rs []*parsedText, n int) []*parsedText {
 
 // requestProposals asks the model for columns, with fewer texts if the request is too long.
 func requestProposals(ctx context.Context, m Model, request columnsRequest) ([]proposal, error) {
-	var said struct {
+	var proposals struct {
 		Columns []proposal `json:"columns"`
 	}
 	err := m.Exchange(ctx, columnsPrompt, request, proposalSchema, func(reply json.RawMessage) error {
-		said.Columns = nil
-		if err := json.Unmarshal(reply, &said); err != nil {
+		proposals.Columns = nil
+		if err := json.Unmarshal(reply, &proposals); err != nil {
 			return fmt.Errorf("parse the model's columns: %w", err)
 		}
-		if said.Columns == nil {
+		if proposals.Columns == nil {
 			return errors.New("the model's reply has no columns")
 		}
 		return nil
@@ -88,10 +88,10 @@ func requestProposals(ctx context.Context, m Model, request columnsRequest) ([]p
 		request.Texts = request.Texts[:max(minShownTexts, len(request.Texts)/2)]
 		return requestProposals(ctx, m, request)
 	}
-	return said.Columns, err
+	return proposals.Columns, err
 }
 
-// proposeWithModel returns those of the model's columns for a sub-domain that its texts confirm, or the reason why
+// proposeWithModel returns the model's columns for a sub-domain, as far as its texts confirm them, or the reason why
 // there are none.
 func (p *proposer) proposeWithModel(ctx context.Context, o Options, name string) (_ []offer, reason string, err error) {
 	d := p.domains[name]
@@ -112,8 +112,8 @@ func (p *proposer) proposeWithModel(ctx context.Context, o Options, name string)
 		return nil, cmp.Or(verdict.FailureReason(err), verdict.Unusable), nil
 	}
 	var columns []*Column
-	for _, w := range list {
-		if c := p.toColumn(w, d); c != nil && len(columns) < p.maxColumns {
+	for _, suggestion := range list {
+		if c := p.toColumn(suggestion, d); c != nil && len(columns) < p.maxColumns {
 			c.ProposedBy = o.Model.Model()
 			columns = append(columns, c)
 		}
@@ -156,7 +156,7 @@ func normalizeLabel(name string) string {
 	return label
 }
 
-// setTerm sets the column's term, judging by its label.
+// setTerm derives the column's term from its label.
 func (c *Column) setTerm() {
 	words := strings.Fields(c.Label)
 	first, last := text.Stem(words[0]), text.Stem(words[len(words)-1])

@@ -21,7 +21,7 @@ type proposer struct {
 	columns       []*Column
 }
 
-// domain holds a sub-domain's texts, with the number of occurrences of each stem and its most frequent form.
+// domain holds a sub-domain's texts, with each stem's number of occurrences and most frequent form.
 type domain struct {
 	texts []*parsedText
 	count map[string]int
@@ -71,7 +71,7 @@ func stemsOf(list []string) map[string]bool {
 	return out
 }
 
-// forms returns the most frequent forms of some stems.
+// forms returns the most frequent form of each stem.
 func (d *domain) forms(stems string) string {
 	list := strings.Fields(stems)
 	for i, s := range list {
@@ -80,7 +80,7 @@ func (d *domain) forms(stems string) string {
 	return strings.Join(list, " ")
 }
 
-// minRows returns the minimum number of rows with a value for a column.
+// minRows returns the minimum number of rows that must have a value in a column.
 func (d *domain) minRows() int { return minRows(len(d.texts)) }
 
 func minRows(n int) int { return max(4, int(math.Ceil(.07*float64(n)))) }
@@ -114,8 +114,8 @@ func (p *proposer) proposeFromWords(d *domain) (offers []offer) {
 	return offers
 }
 
-// The score of a column is the share of rows that mention it, times the sum of its kind's base and the entropy of its
-// values, which is divided by the kind's scale and counts up to 1.
+// The score of a column is the share of rows that mention it, times the sum of its kind's base score and the entropy of
+// its values, divided by the kind's scale and limited to 1.
 var baseScores, entropyScales = map[termKind]float64{trait: .4, amount: 1, variety: .5, class: .5, day: 1.5},
 	map[termKind]float64{trait: 1, amount: 3, variety: 2, class: 2, day: 3}
 
@@ -221,13 +221,13 @@ func (p *proposer) nameColumn(c *Column) {
 	c.Question = cmp.Or(c.Question, c.standardQuestion())
 }
 
-// dimensionLabels are the labels of amounts that are named after what is measured, not after the dimension.
+// dimensionLabels are the labels of amounts whose everyday name is not that of the dimension.
 var dimensionLabels = map[string]string{"mass": "weight", "volume": "capacity"}
 
 var dimensionQuestions = map[string]string{"weight": "How much does it weigh in %s?",
 	"capacity": "How many %s does it hold?"}
 
-// standardQuestion returns the question of a column, by its kind and label.
+// standardQuestion returns the question for a column, which follows from its kind and label.
 func (c *Column) standardQuestion() string {
 	switch {
 	case c.Kind == YesNo:
@@ -244,8 +244,8 @@ func (c *Column) standardQuestion() string {
 	return "Which " + c.Label + " does it have?"
 }
 
-// yesNoQuestion returns the question whether a term applies, judging from the words before it whether it is a noun, an
-// adjective or a verb; the label of a verb becomes its stem.
+// yesNoQuestion returns a question that asks whether a term applies. The words before the term tell whether it is a
+// noun, an adjective or a verb; a verb's label becomes its stem.
 func (d *domain) yesNoQuestion(t term, rows []int, c *Column) string {
 	nouns, others, verbs := 0, 0, 0
 	for _, i := range rows {
@@ -299,7 +299,7 @@ func (d *domain) amountLabel(t term) string {
 	return cmp.Or(dimensionLabels[t.Word], t.Word)
 }
 
-// isOneAmount reports whether a term's amounts may be a column: the word of an amount without a unit must mostly occur
+// isOneAmount reports whether a term's amounts may be a column: if they have no unit, the term's word must mostly occur
 // with a number.
 func (d *domain) isOneAmount(t term, rows []int, rowsWithValue int) bool {
 	switch {
@@ -311,8 +311,8 @@ func (d *domain) isOneAmount(t term, rows []int, rowsWithValue int) bool {
 	return t.Cue != "" || d.measuresOneThing(t)
 }
 
-// measuresOneThing reports whether all dates, or amounts of a dimension, probably measure the same thing: most rows
-// with any have one.
+// measuresOneThing reports whether all of a term's dates, or amounts of a dimension, are probably about the same thing:
+// most rows that have any have only one.
 func (d *domain) measuresOneThing(t term) bool {
 	rowsWithOne, rowsWithAny := 0, 0
 	for _, r := range d.texts {
@@ -349,7 +349,7 @@ func (p *proposer) addDomainColumns(name string, offers []offer) {
 	}
 }
 
-// repeats reports whether an offer has the name of another one, or mostly its rows and some of its words.
+// repeats reports whether an offer has the same name as another, or mostly the same rows and some of the same words.
 func (o offer) repeats(c offer) bool {
 	both := 0
 	for r := range o.rows {
@@ -407,7 +407,7 @@ func isSameColumn(a, b *Column) bool {
 	return a.Name == b.Name && a.Kind == b.Kind && a.Unit == b.Unit
 }
 
-// areWordsTaken reports whether the table's columns and values have all of the words.
+// areWordsTaken reports whether all of the words already occur in the table's columns and values.
 func (p *proposer) areWordsTaken(words string) bool {
 	return !slices.ContainsFunc(strings.Fields(words), func(w string) bool { return !p.existingStems[text.Stem(w)] })
 }

@@ -20,8 +20,8 @@ import (
 // Options configures the extraction of a table's columns.
 type Options struct {
 	Table         string
-	Key           []string       // the columns that identify its rows
-	Model         Model          // proposes columns; nil: the words of the texts do, and they decide the cells
+	Key           []string       // the columns that identify the table's rows
+	Model         Model          // proposes columns; nil: the texts' words propose columns and decide cells
 	Reader        verdict.Reader // uses the model, and decides the cells
 	Ledger        verdict.Ledger // stores verdicts; may be nil
 	Concurrency   int            // concurrent batches; 0: 1
@@ -47,9 +47,8 @@ type Report struct {
 	NotStated int       `json:"cells_silent"`
 	Unsure    int       `json:"cells_unsure"`
 	Merges    []Merge   `json:"merges"`
-	// Fallbacks counts the cells decided by words when the model failed; the next run repeats them. OwnColumns
-	// maps the sub-domains for which the model proposed nothing usable, so that they have this package's columns, to
-	// the reason.
+	// Fallbacks counts the cells decided by words when the model failed; the next run repeats them. OwnColumns gives
+	// the reason for each sub-domain whose columns this package proposed because the model proposed nothing usable.
 	Fallbacks  int               `json:"cells_instead,omitempty"`
 	OwnColumns map[string]string `json:"own_columns,omitempty"`
 }
@@ -138,7 +137,7 @@ func loadOrPropose(ctx context.Context, file string, texts map[string][]Row, o O
 		out = append(out, p.columns...)
 	}
 	if unavailable != "" {
-		settings += " left" // differs, so that the next run asks the model again
+		settings += " left" // never matches, so that the next run asks the model again
 	}
 	return out, settings, nil
 }
@@ -199,13 +198,13 @@ func decide(ctx context.Context, columns []*Column, texts map[string][]Row, o Op
 		return nil
 	}
 	for _, name := range slices.Sorted(maps.Keys(texts)) {
-		ofText := slices.DeleteFunc(slices.Clone(columns), func(c *Column) bool { return c.TextColumn != name })
+		textColumns := slices.DeleteFunc(slices.Clone(columns), func(c *Column) bool { return c.TextColumn != name })
 		for batch := range slices.Chunk(texts[name], rowsPerBatch) {
 			if groupCtx.Err() != nil {
 				break
 			}
 			group.Go(func() error {
-				return contain.Do("extract columns", func() error { return decideAndStore(ofText, batch) })
+				return contain.Do("extract columns", func() error { return decideAndStore(textColumns, batch) })
 			})
 		}
 	}
@@ -221,8 +220,8 @@ func keyText(key []any) string {
 	return string(b)
 }
 
-// decideBatch returns the cells of some rows by column, and the numbers of new verdicts and of cells decided by words
-// since the model failed, which the next run repeats.
+// decideBatch returns the cells of some rows by column, the number of new verdicts, and the number of cells that words
+// decided because the model failed, which the next run repeats.
 func decideBatch(ctx context.Context, columns []*Column, rows []Row, o *Options) (out []map[string]Cell, decisions,
 	fallbacks int, err error) {
 	var requests []verdict.Request

@@ -17,7 +17,7 @@ import (
 type Texts struct {
 	Source  *store.Source
 	Table   *schema.Table
-	Columns []string // text columns; none: all
+	Columns []string // text columns; empty: all
 }
 
 // DefaultMaxColumns is the default maximum number of columns per sub-domain.
@@ -136,8 +136,8 @@ type field struct {
 // minTypicalShare is the minimum share of typical words that makes a column's values sub-domains.
 const minTypicalShare = .04
 
-// domainValues returns the values of the field that separate the texts best: the largest share of the texts' words is
-// typical of their row's value. It returns nil if there is none. texts has one text per row.
+// domainValues returns the values of the field that best separates the texts: the one for which the largest share of a
+// text's words is typical of its row's value. It returns nil if there is none. texts has one text per row.
 func domainValues(texts []string, fields []field) (best []string) {
 	bestShare := minTypicalShare
 	for _, f := range fields {
@@ -153,10 +153,11 @@ func domainValues(texts []string, fields []field) (best []string) {
 			continue
 		}
 		typical, total := 0, 0
-		for of, count := range rowsWith {
+		for pair, count := range rowsWith { // a value and a word
 			total += count
-			// Typical words are in 30 % of the rows with the value, which is at least 1.6 times their share of all rows.
-			if n := rows[of[0]]; 10*count >= 3*n && 5*count*len(texts) >= 8*rowsPerWord[of[1]]*n {
+			// Typical words are in at least 30 % of the rows with the value, and in at least 1.6 times as many as
+			// overall.
+			if n := rows[pair[0]]; 10*count >= 3*n && 5*count*len(texts) >= 8*rowsPerWord[pair[1]]*n {
 				typical += count
 			}
 		}

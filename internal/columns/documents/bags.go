@@ -32,7 +32,7 @@ var (
 	monthPattern  = regexp.MustCompile(`(?i)\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b\.?\s*(\d{1,2})?\b`)
 )
 
-// Formats of a cell or span, detected from its characters.
+// Formats of a cell or span, as detected from its characters.
 const (
 	formText = iota
 	formYear

@@ -34,8 +34,8 @@ type Feature struct {
 	Value float64 `json:"value"`
 }
 
-// The indexes of features in the model's weights, so new ones go at the end. Features that depend on the kind of
-// question or the format of the answer are blocks of indexes.
+// The indexes of features in the model's weights, where new ones go at the end. Features that depend on the kind of
+// question or the format of the answer have a block of indexes.
 const (
 	isCell = iota
 	cellRow
@@ -46,22 +46,22 @@ const (
 	cellAllInQuestion = cellInQuestion + 1
 	cellRest          = cellAllInQuestion + 1 // coverage of the question by the rest of the row
 	cellRestGap       = cellRest + 1
-	cellNamed         = cellRestGap + 1 // coverage by its passage
-	cellNamedGap      = cellNamed + 1   // minus that of the best passage
-	cellIs            = cellNamedGap + 1
-	cellFirst         = cellIs + 1
+	cellPassage       = cellRestGap + 1 // coverage by its passage
+	cellPassageGap    = cellPassage + 1 // minus that of the best passage
+	cellIsFocus       = cellPassageGap + 1
+	cellFirst         = cellIsFocus + 1
 	cellLength        = cellFirst + 1
 	cellForm          = cellLength + 1
-	cellHeadForm      = cellForm + kindCount*formCount
-	spanScore         = cellHeadForm + formCount
+	cellFocusForm     = cellForm + kindCount*formCount
+	spanScore         = cellFocusForm + formCount
 	spanGap           = spanScore + 1
 	spanRank          = spanGap + 1
 	spanPassage       = spanRank + maxSpans // coverage by its passage
-	spanPassGap       = spanPassage + 1
-	spanJoined        = spanPassGap + 1 // coverage by its passage and row together
+	spanPassageGap    = spanPassage + 1
+	spanJoined        = spanPassageGap + 1 // coverage by its passage and row together
 	spanSentence      = spanJoined + 1
-	spanSentGap       = spanSentence + 1
-	spanInQuestion    = spanSentGap + 1
+	spanSentenceGap   = spanSentence + 1
+	spanInQuestion    = spanSentenceGap + 1
 	spanAllInQuestion = spanInQuestion + 1
 	spanName          = spanAllInQuestion + 1 // equal to the cell that names its document
 	spanIsCell        = spanName + 1          // equal to another cell of the row
@@ -86,7 +86,7 @@ const (
 	queryReads        = queryBare + 1   // reads the table of documents
 	spanAlone         = queryReads + 1  // no row names its document
 	agreesCell        = spanAlone + 1   // a query with the same value as a cell candidate
-	agreesSpan        = agreesCell + 1
+	agreesSpan        = agreesCell + 1  // a query with the same value as a span candidate
 	agreesQuery       = agreesSpan + 1  // a span or cell with the same value as a query
 	alonePassage      = agreesQuery + 1 // if no row names the document: coverage minus that of the best passage
 	aloneQuote        = alonePassage + 1
@@ -117,14 +117,14 @@ func (c *Candidate) addRow(block int, v *rowShares, rank int, top *rowShares) {
 	c.add(block+9, v.allShare)
 }
 
-// noneCandidate returns the candidate that means that no other one is right.
+// noneCandidate returns the candidate that means that none of the others is right.
 func (f *questionSearch) noneCandidate() Candidate {
 	c := Candidate{}
 	c.add(isNone, 1)
 	return c
 }
 
-// directCandidates returns the cells of the best rows and spans of the best passages.
+// directCandidates returns candidates for the cells of the best rows and the spans of the best passages.
 func (f *questionSearch) directCandidates(ctx context.Context, s Spanner) ([]Candidate, error) {
 	f.rankRows()
 	for rank := range f.rows[:min(maxRowsRead, len(f.rows))] {
@@ -158,7 +158,7 @@ func (f *questionSearch) cellCandidate(rank, column int) (Candidate, bool) {
 	c.add(cellHeader, shareInQuestion(t.header[column], f.question))
 	if f.question.focus != "" && t.header[column].stems[f.question.focus] {
 		c.add(cellFocus, 1)
-		c.add(cellHeadForm+textForm(cell), 1)
+		c.add(cellFocusForm+textForm(cell), 1)
 	}
 	overlap := shareInQuestion(r.words[column], f.question)
 	c.add(cellInQuestion, overlap)
@@ -186,10 +186,10 @@ func (f *questionSearch) cellCandidate(rank, column int) (Candidate, bool) {
 	c.add(cellRest, restShare)
 	c.add(cellRestGap, restShare-v.allShare)
 	if passageShare > 0 {
-		c.add(cellNamed, passageShare)
-		c.add(cellNamedGap, passageShare-f.maxScores.passage)
+		c.add(cellPassage, passageShare)
+		c.add(cellPassageGap, passageShare-f.maxScores.passage)
 	}
-	c.addIf(cellIs, isFocus)
+	c.addIf(cellIsFocus, isFocus)
 	c.addIf(cellFirst, column == 0)
 	c.add(cellLength, math.Log(float64(len(cell)))/3)
 	c.add(cellForm+f.question.kind*formCount+textForm(cell), 1)
@@ -263,9 +263,9 @@ func (f *questionSearch) choosePassages() []passageChoice {
 }
 
 func (f *questionSearch) spanCandidates(ctx context.Context, s Spanner) ([]Candidate, error) {
-	places := f.choosePassages()
-	bodies := make([]string, len(places))
-	for i, p := range places {
+	chosen := f.choosePassages()
+	bodies := make([]string, len(chosen))
+	for i, p := range chosen {
 		bodies[i] = f.passages[p.passage].text
 	}
 	textSpans, err := s.Spans(ctx, f.question.text, bodies, maxSpans)
@@ -275,9 +275,9 @@ func (f *questionSearch) spanCandidates(ctx context.Context, s Spanner) ([]Candi
 	var out []Candidate
 	var scores []float64
 	maxScore := math.Inf(-1)
-	for i := range places {
+	for i := range chosen {
 		for rank, span := range textSpans[i] {
-			out = append(out, f.spanCandidate(&places[i], rank, span))
+			out = append(out, f.spanCandidate(&chosen[i], rank, span))
 			scores = append(scores, span.Score)
 			maxScore = math.Max(maxScore, span.Score)
 		}
@@ -302,7 +302,7 @@ func (f *questionSearch) spanCandidate(p *passageChoice, rank int, span reader.S
 	c.add(spanScoreFor+f.question.kind, span.Score/5)
 	c.add(spanRank+rank, 1)
 	c.add(spanPassage, share)
-	c.add(spanPassGap, share-f.maxScores.passage)
+	c.add(spanPassageGap, share-f.maxScores.passage)
 	c.add(spanJoined, joined)
 	quote := bagOf(span.Quote)
 	sentence := f.share(quote.stems)
@@ -311,7 +311,7 @@ func (f *questionSearch) spanCandidate(p *passageChoice, rank int, span reader.S
 		c.add(aloneQuote, sentence-f.maxScores.passage)
 	}
 	c.add(spanSentence, sentence)
-	c.add(spanSentGap, sentence-share)
+	c.add(spanSentenceGap, sentence-share)
 	pairs := 0.0
 	for pair := range f.question.pairs {
 		if quote.pairs[pair] {

@@ -14,7 +14,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Limits on memory. Queries can return other rows, and answer() can read other documents.
+// Limits on memory. Queries can still return the remaining rows, and answer() can read the remaining documents.
 const (
 	maxDocuments = 20000
 	maxRows      = 5000 // per table
@@ -28,7 +28,7 @@ type collection struct {
 	rows      []namingRow
 	index     *retrieve.Index // of passages; the keys are their indexes
 	rarity    *retrieve.Rarity
-	units     map[string]int // number of units with a stem; a unit is a row with its passages, or another passage
+	units     map[string]int // number of units with a stem; a unit is a row with its passages, or a passage without rows
 	unitCount int
 }
 
@@ -36,7 +36,7 @@ type collection struct {
 type passage struct {
 	title, text string
 	words       bag // stems and pairs of title and text
-	first       bag // the same of the first sentence, which often defines the subject
+	first       bag // the same for the first sentence, which often defines the subject
 	isNamed     bool
 }
 
@@ -73,7 +73,7 @@ func load(ctx context.Context, deps *Dependencies) (*collection, error) {
 			continue
 		}
 		if err := c.linkTable(ctx, deps, t, passagesByName); err != nil {
-			return nil, fmt.Errorf("find documents of %s: %w", t.Name, err)
+			return nil, fmt.Errorf("find the documents that %s names: %w", t.Name, err)
 		}
 	}
 	for i := range c.rows {
@@ -100,26 +100,26 @@ func (c *collection) readDocuments(ctx context.Context, deps *Dependencies) (map
 	if deps.Schema.Table(tableName).Column(namesColumn) != nil {
 		columns = append(columns, namesColumn)
 	}
-	lines, err := deps.Sample(ctx, tableName, columns, maxDocuments)
+	documents, err := deps.Sample(ctx, tableName, columns, maxDocuments)
 	if err != nil {
 		return nil, err
 	}
 	passagesByName := map[string][]int{}
 	var indexed []retrieve.Row
-	for _, line := range lines {
+	for _, row := range documents {
 		var passages []int
-		for _, part := range splitPassages(line[1]) {
+		for _, part := range splitPassages(row[1]) {
 			n := len(c.passages)
-			p := passage{title: line[0], text: part, words: bagOf(titleWords(line[0]) + " . " + part)}
+			p := passage{title: row[0], text: part, words: bagOf(titleWords(row[0]) + " . " + part)}
 			if sentences := text.Sentences(part); len(sentences) > 0 {
 				p.first = bagOf(sentences[0].Text)
 			}
 			c.passages, passages = append(c.passages, p), append(passages, n)
-			indexed = append(indexed, retrieve.Row{Key: fmt.Sprint(n), Texts: []string{titleWords(line[0]) + " . " + part}})
+			indexed = append(indexed, retrieve.Row{Key: fmt.Sprint(n), Texts: []string{titleWords(row[0]) + " . " + part}})
 		}
-		names := []string{line[0], titleWithoutBrackets(line[0])}
-		if len(line) > 2 {
-			names = append(names, listElements(line[2])...)
+		names := []string{row[0], titleWithoutBrackets(row[0])}
+		if len(row) > 2 {
+			names = append(names, listElements(row[2])...)
 		}
 		for i, name := range names {
 			key := reader.NormalizeAnswer(name)
@@ -184,13 +184,13 @@ func (c *collection) linkTable(ctx context.Context, deps *Dependencies, t *schem
 	if len(names) == 0 {
 		return nil
 	}
-	lines, err := deps.Sample(ctx, t.Name, names, maxRows)
+	sampled, err := deps.Sample(ctx, t.Name, names, maxRows)
 	if err != nil {
 		return err
 	}
 	var rows []namingRow
 	isLinked := false
-	for _, cells := range lines {
+	for _, cells := range sampled {
 		r := namingRow{table: len(c.tables), cells: cells, stems: map[string]bool{}}
 		for column, cell := range cells {
 			b := bagOf(cell)
@@ -229,7 +229,7 @@ func (c *collection) termWeights(q *analysedQuestion) (weights map[string]float6
 	weights = map[string]float64{}
 	n := float64(c.unitCount) + 1
 	for _, t := range q.terms {
-		if df := c.units[t]; df > 0 { // a term of no unit has no weight
+		if df := c.units[t]; df > 0 { // a term that is in no unit has no weight
 			weights[t] = q.weight[t] * (.15 + math.Log(n/float64(df))/math.Log(n+1))
 			total += weights[t]
 		}
@@ -237,7 +237,8 @@ func (c *collection) termWeights(q *analysedQuestion) (weights map[string]float6
 	return weights, total + 1e-6
 }
 
-// cellQuery returns the query for a cell, with conditions on as many of the first columns as identify the row.
+// cellQuery returns the query for a cell, with conditions on as many of the first columns as it takes to identify the
+// row.
 func (c *collection) cellQuery(row, column int) *query.Query {
 	r := &c.rows[row]
 	t := &c.tables[r.table]

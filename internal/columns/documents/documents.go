@@ -32,7 +32,7 @@ type Answer struct {
 	Kind       Kind
 	Values     []string
 	Column     string // of a cell
-	Document   string // title; empty for a query or if the row names none
+	Document   string // the document's title; empty for a query, or if the row names no document
 	Quote      string // the supporting sentence
 	Query      *query.Query
 	Confidence float64 // probability of being right, summed over equal answers
@@ -69,7 +69,7 @@ const (
 	namesColumn = "names"
 )
 
-// New returns nil if the source has no table of documents.
+// New returns a Source, or nil if there is no table of documents.
 func New(deps Dependencies) *Source {
 	t := deps.Schema.Table(tableName)
 	if t == nil || t.Hidden || t.Column(titleColumn) == nil || t.Column(textColumn) == nil {
@@ -146,7 +146,7 @@ func (s *Source) answerColumnIndex(q *query.Query) int {
 	return 0
 }
 
-// newSpanner returns a Spanner of the embedded reader, or one that asks another reader about all texts in one call.
+// newSpanner returns a Spanner that uses the embedded reader, or one that asks another reader about all texts at once.
 func newSpanner(r verdict.Reader) Spanner {
 	if e, ok := r.(*reader.Embedded); ok {
 		return embeddedSpans{e}

@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Kinds of questions by the expected answer.
+// Kinds of questions, by the expected answer.
 const (
 	asksOther = iota
 	asksPerson

@@ -20,7 +20,7 @@ type model []float64
 //go:embed weights.json
 var weightsFile []byte
 
-// embeddedModel loads the weights. Those of cells and spans were trained on OTT-QA, the others are set by hand.
+// embeddedModel loads the weights. Those for cells and spans were trained on OTT-QA; the others were set by hand.
 var embeddedModel = sync.OnceValues(func() (m model, err error) {
 	if err = json.Unmarshal(weightsFile, &m); err == nil && len(m) != featureCount {
 		err = fmt.Errorf("the answer model has %d weights, not %d", len(m), featureCount)
@@ -28,8 +28,8 @@ var embeddedModel = sync.OnceValues(func() (m model, err error) {
 	return m, err
 })
 
-// rank returns the answers of candidates, best first. Equal answers are represented by the likeliest, with the sum of
-// their probabilities.
+// rank returns the candidates' answers, best first. Equal answers are represented by the likeliest of them, with the
+// sum of their probabilities.
 func (m model) rank(all []Candidate) []Answer {
 	p := make([]float64, len(all))
 	for i := range all {
