@@ -103,7 +103,7 @@ func (l *Ledger) Put(ctx context.Context, verdicts map[string][]byte) error {
 	return wrapError("write ledger", err)
 }
 
-// ForgetUnder deletes the verdicts whose keys have a prefix, and the texts that they quote.
+// ForgetUnder deletes the verdicts whose keys begin with a prefix, and with them the texts that they quote.
 func (l *Ledger) ForgetUnder(ctx context.Context, prefix string) error {
 	_, err := l.s.change(ctx, "forget verdicts", "DELETE FROM verdicts WHERE substr(key, 1, $1) = $2", len(prefix), prefix)
 	if err == nil {

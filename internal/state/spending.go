@@ -26,7 +26,7 @@ func (p *Spending) Spend(ctx context.Context, day string, calls, tokens int) (al
 type Rates struct{ s *Store }
 
 // Allow reports whether one more action is allowed, given an average rate per second and a burst. It stores the time at
-// which the actions so far would end if they took place at that rate.
+// which the actions so far would have ended if they had kept to that rate.
 func (r *Rates) Allow(ctx context.Context, who string, perSecond float64, burst int) (bool, error) {
 	now, each := r.s.now().UnixMicro(), int64(1e6/perSecond)
 	n, err := r.s.change(ctx, "check the rate limit", `INSERT INTO rates (who, until) VALUES ($1, $2) ON CONFLICT (who) DO UPDATE

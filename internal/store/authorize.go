@@ -36,8 +36,8 @@ func (a permissions) canRead(table, column, in string) bool {
 	return a.visible[name] || sqliteTableFunctions[name] || a.ownFunctions[name] || column == "" && a.canCountRows(name)
 }
 
-// canCountRows reports whether rows of that name may be counted: a name that is neither an object of the database nor a
-// module comes from the statement itself, as a CTE or a sub-query in FROM.
+// canCountRows reports whether the rows of what has a name may be counted: a name that is neither an object of the
+// database nor a module comes from the statement itself, as a CTE or a sub-query in FROM.
 func (a permissions) canCountRows(name string) bool {
 	_, known := a.visible[name]
 	return !known && !a.reservedNames[name] && !strings.HasPrefix(name, "pragma_")

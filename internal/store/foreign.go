@@ -99,7 +99,7 @@ func soleTarget(targets []target, t *schema.Table, c *schema.Column, p *profile,
 	return best
 }
 
-// target is a table that may be referred to, with its names as they appear in column names.
+// target is a table that other tables may refer to, with its names as they appear in column names.
 type target struct {
 	table     *schema.Table
 	key       *schema.Column
@@ -173,7 +173,7 @@ func keyColumn(db *schema.Database, t *schema.Table) *schema.Column {
 	return nil
 }
 
-// inOtherTable reports whether another table has a column of that name.
+// inOtherTable reports whether another table has a column with the same name.
 func inOtherTable(db *schema.Database, t *schema.Table, column string) bool {
 	return slices.ContainsFunc(db.Tables, func(o *schema.Table) bool { return o != t && o.Column(column) != nil })
 }

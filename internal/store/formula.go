@@ -161,7 +161,7 @@ func (f *formulaReader) resultType() schema.Type {
 	return schema.Real
 }
 
-// measure is a column of surely.yaml that is computed from others in its table.
+// measure is a column that surely.yaml defines by a formula over other columns of its table.
 type measure struct{ table, name, formula string }
 
 // addMeasures adds computed columns, which may depend on each other.

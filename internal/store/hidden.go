@@ -138,7 +138,7 @@ func setRoleStatement(role string) (string, error) {
 
 // AsRole returns a PostgreSQL source as a database role sees it. Every statement runs as that role, so that its grants
 // and row security policies apply, and the description and the values come from the rows it sees. The result has no
-// table or column that s lacks or hides, and no columns extracted from texts, since these come from all rows. It shares
+// table or column that s lacks or hides, and no columns extracted from texts, since those come from all rows. It shares
 // connections with s, and must be closed before s. Other databases have no roles; then the result is s itself.
 func (s *Source) AsRole(ctx context.Context, role string) (*Source, error) {
 	if s.asRole == nil {

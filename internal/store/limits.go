@@ -186,10 +186,10 @@ func (e *RefusedError) Error() string { return e.Message }
 // SQLState returns PostgreSQL's insufficient_privilege.
 func (e *RefusedError) SQLState() string { return "42501" }
 
-// QueryError is the engine's own error, with PostgreSQL's code if it has one.
+// QueryError is the engine's own error, with PostgreSQL's code if there is one for it.
 type QueryError struct {
 	Code    string // the SQLSTATE
-	Message string // in PostgreSQL's wording if it has one
+	Message string // in PostgreSQL's wording if possible
 	Offset  int    // byte offset in the statement, from 1; 0 if unknown
 	Err     error
 }

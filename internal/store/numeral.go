@@ -28,7 +28,7 @@ var (
 type numeral struct {
 	number float64
 	unit   string // the letters around the number
-	digits int    // number of digits of a value that consists of digits only; else 0
+	digits int    // number of digits if the value consists of digits only; else 0
 }
 
 func parseNumeral(s string) (n numeral, ok bool) {

@@ -15,7 +15,7 @@ type Options struct {
 	Home     string   // folder for imports and caches; empty: a temporary one, removed by Close
 	Limits   Limits
 	Progress func(Progress) // called at most once a second, during longer work; may be nil
-	// Lenient is for visitors' files. Unreadable files are skipped and reported, as long as one can be read. The time
+	// Lenient is for visitors' files. Unreadable files are skipped and reported if any file can be read. The time
 	// for reading views is limited. Descriptions are cached, so that nothing is read twice.
 	Lenient bool
 

@@ -46,7 +46,7 @@ func (c columnShape) selectExpr() string {
 	return schema.Quoted(c.name)
 }
 
-// findColumn returns the column with the given name, or an empty one that has the name.
+// findColumn returns the column with the given name, even if the table has none.
 func (s *shape) findColumn(name string) columnShape {
 	for _, c := range s.columns {
 		if c.name == name {

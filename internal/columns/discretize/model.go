@@ -91,8 +91,8 @@ func requestProposals(ctx context.Context, m Model, request columnsRequest) ([]p
 	return proposals.Columns, err
 }
 
-// proposeWithModel returns the model's columns for a sub-domain, as far as its texts confirm them, or the reason why
-// there are none.
+// proposeWithModel returns the model's columns for a sub-domain that the texts confirm, or the reason why there are
+// none.
 func (p *proposer) proposeWithModel(ctx context.Context, o Options, name string) (_ []offer, reason string, err error) {
 	d := p.domains[name]
 	if len(d.texts) < d.minRows() {

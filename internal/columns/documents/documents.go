@@ -135,7 +135,7 @@ func (s *Source) queryCandidate(ctx context.Context, f *questionSearch, readings
 	return f.queryCandidate(r, i, readings[0].P, values)
 }
 
-// answerColumnIndex returns the index of the selected column with the answer: the first that is not a key.
+// answerColumnIndex returns the index of the selected column that holds the answer: the first that is not a key.
 func (s *Source) answerColumnIndex(q *query.Query) int {
 	for i, item := range q.Select {
 		t := s.deps.Schema.Table(q.From.Table(item.Column.Table))

@@ -23,7 +23,7 @@ type Options struct {
 	Files    []string                        // files, and folders of them
 	Into     string                          // the SQLite file to create; an existing one is replaced
 	Progress func(file string, done float64) // may be nil
-	Lenient  bool                            // skip unreadable files, as long as one can be read
+	Lenient  bool                            // skip unreadable files if any file can be read
 }
 
 // FileError says why a file could not be imported.

@@ -21,7 +21,7 @@ type writer struct {
 	wordFields  []int64 // fields without a digit in date columns
 	misfits     []int64 // fields that do not fit their column's kind
 	misfitCells []misfitCell
-	charged     int64 // charged to the table's budget
+	charged     int64 // bytes charged to the table's budget
 
 	values []driver.NamedValue // the values of one row
 	insert *sqlite3.SQLiteStmt

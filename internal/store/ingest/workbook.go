@@ -95,7 +95,7 @@ func (in importer) importSheets(ctx context.Context, file, tableName string, pro
 	return tables, nil
 }
 
-// sheetTableName returns the name of a sheet's table: the file's if it has only one sheet, else the sheet's.
+// sheetTableName returns the name of a sheet's table: the file's name if the file has only one sheet, else the sheet's.
 func sheetTableName(sheet, file string, sheets int) string {
 	if sheets == 1 {
 		return file
