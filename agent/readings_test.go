@@ -203,7 +203,7 @@ func TestRowsAreCalledAsAsked(t *testing.T) {
 	a := newAgent(t, "gain=0.9", fixedParser{&parse.Parsed{Data: 1, Candidates: []parse.Candidate{
 		{Query: count, P: .97, Unused: []string{"societies"}}}}}, canned{count.SUQL(): {{3}}})
 	got := converse(t, a, &Conversation{}, Message{Type: AskMessage, Text: "how many societies in Lille?"})
-	for _, want := range []string{"3 societies", "I assumed that “societies” are the clubs."} {
+	for _, want := range []string{"3 societies", "I assumed that “societies” means the clubs."} {
 		if !strings.Contains(got, want) || strings.Contains(got, "not sure") {
 			t.Errorf("no %q in %s", want, got)
 		}

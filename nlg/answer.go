@@ -129,7 +129,7 @@ func (a *ResultVoice) verdictReply(row []any, q *query.Query, quote string) stri
 	return v.Say("reply.verdict", "answer", v.Sentence(answer), "quote", strings.TrimSpace(quote))
 }
 
-// rowsReply counts the rows found and names the first.
+// rowsReply counts the rows found and names the first few.
 func (a *ResultVoice) rowsReply(r *Table, q *query.Query) string {
 	v, n := a.Voice, len(r.Rows)
 	names := a.RowNames(r, q)

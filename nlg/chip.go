@@ -102,7 +102,7 @@ func (v *Voice) Option(db *schema.Database, c query.Component, q *query.Query) s
 	return sentence(text)
 }
 
-// AlternativesQuestion returns the question that offers alternatives after a no to a component.
+// AlternativesQuestion returns the question that offers alternatives to a component to which the answer was no.
 func (v *Voice) AlternativesQuestion(db *schema.Database, c query.Component, q *query.Query) string {
 	if c.Kind.AsWritten() {
 		return sentence(v.g.render("ask.other", nil))

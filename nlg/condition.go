@@ -94,7 +94,7 @@ func (p speaker) labelled(label, value string) string {
 // naturalPhrase phrases a condition on a place, a name or the only date of rows: in Rome, called Ann, after 1 May. It
 // returns "" for other conditions, and for columns of other tables.
 func (p speaker) naturalPhrase(c query.Condition, f query.From) string {
-	if c.Item.Calc != nil || c.Other != nil || len(c.Values) == 0 || c.Item.Zero || p.isOfOtherTable(c.Item.Column, f) {
+	if c.Item.Calc != nil || c.Other != nil || len(c.Values) == 0 || c.Item.Zero || p.isFromOtherTable(c.Item.Column, f) {
 		return ""
 	}
 	column := c.Item.Column
@@ -205,7 +205,7 @@ func (p speaker) amountPhrase(c query.Condition, f query.From) string {
 	return p.rowCountPhrase(q.Having[0], p.rows(p.db, q.From))
 }
 
-// rowCountPhrase phrases a number of rows.
+// rowCountPhrase phrases a condition on a number of rows.
 func (p speaker) rowCountPhrase(c query.Condition, rows string) string {
 	if c.Values[0].Text == "1" {
 		rows = p.singular(rows)
@@ -239,7 +239,7 @@ func (p speaker) existencePhrase(c query.Condition) string {
 		return ""
 	}
 	from := c.Sub.From
-	if table := lookedFor(c.Sub, c.Item.Column.Table); table != "" && len(c.Sub.Select) == 1 {
+	if table := targetTable(c.Sub, c.Item.Column.Table); table != "" && len(c.Sub.Select) == 1 {
 		from = query.From{Tables: []string{table}, Alias: from.Alias}
 	}
 	rows := p.rows(p.db, from) + p.bracketedConditions(uncorrelatedConditions(c.Sub), from)
@@ -254,9 +254,9 @@ func uncorrelatedConditions(sub *query.Query) []query.Condition {
 	})
 }
 
-// lookedFor returns the table whose rows a sub-query looks for: its only one, or the last of a join through link
+// targetTable returns the table whose rows a sub-query looks for: its only one, or the last of a join through link
 // tables, which need not be mentioned. It is "" if the link tables have conditions of their own.
-func lookedFor(sub *query.Query, from string) string {
+func targetTable(sub *query.Query, from string) string {
 	last := sub.From.Tables[len(sub.From.Tables)-1]
 	isOther := func(w query.Condition) bool { return w.Item.Column.Table != last }
 	if len(sub.From.Tables) > 1 && (last == from || sub.From.Tables[0] != sub.Select[0].Column.Table ||
@@ -271,7 +271,7 @@ func (p speaker) isLinkCondition(c query.Condition, f query.From) bool {
 	sub, key := c.Sub, c.Item.Column
 	if sub == nil || c.Op != query.In && c.Op != query.NotIn || len(sub.Select) != 1 || sub.Select[0].Agg != query.None ||
 		sub.Set != query.NoSet || len(sub.GroupBy) > 0 || sub.Limit > 0 || len(sub.From.Tables) == 0 ||
-		lookedFor(sub, key.Table) == "" {
+		targetTable(sub, key.Table) == "" {
 		return false
 	}
 	if len(f.Tables) == 0 || f.Table(f.Tables[0]) != key.Table { // the phrase would refer to other rows

@@ -113,7 +113,7 @@ func (p speaker) bracketedConditions(conditions []query.Condition, f query.From)
 }
 
 // queryClauses phrases a query's conditions for use after the noun for a table's rows. Conditions on rows that refer to
-// these form a clause of their own: with bookings (paid: yes).
+// them form a separate clause: with bookings (paid: yes).
 func (p speaker) queryClauses(q *query.Query, table string) []clause {
 	where := slices.DeleteFunc(slices.Clone(q.Where), func(c query.Condition) bool { return isImplied(c, q) })
 	if len(q.From.Tables) < 2 || slices.ContainsFunc(where, func(c query.Condition) bool { return c.Or }) {

@@ -14,7 +14,7 @@ func (p speaker) finestRows(f query.From) string {
 	return p.Rows(p.db, f.Table(p.finestTable(f)))
 }
 
-// FinestTable returns the table whose rows occur once each in a join, to which no other joined table refers.
+// FinestTable returns the table whose rows occur once each in a join: the one to which no other joined table refers.
 func FinestTable(db *schema.Database, f query.From) string { return speaker{db: db}.finestTable(f) }
 
 func (p speaker) finestTable(f query.From) string {
@@ -40,8 +40,8 @@ func (p speaker) refersTo(name string, a, b query.Column, f query.From) bool {
 	})
 }
 
-// isOfOtherTable reports whether a column of a join belongs to a table other than the finest.
-func (p speaker) isOfOtherTable(c query.Column, f query.From) bool {
+// isFromOtherTable reports whether a column of a join belongs to a table other than the finest.
+func (p speaker) isFromOtherTable(c query.Column, f query.From) bool {
 	return len(f.Tables) > 1 && c.Table != "" && c.Table != p.finestTable(f)
 }
 
@@ -114,7 +114,7 @@ func (p speaker) identifiesRows(c query.Column, f query.From) bool {
 		p.isKey(c, query.From{Tables: []string{t.Name}}) && t.Name == c.Table)
 }
 
-// hasGenericRows reports whether a query has a single table whose rows have no noun of their own.
+// hasGenericRows reports whether a query has a single table with no noun for its rows.
 func (p speaker) hasGenericRows(f query.From) bool {
 	return len(f.Tables) == 1 && p.rows(p.db, f) == p.g.render("rows", nil)
 }
@@ -136,7 +136,7 @@ func FindColumn(db *schema.Database, c query.Column, f query.From) *schema.Colum
 	return nil
 }
 
-// isSoleDate reports whether a column is the only one with dates in its table.
+// isSoleDate reports whether a table has no column of dates but the given one.
 func (p speaker) isSoleDate(c query.Column, f query.From) bool {
 	t := p.db.Table(f.Table(c.Table))
 	return t != nil && len(f.Alias) == 0 && !slices.ContainsFunc(t.Columns, func(o *schema.Column) bool {

@@ -55,7 +55,7 @@ func aggRule(a query.Agg) string {
 	return "percentile"
 }
 
-// itemPath returns the rule's name for an item, by its aggregate or text.
+// itemPath returns the rule name for an item, by its aggregate or text.
 func (p speaker) itemPath(i query.Item, f query.From) string {
 	path := ""
 	if i.Agg != query.None {
@@ -166,7 +166,7 @@ func calcRule(c *query.Calc) string {
 	return calcNames[c.Op]
 }
 
-// isPartOfTotal reports whether a ratio is the share of some rows in the total.
+// isPartOfTotal reports whether a calculation is the share of a total that comes from some of its rows.
 func isPartOfTotal(c *query.Calc) bool {
 	return c.Op == query.Share && len(c.Left.Only) > 0 && len(c.Right.Only) == 0 && c.Left.Agg == c.Right.Agg &&
 		c.Left.Column == c.Right.Column
@@ -255,11 +255,11 @@ func (p speaker) unitSuffix(i query.Item, f query.From) string {
 	if i.Agg == query.Count || i.Calc != nil || i.Text != nil || len(i.Only) > 0 || i.Column.Part != "" || c == nil {
 		return ""
 	}
-	sign := UnitOf(p.db, c).Symbol
-	if sign == "" || strings.Contains(p.spokenLabel(i, f), sign) {
+	symbol := UnitOf(p.db, c).Symbol
+	if symbol == "" || strings.Contains(p.spokenLabel(i, f), symbol) {
 		return ""
 	}
-	return " (" + sign + ")"
+	return " (" + symbol + ")"
 }
 
 // Heading returns the header of a computed column.

@@ -9,7 +9,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// nounOrQuoted returns a label that is a noun, and puts others in quotes: the “in stock”, the “took office”.
+// nounOrQuoted returns a label unchanged if it is a noun, else in quotes: the “in stock”, the “took office”.
 func (v *Voice) nounOrQuoted(label string) string {
 	words := strings.Fields(strings.ToLower(label))
 	if len(words) == 0 || !unambiguous(label) || words[0] == v.g.render("number", nil) {

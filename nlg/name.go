@@ -21,10 +21,10 @@ func (p speaker) columnLabel(c query.Column, f query.From) string {
 	return p.partLabel(p.qualifiedLabel(c, p.ownLabel(c, f), f), c, p.isSoleDate(c, f))
 }
 
-// qualifiedLabel returns the label of a column; for a column of another table than the finest, with the noun for its
-// rows before it: supplier country.
+// qualifiedLabel returns the label of a column. In a table other than the finest, the noun for the table's rows comes
+// first: supplier country.
 func (p speaker) qualifiedLabel(c query.Column, label string, f query.From) string {
-	if !p.isOfOtherTable(c, f) {
+	if !p.isFromOtherTable(c, f) {
 		return label
 	}
 	noun := p.tableNoun(c.Table)
@@ -112,9 +112,9 @@ func (v *Voice) impliesTime(word string) bool {
 	return v.g.inClass("moment", word) || v.g.inClass("preposition", word) || isParticiple(word)
 }
 
-// referredLabel replaces the label of a foreign key, such as "room id", with the noun for the rows it refers to, if no
-// other key refers to them.
-func (p speaker) referredLabel(c query.Column, f query.From, l string) string {
+// foreignKeyLabel replaces the label of a foreign key, such as "room id", with the noun for the rows it refers to, if
+// no other key refers to them.
+func (p speaker) foreignKeyLabel(c query.Column, f query.From, l string) string {
 	words := strings.Fields(strings.ToLower(l))
 	if c.Part != "" || f.Table(c.Table) != c.Table || len(words) == 0 || !p.g.inClass("key.words", words[len(words)-1]) {
 		return l
@@ -133,7 +133,7 @@ func (p speaker) referredLabel(c query.Column, f query.From, l string) string {
 	return p.singular(p.tableLabel(p.db, table))
 }
 
-// valueKind returns the kind of an item's values that selects a phrase: "text" (from A to Z), "date" (the latest),
+// valueKind returns the kind of an item's values, which selects a phrase: "text" (from A to Z), "date" (the latest),
 // "size" (the greatest), "row" (order of the file), or "".
 func (p speaker) valueKind(i query.Item, f query.From) string {
 	if i.Agg == query.Count || i.Agg == query.Sum || i.Agg == query.Avg {
@@ -178,7 +178,7 @@ func (p speaker) spokenLabel(i query.Item, f query.From) string {
 	if i.Calc != nil || i.Number != "" || i.Sub != nil {
 		return p.itemLabel(i, f)
 	}
-	l, col := p.referredLabel(i.Column, f, p.columnLabel(i.Column, f)), FindColumn(p.db, i.Column, f)
+	l, col := p.foreignKeyLabel(i.Column, f, p.columnLabel(i.Column, f)), FindColumn(p.db, i.Column, f)
 	if i.Column.Part != "" {
 		return l
 	}

@@ -85,7 +85,7 @@ func (t *phrasing) takeHaving() string {
 	return phrase
 }
 
-// takeOrder removes the sort keys and the limit, which their phrase includes.
+// takeOrder removes the sort keys and the limit, which a superlative includes.
 func (t *phrasing) takeOrder() { t.OrderBy, t.Limit, t.Offset = nil, 0, 0 }
 
 // takeColumns removes and phrases the remaining shown items.
@@ -131,8 +131,8 @@ func (t *phrasing) dropImpliedByRows(showsNames bool) {
 	})
 }
 
-// rowsSuffix returns the rows of a figure, "of orders", unless they have no noun, the figure ends in it, or there is
-// only one table and the figure contains an "of".
+// rowsSuffix returns what a figure is "of", as in "of orders"; "" if the rows have no noun, the figure ends in it, or
+// there is only one table and the figure contains an "of".
 func (t *phrasing) rowsSuffix(figure string) string {
 	rows := t.finestRows(t.From)
 	isClear := len(t.db.Visible()) < 2 && strings.Contains(figure, " "+t.g.render("of", nil)+" ")

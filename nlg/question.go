@@ -15,7 +15,7 @@ type Question struct {
 	Inverted bool
 }
 
-// Question returns the question whether a component is right. q is the current query.
+// Question returns the question that asks whether a component is right. q is the current query.
 func (v *Voice) Question(db *schema.Database, c query.Component, q *query.Query) Question {
 	if c.Kind.AsWritten() {
 		return Question{Text: sentence(v.g.render("question."+string(c.Kind), slots{"part": backquoted(c.Choice)}))}
@@ -38,11 +38,11 @@ func (p speaker) questionPath(c query.Component, q *query.Query, s slots) string
 	switch c.Kind {
 	case query.FromTables:
 		return path
-	case query.WhereColumn: // all of the condition, if possible
+	case query.WhereColumn: // the whole condition, if possible
 		return add(".whole", c.Cond.Op != "" && !isComputed &&
 			(p.hasOperand(c.Cond) || p.isLinkCondition(withSubQuery(c.Cond, b), c.From)))
 	case query.WhereOp, query.WhereValue:
-		if s["post"] == "" { // the value is unknown so far
+		if s["post"] == "" { // the value is not known yet
 			return "question." + string(query.WhereColumn)
 		}
 		return path

@@ -8,8 +8,8 @@ import (
 )
 
 // MatchesClass reports whether a reply belongs to a class of the lexicon, such as yes or no.
-func (v *Voice) MatchesClass(word, reply string) bool {
-	return reply == word || v.g.inClass("reply."+word, reply)
+func (v *Voice) MatchesClass(class, reply string) bool {
+	return reply == class || v.g.inClass("reply."+class, reply)
 }
 
 // Last is the result of Ordinal for "the last".
@@ -50,11 +50,11 @@ func (v *Voice) wordOrdinal(word string) int {
 	return 0
 }
 
-// CutPrefix splits off a leading word of a class, such as yes, and returns the rest.
-func (v *Voice) CutPrefix(word, text string) (rest string, ok bool) {
+// CutPrefix removes a leading word or phrase of a class, such as yes, and returns the rest.
+func (v *Voice) CutPrefix(class, text string) (rest string, ok bool) {
 	fields := strings.Fields(text)
 	for n := 1; n < len(fields) && n <= 3; n++ {
-		if v.g.inClass("reply."+word, strings.ToLower(strings.TrimRight(strings.Join(fields[:n], " "), ",.;:-!"))) {
+		if v.g.inClass("reply."+class, strings.ToLower(strings.TrimRight(strings.Join(fields[:n], " "), ",.;:-!"))) {
 			return strings.Join(fields[n:], " "), true
 		}
 	}

@@ -67,7 +67,7 @@ func (p speaker) conditionSlots(c query.Condition, f query.From) slots {
 	return s
 }
 
-// attributes returns the slots for the wording of the paper.
+// attributes returns the slots for the paper's wording.
 func (p speaker) attributes(i query.Item, c query.Condition, f query.From, groups []query.Column) slots {
 	s := slots{"before": p.g.rules["before"]}
 	if len(f.Tables) > 1 || i.Column.Name == "*" && i.Column.Table != "" && len(p.db.Tables) > 1 {

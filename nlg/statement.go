@@ -84,8 +84,8 @@ func (p speaker) addStatement(s slots, question, label string, isYes bool) {
 // pluralAuxiliaries maps auxiliaries to their form after "they", which stands for a person.
 var pluralAuxiliaries = map[string]string{"is": "are", "was": "were", "has": "have", "does": "do"}
 
-// inflectVerb returns the form of a verb that replaces an auxiliary and its infinitive. The endings of the third person
-// are those of plurals.
+// inflectVerb returns the form of a verb that replaces an auxiliary and its infinitive. Verbs in the third person have
+// the endings of plurals.
 func (v *Voice) inflectVerb(aux, verb string) string {
 	switch aux {
 	case "does":

@@ -72,7 +72,7 @@ func (v *Voice) isCountable(label string) bool {
 	return Countable(label) || pluralWithParticiple(w) || strings.HasSuffix(w[len(w)-1], "ing") // tunings, sailings
 }
 
-// rowNoun returns the plural of the title column's name (universities), unless another table has that name. It is ""
+// rowNoun returns the title column's name in the singular (university), unless another table has that name. It is ""
 // for generic titles such as "name".
 func (v *Voice) rowNoun(db *schema.Database, t *schema.Table) string {
 	if t == nil || t.Title() == nil {

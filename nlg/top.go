@@ -8,7 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// DescribeTop describes the first rows or groups of an order by their sort key: "the room with the highest price".
+// DescribeTop describes the top rows or groups of a sorted result by their sort key: "the room with the highest price".
 func (v *Voice) DescribeTop(db *schema.Database, q *query.Query) (phrase string, ok bool) {
 	if q.Written != nil || len(q.From.Tables) == 0 {
 		return "", false
@@ -18,7 +18,7 @@ func (v *Voice) DescribeTop(db *schema.Database, q *query.Query) (phrase string,
 	return t.superlativePhrase()
 }
 
-// superlativePhrase phrases the first rows or groups of an order, with their conditions.
+// superlativePhrase phrases the top rows or groups of a sorted result, with their conditions.
 func (t *phrasing) superlativePhrase() (phrase string, ok bool) {
 	if len(t.OrderBy) != 1 || t.Limit < 1 || t.Offset > 0 || t.Set != query.NoSet || len(t.GroupBy) > 1 ||
 		len(t.Having) > 0 {
@@ -46,7 +46,7 @@ func (t *phrasing) superlativePhrase() (phrase string, ok bool) {
 	return phrase + posts, true
 }
 
-// topRow phrases the first rows of an order, depending on the shown columns: "the wine with the highest price", "town
+// topRow phrases the top rows of a sorted result by the shown columns: "the wine with the highest price", "town
 // of the member with the latest birthday", "the highest price".
 func (t *phrasing) topRow(kind string) string {
 	by, limit, only := t.OrderBy[0], t.Limit, t.onlyColumn(t.Query)
@@ -76,7 +76,7 @@ func (t *phrasing) topRow(kind string) string {
 	return phrase
 }
 
-// topGroup phrases the first groups of an order; ok is false if the groups have no name.
+// topGroup phrases the top groups of a sorted result; ok is false if the groups have no name.
 func (t *phrasing) topGroup(kind string) (phrase string, ok bool) {
 	by := t.OrderBy[0]
 	if t.isFlag(t.GroupBy[0], t.From) { // the groups are yes and no

@@ -36,14 +36,14 @@ func UnitOf(db *schema.Database, c *schema.Column) Unit {
 	if c.Formula != "" {
 		return UnitOfResult(db, c.Worked)
 	}
-	_, sign := splitUnit(c)
+	_, symbol := splitUnit(c)
 	switch {
-	case text.CurrencyInName(sign) != "":
-		return Unit{text.CurrencyInName(sign), 1}
-	case hundredths[sign]:
+	case text.CurrencyInName(symbol) != "":
+		return Unit{text.CurrencyInName(symbol), 1}
+	case hundredths[symbol]:
 		return Unit{currency(db), 100}
 	}
-	return Unit{cmp.Or(unitSpellings[sign], sign), 1}
+	return Unit{cmp.Or(unitSpellings[symbol], symbol), 1}
 }
 
 // UnitOfResult returns the unit of a result computed from an amount of money.
@@ -59,7 +59,7 @@ func UnitOfResult(db *schema.Database, operand schema.Operand) Unit {
 var unitSpellings = map[string]string{"w": "W", "kw": "kW", "wh": "Wh", "kwh": "kWh", "mwh": "MWh", "pct": "%",
 	"percent": "%", "kmh": "km/h", "kph": "km/h", "mb": "MB", "gb": "GB", "tb": "TB", "kn": "kn"}
 
-// hundredths holds the words for hundredths of a currency in names.
+// hundredths holds the words in names for hundredths of a currency.
 var hundredths = text.Set("cent cents ct cts")
 
 // currency returns the currency that a database's names mention; "" if there are several.
@@ -71,14 +71,14 @@ func currency(db *schema.Database) string {
 	for _, t := range db.Tables {
 		for _, c := range t.Columns {
 			_, inName := splitUnit(c)
-			sign := cmp.Or(c.Unit, text.CurrencyInName(inName))
-			if !text.Currency(sign) || sign == found {
+			symbol := cmp.Or(c.Unit, text.CurrencyInName(inName))
+			if !text.Currency(symbol) || symbol == found {
 				continue
 			}
 			if found != "" {
 				return ""
 			}
-			found = sign
+			found = symbol
 		}
 	}
 	return found
@@ -87,7 +87,7 @@ func currency(db *schema.Database) string {
 var bracketPattern = regexp.MustCompile(`^(.+?) *\(([^()]+)\)$`)
 
 // splitUnit splits a column's label from its unit: depth from m, price from cents.
-func splitUnit(c *schema.Column) (name, sign string) {
+func splitUnit(c *schema.Column) (name, symbol string) {
 	l := strings.TrimSuffix(label(c.Label, c.Name), "?")
 	if !c.Type.Number() {
 		return l, ""
@@ -103,36 +103,36 @@ func splitUnit(c *schema.Column) (name, sign string) {
 		return l, ""
 	}
 	before, last := strings.TrimSuffix(l[:at], " in"), strings.ToLower(l[at+1:])
-	if name, sign, ok := splitRate(before, l[at+1:]); ok {
-		return cmp.Or(name, l), sign
+	if name, symbol, ok := splitRate(before, l[at+1:]); ok {
+		return cmp.Or(name, l), symbol
 	}
 	words := strings.Fields(strings.ToLower(Words(c.Name)))
-	if sign := words[max(0, len(words)-1)]; hundredths[sign] && (last != "count" || c.Role == schema.Money) &&
+	if symbol := words[max(0, len(words)-1)]; hundredths[symbol] && (last != "count" || c.Role == schema.Money) &&
 		len(words) == len(strings.Fields(l)) {
-		return before, sign
+		return before, symbol
 	}
-	sign = words[max(0, len(words)-1)]
+	symbol = words[max(0, len(words)-1)]
 	units := text.Units()
-	// Units have no vowels; but in "share in percent" a word is a unit.
-	isSign := !strings.ContainsAny(last, "aeiou") || before != l[:at] || len(last) == 2 // ha
+	// Unit symbols have no vowels, but a word can be a unit, as in "share in percent".
+	isSymbol := !strings.ContainsAny(last, "aeiou") || before != l[:at] || len(last) == 2 // ha
 	switch {
-	case text.CurrencyInName(last) != "" || isSign && isUnit(last):
+	case text.CurrencyInName(last) != "" || isSymbol && isUnit(last):
 		return before, last
-	case sign != last && isUnit(sign) && units[sign] == units[last]: // dur_min
-		return before, sign
+	case symbol != last && isUnit(symbol) && units[symbol] == units[last]: // dur_min
+		return before, symbol
 	}
 	return l, ""
 }
 
 // splitBrackets splits a label from a unit in brackets.
-func splitBrackets(label, name, sign string) (string, string) {
-	switch lower := strings.ToLower(sign); {
+func splitBrackets(label, name, symbol string) (string, string) {
+	switch lower := strings.ToLower(symbol); {
 	case isUnit(lower):
 		return name, lower
 	case strings.ContainsAny(lower, "0123456789") && strings.ContainsAny(lower, "-–/"): // from 1 to 5
 		return name, ""
-	case !strings.ContainsAny(lower, "0123456789") && len(sign) <= maxSignLength:
-		return name, sign
+	case !strings.ContainsAny(lower, "0123456789") && len(symbol) <= maxSymbolLength:
+		return name, symbol
 	}
 	return label, "" // a year
 }
@@ -141,25 +141,25 @@ func splitBrackets(label, name, sign string) (string, string) {
 var periods = text.Set("hour day night week month year")
 
 // splitRate splits a label that ends in a rate or a temperature; the name is empty if the label is unchanged.
-func splitRate(before, last string) (name, sign string, ok bool) {
+func splitRate(before, last string) (name, symbol string, ok bool) {
 	amount, per := strings.CutSuffix(before, " per")
 	at := strings.LastIndexByte(amount, ' ')
-	name, sign = amount[:max(0, at)], strings.ToLower(amount[at+1:])
+	name, symbol = amount[:max(0, at)], strings.ToLower(amount[at+1:])
 	singular := text.Singular(strings.ToLower(last))
 	switch {
 	// price eur per kg, premium eur year
-	case name != "" && (per && isUnit(sign) || text.CurrencyInName(sign) != "" && periods[singular]):
-		return name + " per " + singular, sign, true
+	case name != "" && (per && isUnit(symbol) || text.CurrencyInName(symbol) != "" && periods[singular]):
+		return name + " per " + singular, symbol, true
 	case per: // chf per m3
 		return "", "", true
-	case sign == "temperature" && (singular == "c" || singular == "f"):
+	case symbol == "temperature" && (singular == "c" || singular == "f"):
 		return before, singular, true
 	}
 	return "", "", false
 }
 
-// maxSignLength is the maximum length of a unit.
-const maxSignLength = 10
+// maxSymbolLength is the maximum length of a unit.
+const maxSymbolLength = 10
 
 // isUnit reports whether a word is a unit.
 func isUnit(word string) bool {

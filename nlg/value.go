@@ -172,7 +172,7 @@ func (p speaker) conditionLabel(c query.Condition, f query.From) string {
 	return p.comparedLabel(c.Item.Column, f, c.Other != nil)
 }
 
-// comparedLabel returns the label of a compared column. With asNoun, as beside another column, dates are nouns.
+// comparedLabel returns the label of a compared column; with asNoun, for use beside another column, dates as nouns.
 func (p speaker) comparedLabel(c query.Column, f query.From, asNoun bool) string {
 	size := c.Part == query.Size
 	if c.Part != query.InText {
@@ -182,7 +182,7 @@ func (p speaker) comparedLabel(c query.Column, f query.From, asNoun bool) string
 		return p.withoutArticle(p.g.render("item.count", slots{"columns": p.qualifiedLabel(c, p.plural(p.ownLabel(c, f)),
 			f)}))
 	}
-	label, col := p.referredLabel(c, f, p.ownLabel(c, f)), FindColumn(p.db, c, f)
+	label, col := p.foreignKeyLabel(c, f, p.ownLabel(c, f)), FindColumn(p.db, c, f)
 	if col != nil && (col.Dated() || col.Type.Number()) {
 		if noun := p.dateNoun(col, label); asNoun {
 			label = noun
@@ -190,7 +190,7 @@ func (p speaker) comparedLabel(c query.Column, f query.From, asNoun bool) string
 			label = withoutPreposition(label)
 		}
 	}
-	if p.isOfOtherTable(c, f) && (p.identifiesRows(c, f) || p.g.inClass("name", strings.ToLower(label))) {
+	if p.isFromOtherTable(c, f) && (p.identifiesRows(c, f) || p.g.inClass("name", strings.ToLower(label))) {
 		return p.tableNoun(c.Table)
 	}
 	return p.qualifiedLabel(c, label, f)

@@ -115,7 +115,7 @@ func (t *phrasing) showsDistinctTexts() bool {
 	return c != nil && c.Type == schema.Text && t.hasPlural(label) && Countable(label)
 }
 
-// rowsWithConditions phrases rows with their conditions, all of them or a number in no particular order.
+// rowsWithConditions phrases rows with their conditions: all rows, or a number of them in no particular order.
 func (t *phrasing) rowsWithConditions(rows, table string) string {
 	posts := t.takeWhere(table)
 	switch {

@@ -109,8 +109,8 @@ func label(l, name string) string {
 // Words splits an identifier: flight_no and FlightNo become flight no.
 func Words(name string) string { return strings.Join(names.Split(name), " ") }
 
-// isCountLabel reports whether a label begins with a word such as "number"; "no" counts only before a plural, unlike in
-// "no show".
+// isCountLabel reports whether a label begins with a word such as "number", or with "no" before a plural, unlike "no
+// show".
 func (v *Voice) isCountLabel(name []string) bool {
 	if len(name) < 2 || !v.g.inClass("count.words", strings.ToLower(name[0])) {
 		return false
@@ -125,7 +125,7 @@ func pluralWithParticiple(w []string) bool {
 		Countable(w[n-2])
 }
 
-// hasPlural reports whether inflecting a label's last word makes it plural: not for "teacher in charge" or "to".
+// hasPlural reports whether a label becomes plural if its last word does: not "teacher in charge" or "to".
 func (v *Voice) hasPlural(label string) bool {
 	w := strings.Fields(strings.ToLower(label))
 	return !slices.ContainsFunc(w, func(w string) bool {
