@@ -29,7 +29,7 @@ const (
 )
 
 // requireKnownHost refuses requests with an unknown host name. A foreign page can point its own name at this address,
-// and browsers would then treat our responses as that page's. IP addresses cannot be claimed like that.
+// and browsers would then treat our responses as that page's. IP addresses cannot be claimed this way.
 func (s *Server) requireKnownHost(next echo.HandlerFunc) echo.HandlerFunc {
 	known := map[string]bool{"localhost": true}
 	for _, name := range s.options.Access.Hosts {
@@ -180,7 +180,7 @@ func (s *Server) view(ctx context.Context, u chat.User) (*chat.View, error) {
 	return v, nil
 }
 
-// roleOf returns the role of a request's sender, and fills in the user; an empty role may only enter the token.
+// roleOf returns the role of a request's sender, and fills in the user. Without a role, one may only enter the token.
 func (s *Server) roleOf(c echo.Context, p *chat.Requester) string {
 	a := s.options.Access
 	if a.Token != "" && s.hasToken(c) {
@@ -202,7 +202,7 @@ func (s *Server) roleOf(c echo.Context, p *chat.Requester) string {
 	return ""
 }
 
-// proxyUser returns the user named by the proxy; empty if there is none, or if there are several headers, of which one
+// proxyUser returns the user named by the proxy; empty if there is none, or if there are several headers, one of which
 // may be the client's.
 func (s *Server) proxyUser(r *http.Request) string {
 	if names := r.Header.Values(s.options.Access.UserHeader); len(names) == 1 && isLoggableName(names[0]) {

@@ -47,7 +47,7 @@ func (l *limitedListener) Accept() (net.Conn, error) {
 	}
 }
 
-// countedAddress returns the address that a connection counts for, or "" if it counts only towards all.
+// countedAddress returns the address towards whose limit a connection counts; "" if it counts only towards All.
 func (l *limitedListener) countedAddress(remote string) string {
 	at, err := netip.ParseAddrPort(remote)
 	if err != nil || isFromProxy(l.limits.Proxies, remote) {

@@ -19,7 +19,7 @@ import (
 	"github.com/ask-surely/surely/web/request"
 )
 
-// contentPolicy returns the content security policy of a page with pictures from some hosts.
+// contentPolicy returns the content security policy of a page with pictures from the given hosts.
 func contentPolicy(pictures []string) string {
 	return "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; " +
 		"manifest-src 'self'; img-src " + strings.Join(append([]string{"'self'"}, pictures...), " ") +
@@ -34,7 +34,7 @@ func allowPictures(next echo.HandlerFunc) echo.HandlerFunc {
 	}
 }
 
-// setSecurityHeaders sets headers that prevent a page from running or loading foreign content.
+// setSecurityHeaders sets headers that prevent a page from running or loading content from elsewhere.
 func (s *Server) setSecurityHeaders(next echo.HandlerFunc) echo.HandlerFunc {
 	plain := contentPolicy(nil)
 	return func(c echo.Context) error {
@@ -123,7 +123,7 @@ func (s *Server) limitDuration(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		control := http.NewResponseController(c.Response().Writer)
 		switch r := c.Request(); {
-		// These have limits of their own, and are too large to buffer.
+		// Uploads have limits of their own, and are too large to buffer.
 		case c.Path() == api.Uploads || api.Aliases[c.Path()] == api.Uploads:
 			control.SetReadDeadline(time.Now().Add(s.options.Times.Upload))
 			defer control.SetReadDeadline(time.Time{})

@@ -38,7 +38,7 @@ type (
 // the memory.
 const maxAnswerBytes = 256 << 20
 
-// storeTimeout limits every call of the store.
+// storeTimeout limits every call to the store.
 const storeTimeout = 5 * time.Second
 
 // Server serves the chat.
@@ -110,7 +110,7 @@ func (s *Server) routes() *echo.Echo {
 		LogErrorFunc: request.LogPanic}), request.WithID, s.setSecurityHeaders, s.cors(), s.limitDuration, s.stripUserHeader,
 		s.site.WithBudget, s.site.LogActions)
 
-	// Open to everybody under any host name, since they reveal nothing about the data.
+	// These are open to everybody under any host name, since they reveal nothing about the data.
 	router.GET("/healthz", func(c echo.Context) error { return c.String(http.StatusOK, "ok\n") })
 	router.GET("/readyz", s.handleReady)
 	router.GET(static.Path+"*", echo.WrapHandler(static.Handler()))

@@ -82,8 +82,8 @@ type answerReply struct {
 	Token        string `json:"token"`
 }
 
-// handleAsk answers one question of a program. It replies to clarifications until the turn is closed, or there is no
-// reply left.
+// handleAsk answers one question from a program. It replies to clarifications with the program's answers and then,
+// unless the program wants to be asked, skips the rest.
 func (s *API) handleAsk(c echo.Context) error {
 	in, err := decodeJSON[askRequest](c.Request().Body)
 	if err == nil {

@@ -39,7 +39,7 @@ func decodeJSON[T any](body io.Reader) (in T, err error) {
 	return in, chat.Refuse("bad_message", "the body must be a JSON object")
 }
 
-// unknownField rejects a member or parameter, quoted, and lists the known ones.
+// unknownField returns the error for an unknown member or parameter, named in quotes; it lists the known ones.
 func unknownField(name string, known []string) error {
 	return chat.Refuse("unknown_field", fmt.Sprintf("%s is unknown; the known ones are %s", name,
 		strings.Join(known, ", ")))

@@ -1,4 +1,4 @@
-// Package api serves programs: JSON over HTTP, server-sent events, and the websocket that pages use, too.
+// Package api serves programs: JSON over HTTP, server-sent events, and the websocket, which pages use as well.
 package api
 
 import (
@@ -23,7 +23,7 @@ const Base = "/api/v1"
 // Uploads is the route for files, which has limits of its own.
 const Uploads = Base + "/uploads"
 
-// Aliases are the paths of routes before the API had a version. They are still served.
+// Aliases are the paths that routes had before the API had versions. They are still served.
 var Aliases = map[string]string{"/api/ask": Base + "/ask", "/api/search": Base + "/search",
 	"/chat/share": Base + "/share", "/chat/fork": Base + "/fork", "/chat/delete": Base + "/delete",
 	"/judge": Base + "/judge", "/export": Base + "/export", "/data/upload": Uploads,
@@ -66,7 +66,7 @@ func (s *API) AddRoutes(add request.AddRouteFunc) {
 	}, request.Gzip)
 }
 
-// onlyParameters refuses other query parameters.
+// onlyParameters refuses query parameters other than the named ones.
 func onlyParameters(names ...string) echo.MiddlewareFunc {
 	return func(next echo.HandlerFunc) echo.HandlerFunc {
 		return func(c echo.Context) error {

@@ -17,7 +17,7 @@ import (
 	"github.com/ask-surely/surely/web/request"
 )
 
-// shareReply is the reply of handleShare: the copy's path; the part after /c/ resumes it.
+// shareReply is the reply of handleShare: the copy's path, whose part after /c/ is what a client resumes.
 type shareReply struct {
 	Link string `json:"link"`
 }
@@ -52,7 +52,7 @@ func (s *API) handleShare(c echo.Context) error {
 	return c.JSON(http.StatusOK, shareReply{"/c/" + link})
 }
 
-// handleFork copies a link, or another conversation of the user, into a new conversation.
+// handleFork copies a link, or another of the user's conversations, into a new conversation.
 func (s *API) handleFork(c echo.Context) error {
 	conv, err := s.Conversation(c)
 	if err != nil {
@@ -100,11 +100,11 @@ func (s *API) handleJudge(c echo.Context) error {
 		return chat.Refuse("bad_message", `"good" must be true or false`)
 	}
 	reason := []rune(strings.TrimSpace(strings.ToValidUTF8(c.FormValue("reason"), "�")))
-	keep := s.VisitorTexts
+	policy := s.VisitorTexts
 	request.RecordAnswerAction(c, "judge", a).Input = good
 	data, err := json.Marshal(chat.Judgement{Conversation: a.Conversation.ID, Turn: a.Record.Turn,
-		Source: a.Source.LoggedName(), Question: keep.Redact(a.Fold.Opened.Text), SUQL: keep.Redact(a.Result.SUQL),
-		Good: good == "true", Reason: keep.Redact(string(reason[:min(len(reason), maxReason)]))})
+		Source: a.Source.LoggedName(), Question: policy.Redact(a.Fold.Opened.Text), SUQL: policy.Redact(a.Result.SUQL),
+		Good: good == "true", Reason: policy.Redact(string(reason[:min(len(reason), maxReason)]))})
 	if err != nil {
 		return err
 	}
@@ -126,7 +126,7 @@ func (s *API) handleExport(c echo.Context) error {
 		return err
 	}
 	defer done()
-	ctx, leave, err := s.Admit(c, chat.Long) // it may be many rows
+	ctx, leave, err := s.Admit(c, chat.Long) // there may be many rows
 	if err != nil {
 		return err
 	}
@@ -146,8 +146,8 @@ func (s *API) handleExport(c echo.Context) error {
 		f = present.Formats["csv"]
 	}
 	h := c.Response().Header()
-	h.Set("Content-Type", f.Kind)
-	h.Set("Content-Disposition", `attachment; filename="`+present.FileName(a.Fold.Opened.Text)+"."+f.Ending+`"`)
+	h.Set("Content-Type", f.MediaType)
+	h.Set("Content-Disposition", `attachment; filename="`+present.FileName(a.Fold.Opened.Text)+"."+f.Extension+`"`)
 	if a.Result.Truncated {
 		h.Set("X-Cut-Off", url.PathEscape(fmt.Sprintf(views.English.TruncatedFile, views.English.Number(len(a.Result.Rows)))))
 	}

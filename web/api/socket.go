@@ -43,7 +43,7 @@ type client struct {
 	attract context.CancelFunc
 }
 
-// message is a client's message: the agent's, and those for web itself.
+// message is a client's message, to the agent or to the server itself.
 type message struct {
 	agent.Message
 	Conversation string `json:"conversation"`
@@ -89,11 +89,11 @@ func (cl *client) begin(source *chat.Source) {
 	if err := c.Attach(cl.api.Hub.Context(), cl, token, 0); err != nil {
 		slog.Error("begin conversation", "err", err)
 	}
-	cl.move(c)
+	cl.switchTo(c)
 }
 
-// move switches to another conversation.
-func (cl *client) move(to *chat.Session) {
+// switchTo switches to another conversation.
+func (cl *client) switchTo(to *chat.Session) {
 	if cl.chat != nil && cl.chat != to {
 		cl.chat.Leave(cl)
 	}
@@ -107,7 +107,7 @@ func (cl *client) read(by chat.Sender) {
 		if cl.chat != nil {
 			cl.chat.Leave(cl)
 		}
-		cl.end(restarting) // the writer
+		cl.end(restarting) // ends the writer
 	}()
 	cl.conn.SetReadLimit(frameLimit)
 	cl.conn.SetReadDeadline(time.Now().Add(pongTimeout))
@@ -178,7 +178,7 @@ func (cl *client) resume(m message) {
 		slog.Error("resume", "conversation", m.Conversation, "err", err)
 		cl.notify("internal", views.English.InternalError)
 	} else {
-		cl.move(c)
+		cl.switchTo(c)
 	}
 }
 
@@ -276,7 +276,7 @@ var (
 	tooSlow     = &closeReason{websocket.CloseTryAgainLater, "too_slow", "the client reads too slowly: reconnect later"}
 )
 
-// queue holds the events waiting for one client. A slow client is disconnected; it can resume where it was.
+// queue holds the events waiting for one client. A slow client is disconnected; it can resume where it left off.
 type queue struct {
 	api    *API
 	encode func(*chat.Delivery) []byte

@@ -33,7 +33,7 @@ func beginStream(c echo.Context) stream {
 	return stream{r, http.NewResponseController(r.Writer)}
 }
 
-// send writes an event and reports whether the client still reads.
+// send writes an event and reports whether the client is still reading.
 func (w stream) send(event []byte) bool {
 	w.control.SetWriteDeadline(time.Now().Add(writeTimeout))
 	_, err := w.response.Write(append(event, "\n\n"...))
@@ -63,7 +63,7 @@ type eventsRequest struct {
 	After int64 `json:"after,omitempty"`
 }
 
-// heartbeatInterval is the interval of a silent stream's comments.
+// heartbeatInterval is the time between the comments that keep a silent stream open.
 const heartbeatInterval = 15 * time.Second
 
 // handleEvents streams a conversation until the client leaves.
@@ -120,7 +120,7 @@ type sayRequest struct {
 	agent.Message
 }
 
-// handleSay sends a message to a conversation, or a new one; events carry the outcome.
+// handleSay sends a message to an existing or a new conversation, whose events carry the outcome.
 func (s *API) handleSay(c echo.Context) error {
 	in, err := decodeJSON[sayRequest](c.Request().Body)
 	if err != nil {

@@ -73,7 +73,7 @@ func namesOf(files []upload.File) string {
 	return strings.Join(names, ", ")
 }
 
-// uploadedFiles reads a form's files within the size limit and a budget, and separates empty ones.
+// uploadedFiles reads a form's files within the size limit and a budget, and returns empty ones separately.
 func (s *API) uploadedFiles(r *http.Request, uploadBudget *budget.Budget) (files []upload.File,
 	empty upload.RefusedFiles,
 	err error) {

@@ -152,7 +152,7 @@ func (h *Hub) Share(ctx context.Context, by *Requester, conv *Conversation) (lin
 	return copied.ID, h.Store.SaveLink(ctx, copied, conv.ID, records...)
 }
 
-// Fork copies a link, or another conversation of the requester, into a new conversation.
+// Fork copies a link, or another of the requester's conversations, into a new conversation.
 func (h *Hub) Fork(ctx context.Context, by *Requester, conv *Conversation) (id, token string, err error) {
 	copied, records, err := h.copyContent(ctx, by, conv)
 	if err != nil {
@@ -187,7 +187,7 @@ func (h *Hub) copyContent(ctx context.Context, by *Requester, conv *Conversation
 	if err != nil {
 		return nil, nil, err
 	}
-	end := 0 // of the last turn that is finished or waits for a reply
+	end := 0 // of the last turn that is finished or waiting for a reply
 	for i, e := range entries {
 		if named, ok := e.event.(SourceEvent); ok && state.IsUpload(named.Name) {
 			return nil, nil, Refuse("forbidden", views.English.SharingRefused)

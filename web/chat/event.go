@@ -93,11 +93,11 @@ var Decoders = map[string]func(data []byte) (agent.Event, error){
 
 // Decode restores a record's event.
 func Decode(r Record) (agent.Event, error) {
-	as := Decoders[r.Type]
-	if as == nil {
+	decode := Decoders[r.Type]
+	if decode == nil {
 		return UnknownEvent(r.Type), nil
 	}
-	event, err := as(r.Data)
+	event, err := decode(r.Data)
 	if err != nil {
 		return nil, fmt.Errorf("stored %s event %d: %w", r.Type, r.Seq, err)
 	}
@@ -206,7 +206,7 @@ func replay(records []Record) ([]entry, error) {
 func DropSuperseded(records []Record) []Record {
 	keep := make([]Record, 0, len(records))
 	first := math.MaxInt // the lowest number of the turns opened later
-	stated := map[int]bool{}
+	hasState := map[int]bool{}
 	for _, r := range slices.Backward(records) {
 		if r.Turn >= first && r.Type != "source" {
 			continue
@@ -218,10 +218,10 @@ func DropSuperseded(records []Record) []Record {
 			continue
 		}
 		if r.Type == "state" {
-			if stated[r.Turn] {
+			if hasState[r.Turn] {
 				continue
 			}
-			stated[r.Turn] = true
+			hasState[r.Turn] = true
 		}
 		keep = append(keep, r)
 	}

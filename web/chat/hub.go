@@ -52,7 +52,7 @@ type Options struct {
 // Counter counts what happens, for operators.
 type Counter interface {
 	Event(kind string)
-	// Turn counts a message that was worked on and returns how it ended.
+	// Turn counts a message that was processed and returns how it ended.
 	Turn(last agent.Event, took time.Duration) (ended string)
 	StoreFailed()
 }
@@ -126,14 +126,14 @@ func (h *Hub) storeFailed(id string, err error) {
 	slog.Error("conversation could not be stored", "conversation", id, "err", err)
 }
 
-func (h *Hub) session(id string) *Session {
+func (h *Hub) newSession(id string) *Session {
 	return &Session{hub: h, id: id, fold: NewFold(), listeners: map[Listener]struct{}{}}
 }
 
 // Begin creates a conversation. It is stored with its first message, or never if transient is set.
 func (h *Hub) Begin(source *Source, transient bool, by *Requester) (c *Session, token string) {
 	token = RandomName(16)
-	c = h.session(RandomName(9))
+	c = h.newSession(RandomName(9))
 	c.secret, c.by, c.transient, c.source = HashToken(token), by, transient, source
 	c.loading.Do(func() {})
 	h.mu.Lock()
@@ -142,13 +142,13 @@ func (h *Hub) Begin(source *Source, transient bool, by *Requester) (c *Session, 
 	return c, token
 }
 
-// Open returns a conversation, from the store if necessary, and adds a listener, who must leave it.
+// Open returns a conversation, from the store if necessary, and adds a listener, which must leave it.
 func (h *Hub) Open(ctx context.Context, id, token string, by *Requester, l Listener, after int64) (*Session, error) {
 	for {
 		h.mu.Lock()
 		c := h.chats[id]
 		if c == nil {
-			c = h.session(id)
+			c = h.newSession(id)
 			h.chats[id] = c
 		}
 		h.mu.Unlock()
@@ -372,7 +372,7 @@ func (c *Session) Abandon(p *Program) {
 // shownOnPage reports whether a page is listening. c.mu is held.
 func (c *Session) shownOnPage() bool {
 	for l := range c.listeners {
-		if _, is := l.(*Program); !is {
+		if _, isProgram := l.(*Program); !isProgram {
 			return true
 		}
 	}

@@ -36,7 +36,7 @@ func (c *Session) Accept(m agent.Message, by Sender) {
 		c.notice(by.Program, "no_source", views.English.SourceUnavailable)
 		return
 	}
-	// while nothing runs, the agent gets the message and closes the clarification
+	// if nothing is running, the agent gets the message and closes the clarification
 	if m.Type == agent.StopMessage && c.busy && !(c.closing && c.fold.Pending != nil) {
 		dropped := c.inbox
 		c.inbox = nil

@@ -52,7 +52,7 @@ type VisitorTexts string
 
 const (
 	KeepTexts   VisitorTexts = "keep"
-	RedactTexts VisitorTexts = "redact" // without addresses, numbers of five digits or more, and quotations
+	RedactTexts VisitorTexts = "redact" // without addresses, quotations or numbers of five or more digits
 	DropTexts   VisitorTexts = "off"
 )
 
@@ -101,16 +101,16 @@ func (c *Session) recordOutcome(w work, last agent.Event, duration time.Duration
 	}
 	c.mu.Lock()
 	id, turn, opening, source := c.id, max(c.fold.Turn, 0), c.fold.Opened, c.source.LoggedName()
-	nobody := c.isDeleted || c.transient && w.Address == ""
+	isUnrecorded := c.isDeleted || c.transient && w.Address == ""
 	c.mu.Unlock()
-	if nobody || opening.Kind == agent.RunMessage {
+	if isUnrecorded || opening.Kind == agent.RunMessage {
 		return
 	}
-	keep := c.hub.VisitorTexts
-	n := Outcome{Source: source, Question: keep.Redact(opening.Text), Milliseconds: duration.Milliseconds()}
+	policy := c.hub.VisitorTexts
+	n := Outcome{Source: source, Question: policy.Redact(opening.Text), Milliseconds: duration.Milliseconds()}
 	switch e := last.(type) {
 	case agent.ResultEvent:
-		n.Result, n.SUQL, n.Asked, n.Confidence = Answered, keep.Redact(e.SUQL), len(e.Turns), e.Confidence
+		n.Result, n.SUQL, n.Asked, n.Confidence = Answered, policy.Redact(e.SUQL), len(e.Turns), e.Confidence
 		n.Calls, n.Tokens = e.Stats.ModelCalls, e.Stats.PromptTokens+e.Stats.CompletionTokens
 		if e.Guess {
 			n.Result = Guessed
@@ -119,7 +119,7 @@ func (c *Session) recordOutcome(w work, last agent.Event, duration time.Duration
 			n.Result = Overturned
 		}
 		for _, word := range e.Unused {
-			if word = keep.Redact(word); word != "" {
+			if word = policy.Redact(word); word != "" {
 				n.Unused = append(n.Unused, word)
 			}
 		}

@@ -14,8 +14,8 @@ import (
 	"github.com/ask-surely/surely/internal/budget"
 )
 
-// Lane is a kind of work. Each has its own slots, so that long work does not hold up what people wait for. Two lanes
-// share the processors: work in any lane but the first yields to it. The others only wait for somebody else.
+// Lane is a kind of work. Each has its own slots, so that long work does not hold up what people are waiting for. Only
+// the first two lanes keep the processors busy, and work in any lane but the first yields to it.
 type Lane int
 
 // The lanes, in the order in which a turn may need them.
@@ -49,7 +49,7 @@ type Queue struct {
 // lane holds the running and waiting turns of a kind.
 type lane struct {
 	slots      int // maximum number of running turns
-	perVisitor int // of these, of one visitor
+	perVisitor int // maximum number of one visitor's
 	running    int
 	begun      int64 // turns begun so far
 	visitors   map[string]visitorTurns
@@ -69,7 +69,7 @@ type ticket struct {
 	report  func(position int)
 }
 
-// Busy is the error for a turn that is refused because too many wait, or it has waited too long.
+// Busy is the error for a turn that is refused because too many are waiting, or it has waited too long.
 type Busy struct{}
 
 func (Busy) Error() string { return "too many questions are waiting; try again later" }
@@ -80,7 +80,7 @@ func (Busy) SQLState() string { return "53300" }
 // MaxInbox is the maximum number of waiting messages in a conversation.
 const MaxInbox = 8
 
-// NewQueue returns a queue that runs a number of questions at once, by default depending on the processors.
+// NewQueue returns a queue that runs a number of questions at once; the default depends on the processors.
 func NewQueue(running, waiting int, timeout time.Duration) *Queue {
 	cpus := runtime.GOMAXPROCS(0)
 	perVisitor := max(1, cpus-1)
@@ -119,7 +119,7 @@ func (g *Queue) Enter(ctx context.Context, visitor string, in Lane, report func(
 	return p, nil
 }
 
-// Try takes a slot only if one is free and nobody waits.
+// Try takes a slot only if one is free and nobody is waiting.
 func (g *Queue) Try(visitor string, in Lane, report func(position int)) (*Slot, bool) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
@@ -133,7 +133,7 @@ func (g *Queue) Try(visitor string, in Lane, report func(position int)) (*Slot, 
 
 type slotKey struct{}
 
-// Context returns a context for work in the slot. In other lanes than the interactive one it yields to that.
+// Context returns a context for work in the slot. Outside the interactive lane, the work yields to interactive turns.
 func (p *Slot) Context(ctx context.Context) context.Context {
 	if p.lane != Interactive {
 		ctx = p.queue.urgent.YieldingContext(ctx)
@@ -142,7 +142,7 @@ func (p *Slot) Context(ctx context.Context) context.Context {
 }
 
 // MoveTo releases the turn's slot and waits for one in a later lane. It returns at once if the slot is in that lane or
-// a later one, or outside of turns.
+// a later one, or ctx belongs to no turn.
 func MoveTo(ctx context.Context, to Lane) error {
 	p, ok := ctx.Value(slotKey{}).(*Slot)
 	if !ok {
@@ -182,7 +182,7 @@ func (p *Slot) release() {
 	p.queue.release(p.visitor, p.lane)
 }
 
-// wait returns when the slot is taken.
+// wait returns once it has taken the slot.
 func (g *Queue) wait(ctx context.Context, p *Slot) error {
 	g.mu.Lock()
 	l := &g.lanes[p.lane]
@@ -287,7 +287,7 @@ func (l *lane) take(visitor string) bool {
 	return true
 }
 
-// inOrder sorts the waiting turns by when they come; turns of one visitor keep their order.
+// inOrder returns the waiting turns in the order in which they may run; turns of one visitor keep their order.
 func (l *lane) inOrder() []*ticket {
 	return slices.SortedStableFunc(slices.Values(l.waiting), func(a, b *ticket) int {
 		x, y := l.visitors[a.visitor], l.visitors[b.visitor]

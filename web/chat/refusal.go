@@ -21,7 +21,7 @@ func (r *Refusal) Error() string { return r.Message }
 // Refuse returns a refusal.
 func Refuse(code, message string) error { return &Refusal{code, message} }
 
-// The reasons for not opening conversations.
+// Reasons why a conversation is not opened.
 var (
 	ErrUnknown  = Refuse("unknown_conversation", views.English.UnknownConversation)
 	ErrToken    = Refuse("wrong_token", views.English.WrongToken)
@@ -29,7 +29,7 @@ var (
 	ErrNoSource = Refuse("no_source", views.English.SourceUnavailable)
 )
 
-// Explain describes a failure for people. Internal details are logged and reported as internal.
+// Explain describes a failure for people. Internal details are logged, and reported only as an internal error.
 func (h *Hub) Explain(err error, log *slog.Logger) agent.ErrorEvent {
 	var suqlErr *suql.Error
 	var panicked *contain.Panic
@@ -76,7 +76,7 @@ func withoutQuotes(message string) string { return quoted.ReplaceAllString(messa
 
 // User is a person asking. The zero value is anonymous.
 type User struct {
-	Name string `json:"name"` // as the proxy states it; empty: unknown
+	Name string `json:"name"` // as given by the proxy; empty: unknown
 	Role string `json:"role"` // Visitor or Owner
 }
 

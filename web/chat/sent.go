@@ -21,7 +21,7 @@ type Delivery struct {
 	program     *Program // the program that receives it besides pages; nil: none
 	programOnly bool     // not sent to pages
 
-	// the frame without a fragment, with one for the chat page, with one for the kiosk
+	// the frame without a fragment, with one for the chat page, and with one for the kiosk
 	plain, page, kiosk func() []byte
 }
 
@@ -93,8 +93,8 @@ func endsTurn(e agent.Event) bool {
 	return false
 }
 
-// Limits in bytes of stored answers, whose rows can be fetched again. A visitor's answers are stored up to the larger
-// limit while an allowance lasts that refills within an hour.
+// Size limits of stored answers in bytes; further rows can be fetched again. The larger limit applies while the
+// visitor's allowance lasts, which refills within an hour.
 const (
 	maxKeptAnswer = 1 << 20
 	minKeptAnswer = 16 << 10
@@ -109,7 +109,7 @@ func (c *Session) storablePart(r Record, e agent.Event) Record {
 	if _, ok := e.(agent.ResultEvent); !ok || len(r.Data) <= limit {
 		return r
 	}
-	if _, data, err := fitting(e, limit); err != nil {
+	if _, data, err := trimToSize(e, limit); err != nil {
 		slog.Error("an answer cannot be shortened", "conversation", c.id, "err", err)
 	} else {
 		r.Data = data
@@ -117,8 +117,8 @@ func (c *Session) storablePart(r Record, e agent.Event) Record {
 	return r
 }
 
-// fitting returns an event with its JSON. Of an answer it keeps as many rows as fit into a number of bytes.
-func fitting(e agent.Event, limit int) (shown agent.Event, data []byte, err error) {
+// trimToSize returns an event with its JSON. An answer keeps only as many rows as fit into limit bytes.
+func trimToSize(e agent.Event, limit int) (shown agent.Event, data []byte, err error) {
 	answer, ok := e.(agent.ResultEvent)
 	if !ok {
 		data, err = present.Marshal(e)
@@ -134,7 +134,7 @@ func fitting(e agent.Event, limit int) (shown agent.Event, data []byte, err erro
 	}
 }
 
-// countFittingRows returns a number of rows whose texts fit into a number of bytes.
+// countFittingRows returns how many of the first rows have texts that together fit into left bytes.
 func countFittingRows(rows [][]any, left int) int {
 	for i, row := range rows {
 		for _, v := range row {

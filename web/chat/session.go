@@ -30,12 +30,12 @@ type Session struct {
 	link           bool        // a read-only copy
 	saved          bool        // whether the store has the conversation
 	currentVisitor string      // address of the current message's sender
-	waitingProgram *Program    // the program that alone wants the answer; nil: a page
+	waitingProgram *Program    // the program waiting for the current message's answer; nil: a page is
 	turnProgram    *Program    // the program that gets the turn's events, besides pages; nil: none
-	unsaved        bool        // storing fails at the moment, and the visitor was notified
+	unsaved        bool        // storing is failing, and the visitor was notified
 	retryTimer     *time.Timer // runs until the store is tried again
 	journal        journal
-	released       bool // another chat may represent the conversation
+	released       bool // another Session may have taken the conversation over
 	source         *Source
 	memory         []byte
 	seq            int64
@@ -68,10 +68,10 @@ func (c *Session) publish(e agent.Event, save bool) {
 	c.show(o)
 }
 
-// number numbers an event. All pages get it and, of the programs, the one whose turn it is. c.mu is held.
+// number numbers an event. All pages get it, and so does the program that opened the turn. c.mu is held.
 func (c *Session) number(e agent.Event) *Delivery {
 	c.seq++
-	shown, data, err := fitting(e, maxFrame)
+	shown, data, err := trimToSize(e, maxFrame)
 	if err != nil {
 		slog.Error("event cannot be written as JSON", "conversation", c.id, "type", e.Type(), "err", err)
 		data = []byte("{}")

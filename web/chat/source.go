@@ -23,14 +23,14 @@ type Agent interface {
 	Turns(memory []byte) int
 }
 
-// Source is one database that can be asked questions.
+// Source is one database that people can ask questions about.
 type Source struct {
 	Name     string
 	Label    string // its label; empty: its name
 	Uploaded bool   // whether a visitor uploaded it
 	View     string // key of the view it belongs to
 	Database *schema.Database
-	Texts    []present.Text // documents beside the tables, or alone
+	Texts    []present.Text // documents, with or without tables
 	Notes    []string       // remarks for a visitor about their own data
 	Agent    Agent
 	Bundled  []byte // questions that come with the data, as lines of a question file
@@ -41,7 +41,7 @@ type Source struct {
 	Search func(ctx context.Context, question string, n int) ([]Passage, error) // searches the free text; nil: no index
 	// Rows runs an answer's statement again for more of its rows, with the verdicts of the conversation; nil: answers have
 	// no further rows.
-	Rows func(ctx context.Context, memory []byte, statement string, most int) (*suql.Result, error)
+	Rows func(ctx context.Context, memory []byte, statement string, maxRows int) (*suql.Result, error)
 
 	Indexing func() *Indexing // progress of the index; nil: up to date
 }
@@ -98,7 +98,7 @@ type Uploads interface {
 	// Add stores files under an unguessable name and opens them, skipping unusable ones with reasons. If none is left,
 	// or there is no room, the error is an upload.RefusedFile, or several.
 	Add(ctx context.Context, name string, files []upload.File) (*Source, upload.RefusedFiles, error)
-	// Open opens an upload, after a restart too; fs.ErrNotExist if there is none of that name.
+	// Open opens an upload, even after a restart; fs.ErrNotExist if there is none with that name.
 	Open(ctx context.Context, name string) (*Source, error)
 	Delete(name string) error
 }

@@ -54,7 +54,7 @@ func (c *Session) turn(ctx context.Context, w work) {
 	c.describe(w, t.last, log).Info("turn", "ended", outcome, "ms", time.Since(start).Milliseconds())
 }
 
-// closeTurn closes the turn, and reports whether it has an outcome, which one that was postponed or undone lacks.
+// closeTurn closes the turn, and reports whether it has an outcome: a postponed or undone turn has none.
 func (c *Session) closeTurn(w work, t *turnEvents, memory []byte, err, cause error, log *slog.Logger) bool {
 	m := w.message
 	c.mu.Lock()
@@ -96,7 +96,7 @@ func (c *Session) closeTurn(w work, t *turnEvents, memory []byte, err, cause err
 	return true
 }
 
-// runAgent waits for a slot and calls the agent. A panic of the agent ends the turn, not the server.
+// runAgent waits for a slot and calls the agent. A panic in the agent ends the turn, not the server.
 func (c *Session) runAgent(ctx context.Context, w work, t *turnEvents) (memory []byte, err error) {
 	slot, err := c.waitForSlot(ctx, w)
 	if err != nil {
@@ -114,7 +114,7 @@ func (c *Session) runAgent(ctx context.Context, w work, t *turnEvents) (memory [
 	return memory, err
 }
 
-// waitForSlot waits for the turn's slot, showing the position in the queue after the question.
+// waitForSlot waits for a slot for the turn, and meanwhile shows its position in the queue.
 func (c *Session) waitForSlot(ctx context.Context, w work) (*Slot, error) {
 	report := func(position int) {
 		c.mu.Lock()
@@ -251,7 +251,7 @@ type turnEvents struct {
 	progress time.Time
 }
 
-const progressEvery = 80 * time.Millisecond
+const progressInterval = 80 * time.Millisecond
 
 func (t *turnEvents) emit(e agent.Event) {
 	c := t.chat
@@ -274,7 +274,7 @@ func (t *turnEvents) emit(e agent.Event) {
 		t.flush()
 		t.last = e
 	case kind == "progress":
-		if now := time.Now(); now.Sub(t.progress) >= progressEvery {
+		if now := time.Now(); now.Sub(t.progress) >= progressInterval {
 			t.progress = now
 			c.send(e)
 		}

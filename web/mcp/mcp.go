@@ -74,7 +74,7 @@ func visibleSchema(d *schema.Database) *schema.Database {
 type Options struct {
 	Agent   *agent.Agent
 	Source  func(name string) (*agent.Source, error) // by name; "" is the first
-	Search  func(ctx context.Context, query string, most int) ([]retrieve.SearchResult, error)
+	Search  func(ctx context.Context, query string, limit int) ([]retrieve.SearchResult, error)
 	Version string
 }
 
@@ -114,7 +114,7 @@ func (t *tools) server() *mcp.Server {
 	mcp.AddTool(server, &mcp.Tool{Name: "ask", Title: "Ask the data", Annotations: reads,
 		Description: "Answers a question about the data, with the rows, the query and the supporting sentences. " +
 			"If unsure, it asks for clarification: " +
-			"through the client, or in the reply's \"asks\"; in that case repeat the question with the answers."}, t.ask)
+			"through the client, or in the reply's \"asks\"; in that case, repeat the question with the answers."}, t.ask)
 	mcp.AddTool(server, &mcp.Tool{Name: "query", Title: "Run a query", Annotations: reads,
 		Description: "Runs one read-only SUQL statement."}, t.query)
 	mcp.AddTool(server, &mcp.Tool{Name: "describe", Title: "Describe the data", Annotations: reads,

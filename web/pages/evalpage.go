@@ -130,8 +130,8 @@ func (s *Pages) readForm(c echo.Context) (x *evaluation, err error) {
 	return x, err
 }
 
-// readQuestions reads a field's questions with their statements, at most limit (0: all). A line is JSON, or has a
-// tab or a bar between question and statement. Small talk is left out.
+// readQuestions reads a field's questions with their statements, at most limit (0: all). A line is JSON, or a question
+// and a statement separated by a tab or a vertical bar. Small talk is left out.
 func readQuestions(field, text string, limit int) (out []eval.Case, err error) {
 	for n, line := range strings.Split(strings.ReplaceAll(text, "\r", ""), "\n") {
 		line = strings.TrimSpace(line)

@@ -105,7 +105,7 @@ func (x *evaluation) recordOutcome(outcome eval.Seen) {
 	x.Seen = append(x.Seen, outcome)
 }
 
-// maxDialogues is the maximum number of dialogues shown of an evaluation: the latest, or those with wrong results.
+// maxDialogues is the maximum number of an evaluation's dialogues shown: the latest, or those with wrong results.
 const maxDialogues = 60
 
 // latestView returns the view model of the latest evaluation, or nil.

@@ -169,18 +169,18 @@ func (s *Pages) turnsSince(ctx context.Context, since time.Time) ([]*turnRecord,
 	if err != nil {
 		return nil, err
 	}
-	type place struct {
+	type turnKey struct {
 		conversation string
 		turn         int
 	}
-	at := map[place]*turnRecord{}
+	at := map[turnKey]*turnRecord{}
 	var out []*turnRecord
 	for _, n := range notes {
 		var t chat.Outcome
 		if json.Unmarshal(n.Data, &t) != nil {
 			continue
 		}
-		key := place{n.Conversation, n.Turn}
+		key := turnKey{n.Conversation, n.Turn}
 		if at[key] == nil {
 			at[key] = &turnRecord{Conversation: n.Conversation, Turn: n.Turn}
 			out = append(out, at[key])
@@ -195,7 +195,7 @@ func (s *Pages) turnsSince(ctx context.Context, since time.Time) ([]*turnRecord,
 	}
 	for _, n := range judged {
 		var j chat.Judgement
-		if turn := at[place{n.Conversation, n.Turn}]; turn != nil && json.Unmarshal(n.Data, &j) == nil {
+		if turn := at[turnKey{n.Conversation, n.Turn}]; turn != nil && json.Unmarshal(n.Data, &j) == nil {
 			turn.Good, turn.Bad, turn.Reason = j.Good, !j.Good, j.Reason
 		}
 	}

@@ -39,7 +39,7 @@ func (g *groups) rows(values []any) string {
 	if g == nil {
 		return ""
 	}
-	var holds []query.Condition
+	var conditions []query.Condition
 	for k := range g.query.Select {
 		by, isKey := g.keys[k]
 		if !isKey {
@@ -64,10 +64,10 @@ func (g *groups) rows(values []any) string {
 		default:
 			return ""
 		}
-		holds = append(holds, c)
+		conditions = append(conditions, c)
 	}
 	rows := query.Query{Select: []query.Item{query.Star(g.table)}, From: g.query.From,
-		Where: withConditions(g.query.Where, holds)}
+		Where: withConditions(g.query.Where, conditions)}
 	return rows.SUQL()
 }
 
@@ -83,7 +83,7 @@ func withConditions(where, more []query.Condition) (out []query.Condition) {
 }
 
 // linkGroups links figures to the rows they were computed from.
-func (f columnFits) linkGroups(q *query.Query, db *schema.Database) columnFits {
+func (f resultColumns) linkGroups(q *query.Query, db *schema.Database) resultColumns {
 	g := newGroups(q, db)
 	for k := range f {
 		f[k].groups = g

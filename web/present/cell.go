@@ -13,7 +13,7 @@ import (
 )
 
 // row returns the view of a row's values.
-func (f columnFits) row(values []any) views.Row {
+func (f resultColumns) row(values []any) views.Row {
 	var row views.Row
 	for k, c := range f {
 		var v any
@@ -41,7 +41,7 @@ func (f columnFits) row(values []any) views.Row {
 	return row
 }
 
-func (c columnFit) cell(v any) views.Cell {
+func (c resultColumn) cell(v any) views.Cell {
 	if v == nil {
 		return views.Cell{Empty: true}
 	}
@@ -122,7 +122,7 @@ func joinValues(list []any, between string) string {
 
 // format formats a value for people. A number has thousands separators unless it is a key or a year, and at most four
 // decimals; a date is written out.
-func (c columnFit) format(v any) string {
+func (c resultColumn) format(v any) string {
 	s := Plain(v)
 	if c.column.Dated() {
 		if formatted, ok := text.Moment(s); ok {
@@ -133,8 +133,8 @@ func (c columnFit) format(v any) string {
 	if err == nil && (c.unit.Factor > 1 || strings.ContainsAny(s, ".eE") && !isExactDecimal(v)) {
 		s = c.unit.Number(x, c.column == nil)
 	}
-	_, behind, _ := strings.Cut(s, ".")
-	if len(behind) == 1 && c.column != nil && c.column.Role == schema.Money {
+	_, decimals, _ := strings.Cut(s, ".")
+	if len(decimals) == 1 && c.column != nil && c.column.Role == schema.Money {
 		s += "0"
 	}
 	if c.column != nil && c.column.Role == schema.Identifier {
@@ -152,8 +152,8 @@ func isExactDecimal(v any) bool {
 }
 
 // fillLink replaces the {column} placeholders of an owner's link with values. It returns "" if a value is missing.
-func fillLink(form string, index map[string]int, values []any) string {
-	out, rest := "", form
+func fillLink(template string, index map[string]int, values []any) string {
+	out, rest := "", template
 	for {
 		before, after, found := strings.Cut(rest, "{")
 		out += before

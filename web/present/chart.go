@@ -20,12 +20,12 @@ const (
 	maxFigures    = 4  // of one category
 	maxScaleRatio = 10 // figures whose maxima differ by more than this factor need charts of their own
 	maxGrouped    = 36 // bars side by side
-	minLinePoints = 4  // points of a line; fewer are bars
+	minLinePoints = 4  // points of a line; fewer are drawn as bars
 )
 
 // charts returns the charts for a result, the most suitable first: bars for figures by category, a line for figures
 // over time; a second column of names, or several figures, gives several series. Single rows get no chart.
-func (f columnFits) charts(r suql.Result) []*views.Chart {
+func (f resultColumns) charts(r suql.Result) []*views.Chart {
 	numbers, names := f.chartColumns()
 	if r.Truncated || len(r.Rows) < 2 || len(numbers) == 0 {
 		return nil
@@ -37,7 +37,7 @@ func (f columnFits) charts(r suql.Result) []*views.Chart {
 		names = append(names, over)
 	}
 	aggregated := !slices.ContainsFunc(figures, func(k int) bool { return f[k].column != nil })
-	d := diagram{fit: f, rows: r.Rows, seriesColumn: -1, isTimed: over >= 0}
+	d := diagram{columns: f, rows: r.Rows, seriesColumn: -1, isTimed: over >= 0}
 	switch {
 	case len(names) == 1 && (aggregated || over >= 0 && len(figures) == 1):
 		d.labelColumn = names[0]
@@ -56,9 +56,9 @@ func (f columnFits) charts(r suql.Result) []*views.Chart {
 		return d.charts(figures)
 	}
 	var all []*views.Chart
-	for _, value := range figures {
-		if single := d.charts([]int{value}); len(single) > 0 {
-			single[0].Name = text.Capital(f[value].view.Label)
+	for _, figure := range figures {
+		if single := d.charts([]int{figure}); len(single) > 0 {
+			single[0].Name = text.Capital(f[figure].view.Label)
 			all = append(all, single[0])
 		}
 	}
@@ -67,7 +67,7 @@ func (f columnFits) charts(r suql.Result) []*views.Chart {
 
 // chartColumns returns the columns of numbers and the columns that label them; none if there are columns of other
 // kinds.
-func (f columnFits) chartColumns() (numbers, names []int) {
+func (f resultColumns) chartColumns() (numbers, names []int) {
 	for k, c := range f {
 		switch {
 		case c.view.Quiet:
@@ -83,7 +83,7 @@ func (f columnFits) chartColumns() (numbers, names []int) {
 }
 
 // timeColumn returns the column of dates, months or years; -1: none.
-func (f columnFits) timeColumn(r suql.Result, numbers, names []int) int {
+func (f resultColumns) timeColumn(r suql.Result, numbers, names []int) int {
 	for _, k := range slices.Concat(names, numbers) {
 		allDates := true
 		for _, row := range r.Rows {
@@ -130,7 +130,7 @@ func countDistinct(r suql.Result, k int) int {
 }
 
 // canShareAxis reports whether figures can share an axis.
-func (f columnFits) canShareAxis(r suql.Result, figures []int) bool {
+func (f resultColumns) canShareAxis(r suql.Result, figures []int) bool {
 	lowest, highest := math.Inf(1), 0.0
 	for _, k := range figures {
 		if f[k].unit != f[figures[0]].unit {
@@ -148,7 +148,7 @@ func (f columnFits) canShareAxis(r suql.Result, figures []int) bool {
 }
 
 // axisLabel returns an axis label: the column with its unit.
-func (c columnFit) axisLabel() string {
+func (c resultColumn) axisLabel() string {
 	if c.unit.Symbol != "" {
 		return c.view.Label + " (" + c.unit.Symbol + ")"
 	}
@@ -158,7 +158,7 @@ func (c columnFit) axisLabel() string {
 // diagram collects the points of a chart: the figures for each name in a column or, if isTimed, for each point in
 // time.
 type diagram struct {
-	fit          columnFits
+	columns      resultColumns
 	rows         [][]any
 	labelColumn  int // the column of names or times
 	seriesColumn int // the column that names the series; -1: each figure is a series
@@ -175,8 +175,8 @@ type diagram struct {
 func (d diagram) charts(figures []int) []*views.Chart {
 	d.totals = map[string]float64{}
 	for _, row := range d.rows {
-		for _, value := range figures {
-			if !d.add(row, value) {
+		for _, figure := range figures {
+			if !d.add(row, figure) {
 				return nil
 			}
 		}
@@ -204,10 +204,10 @@ func (d diagram) charts(figures []int) []*views.Chart {
 	return []*views.Chart{&line, &bars}
 }
 
-// add adds a row's value of a figure. It returns false if the chart cannot be drawn.
-func (d *diagram) add(row []any, value int) bool {
-	p, series := views.Point{Name: d.name(row, d.labelColumn), Text: views.English.NoValue, IsMissing: row[value] == nil},
-		d.fit[value].view.Label
+// add adds a row's value in the column of a figure. It returns false if the chart cannot be drawn.
+func (d *diagram) add(row []any, figure int) bool {
+	p, series := views.Point{Name: d.name(row, d.labelColumn), Text: views.English.NoValue, IsMissing: row[figure] == nil},
+		d.columns[figure].view.Label
 	if d.seriesColumn >= 0 {
 		series = d.name(row, d.seriesColumn)
 	}
@@ -221,12 +221,12 @@ func (d *diagram) add(row []any, value int) bool {
 		return false
 	}
 	if !p.IsMissing {
-		y, ok := number(row[value])
+		y, ok := number(row[figure])
 		if !ok {
 			return false
 		}
-		p.Y = y / max(d.fit[value].unit.Factor, 1)
-		p.Text, p.SourceQuery = d.fit[value].format(row[value]), d.fit[value].groups.rows(row)
+		p.Y = y / max(d.columns[figure].unit.Factor, 1)
+		p.Text, p.SourceQuery = d.columns[figure].format(row[figure]), d.columns[figure].groups.rows(row)
 	}
 	if d.isTimed {
 		when, ok := parseMoment(Plain(row[d.labelColumn]))
@@ -249,7 +249,7 @@ func (d *diagram) name(row []any, k int) string {
 	if row[k] == nil {
 		return views.English.NoValue
 	}
-	return d.fit[k].cell(row[k]).Text
+	return d.columns[k].cell(row[k]).Text
 }
 
 // sort sorts by time; months and weekdays by calendar, and everything else by size.
@@ -275,10 +275,10 @@ func (d *diagram) sort() {
 
 // chart returns the chart's title, axes and series.
 func (d *diagram) chart(figures []int) views.Chart {
-	w, by, first := views.English, d.fit[d.labelColumn], d.fit[figures[0]]
+	w, by, first := views.English, d.columns[d.labelColumn], d.columns[figures[0]]
 	figure, label, axis := first.view.Label, by.view.Label, first.axisLabel()
 	if d.seriesColumn >= 0 {
-		label = fmt.Sprintf(w.ChartPair, label, d.fit[d.seriesColumn].view.Label)
+		label = fmt.Sprintf(w.ChartPair, label, d.columns[d.seriesColumn].view.Label)
 	}
 	series := d.series
 	switch {

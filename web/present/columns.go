@@ -12,8 +12,8 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// columnFit is a result column with its origin and presentation.
-type columnFit struct {
+// resultColumn is a result column with its origin and presentation.
+type resultColumn struct {
 	view    views.Column
 	column  *schema.Column // nil for computed columns
 	table   *schema.Table
@@ -24,11 +24,11 @@ type columnFit struct {
 	isAsked bool    // named by the question
 }
 
-type columnFits []columnFit
+type resultColumns []resultColumn
 
-// FitColumns describes a result's columns by their origins or, if computed, by their labels.
-func FitColumns(r suql.Result, labels []string, db *schema.Database) columnFits {
-	out := make(columnFits, len(r.Columns))
+// DescribeColumns describes a result's columns by their origins or, if computed, by their labels.
+func DescribeColumns(r suql.Result, labels []string, db *schema.Database) resultColumns {
+	out := make(resultColumns, len(r.Columns))
 	index := map[string]int{}
 	for i, name := range r.Columns {
 		if _, ok := index[name]; !ok {
@@ -37,7 +37,7 @@ func FitColumns(r suql.Result, labels []string, db *schema.Database) columnFits 
 	}
 	titled := false
 	for i, name := range r.Columns {
-		f := columnFit{view: views.Column{Label: columnHeader(name), Kind: views.Plain}, index: index}
+		f := resultColumn{view: views.Column{Label: columnHeader(name), Kind: views.Plain}, index: index}
 		var origin suql.Origin
 		if i < len(r.Origins) {
 			origin = r.Origins[i]
@@ -79,7 +79,7 @@ func FitColumns(r suql.Result, labels []string, db *schema.Database) columnFits 
 }
 
 // chooseTitle makes the first plain column the title.
-func (f columnFits) chooseTitle() {
+func (f resultColumns) chooseTitle() {
 	for i := range f {
 		if f[i].view.Kind == views.Plain && !f[i].view.Quiet {
 			f[i].view.Kind = views.Title
@@ -89,7 +89,7 @@ func (f columnFits) chooseTitle() {
 }
 
 // markAsked marks the columns that a question mentions: "the ids of the open tickets".
-func (f columnFits) markAsked(question string) columnFits {
+func (f resultColumns) markAsked(question string) resultColumns {
 	typed := text.Words(strings.ToLower(question))
 	for i, w := range typed {
 		typed[i] = text.Singular(w)
@@ -117,7 +117,7 @@ func originColumn(db *schema.Database, o suql.Origin) (*schema.Table, *schema.Co
 }
 
 // kind returns the display kind of column i.
-func (f columnFit) kind(r suql.Result, i int) views.Kind {
+func (f resultColumn) kind(r suql.Result, i int) views.Kind {
 	if f.column != nil {
 		switch f.column.Role {
 		case schema.Link:
@@ -156,7 +156,7 @@ func (f columnFit) kind(r suql.Result, i int) views.Kind {
 }
 
 // layout chooses cards for a few wide rows with a name, else a table.
-func (f columnFits) layout(r suql.Result) views.Layout {
+func (f resultColumns) layout(r suql.Result) views.Layout {
 	switch {
 	case len(r.Rows) == 0 || len(r.Columns) == 0:
 		return views.Nothing

@@ -28,7 +28,7 @@ func TestFiguresInMoney(t *testing.T) {
 		{suql.Origin{Function: "count", IsAdditive: true}, nlg.Unit{}},
 	} {
 		r := suql.Result{Columns: []string{"figure"}, Origins: []suql.Origin{test.origin}, Rows: [][]any{{2.5}}}
-		if got := FitColumns(r, nil, db)[0].unit; got != test.want {
+		if got := DescribeColumns(r, nil, db)[0].unit; got != test.want {
 			t.Errorf("%+v is in %+v, want %+v", test.origin, got, test.want)
 		}
 	}

@@ -12,7 +12,7 @@ import (
 	"github.com/ask-surely/surely/views"
 )
 
-// Summarize describes a database in a line: its largest tables first, without empty ones and those that only link
+// Summarize describes a database in one line: its largest tables first, without those that are empty or only link
 // others.
 func Summarize(db *schema.Database) string {
 	if db == nil {
@@ -56,8 +56,8 @@ func Describe(name string, db *schema.Database) views.Data {
 		table := views.DataTable{Name: t.Name, Label: TableName(t), About: t.Description,
 			Rows: views.English.RowsFound(int(t.Rows), false)}
 		for _, c := range t.Visible() {
-			kind, fit := cmp.Or(views.English.Types[string(c.Type)], string(c.Type)),
-				columnFit{column: c, unit: nlg.UnitOf(db, c)}
+			kind, described := cmp.Or(views.English.Types[string(c.Type)], string(c.Type)),
+				resultColumn{column: c, unit: nlg.UnitOf(db, c)}
 			if c.List {
 				kind = fmt.Sprintf(views.English.ListType, kind)
 			}
@@ -73,9 +73,9 @@ func Describe(name string, db *schema.Database) views.Data {
 				}
 			case c.Role == schema.FreeText, c.Role == schema.Identifier:
 			case c.Min != "" && c.Min == c.Max:
-				column.Values = []string{fit.format(c.Min)}
+				column.Values = []string{described.format(c.Min)}
 			case c.Min != "":
-				column.Values = []string{fit.format(c.Min) + " – " + fit.format(c.Max)}
+				column.Values = []string{described.format(c.Min) + " – " + described.format(c.Max)}
 			default:
 				column.Values = append(column.Values, c.Samples[:min(len(c.Samples), 3)]...)
 			}
@@ -98,13 +98,13 @@ type Text struct {
 // NewText counts the paragraphs and words of a document.
 func NewText(name, content string) Text {
 	t := Text{Name: name, Words: len(strings.Fields(content))}
-	isWithin := false
+	inParagraph := false
 	for l := range strings.Lines(content) {
-		isFilled := strings.TrimSpace(l) != ""
-		if isFilled && !isWithin {
+		isText := strings.TrimSpace(l) != ""
+		if isText && !inParagraph {
 			t.Paragraphs++
 		}
-		isWithin = isFilled
+		inParagraph = isText
 	}
 	return t
 }

@@ -33,7 +33,7 @@ func newQuote(e suql.Evidence) views.Quote {
 	return q
 }
 
-// stringLiteral is a text in a statement, with or without its last quotation mark.
+// stringLiteral matches a string in a statement, with or without its closing quotation mark.
 var stringLiteral = regexp.MustCompile(`'((?:[^']|'')*)'?`)
 
 // questionOf returns the question of a text expression: its last literal, or the expression itself.

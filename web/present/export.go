@@ -26,8 +26,8 @@ func (a Arrangement) Apply(e *agent.ResultEvent, db *schema.Database) {
 			a.columns = append(a.columns, k)
 		}
 	}
-	fit := FitColumns(e.Result, e.Labels, db)
-	order, rowIndexes := fit.order(a), a.rows(fit, e.Rows)
+	all := DescribeColumns(e.Result, e.Labels, db)
+	order, rowIndexes := all.order(a), a.rows(all, e.Rows)
 	at := map[int]int{}
 	rows := make([][]any, len(rowIndexes))
 	for n, i := range rowIndexes {
@@ -86,8 +86,8 @@ func FileName(question string) string {
 // Formats maps names to download formats. All except spreadsheets are streamed; an aborted download is detected at the
 // end. Writing yields to urgent work after each row.
 var Formats = map[string]struct {
-	Ending, Kind string
-	Write        func(context.Context, *bufio.Writer, agent.ResultEvent) error
+	Extension, MediaType string
+	Write                func(context.Context, *bufio.Writer, agent.ResultEvent) error
 }{
 	"csv":  {"csv", "text/csv; charset=utf-8", rowsOnly(writeCSV)},
 	"tsv":  {"tsv", "text/tab-separated-values; charset=utf-8", rowsOnly(writeTSV)},
@@ -154,7 +154,7 @@ func writeCSV(ctx context.Context, b *bufio.Writer, r suql.Result) error {
 	return w.Error()
 }
 
-// lines yields the header and the rows as texts that are safe in spreadsheets. Each slice is valid until the next.
+// lines yields the header and the rows as texts that are safe in spreadsheets. Each slice is valid until the next one.
 func lines(ctx context.Context, r suql.Result) iter.Seq[[]string] {
 	return func(yield func([]string) bool) {
 		line := make([]string, len(r.Columns))

@@ -11,12 +11,12 @@ import (
 const (
 	minFacetedRows = 8  // minimum number of rows; fewer can be seen at a glance
 	maxFacets      = 4  // maximum number of columns
-	maxFacetValues = 8  // values shown of a column
+	maxFacetValues = 8  // maximum number of values shown per column
 	maxDistinct    = 60 // maximum number of values of a column used as a facet
 )
 
 // facets returns the columns with repeating values, each value with the number of rows that pass all other filters.
-func (a Arrangement) facets(f columnFits, rows [][]any) []views.Facet {
+func (a Arrangement) facets(f resultColumns, rows [][]any) []views.Facet {
 	if len(rows) < minFacetedRows {
 		return nil
 	}
@@ -37,7 +37,7 @@ func (a Arrangement) facets(f columnFits, rows [][]any) []views.Facet {
 }
 
 // facet counts the values of a column, the most frequent first; none if few of them repeat.
-func (a Arrangement) facet(f columnFits, rows [][]any, k int) []views.FacetValue {
+func (a Arrangement) facet(f resultColumns, rows [][]any, k int) []views.FacetValue {
 	others := a
 	others.chosen = maps.Clone(a.chosen)
 	delete(others.chosen, k)

@@ -43,19 +43,19 @@ func Introduce(out *views.Introduced, db *schema.Database) {
 	}
 }
 
-// maxShownValues is the maximum number of values shown of a column.
+// maxShownValues is the maximum number of values shown per column.
 const maxShownValues = 4
 
 // describeColumn describes a column's contents in a few words.
 func describeColumn(db *schema.Database, t *schema.Table, c *schema.Column) string {
 	w := views.English
-	fit := columnFit{column: c, unit: nlg.UnitOf(db, c)}
+	described := resultColumn{column: c, unit: nlg.UnitOf(db, c)}
 	yes, _ := c.Flag()
 	between := func(what string) string {
 		if c.Min == "" {
 			return what
 		}
-		low, high := fit.format(withoutMidnight(c.Min)), fit.format(withoutMidnight(c.Max))
+		low, high := described.format(withoutMidnight(c.Min)), described.format(withoutMidnight(c.Max))
 		return what + ", " + fmt.Sprintf(w.ValueRange, low, high)
 	}
 	switch {

@@ -45,7 +45,7 @@ var english = sync.OnceValue(func() *nlg.Voice {
 	return v
 })
 
-// RowsNoun returns the plural noun for a table's rows, "rows" for those of the only table if there is none, or "".
+// RowsNoun returns the plural noun for a table's rows; if there is none, "rows" for the only table and "" for others.
 func RowsNoun(db *schema.Database, t *schema.Table) string {
 	rows := strings.ToLower(english().Rows(db, t.Name))
 	isNamed := rows == english().Plural(strings.ToLower(TableName(t))) || !strings.HasSuffix(rows, "entries")

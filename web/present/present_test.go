@@ -171,7 +171,7 @@ func TestPretty(t *testing.T) {
 		{json.Number("4.3333333333333333"), nil, "4.33"}, {json.Number("333333.333333333333"), nil, "333,333.33"},
 	} {
 		unit := nlg.UnitOf(&schema.Database{}, test.column)
-		if got := (columnFit{column: test.column, unit: unit}).format(test.v); got != test.want {
+		if got := (resultColumn{column: test.column, unit: unit}).format(test.v); got != test.want {
 			t.Errorf("pretty(%v) = %q, want %q", test.v, got, test.want)
 		}
 	}

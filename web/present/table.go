@@ -40,21 +40,21 @@ func (e Answer) Arrange(a Arrangement) views.Result {
 }
 
 func (e Answer) arrange(out *views.Result, a Arrangement) {
-	r, fit := e.Result, e.columns()
-	fits := fit.layout(r)
-	out.Layout = fits
-	if a.layout != "" && fits != views.Nothing && fits != views.Single {
+	r, all := e.Result, e.columns()
+	suitable := all.layout(r)
+	out.Layout = suitable
+	if a.layout != "" && suitable != views.Nothing && suitable != views.Single {
 		out.Layout = a.layout
 	}
-	out.All = fit.columns(a)
-	order := fit.order(a)
+	out.All = all.columns(a)
+	order := all.order(a)
 	for _, k := range order {
 		out.Columns = append(out.Columns, out.All[slices.IndexFunc(out.All,
 			func(c views.Column) bool { return c.Index == k })])
 	}
-	found := a.rows(fit, r.Rows)
+	found := a.rows(all, r.Rows)
 	if !e.Kiosk {
-		out.Facets, out.Chosen = a.facets(fit, r.Rows), a.chosen
+		out.Facets, out.Chosen = a.facets(all, r.Rows), a.chosen
 	}
 	from, to := a.pageRange(len(found), out)
 	out.Sort, out.Descending, out.AllRows = a.sort, a.descending, a.All
@@ -64,7 +64,7 @@ func (e Answer) arrange(out *views.Result, a Arrangement) {
 	notes := collectNotes(r)
 	out.Warnings = append(out.Warnings, notes.warnings[-1]...)
 	for n, i := range found[from:to] {
-		row := fit.row(r.Rows[i])
+		row := all.row(r.Rows[i])
 		row.Folded = out.Kiosk && n >= pageCards
 		row.Warnings, row.Evidence = notes.warnings[i], notes.quotes[i]
 		row.Cells = inOrder(row.Cells, order)
@@ -84,12 +84,12 @@ func countText(rows, found, from, to int, more bool) string {
 }
 
 // columns describes an answer's columns; at a kiosk, without links to the rows behind figures.
-func (e Answer) columns() columnFits {
-	fit := FitColumns(e.Result, e.Labels, e.Data.Database).markAsked(e.Question)
+func (e Answer) columns() resultColumns {
+	all := DescribeColumns(e.Result, e.Labels, e.Data.Database).markAsked(e.Question)
 	if e.Kiosk {
-		return fit
+		return all
 	}
-	return fit.linkGroups(e.Query, e.Data.Database)
+	return all.linkGroups(e.Query, e.Data.Database)
 }
 
 // inOrder returns the cells of the columns shown, in their order.
@@ -109,17 +109,17 @@ type notes struct {
 
 func collectNotes(r suql.Result) notes {
 	n := notes{map[int][]string{}, map[int][]views.Quote{}}
-	without := map[int]bool{} // rows whose texts were read without the language model
+	withoutModel := map[int]bool{} // rows whose texts were read without the language model
 	for _, item := range r.Warnings {
 		at := max(item.Row, -1)
 		if item.Code == "instead" {
-			without[at] = true
+			withoutModel[at] = true
 			continue
 		}
 		n.warnings[at] = append(n.warnings[at], item.Message)
 	}
-	if delete(without, -1); len(without) < len(r.Rows) { // if all rows are affected, the reply mentions it
-		for at := range without {
+	if delete(withoutModel, -1); len(withoutModel) < len(r.Rows) { // if all rows are affected, the reply mentions it
+		for at := range withoutModel {
 			n.warnings[at] = append(n.warnings[at], views.English.WithoutModel)
 		}
 	}
@@ -133,7 +133,7 @@ func collectNotes(r suql.Result) notes {
 }
 
 // columns lists all columns, the shown ones first, in order.
-func (f columnFits) columns(a Arrangement) []views.Column {
+func (f resultColumns) columns(a Arrangement) []views.Column {
 	out := make([]views.Column, 0, len(f))
 	add := func(k int, hidden bool) {
 		c := f[k].view
@@ -162,7 +162,7 @@ func (f columnFits) columns(a Arrangement) []views.Column {
 }
 
 // order returns the indexes of the shown columns, at least one. By default, keys that were not asked for come last.
-func (f columnFits) order(a Arrangement) []int {
+func (f resultColumns) order(a Arrangement) []int {
 	var out []int
 	for _, k := range a.columns {
 		if k >= 0 && k < len(f) && !slices.Contains(out, k) {
@@ -182,7 +182,7 @@ func (f columnFits) order(a Arrangement) []int {
 }
 
 // rows returns the indexes of the rows that pass the filters, sorted.
-func (a Arrangement) rows(f columnFits, rows [][]any) []int {
+func (a Arrangement) rows(f resultColumns, rows [][]any) []int {
 	var out []int
 	for i, row := range rows {
 		if a.passes(f, row) {
@@ -231,7 +231,7 @@ func compare(a, b any) int {
 }
 
 // passes reports whether a row passes every filter.
-func (a Arrangement) passes(f columnFits, row []any) bool {
+func (a Arrangement) passes(f resultColumns, row []any) bool {
 	for k, want := range a.filters {
 		if k < 0 || k >= len(f) {
 			continue
@@ -254,7 +254,7 @@ func (a Arrangement) passes(f columnFits, row []any) bool {
 
 // matches reports whether a value passes a filter: a substring or, for numbers, also a bound (">5", "<= 3") or a
 // range ("5-10").
-func matches(c columnFit, v any, want string) bool {
+func matches(c resultColumn, v any, want string) bool {
 	want = strings.ToLower(strings.TrimSpace(want))
 	if want == "" {
 		return true

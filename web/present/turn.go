@@ -114,7 +114,7 @@ func (e Answer) View() views.Result {
 	if len(out.Offers) == 0 || len(r.Rows) > 0 { // the rows behind a figure come before suggestions
 		out.Offers = append(out.Offers, excludeAsked(e.Suggestions, e.Question)...)
 	}
-	if open, has := openNowOffer(e.ResultEvent, e.Data.Database); e.Kiosk && has {
+	if open, ok := openNowOffer(e.ResultEvent, e.Data.Database); e.Kiosk && ok {
 		out.Offers = append([]views.Offer{open}, out.Offers...)
 	}
 	e.arrange(&out, Arrangement{sort: -1})

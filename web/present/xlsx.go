@@ -22,7 +22,7 @@ const maxText = excelize.TotalCellChars
 const xlsxType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
 // xlsxStyles holds the ids of the cell styles for headers and dates.
-type xlsxStyles struct{ name, day int }
+type xlsxStyles struct{ header, day int }
 
 // writeXLSX writes rows as a spreadsheet: numbers as numbers, dates as dates, everything else as text and never as a
 // formula, with a bold, frozen header. On failure nothing is written.
@@ -33,7 +33,7 @@ func writeXLSX(ctx context.Context, to *bufio.Writer, r suql.Result) (err error)
 		return fmt.Errorf("make a spreadsheet: %w", err)
 	}
 	var styles xlsxStyles
-	styles.name, err = f.NewStyle(&excelize.Style{Font: &excelize.Font{Bold: true}})
+	styles.header, err = f.NewStyle(&excelize.Style{Font: &excelize.Font{Bold: true}})
 	if err == nil {
 		styles.day, err = f.NewStyle(&excelize.Style{CustomNumFmt: &dayFormat})
 	}
@@ -59,7 +59,7 @@ func fillSheet(ctx context.Context, f *excelize.File, r suql.Result, styles xlsx
 	}
 	cells := make([]any, len(r.Columns))
 	for i, name := range r.Columns {
-		cells[i] = excelize.Cell{StyleID: styles.name, Value: xlsxText(name)}
+		cells[i] = excelize.Cell{StyleID: styles.header, Value: xlsxText(name)}
 	}
 	if err := sheet.SetRow("A1", cells); err != nil {
 		return err

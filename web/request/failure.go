@@ -75,14 +75,14 @@ func (s *Site) clientError(err error, log *slog.Logger) *suql.Error {
 var statusMessages = map[int]string{http.StatusNotFound: views.English.NotFound,
 	http.StatusMethodNotAllowed: views.English.WrongMethod, http.StatusRequestEntityTooLarge: views.English.TooLarge}
 
-// LogPanic logs a panic of a handler.
+// LogPanic logs a panic in a handler.
 func LogPanic(c echo.Context, err error, stack []byte) error {
 	Log(c).Error("panic in a handler", "err", err, "stack", string(stack))
 	return err
 }
 
 // Codes lists the error codes for refused requests and messages with their HTTP status; docs/api.md explains them.
-// Errors of statements and turns have PostgreSQL's SQLSTATE instead. Errors of echo use the first code with their
+// Errors in statements and turns have PostgreSQL's SQLSTATE instead. Errors from echo get the first code with their
 // status.
 var Codes = []struct {
 	Word   string

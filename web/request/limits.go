@@ -69,7 +69,7 @@ func (l *Limits) entry(visitor string) *address {
 // burst returns the size of a token bucket that holds some seconds' worth of tokens.
 func burst(perSecond rate.Limit, seconds float64) int { return max(1, int(float64(perSecond)*seconds)) }
 
-// Connect counts a connection; done must be called at its end.
+// Connect counts a connection; done must be called when it ends.
 func (l *Limits) Connect(visitor string) (done func(), ok bool) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -86,7 +86,7 @@ func (l *Limits) Connect(visitor string) (done func(), ok bool) {
 	}, true
 }
 
-// turnBurstSeconds is how many seconds' worth of turns may come at once.
+// turnBurstSeconds is how many seconds' worth of turns may be opened at once.
 const turnBurstSeconds = 10
 
 // Turn reports whether the address may open a turn now, by this server's limit and then by the shared one. The shared
@@ -124,7 +124,7 @@ func (l *Limits) Messages() *rate.Limiter {
 	return rate.NewLimiter(l.perMessage, burst(l.perMessage, 4))
 }
 
-// storedAnswerAllowance is the number of bytes of a visitor's answers stored completely; it refills within an hour.
+// storedAnswerAllowance is how many bytes of a visitor's answers are stored in full; it refills within an hour.
 const storedAnswerAllowance = 32 << 20
 
 // MayStoreAnswer reports whether a visitor's allowance has room for a number of bytes.

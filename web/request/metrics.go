@@ -37,7 +37,7 @@ const (
 	TooMany       = "connections"
 )
 
-// NewMetrics registers the server's metrics besides those of the process and of Go.
+// NewMetrics registers the server's metrics, and those of the process and of Go.
 func NewMetrics(conversations func() int, queue *chat.Queue, others []prometheus.Collector) *Metrics {
 	r := prometheus.NewRegistry()
 	r.MustRegister(append(others, collectors.NewGoCollector(),
@@ -88,7 +88,7 @@ func NewMetrics(conversations func() int, queue *chat.Queue, others []prometheus
 	return m
 }
 
-// Turn counts a message that was worked on, by outcome, and returns the outcome.
+// Turn counts a processed message by outcome, and returns the outcome.
 func (m *Metrics) Turn(last agent.Event, duration time.Duration) (outcome string) {
 	outcome = "none"
 	if last != nil {

@@ -29,8 +29,8 @@ type Options struct {
 	Grace       time.Duration // how long a turn continues with nobody connected; default 1 minute
 	Access      Access        // who may use the server
 
-	// View returns the data visible to a user; nil, or a nil View: all users see the same. Suggestions are kept by its
-	// key.
+	// View returns the data visible to a user; nil, or a nil View: all users see the same data. Suggestions are stored
+	// by the view's key.
 	View func(context.Context, chat.User) (*chat.View, error)
 
 	Uploads        chat.Uploads // stores uploads; nil: disabled
@@ -50,7 +50,7 @@ type Options struct {
 	Times      ClientTimeouts // limits for slow clients
 	KioskTimes KioskTimes
 	KioskLook  KioskLook
-	Ready      func(context.Context) error // checks whether the server can answer; default: it can
+	Ready      func(context.Context) error // checks whether the server can answer; nil: it always can
 	ReadyNote  func() string               // a remark for readiness checks; nil, or "": none
 	Offline    bool                        // shown on the page: no model is used
 	// Model describes the language model and its server's limitations; nil: there is none.
@@ -58,7 +58,7 @@ type Options struct {
 
 	ExtraMetrics []prometheus.Collector // additional metrics
 
-	LogQuestions bool // log questions too
+	LogQuestions bool // whether questions are logged
 
 	StorageProblem  chat.StorageProblem // a storage problem, shown to everybody who connects
 	StoreRetryDelay time.Duration       // delay before unstored events are offered to the store again; default 5 s

@@ -120,7 +120,7 @@ func (s *Site) Answer(c echo.Context) (*chat.Answer, error) {
 	return s.Hub.Answer(c.Request().Context(), From(c), conv, turn)
 }
 
-// Admit makes a request wait for its slot; leave must be called when its work is done. Work within ctx counts for the
+// Admit makes a request wait for its slot; leave must be called when its work is done. Work with ctx is charged to the
 // request's sender.
 func (s *Site) Admit(c echo.Context, lane chat.Lane) (ctx context.Context, leave func(), err error) {
 	by := Sender(c)

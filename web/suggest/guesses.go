@@ -96,7 +96,7 @@ func (g *generator) ambiguousQuestions() (out []candidate) {
 	return out
 }
 
-// addRowQuestions generates questions for rows: by their texts, by kind and place, by a number.
+// addRowQuestions generates questions that look for rows by their texts, by kind or place, or by a number.
 func (g *generator) addRowQuestions() {
 	place := g.placeValue(0)
 	inPlace := func(q *query.Query) bool { return g.place == nil || conditionOn(q, g.place, place) }
@@ -179,11 +179,11 @@ type usableColumns struct {
 
 func newUsableColumns(t *schema.Table) (p usableColumns) {
 	for _, c := range t.Visible() {
-		kinds := hasReadableValues(c) && isCategory(t, c) && spokenName(c) != ""
+		isKind := hasReadableValues(c) && isCategory(t, c) && spokenName(c) != ""
 		switch {
-		case kinds && p.place == nil && namesPlaces(c):
+		case isKind && p.place == nil && namesPlaces(c):
 			p.place = c
-		case kinds && p.group == nil:
+		case isKind && p.group == nil:
 			p.group = c
 		case isAmount(c) && spokenName(c) != "" && p.number == nil:
 			p.number = c
@@ -197,7 +197,7 @@ func newUsableColumns(t *schema.Table) (p usableColumns) {
 }
 
 // hasReadableValues reports whether a column has a few values that read well in a question: no single letters, leading
-// signs or quotes.
+// symbols or quotes.
 func hasReadableValues(c *schema.Column) bool {
 	return c.Role == schema.Enumeration && len(c.Values) > 1 && !c.Type.Number() &&
 		!slices.ContainsFunc(c.Values[:2], func(v schema.ValueCount) bool {
@@ -207,7 +207,7 @@ func hasReadableValues(c *schema.Column) bool {
 		})
 }
 
-// namesPlaces reports whether a column's values follow "in". A state may be "worn", which begins with a small letter.
+// namesPlaces reports whether a column's values follow "in". A state may be "worn", which is in lower case.
 func namesPlaces(c *schema.Column) bool {
 	first, _ := utf8.DecodeRuneInString(c.Values[0].Value)
 	return !c.List && !unicode.IsLower(first) && placeWords[lastWord(c)]
@@ -268,8 +268,8 @@ func isAmount(c *schema.Column) bool {
 		!calendarWords[lastWord(c)]
 }
 
-// isCategory reports whether a column divides rows into kinds: it has far fewer values than rows, and neither names nor
-// yes and no.
+// isCategory reports whether a column divides rows into kinds: it has far fewer values than rows, which are neither
+// names nor yes and no.
 func isCategory(t *schema.Table, c *schema.Column) bool {
 	if yes, _ := c.Flag(); yes != "" {
 		return false

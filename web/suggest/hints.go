@@ -51,12 +51,12 @@ type Hint struct {
 const (
 	maxHints      = 6
 	hintTimeout   = 10 * time.Second
-	maxHinting    = 20 * time.Second // maximum time of the search while there is no hint yet
+	maxFirstHint  = 20 * time.Second // maximum duration of the search while there is no hint yet
 	minConfidence = .75              // confidence of an answer worth suggesting
 	maxSkipped    = 12               // clarifications of a question that are skipped
 )
 
-// Find searches for a source's hints, up to a time limit (0: none), or longer until there is one. With a limit,
+// Find searches for a source's hints, up to a time limit (0: none), or longer if there are none yet. With a limit,
 // questions that are answered at once are tried first, since they take less time than those with a clarification.
 func (h *Hints) Find(ctx context.Context, src Source, limit time.Duration) {
 	start := time.Now()
@@ -68,11 +68,11 @@ func (h *Hints) Find(ctx context.Context, src Source, limit time.Duration) {
 	}
 	for _, g := range slices.Concat(first, second) {
 		budget.Yield(ctx)
-		patience := limit
+		timeout := limit
 		if len(immediateOffers(hints)) == 0 {
-			patience = maxHinting
+			timeout = maxFirstHint
 		}
-		if ctx.Err() != nil || len(done) == maxHints || limit > 0 && time.Since(start) > patience {
+		if ctx.Err() != nil || len(done) == maxHints || limit > 0 && time.Since(start) > timeout {
 			break
 		}
 		if done[g.kind] || g.isAmbiguous && (h.SkipTrial || len(hints) > 0) { // one with a clarification is enough
@@ -105,7 +105,7 @@ func (h *Hints) store(key string, found []Hint, all bool) {
 	}
 }
 
-// try asks a question of an agent, skipping clarifications, and reports whether it was understood and gave rows.
+// try asks a question of an agent, skipping clarifications, and reports whether it was understood and returned rows.
 func try(ctx context.Context, a Agent, g candidate) (found Hint, ok bool) {
 	ctx, cancel := context.WithTimeout(ctx, hintTimeout)
 	defer cancel()
