@@ -2458,7 +2458,7 @@ func table(r Result) templ.Component {
 	})
 }
 
-// cell shows a value. A long text is folded, the shorter the more columns there are.
+// cell shows a value. A long text is folded, and a text counts as long sooner if there are many columns.
 func cell(c Column, v Cell, kiosk bool, columns int) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

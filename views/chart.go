@@ -118,14 +118,14 @@ func (c *Chart) legend(s size) drawing {
 	x := 0.0
 	for i, name := range c.Series {
 		name = clip(name, 24)
-		wide := 26 + charWidth*float64(utf8.RuneCountInString(name))
-		if x > 0 && x+wide > float64(s.width) {
+		width := 26 + charWidth*float64(utf8.RuneCountInString(name))
+		if x > 0 && x+width > float64(s.width) {
 			x, d.height = 0, d.height+legendHeight
 		}
 		y := float64(d.height)
 		d.rects = append(d.rects, shape{x: x, y: y + 3, w: 12, h: 12, text: name, series: i})
 		d.texts = append(d.texts, shape{x: x + 17, y: y + 14, text: name})
-		x += wide
+		x += width
 	}
 	if len(c.Series) > 0 {
 		d.height += legendHeight
@@ -133,7 +133,7 @@ func (c *Chart) legend(s size) drawing {
 	return d
 }
 
-// bars draws horizontal bars, each with its name before and its value after; several series are side by side.
+// bars draws horizontal bars, each between its name and its value; several series are side by side.
 func (c *Chart) bars(s size) drawing {
 	d := c.legend(s)
 	all, low, high := c.listBars()
@@ -262,7 +262,7 @@ func (c *Chart) line(s size) drawing {
 	return d
 }
 
-// yRange returns the smallest and largest value, and starts at zero if the smallest is small beside the range.
+// yRange returns the smallest and largest value; the range starts at zero if the smallest is low in comparison.
 func (c *Chart) yRange() (low, high float64) {
 	low, high = math.Inf(1), math.Inf(-1)
 	for _, p := range c.Points {
@@ -286,7 +286,7 @@ func (c *Chart) marks(s size) []Point {
 			longest = max(longest, utf8.RuneCountInString(times[len(times)-1].Name))
 		}
 	}
-	const room = 1.5 // of a label's width: the first and last may move inwards
+	const room = 1.5 // label widths per mark, since the first and last labels may move inwards
 	maxMarks = max(1, min(maxMarks, int(float64(s.width)/(room*charWidth*float64(longest)))))
 	for i := 0; i < len(times); i += (len(times) + maxMarks - 1) / maxMarks {
 		out = append(out, times[i])

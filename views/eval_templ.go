@@ -399,13 +399,13 @@ func evalForm(sources []EvalSource, f EvalForm) templ.Component {
 			return templ_7745c5c3_Err
 		}
 		if len(sources) > 0 && sources[0].Verified > 0 {
-			templ_7745c5c3_Err = f.choice("set", "verified", formatText("Verified queries of surely.yaml (%d)", sources[0].Verified)).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = f.choice("set", "verified", formatText("Verified queries in surely.yaml (%d)", sources[0].Verified)).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
 		}
 		if len(sources) > 0 && sources[0].Bundled > 0 {
-			templ_7745c5c3_Err = f.choice("set", "bundled", formatText("Sample questions of the data (%d); the results are optimistic", sources[0].Bundled)).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = f.choice("set", "bundled", formatText("Sample questions that came with the data (%d); the results are optimistic", sources[0].Bundled)).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

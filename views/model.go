@@ -30,7 +30,7 @@ type chipGroup struct {
 	chips  []Chip
 }
 
-// isCollapsed reports whether a group is long and certain, so that it is shown less prominently.
+// isCollapsed reports whether a group is long and certain enough to be shown less prominently.
 func (g chipGroup) isCollapsed() bool {
 	if len(g.chips) <= 4 {
 		return false
@@ -92,7 +92,7 @@ func (c Chip) Percent() int {
 	return min(max(int(c.Probability*100+.5), 1), 99)
 }
 
-// Settled reports whether the person confirmed or chose it.
+// Settled reports whether the person confirmed or chose the component.
 func (c Chip) Settled() bool { return c.Status == "confirmed" || c.Status == "chosen" }
 
 // Certainty describes the probability in a few words.
@@ -220,11 +220,11 @@ type Result struct {
 	Pages        int
 	Sort         int // the sort column; -1: none
 	Descending   bool
-	AllRows      bool // more rows are shown than the query's limit
-	Limited      bool // there may be more rows than the query's limit
+	AllRows      bool // rows beyond the query's limit are shown
+	Limited      bool // there may be rows beyond the query's limit
 	Facets       []Facet
 	Chosen       map[int]string // values of facets, by column
-	Charts       []*Chart       // the most suitable kind of chart
+	Charts       []*Chart       // the most suitable one first
 	Warnings     []string
 	SUQL         string
 	Offers       []Offer
@@ -251,7 +251,7 @@ type FacetValue struct {
 
 // Near is a near match that a person may accept into an answer, with the sentence that may satisfy the question.
 type Near struct {
-	Row         int // its number continues those of the answer's rows
+	Row         int // its number, counted on from the answer's rows
 	Title, Text string
 	Expr        string
 }

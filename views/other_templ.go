@@ -419,7 +419,7 @@ func DataPage(all []Data, model Model) templ.Component {
 	})
 }
 
-// Refusal is the page of a request that was refused.
+// Refusal is the page shown for a refused request.
 func Refusal(why string) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

@@ -661,7 +661,7 @@ func Chat(p Page) templ.Component {
 	})
 }
 
-// palette searches all commands; the sheet lists the keys.
+// palette is the search for commands, and the sheet that lists the keys.
 func palette() templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context

@@ -122,11 +122,11 @@ func verdictClass(verdict string) string {
 }
 
 // caretAttributes returns the position of the caret for the script.
-func caretAttributes(places []ErrorPosition) templ.Attributes {
-	if len(places) == 0 {
+func caretAttributes(errors []ErrorPosition) templ.Attributes {
+	if len(errors) == 0 {
 		return nil
 	}
-	return templ.Attributes{"data-line": itoa(places[0].Line), "data-column": itoa(places[0].Column)}
+	return templ.Attributes{"data-line": itoa(errors[0].Line), "data-column": itoa(errors[0].Column)}
 }
 
 // chatKind returns the class of the chat's page.

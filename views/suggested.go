@@ -18,18 +18,18 @@ const (
 
 )
 
-// HintWords are properties described in texts, HintSpans the periods for counting things.
+// HintProperties are properties described in texts, HintSpans the periods for counting things.
 var (
-	HintWords = []string{"quiet", "friendly", "expensive"}
-	HintSpans = []string{"month", "year"}
+	HintProperties = []string{"quiet", "friendly", "expensive"}
+	HintSpans      = []string{"month", "year"}
 )
 
-// HintText asks for things with a property described in their texts.
-func HintText(things, word, place string) string {
+// HintByProperty asks for things with a property described in their texts.
+func HintByProperty(things, property, place string) string {
 	if place == "" {
-		return fmt.Sprintf("Which %s are %s?", things, word)
+		return fmt.Sprintf("Which %s are %s?", things, property)
 	}
-	return fmt.Sprintf("Which %s in %s are %s?", things, place, word)
+	return fmt.Sprintf("Which %s in %s are %s?", things, place, property)
 }
 
 // HintMost asks for the thing with the most of a countable noun, such as seats, or with the highest price.
@@ -49,8 +49,8 @@ func HintAverage(number string, isPlural bool, group string) string {
 	return fmt.Sprintf("What is the average %s per %s?", number, group)
 }
 
-// HintAcross asks for the average of a number over the things in two places, and leaves open whether together or for
-// each place.
+// HintAcross asks for the average of a number over the things in two places, and leaves open whether it is over both
+// together or for each place.
 const HintAcross = "average %s of %s in %s and %s"
 
 // HintAverages asks for averages by group without naming the column.

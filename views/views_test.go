@@ -36,7 +36,7 @@ func TestChip(t *testing.T) {
 		{Chip{Clause: "only", Text: "in Ryde", Probability: .001, Status: "predicted"}, "doubtful", "1 % sure, my interpretation", "M0 2H1"},
 		{Chip{Clause: "only", Text: "in Ryde", Probability: .4, Status: "confirmed"}, "settled", "you confirmed it", "M0 2H100"},
 		{Chip{Clause: "only", Text: "in Ryde", Probability: .4, Status: "chosen"}, "settled", "your choice", "M0 2H100"},
-		{Chip{Clause: "only", Text: "in Ryde", Probability: .4, Status: "refused"}, "refused", "you refused it", ""},
+		{Chip{Clause: "only", Text: "in Ryde", Probability: .4, Status: "refused"}, "refused", "you rejected it", ""},
 		{Chip{Clause: "only", Text: "in Ryde", Probability: .4, Status: "unconfirmed"}, "unconfirmed", "kept, not confirmed", "M0 2H40"},
 	} {
 		doc := render(t, Query(QueryState{Chips: []Chip{test.chip}}))

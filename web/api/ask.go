@@ -210,7 +210,7 @@ const maxFound = 100
 func (s *API) handleSearch(c echo.Context) error {
 	question := strings.TrimSpace(c.QueryParam("question"))
 	if question == "" || len(question) > textLimit {
-		return chat.Refuse("bad_message", "the parameter \"question\" is required, with at most 8 KiB")
+		return chat.Refuse("bad_message", "the parameter \"question\" is required; it may have at most 8 KiB")
 	}
 	n := 10
 	if value := c.QueryParam("n"); value != "" {

@@ -98,7 +98,7 @@ func (s *Pages) readForm(c echo.Context) (x *evaluation, err error) {
 	for name, to := range map[string]*int{"k": &x.Settings.MaxAlternatives, "limit": &limit} {
 		if v := c.FormValue(name); v != "" {
 			if *to, err = strconv.Atoi(v); err != nil || *to < 0 || *to > 1e6 {
-				return x, badField(name, "“"+v+"” is not a whole number, such as 3.")
+				return x, badField(name, "“"+v+"” is not a whole number such as 3.")
 			}
 		}
 	}
@@ -141,7 +141,7 @@ func readQuestions(field, text string, limit int) (out []eval.Case, err error) {
 		var parsed eval.FileConversation
 		if strings.HasPrefix(line, "{") {
 			if json.Unmarshal([]byte(line), &parsed) != nil {
-				return nil, badField(field, fmt.Sprintf("Line %d is not JSON.", n+1))
+				return nil, badField(field, fmt.Sprintf("Line %d is not valid JSON.", n+1))
 			}
 		} else {
 			question, statement, ok := strings.Cut(line, "\t")

@@ -101,8 +101,8 @@ func (g *generator) addRowQuestions() {
 	place := g.placeValue(0)
 	inPlace := func(q *query.Query) bool { return g.place == nil || conditionOn(q, g.place, place) }
 	if g.text != nil {
-		for _, word := range views.HintWords {
-			g.add("text", views.HintText(g.things, word, place), func(q *query.Query) bool {
+		for _, property := range views.HintProperties {
+			g.add("text", views.HintByProperty(g.things, property, place), func(q *query.Query) bool {
 				return q.ReadsTexts() && inPlace(q)
 			})
 		}
