@@ -128,7 +128,7 @@ func (c *serveCommand) serve(ctx context.Context, g *globals, s streams) error {
 	}
 	failed := make(chan error, 1)
 	limits := connectionLimits(c.MaxConnections, access.Proxies)
-	limits.Refused = server.RefusedConnection
+	limits.Refused = server.CountRefusedConnection
 	go func() {
 		failed <- contain.Do("serve", func() error { return h.Serve(web.LimitListener(listener, limits)) })
 	}()

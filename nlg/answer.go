@@ -68,7 +68,7 @@ func (a *ResultVoice) valuesReply(row []any, q *query.Query) string {
 	}
 	sentences := make([]string, len(q.Select))
 	for i, it := range q.Select {
-		n, isNumber := numeral(row[i])
+		n, isNumber := toFloat(row[i])
 		if row[i] == nil || it.Text != nil || it.Column.Name == "*" && it.Agg == query.None || a.isTitle(it, q) ||
 			a.showsKey(it, q) || len(row) == 1 && (!isNumber || n != float64(int64(n))) {
 			return ""

@@ -76,7 +76,7 @@ func (p speaker) phraseCondition(c query.Condition, f query.From) (string, posit
 func (p speaker) presencePhrase(c query.Condition, f query.From) string {
 	things, column := p.spokenLabel(c.Item, f), FindColumn(p.db, c.Item.Column, f)
 	if c.Op != query.IsNull && c.Op != query.IsNotNull || !isColumn(c.Item) || c.Item.Column.Part != "" || c.Item.Zero ||
-		column.Dated() || p.isFlag(c.Item.Column, f) || !unambiguous(things) || !p.isCountable(things) ||
+		column.Dated() || p.isFlag(c.Item.Column, f) || !isUnambiguous(things) || !p.isCountable(things) ||
 		UnitOf(p.db, column).Symbol != "" { // a missing entry fee is not "without an entry"
 		return ""
 	}
@@ -278,6 +278,6 @@ func (p speaker) isLinkCondition(c query.Condition, f query.From) bool {
 		return false
 	}
 	other := sub.Select[0].Column
-	sameName := p.identifiesRows(key, f) && strings.EqualFold(key.Name, other.Name) && key.Table != other.Table
-	return sameName || p.refersTo(key.Table, other, key, sub.From)
+	isSameName := p.identifiesRows(key, f) && strings.EqualFold(key.Name, other.Name) && key.Table != other.Table
+	return isSameName || p.refersTo(key.Table, other, key, sub.From)
 }

@@ -20,13 +20,13 @@ func (p speaker) conditions(conditions []query.Condition, f query.From) string {
 	if slices.ContainsFunc(conditions, func(c query.Condition) bool { return c.Or }) {
 		return p.alternatives(conditions, f)
 	}
-	return strings.Join(phrased(conditions, func(c query.Condition) string { return p.condition(c, f) }), ", ")
+	return strings.Join(phraseAll(conditions, func(c query.Condition) string { return p.condition(c, f) }), ", ")
 }
 
 // alternatives lists conditions of which some are joined by OR: in Rome or with price: less than 20.
 func (p speaker) alternatives(conditions []query.Condition, f query.From) string {
 	phrase := p.afterNoun
-	if p.startWithLabel(conditions, f) {
+	if p.beginWithLabel(conditions, f) {
 		phrase = p.condition
 	}
 	out := phrase(conditions[0], f)
@@ -36,8 +36,8 @@ func (p speaker) alternatives(conditions []query.Condition, f query.From) string
 	return out
 }
 
-// startWithLabel reports whether conditions begin with the name of a column.
-func (p speaker) startWithLabel(conditions []query.Condition, f query.From) bool {
+// beginWithLabel reports whether conditions begin with the name of a column.
+func (p speaker) beginWithLabel(conditions []query.Condition, f query.From) bool {
 	_, pos := p.phraseCondition(conditions[0], f)
 	return pos == labelPosition
 }
@@ -46,7 +46,7 @@ func (p speaker) startWithLabel(conditions []query.Condition, f query.From) bool
 func (p speaker) clauses(conditions []query.Condition, f query.From) []clause {
 	if slices.ContainsFunc(conditions, func(c query.Condition) bool { return c.Or }) {
 		pos := placePosition
-		if p.startWithLabel(conditions, f) {
+		if p.beginWithLabel(conditions, f) {
 			pos = labelPosition
 		}
 		return []clause{{text: p.alternatives(conditions, f), position: pos}}

@@ -85,7 +85,7 @@ func (p speaker) groupNoun(q *query.Query) string {
 		return firstWord(l)
 	case p.isCountLabel(w): // 16 numbers of pickers
 		return ""
-	case p.hasPlural(l) && Countable(l) && !text.Stop(w[len(w)-1]) || pluralWithParticiple(w):
+	case p.hasPlural(l) && Countable(l) && !text.Stop(w[len(w)-1]) || isPluralWithParticiple(w):
 		return l
 	}
 	return "" // "paid by" has no plural

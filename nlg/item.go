@@ -92,7 +92,7 @@ func (v *Voice) repeatsWord(path, slot, content string) bool {
 
 // items lists the selected items.
 func (p speaker) items(q *query.Query) string {
-	return p.List(phrased(q.Select, func(i query.Item) string { return p.item(i, q.From) }))
+	return p.List(phraseAll(q.Select, func(i query.Item) string { return p.item(i, q.From) }))
 }
 
 // calc phrases a calculation.

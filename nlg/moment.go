@@ -12,7 +12,7 @@ import (
 // nounOrQuoted returns a label unchanged if it is a noun, else in quotes: the “in stock”, the “took office”.
 func (v *Voice) nounOrQuoted(label string) string {
 	words := strings.Fields(strings.ToLower(label))
-	if len(words) == 0 || !unambiguous(label) || words[0] == v.g.render("number", nil) {
+	if len(words) == 0 || !isUnambiguous(label) || words[0] == v.g.render("number", nil) {
 		return label
 	}
 	last := words[len(words)-1]

@@ -61,7 +61,7 @@ func (a *ResultVoice) formatValue(x any, q *query.Query, at int) string {
 
 // FormatFigure formats a column's value with its unit and grouped thousands.
 func (a *ResultVoice) FormatFigure(x any, q *query.Query, at int) string {
-	n, number := numeral(x)
+	n, number := toFloat(x)
 	if q == nil || at >= len(q.Select) || !number {
 		return a.Format(x)
 	}
@@ -85,8 +85,8 @@ func (a *ResultVoice) FormatFigure(x any, q *query.Query, at int) string {
 	return text.Amount(unit.Number(n, isComputed), unit.Symbol)
 }
 
-// numeral converts a numeric value.
-func numeral(x any) (float64, bool) {
+// toFloat converts a numeric value.
+func toFloat(x any) (float64, bool) {
 	switch x := x.(type) {
 	case float64:
 		return x, true

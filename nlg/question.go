@@ -108,12 +108,12 @@ func (p speaker) embedQuestion(text string, c query.Component, q *query.Query, s
 	}
 	with := p.attributes(outer.Item, outer, b.From, b.GroupBy)
 	return p.g.render(rule, slots{"outer": p.g.render("the", slots{"noun": p.columnLabel(outer.Item.Column, b.From)}),
-		"question": p.asInner(text), "condition": fill("{aggregate} {operator} {given}", with), "column": s["column"],
+		"question": p.asEmbedded(text), "condition": fill("{aggregate} {operator} {given}", with), "column": s["column"],
 		"rows": s["rows"]})
 }
 
-// asInner adapts a question for use inside another sentence: it drops the question mark or the capital letter.
-func (p speaker) asInner(text string) string {
+// asEmbedded adapts a question for use inside another sentence: it drops the question mark or the capital letter.
+func (p speaker) asEmbedded(text string) string {
 	if r, _ := p.g.rule("nested"); strings.HasSuffix(r, "?") && !strings.HasSuffix(r, "{question}?") {
 		return strings.TrimSuffix(text, "?")
 	}

@@ -48,8 +48,8 @@ func (p speaker) componentSlots(c query.Component, q *query.Query) slots {
 	if c.Kind == query.WhereSub || c.Kind == query.HavingSub {
 		s["given"] = p.g.render("given."+c.Choice+"."+opNames[cond.Op], nil)
 	}
-	s["tables"] = p.List(phrased(c.From.Tables, func(t string) string { return p.Rows(p.db, t) }))
-	s["group"] = p.List(phrased(c.Groups, func(g query.Column) string { return p.groupLabel(g, c.From) }))
+	s["tables"] = p.List(phraseAll(c.From.Tables, func(t string) string { return p.Rows(p.db, t) }))
+	s["group"] = p.List(phraseAll(c.Groups, func(g query.Column) string { return p.groupLabel(g, c.From) }))
 	s["a group"] = text.Indefinite(s["group"])
 	p.blockSlots(s, c.Kind, blockAt(q, c.Block))
 	return s
@@ -58,7 +58,7 @@ func (p speaker) componentSlots(c query.Component, q *query.Query) slots {
 // conditionSlots returns the slots for a question about a condition.
 func (p speaker) conditionSlots(c query.Condition, f query.From) slots {
 	s := p.valueSlots(c, f)
-	label := p.quotedPreposition(p.spokenLabel(c.Item, f))
+	label := p.quotePreposition(p.spokenLabel(c.Item, f))
 	s["column"], s["columns"], s["rows"] = label, p.pluralOf(c.Item, label, f), p.rows(p.db, f)
 	if t := c.Item.Text; t != nil {
 		s["question"] = t.Question
@@ -84,9 +84,9 @@ func (p speaker) attributes(i query.Item, c query.Condition, f query.From, group
 	if i.Agg != query.None {
 		s["aggregate"] = attribute("aggregate."+aggRule(i.Agg), i.Column.Name)
 	}
-	s["group attributes"] = p.List(phrased(groups, func(g query.Column) string { return attribute("attribute", g.Name) }))
+	s["group attributes"] = p.List(phraseAll(groups, func(g query.Column) string { return attribute("attribute", g.Name) }))
 	if c.Op != "" {
-		values := phrased(c.Values, func(v query.Value) string { return "\"" + v.Text + "\"" })
+		values := phraseAll(c.Values, func(v query.Value) string { return "\"" + v.Text + "\"" })
 		s["operator"], s["literal"] = p.g.rules["operator."+opNames[c.Op]], p.List(values)
 		s["given"] = p.g.render("given."+either(c.Sub != nil, "query.", "literal.")+opNames[c.Op], nil)
 	}
@@ -110,7 +110,7 @@ func (p speaker) blockSlots(s slots, kind query.Kind, b *query.Query) {
 	case b == nil:
 	case kind == query.WhereCount, kind == query.AndOr:
 		s["conditions"] = p.conditions(b.Where, b.From)
-		s["attributes"] = p.List(phrased(b.Where, func(w query.Condition) string {
+		s["attributes"] = p.List(phraseAll(b.Where, func(w query.Condition) string {
 			return p.attributes(w.Item, w, b.From, nil)["attribute"]
 		}))
 	case kind == query.HavingCount:

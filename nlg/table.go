@@ -69,7 +69,7 @@ func (v *Voice) isCountable(label string) bool {
 		text.Stop(w[len(w)-1]) {
 		return false
 	}
-	return Countable(label) || pluralWithParticiple(w) || strings.HasSuffix(w[len(w)-1], "ing") // tunings, sailings
+	return Countable(label) || isPluralWithParticiple(w) || strings.HasSuffix(w[len(w)-1], "ing") // tunings, sailings
 }
 
 // rowNoun returns the title column's name in the singular (university), unless another table has that name. It is ""

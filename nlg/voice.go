@@ -86,7 +86,7 @@ func (v *Voice) literal(value string, number bool) string {
 	}
 	first, _ := utf8.DecodeRuneInString(value)
 	words, isSentence := len(strings.Fields(value)), strings.TrimRight(value, ".!?") != value
-	if words > maxLiteralWords || words > 2 && (unicode.IsLower(first) || isSentence) || !unambiguous(value) {
+	if words > maxLiteralWords || words > 2 && (unicode.IsLower(first) || isSentence) || !isUnambiguous(value) {
 		return quoted(value) // a clause rather than a name
 	}
 	return value
@@ -110,8 +110,8 @@ func sentence(s string) string { return text.Capital(s) }
 func quoted(s string) string     { return "“" + s + "”" }
 func backquoted(s string) string { return "`" + s + "`" }
 
-// unambiguous reports whether a label has no punctuation that would be ambiguous within a sentence.
-func unambiguous(l string) bool { return !strings.ContainsAny(l, "“”`(),;") }
+// isUnambiguous reports whether a label has no punctuation that would be ambiguous within a sentence.
+func isUnambiguous(l string) bool { return !strings.ContainsAny(l, "“”`(),;") }
 
 // speaker is a voice for one database.
 type speaker struct {

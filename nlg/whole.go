@@ -141,7 +141,7 @@ func (t *phrasing) isSingleRow() bool {
 // figuresPhrase phrases aggregates with their rows and groups.
 func (t *phrasing) figuresPhrase(figures []query.Item) string {
 	t.otherConditions = len(t.Where) > 0 || len(figures) > 1
-	phrase := t.List(phrased(figures, func(i query.Item) string {
+	phrase := t.List(phraseAll(figures, func(i query.Item) string {
 		return t.withoutArticle(t.item(i, t.From)) + t.unitSuffix(i, t.From)
 	}))
 	if !slices.ContainsFunc(figures, t.mentionsRows) {
@@ -164,7 +164,7 @@ func (t *phrasing) figuresPhrase(figures []query.Item) string {
 
 // groupsPhrase phrases the groups of a query without aggregates: customers of orders; towns with more than 2 inns.
 func (t *phrasing) groupsPhrase() string {
-	groups := phrased(t.GroupBy, func(g query.Column) string { return t.plural(t.valueNoun(t.groupLabel(g, t.From))) })
+	groups := phraseAll(t.GroupBy, func(g query.Column) string { return t.plural(t.valueNoun(t.groupLabel(g, t.From))) })
 	hasParts := slices.ContainsFunc(t.GroupBy, func(g query.Column) bool { return g.Part != "" })
 	isFiltered := len(t.Having) > 0
 	t.dropImpliedByGroups()

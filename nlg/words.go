@@ -32,7 +32,7 @@ func (v *Voice) singular(phrase string) string {
 			return v.singular(head) + end + rest
 		}
 	}
-	if w := strings.Fields(phrase); pluralWithParticiple(strings.Fields(strings.ToLower(phrase))) { // film watched
+	if w := strings.Fields(phrase); isPluralWithParticiple(strings.Fields(strings.ToLower(phrase))) { // film watched
 		return text.Singular(strings.Join(w[:len(w)-1], " ")) + " " + w[len(w)-1]
 	}
 	at := strings.LastIndexByte(phrase, ' ') + 1
@@ -44,7 +44,7 @@ func (v *Voice) singular(phrase string) string {
 
 // plural inflects a phrase's last word, or the one before "of", by the lexicon's endings. Plurals are unchanged.
 func (v *Voice) plural(phrase string) string {
-	if name := v.quotedPreposition(phrase); isQuoted(name) {
+	if name := v.quotePreposition(phrase); isQuoted(name) {
 		return v.plural(v.valueNoun(name))
 	}
 	for _, end := range []string{" of ", " ("} { // countries of origin, languages (from)
@@ -53,7 +53,7 @@ func (v *Voice) plural(phrase string) string {
 		}
 	}
 	i := strings.LastIndexByte(phrase, ' ') + 1
-	if i > 0 && pluralWithParticiple(strings.Fields(strings.ToLower(phrase))) {
+	if i > 0 && isPluralWithParticiple(strings.Fields(strings.ToLower(phrase))) {
 		return phrase
 	}
 	w := strings.Fields(strings.ToLower(phrase))
@@ -87,8 +87,8 @@ func (v *Voice) valueNoun(name string) string {
 	return name
 }
 
-// quotedPreposition puts a label in quotes if it is only a preposition, such as "to" or "from".
-func (v *Voice) quotedPreposition(label string) string {
+// quotePreposition puts a label in quotes if it is only a preposition, such as "to" or "from".
+func (v *Voice) quotePreposition(label string) string {
 	if text.Stop(label) || v.g.inClass("preposition", label) {
 		return quoted(label)
 	}
@@ -118,8 +118,8 @@ func (v *Voice) isCountLabel(name []string) bool {
 	return !strings.EqualFold(name[0], "no") || name[1] == "of" || v.plural(name[1]) == name[1]
 }
 
-// pluralWithParticiple reports whether a label is a plural with a participle: films watched.
-func pluralWithParticiple(w []string) bool {
+// isPluralWithParticiple reports whether a label is a plural with a participle: films watched.
+func isPluralWithParticiple(w []string) bool {
 	n := len(w)
 	return n > 1 && lang.IsParticipleAfterNoun(w[n-1]) && !lang.IsNoun(w[n-1]) && text.Singular(w[n-2]) != w[n-2] &&
 		Countable(w[n-2])
@@ -140,13 +140,13 @@ func (p speaker) numberSuffix(label string) string {
 		return ".one"
 	}
 	last := w[len(w)-1]
-	isPlural := pluralWithParticiple(w) || p.g.inClass("say.plural", last) ||
+	isPlural := isPluralWithParticiple(w) || p.g.inClass("say.plural", last) ||
 		text.Singular(last) != last && !p.g.inClass("place", last)
 	return either(isPlural, "", ".one") // pests seen are
 }
 
-// phrased phrases each element of a list.
-func phrased[T any](list []T, phrase func(T) string) []string {
+// phraseAll phrases each element of a list.
+func phraseAll[T any](list []T, phrase func(T) string) []string {
 	var out []string
 	for _, x := range list {
 		out = append(out, phrase(x))

@@ -61,13 +61,13 @@ func (c *Chart) kindName() string {
 
 // The dimensions of a chart, in SVG units.
 const (
-	barHeight    = 30
-	laneHeight   = 19 // of one of several bars side by side
-	legendHeight = 22 // of a line of the colour legend
-	plotTop      = 30
-	plotHeight   = 200
-	plotBottom   = 48
-	charWidth    = 8.2
+	barHeight     = 30
+	groupedHeight = 19 // of one of several bars side by side
+	legendHeight  = 22 // of a line of the colour legend
+	plotTop       = 30
+	plotHeight    = 200
+	plotBottom    = 48
+	charWidth     = 8.2
 )
 
 // size is the width of a chart: for a phone, or for a whole page.
@@ -185,11 +185,11 @@ func (c *Chart) listBars() (all []bar, low, high float64) {
 		case first:
 			y += barHeight
 		default:
-			y += laneHeight
+			y += groupedHeight
 		}
 		b := bar{text: p.Text, sourceQuery: p.SourceQuery, y: y, height: 20, value: p.Y, series: p.Series}
 		if len(c.Series) > 0 {
-			b.height = laneHeight - 3
+			b.height = groupedHeight - 3
 		}
 		if first {
 			b.name = p.Name

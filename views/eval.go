@@ -8,9 +8,9 @@ import (
 
 // EvalPage is the page of evaluations.
 type EvalPage struct {
-	Parts  []EvalSource
-	Form   EvalForm
-	Latest *Evaluation // nil: none was started
+	Sources []EvalSource
+	Form    EvalForm
+	Latest  *Evaluation // nil: none was started
 }
 
 // EvalForm is the form that starts an evaluation. Message is the error in Field, or in the whole form.

@@ -286,7 +286,7 @@ func Eval(p EvalPage) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			templ_7745c5c3_Err = evalForm(p.Parts, p.Form).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = evalForm(p.Sources, p.Form).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
@@ -1120,7 +1120,7 @@ func dialogue(d Dialogue, opens bool) templ.Component {
 		}
 		if d.Right {
 			var templ_7745c5c3_Var50 string
-			templ_7745c5c3_Var50, templ_7745c5c3_Err = templ.JoinStringErrs(formatText("right, %.0f %% sure", 100*d.Confidence))
+			templ_7745c5c3_Var50, templ_7745c5c3_Err = templ.JoinStringErrs(formatText("right, %.0f%% sure", 100*d.Confidence))
 			if templ_7745c5c3_Err != nil {
 				return templ.Error{Err: templ_7745c5c3_Err, FileName: `views/eval.templ`, Line: 194, Col: 57}
 			}
@@ -1138,7 +1138,7 @@ func dialogue(d Dialogue, opens bool) templ.Component {
 				return templ_7745c5c3_Err
 			}
 			var templ_7745c5c3_Var51 string
-			templ_7745c5c3_Var51, templ_7745c5c3_Err = templ.JoinStringErrs(formatText(", %.0f %% sure", 100*d.Confidence))
+			templ_7745c5c3_Var51, templ_7745c5c3_Err = templ.JoinStringErrs(formatText(", %.0f%% sure", 100*d.Confidence))
 			if templ_7745c5c3_Err != nil {
 				return templ.Error{Err: templ_7745c5c3_Err, FileName: `views/eval.templ`, Line: 196, Col: 74}
 			}

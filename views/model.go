@@ -260,7 +260,7 @@ type Near struct {
 type Column struct {
 	Label string
 	Kind  Kind
-	Quiet bool // a key, which cards do not show
+	IsKey bool // a key, which cards do not show
 
 	Index  int    // among the result's columns
 	Sorted string // ascending, descending, or empty
@@ -367,8 +367,8 @@ type Example struct {
 	Options         []Option
 }
 
-// element returns the id of a part of a turn.
-func element(turn int, part string) string { return fmt.Sprintf("t%d-%s", turn, part) }
+// elementID returns the id of a part of a turn.
+func elementID(turn int, part string) string { return fmt.Sprintf("t%d-%s", turn, part) }
 
 // Introduced describes how added data was understood, for the person who added it.
 type Introduced struct {

@@ -52,7 +52,7 @@ func clip(text string, maxLength int) string {
 	return text
 }
 
-func lines(text string) int { return min(12, max(2, strings.Count(text, "\n")+1+len(text)/90)) }
+func textareaRows(text string) int { return min(12, max(2, strings.Count(text, "\n")+1+len(text)/90)) }
 
 func hasFoldedRows(r Result) bool {
 	return slices.ContainsFunc(r.Rows, func(row Row) bool { return row.Folded })

@@ -31,9 +31,9 @@ func TestChip(t *testing.T) {
 		says  string
 		ink   string // where the solid line ends
 	}{
-		{Chip{Clause: "only", Text: "in Ryde", Probability: .999, Status: "predicted"}, "sure", "99 % sure, my interpretation", "M0 2H99"},
-		{Chip{Clause: "only", Text: "in Ryde", Probability: .8, Status: "predicted"}, "likely", "80 % sure, my interpretation", "M0 2H80"},
-		{Chip{Clause: "only", Text: "in Ryde", Probability: .001, Status: "predicted"}, "doubtful", "1 % sure, my interpretation", "M0 2H1"},
+		{Chip{Clause: "only", Text: "in Ryde", Probability: .999, Status: "predicted"}, "sure", "99% sure, my interpretation", "M0 2H99"},
+		{Chip{Clause: "only", Text: "in Ryde", Probability: .8, Status: "predicted"}, "likely", "80% sure, my interpretation", "M0 2H80"},
+		{Chip{Clause: "only", Text: "in Ryde", Probability: .001, Status: "predicted"}, "doubtful", "1% sure, my interpretation", "M0 2H1"},
 		{Chip{Clause: "only", Text: "in Ryde", Probability: .4, Status: "confirmed"}, "settled", "you confirmed it", "M0 2H100"},
 		{Chip{Clause: "only", Text: "in Ryde", Probability: .4, Status: "chosen"}, "settled", "your choice", "M0 2H100"},
 		{Chip{Clause: "only", Text: "in Ryde", Probability: .4, Status: "refused"}, "refused", "you rejected it", ""},

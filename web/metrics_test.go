@@ -34,7 +34,7 @@ func TestMetrics(t *testing.T) {
 		second.Close()
 		t.Error("a second connection is open")
 	}
-	srv.RefusedConnection()
+	srv.CountRefusedConnection()
 	want := []string{`surely_refused_total{why="host"} 1`, `surely_refused_total{why="origin"} 1`,
 		`surely_refused_total{why="access"} 1`, `surely_refused_total{why="rate"} 1`,
 		`surely_refused_total{why="connections"} 2`, `surely_failures_total{code="57014"} 1`, "surely_uploads_total 0",

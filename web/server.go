@@ -63,7 +63,7 @@ func New(o Options) (*Server, error) {
 	s := &Server{site: site}
 	s.pages = pages.New(s.site)
 	s.site.Hub = chat.NewHub(chat.Options{Store: o.Store, Queue: s.site.Queue, Find: s.site.Find, HTML: s.pages.Fragment,
-		MayTurn: s.site.MayTurn, MayStoreAnswer: s.site.Limits.MayStoreAnswer, Counts: s.site.Counts,
+		MayOpenTurn: s.site.MayOpenTurn, MayStoreAnswer: s.site.Limits.MayStoreAnswer, Counts: s.site.Counts,
 		Answers:       budget.New(maxAnswerBytes, nil),
 		OnMemoryFreed: s.site.ReturnMemory, Grace: s.site.Grace, StoreRetryDelay: s.site.StoreRetryDelay,
 		StoreTimeout: storeTimeout,
@@ -91,8 +91,8 @@ func (s *Server) findHints() {
 // Handler returns the server's routes.
 func (s *Server) Handler() http.Handler { return headAsGet(s.router) }
 
-// RefusedConnection counts a connection beyond the listener's limits.
-func (s *Server) RefusedConnection() { s.site.Counts.Refuse(request.TooMany) }
+// CountRefusedConnection counts a connection beyond the listener's limits.
+func (s *Server) CountRefusedConnection() { s.site.Counts.Refuse(request.TooMany) }
 
 // Close ends all connections. Turns in progress are postponed: they are repeated when somebody resumes
 // the chat. It returns within seconds, even if a turn or the store hangs.

@@ -157,7 +157,7 @@ func (cl *client) handle(m message, by chat.Sender) {
 			cl.refuse(m, "read_only", views.English.ReadOnly)
 		case code != "":
 			cl.refuse(m, code, text)
-		case chat.OpensTurn(m.Type) && !cl.api.MayTurn(by.Address):
+		case chat.OpensTurn(m.Type) && !cl.api.MayOpenTurn(by.Address):
 			cl.refuse(m, "too_fast", views.English.TooFast)
 		case cl.kiosk && m.Type == agent.RunMessage:
 			cl.refuse(m, "kiosk", views.English.NotAllowed)

@@ -84,7 +84,7 @@ func (h *Hub) Complete(ctx context.Context, a *Answer, all bool) error {
 	key := fmt.Sprint(a.Conversation.ID, " ", a.Record.Seq, " ", statement)
 	found, ok := h.rowCache.get(key)
 	if !ok {
-		if by, _ := AskerOf(ctx); !h.MayTurn(by.Address) { // it is as much work as a question
+		if by, _ := AskerOf(ctx); !h.MayOpenTurn(by.Address) { // it is as much work as a question
 			return Refuse("too_fast", views.English.TooFast)
 		}
 		var err error
@@ -167,7 +167,7 @@ func (h *Hub) Fork(ctx context.Context, by *Requester, conv *Conversation) (id, 
 
 // Delete deletes a conversation. Pages that still show it can store nothing more.
 func (h *Hub) Delete(conv *Conversation) error {
-	h.unsave(conv.ID)
+	h.stopSaving(conv.ID)
 	ctx, cancel := h.StoreContext()
 	defer cancel()
 	return h.Store.Delete(ctx, conv.ID)

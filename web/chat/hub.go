@@ -30,8 +30,8 @@ type Options struct {
 	Find func(v *View, name string) *Source
 	// HTML renders an event for pages.
 	HTML func(s *Delivery, kiosk bool) string
-	// MayTurn reports whether an address may open a turn now.
-	MayTurn func(who string) bool
+	// MayOpenTurn reports whether an address may open a turn now.
+	MayOpenTurn func(who string) bool
 	// MayStoreAnswer reports whether a visitor's allowance has room for that many bytes of an answer.
 	MayStoreAnswer func(who string, bytes int) bool
 	Counts         Counter
@@ -71,13 +71,13 @@ const (
 type Hub struct {
 	Options
 
-	ctx        context.Context
-	stop       context.CancelCauseFunc
-	workers    workers
-	writes     context.Context // for the store; outlives ctx
-	stopWrites context.CancelFunc
-	storeFails atomic.Bool // the last write failed
-	rowCache   resultCache
+	ctx            context.Context
+	stop           context.CancelCauseFunc
+	workers        workers
+	writes         context.Context // for the store; outlives ctx
+	stopWrites     context.CancelFunc
+	isStoreFailing atomic.Bool // the last write failed
+	rowCache       resultCache
 
 	mu    sync.Mutex
 	chats map[string]*Session
@@ -121,7 +121,7 @@ func (h *Hub) StoreContext() (context.Context, context.CancelFunc) {
 }
 
 func (h *Hub) storeFailed(id string, err error) {
-	h.storeFails.Store(true)
+	h.isStoreFailing.Store(true)
 	h.Counts.StoreFailed()
 	slog.Error("conversation could not be stored", "conversation", id, "err", err)
 }
@@ -203,8 +203,8 @@ func (h *Hub) release(c *Session) {
 	}
 }
 
-// unsave stops storing a conversation, and waits for a write in progress.
-func (h *Hub) unsave(id string) {
+// stopSaving stops storing a conversation, and waits for a write in progress.
+func (h *Hub) stopSaving(id string) {
 	h.mu.Lock()
 	c := h.chats[id]
 	delete(h.chats, id)

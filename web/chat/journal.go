@@ -106,7 +106,7 @@ func (c *Session) writeOnce() (more bool) {
 
 // showStored shows the events that waited for storage. c.mu is held.
 func (c *Session) showStored(complete bool) {
-	c.hub.storeFails.Store(false)
+	c.hub.isStoreFailing.Store(false)
 	c.saved = c.saved || complete
 	wasUnsaved := c.unsaved
 	c.unsaved = false
@@ -159,7 +159,7 @@ func (c *Session) showPending() {
 	} else if len(j.records) > 0 {
 		first = j.records[0].Seq
 	}
-	wait := first >= 0 && !c.transient && !c.unsaved && !c.hub.storeFails.Load()
+	wait := first >= 0 && !c.transient && !c.unsaved && !c.hub.isStoreFailing.Load()
 	for len(j.pending) > 0 && !(wait && j.pending[0].Record.Seq >= first) {
 		o := j.pending[0]
 		j.pending = j.pending[1:]

@@ -100,7 +100,7 @@ func TestNotedTurns(t *testing.T) {
 	c.recordOutcome(w, agent.ReplyEvent{}, 0)
 	c.source = &Source{Name: "u-secret", Uploaded: true}
 	c.recordOutcome(w, agent.ReplyEvent{}, 0)
-	c.hub.unsave(c.id)
+	c.hub.stopSaving(c.id)
 	c.recordOutcome(w, agent.ReplyEvent{}, 0)
 	if len(store.notes) != 2 || !strings.Contains(string(store.notes[0].Data), "boats") ||
 		strings.Contains(string(store.notes[1].Data), "u-secret") {

@@ -35,7 +35,7 @@ func (s *Pages) handleEval(c echo.Context) error {
 func (s *Pages) evalPage(c echo.Context, form views.EvalForm) views.EvalPage {
 	p := views.EvalPage{Form: form, Latest: s.latestView()}
 	for _, src := range request.View(c).Sources {
-		p.Parts = append(p.Parts, views.EvalSource{Name: src.Name, Verified: len(src.Description().Examples),
+		p.Sources = append(p.Sources, views.EvalSource{Name: src.Name, Verified: len(src.Description().Examples),
 			Bundled: bytes.Count(src.Bundled, []byte("\n"))})
 	}
 	return p

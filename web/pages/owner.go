@@ -100,7 +100,7 @@ func (s *Pages) ownerTurn(ctx context.Context, t *turnRecord, db *schema.Databas
 		v.Confidence = fmt.Sprintf("%.0f %%", 100*t.Confidence)
 	}
 	if t.Question != "" && t.SUQL != "" {
-		v.Verified = fmt.Sprintf("examples:\n  - question: %s\n    suql: %s\n", quotedYAML(t.Question), quotedYAML(t.SUQL))
+		v.Verified = fmt.Sprintf("examples:\n  - question: %s\n    suql: %s\n", quoteYAML(t.Question), quoteYAML(t.SUQL))
 	}
 	for _, word := range t.Unused[:min(len(t.Unused), maxSynonyms)] {
 		if yaml := s.synonym(ctx, strings.ToLower(word), db); yaml != "" {
@@ -136,12 +136,12 @@ func (s *Pages) synonym(ctx context.Context, word string, db *schema.Database) s
 		return ""
 	}
 	near := all[s.Nearest(ctx, word, labels)]
-	return fmt.Sprintf("tables:\n  %s:\n    columns:\n      %s:\n        synonyms: [%s]\n", quotedYAML(near.table.Name),
-		quotedYAML(near.column.Name), quotedYAML(word))
+	return fmt.Sprintf("tables:\n  %s:\n    columns:\n      %s:\n        synonyms: [%s]\n", quoteYAML(near.table.Name),
+		quoteYAML(near.column.Name), quoteYAML(word))
 }
 
-// quotedYAML returns a text as JSON and YAML quote it.
-func quotedYAML(text string) string {
+// quoteYAML returns a text as JSON and YAML quote it.
+func quoteYAML(text string) string {
 	var b strings.Builder
 	e := json.NewEncoder(&b)
 	e.SetEscapeHTML(false)

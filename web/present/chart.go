@@ -70,7 +70,7 @@ func (f resultColumns) charts(r suql.Result) []*views.Chart {
 func (f resultColumns) chartColumns() (numbers, names []int) {
 	for k, c := range f {
 		switch {
-		case c.view.Quiet:
+		case c.view.IsKey:
 		case c.view.Kind == views.Number:
 			numbers = append(numbers, k)
 		case c.view.Kind == views.Plain || c.view.Kind == views.Title:

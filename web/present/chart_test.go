@@ -27,7 +27,7 @@ func TestCharts(t *testing.T) {
 	price := column("price", views.Number, &schema.Column{Name: "price", Type: schema.Numeric})
 	sum, count2 := count, count
 	sum.view.Label, count2.view.Label = "sum", "count of others"
-	key := resultColumn{view: views.Column{Label: "id", Kind: views.Number, Quiet: true}}
+	key := resultColumn{view: views.Column{Label: "id", Kind: views.Number, IsKey: true}}
 	text := column("log", views.Long, nil)
 	many := func(n int, row func(i int) []any) (rows [][]any) {
 		for i := range n {

@@ -63,7 +63,7 @@ func DescribeColumns(r suql.Result, labels []string, db *schema.Database) result
 			f.unit = nlg.Unit{Symbol: "%", Factor: 1}
 		}
 		f.view.Kind = f.kind(r, i)
-		f.view.Quiet = f.column != nil && f.column.Role == schema.Identifier
+		f.view.IsKey = f.column != nil && f.column.Role == schema.Identifier
 		if f.view.Kind == views.Title {
 			if titled {
 				f.view.Kind = views.Plain
@@ -81,7 +81,7 @@ func DescribeColumns(r suql.Result, labels []string, db *schema.Database) result
 // chooseTitle makes the first plain column the title.
 func (f resultColumns) chooseTitle() {
 	for i := range f {
-		if f[i].view.Kind == views.Plain && !f[i].view.Quiet {
+		if f[i].view.Kind == views.Plain && !f[i].view.IsKey {
 			f[i].view.Kind = views.Title
 			return
 		}
@@ -165,7 +165,7 @@ func (f resultColumns) layout(r suql.Result) views.Layout {
 	}
 	shown, long, titled := 0, false, false
 	for _, c := range f {
-		if !c.view.Quiet {
+		if !c.view.IsKey {
 			shown++
 		}
 		long = long || c.view.Kind == views.Long || c.view.Kind == views.Picture

@@ -159,7 +159,7 @@ func lines(ctx context.Context, r suql.Result) iter.Seq[[]string] {
 	return func(yield func([]string) bool) {
 		line := make([]string, len(r.Columns))
 		for i, name := range r.Columns {
-			line[i] = escapedFormula(name)
+			line[i] = escapeFormula(name)
 		}
 		for at := 0; yield(line) && at < len(r.Rows); at++ {
 			budget.Yield(ctx)
@@ -191,9 +191,9 @@ func csvCell(v any) string {
 	case int64, float64, json.Number, bool, nil:
 		return Plain(v)
 	case []any:
-		return escapedFormula(joinValues(v, "; "))
+		return escapeFormula(joinValues(v, "; "))
 	}
-	return escapedFormula(Plain(v))
+	return escapeFormula(Plain(v))
 }
 
 // isInvisible reports whether a rune may be invisible to a spreadsheet or reader, except line breaks and tabs, which
@@ -203,9 +203,9 @@ func isInvisible(r rune) bool {
 		unicode.Other_Default_Ignorable_Code_Point) || r == '\u2800')
 }
 
-// escapedFormula prevents a text from being interpreted as a formula, with an apostrophe that spreadsheets hide.
+// escapeFormula prevents a text from being interpreted as a formula, with an apostrophe that spreadsheets hide.
 // Invisible characters before the formula are skipped, as spreadsheets do.
-func escapedFormula(text string) string {
+func escapeFormula(text string) string {
 	t := strings.TrimLeftFunc(text, isInvisible)
 	if t == "" {
 		return text

@@ -26,7 +26,7 @@ func (a Arrangement) facets(f resultColumns, rows [][]any) []views.Facet {
 			break
 		}
 		kinds := []views.Kind{views.Plain, views.Tags, views.Number}
-		if c.column == nil || c.view.Quiet || c.column.Dated() || !slices.Contains(kinds, c.view.Kind) {
+		if c.column == nil || c.view.IsKey || c.column.Dated() || !slices.Contains(kinds, c.view.Kind) {
 			continue
 		}
 		if values := a.facet(f, rows, k); len(values) > 1 {

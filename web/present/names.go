@@ -18,9 +18,9 @@ const (
 	minWordLength = 3 // shorter ones are codes: "cat cd"
 )
 
-// NounPhrase reports whether a name reads as a noun: "boat", "claimed amount", "number of positions" and "amount
+// IsNounPhrase reports whether a name reads as a noun: "boat", "claimed amount", "number of positions" and "amount
 // requested" do; "departs", "sold at", "is coach" and "qty" do not.
-func NounPhrase(name string) bool {
+func IsNounPhrase(name string) bool {
 	w := strings.Fields(strings.ToLower(name))
 	if len(w) == 0 || len(w) > maxWords {
 		return false
@@ -50,7 +50,7 @@ func RowsNoun(db *schema.Database, t *schema.Table) string {
 	rows := strings.ToLower(english().Rows(db, t.Name))
 	isNamed := rows == english().Plural(strings.ToLower(TableName(t))) || !strings.HasSuffix(rows, "entries")
 	switch {
-	case isNamed && NounPhrase(text.Singular(rows)):
+	case isNamed && IsNounPhrase(text.Singular(rows)):
 		return rows
 	case len(db.Visible()) == 1:
 		return "rows"

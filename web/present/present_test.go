@@ -183,12 +183,12 @@ func TestFormulasAreNeutralised(t *testing.T) {
 		"\u00ad", "\u034f", "\u061c", "\u115f", "\u180e", "\u200b", "\u200e",
 		"\u2060", "\u2066", "\u2800", "\u3164", "\ufe0f", "\ufeff", "\x00", "\x1b", "\u200b\u2060 "} {
 		for _, formula := range []string{"=1+1", "@SUM(1)", "+1", "-cmd|' /C calc'!A0", "\t=1", "\r=1", "＝1", "%0A=1"} {
-			if got := escapedFormula(before + formula); got != "'"+before+formula {
+			if got := escapeFormula(before + formula); got != "'"+before+formula {
 				t.Errorf("%q is written as %q", before+formula, got)
 			}
 		}
 		for _, plain := range []string{"plain", "a=1", ""} {
-			if got := escapedFormula(before + plain); got != before+plain {
+			if got := escapeFormula(before + plain); got != before+plain {
 				t.Errorf("%q is written as %q", before+plain, got)
 			}
 		}

@@ -172,7 +172,7 @@ func (f resultColumns) order(a Arrangement) []int {
 	if len(out) == 0 {
 		for _, keys := range []bool{false, true} {
 			for k, c := range f {
-				if (c.view.Quiet && !c.isAsked) == keys {
+				if (c.view.IsKey && !c.isAsked) == keys {
 					out = append(out, k)
 				}
 			}

@@ -154,7 +154,7 @@ func (s *Site) SameOriginOnly(next echo.HandlerFunc) echo.HandlerFunc {
 // LimitTurns applies the rate limit for turns to requests that cost as much as a question.
 func (s *Site) LimitTurns(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
-		if !s.MayTurn(c.RealIP()) {
+		if !s.MayOpenTurn(c.RealIP()) {
 			return chat.Refuse("too_fast", views.English.TooFast)
 		}
 		return next(c)

@@ -93,8 +93,8 @@ func (s *Site) Suggestions(src *chat.Source) []views.Offer {
 	return s.Hints.Offers(src.SuggestSource().Key)
 }
 
-// MayTurn reports whether an address may open a turn now, and counts refusals.
-func (s *Site) MayTurn(visitor string) bool {
+// MayOpenTurn reports whether an address may open a turn now, and counts refusals.
+func (s *Site) MayOpenTurn(visitor string) bool {
 	ok := s.Limits.Turn(visitor)
 	if !ok {
 		s.Counts.Refuse(TooFast)

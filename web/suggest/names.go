@@ -17,7 +17,7 @@ func spokenName(c *schema.Column) string {
 		link.UnitOf(strings.ToLower(present.LastWord(name))).Dimension != "" {
 		name = before
 	}
-	if !present.NounPhrase(name) {
+	if !present.IsNounPhrase(name) {
 		return ""
 	}
 	return name
