@@ -84,7 +84,9 @@ func (p speaker) attributes(i query.Item, c query.Condition, f query.From, group
 	if i.Agg != query.None {
 		s["aggregate"] = attribute("aggregate."+aggRule(i.Agg), i.Column.Name)
 	}
-	s["group attributes"] = p.List(phraseAll(groups, func(g query.Column) string { return attribute("attribute", g.Name) }))
+	s["group attributes"] = p.List(phraseAll(groups, func(c query.Column) string {
+		return attribute("attribute", c.Name)
+	}))
 	if c.Op != "" {
 		values := phraseAll(c.Values, func(v query.Value) string { return "\"" + v.Text + "\"" })
 		s["operator"], s["literal"] = p.g.rules["operator."+opNames[c.Op]], p.List(values)
