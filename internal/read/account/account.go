@@ -1,4 +1,4 @@
-// Package account finds what a question mentions and no part of a query accounts for: times, numbers, units,
+// Package account finds what a question mentions but no part of a query accounts for: times, numbers, units,
 // currencies, quoted and capitalised names, places such as "near me", negations, comparisons and superlatives. It looks
 // only at the question and the finished query, so it works for every parser, whatever the parser reports about the
 // words it used.
@@ -245,7 +245,7 @@ func (q *Question) requireLocation(i int) {
 func (q *Question) requireNumbers(i int) {
 	t := q.tokens[i]
 	if i > 0 && q.tokens[i-1].Numeric && words.Scales[t.Text] > 0 {
-		return // the thousand of "10 thousand pounds" is no number of its own
+		return // the thousand of "10 thousand pounds" is not a number of its own
 	}
 	value, n := words.NumberAt(q.tokens, i)
 	if n == 0 || i > 0 && q.isPartOfWord(i) || t.Numeric && t.Number != value {
@@ -273,7 +273,7 @@ func (q *Question) requireAmount(i, last int, value float64) {
 	}
 	priced := text.CurrencyOf(q.token(last-1)) != "" // pounds may be money or a weight
 	q.require(i, last, func(s *statement) bool {
-		return s.hasNumber(value, u) && s.hasDimension(u) && !s.misplaces(value, counted) ||
+		return s.hasNumber(value, u) && s.hasDimension(u) && !s.comparesOtherUnit(value, counted) ||
 			priced && s.hasNumber(value, text.Unit{}) && s.hasDimension(text.Units()["€"])
 	})
 }
@@ -303,11 +303,11 @@ func (q *Question) isPartOfWord(i int) bool {
 // isMeantAsNumber reports whether a number in words counts something: it is compared, follows "top", or has a unit.
 func (q *Question) isMeantAsNumber(i int) bool {
 	before := q.token(i - 1)
-	return comparingWords[before] || before == "top" || before == "first" || before == "last" || before == "than" ||
+	return comparisonWords[before] || before == "top" || before == "first" || before == "last" || before == "than" ||
 		text.Units()[q.token(i+1)].Dimension != ""
 }
 
-var comparingWords = text.Set("over under above below exceeding least most than")
+var comparisonWords = text.Set("over under above below exceeding least most than")
 
 // requireCurrencies requires columns in the currency or unit that the answer should be in: "in euros".
 func (q *Question) requireCurrencies(i int) {

@@ -39,7 +39,7 @@ func (q *Question) afterFrame() (i int) {
 	return i
 }
 
-// isNamed reports whether a word of the question names a component. Components that it cannot judge count as named.
+// isNamed reports whether a word of the question names a component. Components that cannot be judged count as named.
 func (q *Question) isNamed(c *query.Component) bool {
 	switch c.Kind {
 	case query.WhereOp, query.HavingOp:

@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Words for lower and upper bounds of a number, whatever is compared.
+// Words for lower and upper bounds, whatever kind of number is compared.
 var (
 	lowerBoundWords = text.Set("more over above exceeding least greater higher larger bigger longer")
 	upperBoundWords = text.Set("less under below most fewer lower smaller shorter")
@@ -115,7 +115,7 @@ func (q *Question) requireComparisons(i int) {
 	}})
 }
 
-// isOneUnit reports whether "a year" or the like stands at a token: what is more than that ago is bounded by a date.
+// isOneUnit reports whether "a year" or the like stands at a token: anything longer ago than that is bounded by a date.
 func (q *Question) isOneUnit(i int) bool {
 	w := q.token(i)
 	return (w == "a" || w == "an" || w == "one" || w == "half") && calendarWords[q.token(i+1)]

@@ -14,12 +14,12 @@ var (
 	// boundWords lists words before which a negation belongs to a comparison: "no more than".
 	boundWords = text.Set("more less later earlier fewer over under before after until only just than older younger longer " +
 		"shorter higher lower bigger smaller")
-	exceptingWords = phrases("other than|apart from|leave out|leaving out|but not|aside from")
+	exceptionPhrases = phrases("other than|apart from|leave out|leaving out|but not|aside from")
 )
 
 // requireNegations requires a negation in the query for each negating word.
 func (q *Question) requireNegations(i int) {
-	n := exceptingWords.at(q, i)
+	n := exceptionPhrases.at(q, i)
 	contracted := q.token(i) == "t" && i > 0 && strings.HasSuffix(q.token(i-1), "n") &&
 		strings.TrimSpace(q.text[q.tokens[i-1].End:q.tokens[i].Start]) != ""
 	if n == 0 && (denialWords[q.token(i)] || contracted) {

@@ -134,8 +134,8 @@ func (s *statement) hasTable(t *link.Table) bool {
 	})
 }
 
-// hasBound reports whether the statement compares anything by <, > or BETWEEN, not counting a test whether there are
-// any rows.
+// hasBound reports whether the statement compares anything by <, > or BETWEEN, not counting a test for whether there
+// are any rows.
 func (s *statement) hasBound() bool { return reBound.MatchString(notBounds.Replace(s.sql)) }
 
 var notBounds = strings.NewReplacer("<>", "", "count(*) > 0", "")
@@ -146,14 +146,14 @@ func (s *statement) comparesByOrder() bool {
 		s.has("between") || s.has("greatest") || s.has("abs")
 }
 
-// comparesAmounts is comparesByOrder without bounds of dates, which compare no amounts.
+// comparesAmounts is comparesByOrder without bounds on dates, which do not compare amounts.
 func (s *statement) comparesAmounts() bool {
 	undated := *s
 	undated.sql = reDateBound.ReplaceAllString(s.sql, "")
 	return undated.comparesByOrder()
 }
 
-// reDateBound matches bounds by a text, which is a date.
+// reDateBound matches bounds that are literals, which are dates.
 var reDateBound = regexp.MustCompile(`[<>]=? ''`)
 
 // hasNegation reports whether the statement negates anything, or has a negative literal such as "none".
@@ -219,9 +219,9 @@ func (s *statement) hasDimension(u text.Unit) bool {
 	}) || u.Dimension == "share" && strings.Contains(s.sql, "100")
 }
 
-// misplaces reports whether the statement compares a number that has a unit only with columns in other units: "older
-// than ten years" does not bound a weight, and 500 g is not 500 kg.
-func (s *statement) misplaces(x float64, u text.Unit) bool {
+// comparesOtherUnit reports whether the statement compares a number that has a unit only with columns in other units:
+// "older than ten years" does not bound a weight, and 500 g is not 500 kg.
+func (s *statement) comparesOtherUnit(x float64, u text.Unit) bool {
 	other := false
 	for _, b := range s.bounds {
 		if b.number == x && u.Dimension != "" {

@@ -55,8 +55,8 @@ func (q *Question) RowNoun() string {
 	return ""
 }
 
-// RowNames returns a function that reports whether a column is one of several by which the rows that the question lists
-// may be named: a text of their table that no word names, as the subjects of "which tickets are overdue".
+// RowNames returns a function that reports whether a column may name the rows that the question lists: a text column of
+// their table that no word names, such as the subject of a ticket in "which tickets are overdue".
 func (q *Question) RowNames() func(query.Column) bool {
 	t := q.subject()
 	if q.AsksForNumber() {

@@ -13,11 +13,12 @@ import (
 )
 
 // A token can be replaced by an alternative if the rest of the statement still parses: by another table, another word
-// of a text's question, or the end. Otherwise the model continues from the alternative.
+// of the question asked of a text, or the end. Otherwise the model continues from the alternative.
 
-// alternative is the statement with another token, or the beginning from which only the model can continue to it.
+// alternative is the statement with another token or, if only the model can complete it, the beginning up to that
+// token.
 type alternative struct {
-	component int     // that the token decides
+	component int     // index of the component that the token decides
 	p         float64 // of the alternative token
 	own       float64 // of the model's token
 	query     *query.Query
@@ -65,7 +66,7 @@ func (a *parseSession) continueAlternative(s *statement) {
 			best, most = x, x.p
 		}
 	}
-	if best == nil || a.constrained() || a.requests >= maxRequests { // a reply costs one request
+	if best == nil || a.constrained() || a.requests >= maxRequests { // a person's reply may cost only one request
 		return
 	}
 	if t := a.continueFrom(best.begin); t != nil {
@@ -86,7 +87,7 @@ func (a *parseSession) continueFrom(begin string) *statement {
 // candidates returns the model's query and those with an alternative token, within the person's constraints and the
 // most probable first.
 func (s *statement) candidates(q *query.Query, in parse.Input) []parse.Candidate {
-	confirmed := func(component int) bool { return among(in.Constraints.Confirmed, s.components[component]) }
+	confirmed := func(i int) bool { return containsComponent(in.Constraints.Confirmed, s.components[i]) }
 	whole := 1.0
 	for _, t := range s.tokens {
 		if !confirmed(t.component) {
@@ -106,7 +107,7 @@ func (s *statement) candidates(q *query.Query, in parse.Input) []parse.Candidate
 // minTokenProbability keeps improbable statements apart from impossible ones.
 const minTokenProbability = 1e-9
 
-func among(list []query.Component, c query.Component) bool {
+func containsComponent(list []query.Component, c query.Component) bool {
 	return slices.ContainsFunc(list, func(k query.Component) bool { return k.ID() == c.ID() })
 }
 
@@ -207,7 +208,7 @@ func (s *statement) namesLike(begun string) []string {
 // maxNames is the maximum number of names with a prefix; if there are more, none is tried.
 const maxNames = 4
 
-// beginningWith returns the texts that begin with another, each once; if one equals it, only that one.
+// beginningWith returns the texts that begin with begun, each once; if one equals it, only that one.
 func beginningWith(begun string, texts []string) (out []string) {
 	for _, text := range texts {
 		switch {
@@ -258,7 +259,7 @@ func (s *statement) upToRefused(forbidden []query.Component) string {
 		return ""
 	}
 	for k, w := range s.words {
-		if i := s.owner[k]; i >= 0 && among(forbidden, s.components[i]) {
+		if i := s.owner[k]; i >= 0 && containsComponent(forbidden, s.components[i]) {
 			return strings.TrimSpace(s.text[:w.start])
 		}
 	}

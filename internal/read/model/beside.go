@@ -56,7 +56,7 @@ func failureReason(err error) string {
 	switch {
 	case errors.As(err, new(*UnreadableError)):
 		return verdict.Unusable
-	case errors.Is(err, context.DeadlineExceeded): // or the question's patience ran out
+	case errors.Is(err, context.DeadlineExceeded): // or Options.Patience ran out
 		return verdict.Slow
 	}
 	return cmp.Or(verdict.FailureReason(err), verdict.Down)

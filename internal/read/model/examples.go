@@ -12,7 +12,7 @@ import (
 //go:embed examples.suql
 var examplesText string
 
-// Builtin returns the examples of the file: comment lines hold a question, and those behind them its statement.
+// Builtin returns the embedded examples: a comment line holds a question, and the lines after it its statement.
 func Builtin() (out []schema.Example) {
 	for block := range strings.SplitSeq(strings.TrimSpace(examplesText), "\n\n") {
 		question, statement, _ := strings.Cut(strings.TrimPrefix(block, "-- "), "\n")

@@ -99,7 +99,7 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 	if p.o.Fallback == nil {
 		return a.parse()
 	}
-	// A reply does not change the parser.
+	// A person's reply does not switch parsers.
 	if why, _ := a.recall().takenOver.Load().(string); why != "" && a.constrained() {
 		return a.useOther(ctx, why)
 	}
@@ -151,7 +151,7 @@ func (a *parseSession) parse() (*parse.Parsed, error) {
 		return parsed, nil
 	}
 	a.weighByResults(parsed, s.confidences(in.Constraints))
-	if s.data < surelyData && !a.constrained() {
+	if s.data < minDataProbability && !a.constrained() {
 		parsed.OutOfScope = 1 - s.data
 	}
 	return parsed, nil
@@ -162,8 +162,9 @@ func (a *parseSession) constrained() bool {
 	return len(a.in.Constraints.Confirmed)+len(a.in.Constraints.Forbidden) > 0
 }
 
-// surelyData is the minimum probability that the data can answer at which the person is not asked whether it can.
-const surelyData = .9
+// minDataProbability is the minimum probability that the data can answer at which the person is not asked whether it
+// can.
+const minDataProbability = .9
 
 // noData is the reply if the data cannot answer and there is nothing to ask the person.
 const noData = "I can only answer questions about this data."

@@ -219,9 +219,9 @@ func sharedWords(asked map[string]bool, texts ...string) float64 {
 const (
 	// maxTablesByMeaning is the maximum number of tables compared by meaning; each is encoded once and cached.
 	maxTablesByMeaning = 2000
-	// byMeaning is the weight of similar meaning relative to common words; neighbourShare is the share of its
+	// meaningWeight is the weight of similar meaning relative to shared words; neighbourShare is the share of its
 	// neighbours' similarity that a table inherits, if it is joined with them.
-	byMeaning      = 4
+	meaningWeight  = 4
 	neighbourShare = .8
 )
 
@@ -244,7 +244,7 @@ func (a *parseSession) tableSimilarity() map[*schema.Table]float64 {
 		return own
 	}
 	for i, t := range tables {
-		own[t] = byMeaning * float64(encode.Similar(vectors[0], vectors[i+1]))
+		own[t] = meaningWeight * float64(encode.Similar(vectors[0], vectors[i+1]))
 	}
 	out := map[*schema.Table]float64{}
 	maps.Copy(out, own)

@@ -90,7 +90,7 @@ var leading = map[string]bool{"select": true, "distinct": true, "from": true, "j
 	"order": true, "limit": true, "offset": true, "union": true, "intersect": true, "except": true}
 
 // assignToComponents assigns words to components: those with a position in the tree to their own, leading words to that
-// of the word behind them, and others to that of the word before.
+// of the word after them, and others to that of the word before.
 func (r *annotated) assignToComponents(marks map[int]mark) {
 	index, count := map[mark]int{}, map[mark]int{}
 	for i, c := range r.components {

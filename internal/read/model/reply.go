@@ -22,7 +22,7 @@ const maxStarts = 12
 // statementIn returns the start and end of the statement in a reply.
 func statementIn(db *schema.Database, reply string) (start, end int) {
 	end = len(reply)
-	const likely, valid, about = 1, 2, 3 // what the best text so far is: like a statement, one, one about the database
+	const likely, valid, about = 1, 2, 3 // the best text so far: a possible, a valid, a fitting statement
 	best := 0
 	for i, at := range statementStart.FindAllStringSubmatchIndex(reply, maxStarts) {
 		from := at[2]
@@ -88,14 +88,14 @@ func isRepetitive(reply string) bool {
 			return false
 		}
 		tail := reply[len(reply)-length:]
-		if tail[n:] == tail[:length-n] && strings.ContainsFunc(tail[:n], wordy) {
+		if tail[n:] == tail[:length-n] && strings.ContainsFunc(tail[:n], isWordRune) {
 			return true
 		}
 	}
 	return false
 }
 
-func wordy(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }
+func isWordRune(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }
 
 // isComplete reports whether generation can stop: text follows the complete statement, or there will never be one.
 func isComplete(reply string) bool {

@@ -107,8 +107,8 @@ func beginP(tokens []verdict.Token, words ...string) float64 {
 }
 
 const (
-	// maxRun is the number of candidates that are run.
-	maxRun = 40
+	// maxRuns is the number of candidates that are run.
+	maxRuns = 40
 	// emptyResultFactor is the factor for readings with empty results: people mostly ask about things that exist. On
 	// WikiSQL's training questions, values from .05 to .2 calibrate the readings.
 	emptyResultFactor = .1
@@ -120,7 +120,7 @@ func (a *parseSession) runCandidates(candidates []parse.Candidate) []float64 {
 	if a.in.Prober == nil {
 		return likely
 	}
-	n := min(len(candidates), maxRun)
+	n := min(len(candidates), maxRuns)
 	found, err := probe.All(a.unbounded, a.in.Prober, n, func(i int) *query.Query { return candidates[i].Query })
 	if err != nil {
 		return likely

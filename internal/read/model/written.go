@@ -113,8 +113,8 @@ var clauseKinds = map[string]query.Kind{"with": query.WrittenWith, "select": que
 
 var setOperations = map[string]bool{"union": true, "intersect": true, "except": true}
 
-// beginsClause reports whether a word outside brackets begins a clause, other than that of WITH TIES and IS DISTINCT
-// FROM.
+// beginsClause reports whether a word outside brackets begins a clause, as the words of WITH TIES and IS DISTINCT FROM
+// do not.
 func beginsClause(words []lexeme, i int) bool {
 	w := words[i].word
 	return setOperations[w] || clauseKinds[w] != "" && w != "with" && (w != "from" || words[i-1].word != "distinct")
@@ -136,7 +136,7 @@ func separatorIn(kind query.Kind, words []lexeme, depth []int) string {
 	return ","
 }
 
-// depths returns in how many brackets or CASEs each word is; these words themselves are inside.
+// depths returns how many brackets or CASEs enclose each word; their own words count as enclosed.
 func depths(words []lexeme) []int {
 	out, depth := make([]int, len(words)), 0
 	for i, w := range words {

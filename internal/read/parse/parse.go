@@ -30,10 +30,10 @@ type Input struct {
 	Prober      Prober            // nil: candidates are not executed
 	History     []Turn            // earlier turns of the conversation, oldest first
 	Constraints query.Constraints // what the person confirmed and refused
-	// Within reports whether a query may be meant, as far as Constraints cannot express it; nil: any may.
+	// Within reports whether a query may be meant, where Constraints cannot express that; nil: any query may.
 	Within  func(*query.Query) bool
 	Beam    int    // number of queries wanted; 0: the parser's default
-	Perturb uint64 // not 0: a perturbed pass with this seed, for detectors that measure the spread
+	Perturb uint64 // not 0: a perturbed pass with this seed, for detectors that compare such passes
 }
 
 // IsConstrained reports whether some queries are ruled out.
@@ -117,14 +117,15 @@ type Parsed struct {
 	// component when it chose it; it overrides the marginals. The first candidate is then the parser's choice, and the
 	// others are alternatives.
 	Confidences map[string]float64
-	// Else is the calibrated probability that no candidate is right. 0 means unknown: use the missing probability.
+	// Else is the calibrated probability that no candidate is right. 0 means unknown: use what the candidates'
+	// probabilities lack to 1.
 	Else float64
 	// None is the part of Else that means "the data has no answer", as far as the parser can tell.
 	None float64
 	// Declines is the probability that the data cannot answer the question, however it is read.
 	Declines float64
-	// OutOfScope is the probability that the data cannot answer, if the person should be asked about it instead of being
-	// told; 0: only Declines counts.
+	// OutOfScope is the probability that the data cannot answer, if the person should be asked about it instead of
+	// being told; 0: only Declines counts.
 	OutOfScope float64
 	// FallbackReason is the code for the reason why another parser replaced the configured one, such as verdict.Unsure.
 	FallbackReason string
@@ -213,7 +214,7 @@ func resultKey(c Candidate, i int) string {
 
 // DeclineProbability returns the probability on which to base the decision to decline. It is not enough that no reading
 // is probable: "no answer" must be more probable than "something else", and half as probable again as the best result,
-// since a person who is told so gets no answer.
+// since declining leaves the person without an answer.
 func (p *Parsed) DeclineProbability() float64 {
 	by, best := map[string]float64{}, 0.0
 	for _, c := range p.Candidates {

@@ -7,7 +7,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// fitYears replaces years compared with a date column by days: after 1999 means from 2000-01-01 on.
+// fitYears replaces years compared with a date column with days: after 1999 means from 2000-01-01 on.
 func fitYears(col *schema.Column, c query.Condition) query.Condition {
 	if col.Type != schema.Date && col.Type != schema.Timestamp || len(c.Values) == 0 || c.Item.Column.Part != "" {
 		return c

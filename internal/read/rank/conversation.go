@@ -16,8 +16,8 @@ import (
 	"github.com/ask-surely/surely/internal/words"
 )
 
-// The decoder reads a turn together with the previous query, as one text. Its readings compete with the changes of that
-// query and with the readings of the turn alone.
+// The decoder reads a turn together with the previous query, as one text. Its readings compete with that query as
+// changed by the turn, and with the readings of the turn alone.
 
 // jointTurn holds the weights of the evidence for a turn of a conversation. training/decode/joint.py fits them to
 // conversations that the decoder was not trained on.
@@ -56,7 +56,7 @@ func (p *Parser) conversationUnion(ctx context.Context, in parse.Input, r *order
 		return nil, nil, nil, nil
 	}
 	if q := in.History[len(in.History)-1].Query; q != nil && q.ReadsTexts() {
-		return nil, nil, nil, nil // the decoder cannot write its conditions
+		return nil, nil, nil, nil // the decoder cannot write text conditions
 	}
 	before := beforeTurn(r.set.Question.Catalog, in.History, in.Question)
 	q := link.NewAt(in.Clock, in.Schema, in.Values, joinTurns(before, in.Question))
@@ -88,8 +88,8 @@ func Conversation(cat *link.Catalog, history []parse.Turn, turn string) string {
 	return joinTurns(beforeTurn(cat, history, turn), turn)
 }
 
-// beforeTurn returns what the decoder reads before a turn: the previous query in words or, if that is unknown, the
-// earlier questions, as far as they fit.
+// beforeTurn returns what the decoder reads before a turn: the previous query in words or, if that is unknown, as many
+// of the earlier questions as fit.
 func beforeTurn(cat *link.Catalog, history []parse.Turn, turn string) string {
 	left := max(0, maxConversationWords-len(strings.Fields(turn)))
 	if n := len(history); n > 0 && history[n-1].Query != nil {
@@ -114,20 +114,20 @@ func joinTurns(first, second string) string {
 	return first + decode.TurnSeparator + second
 }
 
-// maxConversationWords is the number of words that a turn has together with what is before it.
+// maxConversationWords is the maximum number of words in a turn and what precedes it.
 const maxConversationWords = 46
 
-// Parts of a statement that are worded more briefly.
+// Parts of a statement that the decoder reads in a shorter form.
 var (
-	partPattern   = regexp.MustCompile(`to_char\(([^():]+)::timestamp, '[Y-]+M*'\)`)
-	boundsPattern = regexp.MustCompile(`(\S+) >= '(\d{4}-\d\d-\d\d)' AND (\S+) < '(\d{4}-\d\d-\d\d)'`)
-	castsReplacer = strings.NewReplacer("::timestamp", "", " NULLS LAST", "")
-	signsReplacer = strings.NewReplacer("(", " ", ")", " ", " * ", " ", "[", " ", "]", " ")
+	monthPattern        = regexp.MustCompile(`to_char\(([^():]+)::timestamp, '[Y-]+M*'\)`)
+	boundsPattern       = regexp.MustCompile(`(\S+) >= '(\d{4}-\d\d-\d\d)' AND (\S+) < '(\d{4}-\d\d-\d\d)'`)
+	castsReplacer       = strings.NewReplacer("::timestamp", "", " NULLS LAST", "")
+	punctuationReplacer = strings.NewReplacer("(", " ", ")", " ", " * ", " ", "[", " ", "]", " ")
 )
 
-// previousWords returns a query in words from which its columns and values can be recognised again.
+// previousWords puts a query into words from which its columns and values can be recognised.
 func previousWords(cat *link.Catalog, q *query.Query) string {
-	s := castsReplacer.Replace(partPattern.ReplaceAllString(q.SUQL(), "$1"))
+	s := castsReplacer.Replace(monthPattern.ReplaceAllString(q.SUQL(), "$1"))
 	s = boundsPattern.ReplaceAllStringFunc(s, func(bounds string) string {
 		m := boundsPattern.FindStringSubmatch(bounds)
 		end, err := time.Parse(time.DateOnly, m[4])
@@ -136,7 +136,7 @@ func previousWords(cat *link.Catalog, q *query.Query) string {
 		}
 		return m[1] + " BETWEEN '" + m[2] + "' AND '" + end.AddDate(0, 0, -1).Format(time.DateOnly) + "'"
 	})
-	return signsReplacer.Replace(wording(cat, s))
+	return punctuationReplacer.Replace(wording(cat, s))
 }
 
 // standsAlone is the minimum probability for a turn to be read only as an independent question.

@@ -10,43 +10,43 @@ import (
 
 // The features of a result in the joint model. A result is represented by its best reading.
 const (
-	jointRanked     = iota // log-probability by the last round
-	jointDecoded           // log-share of its probability among the decoder's readings
-	jointUnranked          // the last round has no such reading
-	jointUndecoded         // the decoder has no such reading
-	jointFirst             // the last round's best
-	jointLead              // the decoder's best
-	jointBoth              // both
-	jointEmpty             // no rows, and only the decoder has it
-	jointLikely            // log-probability by the decoder, of all it could have written
-	jointConditions        // its number of conditions
-	jointRepeats           // a row occurs more than once
-	jointFits              // the second pass's log-odds, relative to the best
-	jointUnread            // the second pass has not scored it
-	jointOmitted           // words of the question that it leaves out, beyond those that every result does
-	jointStray             // unlike some results, it lists or counts something other than what the question asks
-	jointUncalled          // it counts rows, though no word of an independent question asks for a number
-	jointSize
+	jointRanked       = iota // log-probability in the last round
+	jointDecoded             // log of its share of the probability of the decoder's readings
+	jointUnranked            // the last round has no such reading
+	jointUndecoded           // the decoder has no such reading
+	jointFirst               // the last round's best
+	jointLead                // the decoder's best
+	jointBoth                // both
+	jointEmpty               // no rows, and only the decoder has it
+	jointLikely              // log-probability among all that the decoder could have written
+	jointConditions          // its number of conditions
+	jointRepeats             // a row occurs more than once
+	jointFits                // the second pass's log-odds, relative to the best
+	jointUnread              // the second pass has not scored it
+	jointOmitted             // number of words that it leaves out, less the fewest that any result leaves out
+	jointStray               // unlike some results, it lists or counts something other than what the question asks
+	jointUnaskedCount        // it counts rows, though no word of an independent question asks for a number
+	resultFeatureCount
 )
 
-// jointResults are the names of a result's features in the file of weights.
-var jointResults = [jointSize]string{"ranked", "decoded", "unranked", "undecoded", "first", "lead", "both", "empty",
-	"likely", "conditions", "repeats", "fits", "unread", "omitted", "stray", "uncalled"}
+// resultFeatureNames are the names of a result's features in the weights file.
+var resultFeatureNames = [resultFeatureCount]string{"ranked", "decoded", "unranked", "undecoded", "first", "lead", "both",
+	"empty", "likely", "conditions", "repeats", "fits", "unread", "omitted", "stray", "uncalled"}
 
 // Features of the two alternatives: something else, and no answer.
 const (
 	jointAlways     = iota
-	jointRest       // log-probability by the last round
+	jointRest       // log-probability in the last round
 	jointTop        // log-probability of the decoder's best result
 	jointAgreed     // both readers have the same best result
 	jointUnanswered // the schema pass's log-odds that the data has no answer
-	jointRestSize
+	alternativeFeatureCount
 )
 
-// jointRests are the names of the features of the two alternatives.
-var jointRests = [jointRestSize]string{"always", "rest", "top", "agreed", "unanswered"}
+// alternativeFeatureNames are the names of the features of the two alternatives.
+var alternativeFeatureNames = [alternativeFeatureCount]string{"always", "rest", "top", "agreed", "unanswered"}
 
-// addEvidence adds those features of the results that are not the readers' probabilities.
+// addEvidence sets the features of the results other than the readers' probabilities.
 func (p *Parser) addEvidence(ctx context.Context, in parse.Input, r *orderedReadings, all []triedReading,
 	u *Union) error {
 	mentions, least, stray := account.Of(in.Question, in.Schema, in.Clock), math.Inf(1), 1.
@@ -58,7 +58,7 @@ func (p *Parser) addEvidence(ctx context.Context, in parse.Input, r *orderedRead
 		f[jointRepeats] = boolFeature(lead.probe.Repeats)
 		f[jointOmitted] = float64(len(mentions.Omissions(lead.query)))
 		f[jointStray] = boolFeature(strays(lead.query))
-		f[jointUncalled] = boolFeature(isList && onlyCounts(lead.query))
+		f[jointUnaskedCount] = boolFeature(isList && onlyCounts(lead.query))
 		least, stray = min(least, f[jointOmitted]), min(stray, f[jointStray])
 	}
 	for k := range u.Results {
@@ -72,7 +72,7 @@ func (p *Parser) addEvidence(ctx context.Context, in parse.Input, r *orderedRead
 	return p.addSecondPass(ctx, r, all, u)
 }
 
-// leader returns the index of the reading that describes a result.
+// leader returns the index of the reading that represents a result.
 func (x *UnionResult) leader() int {
 	at := 0
 	for i, w := range x.weight {

@@ -14,36 +14,36 @@ import (
 
 // Example is a question and its readings.
 type Example struct {
-	Text     string
-	Parts    [][]uint32
-	Kinds    []byte // the kind of each part
-	Readings []Tried
-	Results  []parse.Probe // of the readings
-	Asked    []uint64      // the question's words, hashed
-	Strange  []uint64      // the stems of its unlinked words, hashed
-	Question Question
+	Text          string
+	Parts         [][]uint32
+	Kinds         []byte // the kind of each part
+	Readings      []ExampleReading
+	Results       []parse.Probe // of the readings
+	QuestionWords []uint64      // the question's words, hashed
+	UnlinkedStems []uint64      // the stems of its unlinked words, hashed
+	Question      Question
 }
 
-// Tried is a reading that has been run.
-type Tried struct {
-	Wording    string   // the encoder's input
-	Second     *float32 // the second pass's score; nil if it was not scored
-	Parts      []uint16
-	Result     uint16 // the index of its result; 0 if the database refuses it
-	Unused     uint8  // number of content words that it does not use
-	Left       uint8  // of these, the linked ones
-	Ignored    uint8  // of these, the certain ones: numbers, dates, values
-	Telling    uint8  // of these, the ones that carry meaning
-	Conditions uint8
-	Unformed   uint8 // number of forms that the question asks for and it lacks
-	Says       cellRelation
-	Ages       bool // it returns an age
-	Roles      []roles.Feature
+// ExampleReading is a reading that has been run.
+type ExampleReading struct {
+	Wording      string   // the encoder's input
+	Second       *float32 // the second pass's score; nil if it was not scored
+	Parts        []uint16
+	Result       uint16 // the index of its result; 0 if the database refuses it
+	Unused       uint8  // number of content words that the reading does not use
+	UnusedLinked uint8  // of these, the linked ones
+	Ignored      uint8  // of these, the certain ones: numbers, dates, values
+	Meaningful   uint8  // of these, the ones that carry meaning
+	Conditions   uint8
+	MissingForms uint8 // number of forms that the question asks for and the reading lacks
+	Cell         cellRelation
+	HasAge       bool // it returns an age
+	Roles        []roles.Feature
 }
 
 // score returns a reading's score, given the scores of its parts.
-func (t *Tried) score(parts []float64, m *Model) float64 {
-	s := -ignoredCost*float64(t.Ignored) - missingFormCost*float64(t.Unformed)
+func (t *ExampleReading) score(parts []float64, m *Model) float64 {
+	s := -ignoredCost*float64(t.Ignored) - missingFormCost*float64(t.MissingForms)
 	if m.roles != nil {
 		s += m.roleScore(t.Roles)
 	}
@@ -77,8 +77,8 @@ func Best(m *Model, set *propose.Set, n int) (order []int, scores []float64) {
 func newExample(m *Model, set *propose.Set, seen *roles.Scores, indexes []int, results []parse.Probe) *Example {
 	q := set.Question
 	classify := answerClassifier(q)
-	e := &Example{Text: q.Text, Readings: make([]Tried, len(indexes)), Results: []parse.Probe{{}},
-		Asked: set.QuestionHashes,
+	e := &Example{Text: q.Text, Readings: make([]ExampleReading, len(indexes)), Results: []parse.Probe{{}},
+		QuestionWords: set.QuestionHashes,
 		Question: Question{len(q.Tokens), link.Count(q.Content), link.Count(q.Linked), len(q.Catalog.Tables),
 			len(q.Catalog.Columns), m.meaningfulWords(q, q.Content&^q.Linked), 0, 0}}
 	if seen != nil {
@@ -86,7 +86,7 @@ func newExample(m *Model, set *propose.Set, seen *roles.Scores, indexes []int, r
 	}
 	for i, stem := range q.Stems {
 		if (q.Content&^q.Linked)&(1<<uint(i)) != 0 {
-			e.Strange = append(e.Strange, text.Hash(stem))
+			e.UnlinkedStems = append(e.UnlinkedStems, text.Hash(stem))
 		}
 	}
 	size := 0
@@ -106,11 +106,11 @@ func newExample(m *Model, set *propose.Set, seen *roles.Scores, indexes []int, r
 			e.Results = append(e.Results, v)
 		}
 		unused := set.Unused(i)
-		e.Readings[k] = Tried{Parts: c.parts(i), Result: id,
-			Unused: uint8(link.Count(unused)), Left: uint8(link.Count(unused & q.Linked)),
-			Ignored: uint8(link.Count(required &^ set.Readings[i].Used)),
-			Telling: uint8(m.meaningfulWords(q, unused)), Conditions: uint8(set.ConditionCount(i)),
-			Unformed: uint8(set.Readings[i].MissingForms), Says: classify(v.Text), Ages: readingQuery.HasAge()}
+		e.Readings[k] = ExampleReading{Parts: c.parts(i), Result: id,
+			Unused: uint8(link.Count(unused)), UnusedLinked: uint8(link.Count(unused & q.Linked)),
+			Ignored:    uint8(link.Count(required &^ set.Readings[i].Used)),
+			Meaningful: uint8(m.meaningfulWords(q, unused)), Conditions: uint8(set.ConditionCount(i)),
+			MissingForms: uint8(set.Readings[i].MissingForms), Cell: classify(v.Text), HasAge: readingQuery.HasAge()}
 		if id != 0 {
 			e.Readings[k].Wording = wording(q.Catalog, readingQuery.SUQL())
 		}
@@ -121,7 +121,7 @@ func newExample(m *Model, set *propose.Set, seen *roles.Scores, indexes []int, r
 	return e
 }
 
-// compactedParts keeps the feature blocks that the tried readings use.
+// compactedParts keeps the feature blocks that the example's readings use.
 type compactedParts struct {
 	set     *propose.Set
 	example *Example

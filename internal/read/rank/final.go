@@ -39,7 +39,7 @@ const (
 // Question describes a question in numbers, relative to its data.
 type Question struct {
 	Tokens, Content, Linked, Tables, Columns int
-	Telling                                  int // number of unlinked words that carry meaning
+	Meaningful                               int // number of unlinked words that carry meaning
 	Unanswered, Textual                      float32
 }
 
@@ -93,7 +93,7 @@ func (m *Model) newRound(e *Example) round {
 	out.question = []float32{float32(q.Tokens) / 20, float32(q.Content) / 8,
 		float32(q.Linked) / float32(max(1, q.Content)),
 		logCount(q.Tables), logCount(q.Columns), float32(entropy), logCount(len(mass)),
-		logCount(q.Telling), 0, q.Unanswered, q.Textual, best} // the 0 stands for a former feature
+		logCount(q.Meaningful), 0, q.Unanswered, q.Textual, best} // the 0 replaces a removed feature
 	return out
 }
 
@@ -123,9 +123,10 @@ func (m *Model) describe(e *Example, i int, parts []float64, at finalistRank, re
 	}
 	out = append(out, float32(math.Log(max(at.p, 1e-9))), float32(math.Log(max(at.mass, 1e-9))), float32(at.scoreGap),
 		float32(at.rank)/maxFinalists,
-		float32(t.Unused), float32(t.Ignored), float32(t.Left), float32(t.Telling), float32(t.Conditions),
+		float32(t.Unused), float32(t.Ignored), float32(t.UnusedLinked), float32(t.Meaningful), float32(t.Conditions),
 		flag(result.Rows == 0 || result.Null),
-		flag(result.Zero), float32(t.Unformed), flag(t.Says == repeatsQuestion), flag(t.Says == outsideChoices), flag(t.Ages))
+		flag(result.Zero), float32(t.MissingForms), flag(t.Cell == repeatsQuestion), flag(t.Cell == outsideChoices),
+		flag(t.HasAge))
 	var expected [roles.Groups]float32
 	if m.roles != nil {
 		for _, f := range t.Roles {
@@ -136,8 +137,8 @@ func (m *Model) describe(e *Example, i int, parts []float64, at finalistRank, re
 }
 
 // usesWholeQuestion reports whether a reading has a condition and uses every word of the question.
-func (t *Tried) usesWholeQuestion() bool {
-	return t.Left == 0 && t.Ignored == 0 && t.Unformed == 0 && t.Conditions > 0
+func (t *ExampleReading) usesWholeQuestion() bool {
+	return t.UnusedLinked == 0 && t.Ignored == 0 && t.MissingForms == 0 && t.Conditions > 0
 }
 
 // usualIfEmpty makes an empty result look like a usual one: rows of names, or a number. If the best reading uses the
@@ -177,7 +178,7 @@ func rowBucket(n int) int {
 func (e *Example) resultFeatures(result parse.Probe) []uint32 {
 	var s learn.Sink
 	rows, cell, wide := uint64(rowBucket(result.Rows)), uint64(result.Cell), uint64(min(result.Columns, 3))
-	for _, w := range e.Asked {
+	for _, w := range e.QuestionWords {
 		s.Add(learn.Common, 201, rows, wide, w)
 		s.Add(learn.Common, 202, cell, w)
 		s.Add(learn.Common, 203, rows, cell, w)
@@ -185,16 +186,16 @@ func (e *Example) resultFeatures(result parse.Probe) []uint32 {
 	return s.Take()
 }
 
-// wordFeatures hashes the question's words, and the unlinked ones.
+// wordFeatures hashes the question's words, and the stems of its unlinked ones.
 func (e *Example) wordFeatures() []uint32 {
 	var s learn.Sink
-	for _, w := range e.Asked {
+	for _, w := range e.QuestionWords {
 		s.Add(learn.Common, 301, w)
 	}
-	for _, w := range e.Strange {
+	for _, w := range e.UnlinkedStems {
 		s.Add(learn.Common, 302, w)
 	}
-	s.Add(learn.Common, 303, uint64(min(len(e.Strange), 4)))
+	s.Add(learn.Common, 303, uint64(min(len(e.UnlinkedStems), 4)))
 	return s.Take()
 }
 

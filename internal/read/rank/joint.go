@@ -25,8 +25,8 @@ type Decoder interface {
 	Read(ctx context.Context, q *link.Question, beam int) ([]decode.Reading, error)
 }
 
-// The decoder's beam, after a person's replies too: then most of what it finds may be ruled out. Of its readings,
-// maxDecodedRuns are run.
+// The decoder's beam, which is wider after a person's replies, since these may rule out most of what it finds. At most
+// maxDecodedRuns of its readings are run.
 const (
 	beam            = 16
 	constrainedBeam = 48
@@ -51,18 +51,18 @@ var jointFile string
 // Joint is a linear model of results, of "something else" and of "no answer".
 type Joint struct {
 	Result     resultFeatures
-	Else, None [jointRestSize]float64
+	Else, None [alternativeFeatureCount]float64
 }
 
-type resultFeatures [jointSize]float64
+type resultFeatures [resultFeatureCount]float64
 
 // ParseJoint reads the text form of the weights.
 func ParseJoint(tsv string) (j Joint) {
 	w := dialogue.ParseWeights(tsv)
-	for i, name := range jointResults {
+	for i, name := range resultFeatureNames {
 		j.Result[i] = w["result."+name]
 	}
-	for i, name := range jointRests {
+	for i, name := range alternativeFeatureNames {
 		j.Else[i], j.None[i] = w["else."+name], w["none."+name]
 	}
 	return j
@@ -72,14 +72,14 @@ func ParseJoint(tsv string) (j Joint) {
 type Union struct {
 	Question   string
 	Results    []UnionResult
-	Else, None [jointRestSize]float64
+	Else, None [alternativeFeatureCount]float64
 }
 
 // UnionResult is one result with its features.
 type UnionResult struct {
 	Features resultFeatures
 	Query    *query.Query // the best query with this result
-	Wording  string       // what the second pass read of it, or ""
+	Wording  string       // the text that the second pass scored, or ""
 
 	members []int
 	weight  []float64 // of each member
@@ -124,7 +124,8 @@ func (p *Parser) weighWithDecoder(ctx context.Context, in parse.Input, r *ordere
 	return all, nil
 }
 
-// distribute sets the probabilities of the readings by those of the results, of something else and of no answer.
+// distribute divides the probabilities of the results among their readings, and sets those of something else and of no
+// answer.
 func (u *Union) distribute(probs []float64, all []triedReading, out *parse.Parsed) {
 	for i, x := range u.Results {
 		total := 0.0
@@ -183,7 +184,7 @@ const documents = "documents"
 
 // mayNeedTexts reports whether the answer to the question may be in texts.
 func mayNeedTexts(in parse.Input, r *orderedReadings) bool {
-	return r.signs != nil || in.Schema.Table(documents) != nil
+	return r.evidence != nil || in.Schema.Table(documents) != nil
 }
 
 // mostProbableQuery returns the query of the most probable reading.
@@ -279,10 +280,10 @@ func unionOf(all []triedReading, n int, share []float64, out *parse.Parsed) *Uni
 		f[jointFirst], f[jointLead] = boolFeature(k == first), boolFeature(k == lead)
 		f[jointBoth] = f[jointFirst] * f[jointLead]
 		result := all[u.Results[k].members[0]].probe
-		// the last round already considers this
+		// the last round already considers whether its own results are empty
 		f[jointEmpty] = boolFeature(ranked[k] == 0 && (result.Rows == 0 || result.Null))
 	}
-	rest := [jointRestSize]float64{jointAlways: 1, jointTop: logOf(decoded[max(lead, 0)]),
+	rest := [alternativeFeatureCount]float64{jointAlways: 1, jointTop: logOf(decoded[max(lead, 0)]),
 		jointAgreed: boolFeature(first == lead)}
 	u.Else, u.None = rest, rest
 	u.Else[jointRest], u.None[jointRest] = logOf(out.Else-out.None), logOf(out.None)
@@ -302,7 +303,7 @@ func indexOfLargest(list []float64) int {
 
 func boolFeature(b bool) float64 { return float64(flag(b)) }
 
-// Union returns the results that both readers find for a question; nil if only one reader read it.
+// Union returns the results that both readers find for a question; nil if only one of them read it.
 func (p *Parser) Union(ctx context.Context, in parse.Input) (*Union, error) {
 	r, out, best, err := p.readFinalists(ctx, in, p.model.linkQuestion(in))
 	if err != nil || r == nil {

@@ -19,7 +19,7 @@ import (
 
 // Model scores readings.
 type Model struct {
-	first      *learn.Model // chooses the readings to rank; equal to weights in a first round
+	first      *learn.Model // chooses the readings to rank; the same as weights if the model has one round
 	weights    *learn.Model
 	roles      []float32       // weights of the encoder's features, or nil
 	final      *finalModel     // nil: no last round
@@ -44,10 +44,10 @@ func (m *Model) perturbed(seed uint64) *Model {
 const ignoredCost = 3.0
 
 // missingFormCost is the cost of lacking a form that the question asks for, such as the median (if the reading has an
-// average). It is set by hand, since no model was trained on forms.
+// average). It was set by hand, since no model was trained on forms.
 const missingFormCost = 12.0
 
-// textCost is the cost of a text condition, and unreadCost of ignoring a word that texts could be read for.
+// textCost is the cost of a text condition, unreadCost that of ignoring a word that a text condition could use.
 const textCost, unreadCost = 1.0, 3.0
 
 // Readings proposes readings of a question, guided by the model.
@@ -89,7 +89,7 @@ func (m *Model) roleScore(features []roles.Feature) float64 {
 // rankedCount is the number of the best readings that are ranked again, as in training.
 const rankedCount = 80
 
-// Rerank replaces the best readings' first scores by the final ones and sorts them; the other readings follow.
+// Rerank replaces the best readings' first scores with the final ones and sorts them; the other readings follow.
 func (m *Model) Rerank(set *propose.Set, seen *roles.Scores, order []int, scores []float64) {
 	if m.weights == m.first || len(order) == 0 {
 		return
@@ -151,7 +151,7 @@ const (
 func Load(data []byte) (*Model, error) {
 	m := &Model{}
 	if err := m.read(bytes.NewReader(data)); err != nil {
-		return nil, fmt.Errorf("the model of readings: %w", err)
+		return nil, fmt.Errorf("the reading model: %w", err)
 	}
 	return m, nil
 }
@@ -189,11 +189,11 @@ func (m *Model) read(r *bytes.Reader) (err error) {
 	return err
 }
 
-// fillers are stems that carry no meaning either: people use them about any data, and nothing in it is called so.
+// fillers are stems that carry no meaning either: people use them about any data, and no data is named after them.
 var fillers = text.Stems("actually", "already", "come", "exactly", "go", "goes", "got", "happen", "here", "honestly",
 	"just", "kindly", "look", "moment", "now", "pls", "put", "really", "right", "say", "see", "went", "yes")
 
-// isPlain reports whether words with a stem carry no meaning.
+// isPlain reports whether words with this stem carry no meaning.
 func (m *Model) isPlain(stem string) bool { return m.plainStems[stem] || fillers[stem] }
 
 // SetPlainStems sets the stems of words that carry no meaning.

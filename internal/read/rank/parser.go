@@ -20,8 +20,7 @@ type Parser struct {
 	model      *Model
 	roles      *roles.Reader
 	secondPass SecondPass // or nil
-	// decoder is the second reader of whole questions, or nil
-	decoder Decoder
+	decoder    Decoder    // the second reader of whole questions, or nil
 }
 
 // NewParser returns a parser. r and fits are the encoder's passes over the schema and over readings; either may be nil.
@@ -51,9 +50,9 @@ type orderedReadings struct {
 	order      []int
 	scores     []float64 // of all readings
 	roleScores *roles.Scores
-	signs      *Signs  // nil: there are no texts to read
-	asked      string  // what the second pass reads as the question
-	alone      float64 // probability that a turn of a conversation is an independent question
+	evidence   *NoAnswerEvidence // nil: there are no texts to read
+	asked      string            // what the second pass reads as the question
+	alone      float64           // probability that a turn of a conversation is an independent question
 }
 
 // Parse returns the readings that the constraints allow, with their probabilities among all readings.
@@ -89,7 +88,7 @@ func (p *Parser) addFollowUps(ctx context.Context, in parse.Input, r *orderedRea
 	return ctx.Err()
 }
 
-// readFinalists returns the best readings of a question by itself, with their probabilities. The list of readings is
+// readFinalists returns the best readings of a question by itself, with their probabilities. The list of finalists is
 // nil if there are none.
 func (p *Parser) readFinalists(ctx context.Context, in parse.Input, q *link.Question) (*orderedReadings, *parse.Parsed,
 	[]triedReading,
@@ -143,8 +142,8 @@ func (p *Parser) read(ctx context.Context, in parse.Input, q *link.Question) (*o
 	}
 	r.preferRows(out.Candidates)
 	out.Candidates = parse.Merge(out.Candidates, len(out.Candidates))
-	if r.signs != nil {
-		out.Declines, out.None = silence.declineProbability(out.None), 0
+	if r.evidence != nil {
+		out.Declines, out.None = noAnswerWeights.declineProbability(out.None), 0
 	} else {
 		out.Declines = out.DeclineProbability()
 		if out.Candidates[0].UnusedCount == 0 {
@@ -175,7 +174,7 @@ func onlyCounts(q *query.Query) bool {
 	return len(q.Select) == 1 && q.Select[0].Agg == query.Count && len(q.GroupBy) == 0 && q.Set == query.NoSet
 }
 
-// countInsteadFactor is the share of people who ask to be shown rows but want their number.
+// countInsteadFactor is the share of people who ask to be shown rows but want to know how many there are.
 const countInsteadFactor = .05
 
 // maxDeclineIfExplained limits the probability of declining if a reading uses every word; then the person is asked
@@ -293,8 +292,8 @@ func (p *Parser) weigh(ctx context.Context, in parse.Input, r *orderedReadings, 
 	return nil
 }
 
-// textFactor returns the factor by which text conditions, and words for which a reading could have read texts but did
-// not, lower its probability. The costs are set by hand.
+// textFactor returns the factor that lowers a reading's probability for its text conditions, and for the words that a
+// text condition could have used but did not. The costs are set by hand.
 func (m *Model) textFactor(set *propose.Set, i int) float64 {
 	cost := unreadCost * m.unreadWords(set, i)
 	if reads := set.Readings[i].TextTokens; reads != 0 {
@@ -306,7 +305,7 @@ func (m *Model) textFactor(set *propose.Set, i int) float64 {
 	return math.Exp(-cost)
 }
 
-// unreadWords counts the meaningful words that a reading could have read texts for and did not.
+// unreadWords counts the meaningful words that a text condition could have used but that the reading ignores.
 func (m *Model) unreadWords(set *propose.Set, i int) float64 {
 	q, r := set.Question, &set.Readings[i]
 	return float64(m.meaningfulWords(q, q.TextTokens()&^r.Used|q.TextReferences()&^r.TextTokens))

@@ -14,8 +14,8 @@ import (
 )
 
 func TestSilence(t *testing.T) {
-	if embedded := parseSilence(silenceFile); embedded.None <= 0 || embedded.Spoken >= 0 {
-		t.Errorf("what is embedded turns the signs round: %+v", embedded)
+	if embedded := parseNoAnswerWeights(silenceFile); embedded.None <= 0 || embedded.Spoken >= 0 {
+		t.Errorf("the embedded weights have the wrong signs: %+v", embedded)
 	}
 }
 

@@ -23,15 +23,15 @@ func (p *Parser) weighTexts(ctx context.Context, in parse.Input, r *orderedReadi
 		return err
 	}
 	q := r.set.Question
-	r.signs = &Signs{None: logit(left[1]), Spoken: unknownShare,
+	r.evidence = &NoAnswerEvidence{None: logit(left[1]), Spoken: unknownShare,
 		Strange: float64(p.model.meaningfulWords(q, q.Content&^q.Linked))}
 	if maxShare > 0 {
-		r.signs.Spoken = maxShare
+		r.evidence.Spoken = maxShare
 	}
 	for i, s := range shares {
 		atoms, _ := r.set.TextConditions(best[i].reading)
 		if s > 0 && slices.ContainsFunc(atoms, func(a *link.Atom) bool { return a.RefersToText }) {
-			r.signs.Told = 1
+			r.evidence.Told = 1
 		}
 	}
 	weights := make([]float64, len(best))
@@ -59,8 +59,8 @@ func (p *Parser) weighTexts(ctx context.Context, in parse.Input, r *orderedReadi
 		left[0] *= 1 - share/total
 		refund = 0
 	}
-	left[1] = silence.NoAnswerProbability(*r.signs)
-	rest := (1 - left[1]) / max(answered+left[0]+refund, 1e-9) // unassigned probability counts against every answer
+	left[1] = noAnswerWeights.NoAnswerProbability(*r.evidence)
+	rest := (1 - left[1]) / max(answered+left[0]+refund, 1e-9) // unused refunds lower all answers
 	for i := range best {
 		best[i].p *= rest
 	}
@@ -87,7 +87,7 @@ type searchWord struct {
 	token  int
 }
 
-// maxSearchedWords is the maximum number of words in a table's texts to search: a tenth of a second on SQLite.
+// maxSearchedWords is the maximum size in words of texts that are searched, which takes a tenth of a second on SQLite.
 const maxSearchedWords = 15_000_000
 
 // minNoteShare is the minimum share of a phrase's words that notes must contain for a condition on notes to be kept.
@@ -132,8 +132,8 @@ func describesNamedRows(q *link.Question, a *link.Atom) bool {
 	return q.Tables[a.Table.Index].All() != 0 && q.DescribesRows(a.Mask)
 }
 
-// textMatchShares returns, for each of the best readings, how likely texts contain what its conditions ask: the
-// share of its words that some text contains, with one more word counted as unknown. The share is 0 for readings
+// textMatchShares returns, for each of the best readings, how likely texts are to contain what its conditions ask for:
+// the share of its words that some text contains, with one more word counted as unknown. The share is 0 for readings
 // without text conditions; if no text contains any of the words, unless the question refers to the contents of texts;
 // and if the question does not refer to the rows, unless texts contain every word. The second result is the largest
 // share, including those of readings whose words no text contains.
