@@ -54,16 +54,17 @@ func ExtremeOf(word string) (Extreme, bool) {
 	return Extreme{}, false
 }
 
-// Of reports whether the extreme ranks by a column with such a label and, if so, whether its largest value comes first.
-func (e Extreme) Of(label []Token) (largestFirst, ok bool) {
-	if holds(label, e.Columns) {
+// RanksBy reports whether the extreme ranks by a column with this label and, if so, whether its largest value comes
+// first.
+func (e Extreme) RanksBy(label []Token) (largestFirst, ok bool) {
+	if hasWord(label, e.Columns) {
 		return e.LargestFirst, true
 	}
-	return !e.LargestFirst, holds(label, e.Reverse)
+	return !e.LargestFirst, hasWord(label, e.Reverse)
 }
 
-// holds reports whether one of the words is among the tokens, whatever their endings.
-func holds(tokens []Token, any string) bool {
+// hasWord reports whether one of the words is among the tokens, whatever their endings.
+func hasWord(tokens []Token, any string) bool {
 	return slices.ContainsFunc(strings.Fields(any), func(w string) bool {
 		return slices.ContainsFunc(tokens, func(t Token) bool { return t.Stem == text.Stem(w) })
 	})

@@ -145,7 +145,7 @@ func Key(tokens []Token) string {
 	return b.String()
 }
 
-// normalize lower-cases a text and replaces typographic dashes and quotes by plain ones.
+// normalize lower-cases a text and replaces typographic dashes and quotes with plain ones.
 func normalize(s string) string {
 	if ascii(s) {
 		return strings.ToLower(s)

@@ -37,7 +37,7 @@ func (g *generator) directions(by *measure) []bool {
 	label := words.Tokenize(strings.Join(by.columns[0].Names[0].Text, " "))
 	for _, t := range g.q.Tokens {
 		e, _ := words.ExtremeOf(t.Text)
-		if up, ok := e.Of(label); ok { // the fastest has the highest speed or the shortest time
+		if up, ok := e.RanksBy(label); ok { // the fastest has the highest speed or the shortest time
 			return []bool{up}
 		}
 	}

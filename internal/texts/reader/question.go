@@ -27,7 +27,7 @@ type question struct {
 	kind          kind
 	wh            string // who, when, where, how many, ...; or empty
 	focus         string // stem of the noun after the question word: "which year", "what colour"
-	aspects       []lexicon.Asked
+	aspects       []lexicon.AskedAspect
 	polarity      string   // positive or negative, for a question about the opinion in a review; else empty
 	terms         []string // stems of content words outside aspects
 	asksPraise    bool     // asks whether something is good

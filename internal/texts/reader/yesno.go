@@ -209,7 +209,7 @@ func (e *Embedded) polarityAround(s *sentence, i int) float64 {
 }
 
 // aspectStance returns the stance of a text on an aspect.
-func (e *Embedded) aspectStance(q *question, a lexicon.Asked, d *document) stance {
+func (e *Embedded) aspectStance(q *question, a lexicon.AskedAspect, d *document) stance {
 	informing, side, ev := e.stanceFeatures(a.Aspect, d)
 	informs, affirms := e.informsModel.probability(informing), e.affirmsModel.probability(append(side,
 		e.traitFeatures(a.Aspect,

@@ -23,7 +23,7 @@ var embeddedModel = weights.Embedded("ranking model", modelFile)
 
 // Question is a question prepared for searching.
 type Question struct {
-	Asked []lexicon.Asked
+	Asked []lexicon.AskedAspect
 	words []string // content words in lower case with distinct stems
 	stems []string
 	bag   *encode.Bag

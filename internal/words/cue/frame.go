@@ -68,8 +68,8 @@ var reOpening, reClosing = func() (opening, closing *regexp.Regexp) {
 		regexp.MustCompile(said(` (?:, )*(?:<closing> (?:, )*)+$`, n))
 }()
 
-// Frame reports which words in lower case only say that something is asked: "I'd like to know … please". marked reports
-// whether a punctuation mark precedes a word.
+// Frame reports which of some lower-case words only say that something is asked: "I'd like to know … please". marked
+// reports whether a punctuation mark precedes a word.
 func Frame(words []string, marked func(i int) bool) []bool {
 	var said strings.Builder
 	at := make([]int, len(words))

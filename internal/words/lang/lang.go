@@ -17,7 +17,7 @@ import (
 // IsEnglish reports whether a word in lower case is English; names are not.
 func IsEnglish(word string) bool { return IsKnown(word) || text.Stop(word) }
 
-// Bases returns the possible base forms of a word, itself first: "heavy" for "heavier", "order" for "orders".
+// Bases returns the possible base forms of a word, the word itself first: "heavy" for "heavier", "order" for "orders".
 func Bases(word string) []string {
 	out := []string{word}
 	for _, ending := range []string{"est", "er"} {
@@ -31,7 +31,7 @@ func Bases(word string) []string {
 				base == short[:n-1] && short[n-1] != short[n-2]) {
 				continue
 			}
-			if strings.ContainsAny(parts(base), "ar") { // "guest" is no superlative
+			if strings.ContainsAny(parts(base), "ar") { // "guest" is not a superlative
 				out = append(out, base)
 			}
 		}
@@ -77,7 +77,7 @@ var spellings = sync.OnceValue(func() map[byte][]string {
 	return out
 })
 
-// Nearest returns the most frequent word of which another may be a misspelling, or "".
+// Nearest returns the word that another most likely misspells, or "".
 func Nearest(word string) string {
 	if word == "" {
 		return ""
@@ -131,9 +131,9 @@ func readParts(data []byte) (map[string]string, error) {
 	return parts, nil
 }
 
-// shortest is the minimum length of a word that WordNet lacks, such as a technical or foreign one; shorter ones, and
-// those without a vowel, are taken for abbreviations ("qty", "cntry").
-const shortest = 4
+// minUnknownNoun is the minimum length at which a word that WordNet lacks, such as a technical or foreign one, counts
+// as a noun; shorter ones, and those without a vowel, are taken for abbreviations ("qty", "cntry").
+const minUnknownNoun = 4
 
 // parts returns the parts of speech of a word, or of its regular base form; empty if unknown.
 func parts(word string) string {
@@ -154,12 +154,12 @@ func parts(word string) string {
 // IsKnown reports whether the parts of speech of a word in lower case, or of its base form, are known.
 func IsKnown(word string) bool { return parts(word) != "" }
 
-// derivations are the regular endings of words derived from others: "repairer", "sharpening".
-var derivations = strings.Fields("er ers or ors ing ings ment ments ness ly less ful able")
+// derivedEndings are the regular endings of words derived from others: "repairer", "sharpening".
+var derivedEndings = strings.Fields("er ers or ors ing ings ment ments ness ly less ful able")
 
 // IsDerived reports whether a word in lower case is regularly derived from a known one.
 func IsDerived(word string) bool {
-	for _, ending := range derivations {
+	for _, ending := range derivedEndings {
 		short, ok := strings.CutSuffix(word, ending)
 		if n := len(short); ok && n > 2 && (IsKnown(short) || IsKnown(short+"e") ||
 			IsKnown(strings.TrimSuffix(short, "i")+"y") || short[n-1] == short[n-2] && IsKnown(short[:n-1])) {
@@ -174,7 +174,7 @@ func IsNoun(word string) bool {
 	if kinds := parts(word); kinds != "" {
 		return strings.Contains(kinds, "n")
 	}
-	return len(word) >= shortest && strings.ContainsAny(word, "aeiou") && !text.Stop(word)
+	return len(word) >= minUnknownNoun && strings.ContainsAny(word, "aeiou") && !text.Stop(word)
 }
 
 // IsParticipleAfterNoun reports whether a word in lower case is a participle that may follow a noun:

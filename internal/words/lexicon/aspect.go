@@ -8,20 +8,20 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Asked is an aspect that a question mentions.
-type Asked struct {
+// AskedAspect is an aspect that a question mentions.
+type AskedAspect struct {
 	*Aspect
 	Inverse bool // the question asks about its opposite, as in: is it noisy?
-	From    int  // the words of the question that mention it
+	From    int  // the first of the question's words that mention it; To is exclusive
 	To      int
 	faint   bool
 }
 
 // Asks returns the aspects that a question asks about, in order. Of overlapping phrases the longest wins; of aspects
 // with the same phrase all are returned.
-func (l *Lexicon) Asks(tokens []text.Token) []Asked {
+func (l *Lexicon) Asks(tokens []text.Token) []AskedAspect {
 	words := l.Words(tokens)
-	var found []Asked
+	var found []AskedAspect
 	for i := range words {
 		if words[i].ID == 0 {
 			continue
@@ -32,17 +32,18 @@ func (l *Lexicon) Asks(tokens []text.Token) []Asked {
 				continue
 			}
 			a := l.askOf[s.cue]
-			found = keepLongest(found, Asked{Aspect: l.Aspects[a.aspect], Inverse: a.inverse, From: i, To: end, faint: a.faint})
+			found = keepLongest(found,
+				AskedAspect{Aspect: l.Aspects[a.aspect], Inverse: a.inverse, From: i, To: end, faint: a.faint})
 		}
 	}
-	if slices.ContainsFunc(found, func(a Asked) bool { return !a.faint }) {
-		return slices.DeleteFunc(found, func(a Asked) bool { return a.faint })
+	if slices.ContainsFunc(found, func(a AskedAspect) bool { return !a.faint }) {
+		return slices.DeleteFunc(found, func(a AskedAspect) bool { return a.faint })
 	}
 	return found
 }
 
 // keepLongest adds next unless a longer phrase covers it, and drops what it covers.
-func keepLongest(found []Asked, next Asked) []Asked {
+func keepLongest(found []AskedAspect, next AskedAspect) []AskedAspect {
 	kept := found[:0]
 	for _, f := range found {
 		overlap := f.From < next.To && next.From < f.To

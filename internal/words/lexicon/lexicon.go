@@ -1,5 +1,5 @@
-// Package lexicon holds words of praise and blame, and reads an owner's knowledge of a trade: how people express the
-// aspects they ask about (is it quiet? are dogs allowed?). It has no knowledge of any trade itself.
+// Package lexicon holds words of praise and blame, and reads an owner's knowledge of a business: how people express the
+// aspects they ask about (is it quiet? are dogs allowed?). It knows nothing about any business itself.
 package lexicon
 
 import (
@@ -106,7 +106,7 @@ func (l *Lexicon) readAspects(c *compiler, r io.Reader) error {
 				}
 			}
 		case current == nil:
-			err = fmt.Errorf("no [aspect] begins before it")
+			err = fmt.Errorf("text before the first [aspect]")
 		default:
 			err = l.readLine(c, current, line)
 		}

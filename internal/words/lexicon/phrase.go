@@ -46,7 +46,7 @@ func (c *compiler) compile(phrase string) ([][]step, error) {
 	p := &phraseParser{compiler: c, tokens: phraseTokens(phrase)}
 	all, err := p.alternatives()
 	if err == nil && p.at < len(p.tokens) {
-		err = fmt.Errorf("%q: a parenthesis too many", phrase)
+		err = fmt.Errorf("%q has an unmatched closing parenthesis", phrase)
 	}
 	var out [][]step
 	for _, s := range all {
@@ -145,7 +145,7 @@ func (p *phraseParser) part() ([][]step, error) {
 	case isClass:
 		words, ok := p.classes[class]
 		if !ok {
-			return nil, fmt.Errorf("no class %s is made before it is used", token)
+			return nil, fmt.Errorf("class %s is not defined before it is used", token)
 		}
 		return [][]step{{{words: words}}}, nil
 	}
@@ -156,7 +156,7 @@ func (p *phraseParser) part() ([][]step, error) {
 	return [][]step{steps}, nil
 }
 
-// joinWords makes one step of the alternatives of a group that are single words.
+// joinWords merges the alternatives of a group that are single words into one step.
 func joinWords(forms [][]step) [][]step {
 	var out [][]step
 	var words []int32
@@ -187,7 +187,7 @@ func phraseStems(word string) []string {
 	return stems
 }
 
-// isWord reports whether a token is a word: no punctuation, no clitic other than n't.
+// isWord reports whether a token is a word: not punctuation, nor a clitic other than n't.
 func isWord(t text.Token) bool { return t.Word && t.Lower[0] != '\'' }
 
 // trim drops steps that match anything at either end of a sequence.

@@ -49,7 +49,7 @@ func positionCostOf(places []float64) positionCost {
 func parseCounts(fields []string) ([]float64, error) {
 	at := slices.IndexFunc(fields, func(s string) bool { return s[0] >= '0' && s[0] <= '9' })
 	if at < 1 || at > 2 || len(fields)-at != 1 && (len(fields)-at != 3 || at != 2) {
-		return nil, errors.New("not a word or two and its counts")
+		return nil, errors.New("not one or two words and their counts")
 	}
 	numbers := make([]float64, 0, 3)
 	for _, f := range fields[at:] {
@@ -98,7 +98,7 @@ const (
 	smoothing = 1.0
 )
 
-// maxLift bounds how much more likely one word can make the next, in logarithms.
+// maxLift bounds how much more likely one word can make the next, as a logarithm.
 const maxLift = 3
 
 // readLanguage reads a file of counts.

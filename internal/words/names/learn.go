@@ -65,7 +65,7 @@ func (r *Reader) learnFromNames(list []string) {
 	r.known = map[string][]piece{}
 }
 
-// otherDatabases holds the words of other databases and trades; the words of a similar one are guessed from them.
+// otherDatabases holds the words of other databases, from which those of a similar one are guessed.
 type otherDatabases struct {
 	sizes []float64
 	with  map[string][]int // by word: the indexes of the databases that have it
@@ -84,7 +84,8 @@ func (o *otherDatabases) add(words []string) {
 // maxSimilar is how many similar databases are used.
 const maxSimilar = 12
 
-// like returns the probability of words in a database that has the given words, judging by the most similar databases.
+// like returns the probability of each word in a database that has the given words, judging by the most similar
+// databases.
 func (o *otherDatabases) like(local map[string]float64) map[string]float64 {
 	type other struct {
 		at    int

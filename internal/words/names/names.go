@@ -19,7 +19,7 @@ type Reader struct {
 	local         map[string]float64 // word counts in the database's own names and texts
 	total         float64
 	unabbreviated map[string]bool    // words that occur unabbreviated in its names and texts
-	prefixes      map[string]bool    // prefixes that many names share and that are no words
+	prefixes      map[string]bool    // prefixes that many names share and that are not words
 	similar       map[string]float64 // probability of words in databases like this one
 
 	mu    sync.Mutex
@@ -57,7 +57,7 @@ func (l *Language) New(list []string, texts ...string) *Reader {
 // Read spells out a name with what each part most likely stands for, to find what questions mean.
 func (r *Reader) Read(name string) string { return r.spell(name, false) }
 
-// Show spells out a name for people to see: parts that certainly stand for a word, and the rest as written.
+// Show spells out a name for people to see: the parts that certainly stand for a word; the rest stays as written.
 func (r *Reader) Show(name string) string { return r.spell(name, true) }
 
 func (r *Reader) spell(name string, certain bool) string {
@@ -68,8 +68,8 @@ func (r *Reader) spell(name string, certain bool) string {
 	if len(ways) == 0 || len(ways[0].pieces) == 0 {
 		return name
 	}
-	if parts := Split(name); len(parts) == 2 && parts[1] == "name" && whichName[parts[0]] != "" {
-		return whichName[parts[0]] + " name"
+	if parts := Split(name); len(parts) == 2 && parts[1] == "name" && nameInitials[parts[0]] != "" {
+		return nameInitials[parts[0]] + " name"
 	}
 	list := r.wordsOf(ways, certain)
 	if parts := Split(name); len(list) > 1 && namePrefixes[parts[0]] {
@@ -89,8 +89,8 @@ func (r *Reader) spell(name string, certain bool) string {
 	return joinAffixes(list)
 }
 
-// whichName maps initials before "name" to the words that they stand for: fname, lname.
-var whichName = map[string]string{"f": "first", "l": "last", "m": "middle"}
+// nameInitials maps initials before "name" to the words that they stand for: fname, lname.
+var nameInitials = map[string]string{"f": "first", "l": "last", "m": "middle"}
 
 // namePrefixes are meaningless prefixes of table and view names.
 var namePrefixes = text.Set("tbl vw")
@@ -153,7 +153,7 @@ func (r *Reader) wordsOf(ways []expansion, certain bool) []string {
 
 // longOf returns a piece's word, or the only phrase that its letters are known to stand for: alcohol by volume.
 func (r *Reader) longOf(p piece) string {
-	const itself = 1 // the count of a word that a name contains unabbreviated
+	const itself = 1 // the minimum count of a word that a name contains unabbreviated
 	f := r.all.forms[p.short]
 	if len(f) != 1 || p.short == p.words || f[0].long == p.words || r.local[p.words] >= itself ||
 		!strings.Contains(f[0].long, " ") {
@@ -179,7 +179,7 @@ func (r *Reader) standsFor(p piece) bool {
 	return slices.ContainsFunc(r.all.forms[p.short], func(f form) bool { return f.long == p.words })
 }
 
-// affixes are prefixes that are at first split off their words.
+// affixes are prefixes that are first split from their words, and later rejoined.
 var affixes = text.Set("un re non")
 
 // joinAffixes joins words with spaces, but an affix directly to the word after it.
@@ -215,8 +215,8 @@ func areInflections(a, b string) bool {
 	return a == b || text.Stem(a) == text.Stem(b) || len(a) >= root && len(b) >= root && a[:root] == b[:root]
 }
 
-// The costs of a reading, as negative log-probabilities, fitted to the open half of testdata/identifiers.tsv and to a
-// fifth of the trades of training/names.tsv.
+// The costs of a reading, as negative log-probabilities, fitted to the development half of testdata/identifiers.tsv and
+// to a fifth of the industries in training/names.tsv.
 const (
 	cut            = 2.5  // an unknown abbreviation
 	twoLetterCut   = 1.5  // an unknown abbreviation of two letters, in addition
@@ -224,7 +224,7 @@ const (
 	strange        = 4.0  // an unknown word, in addition to its letters
 	rare           = 10.0 // an English word that is rare in names
 	ownShare       = .35  // probability that a word occurs elsewhere in the database
-	similarShare   = .3   // probability that a word is one of databases like this one
+	similarShare   = .3   // probability that a word comes from databases like this one
 	small          = 5.0  // a word such as "in" shares a part with other words
 	begunPart      = 2.0  // a part begins with a short form of two letters and continues
 	ending         = 1.0  // an inflected form

@@ -82,7 +82,7 @@ func (r *Reader) part(ways []expansion, part string, at, length int) []expansion
 			}
 			for _, p := range r.pieces(part[from:end]) {
 				if p.words == "no" && (at+from > 0 || at+from+2 == length) {
-					continue // short for number unless it begins a name
+					continue // "no" is short for number unless it begins a name
 				}
 				if !whole && !p.within(from == 0 && end == 2) {
 					continue
@@ -98,7 +98,7 @@ func (r *Reader) part(ways []expansion, part string, at, length int) []expansion
 	return best[n]
 }
 
-// shortestPiece returns the minimum number of letters of a part's first piece: all of an English word's.
+// shortestPiece returns the minimum number of letters of a part's first piece: all letters of an English word.
 func shortestPiece(part string) int {
 	if n := len(part); n > mostlyShort && n <= longest && (lang.IsKnown(part) || lang.IsDerived(part)) {
 		return n

@@ -51,8 +51,8 @@ func Derives(short, long string) bool {
 	return at == len(short)
 }
 
-// Abbreviates reports whether one word commonly abbreviates the other: as a known short form, or in the same way as
-// these.
+// Abbreviates reports whether one word commonly abbreviates the other: as a known short form, or as one made in the
+// same way.
 func Abbreviates(short, long string) bool {
 	const likely = 5.5 // as a negative log-probability
 	l := general()

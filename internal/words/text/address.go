@@ -34,7 +34,7 @@ func RemoveSecrets(raw, shown string) string {
 	shown = strings.ReplaceAll(shown, raw, Address(raw))
 	u, err := url.Parse(raw)
 	if err != nil {
-		return "the address is no URL: check its port, and write what is special in a password as %XX"
+		return "the address is not a valid URL: check its port, and write special characters in the password as %XX"
 	}
 	var secrets []string
 	if p, ok := u.User.Password(); ok {

@@ -13,7 +13,7 @@ var affirmations = Set("yes yep true correct answer")
 
 // Asserting marks the sentences of a text that repeat the question, or only affirm it: "Is it safe? Sure, it is safe."
 // was written by someone who guessed the question and is no evidence. After a question, affirmations need not be known
-// words, so that they may be in any language; sentences with a negation are never marked.
+// words, so they may be in any language; sentences with a negation are never marked.
 func Asserting(question []Token, sentences []Sentence) []bool {
 	asked := map[string]bool{}
 	for i := range question {
@@ -26,7 +26,7 @@ func Asserting(question []Token, sentences []Sentence) []bool {
 			continue
 		}
 		own := addedWords(asked, sentences[i])
-		if own > maxAffirmingWords || own > 0 && !hasQuestionWord(asked, sentences[i]) { // it asks something else
+		if own > maxAffirmingWords || own > 0 && !hasQuestionWord(asked, sentences[i]) { // it asks about something else
 			if i+1 < len(sentences) && onlyAffirms(asked, sentences[i+1]) && !hasQuestionWord(asked, sentences[i+1]) {
 				i++ // and a sentence that says no more than yes is the reply to it
 			}

@@ -101,8 +101,8 @@ func FirstDate(s string) (string, bool) {
 var weekdays = map[string]int{"monday": 1, "tuesday": 2, "wednesday": 3, "thursday": 4, "friday": 5, "saturday": 6,
 	"sunday": 7, "mon": 1, "tue": 2, "wed": 3, "thu": 4, "fri": 5, "sat": 6, "sun": 7}
 
-// Calendar returns the indexes of words in calendar order if they are all different months, or weekdays; nil for
-// others.
+// Calendar returns the indexes of words in calendar order if they are distinct months or distinct weekdays; otherwise
+// nil.
 func Calendar(words []string) []int {
 	if len(words) < 2 {
 		return nil

@@ -114,7 +114,7 @@ func Amount(number, unit string) string {
 	return WithUnit(Decimals(number, len(digits) >= 5 || len(digits) == 4 && Currency(unit)), unit)
 }
 
-// WithUnit adds a unit to a formatted number. A currency sign comes first, and cents are written in full.
+// WithUnit adds a unit to a formatted number. A currency sign comes first, and cents have two digits.
 func WithUnit(number, unit string) string {
 	if unit == "" {
 		return number
@@ -133,13 +133,13 @@ func WithUnit(number, unit string) string {
 
 // Maximum length of a name in words and letters; anything longer may be a statement.
 const (
-	wordsOfName   = 5
-	lettersOfName = 40
+	maxNameWords   = 5
+	maxNameLetters = 40
 )
 
 // IsNameLike reports whether a value is short enough to be a name. A language model that writes about the data as a
 // whole is shown no other values, since longer ones might contain instructions.
 func IsNameLike(value string) bool {
-	return utf8.RuneCountInString(value) <= lettersOfName && len(strings.Fields(value)) <= wordsOfName &&
+	return utf8.RuneCountInString(value) <= maxNameLetters && len(strings.Fields(value)) <= maxNameWords &&
 		!strings.ContainsAny(value, "\n\r")
 }

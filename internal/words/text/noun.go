@@ -55,7 +55,7 @@ var singulars = func() map[string]string {
 		one, many, _ := strings.Cut(pair, "/")
 		m[many] = one
 	}
-	for w := range strings.FieldsSeq(noPlurals) {
+	for w := range strings.FieldsSeq(nonPlurals) {
 		m[w] = w
 	}
 	return m
@@ -71,8 +71,8 @@ const irregularNouns = `person/people child/children man/men woman/women foot/fe
 	bus/buses excuse/excuses gas/gases lens/lenses plus/pluses quiz/quizzes
 	emu/emus guru/gurus menu/menus ski/skis taxi/taxis alibi/alibis`
 
-// noPlurals lists words that only look like plurals.
-const noPlurals = `alias always atlas bias canvas christmas gps has lens news pancreas series sms species texas was
+// nonPlurals lists words that only look like plurals.
+const nonPlurals = `alias always atlas bias canvas christmas gps has lens news pancreas series sms species texas was
 	athletics economics electronics gymnastics logistics mathematics physics politics`
 
 // Indefinite returns an English noun with its article, judging by its spelling: an order, a user, an hour.

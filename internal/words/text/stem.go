@@ -11,7 +11,7 @@ func Stem(w string) string {
 	if len(w) < 4 || w[0] >= '0' && w[0] <= '9' {
 		return w
 	}
-	for _, e := range forY {
+	for _, e := range yEndings {
 		if len(w) >= e.least && strings.HasSuffix(w, e.ending) {
 			return w[:len(w)-len(e.ending)] + "y"
 		}
@@ -35,8 +35,8 @@ func Stem(w string) string {
 	return w
 }
 
-// forY are the endings that replace a y, with the minimum length of the word.
-var forY = [...]struct {
+// yEndings are the endings that replace a y, with the minimum length of the word.
+var yEndings = [...]struct {
 	ending string
 	least  int
 }{{"iest", 6}, {"ier", 5}, {"ies", 5}, {"ied", 5}}

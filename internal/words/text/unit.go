@@ -12,7 +12,7 @@ type Unit struct {
 	Factor    float64
 }
 
-// Units maps words to units of measure. Their factors are in the smallest unit of the dimension in the table.
+// Units maps words to units of measure. Their factors are relative to the dimension's smallest unit in the table.
 var Units = sync.OnceValue(func() map[string]Unit {
 	m := map[string]Unit{}
 	for _, line := range strings.Split(strings.TrimSpace(unitTable), "\n") {
@@ -47,9 +47,9 @@ share: 1 percent % pct percentage`
 
 // currency is what a word means as a currency.
 type currency struct {
-	sign string
-	sure bool // it means nothing else in a column's name
-	said bool // it means a currency in sentences, too
+	sign        string
+	unambiguous bool // it means nothing else in a column's name
+	inSentences bool // it means a currency in sentences, too
 }
 
 // currencies maps words to currencies. In the table, words after a comma may mean something else; words after a bar are
@@ -64,7 +64,7 @@ var currencies = sync.OnceValue(func() map[string]currency {
 			m[w] = currency{sign: sign}
 		}
 		for w := range strings.FieldsSeq(unsure) {
-			m[w] = currency{sign: sign, said: true}
+			m[w] = currency{sign: sign, inSentences: true}
 		}
 		for w := range strings.FieldsSeq(sure) {
 			m[strings.ToLower(w)] = currency{sign, true, true}
@@ -95,7 +95,7 @@ const otherCurrencies = "AED ARS AUD BRL CAD CLP CNY COP EGP HKD IDR ILS KRW MXN
 
 // CurrencyOf returns the sign or code of the currency that a lower-case word of a sentence names; "" if none.
 func CurrencyOf(word string) string {
-	if c := currencies()[word]; c.said {
+	if c := currencies()[word]; c.inSentences {
 		return c.sign
 	}
 	return ""
@@ -103,7 +103,7 @@ func CurrencyOf(word string) string {
 
 // CurrencyInName is CurrencyOf for a word in a column's name, where pounds may be weights.
 func CurrencyInName(word string) string {
-	if c := currencies()[word]; c.sure {
+	if c := currencies()[word]; c.unambiguous {
 		return c.sign
 	}
 	return ""

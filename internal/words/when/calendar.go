@@ -103,7 +103,7 @@ func (r *reader) nearest(by int, period func(i int) *Time) (out *Time) {
 
 const noStep = 2
 
-// setYear puts a time into a year.
+// setYear moves a time to a year.
 func (t *Time) setYear(year int) {
 	by := year - t.From.Year()
 	for _, d := range []*time.Time{&t.From, &t.To, &t.reference[0], &t.reference[1]} {
@@ -320,7 +320,7 @@ func (m *match) isName(at int) bool {
 	return m.token(m.last-1) != "half" // the second half may be that of a match
 }
 
-// isQuantity reports whether a number that could be a year is compared as one, or has a unit.
+// isQuantity reports whether a number that could be a year is compared as an amount, or has a unit.
 func (m *match) isQuantity() bool {
 	k := m.first - 1
 	for m.token(k) == "the" || m.token(k) == "a" {

@@ -22,9 +22,9 @@ type pattern func() *regexp.Regexp
 
 // A rule is a pattern of words with the function that makes its time; the time is nil where the rule does not apply.
 type rule struct {
-	form pattern
-	mean func(m *match) *Time
-	as   relation // for the words after a period
+	form     pattern
+	makeTime func(m *match) *Time
+	as       relation // of the words after a period
 }
 
 // vocabulary maps the words of each class to what they stand for. Of the rules in the lists below, the first that
@@ -83,23 +83,23 @@ func addWords(class, list string) {
 // addRule adds a form of a period, or the words before or after one.
 func addRule(key, form string) {
 	from, to, _ := strings.Cut(key, " ")
-	as, mean := relation{from, to}, constructors[key]
-	behind, trail := strings.CutPrefix(form, "P ")
+	as, makeTime := relation{from, to}, constructors[key]
+	after, trail := strings.CutPrefix(form, "P ")
 	switch {
 	case trail:
-		trailing = append(trailing, rule{form: compile(behind), as: as})
-	case mean == nil:
-		times = append(times, rule{form: compile(form), mean: func(m *match) *Time { return m.related(as) }})
+		trailing = append(trailing, rule{form: compile(after), as: as})
+	case makeTime == nil:
+		times = append(times, rule{form: compile(form), makeTime: func(m *match) *Time { return m.related(as) }})
 	default:
-		periods = append(periods, rule{form: compile(form), mean: mean})
+		periods = append(periods, rule{form: compile(form), makeTime: makeTime})
 	}
 }
 
 const filler = `(?:(?:the|all of|all in|all|around|about|exactly|anytime|month of) )*`
 
 var (
-	reClass = regexp.MustCompile(`[A-Z]+`)
-	short   = strings.NewReplacer("COUNT", "N full|calendar|whole? UNITS", "TO", "to|until|till|through|thru|-")
+	reClass       = regexp.MustCompile(`[A-Z]+`)
+	abbreviations = strings.NewReplacer("COUNT", "N full|calendar|whole? UNITS", "TO", "to|until|till|through|thru|-")
 )
 
 // compile makes a pattern of a form.
@@ -110,7 +110,7 @@ func compile(form string) pattern {
 // expression writes a form as a regular expression.
 func expression(form string) *regexp.Regexp {
 	re := "^"
-	for _, w := range strings.Fields(short.Replace(form)) {
+	for _, w := range strings.Fields(abbreviations.Replace(form)) {
 		w, optional := strings.CutSuffix(w, "?")
 		w = reClass.ReplaceAllStringFunc(w, func(class string) string { // the longest first
 			words := slices.SortedFunc(maps.Keys(vocabulary[class]), func(a, b string) int { return len(b) - len(a) })
@@ -171,7 +171,7 @@ func (r *reader) first(i int, rules []rule) *Time {
 		if m == nil {
 			continue
 		}
-		if t := rule.mean(m); t != nil && t.From.Year() > 0 && t.To.Year() < 10000 {
+		if t := rule.makeTime(m); t != nil && t.From.Year() > 0 && t.To.Year() < 10000 {
 			t.Words[0], t.Words[1] = i, max(t.Words[1], m.last)
 			if t.PeriodTokens[1] == 0 {
 				t.PeriodTokens = t.Words

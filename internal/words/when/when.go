@@ -6,7 +6,7 @@
 // one, "since" or "or later". Weeks begin on Mondays, seasons on 1 March, June, September and December; early, mid and
 // late are thirds. "The past N days" and "last N days" count back from today, including today; "last month" is the last
 // calendar month, and N months ago the calendar month that many back. A time without its year is the last that has
-// begun, and marked as assumed; after "will" or "upcoming" it is the next. "Latest month" and the like are no
+// begun, and marked as assumed; after "will" or "upcoming" it is the next. "Latest month" and the like are not
 // intervals, since they depend on the data.
 package when
 
@@ -122,9 +122,9 @@ func (m *match) related(as relation) *Time {
 		return t.to(q.p)
 	}
 	for _, trail := range trailing {
-		behind := m.match(t.Words[1], trail.form)
-		if behind != nil && (own || as.from == "begin") && m.match(behind.last, periodForm) == nil {
-			t.Words[1], as = behind.last, trail.as
+		after := m.match(t.Words[1], trail.form)
+		if after != nil && (own || as.from == "begin") && m.match(after.last, periodForm) == nil {
+			t.Words[1], as = after.last, trail.as
 			break
 		}
 	}

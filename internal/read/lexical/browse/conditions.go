@@ -124,7 +124,7 @@ func (a *searchReading) isUnsearchable(i int) bool {
 func (a *searchReading) isAboutColumn(at *link.Atom) bool {
 	c, last := at.Column, link.Last(at.Cue)
 	if e, ok := words.ExtremeOf(a.word(last - 1)); ok && at.Cue != 0 && a.word(last) == "than" {
-		up, measures := e.Of(words.Tokenize(c.Label)) // "older than 1980" means a smaller year
+		up, measures := e.RanksBy(words.Tokenize(c.Label)) // "older than 1980" means a smaller year
 		return measures && up == (at.Op == "gt") && at.Where[0].Item.Calc == nil
 	}
 	switch {

@@ -126,7 +126,7 @@ func (a *searchReading) readSuperlative(i int) bool {
 			continue
 		}
 		end, desc := i+1, greatestWords[w] || measures && e.LargestFirst && !smallestWords[w]
-		up, ok := e.Of(words.Tokenize(c.Label))
+		up, ok := e.RanksBy(words.Tokenize(c.Label))
 		if ok = ok && measures; ok {
 			desc = up
 		}
