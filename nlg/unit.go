@@ -34,7 +34,7 @@ func UnitOf(db *schema.Database, c *schema.Column) Unit {
 		return Unit{c.Unit, 1}
 	}
 	if c.Formula != "" {
-		return UnitOfResult(db, c.Worked)
+		return UnitOfResult(db, c.FormulaOperand)
 	}
 	_, symbol := splitUnit(c)
 	switch {
@@ -49,7 +49,7 @@ func UnitOf(db *schema.Database, c *schema.Column) Unit {
 // UnitOfResult returns the unit of a result computed from an amount of money.
 func UnitOfResult(db *schema.Database, operand schema.Operand) Unit {
 	unit := UnitOf(db, operand.Money)
-	if operand.Wholes {
+	if operand.InWholeUnits {
 		unit.Factor = 1
 	}
 	return unit

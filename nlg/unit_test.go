@@ -25,7 +25,7 @@ func TestUnits(t *testing.T) {
 	price := money("price_cents", "price cents")
 	worked := func(wholes bool) *schema.Column {
 		return &schema.Column{Name: "turnover", Label: "turnover", Type: schema.Integer, Role: schema.Money,
-			Formula: "as Worked says", Worked: schema.Operand{Money: price, Wholes: wholes}}
+			Formula: "as FormulaOperand says", FormulaOperand: schema.Operand{Money: price, InWholeUnits: wholes}}
 	}
 	measured := of(number("pieces", "pieces"), price, number("fee_eur", "fee eur"))
 	v := PlainVoice(t)

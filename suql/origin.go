@@ -67,7 +67,7 @@ func columnOrigin(c *check.Checked, n *pg.Node) (out Origin) {
 		out.Table, out.Column = ref.Table.Name, ref.Base.Name
 	} else if o, table := moneyOperand(c, argument); o.Money != nil {
 		out.Function = Computed
-		out.Table, out.Column, out.InWholeUnits = table, o.Money.Name, o.Wholes
+		out.Table, out.Column, out.InWholeUnits = table, o.Money.Name, o.InWholeUnits
 	}
 	return out
 }

@@ -9,9 +9,9 @@ import (
 
 // Limits of the search.
 const (
-	maxSteps   = 72
-	keptOfBeam = 3 // whole queries kept, as a multiple of the beam's size
-	impossible = -1e30
+	maxSteps    = 72
+	keptPerBeam = 3 // whole queries kept, as a multiple of the beam's size
+	impossible  = -1e30
 )
 
 // beam is a partly written query.
@@ -58,7 +58,7 @@ func (m *attentionInput) search(ctx context.Context, size int) ([]completeQuery,
 			}
 		}
 		slices.SortStableFunc(done, func(a, b completeQuery) int { return cmp.Compare(b.score, a.score) })
-		done = done[:min(len(done), keptOfBeam*size)]
+		done = done[:min(len(done), keptPerBeam*size)]
 		if len(next) == 0 || len(done) >= size && done[size-1].score > next[0].score {
 			break
 		}

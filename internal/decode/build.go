@@ -11,29 +11,29 @@ import (
 	"github.com/ask-surely/surely/internal/words"
 )
 
-// errForm means that query.Query cannot express the actions.
-var errForm = errors.New("no such query")
+// errNotExpressible means that query.Query cannot express the actions.
+var errNotExpressible = errors.New("no such query")
 
 // Build turns actions into a query, and returns the words of the question that support it.
 func Build(q *link.Question, g *Grounded, actions []action) (out *query.Query, used link.Mask, err error) {
 	b := &builder{q: q, g: g, actions: actions}
 	defer func() {
 		if r := recover(); r != nil {
-			if r != error(errForm) { //nolint:errorlint // it is the same value
+			if r != error(errNotExpressible) { //nolint:errorlint // it is the same value
 				panic(r)
 			}
-			out, err = nil, errForm
+			out, err = nil, errNotExpressible
 		}
 	}()
 	out = b.statement()
 	if b.at != len(actions) || b.usesWordsTwice() {
-		return nil, 0, errForm
+		return nil, 0, errNotExpressible
 	}
 	return out, b.used, nil
 }
 
 // builder walks through actions. Every step of the walk may meet something that cannot be expressed; it then panics
-// with errForm, which Build catches.
+// with errNotExpressible, which Build catches.
 type builder struct {
 	q       *link.Question
 	g       *Grounded
@@ -45,7 +45,7 @@ type builder struct {
 	cells   []*Value       // that the query compares with
 }
 
-func fail() { panic(error(errForm)) }
+func fail() { panic(error(errNotExpressible)) }
 
 // usesWordsTwice reports whether a cell and something else rest on the same words of the question: in "less than 20 %
 // iron" the words name a column, and not also the class iron.
@@ -412,7 +412,7 @@ func (b *builder) comparedWith(op query.Op) query.Condition {
 	return c
 }
 
-// literal returns an action as a value: one of the question, a constant of the grammar, or a multiple of one.
+// literal returns an action as a value: one from the question, a constant of the grammar, or a multiple of one.
 func (b *builder) literal(a action) *query.Value {
 	if a >= firstValue {
 		v := &b.g.Values[a-firstValue]

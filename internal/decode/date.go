@@ -21,7 +21,7 @@ func (g *Grounded) dates(q *link.Question, add func(v Value, start, end int)) {
 		}
 	}
 	g.otherYears(q, add)
-	g.unsaid(q)
+	g.impliedTimes(q)
 	for _, at := range datePattern.FindAllStringIndex(q.Text, -1) {
 		s := q.Text[at[0]:at[1]]
 		add(Value{Text: s, Kind: dateValue, Form: formOf(s)}, at[0], at[1])
@@ -59,8 +59,8 @@ func formOf(s string) uint8 {
 
 var weekdays = []string{"Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"}
 
-// momentParts returns the parts of a moment: weekday, time of day, and for each date its month, month of the year and
-// day.
+// momentParts returns the parts of a moment: weekday, time of day, and for each date its month without and with the
+// year, and its day.
 func momentParts(m link.Moment) (out []string) {
 	if i := slices.Index(weekdays, m.Weekday); i >= 0 {
 		out = append(out, strconv.Itoa(i))
@@ -94,19 +94,19 @@ func momentParts(m link.Moment) (out []string) {
 	return out
 }
 
-// TurnSeparator is between what the decoder reads of the previous turn and the last one.
+// TurnSeparator separates what the decoder reads of the previous turn from the last turn.
 const TurnSeparator = " ; "
 
-// unsaid adds the times that no words name: what is before today and after it, which "overdue" and "still to come" are
-// about, and what lies beside the time of the previous turn.
-func (g *Grounded) unsaid(q *link.Question) {
+// impliedTimes adds the times that no words name: those before and after today, which "overdue" and "still to come"
+// imply, and those next to the time of the previous turn.
+func (g *Grounded) impliedTimes(q *link.Question) {
 	if !slices.ContainsFunc(q.Catalog.Columns, func(c *link.Column) bool { return c.Kind == link.Temporal }) {
 		return
 	}
-	behind := [2]int{len(g.IDs), len(g.IDs) + 1} // the separator behind the question
+	separator := [2]int{len(g.IDs), len(g.IDs) + 1} // the [SEP] after the question
 	add := func(form uint8, from, to time.Time) {
 		m := &link.Moment{Time: &when.Time{From: from, To: to, Grain: grainOf(from, to)}, RelativeToToday: form <= aheadForm}
-		g.Values = append(g.Values, Value{Text: spanText(m), Kind: dateValue, Form: form, Column: -1, Span: behind,
+		g.Values = append(g.Values, Value{Text: spanText(m), Kind: dateValue, Form: form, Column: -1, Span: separator,
 			mask: wordsOf(q, impliedBy[form]), moment: m})
 	}
 	today := q.Today()
@@ -115,18 +115,18 @@ func (g *Grounded) unsaid(q *link.Question) {
 	add(untilForm, never, tomorrow)
 	add(aheadForm, tomorrow, never)
 	g.Values = append(g.Values, Value{Text: today.Format(time.DateOnly), Kind: dateValue, Form: dayForm, Column: -1,
-		Span: behind})
+		Span: separator})
 	if from, to, ok := previousInterval(q); ok {
 		add(beforeForm, shifted(from, from, to, -1), from)
-		add(behindForm, to, shifted(to, from, to, 1))
+		add(afterForm, to, shifted(to, from, to, 1))
 		add(yearAgoForm, from.AddDate(-1, 0, 0), to.AddDate(-1, 0, 0))
-		add(yearOnForm, from.AddDate(1, 0, 0), to.AddDate(1, 0, 0))
+		add(yearLaterForm, from.AddDate(1, 0, 0), to.AddDate(1, 0, 0))
 		year := time.Date(from.Year(), 1, 1, 0, 0, 0, 0, time.UTC)
 		add(yearForm, year, year.AddDate(1, 0, 0))
 	}
 }
 
-// impliedBy are the senses of words that imply what is before today and after it.
+// impliedBy are the senses of words that imply a time before or after today.
 var impliedBy = map[uint8]cue.Sense{pastForm: cue.Past, untilForm: cue.Past, aheadForm: cue.Upcoming}
 
 // wordsOf returns the words with any of the senses.
@@ -150,7 +150,7 @@ func previousInterval(q *link.Question) (from, to time.Time, ok bool) {
 	return from, to, ok
 }
 
-// shifted moves a day by the length of an interval: by months if it consists of whole ones.
+// shifted moves a day by the length of an interval: in months if the interval consists of whole months.
 func shifted(day, from, to time.Time, by int) time.Time {
 	if from.Day() == 1 && to.Day() == 1 {
 		return day.AddDate(0, by*(12*(to.Year()-from.Year())+int(to.Month())-int(from.Month())), 0)
@@ -158,7 +158,7 @@ func shifted(day, from, to time.Time, by int) time.Time {
 	return day.Add(time.Duration(by) * to.Sub(from))
 }
 
-// otherYears adds the times that a question may name with less than it says: the 26 of "in 26", "nov 25" and "q3 26" as
+// otherYears adds times whose year the question shortens or omits: the numbers of "in 26", "nov 25" and "q3 26" as
 // years, and the coming December instead of the last.
 func (g *Grounded) otherYears(q *link.Question, add func(v Value, start, end int)) {
 	interval := func(from, to time.Time, first, last int) {
@@ -190,7 +190,7 @@ func (g *Grounded) otherYears(q *link.Question, add func(v Value, start, end int
 	}
 }
 
-// grainOf returns the grain of an interval: months where it consists of whole ones.
+// grainOf returns the grain of an interval: months if it consists of whole months.
 func grainOf(from, to time.Time) when.Grain {
 	if from.Day() == 1 && to.Day() == 1 {
 		return when.Month
@@ -198,7 +198,7 @@ func grainOf(from, to time.Time) when.Grain {
 	return when.Day
 }
 
-// Years that two digits stand for, from today's.
+// How far the years that two digits can stand for lie before and after this year.
 const yearsBack, yearsAhead = 20, 2
 
 // yearAt returns the year that a number of two digits may stand for; 0 if it cannot.
@@ -208,7 +208,7 @@ func yearAt(q *link.Question, i int) int {
 	}
 	start, end := q.Tokens[i].Start, q.Tokens[i].End
 	if end-start != 2 || strings.HasSuffix(q.Text[:start], "-") || strings.HasPrefix(q.Text[end:], "-") {
-		return 0 // of a date in digits
+		return 0 // part of a date in digits
 	}
 	y := 2000 + int(q.Tokens[i].Number)
 	if now := q.Today().Year(); y < now-yearsBack || y > now+yearsAhead {

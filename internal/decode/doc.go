@@ -1,6 +1,6 @@
-// Package decode reads a question decision by decision: a small network that looks at the encoder's states of question
-// and schema writes a query action by action, each a choice among those that the grammar allows, and a beam search
-// keeps the most probable ones. It proposes queries with probabilities; package rank weighs them.
+// Package decode reads a question decision by decision: a small network that looks at the encoder's states of the
+// question and the schema writes a query action by action, each a choice among those that the grammar allows, and a
+// beam search keeps the most probable ones. It proposes queries with probabilities; package rank weighs them.
 //
 //	question ─▶ Ground: values it may mention ─▶ input ─▶ encoder ─▶ network and grammar: actions ─▶ query.Query
 //

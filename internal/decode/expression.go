@@ -63,7 +63,7 @@ func (b *builder) expression() expression {
 	return b.specialForm(word)
 }
 
-// specialForm returns the expression of an action that is handled in a way of its own.
+// specialForm returns the expression of an action that no table of functions covers.
 func (b *builder) specialForm(word string) expression {
 	switch word {
 	case "count*":
@@ -112,7 +112,7 @@ func (b *builder) specialForm(word string) expression {
 	return expression{}
 }
 
-// conditional returns a value under a condition.
+// conditional returns a value that depends on a condition.
 func (b *builder) conditional(word string) expression {
 	only := flatten(b.condition())
 	if word == "cond" {

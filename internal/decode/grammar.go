@@ -74,7 +74,7 @@ type openPlace struct {
 // stack holds the open places, the next one last. It is shared by beams and never changed in place.
 type stack []openPlace
 
-// initialStack returns the stack on which a whole statement is missing.
+// initialStack returns the stack of a statement that is still to be written.
 func initialStack() stack { return stack{{symbol: 'R', parent: int32(noToken)}} }
 
 // after returns the stack after an action.

@@ -33,9 +33,9 @@ const (
 	cellTokens     = 8
 	listedTokens   = 4
 	maxCells       = 16 // mentioned ones
-	maxOfColumn    = 3
-	maxSpans       = 48 // values made of the question itself
-	fewValues      = 8  // of a column that lists them
+	maxPerColumn   = 3
+	maxSpans       = 48 // values copied from the question
+	fewValues      = 8  // most values of a column whose values are listed
 	maxListed      = 4
 	longestListed  = 14 // in letters
 )
@@ -76,7 +76,7 @@ type Value struct {
 	IDs    []int32 `json:"ids,omitempty"`  // of a cell
 	Span   [2]int  `json:"span"`           // tokens of the question, for others
 
-	mask   link.Mask    // the question's words behind it
+	mask   link.Mask    // the question's words that it comes from
 	moment *link.Moment // of an interval
 }
 
@@ -94,7 +94,7 @@ const marks = ",;/."
 
 // Describe describes a catalog for the network.
 func Describe(cat *link.Catalog) *Schema {
-	words := encode.Words()
+	words := encode.DefaultTokenizer()
 	out := &Schema{}
 	for _, t := range cat.Tables {
 		out.Tables = append(out.Tables, Table{t.Name, tokenizeName(words, t.Meaning(), t.Name)})
@@ -163,7 +163,7 @@ func listed(words *encode.Tokenizer, c *link.Column) (out []Value) {
 
 // Ground finds what the words of a question may refer to.
 func Ground(s *Schema, q *link.Question) *Grounded {
-	words := encode.Words()
+	words := encode.DefaultTokenizer()
 	tokens := words.Tokens(q.Text)
 	tokens = tokens[:min(len(tokens), questionTokens)]
 	g := &Grounded{IDs: ids(tokens)}
@@ -216,7 +216,7 @@ func cells(words *encode.Tokenizer, q *link.Question) (out []Value) {
 	slices.SortStableFunc(all, func(a, b found) int { return cmp.Compare(b.strength, a.strength) })
 	of := map[int]int{}
 	for _, f := range all {
-		if len(out) < maxCells && of[f.Column] < maxOfColumn && !slices.ContainsFunc(out, f.same) {
+		if len(out) < maxCells && of[f.Column] < maxPerColumn && !slices.ContainsFunc(out, f.same) {
 			of[f.Column]++
 			out = append(out, f.Value)
 		}
@@ -290,19 +290,19 @@ const (
 	spanForm  uint8 = 5 // 2024-04-01/2024-07-01: from the first day on, before the second; either may be missing
 
 	// Intervals that no word names.
-	pastForm    uint8 = 6  // before today
-	untilForm   uint8 = 7  // until today
-	aheadForm   uint8 = 8  // after today
-	beforeForm  uint8 = 9  // as long as the previous turn's, just before it
-	behindForm  uint8 = 10 // just behind it
-	yearAgoForm uint8 = 11 // a year before it
-	yearOnForm  uint8 = 12 // a year after it
-	yearForm    uint8 = 13 // the year that it is in
+	pastForm      uint8 = 6  // before today
+	untilForm     uint8 = 7  // until today
+	aheadForm     uint8 = 8  // after today
+	beforeForm    uint8 = 9  // as long as the previous turn's, just before it
+	afterForm     uint8 = 10 // as long, just after it
+	yearAgoForm   uint8 = 11 // a year before it
+	yearLaterForm uint8 = 12 // a year after it
+	yearForm      uint8 = 13 // the year that it is in
 
-	factorForm uint8 = 14 // a number in the unit that data has rather: the 21 days of 3 weeks
+	factorForm uint8 = 14 // a number in a unit that the data more likely uses: 3 weeks as 21 days
 )
 
-// smallerUnits says how many days, or millimetres, a unit has.
+// smallerUnits holds the number of days, or millimetres, in a unit.
 var smallerUnits = map[string]float64{"week": 7, "weeks": 7, "wk": 7, "wks": 7, "fortnight": 14,
 	"month": 30, "months": 30, "year": 365, "years": 365, "yr": 365, "yrs": 365, "cm": 10}
 

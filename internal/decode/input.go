@@ -33,7 +33,7 @@ type item struct {
 // input is the network's input: a question and its schema.
 type input struct {
 	seq   *encode.Sequence
-	head  int // tokens of the question, with [CLS] and [SEP]
+	head  int // number of tokens of the question, with [CLS] and [SEP]
 	items []item
 }
 
@@ -43,7 +43,7 @@ type input struct {
 //
 // Tables that do not fit are left out, the least relevant first.
 func assemble(s *Schema, g *Grounded) *input {
-	words := encode.Words()
+	words := encode.DefaultTokenizer()
 	punctuation := func(p string) []int32 { return ids(words.Tokens(p)) }
 	opening, closing, bar, colon := punctuation("("), punctuation(")"), punctuation("|"), punctuation(":")
 	in := &input{seq: words.Begin(maxTokens + maxOverrun)}

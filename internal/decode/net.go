@@ -226,7 +226,7 @@ func add(x, y []float32) {
 	}
 }
 
-// symbolAt returns the index of each symbol.
+// symbolAt holds the index of each symbol.
 var symbolAt = func() (at [256]int) {
 	for i := range len(symbols) {
 		at[symbols[i]] = i

@@ -8,7 +8,7 @@ import (
 
 // CanWrite reports whether there are actions for all parts of a query. There are none for the time between two dates,
 // medians, opening hours, a table joined with itself, averages of groups' counts and sums (their statements read FROM a
-// query, and so were not trained on), and statements in pieces.
+// query, so they were left out of training), and statements in pieces.
 func CanWrite(q *query.Query) bool {
 	if q == nil {
 		return true

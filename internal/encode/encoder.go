@@ -189,7 +189,7 @@ func (e *Encoder) Vector(ctx context.Context, texts []string) ([][]float32, erro
 		}
 		if at[text] == nil {
 			missing = append(missing, text)
-			sequences = append(sequences, Words().Single(text, maxVectorTokens))
+			sequences = append(sequences, DefaultTokenizer().Single(text, maxVectorTokens))
 		}
 		at[text] = append(at[text], i)
 	}

@@ -100,7 +100,7 @@ func TestCancelled(t *testing.T) {
 	m.kernel = stopper{m.kernel, cancel}
 	m.layers[1] = nil // never reached
 	e = &Encoder{model: &m, threads: 1}
-	if _, err := e.Hidden(ctx, []*Sequence{Words().Single("a", 9)}); !errors.Is(err, context.Canceled) {
+	if _, err := e.Hidden(ctx, []*Sequence{DefaultTokenizer().Single("a", 9)}); !errors.Is(err, context.Canceled) {
 		t.Errorf("Hidden: %v", err)
 	}
 }
@@ -176,7 +176,7 @@ func TestLoadTrained(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	states, err := e.Hidden(context.Background(), []*Sequence{Words().Pair("quiet?", "It is silent.", 64)})
+	states, err := e.Hidden(context.Background(), []*Sequence{DefaultTokenizer().Pair("quiet?", "It is silent.", 64)})
 	if err != nil {
 		t.Fatal(err)
 	}

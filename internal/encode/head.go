@@ -88,7 +88,7 @@ func (h *Head) Means(ctx context.Context, e *Encoder, sequences []*Sequence) ([]
 	return h.Apply(rows), nil
 }
 
-// readHeads reads heads.NAME.0.weight, .bias, heads.NAME.1.weight … of all names.
+// readHeads reads heads.NAME.0.weight, .bias, heads.NAME.1.weight … for every NAME.
 func readHeads(set *tensors, k kernel) (map[string]*Head, error) {
 	heads := map[string]*Head{}
 	for tensor := range set.list {

@@ -21,7 +21,7 @@ func load(t testing.TB, o Options) *Encoder {
 // Every kernel available on this machine gives the Go kernel's results, for batches of sequences of
 // all lengths.
 func TestKernelsAgree(t *testing.T) {
-	w := Words()
+	w := DefaultTokenizer()
 	long := "Every guest of the hotel by the lake wrote about the breakfast, and few about the noise of the road. "
 	var sequences []*Sequence
 	for _, s := range []string{"", "a", "quiet at night?", "orders shipped late : order no , ship date", long} {
@@ -63,7 +63,7 @@ func farthest(a, b []float32) (apart float64) {
 func TestBatches(t *testing.T) {
 	var sequences []*Sequence
 	for _, f := range fixtures(t)[:90] {
-		sequences = append(sequences, Words().Single(f.Text, 64))
+		sequences = append(sequences, DefaultTokenizer().Single(f.Text, 64))
 	}
 	ctx := context.Background()
 	together, err := load(t, Options{Threads: 4}).Hidden(ctx, sequences)

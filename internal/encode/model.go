@@ -55,7 +55,7 @@ var tokenMatrix = sync.OnceValues(func() (*matrix, error) {
 	if err != nil {
 		return nil, err
 	}
-	m, err := set.matrix("tok", len(Words().ids), Width)
+	m, err := set.matrix("tok", len(DefaultTokenizer().ids), Width)
 	return &m, err
 })
 

@@ -8,8 +8,8 @@ import (
 	"github.com/ask-surely/surely/weights/minilm"
 )
 
-// Bag holds a text's words by token embeddings alone, without the layers: thousands of sentences can be compared with a
-// question in the time it takes to encode a few.
+// Bag holds a text's words, which are compared by their token embeddings alone, without the layers: thousands of
+// sentences can be compared with a question in the time it takes to encode a few.
 type Bag struct {
 	ids     []int32
 	weights []float32
@@ -35,7 +35,7 @@ func information(id int32) float32 {
 // NewBag gathers the words of a text.
 func NewBag(text string) *Bag {
 	b := &Bag{}
-	for _, t := range Words().Tokens(text) {
+	for _, t := range DefaultTokenizer().Tokens(text) {
 		if w := information(t.ID); w > 0 {
 			b.ids, b.weights, b.total = append(b.ids, t.ID), append(b.weights, w), b.total+w
 		}
@@ -145,7 +145,7 @@ func WordSimilarity(a, b string) float64 { return float64(LookupWord(a).Similari
 
 // Rank returns a lower-case word's rank by frequency, from 0; only frequent words have one.
 func Rank(word string) (rank int, ok bool) {
-	id, ok := Words().ids[word]
+	id, ok := DefaultTokenizer().ids[word]
 	return int(id) - firstWord, ok && id >= firstWord && word[0] != '#'
 }
 

@@ -9,7 +9,7 @@ import (
 )
 
 // ErrFormat means that a file is not an encoder file.
-var ErrFormat = errors.New("not a file of the encoder")
+var ErrFormat = errors.New("not an encoder file")
 
 // format is the version in the files' metadata, written by training/encoder/format.py.
 const format = "surely-encoder-1"

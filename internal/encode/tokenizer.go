@@ -38,8 +38,8 @@ func NewTokenizer(vocabulary string) *Tokenizer {
 	return t
 }
 
-// Words is the tokenizer of the embedded vocabulary.
-var Words = sync.OnceValue(func() *Tokenizer { return NewTokenizer(minilm.Vocabulary) })
+// DefaultTokenizer is the tokenizer of the embedded vocabulary.
+var DefaultTokenizer = sync.OnceValue(func() *Tokenizer { return NewTokenizer(minilm.Vocabulary) })
 
 // Tokens splits a text; [CLS] and the like are ordinary text.
 func (t *Tokenizer) Tokens(text string) []Token {
@@ -101,7 +101,8 @@ func (s *splitter) put(r rune, start, end int) {
 	}
 }
 
-// flush splits the collected word, longest pieces first; if a part of it is no piece, the whole word becomes [UNK].
+// flush splits the collected word, longest pieces first; if a part of it is not in the vocabulary, the whole word
+// becomes [UNK].
 func (s *splitter) flush() {
 	if len(s.word) == 0 {
 		return

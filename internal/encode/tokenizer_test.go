@@ -43,7 +43,7 @@ func TestTokens(t *testing.T) {
 	for _, f := range fixtures(t) {
 		var ids []int32
 		var at []int
-		for _, k := range Words().Tokens(f.Text) {
+		for _, k := range DefaultTokenizer().Tokens(f.Text) {
 			ids, at = append(ids, k.ID), append(at, k.Start, k.End)
 		}
 		if !slices.Equal(ids, f.IDs) {
@@ -55,7 +55,7 @@ func TestTokens(t *testing.T) {
 }
 
 func TestSequences(t *testing.T) {
-	w := Words()
+	w := DefaultTokenizer()
 	text := func(s *Sequence) string {
 		names := make(map[int32]string, len(w.ids))
 		for name, id := range w.ids {

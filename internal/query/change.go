@@ -8,7 +8,7 @@ import (
 // Swap returns q with chosen in place of original, or nil if only a parser can do that. It is for choices that no
 // candidate has, such as values that people type.
 func Swap(q *Query, original, chosen Component) *Query {
-	if chosen.Kind == SelectAgg { // its slot may lack the column, which that of q's component has
+	if chosen.Kind == SelectAgg { // its slot may lack the column, unlike that of q's component
 		for _, c := range Components(q) {
 			if c.Kind == SelectAgg && c.Block == chosen.Block {
 				chosen.Slot = c.Slot

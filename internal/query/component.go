@@ -171,7 +171,7 @@ func (s *splitter) conditions(path string, conds []Condition, f From, column, op
 
 // About returns the address of a condition's item, or of the rows that an EXISTS looks for.
 func (c Condition) About() string {
-	if c.existence() && c.Sub != nil {
+	if c.isExistence() && c.Sub != nil {
 		return "rows of " + strings.Join(c.Sub.From.names(), ", ")
 	}
 	return c.Item.String()
@@ -180,7 +180,7 @@ func (c Condition) About() string {
 // wholeChoice returns the choice of a condition that is asked about as a whole: EXISTS, and comparisons with a group's
 // rows.
 func (c Condition) wholeChoice() (choice string, ok bool) {
-	if c.existence() {
+	if c.isExistence() {
 		return printConditions(c.Sub.Where, true), true // the rows looked for
 	}
 	if peers, _ := c.Sub.Peers(); peers != nil {
@@ -191,13 +191,13 @@ func (c Condition) wholeChoice() (choice string, ok bool) {
 
 // subject returns a condition's item without the question about its text.
 func (c Condition) subject() string {
-	if c.existence() || c.Item.isComputed() || len(c.Item.Only) > 0 {
+	if c.isExistence() || c.Item.isComputed() || len(c.Item.Only) > 0 {
 		return c.About()
 	}
 	return Item{Agg: c.Item.Agg, Distinct: c.Item.Distinct, Column: c.Item.Column}.String()
 }
 
-func (c Condition) existence() bool { return c.Op == Exists || c.Op == NotExists }
+func (c Condition) isExistence() bool { return c.Op == Exists || c.Op == NotExists }
 
 // names lists the tables in a fixed order, aliases with their table.
 func (f From) names() []string {

@@ -86,9 +86,9 @@ func withCondition(conds []Condition, c Component) []Condition {
 	return append(conds, c.Cond)
 }
 
-// Without returns a copy of q that lacks the component, changing as little as possible: a refused column goes with its
-// condition, a refused value with its condition, a refused order is dropped. It returns nil if the component cannot be
-// removed without a replacement.
+// Without returns a copy of q that lacks the component, changing as little as possible: a refused column or value is
+// removed together with its condition, a refused order is dropped. It returns nil if the component cannot be removed
+// without a replacement.
 //
 //gocyclo:ignore
 func Without(q *Query, c Component) *Query {
@@ -154,8 +154,8 @@ func (c Condition) sameSubject(k Component) bool {
 	if other.Op == "" {
 		other.Item = k.Item
 	}
-	if c.existence() || other.existence() { // a component has its condition without the sub-query
-		return c.existence() && (strings.Contains(k.Slot, "("+c.About()) || k.Choice == c.About())
+	if c.isExistence() || other.isExistence() { // a component has its condition without the sub-query
+		return c.isExistence() && (strings.Contains(k.Slot, "("+c.About()) || k.Choice == c.About())
 	}
 	return c.Item.Agg == k.Item.Agg && c.Item.address() == k.Item.address()
 }
@@ -170,7 +170,7 @@ func sameCondition(w Condition, c Component) bool {
 	case WhereText:
 		return w.Item.Text != nil && w.Item.Text.String() == c.Choice
 	}
-	return w.Op == c.Cond.Op && (w.existence() || w.Item.String() == c.Item.String())
+	return w.Op == c.Cond.Op && (w.isExistence() || w.Item.String() == c.Item.String())
 }
 
 func keep[T any](list []T, want func(T) bool) []T {

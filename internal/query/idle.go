@@ -29,15 +29,15 @@ func (q *Query) showsTwice() bool {
 // in October.
 func (q *Query) RanksOne() bool {
 	return q.Limit > 0 && len(q.OrderBy) > 0 && len(q.GroupBy) > 0 && !slices.ContainsFunc(q.GroupBy, func(c Column) bool {
-		return !q.hasOne(c)
+		return !q.hasOneValue(c)
 	})
 }
 
 // coarser lists, for each part of a date, the coarser parts that it determines.
 var coarser = map[Part][]Part{Day: {Month, Quarter, Year}, Month: {Quarter, Year}, Quarter: {Year}}
 
-// hasOne reports whether the conditions leave only one value of a column.
-func (q *Query) hasOne(c Column) bool {
+// hasOneValue reports whether the conditions leave only one value of a column.
+func (q *Query) hasOneValue(c Column) bool {
 	from, to := "", ""
 	for _, w := range q.Where {
 		of := w.Item.Column

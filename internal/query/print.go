@@ -232,7 +232,7 @@ func printConditions(conds []Condition, qualified bool) string {
 
 func (c Condition) suql(qualified bool) string {
 	op := strings.ToUpper(strings.Replace(string(c.Op), "like", "ilike", 1))
-	if c.existence() {
+	if c.isExistence() {
 		return op + " (" + c.Sub.SUQL() + ")"
 	}
 	it := item(c.Item, qualified)
@@ -244,7 +244,7 @@ func (c Condition) suql(qualified bool) string {
 		return it + " " + op
 	case Has:
 		return c.literal(0) + " = ANY (" + it + ")"
-	case HasNot: // NULL lists nothing
+	case HasNot: // NULL counts as an empty list
 		if len(c.Values) > 1 {
 			return "(" + it + " && " + c.array() + ") IS NOT TRUE"
 		}
@@ -403,7 +403,7 @@ func column(c Column, qualified bool) string {
 
 // dateIn prints the date in a text, or NULL.
 func dateIn(name string, form schema.DateForm) string {
-	pattern, before, behind := form.First()
+	pattern, before, after := form.First()
 	if pattern == "" {
 		return name + "::timestamp"
 	}
@@ -414,8 +414,8 @@ func dateIn(name string, form schema.DateForm) string {
 	if before != "" {
 		found = "(" + Literal(before) + " || " + found + ")"
 	}
-	if behind != "" {
-		found = "(" + found + " || " + Literal(behind) + ")"
+	if after != "" {
+		found = "(" + found + " || " + Literal(after) + ")"
 	}
 	return found + "::timestamp"
 }

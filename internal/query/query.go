@@ -30,7 +30,8 @@ type Query struct {
 	Offset  int         `json:"offset,omitempty"` // rows skipped: 1 for "the second"
 	Set     SetOp       `json:"set,omitempty"`
 	Right   *Query      `json:"right,omitempty"` // the second query of a set operation
-	// Written holds a statement that this form cannot express, in pieces. From is then the only other field that is known.
+	// Written holds a statement that this form cannot express, in pieces. From is then the only other field that is
+	// known.
 	Written []Piece `json:"written,omitempty"`
 }
 
@@ -161,7 +162,7 @@ type Item struct {
 	Calc *Calc `json:"calc,omitempty"`
 	// Only holds the aggregate's FILTER conditions.
 	Only []Condition `json:"only,omitempty"`
-	// Zero replaces NULL, such as the sum of no rows, by 0.
+	// Zero replaces NULL, such as the sum of no rows, with 0.
 	Zero bool `json:"zero,omitempty"`
 	// Number is a constant operand.
 	Number string `json:"number,omitempty"`

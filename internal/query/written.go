@@ -54,12 +54,12 @@ func (q *Query) Span(i int) (lead, start, end int) {
 	return lead, start, start + len(q.Written[i].Text)
 }
 
-// separable lists the kinds that can be removed without changing anything else.
+// separable lists the kinds of pieces that can be removed without changing anything else.
 var separable = map[Kind]bool{WrittenSelect: true, WrittenWhere: true, WrittenGroup: true, WrittenHaving: true,
 	WrittenOrder: true, WrittenLimit: true}
 
-// withoutPart removes a piece: the next one of its clause takes its place, and with the last one the clause goes. It
-// returns nil if the statement cannot do without it.
+// withoutPart removes a piece: the next one of its clause takes its place, and a clause without pieces is dropped. It
+// returns nil if the statement needs the piece.
 func (q *Query) withoutPart(c Component) *Query {
 	if !separable[c.Kind] {
 		return nil

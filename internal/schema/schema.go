@@ -52,9 +52,9 @@ type Table struct {
 	Picture string    `json:"picture,omitempty"` // the same for a picture
 	Reads   []Reading `json:"reads,omitempty"`   // the columns a view shows or a text index covers
 
-	// Apart is set if statements read the table through a sub-query of the sandbox, in which the database does not know
-	// the table's key.
-	Apart bool `json:"-"`
+	// ViaSubquery is set if statements read the table through a sub-query of the sandbox, in which the database does
+	// not know the table's key.
+	ViaSubquery bool `json:"-"`
 }
 
 // Reading is a column that a view reads, directly or through another view. A Column of "" means none of the table's
@@ -169,8 +169,8 @@ type Column struct {
 
 	From []string `json:"from,omitempty"` // of a generated column: the columns it is computed from
 	// Formula is the owner's formula of a measure over other columns.
-	Formula string  `json:"formula,omitempty"`
-	Worked  Operand `json:"-"` // the currency information of its formula
+	Formula        string  `json:"formula,omitempty"`
+	FormulaOperand Operand `json:"-"` // the currency information of its formula
 
 	// Of a column extracted from text:
 	ReadFrom string `json:"read_from,omitempty"` // the text column
@@ -181,9 +181,9 @@ type Column struct {
 
 // Operand describes a part of an arithmetic expression.
 type Operand struct {
-	Money  *Column // the column from which its currency comes; nil: not an amount of money
-	Wholes bool    // its value is in whole units, not that column's hundredths: cents divided by 100
-	Number float64 // the value of a literal; 0: not a literal
+	Money        *Column // the column from which its currency comes; nil: not an amount of money
+	InWholeUnits bool    // its value is in whole units, such as cents divided by 100, not in the column's hundredths
+	Number       float64 // the value of a literal; 0: not a literal
 }
 
 // With describes the result of an operation: price times number is money, price divided by price is not.
@@ -194,12 +194,13 @@ func (l Operand) With(operation string, r Operand) Operand {
 	case l.Money == nil:
 		l, r = r, l
 	}
-	l.Number, l.Wholes = 0, l.Wholes || operation == "/" && r.Number == 100 || operation == "*" && r.Number == .01
+	l.Number = 0
+	l.InWholeUnits = l.InWholeUnits || operation == "/" && r.Number == 100 || operation == "*" && r.Number == .01
 	return l
 }
 
-// Either returns the two values of a column that can hold no others, false and 0 first, or nil.
-func (c *Column) Either() []string {
+// TwoValues returns the two values of a column that can hold no others, false and 0 first, or nil.
+func (c *Column) TwoValues() []string {
 	switch {
 	case c.List:
 		return nil
@@ -221,7 +222,7 @@ func (c *Column) Dated() bool {
 // Flag returns the values that mean yes and no in a yes/no column: as the owner says, or by their usual meaning. Both
 // are empty for other columns.
 func (c *Column) Flag() (yes, no string) {
-	two := c.Either()
+	two := c.TwoValues()
 	switch {
 	case len(two) == 0:
 		return "", ""
@@ -292,7 +293,7 @@ const DayFirstTemplate = "DD/MM/YYYY"
 
 // First returns the regular expression, valid in both databases, for the first date of this form in a text without full
 // stops, and what to put before and after it to make a complete date.
-func (f DateForm) First() (pattern, before, behind string) {
+func (f DateForm) First() (pattern, before, after string) {
 	const month, day, year = "[A-Za-z]{3,9}", "[0-9]{1,2}", ",? [0-9]{4}"
 	const clock = "(?:[ T][0-9]{2}:[0-9]{2}(?::[0-9]{2})?)?"
 	switch f {
@@ -341,7 +342,7 @@ const (
 	Folded   How = "folded"   // ignoring case, accents and punctuation; a country for its adjective
 	Stemmed  How = "stemmed"  // ignoring plural and other endings
 	Prefix   How = "prefix"   // the phrase begins the value
-	Coded    How = "coded"    // a code that the phrase stands for, if the column is one of codes: DE for German
+	Coded    How = "coded"    // a code that the phrase stands for, if the column holds codes: DE for German
 	Misspelt How = "misspelt" // a letter or two away
 	Dropped  How = "dropped"  // some words of the value are missing
 )

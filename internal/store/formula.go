@@ -40,7 +40,7 @@ func formulaColumn(t *schema.Table, name, formula string) (*schema.Column, error
 		}
 	}
 	if operand := e.operand.Money; operand != nil {
-		c.Role, c.Unit, c.Worked = schema.Money, operand.Unit, e.operand
+		c.Role, c.Unit, c.FormulaOperand = schema.Money, operand.Unit, e.operand
 	}
 	c.Description = c.Label + " = " + formula
 	return c, nil

@@ -80,7 +80,7 @@ func FuzzGuard(f *testing.F) {
 	}
 	g := &guard{schemas: []string{"public"}, tables: map[string]*schema.Table{}}
 	for _, name := range []string{"shops", "sales", "numbers", "secrets"} {
-		g.tables[name] = &schema.Table{Name: name, Schema: "public", Hidden: name == "secrets", Apart: name == "shops",
+		g.tables[name] = &schema.Table{Name: name, Schema: "public", Hidden: name == "secrets", ViaSubquery: name == "shops",
 			Columns: []*schema.Column{{Name: "id"}, {Name: "pin", Hidden: name == "shops"}}}
 	}
 	const seen = "SELECT id FROM public.shops"

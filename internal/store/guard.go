@@ -47,7 +47,7 @@ func newGuard(ctx context.Context, in *postgresInspector, d *schema.Database, b 
 	}
 	for _, t := range d.Tables {
 		g.tables[t.Name] = t
-		t.Apart = t.Apart || isApart(t)
+		t.ViaSubquery = t.ViaSubquery || needsSubquery(t)
 	}
 	return g, nil
 }

@@ -176,7 +176,7 @@ func restrict(d, to *schema.Database) {
 	for _, t := range d.Tables {
 		other := to.Qualified(t.Schema, bareName(t))
 		t.Hidden = t.Hidden || other == nil || other.Hidden
-		t.Apart = t.Apart || !t.Hidden && len(t.Columns) < len(other.Columns) // SELECT * must not read more than the role may
+		t.ViaSubquery = t.ViaSubquery || !t.Hidden && len(t.Columns) < len(other.Columns) // * must omit unreadable columns
 		for _, c := range t.Columns {
 			if !t.Hidden {
 				same := other.Column(c.Name)

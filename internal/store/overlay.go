@@ -222,7 +222,7 @@ func setYes(c *schema.Column, yes *string) error {
 	if yes == nil {
 		return nil
 	}
-	if values := c.Either(); *yes != "" && !slices.Contains(values, *yes) {
+	if values := c.TwoValues(); *yes != "" && !slices.Contains(values, *yes) {
 		return fmt.Errorf("yes: the column must have two values, one of them %q; it has %s", *yes,
 			cmp.Or(strings.Join(values, " and "), "fewer or more"))
 	}

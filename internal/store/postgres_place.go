@@ -13,10 +13,10 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// isApart reports whether statements read a table through a sub-query of its visible columns, so that no function, join
-// or star can reach the rest: the table is partly hidden, or has columns that are read through an expression. The
-// planner flattens the sub-query, so indexes are still used.
-func isApart(t *schema.Table) bool {
+// needsSubquery reports whether statements read a table through a sub-query of what is visible, so that no function,
+// join or star can reach the rest: it is partly hidden, or has columns read by an expression. The planner flattens the
+// sub-query, so indexes are still used.
+func needsSubquery(t *schema.Table) bool {
 	return hasHidden(t) || slices.ContainsFunc(t.Columns, func(c *schema.Column) bool {
 		return !c.Hidden && c.ReadFrom == "" && c.Expr != ""
 	})
@@ -106,7 +106,7 @@ func (g *guard) rewriteTables(ctx context.Context, c *checkedStatement, args []a
 // replacement returns the query that replaces a table; nil if its name is enough.
 func (g *guard) replacement(ctx context.Context, use *extractedUse, t *schema.Table) (*pg_query.SelectStmt, error) {
 	sql, err := use.join(ctx, g.extracted, t)
-	if err != nil || sql == "" && !t.Apart {
+	if err != nil || sql == "" && !t.ViaSubquery {
 		return nil, err
 	}
 	if sql == "" {

@@ -143,7 +143,7 @@ func (g *groupCheck) checkColumn(n *pg.Node, ref *Ref) {
 		return
 	}
 	if g.groupsByKey(ref.Source) {
-		if key := g.key(n); ref.Source.Table.Apart && !g.keys[key] { // the database sees a sub-query, which has no key
+		if key := g.key(n); ref.Source.Table.ViaSubquery && !g.keys[key] { // a sub-query has no key
 			g.sel.GroupClause, g.q.Group = append(g.sel.GroupClause, n), append(g.q.Group, n)
 			g.keys[key] = true
 		}

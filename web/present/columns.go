@@ -56,7 +56,7 @@ func DescribeColumns(r suql.Result, labels []string, db *schema.Database) result
 		case f.column != nil:
 			f.unit = nlg.UnitOf(db, f.column)
 		case origin.Function == suql.Computed && column != nil:
-			f.unit = nlg.UnitOfResult(db, schema.Operand{Money: column, Wholes: origin.InWholeUnits})
+			f.unit = nlg.UnitOfResult(db, schema.Operand{Money: column, InWholeUnits: origin.InWholeUnits})
 		case column != nil:
 			f.unit = nlg.UnitOf(db, column)
 		case origin.Function == suql.Percent:

@@ -20,7 +20,7 @@ const magic = "SRLYWTS1"
 // quantum is the integer that stands for a table's largest weight.
 const quantum = 2047
 
-// errForm means that the input is no set.
+// errForm means that the input is not a set.
 var errForm = errors.New("not a set of weights")
 
 // Embedded returns a function that decodes an embedded set on first use; what names it in errors.

@@ -46,7 +46,7 @@ func typed(db *schema.Database, s *syntax.Statement) (q *query.Query, t *typer, 
 	return t.statement(syntax.Clone(s.Root).GetSelectStmt(), ""), t, nil
 }
 
-// mark identifies a component by its block, its kind and its index containsComponent those of that kind.
+// mark identifies a component by its block, its kind and its index among those of that kind.
 type mark struct {
 	block string
 	kind  query.Kind

@@ -184,7 +184,7 @@ type conditionTyper struct {
 	n     *names
 	block string
 	kinds conditionKinds
-	index int // index containsComponent its clause's conditions
+	index int // index among its clause's conditions
 	c     query.Condition
 }
 

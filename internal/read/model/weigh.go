@@ -107,7 +107,7 @@ func beginP(tokens []verdict.Token, words ...string) float64 {
 }
 
 const (
-	// maxRuns is the number of candidates that are run.
+	// maxRuns is the maximum number of candidates that are run.
 	maxRuns = 40
 	// emptyResultFactor is the factor for readings with empty results: people mostly ask about things that exist. On
 	// WikiSQL's training questions, values from .05 to .2 calibrate the readings.

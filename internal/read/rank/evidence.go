@@ -30,8 +30,8 @@ const (
 )
 
 // resultFeatureNames are the names of a result's features in the weights file.
-var resultFeatureNames = [resultFeatureCount]string{"ranked", "decoded", "unranked", "undecoded", "first", "lead", "both",
-	"empty", "likely", "conditions", "repeats", "fits", "unread", "omitted", "stray", "uncalled"}
+var resultFeatureNames = [resultFeatureCount]string{"ranked", "decoded", "unranked", "undecoded", "first", "lead",
+	"both", "empty", "likely", "conditions", "repeats", "fits", "unread", "omitted", "stray", "uncalled"}
 
 // Features of the two alternatives: something else, and no answer.
 const (

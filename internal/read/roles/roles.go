@@ -107,7 +107,7 @@ type Scores struct {
 
 // Read scores the roles and operators for a question. It stops when ctx is done.
 func (r *Reader) Read(ctx context.Context, q *link.Question) (*Scores, error) {
-	all := rows(encode.Words(), q)
+	all := rows(encode.DefaultTokenizer(), q)
 	sequences := make([]*encode.Sequence, len(all))
 	key := cacheKey{catalog: q.Catalog}
 	for i, x := range all {

@@ -123,7 +123,7 @@ func TestFeaturesAreRepeatable(t *testing.T) {
 
 func TestRows(t *testing.T) {
 	q := link.New(parsetest.Boats(), parsetest.BoatValues{}, "how many owners live in Kiel")
-	all := rows(encode.Words(), q)
+	all := rows(encode.DefaultTokenizer(), q)
 	seen := 0
 	for _, x := range all {
 		if x.seq.Len() > rowTokens {

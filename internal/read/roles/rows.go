@@ -265,7 +265,7 @@ type InputPart struct {
 
 // Inputs returns the input rows for a question and its tables.
 func Inputs(q *link.Question) (out []Input) {
-	for _, r := range rows(encode.Words(), q) {
+	for _, r := range rows(encode.DefaultTokenizer(), q) {
 		in := Input{IDs: r.seq.IDs()}
 		for _, p := range r.parts {
 			t := q.Catalog.Tables[p.table]

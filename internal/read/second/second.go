@@ -51,7 +51,7 @@ func (r *Reader) Fit(ctx context.Context, question string, readings []string) ([
 		}
 		if at[s] == nil {
 			missing = append(missing, s)
-			sequences = append(sequences, encode.Words().Pair(question, s, maxTokens))
+			sequences = append(sequences, encode.DefaultTokenizer().Pair(question, s, maxTokens))
 		}
 		at[s] = append(at[s], i)
 	}

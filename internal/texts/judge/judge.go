@@ -72,7 +72,7 @@ func (j *Judge) JudgeSentences(ctx context.Context, question string, sentences [
 		var isCached bool
 		if out[i], isCached = j.cache.Get(cacheKey(question, s)); !isCached {
 			missing = append(missing, i)
-			sequences = append(sequences, encode.Words().Pair(question, s, maxTokens))
+			sequences = append(sequences, encode.DefaultTokenizer().Pair(question, s, maxTokens))
 		}
 	}
 	if len(missing) == 0 {
