@@ -106,18 +106,7 @@ func (p *profile) holdsLists(separator string) bool {
 	if !ok {
 		return false
 	}
-	repeated, notFirst, movable := 0, 0, 0 // elements that repeat; that also come later; that come both first and later
-	for _, e := range l.elements {
-		if e.first+e.later > 1 {
-			repeated++
-		}
-		if e.later > 0 {
-			notFirst++
-			if e.first > 0 {
-				movable++
-			}
-		}
-	}
+	repeated, notFirst, movable := l.countPlaces()
 	// One repeated element is not enough, such as the site's name in "Home | My site".
 	isRepeating := 3*int64(len(l.elements)) <= 2*l.total && 3*repeated >= len(l.elements)
 	if l.filled < minFilledCells || !isRepeating || l.numbered*maxNumberedRatio > l.total || len(l.lists) == 0 {
@@ -135,6 +124,23 @@ func (p *profile) holdsLists(separator string) bool {
 	}
 	return separator != ";" && separator != "|" && 5*l.multiple > l.filled && 3*movable >= 2*notFirst &&
 		2*int64(len(l.elements)) <= l.total
+}
+
+// countPlaces counts the elements that occur more than once, that occur after another, and that occur both first and
+// after another.
+func (l listCells) countPlaces() (repeated, notFirst, movable int) {
+	for _, e := range l.elements {
+		if e.first+e.later > 1 {
+			repeated++
+		}
+		if e.later > 0 {
+			notFirst++
+			if e.first > 0 {
+				movable++
+			}
+		}
+	}
+	return repeated, notFirst, movable
 }
 
 // countStandalone reports whether most elements of lists are whole cells elsewhere, and how many rows have lists that

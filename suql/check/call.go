@@ -111,27 +111,17 @@ var (
 // isAllowed reports whether a call is allowed in the clause, and records it in the query. The databases themselves
 // report aggregates and window functions in other wrong places.
 func (c *checker) isAllowed(n *pg.Node, f *pg.FuncCall, fn *Function, s *scope) bool {
-	isPlain := f.Over == nil && !fn.Window && !fn.Aggregate
+	isRowClause := slices.Contains(rowClauses, s.clause)
 	switch {
-	case fn.Window && f.Over == nil:
-		c.fail("42809", location(n), "window function %s requires an OVER clause", fn.Name)
-		return false
-	case f.Over != nil && !fn.Window && !fn.Aggregate:
-		c.fail("42809", location(n), "OVER specified, but %s is not a window function nor an aggregate function", fn.Name)
-		return false
-	case f.Over != nil && (f.AggDistinct || len(f.AggOrder) > 0):
-		c.fail(codeUnsupported, location(n), "DISTINCT and ORDER BY are not supported in a window function")
-		return false
-	case isPlain && (f.AggDistinct || f.AggFilter != nil || len(f.AggOrder) > 0):
-		c.fail("42809", location(n), "DISTINCT, FILTER and ORDER BY need an aggregate function, which %s is not", fn.Name)
+	case !c.hasRightForm(n, f, fn):
 		return false
 	case fn.ReturnsSet && !slices.Contains(setClauses, s.clause):
 		c.fail(codeUnsupported, location(n), "set-returning functions are not allowed in %s", s.clause)
 		return false
-	case f.Over != nil && slices.Contains(rowClauses, s.clause):
+	case f.Over != nil && isRowClause:
 		c.fail("42P20", location(n), "window functions are not allowed in %s", s.clause)
 		return false
-	case fn.Aggregate && f.Over == nil && slices.Contains(rowClauses, s.clause):
+	case fn.Aggregate && f.Over == nil && isRowClause:
 		c.fail(codeGrouping, location(n), "aggregate functions are not allowed in %s", s.clause)
 		return false
 	case s.query == nil:
@@ -143,6 +133,24 @@ func (c *checker) isAllowed(n *pg.Node, f *pg.FuncCall, fn *Function, s *scope) 
 		s.query.SetCalls = append(s.query.SetCalls, n)
 	}
 	return true
+}
+
+// hasRightForm reports whether a call has OVER, DISTINCT, FILTER and ORDER BY only where its function allows them.
+func (c *checker) hasRightForm(n *pg.Node, f *pg.FuncCall, fn *Function) bool {
+	isPlain := !fn.Window && !fn.Aggregate
+	switch {
+	case fn.Window && f.Over == nil:
+		c.fail("42809", location(n), "window function %s requires an OVER clause", fn.Name)
+	case f.Over != nil && isPlain:
+		c.fail("42809", location(n), "OVER specified, but %s is not a window function nor an aggregate function", fn.Name)
+	case f.Over != nil && (f.AggDistinct || len(f.AggOrder) > 0):
+		c.fail(codeUnsupported, location(n), "DISTINCT and ORDER BY are not supported in a window function")
+	case f.Over == nil && isPlain && (f.AggDistinct || f.AggFilter != nil || len(f.AggOrder) > 0):
+		c.fail("42809", location(n), "DISTINCT, FILTER and ORDER BY need an aggregate function, which %s is not", fn.Name)
+	default:
+		return true
+	}
+	return false
 }
 
 // castArguments casts the arguments to the parameter types and returns the result type.

@@ -121,23 +121,10 @@ var baseScores, entropyScales = map[termKind]float64{trait: .4, amount: 1, varie
 
 // proposeTerm proposes a column for a term that some rows mention.
 func (p *proposer) proposeTerm(t term, d *domain, rows []int) (o offer, ok bool) {
-	counts, units := map[string]int{}, map[string]int{}
-	rowsWithValue, rowsWithSeveral := 0, 0
+	counts, units, rowsWithValue, rowsWithSeveral := d.valuesOf(t, rows)
 	o.rows = map[int]bool{}
 	for _, i := range rows {
 		o.rows[i] = true
-		values := d.texts[i].values(t)
-		if len(values) > 1 {
-			rowsWithSeveral++
-		}
-		if len(values) == 0 || len(values) > 1 && t.Kind != class && t.Kind != variety {
-			continue
-		}
-		rowsWithValue++
-		units[d.texts[i].mentions[t][0].unit]++
-		for _, v := range values {
-			counts[v]++
-		}
 	}
 	c := &Column{TextColumn: p.textColumn, term: t, Rows: rowsWithValue}
 	share := 1.0
@@ -149,15 +136,8 @@ func (p *proposer) proposeTerm(t term, d *domain, rows []int) (o offer, ok bool)
 			share = 1.3 // a pair of words is more specific
 		}
 	case amount:
-		c.Kind = Number
 		ok = d.isOneAmount(t, rows, rowsWithValue)
-		if c.Label = d.forms(t.Word); isDimension(t.Word) {
-			c.Unit = shortUnit(mostFrequent(units))
-			c.Label = d.amountLabel(t)
-		}
-		if _, hasQuestion := dimensionQuestions[c.Label]; t.Cue == "" && c.Unit != "" && !hasQuestion {
-			share = .7 // a column with a cue is better
-		}
+		share = d.describeAmount(c, units)
 	case day:
 		c.Kind, c.Label = Date, cmp.Or(d.forms(t.Cue), "date")
 		if ok = rowsWithValue >= d.minRows() && d.rowsMentioning(t.Cue) <= 2*rowsWithValue; t.Cue == "" {
@@ -184,6 +164,39 @@ func (p *proposer) proposeTerm(t term, d *domain, rows []int) (o offer, ok bool)
 		c.addExample(d.texts[i].row, cellFromWords(c, d.texts[i]))
 	}
 	return o, true
+}
+
+// describeAmount sets the kind, label and unit of a column of amounts, and returns the factor for its score.
+func (d *domain) describeAmount(c *Column, units map[string]int) float64 {
+	t := c.term
+	c.Kind, c.Label = Number, d.forms(t.Word)
+	if isDimension(t.Word) {
+		c.Unit, c.Label = shortUnit(mostFrequent(units)), d.amountLabel(t)
+	}
+	if _, hasQuestion := dimensionQuestions[c.Label]; t.Cue == "" && c.Unit != "" && !hasQuestion {
+		return .7 // a column with a cue is better
+	}
+	return 1
+}
+
+// valuesOf counts a term's values and their units, the rows that have a value, and those that have several.
+func (d *domain) valuesOf(t term, rows []int) (values, units map[string]int, withValue, withSeveral int) {
+	values, units = map[string]int{}, map[string]int{}
+	for _, i := range rows {
+		found := d.texts[i].values(t)
+		if len(found) > 1 {
+			withSeveral++
+		}
+		if len(found) == 0 || len(found) > 1 && t.Kind != class && t.Kind != variety {
+			continue
+		}
+		withValue++
+		units[d.texts[i].mentions[t][0].unit]++
+		for _, v := range found {
+			values[v]++
+		}
+	}
+	return values, units, withValue, withSeveral
 }
 
 // chooseValues sets the values of a choice and returns their share of all values; it removes the others from counts.

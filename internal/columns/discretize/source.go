@@ -63,27 +63,10 @@ func existingNames(t *schema.Table) []string {
 
 // rows returns the rows by text column, with their sub-domains.
 func (x *Texts) rows(ctx context.Context) (map[string][]Row, error) {
-	t, columns, fields := x.Table, x.Columns, []field{}
-	var textColumns []string
-	for _, c := range t.Visible() {
-		switch {
-		case c.Role == schema.FreeText:
-			textColumns = append(textColumns, c.Name)
-		case c.Role == schema.Enumeration && c.ReadFrom == "" && !c.List && c.Distinct <= 60:
-			fields = append(fields, field{name: c.Name})
-		}
-	}
-	if len(columns) == 0 {
-		columns = textColumns
-	}
-	if len(columns) == 0 {
-		return nil, fmt.Errorf("table %s has no column of free text", t.Name)
-	}
-	for _, name := range columns {
-		if c := t.Column(name); c == nil || c.Type != schema.Text || c.ReadFrom != "" {
-			return nil, fmt.Errorf("table %s has no text column %q; it has %s", t.Name, name,
-				strings.Join(textColumns, ", "))
-		}
+	t := x.Table
+	columns, fields, err := x.textColumns()
+	if err != nil {
+		return nil, err
 	}
 	key := rowKey(t)
 	if x.Source.Schema().Dialect == schema.Postgres && len(t.Key) == 0 {
@@ -104,7 +87,7 @@ func (x *Texts) rows(ctx context.Context) (map[string][]Row, error) {
 	}
 	out := map[string][]Row{}
 	var texts []string
-	err := eachRow(ctx, x.Source, t.Name, append(names, columns...), key, func(row []any) {
+	err = eachRow(ctx, x.Source, t.Name, append(names, columns...), key, func(row []any) {
 		rowText := ""
 		for i := range fields {
 			fields[i].values = append(fields[i].values, fmt.Sprint(row[fieldStart+i]))
@@ -125,6 +108,32 @@ func (x *Texts) rows(ctx context.Context) (map[string][]Row, error) {
 		}
 	}
 	return out, err
+}
+
+// textColumns returns the text columns to read, and the columns whose values may be the sub-domains.
+func (x *Texts) textColumns() (columns []string, fields []field, err error) {
+	t, columns := x.Table, x.Columns
+	var free []string
+	for _, c := range t.Visible() {
+		switch {
+		case c.Role == schema.FreeText:
+			free = append(free, c.Name)
+		case c.Role == schema.Enumeration && c.ReadFrom == "" && !c.List && c.Distinct <= 60:
+			fields = append(fields, field{name: c.Name})
+		}
+	}
+	if len(columns) == 0 {
+		columns = free
+	}
+	if len(columns) == 0 {
+		return nil, nil, fmt.Errorf("table %s has no column of free text", t.Name)
+	}
+	for _, name := range columns {
+		if c := t.Column(name); c == nil || c.Type != schema.Text || c.ReadFrom != "" {
+			return nil, nil, fmt.Errorf("table %s has no text column %q; it has %s", t.Name, name, strings.Join(free, ", "))
+		}
+	}
+	return columns, fields, nil
 }
 
 // field is a column whose values may be the sub-domains.

@@ -167,6 +167,15 @@ func writeSheet(ctx context.Context, book *excelize.File, name, path string, mer
 	if written < 2 {
 		return errNoRows
 	}
+	if err := checkMerged(merged, first, number, len(headings)); err != nil {
+		return err
+	}
+	out.Flush()
+	return out.Error()
+}
+
+// checkMerged returns an error if cells of a table are merged: in its rows, from first to before end, and its columns.
+func checkMerged(merged []string, first, end, columns int) error {
 	for _, cells := range merged {
 		from, to, _ := strings.Cut(cells, ":")
 		left, top, err := excelize.CellNameToCoordinates(from)
@@ -174,12 +183,11 @@ func writeSheet(ctx context.Context, book *excelize.File, name, path string, mer
 		if err := errors.Join(err, err2); err != nil {
 			return damagedError(err)
 		}
-		if bottom >= first && top < number && left <= len(headings) {
+		if bottom >= first && top < end && left <= columns {
 			return &reportError{fmt.Sprintf("cells are merged in row %d; fill each cell", max(top, first))}
 		}
 	}
-	out.Flush()
-	return out.Error()
+	return nil
 }
 
 // cellErrors are the texts of formulas that failed.
