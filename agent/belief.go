@@ -374,7 +374,8 @@ type resultView struct {
 	class int
 }
 
-// classByView returns the class whose queries have the same rows as a query, and the same, more or fewer columns.
+// classByView returns the class whose queries return the same rows as q and whose columns contain q's, or are contained
+// in them.
 func (t *beliefBuilder) classByView(q *query.Query) (class int, ok bool) {
 	if t.relevance.fingerprint == nil || t.classCount >= maxViews {
 		return 0, false

@@ -217,7 +217,7 @@ func isTerminal(stream any) bool {
 
 // dialogueFlags configure the dialogue.
 type dialogueFlags struct {
-	Detector string `help:"When to ask for clarification: never; any: about every part of a query; probability=P: about parts with a probability below P; gain=G: until a result has probability G; dropout=S: about parts whose probability varies by more than S over perturbed readings; risk=E@FILE: until at most a share E of the answers is wrong, according to a calibration written by eval --calibrate." default:"gain=0.9"`
+	Detector string `help:"When to ask for clarification. never; any: ask about every part of a query; probability=P: ask about parts with a probability below P; gain=G: keep asking until a result has a probability of at least G; dropout=S: ask about parts whose probability varies by more than S over perturbed readings; risk=E@FILE: keep asking until the error rate is at most E, according to a calibration written by eval --calibrate." default:"gain=0.9"`
 	Steps    bool   `help:"Answer with up to five queries, each written by the model after it has seen the rows of the previous one; all are shown."`
 }
 

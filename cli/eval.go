@@ -36,7 +36,7 @@ type evalCommand struct {
 // evalFlags are the flags of benchmarks with a simulated user.
 type evalFlags struct {
 	outputFlags
-	User     string  `enum:"none,simulated,multichoice,gold,truthful" default:"none" help:"The user who replies to clarifications: ${enum}."`
+	User     string  `enum:"none,simulated,multichoice,gold,truthful" default:"none" help:"Simulated user that answers clarification questions: ${enum}."`
 	Wrong    float64 `help:"Share of wrong replies." placeholder:"Q"`
 	Detector string  `default:"never" help:"When the agent asks: never, any, perfect, probability=P, dropout=S, gain=G, risk=E."`
 	Passes   int     `default:"10" help:"Number of perturbed passes of the dropout detector."`

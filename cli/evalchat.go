@@ -28,7 +28,7 @@ type evalAskCommand struct {
 	todayFlag
 	Questions string `required:"" type:"existingfile" help:"Questions with their SQL (a JSON list)." placeholder:"FILE"`
 	Part      string `help:"Only the questions of this part." placeholder:"PART"`
-	User      string `enum:"none,truthful,hasty,me" default:"none" help:"The user who replies to clarifications: ${enum}. me: you, at the terminal."`
+	User      string `enum:"none,truthful,hasty,me" default:"none" help:"Who answers clarification questions: ${enum}. me: you, at the terminal."`
 	Detector  string `help:"When to ask for clarification (default: as the chat does)." default:"gain=0.9"`
 }
 
@@ -130,7 +130,7 @@ func (f *chatFlags) ask(g *globals, s streams, e chatEvaluation) error {
 type evalTablesCommand struct {
 	chatFlags
 	Questions string `required:"" type:"existingfile" help:"Questions with id, table and answer (JSON lines)." placeholder:"FILE"`
-	Tables    string `required:"" type:"existingfile" help:"Tables with id, header and rows of texts (JSON lines)." placeholder:"FILE"`
+	Tables    string `required:"" type:"existingfile" help:"Tables, each with an id, a header and rows of strings (JSON Lines)." placeholder:"FILE"`
 }
 
 func (c *evalTablesCommand) Run(ctx context.Context, g *globals, s streams) error {

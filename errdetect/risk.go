@@ -25,9 +25,9 @@ type Calibration struct {
 // maxFailureProbability is the accepted probability that a calibration's threshold is too low.
 const maxFailureProbability = .1
 
-// Threshold returns the minimum confidence for stating results such that, of all questions exchangeable with those of
-// the calibration, at most a share e gets a wrong result that is stated. It is the lowest t with so few errors at or
-// above t that, if the true share exceeded e, fewer than one calibration in ten would show as few. The binomial tail is
+// Threshold returns the lowest confidence at which results may be stated so that at most a fraction e of questions
+// (exchangeable with the calibration's) get a wrong stated result. It is the lowest t with so few errors at or above it
+// that, if the true fraction exceeded e, fewer than one calibration in ten would have that few. The binomial tail is
 // exact for any number of questions. ok is false if there are too few questions for a threshold.
 func (c *Calibration) Threshold(e float64) (threshold float64, ok bool) {
 	allowedErrors := maxSuccesses(len(c.Scores), e)

@@ -19,7 +19,7 @@ import (
 // A literal that is not among the values of an enumeration is replaced with the values it means: those equal except for
 // case and punctuation, those chosen by the reader, or those one typo away. A warning tells the user.
 
-// maxChoices is the maximum number of values among which the reader classifies a literal.
+// maxChoices is the maximum number of values from which the reader chooses those that a literal means.
 const maxChoices = 300
 
 // replaceEnumerationLiterals replaces the literals that are compared with enumerations but are not among their values.

@@ -142,7 +142,7 @@ func loadWords() *Words {
 	d := json.NewDecoder(bytes.NewReader(wordsFile))
 	d.DisallowUnknownFields()
 	if err := d.Decode(words); err != nil {
-		panic(fmt.Sprintf("the words of the interface: %v", err))
+		panic(fmt.Sprintf("parse the interface text: %v", err))
 	}
 	return words
 }
@@ -177,7 +177,7 @@ func (w *Words) Text(name string, paragraphs, words int) string {
 	return fmt.Sprintf(format, name, w.Number(words))
 }
 
-// RowsFound counts the rows of an answer; truncated means that there may be more.
+// RowsFound returns a phrase for the number of rows in an answer; truncated means that there may be more.
 func (w *Words) RowsFound(n int, truncated bool) string {
 	switch {
 	case truncated && n == 1:

@@ -253,12 +253,12 @@ func probeRunner(engine agent.Engine) probe.Run {
 	}
 }
 
-// uploadLedger separates verdicts about an upload's texts from all others.
+// uploadLedger returns a ledger that stores verdicts about an upload's texts apart from all others.
 func uploadLedger(entries reader.Entries, name string) *reader.Ledger {
 	return reader.NewLedger(reader.WithKey(entries, uploadKey(name)))
 }
 
-// uploadKey returns the prefix of entries about an upload's texts.
+// uploadKey returns the key under which verdicts about an upload's texts are stored.
 func uploadKey(name string) string { return "upload " + name }
 
 // join adds an upload as a source. Verdicts about its texts are stored separately, since the owner's data may contain

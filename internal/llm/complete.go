@@ -189,7 +189,7 @@ func (c *Client) receiveStream(ctx context.Context, r openai.ChatCompletionReque
 		in.spent(chunk.Usage)
 		for _, choice := range chunk.Choices {
 			in.finish = cmp.Or(choice.FinishReason, in.finish)
-			if !in.take(choice.Delta.Content, choice.Delta.ReasoningContent, streamTokens(choice.Logprobs)) {
+			if !in.take(choice.Delta.Content, choice.Delta.ReasoningContent, chunkTokens(choice.Logprobs)) {
 				in.finish = openai.FinishReasonStop
 				return nil
 			}

@@ -93,8 +93,8 @@ func wireTokens(l *openai.LogProbs) []verdict.Token {
 	return out
 }
 
-// streamTokens returns the tokens of one chunk, which has the same form on the wire.
-func streamTokens(l *openai.ChatCompletionStreamChoiceLogprobs) []verdict.Token {
+// chunkTokens returns the tokens of one chunk, which has the same form on the wire.
+func chunkTokens(l *openai.ChatCompletionStreamChoiceLogprobs) []verdict.Token {
 	if l == nil {
 		return nil
 	}

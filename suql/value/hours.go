@@ -39,8 +39,8 @@ var partsOfDay = map[string]minuteSpan{"breakfast": {7 * 60, 10 * 60}, "morning"
 // maxHours is the maximum length of a text with opening hours.
 const maxHours = 4 << 10
 
-// nightEnds is the minute at which a day begins for questions: "before 8 am" does not include the night before.
-const nightEnds = 5 * 60
+// nightEnd is the minute at which a day begins for questions: "before 8 am" does not include the night before.
+const nightEnd = 5 * 60
 
 // OpenAt reports whether opening hours ("Mon-Fri 9 AM-5 PM, Sat closed") include a time ("friday 9pm", "saturday
 // evening", "after 10 pm", "now", "2024-05-03 20:00"). A time without a day means every opening day; a day or a span
@@ -243,11 +243,11 @@ func parseWhen(text string, now time.Time) (days []int, times minuteSpan, ok boo
 		if g := reBound.FindStringSubmatch(rest); g != nil {
 			switch strings.ToLower(g[1]) {
 			case "before":
-				return days, minuteSpan{min(nightEnds, at), at}, ok
+				return days, minuteSpan{min(nightEnd, at), at}, ok
 			case "until", "till":
 				return days, minuteSpan{at - 1, at}, ok
 			}
-			return days, minuteSpan{at, dayMinutes + nightEnds}, ok
+			return days, minuteSpan{at, dayMinutes + nightEnd}, ok
 		}
 		return days, minuteSpan{at, at + 1}, ok
 	}

@@ -39,7 +39,7 @@ func normalizeValue(s string) string {
 	return text.Singular(strings.ReplaceAll(strings.ToLower(strings.TrimSpace(s)), "-", " "))
 }
 
-// mergeAll returns the replacements of the values in all cells.
+// mergeAll returns replacements for variant spellings of values, across all cells.
 func mergeAll(columns []*Column, all cells) []Merge {
 	out := []Merge{}
 	for _, c := range columns {

@@ -260,8 +260,9 @@ func (s *statement) hasMonth(month int) bool {
 	return slices.ContainsFunc(s.days, func(d time.Time) bool { return int(d.Month()) == month && d.Day() == 1 })
 }
 
-// boundsByDay reports whether the statement bounds something by the first day of an interval or the day after it, or
-// names the day, month or year that it begins or ends with; the year may also be yearSlack years later.
+// boundsByDay reports whether the statement contains a bound of an interval: at is the bound, of the interval's first
+// or last day. The bound may be given as at or the day before, as the first of of's month, or as numbers for the year
+// or month; the year may also be yearSlack years later.
 func (s *statement) boundsByDay(at, of time.Time, yearSlack int) bool {
 	first := time.Date(of.Year(), of.Month(), 1, 0, 0, 0, 0, time.UTC)
 	for _, d := range s.days {

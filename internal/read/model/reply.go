@@ -76,8 +76,8 @@ func possibleEnds(text string) []int {
 // refusal matches a reply that says that the database cannot answer.
 var refusal = regexp.MustCompile(`^[ \t\r\n"\x60*]*` + noStatement + "(?:$|[-:–. \n\"`*;,!])")
 
-// longestStatement is the maximum size in bytes of a statement in a reply; longer SUQL is refused.
-const longestStatement = 12 << 10
+// maxStatementBytes is the maximum size in bytes of a statement in a reply; longer SUQL is refused.
+const maxStatementBytes = 12 << 10
 
 // isRepetitive reports whether a reply ends in a repetition, from which small models do not recover.
 func isRepetitive(reply string) bool {
@@ -99,7 +99,7 @@ func isWordRune(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) 
 
 // isComplete reports whether generation can stop: text follows the complete statement, or there will never be one.
 func isComplete(reply string) bool {
-	if len(reply) > longestStatement || isRepetitive(reply) {
+	if len(reply) > maxStatementBytes || isRepetitive(reply) {
 		return true
 	}
 	if !strings.Contains(reply, ";") {

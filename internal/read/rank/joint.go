@@ -48,7 +48,7 @@ var joint = ParseJoint(jointFile)
 //go:embed joint.tsv
 var jointFile string
 
-// Joint is a linear model of results, of "something else" and of "no answer".
+// Joint is a linear model that scores results, "something else" and "no answer".
 type Joint struct {
 	Result     resultFeatures
 	Else, None [alternativeFeatureCount]float64

@@ -132,7 +132,8 @@ func pagesFrom(f io.ReaderAt, offset, end int64, column *format.ColumnMetaData, 
 		}
 		switch {
 		case header.CompressedPageSize < 0 || int64(header.CompressedPageSize) > end-offset:
-			return 0, fmt.Errorf("the file is damaged: one of its pages has %d bytes", header.CompressedPageSize)
+			return 0, fmt.Errorf("the file is damaged: one of its pages states an impossible size, %d bytes",
+				header.CompressedPageSize)
 		case unpacked < 0 || unpacked > maxPageBytes:
 			return 0, fmt.Errorf("one of its pages unpacks to %d MB; the limit is %d MB", unpacked>>20, maxPageBytes>>20)
 		case n < 0 || n > maxPageValues || int64(header.DictionaryPageHeader.V.NumValues) > maxPageValues:
@@ -167,7 +168,7 @@ func checkLZ4(f io.ReaderAt, offset, unpacked int64, header *format.PageHeader) 
 		}
 		levels := int64(v2.RepetitionLevelsByteLength) + int64(v2.DefinitionLevelsByteLength)
 		if levels < 0 || levels > int64(len(packed)) {
-			return fmt.Errorf("the file is damaged: the levels of a page have %d bytes", levels)
+			return fmt.Errorf("the file is damaged: the levels of a page have an impossible size, %d bytes", levels)
 		}
 		packed = packed[levels:]
 	}

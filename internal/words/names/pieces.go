@@ -31,7 +31,7 @@ func (r *Reader) formCost(f form) float64 {
 // few smooths the word counts of a database with few names.
 const few = 10
 
-// pieces returns the words that some letters may stand for, the likeliest first.
+// pieces returns the words that s may stand for, the likeliest first.
 func (r *Reader) pieces(s string) []piece {
 	r.mu.Lock()
 	defer r.mu.Unlock()

@@ -74,7 +74,8 @@ func (a *searchReading) isAboutOneRow() bool {
 	return false
 }
 
-// readAttributes reads which columns are asked for: "the phone number of …", "when does … open", "how expensive is …".
+// readAttributes finds the columns that are asked for: "the phone number of …", "when does … open", "how expensive
+// is …".
 func (a *searchReading) readAttributes() {
 	for _, c := range a.table.Columns {
 		m := a.q.Columns[c.Index].Exact &^ a.explained
