@@ -2,6 +2,7 @@ package app
 
 import (
 	"context"
+	"io/fs"
 	"maps"
 	"slices"
 	"sync"
@@ -75,7 +76,7 @@ func (s *openSet[T]) put(name string, v T) {
 
 // remove removes a name, even if it is being opened.
 func (s *openSet[T]) remove(name string) {
-	s.opening.Do(name, func() (any, error) { return nil, nil }) // waits for a call that is opening it
+	s.opening.Do(name, func() (any, error) { return nil, fs.ErrNotExist }) // waits for a call that is opening it
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.retire(name)

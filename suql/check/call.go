@@ -44,6 +44,10 @@ func (c *checker) checkCall(n *pg.Node, f *pg.FuncCall, s *scope) Type {
 	if !c.isAllowed(n, f, fn, s) {
 		return c.record(n, Expr{Type: bad})
 	}
+	if fn.Aggregate && f.Over == nil && c.isOuterAggregate(f, s) {
+		c.fail(codeUnsupported, location(n), "an aggregate over columns of an enclosing query is not supported")
+		return c.record(n, Expr{Type: bad})
+	}
 	return c.record(n, Expr{Type: c.castArguments(fn, args, types), Func: fn})
 }
 
@@ -99,6 +103,22 @@ func signature(f *pg.FuncCall, types []Type) string {
 		names[i] = t.String()
 	}
 	return name + "(" + strings.Join(names, ", ") + ")"
+}
+
+// isOuterAggregate reports whether all columns of an aggregate belong to enclosing queries, so that it would be computed
+// there.
+func (c *checker) isOuterAggregate(f *pg.FuncCall, s *scope) bool {
+	hasInner, hasOuter := false, false
+	for _, a := range f.Args {
+		syntax.WalkOwn(a, func(n *pg.Node) bool {
+			if e := c.out.exprs[n]; e != nil && e.Ref != nil {
+				isInner := e.Ref.scope.query == s.query
+				hasInner, hasOuter = hasInner || isInner, hasOuter || !isInner
+			}
+			return true
+		})
+	}
+	return hasOuter && !hasInner
 }
 
 // setClauses are the clauses in which calls of set-returning functions are allowed; rowClauses are those in which

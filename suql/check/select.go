@@ -46,6 +46,9 @@ func (c *checker) checkBranch(sel *pg.SelectStmt, parent *scope, register func(*
 func (c *checker) checkWith(w *pg.WithClause, s *scope) {
 	for _, n := range w.Ctes {
 		definition := n.GetCommonTableExpr()
+		if slices.ContainsFunc(s.ctes, func(other *CTE) bool { return other.Name == definition.Ctename }) {
+			c.fail("42712", int(definition.Location), "WITH query name %q specified more than once", definition.Ctename)
+		}
 		cte := &CTE{Name: definition.Ctename}
 		c.out.ctes[n] = cte
 		sel := definition.Ctequery.GetSelectStmt()
