@@ -18,13 +18,16 @@ import (
 // maxColumns is SQLite's limit on the columns of a table.
 const maxColumns = 2000
 
+// maxResampledRecords is the maximum number of records from which kinds are guessed again.
+const maxResampledRecords = 1 << 20
+
 // loadDelimited reads a CSV or TSV file into the table.
 func loadDelimited(ctx context.Context, conn *sqlite3.SQLiteConn, path string, t *Table, progress func(float64)) error {
-	plan, err := sniff(ctx, path, t)
+	plan, err := sniff(ctx, path, t, maxSampledRecords)
 	if err != nil {
 		return err
 	}
-	for {
+	for isFirst := true; ; isFirst = false {
 		err := plan.load(ctx, conn, path, t, progress)
 		wrongType, ok := errors.AsType[*typeError](err)
 		if !ok {
@@ -32,6 +35,15 @@ func loadDelimited(ctx context.Context, conn *sqlite3.SQLiteConn, path string, t
 				plan.addRemarks(t)
 			}
 			return err
+		}
+		if isFirst { // other columns may be wrong as well
+			again, remarks := *t, t.Remarks
+			if more, err := sniff(ctx, path, &again, maxResampledRecords); err == nil &&
+				more.kinds[wrongType.column] != plan.kinds[wrongType.column] {
+				*t, plan = again, more
+				t.Remarks = remarks
+				continue
+			}
 		}
 		plan.changeKind(wrongType.column, wrongType.found)
 	}

@@ -27,8 +27,8 @@ func findDelimiter(head []byte, path string, t *Table) (*plan, error) {
 	return p, nil
 }
 
-// sniff determines the plan for a file from its beginning.
-func sniff(ctx context.Context, path string, t *Table) (*plan, error) {
+// sniff determines the plan for a file from its first records, at most a given number of them.
+func sniff(ctx context.Context, path string, t *Table, maxRecords int) (*plan, error) {
 	f, _, err := openSized(ctx, path)
 	if err != nil {
 		return nil, err
@@ -45,7 +45,7 @@ func sniff(ctx context.Context, path string, t *Table) (*plan, error) {
 	if err != nil {
 		return nil, err
 	}
-	records, err := p.sampleRecords(b, maxSampledRecords)
+	records, err := p.sampleRecords(b, maxRecords)
 	if err != nil {
 		return nil, err
 	}
