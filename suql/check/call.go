@@ -105,8 +105,7 @@ func signature(f *pg.FuncCall, types []Type) string {
 	return name + "(" + strings.Join(names, ", ") + ")"
 }
 
-// isOuterAggregate reports whether all columns of an aggregate belong to enclosing queries, so that it would be computed
-// there.
+// isOuterAggregate reports whether all columns of an aggregate belong to enclosing queries, which would compute it.
 func (c *checker) isOuterAggregate(f *pg.FuncCall, s *scope) bool {
 	hasInner, hasOuter := false, false
 	for _, a := range f.Args {
