@@ -211,7 +211,7 @@ func (b *block) settleSubqueries(ctx context.Context) error {
 	return nil
 }
 
-// isDeferred reports whether the walk over the block's rows decides a sub-query.
+// isDeferred reports whether sub-query n of an expression is left to the walk over the block's rows.
 func (b *block) isDeferred(n, expression *pg.Node) bool {
 	if expression != b.sel.WhereClause || b.isGrouped() || !b.canStream() || !b.isLazyExists(n) ||
 		!b.isCorrelated(n.GetSubLink().Subselect.GetSelectStmt()) {

@@ -120,7 +120,7 @@ func simpleSelect(from []*pg.Node, targets ...*pg.Node) *pg.SelectStmt {
 		Op: pg.SetOperation_SETOP_NONE}
 }
 
-// subselect returns a SELECT in FROM.
+// subselect returns a FROM clause that consists of a SELECT with a name.
 func subselect(inner *pg.SelectStmt, name string, columns ...*pg.Node) []*pg.Node {
 	return []*pg.Node{{Node: &pg.Node_RangeSubselect{RangeSubselect: &pg.RangeSubselect{
 		Subquery: selectNode(inner), Alias: &pg.Alias{Aliasname: name, Colnames: columns}}}}}

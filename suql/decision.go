@@ -34,7 +34,7 @@ var noInformation = &decision{state: decided, verdict: verdict.Verdict{Answer: v
 // grow with the number of rows.
 const maxKeptDecisions = 1 << 15
 
-// asker makes each decision once: it takes it from the ledger, or else from the reader.
+// asker makes each decision once, taking it from the ledger or else from the reader.
 type asker struct {
 	reader      verdict.Reader
 	ledger      verdict.Ledger
@@ -76,7 +76,8 @@ const maxInitialFailures = 20
 // errBudget means that the limit on decisions is reached.
 var errBudget = errors.New("the limit on text decisions has been reached")
 
-// ask makes decisions: it looks them up in the ledger, and makes at least the first of the missing ones.
+// ask looks decisions up in the ledger, and makes as many of the missing ones as the budget allows, the first ones
+// first.
 func (a *asker) ask(ctx context.Context, decisions []*decision) error {
 	if len(decisions) == 0 {
 		return nil

@@ -16,7 +16,7 @@ import (
 // plan records the steps that a run would take, without reading text. It counts the worst case: conditions that depend
 // on decisions are assumed to hold.
 type plan struct {
-	steps      []string // described in lines
+	steps      []string // the lines that describe the steps
 	count      int      // number of steps
 	decided    map[verdict.Key]bool
 	decisions  int

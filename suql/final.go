@@ -84,7 +84,8 @@ func (r *run) decideFinal(ctx context.Context, sel *pg.SelectStmt) error {
 	return w.decideRows(ctx, cur, visibleCount)
 }
 
-// splitConditions leaves to the database what it can decide; for a set operation, that is everything.
+// splitConditions divides the conditions and selected expressions between the database and the walk. For a set
+// operation, the database computes everything.
 func (f *finalStep) splitConditions() {
 	if f.sel.Op > pg.SetOperation_SETOP_NONE {
 		return

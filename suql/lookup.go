@@ -23,8 +23,8 @@ import (
 
 // Where the database must compute with decisions (in an aggregate, DISTINCT, a window or a sub-query), each text call
 // is replaced with a look-up of its decision. The statement then means what it would mean with ordinary functions. A
-// missing decision is NULL. This does not change the result: the engine skips a decision only if its condition is
-// settled without it, and AND, OR and NOT have the same result if that operand is NULL.
+// missing decision is NULL. This does not change the result: the engine skips a decision only if the condition is
+// settled without it, and then a NULL in its place does not change the result of AND, OR and NOT.
 
 // lookup describes a look-up: the kind of decision, and the value computed from it.
 type lookup struct {

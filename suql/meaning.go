@@ -46,7 +46,7 @@ func hasOneSpelling(s string) bool {
 	return err == nil
 }
 
-// isEmptyText reports whether a text is empty, so that the answer is no information.
+// isEmptyText reports whether a text is empty, so that every answer about it is verdict.NoInformation.
 func isEmptyText(text []string) bool {
 	return !slices.ContainsFunc(text, func(t string) bool { return t != "" })
 }
@@ -63,8 +63,8 @@ func decideOpenAt(r verdict.Request, now time.Time) *decision {
 	return &decision{state: decided, verdict: verdict.Verdict{Answer: textOf(open)}}
 }
 
-// In the database, one invalid value would fail the whole statement. So the engine casts answers itself, and an answer
-// that does not parse is NULL.
+// In the database, one invalid value would make the whole statement fail. So the engine casts answers itself, and an
+// answer that does not parse is NULL.
 
 // castKind returns the type that a cast names: check.Other for lists and types that only the database knows, check.Bad
 // if there is no type.

@@ -18,8 +18,8 @@ import (
 // reader. Later candidates follow in the database's order.
 const maxRanked = 500
 
-// IndexedRanker is a ranker with an index, which can rank more candidates in the same time. Limit returns their current
-// maximum number.
+// IndexedRanker is a ranker with an index, which can rank more candidates in the same time. Limit returns the maximum
+// number of candidates that it can rank now.
 type IndexedRanker interface {
 	Ranker
 	Limit() int

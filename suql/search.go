@@ -10,13 +10,13 @@ import (
 )
 
 // If LIMIT accepts any rows and the database has text indexes, the database returns the candidates that match the
-// question first, the best of them first. Other texts are fetched only if these are not enough.
+// question before the others, the best ones first. The others are fetched only if these are not enough.
 
 // Searcher is a ranker that uses the database's own text indexes (schema.Column.Search).
 type Searcher interface {
 	Ranker
-	// RequiredWords returns words and phrases, with words joined by spaces, of which every relevant text contains at
-	// least one.
+	// RequiredWords returns words, and phrases of words joined by spaces. Every relevant text contains at least one of
+	// them.
 	RequiredWords(question string) []string
 }
 

@@ -213,7 +213,7 @@ func (r *row) warn(code, message string) {
 	}
 }
 
-// number is a decimal in text.
+// number is a decimal number as text.
 type number string
 
 // rational returns a number as an exact value, for comparisons.

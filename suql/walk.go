@@ -255,7 +255,8 @@ func (w *walk) reportProgress() {
 		ModelCalls: w.run.modelCalls()})
 }
 
-// countNear counts a row that failed although its text nearly matches and denies nothing, since the user may accept it.
+// countNear counts a row that failed although its text nearly matches, unless one of its answers is no. The user may
+// accept such a row.
 func (w *walk) countNear(r *row) {
 	hasNear := false
 	for _, d := range r.sites {
@@ -272,8 +273,8 @@ func (w *walk) countNear(r *row) {
 	}
 }
 
-// bounds returns the number of rows that certainly pass and the maximum number including near matches; negative if
-// unknown.
+// bounds returns the number of rows that certainly pass, and the maximum number of rows that may pass, including near
+// matches. The maximum is negative if unknown.
 func (w *walk) bounds() (found, atMost int) {
 	found = int(max(0, w.passed-w.skip))
 	atMost = -1
@@ -309,7 +310,7 @@ func (w *walk) stop(err error) error {
 	return errStopped
 }
 
-// recordUndecided warns that a row could not be decided; false if the database will decide it.
+// recordUndecided warns that a row could not be decided. It returns false if the database will decide the row.
 func (r *run) recordUndecided(row *row, f *frame) bool {
 	missing := !f.hasOpaque
 	for i, d := range row.sites {

@@ -83,7 +83,7 @@ func dateReader(format schema.DateForm) func(string) (at time.Time, found bool, 
 	}
 }
 
-// compareDates compares the date columns of a table over its first rows.
+// compareDates records how often each date column of a table is earlier than each other one, over its first rows.
 func compareDates(t *schema.Table, ps []*profile) {
 	dates := map[*schema.Column][]time.Time{} // a zero time stands for a missing date
 	for i, c := range t.Columns {
@@ -111,7 +111,7 @@ func compareDates(t *schema.Table, ps []*profile) {
 	}
 }
 
-// countOrders counts the rows in which the left date is earlier and later than the right one.
+// countOrders counts the rows in which the left date is earlier than the right one, and those in which it is later.
 func countOrders(left, right []time.Time) (earlier, later int) {
 	for i := range min(len(left), len(right)) {
 		switch {

@@ -17,7 +17,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// maxRowsRead is the maximum number of rows read from one table; larger tables are sampled, every n-th row.
+// maxRowsRead is the maximum number of rows read from one table; of a larger table, every n-th row is read.
 const maxRowsRead = 2_000_000
 
 // describe reads a database's catalogue and rows, infers its schema and indexes its values.
@@ -122,7 +122,7 @@ func throttleProgress(report func(Progress)) func(Progress) {
 	}
 }
 
-// referringColumns lists the columns of a table that declare a reference.
+// referringColumns returns the set of columns of a table that have foreign keys.
 func referringColumns(keys []schema.ForeignKey, table string) map[string]bool {
 	out := map[string]bool{}
 	for _, k := range keys {
@@ -180,7 +180,7 @@ func numbersRows(t *schema.Table, c *schema.Column) bool {
 	return t.Rows > 1 && c.Distinct == t.Rows && len(name) == 1 && name[0] == text.Singular(lastPart(rows))
 }
 
-// describeColumn infers a column from its declaration and its profile.
+// describeColumn infers a column's description from its declaration and its profile.
 func describeColumn(s *shape, shape columnShape, p *profile, dialect schema.Dialect,
 	references map[string]bool, reader *names.Reader) *schema.Column {
 	typ, list := p.typeOf(dialect)
@@ -235,7 +235,8 @@ func describeColumn(s *shape, shape columnShape, p *profile, dialect schema.Dial
 	return c
 }
 
-// fixMinutes labels a "min" at the end of a number's name as minutes or, if the table also has a "max", as the minimum.
+// fixMinutes labels a "min" at the end of a numeric column's name as minutes or, if another name ends in "max", as the
+// minimum.
 func fixMinutes(t *schema.Table) {
 	endsIn := func(c *schema.Column, with string) bool {
 		parts := names.Split(c.Name)
@@ -266,7 +267,7 @@ func (p *profile) extremes(typ schema.Type) (lowest, highest string) {
 	return "", ""
 }
 
-// bounds returns the first and the last of the stored texts.
+// bounds returns the alphabetically first and last of the stored texts.
 func (p *profile) bounds() (first, last string) {
 	for v := range p.distinct {
 		if v == "" {

@@ -45,7 +45,7 @@ func extractedState(path string) string {
 	return fileState(info)
 }
 
-// openExtracted opens the extracted columns and adds them to the schema; nil if there is no file.
+// openExtracted opens the extracted columns and adds them to the schema. It returns nil if there is no file.
 func openExtracted(ctx context.Context, path string, d *schema.Database) (_ *extractedColumns, err error) {
 	defer func() { err = wrapError("open the extracted columns ("+path+")", err) }()
 	if _, err := os.Stat(path); errors.Is(err, fs.ErrNotExist) {
@@ -69,7 +69,8 @@ func openExtracted(ctx context.Context, path string, d *schema.Database) (_ *ext
 	})
 }
 
-// add adds a column to the owner's table, unless the table is gone or has another key, or the owner now uses the name.
+// add adds an extracted column to the owner's table, unless the table is gone, has another key, or has a column with
+// the same name.
 func (b *extractedColumns) add(table, extracted *schema.Table, row []any) {
 	c, key := extracted.Column(asText(row[1])), asText(row[7])
 	if c == nil || table == nil || strings.Join(rowKey(table), "\x1f") != key {
@@ -120,8 +121,8 @@ func (b *extractedColumns) table(table string) *extractedTable {
 	return b.tables[table]
 }
 
-// columnExprs returns the expressions with which a view looks up an extracted column and its companion by row key. It
-// is nil for the owner's columns.
+// columnExprs returns the expressions with which a view looks up an extracted column and its companion by row key. The
+// result is nil for the owner's columns.
 func (t *extractedTable) columnExprs(table string, c *schema.Column) []string {
 	if t == nil || c.ReadFrom == "" {
 		return nil

@@ -42,7 +42,8 @@ func inferForeignKeys(ctx context.Context, contained func(context.Context, schem
 	return out, failed
 }
 
-// bestNamed returns the target that a column's name points to most clearly, and that all its values refer to.
+// bestNamed returns the target that a column's name points to most clearly, among those that all its values refer to,
+// or nil.
 func bestNamed(targets []target, t *schema.Table, c *schema.Column, p *profile,
 	refers func(target) bool) (best *target) {
 	bestScore, name := 0, foldName(c.Name)
@@ -186,7 +187,8 @@ func mayHoldKeys(c *schema.Column, p *profile, key *schema.Column) bool {
 
 var reDigits = regexp.MustCompile(`^-?\d+$`)
 
-// nameScore returns how clearly a column's name refers to the table's key, from 6 down to 0 for not at all.
+// nameScore returns how clearly a column's name refers to the table's key, from 6 (most clearly) to 0 (not at all). The
+// argument column is the folded name.
 func (to target) nameScore(t *schema.Table, c *schema.Column, column string) int {
 	if to.isTitle {
 		return to.titleNameScore(c, column)
@@ -232,7 +234,7 @@ func (to target) looseNameScore(c *schema.Column, column string) int {
 	return 0
 }
 
-// titleNameScore returns nameScore for title columns: "boat", or "from_harbour".
+// titleNameScore returns nameScore for references to a title column, with names such as "boat" or "from_harbour".
 func (to target) titleNameScore(c *schema.Column, column string) int {
 	parts := names.Split(c.Name)
 	if len(parts) == 0 || c.Type != schema.Text || c.Distinct < 2 {

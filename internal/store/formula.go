@@ -143,7 +143,7 @@ func (f *formulaReader) column(name string) (term, error) {
 	return out, nil
 }
 
-// resultType returns the type of the result.
+// resultType returns the type of the formula's result.
 func (f *formulaReader) resultType() schema.Type {
 	isInteger := !f.fractional
 	for _, c := range f.columns {

@@ -52,7 +52,7 @@ func newGuard(ctx context.Context, in *postgresInspector, d *schema.Database, b 
 	return g, nil
 }
 
-// path returns the fixed search path, as SET takes it: pg_catalog first, so that nothing in the owner's schemas can
+// path returns the fixed search path in the format of SET: pg_catalog first, so that nothing in the owner's schemas can
 // replace a built-in; pg_temp last, for the same reason. Tables of other schemas are read by their full name: a longer
 // path would admit those schemas' operators.
 func (g *guard) path() string {

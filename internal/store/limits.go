@@ -12,7 +12,7 @@ import (
 	"github.com/ask-surely/surely/internal/contain"
 )
 
-// Limits limits one statement. A zero field means its default, a negative one no limit.
+// Limits limits one statement. A field of zero means the default; a negative one means no limit.
 type Limits struct {
 	Timeout  time.Duration // the engine's time, without the caller's pauses between rows; default 10 s
 	MaxRows  int           // rows returned before Truncated; default none

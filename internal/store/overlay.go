@@ -112,7 +112,7 @@ func (o *overlay) apply(d *schema.Database) error {
 	return nil
 }
 
-// tolerate drops an error about a missing name if the schema is what a role sees.
+// tolerate ignores an error about a missing name if the schema shows only what a role sees.
 func (o *overlay) tolerate(err error) error {
 	if o.forRole {
 		return nil
@@ -207,7 +207,7 @@ func (o *overlay) hide(d *schema.Database) {
 	concealViews(d, func(t *schema.Table) bool { return tables[t] })
 }
 
-// namesTable reports whether any of the tables listed in the overlay exists.
+// namesTable reports whether any table listed in the overlay exists, or none is listed.
 func (o *overlay) namesTable(d *schema.Database) bool {
 	for name := range o.Tables {
 		if d.Table(name) != nil {

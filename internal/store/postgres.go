@@ -83,7 +83,7 @@ func setLocal(settings map[string]string) string {
 	return b.String()
 }
 
-// postgresView is a database with one of its descriptions, and the guard and types that belong to that. A newer
+// postgresView is a database with one of its descriptions, and the guard and types for that description. A newer
 // description gets its own view, which uses the same pool.
 type postgresView struct {
 	*postgresDB

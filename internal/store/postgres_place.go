@@ -14,8 +14,8 @@ import (
 )
 
 // needsSubquery reports whether statements read a table through a sub-query of what is visible, so that no function,
-// join or star can reach the rest: it is partly hidden, or has columns read by an expression. The planner flattens the
-// sub-query, so indexes are still used.
+// join or star can reach the rest. They do if the table is partly hidden or has columns that are read through an
+// expression. The planner flattens the sub-query, so indexes are still used.
 func needsSubquery(t *schema.Table) bool {
 	return hasHidden(t) || slices.ContainsFunc(t.Columns, func(c *schema.Column) bool {
 		return !c.Hidden && c.ReadFrom == "" && c.Expr != ""
@@ -61,7 +61,7 @@ func (g *guard) tableNamed(v *pg_query.RangeVar) *schema.Table {
 // with its arguments. Most statements are unchanged.
 func (g *guard) rewriteTables(ctx context.Context, c *checkedStatement, args []any) (string, []any, error) {
 	use := extractedUse{args: args, mentioned: mentionedColumns(c.tree)}
-	queries := map[*schema.Table]*pg_query.SelectStmt{} // the query that replaces a table; nil: its full name does
+	queries := map[*schema.Table]*pg_query.SelectStmt{} // the query that replaces a table; nil: use its full name
 	var nodes []*pg_query.Node
 	err := visit(c.tree.Stmts[0].Stmt.ProtoReflect(), func(m protoreflect.Message) error {
 		n, _ := m.Interface().(*pg_query.Node)

@@ -170,7 +170,7 @@ func postgresValue(types *typeMap, oid uint32, b []byte) any {
 	return s
 }
 
-// arrayValue parses PostgreSQL's {a,"b c",NULL}. A list of lists stays text.
+// arrayValue parses an array in PostgreSQL's format, such as {a,"b c",NULL}. A list of lists stays text.
 func arrayValue(types *typeMap, element uint32, s string) any {
 	original := s
 	if i := strings.IndexByte(s, '='); i > 0 && s[0] == '[' { // [2:3]={…}

@@ -221,7 +221,7 @@ func (in *postgresInspector) findRemote(ctx context.Context, byID map[uint32]*sh
 		WHERE c.relkind = 'f'`, []any{in.oids(byID)}, func(row []any) { byID[objectID(row[0])].remote = true }))
 }
 
-// count counts a table's rows, or estimates them if the planner expects too many.
+// count counts a table's rows, or estimates their number if the planner expects too many.
 func (in *postgresInspector) count(ctx context.Context, t *shape) error {
 	limit := in.maxRows
 	if t.remote {

@@ -21,7 +21,7 @@ type profile struct {
 	seen, nulls                   int64
 	integers, reals, bools, blobs int64
 	texts, lists                  int64
-	blanks                        int64 // texts of blankLetters, which are read as NULL
+	blanks                        int64 // texts that consist of blankLetters and are read as NULL
 
 	elements        int64            // text values or list elements
 	numericElements int64            // list elements that are numbers
@@ -29,7 +29,7 @@ type profile struct {
 	numbers         map[float64]int64
 	manyText        bool // distinct is incomplete: free text, or too many values
 	manyNumbers     bool
-	keptElements    int64 // elements counted up to the limit on distinct
+	keptElements    int64 // elements counted before distinct reached its limit
 	lowest          float64
 	highest         float64
 	examples        []string // the first distinct texts, for the role tests

@@ -120,7 +120,7 @@ func (p *profile) patternRole(parts []string) schema.Role {
 	return schema.Plain
 }
 
-// textRole returns the role of other texts, by length and number of distinct values.
+// textRole returns the role of texts that have no recognised format, by length and number of distinct values.
 func (p *profile) textRole(list, key bool, parts []string) schema.Role {
 	last, words, distinct := lastPart(parts), p.meanWords(), p.distinctShare()
 	switch {

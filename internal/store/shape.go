@@ -46,7 +46,7 @@ func (c columnShape) selectExpr() string {
 	return schema.Quoted(c.name)
 }
 
-// findColumn returns the column with the given name, even if the table has none.
+// findColumn returns the column with the given name. If the table has none, only the name of the result is set.
 func (s *shape) findColumn(name string) columnShape {
 	for _, c := range s.columns {
 		if c.name == name {
@@ -221,7 +221,7 @@ func (p *profile) numberType(values int64) (typ schema.Type, ok bool) {
 }
 
 // dateType returns the type of the values of a column declared as a date or timestamp: either of these, text, or
-// integer for numbers of days or seconds.
+// integer for numbers of days or seconds. The patterns usual and unusual match the declared type and the other one.
 func (p *profile) dateType(values int64, usual, unusual *regexp.Regexp, other schema.Type) (typ schema.Type, ok bool) {
 	switch {
 	case p.texts < values:

@@ -30,8 +30,8 @@ var sqliteLimits = map[int]int{
 	sqlite3.SQLITE_LIMIT_WORKER_THREADS:      0,
 }
 
-// Limits on what SQLite allocates for statements, including sorts and temporary tables. Surely's own state does not
-// count towards them, and never fails because of them.
+// Limits on what SQLite allocates for statements, including sorts and temporary tables. Allocations for Surely's own
+// state do not count towards them, and never fail because of them.
 const (
 	maxHeap          = 384 << 20 // all connections together
 	maxConnHeap      = 256 << 20 // one connection

@@ -21,7 +21,7 @@ type sqliteInspector struct {
 	remaining *time.Duration // for all work with a time limit together; nil: no such limit
 }
 
-// each runs a catalogue query and visits its rows.
+// each runs a query and visits its rows.
 func (in *sqliteInspector) each(ctx context.Context, sql string, args []any, visit func(row []any)) error {
 	named, err := namedValues(args)
 	if err != nil {
@@ -48,7 +48,7 @@ func (in *sqliteInspector) each(ctx context.Context, sql string, args []any, vis
 	}
 }
 
-// shapes lists tables in the order of their creation, as PostgreSQL does. It sets failed on those that cannot be read.
+// shapes lists tables in the order of their creation, as on PostgreSQL. It sets failed on those that cannot be read.
 func (in *sqliteInspector) shapes(ctx context.Context) ([]*shape, []schema.ForeignKey, error) {
 	var tables []*shape
 	err := in.each(ctx, `SELECT l.name, l.type, l.wr, m.sql, a.application_id FROM pragma_application_id a, pragma_table_list l
@@ -88,7 +88,8 @@ func (in *sqliteInspector) describeTable(ctx context.Context, t *shape, tables [
 	return runBounded(ctx, in, t.computed, func(ctx context.Context) error { return in.count(ctx, t) })
 }
 
-// findViewReads finds what a view reads, from SQLite's calls of the authorizer while it prepares a SELECT * from it.
+// findViewReads finds what a view reads, from SQLite's calls to the authorizer while it prepares a SELECT * from the
+// view.
 func (in *sqliteInspector) findViewReads(t *shape) ([]schema.Reading, error) {
 	var out []schema.Reading
 	in.conn.RegisterAuthorizer(func(op int, table, column, _ string) int {

@@ -11,9 +11,9 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Cells may spell the same value in several ways ("dog", "Dog ") or contain lists ("screen, projector"). Such columns
-// are read through an expression that returns one spelling for each value, and lists as lists. The data itself is not
-// changed.
+// Cells may spell the same value in several ways ("dog", "Dog ") or contain lists ("screen, projector"). Columns with
+// such cells are read through an expression that returns each value in one spelling, and each list as a list. The data
+// itself is not changed.
 
 // columnExpr is the expression that reads a column.
 type columnExpr struct {
@@ -43,7 +43,7 @@ func (p *profile) tidy(dialect schema.Dialect) columnExpr {
 // whole cells elsewhere, a few cells with several elements are enough; with commas, it is enough that half of these
 // cells have such an element, unless it always comes first and is always followed by the same name.
 const (
-	minListCells      = 2  // minimum number of different cells with several elements; 1 between commas
+	minListCells      = 2  // minimum number of different cells with several elements; 1 if commas separate them
 	minMixedRows      = 3  // minimum number of rows with several elements, some of which are whole cells elsewhere
 	minFilledCells    = 4  // minimum number of filled cells
 	maxElementLetters = 40 // letters of an element
@@ -100,7 +100,7 @@ func (p *profile) splitCells(separator string) (l listCells, ok bool) {
 	return l, true
 }
 
-// holdsLists reports whether cells are lists of elements with a mark between them.
+// holdsLists reports whether cells are lists of elements with the separator between them.
 func (p *profile) holdsLists(separator string) bool {
 	l, ok := p.splitCells(separator)
 	if !ok {

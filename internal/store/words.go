@@ -29,8 +29,8 @@ var reSymbol = regexp.MustCompile(`^\p{Ll}\p{Lu}$`)
 // reShort matches abbreviations in capitals.
 var reShort = regexp.MustCompile(`^\p{Lu}{1,4}$`)
 
-// columnLabel returns a column's name in words, without an initial of the table: "name" for pName of Player. Unknown
-// words are kept as they are.
+// columnLabel returns a column's name in words, without the table's initial before it: "name" for pName of Player.
+// Unknown words are kept as they are.
 func columnLabel(expand func(string) string, table, name string) string {
 	parts := names.Split(name)
 	if len(parts) > 1 && len(parts[0]) == 1 && strings.HasPrefix(strings.ToLower(table), parts[0]) &&

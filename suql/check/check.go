@@ -121,7 +121,8 @@ type Order struct {
 }
 
 // Check resolves a statement against a schema at a given time. It corrects the case of names if only another case
-// matches, and replaces clock functions with their results. Errors are one *syntax.Error with a position for each.
+// matches, and replaces clock functions with their results. All errors are returned as one *syntax.Error, with a
+// position for each.
 func Check(db *schema.Database, st *syntax.Statement, now time.Time) (*Checked, error) {
 	c := &checker{db: db, text: st, out: &Checked{
 		Statement: st, Schema: db, Now: now,

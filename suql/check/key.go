@@ -66,7 +66,7 @@ func (c *checker) countColumns(columns int, n *pg.Node) {
 // expressions, as databases do: nesting x+x doubles it each time.
 const maxSize = 100_000
 
-// countSize counts an expression, or the expression of a column.
+// countSize adds the size of an expression, or of a column's expression, to that of the statement.
 func (c *checker) countSize(size int, n *pg.Node) {
 	if c.size += size; c.size > maxSize {
 		c.stop("54001", n, "the statement expands to more than %d expressions", maxSize)

@@ -81,7 +81,7 @@ func (t Type) is(k Kind) bool { return t.Kind == k && !t.List }
 // plain returns the type without modifiers.
 func (t Type) plain() Type { return Type{Kind: t.Kind, List: t.List} }
 
-// schemaKinds maps the types of package schema other than text.
+// schemaKinds maps the types of package schema, other than text, to kinds.
 var schemaKinds = map[schema.Type]Kind{
 	schema.Integer: Int, schema.Numeric: Numeric, schema.Real: Float8, schema.Boolean: Bool, schema.Date: Date,
 	schema.Time: Time, schema.Timestamp: Timestamp, schema.Interval: Interval, schema.JSON: Other, schema.Bytes: Other,

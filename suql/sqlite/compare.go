@@ -11,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// requireComparable reports an error if values of a type are compared or sorted but their texts have no order.
+// requireComparable reports an error if values of a type cannot be compared or sorted by the texts that represent them.
 func (p *printer) requireComparable(n *pg.Node, t check.Type) {
 	if t.List || t.Kind == check.Interval {
 		p.reject(n, "comparing values of type %s is not supported", t)
@@ -70,7 +70,7 @@ var matchers = map[string]string{"~~": "pg_like(%s, %s)", "~~*": "pg_like(pg_low
 	"~": "pg_regexp(%s, %s, '')", "~*": "pg_regexp(%s, %s, 'i')"}
 
 // maxLikePattern is the maximum length of a pattern, in bytes, for SQLite's LIKE: its time grows with the product of
-// both lengths, and it cannot be cancelled.
+// the lengths of pattern and text, and it cannot be cancelled.
 const maxLikePattern = 1000
 
 // printLike prints a matching operator. ILIKE with a short ASCII pattern becomes SQLite's LIKE, which means the same.

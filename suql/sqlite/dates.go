@@ -46,7 +46,8 @@ var isoParts = map[string]string{
 	"extract 'day'":        "CAST(substr(%s, 9, 2) AS INTEGER)",
 }
 
-// isoPart prints a call that may extract a part of a date in a column.
+// isoPart returns a printed call or, if it extracts a part of a date in a column, an expression that is faster for ISO
+// dates.
 func (p *printer) isoPart(function, call string, nodes []*pg.Node, args []string) string {
 	if len(args) != 2 {
 		return call

@@ -252,7 +252,8 @@ func (p *printer) isPositive(n *pg.Node) bool {
 	return ok && n.GetAConst() != nil && v > 0
 }
 
-// applyModifier prints the modifier of a cast: the scale of a numeric, the length of a text.
+// applyModifier applies the modifier of a cast to a printed expression: the scale of a numeric, or the length of a
+// text.
 func applyModifier(s string, t check.Type) string {
 	switch {
 	case t.HasMod && t.Kind == check.Numeric:

@@ -59,8 +59,9 @@ func (p *printer) reject(n *pg.Node, format string, args ...any) string {
 	return "NULL"
 }
 
-// maxExpanded is the maximum number of sub-queries after SQLite has expanded every reference to a CTE. CTEs that refer
-// to each other twice double the number each time, and SQLite cannot be interrupted while expanding.
+// maxExpanded is the maximum number of sub-queries after SQLite has expanded every reference to a CTE. In a chain of
+// CTEs that each refer to the one before twice, each doubles the number, and SQLite cannot be interrupted while
+// expanding.
 const maxExpanded = 10_000
 
 // countExpansion counts a reference to a CTE.

@@ -21,7 +21,8 @@ type Call struct {
 	Offset   int      // position in the text
 }
 
-// Calls returns the calls of text functions below n, outer ones before those in their arguments, including sub-queries.
+// Calls returns the calls of text functions below n, including those in sub-queries. A call precedes the calls in its
+// arguments.
 func Calls(n *pg.Node) []Call {
 	var out []Call
 	Walk(n, func(n *pg.Node) bool {

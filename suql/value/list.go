@@ -72,7 +72,7 @@ func QuoteJSON(s string) string {
 	var b strings.Builder
 	encoder := json.NewEncoder(&b)
 	encoder.SetEscapeHTML(false)
-	encoder.Encode(s) // a string cannot fail
+	encoder.Encode(s) // encoding a string cannot fail
 	return rawSeparators.Replace(strings.TrimSuffix(b.String(), "\n"))
 }
 

@@ -45,7 +45,7 @@ func parseCivilDate(kind, text, s string) (t time.Time, err error) {
 
 var weekdays = map[string]int{"sun": 0, "mon": 1, "tue": 2, "wed": 3, "thu": 4, "fri": 5, "sat": 6}
 
-// parseISO parses dates and times in the usual format of databases.
+// parseISO parses dates and timestamps in the layouts of stored values.
 func parseISO(s string) (t time.Time, ok bool) {
 	for _, layout := range []string{dateLayout, stampLayout} {
 		if len(s) == len(layout) {
@@ -272,7 +272,7 @@ func Extract(unit string, t time.Time, isDate bool) (float64, error) {
 	return 0, errUnit(unit)
 }
 
-// Age returns the difference in years, months, days and time, as people count it.
+// Age returns the difference in years, months, days and time, as PostgreSQL's function age does.
 func Age(a, b time.Time) Interval {
 	if a.Before(b) {
 		return Age(b, a).Neg() // PostgreSQL borrows days from the month of the earlier moment either way

@@ -123,7 +123,8 @@ func (f *amountFormat) parse(cell []byte) (float64, bool) {
 }
 
 // detectAmountFormat returns the format of a column of amounts in one currency, percentages, or numbers with
-// parentheses or decimal commas; nil for other columns. If the decimal sign is in doubt, decimalCommas decides it.
+// parentheses or decimal commas; nil for other columns. If the decimal sign is in doubt, decimalCommas says whether it
+// is a comma.
 func detectAmountFormat(records [][][]byte, column int, decimalCommas bool) *amountFormat {
 	var amounts []amount
 	filled, counts := 0, map[string]int{}
@@ -225,7 +226,7 @@ func usesDecimalComma(amounts []amount, unit string, decimalCommas bool) bool {
 // A comment in the CREATE TABLE statement, which SQLite stores, keeps a column's unit.
 const unitPrefix, unitSuffix = " real /* unit: ", " */"
 
-// columnDefinition returns the definition of a column with the format in CREATE TABLE.
+// columnDefinition returns the definition, for CREATE TABLE, of a column with the format.
 func (f *amountFormat) columnDefinition(column string) string {
 	if f.unit == "" {
 		return schema.Quoted(column) + " " + real.sqlType()

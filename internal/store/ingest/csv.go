@@ -41,8 +41,8 @@ func (c *csvReader) releaseBuffer() { c.budget.Return(int64(len(c.buf) - firstBu
 // ones.
 const maxFields = 1 << 15
 
-// next returns the next record, valid until the next call, and its line. Blank lines are skipped. At the end it returns
-// io.EOF.
+// next returns the next record, valid until the next call, and its line number. Blank lines are skipped. At the end it
+// returns io.EOF.
 func (c *csvReader) next() (fields [][]byte, line int, err error) {
 	for {
 		used, lines, ok, err := c.split()
@@ -97,7 +97,8 @@ func (c *csvReader) readMore() error {
 	return nil
 }
 
-// split splits the next record in the buffer, or returns false if it is incomplete.
+// split splits the next record in the buffer into fields, and returns its length in bytes and in lines. If the record
+// is incomplete, ok is false.
 func (c *csvReader) split() (used, lines int, ok bool, err error) {
 	b := c.buf[c.start:c.end]
 	c.fields, c.quoted = c.fields[:0], c.quoted[:0]
@@ -166,7 +167,7 @@ func fieldEnd(b []byte, comma byte) int {
 	return -1
 }
 
-// quoteEnd is the end of a quoted field. The opening quote is stray if text follows the closing quote on another line:
+// quoteEnd says how a quoted field ends. The opening quote is stray if text follows the closing quote on another line:
 // then the lines in between are separate records.
 type quoteEnd int
 
@@ -245,7 +246,7 @@ func countWidths(head []byte, comma byte) (counts map[int]int, rows int) {
 	return counts, rows
 }
 
-// commonWidth returns the width of most records; the greatest one in a tie.
+// commonWidth returns the most frequent width of records; in a tie, the greatest.
 func commonWidth(counts map[int]int) int {
 	width, maxCount := 0, 0
 	for w, n := range counts {

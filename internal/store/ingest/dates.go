@@ -80,7 +80,7 @@ func parseDate(cell []byte) (d dateCell, ok bool) {
 		d.month, d.day, d.year = number(g[1]), number(g[3]), year(g[5])
 		d.numericMonth, d.hasDots, d.hasShortYear = true, g[2] == ".", len(g[5]) == 2
 	} else if g := reNamedMonth.FindStringSubmatch(s); g != nil {
-		if len(g[4]) == 2 && g[2] != "-" { // 12-Mar-25 has a year, but not 12 March 25
+		if len(g[4]) == 2 && g[2] != "-" { // 25 is a year in 12-Mar-25, but not in 12 March 25
 			return d, false
 		}
 		d.day, d.month, d.year = number(g[1]), words.Month(g[3]), year(g[4])
@@ -90,7 +90,7 @@ func parseDate(cell []byte) (d dateCell, ok bool) {
 	return d, d.year > 0 && d.month > 0 && d.day > 0
 }
 
-// splitClock splits the time of day off the end of a date.
+// splitClock splits the time of day off the end of a date. It returns the submatches of reClock, or nil.
 func splitClock(s string) []string {
 	if !strings.Contains(s, ":") {
 		return nil

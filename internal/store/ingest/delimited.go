@@ -102,7 +102,7 @@ type plan struct {
 	dates   []*dateFormat   // nil: no dates, or ISO dates
 }
 
-// load reads the whole file.
+// load reads the whole file into a new table.
 func (p *plan) load(ctx context.Context, conn *sqlite3.SQLiteConn, path string, t *Table,
 	progress func(float64)) (err error) {
 	t.Rows, t.Kept, t.Ragged, t.Notes = 0, 0, 0, nil
@@ -188,7 +188,7 @@ func (p *plan) eachRecord(ctx context.Context, path string, progress func(float6
 	}
 }
 
-// file is a file that fails to read once its context ends.
+// file is a file whose reads fail once its context has ended.
 type file struct {
 	*os.File
 	ctx context.Context

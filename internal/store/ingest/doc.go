@@ -18,7 +18,7 @@ type Skipped struct {
 	Why  string `json:"why"`
 }
 
-// Table describes an imported table. Lines count from 1.
+// Table describes an imported table. Lines are counted from 1.
 type Table struct {
 	File      string   `json:"file"`
 	Name      string   `json:"name"`

@@ -117,7 +117,7 @@ func importAll(ctx context.Context, files []string, into string, o Options) (*Re
 	return report, nil
 }
 
-// importDocuments creates a table of the documents, unless a file's table already has its name.
+// importDocuments creates the table documentsTable, unless a table imported from a file already has that name.
 func (in importer) importDocuments() error {
 	if len(in.report.Documents) == 0 || in.names[documentsTable] {
 		return nil

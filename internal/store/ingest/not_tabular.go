@@ -170,7 +170,7 @@ func mayBeHeader(line string, comma byte) bool {
 // noComma is the separator for files with one column: a control character that texts do not contain.
 const noComma = 0x1e
 
-// isOneColumn reports whether a file has a single column with a header, whose texts contain commas.
+// isOneColumn reports whether a file consists of a header and a single column of texts that contain commas.
 func isOneColumn(head []byte, comma byte) bool {
 	first, _, _ := bytes.Cut(bytes.TrimSpace(head), []byte{'\n'})
 	if bytes.ContainsAny(first, ",;\t|\"") || !mayBeHeader(strings.TrimSpace(string(first)), noComma) {

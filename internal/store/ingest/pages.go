@@ -27,8 +27,7 @@ type footerLists struct {
 	} `thrift:"4"`
 }
 
-// footerMemory returns the memory that the lists in a file's footer take, since the library allocates whatever lengths
-// the footer states.
+// footerMemory returns the memory that the library will allocate for a file's footer, whose lists may be of any length.
 func footerMemory(f io.ReaderAt, size int64) (memory int64, err error) {
 	var end [8]byte // the size of the footer, and "PAR1"
 	if _, err := f.ReadAt(end[:], max(0, size-8)); err != nil {

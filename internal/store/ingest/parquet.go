@@ -109,7 +109,7 @@ type leaf struct {
 
 type leaves []leaf
 
-// listLeaves lists the columns of a file. It returns an error if the file unpacks to too much.
+// listLeaves lists the columns of a file. It returns an error if the file's unpacked size is too large.
 func listLeaves(file *parquet.File) (leaves, error) {
 	unpacked := int64(0)
 	for _, g := range file.Metadata().RowGroups {
@@ -249,7 +249,7 @@ func jsonWriter(t parquet.Type) func(parquet.Value) json.RawMessage {
 	}
 }
 
-// bigInteger converts a big-endian integer of any width.
+// bigInteger returns the value of an integer, which may be stored as big-endian bytes.
 func bigInteger(v parquet.Value) *big.Int {
 	switch v.Kind() {
 	case parquet.Int32:

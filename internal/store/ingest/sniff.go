@@ -27,7 +27,7 @@ func findDelimiter(head []byte, path string, t *Table) (*plan, error) {
 	return p, nil
 }
 
-// sniff determines the plan for a file from its first records, at most a given number of them.
+// sniff determines the plan for a file from its first records, at most maxRecords of them.
 func sniff(ctx context.Context, path string, t *Table, maxRecords int) (*plan, error) {
 	f, _, err := openSized(ctx, path)
 	if err != nil {
@@ -130,7 +130,7 @@ func maxWidth(records [][][]byte) int {
 	return width
 }
 
-// splitHeader returns the column names and the records below them. It drops trailing columns without name and values,
+// splitHeader returns the column names and the records below them. It drops trailing columns without a name or values,
 // which come from spreadsheets.
 func splitHeader(records [][][]byte) (names [][]byte, rows [][][]byte) {
 	names, rows = records[0], records[1:]

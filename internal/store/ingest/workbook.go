@@ -39,8 +39,8 @@ type reportError struct{ reason string }
 
 func (e *reportError) Error() string { return "this sheet is a report, not a table: " + e.reason }
 
-// importSheets imports each visible sheet of a workbook as a table. It first writes the sheet as CSV, so that the same
-// detection of types applies.
+// importSheets imports each visible sheet of a workbook as a table. It first writes the sheet as CSV, so that types are
+// detected as in a CSV file.
 func (in importer) importSheets(ctx context.Context, file, tableName string, progress func(float64)) (tables []*Table,
 	err error) {
 	defer func() { // the library panics on bad input
@@ -174,7 +174,8 @@ func writeSheet(ctx context.Context, book *excelize.File, name, path string, mer
 	return out.Error()
 }
 
-// checkMerged returns an error if cells of a table are merged: in its rows, from first to before end, and its columns.
+// checkMerged returns an error if merged cells overlap a table, which has rows from first to end-1 and the given number
+// of columns.
 func checkMerged(merged []string, first, end, columns int) error {
 	for _, cells := range merged {
 		from, to, _ := strings.Cut(cells, ":")
@@ -284,7 +285,7 @@ type workbookParts struct {
 // maxMerged is the maximum number of merged cells that are recorded for a sheet.
 const maxMerged = 10_000
 
-// scan reads a part.
+// scan reads a part and records what workbookParts holds.
 func (p *workbookParts) scan(ctx context.Context, part *zip.File, name string) error {
 	r, err := part.Open()
 	if err != nil {

@@ -1,5 +1,5 @@
-// Package values finds the distinct values of a database's columns that match a phrase: the same text, perhaps with
-// another case or ending, the beginning of a value, a misspelling, or a value with some words missing.
+// Package values finds the distinct values of a database's columns that match a phrase: the same text, perhaps in
+// another case or with other endings, the beginning of a value, a misspelling, or a value with some words missing.
 //
 // An index consists of a few flat arrays, so that a million values take little memory and load fast.
 package values

@@ -8,7 +8,7 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// fold splits a text into words in lower case without accents and punctuation. A point or comma between digits does not
+// fold splits a text into words in lower case without accents or punctuation. A point or comma between digits does not
 // split a number; the comma is dropped.
 func fold(s string) []string {
 	if strings.ContainsFunc(s, func(r rune) bool { return r >= utf8.RuneSelf }) {
@@ -16,7 +16,7 @@ func fold(s string) []string {
 	}
 	s = strings.ToLower(s)
 	var words []string
-	start, hasDropped := -1, false // of the current word; whether it contains a character of dropInWords
+	start, hasDropped := -1, false // start of the current word; whether it contains a character that dropInWords drops
 	flush := func(end int) {
 		if start >= 0 && hasDropped {
 			words = append(words, dropInWords.Replace(s[start:end]))
@@ -43,7 +43,7 @@ func fold(s string) []string {
 	return words
 }
 
-// dropAccents drops the accents of a decomposed text.
+// dropAccents returns -1 for an accent, so that strings.Map drops the accents of a decomposed text.
 func dropAccents(r rune) rune {
 	if unicode.Is(unicode.Mn, r) {
 		return -1
@@ -55,7 +55,7 @@ func dropAccents(r rune) rune {
 var plainLetters = strings.NewReplacer("ß", "ss", "ø", "o", "æ", "ae", "œ", "oe", "ł", "l", "đ", "d", "ð", "d",
 	"þ", "th", "ı", "i", "’", "'")
 
-// dropInWords drops characters within words.
+// dropInWords drops the apostrophes and commas within a word.
 var dropInWords = strings.NewReplacer("'", "", ",", "")
 
 // isLetter reports whether a byte of a text in lower case belongs to a letter.
