@@ -76,7 +76,7 @@ const maxInitialFailures = 20
 // errBudget means that the limit on decisions is reached.
 var errBudget = errors.New("the limit on text decisions has been reached")
 
-// ask looks decisions up in the ledger, and makes as many of the missing ones as the budget allows, the first ones
+// ask looks decisions up in the ledger, and makes as many of the missing ones as the budget allows, starting with the
 // first.
 func (a *asker) ask(ctx context.Context, decisions []*decision) error {
 	if len(decisions) == 0 {

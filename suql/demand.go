@@ -102,7 +102,7 @@ func (c *nestedCursor) Next() bool {
 
 func (c *nestedCursor) Row() []any { return c.row }
 
-// flatten returns the rows in a JSON array that is nested to a depth.
+// flatten returns the rows in a JSON array that is nested to the given depth.
 func flatten(v any, depth int) [][]any {
 	items, ok := v.([]any)
 	if s, isText := v.(string); isText {

@@ -41,8 +41,8 @@ func (p *plan) String() string {
 	return strings.Join(lines, "\n") + "\n"
 }
 
-// explain records a walk instead of running it. Call sites in conditions cost a decision for every text, others only
-// for rows that pass, at most limit of them.
+// explain records a walk instead of running it. Call sites in conditions cost a decision for every text; others cost
+// one only for rows that pass, and at most w.limit rows do.
 func (r *run) explain(w *walk, sel *pg.SelectStmt, cur Cursor, firstHidden int, where *pg.Node,
 	outputs []string) error {
 	costs := map[*site]int{}

@@ -54,7 +54,7 @@ type column struct{ index int }
 
 func (e column) value(r *row) (any, status) { return r.values[e.index], ready }
 
-// site is a text call of a statement.
+// site is a text call in a statement.
 type site struct {
 	index          int
 	task           verdict.Task

@@ -21,9 +21,9 @@ type permissions struct {
 	reservedNames map[string]bool // names of the file's objects and the engine's modules
 }
 
-// canRead reports whether a column of a table in the attached database in may be read or, if column is empty, whether
-// the table's rows may be counted. Objects of a file that is attached under a secret name may be read: only views of
-// the connection can refer to them, directly or through the owner's views.
+// canRead reports whether a column may be read or, if column is empty, whether the table's rows may be counted; in
+// names the attached database. Objects of a file that is attached under a secret name may be read: only views of the
+// connection can refer to them, directly or through the owner's views.
 func (a permissions) canRead(table, column, in string) bool {
 	name := strings.ToLower(table)
 	switch {
@@ -36,7 +36,7 @@ func (a permissions) canRead(table, column, in string) bool {
 	return a.visible[name] || sqliteTableFunctions[name] || a.ownFunctions[name] || column == "" && a.canCountRows(name)
 }
 
-// canCountRows reports whether the rows of the table with a name may be counted: a name that belongs neither to an
+// canCountRows reports whether the rows of a table with this name may be counted: a name that belongs neither to an
 // object of the database nor to a module comes from the statement itself, from a CTE or a sub-query in FROM.
 func (a permissions) canCountRows(name string) bool {
 	_, known := a.visible[name]

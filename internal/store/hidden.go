@@ -171,7 +171,7 @@ func (db *postgresView) describeAsRole(ctx context.Context, role string, base *S
 // ForRole reports whether AsRole returned the source.
 func (s *Source) ForRole() bool { return s.forRole }
 
-// restrict hides the tables and columns of d that the description to lacks or hides.
+// restrict hides the tables and columns of d that to, another description, lacks or hides.
 func restrict(d, to *schema.Database) {
 	for _, t := range d.Tables {
 		other := to.Qualified(t.Schema, bareName(t))

@@ -59,7 +59,7 @@ type exampleOverlay struct {
 }
 
 // keyOverlay is an undeclared reference: column "chefs.rid" refers to "restaurants._id". An empty target withdraws an
-// inferred one.
+// inferred reference.
 type keyOverlay struct {
 	Column string `yaml:"column"`
 	Refers string `yaml:"refers"`

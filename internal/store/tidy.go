@@ -51,7 +51,7 @@ const (
 	maxNumberedRatio  = 10 // one in this many elements may begin with a digit
 )
 
-// element counts how often an element is a whole cell, comes first in a list, and comes later in one.
+// element counts how often an element is a whole cell, comes first in a cell, and comes later in one.
 type element struct{ alone, first, later int64 }
 
 // listCells holds statistics of a column's cells, split as lists.

@@ -1,7 +1,7 @@
 // Package sqlite prints a checked statement in SQLite's dialect, with the meaning that it has in PostgreSQL.
 //
 // Constructs that SQLite lacks (DISTINCT ON, lists) are rewritten. Operations that SQLite computes differently become
-// calls of package internal/store/pgfunc, named pg_…. For the rest, Print returns an error.
+// calls of package internal/store/pgfunc, named pg_…. For anything else that SQLite lacks, Print returns an error.
 //
 // Values have a format that SQLite can store: booleans are 0 and 1, numerics are doubles that are rounded to 15 digits
 // after each operation, dates and times ISO text, intervals PostgreSQL's text, lists JSON arrays. Intervals and lists
@@ -60,7 +60,7 @@ func (p *printer) reject(n *pg.Node, format string, args ...any) string {
 }
 
 // maxExpanded is the maximum number of sub-queries after SQLite has expanded every reference to a CTE. In a chain of
-// CTEs that each refer to the one before twice, each doubles the number, and SQLite cannot be interrupted while
+// CTEs that each refer twice to the one before, each doubles the number, and SQLite cannot be interrupted while
 // expanding.
 const maxExpanded = 10_000
 

@@ -10,7 +10,7 @@ import (
 	"strings"
 )
 
-// binaryFormats lists binary formats by the first bytes of a file, as decoded, with advice.
+// binaryFormats lists binary formats with advice. A format is recognised by the first bytes of a file, as decoded.
 var binaryFormats = []struct{ prefix, description string }{
 	{"%PDF-", "a PDF: save its table as xlsx or CSV"},
 	{"PK\x03\x04", "an Excel workbook or another archive: give a workbook the extension .xlsx"},

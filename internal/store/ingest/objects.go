@@ -17,10 +17,10 @@ import (
 	"github.com/ask-surely/surely/internal/budget"
 )
 
-// Objects of JSON or Parquet become rows, and an object inside a row becomes columns named by all of its keys
-// ("address_city"). Lists stay JSON, and so do objects that are nested too deeply or have too many keys; the table's
-// remarks say so. The file is read once; each table's rows go to a temporary file, which is then loaded as delimited
-// text.
+// Objects of JSON or Parquet become rows, and an object inside a row becomes columns whose names join the keys that
+// lead to them ("address_city"). Lists stay JSON, and so do objects that are nested too deeply or have too many keys;
+// the table's remarks say so. The file is read once; each table's rows go to a temporary file, which is then loaded as
+// delimited text.
 const (
 	maxTables  = 200 // maximum number of tables in a file
 	maxNested  = 6   // levels of objects that become columns
