@@ -30,7 +30,8 @@ func (p *printer) printAggregate(n *pg.Node, f *pg.FuncCall, fn *check.Function)
 		case !f.AggDistinct:
 			return a.call("group_concat", strings.Join(a.args, ", "))
 		}
-		return fmt.Sprintf("pg_join(%s, %s)", a.call("json_group_array", a.args[0]), a.args[1]) // DISTINCT has one argument
+		// With DISTINCT, SQLite allows only one argument.
+		return fmt.Sprintf("pg_join(%s, %s)", a.call("json_group_array", a.args[0]), a.args[1])
 	case "array_agg":
 		return "nullif(" + a.call("json_group_array", a.argument()) + ", '[]')"
 	case "percentile_cont":
