@@ -23,7 +23,7 @@ type accessFlags struct {
 	Proxied []string `help:"Address of your proxy, e.g. 10.0.0.7 or 10.0.0.0/8, whose X-Forwarded-For and --user-header are trusted (repeatable)." placeholder:"ADDR"`
 }
 
-// Validate rejects addresses that others can reach, unless the flags admit them.
+// Validate rejects contradictory flags, and an address that others can reach unless the flags say whom to admit.
 func (c *serveCommand) Validate() error {
 	if _, err := parsePrefixes(c.Proxied); err != nil {
 		return err
@@ -41,7 +41,7 @@ func (c *serveCommand) Validate() error {
 	return nil
 }
 
-// toAccess converts the flags for the server.
+// toAccess converts the flags to the server's settings, reading or creating the token.
 func (f accessFlags) toAccess(s streams) (a web.Access, err error) {
 	if a.Proxies, err = parsePrefixes(f.Proxied); err != nil {
 		return a, err
@@ -91,7 +91,7 @@ func parsePrefixes(texts []string) ([]netip.Prefix, error) {
 // minTokenLength is the minimum length of a token chosen by the owner.
 const minTokenLength = 16
 
-// readToken reads the token from a file only its owner may read, or creates the file.
+// readToken reads the token from a file. If there is none, it creates one that only its owner can read.
 func readToken(path string) (token string, created bool, err error) {
 	b, err := os.ReadFile(path)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -114,8 +114,8 @@ func readToken(path string) (token string, created bool, err error) {
 // reservedFiles is the number of file descriptors reserved for the data, the state and the model's server.
 const reservedFiles = 96
 
-// connectionLimits divides the process's file descriptors. An address gets at most a quarter of those available for
-// connections.
+// connectionLimits returns limits for which the process has enough file descriptors. An address gets at most a quarter
+// of the connections.
 func connectionLimits(perAddress int, proxies []netip.Prefix) web.ConnectionLimits {
 	r := web.ConnectionLimits{Address: 4 * perAddress, Proxies: proxies} // a browser opens several for one page
 	var files syscall.Rlimit

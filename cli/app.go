@@ -38,8 +38,8 @@ type appWithModel struct {
 	closeState func()
 }
 
-// app opens the data named by the flags and assembles the app, with the verdicts and costs stored in --home. It must be
-// closed.
+// app opens the data named by the flags and assembles the app, with the verdicts and costs stored in --home. The caller
+// must close it.
 func (g *globals) app(ctx context.Context, s streams) (*appWithModel, error) {
 	set, err := g.open(ctx, s)
 	if err != nil {
@@ -48,8 +48,8 @@ func (g *globals) app(ctx context.Context, s streams) (*appWithModel, error) {
 	return g.appOver(set, "", g.Concurrency, s)
 }
 
-// appOver assembles the app over opened data and a state (default: the one in --home). Closing it, or an error, also
-// closes both.
+// appOver assembles the app over opened data and the state at statePath (default: the one in --home). Both are closed
+// when the app is closed, or if there is an error.
 func (g *globals) appOver(set *store.Set, statePath string, concurrency int, s streams) (_ *appWithModel, err error) {
 	p := &appWithModel{App: &app.App{Options: app.Options{Set: set}}, closeState: func() {}}
 	defer func() {
@@ -101,8 +101,7 @@ func (a *appWithModel) Close() error {
 	return a.App.Close()
 }
 
-// newAgent returns an agent over the opened data, according to the flags. o may set its source, and what happens to
-// overturned verdicts.
+// newAgent returns an agent configured by the flags. o may set its source, and what happens to overturned verdicts.
 func (a *appWithModel) newAgent(f *dialogueFlags, o agent.Options) (_ *agent.Agent, err error) {
 	if o.Detector, err = app.Detector(f.Detector); err != nil {
 		return nil, err
@@ -122,7 +121,7 @@ func (a *appWithModel) newAgent(f *dialogueFlags, o agent.Options) (_ *agent.Age
 
 // modelSettings holds the environment's settings for the model.
 type modelSettings struct {
-	day, visitor, question llm.Budget // per day: for all, and per visitor; and per question
+	day, visitor, question llm.Budget // per day in total, per day and visitor, and per question
 	timeout                time.Duration
 	patience               time.Duration // maximum time to wait for a question's statement
 }
@@ -152,11 +151,11 @@ func (s streams) modelSettings() (m modelSettings, err error) {
 	return m, err
 }
 
-// endpoint returns the client of the language model's server, shared by parser and reader; nil if none is configured or
-// with --offline. The book records a day's cost; nil: not recorded. Without SURELY_MODEL the first call asks the server
-// for its models.
+// endpoint returns the client of the language model's server, which the parser and the reader share; nil if none is
+// configured or --offline is set. The book, unless it is nil, records each day's cost. Without SURELY_MODEL the first
+// call asks the server for its models.
 func (g *globals) endpoint(book llm.Book, s streams) (_ *llm.Client, err error) {
-	if g.settings, err = s.modelSettings(); err != nil { // an error even without a model
+	if g.settings, err = s.modelSettings(); err != nil { // invalid settings are an error even without a model
 		return nil, err
 	}
 	key, url := s.getenv("OPENAI_API_KEY"), s.getenv("OPENAI_BASE_URL")
@@ -210,8 +209,8 @@ func (p planner) Next(ctx context.Context, question agent.Task, steps []agent.St
 	return p.Planner.Next(ctx, task, converted)
 }
 
-// aspectFiles returns the contents of the built-in data's aspects, if used, and the owner's aspects.txt from --home and
-// beside the data.
+// aspectFiles returns the built-in data's aspects, if that data is used, and the contents of the owner's aspects.txt
+// files in --home and beside the data.
 func (g *globals) aspectFiles(s streams) (contents []string, err error) {
 	home, err := g.home(s)
 	if err != nil {

@@ -58,7 +58,7 @@ func (c *askCommand) Run(ctx context.Context, g *globals, s streams) error {
 	return nil
 }
 
-// questions returns the arguments or, without any, the lines of piped input.
+// questions returns the arguments or, if there are none, the lines of piped input.
 func (c *askCommand) questions(in io.Reader) ([]string, error) {
 	if len(c.Question) > 0 {
 		return c.Question, nil
@@ -147,7 +147,7 @@ func (a *askSession) reply(e *agent.ClarifyEvent) string {
 	return prompt(a.s.err, a.replies, e)
 }
 
-// prompt prints a clarification and reads the reply; at the end of the input it returns a skip.
+// prompt prints a clarification and reads the reply; at the end of the input it skips the question.
 func prompt(out io.Writer, in *bufio.Scanner, e *agent.ClarifyEvent) string {
 	fmt.Fprintf(out, "%s\n", e.Question)
 	if e.Because != "" {

@@ -27,13 +27,13 @@ type bringCommand struct {
 // Limits of a process that reads a visitor's files.
 const (
 	bringMemory      = 1 << 30
-	bringGCThreshold = 600 << 20 // size of Go's heap from which garbage is collected more often
+	bringGCThreshold = 600 << 20 // heap size above which Go collects garbage more often
 	bringFileSize    = 2 << 30   // of one file
 	bringTime        = 60        // seconds of processor time
 	bringGrace       = 2 * time.Second
 )
 
-// readOutcome is the output of the process: the refused files with their reasons, and why nothing can be read.
+// readOutcome is the output of the process: the refused files with the reasons, and the error if nothing could be read.
 type readOutcome struct {
 	Refused []refusedFile `json:"refused"`
 	Error   *refusedFile  `json:"error,omitempty"`
@@ -49,7 +49,7 @@ func (f refusedFile) toError() *upload.RefusedFile {
 	return &upload.RefusedFile{Name: f.Name, Reason: f.Reason, Err: errors.New(f.Message)}
 }
 
-// Run reads the names of the files from the input. It stops when the server ends, which closes the input.
+// Run reads the files whose names are on standard input. It stops when the server exits, which closes the input.
 func (c *bringCommand) Run(ctx context.Context, s streams) error {
 	if err := limitProcess(bringMemory, bringFileSize, bringTime); err != nil {
 		return err

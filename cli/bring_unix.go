@@ -9,9 +9,9 @@ import (
 	"syscall"
 )
 
-// limitProcess limits this process. The limit for memory applies to writable memory, since Go reserves much more than
-// it uses. Linux does not count memory mapped over a reservation, such as one large allocation of Go's, so reservations
-// are limited as well.
+// limitProcess limits this process's memory, the size of the files that it writes (disk) and its processor time, and
+// lowers its priority. The memory limit applies to writable memory, since Go reserves much more than it uses. Linux
+// does not count memory mapped over a reservation, such as a large Go allocation, so reservations are limited as well.
 func limitProcess(memory, disk, seconds uint64) error {
 	limit := func(resource int, n uint64) error {
 		return syscall.Setrlimit(resource, &syscall.Rlimit{Cur: n, Max: n})
@@ -29,8 +29,8 @@ func limitProcess(memory, disk, seconds uint64) error {
 
 const lowestPriority = 19 // the priority of a process that reads files, as a nice value
 
-// lowerPriority gives a process the lowest priority. The server calls it, because for a small file the start of the
-// process is most of the work.
+// lowerPriority gives a process the lowest priority. The server calls it, because with a small file most of the work is
+// starting the process.
 func lowerPriority(pid int) { syscall.Setpriority(syscall.PRIO_PROCESS, pid, lowestPriority) }
 
 // reservedMemory returns the size of this process's address space; 0 if unknown.

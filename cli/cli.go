@@ -1,4 +1,4 @@
-// Package cli is the command line. It has a file per command with its flags, and assembles all other packages.
+// Package cli is the command line. It has a file for each command and its flags, and wires all other packages together.
 package cli
 
 import (
@@ -162,7 +162,7 @@ func flagHelp(v *kong.Value) string {
 // releaseVersion is the version of a release, set by 'make release'.
 var releaseVersion string
 
-// version returns the release, or what the build knows of its commit, and its platform.
+// version returns the release or, failing that, the version that Go recorded in the build, and the platform.
 func version() string {
 	name := releaseVersion
 	if info, ok := debug.ReadBuildInfo(); ok {

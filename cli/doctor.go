@@ -190,7 +190,7 @@ func (g *globals) checkModel(ctx context.Context, s streams) checkResult {
 	}
 	listing, cancel := context.WithTimeout(ctx, llm.ListTimeout)
 	defer cancel()
-	list := " does not list its models" // which it need not
+	list := " does not list its models" // servers need not list them
 	if models, err := llm.Models(listing, url, key); err == nil {
 		list = " has " + llm.JoinNames(models)
 	}

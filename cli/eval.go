@@ -53,10 +53,10 @@ func (f *evalFlags) Validate() error {
 	return nil
 }
 
-// measureFunc is one evaluation of a benchmark.
+// measureFunc evaluates a benchmark once.
 type measureFunc func(r *eval.Run, decide eval.Decide) (*eval.Report, error)
 
-// evaluate measures with the flags' user and detector, and prints the report.
+// evaluate runs a benchmark with the user and the detector that the flags select, and prints the report.
 func (f *evalFlags) evaluate(g *globals, s streams, run measureFunc) error {
 	detector, err := app.Detector(f.Detector)
 	if err != nil {
@@ -78,7 +78,8 @@ func (f *evalFlags) evaluate(g *globals, s streams, run measureFunc) error {
 	return f.report(g, s, settings, func(r *eval.Run) (*eval.Report, error) { return run(r, decide) })
 }
 
-// sweep runs all detectors over their range and prints each result; the user is a simulated one by default.
+// sweep evaluates with every detector over its range of settings and prints the results. The user is simulated unless
+// the flags select another one.
 func (f *evalFlags) sweep(g *globals, s streams, dialogue eval.Settings, settings map[string]any,
 	run measureFunc) error {
 	if dialogue.User == eval.NoUser {
@@ -234,7 +235,7 @@ func (f *outputFlags) withLimit(settings map[string]any) map[string]any {
 	return settings
 }
 
-// report evaluates into the flags' files, and prints the report.
+// report runs an evaluation, which writes to the flags' files, and prints its report.
 func (f *outputFlags) report(g *globals, s streams, settings map[string]any,
 	evaluate func(*eval.Run) (*eval.Report, error)) (err error) {
 	var r eval.Run

@@ -67,7 +67,7 @@ func (c *evalAskCommand) Run(ctx context.Context, g *globals, s streams) error {
 }
 
 // terminalUser returns the user at the terminal, who sees each question with its meaning and replies to clarifications.
-// At the end of the input everything is skipped.
+// At the end of the input all clarifications are skipped.
 func terminalUser(s streams) func(*eval.Case) eval.ChatUser {
 	in := bufio.NewScanner(s.in)
 	number := 0

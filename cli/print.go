@@ -104,7 +104,7 @@ func writeEvidence(b *strings.Builder, evidence []suql.Evidence) {
 // cell formats a value on one line.
 func cell(v any) string { return strings.Join(strings.Fields(formatValue(v, ", ")), " ") }
 
-// formatValue formats a value completely; NULL is empty.
+// formatValue formats a value in full, with between between a list's elements; NULL is empty.
 func formatValue(v any, between string) string {
 	switch v := v.(type) {
 	case nil:

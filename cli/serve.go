@@ -78,7 +78,7 @@ func (c *serveCommand) Run(ctx context.Context, g *globals, s streams) error {
 	}
 }
 
-// serverMemoryLimit is the size of Go's memory from which the server collects garbage more often.
+// serverMemoryLimit is the size of Go's memory above which the server collects garbage more often.
 const serverMemoryLimit = 768 << 20
 
 func (c *serveCommand) serve(ctx context.Context, g *globals, s streams) error {
@@ -114,7 +114,7 @@ func (c *serveCommand) serve(ctx context.Context, g *globals, s streams) error {
 	}
 	contain.Go("forget", func() { c.expireRegularly(ctx, a.state, uploads) })
 	if g.client != nil {
-		contain.Go("probe the model's server", func() { g.client.Probe(ctx) }) // failures are retried when it is needed
+		contain.Go("probe the model's server", func() { g.client.Probe(ctx) }) // repeated later if it fails
 	}
 	listener, err := net.Listen("tcp", c.Addr)
 	if err != nil {
@@ -140,7 +140,7 @@ func (c *serveCommand) serve(ctx context.Context, g *globals, s streams) error {
 	closing, cancel := context.WithTimeout(context.WithoutCancel(ctx), time.Second)
 	defer cancel()
 	shutdownErr := h.Shutdown(closing)
-	if errors.Is(shutdownErr, context.DeadlineExceeded) { // because a client reads slowly, or a request still runs
+	if errors.Is(shutdownErr, context.DeadlineExceeded) { // a client reads slowly, or a request is still running
 		shutdownErr = h.Close()
 	}
 	if err == nil || errors.Is(err, http.ErrServerClosed) {
@@ -158,7 +158,7 @@ func (g *globals) statePath(given string, s streams) (string, error) {
 	return filepath.Join(home, state.FileName), err
 }
 
-// openState opens the state; it continues with a warning if the file is damaged or the disk is full.
+// openState opens the state. If the file is damaged or cannot be written to, it logs that and opens a new one instead.
 func (a *appWithModel) openState(path string) (err error) {
 	temporary := ""
 	a.state, err = state.Open(path)
@@ -193,7 +193,7 @@ func (a *appWithModel) openState(path string) (err error) {
 	return err
 }
 
-// uploads stores visitors' data; nil if uploads are off.
+// uploads returns the store for visitors' data; nil if uploads are off.
 func (c *serveCommand) uploads(a *appWithModel) *app.Uploads {
 	if c.NoUploads || c.Kiosk || c.MaxUpload <= 0 {
 		return nil
@@ -242,7 +242,7 @@ func (c *serveCommand) server(g *globals, a *appWithModel, uploads *app.Uploads,
 	return web.New(o)
 }
 
-// stateLossNotice returns the note for readiness checks that chats were lost.
+// stateLossNotice returns a note for readiness checks if chats were lost.
 func (a *appWithModel) stateLossNotice() string {
 	if a.problem == chat.OldDataSetAside || a.state.Replaced() != "" {
 		return "the state was damaged and set aside; a new one is used"
@@ -250,7 +250,7 @@ func (a *appWithModel) stateLossNotice() string {
 	return ""
 }
 
-// checkReady checks whether questions can be answered: the state and every source.
+// checkReady checks what answering questions requires: the state and every source.
 func (a *appWithModel) checkReady(ctx context.Context) error {
 	err := a.state.Ping(ctx)
 	for _, src := range a.Sources() {

@@ -29,7 +29,7 @@ type Chart struct {
 // Points are the values of a chart.
 type Points []Point
 
-// Point is one value: of a name (bars) or at a time (line).
+// Point is one value: that of a named bar, or that at a time in a line chart.
 type Point struct {
 	Name string
 	X, Y float64
@@ -175,7 +175,7 @@ type bar struct {
 	series              int // its index
 }
 
-// listBars returns the bars of a chart, and their extent.
+// listBars returns the bars of a chart, and the range of their values, which includes 0.
 func (c *Chart) listBars() (all []bar, low, high float64) {
 	y := 0.0
 	for i, p := range c.Points {
@@ -262,7 +262,8 @@ func (c *Chart) line(s size) drawing {
 	return d
 }
 
-// yRange returns the smallest and largest value; the range starts at zero if the smallest is low in comparison.
+// yRange returns the smallest and largest value; the range starts at zero if the smallest is small compared with the
+// range.
 func (c *Chart) yRange() (low, high float64) {
 	low, high = math.Inf(1), math.Inf(-1)
 	for _, p := range c.Points {

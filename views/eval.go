@@ -75,7 +75,7 @@ var (
 		{"any", "about every part"}, {"perfect", "only about wrong parts"}, {"never", "never"}}
 )
 
-// liveAttributes make the page's script reload an evaluation while it runs.
+// liveAttributes returns attributes that make the page's script reload an evaluation while it runs.
 func liveAttributes(e *Evaluation) templ.Attributes {
 	if e == nil || !e.Running {
 		return nil

@@ -251,7 +251,7 @@ type FacetValue struct {
 
 // Near is a near match that a person may accept into an answer, with the sentence that may satisfy the question.
 type Near struct {
-	Row         int // its number, counted on from the answer's rows
+	Row         int // its number, which continues those of the answer's rows
 	Title, Text string
 	Expr        string
 }

@@ -85,7 +85,7 @@ type Words struct {
 	// a link was copied or removed; %d: questions
 	LinkPublished, LinkRemoved string
 
-	AnswerLinkCopied   string // an answer's link was copied that works only in this browser
+	AnswerLinkCopied   string // an answer's link, which works only in this browser, was copied
 	ChatInOtherBrowser string // a link to a chat whose key is in another browser
 
 	OpenNow string
@@ -125,7 +125,7 @@ type Words struct {
 	Status        map[string]string // the status of a component of the query
 	Roles         map[string]string // roles of columns
 	Types         map[string]string // types of columns
-	Verdicts      map[string]string // answers of texts
+	Verdicts      map[string]string // answers about texts
 	Table         [4]string         // the headers of a table of columns
 	EvalCommands  []string          // description of each command
 }

@@ -75,7 +75,7 @@ func isLocal(c echo.Context) bool {
 		h.Get(echo.HeaderXRealIP) == ""
 }
 
-// requireRole admits users with a role, or the owner. Others are asked for the token.
+// requireRole admits users with the needed role, and the owner. Others are asked for the token.
 func (s *Server) requireRole(needed string) echo.MiddlewareFunc {
 	return func(next echo.HandlerFunc) echo.HandlerFunc {
 		return func(c echo.Context) error {

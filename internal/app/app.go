@@ -1,5 +1,5 @@
-// Package app connects sources with the parsers and readers over them, and follows their changes: uploads, what each
-// user sees, extracted columns.
+// Package app connects sources with the parsers and readers that work on them. It keeps up with changes in the sources,
+// and opens uploads and each user's view of the data.
 package app
 
 import (
@@ -37,7 +37,7 @@ type Options struct {
 	Vectors     *retrieve.Vectors                // vectors of an embedding model; nil: none
 	Concurrency int
 
-	// Of a language model, if there is one:
+	// If there is a language model:
 	Model     string                                // its name; empty: there is none
 	Writer    model.Model                           // writes statements
 	Patience  time.Duration                         // how long a question waits for its statement
@@ -89,8 +89,8 @@ type askable struct {
 	source  *agent.Source
 }
 
-// askableOf returns a source with its engine and its agent source. It reads data, so it must be called without a.mu
-// once the program serves.
+// askableOf returns a source with its engine and its agent source. It reads data, so once the program serves, it must
+// be called without holding a.mu.
 func (a *App) askableOf(src *store.Source, ledger *reader.Ledger) (*askable, error) {
 	ranking := search.NewRanking(a.Lexicon)
 	engine := suql.New(suql.Options{Source: SUQLSource(src), Schema: src.Schema(), Reader: a.Reader, Ledger: ledger,
@@ -193,7 +193,7 @@ func (a *App) now() time.Time {
 // WordSimilarity compares texts with the pretrained encoder, loaded on first use.
 type WordSimilarity struct{}
 
-// Nearest returns the index of the label most similar to a word; the first if nothing can be compared.
+// Nearest returns the index of the label most similar to a word; 0 if nothing can be compared.
 func (m WordSimilarity) Nearest(ctx context.Context, word string, labels []string) int {
 	vectors, err := m.Vector(ctx, append([]string{word}, labels...))
 	best := 0

@@ -65,7 +65,8 @@ func textsOf(src *store.Source) (out []present.Text) {
 	return out
 }
 
-// documentOf opens documents by name: those of a source, or else those of the owner's other sources.
+// documentOf returns a function that opens a document by name: one of the source's own or, if it has none with that
+// name, one of the owner's other sources.
 func (a *App) documentOf(src *store.Source) suql.Document {
 	return func(name string) ([]string, error) {
 		for _, each := range append([]*store.Source{src}, a.Sources()...) {
@@ -87,7 +88,7 @@ func (p englishOnly) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, 
 	return p.Parser.Parse(ctx, in)
 }
 
-// isValue reports whether a question is only a value of the data.
+// isValue reports whether a question consists only of a value in the data.
 func isValue(in parse.Input) bool {
 	if in.Values == nil {
 		return false
@@ -97,7 +98,7 @@ func isValue(in parse.Input) bool {
 	})
 }
 
-// exampleOf returns a question that fits any data.
+// exampleOf returns a question that the data can answer.
 func exampleOf(db *schema.Database) string {
 	things := "rows"
 	if tables := db.Visible(); len(tables) > 0 {

@@ -28,7 +28,7 @@ type Searcher struct {
 	Indexing func() *chat.Indexing
 }
 
-// indexing describes an index's progress until it is up to date.
+// indexing returns a function that reports an index's progress, or nil once the index is up to date.
 func indexing(x *search.Index) func() *chat.Indexing {
 	return func() *chat.Indexing {
 		done, all, ready := x.Progress()
@@ -93,8 +93,8 @@ const pauseRatio = 20
 // again.
 const redescribeEvery = 15
 
-// KeepCurrent describes changed sources again until stop is called, so that new data is known without a restart. A busy
-// database would be described all the time, hence the pauses.
+// KeepCurrent describes changed sources again until stop is called, so that new data is known without a restart. The
+// pauses keep a busy database from being described all the time.
 func (a *App) KeepCurrent(ctx context.Context, interval time.Duration) (stop func()) {
 	if interval <= 0 {
 		return func() {}

@@ -55,8 +55,8 @@ func (s *openSet[T]) get(name string) (v T, ok bool) {
 	return v, false
 }
 
-// put adds a value and publishes it, replacing the one of that name, or the least recently used one if the set is
-// full.
+// put adds a value and publishes it, replacing the one with that name. If the set is full, the least recently used
+// value is retired.
 func (s *openSet[T]) put(name string, v T) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -74,7 +74,7 @@ func (s *openSet[T]) put(name string, v T) {
 	s.open[name] = &openItem[T]{name, v, time.Now()}
 }
 
-// remove removes a name, even if it is being opened.
+// remove removes the value with the given name, even one that is being opened.
 func (s *openSet[T]) remove(name string) {
 	s.opening.Do(name, func() (any, error) { return nil, fs.ErrNotExist }) // waits for a call that is opening it
 	s.mu.Lock()
@@ -83,7 +83,7 @@ func (s *openSet[T]) remove(name string) {
 }
 
 // load returns the open value with the given name or, if there is none that is current, opens it, once for all callers.
-// They may stop waiting; opening goes on.
+// A caller may stop waiting; opening continues.
 func (s *openSet[T]) load(ctx context.Context, name string, isCurrent func(T) bool, timeout time.Duration,
 	open func(context.Context) (T, error)) (v T, err error) {
 	if v, ok := s.get(name); ok && isCurrent(v) {
@@ -115,7 +115,7 @@ func (s *openSet[T]) load(ctx context.Context, name string, isCurrent func(T) bo
 	}
 }
 
-// retire removes a name; s.mu is held.
+// retire withdraws the value with the given name, and closes it after a delay; s.mu is held.
 func (s *openSet[T]) retire(name string) {
 	o := s.open[name]
 	if o == nil {

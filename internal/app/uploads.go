@@ -26,10 +26,10 @@ type Uploads struct {
 	app      *App
 	verdicts *state.Ledger
 	opened   *openSet[*openUpload]
-	reading  chan struct{} // one element per slot for reading files
+	reading  chan struct{} // holds an element for each upload whose files are being read
 }
 
-// openUpload is an upload in use, in the state in which it was opened.
+// openUpload is an open upload, as it was when it was opened.
 type openUpload struct {
 	source  *chat.Source
 	set     *store.Set
@@ -38,7 +38,7 @@ type openUpload struct {
 
 const (
 	maxUploaded = 2 << 30     // the disk space of all uploads
-	maxOpen     = 16          // uploads open
+	maxOpen     = 16          // open uploads
 	maxReading  = 2           // uploads whose files are being read
 	openTimeout = time.Minute // for opening an upload
 )
@@ -56,7 +56,7 @@ func NewUploads(a *App, folders *state.Uploads, verdicts *state.Ledger) *Uploads
 	return u
 }
 
-// read reads files that have not been read yet, when a slot is free.
+// read reads the files that have not been read yet, as soon as a slot is free.
 func (u *Uploads) read(ctx context.Context, folder string, kept map[string]string) (upload.RefusedFiles, error) {
 	select {
 	case u.reading <- struct{}{}:
@@ -165,7 +165,7 @@ func (u *Uploads) Delete(name string) error {
 	return err
 }
 
-// Expire deletes uploads that have not been opened since a time.
+// Expire deletes the uploads that have not been opened since the given time, and returns their number.
 func (u *Uploads) Expire(before time.Time) (n int) {
 	if u == nil {
 		return 0

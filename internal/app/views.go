@@ -58,7 +58,7 @@ func (v *Views) View(ctx context.Context, u chat.User) (*chat.View, error) {
 
 func hasRoles(src *store.Source) bool { return src.Schema().Dialect == schema.Postgres }
 
-// NewViews derives views for an agent.
+// NewViews returns Views for an agent. Each view is derived when it is needed.
 func NewViews(a *App, ag *agent.Agent) *Views {
 	v := &Views{app: a, agent: ag}
 	v.opened = newOpenSet(maxViews, v.join, v.leave, (*openView).close)
@@ -66,7 +66,7 @@ func NewViews(a *App, ag *agent.Agent) *Views {
 	return v
 }
 
-// open returns a view derived from these sources.
+// open returns the view derived from bases, which it derives if necessary.
 func (v *Views) open(ctx context.Context, key, role string, bases []*store.Source) (*chat.View, error) {
 	isCurrent := func(old *openView) bool { return slices.Equal(old.bases, bases) }
 	current, err := v.opened.load(ctx, key, isCurrent, deriveTimeout,

@@ -75,7 +75,7 @@ func (b *Budget) take(n int64) {
 	b.used += n
 }
 
-// Return gives bytes back.
+// Return gives n bytes back.
 func (b *Budget) Return(n int64) {
 	if b == nil {
 		return

@@ -1,4 +1,4 @@
-// Package demo holds the built-in sample data: invented restaurants of four cities with reviews, their chefs, and
+// Package demo holds the built-in sample data: invented restaurants in four cities with reviews, their chefs, and
 // events. The files in data are written by hand, with a fact sheet before each restaurant's reviews;
 // internal/demo/build makes the database from them.
 package demo
@@ -49,7 +49,7 @@ func named(name string) (dataset, error) {
 //go:embed conversations.jsonl
 var conversations []byte
 
-// Questions returns the questions that come with some built-in data, with their statements, one per line.
+// Questions returns the questions that come with the named built-in data, with their statements, one per line.
 func Questions(name string) []byte {
 	if name == "" || name == Default {
 		return conversations

@@ -79,7 +79,7 @@ const (
 var probePrompt = Prompt{Schema: readerSchema, MaxTokens: 2048, Logprobs: topLogprobs, Tries: 1,
 	System: `Reply with {"items":[]}`, User: `{"task":"answer","items":[]}`, Enough: func(string) bool { return false }}
 
-// Probe finds out by small requests what the server can do: one request if it can do everything, else one for each
+// Probe uses small requests to find out what the server can do: one request if it can do everything, else one for each
 // feature. It fails, and changes nothing, if the server is down or accepts no request at all.
 func (c *Client) Probe(ctx context.Context) error { return c.probe(ctx, 0) }
 
@@ -120,7 +120,7 @@ func (c *Client) probeNow(ctx context.Context) error {
 func (c *Client) probeEach(ctx context.Context, found Abilities) (Abilities, *Reply, error) {
 	found.Missing = slices.Clone(allAbilities)
 	reply, err := c.tryProbe(ctx, found)
-	if isRefusal(err) { // the limit's parameter has two names
+	if isRefusal(err) { // the parameter that limits replies has two names
 		found.MaxTokensParam = !found.MaxTokensParam
 		reply, err = c.tryProbe(ctx, found)
 	}
@@ -150,7 +150,7 @@ const (
 	fewLogprobs = 5
 )
 
-// tryProbe sends the probe with some abilities.
+// tryProbe sends the probe, using the given abilities.
 func (c *Client) tryProbe(ctx context.Context, with Abilities) (reply *Reply, err error) {
 	err = c.sendWithRetries(ctx, probePrompt, func(ctx context.Context) (usage verdict.Usage, err error) {
 		reply, usage, err = c.send(ctx, probePrompt, probePrompt.request(c.o.Model, with))
@@ -180,7 +180,7 @@ func (c *Client) retryAfterProbe(ctx context.Context, p Prompt, with Abilities, 
 	return false, &FaultError{tooLong, "the question and its context exceed what the model can read", refusal}
 }
 
-// longPrompt is the number of tokens from which a prompt may be too long for a model.
+// longPrompt is the number of tokens above which a prompt may be too long for a model.
 const longPrompt = 400
 
 // MissingAbilities lists the missing abilities that the owner should know about; each has a fallback.

@@ -170,7 +170,7 @@ type Account struct {
 	Budget Budget // zero fields: no limit
 }
 
-// maxAccounts is the number of ledgers in memory; others are read from the book.
+// maxAccounts is the maximum number of ledgers in memory; the others are read from the book.
 const maxAccounts = 10_000
 
 // accountLedger returns the daily ledger of a request's account, or nil if it has no budget.

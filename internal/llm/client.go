@@ -4,7 +4,7 @@
 //
 //	Complete ─▶ budget (refuses before spending) ─▶ breaker ─▶ concurrency ─▶ request ─▶ retry
 //
-// What a server cannot do (JSON schemas, log-probabilities, streaming) is found by trying: see Probe.
+// What a server cannot do (JSON schemas, log-probabilities, streaming) is found out by trying: see Probe.
 package llm
 
 import (

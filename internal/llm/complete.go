@@ -24,7 +24,8 @@ type Prompt struct {
 	MaxTokens int             // maximum length of the reply; 0: defaultMaxTokens
 	Logprobs  int             // number of alternatives per token; 0: none
 	Tries     int             // maximum number of tries if failures are temporary; 0: the client's
-	// Enough reports whether the reply so far is sufficient; the reply is then streamed, and ended there.
+	// Enough reports whether the reply so far is sufficient. If it is set, the reply is streamed, and stopped as soon
+	// as it is sufficient.
 	Enough func(text string) bool
 }
 
@@ -48,7 +49,7 @@ func (c *Client) Complete(ctx context.Context, p Prompt) (*Reply, error) {
 	if known := c.Abilities(); len(known.Missing) > 0 && !known.Probed.IsZero() {
 		c.probe(ctx, probeInterval) // a failure will show in the request itself
 	}
-	for range 3 { // without streaming, then without other features
+	for range 3 { // first as it is, then without streaming, then without other features
 		var reply *Reply
 		with := c.Abilities()
 		err := c.sendWithRetries(ctx, p, func(ctx context.Context) (usage verdict.Usage, err error) {
@@ -295,7 +296,7 @@ func (c *Client) Embed(ctx context.Context, texts []string) ([][]float32, error)
 	return out, nil
 }
 
-// Exchange sends a message as a JSON object and passes the reply's object to a function. If that rejects it, the model
+// Exchange sends a message as a JSON object and passes the object in the reply to take. If take rejects it, the model
 // is asked once more; the error of a second rejection is returned.
 func (c *Client) Exchange(ctx context.Context, system string, message any, form json.RawMessage,
 	take func(reply json.RawMessage) error) error {
@@ -325,7 +326,7 @@ func (c *Client) exchange(ctx context.Context, message any, p Prompt, take func(
 	return err
 }
 
-// objectIn finds the first JSON object of a reply, since some models put it into a code block, or after an
+// objectIn finds the first JSON object in a reply, since some models put it into a code block, or after an
 // introduction.
 func objectIn(reply string) (object json.RawMessage, err error) {
 	err = errors.New("it contains no object")

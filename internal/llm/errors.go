@@ -132,7 +132,7 @@ func (c *Client) fault(err error) error {
 	return &FaultError{unreachable, text, err}
 }
 
-// innermost returns the message of the last wrapped error, which does not reveal the server's address.
+// innermost returns the message of the innermost error, which does not reveal the server's address.
 func innermost(err error) string {
 	if lookup := (*net.DNSError)(nil); errors.As(err, &lookup) {
 		return lookup.Err

@@ -93,7 +93,7 @@ func wireTokens(l *openai.LogProbs) []verdict.Token {
 	return out
 }
 
-// chunkTokens returns the tokens of one chunk, which has the same form on the wire.
+// chunkTokens returns the tokens of one chunk, which have the same form on the wire as those of a whole reply.
 func chunkTokens(l *openai.ChatCompletionStreamChoiceLogprobs) []verdict.Token {
 	if l == nil {
 		return nil

@@ -8,8 +8,8 @@ import (
 // another order, one more column. It returns nil if that is impossible because c belongs to a sub-query, to a
 // condition that q lacks, or to other tables.
 //
-// Parsers fall back on it if a person's reply is outside everything that they would propose. One switch over all kinds
-// of components is easier to read than many functions.
+// Parsers fall back on it if a person replies with something that they would not propose. One switch over all kinds of
+// components is easier to read than many functions.
 //
 //gocyclo:ignore
 func With(q *Query, c Component) *Query {
@@ -154,7 +154,7 @@ func (c Condition) sameSubject(k Component) bool {
 	if other.Op == "" {
 		other.Item = k.Item
 	}
-	if c.isExistence() || other.isExistence() { // a component has its condition without the sub-query
+	if c.isExistence() || other.isExistence() { // a component's condition lacks the sub-query
 		return c.isExistence() && (strings.Contains(k.Slot, "("+c.About()) || k.Choice == c.About())
 	}
 	return c.Item.Agg == k.Item.Agg && c.Item.address() == k.Item.address()

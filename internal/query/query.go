@@ -61,7 +61,7 @@ type Join struct {
 }
 
 // Column is a column of a table, or a part of one: its year, its elements. The name "*" means the whole row, or all
-// rows under count.
+// rows if they are counted.
 type Column struct {
 	Table string `json:"table"`
 	Name  string `json:"name"`
@@ -184,7 +184,7 @@ func (q *Query) HasAge() bool {
 // IsAge reports whether a calculation is how old something is today.
 func (c *Calc) IsAge() bool { return c.Op == Age || c.Left.Number == ThisYear }
 
-// IsExistence reports whether the calculation says whether there are any rows.
+// IsExistence reports whether the calculation checks if there are any rows.
 func (c *Calc) IsExistence() bool {
 	return c.Op == More && c.Left.CountsRows() && len(c.Left.Only) == 0 && c.Right.Number == "0"
 }

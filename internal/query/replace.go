@@ -50,7 +50,7 @@ func (q *Query) UsedColumns() map[Column]bool {
 	return used
 }
 
-// Mentions reports whether a query uses a column or, without a column name, any of the table's.
+// Mentions reports whether a query uses a column or, if c has no name, any column of its table.
 func (q *Query) Mentions(c Column) bool {
 	found := false
 	if q.hasOtherNames() {

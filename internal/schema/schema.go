@@ -58,7 +58,7 @@ type Table struct {
 }
 
 // Reading is a column that a view reads, directly or through another view. A Column of "" means none of the table's
-// columns, WholeRow all of them. An empty Table means unknown: one of the owner's functions reads it.
+// columns, WholeRow all of them. An empty Table means that it is unknown, since one of the owner's functions reads it.
 type Reading struct {
 	Table  string `json:"table"`
 	Column string `json:"column"`
@@ -134,7 +134,7 @@ type Column struct {
 	Synonyms    []string `json:"synonyms,omitempty"`
 	Unit        string   `json:"unit,omitempty"`
 	Hidden      bool     `json:"hidden,omitempty"`
-	Type        Type     `json:"type"` // of the elements, when List
+	Type        Type     `json:"type"` // of the elements if List is set
 	// Native is the database's own type if SUQL has only text for it: "uuid", "inet".
 	Native string `json:"native,omitempty"`
 	// Expr is the expression that reads the column if its name is not enough: "amount"::numeric.

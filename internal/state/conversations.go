@@ -76,8 +76,8 @@ func (c *Conversations) Load(ctx context.Context, id string) (*Conversation, err
 	return out, nil
 }
 
-// Expire deletes the conversations that have not been updated since a time, and returns their number. It also deletes
-// older feedback whose conversation is gone.
+// Expire deletes the conversations that have not been updated since the given time, and returns their number. It also
+// deletes older feedback whose conversation is gone.
 func (c *Conversations) Expire(ctx context.Context, before time.Time) (int64, error) {
 	n, err := c.remove(ctx, maintenance, "updated < $1", before.Unix())
 	if err == nil {
@@ -113,7 +113,8 @@ func (c *Conversations) Delete(ctx context.Context, id string) error {
 	return wrapError("delete conversation", err)
 }
 
-// remove deletes conversations with their events and feedback, and returns their number.
+// remove deletes the conversations that meet the SQL condition which, with their events and feedback, and returns their
+// number.
 func (c *Conversations) remove(ctx context.Context, limit time.Duration, which string, args ...any) (n int64,
 	err error) {
 	err = c.s.inTxFor(ctx, limit, func(tx *sql.Tx) error {

@@ -26,7 +26,7 @@ func (f *Feedback) Add(ctx context.Context, r Remark) error {
 	return err
 }
 
-// Of returns the remarks of a kind since a time, oldest first.
+// Of returns the remarks of a kind since the given time, oldest first.
 func (f *Feedback) Of(ctx context.Context, kind string, since time.Time) (out []Remark, err error) {
 	err = f.s.each(ctx, "read feedback", func(rows *sql.Rows) error {
 		var r Remark
@@ -40,7 +40,7 @@ func (f *Feedback) Of(ctx context.Context, kind string, since time.Time) (out []
 	return out, err
 }
 
-// Prune deletes the remarks of a kind from before a time, and returns their number.
+// Prune deletes the remarks of a kind from before the given time, and returns their number.
 func (f *Feedback) Prune(ctx context.Context, kind string, before time.Time) (int64, error) {
 	return f.s.change(ctx, "prune feedback", "DELETE FROM feedback WHERE kind = $1 AND created < $2", kind, before.Unix())
 }

@@ -64,7 +64,7 @@ func (l *Ledger) Find(ctx context.Context, keys ...string) (map[string][]byte, e
 	return out, nil
 }
 
-// markUsed updates the verdicts' last use in the background.
+// markUsed records when the verdicts with the given keys were last used.
 func (l *Ledger) markUsed(keys []string, at int64) error {
 	ctx := context.Background()
 	return l.s.inLightTx(ctx, func(tx *sql.Tx) error {

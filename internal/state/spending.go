@@ -8,7 +8,7 @@ import (
 // state.
 type Spending struct{ s *Store }
 
-// Prune deletes individual visitors' costs from before a day; the daily totals are kept.
+// Prune deletes individual visitors' costs on days before the given one; the daily totals are kept.
 func (p *Spending) Prune(ctx context.Context, day string) error {
 	_, err := p.s.change(ctx, "prune the model's costs", "DELETE FROM spending WHERE day LIKE '% %' AND day < $1", day)
 	return err
@@ -25,8 +25,8 @@ func (p *Spending) Spend(ctx context.Context, day string, calls, tokens int) (al
 // Rates are rate limits that apply across all servers that share a state.
 type Rates struct{ s *Store }
 
-// Allow reports whether one more action is allowed, given an average rate per second and a burst. It stores the time at
-// which the actions so far would have ended if they had kept to that rate.
+// Allow reports whether who may act once more, given an average rate per second and a burst. It stores the time at
+// which the actions so far would have ended at that rate.
 func (r *Rates) Allow(ctx context.Context, who string, perSecond float64, burst int) (bool, error) {
 	now, each := r.s.now().UnixMicro(), int64(1e6/perSecond)
 	n, err := r.s.change(ctx, "check the rate limit", `INSERT INTO rates (who, until) VALUES ($1, $2) ON CONFLICT (who) DO UPDATE

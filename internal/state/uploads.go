@@ -90,7 +90,7 @@ func (u *Uploads) Size() (n int64) {
 	return n
 }
 
-// Unused returns the names of the uploads that nobody has used since a time.
+// Unused returns the names of the uploads that nobody has used since the given time.
 func (u *Uploads) Unused(since time.Time) (names []string, err error) {
 	entries, err := u.entries()
 	for _, e := range entries {

@@ -36,12 +36,12 @@ type Options struct {
 	MayStoreAnswer func(who string, bytes int) bool
 	Counts         Counter
 
-	Answers       *budget.Budget   // the rows of all answers being made or sent
-	OnMemoryFreed func(held int64) // called with the bytes that were freed
+	Answers       *budget.Budget   // memory for the rows of all answers being made or sent
+	OnMemoryFreed func(held int64) // called with the number of bytes that were freed
 
 	Grace           time.Duration // how long a turn continues with nobody connected
 	StoreRetryDelay time.Duration // delay before unstored events are offered to the store again
-	StoreTimeout    time.Duration // of one store call
+	StoreTimeout    time.Duration // maximum time of one store call
 
 	Notes          Notes // stores the outcomes of turns; nil: they are not stored
 	VisitorTexts   VisitorTexts
@@ -266,7 +266,7 @@ func (c *Session) load(by *Requester) error {
 	return nil
 }
 
-// Attach connects a client: hello, missed events, then new ones.
+// Attach connects a client, which gets a hello event, the events that it missed, and then new ones.
 func (c *Session) Attach(ctx context.Context, l Listener, token string, after int64) error {
 	sources := map[string]*Source{} // opening sources may take time
 	findSources := func(stored []Record) {

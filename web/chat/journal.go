@@ -104,7 +104,8 @@ func (c *Session) writeOnce() (more bool) {
 	return false
 }
 
-// showStored shows the events that waited for storage. c.mu is held.
+// showStored shows the events that waited for storage; complete means that the conversation itself was stored, too.
+// c.mu is held.
 func (c *Session) showStored(complete bool) {
 	c.hub.isStoreFailing.Store(false)
 	c.saved = c.saved || complete

@@ -49,7 +49,7 @@ type Queue struct {
 // lane holds the running and waiting turns of a kind.
 type lane struct {
 	slots      int // maximum number of running turns
-	perVisitor int // maximum number of one visitor's
+	perVisitor int // maximum number of one visitor's running turns
 	running    int
 	begun      int64 // turns begun so far
 	visitors   map[string]visitorTurns
@@ -80,7 +80,8 @@ func (Busy) SQLState() string { return "53300" }
 // MaxInbox is the maximum number of waiting messages in a conversation.
 const MaxInbox = 8
 
-// NewQueue returns a queue that runs a number of questions at once; the default depends on the processors.
+// NewQueue returns a queue in which the given numbers of turns may run at once and wait. If running is 0, the limit
+// depends on the number of processors.
 func NewQueue(running, waiting int, timeout time.Duration) *Queue {
 	cpus := runtime.GOMAXPROCS(0)
 	perVisitor := max(1, cpus-1)

@@ -17,7 +17,7 @@ import (
 	_ "github.com/mattn/go-sqlite3"
 )
 
-// city is a file of the data: its name, and the rows of each table.
+// city is the content of one data file: a city's name, and its rows of each table.
 type city struct {
 	City        string           `json:"city"`
 	Restaurants []map[string]any `json:"restaurants"`
