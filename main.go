@@ -1,5 +1,4 @@
-// Surely answers questions about a database whose rows hold columns and free text, and asks when it isn't sure what is
-// meant.
+// Surely answers questions about a database that holds values and free text, and asks when it isn't sure what is meant.
 package main
 
 import (

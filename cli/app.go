@@ -119,11 +119,11 @@ func (a *appWithModel) newAgent(f *dialogueFlags, o agent.Options) (_ *agent.Age
 	return a.NewAgent(o)
 }
 
-// modelSettings holds the environment's settings for the model.
+// modelSettings holds the model's settings from the environment.
 type modelSettings struct {
 	day, visitor, question llm.Budget // per day in total, per day and visitor, and per question
 	timeout                time.Duration
-	patience               time.Duration // maximum time to wait for a question's statement
+	patience               time.Duration // maximum time to wait for the model's statement for a question
 }
 
 func (s streams) modelSettings() (m modelSettings, err error) {

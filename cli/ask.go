@@ -84,7 +84,7 @@ type askSession struct {
 	agent        *agent.Agent
 	conv         *agent.Conversation
 	answers      []string
-	replies      *bufio.Scanner // input of a terminal; nil: clarifications are skipped
+	replies      *bufio.Scanner // the terminal's input; nil: clarifications are skipped
 	json         bool
 	format       formatFlag
 	s            streams

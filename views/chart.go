@@ -73,7 +73,7 @@ const (
 // size is the width of a chart: for a phone, or for a whole page.
 type size struct {
 	class                     string
-	width, nameWidth, maxName int // the bars' names: their width, and its limit in characters
+	width, nameWidth, maxName int // nameWidth and maxName: the width of the bars' names, and their maximum length
 	marks                     int // maximum number of labels on the horizontal axis
 }
 

@@ -63,7 +63,7 @@ func headAsGet(next http.Handler) http.Handler {
 	})
 }
 
-// pictureHosts returns the origins of the pictures named by the sources' owners.
+// pictureHosts returns the origins of the sources' pictures.
 func pictureHosts(sources []*chat.Source) []string {
 	seen := map[string]bool{}
 	add := func(link string) {
@@ -117,8 +117,8 @@ func sendModule(c echo.Context, module []byte) error {
 	return c.Blob(http.StatusOK, "text/javascript; charset=utf-8", module)
 }
 
-// limitDuration ends requests whose body does not arrive and responses that are not read. It does not limit handlers,
-// as net/http's own timeouts would.
+// limitDuration ends requests whose body does not arrive in time, and responses that are not read in time. It does not
+// limit handlers, as net/http's own timeouts would.
 func (s *Server) limitDuration(next echo.HandlerFunc) echo.HandlerFunc {
 	return func(c echo.Context) error {
 		control := http.NewResponseController(c.Response().Writer)

@@ -18,7 +18,7 @@ import (
 	"github.com/ask-surely/surely/web/present"
 )
 
-// texts answers from a source's documents.
+// texts answers questions from a source's documents.
 type texts struct{ *documents.Source }
 
 // newTexts returns nil for a source without documents.

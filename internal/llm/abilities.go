@@ -90,7 +90,7 @@ func (c *Client) probe(ctx context.Context, recent time.Duration) error {
 	if c.o.Clock().Sub(c.Abilities().Probed) < recent {
 		return nil
 	}
-	// A probe belongs to no question, so it is charged only to the day.
+	// A probe belongs to no question, so only the day's budget is charged.
 	own, cancel := context.WithCancel(context.Background())
 	defer cancel()
 	defer context.AfterFunc(ctx, cancel)()

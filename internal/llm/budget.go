@@ -127,8 +127,8 @@ func WithinBudget(ctx context.Context, b Budget) context.Context {
 	return WithBudget(ctx, b)
 }
 
-// reserve reserves a prompt's maximum cost in the budgets of day, account and question. The returned function charges
-// the actual cost once, or nothing if the request was not sent.
+// reserve reserves a prompt's maximum cost in the budgets of the day, the account and the question. The returned
+// function charges the actual cost once, or nothing if the request was not sent.
 func (c *Client) reserve(ctx context.Context, p Prompt) (charge func(verdict.Usage), err error) {
 	question, _ := ctx.Value(budgetKey{}).(*ledger)
 	var settle []func(int, bool)

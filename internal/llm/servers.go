@@ -68,7 +68,7 @@ func Models(ctx context.Context, baseURL, key string) ([]string, error) {
 // ListTimeout is how long a server may take to list its models before Surely goes on without the list.
 const ListTimeout = 2 * time.Second
 
-// Choose returns the first of the models that a server lists, with a remark for the owner if another may be meant.
+// Choose returns the first of the models that a server lists, with a remark for the owner, who may want another one.
 // OpenAI (no address) is not asked, since its list is long and of no use here.
 func Choose(url, key string) (name, remark string) {
 	if url == "" {

@@ -60,7 +60,8 @@ func (q *Query) hasOneValue(c Column) bool {
 	return withinOne(c.Part, from, to)
 }
 
-// withinOne reports whether the days from one day to the day before another are all in one year, quarter or month.
+// withinOne reports whether the days from one day to the day before another are all in one year, quarter or month,
+// depending on part.
 func withinOne(part Part, from, to string) bool {
 	first, last := monthOf(from), monthOf(to)
 	if strings.HasSuffix(to, "-01") {

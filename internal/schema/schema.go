@@ -342,7 +342,7 @@ const (
 	Folded   How = "folded"   // ignoring case, accents and punctuation; a country for its adjective
 	Stemmed  How = "stemmed"  // ignoring plural and other endings
 	Prefix   How = "prefix"   // the phrase begins the value
-	Coded    How = "coded"    // a code that the phrase stands for, if the column holds codes: DE for German
+	Coded    How = "coded"    // the value is a code for the phrase: DE for German
 	Misspelt How = "misspelt" // a letter or two away
 	Dropped  How = "dropped"  // some words of the value are missing
 )

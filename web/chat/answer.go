@@ -138,7 +138,7 @@ func (k *resultCache) put(key string, r *suql.Result) {
 }
 
 // A link is a read-only copy of a conversation. It has no token, so anybody with the link can read it and rearrange its
-// tables, but not continue it. To continue, it is forked into a copy with a token.
+// tables, but not continue it. To be continued, it is forked into a copy with a token.
 
 // Share makes a link to a conversation and returns the copy's name.
 func (h *Hub) Share(ctx context.Context, by *Requester, conv *Conversation) (link string, err error) {

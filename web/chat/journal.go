@@ -25,7 +25,7 @@ type journal struct {
 	tail    []Record // what the store may have lacked when the first reader started
 }
 
-// save stores the conversation with records. c.mu is held.
+// save stores the conversation with records; pending is the message being worked on, if any. c.mu is held.
 func (c *Session) save(pending []byte, records ...Record) {
 	if c.transient {
 		return

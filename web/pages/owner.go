@@ -163,7 +163,7 @@ type turnRecord struct {
 	overturned   bool
 }
 
-// turnsSince returns the turns since a time with their latest outcome, oldest first.
+// turnsSince returns the turns since the given time with their latest outcome, oldest first.
 func (s *Pages) turnsSince(ctx context.Context, since time.Time) ([]*turnRecord, error) {
 	notes, err := s.Notes.Of(ctx, chat.TurnNote, since)
 	if err != nil {

@@ -171,7 +171,8 @@ type diagram struct {
 	skipped int // rows without a time or a value
 }
 
-// charts draws figures; nil if one name has two values of a figure, or there are too many series.
+// charts returns the charts of the given figures; nil if one name has two values of a figure, or there are too many
+// series.
 func (d diagram) charts(figures []int) []*views.Chart {
 	d.totals = map[string]float64{}
 	for _, row := range d.rows {
@@ -252,7 +253,8 @@ func (d *diagram) name(row []any, k int) string {
 	return d.columns[k].cell(row[k]).Text
 }
 
-// sort sorts by time; months and weekdays by calendar, and everything else by size.
+// sort sorts the points by time or, in other charts, by name: months and weekdays in calendar order, other names by
+// their totals.
 func (d *diagram) sort() {
 	rank := map[string]int{}
 	if order := text.Calendar(d.names); order != nil {

@@ -19,7 +19,7 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// Apply reduces an answer to the rows and columns that a person chose, in their order.
+// Apply reduces an answer to the rows and columns that a person chose, in the chosen order.
 func (a Arrangement) Apply(e *agent.ResultEvent, db *schema.Database) {
 	if len(a.columns) == 0 { // requested by a program: as in the statement
 		for k := range e.Columns {
@@ -95,7 +95,7 @@ var Formats = map[string]struct {
 	"json": {"json", "application/json; charset=utf-8", writeJSON},
 }
 
-// rowsOnly adapts a function that writes rows to answers.
+// rowsOnly adapts a function that writes rows, so that it takes an answer.
 func rowsOnly(write func(context.Context, *bufio.Writer, suql.Result) error) func(context.Context, *bufio.Writer,
 	agent.ResultEvent) error {
 	return func(ctx context.Context, w *bufio.Writer, e agent.ResultEvent) error { return write(ctx, w, e.Result) }
@@ -116,7 +116,7 @@ func writeJSON(ctx context.Context, w *bufio.Writer, e agent.ResultEvent) error 
 	return WriteWithRows(ctx, w, frame, rows, ",\n")
 }
 
-// WriteWithRows writes an encoded object, inserting rows into its empty list of rows.
+// WriteWithRows writes an encoded object, inserting rows, separated by between, into its empty list of rows.
 func WriteWithRows(ctx context.Context, w *bufio.Writer, frame []byte, rows [][]any, between string) error {
 	before, after, ok := bytes.Cut(frame, []byte(`"rows":[]`))
 	if !ok {

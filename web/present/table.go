@@ -215,7 +215,7 @@ func (a Arrangement) rows(f resultColumns, rows [][]any) []int {
 	return out
 }
 
-// compare orders values as people do: numbers by size, before texts, ignoring case.
+// compare orders numbers by size, before texts, and texts alphabetically, ignoring case.
 func compare(a, b any) int {
 	x, isX := number(a)
 	y, isY := number(b)

@@ -54,7 +54,8 @@ func Progress(turn int, e agent.ProgressEvent) views.Progress {
 		Bounds: views.English.Bounds(e.Checked, e.Total, e.AtLeast, e.AtMost), Calls: views.English.Cost(e.ModelCalls)}
 }
 
-// Failure shows the error of a question or, if run is set, of a statement. canRetry means that it can be asked again.
+// Failure shows the error of a question or, if run is set, of a statement. canRetry means that the question can be
+// asked again.
 func Failure(turn int, text string, run, canRetry bool, e agent.ErrorEvent, kiosk bool) views.Failure {
 	out := views.Failure{Turn: turn, Message: e.Message, Kiosk: kiosk}
 	if !run {

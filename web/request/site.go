@@ -141,7 +141,7 @@ func (s *Site) WithBudget(next echo.HandlerFunc) echo.HandlerFunc {
 	}
 }
 
-// HoldRows charges a request's budget for an answer's rows until its end.
+// HoldRows charges a request's budget for an answer's rows until the request ends.
 func HoldRows(c echo.Context, bytes int) error {
 	err := budget.From(c.Request().Context()).Draw(int64(bytes))
 	if spent, ok := errors.AsType[*budget.ExceededError](err); ok {

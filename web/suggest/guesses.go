@@ -16,7 +16,7 @@ import (
 )
 
 // candidate is a generated question with a test that its query must pass. Candidates of one kind are variants of a
-// question, of which the first one understood is kept.
+// question; the first one that is understood is kept.
 type candidate struct {
 	kind        string
 	text        string
@@ -160,7 +160,7 @@ func groupedBy(q *query.Query, c *schema.Column) bool {
 	return len(q.GroupBy) == 1 && sameColumn(q.GroupBy[0], c)
 }
 
-// conditionOn reports whether a query asks for a value of a column.
+// conditionOn reports whether a query has a condition on a column with the given value.
 func conditionOn(q *query.Query, c *schema.Column, value string) bool {
 	return slices.ContainsFunc(q.Where, func(w query.Condition) bool {
 		return sameColumn(w.Item.Column, c) &&
@@ -207,7 +207,8 @@ func hasReadableValues(c *schema.Column) bool {
 		})
 }
 
-// namesPlaces reports whether a column's values follow "in". A state may be "worn", which is in lower case.
+// namesPlaces reports whether a column's values are places, which can follow "in". A column named "state" may hold
+// conditions such as "worn", but those are in lower case.
 func namesPlaces(c *schema.Column) bool {
 	first, _ := utf8.DecodeRuneInString(c.Values[0].Value)
 	return !c.List && !unicode.IsLower(first) && placeWords[lastWord(c)]
@@ -256,7 +257,7 @@ func sortByInterest(db *schema.Database) []*schema.Table {
 }
 
 var (
-	// placeWords holds names of columns whose values follow "in".
+	// placeWords holds names of columns whose values can follow "in".
 	placeWords = text.Set("location city town country state region district area county continent neighbourhood neighborhood")
 	// calendarWords holds words for numbers that are dates rather than amounts.
 	calendarWords = text.Set("year month day week quarter date")
@@ -268,8 +269,8 @@ func isAmount(c *schema.Column) bool {
 		!calendarWords[lastWord(c)]
 }
 
-// isCategory reports whether a column divides rows into kinds: it has far fewer values than rows, which are neither
-// names nor yes and no.
+// isCategory reports whether a column divides rows into kinds: it has at most half as many values as rows, and they are
+// neither names nor yes and no.
 func isCategory(t *schema.Table, c *schema.Column) bool {
 	if yes, _ := c.Flag(); yes != "" {
 		return false

@@ -105,7 +105,7 @@ func (h *Hints) store(key string, found []Hint, all bool) {
 	}
 }
 
-// try asks a question of an agent, skipping clarifications, and reports whether it was understood and returned rows.
+// try asks an agent a question, skipping clarifications, and reports whether it was understood and returned rows.
 func try(ctx context.Context, a Agent, g candidate) (found Hint, ok bool) {
 	ctx, cancel := context.WithTimeout(ctx, hintTimeout)
 	defer cancel()
@@ -129,7 +129,7 @@ func try(ctx context.Context, a Agent, g candidate) (found Hint, ok bool) {
 	return found, true
 }
 
-// askSkipping asks a question of an agent and skips clarifications, which are passed to onClarification. It returns the
+// askSkipping asks an agent a question and skips clarifications, which are passed to onClarification. It returns the
 // event that closes the turn.
 func askSkipping(ctx context.Context, a Agent, question string,
 	onClarification func(agent.ClarifyEvent)) (last agent.Event,
