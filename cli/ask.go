@@ -226,7 +226,7 @@ type todayFlag struct {
 	Today time.Time `format:"2006-01-02" help:"The current day for \"last month\" and current_date (default: today)." placeholder:"YYYY-MM-DD"`
 }
 
-// clock returns the clock of an agent or engine; nil: the machine's.
+// clock returns a clock for an agent or engine; nil stands for the machine's.
 func (f *todayFlag) clock() func() time.Time {
 	if f.Today.IsZero() {
 		return nil

@@ -17,7 +17,7 @@ import (
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
-// printJSON prints a value as JSON on a line, without escaping "<".
+// printJSON prints a value as JSON on one line, without escaping "<".
 func printJSON(w io.Writer, x any) error { return encodeJSON(w, x, "") }
 
 // printIndented prints a value as indented JSON.
@@ -104,7 +104,7 @@ func writeEvidence(b *strings.Builder, evidence []suql.Evidence) {
 // cell formats a value on one line.
 func cell(v any) string { return strings.Join(strings.Fields(formatValue(v, ", ")), " ") }
 
-// formatValue formats a value in full, with between between a list's elements; NULL is empty.
+// formatValue formats a value in full, joining a list's elements with between; NULL is empty.
 func formatValue(v any, between string) string {
 	switch v := v.(type) {
 	case nil:
@@ -184,7 +184,7 @@ func (p *progress) show(current suql.Progress) {
 	p.line("%s", line)
 }
 
-// countDone reports the number done, and the estimated time for the rest.
+// countDone reports how many of all examples are done, and the estimated time for the rest.
 func (p *progress) countDone(done, all int) {
 	if done == 0 {
 		return

@@ -15,7 +15,7 @@ type suqlCommand struct {
 	Query string `arg:"" help:"The statement."`
 }
 
-// Run runs a statement, or explains it. An interrupt prints what is certain so far.
+// Run runs a statement, or explains it. If it is interrupted, it prints what is certain so far.
 func (c *suqlCommand) Run(ctx context.Context, g *globals, s streams) error {
 	a, err := g.app(ctx, s)
 	if err != nil {

@@ -48,7 +48,7 @@ func init() {
 	add(Manifest, manifest())
 }
 
-// Manifest is the web app manifest, with which browsers install the page.
+// Manifest is the name of the web app manifest, which browsers use to install the page.
 const Manifest = "manifest.webmanifest"
 
 // manifest refers to the icons by their served names.

@@ -115,7 +115,7 @@ type OwnerTurn struct {
 	Asked                                               int
 	Bad, Good                                           bool
 	Verified                                            string // YAML that makes it a verified query
-	// YAML that defines words that were not understood as synonyms
+	// for words that were not understood: YAML that makes them synonyms
 	Synonyms []string
 }
 

@@ -32,7 +32,7 @@ func HintByProperty(things, property, place string) string {
 	return fmt.Sprintf("Which %s in %s are %s?", things, place, property)
 }
 
-// HintMost asks for the thing with the most of a countable noun, such as seats, or with the highest price.
+// HintMost asks which thing has the most of something countable, such as seats, or the highest figure, such as a price.
 func HintMost(thing, label string, isPlural bool) string {
 	superlative := "highest"
 	if isPlural {

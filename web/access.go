@@ -123,7 +123,8 @@ func isSecure(c echo.Context) bool {
 	return c.IsTLS() || c.Request().Header.Get(echo.HeaderXForwardedProto) == "https"
 }
 
-// clientAddress returns the client's address from X-Forwarded-For if a named proxy wrote it, else the connection's.
+// clientAddress returns a function that returns a client's address: from X-Forwarded-For if one of the proxies wrote
+// it, else the connection's.
 func clientAddress(proxies []netip.Prefix) echo.IPExtractor {
 	if len(proxies) == 0 {
 		return echo.ExtractIPDirect()

@@ -173,7 +173,7 @@ func (a *App) Engine(db *schema.Database) *suql.Engine {
 	return a.engines[db]
 }
 
-// NewAgent returns a chat agent over the sources, or over those that the options name.
+// NewAgent returns a chat agent over the sources, or over those that o.Source returns.
 func (a *App) NewAgent(o agent.Options) (*agent.Agent, error) {
 	if o.Source == nil {
 		o.Source = a.Source

@@ -32,7 +32,7 @@ func readCalibration(path string) (*errdetect.Calibration, error) {
 	return &c, nil
 }
 
-// Detector parses a detector, and loads the calibration of risk=E@FILE.
+// Detector parses a detector such as gain=0.9, and loads the calibration of risk=E@FILE.
 func Detector(name string) (errdetect.Detector, error) {
 	d, err := errdetect.Parse(name)
 	r, ok := d.(*errdetect.Risk)

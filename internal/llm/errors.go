@@ -47,7 +47,7 @@ const (
 		"'surely doctor' lists its models"
 )
 
-// errorStatus returns the status of an error response; 0 if unknown, as within a stream.
+// errorStatus returns the status of an error response (0 if unknown, as within a stream), and whether there was one.
 func errorStatus(err error) (status int, replied bool) {
 	var api *openai.APIError
 	var request *openai.RequestError

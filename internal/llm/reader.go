@@ -278,8 +278,8 @@ func normalizeAnswer(answer string, q verdict.Request) string {
 	return answer
 }
 
-// containsQuote reports whether a document contains the passage, ignoring white space, with at least one whole word:
-// the "a" of "bar" is no evidence.
+// containsQuote reports whether one of the texts contains the passage, ignoring white space, with at least one whole
+// word: the "a" in "bar" is no evidence.
 func containsQuote(text []string, passage string) bool {
 	p := collapseSpace(passage)
 	for _, t := range text {

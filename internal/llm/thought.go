@@ -19,8 +19,8 @@ var (
 
 const lastChannel = "<|channel|>final<|message|>"
 
-// withoutThoughts returns the reply so far without its reasoning. A reasoning model's reply is empty until its
-// reasoning has ended.
+// withoutThoughts returns the reply so far without its reasoning. If thinks is set, the reply begins with reasoning,
+// and is empty until that has ended. thought reports whether there was any.
 func withoutThoughts(raw string, thinks bool) (text string, thought bool) {
 	if !thinks && !strings.Contains(raw, "<") {
 		return raw, false

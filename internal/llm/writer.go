@@ -18,7 +18,7 @@ func (w *Writer) Name() string { return w.client.Model() }
 // maxWritten is the maximum number of tokens of a text.
 const maxWritten = 1000
 
-// maxTries is the number of tries for a statement, since the embedded parser can take over.
+// maxTries is the number of tries for a statement. It is low, since the embedded parser can take over.
 const maxTries = 3
 
 // Write has a model write a text, with the probabilities of its tokens if its server reports them.

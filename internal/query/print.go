@@ -30,7 +30,7 @@ func (t *TextCall) String() string {
 	return "answer(" + Literal(t.Question) + ")" + cast(t.Form)
 }
 
-// String returns a short, unambiguous text of the item for addresses; it is not SUQL.
+// String returns a short, unambiguous text for the item, for use in addresses; it is not SUQL.
 func (i Item) String() string {
 	s := i.Column.String()
 	switch {

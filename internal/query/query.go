@@ -30,8 +30,8 @@ type Query struct {
 	Offset  int         `json:"offset,omitempty"` // rows skipped: 1 for "the second"
 	Set     SetOp       `json:"set,omitempty"`
 	Right   *Query      `json:"right,omitempty"` // the second query of a set operation
-	// Written holds a statement that this form cannot express, in pieces. From is then the only other field that is
-	// known.
+	// Written holds, in pieces, a statement that the other fields cannot express. From is then the only other field
+	// that is known.
 	Written []Piece `json:"written,omitempty"`
 }
 
@@ -181,7 +181,7 @@ func (q *Query) HasAge() bool {
 		slices.ContainsFunc(q.OrderBy, func(o Order) bool { return ages(o.Item) })
 }
 
-// IsAge reports whether a calculation is how old something is today.
+// IsAge reports whether a calculation computes how old something is today.
 func (c *Calc) IsAge() bool { return c.Op == Age || c.Left.Number == ThisYear }
 
 // IsExistence reports whether the calculation checks if there are any rows.

@@ -65,7 +65,7 @@ func (q *Query) Mentions(c Column) bool {
 // hasOtherNames reports whether a query is kept as a written statement, or gives tables other names.
 func (q *Query) hasOtherNames() bool { return q.Written != nil || len(q.From.Alias) > 0 }
 
-// rewritten applies a change to all parts of a query in its JSON form.
+// rewritten returns a query after applying a change to every object in its JSON form; nil if that is impossible.
 func (q *Query) rewritten(change func(map[string]any)) *Query {
 	tree, out := q.plain(), &Query{}
 	if tree == nil {

@@ -2,8 +2,8 @@ package query
 
 import "strings"
 
-// A statement that this form cannot express is stored as written, split where a person would split it; each piece is a
-// component.
+// A statement that a Query's other fields cannot express is stored as written, split where a person would split it;
+// each piece is a component.
 const (
 	WrittenWith   Kind = "written.with"   // a CTE: its name
 	WrittenSelect Kind = "written.select" // one selected item
@@ -16,7 +16,7 @@ const (
 	WrittenSet    Kind = "written.set"
 )
 
-// Piece is a part of a statement that the form cannot express.
+// Piece is a part of a statement that is stored as written.
 type Piece struct {
 	Kind  Kind   `json:"kind,omitempty"` // empty for what follows the last part
 	Block string `json:"block,omitempty"`

@@ -90,8 +90,8 @@ func (c *Conversations) Expire(ctx context.Context, before time.Time) (int64, er
 	return n, wrapError("expire conversations", err)
 }
 
-// Trim deletes the oldest conversations while a state file exceeds its limit, and returns their number. PostgreSQL
-// databases have no limit here.
+// Trim deletes the oldest conversations while the state file uses more than most bytes, and returns their number. A
+// PostgreSQL database is not trimmed.
 func (c *Conversations) Trim(ctx context.Context, most int64) (deleted int64, err error) {
 	for {
 		size, err := c.s.Size(ctx) // 0 in PostgreSQL

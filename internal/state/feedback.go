@@ -9,7 +9,7 @@ import (
 // Feedback stores people's feedback on answers.
 type Feedback struct{ s *Store }
 
-// Remark is one piece of feedback. Kind says what Data holds: a thumb, an overturned verdict, a correction.
+// Remark is one piece of feedback. Kind says what Data holds: thumbs up or down, an overturned verdict, a correction.
 type Remark struct {
 	Conversation string
 	Turn         int

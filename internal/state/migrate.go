@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// steps are the migrations, in SQLite's dialect. What a released step leaves behind never changes; there are no down
+// steps are the migrations, in SQLite's dialect. The result of a released step never changes; there are no down
 // migrations. No step creates tables that are no longer used; if an earlier version created them, a step drops them.
 var steps = []string{
 	`CREATE TABLE conversations (

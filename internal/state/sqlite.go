@@ -82,7 +82,7 @@ func checkPages(db *sql.DB) error {
 	return nil
 }
 
-// busy reports whether a call failed because another connection was writing, or memory was briefly short.
+// busy reports whether a call failed because another connection was writing, or memory briefly ran out.
 func busy(err error) bool {
 	var e sqlite3.Error
 	return errors.As(err, &e) && (e.Code == sqlite3.ErrBusy || e.Code == sqlite3.ErrLocked || e.Code == sqlite3.ErrNomem)

@@ -123,7 +123,7 @@ func (s *Store) Size(ctx context.Context) (n int64, err error) {
 	return n, err
 }
 
-// wrapError adds what was being done to an error; nil stays nil.
+// wrapError adds to an error what was being done; nil stays nil.
 func wrapError(doing string, err error) error {
 	if err != nil {
 		return fmt.Errorf("%s: %w", doing, err)

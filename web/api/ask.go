@@ -136,7 +136,8 @@ func (s *API) handleAsk(c echo.Context) error {
 	}
 }
 
-// conversation returns the conversation that a program continues, or a new one. The listener must leave it.
+// conversation returns the conversation that a program continues, or a new one. It adds the listener, which must leave
+// the conversation later.
 func (s *API) conversation(ctx context.Context, in *askRequest, by *chat.Requester,
 	l chat.Listener) (conv *chat.Session, token string, err error) {
 	if in.Conversation != "" {

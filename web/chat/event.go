@@ -29,7 +29,7 @@ type TurnEvent struct {
 	Kind string `json:"kind"` // ask, run or edit
 	Text string `json:"text"`
 	At   int    `json:"at"` // the turn's index in the agent's memory
-	// run: the answer whose rows it shows, in words; empty for a statement of the person's own
+	// run: the answer whose rows it shows, in words; empty for the person's own statement
 	RowsOf string `json:"of,omitempty"`
 
 	Program bool `json:"program,omitempty"` // opened by a program; only the program and pages may reply to clarifications

@@ -22,7 +22,8 @@ type Pages struct {
 // New returns the pages.
 func New(site *request.Site) *Pages { return &Pages{Site: site} }
 
-// AddRoutes adds the routes for visitors and the owner. pictures is middleware that allows the pictures of the data.
+// AddRoutes adds the routes for visitors and the owner. pictures is middleware that lets pages load the data's
+// pictures.
 func (s *Pages) AddRoutes(visitor, owner request.AddRouteFunc, pictures echo.MiddlewareFunc) {
 	const get, post = http.MethodGet, http.MethodPost
 	visitor(get, "/kiosk", s.handleKiosk, request.Gzip, pictures)

@@ -81,7 +81,7 @@ func (a Arrangement) facet(f resultColumns, rows [][]any, k int) []views.FacetVa
 	return out[:min(len(out), maxFacetValues)]
 }
 
-// elements returns the values of a row's column: the elements of a list, or the value itself.
+// elements returns the values in column k of a row: the elements of a list, or the value itself.
 func elements(row []any, k int) []any {
 	if k >= len(row) || Plain(row[k]) == "" {
 		return nil

@@ -150,7 +150,7 @@ func (g *generator) addGroupQuestions() {
 	g.add("each", fmt.Sprintf(views.HintEach, g.things, groupName), func(q *query.Query) bool { return groupedBy(q, by) })
 }
 
-// sameColumn reports whether a query's column is a given one, by name.
+// sameColumn reports whether a query's column has the name of a given column.
 func sameColumn(c query.Column, want *schema.Column) bool {
 	return strings.EqualFold(c.Name, want.Name)
 }
