@@ -296,7 +296,7 @@ func (c *Client) Embed(ctx context.Context, texts []string) ([][]float32, error)
 	return out, nil
 }
 
-// Exchange sends a message as a JSON object and passes the object in the reply to take. If take rejects it, the model
+// Exchange sends a message as a JSON object and calls take with the object in the reply. If take rejects it, the model
 // is asked once more; the error of a second rejection is returned.
 func (c *Client) Exchange(ctx context.Context, system string, message any, form json.RawMessage,
 	take func(reply json.RawMessage) error) error {

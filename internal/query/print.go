@@ -401,7 +401,7 @@ func column(c Column, qualified bool) string {
 	return name
 }
 
-// dateIn prints an expression for the date in the text called name, or NULL if it has none.
+// dateIn prints an expression for the date in the text column called name, or NULL if it has none.
 func dateIn(name string, form schema.DateForm) string {
 	pattern, before, after := form.First()
 	if pattern == "" {

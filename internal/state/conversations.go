@@ -90,8 +90,8 @@ func (c *Conversations) Expire(ctx context.Context, before time.Time) (int64, er
 	return n, wrapError("expire conversations", err)
 }
 
-// Trim deletes the oldest conversations while the state file uses more than most bytes, and returns their number. A
-// PostgreSQL database is not trimmed.
+// Trim deletes the oldest conversations while the size of the state file exceeds most, in bytes, and returns their
+// number. A PostgreSQL database is not trimmed.
 func (c *Conversations) Trim(ctx context.Context, most int64) (deleted int64, err error) {
 	for {
 		size, err := c.s.Size(ctx) // 0 in PostgreSQL
@@ -113,8 +113,8 @@ func (c *Conversations) Delete(ctx context.Context, id string) error {
 	return wrapError("delete conversation", err)
 }
 
-// remove deletes the conversations that meet the SQL condition which, with their events and feedback, and returns their
-// number.
+// remove deletes the conversations selected by an SQL condition (which), together with their events and feedback, and
+// returns their number.
 func (c *Conversations) remove(ctx context.Context, limit time.Duration, which string, args ...any) (n int64,
 	err error) {
 	err = c.s.inTxFor(ctx, limit, func(tx *sql.Tx) error {

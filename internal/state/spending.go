@@ -25,8 +25,8 @@ func (p *Spending) Spend(ctx context.Context, day string, calls, tokens int) (al
 // Rates are rate limits that apply across all servers that share a state.
 type Rates struct{ s *Store }
 
-// Allow reports whether who may act once more, given an average rate per second and a burst. It stores the time at
-// which the actions so far would have ended at that rate.
+// Allow reports whether one more action by who is allowed, given an average rate per second and a burst. It stores the
+// time at which the actions so far would have ended at that rate.
 func (r *Rates) Allow(ctx context.Context, who string, perSecond float64, burst int) (bool, error) {
 	now, each := r.s.now().UnixMicro(), int64(1e6/perSecond)
 	n, err := r.s.change(ctx, "check the rate limit", `INSERT INTO rates (who, until) VALUES ($1, $2) ON CONFLICT (who) DO UPDATE

@@ -124,8 +124,8 @@ func (t *tools) server() *mcp.Server {
 	return server
 }
 
-// ask asks the question, and replies to clarifications with the answers so far. Further ones go to the person if the
-// client can show them.
+// ask asks the question, and replies to clarifications with the answers so far. Further clarifications go to the person
+// if the client can show them.
 func (t *tools) ask(ctx context.Context, req *mcp.CallToolRequest, in askInput) (*mcp.CallToolResult, any, error) {
 	if strings.TrimSpace(in.Question) == "" {
 		return nil, nil, errors.New("the question is empty")
