@@ -60,8 +60,7 @@ func (a *ResultVoice) Reply(question string, r *Table, q *query.Query, quote, wi
 // maxRowValues is the maximum number of values of one row in a reply.
 const maxRowValues = 3
 
-// valuesReply states each value of a single unnamed row: "Birth date: …; Birth place: …". It is empty for other
-// results: names, keys and texts are not stated like this.
+// valuesReply states each value of a single row, not of names, keys or texts: "Birth date: …; Birth place: …".
 func (a *ResultVoice) valuesReply(row []any, q *query.Query) string {
 	if len(row) > maxRowValues || len(q.GroupBy) > 0 || q.Set != query.NoSet {
 		return ""
@@ -200,8 +199,7 @@ func (a *ResultVoice) RowNames(r *Table, q *query.Query) []string {
 	return names
 }
 
-// isUninformative reports whether a column does not name rows: its values repeat, as addresses may, or they are dates
-// beside other columns.
+// isUninformative reports whether a column does not name rows: its values repeat, or they are dates beside others.
 func (a *ResultVoice) isUninformative(r *Table, q *query.Query, column int) bool {
 	if q == nil || len(q.GroupBy) > 0 || len(r.Rows) < 2 || len(r.Columns) < 2 || q.Set != query.NoSet {
 		return false

@@ -1,14 +1,14 @@
 package nlg
 
 import (
+	"cmp"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// Chip describes a part of the query in a few words, with its clause. Conditions are described as a whole, so any
-// component of a condition gives the same chip.
+// Chip describes a part of the query in a few words, with its clause. Conditions are described as a whole.
 func (v *Voice) Chip(db *schema.Database, c query.Component, q *query.Query) (clause, text string) {
 	p := speaker{Voice: v, db: db}
 	kind, _, _ := strings.Cut(c.Kind.Clause(), ".")
@@ -32,7 +32,7 @@ func (v *Voice) Chip(db *schema.Database, c query.Component, q *query.Query) (cl
 	case query.LimitRows:
 		return clause, p.limitPhrase("chip.limit", c.Choice, s)
 	case query.SetOperation:
-		return clause, p.g.render("chip.set."+c.Choice, s)
+		return clause, cmp.Or(s["other"], p.g.render("chip.set."+c.Choice, s))
 	case query.FromTables:
 		return clause, s["tables"]
 	}
@@ -68,8 +68,7 @@ func (v *Voice) DescribePart(db *schema.Database, c query.Component, q *query.Qu
 	return text
 }
 
-// DescribeMeaning describes an interpretation of a word, as one of several choices: by the column of a component, or
-// the whole component.
+// DescribeMeaning describes one of several interpretations of a word: by a component's column, or the whole component.
 func (v *Voice) DescribeMeaning(db *schema.Database, c query.Component, q *query.Query) string {
 	switch c.Kind {
 	case query.WhereColumn, query.HavingItem, query.OrderItem:

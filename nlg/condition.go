@@ -1,6 +1,7 @@
 package nlg
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 	"unicode"
@@ -65,25 +66,30 @@ func (p speaker) phraseCondition(c query.Condition, f query.From) (string, posit
 	if text := p.naturalPhrase(c, f); text != "" {
 		return text, placePosition
 	}
-	if text := p.presencePhrase(c, f); text != "" {
+	if text := cmp.Or(p.eventPhrase(c, f), p.presencePhrase(c, f)); text != "" {
 		return text, withPosition
 	}
 	return p.labelled(p.conditionLabel(c, f), p.value(c, f)), labelPosition
 }
 
-// presencePhrase phrases IS NULL and IS NOT NULL: with a maker, without notes. It returns "" for other conditions and
-// for labels that are not nouns.
+// presencePhrase phrases that a column has a value or none, or that a text contains one: with a maker, with no fee
+// recorded, with “bell” in the remarks. It returns "" for other conditions and for labels that are not nouns.
 func (p speaker) presencePhrase(c query.Condition, f query.From) string {
-	things, column := p.spokenLabel(c.Item, f), FindColumn(p.db, c.Item.Column, f)
-	if c.Op != query.IsNull && c.Op != query.IsNotNull || !isColumn(c.Item) || c.Item.Column.Part != "" || c.Item.Zero ||
-		column.Dated() || p.isFlag(c.Item.Column, f) || !isUnambiguous(things) || !p.isCountable(things) ||
-		UnitOf(p.db, column).Symbol != "" { // a missing entry fee is not "without an entry"
+	things, column, rule := p.spokenLabel(c.Item, f), FindColumn(p.db, c.Item.Column, f), opNames[c.Op]
+	name, s := strings.Trim(things, "“”"), slots{"things": things}
+	switch {
+	case p.g.rules["presence."+rule] == "" || !isColumn(c.Item) || c.Item.Column.Part != "" || c.Item.Zero ||
+		p.isFlag(c.Item.Column, f) || p.isEvent(c.Item.Column, f) || !isUnambiguous(name) ||
+		name != things && isWords(name) || len(c.Values) > 0 && likeRuleSuffix(c.Values[0].Text) != "":
 		return ""
+	case len(c.Values) > 0:
+		s["value"] = quoted(strings.Trim(c.Values[0].Text, "%"))
+	case column.Dated() || !p.isCountable(things) || UnitOf(p.db, column).Symbol != "":
+		rule += ".recorded" // a missing entry fee is not "without an entry"
+	case p.numberSuffix(things) != "":
+		s["things"] = text.Indefinite(things)
 	}
-	if p.numberSuffix(things) != "" {
-		things = text.Indefinite(things)
-	}
-	return p.g.render(opNames[c.Op], slots{"things": things})
+	return p.g.render("presence."+rule, s)
 }
 
 // labelled phrases a condition as a label and its value.
@@ -105,12 +111,14 @@ func (p speaker) naturalPhrase(c query.Condition, f query.From) string {
 	}
 	last := label[len(label)-1]
 	switch {
-	case p.isPlainDate(column, f):
+	case len(label) == 1 && (last == string(query.Day) || last == "date") && FindColumn(p.db, column, f).Dated():
 		return p.datePhrase(c, f)
 	case c.Item.Column.Part != "":
 	case len(label) == 1 && p.g.inClass("place", last) && !slices.ContainsFunc(c.Values, isCode):
 		return fill(p.g.rules["place."+opNames[c.Op]], p.valueSlots(c, f))
-	case p.g.inClass("name", last) && (len(label) == 1 || p.identifiesRows(column, f)):
+	case p.g.inClass("name", last) && (len(label) == 1 || p.identifiesRows(column, f)),
+		strings.EqualFold(strings.Join(label, " "), p.tableNoun(f.Table(column.Table))) && p.identifiesRows(column, f) &&
+			!slices.ContainsFunc(c.Values, isCode):
 		return fill(p.g.rules["name."+opNames[c.Op]], p.valueSlots(c, f))
 	}
 	return ""
@@ -122,7 +130,7 @@ func (p speaker) datePhrase(c query.Condition, f query.From) string {
 	switch isOne := c.Op == query.Equal || c.Op == query.In; {
 	case c.Op == query.Between:
 		rule += ".from"
-	case isOne && (part == "" || part == query.Day):
+	case isOne && (part == "" && (len(c.Values) == 0 || !c.Values[0].Number) || part == query.Day): // not a year
 		rule += ".on"
 	case isOne && part != query.Weekday && part != query.DayOf && part != query.Hour:
 		rule += ".in"
@@ -130,35 +138,40 @@ func (p speaker) datePhrase(c query.Condition, f query.From) string {
 	return p.g.render(rule, slots{"value": p.value(c, f)})
 }
 
-// isCode reports whether a value of a place column is a code rather than a name, as in "in 3". Names begin with a
-// capital letter.
+// eventPhrase phrases a condition on the date or year of an event by its verb: paid in May, not yet paid; else "".
+func (p speaker) eventPhrase(c query.Condition, f query.From) string {
+	column := c.Item.Column
+	column.Part = ""
+	col, done := FindColumn(p.db, column, f), withoutPreposition(p.ownLabel(column, f))
+	if first, rest, ok := strings.Cut(done, " "); ok && p.g.inClass("moment", strings.ToLower(first)) {
+		done = rest // date paid
+	}
+	done = strings.TrimSuffix(done, " in")
+	if col == nil || !col.Dated() && !holdsYears(col) || strings.Contains(done, " ") || !isParticiple(done) ||
+		c.Item.Calc != nil || c.Item.Zero || p.isFromOtherTable(column, f) || len(c.Values) == 0 && !p.isEvent(column, f) {
+		return ""
+	}
+	return fill(p.g.rules["event."+opNames[c.Op]], slots{"done": strings.ToLower(done), "when": p.datePhrase(c, f)})
+}
+
+// isCode reports whether a value is a code rather than a name, which begins with a capital letter.
 func isCode(v query.Value) bool {
 	first, _ := utf8.DecodeRuneInString(v.Text)
 	return !strings.ContainsFunc(v.Text, unicode.IsLetter) || unicode.IsLower(first)
 }
 
-// isPlainDate reports whether a column of dates is called "date" or "day".
-func (p speaker) isPlainDate(c query.Column, f query.From) bool {
-	l := strings.ToLower(p.ownLabel(c, f))
-	return FindColumn(p.db, c, f).Dated() && c.Part != query.InText && (l == string(query.Day) || l == "date")
-}
-
 // figureCondition phrases a condition on a group's aggregate: with more than 3 articles.
 func (p speaker) figureCondition(c query.Condition, f query.From) (string, position) {
-	if rows := p.countedRows(c.Item, f); rows != "" && len(c.Item.Only) == 0 && len(c.Values) == 1 {
-		if text := p.rowCountPhrase(c, rows); text != "" {
-			return text, withPosition
-		}
+	rows := p.countedRows(c.Item, f)
+	if rows == "" || len(c.Item.Only) > 0 || len(c.Values) != 1 || p.rowCountPhrase(c, rows) == "" {
+		return p.labelled(p.conditionLabel(c, f), p.value(c, f)), labelPosition
 	}
-	return p.labelled(p.conditionLabel(c, f), p.value(c, f)), labelPosition
+	return p.rowCountPhrase(c, rows), withPosition
 }
 
 // subQueryCondition phrases a condition with a sub-query.
 func (p speaker) subQueryCondition(c query.Condition, f query.From) (string, position) {
-	if text := p.amountPhrase(c, f); text != "" {
-		return text, withPosition
-	}
-	if text := p.extremePhrase(c, f); text != "" {
+	if text := cmp.Or(p.amountPhrase(c, f), p.extremePhrase(c, f)); text != "" {
 		return text, withPosition
 	}
 	inner := p.subQueryPhrase(c.Sub, f)
@@ -173,8 +186,7 @@ func (p speaker) subQueryCondition(c query.Condition, f query.From) (string, pos
 	return p.labelled(p.conditionLabel(c, f), value), labelPosition
 }
 
-// extremePhrase phrases that a column has its highest or lowest value, over all rows or per group: with the highest
-// price for each town. It returns "" for other conditions.
+// extremePhrase phrases that a column has its highest or lowest value: with the highest price for each town; else "".
 func (p speaker) extremePhrase(c query.Condition, f query.From) string {
 	group, q := c.Sub.Peers()
 	if c.Op != query.Equal || !isColumn(c.Item) || len(q.Select) != 1 ||
@@ -194,8 +206,7 @@ func (p speaker) extremePhrase(c query.Condition, f query.From) string {
 	return p.g.render("peak", s)
 }
 
-// amountPhrase phrases a condition on the number of referring rows: with more than 5 loans. It returns "" for other
-// conditions.
+// amountPhrase phrases a condition on the number of referring rows: with more than 5 loans; else "".
 func (p speaker) amountPhrase(c query.Condition, f query.From) string {
 	q := c.Sub
 	if c.Op != query.In || len(q.Having) != 1 || len(q.GroupBy) != 1 || len(q.Where) > 0 || len(q.From.Tables) != 1 ||

@@ -17,39 +17,30 @@ type clause struct {
 
 // conditions lists conditions with their connectives.
 func (p speaker) conditions(conditions []query.Condition, f query.From) string {
-	if slices.ContainsFunc(conditions, func(c query.Condition) bool { return c.Or }) {
-		return p.alternatives(conditions, f)
+	if slices.ContainsFunc(conditions, isOr) {
+		return p.alternatives(conditions, f).text
 	}
 	return strings.Join(phraseAll(conditions, func(c query.Condition) string { return p.condition(c, f) }), ", ")
 }
 
+func isOr(c query.Condition) bool { return c.Or }
+
 // alternatives lists conditions of which some are joined by OR: in Rome or with price: less than 20.
-func (p speaker) alternatives(conditions []query.Condition, f query.From) string {
-	phrase := p.afterNoun
-	if p.beginWithLabel(conditions, f) {
-		phrase = p.condition
+func (p speaker) alternatives(conditions []query.Condition, f query.From) clause {
+	out, phrase := clause{}, p.condition
+	if out.text, out.position = p.phraseCondition(conditions[0], f); out.position != labelPosition {
+		out.text, out.position, phrase = p.afterNoun(conditions[0], f), placePosition, p.afterNoun
 	}
-	out := phrase(conditions[0], f)
 	for _, c := range conditions[1:] {
-		out += " " + p.g.render(either(c.Or, "or", "and"), nil) + " " + phrase(c, f)
+		out.text += " " + p.g.render(either(c.Or, "or", "and"), nil) + " " + phrase(c, f)
 	}
 	return out
 }
 
-// beginWithLabel reports whether conditions begin with the name of a column.
-func (p speaker) beginWithLabel(conditions []query.Condition, f query.From) bool {
-	_, pos := p.phraseCondition(conditions[0], f)
-	return pos == labelPosition
-}
-
 // clauses phrases conditions, joining those that bound one value.
 func (p speaker) clauses(conditions []query.Condition, f query.From) []clause {
-	if slices.ContainsFunc(conditions, func(c query.Condition) bool { return c.Or }) {
-		pos := placePosition
-		if p.beginWithLabel(conditions, f) {
-			pos = labelPosition
-		}
-		return []clause{{text: p.alternatives(conditions, f), position: pos}}
+	if slices.ContainsFunc(conditions, isOr) {
+		return []clause{p.alternatives(conditions, f)}
 	}
 	var out []clause
 	for _, c := range p.mergeBounds(conditions, f) {
@@ -72,8 +63,7 @@ func (p speaker) clause(c query.Condition, f query.From) clause {
 	return clause{text, pos, join}
 }
 
-// joinClauses joins clauses for use after a noun: in Rome with guests, colour: red. With brackets, labels are in
-// brackets instead of after a comma.
+// joinClauses joins clauses for use after a noun: in Rome with guests, colour: red; or (colour: red) with brackets.
 func (p speaker) joinClauses(clauses []clause, brackets bool) string {
 	var texts [whosePosition + 1][]string
 	for _, c := range clauses {
@@ -116,7 +106,7 @@ func (p speaker) bracketedConditions(conditions []query.Condition, f query.From)
 // them form a separate clause: with bookings (paid: yes).
 func (p speaker) queryClauses(q *query.Query, table string) []clause {
 	where := slices.DeleteFunc(slices.Clone(q.Where), func(c query.Condition) bool { return isImplied(c, q) })
-	if len(q.From.Tables) < 2 || slices.ContainsFunc(where, func(c query.Condition) bool { return c.Or }) {
+	if len(q.From.Tables) < 2 || slices.ContainsFunc(where, isOr) {
 		return p.clauses(where, q.From)
 	}
 	byTable := map[string][]query.Condition{}
@@ -137,12 +127,10 @@ func (p speaker) queryClauses(q *query.Query, table string) []clause {
 		}
 		out = append(out, p.clause(c, from))
 	}
-	if finest := p.finestTable(q.From); finest != table && len(byTable) == min(len(byTable[table]), 1) &&
-		!mentions(q, finest) {
-		out = append(out, clause{text: p.g.render("exists", slots{"rows": p.finestRows(q.From)}), position: withPosition})
-	}
+	finest := p.finestTable(q.From)
+	isBare := finest != table && len(byTable) == min(len(byTable[table]), 1) && !mentions(q, finest)
 	for _, t := range q.From.Tables {
-		if t == table || len(byTable[t]) == 0 {
+		if t == table || len(byTable[t]) == 0 && (t != finest || !isBare) {
 			continue
 		}
 		from := query.From{Tables: []string{t}, Alias: q.From.Alias}
@@ -159,16 +147,23 @@ func mentions(q *query.Query, table string) bool {
 		slices.ContainsFunc(q.OrderBy, func(o query.Order) bool { return usesTable(o.Item) })
 }
 
-// isImplied reports whether IS NOT NULL need not be mentioned, because the column has another condition, or rows are
-// grouped or ranked by it, or it is shown or aggregated.
+// isImplied reports whether IS NOT NULL follows from another condition, or from groups, ranks or figures of the column.
 func isImplied(c query.Condition, q *query.Query) bool {
 	if c.Op != query.IsNotNull || c.Or {
 		return false
 	}
 	same := func(o query.Column) bool { return o.Table == c.Item.Column.Table && o.Name == c.Item.Column.Name }
+	var uses func(i query.Item) bool
+	uses = func(i query.Item) bool {
+		if i.Calc == nil || i.Agg == query.Count {
+			return i.Agg != query.Count && same(i.Column)
+		}
+		left, right := uses(i.Calc.Left), uses(i.Calc.Right)
+		return left && right || (left || right) && i.Calc.Left.Agg == query.None && i.Calc.Right.Agg == query.None
+	}
 	return slices.ContainsFunc(q.Where, func(o query.Condition) bool { return o.Op != c.Op && same(o.Item.Column) }) ||
-		slices.ContainsFunc(q.GroupBy, same) || q.Limit > 0 && len(q.OrderBy) > 0 && same(q.OrderBy[0].Item.Column) ||
-		slices.ContainsFunc(q.Select, func(i query.Item) bool { return i.Agg != query.Count && same(i.Column) })
+		slices.ContainsFunc(q.GroupBy, same) || q.Limit > 0 && len(q.OrderBy) > 0 && uses(q.OrderBy[0].Item) ||
+		slices.ContainsFunc(q.Select, uses)
 }
 
 // mergeBounds joins a lower and an upper bound into one condition: delivered in March, from 7 to 9.

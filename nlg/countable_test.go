@@ -13,7 +13,7 @@ import (
 func TestCountable(t *testing.T) {
 	v := nlg.PlainVoice(t)
 	for _, c := range []struct{ label, alone, beside string }{
-		{"airline safety", "entries", "airline safety entries"}, {"bechdel", "entries", "“bechdel” entries"},
+		{"airline safety", "entries", "airline safety entries"}, {"bechdel", "entries", "bechdel entries"},
 		{"clnt", "entries", "“clnt” entries"}, {"clnts", "entries", "“clnts” entries"},
 		{"bakery sales 2026", "entries", "“bakery sales 2026” entries"}, {"boat", "boats", "boats"}, {"city", "cities", "cities"},
 		{"adopters", "adopters", "adopters"}, {"branch", "branches", "branches"},

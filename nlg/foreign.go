@@ -7,8 +7,7 @@ import (
 	"unicode"
 )
 
-// foreign returns the words and scripts that identify unsupported languages, in classes such as "de.asks", with their
-// notices. It also has the English words.
+// foreign returns the words and scripts of unsupported languages, in classes such as "de.asks", and English words.
 func foreign() *Grammar {
 	g, err := load("foreign")
 	if err != nil {
@@ -72,8 +71,7 @@ func countWords(code string, words []string) int {
 	return 0
 }
 
-// languageByScript returns the language in whose script most of a question is written, if that is several words or one
-// long one.
+// languageByScript returns the language in whose script several words of a question, or a long one, are written.
 func languageByScript(question string) string {
 	counts, latin, spaces := map[string]int{}, 0, len(strings.Fields(question))-1
 	codes := languagesWith("script")

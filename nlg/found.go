@@ -39,14 +39,10 @@ func (p speaker) countPhrase(i query.Item, f query.From, value string) string {
 	return p.Say(either(value == "0", "reply.count.0", rule), "value", value, "things", things)
 }
 
-// RowNoun returns the noun for n rows of a query's result: clubs, or channels if grouped by channel. It returns "" if
-// no single noun fits.
+// RowNoun returns the noun for n rows of a query's result: clubs, or channels if grouped by channel; "" if none fits.
 func (v *Voice) RowNoun(db *schema.Database, q *query.Query, n int) string {
 	l := speaker{Voice: v, db: db}.rowLabel(q, n == 1)
-	switch {
-	case l == "":
-		return ""
-	case n == 1:
+	if l == "" || n == 1 {
 		return v.singular(l)
 	}
 	return v.plural(l)

@@ -8,8 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// finestRows returns the noun for the rows that a count over a join counts, which are those of the referring table:
-// bookings joined with their rooms are bookings.
+// finestRows returns the noun for the rows of a join: bookings joined with their rooms are bookings.
 func (p speaker) finestRows(f query.From) string {
 	return p.Rows(p.db, f.Table(p.finestTable(f)))
 }
@@ -19,7 +18,7 @@ func FinestTable(db *schema.Database, f query.From) string { return speaker{db: 
 
 func (p speaker) finestTable(f query.From) string {
 	if len(f.Tables) < 2 {
-		return f.Tables[0]
+		return strings.Join(f.Tables, "")
 	}
 	out := slices.DeleteFunc(slices.Clone(f.Tables), func(name string) bool {
 		return slices.ContainsFunc(f.Joins, func(j query.Join) bool { return p.refersTo(name, j.Left, j.Right, f) })
@@ -45,8 +44,7 @@ func (p speaker) isFromOtherTable(c query.Column, f query.From) bool {
 	return len(f.Tables) > 1 && c.Table != "" && c.Table != p.finestTable(f)
 }
 
-// isKey reports whether a column identifies the rows of a query's first table: its key, or an identifier that is not a
-// foreign key.
+// isKey reports whether a column is the key of a query's first table, or an identifier that is not a foreign key.
 func (p speaker) isKey(c query.Column, f query.From) bool {
 	if len(f.Tables) == 0 || c.Table != "" && c.Table != f.Tables[0] {
 		return false
@@ -119,8 +117,7 @@ func (p speaker) hasGenericRows(f query.From) bool {
 	return len(f.Tables) == 1 && p.rows(p.db, f) == p.g.render("rows", nil)
 }
 
-// FindColumn returns the schema's column for a column of a query, in any of its tables if it names none; nil if there
-// is none.
+// FindColumn returns the schema's column for a column of a query, in any of its tables if it names none; or nil.
 func FindColumn(db *schema.Database, c query.Column, f query.From) *schema.Column {
 	names := f.Tables
 	if c.Table != "" {

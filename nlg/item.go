@@ -7,6 +7,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // item phrases an item that is shown, compared or sorted by: the average price.
@@ -31,6 +32,9 @@ func (p speaker) item(i query.Item, f query.From) string {
 		s["question"], s["answer"] = i.Text.Question, p.g.render("answer"+p.numberSuffix(l), nil)
 	}
 	path := "item" + p.itemPath(i, f)
+	if i.Agg == query.Sum && strings.EqualFold(firstWord(l), "total") {
+		path = "item"
+	}
 	ofPath, isArithmetic := path+".of", i.Calc != nil && slices.Contains(arithmetic, calcRule(i.Calc))
 	if isArithmetic {
 		s["columns"] = "(" + l + ")"
@@ -80,8 +84,7 @@ func (p speaker) itemPath(i query.Item, f query.From) string {
 	return path
 }
 
-// repeatsWord reports whether the word before a slot of a rule also occurs in the slot's content: "the total line
-// total".
+// repeatsWord reports whether the word before a rule's slot occurs in the slot's content: "the total line total".
 func (v *Voice) repeatsWord(path, slot, content string) bool {
 	rule, _ := v.g.rule(path)
 	before, _, found := strings.Cut(rule, "{"+slot+"}")
@@ -90,25 +93,20 @@ func (v *Voice) repeatsWord(path, slot, content string) bool {
 		func(w string) bool { return strings.EqualFold(ruleWords[len(ruleWords)-1], w) })
 }
 
-// items lists the selected items.
-func (p speaker) items(q *query.Query) string {
-	return p.List(phraseAll(q.Select, func(i query.Item) string { return p.item(i, q.From) }))
-}
-
 // calc phrases a calculation.
 func (p speaker) calc(c *query.Calc, f query.From) string {
 	if n, err := strconv.ParseFloat(c.Left.Number, 64); c.Op == query.Times && err == nil && n == 1 {
 		return p.operand(c.Right, f) // multiplied by 1 only to make it a fraction
 	}
-	s := slots{"rows": p.rows(p.db, f), "left": p.operand(c.Left, f), "right": p.operand(c.Right, f), "unit": c.In}
+	s := slots{"rows": p.finestRows(f), "left": p.operand(c.Left, f), "right": p.operand(c.Right, f), "unit": c.In}
 	if p.omitsArticles(c) {
 		s["left"], s["right"] = p.withoutArticle(s["left"]), p.withoutArticle(s["right"])
 	}
-	if len(f.Tables) > 0 {
-		s["rows"] = p.finestRows(f)
-	}
-	rule := "item.calc." + calcRule(c)
+	rule, unit := "item.calc."+calcRule(c), UnitOf(p.db, FindColumn(p.db, c.Left.Column, f)).Symbol
 	switch {
+	case c.Op == query.Ratio && c.Right.Number == "60" && text.Units()[unit] == text.Units()["minutes"]:
+		s["unit"] = p.g.render("hours", nil)
+		return p.g.render("item.calc.in", s)
 	case c.In != "":
 		return p.g.render("item.calc.in", s)
 	case isPartOfTotal(c) || c.Op == query.Share && c.Left.CountsRows() && c.Right.CountsRows() && len(c.Left.Only) > 0:
@@ -138,8 +136,8 @@ func (p speaker) partPhrase(rule string, c *query.Calc, f query.From, s slots) s
 
 // omitsArticles reports whether a calculation's operands have no articles: days from start to end.
 func (p speaker) omitsArticles(c *query.Calc) bool {
-	return slices.Contains([]query.CalcOp{query.Times, query.Ratio, query.DaysBetween, query.HoursBetween}, c.Op) &&
-		c.Left.Agg == query.None && c.Right.Agg == query.None
+	return slices.Contains([]query.CalcOp{query.Plus, query.Minus, query.Times, query.Ratio, query.DaysBetween,
+		query.HoursBetween}, c.Op) && c.Left.Agg == query.None && c.Right.Agg == query.None
 }
 
 // sideConditions phrases the conditions of one side of a calculation, for use after the noun for its rows.
@@ -233,13 +231,11 @@ func (p speaker) itemLabel(i query.Item, f query.From) string {
 
 // filteredItem phrases an aggregate with a FILTER.
 func (p speaker) filteredItem(i query.Item, f query.From) string {
-	all, rows := i, p.finestRows(f)
-	if all.Only = nil; outerTable(all, f) != "" {
-		rows = p.Rows(p.db, outerTable(all, f))
-	}
+	all := i
+	all.Only = nil
 	item := p.item(all, f)
 	if !all.CountsRows() && outerTable(all, f) == "" {
-		item += " " + p.g.render("of", nil) + " " + rows
+		item += " " + p.g.render("of", nil) + " " + p.finestRows(f)
 	}
 	return item + p.bracketedConditions(i.Only, f)
 }
@@ -277,7 +273,8 @@ func (v *Voice) Heading(db *schema.Database, i query.Item, f query.From) string 
 // subQueryPhrase phrases a sub-query's value, with its rows unless they are those of the outer query.
 func (p speaker) subQueryPhrase(q *query.Query, outer query.From) string {
 	group, q := q.Peers()
-	s, rows := p.items(q), p.rows(p.db, q.From)
+	s := p.List(phraseAll(q.Select, func(i query.Item) string { return p.item(i, q.From) }))
+	rows := p.rows(p.db, q.From)
 	switch {
 	case len(q.Select) == 1 && isColumn(q.Select[0]) && p.identifiesRows(q.Select[0].Column, q.From):
 		s = rows

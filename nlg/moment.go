@@ -9,7 +9,29 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// nounOrQuoted returns a label unchanged if it is a noun, else in quotes: the “in stock”, the “took office”.
+// columnNoun returns a noun for a column with a label: date joined, amount paid, number in stock; else “kept by”.
+func (v *Voice) columnNoun(c *schema.Column, label string) string {
+	if noun := v.dateNoun(c, label); noun != label {
+		return noun
+	}
+	name := v.nounOrQuoted(label)
+	if !isQuoted(name) || c == nil || !isWords(label) {
+		return name
+	}
+	yes, _ := c.Flag()
+	first, _, hasRest := strings.Cut(strings.ToLower(label), " ")
+	isCount := c.Type == schema.Integer && c.Role != schema.Money && UnitOf(nil, c).Symbol == ""
+	switch {
+	case c.Dated() && !v.g.inClass("moment", first):
+		return v.g.render("moment.date.of", slots{"done": name})
+	case c.Type.Number() && c.Role != schema.Identifier && yes == "" &&
+		(!isCount || !hasRest || v.g.inClass("preposition", first)):
+		return v.g.render(either(isCount, "amount.number", "amount.of"), slots{"done": label})
+	}
+	return name
+}
+
+// nounOrQuoted returns a label unchanged if it is a noun of known words, else in quotes: “in stock”, “est lo”.
 func (v *Voice) nounOrQuoted(label string) string {
 	words := strings.Fields(strings.ToLower(label))
 	if len(words) == 0 || !isUnambiguous(label) || words[0] == v.g.render("number", nil) {
@@ -18,8 +40,9 @@ func (v *Voice) nounOrQuoted(label string) string {
 	last := words[len(words)-1]
 	isPlace := len(words) > 1 && !v.g.inClass("moment", last) && (v.g.inClass("flag.where", words[0]) ||
 		v.g.inClass("preposition", words[0]))
-	if text.Stop(last) || v.g.inClass("preposition", last) || isPlace || lang.IsKnown(last) && !lang.IsNoun(last) &&
-		(len(words) < 2 || !lang.IsParticipleAfterNoun(last) || !lang.IsNoun(words[len(words)-2])) {
+	if !isWords(label) || text.Stop(last) || v.g.inClass("preposition", last) || isPlace ||
+		lang.IsKnown(last) && !lang.IsNoun(last) &&
+			(len(words) < 2 || !lang.IsParticipleAfterNoun(last) || !lang.IsNoun(words[len(words)-2])) {
 		return quoted(label)
 	}
 	return label
@@ -32,8 +55,7 @@ func holdsYears(c *schema.Column) bool {
 	return c.Type == schema.Integer && first >= 1000 && last <= 2100
 }
 
-// isParticiple reports whether the last word of a label, before "on" or "at", is a participle, even if it can also be a
-// noun: departed.
+// isParticiple reports whether the last word of a label, before "on" or "at", can be a participle: departed.
 func isParticiple(label string) bool {
 	words := strings.Fields(strings.ToLower(label))
 	if n := len(words); n > 1 && len(words[n-1]) < len("over") { // signed up
@@ -46,8 +68,7 @@ func isParticiple(label string) bool {
 	return lang.IsIrregular(last) || strings.HasSuffix(last, "ed") && (lang.IsKnown(last) || len(last) > len("speed"))
 }
 
-// dateNoun returns the noun for a column of dates or years: "joined on" becomes "date joined", "built" "year built",
-// "starts at" "start time". Other labels are unchanged.
+// dateNoun returns the noun for a column of dates or years: date joined, year built, start time; else the label.
 func (v *Voice) dateNoun(c *schema.Column, label string) string {
 	short := withoutPreposition(label)
 	switch {

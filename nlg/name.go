@@ -21,8 +21,7 @@ func (p speaker) columnLabel(c query.Column, f query.From) string {
 	return p.partLabel(p.qualifiedLabel(c, p.ownLabel(c, f), f), c, p.isSoleDate(c, f))
 }
 
-// qualifiedLabel returns the label of a column. In a table other than the finest, the noun for the table's rows comes
-// first: supplier country.
+// qualifiedLabel returns a column's label, in a table other than the finest after its noun: supplier country.
 func (p speaker) qualifiedLabel(c query.Column, label string, f query.From) string {
 	if !p.isFromOtherTable(c, f) {
 		return label
@@ -47,8 +46,7 @@ func (p speaker) ownLabel(c query.Column, f query.From) string {
 	return cmp.Or(name, c.Name)
 }
 
-// columnOwnLabel returns a column's label without its unit: depth, not depth m. Columns of counts are labelled "number
-// of".
+// columnOwnLabel returns a column's label without its unit: depth. Columns of counts are labelled "number of".
 func (v *Voice) columnOwnLabel(c *schema.Column) string {
 	l, _ := splitUnit(c)
 	number, of := v.g.render("number", nil), v.g.render("of", nil)
@@ -112,8 +110,7 @@ func (v *Voice) impliesTime(word string) bool {
 	return v.g.inClass("moment", word) || v.g.inClass("preposition", word) || isParticiple(word)
 }
 
-// foreignKeyLabel replaces the label of a foreign key, such as "room id", with the noun for the rows it refers to, if
-// no other key refers to them.
+// foreignKeyLabel replaces a label such as "room id" with the noun for the rows that only this key refers to.
 func (p speaker) foreignKeyLabel(c query.Column, f query.From, l string) string {
 	words := strings.Fields(strings.ToLower(l))
 	if c.Part != "" || f.Table(c.Table) != c.Table || len(words) == 0 || !p.g.inClass("key.words", words[len(words)-1]) {
@@ -133,8 +130,7 @@ func (p speaker) foreignKeyLabel(c query.Column, f query.From, l string) string 
 	return p.singular(p.tableLabel(p.db, table))
 }
 
-// valueKind returns the kind of an item's values, which selects a phrase: "text" (from A to Z), "date" (the latest),
-// "size" (the greatest), "row" (order of the file), or "".
+// valueKind returns the kind of an item's values: "text" (from A to Z), "date", "size", "row" (file order), or "".
 func (p speaker) valueKind(i query.Item, f query.From) string {
 	if i.Agg == query.Count || i.Agg == query.Sum || i.Agg == query.Avg {
 		return ""
@@ -170,7 +166,7 @@ func (p speaker) groupLabel(g query.Column, f query.From) string {
 			return p.singular(p.tableLabel(p.db, g.Table))
 		}
 	}
-	return p.nounOrQuoted(p.singular(p.dateNoun(col, p.columnLabel(g, f))))
+	return p.singular(p.columnNoun(col, p.columnLabel(g, f)))
 }
 
 // spokenLabel returns an item's label within a sentence.
@@ -182,10 +178,7 @@ func (p speaker) spokenLabel(i query.Item, f query.From) string {
 	if i.Column.Part != "" {
 		return l
 	}
-	if noun := p.dateNoun(col, l); noun != l {
-		return noun
-	}
-	return p.nounOrQuoted(l)
+	return p.columnNoun(col, l)
 }
 
 // pluralOf returns the plural of an item's label: dates booked.

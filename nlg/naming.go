@@ -13,8 +13,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// IdentifyingColumns returns the column that best identifies a row, its name if it has one, and the column with a
-// computed figure, or -1. The figure may be what the rows are ordered by.
+// IdentifyingColumns returns the column that best identifies a row, and that of a figure, or of the order, or -1.
 func (a *ResultVoice) IdentifyingColumns(r *Table, q *query.Query) (column, figureColumn int) {
 	column, figureColumn = namingColumn(r, q)
 	if q != nil && figureColumn < 0 && len(q.Select) == len(r.Columns) && len(q.OrderBy) > 0 {
@@ -36,8 +35,7 @@ func (a *ResultVoice) IdentifyingColumns(r *Table, q *query.Query) (column, figu
 	return column, figureColumn
 }
 
-// namingColumn returns the column that best identifies a row, which is the key of a group or else the first text. For
-// groups it also returns the column with a computed figure; for others -1.
+// namingColumn returns the column of a group's key or else the first text, and for groups that of a figure, or -1.
 func namingColumn(r *Table, q *query.Query) (column, figureColumn int) {
 	if q != nil && len(q.GroupBy) > 0 && len(q.Select) == len(r.Columns) {
 		isFigure := func(i query.Item) bool { return i.Agg != query.None || i.Calc != nil }

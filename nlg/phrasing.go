@@ -116,8 +116,7 @@ func (t *phrasing) takeColumns(manyRows bool) []string {
 	return out
 }
 
-// dropImpliedByRows removes the columns that need no description: all of a wide list, and those by which rows are
-// filtered or sorted.
+// dropImpliedByRows removes all columns of a wide list, and those by which rows are filtered or sorted.
 func (t *phrasing) dropImpliedByRows(showsNames bool) {
 	isOverview, full := len(t.Select) >= minOverviewColumns, *t.Query
 	t.takeItems(func(i query.Item) bool {
@@ -131,8 +130,7 @@ func (t *phrasing) dropImpliedByRows(showsNames bool) {
 	})
 }
 
-// rowsSuffix returns what a figure is "of", as in "of orders"; "" if the rows have no noun, the figure ends in it, or
-// there is only one table and the figure contains an "of".
+// rowsSuffix returns what a figure is of: " of orders"; "" if the rows have no noun, or the figure says it already.
 func (t *phrasing) rowsSuffix(figure string) string {
 	rows := t.finestRows(t.From)
 	isClear := len(t.db.Visible()) < 2 && strings.Contains(figure, " "+t.g.render("of", nil)+" ")

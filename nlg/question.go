@@ -53,7 +53,8 @@ func (p speaker) questionPath(c query.Component, q *query.Query, s slots) string
 	case query.SelectColumn:
 		return add(either(isComputed, ".agg", ".star"), isComputed || isStar)
 	case query.SelectAgg:
-		if b != nil && isComputed && hasOtherFigure(b.Select, c.Item) && p.g.rules[path+".also"] != "" {
+		isOther := func(x query.Item) bool { return x.Agg != query.None && !x.Same(c.Item) }
+		if b != nil && isComputed && slices.ContainsFunc(b.Select, isOther) && p.g.rules[path+".also"] != "" {
 			return path + ".also"
 		}
 		if !isComputed {
@@ -89,11 +90,6 @@ func (p speaker) hasOperand(c query.Condition) bool {
 		return true
 	}
 	return len(c.Values) > 0 || c.Other != nil
-}
-
-// hasOtherFigure reports whether items contain an aggregate other than i.
-func hasOtherFigure(items []query.Item, i query.Item) bool {
-	return slices.ContainsFunc(items, func(x query.Item) bool { return x.Agg != query.None && !x.Same(i) })
 }
 
 // embedQuestion embeds a question about a sub-query in one about the condition that compares with it.

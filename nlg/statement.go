@@ -6,8 +6,7 @@ import (
 	"strings"
 )
 
-// statement converts a yes/no question about a row to a statement: "is this place quiet?" becomes "it is quiet". It
-// returns "" for other questions.
+// statement converts a yes/no question about a row to a statement: it is quiet. It returns "" for other questions.
 func (v *Voice) statement(question string) string {
 	q := strings.TrimRight(strings.TrimSpace(question), "?!. ")
 	words := strings.Fields(q)
@@ -84,8 +83,7 @@ func (p speaker) addStatement(s slots, question, label string, isYes bool) {
 // pluralAuxiliaries maps auxiliaries to their form after "they", which stands for a person.
 var pluralAuxiliaries = map[string]string{"is": "are", "was": "were", "has": "have", "does": "do"}
 
-// inflectVerb returns the form of a verb that replaces an auxiliary and its infinitive. Verbs in the third person have
-// the endings of plurals.
+// inflectVerb returns the verb for an auxiliary and an infinitive. In the third person it ends like a plural.
 func (v *Voice) inflectVerb(aux, verb string) string {
 	switch aux {
 	case "does":

@@ -43,14 +43,14 @@ func (v *Voice) tableLabel(db *schema.Database, name string) string {
 		return noun
 	case len(db.Visible()) < 2:
 		return v.g.render("row", nil)
-	case !isReadable(l) || v.g.inClass("relates", strings.ToLower(firstWord(l))):
+	case !isWords(l) || !lang.IsNoun(text.Singular(strings.ToLower(l[strings.LastIndexByte(l, ' ')+1:]))),
+		v.g.inClass("relates", strings.ToLower(firstWord(l))):
 		l = quoted(l)
 	}
 	return l + " " + v.g.render("row", nil)
 }
 
-// withoutTrailingNumber returns a table's label without the year or number after its noun: "vet appointments 2024"
-// becomes "vet appointments".
+// withoutTrailingNumber removes the year or number after a label's noun: vet appointments 2024.
 func (v *Voice) withoutTrailingNumber(label string) string {
 	w := strings.Fields(label)
 	for len(w) > 1 && strings.Trim(w[len(w)-1], "0123456789") == "" {
@@ -72,8 +72,7 @@ func (v *Voice) isCountable(label string) bool {
 	return Countable(label) || isPluralWithParticiple(w) || strings.HasSuffix(w[len(w)-1], "ing") // tunings, sailings
 }
 
-// rowNoun returns the title column's name in the singular (university), unless another table has that name. It is ""
-// for generic titles such as "name".
+// rowNoun returns the title column's name in the singular: university; "" if it is generic or names another table.
 func (v *Voice) rowNoun(db *schema.Database, t *schema.Table) string {
 	if t == nil || t.Title() == nil {
 		return ""
@@ -90,16 +89,12 @@ func (v *Voice) rowNoun(db *schema.Database, t *schema.Table) string {
 	return l
 }
 
-// isReadable reports whether a label consists of known words and ends in a noun.
-func isReadable(label string) bool {
-	w := strings.Fields(strings.ToLower(label))
-	for _, word := range w {
-		if singular := text.Singular(word); !lang.IsKnown(word) && !names.Known(word) && !lang.IsKnown(singular) &&
-			!lang.IsDerived(singular) {
-			return false
-		}
-	}
-	return len(w) > 0 && (lang.IsNoun(w[len(w)-1]) || lang.IsNoun(text.Singular(w[len(w)-1])))
+// isWords reports whether a label consists of words that are known or long enough: not of abbreviations.
+func isWords(label string) bool {
+	return !slices.ContainsFunc(strings.Fields(strings.ToLower(label)), func(word string) bool {
+		return !text.Stop(word) && !lang.IsNoun(word) && !lang.IsKnown(word) && !names.Known(word) &&
+			!lang.IsKnown(text.Singular(word)) && !strings.ContainsAny(word, "0123456789#")
+	})
 }
 
 func (v *Voice) rows(db *schema.Database, f query.From) string {

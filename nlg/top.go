@@ -40,14 +40,14 @@ func (t *phrasing) superlativePhrase() (phrase string, ok bool) {
 	phrase = t.topRow(kind)
 	posts := t.takeWhere(table)
 	// the member with the greatest age, with races
-	if strings.HasPrefix(posts, " "+t.g.render("after.labelled", nil)+" ") {
+	with, first := t.g.render("after.labelled", nil), firstWord(strings.TrimSpace(posts))
+	if strings.HasPrefix(posts, " ") && (first == with || !t.g.inClass("preposition", first) && first != "on") {
 		phrase += ","
 	}
 	return phrase + posts, true
 }
 
-// topRow phrases the top rows of a sorted result by the shown columns: "the wine with the highest price", "town
-// of the member with the latest birthday", "the highest price".
+// topRow phrases the top rows of a sorted result: the wine with the highest price; town of the latest member.
 func (t *phrasing) topRow(kind string) string {
 	by, limit, only := t.OrderBy[0], t.Limit, t.onlyColumn(t.Query)
 	if len(t.Select) == 1 && limit == 1 && t.Select[0].Same(by.Item) && kind != "row" {
@@ -112,8 +112,7 @@ func (t *phrasing) superlative(kind, row, key string) string {
 	return t.g.render(rule, slots{"row": row, "rows": t.plural(row), "n": itoa(t.Limit), "key": key, "things": things})
 }
 
-// onlyColumn returns the label of the only column that a query shows; "" if it shows several, a figure, or the rows'
-// names.
+// onlyColumn returns the label of the only column a query shows; "" if there are several, or it is a figure or name.
 func (p speaker) onlyColumn(q *query.Query) string {
 	if len(q.Select) != 1 || len(q.GroupBy) > 0 || len(q.From.Tables) > 1 {
 		return ""

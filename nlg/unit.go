@@ -7,11 +7,11 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/names"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Unit is a column's unit for display. Factor is the number of stored units per displayed unit: 100 for cents shown as
-// euros.
+// Unit is a column's unit for display. Factor is the number of stored units per unit: 100 for cents shown as euros.
 type Unit struct {
 	Symbol string
 	Factor float64
@@ -113,8 +113,8 @@ func splitUnit(c *schema.Column) (name, symbol string) {
 	}
 	symbol = words[max(0, len(words)-1)]
 	units := text.Units()
-	// Unit symbols have no vowels, but a word can be a unit, as in "share in percent".
-	isSymbol := !strings.ContainsAny(last, "aeiou") || before != l[:at] || len(last) == 2 // ha
+	// Unit symbols have no vowels or are no words, but a word can be a unit, as in "share in percent".
+	isSymbol := !strings.ContainsAny(last, "aeiou") || before != l[:at] || len(last) == 2 || !names.Known(last) // ha, mins
 	switch {
 	case text.CurrencyInName(last) != "" || isSymbol && isUnit(last):
 		return before, last

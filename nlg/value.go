@@ -81,9 +81,10 @@ func (p speaker) valueSlots(c query.Condition, f query.From) slots {
 func (p speaker) comparedTexts(c query.Condition, f query.From) []string {
 	if c.Other != nil {
 		if isColumn(*c.Other) {
-			return []string{p.nounOrQuoted(p.comparedLabel(c.Other.Column, f, true)) + p.unitSuffix(*c.Other, f)}
+			noun := p.comparedLabel(c.Other.Column, f, true) + p.unitSuffix(*c.Other, f)
+			return []string{p.g.render("the", slots{"noun": noun})}
 		}
-		return []string{p.withoutArticle(p.item(*c.Other, f))}
+		return []string{p.item(*c.Other, f)}
 	}
 	var texts []string
 	for _, v := range c.Values {
@@ -183,12 +184,10 @@ func (p speaker) comparedLabel(c query.Column, f query.From, asNoun bool) string
 			f)}))
 	}
 	label, col := p.foreignKeyLabel(c, f, p.ownLabel(c, f)), FindColumn(p.db, c, f)
-	if col != nil && (col.Dated() || col.Type.Number()) {
-		if noun := p.dateNoun(col, label); asNoun {
-			label = noun
-		} else if col.Dated() {
-			label = withoutPreposition(label)
-		}
+	if asNoun {
+		label = p.columnNoun(col, label)
+	} else if col.Dated() {
+		label = withoutPreposition(label)
 	}
 	if p.isFromOtherTable(c, f) && (p.identifiesRows(c, f) || p.g.inClass("name", strings.ToLower(label))) {
 		return p.tableNoun(c.Table)

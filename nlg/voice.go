@@ -29,8 +29,7 @@ func New(style string) (*Voice, error) {
 	return &Voice{g}, nil
 }
 
-// Say returns the sentence of a grammar rule that needs no query: replies, errors, button labels. Pairs are slot names
-// and values.
+// Say returns the sentence of a grammar rule that needs no query. Pairs are slot names and values.
 func (v *Voice) Say(rule string, pairs ...string) string { return sentence(v.Phrase(rule, pairs...)) }
 
 // Phrase is like Say, but does not capitalise the first letter.

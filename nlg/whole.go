@@ -16,8 +16,7 @@ func (v *Voice) DescribeSearch(db *schema.Database, q *query.Query) string {
 	return sentence(v.Describe(db, q)) + "."
 }
 
-// DescribeStatement describes a statement for which there is no Query, written by a person or a model, by its text and
-// its tables.
+// DescribeStatement describes a statement for which there is no Query by its text and its tables.
 func (v *Voice) DescribeStatement(db *schema.Database, statement string) string {
 	s, err := syntax.Parse(statement)
 	if err != nil {
@@ -57,6 +56,13 @@ func (v *Voice) Describe(db *schema.Database, q *query.Query) string {
 }
 
 func (p speaker) describe(q *query.Query, brackets bool) string {
+	if q.Set == query.Intersect && len(q.From.Tables) == 1 && p.hasSameRows(q) &&
+		!slices.ContainsFunc(slices.Concat(q.Where, q.Right.Where), isOr) { // skills: memory and language
+		right := q.Right
+		q = q.Clone()
+		q.Where, q.OrderBy, q.Limit, q.Offset = append(q.Where, right.Where...), right.OrderBy, right.Limit, right.Offset
+		q.Set, q.Right = query.NoSet, nil
+	}
 	t := phrasing{speaker: p, Query: q.Clone(), original: q, brackets: brackets}
 	for r := t.Right; r != nil; r = r.Right { // the order of the last half applies to the combined list
 		t.OrderBy, t.Limit, t.Offset = append(t.OrderBy, r.OrderBy...), t.Limit+r.Limit, t.Offset+r.Offset
@@ -149,13 +155,14 @@ func (t *phrasing) figuresPhrase(figures []query.Item) string {
 	}
 	share := slices.ContainsFunc(figures, func(i query.Item) bool { return i.Calc != nil && i.Calc.Op == query.Share })
 	posts := t.takeWhere(t.finestTable(t.From))
-	if labels, ok := strings.CutPrefix(posts, ", "); share && posts != "" { // a share of some of the rows
-		if ok {
-			posts = " " + t.g.render("after.labelled", nil) + " " + labels
-		}
-		posts = t.g.render("those.among", slots{"post": posts})
+	if share && posts != "" { // a share of some of the rows
+		posts = t.g.render("those.among", slots{"post": t.withLabels(posts)})
 	}
 	groups := t.takeGroups()
+	isFiltered := func(i query.Item) bool { return i.Calc != nil || len(i.Only) > 0 }
+	if strings.HasSuffix(phrase, ")") && strings.HasPrefix(posts, " ") && slices.ContainsFunc(figures, isFiltered) {
+		posts = "," + posts
+	}
 	if (posts != "" || share) && groups != "" {
 		posts += ","
 	}
@@ -176,44 +183,50 @@ func (t *phrasing) groupsPhrase() string {
 	return phrase + t.takeHaving() + t.takeWhere(t.finestTable(t.From))
 }
 
-// otherHalf describes the second query of a set operation, by its conditions if it shows the names of the same rows.
+// otherHalf describes a set operation and its second query, by its conditions if it shows the names of the same rows.
 func (p speaker) otherHalf(q *query.Query) string {
-	r := q.Right
-	if len(r.Where) > 0 && len(r.From.Tables) == 1 && len(q.From.Tables) > 0 && r.From.Tables[0] == q.From.Tables[0] &&
-		p.showsOnlyNames(r) {
-		return p.g.render("those.other", slots{"post": p.sideConditions(r.Where, r.From)})
+	rule, r := "chip.set."+string(q.Set), q.Right
+	if p.hasSameRows(q) {
+		post := p.withLabels(p.joinClauses(p.queryClauses(r, p.shownTable(r)), false))
+		return p.g.render(rule+".same", slots{"post": strings.TrimSpace(post)})
 	}
 	if len(r.Select) > 1 && len(r.Select) == len(q.Select) { // the shown items are the same
 		r = r.Clone()
 		r.Select = r.Select[:1]
 	}
-	return p.describe(r, true)
+	return p.g.render(rule, slots{"other": p.describe(r, true)})
+}
+
+// hasSameRows reports whether the halves of a set operation show the names of the same rows.
+func (p speaker) hasSameRows(q *query.Query) bool {
+	r := q.Right
+	return len(r.Where) > 0 && slices.Equal(q.From.Tables, r.From.Tables) && p.showsOnlyNames(q) && p.showsOnlyNames(r) &&
+		q.Select[0].Same(r.Select[0]) && len(r.GroupBy) == 0 && r.Set == query.NoSet
+}
+
+// withLabels puts "with" before labels that follow a comma, for use after "those".
+func (p speaker) withLabels(posts string) string {
+	if labels, ok := strings.CutPrefix(posts, ", "); ok {
+		return " " + p.g.render("after.labelled", nil) + " " + labels
+	}
+	return posts
 }
 
 // remainder phrases the remaining parts, clause by clause.
 func (t *phrasing) remainder() string {
-	phrase := t.takeWhere(t.shownTable(t.Query))
-	if len(t.GroupBy) > 0 {
-		phrase += "," + t.takeGroups()
-	}
-	phrase += t.takeHaving()
+	phrase := ""
 	if len(t.Select) > 0 {
 		phrase += ", " + t.g.render("option.with", slots{"columns": strings.Join(t.takeColumns(false), ", ")})
 	}
 	if t.Set != query.NoSet {
-		phrase += ", " + t.g.render("chip.set."+string(t.Set), slots{"other": t.otherHalf(t.original)})
+		phrase += ", " + t.otherHalf(t.original)
 	}
 	for _, o := range t.OrderBy {
-		phrase += ", " + t.orderPhrase(o)
+		phrase += ", " + t.orderChip(query.Component{Kind: query.OrderDesc, Choice: either(o.Desc, "desc", "asc"),
+			Item: o.Item, From: t.From}, slots{})
 	}
 	if t.Limit > 0 || t.Offset > 0 {
 		phrase += ", " + t.limitPhrase("chip.limit", t.Query.Window(), slots{"n": itoa(t.Limit)})
 	}
 	return phrase
-}
-
-// orderPhrase phrases one sort key.
-func (t *phrasing) orderPhrase(o query.Order) string {
-	return t.orderChip(query.Component{Kind: query.OrderDesc, Choice: either(o.Desc, "desc", "asc"), Item: o.Item,
-		From: t.From}, slots{})
 }

@@ -109,8 +109,7 @@ func label(l, name string) string {
 // Words splits an identifier: flight_no and FlightNo become flight no.
 func Words(name string) string { return strings.Join(names.Split(name), " ") }
 
-// isCountLabel reports whether a label begins with a word such as "number", or with "no" before a plural, unlike "no
-// show".
+// isCountLabel reports whether a label begins with a word such as "number", or with "no" before a plural.
 func (v *Voice) isCountLabel(name []string) bool {
 	if len(name) < 2 || !v.g.inClass("count.words", strings.ToLower(name[0])) {
 		return false
@@ -194,8 +193,7 @@ func (v *Voice) ordinal(n int) string {
 	return v.g.render(end, slots{"n": itoa(n)})
 }
 
-// Countable reports whether a label ends in a countable noun: not in a year, an unknown abbreviation, or an abstract
-// noun in "ty", "ness" or "ing".
+// Countable reports whether a label ends in a countable noun: not in a year, an abbreviation or an abstract noun.
 func Countable(label string) bool {
 	last := strings.ToLower(label[strings.LastIndexByte(label, ' ')+1:])
 	singular := text.Singular(last)
