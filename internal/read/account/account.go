@@ -108,7 +108,7 @@ func (q *Question) TimeText(t *when.Time) string {
 	return q.typed(t.PeriodTokens[0], t.PeriodTokens[1])
 }
 
-// typed returns the question's own words from one token to another.
+// typed returns the question's text from token first up to, but not including, token last.
 func (q *Question) typed(first, last int) string {
 	return q.text[q.tokens[first].Start:q.tokens[last-1].End]
 }
@@ -120,8 +120,8 @@ func (q *Question) token(i int) string {
 	return q.tokens[i].Text
 }
 
-// require requires a query to account for tokens: by a literal or name with the same text, or by what a function
-// checks.
+// require requires a query to account for the tokens from first up to last: to contain their text as a literal or name,
+// or to satisfy isMet.
 func (q *Question) require(first, last int, isMet func(*statement) bool) {
 	phrase := text.Fold(q.typed(first, last))
 	q.requirements = append(q.requirements, requirement{first, last, func(s *statement) bool {
@@ -131,8 +131,8 @@ func (q *Question) require(first, last int, isMet func(*statement) bool) {
 
 func neverMet(*statement) bool { return false }
 
-// requireKind requires a query to show somebody or something if the question begins with "who", and a time if it begins
-// with "when".
+// requireKind requires a query to show a column that may hold people if the question begins with "who", and one that
+// may hold times if it begins with "when".
 func (q *Question) requireKind() {
 	i := q.afterOpening()
 	if i < len(q.tokens) && (q.token(i) == "and" || q.token(i) == "so") {
@@ -203,7 +203,8 @@ func (q *Question) requireTimes(clock when.Clock) {
 	}
 }
 
-// requireWeekday requires a weekday and, unless the question names a date, one of the columns of weekdays, if any.
+// requireWeekday requires the weekday at a token to be in the query and, if the database has a column of weekdays and
+// the question names no column of dates, that column too.
 func (q *Question) requireWeekday(i int, day string) {
 	hasWeekdayColumn := slices.ContainsFunc(q.catalog.Columns, (*link.Column).HoldsWeekdays) &&
 		!slices.ContainsFunc(q.catalog.Columns,
@@ -245,7 +246,7 @@ func (q *Question) requireLocation(i int) {
 func (q *Question) requireNumbers(i int) {
 	t := q.tokens[i]
 	if i > 0 && q.tokens[i-1].Numeric && words.Scales[t.Text] > 0 {
-		return // the thousand of "10 thousand pounds" is not a number of its own
+		return // the "thousand" of "10 thousand pounds" is not a separate number
 	}
 	value, n := words.NumberAt(q.tokens, i)
 	if n == 0 || i > 0 && q.isPartOfWord(i) || t.Numeric && t.Number != value {

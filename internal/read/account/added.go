@@ -11,9 +11,9 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// additions returns the parts of a query that no word of the question asks for: values, conditions, groups, orders and
-// figures over columns that it does not name, limits that it does not ask for, and negations of values that it does not
-// negate. isAligned reports whether content words of the question stand for a component.
+// additions returns the parts of a query that the question does not ask for: values, conditions, groups, orders,
+// limits, figures over columns that the question does not name, and negations of values that it does not negate.
+// isAligned reports whether content words of the question stand for a component.
 func (q *Question) additions(of *query.Query, isAligned func(id string) bool) (out []string) {
 	figures := false
 	for _, c := range query.Components(of) {
@@ -63,8 +63,9 @@ func (q *Question) isNamed(c *query.Component) bool {
 	return true
 }
 
-// namesValues reports whether the question has a condition's texts, and negates them if the condition does. Numbers and
-// dates are seldom worded as they are stored; for a flag, the name of its column is enough.
+// namesValues reports whether the question has a word of one of a condition's values, and a negation if the condition
+// has one. As numbers and dates are seldom worded as they are stored, the name of a number's or a flag's column is
+// enough, and so is any time.
 func (q *Question) namesValues(c *query.Condition) bool {
 	col := q.catalog.Column(c.Item.Column)
 	if len(c.Values) == 0 || col == nil {

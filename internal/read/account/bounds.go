@@ -115,14 +115,15 @@ func (q *Question) requireComparisons(i int) {
 	}})
 }
 
-// isOneUnit reports whether "a year" or the like stands at a token: anything longer ago than that is bounded by a date.
+// isOneUnit reports whether "a year" or the like begins at a token: "more than a year ago" bounds a date, not an
+// amount.
 func (q *Question) isOneUnit(i int) bool {
 	w := q.token(i)
 	return (w == "a" || w == "an" || w == "one" || w == "half") && calendarWords[q.token(i+1)]
 }
 
 // guessesColumn reports whether the statement compares a number only with columns that the question does not name,
-// although it could mean others as well: "who is over 70", compared with the number of toads.
+// although the number could belong to others: "who is over 70", read as more than 70 toads.
 func (q *Question) guessesColumn(s *statement, number float64) bool {
 	guessed := false
 	for _, b := range s.bounds {

@@ -11,7 +11,7 @@ import (
 )
 
 // Unexplained returns the unused words of a question that the structure of its query does not explain: "heaviest" and
-// "most expensive" may have become the order of rows, "compare" a figure for each side.
+// "most expensive" may have become the order of rows, and "compare" may have become a figure for each side.
 func Unexplained(question string, unused []string, q *query.Query) []string {
 	if q == nil {
 		return unused

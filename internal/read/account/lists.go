@@ -70,7 +70,8 @@ func (q *Question) isTableWord(i int) bool {
 	})
 }
 
-// hasElement reports whether a list's element ends the words before a limiting word, or is among those after it.
+// hasElement reports whether the words before a limiting word end with an element of a list, or those after it contain
+// one.
 func (q *Question) hasElement(after, before string) bool {
 	return slices.ContainsFunc(q.catalog.Columns, func(c *link.Column) bool {
 		return c.List && slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool {

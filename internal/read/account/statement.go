@@ -95,7 +95,7 @@ func readStatement(q *query.Query, cat *link.Catalog) *statement {
 	return s
 }
 
-// readColumns reads what the statement shows.
+// readColumns determines what the statement shows.
 func (s *statement) readColumns(q *query.Query, cat *link.Catalog) {
 	for _, it := range q.Select {
 		c := cat.Column(it.Column)
@@ -134,13 +134,13 @@ func (s *statement) hasTable(t *link.Table) bool {
 	})
 }
 
-// hasBound reports whether the statement compares anything by <, > or BETWEEN, not counting a test for whether there
+// hasBound reports whether the statement compares anything with <, > or BETWEEN, not counting a test for whether there
 // are any rows.
 func (s *statement) hasBound() bool { return reBound.MatchString(notBounds.Replace(s.sql)) }
 
 var notBounds = strings.NewReplacer("<>", "", "count(*) > 0", "")
 
-// comparesByOrder reports whether the statement orders anything, or compares it by <, >, BETWEEN and the like.
+// comparesByOrder reports whether the statement orders anything, or compares it with <, >, BETWEEN and the like.
 func (s *statement) comparesByOrder() bool {
 	return s.hasBound() || s.has("order") || s.has("max") || s.has("min") ||
 		s.has("between") || s.has("greatest") || s.has("abs")
@@ -153,7 +153,7 @@ func (s *statement) comparesAmounts() bool {
 	return undated.comparesByOrder()
 }
 
-// reDateBound matches bounds that are literals, which are dates.
+// reDateBound matches bounds given as literals, which are dates.
 var reDateBound = regexp.MustCompile(`[<>]=? ''`)
 
 // hasNegation reports whether the statement negates anything, or has a negative literal such as "none".
@@ -254,15 +254,15 @@ func (s *statement) hasInterval(t *when.Time) bool {
 		(t.To.IsZero() || s.boundsByDay(t.To, t.To.AddDate(0, 0, -1), 0))
 }
 
-// hasMonth reports whether the statement contains the first day of a month: after "in July 2024", "and in August" means
-// 2024.
+// hasMonth reports whether the statement contains the first day of a month, in any year: after "in July 2024", "and in
+// August" means August 2024.
 func (s *statement) hasMonth(month int) bool {
 	return slices.ContainsFunc(s.days, func(d time.Time) bool { return int(d.Month()) == month && d.Day() == 1 })
 }
 
-// boundsByDay reports whether the statement contains a bound of an interval: at is the bound, of the interval's first
-// or last day. The bound may be given as at or the day before, as the first of of's month, or as numbers for the year
-// or month; the year may also be yearSlack years later.
+// boundsByDay reports whether the statement contains a bound of an interval. at is the bound, and of is the interval's
+// first or last day. The statement may give the bound as at, as the day before, as the first day of of's month, or as
+// numbers for the year or month; the year may also be yearSlack years later.
 func (s *statement) boundsByDay(at, of time.Time, yearSlack int) bool {
 	first := time.Date(of.Year(), of.Month(), 1, 0, 0, 0, 0, time.UTC)
 	for _, d := range s.days {

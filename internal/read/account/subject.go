@@ -40,8 +40,9 @@ func (q *Question) afterOpening() int {
 	return i
 }
 
-// RowNoun returns the plural noun after the opening words, or after the first "of", unless something in the data has
-// that name: "rentals" of "how many rentals" and of "fees of rentals", for a table of deck chairs; otherwise "".
+// RowNoun returns the plural noun after the opening words or after the first "of", or "" if there is none or if it
+// names something in the data. In "how many rentals" and "fees of rentals", asked of a table of deck chairs, it is
+// "rentals".
 func (q *Question) RowNoun() string {
 	begins := []int{q.afterOpening()}
 	if of := slices.IndexFunc(q.tokens, func(t words.Token) bool { return t.Text == "of" }); of >= 0 {

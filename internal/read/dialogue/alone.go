@@ -11,8 +11,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// proposeChanges reads turns that make sense only as a change of the previous query: "the year after", "only the top
-// 3".
+// proposeChanges proposes edits for turns that make sense only as a change to the previous query: "the year after",
+// "only the top 3".
 func (t *turn) proposeChanges() {
 	t.useNumbers()
 	t.shiftDates()

@@ -194,8 +194,8 @@ func (c change) filterShown(name string, f func(out *query.Query)) {
 	c.add(name, out, mergedConditions{})
 }
 
-// countsOtherTable reports whether a turn names the rows of a table that the previous query does not use, so that these
-// are counted.
+// countsOtherTable reports whether a turn names the rows of a table that the previous query does not use, so that those
+// rows are counted.
 func (c change) countsOtherTable() bool {
 	t := c.table(c.now.From.Tables[0])
 	return t != nil && !c.usesTable(t.Name) && c.set.Question.Tables[t.Index].Exact != 0
