@@ -62,8 +62,9 @@ type Reading struct {
 	standing float64 // evidence from its words that it stands alone, in log-odds
 }
 
-// Read returns the modifications of earlier queries by a turn's readings. The scores are those of all readings, of
-// which order lists the best; isCommon marks tokens without content.
+// Read returns the modifications of earlier queries that a turn's readings suggest. scores holds the score of each
+// reading, and order the indices of the best ones; alone is the turn read as an independent question; isCommon marks
+// tokens without content.
 func Read(set *propose.Set, order []int, scores []float64, history []parse.Turn, alone IndependentReading,
 	isCommon func(token int) bool) *Reading {
 	h := recallQueries(set.Question.Catalog, history)

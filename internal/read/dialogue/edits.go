@@ -32,7 +32,7 @@ func ReplaceConditions(before, now []query.Condition) []query.Condition {
 }
 
 // sameSubject reports whether two conditions are about the same thing: the same column, compared with another column in
-// both or in neither, and, for questions about a text, whether most words of the second are in the first.
+// both or in neither. For questions about a text, most words of the second must also be in the first.
 func sameSubject(before, now query.Condition) bool {
 	a, b := before.Item, now.Item
 	x, y := a.Column, b.Column
@@ -57,7 +57,7 @@ func sameSubject(before, now query.Condition) bool {
 	return n > 0 && same*2 > n
 }
 
-// Without returns a query that excludes some rows, as well as those that are already excluded.
+// Without returns a search that excludes the rows of key, as well as those that are already excluded.
 func Without(search *query.Query, key query.Condition) *query.Query {
 	leftOut := func(w query.Condition) bool {
 		return w.Item.Same(key.Item) && (w.Op == query.NotIn || w.Op == query.NotEqual)

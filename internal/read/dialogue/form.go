@@ -68,9 +68,9 @@ func (t *turn) impliesCondition(i int) bool {
 	return slices.ContainsFunc(t.set.ImpliedTokens(i), func(m link.Mask) bool { return m&t.unusedTokens(0) == 0 })
 }
 
-// byForm groups readings by form: a change's probability within its form comes from the reading, that of the form from
-// the dialogue model. Readings that use taken tokens are dropped, and so are those that imply a condition, since a
-// follow-up refers to the known conditions.
+// byForm groups readings by form: a change's probability within its form comes from the reading, and the form's
+// probability from the dialogue model. Readings that use taken tokens are dropped, and so are those that imply a
+// condition, since a follow-up refers to the known conditions.
 func (t *turn) byForm(order []int, scores []float64, taken link.Mask) []*formReadings {
 	var out []*formReadings
 	by, known := map[form]*formReadings{}, map[string]form{}

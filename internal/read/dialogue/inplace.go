@@ -10,8 +10,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// replaceTime lets a time for which the turn names no column replace the previous one: on its column and, for a month
-// without a year, in the nearest year: "and in August?" after "booked in July 2024".
+// replaceTime moves a time for which the turn names no column to the column of the previous query's time and, if it is
+// a month without a year, to the nearest year: "and in August?" after "booked in July 2024".
 func (t *turn) replaceTime(now []query.Condition) []query.Condition {
 	out := slices.Clone(now)
 	for i, c := range out {

@@ -82,7 +82,7 @@ type pick struct {
 	rows []parse.RowRef
 }
 
-// picks returns the rows that the turn may refer to: by position, by name, or the only one.
+// picks returns the rows that the turn may refer to: by position, by name, or because only one was shown.
 func (t *turn) picks() []pick {
 	var out []pick
 	q := t.set.Question
@@ -114,7 +114,7 @@ func (t *turn) picks() []pick {
 	return slices.DeleteFunc(out, func(p pick) bool { return len(p.rows) == 0 })
 }
 
-// withOne adds the word "one" after each token to a mask: "the second one".
+// withOne adds the word "one" to a mask if it follows any of the mask's tokens: "the second one".
 func withOne(q *link.Question, used link.Mask) link.Mask {
 	for k := range q.Tokens {
 		if used&link.Span(k, k+1) != 0 && (q.Token(k+1) == "one" || q.Token(k+1) == "ones") {
@@ -140,7 +140,7 @@ func (t *turn) ordinals(listed []parse.RowRef) pick {
 	return p
 }
 
-// pickCounted picks as many rows as the number next to a word says, or one.
+// pickCounted picks as many rows as the number next to token at says, or one; some(k) returns k of the listed rows.
 func (t *turn) pickCounted(name string, at int, listed []parse.RowRef, some func(k int) []parse.RowRef) pick {
 	p := pick{name: name, used: link.Span(at, at+1), rows: some(1)}
 	for _, f := range t.set.Question.Numbers {

@@ -13,7 +13,7 @@ import (
 //go:embed standing.txt
 var standingFile string
 
-// standing classifies turns as follow-ups or independent questions by their words, trained on
+// standing classifies turns by their words as follow-ups or independent questions. It was trained on
 // training/dialogues.txt.
 var standing = sync.OnceValues(func() (*encode.Classes, error) { return encode.ParseClasses(standingFile) })
 

@@ -38,7 +38,7 @@ func ParseWeights(tsv string) map[string]float64 {
 	return out
 }
 
-// Score returns the total score of a change: that of its features, and that of its words.
+// Score returns the total score of a change: that of its features plus the evidence from the turn's words.
 func (e *Edit) Score() float64 { return score(weights(), e.Features) + e.wordEvidence }
 
 func score(weights map[string]float64, features []Feature) float64 {
@@ -81,7 +81,7 @@ func (r *Reading) Probabilities() (changes []float64, alone, rest float64) {
 }
 
 // elseFeatures returns the features of a turn that is neither one of its changes nor an independent question: the
-// smallest number of its words that a change leaves unused.
+// smallest number of its words that a change leaves unused, and the number that the independent question leaves unused.
 func (t *turn) elseFeatures(alone IndependentReading) []Feature {
 	least := 3
 	for _, e := range t.out {

@@ -81,8 +81,8 @@ func (a *searchReading) praisesRows(i, j int) bool {
 	return ends && (end > j || a.word(i-1) == "and" || a.word(i-1) == "is") && a.word(end) != "for"
 }
 
-// usePraise turns words of praise into a condition on the quality column, unless the question also asks about texts,
-// which the praise then describes.
+// usePraise turns words of praise into a condition on the quality column. The condition is less probable if the
+// question also asks about texts, since the praise may then describe what it asks for.
 func (a *searchReading) usePraise() {
 	if a.praised.j == 0 || len(a.decisions) == 0 {
 		return
