@@ -19,8 +19,9 @@ var comparatives = []struct{ role, direction, phrases string }{
 	{"date", "down", "older|earlier"},
 }
 
-// compare reads a comparative about the rows shown, such as "cheaper ones", as a change of the query that found them;
-// nil if there is none. The comparative's own reading is dropped, since it refers to those rows.
+// compare reads a comparative about the rows shown, such as "cheaper ones". It returns a function that changes the
+// query that found those rows, or nil if there is no comparative. The turn's own conditions on the compared column are
+// dropped, since the comparative refers to those rows.
 func (g *followUpTurn) compare() func(turn *query.Query) *query.Query {
 	for _, c := range comparatives {
 		column, allLevels := browse.Role(g.e.table, c.role)

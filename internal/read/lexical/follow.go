@@ -20,7 +20,7 @@ type previousTurn struct {
 	search *query.Query  // the last query that searched for rows, not one about rows already shown
 	table  *schema.Table // the table of its rows
 	rows   []parse.RowRef
-	shown  []parse.RowRef // in all turns of this search
+	shown  []parse.RowRef // in all turns so far
 }
 
 func lastTurn(in parse.Input) (previousTurn, bool) {
@@ -280,7 +280,8 @@ func identityItems(e previousTurn) []query.Item {
 	return out
 }
 
-// replaceConditions replaces the earlier conditions on the same columns and adds the rest.
+// replaceConditions returns the earlier query with the turn's conditions, which replace those on the same columns, and
+// with the turn's order, limit and items.
 func replaceConditions(e previousTurn, before, turn *query.Query) *query.Query {
 	q := *before
 	q.Where = dialogue.ReplaceConditions(before.Where, turn.Where)

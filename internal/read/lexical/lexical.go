@@ -60,7 +60,7 @@ func (p *Parser) search(ctx context.Context, in parse.Input, q *link.Question, p
 	*parse.Parsed, error) {
 	follow, share := readFollowUp(in, q)
 	var found []parse.Candidate
-	if q.ComparisonTokens() == 0 && !q.HasRelativeDay() { // the search supports dates, but not relative to today
+	if q.ComparisonTokens() == 0 && !q.HasRelativeDay() { // the search supports dates, but not relative ones
 		found = browse.Parse(in)
 	}
 	search := searchProbability
@@ -99,7 +99,7 @@ func explainsMeaning(talk, read *parse.Parsed) bool {
 }
 
 // usesNoWords reports whether a reading uses no meaningful word of a question, or only numbers: "who wrote 1984?", read
-// as who was born in 1984.
+// as "who was born in 1984?".
 func usesNoWords(question string, unused []string) bool {
 	tokens := words.Tokenize(question)
 	frame := link.FrameTokens(question, tokens)

@@ -40,7 +40,7 @@ type Table struct {
 	IsPeople     bool      // its rows seem to be people
 }
 
-// Row returns the position of a row in its table's storage order, for tables that have one.
+// Row returns the column that holds a row's position in its table's storage order, for tables that have one.
 func (t *Table) Row() query.Column { return query.Column{Table: t.Name, Name: schema.RowID} }
 
 // Name is a name of a table or column: its words, and their stems.

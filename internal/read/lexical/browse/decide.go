@@ -73,7 +73,7 @@ func (a *searchReading) enumerate(beam int, known query.Constraints) []parse.Can
 		}
 	}
 	var out []parse.Candidate
-	// Constraints may rule out almost everything: look much further than the beam before giving up.
+	// Constraints may rule out almost everything: try many more combinations than the beam before giving up.
 	parse.Combine(options, 60*beam, func(taken []uint8, p float64) bool {
 		if q := a.build(taken); known.Allow(q) {
 			out = append(out, parse.Candidate{Query: q, P: a.p * p * math.Pow(unmetFactor, float64(len(a.unmet))),

@@ -45,7 +45,7 @@ func (a *searchReading) opening(i int) (when string, end int) {
 			at++
 		}
 		m, ok := a.momentAt(at)
-		if !ok || m.Weekday == "" && m.Hour == 0 && !open && end == from { // not a part of the day alone
+		if !ok || m.Weekday == "" && m.Hour == 0 && !open && end == from { // a part of the day is not enough
 			break
 		}
 		end = m.Last
