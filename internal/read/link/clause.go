@@ -69,8 +69,8 @@ func (q *Question) introducesRows(i int) bool {
 	return q.HasSense(i, cue.Relative|cue.With) || q.Token(i) == "for"
 }
 
-// unmatchedPhrases returns the phrases around content words that match nothing, also split at "and", "or", commas and
-// words that introduce a description of rows.
+// unmatchedPhrases returns the phrases around content words that match nothing, both whole and split at "and", "or",
+// commas and words that introduce a description of rows.
 func (q *Question) unmatchedPhrases() []tokenRange {
 	named, certain := q.NamedTokens(), q.CertainTokens()
 	for i := range q.Atoms {

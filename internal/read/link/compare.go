@@ -109,7 +109,8 @@ func (q *Question) trailingComparison(to int) []Comparison {
 	return nil
 }
 
-// isNumeric reports whether token i is a number. In "before 1990 or after 2015", "or after" belongs to the second.
+// isNumeric reports whether token i is a number. In "before 1990 or after 2015", "or after" belongs to the second
+// number.
 func (q *Question) isNumeric(i int) bool { return i < len(q.Tokens) && q.Tokens[i].Numeric }
 
 // maxMeasures is the maximum number of columns tried for a number.

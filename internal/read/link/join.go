@@ -133,7 +133,7 @@ func (cat *Catalog) RepeatsRows(t *Table, tables []string) bool {
 	})
 }
 
-// PathByName returns the path between two tables by name.
+// PathByName returns the path between two tables, given by their names.
 func (cat *Catalog) PathByName(from, to string) ([]Edge, bool) {
 	var a, b *Table
 	for _, t := range cat.Tables {

@@ -58,8 +58,8 @@ var monthNameStems = text.Stems("month", "mon", "mth")
 var relativeWords = text.Set("today yesterday tomorrow tonight last this next previous past current coming following upcoming " +
 	"ago ytd mtd qtd wtd date far")
 
-// Times finds the times in a text, except abbreviations that name a column, such as qtd. If the text names a planned
-// date, and some of that column's dates are late enough, times without a year are taken to lie ahead.
+// Times finds the times in a text, except abbreviations that name a column, such as qtd. If the text names a column of
+// planned or expiry dates that extend far enough into the future, times without a year are taken to lie ahead.
 func (c *Catalog) Times(question string, tokens []words.Token, clock when.Clock) []when.Time {
 	return slices.DeleteFunc(c.readTimes(question, tokens, clock), func(t when.Time) bool {
 		first := tokens[t.PeriodTokens[0]]
