@@ -32,8 +32,8 @@ var (
 	excludedWords  = text.Set("excluded excepted")
 )
 
-// exclusionTokens returns the words that exclude something: "leave out the cancelled ones", "cancelled ones not
-// counted".
+// exclusionTokens returns the words that exclude the rows that m mentions: "leave out the cancelled ones", "cancelled
+// ones not counted".
 func (q *Question) exclusionTokens(m Mask) Mask {
 	for k := max(0, First(m)-3); k < First(m); k++ {
 		if q.NegationBefore(k, 2) != 0 {
@@ -137,8 +137,8 @@ func (q *Question) NegationBefore(i, n int) Mask {
 // phraseStarts lists words that begin a new phrase after a comma.
 var phraseStarts = text.Set("from in at of by with for on since before after until during")
 
-// directNegation returns a negation directly before a mention: "not bronze", "neither of bronze". Then only the negated
-// condition is meant. "Never" is excluded since "never in fog" negates all rows of a group.
+// directNegation returns a negation directly before a mention, so that only the negated condition is meant: "not
+// bronze", "neither of bronze". "Never" is excluded since "never in fog" negates all rows of a group.
 func (q *Question) directNegation(m Mask) Mask {
 	k := First(m) - 1
 	for k > 0 && (articles[q.Token(k)] || phraseStarts[q.Token(k)]) && !q.StartsClause(k+1) {

@@ -29,7 +29,7 @@ func (q *Question) DatePairs(t *Table) (out []DatePair) {
 	return out
 }
 
-// mayPrecede reports whether one date may be the earlier of two, by the question and the rows.
+// mayPrecede reports whether one date may be the earlier of two, according to the question and the rows.
 func (q *Question) mayPrecede(early, late *Column) bool {
 	isAmbiguous := early.mayPrecede(late) && late.mayPrecede(early)
 	if direction := q.startsSpan(early) + q.endsSpan(late) - q.endsSpan(early) - q.startsSpan(late); isAmbiguous &&
@@ -45,8 +45,8 @@ var (
 	endPrepositions   = text.Set("before until till to")
 )
 
-// startsSpan returns 1 if the question measures a span of time from a date, else 0; endsSpan does so for the end of the
-// span.
+// startsSpan returns 1 if the question measures a span of time from a date, else 0; endsSpan returns 1 if it measures a
+// span of time up to a date.
 func (q *Question) startsSpan(c *Column) int { return q.followsWord(c, startPrepositions) }
 func (q *Question) endsSpan(c *Column) int   { return q.followsWord(c, endPrepositions) }
 

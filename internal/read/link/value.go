@@ -171,8 +171,8 @@ func (q *Question) valueAtom(m schema.Match, span Mask) (Atom, bool) {
 	return a, true
 }
 
-// mayBePart reports whether words may be part of a value. Numbers may not, nor words that name the column: "faults" is
-// not "cable fault" in a column of faults.
+// mayBePart reports whether words may be part of a value. Numbers may not, and neither may words that name the column:
+// "faults" is not "cable fault" in a column of faults.
 func (q *Question) mayBePart(c *Column, span Mask) bool {
 	return strings.ContainsFunc(q.TextOf(span), unicode.IsLetter) && q.Columns[c.Index].Exact&span != span
 }
@@ -266,7 +266,8 @@ func minValues(c *Column) int {
 	return 2
 }
 
-// dropCovered drops atoms covered at least as well by a wider phrase for the same column.
+// dropCovered drops duplicate atoms, and those that a wider phrase for the same column covers with at least the same
+// score.
 func dropCovered(atoms []Atom) []Atom {
 	var out []Atom
 	for i, a := range atoms {

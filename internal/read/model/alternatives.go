@@ -12,8 +12,8 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// A token can be replaced by an alternative if the rest of the statement still parses: by another table, another word
-// of the question asked of a text, or the end. Otherwise the model continues from the alternative.
+// An alternative can replace a token if the rest of the statement still parses: another table, another word in a
+// question about a text, or the end of the statement. Otherwise the model continues from the alternative.
 
 // alternative is the statement with another token or, if only the model can complete it, the beginning up to that
 // token.
@@ -74,7 +74,8 @@ func (a *parseSession) continueAlternative(s *statement) {
 	}
 }
 
-// continueFrom has the model continue the beginning of a statement, and returns the whole; nil if it cannot be run.
+// continueFrom has the model continue the beginning of a statement. It returns the whole statement, or nil if it cannot
+// be run.
 func (a *parseSession) continueFrom(begin string) *statement {
 	t, err := a.request(strings.TrimSpace(begin), "", "")
 	if err != nil || t.none || t.unreadable != nil || a.o.Check(a.in.Schema, t.text) != nil ||
@@ -84,7 +85,7 @@ func (a *parseSession) continueFrom(begin string) *statement {
 	return t
 }
 
-// candidates returns the model's query and those with an alternative token, within the person's constraints and the
+// candidates returns the model's query and those with an alternative token that the person's constraints allow, the
 // most probable first.
 func (s *statement) candidates(q *query.Query, in parse.Input) []parse.Candidate {
 	confirmed := func(i int) bool { return containsComponent(in.Constraints.Confirmed, s.components[i]) }
@@ -122,7 +123,7 @@ func (s *statement) spliceToken(t placedToken, token string) *query.Query {
 	return nil
 }
 
-// possibleTexts returns the texts the statement may become, the likeliest first.
+// possibleTexts returns the texts that the statement may become if token replaces t, the likeliest first.
 func (s *statement) possibleTexts(t placedToken, token string) []string {
 	w := s.words[t.word]
 	before, low := s.text[:t.start], strings.ToLower(token)

@@ -24,7 +24,7 @@ func Builtin() (out []schema.Example) {
 // ownDatabaseBonus is the bonus for an example about the queried database, whose statement names its tables.
 const ownDatabaseBonus = .2
 
-// nearest returns, of the owner's and the other examples, the n whose questions share the most words with the question.
+// nearest returns the n examples, the owner's or others, whose questions share the most words with the given question.
 func nearest(owners, others []schema.Example, question string, n int) []schema.Example {
 	asked := stems(question)
 	type ranked struct {
