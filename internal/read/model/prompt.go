@@ -153,7 +153,7 @@ func (a *parseSession) linked(table, column string) bool {
 	})
 }
 
-// maxValueWords is the maximum number of words in a value, maxMentionedValues that of values listed.
+// maxValueWords is the maximum number of words in a value, and maxMentionedValues the maximum number of values listed.
 const (
 	maxValueWords      = 4
 	maxMentionedValues = 12
@@ -187,7 +187,7 @@ func (a *parseSession) matches() []schema.Match {
 	return a.found
 }
 
-// finds reports whether the question mentions a value of a column; "": any.
+// finds reports whether the question mentions the given value of a column or, if value is empty, any of its values.
 func (a *parseSession) finds(table, column, value string) bool {
 	return slices.ContainsFunc(a.matches(), func(m schema.Match) bool {
 		return strings.EqualFold(m.Table, table) && strings.EqualFold(m.Column, column) && (value == "" || m.Value == value)
@@ -219,8 +219,8 @@ func sharedWords(asked map[string]bool, texts ...string) float64 {
 const (
 	// maxTablesByMeaning is the maximum number of tables compared by meaning; each is encoded once and cached.
 	maxTablesByMeaning = 2000
-	// meaningWeight is the weight of similar meaning relative to shared words; neighbourShare is the share of its
-	// neighbours' similarity that a table inherits, if it is joined with them.
+	// meaningWeight is the weight of similar meaning relative to shared words; neighbourShare is the share of a table's
+	// similarity that tables joined with it inherit.
 	meaningWeight  = 4
 	neighbourShare = .8
 )

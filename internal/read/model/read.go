@@ -71,7 +71,8 @@ func tablesOf(db *schema.Database, s *syntax.Statement) []string {
 	return out
 }
 
-// assignToPieces assigns words to pieces: those before a piece belong to it, those after the last piece to that one.
+// assignToPieces assigns words to pieces: those before a piece belong to it, and those after the last piece belong to
+// the last.
 func (r *annotated) assignToPieces() {
 	at := 0
 	for _, w := range r.words {
@@ -89,8 +90,8 @@ var leading = map[string]bool{"select": true, "distinct": true, "from": true, "j
 	",": true, "where": true, "and": true, "or": true, "not": true, "group": true, "by": true, "having": true,
 	"order": true, "limit": true, "offset": true, "union": true, "intersect": true, "except": true}
 
-// assignToComponents assigns words to components: those with a position in the tree to their own, leading words to that
-// of the word after them, and others to that of the word before.
+// assignToComponents assigns words to components. A word with a position in the tree belongs to the component marked
+// there, a leading word to the component of the word after it, and any other word to that of the word before it.
 func (r *annotated) assignToComponents(marks map[int]mark) {
 	index, count := map[mark]int{}, map[mark]int{}
 	for i, c := range r.components {

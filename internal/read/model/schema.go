@@ -17,7 +17,7 @@ type shownTable struct {
 	Lines             []string
 }
 
-// show formats a table with those columns that are its own.
+// show formats a table with those of the given columns that belong to it.
 func (a *parseSession) show(t *schema.Table, columns []columnLine) shownTable {
 	s := shownTable{Name: schema.SQLName(t.Name), Description: line(t.Description), Rows: t.Rows}
 	lines := slices.DeleteFunc(slices.Clone(columns), func(l columnLine) bool { return l.t != t })

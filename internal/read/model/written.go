@@ -120,7 +120,8 @@ func beginsClause(words []lexeme, i int) bool {
 	return setOperations[w] || clauseKinds[w] != "" && w != "with" && (w != "from" || words[i-1].word != "distinct")
 }
 
-// separatorIn returns what separates the elements of a clause: commas, or a condition's ORs or, if it has none, ANDs.
+// separatorIn returns what separates the elements of a clause: commas or, in a condition, its ORs, or its ANDs if it
+// has no ORs.
 func separatorIn(kind query.Kind, words []lexeme, depth []int) string {
 	switch kind {
 	case query.WrittenFrom, query.WrittenLimit:

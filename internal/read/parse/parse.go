@@ -113,12 +113,12 @@ type Parsed struct {
 	Reply      string      // what to say if it does not
 	SmallTalk  string      // instead of a reply: the kind of small talk
 	Candidates []Candidate // most probable first
-	// Confidences holds, by component id, the confidence that a parser that decides clause by clause had in each
-	// component when it chose it; it overrides the marginals. The first candidate is then the parser's choice, and the
+	// Confidences is set by parsers that decide clause by clause. It holds, by component id, the confidence with which
+	// each component was chosen, and overrides the marginals. The first candidate is then the parser's choice, and the
 	// others are alternatives.
 	Confidences map[string]float64
-	// Else is the calibrated probability that no candidate is right. 0 means unknown: use what the candidates'
-	// probabilities lack to 1.
+	// Else is the calibrated probability that no candidate is right. 0 means unknown: use one minus the sum of the
+	// candidates' probabilities.
 	Else float64
 	// None is the part of Else that means "the data has no answer", as far as the parser can tell.
 	None float64
@@ -153,7 +153,7 @@ type Candidate struct {
 }
 
 // ElseComponentShare is the probability of a component under "something else", relative to the candidates: the right
-// query is often not among them but shares most components. The value fits best on held-out databases.
+// query is often not among them but shares most of their components. The value fits best on held-out databases.
 const ElseComponentShare = .7
 
 // Marginals returns the probability of every component, by id: the sum over the candidates that have it, and its share
