@@ -59,7 +59,7 @@ func (g *generator) combineAtoms() {
 	}
 }
 
-// maxSingleConditionSets is the maximum number of sets with a single condition added to the most probable sets.
+// maxSingleConditionSets is the maximum number of single-condition sets that are added to the most probable sets.
 const maxSingleConditionSets = 3
 
 // addSingleConditions adds sets with a single condition, for atoms that have no such set.

@@ -57,7 +57,7 @@ func (g *generator) findDirections() {
 	for i, t := range g.q.Tokens {
 		if g.isNamed(g.q.Columns, 1<<uint(i)) || g.q.Token(i+1) == "than" && i+2 < len(g.q.Tokens) &&
 			g.q.Tokens[i+2].Numeric {
-			continue // "max speed" is a column, "fewer than 10" a bound
+			continue // "max speed" is a column, and "fewer than 10" is a bound
 		}
 		isAmount := i+1 == len(g.q.Tokens) || g.q.Tokens[i+1].Stop || g.isNamed(g.q.Columns, 2<<uint(i)) ||
 			g.isNamed(g.q.Tables, 2<<uint(i))

@@ -22,7 +22,7 @@ type Reading struct {
 	Parts        []uint16  // its blocks of features, as indexes into Set.Parts
 	Used         link.Mask // tokens it uses
 	Shape        string
-	MissingForms int       // number of forms that the question asks for and it lacks
+	MissingForms int       // number of forms that the question asks for and the reading lacks
 	TextTokens   link.Mask // tokens of its text conditions
 	plan         plan
 }
