@@ -109,9 +109,8 @@ func (g *generator) addProducts() {
 // maxMultipliers is the maximum number of columns that are tried as quantities although nothing suggests that they are.
 const maxMultipliers = 4
 
-// quantitiesFor returns the columns of a table by which a price may be multiplied: those for one unit of which it is
-// the price and those that the question mentions, else those named as quantities, else whole numbers if a product is
-// wanted.
+// quantitiesFor returns the columns of a table by which a price may be multiplied: those that it is the price of and
+// those that the question mentions, else those named as quantities, else whole numbers if a product is wanted.
 func (g *generator) quantitiesFor(price *link.Column, t *link.Table) []*link.Column {
 	var sure, likely, possible []*link.Column
 	for _, n := range t.Columns {

@@ -25,7 +25,7 @@ type measure struct {
 // isDate reports whether a measure is a date: it has a minimum and maximum, but no sum.
 func (m *measure) isDate() bool { return m.Calc == nil && m.columns[0].Kind == link.Temporal }
 
-// supports reports whether an aggregate of a measure makes sense: dates have no sum or average, years no sum.
+// supports reports whether an aggregate of a measure makes sense: dates have no sum or average, and years have no sum.
 func (m *measure) supports(agg query.Agg) bool {
 	switch agg {
 	case query.Avg:
@@ -302,7 +302,7 @@ func (g *generator) keyTokens(k key) link.Mask {
 	return m
 }
 
-// sideScore returns 1 for a column of which the question names several values, as in "mp3 vs mp4", else 0.
+// sideScore returns 1 if the question names several values of a column, as in "mp3 vs mp4", else 0.
 func (g *generator) sideScore(c *link.Column) float64 {
 	var named link.Mask
 	for i := range g.q.Atoms {

@@ -107,7 +107,8 @@ const (
 	minSimilarity     = .3
 )
 
-// addImpliedValues adds conditions on values of a column of which none is named: those most like the unexplained words.
+// addImpliedValues adds conditions on the values of a column that are most like the unexplained words, if the question
+// names none of its values.
 func (g *generator) addImpliedValues(c *link.Column, p float64) {
 	words := g.q.UnexplainedTokens()
 	if words == 0 || c.Distinct > maxDistinctValues ||

@@ -47,8 +47,8 @@ func (p *Parser) weighConversation(ctx context.Context, in parse.Input, r *order
 	return nil
 }
 
-// conversationUnion groups a turn's candidates, and the decoder's readings of the whole conversation, by result; it is
-// nil if the decoder cannot read the conversation.
+// conversationUnion groups a turn's candidates, and the decoder's readings of the whole conversation, by result. The
+// union is nil if the decoder cannot read the conversation.
 func (p *Parser) conversationUnion(ctx context.Context, in parse.Input, r *orderedReadings, out *parse.Parsed) (
 	*link.Question, []triedReading, *Union, error) {
 	if r.alone >= standsAlone || p.decoder == nil || in.Prober == nil || len(in.History) == 0 ||
@@ -64,7 +64,7 @@ func (p *Parser) conversationUnion(ctx context.Context, in parse.Input, r *order
 	if err != nil || len(found) == 0 {
 		return nil, nil, nil, err
 	}
-	// The second pass cuts a text that is too long at its end, so it reads the turn first.
+	// The second pass cuts off the end of a text that is too long, so the turn comes first.
 	whole := &orderedReadings{set: &propose.Set{Question: q}, roleScores: r.roleScores,
 		asked: joinTurns(in.Question, before)}
 	best := make([]triedReading, len(out.Candidates))

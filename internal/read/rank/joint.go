@@ -157,7 +157,8 @@ func (u *Union) temper(probs []float64, out *parse.Parsed) {
 	}
 }
 
-// union runs the decoder and groups its readings, and those of the last round, by result; it is nil if there are none.
+// union runs the decoder and groups its readings, and those of the last round, by result. The union is nil if there are
+// none.
 func (p *Parser) union(ctx context.Context, in parse.Input, r *orderedReadings, best []triedReading,
 	out *parse.Parsed) (
 	[]triedReading, *Union, error) {
@@ -246,7 +247,8 @@ func comparesUnnamed(q *query.Query, cat *link.Catalog) bool {
 	})
 }
 
-// unionOf groups readings by result. The first n are the last round's, with their probabilities.
+// unionOf groups readings by result. The first n are the last round's, with their probabilities; share holds the
+// decoder's probability of each reading.
 func unionOf(all []triedReading, n int, share []float64, out *parse.Parsed) *Union {
 	u := &Union{}
 	at := map[string]int{}
@@ -326,9 +328,9 @@ func (p *Parser) TurnUnion(ctx context.Context, in parse.Input) (*Union, error) 
 	return u, err
 }
 
-// unusedWords returns the content words that a decoded reading counts as leaving out: of those that it does not use,
-// the values, numbers and dates, and those that the best composed reading leaves out as well. Words such as "oldest",
-// which name nothing, do not count.
+// unusedWords returns the content words that a decoded reading is considered to leave out: unused values, numbers and
+// dates, and unused words that the best composed reading leaves out as well. Words such as "oldest", which name
+// nothing, do not count.
 func (r *orderedReadings) unusedWords(used link.Mask) link.Mask {
 	q := r.set.Question
 	unused := q.Content &^ used

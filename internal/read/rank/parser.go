@@ -153,7 +153,7 @@ func (p *Parser) read(ctx context.Context, in parse.Input, q *link.Question) (*o
 	return r, out, ctx.Err()
 }
 
-// preferRows turns queries that only count rows into ones that show them, if the person asked to be shown rows and
+// preferRows lowers the probabilities of queries that only count rows, if the person asked to be shown rows and
 // mentioned no number.
 func (r *orderedReadings) preferRows(all []parse.Candidate) {
 	if !r.set.Question.AsksToShow() {

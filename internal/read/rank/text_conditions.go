@@ -60,7 +60,7 @@ func (p *Parser) weighTexts(ctx context.Context, in parse.Input, r *orderedReadi
 		refund = 0
 	}
 	left[1] = noAnswerWeights.NoAnswerProbability(*r.evidence)
-	rest := (1 - left[1]) / max(answered+left[0]+refund, 1e-9) // unused refunds lower all answers
+	rest := (1 - left[1]) / max(answered+left[0]+refund, 1e-9) // an unused refund lowers all probabilities
 	for i := range best {
 		best[i].p *= rest
 	}
