@@ -29,7 +29,7 @@ const (
 )
 
 // rival is a part of the data that may be meant in place of one that a reading uses: a column with its table, a table,
-// or a stored figure in place of a computed one. A computed figure is named by "".
+// or a stored figure in place of a computed one. As original or replacement, "" stands for a computed figure.
 type rival struct {
 	kind                           string
 	original, replacement          string

@@ -170,7 +170,7 @@ func tokensOfName(tokenizer *encode.Tokenizer, label, plain string) []encode.Tok
 	return slices.Clone(out[:min(len(out), nameTokens)])
 }
 
-// hintsOf returns, for each column, the value of which the question mentions most.
+// hintsOf returns, for each column, the value of which the question mentions the most words.
 func hintsOf(q *link.Question) map[int]hint {
 	out := map[int]hint{}
 	size := map[int]int{}

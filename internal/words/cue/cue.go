@@ -86,7 +86,8 @@ const (
 	PerGroup = Grouping | Which // may ask for something per group
 )
 
-// senseWords lists the words of each sense. Their other forms are recognised by stem, except those of words after "=".
+// senseWords lists the words of each sense. Their other forms are recognised by their stems, except for words marked
+// with "=".
 var senseWords = [...]struct {
 	sense Sense
 	words string

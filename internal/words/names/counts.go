@@ -129,7 +129,7 @@ func readLanguage(data []byte) (*Language, error) {
 		}
 	}
 	for pair, times := range l.follow {
-		const each = 20 // a word's counts over databases: in names, in questions
+		const each = 20 // a word's count per database, from names and questions
 		lift := each * times * l.total / (l.words[pair[0]] + 1) / (l.words[pair[1]] + 1)
 		l.follow[pair] = min(max(math.Log(lift)/2, 0), maxLift)
 	}
