@@ -20,7 +20,7 @@ func ParseNumber(s string) (float64, bool) {
 	return f, true
 }
 
-// FormatNumber writes a number as people do: no exponent, no trailing zeros.
+// FormatNumber formats a number without an exponent or trailing zeros.
 func FormatNumber(f float64) string { return strconv.FormatFloat(f, 'f', -1, 64) }
 
 // units are number words that add up, tens before ones.
@@ -54,7 +54,7 @@ func NumberAt(tokens []Token, i int) (value float64, n int) {
 // numberInWords parses a number in words at the start of tokens.
 func numberInWords(tokens []Token) (value float64, n int) {
 	total, part := 0.0, 0.0
-	last := math.Inf(1) // the value of the previous word: after tens only ones may follow
+	last := math.Inf(1) // the value of the previous word: only ones may follow tens
 	for j := range tokens {
 		w := tokens[j].Text
 		if u, ok := units[w]; ok {

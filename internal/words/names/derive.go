@@ -112,7 +112,7 @@ func newLetterModel(words map[string]float64) letterModel {
 			sum[slot(w, i-2)][slot(w, i-1)]++
 		}
 	}
-	const some = .2 // of each unseen letter
+	const some = .2 // added to each count
 	for a := range l {
 		for b := range l[a] {
 			for c := range l[a][b] {

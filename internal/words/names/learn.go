@@ -65,7 +65,7 @@ func (r *Reader) learnFromNames(list []string) {
 	r.known = map[string][]piece{}
 }
 
-// otherDatabases holds the words of other databases, from which those of a similar one are guessed.
+// otherDatabases holds the words of other databases, from which the words of a similar database are guessed.
 type otherDatabases struct {
 	sizes []float64
 	with  map[string][]int // by word: the indexes of the databases that have it

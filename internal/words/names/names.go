@@ -1,6 +1,6 @@
 // Package names spells out the names of tables and columns: "sb customer country" for sbcustcountry. It splits a name
-// into words and short forms along the most likely path: words by their frequency in names, those of the same database
-// first, and short forms by how often they stand for their words, learned from pairs.
+// into words and short forms along the most likely path. Words are weighed by their frequency in names, above all those
+// of the same database, and short forms by how often they stand for their words, as learned from pairs.
 package names
 
 import (
@@ -57,7 +57,7 @@ func (l *Language) New(list []string, texts ...string) *Reader {
 // Read spells out a name with what each part most likely stands for, to find what questions mean.
 func (r *Reader) Read(name string) string { return r.spell(name, false) }
 
-// Show spells out a name for people to see: the parts that certainly stand for a word; the rest stays as written.
+// Show spells out, for people to see, the parts of a name that certainly stand for a word; the rest stays as written.
 func (r *Reader) Show(name string) string { return r.spell(name, true) }
 
 func (r *Reader) spell(name string, certain bool) string {
@@ -95,8 +95,9 @@ var nameInitials = map[string]string{"f": "first", "l": "last", "m": "middle"}
 // namePrefixes are meaningless prefixes of table and view names.
 var namePrefixes = text.Set("tbl vw")
 
-// isCertain reports whether a piece surely stands for its word: the database has the word elsewhere, the piece is that
-// common word, hardly any reading of a known short form differs, or its letters nearly always mean the word.
+// isCertain reports whether a piece surely stands for its word: the word occurs unabbreviated in the database, the
+// piece is the word itself and the word is common, nearly all readings agree on a known short form, or its letters
+// nearly always mean the word.
 func (r *Reader) isCertain(ways []expansion, p piece) bool {
 	const doubtless, most, often = .995, .95, 100
 	switch {

@@ -10,7 +10,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// wordCost returns the cost of a word, from names in general, this database, and similar ones.
+// wordCost returns the cost of a word whose probability in names in general is p, considering this database and similar
+// ones.
 func (r *Reader) wordCost(p float64, word string) float64 {
 	if r.total > 0 {
 		p = (1-ownShare-similarShare)*p + ownShare*r.local[word]/(r.total+few) + similarShare*r.similar[word]
@@ -101,7 +102,7 @@ func (r *Reader) word(s string) float64 {
 
 var functionWords = text.Set("id no of to by in on at is up us")
 
-// derived adds the words that some letters may be short for.
+// derived adds the words that s may be short for.
 func (r *Reader) derived(s string, add func(string, float64)) {
 	has := lettersOf(s)
 	for _, w := range r.all.begins[s[0]] {
@@ -133,7 +134,7 @@ func (r *Reader) addCut(s, w string, add func(string, float64)) {
 	add(w, r.wordCost(max(r.all.words[w], .5)/r.all.total, w)+cut+by+r.inflection(w))
 }
 
-// inflection returns the cost of an inflected form of a commoner word.
+// inflection returns the cost of a word for being an inflected form of a known word.
 func (r *Reader) inflection(w string) float64 {
 	if one := text.Singular(w); one != w && r.all.words[one] > 0 {
 		return ending

@@ -16,7 +16,7 @@ type expansion struct {
 	cost   float64
 }
 
-// A piece is some letters of a name with the words they stand for.
+// A piece is a run of letters in a name, with the words that they stand for.
 type piece struct {
 	at            int // position of its first letter in the name
 	part          int // position in the name of the part that it belongs to
@@ -98,7 +98,8 @@ func (r *Reader) part(ways []expansion, part string, at, length int) []expansion
 	return best[n]
 }
 
-// shortestPiece returns the minimum number of letters of a part's first piece: all letters of an English word.
+// shortestPiece returns the minimum number of letters in a part's first piece: all of them if the part is an English
+// word.
 func shortestPiece(part string) int {
 	if n := len(part); n > mostlyShort && n <= longest && (lang.IsKnown(part) || lang.IsDerived(part)) {
 		return n

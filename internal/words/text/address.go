@@ -29,7 +29,7 @@ func Address(raw string) string {
 	return u.Redacted()
 }
 
-// RemoveSecrets removes a URL's secrets from a message, in any encoding.
+// RemoveSecrets removes the secrets of the URL raw, in any encoding, from the message shown.
 func RemoveSecrets(raw, shown string) string {
 	shown = strings.ReplaceAll(shown, raw, Address(raw))
 	u, err := url.Parse(raw)

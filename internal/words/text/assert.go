@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// maxAffirmingWords is the maximum number of words of a bare affirmation beyond the question's: "sure", "oui".
+// maxAffirmingWords is the maximum number of words that a bare affirmation may add to the question's: "sure", "oui".
 const maxAffirmingWords = 1
 
 // affirmations are words that mean yes without a preceding question.

@@ -107,8 +107,8 @@ func Currency(unit string) bool {
 	return unicode.Is(unicode.Sc, sign) && n == len(unit)
 }
 
-// Amount formats a number, written with a decimal point, together with its unit. It has thousands separators if it is
-// long, or money.
+// Amount formats a number, written with a decimal point, together with its unit. It gets thousands separators from five
+// digits on, or from four if it is money.
 func Amount(number, unit string) string {
 	digits, _, _ := strings.Cut(strings.TrimPrefix(number, "-"), ".")
 	return WithUnit(Decimals(number, len(digits) >= 5 || len(digits) == 4 && Currency(unit)), unit)

@@ -125,7 +125,8 @@ func Words(s string) []string {
 	return stems
 }
 
-// Fold lower-cases s and drops everything but letters and digits, for comparing values.
+// Fold lower-cases s, drops apostrophes, and replaces anything else between words with a single space, for comparing
+// values.
 func Fold(s string) string {
 	var b strings.Builder
 	gap := false
@@ -155,7 +156,7 @@ func Hash(s string) uint64 {
 // Hash32 is FNV-1a of 32 bits.
 func Hash32(s string) uint32 { return ExtendHash32(2166136261, s) }
 
-// ExtendHash32 extends a hash made by Hash32 by s.
+// ExtendHash32 extends a hash made by Hash32 with s.
 func ExtendHash32(h uint32, s string) uint32 {
 	for i := 0; i < len(s); i++ {
 		h = (h ^ uint32(s[i])) * 16777619

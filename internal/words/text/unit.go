@@ -6,7 +6,7 @@ import (
 	"sync"
 )
 
-// Unit is a unit of measure: its dimension, and its factor to the dimension's smallest unit.
+// Unit is a unit of measure: its dimension, and its factor relative to the dimension's smallest unit.
 type Unit struct {
 	Dimension string // empty: none is known
 	Factor    float64

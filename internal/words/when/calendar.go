@@ -159,7 +159,7 @@ var constructors = map[string]func(m *match) *Time{
 	},
 	"weekday": func(m *match) *Time {
 		by := m.n("STEP")
-		if m.last == m.first+1 { // any, as in "on Mondays", but not in "since Monday"
+		if m.last == m.first+1 { // "on Mondays" means any Monday, but "since Monday" does not
 			if m.token(m.first-1) != "since" {
 				return nil
 			}
@@ -190,11 +190,11 @@ var constructors = map[string]func(m *match) *Time{
 // single returns one unit: today's, or one that is a number of units away from it.
 func (m *match) single() *Time {
 	n := m.n("DAYS") + m.n("STEP") + m.n("BACK")
-	last := m.unit() == Day && (n == 0 || n == -1) && m.token(m.first) != "previous" // the last day in the data
+	last := m.unit() == Day && (n == 0 || n == -1) && m.token(m.first) != "previous" // "last day" is the last in the data
 	return timeIf(!last, unitOf(m.today, cmp.Or(m.unit(), Day), n))
 }
 
-// ago returns the unit that is a number of units ago; "since" and "until" refer to exactly that day in it.
+// ago returns the unit that is a number of units ago; "since" and "until" refer to the exact day within it.
 func (m *match) ago() *Time {
 	n, g := m.count()
 	t, on := unitOf(m.today, g, -n), step(m.today, g, -n)
@@ -290,7 +290,8 @@ func (m *match) days() *Time {
 	return span(t, q, t.Assumed)
 }
 
-// yearlyNamed returns a recurring time: the one next to today, that of a named year, or the latest.
+// yearlyNamed returns a recurring time: the last, current or next one if the text says which, the one in a named year,
+// or else the latest.
 func (m *match) yearlyNamed() *Time {
 	n := m.of["NAME"].value
 	switch {
@@ -308,7 +309,7 @@ func (m *match) yearlyNamed() *Time {
 func (m *match) isName(at int) bool {
 	w, before := m.token(at), m.token(at-1)
 	switch {
-	case w == "may" && m.of["NAME"].value[2] == 1: // "March or May" continues, "may or may not" does not
+	case w == "may" && m.of["NAME"].value[2] == 1: // "March or May", but not "may or may not"
 		listed := m.token(at-2) != w && is("MONTH", m.token(at-2))
 		return is("BEFOREMAY", before) || at > 0 && (m.t[at].Upper || listed)
 	case w == "march":

@@ -27,7 +27,7 @@ type rule struct {
 	as       relation // of the words after a period
 }
 
-// vocabulary maps the words of each class to what they stand for. Of the rules in the lists below, the first that
+// vocabulary maps the words of each class to what they stand for. In the lists of rules below, the first rule that
 // applies counts.
 var (
 	vocabulary               = map[string]map[string]yearlyName{}
@@ -102,7 +102,7 @@ var (
 	abbreviations = strings.NewReplacer("COUNT", "N full|calendar|whole? UNITS", "TO", "to|until|till|through|thru|-")
 )
 
-// compile makes a pattern of a form.
+// compile returns the pattern of a form.
 func compile(form string) pattern {
 	return sync.OnceValue(func() *regexp.Regexp { return expression(form) })
 }
@@ -198,7 +198,7 @@ type found struct {
 
 func (m *match) n(class string) int { return m.of[class].value[0] }
 
-// longest bounds the tokens matched, because matching time grows with the text; no form is longer.
+// longest bounds the number of tokens matched, because matching time grows with the text; no form is longer.
 const longest = 20
 
 // match matches a form at a token; nil if it is not there.

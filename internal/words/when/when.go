@@ -5,8 +5,8 @@
 // The grammar is data, in grammar.txt: classes of words, forms of periods such as "last March", and the words around
 // one, "since" or "or later". Weeks begin on Mondays, seasons on 1 March, June, September and December; early, mid and
 // late are thirds. "The past N days" and "last N days" count back from today, including today; "last month" is the last
-// calendar month, and N months ago the calendar month that many back. A time without its year is the last that has
-// begun, and marked as assumed; after "will" or "upcoming" it is the next. "Latest month" and the like are not
+// calendar month, and "N months ago" is the calendar month N months back. A time without its year is the last one that
+// has begun, and is marked as assumed; after "will" or "upcoming" it is the next. "Latest month" and the like are not
 // intervals, since they depend on the data.
 package when
 
@@ -107,7 +107,8 @@ func Read(text string, tokens []words.Token, c Clock) (out []Time) {
 // relation says on which day of a period a time begins, and before which day it ends.
 type relation struct{ from, to string }
 
-// related returns a period, with what follows it, in the relation to time that the words before it express.
+// related returns the time that a period expresses together with the words around it; as is the relation that the words
+// before it express.
 func (m *match) related(as relation) *Time {
 	t, own := m.period(), as.from == "from"
 	if t == nil || t.Ends != nil {
@@ -140,7 +141,7 @@ func (m *match) related(as relation) *Time {
 	return timeIf(as.to != "other" && (from.IsZero() || to.IsZero() || from.Before(to)), t)
 }
 
-// period returns the matched period, a number of units ago, or a single unit.
+// period returns the matched period, the unit that is a number of units ago, or a single unit.
 func (m *match) period() *Time {
 	switch {
 	case m.p != nil:
@@ -151,7 +152,7 @@ func (m *match) period() *Time {
 	if t := m.ago(); m.token(m.first) != "older" || m.unit() < Year {
 		return t
 	}
-	return nil // an age, as of people
+	return nil // an age, such as a person's
 }
 
 // to returns the span from one period to another; if one lacks its year, it gets that of the other.
