@@ -10,8 +10,8 @@
 // with the statement up to the refused part, that part, and the confirmed ones. A yes costs nothing.
 //
 // If the model is down, too slow, over budget, or writes nothing that can be run, the embedded parser takes over
-// (Options.Fallback), and the reading records that. It also takes over if the model is guessing and it is more confident
-// than the model.
+// (Options.Fallback), and the reading records that. It also takes over if the model is guessing and the embedded parser
+// is more confident.
 //
 // A statement that query.Query cannot express is kept in pieces (query.Piece), each as certain as its tokens.
 package model

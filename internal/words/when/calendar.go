@@ -190,7 +190,7 @@ var constructors = map[string]func(m *match) *Time{
 // single returns one unit: today's, or one that is a number of units away from it.
 func (m *match) single() *Time {
 	n := m.n("DAYS") + m.n("STEP") + m.n("BACK")
-	last := m.unit() == Day && (n == 0 || n == -1) && m.token(m.first) != "previous" // "last day" is the last in the data
+	last := m.unit() == Day && (n == 0 || n == -1) && m.token(m.first) != "previous" // "last day" means in the data
 	return timeIf(!last, unitOf(m.today, cmp.Or(m.unit(), Day), n))
 }
 
