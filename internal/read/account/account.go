@@ -75,13 +75,14 @@ func Of(question string, db *schema.Database, clock when.Clock) *Question {
 	return q
 }
 
-// Omissions returns what a query does not account for, as typed and in order.
+// Omissions returns the words of the question that a query does not account for, as typed and in order.
 func (q *Question) Omissions(of *query.Query) []string {
 	out, _ := q.matchQuery(of)
 	return out
 }
 
-// matchQuery returns what a query does not account for, as typed and in order, and the words that it accounts for.
+// matchQuery returns the words of the question that a query does not account for, as typed and in order, and those that
+// it does account for.
 func (q *Question) matchQuery(of *query.Query) (omitted []string, used map[string]bool) {
 	used = map[string]bool{}
 	if of == nil || len(q.requirements) == 0 {
@@ -455,7 +456,7 @@ func expressesDimension(c *link.Column, dimension string) bool {
 	})
 }
 
-// dimensions are the words that name what a unit measures.
+// dimensions maps each dimension to the words that name it.
 var dimensions = map[string][]string{"mass": {"weight", "mass"}, "length": {"length", "height", "width", "depth",
 	"distance"},
 	"time": {"duration", "time", "length"}, "money": {"price", "cost", "amount", "fee", "salary"}, "area": {"area", "size"},

@@ -91,8 +91,8 @@ func (q *Question) directionOf(i int, word string) int {
 	return 0
 }
 
-// requireComparisons requires a comparison in the query; if the question compares with a number, in the stated
-// direction.
+// requireComparisons requires a comparison in the query, in the stated direction if the question compares with a
+// number.
 func (q *Question) requireComparisons(i int) {
 	if last := q.comparedColumn(i); last > 0 {
 		q.requirements = append(q.requirements, requirement{i, last, func(s *statement) bool {
@@ -168,7 +168,7 @@ func (q *Question) comparedColumn(i int) int {
 	return 0
 }
 
-// requireAlternatives requires an "or" in the query for two comparisons joined by one: "more than 300 pots or over 30
+// requireAlternatives requires an "or" in the query for two comparisons joined by "or": "more than 300 pots or over 30
 // kg".
 func (q *Question) requireAlternatives(i int) {
 	if q.token(i) != "or" {
@@ -231,8 +231,8 @@ var (
 	calendarWords = text.Set("hour day week month quarter year")
 )
 
-// requirePeriods requires groups for figures per period ("per week"), and for figures per something for which the data
-// has no word ("per person").
+// requirePeriods requires groups for figures per period ("per week"), and for figures per unit that the data does not
+// name ("per person").
 func (q *Question) requirePeriods(i int) {
 	unit := q.token(i + 1)
 	other := q.token(i) == "per" && unit != "" && q.tokens[i+1].Word && text.Units()[unit].Dimension == ""

@@ -13,11 +13,11 @@ import (
 // maxAttributes is the number of words that may stand between "how many" and what is counted.
 const maxAttributes = 2
 
-// openingWords are the words before what a question lists or counts: a closed class.
+// openingWords are the words that may precede what a question lists or counts.
 var openingWords = text.Set("how many which what list show find give get me us all the every of count number different distinct")
 
 // subject returns the table whose rows the question lists or counts: "stays" of "stays by German guests", "guests" of
-// "how many Dutch guests brought a dog"; nil if it does not begin with a table.
+// "how many Dutch guests brought a dog"; nil if the question does not begin with a table.
 func (q *Question) subject() *link.Table {
 	begin := q.afterOpening()
 	for i := begin; i <= begin+maxAttributes && i < len(q.tokens) && !q.tokens[i].Stop; i++ {

@@ -59,7 +59,8 @@ func isValue(part string) bool {
 	return strings.Contains(part, " "+string(query.Equal)+" ") || strings.Contains(part, " "+string(query.NotEqual)+" ")
 }
 
-// MissingFrom returns the parts that others lack: a table stands for its columns, and a column for its values.
+// MissingFrom returns the parts that are not among others. A missing table is returned without its columns, and a
+// missing column without its values.
 func MissingFrom(others, parts []string) []string {
 	var out []string
 	for _, p := range parts {

@@ -51,7 +51,7 @@ func union(sets ...map[string]bool) map[string]bool {
 	return m
 }
 
-// findCues returns the features of a turn's words alone, whatever its readings.
+// findCues returns the features that depend only on a turn's words, not on its readings.
 func (t *turn) findCues() []string {
 	q := t.set.Question
 	out := []string{"first " + firstWord(q), "length " + []string{"0", "2", "2", "4", "4", "6", "6", "9", "9", "9",

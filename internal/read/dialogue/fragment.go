@@ -74,8 +74,8 @@ func (t *turn) mayBeReplacement() bool {
 }
 
 // namesNoRows reports whether a turn does not say which rows it is about, and reads as a question about all rows of a
-// table of which the previous turn showed some: after "crime books", "how many pages on average". Half of the time such
-// a turn is about the rows shown.
+// table when the previous turn was only about some of them: after "crime books", "how many pages on average". Half of
+// the time such a turn is about the rows shown.
 func (t *turn) namesNoRows(alone IndependentReading) bool {
 	b := t.before
 	return alone.Query != nil && len(b.Where)+len(b.Having) > 0 && t.tokens(liftingWords) == 0 && !t.namesRows() &&

@@ -42,7 +42,7 @@ func contradicts(c, old query.Condition) bool {
 		(c.Op == query.Equal || c.Op == query.Between) || c.Equals(old)
 }
 
-// join returns the tables of base, joined with those of others that are missing.
+// join returns base with the missing ones of the other tables joined to it.
 func (t *turn) join(base query.From, others ...string) (query.From, bool) {
 	from := query.From{Tables: slices.Clone(base.Tables), Joins: slices.Clone(base.Joins)}
 	for _, name := range others {

@@ -243,7 +243,7 @@ func (t *turn) askAbout(p pick, key query.Condition, k form, f *query.Query, rea
 	}
 	out.From, out.Where = from, append(out.Where, key)
 	if len(from.Tables) == 1 {
-		out.Distinct = false // one row, one answer
+		out.Distinct = false // each row has its own answer
 	}
 	more := []Feature{{"sure " + string(k), logP}, {"tables", float64(len(from.Tables))}}
 	if len(f.Where) == 0 {

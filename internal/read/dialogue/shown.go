@@ -20,7 +20,7 @@ var (
 		"top bottom ascending descending asc desc a-z alphabetical alphabetically newest oldest")
 )
 
-// rearrange reads a turn that changes the presentation of rows: their order, or another column.
+// rearrange reads a turn that changes the presentation of rows: their order or their columns.
 func (t *turn) rearrange() {
 	if t.form != figure {
 		t.sortShown()

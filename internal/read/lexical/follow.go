@@ -167,7 +167,7 @@ func (g *followUpTurn) readShort() ([]parse.Candidate, float64) {
 		return g.askAboutRows(g.e.rows), .8
 	case len(g.tokens) > 5 || g.namesTable || !changesRows(g.best) || isQuestion(g.text):
 		return nil, 0
-	case len(g.best.Where) == 0: // "top 5": of what was shown
+	case len(g.best.Where) == 0: // "top 5" of the rows shown
 		return refine(g.in, g.candidates, g.applyToSearch), .92
 	}
 	return refine(g.in, g.candidates, g.applyToSearch), .6

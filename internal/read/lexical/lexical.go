@@ -113,7 +113,7 @@ func usesNoWords(question string, unused []string) bool {
 }
 
 // isTextData reports whether the data consists only of rows of texts, which people search rather than calculate with.
-// Columns extracted from the texts make it more than that.
+// Data with columns extracted from the texts does not count.
 func isTextData(db *schema.Database) bool {
 	return !slices.ContainsFunc(db.Visible(), func(t *schema.Table) bool {
 		return slices.ContainsFunc(t.Visible(), func(c *schema.Column) bool { return c.ReadFrom != "" }) ||

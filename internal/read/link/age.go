@@ -19,8 +19,8 @@ var (
 	ageWords   = text.Set("age ages aged old older young younger")
 )
 
-// Verbs similar to the names of columns that date the origin of things, from which their ages are counted, and verbs
-// for other events. A name must be more similar to a founding verb than to any of the other verbs.
+// Verbs similar to the names of columns that hold the date of a thing's origin, from which its age is counted, and
+// verbs for other events. A name must be more similar to a founding verb than to any of the other verbs.
 var (
 	foundingVerbs   = []string{"built", "planted", "bought", "founded"}
 	otherEventVerbs = []string{"joined", "started", "ended", "paid", "sold", "hired", "found"}

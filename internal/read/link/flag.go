@@ -9,7 +9,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// negatedMention returns the one mention of a word that is negated, and its negation: "members and non-members".
+// negatedMention returns the negated occurrence of a word, and its negation, if the word also occurs without one:
+// "members and non-members".
 func (q *Question) negatedMention(m Mask) (token int, negation Mask) {
 	affirmed := false
 	for i := range q.Tokens {

@@ -10,8 +10,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// This file handles conditions on whole lists, as opposed to single elements: on their size, and that they contain no
-// other element.
+// This file handles conditions on whole lists, as opposed to single elements: on their size, and on whether they
+// contain any other element.
 
 // Words that limit a list to what follows or precedes them.
 var (

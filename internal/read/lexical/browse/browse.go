@@ -17,7 +17,7 @@ import (
 const defaultRows = 3
 
 // Parse reads the question as a search. The candidates' probabilities are those of their decisions, assuming that the
-// question is a search at all.
+// question is a search.
 func Parse(in parse.Input) (candidates []parse.Candidate) {
 	beam := in.Beam
 	if beam == 0 {
@@ -58,11 +58,11 @@ type searchReading struct {
 	decisions   []decision
 	fragment    bool         // return only what the question states, without defaults
 	count       bool         // "how many …": the number of rows is wanted
-	superlative bool         // "the best", "the cheapest": order decides
+	superlative bool         // "the best", "the cheapest": the order decides
 	singular    bool         // one row is wanted
 	all         bool         // every row is wanted
 	asked       []span       // phrases to ask the texts about
-	praised     span         // "good", "amazing": said of the rows, unless the texts are asked
+	praised     span         // "good", "amazing": about the rows, unless the texts are asked
 	named       bool         // a row is named, so the question asks for its attributes
 	unmet       []string     // superlatives without a column
 	limit       int          // 0: not stated

@@ -82,7 +82,7 @@ func (a *searchReading) praisesRows(i, j int) bool {
 }
 
 // usePraise turns words of praise into a condition on the quality column. The condition is less probable if the
-// question also asks about texts, since the praise may then describe what it asks for.
+// question also asks about texts, since the praise may then refer to what they describe.
 func (a *searchReading) usePraise() {
 	if a.praised.j == 0 || len(a.decisions) == 0 {
 		return

@@ -15,7 +15,7 @@ var vagueTimes = map[string]string{"now": "now", "today": "today", "tonight": "t
 // Friday night".
 func (a *searchReading) readHours() {
 	if a.roles.hours == nil || a.is("asks", 0) || a.word(0) == "when" || a.word(0) == "what" {
-		return // asks what the hours are
+		return // the question asks for the hours
 	}
 	for i := range a.q.Tokens {
 		when, j := a.opening(i)

@@ -133,7 +133,7 @@ func (a *searchReading) decideLimit() {
 	case len(a.roles.texts) == 0 && a.limit == 0 && !asksForBest: // short rows can be read at a glance
 	case a.limit > 0:
 		a.limitRows(a.limit, .97)
-	case a.named, len(a.wanted) > 0 && !a.singular && !a.superlative: // "the phone numbers of …": of each row
+	case a.named, len(a.wanted) > 0 && !a.singular && !a.superlative: // "the phone numbers of …" asks about each row
 	case asksForBest:
 		a.limitRows(1, .85)
 	case a.singular:
