@@ -7,8 +7,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Extreme is an everyday superlative with words in the names of the columns by which it ranks, and of those by which it
-// ranks in reverse, such as years for "oldest".
+// Extreme is an everyday superlative, with words in the names of the columns that it ranks by, and of those that it
+// ranks by in reverse, such as years for "oldest".
 type Extreme struct {
 	Phrases          string // alternatives separated by |; without the article
 	Columns, Reverse string

@@ -59,7 +59,7 @@ func Tokenize(s string) []Token {
 			t.Stem = text.Stem(t.Text)
 		}
 		t.Stop = stopWords[t.Text] || !t.Word && t.Text != "#" && t.Text != "%"
-		if n := len(out); n > 0 && t.Text == "cent" && out[n-1].Text == "per" { // one word elsewhere
+		if n := len(out); n > 0 && t.Text == "cent" && out[n-1].Text == "per" { // "percent" is also one word
 			t.Start, t.Text, t.Stem = out[n-1].Start, "percent", text.Stem("percent")
 			out = out[:n-1]
 		}

@@ -70,7 +70,7 @@ func (q *Question) mentionOf(n *Name) Mention {
 
 // resolveColumnNames resolves overlapping column names of a table: a word that is the whole name of a column does not
 // mention longer names that contain it, and a longer name does not mention the shorter ones. If there are columns
-// "price" and "list price", "price" is not the list price, and "list price" not the price.
+// "price" and "list price", "price" is not the list price, and "list price" is not the price.
 func (q *Question) resolveColumnNames() {
 	for _, t := range q.Catalog.Tables {
 		whole := make([]Mask, len(t.Columns))

@@ -80,7 +80,7 @@ func (c *Catalog) readTimes(question string, tokens []words.Token, clock when.Cl
 		tooLate := func(t when.Time) bool {
 			begin := t.From
 			if begin.IsZero() {
-				begin = t.To // before it
+				begin = t.To // a time before To
 			}
 			return t.Assumed && begin.Format(time.DateOnly) > x.Max
 		}
@@ -148,7 +148,7 @@ func (q *Question) weekday(i int) (m Moment, ok bool) {
 }
 
 // dropTimeNumbers drops the numbers that belong to times: the 9 of "9 in the evening", the 30 of "the last 30 days".
-// Bare years may be numbers.
+// Bare years are kept, since they may be numbers.
 func (q *Question) dropTimeNumbers() {
 	q.Numbers = slices.DeleteFunc(q.Numbers, func(f Figure) bool {
 		return slices.ContainsFunc(q.Dates, func(m Moment) bool {

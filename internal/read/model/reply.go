@@ -13,7 +13,7 @@ import (
 // parses and reads one of the database's tables is used; else the first that parses; else the one most like a
 // statement, for its error message.
 
-// statementStart finds where a statement may begin.
+// statementStart matches the places where a statement may begin.
 var statementStart = regexp.MustCompile(`(?im)(?:^[ \t>(]*|[:*]\s*"?)(select|with|values|answer|summary)\b`)
 
 // maxStarts is the maximum number of starting points tried.
@@ -22,7 +22,7 @@ const maxStarts = 12
 // statementIn returns the start and end of the statement in a reply.
 func statementIn(db *schema.Database, reply string) (start, end int) {
 	end = len(reply)
-	const likely, valid, about = 1, 2, 3 // the best text so far: a possible, a valid, a fitting statement
+	const likely, valid, about = 1, 2, 3 // the best text so far: a possible, valid or fitting statement
 	best := 0
 	for i, at := range statementStart.FindAllStringSubmatchIndex(reply, maxStarts) {
 		from := at[2]

@@ -156,7 +156,7 @@ func checkGrouping(q *query.Query) {
 		require(it.Text == nil || len(q.GroupBy) == 0)
 	}
 	q.Keyed = plain && len(q.GroupBy) > 0
-	require(q.Keyed || !aggregated || !plain) // else it is invalid, or groups in a way that query.Query lacks
+	require(q.Keyed || !aggregated || !plain) // otherwise it is invalid, or query.Query cannot express it
 }
 
 func (t *typer) order(n *names, s *pg.SortBy, m mark) query.Order {
@@ -165,7 +165,7 @@ func (t *typer) order(n *names, s *pg.SortBy, m mark) query.Order {
 	if s.SortbyNulls != pg.SortByNulls_SORTBY_NULLS_DEFAULT {
 		last := s.SortbyNulls == pg.SortByNulls_SORTBY_NULLS_LAST
 		key.NullsLast = key.Desc && last
-		require(key.NullsLast || key.Desc != last) // else the position differs from the direction's default
+		require(key.NullsLast || key.Desc != last) // otherwise NULLs are not where the direction puts them
 	}
 	return key
 }

@@ -163,7 +163,7 @@ func (t *typer) conditions(n *names, node *pg.Node, block string, kinds conditio
 	return out
 }
 
-// operands returns the operands of AND or OR; a node itself if it is something else.
+// operands returns the operands of an AND or OR, or the node itself if it is something else.
 func operands(node *pg.Node, op pg.BoolExprType) []*pg.Node {
 	if b := node.GetBoolExpr(); b != nil && b.Boolop == op {
 		return b.Args

@@ -82,8 +82,9 @@ func fitCondition(db *schema.Database, c query.Condition) query.Condition {
 	return c
 }
 
-// splitList returns the list whose elements a query groups by, selects as distinct or counts, if there is exactly one:
-// two would be paired element by element, and beside other columns DISTINCT would lose rows with an empty list.
+// splitList returns the list whose elements a query groups by, selects with DISTINCT or counts, if there is exactly
+// one: two lists would be paired element by element, and beside other columns DISTINCT would lose rows with an empty
+// list.
 func splitList(db *schema.Database, q *query.Query) (list query.Column, ok bool) {
 	var columns []query.Column
 	grouped := len(q.GroupBy) > 0

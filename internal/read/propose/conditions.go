@@ -87,7 +87,7 @@ func parallelBonus(have []*link.Atom, a *link.Atom) float64 {
 	return 0
 }
 
-// likelyAtoms returns the atoms, except those for whose phrase there are many better ones.
+// likelyAtoms returns the atoms, except those that rank too low among the atoms for the same phrase.
 func (g *generator) likelyAtoms() []*link.Atom {
 	var out []*link.Atom
 	counts := map[link.Mask]int{}

@@ -144,7 +144,7 @@ const (
 	alternativeSenses = cue.Or | cue.Than
 )
 
-// mayHaveSuperlative reports whether a question may contain a superlative: of all training questions with one, only 1 %
+// mayHaveSuperlative reports whether a question may contain a superlative. Only 1 % of the training questions with one
 // word it in some other way.
 func (g *generator) mayHaveSuperlative() bool {
 	nth := slices.ContainsFunc(g.q.Numbers, func(f link.Figure) bool { return f.Ordinal && f.Value > 1 })

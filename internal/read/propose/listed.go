@@ -66,8 +66,8 @@ func (g *generator) namesKey(c *link.Column) bool {
 	return m != 0
 }
 
-// isListable reports whether a named column may be shown with a table's rows: not if a condition uses it or, for a
-// column of another table, if its words name a column of the table itself.
+// isListable reports whether a named column may be shown with a table's rows. It may not if a condition uses it, or if
+// it is in another table and its words name a column of the table itself.
 func (g *generator) isListable(t *link.Table, c *link.Column) bool {
 	m := g.q.Columns[c.Index].Exact
 	same := func(o *link.Column) bool { return g.q.Columns[o.Index].Exact&m != 0 }

@@ -91,7 +91,7 @@ func (g *generator) proposeLists(t *link.Table, s *conditionSet) {
 	}
 }
 
-// proposeTop proposes a table's first rows by a measure.
+// proposeTop proposes the first rows of a table in the order of a measure.
 func (g *generator) proposeTop(t *link.Table, s *conditionSet) {
 	displays := g.displays(t, false)
 	for i := range g.measures {

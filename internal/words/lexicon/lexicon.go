@@ -69,7 +69,7 @@ func Embedded() *Lexicon {
 	return l
 }
 
-// Load makes a lexicon from the embedded words and aspect files.
+// Load makes a lexicon from the embedded words and the given aspect files.
 func Load(more ...io.Reader) (*Lexicon, error) {
 	l := &Lexicon{vocabulary: vocabulary{}, valence: map[string]float32{}, asks: index{}}
 	if err := l.readValence(bytes.NewReader(valenceFile)); err != nil {

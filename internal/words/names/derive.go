@@ -51,7 +51,7 @@ var learnedShortenings = shortenings{
 // minProbability is the probability below which a shortening counts as impossible.
 const minProbability = 1e-6
 
-// cost returns the negative log-probability of shortening a word this way; infinite if impossible.
+// cost returns the negative log-probability of shortening word to short; infinite if impossible.
 func (m *shortenings) cost(short, word string) float64 {
 	p := 0.0
 	for i := range m {

@@ -55,7 +55,7 @@ func NormalizeNumber(s string) string {
 	return whole
 }
 
-// dayForm is how a day is written for people.
+// dayForm is the layout of days that people see.
 const dayForm = "2 Jan 2006"
 
 // Moment formats an ISO date or time for people and leaves anything else unchanged; the second result reports whether

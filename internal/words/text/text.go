@@ -107,7 +107,7 @@ func plain(s string) bool {
 	return true
 }
 
-// negated maps irregular contractions, and common misspellings, to their verb.
+// negated maps irregular contractions, and common misspellings, to their verbs.
 var negated = map[string]string{
 	"cannot": "can", "can't": "can", "cant": "can", "won't": "will", "wont": "will", "shan't": "shall", "dont": "do",
 	"doesnt": "does", "didnt": "did", "isnt": "is", "wasnt": "was", "arent": "are", "werent": "were", "couldnt": "could",

@@ -141,7 +141,7 @@ var constructors = map[string]func(m *match) *Time{
 		return timeIf(!m.p.isEdge() && m.p.Grain >= Month, m.p.part(m.n("THIRD"), 3))
 	},
 	"day": func(m *match) *Time { return m.yearlyInYear(yearlyName{m.n("MONTH"), m.n("DAY")}) },
-	"day of month": func(m *match) *Time { // "on the 3rd", of the last month that has one
+	"day of month": func(m *match) *Time { // "on the 3rd" of the last month that has one
 		ends := m.last == len(m.t) || m.t[m.last].Stop && m.token(m.last) != "of"
 		if !m.t[m.first].Unit || !is("BEFOREDAY", m.token(m.first-1)) || !ends {
 			return nil
@@ -210,7 +210,7 @@ func timeIf(holds bool, t *Time) *Time {
 	return t
 }
 
-// date returns a date in digits, whose year may have only two.
+// date returns a date in digits; the year may have only two digits.
 func (m *match) date() *Time {
 	year := m.n("YEAR")
 	if year == 0 {
