@@ -11,8 +11,8 @@ import (
 // What happens when a component is refused.
 const (
 	tryNextBest = iota // try the next best, and ask about it if doubtful
-	askInTurn          // ask about the alternatives one after the other
-	takeOther          // there are two choices: take the other
+	askInTurn          // ask about the alternatives one by one
+	takeOther          // there are only two choices: take the other one
 )
 
 var policies = map[query.Kind]int{
@@ -59,7 +59,7 @@ func (q *inquiry) Confirm() {
 			}
 		}
 	}
-	if q.opt.wholeConditions && !q.b.isConsistent() { // a reply that some query agrees with is no reason to parse again
+	if q.opt.wholeConditions && !q.b.isConsistent() { // parse again only if no query agrees with the reply
 		q.reparse()
 	}
 	q.pending = nil
@@ -107,7 +107,7 @@ func (q *inquiry) Refuse() {
 	}
 }
 
-// refuseUntried absorbs a no to one of several alternatives, asked about one after the other.
+// refuseUntried absorbs a no to c, the first of the alternatives that are asked about one by one.
 func (q *inquiry) refuseUntried(c query.Component) {
 	u := q.pending
 	u.untried = u.untried[1:]
@@ -118,8 +118,8 @@ func (q *inquiry) refuseUntried(c query.Component) {
 	}
 }
 
-// replace chooses a substitute for a refused component: none, the next best reading, or one of the alternatives, which
-// is asked about next.
+// replace replaces a refused component: it drops the condition, takes the next best query, or arranges for the
+// alternatives to be asked about next. If there are no alternatives, it restores the prediction.
 func (q *inquiry) replace(c query.Component, alternatives []query.Component) {
 	u, policy := q.pending, policies[c.Kind]
 	switch {
@@ -137,8 +137,8 @@ func (q *inquiry) replace(c query.Component, alternatives []query.Component) {
 	}
 }
 
-// takeNextBest takes the most probable query without the refused component. With only two choices there is no need to
-// ask about the other.
+// takeNextBest takes the most probable query without the refused component. If there were only two choices, it does not
+// ask about the other one.
 func (q *inquiry) takeNextBest(c query.Component) {
 	q.observe(c.ID(), false, q.trust())
 	q.recover()
@@ -204,7 +204,7 @@ func (q *inquiry) alternatives(c query.Component) []query.Component {
 	return out
 }
 
-// Select absorbs the alternatives picked, or a typed value. Several may be picked where a query can hold several.
+// Select absorbs the components picked or typed. Several may be picked if a query can contain them all.
 func (q *inquiry) Select(chosen ...query.Component) {
 	u := q.pending
 	if u == nil || len(chosen) == 0 {
@@ -242,7 +242,7 @@ func (q *inquiry) insert(original, chosen query.Component) {
 	}
 }
 
-// Adopt makes a query the most probable one, and leaves a little probability to the others.
+// Adopt makes a query the most probable one, and leaves a little probability for the others.
 func (q *inquiry) Adopt(candidate *query.Query) {
 	candidates := []parse.Candidate{{Query: candidate, P: 0.9}}
 	total := q.b.total() - q.b.noneProbability
@@ -271,7 +271,7 @@ func (q *inquiry) RefuseAlternatives() {
 	q.refusePart(u.original)
 }
 
-// Skip keeps the prediction or, if that was refused before, takes the next best.
+// Skip keeps the prediction or, if it was refused before, takes the next best query.
 func (q *inquiry) Skip() {
 	if u := q.pending; u != nil && u.refusals > 0 && q.switchFrom(u.original) {
 		q.pending = nil

@@ -65,7 +65,7 @@ func (h *handling) omissionNotice(t *Turn) string {
 }
 
 // unitNotice converts a figure to the unit that the question asks for or, if that is impossible, names the unit of the
-// answer. The unit's word counts as used.
+// answer. It removes the unit's word from the unused words.
 func (h *handling) unitNotice(t *Turn, q *query.Query, r *suql.Result) string {
 	if q == nil {
 		return ""
@@ -164,7 +164,7 @@ func (h *handling) isDate(q *query.Query, c query.Column) bool {
 	return nlg.FindColumn(h.src.Schema, c, q.From).Dated()
 }
 
-// latestDay returns the latest day in a date column.
+// latestDay returns the latest day in a date column; false if there is none.
 func (h *handling) latestDay(ctx context.Context, candidate *query.Query, c query.Column) (time.Time, bool) {
 	c.Table, c.Part = candidate.From.Table(c.Table), query.Day
 	q := &query.Query{Select: []query.Item{{Agg: query.Max, Column: c}}, From: query.From{Tables: []string{c.Table}}}
@@ -199,7 +199,8 @@ func (h *handling) caveats(ctx context.Context, q *query.Query) string {
 	return out
 }
 
-// spellings returns the spellings of a value that the answer combines; for groups, those of one group.
+// spellings returns several spellings that the answer treats as one value: a value of a condition or, failing that, of
+// a grouped or counted column.
 func (h *handling) spellings(q *query.Query) []string {
 	for _, c := range q.Where {
 		if col := nlg.FindColumn(h.src.Schema, c.Item.Column, q.From); col != nil {
@@ -228,7 +229,8 @@ func (h *handling) spellings(q *query.Query) []string {
 	return nil
 }
 
-// countUnknown counts the rows that meet all other conditions but have no value for a negated one.
+// countUnknown counts the rows that have no value in the column of condition at, if that is negated, but meet all other
+// conditions.
 func (h *handling) countUnknown(ctx context.Context, candidate *query.Query, at int) int64 {
 	c := candidate.Where[at]
 	col := nlg.FindColumn(h.src.Schema, c.Item.Column, candidate.From)

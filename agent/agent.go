@@ -214,7 +214,7 @@ func (h *handling) edit(ctx context.Context, m Message) {
 	h.ask(ctx, m.Text, standalone)
 }
 
-// rerun reruns the last statement. Verdicts are cached, so a stopped run continues where it ended.
+// rerun reruns the last statement. Verdicts are cached, so a stopped run continues where it stopped.
 func (h *handling) rerun(ctx context.Context) {
 	t := h.conv.last()
 	if t == nil || t.SUQL == "" {

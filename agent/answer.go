@@ -61,7 +61,7 @@ func (h *handling) answer(ctx context.Context, m Message) {
 	h.step(ctx, t, q)
 }
 
-// explain repeats the question with its reason.
+// explain repeats the question with the reason for asking it.
 func (h *handling) explain(e ClarifyEvent) {
 	if e.Kind == "confirm" && e.Because == h.o.Voice.Say("because.doubt") {
 		e.Because = h.o.Voice.Say("because.result")

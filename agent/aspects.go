@@ -128,7 +128,7 @@ func (h *handling) kindOf(question string, nearest []parse.Candidate) *query.Que
 	return nil
 }
 
-// describe fills in the values of a column.
+// describe fills in the aspect from the values of column c, which has the index at in the rows.
 func (a *Aspect) describe(rows [][]any, at int, c *schema.Column) {
 	counts := map[string]int{}
 	var numbers []float64

@@ -304,7 +304,7 @@ func (h *handling) withMeaning(ctx context.Context, t *Turn, word, value string)
 	return parsed.Candidates[0].Query
 }
 
-// replaceWord replaces a word of a question.
+// replaceWord replaces the first occurrence of a word in a question; false if there is none.
 func replaceWord(question, word, replacement string) (string, bool) {
 	fields := strings.Fields(question)
 	for i, f := range fields {

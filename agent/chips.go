@@ -7,7 +7,8 @@ import (
 	"github.com/ask-surely/surely/nlg"
 )
 
-// statuses are ordered: a chip has the last status of its components.
+// statuses holds the statuses in ascending order of precedence, which decides the status of a chip with several
+// components.
 var statuses = []Status{Predicted, Confirmed, Chosen, Unconfirmed, Refused}
 
 // chips returns one chip for each part of the current query that a person would name: shown items, conditions,
@@ -54,8 +55,8 @@ func (h *handling) chips(q *Readings) []StateComponent {
 	return out
 }
 
-// chipProbability returns a function for the minimum probability over the components of a chip, including those without
-// their own chip: the column of an aggregate, the sort key of a direction, the tables for the first chip.
+// chipProbability returns a function that returns the minimum probability of a chip's components, including those
+// without their own chip: the column of an aggregate, the sort key of a direction, and the tables for the first chip.
 func (h *handling) chipProbability(q *Readings, lead int) func(query.Component) float64 {
 	probability := q.probabilities()
 	list := query.Decisions(q.b.queries[lead])

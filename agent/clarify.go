@@ -106,7 +106,7 @@ func (h *handling) alternatives(ask *Ask) []query.Component {
 	return appendValues(slices.Clone(ask.Alternatives), c, append(values, h.knownValues(c)...), defaultK)
 }
 
-// appendValues adds other values for a condition up to the limit.
+// appendValues appends components that are like c, a part of a condition, but with other values, up to the limit.
 func appendValues(out []query.Component, c query.Component, values []string, limit int) []query.Component {
 	seen := map[string]bool{"": true}
 	for _, o := range append([]query.Component{c}, out...) {

@@ -63,9 +63,9 @@ type Reply struct {
 	// the clarification it replies to; empty: the open one
 	To      string            `json:"to,omitempty"`
 	Chosen  *query.Component  `json:"chosen,omitempty"`  // for choose
-	Parts   []query.Component `json:"-"`                 // for choose: several, where a query can hold several
-	Adopted *query.Query      `json:"adopted,omitempty"` // for adopt: the query that the reply leads to
-	Learnt  *choice.Learnt    `json:"learnt,omitempty"`  // what it implies for the meaning of words, if anything
+	Parts   []query.Component `json:"-"`                 // for choose: more than one if a query can contain them
+	Adopted *query.Query      `json:"adopted,omitempty"` // for adopt, pick and change: the resulting query
+	Learnt  *choice.Learnt    `json:"learnt,omitempty"`  // what it implies about the meaning of words, if anything
 	// for change: the unused word that was given a meaning
 	Word        string        `json:"word,omitempty"`
 	StoredParse               // for reread: the readings of the question and reply together
@@ -144,7 +144,7 @@ func (c *Conversation) historyOf(current *Turn) (out []parse.Turn) {
 // Pending reports whether the agent is waiting for a reply to a clarification.
 func (c *Conversation) Pending() bool { return c.waitingTurn() != nil }
 
-// learntFrom returns what a reply implies for the meaning of words, or nil.
+// learntFrom returns what a reply implies about the meaning of words, or nil.
 func (h *handling) learntFrom(t *Turn, q *Readings, ask *Ask, r *Reply) *choice.Learnt {
 	c := ask.Component
 	switch r.Kind {

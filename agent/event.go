@@ -212,7 +212,7 @@ const (
 	Skip = "skip"
 )
 
-// NoneOfThese is the id of the option that refuses all others.
+// NoneOfThese is the id of the option that rejects all others.
 const NoneOfThese = "none"
 
 // ClosedTurn is a closed turn in the JSON form of 'surely ask --json' and POST /api/ask.

@@ -22,7 +22,7 @@ type Dialogue interface {
 type inquiry struct {
 	opt         DialogueOptions
 	b           *Belief
-	passes      []*Belief // conditioned on the replies, too
+	passes      []*Belief // of perturbed passes, conditioned on the replies, too
 	constraints query.Constraints
 	fixed       []query.Component  // fixed, because a later component has been asked about
 	settled     map[string]bool    // by component id: do not ask about it again
@@ -30,7 +30,7 @@ type inquiry struct {
 	earlierP    map[string]float64 // by component id: the probability before the component was kept unconfirmed
 	pending     *pendingSlot       // the component being asked about
 	unresolved  []query.Component  // refused, and no alternative was right
-	unconfirmed float64            // the share of the probability behind unconfirmed components
+	unconfirmed float64            // probability that all components kept unconfirmed are right
 	allRefused  bool               // all alternatives were refused
 }
 
@@ -137,7 +137,7 @@ func (q *inquiry) remember(ask *Ask) {
 	q.pending.asked = c
 }
 
-// askAbout asks about the component that the detector chose, or returns nil if it chose none.
+// askAbout returns a question about component k, which the detector chose; nil if k is negative.
 func (q *inquiry) askAbout(s *errdetect.State, k int) *Ask {
 	if k < 0 {
 		return nil
@@ -170,7 +170,7 @@ func (q *inquiry) nextAlternative(lead int) *Ask {
 	return nil
 }
 
-// state returns the detector's view.
+// state returns the detector's view of the belief.
 func (q *inquiry) state(lead int) *errdetect.State {
 	s := q.b.state(lead, q.isClosed)
 	s.Trust = q.opt.Trust
@@ -313,8 +313,8 @@ func (q *inquiry) forbid(c query.Component) {
 	q.settled[c.ID()], q.status[c.ID()] = true, Refused
 }
 
-// recover parses the question again when no query agrees with the replies, or when every reply should bring new
-// readings.
+// recover parses the question again if no query agrees with the replies, or if replies are hard constraints, under
+// which the parser may find new readings.
 func (q *inquiry) recover() {
 	if !q.b.isConsistent() || q.trust() >= 1 {
 		q.reparse()
@@ -354,8 +354,8 @@ func (q *inquiry) reparse() bool {
 	return true
 }
 
-// asConstraints converts what is known to constraints on the parser. An aggregate needs its column, so the two are
-// known only together.
+// asConstraints converts what is known to constraints on the parser. A confirmed aggregate is left out unless its
+// column is confirmed, too.
 func (q *inquiry) asConstraints() query.Constraints {
 	shown := map[string]bool{}
 	for _, c := range q.constraints.Confirmed {

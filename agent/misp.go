@@ -1,7 +1,7 @@
 package agent
 
-// MISP is the dialogue of the paper: it asks about each component that its detector doubts, one after another, and
-// after a no about up to K alternatives.
+// MISP is the dialogue of the paper: it asks about the components that its detector doubts, one after another. After a
+// no, it asks about up to K alternatives.
 type MISP struct{ *inquiry }
 
 // NewMISP starts a dialogue from a belief.

@@ -12,7 +12,7 @@ import (
 )
 
 // choiceQuestion returns the question that offers readings or meanings of a word. It says so if the data probably
-// cannot answer, or has nothing for a word.
+// cannot answer, or if nothing in it matches a word.
 func (h *handling) choiceQuestion(t *Turn, ask *Ask) string {
 	switch {
 	case ask.Word != "":

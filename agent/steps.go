@@ -23,7 +23,7 @@ type Planner interface {
 	Next(ctx context.Context, task Task, steps []Step) (thought, suql string, err error)
 }
 
-// Task is a question with a planner's context.
+// Task is a question and its context, for a planner.
 type Task struct {
 	Question string
 	Database string       // its tables with their columns, one table per line

@@ -24,7 +24,7 @@ func (h *handling) ask(ctx context.Context, text string, standalone bool) {
 		h.emitReply("reply.lost")
 		return
 	}
-	if t := h.conv.waitingTurn(); t != nil { // the open clarification is left without a reply: keep the current query
+	if t := h.conv.waitingTurn(); t != nil { // the person does not reply to the clarification: keep the current query
 		t.Closed = true
 		if t.Query = h.replay(ctx, t).Query(); t.Query != nil {
 			t.SUQL = t.Query.SUQL()
@@ -284,7 +284,8 @@ func (h *handling) parseAgain(ctx context.Context, t *Turn, known query.Constrai
 // MaxReadings is the maximum number of complete readings offered at once.
 const MaxReadings = 4
 
-// relevance returns a relevance by which results are compared by their rows and values.
+// relevance determines which differences between the results of a turn's readings matter: those between rows and
+// values.
 func (h *handling) relevance(ctx context.Context, t *Turn) relevance {
 	namesRows := h.questionAccount(t).RowNames()
 	m := rowsRelevance(func(c query.Column) bool { return h.isIdentifyingColumn(c) || namesRows(c) })

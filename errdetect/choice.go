@@ -124,17 +124,17 @@ const (
 	AskReadings // which of several complete readings is meant?
 )
 
-// A question annoys people who would have got the right answer without it. So it must be expected to help in more than
-// a quarter of the cases in which it annoys, and to remove half of the tolerated doubt. On 640 questions that were not
-// trained on (unseen, plain, analyst), 6.1% of the answers are wrong and not asked about, and 21% of the right ones are
-// asked about. With a cost of .33, the shares are 6.7% and 20%; with .38, 6.9% and 19%.
+// A question annoys people who would have got the right answer without it. So for every four people it annoys, it must
+// be expected to help more than one, and it must be expected to remove half of the tolerated doubt. On 640 questions
+// that were not trained on (unseen, plain, analyst), 6.1% of the answers are wrong and not asked about, and 21% of the
+// right ones are asked about. With a cost of .33, the shares are 6.7% and 20%; with .38, 6.9% and 19%.
 const (
 	askCost         = .28
 	minDoubtRemoved = .5
 )
 
 // Decide returns the kind of question with the highest expected gain, or AskNothing if the gain is small. part is the
-// component of a yes/no question, or -1; only parsers that decide every clause have one.
+// component of a yes/no question, or -1; it is used only if the parser decides clause by clause.
 func (s *State) Decide(minConfidence float64, part, limit int) int {
 	lead := s.LeadingShare()
 	if lead >= minConfidence-tolerance {

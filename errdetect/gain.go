@@ -48,7 +48,7 @@ func (g Gain) Next(s *State) int {
 	if s.Trust > 0 {
 		errorRate = 1 - s.Trust
 	}
-	// the probability of every result together with each component
+	// by component: the probability that a query contains it, by class of results
 	with := make([][]float64, len(s.Components))
 	for _, c := range s.Candidates {
 		for _, k := range c.Components {

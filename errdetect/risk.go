@@ -66,7 +66,7 @@ func maxSuccesses(n int, e float64) int {
 }
 
 // Risk is the detector that asks until the confidence of a result is high enough that, on questions like those of its
-// calibration, at most a share E of all answers is stated and wrong. Less certain results are guesses.
+// calibration, at most a fraction E of all answers are stated and wrong. Less certain results are guesses.
 type Risk struct {
 	Gain
 	E    float64

@@ -1,5 +1,5 @@
-// Command lab writes what training/*.py learns from, made from the cases of benchmarks/convert/training.py. Users do
-// not install it. Run it with the repository's build tags.
+// Command lab writes what training/*.py learns from. It reads the cases that benchmarks/convert/training.py writes.
+// Users do not install it. Run it with the repository's build tags.
 package main
 
 import (
@@ -67,8 +67,8 @@ func (c *rowsCommand) Run(ctx context.Context) error {
 	})
 }
 
-// rowsLine is a question as the encoder reads it beside its tables, with the statements that answer it. Without
-// statements the data has no answer, or the corpus knows only answers.
+// rowsLine is a question as the encoder reads it with its tables, and the statements that answer it. There are none if
+// the data has no answer, or if the corpus contains only answers.
 type rowsLine struct {
 	Corpus, Data, Question string
 	Golds                  []string

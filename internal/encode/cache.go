@@ -35,8 +35,8 @@ func (c *Cache[K, V]) Get(key K) (value V, ok bool) {
 	return e.Value.(*cached[K, V]).value, true
 }
 
-// Put stores a value, shared from then on, unless the key has one already. If the cache is full, it evicts the least
-// recently used value.
+// Put stores a value, which must not be modified afterwards, unless the key already has one. If the cache is full, it
+// evicts the least recently used value.
 func (c *Cache[K, V]) Put(key K, value V) {
 	c.mu.Lock()
 	defer c.mu.Unlock()

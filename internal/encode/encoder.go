@@ -1,15 +1,15 @@
-// Package encode is the pretrained encoder: all-MiniLM-L6-v2 in int8, in the binary, and models trained from it.
+// Package encode runs the pretrained encoder all-MiniLM-L6-v2, which is embedded in int8, and models trained from it.
 //
 //	text ─ Tokenizer.Tokens ─▶ tokens with byte offsets ─ Sequence ─▶ [CLS] … [SEP] … [SEP]
 //	     ─ Encoder.Hidden ─▶ a state (Width numbers) per token ─ Mean, Encoder.Head ─▶ scores
 //	                       └ Encoder.Vector ─▶ one normalised vector per text, cached
 //
-// Default is MiniLM itself. Load reads a file of layers trained from it, with heads: it shares the token
-// embeddings and the layers that the file leaves out. training/encoder makes such files and describes their form.
+// Default is MiniLM itself. Load reads a file of layers trained from it, with heads; the token embeddings and the
+// layers that the file leaves out are MiniLM's. training/encoder makes such files and describes their format.
 //
-// One call computes on one core unless Options.Threads says otherwise; all encoders of a process together take no
-// more cores than GOMAXPROCS. The arithmetic is in kernel.c for AVX-512 VNNI, AVX2, NEON and plain C, and in
-// kernel_go.go for builds without cgo; all give the same bits.
+// A call runs on one core unless Options.Threads says otherwise; all encoders of a process together use no more cores
+// than GOMAXPROCS. The arithmetic is in kernel.c for AVX-512 VNNI, AVX2, NEON and plain C, and in kernel_go.go for
+// builds without cgo; all give the same bits.
 package encode
 
 import (
@@ -27,12 +27,12 @@ import (
 	"github.com/ask-surely/surely/weights/minilm"
 )
 
-// Options are the settings of an encoder; the zero value suits most.
+// Options are the settings of an encoder; the zero value suits most uses.
 type Options struct {
 	Threads int    // maximum cores per call; 0: 1
 	Cached  int    // number of cached vectors; 0: 4,096, negative: none
 	Kernel  string // one of Kernels(); "" is the fastest
-	Below   []byte // a file whose layers are used where this one has none; nil: the pretrained ones
+	Below   []byte // a file whose layers replace those that the loaded file lacks; nil: the pretrained ones
 }
 
 // Encoder encodes sequences of tokens. It is safe for concurrent use.
@@ -99,11 +99,11 @@ func Load(file []byte, o Options) (*Encoder, error) {
 	return &Encoder{model: m, threads: max(1, o.Threads), vectors: NewCache[string, []float32](o.Cached)}, nil
 }
 
-// cores limits all encoders together.
+// cores limits the cores that all encoders use together.
 var cores = semaphore.NewWeighted(int64(runtime.GOMAXPROCS(0)))
 
-// batchTokens is the number of tokens that pass through the layers together: enough to reuse weights, few enough for
-// the cache.
+// batchTokens is the number of tokens that pass through the layers together: enough to reuse weights, few enough to fit
+// in the cache.
 const batchTokens = 256
 
 // minTokensPerCore is the minimum number of tokens for which another core is worthwhile.
@@ -145,7 +145,7 @@ func (e *Encoder) share(sequences []*Sequence) int {
 	return (all + batches - 1) / batches
 }
 
-// run passes sequences through all layers. Each layer takes one core, which is released to others between layers.
+// run passes sequences through all layers. It holds a core during each layer and releases it between layers.
 func (m *model) run(ctx context.Context, sequences []*Sequence, tokens int, out []States) error {
 	x := make([]float32, tokens*Width)
 	starts := make([]int32, len(sequences)+1)

@@ -51,7 +51,7 @@ func (m *Matrix) apply(x []float32, curved bool) []float32 {
 	return y[:rows*m.out]
 }
 
-// Head returns the head of that name, which must have the given numbers of inputs and outputs.
+// Head returns the named head, which must have the given numbers of inputs and outputs.
 func (e *Encoder) Head(name string, in, out int) (*Head, error) {
 	h, ok := e.model.heads[name]
 	if !ok {

@@ -22,7 +22,7 @@ func (s *lanes) total() float32 {
 	return s[0]
 }
 
-// nearest rounds to an integer, for numbers below 2²² in size.
+// nearest rounds a number whose absolute value is below 2²² to an integer.
 func nearest(x float32) float32 { return x + 12582912 - 12582912 }
 
 func exponential(x float32) float32 {
@@ -137,7 +137,7 @@ func dot(a, b []float32) (s float32) {
 	return s
 }
 
-// quantisedMap computes y = x W + b with int8 weights; it takes its numbers from the front of w and f.
+// quantisedMap computes y = x W + b with int8 weights; it removes W, b and the scales from the front of w and f.
 func quantisedMap(w *[]int8, f *[]float32, out, in int, x, y []float32) {
 	weights, input, scale, bias := (*w)[:out*in], (*f)[:in], (*f)[in:][:out], (*f)[in+out:][:out]
 	*w, *f = (*w)[out*in:], (*f)[in+2*out:]

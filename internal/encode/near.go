@@ -73,9 +73,9 @@ func (b *Bag) CoveredBy(other *Bag) float64 {
 // subtracted.
 type centre struct {
 	tokens *matrix
-	along  []float32 // per token: its product with the mean, in its own scale
+	along  []float32 // per token: its dot product with the mean
 	length []float32 // per token: its distance from the mean
-	square float32   // of the mean
+	square float32   // the squared length of the mean
 }
 
 var meanCentre = sync.OnceValues(func() (*centre, error) {

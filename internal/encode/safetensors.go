@@ -63,7 +63,7 @@ func openTensors(file []byte, kind string) (*tensors, error) {
 	return set, nil
 }
 
-// bytes returns the size of a tensor with its type and shape; -1 if invalid.
+// bytes returns the size of a tensor's data, from its type and shape; -1 if the shape is invalid.
 func (t tensor) bytes() int {
 	n := map[string]int{"F32": 4, "I8": 1}[t.Type]
 	for _, d := range t.Shape {

@@ -41,7 +41,7 @@ func NewTokenizer(vocabulary string) *Tokenizer {
 // DefaultTokenizer is the tokenizer of the embedded vocabulary.
 var DefaultTokenizer = sync.OnceValue(func() *Tokenizer { return NewTokenizer(minilm.Vocabulary) })
 
-// Tokens splits a text; [CLS] and the like are ordinary text.
+// Tokens splits a text; [CLS] and the like are treated as ordinary text.
 func (t *Tokenizer) Tokens(text string) []Token {
 	s := splitter{tokenizer: t}
 	for i, r := range text {

@@ -34,7 +34,7 @@ const (
 	ClassWrongSilent Class = "wrong-silent"
 	ClassWrongAsked  Class = "wrong-asked"
 	ClassNoAnswer    Class = "no-answer" // a query ran and returned no value
-	ClassRefused     Class = "refused"   // it was declined in words
+	ClassRefused     Class = "refused"   // the question was declined in words
 	ClassError       Class = "error"
 )
 
@@ -262,8 +262,8 @@ func (k *scoredCase) matchesLabels(columns []string, rows [][]any) bool {
 	return false
 }
 
-// match reports whether the values of a column identify all wanted rows, each once, and besides them only optional
-// ones.
+// match reports whether the values of a column identify every wanted row once, and apart from those only optional rows;
+// keys maps values to the keys of rows.
 func (l *Labels) match(rows [][]any, column int, keys map[value]value) bool {
 	left := map[value]bool{} // by key: whether the row is wanted
 	for _, x := range l.Maybe {

@@ -53,7 +53,7 @@ type Settings struct {
 	Detector        errdetect.Detector
 	MaxAlternatives int     // maximum number of alternatives offered after a no
 	ErrorRate       float64 // the share of the user's replies that are wrong
-	Passes          int     // perturbed passes of the detector dropout
+	Passes          int     // perturbed passes for the dropout detector
 	Seed            uint64
 }
 
@@ -130,7 +130,7 @@ func (s Settings) decide(ctx context.Context, e Example, voice *nlg.Voice) (d De
 	return d, nil
 }
 
-// isDecision reports whether components of a kind are decisions, rather than structure that all such queries share.
+// isDecision reports whether components of a kind count as decisions; the others are structure that most queries share.
 func isDecision(k query.Kind) bool {
 	switch k {
 	case query.SetOperation, query.FromTables, query.SelectRows, query.WhereSub, query.AndOr:
@@ -148,7 +148,7 @@ type dialogue interface {
 // maxQuestions limits the questions about one example.
 const maxQuestions = 60
 
-// interact has the agent ask the simulated user until nothing is doubtful, or the user leaves. Without a gold query
+// interact has the agent ask the simulated user until nothing is doubtful or the user gives up. Without a gold query
 // nothing is asked.
 func (s Settings) interact(e Example, o agent.DialogueOptions, belief *agent.Belief, voice *nlg.Voice, out *Decision) {
 	u := newUser(e, s)

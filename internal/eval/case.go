@@ -27,7 +27,7 @@ import (
 // and its data. Its JSON form is that of the everyday questions; other benchmarks are converted to it.
 type Case struct {
 	ID           string   `json:"id"`
-	Data         string   `json:"data"` // the source; cases over the same one are asked together
+	Data         string   `json:"data"` // the source; cases about the same source are asked together
 	Part         string   `json:"part"`
 	Kind         string   `json:"kind"`
 	Turns        []string `json:"turns"`
@@ -52,7 +52,7 @@ type Case struct {
 	twin  *twin  // what makes the data ambiguous
 }
 
-// clock returns the clock of the question's current day.
+// clock returns a clock that shows the current day of the question.
 func (c *Case) clock() when.Clock {
 	today, _ := time.Parse(time.DateOnly, c.Today)
 	return when.Clock{Today: today}
@@ -166,7 +166,7 @@ func ReadLines[T any](path string, add func(T) error) error {
 	return nil
 }
 
-// Origin says where a case's data comes from: a file or a folder, tables and documents to be written into one, or a
+// Origin says where a case's data comes from: a file or a folder, tables and documents to be written to a folder, or a
 // script that makes a database or changes a copy of the file.
 type Origin struct {
 	Path      string        `json:"path"`
@@ -217,8 +217,8 @@ type document struct {
 // Opener opens a file or a folder.
 type Opener func(ctx context.Context, path string) (*Source, error)
 
-// Open opens a case's data, which is written to a folder of its own unless it exists; nil if there is none, or the
-// script fails.
+// Open opens a case's data, which is first written to a temporary folder if necessary; nil if there is no data, or if
+// the script fails.
 func (c *Case) Open(ctx context.Context, open Opener) (*Source, error) {
 	path, remove := c.Origin.Path, func() error { return nil }
 	if o := c.Origin; o.Script != "" || o.Tables != nil || o.Documents != nil {
@@ -311,7 +311,7 @@ func (t *table) write(path string) error {
 
 var decimal = regexp.MustCompile(`^-?\d+\.\d+$`)
 
-// unchangedTable makes a table from a CSV file: empty cells are NULL, and numbers are numbers.
+// unchangedTable returns a script that makes a table from a CSV file, with empty cells as NULL and numbers as numbers.
 func unchangedTable(path string) (o Origin, err error) {
 	f, err := os.Open(path)
 	if err != nil {
@@ -330,7 +330,7 @@ func unchangedTable(path string) (o Origin, err error) {
 		column = cmp.Or(strings.TrimPrefix(column, "\ufeff"), fmt.Sprint("column", i+1))
 		kind := " NUMERIC"
 		if slices.ContainsFunc(records[1:], func(r []string) bool { return i < len(r) && decimal.MatchString(r[i]) }) {
-			kind = " REAL" // otherwise two whole numbers would be divided as such
+			kind = " REAL" // otherwise the quotient of two whole numbers would be a whole number
 		}
 		columns = append(columns, schema.Quoted(column)+kind)
 	}

@@ -14,7 +14,7 @@ import (
 )
 
 // FileConversation is a conversation as a line of a file: a single question, or turns. A turn's gold is SUQL, in which
-// {1}, {2} … stand for the keys of the rows shown before and {*} for all of them; "reply" says instead that no data is
+// {1}, {2} … stand for the keys of the rows shown before and {*} for all of them; or "reply" says that no data is
 // needed. "asks" means that the turn must lead to a clarification.
 type FileConversation struct {
 	FileTurn
@@ -146,7 +146,7 @@ func (s *Source) gold(ctx context.Context, question, statement string,
 	return out, err
 }
 
-// fillRows replaces {1}, {2} … and {*} in a gold statement by the keys of the rows shown before.
+// fillRows replaces {1}, {2} … and {*} in a gold statement with the keys of the rows shown before.
 func fillRows(statement string, shown []parse.RowRef) (string, error) {
 	keys := make([]string, len(shown))
 	for i, row := range shown {

@@ -32,7 +32,7 @@ var (
 	reAmerican = regexp.MustCompile(`^(\d\d?)/(\d\d?)/(\d\d)$`)
 )
 
-// valueOf normalises a cell: texts that are numbers count as numbers, a day's midnight as the day.
+// valueOf normalises a cell: texts that are numbers count as numbers, and midnight counts as the day alone.
 func valueOf(x any) value {
 	switch x := x.(type) {
 	case nil:

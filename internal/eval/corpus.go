@@ -24,7 +24,8 @@ type Corpus struct {
 // Name returns the name of the file.
 func (c Corpus) Name() string { return strings.TrimSuffix(filepath.Base(c.File), filepath.Ext(c.File)) }
 
-// each calls ask for every question, in parallel by database, and then the functions that it returns, one at a time.
+// each calls ask for every question, for several databases at a time, and then the functions that ask returns, one at a
+// time.
 func each(ctx context.Context, c Corpus, ask func(context.Context, *Source, *Case) (func() error, error)) error {
 	var cases []Case
 	err := ReadLines(c.File, func(x Case) error {
@@ -90,7 +91,7 @@ func (q *Case) Right(ctx context.Context, src *Source) (func([][]any) bool, erro
 	}, nil
 }
 
-// Union holds what both readers find for a question.
+// Union holds what the ranker and the decoder find for a question.
 type Union struct {
 	*rank.Union
 	Corpus, Data string
@@ -98,7 +99,7 @@ type Union struct {
 	Unanswerable bool // the data has no answer
 }
 
-// Unions has both readers read the questions, and runs what they find if the right results are known.
+// Unions has the ranker and the decoder read the questions whose right results are known, and runs what they find.
 func (c Corpus) Unions(ctx context.Context, p *rank.Parser, visit func(*Union) error) error {
 	return each(ctx, c, func(ctx context.Context, src *Source, q *Case) (func() error, error) {
 		right, err := q.Right(ctx, src)
@@ -130,7 +131,7 @@ func (c *Case) history(src *Source) (out []parse.Turn) {
 	return out
 }
 
-// Expressions in the conversations' SQLite statements that queries write differently: folded case, and parts of dates.
+// Expressions in the conversations' SQLite statements that SUQL writes differently: folded case, and parts of dates.
 var (
 	foldedPattern = regexp.MustCompile(`(?i)lower\((?:trim\(([^()]+)\)|([^()]+))\)`)
 	partPattern   = regexp.MustCompile(`(?i)strftime\('(%Y|%Y-%m)', ([^()]+)\)`)
@@ -145,8 +146,8 @@ func asSUQL(statement string) string {
 	})
 }
 
-// union returns what both readers find for the last turn. For each earlier turn, the right reading is taken if
-// it was found, as if the person had confirmed it.
+// union returns what the ranker and the decoder find for the last turn. For each earlier turn, it takes the right
+// reading if it was found, as if the person had confirmed it, and otherwise the first.
 func (c *Case) union(ctx context.Context, src *Source, p *rank.Parser) (*rank.Union, error) {
 	in := src.Input(c.Turns[0])
 	in.Clock = c.clock()

@@ -28,7 +28,7 @@ func ReadCatalogue(file string) (out []Case, err error) {
 	})
 }
 
-// AskCatalogue asks the chat over one source.
+// AskCatalogue asks the chat the questions, which are all about one source.
 func (r *Run) AskCatalogue(ctx context.Context, src *Source) (*Report, error) {
 	r.Open = func(context.Context, *Case) (*Source, error) { return src, nil }
 	return r.AskSilently(ctx, "dir", func(_ context.Context, _ *Source, c *Case, o *Outcome, p *ChatPrediction, s *Score) {

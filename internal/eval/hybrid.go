@@ -36,7 +36,7 @@ type hybridTable struct {
 	Data   [][]hybridCell
 }
 
-// plain returns the table without its links; links collects the texts of the cells with each link.
+// plain returns the table without its links, and adds the texts of the cells with each link to links.
 func (t *hybridTable) plain(links map[string][]string) table {
 	out := table{Name: fileName(t.Title)}
 	for _, c := range t.Header {

@@ -16,7 +16,7 @@ func sameParts(db *schema.Database, a, b *query.Query) bool {
 	return slices.Equal(m.parts(a, true), m.parts(b, true))
 }
 
-// coversParts is sameParts for a chat: got may show more than gold, and be sorted or limited differently.
+// coversParts is sameParts for a chat: got may show more than gold, have another limit, and be sorted if gold is not.
 func coversParts(db *schema.Database, got, gold *query.Query) bool {
 	m := connectedColumns(db)
 	shown := m.items(got.Select)

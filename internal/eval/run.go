@@ -58,7 +58,7 @@ type Seen struct {
 	Sure     float64 `json:"sure"`
 }
 
-// Run asks every case and reports.
+// Run asks every case and returns the report.
 func (r *Run) Run(ctx context.Context) (*Report, error) {
 	scores := make([]*Score, len(r.Cases))
 	done, lock := 0, sync.Mutex{}

@@ -112,8 +112,8 @@ func (s *Source) rows(ctx context.Context, statement string) ([][]any, error) {
 	return rows, err
 }
 
-// runNative runs a statement in the data's own dialect. Gold statements over a SQLite file may call functions
-// that a visitor's may not.
+// runNative runs a statement in the data's own dialect. Gold statements about a SQLite file may call functions that
+// visitors' statements may not.
 func (s *Source) runNative(ctx context.Context, statement string) (out [][]any, err error) {
 	if ext := strings.ToLower(filepath.Ext(s.File)); ext == ".sqlite" || ext == ".sqlite3" || ext == ".db" {
 		return s.runInSQLite(ctx, statement)
@@ -186,8 +186,8 @@ func (s *Source) Input(question string) parse.Input {
 	return parse.Input{Question: question, Schema: s.Schema, Values: s.Values, Prober: s.Prober}
 }
 
-// trimmedValues trims the values of databases that store blanks around them, since the gold queries compare with
-// trimmed values (and find nothing), so that following the data would count as a mistake.
+// trimmedValues trims values, because some databases store blanks around them but their gold queries compare with
+// trimmed values (and find nothing): using the values as stored would count as a mistake.
 type trimmedValues struct{ parse.Values }
 
 func (v trimmedValues) Lookup(phrase string, limit int) []schema.Match {

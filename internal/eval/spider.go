@@ -142,7 +142,7 @@ func toPostgres(sql string) string {
 	})
 }
 
-// withoutStarTable removes the table from "*", as the embedded parsers write it.
+// withoutStarTable removes the table from "*", which the embedded parsers write without one.
 func withoutStarTable(db *schema.Database, q *query.Query) *query.Query {
 	for _, t := range db.Tables {
 		if q == nil || len(q.From.Alias) > 0 {

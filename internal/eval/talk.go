@@ -129,7 +129,7 @@ func (t *Talk) Ask(ctx context.Context, question string, user ChatUser) (*Outcom
 	return out, ctx.Err()
 }
 
-// send isRight the agent a message and records the events.
+// send sends the agent a message and records the events.
 func (t *Talk) send(ctx context.Context, m agent.Message, out *Outcome) {
 	t.pending = nil
 	t.Agent.Handle(ctx, &t.conv, m, func(e agent.Event) {
@@ -199,7 +199,7 @@ func (o *Outcome) prediction(index int, id string, db *schema.Database) *ChatPre
 	return p
 }
 
-// values returns the values of the requested column, without keys and names shown beside it.
+// values returns the values of the requested column, without the keys and names shown beside them.
 func (o *Outcome) values(db *schema.Database) []any {
 	out := []any{}
 	if o.Result == nil || len(o.Columns) == 0 {

@@ -138,8 +138,8 @@ type twin struct {
 	parts    [2]string // the two parts: a column with its table, or a table; "" is a computed figure
 }
 
-// twinMaker makes twins. Names with similar meanings come from the encoder, over the words in the databases' names, and
-// from naming patterns; they do not depend on anything that parses questions.
+// twinMaker makes twins. It finds names with similar meanings by comparing the words of the databases' names with the
+// encoder, and by naming patterns. They do not depend on anything that parses questions.
 type twinMaker struct {
 	words   []string
 	vectors map[string][]float32
@@ -193,7 +193,8 @@ func (w *twinMaker) similarWord(word string) string {
 	return best
 }
 
-// names returns two new names whose meanings are similar to a label's; owner is the label of what has the label.
+// names returns two new names whose meanings are similar to a label's; owner is the label of the column's table, or the
+// name of the table's database.
 func (w *twinMaker) names(label, owner string, taken func(string) bool) (a, b string, ok bool) {
 	words := strings.Fields(strings.ToLower(label))
 	var all []string
@@ -335,7 +336,7 @@ func (w *twinMaker) joins(db *schema.Database, q *query.Query) *twin {
 var aggregateNames = map[query.Agg]string{query.Count: "number_of_", query.Avg: "average_", query.Sum: "total_",
 	query.Max: "maximum_", query.Min: "minimum_"}
 
-// aggregates stores a figure per group in a table of groups; an overall figure in a table of its own.
+// aggregates stores a figure per group in a table of groups, or an overall figure in a table of its own.
 func (w *twinMaker) aggregates(db *schema.Database, q *query.Query) *twin {
 	at := slices.IndexFunc(q.Select, func(it query.Item) bool { return it.Agg != query.None })
 	if at < 0 || len(q.Where)+len(q.Having)+len(q.OrderBy)+q.Limit > 0 || q.Set != query.NoSet || len(q.GroupBy) > 1 {

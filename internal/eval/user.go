@@ -23,7 +23,7 @@ const (
 	MeUser       = "me"    // in the chat: a person at the terminal
 )
 
-// patience is the number of unresolved errors in a row after which a user leaves.
+// patience is the number of unresolved errors in a row after which a user gives up.
 const patience = 3
 
 // user replies to the agent's questions according to the gold query.
@@ -35,7 +35,7 @@ type user struct {
 	rng         *rand.Rand
 	asked       []position
 
-	questions        int  // including the one at which the user left
+	questions        int  // including the one at which the user gave up
 	uselessQuestions int  // of these, those about parts that were right
 	gaveUp           bool // out of patience
 }
@@ -61,7 +61,8 @@ func newUser(e Example, s Settings) *user {
 
 func (u *user) right(c query.Component) bool { return u.gold[c.ID()] }
 
-// reply replies to a question, and returns the word for it. inverted means that yes says the component is wrong.
+// reply replies to a question, and returns a description of the reply. If inverted is set, a yes means that the
+// component is wrong.
 func (u *user) reply(q agent.Dialogue, ask *agent.Ask, inverted bool) string {
 	switch {
 	case len(ask.Options) > 0:
@@ -95,7 +96,8 @@ func (u *user) reply(q agent.Dialogue, ask *agent.Ask, inverted bool) string {
 	return agent.No
 }
 
-// confirms replies to a yes/no question, given the current query.
+// confirms returns whether the user confirms the component asked about, given the current query, and whether the user
+// stays rather than give up.
 func (u *user) confirms(ask *agent.Ask, now *query.Query) (right, stays bool) {
 	u.questions++
 	if right = u.right(ask.Component); right {
@@ -110,8 +112,8 @@ func (u *user) confirms(ask *agent.Ask, now *query.Query) (right, stays bool) {
 	return right, true
 }
 
-// impatient reports whether the last places asked about, including this one, are all wrong in the current query. If
-// there is no order, a place counts once, the last time it was asked about.
+// impatient reports whether the last places asked about (as many as patience), including this one, are all wrong in the
+// current query. A place counts once, as of the last time it was asked about.
 func (u *user) impatient(ask *agent.Ask, now *query.Query) bool {
 	p := position{place: ask.Position}
 	if p.place < 0 {
@@ -139,8 +141,8 @@ func (u *user) impatient(ask *agent.Ask, now *query.Query) bool {
 	return false
 }
 
-// choose returns the right ones among the alternatives; the gold user returns what is right, even if it is none of
-// them.
+// choose returns the right alternatives; for the gold user, the right components, even if they are not among the
+// alternatives.
 func (u *user) choose(ask *agent.Ask) (out []query.Component) {
 	if u.User != GoldUser {
 		return slices.DeleteFunc(slices.Clone(ask.Alternatives), func(c query.Component) bool { return !u.right(c) })

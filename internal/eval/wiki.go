@@ -63,7 +63,7 @@ func (c *Case) setTable(t *table) {
 	c.Origin.Tables = []table{file}
 }
 
-// AskWiki measures the embedded parser, or another one. Skipped examples are those of missing tables.
+// AskWiki measures the embedded parser, or another one. Examples whose tables are missing are skipped.
 func (r *Run) AskWiki(ctx context.Context, embedded, other parse.Parser, decide Decide) (*Report, error) {
 	r.Dataset, r.Workers = "wikisql", runtime.GOMAXPROCS(0)
 	r.Open = func(ctx context.Context, c *Case) (*Source, error) {
@@ -104,7 +104,7 @@ func wikiScore(ctx context.Context, src *Source, i int, c *Case, decide Decide) 
 	gold := b.table.Run(&c.Wiki)
 	return scoreDecision(ctx, e, decide, func(d *Decision) (j Judged) {
 		if d.Query != nil {
-			if said := b.wiki(d.Query); said != nil { // a query without WikiSQL's form is wrong
+			if said := b.wiki(d.Query); said != nil { // a query that WikiSQL's form cannot express is wrong
 				got := b.table.Run(said)
 				j.Query, j.Match = said, said.Same(&c.Wiki)
 				j.Right, j.ByValue = slices.Equal(got, gold), sameValues(got, gold)
@@ -158,8 +158,8 @@ func (q *WikiQuery) fits(t *table) bool {
 		})
 }
 
-// Run executes a query: texts are compared without case and outer spaces, numeric columns as numbers. The result is
-// sorted text, to compare as multisets; it is empty for an aggregate over no numbers.
+// Run executes a query: texts are compared without case and outer spaces, numeric columns as numbers. The result is a
+// sorted list of texts, for comparison as multisets; it is empty for an aggregate over no numbers.
 func (t *table) Run(q *WikiQuery) (out []string) {
 	var numbers []float64
 	sum := 0.0

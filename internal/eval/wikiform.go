@@ -49,7 +49,7 @@ var (
 // Parse implements parse.Parser.
 func (b *wikiParser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
 	known := in.Constraints
-	if in.Constraints = (query.Constraints{}); !known.Empty() { // it constrains queries in WikiSQL's form
+	if in.Constraints = (query.Constraints{}); !known.Empty() { // the constraints apply to queries in WikiSQL's form
 		in.Within = func(q *query.Query) bool {
 			w := b.wiki(q)
 			return w != nil && known.Allow(b.query(w))
@@ -96,8 +96,8 @@ func (b *wikiParser) wiki(q *query.Query) *WikiQuery {
 	return out
 }
 
-// asExtreme turns the first row in an order of a column into the column's minimum or maximum, since WikiSQL has no
-// order.
+// asExtreme turns a query for the first row, ordered by the selected column, into the column's minimum or maximum,
+// since WikiSQL cannot sort; false if q is not such a query.
 func (b *wikiParser) asExtreme(q *query.Query, out *WikiQuery) bool {
 	if q.Limit != 1 || len(q.OrderBy) != 1 || out.Agg != 0 || b.column(q.OrderBy[0].Item) != out.Sel {
 		return false
@@ -109,7 +109,7 @@ func (b *wikiParser) asExtreme(q *query.Query, out *WikiQuery) bool {
 	return true
 }
 
-// conditions translates conditions: one by one, or all on a column together if they select one of its values.
+// conditions translates conditions: one by one, or several on a column together if they select only one of its values.
 func (b *wikiParser) conditions(where []query.Condition) (out []wikiCondition, ok bool) {
 	out = []wikiCondition{}
 	joint := map[int][]query.Condition{} // by column: conditions that WikiSQL's form may express only together

@@ -1,5 +1,5 @@
-// Package learn runs linear models over hashed sparse features, whose scores a softmax compares, and measures how far
-// probabilities can be trusted. A model is little more than a table of bytes, small enough to embed.
+// Package learn runs linear models over hashed sparse features, turns their scores into probabilities, and measures how
+// far probabilities can be trusted. A model is little more than a table of bytes, small enough to embed.
 package learn
 
 import (
@@ -33,7 +33,7 @@ func Mix(h, x uint64) uint64 {
 	return h ^ h>>32
 }
 
-// Add adds the feature that template has the given values. The class is in the low bits, where training finds it.
+// Add adds the feature identified by a template and its values. The class is in the low bits, where training finds it.
 func (s *Sink) Add(class Class, template uint64, values ...uint64) {
 	h := template*hashMultiplier + 12345
 	for _, x := range values {

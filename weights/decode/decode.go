@@ -1,10 +1,10 @@
-// Package decode holds the decoder, trained on top of the schema pass; README.md beside it says on what and how good it
-// is.
+// Package decode holds the decoder, trained on top of the schema pass. README.md describes its training data and its
+// accuracy.
 package decode
 
 import _ "embed"
 
-// Layers is its encoder's three upper layers and the network, in safetensors.
+// Layers holds the three upper layers of the decoder's encoder and its network, in safetensors.
 //
 //go:embed layers.safetensors
 var Layers []byte

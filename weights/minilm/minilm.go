@@ -1,9 +1,9 @@
-// Package minilm holds all-MiniLM-L6-v2 in int8: README.md beside it says where it comes from and how it is made.
+// Package minilm holds all-MiniLM-L6-v2 in int8. README.md says where it comes from and how it is made.
 package minilm
 
 import _ "embed"
 
-// Vocabulary is the tokens, one a line, by their number.
+// Vocabulary lists the tokens, one per line, in the order of their ids.
 //
 //go:embed vocab.txt
 var Vocabulary string
@@ -13,7 +13,7 @@ var Vocabulary string
 //go:embed embeddings.safetensors
 var Embeddings []byte
 
-// Layers is the six layers, and positions and token types, in safetensors.
+// Layers holds the six layers, and the embeddings of positions and token types, in safetensors.
 //
 //go:embed layers.safetensors
 var Layers []byte

@@ -1,10 +1,10 @@
-// Package second holds the second pass over readings, trained from all-MiniLM-L6-v2: README.md beside it says on what
-// and how good it is.
+// Package second holds the second pass over readings, trained from all-MiniLM-L6-v2. README.md describes its training
+// data and its accuracy.
 package second
 
 import _ "embed"
 
-// Layers is its layers and its head, fit, in safetensors.
+// Layers holds the pass's layers and its head, fit, in safetensors.
 //
 //go:embed layers.safetensors
 var Layers []byte

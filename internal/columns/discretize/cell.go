@@ -52,7 +52,7 @@ func convertUnit(m mention, unit string) (string, bool) {
 	return strconv.FormatFloat(math.Round(n*1e4)/1e4, 'f', -1, 64), true
 }
 
-// Request returns the reader's request about a row.
+// Request returns the request to the reader for the column's cell in a row.
 func (c *Column) Request(r Row) verdict.Request {
 	q := verdict.Request{Task: verdict.Answer, Question: c.Question, Text: []string{r.Text}}
 	switch c.Kind { // the same forms as in a comparison of answers, so that stored verdicts are shared

@@ -1,7 +1,7 @@
 // Package discretize extracts columns from free text. It proposes typed columns for what a table's texts mention,
 // decides their cells, merges spellings, and writes the columns to a separate file, as a table with the owner's key. A
-// language model, if there is one, proposes the columns and decides the cells; else the words of the texts do. The
-// owner's data is only read.
+// language model, if there is one, proposes the columns and decides the cells; otherwise both are derived from words.
+// The owner's data is only read.
 package discretize
 
 import (

@@ -21,8 +21,8 @@ type parsedText struct {
 // of words, or a date.
 type term struct {
 	Kind termKind
-	Word string // one or two stems; of an amount with a unit: its dimension
-	Cue  string // of an amount or date: the stem of the word that says what is measured or what happened
+	Word string // one or two stems; for an amount with a unit, its dimension
+	Cue  string // for an amount or date, the stem of the word that says what is measured or what happened
 }
 
 type termKind uint8
@@ -37,7 +37,7 @@ const (
 
 // mention is an occurrence of a term in a text.
 type mention struct {
-	value     string  // "yes" or "no" of a trait; an amount in its dimension's smallest unit; ISO 8601 for a date
+	value     string  // "yes" or "no" for a trait; an amount in its dimension's smallest unit; ISO 8601 for a date
 	number    float64 // the amount as written, in unit
 	unit      string
 	isNegated bool

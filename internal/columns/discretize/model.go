@@ -91,8 +91,8 @@ func requestProposals(ctx context.Context, m Model, request columnsRequest) ([]p
 	return proposals.Columns, err
 }
 
-// proposeWithModel returns the model's columns for a sub-domain that the texts confirm, or the reason why there are
-// none.
+// proposeWithModel returns the columns that the model proposes for a sub-domain and that the texts confirm, or the
+// reason why there are none.
 func (p *proposer) proposeWithModel(ctx context.Context, o Options, name string) (_ []offer, reason string, err error) {
 	d := p.domains[name]
 	if len(d.texts) < d.minRows() {
@@ -179,8 +179,8 @@ func (c *Column) setTerm() {
 	}
 }
 
-// confirm returns the columns that have values in enough of the sampled rows, and at least two different ones. If there
-// are none, it returns the reason.
+// confirm returns the columns with values in enough of the sampled rows and at least two different values. If there are
+// none, it returns the reason.
 func (d *domain) confirm(ctx context.Context, columns []*Column, o Options) (out []offer, reason string, err error) {
 	sampled := evenlySpaced(d.texts, maxSampledRows)
 	var requests []verdict.Request

@@ -312,8 +312,8 @@ func (d *domain) amountLabel(t term) string {
 	return cmp.Or(dimensionLabels[t.Word], t.Word)
 }
 
-// isOneAmount reports whether a term's amounts may be a column: if they have no unit, the term's word must mostly occur
-// with a number.
+// isOneAmount reports whether a term's amounts may form a column. If they have no unit, the term's word must mostly
+// occur with a number.
 func (d *domain) isOneAmount(t term, rows []int, rowsWithValue int) bool {
 	switch {
 	case rowsWithValue < d.minRows():

@@ -21,7 +21,7 @@ import (
 type Options struct {
 	Table         string
 	Key           []string       // the columns that identify the table's rows
-	Model         Model          // proposes columns; nil: the texts' words propose columns and decide cells
+	Model         Model          // proposes columns; nil: columns and cells are derived from words
 	Reader        verdict.Reader // uses the model, and decides the cells
 	Ledger        verdict.Ledger // stores verdicts; may be nil
 	Concurrency   int            // concurrent batches; 0: 1
@@ -47,8 +47,9 @@ type Report struct {
 	NotStated int       `json:"cells_silent"`
 	Unsure    int       `json:"cells_unsure"`
 	Merges    []Merge   `json:"merges"`
-	// Fallbacks counts the cells decided by words when the model failed; the next run repeats them. OwnColumns gives
-	// the reason for each sub-domain whose columns this package proposed because the model proposed nothing usable.
+	// Fallbacks counts the cells decided from words because the model failed; the next run decides them again.
+	// OwnColumns gives the reason for each sub-domain whose columns this package proposed because the model proposed
+	// nothing usable.
 	Fallbacks  int               `json:"cells_instead,omitempty"`
 	OwnColumns map[string]string `json:"own_columns,omitempty"`
 }
@@ -220,8 +221,8 @@ func keyText(key []any) string {
 	return string(b)
 }
 
-// decideBatch returns the cells of some rows by column, the number of new verdicts, and the number of cells that words
-// decided because the model failed, which the next run repeats.
+// decideBatch returns the cells of some rows by column, the number of new verdicts, and the number of cells decided
+// from words because the model failed; the next run decides those again.
 func decideBatch(ctx context.Context, columns []*Column, rows []Row, o *Options) (out []map[string]Cell, decisions,
 	fallbacks int, err error) {
 	var requests []verdict.Request

@@ -142,7 +142,7 @@ type field struct {
 	values []string // one per row
 }
 
-// minTypicalShare is the minimum share of typical words that makes a column's values sub-domains.
+// minTypicalShare is the share of typical words above which a column's values may be sub-domains.
 const minTypicalShare = .04
 
 // domainValues returns the values of the field that best separates the texts: the one for which the largest share of a

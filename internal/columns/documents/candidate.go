@@ -346,7 +346,8 @@ func (f *questionSearch) addNamingRow(c *Candidate, p *passageChoice, span strin
 	return f.share(append(r.cellStems(), f.passages[p.passage].words.stems)...)
 }
 
-// queryCandidate returns the candidate for one of the parser's queries; rank is its index, values its result.
+// queryCandidate returns the candidate for one of the parser's queries; rank is its index, first the probability of the
+// parser's first query, and values its result.
 func (f *questionSearch) queryCandidate(r *parse.Candidate, rank int, first float64, values []string) Candidate {
 	q := r.Query
 	if len(values) == 0 {

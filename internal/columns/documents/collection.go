@@ -155,7 +155,7 @@ func titleWords(title string) string {
 	return strings.NewReplacer("_", " ", "-", " ", "(", " ", ")", " ").Replace(title)
 }
 
-// titleWithoutBrackets returns a title without a part in brackets.
+// titleWithoutBrackets returns the words of a title before its first parenthesis.
 func titleWithoutBrackets(title string) string {
 	title, _, _ = strings.Cut(title, "(")
 	return titleWords(title)

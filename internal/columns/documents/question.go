@@ -93,7 +93,8 @@ func (q *analysedQuestion) findKind(tokens []text.Token) {
 	}
 }
 
-// focusAfter returns the stem of the noun that the question asks for: the last of the first content words from i on.
+// focusAfter returns the stem of the noun that the question asks for: the last word of the first run of content words
+// from i on.
 func focusAfter(tokens []text.Token, i int) string {
 	last := ""
 	for ; i < len(tokens); i++ {

@@ -36,7 +36,7 @@ func Embedded(what string, file []byte) func() (Set, error) {
 
 // Read decodes a set, which is compressed: for each table its name, its size, its largest weight, and the significant
 // weights as 12-bit fractions of the largest, each with its distance from the previous one. training/README.md names
-// the trainers that wrote them.
+// the trainers that wrote the embedded sets.
 func Read(r io.Reader) (Set, error) {
 	head := make([]byte, len(magic))
 	if _, err := io.ReadFull(r, head); err != nil || string(head) != magic {

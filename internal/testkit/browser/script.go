@@ -15,8 +15,8 @@ const (
 	Finished  = LastState + ` === "done"`
 )
 
-// Do does what a line of a script says. A target is a selector or, after an @, a test id; what a line states (with has,
-// gone, sight, =, ~ or until) is waited for.
+// Do does what a line of a script says. A target is a selector or, after an @, a test id. If a line states something
+// (with has, gone, sight, =, ~ or until), Do waits until it is true.
 func (tab *Tab) Do(url, line string) {
 	tab.t.Helper()
 	tab.t.Log(line) // seen if a later line fails
@@ -118,7 +118,7 @@ func (tab *Tab) SayYes() {
 	}
 }
 
-// tabTo presses Tab until a target has the focus, and checks that it shows.
+// tabTo presses Tab until a target has the focus, and checks that the focus is visible.
 func (tab *Tab) tabTo(selector string) {
 	tab.t.Helper()
 	for range 80 {

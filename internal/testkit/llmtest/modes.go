@@ -11,9 +11,9 @@ import (
 // Mode is a way in which some servers behave, good or bad, known from documentation and bug reports.
 type Mode struct {
 	Name    string
-	When    string    // a pattern of the request bodies that it applies to; empty: all
+	When    string    // a pattern for the bodies of the requests that it applies to; empty: all
 	Longer  int       // it applies only to requests whose messages have at least this many bytes
-	First   int       // it applies only to the first of them, up to this number; 0: to all
+	First   int       // it applies only to this many requests, the first ones; 0: to all
 	Sends   *Response // sent instead of the script's response
 	Changes json.RawMessage
 	Around  [2]string // text before and after the script's

@@ -56,7 +56,7 @@ func Oracle(r verdict.Request) verdict.Verdict {
 	return verdict.Verdict{Answer: verdict.NoInformation}
 }
 
-// quoted adds a quote: the document with the word, or the first.
+// quoted returns a verdict that quotes the beginning of the first document with the word.
 func quoted(answer string, text []string, word string) verdict.Verdict {
 	v := verdict.Verdict{Answer: answer}
 	for _, t := range text {

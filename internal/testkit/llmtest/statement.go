@@ -9,7 +9,7 @@ import (
 // ReplyWith answers everything with a text.
 func ReplyWith(text string) Script { return func(Request) Response { return Response{Text: text} } }
 
-// Gold responds with a statement, with certainty.
+// Gold responds with a statement that is almost certain.
 func Gold(suql string) Response { return Response{Text: suql + ";", Tokens: Tokens(suql+";", .9999)} }
 
 // Tokens splits a statement like a tokenizer and gives each piece a probability.

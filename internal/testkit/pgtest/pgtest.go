@@ -157,7 +157,7 @@ func database(t testing.TB, url string) string {
 		name)
 }
 
-// bouncerConfig are pgbouncer's settings.
+// bouncerConfig holds pgbouncer's settings.
 const bouncerConfig = `[databases]
 %s = host=%s port=%d user=%s password=%s
 [pgbouncer]

@@ -1,4 +1,4 @@
-// Package scratch keeps the temporary files of a package's tests in memory if the machine allows: they make thousands
+// Package scratch keeps the temporary files of a package's tests in memory if the machine allows: tests make thousands
 // of small databases and would otherwise wait for the disk to sync each. It is imported for this side effect. If TMPDIR
 // is already set, it is kept. The tests are as strict as on disk: a killed process leaves the same files in memory, and
 // power cuts are simulated from a list of what was synced.
@@ -13,7 +13,7 @@ import (
 	"syscall"
 )
 
-// Folder makes a folder that is removed when this process ends, in whatever way: a t.TempDir shared by all tests.
+// Folder makes a folder that is removed when this process ends, however it ends: a t.TempDir shared by all tests.
 func Folder() (string, error) {
 	dir, err := os.MkdirTemp("", "surely-test-")
 	if err == nil {
@@ -26,7 +26,7 @@ func Folder() (string, error) {
 }
 
 // keeperScript is a shell script that runs $1 in a folder and then waits for the end of its input, which comes when the
-// test process ends in any way; then it stops what is still running and removes the folder, twice, since other
+// test process ends, however it ends. Then it stops what is still running and removes the folder, twice, since other
 // processes may still be writing. Processes that do not handle signals yet are killed.
 const keeperScript = `dir=$1; shift; "$@" >"$dir/log" 2>&1 & of=$!; cat >/dev/null; kill -QUIT $of 2>/dev/null; ` +
 	`{ sleep 5; kill -KILL $of; } 2>/dev/null & late=$!; wait $of; kill $late 2>/dev/null; rm -rf "$dir"; sleep 2; rm -rf "$dir"`

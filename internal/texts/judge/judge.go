@@ -38,7 +38,7 @@ func cacheKey(question, sentence string) key {
 	return key(sum[:16])
 }
 
-// maxCached is the maximum number of stances that are cached since chats return to the same rows.
+// maxCached is the maximum number of cached stances. They are cached because chats return to the same rows.
 const maxCached = 1 << 14
 
 // maxTokens is the maximum number of tokens of a question and a sentence together, as in training.

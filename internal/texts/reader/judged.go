@@ -71,7 +71,7 @@ func (s stance) noInformation(confidence float64) verdict.Verdict {
 	return v
 }
 
-// withoutAssertions returns the document without sentences that only repeat the question as an assertion, except
+// withoutAssertions returns the document without sentences that only repeat the question as an assertion, but with
 // questions that the text answers with no.
 func (d *document) withoutAssertions(l *lexicon.Lexicon, q *question) *document {
 	var remaining []sentence

@@ -245,7 +245,7 @@ type Lenient struct {
 // NewLenient wraps entries.
 func NewLenient(in Entries) *Lenient { return &Lenient{entries: in} }
 
-// pauseAfterFailure is the pause after a failure.
+// pauseAfterFailure is how long entries are not used after a failure.
 const pauseAfterFailure = 10 * time.Second
 
 // Find returns the stored entries.
@@ -261,7 +261,7 @@ func (l *Lenient) Put(ctx context.Context, entries map[string][]byte) error {
 	return l.attempt(ctx, "verdicts cannot be stored", func() error { return l.entries.Put(ctx, entries) })
 }
 
-// attempt calls f, unless it is paused after a failure. It returns an error only if ctx has ended.
+// attempt calls f, except during a pause after a failure. It returns an error only if ctx has ended.
 func (l *Lenient) attempt(ctx context.Context, problem string, f func() error) error {
 	if time.Now().UnixNano() < l.pausedUntil.Load() {
 		return nil

@@ -192,7 +192,7 @@ func firstClause(answer string) string {
 
 // Limits on answer candidates.
 const (
-	maxSpanSentences = 5 // the sentences of a text that are most similar to the question
+	maxSpanSentences = 5 // of a text: those most similar to the question
 	maxSpanWords     = 9
 )
 

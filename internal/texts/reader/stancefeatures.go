@@ -205,7 +205,7 @@ func applyReply(hits []lexicon.Hit, yes bool) {
 // excess returns the excess of yes over no, from -1 to 1.
 func excess(yes, no float64) float64 { return (yes - no) / (yes + no + .5) }
 
-// trait is a text's lean on an aspect by its cues alone, from -1 (no) to 1.
+// trait says which side a text takes on an aspect, judging by its cues alone; lean is from -1 (no) to 1 (yes).
 type trait struct {
 	aspect *lexicon.Aspect
 	lean   float32

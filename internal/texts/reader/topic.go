@@ -9,8 +9,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// topics returns the stems of the things whose mention a question asks for, one list for each alternative joined by
-// "or"; nil for other questions. asksBlame reports whether the question is about problems with the thing.
+// topics returns the stems of the topics in a question such as "does it mention ...", one list for each alternative
+// joined by "or"; nil for other questions. asksBlame reports whether the question is about problems with a topic.
 func (q *question) topics() (alternatives [][]string, asksBlame bool) {
 	position := -1
 	for i, t := range q.tokens {

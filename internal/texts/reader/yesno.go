@@ -70,8 +70,8 @@ const manySentences = 45
 // precedence over aspects.
 const fewSentences = 2
 
-// answerYesNo answers a yes/no question. Of several parts, one must hold if they are joined by "or", and all if they
-// are joined by "and"; otherwise their stances are averaged.
+// answerYesNo answers a yes/no question. If its parts are joined by "or", one of them must hold; if by "and", all of
+// them; otherwise their stances are averaged.
 func (e *Embedded) answerYesNo(ctx context.Context, q *question, d *document) (verdict.Verdict, error) {
 	var parts []stance
 	switch {
@@ -112,7 +112,7 @@ func (e *Embedded) answerYesNo(ctx context.Context, q *question, d *document) (v
 	return s.verdict(), nil
 }
 
-// combineAny returns the stance on two alternatives.
+// combineAny returns the stance on two parts joined by "or".
 func combineAny(a, b stance) stance {
 	if b.yes > a.yes {
 		a, b = b, a

@@ -44,7 +44,7 @@ type passage struct {
 	isDeleted bool
 }
 
-// postings holds the passages with a term, in ascending order, with its frequency.
+// postings holds the passages with a term, in ascending order, and its frequency in each.
 type postings struct {
 	passages []uint32
 	counts   []uint8
@@ -78,7 +78,7 @@ type splitPassage struct {
 	length int
 }
 
-// Update indexes new and changed rows and skips unchanged ones. Rows are split on all processors.
+// Update indexes new and changed rows and skips unchanged ones. Rows are split into passages on all processors.
 func (ix *Index) Update(ctx context.Context, rows []Row) error {
 	const batch = 2048
 	for from := 0; from < len(rows); from += batch {

@@ -38,8 +38,8 @@ func (r *Ranker) Question(s string) *Question {
 	return q
 }
 
-// RequiredWords returns words and phrases of which relevant texts contain at least one: the question's words, words of
-// similar meaning, and the cues of its aspects.
+// RequiredWords returns the question's words, words with similar meanings, and the cues for its aspects. Relevant texts
+// contain at least one of them.
 func (r *Ranker) RequiredWords(question string) []string {
 	q := r.Question(question)
 	out := slices.Clone(q.stems)

@@ -96,7 +96,7 @@ func (c textColumn) selectList() string {
 	return strings.Join(names, ", ")
 }
 
-// row converts a row of selectList.
+// row converts the values of a row selected with selectList.
 func (c textColumn) row(values []any) retrieve.Row {
 	key := c.table.Name + "." + c.column.Name
 	for _, v := range values[1:] {

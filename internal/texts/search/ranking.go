@@ -71,8 +71,8 @@ func (r *Ranking) loadedIndex() *retrieve.Index {
 	return r.index()
 }
 
-// Score returns each text's relevance by its best passage. Of many texts, it reads only those ranked highest by the
-// index; the others follow in the index's order.
+// Score returns each text's relevance by its best passage. If there are many texts, it reads only those that the index
+// ranks highest; the others follow in the index's order.
 func (r *Ranking) Score(ctx context.Context, question string, texts [][]string) ([]float64, error) {
 	ranker, err := r.ranker()
 	if err != nil {

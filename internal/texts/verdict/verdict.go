@@ -22,7 +22,7 @@ const (
 	Answer   Task = "answer"   // answer Question from Text
 	Summary  Task = "summary"  // summarise Text
 	Judge    Task = "judge"    // decide whether Answer to Question means the same as Value
-	Classify Task = "classify" // choose those of Choices that Value means
+	Classify Task = "classify" // choose the elements of Choices that Value means
 )
 
 // Form is the form of an answer; the zero value allows any.
@@ -45,7 +45,7 @@ const (
 // Request asks for a decision.
 type Request struct {
 	Task     Task
-	Question string // in a judgement, the question of Answer
+	Question string // in a judgement, the question that Answer answers
 	Form     Form
 	Text     []string // the documents, in order; one for a plain text
 	Answer   string   // the answer to judge
