@@ -68,8 +68,8 @@ func (q *inquiry) Confirm() {
 // isWherePart reports whether a component belongs to a condition on rows.
 func isWherePart(c query.Component) bool { return strings.HasPrefix(string(c.Kind), "where.") }
 
-// trust returns the probability that a reply is right. It is 1 when components are asked about one by one, so that
-// replies are hard constraints.
+// trust returns the probability that a reply is right. It is 1 when components are asked about one by one: then replies
+// are hard constraints.
 func (q *inquiry) trust() float64 {
 	if q.comparesResults() {
 		return q.opt.Trust

@@ -34,7 +34,7 @@ type Source struct {
 	Comparer parse.Prober
 	Engine   Engine
 	Parser   parse.Parser // nil: the agent's
-	Texts    Texts        // documents beside the tables; nil: none
+	Texts    Texts        // documents in addition to the tables; nil: none
 }
 
 // Options configure an Agent.
@@ -45,7 +45,7 @@ type Options struct {
 	Detector errdetect.Detector // nil: DefaultDetector
 	Voice    *nlg.Voice         // nil: plain English
 	Clock    func() time.Time
-	// Vectors finds parts of the data that match a question as well as the parser's choice does; nil: no search.
+	// Vectors finds parts of the data that match a question as well as those that the parser chose; nil: no search.
 	Vectors rival.Vectors
 	// Planner answers a question with several queries, writing each after it has seen the rows of the previous one. The
 	// first query is the parser's, with the usual clarifications; if the parser has none, the planner writes it, too.

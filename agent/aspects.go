@@ -26,7 +26,7 @@ type Aspect struct {
 	weight float64
 }
 
-// Limits of the summary of rows.
+// Limits on the summary of rows.
 const (
 	maxAspectRows   = 1000
 	minKnownValues  = 3

@@ -186,7 +186,7 @@ func allFigures(q *query.Query) bool {
 	})
 }
 
-// Limits of a described result.
+// Limits on the description of a result.
 const (
 	maxPreviewRows = 100
 	maxPreviewName = 40

@@ -116,7 +116,7 @@ func (h *handling) modelNotice(t *Turn, warnings []suql.Warning) string {
 // guessNotice warns that an answer is only a guess, and names the unclear words. It precedes the answer.
 func (h *handling) guessNotice(t *Turn) string {
 	switch {
-	case !t.Guess || len(t.Omitted) > 0: // the answer begins with its omissions
+	case !t.Guess || len(t.Omitted) > 0: // the answer begins by naming the omitted words
 		return ""
 	case len(t.Unused) > 0:
 		return h.o.Voice.Say("reply.guess.word", "words", h.o.Voice.QuotedList(t.Unused)) + " "

@@ -71,7 +71,7 @@ func needsFirstQuery(parsed *parse.Parsed) bool {
 }
 
 // answerInSteps lets the planner write all queries of a new turn, if the parser or the model did not read the question.
-// The last query that succeeded is the answer. If there is none, the parser's reading is used, if there is one.
+// The last query that succeeded is the answer. If none succeeded, the parser's reading is used, if there is one.
 func (h *handling) answerInSteps(ctx context.Context, t Turn, parsed *parse.Parsed, err error) (answered bool,
 	remaining error) {
 	if h.o.Planner == nil || err == nil && !needsFirstQuery(parsed) {

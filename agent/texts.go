@@ -44,7 +44,7 @@ func (h *handling) answerFromDocuments(ctx context.Context, question string,
 	if parsed != nil {
 		readings = slices.Clone(parsed.Candidates)
 		for i := range readings {
-			readings[i].P *= 1 - max(parsed.Declines, parsed.OutOfScope) // if the data can answer at all
+			readings[i].P *= 1 - max(parsed.Declines, parsed.OutOfScope) // the data must be able to answer
 		}
 	}
 	a, err := h.src.Texts.Weigh(ctx, question, readings)

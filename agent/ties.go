@@ -13,7 +13,7 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// Limits of ties: rows examined, and ties named.
+// Limits on ties: rows examined, and ties named.
 const maxTieRows, maxTied = 20, 4
 
 // topRows returns the first rows of an answer that shows only the top one, with the value they are sorted by; nil for
@@ -66,7 +66,7 @@ func (h *handling) tieNotice(q *query.Query, r, all *suql.Result) string {
 	return ""
 }
 
-// isTopOne reports whether a query shows only the first of several things in an order.
+// isTopOne reports whether a query shows only the first row in some order.
 func isTopOne(q *query.Query) bool {
 	return q != nil && q.Limit == 1 && q.Offset == 0 && len(q.OrderBy) == 1 && !q.Distinct && q.Set == query.NoSet &&
 		q.Written == nil && !q.ReadsTexts()

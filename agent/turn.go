@@ -205,7 +205,7 @@ func (h *handling) parseInput(ctx context.Context, in parse.Input) (*parse.Parse
 // comparer returns the prober that compares results.
 func (s *Source) comparer() parse.Prober { return cmp.Or(s.Comparer, s.Prober) }
 
-// rivals returns a finder for parts of the data that match a question as well as those of a reading.
+// rivals returns a finder for parts of the data that match a question as well as those that a reading uses.
 func (h *handling) rivals() *rival.Finder {
 	return &rival.Finder{Schema: h.src.Schema, Prober: h.src.comparer(), Vectors: h.o.Vectors, Accepts: h.engineAccepts,
 		Words: func(c query.Component, q *query.Query) string { return h.o.Voice.DescribePart(h.names(), c, q) }}

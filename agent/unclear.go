@@ -119,7 +119,7 @@ func orderingComponent(q *query.Query) (query.Component, bool) {
 	return all[at], true
 }
 
-// hasMeaning reports whether a word can mean a component of this kind; others are implied.
+// hasMeaning reports whether a word can stand for a component of this kind; components of other kinds are implied.
 func hasMeaning(k query.Kind) bool {
 	switch k {
 	case query.FromTables, query.SetOperation, query.WhereCount, query.HavingCount, query.AndOr, query.WhereSub,

@@ -23,8 +23,8 @@ const entropyWeight = 0.1
 // WikiSQL's dev set, where it saves a third of the questions for a hundredth of the accuracy.
 const minGainRatio = 1.45
 
-// vaguePenalty is the penalty of unspecific questions such as "are these all your conditions?", which are asked only if
-// no specific question is as good.
+// vaguePenalty is the penalty for unspecific questions such as "are these all your conditions?", which are asked only
+// if no specific question is as good.
 var vaguePenalty = map[query.Kind]float64{query.WhereCount: 0.02, query.HavingCount: 0.02, query.WhereSub: 0.02,
 	query.HavingSub: 0.02}
 

@@ -70,7 +70,7 @@ func maxSuccesses(n int, e float64) int {
 type Risk struct {
 	Gain
 	E    float64
-	Name string // the calibration's; empty: that of the parser and the data
+	Name string // of the calibration; empty: it is chosen by parser and data
 }
 
 // ErrNoCalibration is returned if the risk detector has no calibration.

@@ -37,7 +37,7 @@ type layer struct {
 	f []float32
 }
 
-// linears are a layer's linear maps: which tensors make one up, and the size of each.
+// linears describes a layer's linear maps: the tensors that make up each of them, and its size.
 var linears = []struct {
 	name    string
 	parts   []string

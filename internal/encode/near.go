@@ -24,7 +24,7 @@ const (
 	minInformation = .1
 )
 
-// information returns the information of a token.
+// information returns how much information a token carries.
 func information(id int32) float32 {
 	if id < firstWord {
 		return 0

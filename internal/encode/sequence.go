@@ -56,7 +56,7 @@ func (s *Sequence) Separate() {
 	}
 }
 
-// AddIDs appends tokens by their numbers, as many as fit.
+// AddIDs appends as many tokens as fit, given by their ids.
 func (s *Sequence) AddIDs(ids []int32) {
 	for _, id := range ids[:max(0, min(len(ids), s.Room()))] {
 		s.put(id)

@@ -30,7 +30,7 @@ type Class string
 
 const (
 	ClassRight       Class = "right"
-	ClassWrong       Class = "wrong" // of a result: with or without asking
+	ClassWrong       Class = "wrong" // of a result, whether or not the agent asked back
 	ClassWrongSilent Class = "wrong-silent"
 	ClassWrongAsked  Class = "wrong-asked"
 	ClassNoAnswer    Class = "no-answer" // a query ran and returned no value

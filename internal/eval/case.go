@@ -181,11 +181,11 @@ type table struct {
 	Name   string   `json:"id"`
 	Title  string   `json:"title"`
 	Header []string `json:"header"`
-	Types  []string `json:"types"` // the types of WikiSQL's columns
+	Types  []string `json:"types"` // the columns' types, in WikiSQL
 	Rows   []cells  `json:"rows"`
 }
 
-// cells are texts or numbers in the file.
+// cells holds a row's cells as texts; in the file, they may also be numbers.
 type cells []string
 
 func (c *cells) UnmarshalJSON(b []byte) error {

@@ -104,7 +104,7 @@ func (c Corpus) Unions(ctx context.Context, p *rank.Parser, visit func(*Union) e
 	return each(ctx, c, func(ctx context.Context, src *Source, q *Case) (func() error, error) {
 		right, err := q.Right(ctx, src)
 		if err != nil || right == nil {
-			return nil, nil //nolint:nilerr // its own statement fails, or finds nothing
+			return nil, nil //nolint:nilerr // its gold statement fails or returns nothing
 		}
 		found, err := q.union(ctx, src, p)
 		if err != nil || found == nil {

@@ -37,7 +37,7 @@ type Source struct {
 	Store *store.Source // runs statements in its own dialect
 	File  string        // where the data is
 
-	wiki      *wikiParser         // the data's table in WikiSQL's form
+	wiki      *wikiParser         // the parser, if the data is a table of WikiSQL
 	unchanged *Source             // a CSV file whose cells are read unchanged
 	rawFile   *sqlite3.SQLiteConn // the file, without the store's limits on what statements may call
 	done      []func() error

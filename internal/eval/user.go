@@ -97,7 +97,7 @@ func (u *user) reply(q agent.Dialogue, ask *agent.Ask, inverted bool) string {
 }
 
 // confirms returns whether the user confirms the component asked about, given the current query, and whether the user
-// stays rather than give up.
+// stays instead of giving up.
 func (u *user) confirms(ask *agent.Ask, now *query.Query) (right, stays bool) {
 	u.questions++
 	if right = u.right(ask.Component); right {

@@ -154,7 +154,7 @@ func (r *Report) addOwnColumns(part, reason string) {
 	r.OwnColumns[part] = reason
 }
 
-// cells holds a table's rows by their keys as JSON.
+// cells holds the cells of a table's rows, by the rows' keys as JSON.
 type cells map[string]rowCells
 
 // rowCells holds a row's key and its cells by column.

@@ -64,7 +64,7 @@ func (tab *Tab) Do(url, line string) {
 	}
 }
 
-// states waits for what a line states; it returns false if the line is a command.
+// states waits until what a line states is true; it returns false if the line is a command.
 func (tab *Tab) states(command, rest, at, relation, want string) bool {
 	switch command {
 	case "done":

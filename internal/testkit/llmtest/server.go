@@ -34,7 +34,7 @@ type Response struct {
 	Tokens     []Token           // with log-probabilities, sent if requested; nil: made from Text
 	Pieces     []string          // of a stream; nil: the tokens
 	Finish     string            // why the reply ends; empty: stop
-	Thought    string            // reasoning beside the text
+	Thought    string            // reasoning sent with the text
 	Status     int               // 0 means 200
 	Header     map[string]string // of the response
 	Delay      time.Duration     // before anything is sent

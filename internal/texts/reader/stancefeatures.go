@@ -54,7 +54,7 @@ type cues struct {
 	topic           int // index of a word that mentions the aspect neutrally; -1: none
 }
 
-// countCues returns the cues of a sentence.
+// countCues counts the cues among a sentence's hits.
 func countCues(hits []lexicon.Hit) cues {
 	c := cues{topic: -1}
 	for _, h := range hits {
@@ -241,7 +241,7 @@ func (d *document) computeTraits(l *lexicon.Lexicon) []trait {
 	return traits
 }
 
-// minTraitSentences is the number of sentences from which traits have full weight.
+// minTraitSentences is the minimum number of sentences for traits to have full weight.
 const minTraitSentences = 15
 
 // traitFeatures returns a text's traits on other aspects as features. There are none for a long text, which has enough

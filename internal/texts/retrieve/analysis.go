@@ -80,7 +80,7 @@ type similarWord struct {
 	cosine float32
 }
 
-// Limits on the similar words that are searched for with a word.
+// Limits on the similar words that a search for a word includes.
 const (
 	maxSimilar    = 8
 	minSimilarity = .4
