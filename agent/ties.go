@@ -37,7 +37,7 @@ func (h *handling) withTopFigure(q *query.Query, r, all *suql.Result) (*suql.Res
 	return &suql.Result{Columns: all.Columns, Rows: all.Rows[:1]}, withColumn(q, q.OrderBy[0].Item)
 }
 
-// tieNotice names the other rows with the same value: "The same holds for Peru and Chile."
+// tieNotice names the other rows with the same value: "Tied with Peru and Chile."
 func (h *handling) tieNotice(q *query.Query, r, all *suql.Result) string {
 	if all == nil || len(all.Rows) < 2 {
 		return ""

@@ -34,9 +34,9 @@ func TestTiesAreReported(t *testing.T) {
 	}{
 		{"alone", firstOf{{"Toro", members}, {"Inter", few}}, "Toro."},
 		{"two", firstOf{{"Toro", members}, {"Inter", members}, {"Milan", few}},
-			"Toro. The same holds for Inter."},
+			"Toro. Tied with Inter."},
 		{"many", firstOf{{"Toro", members}, {"A", members}, {"B", members}, {"C", members}, {"D", members}},
-			"Toro. The same holds for several others."},
+			"Toro. Tied with several others."},
 		{"of one name", firstOf{{"Toro", members}, {"Toro", members}}, "Toro."},
 		{"without a value", firstOf{{"Toro", nil}, {"Inter", nil}}, "Toro."},
 	} {
@@ -59,7 +59,7 @@ func TestFirstGroupIsToldWithItsFigure(t *testing.T) {
 		want string
 	}{
 		"alone": {firstOf{{"Toro", int64(9)}, {"Inter", int64(7)}}, "Toro (9)."},
-		"two":   {firstOf{{"Toro", int64(9)}, {"Inter", int64(9)}}, "Toro (9). The same holds for Inter."},
+		"two":   {firstOf{{"Toro", int64(9)}, {"Inter", int64(9)}}, "Toro (9). Tied with Inter."},
 	} {
 		a := newAgent(t, "never", fixedParser{&parse.Parsed{Data: 1, Candidates: []parse.Candidate{{Query: most,
 			P: .95}}}}, c.rows)

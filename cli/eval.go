@@ -23,7 +23,7 @@ type evalCommand struct {
 	Wikisql  evalWikiCommand      `cmd:"" help:"Questions about one table, in WikiSQL's format."`
 	Spider   evalSpiderCommand    `cmd:"" help:"Questions about several tables, in Spider's format."`
 	Hybridqa hybridFlags          `cmd:"" help:"Questions about tables whose cells link to passages, in HybridQA's format."`
-	Ottqa    hybridFlags          `cmd:"" help:"The same in OTT-QA's format."`
+	Ottqa    hybridFlags          `cmd:"" help:"Questions about tables whose cells link to passages, in OTT-QA's format."`
 	Mix      hybridFlags          `cmd:"" help:"Questions about a mix of texts and tables: finding the right ones, and answering from a text or with a query."`
 	Dir      evalCatalogueCommand `cmd:"" help:"A catalogue with columns extracted from texts: direct and exploratory questions, compared with reading the texts at question time."`
 	Chat     evalChatCommand      `cmd:"" help:"Questions and conversations with gold SUQL, over --data."`
@@ -42,7 +42,7 @@ type evalFlags struct {
 	Passes   int     `default:"10" help:"Number of perturbed passes of the dropout detector."`
 	K        int     `default:"3" help:"Maximum number of alternatives proposed after a no."`
 	Seed     uint64  `default:"1" help:"Random seed."`
-	Sweep    bool    `help:"Evaluate all detectors over their range, one line each."`
+	Sweep    bool    `help:"Evaluate every detector over a range of settings, one line per setting."`
 }
 
 // Validate rejects flags that would be ignored.

@@ -158,7 +158,7 @@ type Item struct {
 	Distinct bool      `json:"distinct,omitempty"` // inside the aggregate
 	Column   Column    `json:"column"`
 	Text     *TextCall `json:"text,omitempty"` // what to ask about the column's text
-	// Calc computes from several columns; Column and Text are empty then.
+	// Calc is arithmetic over two items; if it is set, Column and Text are empty.
 	Calc *Calc `json:"calc,omitempty"`
 	// Only holds the aggregate's FILTER conditions.
 	Only []Condition `json:"only,omitempty"`

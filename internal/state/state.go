@@ -35,8 +35,8 @@ type Store struct {
 	ledger Ledger
 }
 
-// limit is how long a call may take, so that a hanging database does not block what can do without it. maintenance is
-// longer, for mass deletion.
+// limit is the timeout of a call, so that a hanging database does not block work that does not depend on it.
+// maintenance is a longer timeout, for mass deletion.
 const (
 	limit       = 5 * time.Second
 	maintenance = 2 * time.Minute

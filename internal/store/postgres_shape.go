@@ -284,8 +284,9 @@ func (in *postgresInspector) scan(ctx context.Context, t *shape, visit func(row 
 	return wrapError("read "+t.name, in.each(ctx, in.sampleQuery(t, strings.Join(reads, ", ")), nil, visit))
 }
 
-// isContained compares the values as sets, in linear time: for an anti-join with LIMIT, the planner would expect to
-// stop early and try every pair. If the table is too large to read, it looks values up by index.
+// isContained compares the two columns as sets, in linear time: given an anti-join with LIMIT, the planner would expect
+// an early match and choose a nested loop, which compares every pair if there is none. If the referenced table is too
+// large to read, its values are looked up by index.
 func (in *postgresInspector) isContained(ctx context.Context, fk schema.ForeignKey) (bool, error) {
 	child, parent := in.tables[fk.Table], in.tables[fk.RefTable]
 	from, to := child.findColumn(fk.Column), parent.findColumn(fk.RefColumn)

@@ -108,7 +108,7 @@ func (q *Question) statusAtoms() (out []Atom) {
 			continue
 		}
 		for _, c := range q.Catalog.Columns {
-			if m := q.Columns[c.Index].Exact; c.Kind == Temporal && m != 0 && q.isPassedDate(i, m) {
+			if m := q.Columns[c.Index].Exact; c.Kind == Temporal && m != 0 && q.saysDatePassed(i, m) {
 				add(c, m|Span(i, i+1), 0, query.Less)
 			}
 		}
@@ -116,9 +116,9 @@ func (q *Question) statusAtoms() (out []Atom) {
 	return out
 }
 
-// isPassedDate reports whether a token says that a mentioned date has passed: "past the promised date", "whose test
+// saysDatePassed reports whether a token says that a mentioned date has passed: "past the promised date", "whose test
 // date has passed".
-func (q *Question) isPassedDate(i int, date Mask) bool {
+func (q *Question) saysDatePassed(i int, date Mask) bool {
 	switch q.Token(i) {
 	case "past", "beyond":
 		k := i + 1

@@ -154,9 +154,9 @@ func (r *Reader) wordsOf(ways []expansion, certain bool) []string {
 
 // longOf returns a piece's word, or the only phrase that its letters are known to stand for: alcohol by volume.
 func (r *Reader) longOf(p piece) string {
-	const itself = 1 // the minimum count of a word that a name contains unabbreviated
+	const minLocalCount = 1 // the minimum count of a word that a name contains unabbreviated
 	f := r.all.forms[p.short]
-	if len(f) != 1 || p.short == p.words || f[0].long == p.words || r.local[p.words] >= itself ||
+	if len(f) != 1 || p.short == p.words || f[0].long == p.words || r.local[p.words] >= minLocalCount ||
 		!strings.Contains(f[0].long, " ") {
 		return p.words
 	}
