@@ -385,8 +385,13 @@ func (t *beliefBuilder) classByView(q *query.Query) (class int, ok bool) {
 		return 0, false
 	}
 	shown := resultView{t.relevance.fingerprint(bare), extra, t.classCount}
+	complete := "" // the rows of which q shows some columns
+	if rows := completeRows(q); rows != nil {
+		complete = t.relevance.fingerprint(rows)
+	}
 	for _, s := range t.views {
-		if s.rows == shown.rows && s.rows != "" && (isSubset(s.extra, extra) || isSubset(extra, s.extra)) {
+		isSame := s.rows == shown.rows && (isSubset(s.extra, extra) || isSubset(extra, s.extra))
+		if s.rows != "" && (isSame || s.rows == complete && len(s.extra) == 0) {
 			return s.class, true
 		}
 	}

@@ -4,9 +4,12 @@ import (
 	"math"
 	"slices"
 	"strings"
+	"unicode"
 
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/words/cue"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // Reading is one of several complete queries, or meanings of a word, to choose from.
@@ -105,11 +108,42 @@ func (q *Readings) mergedReading(members []int) Reading {
 	return r
 }
 
+// ignoresQuestion reports whether an improbable reading leaves out every word of the question that names something: nobody
+// who asks about cats recognises "number of different foods".
+func (q *Readings) ignoresQuestion(r Reading) bool {
+	if len(r.unused) == 0 || len(q.wording.question) == 0 || r.P >= defaultStatedConfidence*q.b.total() {
+		return false
+	}
+	unused := strings.Fields(strings.ToLower(strings.Join(r.unused, " ")))
+	return !slices.ContainsFunc(q.wording.question, func(word string) bool {
+		word = strings.ToLower(word)
+		return !text.Stop(word) && cue.Of(word) == 0 && strings.ContainsFunc(word, unicode.IsLetter) && !slices.Contains(unused, word)
+	})
+}
+
+// recognisable returns the current reading or, if that ignores the question, the most probable one that does not.
+func (q *Readings) recognisable(lead int) Reading {
+	current := q.currentReading(lead)
+	if !q.ignoresQuestion(current) {
+		return current
+	}
+	var best Reading
+	for i := range q.b.class {
+		if r := q.currentReading(i); r.P > best.P && !q.ignoresQuestion(r) {
+			best = r
+		}
+	}
+	if best.Query == nil {
+		return current
+	}
+	return best
+}
+
 // worthOffering drops readings that are improbable, have the same description as a more probable one, or use fewer of
 // the question's words; nil if fewer than two remain. Where the best is a mere guess, improbable ones are better than
 // none.
 func (q *Readings) worthOffering(readings []Reading) []Reading {
-	out := q.dropRepeats(readings)
+	out := slices.DeleteFunc(q.dropRepeats(readings), q.ignoresQuestion)
 	total := q.b.total() - q.b.noneProbability
 	probable := slices.DeleteFunc(slices.Clone(out), func(r Reading) bool { return r.P < minOfferedShare*total })
 	if len(probable) > 1 || q.Confidence() >= defaultStatedConfidence {
@@ -186,7 +220,11 @@ func (q *Readings) askWhetherAnswerable(lead int) *Ask {
 		return nil
 	}
 	if len(ask.Options) == 0 {
-		ask.Options = []Reading{q.currentReading(lead)}
+		ask.Options = []Reading{q.recognisable(lead)}
+	}
+	if q.ignoresQuestion(ask.Options[0]) {
+		q.allRefused, q.unanswerable = true, true // there is nothing to offer
+		return nil
 	}
 	q.completeChoice(ask, lead)
 	ask.P = 1 - q.b.unanswerableProbability

@@ -267,6 +267,68 @@ func TestIndistinguishableReadingsMerge(t *testing.T) {
 	}
 }
 
+// A share and a ratio are the same figure, a column is shown by its complete rows if these are likelier, and a figure by
+// which groups are chosen need not be shown.
+func TestReadingsOfTheSame(t *testing.T) {
+	ratio := query.Calc{Op: query.Ratio, Left: query.Item{Agg: query.Sum, Column: col("members")},
+		Right: query.Item{Agg: query.Count, Column: col("*")}}
+	share := ratio
+	share.Op = query.Share
+	calculated := func(c query.Calc) *query.Query {
+		q := find0()
+		q.Select = []query.Item{{Calc: &c}}
+		return q
+	}
+	shows := func(columns ...string) *query.Query {
+		q := find0()
+		q.Select = nil
+		for _, c := range columns {
+			q.Select = append(q.Select, query.Item{Column: col(c)})
+		}
+		return q
+	}
+	big := shows("city")
+	big.GroupBy = []query.Column{col("city")}
+	big.Having = []query.Condition{{Item: query.Item{Agg: query.Count, Column: col("*")}, Op: query.Greater,
+		Values: []query.Value{{Text: "2", Number: true}}}}
+	counted := big.Clone()
+	counted.Select = append(counted.Select, counted.Having[0].Item)
+	shown := rowsRelevance(nil)
+	shown.fingerprint = func(q *query.Query) string { return q.SUQL() }
+	for _, tt := range []struct {
+		name string
+		a, b *query.Query
+		same bool
+	}{
+		{"share and ratio", calculated(share), calculated(ratio), true},
+		{"rows, then a column", shows("*"), shows("city"), true},
+		{"a column, then rows", shows("city"), shows("*"), false},
+		{"two columns", shows("city"), shows("members"), false},
+		{"a figure by which groups are chosen", big, counted, true},
+	} {
+		b := newBelief(StoredParse{Candidates: []parse.Candidate{{Query: tt.a, P: .5, Result: "1"},
+			{Query: tt.b, P: .4, Result: "2"}}}, shown)
+		if (b.class[0] == b.class[1]) != tt.same {
+			t.Errorf("%s: classes %v", tt.name, b.class)
+		}
+	}
+	if share.Op != query.Share {
+		t.Error("the reading itself changed")
+	}
+}
+
+// What leaves out every word of the question is no option: the question is declined.
+func TestNothingToOffer(t *testing.T) {
+	all := find0()
+	near := fixedParser{&parse.Parsed{Data: 1, Declines: .6, Tokens: []string{"how", "many", "cats", "?"},
+		Candidates: []parse.Candidate{{Query: all, P: .2, Result: "a", Unused: []string{"Cats"}}}}}
+	got := converse(t, newAgent(t, "gain=0.9", near, anything{}), &Conversation{},
+		Message{Type: AskMessage, Text: "how many Cats?"})
+	if !strings.Contains(got, "reply This data cannot answer that") || strings.Contains(got, "choose") {
+		t.Errorf("got %s", got)
+	}
+}
+
 // After "none of these" the next readings are offered, once.
 func TestNextReadings(t *testing.T) {
 	var list []any

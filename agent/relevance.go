@@ -43,6 +43,9 @@ func (m relevance) withoutPresentation(q *query.Query) (out *query.Query, extra 
 	})
 	out.Select = slices.DeleteFunc(slices.Clone(q.Select), func(i query.Item) bool {
 		switch {
+		case boundedBy(q, i):
+			extra = append(extra, i.String())
+			return true
 		case sortedBy(q, i), isUnchangedColumn(i) && !slices.Contains(q.GroupBy, i.Column) && isFilteredOrSorted(q, i):
 			return true
 		case hasFigures || !showsNames || m.onlyIdentifies(i.Column):
@@ -52,12 +55,32 @@ func (m relevance) withoutPresentation(q *query.Query) (out *query.Query, extra 
 		return true
 	})
 	if len(out.Select) == 0 {
-		out.Select, extra = q.Select, nil
+		out.Select, extra = slices.Clone(q.Select), nil
+	}
+	for i, it := range out.Select {
+		if it.Calc != nil && it.Calc.Op == query.Share { // 25 % and .25 are the same
+			ratio := *it.Calc
+			ratio.Op, out.Select[i].Calc = query.Ratio, &ratio
+		}
 	}
 	if q.Limit == 0 && q.Offset == 0 {
 		out.OrderBy, out.Distinct = nil, !hasFigures
 	}
 	return out, extra
+}
+
+// completeRows returns a query for the complete rows of which q lists some columns; nil if q does something else.
+func completeRows(q *query.Query) *query.Query {
+	if q.Written != nil || q.Set != query.NoSet || q.ReadsTexts() || len(q.From.Tables) > 1 || len(q.GroupBy) > 0 ||
+		q.Distinct || slices.ContainsFunc(q.Select, func(i query.Item) bool { return !isUnchangedColumn(i) }) {
+		return nil
+	}
+	out := q.Clone()
+	out.Select = []query.Item{query.Star(q.From.Tables[0])}
+	if q.Limit == 0 && q.Offset == 0 {
+		out.OrderBy, out.Distinct = nil, true
+	}
+	return out
 }
 
 // existenceKey returns the key of the rows whose existence a query checks.
@@ -105,6 +128,11 @@ func showsWholeRows(q *query.Query) bool {
 // sortedBy reports whether the rows are sorted by an item: "the most sold" may show the number sold.
 func sortedBy(q *query.Query, i query.Item) bool {
 	return slices.ContainsFunc(q.OrderBy, func(o query.Order) bool { return o.Item.Same(i) })
+}
+
+// boundedBy reports whether the groups are chosen by an item: "towns with at least three shops" may show the number.
+func boundedBy(q *query.Query, i query.Item) bool {
+	return slices.ContainsFunc(q.Having, func(c query.Condition) bool { return c.Item.Same(i) })
 }
 
 // isFilteredOrSorted reports whether a column is shown because rows were filtered or sorted by it.
