@@ -32,6 +32,9 @@ func (v *Voice) Chip(db *schema.Database, c query.Component, q *query.Query) (cl
 	case query.LimitRows:
 		return clause, p.limitPhrase("chip.limit", c.Choice, s)
 	case query.SetOperation:
+		if c.Choice != string(q.Set) {
+			delete(s, "other")
+		}
 		return clause, cmp.Or(s["other"], p.g.render("chip.set."+c.Choice, s))
 	case query.FromTables:
 		return clause, s["tables"]

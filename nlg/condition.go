@@ -49,6 +49,8 @@ func (p speaker) attachToNoun(text string, pos position) string {
 // phraseCondition phrases a condition, and returns its position after a noun.
 func (p speaker) phraseCondition(c query.Condition, f query.From) (string, position) {
 	switch {
+	case c.Item.Sub != nil && p.rankPhrase(c, f) != "":
+		return p.rankPhrase(c, f), placePosition
 	case c.Op == query.Exists || c.Op == query.NotExists:
 		return p.existencePhrase(c), withPosition
 	case p.isLinkCondition(c, f):
@@ -195,8 +197,8 @@ func (p speaker) extremePhrase(c query.Condition, f query.From) string {
 	}
 	item := query.Item{Agg: q.Select[0].Agg, Column: c.Item.Column}
 	item.Column.Table = f.Table(item.Column.Table)
-	peak := query.Query{Select: []query.Item{item}, From: query.From{Tables: []string{item.Column.Table}}}
-	if peak.SUQL() != q.SUQL() {
+	peak := query.Query{Select: []query.Item{item}, From: query.From{Tables: []string{item.Column.Table}}, Where: q.Where}
+	if peak.SUQL() != q.SUQL() || group == nil && len(q.Where) > 0 {
 		return ""
 	}
 	s := slots{"item": p.item(item, q.From)}
@@ -204,6 +206,19 @@ func (p speaker) extremePhrase(c query.Condition, f query.From) string {
 		s["group"] = p.groupLabel(group.Column, f)
 	}
 	return p.g.render("peak", s)
+}
+
+// rankPhrase phrases that a row is among the first of its group: among the 2 with the highest price for each town; else
+// "".
+func (p speaker) rankPhrase(c query.Condition, f query.From) string {
+	group, q := c.Item.Sub.Peers()
+	at := slices.IndexFunc(q.Where, func(w query.Condition) bool { return w.Other != nil })
+	if group == nil || at < 0 || c.Op != query.Less || len(c.Values) != 1 || !q.Select[0].CountsRows() {
+		return ""
+	}
+	first := *q.Where[at].Other
+	first.Agg = map[query.Op]query.Agg{query.Greater: query.Max, query.Less: query.Min}[q.Where[at].Op]
+	return p.g.render("rank", slots{"n": c.Values[0].Text, "item": p.item(first, f), "group": p.groupLabel(group.Column, f)})
 }
 
 // amountPhrase phrases a condition on the number of referring rows: with more than 5 loans; else "".

@@ -32,7 +32,7 @@ func (p speaker) item(i query.Item, f query.From) string {
 		s["question"], s["answer"] = i.Text.Question, p.g.render("answer"+p.numberSuffix(l), nil)
 	}
 	path := "item" + p.itemPath(i, f)
-	if i.Agg == query.Sum && strings.EqualFold(firstWord(l), "total") {
+	if i.Agg == query.Sum && i.Calc == nil && strings.EqualFold(firstWord(l), "total") {
 		path = "item"
 	}
 	ofPath, isArithmetic := path+".of", i.Calc != nil && slices.Contains(arithmetic, calcRule(i.Calc))

@@ -250,6 +250,22 @@ func TestPeers(t *testing.T) {
 	}
 }
 
+// The first few of each group are phrased as such.
+func TestRank(t *testing.T) {
+	kind, length := query.Column{Table: "boats", Name: "kind"}, query.Column{Table: "boats", Name: "length_cm"}
+	of := func(c query.Column) query.Item { c.Table = "other"; return query.Item{Column: c} }
+	sub := &query.Query{Select: []query.Item{{Agg: query.Count, Column: query.Column{Name: "*"}}},
+		From: query.From{Tables: []string{"other"}, Alias: map[string]string{"other": "boats"}},
+		Where: []query.Condition{{Item: of(kind), Op: query.Equal, Other: &query.Item{Column: kind}},
+			{Item: of(length), Op: query.Greater, Other: &query.Item{Column: length}}}}
+	q := &query.Query{Select: []query.Item{{Column: query.Column{Table: "boats", Name: "name"}}},
+		From: query.From{Tables: []string{"boats"}}, Where: []query.Condition{{Item: query.Item{Sub: sub}, Op: query.Less,
+			Values: []query.Value{{Text: "2", Number: true}}}}}
+	if got := nlg.PlainVoice(t).Describe(parsetest.Boats(), q); got != "boats among the 2 with the greatest length for each kind" {
+		t.Errorf("%q", got)
+	}
+}
+
 // A yes/no question is answered with yes or no.
 func TestWhether(t *testing.T) {
 	kind := func(k string) []query.Condition {

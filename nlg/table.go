@@ -89,7 +89,7 @@ func (v *Voice) rowNoun(db *schema.Database, t *schema.Table) string {
 	return l
 }
 
-// isWords reports whether a label consists of words that are known or long enough: not of abbreviations.
+// isWords reports whether a label consists of known words: not of abbreviations.
 func isWords(label string) bool {
 	return !slices.ContainsFunc(strings.Fields(strings.ToLower(label)), func(word string) bool {
 		return !text.Stop(word) && !lang.IsNoun(word) && !lang.IsKnown(word) && !names.Known(word) &&

@@ -49,7 +49,8 @@ func (p speaker) isEvent(c query.Column, f query.From) bool {
 	col := FindColumn(p.db, c, f)
 	label := withoutPreposition(p.ownLabel(c, f))
 	return col != nil && col.Dated() && c.Part == "" && isParticiple(label) &&
-		!p.g.inClass("partial", strings.ToLower(firstWord(label))) // "last painted: not yet" would be wrong
+		!p.g.inClass("partial", strings.ToLower(firstWord(label))) && // "last painted: not yet" would be wrong
+		!p.g.inClass("origin", strings.ToLower(label)) // as would "members not yet born"
 }
 
 // likeRuleSuffix returns the rule suffix for a LIKE pattern that matches the beginning or end of a text.

@@ -199,8 +199,8 @@ func (p speaker) otherHalf(q *query.Query) string {
 
 // hasSameRows reports whether the halves of a set operation show the names of the same rows.
 func (p speaker) hasSameRows(q *query.Query) bool {
-	r := q.Right
-	return len(r.Where) > 0 && slices.Equal(q.From.Tables, r.From.Tables) && p.showsOnlyNames(q) && p.showsOnlyNames(r) &&
+	r, shown := q.Right, FindColumn(p.db, q.Select[0].Column, q.From)
+	return shown != nil && shown.Unique && len(r.Where) > 0 && len(q.OrderBy)+q.Limit == 0 && slices.Equal(q.From.Tables, r.From.Tables) && p.showsOnlyNames(q) && p.showsOnlyNames(r) &&
 		q.Select[0].Same(r.Select[0]) && len(r.GroupBy) == 0 && r.Set == query.NoSet
 }
 

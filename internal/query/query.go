@@ -273,6 +273,17 @@ func (q *Query) ReadsTexts() bool {
 	return slices.ContainsFunc(q.Where, func(c Condition) bool { return c.Item.Text != nil })
 }
 
+// Rivals returns the sub-query over the rows of the same table with which a condition compares a row; nil if it compares
+// it with none.
+func (c Condition) Rivals() *Query {
+	for _, sub := range []*Query{c.Sub, c.Item.Sub} {
+		if sub != nil && len(sub.From.Alias) > 0 {
+			return sub
+		}
+	}
+	return nil
+}
+
 // Peers splits a sub-query that compares a row with those that have the same value of some item: it returns that item,
 // and the sub-query over all rows. For other queries the item is nil.
 func (q *Query) Peers() (*Item, *Query) {

@@ -65,6 +65,7 @@ func Of(question string, db *schema.Database, clock when.Clock) *Question {
 			q.requireComparedColumn(i)
 			q.requirePeriods(i)
 			q.requireSuperlatives(i)
+			q.requirePercentile(i)
 			q.requireSecondColumn(i)
 			q.requireSides(i)
 			q.requireTables(i)
@@ -390,8 +391,17 @@ func (q *Question) requireSuperlatives(i int) {
 		last++
 	}
 	q.requirements = append(q.requirements, requirement{i, last, func(s *statement) bool {
-		return s.has("order") || s.has("max") || s.has("min") || s.mentions(w)
+		return s.has("order") || s.has("max") || s.has("min") || s.ranksRows || s.mentions(w)
 	}})
+}
+
+// requirePercentile requires a percentile for "median".
+func (q *Question) requirePercentile(i int) {
+	if w := q.token(i); (w == "median" || w == "percentile") && !q.catalog.HasNameWord(w) {
+		q.requirements = append(q.requirements, requirement{i, i + 1, func(s *statement) bool {
+			return s.has("percentile_cont") || s.isWritten
+		}})
+	}
 }
 
 // requireSides requires a query to keep the compared things apart if the question asks for a comparison.

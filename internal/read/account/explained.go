@@ -34,9 +34,11 @@ func isRanking(q *query.Query) bool {
 	extreme := func(i query.Item) bool { return i.Agg == query.Max || i.Agg == query.Min }
 	return len(q.OrderBy) > 0 && q.Limit > 0 || slices.ContainsFunc(q.Select, extreme) ||
 		slices.ContainsFunc(q.Where, func(c query.Condition) bool {
-			return c.Sub != nil && slices.ContainsFunc(c.Sub.Select, extreme)
+			return ranksRows(c) || c.Sub != nil && slices.ContainsFunc(c.Sub.Select, extreme)
 		})
 }
+
+func ranksRows(c query.Condition) bool { return c.Rivals() != nil }
 
 // comparesSides reports whether a query keeps the compared things apart: it has a figure, a group or a row for each
 // side.

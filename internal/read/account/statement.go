@@ -28,6 +28,7 @@ type statement struct {
 	columnCount    int            // number of columns shown
 	isWritten      bool           // its SQL was written by a model
 	separatesSides bool           // it keeps compared things apart
+	ranksRows      bool           // it compares rows with others of their table
 	mayShowPeople  bool           // it shows a column that is neither a date nor a measure
 	mayShowTimes   bool           // it shows a column that is a date or a number
 }
@@ -54,7 +55,7 @@ func readStatement(q *query.Query, cat *link.Catalog) *statement {
 	sql := q.SUQL()
 	s := &statement{words: map[string]bool{}, isWritten: len(q.Written) > 0, columnCount: len(q.Select),
 		separatesSides: len(q.Written) > 0 || comparesSides(q), mayShowPeople: len(q.Written) > 0,
-		mayShowTimes: len(q.Written) > 0}
+		mayShowTimes: len(q.Written) > 0, ranksRows: slices.ContainsFunc(q.Where, ranksRows)}
 	s.readColumns(q, cat)
 	for _, c := range q.Where {
 		col := cat.Column(c.Item.Column)

@@ -16,7 +16,7 @@ var listOps = map[query.Op]query.Op{query.Equal: query.Has, query.NotEqual: quer
 func Fit(db *schema.Database, q *query.Query) *query.Query {
 	out := q.Clone()
 	for i, c := range out.Where {
-		out.Where[i] = fitCondition(db, c)
+		out.Where[i] = fitCondition(db, out.From, c)
 	}
 	list, split := splitList(db, out)
 	each := func(c *query.Column) { c.Each = split && c.Table == list.Table && c.Name == list.Name }
@@ -41,14 +41,19 @@ func Fit(db *schema.Database, q *query.Query) *query.Query {
 		out.Right = Fit(db, q.Right)
 	}
 	if len(out.GroupBy) > 0 && (out.Limit > 0 || len(out.Having) > 0) {
-		out.Where = append(out.Where, knownGroups(db, out)...)
+		out.Where = append(out.Where, knownGroups(db, out, out.GroupBy)...)
+	}
+	for _, it := range out.Select { // figures per group, on average
+		if c := it.Calc; c != nil && c.Op == query.Ratio && c.Right.Agg == query.Count && c.Right.Distinct {
+			out.Where = append(out.Where, knownGroups(db, out, []query.Column{c.Right.Column})...)
+		}
 	}
 	return out
 }
 
-// knownGroups returns conditions that exclude NULL from the groups among which a query picks.
-func knownGroups(db *schema.Database, q *query.Query) (known []query.Condition) {
-	for _, g := range q.GroupBy {
+// knownGroups returns conditions that exclude NULL from the groups that a query counts, or among which it picks.
+func knownGroups(db *schema.Database, q *query.Query, groups []query.Column) (known []query.Condition) {
+	for _, g := range groups {
 		t := db.Table(g.Table)
 		if t == nil || g.Part != "" || g.Each || slices.ContainsFunc(q.Where, func(c query.Condition) bool {
 			return c.Or || c.Item.Column == g
@@ -63,12 +68,16 @@ func knownGroups(db *schema.Database, q *query.Query) (known []query.Condition) 
 }
 
 // fitCondition returns a condition adapted to its column.
-func fitCondition(db *schema.Database, c query.Condition) query.Condition {
-	if c.Sub != nil {
+func fitCondition(db *schema.Database, f query.From, c query.Condition) query.Condition {
+	switch {
+	case c.Sub != nil:
 		c.Sub = Fit(db, c.Sub)
 		return c
+	case c.Item.Sub != nil:
+		c.Item.Sub = Fit(db, c.Item.Sub)
+		return c
 	}
-	t := db.Table(c.Item.Column.Table)
+	t := db.Table(f.Table(c.Item.Column.Table))
 	if t == nil || c.Item.Text != nil {
 		return c
 	}

@@ -43,7 +43,7 @@ func (s *Sampled) Probe(ctx context.Context, q *query.Query) (parse.Probe, error
 // because no large table is involved or the sample could not represent the rows.
 func (s *Sampled) rowsBehind(q *query.Query) *query.Query {
 	isLarge := func(name string) bool { return s.large[q.From.Table(name)] }
-	nested := func(c query.Condition) bool { return c.Sub != nil }
+	nested := func(c query.Condition) bool { return c.Sub != nil || c.Item.Sub != nil }
 	if !slices.ContainsFunc(q.From.Tables, isLarge) || q.Right != nil || len(q.Having) > 0 || q.Written != nil ||
 		slices.ContainsFunc(q.Where, nested) {
 		return nil
