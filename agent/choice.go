@@ -222,7 +222,7 @@ func (q *Readings) askWhetherAnswerable(lead int) *Ask {
 	if len(ask.Options) == 0 {
 		ask.Options = []Reading{q.recognisable(lead)}
 	}
-	if q.ignoresQuestion(ask.Options[0]) {
+	if q.b.unanswerableProbability >= declineProbability && q.ignoresQuestion(ask.Options[0]) {
 		q.allRefused, q.unanswerable = true, true // there is nothing to offer
 		return nil
 	}
