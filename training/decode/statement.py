@@ -141,6 +141,30 @@ def member(e):
     return None
 
 
+def per_group(e):
+    """SELECT AVG(n) FROM (SELECT COUNT(*) AS n … GROUP BY k) as SELECT COUNT(*) / COUNT(DISTINCT k) …, else None."""
+    source = e.args.get('from_') or e.args.get('from')
+    if not source or not isinstance(source.this, exp.Subquery) or len(e.expressions) != 1:
+        return None
+    shown, inner = e.expressions[0].unalias(), source.this.unnest()
+    while isinstance(shown, (exp.Round, exp.Paren)):
+        shown = shown.this
+    if any(e.args.get(k) for k in ('where', 'group', 'order', 'joins')) or not isinstance(shown, exp.Avg) or \
+            not isinstance(shown.this, exp.Column) or not isinstance(inner, exp.Select):
+        return None
+    group = inner.args.get('group')
+    figure = next((x.this for x in inner.expressions if isinstance(x, exp.Alias) and x.alias == shown.this.name), None)
+    if not group or len(group.expressions) != 1 or not isinstance(group.expressions[0], exp.Column) or any(
+            inner.args.get(k) for k in ('having', 'order', 'limit')) or not isinstance(figure, (exp.Sum, exp.Count)) or \
+            isinstance(figure.this, exp.Distinct):
+        return None
+    groups = exp.Count(this=exp.Distinct(expressions=[group.expressions[0].copy()]))
+    out = inner.copy()
+    out.set('expressions', [exp.Div(this=figure.copy(), expression=groups)])
+    out.set('group', None)
+    return out
+
+
 def point(values, v, column):
     """The actions for a literal: the value of the row that it is, a constant, or a multiple of a value."""
     n, s, best = number(v), iso(v).lower() if isinstance(v, str) else str(v), (0, None)
@@ -199,6 +223,7 @@ class Reader:
         e = e.unnest()
         if not isinstance(e, exp.Select) or e.args.get('with_') or e.args.get('with'):
             raise Unread('not a SELECT')
+        e = per_group(e) or e
         source = e.args.get('from_') or e.args.get('from')
         scope, order, joins, conditions = {}, [], [], []
         self.scopes.append((scope, order))
@@ -505,6 +530,11 @@ class Reader:
             return tokens(FUNCTIONS[type(e)]) + self.expression(e.this)
         if isinstance(e, exp.Count) or type(e) in AGGREGATES:
             return self.aggregate(e)
+        if isinstance(e, exp.Filter) and isinstance(e.this, exp.AggFunc):
+            some = e.this.copy()
+            some.set('this', exp.Case(ifs=[exp.If(this=e.expression.this.copy(), true=exp.Literal.number(1) if isinstance(
+                some.this, exp.Star) else some.this.copy())]))
+            return self.expression(some)
         if isinstance(e, exp.TimeToStr) and e.args['format'].name in FORMATS:
             return tokens(FORMATS[e.args['format'].name]) + self.expression(e.this)
         if isinstance(e, exp.Date) and not e.expressions:

@@ -98,7 +98,7 @@ class Training:
         self.live = {n: p for n, p in self.net.named_parameters() if p.requires_grad}
         parts = [[p for n, p in self.live.items() if n.startswith('b.') == of] for of in (True, False)]
         self.adam = torch.optim.AdamW([dict(params=p, base=b) for p, b in zip(parts, (opt['enc'], opt['lr'])) if p],
-                                      weight_decay=.01, betas=(.9, .98))
+                                      weight_decay=.01, betas=(.9, .98), fused=True)
         self.mean = {n: p.detach().clone() for n, p in self.live.items()}
         self.state = dict(steps=0, seen=0, seconds=0.)
         if os.path.exists(self.path('last.pt')):
