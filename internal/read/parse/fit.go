@@ -40,12 +40,18 @@ func Fit(db *schema.Database, q *query.Query) *query.Query {
 	if q.Right != nil {
 		out.Right = Fit(db, q.Right)
 	}
-	if len(out.GroupBy) > 0 && (out.Limit > 0 || len(out.Having) > 0) {
-		out.Where = append(out.Where, knownGroups(db, out, out.GroupBy)...)
+	out.Where = append(out.Where, knownGroups(db, out, comparedGroups(out))...)
+	return out
+}
+
+// comparedGroups returns the columns by whose groups a query picks, or over whose groups it averages.
+func comparedGroups(q *query.Query) (out []query.Column) {
+	if q.Limit > 0 || len(q.Having) > 0 {
+		out = append(out, q.GroupBy...)
 	}
-	for _, it := range out.Select { // figures per group, on average
+	for _, it := range q.Select {
 		if c := it.Calc; c != nil && c.Op == query.Ratio && c.Right.Agg == query.Count && c.Right.Distinct {
-			out.Where = append(out.Where, knownGroups(db, out, []query.Column{c.Right.Column})...)
+			out = append(out, c.Right.Column)
 		}
 	}
 	return out
