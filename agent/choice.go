@@ -108,8 +108,8 @@ func (q *Readings) mergedReading(members []int) Reading {
 	return r
 }
 
-// ignoresQuestion reports whether an improbable reading leaves out every word of the question that names something: nobody
-// who asks about cats recognises "number of different foods".
+// ignoresQuestion reports whether an improbable reading leaves out every word of the question that names something:
+// nobody who asks about cats recognises "number of different foods".
 func (q *Readings) ignoresQuestion(r Reading) bool {
 	if len(r.unused) == 0 || len(q.wording.question) == 0 || r.P >= defaultStatedConfidence*q.b.total() {
 		return false
@@ -117,7 +117,8 @@ func (q *Readings) ignoresQuestion(r Reading) bool {
 	unused := strings.Fields(strings.ToLower(strings.Join(r.unused, " ")))
 	return !slices.ContainsFunc(q.wording.question, func(word string) bool {
 		word = strings.ToLower(word)
-		return !text.Stop(word) && cue.Of(word) == 0 && strings.ContainsFunc(word, unicode.IsLetter) && !slices.Contains(unused, word)
+		isName := !text.Stop(word) && cue.Of(word) == 0 && strings.ContainsFunc(word, unicode.IsLetter)
+		return isName && !slices.Contains(unused, word)
 	})
 }
 

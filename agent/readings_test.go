@@ -267,8 +267,8 @@ func TestIndistinguishableReadingsMerge(t *testing.T) {
 	}
 }
 
-// A share and a ratio are the same figure, a column is shown by its complete rows if these are likelier, and a figure by
-// which groups are chosen need not be shown.
+// A share and a ratio are the same figure, a column is shown by its complete rows if these are likelier, and the figure
+// that chooses groups need not be shown.
 func TestReadingsOfTheSame(t *testing.T) {
 	ratio := query.Calc{Op: query.Ratio, Left: query.Item{Agg: query.Sum, Column: col("members")},
 		Right: query.Item{Agg: query.Count, Column: col("*")}}

@@ -144,7 +144,10 @@ func (p speaker) datePhrase(c query.Condition, f query.From) string {
 func (p speaker) eventPhrase(c query.Condition, f query.From) string {
 	column := c.Item.Column
 	column.Part = ""
-	col, done := FindColumn(p.db, column, f), withoutPreposition(p.ownLabel(column, f))
+	col, done := FindColumn(p.db, column, f), p.ownLabel(column, f)
+	if short := withoutPreposition(done); short+" for" != done && short+" by" != done { // "booked for" is no booking
+		done = short
+	}
 	if first, rest, ok := strings.Cut(done, " "); ok && p.g.inClass("moment", strings.ToLower(first)) {
 		done = rest // date paid
 	}
@@ -152,6 +155,9 @@ func (p speaker) eventPhrase(c query.Condition, f query.From) string {
 	if col == nil || !col.Dated() && !holdsYears(col) || strings.Contains(done, " ") || !isParticiple(done) ||
 		c.Item.Calc != nil || c.Item.Zero || p.isFromOtherTable(column, f) || len(c.Values) == 0 && !p.isEvent(column, f) {
 		return ""
+	}
+	if rows := text.Stem(text.Singular(p.rows(p.db, f))); len(c.Values) > 0 && strings.EqualFold(rows, text.Stem(done)) {
+		return p.datePhrase(c, f) // visits in May, rather than visits visited in May
 	}
 	return fill(p.g.rules["event."+opNames[c.Op]], slots{"done": strings.ToLower(done), "when": p.datePhrase(c, f)})
 }
@@ -218,7 +224,8 @@ func (p speaker) rankPhrase(c query.Condition, f query.From) string {
 	}
 	first := *q.Where[at].Other
 	first.Agg = map[query.Op]query.Agg{query.Greater: query.Max, query.Less: query.Min}[q.Where[at].Op]
-	return p.g.render("rank", slots{"n": c.Values[0].Text, "item": p.item(first, f), "group": p.groupLabel(group.Column, f)})
+	of := p.groupLabel(group.Column, f)
+	return p.g.render("rank", slots{"n": c.Values[0].Text, "item": p.item(first, f), "group": of})
 }
 
 // amountPhrase phrases a condition on the number of referring rows: with more than 5 loans; else "".

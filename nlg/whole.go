@@ -56,7 +56,8 @@ func (v *Voice) Describe(db *schema.Database, q *query.Query) string {
 }
 
 func (p speaker) describe(q *query.Query, brackets bool) string {
-	if q.Set == query.Intersect && len(q.From.Tables) == 1 && p.hasSameRows(q) &&
+	shown := FindColumn(p.db, q.Select[0].Column, q.From)
+	if q.Set == query.Intersect && len(q.From.Tables) == 1 && shown != nil && shown.Unique && p.hasSameRows(q) &&
 		!slices.ContainsFunc(slices.Concat(q.Where, q.Right.Where), isOr) { // skills: memory and language
 		right := q.Right
 		q = q.Clone()
@@ -199,9 +200,10 @@ func (p speaker) otherHalf(q *query.Query) string {
 
 // hasSameRows reports whether the halves of a set operation show the names of the same rows.
 func (p speaker) hasSameRows(q *query.Query) bool {
-	r, shown := q.Right, FindColumn(p.db, q.Select[0].Column, q.From)
-	return shown != nil && shown.Unique && len(r.Where) > 0 && len(q.OrderBy)+q.Limit == 0 && slices.Equal(q.From.Tables, r.From.Tables) && p.showsOnlyNames(q) && p.showsOnlyNames(r) &&
-		q.Select[0].Same(r.Select[0]) && len(r.GroupBy) == 0 && r.Set == query.NoSet
+	r := q.Right
+	return len(r.Where) > 0 && len(q.OrderBy)+q.Limit == 0 && slices.Equal(q.From.Tables, r.From.Tables) &&
+		p.showsOnlyNames(q) && p.showsOnlyNames(r) && q.Select[0].Same(r.Select[0]) && len(r.GroupBy) == 0 &&
+		r.Set == query.NoSet
 }
 
 // withLabels puts "with" before labels that follow a comma, for use after "those".

@@ -273,8 +273,8 @@ func (q *Query) ReadsTexts() bool {
 	return slices.ContainsFunc(q.Where, func(c Condition) bool { return c.Item.Text != nil })
 }
 
-// Rivals returns the sub-query over the rows of the same table with which a condition compares a row; nil if it compares
-// it with none.
+// Rivals returns the sub-query over the rows of the same table with which a condition compares a row; nil if there is
+// none.
 func (c Condition) Rivals() *Query {
 	for _, sub := range []*Query{c.Sub, c.Item.Sub} {
 		if sub != nil && len(sub.From.Alias) > 0 {
