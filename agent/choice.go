@@ -108,43 +108,27 @@ func (q *Readings) mergedReading(members []int) Reading {
 	return r
 }
 
-// ignoresQuestion reports whether an improbable reading leaves out every word of the question that names something:
-// nobody who asks about cats recognises "number of different foods".
-func (q *Readings) ignoresQuestion(r Reading) bool {
-	if len(r.unused) == 0 || len(q.wording.question) == 0 || r.P >= defaultStatedConfidence*q.b.total() {
+// ignoresQuestion reports whether a reading that leaves out some words leaves out every word of the question that names
+// something: nobody who asks about cats recognises "number of different foods".
+func ignoresQuestion(question, unused []string) bool {
+	if len(unused) == 0 || len(question) == 0 {
 		return false
 	}
-	unused := strings.Fields(strings.ToLower(strings.Join(r.unused, " ")))
-	return !slices.ContainsFunc(q.wording.question, func(word string) bool {
+	left := strings.Fields(strings.ToLower(strings.Join(unused, " ")))
+	return !slices.ContainsFunc(question, func(word string) bool {
 		word = strings.ToLower(word)
 		isName := !text.Stop(word) && cue.Of(word) == 0 && strings.ContainsFunc(word, unicode.IsLetter)
-		return isName && !slices.Contains(unused, word)
+		return isName && !slices.Contains(left, word)
 	})
-}
-
-// recognisable returns the current reading or, if that ignores the question, the most probable one that does not.
-func (q *Readings) recognisable(lead int) Reading {
-	current := q.currentReading(lead)
-	if !q.ignoresQuestion(current) {
-		return current
-	}
-	var best Reading
-	for i := range q.b.class {
-		if r := q.currentReading(i); r.P > best.P && !q.ignoresQuestion(r) {
-			best = r
-		}
-	}
-	if best.Query == nil {
-		return current
-	}
-	return best
 }
 
 // worthOffering drops readings that are improbable, have the same description as a more probable one, or use fewer of
 // the question's words; nil if fewer than two remain. Where the best is a mere guess, improbable ones are better than
 // none.
 func (q *Readings) worthOffering(readings []Reading) []Reading {
-	out := slices.DeleteFunc(q.dropRepeats(readings), q.ignoresQuestion)
+	out := slices.DeleteFunc(q.dropRepeats(readings), func(r Reading) bool {
+		return r.P < defaultStatedConfidence*q.b.total() && ignoresQuestion(q.wording.question, r.unused)
+	})
 	total := q.b.total() - q.b.noneProbability
 	probable := slices.DeleteFunc(slices.Clone(out), func(r Reading) bool { return r.P < minOfferedShare*total })
 	if len(probable) > 1 || q.Confidence() >= defaultStatedConfidence {
@@ -221,11 +205,7 @@ func (q *Readings) askWhetherAnswerable(lead int) *Ask {
 		return nil
 	}
 	if len(ask.Options) == 0 {
-		ask.Options = []Reading{q.recognisable(lead)}
-	}
-	if q.b.unanswerableProbability >= declineProbability && q.ignoresQuestion(ask.Options[0]) {
-		q.allRefused, q.unanswerable = true, true // there is nothing to offer
-		return nil
+		ask.Options = []Reading{q.currentReading(lead)}
 	}
 	q.completeChoice(ask, lead)
 	ask.P = 1 - q.b.unanswerableProbability

@@ -49,7 +49,7 @@ func (q *Readings) Next() *Ask {
 		return ask
 	}
 	for _, propose := range []func(int) *Ask{q.askWhetherAnswerable, q.askMeasure, q.askDoubted, q.askInsteadOfGuess} {
-		if ask = propose(lead); ask != nil || q.allRefused {
+		if ask = propose(lead); ask != nil {
 			break
 		}
 	}

@@ -144,14 +144,15 @@ func (h *handling) declineWithSummary(ctx context.Context, t *Turn, nearest []pa
 }
 
 // nearestReadings returns the readings to offer when the data probably cannot answer: those that use every word except
-// the noun for the rows. The others would answer a different question.
+// the noun for the rows, if they use any. The others would answer a different question.
 func (h *handling) nearestReadings(t *Turn, parsed *parse.Parsed) []parse.Candidate {
 	if _, ok := h.o.Detector.(errdetect.ResultComparer); !ok {
 		return nil
 	}
 	noun := h.questionAccount(t).RowNoun()
 	return slices.DeleteFunc(slices.Clone(parsed.Candidates), func(c parse.Candidate) bool {
-		return slices.ContainsFunc(c.Unused, func(w string) bool { return w != noun })
+		return ignoresQuestion(parsed.Tokens, c.Unused) ||
+			slices.ContainsFunc(c.Unused, func(w string) bool { return w != noun })
 	})
 }
 

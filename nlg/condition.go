@@ -49,8 +49,6 @@ func (p speaker) attachToNoun(text string, pos position) string {
 // phraseCondition phrases a condition, and returns its position after a noun.
 func (p speaker) phraseCondition(c query.Condition, f query.From) (string, position) {
 	switch {
-	case c.Item.Sub != nil && p.rankPhrase(c, f) != "":
-		return p.rankPhrase(c, f), placePosition
 	case c.Op == query.Exists || c.Op == query.NotExists:
 		return p.existencePhrase(c), withPosition
 	case p.isLinkCondition(c, f):
@@ -65,7 +63,7 @@ func (p speaker) phraseCondition(c query.Condition, f query.From) (string, posit
 	case c.Op == query.OpenAt && len(c.Values) == 1:
 		return p.g.render("open", slots{"value": p.openingTime(c.Values[0].Text)}), placePosition
 	}
-	if text := p.naturalPhrase(c, f); text != "" {
+	if text := cmp.Or(p.rankPhrase(c, f), p.naturalPhrase(c, f)); text != "" {
 		return text, placePosition
 	}
 	if text := cmp.Or(p.eventPhrase(c, f), p.presencePhrase(c, f)); text != "" {
@@ -145,8 +143,8 @@ func (p speaker) eventPhrase(c query.Condition, f query.From) string {
 	column := c.Item.Column
 	column.Part = ""
 	col, done := FindColumn(p.db, column, f), p.ownLabel(column, f)
-	if short := withoutPreposition(done); short+" for" != done && short+" by" != done { // "booked for" is no booking
-		done = short
+	for _, at := range []string{" on", " at"} { // "booked for" is no booking
+		done = strings.TrimSuffix(done, at)
 	}
 	if first, rest, ok := strings.Cut(done, " "); ok && p.g.inClass("moment", strings.ToLower(first)) {
 		done = rest // date paid
@@ -218,8 +216,11 @@ func (p speaker) extremePhrase(c query.Condition, f query.From) string {
 // "".
 func (p speaker) rankPhrase(c query.Condition, f query.From) string {
 	group, q := c.Item.Sub.Peers()
+	if group == nil {
+		return ""
+	}
 	at := slices.IndexFunc(q.Where, func(w query.Condition) bool { return w.Other != nil })
-	if group == nil || at < 0 || c.Op != query.Less || len(c.Values) != 1 || !q.Select[0].CountsRows() {
+	if at < 0 || c.Op != query.Less || len(c.Values) != 1 || !q.Select[0].CountsRows() {
 		return ""
 	}
 	first := *q.Where[at].Other

@@ -56,8 +56,8 @@ func (v *Voice) Describe(db *schema.Database, q *query.Query) string {
 }
 
 func (p speaker) describe(q *query.Query, brackets bool) string {
-	shown := FindColumn(p.db, q.Select[0].Column, q.From)
-	if q.Set == query.Intersect && len(q.From.Tables) == 1 && shown != nil && shown.Unique && p.hasSameRows(q) &&
+	if q.Set == query.Intersect && len(q.From.Tables) == 1 && p.hasSameRows(q) &&
+		FindColumn(p.db, q.Select[0].Column, q.From).Unique &&
 		!slices.ContainsFunc(slices.Concat(q.Where, q.Right.Where), isOr) { // skills: memory and language
 		right := q.Right
 		q = q.Clone()
