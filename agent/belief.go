@@ -369,9 +369,10 @@ const maxViews = 12
 
 // resultView is the visible part of the results of a class.
 type resultView struct {
-	rows  string
-	extra []string // additional columns
-	class int
+	rows       string
+	extra      []string // additional columns
+	class      int
+	isComplete bool // it shows complete rows
 }
 
 // classByView returns the class whose queries return the same rows as q and whose columns contain q's, or are contained
@@ -384,14 +385,17 @@ func (t *beliefBuilder) classByView(q *query.Query) (class int, ok bool) {
 	if bare == nil {
 		return 0, false
 	}
-	shown := resultView{t.relevance.fingerprint(bare), extra, t.classCount}
-	complete := "" // the rows of which q shows some columns
-	if rows := completeRows(q); rows != nil {
-		complete = t.relevance.fingerprint(rows)
+	shown := resultView{rows: t.relevance.fingerprint(bare), extra: extra, class: t.classCount,
+		isComplete: len(q.Select) == 1 && q.Select[0].Same(query.Star(q.Select[0].Column.Table))}
+	complete := "" // the rows of which q shows some columns, if complete rows are an answer too
+	if slices.ContainsFunc(t.views, func(v resultView) bool { return v.isComplete }) {
+		if rows := completeRows(q); rows != nil {
+			complete = t.relevance.fingerprint(rows)
+		}
 	}
 	for _, s := range t.views {
 		isSame := s.rows == shown.rows && (isSubset(s.extra, extra) || isSubset(extra, s.extra))
-		if s.rows != "" && (isSame || s.rows == complete && len(s.extra) == 0) {
+		if s.rows != "" && (isSame || s.rows == complete && s.isComplete) {
 			return s.class, true
 		}
 	}
