@@ -35,6 +35,7 @@ type Source struct {
 	Engine   Engine
 	Parser   parse.Parser // nil: the agent's
 	Texts    Texts        // documents in addition to the tables; nil: none
+	Notes    parse.Notes  // nil: notes are only searched for words
 }
 
 // Options configure an Agent.

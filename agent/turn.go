@@ -188,7 +188,7 @@ func (h *handling) parseInput(ctx context.Context, in parse.Input) (*parse.Parse
 	if p == nil {
 		return &parse.Parsed{Reply: h.o.Voice.Say("reply.noparser")}, nil
 	}
-	in.Schema, in.Values, in.Prober = h.src.Schema, h.src.Values, h.src.comparer()
+	in.Schema, in.Values, in.Prober, in.Notes = h.src.Schema, h.src.Values, h.src.comparer(), h.src.Notes
 	in.Clock = h.dateClock()
 	parsed, err := p.Parse(ctx, in)
 	if err == nil && len(parsed.Candidates) > 0 {

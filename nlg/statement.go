@@ -54,7 +54,8 @@ const maxUnquotedWords = 6
 
 // addStatement adds the slots for the statement that a column's texts make if the answer to a question is yes or no. A
 // statement that is long or could be read as two is quoted. "Does it say …" becomes what the texts say and, if the
-// answer is yes, "does it mention …" what they mention. For other questions the statement is empty.
+// answer is yes, "does it mention …" what they mention and "does it complain about …" what they complain about. For other
+// questions the statement is empty.
 func (p speaker) addStatement(s slots, question, label string, isYes bool) {
 	p.addVerbs(s, label)
 	phrase := p.statement(question)
@@ -63,12 +64,18 @@ func (p speaker) addStatement(s slots, question, label string, isYes bool) {
 	}
 	maxWords := maxUnquotedWords
 	if words := strings.SplitN(phrase, " ", 3); len(words) == 3 {
-		mentions := isYes && p.g.inClass("mentions", words[0]+" "+words[1])
-		if mentions {
-			s["say"], maxWords = p.g.render("mention"+p.numberSuffix(label), nil), 1
-		}
-		if mentions || p.g.inClass("says", words[0]+" "+words[1]) {
+		start, verb := words[0]+" "+words[1], ""
+		topic, complains := strings.CutPrefix(words[2], "about ")
+		switch {
+		case isYes && p.g.inClass("mentions", start):
+			verb, phrase = "mention", words[2]
+		case isYes && complains && p.g.inClass("complains", start):
+			verb, phrase = "complain", topic
+		case p.g.inClass("says", start):
 			phrase = words[2]
+		}
+		if verb != "" {
+			s["say"], maxWords = p.g.render(verb+p.numberSuffix(label), nil), 1
 		}
 	}
 	hasConjunction := slices.ContainsFunc([]string{"and", "or"}, func(conjunction string) bool {

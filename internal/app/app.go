@@ -19,6 +19,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/rank"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/store"
+	"github.com/ask-surely/surely/internal/texts/judge"
 	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/internal/texts/retrieve"
 	"github.com/ask-surely/surely/internal/texts/search"
@@ -108,7 +109,7 @@ func (a *App) askableOf(src *store.Source, ledger *reader.Ledger) (*askable, err
 	src.Schema().Examples = fit
 	prober := probe.New(probeRunner(engine))
 	as := &agent.Source{Schema: src.Schema(), Values: src.Values(), Engine: engine, Prober: prober,
-		Texts: newTexts(src, engine, a.Reader)}
+		Notes: judge.NewColumns(probeRunner(engine)), Texts: newTexts(src, engine, a.Reader)}
 	if sample, large := src.SampleSource(); sample != nil {
 		sampleEngine := suql.New(suql.Options{Source: SUQLSource(sample), Schema: src.Schema(), Now: a.now})
 		as.Comparer = probe.NewSampled(probe.New(probeRunner(sampleEngine)), prober, large)

@@ -88,6 +88,11 @@ func (q *Question) unmatchedPhrases() []tokenRange {
 			out = append(out, t)
 		}
 	}
+	for _, c := range q.clausesAboutNamed(unmatched, named) {
+		if !q.asksForFigure(c) {
+			out = append(out, c)
+		}
+	}
 	for i := 0; i < len(q.Tokens); {
 		end := i
 		for end < len(q.Tokens) && named&(1<<uint(end)) == 0 && !q.endsSentence(end) {
@@ -117,6 +122,35 @@ func (q *Question) unmatchedPhrases() []tokenRange {
 		i = end + 1
 	}
 	return out
+}
+
+// clausesAboutNamed returns the relative clauses that say of something named by the data what matches nothing: "the dog
+// got away" of "walks where the dog got away". A value, time or number ends a clause.
+func (q *Question) clausesAboutNamed(unmatched, named Mask) (out []tokenRange) {
+	certain := q.CertainTokens()
+	for k := range q.Tokens {
+		if !q.opensClause(k) {
+			continue
+		}
+		end := k + 1
+		for end < len(q.Tokens) && certain&Span(end, end+1) == 0 && !q.endsSentence(end) && !q.StartsClause(end) &&
+			!q.opensClause(end) {
+			end++
+		}
+		for end > k+1 && q.Content&Span(end-1, end) == 0 {
+			end--
+		}
+		if t := (tokenRange{k + 1, end}); unmatched&Span(k+1, end) != 0 && named&Span(k+1, end) != 0 {
+			out = append(out, t)
+		}
+	}
+	return out
+}
+
+// opensClause reports whether a word opens a clause that describes rows. At the beginning, and after a preposition, it
+// asks for something: "in which town".
+func (q *Question) opensClause(at int) bool {
+	return (q.HasSense(at, cue.Relative) || q.Token(at) == "when") && at > 0 && !q.HasSense(at-1, cue.At)
 }
 
 // ComparisonTokens returns the tokens that ask for a comparison of figures, which texts need not contain.
@@ -188,6 +222,9 @@ func (q *Question) trimToUnmatched(t tokenRange, unmatched Mask) (tokenRange, bo
 	for requestLen < t.last && (q.HasSense(requestLen, cue.Show) || q.Frame&(1<<uint(requestLen)) != 0) {
 		requestLen++
 	}
+	if q.asksHowOften(1) {
+		requestLen = 2
+	}
 	if requestLen == 0 && (q.Token(1) == "the" || q.HasSense(1, cue.Each|cue.All)) {
 		requestLen = 1 // the first word makes a request: "plot the tickets by team"
 	}
@@ -205,16 +242,25 @@ func (q *Question) trimToUnmatched(t tokenRange, unmatched Mask) (tokenRange, bo
 	return t, t.first < t.last
 }
 
-// reportedStart returns the start of a reported statement, after words such as "people say" or "trouble with".
+// asksHowOften reports whether a token is the "often" of "how often was storm damage noted".
+func (q *Question) asksHowOften(at int) bool { return q.Token(at) == "often" && q.Token(at-1) == "how" }
+
+// reportedStart returns the start of a reported statement, after words such as "people say", "trouble with" or
+// "complained about".
 func (q *Question) reportedStart(t tokenRange, unmatched Mask) int {
 	first := t.first
 	for k := t.first; k < t.last-1; k++ {
-		if unmatched&Span(k+1, t.last) != 0 && (q.HasSense(k, cue.Mentioning) ||
+		if unmatched&Span(k+1, t.last) != 0 && (q.HasSense(k, cue.Mentioning) || q.isComplaintAbout(k) ||
 			(q.Token(k) == "with" || q.Token(k) == "about") && q.HasSense(k-1, cue.Thing|cue.Be)) {
 			first = k + 1
 		}
 	}
 	return first
+}
+
+// isComplaintAbout reports whether a token is the "about" that says what somebody complains of.
+func (q *Question) isComplaintAbout(at int) bool {
+	return q.Token(at) == "about" && q.HasSense(at-1, cue.Opinion)
 }
 
 // textAtom returns the condition that the text of a column agrees with a phrase.
@@ -225,19 +271,32 @@ func (q *Question) textAtom(c *Column, t tokenRange) Atom {
 		a.Score += .3
 	}
 	a.RefersToText = q.refersToText(c, t)
-	answer := verdict.Yes
+	answer, question := verdict.Yes, q.wording(c, t)
 	if negation := q.NegationBefore(t.first, 2); negation != 0 {
-		answer, a.Cue, a.Op = verdict.No, negation, "textno"
+		a.Cue = negation
+		switch before := q.Token(t.first - 1); { // notes say what is missing
+		case c.Words <= schema.NoteWords && before == "no":
+			question = "does this " + rowNoun(c.Table) + " say there is no " + q.TextOf(a.Mask) + "?"
+		case c.Words <= schema.NoteWords && before == "not" && q.Token(t.first-2) == "about":
+			question = "does this " + rowNoun(c.Table) + " mention not " + q.TextOf(a.Mask) + "?"
+		default:
+			answer, a.Op = verdict.No, "textno"
+		}
 	}
-	for at := t.first - 1; at >= 0 && (q.HasSense(at, cue.Mentioning) || q.standsForRows(at) ||
-		q.introducesRows(at)); at-- {
+	for at := t.first - 1; at >= 0 && q.refersToTextAt(at); at-- {
 		a.Cue |= 1 << uint(at)
 	}
-	call := &query.TextCall{Question: q.wording(c, t)}
+	call := &query.TextCall{Question: question}
 	value := query.Value{Text: answer, First: t.first, Last: t.last - 1}
 	a.Where = singleCondition(c.Ref(), query.Equal, value)
 	a.Where[0].Item.Text = call
 	return a
+}
+
+// refersToTextAt reports whether a token before a text condition only says that texts are meant: "did anyone write about".
+func (q *Question) refersToTextAt(at int) bool {
+	return q.HasSense(at, cue.Mentioning|cue.Opinion) || q.standsForRows(at) || q.introducesRows(at) ||
+		q.Token(at) == "about" || q.isArticleOrNegation(at) && q.NegationBefore(at+1, 1) == 0
 }
 
 // TextTokens returns the tokens of all possible text conditions.
@@ -254,26 +313,38 @@ func (q *Question) TextTokens() Mask {
 // ReadsText reports whether the condition requires reading texts.
 func (a *Atom) ReadsText() bool { return a.Op == "text" || a.Op == "textno" }
 
+// rowNoun returns the word for a row of a table, in lower case.
+func rowNoun(t *Table) string {
+	return strings.ToLower(text.Singular(strings.Join(t.Names[0].Text, " ")))
+}
+
 // wording returns the yes/no question that decides, from the text of a row, whether a phrase holds. It depends on the
 // words before the phrase.
 func (q *Question) wording(c *Column, run tokenRange) string {
 	t := c.Table
 	phrase := q.TextOf(Span(run.first, run.last))
-	row := strings.ToLower(text.Singular(strings.Join(t.Names[0].Text, " ")))
+	row := rowNoun(t)
 	at := run.first - 1
 	for q.isArticleOrNegation(at) {
 		at--
 	}
-	if (q.Token(at) == "it" || q.Token(at) == "they") && q.HasSense(at-1, cue.Mentioning) {
+	switch {
+	case (q.Token(at) == "it" || q.Token(at) == "they") && q.HasSense(at-1, cue.Mentioning):
 		return "does this " + row + " say " + q.Token(at) + " " + phrase + "?"
+	case q.isComplaintAbout(at):
+		return "does this " + row + " complain about " + phrase + "?"
 	}
 	switch q.Token(at) {
 	case "for":
 		return "is this " + row + " good for " + phrase + "?"
 	case "is", "are", "be", "was", "were":
-		if q.Token(at-1) != "there" && (at == run.first-1 || q.HasSense(run.first-1, negations)) {
+		if q.Token(at-1) != "there" && !q.asksHowOften(at-1) && (at == run.first-1 || q.HasSense(run.first-1, negations)) {
 			return "is this " + row + " " + phrase + "?"
 		}
+	case "where", "when":
+		return "does this " + row + " say " + q.TextOf(Span(at+1, run.last)) + "?"
+	case "whose":
+		return "does this " + row + " say their " + phrase + "?"
 	case "that", "which", "who", "they", "people":
 		return "does this " + row + " say they " + phrase + "?"
 	case "with", "has", "have", "had", "having", "offers", "offer", "offering":

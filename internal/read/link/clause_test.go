@@ -39,7 +39,7 @@ func TestNotes(t *testing.T) {
 		"when was a spoke broken":                           "does this job mention spoke broken?",
 		"jobs that are urgent":                              "is this job urgent?",
 		"which jobs mention smoke please?":                  "does this job mention smoke?",
-		"jobs where people complained about noise":          "does this job say they complained about noise?",
+		"jobs where people complained about noise":          "does this job complain about noise?",
 		"jobs that mention a long wait":                     "does this job mention long wait?",
 		"jobs about great service":                          "does this job mention great service?",
 		"jobs about squeaky brakes, bent spokes":            "does this job mention bent spokes?",

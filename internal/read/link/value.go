@@ -213,7 +213,8 @@ func (q *Question) containsAtoms(matches []schema.Match, span Mask) []Atom {
 	var order []*Column
 	for _, m := range matches {
 		c := q.column(m.Table, m.Column)
-		if c == nil || c.Kind != Textual && (c.Kind != LongText || q.isOnlyRead(c)) || c.List || !contains(m) {
+		if c == nil || c.Kind != Textual && (c.Kind != LongText || q.isOnlyRead(c) || q.namesTableOrColumn(span)) ||
+			c.List || !contains(m) {
 			continue
 		}
 		if matchCount[c]++; matchCount[c] == minValues(c) {

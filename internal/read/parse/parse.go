@@ -28,6 +28,7 @@ type Input struct {
 	Schema      *schema.Database
 	Values      Values
 	Prober      Prober            // nil: candidates are not executed
+	Notes       Notes             // nil: notes are only searched for words
 	History     []Turn            // earlier turns of the conversation, oldest first
 	Constraints query.Constraints // what the person confirmed and refused
 	// Within reports whether a query may be meant, where Constraints cannot express that; nil: any query may.
@@ -48,6 +49,12 @@ func (in *Input) Allows(q *query.Query) bool {
 type Values interface {
 	// Lookup returns the places where the phrase occurs, exactly or nearly, best first.
 	Lookup(phrase string, limit int) []schema.Match
+}
+
+// Notes judges whether a source's notes answer questions.
+type Notes interface {
+	// Judge returns the highest probabilities with which a note of a column affirms and denies a yes/no question.
+	Judge(ctx context.Context, column query.Column, question string) (yes, no float64, err error)
 }
 
 // Prober returns a summary of a query's result, without reading texts, so that parsers can compare candidates by their

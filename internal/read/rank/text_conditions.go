@@ -93,8 +93,9 @@ const maxSearchedWords = 15_000_000
 // minNoteShare is the minimum share of a phrase's words that notes must contain for a condition on notes to be kept.
 const minNoteShare = .5
 
-// dropUnmatchedNotes drops conditions on notes (many short texts, which the question rarely refers to) if no note is
-// similar to the phrase. They are kept if the question refers to a text, or describes the rows.
+// dropUnmatchedNotes drops conditions on notes (many short texts, which the question rarely refers to) if no note
+// contains most of the phrase or says so in other words. They are kept if the question refers to a text, or describes
+// the rows.
 func (p *Parser) dropUnmatchedNotes(ctx context.Context, in parse.Input, q *link.Question) error {
 	contained := map[searchWord]float64{}
 	words := make([][]searchWord, len(q.Atoms))
@@ -119,12 +120,34 @@ func (p *Parser) dropUnmatchedNotes(ctx context.Context, in parse.Input, q *link
 		for _, w := range words[i] {
 			found += contained[w]
 		}
-		if len(words[i]) == 0 || found >= minNoteShare*float64(len(words[i])) {
+		matched := len(words[i]) == 0 || found >= minNoteShare*float64(len(words[i]))
+		if !matched {
+			var err error
+			if matched, err = notesSay(ctx, in, &a); err != nil {
+				return err
+			}
+		}
+		if matched {
 			kept = append(kept, a)
 		}
 	}
 	q.Atoms = kept
 	return nil
+}
+
+// minNoteSays is the minimum probability with which a note has to meet a condition.
+const minNoteSays = .5
+
+// notesSay reports whether some note meets a text condition, in whatever words.
+func notesSay(ctx context.Context, in parse.Input, a *link.Atom) (bool, error) {
+	if in.Notes == nil || a.Column.Words > schema.NoteWords {
+		return false, nil
+	}
+	yes, no, err := in.Notes.Judge(ctx, a.Column.Ref(), a.Where[0].Item.Text.Question)
+	if a.Op == "textno" {
+		yes = no
+	}
+	return yes >= minNoteSays, err
 }
 
 // describesNamedRows reports whether a phrase describes the rows of a table that the question names.
@@ -133,7 +156,8 @@ func describesNamedRows(q *link.Question, a *link.Atom) bool {
 }
 
 // textMatchShares returns, for each of the best readings, how likely texts are to contain what its conditions ask for:
-// the share of its words that some text contains, with one more word counted as unknown. The share is 0 for readings
+// the share of its words that some text contains, with one more word counted as unknown; all of them if notes say so in
+// other words. The share is 0 for readings
 // without text conditions; if no text contains any of the words, unless the question refers to the contents of texts;
 // and if the question does not refer to the rows, unless texts contain every word. The second result is the largest
 // share, including those of readings whose words no text contains.
@@ -141,13 +165,16 @@ func (p *Parser) textMatchShares(ctx context.Context, in parse.Input, r *ordered
 	shares []float64, maxShare float64, err error) {
 	q := r.set.Question
 	texts := make([][]searchWord, len(best)) // nil: no text conditions
-	refersToRows, refersToText := make([]bool, len(best)), make([]bool, len(best))
+	refersToRows, refersToText, said := make([]bool, len(best)), make([]bool, len(best)), make([]bool, len(best))
 	contained := map[searchWord]float64{}
 	for i, x := range best {
 		var atoms []*link.Atom
 		if atoms, refersToRows[i] = r.set.TextConditions(x.reading); len(atoms) > 0 {
 			texts[i] = p.wordsOf(q, atoms)
 			refersToText[i] = slices.ContainsFunc(atoms, func(a *link.Atom) bool { return a.RefersToText })
+			if said[i], err = allSaid(ctx, in, atoms); err != nil {
+				return nil, 0, err
+			}
 		}
 		for _, w := range texts[i] {
 			contained[w] = unknownShare
@@ -165,6 +192,9 @@ func (p *Parser) textMatchShares(ctx context.Context, in parse.Input, r *ordered
 		for _, w := range words {
 			found += contained[w]
 		}
+		if said[i] {
+			found = float64(len(words))
+		}
 		all := found > 0 && found == float64(len(words))
 		if share := (found + unknownShare) / float64(len(words)+1); refersToRows[i] || all {
 			maxShare = max(maxShare, share)
@@ -174,6 +204,16 @@ func (p *Parser) textMatchShares(ctx context.Context, in parse.Input, r *ordered
 		}
 	}
 	return shares, maxShare, nil
+}
+
+// allSaid reports whether notes meet all text conditions, each in some note.
+func allSaid(ctx context.Context, in parse.Input, atoms []*link.Atom) (bool, error) {
+	for _, a := range atoms {
+		if ok, err := notesSay(ctx, in, a); !ok {
+			return false, err
+		}
+	}
+	return true, nil
 }
 
 // wordsOf returns the meaningful words of text conditions.
