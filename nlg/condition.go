@@ -2,6 +2,7 @@ package nlg
 
 import (
 	"cmp"
+	"maps"
 	"slices"
 	"strings"
 	"unicode"
@@ -84,7 +85,7 @@ func (p speaker) presencePhrase(c query.Condition, f query.From) string {
 		return ""
 	case len(c.Values) > 0:
 		s["value"] = quoted(strings.Trim(c.Values[0].Text, "%"))
-	case column.Dated() || !p.isCountable(things) || UnitOf(p.db, column).Symbol != "":
+	case c.Op == query.IsNull, column.Dated(), !p.isCountable(things), UnitOf(p.db, column).Symbol != "":
 		rule += ".recorded" // a missing entry fee is not "without an entry"
 	case p.numberSuffix(things) != "":
 		s["things"] = text.Indefinite(things)
@@ -114,12 +115,16 @@ func (p speaker) naturalPhrase(c query.Condition, f query.From) string {
 	case len(label) == 1 && (last == string(query.Day) || last == "date") && FindColumn(p.db, column, f).Dated():
 		return p.datePhrase(c, f)
 	case c.Item.Column.Part != "":
-	case len(label) == 1 && p.g.inClass("place", last) && !slices.ContainsFunc(c.Values, isCode):
+	case len(label) == 1 && p.g.inClass("place", last) && !p.g.inClass("land", last) && !slices.ContainsFunc(c.Values, isCode):
 		return fill(p.g.rules["place."+opNames[c.Op]], p.valueSlots(c, f))
 	case p.g.inClass("name", last) && (len(label) == 1 || p.identifiesRows(column, f)),
 		strings.EqualFold(strings.Join(label, " "), p.tableNoun(f.Table(column.Table))) && p.identifiesRows(column, f) &&
-			!slices.ContainsFunc(c.Values, isCode):
-		return fill(p.g.rules["name."+opNames[c.Op]], p.valueSlots(c, f))
+			(c.Op == query.Equal && strings.Contains(c.Values[0].Text, " ") || !slices.ContainsFunc(c.Values, isCode)):
+		s := p.valueSlots(c, f)
+		if c.Op == query.Equal && isCode(c.Values[0]) && last != "name" { // the part called “chain, 8 speed”
+			s["value"] = quoted(strings.Trim(s["value"], "“”"))
+		}
+		return fill(p.g.rules["name."+opNames[c.Op]], s)
 	}
 	return ""
 }
@@ -142,22 +147,45 @@ func (p speaker) datePhrase(c query.Condition, f query.From) string {
 func (p speaker) eventPhrase(c query.Condition, f query.From) string {
 	column := c.Item.Column
 	column.Part = ""
-	col, done := FindColumn(p.db, column, f), p.ownLabel(column, f)
-	for _, at := range []string{" on", " at"} { // "booked for" is no booking
-		done = strings.TrimSuffix(done, at)
-	}
+	col, done := FindColumn(p.db, column, f), withoutPreposition(p.ownLabel(column, f))
 	if first, rest, ok := strings.Cut(done, " "); ok && p.g.inClass("moment", strings.ToLower(first)) {
 		done = rest // date paid
 	}
-	done = strings.TrimSuffix(done, " in")
-	if col == nil || !col.Dated() && !holdsYears(col) || strings.Contains(done, " ") || !isParticiple(done) ||
-		c.Item.Calc != nil || c.Item.Zero || p.isFromOtherTable(column, f) || len(c.Values) == 0 && !p.isEvent(column, f) {
+	if col != nil && holdsYears(col) {
+		done = strings.TrimSuffix(done, " in")
+	}
+	verb, with, isPhrasal := strings.Cut(done, " ") // picked up
+	if col == nil || !col.Dated() && !holdsYears(col) || !isParticiple(verb) || strings.Contains(with, " ") ||
+		isPhrasal && (!isParticiple(done) || with == "by" || with == "for" && len(c.Values) == 0) || c.Item.Calc != nil || c.Item.Zero || p.isFromOtherTable(column, f) || len(c.Values) == 0 && !p.isEvent(column, f) {
 		return ""
 	}
-	if rows := text.Stem(text.Singular(p.rows(p.db, f))); len(c.Values) > 0 && strings.EqualFold(rows, text.Stem(done)) {
-		return p.datePhrase(c, f) // visits in May, rather than visits visited in May
+	s := slots{"done": strings.ToLower(done), "when": p.datePhrase(c, f)}
+	if p.g.inClass("past", strings.ToLower(verb)) && len(c.Values) > 0 { // jobs that came in on 2 May
+		s["done"] = p.g.render("that", slots{"done": s["done"]})
 	}
-	return fill(p.g.rules["event."+opNames[c.Op]], slots{"done": strings.ToLower(done), "when": p.datePhrase(c, f)})
+	if with == "for" {
+		return p.plannedPhrase(c, f, s)
+	}
+	rows := strings.Fields(strings.ToLower(p.singular(p.rows(p.db, f))))
+	deed := rows[len(rows)-1]
+	if len(c.Values) > 0 && (text.Stem(deed) == text.Stem(verb) || p.g.rules["deed."+verb] == deed ||
+		slices.Contains(strings.Fields(p.said), verb)) {
+		return s["when"] // visits in May, rather than visits visited in May
+	}
+	return strings.Replace(fill(p.g.rules["event."+opNames[c.Op]], s), " in in ", " in ", 1)
+}
+
+// plannedPhrase phrases a condition on the date that something is for: booked for 2 May or later.
+func (p speaker) plannedPhrase(c query.Condition, f query.From, s slots) string {
+	part := c.Item.Column.Part
+	if part == query.DayOf || part == query.Hour || c.Other != nil {
+		return ""
+	}
+	maps.Copy(s, p.valueSlots(c, f))
+	if part == query.Weekday {
+		s["value"] = text.Indefinite(s["value"])
+	}
+	return fill(p.g.rules["planned."+opNames[c.Op]], s)
 }
 
 // isCode reports whether a value is a code rather than a name, which begins with a capital letter.
@@ -169,6 +197,9 @@ func isCode(v query.Value) bool {
 // figureCondition phrases a condition on a group's aggregate: with more than 3 articles.
 func (p speaker) figureCondition(c query.Condition, f query.From) (string, position) {
 	rows := p.countedRows(c.Item, f)
+	if p.isSomeRows && rows != "" {
+		rows = p.g.render("such", slots{"rows": rows})
+	}
 	if rows == "" || len(c.Item.Only) > 0 || len(c.Values) != 1 || p.rowCountPhrase(c, rows) == "" {
 		return p.labelled(p.conditionLabel(c, f), p.value(c, f)), labelPosition
 	}
@@ -184,6 +215,10 @@ func (p speaker) subQueryCondition(c query.Condition, f query.From) (string, pos
 	if c.Op != query.In && c.Op != query.NotIn {
 		value := p.g.render(p.valuePath(c, f), slots{"value": inner})
 		return p.labelled(p.conditionLabel(c, f), value), labelPosition
+	}
+	if q := c.Sub; len(q.Select) == 1 && q.Select[0].Same(c.Item) && len(q.GroupBy) == 0 &&
+		!p.identifiesRows(c.Item.Column, f) { // levels among those of courses
+		inner = p.g.render("those.of", slots{"rows": p.rows(p.db, q.From) + p.bracketedConditions(q.Where, q.From)})
 	}
 	value := p.g.render("value."+opNames[c.Op]+".sub", slots{"value": inner})
 	if p.isKey(c.Item.Column, f) { // "among customers", without naming the key
@@ -276,8 +311,33 @@ func (p speaker) existencePhrase(c query.Condition) string {
 	if table := targetTable(c.Sub, c.Item.Column.Table); table != "" && len(c.Sub.Select) == 1 {
 		from = query.From{Tables: []string{table}, Alias: from.Alias}
 	}
-	rows := p.rows(p.db, from) + p.bracketedConditions(uncorrelatedConditions(c.Sub), from)
-	return p.g.render(opNames[c.Op], slots{"rows": rows})
+	s := slots{"rows": p.rows(p.db, from) + p.bracketedConditions(uncorrelatedConditions(c.Sub), from)}
+	if role := p.role(c, from); role != "" { // harbours that are the start of no sailing
+		s["role"] = role
+		return p.g.render(opNames[c.Op]+".as", s)
+	}
+	return p.g.render(opNames[c.Op], s)
+}
+
+// role returns what the rows of a condition's key are to the rows that refer to them by several keys, else "".
+func (p speaker) role(c query.Condition, from query.From) string {
+	if len(c.Sub.Select) != 1 || len(from.Tables) != 1 || c.Sub.Select[0].Column.Table != from.Tables[0] {
+		return ""
+	}
+	others, by := 0, c.Sub.Select[0].Column
+	for _, k := range p.db.ForeignKeys {
+		if k.Table == by.Table && k.Column != by.Name && k.RefTable == c.Item.Column.Table {
+			others++
+		}
+	}
+	if others == 0 {
+		return ""
+	}
+	words := strings.Fields(p.ownLabel(by, from))
+	if last := len(words) - 1; last > 0 && p.g.inClass("key.words", strings.ToLower(words[last])) {
+		words = words[:last]
+	}
+	return p.columnNoun(nil, strings.Join(words, " "))
 }
 
 // uncorrelatedConditions returns the conditions of a sub-query without the one that correlates it.

@@ -95,13 +95,10 @@ func (v *Voice) repeatsWord(path, slot, content string) bool {
 
 // calc phrases a calculation.
 func (p speaker) calc(c *query.Calc, f query.From) string {
-	if n, err := strconv.ParseFloat(c.Left.Number, 64); c.Op == query.Times && err == nil && n == 1 {
-		return p.operand(c.Right, f) // multiplied by 1 only to make it a fraction
+	if i := unscaled(query.Item{Calc: c}); i.Calc != c {
+		return p.operand(i, f)
 	}
-	s := slots{"rows": p.finestRows(f), "left": p.operand(c.Left, f), "right": p.operand(c.Right, f), "unit": c.In}
-	if p.omitsArticles(c) {
-		s["left"], s["right"] = p.withoutArticle(s["left"]), p.withoutArticle(s["right"])
-	}
+	s := slots{"rows": p.finestRows(f), "left": p.side(c, c.Left, f), "right": p.side(c, c.Right, f), "unit": c.In}
 	rule, unit := "item.calc."+calcRule(c), UnitOf(p.db, FindColumn(p.db, c.Left.Column, f)).Symbol
 	switch {
 	case c.Op == query.Ratio && c.Right.Number == "60" && text.Units()[unit] == text.Units()["minutes"]:
@@ -117,6 +114,34 @@ func (p speaker) calc(c *query.Calc, f query.From) string {
 		delete(s, "right")
 	}
 	return p.g.render(rule, s)
+}
+
+// unscaled returns an item without its multiplication by 1, which only makes it a fraction.
+func unscaled(i query.Item) query.Item {
+	isOne := func(of query.Item) bool { n, err := strconv.ParseFloat(of.Number, 64); return err == nil && n == 1 }
+	switch c := i.Calc; {
+	case i.Agg != query.None || c == nil || c.Op != query.Times:
+	case isOne(c.Left):
+		return unscaled(c.Right)
+	case isOne(c.Right):
+		return unscaled(c.Left)
+	}
+	return i
+}
+
+// side phrases one side of a calculation, in brackets if it is one itself: (pay minus bill) divided by bill.
+func (p speaker) side(c *query.Calc, i query.Item, f query.From) string {
+	i = unscaled(i)
+	phrase := p.operand(i, f)
+	if p.omitsArticles(c) {
+		phrase = p.withoutArticle(phrase)
+	}
+	isSum := c.Op == query.Plus || c.Op == query.Minus && i.Same(unscaled(c.Left))
+	if i.Agg != query.None || i.Calc == nil || i.Calc.In != "" || i.Calc.Right.Number != "" || !slices.Contains(arithmetic, calcRule(i.Calc)) || isSum ||
+		c.Op != query.Share && !slices.Contains(arithmetic, calcRule(c)) {
+		return phrase
+	}
+	return "(" + p.withoutArticle(phrase) + ")"
 }
 
 // partPhrase phrases a share of a total or of rows.

@@ -38,8 +38,8 @@ func (v *Voice) nounOrQuoted(label string) string {
 		return label
 	}
 	last := words[len(words)-1]
-	isPlace := len(words) > 1 && !v.g.inClass("moment", last) && (v.g.inClass("flag.where", words[0]) ||
-		v.g.inClass("preposition", words[0]))
+	isDate := v.g.inClass("moment", last) && (v.g.inClass("leads", words[0]) || !v.g.inClass("preposition", words[0]))
+	isPlace := len(words) > 1 && !isDate && (v.g.inClass("flag.where", words[0]) || v.g.inClass("preposition", words[0]))
 	if !isWords(label) || text.Stop(last) || v.g.inClass("preposition", last) || isPlace ||
 		lang.IsKnown(last) && !lang.IsNoun(last) &&
 			(len(words) < 2 || !lang.IsParticipleAfterNoun(last) || !lang.IsNoun(words[len(words)-2])) {
@@ -93,12 +93,8 @@ func (v *Voice) dateNoun(c *schema.Column, label string) string {
 	return v.g.render(rule, slots{"done": short})
 }
 
-// withoutPreposition removes the preposition after the verb of a date's label: "visited on" becomes "visited".
+// withoutPreposition removes the preposition after the verb of a date's label: "visited on" becomes "visited", but what
+// is "booked for" a day is not booked on it.
 func withoutPreposition(label string) string {
-	for _, at := range []string{" on", " at", " for", " by"} {
-		if short, found := strings.CutSuffix(label, at); found && (at == " on" || at == " at" || isParticiple(short)) {
-			return short
-		}
-	}
-	return label
+	return strings.TrimSuffix(strings.TrimSuffix(label, " on"), " at")
 }

@@ -27,8 +27,11 @@ func (p speaker) qualifiedLabel(c query.Column, label string, f query.From) stri
 		return label
 	}
 	noun := p.tableNoun(c.Table)
-	if strings.HasPrefix(strings.ToLower(label), strings.ToLower(noun)) {
+	first, rest, _ := strings.Cut(label, " ")
+	if lower := strings.ToLower(noun); strings.HasPrefix(strings.ToLower(label), lower) {
 		return label
+	} else if text.Stem(lower[strings.LastIndexByte(lower, ' ')+1:]) == text.Stem(strings.ToLower(first)) && rest != "" {
+		return noun + " " + rest // sailing date, rather than sailing sail date
 	}
 	number := p.g.render("number", nil) + " " + p.g.render("of", nil) + " "
 	if things, ok := strings.CutPrefix(label, number); ok { // number of boat seats
@@ -82,8 +85,7 @@ func (v *Voice) namesCount(c *schema.Column, name string) bool {
 	}
 	last := w[len(w)-1]
 	singular := text.Singular(last)
-	return singular != last && lang.IsNoun(singular) && (text.Units()[last].Dimension == "" || len(w) == 1) &&
-		!v.g.inClass("figures", last)
+	return singular != last && lang.IsNoun(singular) && text.Units()[last].Dimension == "" && !v.g.inClass("figures", last)
 }
 
 // columnClass returns "date" or "size" for a column of dates or sizes, by its last word or its type, else "".
@@ -121,6 +123,9 @@ func (p speaker) foreignKeyLabel(c query.Column, f query.From, l string) string 
 		if k.Table == c.Table && k.Column == c.Name {
 			table = k.RefTable
 		}
+	}
+	if table == c.Table && len(words) > 1 { // the manager of an employee
+		return l[:strings.LastIndexByte(l, ' ')]
 	}
 	if table == "" || slices.ContainsFunc(p.db.ForeignKeys, func(k schema.ForeignKey) bool {
 		return k.Table == c.Table && k.Column != c.Name && k.RefTable == table

@@ -83,7 +83,7 @@ func TestConditionsNameRowsNotKeys(t *testing.T) {
 		{sub(blockAt("boats", "boat_id"), red), "among boats (paint: red)"},
 		{sub(blockAt("boats", "boat_id"), busy), "with more than 3 sailings"},
 		{sub(blockAt("boats", "boat_id"), used), "with sailings"},
-		{is(blockAt("sailings", "bt_id"), query.IsNull), "without a boat"},
+		{is(blockAt("sailings", "bt_id"), query.IsNull), "with no boat recorded"},
 		{is(blockAt("sailings", "to_id"), query.IsNull), "to id: not given"},
 		{is(blockAt("boats", "sold_on"), query.IsNull), "not yet sold"},
 		{is(blockAt("boats", "sold_on"), query.IsNotNull), "already sold"},

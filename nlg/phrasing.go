@@ -12,9 +12,10 @@ import (
 // part is described once; the remaining parts are appended.
 type phrasing struct {
 	speaker
-	*query.Query              // the parts that remain to be described
-	original     *query.Query // the complete query
-	brackets     bool         // put labels in brackets instead of after a comma
+	*query.Query                         // the parts that remain to be described
+	original     *query.Query            // the complete query
+	brackets     bool                    // put labels in brackets instead of after a comma
+	values       map[query.Column]string // the values of groups that conditions select, in brackets
 }
 
 // takeItems removes and returns the shown items that match.
@@ -34,10 +35,16 @@ func (t *phrasing) takeWhere(table string) string {
 // takeGroups removes and phrases the groups, and conditions on them: for each town.
 func (t *phrasing) takeGroups() string {
 	phrase := ""
-	for n, g := range t.GroupBy {
+	for _, g := range t.GroupBy {
 		c := query.Component{Kind: query.GroupColumn, Item: query.Item{Column: g}, From: t.From}
 		group := lowerFirst(t.Option(t.db, c, t.Query))
-		if n > 0 {
+		if slices.ContainsFunc(t.original.Where, func(w query.Condition) bool {
+			return w.Item.Column == g && (w.Op == query.IsNull || w.Op == query.Equal && t.isAbout(w, g))
+		}) {
+			continue // all rows are in one group
+		}
+		group = t.withoutDate(group, g) + t.values[g]
+		if phrase != "" {
 			phrase += " " + t.g.render("and", nil)
 			group = strings.TrimPrefix(group, t.g.render("option.group", nil)) // for each year and month
 		}
@@ -48,8 +55,44 @@ func (t *phrasing) takeGroups() string {
 		o[0].Item.Column == t.GroupBy[0] {
 		t.OrderBy = nil // groups are in this order by default
 	}
-	t.GroupBy = nil
+	t.GroupBy, t.isSomeRows = nil, len(t.original.Where) > 0
 	return phrase + t.takeHaving()
+}
+
+// isAbout reports whether a condition compares the column of groups with values: for each grade (A or B).
+func (t *phrasing) isAbout(c query.Condition, group query.Column) bool {
+	return isColumn(c.Item) && c.Item.Column == group && len(c.Values) > 0 && c.Other == nil && !c.Item.Zero
+}
+
+// takeValues removes the conditions that select groups, and keeps their values for the groups' noun.
+func (t *phrasing) takeValues() {
+	t.values = map[query.Column]string{}
+	if slices.ContainsFunc(t.Where, isOr) {
+		return
+	}
+	t.Where = slices.DeleteFunc(t.Where, func(c query.Condition) bool {
+		ops := []query.Op{query.In, query.NotIn, query.NotEqual}
+		if !slices.Contains(ops, c.Op) || !slices.ContainsFunc(t.GroupBy, func(g query.Column) bool { return t.isAbout(c, g) }) {
+			return false
+		}
+		value := t.value(c, t.From)
+		if c.Item.Column.Part == query.Weekday {
+			value = t.g.render("value."+opNames[c.Op], t.valueSlots(c, t.From))
+		}
+		t.values[c.Item.Column] += " (" + value + ")"
+		return true
+	})
+}
+
+// withoutDate omits which date the months of groups are of, if a condition says it: hires picked up in 2025, for each
+// month.
+func (t *phrasing) withoutDate(phrase string, group query.Column) string {
+	if !slices.ContainsFunc(t.original.Where, func(w query.Condition) bool {
+		return w.Item.Column.Table == group.Table && w.Item.Column.Name == group.Name
+	}) {
+		return phrase
+	}
+	return strings.TrimSuffix(phrase, " ("+withoutPreposition(t.ownLabel(group, t.From))+")")
 }
 
 // dropImpliedByGroups removes the shown columns that only identify a group.

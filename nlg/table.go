@@ -41,7 +41,7 @@ func (v *Voice) tableLabel(db *schema.Database, name string) string {
 	switch noun := v.rowNoun(db, db.Table(name)); {
 	case noun != "":
 		return noun
-	case len(db.Visible()) < 2:
+	case len(db.Visible()) < 2 && !v.isMass(strings.Fields(l)):
 		return v.g.render("row", nil)
 	case !isWords(l) || !lang.IsNoun(text.Singular(strings.ToLower(l[strings.LastIndexByte(l, ' ')+1:]))),
 		v.g.inClass("relates", strings.ToLower(firstWord(l))):
@@ -65,11 +65,17 @@ func (v *Voice) withoutTrailingNumber(label string) string {
 // isCountable reports whether a table's label is a countable noun: not "lives in", "has amenity" or "weather".
 func (v *Voice) isCountable(label string) bool {
 	w := strings.Fields(strings.ToLower(label))
-	if len(w) == 0 || v.g.inClass("relates", w[0]) && len(w) > 1 || v.g.inClass("uncountable", w[len(w)-1]) ||
+	if len(w) == 0 || v.g.inClass("relates", w[0]) && len(w) > 1 || v.g.inClass("uncountable", w[len(w)-1]) || v.isMass(w) ||
 		text.Stop(w[len(w)-1]) {
 		return false
 	}
 	return Countable(label) || isPluralWithParticiple(w) || strings.HasSuffix(w[len(w)-1], "ing") // tunings, sailings
+}
+
+// isMass reports whether the last word of a label is the noun for a stuff or for things of all sorts.
+func (v *Voice) isMass(label []string) bool {
+	last := strings.ToLower(label[len(label)-1])
+	return v.g.inClass("mass", last) || strings.HasSuffix(last, "ware") || strings.HasSuffix(last, "wear")
 }
 
 // rowNoun returns the title column's name in the singular: university; "" if it is generic or names another table.

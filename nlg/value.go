@@ -190,6 +190,9 @@ func (p speaker) comparedLabel(c query.Column, f query.From, asNoun bool) string
 	} else if col.Dated() {
 		label = withoutPreposition(label)
 	}
+	if isUnambiguous(label) && !isWords(label) {
+		label = quoted(label)
+	}
 	if p.isFromOtherTable(c, f) && (p.identifiesRows(c, f) || p.g.inClass("name", strings.ToLower(label))) {
 		return p.tableNoun(c.Table)
 	}

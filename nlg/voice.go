@@ -77,8 +77,11 @@ func (v *Voice) AsksExistence(question string) bool {
 
 // literal formats a value of a comparison.
 func (v *Voice) literal(value string, number bool) string {
-	if number {
+	switch {
+	case number:
 		return text.Decimals(value, false)
+	case value == "":
+		return v.g.render("empty", nil)
 	}
 	if day := v.Day(value); day != value {
 		return day
@@ -116,5 +119,7 @@ func isUnambiguous(l string) bool { return !strings.ContainsAny(l, "“”`(),;"
 type speaker struct {
 	*Voice
 	db              *schema.Database
-	otherConditions bool // other conditions follow, so a share must name its rows
+	otherConditions bool   // other conditions follow, so a share must name its rows
+	isSomeRows      bool   // groups are of the rows that fit conditions: zones with more than 3 such leaks
+	said            string // the phrase before the conditions
 }

@@ -110,7 +110,14 @@ func (t *phrasing) rowsPhrase() string {
 	default:
 		phrase += " " + t.g.render("of", nil) + " " + rows
 	}
-	return phrase + t.takeWhere(table)
+	w := t.original.Where
+	posts := t.takeWhere(table)
+	if shown := t.original.Select; len(w) > 0 && w[0].Sub != nil && w[0].Item.Same(shown[0]) { // levels not among those of courses
+		if post, ok := strings.CutPrefix(posts, ", "+t.conditionLabel(w[0], t.From)+": "); ok {
+			posts = " " + post
+		}
+	}
+	return phrase + posts
 }
 
 // showsDistinctTexts reports whether a query shows the distinct texts of one column: villages, items.
@@ -148,6 +155,7 @@ func (t *phrasing) isSingleRow() bool {
 // figuresPhrase phrases aggregates with their rows and groups.
 func (t *phrasing) figuresPhrase(figures []query.Item) string {
 	t.otherConditions = len(t.Where) > 0 || len(figures) > 1
+	t.takeValues()
 	phrase := t.List(phraseAll(figures, func(i query.Item) string {
 		return t.withoutArticle(t.item(i, t.From)) + t.unitSuffix(i, t.From)
 	}))
@@ -155,7 +163,8 @@ func (t *phrasing) figuresPhrase(figures []query.Item) string {
 		phrase += t.rowsSuffix(phrase)
 	}
 	share := slices.ContainsFunc(figures, func(i query.Item) bool { return i.Calc != nil && i.Calc.Op == query.Share })
-	posts := t.takeWhere(t.finestTable(t.From))
+	t.said = phrase
+	posts := t.takeWhere(t.countedTable(figures))
 	if share && posts != "" { // a share of some of the rows
 		posts = t.g.render("those.among", slots{"post": t.withLabels(posts)})
 	}
@@ -168,6 +177,14 @@ func (t *phrasing) figuresPhrase(figures []query.Item) string {
 		posts += ","
 	}
 	return phrase + posts + groups
+}
+
+// countedTable returns the table whose rows the only figure counts, else the finest one.
+func (t *phrasing) countedTable(figures []query.Item) string {
+	if i := figures[0]; len(figures) == 1 && len(t.GroupBy) == 0 && i.Distinct && t.countedRows(i, t.From) != "" {
+		return i.Column.Table
+	}
+	return t.finestTable(t.From)
 }
 
 // groupsPhrase phrases the groups of a query without aggregates: customers of orders; towns with more than 2 inns.

@@ -78,6 +78,8 @@ var quantities = map[string]string{"mass": "weight", "volume": "volume capacity"
 func longInContext(parts []string, i int) string {
 	part, last := parts[i], text.Units()[parts[len(parts)-1]].Dimension
 	switch {
+	case len(parts) == 1 && (part == "mins" || part == "secs"):
+		return map[string]string{"mins": "minutes", "secs": "seconds"}[part]
 	case i > 0 && (part == "lo" || part == "hi"):
 		return map[string]string{"lo": "low", "hi": "high"}[part]
 	case i+1 < len(parts) && parts[i+1] == "per" && (part == "ct" || part == "cts"):
