@@ -101,7 +101,8 @@ func (p speaker) calc(c *query.Calc, f query.From) string {
 	s := slots{"rows": p.finestRows(f), "left": p.side(c, c.Left, f), "right": p.side(c, c.Right, f), "unit": c.In}
 	rule, unit := "item.calc."+calcRule(c), UnitOf(p.db, FindColumn(p.db, c.Left.Column, f)).Symbol
 	switch {
-	case c.Op == query.Ratio && c.Right.Number == "60" && text.Units()[unit] == text.Units()["minutes"]:
+	case c.Op == query.Ratio && c.Right.Number == "60" && slices.ContainsFunc([]string{unit, p.ownLabel(c.Left.Column, f)},
+		func(s string) bool { return text.Units()[strings.ToLower(s)] == text.Units()["minutes"] }):
 		s["unit"] = p.g.render("hours", nil)
 		return p.g.render("item.calc.in", s)
 	case c.In != "":

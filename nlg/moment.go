@@ -24,6 +24,8 @@ func (v *Voice) columnNoun(c *schema.Column, label string) string {
 	switch {
 	case c.Dated() && !v.g.inClass("moment", first):
 		return v.g.render("moment.date.of", slots{"done": name})
+	case c.Type.Number() && hasRest && lang.IsNoun(first) && !isParticiple(first): // bar spend, but “water at”
+		return either(v.hasPlural(label), label, name)
 	case c.Type.Number() && c.Role != schema.Identifier && yes == "" &&
 		(!isCount || !hasRest || v.g.inClass("preposition", first)):
 		return v.g.render(either(isCount, "amount.number", "amount.of"), slots{"done": label})
@@ -38,10 +40,10 @@ func (v *Voice) nounOrQuoted(label string) string {
 		return label
 	}
 	last := words[len(words)-1]
-	isDate := v.g.inClass("moment", last) && (v.g.inClass("leads", words[0]) || !v.g.inClass("preposition", words[0]))
+	isDate := v.g.inClass("moment", last) && !v.g.inClass("span", words[0])
 	isPlace := len(words) > 1 && !isDate && (v.g.inClass("flag.where", words[0]) || v.g.inClass("preposition", words[0]))
 	if !isWords(label) || text.Stop(last) || v.g.inClass("preposition", last) || isPlace ||
-		lang.IsKnown(last) && !lang.IsNoun(last) &&
+		(lang.IsKnown(last) || isParticiple(last)) && !lang.IsNoun(last) &&
 			(len(words) < 2 || !lang.IsParticipleAfterNoun(last) || !lang.IsNoun(words[len(words)-2])) {
 		return quoted(label)
 	}

@@ -84,8 +84,9 @@ func (v *Voice) namesCount(c *schema.Column, name string) bool {
 		return false
 	}
 	last := w[len(w)-1]
-	singular := text.Singular(last)
-	return singular != last && lang.IsNoun(singular) && text.Units()[last].Dimension == "" && !v.g.inClass("figures", last)
+	singular, unit := text.Singular(last), text.Units()[last]
+	isPeriod := unit.Dimension == "time" && unit.Factor >= text.Units()["day"].Factor && len(w) == 1
+	return singular != last && lang.IsNoun(singular) && (unit.Dimension == "" || isPeriod) && !v.g.inClass("figures", last)
 }
 
 // columnClass returns "date" or "size" for a column of dates or sizes, by its last word or its type, else "".
@@ -171,7 +172,11 @@ func (p speaker) groupLabel(g query.Column, f query.From) string {
 			return p.singular(p.tableLabel(p.db, g.Table))
 		}
 	}
-	return p.singular(p.columnNoun(col, p.columnLabel(g, f)))
+	label := p.columnLabel(g, f)
+	if col != nil && col.Type.Number() && text.Units()[strings.ToLower(label)].Dimension != "" {
+		return p.withoutArticle(p.g.render("item.count", slots{"columns": label})) // number of hours
+	}
+	return p.singular(p.columnNoun(col, label))
 }
 
 // spokenLabel returns an item's label within a sentence.

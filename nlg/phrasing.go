@@ -147,6 +147,8 @@ func (t *phrasing) takeColumns(manyRows bool) []string {
 			if manyRows {
 				phrase = t.plural(phrase)
 			}
+		case isColumn(i) && t.unitSuffix(i, from) != "":
+			phrase += t.unitSuffix(i, from)
 		case isColumn(i) && isQuoted(l):
 			phrase = t.plural(l)
 		case manyRows && isColumn(i) && t.hasPlural(l) && Countable(l) && !t.isCountLabel(strings.Fields(l)):

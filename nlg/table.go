@@ -3,6 +3,7 @@ package nlg
 import (
 	"slices"
 	"strings"
+	"unicode"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
@@ -98,7 +99,7 @@ func (v *Voice) rowNoun(db *schema.Database, t *schema.Table) string {
 // isWords reports whether a label consists of known words: not of abbreviations.
 func isWords(label string) bool {
 	return !slices.ContainsFunc(strings.Fields(strings.ToLower(label)), func(word string) bool {
-		return !text.Stop(word) && !lang.IsNoun(word) && !lang.IsKnown(word) && !names.Known(word) &&
+		return (len(word) == 1 && unicode.IsLetter(rune(word[0])) && word != "a") || !text.Stop(word) && !lang.IsNoun(word) && !lang.IsKnown(word) && !names.Known(word) &&
 			!lang.IsKnown(text.Singular(word)) && !strings.ContainsAny(word, "0123456789#")
 	})
 }

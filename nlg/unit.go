@@ -43,6 +43,9 @@ func UnitOf(db *schema.Database, c *schema.Column) Unit {
 	case hundredths[symbol]:
 		return Unit{currency(db), 100}
 	}
+	if symbol == "c" || symbol == "f" {
+		return Unit{"°" + strings.ToUpper(symbol), 1}
+	}
 	return Unit{cmp.Or(unitSpellings[symbol], symbol), 1}
 }
 
@@ -148,7 +151,10 @@ func splitRate(before, last string) (name, symbol string, ok bool) {
 	singular := text.Singular(strings.ToLower(last))
 	switch {
 	// price eur per kg, premium eur year
-	case name != "" && (per && isUnit(symbol) || text.CurrencyInName(symbol) != "" && periods[singular]):
+	case name != "" && (per && isUnit(symbol) || text.CurrencyInName(symbol) != "" && (periods[singular] || isUnit(last))):
+		if text.Units()[last] == text.Units()["hour"] {
+			singular = "hour"
+		}
 		return name + " per " + singular, symbol, true
 	case per: // chf per m3
 		return "", "", true
