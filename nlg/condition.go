@@ -112,7 +112,8 @@ func (p speaker) naturalPhrase(c query.Condition, f query.From) string {
 	}
 	last := label[len(label)-1]
 	switch {
-	case len(label) == 1 && (last == string(query.Day) || last == "date") && FindColumn(p.db, column, f).Dated():
+	case (len(label) == 1 || len(label) == 2 && text.Stem(label[0]) == text.Stem(p.tableHead(f.Table(column.Table)))) &&
+		(last == string(query.Day) || last == "date") && FindColumn(p.db, column, f).Dated(): // visit date of visits
 		return p.datePhrase(c, f)
 	case c.Item.Column.Part != "":
 	case len(label) == 1 && p.g.inClass("place", last) && !p.g.inClass("land", last) && !slices.ContainsFunc(c.Values, isCode):
@@ -166,8 +167,7 @@ func (p speaker) eventPhrase(c query.Condition, f query.From) string {
 	if with == "for" {
 		return p.plannedPhrase(c, f, s)
 	}
-	rows := strings.Fields(strings.ToLower(p.singular(p.rows(p.db, f))))
-	deed := rows[len(rows)-1]
+	deed := p.tableHead(f.Table(f.Tables[0]))
 	if len(c.Values) > 0 && (text.Stem(deed) == text.Stem(verb) || p.g.rules["deed."+verb] == deed ||
 		slices.Contains(strings.Fields(p.said), verb)) {
 		return s["when"] // visits in May, rather than visits visited in May

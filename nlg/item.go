@@ -110,6 +110,9 @@ func (p speaker) calc(c *query.Calc, f query.From) string {
 	case isPartOfTotal(c) || c.Op == query.Share && c.Left.CountsRows() && c.Right.CountsRows() && len(c.Left.Only) > 0:
 		return p.partPhrase(rule+".part", c, f, s)
 	}
+	if right := UnitOf(p.db, FindColumn(p.db, c.Right.Column, f)).Symbol; c.Op == query.Share && right != unit && unit != "" {
+		rule = "item.calc.hundred" // euros are no percentage of millilitres
+	}
 	base := strings.TrimSuffix(strings.ToLower(s["right"]), " date")
 	if c.IsAge() && p.g.inClass("ages", base[strings.LastIndexByte(base, ' ')+1:]) { // "by birth date" is obvious
 		delete(s, "right")

@@ -26,7 +26,8 @@ func (v *Voice) columnNoun(c *schema.Column, label string) string {
 		return v.g.render("moment.date.of", slots{"done": name})
 	case c.Type.Number() && hasRest && lang.IsNoun(first) && !isParticiple(first): // bar spend, but “water at”
 		return either(v.hasPlural(label), label, name)
-	case c.Type.Number() && c.Role != schema.Identifier && yes == "" &&
+	case c.Type.Number() && c.Role != schema.Identifier && yes == "" && !v.g.inClass("past", first) &&
+		(isParticiple(first) || v.g.inClass("preposition", first) || text.Stop(first)) &&
 		(!isCount || !hasRest || v.g.inClass("preposition", first)):
 		return v.g.render(either(isCount, "amount.number", "amount.of"), slots{"done": label})
 	}
@@ -43,7 +44,7 @@ func (v *Voice) nounOrQuoted(label string) string {
 	isDate := v.g.inClass("moment", last) && !v.g.inClass("span", words[0])
 	isPlace := len(words) > 1 && !isDate && (v.g.inClass("flag.where", words[0]) || v.g.inClass("preposition", words[0]))
 	if !isWords(label) || text.Stop(last) || v.g.inClass("preposition", last) || isPlace ||
-		(lang.IsKnown(last) || isParticiple(last)) && !lang.IsNoun(last) &&
+		(lang.IsKnown(last) && !lang.IsNoun(last) || !lang.IsKnown(last) && isParticiple(last)) &&
 			(len(words) < 2 || !lang.IsParticipleAfterNoun(last) || !lang.IsNoun(words[len(words)-2])) {
 		return quoted(label)
 	}

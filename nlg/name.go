@@ -28,9 +28,9 @@ func (p speaker) qualifiedLabel(c query.Column, label string, f query.From) stri
 	}
 	noun := p.tableNoun(c.Table)
 	first, rest, _ := strings.Cut(label, " ")
-	if lower := strings.ToLower(noun); strings.HasPrefix(strings.ToLower(label), lower) {
+	if strings.HasPrefix(strings.ToLower(label), strings.ToLower(noun)) {
 		return label
-	} else if text.Stem(lower[strings.LastIndexByte(lower, ' ')+1:]) == text.Stem(strings.ToLower(first)) && rest != "" {
+	} else if text.Stem(p.tableHead(c.Table)) == text.Stem(strings.ToLower(first)) && rest != "" {
 		return noun + " " + rest // sailing date, rather than sailing sail date
 	}
 	number := p.g.render("number", nil) + " " + p.g.render("of", nil) + " "
@@ -99,6 +99,7 @@ func (v *Voice) columnClass(db *schema.Database, c query.Column, f query.From) s
 		return ""
 	}
 	switch last := name[len(name)-1]; {
+	case UnitOf(db, col).Symbol != "" && !v.g.inClass("size", last): // the rate per day is no date
 	case v.g.inClass("date", last), c.Part != "", col.Dated(),
 		col != nil && holdsYears(col) && slices.ContainsFunc(name, v.impliesTime):
 		return "date"

@@ -119,6 +119,12 @@ func (p speaker) tableNoun(table string) string {
 	return Words(table)
 }
 
+// tableHead returns the last word of the noun for the rows of a table or alias.
+func (p speaker) tableHead(table string) string {
+	noun := strings.ToLower(p.tableNoun(table))
+	return noun[strings.LastIndexByte(noun, ' ')+1:]
+}
+
 // Rows returns the plural noun for a table's rows.
 func (v *Voice) Rows(db *schema.Database, table string) string {
 	return v.plural(v.tableLabel(db, table))

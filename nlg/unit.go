@@ -60,7 +60,7 @@ func UnitOfResult(db *schema.Database, operand schema.Operand) Unit {
 
 // unitSpellings maps units in lower case, as in names, to their spelling.
 var unitSpellings = map[string]string{"w": "W", "kw": "kW", "wh": "Wh", "kwh": "kWh", "mwh": "MWh", "pct": "%",
-	"percent": "%", "kmh": "km/h", "kph": "km/h", "mb": "MB", "gb": "GB", "tb": "TB", "kn": "kn"}
+	"percent": "%", "kmh": "km/h", "kph": "km/h", "mb": "MB", "gb": "GB", "tb": "TB", "kn": "kn", "ha": "ha"}
 
 // hundredths holds the words in names for hundredths of a currency.
 var hundredths = text.Set("cent cents ct cts")
@@ -156,6 +156,8 @@ func splitRate(before, last string) (name, symbol string, ok bool) {
 			singular = "hour"
 		}
 		return name + " per " + singular, symbol, true
+	case name == "" && text.CurrencyInName(strings.ToLower(before)) != "" && isUnit(last): // eur_h
+		return before + " per " + last, text.CurrencyInName(strings.ToLower(before)), true
 	case per: // chf per m3
 		return "", "", true
 	case symbol == "temperature" && (singular == "c" || singular == "f"):

@@ -103,7 +103,8 @@ func (t *phrasing) rowsPhrase() string {
 	}
 	switch isNameless := strings.HasSuffix(rows, " "+t.g.render("rows", nil)); {
 	case t.hasGenericRows(from) || distinctTexts && (isNameless || len(t.db.Visible()) < 2) ||
-		strings.HasSuffix(strings.ToLower(phrase), strings.ToLower(rows)):
+		slices.ContainsFunc(strings.Fields(phrase), func(w string) bool { return strings.EqualFold(t.plural(w), rows) }):
+		// session dates, rather than session dates of sessions
 	case distinctTexts: // villages with visits (day: Sunday)
 		t.brackets = true
 		phrase += " " + t.g.render("exists", slots{"rows": rows})
