@@ -2,13 +2,13 @@ package nlg
 
 import (
 	"cmp"
-	"maps"
 	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 
 	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/internal/words/text"
 )
@@ -157,15 +157,13 @@ func (p speaker) eventPhrase(c query.Condition, f query.From) string {
 	}
 	verb, with, isPhrasal := strings.Cut(done, " ") // picked up
 	if col == nil || !col.Dated() && !holdsYears(col) || !isParticiple(verb) || strings.Contains(with, " ") ||
-		isPhrasal && (!isParticiple(done) || with == "by" || with == "for" && len(c.Values) == 0) || c.Item.Calc != nil || c.Item.Zero || p.isFromOtherTable(column, f) || len(c.Values) == 0 && !p.isEvent(column, f) {
+		isPhrasal && (!isParticiple(done) || with == "by" || with == "for") || c.Item.Calc != nil || c.Item.Zero ||
+		p.isFromOtherTable(column, f) || len(c.Values) == 0 && !p.isEvent(column, f) {
 		return ""
 	}
 	s := slots{"done": strings.ToLower(done), "when": p.datePhrase(c, f)}
 	if p.g.inClass("past", strings.ToLower(verb)) && len(c.Values) > 0 { // jobs that came in on 2 May
 		s["done"] = p.g.render("that", slots{"done": s["done"]})
-	}
-	if with == "for" {
-		return p.plannedPhrase(c, f, s)
 	}
 	deed := p.tableHead(f.Table(f.Tables[0]))
 	if len(c.Values) > 0 && (text.Stem(deed) == text.Stem(verb) || p.g.rules["deed."+verb] == deed ||
@@ -173,19 +171,6 @@ func (p speaker) eventPhrase(c query.Condition, f query.From) string {
 		return s["when"] // visits in May, rather than visits visited in May
 	}
 	return strings.Replace(fill(p.g.rules["event."+opNames[c.Op]], s), " in in ", " in ", 1)
-}
-
-// plannedPhrase phrases a condition on the date that something is for: booked for 2 May or later.
-func (p speaker) plannedPhrase(c query.Condition, f query.From, s slots) string {
-	part := c.Item.Column.Part
-	if part == query.DayOf || part == query.Hour || c.Other != nil {
-		return ""
-	}
-	maps.Copy(s, p.valueSlots(c, f))
-	if part == query.Weekday {
-		s["value"] = text.Indefinite(s["value"])
-	}
-	return fill(p.g.rules["planned."+opNames[c.Op]], s)
 }
 
 // isCode reports whether a value is a code rather than a name, which begins with a capital letter.
@@ -221,10 +206,11 @@ func (p speaker) subQueryCondition(c query.Condition, f query.From) (string, pos
 		inner = p.g.render("those.of", slots{"rows": p.rows(p.db, q.From) + p.bracketedConditions(q.Where, q.From)})
 	}
 	value := p.g.render("value."+opNames[c.Op]+".sub", slots{"value": inner})
-	if p.isKey(c.Item.Column, f) { // "among customers", without naming the key
+	label := p.conditionLabel(c, f)
+	if p.isKey(c.Item.Column, f) || strings.EqualFold(p.said, p.plural(label)) { // "among customers", without naming the key
 		return value, placePosition
 	}
-	return p.labelled(p.conditionLabel(c, f), value), labelPosition
+	return p.labelled(label, value), labelPosition
 }
 
 // extremePhrase phrases that a column has its highest or lowest value: with the highest price for each town; else "".
@@ -312,32 +298,14 @@ func (p speaker) existencePhrase(c query.Condition) string {
 		from = query.From{Tables: []string{table}, Alias: from.Alias}
 	}
 	s := slots{"rows": p.rows(p.db, from) + p.bracketedConditions(uncorrelatedConditions(c.Sub), from)}
-	if role := p.role(c, from); role != "" { // harbours that are the start of no sailing
-		s["role"] = role
+	by := c.Sub.Select[0].Column
+	if by.Table == from.Tables[0] && slices.ContainsFunc(p.db.ForeignKeys, func(k schema.ForeignKey) bool {
+		return k.Table == by.Table && k.Column != by.Name && k.RefTable == c.Item.Column.Table
+	}) { // harbours that are not the start of any sailings
+		s["role"] = p.columnNoun(nil, strings.TrimSuffix(p.ownLabel(by, from), " id"))
 		return p.g.render(opNames[c.Op]+".as", s)
 	}
 	return p.g.render(opNames[c.Op], s)
-}
-
-// role returns what the rows of a condition's key are to the rows that refer to them by several keys, else "".
-func (p speaker) role(c query.Condition, from query.From) string {
-	if len(c.Sub.Select) != 1 || len(from.Tables) != 1 || c.Sub.Select[0].Column.Table != from.Tables[0] {
-		return ""
-	}
-	others, by := 0, c.Sub.Select[0].Column
-	for _, k := range p.db.ForeignKeys {
-		if k.Table == by.Table && k.Column != by.Name && k.RefTable == c.Item.Column.Table {
-			others++
-		}
-	}
-	if others == 0 {
-		return ""
-	}
-	words := strings.Fields(p.ownLabel(by, from))
-	if last := len(words) - 1; last > 0 && p.g.inClass("key.words", strings.ToLower(words[last])) {
-		words = words[:last]
-	}
-	return p.columnNoun(nil, strings.Join(words, " "))
 }
 
 // uncorrelatedConditions returns the conditions of a sub-query without the one that correlates it.

@@ -38,8 +38,8 @@ func (t *phrasing) takeGroups() string {
 	for _, g := range t.GroupBy {
 		c := query.Component{Kind: query.GroupColumn, Item: query.Item{Column: g}, From: t.From}
 		group := lowerFirst(t.Option(t.db, c, t.Query))
-		if slices.ContainsFunc(t.original.Where, func(w query.Condition) bool {
-			return w.Item.Column == g && (w.Op == query.IsNull || w.Op == query.Equal && t.isAbout(w, g))
+		if w := t.original.Where; !slices.ContainsFunc(w, isOr) && slices.ContainsFunc(w, func(c query.Condition) bool {
+			return isColumn(c.Item) && c.Item.Column == g && (c.Op == query.IsNull || c.Op == query.Equal && len(c.Values) > 0)
 		}) {
 			continue // all rows are in one group
 		}
@@ -59,27 +59,18 @@ func (t *phrasing) takeGroups() string {
 	return phrase + t.takeHaving()
 }
 
-// isAbout reports whether a condition compares the column of groups with values: for each grade (A or B).
-func (t *phrasing) isAbout(c query.Condition, group query.Column) bool {
-	return isColumn(c.Item) && c.Item.Column == group && len(c.Values) > 0 && c.Other == nil && !c.Item.Zero
-}
-
-// takeValues removes the conditions that select groups, and keeps their values for the groups' noun.
+// takeValues removes the conditions that select groups, and keeps their values for the groups' noun: grade (A or B).
 func (t *phrasing) takeValues() {
 	t.values = map[query.Column]string{}
 	if slices.ContainsFunc(t.Where, isOr) {
 		return
 	}
 	t.Where = slices.DeleteFunc(t.Where, func(c query.Condition) bool {
-		ops := []query.Op{query.In, query.NotIn, query.NotEqual}
-		if !slices.Contains(ops, c.Op) || !slices.ContainsFunc(t.GroupBy, func(g query.Column) bool { return t.isAbout(c, g) }) {
+		if !slices.Contains([]query.Op{query.In, query.NotIn, query.NotEqual}, c.Op) || len(c.Values) == 0 || c.Item.Zero ||
+			!isColumn(c.Item) || !slices.Contains(t.GroupBy, c.Item.Column) {
 			return false
 		}
-		value := t.value(c, t.From)
-		if c.Item.Column.Part == query.Weekday {
-			value = t.g.render("value."+opNames[c.Op], t.valueSlots(c, t.From))
-		}
-		t.values[c.Item.Column] += " (" + value + ")"
+		t.values[c.Item.Column] += " (" + t.g.render("value."+opNames[c.Op], t.valueSlots(c, t.From)) + ")"
 		return true
 	})
 }
@@ -179,10 +170,16 @@ func (t *phrasing) dropImpliedByRows(showsNames bool) {
 func (t *phrasing) rowsSuffix(figure string) string {
 	rows := t.finestRows(t.From)
 	isClear := len(t.db.Visible()) < 2 && strings.Contains(figure, " "+t.g.render("of", nil)+" ")
-	if isClear || t.hasGenericRows(t.From) || strings.HasSuffix(figure, " "+rows) {
+	if isClear || t.hasGenericRows(t.From) || t.names(figure, rows) {
 		return ""
 	}
 	return " " + t.g.render("of", nil) + " " + rows
+}
+
+// names reports whether a phrase names the rows already: the latest visit date, rather than the latest of visits.
+func (t *phrasing) names(phrase, rows string) bool {
+	return slices.ContainsFunc(strings.Fields(phrase), func(w string) bool { return strings.EqualFold(t.plural(w), rows) }) ||
+		strings.HasSuffix(phrase, " "+rows)
 }
 
 // mentionsRows reports whether the phrase for an item names its rows.

@@ -7,7 +7,6 @@ import (
 	"unicode"
 
 	"github.com/ask-surely/surely/internal/query"
-	"github.com/ask-surely/surely/internal/schema"
 )
 
 // value phrases a condition's comparison: more than 3; after 1 May; Rome or Turin.
@@ -195,22 +194,14 @@ func (p speaker) comparedLabel(c query.Column, f query.From, asNoun bool) string
 		label = quoted(label)
 	}
 	if first, rest, _ := strings.Cut(label, " "); !asNoun && !p.isFromOtherTable(c, f) &&
-		(p.g.inClass("naming", rest) || p.g.inClass("key.words", rest)) && p.isOnlyLabel(c, rest, f) &&
-		strings.EqualFold(first, p.tableHead(f.Table(c.Table))) {
+		(p.g.inClass("naming", rest) || p.g.inClass("key.words", rest)) &&
+		FindColumn(p.db, query.Column{Table: c.Table, Name: rest}, f) == nil && strings.EqualFold(first, p.tableHead(f.Table(c.Table))) {
 		return rest // chairs, type: folding, rather than chair type
 	}
 	if p.isFromOtherTable(c, f) && (p.identifiesRows(c, f) || p.g.inClass("name", strings.ToLower(label))) {
 		return p.tableNoun(c.Table)
 	}
 	return p.qualifiedLabel(c, label, f)
-}
-
-// isOnlyLabel reports whether no column of a column's table has a label.
-func (p speaker) isOnlyLabel(c query.Column, label string, f query.From) bool {
-	t := p.db.Table(f.Table(c.Table))
-	return t != nil && !slices.ContainsFunc(t.Columns, func(o *schema.Column) bool {
-		return strings.EqualFold(p.columnOwnLabel(o), label)
-	})
 }
 
 // The months and weekdays as PostgreSQL's to_char spells them.

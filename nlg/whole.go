@@ -103,22 +103,15 @@ func (t *phrasing) rowsPhrase() string {
 	}
 	switch isNameless := strings.HasSuffix(rows, " "+t.g.render("rows", nil)); {
 	case t.hasGenericRows(from) || distinctTexts && (isNameless || len(t.db.Visible()) < 2) ||
-		slices.ContainsFunc(strings.Fields(phrase), func(w string) bool { return strings.EqualFold(t.plural(w), rows) }):
-		// session dates, rather than session dates of sessions
+		t.names(phrase, rows):
 	case distinctTexts: // villages with visits (day: Sunday)
 		t.brackets = true
 		phrase += " " + t.g.render("exists", slots{"rows": rows})
 	default:
 		phrase += " " + t.g.render("of", nil) + " " + rows
 	}
-	w := t.original.Where
-	posts := t.takeWhere(table)
-	if shown := t.original.Select; len(w) > 0 && w[0].Sub != nil && w[0].Item.Same(shown[0]) { // levels not among those of courses
-		if post, ok := strings.CutPrefix(posts, ", "+t.conditionLabel(w[0], t.From)+": "); ok {
-			posts = " " + post
-		}
-	}
-	return phrase + posts
+	t.said = phrase
+	return phrase + t.takeWhere(table)
 }
 
 // showsDistinctTexts reports whether a query shows the distinct texts of one column: villages, items.
@@ -165,7 +158,11 @@ func (t *phrasing) figuresPhrase(figures []query.Item) string {
 	}
 	share := slices.ContainsFunc(figures, func(i query.Item) bool { return i.Calc != nil && i.Calc.Op == query.Share })
 	t.said = phrase
-	posts := t.takeWhere(t.countedTable(figures))
+	table := t.finestTable(t.From)
+	if i := figures[0]; len(figures) == 1 && len(t.GroupBy) == 0 && i.Distinct && t.countedRows(i, t.From) != "" {
+		table = i.Column.Table // patients with visits (late: yes)
+	}
+	posts := t.takeWhere(table)
 	if share && posts != "" { // a share of some of the rows
 		posts = t.g.render("those.among", slots{"post": t.withLabels(posts)})
 	}
@@ -178,14 +175,6 @@ func (t *phrasing) figuresPhrase(figures []query.Item) string {
 		posts += ","
 	}
 	return phrase + posts + groups
-}
-
-// countedTable returns the table whose rows the only figure counts, else the finest one.
-func (t *phrasing) countedTable(figures []query.Item) string {
-	if i := figures[0]; len(figures) == 1 && len(t.GroupBy) == 0 && i.Distinct && t.countedRows(i, t.From) != "" {
-		return i.Column.Table
-	}
-	return t.finestTable(t.From)
 }
 
 // groupsPhrase phrases the groups of a query without aggregates: customers of orders; towns with more than 2 inns.

@@ -73,16 +73,17 @@ func (r *Reader) Show(name string) string {
 var quantities = map[string]string{"mass": "weight", "volume": "volume capacity", "time": "duration",
 	"length": "length width height depth distance diameter thickness altitude radius"}
 
+// cutWords are short forms that mean one thing, although too few names have them to tell.
+var cutWords = map[string]string{"lo": "low", "hi": "high", "mins": "minutes", "secs": "seconds"}
+
 // longInContext returns the word for a part of a name that the other parts make certain: wt_g is a weight, est_lo low,
 // and ct_per_kg are cents; else "".
 func longInContext(parts []string, i int) string {
 	part, last := parts[i], text.Units()[parts[len(parts)-1]].Dimension
 	switch {
-	case len(parts) == 1 && (part == "mins" || part == "secs"):
-		return map[string]string{"mins": "minutes", "secs": "seconds"}[part]
-	case i > 0 && (part == "lo" || part == "hi"):
-		return map[string]string{"lo": "low", "hi": "high"}[part]
-	case i+1 < len(parts) && parts[i+1] == "per" && (part == "ct" || part == "cts"):
+	case cutWords[part] != "":
+		return cutWords[part]
+	case i+1 < len(parts) && parts[i+1] == "per" && part == "ct":
 		return "cents"
 	case i == len(parts)-1 || len(part) < 2 || lang.IsKnown(part) || text.Stop(part) || isUnit(part):
 		return ""
