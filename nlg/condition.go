@@ -250,14 +250,21 @@ func (p speaker) rankPhrase(c query.Condition, f query.From) string {
 	return p.g.render("rank", slots{"n": c.Values[0].Text, "item": p.item(first, f), "group": of})
 }
 
-// amountPhrase phrases a condition on the number of referring rows: with more than 5 loans; else "".
+// amountPhrase phrases a condition on a figure of referring rows: with more than 5 loans, or with a total fee of at least
+// €9 in their loans; else "".
 func (p speaker) amountPhrase(c query.Condition, f query.From) string {
 	q := c.Sub
-	if c.Op != query.In || len(q.Having) != 1 || len(q.GroupBy) != 1 || len(q.Where) > 0 || len(q.From.Tables) != 1 ||
-		q.Limit > 0 || !p.isKey(c.Item.Column, f) || !q.Having[0].Item.CountsRows() || len(q.Having[0].Values) != 1 {
+	isOther := func(g query.Column) bool { return g != q.Select[0].Column && g.Name != c.Item.Column.Name }
+	if c.Op != query.In || len(q.Having) != 1 || len(q.Where) > 0 || q.Limit > 0 || len(q.Having[0].Values) != 1 ||
+		!p.isKey(c.Item.Column, f) || len(q.GroupBy) == 0 || slices.ContainsFunc(q.GroupBy, isOther) {
 		return ""
 	}
-	return p.rowCountPhrase(q.Having[0], p.rows(p.db, q.From))
+	of, rows := q.Having[0], p.finestRows(q.From)
+	if of.Item.CountsRows() {
+		return p.rowCountPhrase(of, rows)
+	}
+	item := text.Indefinite(p.withoutArticle(p.item(of.Item, q.From)))
+	return p.g.render("amount.figure", slots{"item": item, "value": p.value(of, q.From), "rows": rows})
 }
 
 // rowCountPhrase phrases a condition on a number of rows.

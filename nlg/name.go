@@ -51,12 +51,12 @@ func (p speaker) ownLabel(c query.Column, f query.From) string {
 
 // columnOwnLabel returns a column's label without its unit: depth. Columns of counts are labelled "number of".
 func (v *Voice) columnOwnLabel(c *schema.Column) string {
-	l, _ := splitUnit(c)
+	l, symbol := splitUnit(c)
 	number, of := v.g.render("number", nil), v.g.render("of", nil)
 	if w := strings.Fields(l); c.Type.Number() && v.isCountLabel(w) && !strings.EqualFold(w[0], number) {
 		l = number + " " + of + " " + strings.TrimPrefix(strings.Join(w[1:], " "), of+" ")
 	}
-	if yes, _ := c.Flag(); yes == "" && v.namesCount(c, l) {
+	if yes, _ := c.Flag(); yes == "" && symbol == "" && v.namesCount(c, l) {
 		return number + " " + of + " " + l
 	}
 	return l

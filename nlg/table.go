@@ -99,8 +99,9 @@ func (v *Voice) rowNoun(db *schema.Database, t *schema.Table) string {
 // isWords reports whether a label consists of known words: not of abbreviations.
 func isWords(label string) bool {
 	return !slices.ContainsFunc(strings.Fields(strings.ToLower(label)), func(word string) bool {
-		return (len(word) == 1 && unicode.IsLetter(rune(word[0])) && word != "a") || !text.Stop(word) && !lang.IsNoun(word) && !lang.IsKnown(word) && !names.Known(word) &&
-			!lang.IsKnown(text.Singular(word)) && !strings.ContainsAny(word, "0123456789#")
+		isName := names.Known(word) && (len(word) > len("gps") || isUnit(word) || word == "via")
+		return len(word) == 1 && unicode.IsLetter(rune(word[0])) && word != "a" || !text.Stop(word) && !lang.IsNoun(word) &&
+			!lang.IsKnown(word) && !isName && !lang.IsKnown(text.Singular(word)) && !strings.ContainsAny(word, "0123456789#")
 	})
 }
 
