@@ -116,7 +116,7 @@ func (p speaker) naturalPhrase(c query.Condition, f query.From) string {
 		(last == string(query.Day) || last == "date") && FindColumn(p.db, column, f).Dated(): // visit date of visits
 		return p.datePhrase(c, f)
 	case c.Item.Column.Part != "":
-	case len(label) == 1 && p.g.inClass("place", last) && !p.g.inClass("land", last) && !slices.ContainsFunc(c.Values, isCode):
+	case len(label) == 1 && p.g.inClass("at", last) && !slices.ContainsFunc(c.Values, isCode):
 		return fill(p.g.rules["place."+opNames[c.Op]], p.valueSlots(c, f))
 	case p.g.inClass("name", last) && (len(label) == 1 || p.identifiesRows(column, f)),
 		strings.EqualFold(strings.Join(label, " "), p.tableNoun(f.Table(column.Table))) && p.identifiesRows(column, f) &&
@@ -207,7 +207,7 @@ func (p speaker) subQueryCondition(c query.Condition, f query.From) (string, pos
 	}
 	value := p.g.render("value."+opNames[c.Op]+".sub", slots{"value": inner})
 	label := p.conditionLabel(c, f)
-	if p.isKey(c.Item.Column, f) || strings.EqualFold(p.said, p.plural(label)) { // "among customers", without naming the key
+	if p.isKey(c.Item.Column, f) || strings.EqualFold(p.said, p.plural(label)) { // "among customers", not their key
 		return value, placePosition
 	}
 	return p.labelled(label, value), labelPosition

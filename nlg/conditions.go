@@ -118,12 +118,11 @@ func (p speaker) queryClauses(q *query.Query, table string) []clause {
 		}
 		byTable[t] = append(byTable[t], c)
 	}
-	if others := len(byTable) - min(len(byTable[table]), 1); others > 1 && finest != table {
-		for _, t := range q.From.Tables { // patients with visits (status: late, doctor: Ann)
-			if t != table && t != finest && p.refersTransitively(finest, t, q.From) {
-				byTable[finest] = append(byTable[finest], byTable[t]...)
-				delete(byTable, t)
-			}
+	for _, t := range q.From.Tables { // patients with visits (status: late, doctor: Ann)
+		others := len(byTable) - min(len(byTable[table]), 1)
+		if len(byTable[t]) > 0 && others > 1 && t != table && t != finest && p.refersTransitively(finest, t, q.From) {
+			byTable[finest] = append(byTable[finest], byTable[t]...)
+			delete(byTable, t)
 		}
 	}
 	tableOnly := query.From{Tables: []string{table}, Alias: q.From.Alias}

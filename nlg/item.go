@@ -110,7 +110,7 @@ func (p speaker) calc(c *query.Calc, f query.From) string {
 	case isPartOfTotal(c) || c.Op == query.Share && c.Left.CountsRows() && c.Right.CountsRows() && len(c.Left.Only) > 0:
 		return p.partPhrase(rule+".part", c, f, s)
 	}
-	if right := UnitOf(p.db, FindColumn(p.db, c.Right.Column, f)).Symbol; c.Op == query.Share && right != unit && unit != "" {
+	if other := UnitOf(p.db, FindColumn(p.db, c.Right.Column, f)); c.Op == query.Share && other.Symbol != unit && unit != "" {
 		rule = "item.calc.hundred" // euros are no percentage of millilitres
 	}
 	base := strings.TrimSuffix(strings.ToLower(s["right"]), " date")
@@ -123,7 +123,8 @@ func (p speaker) calc(c *query.Calc, f query.From) string {
 // unscaled returns an item without its multiplication by 1, which only makes it a fraction.
 func unscaled(i query.Item) query.Item {
 	isOne := func(of query.Item) bool { n, err := strconv.ParseFloat(of.Number, 64); return err == nil && n == 1 }
-	switch c := i.Calc; {
+	c := i.Calc
+	switch {
 	case i.Agg != query.None || c == nil || c.Op != query.Times:
 	case isOne(c.Left):
 		return unscaled(c.Right)
@@ -140,12 +141,11 @@ func (p speaker) side(c *query.Calc, i query.Item, f query.From) string {
 	if p.omitsArticles(c) {
 		phrase = p.withoutArticle(phrase)
 	}
-	isSum := c.Op == query.Plus || c.Op == query.Minus && i.Same(unscaled(c.Left))
-	if i.Agg != query.None || i.Calc == nil || i.Calc.In != "" || i.Calc.Right.Number != "" || !slices.Contains(arithmetic, calcRule(i.Calc)) || isSum ||
-		c.Op != query.Share && !slices.Contains(arithmetic, calcRule(c)) {
-		return phrase
+	if of := i.Calc; i.Agg == query.None && of != nil && of.In == "" && of.Right.Number == "" && c.Op != query.Plus &&
+		slices.Contains(arithmetic, calcRule(of)) && (c.Op == query.Share || slices.Contains(arithmetic, calcRule(c))) {
+		return "(" + p.withoutArticle(phrase) + ")"
 	}
-	return "(" + p.withoutArticle(phrase) + ")"
+	return phrase
 }
 
 // partPhrase phrases a share of a total or of rows.

@@ -173,11 +173,7 @@ func (p speaker) groupLabel(g query.Column, f query.From) string {
 			return p.singular(p.tableLabel(p.db, g.Table))
 		}
 	}
-	label := p.columnLabel(g, f)
-	if col != nil && col.Type.Number() && text.Units()[strings.ToLower(label)].Dimension != "" {
-		return p.withoutArticle(p.g.render("item.count", slots{"columns": label})) // number of hours
-	}
-	return p.singular(p.columnNoun(col, label))
+	return p.singular(p.columnNoun(col, p.columnLabel(g, f)))
 }
 
 // spokenLabel returns an item's label within a sentence.

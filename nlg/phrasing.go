@@ -75,15 +75,11 @@ func (t *phrasing) takeValues() {
 	})
 }
 
-// withoutDate omits which date the months of groups are of, if a condition says it: hires picked up in 2025, for each
-// month.
+// withoutDate omits which date groups are of if a condition says it: hires picked up in 2025, for each month.
 func (t *phrasing) withoutDate(phrase string, group query.Column) string {
-	if !slices.ContainsFunc(t.original.Where, func(w query.Condition) bool {
-		return w.Item.Column.Table == group.Table && w.Item.Column.Name == group.Name
-	}) {
-		return phrase
-	}
-	return strings.TrimSuffix(phrase, " ("+withoutPreposition(t.ownLabel(group, t.From))+")")
+	date := " (" + withoutPreposition(t.ownLabel(group, t.From)) + ")"
+	isSaid := func(w query.Condition) bool { w.Item.Column.Part = group.Part; return w.Item.Column == group }
+	return strings.TrimSuffix(phrase, either(slices.ContainsFunc(t.original.Where, isSaid), date, ""))
 }
 
 // dropImpliedByGroups removes the shown columns that only identify a group.
@@ -178,8 +174,8 @@ func (t *phrasing) rowsSuffix(figure string) string {
 
 // names reports whether a phrase names the rows already: the latest visit date, rather than the latest of visits.
 func (t *phrasing) names(phrase, rows string) bool {
-	return slices.ContainsFunc(strings.Fields(phrase), func(w string) bool { return strings.EqualFold(t.plural(w), rows) }) ||
-		strings.HasSuffix(phrase, " "+rows)
+	names := func(word string) bool { return strings.EqualFold(t.plural(word), rows) }
+	return slices.ContainsFunc(strings.Fields(phrase), names) || strings.HasSuffix(phrase, " "+rows)
 }
 
 // mentionsRows reports whether the phrase for an item names its rows.

@@ -43,10 +43,7 @@ func UnitOf(db *schema.Database, c *schema.Column) Unit {
 	case hundredths[symbol]:
 		return Unit{currency(db), 100}
 	}
-	if symbol == "c" || symbol == "f" {
-		return Unit{"°" + strings.ToUpper(symbol), 1}
-	}
-	return Unit{cmp.Or(unitSpellings[symbol], symbol), 1}
+	return Unit{cmp.Or(unitSpellings[symbol], map[string]string{"c": "°C", "f": "°F"}[symbol], symbol), 1}
 }
 
 // UnitOfResult returns the unit of a result computed from an amount of money.

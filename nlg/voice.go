@@ -77,11 +77,8 @@ func (v *Voice) AsksExistence(question string) bool {
 
 // literal formats a value of a comparison.
 func (v *Voice) literal(value string, number bool) string {
-	switch {
-	case number:
+	if number {
 		return text.Decimals(value, false)
-	case value == "":
-		return v.g.render("empty", nil)
 	}
 	if day := v.Day(value); day != value {
 		return day
@@ -91,7 +88,7 @@ func (v *Voice) literal(value string, number bool) string {
 	if words > maxLiteralWords || words > 2 && (unicode.IsLower(first) || isSentence) || !isUnambiguous(value) {
 		return quoted(value) // a clause rather than a name
 	}
-	return value
+	return cmp.Or(value, v.g.render("empty", nil))
 }
 
 // maxLiteralWords is the maximum length of a value that is not quoted within a sentence.

@@ -76,22 +76,15 @@ var quantities = map[string]string{"mass": "weight", "volume": "volume capacity"
 // cutWords are short forms that mean one thing, although too few names have them to tell.
 var cutWords = map[string]string{"lo": "low", "hi": "high", "mins": "minutes", "secs": "seconds"}
 
-// longInContext returns the word for a part of a name that the other parts make certain: wt_g is a weight, est_lo low,
-// and ct_per_kg are cents; else "".
+// longInContext returns the word for a part of a name that the unit makes certain: wt_g is a weight; else "".
 func longInContext(parts []string, i int) string {
-	part, last := parts[i], text.Units()[parts[len(parts)-1]].Dimension
-	switch {
-	case cutWords[part] != "":
-		return cutWords[part]
-	case i+1 < len(parts) && parts[i+1] == "per" && part == "ct":
-		return "cents"
-	case i == len(parts)-1 || len(part) < 2 || lang.IsKnown(part) || text.Stop(part) || isUnit(part):
-		return ""
+	part, unit := parts[i], text.Units()[parts[len(parts)-1]]
+	if long := cutWords[part]; long != "" || i == len(parts)-1 || lang.IsKnown(part) || isUnit(part) {
+		return long
 	}
-	isCut := func(noun string) bool { return Derives(part, noun) }
-	isBegun := func(noun string) bool { return strings.HasPrefix(noun, part) }
-	for _, isLong := range []func(string) bool{isBegun, isCut} {
-		of := slices.DeleteFunc(strings.Fields(quantities[last]), func(noun string) bool { return !isLong(noun) })
+	isCut := func(noun, part string) bool { return Derives(part, noun) }
+	for _, isLong := range []func(noun, part string) bool{strings.HasPrefix, isCut} {
+		of := slices.DeleteFunc(strings.Fields(quantities[unit.Dimension]), func(s string) bool { return !isLong(s, part) })
 		if len(of) == 1 {
 			return of[0]
 		}
