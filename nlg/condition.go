@@ -112,22 +112,30 @@ func (p speaker) naturalPhrase(c query.Condition, f query.From) string {
 	}
 	last := label[len(label)-1]
 	switch {
-	case (len(label) == 1 || len(label) == 2 && text.Stem(label[0]) == text.Stem(p.tableHead(f.Table(column.Table)))) &&
-		(last == string(query.Day) || last == "date") && FindColumn(p.db, column, f).Dated(): // visit date of visits
+	case (last == string(query.Day) || last == "date") && FindColumn(p.db, column, f).Dated() &&
+		(len(label) == 1 || len(label) == 2 && p.implies(query.From{Tables: []string{f.Table(column.Table)}}, label[0])):
 		return p.datePhrase(c, f)
 	case c.Item.Column.Part != "":
 	case len(label) == 1 && p.g.inClass("at", last) && !slices.ContainsFunc(c.Values, isCode):
 		return fill(p.g.rules["place."+opNames[c.Op]], p.valueSlots(c, f))
-	case p.g.inClass("name", last) && (len(label) == 1 || p.identifiesRows(column, f)),
-		strings.EqualFold(strings.Join(label, " "), p.tableNoun(f.Table(column.Table))) && p.identifiesRows(column, f) &&
-			(c.Op == query.Equal && strings.Contains(c.Values[0].Text, " ") || !slices.ContainsFunc(c.Values, isCode)):
-		s := p.valueSlots(c, f)
-		if c.Op == query.Equal && isCode(c.Values[0]) && last != "name" { // the part called “chain, 8 speed”
-			s["value"] = quoted(strings.Trim(s["value"], "“”"))
-		}
-		return fill(p.g.rules["name."+opNames[c.Op]], s)
+	default:
+		return p.namePhrase(c, f, strings.Join(label, " "))
 	}
 	return ""
+}
+
+// namePhrase phrases a condition on the name of rows: called Ann; else "".
+func (p speaker) namePhrase(c query.Condition, f query.From, label string) string {
+	last, isTitle := label[strings.LastIndexByte(label, ' ')+1:], p.identifiesRows(c.Item.Column, f)
+	isName, s := p.g.inClass("name", last) && (label == last || isTitle), p.valueSlots(c, f)
+	isOwn := isTitle && strings.EqualFold(label, p.tableNoun(f.Table(c.Item.Column.Table)))
+	switch hasCode := slices.ContainsFunc(c.Values, isCode); {
+	case !isName && (!isOwn || hasCode && !strings.Contains(c.Values[0].Text, " ")):
+		return ""
+	case !isName && hasCode: // the part called “chain, 8 speed”
+		s["value"] = quoted(strings.Trim(s["value"], "“”"))
+	}
+	return fill(p.g.rules["name."+opNames[c.Op]], s)
 }
 
 // datePhrase phrases a condition on the date of rows: on 1 May, in May, before 1 May.
@@ -155,22 +163,32 @@ func (p speaker) eventPhrase(c query.Condition, f query.From) string {
 	if col != nil && holdsYears(col) {
 		done = strings.TrimSuffix(done, " in")
 	}
-	verb, with, isPhrasal := strings.Cut(done, " ") // picked up
-	if col == nil || !col.Dated() && !holdsYears(col) || !isParticiple(verb) || strings.Contains(with, " ") ||
-		isPhrasal && (!isParticiple(done) || with == "by" || with == "for") || c.Item.Calc != nil || c.Item.Zero ||
+	if col == nil || !col.Dated() && !holdsYears(col) || !isDeed(done) || c.Item.Calc != nil || c.Item.Zero ||
 		p.isFromOtherTable(column, f) || len(c.Values) == 0 && !p.isEvent(column, f) {
 		return ""
 	}
+	verb := firstWord(done)
 	s := slots{"done": strings.ToLower(done), "when": p.datePhrase(c, f)}
 	if p.g.inClass("past", strings.ToLower(verb)) && len(c.Values) > 0 { // jobs that came in on 2 May
 		s["done"] = p.g.render("that", slots{"done": s["done"]})
 	}
-	deed := p.tableHead(f.Table(f.Tables[0]))
-	if len(c.Values) > 0 && (text.Stem(deed) == text.Stem(verb) || p.g.rules["deed."+verb] == deed ||
-		slices.Contains(strings.Fields(p.said), verb)) {
+	if len(c.Values) > 0 && p.implies(f, verb) {
 		return s["when"] // visits in May, rather than visits visited in May
 	}
 	return strings.Replace(fill(p.g.rules["event."+opNames[c.Op]], s), " in in ", " in ", 1)
+}
+
+// isDeed reports whether a label is a participle, also with an adverb: picked up, but not booked for.
+func isDeed(label string) bool {
+	verb, with, isPhrasal := strings.Cut(label, " ")
+	return isParticiple(verb) && (!isPhrasal || isParticiple(label) && !slices.Contains([]string{"by", "for"}, with))
+}
+
+// implies reports whether the noun for rows, or what was said of them, implies a verb: visits were visited, sales sold.
+func (p speaker) implies(f query.From, verb string) bool {
+	deed := p.tableHead(f.Table(f.Tables[0]))
+	return text.Stem(deed) == text.Stem(verb) || p.g.rules["deed."+verb] == deed ||
+		slices.Contains(strings.Fields(p.said), verb)
 }
 
 // isCode reports whether a value is a code rather than a name, which begins with a capital letter.
@@ -250,7 +268,7 @@ func (p speaker) rankPhrase(c query.Condition, f query.From) string {
 	return p.g.render("rank", slots{"n": c.Values[0].Text, "item": p.item(first, f), "group": of})
 }
 
-// amountPhrase phrases a condition on a figure of referring rows: with more than 5 loans, or with a total fee of at least
+// amountPhrase phrases a condition on a figure of referring rows: with more than 5 loans, with a total fee of at least
 // €9 in their loans; else "".
 func (p speaker) amountPhrase(c query.Condition, f query.From) string {
 	q := c.Sub

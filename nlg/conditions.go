@@ -118,13 +118,7 @@ func (p speaker) queryClauses(q *query.Query, table string) []clause {
 		}
 		byTable[t] = append(byTable[t], c)
 	}
-	for _, t := range q.From.Tables { // patients with visits (status: late, doctor: Ann)
-		others := len(byTable) - min(len(byTable[table]), 1)
-		if len(byTable[t]) > 0 && others > 1 && t != table && t != finest && p.refersTransitively(finest, t, q.From) {
-			byTable[finest] = append(byTable[finest], byTable[t]...)
-			delete(byTable, t)
-		}
-	}
+	p.nest(byTable, table, finest, q.From)
 	tableOnly := query.From{Tables: []string{table}, Alias: q.From.Alias}
 	var out []clause
 	for _, c := range p.mergeBounds(byTable[table], q.From) {
@@ -153,6 +147,17 @@ func (p speaker) queryClauses(q *query.Query, table string) []clause {
 		out = append(out, clause{text: p.g.render("exists", slots{"rows": rows}), position: withPosition})
 	}
 	return out
+}
+
+// nest moves the conditions on rows that the finest rows refer to: patients with visits (status: late, doctor: Ann).
+func (p speaker) nest(byTable map[string][]query.Condition, table, finest string, f query.From) {
+	for _, t := range f.Tables {
+		others := len(byTable) - min(len(byTable[table]), 1)
+		if len(byTable[t]) > 0 && others > 1 && t != table && t != finest && p.refersTransitively(finest, t, f) {
+			byTable[finest] = append(byTable[finest], byTable[t]...)
+			delete(byTable, t)
+		}
+	}
 }
 
 // mentions reports whether a query shows or sorts by a column of a table, or counts its rows.

@@ -110,7 +110,8 @@ func (p speaker) calc(c *query.Calc, f query.From) string {
 	case isPartOfTotal(c) || c.Op == query.Share && c.Left.CountsRows() && c.Right.CountsRows() && len(c.Left.Only) > 0:
 		return p.partPhrase(rule+".part", c, f, s)
 	}
-	if other := UnitOf(p.db, FindColumn(p.db, c.Right.Column, f)); c.Op == query.Share && other.Symbol != unit && unit != "" {
+	other := UnitOf(p.db, FindColumn(p.db, c.Right.Column, f)).Symbol
+	if c.Op == query.Share && other != unit && unit != "" {
 		rule = "item.calc.hundred" // euros are no percentage of millilitres
 	}
 	base := strings.TrimSuffix(strings.ToLower(s["right"]), " date")

@@ -26,12 +26,16 @@ func (v *Voice) columnNoun(c *schema.Column, label string) string {
 		return v.g.render("moment.date.of", slots{"done": name})
 	case c.Type.Number() && hasRest && lang.IsNoun(first) && !isParticiple(first): // bar spend, but “water at”
 		return either(v.hasPlural(label), label, name)
-	case c.Type.Number() && c.Role != schema.Identifier && yes == "" && !v.g.inClass("past", first) &&
-		(isParticiple(first) || v.g.inClass("preposition", first) || text.Stop(first)) &&
+	case c.Type.Number() && c.Role != schema.Identifier && yes == "" && v.isDone(first) &&
 		(!isCount || !hasRest || v.g.inClass("preposition", first)):
 		return v.g.render(either(isCount, "amount.number", "amount.of"), slots{"done": label})
 	}
 	return name
+}
+
+// isDone reports whether the first word of a label says what an amount is: paid, in stock; but not came.
+func (v *Voice) isDone(first string) bool {
+	return (isParticiple(first) || v.g.inClass("preposition", first) || text.Stop(first)) && !v.g.inClass("past", first)
 }
 
 // nounOrQuoted returns a label unchanged if it is a noun of known words, else in quotes: “in stock”, “est lo”.

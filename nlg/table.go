@@ -66,7 +66,8 @@ func (v *Voice) withoutTrailingNumber(label string) string {
 // isCountable reports whether a table's label is a countable noun: not "lives in", "has amenity" or "weather".
 func (v *Voice) isCountable(label string) bool {
 	w := strings.Fields(strings.ToLower(label))
-	if len(w) == 0 || v.g.inClass("relates", w[0]) && len(w) > 1 || v.g.inClass("uncountable", w[len(w)-1]) || v.isMass(w) ||
+	if len(w) == 0 || v.g.inClass("relates", w[0]) && len(w) > 1 || v.isMass(w) ||
+		v.g.inClass("uncountable", w[len(w)-1]) ||
 		text.Stop(w[len(w)-1]) {
 		return false
 	}

@@ -159,6 +159,12 @@ func (r *Reader) means(p piece, often, most float64) bool {
 
 func isUnit(s string) bool { return text.Units()[s].Dimension != "" || text.CurrencyInName(s) != "" }
 
+// isLikely reports whether a piece most likely stands for its word, or certainly does.
+func (r *Reader) isLikely(ways []expansion, p piece, certain bool) bool {
+	isUsual := certain && !isUnit(p.short) && r.means(p, generally, minShare)
+	return (isUsual || r.share(ways, p) >= minShare) && (!certain || r.isCertain(ways, p))
+}
+
 // wordsOf returns the words of the best reading; unclear parts are left as written.
 func (r *Reader) wordsOf(ways []expansion, certain bool) []string {
 	var out []string
@@ -169,8 +175,7 @@ func (r *Reader) wordsOf(ways []expansion, certain bool) []string {
 		for ; k < len(pieces) && pieces[k].part == pieces[i].part; k++ {
 			p := pieces[k]
 			all += len(p.short)
-			isLikely := r.share(ways, p) >= minShare || certain && !isUnit(p.short) && r.means(p, generally, minShare)
-			if !p.alien && isLikely && (!certain || r.isCertain(ways, p)) {
+			if !p.alien && r.isLikely(ways, p, certain) {
 				known += len(p.short)
 				words = append(words, r.longOf(p))
 			} else {
