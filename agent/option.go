@@ -83,8 +83,9 @@ func (h *handling) describeMeaning(about []query.Component, q *query.Query) stri
 		}
 	}
 	return strings.Join(slices.DeleteFunc(slices.Clone(out), func(text string) bool {
-		return slices.ContainsFunc(out, func(other string) bool { // "due day" beside "without a due day"
-			return strings.HasPrefix(other, text+":") || strings.HasPrefix(other, "with") && strings.HasSuffix(other, " "+text)
+		return slices.ContainsFunc(out, func(other string) bool { // "due day" beside "with no due day recorded"
+			isIn := strings.HasPrefix(other, "with") && strings.Contains(other+" ", " "+text+" ")
+			return strings.HasPrefix(other, text+":") || isIn
 		})
 	}), ", ")
 }

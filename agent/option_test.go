@@ -33,10 +33,10 @@ func TestOptionsAreReadable(t *testing.T) {
 	h := &handling{Agent: newAgent(t, "never", nil, nil), src: &Source{Schema: orders(), Engine: anything{}},
 		conv: &Conversation{}}
 	got := h.readingOptions(context.Background(), &Ask{Options: []Reading{{Query: missing}}})
-	if len(got) != 1 || got[0].Reading != "Orders without goods" {
+	if len(got) != 1 || got[0].Reading != "Orders with no goods recorded" {
 		t.Errorf("%+v", got)
 	}
-	if got := h.describeMeaning(query.Components(missing)[1:], missing); strings.Contains(got, "goods, without goods") {
+	if got := h.describeMeaning(query.Components(missing)[1:], missing); strings.Contains(got, "goods, with no goods") {
 		t.Errorf("a column and its lack: %q", got)
 	}
 }

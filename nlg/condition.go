@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/internal/words/text"
 )
@@ -84,7 +85,7 @@ func (p speaker) presencePhrase(c query.Condition, f query.From) string {
 		return ""
 	case len(c.Values) > 0:
 		s["value"] = quoted(strings.Trim(c.Values[0].Text, "%"))
-	case column.Dated() || !p.isCountable(things) || UnitOf(p.db, column).Symbol != "":
+	case c.Op == query.IsNull, column.Dated(), !p.isCountable(things), UnitOf(p.db, column).Symbol != "":
 		rule += ".recorded" // a missing entry fee is not "without an entry"
 	case p.numberSuffix(things) != "":
 		s["things"] = text.Indefinite(things)
@@ -111,17 +112,30 @@ func (p speaker) naturalPhrase(c query.Condition, f query.From) string {
 	}
 	last := label[len(label)-1]
 	switch {
-	case len(label) == 1 && (last == string(query.Day) || last == "date") && FindColumn(p.db, column, f).Dated():
+	case (last == string(query.Day) || last == "date") && FindColumn(p.db, column, f).Dated() &&
+		(len(label) == 1 || len(label) == 2 && p.implies(query.From{Tables: []string{f.Table(column.Table)}}, label[0])):
 		return p.datePhrase(c, f)
 	case c.Item.Column.Part != "":
-	case len(label) == 1 && p.g.inClass("place", last) && !slices.ContainsFunc(c.Values, isCode):
+	case len(label) == 1 && p.g.inClass("at", last) && !slices.ContainsFunc(c.Values, isCode):
 		return fill(p.g.rules["place."+opNames[c.Op]], p.valueSlots(c, f))
-	case p.g.inClass("name", last) && (len(label) == 1 || p.identifiesRows(column, f)),
-		strings.EqualFold(strings.Join(label, " "), p.tableNoun(f.Table(column.Table))) && p.identifiesRows(column, f) &&
-			!slices.ContainsFunc(c.Values, isCode):
-		return fill(p.g.rules["name."+opNames[c.Op]], p.valueSlots(c, f))
+	default:
+		return p.namePhrase(c, f, strings.Join(label, " "))
 	}
 	return ""
+}
+
+// namePhrase phrases a condition on the name of rows: called Ann; else "".
+func (p speaker) namePhrase(c query.Condition, f query.From, label string) string {
+	last, isTitle := label[strings.LastIndexByte(label, ' ')+1:], p.identifiesRows(c.Item.Column, f)
+	isName, s := p.g.inClass("name", last) && (label == last || isTitle), p.valueSlots(c, f)
+	isOwn := isTitle && strings.EqualFold(label, p.tableNoun(f.Table(c.Item.Column.Table)))
+	switch hasCode := slices.ContainsFunc(c.Values, isCode); {
+	case !isName && (!isOwn || hasCode && !strings.Contains(c.Values[0].Text, " ")):
+		return ""
+	case !isName && hasCode: // the part called “chain, 8 speed”
+		s["value"] = quoted(strings.Trim(s["value"], "“”"))
+	}
+	return fill(p.g.rules["name."+opNames[c.Op]], s)
 }
 
 // datePhrase phrases a condition on the date of rows: on 1 May, in May, before 1 May.
@@ -142,22 +156,39 @@ func (p speaker) datePhrase(c query.Condition, f query.From) string {
 func (p speaker) eventPhrase(c query.Condition, f query.From) string {
 	column := c.Item.Column
 	column.Part = ""
-	col, done := FindColumn(p.db, column, f), p.ownLabel(column, f)
-	for _, at := range []string{" on", " at"} { // "booked for" is no booking
-		done = strings.TrimSuffix(done, at)
-	}
+	col, done := FindColumn(p.db, column, f), withoutPreposition(p.ownLabel(column, f))
 	if first, rest, ok := strings.Cut(done, " "); ok && p.g.inClass("moment", strings.ToLower(first)) {
 		done = rest // date paid
 	}
-	done = strings.TrimSuffix(done, " in")
-	if col == nil || !col.Dated() && !holdsYears(col) || strings.Contains(done, " ") || !isParticiple(done) ||
-		c.Item.Calc != nil || c.Item.Zero || p.isFromOtherTable(column, f) || len(c.Values) == 0 && !p.isEvent(column, f) {
+	if col != nil && holdsYears(col) {
+		done = strings.TrimSuffix(done, " in")
+	}
+	if col == nil || !col.Dated() && !holdsYears(col) || !isDeed(done) || c.Item.Calc != nil || c.Item.Zero ||
+		p.isFromOtherTable(column, f) || len(c.Values) == 0 && !p.isEvent(column, f) {
 		return ""
 	}
-	if rows := text.Stem(text.Singular(p.rows(p.db, f))); len(c.Values) > 0 && strings.EqualFold(rows, text.Stem(done)) {
-		return p.datePhrase(c, f) // visits in May, rather than visits visited in May
+	verb := firstWord(done)
+	s := slots{"done": strings.ToLower(done), "when": p.datePhrase(c, f)}
+	if p.g.inClass("past", strings.ToLower(verb)) && len(c.Values) > 0 { // jobs that came in on 2 May
+		s["done"] = p.g.render("that", slots{"done": s["done"]})
 	}
-	return fill(p.g.rules["event."+opNames[c.Op]], slots{"done": strings.ToLower(done), "when": p.datePhrase(c, f)})
+	if len(c.Values) > 0 && p.implies(f, verb) {
+		return s["when"] // visits in May, rather than visits visited in May
+	}
+	return strings.Replace(fill(p.g.rules["event."+opNames[c.Op]], s), " in in ", " in ", 1)
+}
+
+// isDeed reports whether a label is a participle, also with an adverb: picked up, but not booked for.
+func isDeed(label string) bool {
+	verb, with, isPhrasal := strings.Cut(label, " ")
+	return isParticiple(verb) && (!isPhrasal || isParticiple(label) && !slices.Contains([]string{"by", "for"}, with))
+}
+
+// implies reports whether the noun for rows, or what was said of them, implies a verb: visits were visited, sales sold.
+func (p speaker) implies(f query.From, verb string) bool {
+	deed := p.tableHead(f.Table(f.Tables[0]))
+	return text.Stem(deed) == text.Stem(verb) || p.g.rules["deed."+verb] == deed ||
+		slices.Contains(strings.Fields(p.said), verb)
 }
 
 // isCode reports whether a value is a code rather than a name, which begins with a capital letter.
@@ -169,6 +200,9 @@ func isCode(v query.Value) bool {
 // figureCondition phrases a condition on a group's aggregate: with more than 3 articles.
 func (p speaker) figureCondition(c query.Condition, f query.From) (string, position) {
 	rows := p.countedRows(c.Item, f)
+	if p.isSomeRows && rows != "" {
+		rows = p.g.render("such", slots{"rows": rows})
+	}
 	if rows == "" || len(c.Item.Only) > 0 || len(c.Values) != 1 || p.rowCountPhrase(c, rows) == "" {
 		return p.labelled(p.conditionLabel(c, f), p.value(c, f)), labelPosition
 	}
@@ -185,11 +219,16 @@ func (p speaker) subQueryCondition(c query.Condition, f query.From) (string, pos
 		value := p.g.render(p.valuePath(c, f), slots{"value": inner})
 		return p.labelled(p.conditionLabel(c, f), value), labelPosition
 	}
+	if q := c.Sub; len(q.Select) == 1 && q.Select[0].Same(c.Item) && len(q.GroupBy) == 0 &&
+		!p.identifiesRows(c.Item.Column, f) { // levels among those of courses
+		inner = p.g.render("those.of", slots{"rows": p.rows(p.db, q.From) + p.bracketedConditions(q.Where, q.From)})
+	}
 	value := p.g.render("value."+opNames[c.Op]+".sub", slots{"value": inner})
-	if p.isKey(c.Item.Column, f) { // "among customers", without naming the key
+	label := p.conditionLabel(c, f)
+	if p.isKey(c.Item.Column, f) || strings.EqualFold(p.said, p.plural(label)) { // "among customers", not their key
 		return value, placePosition
 	}
-	return p.labelled(p.conditionLabel(c, f), value), labelPosition
+	return p.labelled(label, value), labelPosition
 }
 
 // extremePhrase phrases that a column has its highest or lowest value: with the highest price for each town; else "".
@@ -229,14 +268,21 @@ func (p speaker) rankPhrase(c query.Condition, f query.From) string {
 	return p.g.render("rank", slots{"n": c.Values[0].Text, "item": p.item(first, f), "group": of})
 }
 
-// amountPhrase phrases a condition on the number of referring rows: with more than 5 loans; else "".
+// amountPhrase phrases a condition on a figure of referring rows: with more than 5 loans, with a total fee of at least
+// €9 in their loans; else "".
 func (p speaker) amountPhrase(c query.Condition, f query.From) string {
 	q := c.Sub
-	if c.Op != query.In || len(q.Having) != 1 || len(q.GroupBy) != 1 || len(q.Where) > 0 || len(q.From.Tables) != 1 ||
-		q.Limit > 0 || !p.isKey(c.Item.Column, f) || !q.Having[0].Item.CountsRows() || len(q.Having[0].Values) != 1 {
+	isOther := func(g query.Column) bool { return g != q.Select[0].Column && g.Name != c.Item.Column.Name }
+	if c.Op != query.In || len(q.Having) != 1 || len(q.Where) > 0 || q.Limit > 0 || len(q.Having[0].Values) != 1 ||
+		!p.isKey(c.Item.Column, f) || len(q.GroupBy) == 0 || slices.ContainsFunc(q.GroupBy, isOther) {
 		return ""
 	}
-	return p.rowCountPhrase(q.Having[0], p.rows(p.db, q.From))
+	of, rows := q.Having[0], p.finestRows(q.From)
+	if of.Item.CountsRows() {
+		return p.rowCountPhrase(of, rows)
+	}
+	item := text.Indefinite(p.withoutArticle(p.item(of.Item, q.From)))
+	return p.g.render("amount.figure", slots{"item": item, "value": p.value(of, q.From), "rows": rows})
 }
 
 // rowCountPhrase phrases a condition on a number of rows.
@@ -276,8 +322,15 @@ func (p speaker) existencePhrase(c query.Condition) string {
 	if table := targetTable(c.Sub, c.Item.Column.Table); table != "" && len(c.Sub.Select) == 1 {
 		from = query.From{Tables: []string{table}, Alias: from.Alias}
 	}
-	rows := p.rows(p.db, from) + p.bracketedConditions(uncorrelatedConditions(c.Sub), from)
-	return p.g.render(opNames[c.Op], slots{"rows": rows})
+	s := slots{"rows": p.rows(p.db, from) + p.bracketedConditions(uncorrelatedConditions(c.Sub), from)}
+	by := c.Sub.Select[0].Column
+	if by.Table == from.Tables[0] && slices.ContainsFunc(p.db.ForeignKeys, func(k schema.ForeignKey) bool {
+		return k.Table == by.Table && k.Column != by.Name && k.RefTable == c.Item.Column.Table
+	}) { // harbours that are not the start of any sailings
+		s["role"] = p.columnNoun(nil, strings.TrimSuffix(p.ownLabel(by, from), " id"))
+		return p.g.render(opNames[c.Op]+".as", s)
+	}
+	return p.g.render(opNames[c.Op], s)
 }
 
 // uncorrelatedConditions returns the conditions of a sub-query without the one that correlates it.

@@ -109,7 +109,7 @@ func (p speaker) queryClauses(q *query.Query, table string) []clause {
 	if len(q.From.Tables) < 2 || slices.ContainsFunc(where, isOr) {
 		return p.clauses(where, q.From)
 	}
-	byTable := map[string][]query.Condition{}
+	byTable, finest := map[string][]query.Condition{}, p.finestTable(q.From)
 	for _, c := range where {
 		t := c.Item.Column.Table
 		if !slices.Contains(q.From.Tables, t) || p.refersTransitively(table, t, q.From) ||
@@ -118,26 +118,46 @@ func (p speaker) queryClauses(q *query.Query, table string) []clause {
 		}
 		byTable[t] = append(byTable[t], c)
 	}
+	p.nest(byTable, table, finest, q.From)
 	tableOnly := query.From{Tables: []string{table}, Alias: q.From.Alias}
 	var out []clause
 	for _, c := range p.mergeBounds(byTable[table], q.From) {
 		from := q.From
-		if c.Item.Column.Table == table && c.Other == nil {
+		owner := query.From{Tables: []string{c.Item.Column.Table}, Alias: q.From.Alias}
+		switch {
+		case c.Item.Column.Table == table && c.Other == nil:
 			from = tableOnly
+		case p.isLinkCondition(c, owner): // leaks of zones without customers
+			text := p.g.render("owner", slots{"rows": p.rows(p.db, owner), "post": p.condition(c, owner)})
+			out = append(out, clause{text: text, position: placePosition})
+			continue
 		}
 		out = append(out, p.clause(c, from))
 	}
-	finest := p.finestTable(q.From)
 	isBare := finest != table && len(byTable) == min(len(byTable[table]), 1) && !mentions(q, finest)
 	for _, t := range q.From.Tables {
 		if t == table || len(byTable[t]) == 0 && (t != finest || !isBare) {
 			continue
 		}
 		from := query.From{Tables: []string{t}, Alias: q.From.Alias}
+		if t == finest {
+			from = q.From
+		}
 		rows := p.Rows(p.db, q.From.Table(t)) + p.bracketedConditions(byTable[t], from)
 		out = append(out, clause{text: p.g.render("exists", slots{"rows": rows}), position: withPosition})
 	}
 	return out
+}
+
+// nest moves the conditions on rows that the finest rows refer to: patients with visits (status: late, doctor: Ann).
+func (p speaker) nest(byTable map[string][]query.Condition, table, finest string, f query.From) {
+	for _, t := range f.Tables {
+		others := len(byTable) - min(len(byTable[table]), 1)
+		if len(byTable[t]) > 0 && others > 1 && t != table && t != finest && p.refersTransitively(finest, t, f) {
+			byTable[finest] = append(byTable[finest], byTable[t]...)
+			delete(byTable, t)
+		}
+	}
 }
 
 // mentions reports whether a query shows or sorts by a column of a table, or counts its rows.

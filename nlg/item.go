@@ -95,16 +95,14 @@ func (v *Voice) repeatsWord(path, slot, content string) bool {
 
 // calc phrases a calculation.
 func (p speaker) calc(c *query.Calc, f query.From) string {
-	if n, err := strconv.ParseFloat(c.Left.Number, 64); c.Op == query.Times && err == nil && n == 1 {
-		return p.operand(c.Right, f) // multiplied by 1 only to make it a fraction
+	if i := unscaled(query.Item{Calc: c}); i.Calc != c {
+		return p.operand(i, f)
 	}
-	s := slots{"rows": p.finestRows(f), "left": p.operand(c.Left, f), "right": p.operand(c.Right, f), "unit": c.In}
-	if p.omitsArticles(c) {
-		s["left"], s["right"] = p.withoutArticle(s["left"]), p.withoutArticle(s["right"])
-	}
+	s := slots{"rows": p.finestRows(f), "left": p.side(c, c.Left, f), "right": p.side(c, c.Right, f), "unit": c.In}
 	rule, unit := "item.calc."+calcRule(c), UnitOf(p.db, FindColumn(p.db, c.Left.Column, f)).Symbol
 	switch {
-	case c.Op == query.Ratio && c.Right.Number == "60" && text.Units()[unit] == text.Units()["minutes"]:
+	case c.Op == query.Ratio && c.Right.Number == "60" && slices.ContainsFunc([]string{unit, p.ownLabel(c.Left.Column, f)},
+		func(s string) bool { return text.Units()[strings.ToLower(s)] == text.Units()["minutes"] }):
 		s["unit"] = p.g.render("hours", nil)
 		return p.g.render("item.calc.in", s)
 	case c.In != "":
@@ -112,11 +110,43 @@ func (p speaker) calc(c *query.Calc, f query.From) string {
 	case isPartOfTotal(c) || c.Op == query.Share && c.Left.CountsRows() && c.Right.CountsRows() && len(c.Left.Only) > 0:
 		return p.partPhrase(rule+".part", c, f, s)
 	}
+	other := UnitOf(p.db, FindColumn(p.db, c.Right.Column, f)).Symbol
+	if c.Op == query.Share && other != unit && unit != "" {
+		rule = "item.calc.hundred" // euros are no percentage of millilitres
+	}
 	base := strings.TrimSuffix(strings.ToLower(s["right"]), " date")
 	if c.IsAge() && p.g.inClass("ages", base[strings.LastIndexByte(base, ' ')+1:]) { // "by birth date" is obvious
 		delete(s, "right")
 	}
 	return p.g.render(rule, s)
+}
+
+// unscaled returns an item without its multiplication by 1, which only makes it a fraction.
+func unscaled(i query.Item) query.Item {
+	isOne := func(of query.Item) bool { n, err := strconv.ParseFloat(of.Number, 64); return err == nil && n == 1 }
+	c := i.Calc
+	switch {
+	case i.Agg != query.None || c == nil || c.Op != query.Times:
+	case isOne(c.Left):
+		return unscaled(c.Right)
+	case isOne(c.Right):
+		return unscaled(c.Left)
+	}
+	return i
+}
+
+// side phrases one side of a calculation, in brackets if it is one itself: (pay minus bill) divided by bill.
+func (p speaker) side(c *query.Calc, i query.Item, f query.From) string {
+	i = unscaled(i)
+	phrase := p.operand(i, f)
+	if p.omitsArticles(c) {
+		phrase = p.withoutArticle(phrase)
+	}
+	if of := i.Calc; i.Agg == query.None && of != nil && of.In == "" && of.Right.Number == "" && c.Op != query.Plus &&
+		slices.Contains(arithmetic, calcRule(of)) && (c.Op == query.Share || slices.Contains(arithmetic, calcRule(c))) {
+		return "(" + p.withoutArticle(phrase) + ")"
+	}
+	return phrase
 }
 
 // partPhrase phrases a share of a total or of rows.

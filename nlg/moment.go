@@ -24,11 +24,18 @@ func (v *Voice) columnNoun(c *schema.Column, label string) string {
 	switch {
 	case c.Dated() && !v.g.inClass("moment", first):
 		return v.g.render("moment.date.of", slots{"done": name})
-	case c.Type.Number() && c.Role != schema.Identifier && yes == "" &&
+	case c.Type.Number() && hasRest && lang.IsNoun(first) && !isParticiple(first): // bar spend, but “water at”
+		return either(v.hasPlural(label), label, name)
+	case c.Type.Number() && c.Role != schema.Identifier && yes == "" && v.isDone(first) &&
 		(!isCount || !hasRest || v.g.inClass("preposition", first)):
 		return v.g.render(either(isCount, "amount.number", "amount.of"), slots{"done": label})
 	}
 	return name
+}
+
+// isDone reports whether the first word of a label says what an amount is: paid, in stock; but not came.
+func (v *Voice) isDone(first string) bool {
+	return (isParticiple(first) || v.g.inClass("preposition", first) || text.Stop(first)) && !v.g.inClass("past", first)
 }
 
 // nounOrQuoted returns a label unchanged if it is a noun of known words, else in quotes: “in stock”, “est lo”.
@@ -38,10 +45,10 @@ func (v *Voice) nounOrQuoted(label string) string {
 		return label
 	}
 	last := words[len(words)-1]
-	isPlace := len(words) > 1 && !v.g.inClass("moment", last) && (v.g.inClass("flag.where", words[0]) ||
-		v.g.inClass("preposition", words[0]))
+	isDate := v.g.inClass("moment", last) && !v.g.inClass("span", words[0])
+	isPlace := len(words) > 1 && !isDate && (v.g.inClass("flag.where", words[0]) || v.g.inClass("preposition", words[0]))
 	if !isWords(label) || text.Stop(last) || v.g.inClass("preposition", last) || isPlace ||
-		lang.IsKnown(last) && !lang.IsNoun(last) &&
+		(lang.IsKnown(last) && !lang.IsNoun(last) || !lang.IsKnown(last) && isParticiple(last)) &&
 			(len(words) < 2 || !lang.IsParticipleAfterNoun(last) || !lang.IsNoun(words[len(words)-2])) {
 		return quoted(label)
 	}
@@ -93,12 +100,8 @@ func (v *Voice) dateNoun(c *schema.Column, label string) string {
 	return v.g.render(rule, slots{"done": short})
 }
 
-// withoutPreposition removes the preposition after the verb of a date's label: "visited on" becomes "visited".
+// withoutPreposition removes the preposition after the verb of a date's label: "visited on" becomes "visited", but what
+// is "booked for" a day is not booked on it.
 func withoutPreposition(label string) string {
-	for _, at := range []string{" on", " at", " for", " by"} {
-		if short, found := strings.CutSuffix(label, at); found && (at == " on" || at == " at" || isParticiple(short)) {
-			return short
-		}
-	}
-	return label
+	return strings.TrimSuffix(strings.TrimSuffix(label, " on"), " at")
 }

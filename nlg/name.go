@@ -27,8 +27,11 @@ func (p speaker) qualifiedLabel(c query.Column, label string, f query.From) stri
 		return label
 	}
 	noun := p.tableNoun(c.Table)
+	first, rest, _ := strings.Cut(label, " ")
 	if strings.HasPrefix(strings.ToLower(label), strings.ToLower(noun)) {
 		return label
+	} else if text.Stem(p.tableHead(c.Table)) == text.Stem(strings.ToLower(first)) && rest != "" {
+		return noun + " " + rest // sailing date, rather than sailing sail date
 	}
 	number := p.g.render("number", nil) + " " + p.g.render("of", nil) + " "
 	if things, ok := strings.CutPrefix(label, number); ok { // number of boat seats
@@ -48,12 +51,12 @@ func (p speaker) ownLabel(c query.Column, f query.From) string {
 
 // columnOwnLabel returns a column's label without its unit: depth. Columns of counts are labelled "number of".
 func (v *Voice) columnOwnLabel(c *schema.Column) string {
-	l, _ := splitUnit(c)
+	l, symbol := splitUnit(c)
 	number, of := v.g.render("number", nil), v.g.render("of", nil)
 	if w := strings.Fields(l); c.Type.Number() && v.isCountLabel(w) && !strings.EqualFold(w[0], number) {
 		l = number + " " + of + " " + strings.TrimPrefix(strings.Join(w[1:], " "), of+" ")
 	}
-	if yes, _ := c.Flag(); yes == "" && v.namesCount(c, l) {
+	if yes, _ := c.Flag(); yes == "" && symbol == "" && v.namesCount(c, l) {
 		return number + " " + of + " " + l
 	}
 	return l
@@ -81,9 +84,9 @@ func (v *Voice) namesCount(c *schema.Column, name string) bool {
 		return false
 	}
 	last := w[len(w)-1]
-	singular := text.Singular(last)
-	return singular != last && lang.IsNoun(singular) && (text.Units()[last].Dimension == "" || len(w) == 1) &&
-		!v.g.inClass("figures", last)
+	singular, unit := text.Singular(last), text.Units()[last]
+	isPeriod := unit.Dimension == "time" && unit.Factor >= text.Units()["day"].Factor && len(w) == 1
+	return singular != last && lang.IsNoun(singular) && (unit.Dimension == "" || isPeriod) && !v.g.inClass("figures", last)
 }
 
 // columnClass returns "date" or "size" for a column of dates or sizes, by its last word or its type, else "".
@@ -96,6 +99,7 @@ func (v *Voice) columnClass(db *schema.Database, c query.Column, f query.From) s
 		return ""
 	}
 	switch last := name[len(name)-1]; {
+	case UnitOf(db, col).Symbol != "" && !v.g.inClass("size", last): // the rate per day is no date
 	case v.g.inClass("date", last), c.Part != "", col.Dated(),
 		col != nil && holdsYears(col) && slices.ContainsFunc(name, v.impliesTime):
 		return "date"
@@ -121,6 +125,9 @@ func (p speaker) foreignKeyLabel(c query.Column, f query.From, l string) string 
 		if k.Table == c.Table && k.Column == c.Name {
 			table = k.RefTable
 		}
+	}
+	if table == c.Table && len(words) > 1 { // the manager of an employee
+		return l[:strings.LastIndexByte(l, ' ')]
 	}
 	if table == "" || slices.ContainsFunc(p.db.ForeignKeys, func(k schema.ForeignKey) bool {
 		return k.Table == c.Table && k.Column != c.Name && k.RefTable == table

@@ -83,7 +83,7 @@ func TestConditionsNameRowsNotKeys(t *testing.T) {
 		{sub(blockAt("boats", "boat_id"), red), "among boats (paint: red)"},
 		{sub(blockAt("boats", "boat_id"), busy), "with more than 3 sailings"},
 		{sub(blockAt("boats", "boat_id"), used), "with sailings"},
-		{is(blockAt("sailings", "bt_id"), query.IsNull), "without a boat"},
+		{is(blockAt("sailings", "bt_id"), query.IsNull), "with no boat recorded"},
 		{is(blockAt("sailings", "to_id"), query.IsNull), "to id: not given"},
 		{is(blockAt("boats", "sold_on"), query.IsNull), "not yet sold"},
 		{is(blockAt("boats", "sold_on"), query.IsNotNull), "already sold"},
@@ -295,6 +295,48 @@ func TestWhether(t *testing.T) {
 			Where: tt.where}
 		if got := voice.Value(parsetest.Boats(), q, tt.value); got != tt.want {
 			t.Errorf("%s: %q, want %q", tt.value, got, tt.want)
+		}
+	}
+}
+
+// Months say which date they are of once, calculations keep their brackets, and a condition on a key's rows says whose.
+func TestSaidOnce(t *testing.T) {
+	digs := built(`table sites: site_id integer key, site_name text title
+		table digs: dig_id integer key, site_id integer id, opened_up_on date, pay_eur numeric, bill_eur numeric, soil text
+		table finds: find_id integer key, site_id integer id
+		key digs.site_id sites.site_id
+		key finds.site_id sites.site_id`)
+	all := query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}
+	opened := func(part query.Part) query.Column {
+		return query.Column{Table: "digs", Name: "opened_up_on", Part: part}
+	}
+	year := query.Condition{Item: query.Item{Column: opened(query.Year)}, Op: query.Equal,
+		Values: []query.Value{{Text: "2025", Number: true}}}
+	item := func(name string) query.Item { return query.Item{Column: blockAt("digs", name)} }
+	calc := func(op query.CalcOp, left, right query.Item) query.Item {
+		return query.Item{Calc: &query.Calc{Op: op, Left: left, Right: right}}
+	}
+	margin := calc(query.Times, calc(query.Minus, item("pay_eur"), item("bill_eur")), query.Item{Number: "1"})
+	from := query.From{Tables: []string{"digs"}}
+	joined := query.From{Tables: []string{"sites", "digs"},
+		Joins: []query.Join{{Left: blockAt("digs", "site_id"), Right: blockAt("sites", "site_id")}}}
+	without := query.Condition{Item: query.Item{Column: blockAt("sites", "site_id")}, Op: query.NotIn,
+		Sub: &query.Query{Select: []query.Item{{Column: blockAt("finds", "site_id")}},
+			From: query.From{Tables: []string{"finds"}}}}
+	for _, tt := range []struct {
+		q    *query.Query
+		want string
+	}{
+		{&query.Query{Select: []query.Item{{Column: opened(query.Month)}}, From: from, Where: []query.Condition{year},
+			GroupBy: []query.Column{opened(query.Month)}, OrderBy: []query.Order{{Item: all, Desc: true}}, Limit: 1},
+			"the month with the most digs opened up in 2025"},
+		{&query.Query{Select: []query.Item{calc(query.Share, margin, item("bill_eur"))}, From: from},
+			"(pay minus bill) as a percentage of the bill of digs"},
+		{&query.Query{Select: []query.Item{all}, From: joined, Where: []query.Condition{without}},
+			"number of digs of sites without any finds"},
+	} {
+		if got := nlg.PlainVoice(t).Describe(digs, tt.q); got != tt.want {
+			t.Errorf("%s: %q, want %q", tt.q.SUQL(), got, tt.want)
 		}
 	}
 }

@@ -12,9 +12,10 @@ import (
 // part is described once; the remaining parts are appended.
 type phrasing struct {
 	speaker
-	*query.Query              // the parts that remain to be described
-	original     *query.Query // the complete query
-	brackets     bool         // put labels in brackets instead of after a comma
+	*query.Query                         // the parts that remain to be described
+	original     *query.Query            // the complete query
+	brackets     bool                    // put labels in brackets instead of after a comma
+	values       map[query.Column]string // the values of groups that conditions select, in brackets
 }
 
 // takeItems removes and returns the shown items that match.
@@ -34,10 +35,16 @@ func (t *phrasing) takeWhere(table string) string {
 // takeGroups removes and phrases the groups, and conditions on them: for each town.
 func (t *phrasing) takeGroups() string {
 	phrase := ""
-	for n, g := range t.GroupBy {
+	for _, g := range t.GroupBy {
 		c := query.Component{Kind: query.GroupColumn, Item: query.Item{Column: g}, From: t.From}
 		group := lowerFirst(t.Option(t.db, c, t.Query))
-		if n > 0 {
+		if w := t.original.Where; !slices.ContainsFunc(w, isOr) && slices.ContainsFunc(w, func(c query.Condition) bool {
+			return isColumn(c.Item) && c.Item.Column == g && (c.Op == query.IsNull || c.Op == query.Equal && len(c.Values) > 0)
+		}) {
+			continue // all rows are in one group
+		}
+		group = t.withoutDate(group, g) + t.values[g]
+		if phrase != "" {
 			phrase += " " + t.g.render("and", nil)
 			group = strings.TrimPrefix(group, t.g.render("option.group", nil)) // for each year and month
 		}
@@ -48,8 +55,31 @@ func (t *phrasing) takeGroups() string {
 		o[0].Item.Column == t.GroupBy[0] {
 		t.OrderBy = nil // groups are in this order by default
 	}
-	t.GroupBy = nil
+	t.GroupBy, t.isSomeRows = nil, len(t.original.Where) > 0
 	return phrase + t.takeHaving()
+}
+
+// takeValues removes the conditions that select groups, and keeps their values for the groups' noun: grade (A or B).
+func (t *phrasing) takeValues() {
+	t.values = map[query.Column]string{}
+	if slices.ContainsFunc(t.Where, isOr) {
+		return
+	}
+	t.Where = slices.DeleteFunc(t.Where, func(c query.Condition) bool {
+		if !slices.Contains([]query.Op{query.In, query.NotIn, query.NotEqual}, c.Op) || len(c.Values) == 0 || c.Item.Zero ||
+			!isColumn(c.Item) || !slices.Contains(t.GroupBy, c.Item.Column) {
+			return false
+		}
+		t.values[c.Item.Column] += " (" + t.g.render("value."+opNames[c.Op], t.valueSlots(c, t.From)) + ")"
+		return true
+	})
+}
+
+// withoutDate omits which date groups are of if a condition says it: hires picked up in 2025, for each month.
+func (t *phrasing) withoutDate(phrase string, group query.Column) string {
+	date := " (" + withoutPreposition(t.ownLabel(group, t.From)) + ")"
+	isSaid := func(w query.Condition) bool { w.Item.Column.Part = group.Part; return w.Item.Column == group }
+	return strings.TrimSuffix(phrase, either(slices.ContainsFunc(t.original.Where, isSaid), date, ""))
 }
 
 // dropImpliedByGroups removes the shown columns that only identify a group.
@@ -104,6 +134,8 @@ func (t *phrasing) takeColumns(manyRows bool) []string {
 			if manyRows {
 				phrase = t.plural(phrase)
 			}
+		case isColumn(i) && t.unitSuffix(i, from) != "":
+			phrase += t.unitSuffix(i, from)
 		case isColumn(i) && isQuoted(l):
 			phrase = t.plural(l)
 		case manyRows && isColumn(i) && t.hasPlural(l) && Countable(l) && !t.isCountLabel(strings.Fields(l)):
@@ -134,10 +166,16 @@ func (t *phrasing) dropImpliedByRows(showsNames bool) {
 func (t *phrasing) rowsSuffix(figure string) string {
 	rows := t.finestRows(t.From)
 	isClear := len(t.db.Visible()) < 2 && strings.Contains(figure, " "+t.g.render("of", nil)+" ")
-	if isClear || t.hasGenericRows(t.From) || strings.HasSuffix(figure, " "+rows) {
+	if isClear || t.hasGenericRows(t.From) || t.names(figure, rows) {
 		return ""
 	}
 	return " " + t.g.render("of", nil) + " " + rows
+}
+
+// names reports whether a phrase names the rows already: the latest visit date, rather than the latest of visits.
+func (t *phrasing) names(phrase, rows string) bool {
+	names := func(word string) bool { return strings.EqualFold(t.plural(word), rows) }
+	return slices.ContainsFunc(strings.Fields(phrase), names) || strings.HasSuffix(phrase, " "+rows)
 }
 
 // mentionsRows reports whether the phrase for an item names its rows.

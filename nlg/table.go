@@ -3,6 +3,7 @@ package nlg
 import (
 	"slices"
 	"strings"
+	"unicode"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
@@ -41,7 +42,7 @@ func (v *Voice) tableLabel(db *schema.Database, name string) string {
 	switch noun := v.rowNoun(db, db.Table(name)); {
 	case noun != "":
 		return noun
-	case len(db.Visible()) < 2:
+	case len(db.Visible()) < 2 && !v.isMass(strings.Fields(l)):
 		return v.g.render("row", nil)
 	case !isWords(l) || !lang.IsNoun(text.Singular(strings.ToLower(l[strings.LastIndexByte(l, ' ')+1:]))),
 		v.g.inClass("relates", strings.ToLower(firstWord(l))):
@@ -65,11 +66,18 @@ func (v *Voice) withoutTrailingNumber(label string) string {
 // isCountable reports whether a table's label is a countable noun: not "lives in", "has amenity" or "weather".
 func (v *Voice) isCountable(label string) bool {
 	w := strings.Fields(strings.ToLower(label))
-	if len(w) == 0 || v.g.inClass("relates", w[0]) && len(w) > 1 || v.g.inClass("uncountable", w[len(w)-1]) ||
+	if len(w) == 0 || v.g.inClass("relates", w[0]) && len(w) > 1 || v.isMass(w) ||
+		v.g.inClass("uncountable", w[len(w)-1]) ||
 		text.Stop(w[len(w)-1]) {
 		return false
 	}
 	return Countable(label) || isPluralWithParticiple(w) || strings.HasSuffix(w[len(w)-1], "ing") // tunings, sailings
+}
+
+// isMass reports whether the last word of a label is the noun for a stuff or for things of all sorts.
+func (v *Voice) isMass(label []string) bool {
+	last := strings.ToLower(label[len(label)-1])
+	return v.g.inClass("mass", last) || strings.HasSuffix(last, "ware") || strings.HasSuffix(last, "wear")
 }
 
 // rowNoun returns the title column's name in the singular: university; "" if it is generic or names another table.
@@ -92,8 +100,9 @@ func (v *Voice) rowNoun(db *schema.Database, t *schema.Table) string {
 // isWords reports whether a label consists of known words: not of abbreviations.
 func isWords(label string) bool {
 	return !slices.ContainsFunc(strings.Fields(strings.ToLower(label)), func(word string) bool {
-		return !text.Stop(word) && !lang.IsNoun(word) && !lang.IsKnown(word) && !names.Known(word) &&
-			!lang.IsKnown(text.Singular(word)) && !strings.ContainsAny(word, "0123456789#")
+		isName := names.Known(word) && (len(word) > len("gps") || isUnit(word) || word == "via")
+		return len(word) == 1 && unicode.IsLetter(rune(word[0])) && word != "a" || !text.Stop(word) && !lang.IsNoun(word) &&
+			!lang.IsKnown(word) && !isName && !lang.IsKnown(text.Singular(word)) && !strings.ContainsAny(word, "0123456789#")
 	})
 }
 
@@ -110,6 +119,12 @@ func (p speaker) tableNoun(table string) string {
 		return p.singular(TableLabel(t))
 	}
 	return Words(table)
+}
+
+// tableHead returns the last word of the noun for the rows of a table or alias.
+func (p speaker) tableHead(table string) string {
+	noun := strings.ToLower(p.tableNoun(table))
+	return noun[strings.LastIndexByte(noun, ' ')+1:]
 }
 
 // Rows returns the plural noun for a table's rows.

@@ -64,7 +64,7 @@ func (t *phrasing) topRow(kind string) string {
 		row, only = only, ""
 		t.takeItems(func(query.Item) bool { return true })
 	}
-	phrase := t.superlative(kind, row, t.withoutArticle(t.item(by.Item, t.From)))
+	phrase := t.superlative(kind, row, t.withoutArticle(t.item(by.Item, t.From))) + t.unitSuffix(by.Item, t.From)
 	t.dropImpliedByRows(true)
 	table := t.shownTable(t.Query)
 	t.takeItems(func(i query.Item) bool { return t.isName(i, table) })
@@ -83,16 +83,18 @@ func (t *phrasing) topGroup(kind string) (phrase string, ok bool) {
 		return "", false
 	}
 	key := t.withoutArticle(t.item(by.Item, t.From))
-	group := t.valueNoun(t.groupLabel(t.GroupBy[0], t.From))
+	group := t.withoutDate(t.valueNoun(t.groupLabel(t.GroupBy[0], t.From)), t.GroupBy[0])
+	t.takeValues()
 	t.takeItems(by.Item.Same)
-	if len(t.Where) > 0 && by.Item.Agg != query.None && !t.mentionsRows(by.Item) &&
-		t.plural(group) != t.finestRows(t.From) {
-		key += t.rowsSuffix(key)
+	of := t.unitSuffix(by.Item, t.From)
+	if by.Item.Agg != query.None && !t.mentionsRows(by.Item) && t.plural(group) != t.finestRows(t.From) {
+		of += t.rowsSuffix(key)
 	}
 	if by.Item.CountsRows() {
 		kind = "rows"
 	}
-	phrase = t.superlative(kind, group, key)
+	phrase = t.superlative(kind, group+t.values[t.GroupBy[0]], key) + of
+	t.said = phrase
 	t.dropImpliedByGroups()
 	t.GroupBy = nil
 	t.takeOrder()

@@ -43,7 +43,7 @@ func UnitOf(db *schema.Database, c *schema.Column) Unit {
 	case hundredths[symbol]:
 		return Unit{currency(db), 100}
 	}
-	return Unit{cmp.Or(unitSpellings[symbol], symbol), 1}
+	return Unit{cmp.Or(unitSpellings[symbol], map[string]string{"c": "°C", "f": "°F"}[symbol], symbol), 1}
 }
 
 // UnitOfResult returns the unit of a result computed from an amount of money.
@@ -57,7 +57,7 @@ func UnitOfResult(db *schema.Database, operand schema.Operand) Unit {
 
 // unitSpellings maps units in lower case, as in names, to their spelling.
 var unitSpellings = map[string]string{"w": "W", "kw": "kW", "wh": "Wh", "kwh": "kWh", "mwh": "MWh", "pct": "%",
-	"percent": "%", "kmh": "km/h", "kph": "km/h", "mb": "MB", "gb": "GB", "tb": "TB", "kn": "kn"}
+	"percent": "%", "kmh": "km/h", "kph": "km/h", "mb": "MB", "gb": "GB", "tb": "TB", "kn": "kn", "ha": "ha"}
 
 // hundredths holds the words in names for hundredths of a currency.
 var hundredths = text.Set("cent cents ct cts")
@@ -148,8 +148,13 @@ func splitRate(before, last string) (name, symbol string, ok bool) {
 	singular := text.Singular(strings.ToLower(last))
 	switch {
 	// price eur per kg, premium eur year
-	case name != "" && (per && isUnit(symbol) || text.CurrencyInName(symbol) != "" && periods[singular]):
+	case name != "" && (per && isUnit(symbol) || text.CurrencyInName(symbol) != "" && (periods[singular] || isUnit(last))):
+		if text.Units()[last] == text.Units()["hour"] {
+			singular = "hour"
+		}
 		return name + " per " + singular, symbol, true
+	case name == "" && text.CurrencyInName(strings.ToLower(before)) != "" && isUnit(last): // eur_h
+		return before + " per " + last, text.CurrencyInName(strings.ToLower(before)), true
 	case per: // chf per m3
 		return "", "", true
 	case symbol == "temperature" && (singular == "c" || singular == "f"):

@@ -190,6 +190,15 @@ func (p speaker) comparedLabel(c query.Column, f query.From, asNoun bool) string
 	} else if col.Dated() {
 		label = withoutPreposition(label)
 	}
+	if isUnambiguous(label) && !isWords(label) {
+		label = quoted(label)
+	}
+	if first, rest, _ := strings.Cut(label, " "); !asNoun && !p.isFromOtherTable(c, f) &&
+		(p.g.inClass("naming", rest) || p.g.inClass("key.words", rest)) &&
+		FindColumn(p.db, query.Column{Table: c.Table, Name: rest}, f) == nil &&
+		strings.EqualFold(first, p.tableHead(f.Table(c.Table))) {
+		return rest // chairs, type: folding, rather than chair type
+	}
 	if p.isFromOtherTable(c, f) && (p.identifiesRows(c, f) || p.g.inClass("name", strings.ToLower(label))) {
 		return p.tableNoun(c.Table)
 	}

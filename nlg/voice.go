@@ -88,7 +88,7 @@ func (v *Voice) literal(value string, number bool) string {
 	if words > maxLiteralWords || words > 2 && (unicode.IsLower(first) || isSentence) || !isUnambiguous(value) {
 		return quoted(value) // a clause rather than a name
 	}
-	return value
+	return cmp.Or(value, v.g.render("empty", nil))
 }
 
 // maxLiteralWords is the maximum length of a value that is not quoted within a sentence.
@@ -116,5 +116,7 @@ func isUnambiguous(l string) bool { return !strings.ContainsAny(l, "“”`(),;"
 type speaker struct {
 	*Voice
 	db              *schema.Database
-	otherConditions bool // other conditions follow, so a share must name its rows
+	otherConditions bool   // other conditions follow, so a share must name its rows
+	isSomeRows      bool   // groups are of the rows that fit conditions: zones with more than 3 such leaks
+	said            string // the phrase before the conditions
 }

@@ -103,13 +103,14 @@ func (t *phrasing) rowsPhrase() string {
 	}
 	switch isNameless := strings.HasSuffix(rows, " "+t.g.render("rows", nil)); {
 	case t.hasGenericRows(from) || distinctTexts && (isNameless || len(t.db.Visible()) < 2) ||
-		strings.HasSuffix(strings.ToLower(phrase), strings.ToLower(rows)):
+		t.names(phrase, rows):
 	case distinctTexts: // villages with visits (day: Sunday)
 		t.brackets = true
 		phrase += " " + t.g.render("exists", slots{"rows": rows})
 	default:
 		phrase += " " + t.g.render("of", nil) + " " + rows
 	}
+	t.said = phrase
 	return phrase + t.takeWhere(table)
 }
 
@@ -148,6 +149,7 @@ func (t *phrasing) isSingleRow() bool {
 // figuresPhrase phrases aggregates with their rows and groups.
 func (t *phrasing) figuresPhrase(figures []query.Item) string {
 	t.otherConditions = len(t.Where) > 0 || len(figures) > 1
+	t.takeValues()
 	phrase := t.List(phraseAll(figures, func(i query.Item) string {
 		return t.withoutArticle(t.item(i, t.From)) + t.unitSuffix(i, t.From)
 	}))
@@ -155,7 +157,12 @@ func (t *phrasing) figuresPhrase(figures []query.Item) string {
 		phrase += t.rowsSuffix(phrase)
 	}
 	share := slices.ContainsFunc(figures, func(i query.Item) bool { return i.Calc != nil && i.Calc.Op == query.Share })
-	posts := t.takeWhere(t.finestTable(t.From))
+	t.said = phrase
+	table := t.finestTable(t.From)
+	if i := figures[0]; len(figures) == 1 && len(t.GroupBy) == 0 && i.Distinct && t.countedRows(i, t.From) != "" {
+		table = i.Column.Table // patients with visits (late: yes)
+	}
+	posts := t.takeWhere(table)
 	if share && posts != "" { // a share of some of the rows
 		posts = t.g.render("those.among", slots{"post": t.withLabels(posts)})
 	}

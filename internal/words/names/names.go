@@ -4,6 +4,7 @@
 package names
 
 import (
+	"cmp"
 	"math"
 	"slices"
 	"strings"
@@ -58,7 +59,38 @@ func (l *Language) New(list []string, texts ...string) *Reader {
 func (r *Reader) Read(name string) string { return r.spell(name, false) }
 
 // Show spells out, for people to see, the parts of a name that certainly stand for a word; the rest stays as written.
-func (r *Reader) Show(name string) string { return r.spell(name, true) }
+func (r *Reader) Show(name string) string {
+	parts := Split(name)
+	for i := range parts {
+		if long := longInContext(parts, i); long != "" {
+			parts[i], name = long, ""
+		}
+	}
+	return r.spell(cmp.Or(name, strings.Join(parts, "_")), true)
+}
+
+// quantities are the nouns for what is measured in units of a dimension.
+var quantities = map[string]string{"mass": "weight", "volume": "volume capacity", "time": "duration",
+	"length": "length width height depth distance diameter thickness altitude radius"}
+
+// cutWords are short forms that mean one thing, although too few names have them to tell.
+var cutWords = map[string]string{"lo": "low", "hi": "high", "mins": "minutes", "secs": "seconds"}
+
+// longInContext returns the word for a part of a name that the unit makes certain: wt_g is a weight; else "".
+func longInContext(parts []string, i int) string {
+	part, unit := parts[i], text.Units()[parts[len(parts)-1]]
+	if long := cutWords[part]; long != "" || i == len(parts)-1 || lang.IsKnown(part) || isUnit(part) {
+		return long
+	}
+	isCut := func(noun, part string) bool { return Derives(part, noun) }
+	for _, isLong := range []func(noun, part string) bool{strings.HasPrefix, isCut} {
+		of := slices.DeleteFunc(strings.Fields(quantities[unit.Dimension]), func(s string) bool { return !isLong(s, part) })
+		if len(of) == 1 {
+			return of[0]
+		}
+	}
+	return ""
+}
 
 func (r *Reader) spell(name string, certain bool) string {
 	if of, unit, ok := strings.Cut(name, "/"); ok && of != "" && text.Units()[strings.ToLower(unit)].Dimension != "" {
@@ -99,7 +131,7 @@ var namePrefixes = text.Set("tbl vw")
 // piece is the word itself and the word is common, nearly all readings agree on a known short form, or its letters
 // nearly always mean the word.
 func (r *Reader) isCertain(ways []expansion, p piece) bool {
-	const doubtless, most, often = .995, .95, 100
+	const doubtless = .995
 	switch {
 	case r.unabbreviated[text.Stem(p.words)]:
 		return true
@@ -110,6 +142,12 @@ func (r *Reader) isCertain(ways []expansion, p piece) bool {
 	case r.share(ways, p) >= doubtless && r.standsFor(p):
 		return true
 	}
+	const often, most, mostly = 100, .95, .9
+	return r.means(p, often, most) || r.means(p, generally, mostly)
+}
+
+// means reports whether a short form stands for its word this often, in all and of all its uses.
+func (r *Reader) means(p piece, often, most float64) bool {
 	all, its := 0.0, 0.0
 	for _, f := range r.all.forms[p.short] {
 		if all += f.times; areInflections(f.long, p.words) {
@@ -117,6 +155,14 @@ func (r *Reader) isCertain(ways []expansion, p piece) bool {
 		}
 	}
 	return its >= often && its >= most*all
+}
+
+func isUnit(s string) bool { return text.Units()[s].Dimension != "" || text.CurrencyInName(s) != "" }
+
+// isLikely reports whether a piece most likely stands for its word, or certainly does.
+func (r *Reader) isLikely(ways []expansion, p piece, certain bool) bool {
+	isUsual := certain && !isUnit(p.short) && r.means(p, generally, minShare)
+	return (isUsual || r.share(ways, p) >= minShare) && (!certain || r.isCertain(ways, p))
 }
 
 // wordsOf returns the words of the best reading; unclear parts are left as written.
@@ -129,7 +175,7 @@ func (r *Reader) wordsOf(ways []expansion, certain bool) []string {
 		for ; k < len(pieces) && pieces[k].part == pieces[i].part; k++ {
 			p := pieces[k]
 			all += len(p.short)
-			if !p.alien && r.share(ways, p) >= minShare && (!certain || r.isCertain(ways, p)) {
+			if !p.alien && r.isLikely(ways, p, certain) {
 				known += len(p.short)
 				words = append(words, r.longOf(p))
 			} else {
@@ -232,6 +278,7 @@ const (
 	repeatCost     = 5.0  // a word occurs twice
 	affixed        = 6.0  // letters that only begin the following word: "un", "re"
 	minShare       = .8   // probability needed to spell out a piece
+	generally      = 1000 // how often a short form that everybody uses stands for its word
 	clearLead      = 2.5  // minimum difference in cost to the next reading for a reading to be certain
 	positionWeight = 1.0  // weight of a short form's position in a name
 	shared         = 4.0  // a prefix shared by many names is dropped

@@ -107,6 +107,8 @@ func TestShow(t *testing.T) {
 		{"bndr", "binder gilding", "binder"}, {"cust_nm", "", "customer name"}, {"bookbinder", "", "bookbinder"}, {"rigger", "rig era", "rigger"},
 		{"repairer", "", "repairer"}, {"sharpening", "sharp earnings", "sharpening"}, {"gilders", "", "gilders"},
 		{"fettlings", "fee", "fettlings"}, {"fitment", "", "fitment"}, {"custref", "", "customer reference"},
+		{"dia_cm", "", "diameter cm"}, {"tip_vol_l", "", "tip volume l"}, {"wt_in_g", "", "weight in g"},
+		{"guess_lo_usd", "", "guess low usd"}, {"lang", "", "language"},
 	} {
 		if got := New(append(strings.Fields(c.with), c.name)).Show(c.name); got != c.want {
 			t.Errorf("%s beside %q is shown as %q, not %q", c.name, c.with, got, c.want)
