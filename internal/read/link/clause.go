@@ -222,8 +222,8 @@ func (q *Question) trimToUnmatched(t tokenRange, unmatched Mask) (tokenRange, bo
 	for requestLen < t.last && (q.HasSense(requestLen, cue.Show) || q.Frame&(1<<uint(requestLen)) != 0) {
 		requestLen++
 	}
-	if q.asksHowOften(1) {
-		requestLen = 2
+	if n := q.howOften(); n > 0 {
+		requestLen = n
 	}
 	if requestLen == 0 && (q.Token(1) == "the" || q.HasSense(1, cue.Each|cue.All)) {
 		requestLen = 1 // the first word makes a request: "plot the tickets by team"
@@ -242,8 +242,23 @@ func (q *Question) trimToUnmatched(t tokenRange, unmatched Mask) (tokenRange, bo
 	return t, t.first < t.last
 }
 
-// asksHowOften reports whether a token is the "often" of "how often was storm damage noted".
-func (q *Question) asksHowOften(at int) bool { return q.Token(at) == "often" && q.Token(at-1) == "how" }
+// howOften returns the number of words of "how often was", "how many times did" at the start of a question.
+func (q *Question) howOften() (n int) {
+	switch {
+	case q.Token(0) != "how":
+		return 0
+	case q.Token(1) == "often":
+		n = 2
+	case q.Token(1) == "many" && q.Token(2) == "times":
+		n = 3
+	default:
+		return 0
+	}
+	if q.HasSense(n, cue.Be) {
+		n++
+	}
+	return n
+}
 
 // reportedStart returns the start of a reported statement, after words such as "people say", "trouble with" or
 // "complained about".
@@ -274,12 +289,9 @@ func (q *Question) textAtom(c *Column, t tokenRange) Atom {
 	answer, question := verdict.Yes, q.wording(c, t)
 	if negation := q.NegationBefore(t.first, 2); negation != 0 {
 		a.Cue = negation
-		switch before := q.Token(t.first - 1); { // notes say what is missing
-		case c.Words <= schema.NoteWords && before == "no":
-			question = "does this " + rowNoun(c.Table) + " say there is no " + q.TextOf(a.Mask) + "?"
-		case c.Words <= schema.NoteWords && before == "not" && q.Token(t.first-2) == "about":
-			question = "does this " + rowNoun(c.Table) + " mention not " + q.TextOf(a.Mask) + "?"
-		default:
+		if absence := q.absenceWording(c, t); absence != "" {
+			question = absence
+		} else {
 			answer, a.Op = verdict.No, "textno"
 		}
 	}
@@ -291,6 +303,30 @@ func (q *Question) textAtom(c *Column, t tokenRange) Atom {
 	a.Where = singleCondition(c.Ref(), query.Equal, value)
 	a.Where[0].Item.Text = call
 	return a
+}
+
+// absenceWording returns the question whether a note says that something is missing or did not happen, since notes are
+// about what went wrong; "" for longer texts, which deny things.
+func (q *Question) absenceWording(c *Column, t tokenRange) string {
+	at := t.first - 1
+	if c.Words > schema.NoteWords || !q.HasSense(at, cue.Not) {
+		return ""
+	}
+	start, phrase := "does this "+rowNoun(c.Table)+" ", q.TextOf(Span(t.first, t.last))
+	switch before := q.Token(at); {
+	case before == "no" || before == "without":
+		return start + "say there is no " + phrase + "?"
+	case q.Token(at-1) == "about":
+		return start + "mention not " + phrase + "?"
+	}
+	for at > 0 && q.HasSense(at-1, cue.Be|cue.Not) {
+		at--
+	}
+	subject := "it"
+	if q.Token(at-1) == "they" || q.HasSense(at-1, cue.Person) {
+		subject = "they"
+	}
+	return start + "say " + subject + " " + q.TextOf(Span(at, t.last)) + "?"
 }
 
 // refersToTextAt reports whether a token before a text condition only says that texts are meant: "did anyone write about".
@@ -338,7 +374,10 @@ func (q *Question) wording(c *Column, run tokenRange) string {
 	case "for":
 		return "is this " + row + " good for " + phrase + "?"
 	case "is", "are", "be", "was", "were":
-		if q.Token(at-1) != "there" && !q.asksHowOften(at-1) && (at == run.first-1 || q.HasSense(run.first-1, negations)) {
+		if who := q.Token(at - 1); who == "they" || who == "he" || who == "she" || who == "we" {
+			return "does this " + row + " say " + who + " " + q.TextOf(Span(at, run.last)) + "?"
+		}
+		if q.Token(at-1) != "there" && at >= q.howOften() && (at == run.first-1 || q.HasSense(run.first-1, negations)) {
 			return "is this " + row + " " + phrase + "?"
 		}
 	case "where", "when":

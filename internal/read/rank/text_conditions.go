@@ -10,6 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/read/probe"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/cue"
 )
 
 // weighTexts reweights readings if texts could be read. To the extent that texts contain the question's words, readings
@@ -114,6 +115,7 @@ func (p *Parser) dropUnmatchedNotes(ctx context.Context, in parse.Input, q *link
 	if err := p.searchTexts(ctx, in, q, contained); err != nil {
 		return err
 	}
+	asksForFigure := slices.ContainsFunc(q.Cues, func(s cue.Sense) bool { return s&(cue.Total|cue.Average) != 0 })
 	kept := q.Atoms[:0]
 	for i, a := range q.Atoms {
 		found := 0.0
@@ -121,7 +123,7 @@ func (p *Parser) dropUnmatchedNotes(ctx context.Context, in parse.Input, q *link
 			found += contained[w]
 		}
 		matched := len(words[i]) == 0 || found >= minNoteShare*float64(len(words[i]))
-		if !matched {
+		if !matched && (len(words[i]) > 1 || !asksForFigure) { // "total billed" is no note
 			var err error
 			if matched, err = notesSay(ctx, in, &a); err != nil {
 				return err
@@ -136,7 +138,7 @@ func (p *Parser) dropUnmatchedNotes(ctx context.Context, in parse.Input, q *link
 }
 
 // minNoteSays is the minimum probability with which a note has to meet a condition.
-const minNoteSays = .5
+const minNoteSays = .8
 
 // notesSay reports whether some note meets a text condition, in whatever words.
 func notesSay(ctx context.Context, in parse.Input, a *link.Atom) (bool, error) {

@@ -177,9 +177,7 @@ func (j *Judge) JudgeText(ctx context.Context, question string, sentences []Sent
 	out.Features = TextFeatures{1, logit(out.Sentences[out.MostAffirming].Yes), logit(out.Sentences[out.MostDenying].No),
 		similarity[out.MostAffirming],
 		similarity[out.MostDenying], math.Log(float64(len(order)))}
-	if out.Stance = j.textWeights.Stance(out.Features); len(sentences) == 1 { // a note
-		out.Stance = out.Sentences[0]
-	}
+	out.Stance = j.textWeights.Stance(out.Features)
 	return out, nil
 }
 
