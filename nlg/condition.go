@@ -84,7 +84,11 @@ func (p speaker) presencePhrase(c query.Condition, f query.From) string {
 		name != things && isWords(name) || len(c.Values) > 0 && likeRuleSuffix(c.Values[0].Text) != "":
 		return ""
 	case len(c.Values) > 0:
-		s["value"] = quoted(strings.Trim(c.Values[0].Text, "%"))
+		var values []string
+		for _, v := range c.Values {
+			values = append(values, quoted(strings.Trim(v.Text, "%")))
+		}
+		s["value"] = list(values, p.g.render("or", nil))
 	case c.Op == query.IsNull, column.Dated(), !p.isCountable(things), UnitOf(p.db, column).Symbol != "":
 		rule += ".recorded" // a missing entry fee is not "without an entry"
 	case p.numberSuffix(things) != "":
