@@ -19,6 +19,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/probe"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/store"
+	"github.com/ask-surely/surely/internal/texts/judge"
 	"github.com/ask-surely/surely/suql"
 )
 
@@ -28,6 +29,7 @@ type Source struct {
 	Schema  *schema.Database
 	Values  parse.Values
 	Prober  parse.Prober
+	Notes   parse.Notes
 	Parser  parse.Parser // its own; nil: the run's
 	Engine  agent.Engine
 	Agent   *agent.Agent  // the chat over it; nil: only the parser is measured
@@ -63,14 +65,15 @@ func Open(ctx context.Context, path, home string) (*Source, error) {
 		args ...any) (suql.Cursor, error) {
 		return src.Query(ctx, sql, args...)
 	})})
-	s.Prober = probe.New(func(ctx context.Context, statement string, maxRows int) ([][]any, error) {
+	run := func(ctx context.Context, statement string, maxRows int) ([][]any, error) {
 		ctx = store.WithLimits(ctx, store.Limits{Timeout: probeTime})
 		result, err := s.Engine.Run(ctx, statement, suql.RunOptions{MaxRows: maxRows})
 		if err != nil {
 			return nil, err
 		}
 		return result.Rows, nil
-	})
+	}
+	s.Prober, s.Notes = probe.New(run), judge.NewColumns(run)
 	return s, nil
 }
 
@@ -183,7 +186,7 @@ func (s *Source) goldSource(ctx context.Context, path string) (*Source, error) {
 
 // Input returns a question as the chat passes it to its parser.
 func (s *Source) Input(question string) parse.Input {
-	return parse.Input{Question: question, Schema: s.Schema, Values: s.Values, Prober: s.Prober}
+	return parse.Input{Question: question, Schema: s.Schema, Values: s.Values, Prober: s.Prober, Notes: s.Notes}
 }
 
 // trimmedValues trims values, because some databases store blanks around them but their gold queries compare with

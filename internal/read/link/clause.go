@@ -5,12 +5,9 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/query"
-	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/texts/verdict"
-	"github.com/ask-surely/surely/internal/words"
 	"github.com/ask-surely/surely/internal/words/cue"
 	"github.com/ask-surely/surely/internal/words/lang"
-	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // Limits of text conditions.
@@ -26,7 +23,7 @@ func (q *Question) textAtoms() []Atom {
 		return nil
 	}
 	var out []Atom
-	for _, span := range q.unmatchedPhrases() {
+	for _, span := range q.textPhrases() {
 		for _, c := range columns {
 			out = append(out, q.textAtom(c, span))
 		}
@@ -69,16 +66,32 @@ func (q *Question) introducesRows(i int) bool {
 	return q.HasSense(i, cue.Relative|cue.With) || q.Token(i) == "for"
 }
 
-// unmatchedPhrases returns the phrases around content words that match nothing, both whole and split at "and", "or",
-// commas and words that introduce a description of rows.
-func (q *Question) unmatchedPhrases() []tokenRange {
+// textPhrases returns the phrases that texts may be about.
+func (q *Question) textPhrases() []tokenRange {
+	named := q.tokensNotForTexts()
+	out := q.unmatchedPhrases(named)
+	for _, c := range q.clausesAboutNamed(q.Content&^named, named) {
+		if len(out) < maxClauses && !q.asksForFigure(c) && !slices.Contains(out, c) {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// tokensNotForTexts returns the tokens that the data explains.
+func (q *Question) tokensNotForTexts() Mask {
 	named, certain := q.NamedTokens(), q.CertainTokens()
 	for i := range q.Atoms {
 		if a := &q.Atoms[i]; a.Mask&^certain == 0 {
 			named |= a.Cue
 		}
 	}
-	named |= q.ComparisonTokens()
+	return named | q.ComparisonTokens()
+}
+
+// unmatchedPhrases returns the phrases around content words that match nothing, both whole and split at "and", "or",
+// commas and words that introduce a description of rows.
+func (q *Question) unmatchedPhrases(named Mask) []tokenRange {
 	unmatched := q.Content &^ named
 	var out []tokenRange
 	add := func(first, last int) {
@@ -86,11 +99,6 @@ func (q *Question) unmatchedPhrases() []tokenRange {
 			len(out) < maxClauses &&
 			!slices.Contains(out, t) {
 			out = append(out, t)
-		}
-	}
-	for _, c := range q.clausesAboutNamed(unmatched, named) {
-		if !q.asksForFigure(c) {
-			out = append(out, c)
 		}
 	}
 	for i := 0; i < len(q.Tokens); {
@@ -147,10 +155,14 @@ func (q *Question) clausesAboutNamed(unmatched, named Mask) (out []tokenRange) {
 	return out
 }
 
-// opensClause reports whether a word opens a clause that describes rows. At the beginning, and after a preposition, it
-// asks for something: "in which town".
+// opensClause reports whether a word opens a clause that describes rows. At the beginning, after a preposition or a
+// request, and before a name of the data it asks for something: "in which town", "show when the price changed".
 func (q *Question) opensClause(at int) bool {
-	return (q.HasSense(at, cue.Relative) || q.Token(at) == "when") && at > 0 && !q.HasSense(at-1, cue.At)
+	if at == 0 || !q.HasSense(at, cue.Relative) && q.Token(at) != "when" {
+		return false
+	}
+	asks := q.Token(at) == "which" && at+1 < len(q.Tokens) && q.namesTableOrColumn(1<<uint(at+1))
+	return !asks && !q.HasSense(at-1, cue.At|cue.Show) && q.Token(at-1) != "and"
 }
 
 // ComparisonTokens returns the tokens that ask for a comparison of figures, which texts need not contain.
@@ -201,7 +213,12 @@ func (q *Question) asksForFigure(run tokenRange) bool {
 
 // isArticleOrNegation reports whether a word only introduces a phrase: an article, or a negation.
 func (q *Question) isArticleOrNegation(at int) bool {
-	return at >= 0 && (q.Token(at) == "a" || q.Token(at) == "an" || q.Token(at) == "the" || q.HasSense(at, negations))
+	return at >= 0 && (q.isArticle(at) || q.HasSense(at, negations))
+}
+
+func (q *Question) isArticle(at int) bool {
+	w := q.Token(at)
+	return w == "a" || w == "an" || w == "the"
 }
 
 func (q *Question) endsSentence(i int) bool {
@@ -273,11 +290,6 @@ func (q *Question) reportedStart(t tokenRange, unmatched Mask) int {
 	return first
 }
 
-// isComplaintAbout reports whether a token is the "about" that says what somebody complains of.
-func (q *Question) isComplaintAbout(at int) bool {
-	return q.Token(at) == "about" && q.HasSense(at-1, cue.Opinion)
-}
-
 // textAtom returns the condition that the text of a column agrees with a phrase.
 func (q *Question) textAtom(c *Column, t tokenRange) Atom {
 	a := Atom{Op: "text", Table: c.Table, Column: c, Mask: Span(t.first, t.last), Match: "text",
@@ -287,7 +299,7 @@ func (q *Question) textAtom(c *Column, t tokenRange) Atom {
 	}
 	a.RefersToText = q.refersToText(c, t)
 	answer, question := verdict.Yes, q.wording(c, t)
-	if negation := q.NegationBefore(t.first, 2); negation != 0 {
+	if negation := q.NegationBefore(q.topicStart(t.first), 2); negation != 0 {
 		a.Cue = negation
 		if absence := q.absenceWording(c, t); absence != "" {
 			question = absence
@@ -305,34 +317,10 @@ func (q *Question) textAtom(c *Column, t tokenRange) Atom {
 	return a
 }
 
-// absenceWording returns the question whether a note says that something is missing or did not happen, since notes are
-// about what went wrong; "" for longer texts, which deny things.
-func (q *Question) absenceWording(c *Column, t tokenRange) string {
-	at := t.first - 1
-	if c.Words > schema.NoteWords || !q.HasSense(at, cue.Not) {
-		return ""
-	}
-	start, phrase := "does this "+rowNoun(c.Table)+" ", q.TextOf(Span(t.first, t.last))
-	switch before := q.Token(at); {
-	case before == "no" || before == "without":
-		return start + "say there is no " + phrase + "?"
-	case q.Token(at-1) == "about":
-		return start + "mention not " + phrase + "?"
-	}
-	for at > 0 && q.HasSense(at-1, cue.Be|cue.Not) {
-		at--
-	}
-	subject := "it"
-	if q.Token(at-1) == "they" || q.HasSense(at-1, cue.Person) {
-		subject = "they"
-	}
-	return start + "say " + subject + " " + q.TextOf(Span(at, t.last)) + "?"
-}
-
 // refersToTextAt reports whether a token before a text condition only says that texts are meant: "did anyone write about".
 func (q *Question) refersToTextAt(at int) bool {
 	return q.HasSense(at, cue.Mentioning|cue.Opinion) || q.standsForRows(at) || q.introducesRows(at) ||
-		q.Token(at) == "about" || q.isArticleOrNegation(at) && q.NegationBefore(at+1, 1) == 0
+		q.Token(at) == "about" || q.isArticle(at)
 }
 
 // TextTokens returns the tokens of all possible text conditions.
@@ -348,68 +336,6 @@ func (q *Question) TextTokens() Mask {
 
 // ReadsText reports whether the condition requires reading texts.
 func (a *Atom) ReadsText() bool { return a.Op == "text" || a.Op == "textno" }
-
-// rowNoun returns the word for a row of a table, in lower case.
-func rowNoun(t *Table) string {
-	return strings.ToLower(text.Singular(strings.Join(t.Names[0].Text, " ")))
-}
-
-// wording returns the yes/no question that decides, from the text of a row, whether a phrase holds. It depends on the
-// words before the phrase.
-func (q *Question) wording(c *Column, run tokenRange) string {
-	t := c.Table
-	phrase := q.TextOf(Span(run.first, run.last))
-	row := rowNoun(t)
-	at := run.first - 1
-	for q.isArticleOrNegation(at) {
-		at--
-	}
-	switch {
-	case (q.Token(at) == "it" || q.Token(at) == "they") && q.HasSense(at-1, cue.Mentioning):
-		return "does this " + row + " say " + q.Token(at) + " " + phrase + "?"
-	case q.isComplaintAbout(at):
-		return "does this " + row + " complain about " + phrase + "?"
-	}
-	switch q.Token(at) {
-	case "for":
-		return "is this " + row + " good for " + phrase + "?"
-	case "is", "are", "be", "was", "were":
-		if who := q.Token(at - 1); who == "they" || who == "he" || who == "she" || who == "we" {
-			return "does this " + row + " say " + who + " " + q.TextOf(Span(at, run.last)) + "?"
-		}
-		if q.Token(at-1) != "there" && at >= q.howOften() && (at == run.first-1 || q.HasSense(run.first-1, negations)) {
-			return "is this " + row + " " + phrase + "?"
-		}
-	case "where", "when":
-		return "does this " + row + " say " + q.TextOf(Span(at+1, run.last)) + "?"
-	case "whose":
-		return "does this " + row + " say their " + phrase + "?"
-	case "that", "which", "who", "they", "people":
-		return "does this " + row + " say they " + phrase + "?"
-	case "with", "has", "have", "had", "having", "offers", "offer", "offering":
-		if c.Words > schema.NoteWords {
-			return "does this " + row + " have " + phrase + "?"
-		}
-	}
-	if q.isFullClause(run) {
-		return "does this " + row + " say " + q.TextOf(Span(at+1, run.last)) + "?"
-	}
-	if run.last < len(q.Tokens) && q.Tables[t.Index].Exact&(1<<uint(run.last)) != 0 &&
-		words.Key(q.Tokens[run.first:run.last]) != "" {
-		return "is this " + row + " " + phrase + "?"
-	}
-	return "does this " + row + " mention " + phrase + "?"
-}
-
-// isFullClause reports whether a phrase is a clause with its own subject: "the staff was rude".
-func (q *Question) isFullClause(run tokenRange) bool {
-	for k := run.first + 1; k < run.last-1; k++ {
-		if q.HasSense(k, cue.Be) {
-			return true
-		}
-	}
-	return false
-}
 
 // refersToText reports whether a question refers to a text's contents: "mention", "complain about", "the notes say".
 func (q *Question) refersToText(c *Column, t tokenRange) bool {

@@ -57,6 +57,38 @@ func TestNotes(t *testing.T) {
 	}
 }
 
+// TestAbsences checks what is asked of notes where a question denies something, and with which answer.
+func TestAbsences(t *testing.T) {
+	for question, want := range map[string]string{
+		"jobs without complaints about noise":        "does this job complain about noise? No",
+		"which jobs had no complaints about noise":   "does this job complain about noise? No",
+		"which jobs did not complain about noise":    "does this job complain about noise? No",
+		"jobs where nobody complained about noise":   "does this job complain about noise? No",
+		"jobs where it didn't rain":                  "does this job say it didn't rain? Yes",
+		"jobs that weren't finished":                 "does this job say they weren't finished? Yes",
+		"jobs where no parking was found":            "does this job say no parking was found? Yes",
+		"jobs with no problems on the hill":          "does this job say there are no problems on the hill? Yes",
+		"jobs without any trouble":                   "does this job say there is no trouble? Yes",
+		"jobs about not checking mirrors":            "does this job mention not checking mirrors? Yes",
+		"how often was a smell noted":                "does this job mention smell? Yes",
+		"how many times did the saw jam":             "does this job mention saw jam? Yes",
+		"jobs where the price was disputed":          "does this job say the price was disputed? Yes",
+		"show me which jobs got away":                "does this job mention got away? Yes",
+		"customers who said they were not very glad": "does this job say they were not very glad? Yes",
+	} {
+		q := link.New(workshop(30), nil, question)
+		var asked []string
+		for i := range q.Atoms {
+			if a := &q.Atoms[i]; a.ReadsText() {
+				asked = append(asked, a.Where[0].Item.Text.Question+" "+a.Where[0].Values[0].Text)
+			}
+		}
+		if !slices.Contains(asked, want) {
+			t.Errorf("%s: %s, not %s", question, strings.Join(asked, " | "), want)
+		}
+	}
+}
+
 // A verb that asks for the answer is nothing that a text tells.
 func TestAskingVerbIsNotContent(t *testing.T) {
 	for _, question := range []string{"summarize the jobs by price", "display all jobs", "tabulate every job"} {

@@ -213,8 +213,7 @@ func (q *Question) containsAtoms(matches []schema.Match, span Mask) []Atom {
 	var order []*Column
 	for _, m := range matches {
 		c := q.column(m.Table, m.Column)
-		if c == nil || c.Kind != Textual && (c.Kind != LongText || q.isOnlyRead(c) || q.namesTableOrColumn(span)) ||
-			c.List || !contains(m) {
+		if c == nil || c.List || !q.isSearched(c, span) || !contains(m) {
 			continue
 		}
 		if matchCount[c]++; matchCount[c] == minValues(c) {
@@ -238,6 +237,12 @@ func (q *Question) containsAtoms(matches []schema.Match, span Mask) []Atom {
 		out = append(out, a)
 	}
 	return out
+}
+
+// isSearched reports whether a column is searched for a phrase: long texts are only if they are not read, and if the
+// phrase does not name a table or column.
+func (q *Question) isSearched(c *Column, span Mask) bool {
+	return c.Kind == Textual || c.Kind == LongText && !q.isOnlyRead(c) && !q.namesTableOrColumn(span)
 }
 
 // hasWordPrefix reports whether a word of a text begins with a phrase or, for short phrases, equals it.

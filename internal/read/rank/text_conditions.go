@@ -140,7 +140,8 @@ func (p *Parser) dropUnmatchedNotes(ctx context.Context, in parse.Input, q *link
 // minNoteSays is the minimum probability with which a note has to meet a condition.
 const minNoteSays = .8
 
-// notesSay reports whether some note meets a text condition, in whatever words.
+// notesSay reports whether some note meets a text condition, in whatever words; no if notes cannot be read. It fails
+// only when ctx ends.
 func notesSay(ctx context.Context, in parse.Input, a *link.Atom) (bool, error) {
 	if in.Notes == nil || a.Column.Words > schema.NoteWords {
 		return false, nil
@@ -149,7 +150,7 @@ func notesSay(ctx context.Context, in parse.Input, a *link.Atom) (bool, error) {
 	if a.Op == "textno" {
 		yes = no
 	}
-	return yes >= minNoteSays, err
+	return err == nil && yes >= minNoteSays, ctx.Err()
 }
 
 // describesNamedRows reports whether a phrase describes the rows of a table that the question names.
@@ -158,25 +159,24 @@ func describesNamedRows(q *link.Question, a *link.Atom) bool {
 }
 
 // textMatchShares returns, for each of the best readings, how likely texts are to contain what its conditions ask for:
-// the share of its words that some text contains, with one more word counted as unknown; all of them if notes say so in
-// other words. The share is 0 for readings
-// without text conditions; if no text contains any of the words, unless the question refers to the contents of texts;
-// and if the question does not refer to the rows, unless texts contain every word. The second result is the largest
-// share, including those of readings whose words no text contains.
+// the share of its words that some text contains, with one more word counted as unknown. If notes meet the conditions in
+// other words, all words count as contained. The share is 0 for readings without text conditions; if no text contains any
+// of the words, unless the question refers to the contents of texts; and if the question does not refer to the rows,
+// unless texts contain every word. The second result is the largest share, including those of readings whose words no
+// text contains.
 func (p *Parser) textMatchShares(ctx context.Context, in parse.Input, r *orderedReadings, best []triedReading) (
 	shares []float64, maxShare float64, err error) {
 	q := r.set.Question
 	texts := make([][]searchWord, len(best)) // nil: no text conditions
-	refersToRows, refersToText, said := make([]bool, len(best)), make([]bool, len(best)), make([]bool, len(best))
+	conditions := make([][]*link.Atom, len(best))
+	refersToRows, refersToText := make([]bool, len(best)), make([]bool, len(best))
 	contained := map[searchWord]float64{}
 	for i, x := range best {
 		var atoms []*link.Atom
 		if atoms, refersToRows[i] = r.set.TextConditions(x.reading); len(atoms) > 0 {
 			texts[i] = p.wordsOf(q, atoms)
 			refersToText[i] = slices.ContainsFunc(atoms, func(a *link.Atom) bool { return a.RefersToText })
-			if said[i], err = allSaid(ctx, in, atoms); err != nil {
-				return nil, 0, err
-			}
+			conditions[i] = atoms
 		}
 		for _, w := range texts[i] {
 			contained[w] = unknownShare
@@ -194,8 +194,14 @@ func (p *Parser) textMatchShares(ctx context.Context, in parse.Input, r *ordered
 		for _, w := range words {
 			found += contained[w]
 		}
-		if said[i] {
-			found = float64(len(words))
+		if found < float64(len(words)) {
+			said, err := allSaid(ctx, in, conditions[i])
+			if err != nil {
+				return nil, 0, err
+			}
+			if said {
+				found = float64(len(words))
+			}
 		}
 		all := found > 0 && found == float64(len(words))
 		if share := (found + unknownShare) / float64(len(words)+1); refersToRows[i] || all {

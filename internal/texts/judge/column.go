@@ -5,6 +5,7 @@ import (
 	"context"
 	"slices"
 	"sync"
+	"time"
 
 	"github.com/ask-surely/surely/internal/encode"
 	"github.com/ask-surely/surely/internal/query"
@@ -15,39 +16,72 @@ import (
 type Columns struct {
 	run   func(ctx context.Context, statement string, max int) ([][]any, error)
 	mu    sync.Mutex
-	known map[query.Column][]Sentence
+	known map[query.Column]*columnNotes
+}
+
+// columnNotes holds the notes of a column, and what was judged about them.
+type columnNotes struct {
+	mu     sync.Mutex
+	read   time.Time
+	notes  []Sentence
+	judged map[string]Stance // by question
 }
 
 // NewColumns returns a judge of the notes that a function selects.
 func NewColumns(run func(ctx context.Context, statement string, max int) ([][]any, error)) *Columns {
-	return &Columns{run: run, known: map[query.Column][]Sentence{}}
+	return &Columns{run: run, known: map[query.Column]*columnNotes{}}
 }
 
-// Limits on the notes of a column: how many are read, and how many of these are judged for a question.
+// Limits on the notes of a column: how many are read, how many of these are judged for a question, and how long they
+// are kept.
 const (
 	maxNotes       = 500
 	maxJudgedNotes = 16
+	maxNotesAge    = 5 * time.Minute
 )
 
 // Judge implements parse.Notes. It judges the notes with the words most similar to the question's.
 func (c *Columns) Judge(ctx context.Context, column query.Column, question string) (yes, no float64, err error) {
-	notes, err := c.notes(ctx, column)
-	if err != nil || len(notes) == 0 {
-		return 0, 0, err
+	c.mu.Lock()
+	of := c.known[column]
+	if of == nil {
+		of = &columnNotes{}
+		c.known[column] = of
 	}
+	c.mu.Unlock()
+	of.mu.Lock()
+	defer of.mu.Unlock()
+	if time.Since(of.read) > maxNotesAge {
+		if of.notes, err = c.notes(ctx, column); err != nil {
+			return 0, 0, err
+		}
+		of.read, of.judged = time.Now(), map[string]Stance{}
+	}
+	s, ok := of.judged[question]
+	if !ok {
+		if s, err = strongest(ctx, question, of.notes); err != nil {
+			return 0, 0, err
+		}
+		of.judged[question] = s
+	}
+	return s.Yes, s.No, nil
+}
+
+// strongest returns the highest probabilities with which a note affirms and denies a question.
+func strongest(ctx context.Context, question string, notes []Sentence) (out Stance, err error) {
 	j, err := Default()
-	if err != nil {
-		return 0, 0, err
+	if err != nil || len(notes) == 0 {
+		return out, err
 	}
 	stances, err := j.JudgeSentences(ctx, question, nearest(question, notes))
 	for _, s := range stances {
-		yes, no = max(yes, s.Yes), max(no, s.No)
+		out = Stance{Yes: max(out.Yes, s.Yes), No: max(out.No, s.No)}
 	}
-	return yes, no, err
+	return out, err
 }
 
 // nearest returns the notes with the words most similar to a question's.
-func nearest(question string, notes []Sentence) []string {
+func nearest(question string, notes []Sentence) (out []string) {
 	type near struct {
 		text       string
 		similarity float64
@@ -58,32 +92,24 @@ func nearest(question string, notes []Sentence) []string {
 		all[i] = near{n.Text, asked.CoveredBy(n.bag)}
 	}
 	slices.SortStableFunc(all, func(a, b near) int { return cmp.Compare(b.similarity, a.similarity) })
-	var out []string
 	for _, n := range all[:min(len(all), maxJudgedNotes)] {
 		out = append(out, n.text)
 	}
 	return out
 }
 
-// notes returns the different notes of a column, read once.
-func (c *Columns) notes(ctx context.Context, column query.Column) ([]Sentence, error) {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	if out, ok := c.known[column]; ok {
-		return out, nil
-	}
-	q := query.Query{Select: []query.Item{{Column: column}}, Distinct: true, From: query.From{Tables: []string{column.Table}},
-		Where: []query.Condition{{Item: query.Item{Column: column}, Op: query.IsNotNull}}, Limit: maxNotes}
+// notes reads notes of a column; equal ones count once.
+func (c *Columns) notes(ctx context.Context, column query.Column) (out []Sentence, err error) {
+	item := query.Item{Column: column}
+	q := query.Query{Select: []query.Item{item}, From: query.From{Tables: []string{column.Table}},
+		Where: []query.Condition{{Item: item, Op: query.IsNotNull}}, Limit: maxNotes}
 	rows, err := c.run(ctx, q.SUQL(), maxNotes)
-	if err != nil {
-		return nil, err
-	}
-	var out []Sentence
+	seen := map[string]bool{"": true}
 	for _, row := range rows {
-		if s, ok := row[0].(string); ok && s != "" {
+		if s, ok := row[0].(string); ok && !seen[s] {
+			seen[s] = true
 			out = append(out, NewSentence(s))
 		}
 	}
-	c.known[column] = out
-	return out, nil
+	return out, err
 }

@@ -161,7 +161,7 @@ var senseWords = [...]struct {
 	{Thing, "one ones thing something anything everything those they it"},
 	{Opinion, "complain complaint praise comment grumble moan problem trouble =issue " +
 		"=issues"},
-	{Mentioning, "say mention state tell describe according report write note involve concern regard"},
+	{Mentioning, "say mention state tell describe according report write note =involving =concerning =regarding"},
 }
 
 // The senses by word and, for words with other forms, by stem.
