@@ -10,6 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/words"
+	"github.com/ask-surely/surely/internal/words/cue"
 	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/internal/words/when"
 )
@@ -157,12 +158,12 @@ func (s *statement) comparesAmounts() bool {
 // reDateBound matches bounds given as literals, which are dates.
 var reDateBound = regexp.MustCompile(`[<>]=? ''`)
 
-// hasNegation reports whether the statement negates anything, or has a negative literal such as "none".
+// hasNegation reports whether the statement negates anything, or has a negative literal such as "none" or "it didn't".
 func (s *statement) hasNegation() bool {
 	found := reDenied.MatchString(strings.ReplaceAll(s.sql, "is not null", ""))
 	return found || s.has("left") || slices.ContainsFunc(s.literals, func(l string) bool {
 		return reNegativeValue.MatchString(l) || slices.ContainsFunc(strings.Fields(l),
-			func(w string) bool { return denialWords[w] })
+			func(w string) bool { return denialWords[w] || len(w) > len("nt") && cue.Not.Is(w) })
 	})
 }
 
