@@ -84,8 +84,7 @@ func (h *handling) describeMeaning(about []query.Component, q *query.Query) stri
 	}
 	return strings.Join(slices.DeleteFunc(slices.Clone(out), func(text string) bool {
 		return slices.ContainsFunc(out, func(other string) bool { // "due day" beside "with no due day recorded"
-			isIn := strings.HasPrefix(other, "with") && strings.Contains(other+" ", " "+text+" ")
-			return strings.HasPrefix(other, text+":") || isIn
+			return strings.HasPrefix(other, text+":") || other == h.o.Voice.Phrase("presence.null", "things", text)
 		})
 	}), ", ")
 }

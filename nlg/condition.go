@@ -77,6 +77,9 @@ func (p speaker) phraseCondition(c query.Condition, f query.From) (string, posit
 // recorded, with “bell” in the remarks. It returns "" for other conditions and for labels that are not nouns.
 func (p speaker) presencePhrase(c query.Condition, f query.From) string {
 	things, column, rule := p.spokenLabel(c.Item, f), FindColumn(p.db, c.Item.Column, f), opNames[c.Op]
+	if first, unit, _ := strings.Cut(things, " "); p.g.inClass("lasts", first) && periods[text.Singular(unit)] {
+		things = first // no age recorded, rather than no age months
+	}
 	name, s := strings.Trim(things, "“”"), slots{"things": things}
 	switch {
 	case p.g.rules["presence."+rule] == "" || !isColumn(c.Item) || c.Item.Column.Part != "" || c.Item.Zero ||
@@ -117,7 +120,7 @@ func (p speaker) naturalPhrase(c query.Condition, f query.From) string {
 	last := label[len(label)-1]
 	switch {
 	case (last == string(query.Day) || last == "date") && FindColumn(p.db, column, f).Dated() &&
-		(len(label) == 1 || len(label) == 2 && p.implies(query.From{Tables: []string{f.Table(column.Table)}}, label[0])):
+		(len(label) == 1 || len(label) == 2 && p.implies(f.Table(column.Table), column, label[0])):
 		return p.datePhrase(c, f)
 	case c.Item.Column.Part != "":
 	case len(label) == 1 && p.g.inClass("at", last) && !slices.ContainsFunc(c.Values, isCode):
@@ -176,10 +179,13 @@ func (p speaker) eventPhrase(c query.Condition, f query.From) string {
 	if p.g.inClass("past", strings.ToLower(verb)) && len(c.Values) > 0 { // jobs that came in on 2 May
 		s["done"] = p.g.render("that", slots{"done": s["done"]})
 	}
-	if len(c.Values) > 0 && p.implies(f, verb) {
+	if len(c.Values) > 0 && p.implies(f.Table(f.Tables[0]), column, verb) {
 		return s["when"] // visits in May, rather than visits visited in May
 	}
-	return strings.Replace(fill(p.g.rules["event."+opNames[c.Op]], s), " in in ", " in ", 1)
+	if span, isIn := strings.CutPrefix(s["when"], p.g.render("when.in", nil)); isIn && strings.HasSuffix(done, " in") {
+		s["when"] = p.g.render("when.during", slots{"value": span}) // checked in during May: this "in" is the verb's
+	}
+	return fill(p.g.rules["event."+opNames[c.Op]], s)
 }
 
 // isDeed reports whether a label is a participle, also with an adverb: picked up, but not booked for.
@@ -188,11 +194,11 @@ func isDeed(label string) bool {
 	return isParticiple(verb) && (!isPhrasal || isParticiple(label) && !slices.Contains([]string{"by", "for"}, with))
 }
 
-// implies reports whether the noun for rows, or what was said of them, implies a verb: visits were visited, sales sold.
-func (p speaker) implies(f query.From, verb string) bool {
-	deed := p.tableHead(f.Table(f.Tables[0]))
+// implies reports whether the noun for rows, or what was said of their only date, implies a verb: sales were sold.
+func (p speaker) implies(table string, date query.Column, verb string) bool {
+	deed := p.tableHead(table)
 	return text.Stem(deed) == text.Stem(verb) || p.g.rules["deed."+verb] == deed ||
-		slices.Contains(strings.Fields(p.said), verb)
+		p.isSoleDate(date, query.From{}) && slices.Contains(strings.Fields(p.said), verb)
 }
 
 // isCode reports whether a value is a code rather than a name, which begins with a capital letter.

@@ -105,7 +105,7 @@ func (p speaker) bracketedConditions(conditions []query.Condition, f query.From)
 // queryClauses phrases a query's conditions for use after the noun for a table's rows. Conditions on rows that refer to
 // them form a separate clause: with bookings (paid: yes).
 func (p speaker) queryClauses(q *query.Query, table string) []clause {
-	where := slices.DeleteFunc(slices.Clone(q.Where), func(c query.Condition) bool { return isImplied(c, q) })
+	where := stated(q)
 	if len(q.From.Tables) < 2 || slices.ContainsFunc(where, isOr) {
 		return p.clauses(where, q.From)
 	}
@@ -167,9 +167,14 @@ func mentions(q *query.Query, table string) bool {
 		slices.ContainsFunc(q.OrderBy, func(o query.Order) bool { return usesTable(o.Item) })
 }
 
+// stated returns a query's conditions without those that follow from the rest of it.
+func stated(q *query.Query) []query.Condition {
+	return slices.DeleteFunc(slices.Clone(q.Where), func(c query.Condition) bool { return isImplied(c, q) })
+}
+
 // isImplied reports whether IS NOT NULL follows from another condition, or from groups, ranks or figures of the column.
 func isImplied(c query.Condition, q *query.Query) bool {
-	if c.Op != query.IsNotNull || c.Or {
+	if c.Op != query.IsNotNull || slices.ContainsFunc(q.Where, isOr) {
 		return false
 	}
 	same := func(o query.Column) bool { return o.Table == c.Item.Column.Table && o.Name == c.Item.Column.Name }
@@ -183,7 +188,7 @@ func isImplied(c query.Condition, q *query.Query) bool {
 	}
 	return slices.ContainsFunc(q.Where, func(o query.Condition) bool { return o.Op != c.Op && same(o.Item.Column) }) ||
 		slices.ContainsFunc(q.GroupBy, same) || q.Limit > 0 && len(q.OrderBy) > 0 && uses(q.OrderBy[0].Item) ||
-		slices.ContainsFunc(q.Select, uses)
+		slices.ContainsFunc(q.Select, uses) && !slices.ContainsFunc(q.Select, query.Item.CountsRows)
 }
 
 // mergeBounds joins a lower and an upper bound into one condition: delivered in March, from 7 to 9.

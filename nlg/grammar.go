@@ -94,7 +94,7 @@ func (g *Grammar) rule(path string) (string, bool) {
 type slots map[string]string
 
 // either returns one of two texts.
-func either(condition bool, yes, no string) string {
+func either[T any](condition bool, yes, no T) T {
 	if condition {
 		return yes
 	}

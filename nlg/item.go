@@ -98,7 +98,7 @@ func (p speaker) calc(c *query.Calc, f query.From) string {
 	if i := unscaled(query.Item{Calc: c}); i.Calc != c {
 		return p.operand(i, f)
 	}
-	s := slots{"rows": p.finestRows(f), "left": p.side(c, c.Left, f), "right": p.side(c, c.Right, f), "unit": c.In}
+	s := slots{"rows": p.finestRows(f), "left": p.side(c, false, f), "right": p.side(c, true, f), "unit": c.In}
 	rule, unit := "item.calc."+calcRule(c), UnitOf(p.db, FindColumn(p.db, c.Left.Column, f)).Symbol
 	switch {
 	case c.Op == query.Ratio && c.Right.Number == "60" && slices.ContainsFunc([]string{unit, p.ownLabel(c.Left.Column, f)},
@@ -110,8 +110,8 @@ func (p speaker) calc(c *query.Calc, f query.From) string {
 	case isPartOfTotal(c) || c.Op == query.Share && c.Left.CountsRows() && c.Right.CountsRows() && len(c.Left.Only) > 0:
 		return p.partPhrase(rule+".part", c, f, s)
 	}
-	other := UnitOf(p.db, FindColumn(p.db, c.Right.Column, f)).Symbol
-	if c.Op == query.Share && other != unit && unit != "" {
+	left, right := p.unitOfItem(c.Left, f), p.unitOfItem(c.Right, f)
+	if c.Op == query.Share && left != right && left != "" && right != "" {
 		rule = "item.calc.hundred" // euros are no percentage of millilitres
 	}
 	base := strings.TrimSuffix(strings.ToLower(s["right"]), " date")
@@ -119,6 +119,19 @@ func (p speaker) calc(c *query.Calc, f query.From) string {
 		delete(s, "right")
 	}
 	return p.g.render(rule, s)
+}
+
+// unitOfItem returns the unit of an item: "1" for a plain figure, "" if it is unknown.
+func (p speaker) unitOfItem(i query.Item, f query.From) string {
+	switch c := i.Calc; {
+	case i.Agg == query.Count || i.Number != "" || p.g.inClass("counted", strings.ToLower(p.ownLabel(i.Column, f))):
+		return "1"
+	case c == nil:
+		return UnitOf(p.db, FindColumn(p.db, i.Column, f)).Symbol
+	case c.Op == query.Plus || c.Op == query.Minus || c.Right.Number != "":
+		return p.unitOfItem(c.Left, f)
+	}
+	return ""
 }
 
 // unscaled returns an item without its multiplication by 1, which only makes it a fraction.
@@ -136,14 +149,17 @@ func unscaled(i query.Item) query.Item {
 }
 
 // side phrases one side of a calculation, in brackets if it is one itself: (pay minus bill) divided by bill.
-func (p speaker) side(c *query.Calc, i query.Item, f query.From) string {
-	i = unscaled(i)
+func (p speaker) side(c *query.Calc, isRight bool, f query.From) string {
+	i := unscaled(either(isRight, c.Right, c.Left))
 	phrase := p.operand(i, f)
 	if p.omitsArticles(c) {
 		phrase = p.withoutArticle(phrase)
 	}
-	if of := i.Calc; i.Agg == query.None && of != nil && of.In == "" && of.Right.Number == "" && c.Op != query.Plus &&
-		slices.Contains(arithmetic, calcRule(of)) && (c.Op == query.Share || slices.Contains(arithmetic, calcRule(c))) {
+	of, isQuotient := i.Calc, c.Op == query.Ratio || c.Op == query.Share
+	isSum := of != nil && (of.Op == query.Plus || of.Op == query.Minus)
+	if i.Agg == query.None && of != nil && of.In == "" && slices.Contains(arithmetic, calcRule(of)) &&
+		c.Op != query.Plus && (c.Op == query.Share || slices.Contains(arithmetic, calcRule(c))) &&
+		(of.Right.Number == "" || isSum && (isRight || c.Op != query.Minus) || isQuotient && isRight) {
 		return "(" + p.withoutArticle(phrase) + ")"
 	}
 	return phrase
@@ -267,7 +283,7 @@ func (p speaker) filteredItem(i query.Item, f query.From) string {
 	if !all.CountsRows() && outerTable(all, f) == "" {
 		item += " " + p.g.render("of", nil) + " " + p.finestRows(f)
 	}
-	return item + p.bracketedConditions(i.Only, f)
+	return item + p.bracketedConditions(stated(&query.Query{Select: []query.Item{all}, Where: i.Only}), f)
 }
 
 // isColumn reports whether an item is a plain column.
@@ -312,7 +328,7 @@ func (p speaker) subQueryPhrase(q *query.Query, outer query.From) string {
 	case len(q.Where) > 0 || rows != p.rows(p.db, outer):
 		s += " " + p.g.render("of", nil) + " " + rows
 	}
-	s += p.bracketedConditions(slices.Concat(q.Where, q.Having), q.From)
+	s += p.bracketedConditions(slices.Concat(stated(q), q.Having), q.From)
 	if group != nil {
 		if len(q.OrderBy) == 1 && q.Limit == 1 {
 			s = p.g.render(either(q.OrderBy[0].Desc, "peers.most", "peers.least"), nil)

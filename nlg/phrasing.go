@@ -70,7 +70,9 @@ func (t *phrasing) takeValues() {
 			!isColumn(c.Item) || !slices.Contains(t.GroupBy, c.Item.Column) {
 			return false
 		}
-		t.values[c.Item.Column] += " (" + t.g.render("value."+opNames[c.Op], t.valueSlots(c, t.From)) + ")"
+		said := strings.TrimSuffix(t.values[c.Item.Column], ")")
+		start := either(said == "", " (", said+" "+t.g.render("and", nil)+" ") // not late and not lost
+		t.values[c.Item.Column] = start + t.g.render("value."+opNames[c.Op], t.valueSlots(c, t.From)) + ")"
 		return true
 	})
 }
@@ -78,7 +80,10 @@ func (t *phrasing) takeValues() {
 // withoutDate omits which date groups are of if a condition says it: hires picked up in 2025, for each month.
 func (t *phrasing) withoutDate(phrase string, group query.Column) string {
 	date := " (" + withoutPreposition(t.ownLabel(group, t.From)) + ")"
-	isSaid := func(w query.Condition) bool { w.Item.Column.Part = group.Part; return w.Item.Column == group }
+	isSaid := func(w query.Condition) bool {
+		of := w.Item.Column
+		return of.Table == group.Table && of.Name == group.Name && t.values[of] == "" && !isImplied(w, t.original)
+	}
 	return strings.TrimSuffix(phrase, either(slices.ContainsFunc(t.original.Where, isSaid), date, ""))
 }
 

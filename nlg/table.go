@@ -99,8 +99,10 @@ func (v *Voice) rowNoun(db *schema.Database, t *schema.Table) string {
 
 // isWords reports whether a label consists of known words: not of abbreviations.
 func isWords(label string) bool {
+	const maxInitials = 3 // a word as short that no dictionary has may be initials, which few are known
 	return !slices.ContainsFunc(strings.Fields(strings.ToLower(label)), func(word string) bool {
-		isName := names.Known(word) && (len(word) > len("gps") || isUnit(word) || word == "via")
+		isName := slices.Contains([]string{"via", "sku", "qty", "gps", "vat", "dob"}, word) ||
+			names.Known(word) && (len(word) > maxInitials || isUnit(word))
 		return len(word) == 1 && unicode.IsLetter(rune(word[0])) && word != "a" || !text.Stop(word) && !lang.IsNoun(word) &&
 			!lang.IsKnown(word) && !isName && !lang.IsKnown(text.Singular(word)) && !strings.ContainsAny(word, "0123456789#")
 	})

@@ -83,8 +83,8 @@ func (t *phrasing) topGroup(kind string) (phrase string, ok bool) {
 		return "", false
 	}
 	key := t.withoutArticle(t.item(by.Item, t.From))
-	group := t.withoutDate(t.valueNoun(t.groupLabel(t.GroupBy[0], t.From)), t.GroupBy[0])
 	t.takeValues()
+	group := t.withoutDate(t.valueNoun(t.groupLabel(t.GroupBy[0], t.From)), t.GroupBy[0])
 	t.takeItems(by.Item.Same)
 	of := t.unitSuffix(by.Item, t.From)
 	if by.Item.Agg != query.None && !t.mentionsRows(by.Item) && t.plural(group) != t.finestRows(t.From) {

@@ -145,10 +145,12 @@ func splitRate(before, last string) (name, symbol string, ok bool) {
 	amount, per := strings.CutSuffix(before, " per")
 	at := strings.LastIndexByte(amount, ' ')
 	name, symbol = amount[:max(0, at)], strings.ToLower(amount[at+1:])
-	singular := text.Singular(strings.ToLower(last))
-	switch {
+	singular, isAmount := text.Singular(strings.ToLower(last)), text.CurrencyInName(symbol) != ""
+	switch { // price eur min, a minimum price
+	case isAmount && !per && name != "" && strings.Contains(" min m s in a d c f ", " "+strings.ToLower(last)+" "):
+		return name + " " + last, symbol, true
 	// price eur per kg, premium eur year
-	case name != "" && (per && isUnit(symbol) || text.CurrencyInName(symbol) != "" && (periods[singular] || isUnit(last))):
+	case name != "" && (per && isUnit(symbol) || isAmount && (periods[singular] || isUnit(last))):
 		if text.Units()[last] == text.Units()["hour"] {
 			singular = "hour"
 		}

@@ -111,7 +111,12 @@ func (t *phrasing) rowsPhrase() string {
 		phrase += " " + t.g.render("of", nil) + " " + rows
 	}
 	t.said = phrase
-	return phrase + t.takeWhere(table)
+	posts := t.takeWhere(table)
+	if name, ok := strings.CutPrefix(posts, ", "+t.withoutArticle(rows)+": "); ok && isSingle &&
+		strings.HasSuffix(phrase, rows) && strings.Trim(name[:1], "0123456789") == "" { // of tap 6
+		return strings.TrimSuffix(phrase, rows) + t.withoutArticle(rows) + " " + name
+	}
+	return phrase + posts
 }
 
 // showsDistinctTexts reports whether a query shows the distinct texts of one column: villages, items.

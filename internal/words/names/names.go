@@ -78,15 +78,15 @@ var cutWords = map[string]string{"lo": "low", "hi": "high", "mins": "minutes", "
 
 // longInContext returns the word for a part of a name that the unit makes certain: wt_g is a weight; else "".
 func longInContext(parts []string, i int) string {
-	part, unit := parts[i], text.Units()[parts[len(parts)-1]]
-	if long := cutWords[part]; long != "" || i == len(parts)-1 || lang.IsKnown(part) || isUnit(part) {
+	part, unit := parts[i], parts[len(parts)-1]
+	isBeside := strings.TrimPrefix(strings.Join(parts[i+1:], " "), "in ") == unit // also weight in g
+	if long := cutWords[part]; long != "" || !isBeside || lang.IsKnown(part) || isUnit(part) {
 		return long
 	}
-	isCut := func(noun, part string) bool { return Derives(part, noun) }
-	for _, isLong := range []func(noun, part string) bool{strings.HasPrefix, isCut} {
-		of := slices.DeleteFunc(strings.Fields(quantities[unit.Dimension]), func(s string) bool { return !isLong(s, part) })
-		if len(of) == 1 {
-			return of[0]
+	usual := map[string]string{"wt": "weight", "ht": "height"}[part] // other two letters may stand for anything
+	for _, noun := range strings.Fields(quantities[text.Units()[unit].Dimension]) {
+		if noun == usual || len(part) >= len("dia") && strings.HasPrefix(noun, part) {
+			return noun
 		}
 	}
 	return ""
@@ -137,8 +137,8 @@ func (r *Reader) isCertain(ways []expansion, p piece) bool {
 		return true
 	case p.short == p.words:
 		return r.all.words[p.words] > commonCount
-	case strings.Contains(r.longOf(p), " "):
-		return false // initials
+	case strings.Contains(r.longOf(p), " ") || p.short == "hh" || p.short == "wh":
+		return false // initials, or also a unit: hands, watt hours
 	case r.share(ways, p) >= doubtless && r.standsFor(p):
 		return true
 	}

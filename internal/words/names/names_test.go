@@ -109,6 +109,9 @@ func TestShow(t *testing.T) {
 		{"fettlings", "fee", "fettlings"}, {"fitment", "", "fitment"}, {"custref", "", "customer reference"},
 		{"dia_cm", "", "diameter cm"}, {"tip_vol_l", "", "tip volume l"}, {"wt_in_g", "", "weight in g"},
 		{"guess_lo_usd", "", "guess low usd"}, {"lang", "", "language"},
+		{"r_eye_mm", "", "r eye mm"}, {"lh_cm", "", "lh cm"}, {"dr_min", "", "dr min"}, {"hh_mm", "", "hh mm"},
+		{"we_g", "", "we g"}, {"height_hh", "", "height hh"}, {"seats_hh", "household", "seats household"},
+		{"dep_m", "", "depth m"}, {"ht_cm", "", "height cm"}, {"dur_min", "", "duration minutes"},
 	} {
 		if got := New(append(strings.Fields(c.with), c.name)).Show(c.name); got != c.want {
 			t.Errorf("%s beside %q is shown as %q, not %q", c.name, c.with, got, c.want)
