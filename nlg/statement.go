@@ -54,8 +54,8 @@ const maxUnquotedWords = 6
 
 // addStatement adds the slots for the statement that a column's texts make if the answer to a question is yes or no. A
 // statement that is long or could be read as two is quoted. "Does it say …" becomes what the texts say and, if the
-// answer is yes, "does it mention …" what they mention and "does it complain about …" what they complain about. For other
-// questions the statement is empty.
+// answer is yes, "does it mention …" what they mention and "does it complain about …" what they complain about. For
+// other questions the statement is empty.
 func (p speaker) addStatement(s slots, question, label string, isYes bool) {
 	p.addVerbs(s, label)
 	phrase := p.statement(question)

@@ -317,7 +317,8 @@ func (q *Question) textAtom(c *Column, t tokenRange) Atom {
 	return a
 }
 
-// refersToTextAt reports whether a token before a text condition only says that texts are meant: "did anyone write about".
+// refersToTextAt reports whether a token before a text condition only says that texts are meant: "did anyone write
+// about".
 func (q *Question) refersToTextAt(at int) bool {
 	return q.HasSense(at, cue.Mentioning|cue.Opinion) || q.standsForRows(at) || q.introducesRows(at) ||
 		q.Token(at) == "about" || q.isArticle(at)

@@ -159,11 +159,11 @@ func describesNamedRows(q *link.Question, a *link.Atom) bool {
 }
 
 // textMatchShares returns, for each of the best readings, how likely texts are to contain what its conditions ask for:
-// the share of its words that some text contains, with one more word counted as unknown. If notes meet the conditions in
-// other words, all words count as contained. The share is 0 for readings without text conditions; if no text contains any
-// of the words, unless the question refers to the contents of texts; and if the question does not refer to the rows,
-// unless texts contain every word. The second result is the largest share, including those of readings whose words no
-// text contains.
+// the share of its words that some text contains, with one more word counted as unknown. If notes meet the conditions
+// in other words, all words count as contained. The share is 0 for readings without text conditions; if no text
+// contains any of the words, unless the question refers to the contents of texts; and if the question does not refer
+// to the rows, unless texts contain every word. The second result is the largest share, including those of readings
+// whose words no text contains.
 func (p *Parser) textMatchShares(ctx context.Context, in parse.Input, r *orderedReadings, best []triedReading) (
 	shares []float64, maxShare float64, err error) {
 	q := r.set.Question

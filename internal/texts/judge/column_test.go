@@ -9,8 +9,8 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 )
 
-// TestColumns checks that a column's notes are read once, that one of them is found in other words, and that an error is
-// returned but not kept.
+// TestColumns checks that a column's notes are read once, that one of them is found in other words, and that an error
+// is returned but not kept.
 func TestColumns(t *testing.T) {
 	fails, read := true, 0
 	c := NewColumns(func(_ context.Context, statement string, _ int) ([][]any, error) {
