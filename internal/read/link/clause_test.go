@@ -26,6 +26,17 @@ func (held) Lookup(phrase string, _ int) []schema.Match {
 		Score: 1}}
 }
 
+// askedOfNotes returns what a function makes of each of a question's conditions on notes.
+func askedOfNotes(question string, of func(*link.Atom) string) (asked []string) {
+	q := link.New(workshop(30), nil, question)
+	for i := range q.Atoms {
+		if a := &q.Atoms[i]; a.ReadsText() {
+			asked = append(asked, of(a))
+		}
+	}
+	return asked
+}
+
 // Notes of a few words are asked, in words that a reader of notes understands.
 func TestNotes(t *testing.T) {
 	for question, want := range map[string]string{
@@ -44,13 +55,7 @@ func TestNotes(t *testing.T) {
 		"jobs about great service":                          "does this job mention great service?",
 		"jobs about squeaky brakes, bent spokes":            "does this job mention bent spokes?",
 	} {
-		q := link.New(workshop(30), nil, question)
-		var asked []string
-		for i := range q.Atoms {
-			if a := &q.Atoms[i]; a.ReadsText() {
-				asked = append(asked, a.Where[0].Item.Text.Question)
-			}
-		}
+		asked := askedOfNotes(question, func(a *link.Atom) string { return a.Where[0].Item.Text.Question })
 		if !slices.Contains(asked, want) {
 			t.Errorf("%s: %s, not %s", question, strings.Join(asked, " | "), want)
 		}
@@ -76,13 +81,9 @@ func TestAbsences(t *testing.T) {
 		"show me which jobs got away":                "does this job mention got away? Yes",
 		"customers who said they were not very glad": "does this job say they were not very glad? Yes",
 	} {
-		q := link.New(workshop(30), nil, question)
-		var asked []string
-		for i := range q.Atoms {
-			if a := &q.Atoms[i]; a.ReadsText() {
-				asked = append(asked, a.Where[0].Item.Text.Question+" "+a.Where[0].Values[0].Text)
-			}
-		}
+		asked := askedOfNotes(question, func(a *link.Atom) string {
+			return a.Where[0].Item.Text.Question + " " + a.Where[0].Values[0].Text
+		})
 		if !slices.Contains(asked, want) {
 			t.Errorf("%s: %s, not %s", question, strings.Join(asked, " | "), want)
 		}

@@ -1,13 +1,10 @@
 package judge
 
 import (
-	"cmp"
 	"context"
-	"slices"
 	"sync"
 	"time"
 
-	"github.com/ask-surely/surely/internal/encode"
 	"github.com/ask-surely/surely/internal/query"
 )
 
@@ -32,15 +29,13 @@ func NewColumns(run func(ctx context.Context, statement string, max int) ([][]an
 	return &Columns{run: run, known: map[query.Column]*columnNotes{}}
 }
 
-// Limits on the notes of a column: how many are read, how many of these are judged for a question, and how long they
-// are kept.
+// Limits on the notes of a column: how many are read, and how long they are kept.
 const (
-	maxNotes       = 500
-	maxJudgedNotes = 16
-	maxNotesAge    = 5 * time.Minute
+	maxNotes    = 500
+	maxNotesAge = 5 * time.Minute
 )
 
-// Judge implements parse.Notes. It judges the notes with the words most similar to the question's.
+// Judge implements parse.Notes. The notes are judged as the sentences of one text: those most similar to the question.
 func (c *Columns) Judge(ctx context.Context, column query.Column, question string) (yes, no float64, err error) {
 	c.mu.Lock()
 	of := c.known[column]
@@ -68,34 +63,16 @@ func (c *Columns) Judge(ctx context.Context, column query.Column, question strin
 }
 
 // strongest returns the highest probabilities with which a note affirms and denies a question.
-func strongest(ctx context.Context, question string, notes []Sentence) (out Stance, err error) {
+func strongest(ctx context.Context, question string, notes []Sentence) (Stance, error) {
 	j, err := Default()
-	if err != nil || len(notes) == 0 {
-		return out, err
+	if err != nil {
+		return Stance{}, err
 	}
-	stances, err := j.JudgeSentences(ctx, question, nearest(question, notes))
-	for _, s := range stances {
-		out = Stance{Yes: max(out.Yes, s.Yes), No: max(out.No, s.No)}
+	t, err := j.JudgeText(ctx, question, notes)
+	if err != nil || t.MostAffirming < 0 {
+		return Stance{}, err
 	}
-	return out, err
-}
-
-// nearest returns the notes with the words most similar to a question's.
-func nearest(question string, notes []Sentence) (out []string) {
-	type near struct {
-		text       string
-		similarity float64
-	}
-	asked := encode.NewBag(subjectPattern.ReplaceAllString(question, ""))
-	all := make([]near, len(notes))
-	for i, n := range notes {
-		all[i] = near{n.Text, asked.CoveredBy(n.bag)}
-	}
-	slices.SortStableFunc(all, func(a, b near) int { return cmp.Compare(b.similarity, a.similarity) })
-	for _, n := range all[:min(len(all), maxJudgedNotes)] {
-		out = append(out, n.text)
-	}
-	return out
+	return Stance{Yes: t.Sentences[t.MostAffirming].Yes, No: t.Sentences[t.MostDenying].No}, nil
 }
 
 // notes reads notes of a column; equal ones count once.
