@@ -230,8 +230,15 @@ func (p speaker) subQueryCondition(c query.Condition, f query.From) (string, pos
 		return p.labelled(p.conditionLabel(c, f), value), labelPosition
 	}
 	if q := c.Sub; len(q.Select) == 1 && q.Select[0].Same(c.Item) && len(q.GroupBy) == 0 &&
-		!p.identifiesRows(c.Item.Column, f) { // levels among those of courses
-		inner = p.g.render("those.of", slots{"rows": p.rows(p.db, q.From) + p.bracketedConditions(q.Where, q.From)})
+		!p.identifiesRows(c.Item.Column, f) {
+		where := slices.DeleteFunc(stated(q), func(w query.Condition) bool {
+			return w.Op == query.IsNotNull && w.Item.Same(c.Item) // customers of jobs with a customer
+		})
+		rows := slots{"rows": p.rows(p.db, q.From) + p.bracketedConditions(where, q.From)}
+		if c.Op == query.NotIn { // customers with no jobs in May
+			return p.g.render("none.of", rows), withPosition
+		}
+		inner = p.g.render("those.of", rows) // levels among those of courses
 	}
 	value := p.g.render("value."+opNames[c.Op]+".sub", slots{"value": inner})
 	label := p.conditionLabel(c, f)

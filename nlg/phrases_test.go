@@ -68,6 +68,10 @@ func TestConditionsNameRowsNotKeys(t *testing.T) {
 	late.Where = append(late.Where, is(blockAt("sailings", "status"), query.Equal, "late"))
 	never := sub(blockAt("boats", "boat_id"), visited)
 	never.Op = query.NotIn
+	elsewhere := sub(blockAt("boats", "paint"), &query.Query{Select: []query.Item{{Column: blockAt("boats", "paint")}},
+		From: query.From{Tables: []string{"boats"}}, Where: []query.Condition{is(blockAt("boats", "town"), query.Equal, "Ryde"),
+			is(blockAt("boats", "paint"), query.IsNotNull)}})
+	elsewhere.Op = query.NotIn
 	seats := query.Item{Agg: query.Avg, Column: blockAt("boats", "seats")}
 	above := query.Condition{Item: seats, Op: query.Greater,
 		Sub: &query.Query{Select: []query.Item{seats}, From: query.From{Tables: []string{"boats"}}}}
@@ -78,6 +82,7 @@ func TestConditionsNameRowsNotKeys(t *testing.T) {
 		{never, "without any harbours called Ryde"}, {sub(blockAt("boats", "boat_id"), anywhere), "with harbours"},
 		{sub(blockAt("boats", "boat_id"), late),
 			"among the boat of sailings (harbour: Ryde, status: late)"},
+		{elsewhere, "with no boats in Ryde"},
 		{above, "average number of seats: more than the average number of seats"},
 		{sub(blockAt("sailings", "to_id"), named), "to id: among harbours called Ryde"},
 		{sub(blockAt("boats", "boat_id"), red), "among boats (paint: red)"},

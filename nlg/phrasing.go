@@ -141,8 +141,10 @@ func (t *phrasing) takeColumns(manyRows bool) []string {
 			}
 		case isColumn(i) && t.unitSuffix(i, from) != "":
 			phrase += t.unitSuffix(i, from)
-		case isColumn(i) && isQuoted(l):
+		case isColumn(i) && isQuoted(l) && manyRows:
 			phrase = t.plural(l)
+		case isColumn(i) && isQuoted(l): // also shown: vaccinated
+			phrase = strings.Trim(l, "“”")
 		case manyRows && isColumn(i) && t.hasPlural(l) && Countable(l) && !t.isCountLabel(strings.Fields(l)):
 			phrase = t.pluralOf(i, l, from)
 		}
