@@ -135,13 +135,37 @@ func (h *handling) decline(t *Turn, text string, aspects ...Aspect) {
 // declineWithSummary replies that the data cannot answer, names the words that match nothing in it, and summarises the
 // rows that the question names, or else the data.
 func (h *handling) declineWithSummary(ctx context.Context, t *Turn, nearest []parse.Candidate) {
-	words := h.o.Voice.QuotedList(commonUnused(nearest))
+	words := h.o.Voice.QuotedList(h.missingWords(t.Question, nearest))
 	if about, aspects := h.summarizeRows(ctx, t.Question, nearest); len(aspects) > 0 {
 		h.decline(t, h.o.Voice.Say("reply.declined", "words", words, "tables", "")+" "+about, aspects...)
 		return
 	}
 	h.decline(t, h.o.Voice.Say("reply.declined", "words", words, "tables", h.describeData()))
 }
+
+// missingWords returns what the data has nothing about: words that no reading uses, or else words that the first reading
+// takes for values, though the data has no such value.
+func (h *handling) missingWords(question string, readings []parse.Candidate) []string {
+	out := commonUnused(readings)
+	if len(out) > 0 || len(readings) == 0 || h.src.Values == nil {
+		return out
+	}
+	for _, c := range readings[0].Query.Where {
+		for _, v := range c.Values {
+			word := strings.Trim(v.Text, "%")
+			isKnown := slices.ContainsFunc(h.src.Values.Lookup(word, maxKnownValues), func(m schema.Match) bool {
+				return m.How == schema.Exact || m.How == schema.Folded
+			})
+			if !v.Number && !isKnown && strings.Contains(strings.ToLower(question), strings.ToLower(word)) {
+				out = append(out, word)
+			}
+		}
+	}
+	return out
+}
+
+// maxKnownValues is the maximum number of values examined for one equal to a word.
+const maxKnownValues = 8
 
 // nearestReadings returns the readings to offer when the data probably cannot answer: those that use every word except
 // the noun for the rows, if they use any. The others would answer a different question.

@@ -197,7 +197,12 @@ func (q *Question) requireTimes(clock when.Clock) {
 			})
 		case strings.HasSuffix(day, "day") && slices.Contains(weekdays, day):
 			q.requireWeekday(i, day)
+		case link.IsDayPart(day) && !q.catalog.HasNameWord(t.Text) &&
+			slices.ContainsFunc(q.catalog.Columns, (*link.Column).HasTimeOfDay):
+			q.taken[i] = true
+			q.require(i, i+1, (*statement).hasTimeOfDay)
 		case day == "weekend":
+			q.taken[i] = true
 			q.require(i, i+1, func(s *statement) bool { return s.mentions("saturday") || s.has("dow") || s.has("isodow") })
 		}
 	}
@@ -206,6 +211,7 @@ func (q *Question) requireTimes(clock when.Clock) {
 // requireWeekday requires the weekday at a token to be in the query and, if the database has a column of weekdays and
 // the question names no column of dates, that column too.
 func (q *Question) requireWeekday(i int, day string) {
+	q.taken[i] = true
 	hasWeekdayColumn := slices.ContainsFunc(q.catalog.Columns, (*link.Column).HoldsWeekdays) &&
 		!slices.ContainsFunc(q.catalog.Columns,
 			func(c *link.Column) bool { return c.Kind == link.Temporal && q.hasColumnWord(c) })

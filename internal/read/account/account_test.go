@@ -123,6 +123,37 @@ func TestLists(t *testing.T) {
 			t.Errorf("%s: %q, want %q", question, got, want)
 		}
 	}
+	if got := account.Of("which boats on Mondays", db, now).Omissions(boats(where("crew_day", query.Equal, "Mon"))); len(got) > 0 {
+		t.Errorf("a capitalised weekday: %q", got)
+	}
+}
+
+// TestTimesOfDay: hours and parts of the day are rested on by times of day, whatever the clock.
+func TestTimesOfDay(t *testing.T) {
+	db := parsetest.Boats()
+	b := db.Table("boats")
+	b.Columns = append(b.Columns, &schema.Column{Name: "sails_at", Label: "sails at", Type: schema.Text,
+		Samples: []string{"18:30", "09:00", "17:15"}})
+	evening := boats(where("sails_at", query.GreaterEqual, "18:00"))
+	for question, want := range map[string]string{"boats after 6 pm": "", "boats sailing after 6": "", "boats in the evening": "",
+		"boats in the evening after 6": "", "boats after 7 pm": "7 pm"} {
+		if got := strings.Join(account.Of(question, db, now).Omissions(evening), "; "); got != want {
+			t.Errorf("%s: %q, want %q", question, got, want)
+		}
+	}
+	if got := account.Of("boats in the evening", db, now).Omissions(boats()); len(got) != 1 || got[0] != "evening" {
+		t.Errorf("left out: %q", got)
+	}
+}
+
+// TestExplained: what a reading explains whole is not declined, unless it is far-fetched.
+func TestExplained(t *testing.T) {
+	for p, want := range map[float64]float64{.2: .49, .05: .8} {
+		parsed := &parse.Parsed{Declines: .8, Candidates: []parse.Candidate{{Query: boats(), P: p}}}
+		if account.Of("all boats", parsetest.Boats(), now).Weigh(parsed); parsed.Declines != want {
+			t.Errorf("a reading of %.2f: %.2f", p, parsed.Declines)
+		}
+	}
 }
 
 // TestMeasures finds what is compared by and no reading used, and the unit that a figure is asked for in.

@@ -43,8 +43,11 @@ func (q *Question) requireAmount(i, last int, value float64) {
 		last++
 	}
 	priced := text.CurrencyOf(q.token(last-1)) != "" // pounds may be money or a weight
+	if half := q.token(last); half == "am" || half == "pm" {
+		last++
+	}
 	q.require(i, last, func(s *statement) bool {
-		return s.hasNumber(value, u) && s.hasDimension(u) && !s.comparesOtherUnit(value, counted) ||
+		return s.hasHour(value) || s.hasNumber(value, u) && s.hasDimension(u) && !s.comparesOtherUnit(value, counted) ||
 			priced && s.hasNumber(value, text.Unit{}) && s.hasDimension(text.Units()["€"])
 	})
 }

@@ -125,6 +125,21 @@ func (s *statement) mentions(phrase string) bool {
 	}) || len(phrase) > 2 && in(s.names)
 }
 
+var reClock = regexp.MustCompile(`^(\d\d) \d\d$`) // folded
+
+// hasHour reports whether a literal is a time of day at an hour of a clock with twelve hours.
+func (s *statement) hasHour(hour float64) bool {
+	return slices.ContainsFunc(s.literals, func(l string) bool {
+		m := reClock.FindStringSubmatch(l)
+		return m != nil && math.Mod(parseNumber(m[1]), 12) == math.Mod(hour, 12)
+	})
+}
+
+// hasTimeOfDay reports whether the statement is about times of day.
+func (s *statement) hasTimeOfDay() bool {
+	return s.has("hour") || slices.ContainsFunc(s.literals, reClock.MatchString)
+}
+
 // hasTable reports whether the statement has a table, or a column named after it, such as a foreign key.
 func (s *statement) hasTable(t *link.Table) bool {
 	stems := map[string]bool{}

@@ -11,6 +11,9 @@ import (
 // dayParts maps the parts of the day to the hours at which they begin and end.
 var dayParts = map[string][2]int{"morning": {0, 12}, "afternoon": {12, 18}, "evening": {18, 24}, "night": {22, 6}}
 
+// IsDayPart reports whether a word is a part of the day, such as "morning".
+func IsDayPart(word string) bool { return dayParts[word] != [2]int{} }
+
 // clock parses times of day: "8pm", "8:30 pm", "20:00", "8 in the evening", "noon", and parts of the day.
 func (q *Question) clock(i int) (m Moment, ok bool) {
 	if part, ok := dayParts[strings.TrimSuffix(q.Token(i), "s")]; ok {

@@ -90,7 +90,7 @@ func (q *Question) codeAtoms() []Atom {
 		if c.codeClass < 0 || c.Kind != Textual {
 			continue
 		}
-		for _, v := range c.Values {
+		for _, v := range slices.Concat(c.Values, c.missingWeekdays()) {
 			meaning := classes[c.codeClass][findCode(classes[c.codeClass], v.Value)]
 			for _, span := range q.codePhrases(meaning, c.codeClass) {
 				if strings.EqualFold(q.TextOf(span), v.Value) {
@@ -102,6 +102,32 @@ func (q *Question) codeAtoms() []Atom {
 		}
 	}
 	return q.addNegations(dropCovered(out))
+}
+
+// missingWeekdays returns the weekdays that a column of weekdays could hold but does not, written like those it holds.
+// A question about one of them is about the column too.
+func (c *Column) missingWeekdays() (out []schema.ValueCount) {
+	if !c.HoldsWeekdays() {
+		return nil
+	}
+	sample := c.Values[0].Value
+	for d, day := range classes[weekdayClass] {
+		name := time.Weekday(d).String()
+		name = name[:min(len(sample), len(name))]
+		if len(sample) > 3 {
+			name = time.Weekday(d).String()
+		}
+		switch sample {
+		case strings.ToLower(sample):
+			name = strings.ToLower(name)
+		case strings.ToUpper(sample):
+			name = strings.ToUpper(name)
+		}
+		if !slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool { return day.values[strings.ToLower(v.Value)] }) {
+			out = append(out, schema.ValueCount{Value: name})
+		}
+	}
+	return out
 }
 
 // codePhrases returns the phrases with a code's meaning. Weekdays and months must also be read as times: "in march".

@@ -37,6 +37,10 @@ func (clinicValues) Lookup(phrase string, _ int) []schema.Match {
 	switch phrase = strings.ToLower(phrase); phrase {
 	case "nuts", "milk", "dust":
 		return []schema.Match{{Table: "patients", Column: "allergies", Value: phrase, How: schema.Exact, Score: 1, Count: 9}}
+	case "ida", "max":
+		return []schema.Match{{Table: "patients", Column: "ward", Value: "Ida Max Ward", How: schema.Prefix, Score: .6, Count: 1}}
+	case "war":
+		return []schema.Match{{Table: "patients", Column: "ward", Value: "Ida Max Ward", How: schema.Prefix, Score: .6, Count: 1}}
 	case "german":
 		var out []schema.Match
 		for _, column := range []string{"passport", "ward"} {
@@ -70,6 +74,7 @@ func TestCodes(t *testing.T) {
 		"patients in extra large":  "gown = 'XL'",
 		"large gowns":              "gown = 'L'",
 		"who comes on mondays":     "visits 'Mon' = ANY (visits)",
+		"who comes on Fridays":     "visits 'Fri' = ANY (visits)",
 		"patients born in march":   "born_in = 'Mar'",
 		"who joined on a monday":   "joined to_char(joined, 'FMDay') = 'Monday'",
 		"who comes on thursday":    "joined ",
@@ -80,6 +85,16 @@ func TestCodes(t *testing.T) {
 		missing := !slices.Contains(got, condition) && !slices.Contains(got, want)
 		if condition == "" && len(got) > 0 || condition != "" && missing {
 			t.Errorf("%s: %q, not %q", question, got, want)
+		}
+	}
+}
+
+// A short word is part of a name if it is no English word or is capitalised, and if the name has all of it.
+func TestShortNames(t *testing.T) {
+	for question, want := range map[string]int{"patients of ida": 1, "patients of max": 0, "patients of Max": 1,
+		"patients of war": 0, "patients of War": 0} {
+		if got := conditions(link.New(clinic(), clinicValues{}, question), "ward"); len(got) != want {
+			t.Errorf("%s: %q", question, got)
 		}
 	}
 }

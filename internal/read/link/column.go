@@ -104,14 +104,14 @@ const (
 	LongText // free text, to be read
 )
 
-// hasTimeOfDay reports whether a column's values include the time of day.
-func (c *Column) hasTimeOfDay() bool {
+// HasTimeOfDay reports whether a column's values include the time of day.
+func (c *Column) HasTimeOfDay() bool {
 	return c.isClock || c.Kind == Temporal && c.Type != schema.Date && c.Type != schema.Time && !c.isDateOnly &&
 		c.HasDatePart(query.Hour)
 }
 
 // isPreciseFor reports whether a column's times are precise enough for a time of day.
-func (c *Column) isPreciseFor(m *Moment) bool { return c.isClock || m.Minute == 0 && c.hasTimeOfDay() }
+func (c *Column) isPreciseFor(m *Moment) bool { return c.isClock || m.Minute == 0 && c.HasTimeOfDay() }
 
 func newColumn(t *Table, c *schema.Column, index int) *Column {
 	synonyms := c.Synonyms

@@ -56,7 +56,7 @@ func (c *Column) outsideCondition(from, to query.Condition) query.Condition {
 	last := to.Values[0]
 	if day, err := time.Parse(time.DateOnly, last.Text); err == nil {
 		last.Text = day.AddDate(0, 0, -1).Format(time.DateOnly)
-		if c.hasTimeOfDay() {
+		if c.HasTimeOfDay() {
 			from.Item.Column.Part = query.Day // including the whole last day
 		}
 	} else if year, err := strconv.Atoi(last.Text); err == nil {

@@ -20,7 +20,7 @@ const SecondsPerHour = 3600
 // DurationOp returns the operation for the time between two dates of a row: in days, or in hours if both have a time of
 // day.
 func DurationOp(late, early *Column) query.CalcOp {
-	if late.hasTimeOfDay() && early.hasTimeOfDay() && !late.isClock && !early.isClock {
+	if late.HasTimeOfDay() && early.HasTimeOfDay() && !late.isClock && !early.isClock {
 		return query.HoursBetween
 	}
 	return query.DaysBetween

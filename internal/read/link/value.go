@@ -186,16 +186,18 @@ func (q *Question) rateSimilar(a Atom, m schema.Match, n float64) (out Atom, ok 
 		a.Score = n
 	case n == 1 && isInVocabulary(phrase):
 		a.Score -= .6 // an English word that resembles a value
-		return a, !onlyResembles(phrase, m)
+		return a, !onlyResembles(phrase, m, q.isCapitalized(First(a.Mask)))
 	}
 	return a, true
 }
 
 // onlyResembles reports whether an English word only looks like a value: "good" is not "Soul Food", and "make" is not a
-// misspelt "lake".
-func onlyResembles(word string, m schema.Match) bool {
-	return len(word) < 4 || word == "ones" ||
-		m.How == schema.Misspelt && (strings.Contains(m.Value, " ") || lang.IsKnown(word))
+// misspelt "lake". A short word may be a name within a value: "Ida" in "Ida Kern".
+func onlyResembles(word string, m schema.Match, isCapitalized bool) bool {
+	if len(word) < 4 {
+		return lang.IsKnown(word) && !isCapitalized || !slices.Contains(strings.Fields(strings.ToLower(m.Value)), word)
+	}
+	return word == "ones" || m.How == schema.Misspelt && (strings.Contains(m.Value, " ") || lang.IsKnown(word))
 }
 
 // containsAtoms returns conditions that a text contains the phrase, for columns with several values that do.
