@@ -107,6 +107,10 @@ func (t *phrasing) superlative(kind, row, key string) string {
 	if kind == "" && (ok || isUnit(key)) { // the job with the most words, the walk with the most km
 		kind = "rows"
 	}
+	if done, ok := strings.CutPrefix(key, t.g.render("moment.date", slots{"done": ""})); ok && kind == "date" &&
+		isParticiple(firstWord(strings.TrimSpace(done))) { // the inn opened first
+		kind, key = "done", strings.TrimSpace(done)
+	}
 	rule := either(t.Limit > 1, "option.tops", "option.top")
 	end := t.g.render("end"+either(t.OrderBy[0].Desc, ".desc", ".asc"), nil)
 	key = strings.TrimPrefix(key, end+" ") // the highest age, not the highest highest age
