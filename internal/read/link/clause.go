@@ -345,7 +345,7 @@ func (q *Question) refersToText(c *Column, t tokenRange) bool {
 	}
 	const near = 4
 	for k := t.first - 1; k >= max(0, t.first-near); k-- {
-		if q.HasSense(k, cue.Mentioning) || q.Token(k) == "about" {
+		if q.HasSense(k, cue.Mentioning) && !q.isCounted(k) || q.Token(k) == "about" {
 			return true
 		}
 	}
@@ -355,6 +355,11 @@ func (q *Question) refersToText(c *Column, t tokenRange) bool {
 		}
 	}
 	return false
+}
+
+// isCounted reports whether a word is a noun that the question counts or lists: "how many reports", "the reports".
+func (q *Question) isCounted(at int) bool {
+	return q.isArticle(at-1) || q.Token(at-1) == "many" || q.HasSense(at-1, figureSenses)
 }
 
 // IsOpinion reports whether a token only introduces an opinion. Texts need not contain such words.

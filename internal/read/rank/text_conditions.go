@@ -94,8 +94,8 @@ const maxSearchedWords = 15_000_000
 // minNoteShare is the minimum share of a phrase's words that notes must contain for a condition on notes to be kept.
 const minNoteShare = .5
 
-// dropUnmatchedNotes drops conditions on notes (many short texts, which the question rarely refers to) if no note
-// contains most of the phrase or says so in other words. They are kept if the question refers to a text, or describes
+// dropUnmatchedNotes drops conditions on notes (many short texts, which the question rarely refers to) if the phrase has
+// no meaningful word, or no note contains most of it or says so in other words. They are kept if the question refers to a text, or describes
 // the rows.
 func (p *Parser) dropUnmatchedNotes(ctx context.Context, in parse.Input, q *link.Question) error {
 	contained := map[searchWord]float64{}
@@ -109,7 +109,7 @@ func (p *Parser) dropUnmatchedNotes(ctx context.Context, in parse.Input, q *link
 			}
 		}
 	}
-	if len(contained) == 0 || in.Prober == nil {
+	if in.Prober == nil {
 		return nil
 	}
 	if err := p.searchTexts(ctx, in, q, contained); err != nil {
@@ -122,8 +122,8 @@ func (p *Parser) dropUnmatchedNotes(ctx context.Context, in parse.Input, q *link
 		for _, w := range words[i] {
 			found += contained[w]
 		}
-		matched := len(words[i]) == 0 || found >= minNoteShare*float64(len(words[i]))
-		if !matched && (len(words[i]) > 1 || !asksForFigure) { // "total billed" is no note
+		matched := words[i] == nil || found > 0 && found >= minNoteShare*float64(len(words[i]))
+		if !matched && len(words[i]) > 0 && (len(words[i]) > 1 || !asksForFigure) { // "total billed" is no note
 			var err error
 			if matched, err = notesSay(ctx, in, &a); err != nil {
 				return err
