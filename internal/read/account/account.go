@@ -302,7 +302,11 @@ func (q *Question) requireSuperlatives(i int) {
 	if (w == "most" || w == "least") && last < len(q.tokens) {
 		last++
 	}
+	greatest, isSize := lang.SizeDirection(w)
 	q.requirements = append(q.requirements, requirement{i, last, func(s *statement) bool {
+		if isSize && s.sizeOrder != 0 && greatest != (s.sizeOrder > 0) {
+			return false
+		}
 		return s.has("order") || s.has("max") || s.has("min") || s.ranksRows || s.mentions(w)
 	}})
 }

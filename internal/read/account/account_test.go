@@ -123,6 +123,13 @@ func TestLists(t *testing.T) {
 			t.Errorf("%s: %q, want %q", question, got, want)
 		}
 	}
+	longest := boats()
+	longest.OrderBy = []query.Order{{Item: query.Item{Column: query.Column{Table: "boats", Name: "length_cm"}}, Desc: true}}
+	for question, want := range map[string]int{"the hugest boat": 0, "the tiniest boat": 1, "the newest boat": 0} {
+		if got := account.Of(question, db, now).Omissions(longest); len(got) != want {
+			t.Errorf("%s: %q", question, got)
+		}
+	}
 	if got := account.Of("which boats on Mondays", db, now).Omissions(boats(where("crew_day", query.Equal, "Mon"))); len(got) > 0 {
 		t.Errorf("a capitalised weekday: %q", got)
 	}

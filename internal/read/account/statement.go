@@ -32,6 +32,7 @@ type statement struct {
 	ranksRows      bool           // it compares rows with others of their table
 	mayShowPeople  bool           // it shows a column that is neither a date nor a measure
 	mayShowTimes   bool           // it shows a column that is a date or a number
+	sizeOrder      int            // 1: the greatest amounts come first; -1: the smallest; 0: neither
 }
 
 var (
@@ -58,6 +59,7 @@ func readStatement(q *query.Query, cat *link.Catalog) *statement {
 		separatesSides: len(q.Written) > 0 || comparesSides(q), mayShowPeople: len(q.Written) > 0,
 		mayShowTimes: len(q.Written) > 0, ranksRows: slices.ContainsFunc(q.Where, ranksRows)}
 	s.readColumns(q, cat)
+	s.sizeOrder = sizeOrder(q, cat)
 	for _, c := range q.Where {
 		col := cat.Column(c.Item.Column)
 		for _, v := range c.Values {
@@ -109,6 +111,25 @@ func (s *statement) readColumns(q *query.Query, cat *link.Catalog) {
 		s.mayShowTimes = s.mayShowTimes || all || it.Calc != nil ||
 			c != nil && (c.Kind == link.Temporal || c.Kind == link.Number)
 	}
+}
+
+// sizeOrder returns 1 if a query's first rows have the greatest amounts of a column, -1 if they have the smallest, and 0 if
+// it orders by something else, such as dates.
+func sizeOrder(q *query.Query, cat *link.Catalog) int {
+	by, greatestFirst := query.Item{}, false
+	switch {
+	case len(q.OrderBy) > 0:
+		by, greatestFirst = q.OrderBy[0].Item, q.OrderBy[0].Desc
+	case len(q.Select) == 1 && (q.Select[0].Agg == query.Max || q.Select[0].Agg == query.Min):
+		by, greatestFirst = q.Select[0], q.Select[0].Agg == query.Max
+	}
+	if c := cat.Column(by.Column); c == nil || c.Kind != link.Number || by.Calc != nil || by.Agg == query.Count {
+		return 0
+	}
+	if greatestFirst {
+		return 1
+	}
+	return -1
 }
 
 // has reports whether a word is part of the statement, outside literals.

@@ -57,6 +57,17 @@ func IsComparative(word string) bool {
 	return irregularComparatives[word] || strings.HasSuffix(word, "er") && len(Bases(word)) > 1
 }
 
+// SizeDirection reports whether a superlative or comparative asks for the greatest or for the smallest of something:
+// "hugest", "tiniest"; known is false if that depends on what is measured ("newest") or is not known.
+func SizeDirection(word string) (greatest, known bool) {
+	for _, base := range Bases(word)[1:] {
+		if p := parts(base); strings.ContainsAny(p, "+-") {
+			return strings.Contains(p, "+"), true
+		}
+	}
+	return false, false
+}
+
 // IsPraise reports whether a superlative merely praises or blames and measures nothing.
 func IsPraise(word string) bool {
 	word = strings.ToLower(word)
@@ -101,7 +112,8 @@ func Nearest(word string) string {
 	return best
 }
 
-// parts.gz has a line per word with its parts of speech in WordNet: n, v, a and r; f for an irregular form.
+// parts.gz has a line per word with its parts of speech in WordNet: n, v, a and r; f for an irregular form. Adjectives
+// that WordNet groups around large, long, heavy and the like have a +, those around small, short, light and the like a -.
 //
 //go:embed parts.gz
 var embeddedParts []byte

@@ -1,6 +1,7 @@
 package lang
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 )
@@ -18,6 +19,18 @@ func TestNearest(t *testing.T) {
 		"qqqqqqq": ""} {
 		if got := Nearest(word); got != want {
 			t.Errorf("%s is read as %q instead of %q", word, got, want)
+		}
+	}
+}
+
+// TestSizeDirection: adjectives of size ask for the greatest or the smallest, others for either.
+func TestSizeDirection(t *testing.T) {
+	for word, want := range map[string]string{"hugest": "true true", "heaviest": "true true", "tiniest": "false true",
+		"skinniest": "false true", "shallowest": "false true", "newest": "false false", "highest": "false false",
+		"best": "false false"} {
+		greatest, known := SizeDirection(word)
+		if got := fmt.Sprint(greatest, known); got != want {
+			t.Errorf("%s: %s, not %s", word, got, want)
 		}
 	}
 }
