@@ -237,26 +237,11 @@ func (q *inquiry) spread(s *errdetect.State) {
 // isClosed reports whether a component must not be asked about.
 func (q *inquiry) isClosed(k int) bool {
 	c := q.b.components[k]
-	if q.triesWholeReadings() && !q.b.byClause && !isConfirmable(c) {
-		return true
-	}
 	if q.settled[q.b.ids[k]] || q.b.isDefault(k) || q.b.relevance.rowsOnly && q.comparesResults() &&
 		c.Kind == query.SelectRows {
 		return true
 	}
 	return slices.ContainsFunc(q.unresolved, func(u query.Component) bool { return query.DependsOn(c, u) })
-}
-
-// isConfirmable reports whether a person can confirm or refuse a component by itself. Other doubts are resolved by a
-// choice between whole readings.
-func isConfirmable(c query.Component) bool {
-	switch c.Kind {
-	case query.WhereColumn, query.WhereOp, query.WhereValue, query.WhereText, query.GroupColumn, query.HavingOp,
-		query.HavingValue,
-		query.OrderDesc, query.LimitRows:
-		return c.Block == ""
-	}
-	return false
 }
 
 func (q *inquiry) probability(c query.Component) float64 {
