@@ -54,7 +54,9 @@ func (h *handling) answer(ctx context.Context, m Message) {
 		}
 	}
 	r.To = ask.key()
-	r.Learnt = h.learntFrom(t, q, ask, &r)
+	if r.Kind == ReplyPick {
+		r.Learnt = learntFromPick(t, q, ask, r.Adopted)
+	}
 	t.Replies = append(t.Replies, r)
 	t.Exchanges = append(t.Exchanges, exchange)
 	h.absorb(q, &t.Replies[len(t.Replies)-1])

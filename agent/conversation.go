@@ -144,42 +144,6 @@ func (c *Conversation) historyOf(current *Turn) (out []parse.Turn) {
 // Pending reports whether the agent is waiting for a reply to a clarification.
 func (c *Conversation) Pending() bool { return c.waitingTurn() != nil }
 
-// learntFrom returns what a reply implies about the meaning of words, or nil.
-func (h *handling) learntFrom(t *Turn, q *Readings, ask *Ask, r *Reply) *choice.Learnt {
-	c := ask.Component
-	switch r.Kind {
-	case ReplyPick:
-		return learntFromPick(t, q, ask, r.Adopted)
-	case ReplyYes:
-		return learntOf(t, q, c, choice.PartsOf(c), nil)
-	case ReplyNo:
-		parts := choice.PartsOf(c) // not its column, since another of its values may be meant
-		return learntOf(t, q, c, nil, parts[max(0, len(parts)-1):])
-	case ReplyChoose:
-		is, not := choice.PartsOf(*r.Chosen), choice.PartsOf(ask.Original)
-		return learntOf(t, q, ask.Original, choice.MissingFrom(not, is), choice.MissingFrom(is, not))
-	}
-	return nil
-}
-
-// learntOf records that the words aligned with a component mean some parts and not others. It returns nil if there are
-// no such words or parts.
-func learntOf(t *Turn, q *Readings, c query.Component, is, not []string) *choice.Learnt {
-	k, known := q.b.index[c.ID()]
-	if !known || len(is)+len(not) == 0 {
-		return nil
-	}
-	at := q.b.best(k, true)
-	if at < 0 {
-		return nil
-	}
-	l := &choice.Learnt{Is: is, Not: not}
-	if addWords(l, t, q.b.parsed[at].Words[query.OfColumn(c).ID()]); len(l.Words) == 0 {
-		return nil
-	}
-	return l
-}
-
 // addWords adds the stems of tokens to what was learnt, except for stop words.
 func addWords(l *choice.Learnt, t *Turn, tokens []int) {
 	for _, token := range tokens {

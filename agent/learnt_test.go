@@ -65,9 +65,9 @@ func testChosenBefore(t *testing.T, named bool) {
 	}
 }
 
-// Confirming or refusing a part also counts for the next question with its words: a value with
-// merely similar spelling is not asked about again.
-func TestRepliesAreRemembered(t *testing.T) {
+// A choice between two values counts for the next question with their word: a value with merely similar spelling is not
+// asked about again.
+func TestChosenValuesAreRemembered(t *testing.T) {
 	in := func(city string, also ...query.Condition) *query.Query {
 		return find0(append([]query.Condition{where("city", query.Equal, city)}, also...)...)
 	}

@@ -1,4 +1,4 @@
-// Package choice remembers what people's replies reveal about the meaning of words, and reweights the readings of later
+// Package choice remembers what people's choices reveal about the meaning of words, and reweights the readings of later
 // questions accordingly.
 package choice
 
@@ -12,7 +12,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Learnt is what a reply reveals about words: what they mean in this data, and what they do not mean.
+// Learnt is what a choice reveals about words: what they mean in this data, and what they do not mean.
 type Learnt struct {
 	Words []string `json:"words,omitempty"` // stems; empty: the choice holds whatever the words are
 	Is    []string `json:"is"`              // tables, columns with their table, values with their column, figures
@@ -20,7 +20,7 @@ type Learnt struct {
 }
 
 // choiceFactor is the factor by which agreement with an earlier choice raises a reading's odds, and disagreement lowers
-// them. A mere confirmation or refusal counts twice.
+// them.
 const choiceFactor = 8.0
 
 // Parts returns the tables, columns, values and figures a query uses.
@@ -135,7 +135,7 @@ func (l Learnt) weigh(list []parse.Candidate, parts [][]string, weights []float6
 	before, after := 0.0, 0.0
 	for i, c := range list {
 		factors[i] = l.factor(parts[i])
-		agreed = agreed || factors[i] > 1 || factors[i] == 1 && len(l.Is) == 0
+		agreed = agreed || factors[i] > 1
 		if factors[i] != 1 {
 			before += c.P * weights[i]
 			after += c.P * weights[i] * factors[i]
@@ -176,12 +176,6 @@ func (l Learnt) factor(parts []string) float64 {
 	is := !slices.ContainsFunc(l.Is, func(p string) bool { return !slices.Contains(parts, p) })
 	not := slices.ContainsFunc(l.Not, func(p string) bool { return slices.Contains(parts, p) })
 	switch {
-	case len(l.Is) == 0 && not:
-		return 1 / choiceFactor / choiceFactor
-	case len(l.Not) == 0 && is:
-		return choiceFactor * choiceFactor
-	case len(l.Is)*len(l.Not) == 0:
-		return 1
 	case is && !not:
 		return choiceFactor
 	case not && !is:
