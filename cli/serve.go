@@ -232,9 +232,6 @@ func (c *serveCommand) server(g *globals, a *appWithModel, uploads *app.Uploads,
 	if len(g.Data) == 0 {
 		o.Sources[0].Bundled = demo.Questions(g.Demo)
 	}
-	if a.state.Shared() {
-		o.Allow = a.state.Rates().Allow
-	}
 	if uploads != nil {
 		uploads.Agent = ag
 		o.Uploads, o.MaxUploadBytes = uploads, c.MaxUpload<<20
@@ -285,7 +282,6 @@ func (c *serveCommand) deleteExpired(ctx context.Context, stateStore *state.Stor
 		report(err)
 	}
 	report(stateStore.Spending().Prune(ctx, time.Now().UTC().AddDate(0, 0, -1).Format(time.DateOnly)))
-	report(stateStore.Rates().Prune(ctx))
 	if c.MaxState > 0 {
 		n, err := stateStore.Conversations().Trim(ctx, c.MaxState<<20)
 		if report(err); err == nil && n > 0 {

@@ -30,6 +30,7 @@ var steps = []string{
 	"DROP TABLE IF EXISTS holders;",
 	"DROP TABLE IF EXISTS pins;",
 	"DROP TABLE IF EXISTS files; DROP TABLE IF EXISTS folders;",
+	"DELETE FROM rates;", // only what Ping writes is left
 }
 
 // nothing stands in for a step that only created what is no longer used.

@@ -21,22 +21,3 @@ func (p *Spending) Spend(ctx context.Context, day string, calls, tokens int) (al
 		tokens = spending.tokens + excluded.tokens RETURNING calls, tokens`, day, calls, tokens)
 	return allCalls, allTokens, wrapError("record the model's cost", err)
 }
-
-// Rates are rate limits that apply across all servers that share a state.
-type Rates struct{ s *Store }
-
-// Allow reports whether one more action by who is allowed, given an average rate per second and a burst. It stores the
-// time at which the actions so far would have ended at that rate.
-func (r *Rates) Allow(ctx context.Context, who string, perSecond float64, burst int) (bool, error) {
-	now, each := r.s.now().UnixMicro(), int64(1e6/perSecond)
-	n, err := r.s.change(ctx, "check the rate limit", `INSERT INTO rates (who, until) VALUES ($1, $2) ON CONFLICT (who) DO UPDATE
-		SET until = CASE WHEN rates.until > $3 THEN rates.until ELSE $3 END + $4 WHERE rates.until <= $5`,
-		who, now+each, now, each, now+each*int64(burst-1))
-	return n > 0, err
-}
-
-// Prune deletes the entries that allow a full burst again.
-func (r *Rates) Prune(ctx context.Context) error {
-	_, err := r.s.change(ctx, "prune the rate limits", "DELETE FROM rates WHERE until < $1", r.s.now().UnixMicro())
-	return err
-}

@@ -106,7 +106,6 @@ func TestStalled(t *testing.T) {
 			"remark": func() error { return s.Feedback().Add(ctx, Remark{Kind: "thumb"}) },
 			"spend":  func() error { _, _, err := s.Spending().Spend(ctx, "today", 1, 1); return err },
 			"forget": func() error { return s.Ledger().ForgetUnder(ctx, "x") },
-			"rates":  func() error { _, err := s.Rates().Allow(ctx, "x", 1, 1); return err },
 			"ping":   func() error { return s.Ping(ctx) },
 		} {
 			failed := make(chan error, 1)

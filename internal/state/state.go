@@ -89,12 +89,6 @@ func (s *Store) Feedback() *Feedback { return &Feedback{s} }
 // Spending returns a model's cost by day.
 func (s *Store) Spending() *Spending { return &Spending{s} }
 
-// Rates returns the shared rate limits.
-func (s *Store) Rates() *Rates { return &Rates{s} }
-
-// Shared reports whether several machines may share the state.
-func (s *Store) Shared() bool { return s.read == s.write }
-
 // Ping reports whether the state can be read and written, for readiness checks.
 func (s *Store) Ping(ctx context.Context) error {
 	var one int

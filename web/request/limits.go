@@ -1,8 +1,6 @@
 package request
 
 import (
-	"context"
-	"log/slog"
 	"sync"
 	"time"
 
@@ -12,9 +10,6 @@ import (
 	"github.com/ask-surely/surely/web/chat"
 )
 
-// SharedLimit is a rate limit that all servers share.
-type SharedLimit func(ctx context.Context, who string, perSecond float64, burst int) (bool, error)
-
 // Limits are rate limits by address.
 type Limits struct {
 	mu          sync.Mutex
@@ -22,7 +17,6 @@ type Limits struct {
 	connections int
 	perMessage  rate.Limit
 	perTurn     rate.Limit
-	shared      SharedLimit // for all servers; may be nil
 	lastCleanup time.Time
 
 	maxArriving int64          // maximum bytes of an address's uploads in transit
@@ -39,7 +33,7 @@ type address struct {
 
 func newLimits(o Options) *Limits {
 	return &Limits{addresses: map[string]*address{}, connections: o.Connections, perMessage: rate.Limit(o.Messages),
-		perTurn: rate.Limit(o.Turns), shared: o.Allow, lastCleanup: time.Now(),
+		perTurn: rate.Limit(o.Turns), lastCleanup: time.Now(),
 		maxArriving: o.MaxUploadBytes + 1, arriving: budget.New(max(maxArriving, o.MaxUploadBytes), nil)}
 }
 
@@ -89,24 +83,11 @@ func (l *Limits) Connect(visitor string) (done func(), ok bool) {
 // turnBurstSeconds is how many seconds' worth of turns may be opened at once.
 const turnBurstSeconds = 10
 
-// Turn reports whether the address may open a turn now, by this server's limit and then by the shared one. The shared
-// limit is charged only if this server's allows the turn; if it fails, this server's limit decides.
+// Turn reports whether the address may open a turn now.
 func (l *Limits) Turn(visitor string) bool {
 	l.mu.Lock()
-	limit := l.entry(visitor).turns
-	allowed := limit.Allow()
-	l.mu.Unlock()
-	if !allowed || l.shared == nil {
-		return allowed
-	}
-	ctx, cancel := context.WithTimeout(context.Background(), 2*time.Second)
-	defer cancel()
-	ok, err := l.shared(ctx, chat.VisitorKey(visitor), float64(limit.Limit()), limit.Burst())
-	if err != nil {
-		slog.Error("requests are counted by this server alone", "err", err)
-		return true
-	}
-	return ok
+	defer l.mu.Unlock()
+	return l.entry(visitor).turns.Allow()
 }
 
 // maxArriving bounds the memory of uploads in transit.

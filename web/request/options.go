@@ -44,9 +44,6 @@ type Options struct {
 	Notes        chat.Notes        // stores outcomes and feedback for the owner; nil: no feedback
 	VisitorTexts chat.VisitorTexts // how much of visitors' questions is stored for the owner; default: everything
 
-	// Allow is the shared rate limit for turns of an address; nil: each server has its own.
-	Allow SharedLimit
-
 	Times      ClientTimeouts // limits for slow clients
 	KioskTimes KioskTimes
 	KioskLook  KioskLook
