@@ -222,7 +222,7 @@ func (c *serveCommand) server(g *globals, a *appWithModel, uploads *app.Uploads,
 		KioskTimes: request.KioskTimes{Think: c.KioskThink, Show: c.KioskShow},
 		Sources:    a.ServedSources(ag, reader.NewLedger(a.Entries), indexes),
 		Notes:      a.state.Feedback(), VisitorTexts: chat.VisitorTexts(c.VisitorTexts), EvalSource: a.EvalSource,
-		Nearest: app.WordSimilarity{}.Nearest, ExtraMetrics: a.extraMetrics()}
+		ExtraMetrics: a.extraMetrics()}
 	if a.client != nil {
 		o.Model = func() (string, []string) { return a.client.Model(), a.client.MissingAbilities() }
 	}

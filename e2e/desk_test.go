@@ -71,9 +71,6 @@ func TestOwnerJourney(t *testing.T) {
 		t.Errorf("%s were declined", n)
 	}
 	looks(t, tab, "the owner's page")
-	if word := browser.JS[string](tab, `document.querySelector('[data-testid="word-yaml"]').textContent`); !strings.Contains(word, "synonyms: [") {
-		t.Errorf("for a word one pastes %s", word)
-	}
 	tab.Open(s.url + "/owner?outcome=declined")
 	if n := tab.Count(`[data-testid="owner-turn"]`); n != 1 {
 		t.Errorf("%d declined questions are shown", n)

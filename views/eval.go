@@ -115,8 +115,6 @@ type OwnerTurn struct {
 	Asked                                               int
 	Bad, Good                                           bool
 	Verified                                            string // YAML that makes it a verified query
-	// for words that were not understood: YAML that makes them synonyms
-	Synonyms []string
 }
 
 // address returns the address of the page for another source or outcome.

@@ -194,18 +194,6 @@ func (a *App) now() time.Time {
 // WordSimilarity compares texts with the pretrained encoder, loaded on first use.
 type WordSimilarity struct{}
 
-// Nearest returns the index of the label most similar to a word; 0 if nothing can be compared.
-func (m WordSimilarity) Nearest(ctx context.Context, word string, labels []string) int {
-	vectors, err := m.Vector(ctx, append([]string{word}, labels...))
-	best := 0
-	for i := range labels {
-		if err == nil && encode.Similar(vectors[0], vectors[i+1]) > encode.Similar(vectors[0], vectors[best+1]) {
-			best = i
-		}
-	}
-	return best
-}
-
 // Vector returns a vector per text.
 func (WordSimilarity) Vector(ctx context.Context, texts []string) ([][]float32, error) {
 	e, err := encode.Default()

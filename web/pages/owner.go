@@ -11,17 +11,14 @@ import (
 
 	"github.com/labstack/echo/v4"
 
-	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/views"
 	"github.com/ask-surely/surely/web/chat"
-	"github.com/ask-surely/surely/web/present"
 	"github.com/ask-surely/surely/web/request"
 )
 
 const (
 	ownerPeriod = 30 * 24 * time.Hour // period covered by the owner's page
 	maxTurns    = 100
-	maxSynonyms = 3 // of a question, each with a column that it may mean
 )
 
 // outcomeNames lists the outcomes by which the owner's page can be filtered.
@@ -69,7 +66,7 @@ func (s *Pages) handleOwner(c echo.Context) error {
 			continue
 		}
 		if p.Found++; len(p.Turns) < maxTurns {
-			p.Turns = append(p.Turns, s.ownerTurn(ctx, t, src.Description()))
+			p.Turns = append(p.Turns, newOwnerTurn(t))
 		}
 	}
 	return request.Render(c, views.Owner(p))
@@ -90,7 +87,7 @@ func (t *turnRecord) hasOutcome(outcome string) bool {
 	return t.Result == outcome
 }
 
-func (s *Pages) ownerTurn(ctx context.Context, t *turnRecord, db *schema.Database) views.OwnerTurn {
+func newOwnerTurn(t *turnRecord) views.OwnerTurn {
 	v := views.OwnerTurn{Time: t.Time.Format("2 Jan 2006, 15:04"), Question: t.Question, Outcome: t.Result,
 		Asked: t.Asked, Bad: t.Bad, Good: t.Good, Reason: t.Reason, Unused: strings.Join(t.Unused, ", ")}
 	if t.overturned {
@@ -102,42 +99,7 @@ func (s *Pages) ownerTurn(ctx context.Context, t *turnRecord, db *schema.Databas
 	if t.Question != "" && t.SUQL != "" {
 		v.Verified = fmt.Sprintf("examples:\n  - question: %s\n    suql: %s\n", quoteYAML(t.Question), quoteYAML(t.SUQL))
 	}
-	for _, word := range t.Unused[:min(len(t.Unused), maxSynonyms)] {
-		if yaml := s.synonym(ctx, strings.ToLower(word), db); yaml != "" {
-			v.Synonyms = append(v.Synonyms, yaml)
-		}
-	}
 	return v
-}
-
-// synonym returns the YAML that makes a word a synonym of the column with the most similar name; empty if the word is a
-// synonym already, or words cannot be compared.
-func (s *Pages) synonym(ctx context.Context, word string, db *schema.Database) string {
-	if db == nil || s.Nearest == nil {
-		return ""
-	}
-	type meaning struct {
-		table  *schema.Table
-		column *schema.Column
-	}
-	var all []meaning
-	var labels []string
-	for _, t := range db.Visible() {
-		for _, c := range t.Visible() {
-			if slices.Contains(c.Synonyms, word) || slices.Contains(t.Synonyms, word) {
-				return ""
-			}
-			if c.Role != schema.Identifier {
-				all, labels = append(all, meaning{t, c}), append(labels, present.ColumnName(c)+" of "+present.TableName(t))
-			}
-		}
-	}
-	if len(all) == 0 {
-		return ""
-	}
-	near := all[s.Nearest(ctx, word, labels)]
-	return fmt.Sprintf("tables:\n  %s:\n    columns:\n      %s:\n        synonyms: [%s]\n", quoteYAML(near.table.Name),
-		quoteYAML(near.column.Name), quoteYAML(word))
 }
 
 // quoteYAML returns a text as JSON and YAML quote it.

@@ -38,8 +38,6 @@ type Options struct {
 
 	// EvalSource returns a source for the owner's evaluations; nil: there are none.
 	EvalSource func(source string) (*eval.Source, error)
-	// Nearest returns the index of the label most similar to a word; nil: no synonyms are proposed.
-	Nearest func(ctx context.Context, word string, labels []string) int
 
 	Notes        chat.Notes        // stores outcomes and feedback for the owner; nil: no feedback
 	VisitorTexts chat.VisitorTexts // how much of visitors' questions is stored for the owner; default: everything
