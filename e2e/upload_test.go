@@ -47,8 +47,8 @@ func TestBringYourData(t *testing.T) {
 	tab.WaitFor(time.Minute, `document.querySelector('[data-testid="introduction"] .offer')?.checkVisibility()`)
 	t.Logf("a megabyte from file to first suggestion: %v", time.Since(began))
 	intro := tab.Text(`[data-testid="introduction"]`)
-	for _, want := range []string{"Each row is a visit", "12,000 rows", "yes or no; 1 means yes",
-		"money, €40.50 to €129.50", "date, 2 Jan 2023 to", "cardiology"} {
+	for _, want := range []string{"visits 12,000 rows", "no show yes or no",
+		"money: €40.50 – €129.50", "date: 2 Jan 2023 – ", "cardiology"} {
 		if !strings.Contains(intro, want) {
 			t.Errorf("the introduction does not say %q:\n%s", want, intro)
 		}
@@ -67,7 +67,7 @@ func TestBringYourData(t *testing.T) {
 	}
 	tab.Open(browser.JS[string](tab, "location.href")) // it is still there after coming back
 	tab.Wait(connected + ` && ` + finished)
-	if !strings.Contains(tab.Text(`[data-testid="introduction"]`), "Each row is a visit") {
+	if !strings.Contains(tab.Text(`[data-testid="introduction"]`), "visits 12,000 rows") {
 		t.Error("the introduction is gone after a reload")
 	}
 	stranger := b.Tab(t) // it belongs to its uploader

@@ -93,16 +93,14 @@ type Words struct {
 	// Data that visitors add.
 	AddData, AddDataHint, DropFiles, Uploading, UploadFailed, UploadsDisabled, UploadEmpty, UploadTooLarge string
 	UploadTooMany, UploadUnsupported, UploadUnreadable, UploadNoRoom, UploadNoRows, UploadSeparately       string
-	UploadBroken, UploadPartial, PastedTable, PastedUse, UploadReady, UploadUnderstood, RowDescription     string
-	Save, DeleteData, ConfirmDelete, Deleted, Numbers, ValueRange, OneOf                                   string
-	MoreValues, ExampleValue, LinkDescription                                                              string
+	UploadBroken, UploadPartial, PastedTable, PastedUse, UploadReady, UploadUnderstood                     string
+	Save, DeleteData, ConfirmDelete, Deleted                                                               string
 
 	UploadEmptyFile string // %s: the file
 	PastedName      string // the noun for the rows of a pasted table
 	TextParagraph   string // a document of one paragraph; %s: its name, the number of words
 	TextParagraphs  string // the same with %n paragraphs
 	TextHint        string // how to ask about a text
-	YesOrNo         string // %s: the value that means yes
 
 	// Chats and settings.
 	Chats, OpenChats, SearchChats, NoMatchingChat, Pin, Unpin, Rename, Delete, ConfirmDeleteChat   string
@@ -244,6 +242,3 @@ func (w *Words) IndexingTexts(done, all int) string {
 	}
 	return fmt.Sprintf(w.IndexingProgress, w.Number(done), w.Number(all))
 }
-
-// A returns a noun with an indefinite article.
-func (w *Words) A(noun string) string { return text.Indefinite(noun) }

@@ -3,6 +3,8 @@ package pages
 
 import (
 	"net/http"
+	"slices"
+	"strings"
 	"sync/atomic"
 
 	"github.com/labstack/echo/v4"
@@ -125,12 +127,19 @@ func (s *Pages) handleData(c echo.Context) error {
 	return request.Render(c, views.DataPage(all, model))
 }
 
+// documentsTable is the table of documents, whose rows are introduced as texts.
+const documentsTable = "documents"
+
 // introduce shows how a visitor's data was understood.
 func (s *Pages) introduce(src *chat.Source) views.Introduced {
 	out := views.Introduced{Source: src.Name, Label: src.Title(), Notes: src.Notes, Suggestions: s.Suggestions(src)}
 	for _, t := range src.Texts {
 		out.Texts = append(out.Texts, views.English.Text(t.Name, t.Paragraphs, t.Words))
 	}
-	present.Introduce(&out, src.Description())
+	data := present.Describe(src.Name, src.Description())
+	out.Links = data.Links
+	out.Tables = slices.DeleteFunc(data.Tables, func(t views.DataTable) bool {
+		return len(out.Texts) > 0 && strings.EqualFold(t.Name, documentsTable)
+	})
 	return out
 }

@@ -63,7 +63,11 @@ func Describe(name string, db *schema.Database) views.Data {
 			}
 			column := views.DataColumn{Name: c.Name, Label: c.Label, Kind: kind, Role: views.English.Roles[string(c.Role)],
 				About: c.Description}
-			if yes, _ := c.Affirming(); yes != "" {
+			yes, _ := c.Flag()
+			if yes == "" {
+				yes, _ = c.Affirming()
+			}
+			if yes != "" {
 				column.Role = views.English.Roles["flag"]
 			}
 			switch {
