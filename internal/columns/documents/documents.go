@@ -86,31 +86,21 @@ func (s *Source) RankAnswers(ctx context.Context, question string, readings []pa
 	if err != nil {
 		return nil, err
 	}
-	c, err := s.Candidates(ctx, question, readings)
-	if err != nil {
-		return nil, err
-	}
-	return m.rank(c), nil
-}
-
-// Candidates returns the possible answers with their features. The first candidate means that none of them is right.
-func (s *Source) Candidates(ctx context.Context, question string, readings []parse.Candidate) ([]Candidate, error) {
 	loaded, err := s.loadCollection()
 	if err != nil {
 		return nil, err
 	}
-	f := &questionSearch{collection: loaded, question: analyseQuestion(loaded.rarity, question)}
-	out := []Candidate{f.noneCandidate()}
+	f := &questionSearch{collection: loaded, model: m, question: analyseQuestion(loaded.rarity, question)}
 	direct, err := f.directCandidates(ctx, s.spans)
 	if err != nil {
 		return nil, err
 	}
-	out = append(out, direct...)
+	all := append([]candidate{{}}, direct...) // the first means that none of the others is right
 	for i := range readings[:min(len(readings), maxReadings)] {
-		out = append(out, s.queryCandidate(ctx, f, readings, i))
+		all = append(all, s.queryCandidate(ctx, f, &readings[i], i))
 	}
-	addAgreement(out)
-	return out, ctx.Err()
+	m.addAgreement(all)
+	return rank(all), ctx.Err()
 }
 
 // Limits on the queries run for a question.
@@ -121,8 +111,7 @@ const (
 
 // queryCandidate runs a query of the parser and returns its candidate, without values if the query fails or reads
 // texts.
-func (s *Source) queryCandidate(ctx context.Context, f *questionSearch, readings []parse.Candidate, i int) Candidate {
-	r := &readings[i]
+func (s *Source) queryCandidate(ctx context.Context, f *questionSearch, r *parse.Candidate, rank int) candidate {
 	var values []string
 	if rows, err := s.deps.Run(ctx, r.Query.SUQL(), maxValues); err == nil {
 		at := s.answerColumnIndex(r.Query)
@@ -132,7 +121,7 @@ func (s *Source) queryCandidate(ctx context.Context, f *questionSearch, readings
 			}
 		}
 	}
-	return f.queryCandidate(r, i, readings[0].P, values)
+	return f.queryCandidate(r, rank, values)
 }
 
 // answerColumnIndex returns the index of the selected column that holds the answer: the first that is not a key.

@@ -1,7 +1,6 @@
 package documents
 
 import (
-	"math"
 	"sort"
 )
 
@@ -10,7 +9,6 @@ type rowShares struct {
 	row         int
 	cellShare   float64 // by its cells
 	allShare    float64 // by its cells and all its passages
-	bestShare   float64 // by its best passage
 	joinedShare float64 // by its cells and best passage together
 	pairShare   float64 // share of the question's word pairs in its cells and best passage
 	score       float64
@@ -19,6 +17,7 @@ type rowShares struct {
 // questionSearch is the search for answers to a question.
 type questionSearch struct {
 	*collection
+	model     *model
 	question  *analysedQuestion
 	weights   map[string]float64
 	total     float64
@@ -64,7 +63,6 @@ func (f *questionSearch) computeRowShares(n int) rowShares {
 	v.joinedShare = v.cellShare
 	for _, l := range r.links {
 		p := &f.passages[l.passage].words
-		v.bestShare = math.Max(v.bestShare, f.share(p.stems))
 		if joined := f.share(append(r.cellStems(), p.stems)...); joined > v.joinedShare {
 			v.joinedShare, best = joined, *p
 		}

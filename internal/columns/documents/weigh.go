@@ -4,7 +4,6 @@ import (
 	"cmp"
 	_ "embed"
 	"encoding/json"
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -14,28 +13,75 @@ import (
 	"github.com/ask-surely/surely/internal/texts/reader"
 )
 
-// model holds a weight per feature.
-type model []float64
+// model holds the weights of features. Features that depend on the kind of question or the format of the answer have a
+// list of weights.
+type model struct {
+	IsCell            float64
+	CellRow, SpanRow  rowWeights
+	CellHeader        float64 // share of its header's words in the question
+	CellFocus         float64 // its header has the question's focus
+	CellInQuestion    float64 // share of its words in the question
+	CellAllInQuestion float64
+	CellRest          float64 // coverage of the question by the rest of the row
+	CellRestGap       float64
+	CellPassage       float64 // coverage by its passage
+	CellPassageGap    float64 // minus that of the best passage
+	CellIsFocus       float64
+	CellFirst         float64
+	CellLength        float64
+	CellForm          [kindCount][formCount]float64
+	CellFocusForm     [formCount]float64
+	SpanScore         float64
+	SpanGap           float64
+	SpanRank          [maxSpans]float64
+	SpanPassage       float64 // coverage by its passage
+	SpanPassageGap    float64
+	SpanJoined        float64 // coverage by its passage and row together
+	SpanSentence      float64
+	SpanSentenceGap   float64
+	SpanInQuestion    float64
+	SpanAllInQuestion float64
+	SpanName          float64 // equal to the cell that names its document
+	SpanIsCell        float64 // equal to another cell of the row
+	SpanHeader        float64 // share of the naming column's header in the question
+	SpanLength        float64
+	SpanFirst         float64 // in the first sentence of the passage
+	SpanPairs         float64
+	SpanForm          [kindCount][formCount]float64
+	SpanScoreFor      [kindCount]float64
+	IsQuery           float64
+	QueryLog          float64
+	QueryUnused       float64 // number of unused words of the question
+	QueryEmpty        float64
+	QueryBare         float64 // has no conditions, order or groups
+	QueryReads        float64 // reads the table of documents
+	AgreesCell        float64 // a query with the same value as a cell candidate
+	AgreesQuery       float64 // a span or cell with the same value as a query
+	AlonePassage      float64 // if no row names the document: coverage minus that of the best passage
+	AloneQuote        float64
+}
+
+// rowWeights holds the weights of the features of a candidate's row.
+type rowWeights struct {
+	Rank                           [5]float64
+	Gap, Joined, Cells, Pairs, All float64
+}
 
 //go:embed weights.json
 var weightsFile []byte
 
 // embeddedModel loads the weights. Those for cells and spans were trained on OTT-QA; the others were set by hand.
-var embeddedModel = sync.OnceValues(func() (m model, err error) {
-	if err = json.Unmarshal(weightsFile, &m); err == nil && len(m) != featureCount {
-		err = fmt.Errorf("the answer model has %d weights, not %d", len(m), featureCount)
-	}
-	return m, err
+var embeddedModel = sync.OnceValues(func() (*model, error) {
+	m := &model{}
+	return m, json.Unmarshal(weightsFile, m)
 })
 
 // rank returns the candidates' answers, best first. Equal answers are represented by the likeliest of them, with the
 // sum of their probabilities.
-func (m model) rank(all []Candidate) []Answer {
+func rank(all []candidate) []Answer {
 	p := make([]float64, len(all))
 	for i := range all {
-		for _, f := range all[i].Features {
-			p[i] += m[f.ID] * f.Value
-		}
+		p[i] = all[i].score
 	}
 	learn.Softmax(p)
 	var out []Answer
