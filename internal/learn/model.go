@@ -3,10 +3,8 @@
 package learn
 
 import (
-	"encoding/binary"
-	"errors"
-	"fmt"
-	"io"
+	"bytes"
+	"encoding/gob"
 	"math"
 	"slices"
 )
@@ -54,9 +52,8 @@ func (s *Sink) Take() []uint32 {
 
 // Model scores candidates. It is safe for use by several goroutines.
 type Model struct {
-	bits   int
-	scale  float32 // the score for a weight of 1
-	sparse []int8
+	Scale   float32 // the score for a weight of 1
+	Weights []byte  // each an int8; their number is a power of two
 }
 
 // Dropout leaves out random features, the same ones wherever they occur, for a perturbed pass. The zero Dropout leaves
@@ -68,15 +65,15 @@ type Dropout struct {
 
 // Score adds up the weights of a candidate's features, except those that d leaves out.
 func (m *Model) Score(features []uint32, d Dropout) float64 {
-	mask := uint32(1)<<m.bits - 1
+	mask := uint32(len(m.Weights) - 1)
 	salt, below := uint32(Mix(d.Seed, 0x5EED)), uint32(d.Rate*65536)
 	var sum int32
 	for _, x := range features {
 		if below == 0 || (x^salt)*2654435761>>16 >= below {
-			sum += int32(m.sparse[x>>2&mask])
+			sum += int32(int8(m.Weights[x>>2&mask]))
 		}
 	}
-	return float64(sum) * float64(m.scale)
+	return float64(sum) * float64(m.Scale)
 }
 
 // Softmax turns scores into probabilities, in place.
@@ -95,58 +92,8 @@ func Softmax(scores []float64) {
 	}
 }
 
-// magic begins every model of this format.
-const magic = "SLM1"
-
-// errFormat means that the input is not a model.
-var errFormat = errors.New("not a model of this version")
-
-// Reader is the input for several models in sequence, such as *bytes.Reader or *bufio.Reader.
-type Reader interface {
-	io.Reader
-	io.ByteReader
-}
-
-// Read reads a model: the weights that are not zero, each with its distance from the previous one.
-func Read(r Reader) (*Model, error) {
-	m, err := read(r)
-	if err != nil {
-		return nil, fmt.Errorf("read model: %w", err)
-	}
-	return m, nil
-}
-
-func read(r Reader) (*Model, error) {
-	var head [len(magic)]byte
-	if _, err := io.ReadFull(r, head[:]); err != nil || string(head[:]) != magic {
-		return nil, errFormat
-	}
-	var err error
-	number := func() uint64 {
-		if err != nil {
-			return 0
-		}
-		var x uint64
-		x, err = binary.ReadUvarint(r)
-		return x
-	}
-	bits := number()
-	scale := number()
-	if dense := number(); err != nil || bits > 28 || dense != 0 {
-		return nil, errFormat
-	}
-	m := &Model{bits: int(bits), scale: math.Float32frombits(uint32(scale)), sparse: make([]int8, 1<<bits)}
-	at := uint64(0)
-	for count := number(); count > 0 && err == nil; count-- {
-		at += number()
-		v, e := r.ReadByte()
-		if e != nil || at >= uint64(len(m.sparse)) {
-			return nil, errFormat
-		}
-		m.sparse[at] = int8(v)
-	}
-	if err != nil {
-		return nil, errFormat
-	}
-	return m, nil
+// Read reads a model, and no further, so that several can follow each other.
+func Read(r *bytes.Reader) (*Model, error) {
+	m := &Model{}
+	return m, gob.NewDecoder(r).Decode(m)
 }
