@@ -1,7 +1,6 @@
 package reader
 
 import (
-	"hash/maphash"
 	"strings"
 	"sync"
 
@@ -12,7 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// document is an analysed text, shared by all questions about it.
+// document is an analysed text.
 type document struct {
 	sentences      []sentence
 	partCount      int                     // number of documents, or list elements, in the text
@@ -73,68 +72,3 @@ func (d *document) findQuestions() {
 }
 
 var questionWords = text.Set("what where when who which how why")
-
-// documents caches analysed texts, since statements often ask several questions about a text, and chats return to the
-// same rows.
-type documents struct {
-	mu       sync.Mutex
-	seed     maphash.Seed
-	limit    int // bytes of memory
-	size     int
-	recent   map[uint64]*cachedDocument
-	previous map[uint64]*cachedDocument // the previous generation; dropped when recent is full
-}
-
-type cachedDocument struct {
-	*document
-	bytes int
-}
-
-func newDocuments(limit int) *documents {
-	return &documents{seed: maphash.MakeSeed(), limit: limit, recent: map[uint64]*cachedDocument{}}
-}
-
-// analyse returns the analysed text, from the cache if possible.
-func (d *documents) analyse(l *lexicon.Lexicon, docs []string) *document {
-	var h maphash.Hash
-	h.SetSeed(d.seed)
-	n := 0
-	for _, s := range docs {
-		h.WriteString(s)
-		h.WriteByte(0)
-		n += len(s)
-	}
-	key := h.Sum64()
-	d.mu.Lock()
-	r := d.recent[key]
-	if r == nil {
-		r = d.previous[key]
-	}
-	d.mu.Unlock()
-	if r != nil && r.bytes == n {
-		return r.document
-	}
-	r = &cachedDocument{document: analyse(l, docs), bytes: n}
-	size := r.memory()
-	if size > d.limit/2 {
-		return r.document
-	}
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	if d.size+size > d.limit/2 {
-		d.previous, d.recent, d.size = d.recent, map[uint64]*cachedDocument{}, 0
-	}
-	d.recent[key] = r
-	d.size += size
-	return r.document
-}
-
-// memory returns the estimated memory of an analysed text, including the judge's data.
-func (r *cachedDocument) memory() int {
-	const document, token = 1 << 10, 200
-	n := document + r.bytes
-	for i := range r.sentences {
-		n += token * len(r.sentences[i].Tokens)
-	}
-	return n
-}

@@ -5,7 +5,6 @@
 package reader
 
 import (
-	"cmp"
 	"context"
 	_ "embed"
 	"fmt"
@@ -28,7 +27,6 @@ const version = "embedded-18"
 // Options configures the embedded reader.
 type Options struct {
 	Aspects []io.Reader // the owner's aspect files
-	Memory  int         // memory in bytes for recent texts; 0: 128 MiB
 	Model   weights.Set // weights that replace embedded ones
 
 	Admit func(context.Context) error // waits until a text may be read; nil: never waits
@@ -42,7 +40,6 @@ type Embedded struct {
 	spanModel    logistic // score of a span as the answer
 	rarity       *retrieve.Rarity
 	ranker       *retrieve.Ranker
-	documents    *documents
 	admit        func(context.Context) error
 	name         string
 }
@@ -69,10 +66,9 @@ func NewEmbedded(o Options) (*Embedded, error) {
 	}
 	m := maps.Clone(defaults)
 	maps.Copy(m, o.Model)
-	o.Memory = cmp.Or(o.Memory, 128<<20)
 	return &Embedded{lexicon: l, spanModel: m["spans"], informsModel: m["informs"], affirmsModel: m["affirms"],
-		rarity: retrieve.EmbeddedRarity(), ranker: retrieve.NewRanker(l), documents: newDocuments(o.Memory),
-		admit: o.Admit, name: name}, nil
+		rarity: retrieve.EmbeddedRarity(), ranker: retrieve.NewRanker(l), admit: o.Admit,
+		name: name}, nil
 }
 
 // Name identifies the reader's version and the owner's aspect files, so that old verdicts are not reused.
@@ -125,7 +121,7 @@ func (e *Embedded) decide(ctx context.Context, r *verdict.Request) (verdict.Verd
 	case verdict.Answer:
 		return e.answerQuestion(ctx, r)
 	case verdict.Summary:
-		return e.summarize(e.documents.analyse(e.lexicon, r.Text)), nil
+		return e.summarize(analyse(e.lexicon, r.Text)), nil
 	case verdict.Judge:
 		return e.judgeEqual(r), nil
 	case verdict.Classify:
@@ -135,7 +131,7 @@ func (e *Embedded) decide(ctx context.Context, r *verdict.Request) (verdict.Verd
 }
 
 func (e *Embedded) answerQuestion(ctx context.Context, r *verdict.Request) (verdict.Verdict, error) {
-	d := e.documents.analyse(e.lexicon, r.Text)
+	d := analyse(e.lexicon, r.Text)
 	if len(d.sentences) == 0 || strings.TrimSpace(r.Question) == "" {
 		return verdict.Verdict{Answer: verdict.NoInformation, Confidence: 1}, nil
 	}

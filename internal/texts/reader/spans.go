@@ -22,7 +22,7 @@ type Span struct {
 // Spans returns the n most likely answers in a text, best first.
 func (e *Embedded) Spans(question, body string, n int) []Span {
 	q := parseQuestion(e.lexicon, question, verdict.Text)
-	return e.findSpans(e.spanQuestion(q), e.documents.analyse(e.lexicon, []string{body}), n)
+	return e.findSpans(e.spanQuestion(q), analyse(e.lexicon, []string{body}), n)
 }
 
 func (e *Embedded) findSpans(w *spanQuestion, d *document, n int) (out []Span) {
