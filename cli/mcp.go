@@ -7,6 +7,7 @@ import (
 	"log/slog"
 	"net"
 	"slices"
+	"time"
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/internal/app"
@@ -53,12 +54,15 @@ func (c *mcpCommand) Run(ctx context.Context, g *globals, s streams) error {
 	})
 }
 
-// search updates the indexes and finds passages.
+// maxIndexAge is the age up to which an index is searched as it is.
+const maxIndexAge = time.Minute
+
+// search refreshes old indexes and finds passages.
 func (a *appWithModel) search(ctx context.Context, indexes []*search.Index, question string, limit int) (
 	[]retrieve.SearchResult, error) {
 	found := []retrieve.SearchResult{}
 	for _, x := range indexes {
-		if err := x.Refresh(ctx, func(int, int) {}); err != nil {
+		if err := x.Refresh(ctx, maxIndexAge, func(int, int) {}); err != nil {
 			return nil, fmt.Errorf("search texts: %w", err)
 		}
 		matches, err := x.Search(ctx, question, max(limit, retrieve.RerankCount))

@@ -94,7 +94,7 @@ func collection(ctx context.Context, tables, passages string) (*mixIndex, error)
 	if err != nil {
 		return nil, err
 	}
-	return m, m.index.Update(ctx, rows)
+	return m, m.index.Add(ctx, rows)
 }
 
 func (t *table) head() string { return t.Title + " . " + strings.Join(t.Header, " ; ") }

@@ -128,7 +128,7 @@ func (c *collection) readDocuments(ctx context.Context, deps *Dependencies) (map
 			}
 		}
 	}
-	return passagesByName, c.index.Update(ctx, indexed)
+	return passagesByName, c.index.Add(ctx, indexed)
 }
 
 // splitPassages splits a text into passages of whole sentences.

@@ -19,29 +19,19 @@ import (
 type Index struct {
 	ranker *Ranker
 
-	mu              sync.RWMutex
-	terms           map[uint64]*postings // by hash of the stem, or of an aspect
-	rows            map[string]rowState  // by row key
-	passages        []passage
-	wholeTexts      bool  // each text of a row is one passage
-	deletedPassages int   // passages of deleted or changed rows
-	words           int64 // number of words in all passages that are not deleted, for their average length
-	currentRound    uint32
-}
-
-// rowState is the indexed state of a row.
-type rowState struct {
-	content   uint64   // hash of its texts
-	passages  []uint32 // numbers of its passages
-	lastRound uint32   // the last round with an update
+	mu         sync.RWMutex
+	terms      map[uint64]*postings // by hash of the stem, or of an aspect
+	passages   []passage
+	wholeTexts bool  // each text of a row is one passage
+	words      int64 // number of words in all passages, for their average length
 }
 
 // passage is an indexed sentence, or a whole text.
 type passage struct {
-	row       string
-	text      string
-	length    uint16 // content words
-	isDeleted bool
+	row     string
+	text    string
+	content uint64 // hash of the row's texts
+	length  uint16 // content words
 }
 
 // postings holds the passages with a term, in ascending order, and its frequency in each.
@@ -52,7 +42,7 @@ type postings struct {
 
 // Row is a row's text: one document, or several if it is a list.
 type Row struct {
-	Key   string // identifies the row and column
+	Key   string // names the row and column
 	Texts []string
 }
 
@@ -65,10 +55,9 @@ type SearchResult struct {
 
 // preparedRow is a row prepared for insert.
 type preparedRow struct {
-	row         Row
-	content     uint64
-	isUnchanged bool
-	passages    []splitPassage
+	key      string
+	content  uint64
+	passages []splitPassage
 }
 
 type splitPassage struct {
@@ -78,8 +67,8 @@ type splitPassage struct {
 	length int
 }
 
-// Update indexes new and changed rows and skips unchanged ones. Rows are split into passages on all processors.
-func (ix *Index) Update(ctx context.Context, rows []Row) error {
+// Add indexes rows. They are split into passages on all processors.
+func (ix *Index) Add(ctx context.Context, rows []Row) error {
 	const batch = 2048
 	for from := 0; from < len(rows); from += batch {
 		if err := ctx.Err(); err != nil {
@@ -102,15 +91,9 @@ func (ix *Index) Update(ctx context.Context, rows []Row) error {
 	return nil
 }
 
-// prepare splits a row into passages, unless it is unchanged.
+// prepare splits a row into passages.
 func (ix *Index) prepare(r Row) preparedRow {
-	c := preparedRow{row: r, content: contentHash(r.Texts)}
-	ix.mu.RLock()
-	state, ok := ix.rows[r.Key]
-	ix.mu.RUnlock()
-	if c.isUnchanged = ok && state.content == c.content; c.isUnchanged {
-		return c
-	}
+	c := preparedRow{key: r.Key, content: contentHash(r.Texts)}
 	for _, t := range r.Texts {
 		sentences := text.Sentences(t)
 		if ix.wholeTexts {
@@ -153,72 +136,35 @@ func (ix *Index) analysePassage(s text.Sentence) splitPassage {
 	return p
 }
 
-// insert inserts the passages of rows and removes those that they replace.
+// insert inserts the passages of rows.
 func (ix *Index) insert(prepared []preparedRow) {
 	ix.mu.Lock()
 	defer ix.mu.Unlock()
 	for i := range prepared {
 		c := &prepared[i]
-		state := ix.rows[c.row.Key]
-		state.lastRound = ix.currentRound
-		if !c.isUnchanged {
-			ix.remove(state.passages)
-			state.content, state.passages = c.content, nil
-			for k := range c.passages {
-				p := &c.passages[k]
-				number := uint32(len(ix.passages))
-				ix.passages = append(ix.passages, passage{row: c.row.Key, text: p.text,
-					length: uint16(min(p.length, math.MaxUint16))})
-				ix.words += int64(p.length)
-				state.passages = append(state.passages, number)
-				for j, term := range p.terms {
-					list := ix.terms[term]
-					if list == nil {
-						list = &postings{}
-						ix.terms[term] = list
-					}
-					list.passages, list.counts = append(list.passages, number), append(list.counts, p.counts[j])
+		for k := range c.passages {
+			p := &c.passages[k]
+			number := uint32(len(ix.passages))
+			ix.passages = append(ix.passages, passage{row: c.key, text: p.text, content: c.content,
+				length: uint16(min(p.length, math.MaxUint16))})
+			ix.words += int64(p.length)
+			for j, term := range p.terms {
+				list := ix.terms[term]
+				if list == nil {
+					list = &postings{}
+					ix.terms[term] = list
 				}
+				list.passages, list.counts = append(list.passages, number), append(list.counts, p.counts[j])
 			}
 		}
-		ix.rows[c.row.Key] = state
 	}
 }
 
-func (ix *Index) remove(numbers []uint32) {
-	for _, n := range numbers {
-		if p := &ix.passages[n]; !p.isDeleted {
-			p.isDeleted = true
-			ix.deletedPassages++
-			ix.words -= int64(p.length)
-		}
-	}
-}
-
-// BeginRound begins a round: EndRound will remove rows without an Update.
-func (ix *Index) BeginRound() {
-	ix.mu.Lock()
-	ix.currentRound++
-	ix.mu.Unlock()
-}
-
-// EndRound ends a round and removes the rows without an Update in it.
-func (ix *Index) EndRound() {
-	ix.mu.Lock()
-	defer ix.mu.Unlock()
-	for key, state := range ix.rows {
-		if state.lastRound != ix.currentRound {
-			ix.remove(state.passages)
-			delete(ix.rows, key)
-		}
-	}
-}
-
-// Len returns the number of passages, without deleted ones.
+// Len returns the number of passages.
 func (ix *Index) Len() int {
 	ix.mu.RLock()
 	defer ix.mu.RUnlock()
-	return len(ix.passages) - ix.deletedPassages
+	return len(ix.passages)
 }
 
 // queryTerm is a term of a question with its weight.
@@ -244,7 +190,7 @@ func (ix *Index) Search(question string, k int) []SearchResult {
 
 // New returns an index in memory. If wholeTexts is set, passages are whole texts instead of sentences.
 func New(r *Ranker, wholeTexts bool) *Index {
-	return &Index{ranker: r, wholeTexts: wholeTexts, terms: map[uint64]*postings{}, rows: map[string]rowState{}}
+	return &Index{ranker: r, wholeTexts: wholeTexts, terms: map[uint64]*postings{}}
 }
 
 // Rows returns the keys of the rows with the k best passages by BM25, best first.
@@ -311,7 +257,7 @@ func (ix *Index) EstimateRelevance(question string, texts [][]string) []float64 
 	defer t.reset()
 	relevance := map[uint64]float64{} // by content of the row
 	for _, n := range t.passages {
-		content := ix.rows[ix.passages[n].row].content
+		content := ix.passages[n].content
 		relevance[content] = max(relevance[content], float64(t.scores[n]))
 	}
 	out := make([]float64, len(texts))
@@ -319,13 +265,6 @@ func (ix *Index) EstimateRelevance(question string, texts [][]string) []float64 
 		out[i] = relevance[contentHash(texts[i])]
 	}
 	return out
-}
-
-// NeedsRebuild reports whether most passages of the index are deleted.
-func (ix *Index) NeedsRebuild() bool {
-	ix.mu.RLock()
-	defer ix.mu.RUnlock()
-	return ix.deletedPassages > 10000 && 2*ix.deletedPassages > len(ix.passages)
 }
 
 func stemTerm(stem string) uint64 { return text.Hash(stem) }

@@ -7,7 +7,6 @@ import (
 	"os"
 	"runtime"
 	"slices"
-	"sort"
 	"strings"
 	"testing"
 	"time"
@@ -36,7 +35,7 @@ func TestSearchFindsWhatIsMeant(t *testing.T) {
 		{"inn/2", []string{"We circled the block for half an hour.", "The soup came hot."}},
 		{"inn/3", []string{"A guitarist plays there on Fridays."}},
 	}
-	if err := ix.Update(context.Background(), rows); err != nil {
+	if err := ix.Add(context.Background(), rows); err != nil {
 		t.Fatal(err)
 	}
 	for question, want := range map[string]string{
@@ -94,43 +93,6 @@ func TestScoreOfALongText(t *testing.T) {
 	}
 }
 
-func TestIndexFollowsTheData(t *testing.T) {
-	ix := New(newRanker(t), false)
-	update := func(rows ...Row) {
-		t.Helper()
-		ix.BeginRound()
-		if err := ix.Update(t.Context(), rows); err != nil {
-			t.Fatal(err)
-		}
-		ix.EndRound()
-	}
-	keys := func(question string) string {
-		t.Helper()
-		var out []string
-		for _, f := range ix.Search(question, 10) {
-			out = append(out, f.Key)
-		}
-		sort.Strings(out)
-		return strings.Join(out, " ")
-	}
-	update(Row{"1", []string{"Purple curtains."}}, Row{"2", []string{"Frozen lamps."}})
-	if got := keys("purple"); got != "1" {
-		t.Errorf("purple: %q", got)
-	}
-	update(Row{"1", []string{"Wooden curtains."}}, Row{"3", []string{"Purple lamps. Purple doors."}})
-	if got := keys("purple"); got != "3 3" {
-		t.Errorf("after a change, purple: %q", got)
-	}
-	if got := keys("frozen"); got != "" {
-		t.Errorf("a row that is gone is still found: %q", got)
-	}
-	before := len(ix.passages)
-	update(Row{"1", []string{"Wooden curtains."}}, Row{"3", []string{"Purple lamps. Purple doors."}})
-	if len(ix.passages) != before {
-		t.Error("rows that have not changed are indexed again")
-	}
-}
-
 // sentencesOf makes sentences whose word frequencies follow Zipf's law.
 func sentencesOf(n int) []Row {
 	random := rand.New(rand.NewSource(1))
@@ -164,7 +126,7 @@ func BenchmarkIndex(b *testing.B) {
 	r := newRanker(b)
 	for b.Loop() {
 		ix := New(r, false)
-		if err := ix.Update(context.Background(), rows); err != nil {
+		if err := ix.Add(context.Background(), rows); err != nil {
 			b.Fatal(err)
 		}
 	}
@@ -177,7 +139,7 @@ func BenchmarkSearchMillion(b *testing.B) {
 	rows := sentencesOf(1000000)
 	ix := New(newRanker(b), false)
 	start := time.Now()
-	if err := ix.Update(context.Background(), rows); err != nil {
+	if err := ix.Add(context.Background(), rows); err != nil {
 		b.Fatal(err)
 	}
 	speed := float64(len(rows)) / time.Since(start).Seconds()

@@ -36,7 +36,7 @@ func (ix *Index) tally(q *Question, limit int) *tally {
 	if len(t.scores) < len(ix.passages) {
 		t.scores = make([]float32, len(ix.passages)+len(ix.passages)/8)
 	}
-	average := float32(ix.words)/float32(max(1, len(ix.passages)-ix.deletedPassages)) + 1
+	average := float32(ix.words)/float32(max(1, len(ix.passages))) + 1
 	for _, term := range ix.queryTerms(q) {
 		list, weight := term.list, float32(term.weight)
 		contribute := func(i int, n uint32) float32 {
@@ -53,9 +53,7 @@ func (ix *Index) tally(q *Question, limit int) *tally {
 		}
 		stride := len(list.passages)/maxCommonPassages + 1 // very common terms are sampled
 		for i := 0; i < len(list.passages); i += stride {
-			if n := list.passages[i]; !ix.passages[n].isDeleted {
-				t.add(n, contribute(i, n))
-			}
+			t.add(list.passages[i], contribute(i, list.passages[i]))
 		}
 	}
 	return t

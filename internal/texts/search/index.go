@@ -27,6 +27,7 @@ type Index struct {
 	lexicon func() (*lexicon.Lexicon, error)
 
 	refreshing  chan struct{}                  // holds an element during a refresh
+	refreshed   time.Time                      // when the last refresh ended; guarded by refreshing
 	index       atomic.Pointer[retrieve.Index] // nil until the first refresh begins
 	isReady     atomic.Bool                    // the first refresh has ended
 	done, total atomic.Int64
@@ -118,30 +119,29 @@ func textColumns(src *store.Source) []textColumn {
 	return out
 }
 
-// Refresh indexes new and changed texts and removes deleted ones. If most of the index is outdated, it builds a new one
-// while the old one is in use. It does nothing if another call is refreshing the index.
-func (x *Index) Refresh(ctx context.Context, progress func(done, all int)) error {
+// Refresh builds a new index while the old one is in use. It does nothing if the old one is younger than maxAge, or if
+// another call is refreshing the index.
+func (x *Index) Refresh(ctx context.Context, maxAge time.Duration, progress func(done, all int)) error {
 	if ok, err := x.beginRefresh(ctx); !ok {
 		return err
 	}
 	defer func() { <-x.refreshing }()
-	index := x.index.Load()
-	if index == nil || index.NeedsRebuild() {
-		l, err := x.lexicon()
-		if err != nil {
-			return err
-		}
-		index = retrieve.New(retrieve.NewRanker(l), false)
-		x.index.CompareAndSwap(nil, index)
+	if time.Since(x.refreshed) < maxAge {
+		return nil
 	}
-	// One query reads each column, without limits and with pauses.
-	ctx = store.WithLimits(budget.WithPauses(ctx), store.Limits{Timeout: -1, MaxRows: -1, MaxBytes: -1})
-	index.BeginRound()
-	if err := x.addAll(ctx, progress, func(rows []retrieve.Row) error { return index.Update(ctx, rows) }); err != nil {
+	l, err := x.lexicon()
+	if err != nil {
 		return err
 	}
-	index.EndRound()
+	index := retrieve.New(retrieve.NewRanker(l), false)
+	x.index.CompareAndSwap(nil, index)
+	// One query reads each column, without limits and with pauses.
+	ctx = store.WithLimits(budget.WithPauses(ctx), store.Limits{Timeout: -1, MaxRows: -1, MaxBytes: -1})
+	if err := x.addAll(ctx, progress, func(rows []retrieve.Row) error { return index.Add(ctx, rows) }); err != nil {
+		return err
+	}
 	x.index.Store(index)
+	x.refreshed = time.Now()
 	x.isReady.Store(true)
 	return nil
 }
@@ -220,11 +220,8 @@ func (x *Index) readColumn(ctx context.Context, c textColumn, add func([]retriev
 	}
 	defer rows.Close()
 	var batch []retrieve.Row
-	keys := nameCounts{}
 	for rows.Next() {
-		row := c.row(rows.Row())
-		row.Key = keys.uniqueName(row.Key)
-		batch = append(batch, row)
+		batch = append(batch, c.row(rows.Row()))
 		if len(batch) == batchRows {
 			if err := add(batch); err != nil {
 				return err
@@ -238,24 +235,12 @@ func (x *Index) readColumn(ctx context.Context, c textColumn, add func([]retriev
 	return add(batch)
 }
 
-// nameCounts counts repeated names, to distinguish rows without a visible key.
-type nameCounts map[string]int
-
-// uniqueName returns a unique name: "Twin (2)" for the second "Twin".
-func (n nameCounts) uniqueName(name string) string {
-	n[name]++
-	if n[name] == 1 {
-		return name
-	}
-	return n.uniqueName(fmt.Sprintf("%s (%d)", name, n[name]))
-}
-
 // RefreshPeriodically refreshes the index at once and then at intervals, until ctx ends. It only logs failures: without
 // an index, answers take longer but are the same.
 func (x *Index) RefreshPeriodically(ctx context.Context, interval time.Duration) {
 	for {
 		started, logged := time.Now(), time.Now()
-		err := x.Refresh(ctx, func(done, all int) {
+		err := x.Refresh(ctx, 0, func(done, all int) {
 			x.done.Store(int64(done))
 			x.total.Store(int64(all))
 			if time.Since(logged) > 10*time.Second {

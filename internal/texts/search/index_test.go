@@ -9,19 +9,6 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// TestNamesakes checks that rows of the same name are distinguished, even if a numbered name exists
-// already.
-func TestNamesakes(t *testing.T) {
-	n, seen := nameCounts{}, map[string]bool{}
-	for _, name := range []string{"Twin", "Twin (2)", "Twin", "Twin", "Twin (2)", "Twin (3)"} {
-		if got := n.uniqueName(name); seen[got] {
-			t.Errorf("%q is given twice", got)
-		} else {
-			seen[got] = true
-		}
-	}
-}
-
 // TestRefreshes checks that calls during another's refresh do not queue: they wait, while their context lasts, for the
 // first complete index only.
 func TestRefreshes(t *testing.T) {
@@ -29,18 +16,18 @@ func TestRefreshes(t *testing.T) {
 	x.refreshing <- struct{}{}
 	ended, cancel := context.WithCancel(t.Context())
 	cancel()
-	if err := x.Refresh(ended, nil); !errors.Is(err, context.Canceled) {
+	if err := x.Refresh(ended, 0, nil); !errors.Is(err, context.Canceled) {
 		t.Errorf("a cancelled call returned %v", err)
 	}
 	waiting := make(chan error)
-	go func() { waiting <- x.Refresh(t.Context(), nil) }()
+	go func() { waiting <- x.Refresh(t.Context(), 0, nil) }()
 	select {
 	case err := <-waiting:
 		t.Errorf("did not wait for the first index: %v", err)
 	case <-time.After(20 * time.Millisecond):
 	}
 	x.isReady.Store(true)
-	if err := x.Refresh(t.Context(), nil); err != nil {
+	if err := x.Refresh(t.Context(), 0, nil); err != nil {
 		t.Errorf("with an index that was complete: %v", err)
 	}
 	<-x.refreshing
