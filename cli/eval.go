@@ -270,15 +270,11 @@ func (f *outputFlags) report(g *globals, s streams, settings map[string]any,
 
 // writeCalibration writes the confidence and correctness of a report's results.
 func writeCalibration(path string, r *eval.Report) error {
-	var c errdetect.Calibration
-	for _, x := range r.Results {
-		c.Scores = append(c.Scores, x.Scored)
-	}
 	f, err := os.Create(path)
 	if err != nil {
 		return err
 	}
-	return errors.Join(printJSON(f, c), f.Close())
+	return errors.Join(printJSON(f, errdetect.Calibration{Scores: r.Results}), f.Close())
 }
 
 // printFigures prints a report as JSON: on one line with --json, otherwise indented for people.

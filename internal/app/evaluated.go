@@ -75,8 +75,8 @@ func (c *EvalChat) Open(ctx context.Context, path string) (*eval.Source, error) 
 	if err := c.join("", src); err != nil {
 		return nil, errors.Join(fmt.Errorf("open %s: %w", path, err), set.Close())
 	}
-	out := &eval.Source{Name: src.Name(), Agent: c.Agent, Schema: src.Schema(), Engine: c.sources[""].Engine,
-		MaxRows: maxRows, Store: src, File: path}
+	out := &eval.Source{Agent: c.Agent, Schema: src.Schema(), Engine: c.sources[""].Engine, MaxRows: maxRows, Store: src,
+		File: path}
 	out.OnClose(func() error {
 		c.leave("", src)
 		return errors.Join(set.Close())

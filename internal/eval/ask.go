@@ -76,7 +76,7 @@ func (e *Everyday) ask(ctx context.Context, src *Source, i int, c *Case) (*Score
 	s := &Score{Figures: x.figures(c, silent), Line: line, Durations: x.took, FallbackReason: x.last.FallbackReason,
 		Slices: map[string][]Figure{c.Kind: {fractionOfAll("right", x.class == ClassRight)}}}
 	if c.answerable() && x.last.Ran() {
-		s.Result = &Result{src.Name, errdetect.Scored{Confidence: x.last.Sure(), Right: x.verdict == ClassRight}}
+		s.Result = &errdetect.Scored{Confidence: x.last.Sure(), Right: x.verdict == ClassRight}
 	}
 	if x.class != ClassRight {
 		s.ErrorText = x.last.describeError(fmt.Sprintf("%s [%s, %s] %q: %s", c.ID, c.Data, c.Kind, c.Turns, x.class),

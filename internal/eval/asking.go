@@ -246,7 +246,7 @@ func scoreDecision(ctx context.Context, e Example, decide Decide, judge func(*De
 			d.Confidence, e.Want)
 	}
 	if !j.Skipped && !j.NoQuery {
-		s.Result = &Result{Scored: errdetect.Scored{Confidence: d.Confidence, Right: j.Right}}
+		s.Result = &errdetect.Scored{Confidence: d.Confidence, Right: j.Right}
 		s.Components = d.Components
 	}
 	return s, nil

@@ -43,7 +43,7 @@ type Score struct {
 	ErrorText      string              // text for the errors file
 	Durations      []time.Duration
 	FallbackReason string             // why the language model was not used
-	Result         *Result            // nil: none to count
+	Result         *errdetect.Scored  // the confidence in the result; nil: none to count
 	Components     []errdetect.Scored // the confidence in each component of the query
 	Seen           *Seen
 }
@@ -183,19 +183,13 @@ func (all figures) means(n int) map[string]any {
 	return out
 }
 
-// Result is the confidence in a result, and whether it was right.
-type Result struct {
-	Source string
-	errdetect.Scored
-}
-
 // Report is the result of an evaluation.
 type Report struct {
 	Dataset    string
 	Examples   int
 	Skipped    int
 	Settings   map[string]any
-	Results    []Result
+	Results    []errdetect.Scored // the confidence in every result
 	Components []errdetect.Scored // the confidence in every component of the queries
 
 	figures         figures
@@ -238,24 +232,14 @@ const bins = 15
 
 // calibrate adds the calibration error of components, and of results.
 func (r *Report) calibrate(to map[string]any) {
-	unzip := func(all []errdetect.Scored) (p []float64, right []bool) {
+	for name, all := range map[string][]errdetect.Scored{"ece": r.Components, "ece_result": r.Results} {
+		var p []float64
+		var right []bool
 		for _, x := range all {
 			p, right = append(p, x.Confidence), append(right, x.Right)
 		}
-		return p, right
-	}
-	var results []errdetect.Scored
-	for _, x := range r.Results {
-		results = append(results, x.Scored)
-	}
-	p, right := unzip(results)
-	if len(p) > 0 {
-		to["ece_result"] = learn.ECEByMass(p, right)
-	}
-	if confidences, correct := unzip(r.Components); confidences != nil {
-		to["ece"] = learn.ECE(learn.Bins(confidences, correct, bins))
-		if len(p) > 0 {
-			to["ece_result"] = learn.ECE(learn.Bins(p, right, bins))
+		if len(all) > 0 {
+			to[name] = learn.ECE(learn.Bins(p, right, bins))
 		}
 	}
 }

@@ -25,7 +25,6 @@ import (
 
 // Source is opened data, with what is needed to query it.
 type Source struct {
-	Name    string
 	Schema  *schema.Database
 	Values  parse.Values
 	Prober  parse.Prober
@@ -59,7 +58,7 @@ func Open(ctx context.Context, path, home string) (*Source, error) {
 	}
 	src := set.Sources[0]
 	db := src.Schema()
-	s := &Source{Name: src.Name(), Schema: db, Values: trimmedValues{src.Values()}, MaxRows: probeRows, Timeout: probeTime,
+	s := &Source{Schema: db, Values: trimmedValues{src.Values()}, MaxRows: probeRows, Timeout: probeTime,
 		Store: src, File: path, done: []func() error{set.Close}}
 	s.Engine = suql.New(suql.Options{Schema: db, Source: suql.SourceFunc(func(ctx context.Context, sql string,
 		args ...any) (suql.Cursor, error) {

@@ -1,10 +1,6 @@
 package learn
 
-import (
-	"cmp"
-	"math"
-	"slices"
-)
+import "math"
 
 // Bin is one bar of a reliability diagram: its predictions' mean probability, and how often they were right.
 type Bin struct {
@@ -44,27 +40,4 @@ func ECE(bins []Bin) float64 {
 		return 0
 	}
 	return sum / float64(n)
-}
-
-const massBins = 10
-
-// ECEByMass returns the expected calibration error over ten bins that hold equally many predictions.
-func ECEByMass(p []float64, right []bool) float64 {
-	order := make([]int, len(p))
-	for i := range order {
-		order[i] = i
-	}
-	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(p[a], p[b]) })
-	off := 0.0
-	for b := range massBins {
-		gap := 0.0
-		for _, i := range order[b*len(p)/massBins : (b+1)*len(p)/massBins] {
-			gap += p[i]
-			if right[i] {
-				gap--
-			}
-		}
-		off += math.Abs(gap)
-	}
-	return off / float64(max(1, len(p)))
 }
