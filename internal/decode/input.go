@@ -14,19 +14,11 @@ const (
 	firstValueKind  = 5
 )
 
-// Groups of items that may be used in the same places of a query.
-const (
-	tableGroup uint8 = iota
-	columnGroup
-	valueGroup
-)
-
 // item is a table, column or value that the decoder can refer to: a span of input tokens and its properties.
 type item struct {
 	encode.Span
 	kind, flag uint8
 	owner      int // the item of the column that a cell belongs to, or -1
-	group      uint8
 	action     action
 }
 
@@ -68,7 +60,7 @@ func assemble(s *Schema, g *Grounded) *input {
 		from := in.seq.Len()
 		in.seq.AddIDs(s.Tables[t].IDs)
 		tables = append(tables, item{Span: encode.Span{From: from, To: in.seq.Len()}, kind: tableKind, owner: -1,
-			group: tableGroup, action: firstTable + action(t)})
+			action: firstTable + action(t)})
 		in.seq.AddIDs(colon)
 		for _, c := range inputs {
 			col := &s.Columns[c.at]
@@ -78,7 +70,7 @@ func assemble(s *Schema, g *Grounded) *input {
 			from := in.seq.Len()
 			in.seq.AddIDs(col.IDs)
 			columns = append(columns, item{Span: encode.Span{From: from, To: in.seq.Len()}, kind: firstColumnKind + col.Kind,
-				flag: 1 + bit(col.Key) + 2*bit(col.Ref), owner: -1, group: columnGroup, action: firstColumn + action(c.at)})
+				flag: 1 + bit(col.Key) + 2*bit(col.Ref), owner: -1, action: firstColumn + action(c.at)})
 			for _, v := range c.values {
 				value := &g.Values[v]
 				begin := bar
@@ -89,7 +81,7 @@ func assemble(s *Schema, g *Grounded) *input {
 				from := in.seq.Len()
 				in.seq.AddIDs(value.IDs)
 				cells = append(cells, item{Span: encode.Span{From: from, To: max(in.seq.Len(), from+1)},
-					kind: firstValueKind + value.Kind, owner: len(columns) - 1, group: valueGroup, action: firstValue + action(v)})
+					kind: firstValueKind + value.Kind, owner: len(columns) - 1, action: firstValue + action(v)})
 				if value.Kind != listedValue {
 					in.seq.AddIDs(closing)
 				}
@@ -105,7 +97,7 @@ func assemble(s *Schema, g *Grounded) *input {
 	for i, v := range g.Values {
 		if v.Column < 0 {
 			in.items = append(in.items, item{Span: encode.Span{From: 1 + v.Span[0], To: 1 + v.Span[1]},
-				kind: firstValueKind + v.Kind, flag: v.Form, owner: -1, group: valueGroup, action: firstValue + action(i)})
+				kind: firstValueKind + v.Kind, flag: v.Form, owner: -1, action: firstValue + action(i)})
 		}
 	}
 	return in
