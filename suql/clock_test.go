@@ -16,10 +16,10 @@ func TestClock(t *testing.T) {
 	errSent := errors.New("sent")
 	for _, dialect := range []schema.Dialect{schema.SQLite, schema.Postgres} {
 		var sent string
-		source := suql.SourceFunc(func(_ context.Context, sql string, _ ...any) (suql.Cursor, error) {
+		source := func(_ context.Context, sql string, _ ...any) (suql.Cursor, error) {
 			sent = sql
 			return nil, errSent
-		})
+		}
 		db := &schema.Database{Dialect: dialect, Tables: []*schema.Table{{Name: "people", Columns: []*schema.Column{
 			{Name: "born", Type: schema.Date}, {Name: "seen", Type: schema.Timestamp}}}}}
 		e := suql.New(suql.Options{Source: source, Schema: db,

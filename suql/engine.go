@@ -24,7 +24,6 @@ type Options struct {
 	Linker      Linker         // finds columns that answer questions about text; may be nil
 	Document    Document       // opens documents for answer('file', …); may be nil
 	Concurrency int            // concurrent text decisions; 0: 1
-	MaxVerdicts int            // maximum number of text decisions of a statement; 0: no limit
 	// Now is the clock for current_date, now() and open_at; nil: time.Now.
 	Now func() time.Time
 }
@@ -41,8 +40,7 @@ type Ranker interface {
 // RunOptions are the options of one run.
 type RunOptions struct {
 	MaxRows     int            // 0: no limit
-	Concurrency int            // concurrent text decisions; 0: the engine's default
-	MaxVerdicts int            // maximum number of text decisions; 0: the engine's default
+	MaxVerdicts int            // maximum number of text decisions; 0: no limit
 	Progress    func(Progress) // called from time to time while text is read; may be nil
 	NoReading   bool           // fail if the statement reads text
 	Ledger      verdict.Ledger // replaces the engine's ledger, for a conversation that has overturned verdicts
@@ -106,9 +104,6 @@ func (e *Engine) prepare(statement string) (*syntax.Statement, *check.Checked, e
 	stmt, err := syntax.Parse(statement)
 	if err != nil || stmt.Document != nil {
 		return stmt, nil, asError(err)
-	}
-	if err := rejectLookupNames(stmt); err != nil {
-		return nil, nil, err
 	}
 	castComparedAnswers(stmt.Root)
 	checked, err := check.Check(e.options.Schema, stmt, e.options.Now())

@@ -7,7 +7,6 @@ import (
 	"reflect"
 	"slices"
 	"strconv"
-	"strings"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 	"google.golang.org/protobuf/proto"
@@ -39,20 +38,6 @@ type lookup struct {
 // lookupName is the function that represents a look-up in a tree; its arguments are the look-up's number, the text and
 // the question.
 const lookupName = "surely_lookup"
-
-// rejectLookupNames returns an error if a user's statement calls a look-up function.
-func rejectLookupNames(stmt *syntax.Statement) error {
-	var err error
-	syntax.Walk(stmt.Root, func(n *pg.Node) bool {
-		if f := n.GetFuncCall(); err == nil && f != nil && strings.HasPrefix(syntax.FunctionName(f), "surely_") {
-			message := fmt.Sprintf("function %s does not exist", syntax.FunctionName(f))
-			err = &Error{Code: "42883", Message: message,
-				Positions: []Position{stmt.Position(syntax.Location(n), message)}}
-		}
-		return err == nil
-	})
-	return err
-}
 
 // decisionsByText maps the keys of texts to the decisions about one question.
 type decisionsByText map[string]*decision

@@ -45,16 +45,12 @@ func (e *Engine) newRun(checked *check.Checked, o RunOptions) *run {
 		decisions: map[questionKey]decisionsByText{},
 		result:    &Result{Columns: []string{}, Rows: [][]any{}, Evidence: []Evidence{}, Warnings: []Warning{}},
 	}
-	budget := cmp.Or(o.MaxVerdicts, e.options.MaxVerdicts)
-	if budget <= 0 {
-		budget = -1
-	}
+	budget := cmp.Or(max(o.MaxVerdicts, 0), -1)
 	ledger := o.Ledger
 	if ledger == nil {
 		ledger = e.options.Ledger
 	}
-	r.asker = &asker{reader: e.options.Reader, ledger: ledger, concurrency: cmp.Or(max(o.Concurrency, 0),
-		e.options.Concurrency),
+	r.asker = &asker{reader: e.options.Reader, ledger: ledger, concurrency: e.options.Concurrency,
 		budget: budget, known: map[verdict.Key]*decision{}}
 	return r
 }
@@ -148,7 +144,7 @@ func (r *run) query(ctx context.Context, root *pg.Node) (Cursor, error) {
 	if err != nil {
 		return nil, err
 	}
-	return r.engine.options.Source.Query(ctx, sql, args...)
+	return r.engine.options.Source(ctx, sql, args...)
 }
 
 // bounds evaluates LIMIT and OFFSET in PostgreSQL's order; a negative limit means none.

@@ -111,7 +111,7 @@ func (s *script) statement(t *testing.T, ctx context.Context, cancel func(), d *
 	for _, a := range d.CmdArgs {
 		switch a.Key {
 		case "concurrency":
-			a.Scan(t, 0, &run.Concurrency)
+			a.Scan(t, 0, &o.Concurrency)
 		case "max-rows":
 			a.Scan(t, 0, &run.MaxRows)
 		case "budget":

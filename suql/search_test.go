@@ -32,9 +32,9 @@ func (looksFor) Score(_ context.Context, _ string, texts [][]string) ([]float64,
 
 // counted counts the rows a source returns and records its queries.
 type counted struct {
-	suql.Source
-	rows  int
-	asked []string
+	source suql.Source
+	rows   int
+	asked  []string
 }
 
 type countedRows struct {
@@ -42,9 +42,9 @@ type countedRows struct {
 	in *counted
 }
 
-func (c *counted) Query(ctx context.Context, sql string, args ...any) (suql.Cursor, error) {
+func (c *counted) query(ctx context.Context, sql string, args ...any) (suql.Cursor, error) {
 	c.asked = append(c.asked, sql)
-	cur, err := c.Source.Query(ctx, sql, args...)
+	cur, err := c.source(ctx, sql, args...)
 	return countedRows{cur, c}, err
 }
 
@@ -91,9 +91,9 @@ func TestTextsInPostgres(t *testing.T) {
 		{"SELECT DISTINCT kind FROM notes WHERE id < 2000 AND answer(body, 'is there a [spaniel]?') = 'Yes' LIMIT 5", 2, 2100},
 	} {
 		for _, off := range []bool{false, true} {
-			rows := &counted{Source: sourceOf(s)}
-			e := suql.New(suql.Options{Source: rows, Schema: s.Schema(), Reader: llmtest.NewReader(), Ranker: looksFor{off},
-				Concurrency: 1})
+			rows := &counted{source: sourceOf(s)}
+			e := suql.New(suql.Options{Source: rows.query, Schema: s.Schema(), Reader: llmtest.NewReader(),
+				Ranker: looksFor{off}, Concurrency: 1})
 			got, err := e.Run(ctx, c.sql, suql.RunOptions{})
 			if err != nil || len(got.Rows) != c.rows {
 				t.Errorf("%s: %v, %v; want %d rows", c.sql, got, err, c.rows)

@@ -18,13 +18,13 @@ import (
 
 // sourceOf lets the engine read a store's source.
 func sourceOf(s *store.Source) suql.Source {
-	return suql.SourceFunc(func(ctx context.Context, sql string, args ...any) (suql.Cursor, error) {
+	return func(ctx context.Context, sql string, args ...any) (suql.Cursor, error) {
 		rows, err := s.Query(ctx, sql, args...)
 		if err != nil {
 			return nil, err
 		}
 		return rows, nil
-	})
+	}
 }
 
 // loadSQLite makes a SQLite file from a script.

@@ -222,13 +222,13 @@ func (a *App) check(db *schema.Database, statement string) error {
 
 // SUQLSource adapts a source to the engine.
 func SUQLSource(src *store.Source) suql.Source {
-	return suql.SourceFunc(func(ctx context.Context, sql string, args ...any) (suql.Cursor, error) {
+	return func(ctx context.Context, sql string, args ...any) (suql.Cursor, error) {
 		rows, err := src.Query(ctx, sql, args...)
 		if err != nil {
 			return nil, err
 		}
 		return rows, nil
-	})
+	}
 }
 
 // probeRunner returns a function that runs a prober's statements.

@@ -29,9 +29,9 @@ func overDemo(t *testing.T, cases []Case) *Report {
 		t.Fatal(err)
 	}
 	src.Engine = suql.New(suql.Options{Schema: src.Schema, Reader: texts,
-		Source: suql.SourceFunc(func(ctx context.Context, sql string, args ...any) (suql.Cursor, error) {
+		Source: func(ctx context.Context, sql string, args ...any) (suql.Cursor, error) {
 			return src.Store.Query(ctx, sql, args...)
-		})})
+		}})
 	// as the chat over it has them
 	src.Parser, src.Values, src.Prober, src.Timeout, src.MaxRows = chatParser(t), src.Store.Values(), nil, 0, 1000
 	report, err := (&Run{Cases: cases, Errors: logged{t}}).AskConversations(t.Context(), src, best(t))

@@ -60,10 +60,10 @@ func Open(ctx context.Context, path, home string) (*Source, error) {
 	db := src.Schema()
 	s := &Source{Schema: db, Values: trimmedValues{src.Values()}, MaxRows: probeRows, Timeout: probeTime,
 		Store: src, File: path, done: []func() error{set.Close}}
-	s.Engine = suql.New(suql.Options{Schema: db, Source: suql.SourceFunc(func(ctx context.Context, sql string,
+	s.Engine = suql.New(suql.Options{Schema: db, Source: func(ctx context.Context, sql string,
 		args ...any) (suql.Cursor, error) {
 		return src.Query(ctx, sql, args...)
-	})})
+	}})
 	run := func(ctx context.Context, statement string, maxRows int) ([][]any, error) {
 		ctx = store.WithLimits(ctx, store.Limits{Timeout: probeTime})
 		result, err := s.Engine.Run(ctx, statement, suql.RunOptions{MaxRows: maxRows})

@@ -101,7 +101,6 @@ type CTE struct {
 type Query struct {
 	Columns       []Column
 	Targets       []*pg.Node // the select list, stars expanded
-	Sources       []*Source
 	IsGrouped     bool       // has GROUP BY, HAVING or aggregates
 	Group         []*pg.Node // the grouping expressions, names and ordinals resolved
 	Order         []Order

@@ -31,7 +31,6 @@ func (c *checker) from(nodes []*pg.Node, s, base *scope) {
 		}
 		seen[r.Name] = true
 	}
-	s.query.Sources = s.rels
 }
 
 func (c *checker) fromItem(n *pg.Node, s, base *scope) fromClauseItem {

@@ -73,13 +73,13 @@ func acceptance(t *testing.T) ([]published, *store.Source) {
 func TestAcceptance(t *testing.T) {
 	cases, src := acceptance(t)
 	engine := suql.New(suql.Options{Schema: src.Schema(), Reader: llmtest.NewReader(), Concurrency: 1,
-		Source: suql.SourceFunc(func(ctx context.Context, sql string, args ...any) (suql.Cursor, error) {
+		Source: func(ctx context.Context, sql string, args ...any) (suql.Cursor, error) {
 			rows, err := src.Query(ctx, sql, args...)
 			if err != nil {
 				return nil, err
 			}
 			return rows, nil
-		})})
+		}})
 	voice, err := nlg.New("")
 	if err != nil {
 		t.Fatal(err)
