@@ -82,7 +82,7 @@ func (g *globals) appOver(set *store.Set, statePath string, concurrency int, s s
 	if p.client != nil {
 		o.Reader = reader.NewFallback(embedded, llm.NewReader(p.client))
 		o.Model, o.Proposer = p.client.Model(), p.client
-		o.Writer, o.Patience = llm.NewWriter(p.client), g.settings.patience
+		o.Writer, o.Patience = p.client, g.settings.patience
 		o.LimitCost = func(ctx context.Context) context.Context { return llm.WithinBudget(ctx, g.settings.question) }
 		if name := p.client.Embedding(); name != "" {
 			o.Vectors = &retrieve.Vectors{Name: name, Embed: p.client.Embed, Cache: o.Entries}

@@ -12,7 +12,6 @@ import (
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/internal/app"
 	"github.com/ask-surely/surely/internal/eval"
-	"github.com/ask-surely/surely/internal/llm"
 	"github.com/ask-surely/surely/internal/read/model"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
@@ -191,7 +190,7 @@ func (g *globals) parsers(s streams) (embedded, modelParser parse.Parser, err er
 		return nil, nil, err
 	}
 	if client != nil {
-		modelParser = model.New(model.Options{Model: llm.NewWriter(client), Patience: g.settings.patience})
+		modelParser = model.New(model.Options{Model: client, Patience: g.settings.patience})
 	}
 	embedded, err = app.NewParser()
 	return embedded, modelParser, err

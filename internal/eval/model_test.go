@@ -22,7 +22,7 @@ func TestGoldsOverAModel(t *testing.T) {
 	overSpider(t, func(src *Source, c *Case) error {
 		n++
 		statement = toPostgres(c.Gold[0])
-		p := asked.New(asked.Options{Model: llm.NewWriter(client),
+		p := asked.New(asked.Options{Model: client,
 			Check: func(_ *schema.Database, s string) error { return src.Engine.Check(s) }})
 		parsed, err := p.Parse(t.Context(), parse.Input{Question: c.question(), Schema: src.Schema})
 		if err != nil || len(parsed.Candidates) == 0 {

@@ -29,7 +29,7 @@ func TestModes(t *testing.T) {
 				c, s = client(t, m.Wrap(nil), func(o *llm.Options) { o.Timeout = 50 * time.Millisecond })
 			}
 			long := strings.Repeat("CREATE TABLE places (id integer, name text); ", 60)
-			got, err := llm.NewWriter(c).Write(t.Context(), verdict.TextRequest{System: long, Message: "Question: where?"})
+			got, err := c.Write(t.Context(), verdict.TextRequest{System: long, Message: "Question: where?"})
 			if s.Requests() > 3 {
 				t.Errorf("%d requests", s.Requests())
 			}

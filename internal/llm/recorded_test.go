@@ -45,12 +45,12 @@ func TestRecorded(t *testing.T) {
 				w.Write(body)
 			}))
 			defer server.Close()
-			w := llm.NewWriter(llm.New(llm.Options{BaseURL: server.URL + "/v1", Model: "smollm2"}))
+			c := llm.New(llm.Options{BaseURL: server.URL + "/v1", Model: "smollm2"})
 			long := strings.Repeat("CREATE TABLE places (id integer, name text); ", 800) // 9,000 tokens
-			got, err := w.Write(context.Background(), verdict.TextRequest{System: long, Message: "m",
+			got, err := c.Write(context.Background(), verdict.TextRequest{System: long, Message: "m",
 				IsSufficient: func(string) bool { return false }})
 			if tt.status != 0 {
-				if reads := w.Abilities().Context; verdict.FailureReason(err) != verdict.Long || reads < 6000 || reads > 9000 {
+				if reads := c.Context(); verdict.FailureReason(err) != verdict.Long || reads < 6000 || reads > 9000 {
 					t.Errorf("%v, and it reads %d tokens", err, reads)
 				}
 				return

@@ -97,7 +97,7 @@ func TestAcceptance(t *testing.T) {
 				return llmtest.Response{Text: c.SQL, Tokens: tokens}
 			})
 			defer server.Close()
-			p := model.New(model.Options{Model: llm.NewWriter(llm.New(llm.Options{BaseURL: server.URL + "/v1", Model: "m"})),
+			p := model.New(model.Options{Model: llm.New(llm.Options{BaseURL: server.URL + "/v1", Model: "m"}),
 				Check: func(_ *schema.Database, s string) error { return engine.Check(s) }})
 			got, err := p.Parse(context.Background(), parse.Input{Question: "what " + c.ID + " asks", Schema: src.Schema()})
 			want, wantErr := engine.Run(context.Background(), c.SQL, suql.RunOptions{})

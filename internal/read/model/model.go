@@ -31,13 +31,11 @@ import (
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
-// Model is what this package needs of a language model; llm.Writer is one.
+// Model is what this package needs of a language model; llm.Client is one.
 type Model interface {
 	Write(ctx context.Context, w verdict.TextRequest) (verdict.ModelText, error)
-	// Abilities returns the known capabilities of the model's server.
-	Abilities() verdict.ModelAbilities
-	// Name identifies the model.
-	Name() string
+	// Context returns the known maximum number of tokens of prompt and text together; 0: unknown.
+	Context() int
 }
 
 // Options configures a Parser.

@@ -40,7 +40,7 @@ func parser(t *testing.T, script llmtest.Script, change ...func(*model.Options))
 	t.Helper()
 	s := llmtest.NewScripted(script)
 	t.Cleanup(s.Close)
-	o := model.Options{Model: llm.NewWriter(llm.New(llm.Options{BaseURL: s.URL + "/v1", Model: "m"}))}
+	o := model.Options{Model: llm.New(llm.Options{BaseURL: s.URL + "/v1", Model: "m"})}
 	for _, f := range change {
 		f(&o)
 	}

@@ -44,7 +44,7 @@ const (
 // descriptionBytes returns the number of bytes available for the description.
 func (a *parseSession) descriptionBytes() int {
 	most := defaultDescription
-	if context := a.o.Model.Abilities().Context; context > 0 {
+	if context := a.o.Model.Context(); context > 0 {
 		most = min(max((context-otherTokens)*bytesPerToken, minDescription), maxDescription)
 	}
 	if a.schemaLimit > 0 {

@@ -275,9 +275,3 @@ type ModelText struct {
 	Text   string
 	Tokens []Token // nil if the server reports no log-probabilities
 }
-
-// ModelAbilities describes the known abilities of a model's server.
-type ModelAbilities struct {
-	Logprobs bool // reports log-probabilities
-	Context  int  // maximum tokens of prompt and text together; 0: unknown
-}
