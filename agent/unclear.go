@@ -104,7 +104,7 @@ func rankSameThings(a, b *query.Query) bool {
 	orderB, ok := orderingComponent(b)
 	return ok && a.Limit == b.Limit && a.Select[0].Same(b.Select[0]) &&
 		slices.Equal(a.GroupBy, b.GroupBy) && (orderA.Item.Agg == query.None) == (orderB.Item.Agg == query.None) &&
-		slices.EqualFunc(a.Where, b.Where, func(x, y query.Condition) bool { return x.About() == y.About() }) &&
+		slices.EqualFunc(a.Where, b.Where, func(x, y query.Condition) bool { return x.Item.Same(y.Item) }) &&
 		!slices.Contains(b.GroupBy, orderB.Item.Column) &&
 		(orderB.Item.Agg != query.Count || len(b.From.Tables) > 1 || len(a.From.Tables) == 1)
 }

@@ -50,11 +50,8 @@ func (p speaker) attachToNoun(text string, pos position) string {
 // phraseCondition phrases a condition, and returns its position after a noun.
 func (p speaker) phraseCondition(c query.Condition, f query.From) (string, position) {
 	switch {
-	case c.Op == query.Exists || c.Op == query.NotExists:
-		return p.existencePhrase(c), withPosition
 	case p.isLinkCondition(c, f):
-		c.Op = map[query.Op]query.Op{query.In: query.Exists, query.NotIn: query.NotExists}[c.Op]
-		return p.existencePhrase(c), withPosition
+		return p.existencePhrase(c, either(c.Op == query.In, "exists", "notexists")), withPosition
 	case c.Sub != nil:
 		return p.subQueryCondition(c, f)
 	case c.Item.Agg != query.None:
@@ -330,24 +327,18 @@ func (p speaker) textCondition(c query.Condition, f query.From) (string, positio
 // answerRules are the suffixes of rules that turn a question and its answer into a statement.
 var answerRules = map[string]string{"yes": ".yes", "no": ".no", verdict.NoInformation: ".unknown"}
 
-// existencePhrase phrases a condition that a row has, or lacks, rows in another table.
-func (p speaker) existencePhrase(c query.Condition) string {
-	if c.Sub == nil {
-		return ""
-	}
-	from := c.Sub.From
-	if table := targetTable(c.Sub, c.Item.Column.Table); table != "" && len(c.Sub.Select) == 1 {
-		from = query.From{Tables: []string{table}, Alias: from.Alias}
-	}
+// existencePhrase phrases a link condition by a rule: that a row has, or lacks, rows in another table.
+func (p speaker) existencePhrase(c query.Condition, rule string) string {
+	from := query.From{Tables: []string{targetTable(c.Sub, c.Item.Column.Table)}, Alias: c.Sub.From.Alias}
 	s := slots{"rows": p.rows(p.db, from) + p.bracketedConditions(uncorrelatedConditions(c.Sub), from)}
 	by := c.Sub.Select[0].Column
 	if by.Table == from.Tables[0] && slices.ContainsFunc(p.db.ForeignKeys, func(k schema.ForeignKey) bool {
 		return k.Table == by.Table && k.Column != by.Name && k.RefTable == c.Item.Column.Table
 	}) { // harbours that are not the start of any sailings
 		s["role"] = p.columnNoun(nil, strings.TrimSuffix(p.ownLabel(by, from), " id"))
-		return p.g.render(opNames[c.Op]+".as", s)
+		return p.g.render(rule+".as", s)
 	}
-	return p.g.render(opNames[c.Op], s)
+	return p.g.render(rule, s)
 }
 
 // uncorrelatedConditions returns the conditions of a sub-query without the one that correlates it.

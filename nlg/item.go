@@ -98,14 +98,12 @@ func (p speaker) calc(c *query.Calc, f query.From) string {
 	if i := unscaled(query.Item{Calc: c}); i.Calc != c {
 		return p.operand(i, f)
 	}
-	s := slots{"rows": p.finestRows(f), "left": p.side(c, false, f), "right": p.side(c, true, f), "unit": c.In}
+	s := slots{"rows": p.finestRows(f), "left": p.side(c, false, f), "right": p.side(c, true, f)}
 	rule, unit := "item.calc."+calcRule(c), UnitOf(p.db, FindColumn(p.db, c.Left.Column, f)).Symbol
 	switch {
 	case c.Op == query.Ratio && c.Right.Number == "60" && slices.ContainsFunc([]string{unit, p.ownLabel(c.Left.Column, f)},
 		func(s string) bool { return text.Units()[strings.ToLower(s)] == text.Units()["minutes"] }):
 		s["unit"] = p.g.render("hours", nil)
-		return p.g.render("item.calc.in", s)
-	case c.In != "":
 		return p.g.render("item.calc.in", s)
 	case isPartOfTotal(c) || c.Op == query.Share && c.Left.CountsRows() && c.Right.CountsRows() && len(c.Left.Only) > 0:
 		return p.partPhrase(rule+".part", c, f, s)
@@ -157,7 +155,7 @@ func (p speaker) side(c *query.Calc, isRight bool, f query.From) string {
 	}
 	of, isQuotient := i.Calc, c.Op == query.Ratio || c.Op == query.Share
 	isSum := of != nil && (of.Op == query.Plus || of.Op == query.Minus)
-	if i.Agg == query.None && of != nil && of.In == "" && slices.Contains(arithmetic, calcRule(of)) &&
+	if i.Agg == query.None && of != nil && slices.Contains(arithmetic, calcRule(of)) &&
 		c.Op != query.Plus && (c.Op == query.Share || slices.Contains(arithmetic, calcRule(c))) &&
 		(of.Right.Number == "" || isSum && (isRight || c.Op != query.Minus) || isQuotient && isRight) {
 		return "(" + p.withoutArticle(phrase) + ")"

@@ -86,7 +86,7 @@ func (p speaker) choicePath(path string, c query.Component, s slots) string {
 // hasOperand reports whether a condition compares with values rather than a sub-query.
 func (p speaker) hasOperand(c query.Condition) bool {
 	switch c.Op {
-	case query.IsNull, query.IsNotNull, query.Exists, query.NotExists:
+	case query.IsNull, query.IsNotNull:
 		return true
 	}
 	return len(c.Values) > 0 || c.Other != nil
@@ -124,7 +124,7 @@ func (p speaker) outerComparison(block string, q *query.Query) (query.Condition,
 		return query.Condition{}, nil
 	}
 	for _, c := range slices.Concat(b.Where, b.Having) {
-		if block[i:] == "where("+c.About()+")/" {
+		if block[i:] == "where("+c.Item.String()+")/" {
 			return c, b
 		}
 	}

@@ -92,10 +92,6 @@ func asked() []*query.Query {
 		Right: query.Item{Column: inn("num_beds")}}}
 	dearer := query.Condition{Item: query.Item{Column: inn("price")}, Op: query.Greater,
 		Other: &query.Item{Column: inn("num_beds")}}
-	empty := query.Condition{Op: query.NotExists, Sub: &query.Query{Select: []query.Item{query.Star("guests")},
-		From: query.From{Tables: []string{"guests"}},
-		Where: []query.Condition{{Item: query.Item{Column: guest("stay")}, Op: query.Equal,
-			Other: &query.Item{Column: inn("inn_id")}}, cond(guest("age"), query.Less, "18")}}}
 	host := func(name string) query.Column { return query.Column{Table: "host", Name: name} }
 	hosts := query.From{Tables: []string{"guests", "host"},
 		Joins: []query.Join{{Left: guest("stay"), Right: host("guest_id")}}, Alias: map[string]string{"host": "guests"}}
@@ -119,7 +115,7 @@ func asked() []*query.Query {
 		{Select: []query.Item{{Column: inn("comments"), Text: &query.TextCall{Question: "what is the best dish?"}}}, From: one, Set: query.Union, Right: &query.Query{Select: []query.Item{{Column: inn("inn_name")}}, From: one}},
 		{Select: per(query.Share, roman, count), From: one, Where: []query.Condition{dearer}},
 		{Select: []query.Item{query.Star("inns")}, From: one, Where: []query.Condition{{Item: query.Item{Column: inn("inn_id")}, Op: query.NotIn, Sub: among.Sub}}},
-		{Select: per(query.Minus, roman, milanese), From: one, Where: []query.Condition{empty}},
+		{Select: per(query.Minus, roman, milanese), From: one},
 		{Select: per(query.Ratio, query.Item{Agg: query.Sum, Column: inn("price")}, query.Item{Agg: query.Sum, Column: inn("num_beds")}), From: one,
 			Where: []query.Condition{cond(year, query.Equal, "2019")}},
 		{Select: []query.Item{{Column: weekday}, takings, roman}, From: one, GroupBy: []query.Column{weekday}, OrderBy: []query.Order{{Item: takings, Desc: true}}, Limit: 1, Offset: 1},

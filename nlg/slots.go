@@ -151,7 +151,7 @@ func blockAt(q *query.Query, path string) *query.Query {
 		return blockAt(q.Right, rest)
 	}
 	for _, c := range slices.Concat(q.Where, q.Having) {
-		if rest, ok := strings.CutPrefix(path, "where("+c.About()+")/"); ok && c.Sub != nil {
+		if rest, ok := strings.CutPrefix(path, "where("+c.Item.String()+")/"); ok && c.Sub != nil {
 			return blockAt(c.Sub, rest)
 		}
 	}

@@ -144,7 +144,6 @@ var opNames = map[query.Op]string{
 	query.LessEqual: "le", query.Like: "like", query.NotLike: "notlike", query.In: "in", query.NotIn: "notin",
 	query.Between: "between", query.NotBetween: "notbetween", query.Has: "has", query.HasNot: "hasnot",
 	query.HasAny: "hasany", query.OpenAt: "open", query.IsNull: "null", query.IsNotNull: "notnull",
-	query.Exists: "exists", query.NotExists: "notexists",
 }
 
 // openingTime phrases an opening time for use after "open": now, on Friday at 9pm.

@@ -144,15 +144,15 @@ func (s *splitter) conditions(path string, conds []Condition, f From, column, op
 		if c.Item.Text != nil {
 			s.add(WhereText, path, c.Item.Column.String(), c.Item.Text.String(), f, k)
 		}
-		item := c.About()
+		item := c.Item.String()
 		compared := item + " " + string(c.Op)
 		s.add(op, path, item, string(c.Op), f, k)
 		if c.Op == IsNull || c.Op == IsNotNull {
 			continue
 		}
-		if whole, ok := c.wholeChoice(); ok {
+		if peers, _ := c.Sub.Peers(); peers != nil { // asked about as a whole
 			k.Cond = c
-			s.add(value, path, compared, whole, f, k)
+			s.add(value, path, compared, c.Sub.SUQL(), f, k)
 			continue
 		}
 		switch {
@@ -169,35 +169,13 @@ func (s *splitter) conditions(path string, conds []Condition, f From, column, op
 	}
 }
 
-// About returns the address of a condition's item, or of the rows that an EXISTS looks for.
-func (c Condition) About() string {
-	if c.isExistence() && c.Sub != nil {
-		return "rows of " + strings.Join(c.Sub.From.names(), ", ")
-	}
-	return c.Item.String()
-}
-
-// wholeChoice returns the choice of a condition that is asked about as a whole: EXISTS, and comparisons with a group's
-// rows.
-func (c Condition) wholeChoice() (choice string, ok bool) {
-	if c.isExistence() {
-		return printConditions(c.Sub.Where, true), true // the rows looked for
-	}
-	if peers, _ := c.Sub.Peers(); peers != nil {
-		return c.Sub.SUQL(), true
-	}
-	return "", false
-}
-
 // subject returns a condition's item without the question about its text.
 func (c Condition) subject() string {
-	if c.isExistence() || c.Item.isComputed() || len(c.Item.Only) > 0 {
-		return c.About()
+	if c.Item.isComputed() || len(c.Item.Only) > 0 {
+		return c.Item.String()
 	}
 	return Item{Agg: c.Item.Agg, Distinct: c.Item.Distinct, Column: c.Item.Column}.String()
 }
-
-func (c Condition) isExistence() bool { return c.Op == Exists || c.Op == NotExists }
 
 // names lists the tables in a fixed order, aliases with their table.
 func (f From) names() []string {

@@ -150,13 +150,6 @@ func (i Item) plain() Item { return Item{Column: i.Column, Calc: i.Calc, Number:
 
 // sameSubject reports whether a condition is that of a component, or another with the same subject.
 func (c Condition) sameSubject(k Component) bool {
-	other := k.Cond
-	if other.Op == "" {
-		other.Item = k.Item
-	}
-	if c.isExistence() || other.isExistence() { // a component's condition lacks the sub-query
-		return c.isExistence() && (strings.Contains(k.Slot, "("+c.About()) || k.Choice == c.About())
-	}
 	return c.Item.Agg == k.Item.Agg && c.Item.address() == k.Item.address()
 }
 
@@ -170,7 +163,7 @@ func sameCondition(w Condition, c Component) bool {
 	case WhereText:
 		return w.Item.Text != nil && w.Item.Text.String() == c.Choice
 	}
-	return w.Op == c.Cond.Op && (w.isExistence() || w.Item.String() == c.Item.String())
+	return w.Op == c.Cond.Op && w.Item.String() == c.Item.String()
 }
 
 func keep[T any](list []T, want func(T) bool) []T {

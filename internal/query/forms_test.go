@@ -2,7 +2,7 @@ package query
 
 import "testing"
 
-// orders are queries with the forms needed for questions about figures, dates and missing rows.
+// orders are queries with the forms needed for questions about figures and dates.
 func forms() map[string]*Query {
 	col := func(n string) Column { return Column{Table: "orders", Name: n} }
 	from := From{Tables: []string{"orders"}}
@@ -13,16 +13,12 @@ func forms() map[string]*Query {
 	month.Part = Month
 	spent := Item{Agg: Sum, Calc: &Calc{Op: Times, Left: Item{Column: col("price")}, Right: Item{Column: col("pieces")}}}
 	due := Item{Column: col("due")}
-	none := Condition{Op: NotExists, Sub: &Query{Select: []Item{Star("returns")}, From: From{Tables: []string{"returns"}},
-		Where: []Condition{{Item: Item{Column: Column{Table: "returns", Name: "order_id"}}, Op: Equal,
-			Other: &Item{Column: col("id")}}}}}
 	boss := func(n string) Column { return Column{Table: "manager", Name: n} }
 	staff := func(n string) Column { return Column{Table: "staff", Name: n} }
 	return map[string]*Query{
 		"share":   {Select: []Item{{Calc: &Calc{Op: Share, Left: online, Right: count}}}, From: from},
 		"month":   {Select: []Item{{Column: month}, spent}, From: from, GroupBy: []Column{month}, OrderBy: []Order{{Item: spent, Desc: true}}},
 		"late":    {Select: []Item{Star("orders")}, From: from, Where: []Condition{{Item: Item{Column: col("shipped")}, Op: Greater, Other: &due}}},
-		"none":    {Select: []Item{Star("orders")}, From: from, Where: []Condition{none}},
 		"second":  {Select: []Item{Star("orders")}, From: from, OrderBy: []Order{{Item: Item{Column: col("price")}, Desc: true}}, Limit: 1, Offset: 1},
 		"filter":  {Select: []Item{{Column: col("customer")}, online}, From: from, GroupBy: []Column{col("customer")}},
 		"manager": {Select: []Item{{Column: staff("name")}, {Column: boss("name")}}, From: From{Tables: []string{"staff", "manager"}, Joins: []Join{{Left: staff("boss"), Right: boss("id")}}, Alias: map[string]string{"manager": "staff"}}},
@@ -84,9 +80,5 @@ func TestFormsAreReached(t *testing.T) {
 		if l, o := Window(choice); l != want[0] || o != want[1] {
 			t.Errorf("%s: %d rows after %d", choice, l, o)
 		}
-	}
-	if less := Without(all["none"], Component{Kind: WhereOp, Slot: "where.op(rows of returns)", Choice: "not exists",
-		Cond: Condition{Op: NotExists}}); less == nil || len(less.Where) > 0 {
-		t.Error("what must not exist cannot be refused")
 	}
 }

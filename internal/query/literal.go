@@ -21,9 +21,6 @@ func printConditions(conds []Condition, qualified bool) string {
 
 func (c Condition) suql(qualified bool) string {
 	op := strings.ToUpper(strings.Replace(string(c.Op), "like", "ilike", 1))
-	if c.isExistence() {
-		return op + " (" + c.Sub.SUQL() + ")"
-	}
 	it := item(c.Item, qualified)
 	if c.Cast {
 		it += "::text"

@@ -98,7 +98,6 @@ type Calc struct {
 	Op    CalcOp `json:"op"`
 	Left  Item   `json:"left"`
 	Right Item   `json:"right"`
-	In    string `json:"in,omitempty"` // the unit of the right operand, to which the left one is converted
 }
 
 // CalcOp is an arithmetic operator.
@@ -221,8 +220,6 @@ const (
 	Has          Op = "has"         // a list column contains the value: 'x' = ANY (column)
 	HasNot       Op = "has not"     // it contains none of the values, or is empty
 	HasAny       Op = "has any"     // it contains one of the values
-	Exists       Op = "exists"      // EXISTS (Sub); Item is empty
-	NotExists    Op = "not exists"  // Sub finds no rows
 	OpenAt       Op = "open at"     // open_at(column, value)
 	IsNull       Op = "is null"
 	IsNotNull    Op = "is not null"

@@ -23,7 +23,7 @@ var (
 func (q *Question) requireListLimits(i int) {
 	if n := alwaysPhrases.at(q, i); n > 0 {
 		q.require(i, i+n, func(s *statement) bool {
-			return s.isWritten || s.has("except") || s.has("exists") || s.has("having") || s.has("min") || s.has("max")
+			return s.isWritten || s.has("except") || s.has("having") || s.has("min") || s.has("max")
 		})
 		return
 	}

@@ -264,7 +264,7 @@ func (k *conditionTyper) with(item *pg.Node, values ...*pg.Node) {
 func (k *conditionTyper) query(node *pg.Node) {
 	s := node.GetSelectStmt()
 	require(s != nil)
-	k.c.Sub = k.statement(s, k.block+"where("+k.c.About()+")/")
+	k.c.Sub = k.statement(s, k.block+"where("+k.c.Item.String()+")/")
 	require(len(k.c.Sub.Select) == 1)
 }
 

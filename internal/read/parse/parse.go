@@ -136,8 +136,6 @@ type Parsed struct {
 	OutOfScope float64
 	// FallbackReason is the code for the reason why another parser replaced the configured one, such as verdict.Unsure.
 	FallbackReason string
-	// Coverage is the probability, if known, that some reading uses every content word.
-	Coverage float64
 	// Tokens are the question's tokens, as indexed by Candidate.Words; nil without an alignment.
 	Tokens []string
 }

@@ -20,10 +20,7 @@ func (g *generator) measurePart(role string, m *measure) uint16 {
 func (g *generator) measureFeatures(s *learn.Sink, role string, m *measure) {
 	for i, c := range m.columns {
 		r := role
-		switch {
-		case m.Calc != nil && m.Calc.In != "":
-			r = role + "in"
-		case len(m.columns) > 1:
+		if len(m.columns) > 1 {
 			r = fmt.Sprint(role, m.Calc.Op, i)
 		}
 		g.columnFeatures(s, r, c)

@@ -22,7 +22,6 @@ func (p *Parser) addFollowUps(ctx context.Context, in parse.Input, r *orderedRea
 	if err := p.weighConversation(ctx, in, r, out); err != nil {
 		return err
 	}
-	out.Coverage = p.coverage(r.set, out.Candidates)
 	if q := r.set.Question; len(out.Candidates) > 0 && q.Token(len(q.Tokens)-1) == "there" && q.Token(0) != "is" &&
 		q.Token(0) != "are" && len(out.Candidates[0].Unused) > 0 {
 		out.Declines = 1 // the rows shown do not have what is asked for

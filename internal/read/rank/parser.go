@@ -290,21 +290,6 @@ func (m *Model) unreadWords(set *propose.Set, i int) float64 {
 	return float64(m.meaningfulWords(q, q.TextTokens()&^r.Used|q.TextReferences()&^r.TextTokens))
 }
 
-// coverage returns the share of the total probability that belongs to candidates without unused words; 0 if no word
-// carries meaning.
-func (p *Parser) coverage(set *propose.Set, all []parse.Candidate) float64 {
-	if len(p.typedWords(set, set.Question.Content)) == 0 {
-		return 0
-	}
-	with, total := 0.0, 0.0
-	for _, c := range all {
-		if total += c.P; len(c.Unused) == 0 {
-			with += c.P
-		}
-	}
-	return with / max(total, 1e-9)
-}
-
 // typedWords returns the meaningful words of a mask as typed.
 func (p *Parser) typedWords(set *propose.Set, words link.Mask) []string {
 	var out []string

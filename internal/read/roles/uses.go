@@ -150,11 +150,11 @@ func (u *usage) addCondition(q *query.Query, c query.Condition) {
 // addNested adds a condition on the rows of another statement.
 func (u *usage) addNested(q *query.Query, c query.Condition) {
 	switch c.Op {
-	case query.In, query.Exists:
+	case query.In:
 		u.operators["in"] = true
 		u.addItem(q, c.Item, In)
 		u.addQuery(c.Sub, Nested)
-	case query.NotIn, query.NotExists:
+	case query.NotIn:
 		u.operators["notin"] = true
 		u.addItem(q, c.Item, NotIn)
 		u.addQuery(c.Sub, Excluded)
