@@ -8,8 +8,7 @@
 // layers that the file leaves out are MiniLM's. training/encoder makes such files and describes their format.
 //
 // A call runs on one core unless Options.Threads says otherwise; all encoders of a process together use no more cores
-// than GOMAXPROCS. The arithmetic is in kernel.c for AVX-512 VNNI, AVX2, NEON and plain C, and in kernel_go.go for
-// builds without cgo; all give the same bits.
+// than GOMAXPROCS. The arithmetic is in kernel.c for AVX-512 VNNI, AVX2, NEON and plain C; all give the same bits.
 package encode
 
 import (

@@ -1,7 +1,7 @@
 // What the encoder computes, once for all processors. Linear maps multiply int8 weights by int8 activations, which are
 // quantised per token as they come, and sum in int32: exact in any order. Everything else is float32 with a
-// fixed order of operations and no fused multiply-add (layer.h), so that every kind of kernel and the Go twin give the
-// same bits. (-std=c11 turns contraction off in GCC, the pragma in Clang.)
+// fixed order of operations and no fused multiply-add (layer.h), so that every kind of kernel gives the same bits.
+// (-std=c11 turns contraction off in GCC, the pragma in Clang.)
 //
 // Weights of a linear map are in panels of PANEL outputs, and within a panel in groups of 1 (plain), 2 (AVX2) or 4 (VNNI,
 // NEON) inputs: [n/PANEL][k/group][PANEL][group]. Its floats are input[k] (what activations are multiplied by before they

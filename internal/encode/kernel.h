@@ -1,4 +1,4 @@
-// The encoder's arithmetic. kernel.c says what is computed and in which order; kernel_go.go is its twin.
+// The encoder's arithmetic. kernel.c says what is computed and in which order.
 #ifndef SURELY_ENCODE_KERNEL_H
 #define SURELY_ENCODE_KERNEL_H
 #include <stddef.h>

@@ -18,7 +18,7 @@ func load(t testing.TB, o Options) *Encoder {
 	return e
 }
 
-// Every kernel available on this machine gives the Go kernel's results, for batches of sequences of
+// Every kernel available on this machine gives the reference's results, for batches of sequences of
 // all lengths.
 func TestKernelsAgree(t *testing.T) {
 	w := DefaultTokenizer()
@@ -28,9 +28,14 @@ func TestKernelsAgree(t *testing.T) {
 		sequences = append(sequences, w.Single(s, 128))
 	}
 	sequences = append(sequences, w.Pair("Is it quiet?", long, 64))
-	want, err := load(t, Options{Kernel: "go"}).Hidden(context.Background(), sequences)
-	if err != nil {
-		t.Fatal(err)
+	plain := load(t, Options{Kernel: "plain"}).model
+	want := make([]States, len(sequences))
+	for i, s := range sequences {
+		want[i] = make(States, s.Len()*Width)
+		plain.embed(s, want[i])
+		for _, l := range plain.layers {
+			referenceLayer(l, want[i], []int32{0, int32(s.Len())})
+		}
 	}
 	for _, name := range Kernels() {
 		got, err := load(t, Options{Kernel: name}).Hidden(context.Background(), sequences)
@@ -90,7 +95,7 @@ func numbers(r *rand.Rand, n int) []float32 {
 	return out
 }
 
-// Heads give the same with every kernel, and the same as a plain sum.
+// Heads give the reference's results with every kernel, and the same as a plain sum.
 func TestLinear(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	const in, out, rows = 20, 19, 5
@@ -98,6 +103,7 @@ func TestLinear(t *testing.T) {
 	for i := range x {
 		x[i] = numbers(r, in)
 	}
+	padded := numbers(r, 8*in)
 	for _, name := range Kernels() {
 		k, err := kernelOf(name)
 		if err != nil {
@@ -117,6 +123,14 @@ func TestLinear(t *testing.T) {
 				}
 			}
 		}
+		for _, curved := range []bool{false, true} {
+			got, want := make([]float32, 8*len(m.bias)), make([]float32, 8*len(m.bias))
+			k.linear(m.w, m.bias, padded, curved, got)
+			referenceLinear(m.w, m.bias, padded, curved, want)
+			if apart := farthest(got, want); apart != 0 {
+				t.Errorf("%s, curved %v: %g apart", name, curved, apart)
+			}
+		}
 	}
 }
 
@@ -129,7 +143,7 @@ func TestGELU(t *testing.T) {
 	}
 }
 
-// Single maps give the Go kernel's results in every kernel, whatever the number of rows.
+// Single maps give the reference's results in every kernel, whatever the number of rows.
 func TestMapsAgree(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	const out, in = 48, 64
@@ -138,14 +152,19 @@ func TestMapsAgree(t *testing.T) {
 		m.numbers[i] = byte(r.IntN(256))
 	}
 	f := append(append(numbers(r, in), m.scale...), numbers(r, out)...)
+	plain, err := kernelOf("plain")
+	if err != nil {
+		t.Fatal(err)
+	}
 	for _, rows := range []int{1, 3, 8, 13} {
 		x, want := numbers(r, rows*in), make([]float32, rows*out)
-		kernelGo{}.quantised(pack(make([]int8, 0, out*in), m, kernelGo{}), f, out, in, x, want)
-		for _, k := range native() {
+		w, rest := pack(make([]int8, 0, out*in), m, plain), f
+		quantisedMap(&w, &rest, out, in, x, want)
+		for _, k := range kernels() {
 			got := make([]float32, rows*out)
 			k.quantised(pack(make([]int8, 0, out*in), m, k), f, out, in, x, got)
 			if apart := farthest(got, want); apart != 0 {
-				t.Errorf("%s, %d rows: %g apart", k.name(), rows, apart)
+				t.Errorf("%s, %d rows: %g apart", k.name, rows, apart)
 			}
 		}
 	}

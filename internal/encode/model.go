@@ -11,12 +11,10 @@ import (
 
 // The model's shape, as in kernel.h.
 const (
-	Width  = 384 // dimensions of a state
-	heads  = 12
-	inner  = 1536
-	depth  = 6
-	panel  = 16 // outputs of a linear map computed together
-	narrow = Width / heads
+	Width = 384 // dimensions of a state
+	inner = 1536
+	depth = 6
+	panel = 16 // outputs of a linear map computed together
 )
 
 // model holds embeddings and layers.
@@ -75,14 +73,14 @@ var (
 func basisOf(k kernel) (*basis, error) {
 	basesMu.Lock()
 	defer basesMu.Unlock()
-	if b, ok := bases[k.name()]; ok {
+	if b, ok := bases[k.name]; ok {
 		return b, nil
 	}
 	b, err := newBasis(k)
 	if err != nil {
 		return nil, fmt.Errorf("the embedded encoder: %w", err)
 	}
-	bases[k.name()] = b
+	bases[k.name] = b
 	return b, nil
 }
 
@@ -223,17 +221,16 @@ func (set *tensors) linear(w []int8, f []float32, k kernel, out, in int, names .
 
 // pack appends a matrix in panels of outputs and, within those, groups of inputs, as kernel.c describes.
 func pack(to []int8, m matrix, k kernel) []int8 {
-	group, flip := k.layout()
 	at := len(to)
 	to = append(to, make([]int8, len(m.numbers))...)
 	for p := 0; p < len(m.scale); p += panel {
 		part := to[at+p*m.columns:][:panel*m.columns]
 		for r := range panel {
 			row := m.numbers[(p+r)*m.columns:][:m.columns]
-			for i := 0; i < len(row); i += group {
-				out := part[(i*panel + r*group):][:group]
-				for j, q := range row[i:][:group] {
-					out[j] = int8(q ^ flip)
+			for i := 0; i < len(row); i += k.group {
+				out := part[(i*panel + r*k.group):][:k.group]
+				for j, q := range row[i:][:k.group] {
+					out[j] = int8(q ^ k.flip)
 				}
 			}
 		}
