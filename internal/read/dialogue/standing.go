@@ -3,7 +3,7 @@ package dialogue
 import (
 	"context"
 	_ "embed"
-	"math"
+	"strconv"
 	"strings"
 	"sync"
 
@@ -13,23 +13,29 @@ import (
 //go:embed standing.txt
 var standingFile string
 
-// standing classifies turns by their words as follow-ups or independent questions. It was trained on
-// training/dialogues.txt.
-var standing = sync.OnceValues(func() (*encode.Classes, error) { return encode.ParseClasses(standingFile) })
+// standing holds a weight for each dimension of a turn's vector, and then a bias; standing.txt has them in thousandths.
+// They were trained on training/dialogues.txt.
+var standing = sync.OnceValue(func() (weights []float32) {
+	for _, field := range strings.Fields(standingFile) {
+		n, err := strconv.Atoi(field)
+		if err != nil {
+			panic(err)
+		}
+		weights = append(weights, float32(n)/1000)
+	}
+	return weights
+})
 
 // standsAlone returns the evidence from a turn's words that it stands alone, in log-odds: 0 if unknown.
 func standsAlone(text string) float64 {
-	c, err := standing()
-	if err != nil {
-		return 0
-	}
 	e, err := encode.Default()
 	if err != nil {
 		return 0
 	}
-	p, err := c.Read(context.Background(), e, strings.ToLower(text))
+	v, err := e.Vector(context.Background(), []string{strings.ToLower(text)})
 	if err != nil {
 		return 0
 	}
-	return math.Log(max(p["alone"], 1e-6) / max(p["on"], 1e-6))
+	w := standing()
+	return float64(encode.Similar(v[0], w) + w[encode.Width])
 }
