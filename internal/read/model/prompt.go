@@ -5,12 +5,10 @@ import (
 	"cmp"
 	_ "embed"
 	"fmt"
-	"maps"
 	"slices"
 	"strings"
 	"text/template"
 
-	"github.com/ask-surely/surely/internal/encode"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words"
 	"github.com/ask-surely/surely/internal/words/text"
@@ -65,7 +63,7 @@ func (a *parseSession) systemPrompt() (string, error) {
 	lines, length := a.columnLines()
 	if length > room {
 		data.Cut = len(lines)
-		lines = a.mostRelevant(lines, room)
+		lines = mostRelevant(lines, room)
 	}
 	for _, t := range db.Visible() {
 		if s := a.show(t, lines); len(s.Lines) > 0 {
@@ -79,13 +77,11 @@ func (a *parseSession) systemPrompt() (string, error) {
 	return out.String(), nil
 }
 
-// mostRelevant chooses columns for the prompt if not all fit: those that the question mentions or means, with the
-// names, keys and linking tables of their tables, and then other columns of these tables.
-func (a *parseSession) mostRelevant(lines []columnLine, room int) []columnLine {
-	similarity, order := a.tableSimilarity(), slices.Clone(lines)
-	slices.SortStableFunc(order, func(x, y columnLine) int {
-		return cmp.Compare(y.score+similarity[y.t], x.score+similarity[x.t])
-	})
+// mostRelevant chooses columns for the prompt if not all fit: those that the question mentions, with the names and keys
+// of their tables, and then other columns of these tables.
+func mostRelevant(lines []columnLine, room int) []columnLine {
+	order := slices.Clone(lines)
+	slices.SortStableFunc(order, func(x, y columnLine) int { return cmp.Compare(y.score, x.score) })
 	begun, chosen := map[*schema.Table]bool{}, map[*schema.Column]bool{}
 	for _, l := range order {
 		if room -= l.length(); !begun[l.t] {
@@ -214,52 +210,4 @@ func sharedWords(asked map[string]bool, texts ...string) float64 {
 		}
 	}
 	return has / all
-}
-
-const (
-	// maxTablesByMeaning is the maximum number of tables compared by meaning; each is encoded once and cached.
-	maxTablesByMeaning = 2000
-	// meaningWeight is the weight of similar meaning relative to shared words; neighbourShare is the share of a table's
-	// similarity that tables joined with it inherit.
-	meaningWeight  = 4
-	neighbourShare = .8
-)
-
-// tableSimilarity returns how similar in meaning each table, or one joined with it, is to the question. It is empty
-// without an encoder.
-func (a *parseSession) tableSimilarity() map[*schema.Table]float64 {
-	tables := a.in.Schema.Visible()
-	tables = tables[:min(len(tables), maxTablesByMeaning)]
-	texts := []string{a.in.Question}
-	for _, t := range tables {
-		texts = append(texts, inWords(t))
-	}
-	own := map[*schema.Table]float64{}
-	e, err := encode.Default()
-	if err != nil {
-		return own
-	}
-	vectors, err := e.Vector(a.ctx, texts)
-	if err != nil {
-		return own
-	}
-	for i, t := range tables {
-		own[t] = meaningWeight * float64(encode.Similar(vectors[0], vectors[i+1]))
-	}
-	out := map[*schema.Table]float64{}
-	maps.Copy(out, own)
-	for _, f := range a.in.Schema.ForeignKeys {
-		t, to := a.in.Schema.Table(f.Table), a.in.Schema.Table(f.RefTable)
-		out[t], out[to] = max(out[t], neighbourShare*own[to]), max(out[to], neighbourShare*own[t])
-	}
-	return out
-}
-
-// inWords describes a table for the encoder: names, description and columns.
-func inWords(t *schema.Table) string {
-	parts := []string{t.Name, t.Label, t.Description}
-	for _, c := range t.Visible() {
-		parts = append(parts, c.Name)
-	}
-	return line(strings.ReplaceAll(strings.Join(parts, " "), "_", " "))
 }
