@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"sync"
 	"time"
 
 	"github.com/ask-surely/surely/internal/budget"
@@ -47,10 +46,7 @@ type RunOptions struct {
 }
 
 // Engine runs statements over one source and is safe for concurrent use.
-type Engine struct {
-	options    Options
-	enumValues sync.Map // *schema.Column → cachedValues
-}
+type Engine struct{ options Options }
 
 // New returns an engine.
 func New(o Options) *Engine {

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"time"
 
 	pg "github.com/pganalyze/pg_query_go/v6"
 
@@ -123,7 +122,7 @@ func (r *run) classify(ctx context.Context, c check.Column, literal string) ([]s
 	if slices.ContainsFunc(c.Base.Values, func(v schema.ValueCount) bool { return v.Value == literal }) {
 		return nil, nil
 	}
-	values, err := r.enumerationValues(ctx, c)
+	values, err := r.distinctValues(ctx, c)
 	if err != nil || len(values) == 0 || slices.Contains(values, literal) {
 		return nil, err
 	}
@@ -156,27 +155,7 @@ func (r *run) classify(ctx context.Context, c check.Column, literal string) ([]s
 	return matches, nil
 }
 
-// cachedValues holds the cached values of a column.
-type cachedValues struct {
-	values []string
-	loaded time.Time
-}
-
-// cacheLifetime is how long cached values are used.
-const cacheLifetime = time.Minute
-
-// enumerationValues returns the current values of an enumeration.
-func (r *run) enumerationValues(ctx context.Context, c check.Column) ([]string, error) {
-	if h, ok := r.engine.enumValues.Load(c.Base); ok && time.Since(h.(cachedValues).loaded) < cacheLifetime {
-		return h.(cachedValues).values, nil
-	}
-	values, err := r.distinctValues(ctx, c)
-	if err == nil {
-		r.engine.enumValues.Store(c.Base, cachedValues{values, time.Now()})
-	}
-	return values, err
-}
-
+// distinctValues returns the current values of an enumeration.
 func (r *run) distinctValues(ctx context.Context, c check.Column) ([]string, error) {
 	column := columnRef(c.Base.Name)
 	if c.Base.List {
