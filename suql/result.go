@@ -86,7 +86,7 @@ type Progress struct {
 	Total      int `json:"total"`    // rows to decide; 0 if unknown
 	Found      int `json:"found"`    // rows that certainly match
 	AtLeast    int `json:"at_least"` // bounds for the final number of matches
-	AtMost     int `json:"at_most"`  // including near matches, which the user may accept
+	AtMost     int `json:"at_most"`
 	ModelCalls int `json:"model_calls"`
 }
 

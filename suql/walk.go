@@ -7,7 +7,6 @@ import (
 	"math"
 	"slices"
 
-	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/suql/value"
 )
 
@@ -31,7 +30,6 @@ type walk struct {
 	passed      int64 // rows that certainly passed, including skipped ones
 	checked     int
 	undecided   int // rows that could not be decided
-	nearCount   int // rows that failed although their text nearly matches
 	total       int
 	isExhausted bool // the cursor has no more candidates
 	isFull      bool // the limit is reached
@@ -107,9 +105,7 @@ func (w *walk) emitSettled() (isDone bool, err error) {
 				w.reportProgress()
 				return true, nil
 			}
-		case t.isSettled():
-			w.countNear(r)
-		default:
+		case !t.isSettled():
 			if len(w.where.next(r, isTrue)) > 0 {
 				return false, nil
 			}
@@ -255,26 +251,8 @@ func (w *walk) reportProgress() {
 		ModelCalls: w.run.modelCalls()})
 }
 
-// countNear counts a row that failed although its text nearly matches, unless one of its answers is no. The user may
-// accept such a row.
-func (w *walk) countNear(r *row) {
-	hasNear := false
-	for _, d := range r.sites {
-		if d == nil || d.state != decided {
-			continue
-		}
-		if d.verdict.Answer == verdict.No {
-			return
-		}
-		hasNear = hasNear || d.verdict.Near != nil
-	}
-	if hasNear {
-		w.nearCount++
-	}
-}
-
-// bounds returns the number of rows that certainly pass, and the maximum number of rows that may pass, including near
-// matches. The maximum is negative if unknown.
+// bounds returns the number of rows that certainly pass, and the maximum number of rows that may pass. The maximum is
+// negative if unknown.
 func (w *walk) bounds() (found, atMost int) {
 	found = int(max(0, w.passed-w.skip))
 	atMost = -1
@@ -282,9 +260,9 @@ func (w *walk) bounds() (found, atMost int) {
 	case w.isFull:
 		atMost = found
 	case w.isExhausted:
-		atMost = found + w.undecided + w.nearCount + len(w.window)
+		atMost = found + w.undecided + len(w.window)
 	case w.total > 0:
-		atMost = found + w.undecided + w.nearCount + w.total - w.checked
+		atMost = found + w.undecided + w.total - w.checked
 	}
 	if w.limit >= 0 && (atMost < 0 || atMost > int(w.limit)) {
 		atMost = int(w.limit)
