@@ -16,28 +16,6 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// Planner writes the next query of a multi-step answer, given the rows of earlier ones.
-type Planner interface {
-	// Next returns the next thought and query; the query is empty if the last query's rows are the answer, or if the
-	// question needs no query. The last thought is not shown.
-	Next(ctx context.Context, task Task, steps []Step) (thought, suql string, err error)
-}
-
-// Task is a question and its context, for a planner.
-type Task struct {
-	Question string
-	Database string       // its tables with their columns, one table per line
-	Earlier  []parse.Turn // earlier turns of the conversation, oldest first
-}
-
-// Step is an intermediate query.
-type Step struct {
-	Thought string
-	SUQL    string
-	Result  *suql.Result // nil when it failed
-	Err     error
-}
-
 // StepEvent shows a step as it is taken.
 type StepEvent struct {
 	Number  int    `json:"number"`
@@ -54,8 +32,8 @@ const maxSteps = 5
 
 // stepRun is the state of a multi-step answer.
 type stepRun struct {
-	steps      []Step
-	last       *Step // the last that succeeded
+	plan
+	last       *step // the last that succeeded
 	incomplete bool  // cut off before the planner was done
 	usage      verdict.Usage
 }
@@ -77,8 +55,8 @@ func (h *handling) answerInSteps(ctx context.Context, t Turn, parsed *parse.Pars
 	if h.o.Planner == nil || err == nil && !needsFirstQuery(parsed) {
 		return false, err
 	}
-	w := &stepRun{}
-	failed := h.takeSteps(ctx, w, h.task(&t))
+	w := h.newSteps(&t)
+	failed := h.takeSteps(ctx, w)
 	switch {
 	case failed == nil && w.last != nil:
 		t.Closed = true
@@ -94,35 +72,39 @@ func (h *handling) answerInSteps(ctx context.Context, t Turn, parsed *parse.Pars
 // reportSteps closes a turn with the result of its last step.
 func (h *handling) reportSteps(ctx context.Context, t *Turn, q *query.Query, w *stepRun) {
 	t.Query, t.SUQL, t.Stopped = q, w.last.SUQL, w.incomplete
-	h.report(ctx, t, q, w.last.Result, w.usage)
+	h.report(ctx, t, q, w.last.result, w.usage)
 }
 
 // continueSteps continues after clarifications: the turn's query is the first step, and others may follow from its
 // rows.
 func (h *handling) continueSteps(ctx context.Context, t *Turn, q *query.Query) {
-	task, w := h.task(t), &stepRun{}
+	w := h.newSteps(t)
 	t.Closed, t.SUQL, t.Query = true, q.SUQL(), q
 	if h.o.Bound != nil {
 		ctx = h.o.Bound(ctx)
 	}
 	h.runStep(ctx, w, "", t.SUQL)
-	if err := h.takeSteps(ctx, w, task); err != nil {
+	if err := h.takeSteps(ctx, w); err != nil {
 		h.emitFailure(err)
 		return
 	}
-	if len(w.steps) > 1 {
+	if len(w.Steps) > 1 {
 		q = nil
 	}
 	h.reportSteps(ctx, t, q, w)
 }
 
-// task returns a turn's question for the planner.
-func (h *handling) task(t *Turn) Task {
-	return Task{Question: t.Question, Database: outline(h.src.Schema), Earlier: h.conv.historyOf(t)}
+// newSteps returns the state of a multi-step answer to a turn's question.
+func (h *handling) newSteps(t *Turn) *stepRun {
+	w := &stepRun{plan: plan{Task: "step", Question: t.Question, Database: outline(h.src.Schema), Steps: []step{}}}
+	for _, e := range h.conv.historyOf(t) {
+		w.Earlier = append(w.Earlier, earlierQuestion{e.Question, e.SUQL})
+	}
+	return w
 }
 
 // takeSteps adds steps until the planner is done. It fails if none succeeded.
-func (h *handling) takeSteps(ctx context.Context, w *stepRun, task Task) error {
+func (h *handling) takeSteps(ctx context.Context, w *stepRun) error {
 	var mu sync.Mutex
 	planning := verdict.WithUsage(ctx, func(u verdict.Usage) {
 		mu.Lock()
@@ -131,10 +113,10 @@ func (h *handling) takeSteps(ctx context.Context, w *stepRun, task Task) error {
 	})
 	var failed error
 	for {
-		if w.incomplete = len(w.steps) >= maxSteps || ctx.Err() != nil; w.incomplete {
+		if w.incomplete = len(w.Steps) >= maxSteps || ctx.Err() != nil; w.incomplete {
 			break
 		}
-		thought, statement, err := h.o.Planner.Next(planning, task, w.steps)
+		thought, statement, err := w.next(planning, h.o.Planner)
 		if err != nil {
 			w.incomplete, failed = true, err
 			break
@@ -144,10 +126,10 @@ func (h *handling) takeSteps(ctx context.Context, w *stepRun, task Task) error {
 		}
 	}
 	switch {
-	case w.last != nil || failed == nil && len(w.steps) == 0 && ctx.Err() == nil:
+	case w.last != nil || failed == nil && len(w.Steps) == 0 && ctx.Err() == nil:
 		return nil
-	case failed == nil && len(w.steps) > 0:
-		failed = w.steps[len(w.steps)-1].Err
+	case failed == nil && len(w.Steps) > 0:
+		failed = w.Steps[len(w.Steps)-1].err
 	}
 	return errors.Join(failed, ctx.Err())
 }
@@ -155,25 +137,27 @@ func (h *handling) takeSteps(ctx context.Context, w *stepRun, task Task) error {
 // runStep runs a step's query and shows it. It returns false for a repeated query, since otherwise the steps might
 // never end.
 func (h *handling) runStep(ctx context.Context, w *stepRun, thought, statement string) bool {
-	s := Step{Thought: thought, SUQL: statement}
-	s.Result, s.Err = h.run(ctx, statement, suql.RunOptions{MaxRows: maxRows,
+	s := step{Thought: thought, SUQL: statement}
+	s.result, s.err = h.run(ctx, statement, suql.RunOptions{MaxRows: maxRows,
 		Progress: func(p suql.Progress) { h.emit(ProgressEvent{p}) }})
-	e := StepEvent{Number: len(w.steps) + 1, Thought: thought, SUQL: statement}
-	if s.Err != nil {
-		e.Error = s.Err.Error()
+	e := StepEvent{Number: len(w.Steps) + 1, Thought: thought, SUQL: statement}
+	if s.err != nil {
+		s.Error = s.err.Error()
 	} else {
-		e.Rows = len(s.Result.Rows)
+		e.Rows = len(s.result.Rows)
+		s.Columns, s.Rows = s.result.Columns, withoutTexts(s.result.Rows[:min(e.Rows, stepRows)])
 	}
+	e.Error = s.Error
 	h.emit(e)
-	if slices.ContainsFunc(w.steps, func(other Step) bool {
+	if slices.ContainsFunc(w.Steps, func(other step) bool {
 		return strings.TrimSpace(other.SUQL) == strings.TrimSpace(statement)
 	}) {
 		return false
 	}
-	w.steps = append(w.steps, s)
-	if s.Err == nil {
+	w.Steps = append(w.Steps, s)
+	if s.err == nil {
 		if w.last != nil { // the result's own usage is added later, unless another step follows
-			w.usage.Add(w.last.Result.Stats.Usage)
+			w.usage.Add(w.last.result.Stats.Usage)
 		}
 		w.last = &s
 	}

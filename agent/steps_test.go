@@ -2,7 +2,9 @@ package agent_test
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
+	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -19,23 +21,39 @@ import (
 type planned struct {
 	statements []string
 	fails      error // returned at the end instead of finishing
-	seen       [][]agent.Step
-	asked      []agent.Task
+	asked      []stepMessage
+	sent       string // the last instructions and message
 }
 
-func (p *planned) Next(ctx context.Context, asked agent.Task, steps []agent.Step) (string, string, error) {
-	p.seen, p.asked = append(p.seen, steps), append(p.asked, asked)
+// stepMessage is what a planner is told.
+type stepMessage struct {
+	Database       string
+	Earlier, Steps []struct{ Question, SUQL string }
+}
+
+func (p *planned) Exchange(ctx context.Context, system string, message any, _ json.RawMessage, _ int,
+	take func(json.RawMessage) error) error {
+	data, err := json.Marshal(message)
+	if err != nil {
+		return err
+	}
+	var asked stepMessage
+	if err := json.Unmarshal(data, &asked); err != nil {
+		return err
+	}
+	p.asked, p.sent = append(p.asked, asked), "==== system\n"+system+"---- message\n"+string(data)+"\n"
 	if !strings.Contains(asked.Database, "inns(") || ctx.Value(bounded{}) == nil {
-		return "", "", errors.New("no outline, or no bounds")
+		return errors.New("no outline, or no bounds")
 	}
 	verdict.Report(ctx, verdict.Usage{ModelCalls: 1})
-	if p.fails != nil && len(steps) == len(p.statements) {
-		return "", "", p.fails
+	n := len(asked.Steps)
+	if p.fails != nil && n == len(p.statements) {
+		return p.fails
 	}
-	if len(steps) >= len(p.statements) {
-		return "that is it", "", nil
+	if n >= len(p.statements) {
+		return take([]byte(`{"thought":"that is it","suql":"","done":true}`))
 	}
-	return "next", p.statements[len(steps)], nil
+	return take([]byte(`{"thought":"next","suql":"` + p.statements[n] + `","done":false}`))
 }
 
 // bounded marks contexts under a question's budget.
@@ -158,12 +176,12 @@ func TestStepsAskBack(t *testing.T) {
 			}
 		}
 		a.Handle(context.Background(), conv, agent.Message{Type: agent.AskMessage, Text: "inns"}, hear)
-		if len(asked.Options) < 2 || len(p.seen) > 0 {
-			t.Fatalf("it asks %+v after %d steps: %v", asked, len(p.seen), types)
+		if len(asked.Options) < 2 || len(p.asked) > 0 {
+			t.Fatalf("it asks %+v after %d steps: %v", asked, len(p.asked), types)
 		}
 		a.Handle(context.Background(), conv, agent.Message{Type: agent.AnswerMessage, Value: asked.Options[1].ID}, hear)
-		if result.SUQL != tt.last || len(p.seen) == 0 || p.seen[0][0].SUQL != of(name).SUQL() || result.Partial {
-			t.Errorf("%v, last %q, told %+v", types, result.SUQL, p.seen)
+		if result.SUQL != tt.last || len(p.asked) == 0 || p.asked[0].Steps[0].SUQL != of(name).SUQL() || result.Partial {
+			t.Errorf("%v, last %q, told %+v", types, result.SUQL, p.asked)
 		}
 	}
 }
@@ -210,8 +228,32 @@ func TestStepsFallBack(t *testing.T) {
 			}
 		}
 		a.Handle(t.Context(), &agent.Conversation{}, agent.Message{Type: agent.AskMessage, Text: "inns"}, hear)
-		if last != tt.last || (len(tt.planner.seen) > 0) != tt.asked {
-			t.Errorf("%s: it ran %q, the planner was asked %d times", tt.why, last, len(tt.planner.seen))
+		if last != tt.last || (len(tt.planner.asked) > 0) != tt.asked {
+			t.Errorf("%s: it ran %q, the planner was asked %d times", tt.why, last, len(tt.planner.asked))
 		}
+	}
+}
+
+// TestStepMessage holds what a planner is sent, letter by letter. A prompt that changes takes another version.
+func TestStepMessage(t *testing.T) {
+	src := &agent.Source{Engine: fixedEngine{}, Schema: &schema.Database{Tables: []*schema.Table{{Name: "inns",
+		Columns: []*schema.Column{{Name: "name", Type: schema.Text}}}}}}
+	p := &planned{statements: []string{"SELECT 1"}}
+	a, err := agent.New(agent.Options{Source: func(string) (*agent.Source, error) { return src, nil }, Planner: p,
+		Bound: func(ctx context.Context) context.Context { return context.WithValue(ctx, bounded{}, true) }})
+	if err != nil {
+		t.Fatal(err)
+	}
+	conv := &agent.Conversation{}
+	hear := func(agent.Event) {}
+	a.Handle(t.Context(), conv, agent.Message{Type: agent.AskMessage, Text: "inns in Lisbon"}, hear)
+	p.statements = []string{"broken", "SELECT name FROM inns"}
+	a.Handle(t.Context(), conv, agent.Message{Type: agent.AskMessage, Text: "and in Faro?"}, hear)
+	want, err := os.ReadFile("testdata/step.golden")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if p.sent != string(want) {
+		t.Errorf("what is sent differs from testdata/step.golden:\n%s", p.sent)
 	}
 }

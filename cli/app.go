@@ -114,7 +114,7 @@ func (a *appWithModel) newAgent(f *dialogueFlags, o agent.Options) (_ *agent.Age
 		if a.client == nil {
 			return nil, errors.New("--steps needs a model: set OPENAI_API_KEY or OPENAI_BASE_URL")
 		}
-		o.Planner, o.Bound = planner{llm.NewPlanner(a.client)}, a.LimitCost // within one question's budget
+		o.Planner, o.Bound = a.client, a.LimitCost // within one question's budget
 	}
 	return a.NewAgent(o)
 }
@@ -187,26 +187,6 @@ func (m modelSettings) account(ctx context.Context) (llm.Account, bool) {
 	}
 	sum := sha256.Sum256([]byte(asker.Address))
 	return llm.Account{Name: "visitor " + hex.EncodeToString(sum[:8]), Budget: m.visitor}, true
-}
-
-// planner passes the agent's steps to the model.
-type planner struct{ *llm.Planner }
-
-func (p planner) Next(ctx context.Context, question agent.Task, steps []agent.Step) (thought, suql string, err error) {
-	converted := make([]llm.Step, len(steps))
-	for i, s := range steps {
-		converted[i] = llm.Step{Thought: s.Thought, SUQL: s.SUQL}
-		if s.Err != nil {
-			converted[i].Error = s.Err.Error()
-		} else {
-			converted[i].Columns, converted[i].Rows = s.Result.Columns, s.Result.Rows
-		}
-	}
-	task := llm.PlannedQuestion{Question: question.Question, Database: question.Database}
-	for _, t := range question.Earlier {
-		task.Earlier = append(task.Earlier, llm.Earlier{Question: t.Question, SUQL: t.SUQL})
-	}
-	return p.Planner.Next(ctx, task, converted)
 }
 
 // aspectFiles returns the built-in data's aspects, if that data is used, and the contents of the owner's aspects.txt

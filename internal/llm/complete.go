@@ -296,20 +296,15 @@ func (c *Client) Embed(ctx context.Context, texts []string) ([][]float32, error)
 	return out, nil
 }
 
-// Exchange sends a message as a JSON object and calls take with the object in the reply. If take rejects it, the model
-// is asked once more; the error of a second rejection is returned.
-func (c *Client) Exchange(ctx context.Context, system string, message any, form json.RawMessage,
+// Exchange sends a message as a JSON object and calls take with the object in the reply, which has at most maxTokens
+// tokens. If take rejects it, the model is asked once more; the error of a second rejection is returned.
+func (c *Client) Exchange(ctx context.Context, system string, message any, form json.RawMessage, maxTokens int,
 	take func(reply json.RawMessage) error) error {
-	return c.exchange(ctx, message, Prompt{System: system, Schema: form, Tries: maxTries}, take)
-}
-
-// exchange is Exchange with any prompt.
-func (c *Client) exchange(ctx context.Context, message any, p Prompt, take func(reply json.RawMessage) error) error {
 	data, err := json.Marshal(message)
 	if err != nil {
 		return fmt.Errorf("encode the message to the model: %w", err)
 	}
-	p.User = string(data)
+	p := Prompt{System: system, User: string(data), Schema: form, MaxTokens: maxTokens, Tries: maxTries}
 	for range 2 {
 		var reply *Reply
 		if reply, err = c.Complete(ctx, p); err != nil {

@@ -107,11 +107,11 @@ func (r *Reader) decide(ctx context.Context, q verdict.Request) (v verdict.Verdi
 	if q.Task == verdict.Answer {
 		it.Type = cmp.Or(string(q.Form), string(verdict.Text))
 	}
-	p := Prompt{System: readerPrompt, Schema: readerSchema, MaxTokens: replyTokens + 4*len(q.Choices), Tries: maxTries}
-	err := r.client.exchange(ctx, message{Task: q.Task, Items: []item{it}}, p, func(reply json.RawMessage) (err error) {
-		v, err = parseVerdict(q, reply)
-		return err
-	})
+	err := r.client.Exchange(ctx, readerPrompt, message{Task: q.Task, Items: []item{it}}, readerSchema,
+		replyTokens+4*len(q.Choices), func(reply json.RawMessage) (err error) {
+			v, err = parseVerdict(q, reply)
+			return err
+		})
 	if err != nil {
 		return verdict.Verdict{Err: err}
 	}

@@ -112,7 +112,8 @@ func (s *silent) Decide(_ context.Context, requests []verdict.Request) ([]verdic
 type speechless struct{}
 
 func (speechless) Model() string { return "speechless" }
-func (speechless) Exchange(context.Context, string, any, json.RawMessage, func(json.RawMessage) error) error {
+func (speechless) Exchange(context.Context, string, any, json.RawMessage, int,
+	func(json.RawMessage) error) error {
 	return errors.New("no words")
 }
 

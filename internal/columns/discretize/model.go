@@ -23,8 +23,9 @@ var columnsPrompt string
 // instructions injected into a text have no effect.
 type Model interface {
 	Model() string
-	// Exchange sends a message and passes the JSON object in the reply to take, retrying once if take fails.
-	Exchange(ctx context.Context, system string, message any, form json.RawMessage,
+	// Exchange sends a message and passes the JSON object in the reply, of at most maxTokens tokens, to take, retrying
+	// once if take fails.
+	Exchange(ctx context.Context, system string, message any, form json.RawMessage, maxTokens int,
 		take func(reply json.RawMessage) error) error
 }
 
@@ -58,6 +59,7 @@ const (
 	minShownTexts  = 3   // for a model with a small context window
 	maxSampledRows = 24  // to confirm a proposed column
 	maxValues      = 60  // of a proposed column
+	proposalTokens = 2048
 )
 
 // evenlySpaced returns at most n evenly spaced elements.
@@ -74,7 +76,7 @@ func requestProposals(ctx context.Context, m Model, request columnsRequest) ([]p
 	var proposals struct {
 		Columns []proposal `json:"columns"`
 	}
-	err := m.Exchange(ctx, columnsPrompt, request, proposalSchema, func(reply json.RawMessage) error {
+	err := m.Exchange(ctx, columnsPrompt, request, proposalSchema, proposalTokens, func(reply json.RawMessage) error {
 		proposals.Columns = nil
 		if err := json.Unmarshal(reply, &proposals); err != nil {
 			return fmt.Errorf("parse the model's columns: %w", err)
