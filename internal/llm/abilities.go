@@ -28,7 +28,6 @@ var allAbilities = []Ability{Temperature, Schema, Logprobs, Streaming}
 // Abilities holds what is known about a server and its model.
 type Abilities struct {
 	Missing []Ability
-	Top     int // the number of alternatives reported per token; 0: topLogprobs
 	// MaxTokensParam means that replies are limited by max_tokens, which all servers but OpenAI's newer models accept;
 	// else by max_completion_tokens.
 	MaxTokensParam bool
@@ -76,7 +75,7 @@ const (
 )
 
 // probePrompt is a reader's message with nothing to decide.
-var probePrompt = Prompt{Schema: readerSchema, MaxTokens: 2048, Logprobs: topLogprobs, Tries: 1,
+var probePrompt = Prompt{Schema: readerSchema, MaxTokens: 2048, Logprobs: true, Tries: 1,
 	System: `Reply with {"items":[]}`, User: `{"task":"answer","items":[]}`, Enough: func(string) bool { return false }}
 
 // Probe uses small requests to find out what the server can do: one request if it can do everything, else one for each
@@ -130,10 +129,6 @@ func (c *Client) probeEach(ctx context.Context, found Abilities) (Abilities, *Re
 	for _, x := range allAbilities {
 		with := found.with(x)
 		next, err := c.tryProbe(ctx, with)
-		if x == Logprobs && isRefusal(err) { // some servers report fewer alternatives
-			with.Top = fewLogprobs
-			next, err = c.tryProbe(ctx, with)
-		}
 		switch {
 		case err == nil:
 			found, reply = with, next
@@ -143,12 +138,6 @@ func (c *Client) probeEach(ctx context.Context, found Abilities) (Abilities, *Re
 	}
 	return found, reply, nil
 }
-
-// topLogprobs is the highest number of alternatives that servers report; some report no more than fewLogprobs.
-const (
-	topLogprobs = 20
-	fewLogprobs = 5
-)
 
 // tryProbe sends the probe, using the given abilities.
 func (c *Client) tryProbe(ctx context.Context, with Abilities) (reply *Reply, err error) {
@@ -169,7 +158,7 @@ func (c *Client) retryAfterProbe(ctx context.Context, p Prompt, with Abilities, 
 		return false, refusal
 	}
 	now := c.Abilities()
-	if !slices.Equal(now.Missing, with.Missing) || now.Top != with.Top || now.MaxTokensParam != with.MaxTokensParam {
+	if !slices.Equal(now.Missing, with.Missing) || now.MaxTokensParam != with.MaxTokensParam {
 		return true, nil
 	}
 	status, _ := errorStatus(refusal)
@@ -204,9 +193,6 @@ func (c *Client) Describe() string {
 	}
 	if missing := c.MissingAbilities(); len(missing) > 0 {
 		text += "; its server lacks " + strings.Join(missing, ", ")
-	}
-	if known.Top > 0 {
-		text += fmt.Sprintf("; it reports %d alternatives per token", known.Top)
 	}
 	if known.Context > 0 {
 		text += fmt.Sprintf("; it reads about %d tokens", known.Context)

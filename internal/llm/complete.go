@@ -22,7 +22,7 @@ type Prompt struct {
 	User      string          // the message
 	Schema    json.RawMessage // schema of the expected JSON; nil: any text
 	MaxTokens int             // maximum length of the reply; 0: defaultMaxTokens
-	Logprobs  int             // number of alternatives per token; 0: none
+	Logprobs  bool            // of each token, and of its alternatives
 	Tries     int             // maximum number of tries if failures are temporary; 0: the client's
 	// Enough reports whether the reply so far is sufficient. If it is set, the reply is streamed, and stopped as soon
 	// as it is sufficient.
@@ -100,14 +100,17 @@ func (p Prompt) request(model string, with Abilities) openai.ChatCompletionReque
 		r.ResponseFormat = &openai.ChatCompletionResponseFormat{Type: openai.ChatCompletionResponseFormatTypeJSONSchema,
 			JSONSchema: &openai.ChatCompletionResponseFormatJSONSchema{Name: "reply", Schema: p.Schema, Strict: true}}
 	}
-	if p.Logprobs > 0 && with.has(Logprobs) {
-		r.LogProbs, r.TopLogProbs = true, min(p.Logprobs, cmp.Or(with.Top, topLogprobs))
+	if p.Logprobs && with.has(Logprobs) {
+		r.LogProbs, r.TopLogProbs = true, alternatives
 	}
 	if p.Enough != nil && with.has(Streaming) {
 		r.Stream, r.StreamOptions = true, &openai.StreamOptions{IncludeUsage: true}
 	}
 	return r
 }
+
+// alternatives is the number of alternatives requested per token; some servers allow no more.
+const alternatives = 5
 
 // bytesPerToken is a rough average over languages and tokenizers, for checking budgets in advance.
 const bytesPerToken = 4
@@ -252,7 +255,7 @@ func (in *partialReply) end() (*Reply, error) {
 // server that omits them is not asked for them for a while.
 func (c *Client) checkLogprobs(p Prompt, with Abilities, reply *Reply) {
 	switch {
-	case p.Logprobs == 0 || !with.has(Logprobs) || strings.TrimSpace(reply.Text) == "":
+	case !p.Logprobs || !with.has(Logprobs) || strings.TrimSpace(reply.Text) == "":
 		reply.Tokens = nil
 	case len(reply.Tokens) == 0:
 		c.markMissing(Logprobs)

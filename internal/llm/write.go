@@ -15,7 +15,7 @@ const maxTries = 3
 // Write has the model write a text, with the probabilities of its tokens if its server reports them.
 func (c *Client) Write(ctx context.Context, o verdict.TextRequest) (verdict.ModelText, error) {
 	r, err := c.Complete(ctx, Prompt{System: o.System, User: o.Message, MaxTokens: maxWritten,
-		Logprobs: topLogprobs, Enough: o.IsSufficient, Tries: maxTries})
+		Logprobs: true, Enough: o.IsSufficient, Tries: maxTries})
 	if err != nil {
 		return verdict.ModelText{}, err
 	}
