@@ -106,7 +106,6 @@ func (f *frame) compileComparison(n *pg.Node) (predicate, bool) {
 		m := &answerMatch{answer: f.addSite(answer, f.run.answerFormOf(answer)), question: f.compileExpr(c.Question),
 			literals: literals,
 			asker:    f.run.asker}
-		f.matches = append(f.matches, m)
 		return negateIf(f.addLeaf(n, m.value), negated), true
 	}
 	e := n.GetAExpr()

@@ -52,7 +52,7 @@ func (b *block) decide(ctx context.Context, rows *pg.SelectStmt, where *pg.Node,
 	for _, output := range outputs {
 		shown = append(shown, formatExpr(output))
 	}
-	return b.explain(w, rows, cur, 0, where, shown)
+	return b.plan.explain(w, cur, where, shown)
 }
 
 // fetch runs a SELECT for the given columns. It runs a correlated SELECT for every row of the enclosing one.

@@ -106,7 +106,7 @@ func (e *Engine) prepare(statement string) (*syntax.Statement, *check.Checked, e
 	return stmt, checked, asError(err)
 }
 
-// Explain returns the plan of a statement, with the worst-case number of decisions.
+// Explain returns the plan of a statement.
 func (e *Engine) Explain(ctx context.Context, statement string) (_ string, err error) {
 	defer recoverError(&err)
 	stmt, checked, err := e.prepare(statement)
@@ -117,7 +117,7 @@ func (e *Engine) Explain(ctx context.Context, statement string) (_ string, err e
 		return "", errDocument
 	}
 	r := e.newRun(checked, RunOptions{})
-	r.plan = &plan{decided: map[verdict.Key]bool{}}
+	r.plan = &plan{}
 	if err := r.execute(ctx); err != nil {
 		return "", asError(err)
 	}

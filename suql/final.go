@@ -64,7 +64,7 @@ func (r *run) decideFinal(ctx context.Context, sel *pg.SelectStmt) error {
 	}
 	computedColumns := f.nameColumns(cur.Columns()[:visibleCount])
 	if r.plan != nil {
-		return r.explain(w, f.candidates, cur, visibleCount, f.condition, f.formatComputed())
+		return r.plan.explain(w, cur, f.condition, f.formatComputed())
 	}
 	if w.where == nil && len(f.computed) == 0 && len(w.frame.columns) == 0 {
 		return r.stream(cur)

@@ -19,7 +19,6 @@ type frame struct {
 	sites            []*site
 	siteByCall       map[string]*site
 	leaves           []*leaf
-	matches          []*answerMatch
 	existsPredicates []*existsPredicate
 	hasOpaque        bool // an expression can only be computed by the database, once its text is decided
 }

@@ -1,8 +1,6 @@
 package suql
 
 import (
-	"slices"
-
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
@@ -223,11 +221,6 @@ func (m *answerMatch) value(r *row) (any, status) {
 		}
 	}
 	return false, ready
-}
-
-// mayNeedJudgement reports whether some answers cannot be compared by spelling.
-func (m *answerMatch) mayNeedJudgement() bool {
-	return slices.ContainsFunc(m.literals, func(l string) bool { return !hasOneSpelling(normalizeAnswer(l)) })
 }
 
 // sameMeaningRequest returns the request to judge whether an answer means the same as a value.
