@@ -8,6 +8,7 @@ import (
 	"github.com/mattn/go-sqlite3"
 
 	"github.com/ask-surely/surely/internal/store/pgfunc"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // sqliteRecursive is SQLITE_RECURSIVE, which the driver does not export.
@@ -45,7 +46,7 @@ func (a permissions) canCountRows(name string) bool {
 
 // sqliteFunctions are the built-in functions that statements may call: those without side effects whose results are
 // bounded by the length limit. All others (load_extension, zeroblob, randomblob, printf, sqlite_*, fts5 …) are refused.
-var sqliteFunctions = nameSet(`
+var sqliteFunctions = text.Set(`
 	abs avg ceil ceiling char coalesce concat concat_ws count cume_dist date datetime dense_rank first_value floor
 	group_concat glob hex ifnull iif instr json json_array json_array_length json_extract json_group_array json_group_object
 	json_object json_quote json_type json_valid julianday lag last_value lead length like likelihood likely unlikely ln log log10
@@ -54,15 +55,7 @@ var sqliteFunctions = nameSet(`
 	strftime string_agg substr substring sum time timediff total trim trunc typeof unicode unixepoch upper -> ->>`)
 
 // sqliteTableFunctions are the table-valued functions that statements may read from.
-var sqliteTableFunctions = nameSet(`json_each json_tree`)
-
-func nameSet(list string) map[string]bool {
-	out := map[string]bool{}
-	for _, n := range strings.Fields(list) {
-		out[n] = true
-	}
-	return out
-}
+var sqliteTableFunctions = text.Set(`json_each json_tree`)
 
 // authorizer returns a callback for SQLite that allows SELECT, reads of visible columns, and listed functions.
 func authorizer(a permissions) func(op int, arg1, arg2, arg3 string) int {

@@ -72,7 +72,7 @@ func holdsCodes(c *schema.Column, p *profile) bool {
 		p.matchShare(reDigits) < 1
 }
 
-var referringWords = nameSet("id by to from")
+var referringWords = text.Set("id by to from")
 
 // soleTarget returns the only target that plausibly contains the column's values: all of them occur in it, and they
 // cover a far greater share of its keys than of any other table's.

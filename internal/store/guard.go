@@ -11,6 +11,7 @@ import (
 	"google.golang.org/protobuf/reflect/protoreflect"
 
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/suql/syntax"
 )
 
@@ -25,7 +26,7 @@ type guard struct {
 // serverFunctions are the server's functions that statements may call: those of SUQL, and those that the engine's
 // statements use. Their results depend only on their arguments, the clock and the time zone, and none makes texts of
 // unlimited length.
-var serverFunctions = nameSet(`
+var serverFunctions = text.Set(`
 	abs acos age array_agg array_append array_cat array_length array_position array_prepend array_remove
 	array_to_string asin atan atan2 avg bool_and bool_or btrim cardinality ceil ceiling char_length character_length
 	chr concat concat_ws corr cos count cume_dist date date_part date_trunc degrees dense_rank every exp extract

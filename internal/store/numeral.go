@@ -8,6 +8,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/names"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // A text column may hold numbers with a little text around them: "1,234 km", "$12.5 m", "3rd", "23 (4)". If they share
@@ -21,7 +22,7 @@ var (
 	reFirstNumber = regexp.MustCompile(schema.FirstNumber)
 	reOrdinal     = regexp.MustCompile(`^(st|nd|rd|th)\b`)
 	reScale       = regexp.MustCompile(`\b(k|m|mn|mio|mln|b|bn|thousand|million|billion|lakh|crore)\b`)
-	codeNames     = nameSet("zip zipcode postcode postal plz version release model phone telephone tel fax mobile isbn ssn code")
+	codeNames     = text.Set("zip zipcode postcode postal plz version release model phone telephone tel fax mobile isbn ssn code")
 )
 
 // numeral is a value that is a number with a little text around it.

@@ -138,6 +138,12 @@ const (
 	kindFiles
 )
 
+// IsSQLite reports whether a file is a SQLite database.
+func IsSQLite(path string) bool {
+	kind, err := detectKind(path)
+	return err == nil && kind == kindSQLite
+}
+
 // detectKind determines the kind of a source from its scheme, first bytes or name.
 func detectKind(src string) (sourceKind, error) {
 	if strings.HasPrefix(src, "postgres://") || strings.HasPrefix(src, "postgresql://") {

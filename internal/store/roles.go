@@ -48,20 +48,20 @@ const fewRows = 8
 
 // Words in column names that hint at a role. They only confirm what the values suggest.
 var (
-	textNames = nameSet("review reviews comment comments description descriptions note notes bio biography " +
+	textNames = text.Set("review reviews comment comments description descriptions note notes bio biography " +
 		"text texts body summary content abstract plot feedback remark remarks message messages about story " +
 		"synopsis overview passage passages details lyrics transcript opinion opinions info")
-	titleNames   = nameSet("name title label headline subject")
-	timeNames    = nameSet("date dates day time year month")
-	addressNames = nameSet("address street addr")
-	hoursNames   = nameSet("hours opening schedule")
-	moneyNames   = nameSet("price cost salary revenue budget amount fee fare wage income profit sales balance " +
+	titleNames   = text.Set("name title label headline subject")
+	timeNames    = text.Set("date dates day time year month")
+	addressNames = text.Set("address street addr")
+	hoursNames   = text.Set("hours opening schedule")
+	moneyNames   = text.Set("price cost salary revenue budget amount fee fare wage income profit sales balance " +
 		"payment earnings turnover charge rent")
-	idNames = nameSet("id ids key code uuid guid no nr num number isbn ssn")
+	idNames = text.Set("id ids key code uuid guid no nr num number isbn ssn")
 	// countNames are words that may also name quantities; such columns are keys only if no value repeats.
-	countNames = nameSet("no nr num number")
-	phoneNames = nameSet("phone telephone tel fax mobile")
-	photoNames = nameSet("photo picture image img logo thumbnail poster avatar")
+	countNames = text.Set("no nr num number")
+	phoneNames = text.Set("phone telephone tel fax mobile")
+	photoNames = text.Set("photo picture image img logo thumbnail poster avatar")
 )
 
 func containsName(parts []string, set map[string]bool) bool {

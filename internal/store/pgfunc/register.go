@@ -73,7 +73,7 @@ func adapt(name string, f function) func(args ...any) (any, error) {
 			return nil, err
 		}
 		out = sqliteResult(out)
-		if s, ok := out.(string); ok && len(s) > maxText {
+		if s, ok := out.(string); ok && len(s) > MaxText {
 			return nil, errTooLong // the deferred function adds its code
 		}
 		return out, nil
@@ -100,9 +100,6 @@ func sqliteResult(v any) any {
 
 // TooLongError returns the error of a function whose result would be too long.
 func TooLongError() error { return encode(errTooLong) }
-
-// MaxText bounds the length of a function's result.
-const MaxText = maxText
 
 // errorPrefix begins an error message that carries PostgreSQL's code through SQLite.
 const errorPrefix = "SQLSTATE "

@@ -6,8 +6,8 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
-// maxText is the maximum length of a function's result. It is also the sandbox's limit on values.
-const maxText = 4 << 20
+// MaxText is the maximum length of a function's result. It is also the sandbox's limit on values.
+const MaxText = 4 << 20
 
 var errTooLong = value.Fail("54000", "requested length too large")
 
@@ -28,7 +28,7 @@ var textFunctions = map[string]function{
 		switch {
 		case n <= 0 || s == "":
 			return "", nil
-		case n > maxText/int64(len(s)):
+		case n > MaxText/int64(len(s)):
 			return nil, errTooLong
 		}
 		return strings.Repeat(s, int(n)), nil

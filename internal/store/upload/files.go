@@ -176,17 +176,6 @@ func isReadable(f File) bool {
 
 var kinds = text.Set(".csv .tsv .tab .json .jsonl .ndjson .txt .md .xlsx .xlsm .parquet")
 
-func isSQLite(path string) bool {
-	f, err := os.Open(path)
-	if err != nil {
-		return false
-	}
-	defer f.Close()
-	head := make([]byte, len(sqliteMagic))
-	n, _ := f.Read(head)
-	return bytes.Equal(head[:n], sqliteMagic)
-}
-
 // listSources returns the source of an upload: its SQLite file if it has one, else the folder.
 func listSources(folder string) []string {
 	entries, err := os.ReadDir(folder)
@@ -197,7 +186,7 @@ func listSources(folder string) []string {
 		if e.IsDir() {
 			continue
 		}
-		if path := filepath.Join(folder, e.Name()); isSQLite(path) {
+		if path := filepath.Join(folder, e.Name()); store.IsSQLite(path) {
 			return []string{path}
 		}
 	}
