@@ -99,7 +99,7 @@ func (s *Source) OnClose(done func() error) { s.done = append(s.done, done) }
 // Run runs SUQL, as a person would.
 func (s *Source) Run(ctx context.Context, statement string) (columns []string, rows [][]any, err error) {
 	if s.Timeout > 0 {
-		ctx = store.WithLimits(ctx, store.Limits{Timeout: s.Timeout, MaxRows: s.MaxRows})
+		ctx = store.WithLimits(ctx, store.Limits{Timeout: s.Timeout})
 	}
 	result, err := s.Engine.Run(ctx, statement, suql.RunOptions{MaxRows: s.MaxRows})
 	if err != nil {
@@ -120,13 +120,13 @@ func (s *Source) runNative(ctx context.Context, statement string) (out [][]any, 
 	if ext := strings.ToLower(filepath.Ext(s.File)); ext == ".sqlite" || ext == ".sqlite3" || ext == ".db" {
 		return s.runInSQLite(ctx, statement)
 	}
-	ctx = store.WithLimits(ctx, store.Limits{Timeout: probeTime, MaxRows: probeRows})
+	ctx = store.WithLimits(ctx, store.Limits{Timeout: probeTime})
 	rows, err := s.Store.Query(ctx, statement)
 	if err != nil {
 		return nil, err
 	}
 	defer rows.Close()
-	for rows.Next() {
+	for len(out) < probeRows && rows.Next() {
 		out = append(out, rows.Row())
 	}
 	return out, rows.Err()

@@ -201,8 +201,8 @@ func queryNames(c *sqlite3.SQLiteConn, query string) (map[string]bool, error) {
 
 // checkSelect returns an error for anything but a single SELECT, judging by the text alone: the driver would ignore
 // what follows the first statement.
-func checkSelect(sql string, l Limits) error {
-	if l.MaxSQL > 0 && len(sql) > l.MaxSQL {
+func checkSelect(sql string) error {
+	if len(sql) > maxStatement {
 		return &LimitError{Limit: Size, Message: "the statement is too long"}
 	}
 	if strings.IndexByte(sql, 0) >= 0 {

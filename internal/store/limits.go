@@ -15,10 +15,7 @@ import (
 // Limits limits one statement. A field of zero means the default; a negative one means no limit.
 type Limits struct {
 	Timeout  time.Duration // the engine's time, without the caller's pauses between rows; default 10 s
-	MaxRows  int           // rows returned before Truncated; default none
 	MaxBytes int64         // size of all rows returned; default 256 MiB
-	MaxSQL   int           // bytes of the statement; default 256 KiB
-	MaxValue int           // bytes of one value in SQLite; default 4 MiB
 
 	ctx context.Context
 }
@@ -26,8 +23,6 @@ type Limits struct {
 func (l Limits) withDefaults() Limits {
 	l.Timeout = cmp.Or(l.Timeout, 10*time.Second)
 	l.MaxBytes = cmp.Or(l.MaxBytes, 256<<20)
-	l.MaxSQL = cmp.Or(l.MaxSQL, 256<<10)
-	l.MaxValue = cmp.Or(l.MaxValue, 4<<20)
 	return l
 }
 
@@ -41,8 +36,7 @@ func WithLimits(ctx context.Context, l Limits) context.Context {
 // forContext returns the limits for a query in ctx, with the overrides of WithLimits.
 func (l Limits) forContext(ctx context.Context) Limits {
 	if o, ok := ctx.Value(limitsKey{}).(Limits); ok {
-		l.Timeout, l.MaxRows = cmp.Or(o.Timeout, l.Timeout), cmp.Or(o.MaxRows, l.MaxRows)
-		l.MaxBytes = cmp.Or(o.MaxBytes, l.MaxBytes)
+		l.Timeout, l.MaxBytes = cmp.Or(o.Timeout, l.Timeout), cmp.Or(o.MaxBytes, l.MaxBytes)
 	}
 	l.ctx = ctx
 	return l

@@ -83,26 +83,6 @@ func TestLimits(t *testing.T) {
 	t.Parallel()
 	endless := "SELECT a.n FROM numbers a, numbers b, numbers c, numbers d"
 	both(t, func(t *testing.T, s *Source) {
-		t.Run("rows", func(t *testing.T) {
-			r, err := s.Query(WithLimits(context.Background(), Limits{MaxRows: 1500}), endless)
-			if err != nil {
-				t.Fatal(err)
-			}
-			n := 0
-			for r.Next() {
-				n++
-			}
-			if n != 1500 || !r.Truncated() || r.Err() != nil {
-				t.Errorf("%d rows, truncated %v, %v", n, r.Truncated(), r.Err())
-			}
-			if r, _ := s.Query(WithLimits(context.Background(), Limits{MaxRows: 4}), "SELECT id FROM shops"); r != nil {
-				for r.Next() {
-				}
-				if r.Truncated() {
-					t.Error("a result of exactly the cap counts as truncated")
-				}
-			}
-		})
 		t.Run("bytes", func(t *testing.T) {
 			_, err := all(s.Query(WithLimits(context.Background(), Limits{MaxBytes: 1 << 20}), endless))
 			var limit *LimitError

@@ -16,9 +16,7 @@ type Rows struct {
 	batch     [][]any
 	index     int
 	batchSize int // size of the next batch
-	rows      int // rows returned so far
 	bytes     int64
-	truncated bool
 	done      bool
 	err       error
 }
@@ -43,11 +41,11 @@ const (
 // Columns returns the names of the result's columns.
 func (r *Rows) Columns() []string { return r.columns }
 
-// Next moves to the next row; it returns false at the end, at the row limit, and on an error.
+// Next moves to the next row; it returns false at the end and on an error.
 func (r *Rows) Next() bool {
 	if r.index+1 < len(r.batch) {
 		r.index++
-		return r.countRow()
+		return true
 	}
 	if r.done || r.err != nil {
 		r.batch = nil
@@ -55,25 +53,11 @@ func (r *Rows) Next() bool {
 	}
 	r.fill()
 	r.index = 0
-	return len(r.batch) > 0 && r.countRow()
-}
-
-// countRow counts the current row; it returns false past the row limit.
-func (r *Rows) countRow() bool {
-	if r.limits.MaxRows > 0 && r.rows >= r.limits.MaxRows {
-		r.truncated, r.done, r.batch = true, true, nil
-		r.release()
-		return false
-	}
-	r.rows++
-	return true
+	return len(r.batch) > 0
 }
 
 // Row returns the current row. The caller may keep it.
 func (r *Rows) Row() []any { return r.batch[r.index] }
-
-// Truncated reports whether the row limit cut the result off.
-func (r *Rows) Truncated() bool { return r.truncated }
 
 // Err returns the error that stopped the cursor before its end, or nil.
 func (r *Rows) Err() error { return r.err }

@@ -133,7 +133,7 @@ func openSQLite(ctx context.Context, path, name, origin string, o Options) (*Sou
 	if err != nil {
 		return nil, fmt.Errorf("open %s: %w", path, err)
 	}
-	db := newSQLite(abs, o.Limits)
+	db := newSQLite(abs)
 	s, err := db.describeFile(ctx, name, origin, o)
 	if err != nil {
 		db.close()

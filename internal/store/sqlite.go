@@ -19,8 +19,15 @@ import (
 	"github.com/ask-surely/surely/suql/value"
 )
 
+// Limits on the bytes of a statement and of one value.
+const (
+	maxStatement = 256 << 10
+	maxValue     = pgfunc.MaxText
+)
+
 // sqliteLimits are the limits SQLite enforces on a confined connection.
 var sqliteLimits = map[int]int{
+	sqlite3.SQLITE_LIMIT_SQL_LENGTH:          maxStatement,
 	sqlite3.SQLITE_LIMIT_COLUMN:              2000,
 	sqlite3.SQLITE_LIMIT_EXPR_DEPTH:          400,
 	sqlite3.SQLITE_LIMIT_COMPOUND_SELECT:     50,
@@ -41,7 +48,6 @@ const (
 
 type sqliteDB struct {
 	path     string
-	limits   Limits
 	pool     *pool
 	view     atomic.Pointer[sqliteView] // of the latest description; connections for an earlier one are closed
 	sampleDB *sqliteDB                  // the same file with a sample of large tables; used only if there is a sample
@@ -72,7 +78,7 @@ func (db *sqliteDB) close() {
 
 // query runs one statement in the sandbox.
 func (db *sqliteDB) query(ctx context.Context, limits Limits, statement string, args []any) (*Rows, error) {
-	if err := checkSelect(statement, limits); err != nil {
+	if err := checkSelect(statement); err != nil {
 		return nil, err
 	}
 	c, err := db.take(ctx)
@@ -88,10 +94,8 @@ func (db *sqliteDB) query(ctx context.Context, limits Limits, statement string, 
 }
 
 func (db *sqliteDB) start(c *sqliteConn, limits Limits, statement string, args []any) (*Rows, error) {
-	if maxValue := db.limits.MaxValue; maxValue > 0 {
-		calls := 1 + strings.Count(statement, "(")
-		c.SetLimit(sqlite3.SQLITE_LIMIT_LENGTH, min(maxValue, max(maxRowValues/calls, maxValue/4)))
-	}
+	calls := 1 + strings.Count(statement, "(")
+	c.SetLimit(sqlite3.SQLITE_LIMIT_LENGTH, min(maxValue, max(maxRowValues/calls, maxValue/4)))
 	var stmt driver.Stmt
 	err := c.runCharged(urgentTime, func() (err error) { stmt, err = c.Prepare(statement); return err })
 	if err != nil {

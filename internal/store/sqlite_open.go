@@ -12,9 +12,8 @@ import (
 	"github.com/mattn/go-sqlite3"
 )
 
-func newSQLite(path string, limits Limits) *sqliteDB {
-	return &sqliteDB{path: path, limits: limits, pool: newPool(),
-		sampleDB: &sqliteDB{path: path, limits: limits, pool: newPool()}}
+func newSQLite(path string) *sqliteDB {
+	return &sqliteDB{path: path, pool: newPool(), sampleDB: &sqliteDB{path: path, pool: newPool()}}
 }
 
 // maxConns is the maximum number of connections to a file.
@@ -207,9 +206,6 @@ func (db *sqliteDB) confine(c *sqliteConn) (err error) {
 	ownFunctions, err := register(c.SQLiteConn)
 	if err != nil {
 		return err
-	}
-	if db.limits.MaxSQL > 0 {
-		c.SetLimit(sqlite3.SQLITE_LIMIT_SQL_LENGTH, db.limits.MaxSQL)
 	}
 	for id, n := range sqliteLimits {
 		c.SetLimit(id, n)

@@ -2,6 +2,7 @@ package store
 
 import (
 	"context"
+	"math"
 	"os"
 	"path/filepath"
 	"testing"
@@ -72,13 +73,16 @@ func openOne(t testing.TB, o Options) *Source {
 }
 
 // all drains a cursor.
-func all(r *Rows, err error) ([][]any, error) {
+func all(r *Rows, err error) ([][]any, error) { return first(math.MaxInt, r, err) }
+
+// first reads at most n rows of a cursor and closes it.
+func first(n int, r *Rows, err error) ([][]any, error) {
 	if err != nil {
 		return nil, err
 	}
 	defer r.Close()
 	var out [][]any
-	for r.Next() {
+	for len(out) < n && r.Next() {
 		out = append(out, r.Row())
 	}
 	return out, r.Err()

@@ -179,7 +179,7 @@ func domainValues(texts []string, fields []field) (best []string) {
 
 // eachRow visits the rows of a table in key order. Keys in PostgreSQL are cast to text.
 func eachRow(ctx context.Context, src *store.Source, table string, names, key []string, visit func([]any)) error {
-	ctx = store.WithLimits(budget.WithPauses(ctx), store.Limits{Timeout: -1, MaxRows: -1, MaxBytes: -1})
+	ctx = store.WithLimits(budget.WithPauses(ctx), store.Limits{Timeout: -1, MaxBytes: -1})
 	quoted := func(list []string, cast string) string {
 		var out []string
 		for _, n := range list {

@@ -136,7 +136,7 @@ func (x *Index) Refresh(ctx context.Context, maxAge time.Duration, progress func
 	index := retrieve.New(retrieve.NewRanker(l), false)
 	x.index.CompareAndSwap(nil, index)
 	// One query reads each column, without limits and with pauses.
-	ctx = store.WithLimits(budget.WithPauses(ctx), store.Limits{Timeout: -1, MaxRows: -1, MaxBytes: -1})
+	ctx = store.WithLimits(budget.WithPauses(ctx), store.Limits{Timeout: -1, MaxBytes: -1})
 	if err := x.addAll(ctx, progress, func(rows []retrieve.Row) error { return index.Add(ctx, rows) }); err != nil {
 		return err
 	}
