@@ -18,7 +18,6 @@ const sqliteRecursive = 33
 type permissions struct {
 	visible       map[string]bool // whether a table may be read, by its name in lower case
 	file          string          // the name of the owner's file
-	ownFunctions  map[string]bool // the application's functions
 	reservedNames map[string]bool // names of the file's objects and the engine's modules
 }
 
@@ -34,7 +33,7 @@ func (a permissions) canRead(table, column, in string) bool {
 		in == "surely_columns"): // objects created after the names were listed have no such view
 		return true
 	}
-	return a.visible[name] || sqliteTableFunctions[name] || a.ownFunctions[name] || column == "" && a.canCountRows(name)
+	return a.visible[name] || sqliteTableFunctions[name] || column == "" && a.canCountRows(name)
 }
 
 // canCountRows reports whether the rows of a table with this name may be counted: a name that belongs neither to an
@@ -69,7 +68,7 @@ func authorizer(a permissions) func(op int, arg1, arg2, arg3 string) int {
 				return ok
 			}
 		case sqlite3.SQLITE_FUNCTION:
-			if f := strings.ToLower(arg2); sqliteFunctions[f] || a.ownFunctions[f] {
+			if f := strings.ToLower(arg2); sqliteFunctions[f] || strings.HasPrefix(f, "pg_") || f == lookupName {
 				return ok
 			}
 		}
@@ -77,29 +76,18 @@ func authorizer(a permissions) func(op int, arg1, arg2, arg3 string) int {
 	}
 }
 
-// register adds Surely's functions to a connection and returns their names.
-func register(c *sqlite3.SQLiteConn) (map[string]bool, error) {
-	before, err := applicationFunctions(c)
-	if err != nil {
-		return nil, err
-	}
+// lookupName is the only function of Surely's whose name neither is SQLite's nor begins with pg_.
+const lookupName = "surely_lookup"
+
+// register adds Surely's functions to a connection.
+func register(c *sqlite3.SQLiteConn) error {
 	if err := registerBounded(c); err != nil {
-		return nil, fmt.Errorf("register functions: %w", err)
+		return fmt.Errorf("register functions: %w", err)
 	}
 	if err := pgfunc.Register(c); err != nil {
-		return nil, err
+		return err
 	}
-	if err := c.RegisterFunc("surely_lookup", pgfunc.Lookup, true); err != nil {
-		return nil, fmt.Errorf("register functions: %w", err)
-	}
-	ownFunctions, err := applicationFunctions(c)
-	if err != nil {
-		return nil, err
-	}
-	for n := range before {
-		delete(ownFunctions, n)
-	}
-	return ownFunctions, nil
+	return wrapError("register functions", c.RegisterFunc(lookupName, pgfunc.Lookup, true))
 }
 
 // registerBounded replaces built-in functions that could run for minutes: SQLite checks for interruption only between
@@ -184,15 +172,7 @@ func asText(v any) string {
 
 // listReservedNames returns the names of the database's objects and of the engine's modules.
 func listReservedNames(c *sqlite3.SQLiteConn, file string) (map[string]bool, error) {
-	return queryNames(c, "SELECT CAST(name AS TEXT) FROM "+file+".sqlite_schema UNION SELECT name FROM pragma_module_list")
-}
-
-// applicationFunctions returns the names of the functions that are not SQLite's own.
-func applicationFunctions(c *sqlite3.SQLiteConn) (map[string]bool, error) {
-	return queryNames(c, "SELECT DISTINCT name FROM pragma_function_list WHERE builtin = 0 UNION SELECT name FROM pragma_module_list")
-}
-
-func queryNames(c *sqlite3.SQLiteConn, query string) (map[string]bool, error) {
+	query := "SELECT CAST(name AS TEXT) FROM " + file + ".sqlite_schema UNION SELECT name FROM pragma_module_list"
 	out := map[string]bool{}
 	err := (&sqliteInspector{conn: c}).each(context.Background(), query, nil,
 		func(row []any) { out[strings.ToLower(asText(row[0]))] = true })

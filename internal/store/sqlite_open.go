@@ -203,8 +203,7 @@ func (db *sqliteDB) confine(c *sqliteConn) (err error) {
 			return err
 		}
 	}
-	ownFunctions, err := register(c.SQLiteConn)
-	if err != nil {
+	if err := register(c.SQLiteConn); err != nil {
 		return err
 	}
 	for id, n := range sqliteLimits {
@@ -214,6 +213,6 @@ func (db *sqliteDB) confine(c *sqliteConn) (err error) {
 	if err != nil {
 		return err
 	}
-	c.RegisterAuthorizer(authorizer(permissions{c.view.visible, c.schemaName, ownFunctions, reservedNames}))
+	c.RegisterAuthorizer(authorizer(permissions{c.view.visible, c.schemaName, reservedNames}))
 	return nil
 }
