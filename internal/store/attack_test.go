@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -134,18 +135,16 @@ func runAttacks(t *testing.T, s *Source, attacks []attack, target string, sum fu
 
 // outcome names the result of a statement.
 func outcome(err error) string {
-	var limit *LimitError
-	var refusal *RefusedError
-	var query *QueryError
+	var failure *Error
 	switch {
 	case err == nil:
 		return "harmless"
-	case errors.As(err, &limit):
+	case !errors.As(err, &failure):
+		return "failed without a type"
+	case slices.Contains([]string{"57014", "53200", "54000"}, failure.Code):
 		return "stopped"
-	case errors.As(err, &refusal), errors.As(err, &query):
-		return "refused"
 	}
-	return "failed without a type"
+	return "refused"
 }
 
 func fileSum(t *testing.T, path string) string {

@@ -183,7 +183,7 @@ func listReservedNames(c *sqlite3.SQLiteConn, file string) (map[string]bool, err
 // what follows the first statement.
 func checkSelect(sql string) error {
 	if len(sql) > maxStatement {
-		return &LimitError{Limit: Size, Message: "the statement is too long"}
+		return &Error{Code: "54000", Message: "the statement is too long"}
 	}
 	if strings.IndexByte(sql, 0) >= 0 {
 		return refused("the statement contains a NUL byte")

@@ -10,7 +10,7 @@
 // A statement reaches the engine only as a single SELECT over the source's own tables with listed functions, on a
 // connection that the engine itself keeps from writing: in SQLite mode=ro, query_only, an authorizer and lowered
 // limits; in PostgreSQL a read-only transaction, statement_timeout, a fixed search_path and a checked parse tree. Time
-// and memory are bounded; a statement that exceeds a limit is stopped with a LimitError.
+// and memory are bounded; a statement that exceeds a limit is stopped with an Error.
 //
 // # Values
 //

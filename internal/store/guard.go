@@ -73,11 +73,11 @@ type checkedStatement struct {
 // check parses a statement and refuses anything but a plain SELECT over known tables with listed functions.
 func (g *guard) check(sql string) (*checkedStatement, error) {
 	if err := printedBounds.Check(sql); err != nil {
-		return nil, &LimitError{Limit: Size, Message: "the statement is too complicated", Err: err}
+		return nil, &Error{Code: "54000", Message: "the statement is too complicated", Err: err}
 	}
 	tree, err := pg_query.Parse(sql)
 	if err != nil {
-		return nil, &QueryError{Code: "42601", Message: err.Error(), Err: err}
+		return nil, &Error{Code: "42601", Message: err.Error(), Err: err}
 	}
 	if len(tree.Stmts) != 1 || tree.Stmts[0].Stmt.GetSelectStmt() == nil {
 		return nil, refused("only one SELECT may be run at a time")
@@ -167,8 +167,7 @@ func (g *guard) checkTable(n *pg_query.RangeVar) error {
 	case n.Schemaname == "" && strings.HasPrefix(n.Relname, "pg_"):
 		return refused("the table %s may not be read", n.Relname)
 	}
-	return &QueryError{Code: "42P01", Message: fmt.Sprintf("relation %q does not exist", n.Relname),
-		Offset: int(n.Location) + 1}
+	return &Error{Code: "42P01", Message: fmt.Sprintf("relation %q does not exist", n.Relname)}
 }
 
 func (g *guard) checkCall(n *pg_query.FuncCall) error {

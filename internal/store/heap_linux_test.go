@@ -32,7 +32,7 @@ func TestStatementsLeaveMemoryForTheState(t *testing.T) {
 		if err == nil {
 			err = errors.Join(rows.Err(), rows.Close())
 		}
-		if limit, ok := errors.AsType[*LimitError](err); ok && limit.Limit == Memory {
+		if e, ok := errors.AsType[*Error](err); ok && e.Code == "53200" {
 			refused++
 		}
 		size /= 2

@@ -45,14 +45,13 @@ func (l Limits) forContext(ctx context.Context) Limits {
 // errDeadline is the cause given to a context that the statement's time limit ended.
 var errDeadline = errors.New("statement deadline")
 
-// explain converts the statement's timeout to a LimitError and leaves the caller's cancellation unchanged.
+// explain converts the statement's timeout to an Error and leaves the caller's cancellation unchanged.
 func (l Limits) explain(err error) error {
 	if l.ctx != nil && l.ctx.Err() != nil && !errors.Is(l.ctx.Err(), context.DeadlineExceeded) {
 		return l.ctx.Err()
 	}
 	if errors.Is(err, context.DeadlineExceeded) || errors.Is(err, errDeadline) {
-		return &LimitError{Limit: Deadline, Message: fmt.Sprintf("the query took longer than %v and was stopped", l.Timeout),
-			Err: err}
+		return &Error{Code: "57014", Message: fmt.Sprintf("the query took longer than %v and was stopped", l.Timeout), Err: err}
 	}
 	return err
 }
@@ -109,35 +108,18 @@ func (c *clock) explain(err error) error {
 	return err
 }
 
-// Limit is a limit of the sandbox.
-type Limit string
-
-const (
-	Deadline Limit = "deadline" // the statement ran too long
-	Memory   Limit = "memory"   // the engine or the result needed too much memory
-	Size     Limit = "size"     // the statement, or one value, is too large
-)
-
-// LimitError means that a statement exceeded a limit and was stopped.
-type LimitError struct {
-	Limit   Limit
-	Message string
-	Err     error // the engine's own error, if any
+// Error means that a statement failed: it exceeded a limit, the sandbox refused it, or the engine reports an error.
+type Error struct {
+	Code    string // the SQLSTATE
+	Message string // in PostgreSQL's wording if possible
+	Err     error  // the engine's own error, if any
 }
 
-func (e *LimitError) Error() string { return e.Message }
-func (e *LimitError) Unwrap() error { return e.Err }
+func (e *Error) Error() string { return e.Message }
+func (e *Error) Unwrap() error { return e.Err }
 
-// SQLState returns PostgreSQL's code for the limit.
-func (e *LimitError) SQLState() string {
-	switch e.Limit {
-	case Deadline:
-		return "57014"
-	case Memory:
-		return "53200"
-	}
-	return "54000"
-}
+// SQLState returns the code.
+func (e *Error) SQLState() string { return e.Code }
 
 // UnreachableError means that the database does not answer. Its message is safe for visitors: only Err reveals the
 // address or the user.
@@ -172,28 +154,6 @@ func cause(err error) error {
 	return err
 }
 
-// RefusedError means that the sandbox refused a statement: a write, a setting, another file, an unlisted function.
-type RefusedError struct{ Message string }
-
-func (e *RefusedError) Error() string { return e.Message }
-
-// SQLState returns PostgreSQL's insufficient_privilege.
-func (e *RefusedError) SQLState() string { return "42501" }
-
-// QueryError is the engine's own error, with PostgreSQL's code if there is one for it.
-type QueryError struct {
-	Code    string // the SQLSTATE
-	Message string // in PostgreSQL's wording if possible
-	Offset  int    // byte offset in the statement, from 1; 0 if unknown
-	Err     error
-}
-
-func (e *QueryError) Error() string { return e.Message }
-func (e *QueryError) Unwrap() error { return e.Err }
-
-// SQLState returns the code.
-func (e *QueryError) SQLState() string { return e.Code }
-
 // wrapError prefixes an error with what was being done; nil stays nil.
 func wrapError(doing string, err error) error {
 	if err == nil {
@@ -202,6 +162,8 @@ func wrapError(doing string, err error) error {
 	return fmt.Errorf("%s: %w", doing, err)
 }
 
+// refused returns the error of a statement that the sandbox refuses: a write, a setting, another file, an unlisted
+// function.
 func refused(format string, args ...any) error {
-	return &RefusedError{Message: fmt.Sprintf(format, args...)}
+	return &Error{Code: "42501", Message: fmt.Sprintf(format, args...)}
 }

@@ -75,7 +75,7 @@ func (r *postgresRows) next() ([]any, error) {
 	}
 	r.fetched++
 	if slices.ContainsFunc(r.rows.RawValues(), func(b []byte) bool { return len(b) > maxValueSize }) {
-		return nil, &LimitError{Limit: Size, Message: "the query returns a value that is too large"}
+		return nil, &Error{Code: "54000", Message: "the query returns a value that is too large"}
 	}
 	return postgresRow(r.types, r.rows), nil
 }
@@ -116,13 +116,13 @@ func postgresError(err error) error {
 	case e.Code == "57014":
 		return context.DeadlineExceeded
 	case strings.HasPrefix(e.Code, "53"):
-		return &LimitError{Limit: Memory, Message: "the database ran out of a resource: " + e.Message, Err: err}
+		return &Error{Code: "53200", Message: "the database ran out of a resource: " + e.Message, Err: err}
 	case strings.HasPrefix(e.Code, "54"):
-		return &LimitError{Limit: Size, Message: e.Message, Err: err}
+		return &Error{Code: "54000", Message: e.Message, Err: err}
 	case e.Code == "25006" || e.Code == "42501":
-		return &RefusedError{Message: "not permitted: " + e.Message}
+		return refused("not permitted: %s", e.Message)
 	}
-	return &QueryError{Code: e.Code, Message: e.Message, Offset: int(e.Position), Err: err}
+	return &Error{Code: e.Code, Message: e.Message, Err: err}
 }
 
 // typeMap maps array types to their element types, both the driver's types and those defined in the database.

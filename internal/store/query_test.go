@@ -85,8 +85,8 @@ func TestLimits(t *testing.T) {
 	both(t, func(t *testing.T, s *Source) {
 		t.Run("bytes", func(t *testing.T) {
 			_, err := all(s.Query(WithLimits(context.Background(), Limits{MaxBytes: 1 << 20}), endless))
-			var limit *LimitError
-			if !errors.As(err, &limit) || limit.Limit != Memory {
+			var e *Error
+			if !errors.As(err, &e) || e.Code != "53200" {
 				t.Errorf("%v", err)
 			}
 		})
@@ -94,8 +94,8 @@ func TestLimits(t *testing.T) {
 			start := time.Now()
 			_, err := all(s.Query(WithLimits(context.Background(), Limits{Timeout: 200 * time.Millisecond, MaxBytes: -1}),
 				"SELECT count(*) FROM numbers a, numbers b, numbers c"))
-			var limit *LimitError
-			if !errors.As(err, &limit) || limit.Limit != Deadline || time.Since(start) > 2*time.Second {
+			var e *Error
+			if !errors.As(err, &e) || e.Code != "57014" || time.Since(start) > 2*time.Second {
 				t.Errorf("after %v: %v", time.Since(start), err)
 			}
 		})
@@ -149,7 +149,7 @@ func TestQueryErrors(t *testing.T) {
 	both(t, func(t *testing.T, s *Source) {
 		for _, c := range cases {
 			_, err := all(s.Query(context.Background(), c.sql))
-			var e *QueryError
+			var e *Error
 			if !errors.As(err, &e) || e.SQLState() != c.code || e.Message != c.message {
 				t.Errorf("%s: %#v", c.sql, err)
 			}

@@ -119,7 +119,8 @@ func TestRoles(t *testing.T) {
 	}
 	together.Wait()
 	run("REVOKE SELECT (note) ON orders FROM " + schema.Quoted(roles["ada"]))
-	if rows, err := ask(seen["[[5]]"], "SELECT note FROM orders"); !errors.As(err, new(*RefusedError)) {
+	rows, err := ask(seen["[[5]]"], "SELECT note FROM orders")
+	if e, ok := errors.AsType[*Error](err); !ok || e.Code != "42501" {
 		t.Errorf("what was revoked is read: %s, %v", rows, err)
 	}
 	if rows, err := ask(src, "SELECT pay FROM wages"); rows != "[[100]]" || err != nil {

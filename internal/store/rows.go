@@ -86,7 +86,7 @@ func (r *Rows) fill() {
 	defer r.clock.pause()
 	r.engine.batch(r.read)
 	if r.err == nil && r.limits.MaxBytes > 0 && r.bytes > r.limits.MaxBytes {
-		r.err = &LimitError{Limit: Memory,
+		r.err = &Error{Code: "53200",
 			Message: "the result is larger than a query may return; ask for fewer rows or columns"}
 		r.batch, r.done = nil, true
 	}

@@ -55,8 +55,8 @@ func (s *Source) Documents() map[string]string { return s.documents }
 // SQLite and $1 in PostgreSQL; arguments may be nil, bool, int, int64, float64, string, []string, []any or time.Time.
 // The package documentation lists the values of rows.
 //
-// Errors have a method SQLState() string: *LimitError, *RefusedError, *QueryError. The timeout counts the engine's
-// time, not the caller's pauses between rows. The cursor holds a connection until its end or Close.
+// Errors of statements are of type *Error. The timeout counts the engine's time, not the caller's pauses between rows.
+// The cursor holds a connection until its end or Close.
 func (s *Source) Query(ctx context.Context, sql string, args ...any) (*Rows, error) {
 	return s.engine.query(ctx, s.limits.forContext(ctx), sql, args)
 }

@@ -108,7 +108,7 @@ func (db *sqliteDB) start(c *sqliteConn, limits Limits, statement string, args [
 	}
 	named, err := namedValues(args)
 	if err == nil && s.NumInput() != len(named) {
-		err = &QueryError{Code: "08P01", Message: fmt.Sprintf("the statement has %d parameters, but %d values were given",
+		err = &Error{Code: "08P01", Message: fmt.Sprintf("the statement has %d parameters, but %d values were given",
 			s.NumInput(), len(named))}
 	}
 	if err != nil {
@@ -144,7 +144,7 @@ func (db *sqliteDB) start(c *sqliteConn, limits Limits, statement string, args [
 // hideSecretName removes the file's secret name from messages about missing tables.
 func hideSecretName(err error, schemaName string) error {
 	if strings.Contains(err.Error(), schemaName+".") && schemaName != "main" {
-		return &QueryError{Code: "42P01", Message: "the data has changed since it was opened", Err: err}
+		return &Error{Code: "42P01", Message: "the data has changed since it was opened", Err: err}
 	}
 	return err
 }
@@ -201,7 +201,7 @@ func (r *sqliteRows) next() ([]any, error) {
 	for i, v := range r.values {
 		if f, ok := v.(float64); ok && math.IsInf(f, 0) {
 			if r.computed[i] {
-				return nil, &QueryError{Code: "22003", Message: "value out of range: overflow"}
+				return nil, &Error{Code: "22003", Message: "value out of range: overflow"}
 			}
 			v = value.FormatFloat(f)
 		}
@@ -289,25 +289,25 @@ func sqliteError(err error) error {
 	}
 	switch e.Code {
 	case sqlite3.ErrNomem:
-		return &LimitError{Limit: Memory, Message: "the query needed too much memory and was stopped", Err: err}
+		return &Error{Code: "53200", Message: "the query needed too much memory and was stopped", Err: err}
 	case sqlite3.ErrTooBig:
-		return &LimitError{Limit: Size, Message: "the query returns a value that is too large", Err: err}
+		return &Error{Code: "54000", Message: "the query returns a value that is too large", Err: err}
 	case sqlite3.ErrAuth, sqlite3.ErrPerm, sqlite3.ErrReadonly:
-		return &RefusedError{Message: "not permitted: " + e.Error()}
+		return refused("not permitted: %s", e.Error())
 	case sqlite3.ErrInterrupt:
 		return context.DeadlineExceeded
 	}
 	if code, message, ok := pgfunc.Decode(err); ok {
-		return &QueryError{Code: code, Message: message, Err: err}
+		return &Error{Code: code, Message: message, Err: err}
 	}
 	msg := e.Error()
 	if strings.Contains(msg, "not authorized") || strings.Contains(msg, "prohibited") {
-		return &RefusedError{Message: "not permitted: " + msg}
+		return refused("not permitted: %s", msg)
 	}
 	for _, m := range sqliteMessages {
 		if m.re.MatchString(msg) {
-			return &QueryError{Code: m.code, Message: m.re.ReplaceAllString(msg, m.text), Err: err}
+			return &Error{Code: m.code, Message: m.re.ReplaceAllString(msg, m.text), Err: err}
 		}
 	}
-	return &QueryError{Code: "XX000", Message: msg, Err: err}
+	return &Error{Code: "XX000", Message: msg, Err: err}
 }

@@ -225,9 +225,11 @@ SELECT format('%*s', 900000000, 'x')
 SELECT format('%9' || '00000000s', 'x')
 -- attack: text of a gigabyte by repeating
 -- on: sqlite
+-- expect: stopped
 SELECT length(pg_repeat('x', 1000000000))
 -- attack: text of a gigabyte by replacing
 -- on: sqlite
+-- expect: stopped
 SELECT length(replace(pg_repeat('a', 4000000), 'a', pg_repeat('b', 1000)))
 -- attack: list of a gigabyte
 -- on: sqlite
