@@ -8,6 +8,8 @@ import (
 	"log/slog"
 	"time"
 
+	"github.com/jackc/puddle/v2"
+
 	"github.com/ask-surely/surely/internal/budget"
 	"github.com/ask-surely/surely/internal/contain"
 )
@@ -139,7 +141,7 @@ func unreachable(ctx context.Context, err error) error {
 	switch {
 	case ctx.Err() != nil:
 		return ctx.Err()
-	case errors.As(err, &typed) && !errors.As(err, new(*UnreachableError)), errors.Is(err, errClosed):
+	case errors.As(err, &typed) && !errors.As(err, new(*UnreachableError)), errors.Is(err, puddle.ErrClosedPool):
 		return err
 	}
 	slog.Error("the database cannot be reached", "err", cause(err))

@@ -13,8 +13,10 @@ import (
 	"sync/atomic"
 	"time"
 
+	"github.com/jackc/puddle/v2"
 	"github.com/mattn/go-sqlite3"
 
+	"github.com/ask-surely/surely/internal/contain"
 	"github.com/ask-surely/surely/internal/store/pgfunc"
 	"github.com/ask-surely/surely/suql/value"
 )
@@ -48,7 +50,7 @@ const (
 
 type sqliteDB struct {
 	path     string
-	pool     *pool
+	pool     *puddle.Pool[*sqliteConn]
 	view     atomic.Pointer[sqliteView] // of the latest description; connections for an earlier one are closed
 	sampleDB *sqliteDB                  // the same file with a sample of large tables; used only if there is a sample
 }
@@ -70,7 +72,7 @@ func (db *sqliteDB) setView(s viewSet) {
 }
 
 func (db *sqliteDB) close() {
-	db.pool.close()
+	contain.Go("close a file", db.pool.Close) // waits for cursors
 	if db.sampleDB != nil {
 		db.sampleDB.close()
 	}
@@ -87,13 +89,15 @@ func (db *sqliteDB) query(ctx context.Context, limits Limits, statement string, 
 	}
 	rows, err := db.start(c, limits, statement, args)
 	if err != nil {
-		db.release(c)
+		c.Release()
 		return nil, err
 	}
 	return rows, nil
 }
 
-func (db *sqliteDB) start(c *sqliteConn, limits Limits, statement string, args []any) (*Rows, error) {
+func (db *sqliteDB) start(held *puddle.Resource[*sqliteConn], limits Limits, statement string,
+	args []any) (*Rows, error) {
+	c := held.Value()
 	calls := 1 + strings.Count(statement, "(")
 	c.SetLimit(sqlite3.SQLITE_LIMIT_LENGTH, min(maxValue, max(maxRowValues/calls, maxValue/4)))
 	var stmt driver.Stmt
@@ -123,7 +127,7 @@ func (db *sqliteDB) start(c *sqliteConn, limits Limits, statement string, args [
 		s.Close()
 		return nil, sqliteError(err)
 	}
-	e := &sqliteRows{db: db, conn: c, stmt: s, rows: rows.(*sqlite3.SQLiteRows), clock: clock}
+	e := &sqliteRows{conn: held, stmt: s, rows: rows.(*sqlite3.SQLiteRows), clock: clock}
 	names := rows.Columns()
 	e.values = make([]driver.Value, len(names))
 	// The driver would convert values of columns declared as dates to times, and invalid ones to the zero time. It
@@ -175,8 +179,7 @@ func namedValues(args []any) ([]driver.NamedValue, error) {
 }
 
 type sqliteRows struct {
-	db   *sqliteDB
-	conn *sqliteConn
+	conn *puddle.Resource[*sqliteConn]
 	stmt *sqlite3.SQLiteStmt
 	rows *sqlite3.SQLiteRows
 	*clock
@@ -186,7 +189,7 @@ type sqliteRows struct {
 }
 
 func (r *sqliteRows) batch(read func()) {
-	r.conn.runCharged(r.priorityTime(), func() error { read(); return nil })
+	r.conn.Value().runCharged(r.priorityTime(), func() error { read(); return nil })
 }
 
 func (r *sqliteRows) next() ([]any, error) {
@@ -214,7 +217,7 @@ func (r *sqliteRows) close() error {
 	r.rows.Close()
 	r.stmt.Close()
 	r.end(nil)
-	r.db.release(r.conn)
+	r.conn.Release()
 	return nil
 }
 

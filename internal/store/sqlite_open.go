@@ -2,71 +2,37 @@ package store
 
 import (
 	"context"
-	"errors"
-	"fmt"
 	"io"
 	"net/url"
 	"os"
-	"sync/atomic"
 
+	"github.com/jackc/puddle/v2"
 	"github.com/mattn/go-sqlite3"
-)
 
-func newSQLite(path string) *sqliteDB {
-	return &sqliteDB{path: path, pool: newPool(), sampleDB: &sqliteDB{path: path, pool: newPool()}}
-}
+	"github.com/ask-surely/surely/internal/contain"
+)
 
 // maxConns is the maximum number of connections to a file.
 const maxConns = 32
 
-// pool holds the connections that are not in use. It replaces database/sql because a cursor needs the driver's own
+func newSQLite(path string) *sqliteDB {
+	db := newSQLitePool(path)
+	db.sampleDB = newSQLitePool(path)
+	return db
+}
+
+// newSQLitePool returns a file with a pool of its own. It is not database/sql's because a cursor needs the driver's own
 // connection until it is closed.
-type pool struct {
-	idle     chan *sqliteConn
-	unopened chan struct{} // one for each connection that may still be opened
-	isClosed atomic.Bool
-}
-
-func newPool() *pool {
-	p := &pool{idle: make(chan *sqliteConn, maxConns), unopened: make(chan struct{}, maxConns)}
-	for range maxConns {
-		p.unopened <- struct{}{}
-	}
-	return p
-}
-
-var errClosed = errors.New("the source is closed")
-
-// take returns an idle connection, or nil if the caller may open one.
-func (p *pool) take(ctx context.Context) (c *sqliteConn, err error) {
-	if p.isClosed.Load() {
-		return nil, errClosed
-	}
-	select {
-	case c = <-p.idle:
-		return c, nil
-	default:
-	}
-	select {
-	case c = <-p.idle:
-	case <-p.unopened:
-	case <-ctx.Done():
-		err = ctx.Err()
-	}
-	return c, err
-}
-
-// close closes the idle connections; those in use are closed when they are returned.
-func (p *pool) close() {
-	p.isClosed.Store(true)
-	for {
-		select {
-		case c := <-p.idle:
-			c.Close()
-		default:
-			return
-		}
-	}
+func newSQLitePool(path string) *sqliteDB {
+	db := &sqliteDB{path: path}
+	db.pool, _ = puddle.NewPool(&puddle.Config[*sqliteConn]{MaxSize: maxConns,
+		Constructor: func(context.Context) (c *sqliteConn, err error) {
+			err = contain.Do("open a file", func() (err error) { c, err = db.connect(); return err })
+			return c, wrapError("open "+path, err)
+		},
+		Destructor: func(c *sqliteConn) { c.Close() },
+	})
+	return db
 }
 
 // sqliteConn is a confined connection.
@@ -110,29 +76,17 @@ func isSealed(path string) bool {
 	return err != nil || log.Size() == 0
 }
 
-// take returns a connection to the current file, for use until release is called.
-func (db *sqliteDB) take(ctx context.Context) (*sqliteConn, error) {
-	c, err := db.pool.take(ctx)
-	if c != nil && !db.isCurrent(c) {
-		c.Close()
-		c = nil
-	}
-	if c == nil && err == nil {
-		if c, err = db.connect(); err != nil {
-			db.pool.unopened <- struct{}{}
-			err = fmt.Errorf("open %s: %w", db.path, err)
+// take returns a connection to the current file, to be released after use.
+func (db *sqliteDB) take(ctx context.Context) (*puddle.Resource[*sqliteConn], error) {
+	for {
+		c, err := db.pool.Acquire(ctx)
+		if err != nil {
+			return nil, unreachable(ctx, err)
 		}
-	}
-	if err != nil {
-		return nil, unreachable(ctx, err)
-	}
-	return c, nil
-}
-
-func (db *sqliteDB) release(c *sqliteConn) {
-	db.pool.idle <- c
-	if db.pool.isClosed.Load() {
-		db.pool.close()
+		if db.isCurrent(c.Value()) {
+			return c, nil
+		}
+		c.Destroy()
 	}
 }
 
