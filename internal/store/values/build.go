@@ -131,7 +131,7 @@ func deletions(w string, visit func(uint32)) {
 func buildStems(words []string) table {
 	entries := make([]uint64, len(words))
 	for id, w := range words {
-		entries[id] = entry(hash(stem(w)), uint32(id))
+		entries[id] = entry(hash(text.Stem(w)), uint32(id))
 	}
 	return sorted(entries)
 }
@@ -145,7 +145,7 @@ func buildWhole(ix *Index, texts, words []string) (exact, stemmed table) {
 		seq := ix.wordsOf(uint32(id))
 		for _, w := range seq {
 			if stemCache[w] == "" {
-				stemCache[w] = stem(words[w])
+				stemCache[w] = text.Stem(words[w])
 			}
 			ha, hs = text.ExtendHash32(ha, words[w]), text.ExtendHash32(hs, stemCache[w])
 		}

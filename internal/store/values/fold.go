@@ -63,39 +63,6 @@ func isLetter(c byte) bool { return 'a' <= c && c <= 'z' || c >= utf8.RuneSelf }
 
 func isDigit(c byte) bool { return '0' <= c && c <= '9' }
 
-// stem removes the endings that most often differ between stored values and questions. It need not be correct, only
-// consistent.
-func stem(w string) string {
-	n := len(w)
-	switch {
-	case n > 4 && strings.HasSuffix(w, "ies"):
-		return w[:n-3] + "y"
-	case n > 5 && (strings.HasSuffix(w, "ches") || strings.HasSuffix(w, "shes") || strings.HasSuffix(w, "sses")),
-		n > 4 && strings.HasSuffix(w, "xes"):
-		return w[:n-2]
-	case n > 3 && w[n-1] == 's' && w[n-2] != 's' && w[n-2] != 'u' && w[n-2] != 'i' && !isDigit(w[n-2]):
-		w = w[:n-1]
-	}
-	n = len(w)
-	switch {
-	case n > 6 && strings.HasSuffix(w, "ing"):
-		return dropDoubledLetter(w[:n-3])
-	case n > 5 && strings.HasSuffix(w, "ed"):
-		return dropDoubledLetter(w[:n-2])
-	case n > 4 && w[n-1] == 'e':
-		return w[:n-1]
-	}
-	return w
-}
-
-// dropDoubledLetter drops a doubled letter at the end: "bann" (from "banned") becomes "ban".
-func dropDoubledLetter(w string) string {
-	if n := len(w); n > 3 && w[n-1] == w[n-2] && w[n-1] != 'l' && w[n-1] != 's' {
-		return w[:n-1]
-	}
-	return w
-}
-
 // maxTypos returns the maximum number of wrong letters in a word.
 func maxTypos(w string) int {
 	switch n := len(w); {

@@ -162,7 +162,7 @@ func (ix *Index) matchCountry(found map[uint32]scoredMatch, phrase string, words
 func joinStems(words []string) string {
 	var b strings.Builder
 	for _, w := range words {
-		b.WriteString(stem(w))
+		b.WriteString(text.Stem(w))
 	}
 	return b.String()
 }
@@ -287,9 +287,9 @@ func (ix *Index) matchWord(w string, last, allowTypos bool) []wordMatch {
 		add(wordMatch{uint32(at), 0, schema.Folded})
 		at++
 	}
-	s := stem(w)
+	s := text.Stem(w)
 	for _, e := range ix.Stems.find(hash(s)) {
-		if id := uint32(e); len(out) < maxWordMatches && !found[id] && stem(ix.Words.text(id)) == s {
+		if id := uint32(e); len(out) < maxWordMatches && !found[id] && text.Stem(ix.Words.text(id)) == s {
 			add(wordMatch{id, .06, schema.Stemmed})
 		}
 	}
