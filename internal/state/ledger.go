@@ -4,30 +4,21 @@ import (
 	"context"
 	"database/sql"
 	"fmt"
-	"log/slog"
 	"maps"
 	"slices"
 	"strings"
 	"sync/atomic"
-	"time"
-
-	"github.com/ask-surely/surely/internal/contain"
 )
 
 // maxVerdicts is the maximum number of verdicts in the ledger.
 const maxVerdicts = 1_000_000
 
-// Ledger stores verdicts by key. When it is full, the least recently used ones are removed.
+// Ledger stores verdicts by key. When it is full, the oldest ones are removed.
 type Ledger struct {
-	s            *Store
-	maxEntries   int64
-	recordingUse atomic.Bool  // whether a use of verdicts is being recorded
-	left         atomic.Int64 // number of verdicts that may be added before all are counted again
+	s          *Store
+	maxEntries int64
+	left       atomic.Int64 // number of verdicts that may be added before all are counted again
 }
-
-// useResolution is how old the record of a verdict's last use must be before it is updated; updating it every time
-// would turn each read into a write.
-const useResolution = 24 * time.Hour
 
 // keysPerStatement is the maximum number of keys in a statement.
 const keysPerStatement = 500
@@ -35,47 +26,19 @@ const keysPerStatement = 500
 // Find returns the known verdicts by key.
 func (l *Ledger) Find(ctx context.Context, keys ...string) (map[string][]byte, error) {
 	out := map[string][]byte{}
-	var stale []string
-	now := l.s.now()
 	for part := range slices.Chunk(anys(keys), keysPerStatement) {
 		err := l.s.each(ctx, "read ledger", func(rows *sql.Rows) error {
 			var key string
 			var data []byte
-			var used int64
-			err := rows.Scan(&key, &data, &used)
+			err := rows.Scan(&key, &data)
 			out[key] = data
-			if now.Unix()-used > int64(useResolution.Seconds()) {
-				stale = append(stale, key)
-			}
 			return err
-		}, "SELECT key, data, used FROM verdicts WHERE key IN ("+placeholders(1, len(part))+")", part...)
+		}, "SELECT key, data FROM verdicts WHERE key IN ("+placeholders(len(part))+")", part...)
 		if err != nil {
 			return nil, err
 		}
 	}
-	if len(stale) > 0 && l.recordingUse.CompareAndSwap(false, true) {
-		l.s.background.Go(contain.Func("record the use of verdicts", func() {
-			defer l.recordingUse.Store(false)
-			if err := l.markUsed(stale, now.Unix()); err != nil {
-				slog.Warn("the verdicts' last use could not be recorded", "err", err)
-			}
-		}))
-	}
 	return out, nil
-}
-
-// markUsed records when the verdicts with the given keys were last used.
-func (l *Ledger) markUsed(keys []string, at int64) error {
-	ctx := context.Background()
-	return l.s.inLightTx(ctx, func(tx *sql.Tx) error {
-		for part := range slices.Chunk(anys(keys), keysPerStatement) {
-			if _, err := tx.ExecContext(ctx, "UPDATE verdicts SET used = $1 WHERE key IN ("+placeholders(2, len(part))+")",
-				append([]any{at}, part...)...); err != nil {
-				return err
-			}
-		}
-		return nil
-	})
 }
 
 // Put writes verdicts by key, replacing existing ones.
@@ -133,11 +96,11 @@ func (l *Ledger) evict(ctx context.Context, tx *sql.Tx, added int64) error {
 	return nil
 }
 
-// placeholders returns n placeholders, numbered from first.
-func placeholders(first, n int) string {
+// placeholders returns n placeholders, numbered from 1.
+func placeholders(n int) string {
 	var b strings.Builder
 	for i := range n {
-		fmt.Fprintf(&b, ",$%d", first+i)
+		fmt.Fprintf(&b, ",$%d", 1+i)
 	}
 	return strings.TrimPrefix(b.String(), ",")
 }

@@ -25,8 +25,7 @@ type Store struct {
 	now       func() time.Time
 	limit     time.Duration // limit of one call, whatever its context
 
-	background sync.WaitGroup // background updates
-	batcher    batcher
+	batcher batcher
 
 	path      string // the state file; empty: the state is on a server
 	replacing sync.Mutex
@@ -70,7 +69,6 @@ func Open(location string) (*Store, error) {
 
 // Close closes the connections.
 func (s *Store) Close() error {
-	s.background.Wait()
 	if s.read == s.write {
 		return s.read.Close()
 	}
