@@ -199,9 +199,6 @@ func (c *serveCommand) uploads(a *appWithModel) *app.Uploads {
 		return nil
 	}
 	folders := &state.Uploads{Dir: filepath.Join(a.Home, "uploads")}
-	if err := folders.Sweep(); err != nil {
-		slog.Warn("leftover uploads of a killed process could not be deleted", "err", err)
-	}
 	uploads := app.NewUploads(a.App, folders, a.state.Ledger())
 	uploads.Read = readInProcess
 	return uploads

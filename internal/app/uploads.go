@@ -81,11 +81,6 @@ func (u *Uploads) Add(ctx context.Context, name string,
 		return nil, nil, &upload.RefusedFile{Reason: upload.NoRoom}
 	}
 	folder := u.folders.Folder(name)
-	end, err := u.folders.Begin(name)
-	if err != nil {
-		return nil, nil, err
-	}
-	defer end()
 	defer func() {
 		if err != nil {
 			u.opened.remove(name)
