@@ -3,27 +3,15 @@ package main
 
 import (
 	"bytes"
-	"cmp"
 	"compress/gzip"
 	"database/sql"
-	"encoding/json"
-	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 
 	_ "github.com/mattn/go-sqlite3"
 )
-
-// city is the content of one data file: a city's name, and its rows of each table.
-type city struct {
-	City        string           `json:"city"`
-	Restaurants []map[string]any `json:"restaurants"`
-	Chefs       []map[string]any `json:"chefs"`
-	Events      []map[string]any `json:"events"`
-}
 
 func main() {
 	if err := build("internal/demo"); err != nil {
@@ -33,11 +21,7 @@ func main() {
 }
 
 func build(dir string) error {
-	cities, err := read(filepath.Join(dir, "data"))
-	if err != nil {
-		return err
-	}
-	database, err := makeDatabase(cities)
+	database, err := makeDatabase(filepath.Join(dir, "data"))
 	if err != nil {
 		return err
 	}
@@ -51,36 +35,6 @@ func build(dir string) error {
 	return os.WriteFile(filepath.Join(dir, "products.sqlite.gz"), catalogue, 0o644)
 }
 
-// read reads the cities in the order of their restaurants' ids.
-func read(dir string) ([]city, error) {
-	files, err := filepath.Glob(filepath.Join(dir, "*.json"))
-	if err != nil || len(files) == 0 {
-		return nil, fmt.Errorf("no data in %s", dir)
-	}
-	var out []city
-	for _, f := range files {
-		b, err := os.ReadFile(f)
-		if err != nil {
-			return nil, err
-		}
-		var c city
-		if err := json.Unmarshal(b, &c); err != nil {
-			return nil, fmt.Errorf("%s: %w", f, err)
-		}
-		if len(c.Restaurants) == 0 {
-			return nil, fmt.Errorf("%s: no restaurants", f)
-		}
-		for _, r := range c.Restaurants {
-			r["location"] = c.City
-		}
-		out = append(out, c)
-	}
-	slices.SortFunc(out, func(a, b city) int {
-		return cmp.Compare(a.Restaurants[0]["_id"].(float64), b.Restaurants[0]["_id"].(float64))
-	})
-	return out, nil
-}
-
 const tables = `
 CREATE TABLE restaurants (
   _id integer PRIMARY KEY, name text NOT NULL, cuisines JSON NOT NULL, price text NOT NULL, rating numeric(2,1) NOT NULL,
@@ -92,12 +46,31 @@ CREATE TABLE events (
   event_id integer PRIMARY KEY, rid integer NOT NULL REFERENCES restaurants(_id), title text NOT NULL, event_date date NOT NULL,
   seats integer NOT NULL, price numeric(6,2) NOT NULL, notes text NOT NULL);`
 
-// makeDatabase returns the compressed SQLite file.
-func makeDatabase(cities []city) ([]byte, error) {
+// inserts fill the tables from a data file: a city's name, and its rows of each table.
+var inserts = []string{`
+INSERT INTO restaurants SELECT value->>'_id', value->>'name', value->>'cuisines', value->>'price', value->>'rating',
+  value->>'num_reviews', value->>'address', value->>'popular_dishes', value->>'phone_number', value->>'reviews',
+  value->>'opening_hours', ?1->>'city' FROM json_each(?1, '$.restaurants')`, `
+INSERT INTO chefs SELECT value->>'cid', value->>'rid', value->>'cname', value->>'bio' FROM json_each(?1, '$.chefs')`, `
+INSERT INTO events SELECT value->>'event_id', value->>'rid', value->>'title', value->>'event_date', value->>'seats',
+  value->>'price', value->>'notes' FROM json_each(?1, '$.events')`}
+
+// makeDatabase returns the compressed SQLite file, made from a file for each city.
+func makeDatabase(dir string) ([]byte, error) {
+	files, err := filepath.Glob(filepath.Join(dir, "*.json"))
+	if err != nil || len(files) == 0 {
+		return nil, fmt.Errorf("no data in %s", dir)
+	}
 	return compressed(tables, func(tx *sql.Tx) error {
-		for _, c := range cities {
-			if err := insert(tx, c); err != nil {
+		for _, f := range files {
+			city, err := os.ReadFile(f)
+			if err != nil {
 				return err
+			}
+			for _, insert := range inserts {
+				if _, err := tx.Exec(insert, string(city)); err != nil {
+					return fmt.Errorf("%s: %w", f, err)
+				}
 			}
 		}
 		return nil
@@ -153,48 +126,10 @@ func compressed(tables string, fill func(*sql.Tx) error) ([]byte, error) {
 	return out.Bytes(), err
 }
 
-// The columns of the tables, which are the members of the data's objects.
-var (
-	restaurantColumns = []string{"_id", "name", "cuisines", "price", "rating", "num_reviews", "address", "popular_dishes",
-		"phone_number", "reviews", "opening_hours", "location"}
-	chefColumns  = []string{"cid", "rid", "cname", "bio"}
-	eventColumns = []string{"event_id", "rid", "title", "event_date", "seats", "price", "notes"}
-)
-
-func insert(tx *sql.Tx, c city) error {
-	return errors.Join(insertObjects(tx, "restaurants", restaurantColumns, c.Restaurants),
-		insertObjects(tx, "chefs", chefColumns, c.Chefs), insertObjects(tx, "events", eventColumns, c.Events))
-}
-
-func insertObjects(tx *sql.Tx, table string, columns []string, objects []map[string]any) error {
-	for _, o := range objects {
-		row := make([]any, len(columns))
-		for i, name := range columns {
-			row[i] = o[name]
-			if items, ok := row[i].([]any); ok {
-				row[i] = list(items)
-			}
-		}
-		if err := insertRow(tx, table, row...); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
 func insertRow(tx *sql.Tx, table string, values ...any) error {
 	marks := strings.TrimSuffix(strings.Repeat("?, ", len(values)), ", ")
 	if _, err := tx.Exec("INSERT INTO "+table+" VALUES ("+marks+")", values...); err != nil {
 		return fmt.Errorf("insert into %s: %w", table, err)
 	}
 	return nil
-}
-
-// list formats a list as JSON, without escaping & and the like.
-func list(items []any) string {
-	var b bytes.Buffer
-	e := json.NewEncoder(&b)
-	e.SetEscapeHTML(false)
-	e.Encode(items)
-	return strings.TrimSpace(b.String())
 }
