@@ -2,12 +2,16 @@ package cli
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"strconv"
 	"syscall"
 	"testing"
+
+	"github.com/ask-surely/surely/internal/store/upload"
 )
 
 // Whatever takes more memory than a process that reads files may have ends that process, all of which gives way to
@@ -32,5 +36,24 @@ func TestBringIsConfined(t *testing.T) {
 	cmd.Env = append(os.Environ(), "SURELY_TEST_TAKE=1", "SURELY_TEST_PROGRAM=")
 	if said, err := cmd.CombinedOutput(); err == nil || bytes.Contains(said, []byte("URGENT")) {
 		t.Errorf("it took all, or comes before answers: %v\n%s", err, said)
+	}
+}
+
+// Small Parquet files that make their reader take gigabytes, or all there is, cost their visitor the upload.
+func TestBringParquet(t *testing.T) {
+	files, err := filepath.Glob("testdata/parquet/*.parquet")
+	if err != nil || len(files) == 0 {
+		t.Fatal(files, err)
+	}
+	for _, file := range files {
+		content, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		folder := written(t, map[string]string{"a.parquet": string(content)})
+		refused, err := readInProcess(t.Context(), folder, map[string]string{"a.parquet": "a.parquet"})
+		if _, ok := errors.AsType[*upload.RefusedFile](err); !ok && len(refused) != 1 {
+			t.Errorf("%s is not refused: %v", file, err)
+		}
 	}
 }

@@ -8,8 +8,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/parquet-go/parquet-go"
-
 	"github.com/ask-surely/surely/internal/budget"
 )
 
@@ -67,13 +65,6 @@ func FuzzImportWorkbook(f *testing.F) {
 		f.Fatal(err)
 	}
 	fuzzed(f, ".xlsx", b)
-}
-
-func FuzzImportParquet(f *testing.F) {
-	text := parquet.Compressed(parquet.Encoded(parquet.String(), &parquet.RLEDictionary), &parquet.Snappy)
-	fuzzed(f, ".parquet", orders(f, 3, &parquet.Zstd),
-		columnar(f, text, repeated(parquet.ByteArrayValue([]byte("tea")), 9)...),
-		columnar(f, parquet.Decimal(2, 18, parquet.Int64Type), parquet.Int64Value(5)))
 }
 
 func FuzzImportDocument(f *testing.F) {

@@ -17,12 +17,7 @@ import (
 	"github.com/parquet-go/parquet-go"
 	"github.com/parquet-go/parquet-go/deprecated"
 	"github.com/parquet-go/parquet-go/format"
-
-	"github.com/ask-surely/surely/internal/budget"
 )
-
-// maxUnpacked is the maximum unpacked size of a file's values.
-const maxUnpacked = 2 << 30
 
 func isParquet(name string) bool { return hasExtension(name, ".parquet", ".pq") }
 
@@ -40,14 +35,6 @@ func eachParquet(ctx context.Context, path string, progress func(float64),
 		return err
 	}
 	defer f.Close()
-	listed, err := footerMemory(f, size)
-	if err != nil {
-		return err
-	}
-	if err := budget.From(ctx).Draw(listed); err != nil {
-		return err
-	}
-	defer budget.From(ctx).Return(listed)
 	file, err := parquet.OpenFile(f, size, parquet.SkipBloomFilters(true), parquet.SkipPageIndex(true))
 	if err != nil {
 		return fmt.Errorf("not a Parquet file: %w", err)
@@ -56,14 +43,6 @@ func eachParquet(ctx context.Context, path string, progress func(float64),
 	if err != nil {
 		return err
 	}
-	charged, err := pageMemory(file, f, size)
-	if err != nil {
-		return err
-	}
-	if err := budget.From(ctx).Draw(charged); err != nil {
-		return err
-	}
-	defer func() { budget.From(ctx).Return(charged) }()
 	if file.NumRows() == 0 {
 		return errors.New("the file has columns but no rows")
 	}
@@ -78,11 +57,7 @@ func eachParquet(ctx context.Context, path string, progress func(float64),
 			count, readErr := rows.ReadRows(buffer)
 			for _, row := range buffer[:count] {
 				n++
-				err := chargeRow(ctx, row, &charged)
-				if err == nil {
-					err = visit("", columns.object(row))
-				}
-				if err != nil {
+				if err := visit("", columns.object(row)); err != nil {
 					rows.Close()
 					return fmt.Errorf("row %d: %w", n, err)
 				}
@@ -109,15 +84,8 @@ type leaf struct {
 
 type leaves []leaf
 
-// listLeaves lists the columns of a file. It returns an error if the file's unpacked size is too large.
+// listLeaves lists the columns of a file.
 func listLeaves(file *parquet.File) (leaves, error) {
-	unpacked := int64(0)
-	for _, g := range file.Metadata().RowGroups {
-		unpacked += g.TotalByteSize
-	}
-	if unpacked > maxUnpacked {
-		return nil, fmt.Errorf("it unpacks to more than %d bytes", int64(maxUnpacked))
-	}
 	schema := file.Schema()
 	var out leaves
 	for _, path := range schema.Columns() {
@@ -135,26 +103,6 @@ func listLeaves(file *parquet.File) (leaves, error) {
 			text: jsonWriter(column.Node.Type())})
 	}
 	return out, nil
-}
-
-// chargeRow charges the budget for the unpacked size of a row, and returns an error if a row or value is too large:
-// with a dictionary, a small file can repeat large values.
-func chargeRow(ctx context.Context, row parquet.Row, charged *int64) error {
-	total := 0
-	for _, v := range row {
-		if k := v.Kind(); k != parquet.ByteArray && k != parquet.FixedLenByteArray || v.IsNull() {
-			continue
-		}
-		size := len(v.ByteArray())
-		if total += size; size > maxValue || total > maxRecord {
-			return tooLongError(int64(max(size, total)))
-		}
-	}
-	err := budget.From(ctx).Draw(int64(total))
-	if err == nil {
-		*charged += int64(total)
-	}
-	return err
 }
 
 // maxScale is the maximum number of digits after the point of a decimal.
