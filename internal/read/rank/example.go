@@ -15,25 +15,24 @@ import (
 // Example is a question and its readings.
 type Example struct {
 	Text          string
-	Parts         [][]uint32
-	Kinds         []byte // the kind of each part
 	Readings      []ExampleReading
 	Results       []parse.Probe // of the readings
 	QuestionWords []uint64      // the question's words, hashed
 	UnlinkedStems []uint64      // the stems of its unlinked words, hashed
 	Question      Question
+	set           *propose.Set
 }
 
 // ExampleReading is a reading that has been run.
 type ExampleReading struct {
 	Wording      string   // the encoder's input
 	Second       *float32 // the second pass's score; nil if it was not scored
-	Parts        []uint16
-	Result       uint16 // the index of its result; 0 if the database refuses it
-	Unused       uint8  // number of content words that the reading does not use
-	UnusedLinked uint8  // of these, the linked ones
-	Ignored      uint8  // of these, the certain ones: numbers, dates, values
-	Meaningful   uint8  // of these, the ones that carry meaning
+	Parts        []uint16 // its blocks of features in the set
+	Result       uint16   // the index of its result; 0 if the database refuses it
+	Unused       uint8    // number of content words that the reading does not use
+	UnusedLinked uint8    // of these, the linked ones
+	Ignored      uint8    // of these, the certain ones: numbers, dates, values
+	Meaningful   uint8    // of these, the ones that carry meaning
 	Conditions   uint8
 	MissingForms uint8 // number of forms that the question asks for and the reading lacks
 	Cell         cellRelation
@@ -42,7 +41,7 @@ type ExampleReading struct {
 }
 
 // score returns a reading's score, given the scores of its parts.
-func (t *ExampleReading) score(parts []float64, m *Model) float64 {
+func (t *ExampleReading) score(parts map[uint16]float64, m *Model) float64 {
 	s := -ignoredCost*float64(t.Ignored) - missingFormCost*float64(t.MissingForms)
 	if m.roles != nil {
 		s += m.roleScore(t.Roles)
@@ -80,7 +79,7 @@ func newExample(m *Model, set *propose.Set, seen *roles.Scores, indexes []int, r
 	e := &Example{Text: q.Text, Readings: make([]ExampleReading, len(indexes)), Results: []parse.Probe{{}},
 		QuestionWords: set.QuestionHashes,
 		Question: Question{len(q.Tokens), link.Count(q.Content), link.Count(q.Linked), len(q.Catalog.Tables),
-			len(q.Catalog.Columns), m.meaningfulWords(q, q.Content&^q.Linked), 0, 0}}
+			len(q.Catalog.Columns), m.meaningfulWords(q, q.Content&^q.Linked), 0, 0}, set: set}
 	if seen != nil {
 		e.Question.Unanswered, e.Question.Textual = seen.NoAnswerOdds(), seen.TextAnswerOdds()
 	}
@@ -89,11 +88,6 @@ func newExample(m *Model, set *propose.Set, seen *roles.Scores, indexes []int, r
 			e.UnlinkedStems = append(e.UnlinkedStems, text.Hash(stem))
 		}
 	}
-	size := 0
-	for _, i := range indexes {
-		size += len(set.Readings[i].Parts)
-	}
-	c := compactedParts{set: set, example: e, indexes: map[uint16]uint16{}, all: make([]uint16, 0, size)}
 	known := map[string]uint16{"": 0}
 	required := q.RequiredTokens()
 	for k, i := range indexes {
@@ -106,7 +100,7 @@ func newExample(m *Model, set *propose.Set, seen *roles.Scores, indexes []int, r
 			e.Results = append(e.Results, v)
 		}
 		unused := set.Unused(i)
-		e.Readings[k] = ExampleReading{Parts: c.parts(i), Result: id,
+		e.Readings[k] = ExampleReading{Parts: set.Readings[i].Parts, Result: id,
 			Unused: uint8(link.Count(unused)), UnusedLinked: uint8(link.Count(unused & q.Linked)),
 			Ignored:    uint8(link.Count(required &^ set.Readings[i].Used)),
 			Meaningful: uint8(m.meaningfulWords(q, unused)), Conditions: uint8(set.ConditionCount(i)),
@@ -119,27 +113,4 @@ func newExample(m *Model, set *propose.Set, seen *roles.Scores, indexes []int, r
 		}
 	}
 	return e
-}
-
-// compactedParts keeps the feature blocks that the example's readings use.
-type compactedParts struct {
-	set     *propose.Set
-	example *Example
-	indexes map[uint16]uint16
-	all     []uint16 // backing array of the readings' parts
-}
-
-func (c *compactedParts) parts(i int) []uint16 {
-	start := len(c.all)
-	for _, p := range c.set.Readings[i].Parts {
-		n, ok := c.indexes[p]
-		if !ok {
-			n = uint16(len(c.example.Parts))
-			c.indexes[p] = n
-			c.example.Parts = append(c.example.Parts, slices.Clone(c.set.Parts[p]))
-			c.example.Kinds = append(c.example.Kinds, c.set.Kinds[p])
-		}
-		c.all = append(c.all, n)
-	}
-	return c.all[start:len(c.all):len(c.all)]
 }

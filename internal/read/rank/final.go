@@ -99,11 +99,15 @@ func (m *Model) newRound(e *Example) round {
 
 func logCount(n int) float32 { return float32(math.Log1p(float64(n))) }
 
-// partScores returns the score of each feature block.
-func (m *Model) partScores(e *Example) []float64 {
-	parts := make([]float64, len(e.Parts))
-	for i, f := range e.Parts {
-		parts[i] = m.weights.Score(f, learn.Dropout{})
+// partScores returns the score of each feature block that the readings use.
+func (m *Model) partScores(e *Example) map[uint16]float64 {
+	parts := map[uint16]float64{}
+	for _, r := range e.Readings {
+		for _, p := range r.Parts {
+			if _, ok := parts[p]; !ok {
+				parts[p] = m.weights.Score(e.set.Parts[p], learn.Dropout{})
+			}
+		}
 	}
 	return parts
 }
@@ -115,11 +119,11 @@ type finalistRank struct {
 }
 
 // describe returns a reading's features: the scores of its parts, what it leaves out, and the shape of its result.
-func (m *Model) describe(e *Example, i int, parts []float64, at finalistRank, result parse.Probe) []float32 {
+func (m *Model) describe(e *Example, i int, parts map[uint16]float64, at finalistRank, result parse.Probe) []float32 {
 	t := &e.Readings[i]
 	out := make([]float32, len(propose.PartKinds), readingSize)
 	for _, p := range t.Parts {
-		out[strings.IndexByte(propose.PartKinds, e.Kinds[p])] += float32(parts[p])
+		out[strings.IndexByte(propose.PartKinds, e.set.Kinds[p])] += float32(parts[p])
 	}
 	out = append(out, float32(math.Log(max(at.p, 1e-9))), float32(math.Log(max(at.mass, 1e-9))), float32(at.scoreGap),
 		float32(at.rank)/maxFinalists,

@@ -16,7 +16,7 @@ const secondSize = 4
 type SecondPass func(ctx context.Context, question string, wordings []string) ([]float32, error)
 
 // inOrder returns the readings that the database accepts, best first, and the scores of all readings.
-func (m *Model) inOrder(e *Example, parts []float64) (order []int, scores []float64) {
+func (m *Model) inOrder(e *Example, parts map[uint16]float64) (order []int, scores []float64) {
 	scores = make([]float64, len(e.Readings))
 	for i := range e.Readings {
 		scores[i] = e.Readings[i].score(parts, m)
