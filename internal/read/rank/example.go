@@ -43,9 +43,7 @@ type ExampleReading struct {
 // score returns a reading's score, given the scores of its parts.
 func (t *ExampleReading) score(parts map[uint16]float64, m *Model) float64 {
 	s := -ignoredCost*float64(t.Ignored) - missingFormCost*float64(t.MissingForms)
-	if m.roles != nil {
-		s += m.roleScore(t.Roles)
-	}
+	s += m.roleScore(t.Roles)
 	for _, p := range t.Parts {
 		s += parts[p]
 	}

@@ -132,10 +132,8 @@ func (m *Model) describe(e *Example, i int, parts map[uint16]float64, at finalis
 		flag(result.Zero), float32(t.MissingForms), flag(t.Cell == repeatsQuestion), flag(t.Cell == outsideChoices),
 		flag(t.HasAge))
 	var expected [roles.Groups]float32
-	if m.roles != nil {
-		for _, f := range t.Roles {
-			expected[roles.Group(f.At)] += m.roles[f.At] * f.Value
-		}
+	for _, f := range t.Roles {
+		expected[roles.Group(f.At)] += m.roles[f.At] * f.Value
 	}
 	return append(out, expected[:]...)
 }

@@ -19,10 +19,10 @@ import (
 
 // Model scores readings.
 type Model struct {
-	first      *learn.Model // chooses the readings to rank; the same as weights if the model has one round
+	first      *learn.Model // chooses the readings to rank
 	weights    *learn.Model
-	roles      []float32       // weights of the encoder's features, or nil
-	final      *finalModel     // nil: no last round
+	roles      []float32 // weights of the encoder's features
+	final      *finalModel
 	plainStems map[string]bool // stems of words that carry no meaning, since questions about many databases have them
 	drop       learn.Dropout   // features that a perturbed pass leaves out
 }
@@ -91,7 +91,7 @@ const rankedCount = 80
 
 // Rerank replaces the best readings' first scores with the final ones and sorts them; the other readings follow.
 func (m *Model) Rerank(set *propose.Set, seen *roles.Scores, order []int, scores []float64) {
-	if m.weights == m.first || len(order) == 0 {
+	if len(order) == 0 {
 		return
 	}
 	best := order[:min(rankedCount, len(order))]
@@ -109,7 +109,7 @@ func (m *Model) Rerank(set *propose.Set, seen *roles.Scores, order []int, scores
 			}
 			x += v
 		}
-		if m.roles != nil && seen != nil {
+		if seen != nil {
 			x += m.roleScore(seen.Features(set.Query(i)))
 		}
 		scores[i] = x
@@ -139,14 +139,6 @@ func (m *Model) meaningfulWords(q *link.Question, set link.Mask) int {
 	return n
 }
 
-// Optional parts of a model, as flags in its header.
-const (
-	hasFinal = 1 << iota
-	_
-	hasRoles
-	hasFirst
-)
-
 // Load reads a model.
 func Load(data []byte) (*Model, error) {
 	m := &Model{}
@@ -157,7 +149,7 @@ func Load(data []byte) (*Model, error) {
 }
 
 func (m *Model) read(r *bytes.Reader) (err error) {
-	var head [2]uint32
+	var head [2]uint32 // the length of the words, and a number that is not read
 	if err := binary.Read(r, binary.LittleEndian, &head); err != nil {
 		return err
 	}
@@ -169,23 +161,17 @@ func (m *Model) read(r *bytes.Reader) (err error) {
 		return err
 	}
 	m.SetPlainStems(strings.Fields(string(words)))
-	if head[1]&hasFinal != 0 {
-		if m.final, err = readFinalModel(r); err != nil {
-			return err
-		}
-	}
-	if head[1]&hasRoles != 0 {
-		m.roles = make([]float32, roles.FeatureCount)
-		if err := binary.Read(r, binary.LittleEndian, m.roles); err != nil {
-			return err
-		}
-	}
-	if m.weights, err = learn.Read(r); err != nil {
+	if m.final, err = readFinalModel(r); err != nil {
 		return err
 	}
-	if m.first = m.weights; head[1]&hasFirst != 0 {
-		m.weights, err = learn.Read(r)
+	m.roles = make([]float32, roles.FeatureCount)
+	if err := binary.Read(r, binary.LittleEndian, m.roles); err != nil {
+		return err
 	}
+	if m.first, err = learn.Read(r); err != nil {
+		return err
+	}
+	m.weights, err = learn.Read(r)
 	return err
 }
 

@@ -175,7 +175,7 @@ func (p *Parser) candidate(r *orderedReadings, x triedReading) parse.Candidate {
 
 // scoreRoles runs the encoder over question and schema.
 func (p *Parser) scoreRoles(ctx context.Context, q *link.Question) (*roles.Scores, error) {
-	if p.roles == nil || p.model.roles == nil {
+	if p.roles == nil {
 		return nil, nil
 	}
 	return p.roles.Read(ctx, q)
@@ -232,7 +232,7 @@ func (p *Parser) weigh(ctx context.Context, in parse.Input, r *orderedReadings, 
 	for _, x := range best {
 		total += x.p
 	}
-	if p.model.final == nil || best[0].probe.Fingerprint == "" {
+	if best[0].probe.Fingerprint == "" {
 		for i := range best {
 			best[i].p /= total
 		}
