@@ -115,7 +115,7 @@ func orderItems(q *query.Query) []query.Item {
 
 // avoidRepeats keeps joins from repeating a query's rows.
 func (t *turn) avoidRepeats(q *query.Query) {
-	base := t.table(q.From.Tables[0])
+	base := t.cat.Table(q.From.Tables[0])
 	if base == nil || base.Key == nil {
 		return
 	}
@@ -197,7 +197,7 @@ func (c change) filterShown(name string, f func(out *query.Query)) {
 // countsOtherTable reports whether a turn names the rows of a table that the previous query does not use, so that those
 // rows are counted.
 func (c change) countsOtherTable() bool {
-	t := c.table(c.now.From.Tables[0])
+	t := c.cat.Table(c.now.From.Tables[0])
 	return t != nil && !c.usesTable(t.Name) && c.set.Question.Tables[t.Index].Exact != 0
 }
 
@@ -299,7 +299,7 @@ func (c change) changeOrder() {
 
 // showsNames reports whether the reading shows rows by name.
 func (c change) showsNames() bool {
-	t := c.table(c.now.From.Tables[0])
+	t := c.cat.Table(c.now.From.Tables[0])
 	return t != nil && slices.EqualFunc(c.now.Select, t.TitleColumns,
 		func(it query.Item, col *link.Column) bool { return it.Column == col.Ref() })
 }

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"github.com/ask-surely/surely/internal/query"
-	"github.com/ask-surely/surely/internal/read/link"
 )
 
 // mergedConditions holds the combined conditions of two queries, and how they were combined.
@@ -49,8 +48,12 @@ func (t *turn) join(base query.From, others ...string) (query.From, bool) {
 		if slices.Contains(from.Tables, name) {
 			continue
 		}
-		edges, ok := t.cat.PathByName(from.Tables[0], name)
-		if !ok || len(edges) > maxJoins {
+		first, other := t.cat.Table(from.Tables[0]), t.cat.Table(name)
+		if first == nil || other == nil {
+			return from, false
+		}
+		edges := t.cat.Path(first, other)
+		if edges == nil || len(edges) > maxJoins {
 			return from, false
 		}
 		for _, e := range edges {
@@ -69,15 +72,8 @@ const maxJoins = 3
 
 // repeats reports whether a query's joins repeat rows of its first table.
 func (t *turn) repeats(from query.From) bool {
-	unknown := func(name string) bool { return t.table(name) == nil }
-	return slices.ContainsFunc(from.Tables, unknown) || t.cat.RepeatsRows(t.table(from.Tables[0]), from.Tables)
-}
-
-func (t *turn) table(name string) *link.Table {
-	if at := slices.IndexFunc(t.cat.Tables, func(x *link.Table) bool { return x.Name == name }); at >= 0 {
-		return t.cat.Tables[at]
-	}
-	return nil
+	unknown := func(name string) bool { return t.cat.Table(name) == nil }
+	return slices.ContainsFunc(from.Tables, unknown) || t.cat.RepeatsRows(t.cat.Table(from.Tables[0]), from.Tables)
 }
 
 // usesTable reports whether the previous query uses a table.
@@ -92,7 +88,7 @@ func (t *turn) has(class map[string]bool) bool {
 func (t *turn) among() (query.Condition, bool) {
 	b := t.before
 	var key query.Column
-	base := t.table(b.From.Tables[0])
+	base := t.cat.Table(b.From.Tables[0])
 	switch {
 	case len(b.GroupBy) == 1:
 		key = b.GroupBy[0]

@@ -51,9 +51,7 @@ const maxShown = 4
 func changeable(cat *link.Catalog, q *query.Query) bool {
 	return q.Set == query.NoSet && q.Written == nil && len(q.From.Alias) == 0 && len(q.From.Tables) > 0 &&
 		len(q.Select) > 0 &&
-		!slices.ContainsFunc(q.From.Tables, func(name string) bool {
-			return !slices.ContainsFunc(cat.Tables, func(t *link.Table) bool { return t.Name == name })
-		})
+		!slices.ContainsFunc(q.From.Tables, func(name string) bool { return cat.Table(name) == nil })
 }
 
 // conditionOnShown returns the index of the condition by which a query selects rows shown before, or -1.
@@ -87,7 +85,7 @@ func (t *turn) readAboutRows(order []int, scores []float64) {
 			out.Where[h.rowCondition].Op, out.Where[h.rowCondition].Values = key.Op, key.Values
 			t.addAboutRows("same of "+p.name, out, p, p.used, -1, nil)
 		}
-		if base := t.table(key.Item.Column.Table); t.cat.Column(key.Item.Column).Distinct == base.Rows {
+		if base := t.cat.Table(key.Item.Column.Table); t.cat.Column(key.Item.Column).Distinct == base.Rows {
 			t.addAboutRows("all of "+p.name, &query.Query{Select: []query.Item{query.Star(base.Name)},
 				From: query.From{Tables: []string{base.Name}}, Where: []query.Condition{key}}, p, p.used|t.tokens(tellingWords),
 				-1, nil)
@@ -135,7 +133,7 @@ func (t *turn) askAbout(p pick, key query.Condition, k form, f *query.Query, rea
 	}
 	used := t.set.Readings[reading].Used | p.used
 	t.addAboutRows(string(k)+" of "+p.name, out, p, used, reading, more)
-	if base := t.table(of.Table); k == list && from.Tables[0] == of.Table && len(p.rows) > 1 {
+	if base := t.cat.Table(of.Table); k == list && from.Tables[0] == of.Table && len(p.rows) > 1 {
 		named := out.Clone()
 		named.Select = nil
 		for _, c := range base.TitleColumns {
@@ -223,7 +221,7 @@ func (t *turn) condition(rows []parse.RowRef, op query.Op) (query.Condition, boo
 	if len(rows) == 0 {
 		return out, false
 	}
-	base := t.table(rows[0].Table)
+	base := t.cat.Table(rows[0].Table)
 	if base == nil {
 		return out, false
 	}
@@ -244,7 +242,7 @@ func (t *turn) condition(rows []parse.RowRef, op query.Op) (query.Condition, boo
 
 // showSimilar shows other rows that share a value with one shown: "what else did she write?", "others of that kind".
 func (t *turn) showSimilar(p pick, key query.Condition) {
-	base := t.table(key.Item.Column.Table)
+	base := t.cat.Table(key.Item.Column.Table)
 	if len(p.rows) != 1 || key.Op != query.Equal || !t.has(furtherWords) {
 		return
 	}

@@ -226,7 +226,7 @@ func (t *turn) mostSimilarToken(names []link.Name) (best float64, at int) {
 func (t *turn) requestedColumns() []requestedColumn {
 	var all []requestedColumn
 	for _, c := range t.cat.Columns {
-		path := t.cat.Path(t.table(t.before.From.Tables[0]), c.Table)
+		path := t.cat.Path(t.cat.Table(t.before.From.Tables[0]), c.Table)
 		own := t.usesTable(c.Table.Name)
 		if c.Kind == link.LongText || !own && (len(path) != 1 || path[0].IsToMany()) {
 			continue
@@ -308,7 +308,7 @@ var kindNames = map[link.Kind]string{link.Textual: "textual", link.Number: "numb
 
 // showLinked shows rows linked to those shown: "what did she order?", "who looks after it?"
 func (t *turn) showLinked(p pick, key query.Condition) {
-	base := t.table(key.Item.Column.Table)
+	base := t.cat.Table(key.Item.Column.Table)
 	for i, other := range t.cat.Tables {
 		path := t.cat.Path(base, other)
 		if other == base || len(path) != 1 || len(other.TitleColumns) == 0 {

@@ -243,13 +243,21 @@ func newName(s string) Name {
 	return n
 }
 
-func (cat *Catalog) column(table, name string) *Column {
+// Table returns the table of a name, or nil.
+func (cat *Catalog) Table(name string) *Table {
 	for _, t := range cat.Tables {
-		if t.Name == table {
-			for _, c := range t.Columns {
-				if strings.EqualFold(c.Name, name) {
-					return c
-				}
+		if t.Name == name {
+			return t
+		}
+	}
+	return nil
+}
+
+func (cat *Catalog) column(table, name string) *Column {
+	if t := cat.Table(table); t != nil {
+		for _, c := range t.Columns {
+			if strings.EqualFold(c.Name, name) {
+				return c
 			}
 		}
 	}

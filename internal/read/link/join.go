@@ -132,21 +132,3 @@ func (cat *Catalog) RepeatsRows(t *Table, tables []string) bool {
 		return slices.Contains(tables, o.Name) && slices.ContainsFunc(cat.Path(t, o), Edge.IsToMany)
 	})
 }
-
-// PathByName returns the path between two tables, given by their names.
-func (cat *Catalog) PathByName(from, to string) ([]Edge, bool) {
-	var a, b *Table
-	for _, t := range cat.Tables {
-		if t.Name == from {
-			a = t
-		}
-		if t.Name == to {
-			b = t
-		}
-	}
-	if a == nil || b == nil {
-		return nil, false
-	}
-	path := cat.Path(a, b)
-	return path, path != nil
-}

@@ -110,10 +110,8 @@ func (s *Set) Unused(i int) link.Mask { return s.Question.Content &^ s.Readings[
 // are the phrase from which it was made.
 func (s *Set) Alignment(q *query.Query) map[string][]int {
 	var base *link.Table
-	for _, t := range s.Question.Catalog.Tables {
-		if len(q.From.Tables) > 0 && t.Name == q.From.Tables[0] {
-			base = t
-		}
+	if len(q.From.Tables) > 0 {
+		base = s.Question.Table(q.From.Tables[0])
 	}
 	var where []*link.Atom
 	for i := range s.Question.Atoms {

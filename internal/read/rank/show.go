@@ -21,15 +21,14 @@ func keepRepeatedTitles(question *link.Question, q *query.Query) *query.Query {
 		question.WithSense(cue.Distinct) != 0 {
 		return q
 	}
-	for _, t := range question.Catalog.Tables {
-		if t.Name == q.From.Tables[0] && t.Key != nil && len(t.TitleColumns) == 1 &&
-			q.Select[0].Same(query.Item{Column: t.TitleColumns[0].Ref()}) {
-			out := q.Clone()
-			out.Distinct = false
-			return out
-		}
+	t := question.Table(q.From.Tables[0])
+	if t == nil || t.Key == nil || len(t.TitleColumns) != 1 ||
+		!q.Select[0].Same(query.Item{Column: t.TitleColumns[0].Ref()}) {
+		return q
 	}
-	return q
+	out := q.Clone()
+	out.Distinct = false
+	return out
 }
 
 // addRowColumns adds columns to a list of rows that would otherwise show too little. Rows asked for by name, as in "job
@@ -91,17 +90,15 @@ func describedTable(cat *link.Catalog, q *query.Query) *link.Table {
 	if len(q.From.Tables) == 0 || len(q.GroupBy) > 0 || q.Distinct || q.Set != query.NoSet {
 		return nil
 	}
-	for _, t := range cat.Tables {
-		if t.Name != q.From.Tables[0] || len(q.Select) != len(t.TitleColumns) ||
-			!slices.ContainsFunc(t.Columns, func(c *link.Column) bool { return c.Kind == link.LongText }) {
-			continue
-		}
-		for i, it := range q.Select {
-			if it.Agg != query.None || it.Calc != nil || it.Column != t.TitleColumns[i].Ref() {
-				return nil
-			}
-		}
-		return t
+	t := cat.Table(q.From.Tables[0])
+	if t == nil || len(q.Select) != len(t.TitleColumns) ||
+		!slices.ContainsFunc(t.Columns, func(c *link.Column) bool { return c.Kind == link.LongText }) {
+		return nil
 	}
-	return nil
+	for i, it := range q.Select {
+		if it.Agg != query.None || it.Calc != nil || it.Column != t.TitleColumns[i].Ref() {
+			return nil
+		}
+	}
+	return t
 }

@@ -260,10 +260,8 @@ func (u *usage) addColumn(q *query.Query, c query.Column, role Role) {
 }
 
 func (u *usage) addTable(name string, role Role) {
-	for _, t := range u.catalog.Tables {
-		if t.Name == name {
-			u.addRole(part{t.Index, wholeTable}, role)
-		}
+	if t := u.catalog.Table(name); t != nil {
+		u.addRole(part{t.Index, wholeTable}, role)
 	}
 }
 

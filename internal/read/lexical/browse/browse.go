@@ -35,14 +35,13 @@ func Parse(in parse.Input) (candidates []parse.Candidate) {
 // conditions on texts become questions about those rows.
 func Fragment(in parse.Input, table string, about bool) []parse.Candidate {
 	q := link.NewAt(in.Clock, in.Schema, in.Values, in.Question)
-	for _, t := range q.Catalog.Tables {
-		if t.Name == table {
-			a := &searchReading{in: in, q: q, table: t, p: 1, roles: rolesOf(t.Table), fragment: true, named: about}
-			a.read()
-			return parse.Merge(a.enumerate(20, query.Constraints{}), 20)
-		}
+	t := q.Table(table)
+	if t == nil {
+		return nil
 	}
-	return nil
+	a := &searchReading{in: in, q: q, table: t, p: 1, roles: rolesOf(t.Table), fragment: true, named: about}
+	a.read()
+	return parse.Merge(a.enumerate(20, query.Constraints{}), 20)
 }
 
 // searchReading is one question read as a search of one table.
