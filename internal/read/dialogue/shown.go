@@ -72,13 +72,8 @@ func (t *turn) onlyNumber() (only *query.Item) {
 
 // tokens returns the tokens that belong to a class of words.
 func (t *turn) tokens(class map[string]bool) link.Mask {
-	var m link.Mask
-	for i, x := range t.set.Question.Tokens {
-		if class[x.Text] {
-			m |= link.Span(i, i+1)
-		}
-	}
-	return m
+	q := t.set.Question
+	return q.TokensWhere(func(i int) bool { return class[q.Token(i)] })
 }
 
 // sortShown orders rows by a shown column: "low to high", "newest first", "the other way round".

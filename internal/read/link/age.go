@@ -69,11 +69,8 @@ func (c *Column) isFoundingDate() bool {
 }
 
 // AgeTokens returns the tokens that ask about age: "old", "younger".
-func (q *Question) AgeTokens() (m Mask) {
-	for w := range ageWords {
-		m |= q.tokensEqualTo(w)
-	}
-	return m
+func (q *Question) AgeTokens() Mask {
+	return q.TokensWhere(func(i int) bool { return ageWords[q.Token(i)] })
 }
 
 // AgeColumns returns, for each table, the column from which ages are computed, unless another column holds the age
@@ -145,11 +142,6 @@ func (q *Question) ageOp(comparison Comparison) (op query.Op, ok bool) {
 }
 
 // tokensEqualTo returns the tokens that equal a word.
-func (q *Question) tokensEqualTo(word string) (m Mask) {
-	for i := range q.Tokens {
-		if q.Token(i) == word {
-			m |= 1 << uint(i)
-		}
-	}
-	return m
+func (q *Question) tokensEqualTo(word string) Mask {
+	return q.TokensWhere(func(i int) bool { return q.Token(i) == word })
 }

@@ -166,14 +166,14 @@ func (q *Question) opensClause(at int) bool {
 }
 
 // ComparisonTokens returns the tokens that ask for a comparison of figures, which texts need not contain.
-func (q *Question) ComparisonTokens() (m Mask) {
-	for i, t := range q.Tokens {
-		switch t.Text {
+func (q *Question) ComparisonTokens() Mask {
+	return q.TokensWhere(func(i int) bool {
+		switch q.Token(i) {
 		case "compare", "comparing", "compared", "versus", "vs":
-			m |= 1 << uint(i)
+			return true
 		}
-	}
-	return m
+		return false
+	})
 }
 
 // hasRelativeClause reports whether a relative clause that describes the rows begins inside a range of tokens, after

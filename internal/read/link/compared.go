@@ -131,13 +131,9 @@ func (q *Question) distinctiveExactWords(c *Column) Mask {
 
 // dimensionTokens returns the tokens for what a column's unit measures, such as "weight"; these may name any column
 // with such a unit.
-func (q *Question) dimensionTokens(c *Column) (m Mask) {
-	for i := range q.Tokens {
-		if w := dimensionWords[c.Unit.Dimension]; w != "" && q.Stems[i] == text.Stem(w) {
-			m |= 1 << uint(i)
-		}
-	}
-	return m
+func (q *Question) dimensionTokens(c *Column) Mask {
+	w := dimensionWords[c.Unit.Dimension]
+	return q.TokensWhere(func(i int) bool { return w != "" && q.Stems[i] == text.Stem(w) })
 }
 
 // distinctiveWords returns the tokens that name a column and no other column of its table.

@@ -105,14 +105,7 @@ func (q *Question) isNegation(i int) bool {
 }
 
 // Negations returns the negating tokens.
-func (q *Question) Negations() (m Mask) {
-	for i := range q.Tokens {
-		if q.isNegation(i) {
-			m |= 1 << uint(i)
-		}
-	}
-	return m
-}
+func (q *Question) Negations() Mask { return q.TokensWhere(q.isNegation) }
 
 // NegationBefore returns the mask of a negation within n tokens before token i, unless a new phrase begins in between:
 // "not bronze, from Colmar" does not negate Colmar.

@@ -249,9 +249,13 @@ func (q *Question) HasSense(i int, senses cue.Sense) bool {
 
 // WithSense returns the tokens that have any of the given senses.
 func (q *Question) WithSense(senses cue.Sense) Mask {
-	var m Mask
-	for i := range q.Cues {
-		if q.HasSense(i, senses) {
+	return q.TokensWhere(func(i int) bool { return q.HasSense(i, senses) })
+}
+
+// TokensWhere returns the tokens for which f holds.
+func (q *Question) TokensWhere(f func(i int) bool) (m Mask) {
+	for i := range q.Tokens {
+		if f(i) {
 			m |= 1 << uint(i)
 		}
 	}
@@ -327,13 +331,7 @@ func (q *Question) NamedTokens() Mask {
 // UnexplainedTokens returns the content words that name nothing exactly and have no sense such as that of "total". They
 // may refer to values in other words.
 func (q *Question) UnexplainedTokens() Mask {
-	m := q.Content &^ q.NamedTokens()
-	for i := range q.Tokens {
-		if cue.Of(q.Token(i)) != 0 {
-			m &^= 1 << uint(i)
-		}
-	}
-	return m
+	return q.Content &^ q.NamedTokens() &^ q.TokensWhere(func(i int) bool { return cue.Of(q.Token(i)) != 0 })
 }
 
 // namesTable reports whether words name a table.
