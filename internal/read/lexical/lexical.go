@@ -8,7 +8,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/lexical/browse"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/parse"
@@ -45,7 +44,7 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 	}
 	read.Candidates = separateAllSides(in.Question, read.Candidates)
 	if isTextData(in.Schema) {
-		return p.search(ctx, in, q, parsed, read)
+		return searchTexts(in, q, parsed, read), nil
 	}
 	if len(read.Candidates) == 0 || parsed.Data < smallTalkThreshold && !explainsMeaning(parsed, read) ||
 		usesNoWords(in.Question, read.Candidates[0].Unused) {
@@ -54,10 +53,9 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 	return read, nil
 }
 
-// search reads a turn over text data: as a follow-up, and as an independent question, which is either a search or one
-// of the whole readings.
-func (p *Parser) search(ctx context.Context, in parse.Input, q *link.Question, parsed, read *parse.Parsed) (
-	*parse.Parsed, error) {
+// searchTexts reads a turn over text data: as a follow-up, and as an independent question, which is either a search or
+// one of the whole readings.
+func searchTexts(in parse.Input, q *link.Question, parsed, read *parse.Parsed) *parse.Parsed {
 	follow, share := readFollowUp(in, q)
 	var found []parse.Candidate
 	if q.ComparisonTokens() == 0 && !q.HasRelativeDay() { // the search supports dates, but not relative ones
@@ -78,10 +76,7 @@ func (p *Parser) search(ctx context.Context, in parse.Input, q *link.Question, p
 	}
 	all := append(scaleProbabilities(follow, share), scaleProbabilities(found, (1-share)*search)...)
 	parsed.Candidates = parse.Merge(append(all, scaleProbabilities(read.Candidates, (1-share)*(1-search))...), in.Beam)
-	if len(parsed.Candidates) == 0 && !in.Constraints.Empty() {
-		return p.forceReplies(ctx, in)
-	}
-	return parsed, nil
+	return parsed
 }
 
 // The probability that a question over texts is a search, without and with words that ask for a figure, and the factor
@@ -132,24 +127,6 @@ func isFullyExplained(read *parse.Parsed) bool {
 		}
 	}
 	return p > .5
-}
-
-// forceReplies handles replies with which no reading agrees: it changes the unconstrained candidates until they agree.
-func (p *Parser) forceReplies(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
-	constraints := in.Constraints
-	in.Constraints = query.Constraints{}
-	parsed, err := p.Parse(ctx, in)
-	if err != nil {
-		return nil, err
-	}
-	var adapted []parse.Candidate
-	for _, c := range parsed.Candidates {
-		if q := constraints.Apply(c.Query); q != nil {
-			adapted = append(adapted, parse.Candidate{Query: q, P: c.P})
-		}
-	}
-	parsed.Candidates = parse.Merge(adapted, in.Beam)
-	return parsed, nil
 }
 
 func scaleProbabilities(cands []parse.Candidate, share float64) []parse.Candidate {
