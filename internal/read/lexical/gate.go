@@ -12,7 +12,7 @@ func figureTokens(q *link.Question) link.Mask {
 	for i := range q.Tokens {
 		switch next := q.Token(i + 1); q.Token(i) {
 		case "most", "fewest", "least":
-			if next == "common" || next == "frequent" || namesTable(q, i+1) {
+			if next == "common" || next == "frequent" || q.NamesTable(link.Span(i+1, i+2)) {
 				m |= link.Span(i, i+1) // "which city has the most restaurants": rows are counted for each city
 			}
 		}
@@ -23,14 +23,4 @@ func figureTokens(q *link.Question) link.Mask {
 		}
 	}
 	return m
-}
-
-// namesTable reports whether token i names the rows of a table.
-func namesTable(q *link.Question, i int) bool {
-	for k := range q.Tables {
-		if q.Tables[k].Exact&link.Span(i, i+1) != 0 {
-			return true
-		}
-	}
-	return false
 }

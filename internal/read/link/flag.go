@@ -180,7 +180,7 @@ func (q *Question) onlySaysUnknown(mask Mask) bool {
 
 // tablePenalty returns the penalty for a phrase that may also name a table.
 func (q *Question) tablePenalty(m Mask) float64 {
-	if q.namesTable(m) {
+	if q.NamesTable(m) {
 		return .4
 	}
 	return 0

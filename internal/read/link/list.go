@@ -179,7 +179,7 @@ func (q *Question) limitWordsBefore(first int) Mask {
 				return 0
 			}
 			return bit
-		case q.namesTable(bit), q.HasSense(k, cue.Thing|cue.Person|cue.Than|cue.All), w == "and", w == "or",
+		case q.NamesTable(bit), q.HasSense(k, cue.Thing|cue.Person|cue.Than|cue.All), w == "and", w == "or",
 			q.StartsClause(k + 1):
 			return 0
 		}

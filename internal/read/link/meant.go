@@ -8,7 +8,7 @@ import (
 
 // namesTableOrColumn reports whether words name a table or a column.
 func (q *Question) namesTableOrColumn(m Mask) bool {
-	return q.namesTable(m) || slices.ContainsFunc(q.Columns, func(x Mention) bool { return x.Exact&m != 0 })
+	return q.NamesTable(m) || slices.ContainsFunc(q.Columns, func(x Mention) bool { return x.Exact&m != 0 })
 }
 
 // ValueOp returns the operator that compares a column with one value: equality or, for lists, containment.

@@ -78,7 +78,7 @@ func (q *Question) includesPrevious(i int) bool {
 // counted".
 func (q *Question) tokenAfterRows(m Mask) int {
 	k := Last(m) + 1
-	if q.namesTable(1<<uint(k)) || q.Token(k) == "ones" {
+	if q.NamesTable(1<<uint(k)) || q.Token(k) == "ones" {
 		k++
 	}
 	return k

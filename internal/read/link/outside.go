@@ -26,7 +26,7 @@ func (q *Question) timeNegation(m *Moment) Mask {
 		switch w := q.Token(k); {
 		case w == "not" || w == "without" || q.HasSense(k, cue.Except): // "nothing in 2025" does not negate the time
 			return 1 << uint(k)
-		case !skippableWords[w] && !q.namesTable(1<<uint(k)):
+		case !skippableWords[w] && !q.NamesTable(1<<uint(k)):
 			return 0
 		}
 	}

@@ -334,7 +334,7 @@ func (q *Question) UnexplainedTokens() Mask {
 	return q.Content &^ q.NamedTokens() &^ q.TokensWhere(func(i int) bool { return cue.Of(q.Token(i)) != 0 })
 }
 
-// namesTable reports whether words name a table.
-func (q *Question) namesTable(m Mask) bool {
+// NamesTable reports whether words name a table.
+func (q *Question) NamesTable(m Mask) bool {
 	return slices.ContainsFunc(q.Tables, func(t Mention) bool { return t.Exact&m != 0 })
 }

@@ -137,12 +137,8 @@ func (q *Question) valueAtom(m schema.Match, span Mask) (Atom, bool) {
 	if m.How != schema.Exact && m.How != schema.Folded && !q.mayBePart(c, span) {
 		return a, false
 	}
-	op := query.Equal
-	if c.List {
-		op = query.Has
-	}
 	value := query.Value{Text: m.Value, Number: c.Type.Number()}
-	a.Where = singleCondition(c.Ref(), op, value)
+	a.Where = singleCondition(c.Ref(), ValueOp(c), value)
 	n := float64(Count(span & q.Content))
 	a.Score = n * m.Score
 	switch m.How {

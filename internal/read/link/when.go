@@ -28,7 +28,7 @@ func (q *Question) calendarAtoms() (out []Atom) {
 	today := q.today.Format(time.DateOnly)
 	for i := range q.Tokens {
 		word, k := q.Token(i), i+1
-		named := k < len(q.Tokens) && q.namesTable(Span(k, k+1))
+		named := k < len(q.Tokens) && q.NamesTable(Span(k, k+1))
 		if slices.ContainsFunc(q.Dates, func(m Moment) bool { return m.ownTokens()&Span(i, i+1) != 0 }) {
 			continue
 		}

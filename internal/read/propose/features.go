@@ -180,7 +180,7 @@ func (g *generator) orderPart(p *plan) uint16 {
 			}
 			for _, b := range g.bases {
 				for _, stem := range stems {
-					s.Add(learn.Pair, tJoint, 11, d, hash(stem), b.id)
+					s.Add(learn.Pair, tJoint, 11, d, hash(stem), b)
 				}
 			}
 		})

@@ -259,9 +259,7 @@ func (p *plan) addConditions(q *link.Question, out *query.Query) {
 		}
 		if p.requiresAbsence(q, a) {
 			c := a.Where[0]
-			if c.Op = query.Equal; a.Column.List {
-				c.Op = query.Has
-			}
+			c.Op = link.ValueOp(a.Column)
 			out.Where = append(out.Where, notExists(q.Path(p.base, a.Table), c))
 			continue
 		}

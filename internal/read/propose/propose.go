@@ -172,7 +172,7 @@ type generator struct {
 	ngrams   []uint64 // n-grams of the question, hashed
 	unigrams []uint64 // its words alone
 	prefixes []uint64 // its beginning: "how many", "which city"
-	bases    []base   // words and their possible base forms
+	bases    []uint64 // words and their possible base forms
 
 	entities       []ranked[*link.Table]
 	shownColumns   []*link.Column // candidates to show

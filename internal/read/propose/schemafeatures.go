@@ -123,8 +123,8 @@ func (g *generator) columnFeatures(s *learn.Sink, role string, c *link.Column) {
 		id := hash(stem)
 		add(50, id)
 		for _, b := range g.bases {
-			s.Add(learn.Pair, tColumn, 51, id, b.id)
-			s.Add(learn.Pair, tColumn, 52, r, id, b.id)
+			s.Add(learn.Pair, tColumn, 51, id, b)
+			s.Add(learn.Pair, tColumn, 52, r, id, b)
 		}
 		for _, w := range g.prefixes[:min(3, len(g.prefixes))] {
 			s.Add(learn.Pair, tColumn, 53, r, id, w)
@@ -174,7 +174,7 @@ func (g *generator) tableFeatures(s *learn.Sink, role string, t *link.Table) {
 	}
 	for _, stem := range t.Names[0].Stem {
 		for _, b := range g.bases {
-			s.Add(learn.Pair, tEntity, 20, hash(stem), b.id)
+			s.Add(learn.Pair, tEntity, 20, hash(stem), b)
 		}
 	}
 }

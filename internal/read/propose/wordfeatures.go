@@ -8,12 +8,6 @@ import (
 	"github.com/ask-surely/surely/internal/read/link"
 )
 
-// base is a possible base form of a token.
-type base struct {
-	id    uint64
-	token int
-}
-
 // hashWords hashes the question's words and sequences of them, in which values, dates, numbers, tables and columns are
 // replaced with their kinds.
 func (g *generator) hashWords() {
@@ -44,7 +38,7 @@ func (g *generator) hashWords() {
 		}
 		if q.Content&bit != 0 && w[0] != '<' {
 			for _, b := range q.Bases[i] {
-				g.bases = append(g.bases, base{hash(b), i})
+				g.bases = append(g.bases, hash(b))
 			}
 		}
 	}

@@ -3,6 +3,7 @@
 package rank
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/ask-surely/surely/internal/read/link"
@@ -57,15 +58,7 @@ func Best(m *Model, set *propose.Set, n int) (order []int, scores []float64) {
 	for i := range order {
 		order[i] = i
 	}
-	slices.SortFunc(order, func(a, b int) int {
-		switch {
-		case scores[a] > scores[b]:
-			return -1
-		case scores[a] < scores[b]:
-			return 1
-		}
-		return a - b
-	})
+	slices.SortFunc(order, func(a, b int) int { return cmp.Or(cmp.Compare(scores[b], scores[a]), a-b) })
 	return order[:min(n, len(order))], scores
 }
 

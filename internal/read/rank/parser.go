@@ -34,9 +34,6 @@ func (p *Parser) WithDecoder(d Decoder) *Parser {
 	return &out
 }
 
-// Model returns the parser's model.
-func (p *Parser) Model() *Model { return p.model }
-
 // Limits of one parse.
 const (
 	maxFollowUpRuns    = 24  // follow-up candidates that are run
@@ -56,11 +53,7 @@ type orderedReadings struct {
 
 // Parse returns the readings that the constraints allow, with their probabilities among all readings.
 func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, error) {
-	return p.parse(ctx, in, p.model.linkQuestion(in))
-}
-
-func (p *Parser) parse(ctx context.Context, in parse.Input, q *link.Question) (*parse.Parsed, error) {
-	r, out, err := p.read(ctx, in, q)
+	r, out, err := p.read(ctx, in, p.model.linkQuestion(in))
 	if err != nil {
 		return out, err
 	}
@@ -109,14 +102,7 @@ func (p *Parser) read(ctx context.Context, in parse.Input, q *link.Question) (*o
 	if best, err = p.weighWithDecoder(ctx, in, r, best, out); err != nil || len(best) == 0 {
 		return r, out, err
 	}
-	at := map[string]int{}
 	for _, x := range best {
-		text := x.query.SUQL()
-		if k, ok := at[text]; ok {
-			out.Candidates[k].P += x.p
-			continue
-		}
-		at[text] = len(out.Candidates)
 		out.Candidates = append(out.Candidates, p.candidate(r, x))
 	}
 	r.preferRows(out.Candidates)

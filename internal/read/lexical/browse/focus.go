@@ -1,6 +1,7 @@
 package browse
 
 import (
+	"cmp"
 	"math"
 	"slices"
 	"strings"
@@ -39,15 +40,7 @@ func rankTables(in parse.Input) (all []*searchReading) {
 	for _, a := range all {
 		a.p /= sum
 	}
-	slices.SortStableFunc(all, func(x, y *searchReading) int {
-		switch {
-		case x.p > y.p:
-			return -1
-		case x.p < y.p:
-			return 1
-		}
-		return 0
-	})
+	slices.SortStableFunc(all, func(x, y *searchReading) int { return cmp.Compare(y.p, x.p) })
 	const unclear = .15
 	if len(all) > 1 && all[1].p > unclear {
 		return all[:2]
