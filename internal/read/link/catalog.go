@@ -7,8 +7,8 @@ import (
 	"cmp"
 	"slices"
 	"strings"
-	"sync"
 
+	"github.com/ask-surely/surely/internal/encode"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words"
@@ -50,26 +50,15 @@ type Name struct {
 }
 
 // catalogs caches the catalogs of recent schemas. A schema that is read again gets a new entry.
-var catalogs struct {
-	sync.Mutex
-	known map[*schema.Database]*Catalog
-}
-
-// maxCatalogs is the size of the cache.
-const maxCatalogs = 256
+var catalogs = encode.NewCache[*schema.Database, *Catalog](256)
 
 // CatalogOf returns the catalog of a database.
 func CatalogOf(db *schema.Database) *Catalog {
-	catalogs.Lock()
-	defer catalogs.Unlock()
-	if cat, ok := catalogs.known[db]; ok {
+	if cat, ok := catalogs.Get(db); ok {
 		return cat
 	}
-	if catalogs.known == nil || len(catalogs.known) >= maxCatalogs {
-		catalogs.known = map[*schema.Database]*Catalog{}
-	}
 	cat := newCatalog(db)
-	catalogs.known[db] = cat
+	catalogs.Put(db, cat)
 	return cat
 }
 
