@@ -24,8 +24,6 @@ func (q *Question) figures() []Figure {
 		t := q.Tokens[i]
 		value, n := words.NumberAt(q.Tokens, i)
 		switch ordinal := ordinals[t.Text]; {
-		case q.isPronounOne(i):
-			continue
 		case n > 0:
 			f.Value, f.Last = value, i+n
 			f.Ordinal = t.Numeric && t.Text[len(t.Text)-1] > '9'
@@ -78,19 +76,6 @@ var rangeWords = text.Set("and to - or")
 
 // timesWords maps words such as "twice" to numbers.
 var timesWords = map[string]float64{"once": 1, "twice": 2, "thrice": 3}
-
-// Words after which "one" is a number, and words that follow "one" if it is a pronoun.
-var (
-	beforeNumberOne = text.Set("^ with have has having than least most exactly only just about number no under over above " +
-		"below to or and between equals is")
-	afterPronounOne = text.Set("$ that which who in on at of with from for did does has had is was")
-)
-
-// isPronounOne reports whether a "one" is a pronoun: "a running one", not "more than one".
-func (q *Question) isPronounOne(i int) bool {
-	next := q.Token(i + 1)
-	return q.Token(i) == "one" && !beforeNumberOne[q.Token(i-1)] && (afterPronounOne[next] || !q.Tokens[i+1].Word)
-}
 
 // isArticleBeforeUnit reports whether token i is an article before a unit: "an hour".
 func (q *Question) isArticleBeforeUnit(i int) bool {
