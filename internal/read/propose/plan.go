@@ -76,33 +76,6 @@ func (k key) groupColumns() []query.Column {
 	return out
 }
 
-// ranksSingleValue reports whether a plan ranks groups or values although its conditions allow only one: the country
-// with the most orders, where the country is France.
-func (p *plan) ranksSingleValue() bool {
-	if p.order == nil || p.limit == 0 {
-		return false
-	}
-	if len(p.group) > 0 {
-		return len(p.group) == 1 && len(p.group[0].columns) == 1 && p.group[0].part == "" && p.group[0].table == nil &&
-			p.isFixed(p.group[0].columns[0])
-	}
-	return !slices.ContainsFunc(p.show, func(it item) bool {
-		return it.Agg != query.None || it.Calc != nil || len(it.columns) != 1 || it.Column.Part != "" ||
-			!p.isFixed(it.columns[0])
-	})
-}
-
-// isFixed reports whether the conditions allow only one value in a column.
-func (p *plan) isFixed(c *link.Column) bool {
-	n := 0
-	for _, a := range p.where {
-		if a.Column == c && a.Op == "eq" && !c.List && len(a.Where) == 1 && a.Where[0].Op == query.Equal {
-			n++
-		}
-	}
-	return n == 1
-}
-
 // columns yields all columns that a plan needs, except those of its conditions.
 func (p *plan) columns(yield func(*link.Column) bool) {
 	all := func(list []*link.Column) bool {

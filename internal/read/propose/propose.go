@@ -234,7 +234,7 @@ func (g *generator) part(b block, features func(s *learn.Sink)) uint16 {
 
 // addReading proposes a reading.
 func (g *generator) addReading(p plan, used link.Mask, parts ...uint16) {
-	if len(g.set.Readings) >= g.maxReadings || p.ranksSingleValue() {
+	if len(g.set.Readings) >= g.maxReadings {
 		return
 	}
 	tables, ok := g.tables(&p)
