@@ -121,7 +121,7 @@ func TestWordsForRows(t *testing.T) {
 		table, value, question string
 		meant, rows            bool
 	}{
-		{"repairs", "repaired", "repairs about brakes", false, true}, {"clock_repairs", "second repair", "all repairs", false, true},
+		{"repairs", "repaired", "repairs about brakes", false, true},
 		{"clock_repairs", "second repair", "how many jobs", false, true}, {"dials", "repair", "repairs of dials", true, true},
 		{"repairs", "repairs shed", "which repairs are there", false, true},
 		{"repairs", "repairs shed", "all of repairs shed", true, true}, {"dials", "jobs", "how many jobs", true, false},

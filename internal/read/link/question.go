@@ -171,7 +171,6 @@ func (q *Question) resolveOverlaps() {
 			nameTokens |= q.Tables[i].Exact
 		}
 	}
-	nameTokens |= q.rowWords()
 	q.Atoms = slices.DeleteFunc(q.Atoms, func(a Atom) bool {
 		return a.Op == "eq" && a.Mask&^nameTokens == 0 && !a.matchesExactly() || a.ReadsText() && a.Mask&patternTokens != 0
 	})

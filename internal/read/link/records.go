@@ -32,26 +32,6 @@ func (q *Question) replaceRowNouns() {
 	}
 }
 
-// rowWords returns the tokens that are the last words of tables' names, or that name identifiers or dates.
-func (q *Question) rowWords() (m Mask) {
-	add := func(exact Mask, n Name, last int) {
-		for i := range q.Tokens {
-			if exact&(1<<uint(i)) != 0 && slices.Contains(n.Stem[max(0, len(n.Stem)-last):], q.Stems[i]) {
-				m |= 1 << uint(i)
-			}
-		}
-	}
-	for i, t := range q.Catalog.Tables {
-		add(q.Tables[i].Exact, t.Names[0], 1)
-	}
-	for i, c := range q.Catalog.Columns {
-		if c.Role == schema.Identifier || c.Kind == Temporal {
-			add(q.Columns[i].Exact, c.Names[0], len(c.Names[0].Stem))
-		}
-	}
-	return m
-}
-
 func isNumber(tokens []words.Token, i int) bool {
 	_, n := words.NumberAt(tokens, i)
 	return n == 1
