@@ -1,9 +1,6 @@
 package propose
 
 import (
-	"fmt"
-	"slices"
-
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/words/cue"
@@ -29,12 +26,9 @@ func (g *generator) addSumsAndDifferences() {
 				case differenceTokens != 0:
 					g.addDifference(a, b, differenceTokens)
 				case sumTokens != 0:
-					g.addSum(g.q.Columns[a.Index].Exact|g.q.Columns[b.Index].Exact, a, b)
+					g.addSum(a, b)
 				}
 			}
-		}
-		if differenceTokens == 0 {
-			g.addSumsOfKind(named)
 		}
 	}
 }
@@ -100,39 +94,8 @@ func (g *generator) isReversed(a, b *link.Column) bool {
 	return reversed
 }
 
-// addSumsOfKind adds the sum of all columns that the same words name: "total income", for incomes of several kinds.
-func (g *generator) addSumsOfKind(named []*link.Column) {
-	for i, a := range named {
-		tokens := g.q.Columns[a.Index].Exact
-		isSameKind := func(b *link.Column) bool { return b.Unit == a.Unit && g.q.Columns[b.Index].Exact == tokens }
-		if slices.ContainsFunc(named[:i], isSameKind) {
-			continue
-		}
-		kind := slices.DeleteFunc(slices.Clone(named[i:]), func(b *link.Column) bool { return !isSameKind(b) })
-		if len(kind) > 1 {
-			g.addSum(tokens, kind...)
-		}
-	}
-}
-
-// addSum adds the sum of columns of a row.
-func (g *generator) addSum(tokens link.Mask, columns ...*link.Column) {
-	var sum query.Item
-	name, used, score := "", g.q.WithSense(cue.Together)&^g.q.NamedTokens(), 0.0
-	for i, c := range columns {
-		term := query.Item{Column: c.Quantity()}
-		if i == 0 {
-			sum = term
-		} else {
-			sum = query.Item{Calc: &query.Calc{Op: query.Plus, Left: sum, Right: term}}
-		}
-		used |= g.q.Columns[c.Index].All()
-		score += mentionScore(&g.q.Columns[c.Index])
-		name += fmt.Sprint(query.Plus, c.Index)
-	}
-	if link.Count(tokens) == 1 {
-		used |= g.tokensOutsideNames(totalSenses)
-	}
-	g.measures = append(g.measures, measure{item{sum, columns}, name, columns[0].Table, used,
-		score / float64(len(columns))})
+// addSum adds the sum of two columns of a row.
+func (g *generator) addSum(a, b *link.Column) {
+	used := g.q.WithSense(cue.Together)&^g.q.NamedTokens() | g.q.Columns[a.Index].All() | g.q.Columns[b.Index].All()
+	g.addComputed(calculate(query.Plus, a.Quantity(), b.Quantity()), a, b, used, g.pairMentionScore(a, b))
 }
