@@ -143,8 +143,8 @@ func (h *handling) declineWithSummary(ctx context.Context, t *Turn, nearest []pa
 	h.decline(t, h.o.Voice.Say("reply.declined", "words", words, "tables", h.describeData()))
 }
 
-// missingWords returns what the data has nothing about: words that no reading uses, or else words that the first reading
-// takes for values, though the data has no such value.
+// missingWords returns what the data has nothing about: words that no reading uses, or else words that the first
+// reading takes for values, though the data has no such value.
 func (h *handling) missingWords(question string, readings []parse.Candidate) []string {
 	out := commonUnused(readings)
 	if len(out) > 0 || len(readings) == 0 || h.src.Values == nil {

@@ -69,7 +69,8 @@ func TestConditionsNameRowsNotKeys(t *testing.T) {
 	never := sub(blockAt("boats", "boat_id"), visited)
 	never.Op = query.NotIn
 	elsewhere := sub(blockAt("boats", "paint"), &query.Query{Select: []query.Item{{Column: blockAt("boats", "paint")}},
-		From: query.From{Tables: []string{"boats"}}, Where: []query.Condition{is(blockAt("boats", "town"), query.Equal, "Ryde"),
+		From: query.From{Tables: []string{"boats"}},
+		Where: []query.Condition{is(blockAt("boats", "town"), query.Equal, "Ryde"),
 			is(blockAt("boats", "paint"), query.IsNotNull)}})
 	elsewhere.Op = query.NotIn
 	seats := query.Item{Agg: query.Avg, Column: blockAt("boats", "seats")}

@@ -124,13 +124,15 @@ func TestLists(t *testing.T) {
 		}
 	}
 	longest := boats()
-	longest.OrderBy = []query.Order{{Item: query.Item{Column: query.Column{Table: "boats", Name: "length_cm"}}, Desc: true}}
+	length := query.Item{Column: query.Column{Table: "boats", Name: "length_cm"}}
+	longest.OrderBy = []query.Order{{Item: length, Desc: true}}
 	for question, want := range map[string]int{"the hugest boat": 0, "the tiniest boat": 1, "the newest boat": 0} {
 		if got := account.Of(question, db, now).Omissions(longest); len(got) != want {
 			t.Errorf("%s: %q", question, got)
 		}
 	}
-	if got := account.Of("which boats on Mondays", db, now).Omissions(boats(where("crew_day", query.Equal, "Mon"))); len(got) > 0 {
+	onMondays := boats(where("crew_day", query.Equal, "Mon"))
+	if got := account.Of("which boats on Mondays", db, now).Omissions(onMondays); len(got) > 0 {
 		t.Errorf("a capitalised weekday: %q", got)
 	}
 }
@@ -142,7 +144,8 @@ func TestTimesOfDay(t *testing.T) {
 	b.Columns = append(b.Columns, &schema.Column{Name: "sails_at", Label: "sails at", Type: schema.Text,
 		Samples: []string{"18:30", "09:00", "17:15"}})
 	evening := boats(where("sails_at", query.GreaterEqual, "18:00"))
-	for question, want := range map[string]string{"boats after 6 pm": "", "boats sailing after 6": "", "boats in the evening": "",
+	for question, want := range map[string]string{"boats after 6 pm": "", "boats sailing after 6": "",
+		"boats in the evening":         "",
 		"boats in the evening after 6": "", "boats after 7 pm": "7 pm"} {
 		if got := strings.Join(account.Of(question, db, now).Omissions(evening), "; "); got != want {
 			t.Errorf("%s: %q, want %q", question, got, want)
@@ -153,8 +156,8 @@ func TestTimesOfDay(t *testing.T) {
 	}
 }
 
-// TestExplained: what a reading explains whole is not declined, unless it is far-fetched.
-func TestExplained(t *testing.T) {
+// TestLikely: a question with a likely reading is not declined.
+func TestLikely(t *testing.T) {
 	for p, want := range map[float64]float64{.2: .49, .05: .8} {
 		parsed := &parse.Parsed{Declines: .8, Candidates: []parse.Candidate{{Query: boats(), P: p}}}
 		if account.Of("all boats", parsetest.Boats(), now).Weigh(parsed); parsed.Declines != want {

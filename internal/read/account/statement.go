@@ -113,8 +113,8 @@ func (s *statement) readColumns(q *query.Query, cat *link.Catalog) {
 	}
 }
 
-// sizeOrder returns 1 if a query's first rows have the greatest amounts of a column, -1 if they have the smallest, and 0 if
-// it orders by something else, such as dates.
+// sizeOrder returns 1 if a query's first rows have the greatest amounts of a column, -1 if they have the smallest, and
+// 0 if it orders by something else, such as dates.
 func sizeOrder(q *query.Query, cat *link.Catalog) int {
 	by, greatestFirst := query.Item{}, false
 	switch {

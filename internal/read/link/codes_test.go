@@ -37,10 +37,9 @@ func (clinicValues) Lookup(phrase string, _ int) []schema.Match {
 	switch phrase = strings.ToLower(phrase); phrase {
 	case "nuts", "milk", "dust":
 		return []schema.Match{{Table: "patients", Column: "allergies", Value: phrase, How: schema.Exact, Score: 1, Count: 9}}
-	case "ida", "max":
-		return []schema.Match{{Table: "patients", Column: "ward", Value: "Ida Max Ward", How: schema.Prefix, Score: .6, Count: 1}}
-	case "war":
-		return []schema.Match{{Table: "patients", Column: "ward", Value: "Ida Max Ward", How: schema.Prefix, Score: .6, Count: 1}}
+	case "ida", "max", "war":
+		return []schema.Match{{Table: "patients", Column: "ward", Value: "Ida Max Ward", How: schema.Prefix, Score: .6,
+			Count: 1}}
 	case "german":
 		var out []schema.Match
 		for _, column := range []string{"passport", "ward"} {

@@ -94,9 +94,9 @@ const maxSearchedWords = 15_000_000
 // minNoteShare is the minimum share of a phrase's words that notes must contain for a condition on notes to be kept.
 const minNoteShare = .5
 
-// dropUnmatchedNotes drops conditions on notes (many short texts, which the question rarely refers to) if the phrase has
-// no meaningful word, or no note contains most of it or says so in other words. They are kept if the question refers to a text, or describes
-// the rows.
+// dropUnmatchedNotes drops conditions on notes (many short texts, which the question rarely refers to) if the phrase
+// has no meaningful word, or no note contains most of it or says so in other words. They are kept if the question
+// refers to a text, or describes the rows.
 func (p *Parser) dropUnmatchedNotes(ctx context.Context, in parse.Input, q *link.Question) error {
 	contained := map[searchWord]float64{}
 	words := make([][]searchWord, len(q.Atoms))

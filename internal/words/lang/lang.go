@@ -113,7 +113,7 @@ func Nearest(word string) string {
 }
 
 // parts.gz has a line per word with its parts of speech in WordNet: n, v, a and r; f for an irregular form. Adjectives
-// that WordNet groups around large, long, heavy and the like have a +, those around small, short, light and the like a -.
+// that WordNet groups around large, long and heavy have a +, those around small, short and light a -.
 //
 //go:embed parts.gz
 var embeddedParts []byte
