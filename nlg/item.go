@@ -292,7 +292,7 @@ func isColumn(i query.Item) bool {
 // unitSuffix returns the unit of a column in brackets, as in "total capacity (t)".
 func (p speaker) unitSuffix(i query.Item, f query.From) string {
 	c := FindColumn(p.db, i.Column, f)
-	if i.Agg == query.Count || i.Calc != nil || i.Text != nil || len(i.Only) > 0 || i.Column.Part != "" || c == nil {
+	if i.Agg == query.Count || i.Calc != nil || i.Text != nil || len(i.Only) > 0 || !i.Column.Part.IsValue() || c == nil {
 		return ""
 	}
 	symbol := UnitOf(p.db, c).Symbol

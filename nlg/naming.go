@@ -68,9 +68,9 @@ func (a *ResultVoice) FormatFigure(x any, q *query.Query, at int) string {
 	switch {
 	case it.Agg == query.None && it.Calc != nil && it.Calc.Op == query.Share:
 		return v.g.render("percent", slots{"value": text.Amount(text.Rounded(n, true), "")})
-	case isComputed && (it.Calc != nil || it.Text != nil || it.Column.Part != "" || it.Agg == query.Count):
+	case isComputed && (it.Calc != nil || it.Text != nil || !it.Column.Part.IsValue() || it.Agg == query.Count):
 		return text.Amount(text.Rounded(n, true), "")
-	case it.Text != nil || it.Column.Part != "":
+	case it.Text != nil || !it.Column.Part.IsValue():
 		return a.Format(x)
 	}
 	c := FindColumn(a.db, it.Column, q.From)

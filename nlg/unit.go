@@ -27,7 +27,7 @@ func (u Unit) Number(x float64, computed bool) string {
 
 // UnitOf returns a column's unit, configured by the owner or taken from the end of its name.
 func UnitOf(db *schema.Database, c *schema.Column) Unit {
-	if c == nil || !c.Type.Number() || c.Role == schema.Identifier {
+	if c == nil || !c.Type.Number() && c.Numbers == nil || c.Role == schema.Identifier {
 		return Unit{Factor: 1}
 	}
 	if c.Unit != "" {

@@ -65,6 +65,8 @@ func TestUnits(t *testing.T) {
 		{number("viewers", "viewers"), only, "number of viewers", "123,450"},
 		{number("sales", "sales"), only, "sales", "123,450"},
 		{number("home_score", "home score"), only, "home score", "123,450"},
+		{&schema.Column{Name: "Unit weight", Label: "unit weight", Type: schema.Text, Unit: "kg",
+			Numbers: &schema.Range{Max: 2.5}}, only, "unit weight", "123,450 kg"},
 		{&schema.Column{Name: "Cancelled?", Label: "Cancelled?", Type: schema.Text}, only, "Cancelled", ""},
 	} {
 		if said := v.columnOwnLabel(c.column); said != c.said {

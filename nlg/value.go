@@ -106,7 +106,7 @@ func (p speaker) valueText(i query.Item, v query.Value, f query.From) string {
 		return t
 	case part == query.Quarter:
 		return p.quarter(v.Text)
-	case part != "" || !v.Number || i.Calc != nil || i.Text != nil || i.Agg == query.Count:
+	case !part.IsValue() || !v.Number || i.Calc != nil || i.Text != nil || i.Agg == query.Count:
 		return p.literal(v.Text, v.Number)
 	case strings.EqualFold(p.ownLabel(i.Column, f), string(query.Month)):
 		if n, err := strconv.Atoi(v.Text); err == nil && n >= 1 && n <= len(monthNames) {

@@ -93,6 +93,9 @@ const (
 // OfDate reports whether it is a part of a date.
 func (p Part) OfDate() bool { return p != "" && p != Size && p != InText }
 
+// IsValue reports whether it is the column's own value, which has the column's unit.
+func (p Part) IsValue() bool { return p == "" || p == InText }
+
 // Calc is arithmetic over two items. Share (in percent) and Ratio give NULL for a zero denominator.
 type Calc struct {
 	Op    CalcOp `json:"op"`

@@ -219,7 +219,9 @@ func describeColumn(s *shape, shape columnShape, p *profile, dialect schema.Dial
 		c.Distinct = min(c.Distinct, s.rows)
 		c.Min, c.Max = p.extremes(typ)
 	}
-	c.Numbers = p.numberRange(typ, list, c.Role)
+	unit := ""
+	c.Numbers, unit = p.numberRange(typ, list, c.Role)
+	c.Unit = cmp.Or(c.Unit, unit)
 	if c.Role == schema.DateText {
 		c.Dates = p.dateFormat()
 		if p.allMatch(reISODate) || p.allMatch(reISOTimestamp) {

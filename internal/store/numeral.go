@@ -5,6 +5,7 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"unicode"
 
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/names"
@@ -119,27 +120,45 @@ func (n *numerals) areNumbers() bool {
 	return true
 }
 
-// numberRange returns the range of a text column's numbers, or nil if it does not hold numbers.
-func (p *profile) numberRange(typ schema.Type, list bool, role schema.Role) *schema.Range {
+// commonUnit returns the unit that all values have, as the first of some examples writes it; "" if there is none.
+func (n *numerals) commonUnit(examples []string) string {
+	for unit := range n.units {
+		if len(n.units) > 1 || text.Units()[unit].Dimension == "" {
+			return ""
+		}
+	}
+	for _, e := range examples {
+		if v, ok := parseNumeral(e); ok && !strings.ContainsFunc(e, isCurrencySign) { // $12 m are no metres
+			at := strings.Index(strings.ToLower(e), v.unit)
+			return e[at : at+len(v.unit)]
+		}
+	}
+	return ""
+}
+
+func isCurrencySign(r rune) bool { return unicode.Is(unicode.Sc, r) }
+
+// numberRange returns the range of a text column's numbers with their unit, or nil if it does not hold numbers.
+func (p *profile) numberRange(typ schema.Type, list bool, role schema.Role) (bounds *schema.Range, unit string) {
 	switch role {
 	// roles that values such as "12 km" may have been given
 	case schema.Plain, schema.Title, schema.Enumeration, schema.Money, schema.Address:
 	default:
-		return nil
+		return nil, ""
 	}
 	parts := names.Split(p.column.name)
 	if typ != schema.Text || list || containsName(parts, codeNames) || containsName(parts, addressNames) {
-		return nil
+		return nil, ""
 	}
 	examples := map[string]int64{} // a few values are enough to rule out most text columns
 	for _, e := range p.examples {
 		examples[e] = max(p.distinct[e], 1)
 	}
 	if !countNumerals(examples).areNumbers() {
-		return nil
+		return nil, ""
 	}
 	if all := countNumerals(p.distinct); all.areNumbers() {
-		return &all.bounds
+		return &all.bounds, all.commonUnit(p.examples)
 	}
-	return nil
+	return nil, ""
 }

@@ -14,7 +14,7 @@ func TestNumerals(t *testing.T) {
 		name, values string
 		want         string // the range; empty: no numbers
 	}{
-		{"length", "1,234 km|12 km|7.5 km|300 km", "7.5 1234"},
+		{"length", "1,234 km|12 km|7.5 km|300 km", "7.5 1234 km"},
 		{"gross", "$12.5 m|$3.1 m|$100 m|unknown|$7 m", "3.1 100"},
 		{"caps (goals)", "23 (4)|110 (31)|5 (0)|8 (2)", "5 110"},
 		{"place", "1st|2nd|3rd|4th|DNF", "1 4"},
@@ -23,7 +23,7 @@ func TestNumerals(t *testing.T) {
 		{"temperature", "-3 °C|12 °C|0.5 °C", "-3 12"},
 		{"address", "12 Elm|7 Elm|31 Elm", ""},
 		{"wins", "3|10|2|DNQ|7", "2 10"},
-		{"height", "1.85 m (6 ft 1 in)|1.9 m (6 ft 3 in)|2 m|1.7 m", "1.7 2"},
+		{"height", "1.85 m (6 ft 1 in)|1.9 m (6 ft 3 in)|2 m|1.7 m", "1.7 2 m"},
 		{"wins", "3|3|3|DNQ", ""}, // hardly any distinct ones
 		{"phone", "020 7946 0000|020 7946 0001|020 7946 0002", ""},
 		{"contact", "+44 20 7946 0000|+44 20 7946 0001|+44 20 7946 0002", ""},
@@ -45,8 +45,8 @@ func TestNumerals(t *testing.T) {
 		}
 		role := p.role(schema.Text, false, false)
 		got := ""
-		if r := p.numberRange(schema.Text, false, role); r != nil {
-			got = fmt.Sprint(r.Min, " ", r.Max)
+		if r, unit := p.numberRange(schema.Text, false, role); r != nil {
+			got = strings.TrimSuffix(fmt.Sprint(r.Min, " ", r.Max, " ", unit), " ")
 		}
 		if got != c.want {
 			t.Errorf("%s %s (%s): %q, want %q", c.name, c.values, role, got, c.want)
