@@ -3,6 +3,7 @@ package agent
 import (
 	"cmp"
 	"context"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -147,16 +148,15 @@ func (h *handling) declineWithSummary(ctx context.Context, t *Turn, nearest []pa
 // reading takes for values, though the data has no such value.
 func (h *handling) missingWords(question string, readings []parse.Candidate) []string {
 	out := commonUnused(readings)
-	if len(out) > 0 || len(readings) == 0 || h.src.Values == nil {
+	if len(out) > 0 || len(readings) == 0 {
 		return out
 	}
 	for _, c := range readings[0].Query.Where {
+		if c.Item.Text != nil || c.Op != query.Equal {
+			continue
+		}
 		for _, v := range c.Values {
-			word := strings.Trim(v.Text, "%")
-			isKnown := slices.ContainsFunc(h.src.Values.Lookup(word, maxKnownValues), func(m schema.Match) bool {
-				return m.How == schema.Exact || m.How == schema.Folded
-			})
-			if !v.Number && !isKnown && strings.Contains(strings.ToLower(question), strings.ToLower(word)) {
+			if word := asTyped(question, v.Text); word != "" && !h.isValue(word) {
 				out = append(out, word)
 			}
 		}
@@ -164,8 +164,11 @@ func (h *handling) missingWords(question string, readings []parse.Candidate) []s
 	return out
 }
 
-// maxKnownValues is the maximum number of values examined for one equal to a word.
-const maxKnownValues = 8
+// asTyped returns the words of a question that equal a text except for case; "" if there are none.
+func asTyped(question, text string) string {
+	at := regexp.MustCompile(`(?i)\b` + regexp.QuoteMeta(text) + `\b`).FindString(question)
+	return strings.TrimSpace(at)
+}
 
 // nearestReadings returns the readings to offer when the data probably cannot answer: those that use every word except
 // the noun for the rows, if they use any. The others would answer a different question.

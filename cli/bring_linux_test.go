@@ -11,6 +11,8 @@ import (
 	"syscall"
 	"testing"
 
+	"github.com/parquet-go/parquet-go"
+
 	"github.com/ask-surely/surely/internal/store/upload"
 )
 
@@ -45,15 +47,20 @@ func TestBringParquet(t *testing.T) {
 	if err != nil || len(files) == 0 {
 		t.Fatal(files, err)
 	}
-	for _, file := range files {
+	good := filepath.Join(t.TempDir(), "good.parquet")
+	if err := parquet.WriteFile(good, []struct{ Name string }{{"Yew"}}); err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range append(files, good) {
 		content, err := os.ReadFile(file)
 		if err != nil {
 			t.Fatal(err)
 		}
 		folder := written(t, map[string]string{"a.parquet": string(content)})
 		refused, err := readInProcess(t.Context(), folder, map[string]string{"a.parquet": "a.parquet"})
-		if _, ok := errors.AsType[*upload.RefusedFile](err); !ok && len(refused) != 1 {
-			t.Errorf("%s is not refused: %v", file, err)
+		_, isRefused := errors.AsType[*upload.RefusedFile](err)
+		if isRefused = isRefused || len(refused) == 1; isRefused == (file == good) {
+			t.Errorf("%s: refused %t, %v", file, isRefused, err)
 		}
 	}
 }

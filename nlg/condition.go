@@ -226,23 +226,33 @@ func (p speaker) subQueryCondition(c query.Condition, f query.From) (string, pos
 		value := p.g.render(p.valuePath(c, f), slots{"value": inner})
 		return p.labelled(p.conditionLabel(c, f), value), labelPosition
 	}
-	if q := c.Sub; len(q.Select) == 1 && q.Select[0].Same(c.Item) && len(q.GroupBy) == 0 &&
-		!p.identifiesRows(c.Item.Column, f) {
-		where := slices.DeleteFunc(stated(q), func(w query.Condition) bool {
-			return w.Op == query.IsNotNull && w.Item.Same(c.Item) // customers of jobs with a customer
-		})
-		rows := slots{"rows": p.rows(p.db, q.From) + p.bracketedConditions(where, q.From)}
-		if c.Op == query.NotIn { // customers with no jobs in May
+	label := p.conditionLabel(c, f)
+	isShown := strings.EqualFold(p.said, p.plural(label))
+	if selectsSame(c) && !p.identifiesRows(c.Item.Column, f) {
+		rows := slots{"rows": p.rows(p.db, c.Sub.From) + p.bracketedConditions(withoutPresence(c.Sub, c.Item), c.Sub.From)}
+		if c.Op == query.NotIn && isShown { // customers with no jobs in May
 			return p.g.render("none.of", rows), withPosition
 		}
 		inner = p.g.render("those.of", rows) // levels among those of courses
 	}
 	value := p.g.render("value."+opNames[c.Op]+".sub", slots{"value": inner})
-	label := p.conditionLabel(c, f)
-	if p.isKey(c.Item.Column, f) || strings.EqualFold(p.said, p.plural(label)) { // "among customers", not their key
+	if p.isKey(c.Item.Column, f) || isShown { // "among customers", not their key
 		return value, placePosition
 	}
 	return p.labelled(label, value), labelPosition
+}
+
+// selectsSame reports whether a condition compares an item with the same item of rows that a sub-query selects.
+func selectsSame(c query.Condition) bool {
+	return c.Sub != nil && len(c.Sub.Select) == 1 && c.Sub.Select[0].Same(c.Item) && len(c.Sub.GroupBy) == 0
+}
+
+// excludesSame reports whether a condition leaves out what other rows have: customers with no jobs in May.
+func excludesSame(c query.Condition) bool { return c.Op == query.NotIn && selectsSame(c) }
+
+// withoutPresence returns a query's conditions, without one that an item is present: jobs with a customer.
+func withoutPresence(q *query.Query, i query.Item) []query.Condition {
+	return slices.DeleteFunc(stated(q), func(w query.Condition) bool { return w.Op == query.IsNotNull && w.Item.Same(i) })
 }
 
 // extremePhrase phrases that a column has its highest or lowest value: with the highest price for each town; else "".

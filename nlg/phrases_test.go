@@ -83,7 +83,7 @@ func TestConditionsNameRowsNotKeys(t *testing.T) {
 		{never, "without any harbours called Ryde"}, {sub(blockAt("boats", "boat_id"), anywhere), "with harbours"},
 		{sub(blockAt("boats", "boat_id"), late),
 			"among the boat of sailings (harbour: Ryde, status: late)"},
-		{elsewhere, "with no boats in Ryde"},
+		{elsewhere, "paint: not among those of boats in Ryde"},
 		{above, "average number of seats: more than the average number of seats"},
 		{sub(blockAt("sailings", "to_id"), named), "to id: among harbours called Ryde"},
 		{sub(blockAt("boats", "boat_id"), red), "among boats (paint: red)"},

@@ -128,31 +128,38 @@ func (t *phrasing) takeColumns(manyRows bool) []string {
 	var out []string
 	rows := t.shownTable(t.Query)
 	for _, i := range t.takeItems(func(query.Item) bool { return true }) {
-		from := t.From
-		if i.Column.Table == rows && i.Calc == nil { // a column of the shown rows needs no noun before it
-			from = query.From{Tables: []string{rows}, Alias: t.From.Alias}
-		}
-		phrase := t.withoutArticle(t.item(i, from))
-		switch l := t.spokenLabel(i, from); {
-		case isColumn(i) && i.Column.Table != rows && t.identifiesRows(i.Column, t.From):
-			phrase = t.singular(t.tableLabel(t.db, t.From.Table(i.Column.Table)))
-			if manyRows {
-				phrase = t.plural(phrase)
-			}
-		case isColumn(i) && t.unitSuffix(i, from) != "":
-			phrase += t.unitSuffix(i, from)
-		case isColumn(i) && isQuoted(l) && manyRows:
-			phrase = t.plural(l)
-		case isColumn(i) && isQuoted(l): // also shown: vaccinated
-			phrase = strings.Trim(l, "“”")
-		case manyRows && isColumn(i) && t.hasPlural(l) && Countable(l) && !t.isCountLabel(strings.Fields(l)):
-			phrase = t.pluralOf(i, l, from)
-		}
+		phrase := t.shownItem(i, rows, manyRows)
 		if !slices.Contains(out, phrase) { // a key and the name of its row have the same label
 			out = append(out, phrase)
 		}
 	}
 	return out
+}
+
+// shownItem phrases an item shown of a table's rows.
+func (t *phrasing) shownItem(i query.Item, rows string, manyRows bool) string {
+	from := t.From
+	if i.Column.Table == rows && i.Calc == nil { // a column of the shown rows needs no noun before it
+		from = query.From{Tables: []string{rows}, Alias: t.From.Alias}
+	}
+	phrase, label := t.withoutArticle(t.item(i, from)), t.spokenLabel(i, from)
+	switch {
+	case !isColumn(i):
+	case i.Column.Table != rows && t.identifiesRows(i.Column, t.From):
+		phrase = t.singular(t.tableLabel(t.db, t.From.Table(i.Column.Table)))
+		if manyRows {
+			phrase = t.plural(phrase)
+		}
+	case t.unitSuffix(i, from) != "":
+		phrase += t.unitSuffix(i, from)
+	case isQuoted(label) && manyRows:
+		phrase = t.plural(label)
+	case isQuoted(label): // also shown: vaccinated
+		phrase = strings.Trim(label, "“”")
+	case manyRows && t.hasPlural(label) && Countable(label) && !t.isCountLabel(strings.Fields(label)):
+		phrase = t.pluralOf(i, label, from)
+	}
+	return phrase
 }
 
 // dropImpliedByRows removes all columns of a wide list, and those by which rows are filtered or sorted.

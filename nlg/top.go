@@ -108,7 +108,7 @@ func (t *phrasing) superlative(kind, row, key string) string {
 		kind = "rows"
 	}
 	if done, ok := strings.CutPrefix(key, t.g.render("moment.date", slots{"done": ""})); ok && kind == "date" &&
-		isParticiple(firstWord(strings.TrimSpace(done))) { // the inn opened first
+		t.g.inClass("done.to", strings.TrimSpace(done)) { // the inn opened first
 		kind, key = "done", strings.TrimSpace(done)
 	}
 	rule := either(t.Limit > 1, "option.tops", "option.top")

@@ -103,7 +103,7 @@ func (t *phrasing) rowsPhrase() string {
 	}
 	switch isNameless := strings.HasSuffix(rows, " "+t.g.render("rows", nil)); {
 	case t.hasGenericRows(from) || distinctTexts && (isNameless || len(t.db.Visible()) < 2) ||
-		t.names(phrase, rows):
+		t.names(phrase, rows) || slices.ContainsFunc(t.Where, excludesSame):
 	case distinctTexts: // villages with visits (day: Sunday)
 		t.brackets = true
 		phrase += " " + t.g.render("exists", slots{"rows": rows})

@@ -46,7 +46,7 @@ func (l *Ledger) Put(ctx context.Context, verdicts map[string][]byte) error {
 	if len(verdicts) == 0 {
 		return nil
 	}
-	now := l.s.now().Unix()
+	now := l.s.now().Unix() // the column "used" holds when a verdict was written
 	err := l.s.inLightTx(ctx, func(tx *sql.Tx) error {
 		put, err := tx.PrepareContext(ctx,
 			"INSERT INTO verdicts (key, data, used) VALUES ($1, $2, $3) ON CONFLICT (key) DO UPDATE SET data = "+

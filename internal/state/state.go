@@ -94,6 +94,7 @@ func (s *Store) Ping(ctx context.Context) error {
 	if err != nil {
 		return wrapError("read the state", err)
 	}
+	// the table rates holds nothing but the row written here
 	return wrapError("write the state", s.inLightTx(ctx, func(tx *sql.Tx) error {
 		_, err := tx.ExecContext(ctx, `INSERT INTO rates (who, until) VALUES ('', $1)
 			ON CONFLICT (who) DO UPDATE SET until = excluded.until`, s.now().UnixMicro())

@@ -72,6 +72,7 @@ func (db *sqliteDB) setView(s viewSet) {
 }
 
 func (db *sqliteDB) close() {
+	db.pool.Reset()                           // closes idle connections at once
 	contain.Go("close a file", db.pool.Close) // waits for cursors
 	if db.sampleDB != nil {
 		db.sampleDB.close()

@@ -187,24 +187,30 @@ func (q *Question) requireTimes(clock when.Clock) {
 			})
 		}
 	}
-	for i, t := range q.tokens {
-		day := strings.TrimSuffix(t.Text, "s")
-		switch {
-		case q.taken[i]:
-		case vagueTimes[t.Text]:
-			q.require(i, i+1, func(s *statement) bool {
-				return s.has("order") || len(s.days) > 0 && len(q.Times) == 0
-			})
-		case strings.HasSuffix(day, "day") && slices.Contains(weekdays, day):
-			q.requireWeekday(i, day)
-		case link.IsDayPart(day) && !q.catalog.HasNameWord(t.Text) &&
-			slices.ContainsFunc(q.catalog.Columns, (*link.Column).HasTimeOfDay):
-			q.taken[i] = true
-			q.require(i, i+1, (*statement).hasTimeOfDay)
-		case day == "weekend":
-			q.taken[i] = true
-			q.require(i, i+1, func(s *statement) bool { return s.mentions("saturday") || s.has("dow") || s.has("isodow") })
+	for i := range q.tokens {
+		if !q.taken[i] {
+			q.requireDayWord(i)
 		}
+	}
+}
+
+// requireDayWord requires a weekday, a part of the day or a vague time at a token to be in the query.
+func (q *Question) requireDayWord(i int) {
+	word := q.token(i)
+	switch day := strings.TrimSuffix(word, "s"); {
+	case vagueTimes[word]:
+		q.require(i, i+1, func(s *statement) bool {
+			return s.has("order") || len(s.days) > 0 && len(q.Times) == 0
+		})
+	case strings.HasSuffix(day, "day") && slices.Contains(weekdays, day):
+		q.requireWeekday(i, day)
+	case link.IsDayPart(day) && !q.catalog.HasNameWord(word) &&
+		slices.ContainsFunc(q.catalog.Columns, (*link.Column).HasTimeOfDay):
+		q.taken[i] = true
+		q.require(i, i+1, (*statement).hasTimeOfDay)
+	case day == "weekend":
+		q.taken[i] = true
+		q.require(i, i+1, func(s *statement) bool { return s.mentions("saturday") || s.has("dow") || s.has("isodow") })
 	}
 }
 

@@ -137,7 +137,7 @@ func TestLists(t *testing.T) {
 	}
 }
 
-// TestTimesOfDay: hours and parts of the day are rested on by times of day, whatever the clock.
+// Hours and parts of the day count as covered by a condition on a time of day.
 func TestTimesOfDay(t *testing.T) {
 	db := parsetest.Boats()
 	b := db.Table("boats")
@@ -146,7 +146,8 @@ func TestTimesOfDay(t *testing.T) {
 	evening := boats(where("sails_at", query.GreaterEqual, "18:00"))
 	for question, want := range map[string]string{"boats after 6 pm": "", "boats sailing after 6": "",
 		"boats in the evening":         "",
-		"boats in the evening after 6": "", "boats after 7 pm": "7 pm"} {
+		"boats in the evening after 6": "", "boats after 7 pm": "7 pm", "boats after 6 am": "6 am",
+		"boats over 6 m after 6 pm": "6 m"} {
 		if got := strings.Join(account.Of(question, db, now).Omissions(evening), "; "); got != want {
 			t.Errorf("%s: %q, want %q", question, got, want)
 		}

@@ -2,6 +2,7 @@ package account
 
 import (
 	"cmp"
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -43,13 +44,29 @@ func (q *Question) requireAmount(i, last int, value float64) {
 		last++
 	}
 	priced := text.CurrencyOf(q.token(last-1)) != "" // pounds may be money or a weight
+	hours := hoursMeant(value, q.token(last))
 	if half := q.token(last); half == "am" || half == "pm" {
 		last++
 	}
 	q.require(i, last, func(s *statement) bool {
-		return s.hasHour(value) || s.hasNumber(value, u) && s.hasDimension(u) && !s.comparesOtherUnit(value, counted) ||
+		return u.Dimension == "" && s.hasHour(hours) ||
+			s.hasNumber(value, u) && s.hasDimension(u) && !s.comparesOtherUnit(value, counted) ||
 			priced && s.hasNumber(value, text.Unit{}) && s.hasDimension(text.Units()["€"])
 	})
+}
+
+// hoursMeant returns the hours of the day that a number may mean: with am or pm after it one, else two.
+func hoursMeant(number float64, half string) []float64 {
+	switch early := math.Mod(number, 12); {
+	case half == "am":
+		return []float64{early}
+	case half == "pm":
+		return []float64{early + 12}
+	case number > 12:
+		return []float64{number}
+	default:
+		return []float64{number, early + 12}
+	}
 }
 
 // requireSuffixed requires a number with letters for a scale or unit, as in "20m"; names such as 4x4 are ignored.

@@ -148,12 +148,14 @@ func (s *statement) mentions(phrase string) bool {
 
 var reClock = regexp.MustCompile(`^(\d\d) \d\d$`) // folded
 
-// hasHour reports whether a literal is a time of day at an hour of a clock with twelve hours.
-func (s *statement) hasHour(hour float64) bool {
-	return slices.ContainsFunc(s.literals, func(l string) bool {
-		m := reClock.FindStringSubmatch(l)
-		return m != nil && math.Mod(parseNumber(m[1]), 12) == math.Mod(hour, 12)
-	})
+// hasHour reports whether the statement has a time of day at one of some hours, or compares an hour with one of them.
+func (s *statement) hasHour(hours []float64) bool {
+	isMeant := func(hour float64) bool { return slices.Contains(hours, hour) }
+	return s.has("hour") && slices.ContainsFunc(s.numbers, isMeant) ||
+		slices.ContainsFunc(s.literals, func(l string) bool {
+			m := reClock.FindStringSubmatch(l)
+			return m != nil && isMeant(parseNumber(m[1]))
+		})
 }
 
 // hasTimeOfDay reports whether the statement is about times of day.

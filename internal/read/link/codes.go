@@ -93,7 +93,7 @@ func (q *Question) codeAtoms() []Atom {
 		for _, v := range slices.Concat(c.Values, c.missingWeekdays()) {
 			meaning := classes[c.codeClass][findCode(classes[c.codeClass], v.Value)]
 			for _, span := range q.codePhrases(meaning, c.codeClass) {
-				if strings.EqualFold(q.TextOf(span), v.Value) {
+				if v.Count > 0 && strings.EqualFold(q.TextOf(span), v.Value) {
 					continue // the question words it as the data does
 				}
 				out = append(out, Atom{Op: "eq", Table: c.Table, Column: c, Mask: span, Match: string(schema.Folded), Rows: v.Count,
@@ -110,12 +110,12 @@ func (c *Column) missingWeekdays() (out []schema.ValueCount) {
 	if !c.HoldsWeekdays() {
 		return nil
 	}
-	sample := c.Values[0].Value
-	for d, day := range classes[weekdayClass] {
+	sample := strings.Trim(c.Values[0].Value, " .")
+	dot := strings.TrimPrefix(c.Values[0].Value, sample)
+	for d, class := range classes[weekdayClass] {
 		name := time.Weekday(d).String()
-		name = name[:min(len(sample), len(name))]
-		if len(sample) > 3 {
-			name = time.Weekday(d).String()
+		if len(sample) <= 3 {
+			name = name[:len(sample)]
 		}
 		switch sample {
 		case strings.ToLower(sample):
@@ -123,8 +123,9 @@ func (c *Column) missingWeekdays() (out []schema.ValueCount) {
 		case strings.ToUpper(sample):
 			name = strings.ToUpper(name)
 		}
-		if !slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool { return day.values[strings.ToLower(v.Value)] }) {
-			out = append(out, schema.ValueCount{Value: name})
+		isHeld := func(v schema.ValueCount) bool { return class.values[strings.ToLower(strings.Trim(v.Value, " ."))] }
+		if !slices.ContainsFunc(c.Values, isHeld) {
+			out = append(out, schema.ValueCount{Value: name + dot})
 		}
 	}
 	return out

@@ -74,6 +74,7 @@ func TestCodes(t *testing.T) {
 		"large gowns":              "gown = 'L'",
 		"who comes on mondays":     "visits 'Mon' = ANY (visits)",
 		"who comes on Fridays":     "visits 'Fri' = ANY (visits)",
+		"who comes on Friday":      "visits 'Fri' = ANY (visits)",
 		"patients born in march":   "born_in = 'Mar'",
 		"who joined on a monday":   "joined to_char(joined, 'FMDay') = 'Monday'",
 		"who comes on thursday":    "joined ",

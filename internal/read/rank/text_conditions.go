@@ -99,11 +99,11 @@ const minNoteShare = .5
 // refers to a text, or describes the rows.
 func (p *Parser) dropUnmatchedNotes(ctx context.Context, in parse.Input, q *link.Question) error {
 	contained := map[searchWord]float64{}
-	words := make([][]searchWord, len(q.Atoms))
+	words, examined := make([][]searchWord, len(q.Atoms)), make([]bool, len(q.Atoms))
 	for i := range q.Atoms {
 		if a := &q.Atoms[i]; a.ReadsText() && !a.RefersToText && !describesNamedRows(q, a) &&
 			a.Column.Words <= schema.NoteWords {
-			words[i] = p.wordsOf(q, []*link.Atom{a})
+			words[i], examined[i] = p.wordsOf(q, []*link.Atom{a}), true
 			for _, w := range words[i] {
 				contained[w] = unknownShare
 			}
@@ -122,7 +122,7 @@ func (p *Parser) dropUnmatchedNotes(ctx context.Context, in parse.Input, q *link
 		for _, w := range words[i] {
 			found += contained[w]
 		}
-		matched := words[i] == nil || found > 0 && found >= minNoteShare*float64(len(words[i]))
+		matched := !examined[i] || found > 0 && found >= minNoteShare*float64(len(words[i]))
 		if !matched && len(words[i]) > 0 && (len(words[i]) > 1 || !asksForFigure) { // "total billed" is no note
 			var err error
 			if matched, err = notesSay(ctx, in, &a); err != nil {
