@@ -57,3 +57,12 @@ func TestNameThatIsTheKey(t *testing.T) {
 		t.Errorf("what is said shows %v", got.Select)
 	}
 }
+
+// A text is found in a question as whole words, and returned as typed there.
+func TestAsTyped(t *testing.T) {
+	for text, want := range map[string]string{"hamburg": "Hamburg", "örebro": "Örebro", "ham": "", "": ""} {
+		if got := asTyped("anyone from Hamburg or Örebro?", text); got != want {
+			t.Errorf("%s: %q, not %q", text, got, want)
+		}
+	}
+}

@@ -166,8 +166,12 @@ func (h *handling) missingWords(question string, readings []parse.Candidate) []s
 
 // asTyped returns the words of a question that equal a text except for case; "" if there are none.
 func asTyped(question, text string) string {
-	at := regexp.MustCompile(`(?i)\b` + regexp.QuoteMeta(text) + `\b`).FindString(question)
-	return strings.TrimSpace(at)
+	const edge = `(?:^|$|[^\pL\pN])`
+	found := regexp.MustCompile(`(?i)` + edge + `(` + regexp.QuoteMeta(text) + `)` + edge).FindStringSubmatch(question)
+	if found == nil {
+		return ""
+	}
+	return found[1]
 }
 
 // nearestReadings returns the readings to offer when the data probably cannot answer: those that use every word except
