@@ -107,7 +107,7 @@ func (g *Grounded) impliedTimes(q *link.Question) {
 	add := func(form uint8, from, to time.Time) {
 		m := &link.Moment{Time: &when.Time{From: from, To: to, Grain: grainOf(from, to)}, RelativeToToday: form <= aheadForm}
 		g.Values = append(g.Values, Value{Text: spanText(m), Kind: dateValue, Form: form, Column: -1, Span: separator,
-			mask: wordsOf(q, impliedBy[form]), moment: m})
+			mask: q.WithSense(impliedBy[form]), moment: m})
 	}
 	today := q.Today()
 	tomorrow, never := today.AddDate(0, 0, 1), time.Time{}
@@ -128,16 +128,6 @@ func (g *Grounded) impliedTimes(q *link.Question) {
 
 // impliedBy are the senses of words that imply a time before or after today.
 var impliedBy = map[uint8]cue.Sense{pastForm: cue.Past, untilForm: cue.Past, aheadForm: cue.Upcoming}
-
-// wordsOf returns the words with any of the senses.
-func wordsOf(q *link.Question, senses cue.Sense) (m link.Mask) {
-	for i := range q.Tokens {
-		if q.HasSense(i, senses) {
-			m |= 1 << uint(i)
-		}
-	}
-	return m
-}
 
 // previousInterval returns the last interval before the last turn.
 func previousInterval(q *link.Question) (from, to time.Time, ok bool) {

@@ -316,13 +316,8 @@ func (g *Grounded) tokens(start, end int) [2]int {
 }
 
 // wordsBetween returns the mask of the words in a range of bytes.
-func wordsBetween(q *link.Question, start, end int) (m link.Mask) {
-	for i, t := range q.Tokens {
-		if t.Start < end && t.End > start {
-			m |= 1 << uint(i)
-		}
-	}
-	return m
+func wordsBetween(q *link.Question, start, end int) link.Mask {
+	return q.TokensWhere(func(i int) bool { return q.Tokens[i].Start < end && q.Tokens[i].End > start })
 }
 
 // order sorts tables by how much of them the question mentions.

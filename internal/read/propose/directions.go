@@ -61,28 +61,19 @@ func (g *generator) findDirections() {
 		}
 		isAmount := i+1 == len(g.q.Tokens) || g.q.Tokens[i+1].Stop || g.isNamed(g.q.Columns, 2<<uint(i)) ||
 			g.isNamed(g.q.Tables, 2<<uint(i))
+		greatest, isSize := lang.SizeDirection(t.Text)
 		switch w := t.Text; {
 		case g.q.HasSense(i, cue.Most), largerWords[w], (w == "most" || w == "more") && isAmount:
 			up = true
 		case g.q.HasSense(i, cue.Least), smallerWords[w], (w == "least" || w == "less") && isAmount && g.q.Token(i-1) != "at":
 			down = true
-		case g.sizeDirection(i, &up, &down):
+		case isSize && lang.IsSuperlative(w): // "tiniest"
+			up, down = up || greatest, down || !greatest
 		case lang.IsSuperlative(w), lang.IsComparative(w), g.q.HasSense(i, cue.Top|rankingSenses):
 			up, down = true, true // about something else, or ambiguous
 		}
 	}
 	g.sizeOrders = statedDirections(up, down)
-}
-
-// sizeDirection adds the direction of a superlative of size, such as "tiniest", if the token is one.
-func (g *generator) sizeDirection(i int, up, down *bool) bool {
-	w := g.q.Token(i)
-	greatest, known := lang.SizeDirection(w)
-	if !known || !lang.IsSuperlative(w) {
-		return false
-	}
-	*up, *down = *up || greatest, *down || !greatest
-	return true
 }
 
 // timeDirections returns the sort direction in time that the question states, or both directions if it states none or
