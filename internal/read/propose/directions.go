@@ -59,8 +59,7 @@ func (g *generator) findDirections() {
 			g.q.Tokens[i+2].Numeric {
 			continue // "max speed" is a column, and "fewer than 10" is a bound
 		}
-		isAmount := i+1 == len(g.q.Tokens) || g.q.Tokens[i+1].Stop || g.isNamed(g.q.Columns, 2<<uint(i)) ||
-			g.isNamed(g.q.Tables, 2<<uint(i))
+		isAmount := g.endsOrCounts(i)
 		greatest, isSize := lang.SizeDirection(t.Text)
 		switch w := t.Text; {
 		case g.q.HasSense(i, cue.Most), largerWords[w], (w == "most" || w == "more") && isAmount:
@@ -74,6 +73,12 @@ func (g *generator) findDirections() {
 		}
 	}
 	g.sizeOrders = statedDirections(up, down)
+}
+
+// endsOrCounts reports whether a token is followed by what can be counted or measured, or by nothing: "most goals".
+func (g *generator) endsOrCounts(i int) bool {
+	return i+1 == len(g.q.Tokens) || g.q.Tokens[i+1].Stop || g.isNamed(g.q.Columns, 2<<uint(i)) ||
+		g.isNamed(g.q.Tables, 2<<uint(i))
 }
 
 // timeDirections returns the sort direction in time that the question states, or both directions if it states none or
