@@ -28,7 +28,7 @@ def main():
     row = assemble(x['ground'] | dict(acts=x['acts']), x['schema'], READ)
     with torch.no_grad():
         p = torch.log_softmax(net(put(collate([row])))[0], -1)
-    acts = [round(p[i, s].item(), 4) for i, s in enumerate(row['steps'])]
+    acts = [round(p[i, s].item(), 4) for i, s in enumerate(row['ways'][0][1])]
     with open(os.path.join(FOLDER, 'scored.json'), 'w', encoding='utf8') as f:
         json.dump(dict(ids=row['ids'], items=row['items'], acts=acts), f)
         f.write('\n')

@@ -46,8 +46,10 @@ def kept_columns(schema, x, need, rng):
 
 
 def assemble(x, schema, limit, rng=None):
-    """A row as tokens and items, with the steps of its actions; None if it lost a table or column that they need."""
-    actions = x.get('acts') or []
+    """A row as tokens and items, with the steps of its actions and of the other ways; None if it lost a table or column
+    that its actions need."""
+    ways = [w for w in (x.get('acts'), *x.get('also', ())) if w]
+    actions = [a for w in ways for a in w]
     need = {a - COLUMN for a in actions if COLUMN <= a < VALUE}
     need |= {x['values'][a - VALUE]['column'] for a in actions if a >= VALUE} - {-1}
     tables = {a - TABLE for a in actions if TABLE <= a < COLUMN} | {schema['columns'][c]['table'] for c in need}
@@ -87,22 +89,23 @@ def assemble(x, schema, limit, rng=None):
             items.append((VALUE + i, 1 + v['span'][0], 1 + v['span'][1], 5 + v['kind'], v.get('form', 0), -1))
     out = dict(ids=ids, head=head, items=items, group=[0] * len(spots[0]) + [1] * len(spots[1]) +
                [2] * (len(items) - len(spots[0]) - len(spots[1])))
-    if actions:
-        at = {item[0]: START + i for i, item in enumerate(items)}
-        if any(a >= TABLE and a not in at for a in actions):
-            return None
-        out |= dict(acts=actions, steps=[a if a < TABLE else at[a] for a in actions])
-    return out
+    at = {item[0]: START + i for i, item in enumerate(items)}
+    known = [w for w in ways if all(a < TABLE or a in at for a in w)]
+    if ways and ways[0] not in known:
+        return None
+    return out | dict(ways=[(w, [a if a < TABLE else at[a] for a in w]) for w in known])
 
 
 def collate(rows):
-    """A batch of assembled rows as arrays."""
+    """A batch of assembled rows as arrays, and of their ways, each with the row that it is of."""
     n, tokens, items = len(rows), max(len(r['ids']) for r in rows), max(len(r['items']) for r in rows)
-    steps = max(len(r.get('steps', ())) for r in rows)
+    ways = [(i, *way) for i, r in enumerate(rows) for way in r['ways'] or [((), ())]]
+    steps = max(len(s) for _, _, s in ways)
     o = {k: np.zeros((n, tokens), np.int64) for k in ('ids', 'type')}
     o |= {k: np.zeros((n, items), np.int64) for k in ('lo', 'hi', 'kind', 'flag', 'owner', 'group')}
-    o |= {k: np.zeros((n, steps), np.int64) for k in ('symbol', 'parent', 'child')}
-    o |= dict(real=np.zeros((n, tokens), bool), target=np.full((n, steps), -1), before=np.full((n, steps), START))
+    o |= {k: np.zeros((len(ways), steps), np.int64) for k in ('symbol', 'parent', 'child')}
+    o |= dict(real=np.zeros((n, tokens), bool), target=np.full((len(ways), steps), -1),
+              before=np.full((len(ways), steps), START), of=np.array([i for i, _, _ in ways]))
     o['hi'] += 1
     o['owner'] -= 1
     o['group'] -= 1
@@ -113,8 +116,9 @@ def collate(rows):
         for j, name in enumerate(('lo', 'hi', 'kind', 'flag', 'owner')):
             o[name][i, :m] = spots[:, j + 1]
         o['group'][i, :m] = r['group']
+    for i, (_, actions, taken) in enumerate(ways):
         stack = FIRST
-        for j, (a, y) in enumerate(zip(r.get('acts', ()), r.get('steps', ()))):
+        for j, (a, y) in enumerate(zip(actions, taken)):
             symbol, parent, child = stack[-1]
             o['target'][i, j], o['symbol'][i, j], o['parent'][i, j], o['child'][i, j] = y, AT[symbol], parent, child
             if j + 1 < steps:

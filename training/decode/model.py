@@ -68,24 +68,25 @@ class Net(nn.Module):
         return self.ni(self.item(mean) + self.owner(of) + self.kind(o['kind']) + self.flag(o['flag']))
 
     def forward(self, o):
-        """Logits of every step over tokens, then items."""
+        """Logits of every step of every way over tokens, then items."""
         x = self.b(o['ids'], o['type'], o['real']).float()
         items = self.items(o, x)
         head = (o['type'] == 0) & o['real']
         n = int(head.sum(1).max())
         read = torch.cat([x[:, :n], items], 1)
-        real = torch.cat([head[:, :n], o['group'] >= 0], 1)[:, None, None]
+        real = torch.cat([head[:, :n], o['group'] >= 0], 1)[o['of']][:, None, None]
+        items = items[o['of']]
         inputs = torch.cat([self.token.weight[None].expand(len(items), -1, -1), self.chosen(items)], 1)
         z = inputs.gather(1, o['before'][..., None].expand(-1, -1, WIDTH))
         place = self.place(torch.arange(z.shape[1], device=z.device).clamp(max=STEPS - 1))
         z = self.drop(z + self.symbol(o['symbol']) + self.parent(o['parent']) + self.child(o['child']) + place[None])
         for s in self.steps:
-            z = s(z, (s.split(s.rk(read)), s.split(s.rv(read))), real)
+            z = s(z, (s.split(s.rk(read))[o['of']], s.split(s.rv(read))[o['of']]), real)
         z = self.no(z)
         logits = torch.cat([self.out(z), self.point(z) @ self.key(items).transpose(1, 2) * WIDTH ** -.5], -1)
         return logits.float().masked_fill(~self.legal(o), -1e9)
 
     def legal(self, o):
-        of = self.allowed[o['symbol']]
-        group = o['group'].clamp(min=0)[:, None].expand(-1, of.shape[1], -1)
-        return torch.cat([of[..., :START], of[..., START:].gather(-1, group) & (o['group'] >= 0)[:, None]], -1)
+        of, kinds = self.allowed[o['symbol']], o['group'][o['of']]
+        group = kinds.clamp(min=0)[:, None].expand(-1, of.shape[1], -1)
+        return torch.cat([of[..., :START], of[..., START:].gather(-1, group) & (kinds >= 0)[:, None]], -1)

@@ -22,6 +22,7 @@ from heldout import fnv, held_out  # noqa: E402
 from statement import Names, Reader, Unread, of_wikisql  # noqa: E402
 
 LONGEST = 70  # actions
+WAYS = 4  # of a question to be answered, at most
 MEASURED = {'spiderdev', 'wikidev'}
 # Authors of spoken questions that nothing learns from: A3, M, V, W, Z, and H's databases.
 UNSEEN = re.compile('[mvz]_|w2_|a3_|(caving|sleddogs|swarms|pigeons|gliding|mothtraps|curling|allotment)$')
@@ -43,22 +44,24 @@ def wiki_queries(shared):
 
 
 def acts(x, names, queries):
-    """The actions of the first statement that the grammar holds, or why there are none."""
-    values, why = x['ground']['values'] or [], None
+    """The actions of the statements that the grammar holds, the first one's first, or why there are none."""
+    values, why, out = x['ground']['values'] or [], None, []
     wiki = queries.get((x['data'], x['question'])) if x['corpus'] in ('wikisql', 'wikidev') else None
     for gold in [wiki] if wiki else x['golds']:
         try:
-            out = of_wikisql(gold, names, values) if wiki else Reader(names, values).read(gold)
-            if legal(out) and len(out) <= LONGEST:
-                return out, 'kept'
-            why = why or ('too long' if len(out) > LONGEST else 'not legal')
+            way = of_wikisql(gold, names, values) if wiki else Reader(names, values).read(gold)
+            if legal(way) and len(way) <= LONGEST:
+                if way not in out:
+                    out.append(way)
+                continue
+            why = why or ('too long' if len(way) > LONGEST else 'not legal')
         except Unread as e:
             why = why or str(e)
         except sqlglot.errors.SqlglotError:
             why = why or 'not parsed'
         except (AttributeError, KeyError, IndexError, TypeError, ValueError, RecursionError) as e:
             why = why or f'{type(e).__name__} {e}'[:40]
-    return None, why or 'no statement'
+    return out[:WAYS], 'kept' if out else why or 'no statement'
 
 
 def batch(job):
@@ -98,12 +101,12 @@ def main():
         for ((corpus, name), schema, _, _), rows in zip(all_jobs, done):
             data['schemas'][corpus, name] = schema
             part = corpus if corpus in MEASURED else 'held' if held(corpus, name) else 'train'
-            for x, actions, reason in rows:
+            for x, ways, reason in rows:
                 why[corpus][reason] += 1
                 row = dict(schema=(corpus, name), question=x['question'], golds=x['golds'], **x['ground'])
                 row['values'] = row['values'] or []
-                if actions:
-                    data[part].append(row | dict(acts=actions))
+                if ways:
+                    data[part].append(row | dict(acts=ways[0], also=ways[1:] if part == 'train' else []))
     for part in ('train', 'held'):
         random.Random(1).shuffle(data[part])
     for corpus, w in why.items():

@@ -84,6 +84,18 @@ def measure(net, data, n=100):
     return out
 
 
+def marginal(z, o):
+    """The loss of the probability that any of a row's ways is taken, a step: its gradient is that of the ways' own losses,
+    each as often as the network takes it among them."""
+    y = o['target']
+    lost = F.cross_entropy(z.flatten(0, 1), y.flatten(), ignore_index=-1, reduction='none').view(y.shape)
+    with torch.no_grad():
+        p = -lost.sum(1)
+        whose = o['of'][None] == torch.arange(int(o['of'].max()) + 1, device=z.device)[:, None]
+        share = (p - p.expand(whose.shape).masked_fill(~whose, -torch.inf).logsumexp(1)[o['of']]).exp()[:, None]
+    return (share * lost).sum() / (share * (y >= 0)).sum()
+
+
 class Training:
     def __init__(self, data, out, opt):
         torch.manual_seed(opt['seed'])
@@ -136,7 +148,7 @@ class Training:
         o = put(collate(rows))
         with torch.autocast(DEVICE.type, dtype=torch.bfloat16, enabled=DEVICE.type == 'cuda' or bool(self.opt['half'])):
             z = self.net(o)
-        loss = F.cross_entropy(z.flatten(0, 1), o['target'].flatten(), ignore_index=-1)
+        loss = marginal(z, o)
         self.adam.zero_grad(set_to_none=True)
         loss.backward()
         nn.utils.clip_grad_norm_(self.live.values(), 1.)
