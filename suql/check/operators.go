@@ -248,6 +248,7 @@ type timeOperation struct {
 // and the result type.
 var timeOperations = map[timeOperation]struct{ left, right, result Kind }{
 	{"-", Date, Date}:            {Date, Date, Int},
+	{"-", Time, Time}:            {Time, Time, Interval},
 	{"+", Date, Int}:             {Date, Int, Date},
 	{"-", Date, Int}:             {Date, Int, Date},
 	{"+", Int, Date}:             {Int, Date, Date},

@@ -222,6 +222,8 @@ func (p *printer) arithmetic(n *pg.Node, x *pg.A_Expr, e *check.Expr, l, r strin
 	switch {
 	case a.Kind == check.Date && b.Kind == check.Date:
 		return fmt.Sprintf("CAST(julianday(%s) - julianday(%s) AS INTEGER)", l, r)
+	case e.Type.Kind == check.Interval && a.Kind == check.Time:
+		return fmt.Sprintf("pg_stamp_diff('2000-01-01 ' || %s, '2000-01-01 ' || %s)", l, r)
 	case e.Type.Kind == check.Interval:
 		return fmt.Sprintf("pg_stamp_diff(%s, %s)", l, r)
 	case e.Type.Kind == check.Date && a.Kind == check.Int:

@@ -129,6 +129,7 @@ SELECT CASE WHEN true THEN '{a,b}' ELSE tags END FROM shops ORDER BY id
 SELECT 1 WHERE NULL
 SELECT id FROM shops WHERE NULL OR id = 1
 SELECT sum(DISTINCT stars), avg(DISTINCT visits), count(DISTINCT stars * 2), array_agg(DISTINCT stars) FROM shops
+SELECT id, placed::time - '08:30'::time, extract(epoch from placed::time - time '23:00') / 3600 FROM orders ORDER BY id
 SELECT count(*) FROM orders WHERE placed::date BETWEEN '2022-06-01' AND '2023-06-01' AND placed::time > '12:00'
 SELECT 'it''s', E'a\nb', $$x$$, U&'\0041', 'a' 'b'
 SELECT id, lag(name) OVER (PARTITION BY city ORDER BY opened DESC NULLS LAST, id), lead(price) OVER (ORDER BY visits NULLS FIRST, id), min(opened) OVER (ORDER BY city, id) FROM shops ORDER BY id
