@@ -332,7 +332,10 @@ func column(c Column, qualified bool) string {
 // dateIn prints an expression for the date in the text column called name, or NULL if it has none.
 func dateIn(name string, form schema.DateForm) string {
 	pattern, before, after := form.First()
-	if pattern == "" {
+	switch {
+	case form == schema.Clock:
+		return name + "::time"
+	case pattern == "":
 		return name + "::timestamp"
 	}
 	if form == schema.DayFirst {

@@ -13,6 +13,7 @@ const (
 	OfMonth  DateForm = "month"    // a month and year: stands for the first of the month
 	Yearless DateForm = "yearless" // a day and month, of the same unknown year
 	DayFirst DateForm = "dayfirst" // day, month and year in digits, which databases take for month, day and year
+	Clock    DateForm = "clock"    // a time of day alone: 19:30
 )
 
 // DayFirstTemplate is the template with which to_date reads what the DayFirst expression matches.

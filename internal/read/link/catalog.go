@@ -187,6 +187,11 @@ func (t *Table) Dates() []*Column {
 	})
 }
 
+// clocks returns the table's times of day, which are dates only if their type says so.
+func (t *Table) clocks() []*Column {
+	return slices.DeleteFunc(slices.Clone(t.Columns), func(c *Column) bool { return !c.isClock })
+}
+
 // HasDeclaredKey reports whether the database declares the key, so that groups by it may show other columns.
 func (t *Table) HasDeclaredKey() bool { return t.Key != nil && len(t.Table.Key) == 1 }
 

@@ -42,6 +42,9 @@ func (c *Column) AsDate() query.Column {
 	ref := c.Ref()
 	if c.Type == schema.Text {
 		ref.Dated, ref.Found = true, c.Dates
+		if c.isClock {
+			ref.Found = schema.Clock
+		}
 	}
 	return ref
 }

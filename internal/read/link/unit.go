@@ -17,10 +17,10 @@ var units = text.Units()
 // SecondsPerHour is the number of seconds in an hour, the factor of that unit.
 const SecondsPerHour = 3600
 
-// DurationOp returns the operation for the time between two dates of a row: in days, or in hours if both have a time of
-// day.
+// DurationOp returns the operation for the time between two dates or times of a row: in days, or in hours if both have
+// a time of day.
 func DurationOp(late, early *Column) query.CalcOp {
-	if late.HasTimeOfDay() && early.HasTimeOfDay() && !late.isClock && !early.isClock {
+	if late.HasTimeOfDay() && early.HasTimeOfDay() && late.isClock == early.isClock {
 		return query.HoursBetween
 	}
 	return query.DaysBetween
