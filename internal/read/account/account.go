@@ -54,6 +54,7 @@ func Of(question string, db *schema.Database, clock when.Clock) *Question {
 			q.requireLocation(i)
 			q.requireNumbers(i)
 			q.requireCurrencies(i)
+			q.requireMoney(i)
 			q.requireNames(i)
 			q.requireNegations(i)
 			q.requireListLimits(i)

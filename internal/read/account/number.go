@@ -120,6 +120,13 @@ func (q *Question) requireCurrencies(i int) {
 	})
 }
 
+// requireMoney requires an amount of money for "takings" and the like.
+func (q *Question) requireMoney(i int) {
+	if text.IsProceeds(q.token(i)) && !q.catalog.HasNameWord(q.token(i)) {
+		q.require(i, i+1, func(s *statement) bool { return s.hasDimension(text.Units()["€"]) })
+	}
+}
+
 // currency returns the sign of a currency, such as € for "euros"; other words are returned unchanged.
 func currency(word string) string { return cmp.Or(text.CurrencyOf(word), word) }
 

@@ -11,6 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/cue"
+	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -81,7 +82,8 @@ func (g *generator) pairMentionScore(a, b *link.Column) float64 {
 // an order, a person's rate for hours.
 func (g *generator) addProducts() {
 	bonus := 0.0
-	if g.wantsProduct = g.scores.OperatorProbability("times") >= minOperator; g.wantsProduct {
+	asksForProceeds := g.q.TokensWhere(func(i int) bool { return text.IsProceeds(g.q.Token(i)) })&^g.q.NamedTokens() != 0
+	if g.wantsProduct = asksForProceeds || g.scores.OperatorProbability("times") >= minOperator; g.wantsProduct {
 		bonus = 1.5 // a product has no name that the question could mention
 	}
 	for _, t := range g.q.Catalog.Tables {
@@ -152,8 +154,10 @@ func isPricePer(price, n *link.Column) bool {
 		return false
 	}
 	priceName := price.Names[0]
-	if name := n.Names[0]; price.IsMoney() && len(priceName.Stem) > 1 && len(name.Stem) == 1 &&
-		slices.Contains(priceName.Stem, name.Stem[0]) && text.Singular(name.Text[0]) != name.Text[0] {
+	name := n.Names[0]
+	isCounted := len(name.Stem) == 1 || len(name.Stem) == 2 && lang.IsParticipleAfterNoun(name.Text[1]) // "tickets sold"
+	if price.IsMoney() && len(priceName.Stem) > 1 && isCounted && slices.Contains(priceName.Stem, name.Stem[0]) &&
+		text.Singular(name.Text[0]) != name.Text[0] {
 		return true
 	}
 	for i, w := range priceName.Text {

@@ -20,14 +20,14 @@ var unpaidStems = text.Stems("quote", "quoted", "estimate", "estimated", "est", 
 	"target",
 	"reserve", "guide", "limit", "forecast", "expected")
 
-// preferMoney prefers amounts of money if a question asks for the cheapest or most expensive of something, or for who
-// earns or spends the most, unless it names another measure. Quotes, budgets and forecasts do not count as earned or
+// preferMoney prefers amounts of money if a question asks for the cheapest or most expensive of something, for who earns
+// or spends the most, or for the takings, unless it names another measure. Quotes, budgets and forecasts do not count as earned or
 // spent.
 func (g *generator) preferMoney() {
 	var moneyTokens, verbTokens link.Mask
 	for i := range g.q.Tokens {
 		switch w := g.q.Token(i); {
-		case priceWords[w]:
+		case priceWords[w], text.IsProceeds(w) && !g.isNamed(g.q.Columns, 1<<uint(i)):
 			moneyTokens |= 1 << uint(i)
 		case moneyVerbs[w] && g.hasSuperlative() && g.q.WithSense(durationSenses) == 0:
 			verbTokens |= 1 << uint(i)

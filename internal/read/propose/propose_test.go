@@ -163,6 +163,7 @@ func TestPricesOfEach(t *testing.T) {
 		{"hours", "hourly_fee", schema.Money, true},
 		{"heads", "fare_per_head", schema.Plain, true},
 		{"jars", "jar_price", schema.Money, true},
+		{"jars_sold", "jar_price", schema.Money, true},
 		{"nights", "rate_per_person", schema.Plain, false},
 		{"hours", "heart_rate", schema.Plain, false},
 	} {
@@ -172,6 +173,32 @@ func TestPricesOfEach(t *testing.T) {
 		if got := proposes(set, "sum("+c.number+" * "+c.price+")"); got != c.want {
 			t.Errorf("%s times %s: proposed %t, want %t", c.number, c.price, got, c.want)
 		}
+	}
+}
+
+// Takings are of money, never a number of things.
+func TestTakings(t *testing.T) {
+	number := func(name string, role schema.Role) *schema.Column {
+		return &schema.Column{Name: name, Label: name, Type: schema.Integer, Role: role, Min: "1", Max: "40", Distinct: 9}
+	}
+	db := &schema.Database{Name: "inn", Dialect: schema.SQLite, Tables: []*schema.Table{{Name: "stays", Label: "stays",
+		Rows: 40, Columns: []*schema.Column{number("guests", schema.Plain), number("fee", schema.Money)}}}}
+	set := propose.Readings(link.New(db, nil, "total takings"), nil, nil)
+	if proposes(set, "sum(guests)") || !proposes(set, "sum(guests * fee)") {
+		t.Error("takings are a number of guests, or no product")
+	}
+}
+
+// What takes longest goes by the time between two times of day, too.
+func TestTimesOfDayApart(t *testing.T) {
+	clock := func(name string) *schema.Column {
+		return &schema.Column{Name: name, Label: name, Type: schema.Text, Distinct: 9, Samples: []string{"09:30", "14:00"}}
+	}
+	db := &schema.Database{Name: "school", Dialect: schema.SQLite, Tables: []*schema.Table{{Name: "lessons", Label: "lessons",
+		Rows: 40, Columns: []*schema.Column{clock("begins"), clock("ends")}}}}
+	if set := propose.Readings(link.New(db, nil, "how long is the longest lesson"), nil, nil); !proposes(set,
+		"max(extract(epoch from ends::time - begins::time) / 3600)") {
+		t.Error("no length of lessons")
 	}
 }
 

@@ -101,6 +101,11 @@ func CurrencyOf(word string) string {
 	return ""
 }
 
+var proceeds = Set("takings revenue revenues turnover proceeds earnings income receipts")
+
+// IsProceeds reports whether a lower-case word names money that came in, in whatever column.
+func IsProceeds(word string) bool { return proceeds[word] }
+
 // CurrencyInName is CurrencyOf for a word in a column's name, where pounds may be weights.
 func CurrencyInName(word string) string {
 	if c := currencies()[word]; c.unambiguous {
