@@ -176,13 +176,35 @@ func (h *handling) latestDay(ctx context.Context, candidate *query.Query, c quer
 	return day, err == nil
 }
 
-// caveats names the spellings that an answer's conditions merged, and counts the rows that were excluded because a
+// bothSides says the two figures of a comparison whose answer is yes, no, or their difference.
+func (h *handling) bothSides(ctx context.Context, q *query.Query) (out string) {
+	c := q.Select[0].Calc
+	if c == nil || len(q.Select) > 1 || len(q.GroupBy) > 0 || len(c.Left.Only) == 0 || len(c.Right.Only) == 0 ||
+		!slices.Contains([]query.CalcOp{query.More, query.Gap, query.Minus}, c.Op) {
+		return ""
+	}
+	both := *q
+	both.Select = []query.Item{c.Left, c.Right}
+	r := h.lookUp(ctx, &both, 1)
+	if r == nil || slices.Contains(r.Rows[0], nil) {
+		return ""
+	}
+	for i := range both.Select {
+		side, figure := both, *r
+		side.Select, figure.Columns = both.Select[i:i+1], r.Columns[i:i+1]
+		figure.Rows = [][]any{r.Rows[0][i : i+1]}
+		out += " " + h.reply("", &figure, &side, nil, false)
+	}
+	return out
+}
+
+// caveats adds both figures of a comparison, names the spellings that an answer's conditions merged, and counts the rows that were excluded because a
 // value is missing, or included because a list is empty.
 func (h *handling) caveats(ctx context.Context, q *query.Query) string {
 	if q == nil || q.Set != query.NoSet || len(q.From.Tables) == 0 {
 		return ""
 	}
-	out := ""
+	out := h.bothSides(ctx, q)
 	if spellings := h.spellings(q); len(spellings) > 0 {
 		out += " " + h.o.Voice.Say("reply.spelled", "words", h.o.Voice.QuotedList(spellings))
 	}

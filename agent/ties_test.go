@@ -68,3 +68,31 @@ func TestFirstGroupIsToldWithItsFigure(t *testing.T) {
 		}
 	}
 }
+
+// sideways returns the first figure for one item, and all for several.
+type sideways []any
+
+func (sideways) Check(string) error { return nil }
+
+func (e sideways) Run(_ context.Context, statement string, _ suql.RunOptions) (*suql.Result, error) {
+	if strings.Contains(statement, " > ") {
+		return &suql.Result{Columns: []string{"more"}, Rows: [][]any{{e[0].(int64) > e[1].(int64)}}}, nil
+	}
+	return &suql.Result{Columns: []string{"a", "b"}, Rows: [][]any{e}}, nil
+}
+
+// A yes or no about two figures says both.
+func TestBothSides(t *testing.T) {
+	in := func(city string) query.Item {
+		return query.Item{Agg: query.Count, Column: query.Column{Name: "*"}, Only: []query.Condition{{Op: query.Equal,
+			Item: query.Item{Column: col("city")}, Values: []query.Value{{Text: city, First: -1, Last: -1}}}}}
+	}
+	more := find0()
+	more.Select = []query.Item{{Calc: &query.Calc{Op: query.More, Left: in("Turin"), Right: in("Milan")}}}
+	a := newAgent(t, "never", fixedParser{&parse.Parsed{Data: 1, Candidates: []parse.Candidate{{Query: more, P: .95}}}},
+		sideways{int64(2), int64(3)})
+	const want = "No. Turin: 2. Milan: 3."
+	if r := ask(a, &Conversation{}, "are there more in Turin than in Milan?").result; r.Reply != want {
+		t.Errorf("%q, want %q", r.Reply, want)
+	}
+}

@@ -98,6 +98,9 @@ func (p speaker) calc(c *query.Calc, f query.From) string {
 	if i := unscaled(query.Item{Calc: c}); i.Calc != c {
 		return p.operand(i, f)
 	}
+	if sides := p.comparedSides(c, f); sides != "" {
+		return sides
+	}
 	s := slots{"rows": p.finestRows(f), "left": p.side(c, false, f), "right": p.side(c, true, f)}
 	rule, unit := "item.calc."+calcRule(c), UnitOf(p.db, FindColumn(p.db, c.Left.Column, f)).Symbol
 	switch {
@@ -115,6 +118,23 @@ func (p speaker) calc(c *query.Calc, f query.From) string {
 	base := strings.TrimSuffix(strings.ToLower(s["right"]), " date")
 	if c.IsAge() && p.g.inClass("ages", base[strings.LastIndexByte(base, ' ')+1:]) { // "by birth date" is obvious
 		delete(s, "right")
+	}
+	return p.g.render(rule, s)
+}
+
+// comparedSides phrases a comparison of one figure over two sets of rows, which names the figure once; "" for others.
+func (p speaker) comparedSides(c *query.Calc, f query.From) string {
+	left, right := c.Left, c.Right
+	left.Only, right.Only = nil, nil
+	rule := "item.calc." + calcRule(c) + ".sides"
+	if p.g.rules[rule] == "" || len(c.Left.Only) == 0 || len(c.Right.Only) == 0 || left.Agg == query.None ||
+		!left.Same(right) || outerTable(left, f) != "" {
+		return ""
+	}
+	s := slots{"rows": p.finestRows(f), "figure": p.item(left, f), "first": p.sideConditions(c.Left.Only, f),
+		"second": p.sideConditions(c.Right.Only, f)}
+	if rows := rule + ".rows"; left.CountsRows() && p.g.rules[rows] != "" {
+		rule = rows
 	}
 	return p.g.render(rule, s)
 }
@@ -254,6 +274,8 @@ func outerTable(i query.Item, f query.From) string {
 // operand phrases one side of a calculation.
 func (p speaker) operand(i query.Item, f query.From) string {
 	switch {
+	case i.Number == "current_date":
+		return p.g.render("today", nil)
 	case i.Number != "": // also a number of days
 		return strings.TrimSuffix(strings.TrimPrefix(i.Number, "interval '"), "'")
 	case i.Sub != nil:

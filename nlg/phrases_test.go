@@ -287,6 +287,19 @@ func TestWhether(t *testing.T) {
 	}
 	some := query.Calc{Op: query.More, Left: rows, Right: query.Item{Number: "0"}}
 	more := query.Calc{Op: query.More, Left: sloops, Right: ketches}
+	length := func(of query.Item) query.Item {
+		return query.Item{Agg: query.Avg, Column: query.Column{Table: "boats", Name: "length_cm"}, Only: of.Only}
+	}
+	for want, c := range map[string]query.Calc{
+		"whether there are more boats with kind: sloop than with kind: ketch": more,
+		"whether the average length is higher for boats with kind: sloop than for those with kind: ketch": {Op: query.More,
+			Left: length(sloops), Right: length(ketches)},
+	} {
+		q := &query.Query{Select: []query.Item{{Calc: &c}}, From: side.From}
+		if got := nlg.PlainVoice(t).Describe(parsetest.Boats(), q); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
 	for _, tt := range []struct {
 		value string
 		calc  query.Calc
