@@ -353,6 +353,8 @@ func TestSaidOnce(t *testing.T) {
 			"(pay minus bill) as a percentage of the bill of digs"},
 		{&query.Query{Select: []query.Item{all}, From: joined, Where: []query.Condition{without}},
 			"number of digs of sites without any finds"},
+		{&query.Query{Select: []query.Item{calc(query.Ratio, all, query.Item{Agg: query.Count, Distinct: true,
+			Column: blockAt("sites", "site_id")})}, From: joined}, "number of digs divided by the number of sites with digs"},
 	} {
 		if got := nlg.PlainVoice(t).Describe(digs, tt.q); got != tt.want {
 			t.Errorf("%s: %q, want %q", tt.q.SUQL(), got, tt.want)
