@@ -34,7 +34,8 @@ func (h *handling) recordOmissions(t *Turn, q *query.Query) {
 		return
 	}
 	question := h.questionAccount(t)
-	t.Omitted = append(question.Omissions(q), question.UnusedComparisons(t.Unused)...)
+	t.Omitted = slices.Concat(question.Omissions(q), question.UnusedComparisons(t.Unused),
+		question.UnknownThings(q, t.Unused))
 	if len(t.Omitted) > 0 && !t.picked && t.Verified == nil {
 		t.Confidence, t.Guess = min(t.Confidence, maxOmittingConfidence), true
 	}

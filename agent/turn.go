@@ -144,15 +144,18 @@ func (h *handling) declineWithSummary(ctx context.Context, t *Turn, nearest []pa
 	h.decline(t, h.o.Voice.Say("reply.declined", "words", words, "tables", h.describeData()))
 }
 
-// missingWords returns what the data has nothing about: words that no reading uses, or else words that the first
-// reading takes for values, though the data has no such value.
+// missingWords returns what the data has nothing about: words that no reading uses, or else things that the first
+// reading does not use, or words that it takes for values, though the data has no such value.
 func (h *handling) missingWords(question string, readings []parse.Candidate) []string {
 	out := commonUnused(readings)
+	if len(out) == 0 && len(readings) > 0 {
+		out = account.Of(question, h.src.Schema, h.dateClock()).UnknownThings(readings[0].Query, readings[0].Unused)
+	}
 	if len(out) > 0 || len(readings) == 0 {
 		return out
 	}
 	for _, c := range readings[0].Query.Where {
-		if c.Item.Text != nil || c.Op != query.Equal {
+		if c.Item.Text != nil || c.Op != query.Equal && c.Op != query.Has {
 			continue
 		}
 		for _, v := range c.Values {

@@ -167,6 +167,37 @@ func TestLikely(t *testing.T) {
 	}
 }
 
+// TestUnknownThings: what a yes/no question is about, and neither its query nor the data has, makes it one that the data
+// cannot answer.
+func TestUnknownThings(t *testing.T) {
+	found := boats()
+	found.Select[0] = query.Item{Calc: &query.Calc{Op: query.More, Left: found.Select[0], Right: query.Item{Number: "0"}}}
+	for question, want := range map[string]string{
+		"did we ever buy a canoe": "canoe", "has any sloop ever had a spinnaker": "spinnaker", "did ann sell rudders": "rudders",
+		"did we repair the sloops": "", "is there another owner": "", "how many boats have a spinnaker": "",
+		"how many have a spinnaker": "",
+	} {
+		q := account.Of(question, parsetest.Boats(), now)
+		unused := strings.Fields("buy canoe sell rudders repair owner spinnaker")
+		if got := strings.Join(q.UnknownThings(found, unused), "; "); got != want {
+			t.Errorf("%s: %q, want %q", question, got, want)
+		}
+		parsed := &parse.Parsed{Candidates: []parse.Candidate{{Query: found, P: .8, Unused: unused}}}
+		if q.Weigh(parsed); (parsed.Declines > .5) != (want != "") {
+			t.Errorf("%s: declined with %.2f", question, parsed.Declines)
+		}
+	}
+}
+
+// TestRowNoun: no noun stands for rows that another word names.
+func TestRowNoun(t *testing.T) {
+	for question, want := range map[string]string{"how many charters": "charters", "how many charters of boats": ""} {
+		if got := account.Of(question, parsetest.Boats(), now).RowNoun(); got != want {
+			t.Errorf("%s: %q, want %q", question, got, want)
+		}
+	}
+}
+
 // TestMeasures finds what is compared by and no reading used, and the unit that a figure is asked for in.
 func TestMeasures(t *testing.T) {
 	q := account.Of("are sloops more seaworthy than ketches", parsetest.Boats(), now)

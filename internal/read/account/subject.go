@@ -40,10 +40,13 @@ func (q *Question) afterOpening() int {
 	return i
 }
 
-// RowNoun returns the plural noun after the opening words or after the first "of", or "" if there is none or if it
-// names something in the data. In "how many rentals" and "fees of rentals", asked of a table of deck chairs, it is
-// "rentals".
+// RowNoun returns the plural noun after the opening words or after the first "of", or "" if there is none, if it names
+// something in the data, or if another word names the rows. In "how many rentals" and "fees of rentals", asked of a
+// table of deck chairs, it is "rentals"; in "how many tandems did we repair", asked of repairs, there is none.
 func (q *Question) RowNoun() string {
+	if q.namesTable() {
+		return ""
+	}
 	begins := []int{q.afterOpening()}
 	if of := slices.IndexFunc(q.tokens, func(t words.Token) bool { return t.Text == "of" }); of >= 0 {
 		begins = append(begins, of+1)
@@ -54,6 +57,16 @@ func (q *Question) RowNoun() string {
 		}
 	}
 	return ""
+}
+
+// namesTable reports whether a word of the question names a table.
+func (q *Question) namesTable() bool {
+	for i := range q.tokens {
+		if slices.ContainsFunc(q.catalog.Tables, func(t *link.Table) bool { return q.tableWordsAt(t, i) > 0 }) {
+			return true
+		}
+	}
+	return false
 }
 
 // RowNames returns a function that reports whether a column may name the rows that the question lists: a text column of

@@ -18,6 +18,9 @@ const omissionFactor, superlativeOmissionFactor = .05, .2
 // has an answer from .062 to .042, and what is declined because it has none from .90 to .87.
 const maxDeclineIfLikely, minLikely = .49, .1
 
+// declineIfUnknown is the least probability of declining a question about something that the data has nothing about.
+const declineIfUnknown = .9
+
 // Weigh marks what each reading leaves out of its question and what it adds, and lowers the probability of readings
 // that leave something out.
 func (q *Question) Weigh(parsed *parse.Parsed) {
@@ -33,6 +36,9 @@ func (q *Question) Weigh(parsed *parse.Parsed) {
 		}
 		c.Unused = slices.DeleteFunc(slices.Clone(c.Unused), func(w string) bool { return used[w] })
 		c.Unused = AddOmitted(c.Unused, omitted)
+		if len(q.UnknownThings(c.Query, c.Unused)) > 0 {
+			c.P *= omissionFactor
+		}
 		c.Added = q.additions(c.Query, func(id string) bool { return hasContentWord(parsed.Tokens, c.Words[id]) })
 	}
 	if parsed.Confidences == nil {
@@ -40,6 +46,9 @@ func (q *Question) Weigh(parsed *parse.Parsed) {
 	}
 	if parsed.Candidates[0].P >= minLikely && parsed.Declines < 1 { // 1: the rows shown have nothing of the kind
 		parsed.Declines = min(parsed.Declines, maxDeclineIfLikely)
+	}
+	if lead := &parsed.Candidates[0]; len(q.UnknownThings(lead.Query, lead.Unused)) > 0 {
+		parsed.Declines = max(parsed.Declines, declineIfUnknown)
 	}
 }
 

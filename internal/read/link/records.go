@@ -13,7 +13,7 @@ import (
 // Nouns for the rows of any table, and words before nouns that are counted or listed.
 var (
 	recordNouns     = text.Set("jobs tickets bookings orders records entries rows")
-	rowNounPrefixes = text.Set("many which what all the our of most fewest number list show")
+	rowNounPrefixes = text.Set("many which what all any the our of most fewest number list show")
 )
 
 // replaceRowNouns replaces generic nouns such as "records" or "entries" with the table's name if there is only one

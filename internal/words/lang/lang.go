@@ -189,6 +189,9 @@ func IsNoun(word string) bool {
 	return len(word) >= minUnknownNoun && strings.ContainsAny(word, "aeiou") && !text.Stop(word)
 }
 
+// IsVerb reports whether a word in lower case is a verb, or may be one: "bring", "fix".
+func IsVerb(word string) bool { return strings.Contains(parts(word), "v") }
+
 // IsParticipleAfterNoun reports whether a word in lower case is a participle that may follow a noun:
 // "requested", "sold".
 func IsParticipleAfterNoun(word string) bool {

@@ -1,0 +1,42 @@
+package account
+
+import (
+	"slices"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/words/cue"
+	"github.com/ask-surely/surely/internal/words/lang"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// determiners are the words before which every word names something, whatever else it may mean: "a pedal".
+var determiners = text.Set("a an any the some another this that these those my our your his her its their")
+
+// UnknownThings returns the nouns of a yes/no question, as typed, that a query of rows leaves unused and that nothing in
+// the data is called. Rows found without them are no yes: other repairs are no answer to "did we ever fix a unicycle".
+func (q *Question) UnknownThings(of *query.Query, unused []string) (out []string) {
+	if len(unused) == 0 || !cue.Be.Is(q.token(q.afterFrame())) || !findsRows(of) {
+		return nil
+	}
+	for i := range q.tokens {
+		typed := q.typed(i, i+1)
+		if !q.taken[i] && slices.Contains(unused, typed) && q.isThing(i) && !q.catalog.HasNameWord(q.token(i)) {
+			out = append(out, typed)
+		}
+	}
+	return out
+}
+
+// findsRows reports whether a query only finds rows, or says whether there are any.
+func findsRows(of *query.Query) bool {
+	return of != nil && !slices.ContainsFunc(of.Select, func(i query.Item) bool {
+		return i.Agg != query.None || i.Calc != nil && !i.Calc.IsExistence()
+	})
+}
+
+// isThing reports whether the token is a noun where it stands. A word that may also be a verb is one after a determiner
+// or as a plural; the verb of a yes/no question follows its auxiliary and has no ending: "did we fix", "did the fixes".
+func (q *Question) isThing(i int) bool {
+	word := q.token(i)
+	return lang.IsNoun(word) && (!lang.IsVerb(word) || determiners[q.token(i-1)] || text.Singular(word) != word)
+}
