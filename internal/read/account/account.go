@@ -57,6 +57,7 @@ func Of(question string, db *schema.Database, clock when.Clock) *Question {
 			q.requireMoney(i)
 			q.requireNames(i)
 			q.requireNegations(i)
+			q.requireOwing(i)
 			q.requireListLimits(i)
 			q.requireListSizes(i)
 			q.requireComparisons(i)

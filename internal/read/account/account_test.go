@@ -189,6 +189,28 @@ func TestUnknownThings(t *testing.T) {
 	}
 }
 
+// TestOwing: a query about what is paid says nothing about what is owed.
+func TestOwing(t *testing.T) {
+	db := parsetest.Boats()
+	b := db.Table("boats")
+	b.Columns = append(b.Columns, &schema.Column{Name: "fee_paid", Label: "fee paid", Type: schema.Text, Distinct: 2,
+		Values: []schema.ValueCount{{Value: "yes", Count: 4}, {Value: "no", Count: 2}}})
+	paid, owed := boats(where("fee_paid", query.Equal, "yes")), boats(where("fee_paid", query.Equal, "no"))
+	for _, c := range []struct {
+		question string
+		of       *query.Query
+		want     string
+	}{
+		{"boats that owe us something", paid, "owe"}, {"boats that owe us something", owed, ""},
+		{"boats with fees outstanding", paid, "outstanding"}, {"boats that do not owe anything", paid, ""},
+		{"boats that do not owe anything", owed, "not owe"},
+	} {
+		if got := strings.Join(account.Of(c.question, db, now).Omissions(c.of), "; "); got != c.want {
+			t.Errorf("%s, %s: %q, want %q", c.question, c.of.SUQL(), got, c.want)
+		}
+	}
+}
+
 // TestRowNoun: no noun stands for rows that another word names.
 func TestRowNoun(t *testing.T) {
 	for question, want := range map[string]string{"how many charters": "charters", "how many charters of boats": ""} {

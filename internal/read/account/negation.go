@@ -6,6 +6,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/words"
+	"github.com/ask-surely/surely/internal/words/cue"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -35,6 +36,18 @@ func (q *Question) requireNegations(i int) {
 	}
 	last := min(i+n+1, len(q.tokens))
 	q.requirements = append(q.requirements, requirement{i, last, q.negationCheck(i)})
+}
+
+// requireOwing requires a query not to affirm that something is paid where a word says that it is owed.
+func (q *Question) requireOwing(i int) {
+	const near = 4 // "who does not owe us anything"
+	if !cue.Unpaid.Is(q.token(i)) || q.catalog.HasNameWord(q.token(i)) || slices.ContainsFunc(q.tokens[max(0, i-near):i],
+		func(t words.Token) bool { return cue.Not.Is(t.Text) }) {
+		return
+	}
+	q.requirements = append(q.requirements, requirement{i, i + 1, func(s *statement) bool {
+		return !slices.ContainsFunc(s.affirmed, func(c *link.Column) bool { return isOwing(q.tokens[i], c) })
+	}})
 }
 
 // negationCheck returns a function that reports whether a statement contains the negation at a token, possibly as a

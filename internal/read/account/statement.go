@@ -26,6 +26,7 @@ type statement struct {
 	columns        []*link.Column // used in it
 	bounds         []comparison   // comparisons of columns with numbers
 	equalTexts     []string       // literals after "="
+	affirmed       []*link.Column // yes/no columns that are to be yes
 	columnCount    int            // number of columns shown
 	isWritten      bool           // its SQL was written by a model
 	separatesSides bool           // it keeps compared things apart
@@ -62,6 +63,9 @@ func readStatement(q *query.Query, cat *link.Catalog) *statement {
 	s.sizeOrder = sizeOrder(q, cat)
 	for _, c := range q.Where {
 		col := cat.Column(c.Item.Column)
+		if col != nil && c.Op == query.Equal && isYes(col, c.Values) {
+			s.affirmed = append(s.affirmed, col)
+		}
 		for _, v := range c.Values {
 			if v.Number && col != nil {
 				s.bounds = append(s.bounds, comparison{col, parseNumber(v.Text)})
@@ -213,11 +217,23 @@ func (s *statement) requiresValue(word string) bool {
 	})
 }
 
-// expressesOpposite reports whether a word that is in no literal negates the name of a column used: "unpaid" for
-// paid_on.
+// isYes reports whether values are the "yes" of a yes/no column.
+func isYes(c *link.Column, values []query.Value) bool {
+	yes, _ := c.YesNo()
+	return yes != "" && len(values) == 1 && values[0].Text == yes
+}
+
+// isOwing reports whether a word says that what a column calls paid is still owed.
+func isOwing(t words.Token, c *link.Column) bool {
+	return slices.ContainsFunc(c.Names[0].Stem, func(stem string) bool { return link.IsOwing(t.Text, stem) })
+}
+
+// expressesOpposite reports whether a word that is in no literal negates the name of a column used: "unpaid" and "owed"
+// for paid_on.
 func (s *statement) expressesOpposite(t words.Token) bool {
 	return !t.Stop && !s.mentions(t.Text) && slices.ContainsFunc(s.columns, func(c *link.Column) bool {
-		return slices.ContainsFunc(c.Names[0].Text, func(w string) bool { return len(w) > 2 && text.Opposed(t.Text, w) })
+		return isOwing(t, c) || slices.ContainsFunc(c.Names[0].Text,
+			func(w string) bool { return len(w) > 2 && text.Opposed(t.Text, w) })
 	})
 }
 

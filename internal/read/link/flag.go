@@ -1,6 +1,7 @@
 package link
 
 import (
+	"cmp"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/query"
@@ -80,6 +81,15 @@ func (q *Question) flagAtoms(c *Column) []Atom {
 		return out
 	}
 	mask := m.Exact
+	if opposites := m.Opposites(); mask == 0 && opposites != 0 {
+		negation := cmp.Or(q.exclusionTokens(opposites), q.NegationBefore(First(opposites), 4))
+		if negation &^= opposites; negation != 0 { // "who does not owe anything", "unpaid ones left out"
+			add("yes", opposites, negation, .85)
+		} else {
+			add("no", opposites, 0, .85)
+		}
+		return out
+	}
 	if mask == 0 {
 		mask = m.Loose & (1 << uint(First(m.Loose)))
 		if m.Relations[First(mask)] == Similar && q.isNegatedVerb(mask) {
@@ -107,14 +117,11 @@ func (q *Question) flagAtoms(c *Column) []Atom {
 
 // flagNegation returns the words that deny a mention of a yes/no column.
 func (q *Question) flagNegation(m *Mention, mask Mask) Mask {
-	negation := q.negationNear(mask, 6)
+	negation := cmp.Or(q.negationNear(mask, 6), q.pendingBefore(m.All()))
 	if negation == 0 {
 		negation = q.NegationBefore(Last(mask)+4, 3) &^ mask // "swimming is not allowed"
 	}
-	if negation == 0 && m.Loose&mask != 0 && m.Relations != nil && m.Relations[First(mask)] == Opposite {
-		return mask
-	}
-	return negation
+	return cmp.Or(negation, m.Opposites())
 }
 
 // negatingPrefixes lists the words with which negated names begin: no_show, "not insured".

@@ -15,12 +15,7 @@ var noQuantityWords = text.Set("no non nothing none without zero never")
 // nullAtoms links mentions of a column with missing values to conditions that its value is missing or known.
 func (q *Question) nullAtoms(c *Column, m *Mention) []Atom {
 	mask := m.Exact
-	opposite := Mask(0)
-	for i := range q.Tokens {
-		if m.Loose&(1<<uint(i)) != 0 && m.Relations[i] == Opposite {
-			opposite |= 1 << uint(i)
-		}
-	}
+	opposite := m.Opposites()
 	mask = cmp.Or(mask, m.Loose)
 	if q.onlySaysUnknown(mask) {
 		return nil
@@ -29,7 +24,7 @@ func (q *Question) nullAtoms(c *Column, m *Mention) []Atom {
 		return Atom{Op: name, Table: c.Table, Column: c, Mask: mask, Cue: negation, Score: score + .5*m.Share,
 			Where: singleCondition(c.Ref(), op)}
 	}
-	negation := q.negationNear(mask, 4)
+	negation := cmp.Or(q.negationNear(mask, 4), q.pendingBefore(mask))
 	if trailing := q.NegationBefore(Last(mask)+6, 5) &^ mask; negation == 0 && trailing != 0 &&
 		q.mayNegatePrevious(First(trailing)) {
 		negation = trailing // "whose sex is not known"

@@ -205,6 +205,25 @@ func (n near) Lookup(phrase string, _ int) []schema.Match {
 	return []schema.Match{{Table: "boats", Column: "kind", Value: string(n), How: schema.Misspelt, Score: .8}}
 }
 
+// TestOwed: what is owed or still to be done is not done yet.
+func TestOwed(t *testing.T) {
+	db := parsetest.Boats()
+	boats := db.Table("boats")
+	insured := *boats.Column("insured")
+	insured.Name, insured.Label = "rent_settled", "rent settled"
+	boats.Columns = append(boats.Columns, &insured)
+	linked(t, db, []linkedTest{
+		{"boats still to be insured", "insured", "insured = 0"}, {"boats that have yet to be insured", "insured", "insured = 0"},
+		{"boats that owe us something", "owe", "rent_settled = 0"}, {"boats with arrears", "arrears", "rent_settled = 0"},
+		{"boats that do not owe us a cent", "owe", "rent_settled = 1"},
+	})
+	for _, a := range link.New(db, parsetest.BoatValues{}, "boats that owe us something").Atoms {
+		if a.Op == "yes" && a.Column.Name == "rent_settled" {
+			t.Error("owed means settled")
+		}
+	}
+}
+
 // A word of English that is spelled like a value is not that value: "good sushi" is no soul food.
 func TestWordNearValue(t *testing.T) {
 	for _, value := range []near{"soul food", "food"} {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/encode"
+	"github.com/ask-surely/surely/internal/words/cue"
 	"github.com/ask-surely/surely/internal/words/names"
 	"github.com/ask-surely/surely/internal/words/text"
 )
@@ -22,6 +23,16 @@ func (m *Mention) All() Mask { return m.Exact | m.Loose }
 
 // sameWords returns the tokens that are words of the name, or forms of them.
 func (m *Mention) sameWords() Mask { return m.Exact | m.variantTokens() }
+
+// Opposites returns the tokens that say the opposite of a word of the name.
+func (m *Mention) Opposites() (out Mask) {
+	for i, r := range m.Relations {
+		if r == Opposite {
+			out |= m.Loose & (1 << uint(i))
+		}
+	}
+	return out
+}
 
 // mention compares the question with the names of a table or column and returns the best match.
 func (q *Question) mention(names []Name) Mention {
@@ -118,7 +129,7 @@ const (
 	Misspelt    Relation = 'e' // differs in a letter or two
 	Abbreviated Relation = 'c' // one abbreviates the other: "qty", "amt"
 	SameRoot    Relation = 'r' // same beginning, different endings: "enrolled", "enrolment"
-	Opposite    Relation = 'n' // one negates the other by a prefix: "unchipped"
+	Opposite    Relation = 'n' // one says the opposite of the other: "unchipped", "owed" of "paid"
 	Similar     Relation = 's' // the encoder finds them similar: "long", "length"
 )
 
@@ -144,11 +155,16 @@ func negatesByPrefix(typed, word, stem string) bool {
 // minNegatedSimilarity is the minimum similarity of a negated word to the word without its prefix.
 const minNegatedSimilarity = .35
 
+// IsOwing reports whether a word says that what a name's word, given by its stem, calls paid is still owed.
+func IsOwing(word, stem string) bool { return cue.Unpaid.Is(word) && paymentStems[stem] }
+
+var paymentStems = text.Stems("paid", "pay", "payed", "payment", "settled")
+
 // relation returns how token i is related to a word of a name.
 func (q *Question) relation(i int, word, stem string) Relation {
 	t := q.Tokens[i].Text
 	switch {
-	case negatesByPrefix(t, word, stem):
+	case negatesByPrefix(t, word, stem), IsOwing(t, stem):
 		return Opposite
 	case slices.ContainsFunc(q.Bases[i][1:], func(base string) bool { return text.Stem(base) == stem }):
 		return Inflected

@@ -154,6 +154,32 @@ func (q *Question) negationNear(m Mask, n int) Mask {
 	return cmp.Or(q.NegationBefore(First(m), n), q.NegationBefore(Last(m), Last(m)-First(m))&^m)
 }
 
+// pendingWords are the words after which "to" names what has not been done: "still to pay", "has yet to return".
+var pendingWords = text.Set("still yet have has need needs remain remains remaining left due is are")
+
+// pendingBefore returns the words before a mention, or inside it, that say that it has not been done but is to be: "to
+// be" in "orders to be paid", "still have to" in "who still has to pay".
+func (q *Question) pendingBefore(m Mask) Mask {
+	for i := range q.Tokens {
+		if m&(1<<uint(i)) == 0 {
+			continue
+		}
+		to := i - 1
+		if q.Token(to) == "be" {
+			to--
+		}
+		if q.Token(to) != "to" || to == i-1 && !pendingWords[q.Token(to-1)] {
+			continue
+		}
+		first := to
+		for pendingWords[q.Token(first-1)] {
+			first--
+		}
+		return Span(first, i)
+	}
+	return 0
+}
+
 // addNegations adds the opposite of each negated atom, and replaces the atoms that the question excludes with their
 // opposites.
 func (q *Question) addNegations(atoms []Atom) []Atom {

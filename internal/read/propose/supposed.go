@@ -47,7 +47,7 @@ func (g *generator) addImpliedStates(c *link.Column, words link.Mask) {
 	}
 	equal := g.scores.RoleProbability(c, roles.Equal, roles.NotEqual)
 	if yes, no := c.YesNo(); yes != "" {
-		if g.q.Columns[c.Index].Exact != 0 { // its mention is linked to these conditions
+		if m := &g.q.Columns[c.Index]; m.Exact|m.Opposites() != 0 { // its mention is linked to these conditions
 			return
 		}
 		if c.Table.IsLinkTable() {
