@@ -92,6 +92,8 @@ func TestLists(t *testing.T) {
 	b.Columns = append(b.Columns, &schema.Column{Name: "extras", Label: "extras", Type: schema.Text, List: true,
 		Distinct: 2, Role: schema.Enumeration,
 		Values: []schema.ValueCount{{Value: "bimini", Count: 4}, {Value: "radar", Count: 2}}},
+		&schema.Column{Name: "gear_aboard", Label: "gear aboard", Type: schema.Text, List: true, Distinct: 2,
+			Role: schema.Enumeration, Values: []schema.ValueCount{{Value: "anchor", Count: 4}, {Value: "flares", Count: 2}}},
 		&schema.Column{Name: "crew_day", Label: "crew day", Type: schema.Text, Role: schema.Enumeration, Distinct: 2,
 			Values: []schema.ValueCount{{Value: "Mon", Count: 4}, {Value: "Tue", Count: 2}}})
 	radar := boats(where("extras", query.Has, "radar"))
@@ -99,14 +101,16 @@ func TestLists(t *testing.T) {
 	size.Item.Column.Part = query.Size
 	alone := boats(where("extras", query.Has, "radar"), size)
 	for question, want := range map[string]string{
-		"boats with only a radar":               "only",
-		"boats with a radar alone":              "alone",
-		"boats with nothing but a radar":        "nothing but",
-		"boats that always have a radar":        "always",
-		"only the boats with a radar":           "",
-		"not only boats with a radar":           "",
-		"boats with a radar and several extras": "several extras",
-		"the two extras with a radar":           "",
+		"boats with only a radar":                    "only",
+		"boats with a radar alone":                   "alone",
+		"boats with nothing but a radar":             "nothing but",
+		"boats that always have a radar":             "always",
+		"only the boats with a radar":                "",
+		"not only boats with a radar":                "",
+		"boats with a radar and several extras":      "several extras",
+		"the two extras with a radar":                "",
+		"boats with a radar and three gear aboard":   "three gear aboard",
+		"boats with three things aboard and a radar": "three things aboard",
 	} {
 		q := account.Of(question, db, now)
 		if got := strings.Join(q.Omissions(radar), "; "); got != want && !strings.HasPrefix(got, want+" ") {

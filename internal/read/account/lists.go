@@ -81,7 +81,8 @@ func (q *Question) hasElement(after, before string) bool {
 	})
 }
 
-// requireListSizes requires a count of elements for a number before the name of a list: "two skills".
+// requireListSizes requires a count of elements, of a row or of a group of rows, for a number before the name of a list:
+// "two skills".
 func (q *Question) requireListSizes(i int) {
 	if _, n := words.NumberAt(q.tokens, i); n == 0 && !link.IsCountWord(q.token(i)) {
 		return
@@ -97,18 +98,29 @@ func (q *Question) requireListSizes(i int) {
 	if cue.Distinct.Is(q.token(at)) {
 		at++
 	}
-	stem := text.Stem(q.token(at))
 	for _, c := range q.catalog.Columns {
 		if !c.List {
 			continue
 		}
 		for _, n := range c.Names {
-			if len(n.Stem) == 1 && n.Stem[0] == stem && stem != "" {
-				q.requirements = append(q.requirements, requirement{i, at + 1, func(s *statement) bool {
-					return s.isWritten || s.has("cardinality")
+			if q.namesElements(n.Stem, at) {
+				q.requirements = append(q.requirements, requirement{i, at + len(n.Stem), func(s *statement) bool {
+					return s.isWritten || s.has("cardinality") || s.has("having") && !s.has("unnest")
 				}})
 				return
 			}
 		}
 	}
+}
+
+// namesElements reports whether the name of a list, given by its stems, stands at a token; "things" may stand for its
+// first word: "things done" for a list of work done.
+func (q *Question) namesElements(stems []string, at int) bool {
+	for k, stem := range stems {
+		isThing := k == 0 && len(stems) > 1 && q.token(at) == "things"
+		if at+k >= len(q.tokens) || q.tokens[at+k].Stem != stem && !isThing {
+			return false
+		}
+	}
+	return len(stems) > 0
 }

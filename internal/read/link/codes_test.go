@@ -26,7 +26,7 @@ func clinic() *schema.Database {
 			of("sex", false, "F", "M"), of("ward", false, "B", "C"), of("gown", false, "S", "M", "L", "XL"),
 			of("visits", true, "Mon", "Tue", "Thu"), of("born_in", false, "Jan", "Mar", "May"),
 			of("passport", false, "DE", "FR"),
-			of("allergies", true, "nuts", "milk", "dust"),
+			of("allergies", true, "nuts", "milk", "dust"), of("shots_booked", true, "flu", "tetanus", "measles"),
 			{Name: "joined", Label: "joined", Type: schema.Date, Min: "2020-01-01", Max: "2026-01-01"}}}}}
 }
 
@@ -96,6 +96,14 @@ func TestShortNames(t *testing.T) {
 		if got := conditions(link.New(clinic(), clinicValues{}, question), "ward"); len(got) != want {
 			t.Errorf("%s: %q", question, got)
 		}
+	}
+}
+
+// TestThings: "things" stands for the elements of a list whose name goes on with what follows.
+func TestThings(t *testing.T) {
+	q := link.New(clinic(), clinicValues{}, "patients with more than two things booked")
+	if got := conditions(q, "shots_booked"); !slices.Contains(got, "cardinality(shots_booked) > 2") {
+		t.Errorf("got %q", got)
 	}
 }
 

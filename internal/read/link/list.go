@@ -95,7 +95,7 @@ func (q *Question) listNameAt(m *Mention, at int) int {
 		switch w := q.Token(at); {
 		case q.nameAt(m, at) != 0:
 			return at
-		case q.HasSense(at, cue.Distinct), w == "or", w == "more", w == "fewer", w == "less":
+		case q.HasSense(at, cue.Distinct), w == "things", w == "or", w == "more", w == "fewer", w == "less":
 			at++
 		default:
 			return 0
@@ -103,6 +103,43 @@ func (q *Question) listNameAt(m *Mention, at int) int {
 	}
 	return 0
 }
+
+// CountedColumn returns the column of a table whose values, or whose elements, a number counts, and the words that name
+// it: "mechanics" in "customers with more than three mechanics". There is none if they also name the rows of a table.
+func (q *Question) CountedColumn(f Figure, t *Table) (column *Column, name Mask) {
+	if f.Ordinal || f.Unit.Dimension != "" {
+		return nil, 0
+	}
+	first := f.Last
+	for q.HasSense(first, cue.Distinct) {
+		first++
+	}
+	for _, c := range t.Columns {
+		if c.IsMeasure() {
+			continue
+		}
+		if at := q.listNameAt(&q.Columns[c.Index], f.Last); c.List && at > 0 && !q.NamesTable(1<<uint(at)) {
+			return c, 1 << uint(at)
+		}
+		for _, n := range c.Names {
+			if words := q.phraseAt(n.Stem, first); words != 0 && q.isPlural(Last(words)) && !q.NamesTable(words) {
+				return c, words
+			}
+		}
+	}
+	return nil, 0
+}
+
+// phraseAt returns the words of a name that stand at a token, or 0.
+func (q *Question) phraseAt(stems []string, at int) Mask {
+	if len(stems) == 0 || at+len(stems) > len(q.Stems) || !slices.Equal(q.Stems[at:at+len(stems)], stems) {
+		return 0
+	}
+	return Span(at, at+len(stems))
+}
+
+// isPlural reports whether a token is the plural of a noun.
+func (q *Question) isPlural(i int) bool { return text.Singular(q.Token(i)) != q.Token(i) }
 
 // nameAt returns the mask of a token that is part of a mention, or 0.
 func (q *Question) nameAt(m *Mention, at int) Mask {

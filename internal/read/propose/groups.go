@@ -16,6 +16,9 @@ func (g *generator) leadsToMany(t, other *link.Table) bool {
 
 // proposeGroups proposes readings about groups with one figure each.
 func (g *generator) proposeGroups(k key, base *link.Table, s *conditionSet, m measure, part uint16) {
+	if g.namesOnlyCounted(k, s) {
+		return
+	}
 	used, figure := m.used|g.keyTokens(k), m.item
 	kind := "count"
 	if m.Agg != query.Count {
@@ -48,14 +51,29 @@ func (g *generator) proposeGroups(k key, base *link.Table, s *conditionSet, m me
 		if !ok || s.usesTokens(link.Span(f.First, f.Last)) {
 			continue
 		}
+		p, figure, used := p, figure, used|link.Span(f.First, f.Last)
+		if c, name := g.q.CountedColumn(f, base); c != nil {
+			if m.Agg != query.Count || c.List || slices.Contains(k.columns, c) {
+				continue // the elements of a list are counted in each row
+			}
+			figure = item{query.Item{Agg: query.Count, Distinct: true, Column: c.Ref()}, []*link.Column{c}}
+			p.show, used = append(k.items(), figure), used|name
+		}
 		for _, comparison := range g.q.ComparisonsAt(f.First, f.Last) {
 			q := p
 			q.havingColumns = figure.columns
 			q.having = &query.Condition{Item: figure.Item, Op: comparison.Op, Values: []query.Value{{Text: bound, Number: true}}}
-			g.proposeSelectedGroups(q, "groups "+string(comparison.Op)+" "+kind, used|link.Span(f.First, f.Last)|comparison.Cue,
-				parts...)
+			g.proposeSelectedGroups(q, "groups "+string(comparison.Op)+" "+kind, used|comparison.Cue, parts...)
 		}
 	}
+}
+
+// namesOnlyCounted reports whether the question names a key only as the list whose elements a condition counts: "two works
+// done" are two in one row, not rows by work.
+func (g *generator) namesOnlyCounted(k key, s *conditionSet) bool {
+	return slices.ContainsFunc(s.atoms, func(a *link.Atom) bool {
+		return a.CountsElements() && slices.Contains(k.columns, a.Column) && g.keyTokens(k)&^a.Words() == 0
+	})
 }
 
 // proposeSelectedGroups proposes groups selected by a figure, in two readings: one hides the figure, the other shows

@@ -33,6 +33,7 @@ func TestReadings(t *testing.T) {
 		"boats bought per year":                                `SELECT extract(year from bought), count(*) FROM boats GROUP BY extract(year from bought)`,
 		"owner with the most boats":                            `SELECT owners.first_name, owners.last_name FROM boats JOIN owners ON boats.owner_id = owners.id GROUP BY owners.id ORDER BY count(*) DESC LIMIT 1`,
 		"boats with the highest fees":                          `SELECT boats.name FROM moorings JOIN boats ON moorings.boat_id = boats.id GROUP BY boats.id ORDER BY sum(moorings.fee_cents) DESC LIMIT 1`,
+		"kinds with more than 2 names":                         `SELECT kind FROM boats GROUP BY kind HAVING count(DISTINCT name) > 2`,
 		"owners without boats":                                 `SELECT first_name, last_name FROM owners WHERE id NOT IN (SELECT owner_id FROM boats)`,
 		"owners with more than 2 boats":                        `SELECT owners.first_name, owners.last_name FROM boats JOIN owners ON boats.owner_id = owners.id GROUP BY owners.id HAVING count(*) > 2`,
 		"what share of boats is insured":                       `SELECT 100.0 * count(*) FILTER (WHERE insured = 1) / nullif(count(*), 0) FROM boats`,
