@@ -9,8 +9,14 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// noQuantityWords lists the negations that mean a quantity of zero, stored as zero or NULL, rather than an unknown one.
+// noQuantityWords lists the negations that mean a quantity of zero, stored as zero or, if no row has a zero, as NULL,
+// rather than an unknown one.
 var noQuantityWords = text.Set("no non nothing none without zero never")
+
+// StoresZero reports whether the column holds quantities, and zero is the least of them.
+func (c *Column) StoresZero() bool {
+	return c.Kind == Number && c.IsMeasure() && c.Min != "" && c.Lo == 0
+}
 
 // nullAtoms links mentions of a column with missing values to conditions that its value is missing or known.
 func (q *Question) nullAtoms(c *Column, m *Mention) []Atom {
@@ -36,6 +42,10 @@ func (q *Question) nullAtoms(c *Column, m *Mention) []Atom {
 			return []Atom{newAtom(query.IsNotNull, "known", exclusion&^mask, 1)}
 		}
 		return []Atom{newAtom(query.IsNull, "null", 0, 1)}
+	case negation != 0 && noQuantityWords[q.Token(First(negation))] && c.StoresZero():
+		none := newAtom(query.Equal, "null", negation, 1)
+		none.Where = singleCondition(c.Ref(), query.Equal, query.Value{Text: "0", Number: true})
+		return []Atom{none}
 	case negation != 0:
 		return []Atom{newAtom(query.IsNull, "null", negation, 1)}
 	}

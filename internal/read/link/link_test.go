@@ -224,6 +224,18 @@ func TestOwed(t *testing.T) {
 	}
 }
 
+// TestNone: without a quantity that some rows have as zero means zero; one that is not known is missing.
+func TestNone(t *testing.T) {
+	db := parsetest.Boats()
+	boats := db.Table("boats")
+	boats.Columns = append(boats.Columns, &schema.Column{Name: "repairs_eur", Label: "repairs eur", Type: schema.Real,
+		Role: schema.Money, Min: "0", Max: "900", Nulls: 3, Distinct: 9})
+	linked(t, db, []linkedTest{
+		{"boats without repairs", "repairs", "repairs_eur = 0"}, {"boats that had no repairs", "repairs", "repairs_eur = 0"},
+		{"boats whose repairs are not known", "repairs", "repairs_eur IS NULL"},
+	})
+}
+
 // A word of English that is spelled like a value is not that value: "good sushi" is no soul food.
 func TestWordNearValue(t *testing.T) {
 	for _, value := range []near{"soul food", "food"} {

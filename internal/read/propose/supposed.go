@@ -62,7 +62,7 @@ func (g *generator) addImpliedStates(c *link.Column, words link.Mask) {
 		add("null", query.IsNull, g.scores.RoleProbability(c, roles.Null))
 		add("known", query.IsNotNull, g.scores.RoleProbability(c, roles.NotNull))
 	}
-	if c.Kind == link.Number && c.IsMeasure() && c.Min != "" && c.Lo == 0 {
+	if c.StoresZero() {
 		zero := query.Value{Text: "0", Number: true}
 		add("zero", query.Equal, equal, zero)
 		add("some", query.Greater, g.scores.RoleProbability(c, roles.Above), zero)
