@@ -171,13 +171,13 @@ func TestLikely(t *testing.T) {
 	}
 }
 
-// TestUnknownThings: what a yes/no question is about, and neither its query nor the data has, makes it one that the data
-// cannot answer.
+// TestUnknownThings: the data cannot answer a yes/no question about something that neither its query nor the data has.
 func TestUnknownThings(t *testing.T) {
 	found := boats()
 	found.Select[0] = query.Item{Calc: &query.Calc{Op: query.More, Left: found.Select[0], Right: query.Item{Number: "0"}}}
 	for question, want := range map[string]string{
-		"did we ever buy a canoe": "canoe", "has any sloop ever had a spinnaker": "spinnaker", "did ann sell rudders": "rudders",
+		"did we ever buy a canoe": "canoe", "has any sloop ever had a spinnaker": "spinnaker",
+		"did ann sell rudders":     "rudders",
 		"did we repair the sloops": "", "is there another owner": "", "how many boats have a spinnaker": "",
 		"how many have a spinnaker": "",
 	} {

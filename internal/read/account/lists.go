@@ -81,8 +81,8 @@ func (q *Question) hasElement(after, before string) bool {
 	})
 }
 
-// requireListSizes requires a count of elements, of a row or of a group of rows, for a number before the name of a list:
-// "two skills".
+// requireListSizes requires a count of elements, of a row or of a group of rows, for a number before the name of a
+// list: "two skills".
 func (q *Question) requireListSizes(i int) {
 	if _, n := words.NumberAt(q.tokens, i); n == 0 && !link.IsCountWord(q.token(i)) {
 		return

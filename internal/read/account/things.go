@@ -12,8 +12,8 @@ import (
 // determiners are the words before which every word names something, whatever else it may mean: "a pedal".
 var determiners = text.Set("a an any the some another this that these those my our your his her its their")
 
-// UnknownThings returns the nouns of a yes/no question, as typed, that a query of rows leaves unused and that nothing in
-// the data is called. Rows found without them are no yes: other repairs are no answer to "did we ever fix a unicycle".
+// UnknownThings returns the nouns of a yes/no question, as typed, that a query of rows leaves unused and that nothing
+// in the data is called. Rows found without them are no yes: "did we ever fix a unicycle" is not about other repairs.
 func (q *Question) UnknownThings(of *query.Query, unused []string) (out []string) {
 	if len(unused) == 0 || !cue.Be.Is(q.token(q.afterFrame())) || !findsRows(of) {
 		return nil

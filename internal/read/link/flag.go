@@ -82,12 +82,8 @@ func (q *Question) flagAtoms(c *Column) []Atom {
 	}
 	mask := m.Exact
 	if opposites := m.Opposites(); mask == 0 && opposites != 0 {
-		negation := cmp.Or(q.exclusionTokens(opposites), q.NegationBefore(First(opposites), 4))
-		if negation &^= opposites; negation != 0 { // "who does not owe anything", "unpaid ones left out"
-			add("yes", opposites, negation, .85)
-		} else {
-			add("no", opposites, 0, .85)
-		}
+		op, negation := q.oppositeState(opposites)
+		add(op, opposites, negation, .85)
 		return out
 	}
 	if mask == 0 {
@@ -113,6 +109,16 @@ func (q *Question) flagAtoms(c *Column) []Atom {
 		add("no", mask, negation, score+.3)
 	}
 	return out
+}
+
+// oppositeState returns the state that words for the opposite of a yes/no column ask for: no or, if they are negated,
+// yes, as in "who does not owe anything" and "unpaid ones left out".
+func (q *Question) oppositeState(opposites Mask) (op string, negation Mask) {
+	negation = cmp.Or(q.exclusionTokens(opposites), q.NegationBefore(First(opposites), 4)) &^ opposites
+	if negation != 0 {
+		return "yes", negation
+	}
+	return "no", 0
 }
 
 // flagNegation returns the words that deny a mention of a yes/no column.

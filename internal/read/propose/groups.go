@@ -51,14 +51,12 @@ func (g *generator) proposeGroups(k key, base *link.Table, s *conditionSet, m me
 		if !ok || s.usesTokens(link.Span(f.First, f.Last)) {
 			continue
 		}
-		p, figure, used := p, figure, used|link.Span(f.First, f.Last)
-		if c, name := g.q.CountedColumn(f, base); c != nil {
-			if m.Agg != query.Count || c.List || slices.Contains(k.columns, c) {
-				continue // the elements of a list are counted in each row
-			}
-			figure = item{query.Item{Agg: query.Count, Distinct: true, Column: c.Ref()}, []*link.Column{c}}
-			p.show, used = append(k.items(), figure), used|name
+		p, used := p, used|link.Span(f.First, f.Last)
+		figure, name, ok := g.comparedFigure(k, base, &m, f)
+		if !ok {
+			continue
 		}
+		p.show, used = append(k.items(), figure), used|name
 		for _, comparison := range g.q.ComparisonsAt(f.First, f.Last) {
 			q := p
 			q.havingColumns = figure.columns
@@ -68,8 +66,19 @@ func (g *generator) proposeGroups(k key, base *link.Table, s *conditionSet, m me
 	}
 }
 
-// namesOnlyCounted reports whether the question names a key only as the list whose elements a condition counts: "two works
-// done" are two in one row, not rows by work.
+// comparedFigure returns the figure of each group that a number is compared with, and the words that name it: a measure
+// or, if the number counts the values of another column, their number. A number of elements in a row is no such figure.
+func (g *generator) comparedFigure(k key, base *link.Table, m *measure, f link.Figure) (item, link.Mask, bool) {
+	c, name := g.q.CountedColumn(f, base)
+	if c == nil {
+		return m.item, 0, true
+	}
+	values := item{query.Item{Agg: query.Count, Distinct: true, Column: c.Ref()}, []*link.Column{c}}
+	return values, name, m.Agg == query.Count && !c.List && !slices.Contains(k.columns, c)
+}
+
+// namesOnlyCounted reports whether the question names a key only as the list whose elements a condition counts: "two
+// works done" are two in one row, not rows by work.
 func (g *generator) namesOnlyCounted(k key, s *conditionSet) bool {
 	return slices.ContainsFunc(s.atoms, func(a *link.Atom) bool {
 		return a.CountsElements() && slices.Contains(k.columns, a.Column) && g.keyTokens(k)&^a.Words() == 0
