@@ -78,11 +78,14 @@ func (h *handling) showsName(q *query.Query) bool {
 		return false
 	}
 	it := q.Select[0]
-	if it.Agg != query.None || it.Calc != nil || it.Text != nil || it.Column.Part != "" {
+	if it.Agg != query.None || it.Calc != nil || it.Text != nil {
 		return false
 	}
 	if len(q.GroupBy) > 0 {
 		return true
+	}
+	if it.Column.Part != "" {
+		return false
 	}
 	c := nlg.FindColumn(h.src.Schema, it.Column, q.From)
 	return c != nil && it.Column.Table == q.From.Tables[0] && (c.Role == schema.Title || c.Unique)

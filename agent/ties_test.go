@@ -49,6 +49,20 @@ func TestTiesAreReported(t *testing.T) {
 	}
 }
 
+// A month that comes first is told with its figure, and with others that have as many.
+func TestFirstMonthIsTiedWithOthers(t *testing.T) {
+	month := query.Column{Table: "members", Name: "joined", Part: query.Month}
+	most := find0()
+	most.Select, most.GroupBy, most.Limit = []query.Item{{Column: month}}, []query.Column{month}, 1
+	most.OrderBy = []query.Order{{Item: query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}, Desc: true}}
+	a := newAgent(t, "never", fixedParser{&parse.Parsed{Data: 1, Candidates: []parse.Candidate{{Query: most, P: .95}}}},
+		firstOf{{"2025-03", int64(9)}, {"2025-11", int64(9)}, {"2025-07", int64(4)}})
+	if got := ask(a, &Conversation{}, "which month has the most?").result.Reply; !strings.HasSuffix(got,
+		"Tied with Nov 2025.") {
+		t.Errorf("%q", got)
+	}
+}
+
 // A group that comes first is told with the figure it is first by.
 func TestFirstGroupIsToldWithItsFigure(t *testing.T) {
 	most := find0()
