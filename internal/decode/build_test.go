@@ -179,3 +179,18 @@ func TestNoWordTwice(t *testing.T) {
 		}
 	}
 }
+
+// A column of times of day is not compared with a word.
+func TestTimesOfDayAreNoWords(t *testing.T) {
+	db := &schema.Database{Name: "harbour", Tables: []*schema.Table{{Name: "ferry", Rows: 4, Columns: []*schema.Column{
+		{Name: "leaves", Label: "leaves", Type: schema.Text, Distinct: 4, Samples: []string{"09:30", "17:00"}}}}}}
+	q := link.New(db, towns{}, "ferries at 09:30 or late")
+	s := Describe(q.Catalog)
+	g := Ground(s, q)
+	for value, want := range map[string]bool{"09:30": true, "late": false} {
+		actions := actionsOf(t, s, g, "q select count* ferry. where = ferry.leaves '"+value+"' end")
+		if _, _, err := Build(q, g, actions); (err == nil) != want {
+			t.Errorf("%s: %v", value, err)
+		}
+	}
+}

@@ -178,6 +178,8 @@ func (b *builder) comparedWith(op query.Op) query.Condition {
 		fail()
 	}
 	switch {
+	case r.literal != nil && l.column != nil && !l.column.MayHold(r.literal.Text):
+		fail()
 	case r.literal != nil:
 		c.Values = []query.Value{l.value(r.literal, op)}
 		if op != query.Equal && op != query.NotEqual || c.Values[0].Number || l.isDay(c.Values[0].Text) {

@@ -16,7 +16,11 @@ func IsDayPart(word string) bool { return dayParts[word] != [2]int{} }
 
 // clock parses times of day: "8pm", "8:30 pm", "20:00", "8 in the evening", "noon", and parts of the day.
 func (q *Question) clock(i int) (m Moment, ok bool) {
-	if part, ok := dayParts[strings.TrimSuffix(q.Token(i), "s")]; ok {
+	word := strings.TrimSuffix(q.Token(i), "s")
+	if word == "night" && weekdays[q.Token(i-1)] != "" { // "Friday night"
+		word = "evening"
+	}
+	if part, ok := dayParts[word]; ok {
 		return Moment{Part: part, Last: i + 1}, true
 	}
 	if w := q.Token(i); w == "noon" || w == "midday" {
@@ -97,9 +101,11 @@ func (q *Question) timeOfDayAtoms(c *Column, m *Moment) (out []Atom) {
 			a.Where = []query.Condition{c.timeOfDayCondition(query.Less, from)}
 		case comparison.Op == query.Greater:
 			a.Where = []query.Condition{c.timeOfDayCondition(query.GreaterEqual, to)}
-		case from > to && c.isClock:
-			return nil
-		case from > to: // it includes midnight
+		case from > to && c.isClock: // it includes midnight
+			day := c.timeOfDayCondition(query.NotBetween, to)
+			day.Values = append(day.Values, c.timeOfDayCondition(query.NotBetween, from-1).Values...)
+			a.Where = []query.Condition{day}
+		case from > to:
 			hours := c.timeOfDayCondition(query.In, from)
 			for h := from/60 + 1; h < to/60+24; h++ {
 				hours.Values = append(hours.Values, query.Value{Text: strconv.Itoa(h % 24), Number: true})
@@ -117,6 +123,9 @@ func (q *Question) timeOfDayAtoms(c *Column, m *Moment) (out []Atom) {
 	}
 	return out
 }
+
+// MayHold reports whether a column may hold a value: a column of times of day holds nothing else.
+func (c *Column) MayHold(value string) bool { return !c.isClock || hourAndMinute.MatchString(value) }
 
 // timeOfDayCondition returns a condition that compares a column's time of day with a number of minutes after midnight.
 func (c *Column) timeOfDayCondition(op query.Op, minutes int) query.Condition {
