@@ -178,11 +178,12 @@ func TestUnknownThings(t *testing.T) {
 	for question, want := range map[string]string{
 		"did we ever buy a canoe": "canoe", "has any sloop ever had a spinnaker": "spinnaker",
 		"did ann sell rudders":     "rudders",
+		"are any charters over":    "",
 		"did we repair the sloops": "", "is there another owner": "", "how many boats have a spinnaker": "",
 		"how many have a spinnaker": "",
 	} {
 		q := account.Of(question, parsetest.Boats(), now)
-		unused := strings.Fields("buy canoe sell rudders repair owner spinnaker")
+		unused := strings.Fields("buy canoe sell rudders repair owner spinnaker charters")
 		if got := strings.Join(q.UnknownThings(found, unused), "; "); got != want {
 			t.Errorf("%s: %q, want %q", question, got, want)
 		}

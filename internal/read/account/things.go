@@ -13,14 +13,20 @@ import (
 var determiners = text.Set("a an any the some another this that these those my our your his her its their")
 
 // UnknownThings returns the nouns of a yes/no question, as typed, that a query of rows leaves unused and that nothing
-// in the data is called. Rows found without them are no yes: "did we ever fix a unicycle" is not about other repairs.
+// in the data is called, unless one may stand for the rows. Rows found without them are no yes: "did we ever fix a
+// unicycle" is not about other repairs.
 func (q *Question) UnknownThings(of *query.Query, unused []string) (out []string) {
 	if len(unused) == 0 || !cue.Be.Is(q.token(q.afterFrame())) || !findsRows(of) {
 		return nil
 	}
+	subject := q.afterFrame() + 1
+	for determiners[q.token(subject)] {
+		subject++
+	}
 	for i := range q.tokens {
-		typed := q.typed(i, i+1)
-		if !q.taken[i] && slices.Contains(unused, typed) && q.isThing(i) && !q.catalog.HasNameWord(q.token(i)) {
+		word, typed := q.token(i), q.typed(i, i+1)
+		mayBeRows := i == subject && text.Singular(word) != word // "are any charters over"
+		if !q.taken[i] && slices.Contains(unused, typed) && q.isThing(i) && !mayBeRows && !q.catalog.HasNameWord(word) {
 			out = append(out, typed)
 		}
 	}
