@@ -34,8 +34,12 @@ func (h *handling) recordOmissions(t *Turn, q *query.Query) {
 		return
 	}
 	question := h.questionAccount(t)
-	t.Omitted = slices.Concat(question.Omissions(q), question.UnusedComparisons(t.Unused),
-		question.UnknownThings(q, t.Unused))
+	t.Omitted = append(question.Omissions(q), question.UnusedComparisons(t.Unused)...)
+	for _, thing := range question.UnknownThings(q, t.Unused) {
+		if !slices.Contains(t.Omitted, thing) {
+			t.Omitted = append(t.Omitted, thing)
+		}
+	}
 	if len(t.Omitted) > 0 && !t.picked && t.Verified == nil {
 		t.Confidence, t.Guess = min(t.Confidence, maxOmittingConfidence), true
 	}
@@ -179,8 +183,12 @@ func (h *handling) latestDay(ctx context.Context, candidate *query.Query, c quer
 
 // bothSides says the two figures of a comparison whose answer is yes, no, or their difference.
 func (h *handling) bothSides(ctx context.Context, q *query.Query) (out string) {
+	if len(q.Select) != 1 || q.Select[0].Calc == nil || len(q.GroupBy) > 0 {
+		return ""
+	}
 	c := q.Select[0].Calc
-	if c == nil || len(q.Select) > 1 || len(q.GroupBy) > 0 || len(c.Left.Only) == 0 || len(c.Right.Only) == 0 ||
+	ofOne := c.Left.Agg == c.Right.Agg && c.Left.Column == c.Right.Column // other figures would have the same name
+	if !ofOne || len(c.Left.Only) == 0 || len(c.Right.Only) == 0 ||
 		!slices.Contains([]query.CalcOp{query.More, query.Gap, query.Minus}, c.Op) {
 		return ""
 	}
@@ -199,8 +207,8 @@ func (h *handling) bothSides(ctx context.Context, q *query.Query) (out string) {
 	return out
 }
 
-// caveats adds both figures of a comparison, names the spellings that an answer's conditions merged, and counts the rows that were excluded because a
-// value is missing, or included because a list is empty.
+// caveats adds both figures of a comparison, names the spellings that an answer's conditions merged, and counts the rows
+// that were excluded because a value is missing, or included because a list is empty.
 func (h *handling) caveats(ctx context.Context, q *query.Query) string {
 	if q == nil || q.Set != query.NoSet || len(q.From.Tables) == 0 {
 		return ""

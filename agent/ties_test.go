@@ -95,6 +95,16 @@ func (e sideways) Run(_ context.Context, statement string, _ suql.RunOptions) (*
 	return &suql.Result{Columns: []string{"a", "b"}, Rows: [][]any{e}}, nil
 }
 
+// A statement of a model's own has no parts to say both figures of.
+func TestWrittenStatement(t *testing.T) {
+	written := &query.Query{Written: []query.Piece{{Text: "SELECT 2 > 1 FROM clubs"}}, From: find0().From}
+	a := newAgent(t, "never", fixedParser{&parse.Parsed{Data: 1, Candidates: []parse.Candidate{{Query: written, P: .95}}}},
+		sideways{int64(2), int64(1)})
+	if r := ask(a, &Conversation{}, "are there any?").result; len(r.Rows) != 1 {
+		t.Errorf("%+v", r)
+	}
+}
+
 // A yes or no about two figures says both.
 func TestBothSides(t *testing.T) {
 	in := func(city string) query.Item {

@@ -170,7 +170,9 @@ func unscaled(i query.Item) query.Item {
 func (p speaker) side(c *query.Calc, isRight bool, f query.From) string {
 	i := unscaled(either(isRight, c.Right, c.Left))
 	phrase := p.operand(i, f)
-	if isRight && c.Op == query.Ratio && i.Distinct && p.isFromOtherTable(i.Column, f) && p.rowsCountedByKey(i, f) != "" {
+	keepsAll := slices.ContainsFunc(f.Joins, func(j query.Join) bool { return j.Outer })
+	if isRight && c.Op == query.Ratio && i.Distinct && !keepsAll && p.isFromOtherTable(i.Column, f) &&
+		p.rowsCountedByKey(i, f) != "" {
 		phrase += " " + p.g.render("exists", slots{"rows": p.finestRows(f)}) // the others are not in the join
 	}
 	if p.omitsArticles(c) {

@@ -228,6 +228,9 @@ func describeColumn(s *shape, shape columnShape, p *profile, dialect schema.Dial
 			c.Min, c.Max = p.bounds()
 		}
 	}
+	if typ == schema.Text && p.allMatch(reClock) {
+		c.Min, c.Max = p.bounds()
+	}
 	if c.Role == schema.Enumeration {
 		c.Values = p.counts(200)
 		for j := range c.Values {

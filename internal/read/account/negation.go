@@ -40,13 +40,14 @@ func (q *Question) requireNegations(i int) {
 
 // requireOwing requires a query not to affirm that something is paid where a word says that it is owed.
 func (q *Question) requireOwing(i int) {
-	const near = 4 // "who does not owe us anything"
+	const near = 2 // "who does not owe us anything"
 	if !cue.Unpaid.Is(q.token(i)) || q.catalog.HasNameWord(q.token(i)) || slices.ContainsFunc(q.tokens[max(0, i-near):i],
 		func(t words.Token) bool { return cue.Not.Is(t.Text) }) {
 		return
 	}
 	q.requirements = append(q.requirements, requirement{i, i + 1, func(s *statement) bool {
-		return !slices.ContainsFunc(s.affirmed, func(c *link.Column) bool { return isOwing(q.tokens[i], c) })
+		return !slices.ContainsFunc(s.affirmed, func(c *link.Column) bool { return isOwing(q.tokens[i], c) }) ||
+			slices.ContainsFunc(q.tokens, func(t words.Token) bool { return link.IsOwing(q.token(i), t.Stem) }) // "paid off a debt"
 	}})
 }
 

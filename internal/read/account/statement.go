@@ -62,7 +62,7 @@ func readStatement(q *query.Query, cat *link.Catalog) *statement {
 	s.readColumns(q, cat)
 	s.sizeOrder = sizeOrder(q, cat)
 	for _, c := range q.Where {
-		col := cat.Column(c.Item.Column)
+		col := cat.ColumnIn(q.From, c.Item.Column)
 		if col != nil && c.Op == query.Equal && isYes(col, c.Values) {
 			s.affirmed = append(s.affirmed, col)
 		}
@@ -106,7 +106,7 @@ func readStatement(q *query.Query, cat *link.Catalog) *statement {
 // readColumns determines what the statement shows.
 func (s *statement) readColumns(q *query.Query, cat *link.Catalog) {
 	for _, it := range q.Select {
-		c := cat.Column(it.Column)
+		c := cat.ColumnIn(q.From, it.Column)
 		all := it.Agg == query.None && it.Column.Name == "*"
 		if all {
 			s.columnCount++
@@ -127,7 +127,7 @@ func sizeOrder(q *query.Query, cat *link.Catalog) int {
 	case len(q.Select) == 1 && (q.Select[0].Agg == query.Max || q.Select[0].Agg == query.Min):
 		by, greatestFirst = q.Select[0], q.Select[0].Agg == query.Max
 	}
-	if c := cat.Column(by.Column); c == nil || c.Kind != link.Number || by.Calc != nil || by.Agg == query.Count {
+	if c := cat.ColumnIn(q.From, by.Column); c == nil || c.Kind != link.Number || by.Calc != nil || by.Agg == query.Count {
 		return 0
 	}
 	if greatestFirst {

@@ -113,8 +113,8 @@ func (q *Question) AsksForNumber() bool {
 // listsTable reports whether a query lists or counts a table's rows, or shows a figure over any table.
 func (q *Question) listsTable(x *query.Query, t *link.Table) bool {
 	belongsToTable := func(c query.Column) bool {
-		col := q.catalog.Column(c)
-		return c.Table == t.Name || col != nil && slices.ContainsFunc(q.catalog.DirectEdges(col.Table, t),
+		col := q.catalog.ColumnIn(x.From, c)
+		return x.From.Table(c.Table) == t.Name || col != nil && slices.ContainsFunc(q.catalog.DirectEdges(col.Table, t),
 			func(e link.Edge) bool {
 				return e.Left == col
 			})

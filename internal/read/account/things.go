@@ -26,12 +26,23 @@ func (q *Question) UnknownThings(of *query.Query, unused []string) (out []string
 	for i := range q.tokens {
 		word, typed := q.token(i), q.typed(i, i+1)
 		mayBeRows := i == subject && text.Singular(word) != word // "are any charters over"
-		if !q.taken[i] && slices.Contains(unused, typed) && q.isThing(i) && !mayBeRows && !q.catalog.HasNameWord(word) {
+		if !q.taken[i] && slices.Contains(unused, typed) && q.isThing(i) && !mayBeRows && !q.isPlace(i) &&
+			!q.catalog.HasNameWord(word) {
 			out = append(out, typed)
 		}
 	}
 	return out
 }
+
+// isPlace reports whether the noun at a token only says where or of what: "in our fleet", "of the club".
+func (q *Question) isPlace(i int) bool {
+	for i--; determiners[q.token(i)]; {
+		i--
+	}
+	return placePrepositions[q.token(i)]
+}
+
+var placePrepositions = text.Set("in of at from on")
 
 // findsRows reports whether a query only finds rows, or says whether there are any.
 func findsRows(of *query.Query) bool {
@@ -40,9 +51,11 @@ func findsRows(of *query.Query) bool {
 	})
 }
 
-// isThing reports whether the token is a noun where it stands. A word that may also be a verb is one after a determiner
-// or as a plural; the verb of a yes/no question follows its auxiliary and has no ending: "did we fix", "did the fixes".
+// isThing reports whether the token is a noun where it stands. A word that may also be a verb, or be misspelt, is one
+// after a determiner; so is a plural, since the verb of a yes/no question follows its auxiliary and has no ending: "did
+// we fix", "did the fixes".
 func (q *Question) isThing(i int) bool {
 	word := q.token(i)
-	return lang.IsNoun(word) && (!lang.IsVerb(word) || determiners[q.token(i-1)] || text.Singular(word) != word)
+	return lang.IsNoun(word) && (determiners[q.token(i-1)] || lang.IsEnglish(word) && (!lang.IsVerb(word) ||
+		text.Singular(word) != word))
 }

@@ -33,7 +33,7 @@ func (q *Question) UnitConversion(of *query.Query) (c Conversion, ok bool) {
 			continue
 		}
 		for k, item := range of.Select {
-			col := q.catalog.Column(item.Column)
+			col := q.catalog.ColumnIn(of.From, item.Column)
 			if item.Calc != nil || item.Agg == query.Count || col == nil || col.Unit.Dimension != u.Dimension {
 				continue
 			}

@@ -187,9 +187,17 @@ func (t *Table) Dates() []*Column {
 	})
 }
 
-// clocks returns the table's times of day, which are dates only if their type says so.
-func (t *Table) clocks() []*Column {
-	return slices.DeleteFunc(slices.Clone(t.Columns), func(c *Column) bool { return !c.isClock })
+// hours returns the times of day at which a table's rows begin and end, if it has two and they lie in that order: the
+// hours of a shift over midnight do not.
+func (t *Table) hours() (begins, ends *Column) {
+	clocks := slices.DeleteFunc(slices.Clone(t.Columns), func(c *Column) bool { return !c.isClock })
+	if len(clocks) != 2 {
+		return nil, nil
+	}
+	if a, b := clocks[0], clocks[1]; a.Min < b.Min && a.Max < b.Max {
+		return a, b
+	}
+	return nil, nil
 }
 
 // HasDeclaredKey reports whether the database declares the key, so that groups by it may show other columns.
@@ -260,6 +268,11 @@ func (cat *Catalog) column(table, name string) *Column {
 
 // Column returns the catalog's column for a query's column, or nil.
 func (cat *Catalog) Column(c query.Column) *Column { return cat.column(c.Table, c.Name) }
+
+// ColumnIn returns the column that a query reads, whatever the query calls its table.
+func (cat *Catalog) ColumnIn(f query.From, c query.Column) *Column {
+	return cat.column(f.Table(c.Table), c.Name)
+}
 
 // HasNameWord reports whether a word is in the name of a table or column.
 func (c *Catalog) HasNameWord(word string) bool { return c.words[word] || c.words[text.Stem(word)] }

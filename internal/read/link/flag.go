@@ -114,7 +114,8 @@ func (q *Question) flagAtoms(c *Column) []Atom {
 // oppositeState returns the state that words for the opposite of a yes/no column ask for: no or, if they are negated,
 // yes, as in "who does not owe anything" and "unpaid ones left out".
 func (q *Question) oppositeState(opposites Mask) (op string, negation Mask) {
-	negation = cmp.Or(q.exclusionTokens(opposites), q.NegationBefore(First(opposites), 4)) &^ opposites
+	const near = 2 // "does not still owe", but not "members not from Rome who owe us"
+	negation = cmp.Or(q.exclusionTokens(opposites), q.NegationBefore(First(opposites), near)) &^ opposites
 	if negation != 0 {
 		return "yes", negation
 	}
@@ -127,7 +128,7 @@ func (q *Question) flagNegation(m *Mention, mask Mask) Mask {
 	if negation == 0 {
 		negation = q.NegationBefore(Last(mask)+4, 3) &^ mask // "swimming is not allowed"
 	}
-	return cmp.Or(negation, m.Opposites())
+	return cmp.Or(negation, m.Opposites()&mask)
 }
 
 // negatingPrefixes lists the words with which negated names begin: no_show, "not insured".

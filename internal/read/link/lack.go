@@ -13,9 +13,10 @@ import (
 // rather than an unknown one.
 var noQuantityWords = text.Set("no non nothing none without zero never")
 
-// StoresZero reports whether the column holds quantities, and zero is the least of them.
+// StoresZero reports whether the column holds amounts of money, and zero is the least of them. A grade of zero is a
+// grade.
 func (c *Column) StoresZero() bool {
-	return c.Kind == Number && c.IsMeasure() && c.Min != "" && c.Lo == 0
+	return c.Kind == Number && c.IsMoney() && c.Min != "" && c.Lo == 0
 }
 
 // nullAtoms links mentions of a column with missing values to conditions that its value is missing or known.

@@ -156,9 +156,11 @@ func negatesByPrefix(typed, word, stem string) bool {
 const minNegatedSimilarity = .35
 
 // IsOwing reports whether a word says that what a name's word, given by its stem, calls paid is still owed.
-func IsOwing(word, stem string) bool { return cue.Unpaid.Is(word) && paymentStems[stem] }
+func IsOwing(word, stem string) bool {
+	return cue.Unpaid.Is(word) && word != "behind" && paidStems[stem]
+}
 
-var paymentStems = text.Stems("paid", "pay", "payed", "payment", "settled")
+var paidStems = text.Stems("paid", "payed", "settled")
 
 // relation returns how token i is related to a word of a name.
 func (q *Question) relation(i int, word, stem string) Relation {

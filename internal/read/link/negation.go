@@ -154,11 +154,16 @@ func (q *Question) negationNear(m Mask, n int) Mask {
 	return cmp.Or(q.NegationBefore(First(m), n), q.NegationBefore(Last(m), Last(m)-First(m))&^m)
 }
 
-// pendingWords are the words after which "to" names what has not been done: "still to pay", "has yet to return".
-var pendingWords = text.Set("still yet have has need needs remain remains remaining left due is are")
+// pendingWords are the words after which "to" names what has not been done: "still to pay", "has yet to return". Between
+// them and "to", or before them, there may be verbs.
+var (
+	pendingWords = text.Set("still yet remain remains remaining left due")
+	pendingVerbs = text.Set("have has need needs is are")
+)
 
-// pendingBefore returns the words before a mention, or inside it, that say that it has not been done but is to be: "to
-// be" in "orders to be paid", "still have to" in "who still has to pay".
+// pendingBefore returns the words before a mention, or inside it, that say that it has not been done but is to be:
+// "still have to" in "who still has to pay", and "to be" after the rows, as in "orders to be paid". What is known or has
+// to be insured is insured.
 func (q *Question) pendingBefore(m Mask) Mask {
 	for i := range q.Tokens {
 		if m&(1<<uint(i)) == 0 {
@@ -168,14 +173,17 @@ func (q *Question) pendingBefore(m Mask) Mask {
 		if q.Token(to) == "be" {
 			to--
 		}
-		if q.Token(to) != "to" || to == i-1 && !pendingWords[q.Token(to-1)] {
+		if q.Token(to) != "to" {
 			continue
 		}
-		first := to
-		for pendingWords[q.Token(first-1)] {
+		first, isPending := to, to < i-1 && to > 0 && q.NamesTable(Span(to-1, to))
+		for pendingWords[q.Token(first-1)] || pendingVerbs[q.Token(first-1)] {
 			first--
+			isPending = isPending || pendingWords[q.Token(first)]
 		}
-		return Span(first, i)
+		if isPending {
+			return Span(first, i)
+		}
 	}
 	return 0
 }

@@ -17,8 +17,8 @@ const maxUnmentionedDates = 4
 // unless the question says which is first.
 func (q *Question) DatePairs(t *Table) (out []DatePair) {
 	dates := t.Dates()
-	if clocks := t.clocks(); len(clocks) == 2 { // from 14:00 to 17:30
-		out = append(out, DatePair{clocks[1], clocks[0], q.Columns[clocks[1].Index].All() | q.Columns[clocks[0].Index].All()})
+	if begins, ends := t.hours(); ends != nil {
+		out = append(out, DatePair{ends, begins, q.Columns[ends.Index].All() | q.Columns[begins.Index].All()})
 	}
 	for _, late := range dates {
 		for _, early := range dates {

@@ -32,9 +32,9 @@ func Fit(db *schema.Database, q *query.Query) *query.Query {
 		if o.Item.Agg == query.None && o.Item.Text == nil {
 			each(&out.OrderBy[i].Item.Column)
 		}
-		if t := db.Table(o.Item.Column.Table); o.Desc && t != nil {
+		if t := db.Table(out.From.Table(o.Item.Column.Table)); o.Desc && t != nil {
 			col := t.Column(o.Item.Column.Name)
-			out.OrderBy[i].NullsLast = col != nil && col.Nulls > 0
+			out.OrderBy[i].NullsLast = col != nil && (col.Nulls > 0 || isOptional(out.From, o.Item.Column))
 		}
 	}
 	if q.Right != nil {
@@ -42,6 +42,11 @@ func Fit(db *schema.Database, q *query.Query) *query.Query {
 	}
 	out.Where = append(out.Where, knownGroups(db, out, comparedGroups(out))...)
 	return out
+}
+
+// isOptional reports whether a column's table is joined only where it has a row.
+func isOptional(f query.From, c query.Column) bool {
+	return slices.ContainsFunc(f.Joins, func(j query.Join) bool { return j.Outer && j.Right.Table == c.Table })
 }
 
 // comparedGroups returns the columns by whose groups a query picks, or over whose groups it averages.
@@ -60,7 +65,7 @@ func comparedGroups(q *query.Query) (out []query.Column) {
 // knownGroups returns conditions that exclude NULL from the groups that a query counts, or among which it picks.
 func knownGroups(db *schema.Database, q *query.Query, groups []query.Column) (known []query.Condition) {
 	for _, g := range groups {
-		t := db.Table(g.Table)
+		t := db.Table(q.From.Table(g.Table))
 		if t == nil || g.Part != "" || g.Each || slices.ContainsFunc(q.Where, func(c query.Condition) bool {
 			return c.Or || c.Item.Column == g
 		}) {

@@ -52,29 +52,31 @@ func (g *generator) proposeGroups(k key, base *link.Table, s *conditionSet, m me
 			continue
 		}
 		p, used := p, used|link.Span(f.First, f.Last)
-		figure, name, ok := g.comparedFigure(k, base, &m, f)
-		if !ok {
-			continue
-		}
-		p.show, used = append(k.items(), figure), used|name
-		for _, comparison := range g.q.ComparisonsAt(f.First, f.Last) {
-			q := p
-			q.havingColumns = figure.columns
-			q.having = &query.Condition{Item: figure.Item, Op: comparison.Op, Values: []query.Value{{Text: bound, Number: true}}}
-			g.proposeSelectedGroups(q, "groups "+string(comparison.Op)+" "+kind, used|comparison.Cue, parts...)
+		for _, figure := range g.comparedFigures(k, base, &m, f) {
+			for _, comparison := range g.q.ComparisonsAt(f.First, f.Last) {
+				q := p
+				q.show, q.havingColumns = append(k.items(), figure.item), figure.columns
+				q.having = &query.Condition{Item: figure.Item, Op: comparison.Op,
+					Values: []query.Value{{Text: bound, Number: true}}}
+				g.proposeSelectedGroups(q, "groups "+string(comparison.Op)+" "+kind, used|figure.used|comparison.Cue, parts...)
+			}
 		}
 	}
 }
 
-// comparedFigure returns the figure of each group that a number is compared with, and the words that name it: a measure
-// or, if the number counts the values of another column, their number. A number of elements in a row is no such figure.
-func (g *generator) comparedFigure(k key, base *link.Table, m *measure, f link.Figure) (item, link.Mask, bool) {
+// comparedFigures returns the figures of each group that a number may be compared with: a measure or, if the number
+// counts the values of another column, their number. Names are counted once each; other values may stand for their
+// rows, as repairs do. A number of elements in a row is no such figure.
+func (g *generator) comparedFigures(k key, base *link.Table, m *measure, f link.Figure) (out []figure) {
 	c, name := g.q.CountedColumn(f, base)
-	if c == nil {
-		return m.item, 0, true
+	if c == nil || m.Agg == query.Count && !c.List && !c.HasProperNames {
+		out = append(out, figure{item: m.item})
 	}
-	values := item{query.Item{Agg: query.Count, Distinct: true, Column: c.Ref()}, []*link.Column{c}}
-	return values, name, m.Agg == query.Count && !c.List && !slices.Contains(k.columns, c)
+	if c != nil && m.Agg == query.Count && !c.List && !slices.Contains(k.columns, c) {
+		values := item{query.Item{Agg: query.Count, Distinct: true, Column: c.Ref()}, []*link.Column{c}}
+		out = append(out, figure{item: values, used: name})
+	}
+	return out
 }
 
 // namesOnlyCounted reports whether the question names a key only as the list whose elements a condition counts: "two

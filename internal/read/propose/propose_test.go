@@ -192,14 +192,17 @@ func TestTakings(t *testing.T) {
 
 // What takes longest goes by the time between two times of day, too.
 func TestTimesOfDayApart(t *testing.T) {
-	clock := func(name string) *schema.Column {
-		return &schema.Column{Name: name, Label: name, Type: schema.Text, Distinct: 9, Samples: []string{"09:30", "14:00"}}
+	clock := func(name, first, last string) *schema.Column {
+		return &schema.Column{Name: name, Label: name, Type: schema.Text, Distinct: 9, Samples: []string{first, last},
+			Min: first, Max: last}
 	}
-	db := &schema.Database{Name: "school", Dialect: schema.SQLite, Tables: []*schema.Table{{Name: "lessons", Label: "lessons",
-		Rows: 40, Columns: []*schema.Column{clock("begins"), clock("ends")}}}}
-	if set := propose.Readings(link.New(db, nil, "how long is the longest lesson"), nil, nil); !proposes(set,
-		"max(extract(epoch from ends::time - begins::time) / 3600)") {
-		t.Error("no length of lessons")
+	for ends, want := range map[*schema.Column]bool{clock("ends", "09:30", "20:00"): true, clock("ends", "02:00", "20:00"): false} {
+		db := &schema.Database{Name: "school", Dialect: schema.SQLite, Tables: []*schema.Table{{Name: "lessons",
+			Label: "lessons", Rows: 40, Columns: []*schema.Column{clock("begins", "08:30", "18:00"), ends}}}}
+		set := propose.Readings(link.New(db, nil, "how long is the longest lesson"), nil, nil)
+		if got := proposes(set, "max(extract(epoch from ends::time - begins::time) / 3600)"); got != want {
+			t.Errorf("from %s on: a length of lessons: %v", ends.Min, got)
+		}
 	}
 }
 
