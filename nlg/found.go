@@ -51,7 +51,7 @@ func (v *Voice) RowNoun(db *schema.Database, q *query.Query, n int) string {
 }
 
 func (p speaker) rowLabel(q *query.Query, isSingle bool) string {
-	if len(q.From.Tables) == 0 || q.Set != query.NoSet {
+	if len(q.From.Tables) == 0 || q.Set != query.NoSet || q.Written != nil {
 		return ""
 	}
 	column, finest := q.Select[0].Column, p.finestTable(q.From)
