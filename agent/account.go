@@ -207,8 +207,8 @@ func (h *handling) bothSides(ctx context.Context, q *query.Query) (out string) {
 	return out
 }
 
-// caveats adds both figures of a comparison, names the spellings that an answer's conditions merged, and counts the rows
-// that were excluded because a value is missing, or included because a list is empty.
+// caveats says both figures of a comparison, names the spellings that an answer's conditions merged, and counts the
+// rows that were excluded because a value is missing, or included because a list is empty.
 func (h *handling) caveats(ctx context.Context, q *query.Query) string {
 	if q == nil || q.Set != query.NoSet || len(q.From.Tables) == 0 {
 		return ""

@@ -45,9 +45,11 @@ func (q *Question) requireOwing(i int) {
 		func(t words.Token) bool { return cue.Not.Is(t.Text) }) {
 		return
 	}
+	if slices.ContainsFunc(q.tokens, func(t words.Token) bool { return link.IsOwing(q.token(i), t.Stem) }) {
+		return // "paid off a debt"
+	}
 	q.requirements = append(q.requirements, requirement{i, i + 1, func(s *statement) bool {
-		return !slices.ContainsFunc(s.affirmed, func(c *link.Column) bool { return isOwing(q.tokens[i], c) }) ||
-			slices.ContainsFunc(q.tokens, func(t words.Token) bool { return link.IsOwing(q.token(i), t.Stem) }) // "paid off a debt"
+		return !slices.ContainsFunc(s.affirmed, func(c *link.Column) bool { return isOwing(q.tokens[i], c) })
 	}})
 }
 

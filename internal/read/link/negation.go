@@ -154,16 +154,16 @@ func (q *Question) negationNear(m Mask, n int) Mask {
 	return cmp.Or(q.NegationBefore(First(m), n), q.NegationBefore(Last(m), Last(m)-First(m))&^m)
 }
 
-// pendingWords are the words after which "to" names what has not been done: "still to pay", "has yet to return". Between
-// them and "to", or before them, there may be verbs.
+// pendingWords are the words after which "to" names what has not been done: "still to pay", "has yet to return". There
+// may be verbs between them and "to", or before them.
 var (
 	pendingWords = text.Set("still yet remain remains remaining left due")
 	pendingVerbs = text.Set("have has need needs is are")
 )
 
 // pendingBefore returns the words before a mention, or inside it, that say that it has not been done but is to be:
-// "still have to" in "who still has to pay", and "to be" after the rows, as in "orders to be paid". What is known or has
-// to be insured is insured.
+// "still has to" in "who still has to pay", and "to be" after the rows, as in "orders to be paid". What is known to be
+// insured is insured.
 func (q *Question) pendingBefore(m Mask) Mask {
 	for i := range q.Tokens {
 		if m&(1<<uint(i)) == 0 {

@@ -20,9 +20,9 @@ var unpaidStems = text.Stems("quote", "quoted", "estimate", "estimated", "est", 
 	"target",
 	"reserve", "guide", "limit", "forecast", "expected")
 
-// preferMoney prefers amounts of money if a question asks for the cheapest or most expensive of something, for who earns
-// or spends the most, or for the takings, unless it names another measure. Quotes, budgets and forecasts do not count as earned or
-// spent.
+// preferMoney prefers amounts of money if a question asks for the cheapest or most expensive of something, for who
+// earns or spends the most, or for the takings, unless it names another measure. Quotes, budgets and forecasts do not
+// count as earned or spent.
 func (g *generator) preferMoney() {
 	var moneyTokens, verbTokens link.Mask
 	for i := range g.q.Tokens {

@@ -196,7 +196,8 @@ func TestTimesOfDayApart(t *testing.T) {
 		return &schema.Column{Name: name, Label: name, Type: schema.Text, Distinct: 9, Samples: []string{first, last},
 			Min: first, Max: last}
 	}
-	for ends, want := range map[*schema.Column]bool{clock("ends", "09:30", "20:00"): true, clock("ends", "02:00", "20:00"): false} {
+	for ends, want := range map[*schema.Column]bool{
+		clock("ends", "09:30", "20:00"): true, clock("ends", "02:00", "20:00"): false} {
 		db := &schema.Database{Name: "school", Dialect: schema.SQLite, Tables: []*schema.Table{{Name: "lessons",
 			Label: "lessons", Rows: 40, Columns: []*schema.Column{clock("begins", "08:30", "18:00"), ends}}}}
 		set := propose.Readings(link.New(db, nil, "how long is the longest lesson"), nil, nil)
