@@ -3,11 +3,13 @@ package link
 import (
 	"slices"
 	"strconv"
+	"strings"
 	"time"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/cue"
+	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/internal/words/when"
 )
@@ -23,27 +25,20 @@ func (q *Question) HasRelativeDay() bool {
 	return slices.ContainsFunc(q.Atoms, func(a Atom) bool { return a.IsRelativeToToday() })
 }
 
-// calendarAtoms links "upcoming", "next", "past" and "earlier" before a table's name to columns with dates after today.
+// calendarAtoms links "upcoming", "next", "past" and "earlier" before a table's name, and "still to come", to columns
+// with dates after today: to a table's main date or, if it has none or names another, to any.
 func (q *Question) calendarAtoms() (out []Atom) {
 	today := q.today.Format(time.DateOnly)
 	for i := range q.Tokens {
-		word, k := q.Token(i), i+1
-		named := k < len(q.Tokens) && q.NamesTable(Span(k, k+1))
-		if slices.ContainsFunc(q.Dates, func(m Moment) bool { return m.ownTokens()&Span(i, i+1) != 0 }) {
-			continue
-		}
-		op := query.Op("")
-		switch {
-		case q.HasSense(i, cue.Upcoming) && (named || k == len(q.Tokens) || word != "next" && word != "coming"):
-			op = query.GreaterEqual
-		case (q.HasSense(i, cue.Past) && word != "last" || word == "earlier") && named:
-			op = query.Less
-		default:
+		op, mask := q.directionFromToday(i)
+		if op == "" || slices.ContainsFunc(q.Dates, func(m Moment) bool { return m.ownTokens()&mask != 0 }) {
 			continue
 		}
 		for _, c := range q.Catalog.Columns {
-			if c.Kind == Temporal && isoDay.MatchString(c.Max) && c.Max >= today {
-				out = append(out, Atom{Table: c.Table, Column: c, Mask: Span(i, k), Match: byCalendar,
+			main := c.Table.mainDate()
+			if c.Kind == Temporal && isoDay.MatchString(c.Max) && c.Max >= today &&
+				(main == nil || main == c || q.distinctiveWords(c) != 0) {
+				out = append(out, Atom{Table: c.Table, Column: c, Mask: mask, Match: byCalendar,
 					Op:    map[query.Op]string{query.GreaterEqual: "since", query.Less: "before"}[op],
 					Score: 2.5 + q.Columns[c.Index].Share + .5*q.Tables[c.Table.Index].Share,
 					Where: dayCondition(c.AsDate(), op, q.today)})
@@ -51,6 +46,57 @@ func (q *Question) calendarAtoms() (out []Atom) {
 		}
 	}
 	return out
+}
+
+// directionFromToday returns the words at a token that say that rows are from today on or before it, and how their
+// dates compare with today; "" if there are none.
+func (q *Question) directionFromToday(i int) (op query.Op, mask Mask) {
+	if mask := q.stillToCome(i); mask != 0 {
+		return query.GreaterEqual, mask
+	}
+	word, rows := q.Token(i), i+1
+	for q.isDayWord(rows) || isNumber(q.Tokens, rows) { // "next evening performance", "next two performances"
+		rows++
+	}
+	named := rows < len(q.Tokens) && q.NamesTable(Span(rows, rows+1))
+	switch {
+	case q.HasSense(i, cue.Upcoming) && (named || i+1 == len(q.Tokens) || word != "next" && word != "coming" ||
+		q.HasSense(0, cue.When) && q.mayNameRows(rows)): // "when is the next show"
+		return query.GreaterEqual, Span(i, i+1)
+	case (q.HasSense(i, cue.Past) && word != "last" || word == "earlier") && named:
+		return query.Less, Span(i, i+1)
+	}
+	return "", 0
+}
+
+// stillToCome returns the words of "still to come" or "coming up" at a token.
+func (q *Question) stillToCome(i int) Mask {
+	from := i
+	for fillerWords[q.Token(from-1)] {
+		from--
+	}
+	isAhead := from < i || q.HasSense(from-1, cue.Be) || from > 0 && q.NamesTable(Span(from-1, from))
+	switch q.Token(i) + " " + q.Token(i+1) {
+	case "to come":
+		if !isAhead {
+			return 0
+		}
+	case "coming up":
+	default:
+		return 0
+	}
+	return Span(from, i+2)
+}
+
+// mayNameRows reports whether a token is a content word that compares nothing.
+func (q *Question) mayNameRows(i int) bool {
+	return i < len(q.Tokens) && q.Content&Span(i, i+1) != 0 && !lang.IsComparative(q.Token(i)) &&
+		!lang.IsSuperlative(q.Token(i))
+}
+
+// isDayWord reports whether a token is a weekday or a part of the day.
+func (q *Question) isDayWord(i int) bool {
+	return weekdays[q.Token(i)] != "" || IsDayPart(strings.TrimSuffix(q.Token(i), "s"))
 }
 
 // dateAtoms links moments to date columns and to columns of year and month numbers.
@@ -101,8 +147,8 @@ func (a *Atom) isLowerBound() bool {
 func (q *Question) momentAtoms(c *Column, m *Moment) []Atom {
 	ref := c.AsDate()
 	switch {
-	case m.Hour > 0 || m.Part[1] > 0:
-		if !c.isPreciseFor(m) {
+	case m.isTimeOfDay():
+		if !c.isPreciseFor(m) || q.isUnnamedBeside(c.Table, m) {
 			return nil
 		}
 		return q.timeOfDayAtoms(c, m)
@@ -120,6 +166,14 @@ func (q *Question) momentAtoms(c *Column, m *Moment) []Atom {
 	}
 	op, where := c.intervalConditions(m.Time)
 	return []Atom{{Op: op, Cue: m.boundTokens(), Where: where}}
+}
+
+// isUnnamedBeside reports whether the question names other tables than this one, and one of them has times of day: the
+// moment is then about that one.
+func (q *Question) isUnnamedBeside(t *Table, m *Moment) bool {
+	return q.Tables[t.Index].Exact == 0 && slices.ContainsFunc(q.Catalog.Columns, func(c *Column) bool {
+		return q.Tables[c.Table.Index].Exact != 0 && c.isPreciseFor(m)
+	})
 }
 
 // During returns the conditions for a column's dates to be in an interval that the question names; none if they cannot

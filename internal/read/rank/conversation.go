@@ -58,15 +58,17 @@ func (p *Parser) conversationUnion(ctx context.Context, in parse.Input, r *order
 	if q := in.History[len(in.History)-1].Query; q != nil && q.ReadsTexts() {
 		return nil, nil, nil, nil // the decoder cannot write text conditions
 	}
-	before := beforeTurn(r.set.Question.Catalog, in.History, in.Question)
-	q := link.NewAt(in.Clock, in.Schema, in.Values, joinTurns(before, in.Question))
+	turn := r.set.Question
+	before := beforeTurn(turn.Catalog, in.History, turn.Text)
+	q := link.NewAt(in.Clock, in.Schema, in.Values, joinTurns(before, turn.Text))
+	q.TakeTimings(turn)
 	found, err := p.decoded(ctx, &in, q)
 	if err != nil || len(found) == 0 {
 		return nil, nil, nil, err
 	}
 	// The second pass cuts off the end of a text that is too long, so the turn comes first.
 	whole := &orderedReadings{set: &propose.Set{Question: q}, roleScores: r.roleScores,
-		asked: joinTurns(in.Question, before)}
+		asked: joinTurns(turn.Text, before)}
 	best := make([]triedReading, len(out.Candidates))
 	for i, c := range out.Candidates {
 		best[i] = triedReading{reading: -1, query: c.Query, p: c.P, probe: parse.Probe{Fingerprint: c.Result}}

@@ -155,8 +155,9 @@ func (p *Parser) candidate(r *orderedReadings, x triedReading) parse.Candidate {
 	if left != 0 {
 		left &^= r.set.Question.CoveredTokens(x.query)
 	}
-	return parse.Candidate{Query: x.query, P: x.p, Result: x.probe.Fingerprint, Unused: p.typedWords(r.set, left),
-		UnusedCount: link.Count(left), Words: r.set.Alignment(x.query)}
+	unused := slices.Concat(p.typedWords(r.set, left), r.set.Question.TimingsLeftOut(x.query))
+	return parse.Candidate{Query: x.query, P: x.p, Result: x.probe.Fingerprint, Unused: unused,
+		UnusedCount: max(link.Count(left), len(unused)), Words: r.set.Alignment(x.query)}
 }
 
 // scoreRoles runs the encoder over question and schema.
@@ -167,9 +168,16 @@ func (p *Parser) scoreRoles(ctx context.Context, q *link.Question) (*roles.Score
 	return p.roles.Read(ctx, q)
 }
 
-// linkQuestion links a question to the data. Words that carry no meaning get no text condition.
+// linkQuestion links a question to the data. Words that carry no meaning get no text condition. A turn that may change
+// the previous query is linked with all its words.
 func (m *Model) linkQuestion(in parse.Input) *link.Question {
-	q := link.NewAt(in.Clock, in.Schema, in.Values, in.Question)
+	read := func(text string) *link.Question { return link.NewAt(in.Clock, in.Schema, in.Values, text) }
+	q := read(in.Question)
+	if len(in.History) == 0 || q.IsWhole() {
+		q = q.WithoutTimings(read)
+	} else {
+		q.IgnoreTense()
+	}
 	q.Atoms = slices.DeleteFunc(q.Atoms, func(a link.Atom) bool {
 		return a.ReadsText() && m.meaningfulWords(q, a.Mask) == 0
 	})

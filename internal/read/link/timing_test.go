@@ -1,0 +1,106 @@
+package link_test
+
+import (
+	"testing"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/schema"
+)
+
+// tours are guided tours, some of them still to come, and the shifts of their guides.
+func tours() *schema.Database {
+	date := func(name string) *schema.Column {
+		return &schema.Column{Name: name, Type: schema.Date, Distinct: 30, Min: "2024-01-03", Max: "2027-02-01"}
+	}
+	clock := func(name string) *schema.Column {
+		return &schema.Column{Name: name, Type: schema.Text, Distinct: 9, Samples: []string{"09:30", "19:00"}}
+	}
+	number := func(name string) *schema.Column {
+		return &schema.Column{Name: name, Type: schema.Integer, Min: "0", Max: "60", Distinct: 20}
+	}
+	return &schema.Database{Name: "castle", Dialect: schema.SQLite, Tables: []*schema.Table{
+		{Name: "tours", Rows: 90, Columns: []*schema.Column{
+			{Name: "theme", Type: schema.Text, Role: schema.Title, Distinct: 12},
+			date("tour_date"), date("printed"), clock("meets"), number("guests"),
+			{Name: "cancelled", Type: schema.Boolean, Distinct: 2}}},
+		{Name: "shifts", Rows: 90, Columns: []*schema.Column{
+			{Name: "guide", Type: schema.Text, Role: schema.Title, Distinct: 12}, date("day"), clock("begin"),
+			clock("finish")}},
+	}}
+}
+
+// TestInTime checks with which words a question is read, and what all its readings have in common, whatever a reader
+// makes of the words.
+func TestInTime(t *testing.T) {
+	db := tours()
+	of := func(table string) query.Query {
+		return query.Query{Select: []query.Item{{Agg: query.Count, Column: query.Column{Name: "*"}}},
+			From: query.From{Tables: []string{table}}}
+	}
+	// where adds a condition whose value no words name.
+	where := func(q query.Query, column string, op query.Op, value string) query.Query {
+		q.Where = append(q.Where, query.Condition{Item: query.Item{Column: query.Column{Table: q.From.Tables[0],
+			Name: column}}, Op: op, Values: []query.Value{{Text: value, First: -1, Last: -1}}})
+		return q
+	}
+	said := func(q query.Query) query.Query {
+		q.Where[0].Values[0].First = 5
+		return q
+	}
+	const count = "SELECT count(*) FROM "
+	guests := of("tours")
+	guests.Select = []query.Item{{Agg: query.Sum, Column: query.Column{Table: "tours", Name: "guests"}}}
+	for _, c := range []struct {
+		question, read string
+		reading        query.Query
+		want           string
+	}{
+		// Parts of the day.
+		{"how many tours in the morning", "how many tours", of("tours"), count + "tours WHERE meets < '12:00'"},
+		{"tours on Saturday evenings", "tours on Saturday", of("tours"), count + "tours WHERE meets >= '18:00'"},
+		{"how many tours are there on Monday night", "how many tours are there on Monday",
+			where(of("tours"), "meets", query.Equal, "night"), count + "tours WHERE meets >= '18:00'"},
+		{"which afternoon tours are in June", "which tours are in June", of("tours"),
+			count + "tours WHERE meets >= '12:00' AND meets < '18:00'"},
+		{"how many tours meet in the evening", "", of("tours"), count + "tours WHERE meets >= '18:00'"},
+		{"how many shifts in the evening", "", said(where(of("shifts"), "finish", query.GreaterEqual, "18:00")),
+			count + "shifts WHERE finish >= '18:00'"},
+		{"how many shifts are there in the evening", "", where(of("shifts"), "begin", query.Equal, "19:00"),
+			count + "shifts WHERE begin >= '18:00'"},
+		{"how many tours are there at night", "how many tours are there", of("tours"),
+			count + "tours WHERE meets NOT BETWEEN '06:00' AND '21:59'"},
+		{"how many shifts in the afternoon", "", of("tours"), count + "tours"},
+		{"which evening has most tours", "", of("tours"), count + "tours"},
+		{"tours in the morning or evening", "", of("tours"), count + "tours"},
+		{"what share of tours is in the evening", "", of("tours"), count + "tours"},
+		// Still to come.
+		{"when is the next tour", "when is the first tour", of("tours"), count + "tours WHERE tour_date >= '2026-11-26'"},
+		{"next evening tour", "first tour", where(of("tours"), "tour_date", query.Less, "2026-11-26"),
+			count + "tours WHERE tour_date >= '2026-11-26' AND meets >= '18:00'"},
+		{"how many tours are still to come", "how many tours", where(of("tours"), "printed", query.Greater, "2026-11-26"),
+			count + "tours WHERE tour_date >= '2026-11-26'"},
+		{"upcoming tours for schools", "all tours for schools", of("tours"),
+			count + "tours WHERE tour_date >= '2026-11-26'"},
+		{"which tours were scheduled for schools", "", of("tours"), count + "tours"},
+		// Over.
+		{"when was the last tour", "", of("tours"), count + "tours WHERE tour_date < '2026-11-27'"},
+		{"how many tours have we had since May", "", where(of("tours"), "tour_date", query.GreaterEqual, "2026-05-01"),
+			count + "tours WHERE tour_date >= '2026-05-01' AND tour_date < '2026-11-27'"},
+		{"how many tours did we have in May", "", where(of("tours"), "tour_date", query.Equal, "2026-05-01"),
+			count + "tours WHERE tour_date = '2026-05-01'"},
+		{"how many guests were there", "", guests, "SELECT sum(guests) FROM tours"},
+		{"how many tours were cancelled", "", of("tours"), count + "tours"},
+		{"how many tours were due in May", "", of("tours"), count + "tours"},
+		{"how many tours in May", "", of("tours"), count + "tours"},
+	} {
+		read := func(text string) *link.Question { return link.NewAt(now, db, nil, text) }
+		q := read(c.question).WithoutTimings(read)
+		if want := c.read; q.Text != want && (want != "" || q.Text != c.question) {
+			t.Errorf("%s: read as %q, want %q", c.question, q.Text, want)
+		}
+		if got := q.InTime(&c.reading).SUQL(); got != c.want {
+			t.Errorf("%s: %s, want %s", c.question, got, c.want)
+		}
+	}
+}
