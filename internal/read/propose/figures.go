@@ -182,8 +182,8 @@ func (s *conditionSet) forEachOpposed(lists bool, f func(a, b *link.Atom, rest *
 // opposableKinds are the kinds of conditions that may compare two values of a column: "on" is for a day, month or year.
 var opposableKinds = text.Set("eq eqn on month weekday span decade")
 
-// proposeComparisons compares a figure between two values of a column: their difference, both side by side, and their
-// ratio.
+// proposeComparisons compares a figure between two values of a column: whether one is greater, their difference, both
+// side by side, and their ratio.
 func (g *generator) proposeComparisons(t *link.Table, s *conditionSet, f figure) {
 	s.forEachOpposed(g.asksToCompare(), func(a, b *link.Atom, rest *conditionSet) {
 		left, right := restrictAggregate(f.Item, a.Where), restrictAggregate(f.Item, b.Where)
@@ -194,12 +194,27 @@ func (g *generator) proposeComparisons(t *link.Table, s *conditionSet, f figure)
 			g.proposeFigure(p, false, used|f.used|a.Words()|b.Words(),
 				append(g.figurePart(role, f), g.atomPart(a), g.atomPart(b))...)
 		}
+		if g.q.HasSense(0, cue.Be) && g.q.WithSense(cue.Than) != 0 {
+			greater, less := left, right
+			if directions := g.directionsOf(f); len(directions) == 1 && !directions[0] { // "cheaper"
+				greater, less = right, left
+			}
+			show("whether", g.q.WithSense(cue.Than), calculatedItem(query.More, greater, less, columns...))
+		}
 		show("difference", 0, calculatedItem(query.Gap, left, right, columns...))
 		show("beside", 0, item{left, columns}, item{right, columns})
 		if g.mayBeDivisor(b) {
 			show("ratio", g.q.WithSense(cue.Ratio), calculatedItem(query.Ratio, left, right, columns...))
 		}
 	})
+}
+
+// directionsOf returns the directions in which the question may order a figure, greatest first or least first.
+func (g *generator) directionsOf(f figure) []bool {
+	if f.measure == nil {
+		return g.sizeOrders
+	}
+	return g.directions(f.measure)
 }
 
 // divisorSenses are the senses of words before a divisor.

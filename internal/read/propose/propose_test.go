@@ -177,6 +177,20 @@ func TestPricesOfEach(t *testing.T) {
 	}
 }
 
+// A yes/no question may ask which of two figures is greater, or less.
+func TestWhetherGreater(t *testing.T) {
+	side := func(kind string) string { return "avg(length_cm) FILTER (WHERE kind = '" + kind + "')" }
+	for question, want := range map[string]string{
+		"are sloops longer than ketches":  side("sloop") + " > " + side("ketch"),
+		"are sloops shorter than ketches": side("ketch") + " > " + side("sloop"),
+	} {
+		set := propose.Readings(link.New(parsetest.Boats(), parsetest.BoatValues{}, question), nil, nil)
+		if !proposes(set, want) {
+			t.Errorf("%s: no %s", question, want)
+		}
+	}
+}
+
 // Takings are of money, never a number of things.
 func TestTakings(t *testing.T) {
 	number := func(name string, role schema.Role) *schema.Column {
