@@ -55,6 +55,7 @@ func Of(question string, db *schema.Database, clock when.Clock) *Question {
 			q.requireNumbers(i)
 			q.requireCurrencies(i)
 			q.requireMoney(i)
+			q.requireToday(i)
 			q.requireNames(i)
 			q.requireNegations(i)
 			q.requireOwing(i)

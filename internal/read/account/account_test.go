@@ -61,7 +61,7 @@ func TestLeftOut(t *testing.T) {
 		{"boats over 40 kW", long, "40 kW"}, {"sloops in dollars", sloops, "in dollars"},
 		{"boats called \"Sea Foam\"", all, "Sea Foam"},
 		{"boats called \"Sea Foam\"", boats(where("name", query.Equal, "sea foam")), ""},
-		{"takings of sloops", sloops, "takings"}, {"boats of Ann Lee", all, "Ann; Lee"}, {"boats that are not sloops", sloops, "not sloops"},
+		{"takings of sloops", sloops, "takings"}, {"days since the last sloop", sloops, "days since"}, {"boats of Ann Lee", all, "Ann; Lee"}, {"boats that are not sloops", sloops, "not sloops"},
 		{"boats that are not sloops", boats(where("kind", query.NotEqual, "sloop")), ""},
 		{"who was bought in July 2025", &query.Query{From: all.From, Where: july.Where, Select: []query.Item{
 			{Column: query.Column{Table: "boats", Name: "bought"}}}}, "who"},

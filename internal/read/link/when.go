@@ -20,6 +20,25 @@ const byCalendar = "calendar"
 // IsRelativeToToday reports whether a condition is about days relative to today.
 func (a *Atom) IsRelativeToToday() bool { return a.Match == byCalendar }
 
+// FromToday returns the words that ask how long ago something was or, if isAhead, how long it is until then: "how many
+// days ago", "days since", "how long until".
+func (q *Question) FromToday() (words Mask, isAhead bool) {
+	for i := range q.Tokens {
+		w, before := q.Token(i), q.Token(i-1)
+		isTime := slices.ContainsFunc(q.Dates, func(m Moment) bool { return m.ownTokens()&Span(i, i+1) != 0 })
+		if isTime || before != "days" && before != "long" && before != "day" {
+			continue
+		}
+		switch w {
+		case "ago", "since":
+			return Span(i-1, i+1), false
+		case "until", "till":
+			return Span(i-1, i+1), true
+		}
+	}
+	return 0, false
+}
+
 // HasRelativeDay reports whether the question is about days relative to today: "upcoming", "next month".
 func (q *Question) HasRelativeDay() bool {
 	return slices.ContainsFunc(q.Atoms, func(a Atom) bool { return a.IsRelativeToToday() })

@@ -75,6 +75,7 @@ func (g *generator) proposeFigures(t *link.Table, s *conditionSet) {
 		g.proposeComparisons(t, s, f)
 	}
 	g.proposeYesNo(t, s)
+	g.proposeElapsed(t, s)
 	if !g.asksForCount() {
 		g.proposeShares(t, s)
 	}
@@ -152,6 +153,24 @@ func (g *generator) proposeAggregates(s *conditionSet) {
 				g.proposeFigure(p, true, m.used, g.measurePart(string(agg), m))
 			}
 		}
+	}
+}
+
+// proposeElapsed proposes the days from a date until today, or from today until a date: "how long ago", "days until".
+func (g *generator) proposeElapsed(t *link.Table, s *conditionSet) {
+	words, isAhead := g.q.FromToday()
+	if words == 0 || s.usesTokens(words) {
+		return
+	}
+	today := query.Item{Number: "current_date"}
+	for _, c := range t.Dates() {
+		p := s.newPlan("elapsed", t)
+		if isAhead {
+			p.show = []item{calculatedItem(query.DaysBetween, query.Item{Agg: query.Min, Column: c.AsDate()}, today, c)}
+		} else {
+			p.show = []item{calculatedItem(query.DaysBetween, today, query.Item{Agg: query.Max, Column: c.AsDate()}, c)}
+		}
+		g.proposeFigure(p, false, words|g.q.Columns[c.Index].All(), g.columnPart("show", c))
 	}
 }
 

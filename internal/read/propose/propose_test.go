@@ -191,6 +191,19 @@ func TestWhetherGreater(t *testing.T) {
 	}
 }
 
+// How long ago goes back from today, and how long until goes on from it.
+func TestElapsed(t *testing.T) {
+	for question, want := range map[string]string{
+		"how many days ago was the last sloop bought": "current_date::date - max(bought)::date",
+		"how long until the next sloop is bought":     "min(bought)::date - current_date::date",
+	} {
+		set := propose.Readings(link.New(parsetest.Boats(), parsetest.BoatValues{}, question), nil, nil)
+		if !proposes(set, want) {
+			t.Errorf("%s: no %s", question, want)
+		}
+	}
+}
+
 // Takings are of money, never a number of things.
 func TestTakings(t *testing.T) {
 	number := func(name string, role schema.Role) *schema.Column {
