@@ -178,7 +178,7 @@ func (b *builder) comparedWith(op query.Op) query.Condition {
 		fail()
 	}
 	switch {
-	case r.literal != nil && l.column != nil && !l.column.MayHold(r.literal.Text):
+	case r.literal != nil && l.isWhole() && !l.column.MayHold(r.literal.Text):
 		fail()
 	case r.literal != nil:
 		c.Values = []query.Value{l.value(r.literal, op)}

@@ -288,6 +288,12 @@ func (e expression) asQuantity() query.Item {
 	return it
 }
 
+// isWhole reports whether an expression's values are those of its column.
+func (e expression) isWhole() bool {
+	isPicked := slices.Contains([]query.Agg{query.None, query.Min, query.Max}, e.item.Agg)
+	return e.column != nil && isPicked && e.item.Column.Part == ""
+}
+
 // isKey reports whether an expression is a key. Keys are counted, but neither computed with nor compared by size.
 func (e expression) isKey() bool {
 	c := e.column
