@@ -170,9 +170,7 @@ func unscaled(i query.Item) query.Item {
 func (p speaker) side(c *query.Calc, isRight bool, f query.From) string {
 	i := unscaled(either(isRight, c.Right, c.Left))
 	phrase := p.operand(i, f)
-	keepsAll := slices.ContainsFunc(f.Joins, func(j query.Join) bool { return j.Outer })
-	if isRight && c.Op == query.Ratio && i.Distinct && !keepsAll && p.isFromOtherTable(i.Column, f) &&
-		p.rowsCountedByKey(i, f) != "" {
+	if isRight && c.Op == query.Ratio && p.countsJoined(i, f) {
 		phrase += " " + p.g.render("exists", slots{"rows": p.finestRows(f)}) // the others are not in the join
 	}
 	if p.omitsArticles(c) {
@@ -186,6 +184,12 @@ func (p speaker) side(c *query.Calc, isRight bool, f query.From) string {
 		return "(" + p.withoutArticle(phrase) + ")"
 	}
 	return phrase
+}
+
+// countsJoined reports whether an item counts the rows of a table that have rows in another.
+func (p speaker) countsJoined(i query.Item, f query.From) bool {
+	keepsAll := slices.ContainsFunc(f.Joins, func(j query.Join) bool { return j.Outer })
+	return i.Distinct && !keepsAll && p.isFromOtherTable(i.Column, f) && p.rowsCountedByKey(i, f) != ""
 }
 
 // partPhrase phrases a share of a total or of rows.

@@ -228,9 +228,6 @@ func describeColumn(s *shape, shape columnShape, p *profile, dialect schema.Dial
 			c.Min, c.Max = p.bounds()
 		}
 	}
-	if typ == schema.Text && p.allMatch(reClock) {
-		c.Min, c.Max = p.bounds()
-	}
 	if c.Role == schema.Enumeration {
 		c.Values = p.counts(200)
 		for j := range c.Values {
@@ -266,7 +263,8 @@ func (p *profile) extremes(typ schema.Type) (lowest, highest string) {
 	switch {
 	case typ.Number() && p.integers+p.reals > 0:
 		return numberText(p.lowest), numberText(p.highest)
-	case typ == schema.Date || typ == schema.Timestamp || typ == schema.Time:
+	case typ == schema.Date || typ == schema.Timestamp || typ == schema.Time,
+		typ == schema.Text && p.allMatch(reClock):
 		return p.bounds()
 	}
 	return "", ""
