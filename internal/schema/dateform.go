@@ -3,6 +3,9 @@ package schema
 // FirstNumber is the regular expression, valid in both databases, for the first number in a text without commas.
 const FirstNumber = `-?[0-9]*[.]?[0-9]+`
 
+// ClockPattern is the regular expression of a text that is a time of day.
+const ClockPattern = `^[012]\d:[0-5]\d(:[0-5]\d)?$`
+
 // DateForm is how a text contains its date.
 type DateForm string
 

@@ -237,7 +237,7 @@ func (p *profile) dateType(values int64, usual, unusual *regexp.Regexp, other sc
 // Patterns for booleans, dates and times written as text.
 var (
 	reBoolean      = regexp.MustCompile(`(?i)^(true|false|t|f|yes|no|y|n|0|1)$`)
-	reClock        = regexp.MustCompile(`^[012]\d:[0-5]\d(:[0-5]\d)?$`)
+	reClock        = regexp.MustCompile(schema.ClockPattern)
 	reISODate      = regexp.MustCompile(`^-?\d{4}-\d{1,2}-\d{1,2}$`)
 	reISOTimestamp = regexp.MustCompile(`^\d{4}-\d{1,2}-\d{1,2}[ T]\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?( ?(Z|[+-]\d{2}(:?\d{2})?))?$`)
 	reISOTime      = regexp.MustCompile(`^\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?$`)

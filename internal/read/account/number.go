@@ -129,13 +129,13 @@ func (q *Question) requireMoney(i int) {
 
 // requireToday requires the time until today for "how long ago" and "days since", and that from today for "days until".
 func (q *Question) requireToday(i int) {
-	if w := q.token(i); w != "days" && w != "long" || q.taken[i+1] {
+	isAhead, ok := link.IsFromToday(q.token(i), q.token(i+1))
+	if !ok || q.taken[i+1] {
 		return
 	}
-	span := map[string]string{"ago": "current_date::date - ", "since": "current_date::date - ",
-		"until": " - current_date::date", "till": " - current_date::date"}[q.token(i+1)]
-	if span == "" {
-		return
+	span := "current_date::date - "
+	if isAhead {
+		span = " - current_date::date"
 	}
 	q.requirements = append(q.requirements, requirement{i, i + 2, func(s *statement) bool {
 		return s.isWritten || strings.Contains(s.sql, span)

@@ -158,7 +158,7 @@ func areNames(values []schema.ValueCount) bool {
 var (
 	onlyDay       = regexp.MustCompile(`^\d{4}-\d\d-\d\d$`)
 	isoDay        = regexp.MustCompile(`^\d{4}-\d\d-\d\d`)
-	hourAndMinute = regexp.MustCompile(`^[012]\d:[0-5]\d(:[0-5]\d)?$`)
+	hourAndMinute = regexp.MustCompile(schema.ClockPattern)
 )
 
 // allMatch reports whether a column has samples and all of them match.

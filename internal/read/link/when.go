@@ -24,19 +24,21 @@ func (a *Atom) IsRelativeToToday() bool { return a.Match == byCalendar }
 // days ago", "days since", "how long until".
 func (q *Question) FromToday() (words Mask, isAhead bool) {
 	for i := range q.Tokens {
-		w, before := q.Token(i), q.Token(i-1)
+		isAhead, ok := IsFromToday(q.Token(i-1), q.Token(i))
 		isTime := slices.ContainsFunc(q.Dates, func(m Moment) bool { return m.ownTokens()&Span(i, i+1) != 0 })
-		if isTime || before != "days" && before != "long" && before != "day" {
-			continue
-		}
-		switch w {
-		case "ago", "since":
-			return Span(i-1, i+1), false
-		case "until", "till":
-			return Span(i-1, i+1), true
+		if ok && !isTime {
+			return Span(i-1, i+1), isAhead
 		}
 	}
 	return 0, false
+}
+
+// IsFromToday reports whether two words ask for the time from something until today, as in "days ago", or, if isAhead,
+// from today until then.
+func IsFromToday(unit, word string) (isAhead, ok bool) {
+	isAhead = word == "until" || word == "till"
+	isUnit := unit == "days" || unit == "day" || unit == "long"
+	return isAhead, isUnit && (isAhead || word == "ago" || word == "since")
 }
 
 // HasRelativeDay reports whether the question is about days relative to today: "upcoming", "next month".
