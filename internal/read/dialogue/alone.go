@@ -18,6 +18,7 @@ func (t *turn) proposeChanges() {
 	t.shiftDates()
 	t.dropCondition()
 	t.rearrange()
+	t.continues = t.compareWithShown() || t.widen() || t.continues
 }
 
 // addFromWords adds an edit that comes from some of the turn's words rather than from a reading.
@@ -99,6 +100,16 @@ var steps = map[string]int{"after": 1, "next": 1, "following": 1, "later": 1, "b
 
 // shiftDates moves a date in the previous query: "the year after".
 func (t *turn) shiftDates() {
+	t.eachShift(func(out *query.Query, used link.Mask) {
+		t.addFromWords("shift", out, used)
+		if t.set.Question.Content&^(t.repeated|used) == 0 {
+			t.favour(out)
+		}
+	})
+}
+
+// eachShift calls a function for the previous query with each of its dates moved as the turn says.
+func (t *turn) eachShift(f func(out *query.Query, used link.Mask)) {
 	q := t.set.Question
 	for i := range q.Tokens {
 		unit := strings.TrimSuffix(q.Token(i), "s")
@@ -118,12 +129,8 @@ func (t *turn) shiftDates() {
 						out.Where[n], ok = shiftCondition(w, unit, by)
 					}
 				}
-				if !ok {
-					continue
-				}
-				t.addFromWords("shift", out, used)
-				if q.Content&^(t.repeated|used) == 0 {
-					t.favour(out)
+				if ok {
+					f(out, used)
 				}
 			}
 		}

@@ -139,7 +139,9 @@ func (c change) ask(name string) {
 			out.From, out.Where = from, append(out.Where, among)
 			c.add(name+" of them", out, mergedConditions{})
 		}
-		return
+		if !c.pointsAtSomebody() {
+			return
+		}
 	}
 	if len(c.before.Having) > 0 {
 		return // the previous query is about some groups only, which no condition identifies
@@ -166,6 +168,9 @@ func (c change) addConditions() {
 		}
 		return
 	}
+	if c.comparesBy(c.now.Where) {
+		return
+	}
 	for _, m := range c.merge(c.now.Where) {
 		c.add("narrow", c.withConditions(m), m)
 	}
@@ -175,6 +180,16 @@ func (c change) addConditions() {
 	if c.turn.form == top {
 		c.filterShown("narrow within", func(out *query.Query) {})
 	}
+}
+
+// comparesBy reports whether the previous query compares figures by what conditions are about.
+func (c change) comparesBy(now []query.Condition) bool {
+	isAbout := func(w query.Condition) bool {
+		return slices.ContainsFunc(now, func(n query.Condition) bool { return sameSubject(w, n) })
+	}
+	return slices.ContainsFunc(c.before.Select, func(it query.Item) bool {
+		return slices.ContainsFunc(it.Only, isAbout) || it.Calc != nil && slices.ContainsFunc(it.Calc.Left.Only, isAbout)
+	})
 }
 
 // filterShown filters only the rows that a limited query returned.

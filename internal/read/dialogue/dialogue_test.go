@@ -38,6 +38,11 @@ func TestRead(t *testing.T) {
 		{"the three longest boats", "what kind is the petrel?", `SELECT kind FROM boats WHERE id = 7`},
 		{"the three longest boats", "the first two", `SELECT * FROM boats WHERE id IN (2, 5)`},
 		{"the three longest boats", "show me the next three", `SELECT name FROM boats WHERE id NOT IN (2, 5, 7) ORDER BY length_cm DESC LIMIT 3`},
+		{"boats per kind", "which kind has the most?", `SELECT kind, count(*) FROM boats GROUP BY kind ORDER BY count(*) DESC LIMIT 1`},
+		{"how many sloops are there", "more than ketches?", `SELECT count(*) FILTER (WHERE kind = 'sloop') > count(*) FILTER (WHERE kind = 'ketch') FROM boats`},
+		{"average length of sloops", "how much more than ketches?", `SELECT abs(avg(length_cm) FILTER (WHERE kind = 'sloop') - avg(length_cm) FILTER (WHERE kind = 'ketch')) FROM boats`},
+		{"how many sloops are there", "compared to ketches", `SELECT count(*) FILTER (WHERE kind = 'sloop'), count(*) FILTER (WHERE kind = 'ketch') FROM boats`},
+		{"how many sloops are there", "how many were insured?", `SELECT count(*) FROM boats WHERE kind = 'sloop' AND insured = 1`},
 		{"the three longest boats", "and the rest?", `SELECT name FROM boats WHERE id NOT IN (2, 5, 7) ORDER BY length_cm DESC`},
 	} {
 		r := after(t, c.before, c.turn)
@@ -61,14 +66,60 @@ func TestRead(t *testing.T) {
 // after reads a turn of a conversation.
 func after(t *testing.T, before, turn string) *dialogue.Reading {
 	t.Helper()
+	return afterTurns(t, turn, dialogue.IndependentReading{}, parse.Turn{Query: reading(t, before), Rows: shown(before)})
+}
+
+// afterTurns reads a turn after others.
+func afterTurns(t *testing.T, turn string, alone dialogue.IndependentReading, history ...parse.Turn) *dialogue.Reading {
+	t.Helper()
 	set := propose.Readings(link.New(parsetest.Boats(), parsetest.BoatValues{}, turn), nil, nil)
 	order, scores := make([]int, len(set.Readings)), make([]float64, len(set.Readings))
 	for i := range order {
 		order[i], scores[i] = i, -2*float64(link.Count(set.Unused(i)))
 	}
 	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(scores[b], scores[a]) })
-	return dialogue.Read(set, order, scores, []parse.Turn{{Query: reading(t, before), Rows: shown(before)}},
-		dialogue.IndependentReading{}, func(int) bool { return false })
+	return dialogue.Read(set, order, scores, history, alone, func(int) bool { return false })
+}
+
+// Words that stand for what was shown make a turn a follow-up, however well it reads alone.
+func TestRefersBack(t *testing.T) {
+	sloops := parse.Turn{Query: reading(t, "how many sloops are there")}
+	sure := dialogue.IndependentReading{Query: reading(t, "boats per kind"), P: .95}
+	for turn, isFollowUp := range map[string]bool{"how many boats is that": true, "how many of those boats are insured": true,
+		"how many are insured": true, "how many boats does she have": true, "is that more than ketches": true,
+		"how many ketches are there": false, "how many boats that are insured": false, "boats bought since that": true} {
+		_, alone, _ := afterTurns(t, turn, sure, sloops).Probabilities()
+		if alone < .5 != isFollowUp {
+			t.Errorf("%q stands alone with %.2f", turn, alone)
+		}
+	}
+}
+
+// "All of them again" goes back to what was narrowed.
+func TestWiden(t *testing.T) {
+	all := reading(t, "sloops")
+	few := all.Clone()
+	few.Where = append(few.Where, query.Condition{Item: query.Item{Column: query.Column{Table: "boats", Name: "insured"}},
+		Op: query.Equal, Values: []query.Value{{Text: "1", Number: true}}})
+	r := afterTurns(t, "all of them again", dialogue.IndependentReading{}, parse.Turn{Query: all}, parse.Turn{Query: few})
+	shares, _, _ := r.Probabilities()
+	for i, e := range r.Edits {
+		if (shares[i] > .5) != (e.Query.SUQL() == all.SUQL()) {
+			t.Errorf("%s has %.2f", e.Query.SUQL(), shares[i])
+		}
+	}
+	if !r.Decides(shares) {
+		t.Error("the words do not decide it")
+	}
+}
+
+// A pronoun stands for what was named.
+func TestLeavesOpen(t *testing.T) {
+	sloops := parse.Turn{Query: reading(t, "how many sloops are there")}
+	r := afterTurns(t, "how many boats does she have", dialogue.IndependentReading{}, sloops)
+	if !r.LeavesOpen(reading(t, "boats per kind")) || r.LeavesOpen(reading(t, "average length of sloops")) {
+		t.Error("a query that is not about sloops is, or the other way round")
+	}
 }
 
 // A turn of which no change uses a word is more often something else.

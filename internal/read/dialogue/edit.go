@@ -35,6 +35,8 @@ type turn struct {
 	form      form
 	repeated  link.Mask
 	isCommon  func(token int) bool
+
+	continues bool     // it asks for something that makes sense only after the previous query
 	cues      []string // features of its words alone
 	at        map[string]int
 	out       []*Edit
@@ -60,6 +62,7 @@ type Reading struct {
 	Else  []Feature // of the turn meaning neither a change nor an independent question
 
 	standing float64 // evidence from its words that it stands alone, in log-odds
+	turn     *turn
 }
 
 // Read returns the modifications of earlier queries that a turn's readings suggest. scores holds the score of each
@@ -95,14 +98,35 @@ func Read(set *propose.Set, order []int, scores []float64, history []parse.Turn,
 	}
 	t.before = h.queries[0]
 	t.favourGrouping()
+	if t.pointsAtSomebody() {
+		t.favourSomebody(alone)
+	}
 	standing := standsAlone(set.Question.Text)
 	switch {
-	case saysItContinues(set.Question) || t.isFragment() || t.asksAboutOnlyRow():
+	case saysItContinues(set.Question) || t.isFragment() || t.asksAboutOnlyRow() || t.refersBack() || t.continues:
 		standing -= continuationEvidence
 	case t.namesNoRows(alone):
 		standing -= alonePrior / 2
 	}
-	return &Reading{t.out, fresh, t.elseFeatures(alone), standing}
+	return &Reading{t.out, fresh, t.elseFeatures(alone), standing, t}
+}
+
+// Decides reports whether the turn's words alone decide which change it means.
+func (r *Reading) Decides(shares []float64) bool {
+	for i, e := range r.Edits {
+		if e.wordEvidence > 0 && shares[i] >= decided {
+			return true
+		}
+	}
+	return false
+}
+
+// decided is the minimum probability of a change that the turn's words decide.
+const decided = .9
+
+// LeavesOpen reports whether a query is not about somebody for whom a pronoun of the turn stands.
+func (r *Reading) LeavesOpen(q *query.Query) bool {
+	return r.turn != nil && r.turn.pointsAtSomebody() && !r.turn.isAboutSomebody(q)
 }
 
 // add proposes an edit once, with its most probable derivation.

@@ -90,7 +90,7 @@ func (t *turn) among() (query.Condition, bool) {
 	var key query.Column
 	base := t.cat.Table(b.From.Tables[0])
 	switch {
-	case len(b.GroupBy) == 1:
+	case len(b.GroupBy) == 1 || len(b.GroupBy) > 1 && b.Keyed:
 		key = b.GroupBy[0]
 	case len(b.GroupBy) > 1 || base == nil:
 		return query.Condition{}, false

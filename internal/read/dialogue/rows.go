@@ -15,6 +15,7 @@ type earlierQueries struct {
 	rowCondition int            // the index of the condition for those rows, or -1
 	shown        [][]parse.RowRef
 	found        []parse.RowRef // result rows of the last query
+	wider        *query.Query   // the latest query that the last one narrowed, or nil
 }
 
 // recallQueries returns what earlier turns offer for a follow-up, or nil.
@@ -34,6 +35,9 @@ func recallQueries(cat *link.Catalog, history []parse.Turn) *earlierQueries {
 		case h.rowCondition >= 0 && len(h.queries) == 1 && changeable(cat, q) && rowCondition < 0:
 			h.queries, h.found = append(h.queries, ungrouped(cat, q)), history[i].Rows
 		}
+		if h.wider == nil && narrows(h.queries[0], q) {
+			h.wider = q
+		}
 		if len(history[i].Rows) > 0 {
 			h.shown = append(h.shown, history[i].Rows)
 		}
@@ -42,6 +46,13 @@ func recallQueries(cat *link.Catalog, history []parse.Turn) *earlierQueries {
 		return nil
 	}
 	return h
+}
+
+// narrows reports whether a query finds what another does, of fewer rows.
+func narrows(q, wide *query.Query) bool {
+	same := q.Clone()
+	same.Where = wide.Where
+	return len(q.Where) > len(wide.Where) && len(missing(wide.Where, q.Where)) == 0 && same.SUQL() == wide.SUQL()
 }
 
 // maxShown is the number of latest results whose rows a turn can refer to.

@@ -38,7 +38,7 @@ func (t *turn) pickExtreme() {
 		return
 	}
 	if aggregate == nil || !asksFirst(q) && (q.Token(0) != "which" || q.Token(1) != "one" && q.Token(1) != "ones" &&
-		t.repeated&link.Span(1, 2) == 0) {
+		!t.namesGroup(1)) {
 		return
 	}
 	up, down := t.tokens(leastWords), t.tokens(greatestWords)
@@ -51,6 +51,16 @@ func (t *turn) pickExtreme() {
 	out.Limit, out.Offset = 1, 0
 	t.addFromWords("sort groups", out, up|down)
 	t.favour(out)
+	t.continues = true
+}
+
+// namesGroup reports whether the token at i names what the groups shown are: "customer", "month".
+func (t *turn) namesGroup(i int) bool {
+	q, at := t.set.Question, link.Span(i, i+1)
+	return t.repeated&at != 0 || slices.ContainsFunc(t.before.GroupBy, func(by query.Column) bool {
+		c := t.cat.Column(by)
+		return string(by.Part) == q.Token(i) || c != nil && (q.Columns[c.Index].Exact|q.Tables[c.Table.Index].Exact)&at != 0
+	})
 }
 
 // firstOrLastInTime are the cues for the first or the last in time.

@@ -63,6 +63,7 @@ func (p *Parser) conversationUnion(ctx context.Context, in parse.Input, r *order
 	q := link.NewAt(in.Clock, in.Schema, in.Values, joinTurns(before, turn.Text))
 	q.TakeTimings(turn)
 	found, err := p.decoded(ctx, &in, q)
+	found = withoutPrevious(found, in.History, turn)
 	if err != nil || len(found) == 0 {
 		return nil, nil, nil, err
 	}
@@ -83,6 +84,16 @@ func (p *Parser) conversationUnion(ctx context.Context, in parse.Input, r *order
 	u := unionOf(all, len(best), share, out)
 	u.Question = whole.asked
 	return q, all, u, p.addEvidence(ctx, in, whole, all, u)
+}
+
+// withoutPrevious returns the readings that are not the previous query itself, if a turn names a value: that changes it.
+func withoutPrevious(found []decode.Reading, history []parse.Turn, turn *link.Question) []decode.Reading {
+	before := history[len(history)-1].Query
+	if before == nil || !slices.ContainsFunc(turn.Atoms, func(a link.Atom) bool { return a.Mask != 0 }) {
+		return found
+	}
+	text := before.SUQL()
+	return slices.DeleteFunc(found, func(r decode.Reading) bool { return r.Query.SUQL() == text })
 }
 
 // Conversation returns a turn as the decoder reads it, together with what comes before it.
@@ -119,18 +130,19 @@ func joinTurns(first, second string) string {
 // maxConversationWords is the maximum number of words in a turn and what precedes it.
 const maxConversationWords = 46
 
-// Parts of a statement that the decoder reads in a shorter form.
+// Parts of a statement that the decoder reads in a shorter form, as in the conversations that it learnt from.
 var (
-	monthPattern        = regexp.MustCompile(`to_char\(([^():]+)::timestamp, '[Y-]+M*'\)`)
+	datePartPattern     = regexp.MustCompile(`to_char\(([^():]+)(?:::\w+)?, '[-YMDQ"]+'\)|extract\(year from ([^():]+)(?:::\w+)?\)`)
+	elementPattern      = regexp.MustCompile(`('(?:[^']|'')*') = ANY \(([^()]+)\)`)
 	boundsPattern       = regexp.MustCompile(`(\S+) >= '(\d{4}-\d\d-\d\d)' AND (\S+) < '(\d{4}-\d\d-\d\d)'`)
-	castsReplacer       = strings.NewReplacer("::timestamp", "", " NULLS LAST", "")
+	shortener           = strings.NewReplacer("::timestamp", "", "::date", "", "::numeric", "", " NULLS LAST", "")
 	punctuationReplacer = strings.NewReplacer("(", " ", ")", " ", " * ", " ", "[", " ", "]", " ")
 )
 
 // previousWords puts a query into words from which its columns and values can be recognised.
 func previousWords(cat *link.Catalog, q *query.Query) string {
-	s := castsReplacer.Replace(monthPattern.ReplaceAllString(q.SUQL(), "$1"))
-	s = boundsPattern.ReplaceAllStringFunc(s, func(bounds string) string {
+	s := elementPattern.ReplaceAllString(datePartPattern.ReplaceAllString(inDays(q).SUQL(), "$1$2"), "$2 = $1")
+	s = boundsPattern.ReplaceAllStringFunc(shortener.Replace(s), func(bounds string) string {
 		m := boundsPattern.FindStringSubmatch(bounds)
 		end, err := time.Parse(time.DateOnly, m[4])
 		if m[1] != m[3] || err != nil {
@@ -139,6 +151,46 @@ func previousWords(cat *link.Catalog, q *query.Query) string {
 		return m[1] + " BETWEEN '" + m[2] + "' AND '" + end.AddDate(0, 0, -1).Format(time.DateOnly) + "'"
 	})
 	return punctuationReplacer.Replace(wording(cat, s))
+}
+
+// inDays returns a query whose conditions on a year or a month are on its days.
+func inDays(q *query.Query) *query.Query {
+	out := q.Clone()
+	out.Where = nil
+	for i, c := range q.Where {
+		from, to := period(c)
+		if to.IsZero() || c.Or || i+1 < len(q.Where) && q.Where[i+1].Or {
+			out.Where = append(out.Where, c)
+			continue
+		}
+		c.Item.Column.Part = ""
+		for k, day := range []time.Time{from, to} {
+			c.Op = []query.Op{query.GreaterEqual, query.Less}[k]
+			c.Values = []query.Value{{Text: day.Format(time.DateOnly), First: -1, Last: -1}}
+			out.Where = append(out.Where, c)
+		}
+	}
+	return out
+}
+
+// period returns the year or month that a condition selects, to the day after it.
+func period(c query.Condition) (from, to time.Time) {
+	if c.Op != query.Equal || len(c.Values) != 1 || c.Item.Agg != query.None || c.Item.Calc != nil {
+		return from, to
+	}
+	var err error
+	switch value := c.Values[0].Text; c.Item.Column.Part {
+	case query.Year:
+		from, err = time.Parse("2006", value)
+		to = from.AddDate(1, 0, 0)
+	case query.Month:
+		from, err = time.Parse("2006-01", value)
+		to = from.AddDate(0, 1, 0)
+	}
+	if err != nil {
+		return time.Time{}, time.Time{}
+	}
+	return from, to
 }
 
 // standsAlone is the minimum probability for a turn to be read only as an independent question.

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/internal/decode"
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/read/propose"
@@ -57,5 +58,40 @@ func TestWeighConversation(t *testing.T) {
 	in.History = nil
 	if err := p.weighConversation(t.Context(), in, r, out); err != nil || len(out.Candidates) != 2 {
 		t.Errorf("a first question is read as a conversation: %v", err)
+	}
+}
+
+// The decoder reads earlier times as days and elements of lists as values, as in the conversations that it learnt from.
+func TestPreviousWords(t *testing.T) {
+	where := func(part query.Part, op query.Op, value string) query.Condition {
+		return query.Condition{Item: query.Item{Column: query.Column{Table: "boats", Name: "bought", Part: part}}, Op: op,
+			Values: []query.Value{{Text: value}}}
+	}
+	for _, c := range []struct {
+		where query.Condition
+		want  string
+	}{
+		{where(query.Year, query.Equal, "2024"), "bought between 2024-01-01 and 2024-12-31"},
+		{where(query.Month, query.Equal, "2024-02"), "bought between 2024-02-01 and 2024-02-29"},
+		{where(query.Year, query.Greater, "2024"), "bought > 2024"},
+		{where("", query.Has, "2024"), "bought = 2024"},
+	} {
+		q := counted("boats")
+		q.Where = []query.Condition{c.where}
+		if got := previousWords(link.CatalogOf(parsetest.Boats()), q); !strings.HasSuffix(got, c.want) {
+			t.Errorf("%s is %q, not %q", q.SUQL(), got, c.want)
+		}
+	}
+}
+
+// A turn that names a value is not the previous query again.
+func TestWithoutPrevious(t *testing.T) {
+	same, other := decode.Reading{Query: counted("boats")}, decode.Reading{Query: counted("owner")}
+	before := []parse.Turn{{Query: counted("boats")}}
+	for turn, want := range map[string]int{"only sloops": 1, "show me those": 2} {
+		q := link.New(parsetest.Boats(), parsetest.BoatValues{}, turn)
+		if got := withoutPrevious([]decode.Reading{same, other}, before, q); len(got) != want {
+			t.Errorf("%q keeps %d readings, not %d", turn, len(got), want)
+		}
 	}
 }

@@ -16,12 +16,16 @@ func (p *Parser) addFollowUps(ctx context.Context, in parse.Input, r *orderedRea
 		return ctx.Err()
 	}
 	out.Declines = 0 // earlier turns may supply what the question lacks
-	if err := p.addChanges(ctx, in, r, out); err != nil {
+	follow := p.readFollowUp(in, r, out.Candidates)
+	if err := p.addChanges(ctx, in, r, follow, out); err != nil {
 		return err
 	}
-	if err := p.weighConversation(ctx, in, r, out); err != nil {
-		return err
+	if !r.decided {
+		if err := p.weighConversation(ctx, in, r, out); err != nil {
+			return err
+		}
 	}
+	closePronouns(follow, out)
 	if q := r.set.Question; len(out.Candidates) > 0 && q.Token(len(q.Tokens)-1) == "there" && q.Token(0) != "is" &&
 		q.Token(0) != "are" && len(out.Candidates[0].Unused) > 0 {
 		out.Declines = 1 // the rows shown do not have what is asked for
@@ -31,13 +35,13 @@ func (p *Parser) addFollowUps(ctx context.Context, in parse.Input, r *orderedRea
 
 // addChanges adds follow-up readings, which are the previous query as changed by the turn. It scales the other readings
 // by the probability that the turn is an independent question, and runs all of them.
-func (p *Parser) addChanges(ctx context.Context, in parse.Input, r *orderedReadings, out *parse.Parsed) error {
-	follow := p.readFollowUp(in, r, out.Candidates)
+func (p *Parser) addChanges(ctx context.Context, in parse.Input, r *orderedReadings, follow *dialogue.Reading,
+	out *parse.Parsed) error {
 	if len(follow.Edits) == 0 {
 		return p.runFollowUps(ctx, in, out)
 	}
 	shares, independent, rest := follow.Probabilities()
-	r.alone = independent
+	r.alone, r.decided = independent, follow.Decides(shares)
 	scale(out.Candidates, independent)
 	out.Else, out.None = out.Else*independent+rest, out.None*independent
 	for i, e := range follow.Edits {
@@ -57,6 +61,32 @@ func (p *Parser) addChanges(ctx context.Context, in parse.Input, r *orderedReadi
 	out.Candidates = parse.Merge(out.Candidates, len(out.Candidates))
 	return p.runFollowUps(ctx, in, out)
 }
+
+// closePronouns gives most of the probability of readings that ignore whom a pronoun stands for to the others.
+func closePronouns(follow *dialogue.Reading, out *parse.Parsed) {
+	open, closed := 0.0, 0.0
+	for _, c := range out.Candidates {
+		if follow.LeavesOpen(c.Query) {
+			open += c.P
+		} else {
+			closed += c.P
+		}
+	}
+	if open == 0 || closed == 0 {
+		return
+	}
+	for i := range out.Candidates {
+		if c := &out.Candidates[i]; follow.LeavesOpen(c.Query) {
+			c.P *= openPronounShare
+		} else {
+			c.P *= 1 + open*(1-openPronounShare)/closed
+		}
+	}
+	out.Candidates = parse.Merge(out.Candidates, len(out.Candidates))
+}
+
+// openPronounShare is the share of its probability that a reading keeps although it ignores whom a pronoun stands for.
+const openPronounShare = .1
 
 // minFollowUp is the minimum probability of a follow-up candidate.
 const minFollowUp = .002

@@ -321,7 +321,7 @@ func (p *Parser) TurnUnion(ctx context.Context, in parse.Input) (*Union, error) 
 	if err != nil || len(r.order) == 0 {
 		return nil, err
 	}
-	if err := p.addChanges(ctx, in, r, out); err != nil {
+	if err := p.addChanges(ctx, in, r, p.readFollowUp(in, r, out.Candidates), out); err != nil {
 		return nil, err
 	}
 	_, _, u, err := p.conversationUnion(ctx, in, r, out)

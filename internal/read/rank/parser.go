@@ -49,6 +49,7 @@ type orderedReadings struct {
 	evidence   *NoAnswerEvidence // nil: there are no texts to read
 	asked      string            // what the second pass reads as the question
 	alone      float64           // probability that a turn of a conversation is an independent question
+	decided    bool              // the words of a turn decide what it changes
 }
 
 // Parse returns the readings that the constraints allow, with their probabilities among all readings.

@@ -1,0 +1,96 @@
+package dialogue
+
+import (
+	"slices"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/words/cue"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// Words that compare without saying which of two is greater.
+var comparingWords = text.Set("compared versus vs against difference")
+
+// compareWithShown compares the figure shown with that of another time or value: "is that more than in August?", "how
+// much more than the year before?", "compared with Karin?". It reports whether the turn asks for that.
+func (t *turn) compareWithShown() (compares bool) {
+	q, f := t.set.Question, onlyFigure(t.before)
+	used := q.WithSense(cue.Than) | t.tokens(comparingWords)
+	if used == 0 || t.namesRows() || f == nil || f.Calc != nil || len(f.Only) > 0 || t.form != figure || len(t.before.Select) > 1 {
+		return false
+	}
+	used |= q.WithSense(cue.More | cue.Less)
+	for _, other := range t.otherFigures(link.First(used)) {
+		left, right, out := *f, *f, t.before.Clone()
+		left.Only, right.Only = missing(t.before.Where, other.where), missing(other.where, t.before.Where)
+		if len(left.Only) == 0 || len(right.Only) == 0 {
+			continue
+		}
+		out.Where = missing(t.before.Where, left.Only)
+		compare := func(op query.CalcOp, a, b query.Item) {
+			out.Select = []query.Item{{Calc: &query.Calc{Op: op, Left: a, Right: b}}}
+		}
+		switch {
+		case q.Token(0) == "how" || t.tokens(text.Set("difference")) != 0:
+			compare(query.Gap, left, right)
+			used |= link.Span(0, 2)
+		case q.WithSense(cue.Less) != 0:
+			compare(query.More, right, left)
+		case q.WithSense(cue.More) != 0:
+			compare(query.More, left, right)
+		default:
+			out.Select = []query.Item{left, right}
+		}
+		t.addFromWords("compared", out, used|other.used)
+		if q.Content&^(used|other.used|t.repeated) == 0 {
+			t.favour(out)
+			compares = true
+		}
+	}
+	return compares
+}
+
+// otherRows are conditions that a turn puts in place of those of the previous query, and its words for them.
+type otherRows struct {
+	where []query.Condition
+	used  link.Mask
+}
+
+// otherFigures returns the rows whose figure may be compared with the one shown: those of another time or value named
+// after a word.
+func (t *turn) otherFigures(after int) (out []otherRows) {
+	for i := range t.set.Question.Atoms {
+		a := &t.set.Question.Atoms[i]
+		if link.First(a.Mask) < after || len(a.Where) == 0 {
+			continue
+		}
+		now := t.replaceTime(a.Where)
+		if slices.ContainsFunc(t.before.Where, func(w query.Condition) bool { return sameSubject(w, now[0]) }) {
+			out = append(out, otherRows{ReplaceConditions(t.before.Where, now), a.Mask | a.Cue})
+		}
+	}
+	t.eachShift(func(q *query.Query, used link.Mask) { out = append(out, otherRows{q.Where, used}) })
+	return out
+}
+
+// missing returns the conditions that are not among others.
+func missing(of, others []query.Condition) []query.Condition {
+	return slices.DeleteFunc(slices.Clone(of), func(c query.Condition) bool { return slices.ContainsFunc(others, c.Equals) })
+}
+
+// widen goes back to a query that the previous one narrowed: "all of them again", "back to everyone". It reports whether
+// the turn asks for that.
+func (t *turn) widen() bool {
+	q := t.set.Question
+	used := t.tokens(liftingWords) | t.tokens(againWords) | t.tokens(pluralPronouns)
+	if t.past.wider == nil || t.tokens(againWords) == 0 || q.Content&^(used|t.repeated) != 0 {
+		return false
+	}
+	t.addFromWords("lift", t.past.wider, used)
+	t.out[t.at[t.past.wider.SUQL()]].wordEvidence = 2 * continuationEvidence // "all of them" alone asks for the rows
+	return true
+}
+
+// Words that go back to what was shown before.
+var againWords = text.Set("again back")

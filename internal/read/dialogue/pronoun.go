@@ -1,0 +1,86 @@
+package dialogue
+
+import (
+	"slices"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/words/cue"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// Pronouns for somebody or something that was named before.
+var (
+	personalPronouns = text.Set("he she him her his hers they them their theirs")
+	auxiliaries      = text.Set("did does do has have had")
+)
+
+// refersBack reports whether a turn's words stand for what was asked about or shown before: "how many lessons is that",
+// "those lessons", "in that month", "how many has she had", "is it insured", "how many were cancelled".
+func (t *turn) refersBack() bool {
+	q := t.set.Question
+	for i := range q.Tokens {
+		isBe, isLast := q.HasSense(i-1, cue.Be), i+1 == len(q.Tokens)
+		switch w := q.Token(i); {
+		case personalPronouns[w] && !t.namesSomebody(i), w == "that" && (prepositions[q.Token(i-1)] || isBe && isLast),
+			(w == "those" || w == "these") && t.namesRowsAt(i+1),
+			w == "it" && (isBe || auxiliaries[q.Token(i-1)]) && q.Token(i+1) != "take" && !t.namesSomebody(i):
+			return true
+		}
+	}
+	isBare := auxiliaries[q.Token(2)] || prepositions[q.Token(2)] || q.HasSense(2, cue.Be)
+	return q.Token(0) == "how" && q.Token(1) == "many" && isBare && !t.namesRows() && len(t.before.Where)+t.before.Limit > 0
+}
+
+// namesRowsAt reports whether the token at i names a table's rows.
+func (t *turn) namesRowsAt(i int) bool { return t.set.Question.NamesTable(link.Span(i, i+1)) }
+
+// pointsAtSomebody reports whether a pronoun of the turn stands for somebody named or found before: "how many lessons did
+// she cancel".
+func (t *turn) pointsAtSomebody() bool {
+	q := t.set.Question
+	return q.TokensWhere(func(i int) bool { return personalPronouns[q.Token(i)] && !t.namesSomebody(i) }) != 0
+}
+
+// isAboutSomebody reports whether a query is about what the previous query named or, if it named nothing, about rows
+// that it found.
+func (t *turn) isAboutSomebody(q *query.Query) bool {
+	names := func(w query.Condition) bool {
+		c := t.cat.Column(w.Item.Column)
+		return c != nil && c.Kind == link.Textual && w.Op == query.Equal
+	}
+	if slices.ContainsFunc(t.before.Where, names) {
+		return slices.ContainsFunc(q.Where, func(w query.Condition) bool {
+			return names(w) && slices.ContainsFunc(t.before.Where, w.Equals)
+		})
+	}
+	return slices.ContainsFunc(q.Where, func(w query.Condition) bool { return w.Op == query.In && w.Sub != nil || names(w) })
+}
+
+// favourSomebody favours what the turn asks alone, about whom a pronoun of it stands for.
+func (t *turn) favourSomebody(alone IndependentReading) {
+	for _, e := range t.out {
+		if alone.Query != nil && slices.EqualFunc(e.Query.Select, alone.Query.Select, query.Item.Same) &&
+			formOf(e.Query) == formOf(alone.Query) && t.isAboutSomebody(e.Query) {
+			e.wordEvidence = continuationEvidence
+		}
+	}
+}
+
+// namesSomebody reports whether a turn names a value, people, or what such values are called before the pronoun at i, so
+// that it may stand for that; "they" may stand for any rows.
+func (t *turn) namesSomebody(i int) bool {
+	q, before := t.set.Question, link.Span(0, i)
+	for _, x := range t.cat.Tables {
+		switch named := q.Tables[x.Index].Exact & before; {
+		case named != 0 && (x.IsPeople || pluralPronouns[q.Token(i)]):
+			return true
+		default:
+			before &^= named
+		}
+	}
+	return slices.ContainsFunc(q.Atoms, func(a link.Atom) bool { return a.Mask&before != 0 }) ||
+		slices.ContainsFunc(t.cat.Columns, func(c *link.Column) bool {
+			return c.Kind == link.Textual && q.Columns[c.Index].Exact&before != 0
+		})
+}
