@@ -59,6 +59,7 @@ func Of(question string, db *schema.Database, clock when.Clock) *Question {
 			q.requireNames(i)
 			q.requireNegations(i)
 			q.requireOwing(i)
+			q.requireStates(i)
 			q.requireListLimits(i)
 			q.requireListSizes(i)
 			q.requireComparisons(i)

@@ -2,6 +2,7 @@ package account_test
 
 import (
 	"math"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -213,6 +214,44 @@ func TestOwing(t *testing.T) {
 		if got := strings.Join(account.Of(c.question, db, now).Omissions(c.of), "; "); got != c.want {
 			t.Errorf("%s, %s: %q, want %q", c.question, c.of.SUQL(), got, c.want)
 		}
+	}
+}
+
+// TestStates: a yes/no column that is named before the rows, or by the verb for the amount asked for, is used; what a
+// reading without it loses goes to the reading that only adds it.
+func TestStates(t *testing.T) {
+	db := parsetest.Boats()
+	b, fees := db.Table("boats"), db.Table("moorings")
+	fees.Columns = fees.Columns[:len(fees.Columns)-1] // the day of payment, which "pay" names as well
+	for _, name := range []string{"scrapped", "settled"} {
+		b.Columns = append(b.Columns, &schema.Column{Name: name, Label: name, Type: schema.Text, Distinct: 2,
+			Values: []schema.ValueCount{{Value: "yes", Count: 4}, {Value: "no", Count: 2}}})
+	}
+	long := func(where ...query.Condition) *query.Query {
+		q := boats(where...)
+		q.Select = []query.Item{{Agg: query.Sum, Column: query.Column{Table: "boats", Name: "length_cm"}}}
+		return q
+	}
+	for _, c := range []struct{ question, column, omitted string }{
+		{"total length of scrapped boats", "scrapped", "scrapped"},
+		{"length of scrapped old sloops", "scrapped", "scrapped"},
+		{"total length of unscrapped boats", "scrapped", "unscrapped"},
+		{"total length of boats that were scrapped", "scrapped", ""},
+		{"how much did Ann pay", "settled", "pay"}, {"which boat owes the most", "settled", "owes"},
+		{"how many boats pay by card", "settled", ""},
+	} {
+		without, with := long(), long(where(c.column, query.Equal, "no"))
+		q := account.Of(c.question, db, now)
+		left := func(of *query.Query) bool { return slices.Contains(q.Omissions(of), c.omitted) }
+		if left(without) != (c.omitted != "") || left(with) {
+			t.Errorf("%s: %q, and with the condition %q", c.question, q.Omissions(without), q.Omissions(with))
+		}
+	}
+	parsed := &parse.Parsed{Candidates: []parse.Candidate{{Query: long(), P: .8}, {Query: boats(), P: .05},
+		{Query: long(where("scrapped", query.Equal, "yes")), P: .1}}}
+	account.Of("total length of scrapped boats", db, now).Weigh(parsed)
+	if lead := parsed.Candidates[0]; len(lead.Query.Where) != 1 || lead.P < .8 {
+		t.Errorf("%s has %.2f", lead.Query.SUQL(), lead.P)
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/words/lang"
 )
@@ -22,11 +23,13 @@ const maxDeclineIfLikely, minLikely = .49, .1
 const declineIfUnknown = .9
 
 // Weigh marks what each reading leaves out of its question and what it adds, and lowers the probability of readings
-// that leave something out.
+// that leave something out. What they lose goes to a reading that only adds the state that they leave out.
 func (q *Question) Weigh(parsed *parse.Parsed) {
+	lost, omissions := make([]float64, len(parsed.Candidates)), make([]int, len(parsed.Candidates))
 	for i := range parsed.Candidates {
 		c := &parsed.Candidates[i]
 		omitted, used := q.matchQuery(c.Query)
+		omissions[i], lost[i] = len(omitted), c.P
 		for _, o := range omitted {
 			if lang.IsSuperlative(strings.Fields(o)[0]) {
 				c.P *= superlativeOmissionFactor
@@ -34,12 +37,21 @@ func (q *Question) Weigh(parsed *parse.Parsed) {
 				c.P *= omissionFactor
 			}
 		}
+		lost[i] -= c.P
 		c.Unused = slices.DeleteFunc(slices.Clone(c.Unused), func(w string) bool { return used[w] })
 		c.Unused = AddOmitted(c.Unused, omitted)
 		if len(q.UnknownThings(c.Query, c.Unused)) > 0 {
 			c.P *= omissionFactor
 		}
 		c.Added = q.additions(c.Query, func(id string) bool { return hasContentWord(parsed.Tokens, c.Words[id]) })
+	}
+	for i := range parsed.Candidates {
+		for k := range parsed.Candidates {
+			if lost[i] > 0 && omissions[k] == 0 && q.addsState(parsed.Candidates[k].Query, parsed.Candidates[i].Query) {
+				parsed.Candidates[k].P += lost[i]
+				break
+			}
+		}
 	}
 	if parsed.Confidences == nil {
 		slices.SortStableFunc(parsed.Candidates, func(a, b parse.Candidate) int { return cmp.Compare(b.P, a.P) })
@@ -50,6 +62,19 @@ func (q *Question) Weigh(parsed *parse.Parsed) {
 	if lead := &parsed.Candidates[0]; len(q.UnknownThings(lead.Query, lead.Unused)) > 0 {
 		parsed.Declines = max(parsed.Declines, declineIfUnknown)
 	}
+}
+
+// addsState reports whether a query is another one with conditions that something is so, or not.
+func (q *Question) addsState(of, other *query.Query) bool {
+	if of == nil || other == nil || len(of.Where) <= len(other.Where) {
+		return false
+	}
+	rest := of.Clone()
+	rest.Where = slices.DeleteFunc(rest.Where, func(c query.Condition) bool {
+		column := q.catalog.ColumnIn(of.From, c.Item.Column)
+		return column != nil && column.IsYesNo() && !slices.ContainsFunc(other.Where, c.Equals)
+	})
+	return rest.SUQL() == other.SUQL()
 }
 
 // AddOmitted adds what is left out to the unused words, and drops those that are part of it.

@@ -56,6 +56,12 @@ func (c *Column) YesNo() (yes, no string) {
 	return c.Yes, c.No
 }
 
+// IsYesNo reports whether a column holds yes or no, in whatever words.
+func (c *Column) IsYesNo() bool {
+	yes, _ := c.YesNo()
+	return yes != ""
+}
+
 // flagAtoms links the mentions of a yes/no column to conditions that it is yes or no.
 func (q *Question) flagAtoms(c *Column) []Atom {
 	m := &q.Columns[c.Index]

@@ -160,6 +160,9 @@ func IsOwing(word, stem string) bool {
 	return cue.Unpaid.Is(word) && word != "behind" && paidStems[stem]
 }
 
+// ArePaying reports whether two words, given by their stems, are forms of "pay" or "settle".
+func ArePaying(a, b string) bool { return paidStems[a] && paidStems[b] }
+
 var paidStems = text.Stems("paid", "payed", "settled")
 
 // relation returns how token i is related to a word of a name.
