@@ -182,18 +182,25 @@ func (q *Question) rateSimilar(a Atom, m schema.Match, n float64) (out Atom, ok 
 		a.Score = n
 	case n == 1 && isInVocabulary(phrase):
 		a.Score -= .6 // an English word that resembles a value
-		return a, !onlyResembles(phrase, m, q.isCapitalized(First(a.Mask)))
+		return a, !onlyResembles(phrase, m, q.isCapitalized(First(a.Mask)) || q.isBareSubject(First(a.Mask)))
 	}
 	return a, true
 }
 
 // onlyResembles reports whether an English word only looks like a value: "good" is not "Soul Food", and "make" is not a
 // misspelt "lake". A short word may be a name within a value: "Ida" in "Ida Kern".
-func onlyResembles(word string, m schema.Match, isCapitalized bool) bool {
+func onlyResembles(word string, m schema.Match, isName bool) bool {
 	if len(word) < 4 {
-		return lang.IsKnown(word) && !isCapitalized || !slices.Contains(strings.Fields(strings.ToLower(m.Value)), word)
+		return lang.IsKnown(word) && !isName || !slices.Contains(strings.Fields(strings.ToLower(m.Value)), word)
 	}
 	return word == "ones" || m.How == schema.Misspelt && (strings.Contains(m.Value, " ") || lang.IsKnown(word))
+}
+
+// isBareSubject reports whether a token is the subject of a question without an article, and in the singular, as only
+// names are: "did Ben call".
+func (q *Question) isBareSubject(i int) bool {
+	w := q.Token(i)
+	return auxiliaries[q.Token(i-1)] && lang.IsVerb(q.Token(i+1)) && text.Singular(w) == w && !text.Stop(w)
 }
 
 // containsAtoms returns conditions that a text contains the phrase, for columns with several values that do.
