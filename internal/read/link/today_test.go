@@ -139,3 +139,33 @@ func (tomes) Lookup(phrase string, _ int) []schema.Match {
 	}
 	return []schema.Match{{Table: "owners", Column: "first_name", Value: "Tom Ekman", Count: 1, How: schema.Prefix, Score: .7}}
 }
+
+// TestTypical: what one thing of a kind costs or takes is an average; what kinds come to is a total.
+func TestTypical(t *testing.T) {
+	column := func(name string) query.Column { return query.Column{Table: "boats", Name: name} }
+	ranked := func(agg query.Agg, group ...query.Column) *query.Query {
+		return &query.Query{Select: []query.Item{{Column: column("kind")}}, From: query.From{Tables: []string{"boats"}},
+			GroupBy: group, Limit: 1,
+			OrderBy: []query.Order{{Item: query.Item{Agg: agg, Column: column("length_cm")}, Desc: true}}}
+	}
+	for _, c := range []struct {
+		question string
+		of       *query.Query
+		want     query.Agg
+	}{
+		{"which kind of boat is the longest", ranked(query.None), query.Avg},
+		{"what kind is the longest", ranked(query.Sum, column("kind")), query.Avg},
+		{"which kind of boat costs the most", ranked(query.Sum, column("kind")), query.Avg},
+		{"which kind of boat is least expensive", ranked(query.Sum, column("kind")), query.Avg},
+		{"which kind costs the most", ranked(query.Sum, column("kind")), query.Sum},
+		{"which kind of boat has the most length", ranked(query.Sum, column("kind")), query.Sum},
+		{"which boat is the longest", ranked(query.None), query.None},
+		{"which kind of boat is the newest", ranked(query.None), query.None},
+		{"which kind of boat is the longest", ranked(query.Max, column("kind")), query.Max},
+	} {
+		got := link.New(parsetest.Boats(), parsetest.BoatValues{}, c.question).AsTypical(c.of)
+		if got.OrderBy[0].Item.Agg != c.want || c.want == query.Avg && len(got.GroupBy) != 1 {
+			t.Errorf("%s: %s", c.question, got.SUQL())
+		}
+	}
+}

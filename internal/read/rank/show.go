@@ -11,7 +11,7 @@ import (
 
 // asShown returns a query with the rows and columns that a person expects of it.
 func asShown(question *link.Question, q *query.Query) *query.Query {
-	return addRowColumns(question.Catalog, keepRepeatedTitles(question, question.InTime(q)))
+	return addRowColumns(question.Catalog, keepRepeatedTitles(question, question.AsTypical(question.InTime(q))))
 }
 
 // keepRepeatedTitles makes a list of a table's rows by their titles show every row, even where titles repeat, unless

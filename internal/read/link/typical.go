@@ -1,0 +1,83 @@
+package link
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/words"
+	"github.com/ask-surely/surely/internal/words/cue"
+	"github.com/ask-surely/surely/internal/words/lang"
+)
+
+// typicalPredicates say what one thing costs, or how long it takes, without "the".
+var typicalPredicates = strings.Split("cost most|costs most|cost least|costs least|take longest|takes longest|"+
+	"take shortest|takes shortest|last longest|lasts longest|last shortest|lasts shortest", "|")
+
+// typicalKind returns the column with kinds of things of which the question asks for the one that is typically the most
+// or least of something: "which kind of tour takes longest", which asks neither for the kind with the most hours in all
+// nor for the longest tour. It returns nil if there is none. Proper names, such as those of suppliers, are no kinds;
+// and unless the rows are named, "which category costs the most" may be about a total.
+func (q *Question) typicalKind() *Column {
+	begin := First(^q.Frame)
+	if w := q.Token(begin); w != "which" && w != "what" {
+		return nil
+	}
+	at := First(q.TokensWhere(q.isTypical))
+	if at >= len(q.Tokens) {
+		return nil
+	}
+	subject := Span(begin+1, at) & q.Content
+	isCost := strings.HasPrefix(q.Token(at), "cost")
+	for _, c := range q.Catalog.Columns {
+		rows, kind := q.Tables[c.Table.Index].Exact, q.Columns[c.Index].Exact
+		if c.Kind == Textual && !c.HasProperNames && int64(c.Distinct) < c.Table.Rows && subject&^(rows|kind) == 0 &&
+			subject&kind&^rows != 0 && (subject&rows != 0 || !isCost) {
+			return c
+		}
+	}
+	return nil
+}
+
+// isTypical reports whether a predicate at a token says what one thing is like.
+func (q *Question) isTypical(i int) bool {
+	next := i + 1
+	if q.Token(next) == "the" {
+		next++
+	}
+	superlative := q.Token(next)
+	if superlative == "most" || superlative == "least" {
+		superlative = strings.TrimSuffix(superlative+" "+q.Token(next+1), " $")
+	}
+	if slices.Contains(typicalPredicates, q.Token(i)+" "+superlative) {
+		return true
+	}
+	_, isExtreme := words.ExtremeOf(superlative)
+	inTime := cue.Elder | cue.Younger | cue.Earliest | cue.Latest
+	return isExtreme && !lang.IsPraise(superlative) && !inTime.Is(superlative) && (q.Token(i) == "is" || q.Token(i) == "are")
+}
+
+// AsTypical returns a query that ranks kinds of things as one that ranks them by their averages, if the question asks
+// for what is typical of them.
+func (q *Question) AsTypical(of *query.Query) *query.Query {
+	kind := q.typicalKind()
+	if kind == nil || of.Set != query.NoSet || of.Limit == 0 || len(of.OrderBy) == 0 || len(of.Having) > 0 {
+		return of
+	}
+	isKind := func(c query.Column) bool { return c == kind.Ref() }
+	by, grouped := of.OrderBy[0].Item, len(of.GroupBy) == 1 && isKind(of.GroupBy[0])
+	listsKinds := len(of.GroupBy) == 0 && len(of.Select) == 1 && isKind(of.Select[0].Column)
+	measure := q.Catalog.Column(by.Column)
+	if !(grouped && by.Agg == query.Sum) &&
+		!(listsKinds && by.Agg == query.None && by.Calc == nil && measure != nil && measure.IsMeasure()) {
+		return of
+	}
+	out := of.Clone()
+	for i := range out.Select {
+		if out.Select[i].Same(by) {
+			out.Select[i].Agg = query.Avg
+		}
+	}
+	out.GroupBy, out.OrderBy[0].Item.Agg, out.Distinct = []query.Column{kind.Ref()}, query.Avg, false
+	return out
+}
