@@ -226,6 +226,16 @@ func (q *Question) AsksToShow() bool {
 		!slices.ContainsFunc(q.Cues, func(s cue.Sense) bool { return s&(cue.Number|cue.Total|cue.Share) != 0 })
 }
 
+// NamesRows reports whether the question is a noun phrase for the rows of a table, such as "unpaid fees since May".
+func (q *Question) NamesRows() bool {
+	i := First(^q.Frame)
+	for q.Token(i) == "the" || q.Token(i) == "all" || q.Content&(1<<uint(i)) != 0 && !q.NamesTable(1<<uint(i)) && i == 0 {
+		i++
+	}
+	return q.NamesTable(1<<uint(i)) && text.Singular(q.Token(i)) != q.Token(i) &&
+		q.WithSense(cue.Number|cue.Total|cue.Share|cue.Average) == 0
+}
+
 // showVerbs are verbs that ask to see rows.
 var showVerbs = text.Set("show list display give find get fetch see")
 

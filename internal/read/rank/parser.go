@@ -119,10 +119,10 @@ func (p *Parser) read(ctx context.Context, in parse.Input, q *link.Question) (*o
 	return r, out, ctx.Err()
 }
 
-// preferRows lowers the probabilities of queries that only count rows, if the person asked to be shown rows and
-// mentioned no number.
+// preferRows lowers the probabilities of queries that only count rows, if the person asked to be shown rows, or only
+// named them, and mentioned no number.
 func (r *orderedReadings) preferRows(all []parse.Candidate) {
-	if !r.set.Question.AsksToShow() {
+	if q := r.set.Question; !q.AsksToShow() && !q.NamesRows() {
 		return
 	}
 	kept, total := 0.0, 0.0
