@@ -170,6 +170,15 @@ func TestLikely(t *testing.T) {
 			t.Errorf("a reading of %.2f: %.2f", p, parsed.Declines)
 		}
 	}
+	parsed := &parse.Parsed{Declines: .8}
+	for _, shown := range []string{"name", "kind"} { // what rows there are does not depend on what is shown of them
+		list := boats(where("kind", query.Equal, "sloop"))
+		list.Select = []query.Item{{Column: query.Column{Table: "boats", Name: shown}}}
+		parsed.Candidates = append(parsed.Candidates, parse.Candidate{Query: list, P: .06})
+	}
+	if account.Of("all boats", parsetest.Boats(), now).Weigh(parsed); parsed.Declines != .49 {
+		t.Errorf("two ways to show likely rows: %.2f", parsed.Declines)
+	}
 }
 
 // TestUnknownThings: the data cannot answer a yes/no question about something that neither its query nor the data has.

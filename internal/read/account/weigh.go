@@ -14,9 +14,9 @@ import (
 // out. A superlative may be vague ("the best"); the person is asked about it.
 const omissionFactor, superlativeOmissionFactor = .05, .2
 
-// maxDeclineIfLikely limits the probability of declining if the first reading has at least the probability minLikely;
-// then it is asked about, or is a guess. On 1,246 questions of five authors, that brings what is declined although it
-// has an answer from .062 to .042, and what is declined because it has none from .90 to .87.
+// maxDeclineIfLikely limits the probability of declining if the first reading's rows have at least the probability
+// minLikely; then it is asked about, or is a guess. On 1,246 questions of five authors, that brings what is declined
+// although it has an answer from .062 to .042, and what is declined because it has none from .90 to .87.
 const maxDeclineIfLikely, minLikely = .49, .1
 
 // declineIfUnknown is the least probability of declining a question about something that the data has nothing about.
@@ -56,12 +56,33 @@ func (q *Question) Weigh(parsed *parse.Parsed) {
 	if parsed.Confidences == nil {
 		slices.SortStableFunc(parsed.Candidates, func(a, b parse.Candidate) int { return cmp.Compare(b.P, a.P) })
 	}
-	if parsed.Candidates[0].P >= minLikely && parsed.Declines < 1 { // 1: the rows shown have nothing of the kind
+	if rowsProbability(parsed.Candidates) >= minLikely && parsed.Declines < 1 { // 1: the rows shown have nothing of the kind
 		parsed.Declines = min(parsed.Declines, maxDeclineIfLikely)
 	}
 	if lead := &parsed.Candidates[0]; len(q.UnknownThings(lead.Query, lead.Unused)) > 0 {
 		parsed.Declines = max(parsed.Declines, declineIfUnknown)
 	}
+}
+
+// rowsProbability returns the probability of the first reading and, if it uses every word, of those that do so as well
+// and only show other columns of its rows.
+func rowsProbability(all []parse.Candidate) (p float64) {
+	rowsOf := func(c *parse.Candidate) string {
+		q := c.Query
+		if len(c.Unused) > 0 || q == nil || !findsRows(q) || len(q.GroupBy) > 0 || q.Set != query.NoSet || len(q.Written) > 0 {
+			return ""
+		}
+		rows := q.Clone()
+		rows.Select, rows.Distinct, rows.OrderBy = []query.Item{query.Star(q.From.Tables[0])}, false, nil
+		return rows.SUQL()
+	}
+	first := rowsOf(&all[0])
+	for i := range all {
+		if i == 0 || first != "" && rowsOf(&all[i]) == first {
+			p += all[i].P
+		}
+	}
+	return p
 }
 
 // addsState reports whether a query is another one with conditions that something is so, or not.
