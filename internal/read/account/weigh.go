@@ -45,10 +45,10 @@ func (q *Question) Weigh(parsed *parse.Parsed) {
 		}
 		c.Added = q.additions(c.Query, func(id string) bool { return hasContentWord(parsed.Tokens, c.Words[id]) })
 	}
-	for i := range parsed.Candidates {
-		for k := range parsed.Candidates {
-			if lost[i] > 0 && omissions[k] == 0 && q.addsState(parsed.Candidates[k].Query, parsed.Candidates[i].Query) {
-				parsed.Candidates[k].P += lost[i]
+	for i, p := range lost {
+		for k, full := range parsed.Candidates {
+			if p > 0 && omissions[k] == 0 && q.addsState(full.Query, parsed.Candidates[i].Query) {
+				parsed.Candidates[k].P += p
 				break
 			}
 		}
@@ -56,7 +56,8 @@ func (q *Question) Weigh(parsed *parse.Parsed) {
 	if parsed.Confidences == nil {
 		slices.SortStableFunc(parsed.Candidates, func(a, b parse.Candidate) int { return cmp.Compare(b.P, a.P) })
 	}
-	if rowsProbability(parsed.Candidates) >= minLikely && parsed.Declines < 1 { // 1: the rows shown have nothing of the kind
+	if rowsProbability(parsed.Candidates) >= minLikely &&
+		parsed.Declines < 1 { // 1: the rows shown have nothing of the kind
 		parsed.Declines = min(parsed.Declines, maxDeclineIfLikely)
 	}
 	if lead := &parsed.Candidates[0]; len(q.UnknownThings(lead.Query, lead.Unused)) > 0 {
@@ -69,7 +70,8 @@ func (q *Question) Weigh(parsed *parse.Parsed) {
 func rowsProbability(all []parse.Candidate) (p float64) {
 	rowsOf := func(c *parse.Candidate) string {
 		q := c.Query
-		if len(c.Unused) > 0 || q == nil || !findsRows(q) || len(q.GroupBy) > 0 || q.Set != query.NoSet || len(q.Written) > 0 {
+		if len(c.Unused) > 0 || q == nil || !findsRows(q) || len(q.GroupBy) > 0 || q.Set != query.NoSet ||
+			len(q.Written) > 0 {
 			return ""
 		}
 		rows := q.Clone()

@@ -103,7 +103,8 @@ func TestRowNouns(t *testing.T) {
 	}
 }
 
-// TestDeeds: what somebody did is no more than the rows are about, unless a column tells it or the name may be another's.
+// TestDeeds: what somebody did is no more than the rows are about, unless a column tells it or the name may be
+// another's.
 func TestDeeds(t *testing.T) {
 	db := parsetest.Boats()
 	owners := db.Table("owners")
@@ -137,7 +138,8 @@ func (tomes) Lookup(phrase string, _ int) []schema.Match {
 	if phrase != "tom" {
 		return nil
 	}
-	return []schema.Match{{Table: "owners", Column: "first_name", Value: "Tom Ekman", Count: 1, How: schema.Prefix, Score: .7}}
+	return []schema.Match{{Table: "owners", Column: "first_name", Value: "Tom Ekman", Count: 1, How: schema.Prefix,
+		Score: .7}}
 }
 
 // TestTypical: what one thing of a kind costs or takes is an average; what kinds come to is a total.

@@ -54,7 +54,8 @@ func (q *Question) isTypical(i int) bool {
 	}
 	_, isExtreme := words.ExtremeOf(superlative)
 	inTime := cue.Elder | cue.Younger | cue.Earliest | cue.Latest
-	return isExtreme && !lang.IsPraise(superlative) && !inTime.Is(superlative) && (q.Token(i) == "is" || q.Token(i) == "are")
+	isBe := q.Token(i) == "is" || q.Token(i) == "are"
+	return isBe && isExtreme && !lang.IsPraise(superlative) && !inTime.Is(superlative)
 }
 
 // AsTypical returns a query that ranks kinds of things as one that ranks them by their averages, if the question asks
