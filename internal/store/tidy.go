@@ -8,6 +8,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/store/values"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -367,9 +368,10 @@ func distinctTrimmed(list []string) []string {
 	return out
 }
 
-// spellingKey returns the words of a value in lower case, which are the same for all of its spellings.
+// spellingKey returns the words of a value in lower case and without accents, which are the same for all of its
+// spellings.
 func spellingKey(v string) string {
-	return strings.Join(strings.FieldsFunc(strings.ToLower(v), func(r rune) bool {
+	return strings.Join(strings.FieldsFunc(values.Plain(v), func(r rune) bool {
 		return r == ' ' || r == '\t' || r == '\n' || r == '\r' || r == '-' || r == '_' || r == '\u00a0'
 	}), " ")
 }

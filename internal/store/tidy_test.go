@@ -91,6 +91,16 @@ func TestTidied(t *testing.T) {
 	}
 }
 
+// TestSpellings finds the spellings of one value, the most frequent first.
+func TestSpellings(t *testing.T) {
+	got := spellings(map[string]int64{"Crème": 2, "creme": 5, "crème ": 1, "Half-fat": 1, "half fat": 2, "Smørrebrød": 1})
+	want := map[string][]string{"creme": {"creme", "Crème", "crème "}, "half fat": {"half fat", "Half-fat"},
+		"smorrebrod": {"Smørrebrød"}}
+	if !reflect.DeepEqual(got, want) {
+		t.Errorf("%v, want %v", got, want)
+	}
+}
+
 // TestTidiedPostgres reads the same from PostgreSQL.
 func TestTidiedPostgres(t *testing.T) {
 	url, _ := postgresWith(t, `CREATE TABLE pets (no int PRIMARY KEY, kind text, toys text, owner text)`,

@@ -11,10 +11,7 @@ import (
 // fold splits a text into words in lower case without accents or punctuation. A point or comma between digits does not
 // split a number; the comma is dropped.
 func fold(s string) []string {
-	if strings.ContainsFunc(s, func(r rune) bool { return r >= utf8.RuneSelf }) {
-		s = plainLetters.Replace(strings.Map(dropAccents, strings.ToLower(norm.NFKD.String(s))))
-	}
-	s = strings.ToLower(s)
+	s = Plain(s)
 	var words []string
 	start, hasDropped := -1, false // start of the current word; whether it contains a character that dropInWords drops
 	flush := func(end int) {
@@ -41,6 +38,14 @@ func fold(s string) []string {
 	}
 	flush(len(s))
 	return words
+}
+
+// Plain returns a text in lower case and without accents.
+func Plain(s string) string {
+	if strings.ContainsFunc(s, func(r rune) bool { return r >= utf8.RuneSelf }) {
+		return plainLetters.Replace(strings.Map(dropAccents, strings.ToLower(norm.NFKD.String(s))))
+	}
+	return strings.ToLower(s)
 }
 
 // dropAccents returns -1 for an accent, so that strings.Map drops the accents of a decomposed text.
