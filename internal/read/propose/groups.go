@@ -24,9 +24,9 @@ func (g *generator) proposeGroups(k key, base *link.Table, s *conditionSet, m me
 	if m.Agg != query.Count {
 		kind = string(m.Agg)
 	}
-	parts := []uint16{part, g.keyPart(k)}
+	parts := append(g.keyParts(k), part)
 	p := s.newPlan("each "+kind, base)
-	p.group, p.show = []key{k}, append(k.items(), figure)
+	p.group, p.show = k.levels(), append(k.items(), figure)
 	g.addReading(p, used, parts...)
 	for _, desc := range g.directions(&m) {
 		q := p
@@ -116,7 +116,7 @@ func (m *measure) bound(f link.Figure) (string, bool) {
 
 // proposeGroupFigures proposes figures for each value of a column, or for each part of a date.
 func (g *generator) proposeGroupFigures(s *conditionSet) {
-	for _, k := range g.keys {
+	for _, k := range slices.Concat(g.keyPairs, g.keys) {
 		for _, e := range g.entities {
 			if g.appliesTo(e.candidate, s) && g.dividesRows(e.candidate, k) && (!k.hasGroupPerRow(e.candidate) ||
 				g.q.WithSense(cue.Grouping) != 0) {
@@ -183,7 +183,7 @@ func (g *generator) proposeFiguresPerGroup() {
 		if f.readsText() {
 			continue
 		}
-		for _, k := range g.keys[:min(maxGroupsWithFigures, len(g.keys))] {
+		for _, k := range slices.Concat(g.keyPairs, g.keys[:min(maxGroupsWithFigures, len(g.keys))]) {
 			if !f.isPlain && g.dividesRows(f.base, k) {
 				g.proposeFigurePerKey(f, k)
 			}
@@ -193,6 +193,9 @@ func (g *generator) proposeFiguresPerGroup() {
 
 // dividesRows reports whether a key divides a table's rows into disjoint groups.
 func (g *generator) dividesRows(t *link.Table, k key) bool {
+	if k.within != nil && !g.dividesRows(t, *k.within) {
+		return false
+	}
 	to := k.columns[0].Table
 	d := g.q.Distance(t, to) // a mentioned key may be farther away
 	return k.table != t && d >= 0 && (d <= 2 || d <= maxJoins && g.keyTokens(k) != 0) && !g.leadsToMany(t, to)
@@ -206,8 +209,8 @@ func (g *generator) proposeFigurePerKey(f proposedFigure, k key) {
 		return
 	}
 	p := f.plan
-	p.shape, p.group, p.show = "each "+p.shape, []key{k}, append(k.items(), f.show...)
-	g.addReading(p, f.used|g.keyTokens(k), append(slices.Clone(f.parts), g.keyPart(k), g.shapePart(f.shape))...)
+	p.shape, p.group, p.show = "each "+p.shape, k.levels(), append(k.items(), f.show...)
+	g.addReading(p, f.used|g.keyTokens(k), append(slices.Concat(f.parts, g.keyParts(k)), g.shapePart(f.shape))...)
 }
 
 // tokensAfterGrouping returns the tokens after a grouping word: "by region and status".

@@ -43,12 +43,23 @@ type key struct {
 	columns []*link.Column
 	part    query.Part
 	table   *link.Table // whose rows are the groups, if any
+	within  *key        // divides each group further, or nil: "per route by year"
+}
+
+// levels returns the keys that a key consists of, the outermost first.
+func (k key) levels() []key {
+	if k.within == nil {
+		return []key{k}
+	}
+	inner := *k.within
+	k.within = nil
+	return []key{k, inner}
 }
 
 // hasGroupPerRow reports whether each row of a table would be a group of its own.
 func (k key) hasGroupPerRow(t *link.Table) bool {
 	const counted = 100_000 // beyond this, distinct counts are estimates
-	return k.table == nil && k.part == "" && len(k.columns) == 1 && k.columns[0].Table == t && t.Rows > 0 &&
+	return k.within == nil && k.table == nil && k.part == "" && len(k.columns) == 1 && k.columns[0].Table == t && t.Rows > 0 &&
 		t.Rows <= counted && k.columns[0].Distinct >= t.Rows-k.columns[0].Nulls
 }
 
@@ -60,6 +71,9 @@ func (k key) items() []item {
 			out[i].Column = c.AsDate()
 			out[i].Column.Part = k.part
 		}
+	}
+	if k.within != nil {
+		out = append(out, k.within.items()...)
 	}
 	return out
 }

@@ -64,6 +64,8 @@ func TestReadings(t *testing.T) {
 		"the length and the name of sloops":                    `SELECT length_cm, name FROM boats WHERE kind = 'sloop'`,
 		"sloops to ketches":                                    `SELECT 1.0 * count(*) FILTER (WHERE kind = 'sloop') / nullif(count(*) FILTER (WHERE kind = 'ketch'), 0) FROM boats`,
 		"owners with both a sloop and a ketch":                 `SELECT DISTINCT owners.first_name, owners.last_name FROM owners JOIN boats ON owners.id = boats.owner_id WHERE boats.kind = 'sloop' INTERSECT SELECT DISTINCT owners.first_name, owners.last_name FROM owners JOIN boats ON owners.id = boats.owner_id WHERE boats.kind = 'ketch'`,
+		"fees per kind and year":                               `SELECT boats.kind, extract(year from moorings.paid_on), sum(moorings.fee_cents) FROM moorings JOIN boats ON moorings.boat_id = boats.id GROUP BY boats.kind, extract(year from moorings.paid_on)`,
+		"boats per owner by kind":                              `SELECT owners.first_name, owners.last_name, boats.kind, count(*) FROM boats JOIN owners ON boats.owner_id = owners.id GROUP BY owners.id, boats.kind, owners.first_name, owners.last_name`,
 		"uninsured sloops":                                     `SELECT name FROM boats WHERE insured = 0 AND kind = 'sloop'`,
 	} {
 		t.Run(question, func(t *testing.T) {

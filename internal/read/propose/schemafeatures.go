@@ -49,6 +49,14 @@ func (g *generator) keyPart(k key) uint16 {
 	})
 }
 
+// keyParts returns the features of grouping by each level of a key.
+func (g *generator) keyParts(k key) (parts []uint16) {
+	for _, level := range k.levels() {
+		parts = append(parts, g.keyPart(level))
+	}
+	return parts
+}
+
 // columnFeatures adds features of how the question mentions a column, for a role in the query.
 func (g *generator) columnFeatures(s *learn.Sink, role string, c *link.Column) {
 	q := g.q

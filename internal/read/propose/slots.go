@@ -222,6 +222,27 @@ func (g *generator) findKeys() {
 		}
 		g.keys = append(g.keys, r.candidate)
 	}
+	g.pairKeys()
+}
+
+// maxKeyPairs is the maximum number of pairs of keys.
+const maxKeyPairs = 4
+
+// pairKeys pairs the keys that the question groups by, if there are two: "per route by year", "by route and year".
+func (g *generator) pairKeys() {
+	named := func(k key) link.Mask { return g.keyTokens(k) & g.groupingTokens }
+	for _, a := range g.keys {
+		for _, b := range g.keys {
+			first, second := named(a), named(b)
+			isPair := first != 0 && second != 0 && link.Last(first) < link.First(second) &&
+				(g.areJoined(first, second) || g.q.WithSense(cue.Grouping)&link.Span(link.Last(first), link.First(second)) != 0)
+			if isPair && len(g.keyPairs) < maxKeyPairs {
+				pair := a
+				pair.within = &b
+				g.keyPairs = append(g.keyPairs, pair)
+			}
+		}
+	}
 }
 
 // groupingBonus is the bonus for a key that is mentioned after a word that asks for groups.
@@ -289,6 +310,9 @@ func (g *generator) keyTokens(k key) link.Mask {
 	}
 	if k.table != nil {
 		m |= g.q.Tables[k.table.Index].All()
+	}
+	if k.within != nil {
+		m |= g.keyTokens(*k.within)
 	}
 	if k.part != "" {
 		for i := range g.q.Tokens {
