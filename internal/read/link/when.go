@@ -340,3 +340,17 @@ func (t *Table) monthColumn() *Column {
 }
 
 func monthName(m int) string { return time.Month(m).String() }
+
+// IsOtherDate reports whether a date is not the one by which a table's rows are told apart in time, but that of
+// something that they also refer to: a line of an order has the order's date, not the day its product was introduced,
+// unless the question names that.
+func (q *Question) IsOtherDate(t *Table, c *Column) bool {
+	if c.Kind != Temporal || c.Table == t || c.isPlainDate() || q.Columns[c.Index].All() != 0 {
+		return false
+	}
+	return slices.ContainsFunc(q.Catalog.Columns, func(own *Column) bool {
+		path := q.Path(t, own.Table)
+		return own.Kind == Temporal && own.Table != c.Table && own.isPlainDate() &&
+			(own.Table == t || len(path) == 1 && !path[0].IsToMany())
+	})
+}

@@ -193,7 +193,7 @@ func (g *generator) proposeFiguresPerGroup() {
 
 // dividesRows reports whether a key divides a table's rows into disjoint groups.
 func (g *generator) dividesRows(t *link.Table, k key) bool {
-	if k.within != nil && !g.dividesRows(t, *k.within) {
+	if k.within != nil && !g.dividesRows(t, *k.within) || g.q.IsOtherDate(t, k.columns[0]) {
 		return false
 	}
 	to := k.columns[0].Table

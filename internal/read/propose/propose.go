@@ -178,7 +178,7 @@ type generator struct {
 	shownColumns   []*link.Column // candidates to show
 	measures       []measure
 	keys           []key
-	keyPairs       []key         // two keys each, if the question groups by two things
+	keyPairs       []key       // two keys each, if the question groups by two things
 	implied        []link.Atom // conditions whose value no words name
 	sets           []conditionSet
 	timeOrders     []bool    // sort orders in time: descending, ascending or both

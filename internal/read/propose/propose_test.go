@@ -136,6 +136,27 @@ func TestNotProposed(t *testing.T) {
 	}
 }
 
+// A time without more is that of the rows: a mooring's date, not the day on which its boat was bought.
+func TestDatesOfRows(t *testing.T) {
+	for name, bought := range map[string]bool{"paid_on": true, "mooring_date": false} {
+		db := parsetest.Boats()
+		c := db.Table("moorings").Column("paid_on")
+		c.Name, c.Label = name, strings.ReplaceAll(name, "_", " ")
+		for question, want := range map[string]bool{"total fees of sloops in 2021": bought,
+			"total fees of sloops by year": bought, "total fees of sloops bought in 2021": true} {
+			all := statements(db, question)
+			has := func(column string) bool {
+				return slices.ContainsFunc(all, func(s string) bool {
+					return strings.Contains(s, "sum(moorings.fee_cents) FROM moorings") && strings.Contains(s, column)
+				})
+			}
+			if !has("moorings."+name) || has("boats.bought") != want {
+				t.Errorf("%s with %s: by the day boats were bought: %v", question, name, !want)
+			}
+		}
+	}
+}
+
 // What a reading leaves unused is told apart from what it rests on.
 func TestUnused(t *testing.T) {
 	q := link.New(parsetest.Boats(), parsetest.BoatValues{}, "sloops with a purple funnel")

@@ -49,7 +49,8 @@ func (g *generator) nextLimit(most, left int) int {
 // appliesTo reports whether a set of conditions can apply to a table's rows.
 func (g *generator) appliesTo(t *link.Table, s *conditionSet) bool {
 	return !slices.ContainsFunc(s.atoms, func(a *link.Atom) bool {
-		return a.Op == "none" && !g.mayBelong(t, a.Table) || a.Table != t && g.q.Distance(t, a.Table) < 0
+		return a.Op == "none" && !g.mayBelong(t, a.Table) || a.Table != t && g.q.Distance(t, a.Table) < 0 ||
+			a.Column != nil && g.q.IsOtherDate(t, a.Column)
 	})
 }
 
