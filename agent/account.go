@@ -209,12 +209,12 @@ func (h *handling) bothSides(ctx context.Context, q *query.Query) (out string) {
 
 // caveats says both figures of a comparison, names the spellings that an answer's conditions merged, and counts the
 // rows that were excluded because a value is missing, or included because a list is empty.
-func (h *handling) caveats(ctx context.Context, q *query.Query) string {
+func (h *handling) caveats(ctx context.Context, q *query.Query, r *suql.Result) string {
 	if q == nil || q.Set != query.NoSet || len(q.From.Tables) == 0 {
 		return ""
 	}
 	out := h.bothSides(ctx, q)
-	if spellings := h.spellings(q); len(spellings) > 0 {
+	if spellings := h.spellings(q, r); len(spellings) > 0 {
 		out += " " + h.o.Voice.Say("reply.spelled", "words", h.o.Voice.QuotedList(spellings))
 	}
 	for i, c := range q.Where {
@@ -230,9 +230,9 @@ func (h *handling) caveats(ctx context.Context, q *query.Query) string {
 	return out
 }
 
-// spellings returns several spellings that the answer treats as one value: a value of a condition or, failing that, of
-// a grouped or counted column.
-func (h *handling) spellings(q *query.Query) []string {
+// spellings returns several spellings that the answer treats as one value: a value of a condition or, failing that, one
+// shown of a grouped column, or any of a counted one.
+func (h *handling) spellings(q *query.Query, r *suql.Result) []string {
 	for _, c := range q.Where {
 		if col := nlg.FindColumn(h.src.Schema, c.Item.Column, q.From); col != nil {
 			for _, v := range c.Values {
@@ -242,18 +242,16 @@ func (h *handling) spellings(q *query.Query) []string {
 			}
 		}
 	}
-	columns := slices.Clone(q.GroupBy)
-	for _, it := range q.Select {
-		if it.Agg == query.Count && it.Distinct {
-			columns = append(columns, it.Column)
+	for i, it := range q.Select {
+		isCounted := it.Agg == query.Count && it.Distinct
+		col := nlg.FindColumn(h.src.Schema, it.Column, q.From)
+		if col == nil || !isCounted && !slices.Contains(q.GroupBy, it.Column) {
+			continue
 		}
-	}
-	for _, g := range columns {
-		if col := nlg.FindColumn(h.src.Schema, g, q.From); col != nil {
-			for _, v := range col.Values {
-				if spellings := col.Spelled[v.Value]; len(spellings) > 0 {
-					return spellings
-				}
+		for _, v := range col.Values {
+			isShown := func(row []any) bool { return i < len(row) && row[i] == v.Value }
+			if spellings := col.Spelled[v.Value]; len(spellings) > 0 && (isCounted || slices.ContainsFunc(r.Rows, isShown)) {
+				return spellings
 			}
 		}
 	}

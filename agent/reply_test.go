@@ -53,6 +53,7 @@ func TestReply(t *testing.T) {
 		{some, table{[]string{"?column?"}, [][]any{{false}}}, "No, there are none.", ""},
 		{share, table{[]string{"?column?"}, [][]any{{37.5}}}, "37.5 %.", "SELECT * FROM clubs"},
 		{cities, table{[]string{"city", "count"}, [][]any{{"Turin", int64(4)}, {"Milan", int64(3)}}}, "2 cities: Turin (4) and Milan (3).", "SELECT * FROM clubs"},
+		{cities, table{[]string{"city", "count"}, [][]any{{nil, int64(2)}, {"Turin", int64(4)}}}, "2 cities: Turin (4) and no city (2).", "SELECT * FROM clubs"},
 		{byRows, table{[]string{"name", "?column?"}, [][]any{{"Toro", 12.5}, {"Inter", 30.0}}},
 			"2 clubs: Toro (12.5 %) and Inter (30 %).", "SELECT * FROM clubs"},
 		{keys, table{[]string{"id"}, [][]any{{int64(1)}, {int64(2)}}}, "2 clubs.", ""},
@@ -148,5 +149,21 @@ func TestWhatTextsDoNotSay(t *testing.T) {
 		GroupBy: []query.Column{col("name")}}
 	if got := h.reply("", r, q, nil, false); !strings.Contains(got, "not stated") || strings.Contains(got, "information") {
 		t.Errorf("%q", got)
+	}
+}
+
+// Of the values that are spelled in several ways, an answer names one that it shows.
+func TestSpellingsShown(t *testing.T) {
+	city := &schema.Column{Name: "city", Type: schema.Text, Values: []schema.ValueCount{{Value: "Milan"}, {Value: "Turin"}},
+		Spelled: map[string][]string{"Milan": {"Milan", "milan"}, "Turin": {"Turin", "TURIN"}}}
+	db := &schema.Database{Tables: []*schema.Table{{Name: "clubs", Columns: []*schema.Column{city}}}}
+	h := &handling{Agent: newAgent(t, "never", nil, nil), src: &Source{Schema: db}, conv: &Conversation{}}
+	by := &query.Query{Select: []query.Item{{Column: col("city")}}, From: query.From{Tables: []string{"clubs"}},
+		GroupBy: []query.Column{col("city")}}
+	for shown, want := range map[string]string{"Turin": "Turin TURIN", "Milan": "Milan milan", "Rome": ""} {
+		r := &suql.Result{Columns: []string{"city"}, Rows: [][]any{{shown}}}
+		if got := strings.Join(h.spellings(by, r), " "); got != want {
+			t.Errorf("%s: %q, want %q", shown, got, want)
+		}
 	}
 }

@@ -158,7 +158,8 @@ const (
 	maxAllNamed = 5
 )
 
-// RowNames returns the names of the first rows, with their computed values; nil if names repeat or are only keys.
+// RowNames returns the names of the first rows, with their computed values; nil if names repeat or are only keys. The
+// group of rows without a value comes last.
 func (a *ResultVoice) RowNames(r *Table, q *query.Query) []string {
 	v := a.Voice
 	column, figureColumn := a.IdentifyingColumns(r, q)
@@ -172,8 +173,18 @@ func (a *ResultVoice) RowNames(r *Table, q *query.Query) []string {
 	if len(r.Rows) <= maxAllNamed {
 		limit = maxAllNamed
 	}
+	rows := slices.Clone(r.Rows[:min(len(r.Rows), limit)])
+	slices.SortStableFunc(rows, func(x, y []any) int {
+		switch isBlank := x[column] == nil; {
+		case isBlank == (y[column] == nil):
+			return 0
+		case isBlank:
+			return 1
+		}
+		return -1
+	})
 	var names []string
-	for _, row := range r.Rows[:min(len(r.Rows), limit)] {
+	for _, row := range rows {
 		s := a.FormatFigure(row[column], q, column)
 		if isYes, ok := a.flagMeaning(q, column, len(r.Columns), s); ok {
 			s = a.YesOrNo(isYes)
@@ -184,6 +195,9 @@ func (a *ResultVoice) RowNames(r *Table, q *query.Query) []string {
 		}
 		if surname := a.surnameColumn(q, column); surname > 0 && row[surname] != nil {
 			s += " " + a.Format(row[surname])
+		}
+		if row[column] == nil && q != nil && (q.Distinct || len(q.GroupBy) > 0) && column < len(q.Select) {
+			s = v.Phrase("value.blank", "column", v.Heading(a.db, q.Select[column], q.From))
 		}
 		if s == "" || len(s) > 80 {
 			continue

@@ -46,7 +46,16 @@ func namingColumn(r *Table, q *query.Query) (column, figureColumn int) {
 		}
 	}
 	isText := func(x any) bool { name, ok := x.(string); return ok && name != verdict.NoInformation }
-	return max(0, slices.IndexFunc(r.Rows[0][:len(r.Columns)], isText)), -1
+	first := func(column int) any { // the first value of a column, unless all are unknown
+		at := slices.IndexFunc(r.Rows, func(row []any) bool { return row[column] != nil })
+		return r.Rows[max(0, at)][column]
+	}
+	for i := range r.Columns {
+		if isText(first(i)) {
+			return i, -1
+		}
+	}
+	return 0, -1
 }
 
 // formatValue formats a column's value for Voice.Value, which expects booleans as "true" and "false".
