@@ -74,6 +74,7 @@ func Of(question string, db *schema.Database, clock when.Clock) *Question {
 			q.requireStatus(i)
 		}
 	}
+	q.requireGroups()
 	q.requireKind()
 	return q
 }

@@ -38,11 +38,24 @@ func TestLeftOut(t *testing.T) {
 	long := boats(where("length_cm", query.Greater, "1200"))
 	first := &query.Query{Select: all.Select, From: all.From, Limit: 1,
 		OrderBy: []query.Order{{Item: query.Item{Column: query.Column{Table: "boats", Name: "length_cm"}}, Desc: true}}}
+	kind := query.Column{Table: "boats", Name: "kind"}
+	year := query.Column{Table: "boats", Name: "bought", Part: query.Year}
+	per := func(groups ...query.Column) *query.Query {
+		out := &query.Query{From: all.From, GroupBy: groups}
+		for _, g := range groups {
+			out.Select = append(out.Select, query.Item{Column: g})
+		}
+		out.Select = append(out.Select, all.Select...)
+		return out
+	}
 	for _, c := range []struct {
 		question string
 		of       *query.Query
 		want     string
 	}{
+		{"boats per kind by year", per(kind), "by year"}, {"boats by year and kind", per(year), "and kind"},
+		{"boats per kind by year", per(year), "per kind"}, {"boats by kind and year", per(kind, year), ""},
+		{"boats per kind by length", per(kind), ""}, {"boats by kind", per(kind), ""},
 		{"how many boats are there", all, ""}, {"how many boats were bought last month", all, "last month"},
 		{"how many boats were bought last month", july, ""}, {"boats bought in July", july, ""},
 		{"boats bought since July", boats(where("bought", query.GreaterEqual, "2025-07-01")), ""},

@@ -28,6 +28,8 @@ type statement struct {
 	equalTexts     []string       // literals after "="
 	affirmed       []*link.Column // yes/no columns that are to be yes
 	columnCount    int            // number of columns shown
+	shown          []*link.Column // columns shown as they are, or a part of them
+	showsPart      bool           // it shows a part of dates
 	isWritten      bool           // its SQL was written by a model
 	separatesSides bool           // it keeps compared things apart
 	ranksRows      bool           // it compares rows with others of their table
@@ -110,6 +112,9 @@ func (s *statement) readColumns(q *query.Query, cat *link.Catalog) {
 		all := it.Agg == query.None && it.Column.Name == "*"
 		if all {
 			s.columnCount++
+		}
+		if c != nil && it.Agg == query.None {
+			s.shown, s.showsPart = append(s.shown, c), s.showsPart || it.Column.Part != ""
 		}
 		s.mayShowPeople = s.mayShowPeople || all || c != nil && c.Kind != link.Temporal && !c.IsMeasure()
 		s.mayShowTimes = s.mayShowTimes || all || it.Calc != nil ||

@@ -84,7 +84,12 @@ func (q *Question) RowNames() func(query.Column) bool {
 
 // tableWordsAt returns the number of tokens from token i on that name a table.
 func (q *Question) tableWordsAt(t *link.Table, i int) int {
-	for _, n := range t.Names {
+	return q.nameAt(t.Names, i)
+}
+
+// nameAt returns the number of tokens of the name at a token, or 0.
+func (q *Question) nameAt(names []link.Name, i int) int {
+	for _, n := range names {
 		k := 0
 		for k < len(n.Stem) && i+k < len(q.tokens) && q.tokens[i+k].Stem == n.Stem[k] {
 			k++

@@ -235,6 +235,7 @@ func (g *generator) pairKeys() {
 		for _, b := range g.keys {
 			first, second := named(a), named(b)
 			isPair := first != 0 && second != 0 && link.Last(first) < link.First(second) &&
+				(a.part == "" || b.part == "" || a.columns[0] == b.columns[0]) &&
 				(g.areJoined(first, second) || g.q.WithSense(cue.Grouping)&link.Span(link.Last(first), link.First(second)) != 0)
 			if isPair && len(g.keyPairs) < maxKeyPairs {
 				pair := a
