@@ -146,8 +146,31 @@ func (q *Question) requireKind() {
 	switch q.token(i) {
 	case "who":
 		q.require(i, i+1, func(s *statement) bool { return s.mayShowPeople })
+		q.requireActor(i + 1)
 	case "when":
 		q.require(i, i+1, func(s *statement) bool { return s.mayShowTimes })
+	}
+}
+
+// requireActor requires more than a state for a verb in the present, unless it is a state of people: who delivers
+// orders is not told by those that have been delivered.
+func (q *Question) requireActor(verb int) {
+	word := q.token(verb)
+	if !lang.IsVerb(word) || !strings.HasSuffix(word, "s") {
+		return
+	}
+	isState := func(value string) bool {
+		return strings.HasSuffix(value, "ed") && text.Stem(value) == text.Stem(word)
+	}
+	ofPeople := slices.ContainsFunc(q.catalog.Columns, func(c *link.Column) bool {
+		return c.Table.IsPeople && slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool {
+			return isState(text.Fold(v.Value))
+		})
+	})
+	if !ofPeople {
+		q.requirements = append(q.requirements, requirement{verb, verb + 1, func(s *statement) bool {
+			return s.isWritten || !slices.ContainsFunc(s.equalTexts, isState)
+		}})
 	}
 }
 

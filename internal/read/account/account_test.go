@@ -56,6 +56,8 @@ func TestLeftOut(t *testing.T) {
 		{"boats per kind by year", per(kind), "by year"}, {"boats by year and kind", per(year), "and kind"},
 		{"boats per kind by year", per(year), "per kind"}, {"boats by kind and year", per(kind, year), ""},
 		{"boats per kind by length", per(kind), ""}, {"boats by kind", per(kind), ""},
+		{"who repairs boats", boats(where("kind", query.Equal, "repaired")), "who; repairs"},
+		{"who repaired boats", boats(where("kind", query.Equal, "repaired")), "who"},
 		{"how many boats are there", all, ""}, {"how many boats were bought last month", all, "last month"},
 		{"how many boats were bought last month", july, ""}, {"boats bought in July", july, ""},
 		{"boats bought since July", boats(where("bought", query.GreaterEqual, "2025-07-01")), ""},
