@@ -68,6 +68,7 @@ func (q *Question) atoms(values Values) []Atom {
 	out = q.restrictLists(out)
 	out = append(out, q.listSizeAtoms()...)
 	out = append(out, q.comparisonAtoms()...)
+	out = append(out, q.nonzeroAtoms()...)
 	out = append(out, q.dateAtoms()...)
 	out = q.mergeOrBounds(out)
 	out = append(out, q.calendarAtoms()...)

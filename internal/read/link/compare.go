@@ -146,7 +146,7 @@ func (q *Question) comparisonAtoms() []Atom {
 				continue
 			}
 			for _, comparison := range q.ComparisonsAt(f.First, f.Last) {
-				if comparison.Op == query.Equal && (x < c.Lo || x > c.Hi) {
+				if comparison.Op == query.Equal && (x < c.Lo || x > c.Hi || q.exclusionTokens(Span(f.First, f.Last)) != 0) {
 					continue
 				}
 				a := q.comparisonAtom(c, f, comparison.Op, x)

@@ -233,6 +233,8 @@ func TestNone(t *testing.T) {
 	linked(t, db, []linkedTest{
 		{"boats without repairs", "repairs", "repairs_eur = 0"}, {"boats that had no repairs", "repairs", "repairs_eur = 0"},
 		{"boats whose repairs are not known", "repairs", "repairs_eur IS NULL"},
+		{"average repairs without the zeros", "zeros", "repairs_eur <> 0"},
+		{"average repairs, leaving out 0", "0", "repairs_eur <> 0"},
 	})
 }
 

@@ -207,6 +207,27 @@ func (q *Question) addNegations(atoms []Atom) []Atom {
 	return out
 }
 
+// zeroWords are the words for zero as an amount of rows.
+var zeroWords = text.Set("zero zeros zeroes 0 0s")
+
+// nonzeroAtoms returns conditions that a mentioned quantity is not zero: "average fee without the zeros".
+func (q *Question) nonzeroAtoms() (out []Atom) {
+	for i := range q.Tokens {
+		zero := Span(i, i+1)
+		exclusion := cmp.Or(q.exclusionTokens(zero), q.NegationBefore(i, 2)) &^ zero
+		if !zeroWords[q.Token(i)] || exclusion == 0 {
+			continue
+		}
+		for _, c := range q.Catalog.Columns {
+			if m := &q.Columns[c.Index]; c.IsMeasure() && c.Min != "" && c.Lo <= 0 && m.Exact != 0 {
+				out = append(out, Atom{Op: "ne", Table: c.Table, Column: c, Mask: zero, Cue: exclusion, Score: 2.5 + m.Share,
+					Where: singleCondition(c.Quantity(), query.NotEqual, numberValue(0))})
+			}
+		}
+	}
+	return out
+}
+
 // negation returns the opposite of a condition on a value.
 func (a Atom) negation() Atom {
 	c := a.Where[0]
