@@ -348,6 +348,9 @@ func (v *Voice) Heading(db *schema.Database, i query.Item, f query.From) string 
 // subQueryPhrase phrases a sub-query's value, with its rows unless they are those of the outer query.
 func (p speaker) subQueryPhrase(q *query.Query, outer query.From) string {
 	group, q := q.Peers()
+	if group == nil && q.Limit > 0 && len(q.OrderBy) > 0 { // among the 3 inns with the most guests
+		return p.describe(q, false)
+	}
 	s := p.List(phraseAll(q.Select, func(i query.Item) string { return p.item(i, q.From) }))
 	rows := p.rows(p.db, q.From)
 	switch {
