@@ -35,6 +35,7 @@ func TestReply(t *testing.T) {
 	byRows := &query.Query{Select: []query.Item{{Column: col("name")}, share.Select[0]}, From: count.From,
 		GroupBy: []query.Column{col("id")}, Keyed: true}
 	keys := &query.Query{Select: []query.Item{{Column: col("id")}}, From: count.From}
+	sizes := &query.Query{Select: []query.Item{{Column: col("name")}, {Column: col("members")}}, From: count.From}
 	in := &query.Query{Select: []query.Item{{Column: col("city")}}, From: count.From}
 	some := &query.Query{Select: []query.Item{{Calc: &query.Calc{Op: query.More,
 		Left: query.Item{Agg: query.Count, Column: col("*")}, Right: query.Item{Number: "0"}}}},
@@ -54,6 +55,7 @@ func TestReply(t *testing.T) {
 		{share, table{[]string{"?column?"}, [][]any{{37.5}}}, "37.5 %.", "SELECT * FROM clubs"},
 		{cities, table{[]string{"city", "count"}, [][]any{{"Turin", int64(4)}, {"Milan", int64(3)}}}, "2 cities: Turin (4) and Milan (3).", "SELECT * FROM clubs"},
 		{cities, table{[]string{"city", "count"}, [][]any{{nil, int64(2)}, {"Turin", int64(4)}}}, "2 cities: Turin (4) and no city (2).", "SELECT * FROM clubs"},
+		{sizes, table{[]string{"name", "members"}, [][]any{{"Toro", int64(40)}, {"Inter", nil}}}, "2 clubs: Toro (40) and Inter.", ""},
 		{byRows, table{[]string{"name", "?column?"}, [][]any{{"Toro", 12.5}, {"Inter", 30.0}}},
 			"2 clubs: Toro (12.5 %) and Inter (30 %).", "SELECT * FROM clubs"},
 		{keys, table{[]string{"id"}, [][]any{{int64(1)}, {int64(2)}}}, "2 clubs.", ""},
@@ -154,7 +156,8 @@ func TestWhatTextsDoNotSay(t *testing.T) {
 
 // Of the values that are spelled in several ways, an answer names one that it shows.
 func TestSpellingsShown(t *testing.T) {
-	city := &schema.Column{Name: "city", Type: schema.Text, Values: []schema.ValueCount{{Value: "Milan"}, {Value: "Turin"}},
+	city := &schema.Column{Name: "city", Type: schema.Text,
+		Values:  []schema.ValueCount{{Value: "Milan"}, {Value: "Turin"}},
 		Spelled: map[string][]string{"Milan": {"Milan", "milan"}, "Turin": {"Turin", "TURIN"}}}
 	db := &schema.Database{Tables: []*schema.Table{{Name: "clubs", Columns: []*schema.Column{city}}}}
 	h := &handling{Agent: newAgent(t, "never", nil, nil), src: &Source{Schema: db}, conv: &Conversation{}}

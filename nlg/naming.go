@@ -29,10 +29,24 @@ func (a *ResultVoice) IdentifyingColumns(r *Table, q *query.Query) (column, figu
 			column = title
 		}
 	}
-	if figureColumn == column {
+	switch {
+	case figureColumn == column:
 		figureColumn = -1
+	case figureColumn < 0 && q != nil && len(q.Select) == 2 && len(r.Columns) == 2 && a.isTitle(q.Select[column], q) &&
+		a.surnameColumn(q, column) == 0 && a.isShort(q.Select[1-column], q):
+		figureColumn = 1 - column // the column asked for beside the names
 	}
 	return column, figureColumn
+}
+
+// isShort reports whether an item is a column with short values that fit behind a name, unlike "yes" and "no".
+func (a *ResultVoice) isShort(it query.Item, q *query.Query) bool {
+	c := FindColumn(a.db, it.Column, q.From)
+	if c == nil || !isColumn(it) || c.Role == schema.FreeText || c.Role == schema.Title {
+		return false
+	}
+	yes, _ := c.Flag()
+	return yes == ""
 }
 
 // namingColumn returns the column of a group's key or else the first text, and for groups that of a figure, or -1.

@@ -59,8 +59,8 @@ func (k key) levels() []key {
 // hasGroupPerRow reports whether each row of a table would be a group of its own.
 func (k key) hasGroupPerRow(t *link.Table) bool {
 	const counted = 100_000 // beyond this, distinct counts are estimates
-	return k.within == nil && k.table == nil && k.part == "" && len(k.columns) == 1 && k.columns[0].Table == t && t.Rows > 0 &&
-		t.Rows <= counted && k.columns[0].Distinct >= t.Rows-k.columns[0].Nulls
+	return k.within == nil && k.table == nil && k.part == "" && len(k.columns) == 1 && k.columns[0].Table == t &&
+		t.Rows > 0 && t.Rows <= counted && k.columns[0].Distinct >= t.Rows-k.columns[0].Nulls
 }
 
 func (k key) items() []item {
