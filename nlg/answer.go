@@ -161,7 +161,6 @@ const (
 // RowNames returns the names of the first rows, with their computed values; nil if names repeat or are only keys. The
 // group of rows without a value comes last.
 func (a *ResultVoice) RowNames(r *Table, q *query.Query) []string {
-	v := a.Voice
 	column, figureColumn := a.IdentifyingColumns(r, q)
 	if a.isUninformative(r, q, column) {
 		return nil
@@ -173,32 +172,9 @@ func (a *ResultVoice) RowNames(r *Table, q *query.Query) []string {
 	if len(r.Rows) <= maxAllNamed {
 		limit = maxAllNamed
 	}
-	rows := slices.Clone(r.Rows[:min(len(r.Rows), limit)])
-	slices.SortStableFunc(rows, func(x, y []any) int {
-		switch isBlank := x[column] == nil; {
-		case isBlank == (y[column] == nil):
-			return 0
-		case isBlank:
-			return 1
-		}
-		return -1
-	})
 	var names []string
-	for _, row := range rows {
-		s := a.FormatFigure(row[column], q, column)
-		if isYes, ok := a.flagMeaning(q, column, len(r.Columns), s); ok {
-			s = a.YesOrNo(isYes)
-			if len(q.GroupBy) > 0 { // "no" does not name a group
-				s = v.Condition(a.db, query.Condition{Item: q.Select[column], Op: query.Equal,
-					Values: []query.Value{{Text: fmt.Sprint(row[column])}}}, q.From)
-			}
-		}
-		if surname := a.surnameColumn(q, column); surname > 0 && row[surname] != nil {
-			s += " " + a.Format(row[surname])
-		}
-		if row[column] == nil && q != nil && (q.Distinct || len(q.GroupBy) > 0) && column < len(q.Select) {
-			s = v.Phrase("value.blank", "column", v.Heading(a.db, q.Select[column], q.From))
-		}
+	for _, row := range blanksLast(r.Rows[:min(len(r.Rows), limit)], column) {
+		s := a.rowName(row, q, column, len(r.Columns))
 		if s == "" || len(s) > 80 {
 			continue
 		}
@@ -211,6 +187,32 @@ func (a *ResultVoice) RowNames(r *Table, q *query.Query) []string {
 		names = append(names, s)
 	}
 	return names
+}
+
+// blanksLast returns rows with those last that have no value in a column.
+func blanksLast(rows [][]any, column int) [][]any {
+	isBlank := func(row []any) bool { return row[column] == nil }
+	blanks := slices.DeleteFunc(slices.Clone(rows), func(row []any) bool { return !isBlank(row) })
+	return append(slices.DeleteFunc(slices.Clone(rows), isBlank), blanks...)
+}
+
+// rowName returns the name of a row or group by a column; empty if it has none.
+func (a *ResultVoice) rowName(row []any, q *query.Query, column, columns int) string {
+	v, s := a.Voice, a.FormatFigure(row[column], q, column)
+	if isYes, ok := a.flagMeaning(q, column, columns, s); ok {
+		s = a.YesOrNo(isYes)
+		if len(q.GroupBy) > 0 { // "no" does not name a group
+			s = v.Condition(a.db, query.Condition{Item: q.Select[column], Op: query.Equal,
+				Values: []query.Value{{Text: fmt.Sprint(row[column])}}}, q.From)
+		}
+	}
+	if surname := a.surnameColumn(q, column); surname > 0 && row[surname] != nil {
+		s += " " + a.Format(row[surname])
+	}
+	if row[column] == nil && q != nil && (q.Distinct || len(q.GroupBy) > 0) && column < len(q.Select) {
+		s = v.Phrase("value.blank", "column", v.Heading(a.db, q.Select[column], q.From))
+	}
+	return s
 }
 
 // isUninformative reports whether a column does not name rows: its values repeat, or they are dates beside others.
