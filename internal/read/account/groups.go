@@ -2,6 +2,7 @@ package account
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/ask-surely/surely/internal/read/link"
 )
@@ -18,7 +19,8 @@ func (q *Question) requireGroups() {
 		if n, isShown := q.groupAt(i + 1); n > 0 {
 			end = i + 1 + n
 			groups = append(groups, requirement{i, end, func(s *statement) bool {
-				return s.isWritten || !s.has("group") || s.has("order") || isShown(s)
+				isRatio := strings.Contains(s.sql, " / ") // "fee per guest by town"
+				return s.isWritten || !s.has("group") || s.has("order") || isRatio || isShown(s)
 			}})
 		}
 	}
@@ -29,7 +31,7 @@ func (q *Question) requireGroups() {
 
 // groupAt returns the number of tokens of the thing to group by that is named at a token, or 0, and what shows it.
 func (q *Question) groupAt(i int) (n int, isShown func(*statement) bool) {
-	if calendarWords[q.token(i)] {
+	if calendarWords[q.token(i)] && !q.catalog.HasNameWord(q.token(i)) {
 		return 1, func(s *statement) bool { return s.showsPart || slices.ContainsFunc(s.shown, mayBeTime) }
 	}
 	var columns []*link.Column
