@@ -173,7 +173,7 @@ func (a *ResultVoice) RowNames(r *Table, q *query.Query) []string {
 		limit = maxAllNamed
 	}
 	var names []string
-	for _, row := range blanksLast(r.Rows[:min(len(r.Rows), limit)], column) {
+	for _, row := range blanksLast(r.Rows, column)[:min(len(r.Rows), limit)] {
 		s := a.rowName(row, q, column, len(r.Columns))
 		if s == "" || len(s) > 80 {
 			continue
