@@ -17,7 +17,11 @@ var comparingWords = text.Set("compared versus vs against difference")
 func (t *turn) compareWithShown() (compares bool) {
 	q, f := t.set.Question, onlyFigure(t.before)
 	used := q.WithSense(cue.Than) | t.tokens(comparingWords)
-	if used == 0 || t.namesRows() || f == nil || f.Calc != nil || len(f.Only) > 0 || t.form != figure || len(t.before.Select) > 1 {
+	isOtherFirst := used == 0
+	if q.HasSense(0, cue.Be) && t.tokens(singularPronouns) != 0 {
+		used |= q.WithSense(cue.More | cue.Less) // "was it more in August?"
+	}
+	if used == 0 || t.namesRows() || f == nil || f.Calc != nil || len(f.Only) > 0 || t.form != figure && t.form != groups {
 		return false
 	}
 	used |= q.WithSense(cue.More | cue.Less)
@@ -27,7 +31,7 @@ func (t *turn) compareWithShown() (compares bool) {
 		if len(left.Only) == 0 || len(right.Only) == 0 {
 			continue
 		}
-		out.Where = missing(t.before.Where, left.Only)
+		out.Where, out.GroupBy, out.OrderBy, out.Keyed = missing(t.before.Where, left.Only), nil, nil, false
 		compare := func(op query.CalcOp, a, b query.Item) {
 			out.Select = []query.Item{{Calc: &query.Calc{Op: op, Left: a, Right: b}}}
 		}
@@ -35,9 +39,10 @@ func (t *turn) compareWithShown() (compares bool) {
 		case q.Token(0) == "how" || t.tokens(text.Set("difference")) != 0:
 			compare(query.Gap, left, right)
 			used |= link.Span(0, 2)
-		case q.WithSense(cue.Less) != 0:
-			compare(query.More, right, left)
-		case q.WithSense(cue.More) != 0:
+		case q.WithSense(cue.More|cue.Less) != 0:
+			if isOtherFirst != (q.WithSense(cue.Less) != 0) {
+				left, right = right, left
+			}
 			compare(query.More, left, right)
 		default:
 			out.Select = []query.Item{left, right}
@@ -77,6 +82,28 @@ func (t *turn) otherFigures(after int) (out []otherRows) {
 // missing returns the conditions that are not among others.
 func missing(of, others []query.Condition) []query.Condition {
 	return slices.DeleteFunc(slices.Clone(of), func(c query.Condition) bool { return slices.ContainsFunc(others, c.Equals) })
+}
+
+// showCounted shows the rows that the previous query counted: "show me those", "list them". It reports whether the turn
+// asks for that.
+func (t *turn) showCounted() bool {
+	q, base := t.set.Question, t.cat.Table(t.before.From.Tables[0])
+	counts := t.form == figure && len(t.before.Select) == 1 && t.before.Select[0].Agg == query.Count && len(t.before.Having) == 0
+	if !counts || base == nil || requestKinds[q.Token(0)] != "list" || t.tokens(pluralPronouns) == 0 ||
+		q.Content&^(t.repeated|t.tokens(pluralPronouns)|t.tokens(tellingWords)) != 0 {
+		return false
+	}
+	out := t.before.Clone()
+	out.Select = []query.Item{query.Star(base.Name)}
+	if len(base.TitleColumns) > 0 && base.TitleColumns[0] != base.Key {
+		out.Select = nil
+		for _, c := range base.TitleColumns {
+			out.Select = append(out.Select, query.Item{Column: c.Ref()})
+		}
+	}
+	t.addFromWords("show", out, q.Content)
+	t.favour(out)
+	return true
 }
 
 // widen goes back to a query that the previous one narrowed: "all of them again", "back to everyone". It reports whether

@@ -42,6 +42,8 @@ func TestRead(t *testing.T) {
 		{"how many sloops are there", "more than ketches?", `SELECT count(*) FILTER (WHERE kind = 'sloop') > count(*) FILTER (WHERE kind = 'ketch') FROM boats`},
 		{"average length of sloops", "how much more than ketches?", `SELECT abs(avg(length_cm) FILTER (WHERE kind = 'sloop') - avg(length_cm) FILTER (WHERE kind = 'ketch')) FROM boats`},
 		{"how many sloops are there", "compared to ketches", `SELECT count(*) FILTER (WHERE kind = 'sloop'), count(*) FILTER (WHERE kind = 'ketch') FROM boats`},
+		{"how many sloops are there", "is it less in ketches?", `SELECT count(*) FILTER (WHERE kind = 'sloop') > count(*) FILTER (WHERE kind = 'ketch') FROM boats`},
+		{"how many sloops are there", "show me those", `SELECT name FROM boats WHERE kind = 'sloop'`},
 		{"how many sloops are there", "how many were insured?", `SELECT count(*) FROM boats WHERE kind = 'sloop' AND insured = 1`},
 		{"the three longest boats", "and the rest?", `SELECT name FROM boats WHERE id NOT IN (2, 5, 7) ORDER BY length_cm DESC`},
 	} {

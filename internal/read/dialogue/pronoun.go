@@ -28,8 +28,28 @@ func (t *turn) refersBack() bool {
 			return true
 		}
 	}
+	if t.asksForThe() {
+		return true
+	}
 	isBare := auxiliaries[q.Token(2)] || prepositions[q.Token(2)] || q.HasSense(2, cue.Be)
 	return q.Token(0) == "how" && q.Token(1) == "many" && isBare && !t.namesRows() && len(t.before.Where)+t.before.Limit > 0
+}
+
+// asksForThe reports whether a turn only asks for "the" rows of a table or "the" values of a column, which are those of
+// what was shown: "who are the patients", "who was the driver".
+func (t *turn) asksForThe() bool {
+	q := t.set.Question
+	if requestKinds[q.Token(0)] != "who" || !q.HasSense(1, cue.Be) || q.Token(2) != "the" || len(t.before.Where) == 0 {
+		return false
+	}
+	named := link.Mask(0)
+	for i := range q.Tables {
+		named |= q.Tables[i].Exact
+	}
+	for i := range q.Columns {
+		named |= q.Columns[i].Exact
+	}
+	return q.Content != 0 && q.Content&^named == 0
 }
 
 // namesRowsAt reports whether the token at i names a table's rows.
