@@ -32,7 +32,8 @@ func (t *turn) refersBack() bool {
 		return true
 	}
 	isBare := auxiliaries[q.Token(2)] || prepositions[q.Token(2)] || q.HasSense(2, cue.Be)
-	return q.Token(0) == "how" && q.Token(1) == "many" && isBare && !t.namesRows() && len(t.before.Where)+t.before.Limit > 0
+	return q.Token(0) == "how" && q.Token(1) == "many" && isBare && !t.namesRows() &&
+		len(t.before.Where)+t.before.Limit > 0
 }
 
 // asksForThe reports whether a turn only asks for "the" rows of a table or "the" values of a column, which are those of
@@ -55,8 +56,8 @@ func (t *turn) asksForThe() bool {
 // namesRowsAt reports whether the token at i names a table's rows.
 func (t *turn) namesRowsAt(i int) bool { return t.set.Question.NamesTable(link.Span(i, i+1)) }
 
-// pointsAtSomebody reports whether a pronoun of the turn stands for somebody named or found before: "how many lessons did
-// she cancel".
+// pointsAtSomebody reports whether a pronoun of the turn stands for somebody named or found before: "how many lessons
+// did she cancel".
 func (t *turn) pointsAtSomebody() bool {
 	q := t.set.Question
 	return q.TokensWhere(func(i int) bool { return personalPronouns[q.Token(i)] && !t.namesSomebody(i) }) != 0
@@ -74,7 +75,9 @@ func (t *turn) isAboutSomebody(q *query.Query) bool {
 			return names(w) && slices.ContainsFunc(t.before.Where, w.Equals)
 		})
 	}
-	return slices.ContainsFunc(q.Where, func(w query.Condition) bool { return w.Op == query.In && w.Sub != nil || names(w) })
+	return slices.ContainsFunc(q.Where, func(w query.Condition) bool {
+		return w.Op == query.In && w.Sub != nil || names(w)
+	})
 }
 
 // favourSomebody favours what the turn asks alone, about whom a pronoun of it stands for.
@@ -87,8 +90,8 @@ func (t *turn) favourSomebody(alone IndependentReading) {
 	}
 }
 
-// namesSomebody reports whether a turn names a value, people, or what such values are called before the pronoun at i, so
-// that it may stand for that; "they" may stand for any rows.
+// namesSomebody reports whether a turn names a value, people, or what such values are called before the pronoun at i,
+// so that it may stand for that; "they" may stand for any rows.
 func (t *turn) namesSomebody(i int) bool {
 	q, before := t.set.Question, link.Span(0, i)
 	for _, x := range t.cat.Tables {
