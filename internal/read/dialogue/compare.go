@@ -81,14 +81,16 @@ func (t *turn) otherFigures(after int) (out []otherRows) {
 
 // missing returns the conditions that are not among others.
 func missing(of, others []query.Condition) []query.Condition {
-	return slices.DeleteFunc(slices.Clone(of), func(c query.Condition) bool { return slices.ContainsFunc(others, c.Equals) })
+	return slices.DeleteFunc(slices.Clone(of), func(c query.Condition) bool {
+		return slices.ContainsFunc(others, c.Equals)
+	})
 }
 
-// showCounted shows the rows that the previous query counted: "show me those", "list them". It reports whether the turn
-// asks for that.
+// showCounted shows the rows that the previous query counted: "show me those", "list them". It reports whether the
+// turn asks for that.
 func (t *turn) showCounted() bool {
 	q, base := t.set.Question, t.cat.Table(t.before.From.Tables[0])
-	counts := t.form == figure && len(t.before.Select) == 1 && t.before.Select[0].Agg == query.Count && len(t.before.Having) == 0
+	counts := t.form == figure && len(t.before.Select) == 1 && t.before.Select[0].Agg == query.Count
 	if !counts || base == nil || requestKinds[q.Token(0)] != "list" || t.tokens(pluralPronouns) == 0 ||
 		q.Content&^(t.repeated|t.tokens(pluralPronouns)|t.tokens(tellingWords)) != 0 {
 		return false
@@ -106,8 +108,8 @@ func (t *turn) showCounted() bool {
 	return true
 }
 
-// widen goes back to a query that the previous one narrowed: "all of them again", "back to everyone". It reports whether
-// the turn asks for that.
+// widen goes back to a query that the previous one narrowed: "all of them again", "back to everyone". It reports
+// whether the turn asks for that.
 func (t *turn) widen() bool {
 	q := t.set.Question
 	used := t.tokens(liftingWords) | t.tokens(againWords) | t.tokens(pluralPronouns)
@@ -115,7 +117,8 @@ func (t *turn) widen() bool {
 		return false
 	}
 	t.addFromWords("lift", t.past.wider, used)
-	t.out[t.at[t.past.wider.SUQL()]].wordEvidence = 2 * continuationEvidence // "all of them" alone asks for the rows
+	// Twice, since "all of them" alone asks for the rows.
+	t.out[t.at[t.past.wider.SUQL()]].wordEvidence = 2 * continuationEvidence
 	return true
 }
 

@@ -87,8 +87,8 @@ func afterTurns(t *testing.T, turn string, alone dialogue.IndependentReading, hi
 func TestRefersBack(t *testing.T) {
 	sloops := parse.Turn{Query: reading(t, "how many sloops are there")}
 	sure := dialogue.IndependentReading{Query: reading(t, "boats per kind"), P: .95}
-	for turn, isFollowUp := range map[string]bool{"how many boats is that": true, "how many of those boats are insured": true,
-		"how many are insured": true, "how many boats does she have": true, "is that more than ketches": true,
+	for turn, isFollowUp := range map[string]bool{"how many boats is that": true,
+		"how many of those boats are insured": true, "how many are insured": true, "how many boats does she have": true, "is that more than ketches": true,
 		"how many ketches are there": false, "how many boats that are insured": false, "boats bought since that": true} {
 		_, alone, _ := afterTurns(t, turn, sure, sloops).Probabilities()
 		if alone < .5 != isFollowUp {

@@ -86,7 +86,7 @@ func (p *Parser) conversationUnion(ctx context.Context, in parse.Input, r *order
 	return q, all, u, p.addEvidence(ctx, in, whole, all, u)
 }
 
-// withoutPrevious returns the readings that are not the previous query itself, if a turn names a value: that changes it.
+// withoutPrevious returns the readings other than the previous query itself, if a turn names a value, which changes it.
 func withoutPrevious(found []decode.Reading, history []parse.Turn, turn *link.Question) []decode.Reading {
 	before := history[len(history)-1].Query
 	if before == nil || !slices.ContainsFunc(turn.Atoms, func(a link.Atom) bool { return a.Mask != 0 }) {
