@@ -18,7 +18,7 @@ func (t *turn) proposeChanges() {
 	t.shiftDates()
 	t.dropCondition()
 	t.rearrange()
-	t.continues = t.compareWithShown() || t.widen() || t.showCounted() || t.continues
+	t.continues = t.compareWithShown() || t.widen() || t.showCounted() || t.totalGroups() || t.continues
 }
 
 // addFromWords adds an edit that comes from some of the turn's words rather than from a reading.

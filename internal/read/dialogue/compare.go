@@ -122,5 +122,22 @@ func (t *turn) widen() bool {
 	return true
 }
 
+// totalGroups adds up the groups shown: "in total", "how many altogether". It reports whether the turn asks for that.
+func (t *turn) totalGroups() bool {
+	q, f := t.set.Question, onlyFigure(t.before)
+	said := t.tokens(totalWords)
+	isSum := f != nil && f.Calc == nil && (f.Agg == query.Count || f.Agg == query.Sum) && len(t.before.Having) == 0
+	if said == 0 || t.form != groups || !isSum || q.Content&^(said|t.repeated) != 0 || t.tokens(addingWords) != 0 {
+		return false
+	}
+	out := t.before.Clone()
+	out.Select, out.GroupBy, out.OrderBy, out.Keyed = []query.Item{*f}, nil, nil, false
+	t.addFromWords("figure", out, said)
+	t.favour(out)
+	return true
+}
+
+var totalWords = text.Set("total altogether overall")
+
 // Words that go back to what was shown before.
 var againWords = text.Set("again back")

@@ -38,6 +38,7 @@ func TestRead(t *testing.T) {
 		{"the three longest boats", "what kind is the petrel?", `SELECT kind FROM boats WHERE id = 7`},
 		{"the three longest boats", "the first two", `SELECT * FROM boats WHERE id IN (2, 5)`},
 		{"the three longest boats", "show me the next three", `SELECT name FROM boats WHERE id NOT IN (2, 5, 7) ORDER BY length_cm DESC LIMIT 3`},
+		{"boats per kind", "how many in total?", `SELECT count(*) FROM boats`},
 		{"boats per kind", "which kind has the most?", `SELECT kind, count(*) FROM boats GROUP BY kind ORDER BY count(*) DESC LIMIT 1`},
 		{"how many sloops are there", "more than ketches?", `SELECT count(*) FILTER (WHERE kind = 'sloop') > count(*) FILTER (WHERE kind = 'ketch') FROM boats`},
 		{"average length of sloops", "how much more than ketches?", `SELECT abs(avg(length_cm) FILTER (WHERE kind = 'sloop') - avg(length_cm) FILTER (WHERE kind = 'ketch')) FROM boats`},

@@ -182,7 +182,7 @@ func (q *Question) rateSimilar(a Atom, m schema.Match, n float64) (out Atom, ok 
 		a.Score = n
 	case n == 1 && isInVocabulary(phrase):
 		a.Score -= .6 // an English word that resembles a value
-		return a, !onlyResembles(phrase, m, q.isCapitalized(First(a.Mask)) || q.isBareSubject(First(a.Mask)))
+		return a, !onlyResembles(phrase, m, q.isCapitalized(First(a.Mask)) || q.isBareName(First(a.Mask)))
 	}
 	return a, true
 }
@@ -196,11 +196,16 @@ func onlyResembles(word string, m schema.Match, isName bool) bool {
 	return word == "ones" || m.How == schema.Misspelt && (strings.Contains(m.Value, " ") || lang.IsKnown(word))
 }
 
-// isBareSubject reports whether a token is the subject of a question without an article, and in the singular, as only
-// names are: "did Ben call".
-func (q *Question) isBareSubject(i int) bool {
+// Words before a name at the end: "and Ben?", "only with Ben".
+var wordsBeforeNames = text.Set("and just only with for about by")
+
+// isBareName reports whether a token is in the singular, without an article, and the subject of a question or its end,
+// as only names are: "did Ben call", "and Ben?".
+func (q *Question) isBareName(i int) bool {
 	w := q.Token(i)
-	return auxiliaries[q.Token(i-1)] && lang.IsVerb(q.Token(i+1)) && text.Singular(w) == w && !text.Stop(w)
+	isSubject := auxiliaries[q.Token(i-1)] && lang.IsVerb(q.Token(i+1))
+	isEnd := wordsBeforeNames[q.Token(i-1)] && (i+1 == len(q.Tokens) || !q.Tokens[i+1].Word)
+	return (isSubject || isEnd) && text.Singular(w) == w && !text.Stop(w)
 }
 
 // containsAtoms returns conditions that a text contains the phrase, for columns with several values that do.
