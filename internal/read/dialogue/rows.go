@@ -101,8 +101,6 @@ func (t *turn) readAboutRows(order []int, scores []float64) {
 				From: query.From{Tables: []string{base.Name}}, Where: []query.Condition{key}}, p, p.used|t.tokens(tellingWords),
 				-1, nil)
 		}
-		t.showLinked(p, key)
-		t.showSimilar(p, key)
 		for _, s := range t.byForm(order, scores, p.used) {
 			for n, f := range s.queries {
 				t.askAbout(p, key, s.form, f, s.at[n], scores[s.at[n]]-scores[order[0]]-math.Log(s.sum))
@@ -249,43 +247,4 @@ func (t *turn) condition(rows []parse.RowRef, op query.Op) (query.Condition, boo
 		out.Values[i].Number = base.Columns[at].Type.Number()
 	}
 	return out, len(out.Values) > 0
-}
-
-// showSimilar shows other rows that share a value with one shown: "what else did she write?", "others of that kind".
-func (t *turn) showSimilar(p pick, key query.Condition) {
-	base := t.cat.Table(key.Item.Column.Table)
-	if len(p.rows) != 1 || key.Op != query.Equal || !t.has(furtherWords) {
-		return
-	}
-	for _, c := range base.Columns {
-		ref := c.Ref()
-		if ref == key.Item.Column || c.Kind == link.LongText || c.Kind == link.Number && !c.IsReference {
-			continue
-		}
-		m := &t.set.Question.Columns[c.Index]
-		shown := slices.ContainsFunc(t.before.Select, func(it query.Item) bool { return it.Column == ref })
-		if !shown && !c.IsReference && m.Exact == 0 {
-			continue
-		}
-		one := &query.Query{Select: []query.Item{{Column: ref}}, From: query.From{Tables: []string{base.Name}},
-			Where: []query.Condition{key}}
-		out := &query.Query{From: one.From}
-		for _, s := range base.TitleColumns {
-			out.Select = append(out.Select, query.Item{Column: s.Ref()})
-		}
-		other := key
-		other.Op = query.NotEqual
-		out.Where = []query.Condition{{Item: query.Item{Column: ref}, Op: query.In, Sub: one}, other}
-		more := []Feature{{"alike in " + kindNames[c.Kind], 1}}
-		if shown {
-			more = append(more, Feature{"alike in what was shown", 1})
-		}
-		if c.IsReference {
-			more = append(more, Feature{"alike in what is referred to", 1})
-		}
-		if m.Exact != 0 {
-			more = append(more, Feature{"alike in what is said", 1})
-		}
-		t.addAboutRows("alike", out, p, p.used|m.All()|t.tokens(furtherWords), -1, more)
-	}
 }
