@@ -173,7 +173,7 @@ func (a *ResultVoice) RowNames(r *Table, q *query.Query) []string {
 		limit = maxAllNamed
 	}
 	var names []string
-	for _, row := range blanksLast(r.Rows, column)[:min(len(r.Rows), limit)] {
+	for _, row := range a.inOrder(r.Rows, q, column)[:min(len(r.Rows), limit)] {
 		s := a.rowName(row, q, column, len(r.Columns))
 		if s == "" || len(s) > 80 {
 			continue
@@ -189,8 +189,11 @@ func (a *ResultVoice) RowNames(r *Table, q *query.Query) []string {
 	return names
 }
 
-// blanksLast returns rows with those last that have no value in a column.
-func blanksLast(rows [][]any, column int) [][]any {
+// inOrder returns rows with those last that have no value in a column, unless the query orders them.
+func (a *ResultVoice) inOrder(rows [][]any, q *query.Query, column int) [][]any {
+	if q != nil && len(q.OrderBy) > 0 {
+		return rows
+	}
 	isBlank := func(row []any) bool { return row[column] == nil }
 	blanks := slices.DeleteFunc(slices.Clone(rows), func(row []any) bool { return !isBlank(row) })
 	return append(slices.DeleteFunc(slices.Clone(rows), isBlank), blanks...)
@@ -246,7 +249,11 @@ func (a *ResultVoice) withFigure(name string, row []any, q *query.Query, at, row
 			return a.Phrase("reply.with", "name", name, "counted", countText)
 		}
 	}
-	return name + " (" + a.FormatFigure(row[at], q, at) + ")"
+	figures := a.FormatFigure(row[at], q, at)
+	for i := at + 1; i < len(row) && len(q.Select) == len(row) && !isColumn(q.Select[i]); i++ {
+		figures += "; " + a.FormatFigure(row[i], q, i)
+	}
+	return name + " (" + figures + ")"
 }
 
 // surnameColumn returns the index of the last-name column after a first-name column, or 0.

@@ -6,7 +6,9 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/words"
 	"github.com/ask-surely/surely/internal/words/lang"
 )
 
@@ -25,11 +27,11 @@ const declineIfUnknown = .9
 // Weigh marks what each reading leaves out of its question and what it adds, and lowers the probability of readings
 // that leave something out. What they lose goes to a reading that only adds the state that they leave out.
 func (q *Question) Weigh(parsed *parse.Parsed) {
-	lost, omissions := make([]float64, len(parsed.Candidates)), make([]int, len(parsed.Candidates))
+	lost, omissions := make([]float64, len(parsed.Candidates)), make([][]string, len(parsed.Candidates))
 	for i := range parsed.Candidates {
 		c := &parsed.Candidates[i]
 		omitted, used := q.matchQuery(c.Query)
-		omissions[i], lost[i] = len(omitted), c.P
+		omissions[i], lost[i] = omitted, c.P
 		for _, o := range omitted {
 			if lang.IsSuperlative(strings.Fields(o)[0]) {
 				c.P *= superlativeOmissionFactor
@@ -47,7 +49,7 @@ func (q *Question) Weigh(parsed *parse.Parsed) {
 	}
 	for i, p := range lost {
 		for k, full := range parsed.Candidates {
-			if p > 0 && omissions[k] == 0 && q.addsState(full.Query, parsed.Candidates[i].Query) {
+			if p > 0 && len(omissions[k]) == 0 && q.addsStates(full.Query, parsed.Candidates[i].Query, omissions[i]) {
 				parsed.Candidates[k].P += p
 				break
 			}
@@ -87,17 +89,27 @@ func rowsProbability(all []parse.Candidate) (p float64) {
 	return p
 }
 
-// addsState reports whether a query is another one with conditions that something is so, or not.
-func (q *Question) addsState(of, other *query.Query) bool {
+// addsStates reports whether a query is another one with conditions that something is so, or not, and these are what
+// the other one omits.
+func (q *Question) addsStates(of, other *query.Query, omitted []string) bool {
 	if of == nil || other == nil || len(of.Where) <= len(other.Where) {
 		return false
 	}
+	var states []*link.Column
 	rest := of.Clone()
 	rest.Where = slices.DeleteFunc(rest.Where, func(c query.Condition) bool {
 		column := q.catalog.ColumnIn(of.From, c.Item.Column)
-		return column != nil && column.IsYesNo() && !slices.ContainsFunc(other.Where, c.Equals)
+		isAdded := column != nil && column.IsYesNo() && !slices.ContainsFunc(other.Where, c.Equals)
+		if isAdded {
+			states = append(states, column)
+		}
+		return isAdded
 	})
-	return rest.SUQL() == other.SUQL()
+	isState := func(word string) bool {
+		i := slices.IndexFunc(q.tokens, func(t words.Token) bool { return t.Text == word })
+		return i >= 0 && slices.ContainsFunc(states, func(c *link.Column) bool { return q.namesState(i, c) })
+	}
+	return rest.SUQL() == other.SUQL() && !slices.ContainsFunc(omitted, func(w string) bool { return !isState(w) })
 }
 
 // AddOmitted adds what is left out to the unused words, and drops those that are part of it.

@@ -45,7 +45,7 @@ func (t *turn) compareWithShown() (compares bool) {
 			}
 			compare(query.More, left, right)
 		default:
-			out.Select = []query.Item{left, right}
+			out.Select, out.GroupBy = append(plain(t.before.Select), left, right), t.before.GroupBy
 		}
 		t.addFromWords("compared", out, used|other.used)
 		if q.Content&^(used|other.used|t.repeated) == 0 {
@@ -67,7 +67,8 @@ type otherRows struct {
 func (t *turn) otherFigures(after int) (out []otherRows) {
 	for i := range t.set.Question.Atoms {
 		a := &t.set.Question.Atoms[i]
-		if link.First(a.Mask) < after || len(a.Where) == 0 {
+		isBound := a.Cue&t.set.Question.WithSense(cue.Than) != 0 // "longer than 60 minutes"
+		if link.First(a.Mask) < after || len(a.Where) == 0 || isBound {
 			continue
 		}
 		now := t.replaceTime(a.Where)
@@ -89,14 +90,14 @@ func missing(of, others []query.Condition) []query.Condition {
 // showCounted shows the rows that the previous query counted: "show me those", "list them". It reports whether the
 // turn asks for that.
 func (t *turn) showCounted() bool {
-	q, base := t.set.Question, t.cat.Table(t.before.From.Tables[0])
-	counts := t.form == figure && len(t.before.Select) == 1 && t.before.Select[0].Agg == query.Count
-	if !counts || base == nil || requestKinds[q.Token(0)] != "list" || t.tokens(pluralPronouns) == 0 ||
-		q.Content&^(t.repeated|t.tokens(pluralPronouns)|t.tokens(tellingWords)) != 0 {
+	q, base := t.set.Question, t.counted()
+	pointing := t.tokens(pluralPronouns)
+	if base == nil || requestKinds[q.Token(0)] != "list" || pointing == 0 ||
+		q.Content&^(t.repeated|pointing|t.tokens(tellingWords)) != 0 {
 		return false
 	}
 	out := t.before.Clone()
-	out.Select = []query.Item{query.Star(base.Name)}
+	out.Select, out.Distinct = []query.Item{query.Star(base.Name)}, t.before.Select[0].Distinct
 	if len(base.TitleColumns) > 0 && base.TitleColumns[0] != base.Key {
 		out.Select = nil
 		for _, c := range base.TitleColumns {
@@ -108,6 +109,21 @@ func (t *turn) showCounted() bool {
 	return true
 }
 
+// counted returns the table whose rows the previous query only counts, or nil.
+func (t *turn) counted() *link.Table {
+	if t.form != figure || len(t.before.Select) != 1 || t.before.Select[0].Agg != query.Count {
+		return nil
+	}
+	it := t.before.Select[0]
+	if it.CountsRows() && !t.repeats(t.before.From) {
+		return t.cat.Table(t.before.From.Tables[0])
+	}
+	if c := t.cat.Column(it.Column); it.Distinct && c != nil && c.IsKey && c == c.Table.Key {
+		return c.Table
+	}
+	return nil
+}
+
 // widen goes back to a query that the previous one narrowed: "all of them again", "back to everyone". It reports
 // whether the turn asks for that.
 func (t *turn) widen() bool {
@@ -116,9 +132,12 @@ func (t *turn) widen() bool {
 	if t.past.wider == nil || t.tokens(againWords) == 0 || q.Content&^(used|t.repeated) != 0 {
 		return false
 	}
+	text := t.past.wider.SUQL()
+	if k, known := t.at[text]; known && k < 0 {
+		delete(t.at, text) // unlike other changes, this one may be an earlier query
+	}
 	t.addFromWords("lift", t.past.wider, used)
-	// Twice, since "all of them" alone asks for the rows.
-	t.out[t.at[t.past.wider.SUQL()]].wordEvidence = 2 * continuationEvidence
+	t.out[t.at[text]].wordEvidence = 2 * continuationEvidence // twice, since "all of them" alone asks for the rows
 	return true
 }
 

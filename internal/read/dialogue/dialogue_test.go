@@ -104,15 +104,18 @@ func TestWiden(t *testing.T) {
 	few := all.Clone()
 	few.Where = append(few.Where, query.Condition{Item: query.Item{Column: query.Column{Table: "boats", Name: "insured"}},
 		Op: query.Equal, Values: []query.Value{{Text: "1", Number: true}}})
-	r := afterTurns(t, "all of them again", dialogue.IndependentReading{}, parse.Turn{Query: all}, parse.Turn{Query: few})
-	shares, _, _ := r.Probabilities()
-	for i, e := range r.Edits {
-		if (shares[i] > .5) != (e.Query.SUQL() == all.SUQL()) {
-			t.Errorf("%s has %.2f", e.Query.SUQL(), shares[i])
+	for _, rows := range [][]parse.RowRef{nil, {{Table: "boats", Column: "insured", Key: "1"}}} {
+		r := afterTurns(t, "all of them again", dialogue.IndependentReading{}, parse.Turn{Query: all, Rows: rows},
+			parse.Turn{Query: few})
+		shares, _, _ := r.Probabilities()
+		for i, e := range r.Edits {
+			if (shares[i] > .5) != (e.Query.SUQL() == all.SUQL()) {
+				t.Errorf("%s has %.2f after %v", e.Query.SUQL(), shares[i], rows)
+			}
 		}
-	}
-	if !r.Decides(shares) {
-		t.Error("the words do not decide it")
+		if !r.Decides(shares) {
+			t.Errorf("the words do not decide it after %v", rows)
+		}
 	}
 }
 

@@ -24,7 +24,7 @@ func (t *turn) refersBack() bool {
 		switch w := q.Token(i); {
 		case personalPronouns[w] && !t.namesSomebody(i), w == "that" && (prepositions[q.Token(i-1)] || isBe && isLast),
 			(w == "those" || w == "these") && t.namesRowsAt(i+1),
-			w == "it" && (isBe || auxiliaries[q.Token(i-1)]) && q.Token(i+1) != "take" && !t.namesSomebody(i):
+			w == "it" && (isBe || auxiliaries[q.Token(i-1)]) && !isFormal(q, i) && !t.namesSomebody(i):
 			return true
 		}
 	}
@@ -36,6 +36,9 @@ func (t *turn) refersBack() bool {
 		len(t.before.Where)+t.before.Limit > 0
 }
 
+// isFormal reports whether "it" stands for nothing: "does it cost to repair", "is it true that".
+func isFormal(q *link.Question, i int) bool { return q.Token(i+2) == "to" || q.Token(i+2) == "that" }
+
 // asksForThe reports whether a turn only asks for "the" rows of a table or "the" values of a column, which are those of
 // what was shown: "who are the patients", "who was the driver".
 func (t *turn) asksForThe() bool {
@@ -43,12 +46,17 @@ func (t *turn) asksForThe() bool {
 	if requestKinds[q.Token(0)] != "who" || !q.HasSense(1, cue.Be) || q.Token(2) != "the" || len(t.before.Where) == 0 {
 		return false
 	}
-	named := link.Mask(0)
-	for i := range q.Tables {
-		named |= q.Tables[i].Exact
+	named, base := link.Mask(0), t.cat.Table(t.before.From.Tables[0])
+	for i, x := range t.cat.Tables {
+		path := t.cat.Path(base, x)
+		if t.usesTable(x.Name) || base != nil && len(path) == 1 && !path[0].IsToMany() {
+			named |= q.Tables[i].Exact // each row shown has one
+		}
 	}
-	for i := range q.Columns {
-		named |= q.Columns[i].Exact
+	for i, c := range t.cat.Columns {
+		if t.usesTable(c.Table.Name) {
+			named |= q.Columns[i].Exact
+		}
 	}
 	return q.Content != 0 && q.Content&^named == 0
 }
@@ -66,9 +74,10 @@ func (t *turn) pointsAtSomebody() bool {
 // isAboutSomebody reports whether a query is about what the previous query named or, if it named nothing, about rows
 // that it found.
 func (t *turn) isAboutSomebody(q *query.Query) bool {
+	selects := func(w query.Condition) bool { return w.Op == query.Equal || w.Op == query.In }
 	names := func(w query.Condition) bool {
 		c := t.cat.Column(w.Item.Column)
-		return c != nil && c.Kind == link.Textual && w.Op == query.Equal
+		return selects(w) && w.Sub == nil && c != nil && (c.Kind == link.Textual || c.IsKey || c.IsReference)
 	}
 	if slices.ContainsFunc(t.before.Where, names) {
 		return slices.ContainsFunc(q.Where, func(w query.Condition) bool {
@@ -76,7 +85,8 @@ func (t *turn) isAboutSomebody(q *query.Query) bool {
 		})
 	}
 	return slices.ContainsFunc(q.Where, func(w query.Condition) bool {
-		return w.Op == query.In && w.Sub != nil || names(w)
+		c := t.cat.Column(w.Item.Column)
+		return selects(w) && (w.Sub != nil || c != nil && (c.IsKey || c.IsReference))
 	})
 }
 
@@ -102,7 +112,10 @@ func (t *turn) namesSomebody(i int) bool {
 			before &^= named
 		}
 	}
-	return slices.ContainsFunc(q.Atoms, func(a link.Atom) bool { return a.Mask&before != 0 }) ||
+	isName := func(a link.Atom) bool {
+		return a.Mask&before != 0 && a.Column != nil && a.Column.Kind != link.Temporal
+	}
+	return slices.ContainsFunc(q.Atoms, isName) ||
 		slices.ContainsFunc(t.cat.Columns, func(c *link.Column) bool {
 			return c.Kind == link.Textual && q.Columns[c.Index].Exact&before != 0
 		})
