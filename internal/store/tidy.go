@@ -368,10 +368,16 @@ func distinctTrimmed(list []string) []string {
 	return out
 }
 
-// spellingKey returns the words of a value in lower case and without accents, which are the same for all of its
-// spellings.
+// spellingKey returns the words of a value in lower case, without accents and without the full stops of abbreviations
+// ("Dr."), which are the same for all of its spellings.
 func spellingKey(v string) string {
-	return strings.Join(strings.FieldsFunc(values.Plain(v), func(r rune) bool {
+	parts := strings.FieldsFunc(values.Plain(v), func(r rune) bool {
 		return r == ' ' || r == '\t' || r == '\n' || r == '\r' || r == '-' || r == '_' || r == '\u00a0'
-	}), " ")
+	})
+	for i, w := range parts {
+		if short := strings.TrimSuffix(w, "."); short != "" && !strings.ContainsAny(short, ".0123456789") {
+			parts[i] = short
+		}
+	}
+	return strings.Join(parts, " ")
 }

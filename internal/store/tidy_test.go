@@ -93,8 +93,10 @@ func TestTidied(t *testing.T) {
 
 // TestSpellings finds the spellings of one value, the most frequent first.
 func TestSpellings(t *testing.T) {
-	got := spellings(map[string]int64{"Crème": 2, "creme": 5, "crème ": 1, "Half-fat": 1, "half fat": 2, "Smørrebrød": 1})
-	want := map[string][]string{"creme": {"creme", "Crème", "crème "}, "half fat": {"half fat", "Half-fat"},
+	got := spellings(map[string]int64{"Crème": 2, "creme": 5, "crème ": 1, "Half-fat": 1, "half fat": 2, "Smørrebrød": 1,
+		"Mt. Erne": 3, "mt Erne": 1, "1.5": 1, "15": 1, "1 5": 1, "5.": 1, "5": 1})
+	want := map[string][]string{"mt erne": {"Mt. Erne", "mt Erne"}, "1.5": {"1.5"}, "15": {"15"}, "1 5": {"1 5"},
+		"5.": {"5."}, "5": {"5"}, "creme": {"creme", "Crème", "crème "}, "half fat": {"half fat", "Half-fat"},
 		"smorrebrod": {"Smørrebrød"}}
 	if !reflect.DeepEqual(got, want) {
 		t.Errorf("%v, want %v", got, want)
