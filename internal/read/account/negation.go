@@ -61,7 +61,7 @@ func (q *Question) negationCheck(token int) func(*statement) bool {
 		next++
 	}
 	value := next
-	for value < min(token+3, len(q.tokens)) && q.tokens[value].Stop {
+	for value < min(token+3, len(q.tokens)) && (q.tokens[value].Stop || denialWords[q.token(value)]) {
 		value++
 	}
 	const near = 4 // "leave out all the unpaid ones"

@@ -79,11 +79,7 @@ func (q *Question) flagAtoms(c *Column) []Atom {
 		return out
 	}
 	if c.HasNegatedName() {
-		if mask, negation := q.negatedName(m); negation != 0 {
-			add("yes", mask|negation, 0, .2+1.5*m.Share)
-		} else if mask != 0 {
-			add("no", mask, 0, .2+1.5*m.Share)
-		}
+		q.addNegatedName(m, add)
 		return out
 	}
 	mask := m.Exact
@@ -130,7 +126,7 @@ func (q *Question) oppositeState(opposites Mask) (op string, negation Mask) {
 
 // flagNegation returns the words that deny a mention of a yes/no column.
 func (q *Question) flagNegation(m *Mention, mask Mask) Mask {
-	negation := cmp.Or(q.negationNear(mask, 6), q.pendingBefore(m.All()))
+	negation := cmp.Or(q.exclusionTokens(mask), q.negationNear(mask, 6), q.pendingBefore(m.All()))
 	if negation == 0 {
 		negation = q.NegationBefore(Last(mask)+4, 3) &^ mask // "swimming is not allowed"
 	}
@@ -143,6 +139,25 @@ var negatingPrefixes = text.Set("no not non without never")
 // HasNegatedName reports whether a column's name begins with a negation: no_show.
 func (c *Column) HasNegatedName() bool {
 	return len(c.Names[0].Text) > 1 && negatingPrefixes[c.Names[0].Text[0]]
+}
+
+// addNegatedName adds the states that a mention of a column with a negated name asks for. The name's own negation is
+// part of it, and denies nothing: "no-shows", but "without the no-shows".
+func (q *Question) addNegatedName(m *Mention, add func(op string, mask, negation Mask, score float64)) {
+	mask, negation := q.negatedName(m)
+	name, score := mask|negation, .2+1.5*m.Share
+	switch {
+	case mask == 0:
+		return
+	case negation == 0:
+		add("no", name, 0, score)
+		return
+	}
+	add("yes", name, 0, score)
+	const near = 2
+	if denial := cmp.Or(q.exclusionTokens(name), q.NegationBefore(First(name), near)); denial != 0 {
+		add("no", name, denial, score+.3)
+	}
 }
 
 // negatedName returns the tokens that mention a column with a negated name, and their negations. "Show" alone does not

@@ -298,6 +298,7 @@ func TestAffirming(t *testing.T) {
 	kind.Values = []schema.ValueCount{{Value: "Y", Count: 5}, {Value: "N", Count: 2}, {Value: "?", Count: 1}}
 	linked(t, db, []linkedTest{
 		{"licensed boats", "licensed", "kind = 'Y'"}, {"boats that are not licensed", "licensed", "kind = 'N'"},
+		{"boats, ignore the licensed ones", "licensed", "kind = 'N'"},
 	})
 }
 
@@ -309,7 +310,8 @@ func TestNameThatDenies(t *testing.T) {
 	kind.Values = []schema.ValueCount{{Value: "Y", Count: 5}, {Value: "N", Count: 2}}
 	linked(t, db, []linkedTest{
 		{"how many no shows", "no shows", "kind = 'Y'"}, {"no-shows by owner", "no-shows", "kind = 'Y'"},
-		{"boats that did not show up", "not show", "kind = 'Y'"},
+		{"boats that did not show up", "not show", "kind = 'Y'"}, {"boats without the no-shows", "no-shows", "kind = 'N'"},
+		{"boats, skip the no shows", "no shows", "kind = 'N'"}, {"boats minus the no-shows", "no-shows", "kind = 'N'"},
 	})
 	if q := link.New(db, parsetest.BoatValues{}, "show boats of owners"); len(q.Atoms) > 0 {
 		t.Errorf("who says show means %s", condition(q.Atoms[0]))

@@ -40,7 +40,7 @@ func (q *Question) exclusionTokens(m Mask) Mask {
 			continue // "do not leave out"
 		}
 		switch {
-		case ignoreWords[q.Token(k)]:
+		case ignoreWords[q.Token(k)], q.Token(k) == "minus" && q.Token(k+1) == "the": // not of two figures
 			return 1 << uint(k)
 		case leaveWords[q.Token(k)] && q.Token(k+1) == "out" && q.Token(k+2) != "of",
 			q.Token(k) == "not" && includingWords[q.Token(k+1)] && k+1 < First(m):
