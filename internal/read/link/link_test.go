@@ -315,6 +315,8 @@ func TestNameThatDenies(t *testing.T) {
 	})
 	if q := link.New(db, parsetest.BoatValues{}, "show boats of owners"); len(q.Atoms) > 0 {
 		t.Errorf("who says show means %s", condition(q.Atoms[0]))
+	} else if m := q.Columns[q.Catalog.Column(query.Column{Table: "boats", Name: "kind"}).Index]; m.All() != 0 {
+		t.Error("who says show means no show")
 	}
 	db = parsetest.Boats()
 	db.Table("boats").Column("insured").Label = "not insured"

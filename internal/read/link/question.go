@@ -115,6 +115,7 @@ func NewAt(clock when.Clock, db *schema.Database, values Values, question string
 		q.Columns[i] = q.mention(c.Names)
 	}
 	q.resolveColumnNames()
+	q.dropShowVerb()
 	for i := range q.Columns {
 		q.Linked |= q.Columns[i].All()
 	}
@@ -234,6 +235,19 @@ func (q *Question) NamesRows() bool {
 	}
 	return q.NamesTable(1<<uint(i)) && text.Singular(q.Token(i)) != q.Token(i) &&
 		q.WithSense(cue.Number|cue.Total|cue.Share|cue.Average) == 0
+}
+
+// dropShowVerb drops what a column's name has only of the verb with which the question begins: "show tours" does not
+// mention no_show, but "list prices" may mention list_price.
+func (q *Question) dropShowVerb() {
+	first := bits.TrailingZeros64(^q.Frame)
+	if verb := Mask(1) << uint(first); showVerbs[q.Token(first)] && first+1 < len(q.Tokens) {
+		for i := range q.Columns {
+			if q.Columns[i].All() == verb {
+				q.Columns[i] = Mention{}
+			}
+		}
+	}
 }
 
 // showVerbs are verbs that ask to see rows.
