@@ -50,11 +50,9 @@ func (h *handling) recordOmissions(t *Turn, q *query.Query) {
 		rows := h.o.Voice.Rows(h.src.Schema, h.src.Schema.Visible()[0].Name)
 		t.Assumed = append(t.Assumed, h.o.Voice.Phrase("reply.assumed.rows", "said", t.RowNoun, "rows", rows))
 	}
-	for _, x := range question.Times {
-		if x.Assumed {
-			t.Assumed = append(t.Assumed, h.o.Voice.Phrase("reply.assumed.time", "said", question.TimeText(&x), "time",
-				h.formatInterval(&x)))
-		}
+	for _, x := range question.AssumedTimes(q) {
+		t.Assumed = append(t.Assumed, h.o.Voice.Phrase("reply.assumed.time", "said", question.TimeText(&x), "time",
+			h.formatInterval(&x)))
 	}
 }
 

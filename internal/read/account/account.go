@@ -5,6 +5,7 @@
 package account
 
 import (
+	"cmp"
 	"regexp"
 	"slices"
 	"strings"
@@ -106,6 +107,25 @@ func (q *Question) matchQuery(of *query.Query) (omitted []string, used map[strin
 		}
 	}
 	return omitted, used
+}
+
+// AssumedTimes returns the times whose year was assumed, as a query has them: after "fees in 2024", "and in May" is of
+// 2024. A time that it has in no year is left out.
+func (q *Question) AssumedTimes(of *query.Query) (out []when.Time) {
+	s := readStatement(of, q.catalog)
+	for _, t := range q.Times {
+		if !t.Assumed {
+			continue
+		}
+		assumed := cmp.Or(t.From, t.To).Year()
+		for _, day := range append([]time.Time{cmp.Or(t.From, t.To)}, s.days...) {
+			if x := t.YearsLater(day.Year() - assumed); s.boundsTime(&x) {
+				out = append(out, x)
+				break
+			}
+		}
+	}
+	return out
 }
 
 // TimeText returns a time as typed, without words such as "since" before it.

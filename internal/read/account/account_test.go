@@ -366,3 +366,22 @@ func TestAdded(t *testing.T) {
 		}
 	}
 }
+
+// TestAssumedTimes names the year that a query has, whatever was assumed of the question alone.
+func TestAssumedTimes(t *testing.T) {
+	for _, c := range []struct{ question, from, want string }{
+		{"and in May?", "2025-05-01", "2025-05-01"}, {"and in May?", "2023-05-01", "2023-05-01"},
+		{"and in May?", "2025-06-01", ""}, {"and in May 2025?", "2025-05-01", ""},
+	} {
+		q := boats(where("bought", query.GreaterEqual, c.from))
+		from, _ := time.Parse(time.DateOnly, c.from)
+		q.Where = append(q.Where, where("bought", query.Less, from.AddDate(0, 1, 0).Format(time.DateOnly)))
+		got := ""
+		for _, x := range account.Of(c.question, parsetest.Boats(), now).AssumedTimes(q) {
+			got = x.From.Format(time.DateOnly)
+		}
+		if got != c.want {
+			t.Errorf("%s from %s: %s, want %s", c.question, c.from, got, c.want)
+		}
+	}
+}

@@ -311,6 +311,11 @@ func (s *statement) hasInterval(t *when.Time) bool {
 	if t.OfMonth > 0 && (s.mentions(strings.ToLower(time.Month(t.OfMonth).String())) || s.hasMonth(t.OfMonth)) {
 		return true
 	}
+	return s.boundsTime(t)
+}
+
+// boundsTime reports whether the statement has both ends of an interval as days or as numbers of years and months.
+func (s *statement) boundsTime(t *when.Time) bool {
 	return (t.From.IsZero() || s.boundsByDay(t.From, t.From, 1)) &&
 		(t.To.IsZero() || s.boundsByDay(t.To, t.To.AddDate(0, 0, -1), 0))
 }

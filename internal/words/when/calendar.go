@@ -103,9 +103,19 @@ func (r *reader) nearest(by int, period func(i int) *Time) (out *Time) {
 
 const noStep = 2
 
-// setYear moves a time to a year.
-func (t *Time) setYear(year int) {
-	by := year - t.From.Year()
+// Split returns what of a time is over by the end of a day, and what is from that day on: the whole time if it does not
+// contain the day.
+func (t Time) Split(at time.Time) (past, ahead Time) {
+	past, ahead = t, t
+	y, m, d := at.Date()
+	if today := day(y, int(m), d); !t.From.After(today) && t.To.After(today) {
+		past.To, ahead.From = today.AddDate(0, 0, 1), today
+	}
+	return past, ahead
+}
+
+// YearsLater returns the time moved by a number of years.
+func (t Time) YearsLater(by int) Time {
 	for _, d := range []*time.Time{&t.From, &t.To, &t.reference[0], &t.reference[1]} {
 		if !d.IsZero() {
 			*d = d.AddDate(by, 0, 0)
@@ -114,6 +124,12 @@ func (t *Time) setYear(year int) {
 	if t.From.Equal(t.To) { // 29 February
 		t.To = t.From.AddDate(0, 0, 1)
 	}
+	return t
+}
+
+// setYear moves a time to a year.
+func (t *Time) setYear(year int) {
+	*t = t.YearsLater(year - t.From.Year())
 	t.Assumed, t.OfMonth, t.OfDay = false, 0, 0
 }
 
