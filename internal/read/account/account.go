@@ -222,6 +222,7 @@ func (q *Question) requireTimes(clock when.Clock) {
 	q.Times = q.catalog.Times(q.text, q.tokens, clock)
 	for k := range q.Times {
 		t := &q.Times[k]
+		past, ahead := t.Split(clock.Today) // "did we have this week", "are left this week"
 		free := true
 		for i := t.Words[0]; i < t.Words[1]; i++ {
 			free = free && !q.taken[i]
@@ -229,8 +230,8 @@ func (q *Question) requireTimes(clock when.Clock) {
 		}
 		if free {
 			q.require(t.PeriodTokens[0], t.PeriodTokens[1], func(s *statement) bool {
-				return s.hasInterval(t) || t.OfMonth > 0 && t.OfDay == 0 && slices.ContainsFunc(s.columns,
-					(*link.Column).HoldsMonths) &&
+				return s.hasInterval(t) || s.boundsTime(&past) || s.boundsTime(&ahead) || t.OfMonth > 0 && t.OfDay == 0 &&
+					slices.ContainsFunc(s.columns, (*link.Column).HoldsMonths) &&
 					s.mentions(strings.ToLower(time.Month(t.OfMonth).String()[:3]))
 			})
 		}

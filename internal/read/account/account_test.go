@@ -56,6 +56,9 @@ func TestLeftOut(t *testing.T) {
 		{"boats per kind by year", per(kind), "by year"}, {"boats by year and kind", per(year), "and kind"},
 		{"boats per kind by year", per(year), "per kind"}, {"boats by kind and year", per(kind, year), ""},
 		{"boats per kind by length", per(kind), ""}, {"boats by kind", per(kind), ""},
+		{"boats bought this quarter", boats(where("bought", query.GreaterEqual, "2025-07-01"),
+			where("bought", query.Less, "2025-08-21")), ""}, // so far
+		{"boats bought this quarter", boats(where("bought", query.GreaterEqual, "2025-04-01")), "this quarter"},
 		{"who repairs boats", boats(where("kind", query.Equal, "repaired")), "who; repairs"},
 		{"who repaired boats", boats(where("kind", query.Equal, "repaired")), "who"},
 		{"how many boats are there", all, ""}, {"how many boats were bought last month", all, "last month"},

@@ -59,7 +59,8 @@ var relativeWords = text.Set("today yesterday tomorrow tonight last this next pr
 	"ago ytd mtd qtd wtd date far")
 
 // Times finds the times in a text, except abbreviations that name a column, such as qtd. If the text names a column of
-// planned or expiry dates that extend far enough into the future, times without a year are taken to lie ahead.
+// planned or expiry dates that extend far enough into the future, or asks in the present tense about rows that do,
+// times without a year are taken to lie ahead.
 func (c *Catalog) Times(question string, tokens []words.Token, clock when.Clock) []when.Time {
 	return slices.DeleteFunc(c.readTimes(question, tokens, clock), func(t when.Time) bool {
 		first := tokens[t.PeriodTokens[0]]
@@ -69,9 +70,11 @@ func (c *Catalog) Times(question string, tokens []words.Token, clock when.Clock)
 }
 
 func (c *Catalog) readTimes(question string, tokens []words.Token, clock when.Clock) []when.Time {
+	isPresent := isPresent(tokens)
 	for _, x := range c.Columns {
-		if x.Kind != Temporal || x.Max <= clock.Today.Format(time.DateOnly) || !x.isPlanned() && !x.isExpiry() ||
-			!x.isNamedBy(tokens) {
+		isAhead := (x.isPlanned() || x.isExpiry()) && isNamedBy(x.Names, tokens) ||
+			isPresent && x == x.Table.mainDate() && isNamedBy(x.Table.Names, tokens)
+		if x.Kind != Temporal || x.Max <= clock.Today.Format(time.DateOnly) || !isAhead {
 			continue
 		}
 		ahead := clock
@@ -91,10 +94,21 @@ func (c *Catalog) readTimes(question string, tokens []words.Token, clock when.Cl
 	return when.Read(question, tokens, clock)
 }
 
-// isNamedBy reports whether a text contains a word of the column's name, other than one that begins a time.
-func (c *Column) isNamedBy(tokens []words.Token) bool {
+// presentWords are the words by which a question is about rows as they are now or will be: "how many do we have".
+var presentWords = text.Set("do does are there")
+
+// isPresent reports whether a text has such a word, and none that tells of what is over.
+func isPresent(tokens []words.Token) bool {
+	contains := func(set map[string]bool) bool {
+		return slices.ContainsFunc(tokens, func(t words.Token) bool { return set[t.Text] })
+	}
+	return contains(presentWords) && !contains(pastVerbs)
+}
+
+// isNamedBy reports whether a text contains a word of a name, other than one that begins a time.
+func isNamedBy(names []Name, tokens []words.Token) bool {
 	return slices.ContainsFunc(tokens, func(t words.Token) bool {
-		return !boundingWords[t.Text] && slices.ContainsFunc(c.Names, func(n Name) bool {
+		return !boundingWords[t.Text] && slices.ContainsFunc(names, func(n Name) bool {
 			return slices.Contains(n.Stem, t.Stem)
 		})
 	})

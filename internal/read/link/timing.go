@@ -37,7 +37,7 @@ func (q *Question) findTimings() {
 			case a.Op == "hour" && q.isOnlyTimeOfDay(&a):
 				q.timings = append(q.timings, timing{Atom: a, kind: atHour})
 			case a.IsRelativeToToday() && a.Op == "since" && comparesWithToday(a.Where[0], q.today) &&
-				a.Column == a.Table.mainDate() && q.Token(First(a.Mask)) != "scheduled":
+				a.Column == a.Table.mainDate() && q.Token(First(a.Mask)) != "scheduled" && a.Mask&q.valueTokens() == 0:
 				q.timings = append(q.timings, timing{Atom: a, kind: fromToday})
 			}
 		}
@@ -57,8 +57,8 @@ func (q *Question) findTimings() {
 
 // WithoutTimings returns a question as readers should read it: without the words of its timings, which its readings get
 // afterwards (see InTime), with "first" for "next" and "all tours" for "upcoming tours". It returns the question itself
-// where it has no such words.
-func (q *Question) WithoutTimings(read func(text string) *Question) *Question {
+// where it has no such words. If rows are to come, so are times without a year.
+func (q *Question) WithoutTimings(read func(text string, isAhead bool) *Question) *Question {
 	cut := q.timingWords()
 	if cut == 0 || q.Form != (Form{}) {
 		return q
@@ -76,7 +76,8 @@ func (q *Question) WithoutTimings(read func(text string) *Question) *Question {
 			rest += "all"
 		}
 	}
-	r := read(strings.Join(strings.Fields(rest+q.Text[end:]), " "))
+	isAhead := slices.ContainsFunc(q.timings, func(t timing) bool { return t.kind == fromToday && t.Mask&cut != 0 })
+	r := read(strings.Join(strings.Fields(rest+q.Text[end:]), " "), isAhead)
 	r.IgnoreTense()
 	for _, t := range q.timings {
 		if t.kind == untilToday || t.Mask&cut != 0 {
@@ -193,12 +194,17 @@ func (q *Question) pastTense() (verbs Mask) {
 		return 0
 	}
 	verbs = q.TokensWhere(func(i int) bool { return pastVerbs[q.Token(i)] && !q.isPassive(i) })
+	return verbs &^ q.valueTokens()
+}
+
+// valueTokens returns the tokens of values that the question names.
+func (q *Question) valueTokens() (m Mask) {
 	for i := range q.Atoms {
 		if q.Atoms[i].Op == "eq" {
-			verbs &^= q.Atoms[i].Mask
+			m |= q.Atoms[i].Mask
 		}
 	}
-	return verbs
+	return m
 }
 
 // isPassive reports whether the verb at a token only makes a passive of a word for a column or a value, as in "were
@@ -257,7 +263,7 @@ func (q *Question) InTime(s *query.Query) *query.Query {
 		if !slices.Contains(s.From.Tables, t.Table.Name) || t.kind == atHour && hourDone || q.isSettled(s, t) {
 			continue
 		}
-		s = t.addTo(s, q.today)
+		s = q.addTiming(s, t)
 		hourDone = hourDone || t.kind == atHour
 	}
 	for i, c := range s.Where {
@@ -272,14 +278,15 @@ func (q *Question) InTime(s *query.Query) *query.Query {
 	return s
 }
 
-// addTo adds a timing to a query. It replaces what a reader made of the same words.
-func (t *timing) addTo(s *query.Query, today time.Time) *query.Query {
+// addTiming adds a timing to a query. It replaces what a reader made of the same words, and a bound on the same side.
+func (q *Question) addTiming(s *query.Query, t *timing) *query.Query {
 	out := s.Clone()
 	out.Where = slices.DeleteFunc(out.Where, func(c query.Condition) bool {
 		if t.kind == atHour {
 			return t.isMetBy(c)
 		}
-		return c.Item.Column.Table == t.Table.Name && comparesWithToday(c, today)
+		return c.Op == t.Where[0].Op && c.Item.Same(t.Where[0].Item) || c.Item.Column.Table == t.Table.Name &&
+			comparesWithToday(c, q.today) && !q.namesBound(c.Values[0].Text)
 	})
 	out.Where = append(out.Where, t.Where...)
 	for i := range out.OrderBy {
@@ -288,6 +295,13 @@ func (t *timing) addTo(s *query.Query, today time.Time) *query.Query {
 		}
 	}
 	return out
+}
+
+// namesBound reports whether a time in the question begins or ends on a day: on a Monday, "this week" begins today.
+func (q *Question) namesBound(day string) bool {
+	return slices.ContainsFunc(q.Dates, func(m Moment) bool {
+		return m.Time != nil && (m.From.Format(time.DateOnly) == day || m.To.Format(time.DateOnly) == day)
+	})
 }
 
 // isOf reports whether an item is the timing's column.
@@ -324,7 +338,7 @@ func (q *Question) statesHour(s *query.Query) bool {
 }
 
 // isSettled reports whether a query already says when its rows are, so that a timing would change what it says: it
-// compares their date with other days than today, and the question names no time without an end.
+// compares their date with other days than today, and the question names no time that goes on after today.
 func (q *Question) isSettled(s *query.Query, t *timing) bool {
 	if t.kind == atHour {
 		return false
@@ -332,10 +346,15 @@ func (q *Question) isSettled(s *query.Query, t *timing) bool {
 	if t.kind == untilToday && slices.ContainsFunc(s.Select, func(i query.Item) bool { return i.Agg == query.Sum }) {
 		return true // what was sold or paid may be for days to come
 	}
-	isOpen := func(m Moment) bool { return m.Time != nil && m.To.IsZero() }
-	return !slices.ContainsFunc(q.Dates, isOpen) && slices.ContainsFunc(s.Where, func(c query.Condition) bool {
+	return !slices.ContainsFunc(q.Dates, q.goesOn) && slices.ContainsFunc(s.Where, func(c query.Condition) bool {
 		return t.isAbout(c) && !comparesWithToday(c, q.today) && c.Item.Column.Part != query.Weekday
 	})
+}
+
+// goesOn reports whether a time has begun and goes on after today, or has no end.
+func (q *Question) goesOn(m Moment) bool {
+	tomorrow := q.today.AddDate(0, 0, 1)
+	return m.Time != nil && !m.From.After(q.today) && (m.To.IsZero() || m.To.After(tomorrow))
 }
 
 // isMetBy reports whether a condition is on what the timing is about: of a date with a time of day, one of the two.

@@ -6,6 +6,7 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/when"
 )
 
 // tours are guided tours, some of them still to come, and the shifts of their guides.
@@ -83,7 +84,19 @@ func TestInTime(t *testing.T) {
 		{"upcoming tours for schools", "all tours for schools", of("tours"),
 			count + "tours WHERE tour_date >= '2026-11-26'"},
 		{"which tours were scheduled for schools", "", of("tours"), count + "tours"},
+		{"how many tours are planned", "how many tours", of("tours"), count + "tours WHERE tour_date >= '2026-11-26'"},
+		{"how many tours are still ahead", "how many tours", of("tours"), count + "tours WHERE tour_date >= '2026-11-26'"},
+		{"how many tours do we still have", "how many tours", of("tours"), count + "tours WHERE tour_date >= '2026-11-26'"},
+		{"how many tours are left this week", "how many tours this week",
+			where(where(of("tours"), "tour_date", query.GreaterEqual, "2026-11-23"), "tour_date", query.Less, "2026-11-30"),
+			count + "tours WHERE tour_date < '2026-11-30' AND tour_date >= '2026-11-26'"},
+		{"which guides are left", "", of("tours"), count + "tours"},
 		// Over.
+		{"how many tours did we have this week", "",
+			where(where(of("tours"), "tour_date", query.GreaterEqual, "2026-11-23"), "tour_date", query.Less, "2026-11-30"),
+			count + "tours WHERE tour_date >= '2026-11-23' AND tour_date < '2026-11-27'"},
+		{"how many tours did we have this year", "", where(of("tours"), "tour_date", query.NotEqual, "2026-01-01"),
+			count + "tours WHERE tour_date <> '2026-01-01' AND tour_date < '2026-11-27'"},
 		{"when was the last tour", "", of("tours"), count + "tours WHERE tour_date < '2026-11-27'"},
 		{"how many tours have we had since May", "", where(of("tours"), "tour_date", query.GreaterEqual, "2026-05-01"),
 			count + "tours WHERE tour_date >= '2026-05-01' AND tour_date < '2026-11-27'"},
@@ -94,13 +107,36 @@ func TestInTime(t *testing.T) {
 		{"how many tours were due in May", "", of("tours"), count + "tours"},
 		{"how many tours in May", "", of("tours"), count + "tours"},
 	} {
-		read := func(text string) *link.Question { return link.NewAt(now, db, nil, text) }
-		q := read(c.question).WithoutTimings(read)
+		read := func(text string, isAhead bool) *link.Question {
+			return link.NewAt(when.Clock{Today: now.Today, Ahead: isAhead}, db, nil, text)
+		}
+		q := read(c.question, false).WithoutTimings(read)
 		if want := c.read; q.Text != want && (want != "" || q.Text != c.question) {
 			t.Errorf("%s: read as %q, want %q", c.question, q.Text, want)
 		}
 		if got := q.InTime(&c.reading).SUQL(); got != c.want {
 			t.Errorf("%s: %s, want %s", c.question, got, c.want)
 		}
+	}
+}
+
+// TestMonthAhead reads a month without a year as the coming one where the present tense asks for rows that may be then.
+func TestMonthAhead(t *testing.T) {
+	for question, month := range map[string]string{
+		"how many tours do we have in january": "2027-01", "are there any tours in January": "2027-01",
+		"how many tours are planned for January": "2027-01", "how many tours do we have in June": "2026-06",
+		"how many tours did we have in january": "2026-01", "which tours were there in January": "2026-01",
+		"tours in january": "2026-01",
+	} {
+		q := link.NewAt(now, tours(), nil, question)
+		if got := q.Dates[0].From.Format("2006-01"); got != month {
+			t.Errorf("%s: %s, want %s", question, got, month)
+		}
+	}
+	read := func(_ string, isAhead bool) *link.Question {
+		return &link.Question{Text: map[bool]string{true: "ahead"}[isAhead]}
+	}
+	if q := link.NewAt(now, tours(), nil, "upcoming tours in January").WithoutTimings(read); q.Text != "ahead" {
+		t.Error("upcoming tours are not ahead")
 	}
 }

@@ -90,23 +90,39 @@ func (q *Question) directionFromToday(i int) (op query.Op, mask Mask) {
 	return "", 0
 }
 
-// stillToCome returns the words of "still to come" or "coming up" at a token.
+// stillToCome returns the words at a token that say after the rows that they are ahead: "still to come", "coming up",
+// "still ahead", "are planned".
 func (q *Question) stillToCome(i int) Mask {
 	from := i
 	for fillerWords[q.Token(from-1)] {
 		from--
 	}
 	isAhead := from < i || q.HasSense(from-1, cue.Be) || from > 0 && q.NamesTable(Span(from-1, from))
-	switch q.Token(i) + " " + q.Token(i+1) {
-	case "to come":
-		if !isAhead {
-			return 0
-		}
-	case "coming up":
-	default:
-		return 0
+	switch word, next := q.Token(i), q.Token(i+1); {
+	case word == "to" && next == "come" && isAhead, word == "coming" && next == "up":
+		return Span(from, i+2)
+	case word == "ahead" && next != "of" && isAhead,
+		word == "planned" && presentBe[q.Token(from-1)] && !q.Catalog.HasNameWord(word):
+		return Span(from, i+1)
 	}
-	return Span(from, i+2)
+	return q.remaining(i, from)
+}
+
+var presentBe = text.Set("is are")
+
+// remaining returns the words at a token, after fillers from a token on, that say that rows remain: "do we still have",
+// "are left this year".
+func (q *Question) remaining(i, from int) Mask {
+	atTime := slices.ContainsFunc(q.Dates, func(m Moment) bool {
+		return m.Time != nil && m.Words[0] == i+1 && m.To.After(q.today)
+	})
+	switch {
+	case q.Token(i) == "left" && presentBe[q.Token(from-1)] && atTime:
+		return Span(from, i+1)
+	case q.Token(i) == "have" && q.Token(i-1) == "still" && q.Token(i-3) == "do" && (atTime || i+1 == len(q.Tokens)):
+		return Span(i-3, i+1)
+	}
+	return 0
 }
 
 // mayNameRows reports whether a token is a content word that compares nothing.

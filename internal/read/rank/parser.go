@@ -172,8 +172,12 @@ func (p *Parser) scoreRoles(ctx context.Context, q *link.Question) (*roles.Score
 // linkQuestion links a question to the data. Words that carry no meaning get no text condition. A turn that may change
 // the previous query is linked with all its words.
 func (m *Model) linkQuestion(in parse.Input) *link.Question {
-	read := func(text string) *link.Question { return link.NewAt(in.Clock, in.Schema, in.Values, text) }
-	q := read(in.Question)
+	read := func(text string, isAhead bool) *link.Question {
+		clock := in.Clock
+		clock.Ahead = isAhead
+		return link.NewAt(clock, in.Schema, in.Values, text)
+	}
+	q := read(in.Question, false)
 	if len(in.History) == 0 || q.IsWhole() {
 		q = q.WithoutTimings(read)
 	} else {
