@@ -59,6 +59,7 @@ func TestLeftOut(t *testing.T) {
 		{"boats bought this quarter", boats(where("bought", query.GreaterEqual, "2025-07-01"),
 			where("bought", query.Less, "2025-08-21")), ""}, // so far
 		{"boats bought this quarter", boats(where("bought", query.GreaterEqual, "2025-04-01")), "this quarter"},
+		{"boats, skip the sloops", sloops, "skip the sloops"},
 		{"who repairs boats", boats(where("kind", query.Equal, "repaired")), "who; repairs"},
 		{"who repaired boats", boats(where("kind", query.Equal, "repaired")), "who"},
 		{"how many boats are there", all, ""}, {"how many boats were bought last month", all, "last month"},

@@ -15,7 +15,8 @@ var (
 	// boundWords lists words before which a negation belongs to a comparison: "no more than".
 	boundWords = text.Set("more less later earlier fewer over under before after until only just than older younger longer " +
 		"shorter higher lower bigger smaller")
-	exceptionPhrases = phrases("other than|apart from|leave out|leaving out|but not|aside from")
+	exceptionPhrases = phrases("other than|apart from|leave out|leaving out|but not|aside from|" +
+		"skip the|skipping the|ignore the|ignoring the|minus the")
 )
 
 // requireNegations requires a negation in the query for each negating word.

@@ -102,7 +102,9 @@ func (q *Question) flagAtoms(c *Column) []Atom {
 	if m.Exact == 0 && (m.Relations[First(mask)].IsSameWord() || m.Relations[First(mask)] == Opposite) {
 		score += .35
 	}
-	add("yes", mask, 0, score)
+	if q.exclusionTokens(mask) == 0 {
+		add("yes", mask, 0, score)
+	}
 	if i, negation := q.negatedMention(mask); negation != 0 { // "members and non-members"
 		add("yes", mask&^(1<<uint(i)), 0, score+.3)
 		add("no", 1<<uint(i), negation, score+.3)
