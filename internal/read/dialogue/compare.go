@@ -93,7 +93,7 @@ func (t *turn) showCounted() bool {
 	q, base := t.set.Question, t.counted()
 	pointing := t.tokens(pluralPronouns)
 	if base == nil || requestKinds[q.Token(0)] != "list" || pointing == 0 ||
-		q.Content&^(t.repeated|pointing|t.tokens(tellingWords)) != 0 {
+		q.Content&^(t.repeated|pointing|link.Span(0, 1)|t.tokens(tellingWords)) != 0 {
 		return false
 	}
 	out := t.before.Clone()

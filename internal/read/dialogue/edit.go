@@ -98,7 +98,7 @@ func Read(set *propose.Set, order []int, scores []float64, history []parse.Turn,
 	}
 	t.before = h.queries[0]
 	t.favourGrouping()
-	if t.pointsAtSomebody() {
+	if t.pointsAtSomebody() && !t.continues {
 		t.favourSomebody(alone)
 	}
 	standing := standsAlone(set.Question.Text)
