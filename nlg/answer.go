@@ -253,8 +253,14 @@ func (a *ResultVoice) withFigure(name string, row []any, q *query.Query, at, row
 	for i := at + 1; i < len(row) && len(q.Select) == len(row) && !isColumn(q.Select[i]); i++ {
 		figures += "; " + a.FormatFigure(row[i], q, i)
 	}
+	if len(figures) > maxBeside {
+		return name
+	}
 	return name + " (" + figures + ")"
 }
+
+// maxBeside is the maximum length of what a reply says beside a row's name; longer texts are in the table.
+const maxBeside = 40
 
 // surnameColumn returns the index of the last-name column after a first-name column, or 0.
 func (a *ResultVoice) surnameColumn(q *query.Query, column int) int {

@@ -3,6 +3,7 @@ package suggest
 import (
 	"cmp"
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 	"unicode"
@@ -197,15 +198,18 @@ func newUsableColumns(t *schema.Table) (p usableColumns) {
 }
 
 // hasReadableValues reports whether a column has a few values that read well in a question: no single letters, leading
-// symbols or quotes.
+// symbols, quotes or times of day.
 func hasReadableValues(c *schema.Column) bool {
 	return c.Role == schema.Enumeration && len(c.Values) > 1 && !c.Type.Number() &&
 		!slices.ContainsFunc(c.Values[:2], func(v schema.ValueCount) bool {
 			first, length := utf8.DecodeRuneInString(v.Value)
 			return length == len(v.Value) || !unicode.IsLetter(first) && !unicode.IsDigit(first) ||
-				strings.ContainsAny(v.Value, "\"“”")
+				strings.ContainsAny(v.Value, "\"“”") || clock.MatchString(v.Value)
 		})
 }
+
+// clock recognises a time of day, which is no kind of row.
+var clock = regexp.MustCompile(schema.ClockPattern)
 
 // namesPlaces reports whether a column's values are places, which can follow "in". A column named "state" may hold
 // conditions such as "worn", but those are in lower case.

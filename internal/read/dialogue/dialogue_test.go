@@ -90,7 +90,7 @@ func TestRefersBack(t *testing.T) {
 	sure := dialogue.IndependentReading{Query: reading(t, "boats per kind"), P: .95}
 	for turn, isFollowUp := range map[string]bool{"how many boats is that": true,
 		"how many of those boats are insured": true, "how many are insured": true, "how many boats does she have": true, "is that more than ketches": true,
-		"how many ketches are there": false, "how many boats that are insured": false, "boats bought since that": true} {
+		"how many ketches are there": false, "how many boats that are insured": false, "boats bought since that": true, "who has a boat of their own": false} {
 		_, alone, _ := afterTurns(t, turn, sure, sloops).Probabilities()
 		if alone < .5 != isFollowUp {
 			t.Errorf("%q stands alone with %.2f", turn, alone)

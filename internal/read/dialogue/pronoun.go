@@ -104,6 +104,9 @@ func (t *turn) favourSomebody(alone IndependentReading) {
 // so that it may stand for that; "they" may stand for any rows.
 func (t *turn) namesSomebody(i int) bool {
 	q, before := t.set.Question, link.Span(0, i)
+	if q.Token(0) == "who" && pluralPronouns[q.Token(i)] {
+		return true // "who has a car of their own"
+	}
 	for _, x := range t.cat.Tables {
 		switch named := q.Tables[x.Index].Exact & before; {
 		case named != 0 && (x.IsPeople || pluralPronouns[q.Token(i)]):

@@ -194,7 +194,7 @@ func period(c query.Condition) (from, to time.Time) {
 }
 
 // standsAlone is the minimum probability for a turn to be read only as an independent question.
-const standsAlone = .95
+const standsAlone = .9
 
 // sameTokens returns the tokens of a turn that a mask marks in the whole conversation.
 func sameTokens(whole, turn *link.Question, marked link.Mask) (m link.Mask) {
