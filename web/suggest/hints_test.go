@@ -55,7 +55,8 @@ func TestColumnsAskedAbout(t *testing.T) {
 		}
 		return c
 	}
-	p := newUsableColumns(&schema.Table{Columns: []*schema.Column{column("sex", 0, "F", "M"), column("start", 0, "09:00", "14:30"),
+	p := newUsableColumns(&schema.Table{Columns: []*schema.Column{column("sex", 0, "F", "M"),
+		column("start", 0, "09:00", "14:30"),
 		column("state", 0, "worn", "good"),
 		column("town", 0, "Ryde", "Cowes")}})
 	if p.place == nil || p.place.Name != "town" || p.group == nil || p.group.Name != "state" {
