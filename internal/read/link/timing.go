@@ -346,7 +346,10 @@ func (q *Question) isSettled(s *query.Query, t *timing) bool {
 	if t.kind == untilToday && slices.ContainsFunc(s.Select, func(i query.Item) bool { return i.Agg == query.Sum }) {
 		return true // what was sold or paid may be for days to come
 	}
-	return !slices.ContainsFunc(q.Dates, q.goesOn) && slices.ContainsFunc(s.Where, func(c query.Condition) bool {
+	isOpen := func(m Moment) bool { // "this summer" includes what is booked for days to come
+		return q.goesOn(m) && (m.To.IsZero() || t.Column.isPlainDate())
+	}
+	return !slices.ContainsFunc(q.Dates, isOpen) && slices.ContainsFunc(s.Where, func(c query.Condition) bool {
 		return t.isAbout(c) && !comparesWithToday(c, q.today) && c.Item.Column.Part != query.Weekday
 	})
 }
