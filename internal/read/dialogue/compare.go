@@ -25,7 +25,12 @@ func (t *turn) compareWithShown() (compares bool) {
 		return false
 	}
 	used |= q.WithSense(cue.More | cue.Less)
-	for _, other := range t.otherFigures(link.First(used)) {
+	others := t.otherFigures(link.First(used))
+	asksHowMuch := q.Token(0) == "how" || q.TokensWhere(func(i int) bool { return q.Token(i) == "difference" }) != 0
+	if asksHowMuch {
+		used |= link.Span(0, 2)
+	}
+	for _, other := range others {
 		left, right, out := *f, *f, t.before.Clone()
 		left.Only, right.Only = missing(t.before.Where, other.where), missing(other.where, t.before.Where)
 		if len(left.Only) == 0 || len(right.Only) == 0 {
@@ -36,9 +41,8 @@ func (t *turn) compareWithShown() (compares bool) {
 			out.Select = []query.Item{{Calc: &query.Calc{Op: op, Left: a, Right: b}}}
 		}
 		switch {
-		case q.Token(0) == "how" || t.tokens(text.Set("difference")) != 0:
+		case asksHowMuch:
 			compare(query.Gap, left, right)
-			used |= link.Span(0, 2)
 		case q.WithSense(cue.More|cue.Less) != 0:
 			if isOtherFirst != (q.WithSense(cue.Less) != 0) {
 				left, right = right, left
@@ -99,10 +103,7 @@ func (t *turn) showCounted() bool {
 	out := t.before.Clone()
 	out.Select, out.Distinct = []query.Item{query.Star(base.Name)}, t.before.Select[0].Distinct
 	if len(base.TitleColumns) > 0 && base.TitleColumns[0] != base.Key {
-		out.Select = nil
-		for _, c := range base.TitleColumns {
-			out.Select = append(out.Select, query.Item{Column: c.Ref()})
-		}
+		out.Select = titles(base)
 	}
 	t.addFromWords("show", out, q.Content)
 	t.favour(out)
@@ -118,7 +119,7 @@ func (t *turn) counted() *link.Table {
 	if it.CountsRows() && !t.repeats(t.before.From) {
 		return t.cat.Table(t.before.From.Tables[0])
 	}
-	if c := t.cat.Column(it.Column); it.Distinct && c != nil && c.IsKey && c == c.Table.Key {
+	if c := t.cat.Column(it.Column); it.Distinct && c != nil && c == c.Table.Key {
 		return c.Table
 	}
 	return nil

@@ -10,28 +10,25 @@ import (
 )
 
 // Pronouns for somebody or something that was named before.
-var (
-	personalPronouns = text.Set("he she him her his hers they them their theirs")
-	auxiliaries      = text.Set("did does do has have had")
-)
+var personalPronouns = text.Set("he she him her his hers they them their theirs")
 
 // refersBack reports whether a turn's words stand for what was asked about or shown before: "how many lessons is that",
 // "those lessons", "in that month", "how many has she had", "is it insured", "how many were cancelled".
 func (t *turn) refersBack() bool {
 	q := t.set.Question
+	if t.pointsAtSomebody() || t.asksForThe() {
+		return true
+	}
 	for i := range q.Tokens {
 		isBe, isLast := q.HasSense(i-1, cue.Be), i+1 == len(q.Tokens)
 		switch w := q.Token(i); {
-		case personalPronouns[w] && !t.namesSomebody(i), w == "that" && (prepositions[q.Token(i-1)] || isBe && isLast),
+		case w == "that" && (prepositions[q.Token(i-1)] || isBe && isLast),
 			(w == "those" || w == "these") && t.namesRowsAt(i+1),
-			w == "it" && (isBe || auxiliaries[q.Token(i-1)]) && !isFormal(q, i) && !t.namesSomebody(i):
+			w == "it" && (isBe || link.IsAuxiliary(q.Token(i-1))) && !isFormal(q, i) && !t.namesSomebody(i):
 			return true
 		}
 	}
-	if t.asksForThe() {
-		return true
-	}
-	isBare := auxiliaries[q.Token(2)] || prepositions[q.Token(2)] || q.HasSense(2, cue.Be)
+	isBare := link.IsAuxiliary(q.Token(2)) || prepositions[q.Token(2)] || q.HasSense(2, cue.Be)
 	return q.Token(0) == "how" && q.Token(1) == "many" && isBare && !t.namesRows() &&
 		len(t.before.Where)+t.before.Limit > 0
 }
@@ -108,12 +105,11 @@ func (t *turn) namesSomebody(i int) bool {
 		return true // "who has a car of their own"
 	}
 	for _, x := range t.cat.Tables {
-		switch named := q.Tables[x.Index].Exact & before; {
-		case named != 0 && (x.IsPeople || pluralPronouns[q.Token(i)]):
+		named := q.Tables[x.Index].Exact & before
+		if named != 0 && (x.IsPeople || pluralPronouns[q.Token(i)]) {
 			return true
-		default:
-			before &^= named
 		}
+		before &^= named
 	}
 	isName := func(a link.Atom) bool {
 		return a.Mask&before != 0 && a.Column != nil && a.Column.Kind != link.Temporal

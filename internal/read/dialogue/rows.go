@@ -144,13 +144,17 @@ func (t *turn) askAbout(p pick, key query.Condition, k form, f *query.Query, rea
 	t.addAboutRows(string(k)+" of "+p.name, out, p, used, reading, more)
 	if base := t.cat.Table(of.Table); k == list && from.Tables[0] == of.Table && len(p.rows) > 1 {
 		named := out.Clone()
-		named.Select = nil
-		for _, c := range base.TitleColumns {
-			named.Select = append(named.Select, query.Item{Column: c.Ref()})
-		}
-		named.Select = appendItems(named.Select, out.Select)
+		named.Select = appendItems(titles(base), out.Select)
 		t.addAboutRows(string(k)+" named of "+p.name, named, p, used, reading, more)
 	}
+}
+
+// titles returns the columns by which a table's rows are named.
+func titles(t *link.Table) (out []query.Item) {
+	for _, c := range t.TitleColumns {
+		out = append(out, query.Item{Column: c.Ref()})
+	}
+	return out
 }
 
 // unaggregate replaces aggregates with the values behind them; ok is false if these are not values of single rows.

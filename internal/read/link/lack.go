@@ -117,3 +117,6 @@ func (q *Question) isNegatedVerb(m Mask) bool {
 
 // auxiliaries are the auxiliary verbs before verbs of action.
 var auxiliaries = text.Set("did do does have has had")
+
+// IsAuxiliary reports whether a word is a form of "do" or "have".
+func IsAuxiliary(word string) bool { return auxiliaries[word] }

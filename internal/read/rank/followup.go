@@ -65,8 +65,9 @@ func (p *Parser) addChanges(ctx context.Context, in parse.Input, r *orderedReadi
 // closePronouns gives most of the probability of readings that ignore whom a pronoun stands for to the others.
 func closePronouns(follow *dialogue.Reading, out *parse.Parsed) {
 	open, closed := 0.0, 0.0
-	for _, c := range out.Candidates {
-		if follow.LeavesOpen(c.Query) {
+	isOpen := make([]bool, len(out.Candidates))
+	for i, c := range out.Candidates {
+		if isOpen[i] = follow.LeavesOpen(c.Query); isOpen[i] {
 			open += c.P
 		} else {
 			closed += c.P
@@ -76,7 +77,7 @@ func closePronouns(follow *dialogue.Reading, out *parse.Parsed) {
 		return
 	}
 	for i := range out.Candidates {
-		if c := &out.Candidates[i]; follow.LeavesOpen(c.Query) {
+		if c := &out.Candidates[i]; isOpen[i] {
 			c.P *= openPronounShare
 		} else {
 			c.P *= 1 + open*(1-openPronounShare)/closed
