@@ -293,6 +293,8 @@ func TestReadingsOfTheSame(t *testing.T) {
 		Values: []query.Value{{Text: "2", Number: true}}}}
 	counted := big.Clone()
 	counted.Select = append(counted.Select, counted.Having[0].Item)
+	known := big.Clone()
+	known.Where = []query.Condition{{Item: query.Item{Column: col("city")}, Op: query.IsNotNull}}
 	shown := rowsRelevance(nil)
 	shown.fingerprint = func(q *query.Query) string { return q.SUQL() }
 	for _, tt := range []struct {
@@ -305,6 +307,7 @@ func TestReadingsOfTheSame(t *testing.T) {
 		{"a column, then rows", shows("city"), shows("*"), false},
 		{"two columns", shows("city"), shows("members"), false},
 		{"a figure by which groups are chosen", big, counted, true},
+		{"a group of rows without a value", big, known, true},
 	} {
 		b := newBelief(StoredParse{Candidates: []parse.Candidate{{Query: tt.a, P: .5, Result: "1"},
 			{Query: tt.b, P: .4, Result: "2"}}}, shown)

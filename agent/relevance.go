@@ -66,6 +66,12 @@ func (m relevance) withoutPresentation(q *query.Query) (out *query.Query, extra 
 	if q.Limit == 0 && q.Offset == 0 {
 		out.OrderBy, out.Distinct = nil, !hasFigures
 	}
+	if q.Limit == 0 && !slices.ContainsFunc(q.Where, func(c query.Condition) bool { return c.Or }) {
+		// whether there is a group of the rows without a value is seen at once
+		out.Where = slices.DeleteFunc(slices.Clone(q.Where), func(c query.Condition) bool {
+			return c.Op == query.IsNotNull && slices.Contains(q.GroupBy, c.Item.Column)
+		})
+	}
 	return out, extra
 }
 

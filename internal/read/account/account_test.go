@@ -292,6 +292,18 @@ func TestRowNoun(t *testing.T) {
 	}
 }
 
+// TestRowNames: any text column may name the rows of the only table, whatever they are called.
+func TestRowNames(t *testing.T) {
+	db := parsetest.Boats()
+	db.Tables = db.Tables[1:2]
+	names := account.Of("charters longer than 9 m", db, now).RowNames()
+	for column, want := range map[string]bool{"name": true, "length_cm": false} {
+		if got := names(query.Column{Table: "boats", Name: column}); got != want {
+			t.Errorf("%s: %t, want %t", column, got, want)
+		}
+	}
+}
+
 // TestMeasures finds what is compared by and no reading used, and the unit that a figure is asked for in.
 func TestMeasures(t *testing.T) {
 	q := account.Of("are sloops more seaworthy than ketches", parsetest.Boats(), now)

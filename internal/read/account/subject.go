@@ -17,8 +17,12 @@ const maxAttributes = 2
 var openingWords = text.Set("how many which what list show find give get me us all the every of count number different distinct")
 
 // subject returns the table whose rows the question lists or counts: "stays" of "stays by German guests", "guests" of
-// "how many Dutch guests brought a dog"; nil if the question does not begin with a table.
+// "how many Dutch guests brought a dog"; nil if the question does not begin with a table. A noun that names nothing
+// means the rows of the only table: "rentals" of a table of deck chairs.
 func (q *Question) subject() *link.Table {
+	if len(q.catalog.Tables) == 1 && q.RowNoun() != "" {
+		return q.catalog.Tables[0]
+	}
 	begin := q.afterOpening()
 	for i := begin; i <= begin+maxAttributes && i < len(q.tokens) && !q.tokens[i].Stop; i++ {
 		for _, t := range q.catalog.Tables {
