@@ -116,8 +116,8 @@ func (p speaker) calc(c *query.Calc, f query.From) string {
 		rule = "item.calc.hundred" // euros are no percentage of millilitres
 	}
 	base := strings.TrimSuffix(strings.ToLower(s["right"]), " date")
-	if c.IsAge() && p.g.inClass("ages", base[strings.LastIndexByte(base, ' ')+1:]) { // "by birth date" is obvious
-		delete(s, "right")
+	if c.IsAge() && !p.g.inClass("ages", base[strings.LastIndexByte(base, ' ')+1:]) { // hired, not born, then
+		rule = "item.calc.years"
 	}
 	return p.g.render(rule, s)
 }

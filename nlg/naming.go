@@ -91,7 +91,14 @@ func (a *ResultVoice) FormatFigure(x any, q *query.Query, at int) string {
 	switch {
 	case it.Agg == query.None && it.Calc != nil && it.Calc.Op == query.Share:
 		return v.g.render("percent", slots{"value": text.Amount(text.Rounded(n, true), "")})
-	case isComputed && (it.Calc != nil || it.Text != nil || !it.Column.Part.IsValue() || it.Agg == query.Count):
+	case it.Calc != nil && it.Agg != query.Count:
+		unit, per := a.calculatedUnit(it.Calc, q.From)
+		figure := text.Amount(unit.Number(n, true), unit.Symbol)
+		if per != "" {
+			return v.g.render("per", slots{"value": figure, "unit": per})
+		}
+		return figure
+	case isComputed && (it.Text != nil || !it.Column.Part.IsValue() || it.Agg == query.Count):
 		return text.Amount(text.Rounded(n, true), "")
 	case it.Text != nil || !it.Column.Part.IsValue():
 		return a.Format(x)

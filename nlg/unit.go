@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/names"
 	"github.com/ask-surely/surely/internal/words/text"
@@ -53,6 +54,40 @@ func UnitOfResult(db *schema.Database, operand schema.Operand) Unit {
 		unit.Factor = 1
 	}
 	return unit
+}
+
+// calculatedUnit returns the unit of a calculation: of a sum or difference that of both sides, of a product that of the
+// side that has one, of a ratio that of the left side for each unit of the right one.
+func (p speaker) calculatedUnit(c *query.Calc, f query.From) (u Unit, per string) {
+	none := Unit{Factor: 1}
+	if c.Left.Number != "" || c.Right.Number != "" { // may convert units
+		return none, ""
+	}
+	of := func(i query.Item) Unit {
+		switch {
+		case i.Agg == query.Count || i.Text != nil || !i.Column.Part.IsValue():
+			return none
+		case i.Calc != nil:
+			u, per := p.calculatedUnit(i.Calc, f)
+			if per != "" {
+				return none
+			}
+			return u
+		}
+		return UnitOf(p.db, FindColumn(p.db, i.Column, f))
+	}
+	left, right := of(c.Left), of(c.Right)
+	switch {
+	case (c.Op == query.Plus || c.Op == query.Minus || c.Op == query.Gap) && left == right:
+		return left, ""
+	case c.Op == query.Ratio && right.Factor == 1 && left.Symbol != "" && left != right:
+		return left, right.Symbol
+	case c.Op == query.Times && right == none:
+		return left, ""
+	case c.Op == query.Times && left == none:
+		return right, ""
+	}
+	return none, ""
 }
 
 // unitSpellings maps units in lower case, as in names, to their spelling.

@@ -3,6 +3,7 @@ package nlg
 import (
 	"testing"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/text"
 )
@@ -74,6 +75,46 @@ func TestUnits(t *testing.T) {
 		}
 		if u := UnitOf(c.db, c.column); c.told != "" && text.Amount(u.Number(123450, false), u.Symbol) != c.told {
 			t.Errorf("%s is told as %q instead of %q", c.column.Name, text.Amount(u.Number(123450, false), u.Symbol), c.told)
+		}
+	}
+}
+
+// TestCalculatedUnits gives what is calculated of amounts the unit that it is in.
+func TestCalculatedUnits(t *testing.T) {
+	number := func(name, label string) *schema.Column {
+		return &schema.Column{Name: name, Label: label, Type: schema.Integer, Max: "9000", Distinct: 9}
+	}
+	db := &schema.Database{Tables: []*schema.Table{{Name: "trips", Columns: []*schema.Column{number("fare_eur", "fare eur"),
+		number("toll_eur", "toll eur"), number("way_km", "way km"), number("tip_cents", "tip cents")}}}}
+	of := func(name string) query.Item { return query.Item{Column: query.Column{Table: "trips", Name: name}} }
+	count := query.Item{Agg: query.Count, Column: query.Column{Table: "trips", Name: "*"}}
+	a := PlainVoice(t).ForResults(db, nil)
+	for _, tt := range []struct {
+		calc query.Calc
+		want string
+	}{
+		{query.Calc{Op: query.Minus, Left: of("fare_eur"), Right: of("toll_eur")}, "€250"},
+		{query.Calc{Op: query.Gap, Left: of("tip_cents"), Right: of("tip_cents")}, "€2.50"},
+		{query.Calc{Op: query.Minus, Left: of("fare_eur"), Right: of("way_km")}, "250"},
+		{query.Calc{Op: query.Ratio, Left: of("fare_eur"), Right: of("way_km")}, "€250 per km"},
+		{query.Calc{Op: query.Ratio, Left: of("fare_eur"), Right: count}, "€250"},
+		{query.Calc{Op: query.Ratio, Left: of("fare_eur"), Right: of("toll_eur")}, "250"},
+		{query.Calc{Op: query.Times, Left: of("tip_cents"), Right: count}, "€2.50"},
+		{query.Calc{Op: query.Ratio, Left: of("tip_cents"), Right: query.Item{Number: "100"}}, "250"},
+	} {
+		q := &query.Query{Select: []query.Item{{Calc: &tt.calc}}, From: query.From{Tables: []string{"trips"}}}
+		if got := a.FormatFigure(int64(250), q, 0); got != tt.want {
+			t.Errorf("%v is told as %q instead of %q", tt.calc, got, tt.want)
+		}
+	}
+}
+
+// TestAddressesKeepTheirLetters: a sentence that begins with an address does not change it.
+func TestAddressesKeepTheirLetters(t *testing.T) {
+	for said, want := range map[string]string{"ann@quay.example.": "ann@quay.example.", "4 boats.": "4 boats.",
+		"no boats.": "No boats."} {
+		if got := sentence(said); got != want {
+			t.Errorf("%q, want %q", got, want)
 		}
 	}
 }

@@ -104,7 +104,13 @@ func (v *Voice) Day(value string) string {
 func (v *Voice) Month(value string) (formatted string, ok bool) { return text.MonthName(value) }
 
 // sentence capitalises the first letter.
-func sentence(s string) string { return text.Capital(s) }
+// sentence begins a sentence with a capital letter, unless it begins with an address.
+func sentence(s string) string {
+	if first, _, _ := strings.Cut(s, " "); strings.Contains(first, "@") || strings.Contains(first, "://") {
+		return s
+	}
+	return text.Capital(s)
+}
 
 func quoted(s string) string     { return "“" + s + "”" }
 func backquoted(s string) string { return "`" + s + "`" }
