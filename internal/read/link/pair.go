@@ -28,7 +28,8 @@ func (q *Question) dueDateAtoms() []Atom {
 			out = append(out, CompareColumns(p.Late, p.Early, op, 1<<uint(i)|m.All(), p.Mask&^m.All(), .9+m.Share+
 				.3*float64(Count(m.Loose))))
 			if neg := q.NegationBefore(i, 3); neg != 0 && dueMask == ^Mask(0) {
-				inverse := map[query.Op]query.Op{query.Greater: query.LessEqual, query.LessEqual: query.Greater}[op]
+				inverse := map[query.Op]query.Op{query.Greater: query.LessEqual, query.LessEqual: query.Greater,
+					query.Less: query.GreaterEqual}[op]
 				out = append(out, CompareColumns(p.Late, p.Early, inverse, 1<<uint(i)|m.All(), neg, 1.2+m.Share))
 			}
 		}
@@ -76,6 +77,8 @@ func (q *Question) dueComparison(i int) (op query.Op, dueMask Mask) {
 		return query.Equal, ^Span(0, i+1)
 	case q.HasSense(i, cue.Late), w == "after", w == "later":
 		return query.Greater, ^Mask(0)
+	case w == "early":
+		return query.Less, ^Mask(0)
 	case q.HasSense(i, cue.OnTime) && (w != "time" || q.Token(i-1) == "in" || q.Token(i-1) == "on"):
 		return query.LessEqual, ^Mask(0)
 	}
