@@ -60,7 +60,7 @@ var relativeWords = text.Set("today yesterday tomorrow tonight last this next pr
 
 // Times finds the times in a text, except abbreviations that name a column, such as qtd. If the text names a column of
 // planned or expiry dates that extend far enough into the future, or asks in the present tense about rows that do,
-// times without a year are taken to lie ahead.
+// times without a year are taken to lie ahead, unless it says that they are over: "leases that ended in May".
 func (c *Catalog) Times(question string, tokens []words.Token, clock when.Clock) []when.Time {
 	return slices.DeleteFunc(c.readTimes(question, tokens, clock), func(t when.Time) bool {
 		first := tokens[t.PeriodTokens[0]]
@@ -70,9 +70,13 @@ func (c *Catalog) Times(question string, tokens []words.Token, clock when.Clock)
 }
 
 func (c *Catalog) readTimes(question string, tokens []words.Token, clock when.Clock) []when.Time {
-	isPresent := isPresent(tokens)
+	isPast := containsAny(tokens, pastVerbs)
+	isPresent := !isPast && containsAny(tokens, presentWords)
+	isParticiple := func(t words.Token) bool { return lang.IsParticipleAfterNoun(t.Text) }
+	present := slices.DeleteFunc(slices.Clone(tokens), isParticiple)
 	for _, x := range c.Columns {
-		isAhead := (x.isPlanned() || x.isExpiry()) && isNamedBy(x.Names, tokens) ||
+		isAhead := x.isPlanned() && isNamedBy(x.Names, tokens) ||
+			!isPast && x.isExpiry() && isNamedBy(x.Names, present) ||
 			isPresent && x == x.Table.mainDate() && isNamedBy(x.Table.Names, tokens)
 		if x.Kind != Temporal || x.Max <= clock.Today.Format(time.DateOnly) || !isAhead {
 			continue
@@ -97,12 +101,8 @@ func (c *Catalog) readTimes(question string, tokens []words.Token, clock when.Cl
 // presentWords are the words by which a question is about rows as they are now or will be: "how many do we have".
 var presentWords = text.Set("do does are there")
 
-// isPresent reports whether a text has such a word, and none that tells of what is over.
-func isPresent(tokens []words.Token) bool {
-	contains := func(set map[string]bool) bool {
-		return slices.ContainsFunc(tokens, func(t words.Token) bool { return set[t.Text] })
-	}
-	return contains(presentWords) && !contains(pastVerbs)
+func containsAny(tokens []words.Token, set map[string]bool) bool {
+	return slices.ContainsFunc(tokens, func(t words.Token) bool { return set[t.Text] })
 }
 
 // isNamedBy reports whether a text contains a word of a name, other than one that begins a time.

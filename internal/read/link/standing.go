@@ -15,14 +15,29 @@ var (
 	dueDateWords = text.Set("due deadline promised promise expected")
 	expiryWords  = text.Set("expires expiry expire expired expiration until till thru lapses lapse lapsed renewal renew renews " +
 		"before by")
+	endWords = text.Set("end ends ending")
 )
 
-// isExpiry reports whether a column, judging by its name, holds expiry dates: "expires", "valid to".
+// isExpiry reports whether a column, judging by its name, holds expiry dates: "expires", "valid to", or the day on which
+// rows of some length end.
 func (c *Column) isExpiry() bool {
 	validTo := slices.ContainsFunc(c.Names, func(n Name) bool {
 		return slices.Contains(n.Text, "valid") && slices.Contains(n.Text, "to")
 	})
-	return c.Kind == Temporal && (c.hasWord(expiryWords) || validTo)
+	return c.Kind == Temporal && (c.hasWord(expiryWords) || validTo || c.hasWord(endWords) && !c.HasTimeOfDay())
+}
+
+// addExpiryNames adds the words for the end of a validity to the names of a table's only expiry date.
+func (cat *Catalog) addExpiryNames(t *Table) {
+	all := slices.DeleteFunc(slices.Clone(t.Columns), func(c *Column) bool { return !c.isExpiry() })
+	if len(all) != 1 {
+		return
+	}
+	for _, w := range []string{"expire", "expiry", "lapse", "renewal"} {
+		if n := newName(w); !cat.words[n.Stem[0]] {
+			all[0].Names = append(all[0].Names, n)
+		}
+	}
 }
 
 // statusPhrases are phrases that compare a date with today: they say that something has ended, is still valid or is
@@ -37,6 +52,9 @@ var statusPhrases = []struct {
 	{[]string{"run", "out"}, false, query.Less}, {[]string{"ran", "out"}, false, query.Less},
 	{[]string{"out", "of", "date"}, false, query.Less}, {[]string{"in", "date"}, false, query.GreaterEqual},
 	{[]string{"valid"}, false, query.GreaterEqual}, {[]string{"unexpired"}, false, query.GreaterEqual},
+	{[]string{"active"}, false, query.GreaterEqual}, {[]string{"ongoing"}, false, query.GreaterEqual},
+	{[]string{"running"}, false, query.GreaterEqual}, {[]string{"current"}, false, query.GreaterEqual},
+	{[]string{"in", "force"}, false, query.GreaterEqual},
 }
 
 // StatusPhrase is a phrase that compares dates with today.
@@ -63,7 +81,7 @@ func (cat *Catalog) StatusPhraseAt(tokens []words.Token, i int) *StatusPhrase {
 			if s.due {
 				isMatch = c.Kind == Temporal && c.hasWord(dueDateWords)
 			}
-			if isMatch && !c.Table.hasValue(strings.Join(s.said, " ")) {
+			if isMatch && !c.Table.hasValue(strings.Join(s.said, " ")) && c.Table.mayBeSaidOf(tokens, last) {
 				out.Columns = append(out.Columns, c)
 			}
 		}
@@ -74,9 +92,15 @@ func (cat *Catalog) StatusPhraseAt(tokens []words.Token, i int) *StatusPhrase {
 	return nil
 }
 
+// mayBeSaidOf reports whether words up to a token may be said of a table's rows rather than of something else: of
+// "active contracts" or "who is active", but not of the "current fee".
+func (t *Table) mayBeSaidOf(tokens []words.Token, last int) bool {
+	return last == len(tokens) || tokens[last].Stop || isNamedBy(t.Names, tokens[last:last+1])
+}
+
 // relatingWords are words that make the phrase before them compare a date with a day other than today: "run out before
 // they left".
-var relatingWords = text.Set("before after in on by between during since until from")
+var relatingWords = text.Set("before after in on by between during since until from next last this")
 
 // fillerWords lists words that do not change the meaning of the phrase after them: "still valid".
 var fillerWords = text.Set("still already now yet currently longer")
@@ -86,7 +110,7 @@ var fillerWords = text.Set("still already now yet currently longer")
 func (q *Question) statusAtoms() (out []Atom) {
 	add := func(c *Column, mask, cueMask Mask, op query.Op) *Atom {
 		out = append(out, Atom{Table: c.Table, Column: c, Mask: mask, Cue: cueMask, Match: byCalendar,
-			Op:    map[query.Op]string{query.GreaterEqual: "since", query.Less: "before"}[op],
+			Op:    map[query.Op]string{query.GreaterEqual: "since", query.NotBefore: "since", query.Less: "before"}[op],
 			Score: 2.5 + q.Tables[c.Table.Index].Share, Where: dayCondition(c.AsDate(), op, q.today)})
 		return &out[len(out)-1]
 	}
@@ -100,6 +124,9 @@ func (q *Question) statusAtoms() (out []Atom) {
 				cueMask |= Span(i-1, i)
 			}
 			for _, c := range s.Columns {
+				if op == query.GreaterEqual && c.Nulls > 0 {
+					op = query.NotBefore
+				}
 				a := add(c, Span(i, s.Last), cueMask, op)
 				if done := c.Table.completionDate(c); s.due && done != nil {
 					a.Where = append(a.Where, query.Condition{Item: query.Item{Column: done.Ref()}, Op: query.IsNull})

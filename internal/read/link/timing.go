@@ -8,6 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/words"
 	"github.com/ask-surely/surely/internal/words/cue"
+	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -26,6 +27,7 @@ const (
 	atHour     timingKind = iota // at a time of day
 	fromToday                    // still to come
 	untilToday                   // over, as the tense says
+	status                       // expired, still active, overdue
 )
 
 // findTimings finds the timings of the question. If it negates, compares or asks for shares, its words may be about
@@ -39,6 +41,8 @@ func (q *Question) findTimings() {
 			case a.IsRelativeToToday() && a.Op == "since" && comparesWithToday(a.Where[0], q.today) &&
 				a.Column == a.Table.mainDate() && q.Token(First(a.Mask)) != "scheduled" && a.Mask&q.valueTokens() == 0:
 				q.timings = append(q.timings, timing{Atom: a, kind: fromToday})
+			case q.isOnlyStatus(&a):
+				q.timings = append(q.timings, timing{Atom: a, kind: status})
 			}
 		}
 	}
@@ -136,7 +140,7 @@ func (q *Question) timingWords() (m Mask) {
 // Words that only lead to a time behind them: "in the" evening, "that are" still to come.
 var (
 	timePrepositions = text.Set("in on at during")
-	leadingVerbs     = text.Set("is are was were be that which")
+	leadingVerbs     = text.Set("is are was were be has have that which who")
 )
 
 // withLeadIn returns a timing's words, with those that only lead to them if nothing that they could lead to follows.
@@ -154,7 +158,7 @@ func (q *Question) withLeadIn(t *timing) Mask {
 			at = the - 1
 		}
 	}
-	for leadingVerbs[q.Token(at)] {
+	for at > 0 && leadingVerbs[q.Token(at)] {
 		at--
 	}
 	return words | Span(at+1, First(words))
@@ -175,6 +179,17 @@ func (q *Question) isOnlyTimeOfDay(a *Atom) bool {
 	return Count(a.Mask) == 1 && !strings.ContainsAny(q.Token(at), "0123456789") && !q.namesTableOrColumn(a.Mask) &&
 		(q.NamesTable(after) || saysWhen && (q.Content&after == 0 || q.namesTableOrColumn(after))) &&
 		!slices.ContainsFunc(q.Dates, isOther) && !slices.ContainsFunc(q.Atoms, isValue)
+}
+
+// isOnlyStatus reports whether a condition's words are the question's only ones for a status of rows as of today, such
+// as "expired", and say it of the rows asked for: the question does not ask whether one is in it, or how long or how
+// much.
+func (q *Question) isOnlyStatus(a *Atom) bool {
+	at := First(a.Mask)
+	isOther := func(b Atom) bool { return b.IsRelativeToToday() && b.Mask != a.Mask }
+	return a.IsRelativeToToday() && q.Catalog.StatusPhraseAt(q.Tokens, at) != nil && a.Mask&q.valueTokens() == 0 &&
+		!slices.ContainsFunc(q.Atoms, isOther) && !q.HasSense(0, cue.Be) && q.WithSense(cue.Duration) == 0 &&
+		!lang.IsSuperlative(q.Token(at-1)) && !lang.IsComparative(q.Token(at-1))
 }
 
 // isTimeOfDay reports whether a moment is a time of day.
@@ -285,7 +300,8 @@ func (q *Question) addTiming(s *query.Query, t *timing) *query.Query {
 		if t.kind == atHour {
 			return t.isMetBy(c)
 		}
-		return c.Op == t.Where[0].Op && c.Item.Same(t.Where[0].Item) || c.Item.Column.Table == t.Table.Name &&
+		isSame := func(own query.Condition) bool { return c.Op == own.Op && c.Item.Same(own.Item) }
+		return slices.ContainsFunc(t.Where, isSame) || c.Item.Column.Table == t.Table.Name &&
 			comparesWithToday(c, q.today) && !q.namesBound(c.Values[0].Text)
 	})
 	out.Where = append(out.Where, t.Where...)
@@ -318,7 +334,7 @@ func comparesWithToday(c query.Condition, today time.Time) bool {
 		return false
 	}
 	switch c.Op {
-	case query.Less, query.LessEqual, query.Greater, query.GreaterEqual:
+	case query.Less, query.LessEqual, query.Greater, query.GreaterEqual, query.NotBefore:
 		day := c.Values[0].Text
 		return day == today.Format(time.DateOnly) || day == today.AddDate(0, 0, 1).Format(time.DateOnly)
 	}

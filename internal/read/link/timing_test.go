@@ -1,6 +1,7 @@
 package link_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/ask-surely/surely/internal/query"
@@ -138,5 +139,51 @@ func TestMonthAhead(t *testing.T) {
 	}
 	if q := link.NewAt(now, tours(), nil, "upcoming tours in January").WithoutTimings(read); q.Text != "ahead" {
 		t.Error("upcoming tours are not ahead")
+	}
+}
+
+// TestStatus checks what words for a status as of today add to all readings, and with which words a question is read.
+// A lease without an end goes on.
+func TestStatus(t *testing.T) {
+	date := func(name string, nulls int64) *schema.Column {
+		return &schema.Column{Name: name, Type: schema.Date, Distinct: 30, Nulls: nulls, Min: "2024-01-03", Max: "2027-02-01"}
+	}
+	db := &schema.Database{Name: "yard", Dialect: schema.SQLite, Tables: []*schema.Table{
+		{Name: "leases", Rows: 60, Columns: []*schema.Column{
+			{Name: "tenant", Type: schema.Text, Role: schema.Title, Distinct: 60}, date("start_date", 0), date("end_date", 20),
+			{Name: "rent", Type: schema.Integer, Role: schema.Money, Min: "90", Max: "400", Distinct: 9}}},
+		{Name: "loans", Rows: 60, Columns: []*schema.Column{
+			{Name: "reader", Type: schema.Text, Role: schema.Title, Distinct: 60}, date("due_on", 0), date("back_on", 9)}},
+	}}
+	const goesOn = "(end_date IS NULL OR end_date >= '2026-11-26')"
+	for question, want := range map[string]string{
+		"how many leases are still running": "how many leases|leases|" + goesOn,
+		"ongoing leases since May":          "all leases since May|leases|" + goesOn,
+		"rent of current leases":            "rent of leases|leases|" + goesOn,
+		"which leases have expired":         "which leases|leases|end_date < '2026-11-26'",
+		"who is overdue":                    "who|loans|due_on < '2026-11-26' AND back_on IS NULL",
+		"how many overdue loans":            "how many loans|loans|due_on < '2026-11-26' AND back_on IS NULL",
+		"leases with a current rent of 90":  "leases with a current rent of 90|leases|",
+		"most overdue loan":                 "most overdue loan|loans|",
+		"is the lease still active":         "is the lease still active|leases|",
+		"which leases end in January":       "which leases end in January|leases|",
+	} {
+		read := func(text string, isAhead bool) *link.Question {
+			return link.NewAt(when.Clock{Today: now.Today, Ahead: isAhead}, db, nil, text)
+		}
+		q := read(question, false).WithoutTimings(read)
+		parts := strings.Split(want, "|")
+		of := query.Query{Select: []query.Item{query.Star(parts[1])}, From: query.From{Tables: parts[1:2]}}
+		_, where, _ := strings.Cut(q.InTime(&of).SUQL(), " WHERE ")
+		if q.Text != parts[0] || where != parts[2] {
+			t.Errorf("%s: read as %q with %q", question, q.Text, where)
+		}
+	}
+	for question, month := range map[string]string{"which leases end in January": "2027-01",
+		"leases that expire in January": "2027-01", "leases that ended in January": "2026-01",
+		"which leases did end in January": "2026-01"} {
+		if got := link.NewAt(now, db, nil, question).Dates[0].From.Format("2006-01"); got != month {
+			t.Errorf("%s: %s, want %s", question, got, month)
+		}
 	}
 }

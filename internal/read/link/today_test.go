@@ -50,6 +50,8 @@ func TestToday(t *testing.T) {
 		"hires that are past due":                               "due_back < '2025-05-06' AND back_on IS NULL",
 		"hires that came back early":                            "to_char(back_on, 'YYYY-MM-DD') < to_char(due_back, 'YYYY-MM-DD')",
 		"hires that came back on time":                          "to_char(back_on, 'YYYY-MM-DD') <= to_char(due_back, 'YYYY-MM-DD')",
+		"licences that expire in June":                          "to_char(valid_to, 'YYYY-MM') = '2025-06'",
+		"licences up for renewal in June":                       "to_char(valid_to, 'YYYY-MM') = '2025-06'",
 		"hires that came back before they were due":             "to_char(back_on, 'YYYY-MM-DD') < to_char(due_back, 'YYYY-MM-DD')",
 		"hires that came back on the same day as they were due": "to_char(back_on, 'YYYY-MM-DD') = to_char(due_back, 'YYYY-MM-DD')",
 		"hires that went out more than 2 weeks ago":             "out_on < '2025-04-22'",
