@@ -3,10 +3,12 @@ package link
 import (
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words"
+	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -68,6 +70,21 @@ type StatusPhrase struct {
 // StatusPhraseAt returns the phrase at a token that compares dates with today, with the date columns that it may be
 // about. It returns nil if there is no such phrase, or if the phrase is a value in the tables, such as a status.
 func (cat *Catalog) StatusPhraseAt(tokens []words.Token, i int) *StatusPhrase {
+	s := cat.datePhraseAt(tokens, i)
+	if s == nil {
+		return nil
+	}
+	said := words.Key(tokens[i:s.Last])
+	s.Columns = slices.DeleteFunc(s.Columns, func(c *Column) bool { return c.Table.hasValue(said) })
+	if len(s.Columns) == 0 {
+		return nil
+	}
+	return s
+}
+
+// datePhraseAt is like StatusPhraseAt for a phrase that is no value in the tables, or is about a date all the same: by
+// how much rows are overdue no status says.
+func (cat *Catalog) datePhraseAt(tokens []words.Token, i int) *StatusPhrase {
 	for _, s := range statusPhrases {
 		last := i + len(s.said)
 		same := func(w string, t words.Token) bool { return w == t.Text }
@@ -81,7 +98,7 @@ func (cat *Catalog) StatusPhraseAt(tokens []words.Token, i int) *StatusPhrase {
 			if s.due {
 				isMatch = c.Kind == Temporal && c.hasWord(dueDateWords)
 			}
-			if isMatch && !c.Table.hasValue(strings.Join(s.said, " ")) && c.Table.mayBeSaidOf(tokens, last) {
+			if isMatch && c.Table.mayBeSaidOf(tokens, last) {
 				out.Columns = append(out.Columns, c)
 			}
 		}
@@ -92,10 +109,12 @@ func (cat *Catalog) StatusPhraseAt(tokens []words.Token, i int) *StatusPhrase {
 	return nil
 }
 
-// mayBeSaidOf reports whether words up to a token may be said of a table's rows rather than of something else: of
-// "active contracts" or "who is active", but not of the "current fee".
+// mayBeSaidOf reports whether words up to a token may be said of a table's rows rather than of one of its columns, as in
+// "current fee".
 func (t *Table) mayBeSaidOf(tokens []words.Token, last int) bool {
-	return last == len(tokens) || tokens[last].Stop || isNamedBy(t.Names, tokens[last:last+1])
+	next := tokens[min(last, len(tokens)):min(last+1, len(tokens))]
+	return isNamedBy(t.Names, next) ||
+		!slices.ContainsFunc(t.Columns, func(c *Column) bool { return isNamedBy(c.Names, next) })
 }
 
 // relatingWords are words that make the phrase before them compare a date with a day other than today: "run out before
@@ -115,6 +134,12 @@ func (q *Question) statusAtoms() (out []Atom) {
 		return &out[len(out)-1]
 	}
 	for i := range q.Tokens {
+		if s := q.Catalog.datePhraseAt(q.Tokens, i); s != nil && s.due {
+			if extents := q.overdueBy(i, s); len(extents) > 0 {
+				out = append(out, extents...)
+				continue
+			}
+		}
 		if s := q.Catalog.StatusPhraseAt(q.Tokens, i); s != nil {
 			op, cueMask := s.op, q.NegationBefore(i, 3)
 			if cueMask != 0 && !s.due {
@@ -124,12 +149,13 @@ func (q *Question) statusAtoms() (out []Atom) {
 				cueMask |= Span(i-1, i)
 			}
 			for _, c := range s.Columns {
+				op := op
 				if op == query.GreaterEqual && c.Nulls > 0 {
 					op = query.NotBefore
 				}
 				a := add(c, Span(i, s.Last), cueMask, op)
-				if done := c.Table.completionDate(c); s.due && done != nil {
-					a.Where = append(a.Where, query.Condition{Item: query.Item{Column: done.Ref()}, Op: query.IsNull})
+				if s.due {
+					a.Where = append(a.Where, c.isIncomplete()...)
 				}
 			}
 			continue
@@ -141,6 +167,73 @@ func (q *Question) statusAtoms() (out []Atom) {
 		}
 	}
 	return out
+}
+
+// isIncomplete returns the condition that rows with a due date lack the date of completion, if their table has one.
+func (c *Column) isIncomplete() []query.Condition {
+	if done := c.Table.completionDate(c); done != nil {
+		return singleCondition(done.Ref(), query.IsNull)
+	}
+	return nil
+}
+
+// overdueBy returns the conditions of a phrase for overdue rows that a time or a superlative stands beside: "more than
+// 60 days overdue", "the most overdue", "overdue the longest". None if neither does.
+func (q *Question) overdueBy(first int, s *StatusPhrase) (out []Atom) {
+	add := func(mask, cueMask Mask, op query.Op, day time.Time) {
+		for _, c := range s.Columns {
+			where := dayCondition(c.AsDate(), op, day)
+			if op != query.Less && op != query.LessEqual {
+				where = append(where, dayCondition(c.AsDate(), query.Less, q.today)...)
+			}
+			out = append(out, Atom{Table: c.Table, Column: c, Op: "before", Mask: mask, Cue: cueMask, Match: byCalendar,
+				Score: 3.5 + q.Tables[c.Table.Index].Share, Where: append(where, c.isIncomplete()...)})
+		}
+	}
+	for _, f := range q.Numbers {
+		if f.Last != first || f.Unit.Dimension != "time" || f.Unit.Factor < units["day"].Factor {
+			continue
+		}
+		days := -int(f.Value * f.Unit.Factor / units["day"].Factor)
+		for _, comparison := range q.ComparisonsAt(f.First, f.Last) {
+			if op := mirrored[comparison.Op]; op != "" {
+				add(Span(f.First, s.Last), comparison.Cue, op, q.today.AddDate(0, 0, days))
+			}
+		}
+	}
+	if at := q.superlativeBeside(first, s.Last); len(out) == 0 && at >= 0 {
+		add(Span(min(first, at), max(s.Last, at+1)), 0, query.Less, q.today)
+	}
+	return out
+}
+
+// OverdueDates returns the words for overdue rows, and the due dates of a table that they are about.
+func (q *Question) OverdueDates(t *Table) (words Mask, dates []*Column) {
+	for i := range q.Tokens {
+		if s := q.Catalog.datePhraseAt(q.Tokens, i); s != nil && s.due {
+			words |= Span(i, s.Last)
+			dates = slices.DeleteFunc(s.Columns, func(c *Column) bool { return c.Table != t })
+		}
+	}
+	return words, dates
+}
+
+// mirrored maps comparisons of the time since a date to those of the date.
+var mirrored = map[query.Op]query.Op{query.Greater: query.Less, query.GreaterEqual: query.LessEqual,
+	query.Less: query.Greater, query.LessEqual: query.GreaterEqual}
+
+// superlativeBeside returns the superlative right before a phrase, or after it: "overdue for the longest". -1: none.
+func (q *Question) superlativeBeside(first, last int) int {
+	if lang.IsSuperlative(q.Token(first - 1)) {
+		return first - 1
+	}
+	for q.Token(last) == "for" || q.Token(last) == "the" {
+		last++
+	}
+	if lang.IsSuperlative(q.Token(last)) {
+		return last
+	}
+	return -1
 }
 
 // saysDatePassed reports whether a token says that a mentioned date has passed: "past the promised date", "whose test

@@ -33,22 +33,22 @@ const (
 // findTimings finds the timings of the question. If it negates, compares or asks for shares, its words may be about
 // only some of the rows: of a share's two numbers only one is in the evening.
 func (q *Question) findTimings() {
-	if q.Negations() == 0 && q.WithSense(cue.Except|cue.Share|cue.Ratio|cue.Than|cue.Or) == 0 {
-		for _, a := range q.Atoms {
-			switch {
-			case a.Op == "hour" && q.isOnlyTimeOfDay(&a):
-				q.timings = append(q.timings, timing{Atom: a, kind: atHour})
-			case a.IsRelativeToToday() && a.Op == "since" && comparesWithToday(a.Where[0], q.today) &&
-				a.Column == a.Table.mainDate() && q.Token(First(a.Mask)) != "scheduled" && a.Mask&q.valueTokens() == 0:
-				q.timings = append(q.timings, timing{Atom: a, kind: fromToday})
-			case q.isOnlyStatus(&a):
-				q.timings = append(q.timings, timing{Atom: a, kind: status})
-			}
+	dividing := q.Negations() | q.WithSense(cue.Except|cue.Share|cue.Ratio|cue.Than|cue.Or)
+	for _, a := range q.Atoms {
+		switch {
+		case dividing&^(a.Mask|a.Cue) != 0:
+		case a.Op == "hour" && q.isOnlyTimeOfDay(&a):
+			q.timings = append(q.timings, timing{Atom: a, kind: atHour})
+		case a.IsRelativeToToday() && a.Op == "since" && comparesWithToday(a.Where[0], q.today) &&
+			a.Column == a.Table.mainDate() && q.Token(First(a.Mask)) != "scheduled" && a.Mask&q.valueTokens() == 0:
+			q.timings = append(q.timings, timing{Atom: a, kind: fromToday})
+		case q.isOnlyStatus(&a):
+			q.timings = append(q.timings, timing{Atom: a, kind: status})
 		}
 	}
 	past := q.pastTense()
-	if past == 0 {
-		return
+	if past == 0 || slices.ContainsFunc(q.timings, func(t timing) bool { return t.kind == status }) {
+		return // "has been overdue" is so today
 	}
 	tomorrow := q.today.AddDate(0, 0, 1)
 	for _, t := range q.Catalog.Tables {
@@ -76,6 +76,8 @@ func (q *Question) WithoutTimings(read func(text string, isAhead bool) *Question
 		switch end = t.End; {
 		case t.Text == "next":
 			rest += "first"
+		case lang.IsSuperlative(t.Text): // the most overdue
+			rest += q.earliest(i)
 		case i == 0 && len(q.Tokens) > 2: // it says more than the rows
 			rest += "all"
 		}
@@ -93,6 +95,17 @@ func (q *Question) WithoutTimings(read func(text string, isAhead bool) *Question
 		}
 	}
 	return r
+}
+
+// earliest returns the words for what a cut superlative orders by: the most overdue row has the earliest due date.
+func (q *Question) earliest(superlative int) string {
+	bit := Span(superlative, superlative+1)
+	t := q.timings[slices.IndexFunc(q.timings, func(t timing) bool { return t.Mask&bit != 0 })]
+	words := "earliest " + strings.Join(t.Column.Names[0].Text, " ")
+	if q.Content&(2<<uint(Last(t.Mask))) != 0 {
+		return words // "the most overdue loan"
+	}
+	return "has the " + words
 }
 
 // IsWhole reports whether a question names its rows and begins like a question, so that it needs no previous one.
@@ -140,7 +153,7 @@ func (q *Question) timingWords() (m Mask) {
 // Words that only lead to a time behind them: "in the" evening, "that are" still to come.
 var (
 	timePrepositions = text.Set("in on at during")
-	leadingVerbs     = text.Set("is are was were be has have that which who")
+	leadingVerbs     = text.Set("is are was were be been has have that which who")
 )
 
 // withLeadIn returns a timing's words, with those that only lead to them if nothing that they could lead to follows.
@@ -158,7 +171,7 @@ func (q *Question) withLeadIn(t *timing) Mask {
 			at = the - 1
 		}
 	}
-	for at > 0 && leadingVerbs[q.Token(at)] {
+	for at > 0 && (leadingVerbs[q.Token(at)] || t.kind == status && q.Token(at) == "the") {
 		at--
 	}
 	return words | Span(at+1, First(words))
@@ -182,14 +195,17 @@ func (q *Question) isOnlyTimeOfDay(a *Atom) bool {
 }
 
 // isOnlyStatus reports whether a condition's words are the question's only ones for a status of rows as of today, such
-// as "expired", and say it of the rows asked for: the question does not ask whether one is in it, or how long or how
-// much.
+// as "expired", and say it of the rows asked for: the question does not ask whether one is in it, for how long or at
+// which time.
 func (q *Question) isOnlyStatus(a *Atom) bool {
-	at := First(a.Mask)
 	isOther := func(b Atom) bool { return b.IsRelativeToToday() && b.Mask != a.Mask }
-	return a.IsRelativeToToday() && q.Catalog.StatusPhraseAt(q.Tokens, at) != nil && a.Mask&q.valueTokens() == 0 &&
-		!slices.ContainsFunc(q.Atoms, isOther) && !q.HasSense(0, cue.Be) && q.WithSense(cue.Duration) == 0 &&
-		!lang.IsSuperlative(q.Token(at-1)) && !lang.IsComparative(q.Token(at-1))
+	isTime := func(m Moment) bool { return m.Time != nil } // it may say as of when: "overdue at the end of June"
+	isPhrase := func(i int) bool {
+		return a.Mask&Span(i, i+1) != 0 && q.Catalog.datePhraseAt(q.Tokens, i) != nil
+	}
+	return a.IsRelativeToToday() && q.TokensWhere(isPhrase) != 0 && a.Mask&^q.valueTokens() != 0 &&
+		!slices.ContainsFunc(q.Atoms, isOther) && !slices.ContainsFunc(q.Dates, isTime) && !q.HasSense(0, cue.Be) &&
+		q.WithSense(cue.Duration|cue.Late)&^a.Mask == 0
 }
 
 // isTimeOfDay reports whether a moment is a time of day.
