@@ -205,13 +205,27 @@ func (h *handling) bothSides(ctx context.Context, q *query.Query) (out string) {
 	return out
 }
 
-// caveats says both figures of a comparison, names the spellings that an answer's conditions merged, and counts the
+// reasons says what decides the answer about one named row: its status, or the day on which it is due.
+func (h *handling) reasons(ctx context.Context, question string, q *query.Query) string {
+	voice := h.resultVoice()
+	row := voice.Reasons(question, q)
+	if row == nil {
+		return ""
+	}
+	r := h.lookUp(ctx, row, 2)
+	if r == nil || len(r.Rows) > 1 {
+		return ""
+	}
+	return voice.StateReasons(r.Rows[0], row)
+}
+
+// caveats says what decides an answer about one row and both figures of a comparison, names the spellings that an answer's conditions merged, and counts the
 // rows that were excluded because a value is missing, or included because a list is empty.
-func (h *handling) caveats(ctx context.Context, q *query.Query, r *suql.Result) string {
+func (h *handling) caveats(ctx context.Context, question string, q *query.Query, r *suql.Result) string {
 	if q == nil || q.Set != query.NoSet || len(q.From.Tables) == 0 {
 		return ""
 	}
-	out := h.bothSides(ctx, q)
+	out := h.reasons(ctx, question, q) + h.bothSides(ctx, q)
 	if spellings := h.spellings(q, r); len(spellings) > 0 {
 		out += " " + h.o.Voice.Say("reply.spelled", "words", h.o.Voice.QuotedList(spellings))
 	}

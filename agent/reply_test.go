@@ -85,6 +85,10 @@ func TestAnswerFirst(t *testing.T) {
 	inTurin := &query.Query{Select: []query.Item{{Column: col("name")}}, From: from,
 		Where: []query.Condition{toro, where("city", query.Equal, "Turin")}}
 	clubsOf := &query.Query{Select: []query.Item{{Column: col("name")}}, From: from, Where: inTurin.Where[1:]}
+	anyInTurin := inTurin.Clone()
+	anyInTurin.Select = []query.Item{{Calc: &query.Calc{Op: query.More, Left: query.Item{Agg: query.Count, Column: col("*")},
+		Right: query.Item{Number: "0"}}}}
+	isTrue := &suql.Result{Columns: []string{"?column?"}, Rows: [][]any{{true}}}
 	some := clubsOf.Clone()
 	some.Limit = 3
 	most := &query.Query{Select: []query.Item{{Column: col("city")}, {Agg: query.Count, Column: col("*")}}, From: from,
@@ -105,6 +109,8 @@ func TestAnswerFirst(t *testing.T) {
 		{"is Toro loud?", loud, result("no information", ""), "Reviews do not say whether it is loud."},
 		{"is Toro in Turin?", inTurin, names.result(1), "Yes."},
 		{"is Toro in Turin?", inTurin, names.result(0), "No."},
+		{"is Toro in Turin?", anyInTurin, isTrue, "Yes."},
+		{"are there clubs called Toro in Turin?", anyInTurin, isTrue, "Yes, there are."},
 		{"which Toro is in Turin?", inTurin, names.result(1), "Toro."},
 		{"are there clubs in Turin?", clubsOf, names.result(3), "Yes, 3 clubs: Toro, Inter and Samp."},
 		{"are there clubs in Turin?", clubsOf, names.result(0), "No, I found none."},
@@ -117,6 +123,13 @@ func TestAnswerFirst(t *testing.T) {
 		h := &handling{Agent: a, src: &Source{Schema: clubs}, conv: &Conversation{}}
 		if got := h.reply(tt.ask, tt.r, tt.q, nil, false); got != tt.want {
 			t.Errorf("%s: %q, want %q", tt.ask, got, tt.want)
+		}
+	}
+	h := &handling{src: &Source{Schema: clubs, Engine: table{[]string{"city"}, [][]any{{"Milan"}}}},
+		Agent: newAgent(t, "never", script{}, nil), conv: &Conversation{}}
+	for ask, want := range map[string]string{"is Toro in Turin?": " City: Milan.", "are there clubs called Toro?": ""} {
+		if got := h.reasons(context.Background(), ask, anyInTurin); got != want {
+			t.Errorf("%s: %q, want %q", ask, got, want)
 		}
 	}
 }

@@ -81,7 +81,7 @@ func (h *handling) report(ctx context.Context, t *Turn, q *query.Query, result *
 	}
 	e.Reply = h.omissionNotice(t) + h.remark + h.modelNotice(t, result.Warnings) + h.guessNotice(t) + answer + tieText +
 		h.describeNearest(e.Nearest, len(result.Rows)) + h.documentNotice(t, result) + summary
-	e.Reply += h.caveats(ctx, q, result)
+	e.Reply += h.caveats(ctx, t.Question, q, result)
 	t.Reply = e.Reply
 	h.emit(e)
 	if !partial && !result.Partial {

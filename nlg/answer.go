@@ -39,6 +39,9 @@ func (a *ResultVoice) Reply(question string, r *Table, q *query.Query, quote, wi
 		if sentence := a.verdictReply(r.Rows[0], q, quote); sentence != "" {
 			return sentence
 		}
+		if isAboutNamedRow && q.Select[0].Calc.IsExistence() { // not: there are
+			return v.Say(either(a.formatValue(r.Rows[0][0], q, 0) == "true", "reply.yes", "reply.no"))
+		}
 		if len(q.Select) == 1 && (q.Select[0].Agg != query.None || q.Select[0].Calc != nil) {
 			return v.Value(a.db, a.conditionsByName(q), a.formatValue(r.Rows[0][0], q, 0))
 		}
@@ -72,15 +75,52 @@ func (a *ResultVoice) valuesReply(row []any, q *query.Query) string {
 			a.showsKey(it, q) || len(row) == 1 && (!isNumber || n != float64(int64(n))) {
 			return ""
 		}
-		single := a.conditionsByName(q)
-		single.Select = []query.Item{it}
-		value := a.formatValue(row[i], q, i)
-		if isYes, ok := a.flagMeaning(q, i, len(row), value); ok {
-			value = a.YesOrNo(isYes)
-		}
-		sentences[i] = strings.TrimSuffix(a.Voice.Value(a.db, single, value), ".")
+		sentences[i] = strings.TrimSuffix(a.valueReply(row, q, i), ".")
 	}
 	return strings.Join(sentences, "; ") + "."
+}
+
+// valueReply states one value of a row.
+func (a *ResultVoice) valueReply(row []any, q *query.Query, i int) string {
+	single := a.conditionsByName(q)
+	single.Select = q.Select[i : i+1]
+	value := a.formatValue(row[i], q, i)
+	if isYes, ok := a.flagMeaning(q, i, len(row), value); ok {
+		value = a.YesOrNo(isYes)
+	}
+	return a.Voice.Value(a.db, single, value)
+}
+
+// Reasons returns the query for what decides whether something holds for the one row that a question names; nil for
+// other questions. Its row is stated by StateReasons.
+func (a *ResultVoice) Reasons(question string, q *query.Query) *query.Query {
+	if !a.asksAboutNamedRow(question, q) || len(q.Select) != 1 || !q.Select[0].Calc.IsExistence() {
+		return nil
+	}
+	row := *q
+	row.Select, row.Where = nil, nil
+	for _, c := range q.Where {
+		switch {
+		case a.namesRow(c, q):
+			row.Where = append(row.Where, c)
+		case isColumn(c.Item) && !slices.ContainsFunc(row.Select, c.Item.Same):
+			row.Select = append(row.Select, query.Item{Column: c.Item.Column})
+		}
+	}
+	if len(row.Select) == 0 {
+		return nil
+	}
+	return &row
+}
+
+// StateReasons states the values of a row that are known.
+func (a *ResultVoice) StateReasons(row []any, q *query.Query) (out string) {
+	for i := range q.Select {
+		if row[i] != nil {
+			out += " " + a.valueReply(row, q, i)
+		}
+	}
+	return out
 }
 
 // emptyReply reports that no row was found, and how many there are without one of the conditions. If the question is
@@ -95,7 +135,8 @@ func (a *ResultVoice) emptyReply(question string, isAboutNamedRow bool, without 
 // asksAboutNamedRow reports whether a question asks if something holds for one named row; finding the row then means
 // yes. Conditions on texts are excluded, because a text need not mention the subject.
 func (a *ResultVoice) asksAboutNamedRow(question string, q *query.Query) bool {
-	if q == nil || len(q.Where) < 2 || !a.Voice.IsYesNoQuestion(question) || q.ReadsTexts() {
+	if q == nil || len(q.Where) < 2 || !a.Voice.IsYesNoQuestion(question) || a.Voice.AsksExistence(question) ||
+		q.ReadsTexts() {
 		return false
 	}
 	isNamed := false
@@ -103,7 +144,7 @@ func (a *ResultVoice) asksAboutNamedRow(question string, q *query.Query) bool {
 		if c.Or || c.Sub != nil {
 			return false
 		}
-		isNamed = isNamed || a.isTitle(c.Item, q) && c.Op == query.Equal
+		isNamed = isNamed || a.namesRow(c, q)
 	}
 	return isNamed
 }
@@ -112,6 +153,13 @@ func (a *ResultVoice) asksAboutNamedRow(question string, q *query.Query) bool {
 func (a *ResultVoice) isTitle(it query.Item, q *query.Query) bool {
 	c := FindColumn(a.db, it.Column, q.From)
 	return c != nil && c.Role == schema.Title && isColumn(it)
+}
+
+// namesRow reports whether a condition is that a row has a name, or another value that no two rows have.
+func (a *ResultVoice) namesRow(w query.Condition, q *query.Query) bool {
+	c, t := FindColumn(a.db, w.Item.Column, q.From), a.db.Table(q.From.Table(w.Item.Column.Table))
+	isUnique := c != nil && t != nil && t.Rows > 0 && c.Distinct == t.Rows
+	return w.Op == query.Equal && isColumn(w.Item) && (isUnique || a.isTitle(w.Item, q))
 }
 
 // verdictReply states a single row's answer from a text, with the supporting sentence; empty for other results.

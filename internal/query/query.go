@@ -188,7 +188,7 @@ func (c *Calc) IsAge() bool { return c.Op == Age || c.Left.Number == ThisYear }
 
 // IsExistence reports whether the calculation checks if there are any rows.
 func (c *Calc) IsExistence() bool {
-	return c.Op == More && c.Left.CountsRows() && len(c.Left.Only) == 0 && c.Right.Number == "0"
+	return c != nil && c.Op == More && c.Left.CountsRows() && len(c.Left.Only) == 0 && c.Right.Number == "0"
 }
 
 // CountsRows reports whether an item counts rows, all or some.
