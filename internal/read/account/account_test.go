@@ -333,6 +333,7 @@ func TestStandings(t *testing.T) {
 	db := parsetest.Boats()
 	boats := db.Tables[1]
 	boats.Columns = append(boats.Columns,
+		&schema.Column{Name: "due_on", Label: "due on", Type: schema.Date, Distinct: 9},
 		&schema.Column{Name: "expires", Label: "expires", Type: schema.Date, Distinct: 9},
 		&schema.Column{Name: "fee", Label: "fee", Type: schema.Integer, Role: schema.Money, Distinct: 9},
 		&schema.Column{Name: "paid", Label: "paid", Type: schema.Integer, Role: schema.Money, Distinct: 9})
@@ -347,6 +348,7 @@ func TestStandings(t *testing.T) {
 		want     string
 	}{
 		{"how many boats have expired", all, "expired"}, {"how many boats have expired", past, ""},
+		{"boats over 5 days past due", past, ""}, {"boats over 5 days past due", all, "over 5; past due"},
 		{"how many boats are still valid", all, "valid"}, {"how many boats expired in 2024", all, "2024"},
 	} {
 		if got := strings.Join(account.Of(c.question, db, now).Omissions(c.of), "; "); got != c.want {

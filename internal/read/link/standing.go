@@ -6,7 +6,6 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/internal/query"
-	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words"
 	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/text"
@@ -75,7 +74,7 @@ func (cat *Catalog) StatusPhraseAt(tokens []words.Token, i int) *StatusPhrase {
 		return nil
 	}
 	said := words.Key(tokens[i:s.Last])
-	s.Columns = slices.DeleteFunc(s.Columns, func(c *Column) bool { return c.Table.hasValue(said) })
+	s.Columns = slices.DeleteFunc(s.Columns, func(c *Column) bool { return c.Table.withValue(said) != nil })
 	if len(s.Columns) == 0 {
 		return nil
 	}
@@ -107,6 +106,12 @@ func (cat *Catalog) datePhraseAt(tokens []words.Token, i int) *StatusPhrase {
 		}
 	}
 	return nil
+}
+
+// SaysOverdue reports whether a phrase at a token says that rows are overdue.
+func (cat *Catalog) SaysOverdue(tokens []words.Token, i int) bool {
+	s := cat.datePhraseAt(tokens, i)
+	return s != nil && s.due
 }
 
 // mayBeSaidOf reports whether words up to a token may be said of a table's rows rather than of one of its columns, as in
@@ -155,7 +160,7 @@ func (q *Question) statusAtoms() (out []Atom) {
 				}
 				a := add(c, Span(i, s.Last), cueMask, op)
 				if s.due {
-					a.Where = append(a.Where, c.isIncomplete()...)
+					a.Where = append(a.Where, c.isIncomplete("")...)
 				}
 			}
 			continue
@@ -169,8 +174,12 @@ func (q *Question) statusAtoms() (out []Atom) {
 	return out
 }
 
-// isIncomplete returns the condition that rows with a due date lack the date of completion, if their table has one.
-func (c *Column) isIncomplete() []query.Condition {
+// isIncomplete returns the condition that rows with a due date have the status that a phrase says or, without one, lack
+// the date of completion, if their table has one.
+func (c *Column) isIncomplete(said string) []query.Condition {
+	if status := c.Table.withValue(said); status != nil {
+		return status // what is cancelled may lack the date, too
+	}
 	if done := c.Table.completionDate(c); done != nil {
 		return singleCondition(done.Ref(), query.IsNull)
 	}
@@ -180,6 +189,7 @@ func (c *Column) isIncomplete() []query.Condition {
 // overdueBy returns the conditions of a phrase for overdue rows that a time or a superlative stands beside: "more than
 // 60 days overdue", "the most overdue", "overdue the longest". None if neither does.
 func (q *Question) overdueBy(first int, s *StatusPhrase) (out []Atom) {
+	said := words.Key(q.Tokens[first:s.Last])
 	add := func(mask, cueMask Mask, op query.Op, day time.Time) {
 		for _, c := range s.Columns {
 			where := dayCondition(c.AsDate(), op, day)
@@ -187,7 +197,7 @@ func (q *Question) overdueBy(first int, s *StatusPhrase) (out []Atom) {
 				where = append(where, dayCondition(c.AsDate(), query.Less, q.today)...)
 			}
 			out = append(out, Atom{Table: c.Table, Column: c, Op: "before", Mask: mask, Cue: cueMask, Match: byCalendar,
-				Score: 3.5 + q.Tables[c.Table.Index].Share, Where: append(where, c.isIncomplete()...)})
+				Score: 3.5 + q.Tables[c.Table.Index].Share, Where: append(where, c.isIncomplete(said)...)})
 		}
 	}
 	for _, f := range q.Numbers {
@@ -256,11 +266,16 @@ func (q *Question) saysDatePassed(i int, date Mask) bool {
 	return false
 }
 
-// hasValue reports whether any of a table's columns with known values has a value.
-func (t *Table) hasValue(value string) bool {
-	return slices.ContainsFunc(t.Columns, func(c *Column) bool {
-		return slices.ContainsFunc(c.Values, func(v schema.ValueCount) bool { return strings.EqualFold(v.Value, value) })
-	})
+// withValue returns the condition that one of a table's columns with known values has a value; nil if none has it.
+func (t *Table) withValue(value string) []query.Condition {
+	for _, c := range t.Columns {
+		for _, v := range c.Values {
+			if strings.EqualFold(v.Value, value) {
+				return singleCondition(c.Ref(), ValueOp(c), query.Value{Text: v.Value, First: -1, Last: -1})
+			}
+		}
+	}
+	return nil
 }
 
 // completionDate returns a table's only other date column with missing values, the date on which rows were completed;

@@ -67,7 +67,7 @@ func (q *Question) WithoutTimings(read func(text string, isAhead bool) *Question
 	if cut == 0 || q.Form != (Form{}) {
 		return q
 	}
-	rest, end := "", 0
+	rest, end, ranks := "", 0, false
 	for i, t := range q.Tokens {
 		if cut&(1<<uint(i)) == 0 {
 			continue
@@ -77,13 +77,18 @@ func (q *Question) WithoutTimings(read func(text string, isAhead bool) *Question
 		case t.Text == "next":
 			rest += "first"
 		case lang.IsSuperlative(t.Text): // the most overdue
-			rest += q.earliest(i)
+			rest, ranks = rest+q.earliest(i), true
 		case i == 0 && len(q.Tokens) > 2: // it says more than the rows
 			rest += "all"
 		}
 	}
 	isAhead := slices.ContainsFunc(q.timings, func(t timing) bool { return t.kind == fromToday && t.Mask&cut != 0 })
-	r := read(strings.Join(strings.Fields(rest+q.Text[end:]), " "), isAhead)
+	rest = strings.Join(strings.Fields(rest+q.Text[end:]), " ")
+	rows := q.TokensWhere(func(i int) bool { return cut&(1<<uint(i)) == 0 && !q.HasSense(i, cue.Which) })
+	if q.timings[0].kind == status && !ranks && q.NamesTable(rows) && Count(rows) == 1 {
+		rest = "all " + q.TextOf(rows) // "which contracts have expired"
+	}
+	r := read(rest, isAhead)
 	r.IgnoreTense()
 	for _, t := range q.timings {
 		if t.kind == untilToday || t.Mask&cut != 0 {

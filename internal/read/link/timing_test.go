@@ -154,6 +154,9 @@ func TestStatus(t *testing.T) {
 			{Name: "rent", Type: schema.Integer, Role: schema.Money, Min: "90", Max: "400", Distinct: 9}}},
 		{Name: "loans", Rows: 60, Columns: []*schema.Column{
 			{Name: "reader", Type: schema.Text, Role: schema.Title, Distinct: 60}, date("due_on", 0), date("back_on", 9)}},
+		{Name: "invoices", Rows: 60, Columns: []*schema.Column{date("due", 0), date("settled", 9),
+			{Name: "state", Type: schema.Text, Role: schema.Enumeration, Distinct: 2,
+				Values: []schema.ValueCount{{Value: "Overdue", Count: 9}, {Value: "cancelled", Count: 3}}}}},
 	}}
 	const late = "due_on < '2026-11-26' AND back_on IS NULL"
 	const goesOn = "(end_date IS NULL OR end_date >= '2026-11-26')"
@@ -162,16 +165,17 @@ func TestStatus(t *testing.T) {
 		"ongoing leases by rent":            "all leases by rent|leases|" + goesOn,
 		"leases active in May":              "leases active in May|leases|",
 		"rent of current leases":            "rent of leases|leases|" + goesOn,
-		"which leases have expired":         "which leases|leases|end_date < '2026-11-26'",
+		"which leases have expired":         "all leases|leases|end_date < '2026-11-26'",
 		"who is overdue":                    "who|loans|" + late,
 		"how many overdue loans":            "how many loans|loans|" + late,
 		"leases with a current rent of 90":  "leases with a current rent of 90|leases|",
 		"most overdue loan":                 "earliest due on loan|loans|" + late,
 		"which loan is the most overdue":    "which loan has the earliest due on|loans|" + late,
 		"who has been overdue the longest":  "who has the earliest due on|loans|" + late,
-		"loans over 3 weeks overdue":        "loans|loans|due_on < '2026-11-05' AND back_on IS NULL",
-		"loans up to 10 days overdue": "loans|loans|due_on >= '2026-11-16' AND due_on < '2026-11-26' AND " +
+		"loans over 3 weeks overdue":        "all loans|loans|due_on < '2026-11-05' AND back_on IS NULL",
+		"loans up to 10 days overdue": "all loans|loans|due_on >= '2026-11-16' AND due_on < '2026-11-26' AND " +
 			"back_on IS NULL",
+		"invoices over 3 weeks overdue": "all invoices|invoices|due < '2026-11-05' AND state = 'Overdue'",
 		"how late is each overdue loan": "how late is each overdue loan|loans|",
 		"is the lease still active":     "is the lease still active|leases|",
 		"which leases end in January":   "which leases end in January|leases|",
