@@ -219,8 +219,9 @@ func (h *handling) reasons(ctx context.Context, question string, q *query.Query)
 	return voice.StateReasons(r.Rows[0], row)
 }
 
-// caveats says what decides an answer about one row and both figures of a comparison, names the spellings that an answer's conditions merged, and counts the
-// rows that were excluded because a value is missing, or included because a list is empty.
+// caveats says what decides an answer about one row and both figures of a comparison, names the spellings that an
+// answer's conditions merged, and counts the rows that were excluded because a value is missing, or included because a
+// list is empty.
 func (h *handling) caveats(ctx context.Context, question string, q *query.Query, r *suql.Result) string {
 	if q == nil || q.Set != query.NoSet || len(q.From.Tables) == 0 {
 		return ""

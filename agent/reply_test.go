@@ -86,8 +86,8 @@ func TestAnswerFirst(t *testing.T) {
 		Where: []query.Condition{toro, where("city", query.Equal, "Turin")}}
 	clubsOf := &query.Query{Select: []query.Item{{Column: col("name")}}, From: from, Where: inTurin.Where[1:]}
 	anyInTurin := inTurin.Clone()
-	anyInTurin.Select = []query.Item{{Calc: &query.Calc{Op: query.More, Left: query.Item{Agg: query.Count, Column: col("*")},
-		Right: query.Item{Number: "0"}}}}
+	anyInTurin.Select = []query.Item{{Calc: &query.Calc{Op: query.More,
+		Left: query.Item{Agg: query.Count, Column: col("*")}, Right: query.Item{Number: "0"}}}}
 	isTrue := &suql.Result{Columns: []string{"?column?"}, Rows: [][]any{{true}}}
 	some := clubsOf.Clone()
 	some.Limit = 3

@@ -19,8 +19,8 @@ var (
 	endWords = text.Set("end ends ending")
 )
 
-// isExpiry reports whether a column, judging by its name, holds expiry dates: "expires", "valid to", or the day on which
-// rows of some length end.
+// isExpiry reports whether a column, judging by its name, holds expiry dates: "expires", "valid to", or the day on
+// which rows of some length end.
 func (c *Column) isExpiry() bool {
 	validTo := slices.ContainsFunc(c.Names, func(n Name) bool {
 		return slices.Contains(n.Text, "valid") && slices.Contains(n.Text, "to")
@@ -114,8 +114,8 @@ func (cat *Catalog) SaysOverdue(tokens []words.Token, i int) bool {
 	return s != nil && s.due
 }
 
-// mayBeSaidOf reports whether words up to a token may be said of a table's rows rather than of one of its columns, as in
-// "current fee".
+// mayBeSaidOf reports whether words up to a token may be said of a table's rows rather than of one of its columns, as
+// in "current fee".
 func (t *Table) mayBeSaidOf(tokens []words.Token, last int) bool {
 	next := tokens[min(last, len(tokens)):min(last+1, len(tokens))]
 	return isNamedBy(t.Names, next) ||

@@ -146,11 +146,13 @@ func TestMonthAhead(t *testing.T) {
 // A lease without an end goes on.
 func TestStatus(t *testing.T) {
 	date := func(name string, nulls int64) *schema.Column {
-		return &schema.Column{Name: name, Type: schema.Date, Distinct: 30, Nulls: nulls, Min: "2024-01-03", Max: "2027-02-01"}
+		return &schema.Column{Name: name, Type: schema.Date, Distinct: 30, Nulls: nulls, Min: "2024-01-03",
+			Max: "2027-02-01"}
 	}
 	db := &schema.Database{Name: "yard", Dialect: schema.SQLite, Tables: []*schema.Table{
 		{Name: "leases", Rows: 60, Columns: []*schema.Column{
-			{Name: "tenant", Type: schema.Text, Role: schema.Title, Distinct: 60}, date("start_date", 0), date("end_date", 20),
+			{Name: "tenant", Type: schema.Text, Role: schema.Title, Distinct: 60},
+			date("start_date", 0), date("end_date", 20),
 			{Name: "rent", Type: schema.Integer, Role: schema.Money, Min: "90", Max: "400", Distinct: 9}}},
 		{Name: "loans", Rows: 60, Columns: []*schema.Column{
 			{Name: "reader", Type: schema.Text, Role: schema.Title, Distinct: 60}, date("due_on", 0), date("back_on", 9)}},

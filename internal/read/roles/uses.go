@@ -120,8 +120,9 @@ var comparison = map[query.Op]struct {
 }{
 	query.Equal: {Equal, "eq"}, query.In: {Equal, "eq"}, query.Has: {Equal, "eq"}, query.HasAny: {Equal, "eq"},
 	query.OpenAt: {Equal, "eq"}, query.NotEqual: {NotEqual, "ne"}, query.NotIn: {NotEqual, "ne"},
-	query.HasNot: {NotEqual, "ne"}, query.Greater: {Above, "gt"}, query.GreaterEqual: {Above, "gt"}, query.NotBefore: {Above, "gt"},
-	query.Less: {Below, "lt"}, query.LessEqual: {Below, "lt"}, query.Between: {Above, "between"},
+	query.HasNot: {NotEqual, "ne"}, query.Greater: {Above, "gt"}, query.GreaterEqual: {Above, "gt"},
+	query.NotBefore: {Above, "gt"},
+	query.Less:      {Below, "lt"}, query.LessEqual: {Below, "lt"}, query.Between: {Above, "between"},
 	query.NotBetween: {Above, "between"},
 	query.Like:       {Like, "like"}, query.NotLike: {NotEqual, "like"}, query.IsNull: {Null, "null"},
 	query.IsNotNull: {NotNull, "notnull"},
