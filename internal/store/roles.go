@@ -90,7 +90,9 @@ func (p *profile) numberRole(typ schema.Type, key bool, parts []string) schema.R
 	switch {
 	case key, typ == schema.Integer && p.isIdentifying(lastPart(parts)):
 		return schema.Identifier
-	case containsName(parts, moneyNames), p.column.unit != "" && p.column.unit != "%":
+	case p.column.unit == "%", strings.Contains(p.column.name, "%"): // "VAT %" is no money
+		return schema.Plain
+	case containsName(parts, moneyNames), p.column.unit != "":
 		return schema.Money
 	}
 	return schema.Plain

@@ -18,6 +18,9 @@ type Extreme struct {
 // Money lists the words for prices in the names of columns.
 const Money = "price cost fee fare rate charge rent"
 
+// Ratings lists the words for what people think of something in the names of columns.
+const Ratings = "rating stars score grade satisfaction"
+
 // Extremes are superlatives with typical columns.
 var Extremes = []Extreme{
 	{"cheapest|lowest priced|least expensive", Money, "", false},
@@ -37,8 +40,8 @@ var Extremes = []Extreme{
 	{"lightest", "weight", "", false},
 	{"hottest|warmest", "temperature", "", true},
 	{"coldest|coolest", "temperature", "", false},
-	{"best rated|highest rated|top rated|best", "rating stars score grade", "", true},
-	{"worst rated|lowest rated|worst", "rating stars score grade", "", false},
+	{"best rated|highest rated|top rated|best", Ratings, "", true},
+	{"worst rated|lowest rated|worst", Ratings, "", false},
 }
 
 // ExtremeOf returns the extreme that a word expresses as a superlative or as a comparative: "longest", "longer".

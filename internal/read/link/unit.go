@@ -34,6 +34,9 @@ func findUnit(c *Column) Unit {
 	if u, ok := units[strings.ToLower(c.Column.Unit)]; ok && c.Column.Unit != "" {
 		return u
 	}
+	if strings.Contains(c.Name, "%") {
+		return units["%"]
+	}
 	if c.NameHasStem(temperatureWords) {
 		return units["degree"]
 	}

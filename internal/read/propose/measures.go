@@ -4,14 +4,12 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/ask-surely/surely/internal/learn"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/cue"
-	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -116,19 +114,13 @@ const maxMultipliers = 4
 func (g *generator) quantitiesFor(price *link.Column, t *link.Table) []*link.Column {
 	var sure, likely, possible []*link.Column
 	for _, n := range t.Columns {
-		if n == price || !n.IsMeasure() || n.IsMoney() {
-			continue
-		}
-		whole, own := n.Type == schema.Integer && n.Unit.Dimension == "" && !n.HoldsYears(), t == price.Table
-		switch {
-		case isPricePer(price, n):
+		switch own := t == price.Table; {
+		case n == price || !price.Multiplies(n):
+		case price.IsPer(n), own && g.wantsProduct && g.q.Columns[n.Index].All() != 0:
 			sure = append(sure, n)
-		case !price.IsMoney() || own && !whole:
-		case own && g.wantsProduct && g.q.Columns[n.Index].All() != 0:
-			sure = append(sure, n)
-		case isCount(n):
+		case n.IsCount():
 			likely = append(likely, n)
-		case whole && g.wantsProduct && len(possible) < maxMultipliers:
+		case n.Type == schema.Integer && n.Unit.Dimension == "" && g.wantsProduct && len(possible) < maxMultipliers:
 			possible = append(possible, n)
 		}
 	}
@@ -145,49 +137,6 @@ func (g *generator) quantitiesFor(price *link.Column, t *link.Table) []*link.Col
 func (g *generator) refersTo(t, other *link.Table) bool {
 	path := g.q.Path(t, other)
 	return len(path) == 1 && !path[0].IsToMany()
-}
-
-// isPricePer reports whether a price is for one unit of another column: "price per kg" with kilograms, "rate per night"
-// with nights, "€/h" with hours, "unit price" with any, "jar price" with jars.
-func isPricePer(price, n *link.Column) bool {
-	if n.Unit.Dimension == "share" {
-		return false
-	}
-	priceName := price.Names[0]
-	name := n.Names[0]
-	isCounted := len(name.Stem) == 1 || len(name.Stem) == 2 && lang.IsParticipleAfterNoun(name.Text[1]) // "tickets sold"
-	if price.IsMoney() && len(priceName.Stem) > 1 && isCounted && slices.Contains(priceName.Stem, name.Stem[0]) &&
-		text.Singular(name.Text[0]) != name.Text[0] {
-		return true
-	}
-	for i, w := range priceName.Text {
-		period, adverb := strings.CutSuffix(w, "ly") // "hourly fee"
-		switch {
-		case adverb && n.Unit.Dimension != "" && link.UnitOf(period) == n.Unit:
-			return true
-		case w == "unit", w == "rate", w == "tariff":
-			if n.Unit.Dimension != "" && price.IsMoney() {
-				return true
-			}
-		case w == "per":
-			if i+1 == len(priceName.Text) {
-				return n.Unit.Dimension != ""
-			}
-			return n.Unit.Dimension != "" && link.UnitOf(priceName.Text[i+1]) == n.Unit || slices.Contains(n.Names[0].Stem,
-				priceName.Stem[i+1])
-		}
-	}
-	return false
-}
-
-// isCount reports whether a column, judging by its name, holds a number of things.
-func isCount(c *link.Column) bool {
-	for _, w := range c.Names[0].Text {
-		if w == "qty" || w == "units" || w == "quantity" || w == "quantities" {
-			return true
-		}
-	}
-	return false
 }
 
 // durationSenses are words that ask for a duration.

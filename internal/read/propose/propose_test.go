@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 	"time"
+	"unicode"
 
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/propose"
@@ -176,7 +177,7 @@ func TestUnused(t *testing.T) {
 func TestPricesOfEach(t *testing.T) {
 	number := func(name string, role schema.Role) *schema.Column {
 		return &schema.Column{Name: name, Label: strings.ReplaceAll(name, "_", " "), Type: schema.Integer, Role: role,
-			Min: "1", Max: "40", Distinct: 9}
+			Min: "1", Max: "9", Distinct: 9}
 	}
 	for _, c := range []struct {
 		number, price string
@@ -190,12 +191,31 @@ func TestPricesOfEach(t *testing.T) {
 		{"jars_sold", "jar_price", schema.Money, true},
 		{"nights", "rate_per_person", schema.Plain, false},
 		{"hours", "heart_rate", schema.Plain, false},
+		{"guests", "fee", schema.Money, true},
+		{"stars", "fee", schema.Money, false},
+		{"discount_percent", "fee", schema.Money, false},
+		{"width_cm", "fee", schema.Money, false},
+		{"meals_per_day", "fee", schema.Money, false},
 	} {
 		db := &schema.Database{Name: "inn", Dialect: schema.SQLite, Tables: []*schema.Table{{Name: "stays", Label: "stays",
 			Rows: 40, Columns: []*schema.Column{number(c.number, schema.Plain), number(c.price, c.role)}}}}
 		set := propose.Readings(link.New(db, nil, "total turnover"), nil, nil)
 		if got := proposes(set, "sum("+c.number+" * "+c.price+")"); got != c.want {
 			t.Errorf("%s times %s: proposed %t, want %t", c.number, c.price, got, c.want)
+		}
+	}
+}
+
+// What has no sum is averaged, even if a total is asked for.
+func TestTotalOfWhatHasNoSum(t *testing.T) {
+	for name, want := range map[string]string{"VAT %": "avg", "rating": "avg", "comfort (1-9)": "avg", "nights": "sum"} {
+		db := &schema.Database{Name: "inn", Dialect: schema.SQLite, Tables: []*schema.Table{{Name: "stays", Label: "stays",
+			Rows: 40, Columns: []*schema.Column{{Name: name, Label: name, Type: schema.Integer, Min: "1", Max: "9"}}}}}
+		set := propose.Readings(link.New(db, nil, "total "+strings.FieldsFunc(name, func(r rune) bool { return !unicode.IsLetter(r) })[0]), nil, nil)
+		for _, agg := range []string{"avg", "sum"} {
+			if got := proposes(set, "SELECT "+agg+"("); got != (agg == want) {
+				t.Errorf("total %s: proposed %s: %t", name, agg, got)
+			}
 		}
 	}
 }

@@ -10,7 +10,6 @@ import (
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/roles"
 	"github.com/ask-surely/surely/internal/words/cue"
-	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // measure is a quantity to sort by or aggregate.
@@ -25,30 +24,25 @@ type measure struct {
 // isDate reports whether a measure is a date: it has a minimum and maximum, but no sum.
 func (m *measure) isDate() bool { return m.Calc == nil && m.columns[0].Kind == link.Temporal }
 
-// supports reports whether an aggregate of a measure makes sense: dates have no sum or average, and years have no sum.
+// supports reports whether an aggregate of a measure makes sense: dates have no sum or average, for example.
 func (m *measure) supports(agg query.Agg) bool {
 	switch agg {
 	case query.Avg:
 		return !m.isDate()
 	case query.Sum:
-		return !m.isDate() && (m.Calc != nil || !m.columns[0].HoldsYears() || !m.columns[0].NameHasStem(yearStems))
+		return m.Calc != nil || m.columns[0].HasSum()
 	}
 	return true
 }
 
 // mayAggregate reports whether an aggregate of a measure makes sense and does not contradict the question: if it asks
-// for an average, no sum is proposed, and vice versa.
+// for an average, no sum is proposed, and vice versa unless there is no sum.
 func (g *generator) mayAggregate(m *measure, agg query.Agg) bool {
-	return agg != g.excludedAgg && m.supports(agg)
+	return m.supports(agg) && (agg != g.excludedAgg || agg == query.Avg && !m.supports(query.Sum))
 }
 
 // totalSenses are the senses of words that ask for a sum and nothing else.
 const totalSenses = cue.Total | cue.Together
-
-// yearStems are words in the names of year columns.
-var yearStems = text.Stems("year", "yr", "season", "vintage", "built", "born", "founded", "established", "since",
-	"released",
-	"published", "made", "opened")
 
 // limit is the number of rows that a superlative asks for.
 type limit struct {

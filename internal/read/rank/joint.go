@@ -212,7 +212,7 @@ func (p *Parser) tryDecoded(ctx context.Context, in parse.Input, r *orderedReadi
 			share[k] += found[i].P
 		} else if !q.IsPointless() &&
 			!(explained && comparesUnnamed(q, r.set.Question.Catalog)) && !(q.Scales() && !namesScale(r.set.Question)) &&
-			in.Allows(q) && len(added) < maxDecodedRuns {
+			r.set.Question.Catalog.MeansSomething(q) && in.Allows(q) && len(added) < maxDecodedRuns {
 			added = append(added, triedReading{reading: -1, query: q, used: found[i].Used})
 			mass = append(mass, found[i].P)
 		}

@@ -111,6 +111,15 @@ func TestWithDecoder(t *testing.T) {
 	if got, _, _ := p.union(context.Background(), in, r, all, &parse.Parsed{Else: .4}); len(got) != 1 {
 		t.Errorf("%d readings although it was refused", len(got))
 	}
+	in.Constraints.Forbidden = nil
+	column := func(name string) query.Item { return query.Item{Column: query.Column{Table: "boats", Name: name}} }
+	product := counted("boats")
+	product.Select[0] = query.Item{Agg: query.Sum,
+		Calc: &query.Calc{Op: query.Times, Left: column("length_cm"), Right: column("berths")}}
+	p = p.WithDecoder(fixed{{Query: product, P: .9}})
+	if got, _, _ := p.union(context.Background(), in, r, all, &parse.Parsed{Else: .4}); len(got) != 1 {
+		t.Errorf("%d readings although lengths times berths mean nothing", len(got))
+	}
 }
 
 // A result is described by what its query leaves out of the question, and by how well the second pass takes it to fit.
