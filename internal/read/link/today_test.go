@@ -2,6 +2,7 @@ package link_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -172,6 +173,23 @@ func TestTypical(t *testing.T) {
 		got := link.New(parsetest.Boats(), parsetest.BoatValues{}, c.question).AsTypical(c.of)
 		if got.OrderBy[0].Item.Agg != c.want || c.want == query.Avg && len(got.GroupBy) != 1 {
 			t.Errorf("%s: %s", c.question, got.SUQL())
+		}
+	}
+}
+
+// TestBestRated: who is rated best has the best ratings on average, and a name is that of one row.
+func TestBestRated(t *testing.T) {
+	db := parsetest.Boats()
+	boats := db.Table("boats")
+	length := boats.Column("length_cm")
+	length.Name, length.Label, length.Min, length.Max = "rating", "rating", "1", "5"
+	column := func(name string) query.Item { return query.Item{Column: query.Column{Table: "boats", Name: name}} }
+	for shown, by := range map[string][]string{"kind": {"rating", "avg(rating)"}, "name": {"rating", "rating"}} {
+		of := &query.Query{Select: []query.Item{column(shown)}, From: query.From{Tables: []string{"boats"}}, Limit: 1,
+			OrderBy: []query.Order{{Item: column(by[0]), Desc: true}}}
+		got := link.New(db, parsetest.BoatValues{}, "best rated "+shown).AsTypical(of).SUQL()
+		if want := " ORDER BY " + by[1] + " DESC"; !strings.Contains(got, want) {
+			t.Errorf("best rated %s: %s", shown, got)
 		}
 	}
 }

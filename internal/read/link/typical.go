@@ -31,7 +31,7 @@ func (q *Question) typicalKind() *Column {
 	isCost := strings.HasPrefix(q.Token(at), "cost")
 	for _, c := range q.Catalog.Columns {
 		rows, kind := q.Tables[c.Table.Index].Exact, q.Columns[c.Index].Exact
-		if c.Kind == Textual && !c.HasProperNames && int64(c.Distinct) < c.Table.Rows && subject&^(rows|kind) == 0 &&
+		if !c.HasProperNames && c.isShared() && subject&^(rows|kind) == 0 &&
 			subject&kind&^rows != 0 && (subject&rows != 0 || !isCost) {
 			return c
 		}
@@ -59,16 +59,24 @@ func (q *Question) isTypical(i int) bool {
 }
 
 // AsTypical returns a query that ranks kinds of things as one that ranks them by their averages, if the question asks
-// for what is typical of them.
+// for what is typical of them, or if it ranks by ratings: one row does not make the best rated of several.
 func (q *Question) AsTypical(of *query.Query) *query.Query {
-	kind := q.typicalKind()
-	if kind == nil || of.Set != query.NoSet || of.Limit == 0 || len(of.OrderBy) == 0 || len(of.Having) > 0 {
+	if of.Set != query.NoSet || of.Limit == 0 || len(of.OrderBy) == 0 || len(of.Having) > 0 || len(of.Select) == 0 {
+		return of
+	}
+	by := of.OrderBy[0].Item
+	kind, measure := q.typicalKind(), q.Catalog.Column(by.Column)
+	if shown := q.Catalog.Column(of.Select[0].Column); measure != nil && measure.isRating() && shown != nil &&
+		shown.Table == measure.Table && shown.isShared() {
+		kind = shown
+	}
+	if kind == nil {
 		return of
 	}
 	isKind := func(c query.Column) bool { return c == kind.Ref() }
-	by, grouped := of.OrderBy[0].Item, len(of.GroupBy) == 1 && isKind(of.GroupBy[0])
-	listsKinds := len(of.GroupBy) == 0 && len(of.Select) == 1 && isKind(of.Select[0].Column)
-	measure := q.Catalog.Column(by.Column)
+	grouped := len(of.GroupBy) == 1 && isKind(of.GroupBy[0])
+	listsKinds := len(of.GroupBy) == 0 && len(of.Select) == 1 && of.Select[0].Agg == query.None &&
+		isKind(of.Select[0].Column)
 	if !(grouped && by.Agg == query.Sum) &&
 		!(listsKinds && by.Agg == query.None && by.Calc == nil && measure != nil && measure.IsMeasure()) {
 		return of
@@ -81,4 +89,9 @@ func (q *Question) AsTypical(of *query.Query) *query.Query {
 	}
 	out.GroupBy, out.OrderBy[0].Item.Agg, out.Distinct = []query.Column{kind.Ref()}, query.Avg, false
 	return out
+}
+
+// isShared reports whether several rows have one value of a column of texts, and are not named by it.
+func (c *Column) isShared() bool {
+	return c.Kind == Textual && !c.List && int64(c.Distinct) < c.Table.Rows && !slices.Contains(c.Table.TitleColumns, c)
 }
