@@ -10,14 +10,20 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// firstOf returns the first row for a limit of one, else all rows with their sort key.
+// firstOf returns the first rows for a limit of one or two, else all rows with their sort key.
 type firstOf [][]any
 
 func (firstOf) Check(string) error { return nil }
 
 func (e firstOf) Run(_ context.Context, statement string, _ suql.RunOptions) (*suql.Result, error) {
-	if strings.HasSuffix(statement, "LIMIT 1") {
-		return &suql.Result{Columns: []string{"name"}, Rows: [][]any{e[0][:1]}}, nil
+	for n, limit := range []string{1: "LIMIT 1", 2: "LIMIT 2"} {
+		if n > 0 && strings.HasSuffix(statement, limit) {
+			r := &suql.Result{Columns: []string{"name"}}
+			for _, row := range e[:n] {
+				r.Rows = append(r.Rows, row[:1])
+			}
+			return r, nil
+		}
 	}
 	return &suql.Result{Columns: []string{"name", "members"}, Rows: e}, nil
 }
@@ -32,12 +38,12 @@ func TestTiesAreReported(t *testing.T) {
 		rows firstOf
 		want string
 	}{
-		{"alone", firstOf{{"Toro", members}, {"Inter", few}}, "Toro."},
+		{"alone", firstOf{{"Toro", members}, {"Inter", few}}, "Toro (9)."},
 		{"two", firstOf{{"Toro", members}, {"Inter", members}, {"Milan", few}},
-			"Toro. Tied with Inter."},
+			"Toro (9). Tied with Inter."},
 		{"many", firstOf{{"Toro", members}, {"A", members}, {"B", members}, {"C", members}, {"D", members}},
-			"Toro. Tied with several others."},
-		{"of one name", firstOf{{"Toro", members}, {"Toro", members}}, "Toro."},
+			"Toro (9). Tied with 4 more."},
+		{"of one name", firstOf{{"Toro", members}, {"Toro", members}}, "Toro (9)."},
 		{"without a value", firstOf{{"Toro", nil}, {"Inter", nil}}, "Toro."},
 	} {
 		a := newAgent(t, "never", fixedParser{&parse.Parsed{Data: 1, Candidates: []parse.Candidate{{Query: best,
@@ -45,6 +51,23 @@ func TestTiesAreReported(t *testing.T) {
 		got := ask(a, &Conversation{}, "which is the largest?").result.Reply
 		if got != c.want {
 			t.Errorf("%s: %q, want %q", c.name, got, c.want)
+		}
+	}
+}
+
+// Where the last of several that are shown is tied with others, they are mentioned.
+func TestLastIsTied(t *testing.T) {
+	best := find0()
+	best.OrderBy, best.Limit = []query.Order{{Item: query.Item{Column: col("members")}, Desc: true}}, 2
+	many, few := int64(9), int64(7)
+	for want, rows := range map[string]firstOf{
+		"2 clubs: Toro and Inter. The last is tied with Milan.": {{"Toro", many}, {"Inter", few}, {"Milan", few}, {"Bari", int64(3)}},
+		"2 clubs: Toro and Inter.":                              {{"Toro", many}, {"Inter", many}, {"Milan", few}},
+	} {
+		a := newAgent(t, "never", fixedParser{&parse.Parsed{Data: 1, Candidates: []parse.Candidate{{Query: best,
+			P: .95}}}}, rows)
+		if got := ask(a, &Conversation{}, "the two largest?").result.Reply; got != want {
+			t.Errorf("%q, want %q", got, want)
 		}
 	}
 }
