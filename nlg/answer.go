@@ -179,7 +179,7 @@ func (a *ResultVoice) verdictReply(row []any, q *query.Query, quote string) stri
 // rowsReply counts the rows found and names the first few.
 func (a *ResultVoice) rowsReply(r *Table, q *query.Query) string {
 	v, n := a.Voice, len(r.Rows)
-	names := a.RowNames(r, q)
+	names, values := a.RowNames(r, q), a.askedValues(r, q)
 	noun, isSample := "", false
 	if q != nil {
 		noun = v.RowNoun(a.db, a.conditionsByName(q), n)
@@ -187,6 +187,11 @@ func (a *ResultVoice) rowsReply(r *Table, q *query.Query) string {
 	}
 	count := v.CountOf(n, r.Truncated, noun)
 	switch {
+	case len(names) == 0 && len(values) > maxAllNamed:
+		return v.Phrase("reply.more", "n", count, "names", strings.Join(values[:maxNamed], ", "), "more",
+			v.Figure(fmt.Sprint(len(values)-maxNamed)))
+	case len(names) == 0 && len(values) > 0:
+		return v.Phrase("reply.list", "n", count, "names", v.List(values))
 	case len(names) == 0:
 		return v.Phrase("reply.many", "n", count)
 	case n == 1, len(names) == n && noun == "":
@@ -230,11 +235,31 @@ func (a *ResultVoice) RowNames(r *Table, q *query.Query) []string {
 			s = a.withFigure(s, row, q, figureColumn, len(r.Rows))
 		}
 		if slices.Contains(names, s) {
+			if row[column] == nil {
+				continue
+			}
 			return nil
 		}
 		names = append(names, s)
 	}
 	return names
+}
+
+// askedValues returns the different values of the only column that a query shows beside what tells its rows apart.
+func (a *ResultVoice) askedValues(r *Table, q *query.Query) (values []string) {
+	if q == nil || len(q.Select) != 2 || len(r.Columns) != 2 || len(q.GroupBy) > 0 {
+		return nil
+	}
+	at := slices.IndexFunc(q.Select, func(it query.Item) bool { return !a.identifiesRows(it.Column, q.From) })
+	if at < 0 || !a.identifiesRows(q.Select[1-at].Column, q.From) || !a.isShort(q.Select[at], q) {
+		return nil
+	}
+	for _, row := range r.Rows {
+		if s := a.FormatFigure(row[at], q, at); s != "" && !slices.Contains(values, s) {
+			values = append(values, s)
+		}
+	}
+	return values
 }
 
 // inOrder returns rows with those last that have no value in a column, unless the query orders them.
@@ -260,7 +285,7 @@ func (a *ResultVoice) rowName(row []any, q *query.Query, column, columns int) st
 	if surname := a.surnameColumn(q, column); surname > 0 && row[surname] != nil {
 		s += " " + a.Format(row[surname])
 	}
-	if row[column] == nil && q != nil && (q.Distinct || len(q.GroupBy) > 0) && column < len(q.Select) {
+	if row[column] == nil && q != nil && (q.Distinct || len(q.GroupBy) > 0 || columns == 1) && column < len(q.Select) {
 		s = v.Phrase("value.blank", "column", v.Heading(a.db, q.Select[column], q.From))
 	}
 	return s
