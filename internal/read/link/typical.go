@@ -65,11 +65,8 @@ func (q *Question) AsTypical(of *query.Query) *query.Query {
 		return of
 	}
 	by := of.OrderBy[0].Item
-	kind, measure := q.typicalKind(), q.Catalog.Column(by.Column)
-	if shown := q.Catalog.Column(of.Select[0].Column); measure != nil && measure.isRating() && shown != nil &&
-		shown.Table == measure.Table && shown.isShared() {
-		kind = shown
-	}
+	measure := q.Catalog.Column(by.Column)
+	kind := q.rankedKind(q.Catalog.Column(of.Select[0].Column), measure)
 	if kind == nil {
 		return of
 	}
@@ -82,13 +79,20 @@ func (q *Question) AsTypical(of *query.Query) *query.Query {
 		return of
 	}
 	out := of.Clone()
-	for i := range out.Select {
-		if out.Select[i].Same(by) {
-			out.Select[i].Agg = query.Avg
-		}
+	if at := slices.IndexFunc(out.Select, by.Same); at >= 0 {
+		out.Select[at].Agg = query.Avg
 	}
 	out.GroupBy, out.OrderBy[0].Item.Agg, out.Distinct = []query.Column{kind.Ref()}, query.Avg, false
 	return out
+}
+
+// rankedKind returns the column of kinds of things that are ranked by their averages: the one shown if it is ranked by
+// ratings, else the one whose typical things the question asks about; nil if there is none.
+func (q *Question) rankedKind(shown, measure *Column) *Column {
+	if measure != nil && measure.isRating() && shown != nil && shown.Table == measure.Table && shown.isShared() {
+		return shown
+	}
+	return q.typicalKind()
 }
 
 // isShared reports whether several rows have one value of a column of texts, and are not named by it.
