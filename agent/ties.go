@@ -17,7 +17,8 @@ const maxTieRows, maxTied = 20, 4
 // topRows returns the rows of an answer that shows only the first in some order, with those that follow and the value
 // that they are sorted by; nil for other answers.
 func (h *handling) topRows(ctx context.Context, q *query.Query, r *suql.Result) *suql.Result {
-	if !isTop(q) || len(r.Rows) != q.Limit || len(q.Select) != len(r.Columns) || slices.ContainsFunc(q.Select, isComputed) {
+	if !isTop(q) || len(r.Rows) != q.Limit || len(q.Select) != len(r.Columns) ||
+		slices.ContainsFunc(q.Select, isComputed) {
 		return nil
 	}
 	more := withColumn(q, q.OrderBy[0].Item)

@@ -13,8 +13,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// MeansSomething reports whether the figures of a query mean something: nothing is added up that has no sum, and columns
-// are multiplied only if one holds prices of what the other counts.
+// MeansSomething reports whether the figures of a query mean something: nothing is added up that has no sum, and
+// columns are multiplied only if one holds prices of what the other counts.
 func (cat *Catalog) MeansSomething(q *query.Query) bool {
 	return !slices.ContainsFunc(q.Select, cat.isMeaningless) &&
 		!slices.ContainsFunc(q.Having, func(c query.Condition) bool { return cat.isMeaningless(c.Item) }) &&
@@ -43,8 +43,8 @@ func (c *Column) HasSum() bool {
 		!(c.HoldsYears() && c.NameHasStem(yearStems))
 }
 
-// isRating reports whether a column holds ratings: numbers between the two in its name, as in "mood (1-10)", or few from
-// 1 on if it is called so.
+// isRating reports whether a column holds ratings: numbers between the two in its name, as in "mood (1-10)", or from 1
+// to at most 10 if it is called so.
 func (c *Column) isRating() bool {
 	if m := reScale.FindStringSubmatch(c.Name); m != nil {
 		least, _ := strconv.ParseFloat(m[1], 64)

@@ -211,7 +211,8 @@ func TestTotalOfWhatHasNoSum(t *testing.T) {
 	for name, want := range map[string]string{"VAT %": "avg", "rating": "avg", "comfort (1-9)": "avg", "nights": "sum"} {
 		db := &schema.Database{Name: "inn", Dialect: schema.SQLite, Tables: []*schema.Table{{Name: "stays", Label: "stays",
 			Rows: 40, Columns: []*schema.Column{{Name: name, Label: name, Type: schema.Integer, Min: "1", Max: "9"}}}}}
-		set := propose.Readings(link.New(db, nil, "total "+strings.FieldsFunc(name, func(r rune) bool { return !unicode.IsLetter(r) })[0]), nil, nil)
+		word := strings.FieldsFunc(name, func(r rune) bool { return !unicode.IsLetter(r) })[0]
+		set := propose.Readings(link.New(db, nil, "total "+word), nil, nil)
 		for _, agg := range []string{"avg", "sum"} {
 			if got := proposes(set, "SELECT "+agg+"("); got != (agg == want) {
 				t.Errorf("total %s: proposed %s: %t", name, agg, got)
