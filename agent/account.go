@@ -185,9 +185,10 @@ func (h *handling) bothSides(ctx context.Context, q *query.Query) (out string) {
 		return ""
 	}
 	c := q.Select[0].Calc
+	isUniversal := c.IsUniversal()
 	ofOne := c.Left.Agg == c.Right.Agg && c.Left.Column == c.Right.Column // other figures would have the same name
-	if !ofOne || len(c.Left.Only) == 0 || len(c.Right.Only) == 0 ||
-		!slices.Contains([]query.CalcOp{query.More, query.Gap, query.Minus}, c.Op) {
+	if !isUniversal && (!ofOne || len(c.Left.Only) == 0 || len(c.Right.Only) == 0 ||
+		!slices.Contains([]query.CalcOp{query.More, query.Gap, query.Minus}, c.Op)) {
 		return ""
 	}
 	both := *q
@@ -195,6 +196,9 @@ func (h *handling) bothSides(ctx context.Context, q *query.Query) (out string) {
 	r := h.lookUp(ctx, &both, 1)
 	if r == nil || slices.Contains(r.Rows[0], nil) {
 		return ""
+	}
+	if isUniversal {
+		return " " + h.o.Voice.OfAll(r.Rows[0][0], r.Rows[0][1])
 	}
 	for i := range both.Select {
 		side, figure := both, *r

@@ -106,6 +106,23 @@ func TestFirstGroupIsToldWithItsFigure(t *testing.T) {
 	}
 }
 
+// Whether something is so of all rows comes with how many it is so of.
+func TestOfAllRows(t *testing.T) {
+	all := query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}
+	inTurin := all
+	inTurin.Only = []query.Condition{{Op: query.Equal, Item: query.Item{Column: col("city")},
+		Values: []query.Value{{Text: "Turin", First: -1, Last: -1}}}}
+	every := find0()
+	every.Select = []query.Item{{Calc: &query.Calc{Op: query.EqualTo, Left: inTurin, Right: all}}}
+	for so, want := range map[int64]string{3: "Yes. That is so of all 3.", 2: "No. 1 of 3 is not.", 1: "No. 2 of 3 are not."} {
+		a := newAgent(t, "never", fixedParser{&parse.Parsed{Data: 1, Candidates: []parse.Candidate{{Query: every, P: .95}}}},
+			sideways{so, int64(3)})
+		if r := ask(a, &Conversation{}, "are all of them in Turin?").result; r.Reply != want {
+			t.Errorf("%q, want %q", r.Reply, want)
+		}
+	}
+}
+
 // sideways returns the first figure for one item, and all for several.
 type sideways []any
 
@@ -114,6 +131,9 @@ func (sideways) Check(string) error { return nil }
 func (e sideways) Run(_ context.Context, statement string, _ suql.RunOptions) (*suql.Result, error) {
 	if strings.Contains(statement, " > ") {
 		return &suql.Result{Columns: []string{"more"}, Rows: [][]any{{e[0].(int64) > e[1].(int64)}}}, nil
+	}
+	if strings.Contains(statement, " = count(*)") {
+		return &suql.Result{Columns: []string{"same"}, Rows: [][]any{{e[0] == e[1]}}}, nil
 	}
 	return &suql.Result{Columns: []string{"a", "b"}, Rows: [][]any{e}}, nil
 }

@@ -28,6 +28,15 @@ func (v *Voice) Value(db *schema.Database, q *query.Query, value string) string 
 	return v.Say("reply.value", "item", p.withoutArticle(p.item(i, q.From)), "value", value)
 }
 
+// OfAll phrases of how many rows something is not so.
+func (v *Voice) OfAll(so, all any) string {
+	n, _ := toFloat(so)
+	of, _ := toFloat(all)
+	missing := itoa(int(of - n))
+	rule := either(of == n, "reply.every", either(missing == "1", "reply.every.not.1", "reply.every.not"))
+	return v.Say(rule, "n", v.Figure(missing), "of", v.Figure(itoa(int(of))))
+}
+
 // countPhrase phrases a number of rows or of distinct values.
 func (p speaker) countPhrase(i query.Item, f query.From, value string) string {
 	things, rule := p.countedRows(i, f), "reply.count"

@@ -108,6 +108,8 @@ func (p speaker) calc(c *query.Calc, f query.From) string {
 		func(s string) bool { return text.Units()[strings.ToLower(s)] == text.Units()["minutes"] }):
 		s["unit"] = p.g.render("hours", nil)
 		return p.g.render("item.calc.in", s)
+	case c.IsUniversal():
+		return p.g.render(rule, slots{"rows": s["rows"], "post": p.sideConditions(c.Left.Only, f)})
 	case isPartOfTotal(c) || c.Op == query.Share && c.Left.CountsRows() && c.Right.CountsRows() && len(c.Left.Only) > 0:
 		return p.partPhrase(rule+".part", c, f, s)
 	}
@@ -230,6 +232,8 @@ func calcRule(c *query.Calc) string {
 		return "before" // 7 days before
 	case c.IsExistence():
 		return "any"
+	case c.IsUniversal():
+		return "every"
 	case c.Op == query.Share && c.Left.CountsRows() && len(c.Left.Only) == 0 &&
 		total != nil && len(total.Where) == 0 && len(total.Select) == 1 && total.Select[0].CountsRows():
 		return "all"

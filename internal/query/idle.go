@@ -166,6 +166,12 @@ func (c Condition) Equals(other Condition) bool {
 		other.Other == nil && slices.EqualFunc(c.Values, other.Values, func(x, y Value) bool { return x.Text == y.Text })
 }
 
+// Includes reports whether a condition equals another, or has the other's value among several.
+func (c Condition) Includes(single Condition) bool {
+	return c.Equals(single) || len(single.Values) == 1 && c.Item.Same(single.Item) &&
+		slices.ContainsFunc(c.Values, func(v Value) bool { return v.Text == single.Values[0].Text })
+}
+
 // boundSide returns 1 for a lower bound, -1 for an upper one, 0 for neither.
 func (c Condition) boundSide() int {
 	switch c.Op {

@@ -75,6 +75,7 @@ func Of(question string, db *schema.Database, clock when.Clock) *Question {
 			q.requireStatus(i)
 		}
 	}
+	q.requireEvery()
 	q.requireGroups()
 	q.requireKind()
 	return q

@@ -91,6 +91,8 @@ func TestLeftOut(t *testing.T) {
 			{Column: query.Column{Table: "boats", Name: "bought"}}}}, ""},
 		{"did sloops sail more than ketches", &query.Query{From: all.From, Where: sloops.Where, Select: []query.Item{
 			{Calc: &query.Calc{Op: query.More, Left: all.Select[0], Right: query.Item{Number: "0"}}}}}, "more than"},
+		{"are all sloops insured", &query.Query{From: all.From, Where: sloops.Where, Select: []query.Item{
+			{Calc: &query.Calc{Op: query.More, Left: all.Select[0], Right: query.Item{Number: "0"}}}}}, "all"},
 		{"boats without an owner", boats(where("owner_id", query.IsNull)), ""},
 		{"no more than 12 boats", boats(where("length_cm", query.LessEqual, "12")), ""},
 		{"the longest boat", all, "longest"}, {"the longest boat", first, ""},

@@ -67,7 +67,7 @@ func (q *Question) negationCheck(token int) func(*statement) bool {
 	}
 	const near = 4 // "leave out all the unpaid ones"
 	following := q.tokens[min(next, len(q.tokens)):min(next+near, len(q.tokens))]
-	all := slices.ContainsFunc(following, func(t words.Token) bool { return t.Text == "all" || t.Text == "every" })
+	all := slices.ContainsFunc(following, func(t words.Token) bool { return link.IsEvery(t.Text) })
 	return func(s *statement) bool {
 		if slices.ContainsFunc(following, s.expressesOpposite) { // what is not unpaid has been paid
 			return !s.hasNegation()

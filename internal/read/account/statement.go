@@ -33,6 +33,7 @@ type statement struct {
 	isWritten      bool           // its SQL was written by a model
 	separatesSides bool           // it keeps compared things apart
 	ranksRows      bool           // it compares rows with others of their table
+	isUniversal    bool           // it says whether something is so of all rows
 	mayShowPeople  bool           // it shows a column that is neither a date nor a measure
 	mayShowTimes   bool           // it shows a column that is a date or a number
 	sizeOrder      int            // 1: the greatest amounts come first; -1: the smallest; 0: neither
@@ -109,6 +110,7 @@ func readStatement(q *query.Query, cat *link.Catalog) *statement {
 func (s *statement) readColumns(q *query.Query, cat *link.Catalog) {
 	for _, it := range q.Select {
 		c := cat.ColumnIn(q.From, it.Column)
+		s.isUniversal = s.isUniversal || it.Calc != nil && it.Calc.IsUniversal()
 		all := it.Agg == query.None && it.Column.Name == "*"
 		if all {
 			s.columnCount++

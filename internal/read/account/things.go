@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/words/cue"
 	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/text"
@@ -44,10 +45,10 @@ func (q *Question) isPlace(i int) bool {
 
 var placePrepositions = text.Set("in of at from on")
 
-// findsRows reports whether a query only finds rows, or says whether there are any.
+// findsRows reports whether a query only finds rows, or says whether there are any or all are so.
 func findsRows(of *query.Query) bool {
 	return of != nil && !slices.ContainsFunc(of.Select, func(i query.Item) bool {
-		return i.Agg != query.None || i.Calc != nil && !i.Calc.IsExistence()
+		return i.Agg != query.None || i.Calc != nil && !i.Calc.IsExistence() && !i.Calc.IsUniversal()
 	})
 }
 
@@ -58,4 +59,13 @@ func (q *Question) isThing(i int) bool {
 	word := q.token(i)
 	return lang.IsNoun(word) && (determiners[q.token(i-1)] || lang.IsEnglish(word) && (!lang.IsVerb(word) ||
 		text.Singular(word) != word))
+}
+
+// requireEvery requires a question whether something is so of all rows to be answered so: some of them are no yes.
+func (q *Question) requireEvery() {
+	if i := link.EveryAt(q.tokens); i >= 0 && !q.taken[i] {
+		q.requirements = append(q.requirements, requirement{i, i + 1, func(s *statement) bool {
+			return s.isWritten || s.isUniversal
+		}})
+	}
 }

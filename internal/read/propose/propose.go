@@ -116,7 +116,7 @@ func (s *Set) Alignment(q *query.Query) map[string][]int {
 	var where []*link.Atom
 	for i := range s.Question.Atoms {
 		a := &s.Question.Atoms[i]
-		if len(a.Where) > 0 && slices.ContainsFunc(q.Where, func(c query.Condition) bool { return includes(c, a.Where[0]) }) {
+		if len(a.Where) > 0 && slices.ContainsFunc(q.Where, func(c query.Condition) bool { return c.Includes(a.Where[0]) }) {
 			where = append(where, a)
 		}
 	}
@@ -136,12 +136,6 @@ func (s *Set) Alignment(q *query.Query) map[string][]int {
 		}
 	}
 	return out
-}
-
-// includes reports whether a condition equals another, or has the other's value among several.
-func includes(c, single query.Condition) bool {
-	return c.Equals(single) || len(single.Values) == 1 && c.Item.Same(single.Item) &&
-		slices.ContainsFunc(c.Values, func(v query.Value) bool { return v.Text == single.Values[0].Text })
 }
 
 // tokensBehind returns the tokens behind a component with a column: its condition's phrase, or the column's mention.

@@ -11,7 +11,45 @@ import (
 
 // asShown returns a query with the rows and columns that a person expects of it.
 func asShown(question *link.Question, q *query.Query) *query.Query {
-	return addRowColumns(question.Catalog, keepRepeatedTitles(question, question.AsTypical(question.InTime(q))))
+	q = question.AsTypical(question.InTime(ofAll(question, q)))
+	return addRowColumns(question.Catalog, keepRepeatedTitles(question, q))
+}
+
+// ofAll makes a query whether there are rows, or how many, one whether what is said last is so of all that have the
+// rest, if that is the question: "are all sloops insured", "has Ann returned everything".
+func ofAll(question *link.Question, q *query.Query) *query.Query {
+	isExistence := len(q.Select) == 1 && q.Select[0].Calc != nil && q.Select[0].Calc.IsExistence()
+	if link.EveryAt(question.Tokens) < 0 || !isExistence && !onlyCounts(q) {
+		return q
+	}
+	said, last := -1, -1
+	for k, c := range q.Where {
+		if c.Or || c.Sub != nil {
+			return q
+		}
+		at := -1
+		for _, a := range question.Atoms {
+			if len(a.Where) > 0 && c.Includes(a.Where[0]) {
+				at = max(at, link.Last(a.Words()))
+			}
+		}
+		if at < 0 { // the decoder's: a value has a mention, a state such as "back" need not
+			at = len(question.Tokens)
+		}
+		if at > last {
+			said, last = k, at
+		}
+	}
+	if said < 0 {
+		return q
+	}
+	out, all := q.Clone(), query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}
+	isSaid := func(c query.Condition) bool { return c.Item.Same(q.Where[said].Item) }
+	so := all
+	so.Only = slices.DeleteFunc(slices.Clone(out.Where), func(c query.Condition) bool { return !isSaid(c) })
+	out.Where = slices.DeleteFunc(out.Where, isSaid)
+	out.Select = []query.Item{{Calc: &query.Calc{Op: query.EqualTo, Left: so, Right: all}}}
+	return out
 }
 
 // keepRepeatedTitles makes a list of a table's rows by their titles show every row, even where titles repeat, unless

@@ -1,0 +1,36 @@
+package link
+
+import (
+	"strings"
+
+	"github.com/ask-surely/surely/internal/words"
+	"github.com/ask-surely/surely/internal/words/cue"
+	"github.com/ask-surely/surely/internal/words/text"
+)
+
+// someWords ask whether there is anything; one who has paid everything is not everybody. "Do you have all …" is a request.
+var someWords = text.Set("any anyone anybody someone somebody there you")
+
+// EveryAt returns the token that makes a yes/no question ask whether something is so of every row: "are all bills
+// paid", "has Ann returned everything"; -1 if there is none.
+func EveryAt(tokens []words.Token) int {
+	if len(tokens) == 0 || cue.Of(tokens[0].Text)&(cue.Be|cue.Show) != cue.Be {
+		return -1
+	}
+	at := -1
+	for i, t := range tokens {
+		switch {
+		case someWords[t.Text] || cue.Than.Is(t.Text) && (i+1 == len(tokens) || !tokens[i+1].Numeric):
+			return -1
+		case at < 0 && IsEvery(t.Text) && (tokens[i-1].Text == "for" || !cue.At.Is(tokens[i-1].Text)) &&
+			(i+1 == len(tokens) || !cue.Duration.Is(tokens[i+1].Text)): // not "at all", "all day"
+			at = i
+		}
+	}
+	return at
+}
+
+// IsEvery reports whether a word means that nothing is left out.
+func IsEvery(word string) bool {
+	return word == "all" || word == "each" || strings.HasPrefix(word, "every")
+}
