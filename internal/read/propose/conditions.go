@@ -107,11 +107,9 @@ func (g *generator) likelyAtoms() []*link.Atom {
 
 func (g *generator) isCompatible(have []*link.Atom, a *link.Atom) bool {
 	for _, b := range have {
-		if a.Overlaps(b) || a.Op == "null" && b.Op == "null" && a.Cue&b.Cue != 0 && !g.areJoined(a.Mask, b.Mask) {
-			return false // "without a phone number" does not also mean "without a number"
-		}
-		if a.Table == b.Table && a.Cue&b.Cue&g.negations != 0 && (a.Op == "none") != (b.Op == "none") {
-			return false // one "without" negates one thing
+		isOther := a.Column != b.Column || a.Op == "null" && b.Op == "null"
+		if a.Overlaps(b) || a.Cue&b.Cue&g.negations != 0 && isOther && !g.areJoined(a.Mask, b.Mask) {
+			return false // one negation denies one thing: "no end date in Bonn" is in Bonn
 		}
 		if a.Table != b.Table && g.q.Distance(a.Table, b.Table) < 0 {
 			return false

@@ -130,6 +130,7 @@ func TestNotProposed(t *testing.T) {
 		"the longest sloop":              `SELECT kind FROM boats WHERE kind = 'sloop' ORDER BY length_cm DESC LIMIT 1`,
 		"average berths of sloops":       `SELECT avg(berths), max(berths) FROM boats WHERE kind = 'sloop'`,
 		"boats bought from 2020 to 2022": `SELECT name FROM boats WHERE extract(year from bought) IN (2020, 2022)`,
+		"owners without phone in Brest":  `SELECT first_name, last_name FROM owners WHERE phone IS NULL AND city <> 'Brest'`,
 	} {
 		if slices.Contains(statements(parsetest.Boats(), question), nonsense) {
 			t.Errorf("%s: %s is proposed", question, nonsense)
