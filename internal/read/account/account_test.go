@@ -405,3 +405,28 @@ func TestAssumedTimes(t *testing.T) {
 		}
 	}
 }
+
+// A word is explained by a part of the statement that does what words of its sense ask for.
+func TestUnexplained(t *testing.T) {
+	count := query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}
+	length := func(agg query.Agg) query.Item {
+		return query.Item{Agg: agg, Column: query.Column{Table: "boats", Name: "length_cm"}}
+	}
+	of := func(op query.CalcOp) query.Item {
+		return query.Item{Calc: &query.Calc{Op: op, Left: length(query.Max), Right: length(query.Min)}}
+	}
+	for _, c := range []struct {
+		word string
+		item query.Item
+		want bool
+	}{
+		{"gap", of(query.Gap), true}, {"difference", of(query.Minus), true}, {"gap", count, false},
+		{"ratio", of(query.Ratio), true}, {"ratio", of(query.Minus), false}, {"portion", of(query.Share), true},
+		{"typically", length(query.Avg), true}, {"typically", length(query.Sum), false}, {"hull", count, false},
+	} {
+		q := &query.Query{Select: []query.Item{c.item}, From: query.From{Tables: []string{"boats"}}}
+		if got := account.Unexplained("the "+c.word+" of boats", []string{c.word}, q); (len(got) == 0) != c.want {
+			t.Errorf("%s, %s: %q", c.word, q.SUQL(), got)
+		}
+	}
+}

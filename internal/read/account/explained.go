@@ -10,23 +10,45 @@ import (
 	"github.com/ask-surely/surely/internal/words/lang"
 )
 
-// Unexplained returns the unused words of a question that the structure of its query does not explain: "heaviest" and
-// "most expensive" may have become the order of rows, and "compare" may have become a figure for each side.
+// Unexplained returns the unused words of a question that its query does not explain. A word is explained by a part of
+// the query that does what words of its sense ask for: "heaviest" by the order of rows, "gap" by a difference.
 func Unexplained(question string, unused []string, q *query.Query) []string {
 	if q == nil {
 		return unused
 	}
-	tokens, ranked, sides := words.Tokenize(question), isRanking(q), comparesSides(q)
+	tokens, ranked, done := words.Tokenize(question), isRanking(q), sensesDone(q)
 	return slices.DeleteFunc(slices.Clone(unused), func(w string) bool {
 		for i, t := range tokens {
-			if !strings.EqualFold(w, question[t.Start:t.End]) {
-				continue
+			if strings.EqualFold(w, question[t.Start:t.End]) {
+				isSuperlative := lang.IsSuperlative(t.Text) || i > 0 && (tokens[i-1].Text == "most" || tokens[i-1].Text == "least")
+				return done.Is(t.Text) || ranked && isSuperlative
 			}
-			isSuperlative := lang.IsSuperlative(t.Text) || i > 0 && (tokens[i-1].Text == "most" || tokens[i-1].Text == "least")
-			return ranked && isSuperlative || sides && cue.Or.Is(t.Text)
 		}
 		return false
 	})
+}
+
+// sensesDone returns the senses of the words that ask for what a query does.
+func sensesDone(q *query.Query) (done cue.Sense) {
+	if comparesSides(q) {
+		done |= cue.Or
+	}
+	ofCalc := map[query.CalcOp]cue.Sense{query.Minus: cue.Gap | cue.Change, query.Gap: cue.Gap | cue.Change,
+		query.Ratio: cue.Ratio, query.Share: cue.Share}
+	ofAgg := map[query.Agg]cue.Sense{query.Avg: cue.Average, query.Sum: cue.Total, query.Count: cue.Number}
+	var add func(query.Item)
+	add = func(i query.Item) {
+		done |= ofAgg[i.Agg]
+		if i.Calc != nil {
+			done |= ofCalc[i.Calc.Op]
+			add(i.Calc.Left)
+			add(i.Calc.Right)
+		}
+	}
+	for _, i := range q.Select {
+		add(i)
+	}
+	return done
 }
 
 // isRanking reports whether a query returns the top rows of an ordering, or a maximum or minimum.

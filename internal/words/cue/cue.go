@@ -92,10 +92,10 @@ var senseWords = [...]struct {
 	sense Sense
 	words string
 }{
-	{Average, "average avg =mean median"},
+	{Average, "average avg =mean =typically median"},
 	{Total, "total sum"},
 	{Number, "number count amount many much"},
-	{Share, "share percentage percent % proportion fraction =part =parts =rate =rates"},
+	{Share, "share percentage percent % proportion fraction =portion =part =parts =rate =rates"},
 	{Ratio, "ratio quotient divided"},
 	{Together, "together altogether combined plus"},
 	{All, "all every =even including"},

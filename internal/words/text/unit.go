@@ -101,7 +101,7 @@ func CurrencyOf(word string) string {
 	return ""
 }
 
-var proceeds = Set("takings revenue revenues turnover proceeds earnings")
+var proceeds = Set("takings income revenue revenues turnover proceeds earnings")
 
 // IsProceeds reports whether a lower-case word names money that came in, in whatever column.
 func IsProceeds(word string) bool { return proceeds[word] }
