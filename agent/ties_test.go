@@ -114,7 +114,8 @@ func TestOfAllRows(t *testing.T) {
 		Values: []query.Value{{Text: "Turin", First: -1, Last: -1}}}}
 	every := find0()
 	every.Select = []query.Item{{Calc: &query.Calc{Op: query.EqualTo, Left: inTurin, Right: all}}}
-	for so, want := range map[int64]string{3: "Yes. That is so of all 3.", 2: "No. 1 of 3 is not.", 1: "No. 2 of 3 are not."} {
+	for so, want := range map[int64]string{3: "Yes. That is so of all 3.", 2: "No. 1 of 3 is not.",
+		1: "No. 2 of 3 are not."} {
 		a := newAgent(t, "never", fixedParser{&parse.Parsed{Data: 1, Candidates: []parse.Candidate{{Query: every, P: .95}}}},
 			sideways{so, int64(3)})
 		if r := ask(a, &Conversation{}, "are all of them in Turin?").result; r.Reply != want {

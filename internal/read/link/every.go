@@ -8,7 +8,8 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// someWords ask whether there is anything; one who has paid everything is not everybody. "Do you have all …" is a request.
+// someWords ask whether there is anything: a client who has paid everything is not every client. With "you", a question
+// is a request: "do you have all …".
 var someWords = text.Set("any anyone anybody someone somebody there you")
 
 // EveryAt returns the token that makes a yes/no question ask whether something is so of every row: "are all bills
