@@ -34,6 +34,8 @@ func where(column string, op query.Op, values ...string) query.Condition {
 // TestLeftOut checks what queries leave out of questions, in what order, and that what they rest on is not named.
 func TestLeftOut(t *testing.T) {
 	all, sloops := boats(), boats(where("kind", query.Equal, "sloop"))
+	none := where("id", query.NotIn) // of the sloops
+	none.Sub = sloops
 	july := boats(where("bought", query.GreaterEqual, "2025-07-01"), where("bought", query.Less, "2025-08-01"))
 	long := boats(where("length_cm", query.Greater, "1200"))
 	first := &query.Query{Select: all.Select, From: all.From, Limit: 1,
@@ -93,6 +95,7 @@ func TestLeftOut(t *testing.T) {
 			{Calc: &query.Calc{Op: query.More, Left: all.Select[0], Right: query.Item{Number: "0"}}}}}, "more than"},
 		{"are all sloops insured", &query.Query{From: all.From, Where: sloops.Where, Select: []query.Item{
 			{Calc: &query.Calc{Op: query.More, Left: all.Select[0], Right: query.Item{Number: "0"}}}}}, "all"},
+		{"boats that are no sloop", boats(none), ""}, {"boats that are no sloop", sloops, "no sloop"},
 		{"boats without an owner", boats(where("owner_id", query.IsNull)), ""},
 		{"no more than 12 boats", boats(where("length_cm", query.LessEqual, "12")), ""},
 		{"the longest boat", all, "longest"}, {"the longest boat", first, ""},

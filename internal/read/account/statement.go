@@ -25,7 +25,7 @@ type statement struct {
 	days           []time.Time    // literals that are dates
 	columns        []*link.Column // used in it
 	bounds         []comparison   // comparisons of columns with numbers
-	equalTexts     []string       // literals after "="
+	equalTexts     []string       // literals after "=", except in what the statement denies
 	affirmed       []*link.Column // yes/no columns that are to be yes
 	columnCount    int            // number of columns shown
 	shown          []*link.Column // columns shown as they are, or a part of them
@@ -75,7 +75,7 @@ func readStatement(q *query.Query, cat *link.Catalog) *statement {
 			}
 		}
 	}
-	for _, m := range reEquals.FindAllStringSubmatch(sql, -1) {
+	for _, m := range reEquals.FindAllStringSubmatch(withoutDenied(q).SUQL(), -1) {
 		s.equalTexts = append(s.equalTexts, text.Fold(strings.ReplaceAll(m[1], "''", "'")))
 	}
 	for _, m := range reLiteral.FindAllStringSubmatch(sql, -1) {
@@ -104,6 +104,20 @@ func readStatement(q *query.Query, cat *link.Catalog) *statement {
 		}
 	}
 	return s
+}
+
+// withoutDenied returns a query without the rows that it excludes: guests without a private lesson need none.
+func withoutDenied(q *query.Query) *query.Query {
+	isDenied := func(c query.Condition) bool { return c.Op == query.NotIn && c.Sub != nil }
+	if q.Set != query.Except && !slices.ContainsFunc(q.Where, isDenied) {
+		return q
+	}
+	out := q.Clone()
+	out.Where = slices.DeleteFunc(out.Where, isDenied)
+	if out.Set == query.Except {
+		out.Set, out.Right = query.NoSet, nil
+	}
+	return out
 }
 
 // readColumns determines what the statement shows.
