@@ -91,8 +91,8 @@ func (q *Question) timeOfDayAtoms(c *Column, m *Moment) (out []Atom) {
 			if w := q.Token(m.First - 1); op == query.Equal && (w == "by" || w == "till") {
 				op, a.Cue = query.LessEqual, Span(m.First-1, m.First)
 			}
-			if op == query.Greater {
-				op = query.GreaterEqual
+			if op == query.Greater && !c.isClock {
+				op = query.GreaterEqual // an hour includes what begins in it
 			} else if op == query.LessEqual && !c.isClock {
 				op = query.Less // "until nine" excludes half past nine
 			}

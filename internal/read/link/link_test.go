@@ -146,8 +146,8 @@ func TestClocks(t *testing.T) {
 	}
 	linked(t, db, []linkedTest{
 		{"fees paid before 10:30", "10:30", "paid_on < '10:30'"},
-		{"fees paid after 8:30 pm", "8:30 pm", "paid_on >= '20:30'"},
-		{"fees paid after 8:30pm", "8:30pm", "paid_on >= '20:30'"},
+		{"fees paid after 8:30 pm", "8:30 pm", "paid_on > '20:30'"},
+		{"fees paid after 8:30pm", "8:30pm", "paid_on > '20:30'"},
 	})
 	for _, question := range []string{"fees after three boats", "the top five fees", "boats from 10m", "fees by 10%",
 		"fees at 16:90", "fees from 5 €"} {

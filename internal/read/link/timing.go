@@ -182,20 +182,18 @@ func (q *Question) withLeadIn(t *timing) Mask {
 	return words | Span(at+1, First(words))
 }
 
-// isOnlyTimeOfDay reports whether a condition's words are the question's only time of day, in a word rather than in
-// digits, and mean nothing else: they say when ("in the evening", "on Saturday evenings", "evening tours") and are not
-// what is asked for ("which evening") or part of a name ("night bus").
+// isOnlyTimeOfDay reports whether a condition's words are the question's only time of day, and mean nothing else: they
+// say when ("in the evening", "before 9 am", "on Saturday evenings", "evening tours") and are not what is asked for
+// ("which evening") or part of a name ("night bus").
 func (q *Question) isOnlyTimeOfDay(a *Atom) bool {
-	at := First(a.Mask)
-	before, after := at-1, Mask(2)<<uint(at)
+	before, after := First(a.Mask)-1, Mask(2)<<uint(Last(a.Mask|a.Cue))
 	for q.Token(before) == "the" {
 		before--
 	}
 	saysWhen := timePrepositions[q.Token(before)] || weekdays[q.Token(before)] != "" || a.Cue != 0
 	isOther := func(d Moment) bool { return d.isTimeOfDay() && d.ownTokens() != a.Mask }
 	isValue := func(b Atom) bool { return b.Mask&a.Mask != 0 && b.Op != "hour" }
-	return Count(a.Mask) == 1 && !strings.ContainsAny(q.Token(at), "0123456789") && !q.namesTableOrColumn(a.Mask) &&
-		(q.NamesTable(after) || saysWhen && (q.Content&after == 0 || q.namesTableOrColumn(after))) &&
+	return !q.namesTableOrColumn(a.Mask) && (q.NamesTable(after) || saysWhen && (q.Content&after == 0 || q.namesTableOrColumn(after))) &&
 		!slices.ContainsFunc(q.Dates, isOther) && !slices.ContainsFunc(q.Atoms, isValue)
 }
 
@@ -377,8 +375,10 @@ func (q *Question) statesHour(s *query.Query) bool {
 // isSettled reports whether a query already says when its rows are, so that a timing would change what it says: it
 // compares their date with other days than today, and the question names no time that goes on after today.
 func (q *Question) isSettled(s *query.Query, t *timing) bool {
-	if t.kind == atHour {
-		return false
+	if t.kind == atHour { // "shifts that finish after 18:00" may begin before
+		return slices.ContainsFunc(s.Where, func(c query.Condition) bool {
+			return len(c.Values) > 0 && !t.isAbout(c) && c.Values[0].Text == t.Where[0].Values[0].Text
+		})
 	}
 	if t.kind == untilToday && slices.ContainsFunc(s.Select, func(i query.Item) bool { return i.Agg == query.Sum }) {
 		return true // what was sold or paid may be for days to come

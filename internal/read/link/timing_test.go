@@ -76,6 +76,12 @@ func TestInTime(t *testing.T) {
 		{"which evening has most tours", "", of("tours"), count + "tours"},
 		{"tours in the morning or evening", "", of("tours"), count + "tours"},
 		{"what share of tours is in the evening", "", of("tours"), count + "tours"},
+		{"how many tours meet after 6:30 pm", "", where(of("tours"), "meets", query.GreaterEqual, "18:30"),
+			count + "tours WHERE meets > '18:30'"},
+		{"tours before 11 am in June", "tours in June", of("tours"), count + "tours WHERE meets < '11:00'"},
+		{"shifts that finish after 20:00", "", where(of("shifts"), "finish", query.Greater, "20:00"),
+			count + "shifts WHERE finish > '20:00'"},
+		{"tours between 10:00 and 12:00", "", of("tours"), count + "tours"},
 		// Still to come.
 		{"when is the next tour", "when is the first tour", of("tours"), count + "tours WHERE tour_date >= '2026-11-26'"},
 		{"next evening tour", "first tour", where(of("tours"), "tour_date", query.Less, "2026-11-26"),
