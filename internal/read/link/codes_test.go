@@ -136,3 +136,15 @@ func TestLists(t *testing.T) {
 		}
 	}
 }
+
+// TestNameOfData keeps a word of the name of the data as a whole where it is a value, too.
+func TestNameOfData(t *testing.T) {
+	const question = "dust per ward of the clinic"
+	for name, want := range map[string]link.Mask{"clinic": link.Span(0, 3), "dust": link.Span(0, 3) | 1<<5} {
+		db := clinic()
+		db.Name = name
+		if got := link.New(db, clinicValues{}, question).Content; got != want {
+			t.Errorf("%s: content %b, want %b", name, got, want)
+		}
+	}
+}

@@ -98,7 +98,7 @@ func NewAt(clock when.Clock, db *schema.Database, values Values, question string
 		q.Bases = append(q.Bases, lang.Bases(t.Text))
 		q.wordVectors = append(q.wordVectors, encode.LookupWord(t.Text))
 		if t.Word && !t.Stop && q.Frame&(1<<uint(i)) == 0 && !q.isContraction(i) && t.End > t.Start &&
-			(q.Catalog.words[q.Stems[i]] || !q.Catalog.subject[q.Stems[i]] && !q.isContentless(i)) {
+			(q.Catalog.words[q.Stems[i]] || !q.namesAllData(i) && !q.isContentless(i)) {
 			q.Content |= 1 << uint(i)
 		}
 	}
@@ -134,6 +134,13 @@ func NewAt(clock when.Clock, db *schema.Database, values Values, question string
 	}
 	q.Linked &= q.Content
 	return q
+}
+
+// namesAllData reports whether token i is of the name of the data as a whole, which describes no row, and no value.
+func (q *Question) namesAllData(i int) bool {
+	isValue := func(m schema.Match) bool { return m.How == schema.Exact || m.How == schema.Folded }
+	return q.Catalog.subject[q.Stems[i]] &&
+		(q.values == nil || !slices.ContainsFunc(q.values.Lookup(q.Token(i), maxMatches), isValue))
 }
 
 // FrameTokens returns the tokens of polite framing in a text: "could you tell me".
