@@ -288,6 +288,23 @@ func TestStates(t *testing.T) {
 	}
 }
 
+// TestUncalledStates: a state that no word is about is less probable than the reading without it.
+func TestUncalledStates(t *testing.T) {
+	db := parsetest.Boats()
+	b := db.Table("boats")
+	b.Columns = append(b.Columns, &schema.Column{Name: "scrapped", Label: "scrapped", Type: schema.Text, Distinct: 2,
+		Values: []schema.ValueCount{{Value: "yes", Count: 4}, {Value: "no", Count: 2}}})
+	for question, conditions := range map[string]int{"how many boats did we charter": 0, "how many boats are scrap": 1,
+		"how many boats did we salvage": 1} {
+		parsed := &parse.Parsed{Candidates: []parse.Candidate{{Query: boats(where("scrapped", query.Equal, "yes")), P: .6},
+			{Query: boats(), P: .3}}}
+		account.Of(question, db, now).Weigh(parsed)
+		if lead := parsed.Candidates[0]; len(lead.Query.Where) != conditions {
+			t.Errorf("%s: %s has %.2f", question, lead.Query.SUQL(), lead.P)
+		}
+	}
+}
+
 // TestRowNoun: no noun stands for rows that another word names.
 func TestRowNoun(t *testing.T) {
 	for question, want := range map[string]string{"how many charters": "charters", "how many charters of boats": ""} {

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/ask-surely/surely/internal/encode"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/parse"
@@ -55,6 +56,7 @@ func (q *Question) Weigh(parsed *parse.Parsed) {
 			}
 		}
 	}
+	q.weighUncalledStates(parsed.Candidates)
 	if parsed.Confidences == nil {
 		slices.SortStableFunc(parsed.Candidates, func(a, b parse.Candidate) int { return cmp.Compare(b.P, a.P) })
 	}
@@ -89,13 +91,52 @@ func rowsProbability(all []parse.Candidate) (p float64) {
 	return p
 }
 
+// weighUncalledStates gives most of the probability of a reading with the condition that something is so, or not, for
+// which no word of the question calls, to the reading without it, unless that is much less probable: "how often was
+// Ziggy ridden" is not about cancelled lessons.
+func (q *Question) weighUncalledStates(all []parse.Candidate) {
+	const kept, minShare = .2, .2
+	for i := range all {
+		for k := range all {
+			states := q.addedStates(all[i].Query, all[k].Query)
+			if len(states) > 0 && all[k].P >= minShare*all[i].P && !slices.ContainsFunc(states, q.callsFor) {
+				all[i].P, all[k].P = kept*all[i].P, all[k].P+(1-kept)*all[i].P
+				break
+			}
+		}
+	}
+}
+
+// callsFor reports whether a word of the question may be about what a yes/no column says.
+func (q *Question) callsFor(c *link.Column) bool {
+	const minSimilarity = .15 // of "earn" and "cancelled" .13, of "skipped" and "attended" .21
+	yes, no := c.YesNo()
+	about := append(strings.Fields(strings.ToLower(yes+" "+no)), c.Names[0].Text...)
+	for i, t := range q.tokens {
+		isSimilar := func(w string) bool { return encode.WordSimilarity(t.Text, w) >= minSimilarity }
+		if !t.Stop && (q.namesState(i, c) || !q.namesOther(i) && slices.ContainsFunc(about, isSimilar)) {
+			return true
+		}
+	}
+	return false
+}
+
 // addsStates reports whether a query is another one with conditions that something is so, or not, and these are what
 // the other one omits.
 func (q *Question) addsStates(of, other *query.Query, omitted []string) bool {
-	if of == nil || other == nil || len(of.Where) <= len(other.Where) {
-		return false
+	states := q.addedStates(of, other)
+	isState := func(word string) bool {
+		i := slices.IndexFunc(q.tokens, func(t words.Token) bool { return t.Text == word })
+		return i >= 0 && slices.ContainsFunc(states, func(c *link.Column) bool { return q.namesState(i, c) })
 	}
-	var states []*link.Column
+	return len(states) > 0 && !slices.ContainsFunc(omitted, func(w string) bool { return !isState(w) })
+}
+
+// addedStates returns the columns of the conditions that something is so, or not, if a query is another one with them.
+func (q *Question) addedStates(of, other *query.Query) (states []*link.Column) {
+	if of == nil || other == nil || len(of.Where) <= len(other.Where) {
+		return nil
+	}
 	rest := of.Clone()
 	rest.Where = slices.DeleteFunc(rest.Where, func(c query.Condition) bool {
 		column := q.catalog.ColumnIn(of.From, c.Item.Column)
@@ -105,11 +146,10 @@ func (q *Question) addsStates(of, other *query.Query, omitted []string) bool {
 		}
 		return isAdded
 	})
-	isState := func(word string) bool {
-		i := slices.IndexFunc(q.tokens, func(t words.Token) bool { return t.Text == word })
-		return i >= 0 && slices.ContainsFunc(states, func(c *link.Column) bool { return q.namesState(i, c) })
+	if rest.SUQL() != other.SUQL() {
+		return nil
 	}
-	return rest.SUQL() == other.SUQL() && !slices.ContainsFunc(omitted, func(w string) bool { return !isState(w) })
+	return states
 }
 
 // AddOmitted adds what is left out to the unused words, and drops those that are part of it.
