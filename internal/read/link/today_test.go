@@ -204,3 +204,41 @@ func TestNamesRows(t *testing.T) {
 		}
 	}
 }
+
+// beerValues finds the kinds of beer that a word stands in.
+type beerValues struct{}
+
+func (beerValues) Lookup(phrase string, _ int) (out []schema.Match) {
+	for _, kind := range []string{"brown lager", "pale lager", "stout"} {
+		if strings.HasSuffix(kind, strings.TrimSuffix(strings.ToLower(phrase), "s")) {
+			out = append(out, schema.Match{Table: "beers", Column: "kind", Value: kind, How: schema.Dropped, Score: .6, Count: 4})
+		}
+	}
+	return out
+}
+
+// TestAsFamily takes all values that a word stands in where a reading took one of them.
+func TestAsFamily(t *testing.T) {
+	db := &schema.Database{Name: "pub", Dialect: schema.SQLite, Tables: []*schema.Table{{Name: "beers", Label: "beers",
+		Rows: 12, Columns: []*schema.Column{{Name: "name", Label: "name", Type: schema.Text, Role: schema.Title, Distinct: 12},
+			{Name: "kind", Label: "kind", Type: schema.Text, Role: schema.Enumeration, Distinct: 3}}}}}
+	kind := query.Item{Column: query.Column{Table: "beers", Name: "kind"}}
+	for _, c := range []struct {
+		question, value string
+		op              query.Op
+		want            string
+	}{
+		{"how many lagers", "pale lager", query.Equal, "kind ILIKE '%lager%'"},
+		{"beers that are no lagers", "pale lager", query.NotEqual, "kind NOT ILIKE '%lager%'"},
+		{"how many pale lagers", "pale lager", query.Equal, "kind = 'pale lager'"},
+		{"how many bitter lagers", "brown lager", query.Equal, "kind = 'brown lager'"},
+		{"how many lagers", "stout", query.Equal, "kind = 'stout'"},
+	} {
+		of := &query.Query{Select: []query.Item{query.Star("beers")}, From: query.From{Tables: []string{"beers"}},
+			Where: []query.Condition{{Item: kind, Op: c.op, Values: []query.Value{{Text: c.value}}}}}
+		got := link.New(db, beerValues{}, c.question).AsFamily(of).SUQL()
+		if want := "SELECT * FROM beers WHERE " + c.want; got != want {
+			t.Errorf("%s: %s, want %s", c.question, got, want)
+		}
+	}
+}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words"
 	"github.com/ask-surely/surely/internal/words/cue"
 	"github.com/ask-surely/surely/internal/words/lang"
@@ -98,4 +99,42 @@ func (q *Question) rankedKind(shown, measure *Column) *Column {
 // isShared reports whether several rows have one value of a column of texts, and are not named by it.
 func (c *Column) isShared() bool {
 	return c.Kind == Textual && !c.List && int64(c.Distinct) < c.Table.Rows && !slices.Contains(c.Table.TitleColumns, c)
+}
+
+// AsFamily returns a query that takes one of several values that a word stands in as one that takes them all: "ponies"
+// are the Shetland and the Welsh ponies.
+func (q *Question) AsFamily(of *query.Query) *query.Query {
+	out := of
+	for _, a := range q.Atoms {
+		if a.Op != "has" || a.Column.Role != schema.Enumeration || q.namesTableOrColumn(a.Mask) ||
+			q.Content&^(q.Linked|q.Negations())&(a.Mask>>1) != 0 { // "blacksmith visits" may be the farrier's
+			continue
+		}
+		for i, c := range of.Where {
+			if op := patternOps[c.Op]; op != "" && q.isOnlyPartOf(&a, c) {
+				if out == of {
+					out = of.Clone()
+				}
+				out.Where[i].Op, out.Where[i].Values = op, a.Where[0].Values
+			}
+		}
+	}
+	return out
+}
+
+var patternOps = map[query.Op]query.Op{query.Equal: query.Like, query.NotEqual: query.NotLike}
+
+// isOnlyPartOf reports whether a condition is on a value of which the question has only the words that a substring
+// match looks for.
+func (q *Question) isOnlyPartOf(a *Atom, c query.Condition) bool {
+	if c.Item.Calc != nil || c.Item.Column != a.Column.Ref() || len(c.Values) != 1 {
+		return false
+	}
+	phrase := strings.Trim(a.Where[0].Values[0].Text, "%")
+	value := words.Tokenize(c.Values[0].Text)
+	return hasWordPrefix(strings.ToLower(c.Values[0].Text), phrase) && len(value) > Count(a.Mask) &&
+		!slices.ContainsFunc(value, func(v words.Token) bool {
+			i := slices.Index(q.Stems, v.Stem)
+			return i >= 0 && a.Mask&(1<<uint(i)) == 0
+		})
 }
