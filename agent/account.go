@@ -280,8 +280,8 @@ func (h *handling) spellings(q *query.Query, r *suql.Result) []string {
 func (h *handling) countUnknown(ctx context.Context, candidate *query.Query, at int) int64 {
 	c := candidate.Where[at]
 	col := nlg.FindColumn(h.src.Schema, c.Item.Column, candidate.From)
-	if col == nil || col.Nulls == 0 || c.Sub != nil || c.Other != nil || c.Or || candidate.ReadsTexts() ||
-		len(candidate.From.Tables) > 1 {
+	if col == nil || col.Nulls == 0 || c.Sub != nil || c.Other != nil || candidate.ReadsTexts() ||
+		len(candidate.From.Tables) > 1 || slices.ContainsFunc(candidate.Where, func(c query.Condition) bool { return c.Or }) {
 		return 0
 	}
 	_, no := col.Flag()

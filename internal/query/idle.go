@@ -111,11 +111,14 @@ func (it Item) scales() bool {
 }
 
 // ArePointless reports whether some conditions add nothing to the others, or contradict each other: the same one twice,
-// two bounds on one side of a column, bounds that exclude everything, two values at once.
+// two bounds on one side of a column, bounds that exclude everything, two values at once. What is in one of two
+// alternatives says nothing about the other, unless both are single conditions.
 func ArePointless(all []Condition) bool {
 	for i, a := range all {
+		isOther := false // b is in another alternative
 		for _, b := range all[i+1:] {
-			if a.Equals(b) || a.redundantWith(b) {
+			isOther = isOther || b.Or
+			if a.Equals(b) && (!isOther || len(all) == 2) || !isOther && a.redundantWith(b) {
 				return true
 			}
 		}
@@ -129,7 +132,7 @@ func ArePointless(all []Condition) bool {
 // redundantWith reports whether two conditions on one item cannot both be meant.
 func (c Condition) redundantWith(other Condition) bool {
 	switch {
-	case c.Or || other.Or || !c.Item.Same(other.Item):
+	case !c.Item.Same(other.Item):
 		return false
 	case c.Op == IsNull, other.Op == IsNull, c.denies(other), other.denies(c):
 		return true

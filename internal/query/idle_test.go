@@ -21,6 +21,7 @@ func TestIdle(t *testing.T) {
 		{"one", all{on(Equal, "a")}, false}, {"the same twice", all{on(Equal, "a"), on(Equal, "a")}, true},
 		{"two values at once", all{on(Equal, "a"), on(Equal, "b")}, true},
 		{"one or the other", all{on(Equal, "a"), or}, false},
+		{"the same with each alternative", all{on(Equal, "b"), on(IsNotNull), or, on(Greater, "a")}, false},
 		{"two lower bounds", all{on(GreaterEqual, "1990"), on(Greater, "2015")}, true},
 		{"an interval", all{on(GreaterEqual, "9"), on(Less, "10")}, false},
 		{"nothing between", all{on(Less, "2025-06-01"), on(GreaterEqual, "2026-10-01")}, true},

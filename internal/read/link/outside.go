@@ -66,6 +66,64 @@ func (c *Column) outsideCondition(from, to query.Condition) query.Condition {
 	return from
 }
 
+// AsNotThen returns a query for rows whose date is missing, and at a time, as one for those whose date is missing or not
+// at that time: horses not vaccinated this year may have been vaccinated before. Where rows have a day of their own,
+// the time may be that: "orders of May that were not delivered".
+func (q *Question) AsNotThen(of *query.Query) *query.Query {
+	if of.Set != query.NoSet || slices.ContainsFunc(of.Where, func(c query.Condition) bool { return c.Or }) {
+		return of
+	}
+	for _, missing := range of.Where {
+		c := q.Catalog.Column(missing.Item.Column)
+		if missing.Op != query.IsNull || c == nil || c.Kind != Temporal {
+			continue
+		}
+		for i := range q.Dates {
+			m := &q.Dates[i]
+			not := Atom{Column: c, Where: q.During(c, m)}
+			if !q.isDeniedThen(c, m) || len(not.Where) == 0 {
+				continue
+			}
+			others, ofRows := q.withoutTime(of.Where, m)
+			if not, ok := not.outsideInterval(0); ok && !ofRows {
+				out := of.Clone()
+				others = slices.DeleteFunc(others, missing.Equals)
+				at := len(others) + 1
+				out.Where = slices.Concat(others, []query.Condition{missing}, others, not.Where)
+				out.Where[at].Or = true
+				return out
+			}
+		}
+	}
+	return of
+}
+
+// isDeniedThen reports whether the question denies what a date is of, with a time right after it: "not vaccinated this
+// year".
+func (q *Question) isDeniedThen(c *Column, m *Moment) bool {
+	verb := q.Columns[c.Index].sameWords()
+	if m.Time == nil || verb == 0 || Last(verb) >= m.First || q.negationNear(verb, 4) == 0 {
+		return false
+	}
+	for k := Last(verb) + 1; k < m.First; k++ {
+		if !skippableWords[q.Token(k)] && m.boundTokens()&(1<<uint(k)) == 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// withoutTime returns conditions without those on a time, and whether one of these is on the day of the rows.
+func (q *Question) withoutTime(where []query.Condition, m *Moment) (others []query.Condition, ofRows bool) {
+	others = slices.DeleteFunc(slices.Clone(where), func(c query.Condition) bool {
+		d := q.Catalog.Column(c.Item.Column)
+		isTime := d != nil && slices.ContainsFunc(q.During(d, m), c.Equals)
+		ofRows = ofRows || isTime && d.isPlainDate()
+		return isTime
+	})
+	return others, ofRows
+}
+
 // mergeOrBounds replaces two bounds of a column, joined by "or", with one condition: "before 1990 or after 2015",
 // "under 40 or over 300".
 func (q *Question) mergeOrBounds(atoms []Atom) []Atom {

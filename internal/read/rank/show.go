@@ -11,7 +11,8 @@ import (
 
 // asShown returns a query with the rows and columns that a person expects of it.
 func asShown(question *link.Question, q *query.Query) *query.Query {
-	q = question.AsTypical(question.AsFamily(question.InTime(ofAll(question, q))))
+	q = question.InTime(question.AsNotThen(ofAll(question, q)))
+	q = question.AsTypical(question.AsFamily(q))
 	return addRowColumns(question.Catalog, keepRepeatedTitles(question, q))
 }
 
