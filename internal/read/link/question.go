@@ -182,7 +182,8 @@ func (q *Question) resolveOverlaps() {
 		}
 	}
 	q.Atoms = slices.DeleteFunc(q.Atoms, func(a Atom) bool {
-		return a.Op == "eq" && a.Mask&^nameTokens == 0 && !a.matchesExactly() || a.ReadsText() && a.Mask&patternTokens != 0
+		isName := a.Op == "eq" && (a.Mask&^nameTokens == 0 && !a.matchesExactly() || q.namesReference(&a))
+		return isName || a.ReadsText() && a.Mask&patternTokens != 0
 	})
 	var exact Mask
 	for i := range q.Atoms {
@@ -195,6 +196,15 @@ func (q *Question) resolveOverlaps() {
 			all[i].Loose &^= exact
 		}
 	}
+}
+
+// namesReference reports whether the words of a condition on rows only say which rows of theirs the rows of a named
+// table refer to: in "lessons per rider", the rider is the lesson's, also if some are riders and others owners.
+func (q *Question) namesReference(a *Atom) bool {
+	return slices.ContainsFunc(q.Catalog.Columns, func(c *Column) bool {
+		return c.IsReference && q.Tables[c.Table.Index].Exact&^a.Mask != 0 && a.Mask&^q.Columns[c.Index].Exact == 0 &&
+			slices.ContainsFunc(q.Catalog.DirectEdges(c.Table, a.Table), func(e Edge) bool { return e.Left == c })
+	})
 }
 
 // isInterval reports whether the condition is that a date is in an interval.

@@ -286,3 +286,31 @@ func TestAsNotThen(t *testing.T) {
 		}
 	}
 }
+
+// crewValues finds the roles of a crew.
+type crewValues struct{}
+
+func (crewValues) Lookup(phrase string, _ int) (out []schema.Match) {
+	if role := strings.TrimSuffix(strings.ToLower(phrase), "s"); role == "skipper" || role == "cook" {
+		out = append(out, schema.Match{Table: "people", Column: "role", Value: role, How: schema.Folded, Score: 1, Count: 4})
+	}
+	return out
+}
+
+// TestReference: a word for those that the named rows refer to is no condition on them.
+func TestReference(t *testing.T) {
+	db := &schema.Database{Name: "sea", Dialect: schema.SQLite, Tables: []*schema.Table{
+		{Name: "people", Label: "people", Rows: 12, Key: []string{"id"}, Columns: []*schema.Column{
+			{Name: "id", Label: "id", Type: schema.Integer, Role: schema.Identifier, Distinct: 12},
+			{Name: "role", Label: "role", Type: schema.Text, Role: schema.Enumeration, Distinct: 3}}},
+		{Name: "trips", Label: "trips", Rows: 40, Columns: []*schema.Column{
+			{Name: "skipper_id", Label: "skipper_id", Type: schema.Integer, Role: schema.Identifier, Distinct: 9}}}},
+		ForeignKeys: []schema.ForeignKey{{Table: "trips", Column: "skipper_id", RefTable: "people", RefColumn: "id"}}}
+	for question, want := range map[string]int{"trips per skipper": 0, "how many skippers are there": 1,
+		"trips with a cook": 1} {
+		q := link.New(db, crewValues{}, question)
+		if n := len(slices.DeleteFunc(q.Atoms, func(a link.Atom) bool { return a.Op != "eq" })); n != want {
+			t.Errorf("%s: %d values, want %d", question, n, want)
+		}
+	}
+}
