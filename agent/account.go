@@ -281,7 +281,8 @@ func (h *handling) countUnknown(ctx context.Context, candidate *query.Query, at 
 	c := candidate.Where[at]
 	col := nlg.FindColumn(h.src.Schema, c.Item.Column, candidate.From)
 	if col == nil || col.Nulls == 0 || c.Sub != nil || c.Other != nil || candidate.ReadsTexts() ||
-		len(candidate.From.Tables) > 1 || slices.ContainsFunc(candidate.Where, func(c query.Condition) bool { return c.Or }) {
+		len(candidate.From.Tables) > 1 ||
+		slices.ContainsFunc(candidate.Where, func(c query.Condition) bool { return c.Or }) {
 		return 0
 	}
 	_, no := col.Flag()

@@ -193,7 +193,8 @@ func (q *Question) isOnlyTimeOfDay(a *Atom) bool {
 	saysWhen := timePrepositions[q.Token(before)] || weekdays[q.Token(before)] != "" || a.Cue != 0
 	isOther := func(d Moment) bool { return d.isTimeOfDay() && d.ownTokens() != a.Mask }
 	isValue := func(b Atom) bool { return b.Mask&a.Mask != 0 && b.Op != "hour" }
-	return !q.namesTableOrColumn(a.Mask) && (q.NamesTable(after) || saysWhen && (q.Content&after == 0 || q.namesTableOrColumn(after))) &&
+	return !q.namesTableOrColumn(a.Mask) &&
+		(q.NamesTable(after) || saysWhen && (q.Content&after == 0 || q.namesTableOrColumn(after))) &&
 		!slices.ContainsFunc(q.Dates, isOther) && !slices.ContainsFunc(q.Atoms, isValue)
 }
 
