@@ -154,7 +154,7 @@ var constructors = map[string]func(m *match) *Time{
 	"rolling":        (*match).rolling, "edge": (*match).edgeOf, "ordinal": (*match).ordinal,
 	"days": (*match).days, "name": (*match).yearlyNamed, "unit": (*match).single, "ago": (*match).ago,
 	"part": func(m *match) *Time {
-		return timeIf(!m.p.isEdge() && m.p.Grain >= Month, m.p.part(m.n("THIRD"), 3))
+		return timeIf(!m.p.isEdge() && m.p.Grain >= Month && m.isThird(), m.p.part(m.n("THIRD"), 3))
 	},
 	"day": func(m *match) *Time { return m.yearlyInYear(yearlyName{m.n("MONTH"), m.n("DAY")}) },
 	"day of month": func(m *match) *Time { // "on the 3rd" of the last month that has one
@@ -335,6 +335,17 @@ func (m *match) isName(at int) bool {
 		return is("BEFORESEASON", before) && (!camp || m.match(m.last, spanForm) != nil)
 	}
 	return m.token(m.last-1) != "half" // the second half may be that of a match
+}
+
+// isThird reports whether "early" or "late" is about the period after it, as in "since late 2026", rather than about
+// what comes before: "were late in 2026", "ten minutes late last year", and, where the data knows of lateness, "trains
+// late in 2026".
+func (m *match) isThird() bool {
+	w, before := m.token(m.first), m.token(m.first-1)
+	if isOfData := m.clock.IsOfData; isOfData != nil && isOfData(w) {
+		return m.first == 0 || is("BEFORESEASON", before)
+	}
+	return !is("NOTBEFORETHIRD", before) && text.Units()[before].Dimension == ""
 }
 
 // isQuantity reports whether a number that could be a year is compared as an amount, or has a unit.
