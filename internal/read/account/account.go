@@ -59,7 +59,7 @@ func Of(question string, db *schema.Database, clock when.Clock) *Question {
 			q.requireToday(i)
 			q.requireNames(i)
 			q.requireNegations(i)
-			q.requireOwing(i)
+			q.requireOpposite(i)
 			q.requireStates(i)
 			q.requireListLimits(i)
 			q.requireListSizes(i)

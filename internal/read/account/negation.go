@@ -39,18 +39,18 @@ func (q *Question) requireNegations(i int) {
 	q.requirements = append(q.requirements, requirement{i, last, q.negationCheck(i)})
 }
 
-// requireOwing requires a query not to affirm that something is paid where a word says that it is owed.
-func (q *Question) requireOwing(i int) {
+// requireOpposite requires a query not to affirm that something is paid where a word says that it is owed.
+func (q *Question) requireOpposite(i int) {
 	const near = 2 // "who does not owe us anything"
-	if !cue.Unpaid.Is(q.token(i)) || q.catalog.HasNameWord(q.token(i)) || slices.ContainsFunc(q.tokens[max(0, i-near):i],
+	if !cue.IsOpposite(q.token(i)) || q.catalog.HasNameWord(q.token(i)) || slices.ContainsFunc(q.tokens[max(0, i-near):i],
 		func(t words.Token) bool { return cue.Not.Is(t.Text) }) {
 		return
 	}
-	if slices.ContainsFunc(q.tokens, func(t words.Token) bool { return link.IsOwing(q.token(i), t.Stem) }) {
+	if slices.ContainsFunc(q.tokens, func(t words.Token) bool { return cue.Opposes(q.token(i), t.Stem) }) {
 		return // "paid off a debt"
 	}
 	q.requirements = append(q.requirements, requirement{i, i + 1, func(s *statement) bool {
-		return !slices.ContainsFunc(s.affirmed, func(c *link.Column) bool { return isOwing(q.tokens[i], c) })
+		return !slices.ContainsFunc(s.affirmed, func(c *link.Column) bool { return isOppositeOf(q.tokens[i], c) })
 	}})
 }
 

@@ -244,16 +244,16 @@ func isYes(c *link.Column, values []query.Value) bool {
 	return yes != "" && len(values) == 1 && values[0].Text == yes
 }
 
-// isOwing reports whether a word says that what a column calls paid is still owed.
-func isOwing(t words.Token, c *link.Column) bool {
-	return slices.ContainsFunc(c.Names[0].Stem, func(stem string) bool { return link.IsOwing(t.Text, stem) })
+// isOppositeOf reports whether a word says the opposite of what a column is called: "owed" of paid_on.
+func isOppositeOf(t words.Token, c *link.Column) bool {
+	return slices.ContainsFunc(c.Names[0].Stem, func(stem string) bool { return cue.Opposes(t.Text, stem) })
 }
 
 // expressesOpposite reports whether a word that is in no literal negates the name of a column used: "unpaid" and "owed"
 // for paid_on.
 func (s *statement) expressesOpposite(t words.Token) bool {
 	return !t.Stop && !s.mentions(t.Text) && slices.ContainsFunc(s.columns, func(c *link.Column) bool {
-		return isOwing(t, c) || slices.ContainsFunc(c.Names[0].Text,
+		return isOppositeOf(t, c) || slices.ContainsFunc(c.Names[0].Text,
 			func(w string) bool { return len(w) > 2 && text.Opposed(t.Text, w) })
 	})
 }

@@ -83,9 +83,9 @@ func (q *Question) flagAtoms(c *Column) []Atom {
 		return out
 	}
 	mask := m.Exact
-	if opposites := m.Opposites(); mask == 0 && opposites != 0 {
+	if opposites := m.Opposites(); opposites != 0 && !q.saysOpposed(mask, opposites) {
 		op, negation := q.oppositeState(opposites)
-		add(op, opposites, negation, .85)
+		add(op, opposites|mask, negation, .85)
 		return out
 	}
 	if mask == 0 {
@@ -113,6 +113,16 @@ func (q *Question) flagAtoms(c *Column) []Atom {
 		add("no", mask, negation, score+.3)
 	}
 	return out
+}
+
+// saysOpposed reports whether tokens have a word that others say the opposite of: "paid and unpaid ones", but not
+// "unpaid fees".
+func (q *Question) saysOpposed(mask, opposites Mask) bool {
+	return q.TokensWhere(func(i int) bool {
+		return mask&(1<<uint(i)) != 0 && q.TokensWhere(func(k int) bool {
+			return opposites&(1<<uint(k)) != 0 && q.relation(k, q.Token(i), q.Stems[i]) == Opposite
+		}) != 0
+	}) != 0
 }
 
 // oppositeState returns the state that words for the opposite of a yes/no column ask for: no or, if they are negated,

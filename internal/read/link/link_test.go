@@ -216,12 +216,24 @@ func TestOwed(t *testing.T) {
 		{"boats still to be insured", "insured", "insured = 0"}, {"boats that have yet to be insured", "insured", "insured = 0"},
 		{"boats that owe us something", "owe", "rent_settled = 0"}, {"boats with arrears", "arrears", "rent_settled = 0"},
 		{"boats that do not owe us a cent", "owe", "rent_settled = 1"},
+		{"boats with unsettled rent", "unsettled rent", "rent_settled = 0"},
 	})
 	for _, a := range link.New(db, parsetest.BoatValues{}, "boats that owe us something").Atoms {
 		if a.Op == "yes" && a.Column.Name == "rent_settled" {
 			t.Error("owed means settled")
 		}
 	}
+}
+
+// TestAbsent: the opposite of what a column is called may be another word.
+func TestAbsent(t *testing.T) {
+	db := parsetest.Boats()
+	insured := db.Table("boats").Column("insured")
+	insured.Name, insured.Label = "came_to_race", "came to race"
+	linked(t, db, []linkedTest{
+		{"boats that missed it", "missed", "came_to_race = 0"}, {"how many absences", "absences", "came_to_race = 0"},
+		{"boats that were never absent", "absent", "came_to_race = 1"},
+	})
 }
 
 // TestNone: without a quantity that some rows have as zero means zero; one that is not known is missing.

@@ -155,21 +155,11 @@ func negatesByPrefix(typed, word, stem string) bool {
 // minNegatedSimilarity is the minimum similarity of a negated word to the word without its prefix.
 const minNegatedSimilarity = .35
 
-// IsOwing reports whether a word says that what a name's word, given by its stem, calls paid is still owed.
-func IsOwing(word, stem string) bool {
-	return cue.Unpaid.Is(word) && word != "behind" && paidStems[stem]
-}
-
-// ArePaying reports whether two words, given by their stems, are forms of "pay" or "settle".
-func ArePaying(a, b string) bool { return paidStems[a] && paidStems[b] }
-
-var paidStems = text.Stems("paid", "payed", "settled")
-
 // relation returns how token i is related to a word of a name.
 func (q *Question) relation(i int, word, stem string) Relation {
 	t := q.Tokens[i].Text
 	switch {
-	case negatesByPrefix(t, word, stem), IsOwing(t, stem):
+	case negatesByPrefix(t, word, stem), cue.Opposes(t, stem):
 		return Opposite
 	case slices.ContainsFunc(q.Bases[i][1:], func(base string) bool { return text.Stem(base) == stem }):
 		return Inflected

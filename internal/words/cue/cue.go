@@ -59,7 +59,6 @@ const (
 	Wins                         // has more than the other side
 	Loses                        // has less than the other side
 	Popular                      // what most people have
-	Unpaid                       // not yet paid
 	Open                         // not yet finished: an end is missing
 	Gap                          // the difference of two figures
 	Duration                     // the time between two dates
@@ -137,7 +136,6 @@ var senseWords = [...]struct {
 	{Wins, "win winner beat lead champion"},
 	{Loses, "lose =trailed =trailing"},
 	{Popular, "popular common favourite favorite usual often frequent main record peak"},
-	{Unpaid, "owe owed owing outstanding arrears behind debt"},
 	{Open, "=open pending ongoing unfinished current yet =waiting =active =running still outstanding " +
 		"owe owed owing upcoming"},
 	{Gap, "profit margin markup gap gain minus net save apart =left discount shortfall surplus empty climb climber " +
