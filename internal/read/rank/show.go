@@ -11,8 +11,11 @@ import (
 
 // asShown returns a query with the rows and columns that a person expects of it.
 func asShown(question *link.Question, q *query.Query) *query.Query {
-	q = question.InTime(question.AsNotThen(ofAll(question, q)))
-	q = question.AsTypical(question.AsFamily(q))
+	q = ofAll(question, q)
+	for _, meant := range []func(*query.Query) *query.Query{question.AsNotThen, question.InTime, question.Qualified,
+		question.AsFamily, question.AsTypical} {
+		q = meant(q)
+	}
 	return addRowColumns(question.Catalog, keepRepeatedTitles(question, q))
 }
 
