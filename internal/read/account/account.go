@@ -161,9 +161,6 @@ func neverMet(*statement) bool { return false }
 // may hold times if it begins with "when".
 func (q *Question) requireKind() {
 	i := q.afterOpening()
-	if i < len(q.tokens) && (q.token(i) == "and" || q.token(i) == "so") {
-		i++
-	}
 	switch q.token(i) {
 	case "who":
 		q.require(i, i+1, func(s *statement) bool { return s.mayShowPeople })
@@ -333,7 +330,7 @@ func (q *Question) isMostlyCapitalised() bool {
 
 // requireSecondColumn requires a second shown column for a second question: "when is it delivered, and where".
 func (q *Question) requireSecondColumn(i int) {
-	if i == 0 || q.token(i) != "and" {
+	if i < q.afterFrame() || q.token(i) != "and" {
 		return
 	}
 	last := i + 2

@@ -32,6 +32,7 @@ func TestFrame(t *testing.T) {
 		"[do you happen to know] which kiln is hot [please]", "[it would be great to see] the total [if you can]",
 		"for kiln 3 [,could you tell me] the load", "[any idea] how many pots", "which pots like to help us out",
 		"does anyone get a discount", "[does anyone know] why", "[i m looking for] a room", "[let me know] if pots sold",
+		"[ok and] how many pots", "[right ,so now] list the kilns", "cool kilns", "so many kilns",
 	} {
 		said := strings.Fields(strings.NewReplacer("[", "", "]", "").Replace(want))
 		plain := strings.Fields(strings.ReplaceAll(strings.Join(said, " "), ",", ""))

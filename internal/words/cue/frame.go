@@ -44,11 +44,14 @@ var frameGrammar = [][2]string{
 	{"matter", `(?:what|all|the thing) (?:<we><would>*|id|im)<just> (?:<wanting>|like|love|trying) to <know> is(?: this)?|` +
 		`(?:my|the|a|one|another)? ?(?:(?:quick|short|simple|silly|small|little) )?(?:question|query)(?: is| for you)? ,|` +
 		`(?:my|the) question is|quick one ,|(?:just |out of )?(?:curious|curiosity|wondering) ,`},
+	{"filler", `(?:ok|okay|so|well|right|alright|great|cool)`},
 	{"hello", `(?:(?:hi|hello|hey|hiya|howdy|greetings)(?: (?:there|all|team|again|everyone))?|good (?:morning|afternoon|` +
-		`evening|day)|excuse me|sorry|thanks|thank you|(?:ok|okay|so|well|right|alright|great)(?: then)? ,)`},
+		`evening|day)|excuse me|sorry|thanks|thank you|<filler>(?: then)? ,)`},
 	{"polite", `(?:please|pls|plz|kindly)`},
 	{"opening", `(?:<hello>|<wish>|<errand>|<request>|<leave>|<order>|<chance>|<possible>|<matter>|<polite>)`},
-	{"begun", `(?:(?:ok|okay|so|well|right|alright|great|just|<can> <you>) )?<opening>`},
+	{"begun", `(?:(?:<filler>|just|<can> <you>) )?<opening>`},
+	{"filled", `(?:(?:<filler>|and|now|then) (?:, )*)+`},
+	{"asking", `(?:how|what|which|who|whose|when|where|why|is|are|do|does|did|was|were|list|<show>)`},
 
 	{"closing", `(?:please|pls|plz|(?:many )?thanks(?: a lot| in advance)?|thank you(?: (?:very|so) much)?|thx|cheers|` +
 		`if (?:possible|poss)|(?:for|to) (?:me|us)|if (?:you|u)(?: (?:can|could|know|would|please|don t mind|` +
@@ -56,7 +59,7 @@ var frameGrammar = [][2]string{
 		`(?:can|could|would) (?:you|u)(?: please)?(?: (?:tell|show|say|check)(?: me| us)?)?|any idea|by any chance)`},
 }
 
-var reOpening, reClosing = func() (opening, closing *regexp.Regexp) {
+var reOpening, reFiller, reClosing = func() (opening, filler, closing *regexp.Regexp) {
 	said := func(s string, upTo int) string {
 		for k := upTo - 1; k >= 0; k-- {
 			s = strings.ReplaceAll(s, "<"+frameGrammar[k][0]+">", frameGrammar[k][1])
@@ -64,8 +67,9 @@ var reOpening, reClosing = func() (opening, closing *regexp.Regexp) {
 		return s
 	}
 	n := len(frameGrammar)
-	return regexp.MustCompile(said(`(?:^|, )(?:<begun> (?:, )*)+`, n)),
-		regexp.MustCompile(said(` (?:, )*(?:<closing> (?:, )*)+$`, n))
+	return regexp.MustCompile(said(`((?:^|, )(?:<begun> (?:, )*)+)`, n)),
+		regexp.MustCompile(said(`^(<filled>)<asking> `, n)), // "right" alone may be a value
+		regexp.MustCompile(said(`( (?:, )*(?:<closing> (?:, )*)+)$`, n))
 }()
 
 // Frame reports which of some lower-case words only say that something is asked: "I'd like to know … please". marked
@@ -84,10 +88,10 @@ func Frame(words []string, marked func(i int) bool) []bool {
 		said.WriteString(w + " ")
 	}
 	out := make([]bool, len(words))
-	for _, re := range []*regexp.Regexp{reOpening, reClosing} {
-		for _, m := range re.FindAllStringIndex(said.String(), -1) {
+	for _, re := range []*regexp.Regexp{reOpening, reFiller, reClosing} {
+		for _, m := range re.FindAllStringSubmatchIndex(said.String(), -1) {
 			for i := range out {
-				out[i] = out[i] || m[0] <= at[i] && at[i] < m[1]
+				out[i] = out[i] || m[2] <= at[i] && at[i] < m[3]
 			}
 		}
 	}
