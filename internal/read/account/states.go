@@ -28,7 +28,7 @@ func (q *Question) requireStates(i int) {
 func (q *Question) namesState(i int, c *link.Column) bool {
 	return isOppositeOf(q.tokens[i], c) || slices.ContainsFunc(c.Names, func(n link.Name) bool {
 		return len(n.Text) == 1 && (n.Stem[0] == q.tokens[i].Stem || text.Opposed(q.token(i), n.Text[0]) ||
-			cue.NameSameState(q.tokens[i].Stem, n.Stem[0]))
+			cue.NamesState(q.token(i), n.Stem[0]))
 	})
 }
 

@@ -2,11 +2,13 @@ package link
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/cue"
+	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -62,6 +64,41 @@ func (c *Column) IsYesNo() bool {
 	return yes != ""
 }
 
+// hasState returns the condition that a yes/no column has one of its values.
+func (c *Column) hasState(value string) []query.Condition {
+	return singleCondition(c.Ref(), query.Equal, query.Value{Text: value, Number: c.Type != schema.Text})
+}
+
+// InState returns a query with the states of its rows that are said in other words than the columns' names: who "came" to
+// a meeting was present, who "missed" it was not. A query that is about a column anyway is left as it is.
+func (q *Question) InState(s *query.Query) *query.Query {
+	if q.dividingTokens() != 0 || !isPlain(s) {
+		return s
+	}
+	for _, c := range q.Catalog.Columns {
+		yes, no := c.YesNo()
+		if yes == "" || !slices.Contains(s.From.Tables, c.Table.Name) || s.Mentions(c.Ref()) {
+			continue
+		}
+		says := func(relates func(word, stem string) bool) bool {
+			return q.TokensWhere(func(i int) bool {
+				return slices.ContainsFunc(c.Names[0].Stem, func(stem string) bool { return relates(q.Token(i), stem) })
+			})&^q.Columns[c.Index].Exact != 0
+		}
+		switch {
+		case says(cue.Opposes):
+			s = s.Clone()
+			s.Where = append(s.Where, c.hasState(no)...)
+		case says(func(word, stem string) bool {
+			return (lang.IsVerb(word) || lang.IsParticipleAfterNoun(word)) && cue.NamesState(word, stem)
+		}):
+			s = s.Clone()
+			s.Where = append(s.Where, c.hasState(yes)...)
+		}
+	}
+	return s
+}
+
 // flagAtoms links the mentions of a yes/no column to conditions that it is yes or no.
 func (q *Question) flagAtoms(c *Column) []Atom {
 	m := &q.Columns[c.Index]
@@ -73,7 +110,7 @@ func (q *Question) flagAtoms(c *Column) []Atom {
 	add := func(op string, mask, negation Mask, score float64) {
 		value := map[string]string{"yes": yes, "no": no}[op]
 		out = append(out, Atom{Op: op, Table: c.Table, Column: c, Mask: mask, Cue: negation, Score: score,
-			Where: singleCondition(c.Ref(), query.Equal, query.Value{Text: value, Number: c.Type != schema.Text})})
+			Where: c.hasState(value)})
 	}
 	if m.All() == 0 || c.Kind == Textual && m.Exact == 0 {
 		return out

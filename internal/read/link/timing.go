@@ -30,10 +30,21 @@ const (
 	status                       // expired, still active, overdue
 )
 
-// findTimings finds the timings of the question. If it negates, compares or asks for shares, its words may be about
-// only some of the rows: of a share's two numbers only one is in the evening.
+// dividingTokens returns the tokens that negate, compare or ask for shares: what the question says may then be about
+// only some of the rows, as of a share's two numbers only one is in the evening.
+func (q *Question) dividingTokens() Mask {
+	return q.Negations() | q.WithSense(cue.Except|cue.Share|cue.Ratio|cue.Than|cue.Or)
+}
+
+// isPlain reports whether a condition can be added to a query.
+func isPlain(s *query.Query) bool {
+	return s.Set == query.NoSet && len(s.Written)+len(s.From.Alias) == 0 &&
+		!slices.ContainsFunc(s.Where, func(c query.Condition) bool { return c.Or })
+}
+
+// findTimings finds the timings of the question.
 func (q *Question) findTimings() {
-	dividing := q.Negations() | q.WithSense(cue.Except|cue.Share|cue.Ratio|cue.Than|cue.Or)
+	dividing := q.dividingTokens()
 	for _, a := range q.Atoms {
 		switch {
 		case dividing&^(a.Mask|a.Cue) != 0:
@@ -288,8 +299,7 @@ func (c *Column) isPlainDate() bool {
 
 // InTime returns a query with the conditions on time that all readings of the question share.
 func (q *Question) InTime(s *query.Query) *query.Query {
-	if len(q.timings) == 0 || s.Set != query.NoSet || len(s.Written)+len(s.From.Alias) > 0 ||
-		slices.ContainsFunc(s.Where, func(c query.Condition) bool { return c.Or }) {
+	if len(q.timings) == 0 || !isPlain(s) {
 		return s
 	}
 	hourDone := q.statesHour(s)

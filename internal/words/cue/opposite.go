@@ -26,7 +26,7 @@ func Opposes(word, stem string) bool {
 	return slices.ContainsFunc(states, func(s state) bool { return s.opposites[word] && s.names[stem] })
 }
 
-// NameSameState reports whether two words, given by their stems, may name the same state: "pay" and "settle".
-func NameSameState(a, b string) bool {
-	return slices.ContainsFunc(states, func(s state) bool { return s.names[a] && s.names[b] })
+// NamesState reports whether a word in lower case may name the same state as one given by its stem: "pays", "settled".
+func NamesState(word, stem string) bool {
+	return slices.ContainsFunc(states, func(s state) bool { return s.names[text.Stem(word)] && s.names[stem] })
 }
