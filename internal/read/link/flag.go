@@ -69,8 +69,8 @@ func (c *Column) hasState(value string) []query.Condition {
 	return singleCondition(c.Ref(), query.Equal, query.Value{Text: value, Number: c.Type != schema.Text})
 }
 
-// InState returns a query with the states of its rows that are said in other words than the columns' names: who "came" to
-// a meeting was present, who "missed" it was not. A query that is about a column anyway is left as it is.
+// InState returns a query with the states of its rows that are said in other words than the columns' names: who "came"
+// to a meeting was present, who "missed" it was not. A query that is about a column anyway is left as it is.
 func (q *Question) InState(s *query.Query) *query.Query {
 	if q.dividingTokens() != 0 || !isPlain(s) {
 		return s

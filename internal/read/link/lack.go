@@ -20,8 +20,8 @@ func (c *Column) StoresZero() bool {
 	return c.Kind == Number && c.IsMoney() && c.Min != "" && c.Lo == 0
 }
 
-// isQuality reports whether the question names a measure by adjectives, and so asks for rows that have some of it: "late"
-// for minutes_late, which is zero for what was on time.
+// isQuality reports whether the question names a measure by adjectives, and so asks for rows that have some of it:
+// "late" for minutes_late, which is zero for what was on time.
 func (q *Question) isQuality(c *Column) bool {
 	named := q.Columns[c.Index].Exact
 	isMore := func(i int) bool {
