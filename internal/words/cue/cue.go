@@ -9,7 +9,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Sense is a set of senses of a word. Every bit is used: a new sense must replace an existing one or be merged with it.
+// Sense is a set of senses of a word. One bit is left: after that, a new sense must replace another or be merged with it.
 type Sense uint64
 
 // The senses: what a word asks for.
