@@ -9,7 +9,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Sense is a set of senses of a word. One bit is left: after that, a new sense must replace another or be merged with it.
+// Sense is a set of senses of a word. One bit is left; then a new sense must replace another or be merged with it.
 type Sense uint64
 
 // The senses: what a word asks for.
