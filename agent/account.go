@@ -204,7 +204,7 @@ func (h *handling) bothSides(ctx context.Context, q *query.Query) (out string) {
 		side, figure := both, *r
 		side.Select, figure.Columns = both.Select[i:i+1], r.Columns[i:i+1]
 		figure.Rows = [][]any{r.Rows[0][i : i+1]}
-		out += " " + h.reply("", &figure, &side, nil, false)
+		out += " " + h.reply(ctx, "", &figure, &side, nil, false)
 	}
 	return out
 }

@@ -61,10 +61,24 @@ func (h *handling) isIncidentalKey(items []query.Item, c query.Column) bool {
 		return false
 	}
 	label := strings.Fields(strings.ToLower(h.src.Schema.Table(c.Table).Column(c.Name).Label))
-	question := strings.Fields(strings.ToLower(h.conv.Turns[len(h.conv.Turns)-1].Question))
-	return !slices.ContainsFunc(question, func(w string) bool {
-		singular := strings.TrimSuffix(w, "s")
-		return slices.Contains(label, w) || slices.Contains(label, singular) || w != "no" && schema.IsKey(singular)
+	return !h.asksForKeys() && !slices.ContainsFunc(h.lastWords(), func(w string) bool {
+		return slices.Contains(label, w) || slices.Contains(label, strings.TrimSuffix(w, "s"))
+	})
+}
+
+// lastWords returns the words of the last question.
+func (h *handling) lastWords() []string {
+	if len(h.conv.Turns) == 0 {
+		return nil
+	}
+	return strings.Fields(strings.ToLower(h.conv.Turns[len(h.conv.Turns)-1].Question))
+}
+
+// asksForKeys reports whether the last question asks for keys: "ids of the clubs", but not "the number of clubs".
+func (h *handling) asksForKeys() bool {
+	words := strings.Fields(strings.ReplaceAll(strings.Join(h.lastWords(), " "), "number of", ""))
+	return slices.ContainsFunc(words, func(w string) bool {
+		return w != "no" && schema.IsKey(strings.TrimSuffix(w, "s"))
 	})
 }
 

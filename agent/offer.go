@@ -86,7 +86,8 @@ func (h *handling) identifyingItems(q *query.Query) []query.Item {
 }
 
 // reply puts the result into a sentence.
-func (h *handling) reply(question string, r *suql.Result, q *query.Query, offers []Offer, partial bool) string {
+func (h *handling) reply(ctx context.Context, question string, r *suql.Result, q *query.Query, offers []Offer,
+	partial bool) string {
 	v, quote, without := h.o.Voice, "", ""
 	at := slices.IndexFunc(r.Evidence, func(e suql.Evidence) bool {
 		return e.Row == 0 && e.Text != "" && strings.Contains(e.Expr, "'")
@@ -98,7 +99,7 @@ func (h *handling) reply(question string, r *suql.Result, q *query.Query, offers
 		without = v.Say("reply.without", "condition", offers[0].Without, "count",
 			v.Count(offers[0].Count, offers[0].Count >= maxRows))
 	}
-	sentence := h.resultVoice().Reply(question, tableOf(r), q, quote, without)
+	sentence := h.resultVoice().Reply(question, h.named(ctx, r, q), q, quote, without)
 	if partial {
 		sentence += " " + v.Say("reply.partial")
 	}

@@ -161,7 +161,7 @@ func (h *handling) describeResult(ctx context.Context, q *query.Query) string {
 		}
 		return strings.Join(figures, ", ")
 	default:
-		names := h.resultVoice().RowNames(tableOf(r), q)
+		names := h.resultVoice().RowNames(h.named(ctx, r, q), q)
 		if slices.ContainsFunc(names, func(name string) bool { return len(name) > maxPreviewName }) {
 			names = nil
 		}

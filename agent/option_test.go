@@ -48,7 +48,7 @@ func TestGroupsOfAFlag(t *testing.T) {
 		From: query.From{Tables: []string{"orders"}}, GroupBy: []query.Column{paid}}
 	h := &handling{Agent: newAgent(t, "never", nil, nil), src: &Source{Schema: orders()}, conv: &Conversation{}}
 	r := &suql.Result{Columns: []string{"paid", "count"}, Rows: [][]any{{int64(0), int64(3)}, {int64(1), int64(9)}}}
-	if got := h.reply("", r, q, nil, false); got != "Paid: no (3) and paid: yes (9)." {
+	if got := h.reply(t.Context(), "", r, q, nil, false); got != "Paid: no (3) and paid: yes (9)." {
 		t.Errorf("%q", got)
 	}
 	yes := &query.Query{Select: []query.Item{{Calc: &query.Calc{Op: query.More, Left: q.Select[1],
@@ -71,11 +71,11 @@ func TestFullNames(t *testing.T) {
 		From: query.From{Tables: []string{"owners"}}}
 	h := &handling{Agent: newAgent(t, "never", nil, nil), src: &Source{Schema: db}, conv: &Conversation{}}
 	r := &suql.Result{Columns: []string{"first_name", "last_name"}, Rows: [][]any{{"Ida", "Ravn"}, {"Ole", "Juhl"}}}
-	if got := h.reply("", r, q, nil, false); got != "2 owners: Ida Ravn and Ole Juhl." {
+	if got := h.reply(t.Context(), "", r, q, nil, false); got != "2 owners: Ida Ravn and Ole Juhl." {
 		t.Errorf("%q", got)
 	}
 	q.Select[1] = of("town")
-	if got := h.reply("", r, q, nil, false); got != "2 owners: Ida and Ole." {
+	if got := h.reply(t.Context(), "", r, q, nil, false); got != "2 owners: Ida and Ole." {
 		t.Errorf("%q", got)
 	}
 }

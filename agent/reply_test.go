@@ -121,7 +121,7 @@ func TestAnswerFirst(t *testing.T) {
 	} {
 		a := newAgent(t, "never", script{}, anything{})
 		h := &handling{Agent: a, src: &Source{Schema: clubs}, conv: &Conversation{}}
-		if got := h.reply(tt.ask, tt.r, tt.q, nil, false); got != tt.want {
+		if got := h.reply(t.Context(), tt.ask, tt.r, tt.q, nil, false); got != tt.want {
 			t.Errorf("%s: %q, want %q", tt.ask, got, tt.want)
 		}
 	}
@@ -162,7 +162,7 @@ func TestWhatTextsDoNotSay(t *testing.T) {
 	q := &query.Query{Select: []query.Item{{Column: col("name"), Text: &query.TextCall{Question: "how is it?"}},
 		{Agg: query.Count, Column: col("*")}}, From: query.From{Tables: []string{"clubs"}},
 		GroupBy: []query.Column{col("name")}}
-	if got := h.reply("", r, q, nil, false); !strings.Contains(got, "not stated") || strings.Contains(got, "information") {
+	if got := h.reply(t.Context(), "", r, q, nil, false); !strings.Contains(got, "not stated") || strings.Contains(got, "information") {
 		t.Errorf("%q", got)
 	}
 }

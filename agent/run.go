@@ -64,7 +64,7 @@ func (h *handling) report(ctx context.Context, t *Turn, q *query.Query, result *
 	tieText, shownResult, shownQuery := "", result, q
 	if !partial {
 		all := h.topRows(ctx, q, result)
-		tieText = h.tieNotice(q, result, all)
+		tieText = h.tieNotice(ctx, q, result, all)
 		shownResult, shownQuery = h.withTopFigure(q, result, all)
 	}
 	e.Stats.Add(h.offerUsage)
@@ -77,7 +77,7 @@ func (h *handling) report(ctx context.Context, t *Turn, q *query.Query, result *
 		e.Offers = append(offers, e.Offers...)
 	}
 	if answer == "" {
-		answer = unitText + h.reply(t.Question, shownResult, shownQuery, e.Offers, partial) + h.assumptionNotice(t)
+		answer = unitText + h.reply(ctx, t.Question, shownResult, shownQuery, e.Offers, partial) + h.assumptionNotice(t)
 	}
 	e.Reply = h.omissionNotice(t) + h.remark + h.modelNotice(t, result.Warnings) + h.guessNotice(t) + answer + tieText +
 		h.describeNearest(e.Nearest, len(result.Rows)) + h.documentNotice(t, result) + summary

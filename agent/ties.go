@@ -41,7 +41,7 @@ func (h *handling) withTopFigure(q *query.Query, r, all *suql.Result) (*suql.Res
 
 // tieNotice names the other rows with the same value as the last one shown, or says how many there are: "Tied with Peru
 // and Chile."
-func (h *handling) tieNotice(q *query.Query, r, all *suql.Result) string {
+func (h *handling) tieNotice(ctx context.Context, q *query.Query, r, all *suql.Result) string {
 	if all == nil || len(all.Rows) <= len(r.Rows) {
 		return ""
 	}
@@ -62,7 +62,7 @@ func (h *handling) tieNotice(q *query.Query, r, all *suql.Result) string {
 	if len(others.Rows) == 0 {
 		return ""
 	}
-	names := h.resultVoice().RowNames(tableOf(&others), q)
+	names := h.resultVoice().RowNames(h.named(ctx, &others, q), q)
 	if n := len(others.Rows); len(names) == 0 || n >= maxTied {
 		names = []string{h.o.Voice.CountOf(n, n >= maxTieRows, h.o.Voice.Phrase("reply.tied.more"))}
 	}

@@ -15,6 +15,7 @@ type Table struct {
 	Columns   []string
 	Rows      [][]any
 	Truncated bool
+	Named     []bool // the columns in which names stand in place of keys
 }
 
 // ResultVoice describes results over one database.
@@ -215,10 +216,8 @@ const (
 // group of rows without a value comes last.
 func (a *ResultVoice) RowNames(r *Table, q *query.Query) []string {
 	column, figureColumn := a.IdentifyingColumns(r, q)
-	if a.isUninformative(r, q, column) {
-		return nil
-	}
-	if q != nil && len(q.Select) == len(r.Columns) && a.showsKey(q.Select[column], q) && len(r.Rows) > 1 {
+	showsKey := q != nil && len(q.Select) == len(r.Columns) && len(r.Rows) > 1 && a.showsKey(q.Select[column], q)
+	if isNamed := column < len(r.Named) && r.Named[column]; !isNamed && (showsKey || a.isUninformative(r, q, column)) {
 		return nil
 	}
 	limit := maxNamed

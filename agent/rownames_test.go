@@ -1,0 +1,61 @@
+package agent
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/suql"
+)
+
+// byTable is an engine that returns the rows of the table that a statement begins its FROM with.
+type byTable map[string][][]any
+
+func (byTable) Check(string) error { return nil }
+
+func (e byTable) Run(_ context.Context, statement string, _ suql.RunOptions) (*suql.Result, error) {
+	_, from, _ := strings.Cut(statement, " FROM ")
+	return &suql.Result{Rows: e[strings.Fields(from)[0]]}, nil
+}
+
+// Rows are told by what people know them by, not by their keys, unless a question asks for keys.
+func TestRowsAreNamed(t *testing.T) {
+	number := func(name string) *schema.Column {
+		return &schema.Column{Name: name, Label: name, Type: schema.Integer}
+	}
+	db := &schema.Database{Tables: []*schema.Table{
+		{Name: "members", Label: "members", Key: []string{"id"}, Columns: []*schema.Column{number("id"),
+			{Name: "name", Label: "name", Type: schema.Text, Role: schema.Title}}},
+		{Name: "loans", Label: "loans", Key: []string{"id"}, Columns: []*schema.Column{number("id"), number("borrower_id"),
+			{Name: "lent", Label: "lent", Type: schema.Date}}}},
+		ForeignKeys: []schema.ForeignKey{{Table: "loans", Column: "borrower_id", RefTable: "members", RefColumn: "id"}}}
+	ada, bo := int64(7), int64(9)
+	engine := byTable{"members": {{ada, "Ada Lund"}, {bo, "Bo Krag"}},
+		"loans": {{int64(41), "2024-05-03", ada}, {int64(42), "2024-06-01", bo}}}
+	of := func(name string) query.Item { return query.Item{Column: query.Column{Table: "loans", Name: name}} }
+	loans := &query.Query{Select: []query.Item{of("id")}, From: query.From{Tables: []string{"loans"}}}
+	each := &query.Query{Select: []query.Item{of("borrower_id"), {Agg: query.Count, Column: query.Column{Name: "*"}}},
+		From: loans.From, GroupBy: []query.Column{of("borrower_id").Column}}
+	for _, c := range []struct {
+		question string
+		of       *query.Query
+		rows     [][]any
+		want     string
+	}{
+		{"open loans", loans, [][]any{{int64(41)}, {int64(42)}},
+			"2 loans: Ada Lund on 3 May 2024 and Bo Krag on 1 Jun 2024."},
+		{"number of open loans of each borrower", each, [][]any{{bo, int64(3)}, {ada, int64(2)}, {int64(1), int64(1)}},
+			"3 members: Bo Krag (3), Ada Lund (2) and 1 (1)."},
+		{"ids of the open loans", loans, [][]any{{int64(41)}, {int64(42)}}, "2 loans."},
+		{"id of the last loan", loans, [][]any{{int64(42)}}, "42."},
+	} {
+		h := &handling{Agent: newAgent(t, "never", nil, nil), src: &Source{Schema: db, Engine: engine},
+			conv: &Conversation{Turns: []Turn{{Question: c.question}}}}
+		r := &suql.Result{Columns: make([]string, len(c.of.Select)), Rows: c.rows}
+		if got := h.reply(t.Context(), c.question, r, c.of, nil, false); got != c.want {
+			t.Errorf("%s: %q, want %q", c.question, got, c.want)
+		}
+	}
+}
