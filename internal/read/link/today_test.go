@@ -314,3 +314,19 @@ func TestReference(t *testing.T) {
 		}
 	}
 }
+
+// TestTypicalRow: what a thing of a kind costs or takes is an average.
+func TestTypicalRow(t *testing.T) {
+	for question, want := range map[string]query.Agg{
+		"how long is a ferry boat": query.Avg, "how much does an insured boat cost": query.Avg,
+		"what is the length of a boat": query.Avg, "how long are the ferry boats": query.Sum,
+		"what is the total length of a boat": query.Sum, "how much is a lot of boats": query.Sum,
+	} {
+		of := &query.Query{From: query.From{Tables: []string{"boats"}}, Select: []query.Item{{Agg: query.Sum,
+			Column: query.Column{Table: "boats", Name: "length_cm"}}}}
+		q := link.New(parsetest.Boats(), parsetest.BoatValues{}, question)
+		if got := q.AsTypical(of).Select[0].Agg; got != want || of.Select[0].Agg != query.Sum {
+			t.Errorf("%s: %s", question, got)
+		}
+	}
+}

@@ -9,6 +9,7 @@ import (
 	"github.com/ask-surely/surely/internal/words"
 	"github.com/ask-surely/surely/internal/words/cue"
 	"github.com/ask-surely/surely/internal/words/lang"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // typicalPredicates say what one thing costs, or how long it takes, without "the".
@@ -59,9 +60,38 @@ func (q *Question) isTypical(i int) bool {
 	return isBe && isExtreme && !lang.IsPraise(superlative) && !inTime.Is(superlative)
 }
 
-// AsTypical returns a query that ranks kinds of things as one that ranks them by their averages, if the question asks
-// for what is typical of them, or if it ranks by ratings: one row does not make the best rated of several.
+// typicalRow returns the table of which the question asks what any row is like: "how much does a private lesson cost".
+// It returns nil if there is none.
+func (q *Question) typicalRow() *Table {
+	if w := q.Token(First(^q.Frame)); w != "how" && w != "what" || q.WithSense(cue.Total) != 0 {
+		return nil
+	}
+	for i := range q.Tokens {
+		if w, before := q.Token(i), q.Token(i-1); w != "a" && w != "an" || before != "does" && before != "is" &&
+			before != "of" {
+			continue
+		}
+		for _, t := range q.Catalog.Tables {
+			name := q.Tables[t.Index].Exact & Span(i+1, i+maxPhrase)
+			if noun := q.Token(Last(name)); name != 0 && noun == text.Singular(noun) {
+				return t
+			}
+		}
+	}
+	return nil
+}
+
+// AsTypical returns a query that adds up what rows have, or ranks kinds of things, as one that takes averages, if the
+// question asks for what is typical of them, or if it ranks by ratings: one row does not make the best rated of several.
 func (q *Question) AsTypical(of *query.Query) *query.Query {
+	if t := q.typicalRow(); t != nil {
+		of = of.Clone()
+		for i, it := range of.Select {
+			if it.Agg == query.Sum && it.Column.Table == t.Name {
+				of.Select[i].Agg = query.Avg
+			}
+		}
+	}
 	if of.Set != query.NoSet || of.Limit == 0 || len(of.OrderBy) == 0 || len(of.Having) > 0 || len(of.Select) == 0 {
 		return of
 	}
