@@ -58,6 +58,8 @@ func TestReply(t *testing.T) {
 		{sizes, table{[]string{"name", "members"}, [][]any{{"Toro", int64(40)}, {"Inter", nil}}}, "2 clubs: Toro (40) and Inter.", ""},
 		{byRows, table{[]string{"name", "?column?"}, [][]any{{"Toro", 12.5}, {"Inter", 30.0}}},
 			"2 clubs: Toro (12.5 %) and Inter (30 %).", "SELECT * FROM clubs"},
+		{in, table{[]string{"city"}, [][]any{{nil}}}, "No city recorded.", ""},
+		{sizes, table{[]string{"name", "members"}, [][]any{{"Toro", nil}}}, "No number of members recorded.", ""},
 		{keys, table{[]string{"id"}, [][]any{{int64(1)}, {int64(2)}}}, "2 clubs.", ""},
 		{in, table{[]string{"city"}, [][]any{{"Turin"}, {"Turin"}, {"Turin"}, {"Milan"}}}, "4 clubs.", ""},
 		{best, table{[]string{"name"}, [][]any{{"Toro"}}}, "Toro.", ""},

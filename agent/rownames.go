@@ -114,3 +114,33 @@ func (h *handling) rowNames(ctx context.Context, t *link.Table, rows [][]any, at
 	}
 	return names
 }
+
+// missingReference returns, for a search that finds nothing only because the one row asked about refers to none, a query
+// for that reference, with its result: Luna's owner where Luna has none.
+func (h *handling) missingReference(ctx context.Context, q *query.Query, r *suql.Result) (*query.Query, *suql.Result) {
+	if q == nil || len(r.Rows) > 0 || len(q.From.Tables) != 2 || q.ReadsTexts() {
+		return nil, nil
+	}
+	reference := q.From.Joins[0].Left
+	if reference.Table == q.Select[0].Column.Table {
+		reference = q.From.Joins[0].Right
+	}
+	of := &query.Query{Select: []query.Item{{Column: reference}}, From: query.From{Tables: []string{reference.Table},
+		Alias: q.From.Alias}}
+	for _, c := range q.Where {
+		if c.Or {
+			return nil, nil
+		}
+		if c.Item.Column.Table == reference.Table {
+			of.Where = append(of.Where, c)
+		}
+	}
+	if len(of.Where) == 0 {
+		return nil, nil
+	}
+	found := h.lookUp(ctx, of, 2)
+	if found == nil || len(found.Rows) != 1 || found.Rows[0][0] != nil {
+		return nil, nil
+	}
+	return of, found
+}

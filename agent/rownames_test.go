@@ -7,6 +7,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/testkit/parsetest"
 	"github.com/ask-surely/surely/suql"
 )
 
@@ -56,6 +57,41 @@ func TestRowsAreNamed(t *testing.T) {
 		r := &suql.Result{Columns: make([]string, len(c.of.Select)), Rows: c.rows}
 		if got := h.reply(t.Context(), c.question, r, c.of, nil, false); got != c.want {
 			t.Errorf("%s: %q, want %q", c.question, got, c.want)
+		}
+	}
+}
+
+// A search for what one row refers to says so where it refers to nothing.
+func TestMissingReference(t *testing.T) {
+	boat, owner := func(name string) query.Column { return query.Column{Table: "boats", Name: name} },
+		func(name string) query.Column { return query.Column{Table: "owners", Name: name} }
+	named := query.Condition{Item: query.Item{Column: boat("name")}, Op: query.Equal,
+		Values: []query.Value{{Text: "Tern"}}}
+	q := &query.Query{Select: []query.Item{{Column: owner("name")}}, Where: []query.Condition{named},
+		From: query.From{Tables: []string{"owners", "boats"},
+			Joins: []query.Join{{Left: owner("id"), Right: boat("owner_id")}}}}
+	for _, c := range []struct {
+		rows  [][]any
+		where []query.Condition
+		want  string
+	}{
+		{[][]any{{nil}}, q.Where, "No owner recorded."},
+		{[][]any{{nil}, {nil}}, q.Where, "I found nothing that fits."}, // not one row
+		{[][]any{{int64(3)}}, q.Where, "I found nothing that fits."},
+		{[][]any{{nil}}, nil, "I found nothing that fits."},
+	} {
+		a := newAgent(t, "never", nil, nil)
+		h := &handling{Agent: a, src: &Source{Schema: parsetest.Boats(), Engine: byTable{"boats": c.rows}},
+			conv: &Conversation{Turns: []Turn{{Question: "who owns Tern"}}}}
+		of := *q
+		of.Where = c.where
+		shown, about := &suql.Result{Columns: []string{"name"}}, &of
+		if missing, rows := h.missingReference(t.Context(), about, shown); rows != nil {
+			shown, about = rows, missing
+		}
+		shown.Columns = make([]string, 1)
+		if got := h.reply(t.Context(), "who owns Tern", shown, about, nil, false); got != c.want {
+			t.Errorf("%v: %q, want %q", c.rows, got, c.want)
 		}
 	}
 }

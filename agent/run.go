@@ -67,6 +67,9 @@ func (h *handling) report(ctx context.Context, t *Turn, q *query.Query, result *
 		tieText = h.tieNotice(ctx, q, result, all)
 		shownResult, shownQuery = h.withTopFigure(q, result, all)
 	}
+	if missing, rows := h.missingReference(ctx, q, result); rows != nil {
+		shownResult, shownQuery, e.Offers = rows, missing, nil
+	}
 	e.Stats.Add(h.offerUsage)
 	summary, aspects := h.summarizeResult(ctx, t, q, result)
 	e.Aspects = aspects

@@ -1,6 +1,7 @@
 package nlg
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -51,7 +52,7 @@ func (a *ResultVoice) Reply(question string, r *Table, q *query.Query, quote, wi
 		return v.Say("reply.yes")
 	}
 	if isSingle {
-		if sentence := a.valuesReply(r.Rows[0], q); sentence != "" {
+		if sentence := cmp.Or(a.blankReply(r.Rows[0], q), a.valuesReply(r.Rows[0], q)); sentence != "" {
 			return sentence
 		}
 	}
@@ -63,6 +64,22 @@ func (a *ResultVoice) Reply(question string, r *Table, q *query.Query, quote, wi
 
 // maxRowValues is the maximum number of values of one row in a reply.
 const maxRowValues = 3
+
+// blankReply says that a single row has nothing in the only column asked for: "No phone recorded." It is empty for other
+// results.
+func (a *ResultVoice) blankReply(row []any, q *query.Query) string {
+	at := slices.Index(row, nil)
+	if at < 0 || len(q.GroupBy) > 0 || q.Set != query.NoSet {
+		return ""
+	}
+	for i, it := range q.Select {
+		if !isColumn(it) || it.Column.Name == "*" || i != at && !a.isTitle(it, q) {
+			return ""
+		}
+	}
+	blank := a.Condition(a.db, query.Condition{Item: q.Select[at], Op: query.IsNull}, q.From)
+	return a.Sentence(strings.TrimPrefix(blank, a.g.render("after.labelled", nil)+" ")) + "."
+}
 
 // valuesReply states each value of a single row, not of names, keys or texts: "Birth date: …; Birth place: …".
 func (a *ResultVoice) valuesReply(row []any, q *query.Query) string {

@@ -105,7 +105,7 @@ func (p speaker) bracketedConditions(conditions []query.Condition, f query.From)
 // queryClauses phrases a query's conditions for use after the noun for a table's rows. Conditions on rows that refer to
 // them form a separate clause: with bookings (paid: yes).
 func (p speaker) queryClauses(q *query.Query, table string) []clause {
-	where := stated(q)
+	where := append(stated(q), p.joinedOnly(q)...)
 	if len(q.From.Tables) < 2 || slices.ContainsFunc(where, isOr) {
 		return p.clauses(where, q.From)
 	}
@@ -145,6 +145,21 @@ func (p speaker) queryClauses(q *query.Query, table string) []clause {
 		}
 		rows := p.Rows(p.db, q.From.Table(t)) + p.bracketedConditions(byTable[t], from)
 		out = append(out, clause{text: p.g.render("exists", slots{"rows": rows}), position: withPosition})
+	}
+	return out
+}
+
+// joinedOnly returns the conditions that follow from joins alone, where rows are counted: horses with an owner.
+func (p speaker) joinedOnly(q *query.Query) (out []query.Condition) {
+	isCount := len(q.Select) == 1 && (q.Select[0].CountsRows() || q.Select[0].Calc != nil && q.Select[0].Calc.IsExistence())
+	for _, j := range q.From.Joins {
+		for _, sides := range [][2]query.Column{{j.Left, j.Right}, {j.Right, j.Left}} {
+			c, key := FindColumn(p.db, sides[0], q.From), sides[1]
+			if isCount && !j.Outer && len(q.GroupBy) == 0 && c != nil && c.Nulls > 0 &&
+				!slices.ContainsFunc(q.Where, func(c query.Condition) bool { return c.Item.Column.Table == key.Table }) {
+				out = append(out, query.Condition{Item: query.Item{Column: sides[0]}, Op: query.IsNotNull})
+			}
+		}
 	}
 	return out
 }
