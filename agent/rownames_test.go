@@ -95,3 +95,16 @@ func TestMissingReference(t *testing.T) {
 		}
 	}
 }
+
+// A count of rows says which reference its joins require.
+func TestRequiredReferenceIsSaid(t *testing.T) {
+	db := parsetest.Boats()
+	db.Table("boats").Column("owner_id").Nulls = 2
+	owner, boat := query.Column{Table: "owners", Name: "id"}, query.Column{Table: "boats", Name: "owner_id"}
+	q := &query.Query{Select: []query.Item{{Agg: query.Count, Column: query.Column{Name: "*"}}},
+		From: query.From{Tables: []string{"owners", "boats"}, Joins: []query.Join{{Left: owner, Right: boat}}}}
+	h := &handling{Agent: newAgent(t, "never", nil, nil), src: &Source{Schema: db}, conv: &Conversation{}}
+	if got := h.searched(q, q.SUQL()); got != "Number of boats with an owner." {
+		t.Errorf("%q", got)
+	}
+}

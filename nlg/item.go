@@ -119,7 +119,10 @@ func (p speaker) calc(c *query.Calc, f query.From) string {
 	}
 	base := strings.TrimSuffix(strings.ToLower(s["right"]), " date")
 	if c.IsAge() && !p.g.inClass("ages", base[strings.LastIndexByte(base, ' ')+1:]) { // hired, not born, then
-		rule = "item.calc.years"
+		rule = "item.calc.since"
+		if since := p.ownLabel(c.Right.Column, f); strings.HasSuffix(since, "since") {
+			s["right"], rule = quoted(since), rule+".label"
+		}
 	}
 	return p.g.render(rule, s)
 }

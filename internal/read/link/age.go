@@ -15,6 +15,7 @@ import (
 var (
 	birthWords = text.Set("birth born birthday birthdate dob")
 	yearWords  = text.Set("year yr years")
+	sinceWords = text.Set("since")
 	ageNames   = text.Set("age ages")
 	ageWords   = text.Set("age ages aged old older young younger")
 )
@@ -45,7 +46,7 @@ func (c *Column) hasWord(class map[string]bool) bool {
 func (c *Column) Age() *query.Calc {
 	switch {
 	case c.Kind == Temporal && c.Type != schema.Time && (c.hasWord(birthWords) || c.isFoundingDate()):
-		return &query.Calc{Op: query.Age, Right: query.Item{Column: c.AsDate()}}
+		return c.YearsSince()
 	case c.HoldsYears() && !c.IsKey && !c.IsReference && c.Role != schema.Identifier && (c.hasWord(birthWords) ||
 		c.isFoundingDate()):
 		return &query.Calc{Op: query.Minus, Left: query.Item{Number: query.ThisYear}, Right: query.Item{Column: c.Ref()}}
@@ -71,6 +72,33 @@ func (c *Column) isFoundingDate() bool {
 // AgeTokens returns the tokens that ask about age: "old", "younger".
 func (q *Question) AgeTokens() Mask {
 	return q.TokensWhere(func(i int) bool { return ageWords[q.Token(i)] })
+}
+
+// Lasting returns the tokens that ask how long a state has lasted, as in "how many years has she been a member", with
+// the columns, such as member_since, that date when states began. Its years are counted as those of an age.
+func (q *Question) Lasting() (asked Mask, since []*Column) {
+	begin, been := First(^q.Frame), q.tokensEqualTo("been")
+	unit := begin + 1
+	if q.Token(unit) == "many" {
+		unit++
+	}
+	if q.Token(begin) != "how" || q.Token(unit) != "long" && q.Token(unit) != "years" || been == 0 {
+		return 0, nil
+	}
+	for _, c := range q.Catalog.Columns {
+		if c.Kind == Temporal && c.Type != schema.Time && c.hasWord(sinceWords) {
+			since = append(since, c)
+		}
+	}
+	if len(since) == 0 {
+		return 0, nil
+	}
+	return Span(begin, unit+1) | been, since
+}
+
+// YearsSince counts the full years since a date.
+func (c *Column) YearsSince() *query.Calc {
+	return &query.Calc{Op: query.Age, Right: query.Item{Column: c.AsDate()}}
 }
 
 // AgeColumns returns, for each table, the column from which ages are computed, unless another column holds the age

@@ -16,21 +16,26 @@ func TestAges(t *testing.T) {
 	db := parsetest.Boats()
 	db.Tables[0].Columns = append(db.Tables[0].Columns,
 		&schema.Column{Name: "birth_date", Label: "birth date", Type: schema.Date, Distinct: 9},
+		&schema.Column{Name: "berth_since", Label: "berth since", Type: schema.Date, Distinct: 9},
 		&schema.Column{Name: "old_fee", Label: "old fee", Type: schema.Integer, Min: "300", Max: "900", Distinct: 9})
 	db.Tables[1].Columns = append(db.Tables[1].Columns,
 		&schema.Column{Name: "built", Label: "built", Type: schema.Integer, Min: "1951", Max: "2019", Distinct: 9})
 	const age, built = "extract(year from age(current_date, birth_date))", "extract(year from current_date) - built"
+	const berth = "extract(year from age(current_date, berth_since))"
 	for question, want := range map[string]string{
-		"owners over 60":         "SELECT first_name, last_name FROM owners WHERE " + age + " >= 60",
-		"owners younger than 30": "SELECT first_name, last_name FROM owners WHERE " + age + " < 30",
-		"owners aged 30 to 45":   "SELECT first_name, last_name FROM owners WHERE " + age + " BETWEEN 30 AND 45",
-		"average age of owners":  "SELECT avg(" + age + ") FROM owners",
-		"how old is Ida":         "SELECT " + age + " FROM owners WHERE first_name = 'Ida'",
-		"how old is Ida?":        "SELECT " + age + " FROM owners WHERE first_name = 'Ida'",
-		"boats older than 20":    "SELECT name FROM boats WHERE " + built + " >= 20",
-		"boats longer than 20":   "",
-		"owners not over 60":     "SELECT first_name, last_name FROM owners WHERE " + age + " < 60",
-		"owners 18 or younger":   "SELECT first_name, last_name FROM owners WHERE " + age + " <= 18",
+		"owners over 60":                   "SELECT first_name, last_name FROM owners WHERE " + age + " >= 60",
+		"owners younger than 30":           "SELECT first_name, last_name FROM owners WHERE " + age + " < 30",
+		"owners aged 30 to 45":             "SELECT first_name, last_name FROM owners WHERE " + age + " BETWEEN 30 AND 45",
+		"average age of owners":            "SELECT avg(" + age + ") FROM owners",
+		"how old is Ida":                   "SELECT " + age + " FROM owners WHERE first_name = 'Ida'",
+		"how old is Ida?":                  "SELECT " + age + " FROM owners WHERE first_name = 'Ida'",
+		"boats older than 20":              "SELECT name FROM boats WHERE " + built + " >= 20",
+		"boats longer than 20":             "",
+		"owners not over 60":               "SELECT first_name, last_name FROM owners WHERE " + age + " < 60",
+		"how many years has Ida been here": "SELECT " + berth + " FROM owners WHERE first_name = 'Ida'",
+		"how long has Ida been here":       "SELECT " + berth + " FROM owners WHERE first_name = 'Ida'",
+		"how many years does Ida pay":      "",
+		"owners 18 or younger":             "SELECT first_name, last_name FROM owners WHERE " + age + " <= 18",
 	} {
 		set := propose.Readings(link.New(db, parsetest.BoatValues{}, question), nil, nil)
 		found, ages := false, false

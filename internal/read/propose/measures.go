@@ -145,7 +145,7 @@ const durationSenses = cue.Duration | cue.Late
 // addDurations adds the time between two dates of a row.
 func (g *generator) addDurations() {
 	mask := g.q.WithSense(durationSenses)
-	if mask == 0 {
+	if lasting, _ := g.q.Lasting(); mask == 0 || lasting != 0 {
 		return
 	}
 	late := g.q.WithSense(cue.Late) != 0
@@ -170,13 +170,18 @@ func (g *generator) addDurations() {
 	}
 }
 
-// addAges adds the ages of rows if the question mentions age.
+// addAges adds the ages of rows if the question mentions age, and how long their states have lasted if it asks for that.
 func (g *generator) addAges() {
-	mask := g.q.AgeTokens()
-	if mask == 0 {
-		return
+	add := func(c *link.Column, years *query.Calc, mask link.Mask) {
+		g.addComputed(years, c, c, mask|g.q.Columns[c.Index].All(), 1+.3*min(2, mentionScore(&g.q.Tables[c.Table.Index])))
 	}
-	for _, c := range g.q.AgeColumns() {
-		g.addComputed(c.Age(), c, c, mask|g.q.Columns[c.Index].All(), 1+.3*min(2, mentionScore(&g.q.Tables[c.Table.Index])))
+	if mask := g.q.AgeTokens(); mask != 0 {
+		for _, c := range g.q.AgeColumns() {
+			add(c, c.Age(), mask)
+		}
+	}
+	mask, since := g.q.Lasting()
+	for _, c := range since {
+		add(c, c.YearsSince(), mask)
 	}
 }

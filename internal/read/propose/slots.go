@@ -36,9 +36,11 @@ func (m *measure) supports(agg query.Agg) bool {
 }
 
 // mayAggregate reports whether an aggregate of a measure makes sense and does not contradict the question: if it asks
-// for an average, no sum is proposed, and vice versa unless there is no sum.
+// for an average, no sum is proposed, and vice versa unless there is no sum. Ages are added up only if it asks for a
+// total.
 func (g *generator) mayAggregate(m *measure, agg query.Agg) bool {
-	return m.supports(agg) && (agg != g.excludedAgg || agg == query.Avg && !m.supports(query.Sum))
+	isTotalAge := agg == query.Sum && m.Calc != nil && m.Calc.IsAge() && g.q.WithSense(totalSenses) == 0
+	return m.supports(agg) && !isTotalAge && (agg != g.excludedAgg || agg == query.Avg && !m.supports(query.Sum))
 }
 
 // totalSenses are the senses of words that ask for a sum and nothing else.
