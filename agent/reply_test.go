@@ -164,7 +164,8 @@ func TestWhatTextsDoNotSay(t *testing.T) {
 	q := &query.Query{Select: []query.Item{{Column: col("name"), Text: &query.TextCall{Question: "how is it?"}},
 		{Agg: query.Count, Column: col("*")}}, From: query.From{Tables: []string{"clubs"}},
 		GroupBy: []query.Column{col("name")}}
-	if got := h.reply(t.Context(), "", r, q, nil, false); !strings.Contains(got, "not stated") || strings.Contains(got, "information") {
+	got := h.reply(t.Context(), "", r, q, nil, false)
+	if !strings.Contains(got, "not stated") || strings.Contains(got, "information") {
 		t.Errorf("%q", got)
 	}
 }

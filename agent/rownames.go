@@ -115,8 +115,8 @@ func (h *handling) rowNames(ctx context.Context, t *link.Table, rows [][]any, at
 	return names
 }
 
-// missingReference returns, for a search that finds nothing only because the one row asked about refers to none, a query
-// for that reference, with its result: Luna's owner where Luna has none.
+// missingReference returns, for a search that finds nothing only because the one row asked about refers to none, a
+// query for that reference, with its result: Luna's owner where Luna has none.
 func (h *handling) missingReference(ctx context.Context, q *query.Query, r *suql.Result) (*query.Query, *suql.Result) {
 	if q == nil || len(r.Rows) > 0 || len(q.From.Tables) != 2 || q.ReadsTexts() {
 		return nil, nil

@@ -65,8 +65,8 @@ func (a *ResultVoice) Reply(question string, r *Table, q *query.Query, quote, wi
 // maxRowValues is the maximum number of values of one row in a reply.
 const maxRowValues = 3
 
-// blankReply says that a single row has nothing in the only column asked for: "No phone recorded." It is empty for other
-// results.
+// blankReply says that a single row has nothing in the only column asked for: "No phone recorded." It is empty for
+// other results.
 func (a *ResultVoice) blankReply(row []any, q *query.Query) string {
 	at := slices.Index(row, nil)
 	if at < 0 || len(q.GroupBy) > 0 || q.Set != query.NoSet {

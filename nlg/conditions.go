@@ -151,11 +151,15 @@ func (p speaker) queryClauses(q *query.Query, table string) []clause {
 
 // joinedOnly returns the conditions that follow from joins alone, where rows are counted: horses with an owner.
 func (p speaker) joinedOnly(q *query.Query) (out []query.Condition) {
-	isCount := len(q.Select) == 1 && (q.Select[0].CountsRows() || q.Select[0].Calc != nil && q.Select[0].Calc.IsExistence())
+	if len(q.Select) != 1 || len(q.GroupBy) > 0 {
+		return nil
+	}
+	it := q.Select[0]
+	isCount := it.CountsRows() || it.Calc != nil && it.Calc.IsExistence()
 	for _, j := range q.From.Joins {
 		for _, sides := range [][2]query.Column{{j.Left, j.Right}, {j.Right, j.Left}} {
 			c, key := FindColumn(p.db, sides[0], q.From), sides[1]
-			if isCount && !j.Outer && len(q.GroupBy) == 0 && c != nil && c.Nulls > 0 &&
+			if isCount && !j.Outer && c != nil && c.Nulls > 0 &&
 				!slices.ContainsFunc(q.Where, func(c query.Condition) bool { return c.Item.Column.Table == key.Table }) {
 				out = append(out, query.Condition{Item: query.Item{Column: sides[0]}, Op: query.IsNotNull})
 			}

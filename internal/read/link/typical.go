@@ -85,12 +85,7 @@ func (q *Question) typicalRow() *Table {
 // question asks for what is typical of them, or if it ranks by ratings: one row does not make the best rated of several.
 func (q *Question) AsTypical(of *query.Query) *query.Query {
 	if t := q.typicalRow(); t != nil {
-		of = of.Clone()
-		for i, it := range of.Select {
-			if it.Agg == query.Sum && it.Column.Table == t.Name {
-				of.Select[i].Agg = query.Avg
-			}
-		}
+		return withAverages(of, t)
 	}
 	if of.Set != query.NoSet || of.Limit == 0 || len(of.OrderBy) == 0 || len(of.Having) > 0 || len(of.Select) == 0 {
 		return of
@@ -167,4 +162,15 @@ func (q *Question) isOnlyPartOf(a *Atom, c query.Condition) bool {
 			i := slices.Index(q.Stems, v.Stem)
 			return i >= 0 && a.Mask&(1<<uint(i)) == 0
 		})
+}
+
+// withAverages returns a query that shows averages in place of sums over a table's rows.
+func withAverages(of *query.Query, t *Table) *query.Query {
+	out := of.Clone()
+	for i, it := range out.Select {
+		if it.Agg == query.Sum && it.Column.Table == t.Name {
+			out.Select[i].Agg = query.Avg
+		}
+	}
+	return out
 }

@@ -170,7 +170,8 @@ func (g *generator) addDurations() {
 	}
 }
 
-// addAges adds the ages of rows if the question mentions age, and how long their states have lasted if it asks for that.
+// addAges adds the ages of rows if the question mentions age, and the years that states have lasted if it asks for
+// them.
 func (g *generator) addAges() {
 	add := func(c *link.Column, years *query.Calc, mask link.Mask) {
 		g.addComputed(years, c, c, mask|g.q.Columns[c.Index].All(), 1+.3*min(2, mentionScore(&g.q.Tables[c.Table.Index])))
