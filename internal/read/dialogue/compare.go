@@ -5,6 +5,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/words/cue"
 	"github.com/ask-surely/surely/internal/words/text"
 )
@@ -58,6 +59,26 @@ func (t *turn) compareWithShown() (compares bool) {
 		}
 	}
 	return compares
+}
+
+// WithoutComparisons returns a history without a yes-or-no comparison at its end, if that compares the figure of the turn
+// before it: what follows is about that figure.
+func WithoutComparisons(history []parse.Turn) []parse.Turn {
+	n := len(history)
+	if n < 2 || history[n-1].Query == nil {
+		return history
+	}
+	compared := history[n-1].Query.Select
+	if len(compared) != 1 || compared[0].Calc == nil || compared[0].Calc.Op != query.More {
+		return history
+	}
+	before := WithoutComparisons(history[:n-1])
+	side := compared[0].Calc.Left
+	side.Only = nil
+	if last := before[len(before)-1].Query; last == nil || onlyFigure(last) == nil || !side.Same(*onlyFigure(last)) {
+		return history
+	}
+	return before
 }
 
 // otherRows are conditions that a turn puts in place of those of the previous query, and its words for them.

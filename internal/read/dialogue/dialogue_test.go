@@ -119,6 +119,23 @@ func TestWiden(t *testing.T) {
 	}
 }
 
+// What follows a yes-or-no comparison is about the figure that was compared.
+func TestWithoutComparisons(t *testing.T) {
+	sloops := parse.Turn{Query: reading(t, "how many sloops are there")}
+	r := afterTurns(t, "is it less in ketches?", dialogue.IndependentReading{}, sloops)
+	compared := slices.IndexFunc(r.Edits, func(e *dialogue.Edit) bool { return e.Query.Select[0].Calc != nil })
+	comparison := parse.Turn{Query: r.Edits[compared].Query}
+	for _, c := range []struct {
+		history []parse.Turn
+		keeps   int
+	}{{[]parse.Turn{sloops, comparison}, 1}, {[]parse.Turn{sloops, comparison, comparison}, 1},
+		{[]parse.Turn{comparison}, 1}, {[]parse.Turn{{Query: reading(t, "sloops")}, comparison}, 2}} {
+		if got := len(dialogue.WithoutComparisons(c.history)); got != c.keeps {
+			t.Errorf("%d of %d turns are kept, not %d", got, len(c.history), c.keeps)
+		}
+	}
+}
+
 // A pronoun stands for what was named.
 func TestLeavesOpen(t *testing.T) {
 	sloops := parse.Turn{Query: reading(t, "how many sloops are there")}

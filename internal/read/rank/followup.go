@@ -15,6 +15,7 @@ func (p *Parser) addFollowUps(ctx context.Context, in parse.Input, r *orderedRea
 	if len(r.order) == 0 || len(in.History) == 0 {
 		return ctx.Err()
 	}
+	in.History = dialogue.WithoutComparisons(in.History)
 	out.Declines = 0 // earlier turns may supply what the question lacks
 	follow := p.readFollowUp(in, r, out.Candidates)
 	if err := p.addChanges(ctx, in, r, follow, out); err != nil {
