@@ -136,7 +136,7 @@ func (c change) ask(name string) {
 		from, joined := c.join(c.now.From, among.Item.Column.Table)
 		if ok && joined {
 			out := c.now.Clone()
-			out.From, out.Where = from, append(out.Where, among)
+			out.From, out.Where = from, append(c.conditionsOfGroups(), among)
 			c.add(name+" of them", out, mergedConditions{})
 		}
 		if !c.pointsAtSomebody() {
@@ -158,6 +158,17 @@ func (c change) ask(name string) {
 		out.From, out.Where = from, m.where
 		c.add(name, out, m)
 	}
+}
+
+// conditionsOfGroups returns the reading's conditions and, if the previous query picks groups of the rows that the
+// reading is about, those on these rows: "how many did they sell" after "which shop sold most in 2026".
+func (c change) conditionsOfGroups() []query.Condition {
+	isElsewhere := func(w query.Condition) bool { return !slices.Contains(c.now.From.Tables, w.Item.Column.Table) }
+	if len(c.before.GroupBy) == 0 || c.now.From.Tables[0] != c.before.From.Tables[0] ||
+		slices.ContainsFunc(c.before.Where, isElsewhere) {
+		return slices.Clone(c.now.Where)
+	}
+	return c.merge(c.now.Where)[0].where
 }
 
 // addConditions adds conditions and keeps what was asked.

@@ -112,8 +112,8 @@ func missing(of, others []query.Condition) []query.Condition {
 	})
 }
 
-// showCounted shows the rows that the previous query counted: "show me those", "list them". It reports whether the
-// turn asks for that.
+// showCounted shows the rows that the previous query counted, in all or for the top group: "show me those", "list
+// them". It reports whether the turn asks for that.
 func (t *turn) showCounted() bool {
 	q, base := t.set.Question, t.counted()
 	pointing := t.tokens(pluralPronouns)
@@ -122,7 +122,14 @@ func (t *turn) showCounted() bool {
 		return false
 	}
 	out := t.before.Clone()
-	out.Select, out.Distinct = []query.Item{query.Star(base.Name)}, t.before.Select[0].Distinct
+	out.Select, out.Distinct = []query.Item{query.Star(base.Name)}, onlyFigure(t.before).Distinct
+	if t.form == best {
+		among, ok := t.among()
+		if !ok {
+			return false
+		}
+		out.Where, out.GroupBy, out.OrderBy, out.Limit, out.Keyed = append(out.Where, among), nil, nil, 0, false
+	}
 	if len(base.TitleColumns) > 0 && base.TitleColumns[0] != base.Key {
 		out.Select = titles(base)
 	}
@@ -131,12 +138,13 @@ func (t *turn) showCounted() bool {
 	return true
 }
 
-// counted returns the table whose rows the previous query only counts, or nil.
+// counted returns the table whose rows the previous query only counts, in all or to find the top group, or nil.
 func (t *turn) counted() *link.Table {
-	if t.form != figure || len(t.before.Select) != 1 || t.before.Select[0].Agg != query.Count {
+	it := onlyFigure(t.before)
+	isTop := t.form == best && t.before.Limit == 1 && t.before.Offset == 0 && len(t.before.Having) == 0
+	if !isTop && (t.form != figure || len(t.before.Select) != 1) || it == nil || it.Agg != query.Count {
 		return nil
 	}
-	it := t.before.Select[0]
 	if it.CountsRows() && !t.repeats(t.before.From) {
 		return t.cat.Table(t.before.From.Tables[0])
 	}

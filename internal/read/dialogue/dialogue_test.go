@@ -45,6 +45,8 @@ func TestRead(t *testing.T) {
 		{"how many sloops are there", "compared to ketches", `SELECT count(*) FILTER (WHERE kind = 'sloop'), count(*) FILTER (WHERE kind = 'ketch') FROM boats`},
 		{"how many sloops are there", "is it less in ketches?", `SELECT count(*) FILTER (WHERE kind = 'sloop') > count(*) FILTER (WHERE kind = 'ketch') FROM boats`},
 		{"how many sloops are there", "show me those", `SELECT name FROM boats WHERE kind = 'sloop'`},
+		{"the most common kind of insured boats", "list them", `SELECT name FROM boats WHERE insured = 1 AND kind IN (SELECT kind FROM boats WHERE insured = 1 GROUP BY kind ORDER BY count(*) DESC LIMIT 1)`},
+		{"the most common kind of insured boats", "what is their average length?", `SELECT avg(length_cm) FROM boats WHERE insured = 1 AND kind IN (SELECT kind FROM boats WHERE insured = 1 GROUP BY kind ORDER BY count(*) DESC LIMIT 1)`},
 		{"how many sloops are there", "how many were insured?", `SELECT count(*) FROM boats WHERE kind = 'sloop' AND insured = 1`},
 		{"the three longest boats", "and the rest?", `SELECT name FROM boats WHERE id NOT IN (2, 5, 7) ORDER BY length_cm DESC`},
 	} {
@@ -166,15 +168,16 @@ func shown(question string) []parse.RowRef {
 func reading(t *testing.T, question string) *query.Query {
 	t.Helper()
 	want := map[string]string{
-		"how many sloops are there":     `SELECT count(*) FROM boats WHERE kind = 'sloop'`,
-		"sloops":                        `SELECT name FROM boats WHERE kind = 'sloop'`,
-		"average length of sloops":      `SELECT avg(length_cm) FROM boats WHERE kind = 'sloop'`,
-		"boats bought in July 2024":     `SELECT name FROM boats WHERE to_char(bought, 'YYYY-MM') = '2024-07'`,
-		"boats bought in December 2024": `SELECT name FROM boats WHERE to_char(bought, 'YYYY-MM') = '2024-12'`,
-		"boats per kind":                `SELECT kind, count(*) FROM boats GROUP BY kind`,
-		"the three longest boats":       `SELECT name FROM boats ORDER BY length_cm DESC LIMIT 3`,
-		"bought in May 2024":            `SELECT name FROM boats WHERE to_char(bought, 'YYYY-MM') = '2024-05'`,
-		"bought since May 2024":         `SELECT name FROM boats WHERE bought >= '2024-05-01'`,
+		"how many sloops are there":             `SELECT count(*) FROM boats WHERE kind = 'sloop'`,
+		"sloops":                                `SELECT name FROM boats WHERE kind = 'sloop'`,
+		"average length of sloops":              `SELECT avg(length_cm) FROM boats WHERE kind = 'sloop'`,
+		"boats bought in July 2024":             `SELECT name FROM boats WHERE to_char(bought, 'YYYY-MM') = '2024-07'`,
+		"boats bought in December 2024":         `SELECT name FROM boats WHERE to_char(bought, 'YYYY-MM') = '2024-12'`,
+		"boats per kind":                        `SELECT kind, count(*) FROM boats GROUP BY kind`,
+		"the three longest boats":               `SELECT name FROM boats ORDER BY length_cm DESC LIMIT 3`,
+		"the most common kind of insured boats": `SELECT kind FROM boats WHERE insured = 1 GROUP BY kind ORDER BY count(*) DESC LIMIT 1`,
+		"bought in May 2024":                    `SELECT name FROM boats WHERE to_char(bought, 'YYYY-MM') = '2024-05'`,
+		"bought since May 2024":                 `SELECT name FROM boats WHERE bought >= '2024-05-01'`,
 	}[question]
 	set := propose.Readings(link.New(parsetest.Boats(), parsetest.BoatValues{}, question), nil, nil)
 	for i := range set.Readings {
