@@ -39,6 +39,7 @@ func TestRead(t *testing.T) {
 		{"the three longest boats", "the first two", `SELECT * FROM boats WHERE id IN (2, 5)`},
 		{"the three longest boats", "show me the next three", `SELECT name FROM boats WHERE id NOT IN (2, 5, 7) ORDER BY length_cm DESC LIMIT 3`},
 		{"boats per kind", "how many in total?", `SELECT count(*) FROM boats`},
+		{"average length of sloops", "whats the shortest", `SELECT min(length_cm) FROM boats WHERE kind = 'sloop'`},
 		{"boats per kind", "which kind has the most?", `SELECT kind, count(*) FROM boats GROUP BY kind ORDER BY count(*) DESC LIMIT 1`},
 		{"how many sloops are there", "more than ketches?", `SELECT count(*) FILTER (WHERE kind = 'sloop') > count(*) FILTER (WHERE kind = 'ketch') FROM boats`},
 		{"average length of sloops", "how much more than ketches?", `SELECT abs(avg(length_cm) FILTER (WHERE kind = 'sloop') - avg(length_cm) FILTER (WHERE kind = 'ketch')) FROM boats`},
@@ -96,6 +97,20 @@ func TestRefersBack(t *testing.T) {
 		_, alone, _ := afterTurns(t, turn, sure, sloops).Probabilities()
 		if alone < .5 != isFollowUp {
 			t.Errorf("%q stands alone with %.2f", turn, alone)
+		}
+	}
+}
+
+// The highest or lowest without a name is that of the figure shown.
+func TestPickExtreme(t *testing.T) {
+	highest := `SELECT max(length_cm) FROM boats WHERE kind = 'sloop'`
+	for turn, isHighest := range map[string]bool{"whats the highest": true, "what about the maximum": true,
+		"which boat has the highest": false, "who has the highest": false} {
+		r := after(t, "average length of sloops", turn)
+		shares, _, _ := r.Probabilities()
+		found := slices.IndexFunc(r.Edits, func(e *dialogue.Edit) bool { return e.Query.SUQL() == highest })
+		if (found >= 0 && shares[found] > .9) != isHighest {
+			t.Errorf("%s: the highest length is meant, or the other way round", turn)
 		}
 	}
 }

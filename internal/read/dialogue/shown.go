@@ -29,26 +29,43 @@ func (t *turn) rearrange() {
 	t.pickExtreme()
 }
 
-// pickExtreme picks the highest or lowest of the groups shown: "which one is highest?", "which street has the most?"
+// pickExtreme picks the highest or lowest of the groups shown ("which one is highest?", "which street has the most?") or
+// of the values behind a figure ("and the highest?").
 func (t *turn) pickExtreme() {
-	q, aggregate := t.set.Question, onlyFigure(t.before)
-	if aggregate == nil && t.form == list {
-		aggregate = t.onlyNumber()
-	} else if t.form != groups {
-		return
-	}
-	if aggregate == nil || !asksFirst(q) && (q.Token(0) != "which" || q.Token(1) != "one" && q.Token(1) != "ones" &&
-		!t.namesGroup(1)) {
-		return
-	}
+	q, aggregate, out := t.set.Question, onlyFigure(t.before), t.before.Clone()
 	up, down := t.tokens(leastWords), t.tokens(greatestWords)
-	if (up == 0) == (down == 0) || q.Content&^(t.repeated|up|down|link.Span(0, 2)) != 0 ||
-		q.WithSense(firstOrLastInTime) != 0 {
+	used := t.repeated | up | down
+	switch {
+	case (up == 0) == (down == 0) || q.WithSense(firstOrLastInTime) != 0:
+		return
+	case t.form == figure:
+		if aggregate == nil || aggregate.Agg == query.Count || aggregate.Calc != nil || t.namesRows() {
+			return
+		}
+		if k := requestKinds[q.Token(0)]; k != "" && k != "what" { // "who has the highest"
+			return
+		}
+		if firstWord(q) == "about" {
+			used |= link.Span(0, 2)
+		}
+		onlyFigure(out).Agg = map[bool]query.Agg{true: query.Min, false: query.Max}[up != 0]
+	case t.form != groups && (aggregate != nil || t.form != list),
+		!asksFirst(q) && (q.Token(0) != "which" || q.Token(1) != "one" && q.Token(1) != "ones" && !t.namesGroup(1)):
+		return
+	default:
+		if aggregate == nil {
+			aggregate = t.onlyNumber()
+		}
+		if aggregate == nil {
+			return
+		}
+		used |= link.Span(0, 2)
+		out.OrderBy = []query.Order{{Item: *aggregate, Desc: down != 0, NullsLast: down != 0}}
+		out.Limit, out.Offset = 1, 0
+	}
+	if q.Content&^used != 0 {
 		return
 	}
-	out := t.before.Clone()
-	out.OrderBy = []query.Order{{Item: *aggregate, Desc: down != 0, NullsLast: down != 0}}
-	out.Limit, out.Offset = 1, 0
 	t.addFromWords("sort groups", out, up|down)
 	t.favour(out)
 	t.continues = true
