@@ -115,6 +115,23 @@ func TestPickExtreme(t *testing.T) {
 	}
 }
 
+// Groups without rows are of those asked about.
+func TestAsksPer(t *testing.T) {
+	for _, c := range []struct{ before, turn, want string }{
+		{"sloops", "how many per berths", `SELECT berths, count(*) FROM boats WHERE kind = 'sloop' GROUP BY berths`},
+		{"sloops", "average length per year", `SELECT extract(year from bought), avg(length_cm) FROM boats WHERE kind = 'sloop' GROUP BY extract(year from bought)`},
+		{"average length of sloops", "how many per year", `SELECT extract(year from bought), count(*) FROM boats WHERE kind = 'sloop' GROUP BY extract(year from bought)`},
+		{"average length of sloops", "and the longest per year", `SELECT extract(year from bought), max(length_cm) FROM boats WHERE kind = 'sloop' GROUP BY extract(year from bought)`},
+	} {
+		r := after(t, c.before, c.turn)
+		shares, _, _ := r.Probabilities()
+		best := slices.Index(shares, slices.Max(shares))
+		if got := r.Edits[best].Query.SUQL(); got != c.want {
+			t.Errorf("%s; %s: %s (%.2f), not %s", c.before, c.turn, got, shares[best], c.want)
+		}
+	}
+}
+
 // "All of them again" goes back to what was narrowed.
 func TestWiden(t *testing.T) {
 	all := reading(t, "sloops")

@@ -10,6 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/read/propose"
 	"github.com/ask-surely/surely/internal/words"
+	"github.com/ask-surely/surely/internal/words/cue"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -149,12 +150,15 @@ func (t *turn) favour(q *query.Query) {
 	}
 }
 
-// favourGrouping favours groups if a turn asks for nothing else: "group them by brand", "by month", "and for each
-// member". The groups show the previous figure, if there is one.
+// favourGrouping favours groups if a turn asks for nothing else, or for a figure of each: "group them by brand", "by
+// month", "how many per town". Without another figure, the groups show the previous one, if there is one.
 func (t *turn) favourGrouping() {
 	q, figure := t.set.Question, onlyFigure(t.before)
-	per := t.asksPer() && (figure != nil || formOf(t.before) == list)
-	if !q.AsksForGroups() && !per {
+	per := t.asksPer()
+	if figure == nil && formOf(t.before) != list {
+		per.asked = false
+	}
+	if !q.AsksForGroups() && !per.asked {
 		return
 	}
 	own := slices.ContainsFunc(t.out, func(e *Edit) bool { return t.groupsByOwnDate(e.Query) })
@@ -162,10 +166,10 @@ func (t *turn) favourGrouping() {
 		if len(e.Query.GroupBy) == 0 || own && !t.groupsByOwnDate(e.Query) {
 			continue
 		}
-		kept := e.Unused == 0 && len(e.Query.Where) == len(t.before.Where)
-		same := figure != nil && slices.ContainsFunc(e.Query.Select, figure.Same)
-		if figure == nil && onlyCounts(e.Query) && (!per || kept) || same && kept {
+		kept := e.Unused&^per.words == 0 && len(e.Query.Where) == len(t.before.Where)
+		if figure == nil && !per.asked && onlyCounts(e.Query) || kept && per.isFor(e.Query, figure) {
 			e.wordEvidence = continuationEvidence
+			t.continues = true
 		}
 	}
 }
@@ -180,14 +184,62 @@ func (t *turn) groupsByOwnDate(q *query.Query) bool {
 		})
 }
 
-// asksPer reports whether a turn only names groups: "by month", "per brand", "and for each member".
-func (t *turn) asksPer() bool {
-	q, i := t.set.Question, 0
-	for i < 2 && (q.Token(i) == "and" || q.Token(i) == "for" || q.Token(i) == "now") {
-		i++
+// perGroup is what a turn that only names groups asks for in each: "by month", "and for each member", "how many per town",
+// "average price per year".
+type perGroup struct {
+	asked   bool
+	words   link.Mask // other than names: "average", "per"
+	agg     query.Agg // of the figure that it names
+	measure bool      // it names a column for the figure
+}
+
+// isFor reports whether a query has the figure asked for, given the previous figure, if any.
+func (p perGroup) isFor(q *query.Query, before *query.Item) bool {
+	now := onlyFigure(q)
+	isShown := before != nil && slices.ContainsFunc(q.Select, before.Same)
+	switch {
+	case now == nil:
+		return isShown
+	case p.agg == query.Count && before != nil && before.Agg == query.Sum: // "how many" may ask for a sum
+		return isShown
+	case p.measure:
+		return now.Agg == p.agg || p.agg == query.None && now.Agg != query.Count
+	case p.agg == query.Count || before == nil && p.agg == query.None:
+		return onlyCounts(q)
+	case p.agg != query.None:
+		return before != nil && now.Column == before.Column && now.Agg == p.agg
 	}
-	w := q.Token(i)
-	return w == "by" || w == "per" || w == "each" || w == "every"
+	return isShown
+}
+
+// asksPer returns what a turn asks for in each group, if it only names groups.
+func (t *turn) asksPer() (p perGroup) {
+	q := t.set.Question
+	measures := link.Mask(0)
+	for i, c := range t.cat.Columns {
+		if c.IsMeasure() {
+			measures |= q.Columns[i].Exact
+		}
+	}
+	for i := range q.Tokens {
+		w, at := q.Token(i), link.Span(i, i+1)
+		agg, isAgg := t.aggregator(w)
+		switch {
+		case requestKinds[w] == "per" || w == "every":
+			p.asked, p.words = true, p.words|at
+			return p
+		case isAgg:
+			p.agg, p.words = agg, p.words|at
+		case measures&at != 0:
+			p.measure = true
+		case w == "many" && q.Token(i-1) == "how":
+			p.agg, p.words = query.Count, p.words|link.Span(i-1, i+1)
+		case q.Content&at != 0 && !t.isContinuation(i) || w != "the" && !openingWords[w] && !q.HasSense(i, cue.Be) ||
+			requestKinds[w] == "sort":
+			return perGroup{}
+		}
+	}
+	return perGroup{}
 }
 
 // isContinuation reports whether a token only says that the turn continues or corrects the previous one: "now",
