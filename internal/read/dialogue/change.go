@@ -5,6 +5,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
+	"github.com/ask-surely/surely/internal/words/lang"
 )
 
 // change is a reading of a turn that modifies the previous query.
@@ -292,7 +293,31 @@ func (c change) showRows() {
 	c.add("figure of each", out, mergedConditions{})
 }
 
+// onlySorts reports whether a turn asks for an order of all rows: "cheapest first", "most recent first".
+func (t *turn) onlySorts() bool {
+	q := t.set.Question
+	n := len(q.Tokens)
+	return n > 1 && q.Token(n-1) == "first" && (lang.IsSuperlative(q.Token(n-2)) || lang.IsSuperlative(q.Token(n-3)))
+}
+
+// sortAll orders all rows of the previous query as the reading orders those of which it takes the first.
+func (c change) sortAll() {
+	out := c.withConditions(mergedConditions{where: c.before.Where}, orderItems(c.now)...)
+	if out == nil || len(out.From.Tables) > len(c.before.From.Tables) || countSaid(c.now.Where) > 0 {
+		return
+	}
+	out.OrderBy = c.now.OrderBy
+	c.turn.add("order", out, c.set.Readings[c.index].Used|c.tokens(rankingWords), c.index,
+		[]Feature{{"sure " + string(c.form), c.logP}})
+	c.favour(out)
+	c.continues = true
+}
+
 func (c change) changeOrder() {
+	if c.onlySorts() && c.turn.form == list {
+		c.sortAll()
+		return
+	}
 	aggregate := onlyFigure(c.before)
 	if (c.turn.form == groups || c.turn.form == best) && aggregate != nil {
 		c.sortGroups(*aggregate)

@@ -115,6 +115,21 @@ func TestPickExtreme(t *testing.T) {
 	}
 }
 
+// An order by the first keeps all rows.
+func TestOnlySorts(t *testing.T) {
+	r := after(t, "sloops", "longest first")
+	shares, _, _ := r.Probabilities()
+	all := 0.0
+	for i, e := range r.Edits {
+		if e.Query.Limit == 0 && len(e.Query.OrderBy) == 1 && e.Query.OrderBy[0].Item.Column.Name != "name" {
+			all += shares[i]
+		}
+	}
+	if all < .9 {
+		t.Errorf("the sloops are sorted with %.2f", all)
+	}
+}
+
 // Groups without rows are of those asked about.
 func TestAsksPer(t *testing.T) {
 	for _, c := range []struct{ before, turn, want string }{

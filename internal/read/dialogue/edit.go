@@ -166,7 +166,7 @@ func (t *turn) favourGrouping() {
 		if len(e.Query.GroupBy) == 0 || own && !t.groupsByOwnDate(e.Query) {
 			continue
 		}
-		kept := e.Unused&^per.words == 0 && len(e.Query.Where) == len(t.before.Where)
+		kept := e.Unused&^per.words == 0 && countSaid(e.Query.Where) == countSaid(t.before.Where)
 		if figure == nil && !per.asked && onlyCounts(e.Query) || kept && per.isFor(e.Query, figure) {
 			e.wordEvidence = continuationEvidence
 			t.continues = true
@@ -182,6 +182,16 @@ func (t *turn) groupsByOwnDate(q *query.Query) bool {
 			c, by := w.Item.Column, q.GroupBy[0]
 			return c.Table == by.Table && c.Name == by.Name
 		})
+}
+
+// countSaid returns the number of conditions that are not only that something is known, as averages have them.
+func countSaid(where []query.Condition) (n int) {
+	for _, w := range where {
+		if w.Op != query.IsNotNull {
+			n++
+		}
+	}
+	return n
 }
 
 // perGroup is what a turn that only names groups asks for in each: "by month", "and for each member", "how many per town",
