@@ -194,6 +194,19 @@ func TestLeavesOpen(t *testing.T) {
 	}
 }
 
+// What one row has is a value, not a total or an average.
+func TestOneRowsValue(t *testing.T) {
+	sloops, asked := reading(t, "sloops"), reading(t, "average length of sloops").Clone()
+	asked.Where = nil
+	r := afterTurns(t, "what is her average length", dialogue.IndependentReading{Query: asked},
+		parse.Turn{Query: sloops, Rows: []parse.RowRef{{Table: "boats", Key: "2", Title: "Old Tern"}}})
+	shares, _, _ := r.Probabilities()
+	best := slices.Index(shares, slices.Max(shares))
+	if got := r.Edits[best].Query.Select[0]; got.Agg != query.None || got.Column.Name != "length_cm" {
+		t.Errorf("%s, not the length", r.Edits[best].Query.SUQL())
+	}
+}
+
 // A turn of which no change uses a word is more often something else.
 func TestElse(t *testing.T) {
 	_, _, known := after(t, "sloops", "and ketches?").Probabilities()

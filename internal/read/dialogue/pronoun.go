@@ -89,9 +89,19 @@ func (t *turn) isAboutSomebody(q *query.Query) bool {
 
 // favourSomebody favours what the turn asks alone, about whom a pronoun of it stands for.
 func (t *turn) favourSomebody(alone IndependentReading) {
+	if alone.Query == nil {
+		return
+	}
+	asked := alone.Query
+	if found := t.past.found; len(found) == 1 && len(asked.GroupBy) == 0 && slices.Equal(asked.From.Tables,
+		[]string{found[0].Table}) {
+		if one := asked.Clone(); unaggregate(one) {
+			asked = one // "how old is she": one row's value is no total
+		}
+	}
 	for _, e := range t.out {
-		if alone.Query != nil && slices.EqualFunc(e.Query.Select, alone.Query.Select, query.Item.Same) &&
-			formOf(e.Query) == formOf(alone.Query) && t.isAboutSomebody(e.Query) {
+		if slices.EqualFunc(e.Query.Select, asked.Select, query.Item.Same) &&
+			formOf(e.Query) == formOf(asked) && t.isAboutSomebody(e.Query) {
 			e.wordEvidence = continuationEvidence
 		}
 	}
