@@ -154,12 +154,20 @@ func (t *turn) counted() *link.Table {
 	return nil
 }
 
-// widen goes back to a query that the previous one narrowed: "all of them again", "back to everyone". It reports
+// widen goes back to a query that the previous one narrowed: "all of them again", "all kinds again". It reports
 // whether the turn asks for that.
 func (t *turn) widen() bool {
 	q := t.set.Question
 	used := t.tokens(liftingWords) | t.tokens(againWords) | t.tokens(pluralPronouns)
-	if t.past.wider == nil || t.tokens(againWords) == 0 || q.Content&^(used|t.repeated) != 0 {
+	if t.past.wider == nil || t.tokens(againWords) == 0 {
+		return false
+	}
+	for _, w := range missing(t.before.Where, t.past.wider.Where) {
+		if c := t.cat.Column(w.Item.Column); c != nil {
+			used |= q.Columns[c.Index].Exact // "all kinds again" after "only sloops"
+		}
+	}
+	if q.Content&^(used|t.repeated) != 0 {
 		return false
 	}
 	text := t.past.wider.SUQL()

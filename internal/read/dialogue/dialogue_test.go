@@ -185,6 +185,19 @@ func TestWithoutComparisons(t *testing.T) {
 	}
 }
 
+// So does "all kinds again" after a condition on the kind.
+func TestWidenByColumn(t *testing.T) {
+	sloops := reading(t, "how many sloops are there")
+	all := sloops.Clone()
+	all.Where = nil
+	r := afterTurns(t, "all kinds again", dialogue.IndependentReading{}, parse.Turn{Query: all}, parse.Turn{Query: sloops})
+	shares, _, _ := r.Probabilities()
+	best := slices.Index(shares, slices.Max(shares))
+	if got := r.Edits[best].Query.SUQL(); got != all.SUQL() || shares[best] < .9 {
+		t.Errorf("%s has %.2f", got, shares[best])
+	}
+}
+
 // A pronoun stands for what was named.
 func TestLeavesOpen(t *testing.T) {
 	sloops := parse.Turn{Query: reading(t, "how many sloops are there")}
