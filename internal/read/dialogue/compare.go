@@ -61,8 +61,8 @@ func (t *turn) compareWithShown() (compares bool) {
 	return compares
 }
 
-// WithoutComparisons returns a history without a yes-or-no comparison at its end, if that compares the figure of the turn
-// before it: what follows is about that figure.
+// WithoutComparisons returns a history without a yes-or-no comparison at its end, if that compares the figure of the
+// turn before it: what follows is about that figure.
 func WithoutComparisons(history []parse.Turn) []parse.Turn {
 	n := len(history)
 	if n < 2 || history[n-1].Query == nil {

@@ -194,8 +194,8 @@ func countSaid(where []query.Condition) (n int) {
 	return n
 }
 
-// perGroup is what a turn that only names groups asks for in each: "by month", "and for each member", "how many per town",
-// "average price per year".
+// perGroup is what a turn that only names groups asks for in each: "by month", "and for each member", "how many per
+// town", "average price per year".
 type perGroup struct {
 	asked   bool
 	words   link.Mask // other than names: "average", "per"

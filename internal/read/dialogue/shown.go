@@ -29,8 +29,8 @@ func (t *turn) rearrange() {
 	t.pickExtreme()
 }
 
-// pickExtreme picks the highest or lowest of the groups shown ("which one is highest?", "which street has the most?") or
-// of the values behind a figure ("and the highest?").
+// pickExtreme picks the highest or lowest of the groups shown ("which one is highest?", "which street has the most?")
+// or of the values behind a figure ("and the highest?").
 func (t *turn) pickExtreme() {
 	q, aggregate, out := t.set.Question, onlyFigure(t.before), t.before.Clone()
 	up, down := t.tokens(leastWords), t.tokens(greatestWords)
@@ -39,10 +39,7 @@ func (t *turn) pickExtreme() {
 	case (up == 0) == (down == 0) || q.WithSense(firstOrLastInTime) != 0:
 		return
 	case t.form == figure:
-		if aggregate == nil || aggregate.Agg == query.Count || aggregate.Calc != nil || t.namesRows() {
-			return
-		}
-		if k := requestKinds[q.Token(0)]; k != "" && k != "what" { // "who has the highest"
+		if !t.asksForExtreme(aggregate) {
 			return
 		}
 		if firstWord(q) == "about" {
@@ -69,6 +66,13 @@ func (t *turn) pickExtreme() {
 	t.addFromWords("sort groups", out, up|down)
 	t.favour(out)
 	t.continues = true
+}
+
+// asksForExtreme reports whether a turn may ask for the highest or lowest of the values behind a figure, and not who
+// has it.
+func (t *turn) asksForExtreme(figure *query.Item) bool {
+	k := requestKinds[t.set.Question.Token(0)]
+	return figure != nil && figure.Agg != query.Count && figure.Calc == nil && !t.namesRows() && (k == "" || k == "what")
 }
 
 // namesGroup reports whether the token at i names what the groups shown are: "customer", "month".
