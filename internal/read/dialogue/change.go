@@ -313,8 +313,22 @@ func (c change) sortAll() {
 	c.continues = true
 }
 
+// showsRival reports whether the previous query shows other columns than the one that the reading sorts by, besides
+// titles: one of them may be meant.
+func (c change) showsRival() bool {
+	rival := false
+	for _, it := range c.before.Select {
+		if it.Column == c.now.OrderBy[0].Item.Column {
+			return false
+		}
+		x := c.cat.Column(it.Column)
+		rival = rival || x != nil && !slices.Contains(x.Table.TitleColumns, x)
+	}
+	return rival
+}
+
 func (c change) changeOrder() {
-	if c.onlySorts() && c.turn.form == list {
+	if c.onlySorts() && c.turn.form == list && !c.showsRival() {
 		c.sortAll()
 		return
 	}

@@ -235,6 +235,8 @@ func (t *turn) asksPer() (p perGroup) {
 		w, at := q.Token(i), link.Span(i, i+1)
 		agg, isAgg := t.aggregator(w)
 		switch {
+		case q.Token(i-1) == "of" && w == "each": // of each row
+			return perGroup{}
 		case requestKinds[w] == "per" || w == "every":
 			p.asked, p.words = true, p.words|at
 			return p
