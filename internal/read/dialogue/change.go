@@ -313,18 +313,11 @@ func (c change) sortAll() {
 	c.continues = true
 }
 
-// showsRival reports whether the previous query shows other columns than the one that the reading sorts by, besides
-// titles: one of them may be meant.
+// showsRival reports whether the previous query shows other columns than the one that the reading sorts by, besides the
+// first, which says what the rows are: one of them may be meant.
 func (c change) showsRival() bool {
-	rival := false
-	for _, it := range c.before.Select {
-		if it.Column == c.now.OrderBy[0].Item.Column {
-			return false
-		}
-		x := c.cat.Column(it.Column)
-		rival = rival || x != nil && !slices.Contains(x.Table.TitleColumns, x)
-	}
-	return rival
+	by := c.now.OrderBy[0].Item
+	return len(c.before.Select) > 1 && !slices.ContainsFunc(c.before.Select, by.Same)
 }
 
 func (c change) changeOrder() {
