@@ -66,13 +66,19 @@ func (m relevance) withoutPresentation(q *query.Query) (out *query.Query, extra 
 	if q.Limit == 0 && q.Offset == 0 {
 		out.OrderBy, out.Distinct = nil, !hasFigures
 	}
-	if q.Limit == 0 && !slices.ContainsFunc(q.Where, func(c query.Condition) bool { return c.Or }) {
-		// whether there is a group of the rows without a value is seen at once
-		out.Where = slices.DeleteFunc(slices.Clone(q.Where), func(c query.Condition) bool {
-			return c.Op == query.IsNotNull && slices.Contains(q.GroupBy, c.Item.Column)
-		})
-	}
+	out.Where = conditionsBesidesGroups(q)
 	return out, extra
+}
+
+// conditionsBesidesGroups returns a query's conditions without those that leave out the group of the rows without a
+// value, which is seen at once.
+func conditionsBesidesGroups(q *query.Query) []query.Condition {
+	if q.Limit > 0 || slices.ContainsFunc(q.Where, func(c query.Condition) bool { return c.Or }) {
+		return q.Where
+	}
+	return slices.DeleteFunc(slices.Clone(q.Where), func(c query.Condition) bool {
+		return c.Op == query.IsNotNull && slices.Contains(q.GroupBy, c.Item.Column)
+	})
 }
 
 // completeRows returns a query for the complete rows of which q lists some columns; nil if q does something else.

@@ -86,18 +86,11 @@ func (a *ResultVoice) FormatFigure(x any, q *query.Query, at int) string {
 	if q == nil || at >= len(q.Select) || !number {
 		return a.Format(x)
 	}
-	v, it := a.Voice, q.Select[at]
+	it := q.Select[at]
 	isComputed := it.Agg != query.None || it.Calc != nil
 	switch {
-	case it.Agg == query.None && it.Calc != nil && it.Calc.Op == query.Share:
-		return v.g.render("percent", slots{"value": text.Amount(text.Rounded(n, true), "")})
 	case it.Calc != nil && it.Agg != query.Count:
-		unit, per := a.calculatedUnit(it.Calc, q.From)
-		figure := text.Amount(unit.Number(n, true), unit.Symbol)
-		if per != "" {
-			return v.g.render("per", slots{"value": figure, "unit": per})
-		}
-		return figure
+		return a.calculatedFigure(n, it, q.From)
 	case isComputed && (it.Text != nil || !it.Column.Part.IsValue() || it.Agg == query.Count):
 		return text.Amount(text.Rounded(n, true), "")
 	case it.Text != nil || !it.Column.Part.IsValue():
@@ -111,6 +104,19 @@ func (a *ResultVoice) FormatFigure(x any, q *query.Query, at int) string {
 		return a.Format(x)
 	}
 	return text.Amount(unit.Number(n, isComputed), unit.Symbol)
+}
+
+// calculatedFigure formats the result of a calculation with its unit.
+func (a *ResultVoice) calculatedFigure(n float64, it query.Item, f query.From) string {
+	unit, per := a.calculatedUnit(it.Calc, f)
+	figure := text.Amount(unit.Number(n, true), unit.Symbol)
+	switch {
+	case it.Agg == query.None && it.Calc.Op == query.Share:
+		return a.g.render("percent", slots{"value": figure})
+	case per != "":
+		return a.g.render("per", slots{"value": figure, "unit": per})
+	}
+	return figure
 }
 
 // toFloat converts a numeric value.
