@@ -33,7 +33,7 @@ func isComputed(it query.Item) bool { return it.Agg != query.None || it.Calc != 
 // are unchanged.
 func (h *handling) withTopFigure(q *query.Query, r, all *suql.Result) (*suql.Result, *query.Query) {
 	if all == nil || q.Limit != 1 || len(q.Select) != 1 || q.Select[0].Same(q.OrderBy[0].Item) ||
-		!reflect.DeepEqual(all.Rows[0][0], r.Rows[0][0]) {
+		!reflect.DeepEqual(all.Rows[0][0], r.Rows[0][0]) || all.Rows[0][len(all.Columns)-1] == nil {
 		return r, q
 	}
 	return &suql.Result{Columns: all.Columns, Rows: all.Rows[:1]}, withColumn(q, q.OrderBy[0].Item)
