@@ -54,7 +54,7 @@ func TestReply(t *testing.T) {
 		{some, table{[]string{"?column?"}, [][]any{{false}}}, "No, there are none.", ""},
 		{share, table{[]string{"?column?"}, [][]any{{37.5}}}, "37.5 %.", "SELECT * FROM clubs"},
 		{cities, table{[]string{"city", "count"}, [][]any{{"Turin", int64(4)}, {"Milan", int64(3)}}}, "2 cities: Turin (4) and Milan (3).", "SELECT * FROM clubs"},
-		{cities, table{[]string{"city", "count"}, [][]any{{nil, int64(2)}, {"Turin", int64(4)}}}, "2 cities: Turin (4) and no city (2).", "SELECT * FROM clubs"},
+		{cities, table{[]string{"city", "count"}, [][]any{{nil, int64(2)}, {"Turin", int64(4)}}}, "1 city: Turin (4) and no city (2).", "SELECT * FROM clubs"},
 		{sizes, table{[]string{"name", "members"}, [][]any{{"Toro", int64(40)}, {"Inter", nil}}}, "2 clubs: Toro (40) and Inter.", ""},
 		{byRows, table{[]string{"name", "?column?"}, [][]any{{"Toro", 12.5}, {"Inter", 30.0}}},
 			"2 clubs: Toro (12.5 %) and Inter (30 %).", "SELECT * FROM clubs"},

@@ -198,12 +198,12 @@ func (a *ResultVoice) verdictReply(row []any, q *query.Query, quote string) stri
 func (a *ResultVoice) rowsReply(r *Table, q *query.Query) string {
 	v, n := a.Voice, len(r.Rows)
 	names, values := a.RowNames(r, q), a.askedValues(r, q)
-	noun, isSample := "", false
+	noun, isSample, counted := "", false, n-a.blankGroups(r, q)
 	if q != nil {
-		noun = v.RowNoun(a.db, a.conditionsByName(q), n)
+		noun = v.RowNoun(a.db, a.conditionsByName(q), counted)
 		isSample = q.Limit == n && len(q.OrderBy) == 0 && n > 1 // there may be more of them
 	}
-	count := v.CountOf(n, r.Truncated, noun)
+	count := v.CountOf(counted, r.Truncated, noun)
 	switch {
 	case len(names) == 0 && len(values) > maxAllNamed:
 		return v.Phrase("reply.more", "n", count, "names", strings.Join(values[:maxNamed], ", "), "more",
@@ -221,6 +221,14 @@ func (a *ResultVoice) rowsReply(r *Table, q *query.Query) string {
 	}
 	return v.Phrase("reply.more", "n", count, "names", strings.Join(names, ", "), "more",
 		v.Figure(fmt.Sprint(n-len(names))))
+}
+
+// blankGroups returns the number of groups of rows without a value, which are no kinds beside others.
+func (a *ResultVoice) blankGroups(r *Table, q *query.Query) int {
+	if column, _ := a.IdentifyingColumns(r, q); q != nil && len(q.GroupBy) == 1 && len(r.Rows) > 1 {
+		return len(slices.DeleteFunc(slices.Clone(r.Rows), func(row []any) bool { return row[column] != nil }))
+	}
+	return 0
 }
 
 // A reply names the first maxNamed rows, or all rows if there are at most maxAllNamed.
