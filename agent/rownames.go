@@ -3,9 +3,11 @@ package agent
 import (
 	"cmp"
 	"context"
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
@@ -28,10 +30,15 @@ func (h *handling) named(ctx context.Context, r *suql.Result, q *query.Query) *n
 			continue
 		}
 		names := h.rowNames(ctx, t, r.Rows, i)
+		isUnnamed := func(row []any) bool { return names[fmt.Sprint(row[i])] == "" }
+		if isUntitled(t) && slices.ContainsFunc(r.Rows[:min(len(r.Rows), parse.MaxReferredRows)], isUnnamed) {
+			continue
+		}
+		out.Named[i] = true
 		for k, row := range out.Rows {
-			if name := names[row[i]]; name != "" {
-				out.Rows[k], out.Named[i] = slices.Clone(row), true
-				out.Rows[k][i] = name
+			if !isUnnamed(row) {
+				out.Rows[k] = slices.Clone(row)
+				out.Rows[k][i] = names[fmt.Sprint(row[i])]
 			}
 		}
 	}
@@ -68,7 +75,7 @@ func isUntitled(t *link.Table) bool { return t.TitleColumns[0] == t.Key }
 
 // rowNames returns what people know a table's rows by, for the keys in a column of a result: their titles or, without
 // titles, their date and what they belong to. Codes, such as those of airports, are known themselves.
-func (h *handling) rowNames(ctx context.Context, t *link.Table, rows [][]any, at int) map[any]string {
+func (h *handling) rowNames(ctx context.Context, t *link.Table, rows [][]any, at int) map[string]string {
 	columns, owner := t.TitleColumns, (*link.Table)(nil)
 	if isUntitled(t) {
 		columns = t.Dates()[:min(1, len(t.Dates()))]
@@ -97,20 +104,24 @@ func (h *handling) rowNames(ctx context.Context, t *link.Table, rows [][]any, at
 	if found == nil {
 		return nil
 	}
-	names := map[any]string{}
-	var owners map[any]string
+	names := map[string]string{}
+	var owners map[string]string
 	if owner != nil {
 		owners = h.rowNames(ctx, owner, found.Rows, len(columns))
 	}
 	for _, row := range found.Rows {
 		var parts []string
 		for _, part := range row[1:] {
-			parts = append(parts, cmp.Or(owners[part], h.resultVoice().Format(part)))
+			known := cmp.Or(owners[fmt.Sprint(part)], h.resultVoice().Format(part))
+			if known != "" && !strings.ContainsFunc(known, unicode.IsControl) { // a blank, bytes
+				parts = append(parts, known)
+			}
 		}
-		names[row[0]] = strings.Join(parts, " ")
-		if owner != nil && len(parts) > 1 {
-			names[row[0]] = h.o.Voice.Phrase("reply.row", "date", parts[0], "name", parts[1])
+		name := strings.Join(parts, " ")
+		if owner != nil && len(parts) == 2 {
+			name = h.o.Voice.Phrase("reply.row", "date", parts[0], "name", parts[1])
 		}
+		names[fmt.Sprint(row[0])] = name
 	}
 	return names
 }

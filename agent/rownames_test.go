@@ -34,7 +34,7 @@ func TestRowsAreNamed(t *testing.T) {
 		ForeignKeys: []schema.ForeignKey{{Table: "loans", Column: "borrower_id", RefTable: "members", RefColumn: "id"}}}
 	ada, bo := int64(7), int64(9)
 	engine := byTable{"members": {{ada, "Ada Lund"}, {bo, "Bo Krag"}},
-		"loans": {{int64(41), "2024-05-03", ada}, {int64(42), "2024-06-01", bo}}}
+		"loans": {{int64(41), "2024-05-03", ada}, {int64(42), "2024-06-01", bo}, {int64(43), nil, nil}}}
 	of := func(name string) query.Item { return query.Item{Column: query.Column{Table: "loans", Name: name}} }
 	loans := &query.Query{Select: []query.Item{of("id")}, From: query.From{Tables: []string{"loans"}}}
 	each := &query.Query{Select: []query.Item{of("borrower_id"), {Agg: query.Count, Column: query.Column{Name: "*"}}},
@@ -49,6 +49,7 @@ func TestRowsAreNamed(t *testing.T) {
 			"2 loans: Ada Lund on 3 May 2024 and Bo Krag on 1 Jun 2024."},
 		{"number of open loans of each borrower", each, [][]any{{bo, int64(3)}, {ada, int64(2)}, {int64(1), int64(1)}},
 			"3 members: Bo Krag (3), Ada Lund (2) and 1 (1)."},
+		{"lost loans", loans, [][]any{{int64(41)}, {int64(43)}}, "2 loans."}, // of one nothing is known
 		{"ids of the open loans", loans, [][]any{{int64(41)}, {int64(42)}}, "2 loans."},
 		{"id of the last loan", loans, [][]any{{int64(42)}}, "42."},
 	} {

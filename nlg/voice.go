@@ -103,7 +103,6 @@ func (v *Voice) Day(value string) string {
 // Month formats a month given as 2024-03; ok is false for anything else.
 func (v *Voice) Month(value string) (formatted string, ok bool) { return text.MonthName(value) }
 
-// sentence capitalises the first letter.
 // sentence begins a sentence with a capital letter, unless it begins with an address.
 func sentence(s string) string {
 	if first, _, _ := strings.Cut(s, " "); strings.Contains(first, "@") || strings.Contains(first, "://") {

@@ -87,8 +87,8 @@ func (q *Question) WithoutTimings(read func(text string, isAhead bool) *Question
 		switch end = t.End; {
 		case t.Text == "next":
 			rest += "first"
-		case lang.IsSuperlative(t.Text): // the most overdue
-			rest, ranks = rest+q.earliest(i), true
+		case lang.IsSuperlative(t.Text) && q.timingAt(i) != nil: // the most overdue, but not "at least 30 days overdue"
+			rest, ranks = rest+q.earliest(q.timingAt(i)), true
 		case i == 0 && len(q.Tokens) > 2: // it says more than the rows
 			rest += "all"
 		}
@@ -113,10 +113,18 @@ func (q *Question) WithoutTimings(read func(text string, isAhead bool) *Question
 	return r
 }
 
-// earliest returns the words for what a cut superlative orders by: the most overdue row has the earliest due date.
-func (q *Question) earliest(superlative int) string {
-	bit := Span(superlative, superlative+1)
-	t := q.timings[slices.IndexFunc(q.timings, func(t timing) bool { return t.Mask&bit != 0 })]
+// timingAt returns the timing whose words include token i, or nil.
+func (q *Question) timingAt(i int) *timing {
+	at := slices.IndexFunc(q.timings, func(t timing) bool { return t.Mask&Span(i, i+1) != 0 })
+	if at < 0 {
+		return nil
+	}
+	return &q.timings[at]
+}
+
+// earliest returns the words for what the superlative of a timing orders by: the most overdue row has the earliest due
+// date.
+func (q *Question) earliest(t *timing) string {
 	words := "earliest " + strings.Join(t.Column.Names[0].Text, " ")
 	if q.Content&(2<<uint(Last(t.Mask))) != 0 {
 		return words // "the most overdue loan"

@@ -183,10 +183,11 @@ func TestStatus(t *testing.T) {
 		"loans over 3 weeks overdue":        "all loans|loans|due_on < '2026-11-05' AND back_on IS NULL",
 		"loans up to 10 days overdue": "all loans|loans|due_on >= '2026-11-16' AND due_on < '2026-11-26' AND " +
 			"back_on IS NULL",
-		"invoices over 3 weeks overdue": "all invoices|invoices|due < '2026-11-05' AND state = 'Overdue'",
-		"how late is each overdue loan": "how late is each overdue loan|loans|",
-		"is the lease still active":     "is the lease still active|leases|",
-		"which leases end in January":   "which leases end in January|leases|",
+		"loans at least 3 weeks overdue": "all loans|loans|due_on <= '2026-11-05' AND back_on IS NULL",
+		"invoices over 3 weeks overdue":  "all invoices|invoices|due < '2026-11-05' AND state = 'Overdue'",
+		"how late is each overdue loan":  "how late is each overdue loan|loans|",
+		"is the lease still active":      "is the lease still active|leases|",
+		"which leases end in January":    "which leases end in January|leases|",
 	} {
 		read := func(text string, isAhead bool) *link.Question {
 			return link.NewAt(when.Clock{Today: now.Today, Ahead: isAhead}, db, nil, text)
