@@ -59,14 +59,21 @@ func Tokenize(s string) []Token {
 			t.Stem = text.Stem(t.Text)
 		}
 		t.Stop = stopWords[t.Text] || !t.Word && t.Text != "#" && t.Text != "%"
-		if n := len(out); n > 0 && t.Text == "cent" && out[n-1].Text == "per" { // "percent" is also one word
-			t.Start, t.Text, t.Stem = out[n-1].Start, "percent", text.Stem("percent")
-			out = out[:n-1]
+		if n := len(out); n > 0 {
+			if one := joined[out[n-1].Text][t.Text]; one != "" {
+				t.Start, t.Text, t.Stem = out[n-1].Start, one, text.Stem(one)
+				out = out[:n-1]
+			}
 		}
 		out = append(out, t)
 	}
 	return out
 }
+
+// joined maps pairs of words that are also written as one word to this word.
+var joined = map[string]map[string]string{"per": {"cent": "percent"},
+	"square": {"m": "m2", "metre": "m2", "metres": "m2", "meter": "m2", "meters": "m2"},
+	"cubic":  {"m": "m3", "metre": "m3", "metres": "m3", "meter": "m3", "meters": "m3"}}
 
 // stopWords carry no content.
 var stopWords = text.Set(`the a an of in on at to for is was were are be been by with and or that which what who whom whose
@@ -118,7 +125,7 @@ func digits(text string, at, n int) bool {
 func wordEnd(text string, at int) int {
 	for at < len(text) {
 		r, size := runeAt(text, at)
-		if !unicode.IsLetter(r) && !unicode.IsDigit(r) && !unicode.IsMark(r) {
+		if !unicode.IsLetter(r) && !unicode.IsNumber(r) && !unicode.IsMark(r) {
 			break
 		}
 		at += size
@@ -145,7 +152,7 @@ func Key(tokens []Token) string {
 	return b.String()
 }
 
-// normalize lower-cases a text and replaces typographic dashes and quotes with plain ones.
+// normalize lower-cases a text and replaces typographic dashes, quotes and powers with plain ones.
 func normalize(s string) string {
 	if ascii(s) {
 		return strings.ToLower(s)
@@ -158,6 +165,8 @@ func normalize(s string) string {
 			return '\''
 		case '“', '”', '″', '«', '»':
 			return '"'
+		case '²', '³':
+			return r - '²' + '2'
 		}
 		return unicode.ToLower(r)
 	}, s)

@@ -12,6 +12,7 @@ func TestTokenize(t *testing.T) {
 		{"cost 2.07m – O’Brien", "cost 2.07m - o brien", "cost 2.07m - o brien"}, {"1,23", "1 23", "1 23"},
 		{"Studies in cities # %", "studies in cities # %", "study in city # %"}, {"北京 Ünal", "北京 ünal", "北京 ünal"},
 		{"first second", "first second", "first second"}, {"", "", ""}, {"15 per cent off", "15 percent off", "15 percent off"},
+		{"m² per room, in square metres", "m2 per room in m2", "m2 per room in m2"},
 	} {
 		var texts, stems []string
 		for _, k := range Tokenize(c.in) {

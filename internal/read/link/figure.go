@@ -117,10 +117,6 @@ func (q *Question) attachUnit(f *Figure) {
 	if f.Unit.Dimension != "" || f.Ordinal {
 		return
 	}
-	if u, n := q.squareOrCubicUnit(f.Last); n > 0 {
-		f.Unit, f.Last = u, f.Last+n
-		return
-	}
 	if f.Last < len(q.Tokens) {
 		if q.isCurrency(q.Tokens[f.Last].Text) {
 			f.Unit = units["€"]
@@ -145,20 +141,6 @@ func (q *Question) attachUnit(f *Figure) {
 func (q *Question) isCurrency(word string) bool {
 	sign := text.CurrencyOf(word)
 	return sign != "" && slices.ContainsFunc(q.Catalog.Columns, func(c *Column) bool { return c.Column.Unit == sign })
-}
-
-// squareOrCubicUnit parses a unit of two words at token i: "square metres", "cubic metres".
-func (q *Question) squareOrCubicUnit(i int) (u Unit, tokens int) {
-	if units[q.Token(i+1)] != units["metre"] {
-		return u, 0
-	}
-	switch q.Token(i) {
-	case "square":
-		return units["sqm"], 2
-	case "cubic":
-		return units["m3"], 2
-	}
-	return u, 0
 }
 
 var ordinals = map[string]int{"second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7, "eighth": 8,

@@ -40,8 +40,8 @@ money: 1 cent cents ct cts pence rappen, 100 € $ £ euro euros eur dollar doll
 power: 1 w watt watts, 745.7 hp horsepower, 1000 kw kilowatt kilowatts, 1000000 mw megawatt megawatts
 force: 1 newton newtons, 1000 kn kilonewton kilonewtons
 energy: 1 wh, 1000 kwh, 1000000 mwh
-area: 1 sqm m2 qm, 1000000 sqkm km2
-volume: 1 ml, 1000 l litre litres liter liters, 1000000 m3 cbm
+area: 1 sqm m2 m² qm, 1000000 sqkm km2 km²
+volume: 1 ml, 1000 l litre litres liter liters, 1000000 m3 m³ cbm
 temperature: 1 degree degrees celsius
 share: 1 percent % pct percentage`
 
