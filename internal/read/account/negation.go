@@ -36,7 +36,7 @@ func (q *Question) requireNegations(i int) {
 		return
 	}
 	last := min(i+n+1, len(q.tokens))
-	q.requirements = append(q.requirements, requirement{i, last, q.negationCheck(i)})
+	q.requirements = append(q.requirements, requirement{i, last, q.negationCheck(i + n - 1)})
 }
 
 // requireOpposite requires a query not to affirm that something is paid where a word says that it is owed.
