@@ -43,7 +43,7 @@ func (h *handling) report(ctx context.Context, t *Turn, q *query.Query, result *
 	sortGroupsByCalendar(q, result)
 	t.Searched = h.searched(q, statement)
 	labels := h.labels(q, result)
-	t.Unused = excludeMentioned(account.Unexplained(t.Question, t.Unused, q), append(labels, t.Searched, t.RowNoun))
+	t.Unused = excludeMentioned(h.questionAccount(t).Unexplained(q, t.Unused), append(labels, t.Searched, t.RowNoun))
 	h.recordOmissions(t, q)
 	t.Unused = account.AddOmitted(t.Unused, t.Omitted)
 	unitText := h.unitNotice(t, q, result)

@@ -248,6 +248,12 @@ func TestOwing(t *testing.T) {
 			t.Errorf("%s, %s: %q, want %q", c.question, c.of.SUQL(), got, c.want)
 		}
 	}
+	q := account.Of("boats that owe us for fees not paid", db, now)
+	for of, want := range map[*query.Query]int{owed: 0, paid: 1} {
+		if got := q.Unexplained(of, []string{"owe"}); len(got) != want {
+			t.Errorf("%s: %q", of.SUQL(), got)
+		}
+	}
 }
 
 // TestStates: a yes/no column that is named before the rows, or by the verb for the amount asked for, is used; what a
@@ -443,9 +449,11 @@ func TestUnexplained(t *testing.T) {
 		{"gap", of(query.Gap), true}, {"difference", of(query.Minus), true}, {"gap", count, false},
 		{"ratio", of(query.Ratio), true}, {"ratio", of(query.Minus), false}, {"portion", of(query.Share), true},
 		{"typically", length(query.Avg), true}, {"typically", length(query.Sum), false}, {"hull", count, false},
+		{"centimetres", length(query.Sum), true}, {"centimetres", count, false}, {"kilos", length(query.Sum), false},
 	} {
 		q := &query.Query{Select: []query.Item{c.item}, From: query.From{Tables: []string{"boats"}}}
-		if got := account.Unexplained("the "+c.word+" of boats", []string{c.word}, q); (len(got) == 0) != c.want {
+		got := account.Of("the "+c.word+" of boats", parsetest.Boats(), now).Unexplained(q, []string{c.word})
+		if (len(got) == 0) != c.want {
 			t.Errorf("%s, %s: %q", c.word, q.SUQL(), got)
 		}
 	}

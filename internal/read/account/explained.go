@@ -5,26 +5,29 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/words"
 	"github.com/ask-surely/surely/internal/words/cue"
 	"github.com/ask-surely/surely/internal/words/lang"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // Unexplained returns the unused words of a question that its query does not explain. A word is explained by a part of
-// the query that does what words of its sense ask for: "heaviest" by the order of rows, "gap" by a difference.
-func Unexplained(question string, unused []string, q *query.Query) []string {
-	if q == nil {
+// the query that does what words of its sense ask for: "heaviest" by the order of rows, "gap" by a difference. It is
+// also explained by a column in its unit, or by one of what it is the opposite of, unless that is to be so: "kilos" by
+// a weight in kg, "owe" by what is not paid.
+func (q *Question) Unexplained(of *query.Query, unused []string) []string {
+	if of == nil || len(unused) == 0 {
 		return unused
 	}
-	tokens, ranked, done := words.Tokenize(question), isRanking(q), sensesDone(q)
+	s, ranked, done := readStatement(of, q.catalog), isRanking(of), sensesDone(of)
 	return slices.DeleteFunc(slices.Clone(unused), func(w string) bool {
-		for i, t := range tokens {
-			if strings.EqualFold(w, question[t.Start:t.End]) {
-				isSuperlative := lang.IsSuperlative(t.Text) || i > 0 && (tokens[i-1].Text == "most" || tokens[i-1].Text == "least")
-				return done.Is(t.Text) || ranked && isSuperlative
-			}
-		}
-		return false
+		i := slices.IndexFunc(q.tokens, func(t words.Token) bool { return strings.EqualFold(w, q.text[t.Start:t.End]) })
+		isSuperlative := lang.IsSuperlative(q.token(i)) || q.token(i-1) == "most" || q.token(i-1) == "least"
+		return done.Is(q.token(i)) || ranked && isSuperlative || s.hasUnit(text.Units()[q.token(i)]) ||
+			slices.ContainsFunc(s.columns, func(c *link.Column) bool {
+				return isOppositeOf(q.token(i), c) && !slices.Contains(s.affirmed, c)
+			})
 	})
 }
 

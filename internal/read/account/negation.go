@@ -50,7 +50,7 @@ func (q *Question) requireOpposite(i int) {
 		return // "paid off a debt"
 	}
 	q.requirements = append(q.requirements, requirement{i, i + 1, func(s *statement) bool {
-		return !slices.ContainsFunc(s.affirmed, func(c *link.Column) bool { return isOppositeOf(q.tokens[i], c) })
+		return !slices.ContainsFunc(s.affirmed, func(c *link.Column) bool { return isOppositeOf(q.token(i), c) })
 	}})
 }
 

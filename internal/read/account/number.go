@@ -109,15 +109,12 @@ func (q *Question) requireCurrencies(i int) {
 	}
 	word := currency(q.token(i))
 	q.require(i-1, i+1, func(s *statement) bool {
-		isMatch := u.Dimension == "share" && s.hasDimension(u) || s.subtractsTimes(u)
-		return isMatch || slices.ContainsFunc(s.columns, func(c *link.Column) bool {
-			if u.Dimension != "money" && c.Unit.Dimension == u.Dimension || currency(strings.ToLower(c.Column.Unit)) == word {
-				return true
-			}
-			return slices.ContainsFunc(c.Names, func(n link.Name) bool {
-				return slices.ContainsFunc(n.Text, func(w string) bool { return currency(w) == word })
+		isUnit := func(w string) bool { return currency(strings.ToLower(w)) == word }
+		return u.Dimension == "share" && s.hasDimension(u) || s.subtractsTimes(u) ||
+			slices.ContainsFunc(s.columns, func(c *link.Column) bool {
+				return u.Dimension != "money" && c.Unit.Dimension == u.Dimension || isUnit(c.Column.Unit) ||
+					slices.ContainsFunc(c.Names, func(n link.Name) bool { return slices.ContainsFunc(n.Text, isUnit) })
 			})
-		})
 	})
 }
 

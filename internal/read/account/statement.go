@@ -245,15 +245,15 @@ func isYes(c *link.Column, values []query.Value) bool {
 }
 
 // isOppositeOf reports whether a word says the opposite of what a column is called: "owed" of paid_on.
-func isOppositeOf(t words.Token, c *link.Column) bool {
-	return slices.ContainsFunc(c.Names[0].Stem, func(stem string) bool { return cue.Opposes(t.Text, stem) })
+func isOppositeOf(word string, c *link.Column) bool {
+	return slices.ContainsFunc(c.Names[0].Stem, func(stem string) bool { return cue.Opposes(word, stem) })
 }
 
 // expressesOpposite reports whether a word that is in no literal negates the name of a column used: "unpaid" and "owed"
 // for paid_on.
 func (s *statement) expressesOpposite(t words.Token) bool {
 	return !t.Stop && !s.mentions(t.Text) && slices.ContainsFunc(s.columns, func(c *link.Column) bool {
-		return isOppositeOf(t, c) || slices.ContainsFunc(c.Names[0].Text,
+		return isOppositeOf(t.Text, c) || slices.ContainsFunc(c.Names[0].Text,
 			func(w string) bool { return len(w) > 2 && text.Opposed(t.Text, w) })
 	})
 }
@@ -281,6 +281,13 @@ func (s *statement) hasNumber(x float64, u text.Unit) bool {
 		}
 	}
 	return false
+}
+
+// hasUnit reports whether the statement uses a column in a unit, or whose name has it: "price per kg".
+func (s *statement) hasUnit(u text.Unit) bool {
+	return u.Dimension != "" && u.Dimension != "money" && slices.ContainsFunc(s.columns, func(c *link.Column) bool {
+		return c.Unit == u || slices.ContainsFunc(c.Names[0].Text, func(w string) bool { return text.Units()[w] == u })
+	})
 }
 
 // hasDimension reports whether the statement uses a column in a unit of the same dimension.

@@ -26,7 +26,7 @@ func (q *Question) requireStates(i int) {
 
 // namesState reports whether the word at a token is a yes/no column's name, a form of it, or its opposite.
 func (q *Question) namesState(i int, c *link.Column) bool {
-	return isOppositeOf(q.tokens[i], c) || slices.ContainsFunc(c.Names, func(n link.Name) bool {
+	return isOppositeOf(q.token(i), c) || slices.ContainsFunc(c.Names, func(n link.Name) bool {
 		return len(n.Text) == 1 && (n.Stem[0] == q.tokens[i].Stem || text.Opposed(q.token(i), n.Text[0]) ||
 			cue.NamesState(q.token(i), n.Stem[0]))
 	})

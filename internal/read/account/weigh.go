@@ -42,7 +42,7 @@ func (q *Question) Weigh(parsed *parse.Parsed) {
 		}
 		lost[i] -= c.P
 		c.Unused = slices.DeleteFunc(slices.Clone(c.Unused), func(w string) bool { return used[w] })
-		c.Unused = AddOmitted(Unexplained(q.text, c.Unused, c.Query), omitted)
+		c.Unused = AddOmitted(q.Unexplained(c.Query, c.Unused), omitted)
 		if len(q.UnknownThings(c.Query, c.Unused)) > 0 {
 			c.P *= omissionFactor
 		}
