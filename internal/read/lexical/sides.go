@@ -6,13 +6,13 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/words"
+	"github.com/ask-surely/surely/internal/words/cue"
 )
 
 // comparisonWords returns the words of a question that ask for a comparison.
 func comparisonWords(question string) (asked []string) {
 	for _, t := range words.Tokenize(question) {
-		switch t.Text {
-		case "compare", "comparing", "compared", "versus", "vs":
+		if cue.Or.Is(t.Text) && t.Text != "or" {
 			asked = append(asked, question[t.Start:t.End])
 		}
 	}

@@ -33,7 +33,7 @@ const (
 	Above                        // above a value
 	Below                        // below a value
 	Than                         // introduces what something is compared with
-	Or                           // a choice
+	Or                           // a choice, or a comparison
 	When                         // asks for a date
 	Top                          // either end of a list: top or bottom
 	Start                        // the first of a list
@@ -110,7 +110,7 @@ var senseWords = [...]struct {
 	{Above, "above over beyond exceed past beat outnumber"},
 	{Below, "below under"},
 	{Than, "than"},
-	{Or, "or versus vs compare"},
+	{Or, "or versus vs compare against"},
 	{When, "when date"},
 	{Top, "=top =bottom"},
 	{Start, "initial begin start =opening"},

@@ -14,7 +14,7 @@ func TestOf(t *testing.T) {
 		"toppings": 0, "times": Duration, "lasted": Duration, "get": Show, "used": 0, "directed": 0, "leave": 0, "left": Gap,
 		"issued": 0, "mins": 0, "max": Most, "tied": Even, "drawings": 0, "levels": 0, "trails": 0, "trailed": Loses,
 		"listings": 0, "roses": 0, "cans": 0, "beside": 0, "excluded": 0, "early": OnTime, "earlier": Earlier,
-		"earliest": Earliest, "last": Last | Past | Duration} {
+		"earliest": Earliest, "against": Or, "compared": Or, "last": Last | Past | Duration} {
 		if got := Of(word); got != want {
 			t.Errorf("%q has the senses %b, not %b", word, got, want)
 		}
