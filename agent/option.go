@@ -48,15 +48,11 @@ func (h *handling) describeRows(readings []Reading) string {
 
 // readingOptions describes each reading in words, with its result.
 func (h *handling) readingOptions(ctx context.Context, ask *Ask) []Option {
-	out, noun := make([]Option, len(ask.Options)), ""
-	if t := h.conv.last(); t != nil {
-		noun = t.RowNoun
-	}
+	out := make([]Option, len(ask.Options))
 	for i, r := range ask.Options {
 		text := cmp.Or(r.Text, h.describeReading(r.Query))
-		unused := slices.DeleteFunc(slices.Clone(r.unused), func(w string) bool { return w == noun })
-		if r.Text == "" && len(unused) > 0 {
-			text = h.o.Voice.Phrase("option.unused", "reading", text, "words", h.o.Voice.QuotedList(unused))
+		if r.Text == "" && len(r.unused) > 0 {
+			text = h.o.Voice.Phrase("option.unused", "reading", text, "words", h.o.Voice.QuotedList(r.unused))
 		}
 		out[i] = Option{ID: strconv.Itoa(i + 1), Reading: h.o.Voice.Sentence(text), Preview: h.describeResult(ctx, r.Query),
 			Query: r.Query}

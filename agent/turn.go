@@ -98,6 +98,11 @@ func (h *handling) begin(ctx context.Context, t *Turn, parsed *parse.Parsed) {
 	if t.UnanswerableProbability == 0 {
 		t.RowNoun = h.rowNoun(t)
 	}
+	for i := range t.Candidates {
+		if c := &t.Candidates[i]; len(c.Unused) > 0 {
+			c.Unused = excludeMentioned(c.Unused, []string{h.describeReading(c.Query), t.RowNoun})
+		}
+	}
 	h.perturb(ctx, t)
 	h.step(ctx, t, h.replay(ctx, t))
 }
@@ -384,7 +389,7 @@ func (h *handling) step(ctx context.Context, t *Turn, q *Readings) {
 	}
 	t.Confidence, t.Unused = q.Confidence(), q.Unused()
 	if t.picked = q.picked; t.picked {
-		t.RowNoun = h.rowNoun(t)
+		t.RowNoun = cmp.Or(t.RowNoun, h.rowNoun(t))
 	}
 	t.Guess = t.Confidence < h.statedConfidence() && !t.picked
 	if h.o.Planner != nil && t.FallbackReason == "" {
