@@ -286,6 +286,10 @@ func TestStates(t *testing.T) {
 			t.Errorf("%s: %q, and with the condition %q", c.question, q.Omissions(without), q.Omissions(with))
 		}
 	}
+	kind := long(where("kind", query.Equal, "outstanding"))
+	if got := account.Of("total length of outstanding boats", db, now).Omissions(kind); len(got) > 0 {
+		t.Errorf("a value is left out: %q", got)
+	}
 	parsed := &parse.Parsed{Candidates: []parse.Candidate{{Query: long(), P: .8}, {Query: boats(), P: .05},
 		{Query: long(where("scrapped", query.Equal, "yes")), P: .1}}}
 	account.Of("total length of scrapped boats", db, now).Weigh(parsed)

@@ -17,7 +17,7 @@ func (q *Question) requireStates(i int) {
 	isNamed := func(c *link.Column) bool { return c.IsYesNo() && q.namesState(i, c) }
 	if slices.ContainsFunc(q.catalog.Columns, isNamed) {
 		q.requirements = append(q.requirements, requirement{i, i + 1, func(s *statement) bool {
-			return s.isWritten || slices.ContainsFunc(s.columns, func(c *link.Column) bool {
+			return s.isWritten || s.mentions(q.token(i)) || slices.ContainsFunc(s.columns, func(c *link.Column) bool {
 				return isNamed(c) || c.IsYesNo() && containsStem(c.Names, q.tokens[i].Stem) // "standing order"
 			})
 		}})

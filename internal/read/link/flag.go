@@ -70,7 +70,8 @@ func (c *Column) hasState(value string) []query.Condition {
 }
 
 // InState returns a query with the states of its rows that are said in other words than the columns' names: who "came"
-// to a meeting was present, who "missed" it was not. A query that is about a column anyway is left as it is.
+// to a meeting was present, who "missed" it was not. The last word of a name is its state: came_by_car is about cars. A
+// query that is about a column anyway is left as it is.
 func (q *Question) InState(s *query.Query) *query.Query {
 	if q.dividingTokens() != 0 || !isPlain(s) {
 		return s
@@ -82,8 +83,8 @@ func (q *Question) InState(s *query.Query) *query.Query {
 		}
 		says := func(relates func(word, stem string) bool) bool {
 			return q.TokensWhere(func(i int) bool {
-				return slices.ContainsFunc(c.Names[0].Stem, func(stem string) bool { return relates(q.Token(i), stem) })
-			})&^q.Columns[c.Index].Exact != 0
+				return relates(q.Token(i), c.Names[0].Stem[len(c.Names[0].Stem)-1])
+			})&^q.NamedTokens() != 0
 		}
 		switch {
 		case says(cue.Opposes):

@@ -243,12 +243,15 @@ func TestInState(t *testing.T) {
 	insured.Name, insured.Label = "present", "present"
 	present := query.Condition{Item: query.Item{Column: query.Column{Table: "boats", Name: "present"}}, Op: query.Equal,
 		Values: []query.Value{{Text: "1", Number: true}}}
+	db.Table("boats").Column("berths").Label = "absent days"
+	db.Table("boats").Columns = append(db.Table("boats").Columns, &schema.Column{Name: "present_by_proxy",
+		Label: "present by proxy", Type: schema.Integer, Distinct: 2, Min: "0", Max: "1"})
 	for _, c := range []struct {
 		question string
 		where    []query.Condition
 		want     string
 	}{
-		{"how many boats came to the race", nil, " WHERE present = 1"},
+		{"how many boats came to the race", nil, " WHERE present = 1"}, {"absent days of the boats", nil, ""},
 		{"which boats attended the race", nil, " WHERE present = 1"}, {"boats of the coming race", nil, ""},
 		{"how many boats missed the race", nil, " WHERE present = 0"},
 		{"how many boats did not come", nil, ""},
