@@ -78,46 +78,44 @@ func (q *Question) AsNotThen(of *query.Query) *query.Query {
 		if missing.Op != query.IsNull || c == nil || c.Kind != Temporal {
 			continue
 		}
+		others, outside := slices.DeleteFunc(slices.Clone(of.Where), missing.Equals), []query.Condition(nil)
 		for i := range q.Dates {
 			m := &q.Dates[i]
 			not := Atom{Column: c, Where: q.During(c, m)}
 			if !q.isDeniedThen(c, m) || len(not.Where) == 0 {
 				continue
 			}
-			others, ofRows := q.withoutTime(of.Where, m)
+			rest, ofRows := q.withoutTime(others, m)
 			if not, ok := not.outsideInterval(0); ok && !ofRows {
-				out := of.Clone()
-				others = slices.DeleteFunc(others, missing.Equals)
-				at := len(others) + 1
-				out.Where = slices.Concat(others, []query.Condition{missing}, others, not.Where)
-				out.Where[at].Or = true
-				return out
+				others, outside = rest, append(outside, not.Where...)
 			}
+		}
+		if len(outside) > 0 {
+			out := of.Clone()
+			out.Where = slices.Concat(others, []query.Condition{missing}, others, outside)
+			out.Where[len(others)+1].Or = true
+			return out
 		}
 	}
 	return of
 }
 
-// isDeniedThen reports whether the question denies what a date is of, with a time right after it: "not vaccinated this
-// year".
+// isDeniedThen reports whether the question denies what a date is of, with a time right after it, or another and this
+// one: "not vaccinated this year or last year".
 func (q *Question) isDeniedThen(c *Column, m *Moment) bool {
 	verb := q.Columns[c.Index].sameWords()
 	if m.Time == nil || verb == 0 || Last(verb) >= m.First || q.negationNear(verb, 4) == 0 {
 		return false
 	}
-	for k := Last(verb) + 1; k < m.First; k++ {
-		if !skippableWords[q.Token(k)] && m.boundTokens()&(1<<uint(k)) == 0 {
-			return false
-		}
-	}
-	return true
+	between := Span(Last(verb)+1, m.First) &^ (m.boundTokens() | q.NumberAndDateTokens() | q.tokensEqualTo("or"))
+	return between&^q.TokensWhere(func(i int) bool { return skippableWords[q.Token(i)] }) == 0
 }
 
 // withoutTime returns conditions without those on a time, and whether one of these is on the day of the rows.
 func (q *Question) withoutTime(where []query.Condition, m *Moment) (others []query.Condition, ofRows bool) {
 	others = slices.DeleteFunc(slices.Clone(where), func(c query.Condition) bool {
 		d := q.Catalog.Column(c.Item.Column)
-		isTime := d != nil && slices.ContainsFunc(q.During(d, m), c.Equals)
+		isTime := d != nil && slices.ContainsFunc(q.During(d, m), c.Includes)
 		ofRows = ofRows || isTime && d.isPlainDate()
 		return isTime
 	})
