@@ -62,9 +62,6 @@ var relativeWords = text.Set("today yesterday tomorrow tonight last this next pr
 // planned or expiry dates that extend far enough into the future, or asks in the present tense about rows that do,
 // times without a year are taken to lie ahead, unless it says that they are over: "leases that ended in May".
 func (c *Catalog) Times(question string, tokens []words.Token, clock when.Clock) []when.Time {
-	clock.IsOfData = func(word string) bool {
-		return c.HasNameWord(word) || slices.ContainsFunc(c.Columns, (*Column).isPlanned)
-	}
 	return slices.DeleteFunc(c.readTimes(question, tokens, clock), func(t when.Time) bool {
 		first := tokens[t.PeriodTokens[0]]
 		return t.PeriodTokens[1] == t.PeriodTokens[0]+1 && !first.Numeric && !lang.IsEnglish(first.Text) &&

@@ -338,13 +338,9 @@ func (m *match) isName(at int) bool {
 }
 
 // isThird reports whether "early" or "late" is about the period after it, as in "since late 2026", rather than about
-// what comes before: "were late in 2026", "ten minutes late last year", and, where the data knows of lateness, "trains
-// late in 2026".
+// what comes before: "were late in 2026", "ten minutes late last year".
 func (m *match) isThird() bool {
-	w, before := m.token(m.first), m.token(m.first-1)
-	if isOfData := m.clock.IsOfData; isOfData != nil && isOfData(w) {
-		return m.first == 0 || is("BEFORESEASON", before)
-	}
+	before := m.token(m.first - 1)
 	return !is("NOTBEFORETHIRD", before) && text.Units()[before].Dimension == ""
 }
 

@@ -38,9 +38,6 @@ type Clock struct {
 	Today      time.Time
 	MonthFirst bool // 3/4/2025 is 4 March
 	Ahead      bool // times without a year are in the future, as after "will"
-
-	// IsOfData reports whether "early" or "late" may be about the rows of the data; nil if that is not known.
-	IsOfData func(word string) bool
 }
 
 // Time is a time that a question names: from From on, before To. A zero end is open.
