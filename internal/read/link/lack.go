@@ -31,12 +31,12 @@ func (q *Question) isQuality(c *Column) bool {
 }
 
 // Qualified returns a query that asks for rows with some of a measure, or with none of it, where it asked for those
-// whose measure is known or not, but the question names a quality. "Never" is about all rows of a group.
+// whose measure is known or not, but the question names a quality.
 func (q *Question) Qualified(s *query.Query) *query.Query {
 	amounts := map[query.Op]query.Op{query.IsNotNull: query.Greater, query.IsNull: query.Equal}
 	for i, known := range s.Where {
 		op, ok := amounts[known.Op]
-		if c := q.Catalog.Column(known.Item.Column); ok && c != nil && q.isQuality(c) && q.tokensEqualTo("never") == 0 {
+		if c := q.Catalog.Column(known.Item.Column); ok && c != nil && q.isQuality(c) {
 			s = s.Clone()
 			s.Where[i].Op, s.Where[i].Values = op, []query.Value{numberValue(0)}
 		}
