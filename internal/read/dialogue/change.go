@@ -300,12 +300,14 @@ func (t *turn) onlySorts() bool {
 	return n > 1 && q.Token(n-1) == "first" && (lang.IsSuperlative(q.Token(n-2)) || lang.IsSuperlative(q.Token(n-3)))
 }
 
-// sortAll orders all rows of the previous query as the reading orders those of which it takes the first.
+// sortAll orders all rows of the previous query as the reading orders those of which it takes the first, if by a column
+// of these rows: the visits of one animal share its date of birth.
 func (c change) sortAll() {
-	out := c.withConditions(mergedConditions{where: c.before.Where}, orderItems(c.now)...)
-	if out == nil || len(out.From.Tables) > len(c.before.From.Tables) || countSaid(c.now.Where) > 0 {
+	isOther := func(table string) bool { return table != c.before.From.Tables[0] }
+	if countSaid(c.now.Where) > 0 || slices.ContainsFunc(tablesOf(orderItems(c.now)), isOther) {
 		return
 	}
+	out := c.before.Clone()
 	out.OrderBy = c.now.OrderBy
 	c.turn.add("order", out, c.set.Readings[c.index].Used|c.tokens(rankingWords), c.index,
 		[]Feature{{"sure " + string(c.form), c.logP}})

@@ -115,12 +115,16 @@ func TestPickExtreme(t *testing.T) {
 	}
 }
 
-// An order by the first keeps all rows, unless other columns are shown, which may be meant.
+// An order by the first keeps all rows, unless other columns are shown, which may be meant, or the rows have no such
+// column of their own.
 func TestOnlySorts(t *testing.T) {
 	sloops := reading(t, "sloops")
 	withBerths := sloops.Clone()
 	withBerths.Select = append(withBerths.Select, query.Item{Column: query.Column{Table: "boats", Name: "berths"}})
-	for _, before := range []*query.Query{sloops, withBerths} {
+	ofBoat := sloops.Clone()
+	ofBoat.From = query.From{Tables: []string{"moorings", "boats"}}
+	ofBoat.Select[0].Column = query.Column{Table: "moorings", Name: "id"}
+	for _, before := range []*query.Query{sloops, withBerths, ofBoat} {
 		r := afterTurns(t, "longest first", dialogue.IndependentReading{}, parse.Turn{Query: before})
 		shares, _, _ := r.Probabilities()
 		all := 0.0
