@@ -397,6 +397,9 @@ func TestAdded(t *testing.T) {
 	total, each := boats(), boats()
 	total.Select = []query.Item{{Agg: query.Sum, Column: long}}
 	each.GroupBy = []query.Column{long}
+	kinds, named, some := boats(), boats(), boats(where("kind", query.NotEqual, "sloop"))
+	kinds.Select = []query.Item{{Agg: query.Sum, Column: query.Column{Table: "boats", Name: "kind"}}}
+	some.Distinct, named.Select = true, []query.Item{{Agg: query.Count, Distinct: true, Column: long}}
 	for _, c := range []struct {
 		question string
 		of       *query.Query
@@ -407,7 +410,8 @@ func TestAdded(t *testing.T) {
 		{"how many boats", boats(where("bought", query.IsNotNull)), 1}, {"how many boats", total, 1},
 		{"number of boats bought", boats(where("bought", query.IsNotNull)), 0}, {"total length of boats", total, 0},
 		{"how many sloops", boats(where("kind", query.NotEqual, "sloop")), 1}, {"how many boats", each, 1},
-		{"number not sloops", boats(where("kind", query.NotEqual, "sloop")), 0}, {"boats per length", each, 0},
+		{"total of the kind", kinds, 2}, {"how many boats", named, 1}, {"which never had a sloop", some, 2},
+		{"average length of boats", total, 1}, {"number not sloops", boats(where("kind", query.NotEqual, "sloop")), 0}, {"boats per length", each, 0},
 	} {
 		p := &parse.Parsed{Candidates: []parse.Candidate{{Query: c.of, P: 1}}}
 		account.Of(c.question, parsetest.Boats(), now).Weigh(p)

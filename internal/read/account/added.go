@@ -12,18 +12,34 @@ import (
 )
 
 // additions returns the parts of a query that the question does not ask for: values, conditions, groups, orders,
-// limits, figures over columns that the question does not name, and negations of values that it does not negate.
+// limits, columns and figures that the question does not name, negations of values that it does not negate, and
+// arithmetic over what is no amount; and what it does instead of the figure or the negation that is asked for.
 // isAligned reports whether content words of the question stand for a component.
 func (q *Question) additions(of *query.Query, isAligned func(id string) bool) (out []string) {
 	figures := false
 	for _, c := range query.Components(of) {
 		figures = figures || c.Block == "" && (c.Kind == query.SelectAgg && c.Item.Agg != query.None || c.Item.Calc != nil)
-		if !q.isNamed(&c) && !(c.Kind != query.WhereValue && isAligned(c.ID())) {
-			out = append(out, c.ID())
+		if !q.isNamed(&c) && !(c.Kind != query.WhereValue && isAligned(c.ID())) || q.isNoAmount(c.Item) {
+			part := c.ID()
+			if c.Kind == query.SelectColumn {
+				part = "a figure over an unnamed column"
+			}
+			if out = append(out, part); c.Item.Calc != nil {
+				out = append(out, "arithmetic")
+			}
 		}
 	}
 	if !figures && len(of.Written) == 0 && numberPhrases.at(q, q.afterFrame()) > 0 {
 		out = append(out, "rows instead of their number")
+	}
+	for _, sense := range []cue.Sense{cue.Average, cue.Gap, cue.Ratio | cue.Share} {
+		if q.hasSense(sense) && sensesDone(of)&sense == 0 {
+			out = append(out, "another figure")
+		}
+	}
+	if of.Distinct && of.Set == query.NoSet && slices.ContainsFunc(q.tokens, func(t words.Token) bool { return t.Text == "never" }) &&
+		!slices.ContainsFunc(of.Where, func(c query.Condition) bool { return c.Sub != nil }) {
+		out = append(out, "who has a row without, instead of who never has one with")
 	}
 	return out
 }
@@ -55,12 +71,19 @@ func (q *Question) isNamed(c *query.Component) bool {
 		return limit+offset == 0 || q.hasSuperlative() || slices.ContainsFunc(q.tokens,
 			func(t words.Token) bool { return t.Numeric })
 	case query.SelectColumn:
-		return c.Item.Agg == query.None || c.Item.Agg == query.Count || q.namesColumn(c.Item)
+		isPlain := c.Item.Agg == query.None || c.Item.Agg == query.Count && !c.Item.Distinct
+		return isPlain && c.Item.Calc == nil || q.namesColumn(c.Item)
 	case query.SelectAgg:
 		return c.Item.Agg != query.Count || q.hasSuperlative() ||
 			q.hasSense(cue.Number|cue.Average|cue.Total|cue.Share|cue.Ratio|cue.Each|cue.Popular|cue.Or)
 	}
 	return true
+}
+
+// isNoAmount reports whether an item adds up what is no amount, such as a number plate.
+func (q *Question) isNoAmount(i query.Item) bool {
+	col := q.catalog.Column(i.Column)
+	return (i.Agg == query.Sum || i.Agg == query.Avg) && col != nil && (!col.Type.Number() || col.IsYesNo())
 }
 
 // namesValues reports whether the question has a word of one of a condition's values, and a negation if the condition
@@ -71,7 +94,9 @@ func (q *Question) namesValues(c *query.Condition) bool {
 	if len(c.Values) == 0 || col == nil {
 		return true
 	}
-	if c.Values[0].First >= 0 || slices.ContainsFunc(c.Values, func(v query.Value) bool { return q.hasWordOf(v.Text) }) {
+	if slices.ContainsFunc(c.Values, func(v query.Value) bool {
+		return v.First >= 0 && (v.Number || col.IsYesNo()) || q.hasWordOf(v.Text)
+	}) {
 		isNegated := c.Op == query.NotEqual || c.Op == query.NotIn || c.Op == query.NotLike || c.Op == query.HasNot
 		return !isNegated || q.hasSense(cue.Not|cue.Except|cue.Lack)
 	}
@@ -89,7 +114,7 @@ func (q *Question) hasWordOf(value string) bool {
 // Parts of dates always count as named.
 func (q *Question) namesColumn(i query.Item) bool {
 	if i.Calc != nil {
-		return q.namesColumn(i.Calc.Left) || q.namesColumn(i.Calc.Right)
+		return q.namesColumn(i.Calc.Left) && q.namesColumn(i.Calc.Right)
 	}
 	col := q.catalog.Column(i.Column)
 	if col == nil || q.hasColumnWord(col) || i.Column.Part.OfDate() {
