@@ -199,7 +199,8 @@ func (q *Readings) detectorDoubtsData() bool {
 // reading is little more than a guess and leaves out words. It offers the nearest answers.
 func (q *Readings) askWhetherAnswerable(lead int) *Ask {
 	ask := &Ask{AsksAnswerable: true, Options: q.otherReadings(lead)}
-	unclear := q.Confidence() < vagueConfidence && len(q.Unused()) > 0 || q.Confidence() < hopelessConfidence
+	isUnread := slices.ContainsFunc(q.Unused(), func(w string) bool { return w != q.wording.rows })
+	unclear := q.Confidence() < vagueConfidence && isUnread || q.Confidence() < hopelessConfidence
 	guessed := q.comparesResults() && len(ask.Options) == 0 && unclear && len(q.offeredKeys)+len(q.settled) == 0
 	if q.offeredBefore(ask) || !guessed && !q.detectorDoubtsData() {
 		return nil

@@ -23,6 +23,7 @@ type Readings struct {
 // wording describes readings. Without it their descriptions are not compared, and no word's meaning is asked about.
 type wording struct {
 	question []string // the question's tokens
+	rows     string   // the question's noun for the rows, if no table is called so
 	// reading describes a complete reading; if several have the same description, only the first is offered
 	reading func(*query.Query) string
 	meaning func([]query.Component, *query.Query) string // describes a meaning of a word briefly

@@ -277,7 +277,8 @@ func (h *handling) replay(ctx context.Context, t *Turn) *Readings {
 	belief := newBelief(t.StoredParse, h.relevance(ctx, t))
 	belief.unanswerableProbability = t.UnanswerableProbability
 	q := NewReadings(belief, options)
-	q.wording = wording{question: t.Tokens, reading: h.describeReading, meaning: h.describeMeaning,
+	q.wording = wording{question: t.Tokens, rows: h.questionAccount(t).RowNoun(), reading: h.describeReading,
+		meaning:     h.describeMeaning,
 		order:       func(candidate *query.Query) (string, string) { return h.describeFirst(ctx, candidate) },
 		sumVariants: h.sumVariants}
 	for i := range t.Replies {

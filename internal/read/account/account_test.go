@@ -421,6 +421,18 @@ func TestAdded(t *testing.T) {
 	}
 }
 
+// TestRowNounNamesNoColumn does not let the noun for the rows name a column as well.
+func TestRowNounNamesNoColumn(t *testing.T) {
+	each := boats()
+	each.GroupBy = []query.Column{{Table: "boats", Name: "length_cm"}}
+	p := &parse.Parsed{Tokens: []string{"how", "many", "vessels"}, Candidates: []parse.Candidate{{Query: each, P: 1,
+		Words: map[string][]int{"group.column = boats.length_cm": {2}}}}}
+	account.Of("how many vessels", parsetest.Boats(), now).Weigh(p)
+	if got := p.Candidates[0]; len(got.Added) != 1 || len(got.Unused) != 1 {
+		t.Errorf("added %q, unused %q", got.Added, got.Unused)
+	}
+}
+
 // TestAssumedTimes names the year that a query has, whatever was assumed of the question alone.
 func TestAssumedTimes(t *testing.T) {
 	for _, c := range []struct{ question, from, want string }{

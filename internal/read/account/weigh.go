@@ -29,6 +29,7 @@ const declineIfUnknown = .9
 // that leave something out. What they lose goes to a reading that only adds the state that they leave out.
 func (q *Question) Weigh(parsed *parse.Parsed) {
 	lost, omissions := make([]float64, len(parsed.Candidates)), make([][]string, len(parsed.Candidates))
+	rows := q.RowNoun()
 	for i := range parsed.Candidates {
 		c := &parsed.Candidates[i]
 		omitted, used := q.matchQuery(c.Query)
@@ -46,7 +47,14 @@ func (q *Question) Weigh(parsed *parse.Parsed) {
 		if len(q.UnknownThings(c.Query, c.Unused)) > 0 {
 			c.P *= omissionFactor
 		}
-		c.Added = q.additions(c.Query, func(id string) bool { return hasContentWord(parsed.Tokens, c.Words[id]) })
+		c.Added = q.additions(c.Query, func(id string) bool {
+			at := c.Words[id]
+			if len(at) == 1 && at[0] < len(parsed.Tokens) && parsed.Tokens[at[0]] == rows { // it names no column as well
+				c.Unused = AddOmitted(c.Unused, []string{rows})
+				return false
+			}
+			return hasContentWord(parsed.Tokens, at)
+		})
 	}
 	for i, p := range lost {
 		for k, full := range parsed.Candidates {
