@@ -275,8 +275,8 @@ func (h *handling) spellings(q *query.Query, r *suql.Result) []string {
 	return nil
 }
 
-// countUnknown counts the rows that have no value in the column of condition at, if that is negated, but meet all other
-// conditions.
+// countUnknown counts the rows that have no value in the column of condition at, if that is negated or what is asked of
+// all rows must be known, but meet all other conditions.
 func (h *handling) countUnknown(ctx context.Context, candidate *query.Query, at int) int64 {
 	c := candidate.Where[at]
 	col := nlg.FindColumn(h.src.Schema, c.Item.Column, candidate.From)
@@ -287,7 +287,8 @@ func (h *handling) countUnknown(ctx context.Context, candidate *query.Query, at 
 	}
 	_, no := col.Flag()
 	switch {
-	case c.Op == query.NotEqual, c.Op == query.NotIn, c.Op == query.HasNot:
+	case c.Op == query.NotEqual, c.Op == query.NotIn, c.Op == query.HasNot,
+		c.Op == query.IsNotNull && candidate.Select[0].Calc.IsUniversal():
 	case c.Op == query.Equal && no != "" && len(c.Values) == 1 && c.Values[0].Text == no:
 	default:
 		return 0

@@ -7,6 +7,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/testkit/parsetest"
 	"github.com/ask-surely/surely/suql"
 )
 
@@ -114,12 +115,31 @@ func TestOfAllRows(t *testing.T) {
 		Values: []query.Value{{Text: "Turin", First: -1, Last: -1}}}}
 	every := find0()
 	every.Select = []query.Item{{Calc: &query.Calc{Op: query.EqualTo, Left: inTurin, Right: all}}}
-	for so, want := range map[int64]string{3: "Yes. That is so of all 3.", 2: "No. 1 of 3 is not.",
-		1: "No. 2 of 3 are not."} {
+	for want, n := range map[string][2]int64{"Yes. That is so of all 3.": {3, 3}, "No. 1 of 3 is not.": {2, 3},
+		"No. 2 of 3 are not.": {1, 3}} {
 		a := newAgent(t, "never", fixedParser{&parse.Parsed{Data: 1, Candidates: []parse.Candidate{{Query: every, P: .95}}}},
-			sideways{so, int64(3)})
+			sideways{n[0], n[1]})
 		if r := ask(a, &Conversation{}, "are all of them in Turin?").result; r.Reply != want {
 			t.Errorf("%q, want %q", r.Reply, want)
+		}
+	}
+}
+
+// What is asked of all must be known: the rows of which it is not are counted.
+func TestOfAllKnown(t *testing.T) {
+	db := parsetest.Boats()
+	db.Table("boats").Column("berths").Nulls = 2
+	all := query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}
+	known := query.Condition{Item: query.Item{Column: query.Column{Table: "boats", Name: "berths"}}, Op: query.IsNotNull}
+	six := all
+	six.Only = []query.Condition{{Item: known.Item, Op: query.Equal, Values: []query.Value{{Text: "6", Number: true}}}}
+	h := &handling{Agent: newAgent(t, "never", nil, nil), src: &Source{Schema: db, Engine: sideways{int64(2), int64(9)}},
+		conv: &Conversation{}}
+	for want, shown := range map[int64]query.Item{0: all, 2: {Calc: &query.Calc{Op: query.EqualTo, Left: six, Right: all}}} {
+		q := &query.Query{Select: []query.Item{shown}, From: query.From{Tables: []string{"boats"}},
+			Where: []query.Condition{known}}
+		if got := h.countUnknown(t.Context(), q, 0); got != want {
+			t.Errorf("%s: %d unknown, want %d", q.SUQL(), got, want)
 		}
 	}
 }

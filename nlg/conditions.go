@@ -155,7 +155,7 @@ func (p speaker) joinedOnly(q *query.Query) (out []query.Condition) {
 		return nil
 	}
 	it := q.Select[0]
-	isCount := it.CountsRows() || it.Calc != nil && it.Calc.IsExistence()
+	isCount := it.CountsRows() || it.Calc.IsExistence()
 	for _, j := range q.From.Joins {
 		for _, sides := range [][2]query.Column{{j.Left, j.Right}, {j.Right, j.Left}} {
 			c, key := FindColumn(p.db, sides[0], q.From), sides[1]

@@ -193,7 +193,8 @@ func (c *Calc) IsExistence() bool {
 
 // IsUniversal reports whether the calculation checks if the conditions of its left side are so of all rows.
 func (c *Calc) IsUniversal() bool {
-	return c.Op == EqualTo && c.Left.CountsRows() && len(c.Left.Only) > 0 && c.Right.CountsRows() && len(c.Right.Only) == 0
+	return c != nil && c.Op == EqualTo && c.Left.CountsRows() && len(c.Left.Only) > 0 && c.Right.CountsRows() &&
+		len(c.Right.Only) == 0
 }
 
 // CountsRows reports whether an item counts rows, all or some.

@@ -124,7 +124,7 @@ func withoutDenied(q *query.Query) *query.Query {
 func (s *statement) readColumns(q *query.Query, cat *link.Catalog) {
 	for _, it := range q.Select {
 		c := cat.ColumnIn(q.From, it.Column)
-		s.isUniversal = s.isUniversal || it.Calc != nil && it.Calc.IsUniversal()
+		s.isUniversal = s.isUniversal || it.Calc.IsUniversal()
 		all := it.Agg == query.None && it.Column.Name == "*"
 		if all {
 			s.columnCount++

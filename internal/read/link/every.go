@@ -1,10 +1,12 @@
 package link
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/words"
 	"github.com/ask-surely/surely/internal/words/cue"
+	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -21,14 +23,26 @@ func EveryAt(tokens []words.Token) int {
 	at := -1
 	for i, t := range tokens {
 		switch {
-		case someWords[t.Text] || cue.Than.Is(t.Text) && (i+1 == len(tokens) || !tokens[i+1].Numeric):
+		case at < 0 && someWords[t.Text] || cue.Than.Is(t.Text) && (i+1 == len(tokens) || !tokens[i+1].Numeric):
 			return -1
-		case at < 0 && IsEvery(t.Text) && (tokens[i-1].Text == "for" || !cue.At.Is(tokens[i-1].Text)) &&
-			(i+1 == len(tokens) || !cue.Duration.Is(tokens[i+1].Text)): // not "at all", "all day"
+		case at < 0 && IsEvery(t.Text) && leavesNothingOut(tokens, i):
 			at = i
 		}
 	}
 	return at
+}
+
+// leavesNothingOut reports whether a word such as "all" is about rows: not in "after all", "in each town", "all day" or
+// "the largest of all boats".
+func leavesNothingOut(tokens []words.Token, i int) bool {
+	isLast, before := i+1 == len(tokens), tokens[i-1].Text
+	switch {
+	case !isLast && cue.Duration.Is(tokens[i+1].Text):
+		return false
+	case before == "of":
+		return !isLast && !slices.ContainsFunc(tokens[:i], func(t words.Token) bool { return lang.IsSuperlative(t.Text) })
+	}
+	return before == "for" || cue.Of(before)&(cue.At|cue.Next) == 0
 }
 
 // IsEvery reports whether a word means that nothing is left out.

@@ -7,6 +7,8 @@ import (
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/cue"
+	"github.com/ask-surely/surely/internal/words/lang"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // asShown returns a query with the rows and columns that a person expects of it.
@@ -20,40 +22,78 @@ func asShown(question *link.Question, q *query.Query) *query.Query {
 }
 
 // ofAll makes a query whether there are rows, or how many, one whether what is said last is so of all that have the
-// rest, if that is the question: "are all sloops insured", "has Ann returned everything".
+// rest, if that is surely the question: "are all sloops insured", "has Ann returned everything". When it was so is part
+// of the rest, unless nothing else is said. Rows of which it is not known are left out.
 func ofAll(question *link.Question, q *query.Query) *query.Query {
-	isExistence := len(q.Select) == 1 && q.Select[0].Calc != nil && q.Select[0].Calc.IsExistence()
-	if link.EveryAt(question.Tokens) < 0 || !isExistence && !onlyCounts(q) {
+	every := link.EveryAt(question.Tokens)
+	if every < 0 || !onlyCounts(q) && (len(q.Select) != 1 || !q.Select[0].Calc.IsExistence()) ||
+		question.WithSense(cue.Not)&(1<<every-1) != 0 { // "are not all …" expects a yes
 		return q
 	}
-	said, last := -1, -1
-	for k, c := range q.Where {
-		if c.Or || c.Sub != nil {
-			return q
-		}
-		at := -1
-		for _, a := range question.Atoms {
-			if len(a.Where) > 0 && c.Includes(a.Where[0]) {
-				at = max(at, link.Last(a.Words()))
-			}
-		}
-		if at < 0 { // the decoder's: a value has a mention, a state such as "back" need not
-			at = len(question.Tokens)
-		}
-		if at > last {
-			said, last = k, at
-		}
-	}
-	if said < 0 {
+	said, column := saidOfAll(question, q, every)
+	if column == nil {
 		return q
 	}
 	out, all := q.Clone(), query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}
-	isSaid := func(c query.Condition) bool { return c.Item.Same(q.Where[said].Item) }
+	isSaid := func(c query.Condition) bool { return c.Item.Same(said.Item) }
 	so := all
 	so.Only = slices.DeleteFunc(slices.Clone(out.Where), func(c query.Condition) bool { return !isSaid(c) })
 	out.Where = slices.DeleteFunc(out.Where, isSaid)
+	if column.Nulls > 0 && column.Distinct > 1 && len(said.Values) > 0 {
+		out.Where = append(out.Where, query.Condition{Op: query.IsNotNull, Item: query.Item{Column: column.Ref()}})
+	}
 	out.Select = []query.Item{{Calc: &query.Calc{Op: query.EqualTo, Left: so, Right: all}}}
 	return out
+}
+
+// saidOfAll returns what is said last of all rows, and its column: nil if it is not sure what that is.
+func saidOfAll(question *link.Question, q *query.Query, every int) (said query.Condition, column *link.Column) {
+	subject := subjectOfAll(question, every)
+	words, explained, last := link.Mask(0), link.Mask(1)<<every, -2*len(question.Tokens)
+	for _, c := range q.Where {
+		phrase, of := phraseOf(question, c), question.ColumnIn(q.From, c.Item.Column)
+		at := link.Last(phrase)
+		if of != nil && of.Dated() && len(c.Values) > 0 { // a time
+			at -= 2 * len(question.Tokens)
+		}
+		if explained |= phrase; c.Or || c.Sub != nil || phrase>>every&1 != 0 {
+			return said, nil
+		} else if at > last && phrase&subject == 0 {
+			said, column, words, last = c, of, phrase, at
+		}
+	}
+	if column == nil || question.RepeatsRows(column.Table, q.From.Tables) ||
+		(question.Content&^explained)>>link.Last(words) != 0 { // "is everyone from Rome a member"
+		return said, nil
+	}
+	return said, column
+}
+
+// subjectOfAll returns the noun after "all" or "every", if it is one of which something is said.
+func subjectOfAll(question *link.Question, every int) link.Mask {
+	subject := question.Content >> (every + 1) << (every + 1)
+	isPlural := func(i int) bool {
+		return !question.HasSense(i, cue.Be) && text.Singular(question.Token(i)) != question.Token(i)
+	}
+	if subject &= -subject; !lang.IsNoun(question.Token(link.First(subject))) || question.Token(every) == "all" &&
+		(isPlural(every-1) || !isPlural(link.First(subject))) { // "are they all insured", "are the boats all sloops"
+		return 0
+	}
+	return subject
+}
+
+// phraseOf returns the words of a question that express a condition, or a place after them if it is the decoder's: a
+// value has a mention, a state such as "back" need not.
+func phraseOf(question *link.Question, c query.Condition) (m link.Mask) {
+	for _, a := range question.Atoms {
+		if len(a.Where) > 0 && c.Includes(a.Where[0]) {
+			m |= a.Words()
+		}
+	}
+	if m == 0 {
+		return 1 << len(question.Tokens)
+	}
+	return m
 }
 
 // keepRepeatedTitles makes a list of a table's rows by their titles show every row, even where titles repeat, unless
