@@ -116,7 +116,7 @@ func TestOfAllRows(t *testing.T) {
 	every := find0()
 	every.Select = []query.Item{{Calc: &query.Calc{Op: query.EqualTo, Left: inTurin, Right: all}}}
 	for want, n := range map[string][2]int64{"Yes. That is so of all 3.": {3, 3}, "No. 1 of 3 is not.": {2, 3},
-		"No. 2 of 3 are not.": {1, 3}} {
+		"No. 2 of 3 are not.": {1, 3}, "Yes. There is only 1.": {1, 1}, "Yes. But there are none.": {0, 0}} {
 		a := newAgent(t, "never", fixedParser{&parse.Parsed{Data: 1, Candidates: []parse.Candidate{{Query: every, P: .95}}}},
 			sideways{n[0], n[1]})
 		if r := ask(a, &Conversation{}, "are all of them in Turin?").result; r.Reply != want {

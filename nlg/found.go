@@ -34,6 +34,9 @@ func (v *Voice) OfAll(so, all any) string {
 	of, _ := toFloat(all)
 	missing := itoa(int(of - n))
 	rule := either(of == n, "reply.every", either(missing == "1", "reply.every.not.1", "reply.every.not"))
+	if of < 2 {
+		rule = "reply.every." + itoa(int(of))
+	}
 	return v.Say(rule, "n", v.Figure(missing), "of", v.Figure(itoa(int(of))))
 }
 

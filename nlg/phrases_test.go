@@ -292,7 +292,7 @@ func TestWhether(t *testing.T) {
 		return query.Item{Agg: query.Avg, Column: query.Column{Table: "boats", Name: "length_cm"}, Only: of.Only}
 	}
 	for want, c := range map[string]query.Calc{
-		"whether all boats are among those with kind: sloop":                  {Op: query.EqualTo, Left: sloops, Right: rows},
+		"whether “with kind: sloop” is so of all boats":                       {Op: query.EqualTo, Left: sloops, Right: rows},
 		"whether there are more boats with kind: sloop than with kind: ketch": more,
 		"whether the average length is higher for boats with kind: sloop than for those with kind: ketch": {Op: query.More,
 			Left: length(sloops), Right: length(ketches)},
