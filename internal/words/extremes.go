@@ -19,7 +19,7 @@ type Extreme struct {
 const Money = "price cost fee fare rate charge rent"
 
 // Ratings lists the words for what people think of something in the names of columns.
-const Ratings = "rating stars score grade satisfaction"
+const Ratings = "rating stars grade satisfaction"
 
 // Extremes are superlatives with typical columns.
 var Extremes = []Extreme{
@@ -40,8 +40,8 @@ var Extremes = []Extreme{
 	{"lightest", "weight", "", false},
 	{"hottest|warmest", "temperature", "", true},
 	{"coldest|coolest", "temperature", "", false},
-	{"best rated|highest rated|top rated|best", Ratings, "", true},
-	{"worst rated|lowest rated|worst", Ratings, "", false},
+	{"best rated|highest rated|top rated|best", Ratings + " score", "", true},
+	{"worst rated|lowest rated|worst", Ratings + " score", "", false},
 }
 
 // ExtremeOf returns the extreme that a word expresses as a superlative or as a comparative: "longest", "longer".

@@ -3,7 +3,6 @@ package link
 import (
 	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/query"
@@ -43,19 +42,13 @@ func (c *Column) HasSum() bool {
 		!(c.HoldsYears() && c.NameHasStem(yearStems))
 }
 
-// isRating reports whether a column holds ratings: numbers between the two in its name, as in "mood (1-10)", or from 1
-// to at most 10 if it is called so.
+// isRating reports whether a column holds ratings: numbers from 1 to at most 10 that are called so, as in "mood (1-10)".
 func (c *Column) isRating() bool {
-	if m := reScale.FindStringSubmatch(c.Name); m != nil {
-		least, _ := strconv.ParseFloat(m[1], 64)
-		greatest, _ := strconv.ParseFloat(m[2], 64)
-		return least <= c.Lo && c.Hi <= greatest
-	}
-	return c.NameHasStem(ratingStems) && c.Lo >= 1 && c.Hi <= 10
+	return (c.NameHasStem(ratingStems) || reScale.MatchString(c.Name)) && c.Lo >= 1 && c.Hi <= 10
 }
 
 var (
-	reScale     = regexp.MustCompile(`\b([01]) ?(?:-|–|to) ?(\d+)\b`)
+	reScale     = regexp.MustCompile(`\b1 ?(?:-|–|to) ?(?:[5-9]|10)\b`)
 	ratingStems = text.Stems(strings.Fields(words.Ratings)...)
 )
 
@@ -108,10 +101,7 @@ func (c *Column) IsPer(n *Column) bool {
 
 // IsCount reports whether a column, judging by its name, holds a number of things.
 func (c *Column) IsCount() bool {
-	for _, w := range c.Names[0].Text {
-		if w == "qty" || w == "units" || w == "quantity" || w == "quantities" {
-			return true
-		}
-	}
-	return false
+	return c.hasWord(quantityWords)
 }
+
+var quantityWords = text.Set("qty units quantity quantities")

@@ -209,7 +209,8 @@ func TestPricesOfEach(t *testing.T) {
 
 // What has no sum is averaged, even if a total is asked for.
 func TestTotalOfWhatHasNoSum(t *testing.T) {
-	for name, want := range map[string]string{"VAT %": "avg", "rating": "avg", "comfort (1-9)": "avg", "nights": "sum"} {
+	for name, want := range map[string]string{"VAT %": "avg", "rating": "avg", "comfort (1-9)": "avg", "nights": "sum",
+		"score": "sum", "cats (0-9)": "sum"} {
 		db := &schema.Database{Name: "inn", Dialect: schema.SQLite, Tables: []*schema.Table{{Name: "stays", Label: "stays",
 			Rows: 40, Columns: []*schema.Column{{Name: name, Label: name, Type: schema.Integer, Min: "1", Max: "9"}}}}}
 		word := strings.FieldsFunc(name, func(r rune) bool { return !unicode.IsLetter(r) })[0]
