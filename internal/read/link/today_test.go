@@ -184,12 +184,18 @@ func TestBestRated(t *testing.T) {
 	length := boats.Column("length_cm")
 	length.Name, length.Label, length.Min, length.Max = "rating", "rating", "1", "5"
 	column := func(name string) query.Item { return query.Item{Column: query.Column{Table: "boats", Name: name}} }
-	for shown, by := range map[string][]string{"kind": {"rating", "avg(rating)"}, "name": {"rating", "rating"}} {
+	for asked, by := range map[string][]string{"best rated kind": {"rating", "avg(rating)"},
+		"best rated name": {"rating", "rating"}, "kind with the worst rating": {"rating", "avg(rating)"},
+		"kind with the highest rating": {"rating", "rating"}} {
+		shown := "kind"
+		if strings.HasSuffix(asked, "name") {
+			shown = "name"
+		}
 		of := &query.Query{Select: []query.Item{column(shown)}, From: query.From{Tables: []string{"boats"}}, Limit: 1,
 			OrderBy: []query.Order{{Item: column(by[0]), Desc: true}}}
-		got := link.New(db, parsetest.BoatValues{}, "best rated "+shown).AsTypical(of).SUQL()
+		got := link.New(db, parsetest.BoatValues{}, asked).AsTypical(of).SUQL()
 		if want := " ORDER BY " + by[1] + " DESC"; !strings.Contains(got, want) {
-			t.Errorf("best rated %s: %s", shown, got)
+			t.Errorf("%s: %s", asked, got)
 		}
 	}
 }

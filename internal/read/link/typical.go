@@ -115,7 +115,8 @@ func (q *Question) AsTypical(of *query.Query) *query.Query {
 // rankedKind returns the column of kinds of things that are ranked by their averages: the one shown if it is ranked by
 // ratings, else the one whose typical things the question asks about; nil if there is none.
 func (q *Question) rankedKind(shown, measure *Column) *Column {
-	if measure != nil && measure.isRating() && shown != nil && shown.Table == measure.Table && shown.isShared() {
+	if measure != nil && measure.isRating() && shown != nil && shown.Table == measure.Table && shown.isShared() &&
+		q.TokensWhere(q.isRated) != 0 {
 		return shown
 	}
 	return q.typicalKind()
@@ -124,6 +125,12 @@ func (q *Question) rankedKind(shown, measure *Column) *Column {
 // isShared reports whether several rows have one value of a column of texts, and are not named by it.
 func (c *Column) isShared() bool {
 	return c.Kind == Textual && !c.List && int64(c.Distinct) < c.Table.Rows && !slices.Contains(c.Table.TitleColumns, c)
+}
+
+// isRated reports whether a predicate at a token ranks by ratings: "best rated", "with the worst ratings".
+func (q *Question) isRated(i int) bool {
+	_, isExtreme := words.ExtremeOf(q.Token(i) + " rated")
+	return isExtreme && (q.Token(i+1) == "rated" || lang.IsPraise(q.Token(i)) && text.Singular(q.Token(i+1)) == "rating")
 }
 
 // AsFamily returns a query that takes one of several values that a word stands in as one that takes them all: "ponies"
