@@ -328,7 +328,7 @@ func TestReference(t *testing.T) {
 func TestTypicalRow(t *testing.T) {
 	for question, want := range map[string]query.Agg{
 		"how long is a ferry boat": query.Avg, "how much does an insured boat cost": query.Avg,
-		"what is the length of a boat": query.Avg, "how long are the ferry boats": query.Sum,
+		"what is the length of a sloop": query.Avg, "what is the length of a boat": query.Avg, "how long are the ferry boats": query.Sum,
 		"what is the total length of a boat": query.Sum, "how much is a lot of boats": query.Sum,
 	} {
 		of := &query.Query{From: query.From{Tables: []string{"boats"}}, Select: []query.Item{{Agg: query.Sum,

@@ -73,6 +73,11 @@ func (q *Question) typicalRow() *Table {
 		}
 		for _, t := range q.Catalog.Tables {
 			name := q.Tables[t.Index].Exact & Span(i+1, i+maxPhrase)
+			for _, a := range q.Atoms {
+				if a.Op == "eq" && a.Table == t && First(a.Mask) == i+1 { // "a leg of lamb"
+					name |= a.Mask
+				}
+			}
 			if noun := q.Token(Last(name)); name != 0 && noun == text.Singular(noun) {
 				return t
 			}
