@@ -215,8 +215,9 @@ func TestNamesRows(t *testing.T) {
 type beerValues struct{}
 
 func (beerValues) Lookup(phrase string, _ int) (out []schema.Match) {
-	for _, kind := range []string{"brown lager", "pale lager", "stout"} {
-		if strings.HasSuffix(kind, strings.TrimSuffix(strings.ToLower(phrase), "s")) {
+	for _, kind := range []string{"brown lager", "pale lager", "stout", "dark ale beer", "dark porter beer",
+		"pale lager beer", "wild lager beer"} {
+		if strings.Contains(kind, strings.TrimSuffix(strings.ToLower(phrase), "s")) {
 			out = append(out, schema.Match{Table: "beers", Column: "kind", Value: kind, How: schema.Dropped, Score: .6, Count: 4})
 		}
 	}
@@ -239,6 +240,9 @@ func TestAsFamily(t *testing.T) {
 		{"how many pale lagers", "pale lager", query.Equal, "kind = 'pale lager'"},
 		{"how many bitter lagers", "brown lager", query.Equal, "kind = 'brown lager'"},
 		{"how many lagers", "stout", query.Equal, "kind = 'stout'"},
+		{"how many lager beers", "pale lager beer", query.Equal, "kind ILIKE '%lager beer%'"},
+		{"how many dark beers", "dark ale beer", query.Equal, "kind ILIKE '%dark%'"},
+		{"how many pale lager beers", "pale lager beer", query.Equal, "kind = 'pale lager beer'"},
 	} {
 		of := &query.Query{Select: []query.Item{query.Star("beers")}, From: query.From{Tables: []string{"beers"}},
 			Where: []query.Condition{{Item: kind, Op: c.op, Values: []query.Value{{Text: c.value}}}}}

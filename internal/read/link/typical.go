@@ -127,15 +127,15 @@ func (q *Question) rankedKind(shown, measure *Column) *Column {
 	return q.typicalKind()
 }
 
-// isShared reports whether several rows have one value of a column of texts, and are not named by it.
-func (c *Column) isShared() bool {
-	return c.Kind == Textual && !c.List && int64(c.Distinct) < c.Table.Rows && !slices.Contains(c.Table.TitleColumns, c)
-}
-
 // isRated reports whether a predicate at a token ranks by ratings: "best rated", "with the worst ratings".
 func (q *Question) isRated(i int) bool {
 	_, isExtreme := words.ExtremeOf(q.Token(i) + " rated")
 	return isExtreme && (q.Token(i+1) == "rated" || lang.IsPraise(q.Token(i)) && text.Singular(q.Token(i+1)) == "rating")
+}
+
+// isShared reports whether several rows have one value of a column of texts, and are not named by it.
+func (c *Column) isShared() bool {
+	return c.Kind == Textual && !c.List && int64(c.Distinct) < c.Table.Rows && !slices.Contains(c.Table.TitleColumns, c)
 }
 
 // AsFamily returns a query that takes one of several values that a word stands in as one that takes them all: "ponies"
@@ -143,7 +143,7 @@ func (q *Question) isRated(i int) bool {
 func (q *Question) AsFamily(of *query.Query) *query.Query {
 	out := of
 	for _, a := range q.Atoms {
-		if a.Op != "has" || a.Column.Role != schema.Enumeration || q.namesTableOrColumn(a.Mask) ||
+		if a.Op != "has" || a.Column.Role != schema.Enumeration || q.namesTableOrColumn(1<<First(a.Mask)) ||
 			q.Content&^(q.Linked|q.Negations())&(a.Mask>>1) != 0 { // "blacksmith visits" may be the farrier's
 			continue
 		}
@@ -168,12 +168,15 @@ func (q *Question) isOnlyPartOf(a *Atom, c query.Condition) bool {
 		return false
 	}
 	phrase := strings.Trim(a.Where[0].Values[0].Text, "%")
-	value := words.Tokenize(c.Values[0].Text)
-	return hasWordPrefix(strings.ToLower(c.Values[0].Text), phrase) && len(value) > Count(a.Mask) &&
-		!slices.ContainsFunc(value, func(v words.Token) bool {
-			i := slices.Index(q.Stems, v.Stem)
-			return i >= 0 && a.Mask&(1<<uint(i)) == 0
-		})
+	isUnsaid := false
+	for _, v := range words.Tokenize(c.Values[0].Text) {
+		i := slices.Index(q.Stems, v.Stem)
+		isUnsaid = isUnsaid || i < 0
+		if i >= 0 && !q.namesTableOrColumn(1<<i) && a.Mask&(1<<i) == 0 { // "goat cheeses" among cheeses are goat's
+			return false
+		}
+	}
+	return isUnsaid && hasWordPrefix(strings.ToLower(c.Values[0].Text), phrase)
 }
 
 // withAverages returns a query that shows averages in place of sums over a table's rows.
