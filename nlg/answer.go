@@ -98,10 +98,13 @@ func (a *ResultVoice) valuesReply(row []any, q *query.Query) string {
 	return strings.Join(sentences, "; ") + "."
 }
 
-// valueReply states one value of a row.
+// valueReply states one value of a row, or that it is not recorded.
 func (a *ResultVoice) valueReply(row []any, q *query.Query, i int) string {
 	single := a.conditionsByName(q)
 	single.Select = q.Select[i : i+1]
+	if row[i] == nil && isColumn(q.Select[i]) {
+		return a.blankReply(row[i:i+1], single)
+	}
 	value := a.formatValue(row[i], q, i)
 	if isYes, ok := a.flagMeaning(q, i, len(row), value); ok {
 		value = a.YesOrNo(isYes)
@@ -115,8 +118,11 @@ func (a *ResultVoice) Reasons(question string, q *query.Query) *query.Query {
 	if !a.asksAboutNamedRow(question, q) || len(q.Select) != 1 || !q.Select[0].Calc.IsExistence() {
 		return nil
 	}
-	row := *q
+	row := *q.Clone()
 	row.Select, row.Where = nil, nil
+	for i := range row.From.Joins {
+		row.From.Joins[i].Outer = true // what is said may be of a row that is missing
+	}
 	for _, c := range q.Where {
 		switch {
 		case a.namesRow(c, q):
@@ -131,12 +137,10 @@ func (a *ResultVoice) Reasons(question string, q *query.Query) *query.Query {
 	return &row
 }
 
-// StateReasons states the values of a row that are known.
+// StateReasons states the values of a row, or that they are not recorded.
 func (a *ResultVoice) StateReasons(row []any, q *query.Query) (out string) {
 	for i := range q.Select {
-		if row[i] != nil {
-			out += " " + a.valueReply(row, q, i)
-		}
+		out += " " + a.valueReply(row, q, i)
 	}
 	return out
 }
