@@ -239,6 +239,9 @@ func (p speaker) subQueryCondition(c query.Condition, f query.From) (string, pos
 	if p.isKey(c.Item.Column, f) || isShown { // "among customers", not their key
 		return value, placePosition
 	}
+	if c.Op == query.In && c.Sub.Limit == 1 && len(c.Sub.GroupBy) == 1 {
+		value = inner // animal: the animal with the most visits
+	}
 	return p.labelled(label, value), labelPosition
 }
 

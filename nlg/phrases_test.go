@@ -51,6 +51,8 @@ func TestConditionsNameRowsNotKeys(t *testing.T) {
 		GroupBy: []query.Column{blockAt("sailings", "bt_id")},
 		Having: []query.Condition{{Item: query.Item{Agg: query.Count, Column: query.Column{Name: "*"}}, Op: query.Greater,
 			Values: []query.Value{{Text: "3", Number: true}}}}}
+	last := &query.Query{Select: busy.Select, From: busy.From, GroupBy: busy.GroupBy, Limit: 1,
+		OrderBy: []query.Order{{Item: busy.Having[0].Item, Desc: true}}}
 	used := &query.Query{Select: busy.Select, From: busy.From,
 		Where: []query.Condition{is(blockAt("sailings", "bt_id"), query.IsNotNull)}}
 	red := &query.Query{Select: []query.Item{{Column: blockAt("boats", "boat_id")}},
@@ -86,6 +88,7 @@ func TestConditionsNameRowsNotKeys(t *testing.T) {
 		{elsewhere, "paint: not among those of boats in Ryde"},
 		{above, "average number of seats: more than the average number of seats"},
 		{sub(blockAt("sailings", "to_id"), named), "to id: among harbours called Ryde"},
+		{sub(blockAt("sailings", "bt_id"), last), "boat: the boat with the most sailings"},
 		{sub(blockAt("boats", "boat_id"), red), "among boats (paint: red)"},
 		{sub(blockAt("boats", "boat_id"), busy), "with more than 3 sailings"},
 		{sub(blockAt("boats", "boat_id"), used), "with sailings"},
