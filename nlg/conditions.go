@@ -158,8 +158,8 @@ func (p speaker) joinedOnly(q *query.Query) (out []query.Condition) {
 	isCount := it.CountsRows() || it.Calc.IsExistence()
 	for _, j := range q.From.Joins {
 		for _, sides := range [][2]query.Column{{j.Left, j.Right}, {j.Right, j.Left}} {
-			c, key := FindColumn(p.db, sides[0], q.From), sides[1]
-			if isCount && !j.Outer && c != nil && c.Nulls > 0 &&
+			link, key := FindColumn(p.db, sides[0], q.From), sides[1]
+			if isCount && !j.Outer && link != nil && link.Nulls > 0 &&
 				!slices.ContainsFunc(q.Where, func(c query.Condition) bool { return c.Item.Column.Table == key.Table }) {
 				out = append(out, query.Condition{Item: query.Item{Column: sides[0]}, Op: query.IsNotNull})
 			}
