@@ -224,6 +224,20 @@ func (beerValues) Lookup(phrase string, _ int) (out []schema.Match) {
 	return out
 }
 
+// TestOfOne: a row known by its name has no average; those of a kind have.
+func TestOfOne(t *testing.T) {
+	db := parsetest.Boats()
+	db.Table("boats").Rows = int64(db.Table("boats").Column("name").Distinct)
+	for column, want := range map[string]query.Agg{"name": query.None, "kind": query.Avg} {
+		of := &query.Query{From: query.From{Tables: []string{"boats"}}, Select: []query.Item{{Agg: query.Avg,
+			Column: query.Column{Table: "boats", Name: "length_cm"}}}, Where: []query.Condition{{Op: query.Equal,
+			Item: query.Item{Column: query.Column{Table: "boats", Name: column}}, Values: []query.Value{{Text: "Tern"}}}}}
+		if got := link.New(db, nil, "").Catalog.OfOne(of).Select[0].Agg; got != want {
+			t.Errorf("%s: %q", column, got)
+		}
+	}
+}
+
 // TestAsFamily takes all values that a word stands in where a reading took one of them.
 func TestAsFamily(t *testing.T) {
 	db := &schema.Database{Name: "pub", Dialect: schema.SQLite, Tables: []*schema.Table{{Name: "beers", Label: "beers",

@@ -67,8 +67,7 @@ func (q *Question) typicalRow() *Table {
 		return nil
 	}
 	for i := range q.Tokens {
-		if w, before := q.Token(i), q.Token(i-1); w != "a" && w != "an" || before != "does" && before != "is" &&
-			before != "of" {
+		if w := q.Token(i); w != "a" && w != "an" || !slices.Contains([]string{"does", "is", "of"}, q.Token(i-1)) {
 			continue
 		}
 		for _, t := range q.Catalog.Tables {
@@ -90,7 +89,7 @@ func (q *Question) typicalRow() *Table {
 // question asks for what is typical of them, or if it ranks by ratings: one row does not make the best rated of several.
 func (q *Question) AsTypical(of *query.Query) *query.Query {
 	if t := q.typicalRow(); t != nil {
-		return withAverages(of, t)
+		return withAgg(of, t, query.Sum, query.Avg)
 	}
 	if of.Set != query.NoSet || of.Limit == 0 || len(of.OrderBy) == 0 || len(of.Having) > 0 || len(of.Select) == 0 {
 		return of
@@ -130,7 +129,8 @@ func (q *Question) rankedKind(shown, measure *Column) *Column {
 // isRated reports whether a predicate at a token ranks by ratings: "best rated", "with the worst ratings".
 func (q *Question) isRated(i int) bool {
 	_, isExtreme := words.ExtremeOf(q.Token(i) + " rated")
-	return isExtreme && (q.Token(i+1) == "rated" || lang.IsPraise(q.Token(i)) && text.Singular(q.Token(i+1)) == "rating")
+	by := text.Singular(q.Token(i + 1))
+	return isExtreme && (by == "rated" || lang.IsPraise(q.Token(i)) && by == "rating")
 }
 
 // isShared reports whether several rows have one value of a column of texts, and are not named by it.
@@ -179,13 +179,27 @@ func (q *Question) isOnlyPartOf(a *Atom, c query.Condition) bool {
 	return isUnsaid && hasWordPrefix(strings.ToLower(c.Values[0].Text), phrase)
 }
 
-// withAverages returns a query that shows averages in place of sums over a table's rows.
-func withAverages(of *query.Query, t *Table) *query.Query {
+// withAgg returns a query that shows one aggregate of a table's rows in place of another.
+func withAgg(of *query.Query, t *Table, agg, instead query.Agg) *query.Query {
 	out := of.Clone()
 	for i, it := range out.Select {
-		if it.Agg == query.Sum && it.Column.Table == t.Name {
-			out.Select[i].Agg = query.Avg
+		if it.Agg == agg && (it.Column.Table == t.Name || it.Calc != nil) {
+			out.Select[i].Agg = instead
 		}
 	}
 	return out
+}
+
+// OfOne returns a query of the average of the one row that its condition names as one of that row's figure.
+func (cat *Catalog) OfOne(of *query.Query) *query.Query {
+	if !isPlain(of) || len(of.From.Tables) != 1 || len(of.Where) != 1 || len(of.Select) != 1 || len(of.GroupBy) > 0 {
+		return of
+	}
+	by := of.Where[0]
+	c := cat.Column(by.Item.Column)
+	isName := c != nil && slices.Contains(c.Table.TitleColumns, c) && int64(c.Distinct) >= c.Table.Rows
+	if !isName || by.Op != query.Equal || !by.Item.Same(query.Item{Column: c.Ref()}) {
+		return of
+	}
+	return withAgg(of, c.Table, query.Avg, query.None)
 }
