@@ -135,7 +135,8 @@ func TestOfAllKnown(t *testing.T) {
 	six.Only = []query.Condition{{Item: known.Item, Op: query.Equal, Values: []query.Value{{Text: "6", Number: true}}}}
 	h := &handling{Agent: newAgent(t, "never", nil, nil), src: &Source{Schema: db, Engine: sideways{int64(2), int64(9)}},
 		conv: &Conversation{}}
-	for want, shown := range map[int64]query.Item{0: all, 2: {Calc: &query.Calc{Op: query.EqualTo, Left: six, Right: all}}} {
+	every := query.Item{Calc: &query.Calc{Op: query.EqualTo, Left: six, Right: all}}
+	for want, shown := range map[int64]query.Item{0: all, 2: every} {
 		q := &query.Query{Select: []query.Item{shown}, From: query.From{Tables: []string{"boats"}},
 			Where: []query.Condition{known}}
 		if got := h.countUnknown(t.Context(), q, 0); got != want {

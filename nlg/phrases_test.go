@@ -370,7 +370,8 @@ func TestSaidOnce(t *testing.T) {
 // What decides whether something holds for a row is stated, or that it is not recorded.
 func TestReasonsNotRecorded(t *testing.T) {
 	voice := nlg.PlainVoice(t).ForResults(parsetest.Boats(), func(q *query.Query) *query.Query { return q.Clone() })
-	q := &query.Query{Select: []query.Item{{Column: blockAt("boats", "length_cm")}}, From: query.From{Tables: []string{"boats"}}}
+	q := &query.Query{Select: []query.Item{{Column: blockAt("boats", "length_cm")}},
+		From: query.From{Tables: []string{"boats"}}}
 	if got := voice.StateReasons([]any{nil}, q); got != " No length recorded." {
 		t.Errorf("%q", got)
 	}

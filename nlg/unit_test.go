@@ -84,8 +84,9 @@ func TestCalculatedUnits(t *testing.T) {
 	number := func(name, label string) *schema.Column {
 		return &schema.Column{Name: name, Label: label, Type: schema.Integer, Max: "9000", Distinct: 9}
 	}
-	db := &schema.Database{Tables: []*schema.Table{{Name: "trips", Columns: []*schema.Column{number("fare_eur", "fare eur"),
-		number("toll_eur", "toll eur"), number("way_km", "way km"), number("tip_cents", "tip cents")}}}}
+	db := &schema.Database{Tables: []*schema.Table{{Name: "trips", Columns: []*schema.Column{
+		number("fare_eur", "fare eur"), number("toll_eur", "toll eur"), number("way_km", "way km"),
+		number("tip_cents", "tip cents")}}}}
 	of := func(name string) query.Item { return query.Item{Column: query.Column{Table: "trips", Name: name}} }
 	count := query.Item{Agg: query.Count, Column: query.Column{Table: "trips", Name: "*"}}
 	a := PlainVoice(t).ForResults(db, nil)

@@ -29,6 +29,12 @@ func (q *Question) additions(of *query.Query, isAligned func(id string) bool) (o
 			}
 		}
 	}
+	return append(out, q.otherQuestions(of, figures)...)
+}
+
+// otherQuestions returns what a query answers instead of what the question asks, whatever its parts are; figures tells
+// whether it computes any.
+func (q *Question) otherQuestions(of *query.Query, figures bool) (out []string) {
 	if !figures && len(of.Written) == 0 && numberPhrases.at(q, q.afterFrame()) > 0 {
 		out = append(out, "rows instead of their number")
 	}
@@ -37,7 +43,8 @@ func (q *Question) additions(of *query.Query, isAligned func(id string) bool) (o
 			out = append(out, "another figure")
 		}
 	}
-	if of.Distinct && of.Set == query.NoSet && slices.ContainsFunc(q.tokens, func(t words.Token) bool { return t.Text == "never" }) &&
+	isNever := func(t words.Token) bool { return t.Text == "never" }
+	if of.Distinct && of.Set == query.NoSet && slices.ContainsFunc(q.tokens, isNever) &&
 		!slices.ContainsFunc(of.Where, func(c query.Condition) bool { return c.Sub != nil }) {
 		out = append(out, "who has a row without, instead of who never has one with")
 	}

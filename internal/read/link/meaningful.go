@@ -42,7 +42,7 @@ func (c *Column) HasSum() bool {
 		!(c.HoldsYears() && c.NameHasStem(yearStems))
 }
 
-// isRating reports whether a column holds ratings: numbers from 1 to at most 10 that are called so, as in "mood (1-10)".
+// isRating reports whether a column holds ratings: numbers from 1 to at most 10 that are called so ("mood (1-10)").
 func (c *Column) isRating() bool {
 	return (c.NameHasStem(ratingStems) || reScale.MatchString(c.Name)) && c.Lo >= 1 && c.Hi <= 10
 }

@@ -66,8 +66,8 @@ func (c *Column) outsideCondition(from, to query.Condition) query.Condition {
 	return from
 }
 
-// AsNotThen returns a query for rows whose date is missing, and at a time, as one for those whose date is missing or not
-// at that time: horses not vaccinated this year may have been vaccinated before. Where rows have a day of their own,
+// AsNotThen returns a query for rows whose date is missing, and at a time, as one for those whose date is missing or at
+// another time: horses not vaccinated this year may have been vaccinated before. Where rows have a day of their own,
 // the time may be that: "orders of May that were not delivered".
 func (q *Question) AsNotThen(of *query.Query) *query.Query {
 	if of.Set != query.NoSet || slices.ContainsFunc(of.Where, func(c query.Condition) bool { return c.Or }) {

@@ -218,7 +218,8 @@ func (beerValues) Lookup(phrase string, _ int) (out []schema.Match) {
 	for _, kind := range []string{"brown lager", "pale lager", "stout", "dark ale beer", "dark porter beer",
 		"pale lager beer", "wild lager beer"} {
 		if strings.Contains(kind, strings.TrimSuffix(strings.ToLower(phrase), "s")) {
-			out = append(out, schema.Match{Table: "beers", Column: "kind", Value: kind, How: schema.Dropped, Score: .6, Count: 4})
+			out = append(out, schema.Match{Table: "beers", Column: "kind", Value: kind, How: schema.Dropped, Score: .6,
+				Count: 4})
 		}
 	}
 	return out
@@ -241,7 +242,8 @@ func TestOfOne(t *testing.T) {
 // TestAsFamily takes all values that a word stands in where a reading took one of them.
 func TestAsFamily(t *testing.T) {
 	db := &schema.Database{Name: "pub", Dialect: schema.SQLite, Tables: []*schema.Table{{Name: "beers", Label: "beers",
-		Rows: 12, Columns: []*schema.Column{{Name: "name", Label: "name", Type: schema.Text, Role: schema.Title, Distinct: 12},
+		Rows: 12, Columns: []*schema.Column{
+			{Name: "name", Label: "name", Type: schema.Text, Role: schema.Title, Distinct: 12},
 			{Name: "kind", Label: "kind", Type: schema.Text, Role: schema.Enumeration, Distinct: 3}}}}}
 	kind := query.Item{Column: query.Column{Table: "beers", Name: "kind"}}
 	for _, c := range []struct {

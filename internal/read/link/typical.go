@@ -86,7 +86,7 @@ func (q *Question) typicalRow() *Table {
 }
 
 // AsTypical returns a query that adds up what rows have, or ranks kinds of things, as one that takes averages, if the
-// question asks for what is typical of them, or if it ranks by ratings: one row does not make the best rated of several.
+// question asks for what is typical of them, or if it ranks by ratings: one row makes nothing the best rated.
 func (q *Question) AsTypical(of *query.Query) *query.Query {
 	if t := q.typicalRow(); t != nil {
 		return withAgg(of, t, query.Sum, query.Avg)
