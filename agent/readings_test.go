@@ -385,7 +385,7 @@ func TestDominatedReadings(t *testing.T) {
 		other         float64
 		want          int // options
 	}{
-		{.4, nil, []string{"b"}, 0, 0}, {.44, nil, []string{"b"}, 0, 0}, {.4, nil, nil, 0, 2}, {.52, nil, []string{"b"}, 0, 2},
+		{.4, nil, []string{"b"}, 0, 0}, {.4, nil, nil, 0, 2}, {.52, nil, []string{"b"}, 0, 2},
 		{.4, []string{"big"}, []string{"b"}, 0, 2}, {.3, nil, []string{"b"}, .25, 2}, {.25, nil, nil, .25, 3},
 	} {
 		all := candidates(plain, .9-c.p-c.other, more, c.p, other, c.other)

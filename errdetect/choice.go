@@ -76,13 +76,25 @@ const (
 	partCost         = .06 // additional cost of a yes/no question, which does not name the alternatives
 )
 
-// Readings returns a choice between at most limit of the most probable results, without dominated ones. It is empty if
-// fewer than two are worth offering.
-func (s *State) Readings(limit int) (out Choice) {
+// minStatedShare is the leading result's share below which dominated results are offered if there are no others.
+const minStatedShare = .5
+
+// Readings returns a choice between at most limit of the most probable results. It is empty if fewer than two are worth
+// offering.
+func (s *State) Readings(limit int) Choice {
+	out := s.readings(limit, false)
+	if len(out) == 0 && s.LeadingShare() < minStatedShare {
+		return s.readings(limit, true)
+	}
+	return out
+}
+
+// readings returns a choice between the most probable results, with or without dominated ones.
+func (s *State) readings(limit int, withDominated bool) (out Choice) {
 	byClass, total := s.classProbabilities()
 	var classes []int
 	for _, c := range s.Candidates {
-		if !c.IsDominated && !slices.Contains(classes, c.Class) {
+		if (withDominated || !c.IsDominated) && !slices.Contains(classes, c.Class) {
 			classes = append(classes, c.Class)
 		}
 	}
