@@ -143,6 +143,7 @@ func TestOnlySorts(t *testing.T) {
 func TestAsksPer(t *testing.T) {
 	for _, c := range []struct{ before, turn, want string }{
 		{"sloops", "how many per berths", `SELECT berths, count(*) FROM boats WHERE kind = 'sloop' GROUP BY berths`},
+		{"boats per kind", "average length per kind", `SELECT kind, avg(length_cm) FROM boats GROUP BY kind`},
 		{"sloops", "average length per year", `SELECT extract(year from bought), avg(length_cm) FROM boats WHERE kind = 'sloop' GROUP BY extract(year from bought)`},
 		{"average length of sloops", "how many per year", `SELECT extract(year from bought), count(*) FROM boats WHERE kind = 'sloop' GROUP BY extract(year from bought)`},
 		{"average length of sloops", "and the longest per year", `SELECT extract(year from bought), max(length_cm) FROM boats WHERE kind = 'sloop' GROUP BY extract(year from bought)`},

@@ -209,7 +209,7 @@ func (p perGroup) isFor(q *query.Query, before *query.Item) bool {
 	isShown := before != nil && slices.ContainsFunc(q.Select, before.Same)
 	switch {
 	case now == nil:
-		return isShown
+		return isShown && !p.measure
 	case p.agg == query.Count && before != nil && before.Agg == query.Sum: // "how many" may ask for a sum
 		return isShown
 	case p.measure:

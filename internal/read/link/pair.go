@@ -80,7 +80,7 @@ func (q *Question) dueComparison(i int) (op query.Op, dueMask Mask) {
 		return query.Equal, ^Span(0, i+1)
 	case q.HasSense(i, cue.Late), w == "after", w == "later":
 		return query.Greater, ^Mask(0)
-	case w == "early":
+	case w == "early" && q.Token(i-1) != "or": // on time or early
 		return query.Less, ^Mask(0)
 	case q.HasSense(i, cue.OnTime) && (w != "time" || q.Token(i-1) == "in" || q.Token(i-1) == "on"):
 		return query.LessEqual, ^Mask(0)

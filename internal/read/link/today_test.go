@@ -49,6 +49,7 @@ func TestToday(t *testing.T) {
 		"whose next check has passed":                           "next_check < '2025-05-06'",
 		"overdue boats":                                         "due_back < '2025-05-06' AND back_on IS NULL",
 		"hires that are past due":                               "due_back < '2025-05-06' AND back_on IS NULL",
+		"hires that came back on time or early":                 "to_char(back_on, 'YYYY-MM-DD') <= to_char(due_back, 'YYYY-MM-DD')",
 		"hires that came back early":                            "to_char(back_on, 'YYYY-MM-DD') < to_char(due_back, 'YYYY-MM-DD')",
 		"hires that came back on time":                          "to_char(back_on, 'YYYY-MM-DD') <= to_char(due_back, 'YYYY-MM-DD')",
 		"licences that expire in June":                          "to_char(valid_to, 'YYYY-MM') = '2025-06'",

@@ -11,6 +11,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/probe"
 	"github.com/ask-surely/surely/internal/read/propose"
 	"github.com/ask-surely/surely/internal/read/roles"
+	"github.com/ask-surely/surely/internal/words/cue"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -183,8 +184,9 @@ func (m *Model) linkQuestion(in parse.Input) *link.Question {
 	} else {
 		q.IgnoreTense()
 	}
+	figures := q.WithSense(cue.Total | cue.Average | cue.Number) // no text is searched for "total"
 	q.Atoms = slices.DeleteFunc(q.Atoms, func(a link.Atom) bool {
-		return a.ReadsText() && m.meaningfulWords(q, a.Mask) == 0
+		return a.ReadsText() && m.meaningfulWords(q, a.Mask&^figures) == 0
 	})
 	return q
 }
