@@ -232,6 +232,11 @@ func (h *handling) parseInput(ctx context.Context, in parse.Input) (*parse.Parse
 	parsed, err := p.Parse(ctx, in)
 	if err == nil && len(parsed.Candidates) > 0 {
 		account.Of(in.Question, h.src.Schema, h.dateClock()).Weigh(parsed)
+		if len(in.History) > 0 { // an earlier turn may have named what this one does not
+			for i := range parsed.Candidates {
+				parsed.Candidates[i].Added = nil
+			}
+		}
 		first := parsed.Candidates[0].Query
 		if parsed.Candidates = h.runnableCandidates(parsed.Candidates); parsed.Candidates[0].Query != first {
 			parsed.Confidences = nil // the parser's own query cannot be run
