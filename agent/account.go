@@ -282,7 +282,7 @@ func (h *handling) countUnknown(ctx context.Context, candidate *query.Query, at 
 	col := nlg.FindColumn(h.src.Schema, c.Item.Column, candidate.From)
 	if col == nil || col.Nulls == 0 || c.Sub != nil || c.Other != nil || candidate.ReadsTexts() ||
 		len(candidate.From.Tables) > 1 ||
-		slices.ContainsFunc(candidate.Where, func(c query.Condition) bool { return c.Or }) {
+		candidate.HasAlternatives() {
 		return 0
 	}
 	_, no := col.Flag()

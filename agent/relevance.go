@@ -73,7 +73,7 @@ func (m relevance) withoutPresentation(q *query.Query) (out *query.Query, extra 
 // conditionsBesidesGroups returns a query's conditions without those that leave out the group of the rows without a
 // value, which is seen at once.
 func conditionsBesidesGroups(q *query.Query) []query.Condition {
-	if q.Limit > 0 || slices.ContainsFunc(q.Where, func(c query.Condition) bool { return c.Or }) {
+	if q.Limit > 0 || q.HasAlternatives() {
 		return q.Where
 	}
 	return slices.DeleteFunc(slices.Clone(q.Where), func(c query.Condition) bool {

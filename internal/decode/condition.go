@@ -101,9 +101,6 @@ func flatten(all [][]query.Condition) (out []query.Condition) {
 var comparisons = map[string]query.Op{"=": query.Equal, "!=": query.NotEqual, "<": query.Less, ">": query.Greater,
 	"<=": query.LessEqual, ">=": query.GreaterEqual}
 
-var mirroredOps = map[query.Op]query.Op{query.Less: query.Greater, query.Greater: query.Less,
-	query.LessEqual: query.GreaterEqual, query.GreaterEqual: query.LessEqual}
-
 func (b *builder) comparison(word string) query.Condition {
 	if op, ok := comparisons[word]; ok {
 		return b.comparedWith(op)
@@ -165,7 +162,7 @@ func (b *builder) hasOtherKind(c *link.Column, sub *query.Query) bool {
 func (b *builder) comparedWith(op query.Op) query.Condition {
 	l, r := b.expression(), b.expression()
 	if l.literal != nil {
-		if m := mirroredOps[op]; m != "" {
+		if m := query.Mirrored[op]; m != "" {
 			op = m
 		}
 		l, r = r, l

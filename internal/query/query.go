@@ -246,6 +246,15 @@ type Condition struct {
 	Cast   bool    `json:"cast,omitempty"`  // compared with Sub as text, because the types differ
 }
 
+// Mirrored maps comparisons to those with swapped sides.
+var Mirrored = map[Op]Op{Equal: Equal, NotEqual: NotEqual, Greater: Less, GreaterEqual: LessEqual, Less: Greater,
+	LessEqual: GreaterEqual}
+
+// HasAlternatives reports whether conditions on the query's rows are joined by OR.
+func (q *Query) HasAlternatives() bool {
+	return slices.ContainsFunc(q.Where, func(c Condition) bool { return c.Or })
+}
+
 // Value is a literal. First and Last are the tokens of the question it came from, or -1.
 type Value struct {
 	Text   string `json:"text"`

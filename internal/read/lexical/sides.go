@@ -44,7 +44,7 @@ func separateAllSides(question string, list []parse.Candidate) []parse.Candidate
 // nothing to compare.
 func separateSides(q *query.Query) (out *query.Query, ok bool) {
 	if q.Written != nil || q.Set != query.NoSet || q.Limit > 0 && len(q.OrderBy) > 0 ||
-		slices.ContainsFunc(q.Where, func(c query.Condition) bool { return c.Or }) {
+		q.HasAlternatives() {
 		return nil, false
 	}
 	at := slices.IndexFunc(q.Where, func(c query.Condition) bool {

@@ -70,7 +70,7 @@ func (c *Column) outsideCondition(from, to query.Condition) query.Condition {
 // another time: horses not vaccinated this year may have been vaccinated before. Where rows have a day of their own,
 // the time may be that: "orders of May that were not delivered".
 func (q *Question) AsNotThen(of *query.Query) *query.Query {
-	if of.Set != query.NoSet || slices.ContainsFunc(of.Where, func(c query.Condition) bool { return c.Or }) {
+	if of.Set != query.NoSet || of.HasAlternatives() {
 		return of
 	}
 	for _, missing := range of.Where {

@@ -206,7 +206,7 @@ func (q *Question) overdueBy(first int, s *StatusPhrase) (out []Atom) {
 		}
 		days := -int(f.Value * f.Unit.Factor / units["day"].Factor)
 		for _, comparison := range q.ComparisonsAt(f.First, f.Last) {
-			if op := mirrored[comparison.Op]; op != "" {
+			if op := query.Mirrored[comparison.Op]; op != comparison.Op && op != "" { // the longer ago, the earlier
 				add(Span(f.First, s.Last), comparison.Cue, op, q.today.AddDate(0, 0, days))
 			}
 		}
@@ -227,10 +227,6 @@ func (q *Question) OverdueDates(t *Table) (words Mask, dates []*Column) {
 	}
 	return words, dates
 }
-
-// mirrored maps comparisons of the time since a date to those of the date.
-var mirrored = map[query.Op]query.Op{query.Greater: query.Less, query.GreaterEqual: query.LessEqual,
-	query.Less: query.Greater, query.LessEqual: query.GreaterEqual}
 
 // superlativeBeside returns the superlative right before a phrase, or after it: "overdue for the longest". -1: none.
 func (q *Question) superlativeBeside(first, last int) int {

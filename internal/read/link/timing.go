@@ -39,7 +39,7 @@ func (q *Question) dividingTokens() Mask {
 // isPlain reports whether a condition can be added to a query.
 func isPlain(s *query.Query) bool {
 	return s.Set == query.NoSet && len(s.Written)+len(s.From.Alias) == 0 &&
-		!slices.ContainsFunc(s.Where, func(c query.Condition) bool { return c.Or })
+		!s.HasAlternatives()
 }
 
 // findTimings finds the timings of the question.

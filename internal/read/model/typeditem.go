@@ -173,11 +173,6 @@ func operands(node *pg.Node, op pg.BoolExprType) []*pg.Node {
 	return []*pg.Node{node}
 }
 
-// mirroredOps maps comparison operators to those for swapped sides.
-var mirroredOps = map[query.Op]query.Op{query.Equal: query.Equal, query.NotEqual: query.NotEqual,
-	query.Greater: query.Less, query.GreaterEqual: query.LessEqual, query.Less: query.Greater,
-	query.LessEqual: query.GreaterEqual}
-
 // conditionTyper converts one condition.
 type conditionTyper struct {
 	*typer
@@ -311,7 +306,7 @@ func (k *conditionTyper) comparison(e *pg.A_Expr, name string, at int) {
 		return
 	}
 	op := query.Op(name)
-	mirrored, ok := mirroredOps[op]
+	mirrored, ok := query.Mirrored[op]
 	require(ok && e.Lexpr != nil)
 	if _, first := literal(e.Lexpr); first {
 		k.op(at, mirrored)

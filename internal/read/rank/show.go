@@ -156,7 +156,7 @@ func addRowColumns(cat *link.Catalog, q *query.Query) *query.Query {
 // repeatsConditions reports whether a query shows only what its conditions already say: the number of job number 9.
 func repeatsConditions(q *query.Query) bool {
 	if len(q.Select) == 0 || len(q.GroupBy) > 0 || q.Distinct || q.Set != query.NoSet ||
-		slices.ContainsFunc(q.Where, func(c query.Condition) bool { return c.Or }) {
+		q.HasAlternatives() {
 		return false
 	}
 	return !slices.ContainsFunc(q.Select, func(it query.Item) bool {
