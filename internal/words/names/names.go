@@ -71,7 +71,7 @@ func (r *Reader) Show(name string) string {
 
 // quantities are the nouns for what is measured in units of a dimension.
 var quantities = map[string]string{"mass": "weight", "volume": "volume capacity", "time": "duration",
-	"length": "length width height depth distance diameter thickness altitude radius"}
+	"length": "length width height depth distance diameter thickness altitude radius", "share": "moisture humidity"}
 
 // cutWords are short forms that mean one thing, although too few names have them to tell.
 var cutWords = map[string]string{"lo": "low", "hi": "high", "mins": "minutes", "secs": "seconds"}
@@ -80,7 +80,7 @@ var cutWords = map[string]string{"lo": "low", "hi": "high", "mins": "minutes", "
 func longInContext(parts []string, i int) string {
 	part, unit := parts[i], parts[len(parts)-1]
 	isBeside := strings.TrimPrefix(strings.Join(parts[i+1:], " "), "in ") == unit // also weight in g
-	if long := cutWords[part]; long != "" || !isBeside || lang.IsKnown(part) || isUnit(part) {
+	if long := cutWords[part]; long != "" || !isBeside || lang.IsNoun(part) || isUnit(part) {
 		return long
 	}
 	usual := map[string]string{"wt": "weight", "ht": "height"}[part] // other two letters may stand for anything
@@ -139,11 +139,24 @@ func (r *Reader) isCertain(ways []expansion, p piece) bool {
 		return r.all.words[p.words] > commonCount
 	case strings.Contains(r.longOf(p), " ") || p.short == "hh" || p.short == "wh":
 		return false // initials, or also a unit: hands, watt hours
-	case r.share(ways, p) >= doubtless && r.standsFor(p):
+	case r.share(ways, p) >= doubtless && (r.standsFor(p) || isCompound(ways, p)):
 		return true
 	}
 	const often, most, mostly = 100, .95, .9
 	return r.means(p, often, most) || r.means(p, generally, mostly)
+}
+
+// isCompound reports whether the parts of a piece stand for the parts of its word: wk and day for weekday.
+func isCompound(ways []expansion, p piece) bool {
+	return slices.ContainsFunc(ways, func(w expansion) bool {
+		words := ""
+		for _, x := range w.pieces {
+			if x.part == p.part && x.short != p.short {
+				words += x.words
+			}
+		}
+		return words == p.words
+	})
 }
 
 // means reports whether a short form stands for its word this often, in all and of all its uses.

@@ -112,6 +112,7 @@ func TestShow(t *testing.T) {
 		{"r_eye_mm", "", "r eye mm"}, {"lh_cm", "", "lh cm"}, {"dr_min", "", "dr min"}, {"hh_mm", "", "hh mm"},
 		{"we_g", "", "we g"}, {"height_hh", "", "height hh"}, {"seats_hh", "household", "seats household"},
 		{"dep_m", "", "depth m"}, {"ht_cm", "", "height cm"}, {"dur_min", "", "duration minutes"},
+		{"humid_pct", "", "humidity percentage"}, {"humid", "", "humid"}, {"wkday_flg", "", "weekday flag"},
 	} {
 		if got := New(append(strings.Fields(c.with), c.name)).Show(c.name); got != c.want {
 			t.Errorf("%s beside %q is shown as %q, not %q", c.name, c.with, got, c.want)
