@@ -62,3 +62,19 @@ func TestRowsByTheirNames(t *testing.T) {
 		}
 	}
 }
+
+// Rows that are of several kinds are not called by one of them.
+func TestRowsOfSeveralKinds(t *testing.T) {
+	v := nlg.PlainVoice(t)
+	for kinds, want := range map[string]string{"kayak canoe": "entries", "Kayaks canoes": "entries", "kayak": "kayaks",
+		"tandem canoe": "kayaks"} {
+		db := built("table kayaks: no integer key, craft text " + kinds)
+		if got := v.Rows(db, "kayaks"); got != want {
+			t.Errorf("rows that are %s are called %q instead of %q", kinds, got, want)
+		}
+		db = built("table kayaks: no integer key, craft text kayak raft\ntable guests: id integer key")
+		if got := v.Rows(db, "kayaks"); got != "kayak entries" {
+			t.Errorf("beside others, rows are called %q", got)
+		}
+	}
+}

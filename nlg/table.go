@@ -34,7 +34,8 @@ func (v *Voice) tableLabel(db *schema.Database, name string) string {
 		return v.g.render("row", nil)
 	}
 	head := v.withoutTrailingNumber(l)
-	if v.isCountable(head) && (head == l || !slices.ContainsFunc(db.Tables, func(t *schema.Table) bool {
+	isKind := v.isOneKind(db.Table(name), head)
+	if !isKind && v.isCountable(head) && (head == l || !slices.ContainsFunc(db.Tables, func(t *schema.Table) bool {
 		return t.Name != name && strings.EqualFold(v.plural(v.withoutTrailingNumber(TableLabel(t))), v.plural(head))
 	})) {
 		return head
@@ -48,7 +49,16 @@ func (v *Voice) tableLabel(db *schema.Database, name string) string {
 		v.g.inClass("relates", strings.ToLower(firstWord(l))):
 		l = quoted(l)
 	}
-	return l + " " + v.g.render("row", nil)
+	return either(isKind, v.singular(l), l) + " " + v.g.render("row", nil)
+}
+
+// isOneKind reports whether a noun is one of several values in a table's rows: of deckchairs, not all may be deckchairs.
+func (v *Voice) isOneKind(t *schema.Table, noun string) bool {
+	return t != nil && slices.ContainsFunc(t.Columns, func(c *schema.Column) bool {
+		return len(c.Values) > 1 && slices.ContainsFunc(c.Values, func(of schema.ValueCount) bool {
+			return strings.EqualFold(of.Value, v.singular(noun)) || strings.EqualFold(of.Value, v.plural(noun))
+		})
+	})
 }
 
 // withoutTrailingNumber removes the year or number after a label's noun: vet appointments 2024.
