@@ -3,6 +3,7 @@ package nlg
 import (
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/words/text"
@@ -212,7 +213,7 @@ func isImplied(c query.Condition, q *query.Query) bool {
 
 // mergeBounds joins a lower and an upper bound into one condition: delivered in March, from 7 to 9.
 func (p speaker) mergeBounds(conditions []query.Condition, f query.From) []query.Condition {
-	out := slices.Clone(conditions)
+	out := phraseAll(conditions, inMonths)
 	for i := 0; i < len(out); i++ {
 		from := out[i]
 		k := slices.IndexFunc(out, func(c query.Condition) bool {
@@ -237,4 +238,23 @@ func (p speaker) mergeBounds(conditions []query.Condition, f query.From) []query
 		out = slices.Delete(out, k, k+1)
 	}
 	return out
+}
+
+// inMonths turns a condition on a year and a month as one number, 202405, into one on the month 2024-05.
+func inMonths(c query.Condition) query.Condition {
+	sum := c.Item.Calc
+	if sum == nil || c.Item.Agg != query.None || sum.Op != query.Plus || len(c.Values) != 1 || sum.Left.Calc == nil ||
+		sum.Left.Calc.Right.Number != "100" {
+		return c
+	}
+	month, err := time.Parse("200601", c.Values[0].Text)
+	if err != nil {
+		return c
+	}
+	if c.Op == query.Less {
+		month, c.Op = month.AddDate(0, -1, 0), query.LessEqual
+	}
+	c.Item, c.Values = query.Item{Column: sum.Right.Column}, []query.Value{{Text: month.Format("2006-01")}}
+	c.Item.Column.Part = query.Month
+	return c
 }

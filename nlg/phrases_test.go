@@ -376,3 +376,24 @@ func TestReasonsNotRecorded(t *testing.T) {
 		t.Errorf("%q", got)
 	}
 }
+
+// A year and a month that are compared as one number are said as a month.
+func TestMonthsInTwoColumns(t *testing.T) {
+	voice := nlg.PlainVoice(t)
+	db := built("table shifts: shift_id integer key, hours numeric, year integer years, month integer")
+	year, month := query.Item{Column: blockAt("shifts", "year")}, query.Item{Column: blockAt("shifts", "month")}
+	scaled := query.Item{Calc: &query.Calc{Op: query.Times, Left: year, Right: query.Item{Number: "100"}}}
+	both := query.Item{Calc: &query.Calc{Op: query.Plus, Left: scaled, Right: month}}
+	bound := func(op query.Op, n string) query.Condition {
+		return query.Condition{Item: both, Op: op, Values: []query.Value{{Text: n, Number: true}}}
+	}
+	from, to := bound(query.GreaterEqual, "202311"), bound(query.Less, "202501")
+	for want, where := range map[string][]query.Condition{"from Nov 2023 on": {from}, "by Dec 2024": {to},
+		"Nov 2023 to Dec 2024": {from, to}, "year times 100 plus month: at least 7": {bound(query.GreaterEqual, "7")}} {
+		q := &query.Query{Select: []query.Item{{Agg: query.Count, Column: query.Column{Name: "*"}}},
+			From: query.From{Tables: []string{"shifts"}}, Where: where}
+		if got := voice.Describe(db, q); !strings.HasSuffix(got, want) {
+			t.Errorf("%q instead of %q", got, want)
+		}
+	}
+}

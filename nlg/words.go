@@ -145,8 +145,8 @@ func (p speaker) numberSuffix(label string) string {
 }
 
 // phraseAll phrases each element of a list.
-func phraseAll[T any](list []T, phrase func(T) string) []string {
-	var out []string
+func phraseAll[T, S any](list []T, phrase func(T) S) []S {
+	var out []S
 	for _, x := range list {
 		out = append(out, phrase(x))
 	}
