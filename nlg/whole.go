@@ -200,7 +200,9 @@ func (t *phrasing) groupsPhrase() string {
 func (p speaker) otherHalf(q *query.Query) string {
 	rule, r := "chip.set."+string(q.Set), q.Right
 	if p.hasSameRows(q) {
-		post := p.withLabels(p.joinClauses(p.queryClauses(r, p.shownTable(r)), false))
+		clauses, said := p.queryClauses(r, p.shownTable(r)), p.queryClauses(q, p.shownTable(q))
+		isSaid := func(c clause) bool { return q.Set != query.Union && slices.Contains(said, c) }
+		post := p.withLabels(p.joinClauses(slices.DeleteFunc(clauses, isSaid), false))
 		return p.g.render(rule+".same", slots{"post": strings.TrimSpace(post)})
 	}
 	if len(r.Select) > 1 && len(r.Select) == len(q.Select) { // the shown items are the same
