@@ -26,6 +26,8 @@ func (v *Voice) columnNoun(c *schema.Column, label string) string {
 		return v.g.render("moment.date.of", slots{"done": name})
 	case c.Type.Number() && hasRest && lang.IsNoun(first) && !isParticiple(first): // bar spend, but “water at”
 		return either(v.hasPlural(label), label, name)
+	case c.Role == schema.Money && !hasRest && lang.IsKnown(first) && !lang.IsVerb(first): // hourly
+		return v.g.render("amount.such", slots{"done": label})
 	case c.Type.Number() && c.Role != schema.Identifier && yes == "" && v.isDone(first) &&
 		(!isCount || !hasRest || v.g.inClass("preposition", first)):
 		return v.g.render(either(isCount, "amount.number", "amount.of"), slots{"done": label})
