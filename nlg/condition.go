@@ -171,9 +171,9 @@ func (p speaker) eventPhrase(c query.Condition, f query.From) string {
 		p.isFromOtherTable(column, f) || len(c.Values) == 0 && !p.isEvent(column, f) {
 		return ""
 	}
-	verb := firstWord(done)
+	verb := strings.ToLower(firstWord(done))
 	s := slots{"done": strings.ToLower(done), "when": p.datePhrase(c, f)}
-	if p.g.inClass("past", strings.ToLower(verb)) && len(c.Values) > 0 { // jobs that came in on 2 May
+	if (p.g.inClass("past", verb) || p.g.inClass("active", verb)) && len(c.Values) > 0 { // jobs that came in on 2 May
 		s["done"] = p.g.render("that", slots{"done": s["done"]})
 	}
 	if len(c.Values) > 0 && p.implies(f.Table(f.Tables[0]), column, verb) {
