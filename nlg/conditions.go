@@ -207,6 +207,7 @@ func isImplied(c query.Condition, q *query.Query) bool {
 		return left && right || (left || right) && i.Calc.Left.Agg == query.None && i.Calc.Right.Agg == query.None
 	}
 	return slices.ContainsFunc(q.Where, func(o query.Condition) bool { return o.Op != c.Op && same(o.Item.Column) }) ||
+		slices.ContainsFunc(q.Having, func(h query.Condition) bool { return h.Item.Distinct && same(h.Item.Column) }) ||
 		slices.ContainsFunc(q.GroupBy, same) || q.Limit > 0 && len(q.OrderBy) > 0 && uses(q.OrderBy[0].Item) ||
 		slices.ContainsFunc(q.Select, uses) && !slices.ContainsFunc(q.Select, query.Item.CountsRows)
 }

@@ -109,8 +109,8 @@ func declared(db *schema.Database, line string) bool {
 				t.Key, c.Role = []string{c.Name}, schema.Identifier
 			case "id", "title":
 				c.Role = map[string]schema.Role{"id": schema.Identifier, "title": schema.Title}[word]
-			case "texts":
-				c.Role = schema.FreeText
+			case "texts", "money":
+				c.Role = map[string]schema.Role{"texts": schema.FreeText, "money": schema.Money}[word]
 			case "years":
 				c.Min, c.Max = "1950", "2020"
 			case "flag":
