@@ -17,10 +17,9 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// Aspect summarises one column of a set of rows: its values with their counts, or its range.
+// Aspect is one column in which rows differ.
 type Aspect struct {
 	Name      string `json:"name"`
-	Values    string `json:"values"`
 	KnownRows int    `json:"said"` // rows with a value
 
 	weight float64
@@ -28,15 +27,14 @@ type Aspect struct {
 
 // Limits on the summary of rows.
 const (
-	maxAspectRows   = 1000
-	minKnownValues  = 3
-	maxAspects      = 6
-	maxAspectValues = 4
+	maxAspectRows  = 1000
+	minKnownValues = 3
+	maxAspects     = 6
 )
 
-// summarizeRows summarises how the rows that a question names differ, beginning with the most distinctive column. "How
-// should I compare tents?" cannot be answered, but the summary shows that one can ask about their weights and poles. It
-// is empty if the question names no kind of rows.
+// summarizeRows names the columns in which the rows that a question names differ, beginning with the most distinctive.
+// "How should I compare tents?" cannot be answered, but the summary shows that one can ask about their weights and
+// poles. It is empty if the question names no kind of rows.
 func (h *handling) summarizeRows(ctx context.Context, question string, nearest []parse.Candidate) (summary string,
 	out []Aspect) {
 	kind := h.kindOf(question, nearest)
@@ -61,8 +59,14 @@ func (h *handling) summarizeRows(ctx context.Context, question string, nearest [
 		return "", nil
 	}
 	for i, c := range columns {
-		a := Aspect{Name: nlg.ColumnLabel(c)}
-		if a.describe(r.Rows, i, c); a.KnownRows < minKnownValues || a.Values == "" {
+		a, values := Aspect{Name: nlg.ColumnLabel(c)}, map[string]bool{}
+		for _, row := range r.Rows {
+			if list, isList := row[i].([]any); row[i] != nil && (!isList || len(list) > 0) {
+				a.KnownRows++
+				values[fmt.Sprint(row[i])] = true
+			}
+		}
+		if a.KnownRows < minKnownValues || len(values) < 2 {
 			continue
 		}
 		known := float64(a.KnownRows) / float64(len(r.Rows))
@@ -74,7 +78,7 @@ func (h *handling) summarizeRows(ctx context.Context, question string, nearest [
 	out = out[:min(len(out), maxAspects)]
 	var parts []string
 	for _, a := range out {
-		parts = append(parts, h.o.Voice.Phrase("reply.aspect", "aspect", a.Name, "values", a.Values))
+		parts = append(parts, a.Name)
 	}
 	kindName := kind.Where[0].Values[0].Text
 	if !isCommonNoun(kindName) {
@@ -126,52 +130,4 @@ func (h *handling) kindOf(question string, nearest []parse.Candidate) *query.Que
 		}
 	}
 	return nil
-}
-
-// describe fills in the aspect from the values of column c, which has the index at in the rows.
-func (a *Aspect) describe(rows [][]any, at int, c *schema.Column) {
-	counts := map[string]int{}
-	var numbers []float64
-	for _, row := range rows {
-		switch v := row[at].(type) {
-		case nil:
-			continue
-		case []any:
-			if len(v) == 0 {
-				continue
-			}
-			for _, e := range v {
-				counts[fmt.Sprint(e)]++
-			}
-		case int64:
-			numbers = append(numbers, float64(v))
-		case float64:
-			numbers = append(numbers, v)
-		case bool:
-			if v {
-				counts["yes"]++
-			} else {
-				counts["no"]++
-			}
-		default:
-			counts[fmt.Sprint(v)]++
-		}
-		a.KnownRows++
-	}
-	if len(numbers) > 0 {
-		if low, high := slices.Min(numbers), slices.Max(numbers); low < high {
-			a.Values = strings.TrimSpace(fmt.Sprintf("%.4g to %.4g %s", low, high, c.Unit))
-		}
-		return
-	}
-	values := make([]string, 0, len(counts))
-	for v := range counts {
-		values = append(values, v)
-	}
-	slices.SortFunc(values, func(a, b string) int { return cmp.Or(counts[b]-counts[a], strings.Compare(a, b)) })
-	var parts []string
-	for _, v := range values[:min(len(values), maxAspectValues)] {
-		parts = append(parts, fmt.Sprintf("%s (%d)", v, counts[v]))
-	}
-	a.Values = strings.Join(parts, ", ")
 }

@@ -308,7 +308,6 @@ export type ReplyAnswer = {
   aspects?: Array<{
     name: string;
     said: number;
-    values: string;
   }>;
   conversation: string;
   declined?: boolean;
@@ -329,7 +328,6 @@ export type ReplyEvent = {
   aspects?: Array<{
     name: string;
     said: number;
-    values: string;
   }>;
   declined?: boolean;
   /** a fragment of our page, for those who asked for it */
@@ -352,7 +350,6 @@ export type ResultAnswer = {
   aspects?: Array<{
     name: string;
     said: number;
-    values: string;
   }>;
   columns: Array<string>;
   confidence?: number;
@@ -392,7 +389,6 @@ export type ResultEvent = {
   aspects?: Array<{
     name: string;
     said: number;
-    values: string;
   }>;
   columns: Array<string>;
   confidence: number;
