@@ -80,9 +80,9 @@ func (h *handling) report(ctx context.Context, t *Turn, q *query.Query, result *
 		e.Offers = append(offers, e.Offers...)
 	}
 	if answer == "" {
-		answer = unitText + h.reply(ctx, t.Question, shownResult, shownQuery, e.Offers, partial) + h.assumptionNotice(t)
+		answer = h.guessNotice(t) + unitText + h.reply(ctx, t.Question, shownResult, shownQuery, e.Offers, partial) + h.assumptionNotice(t)
 	}
-	e.Reply = h.omissionNotice(t) + h.remark + h.modelNotice(t, result.Warnings) + h.guessNotice(t) + answer + tieText +
+	e.Reply = h.omissionNotice(t) + h.remark + h.modelNotice(t, result.Warnings) + answer + tieText +
 		h.describeNearest(e.Nearest, len(result.Rows)) + h.documentNotice(t, result) + summary
 	e.Reply += h.caveats(ctx, t.Question, q, result)
 	t.Reply = e.Reply

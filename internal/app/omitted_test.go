@@ -109,6 +109,7 @@ func TestDataEnds(t *testing.T) {
 	for question, want := range map[string]string{
 		"how many cargoes this month": "Aug 2025. Did you mean May 2025?",
 		"total toll since July":       "from 1 Jul 2025 on. Did you mean May 2025?",
+		"total tonnes this quarter":   "1 Jul 2025 to 30 Sep 2025. Did you mean 1 Apr 2025 to 30 Jun 2025?",
 		"how many cargoes this year":  "",
 	} {
 		o, err := (&eval.Talk{Agent: src.Agent}).Ask(t.Context(), question, eval.Silent)
@@ -116,7 +117,7 @@ func TestDataEnds(t *testing.T) {
 			t.Fatal(err)
 		}
 		_, said, ends := strings.Cut(o.Reply, "The data ends on 12 May 2025 and has nothing for ")
-		if ends != (want != "") || ends && !strings.HasPrefix(said, want) {
+		if ends != (want != "") || ends && (!strings.HasPrefix(said, want) || strings.Contains(o.Reply, "guess")) {
 			t.Errorf("%s: %s", question, o.Reply)
 		}
 	}
