@@ -32,9 +32,16 @@ func TestRowsAreNamed(t *testing.T) {
 		{Name: "loans", Label: "loans", Key: []string{"id"}, Columns: []*schema.Column{number("id"), number("borrower_id"),
 			{Name: "lent", Label: "lent", Type: schema.Date}}}},
 		ForeignKeys: []schema.ForeignKey{{Table: "loans", Column: "borrower_id", RefTable: "members", RefColumn: "id"}}}
+	bills := *db.Tables[1] // they belong to nobody, and have two dates
+	bills.Name, bills.Label = "bills", "bills"
+	bills.Columns = append(bills.Columns, &schema.Column{Name: "due", Label: "due", Type: schema.Date})
+	db.Tables = append(db.Tables, &bills)
 	ada, bo := int64(7), int64(9)
 	engine := byTable{"members": {{ada, "Ada Lund"}, {bo, "Bo Krag"}},
-		"loans": {{int64(41), "2024-05-03", ada}, {int64(42), "2024-06-01", bo}, {int64(43), nil, nil}}}
+		"loans": {{int64(41), "2024-05-03", ada}, {int64(42), "2024-06-01", bo}, {int64(43), nil, nil}},
+		"bills": {{int64(41), "2024-05-03"}, {int64(42), "2024-06-01"}}}
+	open := &query.Query{Select: []query.Item{{Column: query.Column{Table: "bills", Name: "id"}}},
+		From: query.From{Tables: []string{"bills"}}}
 	of := func(name string) query.Item { return query.Item{Column: query.Column{Table: "loans", Name: name}} }
 	loans := &query.Query{Select: []query.Item{of("id")}, From: query.From{Tables: []string{"loans"}}}
 	each := &query.Query{Select: []query.Item{of("borrower_id"), {Agg: query.Count, Column: query.Column{Name: "*"}}},
@@ -50,6 +57,7 @@ func TestRowsAreNamed(t *testing.T) {
 		{"number of open loans of each borrower", each, [][]any{{bo, int64(3)}, {ada, int64(2)}, {int64(1), int64(1)}},
 			"3 members: Bo Krag (3), Ada Lund (2) and 1 (1)."},
 		{"lost loans", loans, [][]any{{int64(41)}, {int64(43)}}, "2 loans."}, // of one nothing is known
+		{"open bills", open, [][]any{{int64(41)}, {int64(42)}}, "2 bills."},  // of which of its days is not said
 		{"ids of the open loans", loans, [][]any{{int64(41)}, {int64(42)}}, "2 loans."},
 		{"id of the last loan", loans, [][]any{{int64(42)}}, "42."},
 	} {
