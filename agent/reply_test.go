@@ -40,7 +40,8 @@ func TestReply(t *testing.T) {
 	some := &query.Query{Select: []query.Item{{Calc: &query.Calc{Op: query.More,
 		Left: query.Item{Agg: query.Count, Column: col("*")}, Right: query.Item{Number: "0"}}}},
 		From: count.From, Where: count.Where}
-	best := find0()
+	best, places := find0(), find0()
+	places.Select, places.Distinct = []query.Item{{Column: col("city")}}, true
 	best.OrderBy, best.Limit = []query.Order{{Item: query.Item{Column: col("members")}, Desc: true}}, 1
 	for _, tt := range []struct {
 		q     *query.Query
@@ -55,6 +56,7 @@ func TestReply(t *testing.T) {
 		{share, table{[]string{"?column?"}, [][]any{{37.5}}}, "37.5 %.", "SELECT * FROM clubs"},
 		{cities, table{[]string{"city", "count"}, [][]any{{"Turin", int64(4)}, {"Milan", int64(3)}}}, "2 cities: Turin (4) and Milan (3).", "SELECT * FROM clubs"},
 		{cities, table{[]string{"city", "count"}, [][]any{{nil, int64(2)}, {"Turin", int64(4)}}}, "1 city: Turin (4) and no city (2).", "SELECT * FROM clubs"},
+		{places, table{[]string{"city"}, [][]any{{nil}, {"Turin"}, {"Milan"}}}, "2 cities: Turin, Milan and no city.", ""},
 		{sizes, table{[]string{"name", "members"}, [][]any{{"Toro", int64(40)}, {"Inter", nil}}}, "2 clubs: Toro (40) and Inter.", ""},
 		{byRows, table{[]string{"name", "?column?"}, [][]any{{"Toro", 12.5}, {"Inter", 30.0}}},
 			"2 clubs: Toro (12.5 %) and Inter (30 %).", "SELECT * FROM clubs"},

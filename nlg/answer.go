@@ -227,9 +227,10 @@ func (a *ResultVoice) rowsReply(r *Table, q *query.Query) string {
 		v.Figure(fmt.Sprint(n-len(names))))
 }
 
-// blankGroups returns the number of groups of rows without a value, which are no kinds beside others.
+// blankGroups returns the number of groups, or of different values, that are no value, which is no kind beside others.
 func (a *ResultVoice) blankGroups(r *Table, q *query.Query) int {
-	if column, _ := a.IdentifyingColumns(r, q); q != nil && len(q.GroupBy) == 1 && len(r.Rows) > 1 {
+	column, _ := a.IdentifyingColumns(r, q)
+	if q != nil && len(r.Rows) > 1 && (len(q.GroupBy) == 1 || q.Distinct && len(q.Select) == 1) {
 		return len(slices.DeleteFunc(slices.Clone(r.Rows), func(row []any) bool { return row[column] != nil }))
 	}
 	return 0
