@@ -67,15 +67,25 @@ func (p speaker) phraseCondition(c query.Condition, f query.From) (string, posit
 	if text := cmp.Or(p.eventPhrase(c, f), p.presencePhrase(c, f)); text != "" {
 		return text, withPosition
 	}
-	return p.labelled(p.conditionLabel(c, f), p.value(c, f)), labelPosition
+	label, value := p.conditionLabel(c, f), p.value(c, f)
+	if lasts, unit, ok := p.cutPeriod(label); ok && c.Sub == nil && c.Other == nil {
+		return p.g.render("labelled."+lasts, slots{"column": lasts, "value": value + " " + unit}), labelPosition
+	}
+	return p.labelled(label, value), labelPosition
+}
+
+// cutPeriod cuts the label of a duration before its unit: age months.
+func (v *Voice) cutPeriod(label string) (lasts, unit string, ok bool) {
+	lasts, unit, _ = strings.Cut(label, " ")
+	return lasts, unit, v.g.inClass("lasts", lasts) && periods[text.Singular(unit)]
 }
 
 // presencePhrase phrases that a column has a value or none, or that a text contains one: with a maker, with no fee
 // recorded, with “bell” in the remarks. It returns "" for other conditions and for labels that are not nouns.
 func (p speaker) presencePhrase(c query.Condition, f query.From) string {
 	things, column, rule := p.spokenLabel(c.Item, f), FindColumn(p.db, c.Item.Column, f), opNames[c.Op]
-	if first, unit, _ := strings.Cut(things, " "); p.g.inClass("lasts", first) && periods[text.Singular(unit)] {
-		things = first // no age recorded, rather than no age months
+	if lasts, _, ok := p.cutPeriod(things); ok {
+		things = lasts // no age recorded, rather than no age months
 	}
 	name, s := strings.Trim(things, "“”"), slots{"things": things}
 	switch {
