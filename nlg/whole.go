@@ -102,8 +102,8 @@ func (t *phrasing) rowsPhrase() string {
 		rows = t.g.render("the", slots{"noun": t.singular(rows)})
 	}
 	switch isNameless := strings.HasSuffix(rows, " "+t.g.render("rows", nil)); {
-	case t.hasGenericRows(from) || distinctTexts && (isNameless || len(t.db.Visible()) < 2) ||
-		t.names(phrase, rows) || slices.ContainsFunc(t.Where, excludesSame):
+	case t.hasGenericRows(from) || t.names(phrase, rows) || slices.ContainsFunc(t.Where, excludesSame) ||
+		distinctTexts && (isNameless || len(t.db.Visible()) < 2 && len(t.Where) == 0):
 	case distinctTexts: // villages with visits (day: Sunday)
 		t.brackets = true
 		phrase += " " + t.g.render("exists", slots{"rows": rows})
