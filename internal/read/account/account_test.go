@@ -243,6 +243,7 @@ func TestOwing(t *testing.T) {
 		{"boats that owe us something", paid, "owe"}, {"boats that owe us something", owed, ""},
 		{"boats with fees outstanding", paid, "outstanding"}, {"boats that do not owe anything", paid, ""},
 		{"boats that do not owe anything", owed, "not owe"}, {"boats launched but not paid", owed, ""},
+		{"boats neither known to be paid nor unpaid", boats(where("fee_paid", query.IsNull)), ""},
 	} {
 		if got := strings.Join(account.Of(c.question, db, now).Omissions(c.of), "; "); got != c.want {
 			t.Errorf("%s, %s: %q, want %q", c.question, c.of.SUQL(), got, c.want)

@@ -24,7 +24,7 @@ func (q *Question) requireNegations(i int) {
 	n := exceptionPhrases.at(q, i)
 	contracted := q.token(i) == "t" && i > 0 && strings.HasSuffix(q.token(i-1), "n") &&
 		strings.TrimSpace(q.text[q.tokens[i-1].End:q.tokens[i].Start]) != ""
-	if n == 0 && (denialWords[q.token(i)] || contracted) {
+	if n == 0 && (denialWords[q.token(i)] && q.token(i) != "nor" || contracted) { // "nor" goes on with a negation
 		n = 1
 	}
 	next := q.token(i + n)
