@@ -232,6 +232,25 @@ func TestGuesses(t *testing.T) {
 	}
 }
 
+// What the data itself is called is part of every question, and not called unclear.
+func TestNameOfTheData(t *testing.T) {
+	count := find0()
+	count.Select = []query.Item{{Agg: query.Count, Column: col("*")}}
+	a := newAgent(t, "never", fixedParser{&parse.Parsed{Data: 1, Else: .7, Candidates: []parse.Candidate{
+		{Query: count, P: .3, Unused: []string{"football"}}}}}, nil)
+	named := *clubs
+	a.o.Source = func(string) (*Source, error) {
+		return &Source{Schema: &named, Engine: canned{count.SUQL(): {{3}}}}, nil
+	}
+	for name, want := range map[string]string{"Football": "My best guess: 3 clubs.",
+		"sports": "I am not sure that I understood “football”. My best guess: 3 clubs."} {
+		named.Name = name
+		if got := ask(a, &Conversation{}, "how many clubs in all football").result.Reply; got != want {
+			t.Errorf("%s: %q, want %q", name, got, want)
+		}
+	}
+}
+
 // Whether to ask depends on the effect on the result.
 func TestDecide(t *testing.T) {
 	three := &errdetect.State{NoneProbability: .1, Candidates: []errdetect.Candidate{{P: .4, Class: 0,

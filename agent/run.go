@@ -43,7 +43,8 @@ func (h *handling) report(ctx context.Context, t *Turn, q *query.Query, result *
 	sortGroupsByCalendar(q, result)
 	t.Searched = h.searched(q, statement)
 	labels := h.labels(q, result)
-	t.Unused = excludeMentioned(h.questionAccount(t).Unexplained(q, t.Unused), append(labels, t.Searched, t.RowNoun))
+	t.Unused = excludeMentioned(h.questionAccount(t).Unexplained(q, t.Unused), append(labels, t.Searched, t.RowNoun,
+		h.src.Schema.Name)) // all of the data is about what it is called: "honey"
 	h.recordOmissions(t, q)
 	t.Unused = account.AddOmitted(t.Unused, t.Omitted)
 	unitText := h.unitNotice(t, q, result)
