@@ -3,6 +3,7 @@ package nlg
 import (
 	"cmp"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -181,6 +182,7 @@ func splitRate(before, last string) (name, symbol string, ok bool) {
 	at := strings.LastIndexByte(amount, ' ')
 	name, symbol = amount[:max(0, at)], strings.ToLower(amount[at+1:])
 	singular, isAmount := text.Singular(strings.ToLower(last)), text.CurrencyInName(symbol) != ""
+	isMeasure := !slices.Contains([]string{"", "time"}, text.Units()[singular].Dimension)
 	switch { // price eur min, a minimum price
 	case isAmount && !per && name != "" && strings.Contains(" min m s in a d c f ", " "+strings.ToLower(last)+" "):
 		return name + " " + last, symbol, true
@@ -192,7 +194,9 @@ func splitRate(before, last string) (name, symbol string, ok bool) {
 		return name + " per " + singular, symbol, true
 	case name == "" && text.CurrencyInName(strings.ToLower(before)) != "" && isUnit(last): // eur_h
 		return before + " per " + last, text.CurrencyInName(strings.ToLower(before)), true
-	case per: // chf per m3
+	case name == "" && per && (isAmount || hundredths[symbol]) && isMeasure: // chf per m3, ct per kg
+		return "price per " + last, symbol, true
+	case per:
 		return "", "", true
 	case symbol == "temperature" && (singular == "c" || singular == "f"):
 		return before, singular, true
