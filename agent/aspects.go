@@ -6,8 +6,6 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
@@ -80,19 +78,9 @@ func (h *handling) summarizeRows(ctx context.Context, question string, nearest [
 	for _, a := range out {
 		parts = append(parts, a.Name)
 	}
-	kindName := kind.Where[0].Values[0].Text
-	if !isCommonNoun(kindName) {
-		kindName = h.describeReading(&query.Query{From: kind.From, Where: kind.Where,
-			Select: []query.Item{query.Star(t.Name)}})
-	}
-	rows := h.o.Voice.Figure(fmt.Sprint(len(r.Rows))) + " " + kindName
+	rows := h.o.Voice.Figure(fmt.Sprint(len(r.Rows))) + " " + h.describeReading(&query.Query{From: kind.From,
+		Where: kind.Where, Select: []query.Item{query.Star(t.Name)}})
 	return h.o.Voice.Say("reply.aspects", "rows", rows, "aspects", h.o.Voice.List(parts)), out
-}
-
-// isCommonNoun reports whether a value may name a kind of rows: "kettle", unlike "Milan", "n" and "bed not level".
-func isCommonNoun(value string) bool {
-	first, _ := utf8.DecodeRuneInString(value)
-	return unicode.IsLower(first) && len(value) > 2 && !strings.Contains(value, " ")
 }
 
 // summarizeResult summarises the rows behind an uninformative result: no text answers what was asked about a kind of

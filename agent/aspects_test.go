@@ -36,14 +36,14 @@ func TestAspects(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	h := &handling{Agent: a, src: &Source{Schema: db, Engine: shelf{rows}}}
+	h := &handling{Agent: a, src: &Source{Schema: db, Engine: shelf{rows}}, conv: &Conversation{}}
 	of := func(column string) []parse.Candidate {
 		return []parse.Candidate{{Query: &query.Query{From: query.From{Tables: []string{"things"}},
 			Where: []query.Condition{{Item: query.Item{Column: query.Column{Table: "things", Name: column}}, Op: query.Equal,
 				Values: []query.Value{{Text: "kettles"}}}}}}}
 	}
 	told, aspects := h.summarizeRows(t.Context(), "which kettle is best?", of("kind"))
-	if len(aspects) != 2 || told != "What the data has on 4 kettles: timer and price." {
+	if len(aspects) != 2 || told != "For 4 things, kind: kettles, the data has timer and price." {
 		t.Errorf("%s: %+v", told, aspects)
 	}
 	if told, _ := h.summarizeRows(t.Context(), "which kettle is best?", of("price")); told != "" {
