@@ -27,6 +27,8 @@ func (a *ResultVoice) IdentifyingColumns(r *Table, q *query.Query) (column, figu
 			return table != nil && table.Column(name) != nil && table.Column(name).Role == schema.Title
 		}); title >= 0 {
 			column = title
+		} else if len(q.Select) == 2 && len(r.Columns) == 2 && len(q.GroupBy) == 0 && a.isTitle(q.Select[1], q) {
+			column = 1 // a date, beside who it is of
 		}
 	}
 	switch {
