@@ -3,7 +3,6 @@ package nlg
 import (
 	"cmp"
 	"regexp"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -182,20 +181,18 @@ func splitRate(before, last string) (name, symbol string, ok bool) {
 	at := strings.LastIndexByte(amount, ' ')
 	name, symbol = amount[:max(0, at)], strings.ToLower(amount[at+1:])
 	singular, isAmount := text.Singular(strings.ToLower(last)), text.CurrencyInName(symbol) != ""
-	isMeasure := !slices.Contains([]string{"", "time"}, text.Units()[singular].Dimension)
+	if text.Units()[singular] == text.Units()["hour"] {
+		singular = "hour"
+	}
 	switch { // price eur min, a minimum price
 	case isAmount && !per && name != "" && strings.Contains(" min m s in a d c f ", " "+strings.ToLower(last)+" "):
 		return name + " " + last, symbol, true
 	// price eur per kg, premium eur year
 	case name != "" && (per && isUnit(symbol) || isAmount && (periods[singular] || isUnit(last))):
-		if text.Units()[last] == text.Units()["hour"] {
-			singular = "hour"
-		}
 		return name + " per " + singular, symbol, true
-	case name == "" && text.CurrencyInName(strings.ToLower(before)) != "" && isUnit(last): // eur_h
-		return before + " per " + last, text.CurrencyInName(strings.ToLower(before)), true
-	case name == "" && per && (isAmount || hundredths[symbol]) && isMeasure: // chf per m3, ct per kg
-		return "price per " + last, symbol, true
+	case name == "" && (isAmount || hundredths[symbol]) && isUnit(singular): // chf per m3, ct per kg, eur_h
+		noun := either(text.Units()[singular].Dimension == "time", "amount", "price")
+		return noun + " per " + singular, symbol, true
 	case per:
 		return "", "", true
 	case symbol == "temperature" && (singular == "c" || singular == "f"):
