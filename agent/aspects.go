@@ -32,7 +32,7 @@ const (
 
 // summarizeRows names the columns in which the rows that a question names differ, beginning with the most distinctive.
 // "How should I compare tents?" cannot be answered, but the summary shows that one can ask about their weights and
-// poles. It is empty if the question names no kind of rows.
+// poles. It begins with a space, and is empty if the question names no kind of rows.
 func (h *handling) summarizeRows(ctx context.Context, question string, nearest []parse.Candidate) (summary string,
 	out []Aspect) {
 	kind := h.kindOf(question, nearest)
@@ -80,7 +80,7 @@ func (h *handling) summarizeRows(ctx context.Context, question string, nearest [
 	}
 	rows := h.o.Voice.Figure(fmt.Sprint(len(r.Rows))) + " " + h.describeReading(&query.Query{From: kind.From,
 		Where: kind.Where, Select: []query.Item{query.Star(t.Name)}})
-	return h.o.Voice.Say("reply.aspects", "rows", rows, "aspects", h.o.Voice.List(parts)), out
+	return " " + h.o.Voice.Say("reply.aspects", "rows", rows, "aspects", h.o.Voice.List(parts)), out
 }
 
 // summarizeResult summarises the rows behind an uninformative result: no text answers what was asked about a kind of
@@ -90,11 +90,7 @@ func (h *handling) summarizeResult(ctx context.Context, t *Turn, q *query.Query,
 		len(t.Unused) > 0 && nlg.IsOverview(q) && len(q.Where) == 1) {
 		return "", nil
 	}
-	summary, out := h.summarizeRows(ctx, t.Question, []parse.Candidate{{Query: q}})
-	if summary != "" {
-		summary = " " + summary
-	}
-	return summary, out
+	return h.summarizeRows(ctx, t.Question, []parse.Candidate{{Query: q}})
 }
 
 // kindOf returns a query, without columns, for the kind of rows that a question names: those with one value of an

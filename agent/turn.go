@@ -143,7 +143,7 @@ func (h *handling) decline(t *Turn, text string, aspects ...Aspect) {
 func (h *handling) declineWithSummary(ctx context.Context, t *Turn, nearest []parse.Candidate) {
 	words := h.o.Voice.QuotedList(h.missingWords(t.Question, nearest))
 	if about, aspects := h.summarizeRows(ctx, t.Question, nearest); len(aspects) > 0 {
-		h.decline(t, h.o.Voice.Say("reply.declined", "words", words, "tables", "")+" "+about, aspects...)
+		h.decline(t, h.o.Voice.Say("reply.declined", "words", words, "tables", "")+about, aspects...)
 		return
 	}
 	h.decline(t, h.o.Voice.Say("reply.declined", "words", words, "tables", h.describeData()))
