@@ -108,7 +108,7 @@ func TestDataEnds(t *testing.T) {
 	defer src.Close()
 	for question, want := range map[string]string{
 		"how many cargoes this month": "Aug 2025. Did you mean May 2025?",
-		"total toll since July":       "from 1 Jul 2025 on. Did you mean May 2025?",
+		"total toll since July":       "the time from 1 Jul 2025 on. Did you mean May 2025?",
 		"total tonnes this quarter":   "1 Jul 2025 to 30 Sep 2025. Did you mean 1 Apr 2025 to 30 Jun 2025?",
 		"how many cargoes this year":  "",
 	} {
