@@ -217,11 +217,10 @@ func isCode(v query.Value) bool {
 // figureCondition phrases a condition on a group's aggregate: with more than 3 articles.
 func (p speaker) figureCondition(c query.Condition, f query.From) (string, position) {
 	rows := p.countedRows(c.Item, f)
-	switch l := p.spokenLabel(c.Item, f); {
-	case p.isSomeRows && rows != "":
+	if rows == "" && c.Item.Agg == query.Count && c.Item.Distinct { // suppliers of exactly 1 kind
+		rows = p.pluralOf(c.Item, p.spokenLabel(c.Item, f), f)
+	} else if p.isSomeRows && rows != "" {
 		rows = p.g.render("such", slots{"rows": rows})
-	case c.Item.Agg == query.Count && c.Item.Distinct && !isQuoted(l): // suppliers of exactly 1 kind
-		rows = cmp.Or(rows, p.pluralOf(c.Item, l, f))
 	}
 	if rows == "" || len(c.Item.Only) > 0 || len(c.Values) != 1 || p.rowCountPhrase(c, rows) == "" {
 		return p.labelled(p.conditionLabel(c, f), p.value(c, f)), labelPosition

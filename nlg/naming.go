@@ -21,14 +21,12 @@ func (a *ResultVoice) IdentifyingColumns(r *Table, q *query.Query) (column, figu
 			figureColumn = by
 		}
 	}
-	if q != nil && len(q.From.Tables) > 0 {
-		table := a.db.Table(q.From.Table(q.From.Tables[0]))
+	if q != nil {
 		if title := slices.IndexFunc(r.Columns, func(name string) bool {
-			return table != nil && table.Column(name) != nil && table.Column(name).Role == schema.Title
+			c := FindColumn(a.db, query.Column{Name: name}, q.From)
+			return c != nil && c.Role == schema.Title
 		}); title >= 0 {
 			column = title
-		} else if len(q.Select) == 2 && len(r.Columns) == 2 && len(q.GroupBy) == 0 && a.isTitle(q.Select[1], q) {
-			column = 1 // a date, beside who it is of
 		}
 	}
 	switch {
