@@ -40,28 +40,24 @@ func (h *handling) summarizeRows(ctx context.Context, question string, nearest [
 		return "", nil
 	}
 	t := h.src.Schema.Table(kind.From.Tables[0])
-	var columns []*schema.Column
 	for _, c := range t.Visible() {
 		isFiltered := kind.Where[0].Item.Column.Name == c.Name
 		if !isFiltered && !slices.Contains(t.Key, c.Name) && (c.Role == schema.Enumeration || c.ReadFrom != "" ||
 			c.Role == schema.Money || c.Type == schema.Boolean || c.Type.Number() && c.Role == schema.Plain) {
-			columns = append(columns, c)
 			kind.Select = append(kind.Select, query.Item{Column: query.Column{Table: t.Name, Name: c.Name}})
 		}
-	}
-	if len(columns) == 0 {
-		return "", nil
 	}
 	r, err := h.run(ctx, kind.SUQL(), suql.RunOptions{MaxRows: maxAspectRows, NoReading: true})
 	if err != nil || len(r.Rows) < minKnownValues {
 		return "", nil
 	}
-	for i, c := range columns {
+	for i, it := range kind.Select {
+		c := t.Column(it.Column.Name)
 		a, values := Aspect{Name: nlg.ColumnLabel(c)}, map[string]bool{}
 		for _, row := range r.Rows {
-			if list, isList := row[i].([]any); row[i] != nil && (!isList || len(list) > 0) {
+			if value := fmt.Sprint(row[i]); !slices.Contains([]string{"<nil>", "[]"}, value) {
 				a.KnownRows++
-				values[fmt.Sprint(row[i])] = true
+				values[value] = true
 			}
 		}
 		if a.KnownRows < minKnownValues || len(values) < 2 {
@@ -71,6 +67,9 @@ func (h *handling) summarizeRows(ctx context.Context, question string, nearest [
 		expected := 1 - float64(c.Nulls)/float64(max(1, t.Rows))
 		a.weight = known * known / max(expected, .01)
 		out = append(out, a)
+	}
+	if len(out) == 0 {
+		return "", nil
 	}
 	slices.SortStableFunc(out, func(a, b Aspect) int { return cmp.Compare(b.weight, a.weight) })
 	out = out[:min(len(out), maxAspects)]

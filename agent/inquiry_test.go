@@ -277,7 +277,7 @@ func TestGainSkipsTrivialQuestions(t *testing.T) {
 	all := candidates(shows("Player", query.None, is("Team", "x"), is("City", "y")), .7,
 		shows("Player", query.None, is("Team", "x")), .25,
 		either, .01, shows("Player", query.Max, is("Team", "x"), is("City", "y")), .01)
-	q := NewMISP(newBelief(StoredParse{Candidates: all}, rowsRelevance(nil)),
+	q := NewMISP(newBelief(StoredParse{Candidates: all}, relevance{rowsOnly: true}),
 		DialogueOptions{Detector: errdetect.Gain(.9)})
 	for a := q.Next(); a != nil; a = q.Next() {
 		if a.Component.Kind == query.AndOr || a.Component.Kind == query.SelectAgg {
@@ -296,7 +296,7 @@ func TestOrderIsNotAskedAbout(t *testing.T) {
 	sorted := plain.Clone()
 	sorted.OrderBy = []query.Order{{Item: count, Desc: true}}
 	b := newBelief(StoredParse{Candidates: []parse.Candidate{{Query: plain, P: .5, Result: "1"},
-		{Query: sorted, P: .5, Result: "2"}}}, rowsRelevance(nil))
+		{Query: sorted, P: .5, Result: "2"}}}, relevance{rowsOnly: true})
 	q := NewReadings(b, DialogueOptions{Detector: errdetect.Gain(.9)})
 	if ask := q.Next(); ask != nil || q.Confidence() < .99 {
 		t.Errorf("asks %+v, %.2f sure", ask, q.Confidence())
@@ -315,7 +315,7 @@ func TestSortedByIsNotAskedAbout(t *testing.T) {
 	other.OrderBy[0].Desc = false
 	for second, classes := range map[*query.Query]int{shown: 1, other: 2} {
 		b := newBelief(StoredParse{Candidates: []parse.Candidate{{Query: plain, P: .5, Result: "1"},
-			{Query: second, P: .5, Result: "2"}}}, rowsRelevance(nil))
+			{Query: second, P: .5, Result: "2"}}}, relevance{rowsOnly: true})
 		if got := max(b.class[0], b.class[1]) + 1; got != classes {
 			t.Errorf("%s and %s: %d classes", plain.SUQL(), second.SUQL(), got)
 		}

@@ -279,7 +279,7 @@ func TestIndistinguishableReadingsMerge(t *testing.T) {
 	also.Select = append(also.Select, query.Item{Column: col("members")})
 	city := find0(where("members", query.Less, "9"))
 	city.Select = append(city.Select, query.Item{Column: col("city")})
-	shown := rowsRelevance(nil)
+	shown := relevance{rowsOnly: true}
 	shown.fingerprint = func(q *query.Query) string { return fmt.Sprint(q.Select) }
 	b := newBelief(StoredParse{Candidates: []parse.Candidate{{Query: also, P: .3, Result: "1"},
 		{Query: few, P: .4, Result: "2"}, {Query: city, P: .2, Result: "3"}}}, shown)
@@ -316,7 +316,7 @@ func TestReadingsOfTheSame(t *testing.T) {
 	counted.Select = append(counted.Select, counted.Having[0].Item)
 	known := big.Clone()
 	known.Where = []query.Condition{{Item: query.Item{Column: col("city")}, Op: query.IsNotNull}}
-	shown := rowsRelevance(nil)
+	shown := relevance{rowsOnly: true}
 	shown.fingerprint = func(q *query.Query) string { return q.SUQL() }
 	for _, tt := range []struct {
 		name string

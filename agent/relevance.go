@@ -20,11 +20,6 @@ type relevance struct {
 	fingerprint func(*query.Query) string
 }
 
-// rowsRelevance returns a relevance by which only differences in the rows found and their values matter.
-func rowsRelevance(identifies func(query.Column) bool) relevance {
-	return relevance{rowsOnly: true, identifies: identifies}
-}
-
 // withoutPresentation returns a query without what only affects presentation, and its additional columns; nil if these
 // cannot be separated.
 func (m relevance) withoutPresentation(q *query.Query) (out *query.Query, extra []string) {

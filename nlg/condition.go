@@ -183,11 +183,12 @@ func (p speaker) eventPhrase(c query.Condition, f query.From) string {
 	}
 	verb := strings.ToLower(firstWord(done))
 	s := slots{"done": strings.ToLower(done), "when": p.datePhrase(c, f)}
-	if (p.g.inClass("past", verb) || p.g.inClass("active", verb)) && len(c.Values) > 0 { // jobs that came in on 2 May
-		s["done"] = p.g.render("that", slots{"done": s["done"]})
-	}
-	if len(c.Values) > 0 && p.implies(f.Table(f.Tables[0]), column, verb) {
+	switch {
+	case len(c.Values) == 0:
+	case p.implies(f.Table(f.Tables[0]), column, verb):
 		return s["when"] // visits in May, rather than visits visited in May
+	case p.g.inClass("past", verb) || p.g.inClass("active", verb): // jobs that came in on 2 May
+		s["done"] = p.g.render("that", slots{"done": s["done"]})
 	}
 	if span, isIn := strings.CutPrefix(s["when"], p.g.render("when.in", nil)); isIn && strings.HasSuffix(done, " in") {
 		s["when"] = p.g.render("when.during", slots{"value": span}) // checked in during May: this "in" is the verb's

@@ -206,8 +206,8 @@ func isImplied(c query.Condition, q *query.Query) bool {
 		left, right := uses(i.Calc.Left), uses(i.Calc.Right)
 		return left && right || (left || right) && i.Calc.Left.Agg == query.None && i.Calc.Right.Agg == query.None
 	}
-	return slices.ContainsFunc(q.Where, func(o query.Condition) bool { return o.Op != c.Op && same(o.Item.Column) }) ||
-		slices.ContainsFunc(q.Having, func(h query.Condition) bool { return h.Item.Distinct && same(h.Item.Column) }) ||
+	others := slices.Concat(q.Where, q.Having)
+	return slices.ContainsFunc(others, func(o query.Condition) bool { return o.Op != c.Op && same(o.Item.Column) }) ||
 		slices.ContainsFunc(q.GroupBy, same) || q.Limit > 0 && len(q.OrderBy) > 0 && uses(q.OrderBy[0].Item) ||
 		slices.ContainsFunc(q.Select, uses) && !slices.ContainsFunc(q.Select, query.Item.CountsRows)
 }

@@ -18,17 +18,26 @@ func (v *Voice) columnNoun(c *schema.Column, label string) string {
 	if !isQuoted(name) || c == nil || !isWords(label) {
 		return name
 	}
+	switch {
+	case c.Dated() && !v.g.inClass("moment", firstWord(strings.ToLower(label))):
+		return v.g.render("moment.date.of", slots{"done": name})
+	case c.Type.Number():
+		return v.amountNoun(c, label, name)
+	}
+	return name
+}
+
+// amountNoun returns a noun for a column of numbers, or its name: bar spend, hourly amount, number in stock.
+func (v *Voice) amountNoun(c *schema.Column, label, name string) string {
 	yes, _ := c.Flag()
 	first, _, hasRest := strings.Cut(strings.ToLower(label), " ")
 	isCount := c.Type == schema.Integer && c.Role != schema.Money && UnitOf(nil, c).Symbol == ""
 	switch {
-	case c.Dated() && !v.g.inClass("moment", first):
-		return v.g.render("moment.date.of", slots{"done": name})
-	case c.Type.Number() && hasRest && lang.IsNoun(first) && !isParticiple(first): // bar spend, but “water at”
+	case hasRest && lang.IsNoun(first) && !isParticiple(first): // bar spend, but “water at”
 		return either(v.hasPlural(label), label, name)
-	case c.Role == schema.Money && !hasRest && lang.IsKnown(first) && !lang.IsVerb(first): // hourly
+	case c.Role == schema.Money && !hasRest && lang.IsKnown(first) && !lang.IsVerb(first):
 		return v.g.render("amount.such", slots{"done": label})
-	case c.Type.Number() && c.Role != schema.Identifier && yes == "" && v.isDone(first) &&
+	case c.Role != schema.Identifier && yes == "" && v.isDone(first) &&
 		(!isCount || !hasRest || v.g.inClass("preposition", first)):
 		return v.g.render(either(isCount, "amount.number", "amount.of"), slots{"done": label})
 	}

@@ -52,7 +52,7 @@ func (v *Voice) tableLabel(db *schema.Database, name string) string {
 	return either(isKind, v.singular(l), l) + " " + v.g.render("row", nil)
 }
 
-// isOneKind reports whether a noun is one of several values in a table's rows: of deckchairs, not all may be deckchairs.
+// isOneKind reports whether a noun is one of several values in a table's rows: not all of kayaks may be kayaks.
 func (v *Voice) isOneKind(t *schema.Table, noun string) bool {
 	return t != nil && slices.ContainsFunc(t.Columns, func(c *schema.Column) bool {
 		return len(c.Values) > 1 && slices.ContainsFunc(c.Values, func(of schema.ValueCount) bool {

@@ -32,7 +32,7 @@ func (q *Question) requireNegations(i int) {
 		return // it limits a list
 	}
 	if n == 0 || boundWords[next] || next == "know" || next == "sure" || q.token(i-1) == "or" || q.token(i-1) == "if" ||
-		i+n < len(q.tokens) && q.tokens[i+n].Numeric && q.token(i) == "no" || i+n >= len(q.tokens) && q.token(i) == "no" {
+		q.token(i) == "no" && (i+n >= len(q.tokens) || q.tokens[i+n].Numeric) {
 		return
 	}
 	last := min(i+n+1, len(q.tokens))
