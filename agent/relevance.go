@@ -38,9 +38,7 @@ func (m relevance) withoutPresentation(q *query.Query) (out *query.Query, extra 
 	})
 	out.Select = slices.DeleteFunc(slices.Clone(q.Select), func(i query.Item) bool {
 		switch {
-		case boundedBy(q, i):
-			extra = append(extra, i.String())
-			return true
+		case slices.ContainsFunc(q.Having, func(c query.Condition) bool { return c.Item.Same(i) }): // "at least three shops"
 		case sortedBy(q, i), isUnchangedColumn(i) && !slices.Contains(q.GroupBy, i.Column) && isFilteredOrSorted(q, i):
 			return true
 		case hasFigures || !showsNames || m.onlyIdentifies(i.Column):
@@ -135,11 +133,6 @@ func showsWholeRows(q *query.Query) bool {
 // sortedBy reports whether the rows are sorted by an item: "the most sold" may show the number sold.
 func sortedBy(q *query.Query, i query.Item) bool {
 	return slices.ContainsFunc(q.OrderBy, func(o query.Order) bool { return o.Item.Same(i) })
-}
-
-// boundedBy reports whether the groups are chosen by an item: "towns with at least three shops" may show the number.
-func boundedBy(q *query.Query, i query.Item) bool {
-	return slices.ContainsFunc(q.Having, func(c query.Condition) bool { return c.Item.Same(i) })
 }
 
 // isFilteredOrSorted reports whether a column is shown because rows were filtered or sorted by it.

@@ -81,7 +81,8 @@ func (h *handling) report(ctx context.Context, t *Turn, q *query.Query, result *
 		e.Offers = append(offers, e.Offers...)
 	}
 	if answer == "" {
-		answer = h.guessNotice(t) + unitText + h.reply(ctx, t.Question, shownResult, shownQuery, e.Offers, partial) + h.assumptionNotice(t)
+		answer = h.guessNotice(t) + unitText + h.reply(ctx, t.Question, shownResult, shownQuery, e.Offers, partial) +
+			h.assumptionNotice(t)
 	}
 	e.Reply = h.omissionNotice(t) + h.remark + h.modelNotice(t, result.Warnings) + answer + tieText +
 		h.describeNearest(e.Nearest, len(result.Rows)) + h.documentNotice(t, result) + summary

@@ -1,9 +1,10 @@
 package nlg
 
 import (
+	"fmt"
 	"slices"
+	"strconv"
 	"strings"
-	"time"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/words/text"
@@ -248,14 +249,16 @@ func inMonths(c query.Condition) query.Condition {
 		sum.Left.Calc.Right.Number != "100" {
 		return c
 	}
-	month, err := time.Parse("200601", c.Values[0].Text)
-	if err != nil {
+	n, err := strconv.Atoi(c.Values[0].Text)
+	op := c.Op
+	if op == query.Less {
+		n, op = either(n%100 == 1, n-89, n-1), query.LessEqual // the month before
+	}
+	month := fmt.Sprintf("%d-%02d", n/100, n%100)
+	if _, ok := text.MonthName(month); err != nil || !ok {
 		return c
 	}
-	if c.Op == query.Less {
-		month, c.Op = month.AddDate(0, -1, 0), query.LessEqual
-	}
-	c.Item, c.Values = query.Item{Column: sum.Right.Column}, []query.Value{{Text: month.Format("2006-01")}}
+	c.Op, c.Item, c.Values = op, query.Item{Column: sum.Right.Column}, []query.Value{{Text: month}}
 	c.Item.Column.Part = query.Month
 	return c
 }

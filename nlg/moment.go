@@ -32,21 +32,18 @@ func (v *Voice) amountNoun(c *schema.Column, label, name string) string {
 	yes, _ := c.Flag()
 	first, _, hasRest := strings.Cut(strings.ToLower(label), " ")
 	isCount := c.Type == schema.Integer && c.Role != schema.Money && UnitOf(nil, c).Symbol == ""
+	isIn := v.g.inClass("preposition", first)
+	isDone := (isParticiple(first) || isIn || text.Stop(first)) && !v.g.inClass("past", first) // paid, but not came
 	switch {
 	case hasRest && lang.IsNoun(first) && !isParticiple(first): // bar spend, but “water at”
 		return either(v.hasPlural(label), label, name)
 	case c.Role == schema.Money && !hasRest && lang.IsKnown(first) && !lang.IsVerb(first):
 		return v.g.render("amount.such", slots{"done": label})
-	case c.Role != schema.Identifier && yes == "" && v.isDone(first) &&
-		(!isCount || !hasRest || v.g.inClass("preposition", first)):
+	case c.Role != schema.Identifier && yes == "" && isDone &&
+		(!isCount || !hasRest || isIn):
 		return v.g.render(either(isCount, "amount.number", "amount.of"), slots{"done": label})
 	}
 	return name
-}
-
-// isDone reports whether the first word of a label says what an amount is: paid, in stock; but not came.
-func (v *Voice) isDone(first string) bool {
-	return (isParticiple(first) || v.g.inClass("preposition", first) || text.Stop(first)) && !v.g.inClass("past", first)
 }
 
 // nounOrQuoted returns a label unchanged if it is a noun of known words, else in quotes: “in stock”, “est lo”.

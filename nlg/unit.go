@@ -191,8 +191,7 @@ func splitRate(before, last string) (name, symbol string, ok bool) {
 	case name != "" && (per && isUnit(symbol) || isAmount && (periods[singular] || isUnit(last))):
 		return name + " per " + singular, symbol, true
 	case name == "" && (isAmount || hundredths[symbol]) && isUnit(singular): // chf per m3, ct per kg, eur_h
-		noun := either(text.Units()[singular].Dimension == "time", "amount", "price")
-		return noun + " per " + singular, symbol, true
+		return either(text.Units()[singular].Dimension == "time", "amount", "price") + " per " + singular, symbol, true
 	case per:
 		return "", "", true
 	case symbol == "temperature" && (singular == "c" || singular == "f"):
