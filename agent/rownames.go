@@ -92,8 +92,7 @@ func (h *handling) rowNames(ctx context.Context, t *link.Table, rows [][]any, at
 			keys.Values = append(keys.Values, query.Value{Text: strconv.FormatInt(key, 10), Number: true})
 		}
 	}
-	isVague := isUntitled(t) && owner == nil && len(t.Dates()) > 1 // "7 Jan 2024" may be any of an invoice's days
-	if isVague || len(columns) == 0 || len(keys.Values) == 0 {
+	if len(columns) == 0 || len(keys.Values) == 0 || isUntitled(t) && owner == nil && len(t.Dates()) > 1 { // which day?
 		return nil
 	}
 	q := &query.Query{Select: []query.Item{keys.Item}, From: query.From{Tables: []string{t.Name}},

@@ -18,13 +18,10 @@ func (v *Voice) columnNoun(c *schema.Column, label string) string {
 	if !isQuoted(name) || c == nil || !isWords(label) {
 		return name
 	}
-	switch {
-	case c.Dated() && !v.g.inClass("moment", firstWord(strings.ToLower(label))):
+	if c.Dated() && !v.g.inClass("moment", firstWord(strings.ToLower(label))) {
 		return v.g.render("moment.date.of", slots{"done": name})
-	case c.Type.Number():
-		return v.amountNoun(c, label, name)
 	}
-	return name
+	return v.amountNoun(c, label, name)
 }
 
 // amountNoun returns a noun for a column of numbers, or its name: bar spend, hourly amount, number in stock.
@@ -35,6 +32,7 @@ func (v *Voice) amountNoun(c *schema.Column, label, name string) string {
 	isIn := v.g.inClass("preposition", first)
 	isDone := (isParticiple(first) || isIn || text.Stop(first)) && !v.g.inClass("past", first) // paid, but not came
 	switch {
+	case !c.Type.Number():
 	case hasRest && lang.IsNoun(first) && !isParticiple(first): // bar spend, but “water at”
 		return either(v.hasPlural(label), label, name)
 	case c.Role == schema.Money && !hasRest && lang.IsKnown(first) && !lang.IsVerb(first):
