@@ -15,7 +15,7 @@ import (
 func asShown(question *link.Question, q *query.Query) *query.Query {
 	q = ofAll(question, q)
 	for _, meant := range []func(*query.Query) *query.Query{question.AsNotThen, question.InTime, question.InState,
-		question.Qualified, question.AsFamily, question.AsTypical, question.Catalog.OfOne} {
+		question.Qualified} {
 		q = meant(q)
 	}
 	return addRowColumns(question.Catalog, keepRepeatedTitles(question, q))
