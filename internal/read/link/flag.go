@@ -2,13 +2,11 @@ package link
 
 import (
 	"cmp"
-	"slices"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/cue"
-	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -67,37 +65,6 @@ func (c *Column) IsYesNo() bool {
 // hasState returns the condition that a yes/no column has one of its values.
 func (c *Column) hasState(value string) []query.Condition {
 	return singleCondition(c.Ref(), query.Equal, query.Value{Text: value, Number: c.Type != schema.Text})
-}
-
-// InState returns a query with the states of its rows that are said in other words than the columns' names: who "came"
-// to a meeting was present, who "missed" it was not. The last word of a name is its state: came_by_car is about cars. A
-// query that is about a column anyway is left as it is.
-func (q *Question) InState(s *query.Query) *query.Query {
-	if q.dividingTokens() != 0 || !isPlain(s) {
-		return s
-	}
-	for _, c := range q.Catalog.Columns {
-		yes, no := c.YesNo()
-		if yes == "" || !slices.Contains(s.From.Tables, c.Table.Name) || s.Mentions(c.Ref()) {
-			continue
-		}
-		says := func(relates func(word, stem string) bool) bool {
-			return q.TokensWhere(func(i int) bool {
-				return relates(q.Token(i), c.Names[0].Stem[len(c.Names[0].Stem)-1])
-			})&^q.NamedTokens() != 0
-		}
-		switch {
-		case says(cue.Opposes):
-			s = s.Clone()
-			s.Where = append(s.Where, c.hasState(no)...)
-		case says(func(word, stem string) bool {
-			return (lang.IsVerb(word) || lang.IsParticipleAfterNoun(word)) && cue.NamesState(word, stem)
-		}):
-			s = s.Clone()
-			s.Where = append(s.Where, c.hasState(yes)...)
-		}
-	}
-	return s
 }
 
 // flagAtoms links the mentions of a yes/no column to conditions that it is yes or no.

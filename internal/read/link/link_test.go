@@ -236,37 +236,6 @@ func TestAbsent(t *testing.T) {
 	})
 }
 
-// TestInState: a verb says the state that a column has another word for; a query about the column is left as it is.
-func TestInState(t *testing.T) {
-	db := parsetest.Boats()
-	insured := db.Table("boats").Column("insured")
-	insured.Name, insured.Label = "present", "present"
-	present := query.Condition{Item: query.Item{Column: query.Column{Table: "boats", Name: "present"}}, Op: query.Equal,
-		Values: []query.Value{{Text: "1", Number: true}}}
-	db.Table("boats").Column("berths").Label = "absent days"
-	db.Table("boats").Columns = append(db.Table("boats").Columns, &schema.Column{Name: "present_by_proxy",
-		Label: "present by proxy", Type: schema.Integer, Distinct: 2, Min: "0", Max: "1"})
-	for _, c := range []struct {
-		question string
-		where    []query.Condition
-		want     string
-	}{
-		{"how many boats came to the race", nil, " WHERE present = 1"}, {"absent days of the boats", nil, ""},
-		{"which boats attended the race", nil, " WHERE present = 1"}, {"boats of the coming race", nil, ""},
-		{"how many boats missed the race", nil, " WHERE present = 0"},
-		{"how many boats did not come", nil, ""},
-		{"what share of boats came", nil, ""},
-		{"how many boats missed it", []query.Condition{present}, " WHERE present = 1"},
-		{"boats by owner", nil, ""},
-	} {
-		s := &query.Query{From: query.From{Tables: []string{"boats"}}, Where: c.where}
-		got := link.New(db, parsetest.BoatValues{}, c.question).InState(s).SUQL()
-		if !strings.HasSuffix(got, "FROM boats"+c.want) {
-			t.Errorf("%s: %s", c.question, got)
-		}
-	}
-}
-
 // TestNone: without a quantity that some rows have as zero means zero; one that is not known is missing.
 func TestNone(t *testing.T) {
 	db := parsetest.Boats()
