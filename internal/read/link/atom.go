@@ -70,7 +70,6 @@ func (q *Question) atoms(values Values) []Atom {
 	out = append(out, q.comparisonAtoms()...)
 	out = append(out, q.nonzeroAtoms()...)
 	out = append(out, q.dateAtoms()...)
-	out = q.mergeOrBounds(out)
 	out = append(out, q.calendarAtoms()...)
 	out = append(out, q.statusAtoms()...)
 	out = append(out, q.stateAtoms()...)
