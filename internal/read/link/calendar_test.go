@@ -90,3 +90,28 @@ func TestLatePeriods(t *testing.T) {
 		t.Error(got)
 	}
 }
+
+// tours are guided tours, some of them still to come.
+func tours() *schema.Database {
+	date := func(name string) *schema.Column {
+		return &schema.Column{Name: name, Type: schema.Date, Distinct: 30, Min: "2024-01-03", Max: "2027-02-01"}
+	}
+	return &schema.Database{Name: "castle", Dialect: schema.SQLite, Tables: []*schema.Table{
+		{Name: "tours", Rows: 90, Columns: []*schema.Column{date("tour_date"), date("printed"),
+			{Name: "theme", Type: schema.Text, Role: schema.Title, Distinct: 12}}}}}
+}
+
+// TestMonthAhead reads a month without a year as the coming one where the present tense asks for rows that may be then.
+func TestMonthAhead(t *testing.T) {
+	for question, month := range map[string]string{
+		"how many tours do we have in january": "2027-01", "are there any tours in January": "2027-01",
+		"how many tours are planned for January": "2027-01", "how many tours do we have in June": "2026-06",
+		"how many tours did we have in january": "2026-01", "which tours were there in January": "2026-01",
+		"tours in january": "2026-01",
+	} {
+		q := link.NewAt(now, tours(), nil, question)
+		if got := q.Dates[0].From.Format("2006-01"); got != month {
+			t.Errorf("%s: %s, want %s", question, got, month)
+		}
+	}
+}

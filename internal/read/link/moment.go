@@ -42,6 +42,9 @@ func (m *Moment) boundTokens() Mask {
 	return Span(m.Words[0], min(m.Words[1], maxTokens)) &^ m.ownTokens()
 }
 
+// isTimeOfDay reports whether a moment is a time of day.
+func (m *Moment) isTimeOfDay() bool { return m.Hour > 0 || m.Part[1] > 0 }
+
 var weekdays = map[string]string{}
 
 func init() {
@@ -97,6 +100,9 @@ func (c *Catalog) readTimes(question string, tokens []words.Token, clock when.Cl
 	}
 	return when.Read(question, tokens, clock)
 }
+
+// pastVerbs are words of the past and perfect tenses.
+var pastVerbs = text.Set("was were did had been")
 
 // presentWords are the words by which a question is about rows as they are now or will be: "how many do we have".
 var presentWords = text.Set("do does are there")

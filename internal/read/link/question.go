@@ -57,7 +57,6 @@ type Question struct {
 	Linked  Mask // content tokens that match anything
 
 	today       time.Time
-	timings     []timing
 	values      Values        // or nil
 	wordVectors []encode.Word // for each token, to compare with words of names
 }
@@ -126,7 +125,6 @@ func NewAt(clock when.Clock, db *schema.Database, values Values, question string
 		q.Content &^= all
 	}
 	q.resolveOverlaps()
-	q.findTimings()
 	for _, a := range q.Atoms {
 		if !a.ReadsText() {
 			q.Linked |= a.Mask & q.Content

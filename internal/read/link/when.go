@@ -46,8 +46,8 @@ func (q *Question) HasRelativeDay() bool {
 	return slices.ContainsFunc(q.Atoms, func(a Atom) bool { return a.IsRelativeToToday() })
 }
 
-// calendarAtoms links "upcoming", "next", "past" and "earlier" before a table's name, and "still to come", to columns
-// with dates after today: to a table's main date or, if it has none or names another, to any.
+// calendarAtoms links "upcoming", "next", "past" and "earlier" before a table's name to columns with dates after today:
+// to a table's main date or, if it has none or names another, to any.
 func (q *Question) calendarAtoms() (out []Atom) {
 	today := q.today.Format(time.DateOnly)
 	for i := range q.Tokens {
@@ -72,9 +72,6 @@ func (q *Question) calendarAtoms() (out []Atom) {
 // directionFromToday returns the words at a token that say that rows are from today on or before it, and how their
 // dates compare with today; "" if there are none.
 func (q *Question) directionFromToday(i int) (op query.Op, mask Mask) {
-	if mask := q.stillToCome(i); mask != 0 {
-		return query.GreaterEqual, mask
-	}
 	word, rows := q.Token(i), i+1
 	for q.isDayWord(rows) || isNumber(q.Tokens, rows) { // "next evening performance", "next two performances"
 		rows++
@@ -88,41 +85,6 @@ func (q *Question) directionFromToday(i int) (op query.Op, mask Mask) {
 		return query.Less, Span(i, i+1)
 	}
 	return "", 0
-}
-
-// stillToCome returns the words at a token that say after the rows that they are ahead: "still to come", "coming up",
-// "still ahead", "are planned".
-func (q *Question) stillToCome(i int) Mask {
-	from := i
-	for fillerWords[q.Token(from-1)] {
-		from--
-	}
-	isAhead := from < i || q.HasSense(from-1, cue.Be) || from > 0 && q.NamesTable(Span(from-1, from))
-	switch word, next := q.Token(i), q.Token(i+1); {
-	case word == "to" && next == "come" && isAhead, word == "coming" && next == "up":
-		return Span(from, i+2)
-	case word == "ahead" && next != "of" && isAhead,
-		word == "planned" && presentBe[q.Token(from-1)] && !q.Catalog.HasNameWord(word):
-		return Span(from, i+1)
-	}
-	return q.remaining(i, from)
-}
-
-var presentBe = text.Set("is are")
-
-// remaining returns the words at a token, after fillers from a token on, that say that rows remain: "do we still have",
-// "are left this year".
-func (q *Question) remaining(i, from int) Mask {
-	atTime := slices.ContainsFunc(q.Dates, func(m Moment) bool {
-		return m.Time != nil && m.Words[0] == i+1 && m.To.After(q.today)
-	})
-	switch {
-	case q.Token(i) == "left" && presentBe[q.Token(from-1)] && atTime:
-		return Span(from, i+1)
-	case q.Token(i) == "have" && q.Token(i-1) == "still" && q.Token(i-3) == "do" && (atTime || i+1 == len(q.Tokens)):
-		return Span(i-3, i+1)
-	}
-	return 0
 }
 
 // mayNameRows reports whether a token is a content word that compares nothing.
@@ -356,6 +318,35 @@ func (t *Table) monthColumn() *Column {
 }
 
 func monthName(m int) string { return time.Month(m).String() }
+
+// genericDateWords are words in the names of dates that do not tell one date of a row from another.
+var genericDateWords = text.Set("date day on at time when datetime timestamp")
+
+// mainDate returns the date of a table's rows themselves: the only one whose name says nothing else, or the only one at
+// all, if it is not a date by which something is to be done; otherwise nil.
+func (t *Table) mainDate() *Column {
+	all := slices.DeleteFunc(t.Dates(), func(c *Column) bool {
+		return c.isClock || c.isPlanned() || c.isExpiry() || c.hasWord(dueDateWords) || c.hasWord(futureWords)
+	})
+	if plain := slices.DeleteFunc(slices.Clone(all), func(c *Column) bool { return !c.isPlainDate() }); len(plain) > 0 {
+		all = plain
+	}
+	if len(all) != 1 || !all[0].HasDatePart(query.Day) || !all[0].HasDatePart(query.Year) {
+		return nil
+	}
+	return all[0]
+}
+
+// isPlainDate reports whether a column's name says no more than that it is a date, or the date of its table's rows.
+func (c *Column) isPlainDate() bool {
+	return slices.ContainsFunc(c.Names, func(n Name) bool {
+		return !slices.ContainsFunc(n.Text, func(w string) bool {
+			return !genericDateWords[w] && !slices.ContainsFunc(c.Table.Names, func(t Name) bool {
+				return slices.ContainsFunc(t.Text, func(own string) bool { return text.Singular(own) == text.Singular(w) })
+			})
+		})
+	})
+}
 
 // IsOtherDate reports whether a date is not the one by which a table's rows are told apart in time, but that of
 // something that they also refer to: a line of an order has the order's date, not the day its product was introduced,

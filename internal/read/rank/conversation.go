@@ -61,7 +61,6 @@ func (p *Parser) conversationUnion(ctx context.Context, in parse.Input, r *order
 	turn := r.set.Question
 	before := beforeTurn(turn.Catalog, in.History, turn.Text)
 	q := link.NewAt(in.Clock, in.Schema, in.Values, joinTurns(before, turn.Text))
-	q.TakeTimings(turn)
 	found, err := p.decoded(ctx, &in, q)
 	found = withoutPrevious(found, in.History, turn)
 	if err != nil || len(found) == 0 {

@@ -49,11 +49,7 @@ func (p *Parser) addChanges(ctx context.Context, in parse.Input, r *orderedReadi
 		if shares[i] < minFollowUp {
 			continue
 		}
-		changed := e.Query
-		if q := r.set.Question; len(q.TimingsLeftOut(changed)) > 0 {
-			changed = q.InTime(changed)
-		}
-		c := parse.Candidate{Query: parse.Fit(in.Schema, changed), P: shares[i], Unused: p.typedWords(r.set, e.Unused),
+		c := parse.Candidate{Query: parse.Fit(in.Schema, e.Query), P: shares[i], Unused: p.typedWords(r.set, e.Unused),
 			UnusedCount: link.Count(e.Unused & r.set.Question.Content)}
 		if in.Allows(c.Query) {
 			out.Candidates = append(out.Candidates, c)

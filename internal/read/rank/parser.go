@@ -157,9 +157,8 @@ func (p *Parser) candidate(r *orderedReadings, x triedReading) parse.Candidate {
 	if left != 0 {
 		left &^= r.set.Question.CoveredTokens(x.query)
 	}
-	unused := slices.Concat(p.typedWords(r.set, left), r.set.Question.TimingsLeftOut(x.query))
-	return parse.Candidate{Query: x.query, P: x.p, Result: x.probe.Fingerprint, Unused: unused,
-		UnusedCount: max(link.Count(left), len(unused)), Words: r.set.Alignment(x.query)}
+	return parse.Candidate{Query: x.query, P: x.p, Result: x.probe.Fingerprint, Unused: p.typedWords(r.set, left),
+		UnusedCount: link.Count(left), Words: r.set.Alignment(x.query)}
 }
 
 // scoreRoles runs the encoder over question and schema.
@@ -170,20 +169,9 @@ func (p *Parser) scoreRoles(ctx context.Context, q *link.Question) (*roles.Score
 	return p.roles.Read(ctx, q)
 }
 
-// linkQuestion links a question to the data. Words that carry no meaning get no text condition. A turn that may change
-// the previous query is linked with all its words.
+// linkQuestion links a question to the data. Words that carry no meaning get no text condition.
 func (m *Model) linkQuestion(in parse.Input) *link.Question {
-	read := func(text string, isAhead bool) *link.Question {
-		clock := in.Clock
-		clock.Ahead = isAhead
-		return link.NewAt(clock, in.Schema, in.Values, text)
-	}
-	q := read(in.Question, false)
-	if len(in.History) == 0 || q.IsWhole() {
-		q = q.WithoutTimings(read)
-	} else {
-		q.IgnoreTense()
-	}
+	q := link.NewAt(in.Clock, in.Schema, in.Values, in.Question)
 	figures := q.WithSense(cue.Total | cue.Average | cue.Number) // no text is searched for "total"
 	q.Atoms = slices.DeleteFunc(q.Atoms, func(a link.Atom) bool {
 		return a.ReadsText() && m.meaningfulWords(q, a.Mask&^figures) == 0
