@@ -72,7 +72,6 @@ func Of(question string, db *schema.Database, clock when.Clock) *Question {
 			q.requireSecondColumn(i)
 			q.requireSides(i)
 			q.requireTables(i)
-			q.requireStatus(i)
 		}
 	}
 	q.requireEvery()
@@ -378,13 +377,6 @@ func (q *Question) requireSides(i int) {
 	switch q.token(i) {
 	case "compare", "versus", "vs":
 		q.requirements = append(q.requirements, requirement{i, i + 1, func(s *statement) bool { return s.separatesSides }})
-	}
-}
-
-// requireStatus requires a comparison of a date with today for "expired" or "still valid".
-func (q *Question) requireStatus(i int) {
-	if s := q.catalog.StatusPhraseAt(q.tokens, i); s != nil {
-		q.require(i, s.Last, func(s *statement) bool { return len(s.days) > 0 || s.has("current_date") })
 	}
 }
 

@@ -361,35 +361,6 @@ func TestMeasures(t *testing.T) {
 	}
 }
 
-// TestStandings checks that what compares a date with today is not left out.
-func TestStandings(t *testing.T) {
-	db := parsetest.Boats()
-	boats := db.Tables[1]
-	boats.Columns = append(boats.Columns,
-		&schema.Column{Name: "due_on", Label: "due on", Type: schema.Date, Distinct: 9},
-		&schema.Column{Name: "expires", Label: "expires", Type: schema.Date, Distinct: 9},
-		&schema.Column{Name: "fee", Label: "fee", Type: schema.Integer, Role: schema.Money, Distinct: 9},
-		&schema.Column{Name: "paid", Label: "paid", Type: schema.Integer, Role: schema.Money, Distinct: 9})
-	column := func(name string) query.Item { return query.Item{Column: query.Column{Table: "boats", Name: name}} }
-	all := &query.Query{Select: []query.Item{{Agg: query.Count, Column: query.Column{Name: "*"}}},
-		From: query.From{Tables: []string{"boats"}}}
-	past := all.Clone()
-	past.Where = []query.Condition{{Item: column("expires"), Op: query.Less, Values: []query.Value{{Text: "2025-08-20"}}}}
-	for _, c := range []struct {
-		question string
-		of       *query.Query
-		want     string
-	}{
-		{"how many boats have expired", all, "expired"}, {"how many boats have expired", past, ""},
-		{"boats over 5 days past due", past, ""}, {"boats over 5 days past due", all, "over 5; past due"},
-		{"how many boats are still valid", all, "valid"}, {"how many boats expired in 2024", all, "2024"},
-	} {
-		if got := strings.Join(account.Of(c.question, db, now).Omissions(c.of), "; "); got != c.want {
-			t.Errorf("%s, %s: %q, want %q", c.question, c.of.SUQL(), got, c.want)
-		}
-	}
-}
-
 // TestAdded counts what queries add that no word of the question names.
 func TestAdded(t *testing.T) {
 	long := query.Column{Table: "boats", Name: "length_cm"}

@@ -48,9 +48,8 @@ func (q *Question) requireAmount(i, last int, value float64) {
 	if half := q.token(last); half == "am" || half == "pm" {
 		last++
 	}
-	isLateness := u.Dimension == "time" && q.catalog.SaysOverdue(q.tokens, last) // which is due before a day
 	q.require(i, last, func(s *statement) bool {
-		return u.Dimension == "" && s.hasHour(hours) || isLateness && len(s.days) > 0 ||
+		return u.Dimension == "" && s.hasHour(hours) ||
 			s.hasNumber(value, u) && s.hasDimension(u) && !s.comparesOtherUnit(value, counted) ||
 			priced && s.hasNumber(value, text.Unit{}) && s.hasDimension(text.Units()["€"])
 	})

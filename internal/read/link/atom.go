@@ -71,7 +71,6 @@ func (q *Question) atoms(values Values) []Atom {
 	out = append(out, q.nonzeroAtoms()...)
 	out = append(out, q.dateAtoms()...)
 	out = append(out, q.calendarAtoms()...)
-	out = append(out, q.statusAtoms()...)
 	out = append(out, q.stateAtoms()...)
 	out = append(out, q.averageAtoms()...)
 	out = append(out, q.columnComparisons()...)

@@ -56,29 +56,6 @@ func TestTimes(t *testing.T) {
 	}
 }
 
-// What is overdue was to be done before today, and the day on which it was done is not there.
-func TestOverdue(t *testing.T) {
-	db := parsetest.Boats()
-	moorings := db.Table("moorings")
-	moorings.Columns = append(moorings.Columns, &schema.Column{Name: "due_date", Label: "due date", Type: schema.Date,
-		Min: "2024-01-01", Max: "2025-01-01", Distinct: 12})
-	for _, c := range []struct {
-		question string
-		unpaid   int64
-		want     string
-	}{
-		{"which moorings are overdue", 3, "due_date < '2026-11-26' AND paid_on IS NULL"},
-		{"which moorings are past due", 3, "due_date < '2026-11-26' AND paid_on IS NULL"},
-		{"which moorings are overdue", 0, "due_date < '2026-11-26'"},
-	} {
-		moorings.Column("paid_on").Nulls = c.unpaid
-		q := link.NewAt(now, db, parsetest.BoatValues{}, c.question)
-		if got := condition(q.Atoms[0]); got != c.want {
-			t.Errorf("%s, %d unpaid: %q, want %q", c.question, c.unpaid, got, c.want)
-		}
-	}
-}
-
 // Where the data knows of lateness, "late" before a period may be part of it nevertheless.
 func TestLatePeriods(t *testing.T) {
 	db := parsetest.Boats()

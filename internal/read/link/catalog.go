@@ -101,7 +101,6 @@ func newCatalog(db *schema.Database) *Catalog {
 	}
 	for _, t := range cat.Tables {
 		cat.addSynonyms(t)
-		cat.addExpiryNames(t)
 	}
 	cat.connect()
 	for _, t := range cat.Tables {

@@ -24,9 +24,6 @@ func (q *Question) dueDateAtoms() []Atom {
 			if dueMask != ^Mask(0) && q.Columns[p.Early.Index].Exact&dueMask == 0 {
 				continue
 			}
-			if _, overdue := q.OverdueDates(p.Early.Table); q.HasSense(i, cue.Late) && len(overdue) > 0 {
-				continue // "how late is each overdue loan" is about what is not back
-			}
 			m := &q.Columns[p.Late.Index]
 			out = append(out, CompareColumns(p.Late, p.Early, op, 1<<uint(i)|m.All(), p.Mask&^m.All(), .9+m.Share+
 				.3*float64(Count(m.Loose))))

@@ -134,8 +134,23 @@ func (q *Question) dateAtoms() []Atom {
 	return out
 }
 
-// futureWords are words in the names of columns of future dates.
-var futureWords = text.Set("next")
+// Words in the names of future dates, of due dates and of expiry dates.
+var (
+	futureWords  = text.Set("next")
+	dueDateWords = text.Set("due deadline promised promise expected")
+	expiryWords  = text.Set("expires expiry expire expired expiration until till thru lapses lapse lapsed renewal renew renews " +
+		"before by")
+	endWords = text.Set("end ends ending")
+)
+
+// isExpiry reports whether a column, judging by its name, holds expiry dates: "expires", "valid to", or the day on
+// which rows of some length end.
+func (c *Column) isExpiry() bool {
+	validTo := slices.ContainsFunc(c.Names, func(n Name) bool {
+		return slices.Contains(n.Text, "valid") && slices.Contains(n.Text, "to")
+	})
+	return c.Kind == Temporal && (c.hasWord(expiryWords) || validTo || c.hasWord(endWords) && !c.HasTimeOfDay())
+}
 
 // isLowerBound reports whether a condition is a lower bound.
 func (a *Atom) isLowerBound() bool {

@@ -150,14 +150,6 @@ func (g *generator) addDurations() {
 	}
 	late := g.q.WithSense(cue.Late) != 0
 	for _, t := range g.q.Catalog.Tables {
-		if overdue, dates := g.q.OverdueDates(t); len(dates) > 0 { // what is overdue is not over: it is late until today
-			for _, c := range dates {
-				days := calculatedItem(query.DaysBetween, query.Item{Number: "current_date"}, query.Item{Column: c.AsDate()}, c)
-				g.measures = append(g.measures, measure{days, fmt.Sprint("days overdue", c.Index), t, mask &^ overdue,
-					1 + mentionScore(&g.q.Columns[c.Index])})
-			}
-			continue
-		}
 		pairs := g.q.DatePairs(t)
 		if due := g.q.DuePairs(t); late && len(due) > 0 { // "late" means after the due date
 			pairs = due
