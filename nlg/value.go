@@ -143,7 +143,7 @@ var opNames = map[query.Op]string{
 	query.Equal: "eq", query.NotEqual: "ne", query.Greater: "gt", query.GreaterEqual: "ge", query.Less: "lt",
 	query.LessEqual: "le", query.Like: "like", query.NotLike: "notlike", query.In: "in", query.NotIn: "notin",
 	query.Between: "between", query.NotBetween: "notbetween", query.Has: "has", query.HasNot: "hasnot",
-	query.HasAny: "hasany", query.OpenAt: "open", query.NotBefore: "notbefore",
+	query.HasAny: "hasany", query.OpenAt: "open",
 	query.IsNull: "null", query.IsNotNull: "notnull",
 }
 

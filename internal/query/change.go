@@ -111,7 +111,6 @@ func Removed(q *Query, c Component) *Query {
 var opposites = map[Op]Op{
 	Equal: NotEqual, NotEqual: Equal, Greater: LessEqual, LessEqual: Greater, Less: GreaterEqual, GreaterEqual: Less,
 	Like: NotLike, NotLike: Like, In: NotIn, NotIn: In, Has: HasNot, HasNot: Has, IsNull: IsNotNull, IsNotNull: IsNull,
-	NotBefore: Less,
 }
 
 // Negated returns a query with one condition negated, or nil if that cannot be expressed. In a condition on an answer

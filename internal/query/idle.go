@@ -155,7 +155,7 @@ func (c Condition) redundantWith(other Condition) bool {
 }
 
 // negatedBy maps operators to those they negate.
-var negatedBy = map[Op]Op{NotEqual: Equal, NotIn: In, NotLike: Like, HasNot: Has, NotBefore: Less}
+var negatedBy = map[Op]Op{NotEqual: Equal, NotIn: In, NotLike: Like, HasNot: Has}
 
 // denies reports whether a condition is the negation of another.
 func (c Condition) denies(other Condition) bool {
@@ -178,7 +178,7 @@ func (c Condition) Includes(single Condition) bool {
 // boundSide returns 1 for a lower bound, -1 for an upper one, 0 for neither.
 func (c Condition) boundSide() int {
 	switch c.Op {
-	case Greater, GreaterEqual, NotBefore:
+	case Greater, GreaterEqual:
 		return 1
 	case Less, LessEqual:
 		return -1

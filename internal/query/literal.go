@@ -39,8 +39,6 @@ func (c Condition) suql(qualified bool) string {
 		return it + " && " + c.array()
 	case OpenAt:
 		return "open_at(" + it + ", " + c.literal(0) + ")"
-	case NotBefore:
-		return "(" + it + " IS NULL OR " + it + " >= " + c.literal(0) + ")"
 	}
 	switch {
 	case c.Sub != nil && c.Cast && c.Sub.Set == NoSet:

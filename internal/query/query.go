@@ -230,7 +230,6 @@ const (
 	HasNot       Op = "has not"     // it contains none of the values, or is empty
 	HasAny       Op = "has any"     // it contains one of the values
 	OpenAt       Op = "open at"     // open_at(column, value)
-	NotBefore    Op = "not before"  // a date is on the day or later, or unknown: what has no end goes on
 	IsNull       Op = "is null"
 	IsNotNull    Op = "is not null"
 )

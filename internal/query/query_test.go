@@ -34,7 +34,6 @@ func TestSUQL(t *testing.T) {
 		{Condition{Op: NotBetween, Values: []Value{{Text: "1", Number: true}, {Text: "2", Number: true}}}, `x NOT BETWEEN 1 AND 2`},
 		{Condition{Op: NotLike, Values: []Value{{Text: "%a%"}}}, `x NOT ILIKE '%a%'`},
 		{Condition{Op: IsNotNull}, `x IS NOT NULL`},
-		{Condition{Op: NotBefore, Values: []Value{{Text: "2026-05-01"}}}, `(x IS NULL OR x >= '2026-05-01')`},
 		{Condition{Op: OpenAt, Values: []Value{{Text: "friday 9 pm"}}}, `open_at(x, 'friday 9 pm')`},
 	} {
 		c.cond.Item = Item{Column: Column{Name: "x"}}
