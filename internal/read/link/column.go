@@ -79,6 +79,13 @@ func (c *Column) IsMeasure() bool {
 	return (c.Kind == Number || c.Numbers != nil) && !c.IsKey && !c.IsReference && c.Role != schema.Identifier
 }
 
+// hasWord reports whether a column's name contains any of the given words.
+func (c *Column) hasWord(class map[string]bool) bool {
+	return slices.ContainsFunc(c.Names, func(n Name) bool {
+		return slices.ContainsFunc(n.Text, func(w string) bool { return class[w] })
+	})
+}
+
 // NameHasStem reports whether a column's name contains any of the given stems.
 func (c *Column) NameHasStem(stems map[string]bool) bool {
 	return slices.ContainsFunc(c.Names, func(n Name) bool {

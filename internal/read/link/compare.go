@@ -127,7 +127,6 @@ func (q *Question) comparisonAtoms() []Atom {
 		if fi+1 < len(q.Numbers) && q.isRange(f, q.Numbers[fi+1]) {
 			next = &q.Numbers[fi+1]
 		}
-		out = append(out, q.ageAtoms(f, next)...)
 		var compared []Atom
 		for _, c := range q.comparableColumns(f) {
 			x, ok := c.Convert(f.Value, f.Unit)

@@ -302,6 +302,11 @@ func (q *Question) TokensWhere(f func(i int) bool) (m Mask) {
 	return m
 }
 
+// tokensEqualTo returns the tokens that equal a word.
+func (q *Question) tokensEqualTo(word string) Mask {
+	return q.TokensWhere(func(i int) bool { return q.Token(i) == word })
+}
+
 // NumberAndDateTokens returns the tokens of numbers and dates, with their units.
 func (q *Question) NumberAndDateTokens() Mask {
 	var m Mask

@@ -199,6 +199,9 @@ func (q *Question) During(c *Column, m *Moment) []query.Condition {
 	return nil
 }
 
+// birthWords are words in the names of birthdays.
+var birthWords = text.Set("birth born birthday birthdate dob")
+
 // intervalConditions returns the conditions for a date to be in an interval; none if the column's dates lack a part
 // needed for it. If a time has no year, birthdays and dates without years match in any year.
 func (c *Column) intervalConditions(t *when.Time) (op string, where []query.Condition) {

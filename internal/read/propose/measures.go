@@ -39,7 +39,6 @@ func (g *generator) findMeasures() {
 	}
 	g.addProducts()
 	g.addDurations()
-	g.addAges()
 	g.addSumsAndDifferences()
 	g.preferMoney()
 	for i := range g.measures {
@@ -145,7 +144,7 @@ const durationSenses = cue.Duration | cue.Late
 // addDurations adds the time between two dates of a row.
 func (g *generator) addDurations() {
 	mask := g.q.WithSense(durationSenses)
-	if lasting, _ := g.q.Lasting(); mask == 0 || lasting != 0 {
+	if mask == 0 {
 		return
 	}
 	late := g.q.WithSense(cue.Late) != 0
@@ -159,22 +158,5 @@ func (g *generator) addDurations() {
 				p.Mask|mask,
 				.3+g.pairMentionScore(p.Late, p.Early)+.3*min(2, mentionScore(&g.q.Tables[t.Index])))
 		}
-	}
-}
-
-// addAges adds the ages of rows if the question mentions age, and the years that states have lasted if it asks for
-// them.
-func (g *generator) addAges() {
-	add := func(c *link.Column, years *query.Calc, mask link.Mask) {
-		g.addComputed(years, c, c, mask|g.q.Columns[c.Index].All(), 1+.3*min(2, mentionScore(&g.q.Tables[c.Table.Index])))
-	}
-	if mask := g.q.AgeTokens(); mask != 0 {
-		for _, c := range g.q.AgeColumns() {
-			add(c, c.Age(), mask)
-		}
-	}
-	mask, since := g.q.Lasting()
-	for _, c := range since {
-		add(c, c.YearsSince(), mask)
 	}
 }
