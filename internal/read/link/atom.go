@@ -73,7 +73,6 @@ func (q *Question) atoms(values Values) []Atom {
 	out = append(out, q.calendarAtoms()...)
 	out = append(out, q.stateAtoms()...)
 	out = append(out, q.averageAtoms()...)
-	out = append(out, q.columnComparisons()...)
 	out = append(out, q.dueDateAtoms()...)
 	out = dropLimiterAtoms(q.preferCodes(append(out, q.absenceAtoms()...)))
 	slices.SortStableFunc(out, func(a, b Atom) int { return -cmp.Compare(a.Score, b.Score) })

@@ -184,3 +184,30 @@ func shareRoot(a, b string) bool {
 	}
 	return n >= root && max(len(a), len(b))-n <= ending
 }
+
+// distinctiveWords returns the tokens that name a column and no other column of its table.
+func (q *Question) distinctiveWords(c *Column) Mask {
+	m := &q.Columns[c.Index]
+	if own := m.Exact &^ q.sharedWords(c); own != 0 {
+		return own
+	}
+	var loose Mask
+	for i, how := range m.Relations {
+		if how.IsSameWord() {
+			loose |= m.Loose & (1 << uint(i))
+		}
+	}
+	return loose &^ q.sharedWords(c)
+}
+
+// sharedWords returns the tokens that name columns with which a column can be compared, so that they do not distinguish
+// it.
+func (q *Question) sharedWords(c *Column) Mask {
+	var common Mask
+	for _, o := range c.Table.Columns {
+		if Comparable(o, c) {
+			common |= q.Columns[o.Index].Exact
+		}
+	}
+	return common
+}

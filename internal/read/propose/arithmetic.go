@@ -15,7 +15,6 @@ const (
 // addSumsAndDifferences adds sums and differences of two columns of a table that the question names: "adults plus
 // children", "how much more was charged than quoted".
 func (g *generator) addSumsAndDifferences() {
-	g.addExcess()
 	differenceTokens, sumTokens := g.tokensOutsideNames(differenceSenses), g.q.WithSense(totalSenses|cue.Number)
 	for _, t := range g.q.Catalog.Tables {
 		named := g.namedMeasures(t)
@@ -29,24 +28,6 @@ func (g *generator) addSumsAndDifferences() {
 					g.addSum(a, b)
 				}
 			}
-		}
-	}
-}
-
-// addExcess adds how far a column exceeds or falls short of another: "hours over plan", "how far below the quote".
-func (g *generator) addExcess() {
-	for i := range g.q.Tokens {
-		isBelow := g.q.IsBelowWord(i)
-		if !isBelow && !g.q.HasSense(i, cue.Above) {
-			continue
-		}
-		for _, p := range g.q.PairsAfter(i) {
-			a, b := p.Other, p.Mentioned
-			if isBelow {
-				a, b = b, a
-			}
-			g.addComputed(calculate(query.Minus, a.Quantity(), b.Quantity()), a, b, p.Mask|1<<uint(i),
-				1+g.pairMentionScore(a, b))
 		}
 	}
 }
