@@ -45,7 +45,7 @@ func (q *Question) CoveredTokens(x *query.Query) (m Mask) {
 	countsRows := slices.ContainsFunc(x.Select, isCount) ||
 		slices.ContainsFunc(x.Having, func(c query.Condition) bool { return isCount(c.Item) }) ||
 		slices.ContainsFunc(x.OrderBy, func(o query.Order) bool { return isCount(o.Item) })
-	m = q.namesOf(x) | q.deedTokens(x)
+	m = q.namesOf(x)
 	for k, c := range q.Catalog.Columns {
 		isColumn := func(of query.Column) bool { return q.Catalog.Column(of) == c }
 		exact := q.Columns[k].Exact
