@@ -11,9 +11,9 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// Phrases that, like the word "only", limit a list to the element beside them, and phrases that claim something about
-// all rows.
+// Words and phrases that limit a list to the element beside them, and phrases that claim something about all rows.
 var (
+	limiters       = text.Set("only just solely purely exclusively merely alone")
 	nothingPhrases = phrases("nothing but|nothing else|by itself|on its own")
 	alwaysPhrases  = phrases("only ever|always")
 )
@@ -28,7 +28,7 @@ func (q *Question) requireListLimits(i int) {
 		return
 	}
 	n := nothingPhrases.at(q, i)
-	if n == 0 && link.IsLimiter(q.token(i)) {
+	if n == 0 && limiters[q.token(i)] {
 		n = 1
 	}
 	before := q.token(i - 1)

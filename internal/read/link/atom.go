@@ -65,7 +65,6 @@ func (q *Question) atoms(values Values) []Atom {
 		out = append(out, q.valueAtoms(values)...)
 	}
 	out = append(out, q.codeAtoms()...)
-	out = q.restrictLists(out)
 	out = append(out, q.listSizeAtoms()...)
 	out = append(out, q.comparisonAtoms()...)
 	out = append(out, q.nonzeroAtoms()...)
@@ -74,7 +73,7 @@ func (q *Question) atoms(values Values) []Atom {
 	out = append(out, q.stateAtoms()...)
 	out = append(out, q.averageAtoms()...)
 	out = append(out, q.dueDateAtoms()...)
-	out = dropLimiterAtoms(q.preferCodes(append(out, q.absenceAtoms()...)))
+	out = q.preferCodes(append(out, q.absenceAtoms()...))
 	slices.SortStableFunc(out, func(a, b Atom) int { return -cmp.Compare(a.Score, b.Score) })
 	if len(out) > maxAtoms {
 		out = out[:maxAtoms]

@@ -10,17 +10,7 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// This file handles conditions on whole lists, as opposed to single elements: on their size, and on whether they
-// contain any other element.
-
-// Words that limit a list to what follows or precedes them.
-var (
-	limitersBefore = text.Set("only just solely purely exclusively merely")
-	limitersAfter  = text.Set("alone only exclusively")
-)
-
-// IsLimiter reports whether a word limits a list to the element beside it.
-func IsLimiter(word string) bool { return limitersBefore[word] || limitersAfter[word] }
+// This file handles conditions on the size of lists, as opposed to single elements.
 
 // elementCount is a condition on the number of elements: "several" means at least two.
 type elementCount struct {
@@ -146,80 +136,6 @@ func (q *Question) nameAt(m *Mention, at int) Mask {
 	bit := Mask(1) << uint(at)
 	if m.Exact&bit != 0 || m.Loose&bit != 0 && m.Relations[at].IsSameWord() {
 		return bit
-	}
-	return 0
-}
-
-// restrictLists replaces conditions that a list contains a value with conditions that it contains nothing else, if the
-// question limits the list to that value: "only jazz", "jazz alone", "nothing but jazz".
-func (q *Question) restrictLists(atoms []Atom) []Atom {
-	for i := range atoms {
-		a := &atoms[i]
-		if a.Op != "eq" && a.Op != "ne" || a.Column == nil || !a.Column.List || len(a.Where) != 1 {
-			continue
-		}
-		n, mask := 1, a.Mask
-		for k := range atoms { // "only jazz and soul"
-			b := &atoms[k]
-			if b.Column == a.Column && b.Mask&mask == 0 && b.Op == "eq" && len(b.Where) > 0 && !slices.Equal(b.Where[0].Values,
-				a.Where[0].Values) && q.Token(min(Last(mask), Last(b.Mask))+1) == "and" &&
-				max(First(mask), First(b.Mask)) == min(Last(mask), Last(b.Mask))+2 {
-				n, mask = 2, mask|b.Mask
-			}
-		}
-		limiters := q.limitWords(mask)
-		if limiters == 0 {
-			continue
-		}
-		has := a.Where[0]
-		has.Op = query.Has
-		a.Op, a.Cue = "only", limiters
-		a.Where = []query.Condition{has, a.Column.sizeCondition(query.Equal, float64(n))}
-	}
-	return atoms
-}
-
-// dropLimiterAtoms drops other conditions for the words of a limit such as "only jazz".
-func dropLimiterAtoms(atoms []Atom) []Atom {
-	return slices.DeleteFunc(atoms, func(a Atom) bool {
-		return a.Op != "only" && slices.ContainsFunc(atoms, func(b Atom) bool {
-			return b.Op == "only" && ((a.Op == "ne" || a.Op == "eq") && b.Mask == a.Mask || (a.Mask|a.Cue)&b.Cue != 0)
-		})
-	})
-}
-
-// limitWords returns the words that limit a list to a phrase's value. Before a table's name, "only" limits what is
-// shown: "only the rooms with a screen".
-func (q *Question) limitWords(m Mask) Mask {
-	last := Last(m) + 1
-	switch w := q.Token(last); {
-	case limitersAfter[w] && (last+1 >= len(q.Tokens) || !q.HasSense(last+1, cue.Relative)):
-		return 1 << uint(last)
-	case (w == "and" || w == "but") && q.Token(last+1) == "nothing" && q.Token(last+2) == "else":
-		return Span(last, last+3) | q.limitWordsBefore(First(m))
-	case w == "by" && q.Token(last+1) == "itself", w == "on" && q.Token(last+1) == "its" && q.Token(last+2) == "own":
-		return Span(last, last+2)
-	}
-	return q.limitWordsBefore(First(m))
-}
-
-func (q *Question) limitWordsBefore(first int) Mask {
-	for k := first - 1; k >= max(0, first-5); k-- {
-		bit := Mask(1) << uint(k)
-		switch w := q.Token(k); {
-		case w == "but" && q.Token(k-1) == "nothing":
-			return Span(k-1, k+1)
-		case w == "but" && q.Token(k-1) == "anything" && q.NegationBefore(k-1, 3) != 0:
-			return Span(k-1, k+1) | q.NegationBefore(k-1, 3)
-		case limitersBefore[w]:
-			if k == 0 || q.HasSense(k-1, cue.Show) || q.Token(k-1) == "but" {
-				return 0
-			}
-			return bit
-		case q.NamesTable(bit), q.HasSense(k, cue.Thing|cue.Person|cue.Than|cue.All), w == "and", w == "or",
-			q.StartsClause(k + 1):
-			return 0
-		}
 	}
 	return 0
 }
