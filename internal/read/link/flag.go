@@ -41,7 +41,7 @@ func (q *Question) stateAtoms() []Atom {
 		out = append(out, q.flagAtoms(c)...)
 	}
 	for _, c := range q.Catalog.Columns {
-		if m := &q.Columns[c.Index]; (c.Nulls > 0 || q.isQuality(c)) && m.All() != 0 && c.Kind != Flag && !c.IsKey {
+		if m := &q.Columns[c.Index]; c.Nulls > 0 && m.All() != 0 && c.Kind != Flag && !c.IsKey {
 			out = append(out, q.nullAtoms(c, m)...)
 		}
 	}

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/query"
-	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
@@ -18,30 +17,6 @@ var noQuantityWords = text.Set("no non nothing none without zero never")
 // grade.
 func (c *Column) StoresZero() bool {
 	return c.Kind == Number && c.IsMoney() && c.Min != "" && c.Lo == 0
-}
-
-// isQuality reports whether the question names a measure by adjectives, and so asks for rows that have some of it:
-// "late" for minutes_late, which is zero for what was on time.
-func (q *Question) isQuality(c *Column) bool {
-	named := q.Columns[c.Index].Exact
-	isMore := func(i int) bool {
-		return named&(1<<uint(i)) != 0 && (lang.IsNoun(q.Token(i)) || lang.IsVerb(q.Token(i)))
-	}
-	return named != 0 && c.IsMeasure() && c.Min != "" && c.Lo == 0 && q.TokensWhere(isMore) == 0
-}
-
-// Qualified returns a query that asks for rows with some of a measure, or with none of it, where it asked for those
-// whose measure is known or not, but the question names a quality.
-func (q *Question) Qualified(s *query.Query) *query.Query {
-	amounts := map[query.Op]query.Op{query.IsNotNull: query.Greater, query.IsNull: query.Equal}
-	for i, known := range s.Where {
-		op, ok := amounts[known.Op]
-		if c := q.Catalog.Column(known.Item.Column); ok && c != nil && q.isQuality(c) {
-			s = s.Clone()
-			s.Where[i].Op, s.Where[i].Values = op, []query.Value{numberValue(0)}
-		}
-	}
-	return s
 }
 
 // nullAtoms links mentions of a column with missing values to conditions that its value is missing or known.

@@ -2,10 +2,8 @@ package link_test
 
 import (
 	"slices"
-	"strings"
 	"testing"
 
-	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/schema"
 )
@@ -55,30 +53,6 @@ func TestNegationsOfWhatFollows(t *testing.T) {
 			if atom == "none" && len(found) > 0 || atom != "none" && !slices.Contains(found, atom) {
 				t.Errorf("%s: %q lacks %s", question, found, atom)
 			}
-		}
-	}
-}
-
-// What is called by an adjective has some of the measure, or none of it; a noun asks for what is known.
-func TestQualified(t *testing.T) {
-	db := nursery()
-	plants := db.Tables[0]
-	plants.Columns = append(plants.Columns, &schema.Column{Name: "days_overdue", Label: "days overdue",
-		Type: schema.Integer, Min: "0", Max: "40", Distinct: 9, Nulls: 2})
-	overdue := query.Item{Column: query.Column{Table: "plants", Name: "days_overdue"}}
-	for _, c := range []struct {
-		question string
-		op       query.Op
-		want     string
-	}{
-		{"plants that were overdue", query.IsNotNull, "days_overdue > 0"},
-		{"plants that are not overdue", query.IsNull, "days_overdue = 0"},
-		{"plants that were never overdue", query.IsNull, "days_overdue = 0"},
-		{"plants with overdue days", query.IsNotNull, "days_overdue IS NOT NULL"},
-	} {
-		s := &query.Query{From: query.From{Tables: []string{"plants"}}, Where: []query.Condition{{Item: overdue, Op: c.op}}}
-		if got := link.New(db, nil, c.question).Qualified(s).SUQL(); !strings.HasSuffix(got, "WHERE "+c.want) {
-			t.Errorf("%s: %s", c.question, got)
 		}
 	}
 }

@@ -13,8 +13,7 @@ import (
 
 // asShown returns a query with the rows and columns that a person expects of it.
 func asShown(question *link.Question, q *query.Query) *query.Query {
-	q = ofAll(question, q)
-	return addRowColumns(question.Catalog, keepRepeatedTitles(question, question.Qualified(q)))
+	return addRowColumns(question.Catalog, keepRepeatedTitles(question, ofAll(question, q)))
 }
 
 // ofAll makes a query whether there are rows, or how many, one whether what is said last is so of all that have the
