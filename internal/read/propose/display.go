@@ -43,7 +43,7 @@ type displayKey struct {
 
 func (g *generator) findDisplays(t *link.Table, pairs bool) []display {
 	nameParts := g.namePart(t)
-	out := append([]display{{"name", nameItems(t), 0, nameParts}}, g.namedDisplays(t)...)
+	out := []display{{"name", nameItems(t), 0, nameParts}}
 	var named []*link.Column
 	for _, c := range g.shownColumns {
 		if !g.isNear(t, c) {
