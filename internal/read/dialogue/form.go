@@ -63,13 +63,19 @@ type formReadings struct {
 	sum     float64
 }
 
+// impliesCondition reports whether a reading has an implied condition for which no words of the turn are left.
+func (t *turn) impliesCondition(i int) bool {
+	return slices.ContainsFunc(t.set.ImpliedTokens(i), func(m link.Mask) bool { return m&t.unusedTokens(0) == 0 })
+}
+
 // byForm groups readings by form: a change's probability within its form comes from the reading, and the form's
-// probability from the dialogue model. Readings that use taken tokens are dropped.
+// probability from the dialogue model. Readings that use taken tokens are dropped, and so are those that imply a
+// condition, since a follow-up refers to the known conditions.
 func (t *turn) byForm(order []int, scores []float64, taken link.Mask) []*formReadings {
 	var out []*formReadings
 	by, known := map[form]*formReadings{}, map[string]form{}
 	for _, i := range order {
-		if t.set.Readings[i].Used&taken != 0 {
+		if t.set.Readings[i].Used&taken != 0 || t.impliesCondition(i) {
 			continue
 		}
 		shape := t.set.Readings[i].Shape

@@ -27,8 +27,13 @@ type Atom struct {
 // Overlaps reports whether two atoms use the same words, other than words that only support both.
 func (a *Atom) Overlaps(b *Atom) bool { return (a.Mask|a.Cue)&(b.Mask|b.Cue)&^(a.Cue&b.Cue) != 0 }
 
-// Words returns the tokens that express the condition.
-func (a *Atom) Words() Mask { return a.Mask | a.Cue }
+// Words returns the tokens that express the condition. An implied condition has none.
+func (a *Atom) Words() Mask {
+	if a.Match == Implied {
+		return 0
+	}
+	return a.Mask | a.Cue
+}
 
 // IsSubstringMatch reports whether the condition requires a text to contain the phrase, or not to contain it.
 func (a *Atom) IsSubstringMatch() bool { return a.Op == "has" || a.Op == "hasnot" }
@@ -42,6 +47,9 @@ func (a *Atom) NeedsSubquery() bool {
 func (a *Atom) matchesExactly() bool {
 	return (a.Op == "eq" || a.Op == "ne") && (a.Match == string(schema.Exact) || a.Match == string(schema.Folded))
 }
+
+// Implied is the Match of a condition on a column that no words express but that the encoder expects.
+const Implied = "supposed"
 
 // singleCondition returns one condition on a column.
 func singleCondition(c query.Column, op query.Op, values ...query.Value) []query.Condition {

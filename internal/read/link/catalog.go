@@ -169,6 +169,17 @@ func commonPrefix(tables []*schema.Table) string {
 	return first + " "
 }
 
+// IsLinkTable reports whether a table mainly links rows of other tables.
+func (t *Table) IsLinkTable() bool {
+	references := 0
+	for _, c := range t.Columns {
+		if c.IsReference {
+			references++
+		}
+	}
+	return references > 1 && len(t.Columns) <= references+3
+}
+
 // Dates returns the table's date columns.
 func (t *Table) Dates() []*Column {
 	return slices.DeleteFunc(slices.Clone(t.Columns), func(c *Column) bool {

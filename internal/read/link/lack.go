@@ -13,9 +13,9 @@ import (
 // rather than an unknown one.
 var noQuantityWords = text.Set("no non nothing none without zero never")
 
-// storesZero reports whether the column holds amounts of money, and zero is the least of them. A grade of zero is a
+// StoresZero reports whether the column holds amounts of money, and zero is the least of them. A grade of zero is a
 // grade.
-func (c *Column) storesZero() bool {
+func (c *Column) StoresZero() bool {
 	return c.Kind == Number && c.IsMoney() && c.Min != "" && c.Lo == 0
 }
 
@@ -43,7 +43,7 @@ func (q *Question) nullAtoms(c *Column, m *Mention) []Atom {
 			return []Atom{newAtom(query.IsNotNull, "known", exclusion&^mask, 1)}
 		}
 		return []Atom{newAtom(query.IsNull, "null", 0, 1)}
-	case negation != 0 && noQuantityWords[q.Token(First(negation))] && c.storesZero():
+	case negation != 0 && noQuantityWords[q.Token(First(negation))] && c.StoresZero():
 		none := newAtom(query.Equal, "null", negation, 1)
 		none.Where = singleCondition(c.Ref(), query.Equal, query.Value{Text: "0", Number: true})
 		return []Atom{none}

@@ -1,6 +1,8 @@
 package propose
 
 import (
+	"strings"
+
 	"github.com/ask-surely/surely/internal/learn"
 	"github.com/ask-surely/surely/internal/read/link"
 )
@@ -36,6 +38,9 @@ func (g *generator) atomPart(a *link.Atom) uint16 {
 			}
 		}
 		add(12, uint64(min(rivals, 4)))
+		if a.Match == link.Implied {
+			g.impliedFeatures(s, a)
+		}
 		if a.Column == nil {
 			return
 		}
@@ -63,4 +68,25 @@ func (g *generator) atomPart(a *link.Atom) uint16 {
 // alsoNames returns whether a phrase also names a table (1), a column (2), or both (3).
 func (g *generator) alsoNames(m link.Mask) uint64 {
 	return flag(g.isNamed(g.q.Tables, m)) + 2*flag(g.isNamed(g.q.Columns, m))
+}
+
+// impliedFeatures describes an implied condition by the words that may stand for it.
+func (g *generator) impliedFeatures(s *learn.Sink, a *link.Atom) {
+	op := hash(a.Op)
+	m := &g.q.Columns[a.Column.Index]
+	named := flag(m.Exact != 0) + 2*flag(m.Loose != 0)
+	s.Add(learn.Common, tAtom, 40, op, uint64(max(0, 8*a.Score)))
+	s.Add(learn.Common, tAtom, 43, op, named, flag(g.negations != 0), flag(a.Table.IsLinkTable()))
+	for i, stem := range g.q.Stems {
+		if a.Mask&(1<<uint(i)) == 0 {
+			continue
+		}
+		s.Add(learn.Common, tAtom, 41, op, hash(stem))
+		for _, word := range a.Column.Names[0].Stem {
+			s.Add(learn.Pair, tAtom, 44, op, hash(word), hash(stem))
+		}
+		if a.Op == "eq" {
+			s.Add(learn.Pair, tAtom, 42, hash(strings.ToLower(a.Where[0].Values[0].Text)), hash(stem))
+		}
+	}
 }

@@ -91,13 +91,15 @@ func parallelBonus(have []*link.Atom, a *link.Atom) float64 {
 func (g *generator) likelyAtoms() []*link.Atom {
 	var out []*link.Atom
 	counts := map[link.Mask]int{}
-	for i := range g.q.Atoms {
-		a := &g.q.Atoms[i]
-		if a.Negated {
-			continue
-		}
-		if counts[a.Mask]++; counts[a.Mask] <= maxAtomsPerPhrase {
-			out = append(out, a)
+	for _, atoms := range [...][]link.Atom{g.q.Atoms, g.implied} {
+		for i := range atoms {
+			a := &atoms[i]
+			if a.Negated {
+				continue
+			}
+			if counts[a.Mask]++; counts[a.Mask] <= maxAtomsPerPhrase {
+				out = append(out, a)
+			}
 		}
 	}
 	return out

@@ -8,7 +8,6 @@ import (
 	"github.com/ask-surely/surely/internal/learn"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
-	"github.com/ask-surely/surely/internal/read/roles"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/cue"
 	"github.com/ask-surely/surely/internal/words/text"
@@ -54,26 +53,6 @@ func (g *generator) findMeasures() {
 // modelWeight is the weight of the model's score relative to the score for being mentioned.
 const modelWeight = .3
 
-// encoderWeight is the weight of the encoder's score of a candidate, relative to the score for being mentioned.
-const encoderWeight = 1.5
-
-// measureProbability returns the probability that a query uses a measure.
-func (g *generator) measureProbability(m *measure) float64 {
-	if m.columns[0].Numbers != nil {
-		return 0 // questions rarely ask for a number within a text
-	}
-	if m.Calc == nil {
-		return g.scores.RoleProbability(m.columns[0], roles.Summed, roles.Averaged, roles.Minimum, roles.Maximum,
-			roles.Ascending,
-			roles.Descending, roles.Having)
-	}
-	p := 1.0
-	for _, c := range m.columns {
-		p = min(p, g.scores.RoleProbability(c, roles.Calculated))
-	}
-	return p
-}
-
 // measureScore returns a measure's score in a role.
 func (g *generator) measureScore(role string, m *measure) float64 {
 	return g.weightOf(func(s *learn.Sink) { g.measureFeatures(s, role, m) })
@@ -94,9 +73,6 @@ func calculate(op query.CalcOp, left, right query.Column) *query.Calc {
 func (g *generator) pairMentionScore(a, b *link.Column) float64 {
 	return mentionScore(&g.q.Columns[a.Index])/2 + mentionScore(&g.q.Columns[b.Index])/2
 }
-
-// minOperator is the minimum probability of an operator that no words ask for.
-const minOperator = .2
 
 // addProducts adds prices times quantities. The price may be in a table that the rows refer to: the product's price for
 // an order, a person's rate for hours.

@@ -50,6 +50,7 @@ func Readings(q *link.Question, scores *roles.Scores, weigh func(features []uint
 	g.hashWords()
 	g.set.QuestionHashes = slices.Concat(g.prefixes, g.unigrams)
 	g.findSlots()
+	g.findImplied()
 	g.compose()
 	g.applyForms()
 	return g.set
@@ -67,6 +68,16 @@ func (g *generator) compose() {
 
 // Query returns a reading's query.
 func (s *Set) Query(i int) *query.Query { return s.Readings[i].plan.query(s.Question) }
+
+// ImpliedTokens returns, for each implied condition of a reading, the words that may stand for it.
+func (s *Set) ImpliedTokens(i int) (out []link.Mask) {
+	for _, a := range s.Readings[i].plan.where {
+		if a.Match == link.Implied {
+			out = append(out, a.Mask)
+		}
+	}
+	return out
+}
 
 // ConditionCount returns the number of conditions of a reading.
 func (s *Set) ConditionCount(i int) int { return len(s.Readings[i].plan.where) }
@@ -161,7 +172,8 @@ type generator struct {
 	shownColumns   []*link.Column // candidates to show
 	measures       []measure
 	keys           []key
-	keyPairs       []key // two keys each, if the question groups by two things
+	keyPairs       []key       // two keys each, if the question groups by two things
+	implied        []link.Atom // conditions whose value no words name
 	sets           []conditionSet
 	timeOrders     []bool    // sort orders in time: descending, ascending or both
 	sizeOrders     []bool    // the same for everything else

@@ -301,12 +301,3 @@ func TestGroupsByUndeclaredKey(t *testing.T) {
 		}
 	}
 }
-
-func proposes(set *propose.Set, part string) bool {
-	for i := range set.Readings {
-		if strings.Contains(set.Query(i).SUQL(), part) {
-			return true
-		}
-	}
-	return false
-}
