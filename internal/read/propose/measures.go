@@ -40,6 +40,7 @@ func (g *generator) findMeasures() {
 	g.addProducts()
 	g.addDurations()
 	g.addSumsAndDifferences()
+	g.preferMoney()
 	for i := range g.measures {
 		m := &g.measures[i]
 		m.score += modelWeight*max(g.measureScore("avg", m), g.measureScore("sum", m),
