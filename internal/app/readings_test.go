@@ -15,7 +15,7 @@ import (
 
 // mustBeFirst is the minimum number of questions of each form whose first reading must be right.
 var mustBeFirst = map[string]int{"median": 10, "share": 8, "columns": 4, "change": 7, "averages": 9, "dates": 7,
-	"both": 5, "different": 9, "topn": 6, "first": 5, "never": 10, "week": 1,
+	"both": 5, "different": 9, "topn": 6, "first": 5, "never": 10, "or": 1, "week": 1,
 	"list": 9, "code": 5, "arithmetic": 5, "record": 9, "excluded": 4, "show": 4, "denied": 3, "planned": 4}
 
 // TestForms asks questions of each form about databases not used for training: the first reading is right, or at

@@ -234,6 +234,8 @@ func (p *plan) addJoins(q *link.Question, out *query.Query) (repeatsRows bool) {
 
 // addConditions builds the conditions; several values of one column are alternatives.
 func (p *plan) addConditions(q *link.Question, out *query.Query) {
+	var placed []placedCondition
+	defer func() { orJoin(q, out, placed) }()
 	for _, a := range p.where {
 		if a.Op == "none" {
 			out.Where = append(out.Where, notExists(p.absencePath(q, a.Table), p.conditionsOn(a.Table)...))
@@ -250,6 +252,9 @@ func (p *plan) addConditions(q *link.Question, out *query.Query) {
 		}
 		for _, c := range a.Where {
 			if !mergeAlternative(out.Where, c, q.WithSense(cue.Or) != 0) {
+				if len(a.Where) == 1 && a.Column != nil {
+					placed = append(placed, placedCondition{a.Words() | q.Columns[a.Column.Index].All(), len(out.Where)})
+				}
 				out.Where = append(out.Where, c)
 			}
 		}
