@@ -121,6 +121,59 @@ func (tomes) Lookup(phrase string, _ int) []schema.Match {
 		Score: .7}}
 }
 
+// TestTypical: what one thing of a kind costs or takes is an average; what kinds come to is a total.
+func TestTypical(t *testing.T) {
+	column := func(name string) query.Column { return query.Column{Table: "boats", Name: name} }
+	ranked := func(agg query.Agg, group ...query.Column) *query.Query {
+		return &query.Query{Select: []query.Item{{Column: column("kind")}}, From: query.From{Tables: []string{"boats"}},
+			GroupBy: group, Limit: 1,
+			OrderBy: []query.Order{{Item: query.Item{Agg: agg, Column: column("length_cm")}, Desc: true}}}
+	}
+	for _, c := range []struct {
+		question string
+		of       *query.Query
+		want     query.Agg
+	}{
+		{"which kind of boat is the longest", ranked(query.None), query.Avg},
+		{"what kind is the longest", ranked(query.Sum, column("kind")), query.Avg},
+		{"which kind of boat costs the most", ranked(query.Sum, column("kind")), query.Avg},
+		{"which kind of boat is least expensive", ranked(query.Sum, column("kind")), query.Avg},
+		{"which kind costs the most", ranked(query.Sum, column("kind")), query.Sum},
+		{"which kind of boat has the most length", ranked(query.Sum, column("kind")), query.Sum},
+		{"which boat is the longest", ranked(query.None), query.None},
+		{"which kind of boat is the newest", ranked(query.None), query.None},
+		{"which kind of boat is the longest", ranked(query.Max, column("kind")), query.Max},
+	} {
+		got := link.New(parsetest.Boats(), parsetest.BoatValues{}, c.question).AsTypical(c.of)
+		if got.OrderBy[0].Item.Agg != c.want || c.want == query.Avg && len(got.GroupBy) != 1 {
+			t.Errorf("%s: %s", c.question, got.SUQL())
+		}
+	}
+}
+
+// TestBestRated: who is rated best has the best ratings on average, and a name is that of one row.
+func TestBestRated(t *testing.T) {
+	db := parsetest.Boats()
+	boats := db.Table("boats")
+	length := boats.Column("length_cm")
+	length.Name, length.Label, length.Min, length.Max = "rating", "rating", "1", "5"
+	column := func(name string) query.Item { return query.Item{Column: query.Column{Table: "boats", Name: name}} }
+	for asked, by := range map[string][]string{"best rated kind": {"rating", "avg(rating)"},
+		"best rated name": {"rating", "rating"}, "kind with the worst rating": {"rating", "avg(rating)"},
+		"kind with the highest rating": {"rating", "rating"}} {
+		shown := "kind"
+		if strings.HasSuffix(asked, "name") {
+			shown = "name"
+		}
+		of := &query.Query{Select: []query.Item{column(shown)}, From: query.From{Tables: []string{"boats"}}, Limit: 1,
+			OrderBy: []query.Order{{Item: column(by[0]), Desc: true}}}
+		got := link.New(db, parsetest.BoatValues{}, asked).AsTypical(of).SUQL()
+		if want := " ORDER BY " + by[1] + " DESC"; !strings.Contains(got, want) {
+			t.Errorf("%s: %s", asked, got)
+		}
+	}
+}
+
 // TestNamesRows tells noun phrases for rows from other questions.
 func TestNamesRows(t *testing.T) {
 	for question, want := range map[string]bool{"boats in Kiel": true, "all the boats of Ravn": true,
@@ -128,6 +181,50 @@ func TestNamesRows(t *testing.T) {
 		"average length of boats": false, "which boats are insured": false} {
 		if got := link.New(parsetest.Boats(), parsetest.BoatValues{}, question).NamesRows(); got != want {
 			t.Errorf("%s: %t", question, got)
+		}
+	}
+}
+
+// beerValues finds the kinds of beer that a word stands in.
+type beerValues struct{}
+
+func (beerValues) Lookup(phrase string, _ int) (out []schema.Match) {
+	for _, kind := range []string{"brown lager", "pale lager", "stout", "dark ale beer", "dark porter beer",
+		"pale lager beer", "wild lager beer"} {
+		if strings.Contains(kind, strings.TrimSuffix(strings.ToLower(phrase), "s")) {
+			out = append(out, schema.Match{Table: "beers", Column: "kind", Value: kind, How: schema.Dropped, Score: .6,
+				Count: 4})
+		}
+	}
+	return out
+}
+
+// TestAsFamily takes all values that a word stands in where a reading took one of them.
+func TestAsFamily(t *testing.T) {
+	db := &schema.Database{Name: "pub", Dialect: schema.SQLite, Tables: []*schema.Table{{Name: "beers", Label: "beers",
+		Rows: 12, Columns: []*schema.Column{
+			{Name: "name", Label: "name", Type: schema.Text, Role: schema.Title, Distinct: 12},
+			{Name: "kind", Label: "kind", Type: schema.Text, Role: schema.Enumeration, Distinct: 3}}}}}
+	kind := query.Item{Column: query.Column{Table: "beers", Name: "kind"}}
+	for _, c := range []struct {
+		question, value string
+		op              query.Op
+		want            string
+	}{
+		{"how many lagers", "pale lager", query.Equal, "kind ILIKE '%lager%'"},
+		{"beers that are no lagers", "pale lager", query.NotEqual, "kind NOT ILIKE '%lager%'"},
+		{"how many pale lagers", "pale lager", query.Equal, "kind = 'pale lager'"},
+		{"how many bitter lagers", "brown lager", query.Equal, "kind = 'brown lager'"},
+		{"how many lagers", "stout", query.Equal, "kind = 'stout'"},
+		{"how many lager beers", "pale lager beer", query.Equal, "kind ILIKE '%lager beer%'"},
+		{"how many dark beers", "dark ale beer", query.Equal, "kind ILIKE '%dark%'"},
+		{"how many pale lager beers", "pale lager beer", query.Equal, "kind = 'pale lager beer'"},
+	} {
+		of := &query.Query{Select: []query.Item{query.Star("beers")}, From: query.From{Tables: []string{"beers"}},
+			Where: []query.Condition{{Item: kind, Op: c.op, Values: []query.Value{{Text: c.value}}}}}
+		got := link.New(db, beerValues{}, c.question).AsFamily(of).SUQL()
+		if want := "SELECT * FROM beers WHERE " + c.want; got != want {
+			t.Errorf("%s: %s, want %s", c.question, got, want)
 		}
 	}
 }
@@ -156,6 +253,22 @@ func TestReference(t *testing.T) {
 		q := link.New(db, crewValues{}, question)
 		if n := len(slices.DeleteFunc(q.Atoms, func(a link.Atom) bool { return a.Op != "eq" })); n != want {
 			t.Errorf("%s: %d values, want %d", question, n, want)
+		}
+	}
+}
+
+// TestTypicalRow: what a thing of a kind costs or takes is an average.
+func TestTypicalRow(t *testing.T) {
+	for question, want := range map[string]query.Agg{
+		"how long is a ferry boat": query.Avg, "how much does an insured boat cost": query.Avg,
+		"what is the length of a sloop": query.Avg, "what is the length of a boat": query.Avg, "how long are the ferry boats": query.Sum,
+		"what is the total length of a boat": query.Sum, "how much is a lot of boats": query.Sum,
+	} {
+		of := &query.Query{From: query.From{Tables: []string{"boats"}}, Select: []query.Item{{Agg: query.Sum,
+			Column: query.Column{Table: "boats", Name: "length_cm"}}}}
+		q := link.New(parsetest.Boats(), parsetest.BoatValues{}, question)
+		if got := q.AsTypical(of).Select[0].Agg; got != want || of.Select[0].Agg != query.Sum {
+			t.Errorf("%s: %s", question, got)
 		}
 	}
 }

@@ -13,7 +13,8 @@ import (
 
 // asShown returns a query with the rows and columns that a person expects of it.
 func asShown(question *link.Question, q *query.Query) *query.Query {
-	return addRowColumns(question.Catalog, keepRepeatedTitles(question, ofAll(question, q)))
+	q = question.AsTypical(question.AsFamily(ofAll(question, q)))
+	return addRowColumns(question.Catalog, keepRepeatedTitles(question, q))
 }
 
 // ofAll makes a query whether there are rows, or how many, one whether what is said last is so of all that have the
