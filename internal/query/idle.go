@@ -131,10 +131,12 @@ func ArePointless(all []Condition) bool {
 
 // redundantWith reports whether two conditions on one item cannot both be meant.
 func (c Condition) redundantWith(other Condition) bool {
-	switch {
+	switch isMissing := c.Op == IsNull || other.Op == IsNull; {
+	case isMissing && c.Item.withoutPart().Same(other.Item.withoutPart()): // no date, in 2024
+		return true
 	case !c.Item.Same(other.Item):
 		return false
-	case c.Op == IsNull, other.Op == IsNull, c.denies(other), other.denies(c):
+	case c.denies(other), other.denies(c):
 		return true
 	case len(c.Values) != 1 || len(other.Values) != 1:
 		return false
@@ -152,6 +154,12 @@ func (c Condition) redundantWith(other Condition) bool {
 		return compareValues(c.Values[0], other.Values[0]) < 0
 	}
 	return compareValues(c.Values[0], other.Values[0]) > 0
+}
+
+// withoutPart returns a date's item for one of its year, month or day.
+func (it Item) withoutPart() Item {
+	it.Column.Part = ""
+	return it
 }
 
 // negatedBy maps operators to those they negate.

@@ -12,6 +12,8 @@ func TestIdle(t *testing.T) {
 	}
 	or := on(Equal, "b")
 	or.Or = true
+	ofYear := on(Equal, "2024")
+	ofYear.Item.Column.Part = Year
 	type all = []Condition
 	for _, c := range []struct {
 		name string
@@ -27,6 +29,7 @@ func TestIdle(t *testing.T) {
 		{"nothing between", all{on(Less, "2025-06-01"), on(GreaterEqual, "2026-10-01")}, true},
 		{"between, turned round", all{on(Between, "10", "9")}, true},
 		{"a value and none", all{on(Equal, "a"), on(IsNull)}, true},
+		{"a year and no date", all{on(IsNull), ofYear}, true}, {"a year and a date", all{on(IsNotNull), ofYear}, false},
 		{"with and without", all{on(HasNot, "a"), on(Has, "a")}, true},
 		{"but one", all{on(NotEqual, "a"), on(NotEqual, "b")}, false},
 		{"not between", all{on(NotBetween, "9", "10")}, false},
