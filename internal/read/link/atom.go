@@ -69,6 +69,7 @@ func (q *Question) atoms(values Values) []Atom {
 	out = append(out, q.comparisonAtoms()...)
 	out = append(out, q.nonzeroAtoms()...)
 	out = append(out, q.dateAtoms()...)
+	out = q.mergeOrBounds(out)
 	out = append(out, q.calendarAtoms()...)
 	out = append(out, q.stateAtoms()...)
 	out = append(out, q.averageAtoms()...)

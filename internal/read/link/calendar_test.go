@@ -30,6 +30,7 @@ func TestTimes(t *testing.T) {
 			"moorings not in 2025":                    "extract(year from paid_on) <> 2025",
 			"moorings excluding those of March 2026":  "to_char(paid_on, 'YYYY-MM') <> '2026-03'",
 			"moorings outside of this quarter":        "paid_on NOT BETWEEN '2026-10-01' AND '2026-12-31'",
+			"moorings paid before 2020 or after 2023": "paid_on NOT BETWEEN '2020-01-01' AND '2023-12-31'",
 			"upcoming moorings":                       "+paid_on >= '2026-11-26'",
 			"past moorings":                           "+paid_on < '2026-11-26'",
 			"which mooring is next":                   "+paid_on >= '2026-11-26'",

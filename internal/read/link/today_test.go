@@ -229,6 +229,53 @@ func TestAsFamily(t *testing.T) {
 	}
 }
 
+// TestAsNotThen: what was not serviced at a time was serviced at another, or never; orders not delivered in May may be
+// those of May.
+func TestAsNotThen(t *testing.T) {
+	date := func(name string, nulls int64) *schema.Column {
+		return &schema.Column{Name: name, Label: name, Type: schema.Date, Distinct: 30, Min: "2020-01-03", Max: "2025-05-01",
+			Nulls: nulls}
+	}
+	db := &schema.Database{Name: "heating", Dialect: schema.SQLite, Tables: []*schema.Table{
+		{Name: "boilers", Label: "boilers", Rows: 40, Columns: []*schema.Column{
+			{Name: "make", Label: "make", Type: schema.Text, Role: schema.Enumeration, Distinct: 4}, date("built", 0),
+			date("serviced", 5)}},
+		{Name: "orders", Label: "orders", Rows: 40, Columns: []*schema.Column{date("order_date", 0),
+			date("delivered", 5)}}}}
+	on := func(table, column string, part query.Part, op query.Op, values ...query.Value) query.Condition {
+		return query.Condition{Item: query.Item{Column: query.Column{Table: table, Name: column, Part: part}},
+			Op: op, Values: values}
+	}
+	missing := on("boilers", "serviced", "", query.IsNull)
+	undelivered := on("orders", "delivered", "", query.IsNull)
+	year := query.Value{Text: "2024", Number: true}
+	built := on("boilers", "built", query.Year, query.Equal, year)
+	for _, c := range []struct {
+		question string
+		where    []query.Condition
+		want     string
+	}{
+		{"boilers not serviced in 2024", []query.Condition{missing, built},
+			"serviced IS NULL OR extract(year from serviced) <> 2024"},
+		{"boilers that have not been serviced in 2024", []query.Condition{missing},
+			"serviced IS NULL OR extract(year from serviced) <> 2024"},
+		{"boilers not serviced in 2024 or 2023", []query.Condition{missing, on("boilers", "serviced", query.Year, query.In,
+			year, query.Value{Text: "2023", Number: true})},
+			"serviced IS NULL OR extract(year from serviced) <> 2024 AND extract(year from serviced) <> 2023"},
+		{"boilers built in 2024 and not serviced", []query.Condition{built, missing},
+			"extract(year from built) = 2024 AND serviced IS NULL"},
+		{"orders not delivered in 2024", []query.Condition{undelivered, on("orders", "order_date", query.Year, query.Equal,
+			year)}, "delivered IS NULL AND extract(year from order_date) = 2024"},
+	} {
+		table := c.where[0].Item.Column.Table
+		of := &query.Query{Select: []query.Item{query.Star(table)}, From: query.From{Tables: []string{table}}, Where: c.where}
+		got := link.New(db, nil, c.question).AsNotThen(of).SUQL()
+		if want := "SELECT * FROM " + table + " WHERE " + c.want; got != want {
+			t.Errorf("%s: %s, want %s", c.question, got, want)
+		}
+	}
+}
+
 // crewValues finds the roles of a crew.
 type crewValues struct{}
 
