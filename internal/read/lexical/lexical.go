@@ -42,6 +42,7 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 	if err != nil {
 		return nil, err
 	}
+	read.Candidates = separateAllSides(in.Question, read.Candidates)
 	if isTextData(in.Schema) {
 		return searchTexts(in, q, parsed, read), nil
 	}
