@@ -37,8 +37,9 @@ func (m relevance) withoutPresentation(q *query.Query) (out *query.Query, extra 
 		return isUnchangedColumn(i) && m.onlyIdentifies(i.Column)
 	})
 	out.Select = slices.DeleteFunc(slices.Clone(q.Select), func(i query.Item) bool {
+		boundsGroups := slices.ContainsFunc(q.Having, func(c query.Condition) bool { return c.Item.Same(i) })
 		switch {
-		case slices.ContainsFunc(q.Having, func(c query.Condition) bool { return c.Item.Same(i) }): // "at least three shops"
+		case boundsGroups: // "towns with at least three shops" may show the number
 		case sortedBy(q, i), isUnchangedColumn(i) && !slices.Contains(q.GroupBy, i.Column) && isFilteredOrSorted(q, i):
 			return true
 		case hasFigures || !showsNames || m.onlyIdentifies(i.Column):
