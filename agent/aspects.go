@@ -40,12 +40,8 @@ func (h *handling) summarizeRows(ctx context.Context, question string, nearest [
 		return "", nil
 	}
 	t := h.src.Schema.Table(kind.From.Tables[0])
-	for _, c := range t.Visible() {
-		isFiltered := kind.Where[0].Item.Column.Name == c.Name
-		if !isFiltered && !slices.Contains(t.Key, c.Name) && (c.Role == schema.Enumeration || c.ReadFrom != "" ||
-			c.Role == schema.Money || c.Type == schema.Boolean || c.Type.Number() && c.Role == schema.Plain) {
-			kind.Select = append(kind.Select, query.Item{Column: query.Column{Table: t.Name, Name: c.Name}})
-		}
+	if kind.Select = comparableItems(t, kind.Where[0].Item.Column.Name); len(kind.Select) == 0 {
+		return "", nil
 	}
 	r, err := h.run(ctx, kind.SUQL(), suql.RunOptions{MaxRows: maxAspectRows, NoReading: true})
 	if err != nil || len(r.Rows) < minKnownValues {
@@ -80,6 +76,17 @@ func (h *handling) summarizeRows(ctx context.Context, question string, nearest [
 	rows := h.o.Voice.Figure(fmt.Sprint(len(r.Rows))) + " " + h.describeReading(&query.Query{From: kind.From,
 		Where: kind.Where, Select: []query.Item{query.Star(t.Name)}})
 	return " " + h.o.Voice.Say("reply.aspects", "rows", rows, "aspects", h.o.Voice.List(parts)), out
+}
+
+// comparableItems returns the columns of a table by which its rows may be compared, except one that all of them share.
+func comparableItems(t *schema.Table, shared string) (out []query.Item) {
+	for _, c := range t.Visible() {
+		if c.Name != shared && !slices.Contains(t.Key, c.Name) && (c.Role == schema.Enumeration || c.ReadFrom != "" ||
+			c.Role == schema.Money || c.Type == schema.Boolean || c.Type.Number() && c.Role == schema.Plain) {
+			out = append(out, query.Item{Column: query.Column{Table: t.Name, Name: c.Name}})
+		}
+	}
+	return out
 }
 
 // summarizeResult summarises the rows behind an uninformative result: no text answers what was asked about a kind of

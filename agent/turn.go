@@ -334,8 +334,8 @@ const MaxReadings = 4
 // values.
 func (h *handling) relevance(ctx context.Context, t *Turn) relevance {
 	namesRows := h.questionAccount(t).RowNames()
-	m := relevance{rowsOnly: true}
-	m.identifies = func(c query.Column) bool { return h.isIdentifyingColumn(c) || namesRows(c) }
+	identifies := func(c query.Column) bool { return h.isIdentifyingColumn(c) || namesRows(c) }
+	m := relevance{rowsOnly: true, identifies: identifies}
 	if h.o.Voice.AsksExistence(t.Question) {
 		m.key = func(table string) (query.Column, bool) {
 			t := h.src.Schema.Table(table)
@@ -346,7 +346,7 @@ func (h *handling) relevance(ctx context.Context, t *Turn) relevance {
 		}
 	}
 	if h.src.Prober != nil {
-		m.fingerprint = func(q *query.Query) string { return h.resultFingerprint(ctx, q, m.identifies) }
+		m.fingerprint = func(q *query.Query) string { return h.resultFingerprint(ctx, q, identifies) }
 	}
 	return m
 }

@@ -138,8 +138,8 @@ func (q *Question) dateAtoms() []Atom {
 var (
 	futureWords  = text.Set("next")
 	dueDateWords = text.Set("due deadline promised promise expected")
-	expiryWords  = text.Set("expires expiry expire expired expiration until till thru lapses lapse lapsed renewal renew renews " +
-		"before by")
+	expiryWords  = text.Set("expires expiry expire expired expiration until till thru lapses lapse lapsed renewal renew " +
+		"renews before by")
 	endWords = text.Set("end ends ending")
 )
 
