@@ -6,7 +6,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
-	"net"
 	"net/http"
 	"os"
 	"os/exec"
@@ -24,6 +23,7 @@ import (
 
 	"github.com/ask-surely/surely/cli"
 	"github.com/ask-surely/surely/internal/state"
+	"github.com/ask-surely/surely/internal/testkit/port"
 )
 
 // statusFailed is an exit status of the contract.
@@ -74,12 +74,10 @@ func spawn(t testing.TB, home string, args ...string) *process {
 // spawnUnder is spawn in a shell that runs some commands first.
 func spawnUnder(t testing.TB, before, home string, args ...string) *process {
 	t.Helper()
-	l, err := net.Listen("tcp", "127.0.0.1:0")
+	addr, err := port.Reserve()
 	if err != nil {
 		t.Fatal(err)
 	}
-	addr := l.Addr().String()
-	l.Close()
 	p := &process{t: t, url: "http://" + addr, before: before,
 		args: append([]string{"serve", "--offline", "--home", home, "--addr", addr}, args...)}
 	p.start()

@@ -6,6 +6,8 @@ import (
 	"net/http/httptest"
 	"strings"
 	"testing"
+
+	"github.com/ask-surely/surely/internal/testkit/port"
 )
 
 // listingServer tells models, or refuses to.
@@ -26,13 +28,11 @@ func listingServer(t *testing.T, models ...string) string {
 }
 
 func TestChoose(t *testing.T) {
-	gone := httptest.NewServer(nil)
-	gone.Close()
 	for name, tt := range map[string]struct{ url, want, said string }{
 		"Only":        {listingServer(t, "a"), "a", ""},
 		"First":       {listingServer(t, "a", "b"), "a", "(a, b), a is used"},
 		"Nothing":     {listingServer(t), DefaultModel, "which may cost money"},
-		"Unreachable": {gone.URL, DefaultModel, "which may cost money"},
+		"Unreachable": {"http://" + port.Refused(t), DefaultModel, "which may cost money"},
 		"OpenAI":      {"", DefaultModel, "which OpenAI charges for"},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -3,13 +3,13 @@ package llm_test
 import (
 	"context"
 	"errors"
-	"net/http/httptest"
 	"strings"
 	"testing"
 	"time"
 
 	"github.com/ask-surely/surely/internal/llm"
 	"github.com/ask-surely/surely/internal/testkit/llmtest"
+	"github.com/ask-surely/surely/internal/testkit/port"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 )
 
@@ -31,11 +31,9 @@ func client(t *testing.T, script llmtest.Script, change ...func(*llm.Options)) (
 
 // TestUnreachable says why there is no reply, but not where the server is.
 func TestUnreachable(t *testing.T) {
-	gone := httptest.NewServer(nil)
-	gone.Close()
 	for at, want := range map[string]string{
-		gone.URL + "/v1":                 "the model's server cannot be reached: connection refused",
-		"http://nowhere.invalid:8000/v1": "the model's server cannot be reached: ",
+		"http://" + port.Refused(t) + "/v1": "the model's server cannot be reached: connection refused",
+		"http://nowhere.invalid:8000/v1":    "the model's server cannot be reached: ",
 	} {
 		_, err := llm.New(llm.Options{BaseURL: at, Tries: 1}).Complete(context.Background(), prompt("hi"))
 		if err == nil || !strings.Contains(err.Error(), want) || strings.Contains(err.Error(), "invalid") ||

@@ -19,6 +19,7 @@ import (
 
 	"github.com/jackc/pgx/v5"
 
+	"github.com/ask-surely/surely/internal/testkit/port"
 	"github.com/ask-surely/surely/internal/testkit/scratch"
 )
 
@@ -57,15 +58,15 @@ var shared = sync.OnceValues(func() (string, error) {
 		os.RemoveAll(dir)
 		return "", fmt.Errorf("initdb: %w\n%s", err, out)
 	}
-	port, err := freePort()
+	number, err := freePort()
 	if err != nil {
 		return "", err
 	}
-	if err := scratch.RunUntilExit(as, dir, postgres, "-D", data, "-k", dir, "-h", "127.0.0.1", "-p", port, "-F",
+	if err := scratch.RunUntilExit(as, dir, postgres, "-D", data, "-k", dir, "-h", "127.0.0.1", "-p", number, "-F",
 		"-c", "timezone=UTC", "-c", "max_connections=300", "-c", "full_page_writes=off"); err != nil {
 		return "", err
 	}
-	url := fmt.Sprintf("postgres://postgres@127.0.0.1:%s/postgres?sslmode=disable", port)
+	url := fmt.Sprintf("postgres://postgres@127.0.0.1:%s/postgres?sslmode=disable", number)
 	return url, waitForServer(url, filepath.Join(dir, "log"))
 })
 
@@ -126,13 +127,12 @@ func find(name string) string {
 }
 
 func freePort() (string, error) {
-	l, err := net.Listen("tcp", "127.0.0.1:0")
+	address, err := port.Reserve()
 	if err != nil {
 		return "", err
 	}
-	defer l.Close()
-	_, port, err := net.SplitHostPort(l.Addr().String())
-	return port, err
+	_, number, err := net.SplitHostPort(address)
+	return number, err
 }
 
 // database makes a fresh database for the duration of a test.
@@ -186,19 +186,19 @@ func Bouncer(t testing.TB, url string) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	port, err := freePort()
+	number, err := freePort()
 	if err != nil {
 		t.Fatal(err)
 	}
 	file := filepath.Join(dir, "pgbouncer.ini")
-	settings := fmt.Sprintf(bouncerConfig, c.Database, c.Host, c.Port, c.User, cmp.Or(c.Password, "none"), port)
+	settings := fmt.Sprintf(bouncerConfig, c.Database, c.Host, c.Port, c.User, cmp.Or(c.Password, "none"), number)
 	if err := os.WriteFile(file, []byte(settings), 0o644); err != nil { // the server's account must be able to read it
 		t.Fatal(err)
 	}
 	if err := scratch.RunUntilExit(as, dir, program, file); err != nil {
 		t.Fatal(err)
 	}
-	through := fmt.Sprintf("postgres://%s@127.0.0.1:%s/%s?sslmode=disable", c.User, port, c.Database)
+	through := fmt.Sprintf("postgres://%s@127.0.0.1:%s/%s?sslmode=disable", c.User, number, c.Database)
 	if err := waitForServer(through, filepath.Join(dir, "log")); err != nil {
 		t.Fatal(err)
 	}
