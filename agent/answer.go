@@ -207,10 +207,7 @@ const minQuestionWords = 3
 // about, or else as additional words for the question, which is parsed again.
 func (h *handling) readFreely(ctx context.Context, t *Turn, q *Readings, ask *Ask, value string) Reply {
 	c := ask.Original
-	word := ask.Word
-	if unused := commonUnused(t.Candidates); ask.AsksAnswerable && len(unused) == 1 {
-		word = unused[0]
-	}
+	word := ask.unclearWord(t.Candidates)
 	if question, found := replaceWord(t.Question, word, value); found && word != "" {
 		if parsed, err := h.parse(ctx, t, question, query.Constraints{}); err == nil && len(parsed.Candidates) > 0 {
 			return Reply{Kind: ReplyReread, StoredParse: newStoredParse(parsed)}
@@ -242,6 +239,15 @@ func (h *handling) readFreely(ctx context.Context, t *Turn, q *Readings, ask *As
 		return Reply{Kind: ReplySkip}
 	}
 	return Reply{Kind: ReplyReread, StoredParse: newStoredParse(parsed)}
+}
+
+// unclearWord returns the word that a question is about: the one asked about, or the only one that no reading uses.
+func (a *Ask) unclearWord(readings []parse.Candidate) string {
+	unused := commonUnused(readings)
+	if a.Word != "" || len(a.Options) == 0 || len(unused) != 1 {
+		return a.Word
+	}
+	return unused[0]
 }
 
 // valueOf finds the typed text among the values of the column asked about. For a numeric column any number is a value.

@@ -18,6 +18,9 @@ const (
 	NegatePart = "negate"
 )
 
+// OtherReading is the component of a change to another reading of the question than the one shown as a guess.
+const OtherReading = "reading"
+
 // maxAlternatives is the maximum number of alternatives listed for a part.
 const maxAlternatives = 6
 
@@ -29,6 +32,9 @@ func (h *handling) change(ctx context.Context, m Message) {
 		return
 	}
 	edited := h.changedQuery(ctx, t, m.Component, strings.TrimSpace(m.Value))
+	if m.Component == OtherReading {
+		edited = h.replay(ctx, t).alternative(m.Value)
+	}
 	if edited == nil {
 		h.emitReply("reply.unchanged")
 		return
@@ -46,10 +52,12 @@ func (h *handling) change(ctx context.Context, m Message) {
 func (h *handling) answerAgain(ctx context.Context, t *Turn, q *Readings) {
 	h.emit(StateEvent{Components: h.chips(q)})
 	t.Verified = nil
-	t.Confidence, t.Unused, t.Guess = q.Confidence(), t.unexplainedWords(q.Unused()), false
+	t.Confidence, t.Unused, t.Guess = q.resultConfidence(), t.unexplainedWords(q.Unused()), false
 	// if all changes were undone, the answer may be a guess again
 	if !slices.ContainsFunc(t.Replies, func(r Reply) bool { return r.Kind == ReplyChange }) {
-		t.Guess = t.Confidence < h.statedConfidence() && !q.picked
+		if t.Guess = q.guesses(h.statedConfidence()); t.Guess {
+			t.alternatives = h.alternativesToGuess(ctx, q)
+		}
 	}
 	h.finish(ctx, t, q.Query(), q.Query().SUQL())
 }

@@ -1,11 +1,14 @@
 package agent
 
 import (
+	"context"
 	"math"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode"
 
+	"github.com/ask-surely/surely/agent/decide"
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/words/cue"
@@ -38,18 +41,142 @@ func (q *Readings) otherReadings(lead int) []Reading {
 	return q.nearestReadings(s)
 }
 
-// askInsteadOfGuess offers the nearest readings instead of presenting a guess, and once more if the first offer was
-// refused.
-func (q *Readings) askInsteadOfGuess(lead int) *Ask {
-	canAsk := q.comparesResults() && !q.b.byClause && (len(q.offeredKeys)+len(q.settled) == 0 || q.noneReplies == 1)
-	if !canAsk || q.Confidence() >= vagueConfidence {
+// weighsActs reports whether whole results are compared, so that asking can be weighed against the other acts. A parser
+// that decides clause by clause has only a sample of results.
+func (q *Readings) weighsActs() bool { return q.comparesResults() && !q.b.byClause }
+
+// World returns what may be meant: the readings that a person would recognise as different, the one that would be shown
+// first, and how likely it is that none of them is right.
+func (q *Readings) World(lead int) (decide.World, []Reading) {
+	answerable := 1 - q.b.unanswerableProbability
+	w := decide.World{Lead: q.Confidence() * answerable, None: q.b.unanswerableProbability}
+	if total := q.b.total(); total > 0 {
+		w.Else = q.b.noneProbability / total * answerable
+	}
+	options := q.otherReadings(lead)
+	first := slices.IndexFunc(options, func(r Reading) bool { return slices.Contains(r.members, lead) })
+	if first < 0 {
+		return w, nil
+	}
+	shown := options[first]
+	options = append([]Reading{shown}, slices.Delete(options, first, first+1)...)
+	options = slices.DeleteFunc(options, func(r Reading) bool { return shown.omitsLess(r) })
+	if len(options) < 2 {
+		return w, nil
+	}
+	for _, r := range options {
+		w.Readings = append(w.Readings, r.P/q.b.total()*answerable)
+	}
+	return w, options
+}
+
+// weighed returns what is weighed about the current readings; nil where whole results are not compared.
+func (q *Readings) weighed() *Weighed {
+	lead := q.b.leader()
+	if lead < 0 || !q.weighsActs() {
 		return nil
 	}
-	ask := &Ask{Options: q.otherReadings(lead)}
-	if len(ask.Options) == 0 || q.offeredBefore(ask) {
+	world, readings := q.World(lead)
+	w := &Weighed{World: world, Lead: q.b.queries[lead]}
+	for _, r := range readings {
+		w.Readings = append(w.Readings, r.Query)
+	}
+	return w
+}
+
+// omitsLess reports whether a reading explains a word that another one omits, and omits no other.
+func (r Reading) omitsLess(o Reading) bool {
+	return len(r.unused) < len(o.unused) && isSubset(r.unused, o.unused)
+}
+
+// act returns what to do with the current reading. What a person has picked is stated, and so is what is as sure as the
+// detector wants it.
+func (q *Readings) act(lead int) (decide.Act, []Reading) {
+	w, options := q.World(lead)
+	w = w.Calibrated()
+	enough := q.opt.Detector.(errdetect.ResultComparer).MinConfidence()
+	if q.picked || w.Lead >= enough {
+		return decide.Act{Kind: decide.State}, options
+	}
+	if len(q.offeredKeys)+len(q.settled) > 0 { // one question a turn
+		p := decide.Fitted
+		p.Question = math.Inf(1)
+		return decide.Choose(w, p), options
+	}
+	return decide.Choose(w, decide.Fitted), options
+}
+
+// guesses reports whether the current reading is to be shown as a guess. stated is the confidence below which a
+// detector other than gain states nothing.
+func (q *Readings) guesses(stated float64) bool {
+	lead := q.b.leader()
+	if q.picked || lead < 0 {
+		return false
+	}
+	if _, bounded := q.opt.Detector.(*errdetect.Risk); bounded || !q.weighsActs() {
+		return q.Confidence() < stated
+	}
+	act, _ := q.act(lead)
+	return act.Kind != decide.State
+}
+
+// resultConfidence returns how likely it is that the current reading gives the right result.
+func (q *Readings) resultConfidence() float64 {
+	lead := q.b.leader()
+	if lead < 0 || !q.weighsActs() || q.picked {
+		return q.Confidence()
+	}
+	w, _ := q.World(lead)
+	return q.unconfirmed * w.Calibrated().Lead
+}
+
+// alternativesToGuess describes the readings beside the one that is shown as a guess.
+func (h *handling) alternativesToGuess(ctx context.Context, q *Readings) []Option {
+	others := q.othersThanShown()
+	if len(others) == 0 {
 		return nil
 	}
-	return q.completeChoice(ask, lead)
+	return h.readingOptions(ctx, &Ask{Options: others})
+}
+
+// othersThanShown returns the readings beside the one that is shown as a guess.
+func (q *Readings) othersThanShown() []Reading {
+	lead := q.b.leader()
+	if lead < 0 || !q.weighsActs() {
+		return nil
+	}
+	if _, options := q.World(lead); len(options) > 1 {
+		return options[1:]
+	}
+	return nil
+}
+
+// alternative returns the reading beside the one shown that readingOptions gave an id; nil if there is none.
+func (q *Readings) alternative(id string) *query.Query {
+	others := q.othersThanShown()
+	if n, err := strconv.Atoi(id); err == nil && n >= 1 && n <= len(others) {
+		return others[n-1].Query
+	}
+	return nil
+}
+
+// declines reports whether the data is too unlikely to answer the question to show anything.
+func (q *Readings) declines() bool {
+	lead := q.b.leader()
+	if lead < 0 || !q.weighsActs() || q.b.unanswerableProbability < declineProbability {
+		return false
+	}
+	act, _ := q.act(lead)
+	return act.Kind == decide.Decline
+}
+
+// askReadings offers the nearest readings if asking is worth more than stating, guessing or declining.
+func (q *Readings) askReadings(lead int) *Ask {
+	act, options := q.act(lead)
+	if act.Kind != decide.Ask {
+		return nil
+	}
+	return q.completeChoice(&Ask{Options: options}, lead)
 }
 
 // completeChoice fills in the remaining fields of a choice between readings.
@@ -195,29 +322,17 @@ func (q *Readings) detectorDoubtsData() bool {
 	return p < 1 && q.opt.Detector.Next(s) >= 0
 }
 
-// askWhetherAnswerable asks whether the data can answer the question at all, if the parser doubts it, or if the leading
-// reading is little more than a guess and leaves out words. It offers the nearest answers.
+// askWhetherAnswerable asks whether the data can answer the question at all, if the parser doubts it and there are
+// answers to choose from.
 func (q *Readings) askWhetherAnswerable(lead int) *Ask {
 	ask := &Ask{AsksAnswerable: true, Options: q.otherReadings(lead)}
-	isUnread := slices.ContainsFunc(q.Unused(), func(w string) bool { return w != q.wording.rows })
-	unclear := q.Confidence() < vagueConfidence && isUnread || q.Confidence() < hopelessConfidence
-	guessed := q.comparesResults() && len(ask.Options) == 0 && unclear && len(q.offeredKeys)+len(q.settled) == 0
-	if q.offeredBefore(ask) || !guessed && !q.detectorDoubtsData() {
+	if len(ask.Options) < 2 || q.offeredBefore(ask) || !q.detectorDoubtsData() {
 		return nil
-	}
-	if len(ask.Options) == 0 {
-		ask.Options = []Reading{q.currentReading(lead)}
 	}
 	q.completeChoice(ask, lead)
 	ask.P = 1 - q.b.unanswerableProbability
 	return ask
 }
-
-// hopelessConfidence is the confidence below which a result is not shown before asking, not even as a guess.
-const hopelessConfidence = .1
-
-// vagueConfidence is the confidence below which a result is little more than a guess.
-const vagueConfidence = .7
 
 // currentReading returns the current reading, with all queries that give the same result.
 func (q *Readings) currentReading(lead int) Reading {

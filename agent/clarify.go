@@ -15,7 +15,7 @@ import (
 // clarify emits the current query and a question about a doubtful part, and reports whether there was one.
 func (h *handling) clarify(ctx context.Context, t *Turn, q *Readings) bool {
 	ask := q.Next()
-	h.emit(StateEvent{Components: h.chips(q)})
+	h.emit(StateEvent{Components: h.chips(q), Weighed: q.weighed()})
 	if ask == nil {
 		return false
 	}

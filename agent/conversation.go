@@ -41,6 +41,7 @@ type Turn struct {
 	Confidence     float64       `json:"confidence,omitempty"` // probability that the result is right
 	Unused         []string      `json:"unused,omitempty"`     // unused words of the question
 	picked         bool          // the person chose the reading
+	alternatives   []Option      // other readings beside a guess, until the answer is reported
 	Omitted        []string      `json:"omitted,omitempty"`  // words of the question that the query does not use
 	Assumed        []string      `json:"assumed,omitempty"`  // assumptions about years and rows, for the answer
 	Guess          bool          `json:"guess,omitempty"`    // only the best guess

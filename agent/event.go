@@ -1,6 +1,7 @@
 package agent
 
 import (
+	"github.com/ask-surely/surely/agent/decide"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/suql"
@@ -25,6 +26,15 @@ const (
 // StateEvent shows the current query.
 type StateEvent struct {
 	Components []StateComponent `json:"components"`
+	Weighed    *Weighed         `json:"-"`
+}
+
+// Weighed is what was weighed before the agent asked, stated, guessed or declined: the probabilities, the query that
+// would be shown, and those of the readings that may be offered.
+type Weighed struct {
+	World    decide.World
+	Lead     *query.Query
+	Readings []*query.Query
 }
 
 // StateComponent is one chip of the query.
@@ -109,6 +119,9 @@ type ResultEvent struct {
 	Confidence     float64  `json:"confidence"`       // probability that the result is right; 0 if unknown
 	Unused         []string `json:"unused,omitempty"` // unused words of the question
 	Guess          bool     `json:"guess,omitempty"`  // only the best guess
+	// other readings of the question beside a guess; a change of OtherReading to the id of one shows it instead
+	Alternatives []Option `json:"alternatives,omitempty"`
+	Omitted      []string `json:"-"` // parts of the question that the answer says are not used
 
 	Verified *Verified `json:"verified,omitempty"` // who verified the statement
 
@@ -226,6 +239,8 @@ type ClosedTurn struct {
 	Confidence     *float64 `json:"confidence,omitempty"` // of the result
 	Unused         []string `json:"unused,omitempty"`     // unused words of the question
 	Guess          bool     `json:"guess,omitempty"`
+	Alternatives   []Option `json:"alternatives,omitempty"` // other readings of the question beside a guess
+	Omitted        []string `json:"-"`
 	Declined       bool     `json:"declined,omitempty"`
 	FallbackReason string   `json:"instead,omitempty"` // why the language model was not used
 
@@ -243,7 +258,7 @@ func NewClosedTurn(e Event) ClosedTurn {
 	case ResultEvent:
 		out.Result, out.SUQL, out.Searched, out.Reply, turns = &e.Result, e.SUQL, e.Searched, e.Reply, e.Turns
 		out.Unused, out.Guess, out.Nearest, out.FallbackReason = e.Unused, e.Guess, e.Nearest, e.FallbackReason
-		out.Aspects, out.Verified = e.Aspects, e.Verified
+		out.Aspects, out.Verified, out.Alternatives, out.Omitted = e.Aspects, e.Verified, e.Alternatives, e.Omitted
 		if e.Query != nil || e.Confidence > 0 { // a hand-written statement has no confidence
 			out.Confidence = &e.Confidence
 		}

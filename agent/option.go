@@ -25,8 +25,6 @@ func (h *handling) choiceQuestion(t *Turn, ask *Ask) string {
 			h.describeData())
 	case ask.AsksAnswerable && len(commonUnused(t.Candidates)) > 0:
 		return h.o.Voice.Say("ask.unread", "words", h.o.Voice.QuotedList(commonUnused(t.Candidates)))
-	case len(ask.Options) == 1:
-		return h.o.Voice.Say("ask.one")
 	}
 	return h.o.Voice.Say("ask.readings")
 }

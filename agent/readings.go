@@ -16,7 +16,6 @@ type Readings struct {
 	offeredKeys  map[string]bool // keys of words and readings offered so far
 	settledAll   bool            // no further questions: a reading was picked, or the choice was left to the agent
 	picked       bool            // a complete reading was picked
-	noneReplies  int             // number of "none of these" replies
 	unanswerable bool            // the person replied that the data cannot answer
 }
 
@@ -45,15 +44,10 @@ func (q *Readings) Next() *Ask {
 	if lead < 0 || q.settledAll || q.allRefused {
 		return nil
 	}
-	ask := q.nextAlternative(lead)
-	if ask != nil {
+	if ask := q.nextAlternative(lead); ask != nil {
 		return ask
 	}
-	for _, propose := range []func(int) *Ask{q.askWhetherAnswerable, q.askMeasure, q.askDoubted, q.askInsteadOfGuess} {
-		if ask = propose(lead); ask != nil {
-			break
-		}
-	}
+	ask := q.nextQuestion(lead)
 	q.offered = nil
 	switch {
 	case ask == nil:
@@ -65,8 +59,23 @@ func (q *Readings) Next() *Ask {
 	return ask
 }
 
-// askDoubted returns the question that the detector chooses, or nil. If results are compared, only complete readings
-// are offered, since a yes/no question hides the alternatives; parsers that decide clause by clause are the exception.
+// nextQuestion returns the next question about the current readings, or nil. Where results are compared, one choice
+// between whole readings is weighed against stating, guessing and declining; other detectors choose a component.
+func (q *Readings) nextQuestion(lead int) *Ask {
+	if ask := q.askMeasure(lead); ask != nil {
+		return ask
+	}
+	if q.weighsActs() {
+		return q.askReadings(lead)
+	}
+	if ask := q.askWhetherAnswerable(lead); ask != nil {
+		return ask
+	}
+	return q.askDoubted(lead)
+}
+
+// askDoubted returns the question that the detector chooses, or nil. Where a parser decides clause by clause, it may be
+// a choice between complete readings.
 func (q *Readings) askDoubted(lead int) *Ask {
 	s := q.state(lead)
 	next := q.opt.Detector.Next(s)
@@ -162,9 +171,8 @@ func (q *Readings) RefuseReadings() {
 		return
 	}
 	q.keepOnly(others)
-	q.noneReplies++
 	isUnlikely := q.b.total()-q.b.noneProbability < minLeftAfterRefusal*q.b.total()
-	q.allRefused = len(others) == 0 || isUnlikely && (q.noneReplies > 1 || len(q.otherReadings(q.b.leader())) == 0)
+	q.allRefused = len(others) == 0 || isUnlikely || q.weighsActs() // no further guesses are dealt
 	q.b.rescale()
 }
 

@@ -103,6 +103,11 @@ func meet(t *testing.T, a *Agent, question, gold string) (ran string, asked int)
 		}
 		back := h.asked
 		if back.ID == "" {
+			for _, o := range h.result.Alternatives {
+				if o.Query.SUQL() == gold {
+					return gold, asked
+				}
+			}
 			return h.result.SUQL, asked
 		}
 		text := back.Question + fmt.Sprint(back.Options)
@@ -120,7 +125,7 @@ func meet(t *testing.T, a *Agent, question, gold string) (ran string, asked int)
 	}
 }
 
-// Truthful replies never make a right result wrong, and make more results right.
+// Truthful replies never make a right result wrong, and with the readings beside a guess they make more right.
 func TestTruthNeverHurts(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 11))
 	helped, possible := 0, 0
@@ -154,8 +159,7 @@ type fixedParser struct{ p *parse.Parsed }
 
 func (p fixedParser) Parse(context.Context, parse.Input) (*parse.Parsed, error) { return p.p, nil }
 
-// A question that the data can hardly answer is declined, naming the words without a meaning. Readings that leave out
-// only the noun for the rows are offered first; none is run unless chosen.
+// A question that the data can hardly answer is declined, naming the words without a meaning, whatever detector asks.
 func TestDeclines(t *testing.T) {
 	inLille := find0()
 	inLille.Where = []query.Condition{{Item: query.Item{Column: col("city")}, Op: query.Equal,
@@ -164,30 +168,16 @@ func TestDeclines(t *testing.T) {
 		return fixedParser{&parse.Parsed{Data: 1, Declines: .8, Candidates: []parse.Candidate{
 			{Query: inLille, P: .03, Result: "a", Unused: []string{word}}}}}
 	}
-	rows := canned{inLille.SUQL(): {{"Toro"}}}
 	declined := "reply This data cannot answer that: it has nothing about “societies”. It is about clubs.\n"
-	ask := Message{Type: AskMessage, Text: "which societies are in Lille?"}
-	for value, want := range map[string]string{Skip: declined, "none": declined, "the data does not say": declined} {
+	for _, detector := range []string{"gain=0.9", "never"} {
 		conv := &Conversation{}
-		a := newAgent(t, "gain=0.9", near("societies"), rows)
-		got := converse(t, a, conv, ask)
-		if !strings.Contains(got, "choose 1.1: ") || !strings.Contains(got, "“societies”") || strings.Contains(got, "reply") {
-			t.Errorf("asked %s", got)
-		}
-		if got = converse(t, a, conv, Message{Type: AnswerMessage, Value: value}); !strings.HasSuffix(got, want) ||
-			conv.last().SUQL != "" {
-			t.Errorf("%s: got %s", value, got)
+		got := converse(t, newAgent(t, detector, near("societies"), canned{inLille.SUQL(): {{"Toro"}}}), conv,
+			Message{Type: AskMessage, Text: "which societies are in Lille?"})
+		if !strings.HasSuffix(got, declined) || strings.Contains(got, "choose") || conv.last().SUQL != "" {
+			t.Errorf("%s: got %s", detector, got)
 		}
 	}
-	conv := &Conversation{}
-	converse(t, newAgent(t, "gain=0.9", near("societies"), rows), conv, ask, Message{Type: AnswerMessage, Value: "1"})
-	if conv.last().SUQL != inLille.SUQL() || conv.last().Guess {
-		t.Errorf("chosen: %s", conv.last().SUQL)
-	}
-	if got := converse(t, newAgent(t, "never", near("societies"), rows), &Conversation{}, ask); got != declined {
-		t.Errorf("got %s", got)
-	}
-	got := converse(t, newAgent(t, "gain=0.9", near("1984"), rows), &Conversation{},
+	got := converse(t, newAgent(t, "gain=0.9", near("1984"), anything{}), &Conversation{},
 		Message{Type: AskMessage, Text: "who wrote 1984?"})
 	if got != strings.Replace(declined, "societies", "1984", 1) {
 		t.Errorf("offered readings of another question: %s", got)
@@ -220,15 +210,42 @@ func TestGuesses(t *testing.T) {
 		canned{find0().SUQL(): {{"Toro"}}})
 	conv := &Conversation{}
 	got := converse(t, a, conv, Message{Type: AskMessage, Text: "clubs of 1984"})
-	want := "This data has nothing about “1984”. Does this help anyway? " +
-		"(1) All clubs, leaving out “1984” → Toro (none) The data does not say\n"
-	if !strings.HasSuffix(got, want) {
-		t.Errorf("what went nowhere is asked about before it is left out of a guess: %s", got)
+	if !strings.HasSuffix(got, "Not used: “1984”. Toro.\n") || strings.Contains(got, "choose") {
+		t.Errorf("what went nowhere is named: %s", got)
 	}
-	result := say(a, conv, Message{Type: AnswerMessage, Value: Skip}).result
-	if !result.Guess || result.Confidence > .31 ||
-		result.Reply != "Not used: “1984”. Toro." {
+	if turn := conv.last(); !turn.Guess || turn.Confidence > .31 {
+		t.Errorf("%+v", turn)
+	}
+}
+
+// Beside a guess stand the other readings, and a click shows one of them instead.
+func TestAlternativesToGuess(t *testing.T) {
+	in := func(city string) *query.Query {
+		q := find0()
+		q.Where = []query.Condition{{Item: query.Item{Column: col("city")}, Op: query.Equal,
+			Values: []query.Value{{Text: city}}}}
+		return q
+	}
+	turin, milan := in("Turin"), in("Milan")
+	list := []parse.Candidate{{Query: turin, P: .55, Result: "a"}, {Query: milan, P: .12, Result: "b"}}
+	a := newAgent(t, "gain=0.9", fixedParser{&parse.Parsed{Data: 1, Candidates: list, Else: .33}},
+		canned{turin.SUQL(): {{"Toro"}}, milan.SUQL(): {{"Inter"}}})
+	conv := &Conversation{}
+	result := say(a, conv, Message{Type: AskMessage, Text: "clubs in T"}).result
+	if !result.Guess || len(result.Alternatives) != 1 || result.Alternatives[0].Reading != "Clubs in Milan" ||
+		result.Alternatives[0].Preview != "Inter" {
+		t.Fatalf("guess %v, beside %+v", result.Guess, result.Alternatives)
+	}
+	result = say(a, conv, Message{Type: ChangeMessage, Component: OtherReading, Value: "1"}).result
+	if result.Guess || result.SUQL != milan.SUQL() || len(result.Alternatives) > 0 {
 		t.Errorf("%+v", result)
+	}
+	if h := say(a, conv, Message{Type: ChangeMessage, Component: OtherReading, Value: "7"}); h.result.SUQL != "" {
+		t.Errorf("there is no such reading: %s", h.result.SUQL)
+	}
+	result = say(a, conv, Message{Type: UndoMessage}).result
+	if !result.Guess || result.SUQL != turin.SUQL() || len(result.Alternatives) != 1 {
+		t.Errorf("undone: %+v", result)
 	}
 }
 
@@ -353,20 +370,18 @@ func TestNothingToOffer(t *testing.T) {
 	}
 }
 
-// After "none of these" the next readings are offered, once.
+// After "none of these" no further readings are dealt.
 func TestNextReadings(t *testing.T) {
 	var list []any
 	for _, city := range []string{"a", "b", "c", "d", "e", "f", "g"} {
 		list = append(list, shows("Player", query.None, is("Team", city)), .1)
 	}
 	q := NewReadings(believe(candidates(list...)), DialogueOptions{Detector: errdetect.Gain(.9)})
-	for _, n := range []int{MaxReadings, 3} {
-		ask := q.Next()
-		if ask == nil || len(ask.Options) != n {
-			t.Fatalf("asked %+v, want %d options", ask, n)
-		}
-		q.RefuseReadings()
+	ask := q.Next()
+	if ask == nil || len(ask.Options) != MaxReadings {
+		t.Fatalf("asked %+v, want %d options", ask, MaxReadings)
 	}
+	q.RefuseReadings()
 	if ask := q.Next(); ask != nil || !q.allRefused {
 		t.Errorf("asked %+v, lost: %v", ask, q.allRefused)
 	}

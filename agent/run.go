@@ -51,7 +51,9 @@ func (h *handling) report(ctx context.Context, t *Turn, q *query.Query, result *
 	t.Evidence = result.Evidence
 	e := ResultEvent{Result: *result, Searched: t.Searched, SUQL: statement, Turns: t.Exchanges,
 		Partial: partial, Query: q, Labels: labels,
-		Confidence: t.Confidence, Unused: t.Unused, Guess: t.Guess, FallbackReason: t.FallbackReason, Verified: t.Verified}
+		Confidence: t.Confidence, Unused: t.Unused, Guess: t.Guess, FallbackReason: t.FallbackReason, Verified: t.Verified,
+		Alternatives: t.alternatives, Omitted: t.Omitted}
+	t.alternatives = nil
 	e.Stats.Add(usage)
 	if !partial {
 		e.Nearest = h.nearest(ctx, q, result)

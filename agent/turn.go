@@ -386,7 +386,7 @@ func (h *handling) step(ctx context.Context, t *Turn, q *Readings) {
 		return
 	}
 	candidate := q.Query()
-	if q.unanswerable {
+	if q.unanswerable || q.declines() {
 		h.declineWithSummary(ctx, t, t.Candidates)
 		return
 	}
@@ -394,11 +394,13 @@ func (h *handling) step(ctx context.Context, t *Turn, q *Readings) {
 		h.decline(t, h.o.Voice.Say("reply.refused"))
 		return
 	}
-	t.Confidence, t.Unused = q.Confidence(), q.Unused()
+	t.Confidence, t.Unused = q.resultConfidence(), q.Unused()
 	if t.picked = q.picked; t.picked {
 		t.RowNoun = cmp.Or(t.RowNoun, h.rowNoun(t))
 	}
-	t.Guess = t.Confidence < h.statedConfidence() && !t.picked
+	if t.Guess = q.guesses(h.statedConfidence()); t.Guess {
+		t.alternatives = h.alternativesToGuess(ctx, q)
+	}
 	if h.o.Planner != nil && t.FallbackReason == "" {
 		h.continueSteps(ctx, t, candidate)
 		return

@@ -17,7 +17,7 @@ func (q *Readings) askMeasure(lead int) *Ask {
 		return nil
 	}
 	word := q.superlative(lead)
-	if word == "" || !lang.IsPraise(word) && q.Confidence() >= vagueConfidence {
+	if word == "" || !lang.IsPraise(word) {
 		return nil // words such as "largest" or "latest" name their measure
 	}
 	if order, _ := q.wording.order(q.b.queries[lead]); slices.Contains(strings.Fields(order), strings.ToLower(word)) {

@@ -81,10 +81,15 @@ func (s rowOf) Probe(_ context.Context, q *query.Query) (parse.Probe, error) {
 
 // Text typed when a word was asked about replaces the word in the question.
 func TestTypedMeaningReplacesWord(t *testing.T) {
-	plain := find0()
-	p := &asking{Parsed: &parse.Parsed{Data: 1, Else: .7, Tokens: []string{"clubs", "by", "the", "watter"},
-		Candidates: []parse.Candidate{{Query: plain, P: .3, Unused: []string{"watter"}}}}}
-	a := newAgent(t, "gain=0.9", p, canned{plain.SUQL(): {{"Toro"}}})
+	plain, other := find0(), find0()
+	for q, city := range map[*query.Query]string{plain: "Turin", other: "Milan"} {
+		q.Where = []query.Condition{{Item: query.Item{Column: col("city")}, Op: query.Equal,
+			Values: []query.Value{{Text: city}}}}
+	}
+	p := &asking{Parsed: &parse.Parsed{Data: 1, Tokens: []string{"clubs", "by", "the", "watter"},
+		Candidates: []parse.Candidate{{Query: plain, P: .45, Result: "a", Unused: []string{"watter"}},
+			{Query: other, P: .45, Result: "b", Unused: []string{"watter"}}}}}
+	a := newAgent(t, "gain=0.9", p, canned{plain.SUQL(): {{"Toro"}}, other.SUQL(): {{"Inter"}}})
 	conv := &Conversation{}
 	converse(t, a, conv, Message{Type: AskMessage, Text: "clubs by the watter?"})
 	converse(t, a, conv, Message{Type: AnswerMessage, Value: "sea"})

@@ -30,6 +30,7 @@ type evalAskCommand struct {
 	Part      string `help:"Only the questions of this part." placeholder:"PART"`
 	User      string `enum:"none,truthful,hasty,me" default:"none" help:"Who answers clarification questions: ${enum}. me: you, at the terminal."`
 	Detector  string `help:"When to ask for clarification (default: as the chat does)." default:"gain=0.9"`
+	Worlds    string `hidden:"" help:"Write what was weighed about each question, without its text (JSON lines)." placeholder:"FILE"`
 }
 
 var (
@@ -58,6 +59,14 @@ func (c *evalAskCommand) Run(ctx context.Context, g *globals, s streams) error {
 		settings["part"] = c.Part
 	}
 	e := eval.Everyday{User: c.User, Me: terminalUser(s)}
+	if c.Worlds != "" {
+		worlds, err := os.Create(c.Worlds)
+		if err != nil {
+			return err
+		}
+		defer worlds.Close()
+		e.Worlds = worlds
+	}
 	f := chatFlags{c.outputFlags, c.Detector}
 	return f.ask(g, s, chatEvaluation{settings: settings, cases: cases, home: home, clock: c.clock(),
 		run: func(r *eval.Run) (*eval.Report, error) {

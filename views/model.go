@@ -208,9 +208,10 @@ type Result struct {
 	Searched     string
 	Reply        string
 	Partial      bool
-	Unused       []string // unused words of the question
-	Guess        bool     // only the best guess
-	Verified     string   // who verified the statement
+	Unused       []string       // unused words of the question
+	Guess        bool           // only the best guess
+	Alternatives []OtherReading // other readings of the question, beside a guess
+	Verified     string         // who verified the statement
 	Count        string
 	Layout       Layout
 	Columns      []Column
@@ -234,6 +235,9 @@ type Result struct {
 	Cost         string
 	Announce     string
 }
+
+// OtherReading is another reading of a question, one click away; Gives is its result if it is known.
+type OtherReading struct{ ID, Text, Gives string }
 
 // Facet is a column with repeating values; choosing a value filters the rows by it.
 type Facet struct {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"io"
 	"maps"
 	"regexp"
 	"slices"
@@ -11,6 +12,7 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/agent/decide"
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
@@ -20,6 +22,36 @@ import (
 type Everyday struct {
 	User string
 	Me   func(*Case) ChatUser // how a person replies; for MeUser
+	// Worlds takes what was weighed about each question, as JSON lines of World; nil: nothing is written. They name no
+	// question, so closed ones may be written, too.
+	Worlds io.Writer
+}
+
+// World is what the agent weighed about one question, and what of it is right.
+type World struct {
+	decide.World
+	LeadRight  bool   // the result that is shown first is right
+	Right      []bool // of the readings
+	Answerable bool
+	Declined   bool // it was declined in words before anything was weighed
+}
+
+// world returns what was weighed about the last question of a conversation.
+func (k *scoredCase) world(ctx context.Context, src *Source, x *conversationOutcome) World {
+	w := World{Answerable: k.answerable(), Declined: x.last.Weighed == nil && !x.last.Ran()}
+	weighed := x.last.Weighed
+	if weighed == nil {
+		return w
+	}
+	right := func(q *query.Query) bool {
+		columns, rows, err := src.Run(ctx, q.SUQL())
+		return err == nil && k.scoreRows(columns, rows) == ClassRight
+	}
+	w.World, w.LeadRight = weighed.World, right(weighed.Lead)
+	for _, q := range weighed.Readings {
+		w.Right = append(w.Right, right(q))
+	}
+	return w
 }
 
 // userReplies is how many clarifications a simulated user replies to in a conversation.
@@ -33,8 +65,9 @@ const (
 	ClassWrong       Class = "wrong" // of a result, whether or not the agent asked back
 	ClassWrongSilent Class = "wrong-silent"
 	ClassWrongAsked  Class = "wrong-asked"
-	ClassNoAnswer    Class = "no-answer" // a query ran and returned no value
-	ClassRefused     Class = "refused"   // the question was declined in words
+	ClassWrongGuess  Class = "wrong-guess" // said to be a guess
+	ClassNoAnswer    Class = "no-answer"   // a query ran and returned no value
+	ClassRefused     Class = "refused"     // the question was declined in words
 	ClassError       Class = "error"
 )
 
@@ -62,6 +95,11 @@ func (e *Everyday) ask(ctx context.Context, src *Source, i int, c *Case) (*Score
 	x, err := k.converse(ctx, src, e.user(k, src))
 	if err != nil {
 		return nil, err
+	}
+	if e.Worlds != nil {
+		if err := json.NewEncoder(e.Worlds).Encode(k.world(ctx, src, x)); err != nil {
+			return nil, err
+		}
 	}
 	line := x.last.prediction(i, c.ID, src.Schema)
 	line.Questions = x.asked
@@ -151,14 +189,17 @@ func (x *conversationOutcome) figures(c *Case, silent Class) []Figure {
 	}
 	for name, holds := range map[string]bool{"acc_ex": right, "right": x.class == ClassRight,
 		"wrong_silent": x.class == ClassWrongSilent, "wrong_asked": x.class == ClassWrongAsked, "no_answer": empty,
-		"lost_silent": x.class == ClassWrongSilent || empty && !asked && !c.Unanswerable,
-		"lost":        x.class == ClassWrongSilent || x.class == ClassWrongAsked || empty,
+		"wrong_guess": x.class == ClassWrongGuess, "stated_right": x.class == ClassRight && x.stated(),
+		"lost_silent": x.class == ClassWrongSilent || x.lostSilently(c),
+		"lost":        slices.Contains([]Class{ClassWrongSilent, ClassWrongAsked, ClassWrongGuess}, x.class) || empty,
 		"declined":    x.class == ClassRefused, "failed": x.class == ClassError, "asked": asked,
 		"harm": silent == ClassRight && !right} {
 		out = append(out, fractionOfAll(name, holds))
 	}
 	for name, f := range map[string]struct{ counted, holds bool }{
 		"asked_although_right":     {answerable && silent == ClassRight, asked && !c.Ambiguous},
+		"guesses_right":            {answerable && !asked && x.last.announcesGuess(), right},
+		"right_of_asked":           {answerable && asked, silent == ClassRight},
 		"wrong_sure":               {answerable && x.last.Ran(), !right && x.last.Sure() >= .9},
 		"answerable_declined":      {answerable, x.verdict == ClassRefused},
 		"unanswerable_declined":    {!answerable && c.Unanswerable, x.class == ClassRight},
@@ -171,6 +212,17 @@ func (x *conversationOutcome) figures(c *Case, silent Class) []Figure {
 	}
 	return out
 }
+
+// stated reports whether the answer was stated: nothing was asked, and it is no guess.
+func (x *conversationOutcome) stated() bool { return x.asked == 0 && !x.last.Guess }
+
+// lostSilently reports whether nothing was found for a question that has an answer, without a word of doubt.
+func (x *conversationOutcome) lostSilently(c *Case) bool {
+	return x.class == ClassNoAnswer && x.asked == 0 && !c.Unanswerable && !x.last.announcesGuess()
+}
+
+// announcesGuess reports whether an answer says that it is a guess. To say what is not used is not to say so.
+func (o *Outcome) announcesGuess() bool { return o.Guess && len(o.Omitted) == 0 }
 
 // scoredCase is a case with the results of its statements.
 type scoredCase struct {
@@ -298,6 +350,8 @@ func (c *Case) class(o *Outcome, v Class, asked bool) Class {
 		return v
 	case asked:
 		return ClassWrongAsked
+	case o.announcesGuess():
+		return ClassWrongGuess
 	}
 	return ClassWrongSilent
 }

@@ -77,6 +77,7 @@ type Outcome struct {
 	Failed  *agent.ErrorEvent
 	Asked   []agent.ClarifyEvent // the clarifications, in order
 	Replies []string             // the replies to them
+	Weighed *agent.Weighed       // before the first clarification, if whole results were compared
 	Took    time.Duration        // time until the first clarification, or until the turn was closed
 }
 
@@ -134,6 +135,10 @@ func (t *Talk) send(ctx context.Context, m agent.Message, out *Outcome) {
 	t.pending = nil
 	t.Agent.Handle(ctx, &t.conv, m, func(e agent.Event) {
 		switch e := e.(type) {
+		case agent.StateEvent:
+			if out.Weighed == nil {
+				out.Weighed = e.Weighed
+			}
 		case agent.ClarifyEvent:
 			t.pending = &e
 			out.Asked = append(out.Asked, e)

@@ -33,6 +33,7 @@ var layers = [][]string{
 	{"internal/read/dialogue"},
 	{"internal/read/rank"},
 	{"internal/read/lexical"},
+	{"agent/decide"},
 	{"agent", "internal/columns/documents"},
 	{"web/present", "internal/eval"},
 	{"web/suggest"},

@@ -357,6 +357,7 @@ export type ResultAnswer = {
   declined?: boolean;
   evidence: Array<Evidence>;
   guess?: boolean;
+  alternatives?: Array<Option>;
   instead?: string;
   nearest?: Array<Nearest>;
   origins?: Array<{
@@ -394,6 +395,7 @@ export type ResultEvent = {
   confidence: number;
   evidence: Array<Evidence>;
   guess?: boolean;
+  alternatives?: Array<Option>;
   /** a fragment of our page, for those who asked for it */
   html?: string;
   instead?: string;

@@ -20,7 +20,7 @@ const actions = {
   keys,
   judge, picture, chartAs,
   listen,
-  part, changePart,
+  part, changePart, changeReading,
   download, pick, takeTable, deleteData,
   wake() { wake(); },
   stay() { byId("still").close(); touched(); },

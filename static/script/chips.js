@@ -41,6 +41,12 @@ function openPart(turn) {
   if (panel.matches(".beside")) putBeside(panel, chip);
 }
 
+// changeReading shows another reading of the question instead of the guess.
+function changeReading(b) {
+  setBusy(true);
+  say({ type: "change", component: "reading", value: b.dataset.value });
+}
+
 function changePart(b) {
   const panel = byId("part");
   panel.hidePopover();

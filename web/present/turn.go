@@ -100,6 +100,9 @@ func (e Answer) View() views.Result {
 	if v := e.Verified; v != nil {
 		out.Verified = w.Verification(v.By, v.On)
 	}
+	for _, a := range e.Alternatives {
+		out.Alternatives = append(out.Alternatives, views.OtherReading{ID: a.ID, Text: a.Reading, Gives: a.Preview})
+	}
 	if r.Truncated {
 		out.Warnings = append(out.Warnings, fmt.Sprintf(w.Truncated, w.Number(len(r.Rows))))
 	}
