@@ -7,6 +7,7 @@ import (
 	"strings"
 	"unicode"
 
+	"github.com/ask-surely/surely/agent/belief"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
@@ -210,7 +211,7 @@ func (h *handling) readFreely(ctx context.Context, t *Turn, q *Readings, ask *As
 	word := ask.unclearWord(t.Candidates)
 	if question, found := replaceWord(t.Question, word, value); found && word != "" {
 		if parsed, err := h.parse(ctx, t, question, query.Constraints{}); err == nil && len(parsed.Candidates) > 0 {
-			return Reply{Kind: ReplyReread, StoredParse: newStoredParse(parsed)}
+			return Reply{Kind: ReplyReread, StoredParse: belief.Store(parsed)}
 		}
 	}
 	takesValue := c.Kind == query.WhereValue || c.Kind == query.WhereColumn || c.Kind == query.WhereOp
@@ -234,11 +235,11 @@ func (h *handling) readFreely(ctx context.Context, t *Turn, q *Readings, ask *As
 			return Reply{Kind: ReplyAdopt, Adopted: edited}
 		}
 	}
-	parsed, err := h.parse(ctx, t, t.Question+", "+value, q.asConstraints())
+	parsed, err := h.parse(ctx, t, t.Question+", "+value, q.AsConstraints())
 	if err != nil || len(parsed.Candidates) == 0 {
 		return Reply{Kind: ReplySkip}
 	}
-	return Reply{Kind: ReplyReread, StoredParse: newStoredParse(parsed)}
+	return Reply{Kind: ReplyReread, StoredParse: belief.Store(parsed)}
 }
 
 // unclearWord returns the word that a question is about: the one asked about, or the only one that no reading uses.

@@ -167,10 +167,10 @@ func (h *handling) listAlternatives(ctx context.Context, m Message) {
 func (h *handling) otherParts(ctx context.Context, t *Turn, c query.Component) []query.Component {
 	var out []query.Component
 	q := h.replay(ctx, t)
-	if k, ok := q.b.index[c.ID()]; ok {
-		for _, i := range q.b.alternatives(k, func(string) bool { return false }) {
-			if len(out) < maxAlternatives && q.b.components[i].ID() != c.ID() {
-				out = append(out, q.inContext(i))
+	if k, ok := q.Belief.Index[c.ID()]; ok {
+		for _, i := range q.Belief.Alternatives(k, func(string) bool { return false }) {
+			if len(out) < maxAlternatives && q.Belief.Components[i].ID() != c.ID() {
+				out = append(out, q.InContext(i))
 			}
 		}
 	}
@@ -355,22 +355,4 @@ func (c resultCount) limitTo(limit, offset int) resultCount {
 		c.Rows, c.Capped = limit, false
 	}
 	return c
-}
-
-// copyAlignment copies the word alignments from the belief before a change. A new query gets those of the query that
-// was changed.
-func (b *Belief) copyAlignment(before *Belief) {
-	known := map[string]int{}
-	for i, q := range before.queries {
-		known[q.SUQL()] = i
-	}
-	for i, q := range b.queries {
-		at, ok := known[q.SUQL()]
-		if !ok {
-			at = before.leader()
-		}
-		if at >= 0 {
-			b.parsed[i].Words, b.parsed[i].Unused = before.parsed[at].Words, before.parsed[at].Unused
-		}
-	}
 }

@@ -3,39 +3,40 @@ package agent
 import (
 	"slices"
 
+	"github.com/ask-surely/surely/agent/misp"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/nlg"
 )
 
 // statuses holds the statuses in ascending order of precedence, which decides the status of a chip with several
 // components.
-var statuses = []Status{Predicted, Confirmed, Chosen, Unconfirmed, Refused}
+var statuses = []misp.Status{misp.Predicted, misp.Confirmed, misp.Chosen, misp.Unconfirmed, misp.Refused}
 
 // chips returns one chip for each part of the current query that a person would name: shown items, conditions,
 // grouping, order. A chip has the probability of its least probable component.
 func (h *handling) chips(q *Readings) []StateComponent {
-	lead := q.b.leader()
+	lead := q.Belief.Leader()
 	if lead < 0 {
 		return []StateComponent{}
 	}
-	isOverview := nlg.IsOverview(q.b.queries[lead])
+	isOverview := nlg.IsOverview(q.Belief.Queries[lead])
 	type slot struct{ clause, text string }
 	out := []StateComponent{}
 	at := map[slot]int{}
 	probability := h.chipProbability(q, lead)
-	for _, c := range query.Parts(q.b.queries[lead]) {
+	for _, c := range query.Parts(q.Belief.Queries[lead]) {
 		if !hasChip(c) || isOverview && (c.Kind == query.SelectAgg || c.Kind == query.SelectText) {
 			continue
 		}
 		if c.Kind == query.SelectAgg && c.Item.Agg == query.None &&
-			h.isIncidentalKey(q.b.queries[lead].Select, c.Item.Column) {
+			h.isIncidentalKey(q.Belief.Queries[lead].Select, c.Item.Column) {
 			continue
 		}
 		chip := c
 		if c.Cond.Op != "" {
 			chip.Cond = h.conditionByName(c.Cond)
 		}
-		clause, text := h.o.Voice.Chip(h.names(), chip, q.b.queries[lead])
+		clause, text := h.o.Voice.Chip(h.names(), chip, q.Belief.Queries[lead])
 		i, ok := at[slot{clause, text}]
 		if !ok {
 			i = len(out)
@@ -58,8 +59,8 @@ func (h *handling) chips(q *Readings) []StateComponent {
 // chipProbability returns a function that returns the minimum probability of a chip's components, including those
 // without their own chip: the column of an aggregate, the sort key of a direction, and the tables for the first chip.
 func (h *handling) chipProbability(q *Readings, lead int) func(query.Component) float64 {
-	probability := q.probabilities()
-	list := query.Decisions(q.b.queries[lead])
+	probability := q.Probabilities()
+	list := query.Decisions(q.Belief.Queries[lead])
 	first := slices.IndexFunc(list, hasChip)
 	return func(c query.Component) float64 {
 		p := probability(c)
@@ -96,12 +97,12 @@ func hasChip(c query.Component) bool {
 
 // wordsBehind returns the question's words aligned with a component of the current query, if the parser reports them.
 func (q *Readings) wordsBehind(c query.Component) []string {
-	lead := q.b.leader()
+	lead := q.Belief.Leader()
 	if lead < 0 {
 		return nil
 	}
 	var out []string
-	for _, at := range q.b.parsed[lead].Words[query.OfColumn(c).ID()] {
+	for _, at := range q.Belief.Parsed[lead].Words[query.OfColumn(c).ID()] {
 		if at >= 0 && at < len(q.wording.question) {
 			out = append(out, q.wording.question[at])
 		}
@@ -119,7 +120,7 @@ func (q *Readings) markChosen(before, after *query.Query) {
 	}
 	for _, c := range query.Parts(after) {
 		if id := c.ID(); !present[id] {
-			q.settled[id], q.status[id] = true, Chosen
+			q.MarkChosen(id)
 		}
 	}
 }

@@ -8,12 +8,22 @@ import (
 	"strings"
 	"unicode"
 
+	"github.com/ask-surely/surely/agent/belief"
 	"github.com/ask-surely/surely/agent/decide"
+	"github.com/ask-surely/surely/agent/misp"
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/words/cue"
 	"github.com/ask-surely/surely/internal/words/text"
 )
+
+// Ask is one clarification: about a component, or a choice between readings.
+type Ask struct {
+	misp.Ask
+	Options        []Reading // complete readings, or meanings of Word, to choose from
+	Word           string    // the superlative whose measure is asked about
+	AsksAnswerable bool      // "none of these" means that the data cannot answer
+}
 
 // Reading is one of several complete queries, or meanings of a word, to choose from.
 type Reading struct {
@@ -36,22 +46,22 @@ func (q *Readings) nearestReadings(s *errdetect.State) []Reading {
 
 // otherReadings returns the nearest readings, however likely it is that none is right.
 func (q *Readings) otherReadings(lead int) []Reading {
-	s := q.state(lead)
+	s := q.State(lead)
 	s.NoneProbability = 0
 	return q.nearestReadings(s)
 }
 
 // weighsActs reports whether whole results are compared, so that asking can be weighed against the other acts. A parser
 // that decides clause by clause has only a sample of results.
-func (q *Readings) weighsActs() bool { return q.comparesResults() && !q.b.byClause }
+func (q *Readings) weighsActs() bool { return q.ComparesResults() && !q.Belief.ByClause }
 
 // World returns what may be meant: the readings that a person would recognise as different, the one that would be shown
 // first, and how likely it is that none of them is right.
 func (q *Readings) World(lead int) (decide.World, []Reading) {
-	answerable := 1 - q.b.unanswerableProbability
-	w := decide.World{Lead: q.Confidence() * answerable, None: q.b.unanswerableProbability}
-	if total := q.b.total(); total > 0 {
-		w.Else = q.b.noneProbability / total * answerable
+	answerable := 1 - q.Belief.UnanswerableProbability
+	w := decide.World{Lead: q.Confidence() * answerable, None: q.Belief.UnanswerableProbability}
+	if total := q.Belief.Total(); total > 0 {
+		w.Else = q.Belief.NoneProbability / total * answerable
 	}
 	options := q.otherReadings(lead)
 	first := slices.IndexFunc(options, func(r Reading) bool { return slices.Contains(r.members, lead) })
@@ -65,19 +75,19 @@ func (q *Readings) World(lead int) (decide.World, []Reading) {
 		return w, nil
 	}
 	for _, r := range options {
-		w.Readings = append(w.Readings, r.P/q.b.total()*answerable)
+		w.Readings = append(w.Readings, r.P/q.Belief.Total()*answerable)
 	}
 	return w, options
 }
 
 // weighed returns what is weighed about the current readings; nil where whole results are not compared.
 func (q *Readings) weighed() *Weighed {
-	lead := q.b.leader()
+	lead := q.Belief.Leader()
 	if lead < 0 || !q.weighsActs() {
 		return nil
 	}
 	world, readings := q.World(lead)
-	w := &Weighed{World: world, Lead: q.b.queries[lead]}
+	w := &Weighed{World: world, Lead: q.Belief.Queries[lead]}
 	for _, r := range readings {
 		w.Readings = append(w.Readings, r.Query)
 	}
@@ -86,7 +96,7 @@ func (q *Readings) weighed() *Weighed {
 
 // omitsLess reports whether a reading explains a word that another one omits, and omits no other.
 func (r Reading) omitsLess(o Reading) bool {
-	return len(r.unused) < len(o.unused) && isSubset(r.unused, o.unused)
+	return len(r.unused) < len(o.unused) && belief.IsSubset(r.unused, o.unused)
 }
 
 // act returns what to do with the current reading. What a person has picked is stated, and so is what is as sure as the
@@ -94,11 +104,11 @@ func (r Reading) omitsLess(o Reading) bool {
 func (q *Readings) act(lead int) (decide.Act, []Reading) {
 	w, options := q.World(lead)
 	w = w.Calibrated()
-	enough := q.opt.Detector.(errdetect.ResultComparer).MinConfidence()
+	enough := q.Options.Detector.(errdetect.ResultComparer).MinConfidence()
 	if q.picked || w.Lead >= enough {
 		return decide.Act{Kind: decide.State}, options
 	}
-	if len(q.offeredKeys)+len(q.settled) > 0 { // one question a turn
+	if len(q.offeredKeys)+len(q.Settled) > 0 { // one question a turn
 		p := decide.Fitted
 		p.Question = math.Inf(1)
 		return decide.Choose(w, p), options
@@ -109,11 +119,11 @@ func (q *Readings) act(lead int) (decide.Act, []Reading) {
 // guesses reports whether the current reading is to be shown as a guess. stated is the confidence below which a
 // detector other than gain states nothing.
 func (q *Readings) guesses(stated float64) bool {
-	lead := q.b.leader()
+	lead := q.Belief.Leader()
 	if q.picked || lead < 0 {
 		return false
 	}
-	if _, bounded := q.opt.Detector.(*errdetect.Risk); bounded || !q.weighsActs() {
+	if _, bounded := q.Options.Detector.(*errdetect.Risk); bounded || !q.weighsActs() {
 		return q.Confidence() < stated
 	}
 	act, _ := q.act(lead)
@@ -122,12 +132,12 @@ func (q *Readings) guesses(stated float64) bool {
 
 // resultConfidence returns how likely it is that the current reading gives the right result.
 func (q *Readings) resultConfidence() float64 {
-	lead := q.b.leader()
+	lead := q.Belief.Leader()
 	if lead < 0 || !q.weighsActs() || q.picked {
 		return q.Confidence()
 	}
 	w, _ := q.World(lead)
-	return q.unconfirmed * w.Calibrated().Lead
+	return q.Unconfirmed * w.Calibrated().Lead
 }
 
 // alternativesToGuess describes the readings beside the one that is shown as a guess.
@@ -141,7 +151,7 @@ func (h *handling) alternativesToGuess(ctx context.Context, q *Readings) []Optio
 
 // othersThanShown returns the readings beside the one that is shown as a guess.
 func (q *Readings) othersThanShown() []Reading {
-	lead := q.b.leader()
+	lead := q.Belief.Leader()
 	if lead < 0 || !q.weighsActs() {
 		return nil
 	}
@@ -162,8 +172,8 @@ func (q *Readings) alternative(id string) *query.Query {
 
 // declines reports whether the data is too unlikely to answer the question to show anything.
 func (q *Readings) declines() bool {
-	lead := q.b.leader()
-	if lead < 0 || !q.weighsActs() || q.b.unanswerableProbability < declineProbability {
+	lead := q.Belief.Leader()
+	if lead < 0 || !q.weighsActs() || q.Belief.UnanswerableProbability < declineProbability {
 		return false
 	}
 	act, _ := q.act(lead)
@@ -224,14 +234,14 @@ func (a *Ask) choiceKeys() []string {
 // mergedReading merges the queries of one group.
 func (q *Readings) mergedReading(members []int) Reading {
 	r := Reading{members: members}
-	best, lead := members[0], q.b.leader()
+	best, lead := members[0], q.Belief.Leader()
 	for _, i := range members {
-		r.P += q.b.p[i]
-		if i == lead || best != lead && q.b.p[i] > q.b.p[best] {
+		r.P += q.Belief.P[i]
+		if i == lead || best != lead && q.Belief.P[i] > q.Belief.P[best] {
 			best = i
 		}
 	}
-	r.Query, r.unused = q.b.queries[best], q.b.parsed[best].Unused
+	r.Query, r.unused = q.Belief.Queries[best], q.Belief.Parsed[best].Unused
 	return r
 }
 
@@ -254,9 +264,9 @@ func ignoresQuestion(question, unused []string) bool {
 // none.
 func (q *Readings) worthOffering(readings []Reading) []Reading {
 	out := slices.DeleteFunc(q.dropRepeats(readings), func(r Reading) bool {
-		return r.P < defaultStatedConfidence*q.b.total() && ignoresQuestion(q.wording.question, r.unused)
+		return r.P < defaultStatedConfidence*q.Belief.Total() && ignoresQuestion(q.wording.question, r.unused)
 	})
-	total := q.b.total() - q.b.noneProbability
+	total := q.Belief.Total() - q.Belief.NoneProbability
 	probable := slices.DeleteFunc(slices.Clone(out), func(r Reading) bool { return r.P < minOfferedShare*total })
 	if len(probable) > 1 || q.Confidence() >= defaultStatedConfidence {
 		out = probable
@@ -291,35 +301,35 @@ const minOfferedShare = .05
 
 // usesMoreWords reports whether a reading uses all the words that a less probable one uses, and more.
 func (r Reading) usesMoreWords(o Reading) bool {
-	return r.P >= o.P && len(r.unused) < len(o.unused) && isSubset(r.unused, o.unused)
+	return r.P >= o.P && len(r.unused) < len(o.unused) && belief.IsSubset(r.unused, o.unused)
 }
 
 // distinguishingComponent returns a component of the current query that another offered reading lacks. It is recorded
 // as the subject of the choice.
 func (q *Readings) distinguishingComponent(ask *Ask, lead int) query.Component {
-	for _, k := range q.b.order[lead] {
-		c := q.b.components[k]
+	for _, k := range q.Belief.Order[lead] {
+		c := q.Belief.Components[k]
 		if c.Kind == query.FromTables || c.Kind == query.WhereCount || c.Kind == query.SetOperation {
 			continue
 		}
 		for _, r := range ask.Options {
-			if len(r.members) == 0 || !q.b.has[r.members[0]].has(k) {
+			if len(r.members) == 0 || !q.Belief.Has[r.members[0]].Has(k) {
 				return c
 			}
 		}
 	}
-	return q.b.components[q.b.order[lead][0]]
+	return q.Belief.Components[q.Belief.Order[lead][0]]
 }
 
 // detectorDoubtsData reports whether the detector doubts that the data can answer the question.
 func (q *Readings) detectorDoubtsData() bool {
-	p := 1 - q.b.unanswerableProbability
-	if d, ok := q.opt.Detector.(errdetect.ResultComparer); ok {
+	p := 1 - q.Belief.UnanswerableProbability
+	if d, ok := q.Options.Detector.(errdetect.ResultComparer); ok {
 		return p < d.MinConfidence()
 	}
 	answerable := errdetect.Component{P: p, Spread: math.Sqrt(p * (1 - p))}
 	s := &errdetect.State{Leading: []int{0}, Components: []errdetect.Component{answerable}}
-	return p < 1 && q.opt.Detector.Next(s) >= 0
+	return p < 1 && q.Options.Detector.Next(s) >= 0
 }
 
 // askWhetherAnswerable asks whether the data can answer the question at all, if the parser doubts it and there are
@@ -330,15 +340,15 @@ func (q *Readings) askWhetherAnswerable(lead int) *Ask {
 		return nil
 	}
 	q.completeChoice(ask, lead)
-	ask.P = 1 - q.b.unanswerableProbability
+	ask.P = 1 - q.Belief.UnanswerableProbability
 	return ask
 }
 
 // currentReading returns the current reading, with all queries that give the same result.
 func (q *Readings) currentReading(lead int) Reading {
 	var members []int
-	for i, class := range q.b.class {
-		if class == q.b.class[lead] {
+	for i, class := range q.Belief.Class {
+		if class == q.Belief.Class[lead] {
 			members = append(members, i)
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/ask-surely/surely/agent/misp"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/nlg"
@@ -43,7 +44,7 @@ func (h *handling) clarification(ctx context.Context, t *Turn, q *Readings, ask 
 			e.Options = append(e.Options, Option{ID: strconv.Itoa(i + 1), Text: h.o.Voice.Option(h.names(), o, q.Query()),
 				Query: query.Swap(q.Query(), ask.Original, o), part: &o})
 		}
-		if isConditionPart(c) {
+		if misp.IsConditionPart(c) {
 			option := Option{ID: dropOption, Text: h.o.Voice.DropOption(h.names(), c)}
 			if at := query.ConditionOf(q.Query(), c); at >= 0 {
 				option.Query = query.WithoutCondition(q.Query(), at)
@@ -71,10 +72,10 @@ func (h *handling) exchange(e ClarifyEvent, p float64) Exchange {
 // readings returns the remaining queries with their current probabilities.
 func (q *Readings) readings() []parse.Candidate {
 	var out []parse.Candidate
-	total := q.b.total()
-	for i, candidate := range q.b.queries {
-		if q.b.contradictions[i] == 0 && total > 0 {
-			out = append(out, parse.Candidate{Query: candidate, P: q.b.p[i] / total, Result: q.b.parsed[i].Result})
+	total := q.Belief.Total()
+	for i, candidate := range q.Belief.Queries {
+		if q.Belief.Contradictions[i] == 0 && total > 0 {
+			out = append(out, parse.Candidate{Query: candidate, P: q.Belief.P[i] / total, Result: q.Belief.Parsed[i].Result})
 		}
 	}
 	return out
@@ -103,7 +104,7 @@ func (h *handling) alternatives(ask *Ask) []query.Component {
 			}
 		}
 	}
-	return appendValues(slices.Clone(ask.Alternatives), c, append(values, h.knownValues(c)...), defaultK)
+	return appendValues(slices.Clone(ask.Alternatives), c, append(values, h.knownValues(c)...), misp.DefaultK)
 }
 
 // appendValues appends components that are like c, a part of a condition, but with other values, up to the limit.
@@ -199,9 +200,9 @@ type resultCount struct {
 
 // best returns the most probable query with, or without, a component.
 func (q *Readings) best(id string, has bool) *query.Query {
-	if k, ok := q.b.index[id]; ok {
-		if at := q.b.best(k, has); at >= 0 {
-			return q.b.queries[at]
+	if k, ok := q.Belief.Index[id]; ok {
+		if at := q.Belief.Best(k, has); at >= 0 {
+			return q.Belief.Queries[at]
 		}
 	}
 	return nil

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"time"
 
+	"github.com/ask-surely/surely/agent/belief"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/choice"
 	"github.com/ask-surely/surely/internal/read/parse"
@@ -22,32 +23,32 @@ type Conversation struct {
 // Turn is a question and its outcome. The belief at any moment follows from Candidates and Replies alone, so a reply is
 // undone by dropping it.
 type Turn struct {
-	Question    string    `json:"question,omitempty"`
-	Standalone  bool      `json:"alone,omitempty"` // not a follow-up: earlier turns are ignored
-	RowNoun     string    `json:"noun,omitempty"`  // what the question calls the rows of the only table
-	At          time.Time `json:"at"`
-	StoredParse           // kept for the last turn only
+	Question           string    `json:"question,omitempty"`
+	Standalone         bool      `json:"alone,omitempty"` // not a follow-up: earlier turns are ignored
+	RowNoun            string    `json:"noun,omitempty"`  // what the question calls the rows of the only table
+	At                 time.Time `json:"at"`
+	belief.StoredParse           // kept for the last turn only
 	// probability that the data cannot answer, if the parser estimates it
 	UnanswerableProbability float64 `json:"beyond,omitempty"`
 	// why another parser stood in for the configured one
-	FallbackReason string        `json:"instead,omitempty"`
-	Tokens         []string      `json:"tokens,omitempty"` // the question's tokens, as the parser splits it
-	Passes         []StoredParse `json:"passes,omitempty"` // perturbed readings, kept as long as Candidates
-	Replies        []Reply       `json:"replies,omitempty"`
-	Closed         bool          `json:"closed,omitempty"`
-	SUQL           string        `json:"suql,omitempty"`
-	Query          *query.Query  `json:"query,omitempty"`
-	Searched       string        `json:"searched,omitempty"`
-	Confidence     float64       `json:"confidence,omitempty"` // probability that the result is right
-	Unused         []string      `json:"unused,omitempty"`     // unused words of the question
-	picked         bool          // the person chose the reading
-	alternatives   []Option      // other readings beside a guess, until the answer is reported
-	Omitted        []string      `json:"omitted,omitempty"`  // words of the question that the query does not use
-	Assumed        []string      `json:"assumed,omitempty"`  // assumptions about years and rows, for the answer
-	Guess          bool          `json:"guess,omitempty"`    // only the best guess
-	Verified       *Verified     `json:"verified,omitempty"` // who verified the statement
-	Reply          string        `json:"reply,omitempty"`
-	Exchanges      []Exchange    `json:"exchanges,omitempty"`
+	FallbackReason string               `json:"instead,omitempty"`
+	Tokens         []string             `json:"tokens,omitempty"` // the question's tokens, as the parser splits it
+	Passes         []belief.StoredParse `json:"passes,omitempty"` // perturbed readings, kept as long as Candidates
+	Replies        []Reply              `json:"replies,omitempty"`
+	Closed         bool                 `json:"closed,omitempty"`
+	SUQL           string               `json:"suql,omitempty"`
+	Query          *query.Query         `json:"query,omitempty"`
+	Searched       string               `json:"searched,omitempty"`
+	Confidence     float64              `json:"confidence,omitempty"` // probability that the result is right
+	Unused         []string             `json:"unused,omitempty"`     // unused words of the question
+	picked         bool                 // the person chose the reading
+	alternatives   []Option             // other readings beside a guess, until the answer is reported
+	Omitted        []string             `json:"omitted,omitempty"`  // words of the question that the query does not use
+	Assumed        []string             `json:"assumed,omitempty"`  // assumptions about years and rows, for the answer
+	Guess          bool                 `json:"guess,omitempty"`    // only the best guess
+	Verified       *Verified            `json:"verified,omitempty"` // who verified the statement
+	Reply          string               `json:"reply,omitempty"`
+	Exchanges      []Exchange           `json:"exchanges,omitempty"`
 	// keys of the decisions that were overturned in its answer
 	Overturned []string        `json:"overturned,omitempty"`
 	Rows       []parse.RowRef  `json:"rows,omitempty"`
@@ -62,36 +63,14 @@ type Turn struct {
 type Reply struct {
 	Kind ReplyKind `json:"kind"`
 	// the clarification it replies to; empty: the open one
-	To      string            `json:"to,omitempty"`
-	Chosen  *query.Component  `json:"chosen,omitempty"`  // for choose
-	Parts   []query.Component `json:"-"`                 // for choose: more than one if a query can contain them
-	Adopted *query.Query      `json:"adopted,omitempty"` // for adopt, pick and change: the resulting query
-	Learnt  *choice.Learnt    `json:"learnt,omitempty"`  // what it implies about the meaning of words, if anything
+	To      string           `json:"to,omitempty"`
+	Chosen  *query.Component `json:"chosen,omitempty"`  // for choose
+	Adopted *query.Query     `json:"adopted,omitempty"` // for adopt, pick and change: the resulting query
+	Learnt  *choice.Learnt   `json:"learnt,omitempty"`  // what it implies about the meaning of words, if anything
 	// for change: the unused word that was given a meaning
-	Word        string        `json:"word,omitempty"`
-	StoredParse               // for reread: the readings of the question and reply together
-	Parses      []StoredParse `json:"reread,omitempty"` // the readings of the question given this reply
-}
-
-// StoredParse is the part of a parser's output that a belief is built from.
-type StoredParse struct {
-	Candidates      []parse.Candidate  `json:"candidates,omitempty"`
-	Confidences     map[string]float64 `json:"local,omitempty"` // the parser's probabilities of components
-	NoneProbability float64            `json:"else,omitempty"`  // probability that no candidate is right
-}
-
-func newStoredParse(p *parse.Parsed) StoredParse {
-	if p == nil {
-		return StoredParse{}
-	}
-	return StoredParse{p.Candidates[:min(len(p.Candidates), maxCandidates)], p.Confidences, p.Else}
-}
-
-func (r StoredParse) parsed() *parse.Parsed {
-	if len(r.Candidates) == 0 {
-		return nil
-	}
-	return &parse.Parsed{Candidates: r.Candidates, Confidences: r.Confidences, Else: r.NoneProbability}
+	Word               string               `json:"word,omitempty"`
+	belief.StoredParse                      // for reread: the readings of the question and reply together
+	Parses             []belief.StoredParse `json:"reread,omitempty"` // the readings of the question given this reply
 }
 
 // ReplyKind says what a reply does.
@@ -175,13 +154,13 @@ func learntFromPick(t *Turn, q *Readings, ask *Ask, chosen *query.Query) *choice
 		return nil
 	}
 	l := &choice.Learnt{Is: is, Not: not}
-	for i, candidate := range q.b.queries {
+	for i, candidate := range q.Belief.Queries {
 		if candidate.SUQL() != chosen.SUQL() {
 			continue
 		}
 		for _, c := range query.Components(candidate) {
 			if slices.ContainsFunc(choice.PartsOf(c), func(p string) bool { return slices.Contains(is, p) }) {
-				addWords(l, t, q.b.parsed[i].Words[c.ID()])
+				addWords(l, t, q.Belief.Parsed[i].Words[c.ID()])
 			}
 		}
 	}

@@ -2,6 +2,7 @@ package agent
 
 import (
 	"github.com/ask-surely/surely/agent/decide"
+	"github.com/ask-surely/surely/agent/misp"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/suql"
@@ -10,18 +11,6 @@ import (
 // Event is the agent's output. Events are sent over the websocket as JSON; web adds "type" (from Type) and an
 // increasing "seq".
 type Event interface{ Type() string }
-
-// Status is the state of a component.
-type Status string
-
-const (
-	Predicted Status = "predicted"
-	Confirmed Status = "confirmed"
-	Refused   Status = "refused"
-	// kept although it was refused, since every alternative was refused too
-	Unconfirmed Status = "unconfirmed"
-	Chosen      Status = "chosen" // picked or typed by the person
-)
 
 // StateEvent shows the current query.
 type StateEvent struct {
@@ -39,12 +28,12 @@ type Weighed struct {
 
 // StateComponent is one chip of the query.
 type StateComponent struct {
-	ID          string   `json:"id,omitempty"` // identifies it for changes
-	Clause      string   `json:"clause"`       // where, select, order, …
-	Text        string   `json:"text"`         // "in Palo Alto", "reviewers say it is quiet"
-	Probability float64  `json:"probability"`
-	Status      Status   `json:"status"`
-	Words       []string `json:"words,omitempty"` // the question's words aligned with it
+	ID          string      `json:"id,omitempty"` // identifies it for changes
+	Clause      string      `json:"clause"`       // where, select, order, …
+	Text        string      `json:"text"`         // "in Palo Alto", "reviewers say it is quiet"
+	Probability float64     `json:"probability"`
+	Status      misp.Status `json:"status"`
+	Words       []string    `json:"words,omitempty"` // the question's words aligned with it
 }
 
 // AlternativesEvent lists the alternatives for a part of the answered query.

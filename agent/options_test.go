@@ -4,8 +4,10 @@ import (
 	"context"
 	"testing"
 
+	"github.com/ask-surely/surely/agent/misp"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/testkit/players"
 )
 
 // rows is a prober with a fixed number of rows for each statement.
@@ -28,17 +30,17 @@ func TestBecause(t *testing.T) {
 		found      rows
 		want       string
 	}{
-		{"counts", candidates(turin, .6, all, .4), rows{turin.SUQL(): 3, all.SUQL(): 41}, "3 results if yes, 41 results if no."},
-		{"one and many", candidates(turin, .6, all, .4), rows{turin.SUQL(): 1, all.SUQL(): 200}, "1 result if yes, at least 200 results if no."},
-		{"what is found, not what is shown", candidates(limited, .6, all, .4), rows{turin.SUQL(): 3, all.SUQL(): 41}, "3 results if yes, 41 results if no."},
-		{"as many, but others", candidates(turin, .6, all, .4), rows{turin.SUQL(): 3, all.SUQL(): 3}, "3 results either way, but different ones."},
-		{"no text is read to find out", candidates(quiet, .6, all, .4), rows{}, "I am not sure that I understood this correctly."},
+		{"counts", players.Candidates(turin, .6, all, .4), rows{turin.SUQL(): 3, all.SUQL(): 41}, "3 results if yes, 41 results if no."},
+		{"one and many", players.Candidates(turin, .6, all, .4), rows{turin.SUQL(): 1, all.SUQL(): 200}, "1 result if yes, at least 200 results if no."},
+		{"what is found, not what is shown", players.Candidates(limited, .6, all, .4), rows{turin.SUQL(): 3, all.SUQL(): 41}, "3 results if yes, 41 results if no."},
+		{"as many, but others", players.Candidates(turin, .6, all, .4), rows{turin.SUQL(): 3, all.SUQL(): 3}, "3 results either way, but different ones."},
+		{"no text is read to find out", players.Candidates(quiet, .6, all, .4), rows{}, "I am not sure that I understood this correctly."},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			a := newAgent(t, "probability=0.95", nil, nil)
 			h := &handling{Agent: a, src: &Source{Schema: clubs, Prober: tt.found}}
-			q := NewReadings(believe(tt.candidates), DialogueOptions{Detector: a.o.Detector})
-			q.settled["where.count = 1"] = true // a separate question, which explains itself
+			q := NewReadings(believe(tt.candidates), misp.Options{Detector: a.o.Detector})
+			q.Settled["where.count = 1"] = true // a separate question, which explains itself
 			ask := q.Next()
 			if ask == nil {
 				t.Fatal("nothing is asked")

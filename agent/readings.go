@@ -3,6 +3,8 @@ package agent
 import (
 	"slices"
 
+	"github.com/ask-surely/surely/agent/belief"
+	"github.com/ask-surely/surely/agent/misp"
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/internal/query"
 )
@@ -10,7 +12,7 @@ import (
 // Readings is the chat's dialogue. Where a reply is expected to change the result, it offers a choice between whole
 // readings or meanings of a word, or asks whether a part is right.
 type Readings struct {
-	*inquiry
+	*misp.Inquiry
 	wording      wording
 	offered      *Ask            // the open choice between readings, if any
 	offeredKeys  map[string]bool // keys of words and readings offered so far
@@ -33,19 +35,19 @@ type wording struct {
 }
 
 // NewReadings starts a dialogue from a belief.
-func NewReadings(start *Belief, o DialogueOptions) *Readings {
-	o.Choose, o.wholeConditions = true, true
-	return &Readings{inquiry: newInquiry(start, o), offeredKeys: map[string]bool{}}
+func NewReadings(start *belief.Belief, o misp.Options) *Readings {
+	o.Choose, o.WholeConditions = true, true
+	return &Readings{Inquiry: misp.NewInquiry(start, o), offeredKeys: map[string]bool{}}
 }
 
-// Next implements Dialogue.
+// Next returns the next question to ask, or nil if nothing is doubtful.
 func (q *Readings) Next() *Ask {
-	lead := q.b.leader()
-	if lead < 0 || q.settledAll || q.allRefused {
+	lead := q.Belief.Leader()
+	if lead < 0 || q.settledAll || q.AllRefused {
 		return nil
 	}
-	if ask := q.nextAlternative(lead); ask != nil {
-		return ask
+	if a := q.NextAlternative(lead); a != nil {
+		return &Ask{Ask: *a}
 	}
 	ask := q.nextQuestion(lead)
 	q.offered = nil
@@ -54,7 +56,7 @@ func (q *Readings) Next() *Ask {
 	case len(ask.Options) > 0:
 		q.offered = ask
 	default:
-		q.remember(ask)
+		q.Remember(&ask.Ask)
 	}
 	return ask
 }
@@ -77,9 +79,9 @@ func (q *Readings) nextQuestion(lead int) *Ask {
 // askDoubted returns the question that the detector chooses, or nil. Where a parser decides clause by clause, it may be
 // a choice between complete readings.
 func (q *Readings) askDoubted(lead int) *Ask {
-	s := q.state(lead)
-	next := q.opt.Detector.Next(s)
-	if d, ok := q.opt.Detector.(errdetect.ResultComparer); ok {
+	s := q.State(lead)
+	next := q.Options.Detector.Next(s)
+	if d, ok := q.Options.Detector.(errdetect.ResultComparer); ok {
 		switch s.Decide(d.MinConfidence(), next, MaxReadings) {
 		case errdetect.AskNothing:
 			return nil
@@ -92,10 +94,13 @@ func (q *Readings) askDoubted(lead int) *Ask {
 			}
 		}
 	}
-	return q.askAbout(s, next)
+	if a := q.AskAbout(s, next); a != nil {
+		return &Ask{Ask: *a}
+	}
+	return nil
 }
 
-// Absorb implements Dialogue.
+// Absorb applies a reply.
 func (q *Readings) Absorb(r Reply) {
 	switch r.Kind {
 	case ReplySkip:
@@ -109,23 +114,27 @@ func (q *Readings) Absorb(r Reply) {
 		q.settledAll = false
 		q.Adopt(r.Adopted)
 	case ReplyChange:
-		before, oldBelief := q.Query(), q.b
+		before, oldBelief := q.Query(), q.Belief
 		q.settledAll = false
 		q.Adopt(r.Adopted)
-		q.b.copyAlignment(oldBelief)
+		q.Belief.CopyAlignment(oldBelief)
 		q.markChosen(before, r.Adopted)
 	case ReplyReread:
 		q.SkipReadings()
 		q.settledAll = false
 		q.adoptParse(&r)
-	default:
-		q.inquiry.Absorb(r)
+	case ReplyYes:
+		q.Confirm()
+	case ReplyNo:
+		q.Refuse()
+	case ReplyChoose:
+		q.Select(*r.Chosen)
 	}
 }
 
 // adoptParse adopts the parser's readings of the question together with the typed reply.
 func (q *Readings) adoptParse(r *Reply) {
-	q.restart(newBelief(StoredParse{Candidates: r.Candidates, Confidences: r.Confidences}, q.b.relevance))
+	q.Restart(belief.New(belief.StoredParse{Candidates: r.Candidates, Confidences: r.Confidences}, q.Belief.Relevance))
 }
 
 // Pick absorbs the choice of an option, after which nothing more is asked.
@@ -142,10 +151,10 @@ func (q *Readings) Pick(chosen *query.Query) {
 		q.Adopt(chosen)
 		return
 	}
-	q.keepOnly(ask.Options[at].members)
-	q.b.noneProbability *= contradictedFactor
-	q.b.pinned = slices.Index(q.b.queries, ask.Options[at].Query)
-	q.b.rescale()
+	q.Belief.KeepOnly(ask.Options[at].members)
+	q.Belief.NoneProbability *= belief.ContradictedFactor
+	q.Belief.Pinned = slices.Index(q.Belief.Queries, ask.Options[at].Query)
+	q.Belief.Rescale()
 }
 
 // RefuseReadings absorbs "none of these".
@@ -157,23 +166,23 @@ func (q *Readings) RefuseReadings() {
 	}
 	q.markOffered(ask)
 	if ask.AsksAnswerable {
-		q.allRefused, q.unanswerable = true, true
+		q.AllRefused, q.unanswerable = true, true
 		return
 	}
 	var others []int
-	for i := range q.b.queries {
+	for i := range q.Belief.Queries {
 		isRefused := slices.ContainsFunc(ask.Options, func(r Reading) bool { return slices.Contains(r.members, i) })
-		if !isRefused && q.b.contradictions[i] == 0 {
+		if !isRefused && q.Belief.Contradictions[i] == 0 {
 			others = append(others, i)
 		}
 	}
-	if len(others) == 0 && q.b.byClause && q.refuseDifferences(ask) {
+	if len(others) == 0 && q.Belief.ByClause && q.refuseDifferences(ask) {
 		return
 	}
-	q.keepOnly(others)
-	isUnlikely := q.b.total()-q.b.noneProbability < minLeftAfterRefusal*q.b.total()
-	q.allRefused = len(others) == 0 || isUnlikely || q.weighsActs() // no further guesses are dealt
-	q.b.rescale()
+	q.Belief.KeepOnly(others)
+	isUnlikely := q.Belief.Total()-q.Belief.NoneProbability < minLeftAfterRefusal*q.Belief.Total()
+	q.AllRefused = len(others) == 0 || isUnlikely || q.weighsActs() // no further guesses are dealt
+	q.Belief.Rescale()
 }
 
 // refuseDifferences refuses the components in which the offered readings differ, and parses the question again. It
@@ -191,12 +200,12 @@ func (q *Readings) refuseDifferences(ask *Ask) bool {
 		}
 	}
 	for _, c := range all {
-		if hasMeaning(c.Kind) && in[c.ID()] < len(ask.Options) && !q.settled[c.ID()] {
-			q.forbid(c)
-			q.observe(c.ID(), false, q.trust())
+		if hasMeaning(c.Kind) && in[c.ID()] < len(ask.Options) && !q.Settled[c.ID()] {
+			q.Forbid(c)
+			q.Observe(c.ID(), false, q.Trust())
 		}
 	}
-	return q.reparse()
+	return q.Reparse()
 }
 
 // minLeftAfterRefusal is the share of the probability that must remain after a refusal; with less, the question counts
@@ -211,11 +220,11 @@ func (q *Readings) SkipReadings() {
 		return
 	}
 	q.markOffered(ask)
-	if ask.AsksAnswerable && q.b.unanswerableProbability >= declineProbability {
-		q.allRefused, q.unanswerable = true, true
+	if ask.AsksAnswerable && q.Belief.UnanswerableProbability >= declineProbability {
+		q.AllRefused, q.unanswerable = true, true
 		return
 	}
-	q.settledAll = q.comparesResults() || !ask.AsksAnswerable
+	q.settledAll = q.ComparesResults() || !ask.AsksAnswerable
 }
 
 // markOffered records that a choice was offered.
@@ -226,15 +235,5 @@ func (q *Readings) markOffered(ask *Ask) {
 	}
 	for _, r := range ask.Options { // the meanings of a word count as readings
 		q.offeredKeys[r.Query.SUQL()] = true
-	}
-}
-
-// keepOnly rules out all queries except members.
-func (q *Readings) keepOnly(members []int) {
-	for i := range q.b.p {
-		if !slices.Contains(members, i) {
-			q.b.p[i] *= contradictedFactor
-			q.b.contradictions[i]++
-		}
 	}
 }

@@ -8,9 +8,12 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ask-surely/surely/agent/belief"
+	"github.com/ask-surely/surely/agent/misp"
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/testkit/players"
 	"github.com/ask-surely/surely/suql"
 )
 
@@ -296,12 +299,12 @@ func TestIndistinguishableReadingsMerge(t *testing.T) {
 	also.Select = append(also.Select, query.Item{Column: col("members")})
 	city := find0(where("members", query.Less, "9"))
 	city.Select = append(city.Select, query.Item{Column: col("city")})
-	shown := relevance{rowsOnly: true}
-	shown.fingerprint = func(q *query.Query) string { return fmt.Sprint(q.Select) }
-	b := newBelief(StoredParse{Candidates: []parse.Candidate{{Query: also, P: .3, Result: "1"},
+	shown := belief.Relevance{RowsOnly: true}
+	shown.Fingerprint = func(q *query.Query) string { return fmt.Sprint(q.Select) }
+	b := belief.New(belief.StoredParse{Candidates: []parse.Candidate{{Query: also, P: .3, Result: "1"},
 		{Query: few, P: .4, Result: "2"}, {Query: city, P: .2, Result: "3"}}}, shown)
-	if b.class[0] != b.class[1] || b.class[2] == b.class[0] || b.leader() != 1 {
-		t.Errorf("classes %v, query %d leads", b.class, b.leader())
+	if b.Class[0] != b.Class[1] || b.Class[2] == b.Class[0] || b.Leader() != 1 {
+		t.Errorf("classes %v, query %d leads", b.Class, b.Leader())
 	}
 }
 
@@ -333,8 +336,8 @@ func TestReadingsOfTheSame(t *testing.T) {
 	counted.Select = append(counted.Select, counted.Having[0].Item)
 	known := big.Clone()
 	known.Where = []query.Condition{{Item: query.Item{Column: col("city")}, Op: query.IsNotNull}}
-	shown := relevance{rowsOnly: true}
-	shown.fingerprint = func(q *query.Query) string { return q.SUQL() }
+	shown := belief.Relevance{RowsOnly: true}
+	shown.Fingerprint = func(q *query.Query) string { return q.SUQL() }
 	for _, tt := range []struct {
 		name string
 		a, b *query.Query
@@ -347,10 +350,10 @@ func TestReadingsOfTheSame(t *testing.T) {
 		{"a figure by which groups are chosen", big, counted, true},
 		{"a group of rows without a value", big, known, true},
 	} {
-		b := newBelief(StoredParse{Candidates: []parse.Candidate{{Query: tt.a, P: .5, Result: "1"},
+		b := belief.New(belief.StoredParse{Candidates: []parse.Candidate{{Query: tt.a, P: .5, Result: "1"},
 			{Query: tt.b, P: .4, Result: "2"}}}, shown)
-		if (b.class[0] == b.class[1]) != tt.same {
-			t.Errorf("%s: classes %v", tt.name, b.class)
+		if (b.Class[0] == b.Class[1]) != tt.same {
+			t.Errorf("%s: classes %v", tt.name, b.Class)
 		}
 	}
 	if share.Op != query.Share {
@@ -374,16 +377,16 @@ func TestNothingToOffer(t *testing.T) {
 func TestNextReadings(t *testing.T) {
 	var list []any
 	for _, city := range []string{"a", "b", "c", "d", "e", "f", "g"} {
-		list = append(list, shows("Player", query.None, is("Team", city)), .1)
+		list = append(list, players.Shows("Player", query.None, players.Is("Team", city)), .1)
 	}
-	q := NewReadings(believe(candidates(list...)), DialogueOptions{Detector: errdetect.Gain(.9)})
+	q := NewReadings(believe(players.Candidates(list...)), misp.Options{Detector: errdetect.Gain(.9)})
 	ask := q.Next()
 	if ask == nil || len(ask.Options) != MaxReadings {
 		t.Fatalf("asked %+v, want %d options", ask, MaxReadings)
 	}
 	q.RefuseReadings()
-	if ask := q.Next(); ask != nil || !q.allRefused {
-		t.Errorf("asked %+v, lost: %v", ask, q.allRefused)
+	if ask := q.Next(); ask != nil || !q.AllRefused {
+		t.Errorf("asked %+v, lost: %v", ask, q.AllRefused)
 	}
 }
 
@@ -412,7 +415,8 @@ func TestOptionsAreRecognisable(t *testing.T) {
 // A reading is not offered if a more probable one uses the same words and adds less that no word names. If that leaves
 // none to choose from, nothing is asked.
 func TestDominatedReadings(t *testing.T) {
-	plain, more, other := shows("a", query.None), shows("a", query.None, is("b", "x")), shows("c", query.None)
+	plain, more := players.Shows("a", query.None), players.Shows("a", query.None, players.Is("b", "x"))
+	other := players.Shows("c", query.None)
 	for _, c := range []struct {
 		p             float64 // of the reading that adds a condition
 		unused, added []string
@@ -422,11 +426,11 @@ func TestDominatedReadings(t *testing.T) {
 		{.4, nil, []string{"b"}, 0, 0}, {.4, nil, nil, 0, 2}, {.52, nil, []string{"b"}, 0, 2},
 		{.4, []string{"big"}, []string{"b"}, 0, 2}, {.3, nil, []string{"b"}, .25, 2}, {.25, nil, nil, .25, 3},
 	} {
-		all := candidates(plain, .9-c.p-c.other, more, c.p, other, c.other)
+		all := players.Candidates(plain, .9-c.p-c.other, more, c.p, other, c.other)
 		all[0].Unused, all[1].Added = c.unused, c.added
 		d, _ := errdetect.Parse("gain=0.9")
 		got := 0
-		if ask := NewReadings(believe(all), DialogueOptions{Detector: d}).Next(); ask != nil {
+		if ask := NewReadings(believe(all), misp.Options{Detector: d}).Next(); ask != nil {
 			got = len(ask.Options)
 		}
 		if got != c.want {

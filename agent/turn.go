@@ -7,6 +7,8 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/ask-surely/surely/agent/belief"
+	"github.com/ask-surely/surely/agent/misp"
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/account"
@@ -55,7 +57,7 @@ func (h *handling) ask(ctx context.Context, text string, standalone bool) {
 	}
 	for i := range h.conv.Turns { // only the last turn can be continued
 		earlier := &h.conv.Turns[i]
-		earlier.StoredParse, earlier.Passes, earlier.Evidence = StoredParse{}, nil, nil
+		earlier.StoredParse, earlier.Passes, earlier.Evidence = belief.StoredParse{}, nil, nil
 	}
 	h.conv.Turns = append(h.conv.Turns, t)
 	h.begin(ctx, h.conv.last(), parsed)
@@ -94,7 +96,7 @@ func (h *handling) begin(ctx context.Context, t *Turn, parsed *parse.Parsed) {
 		h.decline(t, h.o.Voice.Say("reply.lost"))
 		return
 	}
-	t.StoredParse, t.Tokens = newStoredParse(parsed), parsed.Tokens
+	t.StoredParse, t.Tokens = belief.Store(parsed), parsed.Tokens
 	if t.UnanswerableProbability == 0 {
 		t.RowNoun = h.rowNoun(t)
 	}
@@ -119,7 +121,7 @@ func (h *handling) perturb(ctx context.Context, t *Turn) {
 		if err != nil {
 			continue
 		}
-		k := newStoredParse(parsed)
+		k := belief.Store(parsed)
 		k.Candidates = k.Candidates[:min(len(k.Candidates), maxPerturbed)]
 		t.Passes = append(t.Passes, k)
 	}
@@ -262,7 +264,7 @@ func (h *handling) dateClock() when.Clock { return when.Clock{Today: h.o.Clock()
 // runnableCandidates drops candidates that the engine refuses, since they cannot be right. If none is left it returns
 // them all, so that the person sees the error.
 func (h *handling) runnableCandidates(candidates []parse.Candidate) []parse.Candidate {
-	out := slices.DeleteFunc(slices.Clone(candidates[:min(len(candidates), maxCandidates)]),
+	out := slices.DeleteFunc(slices.Clone(candidates[:min(len(candidates), belief.MaxCandidates)]),
 		func(c parse.Candidate) bool { return !h.engineAccepts(c.Query) })
 	if len(out) == 0 {
 		return candidates
@@ -274,14 +276,14 @@ func (h *handling) runnableCandidates(candidates []parse.Candidate) []parse.Cand
 // it, so the same replies always lead to the same belief. If a different question would be asked now, because a probe
 // timed out or the data has changed, only the query or the parse stored in the reply is used.
 func (h *handling) replay(ctx context.Context, t *Turn) *Readings {
-	options := DialogueOptions{Detector: h.o.Detector,
+	options := misp.Options{Detector: h.o.Detector,
 		Reparse: func(known query.Constraints) *parse.Parsed { return h.parseAgain(ctx, t, known) }}
 	for _, p := range t.Passes {
-		options.Passes = append(options.Passes, newBelief(p, relevance{}))
+		options.Passes = append(options.Passes, belief.New(p, belief.Relevance{}))
 	}
-	belief := newBelief(t.StoredParse, h.relevance(ctx, t))
-	belief.unanswerableProbability = t.UnanswerableProbability
-	q := NewReadings(belief, options)
+	start := belief.New(t.StoredParse, h.relevance(ctx, t))
+	start.UnanswerableProbability = t.UnanswerableProbability
+	q := NewReadings(start, options)
 	q.wording = wording{question: t.Tokens, rows: h.questionAccount(t).RowNoun(), reading: h.describeReading,
 		meaning:     h.describeMeaning,
 		order:       func(candidate *query.Query) (string, string) { return h.describeFirst(ctx, candidate) },
@@ -292,10 +294,12 @@ func (h *handling) replay(ctx context.Context, t *Turn) *Readings {
 		case r.To == "" || ask != nil && ask.key() == r.To:
 			h.absorb(q, r)
 		case r.Kind == ReplyReread:
-			q.pending, q.offered = nil, nil
+			q.Forget()
+			q.offered = nil
 			q.adoptParse(r)
 		case r.Adopted != nil:
-			q.pending, q.offered = nil, nil
+			q.Forget()
+			q.offered = nil
 			q.Adopt(r.Adopted)
 			q.settledAll, q.picked = r.Kind == ReplyPick, r.Kind == ReplyPick
 		}
@@ -321,10 +325,10 @@ func (h *handling) parseAgain(ctx context.Context, t *Turn, known query.Constrai
 		if r == nil {
 			return parsed
 		}
-		r.Parses = append(r.Parses, newStoredParse(parsed))
+		r.Parses = append(r.Parses, belief.Store(parsed))
 	}
 	h.replayed++
-	return r.Parses[h.replayed-1].parsed()
+	return r.Parses[h.replayed-1].Restored()
 }
 
 // MaxReadings is the maximum number of complete readings offered at once.
@@ -332,12 +336,12 @@ const MaxReadings = 4
 
 // relevance determines which differences between the results of a turn's readings matter: those between rows and
 // values.
-func (h *handling) relevance(ctx context.Context, t *Turn) relevance {
+func (h *handling) relevance(ctx context.Context, t *Turn) belief.Relevance {
 	namesRows := h.questionAccount(t).RowNames()
 	identifies := func(c query.Column) bool { return h.isIdentifyingColumn(c) || namesRows(c) }
-	m := relevance{rowsOnly: true, identifies: identifies}
+	m := belief.Relevance{RowsOnly: true, Identifies: identifies}
 	if h.o.Voice.AsksExistence(t.Question) {
-		m.key = func(table string) (query.Column, bool) {
+		m.Key = func(table string) (query.Column, bool) {
 			t := h.src.Schema.Table(table)
 			if t == nil || len(t.Key) != 1 {
 				return query.Column{}, false
@@ -346,7 +350,7 @@ func (h *handling) relevance(ctx context.Context, t *Turn) relevance {
 		}
 	}
 	if h.src.Prober != nil {
-		m.fingerprint = func(q *query.Query) string { return h.resultFingerprint(ctx, q, identifies) }
+		m.Fingerprint = func(q *query.Query) string { return h.resultFingerprint(ctx, q, identifies) }
 	}
 	return m
 }
@@ -356,7 +360,7 @@ func (h *handling) resultFingerprint(ctx context.Context, q *query.Query, identi
 	var items []query.Item
 	for _, i := range q.Select {
 		t := h.src.Schema.Table(i.Column.Table)
-		if t != nil && len(t.Key) == 1 && isUnchangedColumn(i) && identifies(i.Column) &&
+		if t != nil && len(t.Key) == 1 && belief.IsUnchanged(i) && identifies(i.Column) &&
 			!slices.Contains(q.GroupBy, i.Column) {
 			i.Column.Name = t.Key[0]
 		}
@@ -390,7 +394,7 @@ func (h *handling) step(ctx context.Context, t *Turn, q *Readings) {
 		h.declineWithSummary(ctx, t, t.Candidates)
 		return
 	}
-	if q.allRefused {
+	if q.AllRefused {
 		h.decline(t, h.o.Voice.Say("reply.refused"))
 		return
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/ask-surely/surely/agent/belief"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/words/lang"
@@ -13,14 +14,14 @@ import (
 // askMeasure returns a choice of measures for a word such as "best", or nil if there is no such word or no choice. It
 // asks at most once per turn, and before anything else, because measures may also come from improbable readings.
 func (q *Readings) askMeasure(lead int) *Ask {
-	if q.wording.order == nil || !q.comparesResults() || len(q.offeredKeys)+len(q.settled) > 0 {
+	if q.wording.order == nil || !q.ComparesResults() || len(q.offeredKeys)+len(q.Settled) > 0 {
 		return nil
 	}
 	word := q.superlative(lead)
 	if word == "" || !lang.IsPraise(word) {
 		return nil // words such as "largest" or "latest" name their measure
 	}
-	if order, _ := q.wording.order(q.b.queries[lead]); slices.Contains(strings.Fields(order), strings.ToLower(word)) {
+	if order, _ := q.wording.order(q.Belief.Queries[lead]); slices.Contains(strings.Fields(order), strings.ToLower(word)) {
 		return nil // "latest" asks for the latest date
 	}
 	if measures := q.measures(lead); len(measures) > 1 {
@@ -34,13 +35,13 @@ var frequencyWords = text.Set("common frequent usual often")
 
 // superlative returns a word of the question that ranks rows without naming a measure: it is unused, or merely praise.
 func (q *Readings) superlative(lead int) string {
-	candidate := q.b.queries[lead]
+	candidate := q.Belief.Queries[lead]
 	ordering, ok := orderingComponent(candidate)
 	if !ok || candidate.Limit == 0 || !q.hasAlignments() {
 		return ""
 	}
 	unused, tokens := q.Unused(), q.wording.question
-	aligned := q.b.parsed[lead].Words[query.OfColumn(ordering).ID()]
+	aligned := q.Belief.Parsed[lead].Words[query.OfColumn(ordering).ID()]
 	for i, word := range tokens {
 		if ordering.Item.Agg == query.Count && frequencyWords[strings.ToLower(word)] {
 			continue // the most common is the one with the highest count
@@ -57,8 +58,8 @@ func (q *Readings) superlative(lead int) string {
 // measures returns readings that rank the same things by other measures, the most probable first: existing ones, new
 // parses with the existing ones ruled out, and sums of the rows' columns.
 func (q *Readings) measures(lead int) []Reading {
-	first := q.b.queries[lead]
-	known := query.Constraints{Confirmed: q.constraints.Confirmed, Forbidden: slices.Clone(q.constraints.Forbidden)}
+	first := q.Belief.Queries[lead]
+	known := query.Constraints{Confirmed: q.Constraints.Confirmed, Forbidden: slices.Clone(q.Constraints.Forbidden)}
 	var out []Reading
 	var rows []string
 	add := func(r Reading) {
@@ -76,14 +77,14 @@ func (q *Readings) measures(lead int) []Reading {
 		known.Forbidden = append(known.Forbidden, m)
 	}
 	add(q.currentReading(lead))
-	for i, candidate := range q.b.queries {
-		if q.b.contradictions[i] == 0 {
-			add(Reading{Query: candidate, P: q.b.p[i], members: []int{i}})
+	for i, candidate := range q.Belief.Queries {
+		if q.Belief.Contradictions[i] == 0 {
+			add(Reading{Query: candidate, P: q.Belief.P[i], members: []int{i}})
 		}
 	}
-	for before := 0; q.opt.Reparse != nil && before < len(out) && len(out) < MaxReadings; {
+	for before := 0; q.Options.Reparse != nil && before < len(out) && len(out) < MaxReadings; {
 		before = len(out)
-		if others := q.opt.Reparse(known); others != nil {
+		if others := q.Options.Reparse(known); others != nil {
 			for _, c := range others.Candidates {
 				add(Reading{Query: c.Query})
 			}
@@ -131,18 +132,19 @@ func hasMeaning(k query.Kind) bool {
 
 // hasAlignments reports whether the parser aligned every query with the question.
 func (q *Readings) hasAlignments() bool {
-	return len(q.b.parsed) > 0 && !slices.ContainsFunc(q.b.parsed, func(c parse.Candidate) bool { return c.Words == nil })
+	return len(q.Belief.Parsed) > 0 && !slices.ContainsFunc(q.Belief.Parsed,
+		func(c parse.Candidate) bool { return c.Words == nil })
 }
 
 // alignedComponents returns the components of the query with index at that are aligned with a token.
 func (q *Readings) alignedComponents(token, at int) []query.Component {
 	var out []query.Component
-	for _, k := range q.b.order[at] {
-		c := q.b.components[k]
+	for _, k := range q.Belief.Order[at] {
+		c := q.Belief.Components[k]
 		if !hasMeaning(c.Kind) {
 			continue
 		}
-		if slices.Contains(q.b.parsed[at].Words[query.OfColumn(c).ID()], token) {
+		if slices.Contains(q.Belief.Parsed[at].Words[query.OfColumn(c).ID()], token) {
 			out = append(out, c)
 		}
 	}
@@ -155,9 +157,9 @@ func (q *Readings) meaningsOf(word string) (out []Reading) {
 	if at < 0 || !q.hasAlignments() {
 		return nil
 	}
-	for i, candidate := range q.b.queries {
+	for i, candidate := range q.Belief.Queries {
 		about := q.alignedComponents(at, i)
-		if len(about) == 0 || q.b.contradictions[i] > 0 || q.b.p[i] < minAlternativeShare*q.b.total() {
+		if len(about) == 0 || q.Belief.Contradictions[i] > 0 || q.Belief.P[i] < belief.MinAlternativeShare*q.Belief.Total() {
 			continue
 		}
 		text := q.wording.meaning(about, candidate)
@@ -182,8 +184,8 @@ func commonUnused(list []parse.Candidate) []string {
 
 // Unused returns the words of the question that the current query does not use.
 func (q *Readings) Unused() []string {
-	if lead := q.b.leader(); lead >= 0 {
-		return q.b.parsed[lead].Unused
+	if lead := q.Belief.Leader(); lead >= 0 {
+		return q.Belief.Parsed[lead].Unused
 	}
 	return nil
 }

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ask-surely/surely/agent/belief"
+	"github.com/ask-surely/surely/agent/misp"
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
@@ -116,10 +118,10 @@ func TestPickedStays(t *testing.T) {
 		t.Fatal(err)
 	}
 	members, average, least := topBy(query.Sum, "members"), topBy(query.Avg, "members"), topBy(query.Min, "members")
-	q := NewReadings(NewBelief(&parse.Parsed{Data: 1, Candidates: []parse.Candidate{
+	q := NewReadings(belief.Of(&parse.Parsed{Data: 1, Candidates: []parse.Candidate{
 		{Query: members, P: .95, Result: "a", Words: map[string][]int{}, Unused: []string{"best"}},
 		{Query: average, P: .01, Result: "b", Words: map[string][]int{}, Unused: []string{"best"}}}}),
-		DialogueOptions{Detector: d})
+		misp.Options{Detector: d})
 	q.wording = wording{question: []string{"best", "club"},
 		order: func(whole *query.Query) (string, string) { return whole.SUQL(), whole.SUQL() }}
 	if ask := q.Next(); ask == nil || len(ask.Options) != 2 {
@@ -138,10 +140,10 @@ func TestSuperlativeIsAskedFirst(t *testing.T) {
 		t.Fatal(err)
 	}
 	members, average, least := topBy(query.Sum, "members"), topBy(query.Avg, "members"), topBy(query.Min, "members")
-	q := NewReadings(NewBelief(&parse.Parsed{Data: 1, Candidates: []parse.Candidate{
+	q := NewReadings(belief.Of(&parse.Parsed{Data: 1, Candidates: []parse.Candidate{
 		{Query: members, P: .5, Result: "a", Words: map[string][]int{}, Unused: []string{"best"}},
 		{Query: average, P: .4, Result: "b", Words: map[string][]int{}, Unused: []string{"best"}}}}),
-		DialogueOptions{Detector: d})
+		misp.Options{Detector: d})
 	q.wording = wording{question: []string{"best", "club"},
 		sumVariants: func(*query.Query) []*query.Query { return []*query.Query{least} },
 		order:       func(whole *query.Query) (string, string) { return whole.SUQL(), whole.SUQL() }}
@@ -166,7 +168,7 @@ func (failing) Probe(context.Context, *query.Query) (parse.Probe, error) {
 // stored reply does not count for it, but what was picked does.
 func TestReplyToAnotherQuestion(t *testing.T) {
 	members, average := topBy(query.Sum, "members"), topBy(query.Avg, "members")
-	turn := &Turn{Tokens: []string{"best", "club"}, StoredParse: StoredParse{Candidates: []parse.Candidate{
+	turn := &Turn{Tokens: []string{"best", "club"}, StoredParse: belief.StoredParse{Candidates: []parse.Candidate{
 		{Query: members, P: .5, Result: "a", Words: map[string][]int{}, Unused: []string{"best"}},
 		{Query: average, P: .4, Result: "b", Words: map[string][]int{}, Unused: []string{"best"}}}}}
 	h := &handling{Agent: newAgent(t, "gain=0.9", nil, nil), conv: &Conversation{}, src: &Source{Schema: clubs,
@@ -178,7 +180,7 @@ func TestReplyToAnotherQuestion(t *testing.T) {
 	h.src.Prober = failing{}
 	for _, r := range []Reply{{Kind: ReplyNone}, {Kind: ReplySkip}, {Kind: ReplyPick, Adopted: average},
 		{Kind: ReplyAdopt, Adopted: average},
-		{Kind: ReplyReread, StoredParse: StoredParse{Candidates: []parse.Candidate{{Query: average, P: .5},
+		{Kind: ReplyReread, StoredParse: belief.StoredParse{Candidates: []parse.Candidate{{Query: average, P: .5},
 			{Query: members, P: .4}}}}} {
 		r.To = asked.key()
 		turn.Replies = []Reply{r}
@@ -186,9 +188,9 @@ func TestReplyToAnotherQuestion(t *testing.T) {
 		if r.Adopted != nil || r.Candidates != nil {
 			want = average
 		}
-		if q := h.replay(context.Background(), turn); q.allRefused || q.Query().SUQL() != want.SUQL() ||
+		if q := h.replay(context.Background(), turn); q.AllRefused || q.Query().SUQL() != want.SUQL() ||
 			q.picked != (r.Kind == ReplyPick) || (q.Next() == nil) != (r.Adopted != nil) {
-			t.Errorf("%s: lost %t, picked %t, stands %s", r.Kind, q.allRefused, q.picked, q.Query().SUQL())
+			t.Errorf("%s: lost %t, picked %t, stands %s", r.Kind, q.AllRefused, q.picked, q.Query().SUQL())
 		}
 	}
 }

@@ -7,6 +7,8 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/agent/belief"
+	"github.com/ask-surely/surely/agent/misp"
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
@@ -105,7 +107,7 @@ func (s Settings) decide(ctx context.Context, e Example, voice *nlg.Voice) (d De
 	if s.User == NoUser {
 		return d, nil
 	}
-	var passes []*agent.Belief
+	var passes []*belief.Belief
 	for n := 0; n < s.Passes && s.needsPasses(); n++ {
 		in := e.Input
 		in.Perturb = s.Seed<<16 + uint64(n) + 1
@@ -113,7 +115,7 @@ func (s Settings) decide(ctx context.Context, e Example, voice *nlg.Voice) (d De
 		if err != nil {
 			return Decision{}, err
 		}
-		passes = append(passes, agent.NewBelief(pass))
+		passes = append(passes, belief.Of(pass))
 	}
 	again := func(known query.Constraints) *parse.Parsed {
 		in := e.Input
@@ -124,9 +126,9 @@ func (s Settings) decide(ctx context.Context, e Example, voice *nlg.Voice) (d De
 		}
 		return parsed
 	}
-	s.interact(e, agent.DialogueOptions{Detector: s.Detector, K: s.MaxAlternatives, Trust: 1 - s.ErrorRate,
+	s.interact(e, misp.Options{Detector: s.Detector, K: s.MaxAlternatives, Trust: 1 - s.ErrorRate,
 		Reparse: again, Passes: passes},
-		agent.NewBelief(parsed), voice, &d)
+		belief.Of(parsed), voice, &d)
 	return d, nil
 }
 
@@ -139,10 +141,13 @@ func isDecision(k query.Kind) bool {
 	return true
 }
 
-// dialogue is an agent.Dialogue that also has a confidence to score.
+// dialogue narrows the readings of a question down to one.
 type dialogue interface {
-	agent.Dialogue
+	Query() *query.Query // the current one, or nil
 	Confidence() float64
+	Confirm()
+	Refuse()
+	Select(...query.Component)
 }
 
 // maxQuestions limits the questions about one example.
@@ -150,23 +155,34 @@ const maxQuestions = 60
 
 // interact has the agent ask the simulated user until nothing is doubtful or the user gives up. Without a gold query
 // nothing is asked.
-func (s Settings) interact(e Example, o agent.DialogueOptions, belief *agent.Belief, voice *nlg.Voice, out *Decision) {
+func (s Settings) interact(e Example, o misp.Options, start *belief.Belief, voice *nlg.Voice, out *Decision) {
 	u := newUser(e, s)
 	var q dialogue
+	var next func() *agent.Ask
+	componentwise := func(o misp.Options) {
+		d := misp.New(start, o)
+		q, next = d, func() *agent.Ask {
+			if a := d.Next(); a != nil {
+				return &agent.Ask{Ask: *a}
+			}
+			return nil
+		}
+	}
 	switch {
 	case e.Gold == nil:
-		q = agent.NewMISP(belief, agent.DialogueOptions{Detector: errdetect.Never{}})
+		componentwise(misp.Options{Detector: errdetect.Never{}})
 	case s.User == TruthfulUser && e.Right != nil: // as the chat asks
-		q = agent.NewReadings(belief, o)
+		d := agent.NewReadings(start, o)
+		q, next = d, d.Next
 	default:
 		o.Choose = s.User == MultichoiceUser || s.User == GoldUser
 		if _, ok := s.Detector.(errdetect.Perfect); ok {
 			o.IsWrong = func(c query.Component) bool { return !u.right(c) }
 		}
-		q = agent.NewMISP(belief, o)
+		componentwise(o)
 	}
 	for range maxQuestions {
-		ask := q.Next()
+		ask := next()
 		if ask == nil {
 			break
 		}

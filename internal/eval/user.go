@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/agent/misp"
 	"github.com/ask-surely/surely/internal/query"
 )
 
@@ -63,32 +64,33 @@ func (u *user) right(c query.Component) bool { return u.gold[c.ID()] }
 
 // reply replies to a question, and returns a description of the reply. If inverted is set, a yes means that the
 // component is wrong.
-func (u *user) reply(q agent.Dialogue, ask *agent.Ask, inverted bool) string {
+func (u *user) reply(q dialogue, ask *agent.Ask, inverted bool) string {
 	switch {
 	case len(ask.Options) > 0:
 		u.questions++
+		chat := q.(*agent.Readings) // the only one that offers readings
 		for _, r := range ask.Options {
 			if u.returnsGold(r.Query) {
-				q.Absorb(agent.Reply{Kind: agent.ReplyPick, Adopted: r.Query})
+				chat.Pick(r.Query)
 				return "picked one"
 			}
 		}
-		q.Absorb(agent.Reply{Kind: agent.ReplyNone})
+		chat.RefuseReadings()
 		return "picked none"
 	case len(ask.Alternatives) > 0:
-		chosen := u.choose(ask)
-		q.Absorb(agent.Reply{Kind: agent.ReplyChoose, Parts: chosen})
+		chosen := u.choose(&ask.Ask)
+		q.Select(chosen...)
 		return fmt.Sprint(len(chosen), " chosen")
 	}
-	confirms, stays := u.confirms(ask, q.Query())
+	confirms, stays := u.confirms(&ask.Ask, q.Query())
 	switch {
 	case !stays:
 		u.gaveUp = true
 		return "exit"
 	case confirms:
-		q.Absorb(agent.Reply{Kind: agent.ReplyYes})
+		q.Confirm()
 	default:
-		q.Absorb(agent.Reply{Kind: agent.ReplyNo})
+		q.Refuse()
 	}
 	if confirms != inverted {
 		return agent.Yes
@@ -98,7 +100,7 @@ func (u *user) reply(q agent.Dialogue, ask *agent.Ask, inverted bool) string {
 
 // confirms returns whether the user confirms the component asked about, given the current query, and whether the user
 // stays instead of giving up.
-func (u *user) confirms(ask *agent.Ask, now *query.Query) (right, stays bool) {
+func (u *user) confirms(ask *misp.Ask, now *query.Query) (right, stays bool) {
 	u.questions++
 	if right = u.right(ask.Component); right {
 		u.uselessQuestions++
@@ -114,7 +116,7 @@ func (u *user) confirms(ask *agent.Ask, now *query.Query) (right, stays bool) {
 
 // impatient reports whether the last places asked about (as many as patience), including this one, are all wrong in the
 // current query. A place counts once, as of the last time it was asked about.
-func (u *user) impatient(ask *agent.Ask, now *query.Query) bool {
+func (u *user) impatient(ask *misp.Ask, now *query.Query) bool {
 	p := position{place: ask.Position}
 	if p.place < 0 {
 		p.slot = ask.Component.Slot
@@ -143,7 +145,7 @@ func (u *user) impatient(ask *agent.Ask, now *query.Query) bool {
 
 // choose returns the right alternatives; for the gold user, the right components, even if they are not among the
 // alternatives.
-func (u *user) choose(ask *agent.Ask) (out []query.Component) {
+func (u *user) choose(ask *misp.Ask) (out []query.Component) {
 	if u.User != GoldUser {
 		return slices.DeleteFunc(slices.Clone(ask.Alternatives), func(c query.Component) bool { return !u.right(c) })
 	}

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/agent/misp"
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
@@ -56,7 +57,8 @@ func TestPatience(t *testing.T) {
 			for _, s := range tt.steps {
 				place := at(t, s.now, []query.Kind{"", query.SelectColumn, query.SelectAgg, query.WhereCount,
 					query.WhereColumn}[s.place])
-				right, stays := u.confirms(&agent.Ask{Component: query.Decisions(s.now)[place], Position: place}, s.now)
+				right, stays := u.confirms(&misp.Ask{Component: query.Decisions(s.now)[place], Position: place},
+					s.now)
 				switch {
 				case !stays:
 					got = append(got, "exit")

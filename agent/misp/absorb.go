@@ -1,9 +1,10 @@
-package agent
+package misp
 
 import (
 	"slices"
 	"strings"
 
+	"github.com/ask-surely/surely/agent/belief"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
 )
@@ -21,46 +22,27 @@ var policies = map[query.Kind]int{
 	query.LimitRows: askInTurn, query.WhereText: askInTurn, query.SelectText: askInTurn,
 }
 
-// Absorb implements Dialogue.
-func (q *inquiry) Absorb(r Reply) {
-	switch r.Kind {
-	case ReplyYes:
-		q.Confirm()
-	case ReplyNo:
-		q.Refuse()
-	case ReplySkip:
-		q.Skip()
-	case ReplyNone:
-		q.RefuseAlternatives()
-	case ReplyChoose:
-		if r.Chosen != nil {
-			r.Parts = append(r.Parts, *r.Chosen)
-		}
-		q.Select(r.Parts...)
-	}
-}
-
 // Confirm absorbs a yes to the question that Next returned. Where questions state whole conditions, a condition's
 // column, operator and value are confirmed together.
-func (q *inquiry) Confirm() {
+func (q *Inquiry) Confirm() {
 	if q.pending == nil {
 		return
 	}
-	c, lead := q.pending.asked, q.b.leader()
+	c, lead := q.pending.asked, q.Belief.Leader()
 	q.accept(c, Confirmed)
 	switch {
-	case !q.opt.wholeConditions:
+	case !q.Options.WholeConditions:
 		q.recover()
 	case c.Cond.Op != "" && isWherePart(c) && q.isPredicted(c.ID()):
-		for _, k := range q.b.order[lead] {
-			if s := q.b.components[k]; isWherePart(s) && s.Block == c.Block && s.Cond.Op == c.Cond.Op &&
-				s.Item.Column == c.Item.Column && !q.settled[q.b.ids[k]] {
+		for _, k := range q.Belief.Order[lead] {
+			if s := q.Belief.Components[k]; isWherePart(s) && s.Block == c.Block && s.Cond.Op == c.Cond.Op &&
+				s.Item.Column == c.Item.Column && !q.Settled[q.Belief.IDs[k]] {
 				q.accept(s, Confirmed)
 			}
 		}
 	}
-	if q.opt.wholeConditions && !q.b.isConsistent() { // parse again only if no query agrees with the reply
-		q.reparse()
+	if q.Options.WholeConditions && !q.Belief.IsConsistent() { // parse again only if no query agrees with the reply
+		q.Reparse()
 	}
 	q.pending = nil
 }
@@ -68,17 +50,17 @@ func (q *inquiry) Confirm() {
 // isWherePart reports whether a component belongs to a condition on rows.
 func isWherePart(c query.Component) bool { return strings.HasPrefix(string(c.Kind), "where.") }
 
-// trust returns the probability that a reply is right. It is 1 when components are asked about one by one: then replies
+// Trust returns the probability that a reply is right. It is 1 when components are asked about one by one: then replies
 // are hard constraints.
-func (q *inquiry) trust() float64 {
-	if q.comparesResults() {
-		return q.opt.Trust
+func (q *Inquiry) Trust() float64 {
+	if q.ComparesResults() {
+		return q.Options.Trust
 	}
 	return 1
 }
 
 // Refuse absorbs a no to the question that Next returned.
-func (q *inquiry) Refuse() {
+func (q *Inquiry) Refuse() {
 	u := q.pending
 	if u == nil {
 		return
@@ -88,19 +70,19 @@ func (q *inquiry) Refuse() {
 	case len(u.untried) > 0:
 		q.refuseUntried(c)
 		return
-	case q.triesWholeReadings() && (!q.isPredicted(c.ID()) || !isConditionPart(c) && c.Kind != query.HavingValue):
+	case q.triesWholeReadings() && (!q.isPredicted(c.ID()) || !IsConditionPart(c) && c.Kind != query.HavingValue):
 		q.refusePart(c)
 		return
 	}
 	u.refusals++
 	alternatives := q.alternatives(c)
-	q.forbid(c)
+	q.Forbid(c)
 	switch {
-	case q.comparesResults() && !q.opt.Choose:
-		q.observe(c.ID(), false, q.trust())
+	case q.ComparesResults() && !q.Options.Choose:
+		q.Observe(c.ID(), false, q.Trust())
 		q.recover()
 		q.pending = nil
-	case !q.opt.Choose && policies[c.Kind] == tryNextBest && u.refusals > q.opt.K:
+	case !q.Options.Choose && policies[c.Kind] == tryNextBest && u.refusals > q.Options.K:
 		q.restorePrediction()
 	default:
 		q.replace(c, alternatives)
@@ -108,11 +90,11 @@ func (q *inquiry) Refuse() {
 }
 
 // refuseUntried absorbs a no to c, the first of the alternatives that are asked about one by one.
-func (q *inquiry) refuseUntried(c query.Component) {
+func (q *Inquiry) refuseUntried(c query.Component) {
 	u := q.pending
 	u.untried = u.untried[1:]
 	u.refusals++
-	q.forbid(c)
+	q.Forbid(c)
 	if len(u.untried) == 0 && !q.retry() {
 		q.restorePrediction()
 	}
@@ -120,17 +102,17 @@ func (q *inquiry) refuseUntried(c query.Component) {
 
 // replace replaces a refused component: it drops the condition, takes the next best query, or arranges for the
 // alternatives to be asked about next. If there are no alternatives, it restores the prediction.
-func (q *inquiry) replace(c query.Component, alternatives []query.Component) {
+func (q *Inquiry) replace(c query.Component, alternatives []query.Component) {
 	u, policy := q.pending, policies[c.Kind]
 	switch {
-	case q.opt.wholeConditions && isConditionPart(c) && (c.Kind == query.WhereColumn || len(alternatives) == 0):
+	case q.Options.WholeConditions && IsConditionPart(c) && (c.Kind == query.WhereColumn || len(alternatives) == 0):
 		q.dropCondition(c)
-	case policy == takeOther || policy == tryNextBest && !q.opt.Choose:
+	case policy == takeOther || policy == tryNextBest && !q.Options.Choose:
 		q.takeNextBest(c)
-	case len(alternatives) == 0 && !q.opt.Choose && q.retry():
+	case len(alternatives) == 0 && !q.Options.Choose && q.retry():
 	case len(alternatives) == 0:
 		q.restorePrediction()
-	case q.opt.Choose:
+	case q.Options.Choose:
 		u.offered = alternatives
 	default:
 		u.untried = alternatives
@@ -139,11 +121,11 @@ func (q *inquiry) replace(c query.Component, alternatives []query.Component) {
 
 // takeNextBest takes the most probable query without the refused component. If there were only two choices, it does not
 // ask about the other one.
-func (q *inquiry) takeNextBest(c query.Component) {
-	q.observe(c.ID(), false, q.trust())
+func (q *Inquiry) takeNextBest(c query.Component) {
+	q.Observe(c.ID(), false, q.Trust())
 	q.recover()
 	switch {
-	case !q.b.isConsistent():
+	case !q.Belief.IsConsistent():
 		q.restorePrediction()
 	case policies[c.Kind] == takeOther:
 		q.pending = nil
@@ -151,26 +133,26 @@ func (q *inquiry) takeNextBest(c query.Component) {
 }
 
 // triesWholeReadings reports whether, after a refusal, other complete readings are tried one by one.
-func (q *inquiry) triesWholeReadings() bool { return q.opt.wholeConditions && q.comparesResults() }
+func (q *Inquiry) triesWholeReadings() bool { return q.Options.WholeConditions && q.ComparesResults() }
 
 // refusePart rules out every reading with a component. If the current query lacks it, the refusal confirms that query.
-func (q *inquiry) refusePart(c query.Component) {
+func (q *Inquiry) refusePart(c query.Component) {
 	predicted := q.isPredicted(c.ID())
-	lead := q.b.leader()
-	q.forbid(c)
-	q.observe(c.ID(), false, q.trust())
+	lead := q.Belief.Leader()
+	q.Forbid(c)
+	q.Observe(c.ID(), false, q.Trust())
 	q.pending = nil
 	switch {
 	case !predicted:
-		q.b.pinned = lead
-	case q.b.isConsistent() && !q.b.byClause:
-	case !q.reparse() && !q.b.isConsistent():
-		q.allRefused = true
+		q.Belief.Pinned = lead
+	case q.Belief.IsConsistent() && !q.Belief.ByClause:
+	case !q.Reparse() && !q.Belief.IsConsistent():
+		q.AllRefused = true
 	}
 }
 
-// isConditionPart reports whether a component belongs to a condition of the outermost block.
-func isConditionPart(c query.Component) bool {
+// IsConditionPart reports whether a component belongs to a condition of the outermost block.
+func IsConditionPart(c query.Component) bool {
 	switch c.Kind {
 	case query.WhereColumn, query.WhereOp, query.WhereValue, query.WhereText:
 		return c.Block == ""
@@ -179,10 +161,10 @@ func isConditionPart(c query.Component) bool {
 }
 
 // dropCondition removes a condition.
-func (q *inquiry) dropCondition(c query.Component) {
+func (q *Inquiry) dropCondition(c query.Component) {
 	lead := q.Query()
-	q.observe(c.ID(), false, 1)
-	if !q.b.isConsistent() && !q.reparse() {
+	q.Observe(c.ID(), false, 1)
+	if !q.Belief.IsConsistent() && !q.Reparse() {
 		if reduced := query.Without(lead, c); reduced != nil {
 			q.Adopt(reduced)
 		} else {
@@ -194,36 +176,36 @@ func (q *inquiry) dropCondition(c query.Component) {
 }
 
 // alternatives returns up to K other choices for the slot of a component.
-func (q *inquiry) alternatives(c query.Component) []query.Component {
+func (q *Inquiry) alternatives(c query.Component) []query.Component {
 	var out []query.Component
-	for _, i := range q.b.alternatives(q.b.index[c.ID()], func(id string) bool { return q.settled[id] }) {
-		if len(out) < q.opt.K && q.b.isPossible(q.b.ids[i]) {
-			out = append(out, q.inContext(i))
+	for _, i := range q.Belief.Alternatives(q.Belief.Index[c.ID()], func(id string) bool { return q.Settled[id] }) {
+		if len(out) < q.Options.K && q.Belief.IsPossible(q.Belief.IDs[i]) {
+			out = append(out, q.InContext(i))
 		}
 	}
 	return out
 }
 
 // Select absorbs the components picked or typed. Several may be picked if a query can contain them all.
-func (q *inquiry) Select(chosen ...query.Component) {
+func (q *Inquiry) Select(chosen ...query.Component) {
 	u := q.pending
 	if u == nil || len(chosen) == 0 {
 		q.RefuseAlternatives()
 		return
 	}
-	q.observe(u.original.ID(), false, q.trust())
+	q.Observe(u.original.ID(), false, q.Trust())
 	for _, c := range u.offered {
 		if !slices.ContainsFunc(chosen, func(x query.Component) bool { return x.ID() == c.ID() }) {
-			q.settled[c.ID()] = true
+			q.Settled[c.ID()] = true
 		}
 	}
 	for _, c := range chosen {
-		if !q.b.isPossible(c.ID()) {
-			q.constraints.Confirmed = append(q.constraints.Confirmed, c)
-			if !q.reparse() {
+		if !q.Belief.IsPossible(c.ID()) {
+			q.Constraints.Confirmed = append(q.Constraints.Confirmed, c)
+			if !q.Reparse() {
 				q.insert(u.original, c)
 			}
-			q.constraints.Confirmed = q.constraints.Confirmed[:len(q.constraints.Confirmed)-1]
+			q.Constraints.Confirmed = q.Constraints.Confirmed[:len(q.Constraints.Confirmed)-1]
 		}
 		q.accept(c, Chosen)
 	}
@@ -232,7 +214,7 @@ func (q *inquiry) Select(chosen ...query.Component) {
 }
 
 // insert adopts the current query with original replaced by chosen, which the parser did not propose.
-func (q *inquiry) insert(original, chosen query.Component) {
+func (q *Inquiry) insert(original, chosen query.Component) {
 	lead := q.Query()
 	if lead == nil {
 		return
@@ -243,19 +225,19 @@ func (q *inquiry) insert(original, chosen query.Component) {
 }
 
 // Adopt makes a query the most probable one, and leaves a little probability for the others.
-func (q *inquiry) Adopt(candidate *query.Query) {
+func (q *Inquiry) Adopt(candidate *query.Query) {
 	candidates := []parse.Candidate{{Query: candidate, P: 0.9}}
-	total := q.b.total() - q.b.noneProbability
-	for i, other := range q.b.queries {
-		if total > 0 && len(candidates) < maxCandidates {
-			candidates = append(candidates, parse.Candidate{Query: other, P: 0.1 * q.b.p[i] / total})
+	total := q.Belief.Total() - q.Belief.NoneProbability
+	for i, other := range q.Belief.Queries {
+		if total > 0 && len(candidates) < belief.MaxCandidates {
+			candidates = append(candidates, parse.Candidate{Query: other, P: 0.1 * q.Belief.P[i] / total})
 		}
 	}
-	q.restart(newBelief(StoredParse{Candidates: candidates}, q.b.relevance))
+	q.Restart(belief.New(belief.StoredParse{Candidates: candidates}, q.Belief.Relevance))
 }
 
 // RefuseAlternatives absorbs "none of these".
-func (q *inquiry) RefuseAlternatives() {
+func (q *Inquiry) RefuseAlternatives() {
 	u := q.pending
 	if u == nil {
 		return
@@ -265,19 +247,19 @@ func (q *inquiry) RefuseAlternatives() {
 		return
 	}
 	for _, c := range u.offered {
-		q.forbid(c)
-		q.observe(c.ID(), false, 1)
+		q.Forbid(c)
+		q.Observe(c.ID(), false, 1)
 	}
 	q.refusePart(u.original)
 }
 
 // Skip keeps the prediction or, if it was refused before, takes the next best query.
-func (q *inquiry) Skip() {
+func (q *Inquiry) Skip() {
 	if u := q.pending; u != nil && u.refusals > 0 && q.switchFrom(u.original) {
 		q.pending = nil
 	} else if u != nil {
-		q.b = u.backup
-		q.settled[u.original.ID()] = true
+		q.Belief = u.backup
+		q.Settled[u.original.ID()] = true
 		delete(q.status, u.original.ID())
 		q.assumeCorrect(u.original)
 		q.pending = nil
@@ -285,55 +267,55 @@ func (q *inquiry) Skip() {
 }
 
 // assumeCorrect continues as if an unconfirmed component were right, without raising its confidence or the result's.
-func (q *inquiry) assumeCorrect(c query.Component) {
-	id, lead := c.ID(), q.b.leader()
+func (q *Inquiry) assumeCorrect(c query.Component) {
+	id, lead := c.ID(), q.Belief.Leader()
 	right := q.isPredicted(id)
-	probabilities := q.b.probabilities()
-	for _, k := range q.b.order[lead] {
-		if _, ok := q.earlierP[q.b.ids[k]]; !ok && q.Status(q.b.ids[k]) == Predicted {
-			q.earlierP[q.b.ids[k]] = probabilities[k]
+	probabilities := q.Belief.Probabilities()
+	for _, k := range q.Belief.Order[lead] {
+		if _, ok := q.earlierP[q.Belief.IDs[k]]; !ok && q.Status(q.Belief.IDs[k]) == Predicted {
+			q.earlierP[q.Belief.IDs[k]] = probabilities[k]
 		}
 	}
-	q.earlierP[id] = q.probability(c)
+	q.earlierP[id] = q.Probability(c)
 	share := 0.0
-	for i, p := range q.b.p {
-		if k, ok := q.b.index[id]; ok && q.b.has[i].has(k) == right {
+	for i, p := range q.Belief.P {
+		if k, ok := q.Belief.Index[id]; ok && q.Belief.Has[i].Has(k) == right {
 			share += p
 		}
 	}
-	if total := q.b.total(); total > 0 && share > 0 {
-		q.unconfirmed *= share / total
+	if total := q.Belief.Total(); total > 0 && share > 0 {
+		q.Unconfirmed *= share / total
 	}
-	q.observe(id, right, 1)
+	q.Observe(id, right, 1)
 }
 
 // switchFrom continues with the most probable query that lacks the refused component, and reports whether there is one.
-func (q *inquiry) switchFrom(c query.Component) bool {
-	before := q.b.clone()
-	q.observe(c.ID(), false, q.trust())
-	if q.b.isConsistent() || q.reparse() {
+func (q *Inquiry) switchFrom(c query.Component) bool {
+	before := q.Belief.Clone()
+	q.Observe(c.ID(), false, q.Trust())
+	if q.Belief.IsConsistent() || q.Reparse() {
 		return true
 	}
-	q.b = before
+	q.Belief = before
 	return false
 }
 
 // isPredicted reports whether the current query has a component. An alternative that is being asked about is not part
 // of the query.
-func (q *inquiry) isPredicted(id string) bool {
-	lead := q.b.leader()
-	k, ok := q.b.index[id]
-	return lead >= 0 && ok && q.b.has[lead].has(k)
+func (q *Inquiry) isPredicted(id string) bool {
+	lead := q.Belief.Leader()
+	k, ok := q.Belief.Index[id]
+	return lead >= 0 && ok && q.Belief.Has[lead].Has(k)
 }
 
 // restorePrediction restores the prediction after all alternatives were refused, and marks it as unconfirmed.
-func (q *inquiry) restorePrediction() {
+func (q *Inquiry) restorePrediction() {
 	u := q.pending
 	id := u.original.ID()
-	q.b = u.backup
-	q.constraints.Forbidden = slices.DeleteFunc(q.constraints.Forbidden,
+	q.Belief = u.backup
+	q.Constraints.Forbidden = slices.DeleteFunc(q.Constraints.Forbidden,
 		func(c query.Component) bool { return c.ID() == id })
-	q.settled[id], q.status[id] = true, Unconfirmed
+	q.Settled[id], q.status[id] = true, Unconfirmed
 	q.unresolved = append(q.unresolved, u.original)
 	q.assumeCorrect(u.original)
 	q.pending = nil

@@ -1,4 +1,4 @@
-package agent
+package belief
 
 import (
 	"slices"
@@ -20,23 +20,23 @@ type resultView struct {
 // classByView returns the class whose queries return the same rows as q and whose columns contain q's, or are contained
 // in them.
 func (t *beliefBuilder) classByView(q *query.Query) (class int, ok bool) {
-	if t.relevance.fingerprint == nil || t.classCount >= maxViews {
+	if t.Relevance.Fingerprint == nil || t.classCount >= maxViews {
 		return 0, false
 	}
-	bare, extra := t.relevance.withoutPresentation(q)
+	bare, extra := t.Relevance.withoutPresentation(q)
 	if bare == nil {
 		return 0, false
 	}
-	shown := resultView{rows: t.relevance.fingerprint(bare), extra: extra, class: t.classCount,
+	shown := resultView{rows: t.Relevance.Fingerprint(bare), extra: extra, class: t.classCount,
 		isComplete: len(q.Select) == 1 && q.Select[0].Same(query.Star(q.Select[0].Column.Table))}
 	complete := "" // the rows of which q shows some columns, if complete rows are an answer too
 	if slices.ContainsFunc(t.views, func(v resultView) bool { return v.isComplete }) {
 		if rows := completeRows(q); rows != nil {
-			complete = t.relevance.fingerprint(rows)
+			complete = t.Relevance.Fingerprint(rows)
 		}
 	}
 	for _, s := range t.views {
-		isSame := s.rows == shown.rows && (isSubset(s.extra, extra) || isSubset(extra, s.extra))
+		isSame := s.rows == shown.rows && (IsSubset(s.extra, extra) || IsSubset(extra, s.extra))
 		if s.rows != "" && (isSame || s.rows == complete && s.isComplete) {
 			return s.class, true
 		}
@@ -45,6 +45,7 @@ func (t *beliefBuilder) classByView(q *query.Query) (class int, ok bool) {
 	return 0, false
 }
 
-func isSubset(subset, all []string) bool {
+// IsSubset reports whether a list has every string of another.
+func IsSubset(subset, all []string) bool {
 	return !slices.ContainsFunc(subset, func(s string) bool { return !slices.Contains(all, s) })
 }

@@ -1,4 +1,4 @@
-package agent
+package belief
 
 import (
 	"encoding/binary"
@@ -8,21 +8,21 @@ import (
 	"github.com/ask-surely/surely/nlg"
 )
 
-// relevance says which differences between two results matter.
-type relevance struct {
+// Relevance says which differences between two results matter.
+type Relevance struct {
 	// rowsOnly ignores differences that people see at once and can correct afterwards: the order of a list shown in full,
 	// additional columns, duplicate rows. Asking about such differences beforehand is a nuisance.
-	rowsOnly   bool
-	identifies func(query.Column) bool // whether a column only identifies the row
+	RowsOnly   bool
+	Identifies func(query.Column) bool // whether a column only identifies the row
 	// the key of a table, if the question asks whether there are any rows: then a list of them answers that too
-	key func(table string) (query.Column, bool)
+	Key func(table string) (query.Column, bool)
 	// fingerprint of a query's result, empty if unknown; nil: results are not compared
-	fingerprint func(*query.Query) string
+	Fingerprint func(*query.Query) string
 }
 
 // withoutPresentation returns a query without what only affects presentation, and its additional columns; nil if these
 // cannot be separated.
-func (m relevance) withoutPresentation(q *query.Query) (out *query.Query, extra []string) {
+func (m Relevance) withoutPresentation(q *query.Query) (out *query.Query, extra []string) {
 	if q.Written != nil || q.Set != query.NoSet || q.ReadsTexts() {
 		return nil, nil
 	}
@@ -32,15 +32,15 @@ func (m relevance) withoutPresentation(q *query.Query) (out *query.Query, extra 
 		return out, nil
 	}
 	hasFigures := len(q.GroupBy) > 0 || slices.ContainsFunc(q.Select,
-		func(i query.Item) bool { return !isUnchangedColumn(i) })
+		func(i query.Item) bool { return !IsUnchanged(i) })
 	showsNames := slices.ContainsFunc(q.Select, func(i query.Item) bool {
-		return isUnchangedColumn(i) && m.onlyIdentifies(i.Column)
+		return IsUnchanged(i) && m.onlyIdentifies(i.Column)
 	})
 	out.Select = slices.DeleteFunc(slices.Clone(q.Select), func(i query.Item) bool {
 		boundsGroups := slices.ContainsFunc(q.Having, func(c query.Condition) bool { return c.Item.Same(i) })
 		switch {
 		case boundsGroups: // "towns with at least three shops" may show the number
-		case sortedBy(q, i), isUnchangedColumn(i) && !slices.Contains(q.GroupBy, i.Column) && isFilteredOrSorted(q, i):
+		case sortedBy(q, i), IsUnchanged(i) && !slices.Contains(q.GroupBy, i.Column) && isFilteredOrSorted(q, i):
 			return true
 		case hasFigures || !showsNames || m.onlyIdentifies(i.Column):
 			return false
@@ -78,7 +78,7 @@ func conditionsBesidesGroups(q *query.Query) []query.Condition {
 // completeRows returns a query for the complete rows of which q lists some columns; nil if q does something else.
 func completeRows(q *query.Query) *query.Query {
 	if q.Written != nil || q.Set != query.NoSet || q.ReadsTexts() || len(q.From.Tables) > 1 || len(q.GroupBy) > 0 ||
-		q.Distinct || slices.ContainsFunc(q.Select, func(i query.Item) bool { return !isUnchangedColumn(i) }) {
+		q.Distinct || slices.ContainsFunc(q.Select, func(i query.Item) bool { return !IsUnchanged(i) }) {
 		return nil
 	}
 	out := q.Clone()
@@ -90,22 +90,22 @@ func completeRows(q *query.Query) *query.Query {
 }
 
 // existenceKey returns the key of the rows whose existence a query checks.
-func (m relevance) existenceKey(q *query.Query) (query.Column, bool) {
-	if m.key == nil || len(q.Select) != 1 || len(q.GroupBy) > 0 || q.Select[0].Calc == nil ||
+func (m Relevance) existenceKey(q *query.Query) (query.Column, bool) {
+	if m.Key == nil || len(q.Select) != 1 || len(q.GroupBy) > 0 || q.Select[0].Calc == nil ||
 		!q.Select[0].Calc.IsExistence() {
 		return query.Column{}, false
 	}
-	return m.key(q.From.Tables[0])
+	return m.Key(q.From.Tables[0])
 }
 
-// isUnchangedColumn reports whether an item is a column shown as it is.
-func isUnchangedColumn(i query.Item) bool { return i.Same(query.Item{Column: i.Column}) }
+// IsUnchanged reports whether an item is a column shown as it is.
+func IsUnchanged(i query.Item) bool { return i.Same(query.Item{Column: i.Column}) }
 
 // onlyIdentifies reports whether a column only identifies the row.
-func (m relevance) onlyIdentifies(c query.Column) bool { return m.identifies != nil && m.identifies(c) }
+func (m Relevance) onlyIdentifies(c query.Column) bool { return m.Identifies != nil && m.Identifies(c) }
 
 // isPresentational reports whether a component only affects how the answer is shown.
-func (m relevance) isPresentational(c *query.Component, q *query.Query) bool {
+func (m Relevance) isPresentational(c *query.Component, q *query.Query) bool {
 	if c.Block != "" {
 		return false
 	}
@@ -148,9 +148,9 @@ func isFilteredOrSorted(q *query.Query, i query.Item) bool {
 
 // rowsKey encodes the components that matter, so that queries with the same rows have the same key.
 func (b *Belief) rowsKey(q *query.Query, order []int) string {
-	var has bits
+	var has Set
 	for _, k := range order {
-		if !b.relevance.isPresentational(&b.components[k], q) {
+		if !b.Relevance.isPresentational(&b.Components[k], q) {
 			has.add(k)
 		}
 	}
@@ -175,21 +175,21 @@ func unordered(q *query.Query) string {
 // harmlessComponents marks the leading query's components that do not affect the result: queries without them give the
 // same result, or are very improbable.
 func (b *Belief) harmlessComponents(lead int, probabilities []float64) []bool {
-	out := make([]bool, len(b.components))
+	out := make([]bool, len(b.Components))
 	// per component, the probability of the queries without it, and of those among them with the leading result
-	lack, same := make([]float64, len(b.components)), make([]float64, len(b.components))
-	for q, p := range b.p {
-		for _, k := range b.order[lead] {
-			if b.has[q].has(k) {
+	lack, same := make([]float64, len(b.Components)), make([]float64, len(b.Components))
+	for q, p := range b.P {
+		for _, k := range b.Order[lead] {
+			if b.Has[q].Has(k) {
 				continue
 			}
 			lack[k] += p
-			if b.class[q] == b.class[lead] {
+			if b.Class[q] == b.Class[lead] {
 				same[k] += p
 			}
 		}
 	}
-	for _, k := range b.order[lead] {
+	for _, k := range b.Order[lead] {
 		sure := probabilities[k]
 		if lack[k] > 0 {
 			sure += (1 - sure) * same[k] / lack[k]
@@ -205,19 +205,19 @@ var defaults = map[query.Kind]string{query.SetOperation: "none", query.LimitRows
 	query.AndOr: "and", query.WhereSub: "literal", query.HavingSub: "literal", query.HavingCount: "0",
 	query.SelectAgg: "none"}
 
-// isDefault reports whether a component is a default, or a table, while all queries agree on it. If only rows count,
+// IsDefault reports whether a component is a default, or a table, while all queries agree on it. If only rows count,
 // very improbable queries may differ; otherwise an unchanged column is not a default.
-func (b *Belief) isDefault(k int) bool {
-	c := b.components[k]
+func (b *Belief) IsDefault(k int) bool {
+	c := b.Components[k]
 	choice, ok := defaults[c.Kind]
-	if c.Kind != query.FromTables && (!ok || c.Choice != choice) || c.Kind == query.SelectAgg && !b.relevance.rowsOnly {
+	if c.Kind != query.FromTables && (!ok || c.Choice != choice) || c.Kind == query.SelectAgg && !b.Relevance.RowsOnly {
 		return false
 	}
 	rivals := 0.0
-	for q, p := range b.p {
-		for _, o := range b.order[q] {
-			if other := b.components[o]; other.Slot == c.Slot && other.Choice != c.Choice {
-				if !b.relevance.rowsOnly {
+	for q, p := range b.P {
+		for _, o := range b.Order[q] {
+			if other := b.Components[o]; other.Slot == c.Slot && other.Choice != c.Choice {
+				if !b.Relevance.RowsOnly {
 					return false
 				}
 				rivals += p
@@ -225,5 +225,5 @@ func (b *Belief) isDefault(k int) bool {
 			}
 		}
 	}
-	return rivals <= minAlternativeShare*b.total()
+	return rivals <= MinAlternativeShare*b.Total()
 }
