@@ -20,9 +20,8 @@ import (
 // Ask is one clarification: about a component, or a choice between readings.
 type Ask struct {
 	misp.Ask
-	Options        []Reading // complete readings, or meanings of Word, to choose from
-	Word           string    // the superlative whose measure is asked about
-	AsksAnswerable bool      // "none of these" means that the data cannot answer
+	Options []Reading // complete readings, or meanings of Word, to choose from
+	Word    string    // the superlative whose measure is asked about
 }
 
 // Reading is one of several complete queries, or meanings of a word, to choose from.
@@ -35,25 +34,14 @@ type Reading struct {
 	members []int    // indexes of the belief's queries
 }
 
-// nearestReadings returns the readings with the most probable results among those that may be offered.
-func (q *Readings) nearestReadings(s *errdetect.State) []Reading {
+// nearestReadings returns the readings with the most probable results, however likely it is that none is right.
+func (q *Readings) nearestReadings() []Reading {
 	var out []Reading
-	for _, members := range s.Readings(MaxReadings) {
+	for _, members := range q.Belief.LikelyResults(MaxReadings) {
 		out = append(out, q.mergedReading(members))
 	}
 	return q.worthOffering(out)
 }
-
-// otherReadings returns the nearest readings, however likely it is that none is right.
-func (q *Readings) otherReadings(lead int) []Reading {
-	s := q.State(lead)
-	s.NoneProbability = 0
-	return q.nearestReadings(s)
-}
-
-// weighsActs reports whether whole results are compared, so that asking can be weighed against the other acts. A parser
-// that decides clause by clause has only a sample of results.
-func (q *Readings) weighsActs() bool { return q.ComparesResults() && !q.Belief.ByClause }
 
 // World returns what may be meant: the readings that a person would recognise as different, the one that would be shown
 // first, and how likely it is that none of them is right.
@@ -63,7 +51,7 @@ func (q *Readings) World(lead int) (decide.World, []Reading) {
 	if total := q.Belief.Total(); total > 0 {
 		w.Else = q.Belief.NoneProbability / total * answerable
 	}
-	options := q.otherReadings(lead)
+	options := q.nearestReadings()
 	first := slices.IndexFunc(options, func(r Reading) bool { return slices.Contains(r.members, lead) })
 	if first < 0 {
 		return w, nil
@@ -83,7 +71,7 @@ func (q *Readings) World(lead int) (decide.World, []Reading) {
 // weighed returns what is weighed about the current readings; nil where whole results are not compared.
 func (q *Readings) weighed() *Weighed {
 	lead := q.Belief.Leader()
-	if lead < 0 || !q.weighsActs() {
+	if lead < 0 || !q.ComparesResults() {
 		return nil
 	}
 	world, readings := q.World(lead)
@@ -108,7 +96,7 @@ func (q *Readings) act(lead int) (decide.Act, []Reading) {
 	if q.picked || w.Lead >= enough {
 		return decide.Act{Kind: decide.State}, options
 	}
-	if len(q.offeredKeys)+len(q.Settled) > 0 { // one question a turn
+	if q.hasAsked || len(q.Settled) > 0 { // one question a turn
 		p := decide.Fitted
 		p.Question = math.Inf(1)
 		return decide.Choose(w, p), options
@@ -123,7 +111,7 @@ func (q *Readings) guesses(stated float64) bool {
 	if q.picked || lead < 0 {
 		return false
 	}
-	if _, bounded := q.Options.Detector.(*errdetect.Risk); bounded || !q.weighsActs() {
+	if _, bounded := q.Options.Detector.(*errdetect.Risk); bounded || !q.ComparesResults() {
 		return q.Confidence() < stated
 	}
 	act, _ := q.act(lead)
@@ -133,7 +121,7 @@ func (q *Readings) guesses(stated float64) bool {
 // resultConfidence returns how likely it is that the current reading gives the right result.
 func (q *Readings) resultConfidence() float64 {
 	lead := q.Belief.Leader()
-	if lead < 0 || !q.weighsActs() || q.picked {
+	if lead < 0 || !q.ComparesResults() || q.picked {
 		return q.Confidence()
 	}
 	w, _ := q.World(lead)
@@ -152,7 +140,7 @@ func (h *handling) alternativesToGuess(ctx context.Context, q *Readings) []Optio
 // othersThanShown returns the readings beside the one that is shown as a guess.
 func (q *Readings) othersThanShown() []Reading {
 	lead := q.Belief.Leader()
-	if lead < 0 || !q.weighsActs() {
+	if lead < 0 || !q.ComparesResults() {
 		return nil
 	}
 	if _, options := q.World(lead); len(options) > 1 {
@@ -173,7 +161,7 @@ func (q *Readings) alternative(id string) *query.Query {
 // declines reports whether the data is too unlikely to answer the question to show anything.
 func (q *Readings) declines() bool {
 	lead := q.Belief.Leader()
-	if lead < 0 || !q.weighsActs() || q.Belief.UnanswerableProbability < declineProbability {
+	if lead < 0 || !q.ComparesResults() || q.Belief.UnanswerableProbability < declineProbability {
 		return false
 	}
 	act, _ := q.act(lead)
@@ -196,17 +184,6 @@ func (q *Readings) completeChoice(ask *Ask, lead int) *Ask {
 	return ask
 }
 
-// offeredBefore reports whether a choice, or any two of its complete readings, was offered before.
-func (q *Readings) offeredBefore(ask *Ask) bool {
-	n, keys := 0, ask.choiceKeys()
-	for _, k := range keys {
-		if q.offeredKeys[k] {
-			n++
-		}
-	}
-	return n > 1 || n == len(keys)
-}
-
 // key returns a key for a question, made of its subject and choices.
 func (a *Ask) key() string {
 	out := []string{a.Component.ID(), a.Word}
@@ -214,21 +191,6 @@ func (a *Ask) key() string {
 		out = append(out, r.Query.SUQL())
 	}
 	return strings.Join(out, "\n")
-}
-
-// choiceKeys returns a key for each choice: a word, or a complete reading.
-func (a *Ask) choiceKeys() []string {
-	if a.Word != "" {
-		return []string{"word " + a.Word}
-	}
-	if a.AsksAnswerable {
-		return []string{"beyond"}
-	}
-	out := make([]string, len(a.Options))
-	for i, r := range a.Options {
-		out[i] = r.Query.SUQL()
-	}
-	return out
 }
 
 // mergedReading merges the queries of one group.
@@ -319,29 +281,6 @@ func (q *Readings) distinguishingComponent(ask *Ask, lead int) query.Component {
 		}
 	}
 	return q.Belief.Components[q.Belief.Order[lead][0]]
-}
-
-// detectorDoubtsData reports whether the detector doubts that the data can answer the question.
-func (q *Readings) detectorDoubtsData() bool {
-	p := 1 - q.Belief.UnanswerableProbability
-	if d, ok := q.Options.Detector.(errdetect.ResultComparer); ok {
-		return p < d.MinConfidence()
-	}
-	answerable := errdetect.Component{P: p, Spread: math.Sqrt(p * (1 - p))}
-	s := &errdetect.State{Leading: []int{0}, Components: []errdetect.Component{answerable}}
-	return p < 1 && q.Options.Detector.Next(s) >= 0
-}
-
-// askWhetherAnswerable asks whether the data can answer the question at all, if the parser doubts it and there are
-// answers to choose from.
-func (q *Readings) askWhetherAnswerable(lead int) *Ask {
-	ask := &Ask{AsksAnswerable: true, Options: q.otherReadings(lead)}
-	if len(ask.Options) < 2 || q.offeredBefore(ask) || !q.detectorDoubtsData() {
-		return nil
-	}
-	q.completeChoice(ask, lead)
-	ask.P = 1 - q.Belief.UnanswerableProbability
-	return ask
 }
 
 // currentReading returns the current reading, with all queries that give the same result.

@@ -31,13 +31,9 @@ func (h *handling) clarification(ctx context.Context, t *Turn, q *Readings, ask 
 		Readings: q.readings()}
 	switch {
 	case len(ask.Options) > 0:
-		e.Question, e.Options = h.choiceQuestion(t, ask), h.readingOptions(ctx, ask)
+		e.Question, e.Options = h.choiceQuestion(ask), h.readingOptions(ctx, ask)
 		e.Because = h.describeDifference(e.Options)
-		other := "option.else"
-		if ask.AsksAnswerable {
-			other, e.Because = "option.beyond", h.o.Voice.Say("because.doubt")
-		}
-		e.Options = append(e.Options, Option{ID: NoneOfThese, Text: h.o.Voice.Say(other)})
+		e.Options = append(e.Options, Option{ID: NoneOfThese, Text: h.o.Voice.Say("option.else")})
 	case len(ask.Alternatives) > 0:
 		e.Question = h.o.Voice.AlternativesQuestion(h.names(), c, q.Query())
 		for i, o := range h.alternatives(ask) {

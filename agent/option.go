@@ -11,37 +11,12 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// choiceQuestion returns the question that offers readings or meanings of a word. It says so if the data probably
-// cannot answer, or if nothing in it matches a word.
-func (h *handling) choiceQuestion(t *Turn, ask *Ask) string {
-	switch {
-	case ask.Word != "":
+// choiceQuestion returns the question that offers readings or meanings of a word.
+func (h *handling) choiceQuestion(ask *Ask) string {
+	if ask.Word != "" {
 		return h.o.Voice.Say("ask.word", "word", ask.Word)
-	case ask.AsksAnswerable && slices.Equal(ask.Options[0].unused, []string{h.questionAccount(t).RowNoun()}):
-		return h.o.Voice.Say("ask.rows", "words", h.o.Voice.QuotedList(ask.Options[0].unused), "tables",
-			h.describeRows(ask.Options))
-	case ask.AsksAnswerable && t.UnanswerableProbability >= declineProbability:
-		return h.o.Voice.Say("ask.beyond", "words", h.o.Voice.QuotedList(commonUnused(t.Candidates)), "tables",
-			h.describeData())
-	case ask.AsksAnswerable && len(commonUnused(t.Candidates)) > 0:
-		return h.o.Voice.Say("ask.unread", "words", h.o.Voice.QuotedList(commonUnused(t.Candidates)))
 	}
 	return h.o.Voice.Say("ask.readings")
-}
-
-// describeRows lists the kinds of rows that readings are about.
-func (h *handling) describeRows(readings []Reading) string {
-	var names []string
-	for _, r := range readings {
-		if len(r.Query.From.Tables) == 0 {
-			continue
-		}
-		rows := h.o.Voice.Rows(h.src.Schema, r.Query.From.Table(r.Query.From.Tables[0]))
-		if !slices.Contains(names, rows) {
-			names = append(names, rows)
-		}
-	}
-	return h.o.Voice.List(names)
 }
 
 // readingOptions describes each reading in words, with its result.

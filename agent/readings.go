@@ -5,20 +5,19 @@ import (
 
 	"github.com/ask-surely/surely/agent/belief"
 	"github.com/ask-surely/surely/agent/misp"
-	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/internal/query"
 )
 
-// Readings is the chat's dialogue. Where a reply is expected to change the result, it offers a choice between whole
-// readings or meanings of a word, or asks whether a part is right.
+// Readings is the chat's dialogue. Where results are compared, it offers a choice between whole readings or meanings of
+// a word, if that is worth more than any other act; with a detector of the paper it asks whether a part is right.
 type Readings struct {
 	*misp.Inquiry
-	wording      wording
-	offered      *Ask            // the open choice between readings, if any
-	offeredKeys  map[string]bool // keys of words and readings offered so far
-	settledAll   bool            // no further questions: a reading was picked, or the choice was left to the agent
-	picked       bool            // a complete reading was picked
-	unanswerable bool            // the person replied that the data cannot answer
+	wording    wording
+	offered    *Ask // the open choice between readings, if any
+	hasAsked   bool // a choice was offered
+	settledAll bool // no further questions: a reading was picked, or the choice was left to the agent
+	picked     bool // a complete reading was picked
+	allRefused bool // all readings were refused
 }
 
 // wording describes readings. Without it their descriptions are not compared, and no word's meaning is asked about.
@@ -37,13 +36,13 @@ type wording struct {
 // NewReadings starts a dialogue from a belief.
 func NewReadings(start *belief.Belief, o misp.Options) *Readings {
 	o.Choose, o.WholeConditions = true, true
-	return &Readings{Inquiry: misp.NewInquiry(start, o), offeredKeys: map[string]bool{}}
+	return &Readings{Inquiry: misp.NewInquiry(start, o)}
 }
 
 // Next returns the next question to ask, or nil if nothing is doubtful.
 func (q *Readings) Next() *Ask {
 	lead := q.Belief.Leader()
-	if lead < 0 || q.settledAll || q.AllRefused {
+	if lead < 0 || q.settledAll || q.allRefused {
 		return nil
 	}
 	if a := q.NextAlternative(lead); a != nil {
@@ -67,34 +66,11 @@ func (q *Readings) nextQuestion(lead int) *Ask {
 	if ask := q.askMeasure(lead); ask != nil {
 		return ask
 	}
-	if q.weighsActs() {
+	if q.ComparesResults() {
 		return q.askReadings(lead)
 	}
-	if ask := q.askWhetherAnswerable(lead); ask != nil {
-		return ask
-	}
-	return q.askDoubted(lead)
-}
-
-// askDoubted returns the question that the detector chooses, or nil. Where a parser decides clause by clause, it may be
-// a choice between complete readings.
-func (q *Readings) askDoubted(lead int) *Ask {
 	s := q.State(lead)
-	next := q.Options.Detector.Next(s)
-	if d, ok := q.Options.Detector.(errdetect.ResultComparer); ok {
-		switch s.Decide(d.MinConfidence(), next, MaxReadings) {
-		case errdetect.AskNothing:
-			return nil
-		case errdetect.AskReadings:
-			if ask := (&Ask{Options: q.nearestReadings(s)}); len(ask.Options) > 0 && !q.offeredBefore(ask) {
-				return q.completeChoice(ask, lead)
-			}
-			if !s.ByClause {
-				return nil
-			}
-		}
-	}
-	if a := q.AskAbout(s, next); a != nil {
+	if a := q.AskAbout(s, q.Options.Detector.Next(s)); a != nil {
 		return &Ask{Ask: *a}
 	}
 	return nil
@@ -143,7 +119,7 @@ func (q *Readings) Pick(chosen *query.Query) {
 	if ask == nil {
 		return
 	}
-	q.markOffered(ask)
+	q.offered, q.hasAsked = nil, true
 	q.settledAll, q.picked = true, true
 	text := chosen.SUQL()
 	at := slices.IndexFunc(ask.Options, func(r Reading) bool { return len(r.members) > 0 && r.Query.SUQL() == text })
@@ -157,83 +133,22 @@ func (q *Readings) Pick(chosen *query.Query) {
 	q.Belief.Rescale()
 }
 
-// RefuseReadings absorbs "none of these".
+// RefuseReadings absorbs "none of these". No further guesses are dealt.
 func (q *Readings) RefuseReadings() {
-	ask := q.offered
-	if ask == nil {
+	if q.offered == nil {
 		q.RefuseAlternatives()
 		return
 	}
-	q.markOffered(ask)
-	if ask.AsksAnswerable {
-		q.AllRefused, q.unanswerable = true, true
-		return
-	}
-	var others []int
-	for i := range q.Belief.Queries {
-		isRefused := slices.ContainsFunc(ask.Options, func(r Reading) bool { return slices.Contains(r.members, i) })
-		if !isRefused && q.Belief.Contradictions[i] == 0 {
-			others = append(others, i)
-		}
-	}
-	if len(others) == 0 && q.Belief.ByClause && q.refuseDifferences(ask) {
-		return
-	}
-	q.Belief.KeepOnly(others)
-	isUnlikely := q.Belief.Total()-q.Belief.NoneProbability < minLeftAfterRefusal*q.Belief.Total()
-	q.AllRefused = len(others) == 0 || isUnlikely || q.weighsActs() // no further guesses are dealt
-	q.Belief.Rescale()
+	q.offered, q.hasAsked = nil, true
+	q.allRefused = true
 }
 
-// refuseDifferences refuses the components in which the offered readings differ, and parses the question again. It
-// reports whether that replaced the belief.
-func (q *Readings) refuseDifferences(ask *Ask) bool {
-	if len(ask.Options) < 2 {
-		return false
-	}
-	in, all := map[string]int{}, []query.Component{}
-	for _, r := range ask.Options {
-		for _, c := range query.Decisions(r.Query) {
-			if in[c.ID()]++; in[c.ID()] == 1 {
-				all = append(all, c)
-			}
-		}
-	}
-	for _, c := range all {
-		if hasMeaning(c.Kind) && in[c.ID()] < len(ask.Options) && !q.Settled[c.ID()] {
-			q.Forbid(c)
-			q.Observe(c.ID(), false, q.Trust())
-		}
-	}
-	return q.Reparse()
-}
-
-// minLeftAfterRefusal is the share of the probability that must remain after a refusal; with less, the question counts
-// as not understood.
-const minLeftAfterRefusal = .1
-
-// SkipReadings absorbs a skipped choice: the prediction is kept, unless the data probably cannot answer.
+// SkipReadings absorbs a skipped choice: the prediction is kept.
 func (q *Readings) SkipReadings() {
-	ask := q.offered
-	if ask == nil {
+	if q.offered == nil {
 		q.Skip()
 		return
 	}
-	q.markOffered(ask)
-	if ask.AsksAnswerable && q.Belief.UnanswerableProbability >= declineProbability {
-		q.AllRefused, q.unanswerable = true, true
-		return
-	}
-	q.settledAll = q.ComparesResults() || !ask.AsksAnswerable
-}
-
-// markOffered records that a choice was offered.
-func (q *Readings) markOffered(ask *Ask) {
-	q.offered = nil
-	for _, k := range ask.choiceKeys() {
-		q.offeredKeys[k] = true
-	}
-	for _, r := range ask.Options { // the meanings of a word count as readings
-		q.offeredKeys[r.Query.SUQL()] = true
-	}
+	q.offered, q.hasAsked = nil, true
+	q.settledAll = true
 }

@@ -271,27 +271,6 @@ func TestNameOfTheData(t *testing.T) {
 	}
 }
 
-// Whether to ask depends on the effect on the result.
-func TestDecide(t *testing.T) {
-	three := &errdetect.State{NoneProbability: .1, Candidates: []errdetect.Candidate{{P: .4, Class: 0,
-		Components: []int{0}},
-		{P: .3, Class: 1}, {P: .2, Class: 2}},
-		Components: make([]errdetect.Component, 1), Leading: []int{0}}
-	if kind := three.Decide(.9, 0, 4); kind != errdetect.AskReadings {
-		t.Errorf("three results: %d", kind)
-	}
-	two := &errdetect.State{Candidates: []errdetect.Candidate{{P: .6, Class: 0, Components: []int{0}}, {P: .4, Class: 1}},
-		Components: make([]errdetect.Component, 1), Leading: []int{0}}
-	if kind := two.Decide(.9, 0, 4); kind != errdetect.AskReadings {
-		t.Errorf("two results: %d", kind)
-	}
-	same := &errdetect.State{Candidates: []errdetect.Candidate{{P: .6, Class: 0, Components: []int{0}}, {P: .4, Class: 0}},
-		Components: make([]errdetect.Component, 1), Leading: []int{0}}
-	if kind := same.Decide(.9, 0, 4); kind != errdetect.AskNothing {
-		t.Errorf("one result: %d", kind)
-	}
-}
-
 // Readings with the same rows and values count as one, whatever else they show; the likelier one's
 // words are used.
 func TestIndistinguishableReadingsMerge(t *testing.T) {
@@ -385,8 +364,8 @@ func TestNextReadings(t *testing.T) {
 		t.Fatalf("asked %+v, want %d options", ask, MaxReadings)
 	}
 	q.RefuseReadings()
-	if ask := q.Next(); ask != nil || !q.AllRefused {
-		t.Errorf("asked %+v, lost: %v", ask, q.AllRefused)
+	if ask := q.Next(); ask != nil || !q.allRefused {
+		t.Errorf("asked %+v, lost: %v", ask, q.allRefused)
 	}
 }
 

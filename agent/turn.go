@@ -390,11 +390,11 @@ func (h *handling) step(ctx context.Context, t *Turn, q *Readings) {
 		return
 	}
 	candidate := q.Query()
-	if q.unanswerable || q.declines() {
+	if q.declines() {
 		h.declineWithSummary(ctx, t, t.Candidates)
 		return
 	}
-	if q.AllRefused {
+	if q.allRefused {
 		h.decline(t, h.o.Voice.Say("reply.refused"))
 		return
 	}

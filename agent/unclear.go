@@ -14,7 +14,7 @@ import (
 // askMeasure returns a choice of measures for a word such as "best", or nil if there is no such word or no choice. It
 // asks at most once per turn, and before anything else, because measures may also come from improbable readings.
 func (q *Readings) askMeasure(lead int) *Ask {
-	if q.wording.order == nil || !q.ComparesResults() || len(q.offeredKeys)+len(q.Settled) > 0 {
+	if q.wording.order == nil || !q.ComparesResults() || q.hasAsked || len(q.Settled) > 0 {
 		return nil
 	}
 	word := q.superlative(lead)

@@ -188,9 +188,9 @@ func TestReplyToAnotherQuestion(t *testing.T) {
 		if r.Adopted != nil || r.Candidates != nil {
 			want = average
 		}
-		if q := h.replay(context.Background(), turn); q.AllRefused || q.Query().SUQL() != want.SUQL() ||
+		if q := h.replay(context.Background(), turn); q.allRefused || q.Query().SUQL() != want.SUQL() ||
 			q.picked != (r.Kind == ReplyPick) || (q.Next() == nil) != (r.Adopted != nil) {
-			t.Errorf("%s: lost %t, picked %t, stands %s", r.Kind, q.AllRefused, q.picked, q.Query().SUQL())
+			t.Errorf("%s: lost %t, picked %t, stands %s", r.Kind, q.allRefused, q.picked, q.Query().SUQL())
 		}
 	}
 }

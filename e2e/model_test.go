@@ -120,7 +120,7 @@ func TestDoubtsInTheChat(t *testing.T) {
 		chat.send(map[string]any{"type": "answer", "id": e["id"], "value": reply})
 		end := chat.until("clarify", "result", "reply", "error")
 		suql, _ := end["suql"].(string)
-		if sure, _ := end["confidence"].(float64); suql+";" != ends || reply == "skip" && sure > .6 {
+		if sure, _ := end["confidence"].(float64); suql+";" != ends || reply == "skip" && sure > .65 {
 			t.Errorf("%s: %.2f sure of %s", reply, sure, suql)
 		}
 	}

@@ -19,8 +19,6 @@ type State struct {
 	Candidates      []Candidate // the queries still possible; probabilities need not sum to one
 	NoneProbability float64     // probability that no candidate is meant, on the same scale
 	Trust           float64     // how often a reply is right; 0: always
-	// each component was decided on its own, for the first candidate; the other candidates are a sample
-	ByClause bool
 }
 
 // Component is a component with its probability and state.
@@ -38,8 +36,6 @@ type Candidate struct {
 	P          float64
 	Class      int
 	Components []int // indexes into State.Components, without duplicates
-	// IsDominated marks a candidate that is not offered because another one is preferable.
-	IsDominated bool
 }
 
 // Detector chooses the component to ask about.

@@ -128,29 +128,3 @@ func TestGain(t *testing.T) {
 		t.Errorf("asks %d of somebody who tosses a coin", got)
 	}
 }
-
-// If every component was decided on its own, the query is as sure as all of them together.
-func TestGainOverClauses(t *testing.T) {
-	for _, tt := range []struct {
-		p    []float64
-		lead float64
-		g    Gain
-		want int
-	}{
-		{[]float64{.99, .9, .8}, .71, .9, 1}, // in order, not the least sure first: later ones may depend on it
-		{[]float64{.99, .9, .8}, .71, .7, -1}, {[]float64{.97, .97, .96}, .9, .9, -1},
-		{[]float64{.97, .97, .96}, .89, .9, 2},
-	} {
-		s := state(tt.p...)
-		s.ByClause, s.NoneProbability = true, .9-tt.lead
-		s.Candidates = []Candidate{{P: tt.lead, Components: []int{0, 1, 2}}, {P: .1, Class: 1, Components: []int{0, 1}}}
-		if got := tt.g.Next(s); got != tt.want {
-			t.Errorf("%v of %v: %d, want %d", tt.g, tt.p, got, tt.want)
-		}
-	}
-	s := state(.9, .5)
-	s.ByClause, s.Candidates = true, []Candidate{{P: .45, Components: []int{0, 1}}, {P: .5, Class: 1}}
-	if got := Gain(.5).Next(s); got != 1 {
-		t.Errorf("asks %d: it is the parser's query that is to be sure, not another one", got)
-	}
-}

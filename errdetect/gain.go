@@ -35,14 +35,8 @@ func (g Gain) Next(s *State) int {
 		return -1
 	}
 	lead := slices.Max(all)
-	if s.ByClause {
-		lead = all[s.Candidates[0].Class]
-	}
-	switch {
-	case lead/(total+s.NoneProbability) >= float64(g)-tolerance:
+	if lead/(total+s.NoneProbability) >= float64(g)-tolerance {
 		return -1
-	case s.ByClause:
-		return s.firstDoubtful(float64(g))
 	}
 	errorRate := 0.0
 	if s.Trust > 0 {
@@ -78,18 +72,18 @@ func (g Gain) Next(s *State) int {
 	return best
 }
 
-// firstDoubtful returns the first open component of the leading query whose probability is below the average that the
-// query needs to reach the confidence. If every component was decided on its own, one reply adds little: ten components
-// of .9 make a query of .35, and only all replies together reach the confidence.
-func (s *State) firstDoubtful(minConfidence float64) int {
-	open := 0
-	for _, k := range s.Leading {
-		if c := s.Components[k]; !c.IsClosed && !c.IsHarmless {
-			open++
-		}
+// classProbabilities returns the probability of each class of results, and their sum.
+func (s *State) classProbabilities() (byClass []float64, total float64) {
+	classes := 0
+	for _, c := range s.Candidates {
+		classes = max(classes, c.Class+1)
 	}
-	share := math.Pow(minConfidence, 1/float64(max(open, 1)))
-	return s.firstOpen(func(c *Component) bool { return !c.IsHarmless && c.P < share-tolerance })
+	byClass = make([]float64, classes)
+	for _, c := range s.Candidates {
+		byClass[c.Class] += c.P
+		total += c.P
+	}
+	return byClass, total
 }
 
 // expectedGain returns the expected probability of the leading result after a reply, and how far the reply narrows the

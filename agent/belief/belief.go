@@ -235,32 +235,17 @@ const sameResultProbability = 0.99
 
 // State returns the detector's view of the belief, whose leading query is lead.
 func (b *Belief) State(lead int, closed func(k int) bool) *errdetect.State {
-	s := &errdetect.State{NoneProbability: b.NoneProbability, ByClause: b.ByClause, Leading: b.Order[lead]}
+	s := &errdetect.State{NoneProbability: b.NoneProbability, Leading: b.Order[lead]}
 	m := b.Probabilities()
 	harmless := b.harmlessComponents(lead, m)
 	for k, c := range b.Components {
 		s.Components = append(s.Components, errdetect.Component{Component: c, P: m[k], IsHarmless: harmless[k],
 			IsClosed: closed(k)})
 	}
-	best, mass := b.Leaders()
 	for q, class := range b.Class {
-		s.Candidates = append(s.Candidates, errdetect.Candidate{P: b.P[q], Class: class, Components: b.Order[q],
-			IsDominated: b.isDominated(class, best, mass)})
+		s.Candidates = append(s.Candidates, errdetect.Candidate{P: b.P[q], Class: class, Components: b.Order[q]})
 	}
 	return s
-}
-
-// isDominated reports whether another result is at least as probable, uses all the words of the question that this one
-// uses, and adds fewer components that no word names. Nobody would recognise the question in the dominated result.
-func (b *Belief) isDominated(class int, best []int, mass []float64) bool {
-	this := b.Parsed[best[class]]
-	for other, at := range best {
-		if o := b.Parsed[at]; other != class && mass[other] >= mass[class] && IsSubset(o.Unused, this.Unused) &&
-			IsSubset(o.Added, this.Added) && !IsSubset(this.Added, o.Added) {
-			return true
-		}
-	}
-	return false
 }
 
 // MinAlternativeShare is the share of the probability below which an alternative is not worth asking about.

@@ -66,12 +66,8 @@ func (q *Inquiry) Refuse() {
 		return
 	}
 	c := u.asked
-	switch {
-	case len(u.untried) > 0:
+	if len(u.untried) > 0 {
 		q.refuseUntried(c)
-		return
-	case q.triesWholeReadings() && (!q.isPredicted(c.ID()) || !IsConditionPart(c) && c.Kind != query.HavingValue):
-		q.refusePart(c)
 		return
 	}
 	u.refusals++
@@ -129,25 +125,6 @@ func (q *Inquiry) takeNextBest(c query.Component) {
 		q.restorePrediction()
 	case policies[c.Kind] == takeOther:
 		q.pending = nil
-	}
-}
-
-// triesWholeReadings reports whether, after a refusal, other complete readings are tried one by one.
-func (q *Inquiry) triesWholeReadings() bool { return q.Options.WholeConditions && q.ComparesResults() }
-
-// refusePart rules out every reading with a component. If the current query lacks it, the refusal confirms that query.
-func (q *Inquiry) refusePart(c query.Component) {
-	predicted := q.isPredicted(c.ID())
-	lead := q.Belief.Leader()
-	q.Forbid(c)
-	q.Observe(c.ID(), false, q.Trust())
-	q.pending = nil
-	switch {
-	case !predicted:
-		q.Belief.Pinned = lead
-	case q.Belief.IsConsistent() && !q.Belief.ByClause:
-	case !q.Reparse() && !q.Belief.IsConsistent():
-		q.AllRefused = true
 	}
 }
 
@@ -242,15 +219,7 @@ func (q *Inquiry) RefuseAlternatives() {
 	if u == nil {
 		return
 	}
-	if !q.triesWholeReadings() {
-		q.restorePrediction()
-		return
-	}
-	for _, c := range u.offered {
-		q.Forbid(c)
-		q.Observe(c.ID(), false, 1)
-	}
-	q.refusePart(u.original)
+	q.restorePrediction()
 }
 
 // Skip keeps the prediction or, if it was refused before, takes the next best query.

@@ -23,7 +23,6 @@ type Inquiry struct {
 	pending     *pendingSlot       // the component being asked about
 	unresolved  []query.Component  // refused, and no alternative was right
 	Unconfirmed float64            // Probability that all components kept unconfirmed are right
-	AllRefused  bool               // all alternatives were refused
 }
 
 // Options configure a dialogue.

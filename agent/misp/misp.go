@@ -14,7 +14,7 @@ func New(start *belief.Belief, o Options) *Dialogue { return &Dialogue{NewInquir
 // Next returns the next question, or nil if nothing is doubtful.
 func (q *Dialogue) Next() *Ask {
 	lead := q.Belief.Leader()
-	if lead < 0 || q.AllRefused {
+	if lead < 0 {
 		return nil
 	}
 	if ask := q.NextAlternative(lead); ask != nil {
