@@ -200,10 +200,14 @@ def wiki_answer(t, sql):
 
 
 def numbered(sql):
-    """WikiSQL's query over columns c0, c1 …: headers may repeat. Values do not matter to who reads it."""
+    """WikiSQL's query over columns c0, c1 …: headers may repeat."""
     select = ["c%d", "max(c%d)", "min(c%d)", "count(c%d)", "sum(c%d)", "avg(c%d)"][sql["agg"]] % sql["sel"]
-    where = " AND ".join(f"c{c} {'=><'[op]} 'x'" for c, op, _ in sql["conds"])
+    where = " AND ".join(f"c{c} {'=><'[op]} {literal(v)}" for c, op, v in sql["conds"])
     return f"SELECT {select} FROM t" + (" WHERE " + where if where else "")
+
+
+def literal(v):
+    return cell(v) if isinstance(v, (int, float)) else "'" + cell(v).replace("'", "''") + "'"
 
 
 def unique(header):

@@ -4,12 +4,16 @@ package main
 
 import (
 	"bufio"
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
+	"maps"
 	"os"
 	"os/signal"
+	"slices"
 	"time"
 
 	"github.com/alecthomas/kong"
@@ -24,7 +28,7 @@ import (
 
 type commandLine struct {
 	Rows       rowsCommand       `cmd:"" help:"Write questions and tables as the encoder reads them, with statements (JSON lines)."`
-	DecodeRows decodeRowsCommand `cmd:"" help:"Write questions with all that they may refer to, for the decoder (JSON lines)."`
+	DecodeRows decodeRowsCommand `cmd:"" help:"Write questions with all that they may refer to, for the decoder, with their queries as actions (binary; see internal/decode/row.go)."`
 	Joint      jointCommand      `cmd:"" help:"Write the results of the ranker and the decoder, and which of them are right (JSON lines)."`
 }
 
@@ -38,6 +42,11 @@ type corpusFlags struct {
 
 // write passes each corpus to a function, with an encoder that writes lines to the file.
 func (c *corpusFlags) write(each func(eval.Corpus, *json.Encoder) error) error {
+	return c.to(nil, func(corpus eval.Corpus, w io.Writer) error { return each(corpus, json.NewEncoder(w)) })
+}
+
+// to passes each corpus to a function that writes to the file, after what begin writes.
+func (c *corpusFlags) to(begin func(io.Writer) error, each func(eval.Corpus, io.Writer) error) error {
 	if err := os.MkdirAll(c.Home, 0o700); err != nil {
 		return err
 	}
@@ -46,9 +55,14 @@ func (c *corpusFlags) write(each func(eval.Corpus, *json.Encoder) error) error {
 		return err
 	}
 	w, start := bufio.NewWriter(f), time.Now()
+	if begin != nil {
+		if err := begin(w); err != nil {
+			return errors.Join(err, f.Close())
+		}
+	}
 	for _, file := range c.Cases {
 		corpus := eval.Corpus{File: file, Home: c.Home, Limit: c.Limit}
-		if err := each(corpus, json.NewEncoder(w)); err != nil {
+		if err := each(corpus, w); err != nil {
 			return errors.Join(err, f.Close())
 		}
 		fmt.Fprintf(os.Stderr, "%6.1fs  %s\n", time.Since(start).Seconds(), corpus.Name())
@@ -75,35 +89,25 @@ type rowsLine struct {
 	Rows                   []roles.Input
 }
 
-// decodeRowsCommand writes what training/decode learns from: every database once, before its first question.
+// decodeRowsCommand writes what training/decode learns from: questions as the decoder reads them, with the ways to write
+// their queries. It prints how many there are of each corpus, and why others have none.
 type decodeRowsCommand struct{ corpusFlags }
 
-// decodeLine is a database, or a question about one.
-type decodeLine struct {
-	Corpus   string           `json:"corpus"`
-	Data     string           `json:"data"`
-	Schema   *decode.Schema   `json:"schema,omitempty"`
-	Question string           `json:"question,omitempty"`
-	Golds    []string         `json:"golds,omitempty"`
-	Ground   *decode.Grounded `json:"ground,omitempty"`
-}
-
 func (c *decodeRowsCommand) Run(ctx context.Context) error {
-	return c.write(func(corpus eval.Corpus, out *json.Encoder) error {
-		known := map[*link.Catalog]*decode.Schema{}
-		return corpus.Linked(ctx, func(c *eval.Case, q *link.Question) error {
-			line := decodeLine{Corpus: corpus.Name(), Data: c.Data}
-			s := known[q.Catalog]
-			if s == nil {
-				s = decode.Describe(q.Catalog)
-				known[q.Catalog], line.Schema = s, s
-				if err := out.Encode(line); err != nil {
-					return err
-				}
+	return c.to(decode.WriteHeader, func(corpus eval.Corpus, w io.Writer) error {
+		why := map[string]int{}
+		err := corpus.Rows(ctx, func(r *eval.Row) error {
+			if len(r.Ways) == 0 {
+				why[cmp.Or(r.Why, "no statement")]++
+				return nil
 			}
-			line.Schema, line.Question, line.Golds, line.Ground = nil, q.Text, c.Gold, decode.Ground(s, q)
-			return out.Encode(line)
+			why["written"]++
+			return r.Write(w, corpus.Name(), r.Case.Data, r.Ways)
 		})
+		for _, reason := range slices.SortedFunc(maps.Keys(why), func(a, b string) int { return why[b] - why[a] }) {
+			fmt.Fprintf(os.Stderr, "%8d %s: %s\n", why[reason], corpus.Name(), reason)
+		}
+		return err
 	})
 }
 

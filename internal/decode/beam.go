@@ -5,6 +5,7 @@ import (
 	"context"
 	"math"
 	"slices"
+	"strings"
 )
 
 // Limits of the search.
@@ -37,7 +38,7 @@ type move struct {
 
 // search finds the most probable actions, best first, with a beam of the given size.
 func (m *attentionInput) search(ctx context.Context, size int) ([]completeQuery, error) {
-	live := []beam{{open: initialStack(), last: noToken}}
+	live := []beam{{open: initialStack(), last: m.noToken()}}
 	var done []completeQuery
 	for range maxSteps {
 		if err := ctx.Err(); err != nil {
@@ -69,10 +70,10 @@ func (m *attentionInput) search(ctx context.Context, size int) ([]completeQuery,
 
 // action returns what a step means, and how the next step refers to it.
 func (m *attentionInput) action(step int) (a action, last int) {
-	if step < noToken {
-		return action(step), step
+	if step < m.noToken() {
+		return m.vocabulary[step], step
 	}
-	return m.in.items[step-noToken].action, step + 1
+	return m.in.items[step-m.noToken()].action, step + 1
 }
 
 // moves returns the most probable moves of all beams, twice as many as the beam holds, best first.
@@ -88,15 +89,58 @@ func (m *attentionInput) moves(live []beam, logits [][]float32, size int) []move
 				most = max(most, row[s])
 			}
 		}
+		logp := map[int]float64{}
 		sum := 0.0
 		for _, s := range steps {
-			sum += math.Exp(float64(row[s] - most))
+			logp[s] = float64(row[s] - most)
+			sum += math.Exp(logp[s])
 		}
-		norm := float64(most) + math.Log(sum)
+		if !m.isOld {
+			steps, sum = m.possible(&live[i], steps, logp, sum)
+		}
 		for _, s := range steps {
-			all = append(all, move{i, s, live[i].score + float64(row[s]) - norm})
+			all = append(all, move{i, s, live[i].score + logp[s] - math.Log(sum)})
 		}
 	}
 	slices.SortStableFunc(all, func(a, b move) int { return cmp.Compare(b.score, a.score) })
 	return all[:min(len(all), 2*size)]
+}
+
+// negligible is the share of a step's probability that is not looked at.
+const negligible = 1e-3
+
+// possible returns the steps that lead to a query, one for those that mean the same, with the logarithms of their
+// probabilities changed to those of all of them, and the sum of the probabilities. Build itself is asked, from the most
+// probable on.
+func (m *attentionInput) possible(b *beam, steps []int, logp map[int]float64, sum float64) (kept []int, total float64) {
+	slices.SortStableFunc(steps, func(s, t int) int { return cmp.Compare(logp[t], logp[s]) })
+	left := sum
+	same := map[string]int{}
+	for _, s := range steps {
+		if left < negligible*sum && len(kept) > 0 {
+			break
+		}
+		p := math.Exp(logp[s])
+		left -= p
+		a, _ := m.action(s)
+		if !mayBegin(m.row.q, m.row.Grounded, append(b.actions[:len(b.actions):len(b.actions)], a)) {
+			continue
+		}
+		total += p
+		if a < firstValue || m.row.Grounded.Values[a-firstValue].moment != nil {
+			kept = append(kept, s)
+			continue
+		}
+		text := strings.ToLower(m.row.Grounded.Values[a-firstValue].Text)
+		if k, ok := same[text]; ok {
+			logp[k] = math.Log(math.Exp(logp[k]) + p)
+			continue
+		}
+		same[text] = s
+		kept = append(kept, s)
+	}
+	if len(kept) == 0 {
+		return nil, 1
+	}
+	return kept, total
 }

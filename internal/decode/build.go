@@ -11,25 +11,49 @@ import (
 	"github.com/ask-surely/surely/internal/words"
 )
 
-// errNotExpressible means that query.Query cannot express the actions.
-var errNotExpressible = errors.New("no such query")
+// errNotExpressible means that query.Query cannot express the actions; errUnfinished, that it can as far as they go.
+var (
+	errNotExpressible = errors.New("no such query")
+	errUnfinished     = errors.New("more actions are needed")
+)
 
 // Build turns actions into a query, and returns the words of the question that support it.
 func Build(q *link.Question, g *Grounded, actions []action) (out *query.Query, used link.Mask, err error) {
 	b := &builder{q: q, g: g, actions: actions}
-	defer func() {
-		if r := recover(); r != nil {
-			if r != error(errNotExpressible) { //nolint:errorlint // it is the same value
-				panic(r)
-			}
-			out, err = nil, errNotExpressible
+	err = attempt(func() {
+		out = b.statement()
+		if b.at != len(actions) {
+			fail()
 		}
-	}()
-	out = b.statement()
-	if b.at != len(actions) || b.usesWordsTwice() {
-		return nil, 0, errNotExpressible
+	})
+	if b.usesWordsTwice() {
+		err = errNotExpressible
+	}
+	if err != nil {
+		return nil, 0, err
 	}
 	return out, b.used, nil
+}
+
+// attempt runs a walk that panics with errNotExpressible or errUnfinished, and returns that error.
+func attempt(walk func()) (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			if r != error(errNotExpressible) && r != error(errUnfinished) { //nolint:errorlint // they are the same values
+				panic(r)
+			}
+			err = r.(error)
+		}
+	}()
+	walk()
+	return nil
+}
+
+// mayBegin reports whether actions are a query or may begin one. It is what a search may write, so that nothing is
+// refused after it.
+func mayBegin(q *link.Question, g *Grounded, actions []action) bool {
+	_, _, err := Build(q, g, actions)
+	return err == nil || err == errUnfinished //nolint:errorlint // it is the same value
 }
 
 // builder walks through actions. Every step of the walk may meet something that cannot be expressed; it then panics
@@ -67,7 +91,7 @@ func (b *builder) usesWordsTwice() bool {
 
 func (b *builder) next() action {
 	if b.at >= len(b.actions) {
-		fail()
+		panic(error(errUnfinished))
 	}
 	b.at++
 	return b.actions[b.at-1]
@@ -84,6 +108,9 @@ func (b *builder) word() string {
 
 func (b *builder) statement() *query.Query {
 	op := b.word()
+	if op == "nothing" {
+		return Nothing
+	}
 	out := b.selected()
 	if op != "q" {
 		out.Set, out.Right = query.SetOp(op), b.selected()
@@ -97,9 +124,13 @@ func (b *builder) statement() *query.Query {
 // addTable records that the open SELECT reads a table.
 func (b *builder) addTable(t *link.Table) {
 	top := &b.scopes[len(b.scopes)-1]
-	if !slices.Contains(*top, t) {
-		*top = append(*top, t)
+	if slices.Contains(*top, t) {
+		return
 	}
+	if len(*top) > 0 && b.q.Distance((*top)[0], t) < 0 {
+		fail()
+	}
+	*top = append(*top, t)
 }
 
 func (b *builder) table() *link.Table {
@@ -117,7 +148,7 @@ func (b *builder) selected() *query.Query {
 	b.scopes = append(b.scopes, nil)
 	outer, via := false, []*link.Column(nil)
 	word := b.word()
-	for ; word != "select" && word != "selectd"; word = b.word() {
+	for ; word != "select" && word != "selectd" && word != "keepselect"; word = b.word() {
 		switch word {
 		case "with":
 			b.table()
@@ -127,16 +158,34 @@ func (b *builder) selected() *query.Query {
 			via = append(via, b.q.Catalog.Columns[b.next()-firstColumn])
 		}
 	}
-	out := &query.Query{Distinct: word == "selectd", Select: []query.Item{b.selectItem()}}
+	out := &query.Query{Distinct: word == "selectd"}
+	if word == "keepselect" {
+		kept := b.kept()
+		out.Distinct, out.Select = kept.Distinct, slices.Clone(kept.Select)
+		b.mentionItems(kept.Select)
+	} else {
+		out.Select = []query.Item{b.selectItem()}
+	}
 	b.clauses(out)
 	tables := b.scopes[len(b.scopes)-1]
 	b.scopes = b.scopes[:len(b.scopes)-1]
-	if len(tables) == 0 {
-		fail()
+	if out.From = b.ofSubqueries(out); len(out.From.Tables) == 0 || len(tables) > 0 {
+		out.From = b.from(tables, outer, via)
+	} else {
+		out.Limit = 1
 	}
-	out.From = b.from(tables, outer, via)
 	if out.Distinct && out.Limit == 1 {
 		out.Distinct = false // these rows are distinct already, and PostgreSQL sorts distinct rows only by what they show
+	}
+	return out
+}
+
+// ofSubqueries returns what a query is FROM whose items are all computed from sub-queries: one row of what they read.
+func (b *builder) ofSubqueries(q *query.Query) (out query.From) {
+	for _, it := range q.Select {
+		if sub := firstSub(it); sub != nil && len(sub.From.Alias) == 0 {
+			return query.From{Tables: sub.From.Tables[:1]}
+		}
 	}
 	return out
 }
@@ -153,11 +202,22 @@ func (b *builder) clauses(out *query.Query) {
 			out.Where = flatten(b.condition())
 		case "group", ",g":
 			out.GroupBy = append(out.GroupBy, b.group())
+		case "keepgroup":
+			kept := b.kept()
+			out.GroupBy, out.Keyed = slices.Clone(kept.GroupBy), kept.Keyed
+			for _, c := range kept.GroupBy {
+				b.mention(c)
+			}
+		case "keeporder":
+			for _, o := range b.kept().OrderBy {
+				out.OrderBy = append(out.OrderBy, o)
+				b.mentionItems([]query.Item{o.Item})
+			}
 		case "having":
 			out.Having = flatten(b.condition())
 		case "order", ",o":
-			it := b.expression().asSortKey()
-			out.OrderBy = append(out.OrderBy, query.Order{Item: it, Desc: b.word() == "desc"})
+			e := b.expression()
+			out.OrderBy = append(out.OrderBy, e.asOrder(b.word() == "desc"))
 		case "limit1":
 			out.Limit = 1
 			return
@@ -195,6 +255,9 @@ func (b *builder) count() int {
 
 // from joins the tables in the order in which they are mentioned, each by the shortest path to those joined before it.
 func (b *builder) from(tables []*link.Table, outer bool, via []*link.Column) query.From {
+	if len(tables) == 0 {
+		fail()
+	}
 	out := query.From{Tables: []string{tables[0].Name}}
 	in := tables[:1:1]
 	for _, t := range tables[1:] {
@@ -214,9 +277,11 @@ func (b *builder) from(tables []*link.Table, outer bool, via []*link.Column) que
 			if slices.Contains(in, e.Right.Table) {
 				continue
 			}
+			said := 0
 			for _, o := range b.q.DirectEdges(e.Left.Table, e.Right.Table) {
-				if slices.Contains(via, o.Left) || slices.Contains(via, o.Right) {
-					e = o
+				n := int(bit(slices.Contains(via, o.Left)) + bit(slices.Contains(via, o.Right)))
+				if n > said {
+					e, said = o, n
 				}
 			}
 			in = append(in, e.Right.Table)

@@ -39,7 +39,7 @@ func (towns) Lookup(phrase string, _ int) []schema.Match {
 func asking(question string) (*link.Question, *Schema, *Grounded) {
 	q := link.New(boats, towns{}, question)
 	s := Describe(q.Catalog)
-	return q, s, Ground(s, q)
+	return q, s, Ground(s, q, nil)
 }
 
 // actionsOf reads actions as people write them: tokens of the grammar, table.column, table. and 'value'.
@@ -168,7 +168,7 @@ func TestNoWordTwice(t *testing.T) {
 		ForeignKeys: boats.ForeignKeys}
 	q := link.New(db, towns{}, "boats with less than 20 ystad")
 	s := Describe(q.Catalog)
-	g := Ground(s, q)
+	g := Ground(s, q, nil)
 	for actions, want := range map[string]bool{
 		"q select boat.id where < boat.ystad '20' end":                          true,
 		"q select boat.id where = owner.town 'Ystad' end":                       true,
@@ -186,7 +186,7 @@ func TestTimesOfDayAreNoWords(t *testing.T) {
 		{Name: "leaves", Label: "leaves", Type: schema.Text, Distinct: 4, Samples: []string{"09:30", "17:00"}}}}}}
 	q := link.New(db, towns{}, "ferries at 09:30 or late")
 	s := Describe(q.Catalog)
-	g := Ground(s, q)
+	g := Ground(s, q, nil)
 	for value, want := range map[string]bool{"09:30": true, "late": false} {
 		actions := actionsOf(t, s, g, "q select count* ferry. where = ferry.leaves '"+value+"' end")
 		if _, _, err := Build(q, g, actions); (err == nil) != want {

@@ -32,6 +32,10 @@ func (b *builder) condition() [][]query.Condition {
 		return negated(b.condition())
 	case "within":
 		return [][]query.Condition{b.within()}
+	case "keepwhere":
+		return b.keptConditions()
+	case "top":
+		return [][]query.Condition{{b.best()}}
 	default:
 		return [][]query.Condition{{b.comparison(word)}}
 	}
@@ -112,42 +116,85 @@ func (b *builder) comparison(word string) query.Condition {
 	c := query.Condition{Item: e.item}
 	switch word {
 	case "between":
-		c.Op, c.Item = query.Between, e.asQuantity()
-		low, high := b.expression().literal, b.expression().literal
-		if low == nil || high == nil {
-			fail()
-		}
-		c.Values = []query.Value{e.value(low, c.Op), e.value(high, c.Op)}
+		return e.between(query.Between, b.expression(), b.expression())
+	case "notbetween":
+		return e.between(query.NotBetween, b.expression(), b.expression())
+	case "openat":
+		return e.openAt(b.expression())
 	case "null":
 		c.Op = query.IsNull
 	case "notnull":
 		c.Op = query.IsNotNull
 	case "in", "notin":
-		c.Op = query.In
+		op := query.In
 		if word == "notin" {
-			c.Op = query.NotIn
+			op = query.NotIn
 		}
-		c.Sub = b.selected()
-		c.Cast = e.column != nil && b.hasOtherKind(e.column, c.Sub)
+		return b.member(e, op, b.selected())
 	case "like", "starts", "ends", "notlike":
-		c.Op = query.Like
-		if word == "notlike" {
-			c.Op = query.NotLike
-		}
-		v := b.expression().literal
-		if v == nil || v.Text == "" || strings.ContainsAny(v.Text, `%_\`) {
-			fail()
-		}
-		pattern := v.Text
-		if word != "starts" {
-			pattern = "%" + pattern
-		}
-		if word != "ends" {
-			pattern += "%"
-		}
-		c.Values = []query.Value{{Text: pattern, First: v.First, Last: v.Last}}
+		return e.like(word, b.expression())
+	default:
+		fail()
 	}
 	return c
+}
+
+// between returns the condition that an expression lies between two literals, or does not.
+func (e expression) between(op query.Op, low, high expression) query.Condition {
+	if low.literal == nil || high.literal == nil {
+		fail()
+	}
+	return query.Condition{Item: e.asQuantity(), Op: op,
+		Values: []query.Value{e.value(low.literal, op), e.value(high.literal, op)}}
+}
+
+// openAt returns the condition that opening hours contain a time.
+func (e expression) openAt(at expression) query.Condition {
+	if e.column == nil || e.item.Agg != query.None || at.literal == nil {
+		fail()
+	}
+	return query.Condition{Item: e.item, Op: query.OpenAt, Values: []query.Value{*at.literal}}
+}
+
+// member returns the condition that an expression is among the rows of a query, or not.
+func (b *builder) member(e expression, op query.Op, sub *query.Query) query.Condition {
+	return query.Condition{Item: e.item, Op: op, Sub: sub, Cast: e.column != nil && b.hasOtherKind(e.column, sub)}
+}
+
+// holdsList reports whether an expression is a column of lists, whose elements are compared.
+func (e expression) holdsList() bool {
+	return e.column != nil && e.column.List && e.item.Column == e.column.Ref() && e.item.Agg == query.None
+}
+
+// has returns the condition that a list contains a literal, or not.
+func (e expression) has(op query.Op, v query.Value) query.Condition {
+	if op == "" {
+		fail()
+	}
+	v.Number = false
+	return query.Condition{Item: e.item, Op: op, Values: []query.Value{v}}
+}
+
+// like returns the condition that a text contains a literal, begins or ends with it, or does not contain it.
+func (e expression) like(word string, part expression) query.Condition {
+	v := part.literal
+	if v == nil || v.Text == "" || strings.ContainsAny(v.Text, `%_\`) {
+		fail()
+	}
+	if e.holdsList() {
+		return e.has(map[string]query.Op{"like": query.Has, "notlike": query.HasNot}[word], *v)
+	}
+	op, pattern := query.Like, v.Text
+	if word == "notlike" {
+		op = query.NotLike
+	}
+	if word != "starts" {
+		pattern = "%" + pattern
+	}
+	if word != "ends" {
+		pattern += "%"
+	}
+	return query.Condition{Item: e.item, Op: op, Values: []query.Value{{Text: pattern, First: v.First, Last: v.Last}}}
 }
 
 // hasOtherKind reports whether a column differs in kind from the column that a statement shows.
@@ -160,7 +207,11 @@ func (b *builder) hasOtherKind(c *link.Column, sub *query.Query) bool {
 }
 
 func (b *builder) comparedWith(op query.Op) query.Condition {
-	l, r := b.expression(), b.expression()
+	return compared(op, b.expression(), b.expression())
+}
+
+// compared returns the condition that compares two expressions.
+func compared(op query.Op, l, r expression) query.Condition {
 	if l.literal != nil {
 		if m := query.Mirrored[op]; m != "" {
 			op = m
@@ -169,6 +220,9 @@ func (b *builder) comparedWith(op query.Op) query.Condition {
 	}
 	if l.literal != nil || l.only != nil || r.only != nil {
 		fail()
+	}
+	if l.holdsList() && r.literal != nil {
+		return l.has(map[query.Op]query.Op{query.Equal: query.Has, query.NotEqual: query.HasNot}[op], *r.literal)
 	}
 	c := query.Condition{Item: l.item, Op: op}
 	if op != query.Equal && op != query.NotEqual && (l.isKey() || r.isKey()) {

@@ -32,19 +32,15 @@ var aggregates = map[string]query.Agg{"count": query.Count, "countd": query.Coun
 	"avg": query.Avg, "avgd": query.Avg, "min": query.Min, "max": query.Max, "total": query.Sum}
 
 var dateParts = map[string]query.Part{"year": query.Year, "sub4": query.Year, "month": query.MonthOf,
-	"day": query.DayOf, "hour": query.Hour, "clock": query.Hour, "wday": query.Weekday, "ym": query.Month, "sub7": query.Month, "date": query.Day,
-	"date%": query.Day, "sub10": query.Day}
+	"day": query.DayOf, "hour": query.Hour, "clock": query.Hour, "wday": query.Weekday, "ym": query.Month, "sub7": query.Month,
+	"date": query.Day, "date%": query.Day, "sub10": query.Day, "quarter": query.Quarter, "weekof": query.Week}
 
 var arithmetic = map[string]query.CalcOp{"+": query.Plus, "-": query.Minus, "*": query.Times, "/": query.Ratio}
 
 func (b *builder) expression() expression {
 	a := b.next()
 	if a >= firstColumn && a < firstValue {
-		c := b.q.Catalog.Columns[a-firstColumn]
-		b.used |= b.q.Columns[c.Index].All()
-		b.addTable(c.Table)
-		b.columns = append(b.columns, c)
-		return expression{item: query.Item{Column: c.Ref()}, column: c}
+		return b.refer(b.q.Catalog.Columns[a-firstColumn])
 	}
 	if v := b.literal(a); v != nil {
 		return expression{literal: v}
@@ -56,11 +52,19 @@ func (b *builder) expression() expression {
 	case aggregates[word] != "":
 		return b.aggregate(word)
 	case dateParts[word] != "":
-		return b.part(dateParts[word])
+		return partOf(dateParts[word], b.expression())
 	case arithmetic[word] != "":
 		return calculate(arithmetic[word], b.expression(), b.expression())
 	}
 	return b.specialForm(word)
+}
+
+// refer returns a column as an expression.
+func (b *builder) refer(c *link.Column) expression {
+	b.used |= b.q.Columns[c.Index].All()
+	b.addTable(c.Table)
+	b.columns = append(b.columns, c)
+	return expression{item: query.Item{Column: c.Ref()}, column: c}
 }
 
 // specialForm returns the expression of an action that no table of functions covers.
@@ -74,37 +78,28 @@ func (b *builder) specialForm(word string) expression {
 	case "star":
 		return expression{item: query.Item{Column: query.Column{Name: "*"}}}
 	case "or0":
-		e := b.expression()
-		e.item.Zero = e.item.Agg != query.None
-		return e
+		return b.expression().orZero()
 	case "sub":
 		return expression{item: query.Item{Sub: b.selected()}}
 	case "abs":
-		e := b.expression()
-		if e.item.Calc == nil || e.item.Calc.Op != query.Minus {
-			fail()
-		}
-		e.item.Calc.Op = query.Gap
-		return e
+		return b.expression().distance()
 	case "age":
-		of := b.expression()
-		if of.column == nil {
-			fail()
-		}
-		return expression{item: query.Item{Calc: &query.Calc{Op: query.Age, Right: query.Item{Column: of.column.AsDate()}}}}
+		return ageOf(b.expression())
 	case "jd":
+		return b.julian(b.expression())
+	case "days", "hours", "gap", "share", "more", "same":
+		return computed(word, b.expression(), b.expression())
+	case "only":
 		e := b.expression()
-		if e.literal != nil && (e.literal.Text == "now" || e.literal.Text == b.q.Today().Format(time.DateOnly)) {
-			e = expression{item: query.Item{Number: "current_date"}}
-		}
-		if e.literal != nil {
-			fail()
-		}
-		if e.column != nil && e.item.Agg == query.None {
-			e.item.Column = e.column.AsDate()
-		}
-		e.day = true
-		return e
+		return e.filtered(flatten(b.condition()))
+	case "median", "pct":
+		return b.percentile(word)
+	case "size":
+		return sizeOf(b.expression())
+	case "today":
+		return expression{item: query.Item{Number: "current_date"}, day: true}
+	case "thisyear":
+		return expression{item: query.Item{Number: query.ThisYear}}
 	case "case", "case1", "cond":
 		return b.conditional(word)
 	}
@@ -116,23 +111,30 @@ func (b *builder) specialForm(word string) expression {
 func (b *builder) conditional(word string) expression {
 	only := flatten(b.condition())
 	if word == "cond" {
-		out := expression{only: only, zero: true, literal: &query.Value{Text: "1", Number: true}}
-		if len(only) == 1 {
-			out.item.Calc = comparisonItem(only[0])
-		}
-		return out
+		return whether(only)
 	}
 	e := b.expression()
 	if word == "case" {
-		rest := b.expression().literal
-		if rest == nil || rest.Text != "0" {
-			fail()
-		}
-		e.zero = true
+		return e.given(only, b.expression().literal)
 	}
-	if e.only != nil {
+	return e.given(only, nil)
+}
+
+// whether returns conditions as 1 or 0.
+func whether(only []query.Condition) expression {
+	out := expression{only: only, zero: true, literal: &query.Value{Text: "1", Number: true}}
+	if len(only) == 1 {
+		out.item.Calc = comparisonItem(only[0])
+	}
+	return out
+}
+
+// given returns an expression where conditions hold, and elsewhere nothing, or 0.
+func (e expression) given(only []query.Condition, rest *query.Value) expression {
+	if e.only != nil || rest != nil && rest.Text != "0" {
 		fail()
 	}
+	e.zero = rest != nil
 	e.only = only
 	return e
 }
@@ -160,8 +162,9 @@ func comparisonItem(c query.Condition) *query.Calc {
 	return &query.Calc{Op: op, Left: c.Item, Right: right}
 }
 
-func (b *builder) aggregate(word string) expression {
-	of := b.expression()
+func (b *builder) aggregate(word string) expression { return aggregateOf(word, b.expression()) }
+
+func aggregateOf(word string, of expression) expression {
 	agg := aggregates[word]
 	if of.only != nil {
 		return filteredAggregate(agg, word == "countd", of)
@@ -202,8 +205,12 @@ func filteredAggregate(agg query.Agg, distinct bool, of expression) expression {
 	return expression{item: it, column: of.column}
 }
 
-func (b *builder) part(p query.Part) expression {
-	e := b.expression()
+// isDaily reports whether a column's dates have no time of day.
+func isDaily(c *link.Column) bool {
+	return c.Type == schema.Date || c.Type == schema.Text && len(c.Samples) > 0 && len(c.Samples[0]) == len(time.DateOnly)
+}
+
+func partOf(p query.Part, e expression) expression {
 	c := e.column
 	if e.literal != nil && e.literal.Text == "now" && p == query.Year {
 		return expression{item: query.Item{Number: query.ThisYear}}
@@ -211,8 +218,7 @@ func (b *builder) part(p query.Part) expression {
 	if c == nil || e.item.Agg != query.None || c.Kind != link.Temporal {
 		fail()
 	}
-	daily := c.Type == schema.Date || c.Type == schema.Text && len(c.Samples) > 0 && len(c.Samples[0]) == 10
-	if p == query.Day && daily {
+	if p == query.Day && isDaily(c) {
 		return e // it has no time of day
 	}
 	if !c.HasDatePart(p) {
@@ -268,6 +274,11 @@ func (e expression) asShown() query.Item {
 		fail()
 	}
 	return e.item
+}
+
+// asOrder returns an expression as a sort key; rows without it come last.
+func (e expression) asOrder(desc bool) query.Order {
+	return query.Order{Item: e.asSortKey(), Desc: desc, NullsLast: desc && e.column != nil && e.column.Nulls > 0}
 }
 
 // asSortKey returns an expression as an item to sort by.

@@ -22,14 +22,32 @@ type symbol = byte
 
 const symbols = "RSMAGHODCEVTK"
 
-// token is a word of the grammar: where it may occur, and what must follow it.
+// token is a word of the grammar: where it may occur, what must follow it, and which networks know it.
 type token struct {
 	name  string
 	at    string
 	wants string
+	known string
 }
 
-// grammar.txt lists the tokens in the order of the network's outputs; training/decode reads it too.
+// The networks that know a token: those before every token stood for one production of query.Query, those since, both.
+const (
+	inOld = "old"
+	inNew = "new"
+)
+
+// vocabulary returns the tokens that a network knows, in the order of its outputs.
+func vocabulary(isOld bool) (out []action) {
+	for i, t := range grammar {
+		if t.known == inOld && isOld || t.known == inNew && !isOld || t.known != inOld && t.known != inNew {
+			out = append(out, action(i))
+		}
+	}
+	return out
+}
+
+// grammar.txt lists the tokens, those of the old network first, in the order of its outputs. Lines that only the old
+// network knows go with its weights.
 //
 //go:embed grammar.txt
 var grammarFile string
@@ -40,9 +58,10 @@ func readGrammar(file string) (all []token, at map[string]action) {
 	at = map[string]action{}
 	for line := range strings.Lines(file) {
 		name, rest, _ := strings.Cut(strings.TrimSuffix(line, "\n"), "\t")
-		places, wants, _ := strings.Cut(rest, "\t")
+		places, rest, _ := strings.Cut(rest, "\t")
+		wants, known, _ := strings.Cut(rest, "\t")
 		at[name] = action(len(all))
-		all = append(all, token{name, places, strings.TrimPrefix(wants, "-")})
+		all = append(all, token{name, places, strings.TrimPrefix(wants, "-"), known})
 	}
 	return all, at
 }

@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/ask-surely/surely/internal/encode"
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/roles"
 	"github.com/ask-surely/surely/internal/schema"
@@ -76,6 +77,7 @@ type Value struct {
 	IDs    []int32 `json:"ids,omitempty"`  // of a cell
 	Span   [2]int  `json:"span"`           // tokens of the question, for others
 
+	rows   int64        // with the cell, if known
 	mask   link.Mask    // the question's words that it comes from
 	moment *link.Moment // of an interval
 }
@@ -86,7 +88,8 @@ type Grounded struct {
 	Values []Value `json:"values"`
 	Order  []int   `json:"order"` // the tables, those that the question is about first
 
-	at [][2]int // where each token is in the question
+	at       [][2]int     // where each token is in the question
+	previous *query.Query // of the turn before, if it is known
 }
 
 // marks are the tokens that tell a column's kind.
@@ -161,12 +164,12 @@ func listed(words *encode.Tokenizer, c *link.Column) (out []Value) {
 	return out
 }
 
-// Ground finds what the words of a question may refer to.
-func Ground(s *Schema, q *link.Question) *Grounded {
+// Ground finds what the words of a question may refer to; previous is the query of the turn before, or nil.
+func Ground(s *Schema, q *link.Question, previous *query.Query) *Grounded {
 	words := encode.DefaultTokenizer()
 	tokens := words.Tokens(q.Text)
 	tokens = tokens[:min(len(tokens), questionTokens)]
-	g := &Grounded{IDs: ids(tokens)}
+	g := &Grounded{IDs: ids(tokens), previous: previous}
 	for _, t := range tokens {
 		g.at = append(g.at, [2]int{t.Start, t.End})
 	}
@@ -199,7 +202,8 @@ func cells(words *encode.Tokenizer, q *link.Question) (out []Value) {
 			len(a.Where[0].Values) != 1 || a.Where[0].Item.Column.Part != "" || kindOf(a.Column) == 1 {
 			continue
 		}
-		f := found{Value{Text: a.Where[0].Values[0].Text, Column: a.Column.Index, Kind: partValue, mask: a.Mask}, a.Score}
+		f := found{Value{Text: a.Where[0].Values[0].Text, Column: a.Column.Index, Kind: partValue, mask: a.Mask,
+			rows: a.Rows}, a.Score}
 		if a.Match == string(schema.Exact) || a.Match == string(schema.Folded) || a.Match == string(schema.Stemmed) {
 			f.Kind = wholeValue
 			f.strength += 100

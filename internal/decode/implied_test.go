@@ -32,13 +32,13 @@ func TestImpliedTimes(t *testing.T) {
 		{"boats older than three weeks", factorForm, "21"},
 	} {
 		q := link.NewAt(clock, boats, towns{}, test.question)
-		values := Ground(Describe(q.Catalog), q).Values
+		values := Ground(Describe(q.Catalog), q, nil).Values
 		if !slices.ContainsFunc(values, func(v Value) bool { return v.Form == test.form && v.Text == test.want }) {
 			t.Errorf("%s: no %s of form %d among %v", test.question, test.want, test.form, values)
 		}
 	}
 	q := link.NewAt(clock, boats, towns{}, "boats built on 2026-05-26")
-	for _, v := range Ground(Describe(q.Catalog), q).Values {
+	for _, v := range Ground(Describe(q.Catalog), q, nil).Values {
 		if v.Text == "2026-01-01/2027-01-01" {
 			t.Error("the 26 of a date in digits is a year")
 		}

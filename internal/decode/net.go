@@ -19,12 +19,17 @@ const (
 	itemFlags = 15
 	children  = 3
 	places    = 96
-	padded    = 144 // tokens, rounded up to whole panels
+	panel     = 16
 )
 
 // network writes actions: its layers attend to the actions so far, and to the question's tokens and the items.
 type network struct {
 	parts                              *encode.Parts
+	isOld                              bool
+	vocabulary                         []action // the tokens, in the order of the outputs
+	at                                 []int    // where each token of the grammar, and none, is among them
+	feature                            *encode.Map
+	among                              *itemLayer // nil in the old network
 	item, owner, chosen                *encode.Map
 	kinds, flags                       *encode.Rows
 	tokens, symbols, parents, children *encode.Rows
@@ -60,12 +65,15 @@ func loadNetwork(file []byte, kernel string) (*network, error) {
 		failed = cmp.Or(failed, err)
 		return n
 	}
-	n := &network{parts: parts,
+	isOld := !parts.Has("among.q.weight")
+	known := vocabulary(isOld)
+	start := len(known)
+	n := &network{parts: parts, isOld: isOld, vocabulary: known, at: positions(known),
 		item: linear(width, width, "item"), owner: linear(width, width, "owner"), chosen: linear(width, width, "chosen"),
 		kinds: rows("kind", itemKinds), flags: rows("flag", itemFlags),
-		tokens: rows("token", noToken+1), symbols: rows("symbol", len(symbols)), parents: rows("parent", noToken+1),
+		tokens: rows("token", start+1), symbols: rows("symbol", len(symbols)), parents: rows("parent", start+1),
 		children: rows("child", children), places: rows("place", places), itemNorm: norm("ni"), outNorm: norm("no"),
-		out: linear(padded, width, "out"), point: linear(width, width, "point"), key: linear(width, width, "key")}
+		out: linear(padded(start), width, "out"), point: linear(width, width, "point"), key: linear(width, width, "key")}
 	for i := range n.steps {
 		at := fmt.Sprintf("steps.%d.", i)
 		n.steps[i] = layer{qkv: linear(width, width, at+"q", at+"k", at+"v"), o: linear(width, width, at+"o"),
@@ -73,12 +81,79 @@ func loadNetwork(file []byte, kernel string) (*network, error) {
 			ro: linear(width, width, at+"ro"), f1: linear(inner, width, at+"f1"), f2: linear(width, inner, at+"f2"),
 			n1: norm(at + "n1"), n2: norm(at + "n2"), n3: norm(at + "n3")}
 	}
+	if n.isOld {
+		return n, failed
+	}
+	n.feature = linear(width, paddedFeatures, "feature")
+	n.among = &itemLayer{qkv: linear(width, width, "among.q", "among.k", "among.v"), o: linear(width, width, "among.o"),
+		f1: linear(inner, width, "among.f1"), f2: linear(width, inner, "among.f2"), n1: norm("among.n1"), n2: norm("among.n2")}
+	if table := rows("among.edge", int(edgeCount)); table != nil && failed == nil {
+		for e := range n.among.edge {
+			row := make([]float32, width)
+			table.Add(e, row)
+			copy(n.among.edge[e][:], row)
+		}
+	}
 	return n, failed
+}
+
+// positions returns where each token of the grammar is among those known, and none after them.
+func positions(known []action) []int {
+	at := make([]int, noToken+1)
+	for i, a := range known {
+		at[a] = i
+	}
+	at[noToken] = len(known)
+	return at
+}
+
+// padded rounds up to whole panels.
+func padded(n int) int { return (n + panel - 1) / panel * panel }
+
+// noToken returns the index, among the network's rows of tokens, for no token.
+func (n *network) noToken() int { return len(n.vocabulary) }
+
+// itemLayer is a layer of attention among the items; what the one is to the other adds to the scores.
+type itemLayer struct {
+	qkv, o, f1, f2 *encode.Map
+	n1, n2         *encode.Norm
+	edge           [edgeCount][heads]float32
+}
+
+// apply runs the layer over the items' vectors, in place.
+func (l *itemLayer) apply(x []float32, edges []uint8) {
+	n := len(x) / width
+	qkv := l.qkv.Apply(l.n1.Apply(x))
+	mixed, scores := make([]float32, len(x)), make([]float32, n)
+	for i := range n {
+		query := qkv[i*3*width:][:width]
+		for h := range heads {
+			for j := range n {
+				key, s := qkv[j*3*width+width+h*narrow:][:narrow], float32(0)
+				for k, q := range query[h*narrow:][:narrow] {
+					s += float32(q * key[k])
+				}
+				scores[j] = float32(s*attentionScale) + l.edge[edges[i*n+j]][h]
+			}
+			encode.Softmax(scores)
+			to := mixed[i*width+h*narrow:][:narrow]
+			for j, p := range scores {
+				for k, v := range qkv[j*3*width+2*width+h*narrow:][:narrow] {
+					to[k] += float32(p * v)
+				}
+			}
+		}
+	}
+	add(x, l.o.Apply(mixed))
+	hidden := l.f1.Apply(l.n2.Apply(x))
+	encode.GELU(hidden)
+	add(x, l.f2.Apply(hidden))
 }
 
 // attentionInput is a question with its schema, prepared for attention.
 type attentionInput struct {
 	*network
+	row    *Row
 	in     *input
 	chosen []float32 // each item as the input of the step after it was chosen
 	keys   *encode.Matrix
@@ -86,8 +161,9 @@ type attentionInput struct {
 }
 
 // prepare computes everything that attention to an input needs, from the encoder's states of it.
-func (n *network) prepare(in *input, states encode.States) *attentionInput {
-	m := &attentionInput{network: n, in: in}
+func (n *network) prepare(row *Row, states encode.States) *attentionInput {
+	in := row.in
+	m := &attentionInput{network: n, row: row, in: in}
 	means, owners := make([]float32, 0, len(in.items)*width), make([]float32, len(in.items)*width)
 	for i, it := range in.items {
 		means = append(means, states.Mean(it.Span)...)
@@ -102,6 +178,14 @@ func (n *network) prepare(in *input, states encode.States) *attentionInput {
 	for i, it := range in.items {
 		n.kinds.Add(int(it.kind), vectors[i*width:(i+1)*width])
 		n.flags.Add(int(it.flag), vectors[i*width:(i+1)*width])
+	}
+	if !n.isOld {
+		known := make([]float32, 0, len(in.items)*paddedFeatures)
+		for i := range row.features {
+			known = append(known, row.features[i][:]...)
+		}
+		add(vectors, n.feature.Apply(known))
+		n.among.apply(vectors, row.edges)
 	}
 	vectors = n.itemNorm.Apply(vectors)
 	m.chosen = n.chosen.Apply(vectors)
@@ -130,14 +214,14 @@ func (m *attentionInput) write(beams []beam) (logits [][]float32) {
 	x := make([]float32, len(beams)*width)
 	for i := range beams {
 		b, row := &beams[i], x[i*width:(i+1)*width]
-		if b.last > noToken {
-			copy(row, m.chosen[(b.last-noToken-1)*width:])
+		if b.last > m.noToken() {
+			copy(row, m.chosen[(b.last-m.noToken()-1)*width:])
 		} else {
 			m.tokens.Add(b.last, row)
 		}
 		top := b.open[len(b.open)-1]
 		m.symbols.Add(symbolAt[top.symbol], row)
-		m.parents.Add(int(top.parent), row)
+		m.parents.Add(m.at[top.parent], row)
 		m.children.Add(int(top.child), row)
 		m.places.Add(min(len(b.actions), places-1), row)
 	}
@@ -149,10 +233,10 @@ func (m *attentionInput) write(beams []beam) (logits [][]float32) {
 	scale := float32(1 / math.Sqrt(width))
 	logits = make([][]float32, len(beams))
 	for i := range beams {
-		row := make([]float32, noToken+len(m.in.items))
-		copy(row, tokens[i*padded:][:noToken])
+		row, n := make([]float32, m.noToken()+len(m.in.items)), padded(m.noToken())
+		copy(row, tokens[i*n:][:m.noToken()])
 		for k := range m.in.items {
-			row[noToken+k] = items[i*len(m.in.items)+k] * scale
+			row[m.noToken()+k] = items[i*len(m.in.items)+k] * scale
 		}
 		logits[i] = row
 	}

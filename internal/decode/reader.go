@@ -43,20 +43,21 @@ type Reading struct {
 	Used  link.Mask // the words of the question that name its tables, columns and values
 }
 
-// Read returns the most probable readings, best first, found with a beam of the given size.
-func (r *Reader) Read(ctx context.Context, q *link.Question, beam int) ([]Reading, error) {
+// Read returns the most probable readings, best first, found with a beam of the given size; previous is the query of the
+// turn before, or nil.
+func (r *Reader) Read(ctx context.Context, q *link.Question, previous *query.Query, beam int) ([]Reading, error) {
 	s, ok := r.schemas.Get(q.Catalog)
 	if !ok {
 		s = Describe(q.Catalog)
 		r.schemas.Put(q.Catalog, s)
 	}
-	g := Ground(s, q)
-	in := assemble(s, g)
-	states, err := r.encoder.Hidden(ctx, []*encode.Sequence{in.seq})
+	row := NewRow(s, q, previous)
+	g := row.Grounded
+	states, err := r.encoder.Hidden(ctx, []*encode.Sequence{row.in.seq})
 	if err != nil {
 		return nil, err
 	}
-	found, err := r.net.prepare(in, states[0]).search(ctx, beam)
+	found, err := r.net.prepare(row, states[0]).search(ctx, beam)
 	if err != nil {
 		return nil, err
 	}
@@ -64,8 +65,8 @@ func (r *Reader) Read(ctx context.Context, q *link.Question, beam int) ([]Readin
 	at := map[string]int{}
 	for _, w := range found {
 		built, used, err := Build(q, g, w.actions)
-		if err != nil {
-			continue // query.Query cannot express it
+		if err != nil || built == Nothing {
+			continue // query.Query cannot express it, or the data cannot answer
 		}
 		text := built.SUQL()
 		if k, ok := at[text]; ok {

@@ -3,7 +3,6 @@ package decode
 import (
 	"context"
 	"encoding/json"
-	"flag"
 	"math"
 	"os"
 	"slices"
@@ -13,15 +12,6 @@ import (
 	weights "github.com/ask-surely/surely/weights/decode"
 	"github.com/ask-surely/surely/weights/schema"
 )
-
-var rewrite = flag.Bool("rewrite", false, "write testdata/asked.json anew; then run training/decode/fixture.py")
-
-// askedCase is a question with a query of it, as training/decode/fixture.py reads it.
-type askedCase struct {
-	Schema *Schema   `json:"schema"`
-	Ground *Grounded `json:"ground"`
-	Acts   []action  `json:"acts"`
-}
 
 // scored is what PyTorch makes of it: the input, and the log-probability of every action.
 type scored struct {
@@ -41,25 +31,15 @@ func readJSON(t *testing.T, path string, to any) {
 	}
 }
 
-// The input is that of training/decode, token by token, and the scores are those of its float network, as far as int8
-// allows.
+// The input is that with which the network of weights/decode was trained, token by token, and the scores are those of its
+// float network, as far as int8 allows.
 func TestAsInTraining(t *testing.T) {
-	_, s, g := asking("which owners from Ystad have a boat longer than 9 m")
-	now := askedCase{s, g, actionsOf(t, s, g,
-		"q selectd owner.name where and = owner.town 'Ystad' > boat.length '9' end")}
-	if *rewrite {
-		data, err := json.Marshal(now)
-		if err == nil {
-			err = os.WriteFile("testdata/asked.json", append(data, '\n'), 0o644)
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
-		return
-	}
+	q, s, g := asking("which owners from Ystad have a boat longer than 9 m")
+	asked := actionsOf(t, s, g, "q selectd owner.name where and = owner.town 'Ystad' > boat.length '9' end")
 	var want scored
 	readJSON(t, "testdata/scored.json", &want)
-	in := assemble(s, g)
+	row := NewRow(s, q, nil)
+	in := row.in
 	if got := in.seq.IDs(); len(got) != len(want.IDs) {
 		t.Fatalf("%d tokens, not %d", len(got), len(want.IDs))
 	}
@@ -76,14 +56,14 @@ func TestAsInTraining(t *testing.T) {
 			t.Errorf("item %d is %v, not %v", i, got, want.Items[i])
 		}
 	}
-	t.Run("scores", func(t *testing.T) { compareScores(t, in, now.Acts, want.Acts) })
+	t.Run("scores", func(t *testing.T) { compareScores(t, row, asked, want.Acts) })
 }
 
 // compareScores compares the scores of every kernel with those of the float network.
-func compareScores(t *testing.T, in *input, actions []action, want []float64) {
+func compareScores(t *testing.T, row *Row, actions []action, want []float64) {
 	var first []float64
 	for _, kernel := range encode.Kernels() {
-		got := scores(t, kernel, in, actions)
+		got := scores(t, kernel, row, actions)
 		for i, p := range got {
 			if math.Abs(p-want[i]) > maxApart {
 				t.Errorf("%s: action %d has log-probability %.3f, not %.3f", kernel, i, p, want[i])
@@ -101,18 +81,18 @@ func compareScores(t *testing.T, in *input, actions []action, want []float64) {
 const maxApart = .35
 
 // scores returns the log-probability of each of some actions after those before.
-func scores(t *testing.T, kernel string, in *input, actions []action) (out []float64) {
+func scores(t *testing.T, kernel string, row *Row, actions []action) (out []float64) {
 	t.Helper()
 	r, err := load(weights.Layers, schema.Layers, kernel)
 	if err != nil {
 		t.Fatal(err)
 	}
-	states, err := r.encoder.Hidden(context.Background(), []*encode.Sequence{in.seq})
+	states, err := r.encoder.Hidden(context.Background(), []*encode.Sequence{row.in.seq})
 	if err != nil {
 		t.Fatal(err)
 	}
-	m := r.net.prepare(in, states[0])
-	live := []beam{{open: initialStack(), last: noToken}}
+	m := r.net.prepare(row, states[0])
+	live := []beam{{open: initialStack(), last: m.noToken()}}
 	for _, a := range actions {
 		row := m.write(live)[0]
 		at, sum, own := live[0].open[len(live[0].open)-1].symbol, 0.0, math.NaN()
@@ -145,7 +125,7 @@ func TestRead(t *testing.T) {
 		"what is the average length of boats": "SELECT avg(length) FROM boat",
 	} {
 		q, _, _ := asking(question)
-		got, err := r.Read(context.Background(), q, 16)
+		got, err := r.Read(context.Background(), q, nil, 16)
 		if err != nil || len(got) == 0 {
 			t.Errorf("%s: %v, %d readings", question, err, len(got))
 			continue
@@ -163,7 +143,7 @@ func BenchmarkRead(b *testing.B) {
 	}
 	q, _, _ := asking("which owners from Ystad have a boat longer than 9 m")
 	for b.Loop() {
-		if _, err := r.Read(context.Background(), q, 16); err != nil {
+		if _, err := r.Read(context.Background(), q, nil, 16); err != nil {
 			b.Fatal(err)
 		}
 	}

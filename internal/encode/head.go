@@ -225,3 +225,6 @@ func Softmax(x []float32) { softmax(x) }
 func (p *Parts) Matrix(out, in int, at func(o, i int) float32) *Matrix {
 	return newMatrix(p.kernel, out, in, at)
 }
+
+// Has reports whether the file has a tensor.
+func (p *Parts) Has(name string) bool { return p.set.has(name) }

@@ -2,15 +2,17 @@ package eval
 
 import (
 	"context"
+	"errors"
 	"path/filepath"
-	"regexp"
 	"runtime"
 	"slices"
 	"strings"
 	"sync"
 
+	"github.com/ask-surely/surely/internal/decode"
+	"github.com/ask-surely/surely/internal/encode"
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
-	"github.com/ask-surely/surely/internal/read/model"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/read/rank"
 )
@@ -60,6 +62,84 @@ func (c Corpus) Linked(ctx context.Context, f func(*Case, *link.Question) error)
 		linked := link.NewAt(q.clock(), src.Schema, src.Values, asked)
 		return func() error { return f(q, linked) }, nil
 	})
+}
+
+// Row is a question as the decoder reads it with its data, and the ways to write its query.
+type Row struct {
+	*decode.Row
+	Case *Case
+	Ways [][]decode.Choice
+	Why  string // there are none
+}
+
+// maxWays is the maximum number of statements of a question.
+const maxWays = 4
+
+// Rows calls f for every question, with the turns before it. A way is kept if it gives the rows of the statement that it
+// is made of.
+func (c Corpus) Rows(ctx context.Context, f func(*Row) error) error {
+	schemas := encode.NewCache[*link.Catalog, *decode.Schema](maxSchemas)
+	return each(ctx, c, func(ctx context.Context, src *Source, q *Case) (func() error, error) {
+		cat := link.CatalogOf(src.Schema)
+		schema, ok := schemas.Get(cat)
+		if !ok {
+			schema = decode.Describe(cat)
+			schemas.Put(cat, schema)
+		}
+		history := q.history(src)
+		var previous *query.Query
+		if len(history) > 0 {
+			previous = history[len(history)-1].Query
+		}
+		linked := link.NewAt(q.clock(), src.Schema, src.Values, rank.Conversation(cat, history, q.question()))
+		row := &Row{Row: decode.NewRow(schema, linked, previous), Case: q}
+		row.label(ctx, src)
+		return func() error { return f(row) }, nil
+	})
+}
+
+const maxSchemas = 64
+
+// label finds the ways to write a question's statements.
+func (r *Row) label(ctx context.Context, src *Source) {
+	if r.Case.Unanswerable {
+		r.Ways = [][]decode.Choice{decode.Unanswered()}
+		return
+	}
+	for _, gold := range r.Case.Gold {
+		way, built, err := r.Label(gold)
+		if err == nil {
+			err = r.check(ctx, src, gold, built)
+		}
+		switch {
+		case err != nil && r.Why == "":
+			r.Why = err.Error()
+		case err == nil && len(r.Ways) < maxWays && !slices.ContainsFunc(r.Ways, func(o []decode.Choice) bool {
+			return slices.EqualFunc(o, way, func(a, b decode.Choice) bool { return slices.Equal(a, b) })
+		}):
+			r.Ways = append(r.Ways, way)
+		}
+	}
+}
+
+// check returns an error unless a query gives the rows of a statement.
+func (r *Row) check(ctx context.Context, src *Source, gold string, built *query.Query) error {
+	one := *r.Case
+	if one.Answer == nil {
+		one.Gold, one.Exact = []string{gold}, false
+	}
+	right, err := one.Right(ctx, src)
+	if err != nil || right == nil {
+		return errors.New("run: the statement fails")
+	}
+	got, err := src.rows(ctx, built.SUQL())
+	if err != nil {
+		return errors.New("run: the query fails")
+	}
+	if !right(got) {
+		return errors.New("run: other rows")
+	}
+	return nil
 }
 
 // Right returns a function that recognises a question's right results: nil if none are known.
@@ -123,27 +203,13 @@ func (c Corpus) Unions(ctx context.Context, p *rank.Parser, visit func(*Union) e
 func (c *Case) history(src *Source) (out []parse.Turn) {
 	for i, statement := range c.Before {
 		before := parse.Turn{Question: c.Turns[i]}
-		if q, err := model.Typed(src.Schema, asSUQL(statement)); err == nil {
+		asked := link.NewAt(c.clock(), src.Schema, src.Values, c.Turns[i])
+		if q, err := decode.Statement(asked, statement); err == nil {
 			before.Query = q
 		}
 		out = append(out, before)
 	}
 	return out
-}
-
-// Expressions in the conversations' SQLite statements that SUQL writes differently: folded case, and parts of dates.
-var (
-	foldedPattern = regexp.MustCompile(`(?i)lower\((?:trim\(([^()]+)\)|([^()]+))\)`)
-	partPattern   = regexp.MustCompile(`(?i)strftime\('(%Y|%Y-%m)', ([^()]+)\)`)
-)
-
-func asSUQL(statement string) string {
-	statement = foldedPattern.ReplaceAllString(statement, "$1$2")
-	return partPattern.ReplaceAllStringFunc(statement, func(part string) string {
-		m := partPattern.FindStringSubmatch(part)
-		format := strings.NewReplacer("%Y", "YYYY", "%m", "MM").Replace(m[1])
-		return "to_char(" + m[2] + "::timestamp, '" + format + "')"
-	})
 }
 
 // union returns what the ranker and the decoder find for the last turn. For each earlier turn, it takes the right

@@ -1,121 +1,106 @@
-"""Questions with all that they may refer to, and the actions of their statements.
+"""Rows that 'lab decode-rows' writes, as tensors. Everything that the network reads was made there, by the program's own
+functions; here it is only put into batches."""
 
-usage: rows.py DECODE.jsonl OUT.pickle [shared=../../../shared/data] [jobs=2]
-DECODE is what 'lab decode-rows' writes. Prints which share of each corpus the grammar can express, and why not the
-rest."""
-
+import glob
 import json
 import os
-import pickle
-import random
-import re
-import sys
-from collections import Counter, defaultdict
-from multiprocessing import Pool
+import struct
+import zlib
 
-import sqlglot
-
-sys.path[:0] = [os.path.dirname(os.path.abspath(__file__)),
-                os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'schema')]
-from grammar import legal  # noqa: E402
-from heldout import fnv, held_out  # noqa: E402
-from statement import Names, Reader, Unread, of_wikisql  # noqa: E402
-
-LONGEST = 70  # actions
-WAYS = 4  # of a question to be answered, at most
-MEASURED = {'spiderdev', 'wikidev'}
-# Authors of spoken questions that nothing learns from: A3, M, V, W, Z, and H's databases.
-UNSEEN = re.compile('[mvz]_|w2_|a3_|(caving|sleddogs|swarms|pigeons|gliding|mothtraps|curling|allotment)$')
+import numpy as np
 
 
-def held(corpus, data):
-    """A tenth of our databases, from those that the schema pass was not trained on."""
-    return corpus in ('plain', 'made') and held_out(data) and fnv(data) // 3 % 10 < 3
+class Rows:
+    """The files NAME.rows of a folder: a line of JSON, then compressed records."""
+
+    def __init__(self, folder):
+        self.at, self.corpus, self.data, self.size = [], [], [], []
+        for path in sorted(glob.glob(os.path.join(folder, '*.rows'))):
+            with open(path, 'rb') as f:
+                self.header = json.loads(f.readline())
+                self.index(f)
+
+    def index(self, f):
+        while size := f.read(4):
+            n = struct.unpack('<I', size)[0]
+            where = f.tell()
+            body = f.read(n)
+            if len(body) < n:
+                return  # it is still being written
+            corpus, rest = text(zlib.decompressobj(-15).decompress(body, 600))
+            data, rest = text(rest)
+            self.at.append((f.name, where, n))
+            self.corpus.append(corpus)
+            self.data.append(data)
+            self.size.append(struct.unpack('<H', rest[:2])[0])
+
+    def __len__(self):
+        return len(self.at)
+
+    def __getitem__(self, i):
+        path, where, n = self.at[i]
+        with open(path, 'rb') as f:
+            f.seek(where)
+            return self.read(zlib.decompress(f.read(n), -15))
+
+    def read(self, b):
+        _, b = text(b)
+        _, b = text(b)
+        ids, head, items, ways = struct.unpack('<4H', b[:8])
+        at = 8
+
+        def take(kind, *shape):
+            nonlocal at
+            count = int(np.prod(shape))
+            out = np.frombuffer(b, kind, count, at).reshape(shape)
+            at += out.nbytes
+            return out
+
+        row = dict(ids=take('<u2', ids), head=head, items=take('<u2', items, 6),
+                   features=take('<f4', items, self.header['features']), edges=take('<u1', items, items), ways=[])
+        for _ in range(ways):
+            steps = []
+            for _ in range(take('<u2', 1)[0]):
+                symbol, parent, child, n = take('<u2', 4)
+                steps.append((symbol, parent, child, take('<u2', n)))
+            row['ways'].append(steps)
+        return row
 
 
-def wiki_queries(shared):
-    out = {}
-    for part in ('train', 'dev'):
-        with open(os.path.join(shared, 'wikisql', part + '.jsonl'), encoding='utf8') as f:
-            for line in f:
-                x = json.loads(line)
-                out[x['table_id'], x['question']] = x['sql']
-    return out
+def text(b):
+    return b[1:1 + b[0]].decode(), b[1 + b[0]:]
 
 
-def acts(x, names, queries):
-    """The actions of the statements that the grammar holds, the first one's first, or why there are none."""
-    values, why, out = x['ground']['values'] or [], None, []
-    wiki = queries.get((x['data'], x['question'])) if x['corpus'] in ('wikisql', 'wikidev') else None
-    for gold in [wiki] if wiki else x['golds']:
-        try:
-            way = of_wikisql(gold, names, values) if wiki else Reader(names, values).read(gold)
-            if legal(way) and len(way) <= LONGEST:
-                if way not in out:
-                    out.append(way)
-                continue
-            why = why or ('too long' if len(way) > LONGEST else 'not legal')
-        except Unread as e:
-            why = why or str(e)
-        except sqlglot.errors.SqlglotError:
-            why = why or 'not parsed'
-        except (AttributeError, KeyError, IndexError, TypeError, ValueError, RecursionError) as e:
-            why = why or f'{type(e).__name__} {e}'[:40]
-    return out[:WAYS], 'kept' if out else why or 'no statement'
-
-
-def batch(job):
-    schema, rows, queries = job
-    names = Names(schema, rows[0]['corpus'] in ('wikisql', 'wikidev'))
-    return [(x, *acts(x, names, queries)) for x in rows if x.get('golds')]
-
-
-def jobs(path, queries):
-    """Every schema with its questions."""
-    schemas, rows = {}, defaultdict(list)
-    with open(path, encoding='utf8') as f:
-        for line in f:
-            x = json.loads(line)
-            key = x['corpus'], x['data']
-            if x['corpus'] in ('spoken', 'talks') and UNSEEN.match(x['data']):
-                continue
-            if 'schema' in x:
-                schemas[key] = x['schema']
-            else:
-                rows[key].append(x)
-    for key, of in rows.items():
-        some = {(x['data'], x['question']): queries[x['data'], x['question']] for x in of
-                if (x['data'], x['question']) in queries}
-        yield key, schemas[key], of, some
-
-
-def main():
-    source, out = sys.argv[1:3]
-    here = os.path.dirname(os.path.abspath(__file__))
-    opt = dict(shared=os.path.join(here, '..', '..', '..', 'shared', 'data'), jobs='2')
-    opt |= dict(a.split('=', 1) for a in sys.argv[3:])
-    all_jobs = list(jobs(source, wiki_queries(opt['shared'])))
-    data, why = dict(schemas={}, train=[], held=[], spiderdev=[], wikidev=[]), defaultdict(Counter)
-    with Pool(int(opt['jobs'])) as pool:
-        done = pool.imap(batch, [(s, of, some) for _, s, of, some in all_jobs], 4)
-        for ((corpus, name), schema, _, _), rows in zip(all_jobs, done):
-            data['schemas'][corpus, name] = schema
-            part = corpus if corpus in MEASURED else 'held' if held(corpus, name) else 'train'
-            for x, ways, reason in rows:
-                why[corpus][reason] += 1
-                row = dict(schema=(corpus, name), question=x['question'], golds=x['golds'], **x['ground'])
-                row['values'] = row['values'] or []
-                if ways:
-                    data[part].append(row | dict(acts=ways[0], also=ways[1:] if part == 'train' else []))
-    for part in ('train', 'held'):
-        random.Random(1).shuffle(data[part])
-    for corpus, w in why.items():
-        n = sum(w.values())
-        print(corpus, n, f'kept {w["kept"] / n:.3f}', w.most_common(12))
-    with open(out, 'wb') as f:
-        pickle.dump(data, f, protocol=5)
-    print({k: len(v) for k, v in data.items()})
-
-
-if __name__ == '__main__':
-    main()
+def collate(rows, start):
+    """A batch of rows as arrays, and of their ways, each with the row that it is of. 'right' are the outputs that a step
+    may choose: its first, and those equal to it."""
+    n, tokens, items = len(rows), max(len(r['ids']) for r in rows), max(len(r['items']) for r in rows)
+    ways = [(i, way) for i, r in enumerate(rows) for way in r['ways']]
+    steps = max(len(w) for _, w in ways)
+    most = max(len(s[3]) for _, w in ways for s in w)
+    o = {k: np.zeros((n, tokens), np.int64) for k in ('ids', 'type')}
+    o |= {k: np.zeros((n, items), np.int64) for k in ('lo', 'hi', 'kind', 'flag', 'owner', 'group')}
+    o |= {k: np.zeros((len(ways), steps), np.int64) for k in ('symbol', 'parent', 'child')}
+    o |= dict(real=np.zeros((n, tokens), bool), right=np.full((len(ways), steps, most), -1),
+              before=np.full((len(ways), steps), start), of=np.array([i for i, _ in ways]),
+              features=np.zeros((n, items, rows[0]['features'].shape[1]), np.float32),
+              edges=np.zeros((n, items, items), np.int64))
+    o['hi'] += 1
+    o['group'] -= 1
+    o['owner'] -= 1
+    for i, r in enumerate(rows):
+        k, m = len(r['ids']), len(r['items'])
+        o['ids'][i, :k], o['type'][i, r['head']:k], o['real'][i, :k] = r['ids'], 1, True
+        for j, name in enumerate(('lo', 'hi', 'kind', 'flag', 'owner', 'group')):
+            o[name][i, :m] = r['items'][:, j]
+        o['owner'][i, :m] -= 1
+        o['features'][i, :m] = r['features']
+        o['edges'][i, :m, :m] = r['edges']
+    for i, (_, way) in enumerate(ways):
+        for j, (symbol, parent, child, right) in enumerate(way):
+            o['symbol'][i, j], o['parent'][i, j], o['child'][i, j] = symbol, parent, child
+            o['right'][i, j, :len(right)] = right
+            if j + 1 < steps:
+                y = right[0]
+                o['before'][i, j + 1] = y if y < start else y + 1  # 'start' itself is no output
+    return o

@@ -61,7 +61,7 @@ func (p *Parser) conversationUnion(ctx context.Context, in parse.Input, r *order
 	turn := r.set.Question
 	before := beforeTurn(turn.Catalog, in.History, turn.Text)
 	q := link.NewAt(in.Clock, in.Schema, in.Values, joinTurns(before, turn.Text))
-	found, err := p.decoded(ctx, &in, q)
+	found, err := p.decoded(ctx, &in, q, in.History[len(in.History)-1].Query)
 	found = withoutPrevious(found, in.History, turn)
 	if err != nil || len(found) == 0 {
 		return nil, nil, nil, err

@@ -19,7 +19,7 @@ type listening struct {
 	found []decode.Reading
 }
 
-func (l *listening) Read(_ context.Context, q *link.Question, _ int) ([]decode.Reading, error) {
+func (l *listening) Read(_ context.Context, q *link.Question, _ *query.Query, _ int) ([]decode.Reading, error) {
 	l.heard = q.Text
 	return l.found, nil
 }

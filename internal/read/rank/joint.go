@@ -22,7 +22,7 @@ import (
 // Decoder is the second reader of whole questions: its readings compete with the composed ones, and the probability
 // that it gives a result is evidence for that result.
 type Decoder interface {
-	Read(ctx context.Context, q *link.Question, beam int) ([]decode.Reading, error)
+	Read(ctx context.Context, q *link.Question, previous *query.Query, beam int) ([]decode.Reading, error)
 }
 
 // The decoder's beam, which is wider after a person's replies, since these may rule out most of what it finds. At most
@@ -33,12 +33,13 @@ const (
 	maxDecodedRuns  = 16
 )
 
-// decoded returns the decoder's readings of a question.
-func (p *Parser) decoded(ctx context.Context, in *parse.Input, q *link.Question) ([]decode.Reading, error) {
+// decoded returns the decoder's readings of a question; previous is the query of the turn before, or nil.
+func (p *Parser) decoded(ctx context.Context, in *parse.Input, q *link.Question, previous *query.Query) (
+	[]decode.Reading, error) {
 	if in.IsConstrained() {
-		return p.decoder.Read(ctx, q, constrainedBeam)
+		return p.decoder.Read(ctx, q, previous, constrainedBeam)
 	}
-	return p.decoder.Read(ctx, q, beam)
+	return p.decoder.Read(ctx, q, previous, beam)
 }
 
 // joint holds the weights of both readers' evidence. training/decode/joint.py fits them to questions that neither
@@ -167,7 +168,7 @@ func (p *Parser) union(ctx context.Context, in parse.Input, r *orderedReadings, 
 			!decode.CanWrite(mostProbableQuery(best))) {
 		return best, nil, nil
 	}
-	found, err := p.decoded(ctx, &in, r.set.Question)
+	found, err := p.decoded(ctx, &in, r.set.Question, nil)
 	if err != nil {
 		return best, nil, err
 	}

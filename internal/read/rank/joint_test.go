@@ -91,7 +91,9 @@ func TestTemper(t *testing.T) {
 // fixed is a decoder that always finds the same.
 type fixed []decode.Reading
 
-func (f fixed) Read(context.Context, *link.Question, int) ([]decode.Reading, error) { return f, nil }
+func (f fixed) Read(context.Context, *link.Question, *query.Query, int) ([]decode.Reading, error) {
+	return f, nil
+}
 
 // What only the decoder finds becomes a candidate, unless a person refused it.
 func TestWithDecoder(t *testing.T) {
