@@ -13,6 +13,7 @@ import (
 	"maps"
 	"os"
 	"os/signal"
+	"regexp"
 	"slices"
 	"time"
 
@@ -29,6 +30,7 @@ import (
 type commandLine struct {
 	Rows       rowsCommand       `cmd:"" help:"Write questions and tables as the encoder reads them, with statements (JSON lines)."`
 	DecodeRows decodeRowsCommand `cmd:"" help:"Write questions with all that they may refer to, for the decoder, with their queries as actions (binary; see internal/decode/row.go)."`
+	Read       readCommand       `cmd:"" help:"Print how many questions the decoder alone reads right, with its beam, as told by the rows."`
 	Joint      jointCommand      `cmd:"" help:"Write the results of the ranker and the decoder, and which of them are right (JSON lines)."`
 }
 
@@ -38,6 +40,7 @@ type corpusFlags struct {
 	Home  string   `default:"~/.cache/surely-lab" type:"path" help:"Folder for the databases' caches." placeholder:"DIR"`
 	Out   string   `required:"" help:"File to write." placeholder:"FILE"`
 	Limit int      `help:"Maximum number of questions from each corpus." placeholder:"N"`
+	Data  string   `help:"Only questions about databases whose names match." placeholder:"REGEXP"`
 }
 
 // write passes each corpus to a function, with an encoder that writes lines to the file.
@@ -62,6 +65,11 @@ func (c *corpusFlags) to(begin func(io.Writer) error, each func(eval.Corpus, io.
 	}
 	for _, file := range c.Cases {
 		corpus := eval.Corpus{File: file, Home: c.Home, Limit: c.Limit}
+		if c.Data != "" {
+			if corpus.Data, err = regexp.Compile(c.Data); err != nil {
+				return errors.Join(err, f.Close())
+			}
+		}
 		if err := each(corpus, w); err != nil {
 			return errors.Join(err, f.Close())
 		}
@@ -81,16 +89,16 @@ func (c *rowsCommand) Run(ctx context.Context) error {
 	})
 }
 
-// rowsLine is a question as the encoder reads it with its tables, and the statements that answer it. There are none if
-// the data has no answer, or if the corpus contains only answers.
+// rowsLine is a question as the encoder reads it with its tables, and the statements that answer it. There are none
+// if the data has no answer, or if the corpus contains only answers.
 type rowsLine struct {
 	Corpus, Data, Question string
 	Golds                  []string
 	Rows                   []roles.Input
 }
 
-// decodeRowsCommand writes what training/decode learns from: questions as the decoder reads them, with the ways to write
-// their queries. It prints how many there are of each corpus, and why others have none.
+// decodeRowsCommand writes what training/decode learns from: questions as the decoder reads them, with the ways to
+// write their queries. It prints how many there are of each corpus, and why others have none.
 type decodeRowsCommand struct{ corpusFlags }
 
 func (c *decodeRowsCommand) Run(ctx context.Context) error {
@@ -111,6 +119,62 @@ func (c *decodeRowsCommand) Run(ctx context.Context) error {
 	})
 }
 
+// readCommand measures the decoder alone, on questions that it was not trained on. What it prints also goes to the
+// file.
+type readCommand struct {
+	corpusFlags
+	Weights string `required:"" type:"existingfile" help:"The decoder's weights, written by training/decode." placeholder:"FILE"`
+	Beam    int    `default:"16" help:"Size of the beam." placeholder:"N"`
+}
+
+func (c *readCommand) Run(ctx context.Context) error {
+	d, err := reader(c.Weights)
+	if err != nil {
+		return err
+	}
+	return c.to(nil, func(corpus eval.Corpus, w io.Writer) error {
+		var n, first, some, sure, sureRight, none, empty float64
+		err := corpus.Readings(ctx, d, c.Beam, func(r *eval.Read) error {
+			if r.Unanswerable {
+				none++
+				empty += count(len(r.Readings) == 0)
+				return nil
+			}
+			n++
+			some += count(slices.Contains(r.Right, true))
+			if len(r.Right) > 0 {
+				first += count(r.Right[0])
+				if r.Readings[0].P >= .9 {
+					sure++
+					sureRight += count(r.Right[0])
+				}
+			}
+			return nil
+		})
+		_, failed := fmt.Fprintf(io.MultiWriter(w, os.Stdout),
+			"%s: %.0f questions, first right %.3f, any %.3f; .9 or more %.3f, "+
+				"of them right %.3f; of %.0f without an answer %.3f without a reading\n", corpus.Name(), n, first/n, some/n, sure/n,
+			sureRight/max(1, sure), none, empty/max(1, none))
+		return errors.Join(err, failed)
+	})
+}
+
+func count(holds bool) float64 {
+	if holds {
+		return 1
+	}
+	return 0
+}
+
+// reader opens a file of the decoder's weights.
+func reader(path string) (*decode.Reader, error) {
+	file, err := os.ReadFile(path)
+	if err != nil {
+		return nil, err
+	}
+	return decode.New(file, schema.Layers)
+}
+
 // jointCommand writes what training/decode/joint.py learns from: the results that the ranker and the decoder find for
 // questions that neither was trained on.
 type jointCommand struct {
@@ -119,11 +183,7 @@ type jointCommand struct {
 }
 
 func (c *jointCommand) Run(ctx context.Context) error {
-	file, err := os.ReadFile(c.Weights)
-	if err != nil {
-		return err
-	}
-	d, err := decode.New(file, schema.Layers)
+	d, err := reader(c.Weights)
 	if err != nil {
 		return err
 	}

@@ -125,6 +125,16 @@ func (w *writer) selected(s *query.Query) {
 	w.body(s)
 	body, mentioned := w.out, w.scope().mentioned
 	w.out = before
+	w.tables(s, mentioned)
+	for _, j := range s.From.Joins {
+		w.join(j)
+	}
+	w.out = append(w.out, body...)
+	w.scopes = w.scopes[:len(w.scopes)-1]
+}
+
+// tables writes the tables of FROM that nothing mentions, and the first one of outer joins.
+func (w *writer) tables(s *query.Query, mentioned []*link.Table) {
 	if slices.ContainsFunc(s.From.Joins, func(j query.Join) bool { return j.Outer }) {
 		w.word("left")
 		if len(mentioned) == 0 || mentioned[0].Name != s.From.Tables[0] {
@@ -132,38 +142,34 @@ func (w *writer) selected(s *query.Query) {
 			w.table(s.From.Tables[0])
 		}
 	}
+	if len(w.scope().mentioned) == 0 && s.Limit == 1 && firstSub(s.Select[0]) != nil {
+		return // Build finds what sub-queries read
+	}
 	for _, name := range s.From.Tables {
-		if len(w.scope().mentioned) == 0 && s.Limit == 1 && firstSub(s.Select[0]) != nil {
-			break // Build finds it
-		}
 		if t := w.q.Catalog.Table(name); t == nil || !slices.Contains(w.scope().mentioned, t) {
-			if t == nil {
-				w.fail("no table")
-			}
 			w.word("with")
 			w.table(name)
 		}
 	}
-	for _, j := range s.From.Joins {
-		l, r := w.q.Catalog.Column(j.Left), w.q.Catalog.Column(j.Right)
-		if l == nil || r == nil {
-			w.fail("no column")
-		}
-		edges := w.q.DirectEdges(l.Table, r.Table)
-		at := slices.IndexFunc(edges, func(e link.Edge) bool { return e.Left == l && e.Right == r })
-		if at < 0 {
-			w.fail("no such key")
-		}
-		if len(edges) > 1 {
-			w.word("via")
-			if l.IsKey && !r.IsKey {
-				l = r
-			}
-			w.add(firstColumn + action(l.Index))
-		}
+}
+
+// join writes a join's key where there are several between its tables.
+func (w *writer) join(j query.Join) {
+	l, r := w.q.Catalog.Column(j.Left), w.q.Catalog.Column(j.Right)
+	if l == nil || r == nil {
+		w.fail("no column")
 	}
-	w.out = append(w.out, body...)
-	w.scopes = w.scopes[:len(w.scopes)-1]
+	edges := w.q.DirectEdges(l.Table, r.Table)
+	if !slices.ContainsFunc(edges, func(e link.Edge) bool { return e.Left == l && e.Right == r }) {
+		w.fail("no such key")
+	}
+	if len(edges) > 1 {
+		w.word("via")
+		if l.IsKey && !r.IsKey {
+			l = r
+		}
+		w.add(firstColumn + action(l.Index))
+	}
 }
 
 func (w *writer) body(s *query.Query) {
@@ -386,7 +392,8 @@ func (w *writer) current(c *link.Column, from, to time.Time) (out Choice) {
 	}
 	for i := range w.g.Values {
 		v := &w.g.Values[i]
-		if v.moment != nil && v.moment.From.Equal(from) && v.moment.To.After(w.q.Today()) && len(w.q.During(c, v.moment)) > 0 {
+		if v.moment != nil && v.moment.From.Equal(from) && v.moment.To.After(w.q.Today()) &&
+			len(w.q.During(c, v.moment)) > 0 {
 			out = append(out, firstValue+action(i))
 		}
 	}
@@ -408,8 +415,8 @@ func (w *writer) moments(c *link.Column, from, to time.Time) (out Choice) {
 func (w *writer) bounds(c query.Condition) (from, to time.Time, ok bool) {
 	it := c.Item
 	col := w.q.Catalog.ColumnIn(w.scope().from, it.Column)
-	if col == nil || col.Kind != link.Temporal || it.Agg != query.None || it.Calc != nil || it.Sub != nil || c.Sub != nil ||
-		c.Other != nil || len(c.Values) == 0 || it.Text != nil ||
+	if col == nil || col.Kind != link.Temporal || it.Agg != query.None || it.Calc != nil || it.Sub != nil ||
+		c.Sub != nil || c.Other != nil || len(c.Values) == 0 || it.Text != nil ||
 		!slices.Contains([]query.Part{"", query.Day, query.Month, query.Year}, it.Column.Part) {
 		return from, to, false
 	}
@@ -527,11 +534,14 @@ func (w *writer) listed(c query.Condition) {
 	}
 }
 
+// patternWords are the tokens for a text with any beginning, with any end.
+var patternWords = map[[2]bool]string{{true, true}: "like", {false, true}: "starts", {true, false}: "ends"}
+
 func (w *writer) pattern(c query.Condition) {
 	text := c.Values[0].Text
 	rest, before := strings.CutPrefix(text, "%")
 	rest, after := strings.CutSuffix(rest, "%")
-	word := map[[2]bool]string{{true, true}: "like", {false, true}: "starts", {true, false}: "ends"}[[2]bool{before, after}]
+	word := patternWords[[2]bool{before, after}]
 	if c.Op == query.NotLike {
 		if word != "like" {
 			w.fail("pattern")
@@ -555,8 +565,8 @@ func (w *writer) best(c query.Condition) (n int, by query.Item, desc bool, share
 	} else if c.Op != query.Equal {
 		return 0, by, false, shared
 	}
-	if sub == nil || len(sub.From.Alias) == 0 || len(sub.From.Tables) != 1 || len(sub.Where) == 0 || len(sub.Select) != 1 ||
-		sub.Where[0].Other == nil || sub.Where[0].Op != query.Equal || len(sub.Where) != min(n, 2) {
+	if sub == nil || len(sub.From.Alias) == 0 || len(sub.From.Tables) != 1 || len(sub.Where) == 0 ||
+		len(sub.Select) != 1 || sub.Where[0].Other == nil || sub.Where[0].Op != query.Equal || len(sub.Where) != min(n, 2) {
 		return 0, by, false, shared
 	}
 	shared, desc = *sub.Where[0].Other, sub.Select[0].Agg == query.Max
@@ -626,8 +636,8 @@ func (w *writer) literal(v query.Value, of *link.Column, as func(*query.Value) q
 	w.fail("value")
 }
 
-// pointers returns the values that are the same as one: cells of a column, and what the question offers; cells of other
-// columns only if there are none.
+// pointers returns the values that are the same as one: cells of a column, and what the question offers; cells of
+// other columns only if there are none.
 func (w *writer) pointers(of *link.Column, same func(text string, isNumber bool) bool) Choice {
 	var out, others Choice
 	for i := range w.g.Values {
@@ -658,9 +668,9 @@ func sameText(a, b string) bool {
 var (
 	aggregateWords = map[query.Agg]string{query.Count: "count", query.Sum: "sum", query.Avg: "avg", query.Min: "min",
 		query.Max: "max"}
-	partWords = map[query.Part]string{query.Year: "year", query.Quarter: "quarter", query.Month: "ym", query.Week: "weekof",
-		query.Day: "date", query.MonthOf: "month", query.Weekday: "wday", query.DayOf: "day", query.Hour: "hour",
-		query.Size: "size"}
+	partWords = map[query.Part]string{query.Year: "year", query.Quarter: "quarter", query.Month: "ym",
+		query.Week: "weekof", query.Day: "date", query.MonthOf: "month", query.Weekday: "wday", query.DayOf: "day",
+		query.Hour: "hour", query.Size: "size"}
 	calcWords = map[query.CalcOp]string{query.Plus: "+", query.Minus: "-", query.Times: "*", query.Ratio: "/",
 		query.Share: "share", query.Gap: "gap", query.More: "more", query.EqualTo: "same", query.DaysBetween: "days",
 		query.HoursBetween: "hours"}
@@ -713,7 +723,8 @@ func (w *writer) item(it query.Item) {
 	}
 }
 
-// counted returns the table whose rows are counted: the one that the others do not repeat, wherever it stands in FROM.
+// counted returns the table whose rows are counted: the one that the others do not repeat, wherever it stands in
+// FROM.
 func (w *writer) counted() string {
 	from := w.scope().from
 	names := slices.Clone(from.Tables)

@@ -5,17 +5,19 @@ import (
 	"testing"
 )
 
-// Statements that people wrote, the actions that write them, and the query that these build, from which the same actions
-// are made again.
+// Statements that people wrote, the actions that write them, and the query that these build, from which the same
+// actions are made again.
 func TestCodec(t *testing.T) {
 	for _, c := range []struct{ question, statement, actions, want string }{
 		{"boats over 9 m", "SELECT * FROM boat WHERE length > 9.0",
 			"q select all boat. where > boat.length '9' end", "SELECT * FROM boat WHERE length > 9"},
 		{"owners from ystad", "SELECT name FROM owner WHERE lower(trim(town)) = 'ystad'",
 			"q select owner.name where = owner.town 'Ystad' end", "SELECT name FROM owner WHERE town = 'Ystad'"},
-		{"owners by number of boats", "SELECT o.name, COUNT(*) FROM boat b JOIN owner o ON o.id = b.owner_id GROUP BY 1 ORDER BY 2 DESC",
+		{"owners by number of boats", "SELECT o.name, COUNT(*) FROM boat b JOIN owner o ON o.id = b.owner_id " +
+			"GROUP BY 1 ORDER BY 2 DESC",
 			"q select owner.name , count* boat. group owner.name order count* boat. desc end",
-			"SELECT owner.name, count(*) FROM owner JOIN boat ON owner.id = boat.owner_id GROUP BY owner.name ORDER BY count(*) DESC"},
+			"SELECT owner.name, count(*) FROM owner JOIN boat ON owner.id = boat.owner_id GROUP BY owner.name " +
+				"ORDER BY count(*) DESC"},
 		{"owners without boats", "SELECT name FROM owner o WHERE NOT EXISTS (SELECT 1 FROM boat b WHERE b.owner_id = o.id)",
 			"q select owner.name where notin owner.id select boat.owner_id end end",
 			"SELECT name FROM owner WHERE id NOT IN (SELECT owner_id FROM boat)"},
@@ -30,7 +32,8 @@ func TestCodec(t *testing.T) {
 		{"the longest boat of each owner",
 			"SELECT id FROM boat a WHERE length = (SELECT MAX(length) FROM boat b WHERE b.owner_id = a.owner_id)",
 			"q select boat.id where top k:1 boat.length desc boat.owner_id end",
-			"SELECT id FROM boat WHERE length = (SELECT max(other.length) FROM boat AS other WHERE other.owner_id = boat.owner_id)"},
+			"SELECT id FROM boat WHERE length = (SELECT max(other.length) FROM boat AS other " +
+				"WHERE other.owner_id = boat.owner_id)"},
 		{"the 2 longest boats of each owner", "SELECT id FROM boat a WHERE " +
 			"(SELECT COUNT(*) FROM boat b WHERE b.owner_id = a.owner_id AND b.length > a.length) < 2",
 			"q select boat.id where top '2' boat.length desc boat.owner_id end",

@@ -161,6 +161,18 @@ func (b *builder) member(e expression, op query.Op, sub *query.Query) query.Cond
 	return query.Condition{Item: e.item, Op: op, Sub: sub, Cast: e.column != nil && b.hasOtherKind(e.column, sub)}
 }
 
+// comparedWithLiteral returns the condition that compares an expression with a literal.
+func (e expression) comparedWithLiteral(op query.Op, v *query.Value) query.Condition {
+	if e.isWhole() && !e.column.MayHold(v.Text) {
+		fail()
+	}
+	c := query.Condition{Item: e.item, Op: op, Values: []query.Value{e.value(v, op)}}
+	if op != query.Equal && op != query.NotEqual || c.Values[0].Number || e.isDay(c.Values[0].Text) {
+		c.Item = e.asQuantity()
+	}
+	return c
+}
+
 // holdsList reports whether an expression is a column of lists, whose elements are compared.
 func (e expression) holdsList() bool {
 	return e.column != nil && e.column.List && e.item.Column == e.column.Ref() && e.item.Agg == query.None
@@ -229,13 +241,8 @@ func compared(op query.Op, l, r expression) query.Condition {
 		fail()
 	}
 	switch {
-	case r.literal != nil && l.isWhole() && !l.column.MayHold(r.literal.Text):
-		fail()
 	case r.literal != nil:
-		c.Values = []query.Value{l.value(r.literal, op)}
-		if op != query.Equal && op != query.NotEqual || c.Values[0].Number || l.isDay(c.Values[0].Text) {
-			c.Item = l.asQuantity()
-		}
+		return l.comparedWithLiteral(op, r.literal)
 	case r.item.Sub != nil && r.item.Agg == query.None:
 		c.Item, c.Sub = l.asQuantity(), r.item.Sub
 	default:

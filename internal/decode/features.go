@@ -10,8 +10,8 @@ import (
 	"github.com/ask-surely/surely/internal/words"
 )
 
-// What the network is told of an item besides its name: how the question mentions it, what the data have there, what the
-// previous turn did with it.
+// What the network is told of an item besides its name: how the question mentions it, what the data have there, what
+// the previous turn did with it.
 const (
 	shareFeature = iota // how much of its name, or of the question's content for a value, is mentioned
 	exactFeature
@@ -236,38 +236,41 @@ func edge(q *link.Question, g *Grounded, items []item, i, j int, keys, joined ma
 		return selfEdge
 	}
 	a, b := items[i].action, items[j].action
-	isColumn := func(x action) bool { return x >= firstColumn && x < firstValue }
-	column := func(x action) *link.Column { return q.Catalog.Columns[x-firstColumn] }
 	switch {
 	case a >= firstValue && b >= firstValue:
 		if sameText(g.Values[a-firstValue].Text, g.Values[b-firstValue].Text) {
 			return sameValueEdge
 		}
 	case a >= firstValue:
-		if isColumn(b) && g.Values[a-firstValue].Column == int(b-firstColumn) {
+		if g.Values[a-firstValue].Column >= 0 && b == firstColumn+action(g.Values[a-firstValue].Column) {
 			return columnOfCellEdge
 		}
 	case b >= firstValue:
-		if isColumn(a) && g.Values[b-firstValue].Column == int(a-firstColumn) {
+		if edge(q, g, items, j, i, keys, joined) == columnOfCellEdge {
 			return cellOfEdge
 		}
-	case isColumn(a) && isColumn(b):
-		if keys[[2]int{int(a - firstColumn), int(b - firstColumn)}] {
-			return keyEdge
-		}
-		if column(a).Table == column(b).Table {
-			return sameTableEdge
-		}
-	case isColumn(a):
-		if column(a).Table.Index == int(b-firstTable) {
+	case a >= firstColumn && b >= firstColumn:
+		return edgeOfColumns(q.Catalog.Columns[a-firstColumn], q.Catalog.Columns[b-firstColumn], keys)
+	case a >= firstColumn:
+		if q.Catalog.Columns[a-firstColumn].Table.Index == int(b-firstTable) {
 			return tableOfEdge
 		}
-	case isColumn(b):
-		if column(b).Table.Index == int(a-firstTable) {
+	case b >= firstColumn:
+		if edge(q, g, items, j, i, keys, joined) == tableOfEdge {
 			return columnOfEdge
 		}
 	case joined[[2]int{int(a - firstTable), int(b - firstTable)}]:
 		return joinEdge
+	}
+	return noEdge
+}
+
+func edgeOfColumns(a, b *link.Column, keys map[[2]int]bool) uint8 {
+	switch {
+	case keys[[2]int{a.Index, b.Index}]:
+		return keyEdge
+	case a.Table == b.Table:
+		return sameTableEdge
 	}
 	return noEdge
 }

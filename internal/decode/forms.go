@@ -128,7 +128,8 @@ func sizeOf(e expression) expression {
 // rivalName is the name of the rows of the same table with which a row is compared.
 const rivalName = "other"
 
-// best returns the condition that a row is among the first of those that share a value with it: "top 2 score desc team".
+// best returns the condition that a row is among the first of those that share a value with it: "top 2 score desc
+// team".
 func (b *builder) best() query.Condition {
 	n := b.count()
 	by := b.expression()

@@ -14,8 +14,8 @@ import (
 	"github.com/ask-surely/surely/internal/read/link"
 )
 
-// Statement reads a statement in SQLite's dialect, as people wrote it for a question, as the query that Build would make
-// of its actions. The error says what query.Query cannot express.
+// Statement reads a statement in SQLite's dialect, as people wrote it for a question, as the query that Build would
+// make of its actions. The error says what query.Query cannot express.
 func Statement(q *link.Question, sql string) (out *query.Query, err error) {
 	if out, err = readStatement(q, sql); err != nil {
 		return nil, err
@@ -72,7 +72,6 @@ type sqlNames struct {
 	keys    [][2]*link.Column   // joined
 	outer   bool
 	rest    []*pg.Node // conditions of joins that are no keys
-	rival   string     // the alias of a table that is read a second time
 }
 
 func (r *sqlReader) refuse(reason string) { panic(unwritable(reason)) }
@@ -100,8 +99,8 @@ func (r *sqlReader) root(s *pg.SelectStmt) *query.Query {
 func (r *sqlReader) here() *sqlNames { return r.names[len(r.names)-1] }
 
 func (r *sqlReader) statement(s *pg.SelectStmt) *query.Query {
-	r.must(s.Op == pg.SetOperation_SETOP_NONE && s.WithClause == nil && len(s.WindowClause) == 0 && len(s.ValuesLists) == 0,
-		"not a plain SELECT")
+	r.must(s.Op == pg.SetOperation_SETOP_NONE && s.WithClause == nil && len(s.WindowClause) == 0 &&
+		len(s.ValuesLists) == 0, "not a plain SELECT")
 	s = perGroup(s)
 	r.names = append(r.names, &sqlNames{tables: map[string]*link.Table{}, aliases: map[string]*pg.Node{}})
 	r.scopes = append(r.scopes, nil)
@@ -133,7 +132,8 @@ func (r *sqlReader) statement(s *pg.SelectStmt) *query.Query {
 	}
 	for _, o := range s.SortClause {
 		by := o.GetSortBy()
-		out.OrderBy = append(out.OrderBy, r.expression(r.placed(s, by.Node)).asOrder(by.SortbyDir == pg.SortByDir_SORTBY_DESC))
+		key := r.expression(r.placed(s, by.Node)).asOrder(by.SortbyDir == pg.SortByDir_SORTBY_DESC)
+		out.OrderBy = append(out.OrderBy, key)
 	}
 	out.Limit, out.Offset = r.count(s.LimitCount), r.count(s.LimitOffset)
 	if out.Distinct && out.Limit == 1 {
@@ -146,30 +146,17 @@ func (r *sqlReader) statement(s *pg.SelectStmt) *query.Query {
 
 // perGroup rewrites SELECT avg(n) FROM (SELECT count(*) AS n … GROUP BY k) as SELECT count(*) / count(DISTINCT k) ….
 func perGroup(s *pg.SelectStmt) *pg.SelectStmt {
-	if len(s.FromClause) != 1 || len(s.TargetList) != 1 || s.WhereClause != nil || len(s.GroupClause) > 0 ||
-		len(s.SortClause) > 0 {
+	inner, name := averaged(s)
+	if inner == nil || len(inner.GroupClause) != 1 || inner.GroupClause[0].GetColumnRef() == nil ||
+		inner.HavingClause != nil || len(inner.SortClause) > 0 || inner.LimitCount != nil ||
+		inner.Op != pg.SetOperation_SETOP_NONE {
 		return s
 	}
-	inner := s.FromClause[0].GetRangeSubselect().GetSubquery().GetSelectStmt()
-	shown := s.TargetList[0].GetResTarget().Val
-	for {
-		f := shown.GetFuncCall()
-		if f == nil || functionName(f) != "round" {
-			break
-		}
-		shown = f.Args[0]
-	}
-	f := shown.GetFuncCall()
-	if inner == nil || f == nil || functionName(f) != "avg" || len(f.Args) != 1 || len(inner.GroupClause) != 1 ||
-		inner.HavingClause != nil || len(inner.SortClause) > 0 || inner.LimitCount != nil || inner.Op != pg.SetOperation_SETOP_NONE {
-		return s
-	}
-	name := columnName(f.Args[0])
 	for _, t := range inner.TargetList {
 		figure := t.GetResTarget()
 		of := figure.Val.GetFuncCall()
 		if !strings.EqualFold(figure.Name, name) || of == nil || of.AggDistinct ||
-			functionName(of) != "count" && functionName(of) != "sum" || inner.GroupClause[0].GetColumnRef() == nil {
+			functionName(of) != "count" && functionName(of) != "sum" {
 			continue
 		}
 		groups := &pg.Node{Node: &pg.Node_FuncCall{FuncCall: &pg.FuncCall{Funcname: []*pg.Node{pg.MakeStrNode("count")},
@@ -179,6 +166,19 @@ func perGroup(s *pg.SelectStmt) *pg.SelectStmt {
 			TargetList: []*pg.Node{pg.MakeResTargetNodeWithVal(ratio, 0)}}
 	}
 	return s
+}
+
+// averaged returns the query FROM which a statement shows only an average, and of which column.
+func averaged(s *pg.SelectStmt) (inner *pg.SelectStmt, column string) {
+	if len(s.FromClause) != 1 || len(s.TargetList) != 1 || s.WhereClause != nil || len(s.GroupClause) > 0 ||
+		len(s.SortClause) > 0 {
+		return nil, ""
+	}
+	f := plain(s.TargetList[0].GetResTarget().Val).GetFuncCall()
+	if f == nil || functionName(f) != "avg" || len(f.Args) != 1 {
+		return nil, ""
+	}
+	return s.FromClause[0].GetRangeSubselect().GetSubquery().GetSelectStmt(), columnName(f.Args[0])
 }
 
 // placed returns what a position in the list of what is shown stands for.
@@ -540,7 +540,8 @@ func (r *sqlReader) arithmetic(n *pg.Node, e *pg.A_Expr) expression {
 	r.must(e.Lexpr != nil && arithmetic[name] != "", "operator "+name)
 	left, right := r.expression(e.Lexpr), r.expression(e.Rexpr)
 	if name == "-" && left.day && right.day && (left.hasHours() || right.hasHours()) {
-		return calculate(query.Ratio, computed("hours", left, right), expression{literal: &query.Value{Text: "24", Number: true}})
+		day := number("24")
+		return calculate(query.Ratio, computed("hours", left, right), expression{literal: &day})
 	}
 	return calculate(arithmetic[name], left, right)
 }
@@ -841,7 +842,7 @@ func (r *sqlReader) like(e *pg.A_Expr, isNegated bool) query.Condition {
 	pattern := r.constant(e.Rexpr)
 	rest, before := strings.CutPrefix(pattern, "%")
 	rest, after := strings.CutSuffix(rest, "%")
-	word := map[[2]bool]string{{true, true}: "like", {false, true}: "starts", {true, false}: "ends"}[[2]bool{before, after}]
+	word := patternWords[[2]bool{before, after}]
 	r.must(word != "" && rest != "", "pattern")
 	of := r.expression(e.Lexpr)
 	r.must(of.literal == nil && of.only == nil, "pattern")
@@ -855,65 +856,87 @@ func (r *sqlReader) like(e *pg.A_Expr, isNegated bool) query.Condition {
 // best recognises that a row is among the first of those that share a value with it: x = (SELECT max(x) FROM t AS b
 // WHERE b.g = a.g), or (SELECT count(*) … AND b.x > a.x) < n.
 func (r *sqlReader) best(e *pg.A_Expr) *query.Condition {
-	l, figure := e.Rexpr.GetSubLink(), e.Lexpr
-	counts := e.Lexpr.GetSubLink() != nil
+	l, counts := e.Rexpr.GetSubLink(), e.Lexpr.GetSubLink() != nil
 	if counts {
 		l = e.Lexpr.GetSubLink()
 	}
 	if l == nil || l.SubLinkType != pg.SubLinkType_EXPR_SUBLINK || len(r.here().order) != 1 {
 		return nil
 	}
-	s, t := l.Subselect.GetSelectStmt(), r.here().order[0]
-	if len(s.FromClause) != 1 || !strings.EqualFold(s.FromClause[0].GetRangeVar().GetRelname(), t.Name) ||
-		s.FromClause[0].GetRangeVar().GetAlias() == nil || len(s.TargetList) != 1 {
+	x := rivals{table: r.here().order[0]}
+	shown := x.read(l.Subselect.GetSelectStmt())
+	if shown == nil || x.shared == nil {
 		return nil
 	}
-	inner := strings.ToLower(s.FromClause[0].GetRangeVar().Alias.Aliasname)
-	side := func(n *pg.Node) (c *link.Column, isInner bool) {
-		ref := n.GetColumnRef()
-		if ref == nil || len(ref.Fields) != 2 {
-			return nil, false
-		}
-		return columnOf(t, ref.Fields[1].GetString_().GetSval()),
-			strings.ToLower(ref.Fields[0].GetString_().GetSval()) == inner
-	}
-	var shared *link.Column
-	better := 0
-	for _, c := range conjuncts(s.WhereClause) {
-		x := c.GetAExpr()
-		if x == nil || x.Kind != pg.A_Expr_Kind_AEXPR_OP {
-			return nil
-		}
-		a, isInner := side(x.Lexpr)
-		b, other := side(x.Rexpr)
-		switch op := operatorName(x); {
-		case a == nil || a != b || isInner == other:
-			return nil
-		case op == "=" && shared == nil:
-			shared = a
-		case counts && (op == ">" || op == "<") && better == 0:
-			better = map[bool]int{true: 1, false: -1}[(op == ">") == isInner]
-			figure = x.Lexpr
-			if isInner {
-				figure = x.Rexpr
-			}
-		default:
-			return nil
-		}
-	}
-	shown := s.TargetList[0].GetResTarget().Val.GetFuncCall()
-	if shared == nil || shown == nil {
-		return nil
-	}
-	n := 1
+	n, figure := 1, r.find(e.Lexpr)
 	switch name := functionName(shown); {
-	case counts && better != 0 && name == "count" && operatorName(e) == "<":
+	case counts && x.better != 0 && name == "count" && operatorName(e) == "<":
 		n, _ = strconv.Atoi(r.constant(e.Rexpr))
-	case !counts && operatorName(e) == "=" && (name == "max" || name == "min"):
-		better = map[string]int{"max": 1, "min": -1}[name]
+		figure = x.figure
+	case !counts && x.better == 0 && operatorName(e) == "=" && (name == "max" || name == "min"):
+		x.better = map[string]int{"max": 1, "min": -1}[name]
 	default:
 		return nil
 	}
-	out := bestOf(n, r.expression(figure), better > 0, r.refer(shared))
+	if figure == nil {
+		return nil
+	}
+	out := bestOf(n, r.refer(figure), x.better > 0, r.refer(x.shared))
 	return &out
+}
+
+// rivals is a query over the rows with which a row of the same table is compared.
+type rivals struct {
+	table          *link.Table
+	name           string       // of the rows
+	shared, figure *link.Column // what they have in common with the row, and what they are compared by
+	better         int          // more of it: 1, or less: -1
+}
+
+// read reads the query; it returns the function that it shows, or nil if it is none.
+func (x *rivals) read(s *pg.SelectStmt) *pg.FuncCall {
+	if len(s.FromClause) != 1 || len(s.TargetList) != 1 {
+		return nil
+	}
+	from := s.FromClause[0].GetRangeVar()
+	if from == nil || from.Alias == nil || !strings.EqualFold(from.Relname, x.table.Name) {
+		return nil
+	}
+	x.name = from.Alias.Aliasname
+	for _, c := range conjuncts(s.WhereClause) {
+		if !x.compares(c.GetAExpr()) {
+			return nil
+		}
+	}
+	return s.TargetList[0].GetResTarget().Val.GetFuncCall()
+}
+
+// compares notes a comparison of a column of a rival with the same column of the row.
+func (x *rivals) compares(e *pg.A_Expr) bool {
+	if e == nil || e.Kind != pg.A_Expr_Kind_AEXPR_OP {
+		return false
+	}
+	a, isRival := x.column(e.Lexpr)
+	b, other := x.column(e.Rexpr)
+	op := operatorName(e)
+	switch {
+	case a == nil || a != b || isRival == other:
+		return false
+	case op == "=" && x.shared == nil:
+		x.shared = a
+	case (op == ">" || op == "<") && x.better == 0:
+		x.figure, x.better = a, map[bool]int{true: 1, false: -1}[(op == ">") == isRival]
+	default:
+		return false
+	}
+	return true
+}
+
+func (x *rivals) column(n *pg.Node) (c *link.Column, isRival bool) {
+	ref := n.GetColumnRef()
+	if ref == nil || len(ref.Fields) != 2 {
+		return nil, false
+	}
+	return columnOf(x.table, ref.Fields[1].GetString_().GetSval()),
+		strings.EqualFold(ref.Fields[0].GetString_().GetSval(), x.name)
 }

@@ -86,7 +86,8 @@ func loadNetwork(file []byte, kernel string) (*network, error) {
 	}
 	n.feature = linear(width, paddedFeatures, "feature")
 	n.among = &itemLayer{qkv: linear(width, width, "among.q", "among.k", "among.v"), o: linear(width, width, "among.o"),
-		f1: linear(inner, width, "among.f1"), f2: linear(width, inner, "among.f2"), n1: norm("among.n1"), n2: norm("among.n2")}
+		f1: linear(inner, width, "among.f1"), f2: linear(width, inner, "among.f2"), n1: norm("among.n1"),
+		n2: norm("among.n2")}
 	if table := rows("among.edge", int(edgeCount)); table != nil && failed == nil {
 		for e := range n.among.edge {
 			row := make([]float32, width)

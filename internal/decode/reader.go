@@ -43,8 +43,8 @@ type Reading struct {
 	Used  link.Mask // the words of the question that name its tables, columns and values
 }
 
-// Read returns the most probable readings, best first, found with a beam of the given size; previous is the query of the
-// turn before, or nil.
+// Read returns the most probable readings, best first, found with a beam of the given size; previous is the query of
+// the turn before, or nil.
 func (r *Reader) Read(ctx context.Context, q *link.Question, previous *query.Query, beam int) ([]Reading, error) {
 	s, ok := r.schemas.Get(q.Catalog)
 	if !ok {

@@ -31,8 +31,8 @@ func readJSON(t *testing.T, path string, to any) {
 	}
 }
 
-// The input is that with which the network of weights/decode was trained, token by token, and the scores are those of its
-// float network, as far as int8 allows.
+// The input is that with which the network of weights/decode was trained, token by token, and the scores are those
+// of its float network, as far as int8 allows.
 func TestAsInTraining(t *testing.T) {
 	q, s, g := asking("which owners from Ystad have a boat longer than 9 m")
 	asked := actionsOf(t, s, g, "q selectd owner.name where and = owner.town 'Ystad' > boat.length '9' end")
@@ -91,7 +91,11 @@ func scores(t *testing.T, kernel string, row *Row, actions []action) (out []floa
 	if err != nil {
 		t.Fatal(err)
 	}
-	m := r.net.prepare(row, states[0])
+	return r.net.prepare(row, states[0]).scores(actions)
+}
+
+// scores returns the log-probability of each of some actions after those before, among those that the grammar allows.
+func (m *attentionInput) scores(actions []action) (out []float64) {
 	live := []beam{{open: initialStack(), last: m.noToken()}}
 	for _, a := range actions {
 		row := m.write(live)[0]

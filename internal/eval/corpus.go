@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"path/filepath"
+	"regexp"
 	"runtime"
 	"slices"
 	"strings"
@@ -20,14 +21,39 @@ import (
 // Corpus is a file of cases with their right results, for training, as benchmarks/convert/training.py writes them.
 type Corpus struct {
 	File, Home string
-	Limit      int // maximum number of questions; 0: all
+	Limit      int            // maximum number of questions, from all parts of the file; 0: all
+	Data       *regexp.Regexp // matches the names of the databases whose questions are taken; nil: all
+}
+
+// some returns the cases that the corpus takes. A database's origin stands with its first question, so that stays
+// with those that are taken.
+func (c Corpus) some(cases []Case) (out []Case) {
+	origins := map[string]Origin{}
+	for _, x := range cases {
+		if _, ok := origins[x.Data]; !ok {
+			origins[x.Data] = x.Origin
+		}
+		if c.Data == nil || c.Data.MatchString(x.Data) {
+			out = append(out, x)
+		}
+	}
+	if n := len(out); c.Limit > 0 && c.Limit < n {
+		for i := range c.Limit {
+			out[i] = out[i*n/c.Limit]
+		}
+		out = out[:c.Limit]
+	}
+	for i := range out {
+		out[i].Origin = origins[out[i].Data]
+	}
+	return out
 }
 
 // Name returns the name of the file.
 func (c Corpus) Name() string { return strings.TrimSuffix(filepath.Base(c.File), filepath.Ext(c.File)) }
 
-// each calls ask for every question, for several databases at a time, and then the functions that ask returns, one at a
-// time.
+// each calls ask for every question, for several databases at a time, and then the functions that ask returns, one
+// at a time.
 func each(ctx context.Context, c Corpus, ask func(context.Context, *Source, *Case) (func() error, error)) error {
 	var cases []Case
 	err := ReadLines(c.File, func(x Case) error {
@@ -38,7 +64,7 @@ func each(ctx context.Context, c Corpus, ask func(context.Context, *Source, *Cas
 		return err
 	}
 	var lock sync.Mutex
-	r := Run{Cases: first(cases, c.Limit), Workers: runtime.GOMAXPROCS(0), Open: CaseOpener(c.Home)}
+	r := Run{Cases: c.some(cases), Workers: runtime.GOMAXPROCS(0), Open: CaseOpener(c.Home)}
 	r.Ask = func(ctx context.Context, src *Source, i int) (*Score, error) {
 		if src == nil {
 			return &Score{}, nil
@@ -58,8 +84,7 @@ func each(ctx context.Context, c Corpus, ask func(context.Context, *Source, *Cas
 // Linked calls f for every question, with the turns before it, linked to its data.
 func (c Corpus) Linked(ctx context.Context, f func(*Case, *link.Question) error) error {
 	return each(ctx, c, func(_ context.Context, src *Source, q *Case) (func() error, error) {
-		asked := rank.Conversation(link.CatalogOf(src.Schema), q.history(src), q.question())
-		linked := link.NewAt(q.clock(), src.Schema, src.Values, asked)
+		linked, _ := q.linked(src)
 		return func() error { return f(q, linked) }, nil
 	})
 }
@@ -75,8 +100,8 @@ type Row struct {
 // maxWays is the maximum number of statements of a question.
 const maxWays = 4
 
-// Rows calls f for every question, with the turns before it. A way is kept if it gives the rows of the statement that it
-// is made of.
+// Rows calls f for every question, with the turns before it. A way is kept if it gives the rows of the statement
+// that it is made of.
 func (c Corpus) Rows(ctx context.Context, f func(*Row) error) error {
 	schemas := encode.NewCache[*link.Catalog, *decode.Schema](maxSchemas)
 	return each(ctx, c, func(ctx context.Context, src *Source, q *Case) (func() error, error) {
@@ -86,12 +111,7 @@ func (c Corpus) Rows(ctx context.Context, f func(*Row) error) error {
 			schema = decode.Describe(cat)
 			schemas.Put(cat, schema)
 		}
-		history := q.history(src)
-		var previous *query.Query
-		if len(history) > 0 {
-			previous = history[len(history)-1].Query
-		}
-		linked := link.NewAt(q.clock(), src.Schema, src.Values, rank.Conversation(cat, history, q.question()))
+		linked, previous := q.linked(src)
 		row := &Row{Row: decode.NewRow(schema, linked, previous), Case: q}
 		row.label(ctx, src)
 		return func() error { return f(row) }, nil
@@ -140,6 +160,44 @@ func (r *Row) check(ctx context.Context, src *Source, gold string, built *query.
 		return errors.New("run: other rows")
 	}
 	return nil
+}
+
+// Read is what the decoder reads of a question whose right results are known.
+type Read struct {
+	Unanswerable bool
+	Readings     []decode.Reading
+	Right        []bool
+}
+
+// Readings has the decoder alone read every question, and runs what it reads.
+func (c Corpus) Readings(ctx context.Context, d *decode.Reader, beam int, visit func(*Read) error) error {
+	return each(ctx, c, func(ctx context.Context, src *Source, q *Case) (func() error, error) {
+		right, err := q.Right(ctx, src)
+		if err != nil || right == nil {
+			return nil, nil //nolint:nilerr // its gold statement fails or returns nothing
+		}
+		linked, previous := q.linked(src)
+		out := &Read{Unanswerable: q.Unanswerable}
+		if out.Readings, err = d.Read(ctx, linked, previous, beam); err != nil {
+			return nil, err
+		}
+		for _, r := range out.Readings {
+			got, err := src.rows(ctx, r.Query.SUQL())
+			out.Right = append(out.Right, err == nil && !q.Unanswerable && right(got))
+		}
+		return func() error { return visit(out) }, nil
+	})
+}
+
+// linked returns the last turn as the decoder reads it, and the query of the turn before, or nil.
+func (c *Case) linked(src *Source) (*link.Question, *query.Query) {
+	history := c.history(src)
+	var previous *query.Query
+	if len(history) > 0 {
+		previous = history[len(history)-1].Query
+	}
+	text := rank.Conversation(link.CatalogOf(src.Schema), history, c.question())
+	return link.NewAt(c.clock(), src.Schema, src.Values, text), previous
 }
 
 // Right returns a function that recognises a question's right results: nil if none are known.

@@ -1,36 +1,74 @@
-"""Writes internal/decode/testdata/scored.json: what PyTorch makes of the question in asked.json beside it.
+"""Writes internal/decode/testdata/network.json: what PyTorch's float network makes of the row in asked.rows beside it.
 
-usage: fixture.py OUT/mean.pt"""
+usage: fixture.py
+
+The weights and the encoder's states are made from names and numbers (made), here and in the test alike, so that the two
+networks can be compared without a file of weights."""
 
 import json
 import os
-import sys
+import shutil
+import tempfile
 
+import numpy as np
 import torch
 
-from inputs import assemble, collate
+from export import padded
 from model import HERE, Net
-from bert import load_encoder  # model has put the encoder's folder on the path
-from train import READ, put
+from rows import Rows, collate
+from train import put
 
 FOLDER = os.path.join(HERE, '..', '..', 'internal', 'decode', 'testdata')
 
 
+def made(name, n):
+    """n whole numbers from -127 to 127."""
+    h = 2166136261
+    for c in name.encode():
+        h = (h ^ c) * 16777619 % 2 ** 32
+    x = (np.arange(n, dtype=np.uint64) * 2654435761 + h) % 2 ** 32
+    x ^= x >> np.uint64(15)
+    x = x * np.uint64(2246822519) % 2 ** 32
+    x ^= x >> np.uint64(13)
+    return (x % 255).astype(np.int64) - 127
+
+
+def weights(net):
+    """Gives the network made weights; returns the shapes in which a file has them."""
+    shapes = {}
+    for name, w in net.state_dict().items():
+        if name.startswith('b.'):
+            continue
+        shape = padded(name, w.numpy()).shape
+        x = made(name, int(np.prod(shape))).reshape(shape)[tuple(slice(n) for n in w.shape)] / 127
+        isnorm = w.ndim == 1 and name.endswith('.weight')
+        w.copy_(torch.tensor(x * (.08 if w.ndim == 2 else .1) + isnorm))
+        shapes[name] = list(shape)
+    return shapes
+
+
+class Made(torch.nn.Module):
+    """In the encoder's place."""
+
+    def forward(self, ids, *_):
+        n = ids.shape[1]
+        return torch.tensor(made('states', n * 384).reshape(1, n, 384) / 127, dtype=torch.float32)
+
+
 def main():
-    with open(os.path.join(FOLDER, 'asked.json'), encoding='utf8') as f:
-        x = json.load(f)
-    x['schema']['keys'] = x['schema']['keys'] or []
-    net = Net(drop=0)
-    load_encoder(net.b, os.path.join(HERE, '..', '..'))
-    trained = torch.load(sys.argv[1], map_location='cpu', weights_only=True)
-    net.load_state_dict({k: v.float() for k, v in trained.items()}, strict=False)
-    net.eval()
-    row = assemble(x['ground'] | dict(acts=x['acts']), x['schema'], READ)
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.copy(os.path.join(FOLDER, 'asked.rows'), folder)
+        rows = Rows(folder)
+        row = rows[0]
+    net = Net(rows.header, drop=0)
     with torch.no_grad():
-        p = torch.log_softmax(net(put(collate([row])))[0], -1)
-    acts = [round(p[i, s].item(), 4) for i, s in enumerate(row['ways'][0][1])]
-    with open(os.path.join(FOLDER, 'scored.json'), 'w', encoding='utf8') as f:
-        json.dump(dict(ids=row['ids'], items=row['items'], acts=acts), f)
+        shapes = weights(net)
+        net.b = Made()
+        net.eval()
+        p = torch.log_softmax(net(put(collate([row], net.start)))[0], -1)
+    scores = [round(p[i, int(step[3][0])].item(), 4) for i, step in enumerate(row['ways'][0])]
+    with open(os.path.join(FOLDER, 'network.json'), 'w', encoding='utf8') as f:
+        json.dump(dict(tensors=shapes, scores=scores), f)
         f.write('\n')
 
 
