@@ -259,9 +259,12 @@ func (c Corpus) Unions(ctx context.Context, p *rank.Parser, visit func(*Union) e
 
 // history returns the earlier turns with their statements, where query.Query can express them.
 func (c *Case) history(src *Source) (out []parse.Turn) {
+	if len(c.Before) == 0 {
+		return nil
+	}
+	asked := link.NewAt(c.clock(), src.Schema, src.Values, c.question())
 	for i, statement := range c.Before {
 		before := parse.Turn{Question: c.Turns[i]}
-		asked := link.NewAt(c.clock(), src.Schema, src.Values, c.Turns[i])
 		if q, err := decode.Statement(asked, statement); err == nil {
 			before.Query = q
 		}
