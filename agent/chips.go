@@ -19,29 +19,16 @@ func (h *handling) chips(q *Readings) []StateComponent {
 	if lead < 0 {
 		return []StateComponent{}
 	}
-	isOverview := nlg.IsOverview(q.Belief.Queries[lead])
-	type slot struct{ clause, text string }
 	out := []StateComponent{}
-	at := map[slot]int{}
+	at := map[label]int{}
 	probability := h.chipProbability(q, lead)
-	for _, c := range query.Parts(q.Belief.Queries[lead]) {
-		if !hasChip(c) || isOverview && (c.Kind == query.SelectAgg || c.Kind == query.SelectText) {
-			continue
-		}
-		if c.Kind == query.SelectAgg && c.Item.Agg == query.None &&
-			h.isIncidentalKey(q.Belief.Queries[lead].Select, c.Item.Column) {
-			continue
-		}
-		chip := c
-		if c.Cond.Op != "" {
-			chip.Cond = h.conditionByName(c.Cond)
-		}
-		clause, text := h.o.Voice.Chip(h.names(), chip, q.Belief.Queries[lead])
-		i, ok := at[slot{clause, text}]
+	for _, part := range h.labelledParts(q.Belief.Queries[lead]) {
+		c := part.Component
+		i, ok := at[part.label]
 		if !ok {
 			i = len(out)
-			at[slot{clause, text}] = i
-			out = append(out, StateComponent{ID: c.ID(), Clause: clause, Text: text, Probability: probability(c),
+			at[part.label] = i
+			out = append(out, StateComponent{ID: c.ID(), Clause: part.clause, Text: part.text, Probability: probability(c),
 				Status: q.Status(c.ID()), Words: q.wordsBehind(c)})
 			continue
 		}
@@ -52,6 +39,62 @@ func (h *handling) chips(q *Readings) []StateComponent {
 			}
 		}
 		out[i].Status = statuses[max(slices.Index(statuses, out[i].Status), slices.Index(statuses, q.Status(c.ID())))]
+	}
+	return out
+}
+
+// label is what a chip says. Several components may share one: a condition's column, operator and value.
+type label struct{ clause, text string }
+
+// labelledPart is a component with the label of its chip.
+type labelledPart struct {
+	query.Component
+	label
+}
+
+// labelledParts returns the parts of a query that a person would name.
+func (h *handling) labelledParts(q *query.Query) (out []labelledPart) {
+	isOverview := nlg.IsOverview(q)
+	for _, c := range query.Parts(q) {
+		switch {
+		case !hasChip(c), isOverview && (c.Kind == query.SelectAgg || c.Kind == query.SelectText),
+			c.Kind == query.SelectAgg && c.Item.Agg == query.None && h.isIncidentalKey(q.Select, c.Item.Column):
+			continue
+		}
+		chip := c
+		if c.Cond.Op != "" {
+			chip.Cond = h.conditionByName(c.Cond)
+		}
+		clause, text := h.o.Voice.Chip(h.names(), chip, q)
+		out = append(out, labelledPart{c, label{clause, text}})
+	}
+	return out
+}
+
+// onlyDifference says in what one thing another reading differs from the one that is shown, as in "total price instead
+// of average price"; empty if they differ in more.
+func (h *handling) onlyDifference(shown, other *query.Query) string {
+	added, missing := h.missingLabels(other, shown), h.missingLabels(shown, other)
+	v := h.o.Voice
+	switch {
+	case len(added) == 1 && len(missing) == 1 && added[0].clause == missing[0].clause:
+		return v.Phrase("alternative.instead", "part", added[0].text, "other", missing[0].text)
+	case len(added) == 1 && len(missing) == 0 && len(other.Where) > len(shown.Where):
+		return v.Phrase("alternative.only", "part", added[0].text)
+	case len(added) == 0 && len(missing) == 1 && len(other.Where) < len(shown.Where):
+		return v.Phrase("alternative.without", "part", missing[0].text)
+	}
+	return ""
+}
+
+// missingLabels returns the labels of a query's parts that another query lacks.
+func (h *handling) missingLabels(q, from *query.Query) (out []label) {
+	lacking := h.labelledParts(from)
+	for _, p := range h.labelledParts(q) {
+		shared := slices.ContainsFunc(lacking, func(o labelledPart) bool { return o.label == p.label })
+		if !shared && !slices.Contains(out, p.label) {
+			out = append(out, p.label)
+		}
 	}
 	return out
 }

@@ -134,6 +134,17 @@ func (h *handling) alternativesToGuess(ctx context.Context, q *Readings) []Optio
 	if len(others) == 0 {
 		return nil
 	}
+	differences := make([]string, len(others))
+	for i, r := range others {
+		if belief.IsSubset(r.unused, q.Unused()) {
+			differences[i] = h.onlyDifference(q.Query(), r.Query)
+		}
+	}
+	for i, text := range differences {
+		if slices.Index(differences, text) == i && !slices.Contains(differences[i+1:], text) {
+			others[i].Text = text // two that differ from the shown one in the same words are described in full
+		}
+	}
 	return h.readingOptions(ctx, &Ask{Options: others})
 }
 

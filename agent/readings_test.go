@@ -235,7 +235,8 @@ func TestAlternativesToGuess(t *testing.T) {
 		canned{turin.SUQL(): {{"Toro"}}, milan.SUQL(): {{"Inter"}}})
 	conv := &Conversation{}
 	result := say(a, conv, Message{Type: AskMessage, Text: "clubs in T"}).result
-	if !result.Guess || len(result.Alternatives) != 1 || result.Alternatives[0].Reading != "Clubs in Milan" ||
+	if !result.Guess || len(result.Alternatives) != 1 ||
+		result.Alternatives[0].Reading != "In Milan instead of in Turin" ||
 		result.Alternatives[0].Preview != "Inter" {
 		t.Fatalf("guess %v, beside %+v", result.Guess, result.Alternatives)
 	}

@@ -191,6 +191,9 @@ func (a *askSession) print(e agent.Event) error {
 		if len(e.Unused) > 0 {
 			fmt.Fprintf(out, "Unused words: %s.\n", strings.Join(e.Unused, ", "))
 		}
+		for _, o := range e.Alternatives {
+			fmt.Fprintf(out, "  or: %s\n", o.Text)
+		}
 		for _, o := range e.Offers {
 			fmt.Fprintf(out, "  %s\n", o.Text)
 		}

@@ -43,13 +43,9 @@ func (k *scoredCase) world(ctx context.Context, src *Source, x *conversationOutc
 	if weighed == nil {
 		return w
 	}
-	right := func(q *query.Query) bool {
-		columns, rows, err := src.Run(ctx, q.SUQL())
-		return err == nil && k.scoreRows(columns, rows) == ClassRight
-	}
-	w.World, w.LeadRight = weighed.World, right(weighed.Lead)
+	w.World, w.LeadRight = weighed.World, k.isRight(ctx, src, weighed.Lead)
 	for _, q := range weighed.Readings {
-		w.Right = append(w.Right, right(q))
+		w.Right = append(w.Right, k.isRight(ctx, src, q))
 	}
 	return w
 }
@@ -92,7 +88,7 @@ func (e *Everyday) ask(ctx context.Context, src *Source, i int, c *Case) (*Score
 	if err != nil {
 		return nil, err
 	}
-	x, err := k.converse(ctx, src, e.user(k, src))
+	x, err := k.converse(ctx, src, e.user(k, src), e.User == TruthfulUser)
 	if err != nil {
 		return nil, err
 	}
@@ -105,7 +101,7 @@ func (e *Everyday) ask(ctx context.Context, src *Source, i int, c *Case) (*Score
 	line.Questions = x.asked
 	silent := x.verdict
 	if e.User != NoUser && x.asked > 0 {
-		unanswered, err := k.converse(ctx, src, Silent)
+		unanswered, err := k.converse(ctx, src, Silent, false)
 		if err != nil {
 			return nil, err
 		}
@@ -123,8 +119,10 @@ func (e *Everyday) ask(ctx context.Context, src *Source, i int, c *Case) (*Score
 	return s, nil
 }
 
-// converse asks the turns of a case and scores the last.
-func (k *scoredCase) converse(ctx context.Context, src *Source, user ChatUser) (*conversationOutcome, error) {
+// converse asks the turns of a case and scores the last. clicks says whether the user picks the right one of the
+// readings beside a guess.
+func (k *scoredCase) converse(ctx context.Context, src *Source, user ChatUser, clicks bool) (*conversationOutcome,
+	error) {
 	x, t := &conversationOutcome{}, &Talk{Agent: src.Agent}
 	for _, turn := range k.Turns {
 		o, err := t.Ask(ctx, turn, user)
@@ -132,6 +130,13 @@ func (k *scoredCase) converse(ctx context.Context, src *Source, user ChatUser) (
 			return nil, err
 		}
 		x.last, x.asked, x.took = o, x.asked+len(o.Asked), append(x.took, o.Took)
+	}
+	if clicks && k.verdict(src.Schema, x.last) != ClassRight {
+		right := func(o agent.Option) bool { return o.Query != nil && k.isRight(ctx, src, o.Query) }
+		if at := slices.IndexFunc(x.last.Alternatives, right); at >= 0 {
+			t.send(ctx, agent.Message{Type: agent.ChangeMessage, Component: agent.OtherReading,
+				Value: x.last.Alternatives[at].ID}, x.last)
+		}
 	}
 	x.verdict = k.verdict(src.Schema, x.last)
 	x.class = k.class(x.last, x.verdict, x.asked > 0)
@@ -145,10 +150,7 @@ func (e *Everyday) user(k *scoredCase, src *Source) ChatUser {
 	case MeUser:
 		return e.Me(k.Case)
 	case TruthfulUser:
-		reply = truthfulUser(func(ctx context.Context, q *query.Query) bool {
-			columns, rows, err := src.Run(ctx, q.SUQL())
-			return err == nil && k.scoreRows(columns, rows) == ClassRight
-		})
+		reply = truthfulUser(func(ctx context.Context, q *query.Query) bool { return k.isRight(ctx, src, q) })
 	case NoUser:
 		return Silent
 	}
@@ -297,6 +299,12 @@ func (k *scoredCase) scoreRows(columns []string, rows [][]any) Class {
 		}
 	}
 	return ClassNoAnswer
+}
+
+// isRight reports whether a query gives the result wanted.
+func (k *scoredCase) isRight(ctx context.Context, src *Source, q *query.Query) bool {
+	columns, rows, err := src.Run(ctx, q.SUQL())
+	return err == nil && k.scoreRows(columns, rows) == ClassRight
 }
 
 // matchesLabels reports whether the rows are exactly those labelled by hand, identified by the key or by one of the

@@ -87,13 +87,15 @@ func scoreTwin(ctx context.Context, src *Source, c *Case, o *Outcome, p *ChatPre
 		return
 	}
 	var by [2]bool
+	offered := append([]agent.Option{{Query: o.Query}}, o.Alternatives...) // the answer, and the readings beside it
+	for _, e := range o.Asked {
+		offered = append(offered, e.Options...)
+	}
 	for i, q := range c.twin.readings {
 		line.Readings[i] = q.SUQL()
-		for _, e := range o.Asked {
-			by[i] = by[i] || slices.ContainsFunc(e.Options, func(x agent.Option) bool {
-				return x.Query != nil && c.twin.usesOnly(x.Query, i)
-			})
-		}
+		by[i] = slices.ContainsFunc(offered, func(x agent.Option) bool {
+			return x.Query != nil && c.twin.usesOnly(x.Query, i)
+		})
 	}
 	line.Both = by[0] && by[1]
 	s.Line = line
