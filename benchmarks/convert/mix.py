@@ -16,6 +16,16 @@ def lines(path):
         return [json.loads(line) for line in f]
 
 
+def ordered(sql):
+    """Whether a statement sorts its rows, and not only those of a window or of a nested statement."""
+    depth = 0
+    for i, letter in enumerate(sql):
+        depth += (letter == "(") - (letter == ")")
+        if depth == 0 and sql[i:i + 8].lower() == "order by":
+            return True
+    return False
+
+
 def held_out(article):
     h = 2166136261
     for b in article.encode():
