@@ -278,7 +278,8 @@ func (e expression) asShown() query.Item {
 
 // asOrder returns an expression as a sort key; rows without it come last.
 func (e expression) asOrder(desc bool) query.Order {
-	return query.Order{Item: e.asSortKey(), Desc: desc, NullsLast: desc && e.column != nil && e.column.Nulls > 0}
+	mayLack := e.item.Calc != nil || e.column != nil && e.column.Nulls > 0
+	return query.Order{Item: e.asSortKey(), Desc: desc, NullsLast: desc && mayLack}
 }
 
 // asSortKey returns an expression as an item to sort by.

@@ -543,7 +543,17 @@ func (r *sqlReader) arithmetic(n *pg.Node, e *pg.A_Expr) expression {
 		day := number("24")
 		return calculate(query.Ratio, computed("hours", left, right), expression{literal: &day})
 	}
+	if name == "*" && left.isOne() {
+		return right // it only makes a quotient exact, which it is anyway
+	}
+	if name == "*" && right.isOne() {
+		return left
+	}
 	return calculate(arithmetic[name], left, right)
+}
+
+func (e expression) isOne() bool {
+	return e.literal != nil && e.literal.Number && e.literal.Text == "1"
 }
 
 // hasHours reports whether an expression is a date with a time of day, in which SQLite's days are counted too.
@@ -846,11 +856,15 @@ func (r *sqlReader) like(e *pg.A_Expr, isNegated bool) query.Condition {
 	r.must(word != "" && rest != "", "pattern")
 	of := r.expression(e.Lexpr)
 	r.must(of.literal == nil && of.only == nil, "pattern")
-	c := of.like(word, expression{literal: &query.Value{Text: strings.TrimSpace(rest), First: -1, Last: -1}})
-	if isNegated {
-		c.Op = query.NotLike
+	if part := map[int]query.Part{4: query.Year, 7: query.Month, 10: query.Day}[len(rest)]; word == "starts" &&
+		!isNegated && of.column != nil && of.column.Kind == link.Temporal && part != "" {
+		return compared(query.Equal, partOf(part, of), expression{literal: &query.Value{Text: rest, First: -1, Last: -1}})
 	}
-	return c
+	if isNegated {
+		r.must(word == "like", "pattern")
+		word = "notlike"
+	}
+	return of.like(word, expression{literal: &query.Value{Text: strings.TrimSpace(rest), First: -1, Last: -1}})
 }
 
 // best recognises that a row is among the first of those that share a value with it: x = (SELECT max(x) FROM t AS b
@@ -860,15 +874,15 @@ func (r *sqlReader) best(e *pg.A_Expr) *query.Condition {
 	if counts {
 		l = e.Lexpr.GetSubLink()
 	}
-	if l == nil || l.SubLinkType != pg.SubLinkType_EXPR_SUBLINK || len(r.here().order) != 1 {
+	if l == nil || l.SubLinkType != pg.SubLinkType_EXPR_SUBLINK {
 		return nil
 	}
-	x := rivals{table: r.here().order[0]}
-	shown := x.read(l.Subselect.GetSelectStmt())
+	var x rivals
+	shown := x.read(r.here().order, l.Subselect.GetSelectStmt())
 	if shown == nil || x.shared == nil {
 		return nil
 	}
-	n, figure := 1, r.find(e.Lexpr)
+	n, figure := 1, r.find(plain(e.Lexpr))
 	switch name := functionName(shown); {
 	case counts && x.better != 0 && name == "count" && operatorName(e) == "<":
 		n, _ = strconv.Atoi(r.constant(e.Rexpr))
@@ -893,15 +907,20 @@ type rivals struct {
 	better         int          // more of it: 1, or less: -1
 }
 
-// read reads the query; it returns the function that it shows, or nil if it is none.
-func (x *rivals) read(s *pg.SelectStmt) *pg.FuncCall {
+// read reads the query over one of the tables; it returns the function that it shows, or nil if it is none.
+func (x *rivals) read(tables []*link.Table, s *pg.SelectStmt) *pg.FuncCall {
 	if len(s.FromClause) != 1 || len(s.TargetList) != 1 {
 		return nil
 	}
 	from := s.FromClause[0].GetRangeVar()
-	if from == nil || from.Alias == nil || !strings.EqualFold(from.Relname, x.table.Name) {
+	if from == nil || from.Alias == nil {
 		return nil
 	}
+	at := slices.IndexFunc(tables, func(t *link.Table) bool { return strings.EqualFold(t.Name, from.Relname) })
+	if at < 0 {
+		return nil
+	}
+	x.table = tables[at]
 	x.name = from.Alias.Aliasname
 	for _, c := range conjuncts(s.WhereClause) {
 		if !x.compares(c.GetAExpr()) {
@@ -933,7 +952,7 @@ func (x *rivals) compares(e *pg.A_Expr) bool {
 }
 
 func (x *rivals) column(n *pg.Node) (c *link.Column, isRival bool) {
-	ref := n.GetColumnRef()
+	ref := plain(n).GetColumnRef()
 	if ref == nil || len(ref.Fields) != 2 {
 		return nil, false
 	}

@@ -2,6 +2,7 @@ package decode
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/ask-surely/surely/internal/query"
 )
@@ -29,3 +30,13 @@ func (r *Row) Label(sql string) ([]Choice, *query.Query, error) {
 
 // Unanswered are the choices for a question that the data cannot answer.
 func Unanswered() []Choice { return []Choice{{tokenAt["nothing"]}} }
+
+// IsSameAgain reports whether the query that choices build is written by the same actions.
+func (r *Row) IsSameAgain(way []Choice) bool {
+	built, _, err := Build(r.q, r.Grounded, First(way))
+	if err != nil {
+		return false
+	}
+	again, err := Actions(r.q, r.Grounded, built)
+	return err == nil && slices.Equal(First(again), First(way))
+}

@@ -1,8 +1,11 @@
 package eval
 
 import (
+	"bytes"
 	"database/sql"
+	"encoding/json"
 	"os"
+	"path/filepath"
 	"testing"
 
 	"github.com/ask-surely/surely/internal/read/lexical"
@@ -53,4 +56,54 @@ func chatParser(t *testing.T) *lexical.Parser {
 		t.Fatal(err)
 	}
 	return lexical.New(readings)
+}
+
+// What people wrote for our questions becomes actions that build a query with the same rows, for nearly all of them,
+// and the same actions are made of that query again.
+func TestStatementsAsActions(t *testing.T) {
+	var kept, all, again float64
+	for _, db := range []string{"bell_tuning", "escape_room_builders", "sewing_machine_hire", "umbrella_clinic"} {
+		script, err := os.ReadFile("../../training/spoken/databases/" + db + ".sql")
+		if err != nil {
+			t.Fatal(err)
+		}
+		file := filepath.Join(t.TempDir(), "cases.jsonl")
+		var lines bytes.Buffer
+		err = ReadLines("../../training/spoken/questions.jsonl", func(q struct {
+			DB, Question, SQL, Today string
+		}) error {
+			if q.DB != db || q.SQL == "" {
+				return nil
+			}
+			return json.NewEncoder(&lines).Encode(map[string]any{"data": db, "turns": []string{q.Question},
+				"gold": []string{q.SQL}, "today": q.Today, "origin": Origin{Script: string(script)}})
+		})
+		if err == nil {
+			err = os.WriteFile(file, lines.Bytes(), 0o600)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		err = Corpus{File: file}.Rows(t.Context(), func(r *Row) error {
+			all++
+			if len(r.Ways) > 0 {
+				kept++
+				if r.IsSameAgain(r.Ways[0]) {
+					again++
+				} else {
+					t.Logf("%s: other actions again", r.Case.Gold[0])
+				}
+			}
+			return nil
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	if all < 100 || kept/all < .95 {
+		t.Errorf("%.0f of %.0f statements have actions that give their rows", kept, all)
+	}
+	if again/kept < .99 {
+		t.Errorf("%.0f of %.0f queries have the same actions again", again, kept)
+	}
 }

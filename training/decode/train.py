@@ -3,7 +3,7 @@
 usage: train.py FOLDER OUT [hours=0] [tokens=2600] [lr=4e-4] [enc=8e-5] [frozen=3] [seed=1] [every=600] [decay=0] [init=FILE]
 
 One core. Goes on from OUT/last.pt exactly: the same weights, the same state of Adam, the next rows of the same order; so it
-may be stopped at any time. hours bounds this run (0: none). The rate is constant; decay=N lets it fall to nothing in the
+may be ended (kill) at any time. hours bounds this run (0: none). The rate is constant; decay=N lets it fall to nothing in the
 next N steps, which ends a training. OUT/mean.pt is the running mean of the weights (.9995), for export.py; OUT/log.jsonl
 has the figures on held-out databases after every 'every' seconds. init gives the weights that fit, as export.py writes them."""
 
@@ -11,6 +11,7 @@ import json
 import os
 import random
 import re
+import signal
 import sys
 import time
 
@@ -221,6 +222,14 @@ class Training:
         return loss.item()
 
     def run(self):
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit())
+        try:
+            self.go_on()
+        except SystemExit:
+            self.save()
+            raise
+
+    def go_on(self):
         order, s = Order(self.rows, self.opt['seed'], self.opt['tokens']), self.state
         begun = told = saved = time.time()
         mean = None
