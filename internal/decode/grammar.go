@@ -36,12 +36,16 @@ const (
 	inNew = "new"
 )
 
-// vocabulary returns the tokens that a network knows, in the order of its outputs.
+// vocabulary returns the tokens that a network knows, in the order of its outputs. Those that are spare, up to a whole
+// panel, are allowed nowhere; tokens yet to come take their places, before the line of grammar.txt that names them.
 func vocabulary(isOld bool) (out []action) {
 	for i, t := range grammar {
 		if t.known == inOld && isOld || t.known == inNew && !isOld || t.known != inOld && t.known != inNew {
 			out = append(out, action(i))
 		}
+	}
+	for !isOld && len(out)%panel != 0 {
+		out = append(out, tokenAt["spare"])
 	}
 	return out
 }

@@ -23,11 +23,13 @@ type Header struct {
 	Edges    int      `json:"edges"`
 	Kinds    int      `json:"kinds"`
 	Flags    int      `json:"flags"`
+	Roles    int      `json:"roles"` // of the question's tokens
 }
 
 // NewHeader returns the header of the rows that Rows writes.
 func NewHeader() Header {
-	h := Header{Symbols: symbols, Features: int(featureCount), Edges: int(edgeCount), Kinds: itemKinds, Flags: itemFlags}
+	h := Header{Symbols: symbols, Features: int(featureCount), Edges: int(edgeCount), Kinds: itemKinds, Flags: itemFlags,
+		Roles: int(roleCount)}
 	vocabulary := vocabulary(false)
 	for _, a := range vocabulary {
 		h.Tokens = append(h.Tokens, grammar[a].name)
@@ -109,6 +111,7 @@ func (r *Row) Write(to io.Writer, corpus, part string, ways [][]Choice) error {
 		put(r.features[i][:featureCount])
 	}
 	put(r.edges)
+	put(r.wordRoles(ways))
 	for _, way := range ways {
 		put(uint16(len(way)))
 		open := initialStack()

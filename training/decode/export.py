@@ -24,7 +24,7 @@ def padded(name, w):
         return np.pad(w, ((0, 0), (0, WIDTH - w.shape[1])))
     if name == 'feature.weight':
         return np.pad(w, ((0, 0), (0, -w.shape[1] % PANEL)))
-    if name.startswith('out.'):
+    if name.startswith(('out.', 'role.')):
         return np.pad(w, ((0, -len(w) % PANEL), *[(0, 0)] * (w.ndim - 1)))
     return w
 

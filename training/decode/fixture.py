@@ -65,7 +65,7 @@ def main():
         shapes = weights(net)
         net.b = Made()
         net.eval()
-        p = torch.log_softmax(net(put(collate([row], net.start)))[0], -1)
+        p = torch.log_softmax(net(put(collate([row], net.start)))[0][0], -1)
     scores = [round(p[i, int(step[3][0])].item(), 4) for i, step in enumerate(row['ways'][0])]
     with open(os.path.join(FOLDER, 'network.json'), 'w', encoding='utf8') as f:
         json.dump(dict(tensors=shapes, scores=scores), f)

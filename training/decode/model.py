@@ -81,6 +81,7 @@ class Net(nn.Module):
         self.place, self.chosen = nn.Embedding(PLACES, WIDTH), nn.Linear(WIDTH, WIDTH)
         self.steps = nn.ModuleList(Step(drop) for _ in range(layers))
         self.out, self.point, self.key = nn.Linear(WIDTH, start), nn.Linear(WIDTH, WIDTH), nn.Linear(WIDTH, WIDTH)
+        self.role = nn.Linear(WIDTH, header['roles'])
         self.drop = nn.Dropout(drop)
         for m in (self.kind, self.flag, self.token, self.symbol, self.parent, self.child, self.place):
             nn.init.normal_(m.weight, std=.05)
@@ -99,7 +100,7 @@ class Net(nn.Module):
         return self.ni(self.among(x, o['edges'], o['group'] >= 0))
 
     def forward(self, o):
-        """Logits of every step of every way over tokens, then items."""
+        """Logits of every step of every way over tokens, then items; and of the role of every token of the question."""
         x = self.b(o['ids'], o['type'], o['real']).float()
         items = self.items(o, x)
         head = (o['type'] == 0) & o['real']
@@ -115,7 +116,7 @@ class Net(nn.Module):
             z = s(z, (s.split(s.rk(read))[o['of']], s.split(s.rv(read))[o['of']]), real)
         z = self.no(z)
         logits = torch.cat([self.out(z), self.point(z) @ self.key(items).transpose(1, 2) * WIDTH ** -.5], -1)
-        return logits.float().masked_fill(~self.legal(o), -1e9)
+        return logits.float().masked_fill(~self.legal(o), -1e9), self.role(x[:, :n])
 
     def legal(self, o):
         of, kinds = self.allowed[o['symbol']], o['group'][o['of']]

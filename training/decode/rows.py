@@ -57,7 +57,7 @@ class Rows:
             return out
 
         row = dict(ids=take('<u2', ids), head=head, items=take('<u2', items, 6),
-                   features=take('<f4', items, self.header['features']), edges=take('<u1', items, items), ways=[])
+                   features=take('<f4', items, self.header['features']), edges=take('<u1', items, items), roles=take('<u1', head), ways=[])
         for _ in range(ways):
             steps = []
             for _ in range(take('<u2', 1)[0]):
@@ -84,7 +84,7 @@ def collate(rows, start):
     o |= dict(real=np.zeros((n, tokens), bool), right=np.full((len(ways), steps, most), -1),
               before=np.full((len(ways), steps), start), of=np.array([i for i, _ in ways]),
               features=np.zeros((n, items, rows[0]['features'].shape[1]), np.float32),
-              edges=np.zeros((n, items, items), np.int64))
+              edges=np.zeros((n, items, items), np.int64), roles=np.full((n, max(r['head'] for r in rows)), 255))
     o['hi'] += 1
     o['group'] -= 1
     o['owner'] -= 1
@@ -95,7 +95,7 @@ def collate(rows, start):
             o[name][i, :m] = r['items'][:, j]
         o['owner'][i, :m] -= 1
         o['features'][i, :m] = r['features']
-        o['edges'][i, :m, :m] = r['edges']
+        o['edges'][i, :m, :m], o['roles'][i, :r['head']] = r['edges'], r['roles']
     for i, (_, way) in enumerate(ways):
         for j, (symbol, parent, child, right) in enumerate(way):
             o['symbol'][i, j], o['parent'][i, j], o['child'][i, j] = symbol, parent, child

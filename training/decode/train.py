@@ -17,6 +17,7 @@ import time
 
 import torch
 import torch.nn as nn
+import torch.nn.functional as F
 
 from model import HERE, Net
 from rows import Rows, collate
@@ -30,6 +31,7 @@ UNSEEN = re.compile(r'[mvz]_|w2_|a3_|k\d')
 KEPT = set('caving sleddogs swarms pigeons gliding mothtraps curling allotment'.split())
 BY_TOKEN = 'token.weight', 'parent.weight', 'out.weight', 'out.bias'
 MEASURED, SAVED, MEAN, WARM, POOL = 320, 300, .9995, 300, 1200
+ROLES = .1  # the weight of what each token of a question does
 
 
 def measured(corpus, data):
@@ -112,7 +114,7 @@ def measure(net, rows, parts):
         of, right, loss = sorted(of, key=lambda i: rows.size[i]), 0, 0.
         for i in range(0, len(of), 8):
             o = put(collate([rows[k] for k in of[i:i + 8]], net.start))
-            z = net(o)
+            z, _ = net(o)
             lost, _ = loss_of(z, o)
             hit = ((z.argmax(-1)[..., None] == o['right']).any(-1) | (o['right'][..., 0] < 0)).all(1)
             right += len(set(o['of'][hit].tolist()))
@@ -208,8 +210,11 @@ class Training:
         for g in self.adam.param_groups:
             g['lr'] = g['base'] * rate
         o = put(collate([self.rows[i] for i in batch], self.net.start))
-        lost, steps = loss_of(self.net(o), o)
-        loss = (lost / steps).mean()  # a query counts once, whatever its number of steps
+        z, roles = self.net(o)
+        lost, steps = loss_of(z, o)
+        told = F.cross_entropy(roles.flatten(0, 1), o['roles'].flatten(), ignore_index=255, reduction='sum')
+        # A query counts once, whatever its number of steps.
+        loss = (lost / steps).mean() + ROLES * told / max(1, int((o['roles'] != 255).sum()))
         self.adam.zero_grad(set_to_none=True)
         loss.backward()
         nn.utils.clip_grad_norm_(self.live.values(), 1.)
