@@ -23,7 +23,15 @@ import (
 
 // questionAccount extracts from a turn's question what a query has to use: values, times, measures.
 func (h *handling) questionAccount(t *Turn) *account.Question {
-	return account.Of(t.Question, h.src.Schema, h.dateClock())
+	return h.accountOf(t.Question)
+}
+
+// accountOf returns the account of a question, taken once for each message.
+func (h *handling) accountOf(question string) *account.Question {
+	if h.account == nil || h.accountedQuestion != question {
+		h.account, h.accountedQuestion = account.Of(question, h.src.Schema, h.dateClock()), question
+	}
+	return h.account
 }
 
 // recordOmissions records which words of the question a turn's query leaves out. If there are any, the answer is a

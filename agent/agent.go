@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/errdetect"
+	"github.com/ask-surely/surely/internal/read/account"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/read/rival"
 	"github.com/ask-surely/surely/internal/schema"
@@ -142,6 +143,10 @@ type handling struct {
 	replayed     int           // how many of the reply's stored parses were used
 	remark       string        // the person's remark on the answer, shown before the next one
 	spoken       spokenNames
+
+	// the account of the question handled last; see accountOf
+	account           *account.Question
+	accountedQuestion string
 }
 
 func (h *handling) emitError(code, message string, positions []suql.Position) {

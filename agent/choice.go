@@ -232,18 +232,17 @@ func ignoresQuestion(question, unused []string) bool {
 	})
 }
 
-// worthOffering drops readings that are improbable, have the same description as a more probable one, or use fewer of
-// the question's words; nil if fewer than two remain. Where the best is a mere guess, improbable ones are better than
-// none.
+// worthOffering drops readings that have the same description as a more probable one, use fewer of the question's
+// words, or show keys that the current reading does not show; nil if fewer than two remain.
 func (q *Readings) worthOffering(readings []Reading) []Reading {
-	out := slices.DeleteFunc(q.dropRepeats(readings), func(r Reading) bool {
-		return r.P < defaultStatedConfidence*q.Belief.Total() && ignoresQuestion(q.wording.question, r.unused)
-	})
-	total := q.Belief.Total() - q.Belief.NoneProbability
-	probable := slices.DeleteFunc(slices.Clone(out), func(r Reading) bool { return r.P < minOfferedShare*total })
-	if len(probable) > 1 || q.Confidence() >= defaultStatedConfidence {
-		out = probable
+	showsKeys := func(candidate *query.Query) bool {
+		return q.wording.showsKeys != nil && q.wording.showsKeys(candidate)
 	}
+	lead := q.Query()
+	out := slices.DeleteFunc(q.dropRepeats(readings), func(r Reading) bool {
+		return r.P < defaultStatedConfidence*q.Belief.Total() && ignoresQuestion(q.wording.question, r.unused) ||
+			showsKeys(r.Query) && !showsKeys(lead)
+	})
 	if len(out) < 2 {
 		return nil
 	}
@@ -268,9 +267,6 @@ func (q *Readings) dropRepeats(readings []Reading) []Reading {
 	}
 	return out
 }
-
-// minOfferedShare is the share of all readings' probability below which a reading is not offered.
-const minOfferedShare = .05
 
 // usesMoreWords reports whether a reading uses all the words that a less probable one uses, and more.
 func (r Reading) usesMoreWords(o Reading) bool {

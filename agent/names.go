@@ -54,6 +54,26 @@ func (h *handling) shownName(table, key string) string {
 	return ""
 }
 
+// showsKeys reports whether a query shows nothing but keys of rows that have names, adds such keys up, or sorts by
+// them.
+func (h *handling) showsKeys(q *query.Query) bool {
+	isKey := func(c query.Column) bool {
+		c.Table = q.From.Table(c.Table)
+		title, hasTitle := h.titleFor(c)
+		return hasTitle && title.Name != c.Name
+	}
+	isSummed := func(it query.Item) bool {
+		return it.Agg != query.None && it.Agg != query.Count && isKey(it.Column)
+	}
+	onlyKeys := len(q.Select) > 0 && !slices.ContainsFunc(q.Select, func(it query.Item) bool {
+		return it.Agg != query.None || it.Calc != nil || it.Text != nil || !isKey(it.Column)
+	})
+	sortsByKey := slices.ContainsFunc(q.OrderBy, func(o query.Order) bool {
+		return o.Item.Agg == query.None && isKey(o.Item.Column) || isSummed(o.Item)
+	})
+	return onlyKeys || sortsByKey || slices.ContainsFunc(q.Select, isSummed)
+}
+
 // isIncidentalKey reports whether a key beside a row's name was selected only for later turns that refer to the row.
 func (h *handling) isIncidentalKey(items []query.Item, c query.Column) bool {
 	title, ok := h.titleFor(c)

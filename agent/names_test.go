@@ -66,3 +66,28 @@ func TestAsTyped(t *testing.T) {
 		}
 	}
 }
+
+// Keys of rows that have names are no answer to offer.
+func TestShowsKeys(t *testing.T) {
+	h := &handling{src: &Source{Schema: parsetest.Inns()}, conv: &Conversation{}}
+	inns := func(items ...query.Item) *query.Query {
+		return &query.Query{Select: items, From: query.From{Tables: []string{"inns"}}}
+	}
+	item := func(agg query.Agg, name string) query.Item {
+		return query.Item{Agg: agg, Column: query.Column{Table: "inns", Name: name}}
+	}
+	sorted := inns(item(query.None, "name"))
+	sorted.OrderBy = []query.Order{{Item: item(query.None, "id")}}
+	for _, tt := range []struct {
+		q    *query.Query
+		want bool
+	}{
+		{inns(item(query.None, "id")), true}, {inns(item(query.Sum, "id")), true}, {sorted, true},
+		{inns(item(query.Count, "id")), false}, {inns(item(query.None, "id"), item(query.None, "name")), false},
+		{inns(item(query.Sum, "score")), false},
+	} {
+		if got := h.showsKeys(tt.q); got != tt.want {
+			t.Errorf("%s: %v", tt.q.SUQL(), got)
+		}
+	}
+}

@@ -31,6 +31,8 @@ type wording struct {
 	// description
 	order       func(*query.Query) (text, rows string)
 	sumVariants func(*query.Query) []*query.Query // variants of a grouped query ordered by sums of a column
+	// whether a query shows, adds up or sorts by what only identifies rows
+	showsKeys func(*query.Query) bool
 }
 
 // NewReadings starts a dialogue from a belief.

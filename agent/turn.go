@@ -156,7 +156,7 @@ func (h *handling) declineWithSummary(ctx context.Context, t *Turn, nearest []pa
 func (h *handling) missingWords(question string, readings []parse.Candidate) []string {
 	out := commonUnused(readings)
 	if len(out) == 0 && len(readings) > 0 {
-		out = account.Of(question, h.src.Schema, h.dateClock()).UnknownThings(readings[0].Query, readings[0].Unused)
+		out = h.accountOf(question).UnknownThings(readings[0].Query, readings[0].Unused)
 	}
 	if len(out) > 0 || len(readings) == 0 {
 		return out
@@ -233,7 +233,7 @@ func (h *handling) parseInput(ctx context.Context, in parse.Input) (*parse.Parse
 	in.Clock = h.dateClock()
 	parsed, err := p.Parse(ctx, in)
 	if err == nil && len(parsed.Candidates) > 0 {
-		account.Of(in.Question, h.src.Schema, h.dateClock()).Weigh(parsed)
+		h.accountOf(in.Question).Weigh(parsed)
 		if len(in.History) > 0 { // an earlier turn may have named what this one does not
 			for i := range parsed.Candidates {
 				parsed.Candidates[i].Added = nil
@@ -287,7 +287,7 @@ func (h *handling) replay(ctx context.Context, t *Turn) *Readings {
 	q.wording = wording{question: t.Tokens, rows: h.questionAccount(t).RowNoun(), reading: h.describeReading,
 		meaning:     h.describeMeaning,
 		order:       func(candidate *query.Query) (string, string) { return h.describeFirst(ctx, candidate) },
-		sumVariants: h.sumVariants}
+		sumVariants: h.sumVariants, showsKeys: h.showsKeys}
 	for i := range t.Replies {
 		r := &t.Replies[i]
 		switch ask := q.Next(); {
