@@ -112,7 +112,7 @@ func (q *Readings) guesses(stated float64) bool {
 		return false
 	}
 	if _, bounded := q.Options.Detector.(*errdetect.Risk); bounded || !q.ComparesResults() {
-		return q.Confidence() < stated
+		return q.resultConfidence() < stated
 	}
 	act, _ := q.act(lead)
 	return act.Kind != decide.State
