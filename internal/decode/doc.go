@@ -4,6 +4,10 @@
 //
 //	question ─▶ Ground: values it may mention ─▶ input ─▶ encoder ─▶ network and grammar: actions ─▶ query.Query
 //
+// What the network learns from is made here, too, by the same functions:
+//
+//	statement ─▶ Statement: query.Query ─▶ Actions ─▶ Build: the same query, which is run ─▶ Row.Write ─▶ training/decode
+//
 // There are no actions for FROM and JOIN: joins follow from the columns. The package uses no network connection, no
 // files and no clock.
 package decode

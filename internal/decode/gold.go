@@ -17,13 +17,6 @@ import (
 // Statement reads a statement in SQLite's dialect, as people wrote it for a question, as the query that Build would
 // make of its actions. The error says what query.Query cannot express.
 func Statement(q *link.Question, sql string) (out *query.Query, err error) {
-	if out, err = readStatement(q, sql); err != nil {
-		return nil, err
-	}
-	return out, nil
-}
-
-func readStatement(q *link.Question, sql string) (out *query.Query, err error) {
 	defer func() {
 		if r := recover(); r != nil {
 			reason, ok := r.(unwritable)
