@@ -5,6 +5,7 @@ import (
 	"github.com/ask-surely/surely/agent/misp"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/suql"
 )
 
@@ -113,6 +114,9 @@ type ResultEvent struct {
 	Omitted      []string `json:"-"` // parts of the question that the answer says are not used
 
 	Verified *Verified `json:"verified,omitempty"` // who verified the statement
+
+	// unsettled doubts about the data that bear on the answer
+	Doubts []*schema.Doubt `json:"doubts,omitempty"`
 
 	// near matches; their row numbers, for overturn, continue after those of Rows
 	Nearest []Nearest `json:"nearest,omitempty"`
@@ -234,20 +238,31 @@ type ClosedTurn struct {
 	FallbackReason string   `json:"instead,omitempty"` // why the language model was not used
 
 	Verified *Verified `json:"verified,omitempty"` // who verified the statement
+	Doubts   []Doubt   `json:"doubts"`             // unsettled doubts about the data that bear on the answer
 
 	Nearest []Nearest `json:"nearest,omitempty"` // near matches, if few rows or none match
 	Aspects []Aspect  `json:"aspects,omitempty"` // columns to ask about, if the question was not understood
 }
 
+// Doubt is an unsettled doubt about the data, as an answer names it.
+type Doubt struct {
+	ID       string `json:"id"`
+	About    string `json:"about"`
+	Question string `json:"question"`
+}
+
 // NewClosedTurn converts the event that closes a turn; for an error, the turn is empty.
 func NewClosedTurn(e Event) ClosedTurn {
-	out := ClosedTurn{Turns: []Exchange{}}
+	out := ClosedTurn{Turns: []Exchange{}, Doubts: []Doubt{}}
 	var turns []Exchange
 	switch e := e.(type) {
 	case ResultEvent:
 		out.Result, out.SUQL, out.Searched, out.Reply, turns = &e.Result, e.SUQL, e.Searched, e.Reply, e.Turns
 		out.Unused, out.Guess, out.Nearest, out.FallbackReason = e.Unused, e.Guess, e.Nearest, e.FallbackReason
 		out.Aspects, out.Verified, out.Alternatives, out.Omitted = e.Aspects, e.Verified, e.Alternatives, e.Omitted
+		for _, d := range e.Doubts {
+			out.Doubts = append(out.Doubts, Doubt{d.ID, d.About, d.Question})
+		}
 		if e.Query != nil || e.Confidence > 0 { // a hand-written statement has no confidence
 			out.Confidence = &e.Confidence
 		}

@@ -9,6 +9,7 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/account"
 	"github.com/ask-surely/surely/internal/read/parse"
+	"github.com/ask-surely/surely/internal/store/doubt"
 	"github.com/ask-surely/surely/internal/texts/verdict"
 	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/suql"
@@ -52,7 +53,7 @@ func (h *handling) report(ctx context.Context, t *Turn, q *query.Query, result *
 	e := ResultEvent{Result: *result, Searched: t.Searched, SUQL: statement, Turns: t.Exchanges,
 		Partial: partial, Query: q, Labels: labels,
 		Confidence: t.Confidence, Unused: t.Unused, Guess: t.Guess, FallbackReason: t.FallbackReason, Verified: t.Verified,
-		Alternatives: t.alternatives, Omitted: t.Omitted}
+		Alternatives: t.alternatives, Omitted: t.Omitted, Doubts: doubt.Bearing(h.src.Schema, q)}
 	t.alternatives = nil
 	e.Stats.Add(usage)
 	if !partial {

@@ -20,6 +20,7 @@ import (
 
 type dataCommand struct {
 	Describe describeCommand `cmd:"" help:"Show how Surely understands the data."`
+	Settle   settleCommand   `cmd:"" help:"Settle the doubts about the data: once for all questions."`
 	Import   importCommand   `cmd:"" help:"Import data files into a SQLite file."`
 }
 

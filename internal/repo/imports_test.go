@@ -21,6 +21,7 @@ var layers = [][]string{
 		"internal/state", "internal/demo", "suql/syntax", "suql/value", "internal/words"},
 	{"internal/query", "internal/words/lexicon", "internal/words/names", "internal/llm",
 		"internal/store/ingest", "internal/store/values", "internal/store/pgfunc"},
+	{"internal/store/doubt"},
 	{"internal/read/parse", "internal/store", "suql/check", "internal/texts/retrieve",
 		"views", "errdetect", "internal/testkit"},
 	{"internal/texts/judge", "suql", "internal/read/probe", "internal/read/link",

@@ -23,6 +23,56 @@ type Database struct {
 	ForeignKeys []ForeignKey `json:"foreign_keys"`
 	Examples    []Example    `json:"examples,omitempty"` // questions with statements the owner vouches for
 	Warnings    []string     `json:"warnings,omitempty"` // remarks for the owner: what was left out, and why
+	Doubts      []*Doubt     `json:"doubts"`             // about the data, the most valuable first
+}
+
+// Doubt is something about the data that its values leave open: whether two spellings mean the same, whether a number
+// only identifies. Its owner is asked once.
+type Doubt struct {
+	ID       string        `json:"id"`
+	About    string        `json:"about"` // the column in doubt: loans.Thing
+	Question string        `json:"question"`
+	Options  []DoubtOption `json:"options"` // the likeliest first
+	P        float64       `json:"p"`       // probability of the first option
+	Settled  *string       `json:"settled"` // the option that the owner chose; nil: none
+	Kind     DoubtKind     `json:"kind"`
+	Used     bool          `json:"used"`             // answers take the first option as long as it is not settled
+	Rows     int64         `json:"rows"`             // how many rows it touches
+	Values   []string      `json:"values,omitempty"` // the values in doubt, if not all of the column's
+}
+
+// DoubtKind says what a doubt is about.
+type DoubtKind string
+
+const (
+	Spelling  DoubtKind = "spelling"  // whether two values are one
+	YesNo     DoubtKind = "yesno"     // which spellings mean yes
+	Blank     DoubtKind = "blank"     // what an empty cell of a yes/no column means
+	Counts    DoubtKind = "number"    // whether a number only identifies
+	Reference DoubtKind = "reference" // whether a column refers to another table
+)
+
+// DoubtOption is a way to settle a doubt.
+type DoubtOption struct {
+	ID   string `json:"id"`
+	Text string `json:"text"`
+	Line Line   `json:"-"`
+}
+
+// Line is what an option says in the form of surely.yaml: a field of a column with its value. For two values, Value is
+// the one that stands for both.
+type Line struct {
+	Table, Column, Field, Value, Other string
+}
+
+// Option returns the option with an id, or nil.
+func (d *Doubt) Option(id string) *DoubtOption {
+	for i := range d.Options {
+		if d.Options[i].ID == id {
+			return &d.Options[i]
+		}
+	}
+	return nil
 }
 
 // Example is a question with the statement that answers it.
@@ -161,7 +211,7 @@ type Column struct {
 	Before map[string]float64 `json:"before,omitempty"`
 	Values []ValueCount       `json:"values,omitempty"` // of an enumeration, most frequent first
 	// Spelled holds the spellings of each value of an enumeration that the data spells in several ways; Expr reads them
-	// all as that value.
+	// all as that value. A boolean's values are "true" and "false".
 	Spelled map[string][]string `json:"spelled,omitempty"`
 	Samples []string            `json:"samples,omitempty"` // sample values as people would read them
 	// Search is the text search configuration of the database's index over this column.
@@ -224,9 +274,7 @@ func (c *Column) Dated() bool {
 func (c *Column) Flag() (yes, no string) {
 	two := c.TwoValues()
 	switch {
-	case len(two) == 0:
-		return "", ""
-	case c.Yes != nil && *c.Yes == "":
+	case len(two) == 0, c.Yes != nil && *c.Yes == "":
 		return "", ""
 	case c.Yes != nil && *c.Yes == two[0]:
 		return two[0], two[1]
@@ -250,14 +298,12 @@ func (c *Column) Affirming() (yes, no string) {
 	return affirming(list)
 }
 
-// affirming recognises yes and no in English, German, Dutch, French, Spanish, Italian and Portuguese, single letters
-// (except those that are as often compass points or sizes), and bits stored as text.
 func affirming(list []string) (yes, no string) {
 	for _, v := range list {
-		switch strings.ToLower(v) {
-		case "yes", "y", "true", "t", "ja", "j", "oui", "sí", "si", "sì", "sim", "1":
+		switch isYes, isNo := Affirms(v); {
+		case isYes:
 			yes = v
-		case "no", "n", "false", "f", "nein", "nee", "non", "não", "0":
+		case isNo:
 			no = v
 		}
 	}
@@ -265,6 +311,18 @@ func affirming(list []string) (yes, no string) {
 		return "", ""
 	}
 	return yes, no
+}
+
+// Affirms recognises yes and no in English, German, Dutch, French, Spanish, Italian and Portuguese, single letters
+// (except those that are as often compass points or sizes), marks, and bits stored as text.
+func Affirms(v string) (yes, no bool) {
+	switch strings.ToLower(strings.TrimSpace(v)) {
+	case "yes", "y", "true", "t", "ja", "j", "oui", "sí", "si", "sì", "sim", "1", "✓", "✔":
+		return true, false
+	case "no", "n", "false", "f", "nein", "nee", "non", "não", "0", "✗", "✘":
+		return false, true
+	}
+	return false, false
 }
 
 // Range is the smallest and largest of some numbers.

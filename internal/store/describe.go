@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/store/doubt"
 	"github.com/ask-surely/surely/internal/store/ingest"
 	"github.com/ask-surely/surely/internal/store/values"
 	"github.com/ask-surely/surely/internal/words/names"
@@ -21,7 +22,7 @@ import (
 const maxRowsRead = 2_000_000
 
 // describe reads a database's catalogue and rows, infers its schema and indexes its values.
-func describe(ctx context.Context, in inspector, name string, dialect schema.Dialect,
+func describe(ctx context.Context, in inspector, name string, dialect schema.Dialect, said *decisions,
 	report func(Progress)) (_ description, err error) {
 	defer func() { err = wrapError("describe "+name, err) }()
 	shapes, keys, err := in.shapes(ctx)
@@ -62,7 +63,8 @@ func describe(ctx context.Context, in inspector, name string, dialect schema.Dia
 			return description{}, err
 		}
 		done += s.rows / s.step
-		t := describeTable(s, ps, dialect, referringColumns(keys, s.name), reader)
+		t, doubts := describeTable(s, ps, dialect, said, referringColumns(keys, s.name), reader)
+		db.Doubts = append(db.Doubts, doubts...)
 		db.Tables = append(db.Tables, t)
 		computed[s.name] = s.computed
 		all = append(all, ps)
@@ -71,7 +73,7 @@ func describe(ctx context.Context, in inspector, name string, dialect schema.Dia
 			p.distinct, p.firstTexts = nil, nil // no longer needed; a large database would not fit in memory otherwise
 		}
 	}
-	inferred, err := inferForeignKeys(ctx, func(ctx context.Context, fk schema.ForeignKey) (ok bool, err error) {
+	inferred, doubts, err := inferForeignKeys(ctx, func(ctx context.Context, fk schema.ForeignKey) (ok bool, err error) {
 		isComputed := computed[fk.Table] || computed[fk.RefTable]
 		err = runBounded(ctx, in, isComputed, func(ctx context.Context) error {
 			ok, err = in.isContained(ctx, fk)
@@ -91,6 +93,8 @@ func describe(ctx context.Context, in inspector, name string, dialect schema.Dia
 			c.Role = schema.Identifier
 		}
 	}
+	db.Doubts = append(db.Doubts, doubts...)
+	doubt.Sort(db.Doubts)
 	return description{db, index.Build()}, nil
 }
 
@@ -133,9 +137,9 @@ func referringColumns(keys []schema.ForeignKey, table string) map[string]bool {
 	return out
 }
 
-func describeTable(s *shape, ps []*profile, dialect schema.Dialect, references map[string]bool,
-	reader *names.Reader) *schema.Table {
-	t := &schema.Table{Name: s.name, Schema: s.schema, Label: reader.Show(s.name), Description: s.comment,
+func describeTable(s *shape, ps []*profile, dialect schema.Dialect, said *decisions, references map[string]bool,
+	reader *names.Reader) (t *schema.Table, doubts []*schema.Doubt) {
+	t = &schema.Table{Name: s.name, Schema: s.schema, Label: reader.Show(s.name), Description: s.comment,
 		Ordered: s.ordered, Key: s.key, Rows: s.rows, Reads: s.reads}
 	if full := reader.Read(s.name); full != t.Label {
 		t.Full = full
@@ -143,7 +147,8 @@ func describeTable(s *shape, ps []*profile, dialect schema.Dialect, references m
 	for i, p := range ps {
 		var tidied columnExpr
 		if name := s.columns[i].name; !references[name] && !slices.Contains(s.key, name) {
-			if tidied = p.tidy(dialect); p.blanks > 0 && !p.column.list && p.column.expr == "" && p.column.native == "" {
+			tidied = p.tidy(dialect, s.name, said.column(s.name, name))
+			if p.blanks > 0 && !tidied.boolean && !p.column.list && p.column.expr == "" && p.column.native == "" {
 				tidied.expr = p.withoutBlanks(tidied.expr, dialect)
 			}
 		}
@@ -151,6 +156,7 @@ func describeTable(s *shape, ps []*profile, dialect schema.Dialect, references m
 		if tidied.expr != "" {
 			c.Expr, c.List, c.Spelled = tidied.expr, p.column.list, tidied.spellings
 		}
+		doubts = append(doubts, tidied.doubts...)
 		t.Columns = append(t.Columns, c)
 	}
 	fixMinutes(t)
@@ -161,13 +167,19 @@ func describeTable(s *shape, ps []*profile, dialect schema.Dialect, references m
 		}
 	}
 	compareDates(t, ps)
-	for _, c := range t.Columns {
-		if c.Role == schema.Plain && c.Type == schema.Integer && numbersRows(t, c) {
+	for i, c := range t.Columns {
+		if c.Role != schema.Plain || c.Type != schema.Integer {
+			continue
+		}
+		if numbersRows(t, c) {
 			c.Role = schema.Identifier
+		} else if ps[i].countsRows() {
+			c.Role = schema.Identifier
+			doubts = append(doubts, doubt.OfNumber(t.Name, c.Name, t.Rows))
 		}
 	}
 	chooseTitle(t, ps)
-	return t
+	return t, doubts
 }
 
 // numbersRows reports whether a column of integers identifies the rows and is named after them: "session" in sessions,

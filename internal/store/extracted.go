@@ -56,7 +56,7 @@ func openExtracted(ctx context.Context, path string, d *schema.Database) (_ *ext
 		return nil, err
 	}
 	defer in.conn.Close()
-	described, err := describe(ctx, in, "columns", schema.SQLite, func(Progress) {})
+	described, err := describe(ctx, in, "columns", schema.SQLite, nil, func(Progress) {})
 	if err != nil {
 		return nil, err
 	}

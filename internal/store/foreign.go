@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/store/doubt"
 	"github.com/ask-surely/surely/internal/words/names"
 	"github.com/ask-surely/surely/internal/words/text"
 )
@@ -15,7 +16,7 @@ import (
 // inferForeignKeys infers undeclared references: a column's name points to another table's key, and all its values
 // occur there.
 func inferForeignKeys(ctx context.Context, contained func(context.Context, schema.ForeignKey) (bool, error),
-	db *schema.Database, all [][]*profile) (out []schema.ForeignKey, failed error) {
+	db *schema.Database, all [][]*profile) (out []schema.ForeignKey, doubts []*schema.Doubt, failed error) {
 	targets := referenceTargets(db)
 	for ti, t := range db.Tables {
 		declared := referringColumns(db.ForeignKeys, t.Name)
@@ -36,11 +37,60 @@ func inferForeignKeys(ctx context.Context, contained func(context.Context, schem
 			}
 			if to != nil {
 				out = append(out, to.reference(t, c))
+				continue
+			}
+			if to, p := likelyTarget(targets, t, c, p, refers); to != nil {
+				k := to.reference(t, c)
+				if p >= .9 {
+					out = append(out, k)
+				}
+				doubts = append(doubts, doubt.OfReference(k, p, p >= .9, t.Rows))
 			}
 		}
 	}
-	return out, failed
+	return out, doubts, failed
 }
+
+// likelyTarget returns the only table whose rows a column seems to number, judging by its values and a name that says
+// who or what it is about ("Borrower", "Cust"), and the probability that it does. Small whole numbers occur in any key
+// that counts up, so that values alone are not enough.
+func likelyTarget(targets []target, t *schema.Table, c *schema.Column, p *profile,
+	refers func(target) bool) (best *target, probability float64) {
+	const few = 5
+	parts := names.Split(c.Name)
+	isPerson := slices.ContainsFunc(parts, func(w string) bool { return personNames[w] || personNames[text.Singular(w)] })
+	if !isPerson || c.Type != schema.Integer || c.Distinct < few || c.Distinct == t.Rows || c.Role == schema.Money ||
+		c.Unit != "" || containsName(parts, quantityNames) || len(t.Key) == 1 && t.Key[0] == c.Name {
+		return nil, 0
+	}
+	for _, to := range targets {
+		covered := float64(c.Distinct) / float64(max(1, to.table.Rows))
+		if to.table == t || to.isTitle || covered < .3 || !mayHoldKeys(c, p, to.key) || !refers(to) {
+			continue
+		}
+		if best != nil {
+			return nil, 0
+		}
+		best = &to
+	}
+	if best == nil {
+		return nil, 0
+	}
+	if best.table.Title() != nil {
+		return best, .95
+	}
+	return best, .8
+}
+
+// Words in names of columns that number people, and of those that count something of them.
+var (
+	personNames = text.Set("borrower holder owner member customer cust client buyer seller driver rider patient tenant " +
+		"guest student pupil teacher employee worker agent author artist user player supplier vendor donor doctor vet " +
+		"nurse mechanic technician fitter reporter manager supervisor sponsor reader renter lender applicant visitor " +
+		"passenger pilot captain coach contact person parent child keeper grower payer sender recipient host trainer")
+	quantityNames = text.Set("count total quantity qty age rating score hours days minutes years price fee cost amount " +
+		"per share percent rate size weight height capacity number")
+)
 
 // bestNamed returns the target that a column's name points to most clearly, among those that all its values refer to,
 // or nil.

@@ -19,43 +19,50 @@ import (
 	"github.com/ask-surely/surely/internal/schema"
 )
 
-// overlay is the content of surely.yaml.
+// overlay is the content of surely.yaml, and of what the owner settled.
 type overlay struct {
-	Name   string                  `yaml:"name"`
-	Tables map[string]tableOverlay `yaml:"tables"`
-	Keys   []keyOverlay            `yaml:"keys"`
+	Name   string                  `yaml:"name,omitempty"`
+	Tables map[string]tableOverlay `yaml:"tables,omitempty"`
+	Keys   []keyOverlay            `yaml:"keys,omitempty"`
 	// Examples are questions with statements that the owner vouches for.
-	Examples []exampleOverlay `yaml:"examples"`
+	Examples []exampleOverlay `yaml:"examples,omitempty"`
 
 	forRole bool // applied to what a role sees, which may lack tables that are listed here
+	settled bool // what was settled: lines about data that is gone are dropped
+	dropped []string
 }
 
 type tableOverlay struct {
-	Label       string                   `yaml:"label"`
-	Description string                   `yaml:"description"`
-	Synonyms    []string                 `yaml:"synonyms"`
-	Hidden      bool                     `yaml:"hidden"`
-	Link        string                   `yaml:"link"`
-	Picture     string                   `yaml:"picture"`
-	Columns     map[string]columnOverlay `yaml:"columns"`
+	Label       string                   `yaml:"label,omitempty"`
+	Description string                   `yaml:"description,omitempty"`
+	Synonyms    []string                 `yaml:"synonyms,omitempty"`
+	Hidden      bool                     `yaml:"hidden,omitempty"`
+	Link        string                   `yaml:"link,omitempty"`
+	Picture     string                   `yaml:"picture,omitempty"`
+	Columns     map[string]columnOverlay `yaml:"columns,omitempty"`
 }
 
 type columnOverlay struct {
-	Label       string   `yaml:"label"`
-	Description string   `yaml:"description"`
-	Synonyms    []string `yaml:"synonyms"`
-	Unit        string   `yaml:"unit"`
-	Hidden      bool     `yaml:"hidden"`
-	Role        *string  `yaml:"role"`
-	Yes         *string  `yaml:"yes"`     // which of the two values means yes; empty: neither
-	Formula     string   `yaml:"formula"` // computes the column from other columns; the database does not have it
+	Label       string   `yaml:"label,omitempty"`
+	Description string   `yaml:"description,omitempty"`
+	Synonyms    []string `yaml:"synonyms,omitempty"`
+	Unit        string   `yaml:"unit,omitempty"`
+	Hidden      bool     `yaml:"hidden,omitempty"`
+	Role        *string  `yaml:"role,omitempty"`
+	Yes         *string  `yaml:"yes,omitempty"`     // which of the two values means yes; empty: neither
+	Formula     string   `yaml:"formula,omitempty"` // computes the column from other columns; the database does not have it
+	// Blank says what an empty cell of a yes/no column means: "no", or "unknown".
+	Blank string `yaml:"blank,omitempty"`
+	// Same lists other spellings of values, Different values that are not the same.
+	Same      map[string][]string `yaml:"same,omitempty"`
+	Different [][]string          `yaml:"different,omitempty"`
 }
 
 type exampleOverlay struct {
 	Question string `yaml:"question"`
 	SUQL     string `yaml:"suql"`
-	By       string `yaml:"by"`
-	On       string `yaml:"on"`
+	By       string `yaml:"by,omitempty"`
+	On       string `yaml:"on,omitempty"`
 }
 
 // keyOverlay is an undeclared reference: column "chefs.rid" refers to "restaurants._id". An empty target withdraws an
@@ -108,12 +115,19 @@ func (o *overlay) apply(d *schema.Database) error {
 		d.Examples = append(d.Examples, schema.Example{Question: strings.TrimSpace(e.Question),
 			SUQL: strings.TrimSpace(e.SUQL), By: strings.TrimSpace(e.By), On: strings.TrimSpace(e.On)})
 	}
-	o.hide(d)
+	if !o.settled { // a settled column is not listed: it stays hidden if it shows something hidden
+		o.hide(d)
+	}
 	return nil
 }
 
-// tolerate ignores an error about a missing name if the schema shows only what a role sees.
+// tolerate ignores an error about a missing name if the schema shows only what a role sees, or if the data that was
+// settled is gone.
 func (o *overlay) tolerate(err error) error {
+	if o.settled && err != nil {
+		o.dropped = append(o.dropped, err.Error())
+		return nil
+	}
 	if o.forRole {
 		return nil
 	}
@@ -141,7 +155,10 @@ func (o *overlay) describe(d *schema.Database, computed bool) error {
 			continue
 		}
 		if t == nil {
-			return fmt.Errorf("there is no table %q; the tables are %s", name, tableNames(d))
+			if err := o.tolerate(fmt.Errorf("there is no table %q; the tables are %s", name, tableNames(d))); err != nil {
+				return err
+			}
+			continue
 		}
 		for cname, cadd := range add.Columns {
 			if (cadd.Formula != "") != computed {
@@ -219,8 +236,8 @@ func (o *overlay) namesTable(d *schema.Database) bool {
 
 // setYes sets which of a column's two values means yes.
 func setYes(c *schema.Column, yes *string) error {
-	if yes == nil {
-		return nil
+	if yes == nil || slices.Contains(slices.Concat(c.Spelled["true"], c.Spelled["false"]), *yes) {
+		return nil // of several spellings, all are read accordingly
 	}
 	if values := c.TwoValues(); *yes != "" && !slices.Contains(values, *yes) {
 		return fmt.Errorf("yes: the column must have two values, one of them %q; it has %s", *yes,
@@ -258,6 +275,12 @@ func (k keyOverlay) apply(d *schema.Database) error {
 	}
 	refTable, refColumn, err := columnNamed(d, k.Refers)
 	if err == nil {
+		if c := d.Table(table).Column(column); c.Type == schema.Integer && c.Role == schema.Plain {
+			c.Role = schema.Identifier
+		}
+		d.ForeignKeys = slices.DeleteFunc(d.ForeignKeys, func(f schema.ForeignKey) bool {
+			return f.Inferred && f.Table == table && f.Column == column
+		})
 		d.ForeignKeys = append(d.ForeignKeys, schema.ForeignKey{Table: table, Column: column, RefTable: refTable,
 			RefColumn: refColumn})
 	}
@@ -319,24 +342,97 @@ func readOverlay(content []byte) (*overlay, error) {
 	return o, nil
 }
 
-// applyOverlay applies the owner's surely.yaml, which is next to path, to d.
-func applyOverlay(d *schema.Database, path string, opts Options) error {
-	file, content, err := overlayFor(path)
+// decisions are what people say about a source: the owner's surely.yaml beside it, and what was settled in --home.
+type decisions struct {
+	own     *overlay
+	file    string // of own; empty: none
+	settled *overlay
+	state   string // changes with what bears on how the data is read
+}
+
+// readDecisions reads what people say about the source whose surely.yaml is beside origin.
+func readDecisions(origin, settledFile string) (*decisions, error) {
+	d := &decisions{own: &overlay{}, settled: &overlay{settled: true}}
+	file, own, err := overlayFor(origin)
 	if err != nil {
-		return err
+		return nil, err
 	}
-	o := &overlay{}
-	if content != nil {
-		if o, err = readOverlay(content); err != nil {
-			return fmt.Errorf("read %s: %w", file, err)
+	if own != nil {
+		if d.own, err = readOverlay(own); err != nil {
+			return nil, fmt.Errorf("read %s: %w", file, err)
+		}
+		d.file = file
+	}
+	kept, err := os.ReadFile(settledFile)
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return nil, fmt.Errorf("read what was settled: %w", err)
+	}
+	if err == nil {
+		if d.settled, err = readOverlay(kept); err != nil {
+			return nil, fmt.Errorf("read %s: %w", settledFile, err)
+		}
+		d.settled.settled = true
+	}
+	if len(own)+len(kept) > 0 {
+		d.state = " said " + hashPrefix(string(own)+"\x00"+string(kept), 24)
+	}
+	return d, nil
+}
+
+// column returns what is said about how a column is read; the owner's file wins.
+func (d *decisions) column(table, column string) (out columnOverlay) {
+	if d == nil {
+		return out
+	}
+	for _, o := range []*overlay{d.settled, d.own} {
+		c := o.Tables[table].Columns[column]
+		out.Blank, out.Different = cmp.Or(c.Blank, out.Blank), append(out.Different, c.Different...)
+		if c.Yes != nil {
+			out.Yes = c.Yes
+		}
+		if c.Role != nil {
+			out.Role = c.Role
+		}
+		if c.Same != nil {
+			same := maps.Clone(out.Same)
+			if same == nil {
+				same = map[string][]string{}
+			}
+			maps.Copy(same, c.Same)
+			out.Same = same
 		}
 	}
-	if !strings.HasSuffix(file, ".surely.yaml") && !o.namesTable(d) {
-		o = &overlay{} // it describes another database in the same folder
+	return out
+}
+
+// refers returns what a column is said to refer to; ok is false if nothing is said.
+func (d *decisions) refers(column string) (to string, ok bool) {
+	for _, o := range []*overlay{d.settled, d.own} {
+		for _, k := range o.Keys {
+			if k.Column == column {
+				to, ok = k.Refers, true
+			}
+		}
 	}
-	o.forRole = opts.forRole
-	name := opts.uniqueName(cmp.Or(o.Name, d.Name))
-	err = o.apply(d)
-	d.Name = name
-	return wrapError(file, err)
+	return to, ok
+}
+
+// apply adds what people say to a description.
+func (d *decisions) apply(db *schema.Database, opts Options) error {
+	own := d.own
+	if !strings.HasSuffix(d.file, ".surely.yaml") && !own.namesTable(db) {
+		own = &overlay{} // it describes another database in the same folder
+	}
+	own.forRole = opts.forRole
+	name := opts.uniqueName(cmp.Or(own.Name, db.Name))
+	if err := d.settled.apply(db); err != nil {
+		return err
+	}
+	for _, gone := range d.settled.dropped {
+		db.Warnings = append(db.Warnings, "what was settled no longer holds: "+gone)
+	}
+	err := own.apply(db)
+	db.Name = name
+	d.markSettled(db)
+	return wrapError(d.file, err)
 }

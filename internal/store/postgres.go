@@ -123,7 +123,11 @@ func (db *postgresDB) describe(ctx context.Context, o Options, base *Source) (*S
 	id := fmt.Sprintf("postgres %s:%d/%s as %s", config.Host, config.Port, config.Database, config.User)
 	columns := columnsFile(o.Home, id)
 	view := &postgresView{postgresDB: db}
-	s := &Source{limits: o.Limits, engine: view}
+	said, err := readDecisions(filepath.Join(o.Home, config.Database), settledFile(o.Home, id))
+	if err != nil {
+		return nil, err
+	}
+	s := &Source{limits: o.Limits, engine: view, settled: settledFile(o.Home, id)}
 	if base == nil {
 		s.columns = columns
 		s.redescribe = func(ctx context.Context, name string) (*Source, error) {
@@ -134,29 +138,34 @@ func (db *postgresDB) describe(ctx context.Context, o Options, base *Source) (*S
 				state, err = in.state(ctx, columns)
 				return err
 			})
+			if state != "" {
+				state += extractedState(s.settled)
+			}
 			return state, err
 		}
 		s.asRole = func(ctx context.Context, role string) (*Source, error) { return view.describeAsRole(ctx, role, s, o) }
 	} else {
 		s.forRole, s.documents = true, base.documents
 	}
-	err := db.inspect(ctx, func(in *postgresInspector) (err error) {
+	err = db.inspect(ctx, func(in *postgresInspector) (err error) {
 		if in.types, err = in.listTypes(ctx); err != nil {
 			return err
 		}
 		state := func() (_ string, err error) {
 			if base == nil {
-				s.describedState, err = in.state(ctx, columns)
+				if s.describedState, err = in.state(ctx, columns); s.describedState != "" {
+					s.describedState += extractedState(s.settled)
+				}
 			}
 			return s.describedState, err
 		}
 		described, err := describeCached(o, id, state, func() (description, error) {
-			return describe(ctx, in, config.Database, schema.Postgres, o.Progress)
+			return describe(ctx, in, config.Database, schema.Postgres, said, o.Progress)
 		})
 		if err != nil {
 			return err
 		}
-		extracted, err := s.complete(ctx, described, filepath.Join(o.Home, config.Database), o)
+		extracted, err := s.complete(ctx, described, said, o)
 		if err != nil {
 			return err
 		}

@@ -245,8 +245,7 @@ func TestPostgresSampled(t *testing.T) {
 	}
 	defer tx.Rollback(ctx)
 	described, err := describe(ctx, &postgresInspector{conn: conn, maxRows: 10_000, types: newTypeMap()}, "data",
-		schema.Postgres,
-		func(Progress) {})
+		schema.Postgres, nil, func(Progress) {})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -43,6 +43,17 @@ func (p *profile) hasUniqueNumbers() bool {
 	return p.nulls == 0 && p.seen > fewRows && int64(len(p.numbers)) == p.seen
 }
 
+// countsRows reports whether integers count the rows up, whatever their column is called: each row has the next number,
+// but for a few that are missing. Years and places in an order do so too, and mean something.
+func (p *profile) countsRows() bool {
+	parts := names.Split(p.column.name)
+	if !p.hasUniqueNumbers() || p.column.unit != "" || containsName(parts, orderNames) ||
+		containsName(parts, timeNames) || p.lowest >= 1800 && p.highest < 2101 {
+		return false
+	}
+	return p.highest-p.lowest < 1.1*float64(len(p.numbers))
+}
+
 // fewRows is a number of rows whose values may all differ by chance.
 const fewRows = 8
 
@@ -61,6 +72,9 @@ var (
 	// countNames are words that may also name quantities; such columns are keys only if no value repeats.
 	countNames = text.Set("no nr num number")
 	phoneNames = text.Set("phone telephone tel fax mobile")
+	// orderNames are words for places in an order, which are numbers that mean something.
+	orderNames = text.Set("rank ranking position place level week season age size grade floor order stage step round " +
+		"priority generation period decade century rating score points")
 	photoNames = text.Set("photo picture image img logo thumbnail poster avatar")
 )
 

@@ -26,6 +26,7 @@ type Source struct {
 	asRole         func(ctx context.Context, role string) (*Source, error) // nil: the database has no roles
 	forRole        bool
 	columns        string          // the file of extracted columns, which may not exist
+	settled        string          // the file of what was settled, which may not exist
 	sampleSource   *Source         // nil: none
 	sampled        map[string]bool // the tables that sampleSource has a sample of
 }
@@ -143,7 +144,15 @@ func openSQLite(ctx context.Context, path, name, origin string, o Options) (*Sou
 
 // describeFile describes the current file.
 func (db *sqliteDB) describeFile(ctx context.Context, name, origin string, o Options) (*Source, error) {
-	described, err := describeCached(o, db.path, func() (string, error) { return sqliteState(db.path) },
+	settled := settledFile(o.Home, db.path)
+	said, err := readDecisions(origin, settled)
+	if err != nil {
+		return nil, err
+	}
+	described, err := describeCached(o, db.path, func() (string, error) {
+		state, err := sqliteState(db.path)
+		return state + said.state, err
+	},
 		func() (description, error) {
 			in, err := openInspector(db.path, isSealed(db.path))
 			if err != nil {
@@ -153,7 +162,7 @@ func (db *sqliteDB) describeFile(ctx context.Context, name, origin string, o Opt
 			if remaining := allComputedTimeout; o.Lenient {
 				in.remaining = &remaining
 			}
-			return describe(ctx, in, name, schema.SQLite, o.Progress)
+			return describe(ctx, in, name, schema.SQLite, said, o.Progress)
 		})
 	if err != nil {
 		return nil, err
@@ -161,13 +170,14 @@ func (db *sqliteDB) describeFile(ctx context.Context, name, origin string, o Opt
 	d := described.Schema
 	d.Name = name
 	columns := columnsFile(o.Home, db.path)
-	state := func(context.Context) (string, error) { return extractedState(columns), nil }
-	s := &Source{limits: o.Limits, engine: db, columns: columns, currentState: state,
-		describedState: extractedState(columns),
+	state := func() string { return extractedState(columns) + " " + extractedState(settled) }
+	s := &Source{limits: o.Limits, engine: db, columns: columns, settled: settled,
+		currentState:   func(context.Context) (string, error) { return state(), nil },
+		describedState: state(),
 		redescribe: func(ctx context.Context, newName string) (*Source, error) {
 			return db.describeFile(ctx, name, origin, o.withName(newName))
 		}}
-	extracted, err := s.complete(ctx, described, origin, o)
+	extracted, err := s.complete(ctx, described, said, o)
 	if err != nil {
 		return nil, err
 	}
@@ -180,8 +190,8 @@ func (db *sqliteDB) describeFile(ctx context.Context, name, origin string, o Opt
 	return s, nil
 }
 
-// complete adds the extracted columns and what the owner's surely.yaml says to the description.
-func (s *Source) complete(ctx context.Context, d description, origin string, o Options) (extracted *extractedColumns,
+// complete adds the extracted columns and what people say to the description.
+func (s *Source) complete(ctx context.Context, d description, said *decisions, o Options) (extracted *extractedColumns,
 	err error) {
 	s.schema, s.values = d.Schema, Values{own: d.Values, schema: d.Schema}
 	if s.columns != "" {
@@ -193,5 +203,5 @@ func (s *Source) complete(ctx context.Context, d description, origin string, o O
 	if err != nil {
 		return nil, err
 	}
-	return extracted, applyOverlay(d.Schema, origin, o)
+	return extracted, said.apply(d.Schema, o)
 }

@@ -20,11 +20,13 @@ import (
 type columnExpr struct {
 	expr      string
 	spellings map[string][]string // see schema.Column
+	boolean   bool                // it is true or false
+	doubts    []*schema.Doubt
 }
 
 // tidy detects lists and spellings in a text column's values, and then counts the values as the expression returns
 // them.
-func (p *profile) tidy(dialect schema.Dialect) columnExpr {
+func (p *profile) tidy(dialect schema.Dialect, table string, said columnOverlay) columnExpr {
 	c := p.column
 	if c.expr != "" || c.native != "" || c.list || c.unique || c.typ != "" && c.typ != schema.Text || p.manyText ||
 		p.texts == 0 || p.lists+p.integers+p.reals+p.bools+p.blobs > 0 || p.patternRole(nil) != schema.Plain {
@@ -35,7 +37,7 @@ func (p *profile) tidy(dialect schema.Dialect) columnExpr {
 			return p.readAsLists(separator, dialect)
 		}
 	}
-	return p.readAsCommonSpelling()
+	return p.readAsCommonSpelling(table, dialect, said)
 }
 
 // A text column holds lists if many cells have several elements, all short and few beginning with a digit (as times and
@@ -298,21 +300,23 @@ func spellings(counts map[string]int64) map[string][]string {
 	return groups
 }
 
-// readAsCommonSpelling returns the expression that reads every spelling of a value as the most frequent one, if the
-// column is an enumeration.
-func (p *profile) readAsCommonSpelling() columnExpr {
-	groups := spellings(p.distinct)
-	if len(groups) == len(p.distinct) && !slices.ContainsFunc(slices.Collect(maps.Keys(groups)), isUnknown) ||
-		len(p.distinct) > 2*maxReplacements {
+// readAsCommonSpelling returns the expression that reads every spelling of a value as one, if the column is an
+// enumeration, and the doubts about its spellings.
+func (p *profile) readAsCommonSpelling(table string, dialect schema.Dialect, said columnOverlay) columnExpr {
+	if len(p.distinct) > 2*maxReplacements {
 		return columnExpr{}
 	}
+	if flag, ok := p.readAsBoolean(table, said, dialect); ok {
+		return flag
+	}
 	original := *p
+	g := groupSpellings(p.distinct, said)
 	p.forgetTexts()
 	out := columnExpr{spellings: map[string][]string{}}
 	var whens strings.Builder
 	n := 0
-	for _, key := range slices.Sorted(maps.Keys(groups)) {
-		list := groups[key]
+	for _, key := range slices.Sorted(maps.Keys(g.groups)) {
+		list := g.groups[key]
 		value := strings.TrimSpace(list[0])
 		for _, v := range list {
 			switch {
@@ -331,15 +335,23 @@ func (p *profile) readAsCommonSpelling() columnExpr {
 			out.spellings[value] = variants
 		}
 	}
-	if n == 0 || n > maxReplacements || p.textRole(false, false, nil) != schema.Enumeration {
+	c := schema.Quoted(p.column.name)
+	if n > 0 {
+		out.expr = "CASE " + c + whens.String() + " ELSE " + c + " END"
+	}
+	role := p.textRole(false, false, nil)
+	if n > maxReplacements || role != schema.Enumeration && !(role == schema.Address && p.isEnumeration("")) {
 		*p = original
 		return columnExpr{}
+	}
+	out.doubts = g.doubts(table, p.column.name)
+	if out.expr == "" {
+		*p = original
+		return columnExpr{doubts: out.doubts}
 	}
 	for _, v := range p.counts(sampleCount) {
 		p.addSample(v.Value)
 	}
-	c := schema.Quoted(p.column.name)
-	out.expr = "CASE " + c + whens.String() + " ELSE " + c + " END"
 	return out
 }
 

@@ -37,7 +37,7 @@ func TestListsInCells(t *testing.T) {
 		for cell := range strings.Lines(cells) {
 			p.add(strings.TrimSuffix(cell, "\n"))
 		}
-		if p.tidy("sqlite"); p.column.list != want {
+		if p.tidy("sqlite", "t", columnOverlay{}); p.column.list != want {
 			t.Errorf("%q: list %v", cells, p.column.list)
 		}
 	}

@@ -1,0 +1,166 @@
+package store
+
+import (
+	"fmt"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/goccy/go-yaml"
+
+	"github.com/ask-surely/surely/internal/atomicfile"
+	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/store/doubt"
+)
+
+// settledFile is where what the owner settled about a source is kept, in the form of surely.yaml.
+func settledFile(home, id string) string {
+	return filepath.Join(home, "settled", hashPrefix(id, 24)+".yaml")
+}
+
+// markSettled notes the option of each doubt that somebody chose.
+func (d *decisions) markSettled(db *schema.Database) {
+	if db.Doubts == nil {
+		db.Doubts = []*schema.Doubt{}
+	}
+	for _, x := range db.Doubts {
+		x.Settled = nil
+		for _, o := range x.Options {
+			if d.says(o.Line) {
+				x.Settled = &o.ID
+			}
+		}
+	}
+}
+
+// says reports whether a line is among what people say.
+func (d *decisions) says(l schema.Line) bool {
+	c := d.column(l.Table, l.Column)
+	switch l.Field {
+	case doubt.Same:
+		return c.joined(l.Value, l.Other)
+	case doubt.Different:
+		return c.differ(l.Value, l.Other)
+	case "role":
+		return c.Role != nil && identifies(*c.Role) == identifies(l.Value)
+	case "yes":
+		return c.Yes != nil && strings.EqualFold(*c.Yes, l.Value)
+	case "blank":
+		return c.Blank == l.Value
+	case "refers":
+		to, ok := d.refers(l.Table + "." + l.Column)
+		return ok && to == l.Value
+	}
+	return false
+}
+
+// Settle keeps the options that the owner chose, by the doubts' ids. Redescribe then reads the data accordingly. It
+// returns an error, and keeps nothing, if there is no such doubt or option.
+func (s *Source) Settle(answers map[string]string) error {
+	d, err := readDecisions("", s.settled)
+	if err != nil {
+		return err
+	}
+	for _, id := range slices.Sorted(maps.Keys(answers)) {
+		at := slices.IndexFunc(s.schema.Doubts, func(x *schema.Doubt) bool { return x.ID == id })
+		if at < 0 {
+			return fmt.Errorf("there is no doubt %q: see 'surely data describe --json'", id)
+		}
+		x := s.schema.Doubts[at]
+		chosen := x.Option(answers[id])
+		if chosen == nil {
+			return fmt.Errorf("doubt %s has no option %q: its options are %s", id, answers[id], strings.Join(
+				mapped(x.Options, func(o schema.DoubtOption) string { return o.ID }), ", "))
+		}
+		for _, o := range x.Options {
+			d.settled.remove(o.Line)
+		}
+		d.settled.add(chosen.Line)
+	}
+	content, err := yaml.Marshal(d.settled)
+	if err != nil {
+		return err
+	}
+	if err := os.MkdirAll(filepath.Dir(s.settled), 0o700); err != nil {
+		return wrapError("keep what was settled", err)
+	}
+	return wrapError("keep what was settled", atomicfile.Write(s.settled, content))
+}
+
+// Settled returns what was settled in the form of surely.yaml.
+func (s *Source) Settled() ([]byte, error) {
+	d, err := readDecisions("", s.settled)
+	if err != nil {
+		return nil, err
+	}
+	return yaml.Marshal(d.settled)
+}
+
+// change changes what is said about a column.
+func (o *overlay) change(l schema.Line, by func(*columnOverlay)) {
+	if o.Tables == nil {
+		o.Tables = map[string]tableOverlay{}
+	}
+	t := o.Tables[l.Table]
+	if t.Columns == nil {
+		t.Columns = map[string]columnOverlay{}
+	}
+	c := t.Columns[l.Column]
+	by(&c)
+	t.Columns[l.Column], o.Tables[l.Table] = c, t
+}
+
+// add adds a line.
+func (o *overlay) add(l schema.Line) {
+	if l.Field == "refers" {
+		o.Keys = append(o.Keys, keyOverlay{Column: l.Table + "." + l.Column, Refers: l.Value})
+		return
+	}
+	o.change(l, func(c *columnOverlay) {
+		switch l.Field {
+		case doubt.Same:
+			if c.Same == nil {
+				c.Same = map[string][]string{}
+			}
+			c.Same[l.Value] = append(c.Same[l.Value], l.Other)
+		case doubt.Different:
+			c.Different = append(c.Different, []string{l.Value, l.Other})
+		case "role":
+			c.Role = &l.Value
+		case "yes":
+			c.Yes = &l.Value
+		case "blank":
+			c.Blank = l.Value
+		}
+	})
+}
+
+// remove removes a line, if it is there.
+func (o *overlay) remove(l schema.Line) {
+	if l.Field == "refers" {
+		o.Keys = slices.DeleteFunc(o.Keys, func(k keyOverlay) bool { return k.Column == l.Table+"."+l.Column })
+		return
+	}
+	o.change(l, func(c *columnOverlay) {
+		switch l.Field {
+		case doubt.Same:
+			if rest := slices.DeleteFunc(c.Same[l.Value], func(v string) bool { return v == l.Other }); len(rest) > 0 {
+				c.Same[l.Value] = rest
+			} else {
+				delete(c.Same, l.Value)
+			}
+		case doubt.Different:
+			c.Different = slices.DeleteFunc(c.Different, func(list []string) bool {
+				return slices.Contains(list, l.Value) && slices.Contains(list, l.Other)
+			})
+		case "role":
+			c.Role = nil
+		case "yes":
+			c.Yes = nil
+		case "blank":
+			c.Blank = ""
+		}
+	})
+}
