@@ -50,7 +50,8 @@ type columnOverlay struct {
 	Hidden      bool     `yaml:"hidden,omitempty"`
 	Role        *string  `yaml:"role,omitempty"`
 	Yes         *string  `yaml:"yes,omitempty"`     // which of the two values means yes; empty: neither
-	Formula     string   `yaml:"formula,omitempty"` // computes the column from other columns; the database does not have it
+	// Formula computes the column from other columns; the database does not have it.
+	Formula string `yaml:"formula,omitempty"`
 	// Blank says what an empty cell of a yes/no column means: "no", or "unknown".
 	Blank string `yaml:"blank,omitempty"`
 	// Same lists other spellings of values, Different values that are not the same.
