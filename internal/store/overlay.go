@@ -49,7 +49,7 @@ type columnOverlay struct {
 	Unit        string   `yaml:"unit,omitempty"`
 	Hidden      bool     `yaml:"hidden,omitempty"`
 	Role        *string  `yaml:"role,omitempty"`
-	Yes         *string  `yaml:"yes,omitempty"`     // which of the two values means yes; empty: neither
+	Yes         *string  `yaml:"yes,omitempty"` // which of the two values means yes; empty: neither
 	// Formula computes the column from other columns; the database does not have it.
 	Formula string `yaml:"formula,omitempty"`
 	// Blank says what an empty cell of a yes/no column means: "no", or "unknown".
