@@ -25,7 +25,7 @@ type description struct {
 }
 
 // cacheVersion is raised when the way descriptions are made changes, so that old caches are not used.
-const cacheVersion = 21
+const cacheVersion = 22
 
 // minCachedTime is how long describing must take to be worth caching; small databases are described every time.
 const minCachedTime = 30 * time.Millisecond

@@ -309,6 +309,15 @@ func addValues(index *values.Builder, t *schema.Table, ps []*profile, step int64
 				index.Add(ref, v, n*step)
 			}
 		}
+		if c.Type != schema.Boolean {
+			for value, spellings := range c.Spelled { // people may write any of them; Lookup returns the value
+				for _, v := range spellings {
+					if v != value {
+						index.Add(ref, v, p.distinct[value]*step)
+					}
+				}
+			}
+		}
 		if c.Role == schema.Identifier && c.Unique {
 			continue
 		}

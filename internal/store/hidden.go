@@ -21,8 +21,14 @@ type Values struct {
 
 // Lookup returns the values that match the phrase, exactly or nearly, best first; limit 0 means no limit.
 func (v Values) Lookup(phrase string, limit int) (out []schema.Match) {
+	found := map[[3]string]bool{}
 	for _, m := range v.own.Lookup(phrase, 0) {
-		if !isHiddenColumn(v.schema, m.Table, m.Column) {
+		if isHiddenColumn(v.schema, m.Table, m.Column) {
+			continue
+		}
+		m.Value = v.spelledOut(m)
+		if at := [3]string{m.Table, m.Column, m.Value}; !found[at] {
+			found[at] = true
 			out = append(out, m)
 		}
 	}
@@ -41,6 +47,24 @@ func (v Values) Lookup(phrase string, limit int) (out []schema.Match) {
 		out = out[:limit]
 	}
 	return out
+}
+
+// spelledOut returns the value that stands for all spellings of a matched one.
+func (v Values) spelledOut(m schema.Match) string {
+	t := v.schema.Table(m.Table)
+	if t == nil || t.Column(m.Column) == nil {
+		return m.Value
+	}
+	spelled := t.Column(m.Column).Spelled
+	if spelled[m.Value] != nil {
+		return m.Value
+	}
+	for value, spellings := range spelled {
+		if slices.Contains(spellings, m.Value) {
+			return value
+		}
+	}
+	return m.Value
 }
 
 // hasHidden reports whether anything in a table is hidden.

@@ -59,6 +59,9 @@ func TestDoubts(t *testing.T) {
 		}
 	}
 	figures(s, "30 20 2 3 12")
+	if m := s.Values().Lookup("quay rd", 0); len(m) == 0 || m[0].Value != "Quay Road" || m[0].Count != 50 {
+		t.Errorf("a spelling finds %v", m)
+	}
 	for _, bad := range []map[string]string{{"blank.jobs.paid": "maybe"}, {"blank.jobs.pay": "no"}} {
 		if s.Settle(bad) == nil {
 			t.Errorf("%v was kept", bad)
