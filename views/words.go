@@ -60,7 +60,7 @@ type Words struct {
 	TooLong, Empty, BadMessage, StaleAnswer, SkippedByQuestion, TurnNotEditable, SourceUnavailable          string
 	NothingToStop, TooManyWaiting, UnknownConversation, WrongToken, SaveFailed, SaveResumed, NotPersistent  string
 	ChatsSetAside, ForeignOrigin, UnknownHost, TokenRequired, InvalidToken, TokenPrompt, TokenField, SignIn string
-	NoUser, NoRole, NotAllowed, NotFound, WrongMethod, TooLarge, NotReady                                   string
+	ContinuedElsewhere, NotFromHere, NoUser, NoRole, NotAllowed, NotFound, WrongMethod, TooLarge, NotReady  string
 
 	// The kiosk.
 	KioskStart, KioskLive, KioskPresence, KioskCountdown, KioskContinue, KioskRestart, KioskChoose string

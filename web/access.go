@@ -41,21 +41,13 @@ func (s *Server) requireKnownHost(next echo.HandlerFunc) echo.HandlerFunc {
 		}
 	}
 	return func(c echo.Context) error {
-		name := hostname(c.Request().Host)
+		name := request.Hostname(c.Request().Host)
 		if known[name] || strings.HasSuffix(name, ".localhost") || net.ParseIP(name) != nil {
 			return next(c)
 		}
 		s.site.Counts.Refuse(request.UnknownHost)
 		return chat.Refuse("unknown_host", views.English.UnknownHost)
 	}
-}
-
-// hostname returns a Host header without port and brackets.
-func hostname(host string) string {
-	if name, _, err := net.SplitHostPort(host); err == nil {
-		host = name
-	}
-	return strings.ToLower(strings.TrimSuffix(strings.Trim(host, "[]"), "."))
 }
 
 // hasToken reports whether a request carries the owner's token.
@@ -65,14 +57,6 @@ func (s *Server) hasToken(c echo.Context) bool {
 		token = cookie.Value
 	}
 	return subtle.ConstantTimeCompare(chat.HashToken(token), chat.HashToken(s.options.Access.Token)) == 1
-}
-
-// isLocal reports whether a request comes directly from this machine.
-func isLocal(c echo.Context) bool {
-	h := c.Request().Header
-	ip := net.ParseIP(c.RealIP())
-	return ip != nil && ip.IsLoopback() && h.Get(echo.HeaderXForwardedFor) == "" && h.Get("Forwarded") == "" &&
-		h.Get(echo.HeaderXRealIP) == ""
 }
 
 // requireRole admits users with the needed role, and the owner. Others are asked for the token.
@@ -91,6 +75,8 @@ func (s *Server) requireRole(needed string) echo.MiddlewareFunc {
 			switch a := s.options.Access; {
 			case websocket.IsWebSocketUpgrade(c.Request()) && c.QueryParam("html") == "1" && role == "":
 				return s.api.RejectUnadmitted(c)
+			case a.Token == "" && a.UserHeader == "" && role == "":
+				return chat.Refuse("forbidden", views.English.NotFromHere)
 			case a.Token == "" && role == "":
 				return chat.Refuse("forbidden", views.English.NoUser)
 			case a.Token == "":
@@ -192,13 +178,14 @@ func (s *Server) roleOf(c echo.Context, p *chat.Requester) string {
 		if p.Name = s.proxyUser(c.Request()); p.Name != "" {
 			return chat.Visitor
 		}
-	case a.Open && (a.Token != "" || !isLocal(c)):
+	case a.Open && a.Token != "":
 		return chat.Visitor
-	case a.Open, a.Token == "":
-		if s.options.Kiosk {
-			return chat.Visitor // a user of this machine need not be the owner
-		}
+	case a.Token == "" && s.options.Kiosk:
+		return chat.Visitor // a user of this machine need not be the owner
+	case a.Token == "" && request.IsLocal(c.Request()):
 		return chat.Owner
+	case a.Open:
+		return chat.Visitor
 	}
 	return ""
 }

@@ -83,6 +83,12 @@ func TestOwnersOnly(t *testing.T) {
 		{Access{Open: true}, false, "/metrics", nil, http.StatusOK}, // on this machine
 		{Access{Open: true}, false, "/metrics", proxied, http.StatusForbidden},
 		{Access{Open: true}, false, "/", proxied, http.StatusOK},
+		{Access{}, false, "/", nil, http.StatusOK},
+		{Access{}, false, "/", proxied, http.StatusForbidden},
+		{Access{}, false, "/metrics", []string{"X-Forwarded-For", ""}, http.StatusForbidden},
+		{Access{}, false, "/metrics", []string{"Via", "1.1 proxy"}, http.StatusForbidden},
+		{Access{}, false, "/", []string{"Host", "chat.example"}, http.StatusMisdirectedRequest},
+		{Access{Open: true}, false, "/metrics", []string{"CF-Connecting-IP", "203.0.113.5"}, http.StatusForbidden},
 		{Access{}, true, "/metrics", nil, http.StatusForbidden},
 		{Access{Token: token, Open: true}, true, "/metrics", nil, http.StatusUnauthorized},
 		{Access{Token: token, Open: true}, true, "/metrics", owner, http.StatusOK},

@@ -43,8 +43,9 @@ func ServeHTTP(ctx context.Context, o Options, address string, ready func(net.Ad
 	if err != nil {
 		return fmt.Errorf("listen: %w", err)
 	}
-	handler := mcp.NewStreamableHTTPHandler(func(*http.Request) *mcp.Server { return server }, nil)
-	h := &http.Server{Handler: handler, ReadHeaderTimeout: 10 * time.Second, MaxHeaderBytes: 64 << 10}
+	handler := mcp.NewStreamableHTTPHandler(func(*http.Request) *mcp.Server { return server },
+		&mcp.StreamableHTTPOptions{SessionTimeout: sessionTimeout, CrossOriginProtection: http.NewCrossOriginProtection()})
+	h := &http.Server{Handler: limitSessions(server, handler), ReadHeaderTimeout: 10 * time.Second, MaxHeaderBytes: 64 << 10}
 	ready(listener.Addr())
 	stop := context.AfterFunc(ctx, contain.Func("end", func() { h.Close() }))
 	defer stop()
@@ -54,10 +55,38 @@ func ServeHTTP(ctx context.Context, o Options, address string, ready func(net.Ad
 	return nil
 }
 
-// visibleSchema returns a schema without hidden tables and columns.
+// Sessions end after a time without requests, and new ones are refused while there are too many.
+const (
+	sessionTimeout = 10 * time.Minute
+	maxSessions    = 200
+)
+
+// limitSessions refuses requests that would begin a session while there are too many.
+func limitSessions(server *mcp.Server, next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.Method == http.MethodPost && r.Header.Get("Mcp-Session-Id") == "" {
+			open := 0
+			for range server.Sessions() {
+				open++
+			}
+			if open >= maxSessions {
+				w.Header().Set("Retry-After", "60")
+				http.Error(w, "Too many sessions are open. Close some, or try again later.", http.StatusServiceUnavailable)
+				return
+			}
+		}
+		next.ServeHTTP(w, r)
+	})
+}
+
+// maxPassages is the largest number of passages that a search returns.
+const maxPassages = 100
+
+// visibleSchema returns a schema without hidden tables and columns, and without the remarks for the owner, which name
+// them.
 func visibleSchema(d *schema.Database) *schema.Database {
 	out := *d
-	out.Tables = nil
+	out.Tables, out.Warnings = nil, nil
 	for _, t := range d.Visible() {
 		visible := *t
 		visible.Columns = t.Visible()
@@ -86,7 +115,7 @@ type (
 		Question string   `json:"question" jsonschema:"the question, in plain words"`
 		Source   string   `json:"source,omitempty" jsonschema:"the source to ask, as named by describe; default: the first"`
 		Answers  []string `json:"answers,omitempty" jsonschema:"replies to earlier clarifications, in order: yes, no, skip, an option's id, or text"`
-		MaxRows  int      `json:"max_rows,omitempty" jsonschema:"maximum number of rows; default: 100"`
+		MaxRows  int      `json:"max_rows,omitempty" jsonschema:"maximum number of rows; default: 100, at most 1,000"`
 	}
 	queryInput struct {
 		SUQL    string `json:"suql" jsonschema:"one SELECT in PostgreSQL's SQL, which may use answer(text, question) and summary(text)"`
@@ -104,6 +133,17 @@ type (
 
 // defaultToolRows is the default row limit, since rows fill an agent's context.
 const defaultToolRows = 100
+
+// maxToolRows is the largest row limit; that of 'surely suql', too.
+const maxToolRows = 1000
+
+// rowLimit returns the row limit that a client asks for, within bounds.
+func rowLimit(wanted int) int {
+	if wanted <= 0 {
+		return defaultToolRows
+	}
+	return min(wanted, maxToolRows)
+}
 
 func (t *tools) server() *mcp.Server {
 	server := mcp.NewServer(&mcp.Implementation{Name: "surely", Title: "Surely", Version: t.Version}, &mcp.ServerOptions{
@@ -184,9 +224,7 @@ func closingResult(e agent.Event, limit int) (*mcp.CallToolResult, any, error) {
 		return nil, nil, errors.New(e.Message)
 	}
 	out := agent.NewClosedTurn(e)
-	if limit <= 0 {
-		limit = defaultToolRows
-	}
+	limit = rowLimit(limit)
 	if r := out.Result; r != nil && len(r.Rows) > limit {
 		cut := *r
 		cut.Rows, cut.Truncated = r.Rows[:limit], true
@@ -254,10 +292,7 @@ func (t *tools) query(ctx context.Context, _ *mcp.CallToolRequest, in queryInput
 	if err != nil {
 		return nil, nil, err
 	}
-	if in.MaxRows <= 0 {
-		in.MaxRows = defaultToolRows
-	}
-	result, err := src.Engine.Run(ctx, in.SUQL, suql.RunOptions{MaxRows: in.MaxRows})
+	result, err := src.Engine.Run(ctx, in.SUQL, suql.RunOptions{MaxRows: rowLimit(in.MaxRows)})
 	if err != nil {
 		return nil, nil, err
 	}
@@ -277,6 +312,7 @@ func (t *tools) search(ctx context.Context, _ *mcp.CallToolRequest, in searchInp
 	if in.Limit <= 0 {
 		in.Limit = 10
 	}
+	in.Limit = min(in.Limit, maxPassages)
 	found, err := t.Search(ctx, in.Query, in.Limit)
 	if err != nil {
 		return nil, nil, err

@@ -5,7 +5,6 @@ import (
 	"bytes"
 	"cmp"
 	"context"
-	"encoding/csv"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -145,13 +144,24 @@ func WriteWithRows(ctx context.Context, w *bufio.Writer, frame []byte, rows [][]
 // writeCSV writes rows for spreadsheets: with a byte order mark for UTF-8, lists joined by semicolons.
 func writeCSV(ctx context.Context, b *bufio.Writer, r suql.Result) error {
 	b.WriteString("\uFEFF")
-	w := csv.NewWriter(b)
-	w.UseCRLF = true
 	for line := range lines(ctx, r) {
-		w.Write(line)
+		for i, cell := range line {
+			if i > 0 {
+				b.WriteByte(',')
+			}
+			b.WriteString(quoteCell(cell))
+		}
+		b.WriteString("\r\n")
 	}
-	w.Flush()
-	return w.Error()
+	return nil // the writer reports errors at the end
+}
+
+// quoteCell quotes a cell that holds a separator of any locale, a quote or a line break, or begins with a blank.
+func quoteCell(cell string) string {
+	if !strings.ContainsAny(cell, ",;\t|\"\r\n") && !strings.HasPrefix(cell, " ") {
+		return cell
+	}
+	return `"` + strings.ReplaceAll(cell, `"`, `""`) + `"`
 }
 
 // lines yields the header and the rows as texts that are safe in spreadsheets. Each slice is valid until the next one.
@@ -179,7 +189,10 @@ func writeTSV(ctx context.Context, b *bufio.Writer, r suql.Result) error {
 			if i > 0 {
 				b.WriteByte('\t')
 			}
-			b.WriteString(space.Replace(cell))
+			if cell = space.Replace(cell); strings.HasPrefix(cell, `"`) { // else the quote and all up to the next is swallowed
+				cell = quoteCell(cell)
+			}
+			b.WriteString(cell)
 		}
 		b.WriteByte('\n')
 	}
@@ -204,16 +217,39 @@ func isInvisible(r rune) bool {
 }
 
 // escapeFormula prevents a text from being interpreted as a formula, with an apostrophe that spreadsheets hide.
-// Invisible characters before the formula are skipped, as spreadsheets do.
+// Invisible characters before the formula are skipped, as spreadsheets do. A spreadsheet whose locale separates cells
+// otherwise begins a cell in the middle of a text: there, too, a formula is made inert.
 func escapeFormula(text string) string {
-	t := strings.TrimLeftFunc(text, isInvisible)
-	if t == "" {
+	if beginsWith(text, "=+-@\t\r\n|%＝＋－＠") {
+		text = "'" + text
+	}
+	if !strings.ContainsAny(text, otherSeparators) {
 		return text
 	}
-	if strings.ContainsRune("=+-@\t\r\n|%＝＋－＠", []rune(t)[0]) {
-		return "'" + text
+	var b strings.Builder
+	for at := 0; at < len(text); {
+		end := strings.IndexAny(text[at:], otherSeparators)
+		if end < 0 {
+			b.WriteString(text[at:])
+			break
+		}
+		end += at + 1
+		b.WriteString(text[at:end])
+		if beginsWith(text[end:], "=+-@＝＋－＠") {
+			b.WriteByte('\'')
+		}
+		at = end
 	}
-	return text
+	return b.String()
+}
+
+// otherSeparators separate cells in files of other locales; a comma does in ours, where it is quoted.
+const otherSeparators = ";\t|"
+
+// beginsWith reports whether a text begins with one of some characters, behind invisible ones.
+func beginsWith(text, characters string) bool {
+	t := strings.TrimLeftFunc(text, isInvisible)
+	return t != "" && strings.ContainsRune(characters, []rune(t)[0])
 }
 
 // Marshal encodes v as JSON without escaping < > &, since it is never inserted into a page's source.

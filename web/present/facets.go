@@ -83,7 +83,7 @@ func (a Arrangement) facet(f resultColumns, rows [][]any, k int) []views.FacetVa
 
 // elements returns the values in column k of a row: the elements of a list, or the value itself.
 func elements(row []any, k int) []any {
-	if k >= len(row) || Plain(row[k]) == "" {
+	if !within(k, row) || Plain(row[k]) == "" {
 		return nil
 	}
 	if list, ok := row[k].([]any); ok {

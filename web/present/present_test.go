@@ -1,7 +1,11 @@
 package present
 
 import (
+	"bufio"
+	"bytes"
+	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -182,7 +186,7 @@ func TestFormulasAreNeutralised(t *testing.T) {
 	for _, before := range []string{"", " ", "\u00a0",
 		"\u00ad", "\u034f", "\u061c", "\u115f", "\u180e", "\u200b", "\u200e",
 		"\u2060", "\u2066", "\u2800", "\u3164", "\ufe0f", "\ufeff", "\x00", "\x1b", "\u200b\u2060 "} {
-		for _, formula := range []string{"=1+1", "@SUM(1)", "+1", "-cmd|' /C calc'!A0", "\t=1", "\r=1", "＝1", "%0A=1"} {
+		for _, formula := range []string{"=1+1", "@SUM(1)", "+1", "-cmd|' /C calc'!A0", "\r=1", "＝1", "%0A=1"} {
 			if got := escapeFormula(before + formula); got != "'"+before+formula {
 				t.Errorf("%q is written as %q", before+formula, got)
 			}
@@ -192,6 +196,26 @@ func TestFormulasAreNeutralised(t *testing.T) {
 				t.Errorf("%q is written as %q", before+plain, got)
 			}
 		}
+	}
+	for text, want := range map[string]string{"\t=1": "'\t'=1", "x;=1+1": "x;'=1+1", "x; +1": "x;' +1", "x\t@SUM(1)": "x\t'@SUM(1)",
+		"a|-1;=2": "a|'-1;'=2", "=1;=2": "'=1;'=2", "x;y=1": "x;y=1", "x;": "x;", "a, -5 degrees": "a, -5 degrees"} {
+		if got := escapeFormula(text); got != want {
+			t.Errorf("%q is written as %q, want %q", text, got, want)
+		}
+	}
+	var csv, tsv bytes.Buffer
+	r := suql.Result{Columns: []string{"a", "b"}, Rows: [][]any{{"x;y", `"quoted" tab`}, {" blank", int64(-5)}}}
+	for to, write := range map[*bytes.Buffer]func(context.Context, *bufio.Writer, suql.Result) error{&csv: writeCSV, &tsv: writeTSV} {
+		w := bufio.NewWriter(to)
+		if err := errors.Join(write(t.Context(), w, r), w.Flush()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if want := "\ufeffa,b\r\n\"x;y\",\"\"\"quoted\"\" tab\"\r\n\" blank\",-5\r\n"; csv.String() != want {
+		t.Errorf("CSV %q, want %q", csv.String(), want)
+	}
+	if want := "a\tb\nx;y\t\"\"\"quoted\"\" tab\"\n blank\t-5\n"; tsv.String() != want {
+		t.Errorf("TSV %q, want %q", tsv.String(), want)
 	}
 	if got := csvCell(int64(-5)); got != "-5" {
 		t.Errorf("a number is not a text: %q", got)
@@ -208,5 +232,19 @@ func TestMixedOpinions(t *testing.T) {
 	if q := newQuote(suql.Evidence{Expr: "answer(log, 'is it haunted?')", Verdict: "Yes",
 		Text: "It is haunted."}); q.Mixed != "" || q.Counter != nil {
 		t.Errorf("of one mind, yet shown as %+v", q)
+	}
+}
+
+// Indexes from outside the range of rows and columns choose nothing, and never panic.
+func TestIndexesFromOutside(t *testing.T) {
+	for _, form := range []map[string]string{{"chosen": `{"-1":"x"}`}, {"chosen": `{"99":"x"}`}, {"filters": `{"-1":"x"}`},
+		{"filters": `{"99":"x"}`}, {"sort": "-7"}, {"sort": "99"}, {"columns": "-1,99"}, {"page": "-3"}, {"page": "99999999"}} {
+		a := ReadArrangement(func(field string) string { return form[field] })
+		e := Answer{}
+		e.Columns, e.Rows = []string{"a", "b"}, [][]any{{"x", int64(1)}, {"y"}}
+		if view := e.Arrange(a); len(view.Columns) != 2 {
+			t.Errorf("%v: columns %v", form, view.Columns)
+		}
+		a.Apply(&e.ResultEvent, nil)
 	}
 }

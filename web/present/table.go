@@ -165,7 +165,7 @@ func (f resultColumns) columns(a Arrangement) []views.Column {
 func (f resultColumns) order(a Arrangement) []int {
 	var out []int
 	for _, k := range a.columns {
-		if k >= 0 && k < len(f) && !slices.Contains(out, k) {
+		if within(k, f) && !slices.Contains(out, k) {
 			out = append(out, k)
 		}
 	}
@@ -189,11 +189,11 @@ func (a Arrangement) rows(f resultColumns, rows [][]any) []int {
 			out = append(out, i)
 		}
 	}
-	if a.sort < 0 || a.sort >= len(f) {
+	if !within(a.sort, f) {
 		return out
 	}
 	value := func(i int) any {
-		if a.sort < len(rows[i]) {
+		if within(a.sort, rows[i]) {
 			return rows[i][a.sort]
 		}
 		return nil
@@ -215,6 +215,9 @@ func (a Arrangement) rows(f resultColumns, rows [][]any) []int {
 	return out
 }
 
+// within reports whether an index that came from outside is one of a list.
+func within[T any](k int, list []T) bool { return k >= 0 && k < len(list) }
+
 // compare orders numbers by size, before texts, and texts alphabetically, ignoring case.
 func compare(a, b any) int {
 	x, isX := number(a)
@@ -233,11 +236,11 @@ func compare(a, b any) int {
 // passes reports whether a row passes every filter.
 func (a Arrangement) passes(f resultColumns, row []any) bool {
 	for k, want := range a.filters {
-		if k < 0 || k >= len(f) {
+		if !within(k, f) {
 			continue
 		}
 		var v any
-		if k < len(row) {
+		if within(k, row) {
 			v = row[k]
 		}
 		if !matches(f[k], v, want) {

@@ -63,7 +63,7 @@ func (in importer) importSheets(ctx context.Context, file, tableName string, pro
 		return nil, damagedError(err)
 	}
 	defer book.Close()
-	setISOFormats(book)
+	setSerialFormats(book)
 	dir, err := os.MkdirTemp("", "surely-sheets-")
 	if err != nil {
 		return nil, err
@@ -133,6 +133,11 @@ func writeSheet(ctx context.Context, book *excelize.File, name, path string, mer
 	}
 	defer f.Close()
 	out := csv.NewWriter(budgetedWriter{f, budget.From(ctx)}) // several cells may share one long text
+	properties, err := book.GetWorkbookProps()
+	if err != nil {
+		return damagedError(err)
+	}
+	from1904 := properties.Date1904 != nil && *properties.Date1904
 	var headings []string
 	first, written, number := 0, 0, 1
 	for ; rows.Next(); number++ {
@@ -145,6 +150,9 @@ func writeSheet(ctx context.Context, book *excelize.File, name, path string, mer
 		cells, err := rows.Columns()
 		if err != nil {
 			return damagedError(err)
+		}
+		for i, cell := range cells {
+			cells[i] = isoFromSerial(cell, from1904)
 		}
 		filled := filledCells(cells)
 		if filled == 0 || written == 0 && filled < 2 { // a title or a note
@@ -319,12 +327,15 @@ func (p *workbookParts) scan(ctx context.Context, part *zip.File, name string) e
 	return ctx.Err()
 }
 
-// isoFormats are the number formats that replace those of dates and times; numbers are written without formatting.
-var isoFormats = map[[2]bool]string{{true, false}: "yyyy-mm-dd", {true, true}: "yyyy-mm-dd hh:mm:ss",
-	{false, true}: "hh:mm:ss"}
+// serialFormats are the number formats that replace those of dates and times, whose cells are then written as serial
+// numbers behind a mark; other numbers are written without formatting.
+var serialFormats = map[[2]bool]string{{true, false}: serialFormat(dayMark), {true, true}: serialFormat(momentMark),
+	{false, true}: serialFormat(timeMark)}
 
-// setISOFormats makes the library write dates in ISO format, and numbers without formatting.
-func setISOFormats(book *excelize.File) {
+func serialFormat(mark string) string { return `"` + mark + `"0.000000000000` }
+
+// setSerialFormats makes the library write dates as serial numbers, and numbers without formatting.
+func setSerialFormats(book *excelize.File) {
 	styles := book.Styles
 	if styles == nil || styles.CellXfs == nil {
 		return
@@ -337,7 +348,7 @@ func setISOFormats(book *excelize.File) {
 	}
 	styles.NumFmts = nil
 	ids, n := map[string]*int{}, len(styles.CellXfs.Xf)
-	for _, format := range isoFormats {
+	for _, format := range serialFormats {
 		style, err := book.NewStyle(&excelize.Style{CustomNumFmt: &format})
 		if err != nil {
 			return
@@ -346,7 +357,7 @@ func setISOFormats(book *excelize.File) {
 	}
 	for i := range styles.CellXfs.Xf[:n] {
 		if xf := &styles.CellXfs.Xf[i]; xf.NumFmtID != nil {
-			xf.NumFmtID = ids[isoFormats[dateParts(*xf.NumFmtID, codes[*xf.NumFmtID])]]
+			xf.NumFmtID = ids[serialFormats[dateParts(*xf.NumFmtID, codes[*xf.NumFmtID])]]
 		}
 	}
 }
