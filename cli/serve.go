@@ -85,6 +85,17 @@ func (c *serveCommand) serve(ctx context.Context, g *globals, s streams) error {
 	if os.Getenv("GOMEMLIMIT") == "" {
 		debug.SetMemoryLimit(serverMemoryLimit)
 	}
+	home, err := g.home(s)
+	if err != nil {
+		return err
+	}
+	if home != "" {
+		unlock, err := lockHome(home)
+		if err != nil {
+			return err
+		}
+		defer unlock()
+	}
 	set, err := g.open(ctx, s)
 	if err != nil {
 		return err
@@ -199,6 +210,9 @@ func (c *serveCommand) uploads(a *appWithModel) *app.Uploads {
 		return nil
 	}
 	folders := &state.Uploads{Dir: filepath.Join(a.Home, "uploads")}
+	if n, err := folders.RemoveUnfinished(); n > 0 || err != nil {
+		slog.Warn("unfinished uploads were removed", "uploads", n, "err", err)
+	}
 	uploads := app.NewUploads(a.App, folders, a.state.Ledger())
 	uploads.Read = readInProcess
 	return uploads

@@ -46,18 +46,18 @@ func (f *faulty) fault(ctx context.Context, call string) error {
 	return nil
 }
 
-func (f *faulty) Save(ctx context.Context, c *chat.Conversation, records ...chat.Record) error {
+func (f *faulty) Save(ctx context.Context, c *chat.Conversation, known int64, records ...chat.Record) error {
 	if err := f.fault(ctx, "save"); err != nil {
 		return err
 	}
-	return f.Store.Save(ctx, c, records...)
+	return f.Store.Save(ctx, c, known, records...)
 }
 
-func (f *faulty) Append(ctx context.Context, id string, records ...chat.Record) error {
+func (f *faulty) Append(ctx context.Context, id string, known int64, records ...chat.Record) error {
 	if err := f.fault(ctx, "append"); err != nil {
 		return err
 	}
-	return f.Store.Append(ctx, id, records...)
+	return f.Store.Append(ctx, id, known, records...)
 }
 
 func (f *faulty) Load(ctx context.Context, id string) (*chat.Conversation, error) {

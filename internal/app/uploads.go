@@ -2,6 +2,7 @@ package app
 
 import (
 	"context"
+	"errors"
 	"io/fs"
 	"log/slog"
 	"os"
@@ -81,11 +82,15 @@ func (u *Uploads) Add(ctx context.Context, name string,
 		return nil, nil, &upload.RefusedFile{Reason: upload.NoRoom}
 	}
 	folder := u.folders.Folder(name)
+	if err := u.folders.Begin(name); err != nil {
+		return nil, nil, err
+	}
 	defer func() {
 		if err != nil {
 			u.opened.remove(name)
 			os.RemoveAll(folder)
 		}
+		err = errors.Join(err, u.folders.Finish(name))
 	}()
 	kept, refused, err := upload.Save(folder, files)
 	if err != nil {

@@ -1,15 +1,51 @@
 package state
 
 import (
+	"bytes"
 	"context"
 	"database/sql"
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 )
 
 // Conversations stores the chats. The content of their Data is up to the caller.
-type Conversations struct{ s *Store }
+type Conversations struct {
+	s     *Store
+	known *int64 // the last event that the writer knows of; nil: it need not know
+}
+
+// ErrSuperseded means that another server has continued a conversation, so that what this one knows of it is outdated.
+var ErrSuperseded = errors.New("another server has continued the conversation")
+
+// Knowing returns the conversations for a writer that knows the events of a conversation up to a number. If others have
+// been stored, its writes fail with ErrSuperseded and store nothing: of two servers that continue one conversation at
+// the same time, one stores its turn.
+func (c *Conversations) Knowing(seq int64) *Conversations { return &Conversations{c.s, &seq} }
+
+// checkKnown returns ErrSuperseded if there are events that the writer does not know, except those it is about to write
+// again, because it did not learn that they were stored. The conversation's row must be locked.
+func (c *Conversations) checkKnown(ctx context.Context, tx *sql.Tx, id string, events []Event) error {
+	if c.known == nil {
+		return nil
+	}
+	var last Event
+	err := tx.QueryRowContext(ctx, "SELECT seq, data FROM events WHERE conversation = $1 ORDER BY seq DESC LIMIT 1", id).
+		Scan(&last.Seq, &last.Data)
+	switch {
+	case errors.Is(err, sql.ErrNoRows):
+		return nil
+	case err != nil:
+		return err
+	case last.Seq <= *c.known:
+		return nil
+	}
+	if slices.ContainsFunc(events, func(e Event) bool { return e.Seq == last.Seq && bytes.Equal(e.Data, last.Data) }) {
+		return nil
+	}
+	return ErrSuperseded
+}
 
 // Conversation is one chat. Token is the client's key to it.
 type Conversation struct {
@@ -35,7 +71,7 @@ func (c *Conversations) Save(ctx context.Context, id, token string, data []byte,
 			ON CONFLICT (id) DO UPDATE SET data = excluded.data, updated = excluded.updated`, id, token, notNil(data), now, now); err != nil {
 			return err
 		}
-		return appendEvents(ctx, tx, id, events)
+		return c.appendEvents(ctx, tx, id, events)
 	})
 	return wrapError("save conversation", err)
 }
@@ -49,7 +85,7 @@ func (c *Conversations) SaveLink(ctx context.Context, id, original string, data 
 			id, notNil(data), now, now, original); err != nil {
 			return err
 		}
-		return appendEvents(ctx, tx, id, events)
+		return c.appendEvents(ctx, tx, id, events)
 	})
 	return wrapError("save a link", err)
 }
@@ -138,12 +174,18 @@ func (c *Conversations) remove(ctx context.Context, limit time.Duration, which s
 // Append adds events to a stored conversation, except those whose numbers it already has.
 func (c *Conversations) Append(ctx context.Context, id string, events ...Event) error {
 	err := c.s.commit(ctx, func(ctx context.Context, tx *sql.Tx) error {
-		return appendEvents(ctx, tx, id, events)
+		if _, err := tx.ExecContext(ctx, "UPDATE conversations SET updated = updated WHERE id = $1", id); err != nil {
+			return err // the row is locked by this
+		}
+		return c.appendEvents(ctx, tx, id, events)
 	})
 	return wrapError("append events", err)
 }
 
-func appendEvents(ctx context.Context, tx *sql.Tx, id string, events []Event) error {
+func (c *Conversations) appendEvents(ctx context.Context, tx *sql.Tx, id string, events []Event) error {
+	if err := c.checkKnown(ctx, tx, id, events); err != nil {
+		return err
+	}
 	for _, e := range events {
 		if _, err := tx.ExecContext(ctx,
 			"INSERT INTO events (conversation, seq, data) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",

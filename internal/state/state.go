@@ -76,7 +76,7 @@ func (s *Store) Close() error {
 }
 
 // Conversations returns the chats and their events.
-func (s *Store) Conversations() *Conversations { return &Conversations{s} }
+func (s *Store) Conversations() *Conversations { return &Conversations{s: s} }
 
 // Ledger returns the ledger of verdicts.
 func (s *Store) Ledger() *Ledger { return &s.ledger }

@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"strings"
 	"time"
 )
 
@@ -27,6 +28,41 @@ func (u *Uploads) Use(name string) error {
 	}
 	now := time.Now()
 	return os.Chtimes(u.Folder(name), now, now)
+}
+
+// unfinished ends the name of the file that lies beside an upload's folder while its files are written and read.
+const unfinished = ".unfinished"
+
+// Begin notes that an upload's files are being written, and Finish that they are usable, or gone.
+func (u *Uploads) Begin(name string) error {
+	if err := os.MkdirAll(u.Dir, 0o700); err != nil {
+		return err
+	}
+	return os.WriteFile(u.Folder(name)+unfinished, nil, 0o600)
+}
+
+// Finish notes that an upload is complete, or gone.
+func (u *Uploads) Finish(name string) error { return os.Remove(u.Folder(name) + unfinished) }
+
+// RemoveUnfinished removes what is left of uploads that the end of a process cut off, and returns their number. Only a
+// server that starts may call it.
+func (u *Uploads) RemoveUnfinished() (n int, err error) {
+	entries, err := os.ReadDir(u.Dir)
+	if errors.Is(err, fs.ErrNotExist) {
+		return 0, nil
+	}
+	for _, e := range entries {
+		name, found := strings.CutSuffix(e.Name(), unfinished)
+		if !found || !IsUpload(name) {
+			continue
+		}
+		if failure := os.RemoveAll(u.Folder(name)); failure != nil {
+			err = errors.Join(err, failure)
+			continue
+		}
+		err, n = errors.Join(err, u.Finish(name)), n+1
+	}
+	return n, err
 }
 
 // Size returns the total size of all uploads in bytes.

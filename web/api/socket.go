@@ -312,6 +312,9 @@ func (q *queue) Deliver(session *chat.Session, o *chat.Delivery) {
 	q.signal()
 }
 
+// Disconnect has the client connect again.
+func (q *queue) Disconnect(*chat.Session) { q.end(restarting) }
+
 // CatchUp queues the events that a client missed. Their number is not limited here, but by the conversation.
 func (q *queue) CatchUp(to *chat.Session, missed []*chat.Delivery) {
 	q.mu.Lock()

@@ -162,7 +162,7 @@ func (h *Hub) Fork(ctx context.Context, by *Requester, conv *Conversation) (id, 
 	copied.ID, copied.TokenHash, copied.User = RandomName(9), HashToken(token), by.Name
 	ctx, cancel := h.StoreContext()
 	defer cancel()
-	return copied.ID, token, h.Store.Save(ctx, copied, records...)
+	return copied.ID, token, h.Store.Save(ctx, copied, 0, records...)
 }
 
 // Delete deletes a conversation. Pages that still show it can store nothing more.

@@ -254,7 +254,7 @@ func (c *Session) load(by *Requester) error {
 	for _, e := range entries {
 		c.fold, c.seq = e.fold, e.Seq
 	}
-	c.journal.lastShown = c.seq
+	c.journal.lastShown, c.journal.stored = c.seq, c.seq
 	c.seq += restartGap
 	if len(conv.PendingMessage) > 0 {
 		var m agent.Message

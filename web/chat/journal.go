@@ -2,6 +2,8 @@ package chat
 
 import (
 	"context"
+	"errors"
+	"log/slog"
 	"time"
 
 	"github.com/ask-surely/surely/internal/contain"
@@ -20,6 +22,7 @@ type journal struct {
 	pending   []*Delivery   // shown, in order, once the records before them are stored
 	idle      chan struct{} // closed when no write is in progress; nil: none is
 	lastShown int64         // the number of the last event shown
+	stored    int64         // the number of the last record known to be stored
 
 	reading int      // readers of the stored conversation
 	tail    []Record // what the store may have lacked when the first reader started
@@ -68,7 +71,7 @@ func (c *Session) write() {
 func (c *Session) writeOnce() (more bool) {
 	c.mu.Lock()
 	j := &c.journal
-	conv, records := j.conv, j.records
+	conv, records, known := j.conv, j.records, j.stored
 	if c.transient || conv == nil && len(records) == 0 {
 		close(j.idle)
 		j.idle = nil
@@ -81,17 +84,22 @@ func (c *Session) writeOnce() (more bool) {
 		ctx, cancel := c.hub.StoreContext()
 		defer cancel()
 		if conv == nil {
-			return c.hub.Store.Append(ctx, c.id, records...)
+			return c.hub.Store.Append(ctx, c.id, known, records...)
 		}
-		return c.hub.Store.Save(ctx, conv, records...)
+		return c.hub.Store.Save(ctx, conv, known, records...)
 	})
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	j.writing = nil
 	switch {
 	case err == nil:
+		if len(records) > 0 {
+			j.stored = records[len(records)-1].Seq
+		}
 		c.showStored(conv != nil)
 		return true
+	case errors.Is(err, ErrSuperseded):
+		c.yield()
 	case !c.transient:
 		if j.conv == nil {
 			j.conv = conv
@@ -102,6 +110,21 @@ func (c *Session) writeOnce() (more bool) {
 	close(j.idle)
 	j.idle = nil
 	return false
+}
+
+// yield gives the conversation up to the server that has continued it. What is not stored was shown to nobody; clients
+// connect again, and the conversation is loaded anew for them. c.mu is held.
+func (c *Session) yield() {
+	slog.Warn("another server has continued a conversation", "conversation", c.id)
+	c.transient, c.released = true, true
+	c.journal.conv, c.journal.records, c.journal.pending, c.inbox = nil, nil, nil, nil
+	if c.busy {
+		c.cancel(errSuperseded)
+	}
+	for l := range c.listeners {
+		l.Disconnect(c)
+	}
+	contain.Go("drop a conversation", func() { c.hub.drop(c) }) // the hub is not locked with a chat locked
 }
 
 // showStored shows the events that waited for storage; complete means that the conversation itself was stored, too.

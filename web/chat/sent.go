@@ -7,6 +7,7 @@ import (
 
 	"github.com/ask-surely/surely/agent"
 	"github.com/ask-surely/surely/suql"
+	"github.com/ask-surely/surely/views"
 	"github.com/ask-surely/surely/web/present"
 )
 
@@ -81,6 +82,14 @@ func (p *Program) Deliver(_ *Session, o *Delivery) {
 	case p.Events <- o:
 	default: // it already has its answer
 	}
+}
+
+// Disconnect ends the program's turn with an error.
+func (p *Program) Disconnect(of *Session) {
+	e := RefusedEvent{ErrorEvent: agent.ErrorEvent{Code: "57P01", Message: views.English.ContinuedElsewhere}}
+	o := of.hub.newDelivery(of.source, of.fold, Record{Seq: of.seq, Type: e.Type()}, e)
+	o.program, o.programOnly = p, true
+	p.Deliver(of, o)
 }
 
 // endsTurn reports whether an event is the last one of a program's turn.

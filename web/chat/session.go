@@ -53,6 +53,7 @@ type Session struct {
 type Listener interface {
 	Deliver(of *Session, o *Delivery)
 	CatchUp(to *Session, missed []*Delivery) // hello and missed events, before anything is delivered
+	Disconnect(of *Session)                  // another server has the chat: the client is to connect again
 }
 
 // publish numbers an event, and sends it once it is stored. With save, the conversation is stored in the same step,

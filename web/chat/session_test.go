@@ -20,7 +20,7 @@ type kept struct {
 	notes   []Note
 }
 
-func (k *kept) Save(_ context.Context, _ *Conversation, records ...Record) error {
+func (k *kept) Save(_ context.Context, _ *Conversation, _ int64, records ...Record) error {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	k.records = append(k.records, records...)

@@ -16,19 +16,23 @@ import (
 type Store interface {
 	// Load returns a conversation, or nil if there is none with that id.
 	Load(ctx context.Context, id string) (*Conversation, error)
-	// Save writes a conversation and adds records to it in one transaction.
-	Save(ctx context.Context, c *Conversation, records ...Record) error
+	// Save writes a conversation and adds records to it in one transaction. known is the number of the last record that
+	// the caller knows of; if others are stored, Save stores nothing and returns ErrSuperseded.
+	Save(ctx context.Context, c *Conversation, known int64, records ...Record) error
 	// SaveLink stores a read-only copy of a conversation, deleted with the original.
 	SaveLink(ctx context.Context, c *Conversation, of string, records ...Record) error
 	// DeleteLink deletes a copy of a conversation.
 	DeleteLink(ctx context.Context, id, of string) error
-	// Append adds records to a stored conversation.
-	Append(ctx context.Context, id string, records ...Record) error
+	// Append adds records to a stored conversation, in the same way.
+	Append(ctx context.Context, id string, known int64, records ...Record) error
 	// Delete deletes a conversation with its records.
 	Delete(ctx context.Context, id string) error
 	// Records returns the records with numbers greater than after, in order.
 	Records(ctx context.Context, id string, after int64) ([]Record, error)
 }
+
+// ErrSuperseded means that another server has continued a conversation.
+var ErrSuperseded = state.ErrSuperseded
 
 // Conversation is a stored conversation without its records.
 type Conversation struct {
@@ -78,12 +82,12 @@ func (c stateStore) Load(ctx context.Context, id string) (*Conversation, error) 
 	return conv, nil
 }
 
-func (c stateStore) Save(ctx context.Context, conv *Conversation, records ...Record) error {
+func (c stateStore) Save(ctx context.Context, conv *Conversation, known int64, records ...Record) error {
 	data, events, err := encodeForState(conv, records)
 	if err != nil {
 		return err
 	}
-	return c.Conversations.Save(ctx, conv.ID, hex.EncodeToString(conv.TokenHash), data, events...)
+	return c.Knowing(known).Save(ctx, conv.ID, hex.EncodeToString(conv.TokenHash), data, events...)
 }
 
 func (c stateStore) SaveLink(ctx context.Context, conv *Conversation, original string, records ...Record) error {
@@ -96,12 +100,12 @@ func (c stateStore) SaveLink(ctx context.Context, conv *Conversation, original s
 	return c.Conversations.SaveLink(ctx, conv.ID, original, data, events...)
 }
 
-func (c stateStore) Append(ctx context.Context, id string, records ...Record) error {
+func (c stateStore) Append(ctx context.Context, id string, known int64, records ...Record) error {
 	_, events, err := encodeForState(nil, records)
 	if err != nil {
 		return err
 	}
-	return c.Conversations.Append(ctx, id, events...)
+	return c.Knowing(known).Append(ctx, id, events...)
 }
 
 // encodeForState converts a conversation and records to the state's form.

@@ -20,9 +20,10 @@ import (
 // Reasons for the end of a turn's context.
 var (
 	// ErrStopped is the cause when the person stops the turn, which is closed with what is certain.
-	ErrStopped   = errors.New("stopped")
-	errAbandoned = errors.New("all clients have disconnected")
-	errShutdown  = errors.New("the server is shutting down")
+	ErrStopped    = errors.New("stopped")
+	errAbandoned  = errors.New("all clients have disconnected")
+	errSuperseded = errors.New("another server has continued the conversation")
+	errShutdown   = errors.New("the server is shutting down")
 )
 
 // MaxAnswerBytes is the maximum size of the rows that one request or turn may hold.
@@ -60,6 +61,9 @@ func (c *Session) closeTurn(w work, t *turnEvents, memory []byte, err, cause err
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.closing = true
+	if cause == errSuperseded {
+		return false
+	}
 	if cause == errAbandoned || cause == errShutdown {
 		log.Info("turn postponed", "because", cause)
 		c.inbox = append([]work{{message: m, resumed: true, Sender: w.Sender}}, c.inbox...)
