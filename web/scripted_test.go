@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/agent/misp"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	_ "github.com/ask-surely/surely/internal/testkit/scratch" // keeps the many small files of these tests in memory
@@ -103,7 +104,7 @@ func (s *scripted) Turn(ctx context.Context, memory []byte, m agent.Message, emi
 		}
 		emit(scriptedResult(m.SUQL, scriptedRows(3), "I ran your query."))
 	case agent.AnswerMessage:
-		emit(stateOf(agent.Confirmed))
+		emit(stateOf(misp.Confirmed))
 		switch {
 		case mem.Pending == 1 && m.Value == agent.No:
 			mem.Pending = 2
@@ -127,14 +128,14 @@ func (s *scripted) Turn(ctx context.Context, memory []byte, m agent.Message, emi
 		emit(agent.AlternativesEvent{Component: m.Component, Word: word, Removable: true, Negatable: true, Typed: true,
 			Options: []agent.Alternative{{ID: "w", Text: "in Westport", Count: "41"}}})
 	case agent.ChangeMessage:
-		emit(stateOf(agent.Chosen))
+		emit(stateOf(misp.Chosen))
 		emit(scriptedResult("SELECT name FROM boats", scriptedRows(1), "I searched for boats, and you changed it: "+
 			m.Component+" "+m.Value))
 	case agent.UndoMessage:
 		switch {
 		case mem.Pending == 2 || mem.Replied:
 			mem.Pending, mem.Replied = 1, false
-			emit(stateOf(agent.Predicted))
+			emit(stateOf(misp.Predicted))
 			emit(clarifyFirst(len(mem.Turns)))
 		case len(mem.Turns) > 0:
 			mem.Turns = mem.Turns[:len(mem.Turns)-1]
@@ -171,9 +172,9 @@ func clarifyFirst(turn int) agent.ClarifyEvent {
 		Options: []agent.Option{}, Because: "3 results if yes, 41 if no"}
 }
 
-func stateOf(status agent.Status) agent.StateEvent {
+func stateOf(status misp.Status) agent.StateEvent {
 	return agent.StateEvent{Components: []agent.StateComponent{
-		{Clause: "show", Text: "name", Probability: .99, Status: agent.Predicted},
+		{Clause: "show", Text: "name", Probability: .99, Status: misp.Predicted},
 		{ID: "c2", Clause: "only", Text: "in Eastport", Probability: .55, Status: status, Words: []string{"rows"}},
 	}}
 }
@@ -185,14 +186,14 @@ func (s *scripted) answer(ctx context.Context, mem *scriptedMemory, emit func(ag
 	fmt.Sscan(rest, &n)
 	switch word {
 	case "ask":
-		emit(stateOf(agent.Predicted))
+		emit(stateOf(misp.Predicted))
 		mem.Pending = 1
 		emit(clarifyFirst(len(mem.Turns)))
 	case "slow":
-		emit(stateOf(agent.Predicted))
+		emit(stateOf(misp.Predicted))
 		s.read(ctx, mem, emit)
 	case "rows":
-		emit(stateOf(agent.Predicted))
+		emit(stateOf(misp.Predicted))
 		r := scriptedResult("SELECT name, length FROM boats", scriptedRows(n), "I searched for all boats.")
 		if strings.Contains(rest, "quickly") {
 			r.Unused, r.Guess, r.Confidence = []string{"quickly"}, true, .4
