@@ -12,8 +12,8 @@ import (
 	"syscall"
 )
 
-// lockHome keeps other servers from using a home folder until unlock is called or the process ends. A folder that cannot
-// be written needs no lock, since nothing in it changes.
+// lockHome keeps other servers from using a home folder until unlock is called or the process ends. A folder that
+// cannot be written needs no lock, since nothing in it changes.
 func lockHome(home string) (unlock func(), err error) {
 	path := filepath.Join(home, "server.lock")
 	f, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE, 0o600)

@@ -14,7 +14,8 @@ func TestLockHome(t *testing.T) {
 		t.Fatal(err)
 	}
 	_, err = lockHome(home)
-	if want := fmt.Sprintf("another server (process %d) uses %s", os.Getpid(), home); err == nil || !strings.Contains(err.Error(), want) {
+	want := fmt.Sprintf("another server (process %d) uses %s", os.Getpid(), home)
+	if err == nil || !strings.Contains(err.Error(), want) {
 		t.Errorf("%v, want %s", err, want)
 	}
 	if other, err := lockHome(t.TempDir()); err != nil {

@@ -249,7 +249,8 @@ func TestUnknownRecords(t *testing.T) {
 			t.Fatal("the chat stays open without a page")
 		}
 	}
-	if err := store.Append(t.Context(), id, 98, chat.Record{Seq: 99, Type: "novelty", Data: []byte(`{"x":1}`)}); err != nil {
+	novelty := chat.Record{Seq: 99, Type: "novelty", Data: []byte(`{"x":1}`)}
+	if err := store.Append(t.Context(), id, 98, novelty); err != nil {
 		t.Fatal(err)
 	}
 	if e := resume(t, h, "?html=1", c.hello, 0).until("novelty"); e["x"] != 1.0 {

@@ -10,8 +10,8 @@ import (
 	"github.com/ask-surely/surely/internal/testkit/pgtest"
 )
 
-// Of two servers that continue one conversation at the same time, one stores its turn, and the other one is told. Nothing
-// that was acknowledged is replaced.
+// Of two servers that continue one conversation at the same time, one stores its turn, and the other one is told.
+// Nothing that was acknowledged is replaced.
 func TestSuperseded(t *testing.T) {
 	for name, location := range map[string]func(*testing.T) string{
 		"SQLite":   func(t *testing.T) string { return filepath.Join(t.TempDir(), "state.sqlite") },

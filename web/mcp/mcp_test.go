@@ -39,8 +39,8 @@ func TestSessionsOverHTTP(t *testing.T) {
 	ready := make(chan net.Addr, 1)
 	go ServeHTTP(ctx, Options{}, "127.0.0.1:0", func(at net.Addr) { ready <- at })
 	url := fmt.Sprintf("http://%s", <-ready)
-	for origin, want := range map[string]int{"": http.StatusOK, url: http.StatusOK, "http://evil.example": http.StatusForbidden,
-		"null": http.StatusForbidden} {
+	for origin, want := range map[string]int{"": http.StatusOK, url: http.StatusOK,
+		"http://evil.example": http.StatusForbidden, "null": http.StatusForbidden} {
 		if got := initialize(t, url, origin).StatusCode; got != want {
 			t.Errorf("origin %q: %d, want %d", origin, got, want)
 		}

@@ -197,15 +197,17 @@ func TestFormulasAreNeutralised(t *testing.T) {
 			}
 		}
 	}
-	for text, want := range map[string]string{"\t=1": "'\t'=1", "x;=1+1": "x;'=1+1", "x; +1": "x;' +1", "x\t@SUM(1)": "x\t'@SUM(1)",
-		"a|-1;=2": "a|'-1;'=2", "=1;=2": "'=1;'=2", "x;y=1": "x;y=1", "x;": "x;", "a, -5 degrees": "a, -5 degrees"} {
+	for text, want := range map[string]string{"\t=1": "'\t'=1", "x;=1+1": "x;'=1+1", "x; +1": "x;' +1",
+		"x\t@SUM(1)": "x\t'@SUM(1)",
+		"a|-1;=2":    "a|'-1;'=2", "=1;=2": "'=1;'=2", "x;y=1": "x;y=1", "x;": "x;", "a, -5 degrees": "a, -5 degrees"} {
 		if got := escapeFormula(text); got != want {
 			t.Errorf("%q is written as %q, want %q", text, got, want)
 		}
 	}
 	var csv, tsv bytes.Buffer
 	r := suql.Result{Columns: []string{"a", "b"}, Rows: [][]any{{"x;y", `"quoted" tab`}, {" blank", int64(-5)}}}
-	for to, write := range map[*bytes.Buffer]func(context.Context, *bufio.Writer, suql.Result) error{&csv: writeCSV, &tsv: writeTSV} {
+	for to, write := range map[*bytes.Buffer]func(context.Context, *bufio.Writer, suql.Result) error{
+		&csv: writeCSV, &tsv: writeTSV} {
 		w := bufio.NewWriter(to)
 		if err := errors.Join(write(t.Context(), w, r), w.Flush()); err != nil {
 			t.Fatal(err)

@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// proxyHeaders are headers that proxies add and browsers never send. One of them, even an empty one, says that a request
-// came through a proxy.
+// proxyHeaders are headers that proxies add and browsers never send. One of them, even an empty one, says that a
+// request came through a proxy.
 var proxyHeaders = []string{"Via", "Forwarded", "Forwarded-For", "X-Forwarded", "X-Real-Ip", "X-Client-Ip", "Client-Ip",
 	"True-Client-Ip", "X-Cluster-Client-Ip", "X-Original-Host", "X-Original-Url", "X-Original-Forwarded-For",
 	"X-Envoy-External-Address", "X-Envoy-Original-Path", "Cf-Connecting-Ip", "Cf-Ray", "Cf-Visitor", "Fastly-Client-Ip",

@@ -12,7 +12,8 @@ import (
 
 func TestISOFromSerial(t *testing.T) {
 	for cell, want := range map[string]string{"lost": "lost", "": "", "1.5": "1.5", "\x01": "\x01",
-		dayMark + "1": "1900-01-01", dayMark + "59": "1900-02-28", dayMark + "61": "1900-03-01", dayMark + "45413": "2024-05-01",
+		dayMark + "1":  "1900-01-01",
+		dayMark + "59": "1900-02-28", dayMark + "61": "1900-03-01", dayMark + "45413": "2024-05-01",
 		dayMark + "106753": "2192-04-10", dayMark + "106754": "2192-04-11", dayMark + "2958465": "9999-12-31",
 		dayMark + "2958466": "2958466", dayMark + "-3": "-3", dayMark + "x": "x",
 		momentMark + "45413.75": "2024-05-01 18:00:00", momentMark + "45413.999999999": "2024-05-02 00:00:00",
@@ -38,7 +39,8 @@ func TestSerialsAgreeWithSQLite(t *testing.T) {
 		day, second := 61+r.IntN(lastSerial-61), r.IntN(secondsPerDay)
 		var want string
 		const dayZero = 2415018.5 // of the Julian calendar
-		if err := db.QueryRow(`SELECT datetime(?, ?)`, float64(day)+dayZero, fmt.Sprintf("+%d seconds", second)).Scan(&want); err != nil {
+		row := db.QueryRow(`SELECT datetime(?, ?)`, float64(day)+dayZero, fmt.Sprintf("+%d seconds", second))
+		if err := row.Scan(&want); err != nil {
 			t.Fatal(err)
 		}
 		cell := fmt.Sprintf("%s%.12f", momentMark, float64(day)+float64(second)/secondsPerDay)
