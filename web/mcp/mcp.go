@@ -43,12 +43,10 @@ func ServeHTTP(ctx context.Context, o Options, address string, ready func(net.Ad
 	if err != nil {
 		return fmt.Errorf("listen: %w", err)
 	}
-	handler := mcp.NewStreamableHTTPHandler(
-		func(*http.Request) *mcp.Server { return server },
-		&mcp.StreamableHTTPOptions{SessionTimeout: sessionTimeout,
-			CrossOriginProtection: http.NewCrossOriginProtection()})
-	h := &http.Server{Handler: limitSessions(server, handler), ReadHeaderTimeout: 10 * time.Second,
-		MaxHeaderBytes: 64 << 10}
+	handler := mcp.NewStreamableHTTPHandler(func(*http.Request) *mcp.Server { return server },
+		&mcp.StreamableHTTPOptions{SessionTimeout: sessionTimeout})
+	sameOrigin := http.NewCrossOriginProtection().Handler(limitSessions(server, handler))
+	h := &http.Server{Handler: sameOrigin, ReadHeaderTimeout: 10 * time.Second, MaxHeaderBytes: 64 << 10}
 	ready(listener.Addr())
 	stop := context.AfterFunc(ctx, contain.Func("end", func() { h.Close() }))
 	defer stop()

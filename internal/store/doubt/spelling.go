@@ -83,11 +83,9 @@ func newColumn(counts map[string]int64) *column {
 	c := &column{uses: map[string]int{}}
 	for _, v := range slices.Sorted(maps.Keys(counts)) {
 		n := &value{text: v, count: counts[v], digits: digits(v)}
-		for _, w := range strings.FieldsFunc(strings.ToLower(v), func(r rune) bool {
-			return unicode.IsSpace(r) || r == '-' || r == '_' || r == ',' || r == '(' || r == ')'
-		}) {
-			n.words = append(n.words, w)
-		}
+		n.words = strings.FieldsFunc(strings.ToLower(v), func(r rune) bool {
+			return unicode.IsSpace(r) || strings.ContainsRune("-_,()", r)
+		})
 		n.bare = strings.Map(func(r rune) rune {
 			if unicode.IsLetter(r) || unicode.IsDigit(r) {
 				return r
