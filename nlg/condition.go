@@ -17,22 +17,22 @@ import (
 type position int
 
 const (
-	labelPosition position = iota // "colour: red", after a comma or "with"
-	placePosition                 // "in Rome", "called Ann", "open now"
-	withPosition                  // "with guests", "without any walks"
-	whosePosition                 // "comments say it is quiet", after "whose"
+	labelPosition  position = iota // "colour: red", after a comma or "with"
+	placePosition                  // "in Rome", "called Ann", "open now"
+	withPosition                   // "with guests", "without any walks"
+	amountPosition                 // "at least 4 stars", after "with"
+	whosePosition                  // "comments say it is quiet", after "whose"
 )
 
 // condition phrases a condition. The usual form is the column's name, a colon and the value.
 func (p speaker) condition(c query.Condition, f query.From) string {
-	text, _ := p.phraseCondition(c, f)
-	return text
+	return p.clauseText(p.phraseCondition(c, f))
 }
 
 // afterNoun phrases a condition for use after a noun: with colour: red.
 func (p speaker) afterNoun(c query.Condition, f query.From) string {
-	text, pos := p.phraseCondition(c, f)
-	return p.attachToNoun(text, pos)
+	phrased := p.phraseCondition(c, f)
+	return p.attachToNoun(p.clauseText(phrased), phrased.position)
 }
 
 // attachToNoun adds the words that join a phrased condition to the noun before it.
@@ -47,32 +47,35 @@ func (p speaker) attachToNoun(text string, pos position) string {
 	return text
 }
 
-// phraseCondition phrases a condition, and returns its position after a noun.
-func (p speaker) phraseCondition(c query.Condition, f query.From) (string, position) {
+// phraseCondition phrases a condition by its column's label and the value, unless people say it otherwise.
+func (p speaker) phraseCondition(c query.Condition, f query.From) clause {
 	switch {
 	case p.isLinkCondition(c, f):
-		return p.existencePhrase(c, either(c.Op == query.In, "exists", "notexists")), withPosition
+		return clause{text: p.existencePhrase(c, either(c.Op == query.In, "exists", "notexists")), position: withPosition}
 	case c.Sub != nil:
-		return p.subQueryCondition(c, f)
+		return finished(p.subQueryCondition(c, f))
 	case c.Item.Agg != query.None:
-		return p.figureCondition(c, f)
+		return finished(p.figureCondition(c, f))
 	case c.Item.Text != nil:
-		return p.textCondition(c, f)
+		return finished(p.textCondition(c, f))
 	case c.Op == query.OpenAt && len(c.Values) == 1:
-		return p.g.render("open", slots{"value": p.openingTime(c.Values[0].Text)}), placePosition
+		return finished(p.g.render("open", slots{"value": p.openingTime(c.Values[0].Text)}), placePosition)
 	}
 	if text := cmp.Or(p.rankPhrase(c, f), p.naturalPhrase(c, f)); text != "" {
-		return text, placePosition
+		return finished(text, placePosition)
 	}
 	if text := cmp.Or(p.eventPhrase(c, f), p.presencePhrase(c, f)); text != "" {
-		return text, withPosition
+		return finished(text, withPosition)
 	}
-	label, value := p.conditionLabel(c, f), p.value(c, f)
-	if lasts, unit, ok := p.cutPeriod(label); ok && c.Sub == nil && c.Other == nil {
-		return p.g.render("labelled."+lasts, slots{"column": lasts, "value": value + " " + unit}), labelPosition
+	out := clause{rule: "labelled", label: p.conditionLabel(c, f), value: p.value(c, f)}
+	if lasts, unit, ok := p.cutPeriod(out.label); ok && c.Other == nil {
+		out.rule, out.label, out.value = out.rule+"."+lasts, lasts, out.value+" "+unit
 	}
-	return p.labelled(label, value), labelPosition
+	return out
 }
+
+// finished returns a clause whose text is complete.
+func finished(text string, at position) clause { return clause{text: text, position: at} }
 
 // cutPeriod cuts the label of a duration before its unit: age months.
 func (v *Voice) cutPeriod(label string) (lasts, unit string, ok bool) {

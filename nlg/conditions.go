@@ -10,11 +10,26 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// clause is a phrased condition that follows the noun for its rows.
+// clause is a condition that follows the noun for its rows: a finished text, or a rule with a label and a value, which
+// is rendered once all values of the label are joined.
 type clause struct {
-	text     string
-	position position
-	joiner   string // joins its value to another of the same column: gas: not air and not argon
+	text               string
+	position           position
+	rule, label, value string
+	joiner             string // joins its value to another of the same label: gas: not air and not argon
+}
+
+// isSame reports whether two clauses are about one label, so that their values can be joined.
+func (c clause) isSame(o clause) bool {
+	return c.joiner != "" && c.position == o.position && c.rule == o.rule && c.label == o.label
+}
+
+// clauseText renders a clause.
+func (p speaker) clauseText(c clause) string {
+	if c.rule == "" {
+		return c.text
+	}
+	return strings.TrimSpace(p.g.render(c.rule, slots{"column": c.label, "value": c.value}))
 }
 
 // conditions lists conditions with their connectives.
@@ -30,7 +45,9 @@ func isOr(c query.Condition) bool { return c.Or }
 // alternatives lists conditions of which some are joined by OR: in Rome or with price: less than 20.
 func (p speaker) alternatives(conditions []query.Condition, f query.From) clause {
 	out, phrase := clause{}, p.condition
-	if out.text, out.position = p.phraseCondition(conditions[0], f); out.position != labelPosition {
+	if first := p.phraseCondition(conditions[0], f); first.position == labelPosition {
+		out.text = p.clauseText(first)
+	} else {
 		out.text, out.position, phrase = p.afterNoun(conditions[0], f), placePosition, p.afterNoun
 	}
 	for _, c := range conditions[1:] {
@@ -54,33 +71,42 @@ func (p speaker) clauses(conditions []query.Condition, f query.From) []clause {
 }
 
 func (p speaker) clause(c query.Condition, f query.From) clause {
-	text, pos := p.phraseCondition(c, f)
-	join := ""
+	out, ok := p.quality(c, f)
+	if !ok {
+		out = p.phraseCondition(c, f)
+	}
+	if out.rule == "" {
+		return out
+	}
 	switch part := c.Item.Column.Part; {
 	case part.OfDate():
-		join = ", "
+		out.joiner = ", "
 	case !slices.Contains([]query.Op{query.Equal, query.In, query.IsNull, query.IsNotNull}, c.Op):
-		join = " " + p.g.render("and", nil) + " "
+		out.joiner = " " + p.g.render("and", nil) + " "
 	}
-	return clause{text, pos, join}
+	return out
 }
 
 // joinClauses joins clauses for use after a noun: in Rome with guests, colour: red; or (colour: red) with brackets.
 func (p speaker) joinClauses(clauses []clause, brackets bool) string {
-	var texts [whosePosition + 1][]string
+	var merged []clause
 	for _, c := range clauses {
+		if at := slices.IndexFunc(merged, c.isSame); at >= 0 {
+			merged[at].value += c.joiner + c.value
+			continue
+		}
+		merged = append(merged, c)
+	}
+	var texts [whosePosition + 1][]string
+	for _, c := range merged {
 		pos := c.position
 		if pos == whosePosition && len(texts[whosePosition]) > 0 { // at most one "whose"
 			pos = labelPosition
 		}
-		last := len(texts[pos]) - 1
-		label, value, _ := strings.Cut(c.text, ": ")
-		if pos == labelPosition && c.joiner != "" && last >= 0 && value != "" &&
-			strings.HasPrefix(texts[pos][last], label+": ") {
-			texts[pos][last] += c.joiner + value
-			continue
-		}
-		texts[pos] = append(texts[pos], c.text)
+		texts[pos] = append(texts[pos], p.clauseText(c))
+	}
+	if amounts := texts[amountPosition]; len(amounts) > 0 { // with at least 4 stars and a price of less than €80
+		texts[withPosition] = append(texts[withPosition], p.attachToNoun(p.List(amounts), labelPosition))
 	}
 	phrase := strings.Join(append([]string{""}, texts[placePosition]...), " ")
 	if len(texts[withPosition]) > 0 {

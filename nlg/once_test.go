@@ -48,7 +48,7 @@ func TestToldApart(t *testing.T) {
 		{"SELECT sum(heads) FILTER (WHERE heads IS NOT NULL) FROM bookings",
 			"total number of heads of bookings"},
 		{"SELECT sum(heads) FROM bookings WHERE heads > 0",
-			"total number of heads of bookings, number of heads: more than 0"},
+			"total number of heads of bookings with more than 0 heads"},
 		{"SELECT room FROM bookings WHERE fee > (SELECT avg(heads) FROM bookings WHERE heads IS NOT NULL)",
 			"rooms of bookings, fee: more than the average number of heads of bookings"},
 		{"SELECT sum(heads), count(*) FROM bookings WHERE heads IS NOT NULL",

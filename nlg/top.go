@@ -37,6 +37,7 @@ func (t *phrasing) superlativePhrase() (phrase string, ok bool) {
 	if by := by.Item.Column.Table; slices.Contains(t.From.Tables, by) {
 		table = by
 	}
+	t.isOneRow = t.Limit == 1
 	phrase = t.topRow(kind)
 	posts := t.takeWhere(table)
 	// the member with the greatest age, with races

@@ -123,5 +123,6 @@ type speaker struct {
 	db              *schema.Database
 	otherConditions bool   // other conditions follow, so a share must name its rows
 	isSomeRows      bool   // groups are of the rows that fit conditions: zones with more than 3 such leaks
+	isOneRow        bool   // one row is spoken of: the order with the highest price, that is paid
 	said            string // the phrase before the conditions
 }

@@ -192,6 +192,9 @@ func IsNoun(word string) bool {
 // IsVerb reports whether a word in lower case is a verb, or may be one: "bring", "fix".
 func IsVerb(word string) bool { return strings.Contains(parts(word), "v") }
 
+// IsAdjective reports whether a word in lower case is an adjective, or may be one: "urgent", "late".
+func IsAdjective(word string) bool { return strings.Contains(parts(word), "a") }
+
 // IsParticipleAfterNoun reports whether a word in lower case is a participle that may follow a noun:
 // "requested", "sold".
 func IsParticipleAfterNoun(word string) bool {
