@@ -32,6 +32,7 @@ type commandLine struct {
 	DecodeRows decodeRowsCommand `cmd:"" help:"Write questions with all that they may refer to, for the decoder, with their queries as actions (binary; see internal/decode/row.go)."`
 	Read       readCommand       `cmd:"" help:"Print how many questions the decoder alone reads right, with its beam, as told by the rows."`
 	Joint      jointCommand      `cmd:"" help:"Write the results of the ranker and the decoder, and which of them are right (JSON lines)."`
+	Compare    compareCommand    `cmd:"" help:"Print by author what two programs made of the same questions, and how far chance explains the difference."`
 }
 
 // corpusFlags holds the flags that say which cases are read and where the rows are written.

@@ -22,14 +22,17 @@ import (
 type Everyday struct {
 	User string
 	Me   func(*Case) ChatUser // how a person replies; for MeUser
-	// Worlds takes what was weighed about each question, as JSON lines of World; nil: nothing is written. They name no
-	// question, so closed ones may be written, too.
+	// Worlds takes what was weighed about each question, as JSON lines of World; nil: nothing is written. They hold no
+	// question's words, so closed ones may be written, too.
 	Worlds io.Writer
 }
 
 // World is what the agent weighed about one question, and what of it is right.
 type World struct {
 	decide.World
+	Case, Part string
+	Asked      bool   // something was asked back
+	Silent     bool   // what was stated without asking is wrong or empty
 	LeadRight  bool   // the result that is shown first is right
 	Right      []bool // of the readings
 	Answerable bool
@@ -38,7 +41,8 @@ type World struct {
 
 // world returns what was weighed about the last question of a conversation.
 func (k *scoredCase) world(ctx context.Context, src *Source, x *conversationOutcome) World {
-	w := World{Answerable: k.answerable(), Declined: x.last.Weighed == nil && !x.last.Ran()}
+	w := World{Case: k.ID, Part: k.Part, Asked: x.asked > 0, Silent: x.class == ClassWrongSilent || x.lostSilently(k.Case),
+		Answerable: k.answerable(), Declined: x.last.Weighed == nil && !x.last.Ran()}
 	weighed := x.last.Weighed
 	if weighed == nil {
 		return w
