@@ -14,9 +14,8 @@ func TestJourneys(t *testing.T) {
 	t.Parallel()
 	b := browser.Start(t)
 	said := journeySayings(t)
-	home := t.TempDir()
-	s := serve(t, home)
-	trade := serve(t, home, "--data", shop(t), "--state", home+"/shop.sqlite")
+	s := serve(t, t.TempDir())
+	trade := serve(t, t.TempDir(), "--data", shop(t))
 	in := func(name, url string, f func(t *testing.T, tab *browser.Tab)) {
 		t.Run(name, func(t *testing.T) {
 			tab := b.Tab(t)

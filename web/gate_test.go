@@ -85,7 +85,7 @@ func (s stuck) Write(b []byte) (int, error) { <-s.until; return len(b), nil }
 
 // A slow download holds no slot for statements, and makes others wait only for their share.
 func TestSlowDownload(t *testing.T) {
-	srv, h, _ := newServed(t, nil)
+	srv, h, _ := newServed(t, func(o *Options) { o.Access.Open = true }) // the downloads come from elsewhere
 	c := connect(t, h, "")
 	c.ask("wide 20")
 	form := url.Values{"conversation": {fmt.Sprint(c.hello["conversation"])}, "token": {fmt.Sprint(c.hello["token"])},

@@ -155,6 +155,13 @@ export type ContinueMessage = {
   type: "continue";
 };
 
+/** a doubt about the data, which its owner can settle */
+export type Doubt = {
+  about: string;
+  id: string;
+  question: string;
+};
+
 export type EditMessage = {
   text: string;
   turn: number;
@@ -310,6 +317,8 @@ export type ReplyAnswer = {
     said: number;
   }>;
   conversation: string;
+  /** unsettled doubts about the data that bear on the answer */
+  doubts?: Array<Doubt>;
   declined?: boolean;
   instead?: string;
   reply: string;
@@ -354,6 +363,8 @@ export type ResultAnswer = {
   columns: Array<string>;
   confidence?: number;
   conversation: string;
+  /** unsettled doubts about the data that bear on the answer */
+  doubts?: Array<Doubt>;
   declined?: boolean;
   evidence: Array<Evidence>;
   guess?: boolean;
@@ -393,6 +404,7 @@ export type ResultEvent = {
   }>;
   columns: Array<string>;
   confidence: number;
+  doubts?: Array<Record<string, unknown>>;
   evidence: Array<Evidence>;
   guess?: boolean;
   alternatives?: Array<Option>;
