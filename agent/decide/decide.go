@@ -22,7 +22,7 @@ type Prices struct {
 }
 
 // Fitted are prices fitted on predictions of questions that nothing learnt from (docs/how-it-decides.md).
-var Fitted = Prices{Wrong: 1, WrongGuess: .25, Hedge: .85, Click: .45, Question: .35, Refusal: 1}
+var Fitted = Prices{Wrong: 1, WrongGuess: .25, Hedge: .85, Click: .5, Question: .35, Refusal: 1}
 
 // Kind is a kind of act.
 type Kind int
