@@ -2,28 +2,24 @@ package decide
 
 import "math"
 
-// calibration turns the shares that readings have of the parser's probability into how often readings with such shares
-// are right. Shares are too modest where there is nothing to choose from, and where one reading is far ahead of others.
-// It was fitted by logistic regression on 1,353 questions that the parser did not learn from (docs/how-it-decides.md).
-var calibration = struct {
-	lead struct{ bias, share, hasOthers, othersRatio float64 }
-	// of a reading beside the first
-	other struct{ bias, share, lead float64 }
-}{
-	lead:  struct{ bias, share, hasOthers, othersRatio float64 }{1.36, .556, -.694, -.461},
-	other: struct{ bias, share, lead float64 }{-.224, .61, -.236},
-}
+// ofLead and ofOther turn the shares that readings have of the parser's probability into how often readings with such
+// shares are right. Shares are too modest where there is nothing to choose from, and where one reading is far ahead of
+// others. They were fitted by logistic regression on 1,353 questions that the parser did not learn from
+// (docs/how-it-decides.md).
+var (
+	ofLead  = struct{ bias, share, hasOthers, othersRatio float64 }{1.36, .556, -.694, -.461}
+	ofOther = struct{ bias, share, lead float64 }{-.224, .61, -.236} // a reading beside the first
+)
 
 // Calibrated returns the world with probabilities in place of shares. Certainty stays certainty.
 func (w World) Calibrated() World {
 	if w.Lead <= 0 || w.Lead >= 1-tolerance {
 		return w
 	}
-	c, lead := calibration, w.Lead
-	x := c.lead.bias + c.lead.share*logit(lead)
+	x := ofLead.bias + ofLead.share*logit(w.Lead)
 	out := World{None: w.None}
 	if len(w.Readings) > 1 {
-		x += c.lead.hasOthers + c.lead.othersRatio*w.others()/lead
+		x += ofLead.hasOthers + ofLead.othersRatio*w.others()/w.Lead
 	}
 	answerable := 1 - w.None
 	out.Lead = answerable * sigmoid(x)
@@ -33,7 +29,8 @@ func (w World) Calibrated() World {
 	}
 	out.Readings = append(out.Readings, out.Lead)
 	for _, p := range w.Readings[1:] {
-		out.Readings = append(out.Readings, answerable*sigmoid(c.other.bias+c.other.share*logit(p)+c.other.lead*logit(lead)))
+		x := ofOther.bias + ofOther.share*logit(p) + ofOther.lead*logit(w.Lead)
+		out.Readings = append(out.Readings, answerable*sigmoid(x))
 	}
 	if sum := out.others(); sum > out.Else {
 		for i := range out.Readings[1:] {

@@ -63,10 +63,8 @@ const tolerance = 1e-9
 // others returns the probability of the readings beside the first.
 func (w World) others() float64 {
 	sum := 0.0
-	for i, p := range w.Readings {
-		if i > 0 {
-			sum += p
-		}
+	for _, p := range w.Readings[min(1, len(w.Readings)):] {
+		sum += p
 	}
 	return sum
 }
