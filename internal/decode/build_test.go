@@ -1,6 +1,7 @@
 package decode
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -118,6 +119,24 @@ func TestBuild(t *testing.T) {
 		}
 		if got != c.want {
 			t.Errorf("%s:\n got %q\nwant %q", c.actions, got, c.want)
+		}
+	}
+}
+
+// A number that only identifies is counted, but never added up or ranked, even if it is no key.
+func TestIdentifiersAreCounted(t *testing.T) {
+	boat := *boats.Tables[1]
+	boat.Columns = append(slices.Clone(boat.Columns),
+		&schema.Column{Name: "permit", Label: "permit", Type: schema.Integer, Role: schema.Identifier, Distinct: 4})
+	db := *boats
+	db.Tables = []*schema.Table{boats.Tables[0], &boat}
+	q := link.New(&db, towns{}, "permits")
+	s := Describe(q.Catalog)
+	g := Ground(s, q, nil)
+	for statement, want := range map[string]bool{"q select count boat.permit end": true, "q select sum boat.permit end": false,
+		"q select max boat.permit end": false, "q select avg boat.permit end": false} {
+		if _, _, err := Build(q, g, actionsOf(t, s, g, statement)); (err == nil) != want {
+			t.Errorf("%s: %v", statement, err)
 		}
 	}
 }

@@ -306,10 +306,12 @@ func (e expression) isWhole() bool {
 	return e.column != nil && isPicked && e.item.Column.Part == ""
 }
 
-// isKey reports whether an expression is a key. Keys are counted, but neither computed with nor compared by size.
+// isKey reports whether an expression only identifies rows: a key, a reference, or a number such as a ticket's. Keys are
+// counted, but neither computed with nor compared by size.
 func (e expression) isKey() bool {
 	c := e.column
-	return c != nil && e.item.Agg == query.None && (c.IsKey || c.IsReference) && c.Kind != link.Temporal && !c.HoldsYears()
+	identifies := c != nil && (c.IsKey || c.IsReference || c.Role == schema.Identifier)
+	return identifies && e.item.Agg == query.None && c.Kind != link.Temporal && !c.HoldsYears()
 }
 
 var isDay = regexp.MustCompile(`^\d{4}-\d\d-\d\d`)
