@@ -133,8 +133,12 @@ func TestIdentifiersAreCounted(t *testing.T) {
 	q := link.New(&db, towns{}, "permits")
 	s := Describe(q.Catalog)
 	g := Ground(s, q, nil)
-	for statement, want := range map[string]bool{"q select count boat.permit end": true, "q select sum boat.permit end": false,
-		"q select max boat.permit end": false, "q select avg boat.permit end": false} {
+	for statement, want := range map[string]bool{
+		"q select count boat.permit end": true,
+		"q select sum boat.permit end":   false,
+		"q select max boat.permit end":   false,
+		"q select avg boat.permit end":   false,
+	} {
 		if _, _, err := Build(q, g, actionsOf(t, s, g, statement)); (err == nil) != want {
 			t.Errorf("%s: %v", statement, err)
 		}

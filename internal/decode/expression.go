@@ -306,8 +306,8 @@ func (e expression) isWhole() bool {
 	return e.column != nil && isPicked && e.item.Column.Part == ""
 }
 
-// isKey reports whether an expression only identifies rows: a key, a reference, or a number such as a ticket's. Keys are
-// counted, but neither computed with nor compared by size.
+// isKey reports whether an expression only identifies rows: a key, a reference, or a number such as a ticket's.
+// Keys are counted, but neither computed with nor compared by size.
 func (e expression) isKey() bool {
 	c := e.column
 	identifies := c != nil && (c.IsKey || c.IsReference || c.Role == schema.Identifier)
