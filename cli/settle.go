@@ -2,10 +2,12 @@ package cli
 
 import (
 	"bufio"
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
 	"os"
+	"os/user"
 	"strconv"
 	"strings"
 
@@ -117,7 +119,7 @@ func (a *settleAsker) settle(src *store.Source) error {
 	if len(answers) == 0 {
 		return nil
 	}
-	return src.Settle(answers)
+	return src.Settle(answers, userName())
 }
 
 // ask asks about a doubt at the terminal; an empty reply leaves it for later.
@@ -143,4 +145,13 @@ func (a *settleAsker) ask(d *schema.Doubt) string {
 		}
 		fmt.Fprintf(a.s.err, "Please give a number from 1 to %d.\n", len(d.Options))
 	}
+}
+
+// userName returns the name of the computer's user, or nothing if it is not known.
+func userName() string {
+	u, err := user.Current()
+	if err != nil {
+		return ""
+	}
+	return cmp.Or(u.Name, u.Username)
 }

@@ -172,6 +172,9 @@ func (o *Outcome) describeError(question, want string) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s\n  suql  %s\n  says  %s %s %s (%.2f)\n  want  %s\n", question, o.SUQL, o.Searched, o.Reply,
 		o.failure(), o.Sure(), want)
+	for _, d := range o.Doubts {
+		fmt.Fprintf(&b, "  doubt %s\n", d.ID)
+	}
 	for i, e := range o.Asked {
 		var options []string
 		for _, option := range e.Options {
@@ -189,6 +192,7 @@ func (c *Case) answerable() bool { return !c.Unanswerable && c.Kind != Meta }
 func (x *conversationOutcome) figures(c *Case, silent Class) []Figure {
 	asked, right, empty, answerable := x.asked > 0, x.verdict == ClassRight, x.class == ClassNoAnswer, c.answerable()
 	choice := func(e agent.ClarifyEvent) bool { return len(e.Options) > 1 }
+	lostSilent := x.class == ClassWrongSilent || x.lostSilently(c)
 	out := []Figure{{"avg_questions", float64(x.asked), 0}}
 	if c.Answer != nil {
 		out = append(out, fractionOfAll("acc_denotation", right))
@@ -196,9 +200,11 @@ func (x *conversationOutcome) figures(c *Case, silent Class) []Figure {
 	for name, holds := range map[string]bool{"acc_ex": right, "right": x.class == ClassRight,
 		"wrong_silent": x.class == ClassWrongSilent, "wrong_asked": x.class == ClassWrongAsked, "no_answer": empty,
 		"wrong_guess": x.class == ClassWrongGuess, "stated_right": x.class == ClassRight && x.stated(),
-		"lost_silent": x.class == ClassWrongSilent || x.lostSilently(c),
-		"lost":        slices.Contains([]Class{ClassWrongSilent, ClassWrongAsked, ClassWrongGuess}, x.class) || empty,
-		"declined":    x.class == ClassRefused, "failed": x.class == ClassError, "asked": asked,
+		"lost_silent": lostSilent,
+		// what is wrong although no doubt about the data was named beside it
+		"lost_undoubted": lostSilent && len(x.last.Doubts) == 0,
+		"lost":           slices.Contains([]Class{ClassWrongSilent, ClassWrongAsked, ClassWrongGuess}, x.class) || empty,
+		"declined":       x.class == ClassRefused, "failed": x.class == ClassError, "asked": asked,
 		"harm": silent == ClassRight && !right} {
 		out = append(out, fractionOfAll(name, holds))
 	}

@@ -32,9 +32,11 @@ type Doubt struct {
 	ID       string        `json:"id"`
 	About    string        `json:"about"` // the column in doubt: loans.Thing
 	Question string        `json:"question"`
-	Options  []DoubtOption `json:"options"` // the likeliest first
-	P        float64       `json:"p"`       // probability of the first option
-	Settled  *string       `json:"settled"` // the option that the owner chose; nil: none
+	Options  []DoubtOption `json:"options"`      // the likeliest first
+	P        float64       `json:"p"`            // probability of the first option
+	Settled  *string       `json:"settled"`      // the option that the owner chose; nil: none
+	By       string        `json:"by,omitempty"` // who chose it, or the file that says so
+	On       string        `json:"on,omitempty"` // the moment when, as 2026-11-27T09:30:00Z, if it is known
 	Kind     DoubtKind     `json:"kind"`
 	Used     bool          `json:"used"`             // answers take the first option as long as it is not settled
 	Rows     int64         `json:"rows"`             // how many rows it touches

@@ -26,6 +26,8 @@ type overlay struct {
 	Keys   []keyOverlay            `yaml:"keys,omitempty"`
 	// Examples are questions with statements that the owner vouches for.
 	Examples []exampleOverlay `yaml:"examples,omitempty"`
+	// Settled says who settled which doubt, by its id.
+	Settled map[string]settlement `yaml:"settled,omitempty"`
 
 	forRole bool // applied to what a role sees, which may lack tables that are listed here
 	settled bool // what was settled: lines about data that is gone are dropped
@@ -64,6 +66,12 @@ type exampleOverlay struct {
 	SUQL     string `yaml:"suql"`
 	By       string `yaml:"by,omitempty"`
 	On       string `yaml:"on,omitempty"`
+}
+
+// settlement says who settled a doubt, and when.
+type settlement struct {
+	By string `yaml:"by,omitempty"`
+	On string `yaml:"on,omitempty"`
 }
 
 // keyOverlay is an undeclared reference: column "chefs.rid" refers to "restaurants._id". An empty target withdraws an

@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/goccy/go-yaml"
 
@@ -20,16 +21,22 @@ func settledFile(home, id string) string {
 	return filepath.Join(home, "settled", hashPrefix(id, 24)+".yaml")
 }
 
-// markSettled notes the option of each doubt that somebody chose.
+// markSettled notes the option of each doubt that somebody chose, and who.
 func (d *decisions) markSettled(db *schema.Database) {
 	if db.Doubts == nil {
 		db.Doubts = []*schema.Doubt{}
 	}
 	for _, x := range db.Doubts {
-		x.Settled = nil
+		x.Settled, x.By, x.On = nil, "", ""
 		for _, o := range x.Options {
-			if d.says(o.Line) {
-				x.Settled = &o.ID
+			if !d.says(o.Line) {
+				continue
+			}
+			x.Settled = &o.ID
+			if s, ok := d.settled.Settled[x.ID]; ok {
+				x.By, x.On = s.By, s.On
+			} else {
+				x.By = filepath.Base(d.file)
 			}
 		}
 	}
@@ -56,9 +63,10 @@ func (d *decisions) says(l schema.Line) bool {
 	return false
 }
 
-// Settle keeps the options that the owner chose, by the doubts' ids. Redescribe then reads the data accordingly. It
-// returns an error, and keeps nothing, if there is no such doubt or option.
-func (s *Source) Settle(answers map[string]string) error {
+// Settle keeps the options that somebody chose, by the doubts' ids; an empty option withdraws what was chosen.
+// Redescribe then reads the data accordingly. It returns an error, and keeps nothing, if there is no such doubt or
+// option.
+func (s *Source) Settle(answers map[string]string, by string) error {
 	d, err := readDecisions("", s.settled)
 	if err != nil {
 		return err
@@ -70,14 +78,21 @@ func (s *Source) Settle(answers map[string]string) error {
 		}
 		x := s.schema.Doubts[at]
 		chosen := x.Option(answers[id])
-		if chosen == nil {
+		if chosen == nil && answers[id] != "" {
 			return fmt.Errorf("doubt %s has no option %q: its options are %s", id, answers[id], strings.Join(
 				mapped(x.Options, func(o schema.DoubtOption) string { return o.ID }), ", "))
 		}
 		for _, o := range x.Options {
 			d.settled.remove(o.Line)
 		}
-		d.settled.add(chosen.Line)
+		delete(d.settled.Settled, id)
+		if chosen != nil {
+			d.settled.add(chosen.Line)
+			if d.settled.Settled == nil {
+				d.settled.Settled = map[string]settlement{}
+			}
+			d.settled.Settled[id] = settlement{By: by, On: time.Now().UTC().Format(time.RFC3339)}
+		}
 	}
 	content, err := yaml.Marshal(d.settled)
 	if err != nil {

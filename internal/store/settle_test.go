@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/ask-surely/surely/internal/schema"
 )
@@ -63,13 +64,13 @@ func TestDoubts(t *testing.T) {
 		t.Errorf("a spelling finds %v", m)
 	}
 	for _, bad := range []map[string]string{{"blank.jobs.paid": "maybe"}, {"blank.jobs.pay": "no"}} {
-		if s.Settle(bad) == nil {
+		if s.Settle(bad, "") == nil {
 			t.Errorf("%v was kept", bad)
 		}
 	}
 	if err := s.Settle(map[string]string{"spelling.jobs.fitter.a--kern.ada-kern": "same", "blank.jobs.paid": "no",
 		"spelling.jobs.street.quay-rd.quay-road": "different", "number.jobs.ticket": "no",
-		"reference.jobs.cust.clients": "no", "yesno.jobs.paid": "no"}); err != nil {
+		"reference.jobs.cust.clients": "no", "yesno.jobs.paid": "no"}, "Ada"); err != nil {
 		t.Fatal(err)
 	}
 	s, err := s.Redescribe(context.Background())
@@ -91,8 +92,25 @@ func TestDoubts(t *testing.T) {
 		t.Error(err)
 	}
 	// Settling again replaces what was said.
-	if err := s.Settle(map[string]string{"spelling.jobs.street.quay-rd.quay-road": "same", "yesno.jobs.paid": "yes"}); err != nil {
+	if err := s.Settle(map[string]string{"spelling.jobs.street.quay-rd.quay-road": "same", "yesno.jobs.paid": "yes"}, "Bo"); err != nil {
 		t.Fatal(err)
 	}
-	figures(openOne(t, o), "30 30 2 2 12")
+	s = openOne(t, o)
+	figures(s, "30 30 2 2 12")
+	for _, d := range s.Schema().Doubts {
+		want := map[string]string{"yesno.jobs.paid": "Bo", "blank.jobs.paid": "Ada"}[d.ID]
+		on, err := time.Parse(time.RFC3339, d.On)
+		if want != "" && (d.By != want || err != nil || time.Since(on) > time.Minute) {
+			t.Errorf("%s was settled by %q on %s", d.ID, d.By, d.On)
+		}
+	}
+	// An empty option withdraws what was said.
+	if err := s.Settle(map[string]string{"blank.jobs.paid": ""}, "Bo"); err != nil {
+		t.Fatal(err)
+	}
+	s = openOne(t, o)
+	figures(s, "30 20 2 2 12")
+	if open, _ := ids(s); !slices.Contains(open, "blank.jobs.paid") {
+		t.Errorf("doubts %s", open)
+	}
 }
