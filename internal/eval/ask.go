@@ -111,7 +111,11 @@ func (e *Everyday) ask(ctx context.Context, src *Source, i int, c *Case) (*Score
 		}
 		silent = unanswered.verdict
 	}
-	s := &Score{Figures: x.figures(c, silent), Line: line, Durations: x.took, FallbackReason: x.last.FallbackReason,
+	figures := x.figures(c, silent)
+	if f1, ok := k.rowF1(x.last); ok {
+		figures = append(figures, Figure{"row_f1", f1, 1})
+	}
+	s := &Score{Figures: figures, Line: line, Durations: x.took, FallbackReason: x.last.FallbackReason,
 		Slices: map[string][]Figure{c.Kind: {fractionOfAll("right", x.class == ClassRight)}}}
 	if c.answerable() && x.last.Ran() {
 		s.Result = &errdetect.Scored{Confidence: x.last.Sure(), Right: x.verdict == ClassRight}
@@ -321,10 +325,8 @@ func (k *scoredCase) isRight(ctx context.Context, src *Source, q *query.Query) b
 // columns in Labels.Show.
 func (k *scoredCase) matchesLabels(columns []string, rows [][]any) bool {
 	for at, column := range columns {
-		column = strings.ToLower(column[strings.LastIndexByte(column, '.')+1:])
 		for i, keys := range k.keys {
-			isKey := column == k.Labels.Key || column == k.Labels.Table+"_"+k.Labels.Key
-			if (i > 0 || isKey) && k.Labels.match(rows, at, keys) {
+			if (i > 0 || k.Labels.isKey(column)) && k.Labels.match(rows, at, keys) {
 				return true
 			}
 		}
@@ -332,16 +334,67 @@ func (k *scoredCase) matchesLabels(columns []string, rows [][]any) bool {
 	return false
 }
 
+// rowF1 returns the F1 of the rows shown against those labelled by hand, by the column that identifies most of them.
+// Optional rows count for nothing.
+func (k *scoredCase) rowF1(o *Outcome) (f1 float64, ok bool) {
+	if len(k.keys) == 0 {
+		return 0, false
+	}
+	if o.Failed != nil || !o.Ran() || o.Declined {
+		return 0, true
+	}
+	for at, column := range o.Columns {
+		for i, keys := range k.keys {
+			if i > 0 || k.Labels.isKey(column) {
+				f1 = max(f1, k.Labels.f1(o.Rows, at, keys))
+			}
+		}
+	}
+	return f1, true
+}
+
+// f1 returns the F1 of the rows that the values of a column identify; keys maps values to the keys of rows.
+func (l *Labels) f1(rows [][]any, column int, keys map[value]value) float64 {
+	wanted := l.wanted()
+	shown := map[value]bool{}
+	for _, row := range rows {
+		shown[keys[valueOf(row[column])]] = true
+	}
+	right, counted := 0.0, 0.0
+	for key := range shown {
+		is, known := wanted[key]
+		if is {
+			right++
+		}
+		if is || !known {
+			counted++
+		}
+	}
+	return 2 * right / max(1, counted+float64(len(l.Rows)))
+}
+
+// wanted returns whether each labelled row is wanted, by its key; the others are optional.
+func (l *Labels) wanted() map[value]bool {
+	out := map[value]bool{}
+	for _, x := range l.Maybe {
+		out[valueOf(x)] = false
+	}
+	for _, x := range l.Rows {
+		out[valueOf(x)] = true
+	}
+	return out
+}
+
+// isKey reports whether a column of a result holds the key.
+func (l *Labels) isKey(column string) bool {
+	column = strings.ToLower(column[strings.LastIndexByte(column, '.')+1:])
+	return column == l.Key || column == l.Table+"_"+l.Key
+}
+
 // match reports whether the values of a column identify every wanted row once, and apart from those only optional rows;
 // keys maps values to the keys of rows.
 func (l *Labels) match(rows [][]any, column int, keys map[value]value) bool {
-	left := map[value]bool{} // by key: whether the row is wanted
-	for _, x := range l.Maybe {
-		left[valueOf(x)] = false
-	}
-	for _, x := range l.Rows {
-		left[valueOf(x)] = true
-	}
+	left := l.wanted()
 	for _, row := range rows {
 		key, ok := keys[valueOf(row[column])]
 		if _, may := left[key]; !ok || !may {

@@ -38,6 +38,26 @@ func outcome(columns []string, found [][]any) *Outcome {
 	return o
 }
 
+// TestRowF1 checks that rows are compared with those labelled by hand, optional ones aside.
+func TestRowF1(t *testing.T) {
+	src := harbour(t)
+	k, err := (&Case{Gold: []string{"SELECT 1 WHERE 0"}, Labels: &Labels{Table: "boats", Key: "name", Form: "rows",
+		Rows: []any{"Anna"}, Maybe: []any{"Carla"}}}).scored(t.Context(), src)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		rows [][]any
+		want float64
+	}{
+		{rows{{"Anna"}}, 1}, {rows{{"Anna"}, {"Carla"}}, 1}, {rows{{"Anna"}, {"Berta"}}, 2. / 3}, {rows{{"Carla"}}, 0}, {rows{}, 0},
+	} {
+		if got, ok := k.rowF1(outcome([]string{"name"}, c.rows)); !ok || got != c.want {
+			t.Errorf("%v: %v, want %v", c.rows, got, c.want)
+		}
+	}
+}
+
 func TestJudge(t *testing.T) {
 	src := harbour(t)
 	count := &Case{Kind: "count", Gold: []string{"SELECT count(*) FROM boats WHERE port = 'Kiel'"}}
