@@ -89,6 +89,9 @@ func (h *handling) identifyingItems(q *query.Query) []query.Item {
 func (h *handling) reply(ctx context.Context, question string, r *suql.Result, q *query.Query, offers []Offer,
 	partial bool) string {
 	v, quote, without := h.o.Voice, "", ""
+	if partial && len(r.Rows) == 0 {
+		return v.Say("reply.partial") // texts that were not read may fit
+	}
 	at := slices.IndexFunc(r.Evidence, func(e suql.Evidence) bool {
 		return e.Row == 0 && e.Text != "" && strings.Contains(e.Expr, "'")
 	})

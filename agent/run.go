@@ -34,7 +34,7 @@ func (h *handling) finish(ctx context.Context, t *Turn, q *query.Query, statemen
 		h.emitFailure(err)
 		return
 	}
-	t.Stopped = ctx.Err() != nil
+	t.Stopped = result.Partial || ctx.Err() != nil
 	h.report(ctx, t, q, result, verdict.Usage{})
 }
 

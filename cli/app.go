@@ -21,7 +21,6 @@ import (
 	"github.com/ask-surely/surely/internal/demo"
 	"github.com/ask-surely/surely/internal/llm"
 	"github.com/ask-surely/surely/internal/state"
-	"github.com/ask-surely/surely/internal/store"
 	"github.com/ask-surely/surely/internal/texts/reader"
 	"github.com/ask-surely/surely/internal/texts/retrieve"
 	"github.com/ask-surely/surely/internal/words/lexicon"
@@ -45,13 +44,13 @@ func (g *globals) app(ctx context.Context, s streams) (*appWithModel, error) {
 	if err != nil {
 		return nil, err
 	}
-	return g.appOver(set, "", g.Concurrency, s)
+	return g.appOver(app.Options{Set: set, Concurrency: g.Concurrency}, "", s)
 }
 
-// appOver assembles the app over opened data and the state at statePath (default: the one in --home). Both are closed
-// when the app is closed, or if there is an error.
-func (g *globals) appOver(set *store.Set, statePath string, concurrency int, s streams) (_ *appWithModel, err error) {
-	p := &appWithModel{App: &app.App{Options: app.Options{Set: set}}, closeState: func() {}}
+// appOver assembles the app over the data and limits in o, and the state at statePath (default: the one in --home).
+// Both are closed when the app is closed, or if there is an error.
+func (g *globals) appOver(o app.Options, statePath string, s streams) (_ *appWithModel, err error) {
+	p := &appWithModel{App: &app.App{Options: o}, closeState: func() {}}
 	defer func() {
 		if err != nil {
 			p.Close()
@@ -76,9 +75,8 @@ func (g *globals) appOver(set *store.Set, statePath string, concurrency int, s s
 	if err != nil {
 		return nil, err
 	}
-	o := app.Options{Set: set, Home: home, Entries: reader.NewLenient(p.state.Ledger()), Concurrency: concurrency,
-		Lexicon: func() (*lexicon.Lexicon, error) { return lexicon.Load(readersOf(aspects)...) },
-		Reader:  embedded}
+	o.Home, o.Entries, o.Reader = home, reader.NewLenient(p.state.Ledger()), embedded
+	o.Lexicon = func() (*lexicon.Lexicon, error) { return lexicon.Load(readersOf(aspects)...) }
 	if p.client != nil {
 		o.Reader = reader.NewFallback(embedded, llm.NewReader(p.client))
 		o.Model, o.Proposer = p.client.Model(), p.client

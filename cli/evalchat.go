@@ -112,7 +112,7 @@ func (f *chatFlags) ask(g *globals, s streams, e chatEvaluation) error {
 	if err != nil {
 		return err
 	}
-	a, err := g.appOver(&store.Set{}, "", 1, s)
+	a, err := g.appOver(app.Options{Set: &store.Set{}, Concurrency: 1}, "", s)
 	if err != nil {
 		return err
 	}

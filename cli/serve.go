@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io/fs"
 	"log/slog"
 	"net"
 	"net/http"
@@ -52,6 +53,7 @@ type serveCommand struct {
 	MaxState       int64         `help:"Maximum size of a state file in megabytes; beyond it the oldest chats are deleted. 0: no limit." default:"4096"`
 	VisitorTexts   string        `help:"Whether to keep visitors' questions for the owner's page: keep, redact (no addresses, long numbers, quotations), or off." enum:"keep,redact,off" default:"keep"`
 	KeepTexts      time.Duration `help:"How long to keep visitors' questions; 0: as long as the chats." default:"0" placeholder:"DURATION"`
+	ReadingTime    time.Duration `help:"How long one statement may read texts; then it stops with what is certain. 0: no limit." default:"1m"`
 	NoUploads      bool          `help:"Do not accept visitors' own data."`
 	MaxUpload      int64         `help:"Maximum size of a visitor's own data in megabytes." default:"50"`
 }
@@ -100,7 +102,7 @@ func (c *serveCommand) serve(ctx context.Context, g *globals, s streams) error {
 	if err != nil {
 		return err
 	}
-	a, err := g.appOver(set, c.State, g.Concurrency, s)
+	a, err := g.appOver(app.Options{Set: set, Concurrency: g.Concurrency, ReadingTime: c.ReadingTime}, c.State, s)
 	if err != nil {
 		return err
 	}
@@ -186,12 +188,12 @@ func (a *appWithModel) openState(path string) (err error) {
 		a.state, err = state.Open(path)
 	case state.Unwritable(err):
 		slog.Error("the state cannot be written; chats will be lost when this process ends", "err", err)
-		var moveErr error
-		if temporary, moveErr = os.MkdirTemp("", "surely-state-*"); moveErr != nil {
-			return errors.Join(err, moveErr)
-		}
 		a.problem = chat.NothingSaved
-		a.state, err = state.Open(filepath.Join(temporary, state.FileName))
+		var openErr error
+		if temporary, openErr = os.MkdirTemp("", "surely-state-*"); openErr != nil {
+			return errors.Join(err, openErr)
+		}
+		a.state, err = openCopy(path, filepath.Join(temporary, state.FileName))
 	}
 	a.closeState = func() {
 		if err == nil {
@@ -202,6 +204,25 @@ func (a *appWithModel) openState(path string) (err error) {
 		}
 	}
 	return err
+}
+
+// openCopy opens a copy of a state that cannot be written, so that earlier chats can be read; an empty one if there is
+// none or it cannot be copied.
+func openCopy(path, copied string) (*state.Store, error) {
+	err := state.CopyFrozen(path, copied)
+	if err == nil {
+		var opened *state.Store
+		if opened, err = state.Open(copied); err == nil {
+			return opened, nil
+		}
+	}
+	if !errors.Is(err, fs.ErrNotExist) {
+		slog.Error("earlier chats cannot be read", "err", err)
+	}
+	for _, suffix := range []string{"", "-wal", "-shm"} {
+		os.Remove(copied + suffix)
+	}
+	return state.Open(copied)
 }
 
 // uploads returns the store for visitors' data; nil if uploads are off.
@@ -226,7 +247,7 @@ func (c *serveCommand) server(g *globals, a *appWithModel, uploads *app.Uploads,
 		return nil, err
 	}
 	_, embedded := a.Reader.(*reader.Embedded)
-	o := web.Options{Store: chat.NewStateStore(a.state.Conversations()), Ready: a.checkReady, ReadyNote: a.stateLossNotice,
+	o := web.Options{Store: chat.NewStateStore(a.state.Conversations()), Ready: a.checkReady, ReadyNote: a.stateNotice,
 		Kiosk: c.Kiosk, Origins: c.Origin, Access: access, Connections: c.MaxConnections, Turns: c.MaxTurns,
 		Messages: c.MaxMessages, LogQuestions: c.LogQuestions, StorageProblem: a.problem, Offline: embedded,
 		KioskLook:  request.KioskLook{Name: c.KioskName, Choices: c.KioskChoices},
@@ -250,9 +271,12 @@ func (c *serveCommand) server(g *globals, a *appWithModel, uploads *app.Uploads,
 	return web.New(o)
 }
 
-// stateLossNotice returns a note for readiness checks if chats were lost.
-func (a *appWithModel) stateLossNotice() string {
-	if a.problem == chat.OldDataSetAside || a.state.Replaced() != "" {
+// stateNotice returns a note for readiness checks if chats were lost, or will be.
+func (a *appWithModel) stateNotice() string {
+	switch {
+	case a.problem == chat.NothingSaved:
+		return "not writable: chats are lost when this process ends"
+	case a.problem == chat.OldDataSetAside || a.state.Replaced() != "":
 		return "the state was damaged and set aside; a new one is used"
 	}
 	return ""

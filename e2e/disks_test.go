@@ -97,6 +97,48 @@ func TestDiskFillsUp(t *testing.T) {
 	}
 }
 
+// On a read-only home earlier chats can be read and continued, whether the server before stopped or was killed; an
+// upload says what is wrong, and so does the readiness check.
+func TestReadOnlyHome(t *testing.T) {
+	t.Parallel()
+	for name, end := range map[string]syscall.Signal{"stopped": syscall.SIGTERM, "killed": syscall.SIGKILL} {
+		t.Run(name, func(t *testing.T) {
+			disk := smallDisk(t, "64m")
+			p := spawn(t, disk)
+			c := dial(t, p.url)
+			hello := c.until("hello")
+			_, _, source := newVisitor(p.url, "127.0.0.1").upload("inns.csv", "name,town\nInn,Fenwick\n")
+			c.send(map[string]any{"type": "source", "name": source})
+			c.until("source")
+			c.ran("SELECT name FROM inns")
+			p.cmd.Process.Signal(end)
+			p.cmd.Wait()
+			if err := syscall.Mount("", disk, "", syscall.MS_REMOUNT|syscall.MS_RDONLY, ""); err != nil {
+				t.Skip(err)
+			}
+			p.start()
+			v := newVisitor(p.url, "127.0.0.1")
+			if code, said := v.get("/readyz"); code != http.StatusOK || !strings.Contains(said, "not writable") {
+				t.Errorf("readiness is %d %s", code, said)
+			}
+			if code, said, _ := v.upload("a.csv", "a\n1\n"); code != http.StatusInsufficientStorage ||
+				!strings.Contains(said, "cannot write to its disk") {
+				t.Errorf("an upload is answered %d %s", code, said)
+			}
+			d := dial(t, p.url)
+			d.until("hello")
+			d.send(map[string]any{"type": "resume", "conversation": hello["conversation"], "token": hello["token"], "after": 0})
+			if text := d.until("turn")["text"]; text != "SELECT name FROM inns" {
+				t.Fatalf("the earlier chat begins with %q", text)
+			}
+			d.notice("not_kept")
+			if events := d.ran("SELECT town FROM inns"); strings.Contains(events, "error") {
+				t.Errorf("the earlier chat goes on with %s", events)
+			}
+		})
+	}
+}
+
 // With a read-only disk the server runs and says that nothing is stored; the same with a damaged state, which is
 // moved aside.
 func TestDisksThatFail(t *testing.T) {

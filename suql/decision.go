@@ -39,7 +39,9 @@ type asker struct {
 	reader      verdict.Reader
 	ledger      verdict.Ledger
 	concurrency int
-	budget      int // decisions that may still be made; negative: no limit
+	budget      int           // decisions that may still be made; negative: no limit
+	readingTime time.Duration // how long decisions may take together; 0: no limit
+	elapsed     time.Duration // how long they have taken
 	usage       verdict.Usage
 	usageLock   sync.Mutex
 
@@ -76,6 +78,17 @@ const maxInitialFailures = 20
 // errBudget means that the limit on decisions is reached.
 var errBudget = errors.New("the limit on text decisions has been reached")
 
+// readingTimeError means that a run has read texts for as long as it may.
+func readingTimeError(limit time.Duration) error {
+	return &Error{Code: "57014", Message: fmt.Sprintf("texts were read for %v, the limit for one statement", limit)}
+}
+
+// isLimit reports whether reading stopped at a limit, so that the rows found so far are certain.
+func isLimit(err error) bool {
+	e, ok := errors.AsType[*Error](err)
+	return errors.Is(err, errBudget) || ok && e.Code == "57014"
+}
+
 // ask looks decisions up in the ledger, and makes as many of the missing ones as the budget allows, starting with the
 // first.
 func (a *asker) ask(ctx context.Context, decisions []*decision) error {
@@ -85,6 +98,11 @@ func (a *asker) ask(ctx context.Context, decisions []*decision) error {
 	if a.reader == nil {
 		return &Error{Code: "0A000", Message: "no reader is configured to answer questions about text"}
 	}
+	if a.readingTime > 0 && a.elapsed >= a.readingTime {
+		return readingTimeError(a.readingTime)
+	}
+	start := time.Now()
+	defer func() { a.elapsed += time.Since(start) }()
 	decisions, err := a.recallKnown(ctx, decisions)
 	if err != nil || len(decisions) == 0 {
 		return err

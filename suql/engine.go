@@ -23,6 +23,7 @@ type Options struct {
 	Linker      Linker         // finds columns that answer questions about text; may be nil
 	Document    Document       // opens documents for answer('file', …); may be nil
 	Concurrency int            // concurrent text decisions; 0: 1
+	ReadingTime time.Duration  // how long a run may read texts before it stops with what is certain; 0: no limit
 	// Now is the clock for current_date, now() and open_at; nil: time.Now.
 	Now func() time.Time
 }

@@ -51,7 +51,7 @@ func (e *Engine) newRun(checked *check.Checked, o RunOptions) *run {
 		ledger = e.options.Ledger
 	}
 	r.asker = &asker{reader: e.options.Reader, ledger: ledger, concurrency: e.options.Concurrency,
-		budget: budget, known: map[verdict.Key]*decision{}}
+		budget: budget, readingTime: e.options.ReadingTime, known: map[verdict.Key]*decision{}}
 	return r
 }
 

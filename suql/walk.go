@@ -68,7 +68,7 @@ func (w *walk) decideRows(ctx context.Context, cur Cursor, hidden int) error {
 			continue
 		}
 		if err := w.run.asker.ask(ctx, decisions); err != nil {
-			if ctx.Err() != nil || errors.Is(err, errBudget) {
+			if ctx.Err() != nil || isLimit(err) {
 				return w.stop(err)
 			}
 			return err

@@ -61,6 +61,7 @@ type Words struct {
 	NothingToStop, TooManyWaiting, UnknownConversation, WrongToken, SaveFailed, SaveResumed, NotPersistent  string
 	ChatsSetAside, ForeignOrigin, UnknownHost, TokenRequired, InvalidToken, TokenPrompt, TokenField, SignIn string
 	ContinuedElsewhere, NotFromHere, NoUser, NoRole, NotAllowed, NotFound, WrongMethod, TooLarge, NotReady  string
+	CannotWrite                                                                                             string
 
 	// The kiosk.
 	KioskStart, KioskLive, KioskPresence, KioskCountdown, KioskContinue, KioskRestart, KioskChoose string

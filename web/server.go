@@ -20,6 +20,7 @@ import (
 	"github.com/labstack/echo/v4/middleware"
 
 	"github.com/ask-surely/surely/internal/budget"
+	"github.com/ask-surely/surely/internal/state"
 	"github.com/ask-surely/surely/static"
 	"github.com/ask-surely/surely/views"
 	"github.com/ask-surely/surely/web/api"
@@ -148,7 +149,11 @@ func (s *Server) handleReady(c echo.Context) error {
 		if err := s.options.Ready(ctx); err != nil {
 			slog.Warn("not ready", "err", err)
 			c.Response().Header().Set("Retry-After", "5")
-			return c.String(http.StatusServiceUnavailable, views.English.NotReady+"\n")
+			text := views.English.NotReady
+			if state.Unwritable(err) {
+				text = views.English.CannotWrite
+			}
+			return c.String(http.StatusServiceUnavailable, text+"\n")
 		}
 	}
 	text := "ready\n"

@@ -37,6 +37,7 @@ type Options struct {
 	Lexicon     func() (*lexicon.Lexicon, error) // the owner's lexicon for texts
 	Vectors     *retrieve.Vectors                // vectors of an embedding model; nil: none
 	Concurrency int
+	ReadingTime time.Duration // how long one statement may read texts; 0: no limit
 
 	// If there is a language model:
 	Model     string                                // its name; empty: there is none
@@ -95,7 +96,8 @@ type askable struct {
 func (a *App) askableOf(src *store.Source, ledger *reader.Ledger) (*askable, error) {
 	ranking := search.NewRanking(a.Lexicon)
 	engine := suql.New(suql.Options{Source: SUQLSource(src), Schema: src.Schema(), Reader: a.Reader, Ledger: ledger,
-		Ranker: ranking, Linker: discretize.Linker{}, Concurrency: a.Concurrency, Document: a.documentOf(src), Now: a.now})
+		Ranker: ranking, Linker: discretize.Linker{}, Concurrency: a.Concurrency, ReadingTime: a.ReadingTime,
+		Document: a.documentOf(src), Now: a.now})
 	var fit []schema.Example
 	for _, e := range src.Schema().Examples {
 		switch err := engine.Check(e.SUQL); {

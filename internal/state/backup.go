@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"math/rand/v2"
 	"os"
@@ -48,6 +49,32 @@ func Backup(ctx context.Context, from, to string) error {
 		return fmt.Errorf("make a backup: %w", err)
 	}
 	return nil
+}
+
+// CopyFrozen copies a state file that nobody can write to, together with its log, to a new file. Unlike Backup it needs
+// no lock in the file's folder.
+func CopyFrozen(from, to string) error {
+	for _, suffix := range []string{"", "-wal"} {
+		err := copyFile(from+suffix, to+suffix)
+		if err != nil && (suffix == "" || !errors.Is(err, fs.ErrNotExist)) {
+			return fmt.Errorf("copy the state: %w", err)
+		}
+	}
+	return nil
+}
+
+func copyFile(from, to string) error {
+	in, err := os.Open(from)
+	if err != nil {
+		return err
+	}
+	defer in.Close()
+	out, err := os.OpenFile(to, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
+	if err != nil {
+		return err
+	}
+	_, err = io.Copy(out, in)
+	return errors.Join(err, out.Close())
 }
 
 // Damaged reports whether a state could not be opened or used because its file is damaged or not a database.

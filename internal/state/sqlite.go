@@ -56,7 +56,11 @@ func prepare(path string) error {
 	if err := backupBeforeMigration(db, path); err != nil {
 		return err
 	}
-	return migrate(db, sqliteMigration(steps))
+	if err := migrate(db, sqliteMigration(steps)); err != nil {
+		return err
+	}
+	_, err = db.Exec("DELETE FROM rates WHERE false") // fails if the file is read-only, as opening it does not
+	return err
 }
 
 // checkTime is the maximum time for checking a state; a state that takes longer is used unchecked.

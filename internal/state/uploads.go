@@ -27,7 +27,11 @@ func (u *Uploads) Use(name string) error {
 		return fs.ErrNotExist
 	}
 	now := time.Now()
-	return os.Chtimes(u.Folder(name), now, now)
+	err := os.Chtimes(u.Folder(name), now, now)
+	if _, missing := os.Stat(u.Folder(name)); missing == nil {
+		return nil // on a read-only disk the time stays as it is
+	}
+	return err
 }
 
 // unfinished ends the name of the file that lies beside an upload's folder while its files are written and read.

@@ -63,6 +63,9 @@ func (s *Site) clientError(err error, log *slog.Logger) *suql.Error {
 	case state.Full(err):
 		log.Error("request failed", "err", err)
 		return &suql.Error{Code: "no_room", Message: views.English.UploadNoRoom}
+	case state.Unwritable(err):
+		log.Error("request failed", "err", err)
+		return &suql.Error{Code: "no_room", Message: views.English.CannotWrite}
 	}
 	e := s.Hub.Explain(err, log)
 	if e.Code == agent.InternalError {
