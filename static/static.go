@@ -67,7 +67,7 @@ var kinds = map[string]string{".css": "text/css; charset=utf-8", ".js": "text/ja
 
 // parts lists the files of the script, in order of execution.
 var parts = []string{"connection", "fragments", "composer", "actions", "table", "cells", "chart", "chips",
-	"pasted", "data", "chats", "speech", "palette", "kiosk", "begin"}
+	"pasted", "doubts", "data", "chats", "speech", "palette", "kiosk", "begin"}
 
 // script concatenates the parts in one scope.
 func script() []byte {

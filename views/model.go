@@ -232,6 +232,9 @@ type Result struct {
 	Nearest      []Near // rows whose texts nearly match
 	Kiosk        bool
 	AsksFeedback bool
+	Source       string
+	Doubts       []Doubt // open doubts about the data that the answer rests on
+	MaySettle    bool    // the person may settle them
 	Cost         string
 	Announce     string
 }
@@ -346,19 +349,25 @@ type ErrorPosition struct {
 	Message      string
 }
 
+// Greeting is what a new chat about a source begins with.
+type Greeting struct {
+	About       string // a sentence about what the data contains
+	Suggestions []Offer
+	Uploads     bool       // visitors may add data
+	Example     *Example   // an example of a clarification; nil: none yet
+	Introduced  Introduced // what its owner is asked about; without doubts, nothing is shown
+}
+
 // Page is the data of the chat page.
 type Page struct {
+	Greeting
 	Title        string
 	Source       string
 	Sources      []string
-	About        string // a sentence about what the data contains
-	Suggestions  []Offer
-	Uploads      bool     // visitors may add data
-	ReadOnlyLink string   // the read-only link; empty: the visitor's own chat
-	Idle         int      // seconds until the kiosk asks whether somebody is present
-	Countdown    int      // seconds until it starts over
-	Owner        bool     // the owner's pages are linked
-	Example      *Example // an example of a clarification; nil: none yet
+	ReadOnlyLink string // the read-only link; empty: the visitor's own chat
+	Idle         int    // seconds until the kiosk asks whether somebody is present
+	Countdown    int    // seconds until it starts over
+	Owner        bool   // the owner's pages are linked
 
 	// Settings of a kiosk:
 	Name    string
@@ -381,5 +390,6 @@ type Introduced struct {
 	Texts         []string // descriptions of documents
 	Notes         []string // remarks about skipped or unchanged data
 	Links         []string
+	Doubts        []Doubt // to ask about
 	Suggestions   []Offer
 }

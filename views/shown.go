@@ -139,7 +139,7 @@ func chatKind(p Page) string {
 
 // scriptWordsJSON returns the texts used by the script, as JSON.
 func scriptWordsJSON() string {
-	return asJSON(map[string]string{
+	return asJSON(map[string]any{
 		"connecting": English.Connecting, "connected": English.Connected, "reconnecting": English.Reconnecting,
 		"ended": English.SignedOut, "again": English.SignInAgain, "offline": English.Offline, "askHere": English.AskPlaceholder,
 		"answerHere": English.AnswerPlaceholder, "ask": English.Ask, "answer": English.Reply, "failed": English.DownloadFailed,
@@ -151,7 +151,7 @@ func scriptWordsJSON() string {
 		"elsewhere": English.ChatInOtherBrowser, "share": English.Share,
 		"askAgain": English.AskAgain, "cancel": English.Cancel, "edit": English.EditQuestion, "judged": English.FeedbackThanks,
 		"unheard": English.SpeechFailed, "pastedName": English.PastedName, "pastedTable": English.PastedTable,
-		"pastedTake": English.PastedUse,
+		"pastedTake": English.PastedUse, "doubts": English.DoubtsAbout, "doubtCount": English.DoubtCount,
 	})
 }
 

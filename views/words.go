@@ -98,10 +98,24 @@ type Words struct {
 	Save, DeleteData, ConfirmDelete, Deleted                                                               string
 
 	UploadEmptyFile string // %s: the file
-	PastedName      string // the noun for the rows of a pasted table
-	TextParagraph   string // a document of one paragraph; %s: its name, the number of words
-	TextParagraphs  string // the same with %n paragraphs
-	TextHint        string // how to ask about a text
+
+	// Doubts about the data.
+	DoubtsAbout               [5]string // by their number; %s: the data
+	DoubtsLater, DoubtSkip    string
+	DoubtsProgress            string
+	DoubtCount                string // %d: the question's number, and of how many
+	DoubtsDone                string
+	DoubtsTitle, RestsOn      string
+	Meanwhile                 string // %s: what answers assume
+	SettledBy                 string // %s: a name
+	DoubtGone                 string
+	RefersTo                  string // %s: a table
+	RowNumber, OnlyIdentifies string
+	BlankValues               string // %s: how many
+	PastedName                string // the noun for the rows of a pasted table
+	TextParagraph             string // a document of one paragraph; %s: its name, the number of words
+	TextParagraphs            string // the same with %n paragraphs
+	TextHint                  string // how to ask about a text
 
 	// Chats and settings.
 	Chats, OpenChats, SearchChats, NoMatchingChat, Pin, Unpin, Rename, Delete, ConfirmDeleteChat   string

@@ -74,7 +74,7 @@ func (d *document) validates(t *testing.T, schema any) func(v any) error {
 
 // ownPages are the routes used by our own pages, which may change; docs/api.md names those that accept forms.
 var ownPages = []string{"/", "/kiosk", "/data", "/eval", "/c/:link", "/static/*", "/favicon.ico", "/client.js",
-	"/client.d.ts", "/embed.js", "/enter", "/table", "/owner"}
+	"/client.d.ts", "/embed.js", "/enter", "/table", "/owner", "/data/settle"}
 
 // TestOpenAPI checks that the description lists exactly the routes for programs, and all codes; and that the
 // declaration of the JavaScript client has its types.

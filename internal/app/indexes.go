@@ -73,6 +73,9 @@ func (a *App) ServedSources(ag *agent.Agent, ledger *reader.Ledger,
 	indexes map[*store.Source]Searcher) (out []*chat.Source) {
 	for _, src := range a.Sources() {
 		served := a.served(ag, src.Name(), src.Name(), src, ledger)
+		served.Settle = func(ctx context.Context, answers map[string]string, by string) error {
+			return a.settle(ctx, src.Name(), answers, by)
+		}
 		served.Texts, served.Search, served.Indexing = textsOf(src), indexes[src].Search, indexes[src].Indexing
 		out = append(out, served)
 	}
@@ -151,6 +154,19 @@ func (a *App) refresh(ctx context.Context, name string) error {
 		return err
 	}
 	return a.replace(old, updated)
+}
+
+// settle keeps what the owner chose about the doubts of a source, and switches to the description that follows.
+func (a *App) settle(ctx context.Context, name string, answers map[string]string, by string) error {
+	err := func() error {
+		a.refreshing.Lock()
+		defer a.refreshing.Unlock()
+		return a.currentSource(name).Settle(answers, by)
+	}()
+	if err != nil {
+		return err
+	}
+	return a.refresh(ctx, name)
 }
 
 // replace switches to a source's new description. Running turns keep the old one, which shares its connections.

@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"log/slog"
 	"os"
+	"sync"
 	"time"
 
 	"github.com/ask-surely/surely/agent"
@@ -28,6 +29,7 @@ type Uploads struct {
 	verdicts *state.Ledger
 	opened   *openSet[*openUpload]
 	reading  chan struct{} // holds an element for each upload whose files are being read
+	settling sync.Mutex    // held while the doubts of an upload are settled
 }
 
 // openUpload is an open upload, as it was when it was opened.
@@ -148,7 +150,32 @@ func (u *Uploads) openFolder(ctx context.Context, name string) (*openUpload, err
 	source := u.app.served(u.Agent, name, name, src, ledger)
 	source.Label, source.Uploaded, source.Current = upload.Label(folder), true, nil
 	source.Texts, source.Notes = textsOf(src), upload.Notes(src.Report(), folder)
+	source.Settle = func(ctx context.Context, answers map[string]string, by string) error {
+		return u.settle(ctx, name, answers, by)
+	}
 	return &openUpload{source: source, set: set, askable: as}, nil
+}
+
+// settle keeps what was chosen about the doubts of an upload, and opens it again as that describes it.
+func (u *Uploads) settle(ctx context.Context, name string, answers map[string]string, by string) error {
+	u.settling.Lock()
+	defer u.settling.Unlock()
+	if _, err := u.Open(ctx, name); err != nil {
+		return err
+	}
+	o, open := u.opened.get(name)
+	if !open {
+		return fs.ErrNotExist
+	}
+	if err := o.set.Sources[0].Settle(answers, by); err != nil {
+		return err
+	}
+	settled, err := u.openFolder(ctx, name)
+	if err != nil {
+		return err
+	}
+	u.opened.put(name, settled)
+	return nil
 }
 
 // Delete deletes an upload, and the verdicts that quote its texts.

@@ -21,6 +21,7 @@ const actions = {
   judge, picture, chartAs,
   listen,
   part, changePart, changeReading,
+  settle, skipDoubt, laterDoubts, settleAnswer,
   download, pick, takeTable, deleteData,
   wake() { wake(); },
   stay() { byId("still").close(); touched(); },

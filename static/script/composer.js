@@ -83,6 +83,8 @@ document.addEventListener("keydown", (e) => {
   const card = at === question && !question.value && replying();
   if (card && pickedBy(e.key, card)) { taken = e.key; typed(e); return; } // the key is shown on the card
   if (held && at === question && e.key.length === 1) { typed(e); return; }
+  const asks = at.closest?.(".doubts"), chosen = asks?.querySelector(`.doubt:not([hidden]) [data-key="${CSS.escape(e.key)}"]`);
+  if (chosen) { e.preventDefault(); chosen.click(); return; }
   if (typing || !question || document.querySelector("dialog[open], [popover]:popover-open") || attracting()) return;
   if (e.key === "Enter" && held) { e.preventDefault(); release(); return; }
   if (!question.value && !kiosk && (e.key === "?" || e.key === "/")) { e.preventDefault(); (e.key === "?" ? keys : openPalette)(); return; }
@@ -138,6 +140,8 @@ function escape(e, at, typing) {
   if (menu) { menu.open = false; menu.querySelector("summary").focus(); return; }
   if (at.closest && at.closest('[data-form="edit"]')) { cancelEdit(at.closest(".turn")); return; }
   if (document.querySelector("[popover]:popover-open")) return; // the browser closes it
+  const asks = at.closest?.(".doubts[open]");
+  if (asks) { asks.querySelector('[data-do="laterDoubts"]').click(); return; }
   if (typing && at !== question) { at.blur(); return; }
   if (question.value.trim()) return;
   if (busy) { actions.stop(); return; }

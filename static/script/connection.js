@@ -103,12 +103,13 @@ function adopt(hello) {
 function receive(e) {
   if (e.type === "hello") {
     if (expected && e.conversation !== expected) spare = e;
-    else { adopt(e); seq = Math.max(seq, e.seq); }
+    else { place(e.html); adopt(e); seq = Math.max(seq, e.seq); }
     return;
   }
   if (expected) { // an event of the conversation being left
     if (e.code === "unknown_conversation" || e.code === "wrong_token") {
       forget(conversation);
+      place(spare.html);
       adopt(spare);
       place(e.html);
     }

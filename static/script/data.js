@@ -24,6 +24,7 @@ function asking(name) {
     picker.append(o);
   }
   picker.value = name;
+  byId("datalink").href = `/data?source=${encodeURIComponent(name)}`;
 }
 
 function pick() { file.click(); }
@@ -67,9 +68,7 @@ function upload(files) {
     refused = r.response.refused ? { source: r.response.source, text: r.response.refused } : null;
     keep("surely.data", [{ name: r.response.source, label: r.response.label }, ...brought()].slice(0, 30));
     listData();
-    welcome.hidden = true;
     say({ type: "source", name: r.response.source });
-    question.focus({ preventScroll: true });
   };
   r.onerror = () => tell(words.uploadFailed);
   r.send(form);

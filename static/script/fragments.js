@@ -9,6 +9,7 @@ function place(html) {
     const old = el.id && byId(el.id);
     if (old) old.replaceWith(el);
     else (byId(el.dataset.into) || log).append(el);
+    for (const card of el.querySelectorAll(".doubts")) askDoubts(card);
   }
   return placed;
 }
@@ -25,6 +26,7 @@ function apply(e) {
   if (e.type === "clarify" && placed.length) { // an undo returns to an earlier clarification: remove later ones
     while (placed[0].nextElementSibling) placed[0].nextElementSibling.remove();
   }
+  if (e.type === "turn") repeatSettled(turn);
   undoable();
   composing();
   relight(turn);
@@ -56,7 +58,12 @@ function before(e, fresh) {
     case "answered": setBusy(true); break;
     case "notice": if (log.lastElementChild?.dataset.state !== "working") setBusy(false); break;
     case "clarify": case "result": case "reply": case "error": setBusy(false); break;
-    case "source": setTimeout(() => asking(e.name)); break; // after its introduction was placed
+    case "source":
+      setTimeout(() => { // after its introduction was placed
+        asking(e.name);
+        welcome.hidden = !!log.querySelector(".turn, .intro");
+      });
+      break;
   }
 }
 
@@ -68,7 +75,11 @@ function look(e, main, turn, had, inCard) {
       if (inCard || nowhere) main.focus({ preventScroll: true });
       bringTurn(main, turn);
       break;
-    case "turn": case "source":
+    case "source":
+      if (nowhere || had === question && !question.value) main.querySelector(".doubts[open]")?.focus({ preventScroll: true });
+      bring(main, "start");
+      break;
+    case "turn":
       bring(main, "start");
       break;
     case "result": case "reply": case "error": {

@@ -59,7 +59,7 @@ func (h *Hub) Answer(ctx context.Context, by *Requester, conv *Conversation, tur
 			}
 		case agent.ResultEvent:
 			if e.Turn == turn {
-				out = &Answer{h.newDelivery(source, e.fold, e.Record, event), conv, event}
+				out = &Answer{h.newDelivery(by, source, e.fold, e.Record, event), conv, event}
 			}
 		}
 	}

@@ -308,7 +308,7 @@ func (c *Session) addListener(l Listener, token string, after int64, missed []Re
 	if err != nil {
 		return err
 	}
-	batch := []*Delivery{c.hub.newDelivery(c.source, c.fold,
+	batch := []*Delivery{c.hub.newDelivery(c.by, c.source, c.fold,
 		Record{Seq: seq, Turn: max(c.fold.Turn, 0), Type: "hello", Data: data}, hello)}
 	source := c.by.View.Sources[0]
 	for _, e := range entries {
@@ -316,7 +316,7 @@ func (c *Session) addListener(l Listener, token string, after int64, missed []Re
 			source = sources[s.Name]
 		}
 		if e.Seq > after {
-			batch = append(batch, c.hub.newDelivery(source, e.fold, e.Record, e.event))
+			batch = append(batch, c.hub.newDelivery(c.by, source, e.fold, e.Record, e.event))
 		}
 	}
 	l.CatchUp(c, batch)

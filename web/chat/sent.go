@@ -13,6 +13,7 @@ import (
 
 // Delivery is an event for several clients. Each encoding is made once, when it is first needed.
 type Delivery struct {
+	By          *Requester // who started the conversation
 	Source      *Source
 	Fold        Fold
 	Record      Record
@@ -26,8 +27,8 @@ type Delivery struct {
 	plain, page, kiosk func() []byte
 }
 
-func (h *Hub) newDelivery(source *Source, f Fold, r Record, e agent.Event) *Delivery {
-	o := &Delivery{hub: h, Source: source, Fold: f, Record: r, Event: e, Whole: e}
+func (h *Hub) newDelivery(by *Requester, source *Source, f Fold, r Record, e agent.Event) *Delivery {
+	o := &Delivery{hub: h, By: by, Source: source, Fold: f, Record: r, Event: e, Whole: e}
 	o.plain = sync.OnceValue(func() []byte { return o.frame(false, false) })
 	o.page = sync.OnceValue(func() []byte { return o.frame(true, false) })
 	o.kiosk = sync.OnceValue(func() []byte { return o.frame(true, true) })
@@ -87,7 +88,7 @@ func (p *Program) Deliver(_ *Session, o *Delivery) {
 // Disconnect ends the program's turn with an error.
 func (p *Program) Disconnect(of *Session) {
 	e := RefusedEvent{ErrorEvent: agent.ErrorEvent{Code: "57P01", Message: views.English.ContinuedElsewhere}}
-	o := of.hub.newDelivery(of.source, of.fold, Record{Seq: of.seq, Type: e.Type()}, e)
+	o := of.hub.newDelivery(of.by, of.source, of.fold, Record{Seq: of.seq, Type: e.Type()}, e)
 	o.program, o.programOnly = p, true
 	p.Deliver(of, o)
 }

@@ -82,7 +82,7 @@ func (c *Session) number(e agent.Event) *Delivery {
 		r.Query = answer.Query
 	}
 	c.fold.Apply(r, e)
-	o := c.hub.newDelivery(c.source, c.fold, r, shown)
+	o := c.hub.newDelivery(c.by, c.source, c.fold, r, shown)
 	o.Whole, o.program = e, c.turnProgram
 	return o
 }

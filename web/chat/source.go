@@ -44,6 +44,10 @@ type Source struct {
 	Rows func(ctx context.Context, memory []byte, statement string, maxRows int) (*suql.Result, error)
 
 	Indexing func() *Indexing // progress of the index; nil: up to date
+
+	// Settle keeps the options chosen for doubts about the data, by their ids; an empty option withdraws what was chosen.
+	// Later questions go by it. nil: nobody can settle anything.
+	Settle func(ctx context.Context, answers map[string]string, by string) error
 }
 
 // Description returns the current description.
@@ -52,6 +56,12 @@ func (s *Source) Description() *schema.Database {
 		return s.Current()
 	}
 	return s.Database
+}
+
+// MaySettle reports whether somebody may settle doubts about the data: its owner or, if a visitor added it, that
+// visitor, since nobody else knows its name.
+func (s *Source) MaySettle(by *Requester) bool {
+	return s.Settle != nil && (s.Uploaded || by.Role == Owner)
 }
 
 // Data returns what is needed to present the source's rows.

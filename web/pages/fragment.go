@@ -50,6 +50,15 @@ func (s *Pages) Fragment(o *chat.Delivery, kiosk bool) string {
 func (s *Pages) component(o *chat.Delivery, kiosk bool) templ.Component {
 	turn := o.Record.Turn
 	switch e := o.Event.(type) {
+	case chat.HelloEvent:
+		if kiosk || e.ReadOnly {
+			return nil
+		}
+		g := s.greet(o.Source, o.By, false)
+		if e.Resumed { // the chat shows what it was asked
+			g.Introduced = views.Introduced{}
+		}
+		return views.Greet(g)
 	case chat.TurnEvent:
 		return views.TurnOpened(views.OpeningMessage{Turn: turn, Kind: e.Kind, Text: e.Text, RowsOf: e.RowsOf, Kiosk: kiosk,
 			Editable: turn >= o.Fold.Base})
@@ -79,26 +88,32 @@ func (s *Pages) component(o *chat.Delivery, kiosk bool) templ.Component {
 	case chat.NoticeEvent:
 		return views.Notice(e.Message)
 	case chat.SourceEvent:
-		return s.sourceChanged(o, e.Name)
+		return s.sourceChanged(o, e.Name, kiosk)
 	}
 	return nil
 }
 
-// sourceChanged returns the component that shows the new source or introduces an upload.
-func (s *Pages) sourceChanged(o *chat.Delivery, name string) templ.Component {
-	switch {
-	case o.Source == nil || o.Source.Name != name: // it no longer exists
+// sourceChanged returns the component that shows the new source, or introduces an upload, with the greeting of a chat
+// that has not begun.
+func (s *Pages) sourceChanged(o *chat.Delivery, name string, kiosk bool) templ.Component {
+	if o.Source == nil || o.Source.Name != name { // it no longer exists
 		return views.SourceChanged(o.Record.Seq, views.English.SourceUnavailable)
-	case o.Source.Uploaded:
-		return views.Introduction(s.introduce(o.Source))
 	}
-	return views.SourceChanged(o.Record.Seq, o.Source.Title())
+	shown, g := views.SourceChanged(o.Record.Seq, o.Source.Title()), s.greet(o.Source, o.By, kiosk)
+	if o.Source.Uploaded {
+		shown, g.Introduced = views.Introduction(s.introduce(o.Source)), views.Introduced{}
+	}
+	if kiosk {
+		return shown
+	}
+	return templ.Join(shown, views.Greet(g))
 }
 
 // answer returns an answer for presentation.
 func (s *Pages) answer(o *chat.Delivery, e agent.ResultEvent, kiosk bool) present.Answer {
 	return present.Answer{ResultEvent: e, Turn: o.Record.Turn, Question: o.Fold.Opened.Text, Data: o.Source.Data(),
-		Suggestions: s.Suggestions(o.Source), Kiosk: kiosk, AsksFeedback: s.Notes != nil && !kiosk}
+		Source: o.Source.Name, MaySettle: !kiosk && o.Source.MaySettle(o.By), Suggestions: s.Suggestions(o.Source),
+		Kiosk: kiosk, AsksFeedback: s.Notes != nil && !kiosk}
 }
 
 func failure(o *chat.Delivery, e agent.ErrorEvent, kiosk bool) views.Failure {

@@ -37,6 +37,7 @@ func (s *Pages) AddRoutes(visitor, owner request.AddRouteFunc, pictures echo.Mid
 	visitor(get, "/c/:link", s.handleLink, request.Gzip, pictures)
 	visitor(post, "/table", s.handleTable, s.RequireSlot(chat.Interactive), request.Gzip)
 	visitor(get, "/data", s.handleData, request.Gzip)
+	visitor(post, settlePath, s.handleSettle, s.LimitTurns)
 	visitor(get, "/eval", s.handleEval, request.Gzip)
 	if s.EvalSource != nil {
 		owner(get, "/eval/live", s.handleEvalLive, request.Gzip)
@@ -49,32 +50,42 @@ func (s *Pages) AddRoutes(visitor, owner request.AddRouteFunc, pictures echo.Mid
 	}
 }
 
-func (s *Pages) page(v *chat.View, kiosk bool) views.Page {
-	src := v.Sources[0]
-	p := views.Page{Title: views.Product, Source: src.Name, About: present.Summarize(src.Description()),
-		Suggestions: s.Suggestions(src),
-		Uploads:     s.Uploads != nil && !kiosk}
-	for _, source := range v.Sources {
+func (s *Pages) page(by *chat.Requester, kiosk bool) views.Page {
+	src := by.View.Sources[0]
+	p := views.Page{Title: views.Product, Source: src.Name, Greeting: s.greet(src, by, kiosk)}
+	for _, source := range by.View.Sources {
 		p.Sources = append(p.Sources, source.Name)
 	}
 	if kiosk {
 		p.Idle = max(1, int(s.KioskTimes.Idle.Seconds()))
 		p.Countdown = max(1, int(s.KioskTimes.Countdown.Seconds()))
 		p.Name, p.Choices = s.KioskLook.Name, s.KioskLook.Choices
-	} else {
-		p.Example = s.Hints.Example(src.SuggestSource().Key)
 	}
 	return p
 }
 
+// greet returns what a new chat about a source begins with. Whoever may settle its doubts is asked about them.
+func (s *Pages) greet(src *chat.Source, by *chat.Requester, kiosk bool) views.Greeting {
+	g := views.Greeting{About: present.Summarize(src.Description()), Suggestions: s.Suggestions(src)}
+	if kiosk {
+		return g
+	}
+	g.Uploads, g.Example = s.Uploads != nil, s.Hints.Example(src.SuggestSource().Key)
+	if src.MaySettle(by) {
+		g.Introduced = s.introduce(src)
+		g.Introduced.KeepDoubted()
+	}
+	return g
+}
+
 func (s *Pages) handleChat(c echo.Context) error {
-	p := s.page(request.View(c), false)
+	p := s.page(request.From(c), false)
 	p.Owner = s.Notes != nil && request.IsOwner(c)
 	return request.Render(c, views.Chat(p))
 }
 
 func (s *Pages) handleKiosk(c echo.Context) error {
-	return request.Render(c, views.Kiosk(s.page(request.View(c), true)))
+	return request.Render(c, views.Kiosk(s.page(request.From(c), true)))
 }
 
 // handleLink shows a read-only copy of a conversation.
@@ -86,8 +97,8 @@ func (s *Pages) handleLink(c echo.Context) error {
 	if conv == nil || !conv.Link() || !request.From(c).HasStarted(conv) {
 		return chat.Refuse("not_found", views.English.NotFound)
 	}
-	p := s.page(request.View(c), false)
-	p.ReadOnlyLink, p.Uploads, p.Suggestions = conv.ID, false, nil
+	p := s.page(request.From(c), false)
+	p.ReadOnlyLink, p.Greeting = conv.ID, views.Greeting{}
 	return request.Render(c, views.Chat(p))
 }
 
@@ -108,11 +119,23 @@ func (s *Pages) handleTable(c echo.Context) error {
 	return request.Render(c, views.Rows(s.answer(a.Delivery, a.Result, false).Arrange(arrangement)))
 }
 
-// handleData shows how Surely understands the data.
+// handleData shows how Surely understands the data, or only one source, which may be an upload.
 func (s *Pages) handleData(c echo.Context) error {
 	var all []views.Data
-	for _, src := range request.View(c).Sources {
+	sources := request.View(c).Sources
+	if name := c.QueryParam("source"); name != "" {
+		src := s.Find(request.View(c), name)
+		if src == nil {
+			return chat.Refuse("not_found", views.English.SourceUnavailable)
+		}
+		sources = []*chat.Source{src}
+	}
+	for _, src := range sources {
 		data := present.Describe(src.Name, src.Description())
+		data.Label = src.Title()
+		if src.MaySettle(request.From(c)) {
+			data.Doubts = present.Doubts(src.Description())
+		}
 		if src.Indexing != nil {
 			if i := src.Indexing(); i != nil {
 				data.Indexing = views.English.IndexingTexts(i.Done, i.All)
@@ -130,9 +153,10 @@ func (s *Pages) handleData(c echo.Context) error {
 // documentsTable is the table of documents, whose rows are introduced as texts.
 const documentsTable = "documents"
 
-// introduce shows how a visitor's data was understood.
+// introduce shows how data was understood, and what its owner is asked about.
 func (s *Pages) introduce(src *chat.Source) views.Introduced {
-	out := views.Introduced{Source: src.Name, Label: src.Title(), Notes: src.Notes, Suggestions: s.Suggestions(src)}
+	out := views.Introduced{Source: src.Name, Label: src.Title(), Notes: src.Notes, Suggestions: s.Suggestions(src),
+		Doubts: present.Asked(src.Description())}
 	for _, t := range src.Texts {
 		out.Texts = append(out.Texts, views.English.Text(t.Name, t.Paragraphs, t.Words))
 	}

@@ -63,14 +63,22 @@ func Describe(name string, db *schema.Database) views.Data {
 			}
 			column := views.DataColumn{Name: c.Name, Label: c.Label, Kind: kind, Role: views.English.Roles[string(c.Role)],
 				About: c.Description}
-			yes, _ := c.Flag()
+			yes, no := c.Flag()
 			if yes == "" {
-				yes, _ = c.Affirming()
-			}
-			if yes != "" {
-				column.Role = views.English.Roles["flag"]
+				yes, no = c.Affirming()
 			}
 			switch {
+			case yes != "":
+				column.Role = views.English.Roles["flag"]
+			case c.Role == schema.Identifier:
+				column.Role = identifies(db, t, c)
+			}
+			switch {
+			case yes != "" && len(c.Spelled) > 0:
+				column.Values = []string{strings.Join(c.Spelled[yes], "/"), strings.Join(c.Spelled[no], "/")}
+				if c.Nulls > 0 {
+					column.Values = append(column.Values, fmt.Sprintf(views.English.BlankValues, views.English.Number(int(c.Nulls))))
+				}
 			case c.Role == schema.Enumeration:
 				for _, v := range c.Values[:min(len(c.Values), 8)] {
 					column.Values = append(column.Values, v.Value+" ("+views.English.Number(int(v.Count))+")")
@@ -91,6 +99,21 @@ func Describe(name string, db *schema.Database) views.Data {
 		d.Links = append(d.Links, k.Table+"."+k.Column+" → "+k.RefTable+"."+k.RefColumn)
 	}
 	return d
+}
+
+// identifies says in words what a column identifies.
+func identifies(db *schema.Database, t *schema.Table, c *schema.Column) string {
+	for _, k := range db.ForeignKeys {
+		if k.Table == t.Name && k.Column == c.Name {
+			if to := db.Table(k.RefTable); to != nil && !to.Hidden {
+				return fmt.Sprintf(views.English.RefersTo, cmp.Or(RowsNoun(db, to), to.Name))
+			}
+		}
+	}
+	if c.Distinct == t.Rows && c.Type.Number() {
+		return views.English.RowNumber
+	}
+	return views.English.OnlyIdentifies
 }
 
 // Text describes a document.

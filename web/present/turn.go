@@ -89,6 +89,8 @@ type Answer struct {
 	Suggestions  []views.Offer
 	Kiosk        bool
 	AsksFeedback bool // people can judge it
+	Source       string
+	MaySettle    bool // the person may settle doubts about the data
 }
 
 // View returns the view of an answer. A column's role determines how its values are displayed.
@@ -96,6 +98,7 @@ func (e Answer) View() views.Result {
 	r, w := e.Result, views.English
 	out := views.Result{Turn: e.Turn, Searched: e.Searched, Reply: e.Reply, Partial: e.Partial, Unused: e.Unused,
 		Guess: e.Guess, SUQL: e.SUQL, Kiosk: e.Kiosk, AsksFeedback: e.AsksFeedback,
+		Source: e.Source, MaySettle: e.MaySettle, Doubts: openDoubts(e.Data.Database, e.Doubts),
 		Cost: w.Cost(r.Stats.ModelCalls), Announce: strings.TrimSpace(e.Reply + " " + e.Searched)}
 	if v := e.Verified; v != nil {
 		out.Verified = w.Verification(v.By, v.On)

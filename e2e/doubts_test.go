@@ -1,0 +1,205 @@
+package e2e
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/ask-surely/surely/internal/testkit/browser"
+)
+
+// workshopCSV is a table as people keep it: numbers that only identify, a name written in two ways, a yes/no column in
+// several spellings and with blanks.
+func workshopCSV(t testing.TB) string {
+	t.Helper()
+	r := rand.New(rand.NewPCG(7, 8))
+	pick := func(of ...string) string { return of[r.IntN(len(of))] }
+	var b strings.Builder
+	b.WriteString("Ticket,Customer,Bike,Fitter,Brought in,Picked up,Paid,Labour,Parts,Note\n")
+	for i := range 200 {
+		month, day := 6+r.IntN(5), 1+r.IntN(19)
+		back := fmt.Sprintf("2025-%02d-%02d", month, day+r.IntN(9))
+		if r.IntN(5) == 0 {
+			back = ""
+		}
+		fmt.Fprintf(&b, "%d,%s,%s,%s,2025-%02d-%02d,%s,%s,%d,%s,\"%s\"\n", 1001+i,
+			pick("Nora Blum", "Ivo Petri", "Lea Sand", "Tom Rhys", "Mia Holt", "Jan Kolar"),
+			pick("city bike", "e-bike", "race bike", "cargo bike"),
+			pick("Ada Kern", "Ada Kern", "A. Kern", "Ben Osei", "Ben Osei", "Clara Ruiz"), month, day, back,
+			pick("yes", "yes", "Yes", "y", "no", "No", ""), 20+r.IntN(100), pick("0", "12.5", "30", "45.9"),
+			pick("brakes squeak, customer in a hurry", "new chain, call before", ""))
+	}
+	path := filepath.Join(t.TempDir(), "workshop.csv")
+	if err := os.WriteFile(path, []byte(b.String()), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+const doubtNow = `document.querySelector(".doubt:not([hidden])")`
+
+// shot saves a picture if pictures are wanted.
+func shot(t *testing.T, tab *browser.Tab, name string) {
+	t.Helper()
+	if *screens == "" {
+		return
+	}
+	if err := os.WriteFile(filepath.Join(*screens, name+".png"), tab.Shot(), 0o644); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// Whoever adds data is asked about it once: by keyboard or touch, with a way back; what is skipped stays skipped.
+func TestAskedAboutUpload(t *testing.T) {
+	t.Parallel()
+	b := browser.Start(t)
+	s := serve(t, t.TempDir())
+	csv := workshopCSV(t)
+	for _, size := range []struct {
+		name          string
+		width, height int64
+	}{{"desktop", 1280, 800}, {"phone", 390, 844}} {
+		t.Run(size.name, func(t *testing.T) {
+			tab := b.Tab(t)
+			tab.Size(size.width, size.height)
+			if size.name == "phone" {
+				tab.Touchscreen()
+			}
+			visit(tab, s.url)
+			tab.Files(`[data-testid="upload-input"]`, csv)
+			tab.Has(".intro .doubt")
+			if title := tab.Text(".intro .doubts .voice"); title != "Three questions about workshop.csv" {
+				t.Errorf("the card is headed %q", title)
+			}
+			looks(t, tab, "asked about an upload")
+			tab.Size(size.width, size.height)
+			shot(t, tab, "doubts-"+size.name)
+			tab.Wait(`document.querySelector(".intro .doubted").dataset.column === ` + doubtNow + `.dataset.about`)
+			first := browser.JS[string](tab, doubtNow+".dataset.doubt")
+			if size.name == "phone" {
+				tab.Tap(".doubt:not([hidden]) [data-key='1']")
+			} else { // the card has the focus
+				tab.Keys("1")
+			}
+			tab.Wait(`document.querySelector(".doubts .count").innerText === "2 of 3"`)
+			tab.Has(`[data-testid="unsettle"]`)
+			tab.Click(`[data-testid="unsettle"]`)
+			tab.Wait(fmt.Sprintf(`document.querySelector(".doubts .count").innerText === "1 of 3" && %s.dataset.doubt === %q`,
+				doubtNow, first))
+			for range 2 {
+				before := browser.JS[string](tab, doubtNow+".dataset.doubt")
+				tab.Click(".doubt:not([hidden]) [data-key='1']")
+				tab.Wait(fmt.Sprintf(`%s?.dataset.doubt !== %q`, doubtNow, before))
+			}
+			shot(t, tab, "doubts-settled-"+size.name)
+			tab.Click(`.doubt:not([hidden]) [data-testid="skip-doubt"]`)
+			tab.Has(".doubts .enough")
+			if got := tab.Text(`[data-column="workshop.Paid"]`); !strings.Contains(got, "yes or no: yes/") || !strings.Contains(got, "blank") {
+				t.Errorf("paid is described as %q", got)
+			}
+			askPage(tab, "how many tickets per bike")
+			tab.SayYes()
+			browser.JS[any](tab, "location.reload()")
+			tab.Has(".intro .understoodtable")
+			if n := tab.Count(".doubt"); n != 0 {
+				t.Errorf("%d doubts are asked about again", n)
+			}
+			if tab.Count(`[data-testid="settle-chip"]`) > 0 {
+				t.Errorf("the answer names a doubt that was settled: %s", tab.Text(".turn"))
+			}
+			tab.Click(`[data-testid="new-chat"]`)
+			tab.Gone(".turn")
+			tab.Has("#welcome .offer")
+			if got := tab.Text("#greeting .about"); !strings.Contains(got, "200") {
+				t.Errorf("a new chat greets with %q", got)
+			}
+			shot(t, tab, "greeting-"+size.name)
+		})
+	}
+}
+
+// Who puts the questions off meets them under the answers that rest on them: a click settles one, and the answer is
+// found anew.
+func TestSettledFromAnswer(t *testing.T) {
+	t.Parallel()
+	b := browser.Start(t)
+	s := serve(t, t.TempDir())
+	tab := b.Tab(t)
+	tab.Size(1280, 800)
+	visit(tab, s.url)
+	tab.Files(`[data-testid="upload-input"]`, workshopCSV(t))
+	tab.Has(".intro .doubt")
+	tab.Keys("\x1b")
+	tab.Gone(".doubt")
+	askPage(tab, "how many tickets per fitter")
+	tab.SayYes()
+	tab.Has(`.rest[data-doubt^="spelling"] [data-testid="settle-chip"]`)
+	looks(t, tab, "an answer that rests on a doubt")
+	tab.Size(1280, 800)
+	shot(t, tab, "chip")
+	rows := `[...document.querySelectorAll(".turn:last-child td.title")].length`
+	before := browser.JS[int](tab, rows)
+	tab.Click(`.rest[data-doubt^="spelling"] [data-option="same"]`)
+	tab.Wait(`document.querySelector(".settledline") && ` + finished)
+	tab.Wait(fmt.Sprintf("%s === %d", rows, before-1))
+	shot(t, tab, "chip-settled")
+	if n := tab.Count(`.rest[data-doubt^="spelling"]`); n != 0 {
+		t.Error("what was settled is asked again")
+	}
+	tab.Click(`[data-testid="unsettle"]`)
+	tab.Has(`.rest[data-doubt^="spelling"] [data-testid="settle-chip"]`)
+	tab.Wait(fmt.Sprintf("%s === %d", rows, before))
+}
+
+// The owner is asked about a source that is opened for the first time; its page lists what is open and what is
+// settled. Visitors and the kiosk are asked nothing, and may settle nothing.
+func TestOwnerSettles(t *testing.T) {
+	t.Parallel()
+	b := browser.Start(t)
+	csv, token := workshopCSV(t), filepath.Join(t.TempDir(), "token")
+	fixture(t, token, "sesame-open-sesame-open-sesame-32")
+	s := serve(t, t.TempDir(), "--data", csv, "--token-file", token, "--open")
+	visitor := b.Tab(t)
+	visit(visitor, s.url)
+	if n := visitor.Count(".doubts"); n != 0 {
+		t.Error("a visitor is asked about somebody else's data")
+	}
+	if got := browser.JS[int](visitor, `fetch("/data/settle", {method: "POST", body: new URLSearchParams(
+		{source: "workshop", doubt: "number.workshop.ticket", option: "yes"})}).then(r => r.status)`); got != 403 {
+		t.Errorf("a visitor who settles a doubt gets status %d", got)
+	}
+	askPage(visitor, "how many tickets per fitter")
+	visitor.SayYes()
+	visitor.Has(".rest")
+	if n := visitor.Count(`[data-testid="settle-chip"]`); n != 0 {
+		t.Error("a visitor may settle a doubt about somebody else's data")
+	}
+	visitor.Open(s.url + "/kiosk")
+	visitor.Click("#wake")
+	visitor.Has("#welcome")
+	if n := visitor.Count(".doubts, .rest"); n != 0 {
+		t.Error("the kiosk asks about the data")
+	}
+	tab := b.Tab(t)
+	tab.Size(1280, 800)
+	tab.Open(s.url)
+	browser.JS[any](tab, `fetch("/enter", {method: "POST", body: new URLSearchParams({token: "sesame-open-sesame-open-sesame-32"})})`)
+	visit(tab, s.url)
+	tab.Has("#welcome .doubt")
+	shot(t, tab, "owner-first")
+	tab.Open(s.url + "/data?source=workshop")
+	tab.Has(`[data-testid="data-doubt"]`)
+	looks(t, tab, "what the data leaves open")
+	tab.Size(1280, 800)
+	tab.Click(`#doubt-blank\.workshop\.paid [value="no"]`)
+	tab.Has(`#doubt-blank\.workshop\.paid[data-chosen="no"] [data-testid="withdraw"]`)
+	if got := tab.Text(`#doubt-blank\.workshop\.paid`); !strings.Contains(got, "Settled by the owner of the data, ") {
+		t.Errorf("settled by whom: %s", got)
+	}
+	shot(t, tab, "data-page")
+	tab.Click(`#doubt-blank\.workshop\.paid [data-testid="withdraw"]`)
+	tab.Has(`#doubt-blank\.workshop\.paid[data-chosen=""]`)
+}
