@@ -82,7 +82,11 @@ type PartPanel struct {
 type Alternative struct {
 	ID, Text string
 	Note     string // the number of its rows, or the table it belongs to
+	Group    int    // of an additional column, among English.ColumnGroups
 }
+
+// maxListed is the number of options that a panel shows at once; a search finds the others.
+const maxListed = 10
 
 // Percent returns the probability in percent: 100 only if the chip is settled, and never 0.
 func (c Chip) Percent() int {
@@ -235,6 +239,7 @@ type Result struct {
 	Source       string
 	Doubts       []Doubt // open doubts about the data that the answer rests on
 	MaySettle    bool    // the person may settle them
+	IsPrivate    bool    // about a visitor's own data
 	Cost         string
 	Announce     string
 }

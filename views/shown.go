@@ -148,7 +148,7 @@ func scriptWordsJSON() string {
 		"unpin": English.Unpin, "rename": English.Rename, "delete": English.Delete, "deleteChatSure": English.ConfirmDeleteChat,
 		"moreFor": English.ChatActions, "save": English.Save, "copied": English.LinkCopied, "linkHere": English.AnswerLinkCopied, "undo": English.Undo,
 		"published": English.LinkPublished, "unshared": English.LinkRemoved,
-		"elsewhere": English.ChatInOtherBrowser, "share": English.Share,
+		"elsewhere": English.ChatInOtherBrowser, "share": English.Share, "waiting": English.Waiting,
 		"askAgain": English.AskAgain, "cancel": English.Cancel, "edit": English.EditQuestion, "judged": English.FeedbackThanks,
 		"unheard": English.SpeechFailed, "pastedName": English.PastedName, "pastedTable": English.PastedTable,
 		"pastedTake": English.PastedUse, "doubts": English.DoubtsAbout, "doubtCount": English.DoubtCount,

@@ -26,6 +26,7 @@ type Words struct {
 	// Actions and replies.
 	AskLabel, AskPlaceholder, Ask, Yes, No, NotSure, SkipClarification, ReplyingTo, AskNewQuestion           string
 	AnswerPlaceholder, Reply, AskWhy, Stop, Continue, Undo, NewChat, NoPastChats, ForgetChats, ConfirmForget string
+	More, DownloadChart, Waiting                                                                             string
 	Share, LinkCopied, ShareHint, SharingRefused, Fork, EditQuestion, AskAgain, WithoutModel                 string
 	WholeTextVerdict, Cancel, SourceLabel, SkipToChat, Menu                                                  string
 
@@ -122,9 +123,10 @@ type Words struct {
 	ChatActions, Theme, Speech, SpeechHint, Listen, SpeechFailed, ThemeAuto, ThemeLight, ThemeDark string
 
 	// Chips as controls.
-	AlignedWords, ReplacementTitle, AddColumnTitle, WordMeaningTitle, ParaphraseHint, Column, RemovePart string
-	NegatePart, ValueHint, LimitHint, Use, NoAlternatives, UnusedWords, ExplainWord, BestGuess           string
-	OtherReadings                                                                                        string
+	AlignedWords, ReplacementTitle, AddColumnTitle, WordMeaningTitle, ParaphraseHint, Column, RemovePart      string
+	NegatePart, ValueHint, LimitHint, Use, SearchOptions, NoAlternatives, UnusedWords, ExplainWord, BestGuess string
+	OtherReadings                                                                                             string
+	ColumnGroups                                                                                              [4]string // of columns to add
 
 	// Keys and commands.
 	KeysTitle, CommandsTitle, KeySend, KeyNewLine, KeyEscape, KeyYesNo, KeyCommands, KeyHelp, KeyCell string
@@ -161,11 +163,14 @@ func loadWords() *Words {
 	return words
 }
 
+// format is a file format to download.
+type format struct{ id, name string }
+
 // pictureFormats lists the download formats of charts.
-var pictureFormats = []struct{ id, name string }{{"svg", "SVG"}, {"png", "PNG"}}
+var pictureFormats = []format{{"svg", "SVG"}, {"png", "PNG"}}
 
 // exportFormats lists the download formats of answers.
-var exportFormats = []struct{ id, name string }{{"csv", "CSV"}, {"json", "JSON"}, {"xlsx", "Excel"}}
+var exportFormats = []format{{"csv", "CSV"}, {"json", "JSON"}, {"xlsx", "Excel"}}
 
 // Mixed returns the note that a text has mixed opinions, with the number of sentences on either side.
 func (w *Words) Mixed(yes, no int) string { return fmt.Sprintf(w.MixedOpinions, yes, no) }

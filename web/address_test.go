@@ -27,8 +27,11 @@ func TestAnswersHaveAddresses(t *testing.T) {
 		return `(() => { const at = document.querySelector("#t` + turn + `-turn")?.getBoundingClientRect();
 			return at && at.top >= 0 && at.top < innerHeight / 2; })()`
 	}
-	link := `[data-testid="answer-link"][data-turn="0"]`
-	tab.Click(link)
+	link := func() {
+		tab.Click(`#t0-answer [data-testid="answer-menu"]`)
+		tab.Click(`[data-testid="answer-link"][data-turn="0"]`)
+	}
+	link()
 	tab.Wait(`location.hash.endsWith("&t=0") && copied.at(-1) === location.href && document.querySelector("#toast").innerText.includes("Share")`)
 	tab.Wait(seen("0"))
 	tab.Wait(`document.activeElement === document.querySelector("#t0-turn h2")`)
@@ -46,9 +49,10 @@ func TestAnswersHaveAddresses(t *testing.T) {
 	tab.Wait(connected + ` && document.querySelectorAll(".turn").length === 4 && ` + seen("1"))
 
 	browser.JS[any](tab, copying)
-	tab.Click(`.sharing`)
+	tab.Click(`#t0-answer [data-testid="answer-menu"]`)
+	tab.Click(`#t0-answer [data-do="share"]`)
 	tab.Wait(`copied.length === 1`)
-	tab.Click(link)
+	link()
 	tab.Wait(`copied.length === 2`)
 	shared := browser.JS[string](tab, `copied[1]`)
 	if !strings.HasPrefix(shared, h.URL+"/c/") || !strings.HasSuffix(shared, "#t=0") {

@@ -86,6 +86,7 @@ func TestJourneys(t *testing.T) {
 			`JSON.parse(sent))) f.append(k, v); return f; })()}).then(r => r.text())`
 		browser.JS[any](tab, `(() => { const own = FormData.prototype.append; window.sent = "{}";
 			FormData.prototype.append = function (k, v) { sent = JSON.stringify({...JSON.parse(sent), [k]: v}); return own.call(this, k, v); }; })()`)
+		tab.Click(`[data-testid="answer-menu"]`)
 		tab.Click(`[data-testid="export-csv"]`)
 		tab.Wait(`names.length === 1`)
 		if name := browser.JS[string](tab, "names[0]"); name != "rows-20.csv" {
@@ -144,9 +145,9 @@ func TestJourneys(t *testing.T) {
 		browser.JS[any](tab, `(() => { window.clip = ""; Object.defineProperty(navigator, "clipboard", { value: { writeText: async (t) => { window.clip = t; } } }); })()`)
 		ask(tab, "rows 3")
 		tab.Wait(done)
-		for selector, want := range map[string]string{`[data-do="copyRow"]`: "Boat 3\t838",
-			`[data-testid="copy-table"]`:  "name\tlength\nBoat 1\t0\nBoat 2\t919\nBoat 3\t838\n",
+		for selector, want := range map[string]string{`[data-testid="copy-table"]`: "name\tlength\nBoat 1\t0\nBoat 2\t919\nBoat 3\t838\n",
 			`[data-testid="copy-answer"]`: "Found 3.\nI searched for all boats."} {
+			tab.Click(`[data-testid="answer-menu"]`)
 			tab.Click(selector)
 			tab.Wait(fmt.Sprintf("window.clip === %q", want))
 		}

@@ -4,7 +4,7 @@ const actions = {
   stop() { say({ type: "stop" }); },
   continue(b) { b.disabled = true; setBusy(true); say({ type: "continue" }); },
   undo() { say({ type: "undo" }); },
-  new() { byId("chats")?.hidePopover(); say({ type: "reset" }); question.focus(); },
+  new() { byId("chats")?.hidePopover(); question.value = ""; drafted(); say({ type: "reset" }); question.focus(); },
   detach() { apart = openCard().dataset.id; composing(); question.focus(); },
   reload() { location.reload(); },
   share, fork,
@@ -30,7 +30,7 @@ const actions = {
 
 document.addEventListener("click", (e) => {
   const b = e.target.closest("button, a, [data-do], [data-suql]");
-  for (const d of document.querySelectorAll("details.menu[open]")) if (!d.contains(e.target)) d.open = false;
+  for (const d of document.querySelectorAll("details.menu[open]")) if (!d.contains(e.target) || d.matches(".answermenu") && e.target.closest("button, a")) d.open = false;
   if (!b || b.getAttribute("aria-disabled") === "true") return;
   if (b.dataset.do) actions[b.dataset.do](b);
   else if (b.dataset.value && b.closest(".card")) answer(b.closest(".card"), b.dataset.value);
@@ -122,7 +122,7 @@ async function judgement(box, good, reason) {
 async function download(b) {
   b.setAttribute("aria-disabled", "true");
   const box = b.closest(".answer").querySelector(".arranged");
-  const r = await post("/export", { ...(box ? wanted(box) : {}), turn: b.dataset.turn, format: b.dataset.format });
+  const r = await post("/export", { ...(box ? wanted(box) : {}), turn: b.closest(".turn").dataset.turn, format: b.dataset.format });
   b.removeAttribute("aria-disabled");
   if (!r) return;
   save(await r.blob(), /filename="([^"]+)"/.exec(r.headers.get("Content-Disposition"))?.[1] || "answer");

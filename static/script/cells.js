@@ -9,10 +9,10 @@ const copied = (cell) => (cell.querySelector(".fold p")?.textContent ?? cell.inn
 
 function copyCell() { menu.hidePopover(); copy(copied(copying)); }
 
-function copyRow(b) {
-  const at = menu.contains(b) ? copying : b, row = at.closest("tr");
+function copyRow() {
+  const row = copying.closest("tr");
   menu.hidePopover();
-  copy((row ? [...row.cells].slice(0, -1) : [...at.closest(".row").querySelectorAll("h3, dd")]).map(copied).join("\t"));
+  copy([...row?.cells || copying.closest(".row").querySelectorAll("h3, dd")].map(copied).join("\t"));
 }
 
 const menu = byId("cell");
@@ -44,7 +44,7 @@ document.addEventListener("click", (e) => {
 // beside returns the cell to which a key moves.
 function beside(cell, key) {
   const rows = [...cell.closest("table").querySelectorAll("tbody tr:not(.why)")], row = cell.closest("tr"), at = rows.indexOf(row);
-  const cells = [...row.cells].filter((c) => !c.matches(".rowtools")), k = cells.indexOf(cell);
+  const cells = [...row.cells], k = cells.indexOf(cell);
   return { ArrowLeft: cells[k - 1], ArrowRight: cells[k + 1], Home: cells[0], End: cells.at(-1), ArrowUp: rows[at - 1]?.cells[k], ArrowDown: rows[at + 1]?.cells[k],
     Escape: cell.closest(".scroll") }[key];
 }

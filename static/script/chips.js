@@ -41,6 +41,13 @@ function openPart(turn) {
   if (panel.matches(".beside")) putBeside(panel, chip);
 }
 
+// A panel shows a few options; what is typed is looked for among all of them.
+document.addEventListener("input", (e) => {
+  if (!e.target.matches("[data-search]")) return;
+  const wanted = e.target.value.trim().toLowerCase();
+  for (const li of e.target.parentElement.querySelectorAll(".options li")) li.hidden = wanted ? !li.textContent.toLowerCase().includes(wanted) || !li.querySelector("button") : "rest" in li.dataset;
+});
+
 // changeReading shows another reading of the question instead of the guess.
 function changeReading(b) {
   setBusy(true);

@@ -146,6 +146,6 @@ function escape(e, at, typing) {
   if (question.value.trim()) return;
   if (busy) { actions.stop(); return; }
   const card = openCard();
-  if (at === question && !card) { at.blur(); return; }
+  if (at === question) { at.blur(); return; }
   if (card) answer(card, "skip");
 }

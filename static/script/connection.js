@@ -60,11 +60,20 @@ function show(state) {
 function say(message) {
   const opens = ["ask", "run", "edit", "answer"].includes(message.type);
   if (!socket || socket.readyState !== 1 || expected) {
-    if (opens) waiting.push(message);
+    if (opens) { waiting.push(message); wait(message); }
     return;
   }
   if (opens) unheard = message;
   socket.send(JSON.stringify(message));
+}
+
+// wait keeps what is to be sent in sight until there is a connection.
+function wait(message) {
+  if (message.type === "answer" || kiosk) return;
+  const p = make("p", { class: "unsent", dir: "auto" }, make("strong", {}, message.text || message.suql), " ", make("span", { class: "small" }, words.waiting));
+  log.append(p);
+  welcome.hidden = true;
+  bring(p, "nearest");
 }
 
 function clear() {
@@ -96,6 +105,7 @@ function adopt(hello) {
   if (hello.busy) setBusy(true);
   const again = unheard;
   if (again) setTimeout(() => { if (again === unheard) say(again); }, 400);
+  for (const p of log.querySelectorAll(".unsent")) p.remove();
   for (const m of waiting.splice(0)) say(m);
   if (kiosk && attracting() && !visited) { visited = true; say({ type: "attract" }); }
 }

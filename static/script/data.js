@@ -56,6 +56,7 @@ function upload(files) {
   bar.max = 1;
   note.replaceChildren(p);
   note.classList.add("shown");
+  bring(note, "nearest");
   announce(words.uploading.replace("%s", name));
   const r = new XMLHttpRequest(); // fetch does not report the progress of uploads
   r.open("POST", "/data/upload");

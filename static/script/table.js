@@ -99,7 +99,7 @@ async function copy(text) {
 }
 
 async function copyTable(b) {
-  const r = await post("/export", { ...wanted(boxOf(b)), format: "tsv" });
+  const r = await post("/export", { ...wanted(b.closest(".answer").querySelector(".arranged")), format: "tsv" });
   if (r) copy(await r.text());
 }
 

@@ -113,7 +113,7 @@ func (s *Pages) sourceChanged(o *chat.Delivery, name string, kiosk bool) templ.C
 func (s *Pages) answer(o *chat.Delivery, e agent.ResultEvent, kiosk bool) present.Answer {
 	return present.Answer{ResultEvent: e, Turn: o.Record.Turn, Question: o.Fold.Opened.Text, Data: o.Source.Data(),
 		Source: o.Source.Name, MaySettle: !kiosk && o.Source.MaySettle(o.By), Suggestions: s.Suggestions(o.Source),
-		Kiosk: kiosk, AsksFeedback: s.Notes != nil && !kiosk}
+		Kiosk: kiosk, IsPrivate: o.Source.Uploaded, AsksFeedback: s.Notes != nil && !kiosk && !o.Source.Uploaded}
 }
 
 func failure(o *chat.Delivery, e agent.ErrorEvent, kiosk bool) views.Failure {

@@ -253,8 +253,8 @@ func (d *diagram) name(row []any, k int) string {
 	return d.columns[k].cell(row[k]).Text
 }
 
-// sort sorts the points by time or, in other charts, by name: months and weekdays in calendar order, other names by
-// their totals.
+// sort sorts the points by time or, in other charts, by name: months and weekdays in calendar order, other names in the
+// order of the rows or, if there are more than can be shown, by their totals.
 func (d *diagram) sort() {
 	rank := map[string]int{}
 	if order := text.Calendar(d.names); order != nil {
@@ -262,7 +262,9 @@ func (d *diagram) sort() {
 			rank[d.names[i]] = at
 		}
 	} else {
-		slices.SortStableFunc(d.names, func(a, b string) int { return cmp.Compare(d.totals[b], d.totals[a]) })
+		if len(d.totals) > d.limit() {
+			slices.SortStableFunc(d.names, func(a, b string) int { return cmp.Compare(d.totals[b], d.totals[a]) })
+		}
 		for at, name := range d.names {
 			rank[name] = at
 		}
@@ -294,12 +296,17 @@ func (d *diagram) chart(figures []int) views.Chart {
 		Y: axis, Series: series}
 }
 
+// limit returns the number of names that can be shown as bars.
+func (d *diagram) limit() int {
+	if len(d.series) > 1 {
+		return maxGrouped / len(d.series)
+	}
+	return maxBars
+}
+
 // keepLargest limits the chart to the names with the largest totals.
 func (d *diagram) keepLargest(c *views.Chart) {
-	limit := maxBars
-	if len(c.Series) > 0 {
-		limit = maxGrouped / len(c.Series)
-	}
+	limit := d.limit()
 	if len(d.totals) <= limit {
 		return
 	}

@@ -43,7 +43,7 @@ func TestCharts(t *testing.T) {
 		first   string // the first point's text
 		note    string
 	}{
-		"parts are bars, sorted by size":           {resultColumns{name, count}, [][]any{{"Eastport", int64(2)}, {nil, int64(5)}, {"Westport", nil}}, "bars", "not given 5", ""},
+		"parts are bars, in the order of the rows": {resultColumns{name, count}, [][]any{{"Eastport", int64(2)}, {nil, int64(5)}, {"Westport", nil}}, "bars", "Eastport 2", ""},
 		"names of months are bars, in their order": {resultColumns{name, count}, [][]any{{"Apr", int64(9)}, {"Feb", int64(5)}}, "bars", "Feb 5", ""},
 		"the largest of many":                      {resultColumns{name, count}, many(30, single), "bars", "boat 6 36", ""},
 		"single things stay a table":               {resultColumns{name, length}, many(40, single), "", "", ""},
@@ -51,9 +51,9 @@ func TestCharts(t *testing.T) {
 		"years are a line, in their order":         {resultColumns{column("built", views.Number, nil), count}, [][]any{{int64(1993), int64(7)}, {int64(1990), int64(5)}, {nil, int64(1)}, {int64(1991), int64(9)}, {int64(1992), int64(2)}}, "line bars", "1990 5", "1 without a value"},
 		"months are a line":                        {resultColumns{name, count}, [][]any{{"2024-01", int64(2)}, {"2024-02", int64(5)}, {"2024-03", int64(3)}, {"2024-04", int64(1)}}, "line bars", "Jan 2024 2", ""},
 		"a few times are bars at first":            {resultColumns{name, count}, [][]any{{"2024-Q1", int64(2)}, {"2024-Q2", int64(5)}}, "bars line", "2024-Q1 2", ""},
-		"figures of one measure go side by side":   {resultColumns{name, count, count2}, [][]any{{"a", int64(2), int64(1)}, {"b", int64(5), nil}}, "bars", "b 5", ""},
-		"those of several are drawn apart":         {resultColumns{name, count, sum}, [][]any{{"a", int64(2), 900.0}, {"b", int64(5), 700.0}}, "bars bars", "b 5", ""},
-		"figures of two names go side by side":     {resultColumns{name, name, sum}, [][]any{{"a", "x", int64(1)}, {"a", "y", int64(2)}, {"b", "x", int64(9)}, {"c", nil, int64(2)}}, "bars", "b 9", ""},
+		"figures of one measure go side by side":   {resultColumns{name, count, count2}, [][]any{{"a", int64(2), int64(1)}, {"b", int64(5), nil}}, "bars", "a 2", ""},
+		"those of several are drawn apart":         {resultColumns{name, count, sum}, [][]any{{"a", int64(2), 900.0}, {"b", int64(5), 700.0}}, "bars bars", "a 2", ""},
+		"figures of two names go side by side":     {resultColumns{name, name, sum}, [][]any{{"a", "x", int64(1)}, {"a", "y", int64(2)}, {"b", "x", int64(9)}, {"c", nil, int64(2)}}, "bars", "a 1", ""},
 		"a pair that comes twice is no part":       {resultColumns{name, name, sum}, [][]any{{"a", "x", int64(1)}, {"a", "x", int64(2)}}, "", "", ""},
 		"seven colours are too many":               {resultColumns{name, name, sum}, many(49, func(i int) []any { return []any{fmt.Sprint(i / 7), fmt.Sprint("x", i%7), i} }), "", "", ""},
 		"times of several are lines":               {resultColumns{name, name, sum}, many(8, func(i int) []any { return []any{fmt.Sprint("2024-0", 4-i/2), fmt.Sprint("x", i%2), i} }), "line", "Jan 2024 6", ""},

@@ -22,6 +22,7 @@ type resultColumn struct {
 	groups  *groups // of the query; nil: it has none
 	figure  bool    // computed from the rows of a group
 	isAsked bool    // named by the question
+	isEmpty bool    // no row has a value
 }
 
 type resultColumns []resultColumn
@@ -63,6 +64,7 @@ func DescribeColumns(r suql.Result, labels []string, db *schema.Database) result
 			f.unit = nlg.Unit{Symbol: "%", Factor: 1}
 		}
 		f.view.Kind = f.kind(r, i)
+		f.isEmpty = !slices.ContainsFunc(r.Rows, func(row []any) bool { return i < len(row) && Plain(row[i]) != "" })
 		f.view.IsKey = f.column != nil && f.column.Role == schema.Identifier
 		if f.view.Kind == views.Title {
 			if titled {

@@ -29,7 +29,7 @@ func (a Arrangement) facets(f resultColumns, rows [][]any) []views.Facet {
 		if c.column == nil || c.view.IsKey || c.column.Dated() || !slices.Contains(kinds, c.view.Kind) {
 			continue
 		}
-		if values := a.facet(f, rows, k); len(values) > 1 {
+		if values := a.facet(f, rows, k); len(values) > 0 {
 			out = append(out, views.Facet{Label: c.view.Label, Column: k, Values: values})
 		}
 	}
@@ -61,7 +61,7 @@ func (a Arrangement) facet(f resultColumns, rows [][]any, k int) []views.FacetVa
 	if f[k].view.Kind == views.Number {
 		limit = maxFacetValues
 	}
-	if len(found) > limit || 2*len(found) > filled {
+	if len(found) < 2 || len(found) > limit || 2*len(found) > filled {
 		return nil
 	}
 	var out []views.FacetValue

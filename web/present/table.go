@@ -161,7 +161,8 @@ func (f resultColumns) columns(a Arrangement) []views.Column {
 	return out
 }
 
-// order returns the indexes of the shown columns, at least one. By default, keys that were not asked for come last.
+// order returns the indexes of the shown columns, at least one. By default, keys that were not asked for come last, and
+// columns without any value are left out.
 func (f resultColumns) order(a Arrangement) []int {
 	var out []int
 	for _, k := range a.columns {
@@ -172,11 +173,14 @@ func (f resultColumns) order(a Arrangement) []int {
 	if len(out) == 0 {
 		for _, keys := range []bool{false, true} {
 			for k, c := range f {
-				if (c.view.IsKey && !c.isAsked) == keys {
+				if (c.view.IsKey && !c.isAsked) == keys && !c.isEmpty {
 					out = append(out, k)
 				}
 			}
 		}
+	}
+	if len(out) == 0 && len(f) > 0 {
+		return []int{0}
 	}
 	return out
 }

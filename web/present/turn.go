@@ -27,9 +27,29 @@ func Part(e agent.AlternativesEvent) views.PartPanel {
 	p := views.PartPanel{ID: e.Component, Word: e.Word, More: e.Component == agent.MoreColumns,
 		Removable: e.Removable, Negatable: e.Negatable, Typed: e.Typed, Number: e.Number}
 	for _, o := range e.Options {
-		p.Options = append(p.Options, views.Alternative{ID: o.ID, Text: o.Text, Note: cmp.Or(o.Count, o.Table)})
+		option := views.Alternative{ID: o.ID, Text: o.Text, Note: cmp.Or(o.Count, o.Table)}
+		if p.More {
+			option.Group = columnGroup(o.ID)
+		}
+		p.Options = append(p.Options, option)
 	}
+	slices.SortStableFunc(p.Options, func(a, b views.Alternative) int { return cmp.Compare(a.Group, b.Group) })
 	return p
+}
+
+// columnGroup returns the index of the group of an additional column among views.English.ColumnGroups: columns and
+// counts, totals, averages, extremes.
+func columnGroup(id string) int {
+	aggregate, _, isFigure := strings.Cut(strings.ToLower(id), "(")
+	switch {
+	case !isFigure || aggregate == "count":
+		return 0
+	case aggregate == "sum":
+		return 1
+	case aggregate == "avg":
+		return 2
+	}
+	return 3
 }
 
 func Card(turn int, e agent.ClarifyEvent) views.Card {
@@ -91,6 +111,7 @@ type Answer struct {
 	AsksFeedback bool // people can judge it
 	Source       string
 	MaySettle    bool // the person may settle doubts about the data
+	IsPrivate    bool // about a visitor's own data
 }
 
 // View returns the view of an answer. A column's role determines how its values are displayed.
@@ -98,7 +119,7 @@ func (e Answer) View() views.Result {
 	r, w := e.Result, views.English
 	out := views.Result{Turn: e.Turn, Searched: e.Searched, Reply: e.Reply, Partial: e.Partial, Unused: e.Unused,
 		Guess: e.Guess, SUQL: e.SUQL, Kiosk: e.Kiosk, AsksFeedback: e.AsksFeedback,
-		Source: e.Source, MaySettle: e.MaySettle, Doubts: openDoubts(e.Data.Database, e.Doubts),
+		Source: e.Source, MaySettle: e.MaySettle, IsPrivate: e.IsPrivate, Doubts: openDoubts(e.Data.Database, e.Doubts),
 		Cost: w.Cost(r.Stats.ModelCalls), Announce: strings.TrimSpace(e.Reply + " " + e.Searched)}
 	if v := e.Verified; v != nil {
 		out.Verified = w.Verification(v.By, v.On)

@@ -36,7 +36,7 @@ func candidates(db *schema.Database) (asking, answered []candidate) {
 	}
 	tableCount := 0
 	for _, t := range sortByInterest(db) {
-		g := &generator{usableColumns: newUsableColumns(t), table: t.Name, things: present.RowsNoun(db, t)}
+		g := &generator{usableColumns: newUsableColumns(t, doubted(db, t.Name)), table: t.Name, things: present.RowsNoun(db, t)}
 		if g.things == "" {
 			continue
 		}
@@ -178,8 +178,11 @@ type usableColumns struct {
 	day    *schema.Column // the date of a row
 }
 
-func newUsableColumns(t *schema.Table) (p usableColumns) {
+func newUsableColumns(t *schema.Table, doubted map[string]bool) (p usableColumns) {
 	for _, c := range t.Visible() {
+		if doubted[c.Name] {
+			continue
+		}
 		isKind := hasReadableValues(c) && isCategory(t, c) && spokenName(c) != ""
 		switch {
 		case isKind && p.place == nil && namesPlaces(c):
@@ -195,6 +198,18 @@ func newUsableColumns(t *schema.Table) (p usableColumns) {
 		}
 	}
 	return p
+}
+
+// doubted returns the columns of a table that an open doubt is about: a suggestion would lead to an answer that rests
+// on it.
+func doubted(db *schema.Database, table string) map[string]bool {
+	out := map[string]bool{}
+	for _, d := range db.Doubts {
+		if name, ok := strings.CutPrefix(d.About, table+"."); ok && d.Settled == nil && !d.Used {
+			out[name] = true
+		}
+	}
+	return out
 }
 
 // hasReadableValues reports whether a column has a few values that read well in a question: no single letters, leading

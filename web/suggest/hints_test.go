@@ -44,6 +44,19 @@ func TestGuesses(t *testing.T) {
 	}
 }
 
+// What an open doubt is about is not asked about, unless answers take its likeliest option.
+func TestNothingDoubtedIsSuggested(t *testing.T) {
+	db := harbours()
+	for _, used := range []bool{false, true} {
+		db.Doubts = []*schema.Doubt{{About: "ferries.town", Kind: schema.Spelling, Used: used}}
+		_, answered := candidates(db)
+		asks := slices.ContainsFunc(answered, func(g candidate) bool { return strings.Contains(g.text, "town") })
+		if asks != used {
+			t.Errorf("answers take the likeliest option: %v; the column is asked about: %v", used, asks)
+		}
+	}
+}
+
 // Values that are not names of places, or are codes, give no questions. Columns with nearly as many kinds as rows,
 // names of people, and yes or no are not for grouping; years are not amounts.
 func TestColumnsAskedAbout(t *testing.T) {
@@ -58,7 +71,7 @@ func TestColumnsAskedAbout(t *testing.T) {
 	p := newUsableColumns(&schema.Table{Columns: []*schema.Column{column("sex", 0, "F", "M"),
 		column("start", 0, "09:00", "14:30"),
 		column("state", 0, "worn", "good"),
-		column("town", 0, "Ryde", "Cowes")}})
+		column("town", 0, "Ryde", "Cowes")}}, nil)
 	if p.place == nil || p.place.Name != "town" || p.group == nil || p.group.Name != "state" {
 		t.Errorf("picked %+v", p)
 	}
@@ -124,7 +137,7 @@ func TestSuggestionsAreSure(t *testing.T) {
 // A question that leads to a clarification is suggested if several options give answers, and these
 // differ.
 func TestFirstSuggestionIsAnswered(t *testing.T) {
-	g := &generator{usableColumns: newUsableColumns(harbours().Tables[1]), table: "ferries", things: "ferries"}
+	g := &generator{usableColumns: newUsableColumns(harbours().Tables[1], nil), table: "ferries", things: "ferries"}
 	asking := g.ambiguousQuestions()
 	each := asking[len(asking)-2]
 	if each.text != "Average for each town" {
