@@ -97,7 +97,8 @@ func TestAskedAboutUpload(t *testing.T) {
 			shot(t, tab, "doubts-settled-"+size.name)
 			tab.Click(`.doubt:not([hidden]) [data-testid="skip-doubt"]`)
 			tab.Has(".doubts .enough")
-			if got := tab.Text(`[data-column="workshop.Paid"]`); !strings.Contains(got, "yes or no: yes/") || !strings.Contains(got, "blank") {
+			got := tab.Text(`[data-column="workshop.Paid"]`)
+			if !strings.Contains(got, "yes or no: yes/") || !strings.Contains(got, "blank") {
 				t.Errorf("paid is described as %q", got)
 			}
 			askPage(tab, "how many tickets per bike")
@@ -113,7 +114,7 @@ func TestAskedAboutUpload(t *testing.T) {
 			tab.Click(`[data-testid="new-chat"]`)
 			tab.Gone(".turn")
 			tab.Has("#welcome .offer")
-			if got := tab.Text("#greeting .about"); !strings.Contains(got, "200") {
+			if got = tab.Text("#greeting .about"); !strings.Contains(got, "200") {
 				t.Errorf("a new chat greets with %q", got)
 			}
 			shot(t, tab, "greeting-"+size.name)
@@ -186,7 +187,8 @@ func TestOwnerSettles(t *testing.T) {
 	tab := b.Tab(t)
 	tab.Size(1280, 800)
 	tab.Open(s.url)
-	browser.JS[any](tab, `fetch("/enter", {method: "POST", body: new URLSearchParams({token: "sesame-open-sesame-open-sesame-32"})})`)
+	browser.JS[any](tab, `fetch("/enter", {method: "POST",
+		body: new URLSearchParams({token: "sesame-open-sesame-open-sesame-32"})})`)
 	visit(tab, s.url)
 	tab.Has("#welcome .doubt")
 	shot(t, tab, "owner-first")
