@@ -123,10 +123,11 @@ type Words struct {
 	ChatActions, Theme, Speech, SpeechHint, Listen, SpeechFailed, ThemeAuto, ThemeLight, ThemeDark string
 
 	// Chips as controls.
-	AlignedWords, ReplacementTitle, AddColumnTitle, WordMeaningTitle, ParaphraseHint, Column, RemovePart      string
-	NegatePart, ValueHint, LimitHint, Use, SearchOptions, NoAlternatives, UnusedWords, ExplainWord, BestGuess string
-	OtherReadings                                                                                             string
-	ColumnGroups                                                                                              [4]string // of columns to add
+	AlignedWords, ReplacementTitle, AddColumnTitle, WordMeaningTitle, ParaphraseHint, Column, RemovePart string
+	NegatePart, ValueHint, LimitHint, Use, NoAlternatives, UnusedWords, ExplainWord, BestGuess           string
+	OtherReadings                                                                                        string
+	SearchOptions                                                                                        string
+	ColumnGroups                                                                                         [4]string // of columns to add
 
 	// Keys and commands.
 	KeysTitle, CommandsTitle, KeySend, KeyNewLine, KeyEscape, KeyYesNo, KeyCommands, KeyHelp, KeyCell string

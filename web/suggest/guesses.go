@@ -36,7 +36,8 @@ func candidates(db *schema.Database) (asking, answered []candidate) {
 	}
 	tableCount := 0
 	for _, t := range sortByInterest(db) {
-		g := &generator{usableColumns: newUsableColumns(t, doubted(db, t.Name)), table: t.Name, things: present.RowsNoun(db, t)}
+		g := &generator{usableColumns: newUsableColumns(t, doubted(db, t.Name)), table: t.Name,
+			things: present.RowsNoun(db, t)}
 		if g.things == "" {
 			continue
 		}
