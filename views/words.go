@@ -127,7 +127,8 @@ type Words struct {
 	NegatePart, ValueHint, LimitHint, Use, NoAlternatives, UnusedWords, ExplainWord, BestGuess           string
 	OtherReadings                                                                                        string
 	SearchOptions                                                                                        string
-	ColumnGroups                                                                                         [4]string // of columns to add
+
+	ColumnGroups [4]string // of columns to add
 
 	// Keys and commands.
 	KeysTitle, CommandsTitle, KeySend, KeyNewLine, KeyEscape, KeyYesNo, KeyCommands, KeyHelp, KeyCell string
