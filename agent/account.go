@@ -48,6 +48,7 @@ func (h *handling) recordOmissions(t *Turn, q *query.Query) {
 			t.Omitted = append(t.Omitted, thing)
 		}
 	}
+	t.Omitted = t.unexplainedWords(append(t.Omitted, t.Inherited...))
 	if len(t.Omitted) > 0 && !t.picked && t.Verified == nil {
 		t.Confidence, t.Guess = min(t.Confidence, maxOmittingConfidence), true
 	}

@@ -179,6 +179,11 @@ func (h *handling) undo(ctx context.Context) {
 		h.overturn(ctx, Message{Type: UndoMessage})
 		return
 	}
+	if t.Changed != nil && len(t.Replies) == 0 {
+		*t = *t.Changed
+		h.clarify(ctx, t, h.replay(ctx, t))
+		return
+	}
 	if n := len(t.Replies); n > 0 && len(t.Candidates) > 0 {
 		changed := t.Replies[n-1].Kind == ReplyChange
 		t.Replies = t.Replies[:n-1]

@@ -7,10 +7,8 @@ import (
 	"strings"
 	"unicode"
 
-	"github.com/ask-surely/surely/agent/belief"
 	"github.com/ask-surely/surely/internal/query"
-	"github.com/ask-surely/surely/internal/read/parse"
-	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/lang"
 	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/nlg"
 )
@@ -32,36 +30,44 @@ func (h *handling) answer(ctx context.Context, m Message) {
 		h.step(ctx, t, q)
 		return
 	}
-	e := h.clarification(ctx, t, q, ask)
-	normalized := strings.ToLower(strings.TrimRight(strings.TrimSpace(m.Value), ".?! "))
-	if h.o.Voice.MatchesClass("why", normalized) {
-		h.explain(e)
+	card := openCard{q, ask, h.clarification(ctx, t, q, ask)}
+	said := strings.TrimSpace(m.Value)
+	if h.o.Voice.MatchesClass("why", bare(said)) {
+		h.explain(card.ClarifyEvent)
 		return
 	}
-	value := m.Value
-	if other, ok := h.o.Voice.CutPrefix("drop", value); ok { // "never mind, Thai please"
-		value = other
+	if other, ok := h.o.Voice.CutPrefix("drop", said); ok { // "never mind, Thai please"
+		said = other
 	}
-	r, understood := h.read(ctx, t, q, ask, e, value)
-	if !understood {
-		h.askInstead(ctx, t, value)
+	if r, ok := h.fixedReply(&card, said); ok {
+		h.take(ctx, t, &card, r, m.Value)
 		return
 	}
-	exchange := h.exchange(e, ask.P)
-	exchange.Answer = strings.TrimSpace(m.Value)
-	for _, o := range e.Options {
-		if o.ID == exchange.Answer {
-			exchange.Answer = o.Text
-		}
-	}
-	r.To = ask.key()
+	h.hear(ctx, t, &card, said)
+}
+
+// openCard is a clarification that waits for a reply.
+type openCard struct {
+	q   *Readings
+	ask *Ask
+	ClarifyEvent
+}
+
+// bare returns a text in lower case without final punctuation.
+func bare(said string) string {
+	return strings.ToLower(strings.TrimRight(strings.TrimSpace(said), ".?! "))
+}
+
+// take absorbs a reply and goes on with the turn.
+func (h *handling) take(ctx context.Context, t *Turn, card *openCard, r Reply, said string) {
+	r.To = card.ask.key()
 	if r.Kind == ReplyPick {
-		r.Learnt = learntFromPick(t, q, ask, r.Adopted)
+		r.Learnt = learntFromPick(t, card.q, card.ask, r.Adopted)
 	}
+	t.Exchanges = append(t.Exchanges, h.exchange(card, said))
 	t.Replies = append(t.Replies, r)
-	t.Exchanges = append(t.Exchanges, exchange)
-	h.absorb(q, &t.Replies[len(t.Replies)-1])
-	h.step(ctx, t, q)
+	h.absorb(card.q, &t.Replies[len(t.Replies)-1])
+	h.step(ctx, t, card.q)
 }
 
 // explain repeats the question with the reason for asking it.
@@ -74,25 +80,10 @@ func (h *handling) explain(e ClarifyEvent) {
 	h.emit(e)
 }
 
-// askInstead handles a new question typed instead of a reply. It becomes the turn's question.
-func (h *handling) askInstead(ctx context.Context, t *Turn, question string) {
-	parsed, err := h.parse(ctx, &Turn{}, question, query.Constraints{}) // it was typed freely, so it may be a follow-up
-	if err != nil {
-		h.emitFailure(err)
-		return
-	}
-	h.emit(InsteadEvent{Question: strings.TrimSpace(question)})
-	*t = Turn{Question: strings.TrimSpace(question), At: h.o.Clock(),
-		AbandonedClarifications: t.AbandonedClarifications + len(t.Replies) + 1}
-	h.begin(ctx, t, parsed)
-}
-
-// read interprets a reply: a fixed word, an option's id or text, or free text; false if the text is a new question.
-func (h *handling) read(ctx context.Context, t *Turn, q *Readings, ask *Ask, e ClarifyEvent, value string) (Reply,
-	bool) {
-	value = strings.TrimSpace(value)
-	choosing := e.Kind == "choose"
-	switch word := strings.ToLower(strings.TrimRight(value, ".!")); {
+// fixedReply interprets a reply of fixed words, or one that selects an option; false if it is neither.
+func (h *handling) fixedReply(card *openCard, said string) (Reply, bool) {
+	choosing := card.Kind == "choose"
+	switch word := strings.ToLower(strings.TrimRight(said, ".!")); {
 	case word == Skip || word == "" || h.o.Voice.MatchesClass("skip", word):
 		return Reply{Kind: ReplySkip}, true
 	case choosing && (word == NoneOfThese || h.o.Voice.MatchesClass("no", word)):
@@ -101,16 +92,17 @@ func (h *handling) read(ctx context.Context, t *Turn, q *Readings, ask *Ask, e C
 		return Reply{Kind: ReplyYes}, true
 	case !choosing && h.o.Voice.MatchesClass("no", word):
 		return Reply{Kind: ReplyNo}, true
-	case len(ask.Options) > 0 && h.o.Voice.MatchesClass("yes", word):
-		return Reply{Kind: ReplyPick, Adopted: q.Query()}, true // the current query
+	case len(card.ask.Options) > 0 && h.o.Voice.MatchesClass("yes", word):
+		return Reply{Kind: ReplyPick, Adopted: card.q.Query()}, true // the current query
 	}
-	if o := e.chosen(h.o.Voice, value); o != nil {
-		return ask.choose(o), true
+	o := card.chosen(h.o.Voice, said)
+	if rest, ok := h.withoutCorrection(said); ok && o == nil {
+		o = card.chosen(h.o.Voice, rest)
 	}
-	if h.isQuestion(value) || h.isStandaloneQuestion(ctx, value) {
+	if o == nil {
 		return Reply{}, false
 	}
-	return h.readFreely(ctx, t, q, ask, value), true
+	return card.ask.choose(o), true
 }
 
 // choose returns the reply for a selected option.
@@ -140,9 +132,14 @@ func (e *ClarifyEvent) chosen(v *nlg.Voice, value string) *Option {
 	if position, ok := v.Ordinal(value); ok && e.optionAt(position) != nil {
 		return e.optionAt(position)
 	}
+	words := significantWords(value)
+	if len(words) == 0 {
+		return nil
+	}
 	var found []*Option
 	for i, o := range e.Options {
-		if len(value) >= 3 && strings.Contains(" "+strings.ToLower(o.Text)+" ", strings.ToLower(value)) {
+		text := spaced(o.Text)
+		if !slices.ContainsFunc(words, func(w string) bool { return !strings.Contains(text, " "+w+" ") }) {
 			found = append(found, &e.Options[i])
 		}
 	}
@@ -150,6 +147,20 @@ func (e *ClarifyEvent) chosen(v *nlg.Voice, value string) *Option {
 		return nil
 	}
 	return found[0]
+}
+
+// significantWords returns the words by which a reply tells options apart: "copies" of "the one with the most copies".
+func significantWords(said string) []string {
+	return slices.DeleteFunc(strings.Fields(spaced(said)), func(w string) bool {
+		return text.Stop(w) || lang.IsSuperlative(w)
+	})
+}
+
+// spaced returns the words of a text in lower case, each between spaces.
+func spaced(text string) string {
+	return " " + strings.Join(strings.FieldsFunc(strings.ToLower(text), func(r rune) bool {
+		return !unicode.IsLetter(r) && !unicode.IsDigit(r)
+	}), " ") + " "
 }
 
 // optionAt returns the option at a position, or nil. "Last" is the last real choice, not "none of these".
@@ -165,90 +176,6 @@ func (e *ClarifyEvent) optionAt(position int) *Option {
 		return nil
 	}
 	return &e.Options[position-1]
-}
-
-// isQuestion reports whether text typed instead of a reply is a new question.
-func (h *handling) isQuestion(value string) bool {
-	words := strings.Fields(value)
-	if len(words) < minQuestionWords {
-		return false
-	}
-	first, _, _ := strings.Cut(strings.ToLower(words[0]), "'")
-	return strings.HasSuffix(value, "?") || h.o.Voice.MatchesClass("asks", first) ||
-		h.o.Voice.MatchesClass("asks", strings.TrimSuffix(first, "s")) // "whats the cheapest one"
-}
-
-// isStandaloneQuestion reports whether the text names a table's rows and is a complete question: "patients from
-// Fairlea".
-func (h *handling) isStandaloneQuestion(ctx context.Context, value string) bool {
-	words := strings.Fields(strings.ToLower(value))
-	if len(words) < minQuestionWords || !slices.ContainsFunc(words, func(w string) bool {
-		return h.namesRows(strings.Trim(w, ".,;:!"))
-	}) {
-		return false
-	}
-	parsed, err := h.parseInput(ctx, parse.Input{Question: value})
-	return err == nil && len(parsed.Candidates) > 0 && parsed.Candidates[0].P >= .5 && parsed.Declines < .5 &&
-		len(parsed.Candidates[0].Unused) == 0
-}
-
-// namesRows reports whether a word is a table's label, name or synonym.
-func (h *handling) namesRows(word string) bool {
-	return slices.ContainsFunc(h.src.Schema.Visible(), func(t *schema.Table) bool {
-		return slices.ContainsFunc(append([]string{t.Label, t.Name}, t.Synonyms...), func(name string) bool {
-			return strings.EqualFold(text.Singular(name), text.Singular(word))
-		})
-	})
-}
-
-// minQuestionWords is the minimum number of words in a question; "the cost?" is a reply.
-const minQuestionWords = 3
-
-// readFreely interprets free text: as a rewording of the word asked about, as a value for the component asked
-// about, or else as additional words for the question, which is parsed again.
-func (h *handling) readFreely(ctx context.Context, t *Turn, q *Readings, ask *Ask, value string) Reply {
-	c := ask.Original
-	word := ask.unclearWord(t.Candidates)
-	if question, found := replaceWord(t.Question, word, value); found && word != "" {
-		if parsed, err := h.parse(ctx, t, question, query.Constraints{}); err == nil && len(parsed.Candidates) > 0 {
-			return Reply{Kind: ReplyReread, StoredParse: belief.Store(parsed)}
-		}
-	}
-	takesValue := c.Kind == query.WhereValue || c.Kind == query.WhereColumn || c.Kind == query.WhereOp
-	if ask.Word == "" && c.Item.Text == nil && takesValue {
-		if v, ok := h.valueOf(c, value); ok {
-			if edited := query.Swap(q.Query(), c, query.WithValue(c, v)); edited != nil {
-				return Reply{Kind: ReplyAdopt, Adopted: edited}
-			}
-		}
-	}
-	if !strings.ContainsFunc(value, unicode.IsLetter) {
-		return Reply{Kind: ReplySkip} // a number does not answer this question
-	}
-	if c.Kind == query.WhereText && c.Item.Text != nil {
-		chosen := c
-		text := *c.Item.Text
-		text.Question = strings.TrimRight(value, "?.! ") + "?"
-		chosen.Item.Text, chosen.Cond.Item.Text = &text, &text
-		chosen.Choice = text.String()
-		if edited := query.Swap(q.Query(), c, chosen); edited != nil {
-			return Reply{Kind: ReplyAdopt, Adopted: edited}
-		}
-	}
-	parsed, err := h.parse(ctx, t, t.Question+", "+value, q.AsConstraints())
-	if err != nil || len(parsed.Candidates) == 0 {
-		return Reply{Kind: ReplySkip}
-	}
-	return Reply{Kind: ReplyReread, StoredParse: belief.Store(parsed)}
-}
-
-// unclearWord returns the word that a question is about: the one asked about, or the only one that no reading uses.
-func (a *Ask) unclearWord(readings []parse.Candidate) string {
-	unused := commonUnused(readings)
-	if a.Word != "" || len(a.Options) == 0 || len(unused) != 1 {
-		return a.Word
-	}
-	return unused[0]
 }
 
 // valueOf finds the typed text among the values of the column asked about. For a numeric column any number is a value.

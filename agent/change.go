@@ -26,7 +26,7 @@ const maxAlternatives = 6
 
 // change changes one part of the answered query and answers again. It is recorded as a reply, so undo reverts it.
 func (h *handling) change(ctx context.Context, m Message) {
-	t := h.conv.last()
+	t := h.conv.lastAnswer()
 	if t == nil || !t.Closed || t.Query == nil || len(t.Candidates) == 0 {
 		h.emitReply("reply.nothing")
 		return
@@ -113,7 +113,7 @@ func (h *handling) changedQuery(ctx context.Context, t *Turn, id, value string) 
 // reading text.
 func (h *handling) listAlternatives(ctx context.Context, m Message) {
 	e := AlternativesEvent{Component: m.Component, Options: []Alternative{}}
-	t := h.conv.last()
+	t := h.conv.lastAnswer()
 	if t == nil || t.Query == nil {
 		h.emit(e)
 		return

@@ -1,6 +1,7 @@
 package agent
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"slices"
@@ -32,7 +33,7 @@ func (h *handling) clarification(ctx context.Context, t *Turn, q *Readings, ask 
 	switch {
 	case len(ask.Options) > 0:
 		e.Question, e.Options = h.choiceQuestion(ask), h.readingOptions(ctx, ask)
-		e.Because = h.describeDifference(e.Options)
+		e.Because = h.describeDifference(cmp.Or(ask.Word, q.topic(ask)), e.Options)
 		e.Options = append(e.Options, Option{ID: NoneOfThese, Text: h.o.Voice.Say("option.else")})
 	case len(ask.Alternatives) > 0:
 		e.Question = h.o.Voice.AlternativesQuestion(h.names(), c, q.Query())
@@ -56,11 +57,17 @@ func (h *handling) clarification(ctx context.Context, t *Turn, q *Readings, ask 
 	return e
 }
 
-// exchange returns the record of an answered clarification.
-func (h *handling) exchange(e ClarifyEvent, p float64) Exchange {
-	x := Exchange{Component: e.About.ID(), Probability: p, Question: e.Question, Options: e.Options}
-	if e.Kind == "confirm" {
+// exchange returns the record of a clarification and its answer.
+func (h *handling) exchange(card *openCard, said string) Exchange {
+	x := Exchange{Component: card.About.ID(), Probability: card.ask.P, Question: card.Question, Options: card.Options,
+		Answer: strings.TrimSpace(said)}
+	if card.Kind == "confirm" {
 		x.Options = []Option{{ID: Yes, Text: h.o.Voice.Say("option.yes")}, {ID: No, Text: h.o.Voice.Say("option.no")}}
+	}
+	for _, o := range card.Options {
+		if o.ID == x.Answer {
+			x.Answer = o.Text
+		}
 	}
 	return x
 }
@@ -156,16 +163,39 @@ func (h *handling) reason(ctx context.Context, q *Readings, ask *Ask) string {
 	return v.Say("because.doubt")
 }
 
-// describeDifference describes how the results of the first two options differ.
-func (h *handling) describeDifference(options []Option) string {
+// describeDifference says in what options differ, as what a word, if it is known, can be: "“total” can be a count (45)
+// or a sum (12,300)".
+func (h *handling) describeDifference(word string, options []Option) string {
 	if len(options) < 2 {
 		return h.o.Voice.Say("because.doubt")
 	}
-	a, b := options[0], options[1]
-	if a.Preview == "" || b.Preview == "" || a.Preview == b.Preview {
-		return h.o.Voice.Say("because.readings", "first", a.Reading, "second", b.Reading)
+	v := h.o.Voice
+	subject := v.Phrase("because.question")
+	if word != "" {
+		subject = v.QuotedList([]string{word})
 	}
-	return h.o.Voice.Say("because.gives", "first", a.Reading, "gives", a.Preview, "second", b.Reading, "others", b.Preview)
+	meanings := make([]string, len(options))
+	for i, o := range options {
+		other := options[0]
+		if i == 0 {
+			other = options[1]
+		}
+		meanings[i] = o.Reading
+		if labels := h.missingLabels(o.Query, other.Query); len(labels) > 0 {
+			meanings[i] = labels[0].text
+		}
+	}
+	for i, o := range options {
+		if slices.Index(meanings, meanings[i]) < i || slices.Contains(meanings[i+1:], meanings[i]) {
+			meanings[i] = o.Reading
+		}
+	}
+	for i, o := range options {
+		if o.Preview != "" {
+			meanings[i] = v.Phrase("because.meaning", "meaning", meanings[i], "gives", o.Preview)
+		}
+	}
+	return v.Say("because.meanings", "subject", subject, "meanings", v.OneOf(meanings))
 }
 
 // probe counts a query's results, unless text would have to be read.

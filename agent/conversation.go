@@ -54,9 +54,12 @@ type Turn struct {
 	Rows       []parse.RowRef  `json:"rows,omitempty"`
 	Evidence   []suql.Evidence `json:"evidence,omitempty"` // kept for the last turn only
 	Stopped    bool            `json:"stopped,omitempty"`  // before everything was read
-	// clarifications that were asked before a new question was typed instead
+	// clarifications that were asked before something else was typed instead
 	AbandonedClarifications int         `json:"anew,omitempty"`
-	DocumentAnswer          *TextAnswer `json:"beside,omitempty"` // a document's answer to the question
+	Changed                 *Turn       `json:"changed,omitempty"` // the turn that this one changed, when a reply did
+	Inherited               []string    `json:"before,omitempty"`   // words that the query this one changes does not use
+	AskedWord               string      `json:"asked,omitempty"`   // the word whose meaning was asked for in closing
+	DocumentAnswer          *TextAnswer `json:"beside,omitempty"`  // a document's answer to the question
 }
 
 // Reply is the person's reply to a clarification.
@@ -96,6 +99,16 @@ func (c *Conversation) last() *Turn {
 	return &c.Turns[len(c.Turns)-1]
 }
 
+// lastAnswer returns the last turn that was more than talk, or nil.
+func (c *Conversation) lastAnswer() *Turn {
+	for i := range slices.Backward(c.Turns) {
+		if t := &c.Turns[i]; !t.Closed || t.SUQL != "" || len(t.Candidates) > 0 {
+			return t
+		}
+	}
+	return nil
+}
+
 // waitingTurn returns the last turn if it is waiting for a reply, else nil.
 func (c *Conversation) waitingTurn() *Turn {
 	if t := c.last(); t != nil && !t.Closed {
@@ -106,17 +119,23 @@ func (c *Conversation) waitingTurn() *Turn {
 
 // historyOf returns the turns that a turn may follow up on, in the parser's form.
 func (c *Conversation) historyOf(current *Turn) (out []parse.Turn) {
-	if current.Standalone {
-		return nil
-	}
-	for _, t := range c.Turns {
-		if t.Closed && t.SUQL != "" {
-			turn := parse.Turn{Question: t.Question, Query: t.Query, SUQL: t.SUQL, Rows: t.Rows}
-			if t.Query != nil && t.Query.Written != nil { // a hand-written query has no parts to change
-				turn.Query = nil
-			}
-			out = append(out, turn)
+	for i := range c.Turns {
+		t := &c.Turns[i]
+		if t == current && t.Changed != nil {
+			out = append(out, t.Changed.asHistory())
 		}
+		if t.Closed && t.SUQL != "" && !current.Standalone {
+			out = append(out, t.asHistory())
+		}
+	}
+	return out
+}
+
+// asHistory returns a turn in the parser's form.
+func (t *Turn) asHistory() parse.Turn {
+	out := parse.Turn{Question: t.Question, Query: t.Query, SUQL: t.SUQL, Rows: t.Rows}
+	if t.Query != nil && t.Query.Written != nil { // a hand-written query has no parts to change
+		out.Query = nil
 	}
 	return out
 }

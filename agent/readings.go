@@ -1,6 +1,7 @@
 package agent
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/ask-surely/surely/agent/belief"
@@ -18,6 +19,8 @@ type Readings struct {
 	settledAll bool // no further questions: a reading was picked, or the choice was left to the agent
 	picked     bool // a complete reading was picked
 	allRefused bool // all readings were refused
+	// the word that the refused readings were about, if it is one
+	refusedWord string
 }
 
 // wording describes readings. Without it their descriptions are not compared, and no word's meaning is asked about.
@@ -141,6 +144,7 @@ func (q *Readings) RefuseReadings() {
 		q.RefuseAlternatives()
 		return
 	}
+	q.refusedWord = cmp.Or(q.offered.unclearWord(q.Belief.Parsed), q.topic(q.offered))
 	q.offered, q.hasAsked = nil, true
 	q.allRefused = true
 }

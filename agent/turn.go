@@ -39,11 +39,17 @@ func (h *handling) ask(ctx context.Context, text string, standalone bool) {
 		h.finish(ctx, h.conv.last(), q, example.SUQL)
 		return
 	}
+	if !standalone && h.besideAnswer(ctx, text) {
+		return
+	}
 	if h.o.Planner != nil && h.o.Bound != nil {
 		ctx = h.o.Bound(ctx)
 	}
 	t := Turn{Question: text, Standalone: standalone, At: h.o.Clock()}
-	parsed, err := h.parseInput(ctx, parse.Input{Question: text, History: h.conv.historyOf(&t)})
+	parsed, err := h.inOwnWords(ctx, &t), error(nil)
+	if parsed == nil {
+		parsed, err = h.parseNext(ctx, &t)
+	}
 	var answered bool
 	if t.DocumentAnswer, answered = h.answerFromDocuments(ctx, text, parsed); answered {
 		return
@@ -55,9 +61,8 @@ func (h *handling) ask(ctx context.Context, text string, standalone bool) {
 		h.emitFailure(err)
 		return
 	}
-	for i := range h.conv.Turns { // only the last turn can be continued
-		earlier := &h.conv.Turns[i]
-		earlier.StoredParse, earlier.Passes, earlier.Evidence = belief.StoredParse{}, nil, nil
+	if !isTalk(parsed) { // only the last turn with an answer can be continued
+		h.forgetReadings()
 	}
 	h.conv.Turns = append(h.conv.Turns, t)
 	h.begin(ctx, h.conv.last(), parsed)
@@ -88,7 +93,7 @@ func (h *handling) begin(ctx context.Context, t *Turn, parsed *parse.Parsed) {
 			return
 		}
 		t.UnanswerableProbability, parsed.Candidates = parsed.Declines, nearest
-	case parsed.Data < 0.5 && parsed.Reply+parsed.SmallTalk != "":
+	case isTalk(parsed):
 		t.Closed, t.Reply = true, cmp.Or(parsed.Reply, h.talk(parsed.SmallTalk))
 		h.emit(ReplyEvent{Text: t.Reply, Declined: parsed.Reply == "" && outsideData[parsed.SmallTalk]})
 		return
@@ -395,7 +400,8 @@ func (h *handling) step(ctx context.Context, t *Turn, q *Readings) {
 		return
 	}
 	if q.allRefused {
-		h.decline(t, h.o.Voice.Say("reply.refused"))
+		t.AskedWord = q.refusedWord
+		h.decline(t, h.openQuestion(t.AskedWord))
 		return
 	}
 	t.Confidence, t.Unused = q.resultConfidence(), q.Unused()

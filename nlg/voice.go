@@ -44,6 +44,9 @@ func (v *Voice) Phrase(rule string, pairs ...string) string {
 // List joins names: a, b and c.
 func (v *Voice) List(names []string) string { return list(names, v.g.render("and", nil)) }
 
+// OneOf joins alternatives: a, b or c.
+func (v *Voice) OneOf(names []string) string { return list(names, v.g.render("or", nil)) }
+
 // QuotedList joins words, each in quotes: “a” and “b”.
 func (v *Voice) QuotedList(words []string) string {
 	var quotes []string

@@ -74,6 +74,7 @@ func searchTexts(in parse.Input, q *link.Question, parsed, read *parse.Parsed) *
 	if parsed.Data >= .5 && (len(found) == 0 || len(found[0].Query.Where) == 0) { // small talk needs no data
 		parsed.Declines = read.Declines
 	}
+	parsed.Independent = 1 - share
 	all := append(scaleProbabilities(follow, share), scaleProbabilities(found, (1-share)*search)...)
 	parsed.Candidates = parse.Merge(append(all, scaleProbabilities(read.Candidates, (1-share)*(1-search))...), in.Beam)
 	return parsed

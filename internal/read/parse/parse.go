@@ -134,6 +134,8 @@ type Parsed struct {
 	// OutOfScope is the probability that the data cannot answer, if the person should be asked about it instead of
 	// being told; 0: only Declines counts.
 	OutOfScope float64
+	// Independent is the probability that the question does not follow up on an earlier one; 0: unknown.
+	Independent float64
 	// FallbackReason is the code for the reason why another parser replaced the configured one, such as verdict.Unsure.
 	FallbackReason string
 	// Tokens are the question's tokens, as indexed by Candidate.Words; nil without an alignment.

@@ -42,7 +42,7 @@ func (p *Parser) addChanges(ctx context.Context, in parse.Input, r *orderedReadi
 		return p.runFollowUps(ctx, in, out)
 	}
 	shares, independent, rest := follow.Probabilities()
-	r.alone, r.decided = independent, follow.Decides(shares)
+	r.alone, r.decided, out.Independent = independent, follow.Decides(shares), independent
 	scale(out.Candidates, independent)
 	out.Else, out.None = out.Else*independent+rest, out.None*independent
 	for i, e := range follow.Edits {

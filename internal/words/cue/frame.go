@@ -53,7 +53,7 @@ var frameGrammar = [][2]string{
 	{"filled", `(?:(?:<filler>|and|now|then) (?:, )*)+`},
 	{"asking", `(?:how|what|which|who|whose|when|where|why|is|are|do|does|did|was|were|list|<show>)`},
 
-	{"closing", `(?:please|pls|plz|(?:many )?thanks(?: a lot| in advance)?|thank you(?: (?:very|so) much)?|thx|cheers|` +
+	{"closing", `(?:(?:as|in) an? (?:(?:bar|line|pie|little|nice) )?(?:chart|graph|plot|diagram|table|list)|please|pls|plz|(?:many )?thanks(?: a lot| in advance)?|thank you(?: (?:very|so) much)?|thx|cheers|` +
 		`if (?:possible|poss)|(?:for|to) (?:me|us)|if (?:you|u)(?: (?:can|could|know|would|please|don t mind|` +
 		`happen to know))+|do (?:you|u) (?:happen to )?know|(?:just )?(?:i (?:was |m )?)?(?:wonder|wondering|curious)|` +
 		`(?:can|could|would) (?:you|u)(?: please)?(?: (?:tell|show|say|check)(?: me| us)?)?|any idea|by any chance)`},
