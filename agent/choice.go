@@ -34,52 +34,78 @@ type Reading struct {
 	members []int    // indexes of the belief's queries
 }
 
-// nearestReadings returns the readings with the most probable results, however likely it is that none is right.
-func (q *Readings) nearestReadings() []Reading {
-	var out []Reading
-	for _, members := range q.Belief.LikelyResults(MaxReadings) {
-		out = append(out, q.mergedReading(members))
-	}
-	return q.worthOffering(out)
+// weighing is what is decided about the current readings. It is computed once after each reply.
+type weighing struct {
+	Weighed
+	world   decide.World // calibrated
+	options []Reading    // what may be offered: the reading shown, and those beside it; nil: nothing
+	word    string       // the word whose meanings the options are; empty: they are complete readings
 }
 
-// World returns what may be meant: the readings that a person would recognise as different, the one that would be shown
-// first, and how likely it is that none of them is right.
-func (q *Readings) World(lead int) (decide.World, []Reading) {
-	answerable := 1 - q.Belief.UnanswerableProbability
-	w := decide.World{Lead: q.Confidence() * answerable, None: q.Belief.UnanswerableProbability}
-	if total := q.Belief.Total(); total > 0 {
-		w.Else = q.Belief.NoneProbability / total * answerable
-	}
-	options := q.nearestReadings()
-	first := slices.IndexFunc(options, func(r Reading) bool { return slices.Contains(r.members, lead) })
-	if first < 0 {
-		return w, nil
-	}
-	shown := options[first]
-	options = append([]Reading{shown}, slices.Delete(options, first, first+1)...)
-	options = slices.DeleteFunc(options, func(r Reading) bool { return shown.omitsLess(r) })
-	if len(options) < 2 {
-		return w, nil
-	}
-	for _, r := range options {
-		w.Readings = append(w.Readings, r.P/q.Belief.Total()*answerable)
-	}
-	return w, options
-}
-
-// weighed returns what is weighed about the current readings; nil where whole results are not compared.
-func (q *Readings) weighed() *Weighed {
+// weigh returns what may be meant: the readings that a person would recognise as different, the one that would be shown
+// first, and how likely it is that none of them is right. It returns nil where whole results are not compared.
+func (q *Readings) weigh() *weighing {
 	lead := q.Belief.Leader()
 	if lead < 0 || !q.ComparesResults() {
 		return nil
 	}
-	world, readings := q.World(lead)
-	w := &Weighed{World: world, Lead: q.Belief.Queries[lead]}
-	for _, r := range readings {
-		w.Readings = append(w.Readings, r.Query)
+	if q.weighing == nil {
+		q.weighing = q.newWeighing(lead)
 	}
-	return w
+	return q.weighing
+}
+
+func (q *Readings) newWeighing(lead int) *weighing {
+	out := &weighing{Weighed: Weighed{Lead: q.Belief.Queries[lead]}}
+	w, total, answerable := &out.World, q.Belief.Total(), 1-q.Belief.UnanswerableProbability
+	w.Lead, w.None = q.Confidence()*answerable, q.Belief.UnanswerableProbability
+	if total > 0 {
+		w.Else = q.Belief.NoneProbability / total * answerable
+	}
+	if out.word = q.vagueWord(lead); out.word != "" {
+		out.options = q.measures(lead)
+	}
+	if len(out.options) < 2 {
+		out.word, out.options = "", q.nearestReadings(lead)
+	}
+	for _, r := range out.options {
+		w.Readings = append(w.Readings, r.P/total*answerable)
+		out.Readings = append(out.Readings, r.Query)
+		if len(r.members) == 0 { // only found because its measure was searched for
+			w.Else -= r.P / total * answerable
+		}
+	}
+	out.world = w.Calibrated()
+	return out
+}
+
+// nearestReadings returns the readings with the most probable results, the one shown first, however likely it is that
+// none is right; nil if there are fewer than two to choose from.
+func (q *Readings) nearestReadings(lead int) []Reading {
+	var all []Reading
+	for _, members := range q.Belief.LikelyResults(MaxReadings) {
+		all = append(all, q.mergedReading(members))
+	}
+	out := q.worthOffering(all)
+	first := slices.IndexFunc(out, func(r Reading) bool { return slices.Contains(r.members, lead) })
+	if first < 0 {
+		return nil
+	}
+	shown := out[first]
+	out = append([]Reading{shown}, slices.Delete(out, first, first+1)...)
+	out = slices.DeleteFunc(out, func(r Reading) bool { return shown.omitsLess(r) })
+	if len(out) < 2 {
+		return nil
+	}
+	return out
+}
+
+// weighed returns what is weighed about the current readings; nil where whole results are not compared.
+func (q *Readings) weighed() *Weighed {
+	if w := q.weigh(); w != nil {
+		return &w.Weighed
+	}
+	return nil
 }
 
 // omitsLess reports whether a reading explains a word that another one omits, and omits no other.
@@ -89,43 +115,38 @@ func (r Reading) omitsLess(o Reading) bool {
 
 // act returns what to do with the current reading. What a person has picked is stated, and so is what is as sure as the
 // detector wants it.
-func (q *Readings) act(lead int) (decide.Act, []Reading) {
-	w, options := q.World(lead)
-	w = w.Calibrated()
+func (q *Readings) act(w *weighing) decide.Kind {
 	enough := q.Options.Detector.(errdetect.ResultComparer).MinConfidence()
-	if q.picked || w.Lead >= enough {
-		return decide.Act{Kind: decide.State}, options
+	if q.picked || w.world.Lead >= enough {
+		return decide.State
 	}
+	prices := decide.Fitted
 	if q.hasAsked || len(q.Settled) > 0 { // one question a turn
-		p := decide.Fitted
-		p.Question = math.Inf(1)
-		return decide.Choose(w, p), options
+		prices.Question = math.Inf(1)
 	}
-	return decide.Choose(w, decide.Fitted), options
+	return decide.Choose(w.world, prices).Kind
 }
 
 // guesses reports whether the current reading is to be shown as a guess. stated is the confidence below which a
 // detector other than gain states nothing.
 func (q *Readings) guesses(stated float64) bool {
-	lead := q.Belief.Leader()
-	if q.picked || lead < 0 {
+	if q.picked || q.Belief.Leader() < 0 {
 		return false
 	}
-	if _, bounded := q.Options.Detector.(*errdetect.Risk); bounded || !q.ComparesResults() {
+	w := q.weigh()
+	if _, bounded := q.Options.Detector.(*errdetect.Risk); bounded || w == nil {
 		return q.resultConfidence() < stated
 	}
-	act, _ := q.act(lead)
-	return act.Kind != decide.State
+	return q.act(w) != decide.State
 }
 
 // resultConfidence returns how likely it is that the current reading gives the right result.
 func (q *Readings) resultConfidence() float64 {
-	lead := q.Belief.Leader()
-	if lead < 0 || !q.ComparesResults() || q.picked {
+	w := q.weigh()
+	if w == nil || q.picked {
 		return q.Confidence()
 	}
-	w, _ := q.World(lead)
-	return q.Unconfirmed * w.Calibrated().Lead
+	return q.Unconfirmed * w.world.Lead
 }
 
 // alternativesToGuess describes the readings beside the one that is shown as a guess.
@@ -150,12 +171,8 @@ func (h *handling) alternativesToGuess(ctx context.Context, q *Readings) []Optio
 
 // othersThanShown returns the readings beside the one that is shown as a guess.
 func (q *Readings) othersThanShown() []Reading {
-	lead := q.Belief.Leader()
-	if lead < 0 || !q.ComparesResults() {
-		return nil
-	}
-	if _, options := q.World(lead); len(options) > 1 {
-		return options[1:]
+	if w := q.weigh(); w != nil && len(w.options) > 1 {
+		return slices.Clone(w.options[1:])
 	}
 	return nil
 }
@@ -171,21 +188,18 @@ func (q *Readings) alternative(id string) *query.Query {
 
 // declines reports whether the data is too unlikely to answer the question to show anything.
 func (q *Readings) declines() bool {
-	lead := q.Belief.Leader()
-	if lead < 0 || !q.ComparesResults() || q.Belief.UnanswerableProbability < declineProbability {
-		return false
-	}
-	act, _ := q.act(lead)
-	return act.Kind == decide.Decline
+	w := q.weigh()
+	return w != nil && q.Belief.UnanswerableProbability >= declineProbability && q.act(w) == decide.Decline
 }
 
-// askReadings offers the nearest readings if asking is worth more than stating, guessing or declining.
+// askReadings offers the nearest readings, or the meanings of a word, if asking is worth more than stating, guessing or
+// declining.
 func (q *Readings) askReadings(lead int) *Ask {
-	act, options := q.act(lead)
-	if act.Kind != decide.Ask {
+	w := q.weigh()
+	if w == nil || q.act(w) != decide.Ask {
 		return nil
 	}
-	return q.completeChoice(&Ask{Options: options}, lead)
+	return q.completeChoice(&Ask{Options: w.options, Word: w.word}, lead)
 }
 
 // completeChoice fills in the remaining fields of a choice between readings.

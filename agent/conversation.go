@@ -57,7 +57,7 @@ type Turn struct {
 	// clarifications that were asked before something else was typed instead
 	AbandonedClarifications int         `json:"anew,omitempty"`
 	Changed                 *Turn       `json:"changed,omitempty"` // the turn that this one changed, when a reply did
-	Inherited               []string    `json:"before,omitempty"`   // words that the query this one changes does not use
+	Inherited               []string    `json:"before,omitempty"`  // words that the query this one changes does not use
 	AskedWord               string      `json:"asked,omitempty"`   // the word whose meaning was asked for in closing
 	DocumentAnswer          *TextAnswer `json:"beside,omitempty"`  // a document's answer to the question
 }

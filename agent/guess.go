@@ -62,7 +62,9 @@ func (h *handling) besideAnswer(ctx context.Context, said string) bool {
 func (q *Readings) guessed() *Ask {
 	lead := q.Belief.Leader()
 	ask := &Ask{Options: []Reading{q.currentReading(lead)}}
-	ask.Options = append(ask.Options, q.othersThanShown()...)
+	if w := q.weigh(); w != nil && len(w.options) > 1 {
+		ask.Options, ask.Word = w.options, w.word
+	}
 	return q.completeChoice(ask, lead)
 }
 
@@ -70,7 +72,7 @@ func (q *Readings) guessed() *Ask {
 func (h *handling) whyGuessed(t *Turn, q *Readings, ask *Ask, options []Option) string {
 	switch unclear := t.unclearWords(); {
 	case len(options) > 1:
-		return h.describeDifference(q.topic(ask), options)
+		return h.describeDifference(cmp.Or(ask.Word, q.topic(ask)), options)
 	case len(unclear) > 0:
 		return h.o.Voice.Say("because.words", "words", h.o.Voice.QuotedList(unclear))
 	}

@@ -21,6 +21,7 @@ type Readings struct {
 	allRefused bool // all readings were refused
 	// the word that the refused readings were about, if it is one
 	refusedWord string
+	weighing    *weighing // of the current readings; nil: not computed yet
 }
 
 // wording describes readings. Without it their descriptions are not compared, and no word's meaning is asked about.
@@ -68,9 +69,6 @@ func (q *Readings) Next() *Ask {
 // nextQuestion returns the next question about the current readings, or nil. Where results are compared, one choice
 // between whole readings is weighed against stating, guessing and declining; other detectors choose a component.
 func (q *Readings) nextQuestion(lead int) *Ask {
-	if ask := q.askMeasure(lead); ask != nil {
-		return ask
-	}
 	if q.ComparesResults() {
 		return q.askReadings(lead)
 	}
@@ -83,6 +81,7 @@ func (q *Readings) nextQuestion(lead int) *Ask {
 
 // Absorb applies a reply.
 func (q *Readings) Absorb(r Reply) {
+	q.weighing = nil
 	switch r.Kind {
 	case ReplySkip:
 		q.SkipReadings()
@@ -115,11 +114,13 @@ func (q *Readings) Absorb(r Reply) {
 
 // adoptParse adopts the parser's readings of the question together with the typed reply.
 func (q *Readings) adoptParse(r *Reply) {
+	q.weighing = nil
 	q.Restart(belief.New(belief.StoredParse{Candidates: r.Candidates, Confidences: r.Confidences}, q.Belief.Relevance))
 }
 
 // Pick absorbs the choice of an option, after which nothing more is asked.
 func (q *Readings) Pick(chosen *query.Query) {
+	q.weighing = nil
 	ask := q.offered
 	if ask == nil {
 		return

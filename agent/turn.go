@@ -308,6 +308,7 @@ func (h *handling) replay(ctx context.Context, t *Turn) *Readings {
 			q.Adopt(r.Adopted)
 			q.settledAll, q.picked = r.Kind == ReplyPick, r.Kind == ReplyPick
 		}
+		q.weighing = nil
 	}
 	return q
 }

@@ -11,23 +11,16 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// askMeasure returns a choice of measures for a word such as "best", or nil if there is no such word or no choice. It
-// asks at most once per turn, and before anything else, because measures may also come from improbable readings.
-func (q *Readings) askMeasure(lead int) *Ask {
-	if q.wording.order == nil || !q.ComparesResults() || q.hasAsked || len(q.Settled) > 0 {
-		return nil
+// vagueWord returns a word such as "best", which ranks rows without naming a measure; empty if there is none.
+func (q *Readings) vagueWord(lead int) string {
+	if q.wording.order == nil {
+		return ""
 	}
 	word := q.superlative(lead)
 	if word == "" || !lang.IsPraise(word) {
-		return nil // words such as "largest" or "latest" name their measure
+		return "" // words such as "largest" or "latest" name their measure
 	}
-	if order, _ := q.wording.order(q.Belief.Queries[lead]); slices.Contains(strings.Fields(order), strings.ToLower(word)) {
-		return nil // "latest" asks for the latest date
-	}
-	if measures := q.measures(lead); len(measures) > 1 {
-		return q.completeChoice(&Ask{Word: word, Options: measures}, lead)
-	}
-	return nil
+	return word
 }
 
 // frequencyWords holds words for how often something occurs, which a count answers.
@@ -95,7 +88,23 @@ func (q *Readings) measures(lead int) []Reading {
 			add(Reading{Query: candidate})
 		}
 	}
+	q.shareRest(out)
 	return out
+}
+
+// shareRest gives readings that the belief does not have equal shares of the probability that none of its own is right.
+func (q *Readings) shareRest(readings []Reading) {
+	found := 0
+	for _, r := range readings {
+		if len(r.members) == 0 {
+			found++
+		}
+	}
+	for i := range readings {
+		if len(readings[i].members) == 0 {
+			readings[i].P = q.Belief.NoneProbability / float64(found+1)
+		}
+	}
 }
 
 // rankSameThings reports whether two queries rank the same things, by any measure. Counting rows in groups of one

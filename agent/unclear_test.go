@@ -21,21 +21,23 @@ func topBy(agg query.Agg, column string) *query.Query {
 	return q
 }
 
-// "Best" is asked about with its possible measures, including those the parser proposes only after
-// the first is ruled out; but not if the same row comes first by all of them.
+// "Best" is asked about with its possible measures, including those the parser proposes only after the first is ruled
+// out; but not if the same row comes first by all of them, nor if the parser is sure of one.
 func TestBest(t *testing.T) {
 	members, average := topBy(query.Sum, "members"), topBy(query.Avg, "members")
 	for _, c := range []struct {
 		name    string
+		sure    float64
 		unused  []string
 		other   string // the first row by the other measure
 		wantAsk bool
 	}{
-		{"two measures", []string{"best"}, "Boca", true}, {"praise alone", nil, "Boca", true},
-		{"the same either way", []string{"best"}, "Toro", false},
+		{"two measures", .3, []string{"best"}, "Boca", true}, {"praise alone", .3, nil, "Boca", true},
+		{"a sure measure", .95, nil, "Boca", false},
+		{"the same either way", .3, []string{"best"}, "Toro", false},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			read := []parse.Candidate{{Query: members, P: .95, Result: "a", Unused: c.unused, Words: map[string][]int{}}}
+			read := []parse.Candidate{{Query: members, P: c.sure, Result: "a", Unused: c.unused, Words: map[string][]int{}}}
 			words := []string{"the", "best", "club"}
 			p := rereading{first: &parse.Parsed{Data: 1, Tokens: words, Candidates: read},
 				again: &parse.Parsed{Data: 1, Candidates: []parse.Candidate{{Query: average, P: .9, Result: "b"}}}}
@@ -119,8 +121,8 @@ func TestPickedStays(t *testing.T) {
 	}
 	members, average, least := topBy(query.Sum, "members"), topBy(query.Avg, "members"), topBy(query.Min, "members")
 	q := NewReadings(belief.Of(&parse.Parsed{Data: 1, Candidates: []parse.Candidate{
-		{Query: members, P: .95, Result: "a", Words: map[string][]int{}, Unused: []string{"best"}},
-		{Query: average, P: .01, Result: "b", Words: map[string][]int{}, Unused: []string{"best"}}}}),
+		{Query: members, P: .5, Result: "a", Words: map[string][]int{}, Unused: []string{"best"}},
+		{Query: average, P: .4, Result: "b", Words: map[string][]int{}, Unused: []string{"best"}}}}),
 		misp.Options{Detector: d})
 	q.wording = wording{question: []string{"best", "club"},
 		order: func(whole *query.Query) (string, string) { return whole.SUQL(), whole.SUQL() }}
