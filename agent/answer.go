@@ -132,7 +132,7 @@ func (e *ClarifyEvent) chosen(v *nlg.Voice, value string) *Option {
 	if position, ok := v.Ordinal(value); ok && e.optionAt(position) != nil {
 		return e.optionAt(position)
 	}
-	words := significantWords(value)
+	words := significantWords(v, value)
 	if len(words) == 0 {
 		return nil
 	}
@@ -150,9 +150,9 @@ func (e *ClarifyEvent) chosen(v *nlg.Voice, value string) *Option {
 }
 
 // significantWords returns the words by which a reply tells options apart: "copies" of "the one with the most copies".
-func significantWords(said string) []string {
+func significantWords(v *nlg.Voice, said string) []string {
 	return slices.DeleteFunc(strings.Fields(spaced(said)), func(w string) bool {
-		return text.Stop(w) || lang.IsSuperlative(w)
+		return text.Stop(w) || lang.IsSuperlative(w) || v.MatchesClass("nth.with", w)
 	})
 }
 

@@ -248,6 +248,9 @@ func (h *handling) additionalItems(q *query.Query) []query.Item {
 
 // isMeasure reports whether a column has numbers to aggregate.
 func isMeasure(t *schema.Table, c *schema.Column) bool {
+	if yes, _ := c.Flag(); yes != "" {
+		return false
+	}
 	return c.Type.Number() && c.Role != schema.Identifier && !slices.Contains(t.Key, c.Name)
 }
 

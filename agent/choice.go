@@ -68,12 +68,16 @@ func (q *Readings) newWeighing(lead int) *weighing {
 	if len(out.options) < 2 {
 		out.word, out.options = "", q.nearestReadings(lead)
 	}
+	if out.word != "" { // all that is shown depends on what the word means
+		total = q.Belief.NoneProbability
+		for _, r := range out.options {
+			total += r.P
+		}
+		w.Lead, w.Else = out.options[0].P/total*answerable, q.Belief.NoneProbability/total*answerable
+	}
 	for _, r := range out.options {
 		w.Readings = append(w.Readings, r.P/total*answerable)
 		out.Readings = append(out.Readings, r.Query)
-		if len(r.members) == 0 { // only found because its measure was searched for
-			w.Else -= r.P / total * answerable
-		}
 	}
 	out.world = w.Calibrated()
 	return out

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"slices"
+	"strings"
 
 	"github.com/ask-surely/surely/agent/belief"
 	"github.com/ask-surely/surely/internal/query"
@@ -25,8 +26,9 @@ func (h *handling) besideAnswer(ctx context.Context, said string) bool {
 		return true
 	}
 	_, isOrdinal := v.Ordinal(said)
+	names := isOrdinal || corrects || strings.HasPrefix(reply, "the one ")
 	switch {
-	case t.Guess && (v.MatchesClass("why", reply) || v.MatchesClass("no", reply) || isOrdinal || corrects):
+	case t.Guess && (v.MatchesClass("why", reply) || v.MatchesClass("no", reply) || names):
 	case v.MatchesClass("yes", reply) && !t.Guess:
 		h.talkBeside(said, h.talk("thanks"), "")
 		return true
@@ -163,8 +165,8 @@ func (h *handling) parseNext(ctx context.Context, t *Turn) (*parse.Parsed, error
 	return parsed, err
 }
 
-// inOwnWords parses what was typed as the meaning of a word that the last turn asked about; nil if it is not. The turn's
-// question becomes the earlier one with that meaning.
+// inOwnWords parses what was typed as the meaning of a word that the last turn asked about; nil if it is none. The
+// turn's question becomes the earlier one with that meaning.
 func (h *handling) inOwnWords(ctx context.Context, t *Turn) *parse.Parsed {
 	last := h.conv.last()
 	if last == nil || last.AskedWord == "" || h.isQuestion(t.Question) {

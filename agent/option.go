@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/nlg"
 	"github.com/ask-surely/surely/suql"
 )
 
@@ -65,7 +66,7 @@ func (h *handling) describeFirst(ctx context.Context, q *query.Query) (text, row
 	plain.Select = slices.DeleteFunc(slices.Clone(q.Select), func(it query.Item) bool {
 		return it.Agg != query.None || it.Calc != nil
 	})
-	if text == "" || h.src.Prober == nil || len(plain.Select) == 0 {
+	if text == "" || h.src.Prober == nil || len(plain.Select) == 0 || !h.ordersByMeasure(q) {
 		return "", ""
 	}
 	found, err := h.src.Prober.Probe(ctx, &plain)
@@ -73,6 +74,17 @@ func (h *handling) describeFirst(ctx context.Context, q *query.Query) (text, row
 		return "", ""
 	}
 	return text, found.Fingerprint
+}
+
+// ordersByMeasure reports whether a query sorts by a number of rows or by numbers that can be ranked: no yes or no, and
+// no sum of names.
+func (h *handling) ordersByMeasure(q *query.Query) bool {
+	it := q.OrderBy[0].Item
+	if it.Agg == query.Count || it.Calc != nil || it.Agg == query.None && it.Column.Name == "*" {
+		return true
+	}
+	t, c := h.src.Schema.Table(q.From.Table(it.Column.Table)), nlg.FindColumn(h.src.Schema, it.Column, q.From)
+	return t == nil || c == nil || isMeasure(t, c) || it.Agg == query.None && c.Dated()
 }
 
 // sumVariants returns variants of a grouped query, ordered by sums of its rows' columns.

@@ -84,8 +84,8 @@ func (c *openCard) readings() []Reading {
 	return []Reading{c.q.currentReading(c.q.Belief.Leader())}
 }
 
-// parseAfter parses what was said after some turns. If it changes the query of the last, it changes each of the readings
-// that the query was chosen from, so that the doubt between them stays.
+// parseAfter parses what was said after some turns. If it changes the query of the last, it changes each of the
+// readings that the query was chosen from, so that the doubt between them stays.
 func (h *handling) parseAfter(ctx context.Context, in parse.Input, readings []Reading) (*parse.Parsed, error) {
 	parsed, err := h.parseInput(ctx, in)
 	total := 0.0
@@ -250,8 +250,8 @@ func (h *handling) meaningSaid(word, said string) string {
 	return strings.TrimRight(said, ".!")
 }
 
-// withOtherColumn returns a query with the only column that it computes with, or shows beside names, replaced by the one
-// that a correction names; nil if it names none.
+// withOtherColumn returns a query with the only column that it computes with, or shows beside names, replaced by that
+// which a correction names; nil if it names none.
 func (h *handling) withOtherColumn(q *query.Query, said string) *query.Query {
 	if q == nil || q.Written != nil || q.Set != query.NoSet {
 		return nil
@@ -316,8 +316,12 @@ func (h *handling) columnsNamed(q *query.Query, said string) (out []query.Column
 func (h *handling) withoutCorrection(said string) (rest string, corrects bool) {
 	for {
 		cut, ok := h.o.Voice.CutPrefix("correct", said)
+		if !ok {
+			return said, corrects
+		}
 		prefix := strings.TrimSpace(strings.TrimSuffix(said, cut))
-		if !ok || !strings.ContainsAny(prefix[len(prefix)-1:], ",.;:!-") && !strings.Contains(strings.ToLower(prefix), "mean") {
+		endsClause := strings.ContainsAny(prefix[len(prefix)-1:], ",.;:!-")
+		if !endsClause && !strings.Contains(strings.ToLower(prefix), "mean") {
 			return said, corrects // "no parking" corrects nothing
 		}
 		said, corrects = cut, true

@@ -88,24 +88,20 @@ func (q *Readings) measures(lead int) []Reading {
 			add(Reading{Query: candidate})
 		}
 	}
-	q.shareRest(out)
+	shareMeasures(out)
 	return out
 }
 
-// shareRest gives readings that the belief does not have equal shares of the probability that none of its own is right.
-func (q *Readings) shareRest(readings []Reading) {
-	found := 0
-	for _, r := range readings {
-		if len(r.members) == 0 {
-			found++
-		}
-	}
+// shareMeasures gives the measures of a vague word that are improbable, or that the belief does not have, the least
+// share of the first one's probability: the word says nothing of its measure, however sure the parser is.
+func shareMeasures(readings []Reading) {
 	for i := range readings {
-		if len(readings[i].members) == 0 {
-			readings[i].P = q.Belief.NoneProbability / float64(found+1)
-		}
+		readings[i].P = max(readings[i].P, minMeasureShare*readings[0].P)
 	}
 }
+
+// minMeasureShare is the least share of the probability of the first measure of a vague word that another one has.
+const minMeasureShare = .15
 
 // rankSameThings reports whether two queries rank the same things, by any measure. Counting rows in groups of one
 // does not count as a measure.

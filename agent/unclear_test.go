@@ -21,23 +21,28 @@ func topBy(agg query.Agg, column string) *query.Query {
 	return q
 }
 
-// "Best" is asked about with its possible measures, including those the parser proposes only after the first is ruled
-// out; but not if the same row comes first by all of them, nor if the parser is sure of one.
+// "Best" is asked about with its possible measures, but not if the same row comes first by all of them. If the parser
+// is sure of one, that is a guess beside those it proposes only after the first is ruled out.
 func TestBest(t *testing.T) {
 	members, average := topBy(query.Sum, "members"), topBy(query.Avg, "members")
 	for _, c := range []struct {
 		name    string
-		sure    float64
+		share   float64 // the probability of the other measure
 		unused  []string
 		other   string // the first row by the other measure
 		wantAsk bool
 	}{
-		{"two measures", .3, []string{"best"}, "Boca", true}, {"praise alone", .3, nil, "Boca", true},
-		{"a sure measure", .95, nil, "Boca", false},
-		{"the same either way", .3, []string{"best"}, "Toro", false},
+		{"two measures", .4, []string{"best"}, "Boca", true}, {"praise alone", .4, nil, "Boca", true},
+		{"a sure measure", 0, nil, "Boca", false},
+		{"the same either way", .4, []string{"best"}, "Toro", false},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			read := []parse.Candidate{{Query: members, P: c.sure, Result: "a", Unused: c.unused, Words: map[string][]int{}}}
+			read := []parse.Candidate{{Query: members, P: .9 - c.share, Result: "a", Unused: c.unused,
+				Words: map[string][]int{}}}
+			if c.share > 0 {
+				read = append(read, parse.Candidate{Query: average, P: c.share, Result: "b", Unused: c.unused,
+					Words: map[string][]int{}})
+			}
 			words := []string{"the", "best", "club"}
 			p := rereading{first: &parse.Parsed{Data: 1, Tokens: words, Candidates: read},
 				again: &parse.Parsed{Data: 1, Candidates: []parse.Candidate{{Query: average, P: .9, Result: "b"}}}}
@@ -54,6 +59,9 @@ func TestBest(t *testing.T) {
 			got := converse(t, a, conv, Message{Type: AskMessage, Text: "the best club"})
 			if asked := strings.Contains(got, "What does “best” mean here?"); asked != c.wantAsk {
 				t.Fatalf("asked: %v\n%s", asked, got)
+			}
+			if isGuess := conv.last().Guess; isGuess != (c.share == 0) {
+				t.Errorf("guess: %v", isGuess)
 			}
 			if !c.wantAsk {
 				return
