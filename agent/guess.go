@@ -13,7 +13,7 @@ import (
 )
 
 // besideAnswer handles a message that is a reply to the answer before it rather than a question: it corrects a column,
-// or asks why the answer is a guess, refuses or confirms it, or names one of its alternatives.
+// agrees, or is a reply to a guess.
 func (h *handling) besideAnswer(ctx context.Context, said string) bool {
 	t := h.conv.lastAnswer()
 	if t == nil || !t.Closed || t.Query == nil || len(t.Candidates) == 0 {
@@ -25,26 +25,38 @@ func (h *handling) besideAnswer(ctx context.Context, said string) bool {
 		h.changeBeside(ctx, t, edited)
 		return true
 	}
-	_, isOrdinal := v.Ordinal(said)
-	names := isOrdinal || corrects || strings.HasPrefix(reply, "the one ")
-	switch {
-	case t.Guess && (v.MatchesClass("why", reply) || v.MatchesClass("no", reply) || names):
-	case v.MatchesClass("yes", reply) && !t.Guess:
+	if t.Guess {
+		return h.replyToGuess(ctx, t, said)
+	}
+	if v.MatchesClass("yes", reply) {
 		h.talkBeside(said, h.talk("thanks"), "")
 		return true
-	case v.MatchesClass("yes", reply):
+	}
+	return false
+}
+
+// replyToGuess handles a message that asks why an answer is a guess, refuses or confirms it, or names one of its
+// alternatives.
+func (h *handling) replyToGuess(ctx context.Context, t *Turn, said string) bool {
+	v, reply := h.o.Voice, bare(said)
+	rest, corrects := h.withoutCorrection(said)
+	_, isOrdinal := v.Ordinal(said)
+	names := isOrdinal || corrects || strings.HasPrefix(reply, "the one ")
+	asksWhy, refuses := v.MatchesClass("why", reply), v.MatchesClass("no", reply)
+	if v.MatchesClass("yes", reply) {
 		h.changeBeside(ctx, t, t.Query)
 		return true
-	default:
+	}
+	if !names && !asksWhy && !refuses {
 		return false
 	}
 	q := h.replay(ctx, t)
 	ask := q.guessed()
 	options := h.readingOptions(ctx, ask)
 	switch {
-	case v.MatchesClass("why", reply):
+	case asksWhy:
 		h.talkBeside(said, h.whyGuessed(t, q, ask, options), "")
-	case v.MatchesClass("no", reply):
+	case refuses:
 		word := cmp.Or(ask.unclearWord(t.Candidates), q.topic(ask))
 		if unclear := t.unclearWords(); word == "" && len(unclear) > 0 {
 			word = unclear[0]
