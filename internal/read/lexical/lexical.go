@@ -35,7 +35,7 @@ func (p *Parser) Parse(ctx context.Context, in parse.Input) (*parse.Parsed, erro
 	if in.Schema == nil || len(in.Schema.Visible()) == 0 || strings.TrimSpace(in.Question) == "" {
 		return &parse.Parsed{SmallTalk: string(chatEmpty)}, nil
 	}
-	q := link.NewAt(in.Clock, in.Schema, in.Values, in.Question)
+	q := in.Link()
 	kind, chat := smallTalk(in, shareAboutData(q))
 	parsed := &parse.Parsed{Data: 1 - chat, SmallTalk: string(kind)}
 	read, err := p.readings.Parse(ctx, in)

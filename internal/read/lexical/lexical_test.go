@@ -9,6 +9,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/lexical"
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/read/rank"
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/testkit/parsetest"
 )
 
@@ -44,6 +45,35 @@ func TestNeedsData(t *testing.T) {
 		if got := ask(t, q); got.Data < .5 {
 			t.Errorf("%q: data %.2f", q, got.Data)
 		}
+	}
+}
+
+// counted counts what is looked up.
+type counted struct {
+	parse.Values
+	n int
+}
+
+func (c *counted) Lookup(phrase string, limit int) []schema.Match {
+	c.n++
+	return c.Values.Lookup(phrase, limit)
+}
+
+// A question is linked once, whoever reads it.
+func TestLinksOnce(t *testing.T) {
+	readings, err := rank.Embedded()
+	if err != nil {
+		t.Fatal(err)
+	}
+	once, all := &counted{Values: parsetest.Values()}, &counted{Values: parsetest.Values()}
+	in := parse.Input{Question: "three quiet hostels in Lisbon", Schema: parsetest.Inns(), Values: once}
+	in.Link()
+	in = parse.Input{Question: in.Question, Schema: parsetest.Inns(), Values: all}
+	if _, err := lexical.New(readings).Parse(t.Context(), in); err != nil {
+		t.Fatal(err)
+	}
+	if once.n == 0 || all.n != once.n {
+		t.Errorf("%d phrases were looked up, want %d", all.n, once.n)
 	}
 }
 

@@ -66,6 +66,13 @@ func New(db *schema.Database, values Values, question string) *Question {
 	return NewAt(when.Clock{}, db, values, question)
 }
 
+// Copy returns a copy whose tokens and atoms may be changed.
+func (q *Question) Copy() *Question {
+	out := *q
+	out.Tokens, out.Atoms = slices.Clone(q.Tokens), slices.Clone(q.Atoms)
+	return &out
+}
+
 // Today returns the day that relative times are relative to.
 func (q *Question) Today() time.Time { return q.today }
 

@@ -10,6 +10,7 @@ import (
 	"strconv"
 
 	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/when"
 )
@@ -35,6 +36,17 @@ type Input struct {
 	Within  func(*query.Query) bool
 	Beam    int    // number of queries wanted; 0: the parser's default
 	Perturb uint64 // not 0: a perturbed pass with this seed, for detectors that compare such passes
+
+	linked *link.Question // what Link returned, so that all that read the question share it
+}
+
+// Link returns the question with everything that its words may be about. It belongs to all that read the question: who
+// changes tokens or atoms takes a copy.
+func (in *Input) Link() *link.Question {
+	if in.linked == nil || in.linked.Text != in.Question {
+		in.linked = link.NewAt(in.Clock, in.Schema, in.Values, in.Question)
+	}
+	return in.linked
 }
 
 // IsConstrained reports whether some queries are ruled out.

@@ -171,7 +171,7 @@ func (p *Parser) scoreRoles(ctx context.Context, q *link.Question) (*roles.Score
 
 // linkQuestion links a question to the data. Words that carry no meaning get no text condition.
 func (m *Model) linkQuestion(in parse.Input) *link.Question {
-	q := link.NewAt(in.Clock, in.Schema, in.Values, in.Question)
+	q := in.Link().Copy()
 	figures := q.WithSense(cue.Total | cue.Average | cue.Number) // no text is searched for "total"
 	q.Atoms = slices.DeleteFunc(q.Atoms, func(a link.Atom) bool {
 		return a.ReadsText() && m.meaningfulWords(q, a.Mask&^figures) == 0

@@ -6,7 +6,6 @@ import (
 	"encoding/json"
 	"strings"
 
-	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words"
 	"github.com/ask-surely/surely/internal/words/text"
@@ -33,10 +32,10 @@ func read(name string) *schema.Database {
 	return &db
 }
 
-// valueIndex is a value index over a handful of values.
-type valueIndex []schema.Match
+// Index is a value index over a handful of values.
+type Index []schema.Match
 
-func (h valueIndex) Lookup(phrase string, limit int) []schema.Match {
+func (h Index) Lookup(phrase string, limit int) []schema.Match {
 	wanted := key(phrase)
 	var out []schema.Match
 	for _, m := range h {
@@ -69,7 +68,7 @@ func key(phrase string) (out string) {
 }
 
 // values returns a column's values, each in count rows.
-func values(table, column string, count int64, list ...string) (out valueIndex) {
+func values(table, column string, count int64, list ...string) (out Index) {
 	for _, v := range list {
 		out = append(out, schema.Match{Table: table, Column: column, Value: v, Count: count})
 	}
@@ -77,7 +76,7 @@ func values(table, column string, count int64, list ...string) (out valueIndex) 
 }
 
 // Values looks phrases up in the values of Inns.
-func Values() parse.Values {
+func Values() Index {
 	h := values("inns", "town", 3, "Bad Elster", "Lisbon", "Porto")
 	h = append(h, values("inns", "kinds", 3, "hostel", "boutique", "bed & breakfast", "ski lodge")...)
 	h = append(h, values("inns", "cost", 3, "cheap", "moderate", "expensive", "luxury")...)

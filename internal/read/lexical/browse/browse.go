@@ -34,7 +34,7 @@ func Parse(in parse.Input) (candidates []parse.Candidate) {
 // what the fragment states: conditions, order, limit, attributes. If it is about known rows ("does it have parking?"),
 // conditions on texts become questions about those rows.
 func Fragment(in parse.Input, table string, about bool) []parse.Candidate {
-	q := link.NewAt(in.Clock, in.Schema, in.Values, in.Question)
+	q := in.Link().Copy()
 	t := q.Table(table)
 	if t == nil {
 		return nil

@@ -17,7 +17,7 @@ func rankTables(in parse.Input) (all []*searchReading) {
 	if in.Schema == nil {
 		return nil
 	}
-	q := link.NewAt(in.Clock, in.Schema, in.Values, in.Question)
+	q := in.Link().Copy()
 	if len(q.Tokens) == 0 {
 		return nil
 	}
