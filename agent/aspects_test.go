@@ -43,7 +43,7 @@ func TestAspects(t *testing.T) {
 				Values: []query.Value{{Text: "kettles"}}}}}}}
 	}
 	told, aspects := h.summarizeRows(t.Context(), "which kettle is best?", of("kind"))
-	if len(aspects) != 2 || told != " For 4 things, kind: kettles, the data has timer and price." {
+	if len(aspects) != 2 || told != " For 4 things whose kind is kettles, the data has timer and price." {
 		t.Errorf("%s: %+v", told, aspects)
 	}
 	if told, _ := h.summarizeRows(t.Context(), "which kettle is best?", of("price")); told != "" {

@@ -47,16 +47,21 @@ func (h *handling) describeReading(q *query.Query) string {
 func (h *handling) describeMeaning(about []query.Component, q *query.Query) string {
 	var out []string
 	for _, c := range about {
+		if slices.ContainsFunc(about, func(o query.Component) bool { return isPartOf(c, o) }) {
+			continue
+		}
 		text := h.o.Voice.DescribeMeaning(h.names(), c, q)
 		if text != "" && !slices.Contains(out, text) {
 			out = append(out, text)
 		}
 	}
-	return strings.Join(slices.DeleteFunc(slices.Clone(out), func(text string) bool {
-		return slices.ContainsFunc(out, func(other string) bool { // "due day" beside "with no due day recorded"
-			return strings.HasPrefix(other, text+":") || other == h.o.Voice.Phrase("presence.null", "things", text)
-		})
-	}), ", ")
+	return strings.Join(out, ", ")
+}
+
+// isPartOf reports whether a component is the column of a condition that another names as a whole.
+func isPartOf(c, whole query.Component) bool {
+	return c.Kind == query.WhereColumn && c.Item.Same(whole.Item) &&
+		slices.Contains([]query.Kind{query.WhereOp, query.WhereValue, query.WhereSub}, whole.Kind)
 }
 
 // describeFirst describes what a query sorts by, and returns a fingerprint of the first rows.

@@ -48,7 +48,7 @@ func TestGroupsOfAFlag(t *testing.T) {
 		From: query.From{Tables: []string{"orders"}}, GroupBy: []query.Column{paid}}
 	h := &handling{Agent: newAgent(t, "never", nil, nil), src: &Source{Schema: orders()}, conv: &Conversation{}}
 	r := &suql.Result{Columns: []string{"paid", "count"}, Rows: [][]any{{int64(0), int64(3)}, {int64(1), int64(9)}}}
-	if got := h.reply(t.Context(), "", r, q, nil, false); got != "Paid: no (3) and paid: yes (9)." {
+	if got := h.reply(t.Context(), "", r, q, nil, false); got != "Not paid (3) and paid (9)." {
 		t.Errorf("%q", got)
 	}
 	yes := &query.Query{Select: []query.Item{{Calc: &query.Calc{Op: query.More, Left: q.Select[1],

@@ -77,8 +77,7 @@ func (a *ResultVoice) blankReply(row []any, q *query.Query) string {
 			return ""
 		}
 	}
-	blank := a.Condition(a.db, query.Condition{Item: q.Select[at], Op: query.IsNull}, q.From)
-	return a.Sentence(strings.TrimPrefix(blank, a.g.render("after.labelled", nil)+" ")) + "."
+	return a.Sentence(a.body(a.plain(query.Condition{Item: q.Select[at], Op: query.IsNull}, q.From))) + "."
 }
 
 // valuesReply states each value of a single row, not of names, keys or texts: "Birth date: …; Birth place: …".

@@ -48,7 +48,7 @@ func (p speaker) orderChip(c query.Component, s slots) string {
 	isDescending := c.Kind == query.OrderDesc && c.Choice == "desc"
 	if isColumn(c.Item) && p.isFlag(c.Item.Column, c.From) {
 		s["value"] = strings.ToLower(p.Say(either(isDescending, "option.yes", "option.no")))
-		s["column"] = p.comparedLabel(c.Item.Column, c.From, false)
+		s["column"] = p.qualifiedLabel(c.Item.Column, p.ownLabel(c.Item.Column, c.From), c.From)
 		return p.g.render("chip.order.flag", s)
 	}
 	rule := "chip.order." + either(isDescending, "desc.", "asc.") + p.valueKind(c.Item, c.From)

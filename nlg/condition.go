@@ -13,69 +13,86 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// position is the form in which a condition follows the noun for its rows.
-type position int
+// condition phrases a condition by itself: the column's name, a colon and the value, unless people say it otherwise.
+func (p speaker) condition(c query.Condition, f query.From) string { return p.alone(p.plain(c, f)) }
 
-const (
-	labelPosition  position = iota // "colour: red", after a comma or "with"
-	placePosition                  // "in Rome", "called Ann", "open now"
-	withPosition                   // "with guests", "without any walks"
-	amountPosition                 // "at least 4 stars", after "with"
-	whosePosition                  // "comments say it is quiet", after "whose"
-)
-
-// condition phrases a condition. The usual form is the column's name, a colon and the value.
-func (p speaker) condition(c query.Condition, f query.From) string {
-	return p.clauseText(p.phraseCondition(c, f))
+// afterNoun phrases conditions for use after the noun for their rows: with guests aged more than 60.
+func (p speaker) afterNoun(conditions []query.Condition, f query.From) string {
+	return strings.TrimSpace(p.after(p.clauses(conditions, f)))
 }
 
-// afterNoun phrases a condition for use after a noun: with colour: red.
-func (p speaker) afterNoun(c query.Condition, f query.From) string {
-	phrased := p.phraseCondition(c, f)
-	return p.attachToNoun(p.clauseText(phrased), phrased.position)
-}
-
-// attachToNoun adds the words that join a phrased condition to the noun before it.
-func (p speaker) attachToNoun(text string, pos position) string {
-	switch pos {
-	case labelPosition:
-		with := p.g.render("after.labelled", nil) + " "
-		return with + strings.TrimPrefix(text, with) // a column may be called "with car"
-	case whosePosition:
-		return p.g.render("after.told", slots{"condition": text})
+// clause returns what a condition says of rows, as people say it after their noun.
+func (p speaker) clause(c query.Condition, f query.From) Clause {
+	out, ok := p.amount(c, f)
+	if !ok {
+		out = p.plain(c, f)
 	}
-	return text
-}
-
-// phraseCondition phrases a condition by its column's label and the value, unless people say it otherwise.
-func (p speaker) phraseCondition(c query.Condition, f query.From) clause {
 	switch {
-	case p.isLinkCondition(c, f):
-		return clause{text: p.existencePhrase(c, either(c.Op == query.In, "exists", "notexists")), position: withPosition}
-	case c.Sub != nil:
-		return finished(p.subQueryCondition(c, f))
-	case c.Item.Agg != query.None:
-		return finished(p.figureCondition(c, f))
-	case c.Item.Text != nil:
-		return finished(p.textCondition(c, f))
-	case c.Op == query.OpenAt && len(c.Values) == 1:
-		return finished(p.g.render("open", slots{"value": p.openingTime(c.Values[0].Text)}), placePosition)
-	}
-	if text := cmp.Or(p.rankPhrase(c, f), p.naturalPhrase(c, f)); text != "" {
-		return finished(text, placePosition)
-	}
-	if text := cmp.Or(p.eventPhrase(c, f), p.presencePhrase(c, f)); text != "" {
-		return finished(text, withPosition)
-	}
-	out := clause{rule: "labelled", label: p.conditionLabel(c, f), value: p.value(c, f)}
-	if lasts, unit, ok := p.cutPeriod(out.label); ok && c.Other == nil {
-		out.rule, out.label, out.value = out.rule+"."+lasts, lasts, out.value+" "+unit
+	case out.Rule == "", slices.Contains([]query.Op{query.Equal, query.In, query.IsNull, query.IsNotNull}, c.Op):
+		return out
+	case c.Item.Column.Part.OfDate():
+		out.And = ", "
+	default:
+		out.And = " " + p.g.render("and", nil) + " "
 	}
 	return out
 }
 
-// finished returns a clause whose text is complete.
-func finished(text string, at position) clause { return clause{text: text, position: at} }
+// plain returns a condition as a clause by its column's label and the value, unless people say it otherwise.
+func (p speaker) plain(c query.Condition, f query.From) Clause {
+	isYes, isFlag := p.flagCondition(c, f)
+	switch {
+	case isFlag:
+		return p.flagClause(c, isYes, f)
+	case p.isLinkCondition(c, f):
+		return p.existence(c)
+	case c.Sub != nil:
+		return p.subQueryClause(c, f)
+	case c.Item.Agg != query.None:
+		return p.figureClause(c, f)
+	case c.Item.Text != nil:
+		return p.textClause(c, f)
+	case c.Op == query.OpenAt && len(c.Values) == 1:
+		return bare(p.g.render("open", slots{"value": p.openingTime(c.Values[0].Text)}))
+	}
+	if text := cmp.Or(p.rankPhrase(c, f), p.naturalPhrase(c, f)); text != "" {
+		return bare(text)
+	}
+	if text := cmp.Or(p.ownDatePhrase(c, f), p.eventPhrase(c, f)); text != "" {
+		return Clause{Form: Done, Value: text}
+	}
+	if out := p.presence(c, f); out.Value != "" {
+		return out
+	}
+	out := p.compared(c, f, p.isValue(c, f))
+	if lasts, unit, ok := p.cutPeriod(out.Label); ok && c.Other == nil {
+		out.Label, out.Value = lasts, out.Value+" "+unit
+		if p.g.rules[lasts] != "" { // every 6 weeks
+			out.Form, out.Rule = Bare, lasts
+		}
+	}
+	return out
+}
+
+// compared returns the clause that compares what a condition is about with a value: whose gas is air.
+func (p speaker) compared(c query.Condition, f query.From, value string) Clause {
+	return Clause{Form: Whose, Rule: p.verb(c), Label: p.conditionLabel(c, f), Value: value}
+}
+
+// verb returns the rule for the verb of a comparison.
+func (p speaker) verb(c query.Condition) string {
+	switch c.Op {
+	case query.Like:
+		return "like" + either(len(c.Values) == 1, likeRuleSuffix(c.Values[0].Text), "")
+	case query.NotLike:
+		return "notlike"
+	case query.Has, query.HasAny:
+		return "has"
+	case query.HasNot:
+		return "hasnot"
+	}
+	return "is"
+}
 
 // cutPeriod cuts the label of a duration before its unit: age months.
 func (v *Voice) cutPeriod(label string) (lasts, unit string, ok bool) {
@@ -83,9 +100,9 @@ func (v *Voice) cutPeriod(label string) (lasts, unit string, ok bool) {
 	return lasts, unit, v.g.inClass("lasts", lasts) && periods[text.Singular(unit)]
 }
 
-// presencePhrase phrases that a column has a value or none, or that a text contains one: with a maker, with no fee
-// recorded, with “bell” in the remarks. It returns "" for other conditions and for labels that are not nouns.
-func (p speaker) presencePhrase(c query.Condition, f query.From) string {
+// presence returns the clause that a column has a value or none, or that a text contains one: with a maker, with no fee
+// recorded, with “bell” in the remarks. It is empty for other conditions and for labels that are not nouns.
+func (p speaker) presence(c query.Condition, f query.From) Clause {
 	things, column, rule := p.spokenLabel(c.Item, f), FindColumn(p.db, c.Item.Column, f), opNames[c.Op]
 	if lasts, _, ok := p.cutPeriod(things); ok {
 		things = lasts // no age recorded, rather than no age months
@@ -93,9 +110,9 @@ func (p speaker) presencePhrase(c query.Condition, f query.From) string {
 	name, s := strings.Trim(things, "“”"), slots{"things": things}
 	switch {
 	case p.g.rules["presence."+rule] == "" || !isColumn(c.Item) || c.Item.Column.Part != "" || c.Item.Zero ||
-		p.isFlag(c.Item.Column, f) || p.isEvent(c.Item.Column, f) || !isUnambiguous(name) ||
+		p.isFlag(c.Item.Column, f) || !isUnambiguous(name) ||
 		name != things && isWords(name) || len(c.Values) > 0 && likeRuleSuffix(c.Values[0].Text) != "":
-		return ""
+		return Clause{}
 	case len(c.Values) > 0:
 		var values []string
 		for _, v := range c.Values {
@@ -107,38 +124,54 @@ func (p speaker) presencePhrase(c query.Condition, f query.From) string {
 	case p.numberSuffix(things) != "":
 		s["things"] = text.Indefinite(things)
 	}
-	return p.g.render("presence."+rule, s)
+	lacks := c.Op == query.HasNot || c.Op == query.NotLike
+	return Clause{Form: either(lacks, Without, With), Value: p.g.render("presence."+rule, s)}
 }
 
-// labelled phrases a condition as a label and its value.
-func (p speaker) labelled(label, value string) string {
-	return strings.TrimSpace(p.g.render("labelled", slots{"column": label, "value": value}))
-}
-
-// naturalPhrase phrases a condition on a place, a name or the only date of rows: in Rome, called Ann, after 1 May. It
-// returns "" for other conditions, and for columns of other tables.
+// naturalPhrase phrases a condition on a place or a name: in Rome, called Ann. It returns "" for other conditions, and
+// for columns of other tables.
 func (p speaker) naturalPhrase(c query.Condition, f query.From) string {
-	if c.Item.Calc != nil || c.Other != nil || len(c.Values) == 0 || c.Item.Zero || p.isFromOtherTable(c.Item.Column, f) {
+	label := p.wordsOfOwn(c, f)
+	if len(label) == 0 || c.Item.Column.Part != "" {
 		return ""
+	}
+	if len(label) == 1 && p.g.inClass("at", label[0]) && !slices.ContainsFunc(c.Values, isCode) {
+		return fill(p.g.rules["place."+opNames[c.Op]], p.valueSlots(c, f))
+	}
+	return p.namePhrase(c, f, strings.Join(label, " "))
+}
+
+// wordsOfOwn returns the words of the label of a column of the rows themselves that a condition compares with values.
+func (p speaker) wordsOfOwn(c query.Condition, f query.From) []string {
+	if c.Item.Calc != nil || c.Other != nil || len(c.Values) == 0 || c.Item.Zero || p.isFromOtherTable(c.Item.Column, f) {
+		return nil
 	}
 	column := c.Item.Column
 	column.Part = ""
-	label := strings.Fields(strings.ToLower(p.ownLabel(column, f)))
-	if len(label) == 0 {
+	return strings.Fields(strings.ToLower(p.ownLabel(column, f)))
+}
+
+// ownDatePhrase phrases a condition on the date of rows, after 1 May; else "".
+func (p speaker) ownDatePhrase(c query.Condition, f query.From) string {
+	label, column := p.wordsOfOwn(c, f), c.Item.Column
+	if len(label) > 0 && p.isYearOrMonth(FindColumn(p.db, column, f), column, f) {
+		return p.g.render("ofdate."+opNames[c.Op], slots{"value": p.isValue(c, f), "span": p.value(c, f)})
+	}
+	if len(label) == 0 || !FindColumn(p.db, column, f).Dated() {
 		return ""
 	}
-	last := label[len(label)-1]
-	switch {
-	case (last == string(query.Day) || last == "date") && FindColumn(p.db, column, f).Dated() &&
-		(len(label) == 1 || len(label) == 2 && p.implies(f.Table(column.Table), column, label[0])):
-		return p.datePhrase(c, f)
-	case c.Item.Column.Part != "":
-	case len(label) == 1 && p.g.inClass("at", last) && !slices.ContainsFunc(c.Values, isCode):
-		return fill(p.g.rules["place."+opNames[c.Op]], p.valueSlots(c, f))
-	default:
-		return p.namePhrase(c, f, strings.Join(label, " "))
+	if last := label[len(label)-1]; last != string(query.Day) && last != "date" ||
+		len(label) > 1 && (len(label) > 2 || !p.implies(f.Table(column.Table), label[0])) {
+		return ""
 	}
-	return ""
+	return p.datePhrase(c, f)
+}
+
+// isYearOrMonth reports whether a column of numbers is called year or month.
+func (p speaker) isYearOrMonth(col *schema.Column, c query.Column, f query.From) bool {
+	label := strings.ToLower(p.ownLabel(c, f))
+	return col != nil && col.Type.Number() && c.Part == "" &&
+		(label == string(query.Year) && holdsYears(col) || label == string(query.Month))
 }
 
 // namePhrase phrases a condition on the name of rows: called Ann; else "".
@@ -173,13 +206,7 @@ func (p speaker) datePhrase(c query.Condition, f query.From) string {
 func (p speaker) eventPhrase(c query.Condition, f query.From) string {
 	column := c.Item.Column
 	column.Part = ""
-	col, done := FindColumn(p.db, column, f), withoutPreposition(p.ownLabel(column, f))
-	if first, rest, ok := strings.Cut(done, " "); ok && p.g.inClass("moment", strings.ToLower(first)) {
-		done = rest // date paid
-	}
-	if col != nil && holdsYears(col) {
-		done = strings.TrimSuffix(done, " in")
-	}
+	col, done := FindColumn(p.db, column, f), p.deed(column, f)
 	if col == nil || !col.Dated() && !holdsYears(col) || !isDeed(done) || c.Item.Calc != nil || c.Item.Zero ||
 		p.isFromOtherTable(column, f) || len(c.Values) == 0 && !p.isEvent(column, f) {
 		return ""
@@ -188,7 +215,9 @@ func (p speaker) eventPhrase(c query.Condition, f query.From) string {
 	s := slots{"done": strings.ToLower(done), "when": p.datePhrase(c, f)}
 	switch {
 	case len(c.Values) == 0:
-	case p.implies(f.Table(f.Tables[0]), column, verb):
+	case strings.HasSuffix(done, " for"): // booked for 1 May or later
+		s["when"] = either(c.Op == query.Between, p.value(c, f), p.isValue(c, f))
+	case p.implies(f.Table(f.Tables[0]), verb):
 		return s["when"] // visits in May, rather than visits visited in May
 	case p.g.inClass("past", verb) || p.g.inClass("active", verb): // jobs that came in on 2 May
 		s["done"] = p.g.render("that", slots{"done": s["done"]})
@@ -199,17 +228,29 @@ func (p speaker) eventPhrase(c query.Condition, f query.From) string {
 	return fill(p.g.rules["event."+opNames[c.Op]], s)
 }
 
-// isDeed reports whether a label is a participle, also with an adverb: picked up, but not booked for.
-func isDeed(label string) bool {
-	verb, with, isPhrasal := strings.Cut(label, " ")
-	return isParticiple(verb) && (!isPhrasal || isParticiple(label) && !slices.Contains([]string{"by", "for"}, with))
+// deed returns the label of a column of dates or years without the words for the date: paid, of "date paid".
+func (p speaker) deed(c query.Column, f query.From) string {
+	done := withoutPreposition(p.ownLabel(c, f))
+	if first, rest, ok := strings.Cut(done, " "); ok && p.g.inClass("moment", strings.ToLower(first)) {
+		done = rest
+	}
+	if col := FindColumn(p.db, c, f); col != nil && holdsYears(col) {
+		return strings.TrimSuffix(done, " in")
+	}
+	return done
 }
 
-// implies reports whether the noun for rows, or what was said of their only date, implies a verb: sales were sold.
-func (p speaker) implies(table string, date query.Column, verb string) bool {
+// isDeed reports whether a label is a participle, also with an adverb: picked up, last serviced; but not kept by.
+func isDeed(label string) bool {
+	label = strings.TrimPrefix(strings.TrimPrefix(label, "last "), "first ")
+	verb, with, isPhrasal := strings.Cut(label, " ")
+	return isParticiple(verb) && (!isPhrasal || isParticiple(label) && with != "by")
+}
+
+// implies reports whether the noun for rows implies a verb: sales were sold.
+func (p speaker) implies(table, verb string) bool {
 	deed := p.tableHead(table)
-	return text.Stem(deed) == text.Stem(verb) || p.g.rules["deed."+verb] == deed ||
-		p.isSoleDate(date, query.From{}) && slices.Contains(strings.Fields(p.said), verb)
+	return text.Stem(deed) == text.Stem(verb) || p.g.rules["deed."+verb] == deed
 }
 
 // isCode reports whether a value is a code rather than a name, which begins with a capital letter.
@@ -218,8 +259,8 @@ func isCode(v query.Value) bool {
 	return !strings.ContainsFunc(v.Text, unicode.IsLetter) || unicode.IsLower(first)
 }
 
-// figureCondition phrases a condition on a group's aggregate: with more than 3 articles.
-func (p speaker) figureCondition(c query.Condition, f query.From) (string, position) {
+// figureClause returns the clause about a group's aggregate: with more than 3 articles.
+func (p speaker) figureClause(c query.Condition, f query.From) Clause {
 	rows := p.countedRows(c.Item, f)
 	if rows == "" && c.Item.Agg == query.Count && c.Item.Distinct { // suppliers of exactly 1 kind
 		rows = p.pluralOf(c.Item, p.spokenLabel(c.Item, f), f)
@@ -227,38 +268,36 @@ func (p speaker) figureCondition(c query.Condition, f query.From) (string, posit
 		rows = p.g.render("such", slots{"rows": rows})
 	}
 	if rows == "" || len(c.Item.Only) > 0 || len(c.Values) != 1 || p.rowCountPhrase(c, rows) == "" {
-		return p.labelled(p.conditionLabel(c, f), p.value(c, f)), labelPosition
+		return p.compared(c, f, p.isValue(c, f))
 	}
-	return p.rowCountPhrase(c, rows), withPosition
+	return Clause{Form: With, Value: p.rowCountPhrase(c, rows)}
 }
 
-// subQueryCondition phrases a condition with a sub-query.
-func (p speaker) subQueryCondition(c query.Condition, f query.From) (string, position) {
+// subQueryClause returns the clause about a condition with a sub-query.
+func (p speaker) subQueryClause(c query.Condition, f query.From) Clause {
 	if text := cmp.Or(p.amountPhrase(c, f), p.extremePhrase(c, f)); text != "" {
-		return text, withPosition
+		return Clause{Form: With, Value: text}
 	}
 	inner := p.subQueryPhrase(c.Sub, f)
 	if c.Op != query.In && c.Op != query.NotIn {
-		value := p.g.render(p.valuePath(c, f), slots{"value": inner})
-		return p.labelled(p.conditionLabel(c, f), value), labelPosition
+		return p.compared(c, f, p.g.render(p.isPath(c, f), slots{"value": inner}))
 	}
-	label := p.conditionLabel(c, f)
-	isShown := strings.EqualFold(p.said, p.plural(label))
+	isShown := p.shows != nil && p.shows.Same(c.Item)
 	if selectsSame(c) && !p.identifiesRows(c.Item.Column, f) {
-		rows := slots{"rows": p.rows(p.db, c.Sub.From) + p.bracketedConditions(withoutPresence(c.Sub, c.Item), c.Sub.From)}
+		rows := slots{"rows": p.rows(p.db, c.Sub.From) + p.after(p.clauses(withoutPresence(c.Sub, c.Item), c.Sub.From))}
 		if c.Op == query.NotIn && isShown { // customers with no jobs in May
-			return p.g.render("none.of", rows), withPosition
+			return Clause{Form: With, Value: p.g.render("none.of", rows)}
 		}
 		inner = p.g.render("those.of", rows) // levels among those of courses
 	}
 	value := p.g.render("value."+opNames[c.Op]+".sub", slots{"value": inner})
 	if p.isKey(c.Item.Column, f) || isShown { // "among customers", not their key
-		return value, placePosition
+		return bare(value)
 	}
 	if c.Op == query.In && c.Sub.Limit == 1 && len(c.Sub.GroupBy) == 1 {
-		value = inner // animal: the animal with the most visits
+		value = inner // whose animal is the animal with the most visits
 	}
-	return p.labelled(label, value), labelPosition
+	return p.compared(c, f, value)
 }
 
 // selectsSame reports whether a condition compares an item with the same item of rows that a sub-query selects.
@@ -336,9 +375,9 @@ func (p speaker) rowCountPhrase(c query.Condition, rows string) string {
 	return fill(p.g.rules["amount."+opNames[c.Op]], slots{"value": c.Values[0].Text, "things": rows})
 }
 
-// textCondition phrases a condition on texts, as a statement if the question can be turned into one.
-func (p speaker) textCondition(c query.Condition, f query.From) (string, position) {
-	label, question := p.comparedLabel(c.Item.Column, f, false), c.Item.Text.Question
+// textClause returns the clause about what texts say, as a statement if the question can be turned into one.
+func (p speaker) textClause(c query.Condition, f query.From) Clause {
+	label, question := p.comparedLabel(c.Item.Column, f), c.Item.Text.Question
 	s := p.valueSlots(c, f)
 	s["column"], s["question"] = label, question
 	p.addStatement(s, question, label, len(c.Values) == 1 && strings.EqualFold(c.Values[0].Text, verdict.Yes))
@@ -346,28 +385,28 @@ func (p speaker) textCondition(c query.Condition, f query.From) (string, positio
 	switch {
 	case c.Op != query.Equal:
 		s["value"] = p.value(c, f)
-		return p.g.render(path+".compared", s), labelPosition
+		path += ".compared"
 	case len(c.Values) == 1 && s["statement"] != "":
 		path += answerRules[strings.ToLower(c.Values[0].Text)]
 	}
-	return p.g.render(path, s), whosePosition
+	return Clause{Form: Whose, Value: p.g.render(path, s)}
 }
 
 // answerRules are the suffixes of rules that turn a question and its answer into a statement.
 var answerRules = map[string]string{"yes": ".yes", "no": ".no", verdict.NoInformation: ".unknown"}
 
-// existencePhrase phrases a link condition by a rule: that a row has, or lacks, rows in another table.
-func (p speaker) existencePhrase(c query.Condition, rule string) string {
+// existence returns the clause that a row has, or lacks, rows in another table.
+func (p speaker) existence(c query.Condition) Clause {
 	from := query.From{Tables: []string{targetTable(c.Sub, c.Item.Column.Table)}, Alias: c.Sub.From.Alias}
-	s := slots{"rows": p.rows(p.db, from) + p.bracketedConditions(uncorrelatedConditions(c.Sub), from)}
+	out := Clause{Form: Having, Rule: either(c.Op == query.In, "exists", "notexists"), Noun: p.rows(p.db, from),
+		Of: p.clauses(uncorrelatedConditions(c.Sub), from)}
 	by := c.Sub.Select[0].Column
 	if by.Table == from.Tables[0] && slices.ContainsFunc(p.db.ForeignKeys, func(k schema.ForeignKey) bool {
 		return k.Table == by.Table && k.Column != by.Name && k.RefTable == c.Item.Column.Table
 	}) { // harbours that are not the start of any sailings
-		s["role"] = p.columnNoun(nil, strings.TrimSuffix(p.ownLabel(by, from), " id"))
-		return p.g.render(rule+".as", s)
+		out.Rule, out.Value = out.Rule+".as", p.columnNoun(nil, strings.TrimSuffix(p.ownLabel(by, from), " id"))
 	}
-	return p.g.render(rule, s)
+	return out
 }
 
 // uncorrelatedConditions returns the conditions of a sub-query without the one that correlates it.

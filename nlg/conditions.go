@@ -10,129 +10,42 @@ import (
 	"github.com/ask-surely/surely/internal/words/text"
 )
 
-// clause is a condition that follows the noun for its rows: a finished text, or a rule with a label and a value, which
-// is rendered once all values of the label are joined.
-type clause struct {
-	text               string
-	position           position
-	rule, label, value string
-	joiner             string // joins its value to another of the same label: gas: not air and not argon
-}
-
-// isSame reports whether two clauses are about one label, so that their values can be joined.
-func (c clause) isSame(o clause) bool {
-	return c.joiner != "" && c.position == o.position && c.rule == o.rule && c.label == o.label
-}
-
-// clauseText renders a clause.
-func (p speaker) clauseText(c clause) string {
-	if c.rule == "" {
-		return c.text
-	}
-	return strings.TrimSpace(p.g.render(c.rule, slots{"column": c.label, "value": c.value}))
-}
-
-// conditions lists conditions with their connectives.
+// conditions lists conditions by themselves, with their connectives.
 func (p speaker) conditions(conditions []query.Condition, f query.From) string {
 	if slices.ContainsFunc(conditions, isOr) {
-		return p.alternatives(conditions, f).text
+		return p.alone(p.alternatives(conditions, f))
 	}
 	return strings.Join(phraseAll(conditions, func(c query.Condition) string { return p.condition(c, f) }), ", ")
 }
 
 func isOr(c query.Condition) bool { return c.Or }
 
-// alternatives lists conditions of which some are joined by OR: in Rome or with price: less than 20.
-func (p speaker) alternatives(conditions []query.Condition, f query.From) clause {
-	out, phrase := clause{}, p.condition
-	if first := p.phraseCondition(conditions[0], f); first.position == labelPosition {
-		out.text = p.clauseText(first)
-	} else {
-		out.text, out.position, phrase = p.afterNoun(conditions[0], f), placePosition, p.afterNoun
-	}
-	for _, c := range conditions[1:] {
-		out.text += " " + p.g.render(either(c.Or, "or", "and"), nil) + " " + phrase(c, f)
-	}
-	return out
-}
-
-// clauses phrases conditions, joining those that bound one value.
-func (p speaker) clauses(conditions []query.Condition, f query.From) []clause {
-	if slices.ContainsFunc(conditions, isOr) {
-		return []clause{p.alternatives(conditions, f)}
-	}
-	var out []clause
-	for _, c := range p.mergeBounds(conditions, f) {
-		if phrased := p.clause(c, f); !slices.Contains(out, phrased) {
-			out = append(out, phrased)
-		}
-	}
-	return out
-}
-
-func (p speaker) clause(c query.Condition, f query.From) clause {
-	out, ok := p.quality(c, f)
-	if !ok {
-		out = p.phraseCondition(c, f)
-	}
-	if out.rule == "" {
+// alternatives returns the clause of conditions of which some are joined by OR: in Rome or with a price of 20.
+func (p speaker) alternatives(conditions []query.Condition, f query.From) Clause {
+	return Clause{Form: Having, Any: phraseAll(conditions, func(c query.Condition) Clause {
+		out := p.clause(c, f)
+		out.Or = c.Or
 		return out
+	})}
+}
+
+// clauses returns what conditions say of rows, joining those that bound one value.
+func (p speaker) clauses(conditions []query.Condition, f query.From) []Clause {
+	if slices.ContainsFunc(conditions, isOr) {
+		return []Clause{p.alternatives(conditions, f)}
 	}
-	switch part := c.Item.Column.Part; {
-	case part.OfDate():
-		out.joiner = ", "
-	case !slices.Contains([]query.Op{query.Equal, query.In, query.IsNull, query.IsNotNull}, c.Op):
-		out.joiner = " " + p.g.render("and", nil) + " "
+	var out []Clause
+	for _, c := range p.mergeBounds(conditions, f) {
+		if clause := p.clause(c, f); !slices.ContainsFunc(out, clause.equals) {
+			out = append(out, clause)
+		}
 	}
 	return out
-}
-
-// joinClauses joins clauses for use after a noun: in Rome with guests, colour: red; or (colour: red) with brackets.
-func (p speaker) joinClauses(clauses []clause, brackets bool) string {
-	var merged []clause
-	for _, c := range clauses {
-		if at := slices.IndexFunc(merged, c.isSame); at >= 0 {
-			merged[at].value += c.joiner + c.value
-			continue
-		}
-		merged = append(merged, c)
-	}
-	var texts [whosePosition + 1][]string
-	for _, c := range merged {
-		pos := c.position
-		if pos == whosePosition && len(texts[whosePosition]) > 0 { // at most one "whose"
-			pos = labelPosition
-		}
-		texts[pos] = append(texts[pos], p.clauseText(c))
-	}
-	if amounts := texts[amountPosition]; len(amounts) > 0 { // with at least 4 stars and a price of less than €80
-		texts[withPosition] = append(texts[withPosition], p.attachToNoun(p.List(amounts), labelPosition))
-	}
-	phrase := strings.Join(append([]string{""}, texts[placePosition]...), " ")
-	if len(texts[withPosition]) > 0 {
-		phrase += " " + strings.Join(texts[withPosition], " "+p.g.render("and", nil)+" ")
-	}
-	for _, text := range texts[whosePosition] {
-		phrase += " " + p.attachToNoun(text, whosePosition)
-	}
-	labels := strings.Join(texts[labelPosition], ", ")
-	switch {
-	case labels == "":
-		return phrase
-	case brackets:
-		return phrase + " (" + labels + ")"
-	}
-	return phrase + ", " + labels
-}
-
-// bracketedConditions phrases conditions after a noun within a sentence: guests in Rome (age: more than 20).
-func (p speaker) bracketedConditions(conditions []query.Condition, f query.From) string {
-	return p.joinClauses(p.clauses(conditions, f), true)
 }
 
 // queryClauses phrases a query's conditions for use after the noun for a table's rows. Conditions on rows that refer to
-// them form a separate clause: with bookings (paid: yes).
-func (p speaker) queryClauses(q *query.Query, table string) []clause {
+// them form a separate clause: with bookings that are paid.
+func (p speaker) queryClauses(q *query.Query, table string) []Clause {
 	where := append(stated(q), p.joinedOnly(q)...)
 	if len(q.From.Tables) < 2 || slices.ContainsFunc(where, isOr) {
 		return p.clauses(where, q.From)
@@ -148,7 +61,7 @@ func (p speaker) queryClauses(q *query.Query, table string) []clause {
 	}
 	p.nest(byTable, table, finest, q.From)
 	tableOnly := query.From{Tables: []string{table}, Alias: q.From.Alias}
-	var out []clause
+	var out []Clause
 	for _, c := range p.mergeBounds(byTable[table], q.From) {
 		from := q.From
 		owner := query.From{Tables: []string{c.Item.Column.Table}, Alias: q.From.Alias}
@@ -156,8 +69,7 @@ func (p speaker) queryClauses(q *query.Query, table string) []clause {
 		case c.Item.Column.Table == table && c.Other == nil:
 			from = tableOnly
 		case p.isLinkCondition(c, owner): // leaks of zones without customers
-			text := p.g.render("owner", slots{"rows": p.rows(p.db, owner), "post": p.condition(c, owner)})
-			out = append(out, clause{text: text, position: placePosition})
+			out = append(out, Clause{Rule: "owner", Noun: p.rows(p.db, owner), Of: []Clause{p.clause(c, owner)}})
 			continue
 		}
 		out = append(out, p.clause(c, from))
@@ -171,8 +83,8 @@ func (p speaker) queryClauses(q *query.Query, table string) []clause {
 		if t == finest {
 			from = q.From
 		}
-		rows := p.Rows(p.db, q.From.Table(t)) + p.bracketedConditions(byTable[t], from)
-		out = append(out, clause{text: p.g.render("exists", slots{"rows": rows}), position: withPosition})
+		out = append(out, Clause{Form: Having, Rule: "exists", Noun: p.Rows(p.db, q.From.Table(t)),
+			Of: p.clauses(byTable[t], from)})
 	}
 	return out
 }
@@ -196,7 +108,8 @@ func (p speaker) joinedOnly(q *query.Query) (out []query.Condition) {
 	return out
 }
 
-// nest moves the conditions on rows that the finest rows refer to: patients with visits (status: late, doctor: Ann).
+// nest moves the conditions on rows that the finest rows refer to: patients with visits that are late and whose doctor
+// is Ann.
 func (p speaker) nest(byTable map[string][]query.Condition, table, finest string, f query.From) {
 	for _, t := range f.Tables {
 		others := len(byTable) - min(len(byTable[table]), 1)

@@ -18,8 +18,6 @@ func (v *Voice) Value(db *schema.Database, q *query.Query, value string) string 
 		return v.Say(either(value == "true", "reply.yes", "reply.no") + either(c.IsExistence(), ".any", ""))
 	case len(i.Only) == 1 && !p.isFlag(i.Only[0].Item.Column, q.From): // Oct 2026: 31
 		return v.Say("reply.value", "item", p.value(i.Only[0], q.From), "value", value)
-	case len(i.Only) > 0: // in 2026: 31
-		return v.Say("reply.value", "item", p.sideConditions(i.Only, q.From), "value", value)
 	case i.Agg == query.Count:
 		return p.countPhrase(i, q.From, value)
 	case c != nil && i.Agg == query.None && (c.Left.Agg != query.None || c.Right.Agg != query.None):

@@ -109,7 +109,7 @@ func (p speaker) calc(c *query.Calc, f query.From) string {
 		s["unit"] = p.g.render("hours", nil)
 		return p.g.render("item.calc.in", s)
 	case c.IsUniversal():
-		return p.g.render(rule, slots{"rows": s["rows"], "post": p.sideConditions(c.Left.Only, f)})
+		return p.g.render(rule, slots{"rows": s["rows"], "post": p.afterNoun(c.Left.Only, f)})
 	case isPartOfTotal(c) || c.Op == query.Share && c.Left.CountsRows() && c.Right.CountsRows() && len(c.Left.Only) > 0:
 		return p.partPhrase(rule+".part", c, f, s)
 	}
@@ -136,8 +136,8 @@ func (p speaker) comparedSides(c *query.Calc, f query.From) string {
 		!left.Same(right) || outerTable(left, f) != "" {
 		return ""
 	}
-	s := slots{"rows": p.finestRows(f), "figure": p.item(left, f), "first": p.sideConditions(c.Left.Only, f),
-		"second": p.sideConditions(c.Right.Only, f)}
+	s := slots{"rows": p.finestRows(f), "figure": p.item(left, f), "first": p.afterNoun(c.Left.Only, f),
+		"second": p.afterNoun(c.Right.Only, f)}
 	if rows := rule + ".rows"; left.CountsRows() && p.g.rules[rows] != "" {
 		rule = rows
 	}
@@ -199,15 +199,10 @@ func (p speaker) countsJoined(i query.Item, f query.From) bool {
 
 // partPhrase phrases a share of a total or of rows.
 func (p speaker) partPhrase(rule string, c *query.Calc, f query.From, s slots) string {
-	s["post"] = strings.TrimSpace(p.sideConditions(c.Left.Only, f))
-	s["rows"] += p.bracketedConditions(c.Right.Only, f)
-	switch {
-	case !c.Left.CountsRows():
-	case p.otherConditions || len(c.Right.Only) > 0:
-		rule = "item.share.with"
-	default:
+	s["post"] = p.afterNoun(c.Left.Only, f)
+	s["rows"] += p.after(p.clauses(c.Right.Only, f))
+	if c.Left.CountsRows() {
 		rule = "item.share"
-		s["post"] = p.joinClauses(p.clauses(c.Left.Only, f), false)
 	}
 	return p.g.render(rule, s)
 }
@@ -216,14 +211,6 @@ func (p speaker) partPhrase(rule string, c *query.Calc, f query.From, s slots) s
 func (p speaker) omitsArticles(c *query.Calc) bool {
 	return slices.Contains([]query.CalcOp{query.Plus, query.Minus, query.Times, query.Ratio, query.DaysBetween,
 		query.HoursBetween}, c.Op) && c.Left.Agg == query.None && c.Right.Agg == query.None
-}
-
-// sideConditions phrases the conditions of one side of a calculation, for use after the noun for its rows.
-func (p speaker) sideConditions(conditions []query.Condition, f query.From) string {
-	if len(conditions) == 1 {
-		return p.afterNoun(conditions[0], f)
-	}
-	return strings.TrimSpace(p.bracketedConditions(conditions, f))
 }
 
 // calcRule returns the rule name of a calculation.
@@ -319,7 +306,7 @@ func (p speaker) filteredItem(i query.Item, f query.From) string {
 	if !all.CountsRows() && outerTable(all, f) == "" {
 		item += " " + p.g.render("of", nil) + " " + p.finestRows(f)
 	}
-	return item + p.bracketedConditions(stated(&query.Query{Select: []query.Item{all}, Where: i.Only}), f)
+	return item + p.after(p.clauses(stated(&query.Query{Select: []query.Item{all}, Where: i.Only}), f))
 }
 
 // isColumn reports whether an item is a plain column.
@@ -356,7 +343,7 @@ func (v *Voice) Heading(db *schema.Database, i query.Item, f query.From) string 
 func (p speaker) subQueryPhrase(q *query.Query, outer query.From) string {
 	group, q := q.Peers()
 	if group == nil && q.Limit > 0 && len(q.OrderBy) > 0 { // among the 3 inns with the most guests
-		return p.describe(q, false)
+		return p.describe(q)
 	}
 	s := p.List(phraseAll(q.Select, func(i query.Item) string { return p.item(i, q.From) }))
 	rows := p.rows(p.db, q.From)
@@ -367,7 +354,7 @@ func (p speaker) subQueryPhrase(q *query.Query, outer query.From) string {
 	case len(q.Where) > 0 || rows != p.rows(p.db, outer):
 		s += " " + p.g.render("of", nil) + " " + rows
 	}
-	s += p.bracketedConditions(slices.Concat(stated(q), q.Having), q.From)
+	s += p.after(p.clauses(slices.Concat(stated(q), q.Having), q.From))
 	if group != nil {
 		if len(q.OrderBy) == 1 && q.Limit == 1 {
 			s = p.g.render(either(q.OrderBy[0].Desc, "peers.most", "peers.least"), nil)

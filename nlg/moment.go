@@ -90,10 +90,13 @@ func (v *Voice) dateNoun(c *schema.Column, label string) string {
 		return label
 	case c.Type.Number() && holdsYears(c) && isParticiple(strings.TrimSuffix(label, " in")):
 		return v.g.render("moment.year", slots{"done": strings.TrimSuffix(label, " in")})
-	case !c.Dated() || short == label && !isParticiple(short):
+	case !c.Dated() || short == label && !isParticiple(short) && !isThirdPerson(short):
 		return label
 	}
-	rule := either(strings.HasSuffix(label, " at"), "moment.time", "moment.date")
+	rule := either(strings.HasSuffix(label, " at") || c.Type == schema.Timestamp, "moment.time", "moment.date")
+	if v.isThingDone(short) {
+		return v.g.render(rule+".of", slots{"done": short})
+	}
 	if !isParticiple(short) { // handover on, starts at
 		rule += ".of"
 		// "leaves on" is about "leave", not "leaf"
@@ -104,6 +107,19 @@ func (v *Voice) dateNoun(c *schema.Column, label string) string {
 		}
 	}
 	return v.g.render(rule, slots{"done": short})
+}
+
+// isThingDone reports whether a label is a noun with what was done to it: fee paid.
+func (v *Voice) isThingDone(label string) bool {
+	first, rest, _ := strings.Cut(label, " ")
+	return rest != "" && isParticiple(label) && lang.IsNoun(first) && !isParticiple(first) &&
+		!v.g.inClass("partial", first)
+}
+
+// isThirdPerson reports whether a label is a verb alone: starts, ends.
+func isThirdPerson(label string) bool {
+	stem := text.Singular(label)
+	return stem != label && lang.IsVerb(stem)
 }
 
 // withoutPreposition removes the preposition after the verb of a date's label: "visited on" becomes "visited", but what

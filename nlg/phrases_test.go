@@ -84,16 +84,16 @@ func TestConditionsNameRowsNotKeys(t *testing.T) {
 	}{
 		{never, "without any harbours called Ryde"}, {sub(blockAt("boats", "boat_id"), anywhere), "with harbours"},
 		{sub(blockAt("boats", "boat_id"), late),
-			"among the boat of sailings (harbour: Ryde, status: late)"},
+			"among the boat of sailings whose harbour is Ryde and whose status is late"},
 		{elsewhere, "paint: not among those of boats in Ryde"},
 		{above, "average number of seats: more than the average number of seats"},
 		{sub(blockAt("sailings", "to_id"), named), "to id: among harbours called Ryde"},
 		{sub(blockAt("sailings", "bt_id"), last), "boat: the boat with the most sailings"},
-		{sub(blockAt("boats", "boat_id"), red), "among boats (paint: red)"},
+		{sub(blockAt("boats", "boat_id"), red), "among boats whose paint is red"},
 		{sub(blockAt("boats", "boat_id"), busy), "with more than 3 sailings"},
 		{sub(blockAt("boats", "boat_id"), used), "with sailings"},
 		{is(blockAt("sailings", "bt_id"), query.IsNull), "with no boat recorded"},
-		{is(blockAt("sailings", "to_id"), query.IsNull), "to id: not given"},
+		{is(blockAt("sailings", "to_id"), query.IsNull), "to id: not recorded"},
 		{is(blockAt("boats", "sold_on"), query.IsNull), "not yet sold"},
 		{is(blockAt("boats", "sold_on"), query.IsNotNull), "already sold"},
 		{is(blockAt("boats", "town"), query.Equal, "Ryde"), "in Ryde"},
@@ -159,7 +159,7 @@ func TestRowsWithNone(t *testing.T) {
 		t.Errorf("it counts %s", got)
 	}
 	count.Only = []query.Condition{is(blockAt("sailings", "status"), query.Equal, "late")}
-	if got := voice.Heading(ferries(), count, from); got != "number of sailings (status: late)" {
+	if got := voice.Heading(ferries(), count, from); got != "number of sailings whose status is late" {
 		t.Errorf("it counts %s", got)
 	}
 }
@@ -211,16 +211,16 @@ func TestWhole(t *testing.T) {
 		want string
 	}{
 		{divers, share(passed, all, three, is(blockAt("cylinders", "gas"), query.Equal, "air")),
-			"share of tests with passed: yes, among those with cylinder gas: air, for each diver"},
+			"share of tests that are passed, among those whose cylinder’s gas is air, for each diver"},
 		{divers, share(all, query.Item{Sub: &query.Query{Select: []query.Item{all}, From: two}}, two),
-			"share of all cylinders, for each diver"},
+			"share of all cylinders for each diver"},
 		{tickets, opened("April", "May", "June", "July"), "tickets opened in April, May, June or July"},
 		{tickets, opened("April", "July"), "tickets opened in April or July"},
 		{tickets, &query.Query{From: query.From{Tables: []string{"tickets"}}, GroupBy: []query.Column{month},
 			Select: []query.Item{{Column: month}, all}}, "number of tickets for each month"},
 		{parsetest.Boats(), &query.Query{Select: []query.Item{{Column: city}, {Column: kind}}, From: owned("boats", "owners"),
 			GroupBy: []query.Column{city, kind}, Having: []query.Condition{{Item: all, Op: query.Equal, Sub: most}}},
-			"owner cities and kinds, number of boats: the highest of the same owner city"},
+			"owner cities and kinds whose number of boats is the highest of the same owner city"},
 		{ferries(), &query.Query{From: query.From{Tables: []string{"boats", "sailings"}, Joins: []query.Join{
 			{Left: blockAt("boats", "boat_id"), Right: blockAt("sailings", "bt_id"), Outer: true}}},
 			Select: []query.Item{{Column: blockAt("boats", "town")}, {Agg: query.Sum, Column: blockAt("boats", "seats"),
@@ -294,9 +294,9 @@ func TestWhether(t *testing.T) {
 		return query.Item{Agg: query.Avg, Column: query.Column{Table: "boats", Name: "length_cm"}, Only: of.Only}
 	}
 	for want, c := range map[string]query.Calc{
-		"whether “with kind: sloop” is so of all boats":                       {Op: query.EqualTo, Left: sloops, Right: rows},
-		"whether there are more boats with kind: sloop than with kind: ketch": more,
-		"whether the average length is higher for boats with kind: sloop than for those with kind: ketch": {Op: query.More,
+		"whether all boats are ones whose kind is sloop":                                  {Op: query.EqualTo, Left: sloops, Right: rows},
+		"whether there are more boats whose kind is sloop than boats whose kind is ketch": more,
+		"whether the average length is higher for boats whose kind is sloop than for those whose kind is ketch": {Op: query.More,
 			Left: length(sloops), Right: length(ketches)},
 	} {
 		q := &query.Query{Select: []query.Item{{Calc: &c}}, From: side.From}
@@ -387,8 +387,8 @@ func TestMonthsInTwoColumns(t *testing.T) {
 		return query.Condition{Item: both, Op: op, Values: []query.Value{{Text: n, Number: true}}}
 	}
 	from, to := bound(query.GreaterEqual, "202311"), bound(query.Less, "202501")
-	for want, where := range map[string][]query.Condition{"from Nov 2023 on": {from}, "by Dec 2024": {to},
-		"Nov 2023 to Dec 2024": {from, to}, "year times 100 plus month: at least 7": {bound(query.GreaterEqual, "7")}} {
+	for want, where := range map[string][]query.Condition{"is Nov 2023 or later": {from}, "is Dec 2024 or earlier": {to},
+		"is between Nov 2023 and Dec 2024": {from, to}, "year times 100 plus month is at least 7": {bound(query.GreaterEqual, "7")}} {
 		q := &query.Query{Select: []query.Item{{Agg: query.Count, Column: query.Column{Name: "*"}}},
 			From: query.From{Tables: []string{"shifts"}}, Where: where}
 		if got := voice.Describe(db, q); !strings.HasSuffix(got, want) {

@@ -12,10 +12,8 @@ import (
 // part is described once; the remaining parts are appended.
 type phrasing struct {
 	speaker
-	*query.Query                         // the parts that remain to be described
-	original     *query.Query            // the complete query
-	brackets     bool                    // put labels in brackets instead of after a comma
-	values       map[query.Column]string // the values of groups that conditions select, in brackets
+	*query.Query              // the parts that remain to be described
+	original     *query.Query // the complete query
 }
 
 // takeItems removes and returns the shown items that match.
@@ -25,11 +23,11 @@ func (t *phrasing) takeItems(match func(query.Item) bool) []query.Item {
 	return out
 }
 
-// takeWhere removes and phrases the conditions, for use after the noun for a table's rows.
-func (t *phrasing) takeWhere(table string) string {
+// takeClauses removes the conditions and returns what they say of a table's rows.
+func (t *phrasing) takeClauses(table string) []Clause {
 	q := *t.original
 	q.From, q.Where, t.Where = t.From, t.Where, nil
-	return t.joinClauses(t.queryClauses(&q, table), t.brackets)
+	return t.queryClauses(&q, table)
 }
 
 // takeGroups removes and phrases the groups, and conditions on them: for each town.
@@ -43,7 +41,7 @@ func (t *phrasing) takeGroups() string {
 		}) {
 			continue // all rows are in one group
 		}
-		group = t.withoutDate(group, g) + t.values[g]
+		group = t.withoutDate(group, g)
 		if phrase != "" {
 			phrase += " " + t.g.render("and", nil)
 			group = strings.TrimPrefix(group, t.g.render("option.group", nil)) // for each year and month
@@ -59,30 +57,12 @@ func (t *phrasing) takeGroups() string {
 	return phrase + t.takeHaving()
 }
 
-// takeValues removes the conditions that select groups, and keeps their values for the groups' noun: grade (A or B).
-func (t *phrasing) takeValues() {
-	t.values = map[query.Column]string{}
-	if slices.ContainsFunc(t.Where, isOr) {
-		return
-	}
-	t.Where = slices.DeleteFunc(t.Where, func(c query.Condition) bool {
-		if !slices.Contains([]query.Op{query.In, query.NotIn, query.NotEqual}, c.Op) || len(c.Values) == 0 || c.Item.Zero ||
-			!isColumn(c.Item) || !slices.Contains(t.GroupBy, c.Item.Column) {
-			return false
-		}
-		said := strings.TrimSuffix(t.values[c.Item.Column], ")")
-		start := either(said == "", " (", said+" "+t.g.render("and", nil)+" ") // not late and not lost
-		t.values[c.Item.Column] = start + t.g.render("value."+opNames[c.Op], t.valueSlots(c, t.From)) + ")"
-		return true
-	})
-}
-
 // withoutDate omits which date groups are of if a condition says it: hires picked up in 2025, for each month.
 func (t *phrasing) withoutDate(phrase string, group query.Column) string {
 	date := " (" + withoutPreposition(t.ownLabel(group, t.From)) + ")"
 	isSaid := func(w query.Condition) bool {
 		of := w.Item.Column
-		return of.Table == group.Table && of.Name == group.Name && t.values[of] == "" && !isImplied(w, t.original)
+		return of.Table == group.Table && of.Name == group.Name && !isImplied(w, t.original)
 	}
 	return strings.TrimSuffix(phrase, either(slices.ContainsFunc(t.original.Where, isSaid), date, ""))
 }
@@ -115,7 +95,7 @@ func (t *phrasing) isName(i query.Item, table string) bool {
 
 // takeHaving removes and phrases the conditions on groups.
 func (t *phrasing) takeHaving() string {
-	phrase := t.joinClauses(t.clauses(t.Having, t.From), false)
+	phrase := t.after(t.clauses(t.Having, t.From))
 	t.Having = nil
 	return phrase
 }
@@ -164,7 +144,7 @@ func (t *phrasing) shownItem(i query.Item, rows string, manyRows bool) string {
 
 // dropImpliedByRows removes all columns of a wide list, and those by which rows are filtered or sorted.
 func (t *phrasing) dropImpliedByRows(showsNames bool) {
-	isOverview, full := len(t.Select) >= minOverviewColumns, *t.Query
+	isOverview, full := len(t.Select) >= minOverviewColumns, t.original
 	t.takeItems(func(i query.Item) bool {
 		isCondition := slices.ContainsFunc(full.Where, func(c query.Condition) bool {
 			shared, _ := c.Sub.Peers()

@@ -40,7 +40,7 @@ func (p speaker) componentSlots(c query.Component, q *query.Query) slots {
 	}
 	s["n"] = c.Choice
 	if cond.Op != "" && (p.hasOperand(cond) || cond.Sub != nil) {
-		s["post"] = p.afterNoun(cond, c.From)
+		s["post"] = p.afterNoun([]query.Condition{cond}, c.From)
 	}
 	for k, v := range p.attributes(c.Item, cond, c.From, c.Groups) {
 		s[k] = cmp.Or(s[k], v)

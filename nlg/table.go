@@ -25,31 +25,41 @@ func TableLabel(t *schema.Table) string {
 	return l
 }
 
+// tableLabel returns the singular or plural label for the rows of a table: bookings, stock entry.
 func (v *Voice) tableLabel(db *schema.Database, name string) string {
-	l := label("", name)
-	if t := db.Table(name); t != nil {
+	noun, ok := v.rowsNoun(db, name)
+	if ok {
+		return noun
+	}
+	return strings.TrimPrefix(noun+" "+v.g.render("row", nil), " ")
+}
+
+// rowsNoun returns the noun for the rows of a table; if ok is false, it needs another noun behind it.
+func (v *Voice) rowsNoun(db *schema.Database, name string) (noun string, ok bool) {
+	l, t := label("", name), db.Table(name)
+	if t != nil {
 		l = TableLabel(t)
 	}
 	if l == "" {
-		return v.g.render("row", nil)
+		return "", false
 	}
 	head := v.withoutTrailingNumber(l)
-	isKind := v.isOneKind(db.Table(name), head)
+	isKind := v.isOneKind(t, head)
 	if !isKind && v.isCountable(head) && (head == l || !slices.ContainsFunc(db.Tables, func(t *schema.Table) bool {
 		return t.Name != name && strings.EqualFold(v.plural(v.withoutTrailingNumber(TableLabel(t))), v.plural(head))
 	})) {
-		return head
+		return head, true
 	}
-	switch noun := v.rowNoun(db, db.Table(name)); {
+	switch noun := v.titleNoun(db, t); {
 	case noun != "":
-		return noun
+		return noun, true
 	case len(db.Visible()) < 2 && !v.isMass(strings.Fields(l)):
-		return v.g.render("row", nil)
+		return "", false
 	case !isWords(l) || !lang.IsNoun(text.Singular(strings.ToLower(l[strings.LastIndexByte(l, ' ')+1:]))),
 		v.g.inClass("relates", strings.ToLower(firstWord(l))):
 		l = quoted(l)
 	}
-	return either(isKind, v.singular(l), l) + " " + v.g.render("row", nil)
+	return either(isKind, v.singular(l), l), false
 }
 
 // isOneKind reports whether a noun is one of several values in a table's rows: not all of kayaks may be kayaks.
@@ -90,8 +100,8 @@ func (v *Voice) isMass(label []string) bool {
 	return v.g.inClass("mass", last) || strings.HasSuffix(last, "ware") || strings.HasSuffix(last, "wear")
 }
 
-// rowNoun returns the title column's name in the singular: university; "" if it is generic or names another table.
-func (v *Voice) rowNoun(db *schema.Database, t *schema.Table) string {
+// titleNoun returns the title column's name in the singular: university; "" if it is generic or names another table.
+func (v *Voice) titleNoun(db *schema.Database, t *schema.Table) string {
 	if t == nil || t.Title() == nil {
 		return ""
 	}

@@ -37,19 +37,16 @@ func (t *phrasing) superlativePhrase() (phrase string, ok bool) {
 	if by := by.Item.Column.Table; slices.Contains(t.From.Tables, by) {
 		table = by
 	}
-	t.isOneRow = t.Limit == 1
-	phrase = t.topRow(kind)
-	posts := t.takeWhere(table)
-	// the member with the greatest age, with races
-	with, first := t.g.render("after.labelled", nil), firstWord(strings.TrimSpace(posts))
-	if strings.HasPrefix(posts, " ") && (first == with || !t.g.inClass("preposition", first) && first != "on") {
-		phrase += ","
+	clauses := t.takeClauses(table)
+	phrase = t.topRow(kind, ofForm(clauses, Bare))
+	if others := ofForm(clauses, Done, That, With, Without, Whose, Having); len(others) > 0 {
+		phrase += t.g.render("those.among", slots{"post": t.after(others)})
 	}
-	return phrase + posts, true
+	return phrase, true
 }
 
 // topRow phrases the top rows of a sorted result: the wine with the highest price; town of the latest member.
-func (t *phrasing) topRow(kind string) string {
+func (t *phrasing) topRow(kind string, clauses []Clause) string {
 	by, limit, only := t.OrderBy[0], t.Limit, t.onlyColumn(t.Query)
 	if len(t.Select) == 1 && limit == 1 && t.Select[0].Same(by.Item) && kind != "row" {
 		extreme := by.Item
@@ -58,14 +55,15 @@ func (t *phrasing) topRow(kind string) string {
 		}
 		t.takeItems(func(query.Item) bool { return true })
 		t.takeOrder()
-		return t.withoutArticle(t.item(extreme, t.From))
+		return t.withoutArticle(t.item(extreme, t.From)) + t.rowsSuffix("") + t.after(clauses)
 	}
 	row := t.singular(t.tableLabel(t.db, t.From.Table(t.shownTable(t.Query))))
 	if only != "" && t.hasGenericRows(t.From) && kind != "row" {
 		row, only = only, ""
 		t.takeItems(func(query.Item) bool { return true })
 	}
-	phrase := t.superlative(kind, row, t.withoutArticle(t.item(by.Item, t.From))) + t.unitSuffix(by.Item, t.From)
+	key := t.withoutArticle(t.item(by.Item, t.From))
+	phrase := t.superlative(kind, row, t.after(clauses), key) + t.unitSuffix(by.Item, t.From)
 	t.dropImpliedByRows(true)
 	table := t.shownTable(t.Query)
 	t.takeItems(func(i query.Item) bool { return t.isName(i, table) })
@@ -84,7 +82,6 @@ func (t *phrasing) topGroup(kind string) (phrase string, ok bool) {
 		return "", false
 	}
 	key := t.withoutArticle(t.item(by.Item, t.From))
-	t.takeValues()
 	group := t.withoutDate(t.valueNoun(t.groupLabel(t.GroupBy[0], t.From)), t.GroupBy[0])
 	t.takeItems(by.Item.Same)
 	of := t.unitSuffix(by.Item, t.From)
@@ -94,16 +91,15 @@ func (t *phrasing) topGroup(kind string) (phrase string, ok bool) {
 	if by.Item.CountsRows() {
 		kind = "rows"
 	}
-	phrase = t.superlative(kind, group+t.values[t.GroupBy[0]], key) + of
-	t.said = phrase
+	phrase = t.superlative(kind, group, "", key) + of
 	t.dropImpliedByGroups()
 	t.GroupBy = nil
 	t.takeOrder()
-	return phrase + t.takeWhere(t.finestTable(t.From)), true
+	return phrase + t.after(t.takeClauses(t.finestTable(t.From))), true
 }
 
-// superlative applies the rule for the superlative of a sort key.
-func (t *phrasing) superlative(kind, row, key string) string {
+// superlative applies the rule for the superlative of a sort key to rows with what is said of them.
+func (t *phrasing) superlative(kind, row, post, key string) string {
 	things, ok := strings.CutPrefix(key, t.g.render("number", nil)+" "+t.g.render("of", nil)+" ")
 	if kind == "" && (ok || isUnit(key)) { // the job with the most words, the walk with the most km
 		kind = "rows"
@@ -116,7 +112,8 @@ func (t *phrasing) superlative(kind, row, key string) string {
 	end := t.g.render("end"+either(t.OrderBy[0].Desc, ".desc", ".asc"), nil)
 	key = strings.TrimPrefix(key, end+" ") // the highest age, not the highest highest age
 	rule += either(t.OrderBy[0].Desc, ".desc.", ".asc.") + kind
-	return t.g.render(rule, slots{"row": row, "rows": t.plural(row), "n": itoa(t.Limit), "key": key, "things": things})
+	return t.g.render(rule, slots{"row": row + post, "rows": t.plural(row) + post, "n": itoa(t.Limit), "key": key,
+		"things": things})
 }
 
 // onlyColumn returns the label of the only column a query shows; "" if there are several, or it is a figure or name.

@@ -17,6 +17,30 @@ func (p speaker) value(c query.Condition, f query.From) string {
 	return p.g.render(p.valuePath(c, f), p.valueSlots(c, f))
 }
 
+// isValue phrases a condition's comparison after "is": 1 May or later.
+func (p speaker) isValue(c query.Condition, f query.From) string {
+	if _, ok := p.flagCondition(c, f); ok {
+		return p.value(c, f)
+	}
+	return p.g.render(p.isPath(c, f), p.valueSlots(c, f))
+}
+
+// isPath returns the rule for a comparison after "is", if it has another than elsewhere.
+func (p speaker) isPath(c query.Condition, f query.From) string {
+	path, part := p.valuePath(c, f), c.Item.Column.Part
+	if (c.Op == query.Equal || c.Op == query.In) && strings.HasSuffix(path, ".date") && slices.Contains(spans, part) {
+		return "within"
+	}
+	is := "is" + strings.TrimPrefix(path, "value")
+	if _, ok := p.g.rule(is); ok {
+		return is
+	}
+	return path
+}
+
+// spans are the parts of dates that a date is in: in May 2025.
+var spans = []query.Part{query.Year, query.Quarter, query.Month, query.MonthOf}
+
 // valuePath returns the rule for a comparison.
 func (p speaker) valuePath(c query.Condition, f query.From) string {
 	path := "value." + opNames[c.Op]
@@ -24,10 +48,6 @@ func (p speaker) valuePath(c query.Condition, f query.From) string {
 	switch {
 	case c.Item.Zero && part != query.Size:
 		return "value.zero"
-	case (c.Op == query.IsNull || c.Op == query.IsNotNull) && p.isEvent(c.Item.Column, f):
-		return path + ".yet"
-	case c.Op == query.Like && len(c.Values) == 1:
-		return path + likeRuleSuffix(c.Values[0].Text)
 	case part == query.Weekday || part == query.DayOf || part == query.Hour:
 		return path + "." + string(part)
 	case c.Item.Agg == query.Count || c.Item.Text != nil:
@@ -82,7 +102,7 @@ func (p speaker) valueSlots(c query.Condition, f query.From) slots {
 func (p speaker) comparedTexts(c query.Condition, f query.From) []string {
 	if c.Other != nil {
 		if isColumn(*c.Other) {
-			noun := p.comparedLabel(c.Other.Column, f, true) + p.unitSuffix(*c.Other, f)
+			noun := p.comparedLabel(c.Other.Column, f) + p.unitSuffix(*c.Other, f)
 			return []string{p.g.render("the", slots{"noun": noun})}
 		}
 		return []string{p.item(*c.Other, f)}
@@ -171,38 +191,43 @@ func (p speaker) conditionLabel(c query.Condition, f query.From) string {
 	case i.Agg != query.None:
 		return p.withoutArticle(p.item(i, f))
 	}
-	return p.comparedLabel(c.Item.Column, f, c.Other != nil)
+	return p.comparedLabel(c.Item.Column, f)
 }
 
-// comparedLabel returns the label of a compared column; with asNoun, for use beside another column, dates as nouns.
-func (p speaker) comparedLabel(c query.Column, f query.From, asNoun bool) string {
-	size := c.Part == query.Size
+// comparedLabel returns the label of a compared column, as a noun.
+func (p speaker) comparedLabel(c query.Column, f query.From) string {
+	if c.Part == query.Size {
+		c.Part = ""
+		return p.withoutArticle(p.g.render("item.count",
+			slots{"columns": p.qualifiedLabel(c, p.plural(p.ownLabel(c, f)), f)}))
+	}
 	if c.Part != query.InText {
 		c.Part = ""
 	}
-	if size {
-		return p.withoutArticle(p.g.render("item.count", slots{"columns": p.qualifiedLabel(c, p.plural(p.ownLabel(c, f)),
-			f)}))
-	}
-	label, col := p.foreignKeyLabel(c, f, p.ownLabel(c, f)), FindColumn(p.db, c, f)
-	if asNoun {
-		label = p.columnNoun(col, label)
-	} else if col.Dated() {
-		label = withoutPreposition(label)
-	}
-	if isUnambiguous(label) && !isWords(label) {
+	label := p.columnNoun(FindColumn(p.db, c, f), p.foreignKeyLabel(c, f, p.ownLabel(c, f)))
+	if isUnambiguous(label) && !isQuoted(label) && !isWords(label) {
 		label = quoted(label)
 	}
-	if first, rest, _ := strings.Cut(label, " "); !asNoun && !p.isFromOtherTable(c, f) &&
-		(p.g.inClass("naming", rest) || p.g.inClass("key.words", rest)) &&
-		FindColumn(p.db, query.Column{Table: c.Table, Name: rest}, f) == nil &&
-		strings.EqualFold(first, p.tableHead(f.Table(c.Table))) {
-		return rest // chairs, type: folding, rather than chair type
+	if p.isFromOtherTable(c, f) {
+		if p.identifiesRows(c, f) || p.g.inClass("name", strings.ToLower(label)) {
+			return p.tableNoun(c.Table)
+		}
+		return p.possessed(c, label)
 	}
-	if p.isFromOtherTable(c, f) && (p.identifiesRows(c, f) || p.g.inClass("name", strings.ToLower(label))) {
-		return p.tableNoun(c.Table)
+	if first, rest, _ := strings.Cut(label, " "); rest != "" && strings.EqualFold(first, p.tableHead(f.Table(c.Table))) &&
+		FindColumn(p.db, query.Column{Table: c.Table, Name: rest}, f) == nil {
+		return rest // chairs whose type is folding, rather than chair type
 	}
-	return p.qualifiedLabel(c, label, f)
+	return label
+}
+
+// possessed returns the label of a column as what rows of its table have: customer’s town.
+func (p speaker) possessed(c query.Column, label string) string {
+	noun := p.tableNoun(c.Table)
+	if strings.HasPrefix(strings.ToLower(label), strings.ToLower(noun)) {
+		return label
+	}
+	return p.g.render("possessed", slots{"noun": noun, "column": label})
 }
 
 // The months and weekdays as PostgreSQL's to_char spells them.

@@ -7,6 +7,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/text"
 )
@@ -123,9 +124,7 @@ func isUnambiguous(l string) bool { return !strings.ContainsAny(l, "“”`(),;"
 // speaker is a voice for one database.
 type speaker struct {
 	*Voice
-	db              *schema.Database
-	otherConditions bool   // other conditions follow, so a share must name its rows
-	isSomeRows      bool   // groups are of the rows that fit conditions: zones with more than 3 such leaks
-	isOneRow        bool   // one row is spoken of: the order with the highest price, that is paid
-	said            string // the phrase before the conditions
+	db         *schema.Database
+	isSomeRows bool        // groups are of the rows that fit conditions: zones with more than 3 such leaks
+	shows      *query.Item // the only column shown, each value once: customers with no jobs in May
 }

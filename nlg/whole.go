@@ -52,10 +52,10 @@ func (v *Voice) Describe(db *schema.Database, q *query.Query) string {
 	if q.Written != nil || len(q.From.Tables) == 0 {
 		return v.statementSentence(db, q.From.Tables, q.SUQL())
 	}
-	return speaker{Voice: v, db: db}.describe(q, false)
+	return speaker{Voice: v, db: db}.describe(q)
 }
 
-func (p speaker) describe(q *query.Query, brackets bool) string {
+func (p speaker) describe(q *query.Query) string {
 	if q.Set == query.Intersect && len(q.From.Tables) == 1 && p.hasSameRows(q) &&
 		FindColumn(p.db, q.Select[0].Column, q.From).Unique &&
 		!slices.ContainsFunc(slices.Concat(q.Where, q.Right.Where), isOr) { // skills: memory and language
@@ -64,7 +64,10 @@ func (p speaker) describe(q *query.Query, brackets bool) string {
 		q.Where, q.OrderBy, q.Limit, q.Offset = append(q.Where, right.Where...), right.OrderBy, right.Limit, right.Offset
 		q.Set, q.Right = query.NoSet, nil
 	}
-	t := phrasing{speaker: p, Query: q.Clone(), original: q, brackets: brackets}
+	t := phrasing{speaker: p, Query: q.Clone(), original: q}
+	if t.shows = nil; len(q.Select) == 1 && isColumn(q.Select[0]) {
+		t.shows = &q.Select[0]
+	}
 	for r := t.Right; r != nil; r = r.Right { // the order of the last half applies to the combined list
 		t.OrderBy, t.Limit, t.Offset = append(t.OrderBy, r.OrderBy...), t.Limit+r.Limit, t.Offset+r.Offset
 	}
@@ -98,25 +101,31 @@ func (t *phrasing) rowsPhrase() string {
 	}
 	distinctTexts := !isSingle && t.showsDistinctTexts()
 	phrase := list(t.takeColumns(!isSingle), t.g.render("and", nil))
-	if isSingle {
-		rows = t.g.render("the", slots{"noun": t.singular(rows)})
-	}
-	switch isNameless := strings.HasSuffix(rows, " "+t.g.render("rows", nil)); {
-	case t.hasGenericRows(from) || t.names(phrase, rows) || slices.ContainsFunc(t.Where, excludesSame) ||
-		distinctTexts && (isNameless || len(t.db.Visible()) < 2 && len(t.Where) == 0):
-	case distinctTexts: // villages with visits (day: Sunday)
-		t.brackets = true
-		phrase += " " + t.g.render("exists", slots{"rows": rows})
+	clauses := t.takeClauses(table)
+	_, hasNoun := t.rowsNoun(t.db, from.Table(table))
+	switch {
+	case isSingle:
+		phrase += " " + t.g.render("of", nil) + " " + t.singleRow(t.singular(rows), clauses)
+	case t.hasGenericRows(from) || t.names(phrase, rows) || slices.ContainsFunc(t.original.Where, excludesSame) ||
+		distinctTexts && (!hasNoun || len(t.db.Visible()) < 2 && len(clauses) == 0):
+		phrase += t.after(clauses)
+	case distinctTexts: // villages with visits on a Sunday
+		phrase += t.after([]Clause{{Form: Having, Rule: "exists", Noun: rows, Of: clauses}})
 	default:
-		phrase += " " + t.g.render("of", nil) + " " + rows
+		phrase += " " + t.g.render("of", nil) + " " + rows + t.after(clauses)
 	}
-	t.said = phrase
-	posts := t.takeWhere(table)
-	if name, ok := strings.CutPrefix(posts, ", "+t.withoutArticle(rows)+": "); ok && isSingle &&
-		strings.HasSuffix(phrase, rows) && strings.Trim(name[:1], "0123456789") == "" { // of tap 6
-		return strings.TrimSuffix(phrase, rows) + t.withoutArticle(rows) + " " + name
+	return phrase
+}
+
+// singleRow phrases a row with its clauses: tap 6, the diver called Ann.
+func (t *phrasing) singleRow(row string, clauses []Clause) string {
+	numbered := func(c Clause) bool {
+		return c.Form == Whose && c.Rule == "is" && c.Label == row && strings.Trim(c.Value, "0123456789") == ""
 	}
-	return phrase + posts
+	if at := slices.IndexFunc(clauses, numbered); at >= 0 {
+		return row + " " + clauses[at].Value + t.after(slices.Concat(clauses[:at], clauses[at+1:]))
+	}
+	return t.g.render("the", slots{"noun": row}) + t.after(clauses)
 }
 
 // showsDistinctTexts reports whether a query shows the distinct texts of one column: villages, items.
@@ -130,7 +139,7 @@ func (t *phrasing) showsDistinctTexts() bool {
 
 // rowsWithConditions phrases rows with their conditions: all rows, or a number of them in no particular order.
 func (t *phrasing) rowsWithConditions(rows, table string) string {
-	posts := t.takeWhere(table)
+	posts := t.after(t.takeClauses(table))
 	switch {
 	case t.Limit > 0 && t.Offset == 0 && len(t.OrderBy) == 0 && t.Set == query.NoSet:
 		n := itoa(t.Limit)
@@ -153,33 +162,33 @@ func (t *phrasing) isSingleRow() bool {
 
 // figuresPhrase phrases aggregates with their rows and groups.
 func (t *phrasing) figuresPhrase(figures []query.Item) string {
-	t.otherConditions = len(t.Where) > 0 || len(figures) > 1
-	t.takeValues()
 	phrase := t.List(phraseAll(figures, func(i query.Item) string {
 		return t.withoutArticle(t.item(i, t.From)) + t.unitSuffix(i, t.From)
 	}))
-	if !slices.ContainsFunc(figures, t.mentionsRows) {
-		phrase += t.rowsSuffix(phrase)
-	}
-	share := slices.ContainsFunc(figures, func(i query.Item) bool { return i.Calc != nil && i.Calc.Op == query.Share })
-	t.said = phrase
 	table := t.finestTable(t.From)
 	if i := figures[0]; len(figures) == 1 && len(t.GroupBy) == 0 && i.Distinct && t.countedRows(i, t.From) != "" {
-		table = i.Column.Table // patients with visits (late: yes)
+		table = i.Column.Table // patients with visits that are late
 	}
-	posts := t.takeWhere(table)
-	if share && posts != "" { // a share of some of the rows
-		posts = t.g.render("those.among", slots{"post": t.withLabels(posts)})
+	posts := t.after(t.takeClauses(table))
+	isOfSome := slices.ContainsFunc(figures, isOfSomeRows)
+	switch mentions := slices.ContainsFunc(figures, t.mentionsRows); {
+	case posts != "" && isOfSome: // a share of some of the rows
+		posts = t.g.render("those.among", slots{"post": posts})
+	case posts != "" && !t.mentionsRows(figures[len(figures)-1]): // what follows is said of rows
+		phrase += " " + t.g.render("of", nil) + " " + t.finestRows(t.From)
+	case !mentions:
+		phrase += t.rowsSuffix(phrase)
 	}
 	groups := t.takeGroups()
-	isFiltered := func(i query.Item) bool { return i.Calc != nil || len(i.Only) > 0 }
-	if strings.HasSuffix(phrase, ")") && strings.HasPrefix(posts, " ") && slices.ContainsFunc(figures, isFiltered) {
-		posts = "," + posts
-	}
-	if (posts != "" || share) && groups != "" {
+	if (posts != "" || isOfSome) && groups != "" {
 		posts += ","
 	}
 	return phrase + posts + groups
+}
+
+// isOfSomeRows reports whether the phrase for an item has clauses for its rows.
+func isOfSomeRows(i query.Item) bool {
+	return len(i.Only) > 0 || i.Calc != nil && (isOfSomeRows(i.Calc.Left) || isOfSomeRows(i.Calc.Right))
 }
 
 // groupsPhrase phrases the groups of a query without aggregates: customers of orders; towns with more than 2 inns.
@@ -193,7 +202,7 @@ func (t *phrasing) groupsPhrase() string {
 	if phrase != rows && !hasParts && !isFiltered { // months of the start
 		phrase += " " + t.g.render("of", nil) + " " + rows
 	}
-	return phrase + t.takeHaving() + t.takeWhere(t.finestTable(t.From))
+	return phrase + t.takeHaving() + t.after(t.takeClauses(t.finestTable(t.From)))
 }
 
 // otherHalf describes a set operation and its second query, by its conditions if it shows the names of the same rows.
@@ -201,15 +210,14 @@ func (p speaker) otherHalf(q *query.Query) string {
 	rule, r := "chip.set."+string(q.Set), q.Right
 	if p.hasSameRows(q) {
 		clauses, said := p.queryClauses(r, p.shownTable(r)), p.queryClauses(q, p.shownTable(q))
-		isSaid := func(c clause) bool { return q.Set != query.Union && slices.Contains(said, c) }
-		post := p.withLabels(p.joinClauses(slices.DeleteFunc(clauses, isSaid), false))
-		return p.g.render(rule+".same", slots{"post": strings.TrimSpace(post)})
+		isSaid := func(c Clause) bool { return q.Set != query.Union && slices.ContainsFunc(said, c.equals) }
+		return p.g.render(rule+".same", slots{"post": strings.TrimSpace(p.after(slices.DeleteFunc(clauses, isSaid)))})
 	}
 	if len(r.Select) > 1 && len(r.Select) == len(q.Select) { // the shown items are the same
 		r = r.Clone()
 		r.Select = r.Select[:1]
 	}
-	return p.g.render(rule, slots{"other": p.describe(r, true)})
+	return p.g.render(rule, slots{"other": p.describe(r)})
 }
 
 // hasSameRows reports whether the halves of a set operation show the names of the same rows.
@@ -220,19 +228,11 @@ func (p speaker) hasSameRows(q *query.Query) bool {
 		r.Set == query.NoSet
 }
 
-// withLabels puts "with" before labels that follow a comma, for use after "those".
-func (p speaker) withLabels(posts string) string {
-	if labels, ok := strings.CutPrefix(posts, ", "); ok {
-		return " " + p.g.render("after.labelled", nil) + " " + labels
-	}
-	return posts
-}
-
 // remainder phrases the remaining parts, clause by clause.
 func (t *phrasing) remainder() string {
 	phrase := ""
 	if len(t.Select) > 0 {
-		phrase += ", " + t.g.render("option.with", slots{"columns": strings.Join(t.takeColumns(false), ", ")})
+		phrase += ", " + t.g.render("option.with", slots{"columns": t.List(t.takeColumns(false))})
 	}
 	if t.Set != query.NoSet {
 		phrase += ", " + t.otherHalf(t.original)

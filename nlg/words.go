@@ -39,6 +39,9 @@ func (v *Voice) singular(phrase string) string {
 	if singular := v.g.rules["one."+strings.ToLower(phrase[at:])]; singular != "" {
 		return phrase[:at] + singular
 	}
+	if text.Stop(text.Singular(phrase[at:])) { // ins
+		return phrase
+	}
 	return text.Singular(phrase)
 }
 
@@ -135,7 +138,7 @@ func (v *Voice) hasPlural(label string) bool {
 // numberSuffix returns ".one" for a singular label and "" for a plural one, as the suffix of rules for verbs.
 func (p speaker) numberSuffix(label string) string {
 	w := strings.Fields(strings.ToLower(label))
-	if len(w) == 0 || p.isCountLabel(w) { // the number of beds is
+	if len(w) == 0 || isQuoted(label) || p.isCountLabel(w) { // the number of beds is
 		return ".one"
 	}
 	last := w[len(w)-1]
