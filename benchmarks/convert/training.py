@@ -14,6 +14,7 @@ from decimal import Decimal
 
 from gate import gated
 from mix import lines, ordered
+from renamed import renamed, short_forms
 
 sys.path.insert(0, "training/schema")
 from heldout import held_out  # noqa: E402
@@ -255,7 +256,9 @@ def main(shared, out, listed=None):
         write(out, "rows/made", made, of_made)
         write(out, "decode/made", made, of_made)
     spoken = spider.plain("training/spoken/questions.jsonl")
-    write(out, "decode/spoken", spoken, spider.scripts(spoken, "training/spoken"))
+    of_spoken = spider.scripts(spoken, "training/spoken")
+    write(out, "decode/spoken", spoken, of_spoken)
+    write(out, "decode/renamed", *renamed(spoken, of_spoken, short_forms("training/names.tsv")))
     talks = conversations("training/spoken/conversations.jsonl", spoken)
     write(out, "decode/talks", talks, spider.scripts(talks, "training/spoken"))
     write(out, "decode/dialogues", *dialogues("training/dialogues.txt", shared))
