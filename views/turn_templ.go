@@ -2076,8 +2076,8 @@ func ReadingProgress(p Progress) templ.Component {
 	})
 }
 
-// QueuePosition shows the number of turns ahead.
-func QueuePosition(turn, position int) templ.Component {
+// QueuePlace shows the number of turns ahead and about how long they take.
+func QueuePlace(turn, position, seconds int) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
 		if templ_7745c5c3_CtxErr := ctx.Err(); templ_7745c5c3_CtxErr != nil {
@@ -2098,7 +2098,7 @@ func QueuePosition(turn, position int) templ.Component {
 			templ_7745c5c3_Var113 = templ.NopComponent
 		}
 		ctx = templ.ClearChildren(ctx)
-		templ_7745c5c3_Err = workingStatus(turn, English.QueuePosition(position)).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = workingStatus(turn, English.QueuePlace(position, seconds)).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}

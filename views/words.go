@@ -135,9 +135,9 @@ type Words struct {
 	KeyTableCells, DoubleClick                                                                        string
 
 	// Counts, singular and plural.
-	Row, Rows, FirstRow, FirstRows, Truncated, OneTurnAhead, TurnsAhead, RowsRead, RowsReadOf, RowsMatching string
-	RowsMatchingBetween, OneModelCall, ModelCalls, MoreTables, ListType, MixedOpinions, CertaintyLabel      string
-	IndexingNotice, IndexingProgress                                                                        string
+	Row, Rows, FirstRow, FirstRows, Truncated, OneTurnAhead, TurnsAhead, TurnsWait        string
+	RowsRead, RowsReadOf, RowsMatching, RowsMatchingBetween, OneModelCall, ModelCalls     string
+	MoreTables, ListType, MixedOpinions, CertaintyLabel, IndexingNotice, IndexingProgress string
 
 	NotApplicable map[string]string // by message type: why it does not apply
 	Status        map[string]string // the status of a component of the query
@@ -211,12 +211,16 @@ func (w *Words) RowsFound(n int, truncated bool) string {
 	return fmt.Sprintf(w.Rows, w.Number(n))
 }
 
-// QueuePosition returns the number of turns ahead.
-func (w *Words) QueuePosition(ahead int) string {
-	if ahead == 1 {
-		return w.OneTurnAhead
+// QueuePlace returns the number of turns ahead and, if it is known, about how many seconds they take.
+func (w *Words) QueuePlace(ahead, seconds int) string {
+	text := w.OneTurnAhead
+	if ahead != 1 {
+		text = fmt.Sprintf(w.TurnsAhead, w.Number(ahead))
 	}
-	return fmt.Sprintf(w.TurnsAhead, w.Number(ahead))
+	if seconds > 0 {
+		text = fmt.Sprintf(w.TurnsWait, text, w.Number(seconds))
+	}
+	return text
 }
 
 // Bounds describes the progress of reading texts, and the bounds of the result so far.

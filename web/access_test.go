@@ -125,7 +125,7 @@ func TestForwardedAddresses(t *testing.T) {
 		r := httptest.NewRequest("GET", "/", nil)
 		r.RemoteAddr = test.from
 		r.Header.Set("X-Forwarded-For", test.forwarded)
-		if got := clientAddress(proxies)(r); got != test.want {
+		if got := (&Access{Proxies: proxies}).Visitor(r); got != test.want {
 			t.Errorf("%+v: %s", test, got)
 		}
 	}

@@ -8,10 +8,13 @@ import (
 	"io"
 	"net/http"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/PuerkitoBio/goquery"
+
+	"github.com/ask-surely/surely/static"
 )
 
 var ownLink = regexp.MustCompile(`^(/|#|data:,)`)
@@ -167,5 +170,22 @@ func TestExport(t *testing.T) {
 	}
 	if r := postForm(t, h, "/export", append(c.own(0), "token", "x")...); r.status != http.StatusForbidden {
 		t.Errorf("wrong token: %d", r.status)
+	}
+}
+
+// No cache keeps what depends on who asks; files that are the same for everybody may be kept.
+func TestCaches(t *testing.T) {
+	_, h, _ := newServed(t, func(o *Options) { o.Notes, o.EvalSource = newState(t).Feedback(), unmeasured })
+	for path, want := range map[string]string{"/": "no-store", "/data": "no-store", "/eval": "no-store",
+		"/owner": "no-store", "/metrics": "no-store", "/readyz": "no-store", "/api/v1/search?question=boats": "no-store",
+		"/nowhere": "no-store", "/c/nobody": "no-store", "/eval/runs/report.json": "no-store", "/embed.js": "no-cache",
+		static.URL("icon.svg"): "public, max-age=31536000, immutable"} {
+		r := get(t, h.URL+path)
+		if got := r.header.Values("Cache-Control"); !slices.Equal(got, []string{want}) || r.header.Get("ETag") != "" {
+			t.Errorf("%s has %q, ETag %q", path, got, r.header.Get("ETag"))
+		}
+	}
+	if r := postJSON(t, h, "/api/v1/ask", `{"question":"rows 1"}`); r.header.Get("Cache-Control") != "no-store" {
+		t.Errorf("an answer has %q", r.header.Get("Cache-Control"))
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"sync"
 
 	"github.com/ask-surely/surely/web/chat"
+	"github.com/ask-surely/surely/web/request"
 )
 
 // ConnectionLimits limits open connections.
@@ -50,7 +51,7 @@ func (l *limitedListener) Accept() (net.Conn, error) {
 // countedAddress returns the address towards whose limit a connection counts; "" if it counts only towards All.
 func (l *limitedListener) countedAddress(remote string) string {
 	at, err := netip.ParseAddrPort(remote)
-	if err != nil || isFromProxy(l.limits.Proxies, remote) {
+	if err != nil || request.IsProxy(l.limits.Proxies, remote) {
 		return ""
 	}
 	return chat.VisitorKey(at.Addr().Unmap().WithZone("").String())

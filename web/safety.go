@@ -41,6 +41,7 @@ func (s *Server) setSecurityHeaders(next echo.HandlerFunc) echo.HandlerFunc {
 		h := c.Response().Header()
 		h.Set("Content-Security-Policy", plain)
 		h.Set("X-Content-Type-Options", "nosniff")
+		h.Set("Cache-Control", "no-store")      // what depends on who asks is in no cache; handlers of files say otherwise
 		h.Set("Referrer-Policy", "same-origin") // with no-referrer, browsers send our own forms with the origin "null"
 		h.Set("Cross-Origin-Opener-Policy", "same-origin")
 		h.Set("Cross-Origin-Resource-Policy", "same-origin")

@@ -106,9 +106,9 @@ func (s *Server) routes() *echo.Echo {
 	router := echo.New()
 	router.HideBanner, router.HidePort = true, true
 	router.HTTPErrorHandler = s.site.HandleError
-	router.IPExtractor = clientAddress(s.options.Access.Proxies)
+	router.IPExtractor = s.options.Access.Visitor
 	router.Use(middleware.RecoverWithConfig(middleware.RecoverConfig{DisablePrintStack: true,
-		LogErrorFunc: request.LogPanic}), request.WithID, s.setSecurityHeaders, s.cors(), s.limitDuration, s.stripUserHeader,
+		LogErrorFunc: request.LogPanic}), request.WithID, s.setSecurityHeaders, s.cors(), s.limitDuration,
 		s.site.WithBudget, s.site.LogActions)
 
 	// These are open to everybody under any host name, since they reveal nothing about the data.

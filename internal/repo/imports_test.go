@@ -15,7 +15,7 @@ const module = "github.com/ask-surely/surely"
 // directory belong to it unless listed themselves.
 var layers = [][]string{
 	{"internal/words/text", "internal/contain", "internal/atomicfile", "internal/budget", "internal/repo", "weights", "docs",
-		"internal/learn"},
+		"internal/learn", "web/input"},
 	{"internal/encode"},
 	{"internal/words/lang", "internal/schema", "internal/texts/verdict", "static", "internal/learn/weights",
 		"internal/state", "internal/demo", "suql/syntax", "suql/value", "internal/words"},

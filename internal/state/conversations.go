@@ -63,12 +63,14 @@ type Event struct {
 	Data []byte
 }
 
-// Save writes a conversation and adds events to it in one transaction. An existing conversation keeps its token.
+// Save writes a conversation and adds events to it in one transaction. An existing conversation keeps its token, and
+// gets no older if the clock goes back, so that it does not expire when the clock is set right.
 func (c *Conversations) Save(ctx context.Context, id, token string, data []byte, events ...Event) error {
 	now := c.s.now().Unix()
 	err := c.s.commit(ctx, func(ctx context.Context, tx *sql.Tx) error {
 		if _, err := tx.ExecContext(ctx, `INSERT INTO conversations (id, token, data, created, updated) VALUES ($1, $2, $3, $4, $5)
-			ON CONFLICT (id) DO UPDATE SET data = excluded.data, updated = excluded.updated`, id, token, notNil(data), now, now); err != nil {
+			ON CONFLICT (id) DO UPDATE SET data = excluded.data, updated = CASE WHEN conversations.updated > excluded.updated
+				THEN conversations.updated ELSE excluded.updated END`, id, token, notNil(data), now, now); err != nil {
 			return err
 		}
 		return c.appendEvents(ctx, tx, id, events)

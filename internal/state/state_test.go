@@ -345,6 +345,85 @@ func TestOlderFormIsKept(t *testing.T) {
 	}
 }
 
+// A state of every form that was released opens with what it holds.
+func TestFormsMigrate(t *testing.T) {
+	ctx := context.Background()
+	for n := 1; n < len(steps); n++ {
+		path := filepath.Join(t.TempDir(), "state.sqlite")
+		db, err := sql.Open("sqlite3", dsn(path, "rwc"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := migrate(db, sqliteMigration(steps[:n])); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := db.Exec(`INSERT INTO conversations (id, token, data, created, updated) VALUES ('c', 'aa', '{}', 1, 2);
+			INSERT INTO events (conversation, seq, data) VALUES ('c', 1, '{}'), ('c', 2, '{"a":1}');
+			INSERT INTO verdicts (key, data, used) VALUES ('k', x'01', 0);
+			INSERT INTO feedback (conversation, turn, kind, data, created) VALUES ('c', 0, 'turn', '{}', 1)`); err != nil {
+			t.Fatal(err)
+		}
+		db.Close()
+		s, err := Open(path)
+		if err != nil {
+			t.Errorf("form %d: %v", n, err)
+			continue
+		}
+		c := s.Conversations()
+		if events, err := c.After(ctx, "c", 0); err != nil || len(events) != 2 || string(events[1].Data) != `{"a":1}` {
+			t.Errorf("form %d has the events %v: %v", n, events, err)
+		}
+		if err := c.Knowing(2).Save(ctx, "c", "aa", []byte("{}"), Event{3, []byte("{}")}); err != nil {
+			t.Errorf("form %d: %v", n, err)
+		}
+		var rows int
+		err = s.row(ctx, s.read, []any{&rows}, "SELECT (SELECT count(*) FROM verdicts) + (SELECT count(*) FROM feedback)")
+		if err != nil || rows != 2 {
+			t.Errorf("form %d has %d verdicts and notes: %v", n, rows, err)
+		}
+		s.Close()
+	}
+}
+
+// A state of a newer version is refused with a sentence, and stays as it is.
+func TestNewerFormIsRefused(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "state.sqlite")
+	open(t, path)
+	db, err := sql.Open("sqlite3", dsn(path, "rw"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer db.Close()
+	if _, err := db.Exec(fmt.Sprintf("PRAGMA user_version = %d", len(steps)+1)); err != nil {
+		t.Fatal(err)
+	}
+	_, err = Open(path)
+	if err == nil || !strings.Contains(err.Error(), "newer version of Surely") || Damaged(err) || Unwritable(err) {
+		t.Errorf("a newer form: %v", err)
+	}
+}
+
+// A clock that goes back makes no chat older: once it is set right, none expires that was continued meanwhile.
+func TestClockGoesBack(t *testing.T) {
+	ctx := context.Background()
+	s := open(t, filepath.Join(t.TempDir(), "state.sqlite"))
+	began := time.Now()
+	for n, at := range []time.Time{began, time.Unix(0, 0), began.Add(-200 * 24 * time.Hour)} {
+		s.now = func() time.Time { return at }
+		err := s.Conversations().Save(ctx, "chat", "aa", []byte("{}"), Event{int64(n + 1), []byte("{}")})
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	s.now = time.Now
+	if n, err := s.Conversations().Expire(ctx, began.Add(-90*24*time.Hour)); err != nil || n != 0 {
+		t.Errorf("%d chats expire: %v", n, err)
+	}
+	if events, err := s.Conversations().After(ctx, "chat", 0); err != nil || len(events) != 3 {
+		t.Errorf("%v: %v", events, err)
+	}
+}
+
 // A state over its size limit loses its oldest chats, and no more than necessary.
 func TestTrim(t *testing.T) {
 	ctx := context.Background()

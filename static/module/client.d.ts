@@ -304,6 +304,8 @@ export type QueueEvent = {
   /** a fragment of our page, for those who asked for it */
   html?: string;
   position: number;
+  /** about how long it will wait, if that is known */
+  seconds?: number;
   /** rises within a conversation */
   seq: number;
   /** counted from 0 */

@@ -16,6 +16,7 @@ import (
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/views"
 	"github.com/ask-surely/surely/web/chat"
+	"github.com/ask-surely/surely/web/input"
 	"github.com/ask-surely/surely/web/present"
 	"github.com/ask-surely/surely/web/request"
 )
@@ -215,8 +216,8 @@ func (s *API) handleSearch(c echo.Context) error {
 	}
 	n := 10
 	if value := c.QueryParam("n"); value != "" {
-		var err error
-		if n, err = strconv.Atoi(value); err != nil || n < 1 || n > maxFound {
+		var ok bool
+		if n, ok = input.Number(value, 1, maxFound); !ok {
 			return chat.Refuse("bad_message", "\"n\" must be a number from 1 to "+strconv.Itoa(maxFound))
 		}
 	}

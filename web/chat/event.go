@@ -53,9 +53,10 @@ type SourceEvent struct {
 	Name string `json:"name"`
 }
 
-// QueueEvent is a waiting turn's position in the queue, from 1.
+// QueueEvent is a waiting turn's position in the queue, from 1, and about how long it will wait; 0: unknown.
 type QueueEvent struct {
 	Position int `json:"position"`
+	Seconds  int `json:"seconds,omitempty"`
 }
 
 // NoticeEvent is a message to the person outside of a turn, such as a refusal.

@@ -30,7 +30,7 @@ const (
 // LaneNames are the names of the lanes in metrics.
 var LaneNames = [lanes]string{"interactive", "long", "model", "downloads"}
 
-// Queue runs a limited number of turns in each lane, and lets a limited number wait, reporting the position of each.
+// Queue runs a limited number of turns in each lane, and lets a limited number wait, reporting the place of each.
 // Visitors take turns: next comes the one with the fewest turns running and, among these, the one whose latest turn
 // began first.
 type Queue struct {
@@ -54,6 +54,13 @@ type lane struct {
 	begun      int64 // turns begun so far
 	visitors   map[string]visitorTurns
 	waiting    []*ticket
+	usual      time.Duration // how long a turn has taken lately; 0: unknown
+}
+
+// Place is a waiting turn's position, from 1, and about how long it will wait; 0: unknown.
+type Place struct {
+	Position int
+	Wait     time.Duration
 }
 
 // visitorTurns are a visitor's turns in a lane.
@@ -66,7 +73,7 @@ type visitorTurns struct {
 type ticket struct {
 	visitor string
 	ready   chan struct{} // closed when it may run
-	report  func(position int)
+	report  func(Place)
 }
 
 // Busy is the error for a turn that is refused because too many are waiting, or it has waited too long.
@@ -103,16 +110,17 @@ func NewQueue(running, waiting int, timeout time.Duration) *Queue {
 type Slot struct {
 	queue   *Queue
 	visitor string
-	report  func(position int)
+	report  func(Place)
 
 	mu    sync.Mutex
 	lane  Lane
 	taken bool
+	since time.Time // when it was taken
 }
 
 // Enter waits until a visitor's turn may run; the slot must be released afterwards. report is called with the turn's
-// position whenever it changes.
-func (g *Queue) Enter(ctx context.Context, visitor string, in Lane, report func(position int)) (*Slot, error) {
+// place whenever it changes.
+func (g *Queue) Enter(ctx context.Context, visitor string, in Lane, report func(Place)) (*Slot, error) {
 	p := &Slot{queue: g, visitor: VisitorKey(visitor), report: report, lane: in}
 	if err := g.wait(ctx, p); err != nil {
 		return nil, err
@@ -121,7 +129,7 @@ func (g *Queue) Enter(ctx context.Context, visitor string, in Lane, report func(
 }
 
 // Try takes a slot only if one is free and nobody is waiting.
-func (g *Queue) Try(visitor string, in Lane, report func(position int)) (*Slot, bool) {
+func (g *Queue) Try(visitor string, in Lane, report func(Place)) (*Slot, bool) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	p := &Slot{queue: g, visitor: VisitorKey(visitor), report: report, lane: in}
@@ -168,6 +176,7 @@ func (p *Slot) Leave() {
 
 // begin marks the slot as taken.
 func (p *Slot) begin() {
+	p.since = time.Now()
 	if p.taken = true; p.lane == Interactive {
 		p.queue.urgent.Begin()
 	}
@@ -180,6 +189,7 @@ func (p *Slot) release() {
 	if p.taken = false; p.lane == Interactive {
 		p.queue.urgent.End()
 	}
+	p.queue.finished(p.lane, time.Since(p.since))
 	p.queue.release(p.visitor, p.lane)
 }
 
@@ -199,7 +209,7 @@ func (g *Queue) wait(ctx context.Context, p *Slot) error {
 	}
 	t := &ticket{visitor: p.visitor, ready: make(chan struct{}), report: p.report}
 	l.waiting = append(l.waiting, t)
-	report := l.positions()
+	report := l.places()
 	g.mu.Unlock()
 	report()
 	timeout := time.NewTimer(g.timeout)
@@ -244,10 +254,24 @@ func (g *Queue) withdraw(l *lane, t *ticket) bool {
 		return false
 	}
 	l.waiting = slices.Delete(l.waiting, at, at+1)
-	report := l.positions()
+	report := l.places()
 	g.mu.Unlock()
 	report()
 	return true
+}
+
+// recentTurns is the number of turns over which their usual time is averaged.
+const recentTurns = 16
+
+// finished notes how long a turn took.
+func (g *Queue) finished(in Lane, took time.Duration) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	l := &g.lanes[in]
+	if l.usual == 0 {
+		l.usual = took
+	}
+	l.usual += (took - l.usual) / recentTurns
 }
 
 // release releases a slot and admits the next turns.
@@ -270,7 +294,7 @@ func (g *Queue) release(visitor string, in Lane) {
 	}
 	report := func() {}
 	if len(l.waiting) < before {
-		report = l.positions()
+		report = l.places()
 	}
 	g.mu.Unlock()
 	report()
@@ -296,12 +320,12 @@ func (l *lane) inOrder() []*ticket {
 	})
 }
 
-// positions returns a function that reports all waiting turns' positions. It must be called without the queue's lock.
-func (l *lane) positions() func() {
-	order := l.inOrder()
+// places returns a function that reports all waiting turns' places. It must be called without the queue's lock.
+func (l *lane) places() func() {
+	order, usual, slots := l.inOrder(), l.usual, l.slots
 	return func() {
 		for i, t := range order {
-			t.report(i + 1)
+			t.report(Place{i + 1, usual * time.Duration(i+1) / time.Duration(slots)})
 		}
 	}
 }

@@ -7,10 +7,11 @@ import (
 	"sync"
 	"sync/atomic"
 	"testing"
+	"testing/synctest"
 	"time"
 )
 
-func silent(int) {}
+func silent(Place) {}
 
 // line has visitors wait in a lane, and notes in which order they were served.
 type line struct {
@@ -23,7 +24,7 @@ type line struct {
 }
 
 // wait has a visitor wait for a turn that ends at once, and returns once that many wait.
-func (l *line) wait(who string, n int, tell func(int)) {
+func (l *line) wait(who string, n int, tell func(Place)) {
 	l.t.Helper()
 	l.working.Go(func() {
 		p, err := l.Enter(l.t.Context(), who, l.lane, tell)
@@ -71,7 +72,7 @@ func TestVisitorsTakeTurns(t *testing.T) {
 		l.wait("greedy", n+1, silent)
 	}
 	var position atomic.Int64
-	l.wait("late", 51, func(n int) { position.Store(int64(n)) })
+	l.wait("late", 51, func(at Place) { position.Store(int64(at.Position)) })
 	for end := time.Now().Add(5 * time.Second); position.Load() == 0 && time.Now().Before(end); {
 		time.Sleep(time.Millisecond)
 	}
@@ -121,4 +122,44 @@ func TestPlaces(t *testing.T) {
 	if err := MoveTo(t.Context(), Model); err != nil {
 		t.Errorf("what belongs to no turn: %v", err)
 	}
+}
+
+// The waiting learn about how long they will wait, from what turns have taken lately.
+func TestWaitIsTold(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		q := NewQueue(1, 10, time.Minute)
+		var told []Place
+		for i := range 3 {
+			p, err := q.Enter(t.Context(), "a", Interactive, silent)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var waiting sync.WaitGroup
+			if i > 0 {
+				for _, who := range []string{"b", "c"} {
+					waiting.Go(func() {
+						p, err := q.Enter(t.Context(), who, Interactive, func(at Place) {
+							if who == "c" {
+								told = append(told, at)
+							}
+						})
+						if err != nil {
+							t.Error(err)
+							return
+						}
+						time.Sleep(2 * time.Second)
+						p.Leave()
+					})
+					synctest.Wait()
+				}
+			}
+			time.Sleep(2 * time.Second)
+			p.Leave()
+			waiting.Wait()
+		}
+		want := []Place{{2, 4 * time.Second}, {1, 2 * time.Second}}
+		if !slices.Equal(told, append(want, want...)) {
+			t.Errorf("told %v", told)
+		}
+	})
 }

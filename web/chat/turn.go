@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"math"
 	"strings"
 	"time"
 
@@ -118,12 +119,12 @@ func (c *Session) runAgent(ctx context.Context, w work, t *turnEvents) (memory [
 	return memory, err
 }
 
-// waitForSlot waits for a slot for the turn, and meanwhile shows its position in the queue.
+// waitForSlot waits for a slot for the turn, and meanwhile shows its place in the queue.
 func (c *Session) waitForSlot(ctx context.Context, w work) (*Slot, error) {
-	report := func(position int) {
+	report := func(at Place) {
 		c.mu.Lock()
 		defer c.mu.Unlock()
-		c.send(QueueEvent{Position: position})
+		c.send(QueueEvent{Position: at.Position, Seconds: int(math.Ceil(at.Wait.Seconds()))})
 	}
 	lane := Interactive
 	if w.message.Type == agent.RunMessage {

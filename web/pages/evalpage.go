@@ -17,6 +17,7 @@ import (
 	"github.com/ask-surely/surely/internal/eval"
 	"github.com/ask-surely/surely/views"
 	"github.com/ask-surely/surely/web/chat"
+	"github.com/ask-surely/surely/web/input"
 	"github.com/ask-surely/surely/web/request"
 )
 
@@ -97,7 +98,8 @@ func (s *Pages) readForm(c echo.Context) (x *evaluation, err error) {
 	limit := 0
 	for name, to := range map[string]*int{"k": &x.Settings.MaxAlternatives, "limit": &limit} {
 		if v := c.FormValue(name); v != "" {
-			if *to, err = strconv.Atoi(v); err != nil || *to < 0 || *to > 1e6 {
+			var ok bool
+			if *to, ok = input.Number(v, 0, 1e6); !ok {
 				return x, badField(name, "“"+v+"” is not a whole number such as 3.")
 			}
 		}

@@ -80,7 +80,7 @@ func (s *Pages) measure(ctx context.Context, x *evaluation) (*eval.Report, error
 	if err != nil {
 		return nil, err
 	}
-	slot, err := s.Queue.Enter(ctx, "evaluation", chat.Long, func(int) {})
+	slot, err := s.Queue.Enter(ctx, "evaluation", chat.Long, func(chat.Place) {})
 	if err != nil {
 		return nil, err
 	}

@@ -76,7 +76,7 @@ func (s *Pages) component(o *chat.Delivery, kiosk bool) templ.Component {
 	case agent.ProgressEvent:
 		return views.ReadingProgress(present.Progress(turn, e))
 	case chat.QueueEvent:
-		return views.QueuePosition(turn, e.Position)
+		return views.QueuePlace(turn, e.Position, e.Seconds)
 	case agent.ResultEvent:
 		return views.Answer(s.answer(o, e, kiosk).View())
 	case agent.ReplyEvent:

@@ -2,6 +2,7 @@ package present
 
 import (
 	"fmt"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -77,5 +78,31 @@ func TestCharts(t *testing.T) {
 		if first := all[0].Points[0]; first.Name+" "+first.Text != c.first || all[0].Note != c.note {
 			t.Errorf("%s: %q, %q", what, first.Name+" "+first.Text, all[0].Note)
 		}
+	}
+}
+
+// Labels, titles and units of charts are text, whatever they hold.
+func TestChartLabelsAreInert(t *testing.T) {
+	const hostile = `</text></title></svg><script>alert(1)</script><img src=x onerror="alert(1)">" onload="alert(1)`
+	name, count := column(hostile, views.Title, nil), column(hostile, views.Number, nil)
+	var rows [][]any
+	for i := range 8 {
+		rows = append(rows, []any{fmt.Sprint(i, hostile), float64(i*i + 1)})
+	}
+	all := resultColumns{name, count}.charts(suql.Result{Rows: rows})
+	if len(all) == 0 {
+		t.Fatal("there is no chart")
+	}
+	var page strings.Builder
+	shown := views.Result{Charts: all, Reply: hostile, Searched: hostile}
+	if err := views.Answer(shown).Render(t.Context(), &page); err != nil {
+		t.Fatal(err)
+	}
+	if !strings.Contains(page.String(), "<svg") {
+		t.Fatalf("no chart is drawn: %.500s", page.String())
+	}
+	inert := regexp.MustCompile(`<script|<img|<[^>"]*("[^"]*"[^>"]*)*\son(load|error)=`)
+	if at := inert.FindString(page.String()); at != "" {
+		t.Errorf("a label becomes %.300s", at)
 	}
 }

@@ -5,12 +5,12 @@ import (
 	"encoding/json"
 	"math"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/ask-surely/surely/internal/words/text"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/views"
+	"github.com/ask-surely/surely/web/input"
 )
 
 const (
@@ -326,12 +326,12 @@ func (a Arrangement) pageRange(found int, out *views.Result) (from, to int) {
 // ReadArrangement parses a page's form.
 func ReadArrangement(value func(string) string) Arrangement {
 	a := Arrangement{sort: -1, descending: value("down") == "true", All: value("all") == "true"}
-	if n, err := strconv.Atoi(value("sort")); err == nil {
+	if n, ok := input.Number(value("sort"), 0, math.MaxInt32); ok {
 		a.sort = n
 	}
-	a.page, _ = strconv.Atoi(value("page"))
+	a.page, _ = input.Number(value("page"), 0, math.MaxInt32)
 	for _, field := range strings.Split(value("columns"), ",") {
-		if k, err := strconv.Atoi(field); err == nil {
+		if k, ok := input.Number(field, 0, math.MaxInt32); ok {
 			a.columns = append(a.columns, k)
 		}
 	}

@@ -80,6 +80,9 @@ func fillSheet(ctx context.Context, f *excelize.File, r suql.Result, styles xlsx
 // dayFormat formats days as pages do.
 var dayFormat = "d mmm yyyy"
 
+// secondsPerDay converts times, since a time.Duration ends after 292 years.
+const secondsPerDay = 24 * 60 * 60
+
 // dayZero is day 0 of spreadsheets, whose calendar includes 29 February 1900.
 var dayZero = time.Date(1899, 12, 30, 0, 0, 0, 0, time.UTC)
 
@@ -98,7 +101,7 @@ func xlsxCell(v any, styles xlsxStyles) any {
 		}
 	case string:
 		if day, err := time.Parse(time.DateOnly, v); err == nil && day.Year() >= 1901 {
-			return excelize.Cell{StyleID: styles.day, Value: int(day.Sub(dayZero).Hours() / 24)}
+			return excelize.Cell{StyleID: styles.day, Value: int((day.Unix() - dayZero.Unix()) / secondsPerDay)}
 		}
 	}
 	return xlsxText(Plain(v))

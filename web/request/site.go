@@ -5,10 +5,10 @@ import (
 	"errors"
 	"io/fs"
 	"log/slog"
+	"math"
 	"net/http"
 	"runtime/debug"
 	"slices"
-	"strconv"
 	"sync/atomic"
 	"time"
 
@@ -19,6 +19,7 @@ import (
 	"github.com/ask-surely/surely/internal/state"
 	"github.com/ask-surely/surely/views"
 	"github.com/ask-surely/surely/web/chat"
+	"github.com/ask-surely/surely/web/input"
 	"github.com/ask-surely/surely/web/suggest"
 )
 
@@ -113,8 +114,8 @@ func (s *Site) Answer(c echo.Context) (*chat.Answer, error) {
 	if err != nil {
 		return nil, err
 	}
-	turn, err := strconv.Atoi(c.FormValue("turn"))
-	if err != nil {
+	turn, ok := input.Number(c.FormValue("turn"), 0, math.MaxInt32)
+	if !ok {
 		return nil, chat.Refuse("bad_message", views.English.NotFound)
 	}
 	return s.Hub.Answer(c.Request().Context(), From(c), conv, turn)
@@ -124,7 +125,7 @@ func (s *Site) Answer(c echo.Context) (*chat.Answer, error) {
 // request's sender.
 func (s *Site) Admit(c echo.Context, lane chat.Lane) (ctx context.Context, leave func(), err error) {
 	by := Sender(c)
-	p, err := s.Queue.Enter(c.Request().Context(), by.Address, lane, func(int) {})
+	p, err := s.Queue.Enter(c.Request().Context(), by.Address, lane, func(chat.Place) {})
 	if err != nil {
 		return nil, nil, err
 	}
