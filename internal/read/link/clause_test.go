@@ -51,9 +51,15 @@ func TestNotes(t *testing.T) {
 		"jobs that are urgent":                              "is this job urgent?",
 		"which jobs mention smoke please?":                  "does this job mention smoke?",
 		"jobs where people complained about noise":          "does this job complain about noise?",
-		"jobs that mention a long wait":                     "does this job mention long wait?",
+		"jobs that mention a long wait":                     "does this job mention a long wait?",
 		"jobs about great service":                          "does this job mention great service?",
 		"jobs about squeaky brakes, bent spokes":            "does this job mention bent spokes?",
+		"which jobs ask for a refund":                       "does this job ask for a refund?",
+		"which jobs require a deposit":                      "does this job require a deposit?",
+		"jobs that need a licence":                          "does this job need a licence?",
+		"jobs recommending a new chain":                     "does this job recommend a new chain?",
+		"jobs where the customer asked for a discount":      "does this job say the customer asked for a discount?",
+		"jobs where something was missing":                  "does this job say something was missing?",
 	} {
 		asked := askedOfNotes(question, func(a *link.Atom) string { return a.Where[0].Item.Text.Question })
 		if !slices.Contains(asked, want) {

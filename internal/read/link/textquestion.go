@@ -78,9 +78,9 @@ func (q *Question) wording(c *Column, run tokenRange) string {
 	for q.isArticleOrNegation(at) {
 		at--
 	}
-	clause := phrase // with its article, but not with a negation, which is the answer
-	if q.isArticle(run.first - 1) {
-		clause = q.TextOf(Span(run.first-1, run.last))
+	clause := q.withArticle(run)
+	if verb, from, ok := q.claim(at, run); ok {
+		return "does this " + row + " " + verb + " " + q.TextOf(Span(from, run.last)) + "?"
 	}
 	switch {
 	case (q.Token(at) == "it" || q.Token(at) == "they") && q.HasSense(at-1, cue.Mentioning):
@@ -117,6 +117,30 @@ func (q *Question) wording(c *Column, run tokenRange) string {
 	return "does this " + row + " mention " + phrase + "?"
 }
 
+// withArticle returns a phrase with its article, but not with a negation, which is the answer.
+func (q *Question) withArticle(run tokenRange) string {
+	if q.isArticle(run.first - 1) {
+		run.first--
+	}
+	return q.TextOf(Span(run.first, run.last))
+}
+
+// claim returns the verb by which a phrase says what rows want, offer or tell, and where its object begins. A question
+// about the text keeps the verb: a job that needs a licence does not have one.
+func (q *Question) claim(at int, run tokenRange) (verb string, from int, ok bool) {
+	if verb, ok = cue.Claim(q.Token(run.first)); ok && run.first > 0 && run.last > run.first+1 {
+		return verb, run.first + 1, true
+	}
+	from = at + 1
+	if w := q.Token(at); w == "for" || w == "about" {
+		at, from = at-1, at
+	}
+	if verb, ok = cue.Claim(q.Token(at)); !ok || at == 0 || q.Frame&(1<<uint(at)) != 0 {
+		return "", 0, false
+	}
+	return verb, from, true
+}
+
 // isSaidOf reports whether a form of "be" before a phrase says it of the rows, or of somebody.
 func (q *Question) isSaidOf(at int, run tokenRange) bool {
 	switch q.Token(at) {
@@ -128,8 +152,9 @@ func (q *Question) isSaidOf(at int, run tokenRange) bool {
 
 // wordingOfState returns the question whether the row is in a state, or says that somebody is.
 func (q *Question) wordingOfState(row, phrase string, at int, run tokenRange) string {
-	switch who := q.Token(at - 1); who {
-	case "they", "he", "she", "we":
+	switch who := q.Token(at - 1); {
+	case who == "they", who == "he", who == "she", who == "we", strings.HasSuffix(who, "thing"),
+		q.HasSense(at-1, cue.Anybody):
 		return "does this " + row + " say " + who + " " + q.Token(at) + " " + phrase + "?"
 	}
 	return "is this " + row + " " + phrase + "?"

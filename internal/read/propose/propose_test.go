@@ -44,7 +44,7 @@ func TestReadings(t *testing.T) {
 		"boats bought on a saturday or sunday":                 `SELECT name FROM boats WHERE to_char(bought, 'FMDay') IN ('Saturday', 'Sunday')`,
 		"most common kind":                                     `SELECT kind FROM boats GROUP BY kind ORDER BY count(*) DESC LIMIT 1`,
 		"is any ketch insured":                                 `SELECT count(*) > 0 FROM boats WHERE kind = 'ketch' AND insured = 1`,
-		"owners whose letters mention a leaking hull":          `SELECT first_name, last_name FROM owners WHERE answer(letters, 'does this owner mention leaking hull?') = 'Yes'`,
+		"owners whose letters mention a leaking hull":          `SELECT first_name, last_name FROM owners WHERE answer(letters, 'does this owner mention a leaking hull?') = 'Yes'`,
 		"fees per month in 2021":                               `SELECT to_char(paid_on, 'YYYY-MM'), sum(fee_cents) FROM moorings WHERE extract(year from paid_on) = 2021 GROUP BY to_char(paid_on, 'YYYY-MM')`,
 		"share of insured boats per kind":                      `SELECT kind, 100.0 * count(*) FILTER (WHERE insured = 1) / nullif(count(*), 0) FROM boats GROUP BY kind`,
 		"boats per kind, the commonest on top":                 `SELECT kind, count(*) FROM boats GROUP BY kind ORDER BY count(*) DESC`,
