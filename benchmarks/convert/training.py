@@ -14,7 +14,7 @@ from decimal import Decimal
 
 from gate import gated
 from mix import lines, ordered
-from renamed import renamed, short_forms
+from variants import renamed, short_forms, swapped
 
 sys.path.insert(0, "training/schema")
 from heldout import held_out  # noqa: E402
@@ -259,6 +259,7 @@ def main(shared, out, listed=None):
     of_spoken = spider.scripts(spoken, "training/spoken")
     write(out, "decode/spoken", spoken, of_spoken)
     write(out, "decode/renamed", *renamed(spoken, of_spoken, short_forms("training/names.tsv")))
+    write(out, "decode/swapped", *swapped(spoken, of_spoken))
     talks = conversations("training/spoken/conversations.jsonl", spoken)
     write(out, "decode/talks", talks, spider.scripts(talks, "training/spoken"))
     write(out, "decode/dialogues", *dialogues("training/dialogues.txt", shared))

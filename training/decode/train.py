@@ -25,7 +25,8 @@ from bert import load_encoder, safetensors  # model has put the encoder's folder
 sys.path[:0] = [os.path.join(HERE, '..', 'schema')]
 from heldout import fnv, held_out  # noqa: E402
 
-OFTEN = dict(plain=.6, made=.6, spider=3, wikisql=.4, everyday=4, spoken=3, renamed=1, talks=2, dialogues=2)  # how often shown
+OFTEN = dict(plain=.6, made=.6, spider=3, wikisql=.4, everyday=4, spoken=3, renamed=1, swapped=1, talks=2, dialogues=2)  # how often shown
+VARIANTS = 'renamed', 'swapped'
 # Authors and databases kept for the model over both readers.
 UNSEEN = re.compile(r'[mv]_|k\d')
 KEPT = set('caving sleddogs swarms pigeons gliding mothtraps curling allotment'.split())
@@ -40,7 +41,7 @@ def measured(corpus, data):
 
 
 def unseen(corpus, data):
-    return corpus in ('spoken', 'renamed', 'talks') and bool(UNSEEN.match(data) or data in KEPT)
+    return corpus in ('spoken', *VARIANTS, 'talks') and bool(UNSEEN.match(data) or data in KEPT)
 
 
 class Order:
@@ -149,7 +150,7 @@ class Training:
         if opt['decay'] and not self.state['end']:
             self.state['end'] = self.state['steps'] + opt['decay']
         of = dict(held=measured, unseen=unseen)
-        self.parts = {name: [i for i, (c, d) in enumerate(zip(rows.corpus, rows.data)) if c != 'renamed' and f(c, d)]
+        self.parts = {name: [i for i, (c, d) in enumerate(zip(rows.corpus, rows.data)) if c not in VARIANTS and f(c, d)]
                       for name, f in of.items()}
         for name in ('spiderdev', 'wikidev'):
             self.parts[name] = [i for i, c in enumerate(rows.corpus) if c == name]

@@ -1,10 +1,11 @@
-"""The same questions over the same data, with columns named as companies abbreviate them (training/names.tsv)."""
+"""Variants of questions: over columns named as companies abbreviate them (training/names.tsv), and about other values."""
 import random
 import re
 import sqlite3
 import zlib
 
 SHARE = .6  # of the columns for whose names there are short forms
+NAME = re.compile(r"[^\W\d][\w .&-]{2,39}")  # a text that may stand in a question as it is
 TOKEN = re.compile(r"'(?:[^']|'')*'|\w+|.", re.S)
 
 
@@ -68,3 +69,52 @@ def renamed(cases, origins, forms):
     out = [{**c, "gold": [rewritten(g, of[c["data"]]) for g in c["gold"]]}
            for c in cases if c.get("gold") and of.get(c["data"])]
     return out, scripts
+
+
+def swapped(cases, origins):
+    """Cases in which a value that question and statement name, and that stands in one column, is another of the column."""
+    out, of = [], {}
+    for c in cases:
+        if not c.get("gold") or "script" not in origins[c["data"]]:
+            continue
+        if c["data"] not in of:
+            of[c["data"]] = values(origins[c["data"]]["script"])
+        found = literal_of(c, of[c["data"]])
+        others = [v for v in of[c["data"]][found.lower()] or [] if v.lower() != found.lower()] if found else []
+        if others:
+            other = random.Random(zlib.crc32(c["turns"][0].encode())).choice(others)
+            question = re.sub(rf"\b{re.escape(found)}\b", lambda _: other, c["turns"][0], flags=re.I)  # noqa: B023
+            out.append({**c, "turns": [question], "gold": [with_literal(g, found, other) for g in c["gold"]]})
+    return out, origins
+
+
+def values(script):
+    """By each text of the data that stands in one column alone, all texts of that column; None for other texts."""
+    db, out = sqlite3.connect(":memory:"), {}
+    db.executescript(script)
+    for (t,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
+        for column in [c[1] for c in db.execute(f'PRAGMA table_info("{t}")')]:
+            column = column.replace('"', '""')
+            texts = sorted({v for (v,) in db.execute(f'SELECT DISTINCT "{column}" FROM "{t}" WHERE "{column}" IS NOT NULL')
+                            if isinstance(v, str) and v == v.strip() and NAME.fullmatch(v)})
+            for v in {v.lower() for v in texts}:
+                out[v] = None if v in out else texts
+    db.close()
+    return out
+
+
+def literal_of(case, known):
+    """The one literal of all a case's statements that stands in the question, as it stands there; else ""."""
+    found = {t[1:-1].lower() for g in case["gold"] for t in TOKEN.findall(g) if t[0] == "'"}
+    found = [v for v in found if known.get(v)]
+    at = re.findall(rf"\b{re.escape(found[0])}\b", case["turns"][0], flags=re.I) if len(found) == 1 else []
+    return at[0] if len(at) == 1 else ""
+
+
+def with_literal(sql, old, new):
+    """A statement about another value, which is in small letters where the old one was."""
+    def put(t):
+        if t[0] != "'" or t[1:-1].lower() != old.lower():
+            return t
+        return "'" + (new.lower() if t == t.lower() else new) + "'"
+    return "".join(map(put, TOKEN.findall(sql)))
