@@ -29,7 +29,6 @@ type evalCommand struct {
 	Ask      evalAskCommand       `cmd:"" help:"Everyday questions with gold SQL, over a folder of databases (--data)."`
 	Mine     evalMineCommand      `cmd:"" help:"The verified queries of surely.yaml (its examples), over --data."`
 	Tables   evalTablesCommand    `cmd:"" help:"Questions about single tables with their answers, in WikiTableQuestions' format, asked over uploaded files."`
-	Twins    evalTwinsCommand     `cmd:"" help:"Spider's questions over databases made ambiguous: whether both readings are offered."`
 }
 
 // evalFlags are the flags of benchmarks with a simulated user.

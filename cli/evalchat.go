@@ -154,31 +154,6 @@ func (c *evalTablesCommand) Run(ctx context.Context, g *globals, s streams) erro
 		}})
 }
 
-// evalTwinsCommand measures whether the chat asks when two readings of a question are equally good.
-type evalTwinsCommand struct {
-	outputFlags
-	spiderFlags
-	Detector string `help:"When to ask for clarification (default: as the chat does)." default:"gain=0.9"`
-}
-
-func (c *evalTwinsCommand) Run(ctx context.Context, g *globals, s streams) error {
-	home, err := g.home(s)
-	if err != nil {
-		return err
-	}
-	questions, err := eval.SpiderCases(c.Questions, c.Tables, c.Databases, c.Limit)
-	if err != nil {
-		return err
-	}
-	cases, skipped, err := eval.TwinCases(ctx, questions, c.Tables, home)
-	if err != nil {
-		return err
-	}
-	f := chatFlags{c.outputFlags, c.Detector}
-	return f.ask(g, s, chatEvaluation{settings: map[string]any{}, cases: cases,
-		run: func(r *eval.Run) (*eval.Report, error) { return r.AskTwins(ctx, skipped) }})
-}
-
 // hybridFlags are the flags for questions over tables and passages.
 type hybridFlags struct {
 	chatFlags

@@ -49,7 +49,6 @@ type Case struct {
 	Wiki   WikiQuery `json:"-"`      // a statement in WikiSQL's form
 
 	table *table // the table that Wiki is about
-	twin  *twin  // what makes the data ambiguous
 }
 
 // clock returns a clock that shows the current day of the question.
