@@ -48,7 +48,7 @@ type commandLine struct {
 	Backup     backupCommand     `cmd:"" help:"Copy the state (chats, verdicts, feedback) to a file, even while a server runs."`
 	Eval       evalCommand       `cmd:"" help:"Evaluate on benchmarks."`
 	Discretize discretizeCommand `cmd:"" help:"Extract columns from the texts of a table."`
-	Bring      bringCommand      `cmd:"" hidden:""`
+	ReadFiles  readFilesCommand  `cmd:"" hidden:""`
 	Data_      dataCommand       `cmd:"" name:"data" help:"Describe the data, or import it."`
 }
 

@@ -226,7 +226,8 @@ func (a *ResultVoice) rowsReply(r *Table, q *query.Query) string {
 		v.Figure(fmt.Sprint(n-len(names))))
 }
 
-// blankGroups returns the number of groups, or of different values, that are no value, which is no kind beside others.
+// blankGroups returns the number of groups, or of different values, without a value: rows with nothing in the column
+// are not one more kind.
 func (a *ResultVoice) blankGroups(r *Table, q *query.Query) int {
 	column, _ := a.IdentifyingColumns(r, q)
 	if q != nil && len(r.Rows) > 1 && (len(q.GroupBy) == 1 || q.Distinct && len(q.Select) == 1) {

@@ -115,10 +115,10 @@ func (p speaker) calc(c *query.Calc, f query.From) string {
 	}
 	left, right := p.unitOfItem(c.Left, f), p.unitOfItem(c.Right, f)
 	if c.Op == query.Share && left != right && left != "" && right != "" {
-		rule = "item.calc.hundred" // euros are no percentage of millilitres
+		rule = "item.calc.hundred" // a share of another unit is not a percentage
 	}
 	base := strings.TrimSuffix(strings.ToLower(s["right"]), " date")
-	if c.IsAge() && !p.g.inClass("ages", base[strings.LastIndexByte(base, ' ')+1:]) { // hired, not born, then
+	if c.IsAge() && !p.g.inClass("ages", base[strings.LastIndexByte(base, ' ')+1:]) { // years since an event that is not a birth
 		rule = "item.calc.since"
 		if since := p.ownLabel(c.Right.Column, f); strings.HasSuffix(since, "since") {
 			s["right"], rule = quoted(since), rule+".label"

@@ -200,7 +200,7 @@ func (p speaker) pluralOf(i query.Item, label string, f query.From) string {
 
 // partLabel returns the label of a part of a date column: month (issued), or just month if rows have no other date.
 func (v *Voice) partLabel(name string, c query.Column, isSole bool) string {
-	if !c.Part.OfDate() || strings.EqualFold(name, string(c.Part)) { // no month of the month
+	if !c.Part.OfDate() || strings.EqualFold(name, string(c.Part)) { // not "month (month)"
 		return name
 	}
 	part := v.g.render("part."+string(c.Part), nil)

@@ -17,9 +17,9 @@ func asShown(question *link.Question, q *query.Query) *query.Query {
 	return addRowColumns(question.Catalog, keepRepeatedTitles(question, q))
 }
 
-// ofAll makes a query whether there are rows, or how many, one whether what is said last is so of all that have the
-// rest, if that is surely the question: "are all sloops insured", "has Ann returned everything". When it was so is part
-// of the rest, unless nothing else is said. Rows of which it is not known are left out.
+// ofAll turns a query that counts rows into one that asks whether all of them meet the last condition, if that is
+// clearly the question: "are all sloops insured", "has Ann returned everything". The other conditions select the rows.
+// A time selects rows, too, unless it is the only condition. Rows for which the last condition is unknown are left out.
 func ofAll(question *link.Question, q *query.Query) *query.Query {
 	every := link.EveryAt(question.Tokens)
 	if every < 0 || !onlyCounts(q) && (len(q.Select) != 1 || !q.Select[0].Calc.IsExistence()) ||

@@ -18,19 +18,19 @@ import (
 	"github.com/ask-surely/surely/internal/store/upload"
 )
 
-// bringCommand reads a visitor's files. The server runs it as a separate process with limits enforced by the system, so
+// readFilesCommand reads a visitor's files. The server runs it as a separate process with limits enforced by the system, so
 // that a parser's failure on untrusted files, in Go or in C, cannot affect the server.
-type bringCommand struct {
+type readFilesCommand struct {
 	Folder string `arg:"" help:"The upload's folder."`
 }
 
 // Limits of a process that reads a visitor's files.
 const (
-	bringMemory      = 1 << 30
-	bringGCThreshold = 600 << 20 // heap size above which Go collects garbage more often
-	bringFileSize    = 2 << 30   // of one file
-	bringTime        = 60        // seconds of processor time
-	bringGrace       = 2 * time.Second
+	readMemory      = 1 << 30
+	readGCThreshold = 600 << 20 // heap size above which Go collects garbage more often
+	readFileSize    = 2 << 30   // of one file
+	readTime        = 60        // seconds of processor time
+	readGrace       = 2 * time.Second
 )
 
 // readOutcome is the output of the process: the refused files with the reasons, and the error if nothing could be read.
@@ -50,11 +50,11 @@ func (f refusedFile) toError() *upload.RefusedFile {
 }
 
 // Run reads the files whose names are on standard input. It stops when the server exits, which closes the input.
-func (c *bringCommand) Run(ctx context.Context, s streams) error {
-	if err := limitProcess(bringMemory, bringFileSize, bringTime); err != nil {
+func (c *readFilesCommand) Run(ctx context.Context, s streams) error {
+	if err := limitProcess(readMemory, readFileSize, readTime); err != nil {
 		return err
 	}
-	debug.SetMemoryLimit(bringGCThreshold)
+	debug.SetMemoryLimit(readGCThreshold)
 	runtime.GOMAXPROCS(max(1, runtime.NumCPU()/2))
 	in := json.NewDecoder(s.in)
 	var names map[string]string
@@ -99,8 +99,8 @@ func readInProcess(ctx context.Context, folder string, originals map[string]stri
 	if err != nil {
 		return nil, fmt.Errorf("read an upload: %w", err)
 	}
-	cmd := exec.CommandContext(ctx, self, "bring", folder)
-	cmd.WaitDelay = bringGrace
+	cmd := exec.CommandContext(ctx, self, "read-files", folder)
+	cmd.WaitDelay = readGrace
 	cmd.Env = append(os.Environ(), "GOTRACEBACK=none")
 	in, err := cmd.StdinPipe() // stays open, since the process ends when it closes
 	if err != nil {

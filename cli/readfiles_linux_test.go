@@ -18,9 +18,9 @@ import (
 
 // Whatever takes more memory than a process that reads files may have ends that process, all of which gives way to
 // answers.
-func TestBringIsConfined(t *testing.T) {
+func TestReadFilesIsConfined(t *testing.T) {
 	if os.Getenv("SURELY_TEST_TAKE") != "" {
-		if err := limitProcess(bringMemory, bringFileSize, bringTime); err != nil {
+		if err := limitProcess(readMemory, readFileSize, readTime); err != nil {
 			t.Fatal(err)
 		}
 		threads, err := os.ReadDir("/proc/self/task")
@@ -30,11 +30,11 @@ func TestBringIsConfined(t *testing.T) {
 				fmt.Println("URGENT", n, err)
 			}
 		}
-		taken := bytes.Repeat([]byte("x"), bringMemory+bringMemory/4)
+		taken := bytes.Repeat([]byte("x"), readMemory+readMemory/4)
 		t.Logf("taken, up to the last byte: %c", taken[len(taken)-1])
 		return
 	}
-	cmd := exec.Command(os.Args[0], "-test.run", "^TestBringIsConfined$")
+	cmd := exec.Command(os.Args[0], "-test.run", "^TestReadFilesIsConfined$")
 	cmd.Env = append(os.Environ(), "SURELY_TEST_TAKE=1", "SURELY_TEST_PROGRAM=")
 	if said, err := cmd.CombinedOutput(); err == nil || bytes.Contains(said, []byte("URGENT")) {
 		t.Errorf("it took all, or comes before answers: %v\n%s", err, said)
@@ -42,7 +42,7 @@ func TestBringIsConfined(t *testing.T) {
 }
 
 // Small Parquet files that make their reader take gigabytes, or all there is, cost their visitor the upload.
-func TestBringParquet(t *testing.T) {
+func TestReadParquet(t *testing.T) {
 	files, err := filepath.Glob("testdata/parquet/*.parquet")
 	if err != nil || len(files) == 0 {
 		t.Fatal(files, err)

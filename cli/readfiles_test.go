@@ -12,7 +12,7 @@ import (
 
 // A visitor's files are read by a process of its own, which says what cannot be read and leaves what opening them
 // needs.
-func TestBring(t *testing.T) {
+func TestReadFiles(t *testing.T) {
 	folder := written(t, map[string]string{"a.csv": "name,price\nTea,3\nMilk,2\n", "b.csv": "%PDF-1.7", "c.csv": "name\n"})
 	refused, err := readInProcess(t.Context(), folder, map[string]string{"a.csv": "A.csv", "b.csv": "B.csv",
 		"c.csv": "C.csv"})
