@@ -227,14 +227,13 @@ func (o *Outcome) values(db *schema.Database) []any {
 // answerColumnIndex returns the index of the selected column that answers the question: without groups an aggregate,
 // otherwise the first that is not a key. A query for the first rows also selects what they are ordered by.
 func answerColumnIndex(q *query.Query, db *schema.Database) int {
-	computed := func(i query.Item) bool { return i.Agg != query.None || i.Calc != nil }
 	if len(q.GroupBy) == 0 && len(q.OrderBy) == 0 {
-		if i := slices.IndexFunc(q.Select, computed); i >= 0 {
+		if i := slices.IndexFunc(q.Select, query.Item.IsFigure); i >= 0 {
 			return i
 		}
 	}
 	return max(0, slices.IndexFunc(q.Select, func(i query.Item) bool {
-		if db == nil || computed(i) || i.Column.Name == "" {
+		if db == nil || i.IsFigure() || i.Column.Name == "" {
 			return true
 		}
 		t := db.Table(q.From.Table(i.Column.Table))

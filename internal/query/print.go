@@ -180,7 +180,7 @@ func (q *Query) Groups() []Column {
 		return out
 	}
 	for _, it := range items {
-		if it.Agg != None || it.Calc != nil || it.Column.Name == "*" || slices.Contains(out, it.Column) {
+		if it.IsFigure() || it.Column.Name == "*" || slices.Contains(out, it.Column) {
 			continue
 		}
 		out = append(out[:len(out):len(out)], it.Column)

@@ -197,6 +197,9 @@ func (c *Calc) IsUniversal() bool {
 		len(c.Right.Only) == 0
 }
 
+// IsFigure reports whether an item is computed, from rows or from other items, rather than the value of a column.
+func (i Item) IsFigure() bool { return i.Agg != None || i.Calc != nil }
+
 // CountsRows reports whether an item counts rows, all or some.
 func (i Item) CountsRows() bool { return i.Agg == Count && i.Column.Name == "*" && !i.Distinct }
 

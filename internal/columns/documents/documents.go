@@ -128,7 +128,7 @@ func (s *Source) queryCandidate(ctx context.Context, f *questionSearch, r *parse
 func (s *Source) answerColumnIndex(q *query.Query) int {
 	for i, item := range q.Select {
 		t := s.deps.Schema.Table(q.From.Table(item.Column.Table))
-		if item.Agg != query.None || item.Calc != nil || t == nil || len(t.Key) != 1 || t.Key[0] != item.Column.Name {
+		if item.IsFigure() || t == nil || len(t.Key) != 1 || t.Key[0] != item.Column.Name {
 			return i
 		}
 	}

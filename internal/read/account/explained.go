@@ -73,7 +73,7 @@ func comparesSides(q *query.Query) bool {
 		if i.Calc != nil && len(i.Calc.Left.Only)+len(i.Calc.Right.Only) > 0 {
 			return true // a difference, a ratio
 		}
-		if i.Agg != query.None || i.Calc != nil {
+		if i.IsFigure() {
 			figures++
 		}
 		if len(i.Only) > 0 {

@@ -133,7 +133,7 @@ func (q *Question) listsTable(x *query.Query, t *link.Table) bool {
 			switch {
 			case i.Agg == query.Count && i.Column.Name == "*":
 				return !q.catalog.RepeatsRows(t, x.From.Tables)
-			case i.Agg == query.None && i.Calc == nil, i.Agg == query.Count:
+			case !i.IsFigure(), i.Agg == query.Count:
 				return belongsToTable(i.Column)
 			}
 			return true

@@ -50,7 +50,7 @@ func (q *Question) CoveredTokens(x *query.Query) (m Mask) {
 		isColumn := func(of query.Column) bool { return q.Catalog.Column(of) == c }
 		exact := q.Columns[k].Exact
 		if slices.ContainsFunc(x.GroupBy, isColumn) || slices.ContainsFunc(x.Select, func(i query.Item) bool {
-			return i.Agg == query.None && i.Calc == nil && isColumn(i.Column)
+			return !i.IsFigure() && isColumn(i.Column)
 		}) {
 			m |= exact
 		}

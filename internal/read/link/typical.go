@@ -105,7 +105,7 @@ func (q *Question) AsTypical(of *query.Query) *query.Query {
 	listsKinds := len(of.GroupBy) == 0 && len(of.Select) == 1 && of.Select[0].Agg == query.None &&
 		isKind(of.Select[0].Column)
 	if !(grouped && by.Agg == query.Sum) &&
-		!(listsKinds && by.Agg == query.None && by.Calc == nil && measure != nil && measure.IsMeasure()) {
+		!(listsKinds && !by.IsFigure() && measure != nil && measure.IsMeasure()) {
 		return of
 	}
 	out := of.Clone()

@@ -30,7 +30,7 @@ func IdentityQuery(db *schema.Database, q *query.Query) (rows *query.Query, key 
 	naming := namingColumn(db, q)
 	switch {
 	case len(q.GroupBy) == 1 && q.GroupBy[0].Part == "" && !q.GroupBy[0].Each:
-		if key = q.GroupBy[0]; q.Select[0].Agg != query.None || q.Select[0].Calc != nil {
+		if key = q.GroupBy[0]; q.Select[0].IsFigure() {
 			naming = key
 		}
 	case len(q.GroupBy) == 0 && q.Distinct:

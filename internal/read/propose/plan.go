@@ -200,7 +200,7 @@ func (p *plan) avoidRepeats(out *query.Query) {
 		out.Select[0] = query.Item{Agg: query.Count, Distinct: true, Column: p.base.Key.Ref()}
 		return
 	}
-	if !slices.ContainsFunc(out.Select, func(it query.Item) bool { return it.Agg != query.None || it.Calc != nil }) {
+	if !slices.ContainsFunc(out.Select, query.Item.IsFigure) {
 		out.Distinct = out.Distinct || len(out.OrderBy) == 0
 	}
 }
@@ -313,7 +313,7 @@ func (p *plan) answerKind() string {
 		return "share"
 	case it.Calc != nil && (it.Calc.Op == query.More || it.Calc.Op == query.EqualTo):
 		return "whether"
-	case it.Agg != query.None || it.Calc != nil:
+	case it.IsFigure():
 		return "figure"
 	case it.Column.Part != "":
 		return "part"

@@ -174,7 +174,7 @@ func inDays(q *query.Query) *query.Query {
 
 // period returns the year or month that a condition selects, to the day after it.
 func period(c query.Condition) (from, to time.Time) {
-	if c.Op != query.Equal || len(c.Values) != 1 || c.Item.Agg != query.None || c.Item.Calc != nil {
+	if c.Op != query.Equal || len(c.Values) != 1 || c.Item.IsFigure() {
 		return from, to
 	}
 	var err error

@@ -142,7 +142,7 @@ func addRowColumns(cat *link.Catalog, q *query.Query) *query.Query {
 		}
 	}
 	for _, o := range q.OrderBy {
-		if o.Item.Agg == query.None && o.Item.Calc == nil && o.Item.Column.Table == t.Name {
+		if !o.Item.IsFigure() && o.Item.Column.Table == t.Name {
 			add(o.Item.Column)
 		}
 	}
@@ -174,7 +174,7 @@ func describedTable(cat *link.Catalog, q *query.Query) *link.Table {
 		return nil
 	}
 	for i, it := range q.Select {
-		if it.Agg != query.None || it.Calc != nil || it.Column != t.TitleColumns[i].Ref() {
+		if it.IsFigure() || it.Column != t.TitleColumns[i].Ref() {
 			return nil
 		}
 	}

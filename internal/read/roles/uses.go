@@ -229,7 +229,7 @@ func (u *usage) addCalc(q *query.Query, c *query.Calc, role Role) {
 		u.operators[o] = true
 	}
 	for _, i := range []query.Item{c.Left, c.Right} {
-		if i.Agg == query.None && i.Calc == nil && i.Column.Name != "" {
+		if !i.IsFigure() && i.Column.Name != "" {
 			u.addColumn(q, i.Column, Calculated)
 			if role != Selected {
 				u.addColumn(q, i.Column, role)
