@@ -18,8 +18,8 @@ import (
 	"github.com/ask-surely/surely/internal/store/upload"
 )
 
-// readFilesCommand reads a visitor's files. The server runs it as a separate process with limits enforced by the system, so
-// that a parser's failure on untrusted files, in Go or in C, cannot affect the server.
+// readFilesCommand reads a visitor's files. The server runs it as a separate process with limits enforced by the
+// system, so that a parser's failure on untrusted files, in Go or in C, cannot affect the server.
 type readFilesCommand struct {
 	Folder string `arg:"" help:"The upload's folder."`
 }

@@ -118,7 +118,7 @@ func (p speaker) calc(c *query.Calc, f query.From) string {
 		rule = "item.calc.hundred" // a share of another unit is not a percentage
 	}
 	base := strings.TrimSuffix(strings.ToLower(s["right"]), " date")
-	if c.IsAge() && !p.g.inClass("ages", base[strings.LastIndexByte(base, ' ')+1:]) { // years since an event that is not a birth
+	if c.IsAge() && !p.g.inClass("ages", base[strings.LastIndexByte(base, ' ')+1:]) { // years since an event, no age
 		rule = "item.calc.since"
 		if since := p.ownLabel(c.Right.Column, f); strings.HasSuffix(since, "since") {
 			s["right"], rule = quoted(since), rule+".label"
