@@ -68,12 +68,16 @@ func (h *handling) recordOmissions(t *Turn, q *query.Query) {
 // maxOmittingConfidence is the highest confidence of a result that leaves out part of its question.
 const maxOmittingConfidence = .4
 
-// omissionNotice returns the sentence about left-out words that an answer begins with.
+// omissionNotice returns the sentence about left-out words that an answer begins with, unless it names them as a guess.
 func (h *handling) omissionNotice(t *Turn) string {
-	if len(t.Omitted) == 0 {
+	words := t.Omitted
+	if len(words) == 0 && !t.Guess && !t.picked && t.Verified == nil {
+		words = t.Unused
+	}
+	if len(words) == 0 {
 		return ""
 	}
-	return h.o.Voice.Say("reply.omitted", "words", h.o.Voice.QuotedList(t.Omitted)) + " "
+	return h.o.Voice.Say("reply.omitted", "words", h.o.Voice.QuotedList(words)) + " "
 }
 
 // unitNotice converts a figure to the unit that the question asks for or, if that is impossible, names the unit of the
