@@ -10,6 +10,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"reflect"
 	"slices"
 	"sync"
 	"sync/atomic"
@@ -224,11 +225,28 @@ func (h *Hub) Size() int {
 // restartGap exceeds the number of unstored events a process may have numbered.
 const restartGap = 1 << 20
 
+// loadAtOnce returns a conversation and its records as they were at one moment: if another server closes a turn between
+// the two, they are loaded again, since the turn would be repeated although it is closed.
+func (h *Hub) loadAtOnce(ctx context.Context, id string) (*Conversation, []Record, error) {
+	conv, err := h.Store.Load(ctx, id)
+	for err == nil && conv != nil {
+		var records []Record
+		if records, err = h.Store.Records(ctx, id, 0); err != nil {
+			break
+		}
+		before := conv
+		if conv, err = h.Store.Load(ctx, id); err == nil && reflect.DeepEqual(before, conv) {
+			return conv, records, nil
+		}
+	}
+	return nil, nil, err
+}
+
 // load loads a conversation from the store, and queues the message that another process left unfinished.
 func (c *Session) load(by *Requester) error {
 	ctx, cancel := c.hub.StoreContext()
 	defer cancel()
-	conv, err := c.hub.Store.Load(ctx, c.id)
+	conv, records, err := c.hub.loadAtOnce(ctx, c.id)
 	if err != nil {
 		return fmt.Errorf("load conversation: %w", err)
 	}
@@ -236,10 +254,6 @@ func (c *Session) load(by *Requester) error {
 		return ErrUnknown
 	}
 	c.by = by
-	records, err := c.hub.Store.Records(ctx, c.id, 0)
-	if err != nil {
-		return fmt.Errorf("load conversation: %w", err)
-	}
 	entries, err := replay(records)
 	if err != nil {
 		return err
