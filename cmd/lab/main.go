@@ -33,6 +33,7 @@ type commandLine struct {
 	Read       readCommand       `cmd:"" help:"Print how many questions the decoder alone reads right, with its beam, as told by the rows."`
 	Joint      jointCommand      `cmd:"" help:"Write the results of the ranker and the decoder, and which of them are right (JSON lines)."`
 	Compare    compareCommand    `cmd:"" help:"Print by author what two programs made of the same questions, and how far chance explains the difference."`
+	Doubts     doubtsCommand     `cmd:"" help:"Print how often what is taken for granted about data without asking is right, on databases whose keys are hidden."`
 }
 
 // corpusFlags holds the flags that say which cases are read and where the rows are written.

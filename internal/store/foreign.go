@@ -4,6 +4,7 @@ import (
 	"context"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode/utf8"
 
@@ -22,7 +23,8 @@ func inferForeignKeys(ctx context.Context, contained func(context.Context, schem
 		declared := referringColumns(db.ForeignKeys, t.Name)
 		for ci, c := range t.Columns {
 			p := all[ti][ci]
-			if declared[c.Name] || c.List || p.seen == p.nulls {
+			isOwnKey := keyOf(db, c) == t && c.Distinct == t.Rows
+			if declared[c.Name] || c.List || p.seen == p.nulls || isOwnKey {
 				continue
 			}
 			refers := func(to target) (ok bool) {
@@ -32,7 +34,7 @@ func inferForeignKeys(ctx context.Context, contained func(context.Context, schem
 				return ok && failed == nil
 			}
 			to := bestNamed(targets, t, c, p, refers)
-			if to == nil && (refersByName(c) || holdsCodes(c, p)) {
+			if to == nil && (refersByName(c) || holdsCodes(c, p)) && keyOf(db, c) == nil {
 				to = soleTarget(targets, t, c, p, refers)
 			}
 			if to != nil {
@@ -51,21 +53,22 @@ func inferForeignKeys(ctx context.Context, contained func(context.Context, schem
 	return out, doubts, failed
 }
 
-// likelyTarget returns the only table whose rows a column seems to number, judging by its values and a name that says
-// who or what it is about ("Borrower", "Cust"), and the probability that it does. Small whole numbers occur in any key
-// that counts up, so that values alone are not enough.
+// likelyTarget returns the only table whose rows a column seems to number, judging by its values, and the probability that
+// it does. Small whole numbers occur in any key that counts up, so that values alone are enough only where the key begins
+// high; else the name must say who or what it is about: "Borrower", "House" of households.
 func likelyTarget(targets []target, t *schema.Table, c *schema.Column, p *profile,
 	refers func(target) bool) (best *target, probability float64) {
 	const few = 5
 	parts := names.Split(c.Name)
-	isPerson := slices.ContainsFunc(parts, func(w string) bool { return personNames[w] || personNames[text.Singular(w)] })
-	if !isPerson || c.Type != schema.Integer || c.Distinct < few || c.Distinct == t.Rows || c.Role == schema.Money ||
-		c.Unit != "" || containsName(parts, quantityNames) || len(t.Key) == 1 && t.Key[0] == c.Name {
+	if c.Type != schema.Integer || c.Distinct < few || c.Distinct == t.Rows || c.Role == schema.Money || c.Unit != "" ||
+		containsName(parts, quantityNames) || containsName(parts, timeNames) || len(t.Key) == 1 && t.Key[0] == c.Name {
 		return nil, 0
 	}
+	isPerson := slices.ContainsFunc(parts, func(w string) bool { return personNames[w] }) // "persons" are counted
 	for _, to := range targets {
 		covered := float64(c.Distinct) / float64(max(1, to.table.Rows))
-		if to.table == t || to.isTitle || covered < .3 || !mayHoldKeys(c, p, to.key) || !refers(to) {
+		if to.table == t || to.isTitle || covered < .3 || !isPerson && !to.beginsLike(parts) && !to.beginsHigh() ||
+			!mayHoldKeys(c, p, to.key) || !refers(to) {
 			continue
 		}
 		if best != nil {
@@ -73,13 +76,29 @@ func likelyTarget(targets []target, t *schema.Table, c *schema.Column, p *profil
 		}
 		best = &to
 	}
-	if best == nil {
+	switch {
+	case best == nil:
 		return nil, 0
-	}
-	if best.table.Title() != nil {
+	case best.table.Title() == nil:
+		return best, .8
+	case isPerson || best.beginsLike(parts):
 		return best, .95
 	}
-	return best, .8
+	return best, .92
+}
+
+// beginsLike reports whether the table's name begins with one of some words: households with "house".
+func (to target) beginsLike(parts []string) bool {
+	return slices.ContainsFunc(parts, func(w string) bool { return len(w) >= 4 && strings.HasPrefix(to.tableName, w) })
+}
+
+// beginsHigh reports whether the key counts up from a number that other columns hold only by a rare chance, and is no
+// year.
+func (to target) beginsHigh() bool {
+	const high = 100
+	low, err := strconv.Atoi(to.key.Min)
+	top, failed := strconv.Atoi(to.key.Max)
+	return err == nil && failed == nil && low >= high && (low < 1800 || top >= 2101) && int64(top-low) < 2*to.table.Rows
 }
 
 // Words in names of columns that number people, and of those that count something of them.
@@ -112,6 +131,22 @@ func bestNamed(targets []target, t *schema.Table, c *schema.Column, p *profile,
 func refersByName(c *schema.Column) bool {
 	parts := names.Split(c.Name)
 	return len(parts) > 1 && c.Type == schema.Integer && c.Distinct > 2 && referringWords[parts[len(parts)-1]]
+}
+
+// keyOf returns the table whose rows a key numbers according to its name: "booking_id" those of bookings. It is nil if
+// there is none.
+func keyOf(db *schema.Database, c *schema.Column) *schema.Table {
+	parts := names.Split(c.Name)
+	if len(parts) < 2 || !idNames[lastPart(parts)] {
+		return nil
+	}
+	of := strings.Join(parts[:len(parts)-1], "")
+	for _, t := range db.Tables {
+		if name := foldName(t.Name); of == name || of == text.Singular(name) {
+			return t
+		}
+	}
+	return nil
 }
 
 // holdsCodes reports whether a column holds short texts that may be keys of another table, such as branch codes,

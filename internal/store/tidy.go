@@ -3,6 +3,7 @@ package store
 import (
 	"cmp"
 	"maps"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -289,7 +290,8 @@ func spellings(counts map[string]int64) map[string][]string {
 		groups[key] = append(groups[key], v)
 	}
 	for key, list := range groups { // "oak" and "oaks"
-		if singular := text.Singular(key); singular != key && groups[singular] != nil && len(key) > 3 {
+		singular := text.Singular(key)
+		if singular != key && groups[singular] != nil && len(key) > 3 && !endsInDigit(singular) {
 			groups[singular] = append(groups[singular], list...)
 			delete(groups, key)
 		}
@@ -355,6 +357,9 @@ func (p *profile) readAsCommonSpelling(table string, dialect schema.Dialect, sai
 	return out
 }
 
+// endsInDigit reports whether a text ends in a digit, as the singular of "1950s" would.
+func endsInDigit(s string) bool { return s != "" && '0' <= s[len(s)-1] && s[len(s)-1] <= '9' }
+
 // isUnknown reports whether a spelling stands for an unknown value: "-", "?".
 func isUnknown(key string) bool { return strings.Trim(key, "?–—.") == "" }
 
@@ -380,11 +385,13 @@ func distinctTrimmed(list []string) []string {
 	return out
 }
 
+var reInnerHyphen = regexp.MustCompile(`([\p{L}\d])-+(\p{L}|\d)`)
+
 // spellingKey returns the words of a value in lower case, without accents and without the full stops of abbreviations
-// ("Dr."), which are the same for all of its spellings.
+// ("Dr."), which are the same for all of its spellings. Hyphens count only within words: the grade "A-" is no "A".
 func spellingKey(v string) string {
-	parts := strings.FieldsFunc(values.Plain(v), func(r rune) bool {
-		return r == ' ' || r == '\t' || r == '\n' || r == '\r' || r == '-' || r == '_' || r == '\u00a0'
+	parts := strings.FieldsFunc(reInnerHyphen.ReplaceAllString(values.Plain(v), "$1 $2"), func(r rune) bool {
+		return r == ' ' || r == '\t' || r == '\n' || r == '\r' || r == '_' || r == '\u00a0'
 	})
 	for i, w := range parts {
 		if short := strings.TrimSuffix(w, "."); short != "" && !strings.ContainsAny(short, ".0123456789") {

@@ -68,7 +68,7 @@ func Pairs(counts map[string]int64) (out []Pair) {
 type value struct {
 	text   string
 	words  []string
-	bare   string // the letters and digits alone
+	bare   string // see fingerprint
 	count  int64
 	digits string
 }
@@ -83,15 +83,10 @@ func newColumn(counts map[string]int64) *column {
 	c := &column{uses: map[string]int{}}
 	for _, v := range slices.Sorted(maps.Keys(counts)) {
 		n := &value{text: v, count: counts[v], digits: digits(v)}
-		n.words = strings.FieldsFunc(strings.ToLower(v), func(r rune) bool {
-			return unicode.IsSpace(r) || strings.ContainsRune("-_,()", r)
+		n.words = strings.FieldsFunc(ampersands.Replace(strings.ToLower(v)), func(r rune) bool {
+			return unicode.IsSpace(r) || strings.ContainsRune("-_,()/;", r)
 		})
-		n.bare = strings.Map(func(r rune) rune {
-			if unicode.IsLetter(r) || unicode.IsDigit(r) {
-				return r
-			}
-			return -1
-		}, strings.ToLower(v))
+		n.bare = fingerprint(v)
 		if n.bare == "" {
 			continue
 		}
@@ -102,6 +97,36 @@ func newColumn(counts map[string]int64) *column {
 	}
 	return c
 }
+
+// fingerprint returns the letters and digits of a value, with the marks among them that mean something: "A-" is no "A",
+// "@ Rangers" no "Rangers", "1.2" no "12". Umlauts are spelled out.
+func fingerprint(v string) string {
+	var b strings.Builder
+	all := []rune(ampersands.Replace(strings.ToLower(v)))
+	at := func(i int, is func(rune) bool) bool { return i >= 0 && i < len(all) && is(all[i]) }
+	for i, r := range all {
+		switch {
+		case unicode.IsLetter(r) || unicode.IsDigit(r):
+			b.WriteString(cmp.Or(umlauts[r], string(r)))
+		case unicode.IsSpace(r) || strings.ContainsRune("_'’‘`\"“”()[]", r):
+		case unicode.Is(unicode.Pd, r):
+			if at(i+1, unicode.IsDigit) && !at(i-1, unicode.IsLetter) || i > 0 && i+1 == len(all) {
+				b.WriteByte('-')
+			}
+		case strings.ContainsRune(".,:;/", r):
+			if at(i-1, unicode.IsDigit) && at(i+1, unicode.IsDigit) {
+				b.WriteRune(r)
+			}
+		default:
+			b.WriteRune(r)
+		}
+	}
+	return b.String()
+}
+
+var ampersands = strings.NewReplacer(" and ", " & ", " und ", " & ", " + ", " & ")
+
+var umlauts = map[rune]string{'ä': "ae", 'ö': "oe", 'ü': "ue", 'ß': "ss"}
 
 // mayMatch is a cheap test that most pairs fail.
 func (v *value) mayMatch(w *value) bool {
@@ -123,7 +148,8 @@ func digits(s string) string {
 func (c *column) order(a, b *value) (short, long *value) {
 	abbreviations := func(v *value) (n int) {
 		for _, w := range v.words {
-			if strings.HasSuffix(w, ".") || utf8.RuneCountInString(w) == 1 || shortForms[w] != nil {
+			if strings.HasSuffix(w, ".") || utf8.RuneCountInString(w) == 1 || shortForms[w] != nil ||
+				titles[bareWord(w)] {
 				n++
 			}
 		}
@@ -150,18 +176,26 @@ func (c *column) judge(short, long *value) float64 {
 			}
 			return reordered
 		}
+		if p := titled(short.words, long.words); p > 0 {
+			return p
+		}
 		return c.align(short, long)
 	}
 	return titled(short.words, long.words)
 }
 
-// titled judges values of which one has a title before it: "Dr Nair" and "Nair".
+// titled judges values of which one has a title before it: "Dr Nair" and "Nair", or "Dilip Nair".
 func titled(a, b []string) float64 {
 	if len(a) > len(b) {
 		a, b = b, a
 	}
-	if titles[strings.TrimSuffix(b[0], ".")] && slices.Equal(a, b[1:]) {
+	isTitle := func(w string) bool { return titles[bareWord(w)] }
+	switch {
+	case len(b) > len(a) && isTitle(b[0]) && slices.Equal(a, b[1:]):
 		return .85
+	case len(a) == 2 && len(b) == 2 && isTitle(a[0]) != isTitle(b[0]) && a[1] == b[1] &&
+		min(utf8.RuneCountInString(a[0]), utf8.RuneCountInString(b[0])) > 1:
+		return .8
 	}
 	return 0
 }
@@ -183,6 +217,9 @@ func (c *column) align(short, long *value) float64 {
 		}
 		p *= q
 	}
+	if p == 1 && short.bare != long.bare {
+		return 0 // the marks between the words differ: "A-" and "A"
+	}
 	if doubtful > 1 || p >= Certain && same == 0 {
 		p *= .7 // nothing in common but what may be a short form
 	}
@@ -195,10 +232,12 @@ func bareWord(w string) string { return strings.Trim(w, ".'’\"") }
 func (c *column) sameWord(w, other string, place, words int, short, long *value) float64 {
 	a, b := bareWord(w), bareWord(other)
 	switch {
-	case isShortForm(a, b, place, words) || isShortForm(b, a, place, words):
+	case a == "" || b == "" || !isWord(a) || !isWord(b) || isRoman(a) && isRoman(b):
+		return 0
+	case isShortForm(a, b, place, words) || isShortForm(b, a, place, words) || isShortStreet(a, b) ||
+		isShortStreet(b, a):
 		return .985
-	case utf8.RuneCountInString(a) == 1 && strings.HasPrefix(b, a) && utf8.RuneCountInString(b) > 1 && words > 1 &&
-		!unicode.IsDigit(rune(a[0])):
+	case utf8.RuneCountInString(a) == 1 && strings.HasPrefix(b, a) && utf8.RuneCountInString(b) > 2 && words > 1:
 		return .88 // an initial
 	case shortForms[a] != nil:
 		return 0 // it is short for something else
@@ -209,8 +248,40 @@ func (c *column) sameWord(w, other string, place, words int, short, long *value)
 		return .85
 	case len(a) >= 3 && len(b)-len(a) >= 2 && strings.HasPrefix(b, a) && words > 1 && !names.Known(a):
 		return .75
+	case words > 1 && isContraction(a, b):
+		return .8
 	}
 	return c.typo(a, b, short, long)
+}
+
+// isWord reports whether a word consists of letters, apart from apostrophes. Codes that differ are different things.
+func isWord(w string) bool {
+	return !strings.ContainsFunc(w, func(r rune) bool { return !unicode.IsLetter(r) && r != '\'' && r != '’' })
+}
+
+// isRoman reports whether a word may be a Roman number.
+func isRoman(w string) bool { return strings.Trim(w, "ivxlc") == "" }
+
+// isShortStreet reports whether a is b with its ending "straße" cut.
+func isShortStreet(a, b string) bool {
+	return strings.HasSuffix(a, "str") && (b == a+"aße" || b == a+"asse")
+}
+
+// isContraction reports whether a is b without its inner vowels, and perhaps without one of two consonants: "lwr" for
+// "lower".
+func isContraction(a, b string) bool {
+	if len(a) < 3 || len(b) <= len(a)+1 || a[0] != b[0] || a[len(a)-1] != b[len(b)-1] || strings.ContainsAny(a[1:], "aeiouäöü") {
+		return false
+	}
+	at := 0
+	for _, r := range a {
+		next := strings.IndexRune(b[at:], r)
+		if next < 0 {
+			return false
+		}
+		at += next + utf8.RuneLen(r)
+	}
+	return true
 }
 
 // isShortForm reports whether a is an established short form of b. "St" is a saint before a name, a street after it.
@@ -235,11 +306,12 @@ func (c *column) typo(a, b string, short, long *value) float64 {
 		strings.ContainsFunc(a+b, unicode.IsDigit) || a[0] != b[0] || text.Singular(a) == text.Singular(b) {
 		return 0
 	}
-	rare := 5*min(short.count, long.count) <= max(short.count, long.count)
+	fewest := min(short.count, long.count)
+	rare := 5*fewest <= max(short.count, long.count)
 	switch d := distance([]rune(a), []rune(b)); {
 	case d == 1 && rare:
 		return .85
-	case d == 1:
+	case d == 1 && fewest <= 2: // what is written wrong more often is another word
 		return .65
 	case d == 2 && n >= 9 && rare:
 		return .65
@@ -270,7 +342,7 @@ func distance(a, b []rune) int {
 	return last[len(b)]
 }
 
-var titles = text.Set("dr mr mrs ms miss prof professor doctor sir herr frau ing mag dipl")
+var titles = text.Set("the dr mr mrs ms miss prof professor doctor sir herr frau ing mag dipl")
 
 // shortForms maps short forms of streets, directions and companies to what they stand for.
 var shortForms = parseForms(`rd road|st street saint sankt sint|str strasse straße|ave avenue|av avenue|ln lane|dr drive
@@ -278,6 +350,7 @@ var shortForms = parseForms(`rd road|st street saint sankt sint|str strasse stra
 	|ctr center centre|hts heights|terr terrace|ter terrace|cres crescent|gdns gardens|gr grove|est estate|n north
 	|s south|e east|w west|ne northeast|nw northwest|se southeast|sw southwest|ltd limited|inc incorporated
 	|co company|corp corporation|bros brothers|univ university|dept department|intl international|assoc association
+	|gt great|lt little lieutenant|bd boulevard|cl close
 	|mfg manufacturing|hosp hospital|sta station|stn station|jr junior|sr senior|gov government|natl national`)
 
 func parseForms(list string) map[string][]string {
