@@ -53,7 +53,7 @@ func (h *handling) report(ctx context.Context, t *Turn, q *query.Query, result *
 	e := ResultEvent{Result: *result, Searched: t.Searched, SUQL: statement, Turns: t.Exchanges,
 		Partial: partial, Query: q, Labels: labels,
 		Confidence: t.Confidence, Unused: t.Unused, Guess: t.Guess, FallbackReason: t.FallbackReason, Verified: t.Verified,
-		Alternatives: t.alternatives, Omitted: t.Omitted, Doubts: doubt.Bearing(h.src.Schema, q)}
+		Alternatives: t.alternatives, Omitted: t.Omitted, Doubts: doubt.Bearing(h.src.Schema, t.Question, q)}
 	t.alternatives = nil
 	e.Stats.Add(usage)
 	if !partial {

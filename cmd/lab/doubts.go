@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"database/sql"
 	"fmt"
 	"io"
 	"maps"
@@ -11,8 +10,7 @@ import (
 	"slices"
 	"strings"
 
-	_ "github.com/mattn/go-sqlite3" // copies databases
-
+	"github.com/ask-surely/surely/internal/eval"
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/store"
 )
@@ -68,7 +66,7 @@ func (f *doubtFigures) measure(ctx context.Context, path, home string) error {
 	}
 	defer known.Close()
 	copied := filepath.Join(home, strings.TrimSuffix(filepath.Base(path), filepath.Ext(path))+".sqlite")
-	if err := copyRows(ctx, path, copied, known.Sources[0].Schema()); err != nil {
+	if err := eval.CopyWithoutKeys(ctx, path, copied, known.Sources[0].Schema()); err != nil {
 		return err
 	}
 	defer os.Remove(copied)
@@ -85,29 +83,6 @@ func (f *doubtFigures) measure(ctx context.Context, path, home string) error {
 
 func open(ctx context.Context, path, home string) (*store.Set, error) {
 	return store.Open(ctx, store.Options{Sources: []string{path}, Home: home})
-}
-
-// copyRows writes the tables into a new file, without keys.
-func copyRows(ctx context.Context, from, to string, db *schema.Database) error {
-	out, err := sql.Open("sqlite3", to+"?_synchronous=OFF&_journal_mode=OFF")
-	if err != nil {
-		return err
-	}
-	defer out.Close()
-	out.SetMaxOpenConns(1)
-	if _, err := out.ExecContext(ctx, "ATTACH ? AS known", from); err != nil {
-		return err
-	}
-	for _, t := range db.Tables {
-		if len(t.Reads) > 0 {
-			continue // a view
-		}
-		name := schema.Quoted(t.Name)
-		if _, err := out.ExecContext(ctx, "CREATE TABLE main."+name+" AS SELECT * FROM known."+name); err != nil {
-			return err
-		}
-	}
-	return nil
 }
 
 // compareReferences counts the references that are used although nothing declares them.

@@ -40,7 +40,7 @@ type Doubt struct {
 	Kind     DoubtKind     `json:"kind"`
 	Used     bool          `json:"used"`             // answers take the first option as long as it is not settled
 	Rows     int64         `json:"rows"`             // how many rows it touches
-	Values   []string      `json:"values,omitempty"` // the values in doubt, if not all of the column's
+	Values   []string      `json:"values,omitempty"` // the values in doubt, or the columns; empty: all values
 }
 
 // DoubtKind says what a doubt is about.
@@ -52,6 +52,8 @@ const (
 	Blank     DoubtKind = "blank"     // what an empty cell of a yes/no column means
 	Counts    DoubtKind = "number"    // whether a number only identifies
 	Reference DoubtKind = "reference" // whether a column refers to another table
+	When      DoubtKind = "when"      // which of several dates is meant where none is named
+	HowMuch   DoubtKind = "amount"    // which of several amounts is meant where none is named
 )
 
 // DoubtOption is a way to settle a doubt.
@@ -103,6 +105,9 @@ type Table struct {
 	Link    string    `json:"link,omitempty"`    // a URL with {column} placeholders, or empty
 	Picture string    `json:"picture,omitempty"` // the same for a picture
 	Reads   []Reading `json:"reads,omitempty"`   // the columns a view shows or a text index covers
+	// When is the date, and Amount the amount, that is meant where a question names none, according to the owner.
+	When   string `json:"when,omitempty"`
+	Amount string `json:"amount,omitempty"`
 
 	// ViaSubquery is set if statements read the table through a sub-query of the sandbox, in which the database does
 	// not know the table's key.

@@ -70,7 +70,8 @@ func describe(ctx context.Context, in inspector, name string, dialect schema.Dia
 		all = append(all, ps)
 		addValues(index, t, ps, s.step)
 		for _, p := range ps {
-			p.distinct, p.firstTexts = nil, nil // no longer needed; a large database would not fit in memory otherwise
+			// no longer needed; a large database would not fit in memory otherwise
+			p.distinct, p.firstTexts, p.firstNumbers = nil, nil, nil
 		}
 	}
 	inferred, doubts, err := inferForeignKeys(ctx, func(ctx context.Context, fk schema.ForeignKey) (ok bool, err error) {
@@ -179,7 +180,7 @@ func describeTable(s *shape, ps []*profile, dialect schema.Dialect, said *decisi
 		}
 	}
 	chooseTitle(t, ps)
-	return t, doubts
+	return t, append(doubts, unnamedDoubts(t, ps)...)
 }
 
 // numbersRows reports whether a column of integers identifies the rows and is named after them: "session" in sessions,

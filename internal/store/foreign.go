@@ -53,15 +53,13 @@ func inferForeignKeys(ctx context.Context, contained func(context.Context, schem
 	return out, doubts, failed
 }
 
-// likelyTarget returns the only table whose rows a column seems to number, judging by its values, and the probability that
-// it does. Small whole numbers occur in any key that counts up, so that values alone are enough only where the key begins
-// high; else the name must say who or what it is about: "Borrower", "House" of households.
+// likelyTarget returns the only table whose rows a column seems to number, judging by its values, and the probability
+// that it does. Small whole numbers occur in any key that counts up, so that values alone are enough only where the key
+// begins high; else the name must say who or what it is about: "Borrower", "House" of households.
 func likelyTarget(targets []target, t *schema.Table, c *schema.Column, p *profile,
 	refers func(target) bool) (best *target, probability float64) {
-	const few = 5
 	parts := names.Split(c.Name)
-	if c.Type != schema.Integer || c.Distinct < few || c.Distinct == t.Rows || c.Role == schema.Money || c.Unit != "" ||
-		containsName(parts, quantityNames) || containsName(parts, timeNames) || len(t.Key) == 1 && t.Key[0] == c.Name {
+	if !mayNumberRows(t, c, parts) {
 		return nil, 0
 	}
 	isPerson := slices.ContainsFunc(parts, func(w string) bool { return personNames[w] }) // "persons" are counted
@@ -85,6 +83,15 @@ func likelyTarget(targets []target, t *schema.Table, c *schema.Column, p *profil
 		return best, .95
 	}
 	return best, .92
+}
+
+// mayNumberRows reports whether a column of integers may hold the numbers of another table's rows.
+func mayNumberRows(t *schema.Table, c *schema.Column, name []string) bool {
+	const few = 5
+	isQuantity := c.Role == schema.Money || c.Unit != "" || containsName(name, quantityNames) ||
+		containsName(name, timeNames)
+	return c.Type == schema.Integer && c.Distinct >= few && c.Distinct != t.Rows && !isQuantity &&
+		!slices.Equal(t.Key, []string{c.Name})
 }
 
 // beginsLike reports whether the table's name begins with one of some words: households with "house".

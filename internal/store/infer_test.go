@@ -34,7 +34,9 @@ func TestUndeclaredReferences(t *testing.T) {
 		INSERT INTO lodgers SELECT DISTINCT "for", 'Lodger ' || char(65 + "for" % 26) FROM fittings;
 		INSERT INTO visits SELECT job - 8000, 1 + job % 9 FROM fittings;
 		INSERT INTO plan VALUES ('a', 'Plan A'), ('b', 'Plan B')`)}})
-	got := mapped(src.Schema().ForeignKeys, func(k schema.ForeignKey) string { return k.Table + "." + k.Column + " " + k.RefTable })
+	got := mapped(src.Schema().ForeignKeys, func(k schema.ForeignKey) string {
+		return k.Table + "." + k.Column + " " + k.RefTable
+	})
 	slices.Sort(got)
 	want := []string{"fittings.House households", "fittings.for lodgers", "fittings.visit_id visits"}
 	if !slices.Equal(got, want) {

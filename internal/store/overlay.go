@@ -41,6 +41,8 @@ type tableOverlay struct {
 	Hidden      bool                     `yaml:"hidden,omitempty"`
 	Link        string                   `yaml:"link,omitempty"`
 	Picture     string                   `yaml:"picture,omitempty"`
+	When        string                   `yaml:"when,omitempty"`   // the date that is meant where none is named
+	Amount      string                   `yaml:"amount,omitempty"` // the same for amounts
 	Columns     map[string]columnOverlay `yaml:"columns,omitempty"`
 }
 
@@ -183,6 +185,9 @@ func (o *overlay) describe(d *schema.Database, computed bool) error {
 			}
 			t.Description = cmp.Or(add.Description, t.Description)
 			t.Synonyms, t.Hidden = append(t.Synonyms, add.Synonyms...), t.Hidden || add.Hidden
+			if err := o.tolerate(add.choose(t)); err != nil {
+				return err
+			}
 			continue
 		}
 		t.Link, t.Picture = cmp.Or(add.Link, t.Link), cmp.Or(add.Picture, t.Picture)
@@ -193,6 +198,27 @@ func (o *overlay) describe(d *schema.Database, computed bool) error {
 				return fmt.Errorf("the link or picture of table %s names an unknown column %q; the columns are %s", t.Name,
 					name[1], columnNames(t))
 			}
+		}
+	}
+	return nil
+}
+
+// choose sets the columns that are meant where a question names none.
+func (add tableOverlay) choose(t *schema.Table) error {
+	for _, x := range []struct {
+		name string
+		fits func(*schema.Column) bool
+		into *string
+	}{{add.When, (*schema.Column).Dated, &t.When},
+		{add.Amount, func(c *schema.Column) bool { return c.Type.Number() || c.Role == schema.Money }, &t.Amount}} {
+		switch c := t.Column(x.name); {
+		case x.name == "":
+		case c == nil:
+			return fmt.Errorf("table %s has no column %q; its columns are %s", t.Name, x.name, columnNames(t))
+		case !x.fits(c):
+			return fmt.Errorf("column %s.%s holds no dates or amounts, as \"when\" or \"amount\" says", t.Name, x.name)
+		default:
+			*x.into = c.Name
 		}
 	}
 	return nil
@@ -410,6 +436,15 @@ func (d *decisions) column(table, column string) (out columnOverlay) {
 			maps.Copy(same, c.Same)
 			out.Same = same
 		}
+	}
+	return out
+}
+
+// table returns what is said about a table; the owner's file wins.
+func (d *decisions) table(name string) (out tableOverlay) {
+	for _, o := range []*overlay{d.settled, d.own} {
+		t := o.Tables[name]
+		out.When, out.Amount = cmp.Or(t.When, out.When), cmp.Or(t.Amount, out.Amount)
 	}
 	return out
 }

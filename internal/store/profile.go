@@ -36,9 +36,10 @@ type profile struct {
 	samples         []string
 	bytes           int // size of the texts in distinct
 	maxBytes        int
-	words           int64    // number of words in the measured texts
-	measured        int64    // number of texts whose words were counted
-	firstTexts      []string // the short texts of the first rows, in row order; "" for other values
+	words           int64     // number of words in the measured texts
+	measured        int64     // number of texts whose words were counted
+	firstTexts      []string  // the short texts of the first rows, in row order; "" for other values
+	firstNumbers    []float64 // the numbers of the first rows, in row order; NaN for other values
 }
 
 // Limits on the values kept for one column.
@@ -72,6 +73,7 @@ func (p *profile) add(v any) {
 			s = ""
 		}
 		p.firstTexts = append(p.firstTexts, strings.Clone(s))
+		p.firstNumbers = append(p.firstNumbers, numberOf(v))
 	}
 	switch v := v.(type) {
 	case nil:
@@ -108,6 +110,21 @@ func (p *profile) add(v any) {
 		p.texts++
 		p.addText(v)
 	}
+}
+
+// numberOf returns a value that is a number, or NaN.
+func numberOf(v any) float64 {
+	switch v := v.(type) {
+	case int64:
+		return float64(v)
+	case float64:
+		return v
+	case json.Number:
+		if f, err := v.Float64(); err == nil {
+			return f
+		}
+	}
+	return math.NaN()
 }
 
 func (p *profile) addList(list []any) {

@@ -56,6 +56,10 @@ func (d *decisions) says(l schema.Line) bool {
 		return c.Yes != nil && strings.EqualFold(*c.Yes, l.Value)
 	case "blank":
 		return c.Blank == l.Value
+	case "when":
+		return d.table(l.Table).When == l.Value
+	case "amount":
+		return d.table(l.Table).Amount == l.Value
 	case "refers":
 		to, ok := d.refers(l.Table + "." + l.Column)
 		return ok && to == l.Value
@@ -113,6 +117,20 @@ func (s *Source) Settled() ([]byte, error) {
 	return yaml.Marshal(d.settled)
 }
 
+// choose says which column of a table is meant where none is named.
+func (o *overlay) choose(l schema.Line, column string) {
+	if o.Tables == nil {
+		o.Tables = map[string]tableOverlay{}
+	}
+	t := o.Tables[l.Table]
+	if l.Field == "when" {
+		t.When = column
+	} else {
+		t.Amount = column
+	}
+	o.Tables[l.Table] = t
+}
+
 // change changes what is said about a column.
 func (o *overlay) change(l schema.Line, by func(*columnOverlay)) {
 	if o.Tables == nil {
@@ -129,8 +147,12 @@ func (o *overlay) change(l schema.Line, by func(*columnOverlay)) {
 
 // add adds a line.
 func (o *overlay) add(l schema.Line) {
-	if l.Field == "refers" {
+	switch l.Field {
+	case "refers":
 		o.Keys = append(o.Keys, keyOverlay{Column: l.Table + "." + l.Column, Refers: l.Value})
+		return
+	case "when", "amount":
+		o.choose(l, l.Value)
 		return
 	}
 	o.change(l, func(c *columnOverlay) {
@@ -154,8 +176,12 @@ func (o *overlay) add(l schema.Line) {
 
 // remove removes a line, if it is there.
 func (o *overlay) remove(l schema.Line) {
-	if l.Field == "refers" {
+	switch l.Field {
+	case "refers":
 		o.Keys = slices.DeleteFunc(o.Keys, func(k keyOverlay) bool { return k.Column == l.Table+"."+l.Column })
+		return
+	case "when", "amount":
+		o.choose(l, "")
 		return
 	}
 	o.change(l, func(c *columnOverlay) {

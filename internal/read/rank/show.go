@@ -13,7 +13,7 @@ import (
 
 // asShown returns a query with the rows and columns that a person expects of it.
 func asShown(question *link.Question, q *query.Query) *query.Query {
-	q = question.AsTypical(question.AsFamily(question.AsNotThen(ofAll(question, q))))
+	q = asSettled(question, question.AsTypical(question.AsFamily(question.AsNotThen(ofAll(question, q)))))
 	return addRowColumns(question.Catalog, keepRepeatedTitles(question, q))
 }
 

@@ -12,6 +12,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/words/text"
 )
 
 // Option ids that several kinds share.
@@ -27,14 +28,19 @@ const (
 func id(kind schema.DoubtKind, parts ...string) string {
 	out := string(kind)
 	for _, p := range parts {
-		out += "." + strings.Trim(strings.Map(func(r rune) rune {
-			if unicode.IsLetter(r) || unicode.IsDigit(r) {
-				return unicode.ToLower(r)
-			}
-			return '-'
-		}, p), "-")
+		out += "." + fold(p)
 	}
 	return out
+}
+
+// fold returns a name or a value as a part of an identifier.
+func fold(s string) string {
+	return strings.Trim(strings.Map(func(r rune) rune {
+		if unicode.IsLetter(r) || unicode.IsDigit(r) {
+			return unicode.ToLower(r)
+		}
+		return '-'
+	}, s), "-")
 }
 
 // OfSpelling is the doubt whether two values are one; a and b are the numbers of their rows.
@@ -102,6 +108,25 @@ func OfReference(k schema.ForeignKey, p float64, used bool, rows int64) *schema.
 				Line: schema.Line{Table: k.Table, Column: k.Column, Field: "refers"}}}}
 }
 
+// OfUnnamed is the doubt which of several dates (kind When) or amounts (HowMuch) of a table is meant where a question
+// names none; the likeliest column is first. Each has a text that tells it from the others.
+func OfUnnamed(kind schema.DoubtKind, t *schema.Table, columns []*schema.Column, texts []string,
+	p float64) *schema.Doubt {
+	const most = 4
+	field, question := "when", fmt.Sprintf("Which date is meant where a question about %s names none?", t.Name)
+	if kind == schema.HowMuch {
+		field, question = "amount", fmt.Sprintf("Which amount is meant where a question about %s names none?", t.Name)
+	}
+	d := &schema.Doubt{ID: id(kind, t.Name), About: t.Name + "." + columns[0].Name, Kind: kind, P: p, Rows: t.Rows,
+		Question: question}
+	for i, c := range columns[:min(len(columns), most)] {
+		d.Values = append(d.Values, c.Name)
+		d.Options = append(d.Options, schema.DoubtOption{ID: fold(c.Name), Text: texts[i],
+			Line: schema.Line{Table: t.Name, Field: field, Value: c.Name}})
+	}
+	return d
+}
+
 // Sort puts doubts into the order of what they are worth: the probability of being wrong times the rows they touch.
 func Sort(doubts []*schema.Doubt) {
 	worth := func(d *schema.Doubt) float64 { return (1 - d.P) * float64(d.Rows) }
@@ -110,11 +135,12 @@ func Sort(doubts []*schema.Doubt) {
 	})
 }
 
-// Bearing returns the unsettled doubts on which the answer of a query depends.
-func Bearing(db *schema.Database, q *query.Query) (out []*schema.Doubt) {
+// Bearing returns the unsettled doubts on which the answer of a question, read as a query, depends.
+func Bearing(db *schema.Database, question string, q *query.Query) (out []*schema.Doubt) {
 	if q == nil || len(db.Doubts) == 0 {
 		return nil
 	}
+	words := text.Words(question)
 	used, values := map[string]bool{}, conditionValues(q)
 	tables := map[string]bool{}
 	for c := range q.UsedColumns() {
@@ -124,7 +150,7 @@ func Bearing(db *schema.Database, q *query.Query) (out []*schema.Doubt) {
 		tables[q.From.Table(t)] = true
 	}
 	for _, d := range db.Doubts {
-		if d.Settled == nil && bears(d, q, used, tables, values) {
+		if d.Settled == nil && bears(d, q, used, tables, values) && !named(db, d, q, words) {
 			out = append(out, d)
 		}
 	}
@@ -152,8 +178,31 @@ func bears(d *schema.Doubt, q *query.Query, used, tables map[string]bool, values
 		return used[d.About] && usesAsQuantity(q, d.About)
 	case schema.YesNo:
 		return false
+	case schema.When:
+		return slices.ContainsFunc(d.Values, func(column string) bool { return used[table+"."+column] })
+	case schema.HowMuch:
+		return slices.ContainsFunc(d.Values, func(column string) bool { return usesAsQuantity(q, table+"."+column) })
 	}
 	return used[d.About]
+}
+
+// named reports whether a question, of which the stems are given, names the date or the amount that its query uses, and
+// of which a doubt says that another may be meant.
+func named(db *schema.Database, d *schema.Doubt, q *query.Query, question []string) bool {
+	table, _, _ := strings.Cut(d.About, ".")
+	t := db.Table(table)
+	if d.Kind != schema.When && d.Kind != schema.HowMuch || t == nil {
+		return false
+	}
+	for c := range q.UsedColumns() {
+		isMeant := q.From.Table(c.Table) == table && slices.Contains(d.Values, c.Name)
+		if isMeant && slices.ContainsFunc(text.Words(t.Column(c.Name).Label), func(w string) bool {
+			return slices.Contains(question, w)
+		}) {
+			return true
+		}
+	}
+	return false
 }
 
 // usesAsQuantity reports whether a query aggregates or sorts by a column.

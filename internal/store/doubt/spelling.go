@@ -206,7 +206,7 @@ func (c *column) align(short, long *value) float64 {
 	for i, w := range short.words {
 		other := long.words[i]
 		if bareWord(w) == bareWord(other) {
-			if utf8.RuneCountInString(other) > 3 {
+			if utf8.RuneCountInString(other) > 2 {
 				same++
 			}
 			continue
@@ -237,21 +237,34 @@ func (c *column) sameWord(w, other string, place, words int, short, long *value)
 	case isShortForm(a, b, place, words) || isShortForm(b, a, place, words) || isShortStreet(a, b) ||
 		isShortStreet(b, a):
 		return .985
-	case utf8.RuneCountInString(a) == 1 && strings.HasPrefix(b, a) && utf8.RuneCountInString(b) > 2 && words > 1:
-		return .88 // an initial
-	case shortForms[a] != nil:
+	case utf8.RuneCountInString(a) > 1 && shortForms[a] != nil:
 		return 0 // it is short for something else
-	case strings.HasSuffix(w, ".") && len(a) >= 2 && len(b) > len(a) && strings.HasPrefix(b, a):
-		if words > 1 && len(a) >= 4 {
-			return .98 // "Press. washer": the full stop says that it is cut
+	case strings.HasPrefix(b, a):
+		if p := beginning(w, b, words); p > 0 {
+			return p
 		}
-		return .85
-	case len(a) >= 3 && len(b)-len(a) >= 2 && strings.HasPrefix(b, a) && words > 1 && !names.Known(a):
-		return .75
 	case words > 1 && isContraction(a, b):
 		return .8
 	}
 	return c.typo(a, b, short, long)
+}
+
+// beginning returns the probability that a word stands for one that begins with it, in values of several words: an
+// initial, or a word that is cut.
+func beginning(w, whole string, words int) float64 {
+	a := bareWord(w)
+	letters, isCut := utf8.RuneCountInString(a), strings.HasSuffix(w, ".")
+	switch {
+	case letters == 1 && utf8.RuneCountInString(whole) > 2 && words > 1:
+		return .88 // an initial
+	case letters > 1 && isCut && words > 1 && len(a) >= 4:
+		return .98 // "Press. washer": the full stop says that it is cut
+	case letters > 1 && isCut && len(whole) > len(a):
+		return .85
+	case letters > 2 && len(whole)-len(a) >= 2 && words > 1 && !names.Known(a):
+		return .75
+	}
+	return 0
 }
 
 // isWord reports whether a word consists of letters, apart from apostrophes. Codes that differ are different things.
@@ -270,7 +283,8 @@ func isShortStreet(a, b string) bool {
 // isContraction reports whether a is b without its inner vowels, and perhaps without one of two consonants: "lwr" for
 // "lower".
 func isContraction(a, b string) bool {
-	if len(a) < 3 || len(b) <= len(a)+1 || a[0] != b[0] || a[len(a)-1] != b[len(b)-1] || strings.ContainsAny(a[1:], "aeiouäöü") {
+	if len(a) < 3 || len(b) <= len(a)+1 || a[0] != b[0] || a[len(a)-1] != b[len(b)-1] ||
+		strings.ContainsAny(a[1:], "aeiouäöü") {
 		return false
 	}
 	at := 0
