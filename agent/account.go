@@ -247,6 +247,7 @@ func (h *handling) caveats(ctx context.Context, question string, q *query.Query,
 	if spellings := h.spellings(q, r); len(spellings) > 0 {
 		out += " " + h.o.Voice.Say("reply.spelled", "words", h.o.Voice.QuotedList(spellings))
 	}
+	out += h.similarNotice(question, q)
 	for i, c := range q.Where {
 		if n := h.countUnknown(ctx, q, i); n > 0 {
 			phrase := "reply.unknown"

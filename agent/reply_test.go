@@ -188,3 +188,37 @@ func TestSpellingsShown(t *testing.T) {
 		}
 	}
 }
+
+// An answer names what it keeps apart although it may be the same.
+func TestSimilarNotice(t *testing.T) {
+	city := &schema.Column{Name: "city", Label: "city", Type: schema.Text,
+		Values: []schema.ValueCount{{Value: "Sankt Veit", Count: 9}, {Value: "S. Veit", Count: 2}, {Value: "Graz", Count: 5}}}
+	d := &schema.Doubt{ID: "spelling.clubs.city", About: "clubs.city", Kind: schema.Spelling, P: .9,
+		Values: []string{"Sankt Veit", "S. Veit"}, Options: []schema.DoubtOption{{ID: "same"}, {ID: "different"}}}
+	db := &schema.Database{Tables: []*schema.Table{{Name: "clubs", Columns: []*schema.Column{city}}},
+		Doubts: []*schema.Doubt{d}}
+	h := &handling{Agent: newAgent(t, "never", nil, nil), src: &Source{Schema: db}, conv: &Conversation{}}
+	in := func(value string) *query.Query {
+		return &query.Query{Select: []query.Item{{Agg: query.Count, Column: col("*")}},
+			From: query.From{Tables: []string{"clubs"}}, Where: []query.Condition{{Item: query.Item{Column: col("city")},
+				Op: query.Equal, Values: []query.Value{{Text: value}}}}}
+	}
+	by := &query.Query{Select: []query.Item{{Column: col("city")}}, From: query.From{Tables: []string{"clubs"}},
+		GroupBy: []query.Column{col("city")}}
+	for _, c := range []struct {
+		q    *query.Query
+		want string
+	}{
+		{in("Sankt Veit"), " Also similar: “S. Veit” (2)."},
+		{in("Graz"), ""},
+		{by, " Counted apart although they may be the same: “Sankt Veit” and “S. Veit”."},
+	} {
+		if got := h.similarNotice("", c.q); got != c.want {
+			t.Errorf("%s: %q, want %q", c.q.SUQL(), got, c.want)
+		}
+	}
+	d.Settled = &d.Options[1].ID
+	if got := h.similarNotice("", by); got != "" {
+		t.Errorf("%q although it is settled", got)
+	}
+}

@@ -14,6 +14,7 @@ import (
 	"github.com/mattn/go-isatty"
 
 	"github.com/ask-surely/surely/agent"
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/suql"
 )
 
@@ -90,6 +91,7 @@ type askSession struct {
 	s            streams
 	progressLine *progress
 	failed       bool
+	mentioned    bool // that the data leaves something open
 }
 
 // step shows an intermediate query.
@@ -197,6 +199,7 @@ func (a *askSession) print(e agent.Event) error {
 		for _, o := range e.Offers {
 			fmt.Fprintf(out, "  %s\n", o.Text)
 		}
+		a.mentionDoubts(e.Doubts)
 		if a.format.Format != "text" {
 			return printCSV(a.s.out, &e.Result)
 		}
@@ -210,6 +213,16 @@ func (a *askSession) print(e agent.Event) error {
 		fmt.Fprintf(a.s.err, "surely: %s\n", e.Message)
 	}
 	return nil
+}
+
+// mentionDoubts says once that an answer rests on what nobody has settled about the data.
+func (a *askSession) mentionDoubts(doubts []*schema.Doubt) {
+	if len(doubts) == 0 || a.mentioned {
+		return
+	}
+	a.mentioned = true
+	fmt.Fprintf(a.s.err, "The data leaves something open: %s Settle it with 'surely data settle', for all questions.\n",
+		doubts[0].Question)
 }
 
 // isTerminal reports whether a stream is a terminal.

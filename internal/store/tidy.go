@@ -361,7 +361,7 @@ func (p *profile) readAsCommonSpelling(table string, dialect schema.Dialect, sai
 func endsInDigit(s string) bool { return s != "" && '0' <= s[len(s)-1] && s[len(s)-1] <= '9' }
 
 // isUnknown reports whether a spelling stands for an unknown value: "-", "?".
-func isUnknown(key string) bool { return strings.Trim(key, "?–—.") == "" }
+func isUnknown(key string) bool { return strings.Trim(key, "?-–—.") == "" }
 
 // withoutBlanks returns the expression that reads a column's blank cells as NULL, and others as a given expression
 // does.

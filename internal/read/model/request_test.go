@@ -93,3 +93,25 @@ func TestLargeSchema(t *testing.T) {
 		}
 	}
 }
+
+// The model is told what the owner settled about the data, apart from spellings, which are read as one.
+func TestSettledFacts(t *testing.T) {
+	in := input(query.Constraints{})
+	settled := "yes"
+	about := in.Schema.Tables[0].Name + "."
+	db := *in.Schema
+	db.Doubts = []*schema.Doubt{
+		{About: about + "cost", Kind: schema.When, Question: "Which date is meant?", Settled: &settled,
+			Options: []schema.DoubtOption{{ID: "yes", Text: "the first"}, {ID: "no", Text: "the second"}}},
+		{About: about + "cost", Kind: schema.HowMuch, Question: "Which amount is meant?"},
+	}
+	in.Schema = &db
+	system := ""
+	p := parser(t, func(r llmtest.Request) llmtest.Response { system = r.System; return llmtest.Gold(quietSUQL) })
+	if _, err := p.Parse(t.Context(), in); err != nil {
+		t.Fatal(err)
+	}
+	if !strings.Contains(system, ");\n-- Which date is meant? the first\n") || strings.Contains(system, "Which amount") {
+		t.Error(system)
+	}
+}

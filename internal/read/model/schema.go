@@ -15,6 +15,7 @@ type shownTable struct {
 	Name, Description string
 	Rows              int64
 	Lines             []string
+	Settled           []string // what its owner settled about it
 }
 
 // show formats a table with those of the given columns that belong to it.
@@ -43,6 +44,12 @@ func (a *parseSession) show(t *schema.Table, columns []columnLine) shownTable {
 			text += " -- " + l.remark
 		}
 		s.Lines = append(s.Lines, text)
+	}
+	for _, d := range a.in.Schema.Doubts {
+		// spellings of one value are read as one
+		if d.Settled != nil && d.Kind != schema.Spelling && strings.HasPrefix(d.About, t.Name+".") {
+			s.Settled = append(s.Settled, line(d.Question+" "+d.Option(*d.Settled).Text))
+		}
 	}
 	return s
 }

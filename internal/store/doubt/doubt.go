@@ -6,6 +6,7 @@ package doubt
 import (
 	"cmp"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 	"unicode"
@@ -158,7 +159,7 @@ func Bearing(db *schema.Database, question string, q *query.Query) (out []*schem
 }
 
 // bears reports whether a doubt's other options would change a query's answer.
-func bears(d *schema.Doubt, q *query.Query, used, tables map[string]bool, values []string) bool {
+func bears(d *schema.Doubt, q *query.Query, used, tables map[string]bool, values map[string][]string) bool {
 	table, _, _ := strings.Cut(d.About, ".")
 	switch d.Kind {
 	case schema.Reference:
@@ -173,7 +174,8 @@ func bears(d *schema.Doubt, q *query.Query, used, tables map[string]bool, values
 		about := func(v string) bool {
 			return slices.ContainsFunc(d.Values, func(w string) bool { return strings.EqualFold(v, w) })
 		}
-		return len(values) == 0 || slices.ContainsFunc(values, about)
+		compared := values[d.About]
+		return len(compared) == 0 || slices.ContainsFunc(compared, about)
 	case schema.Counts:
 		return used[d.About] && usesAsQuantity(q, d.About)
 	case schema.YesNo:
@@ -216,22 +218,24 @@ func usesAsQuantity(q *query.Query, about string) bool {
 	return slices.ContainsFunc(q.OrderBy, func(o query.Order) bool { return is(o.Item) })
 }
 
-// conditionValues returns the values that a query's conditions compare with.
-func conditionValues(q *query.Query) (out []string) {
-	for _, c := range slices.Concat(q.Where, q.Having) {
-		for _, v := range c.Values {
-			out = append(out, v.Text)
-		}
-		if c.Sub != nil {
-			out = append(out, conditionValues(c.Sub)...)
-		}
-	}
-	for _, i := range q.Select {
-		for _, c := range i.Only {
+// conditionValues returns the values that a query's conditions compare with, by column.
+func conditionValues(q *query.Query) map[string][]string {
+	out := map[string][]string{}
+	add := func(list []query.Condition) {
+		for _, c := range list {
+			about := q.From.Table(c.Item.Column.Table) + "." + c.Item.Column.Name
 			for _, v := range c.Values {
-				out = append(out, v.Text)
+				out[about] = append(out[about], v.Text)
+			}
+			if c.Sub != nil {
+				maps.Copy(out, conditionValues(c.Sub))
 			}
 		}
+	}
+	add(q.Where)
+	add(q.Having)
+	for _, i := range q.Select {
+		add(i.Only)
 	}
 	return out
 }
