@@ -10,8 +10,8 @@ import (
 	"github.com/ask-surely/surely/internal/store/doubt"
 )
 
-// similarNotice names values that an answer keeps apart although they may be spellings of one: of those that a condition
-// compares with, the other spelling and its number of rows, else some pairs.
+// similarNotice names values that an answer keeps apart although they may be spellings of one: of those that a
+// condition compares with, the other spelling and its number of rows, else some pairs.
 func (h *handling) similarNotice(question string, q *query.Query) string {
 	const most = 4
 	var others, pairs []string

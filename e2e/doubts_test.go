@@ -71,7 +71,7 @@ func TestAskedAboutUpload(t *testing.T) {
 			visit(tab, s.url)
 			tab.Files(`[data-testid="upload-input"]`, csv)
 			tab.Has(".intro .doubt")
-			if title := tab.Text(".intro .doubts .voice"); title != "Three questions about workshop.csv" {
+			if title := tab.Text(".intro .doubts .voice"); title != "Four questions about workshop.csv" {
 				t.Errorf("the card is headed %q", title)
 			}
 			looks(t, tab, "asked about an upload")
@@ -84,12 +84,12 @@ func TestAskedAboutUpload(t *testing.T) {
 			} else { // the card has the focus
 				tab.Keys("1")
 			}
-			tab.Wait(`document.querySelector(".doubts .count").innerText === "2 of 3"`)
+			tab.Wait(`document.querySelector(".doubts .count").innerText === "2 of 4"`)
 			tab.Has(`[data-testid="unsettle"]`)
 			tab.Click(`[data-testid="unsettle"]`)
-			tab.Wait(fmt.Sprintf(`document.querySelector(".doubts .count").innerText === "1 of 3" && %s.dataset.doubt === %q`,
+			tab.Wait(fmt.Sprintf(`document.querySelector(".doubts .count").innerText === "1 of 4" && %s.dataset.doubt === %q`,
 				doubtNow, first))
-			for range 2 {
+			for range 3 {
 				before := browser.JS[string](tab, doubtNow+".dataset.doubt")
 				tab.Click(".doubt:not([hidden]) [data-key='1']")
 				tab.Wait(fmt.Sprintf(`%s?.dataset.doubt !== %q`, doubtNow, before))

@@ -119,7 +119,7 @@ func OfUnnamed(kind schema.DoubtKind, t *schema.Table, columns []*schema.Column,
 		field, question = "amount", fmt.Sprintf("Which amount is meant where a question about %s names none?", t.Name)
 	}
 	d := &schema.Doubt{ID: id(kind, t.Name), About: t.Name + "." + columns[0].Name, Kind: kind, P: p, Rows: t.Rows,
-		Question: question}
+		Used: true, Question: question}
 	for i, c := range columns[:min(len(columns), most)] {
 		d.Values = append(d.Values, c.Name)
 		d.Options = append(d.Options, schema.DoubtOption{ID: fold(c.Name), Text: texts[i],
