@@ -94,7 +94,7 @@ eval:
 
 # Screenshots of every page state in every size, light and dark, into bin/screens. Needs Chromium.
 screenshots:
-	$(GO) test -tags "$(TAGS)" -run '^TestScreens$$' -timeout 20m ./e2e -screens $(CURDIR)/bin/screens
+	$(GO) test -tags "$(TAGS)" -run '^(TestScreens|TestAskedAboutUpload|TestSettledFromAnswer|TestOwnerSettles)$$' -timeout 20m ./e2e -screens $(CURDIR)/bin/screens
 
 clean:
 	rm -rf bin
