@@ -97,16 +97,16 @@ func (h *handling) report(ctx context.Context, t *Turn, q *query.Query, result *
 	}
 }
 
-// excludeMentioned returns the unused words that do not occur in the answer.
+// excludeMentioned returns the unused words that do not occur in the answer, in any form: "ordered" beside "orders".
 func excludeMentioned(words, mentioned []string) []string {
 	var stems []string
 	for _, s := range mentioned {
 		for _, w := range strings.FieldsFunc(s, func(r rune) bool { return !unicode.IsLetter(r) }) {
-			stems = append(stems, text.Singular(strings.ToLower(w)))
+			stems = append(stems, text.Stem(text.Singular(strings.ToLower(w))))
 		}
 	}
 	return slices.DeleteFunc(slices.Clone(words), func(w string) bool {
-		return slices.Contains(stems, text.Singular(strings.ToLower(w)))
+		return slices.Contains(stems, text.Stem(text.Singular(strings.ToLower(w))))
 	})
 }
 

@@ -38,8 +38,8 @@ func (c *askCommand) Run(ctx context.Context, g *globals, s streams) error {
 	if err != nil {
 		return err
 	}
-	asking := &askSession{agent: ag, conv: &agent.Conversation{}, answers: c.Answers, json: g.JSON, format: c.formatFlag,
-		s:            s,
+	asking := &askSession{agent: ag, db: a.Sources()[0].Schema(), conv: &agent.Conversation{}, answers: c.Answers,
+		json: g.JSON, format: c.formatFlag, s: s,
 		progressLine: newProgress(s.err)}
 	if !g.JSON && len(c.Answers) == 0 && isTerminal(s.in) {
 		asking.replies = bufio.NewScanner(s.in)
@@ -83,6 +83,7 @@ func (c *askCommand) questions(in io.Reader) ([]string, error) {
 // askSession is a conversation on the command line.
 type askSession struct {
 	agent        *agent.Agent
+	db           *schema.Database
 	conv         *agent.Conversation
 	answers      []string
 	replies      *bufio.Scanner // the terminal's input; nil: clarifications are skipped
@@ -204,7 +205,7 @@ func (a *askSession) print(e agent.Event) error {
 			return printCSV(a.s.out, &e.Result)
 		}
 		if len(e.Rows) > 0 {
-			return printResult(a.s.out, &e.Result, e.Labels)
+			return printResult(a.s.out, a.db, &e.Result, e.Labels)
 		}
 	case agent.ReplyEvent:
 		fmt.Fprintln(out, e.Text)

@@ -13,8 +13,10 @@ import (
 	"time"
 	"unicode/utf8"
 
+	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/suql/syntax"
+	"github.com/ask-surely/surely/web/present"
 )
 
 // printJSON prints a value as JSON on one line, without escaping "<".
@@ -33,11 +35,11 @@ func encodeJSON(w io.Writer, x any, indent string) error {
 // maxCell is the maximum width of a cell; evidence and --json show the whole text.
 const maxCell = 60
 
-// printResult prints a result for people: a table, the evidence for each row, warnings and the cost. Headings that are
-// not empty replace column names.
-func printResult(w io.Writer, r *suql.Result, headings []string) error {
+// printResult prints a result of a database for people: a table, the evidence for each row, warnings and the cost.
+// Headings that are not empty replace column names.
+func printResult(w io.Writer, db *schema.Database, r *suql.Result, headings []string) error {
 	var b strings.Builder
-	writeTable(&b, r, headings)
+	writeTable(&b, db, r, headings)
 	writeEvidence(&b, append(slices.Clone(r.Evidence), r.UnquotedVerdicts()...))
 	for _, w := range r.Warnings {
 		if w.Row >= 0 {
@@ -64,8 +66,8 @@ func printResult(w io.Writer, r *suql.Result, headings []string) error {
 	return err
 }
 
-// writeTable writes the rows as a table with headings.
-func writeTable(b *strings.Builder, r *suql.Result, headings []string) {
+// writeTable writes the rows as a table with headings, with values as the page has them.
+func writeTable(b *strings.Builder, db *schema.Database, r *suql.Result, headings []string) {
 	head, rule := make([]string, len(r.Columns)), make([]string, len(r.Columns))
 	for i, name := range r.Columns {
 		if head[i] = name; i < len(headings) {
@@ -75,10 +77,11 @@ func writeTable(b *strings.Builder, r *suql.Result, headings []string) {
 	}
 	w := tabwriter.NewWriter(b, 0, 0, 2, ' ', 0)
 	fmt.Fprintf(w, "%s\n%s\n", strings.Join(head, "\t"), strings.Join(rule, "\t"))
+	columns := present.DescribeColumns(*r, headings, db)
 	for _, row := range r.Rows {
-		cells := make([]string, len(row))
-		for i, v := range row {
-			cells[i] = shorten(cell(v), maxCell)
+		cells := columns.Texts(row)
+		for i, text := range cells {
+			cells[i] = shorten(strings.Join(strings.Fields(text), " "), maxCell)
 		}
 		fmt.Fprintln(w, strings.Join(cells, "\t"))
 	}
@@ -101,11 +104,8 @@ func writeEvidence(b *strings.Builder, evidence []suql.Evidence) {
 	}
 }
 
-// cell formats a value on one line.
-func cell(v any) string { return strings.Join(strings.Fields(formatValue(v, ", ")), " ") }
-
-// formatValue formats a value in full, joining a list's elements with between; NULL is empty.
-func formatValue(v any, between string) string {
+// formatValue formats a value unchanged, joining a list's elements; NULL is empty.
+func formatValue(v any) string {
 	switch v := v.(type) {
 	case nil:
 		return ""
@@ -114,9 +114,9 @@ func formatValue(v any, between string) string {
 	case []any:
 		parts := make([]string, len(v))
 		for i, e := range v {
-			parts[i] = formatValue(e, between)
+			parts[i] = formatValue(e)
 		}
-		return strings.Join(parts, between)
+		return strings.Join(parts, "; ")
 	}
 	return fmt.Sprint(v)
 }
@@ -141,7 +141,7 @@ func printCSV(w io.Writer, r *suql.Result) error {
 	for _, row := range r.Rows {
 		line := make([]string, len(row))
 		for i, v := range row {
-			line[i] = formatValue(v, "; ")
+			line[i] = formatValue(v)
 		}
 		lines.Write(line)
 	}

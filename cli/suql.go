@@ -47,5 +47,5 @@ func (c *suqlCommand) Run(ctx context.Context, g *globals, s streams) error {
 	if c.Format != "text" {
 		return printCSV(s.out, result)
 	}
-	return printResult(s.out, result, nil)
+	return printResult(s.out, a.Sources()[0].Schema(), result, nil)
 }

@@ -65,6 +65,9 @@ func (p speaker) plain(c query.Condition, f query.From) Clause {
 		return out
 	}
 	out := p.compared(c, f, p.isValue(c, f))
+	if rule := "recorded." + opNames[c.Op]; p.g.rules[rule] != "" && isColumn(c.Item) && c.Item.Column.Part == "" {
+		return Clause{Form: With, Value: p.g.render(rule, slots{"things": quoted(strings.Trim(out.Label, "“”"))})}
+	}
 	if lasts, unit, ok := p.cutPeriod(out.Label); ok && c.Other == nil {
 		out.Label, out.Value = lasts, out.Value+" "+unit
 		if p.g.rules[lasts] != "" { // every 6 weeks

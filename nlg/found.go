@@ -86,7 +86,11 @@ func (p speaker) groupNoun(q *query.Query) string {
 	if len(q.GroupBy) > 1 || p.isFlag(q.GroupBy[0], q.From) { // the groups are yes and no
 		return ""
 	}
-	l := p.groupLabel(q.GroupBy[0], q.From)
+	from := q.From
+	if of := q.GroupBy[0].Table; of != "" { // 10 streets, rather than 10 customer streets
+		from = query.From{Tables: []string{of}, Alias: q.From.Alias}
+	}
+	l := p.groupLabel(q.GroupBy[0], from)
 	w := strings.Fields(l)
 	switch {
 	case q.GroupBy[0].Part != "": // months, not dates

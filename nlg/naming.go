@@ -162,10 +162,14 @@ func (a *ResultVoice) Format(x any) string {
 	return fmt.Sprint(x)
 }
 
-// showsKey reports whether the selected item is a key, which does not name a row for people.
+// showsKey reports whether the selected item is a key that does not name a row for people: a number; but not V041.
 func (a *ResultVoice) showsKey(i query.Item, q *query.Query) bool {
 	t := a.db.Table(q.From.Table(i.Column.Table))
-	return i.Agg == query.None && t != nil && slices.Contains(t.Key, i.Column.Name)
+	if i.Agg != query.None || t == nil || !slices.Contains(t.Key, i.Column.Name) {
+		return false
+	}
+	c := t.Column(i.Column.Name)
+	return c == nil || c.Type != schema.Text
 }
 
 // maxNamedItems is the maximum number of items that a question asks for; a longer list shows whole rows.

@@ -93,7 +93,7 @@ func TestConditionsNameRowsNotKeys(t *testing.T) {
 		{sub(blockAt("boats", "boat_id"), busy), "with more than 3 sailings"},
 		{sub(blockAt("boats", "boat_id"), used), "with sailings"},
 		{is(blockAt("sailings", "bt_id"), query.IsNull), "with no boat recorded"},
-		{is(blockAt("sailings", "to_id"), query.IsNull), "to id: not recorded"},
+		{is(blockAt("sailings", "to_id"), query.IsNull), "with nothing recorded for “to id”"},
 		{is(blockAt("boats", "sold_on"), query.IsNull), "not yet sold"},
 		{is(blockAt("boats", "sold_on"), query.IsNotNull), "already sold"},
 		{is(blockAt("boats", "town"), query.Equal, "Ryde"), "in Ryde"},

@@ -103,10 +103,13 @@ func (t *phrasing) rowsPhrase() string {
 	phrase := list(t.takeColumns(!isSingle), t.g.render("and", nil))
 	clauses := t.takeClauses(table)
 	_, hasNoun := t.rowsNoun(t.db, from.Table(table))
+	// Rows are not returned, rather than the values of “rented by”.
+	isUnnamed := isQuoted(t.spokenLabel(t.original.Select[0], from)) && len(clauses) > 0
 	switch {
 	case isSingle:
 		phrase += " " + t.g.render("of", nil) + " " + t.singleRow(t.singular(rows), clauses)
-	case t.hasGenericRows(from) || t.names(phrase, rows) || slices.ContainsFunc(t.original.Where, excludesSame) ||
+	case t.hasGenericRows(from) && !isUnnamed || t.names(phrase, rows) ||
+		slices.ContainsFunc(t.original.Where, excludesSame) ||
 		distinctTexts && (!hasNoun || len(t.db.Visible()) < 2 && len(clauses) == 0):
 		phrase += t.after(clauses)
 	case distinctTexts: // villages with visits on a Sunday

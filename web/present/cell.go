@@ -9,6 +9,7 @@ import (
 
 	"github.com/ask-surely/surely/internal/schema"
 	"github.com/ask-surely/surely/internal/words/text"
+	"github.com/ask-surely/surely/suql"
 	"github.com/ask-surely/surely/views"
 )
 
@@ -39,6 +40,15 @@ func (f resultColumns) row(values []any) views.Row {
 		row.Title = row.Cells[0].Text
 	}
 	return row
+}
+
+// Texts returns a row's values as texts for people.
+func (f resultColumns) Texts(values []any) []string {
+	var out []string
+	for _, cell := range f.row(values).Cells {
+		out = append(out, cell.Text)
+	}
+	return out
 }
 
 func (c resultColumn) cell(v any) views.Cell {
@@ -120,8 +130,8 @@ func joinValues(list []any, between string) string {
 	return strings.Join(parts, between)
 }
 
-// format formats a value for people. A number has thousands separators unless it is a key or a year, and at most four
-// decimals; a date is written out.
+// format formats a value for people. A number has thousands separators unless it is a key or a year, and as many
+// decimals as the others of its column; a date is written out.
 func (c resultColumn) format(v any) string {
 	s := Plain(v)
 	if c.column.Dated() {
@@ -129,18 +139,49 @@ func (c resultColumn) format(v any) string {
 			return formatted
 		}
 	}
-	x, err := strconv.ParseFloat(s, 64)
-	if err == nil && (c.unit.Factor > 1 || strings.ContainsAny(s, ".eE") && !isExactDecimal(v)) {
-		s = c.unit.Number(x, c.column == nil)
-	}
-	_, decimals, _ := strings.Cut(s, ".")
-	if len(decimals) == 1 && c.column != nil && c.column.Role == schema.Money {
-		s += "0"
-	}
+	s = c.rounded(v)
 	if c.column != nil && c.column.Role == schema.Identifier {
 		return text.Decimals(s, false)
 	}
+	if _, err := strconv.ParseFloat(s, 64); err != nil {
+		return s
+	}
+	_, decimals, isDecimal := strings.Cut(s, ".")
+	n := c.decimals
+	if c.column != nil && c.column.Role == schema.Money && (isDecimal || n > 0) {
+		n = max(n, 2)
+	}
+	if len(decimals) < n && !strings.ContainsAny(s, "eE") {
+		if !isDecimal {
+			s += "."
+		}
+		s += strings.Repeat("0", n-len(decimals))
+	}
 	return text.Amount(s, c.unit.Symbol)
+}
+
+// rounded returns a number with at most four decimals.
+func (c resultColumn) rounded(v any) string {
+	s := Plain(v)
+	x, err := strconv.ParseFloat(s, 64)
+	if err == nil && (c.unit.Factor > 1 || strings.ContainsAny(s, ".eE") && !isExactDecimal(v)) {
+		return c.unit.Number(x, c.column == nil)
+	}
+	return s
+}
+
+// countDecimals returns the number of decimals that all figures of a column have: those of the one with most of them.
+func (c resultColumn) countDecimals(r suql.Result, i int) (n int) {
+	if c.view.Kind != views.Number {
+		return 0
+	}
+	for _, row := range r.Rows {
+		if i < len(row) && row[i] != nil {
+			_, decimals, _ := strings.Cut(c.rounded(row[i]), ".")
+			n = max(n, len(decimals))
+		}
+	}
+	return n
 }
 
 // isExactDecimal reports whether a number is a stored decimal with more digits than a float holds, which

@@ -14,15 +14,16 @@ import (
 
 // resultColumn is a result column with its origin and presentation.
 type resultColumn struct {
-	view    views.Column
-	column  *schema.Column // nil for computed columns
-	table   *schema.Table
-	index   map[string]int // of all result columns, by name
-	unit    nlg.Unit
-	groups  *groups // of the query; nil: it has none
-	figure  bool    // computed from the rows of a group
-	isAsked bool    // named by the question
-	isEmpty bool    // no row has a value
+	view     views.Column
+	column   *schema.Column // nil for computed columns
+	table    *schema.Table
+	index    map[string]int // of all result columns, by name
+	unit     nlg.Unit
+	decimals int     // that its figures have
+	groups   *groups // of the query; nil: it has none
+	figure   bool    // computed from the rows of a group
+	isAsked  bool    // named by the question
+	isEmpty  bool    // no row has a value
 }
 
 type resultColumns []resultColumn
@@ -65,6 +66,7 @@ func DescribeColumns(r suql.Result, labels []string, db *schema.Database) result
 		}
 		f.view.Kind = f.kind(r, i)
 		f.isEmpty = !slices.ContainsFunc(r.Rows, func(row []any) bool { return i < len(row) && Plain(row[i]) != "" })
+		f.decimals = f.countDecimals(r, i)
 		f.view.IsKey = f.column != nil && f.column.Role == schema.Identifier
 		if f.view.Kind == views.Title {
 			if titled {

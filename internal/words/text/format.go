@@ -61,7 +61,8 @@ const dayForm = "2 Jan 2006"
 // Moment formats an ISO date or time for people and leaves anything else unchanged; the second result reports whether
 // it was one.
 func Moment(s string) (string, bool) {
-	for _, form := range []string{time.DateOnly, time.DateTime, "2006-01-02T15:04:05", time.RFC3339, "2006-01-02 15:04"} {
+	for _, form := range []string{time.DateOnly, time.DateTime, "2006-01-02T15:04:05", time.RFC3339, "2006-01-02 15:04",
+		"2006-01-02 15:04:05Z07"} { // as PostgreSQL prints a moment
 		t, err := time.Parse(form, s)
 		if err != nil {
 			continue
