@@ -382,12 +382,15 @@ type decisions struct {
 	own     *overlay
 	file    string // of own; empty: none
 	settled *overlay
-	state   string // changes with what bears on how the data is read
+	packed  *overlay // what the data's own description says; all others win
+	state   string   // changes with what bears on how the data is read
 }
 
 // readDecisions reads what people say about the source whose surely.yaml is beside origin.
 func readDecisions(origin, settledFile string) (*decisions, error) {
 	d := &decisions{own: &overlay{}, settled: &overlay{settled: true}}
+	var packed []byte
+	d.packed, packed = readPackage(origin)
 	file, own, err := overlayFor(origin)
 	if err != nil {
 		return nil, err
@@ -408,8 +411,8 @@ func readDecisions(origin, settledFile string) (*decisions, error) {
 		}
 		d.settled.settled = true
 	}
-	if len(own)+len(kept) > 0 {
-		d.state = " said " + hashPrefix(string(own)+"\x00"+string(kept), 24)
+	if len(own)+len(kept)+len(packed) > 0 {
+		d.state = " said " + hashPrefix(string(own)+"\x00"+string(kept)+"\x00"+string(packed), 24)
 	}
 	return d, nil
 }
@@ -419,7 +422,7 @@ func (d *decisions) column(table, column string) (out columnOverlay) {
 	if d == nil {
 		return out
 	}
-	for _, o := range []*overlay{d.settled, d.own} {
+	for _, o := range []*overlay{d.packed, d.settled, d.own} {
 		c := o.Tables[table].Columns[column]
 		out.Blank, out.Different = cmp.Or(c.Blank, out.Blank), append(out.Different, c.Different...)
 		if c.Yes != nil {
@@ -442,7 +445,7 @@ func (d *decisions) column(table, column string) (out columnOverlay) {
 
 // table returns what is said about a table; the owner's file wins.
 func (d *decisions) table(name string) (out tableOverlay) {
-	for _, o := range []*overlay{d.settled, d.own} {
+	for _, o := range []*overlay{d.packed, d.settled, d.own} {
 		t := o.Tables[name]
 		out.When, out.Amount = cmp.Or(t.When, out.When), cmp.Or(t.Amount, out.Amount)
 	}
@@ -451,7 +454,7 @@ func (d *decisions) table(name string) (out tableOverlay) {
 
 // refers returns what a column is said to refer to; ok is false if nothing is said.
 func (d *decisions) refers(column string) (to string, ok bool) {
-	for _, o := range []*overlay{d.settled, d.own} {
+	for _, o := range []*overlay{d.packed, d.settled, d.own} {
 		for _, k := range o.Keys {
 			if k.Column == column {
 				to, ok = k.Refers, true
@@ -469,8 +472,14 @@ func (d *decisions) apply(db *schema.Database, opts Options) error {
 	}
 	own.forRole = opts.forRole
 	name := opts.uniqueName(cmp.Or(own.Name, db.Name))
-	if err := d.settled.apply(db); err != nil {
+	if !d.packed.namesTable(db) {
+		d.packed = &overlay{} // it describes other files in the same folder
+	}
+	if err := errors.Join(d.packed.apply(db), d.settled.apply(db)); err != nil {
 		return err
+	}
+	for _, gone := range d.packed.dropped {
+		db.Warnings = append(db.Warnings, packageFile+": "+gone)
 	}
 	for _, gone := range d.settled.dropped {
 		db.Warnings = append(db.Warnings, "what was settled no longer holds: "+gone)

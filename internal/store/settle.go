@@ -35,7 +35,7 @@ func (d *decisions) markSettled(db *schema.Database) {
 			x.Settled = &o.ID
 			if s, ok := d.settled.Settled[x.ID]; ok {
 				x.By, x.On = s.By, s.On
-			} else {
+			} else if x.By = packageFile; d.file != "" {
 				x.By = filepath.Base(d.file)
 			}
 		}
