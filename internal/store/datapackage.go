@@ -46,7 +46,8 @@ func (n *oneName) UnmarshalJSON(b []byte) error {
 }
 
 // readPackage reads the description beside data files, if there is one: labels, descriptions and references. What it
-// says of tables and columns that do not exist is dropped, and so is all of it if it cannot be read; the overlay says why.
+// says of tables and columns that do not exist is dropped, and so is all of it if it cannot be read; the overlay says
+// why.
 func readPackage(origin string) (*overlay, []byte) {
 	o := &overlay{settled: true}
 	folder := origin

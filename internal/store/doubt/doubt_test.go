@@ -16,6 +16,7 @@ func TestPairs(t *testing.T) {
 		{"Kern, Ada", "Ada Kern", 4, 9, true, true},
 		{"St. Veit", "Sankt Veit", 4, 9, true, true},
 		{"A. Kern", "Ada Kern", 4, 9, false, true},
+		{"M. Lindqvist", "Mo Lindqvist", 4, 9, false, true},
 		{"Dr Nair", "Nair", 4, 9, false, true},
 		{"Florzheim", "Florsheim", 1, 30, false, true},
 		{"Dr Nair", "Dilip Nair", 4, 9, false, true},

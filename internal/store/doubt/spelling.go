@@ -255,7 +255,7 @@ func beginning(w, whole string, words int) float64 {
 	a := bareWord(w)
 	letters, isCut := utf8.RuneCountInString(a), strings.HasSuffix(w, ".")
 	switch {
-	case letters == 1 && utf8.RuneCountInString(whole) > 2 && words > 1:
+	case letters == 1 && utf8.RuneCountInString(whole) > 1 && words > 1:
 		return .88 // an initial
 	case letters > 1 && isCut && words > 1 && len(a) >= 4:
 		return .98 // "Press. washer": the full stop says that it is cut
