@@ -50,7 +50,7 @@ func (h *handling) recordOmissions(t *Turn, q *query.Query) {
 	}
 	t.Omitted = t.unexplainedWords(append(t.Omitted, t.Inherited...))
 	if len(t.Omitted) > 0 && !t.picked && t.Verified == nil {
-		t.Confidence, t.Guess = min(t.Confidence, maxOmittingConfidence), true
+		t.Guess = true
 	}
 	if len(t.Omitted) > 0 {
 		return
@@ -64,9 +64,6 @@ func (h *handling) recordOmissions(t *Turn, q *query.Query) {
 			h.formatInterval(&x)))
 	}
 }
-
-// maxOmittingConfidence is the highest confidence of a result that leaves out part of its question.
-const maxOmittingConfidence = .4
 
 // omissionNotice returns the sentence about left-out words that an answer begins with, unless it names them as a guess.
 func (h *handling) omissionNotice(t *Turn) string {

@@ -70,7 +70,7 @@ func TestExtraColumnsAndWordMeaning(t *testing.T) {
 	}
 	engine := canned{turin.SUQL(): {{"Juve"}}, milan.SUQL(): {{"Inter"}}}
 	parsed := &parse.Parsed{Data: 1, Tokens: []string{"clubs", "torino", "posh"}, Candidates: []parse.Candidate{
-		{Query: turin, P: .7, Words: words(turin, 1), Unused: []string{"posh"}}, {Query: milan, P: .3, Words: words(milan, 2)}}}
+		{Query: turin, P: .9, Words: words(turin, 1), Unused: []string{"posh"}}, {Query: milan, P: .1, Words: words(milan, 2)}}}
 	a := newAgent(t, "never", fixedParser{parsed}, engine)
 	conv := &Conversation{}
 	last := ask(a, conv, "clubs torino posh").result

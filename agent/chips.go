@@ -3,6 +3,7 @@ package agent
 import (
 	"slices"
 
+	"github.com/ask-surely/surely/agent/belief"
 	"github.com/ask-surely/surely/agent/misp"
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/nlg"
@@ -85,6 +86,59 @@ func (h *handling) onlyDifference(shown, other *query.Query) string {
 		return v.Phrase("alternative.without", "part", missing[0].text)
 	}
 	return ""
+}
+
+// countDifferences returns in how many things that are worth a question two queries differ, as chips name them: one
+// part in place of another is one thing if both are of the same kind. What is shown of groups only names them.
+// Opposites, and rows and their number, differ in nothing that is worth a question.
+func (h *handling) countDifferences(shown, other *query.Query) int {
+	if query.IsOpposite(shown, other) || h.isOtherState(shown, other) || countsRowsOf(shown, other) ||
+		countsRowsOf(other, shown) {
+		return 0
+	}
+	withoutGroups := func(q *query.Query) *query.Query {
+		out := q.Clone()
+		out.Select = slices.DeleteFunc(out.Select, func(it query.Item) bool {
+			return belief.IsUnchanged(it) && slices.Contains(q.GroupBy, it.Column)
+		})
+		return out
+	}
+	shown, other = withoutGroups(shown), withoutGroups(other)
+	added, missing := h.missingLabels(other, shown), h.missingLabels(shown, other)
+	if len(added) == 1 && len(missing) == 1 && added[0].clause == missing[0].clause {
+		return 1
+	}
+	return len(added) + len(missing)
+}
+
+// isOtherState reports whether two queries differ only in that something is so in one, and is not so in the other.
+func (h *handling) isOtherState(a, b *query.Query) bool {
+	if a.Written != nil || len(a.Where) != len(b.Where) {
+		return false
+	}
+	c, changed := a.Clone(), false
+	for i, o := range b.Where {
+		w := &c.Where[i]
+		col := nlg.FindColumn(h.src.Schema, w.Item.Column, c.From)
+		if col == nil || !w.Item.Same(o.Item) || w.Equals(o) {
+			continue
+		}
+		if yes, no := col.Flag(); yes != "" && no != "" {
+			*w, changed = o, true
+		}
+	}
+	return changed && c.SUQL() == b.SUQL()
+}
+
+// countsRowsOf reports whether a query is the number of the rows that another one lists.
+func countsRowsOf(number, list *query.Query) bool {
+	if len(number.Select) != 1 || number.Select[0].Agg != query.Count || number.Select[0].Distinct ||
+		len(number.GroupBy) > 0 || list.Limit > 0 || len(list.GroupBy) > 0 ||
+		slices.ContainsFunc(list.Select, func(it query.Item) bool { return !belief.IsUnchanged(it) }) {
+		return false
+	}
+	return slices.Equal(number.From.Tables, list.From.Tables) &&
+		slices.EqualFunc(number.Where, list.Where, query.Condition.Equals)
 }
 
 // missingLabels returns the labels of a query's parts that another query lacks.

@@ -37,9 +37,8 @@ type Reading struct {
 // weighing is what is decided about the current readings. It is computed once after each reply.
 type weighing struct {
 	Weighed
-	world   decide.World // calibrated
-	options []Reading    // what may be offered: the reading shown, and those beside it; nil: nothing
-	word    string       // the word whose meanings the options are; empty: they are complete readings
+	options []Reading // what may be offered: the reading shown, and those beside it; nil: nothing
+	word    string    // the word whose meanings the options are; empty: they are complete readings
 }
 
 // weigh returns what may be meant: the readings that a person would recognise as different, the one that would be shown
@@ -56,7 +55,8 @@ func (q *Readings) weigh() *weighing {
 }
 
 func (q *Readings) newWeighing(lead int) *weighing {
-	out := &weighing{Weighed: Weighed{Lead: q.Belief.Queries[lead]}}
+	out := &weighing{Weighed: Weighed{Lead: q.Belief.Queries[lead], Candidates: q.Belief.Parsed,
+		Classes: q.Belief.Class}}
 	w, total, answerable := &out.World, q.Belief.Total(), 1-q.Belief.UnanswerableProbability
 	w.Lead, w.None = q.Confidence()*answerable, q.Belief.UnanswerableProbability
 	if total > 0 {
@@ -75,11 +75,13 @@ func (q *Readings) newWeighing(lead int) *weighing {
 		}
 		w.Lead, w.Else = out.options[0].P/total*answerable, q.Belief.NoneProbability/total*answerable
 	}
+	if w.Offered = len(out.options); out.word == "" {
+		w.Offered = q.oneQuestion(out.options)
+	}
 	for _, r := range out.options {
 		w.Readings = append(w.Readings, r.P/total*answerable)
 		out.Readings = append(out.Readings, r.Query)
 	}
-	out.world = w.Calibrated()
 	return out
 }
 
@@ -104,6 +106,22 @@ func (q *Readings) nearestReadings(lead int) []Reading {
 	return out
 }
 
+// oneQuestion moves the readings that one question can offer to the front, and returns their number. Each explains
+// every word, and differs from the first in one thing that people name.
+func (q *Readings) oneQuestion(readings []Reading) int {
+	n := min(1, len(readings))
+	for i := n; i < len(readings); i++ {
+		first, r, count := readings[0], readings[i], q.wording.differences
+		if len(first.unused)+len(r.unused) > 0 || count != nil && count(first.Query, r.Query) != 1 {
+			continue
+		}
+		copy(readings[n+1:i+1], readings[n:i])
+		readings[n] = r
+		n++
+	}
+	return n
+}
+
 // weighed returns what is weighed about the current readings; nil where whole results are not compared.
 func (q *Readings) weighed() *Weighed {
 	if w := q.weigh(); w != nil {
@@ -121,14 +139,14 @@ func (r Reading) omitsLess(o Reading) bool {
 // detector wants it.
 func (q *Readings) act(w *weighing) decide.Kind {
 	enough := q.Options.Detector.(errdetect.ResultComparer).MinConfidence()
-	if q.picked || w.world.Lead >= enough {
+	if q.picked || w.World.Lead >= enough {
 		return decide.State
 	}
 	prices := decide.Fitted
 	if q.hasAsked || len(q.Settled) > 0 { // one question a turn
 		prices.Question = math.Inf(1)
 	}
-	return decide.Choose(w.world, prices).Kind
+	return decide.Choose(w.World, prices).Kind
 }
 
 // guesses reports whether the current reading is to be shown as a guess. stated is the confidence below which a
@@ -150,7 +168,7 @@ func (q *Readings) resultConfidence() float64 {
 	if w == nil || q.picked {
 		return q.Confidence()
 	}
-	return q.Unconfirmed * w.world.Lead
+	return q.Unconfirmed * w.World.Lead
 }
 
 // alternativesToGuess describes the readings beside the one that is shown as a guess.
@@ -203,7 +221,7 @@ func (q *Readings) askReadings(lead int) *Ask {
 	if w == nil || q.act(w) != decide.Ask {
 		return nil
 	}
-	return q.completeChoice(&Ask{Options: w.options, Word: w.word}, lead)
+	return q.completeChoice(&Ask{Options: w.options[:w.World.Offered], Word: w.word}, lead)
 }
 
 // completeChoice fills in the remaining fields of a choice between readings.

@@ -1,7 +1,6 @@
 package agent
 
 import (
-	"cmp"
 	"context"
 	"fmt"
 	"slices"
@@ -28,12 +27,13 @@ func (h *handling) clarify(ctx context.Context, t *Turn, q *Readings) bool {
 // clarification puts a question into words.
 func (h *handling) clarification(ctx context.Context, t *Turn, q *Readings, ask *Ask) ClarifyEvent {
 	c := ask.Component
-	e := ClarifyEvent{ID: h.clarificationID(t), Kind: "choose", Options: []Option{}, Word: ask.Word, About: &c,
+	e := ClarifyEvent{ID: h.clarificationID(t), Kind: "choose", Options: []Option{}, About: &c,
 		Readings: q.readings()}
 	switch {
 	case len(ask.Options) > 0:
-		e.Question, e.Options = h.choiceQuestion(ask), h.readingOptions(ctx, ask)
-		e.Because = h.describeDifference(cmp.Or(ask.Word, q.topic(ask)), e.Options)
+		e.Word = q.topic(ask)
+		e.Question, e.Options = h.choiceQuestion(e.Word), h.readingOptions(ctx, ask)
+		e.Because = h.describeDifference(e.Word, e.Options)
 		e.Options = append(e.Options, Option{ID: NoneOfThese, Text: h.o.Voice.Say("option.else")})
 	case len(ask.Alternatives) > 0:
 		e.Question = h.o.Voice.AlternativesQuestion(h.names(), c, q.Query())

@@ -22,9 +22,11 @@ type StateEvent struct {
 // Weighed is what was weighed before the agent asked, stated, guessed or declined: the probabilities, the query that
 // would be shown, and those of the readings that may be offered.
 type Weighed struct {
-	World    decide.World
-	Lead     *query.Query
-	Readings []*query.Query
+	World      decide.World
+	Lead       *query.Query
+	Readings   []*query.Query
+	Candidates []parse.Candidate // all readings, with what speaks for and against them
+	Classes    []int             // of the candidates: those of a class answer the question alike
 }
 
 // StateComponent is one chip of the query.

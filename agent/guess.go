@@ -57,8 +57,8 @@ func (h *handling) replyToGuess(ctx context.Context, t *Turn, said string) bool 
 	case asksWhy:
 		h.talkBeside(said, h.whyGuessed(t, q, ask, options), "")
 	case refuses:
-		word := cmp.Or(ask.unclearWord(t.Candidates), q.topic(ask))
-		if unclear := t.unclearWords(); word == "" && len(unclear) > 0 {
+		word := q.topic(ask)
+		if unclear := t.unclearWords(); len(unclear) > 0 {
 			word = unclear[0]
 		}
 		h.talkBeside(t.Question, h.openQuestion(word), word)

@@ -12,10 +12,10 @@ import (
 	"github.com/ask-surely/surely/suql"
 )
 
-// choiceQuestion returns the question that offers readings or meanings of a word.
-func (h *handling) choiceQuestion(ask *Ask) string {
-	if ask.Word != "" {
-		return h.o.Voice.Say("ask.word", "word", ask.Word)
+// choiceQuestion returns the question that offers readings, which differ in what a word means if one is known.
+func (h *handling) choiceQuestion(word string) string {
+	if word != "" {
+		return h.o.Voice.Say("ask.word", "word", word)
 	}
 	return h.o.Voice.Say("ask.readings")
 }
@@ -81,15 +81,15 @@ func (h *handling) describeFirst(ctx context.Context, q *query.Query) (text, row
 	return text, found.Fingerprint
 }
 
-// ordersByMeasure reports whether a query sorts by a number of rows or by numbers that can be ranked: no yes or no, and
-// no sum of names.
+// ordersByMeasure reports whether a query sorts by a number of rows or by numbers that can be ranked: no yes or no, no
+// date, and no sum of names.
 func (h *handling) ordersByMeasure(q *query.Query) bool {
 	it := q.OrderBy[0].Item
 	if it.Agg == query.Count || it.Calc != nil || it.Agg == query.None && it.Column.Name == "*" {
 		return true
 	}
 	t, c := h.src.Schema.Table(q.From.Table(it.Column.Table)), nlg.FindColumn(h.src.Schema, it.Column, q.From)
-	return t == nil || c == nil || isMeasure(t, c) || it.Agg == query.None && c.Dated()
+	return t == nil || c == nil || isMeasure(t, c)
 }
 
 // sumVariants returns variants of a grouped query, ordered by sums of its rows' columns.

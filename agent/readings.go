@@ -1,7 +1,6 @@
 package agent
 
 import (
-	"cmp"
 	"slices"
 
 	"github.com/ask-surely/surely/agent/belief"
@@ -35,6 +34,8 @@ type wording struct {
 	// description
 	order       func(*query.Query) (text, rows string)
 	sumVariants func(*query.Query) []*query.Query // variants of a grouped query ordered by sums of a column
+	// differences counts the things in which two queries differ, as people name them; nil: they are not counted
+	differences func(shown, other *query.Query) int
 	// whether a query shows, adds up or sorts by what only identifies rows
 	showsKeys func(*query.Query) bool
 }
@@ -145,7 +146,7 @@ func (q *Readings) RefuseReadings() {
 		q.RefuseAlternatives()
 		return
 	}
-	q.refusedWord = cmp.Or(q.offered.unclearWord(q.Belief.Parsed), q.topic(q.offered))
+	q.refusedWord = q.topic(q.offered)
 	q.offered, q.hasAsked = nil, true
 	q.allRefused = true
 }

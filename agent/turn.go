@@ -16,6 +16,7 @@ import (
 	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/read/rival"
 	"github.com/ask-surely/surely/internal/schema"
+	"github.com/ask-surely/surely/internal/weigh"
 	"github.com/ask-surely/surely/internal/words/when"
 	"github.com/ask-surely/surely/nlg"
 )
@@ -238,7 +239,12 @@ func (h *handling) parseInput(ctx context.Context, in parse.Input) (*parse.Parse
 	in.Clock = h.dateClock()
 	parsed, err := p.Parse(ctx, in)
 	if err == nil && len(parsed.Candidates) > 0 {
-		h.accountOf(in.Question).Weigh(parsed)
+		for i := range parsed.Candidates {
+			parsed.Candidates[i].Evidence.Share = parsed.Candidates[i].P
+		}
+		question := h.accountOf(in.Question)
+		question.Mark(parsed)
+		question.Decline(parsed)
 		if len(in.History) > 0 { // an earlier turn may have named what this one does not
 			for i := range parsed.Candidates {
 				parsed.Candidates[i].Added = nil
@@ -248,8 +254,9 @@ func (h *handling) parseInput(ctx context.Context, in parse.Input) (*parse.Parse
 		if parsed.Candidates = h.runnableCandidates(parsed.Candidates); parsed.Candidates[0].Query != first {
 			parsed.Confidences = nil // the parser's own query cannot be run
 		}
-		h.rivals().Share(ctx, parsed)
-		choice.Apply(h.conv.learnt(), parsed)
+		h.rivals().Add(ctx, parsed)
+		choice.Mark(h.conv.learnt(), parsed)
+		weigh.Weigh(parsed)
 	}
 	return parsed, err
 }
@@ -292,7 +299,7 @@ func (h *handling) replay(ctx context.Context, t *Turn) *Readings {
 	q.wording = wording{question: t.Tokens, rows: h.questionAccount(t).RowNoun(), reading: h.describeReading,
 		meaning:     h.describeMeaning,
 		order:       func(candidate *query.Query) (string, string) { return h.describeFirst(ctx, candidate) },
-		sumVariants: h.sumVariants, showsKeys: h.showsKeys}
+		sumVariants: h.sumVariants, showsKeys: h.showsKeys, differences: h.countDifferences}
 	for i := range t.Replies {
 		r := &t.Replies[i]
 		switch ask := q.Next(); {

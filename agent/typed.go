@@ -46,7 +46,7 @@ func (h *handling) hear(ctx context.Context, t *Turn, card *openCard, said strin
 	}
 	anew := h.beginsAnew(ctx, parsed, said)
 	if !anew || !h.isQuestion(said) {
-		if meant := h.withMeaningOf(ctx, t, card.ask.unclearWord(t.Candidates), said); meant != nil {
+		if meant := h.withMeaningOf(ctx, t, card.ask.Word, said); meant != nil {
 			h.take(ctx, t, card, Reply{Kind: ReplyReread, StoredParse: belief.Store(meant)}, said)
 			return
 		}
@@ -328,17 +328,11 @@ func (h *handling) withoutCorrection(said string) (rest string, corrects bool) {
 	}
 }
 
-// unclearWord returns the word that a question is about: the one asked about, or the only one that no reading uses.
-func (a *Ask) unclearWord(readings []parse.Candidate) string {
-	unused := commonUnused(readings)
-	if a.Word != "" || len(a.Options) == 0 || len(unused) != 1 {
-		return a.Word
-	}
-	return unused[0]
-}
-
 // topic returns the word of the question that a choice between readings is about, if it is one word.
 func (q *Readings) topic(ask *Ask) string {
+	if ask.Word != "" {
+		return ask.Word
+	}
 	if words := q.wordsBehind(ask.Component); len(words) == 1 {
 		return words[0]
 	}

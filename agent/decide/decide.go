@@ -6,6 +6,7 @@ package decide
 // World is what may be true of a question. Its probabilities sum to at most 1; the rest is what could not be read.
 type World struct {
 	Readings []float64 // of each distinct result that may be offered; the first would be shown
+	Offered  int       // how many of the first readings one question can offer
 	Lead     float64   // of the result that would be shown; it may be the only reading
 	Else     float64   // of a meaning that none of the readings has
 	None     float64   // of a question that the data cannot answer
@@ -22,7 +23,7 @@ type Prices struct {
 }
 
 // Fitted are prices fitted on predictions of questions that nothing learnt from (docs/how-it-decides.md).
-var Fitted = Prices{Wrong: 1, WrongGuess: .25, Hedge: .85, Click: .5, Question: .35, Refusal: 1}
+var Fitted = Prices{Wrong: 1, WrongGuess: .45, Hedge: .75, Click: .5, Question: .5, Refusal: 1}
 
 // Kind is a kind of act.
 type Kind int
@@ -46,7 +47,7 @@ type Act struct {
 func Choose(w World, p Prices) Act {
 	best := Act{State, p.state(w.Lead)}
 	acts := []Act{{Guess, p.guess(w.Lead, w.others())}, {Decline, p.decline(w.None)}}
-	if len(w.Readings) > 1 {
+	if w.Offered > 1 {
 		acts = append(acts, Act{Ask, p.ask(w)})
 	}
 	for _, a := range acts {
@@ -78,10 +79,13 @@ func (p Prices) guess(right, others float64) float64 {
 
 func (p Prices) decline(none float64) float64 { return none - p.Refusal*(1-none) }
 
-// ask returns the worth of offering all readings. Whoever picks one gets it stated. Whoever picks none says it in other
-// words, unless the data is known not to answer.
+// ask returns the worth of offering the readings that one question can offer. Whoever picks one gets it stated. Whoever
+// picks none says it in other words, unless the data is known not to answer.
 func (p Prices) ask(w World) float64 {
-	offered := w.others() + w.Readings[0]
+	offered := 0.0
+	for _, r := range w.Readings[:w.Offered] {
+		offered += r
+	}
 	rest := 1 - offered
 	if rest <= tolerance {
 		return offered - p.Question

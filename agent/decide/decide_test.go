@@ -1,9 +1,6 @@
 package decide
 
-import (
-	"math"
-	"testing"
-)
+import "testing"
 
 var examplePrices = Prices{Wrong: 2, WrongGuess: .5, Hedge: .85, Click: .5, Question: .25, Refusal: 1}
 
@@ -13,13 +10,13 @@ func TestChoose(t *testing.T) {
 		want  Kind
 	}{
 		"Sure":                             {World{Lead: .97}, State},
-		"SureBesideOthers":                 {World{Readings: []float64{.96, .03}, Lead: .96}, State},
+		"SureBesideOthers":                 {World{Offered: 2, Readings: []float64{.96, .03}, Lead: .96}, State},
 		"RatherSure":                       {World{Lead: .8, Else: .2}, Guess},
-		"TwoAlike":                         {World{Readings: []float64{.5, .45}, Lead: .5, Else: .05}, Ask},
-		"OneFarAhead":                      {World{Readings: []float64{.75, .02}, Lead: .75, Else: .23}, Guess},
+		"TwoAlike":                         {World{Offered: 2, Readings: []float64{.5, .45}, Lead: .5, Else: .05}, Ask},
+		"OneFarAhead":                      {World{Offered: 2, Readings: []float64{.75, .02}, Lead: .75, Else: .23}, Guess},
 		"NothingToOffer":                   {World{Lead: .3, Else: .7}, Guess},
-		"FewerThanTwoOptionsAreNoQuestion": {World{Readings: []float64{.4}, Lead: .4, Else: .6}, Guess},
-		"DataCannotAnswer":                 {World{Readings: []float64{.02, .01}, Lead: .02, None: .95}, Decline},
+		"FewerThanTwoOptionsAreNoQuestion": {World{Offered: 1, Readings: []float64{.4}, Lead: .4, Else: .6}, Guess},
+		"DataCannotAnswer":                 {World{Offered: 2, Readings: []float64{.02, .01}, Lead: .02, None: .95}, Decline},
 		"NothingRead":                      {World{}, Guess},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -38,7 +35,7 @@ func TestPricesAreMonotone(t *testing.T) {
 		for other := range steps - lead {
 			for none := range steps - lead - other {
 				at := func(n int) float64 { return float64(n) / steps }
-				w := World{Readings: []float64{at(lead), at(other)}, Lead: at(lead), None: at(none),
+				w := World{Offered: 2, Readings: []float64{at(lead), at(other)}, Lead: at(lead), None: at(none),
 					Else: at(steps - lead - other - none)}
 				act := Choose(w, examplePrices)
 				stated, guessed := examplePrices.state(w.Lead), examplePrices.guess(w.Lead, at(other))
@@ -57,23 +54,5 @@ func TestPricesAreMonotone(t *testing.T) {
 				}
 			}
 		}
-	}
-}
-
-func TestCalibrated(t *testing.T) {
-	for _, w := range []World{{Lead: .5, Else: .5}, {Readings: []float64{.5, .4}, Lead: .5, Else: .1},
-		{Readings: []float64{.3, .3, .3}, Lead: .3, Else: .1}, {Lead: .02, Else: .18, None: .8}} {
-		c := w.Calibrated()
-		sum := c.Else + c.None + c.others() + c.Lead
-		if math.Abs(sum-1) > 1e-9 || c.Else < -1e-9 || c.None != w.None {
-			t.Errorf("%+v: %+v sums to %f", w, c, sum)
-		}
-	}
-	lone, contested := World{Lead: .5}.Calibrated(), World{Readings: []float64{.5, .4}, Lead: .5}.Calibrated()
-	if lone.Lead <= contested.Lead {
-		t.Errorf("%f with nothing beside it, %f with another reading", lone.Lead, contested.Lead)
-	}
-	if c := (World{Lead: 1}).Calibrated(); c.Lead != 1 {
-		t.Errorf("certainty became %f", c.Lead)
 	}
 }

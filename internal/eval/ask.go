@@ -15,6 +15,7 @@ import (
 	"github.com/ask-surely/surely/agent/decide"
 	"github.com/ask-surely/surely/errdetect"
 	"github.com/ask-surely/surely/internal/query"
+	"github.com/ask-surely/surely/internal/read/parse"
 	"github.com/ask-surely/surely/internal/schema"
 )
 
@@ -37,6 +38,36 @@ type World struct {
 	Right      []bool // of the readings
 	Answerable bool
 	Declined   bool // it was declined in words before anything was weighed
+	Evidence   []Evidence
+}
+
+// Evidence is what speaks for and against a reading, and whether it is right.
+type Evidence struct {
+	parse.Evidence
+	P             float64
+	Group         int // readings of a group answer the question alike
+	Added, Unused int
+	Right         bool
+}
+
+// maxJudged is the maximum number of results per question that are compared with what is wanted.
+const maxJudged = 12
+
+// evidence returns what speaks for and against the readings with the most probable results.
+func (k *scoredCase) evidence(ctx context.Context, src *Source, w *agent.Weighed) (out []Evidence) {
+	var judged []int
+	var right []bool
+	for i, c := range w.Candidates {
+		at := slices.Index(judged, w.Classes[i])
+		if at < 0 {
+			if at = len(judged); at == maxJudged {
+				continue
+			}
+			judged, right = append(judged, w.Classes[i]), append(right, k.isRight(ctx, src, c.Query))
+		}
+		out = append(out, Evidence{c.Evidence, c.P, at, len(c.Added), len(c.Unused), right[at]})
+	}
+	return out
 }
 
 // world returns what was weighed about the last question of a conversation.
@@ -48,6 +79,7 @@ func (k *scoredCase) world(ctx context.Context, src *Source, x *conversationOutc
 		return w
 	}
 	w.World, w.LeadRight = weighed.World, k.isRight(ctx, src, weighed.Lead)
+	w.Evidence = k.evidence(ctx, src, weighed)
 	for _, q := range weighed.Readings {
 		w.Right = append(w.Right, k.isRight(ctx, src, q))
 	}
@@ -84,6 +116,7 @@ type conversationOutcome struct {
 	took    []time.Duration
 	verdict Class // class of the result
 	class   Class
+	offered bool // every meaning is answered, offered as an option or shown beside a guess
 }
 
 // ask holds one conversation, and repeats it without replies if a user replied.
@@ -146,9 +179,30 @@ func (k *scoredCase) converse(ctx context.Context, src *Source, user ChatUser, c
 				Value: x.last.Alternatives[at].ID}, x.last)
 		}
 	}
+	x.offered = k.Ambiguous && k.offersEveryMeaning(ctx, src, x.last)
 	x.verdict = k.verdict(src.Schema, x.last)
 	x.class = k.class(x.last, x.verdict, x.asked > 0)
 	return x, nil
+}
+
+// offersEveryMeaning reports whether what was asked, answered and shown beside it has every meaning of a question.
+func (k *scoredCase) offersEveryMeaning(ctx context.Context, src *Source, o *Outcome) bool {
+	shown := [][][]any{o.Rows}
+	options := slices.Clone(o.Alternatives)
+	for _, e := range o.Asked {
+		options = append(options, e.Options...)
+	}
+	for _, option := range options {
+		if option.Query == nil {
+			continue
+		}
+		if _, rows, err := src.Run(ctx, option.Query.SUQL()); err == nil {
+			shown = append(shown, rows)
+		}
+	}
+	return !slices.ContainsFunc(k.golds, func(gold [][]any) bool {
+		return !slices.ContainsFunc(shown, func(rows [][]any) bool { return containsGold(rows, gold, k.Order) })
+	})
 }
 
 // user returns the user, who replies to at most userReplies clarifications of a conversation.
@@ -220,6 +274,7 @@ func (x *conversationOutcome) figures(c *Case, silent Class) []Figure {
 		"answerable_declined":      {answerable, x.verdict == ClassRefused},
 		"unanswerable_declined":    {!answerable && c.Unanswerable, x.class == ClassRight},
 		"ambiguous_asked":          {c.Ambiguous, asked},
+		"ambiguous_offered":        {c.Ambiguous, x.offered},
 		"declined_without_options": {x.last.Declined, !slices.ContainsFunc(x.last.Asked, choice)},
 	} {
 		if f.counted {

@@ -27,7 +27,7 @@ var layers = [][]string{
 	{"internal/texts/judge", "suql", "internal/read/probe",
 		"internal/testkit/parsetest", "nlg"},
 	{"internal/read/roles", "internal/read/lexical/browse", "internal/read/account", "internal/read/rival"},
-	{"internal/read/choice"},
+	{"internal/read/choice", "internal/weigh"},
 	{"internal/decode"},
 	{"internal/texts/reader", "internal/texts/search", "internal/columns/discretize", "internal/read/propose",
 		"internal/read/second", "internal/read/model"},

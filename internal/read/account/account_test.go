@@ -190,7 +190,7 @@ func TestTimesOfDay(t *testing.T) {
 func TestLikely(t *testing.T) {
 	for p, want := range map[float64]float64{.2: .49, .05: .8} {
 		parsed := &parse.Parsed{Declines: .8, Candidates: []parse.Candidate{{Query: boats(), P: p}}}
-		if account.Of("all boats", parsetest.Boats(), now).Weigh(parsed); parsed.Declines != want {
+		if account.Of("all boats", parsetest.Boats(), now).Decline(parsed); parsed.Declines != want {
 			t.Errorf("a reading of %.2f: %.2f", p, parsed.Declines)
 		}
 	}
@@ -200,7 +200,7 @@ func TestLikely(t *testing.T) {
 		list.Select = []query.Item{{Column: query.Column{Table: "boats", Name: shown}}}
 		parsed.Candidates = append(parsed.Candidates, parse.Candidate{Query: list, P: .06})
 	}
-	if account.Of("all boats", parsetest.Boats(), now).Weigh(parsed); parsed.Declines != .49 {
+	if account.Of("all boats", parsetest.Boats(), now).Decline(parsed); parsed.Declines != .49 {
 		t.Errorf("two ways to show likely rows: %.2f", parsed.Declines)
 	}
 }
@@ -222,7 +222,8 @@ func TestUnknownThings(t *testing.T) {
 			t.Errorf("%s: %q, want %q", question, got, want)
 		}
 		parsed := &parse.Parsed{Candidates: []parse.Candidate{{Query: found, P: .8, Unused: unused}}}
-		if q.Weigh(parsed); (parsed.Declines > .5) != (want != "") {
+		q.Mark(parsed)
+		if q.Decline(parsed); (parsed.Declines > .5) != (want != "") {
 			t.Errorf("%s: declined with %.2f", question, parsed.Declines)
 		}
 	}
@@ -293,25 +294,25 @@ func TestStates(t *testing.T) {
 	}
 	parsed := &parse.Parsed{Candidates: []parse.Candidate{{Query: long(), P: .8}, {Query: boats(), P: .05},
 		{Query: long(where("scrapped", query.Equal, "yes")), P: .1}}}
-	account.Of("total length of scrapped boats", db, now).Weigh(parsed)
-	if lead := parsed.Candidates[0]; len(lead.Query.Where) != 1 || lead.P < .8 {
-		t.Errorf("%s has %.2f", lead.Query.SUQL(), lead.P)
+	account.Of("total length of scrapped boats", db, now).Mark(parsed)
+	if all := parsed.Candidates; all[0].Evidence.Omitted != 1 || all[2].Evidence.Omitted != 0 {
+		t.Errorf("left out: %+v", all)
 	}
 }
 
-// TestUncalledStates: a state that no word is about is less probable than the reading without it.
+// TestUncalledStates: a state that no word is about is marked where there is a reading without it.
 func TestUncalledStates(t *testing.T) {
 	db := parsetest.Boats()
 	b := db.Table("boats")
 	b.Columns = append(b.Columns, &schema.Column{Name: "scrapped", Label: "scrapped", Type: schema.Text, Distinct: 2,
 		Values: []schema.ValueCount{{Value: "yes", Count: 4}, {Value: "no", Count: 2}}})
-	for question, conditions := range map[string]int{"how many boats did we charter": 0, "how many boats are scrap": 1,
-		"how many boats did we salvage": 1} {
+	for question, want := range map[string]bool{"how many boats did we charter": true, "how many boats are scrap": false,
+		"how many boats did we salvage": false} {
 		parsed := &parse.Parsed{Candidates: []parse.Candidate{{Query: boats(where("scrapped", query.Equal, "yes")), P: .6},
 			{Query: boats(), P: .3}}}
-		account.Of(question, db, now).Weigh(parsed)
-		if lead := parsed.Candidates[0]; len(lead.Query.Where) != conditions {
-			t.Errorf("%s: %s has %.2f", question, lead.Query.SUQL(), lead.P)
+		account.Of(question, db, now).Mark(parsed)
+		if all := parsed.Candidates; all[0].Evidence.Uncalled != want || all[1].Evidence.Uncalled {
+			t.Errorf("%s: %+v", question, all)
 		}
 	}
 }
@@ -386,7 +387,7 @@ func TestAdded(t *testing.T) {
 		{"average length of boats", total, 1}, {"number not sloops", boats(where("kind", query.NotEqual, "sloop")), 0}, {"boats per length", each, 0},
 	} {
 		p := &parse.Parsed{Candidates: []parse.Candidate{{Query: c.of, P: 1}}}
-		account.Of(c.question, parsetest.Boats(), now).Weigh(p)
+		account.Of(c.question, parsetest.Boats(), now).Mark(p)
 		if got := p.Candidates[0].Added; len(got) != c.want {
 			t.Errorf("%s, %s: %q, want %d", c.question, c.of.SUQL(), got, c.want)
 		}
@@ -399,7 +400,7 @@ func TestRowNounNamesNoColumn(t *testing.T) {
 	each.GroupBy = []query.Column{{Table: "boats", Name: "length_cm"}}
 	p := &parse.Parsed{Tokens: []string{"how", "many", "vessels"}, Candidates: []parse.Candidate{{Query: each, P: 1,
 		Words: map[string][]int{"group.column = boats.length_cm": {2}}}}}
-	account.Of("how many vessels", parsetest.Boats(), now).Weigh(p)
+	account.Of("how many vessels", parsetest.Boats(), now).Mark(p)
 	if got := p.Candidates[0]; len(got.Added) != 1 || len(got.Unused) != 1 {
 		t.Errorf("added %q, unused %q", got.Added, got.Unused)
 	}

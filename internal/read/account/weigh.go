@@ -1,7 +1,6 @@
 package account
 
 import (
-	"cmp"
 	"slices"
 	"strings"
 
@@ -9,13 +8,7 @@ import (
 	"github.com/ask-surely/surely/internal/query"
 	"github.com/ask-surely/surely/internal/read/link"
 	"github.com/ask-surely/surely/internal/read/parse"
-	"github.com/ask-surely/surely/internal/words"
-	"github.com/ask-surely/surely/internal/words/lang"
 )
-
-// Factors by which the probability of a reading is lowered for each thing, and for each superlative, that it leaves
-// out. A superlative may be vague ("the best"); the person is asked about it.
-const omissionFactor, superlativeOmissionFactor = .05, .2
 
 // maxDeclineIfLikely limits the probability of declining if the first reading's rows have at least the probability
 // minLikely; then it is asked about, or is a guess. On 1,246 questions of five authors, that brings what is declined
@@ -25,28 +18,15 @@ const maxDeclineIfLikely, minLikely = .49, .1
 // declineIfUnknown is the least probability of declining a question about something that the data has nothing about.
 const declineIfUnknown = .9
 
-// Weigh marks what each reading leaves out of its question and what it adds, and lowers the probability of readings
-// that leave something out. What they lose goes to a reading that only adds the state that they leave out.
-func (q *Question) Weigh(parsed *parse.Parsed) {
-	lost, omissions := make([]float64, len(parsed.Candidates)), make([][]string, len(parsed.Candidates))
+// Mark records what each reading leaves out of its question and what it adds.
+func (q *Question) Mark(parsed *parse.Parsed) {
 	rows := q.RowNoun()
 	for i := range parsed.Candidates {
 		c := &parsed.Candidates[i]
 		omitted, used := q.matchQuery(c.Query)
-		omissions[i], lost[i] = omitted, c.P
-		for _, o := range omitted {
-			if lang.IsSuperlative(strings.Fields(o)[0]) {
-				c.P *= superlativeOmissionFactor
-			} else {
-				c.P *= omissionFactor
-			}
-		}
-		lost[i] -= c.P
+		c.Evidence.Omitted = len(omitted)
 		c.Unused = slices.DeleteFunc(slices.Clone(c.Unused), func(w string) bool { return used[w] })
 		c.Unused = AddOmitted(q.Unexplained(c.Query, c.Unused), omitted)
-		if len(q.UnknownThings(c.Query, c.Unused)) > 0 {
-			c.P *= omissionFactor
-		}
 		c.Added = q.additions(c.Query, func(id string) bool {
 			at := c.Words[id]
 			if len(at) == 1 && at[0] < len(parsed.Tokens) && parsed.Tokens[at[0]] == rows { // it names no column as well
@@ -56,23 +36,16 @@ func (q *Question) Weigh(parsed *parse.Parsed) {
 			return hasContentWord(parsed.Tokens, at)
 		})
 	}
-	for i, p := range lost {
-		for k, full := range parsed.Candidates {
-			if p > 0 && len(omissions[k]) == 0 && q.addsStates(full.Query, parsed.Candidates[i].Query, omissions[i]) {
-				parsed.Candidates[k].P += p
-				break
-			}
-		}
-	}
-	q.weighUncalledStates(parsed.Candidates)
-	if parsed.Confidences == nil {
-		slices.SortStableFunc(parsed.Candidates, func(a, b parse.Candidate) int { return cmp.Compare(b.P, a.P) })
-	}
-	if rowsProbability(parsed.Candidates) >= minLikely &&
+	q.markUncalledStates(parsed.Candidates)
+}
+
+// Decline decides how likely it is that the data cannot answer, given what its readings leave out.
+func (q *Question) Decline(parsed *parse.Parsed) {
+	if e := parsed.Candidates[0].Evidence; rowsProbability(parsed.Candidates) >= minLikely && e.Omitted == 0 &&
 		parsed.Declines < 1 { // 1: the rows shown have nothing of the kind
 		parsed.Declines = min(parsed.Declines, maxDeclineIfLikely)
 	}
-	if lead := &parsed.Candidates[0]; len(q.UnknownThings(lead.Query, lead.Unused)) > 0 {
+	if first := &parsed.Candidates[0]; len(q.UnknownThings(first.Query, first.Unused)) > 0 {
 		parsed.Declines = max(parsed.Declines, declineIfUnknown)
 	}
 }
@@ -99,19 +72,14 @@ func rowsProbability(all []parse.Candidate) (p float64) {
 	return p
 }
 
-// weighUncalledStates gives most of the probability of a reading with the condition that something is so, or not, for
-// which no word of the question calls, to the reading without it, unless that is much less probable: "how often was
-// Ziggy ridden" is not about cancelled lessons.
-func (q *Question) weighUncalledStates(all []parse.Candidate) {
-	const kept, minShare = .2, .2
+// markUncalledStates marks the readings with the condition that something is so, or not, for which no word of the
+// question calls, where there is a reading without it: "how often was Ziggy ridden" is not about cancelled lessons.
+func (q *Question) markUncalledStates(all []parse.Candidate) {
 	for i := range all {
-		for k := range all {
-			states := q.addedStates(all[i].Query, all[k].Query)
-			if len(states) > 0 && all[k].P >= minShare*all[i].P && !slices.ContainsFunc(states, q.callsFor) {
-				all[i].P, all[k].P = kept*all[i].P, all[k].P+(1-kept)*all[i].P
-				break
-			}
-		}
+		all[i].Evidence.Uncalled = slices.ContainsFunc(all, func(c parse.Candidate) bool {
+			states := q.addedStates(all[i].Query, c.Query)
+			return len(states) > 0 && !slices.ContainsFunc(states, q.callsFor)
+		})
 	}
 }
 
@@ -127,17 +95,6 @@ func (q *Question) callsFor(c *link.Column) bool {
 		}
 	}
 	return false
-}
-
-// addsStates reports whether a query is another one with conditions that something is so, or not, and these are what
-// the other one omits.
-func (q *Question) addsStates(of, other *query.Query, omitted []string) bool {
-	states := q.addedStates(of, other)
-	isState := func(word string) bool {
-		i := slices.IndexFunc(q.tokens, func(t words.Token) bool { return t.Text == word })
-		return i >= 0 && slices.ContainsFunc(states, func(c *link.Column) bool { return q.namesState(i, c) })
-	}
-	return len(states) > 0 && !slices.ContainsFunc(omitted, func(w string) bool { return !isState(w) })
 }
 
 // addedStates returns the columns of the conditions that something is so, or not, if a query is another one with them.

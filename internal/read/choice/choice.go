@@ -1,5 +1,5 @@
-// Package choice remembers what people's choices reveal about the meaning of words, and reweights the readings of later
-// questions accordingly.
+// Package choice remembers what people's choices reveal about the meaning of words, and marks the readings of later
+// questions that agree with them.
 package choice
 
 import (
@@ -18,10 +18,6 @@ type Learnt struct {
 	Is    []string `json:"is"`              // tables, columns with their table, values with their column, figures
 	Not   []string `json:"not"`
 }
-
-// choiceFactor is the factor by which agreement with an earlier choice raises a reading's odds, and disagreement lowers
-// them.
-const choiceFactor = 8.0
 
 // Parts returns the tables, columns, values and figures a query uses.
 func Parts(q *query.Query) []string {
@@ -87,8 +83,8 @@ func BetweenPeers(is, not []string) bool {
 	return columnA == "" && columnB == "" || columnA != "" && columnB != "" && a == b
 }
 
-// Apply raises the probabilities of readings that agree with earlier choices.
-func Apply(all []Learnt, parsed *parse.Parsed) {
+// Mark records which readings agree with earlier choices, and which are against them.
+func Mark(all []Learnt, parsed *parse.Parsed) {
 	if len(parsed.Candidates) < 2 || len(parsed.Tokens) == 0 {
 		return
 	}
@@ -100,54 +96,19 @@ func Apply(all []Learnt, parsed *parse.Parsed) {
 	for i, c := range parsed.Candidates {
 		parts[i] = Parts(c.Query)
 	}
-	weights := make([]float64, len(parsed.Candidates))
-	for i := range weights {
-		weights[i] = 1
-	}
-	agreed := false
 	for _, l := range all {
 		matches := len(l.Words) > 0 && !slices.ContainsFunc(l.Words, func(w string) bool { return !stems[w] })
-		if matches || l.decides(parsed.Candidates, parts) {
-			agreed = l.weigh(parsed.Candidates, parts, weights, matches) || agreed
+		agrees := func(parts []string) bool { return l.verdict(parts) > 0 }
+		if !matches && !l.decides(parsed.Candidates, parts) || !slices.ContainsFunc(parts, agrees) {
+			continue
+		}
+		for i := range parsed.Candidates {
+			c := &parsed.Candidates[i]
+			if v := l.verdict(parts[i]); v != 0 {
+				c.Evidence.Chosen, c.Rivals = c.Evidence.Chosen+v, nil
+			}
 		}
 	}
-	before, after := 0.0, 0.0
-	for i, c := range parsed.Candidates {
-		before += c.P
-		after += c.P * weights[i]
-	}
-	if !agreed || after <= 0 {
-		return
-	}
-	for i := range parsed.Candidates {
-		parsed.Candidates[i].P *= weights[i] * before / after
-		if weights[i] != 1 {
-			parsed.Candidates[i].Rivals = nil
-		}
-	}
-	parsed.Candidates = parse.Merge(parsed.Candidates, len(parsed.Candidates))
-}
-
-// weigh updates the weights of readings according to an earlier choice, and reports whether any reading agrees with it.
-// A choice made for other words only moves weight from one of the two parts to the other.
-func (l Learnt) weigh(list []parse.Candidate, parts [][]string, weights []float64, matches bool) (agreed bool) {
-	factors := make([]float64, len(list))
-	before, after := 0.0, 0.0
-	for i, c := range list {
-		factors[i] = l.factor(parts[i])
-		agreed = agreed || factors[i] > 1
-		if factors[i] != 1 {
-			before += c.P * weights[i]
-			after += c.P * weights[i] * factors[i]
-		}
-	}
-	for i := range list {
-		if factors[i] != 1 && !matches && after > 0 {
-			factors[i] *= before / after
-		}
-		weights[i] *= factors[i]
-	}
-	return agreed
 }
 
 // minChoiceRatio is the minimum ratio of two probabilities at which the choice between them counts as open.
@@ -171,15 +132,15 @@ func (l Learnt) decides(all []parse.Candidate, parts [][]string) bool {
 	return best[1] > 0 && best[0] >= minChoiceRatio*best[1]
 }
 
-// factor returns the factor by which an earlier choice changes the weight of a reading with these parts.
-func (l Learnt) factor(parts []string) float64 {
+// verdict returns 1 if an earlier choice speaks for a reading with these parts, -1 if it speaks against it, else 0.
+func (l Learnt) verdict(parts []string) int {
 	is := !slices.ContainsFunc(l.Is, func(p string) bool { return !slices.Contains(parts, p) })
 	not := slices.ContainsFunc(l.Not, func(p string) bool { return slices.Contains(parts, p) })
 	switch {
 	case is && !not:
-		return choiceFactor
+		return 1
 	case not && !is:
-		return 1 / choiceFactor
+		return -1
 	}
-	return 1
+	return 0
 }

@@ -61,7 +61,8 @@ func Merge(candidates []Candidate, beam int) []Candidate {
 		if i, ok := at[key]; ok {
 			out[i].P += c.P
 			if out[i].Rivals == nil {
-				out[i].Rivals = c.Rivals
+				out[i].Rivals, out[i].Evidence.Rival = c.Rivals, c.Evidence.Rival
+				out[i].Evidence.RivalShare = c.Evidence.RivalShare
 			}
 			continue
 		}

@@ -167,8 +167,21 @@ type Candidate struct {
 	Added []string `json:"added,omitempty"`
 	// UnusedCount is the number of unused content words, including those that often carry no meaning ("date", "make").
 	UnusedCount int `json:"-"`
+	// Evidence is what else speaks for or against the reading, for internal/weigh.
+	Evidence Evidence `json:"evidence,omitzero"`
 	// Words is the alignment: the indexes in Parsed.Tokens behind each component, by component id; nil if unknown.
 	Words map[string][]int `json:"words"`
+}
+
+// Evidence is what speaks for or against a reading beside its parser's probability. Whoever finds it only records it;
+// internal/weigh turns it into a probability, once.
+type Evidence struct {
+	Share      float64 `json:"share,omitempty"`      // the parser's probability
+	Omitted    int     `json:"omitted,omitempty"`    // parts of the question that must be used and are not
+	Uncalled   bool    `json:"uncalled,omitempty"`   // it has a state for which no word of the question calls
+	Rival      float64 `json:"rival,omitempty"`      // how well it fits beside the reading that it was made from
+	RivalShare float64 `json:"rivalShare,omitempty"` // that reading's share
+	Chosen     int     `json:"chosen,omitempty"`     // earlier choices that it agrees with, less those against it
 }
 
 // ElseComponentShare is the probability of a component under "something else", relative to the candidates: the right

@@ -107,7 +107,6 @@ func (p *Parser) read(ctx context.Context, in parse.Input, q *link.Question) (*o
 	for _, x := range best {
 		out.Candidates = append(out.Candidates, p.candidate(r, x))
 	}
-	r.preferRows(out.Candidates)
 	out.Candidates = parse.Merge(out.Candidates, len(out.Candidates))
 	if r.evidence != nil {
 		out.Declines, out.None = noAnswerWeights.declineProbability(out.None), 0
@@ -119,30 +118,6 @@ func (p *Parser) read(ctx context.Context, in parse.Input, q *link.Question) (*o
 	}
 	return r, out, ctx.Err()
 }
-
-// preferRows lowers the probabilities of queries that only count rows, if the person asked to be shown rows, or only
-// named them, and mentioned no number.
-func (r *orderedReadings) preferRows(all []parse.Candidate) {
-	if q := r.set.Question; !q.AsksToShow() && !q.NamesRows() {
-		return
-	}
-	kept, total := 0.0, 0.0
-	for i := range all {
-		total += all[i].P
-		if onlyCounts(all[i].Query) {
-			all[i].P *= countInsteadFactor
-		}
-		kept += all[i].P
-	}
-	scale(all, total/max(kept, minProbability))
-}
-
-func onlyCounts(q *query.Query) bool {
-	return len(q.Select) == 1 && q.Select[0].Agg == query.Count && len(q.GroupBy) == 0 && q.Set == query.NoSet
-}
-
-// countInsteadFactor is the share of people who ask to be shown rows but want to know how many there are.
-const countInsteadFactor = .05
 
 // maxDeclineIfExplained limits the probability of declining if a reading uses every word; then the person is asked
 // instead.
@@ -293,4 +268,8 @@ func (p *Parser) typedWords(set *propose.Set, words link.Mask) []string {
 // isPlainWord reports whether a token carries no meaning.
 func (p *Parser) isPlainWord(q *link.Question, token int) bool {
 	return p.model.isPlain(q.Stems[token]) || text.Stop(q.Tokens[token].Text)
+}
+
+func onlyCounts(q *query.Query) bool {
+	return len(q.Select) == 1 && q.Select[0].Agg == query.Count && len(q.GroupBy) == 0 && q.Set == query.NoSet
 }

@@ -1,5 +1,5 @@
-// Package rival finds parts of the data that may be meant in place of those that a reading uses, and shares the
-// reading's probability with readings that use these parts instead, so that the person is asked which fits.
+// Package rival finds parts of the data that may be meant in place of those that a reading uses, and adds readings that
+// use these parts instead, so that the person can be asked which fits.
 package rival
 
 import (
@@ -60,9 +60,8 @@ type Finder struct {
 	Words   func(c query.Component, of *query.Query) string // the question's words behind a component of a query
 }
 
-// Share shares a reading's probability with others that fit the question as well, whatever the parser thinks of them:
-// equally good readings get equal probability, so that the person is asked.
-func (f *Finder) Share(ctx context.Context, parsed *parse.Parsed) {
+// Add adds readings that fit a question as well as the most probable ones, whatever the parser thinks of them.
+func (f *Finder) Add(ctx context.Context, parsed *parse.Parsed) {
 	if f.Vectors == nil || len(parsed.Candidates) == 0 || parsed.Confidences != nil || f.Prober == nil {
 		return
 	}
@@ -81,7 +80,7 @@ func (f *Finder) Share(ctx context.Context, parsed *parse.Parsed) {
 		s.addTables()
 		s.addJoins()
 		s.addFigures()
-		changed = f.share(ctx, parsed, i, s.scoreRivals(ctx)) || changed
+		changed = f.add(ctx, parsed, i, s.scoreRivals(ctx)) || changed
 	}
 	if changed {
 		parsed.Candidates = parse.Merge(parsed.Candidates, len(parsed.Candidates))
@@ -293,15 +292,13 @@ func tableWords(lead parse.Candidate) []int {
 	return nil
 }
 
-// share shares a reading's probability with those of its rivals that give another result; it reports whether there are
-// any.
-func (f *Finder) share(ctx context.Context, parsed *parse.Parsed, i int, list []rival) bool {
+// add adds the rivals of a reading that give another result, with the parser's share of that reading; those that the
+// parser found itself are marked. It reports whether there are any.
+func (f *Finder) add(ctx context.Context, parsed *parse.Parsed, i int, list []rival) bool {
 	lead := parsed.Candidates[i]
-	var rivals []parse.Candidate
-	var odds []float64
-	total := 1.0
+	added := 0
 	for _, r := range list {
-		if len(rivals) == maxRivals || r.probability < minRivalProbability {
+		if added == maxRivals || r.probability < minRivalProbability {
 			break
 		}
 		q := r.query()
@@ -312,32 +309,14 @@ func (f *Finder) share(ctx context.Context, parsed *parse.Parsed, i int, list []
 		if err != nil || found.Fingerprint == lead.Result || found.Rows == 0 || found.Null {
 			continue
 		}
-		rivals = append(rivals, parse.Candidate{Query: q, Result: found.Fingerprint, Unused: lead.Unused,
-			Words: rivalAlignment(lead, q, r), Rivals: []string{cmp.Or(r.original, Figure), cmp.Or(r.replacement,
-				Figure)}})
-		odds = append(odds, r.probability)
-		total += r.probability
-	}
-	mass := lead.P
-	for k, c := range rivals {
-		for j := range parsed.Candidates {
-			if other := &parsed.Candidates[j]; j != i && (other.Query.SUQL() == c.Query.SUQL() || other.Result == c.Result) {
-				mass += other.P
-				rivals[k].P += other.P
-				other.P = 0
-			}
-		}
-	}
-	left := mass
-	for k, c := range rivals {
-		c.P = max(c.P, mass*odds[k]/total)
+		added++
+		c := parse.Candidate{Query: q, Result: found.Fingerprint, Unused: lead.Unused, Words: rivalAlignment(lead, q, r),
+			Rivals:   []string{cmp.Or(r.original, Figure), cmp.Or(r.replacement, Figure)},
+			Evidence: lead.Evidence}
+		c.Evidence.Share, c.Evidence.Rival, c.Evidence.RivalShare = 0, r.probability, lead.Evidence.Share
 		parsed.Candidates = append(parsed.Candidates, c)
-		left -= c.P
 	}
-	if len(rivals) > 0 {
-		parsed.Candidates[i].P = max(left, 0)
-	}
-	return len(rivals) > 0
+	return added > 0
 }
 
 // rivalAlignment returns the alignment of a rival reading: that of the original, with the words of the replaced part
