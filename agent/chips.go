@@ -105,7 +105,9 @@ func (h *handling) countDifferences(shown, other *query.Query) int {
 	}
 	shown, other = withoutGroups(shown), withoutGroups(other)
 	added, missing := h.missingLabels(other, shown), h.missingLabels(shown, other)
-	if len(added) == 1 && len(missing) == 1 && added[0].clause == missing[0].clause {
+	isSwap := len(added) == 1 && len(missing) == 1 && added[0].clause == missing[0].clause
+	isOtherTable := len(added)+len(missing) == 0 && !slices.Equal(shown.From.Tables, other.From.Tables)
+	if isSwap || isOtherTable {
 		return 1
 	}
 	return len(added) + len(missing)
