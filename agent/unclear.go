@@ -101,7 +101,7 @@ func shareMeasures(readings []Reading) {
 }
 
 // minMeasureShare is the least share of the probability of the first measure of a vague word that another one has.
-const minMeasureShare = .3
+const minMeasureShare = .25
 
 // rankSameThings reports whether two queries rank the same things, by any measure. Counting rows in groups of one
 // does not count as a measure.

@@ -23,7 +23,7 @@ type Prices struct {
 }
 
 // Fitted are prices fitted on predictions of questions that nothing learnt from (docs/how-it-decides.md).
-var Fitted = Prices{Wrong: 1, WrongGuess: .45, Hedge: .75, Click: .5, Question: .5, Refusal: 1}
+var Fitted = Prices{Wrong: 1, WrongGuess: .45, Hedge: .75, Click: .5, Question: .4, Refusal: 1}
 
 // Kind is a kind of act.
 type Kind int
