@@ -60,7 +60,7 @@ func TestJourneys(t *testing.T) {
 				tab.Touchscreen()
 				tab.Size(390, 800)
 			}
-			askPage(tab, "biggest customers")
+			askPage(tab, "best customers")
 			option := `[data-testid="clarify-option"]:has([data-testid="preview"])`
 			tab.Has(option)
 			previews := browser.JS[[]string](tab,
