@@ -51,7 +51,8 @@ func TestEverySize(t *testing.T) {
 					}
 				}
 				if wide := browser.JS[int](tab, `document.documentElement.scrollWidth - innerWidth`); wide > 0 {
-					t.Errorf("the page scrolls sideways by %d", wide)
+					t.Errorf("the page scrolls sideways by %d: %s", wide, browser.JS[string](tab, `[...document.querySelectorAll("body *")].
+						filter(e => e.getBoundingClientRect().right > innerWidth).map(e => e.outerHTML.slice(0, 120)).join("\n")`))
 				}
 			})
 		}
