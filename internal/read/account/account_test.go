@@ -226,6 +226,11 @@ func TestUnknownThings(t *testing.T) {
 		if q.Decline(parsed); (parsed.Declines > .5) != (want != "") {
 			t.Errorf("%s: declined with %.2f", question, parsed.Declines)
 		}
+		// what another reading has a meaning for is not unknown
+		parsed = &parse.Parsed{Candidates: []parse.Candidate{{Query: found, P: .5, Unused: unused}, {Query: boats(), P: .3}}}
+		if q.Decline(parsed); parsed.Declines > .5 {
+			t.Errorf("%s: declined with %.2f, although a reading explains all", question, parsed.Declines)
+		}
 	}
 }
 
