@@ -1,11 +1,13 @@
 """Trains the decoder on rows that 'lab decode-rows' writes. The encoder begins as the schema pass; its lower layers stay.
 
-usage: train.py FOLDER OUT [hours=0] [tokens=2600] [lr=4e-4] [enc=8e-5] [frozen=3] [seed=1] [every=900] [decay=0] [init=FILE]
+usage: train.py FOLDER OUT [hours=0] [tokens=2600] [lr=4e-4] [enc=8e-5] [frozen=3] [seed=1] [every=900] [decay=0] [drop=.1]
+                          [threads=1] [init=FILE]
 
-One core. Goes on from OUT/last.pt exactly: the same weights, the same state of Adam, the next rows of the same order; so it
+Goes on from OUT/last.pt exactly: the same weights, the same state of Adam, the next rows of the same order; so it
 may be ended (kill) at any time. hours bounds this run (0: none). The rate is constant; decay=N lets it fall to nothing in the
 next N steps, which ends a training. OUT/mean.pt is the running mean of the weights (.9995), for export.py; OUT/log.jsonl
-has the figures on held-out databases after every 'every' seconds. init gives the weights that fit, as export.py writes them."""
+has the figures on held-out databases after every 'every' seconds. Where the processor multiplies matrices in bfloat16 (AMX),
+so does the network. init gives the weights that fit, as export.py writes them."""
 
 import json
 import os
@@ -129,7 +131,7 @@ class Training:
     def __init__(self, rows, out, opt):
         torch.manual_seed(opt['seed'])
         self.rows, self.out, self.opt = rows, out, opt
-        self.net = Net(rows.header)
+        self.net = Net(rows.header, opt['drop'])
         load_encoder(self.net.b, os.path.join(HERE, '..', '..'))
         if opt['init']:
             self.begin(opt['init'])
@@ -138,7 +140,7 @@ class Training:
         self.live = {n: p for n, p in self.net.named_parameters() if p.requires_grad}
         parts = [[p for n, p in self.live.items() if n.startswith('b.') == of] for of in (True, False)]
         self.adam = torch.optim.AdamW([dict(params=p, base=b) for p, b in zip(parts, (opt['enc'], opt['lr'])) if p],
-                                      weight_decay=.01, betas=(.9, .98))
+                                      weight_decay=.01, betas=(.9, .98), fused=True)
         self.mean = {n: p.detach().clone() for n, p in self.live.items()}
         self.state = dict(steps=0, seen=0, seconds=0., pool=0, batch=0, end=0)
         if os.path.exists(self.path('last.pt')):
@@ -167,10 +169,10 @@ class Training:
             if k.startswith('layers.'):
                 continue  # divided by what the program's activations are multiplied by: load_encoder reads these
             if k in BY_TOKEN:
-                v = self.reordered(v)[:len(own[k])]
+                v = (v if 'among.q.weight' in file else self.reordered(v))[:len(own[k])]
             if k in own and own[k].shape == v.shape:
                 own[k].copy_(v)
-        load_encoder(self.net.b, os.path.join(HERE, '..', '..'), ('decode/layers',))
+        load_encoder(self.net.b, '', (os.path.abspath(path).removesuffix('.safetensors'),))
 
     def reordered(self, v):
         """Rows by token in the order of today's tokens. A new token begins as nothing."""
@@ -211,7 +213,9 @@ class Training:
         for g in self.adam.param_groups:
             g['lr'] = g['base'] * rate
         o = put(collate([self.rows[i] for i in batch], self.net.start))
-        z, roles = self.net(o)
+        with torch.autocast('cpu', torch.bfloat16, enabled=torch.cpu._is_amx_tile_supported()):
+            z, roles = self.net(o)
+        roles = roles.float()
         lost, steps = loss_of(z, o)
         told = F.cross_entropy(roles.flatten(0, 1), o['roles'].flatten(), ignore_index=255, reduction='sum')
         # A query counts once, whatever its number of steps.
@@ -264,11 +268,11 @@ class Training:
 
 
 def main():
-    opt = dict(hours=0., tokens=2600, lr=4e-4, enc=8e-5, frozen=3, seed=1, every=900., decay=0, init='')
+    opt = dict(hours=0., tokens=2600, lr=4e-4, enc=8e-5, frozen=3, seed=1, every=900., decay=0, drop=.1, threads=1, init='')
     for a in sys.argv[3:]:
         k, v = a.split('=', 1)
         opt[k] = type(opt[k])(v)
-    torch.set_num_threads(1)
+    torch.set_num_threads(opt['threads'])
     os.makedirs(sys.argv[2], exist_ok=True)
     Training(Rows(sys.argv[1]), sys.argv[2], opt).run()
 
