@@ -47,7 +47,9 @@ func (q *Question) Decline(parsed *parse.Parsed) {
 	}
 	first := &parsed.Candidates[0]
 	isUnknown := func(thing string) bool { // no reading has a meaning for it
-		return !slices.ContainsFunc(parsed.Candidates, func(c parse.Candidate) bool { return !slices.Contains(c.Unused, thing) })
+		return !slices.ContainsFunc(parsed.Candidates, func(c parse.Candidate) bool {
+			return !slices.Contains(c.Unused, thing)
+		})
 	}
 	if slices.ContainsFunc(q.UnknownThings(first.Query, first.Unused), isUnknown) {
 		parsed.Declines = max(parsed.Declines, declineIfUnknown)
