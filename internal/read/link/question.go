@@ -242,23 +242,6 @@ var (
 	groupObjects = text.Set("by it them these those")
 )
 
-// AsksToShow reports whether the question begins with a request to see rows, and asks for no number: "can you show".
-func (q *Question) AsksToShow() bool {
-	asks := q.Tokens[:min(max(3, bits.TrailingZeros64(^q.Frame)), len(q.Tokens))]
-	return slices.ContainsFunc(asks, func(t words.Token) bool { return showVerbs[t.Text] }) &&
-		!slices.ContainsFunc(q.Cues, func(s cue.Sense) bool { return s&(cue.Number|cue.Total|cue.Share) != 0 })
-}
-
-// NamesRows reports whether the question is a noun phrase for the rows of a table, such as "unpaid fees since May".
-func (q *Question) NamesRows() bool {
-	i := First(^q.Frame)
-	for q.Token(i) == "the" || q.Token(i) == "all" || q.Content&(1<<uint(i)) != 0 && !q.NamesTable(1<<uint(i)) && i == 0 {
-		i++
-	}
-	return q.NamesTable(1<<uint(i)) && text.Singular(q.Token(i)) != q.Token(i) &&
-		q.WithSense(cue.Number|cue.Total|cue.Share|cue.Average) == 0
-}
-
 // dropShowVerb drops what a column's name has only of the verb with which the question begins: "show tours" does not
 // mention no_show, but "list prices" may mention list_price.
 func (q *Question) dropShowVerb() {

@@ -174,17 +174,6 @@ func TestBestRated(t *testing.T) {
 	}
 }
 
-// TestNamesRows tells noun phrases for rows from other questions.
-func TestNamesRows(t *testing.T) {
-	for question, want := range map[string]bool{"boats in Kiel": true, "all the boats of Ravn": true,
-		"insured boats": true, "how many boats": false, "number of boats": false, "boat kinds": false,
-		"average length of boats": false, "which boats are insured": false} {
-		if got := link.New(parsetest.Boats(), parsetest.BoatValues{}, question).NamesRows(); got != want {
-			t.Errorf("%s: %t", question, got)
-		}
-	}
-}
-
 // beerValues finds the kinds of beer that a word stands in.
 type beerValues struct{}
 
