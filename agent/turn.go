@@ -160,7 +160,7 @@ func (h *handling) declineWithSummary(ctx context.Context, t *Turn, nearest []pa
 // missingWords returns what the data has nothing about: words that no reading uses, or else things that the first
 // reading does not use, or words that it takes for values, though the data has no such value.
 func (h *handling) missingWords(question string, readings []parse.Candidate) []string {
-	out := commonUnused(readings)
+	out := parse.CommonUnused(readings[:min(len(readings), MaxReadings)])
 	if len(out) == 0 && len(readings) > 0 {
 		out = h.accountOf(question).UnknownThings(readings[0].Query, readings[0].Unused)
 	}

@@ -175,18 +175,6 @@ func (q *Readings) meaningsOf(word string) (out []Reading) {
 	return out
 }
 
-// commonUnused returns the words that all of the most probable readings leave unused.
-func commonUnused(list []parse.Candidate) []string {
-	var out []string
-	for i, c := range list[:min(len(list), MaxReadings)] {
-		if i == 0 {
-			out = slices.Clone(c.Unused)
-		}
-		out = slices.DeleteFunc(out, func(w string) bool { return !slices.Contains(c.Unused, w) })
-	}
-	return out
-}
-
 // Unused returns the words of the question that the current query does not use.
 func (q *Readings) Unused() []string {
 	if lead := q.Belief.Leader(); lead >= 0 {

@@ -45,13 +45,7 @@ func (q *Question) Decline(parsed *parse.Parsed) {
 		parsed.Declines < 1 { // 1: the rows shown have nothing of the kind
 		parsed.Declines = min(parsed.Declines, maxDeclineIfLikely)
 	}
-	first := &parsed.Candidates[0]
-	isUnknown := func(thing string) bool { // no reading has a meaning for it
-		return !slices.ContainsFunc(parsed.Candidates, func(c parse.Candidate) bool {
-			return !slices.Contains(c.Unused, thing)
-		})
-	}
-	if slices.ContainsFunc(q.UnknownThings(first.Query, first.Unused), isUnknown) {
+	if len(q.UnknownThings(parsed.Candidates[0].Query, parse.CommonUnused(parsed.Candidates))) > 0 {
 		parsed.Declines = max(parsed.Declines, declineIfUnknown)
 	}
 }

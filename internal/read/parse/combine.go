@@ -51,6 +51,17 @@ type combination struct {
 
 func (c combination) compare(score float64) int { return cmp.Compare(c.score, score) }
 
+// CommonUnused returns the words that all readings leave unused.
+func CommonUnused(list []Candidate) (out []string) {
+	for i, c := range list {
+		if i == 0 {
+			out = slices.Clone(c.Unused)
+		}
+		out = slices.DeleteFunc(out, func(w string) bool { return !slices.Contains(c.Unused, w) })
+	}
+	return out
+}
+
 // Merge adds up the probabilities of equal queries and returns the most probable ones. The probability of those it
 // drops goes to "something else".
 func Merge(candidates []Candidate, beam int) []Candidate {
