@@ -7,14 +7,10 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/ask-surely/surely/agent"
-	"github.com/ask-surely/surely/errdetect"
-	"github.com/ask-surely/surely/internal/app"
 	"github.com/ask-surely/surely/internal/eval"
 	"github.com/ask-surely/surely/internal/query"
-	"github.com/ask-surely/surely/internal/store"
 )
 
 // TestOffered asks the questions of our own sets and holds every question back against the rules that no price buys
@@ -24,16 +20,7 @@ func TestOffered(t *testing.T) {
 	if os.Getenv("SURELY_LONG") != "" {
 		every = 1
 	}
-	a, err := app.New(app.Options{Set: &store.Set{}, Home: t.TempDir(), Concurrency: 1})
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer a.Close()
-	a.Clock = func() time.Time { return time.Date(2026, 11, 27, 0, 0, 0, 0, time.UTC) }
-	chat, err := a.Evaluate(errdetect.Gain(.9), t.TempDir())
-	if err != nil {
-		t.Fatal(err)
-	}
+	chat := evalChatOn(t, "2026-11-27")
 	asked, choices := 0, 0
 	for _, set := range []struct{ name, part string }{{"plain", "read"}, {"open", "open"}} {
 		folder := filepath.Join("../../benchmarks/everyday", set.name)

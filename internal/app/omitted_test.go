@@ -9,12 +9,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
-	"github.com/ask-surely/surely/errdetect"
-	"github.com/ask-surely/surely/internal/app"
 	"github.com/ask-surely/surely/internal/eval"
-	"github.com/ask-surely/surely/internal/store"
 )
 
 // inserted are phrases put at the end of questions, with the words of SQL that may express them; without any, no data
@@ -40,16 +36,7 @@ func TestNothingIsDropped(t *testing.T) {
 	if os.Getenv("SURELY_LONG") != "" {
 		per, left = 4, 2000
 	}
-	a, err := app.New(app.Options{Set: &store.Set{}, Home: t.TempDir(), Concurrency: 1})
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer a.Close()
-	a.Clock = func() time.Time { return time.Date(2025, 8, 20, 0, 0, 0, 0, time.UTC) }
-	chat, err := a.Evaluate(errdetect.Gain(.9), t.TempDir())
-	if err != nil {
-		t.Fatal(err)
-	}
+	chat := evalChatOn(t, "2025-08-20")
 	random, asked := rand.New(rand.NewPCG(7, 7)), 0
 	for _, name := range []string{"time", "unseen", "plain", "ordinary"} {
 		folder := filepath.Join("../../benchmarks/everyday", name)
@@ -91,16 +78,7 @@ func TestNothingIsDropped(t *testing.T) {
 // TestDataEnds checks that the data's own last month is offered, and not taken, where the data ends before the time
 // asked for.
 func TestDataEnds(t *testing.T) {
-	a, err := app.New(app.Options{Set: &store.Set{}, Home: t.TempDir(), Concurrency: 1})
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer a.Close()
-	a.Clock = func() time.Time { return time.Date(2025, 8, 20, 0, 0, 0, 0, time.UTC) }
-	chat, err := a.Evaluate(errdetect.Gain(.9), t.TempDir())
-	if err != nil {
-		t.Fatal(err)
-	}
+	chat := evalChatOn(t, "2025-08-20")
 	src, err := chat.Open(t.Context(), "../../benchmarks/everyday/time/data/barges.sqlite")
 	if err != nil {
 		t.Fatal(err)

@@ -5,29 +5,16 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/cockroachdb/datadriven"
 
 	"github.com/ask-surely/surely/agent"
-	"github.com/ask-surely/surely/errdetect"
-	"github.com/ask-surely/surely/internal/app"
-	"github.com/ask-surely/surely/internal/store"
 )
 
 // TestTalks plays scripts of conversations: what a person types, and what comes of it. A line is a reply while a
 // clarification is open, and else a question. -rewrite accepts what comes of them now.
 func TestTalks(t *testing.T) {
-	a, err := app.New(app.Options{Set: &store.Set{}, Home: t.TempDir(), Concurrency: 1})
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer a.Close()
-	a.Clock = func() time.Time { return time.Date(2026, 6, 15, 0, 0, 0, 0, time.UTC) }
-	chat, err := a.Evaluate(errdetect.Gain(.9), t.TempDir())
-	if err != nil {
-		t.Fatal(err)
-	}
+	chat := evalChatOn(t, "2026-06-15")
 	datadriven.RunTest(t, "testdata/talks.txt", func(t *testing.T, d *datadriven.TestData) string {
 		src, err := chat.Open(t.Context(), filepath.Join("testdata/talks", d.Cmd+".csv"))
 		if err != nil {
